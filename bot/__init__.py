@@ -1,0 +1,1 @@
+"""Porion as a Discord bot."""

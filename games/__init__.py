@@ -1,0 +1,1 @@
+"""Board games as pure rules: no Discord, files, clocks or languages below this point."""

@@ -1,0 +1,55 @@
+"""Saving: states and choices as JSON, checked by pydantic on the way in. Only the border knows pydantic."""
+
+from typing import Generic, TypeVar
+
+from pydantic import TypeAdapter
+
+from .record import only
+from .shapes import Choice
+from .state import State
+from .texts import Event
+
+S = TypeVar("S", bound=State)
+
+
+class Codec(Generic[S]):
+    """Writes and reads one game's states, choices and events."""
+
+    def __init__(self, cls: type[S], package: str) -> None:
+        """Prepare for a game: `cls` is its state, `package` the name of its room below `games`."""
+        with only(package):
+            self._state: TypeAdapter[S] = TypeAdapter(cls)
+            self._choice: TypeAdapter[Choice] = TypeAdapter(Choice)
+            self._events: TypeAdapter[list[Event]] = TypeAdapter(list[Event])
+
+    def save(self, state: S) -> bytes:
+        """The state as JSON."""
+        return self._state.dump_json(state)
+
+    def load(self, data: bytes | str) -> S:
+        """The state a JSON text describes.
+
+        Raises:
+            pydantic.ValidationError: the text describes no state of this game.
+        """
+        return self._state.validate_json(data)
+
+    def save_choice(self, choice: Choice) -> str:
+        """The choice as JSON, `kind` included."""
+        return self._choice.dump_json(choice).decode()
+
+    def load_choice(self, data: bytes | str) -> Choice:
+        """The choice a JSON text describes.
+
+        Raises:
+            pydantic.ValidationError: the text describes no choice of this game.
+        """
+        return self._choice.validate_json(data)
+
+    def save_events(self, events: list[Event]) -> str:
+        """Events as JSON."""
+        return self._events.dump_json(events).decode()
+
+    def load_events(self, data: bytes | str) -> list[Event]:
+        """The events a JSON text describes."""
+        return self._events.validate_json(data)

@@ -1,0 +1,63 @@
+"""The one source of chance: a seed and a counter, so that a game can be replayed and a deal checked."""
+
+from collections.abc import MutableSequence, Sequence
+from dataclasses import dataclass
+from hashlib import blake2b
+from typing import TypeVar
+
+T = TypeVar("T")
+
+_SPAN = 1 << 64
+
+
+@dataclass(slots=True)
+class Dice:
+    """An endless row of 64-bit numbers, each the keyed hash of its place: knowing some tells nothing of the others.
+
+    Attributes:
+        seed: up to 64 bytes of text; secret while the game runs.
+        thrown: how many numbers have been used.
+    """
+
+    seed: str
+    thrown: int = 0
+
+    def below(self, bound: int) -> int:
+        """A number from 0 to `bound` - 1, each equally likely.
+
+        Raises:
+            ValueError: `bound` is not positive.
+        """
+        if bound <= 0:
+            raise ValueError(f"a die needs at least one face, not {bound}")
+        limit = _SPAN - _SPAN % bound
+        while (number := self._next()) >= limit:
+            pass  # rejected: the last, incomplete span would favour small numbers
+        return number % bound
+
+    def pick(self, items: Sequence[T]) -> T:
+        """One of the items, each equally likely."""
+        return items[self.below(len(items))]
+
+    def shuffle(self, items: MutableSequence[T]) -> None:
+        """Put the items into a random order, in place (Fisher and Yates)."""
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]
+
+    def sample(self, items: Sequence[T], count: int) -> list[T]:
+        """`count` different places of `items`, in random order.
+
+        Raises:
+            ValueError: there are fewer items than asked for.
+        """
+        if count > len(items):
+            raise ValueError(f"cannot draw {count} of {len(items)}")
+        pool = list(items)
+        self.shuffle(pool)
+        return pool[:count]
+
+    def _next(self) -> int:
+        self.thrown += 1
+        digest = blake2b(self.thrown.to_bytes(8, "big"), digest_size=8, key=self.seed.encode()[:64]).digest()
+        return int.from_bytes(digest, "big")

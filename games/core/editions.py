@@ -1,0 +1,49 @@
+"""Rules editions: a table keeps the component data it began with, even when the catalogue is corrected meanwhile."""
+
+from collections.abc import Callable
+from hashlib import blake2b
+from pathlib import Path
+from typing import Generic, TypeVar
+
+B = TypeVar("B")
+
+
+class Editions(Generic[B]):
+    """The catalogues of one game known to this process, by edition.
+
+    An edition is named by the number of the rules and the digest of the data: `2-9f86d081`. Rules that were
+    corrected look at `number(edition)` where an old table must keep the old way.
+    """
+
+    def __init__(self, rules: int, path: Path, read: Callable[[str], B]) -> None:
+        """Read the catalogue that new tables begin with.
+
+        Raises:
+            CatalogueError: the file cannot be right; the message names the row.
+        """
+        self._rules = rules
+        self._read = read
+        self._texts: dict[str, str] = {}
+        self._books: dict[str, B] = {}
+        self.current = self.learn(path.read_text(encoding="utf-8"))
+
+    def learn(self, text: str, rules: int | None = None) -> str:
+        """Make a catalogue text known; returns its edition."""
+        number = self._rules if rules is None else rules
+        edition = f"{number}-{blake2b(text.encode(), digest_size=4).hexdigest()}"
+        if edition not in self._books:
+            self._books[edition] = self._read(text)
+            self._texts[edition] = text
+        return edition
+
+    def text(self, edition: str) -> str:
+        """The catalogue text of an edition, to be stored with the tables that use it."""
+        return self._texts[edition]
+
+    def __getitem__(self, edition: str) -> B:
+        return self._books[edition]
+
+    @staticmethod
+    def number(edition: str) -> int:
+        """The number of the rules in an edition's name."""
+        return int(edition.partition("-")[0])

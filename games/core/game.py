@@ -1,0 +1,143 @@
+"""What a game is to everyone outside its room: one value that holds its seats, options and functions."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any, Generic, TypeVar
+
+from . import engine
+from .codec import Codec
+from .dice import Dice
+from .editions import Editions
+from .shapes import Choice
+from .state import State
+from .texts import Say, Seat, Section
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V")
+
+Speak = Callable[[Say], str]
+"""Turns a sentence into words of one language, for one table; given to whoever draws."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A variant of the game: its values in the order a host reads them, the first being the usual one."""
+
+    id: str
+    values: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """All that a table is before its first move: from it and the list of choices, everything follows."""
+
+    seats: int
+    seed: str
+    options: Mapping[str, str] = field(default_factory=dict)
+    first: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """One seat's result: the total, and where each point came from, by the id of its `<game>-score-<part>` text."""
+
+    seat: Seat
+    total: int
+    parts: Mapping[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """The end of a game: scores in seat order and who won (several share a victory, nobody may have won)."""
+
+    scores: tuple[Score, ...]
+    winners: tuple[Seat, ...]
+
+
+Strategy = Callable[[State, Seat, Dice], Choice]
+"""A computer player: from an imagined state, its seat and dice of its own to a legal choice."""
+
+
+@dataclass(frozen=True)
+class Game(Generic[S, V]):
+    """A game as the shells know it. Nothing outside a game's room needs more than this.
+
+    Attributes:
+        id: name of its room below `games`, and prefix of its texts.
+        seats: numbers of players it can be played by.
+        options: its variants.
+        state: its state class.
+        editions: its catalogues.
+        setup: lays a table out. It receives the fields of `core.State` (seats, first, options, edition, dice),
+            fills the game's own and plans the first step, without running it.
+        view: what a seat may know (None: the public); a plain dataclass that can be compared.
+        redeal: deals again, in place and with `state.dice`, everything the seat cannot know.
+        board: a view as titled lines for the table.
+        hand: a seat's view as titled lines for that seat alone.
+        result: scores and winners of a finished state.
+        position: a state as a few lines of notation.
+        topics: topics of the rules help, each with the places in RULES.md it covers.
+        strategies: computer players by name, besides the random one that every game has.
+        minutes: the playing time to expect, shortest and longest.
+    """
+
+    id: str
+    seats: range
+    options: tuple[Option, ...]
+    state: type[S]
+    editions: Editions[Any]
+    setup: Callable[[Mapping[str, Any]], S]
+    view: Callable[[S, Seat | None], V]
+    redeal: Callable[[S, Seat | None], None]
+    board: Callable[[V], Sequence[Section]]
+    hand: Callable[[V], Sequence[Section]]
+    result: Callable[[S], Result]
+    position: Callable[[S], str]
+    topics: Mapping[str, tuple[str, ...]]
+    minutes: tuple[int, int]
+    strategies: Mapping[str, Strategy] = field(default_factory=dict)
+
+    @cached_property
+    def codec(self) -> Codec[S]:
+        """Writes and reads this game's states and choices."""
+        return Codec(self.state, self.id)
+
+    def begin(self, deal: Deal) -> S:
+        """A new table, run to its first decision. Options left out have their usual value.
+
+        Raises:
+            ValueError: the number of seats, an option or the first player does not exist.
+        """
+        if deal.seats not in self.seats:
+            raise ValueError(f"{self.id} is not played by {deal.seats}")
+        options = {option.id: deal.options.get(option.id, option.values[0]) for option in self.options}
+        for option in self.options:
+            if options[option.id] not in option.values:
+                raise ValueError(f"{self.id}: option {option.id} cannot be {options[option.id]!r}")
+        if unknown := set(deal.options) - set(options):
+            raise ValueError(f"{self.id} has no option {sorted(unknown)}")
+        if deal.first is not None and not 0 <= deal.first < deal.seats:
+            raise ValueError(f"there is no seat {deal.first}")
+        dice = Dice(deal.seed)
+        first = Seat(dice.below(deal.seats)) if deal.first is None else deal.first
+        base = {
+            "seats": deal.seats,
+            "first": first,
+            "options": options,
+            "edition": self.editions.current,
+            "dice": dice,
+        }
+        return engine.start(self.setup(base))
+
+    def imagine(self, state: S, seat: Seat | None, dice: Dice) -> S:
+        """A state that looks the same to this seat, with all that it cannot know dealt again by other dice.
+
+        Sealed answers of other seats are taken back: whoever thinks ahead answers for them again.
+        """
+        t = engine.clone(state)
+        t.dice = dice
+        t.told = [event for event in t.told if event.to is None or event.to == seat]
+        t.answers = {other: list(given) for other, given in t.answers.items() if other == seat}
+        self.redeal(t, seat)
+        return t

@@ -1,0 +1,106 @@
+"""Records: the small frozen values of which choices, steps and events are made, saved and read back as themselves."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from dataclasses import dataclass, field
+from inspect import get_annotations
+from typing import Any, ClassVar, Literal, Self, TypeVar, dataclass_transform, get_origin
+
+from pydantic import GetCoreSchemaHandler
+from pydantic_core import CoreSchema, core_schema
+
+R = TypeVar("R", bound="Record")
+
+_RECORDS: dict[str, type["Record"]] = {}
+_PACKAGES: ContextVar[tuple[str, ...]] = ContextVar("packages", default=())
+
+
+class Record:
+    """Base of every record. Its literal `kind` keeps two records of the same shape apart when they are read back."""
+
+    __slots__ = ()
+    kind: ClassVar[str]
+
+    @classmethod
+    def __get_pydantic_core_schema__(cls, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        """A finished record is a dataclass; a base class stands for any of its records, told apart by `kind`."""
+        base = get_origin(source) or source
+        if "kind" in getattr(base, "__dataclass_fields__", {}):
+            return handler(source)
+        members = {kind: handler.generate_schema(member) for kind, member in _members(base)}
+        return core_schema.tagged_union_schema(members, discriminator="kind")
+
+    def fields(self) -> dict[str, Any]:
+        """The record's own values by name, in the order they were declared, without `kind`."""
+        return {name: getattr(self, name) for name in self.field_names()}
+
+    @classmethod
+    def field_names(cls) -> tuple[str, ...]:
+        """Names of the record's own values, in the order they were declared."""
+        return tuple(name for name in getattr(cls, "__dataclass_fields__", {}) if name != "kind")
+
+    @classmethod
+    def word(cls) -> str:
+        """The record's class name in kebab case: `ForcedDiscard` is `forced-discard`; used in text ids and notation."""
+        name = cls.__name__
+        return "".join(f"-{c.lower()}" if c.isupper() and i else c.lower() for i, c in enumerate(name))
+
+    @classmethod
+    def package(cls) -> str:
+        """The game the record belongs to: `games.tunhell.rules.dig` is `tunhell`."""
+        return package_of(cls.__module__)
+
+    def but(self, **changes: Any) -> Self:
+        """The same record with some values replaced."""
+        return type(self)(**{**self.fields(), **changes})
+
+
+@dataclass_transform(frozen_default=True, field_specifiers=(field,))
+def record(cls: type[R]) -> type[R]:
+    """Make a class a frozen, slotted dataclass with a literal `kind`, and remember it for saving.
+
+    Raises:
+        TypeError: two records of one package have the same name.
+    """
+    kind = f"{package_of(cls.__module__)}.{cls.__name__}"
+    if kind in _RECORDS and _RECORDS[kind].__qualname__ != cls.__qualname__:
+        raise TypeError(f"two records are called {kind}")
+    cls.__annotations__ = {**get_annotations(cls), "kind": Literal[kind]}
+    cls.kind = field(default=kind, kw_only=True, repr=False)
+    made = dataclass(frozen=True, slots=True)(cls)
+    _RECORDS[kind] = made
+    return made
+
+
+def package_of(module: str) -> str:
+    """The room a module belongs to: the package below `games` (or `tests`), or the top-level package elsewhere."""
+    parts = module.split(".")
+    return parts[1] if parts[0] in {"games", "tests"} and len(parts) > 1 else parts[0]
+
+
+def records_of(package: str, base: type[R]) -> dict[str, type[R]]:
+    """All finished records below `base` that belong to a package, by their `word()`."""
+    return {made.word(): made for made in _RECORDS.values() if issubclass(made, base) and made.package() == package}
+
+
+@contextmanager
+def only(*packages: str) -> Iterator[None]:
+    """While a schema is built, a base class stands for the records of these packages (and the core) alone."""
+    token = _PACKAGES.set((*packages, "core"))
+    try:
+        yield
+    finally:
+        _PACKAGES.reset(token)
+
+
+def _members(base: type[Record]) -> list[tuple[str, type[Record]]]:
+    packages = _PACKAGES.get()
+    found = [
+        (kind, made)
+        for kind, made in _RECORDS.items()
+        if issubclass(made, base) and (not packages or made.package() in packages)
+    ]
+    if not found:
+        raise TypeError(f"no record stands for {base.__name__} in {packages}")
+    return found

@@ -1,0 +1,33 @@
+"""Why a move is refused: the players' business, told kindly, never logged as a failure."""
+
+from .texts import Say
+
+
+class Refusal(Exception):
+    """A move that changes nothing.
+
+    Attributes:
+        say: the sentence for the player.
+        rule: the place in the game's RULES.md that forbids it ("6.1", "R13"), or "" for matters of the table.
+    """
+
+    def __init__(self, say: Say, rule: str = "") -> None:
+        super().__init__(say.id)
+        self.say = say
+        self.rule = rule
+
+
+class NotYours(Refusal):
+    """The decision belongs to someone else."""
+
+
+class NotAllowed(Refusal):
+    """Seen and understood, but the rules forbid it now."""
+
+
+class TooLate(Refusal):
+    """The game has moved on, or is over."""
+
+
+class CatalogueError(Exception):
+    """Component data that cannot be right; the message names the row and what is wrong with it."""

@@ -1,0 +1,94 @@
+"""Choices and the three shapes a choice can have. A shape alone says whether an answer fits."""
+
+from collections import Counter
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from .record import Record, record
+
+
+class Choice(Record):
+    """What a player answers. Fields in the order a person would be asked for them: card, then mine, then extras."""
+
+    __slots__ = ()
+
+
+@record
+class Some(Choice):
+    """The answer to `SomeOf`: the items taken, in the order of the offer."""
+
+    items: tuple[str, ...]
+
+
+@record
+class Number(Choice):
+    """The answer to `Amount`."""
+
+    n: int
+
+
+@record
+class Revise(Choice):
+    """Take back one's sealed answer while others are still thinking."""
+
+
+@dataclass(frozen=True, slots=True)
+class OneOf:
+    """Exactly one of these choices. When they are many, a shell asks for their fields one after the other."""
+
+    choices: tuple[Choice, ...]
+
+    def fits(self, choice: Choice) -> bool:
+        """Whether the answer is one of those offered."""
+        return choice in self.choices
+
+    def __bool__(self) -> bool:
+        return bool(self.choices)
+
+
+@dataclass(frozen=True, slots=True)
+class SomeOf:
+    """Between `least` and `most` of these items; the same id may be offered several times."""
+
+    items: tuple[str, ...]
+    least: int
+    most: int
+
+    def fits(self, choice: Choice) -> bool:
+        """Whether the answer takes only what is offered, and as many as asked."""
+        if not isinstance(choice, Some) or not self.least <= len(choice.items) <= self.most:
+            return False
+        return not Counter(choice.items) - Counter(self.items)
+
+    def __bool__(self) -> bool:
+        return self.least <= min(self.most, len(self.items))
+
+
+@dataclass(frozen=True, slots=True)
+class Amount:
+    """A whole number from `low` to `high`, both included."""
+
+    low: int
+    high: int
+
+    def fits(self, choice: Choice) -> bool:
+        """Whether the answer is a number inside the bounds."""
+        return isinstance(choice, Number) and self.low <= choice.n <= self.high
+
+    def __bool__(self) -> bool:
+        return self.low <= self.high
+
+
+Shape: TypeAlias = OneOf | SomeOf | Amount
+
+
+def only_answer(shape: Shape) -> Choice | None:
+    """The one answer a shape leaves open, or None when there are several or none."""
+    match shape:
+        case OneOf(choices) if len(choices) == 1:
+            return choices[0]
+        case SomeOf(items, least, most) if most == 0 or (least == len(items) and shape):
+            return Some(items[:least])
+        case Amount(low, high) if low == high:
+            return Number(low)
+    return None

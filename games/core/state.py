@@ -1,0 +1,63 @@
+"""What every game's state has: the agenda, sealed answers, the dice, and what was just told."""
+
+from dataclasses import dataclass, field
+from typing import Annotated, Any
+
+from pydantic import Field
+
+from .dice import Dice
+from .shapes import Choice
+from .steps import Step
+from .texts import Event, Say, Seat, Value
+
+
+@dataclass(slots=True, kw_only=True)
+class State:
+    """The whole truth about a table. Games add their own fields in a slotted, keyword-only dataclass.
+
+    Attributes:
+        seats: number of players.
+        first: the seat that began.
+        options: the table's options, by id.
+        edition: the rules edition the table began with.
+        dice: where all chance comes from.
+        agenda: what is still to be done, next one last.
+        answers: sealed answers to the decision on top of the agenda; no view shows them.
+        told: what the last move caused, in order.
+        number: how many decisions have been settled.
+        learnt: moves whenever somebody learns something new; a step can be taken back while it stands still.
+        memo: the decision now open, worked out once and neither copied nor saved.
+    """
+
+    seats: int
+    first: Seat
+    options: dict[str, str]
+    edition: str
+    dice: Dice
+    agenda: list[Step[Any]] = field(default_factory=list)
+    answers: dict[Seat, list[Choice]] = field(default_factory=dict)
+    told: list[Event] = field(default_factory=list)
+    number: int = 0
+    learnt: int = 0
+    memo: Annotated[Any, Field(exclude=True)] = field(default=None, init=False, repr=False, compare=False)
+
+    def then(self, *steps: Step[Any]) -> None:
+        """Plan what comes next, in reading order, before everything planned earlier."""
+        self.agenda.extend(reversed(steps))
+
+    def tell(self, text: str, /, *, to: Seat | None = None, **values: Value) -> None:
+        """Tell the table, or one seat alone, that something happened."""
+        self.told.append(Event(Say(text, values), to))
+
+    def learn(self) -> None:
+        """Mark that somebody has learnt something: a card was drawn, a die thrown, a hand shown."""
+        self.learnt += 1
+
+    def everyone(self, start: Seat | None = None) -> list[Seat]:
+        """All seats in turn order, beginning with `start` (or the first player)."""
+        begin = self.first if start is None else start
+        return [Seat((begin + i) % self.seats) for i in range(self.seats)]
+
+    def after(self, seat: Seat) -> Seat:
+        """The next seat in turn order, which is the left neighbour."""
+        return Seat((seat + 1) % self.seats)

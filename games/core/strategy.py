@@ -1,0 +1,32 @@
+"""The computer player every game has: any legal choice, each equally likely."""
+
+from .dice import Dice
+from .engine import decision
+from .shapes import Amount, Choice, Number, OneOf, Shape, Some, SomeOf
+from .state import State
+from .texts import Seat
+
+
+def at_random(state: State, seat: Seat, dice: Dice) -> Choice:
+    """Any answer to what this seat is asked.
+
+    Raises:
+        LookupError: the seat is not asked anything.
+    """
+    now = decision(state)
+    if now is None or seat not in now.asks:
+        raise LookupError(f"seat {seat} is not asked")
+    return any_of(now.asks[seat], dice)
+
+
+def any_of(shape: Shape, dice: Dice) -> Choice:
+    """An answer that fits the shape."""
+    match shape:
+        case OneOf(choices):
+            return dice.pick(choices)
+        case SomeOf(items, least, most):
+            count = least + dice.below(min(most, len(items)) - least + 1)
+            places = sorted(dice.sample(range(len(items)), count))
+            return Some(tuple(items[place] for place in places))
+        case Amount(low, high):
+            return Number(low + dice.below(high - low + 1))

@@ -1,0 +1,50 @@
+"""What engines say: ids and values, never words. The locales turn them into sentences."""
+
+from dataclasses import dataclass
+from typing import NewType
+
+from typing_extensions import TypeAliasType
+
+Seat = NewType("Seat", int)
+"""A place at the table, numbered from 0 in turn order."""
+
+Value = TypeAliasType("Value", "int | str | Say | tuple[Value, ...]")
+"""A value in a sentence: a number, the id of a thing with a name, a sentence in the sentence, or a list of these."""
+
+
+@dataclass(frozen=True, slots=True)
+class Say:
+    """A sentence: the id of a Fluent message and its values by name.
+
+    How a value is put into words follows from its name and type: a value whose name is `seat` or ends in `_seat`
+    (or `seats`, `_seats`) is a person; any other text is the id of a thing, looked up as `<game>-name-<id>` and
+    offered with its attributes (`$card`, `$card-the`, `$card-a`); a list becomes an enumeration and its length is
+    offered as `$cards-count`; numbers stay numbers.
+    """
+
+    id: str
+    values: dict[str, Value]
+
+    def __hash__(self) -> int:
+        return hash((self.id, tuple(self.values.items())))
+
+
+def say(text: str, /, **values: Value) -> Say:
+    """A sentence, written like a call: `say("tunhell-foe-beaten", seat=1, foe="dragon")`."""
+    return Say(text, values)
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened, as a sentence; `to` is the only seat that may hear it, or None for everyone."""
+
+    say: Say
+    to: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A titled group of lines: boards and hands as text are made of these."""
+
+    title: Say | None
+    lines: tuple[Say, ...]

@@ -1,0 +1,8 @@
+## Refusals that every game shares
+core-game-over = This game is over.
+core-answer-is-in = Your answer is in. You can change it until the last player has answered.
+core-not-your-turn = { $seats-count ->
+    [one] It is { $seats }’s turn.
+   *[other] The table is waiting for { $seats }.
+}
+core-no-such-choice = That is not one of the choices you have right now.

@@ -1,0 +1,149 @@
+"""Fluent bundles, and the reading of engine sentences: ids of seats and things become words first."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Literal, get_args
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Junk
+
+from games.core import Say, Value
+
+Locale = Literal["en", "fr"]
+LOCALES: tuple[Locale, ...] = get_args(Locale)
+
+_HERE = Path(__file__).parent
+
+
+class MissingWords(Exception):
+    """A text that a language does not have, or that wants values it was not given."""
+
+
+def locale_of(name: str | None) -> Locale:
+    """The language to speak to someone whose client says `name` ("fr", "en-GB", "de"): English when in doubt."""
+    return "fr" if name and name.lower().startswith("fr") else "en"
+
+
+class Words:
+    """All texts of one language."""
+
+    def __init__(self, locale: Locale, folder: Path = _HERE) -> None:
+        """Read every `.ftl` file of the language.
+
+        Raises:
+            MissingWords: a file does not parse, or two files define the same text.
+        """
+        self.locale = locale
+        self._bundle = FluentBundle([locale], use_isolating=False)
+        self.ids: set[str] = set()
+        for path in sorted((folder / locale).glob("*.ftl")):
+            resource = FluentResource(path.read_text(encoding="utf-8"))
+            for entry in resource.body:
+                if isinstance(entry, Junk):
+                    raise MissingWords(f"{path.name} does not parse: {entry.content!r}")
+                if (found := getattr(entry, "id", None)) is None:
+                    continue
+                if found.name in self.ids:
+                    raise MissingWords(f"{path.name}: {found.name} is defined twice")
+                self.ids.add(found.name)
+            self._bundle.add_resource(resource)
+
+    def text(self, text: str, /, **values: str | int) -> str:
+        """A text with plain values. `text` may name an attribute: `option-mode.help`.
+
+        Raises:
+            MissingWords: there is no such text, or a value is missing.
+        """
+        return self.fill(text, values)
+
+    def fill(self, text: str, values: Mapping[str, str | int]) -> str:
+        """The same, for values whose names are no identifiers (`card-the`)."""
+        name, _, attribute = text.partition(".")
+        if name not in self.ids:
+            raise MissingWords(f"{self.locale} has no text {name}")
+        message = self._bundle.get_message(name)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            raise MissingWords(f"{self.locale} has no text {text}")
+        filled, errors = self._bundle.format_pattern(pattern, dict(values))
+        if errors:
+            raise MissingWords(f"{self.locale} {text}: {errors[0]}")
+        return str(filled)
+
+    def has(self, text: str) -> bool:
+        """Whether the text (or attribute) exists."""
+        name, _, attribute = text.partition(".")
+        return name in self.ids and (not attribute or attribute in self.attributes(name))
+
+    def attributes(self, name: str) -> Iterable[str]:
+        """Names of a text's attributes."""
+        return tuple(self._bundle.get_message(name).attributes)
+
+    def enumerate(self, items: Sequence[str]) -> str:
+        """« a, b et c », "a, b and c"; an empty list is an empty text."""
+        return format_list(list(items), locale=self.locale) if items else ""
+
+
+@cache
+def words(locale: Locale) -> Words:
+    """The texts of a language, read once."""
+    return Words(locale)
+
+
+@dataclass(frozen=True)
+class Speaker:
+    """Puts a game's sentences into words of one language, with the names of the people at one table.
+
+    Attributes:
+        words: the language.
+        game: the game's id, prefix of the names of its things.
+        names: of the people, by seat.
+    """
+
+    words: Words
+    game: str
+    names: Sequence[str]
+
+    def __call__(self, sentence: Say) -> str:
+        """The sentence in words.
+
+        Raises:
+            MissingWords: the sentence or a thing in it has no words in this language.
+        """
+        values: dict[str, str | int] = {}
+        for name, value in sentence.values.items():
+            values.update(self._spoken(name, value))
+        return self.words.fill(sentence.id, values)
+
+    def thing(self, thing: str) -> str:
+        """The plain name of a thing of the game."""
+        return self.words.text(f"{self.game}-name-{thing}")
+
+    def _spoken(self, name: str, value: Value) -> dict[str, str | int]:
+        if isinstance(value, tuple):
+            items = [self._one(name, item) for item in value]
+            return {name: self.words.enumerate(items), f"{name}-count": len(items)}
+        spoken: dict[str, str | int] = {name: self._one(name, value)}
+        if isinstance(value, int) and not _is_person(name):
+            spoken[name] = value
+        if isinstance(value, str):
+            thing = f"{self.game}-name-{value}"
+            for attribute in self.words.attributes(thing):
+                spoken[f"{name}-{attribute}"] = self.words.fill(f"{thing}.{attribute}", {})
+        return spoken
+
+    def _one(self, name: str, value: Value) -> str:
+        if isinstance(value, Say):
+            return self(value)
+        if isinstance(value, int) and _is_person(name):
+            return self.names[value]
+        if isinstance(value, str):
+            return self.thing(value)
+        return str(value)
+
+
+def _is_person(name: str) -> bool:
+    return name.rpartition("_")[2] in {"seat", "seats"}

@@ -1,0 +1,108 @@
+"""The engine, shown with Lantern: secret bids, an interrupting reaction, a choice among thirty."""
+
+import pytest
+
+from games import core
+from games.core import Amount, Deal, Number, Revise, Seat
+from tests.lantern import GAME, Hush, Light, Shout
+
+A, B, C = Seat(0), Seat(1), Seat(2)
+
+
+@pytest.fixture
+def table():
+    return GAME.begin(Deal(3, "lamp", first=A))
+
+
+def bid(state, *coins):
+    for seat, n in enumerate(coins):
+        state = core.apply(state, Seat(seat), Number(n))
+    return state
+
+
+def test_a_secret_decision_asks_all_at_once(table):
+    now = core.decision(table)
+    assert now.asks == {A: Amount(0, 6), B: Amount(0, 6), C: Amount(0, 6)}
+    assert now.sealed
+
+
+def test_an_answer_stays_sealed_until_all_are_in(table):
+    one = core.apply(table, B, Number(4))
+    assert core.decision(one).done == (B,)
+    assert one.told == []
+    assert GAME.view(one, None) == GAME.view(table, None)
+
+
+def test_a_sealed_answer_can_be_revised_until_the_last_is_in(table):
+    changed = core.apply(core.apply(table, B, Number(4)), B, Revise())
+    assert core.decision(changed).asks[B] == Amount(0, 6)
+    after = core.apply(changed, B, Number(1))
+    after = core.apply(core.apply(after, A, Number(2)), C, Number(0))
+    assert [event.say.id for event in after.told] == ["lantern-bid", "lantern-stock"]
+    with pytest.raises(core.NotYours):
+        core.apply(after, B, Revise())
+
+
+def test_the_highest_bid_lights_one_of_thirty(table):
+    now = core.decision(bid(table, 1, 3, 2))
+    assert list(now.asks) == [B]
+    assert len(now.asks[B].choices) == 30
+
+
+def test_a_reaction_interrupts_and_cancels_what_was_planned(table):
+    lighting = core.apply(bid(table, 1, 3, 2), B, Light(7))
+    assert list(core.decision(lighting).asks) == [C]
+    hushed = core.apply(lighting, C, Hush())
+    assert list(core.decision(hushed).asks) == [A]
+    shouted = core.apply(hushed, A, Shout())
+    assert shouted.miners[B].lit == []
+    assert shouted.miners[A].coins == 5
+
+
+def test_without_a_shout_the_plan_goes_on(table):
+    lit = core.apply(core.apply(core.apply(bid(table, 1, 3, 2), B, Light(7)), C, Hush()), A, Hush())
+    assert lit.miners[B].lit == [7]
+    assert core.decision(lit).sealed
+
+
+def test_an_event_for_one_seat_reaches_no_other(table):
+    told = bid(table, 1, 3, 2).told
+    assert [event.to for event in told] == [None, B]
+
+
+def test_the_old_state_is_left_alone(table):
+    before = GAME.codec.save(table)
+    bid(table, 1, 3, 2)
+    assert GAME.codec.save(table) == before
+
+
+@pytest.mark.parametrize(
+    ("seat", "choice", "refusal", "text"),
+    [
+        (A, Light(7), core.NotYours, "core-not-your-turn"),
+        (B, Light(99), core.NotAllowed, "lantern-no-dark"),
+        (B, Hush(), core.NotAllowed, "lantern-no-light"),
+    ],
+)
+def test_a_bad_move_is_refused_with_its_reason(table, seat, choice, refusal, text):
+    with pytest.raises(refusal) as caught:
+        core.apply(bid(table, 1, 3, 2), seat, choice)
+    assert caught.value.say.id == text
+
+
+def test_a_ticket_changes_exactly_when_what_the_seat_is_asked_changes(table):
+    one = core.apply(table, B, Number(4))
+    assert core.ticket(one, A) == core.ticket(table, A)
+    assert core.ticket(one, B) != core.ticket(table, B)
+    assert core.ticket(bid(table, 1, 3, 2), A) != core.ticket(table, A)
+
+
+def test_a_game_ends_and_then_refuses_every_move():
+    dice = core.Dice("play")
+    state = GAME.begin(Deal(2, "end"))
+    while now := core.decision(state):
+        seat = dice.pick(tuple(now.asks))
+        state = core.apply(state, seat, core.at_random(state, seat, dice))
+    with pytest.raises(core.TooLate):
+        core.apply(state, A, Hush())
+    assert len(GAME.result(state).winners) >= 1

@@ -1,0 +1,71 @@
+"""A state saved in the middle of anything is read back as itself, and a copy shares nothing that can change."""
+
+import pytest
+from pydantic import ValidationError
+
+from games import core
+from games.core import Deal, Number, Seat
+from tests.lantern import GAME, Hush, Light, Shout
+
+
+def positions(seed, seats=3):
+    dice = core.Dice(seed)
+    state = GAME.begin(Deal(seats, seed))
+    yield state
+    while now := core.decision(state):
+        seat = dice.pick(tuple(now.asks))
+        state = core.apply(state, seat, core.at_random(state, seat, dice))
+        yield state
+
+
+@pytest.mark.parametrize("seed", ["a", "b", "c"])
+def test_every_position_survives_saving(seed):
+    for state in positions(seed):
+        again = GAME.codec.load(GAME.codec.save(state))
+        assert again == state
+        assert core.decision(again) == core.decision(state)
+
+
+@pytest.mark.parametrize("seed", ["a", "b", "c"])
+def test_a_copy_equals_its_original_and_shares_nothing(seed):
+    for state in positions(seed):
+        copy = core.clone(state)
+        assert copy == state
+        copy.miners[0].lit.append(99)
+        copy.dice.below(6)
+        copy.agenda.clear()
+        copy.dark.clear()
+        assert copy != state
+        assert state == GAME.codec.load(GAME.codec.save(state))
+
+
+@pytest.mark.parametrize("choice", [Number(3), Light(4), Shout(), Hush(), core.Some(("a", "a")), core.Revise()])
+def test_a_choice_is_read_back_as_itself(choice):
+    assert GAME.codec.load_choice(GAME.codec.save_choice(choice)) == choice
+    assert core.read_choice("lantern", core.write_choice(choice)) == choice
+
+
+def test_two_records_of_the_same_shape_are_told_apart():
+    assert Shout() != Hush()
+    assert GAME.codec.load_choice(GAME.codec.save_choice(Shout())) == Shout()
+
+
+def test_nonsense_is_no_state():
+    with pytest.raises(ValidationError):
+        GAME.codec.load(b'{"seats": 3}')
+
+
+@pytest.mark.parametrize("line", ["", "sing", "light", "light x", "light 1 2", "number -"])
+def test_a_line_that_means_nothing_is_no_choice(line):
+    assert core.read_choice("lantern", line) is None
+
+
+def test_a_game_is_its_seed_and_its_choices():
+    assert [GAME.codec.save(s) for s in positions("z")] == [GAME.codec.save(s) for s in positions("z")]
+
+
+@pytest.mark.parametrize("seat", [None, Seat(0), Seat(2)])
+def test_an_imagined_state_looks_the_same_from_the_seat(seat):
+    for i, state in enumerate(positions("view")):
+        imagined = GAME.imagine(state, seat, core.Dice(str(i)))
+        assert GAME.view(imagined, seat) == GAME.view(state, seat)

@@ -1,0 +1,201 @@
+"""Lantern, a made-up game that shows all the core can do.
+
+Each round everyone bids coins in secret; the highest bidder lights one of thirty galleries, but the others may first
+shout the lantern out, one after the other, at the price of a coin. Whoever lit most galleries in the end wins.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from tomllib import loads
+from typing import Any
+
+from games import core
+from games.core import Amount, Choice, OneOf, Seat, Section, Shape, record, say
+
+
+@dataclass(slots=True)
+class Miner:
+    coins: int
+    lit: list[int] = field(default_factory=list)
+
+
+@dataclass(slots=True, kw_only=True)
+class State(core.State):
+    miners: list[Miner]
+    dark: list[int]
+    stock: list[int]
+    rounds: int
+
+
+@record
+class Light(Choice):
+    gallery: int
+
+
+@record
+class Shout(Choice):
+    pass
+
+
+@record
+class Hush(Choice):
+    pass
+
+
+@record
+class Round(core.Step[State]):
+    """A round: the bid, until the rounds are over."""
+
+    def run(self, t: State) -> None:
+        if t.rounds:
+            t.rounds -= 1
+            t.then(Bid(), Round())
+
+
+@record
+class Bid(core.AskAll[State, core.Number]):
+    """Everyone hides coins in a fist; the highest bidder pays and lights."""
+
+    prompt = "lantern-ask-bid"
+
+    def options(self, t: State) -> Mapping[Seat, Shape]:
+        return {seat: Amount(0, t.miners[seat].coins) for seat in t.everyone()}
+
+    def reveal(self, t: State, answers: Mapping[Seat, Sequence[core.Number]]) -> None:
+        bids = {seat: given[0].n for seat, given in answers.items()}
+        winner = max(bids, key=lambda seat: (bids[seat], -seat))
+        t.miners[winner].coins -= bids[winner]
+        t.learn()
+        t.tell("lantern-bid", seat=winner, coins=bids[winner])
+        t.tell("lantern-stock", to=winner, gallery=t.stock[-1])
+        t.then(Lighting(winner))
+
+
+@record
+class Lighting(core.Ask[State, Light]):
+    """The winner lights one dark gallery, more of them than a menu holds."""
+
+    prompt = "lantern-ask-light"
+    seat: Seat
+
+    def options(self, t: State) -> Shape:
+        return OneOf(tuple(map(Light, t.dark)))
+
+    def take(self, t: State, choice: Light) -> None:
+        others = [seat for seat in t.everyone(self.seat) if seat != self.seat]
+        t.then(*(Objection(seat) for seat in others), Lit(self.seat, choice.gallery))
+
+    def open(self, t: State, seat: Seat) -> Shape:
+        return self.options(t)
+
+    def refusal(self, t: State, seat: Seat, choice: Choice) -> core.NotAllowed:
+        if isinstance(choice, Light):
+            return core.NotAllowed(say("lantern-no-dark", gallery=choice.gallery), "2")
+        return core.NotAllowed(say("lantern-no-light"), "2")
+
+
+@record
+class Objection(core.Ask[State, Shout | Hush]):
+    """A reaction that interrupts: whoever shouts pays a coin and the lantern goes out."""
+
+    prompt = "lantern-ask-shout"
+    seat: Seat
+
+    def options(self, t: State) -> Shape:
+        return OneOf((Shout(), Hush()) if t.miners[self.seat].coins else ())
+
+    def take(self, t: State, choice: Shout | Hush) -> None:
+        if isinstance(choice, Shout):
+            t.miners[self.seat].coins -= 1
+            while not isinstance(t.agenda.pop(), Lit):
+                pass
+            t.tell("lantern-shout", seat=self.seat)
+
+
+@record
+class Lit(core.Step[State]):
+    seat: Seat
+    gallery: int
+
+    def run(self, t: State) -> None:
+        t.dark.remove(self.gallery)
+        t.miners[self.seat].lit.append(self.gallery)
+        t.tell("lantern-lit", seat=self.seat, gallery=self.gallery)
+
+
+def setup(base: Mapping[str, Any]) -> State:
+    book = EDITIONS[base["edition"]]
+    galleries = list(range(1, book["galleries"] + 1))
+    stock = galleries.copy()
+    base["dice"].shuffle(stock)
+    return State(
+        **base,
+        miners=[Miner(book["coins"]) for _ in range(base["seats"])],
+        dark=galleries,
+        stock=stock,
+        rounds=int(base["options"]["rounds"]),
+        agenda=[Round()],
+    )
+
+
+@dataclass(frozen=True)
+class View:
+    coins: tuple[int, ...]
+    lit: tuple[tuple[int, ...], ...]
+    secret: int | None
+
+
+def view(state: State, seat: Seat | None) -> View:
+    return View(
+        tuple(miner.coins for miner in state.miners),
+        tuple(tuple(miner.lit) for miner in state.miners),
+        None if seat is None else state.stock[seat],
+    )
+
+
+def redeal(state: State, seat: Seat | None) -> None:
+    rest = [card for place, card in enumerate(state.stock) if place != seat]
+    state.dice.shuffle(rest)
+    if seat is not None:
+        rest.insert(seat, state.stock[seat])
+    state.stock = rest
+
+
+def result(state: State) -> core.Result:
+    scores = tuple(core.Score(Seat(i), len(m.lit), {"lit": len(m.lit)}) for i, m in enumerate(state.miners))
+    best = max(score.total for score in scores)
+    return core.Result(scores, tuple(score.seat for score in scores if score.total == best))
+
+
+def board(seen: View) -> tuple[Section, ...]:
+    lines = tuple(
+        say("lantern-miner", seat=i, coins=seen.coins[i], galleries=len(seen.lit[i])) for i in range(len(seen.coins))
+    )
+    return (Section(say("lantern-table"), lines),)
+
+
+def hand(seen: View) -> tuple[Section, ...]:
+    return (Section(say("lantern-secret"), (say("lantern-stock", gallery=seen.secret or 0),)),)
+
+
+EDITIONS: core.Editions[dict[str, int]] = core.Editions(
+    1, Path(__file__).with_name("catalogue.toml"), lambda text: loads(text)["rules"]
+)
+
+GAME = core.Game(
+    id="lantern",
+    seats=range(2, 5),
+    options=(core.Option("rounds", ("3", "5")),),
+    state=State,
+    editions=EDITIONS,
+    setup=setup,
+    view=view,
+    redeal=redeal,
+    board=board,
+    hand=hand,
+    result=result,
+    position=repr,
+    topics={"bidding": ("1",), "lighting": ("2",)},
+    minutes=(1, 2),
+)
