@@ -40,6 +40,10 @@ class Question(Step[S], Generic[S, C]):
         """What a button for this choice says; only shown to the seat that chooses, unless the choice is open."""
         return Say(f"{self.package()}-do-{choice.word()}", choice.fields())
 
+    def part(self, t: S, seat: Seat, choice: C, name: str) -> Say:
+        """What a menu says for one field of a choice, when a big choice is asked field by field."""
+        return Say(f"{self.package()}-part-{name.replace('_', '-')}", {name: getattr(choice, name)})
+
     def open(self, t: S, seat: Seat) -> Shape | None:
         """The part of the seat's choice that everyone may see offered: it must follow from the public view alone."""
         return None
