@@ -1,0 +1,72 @@
+# A fresh clone needs nothing but Python 3.11+ and make: `make run` and `make test` set up the rest.
+# `make help` lists the commands. Settings: VENV (where the virtual environment lives), PYTHON (which
+# Python makes it), WORKERS (test processes), ARGS (passed on, e.g. make test ARGS="-k lobby").
+
+PYTHON  ?= python3
+VENV    ?= .venv
+WORKERS ?= 2
+ARGS    ?=
+
+BIN     := $(VENV)/bin
+INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes
+COMPILE := $(BIN)/uv --directory requirements pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+           --no-emit-index-url --no-emit-find-links --no-header $(ARGS)
+
+TOO_OLD := Porion needs Python 3.11 or newer, and '$(PYTHON)' is older or missing. Install one, or name it: make PYTHON=python3.12
+NO_VENV := '$(PYTHON)' has no venv module. On Debian and Ubuntu: apt-get install python3-venv
+
+.DEFAULT_GOAL := help
+.PHONY: run test check quick lint format bench lock help
+
+run: $(VENV)/.run  ## Start the bot, or the playground in a browser when no DISCORD_TOKEN is set
+	$(BIN)/python -m bot $(ARGS)
+
+test: lint  ## Everything: format, lint, strict types, unit, property, end-to-end and browser tests
+	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup $(ARGS)
+
+check: export PORION_REQUIRE_BROWSER = 1
+check: test  ## The same as CI: like test, and a missing browser is a failure instead of a warning
+
+quick: lint  ## For use while writing: like test, without the end-to-end and browser tests
+	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup -m "not e2e and not browser" $(ARGS)
+
+lint: $(VENV)/.dev  ## Format, lint and types only; changes nothing
+	$(BIN)/python -m ruff format --check .
+	$(BIN)/python -m ruff check .
+	$(BIN)/python -m mypy
+
+format: $(VENV)/.dev  ## Format the code and mend what the linter can mend
+	$(BIN)/python -m ruff format .
+	$(BIN)/python -m ruff check --fix .
+
+bench: $(VENV)/.dev  ## Measure the engine and the bot; prints ratios measured in one run
+	$(BIN)/python -m tests.bench $(ARGS)
+
+lock: $(VENV)/.lock  ## Pin the requirement files anew (ARGS=--upgrade for the newest versions)
+	$(COMPILE) run.in -o run.txt
+	$(COMPILE) dev.in -o dev.txt
+	$(COMPILE) lock.in -o lock.txt
+
+help:  ## This list
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1|\2/p' $(MAKEFILE_LIST) | \
+	    while IFS='|' read -r name words; do printf 'make %-8s %s\n' "$$name" "$$words"; done
+
+# The stamps: a set of packages is installed again only when its requirement file has changed.
+
+$(VENV)/.made:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { echo "$(TOO_OLD)" >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { echo "$(NO_VENV)" >&2; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+	@touch $@
+
+$(VENV)/.run: requirements/run.txt | $(VENV)/.made
+	$(INSTALL) -r requirements/run.txt
+	@touch $@
+
+$(VENV)/.dev: requirements/run.txt requirements/dev.txt | $(VENV)/.made
+	$(INSTALL) -r requirements/run.txt -r requirements/dev.txt
+	@touch $(VENV)/.run $@
+
+$(VENV)/.lock: requirements/lock.txt | $(VENV)/.made
+	$(INSTALL) -r requirements/lock.txt
+	@touch $@

@@ -1,0 +1,190 @@
+"""Imports flow one way: games.core, then a game, then the bot."""
+
+import ast
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.house.sources import ROOT, lies_in, name_of, project_files, python_files, text_of
+
+GAMES = sorted(path.parent.name for path in ROOT.glob("games/*/__init__.py") if path.parent.name != "core")
+PICTURE_ROOMS = ("board", "drawing", "pictures")  # the modules of a game, or of the core, that may use PIL
+BOT_MAY_SEE = ("games.core", "games.registry")
+# A game is a value: the world outside, its clock and any luck but the table's own dice stay out.
+OUTSIDE_WORLD = {
+    "asyncio", "datetime", "gettext", "locale", "multiprocessing", "random", "secrets", "socket", "sqlite3",
+    "subprocess", "threading", "time", "urllib",
+}  # fmt: skip
+PURE = {*sys.stdlib_module_names} - OUTSIDE_WORLD | {"pydantic"}
+
+
+def imported_names(tree: ast.AST, module: str, *, is_package: bool) -> Iterator[str]:
+    """Every module or member a piece of code imports, by its full dotted name."""
+    package = module.split(".") if is_package else module.split(".")[:-1]
+    for node in ast.walk(tree):
+        match node:
+            case ast.Import(names=names):
+                yield from (alias.name for alias in names)
+            case ast.ImportFrom(module=source, names=names, level=level):
+                above = package[: len(package) - level + 1] if level else []
+                yield from (".".join([*above, *filter(None, [source]), alias.name]) for alias in names)
+            case ast.Call(
+                func=ast.Attribute(attr="import_module") | ast.Name(id="import_module" | "__import__")
+            ):
+                argument = node.args[0] if node.args else None
+                is_plain = isinstance(argument, ast.Constant) and isinstance(argument.value, str)
+                yield argument.value if is_plain else f"<computed: {ast.unparse(node)}>"
+
+
+def is_within(name: str, *packages: str) -> bool:
+    """Whether a dotted name is one of these packages or lies inside it."""
+    return any(name == package or name.startswith(f"{package}.") for package in packages)
+
+
+def may_import(module: str, name: str) -> bool:
+    """The rule itself: may this module import that name?"""
+    match module.split("."):
+        case ["games", room, *inside] if room in {"core", *GAMES}:
+            own = ("games.core", f"games.{room}")
+            draws = bool(inside) and inside[0] in PICTURE_ROOMS and is_within(name, "PIL")
+            return is_within(name, *own) or name.split(".", maxsplit=1)[0] in PURE or draws
+        case ["games", *_]:  # the registry and the terminal know every game
+            return not is_within(name, "bot", "discord", "sqlite3", "aiosqlite")
+        case ["bot", *_]:
+            return not is_within(name, "games") or is_within(name, *BOT_MAY_SEE)
+    return True
+
+
+def wrong_imports(source: str, module: str, *, is_package: bool = False) -> list[str]:
+    """The imports of a piece of code that the rule forbids."""
+    names = imported_names(ast.parse(source), module, is_package=is_package)
+    return [f"{module} imports {name}" for name in names if not may_import(module, name)]
+
+
+def module_of(path: Path) -> tuple[str, bool]:
+    """The dotted name of a file, and whether it is a package's own file."""
+    parts = list(path.relative_to(ROOT).with_suffix("").parts)
+    is_package = parts[-1] == "__init__"
+    return ".".join(parts[:-1] if is_package else parts), is_package
+
+
+def test_imports_flow_one_way() -> None:
+    """No game knows another, the core knows no game, and nothing in games/ knows the bot."""
+    wrong: list[str] = []
+    for path in python_files("games", "bot"):
+        module, is_package = module_of(path)
+        wrong += wrong_imports(path.read_text("utf-8"), module, is_package=is_package)
+    assert wrong == []
+
+
+@pytest.fixture
+def _two_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys.modules[__name__], "GAMES", ["alpha", "beta"])
+
+
+@pytest.mark.usefixtures("_two_games")
+@pytest.mark.parametrize(
+    ("module", "code"),
+    [
+        ("games.core.steps", "from games.alpha.state import State"),
+        ("games.core.steps", "from games import alpha"),
+        ("games.core.steps", "from ..alpha import state"),
+        ("games.core.steps", "import bot"),
+        ("games.core.steps", "import PIL.Image"),
+        ("games.alpha.rules", "import games.beta"),
+        ("games.alpha.rules", "from games import beta"),
+        ("games.alpha.rules", "from ..beta import GAME"),
+        ("games.alpha.rules", "from games import registry"),
+        ("games.alpha.rules.dig", "from discord import ui"),
+        ("games.alpha.rules.dig", "def late():\n    import sqlite3"),
+        ("games.alpha.rules.dig", "import random"),
+        ("games.alpha.rules.dig", "import locale"),
+        ("games.alpha.rules.dig", "from PIL import Image"),
+        ("games.alpha.rules.dig", "from bot.texts import say"),
+        ("games.alpha.rules.dig", "import importlib\nimportlib.import_module('games.beta')"),
+        ("games.alpha.rules.dig", "from importlib import import_module\nimport_module(name)"),
+        ("games.alpha.state", "if TYPE_CHECKING:\n    from games.beta.state import State"),
+        ("games.registry", "import bot.store"),
+        ("bot.service", "import games.alpha"),
+        ("bot.service", "from games import alpha"),
+        ("bot.service", "from games.alpha.cards import CARDS"),
+        ("bot.service", "__import__('games.alpha')"),
+    ],
+)
+def test_a_wrong_import_is_caught(module: str, code: str) -> None:
+    """Every way of writing a wrong import is found."""
+    assert len(wrong_imports(code, module)) == 1
+
+
+@pytest.mark.usefixtures("_two_games")
+@pytest.mark.parametrize(
+    ("module", "code"),
+    [
+        ("games.core.steps", "import dataclasses\nfrom pydantic import TypeAdapter\nfrom .dice import Dice"),
+        ("games.core.drawing.panel", "from PIL import Image"),
+        (
+            "games.alpha.rules.dig",
+            "from ..state import State\nfrom ...core import Ask\nfrom games.core import Step",
+        ),
+        ("games.alpha.board", "from PIL import Image"),
+        ("games.registry", "from games import alpha, beta"),
+        ("bot.service", "from games import registry\nfrom games.core import NotAllowed\nimport discord"),
+    ],
+)
+def test_a_right_import_passes(module: str, code: str) -> None:
+    """What the plan of the house allows is allowed."""
+    assert wrong_imports(code, module) == []
+
+
+def test_a_package_resolves_its_own_relative_imports() -> None:
+    """In `games/core/__init__.py` one dot means games.core; in a module beside it too."""
+    tree = ast.parse("from .dice import Dice")
+    assert list(imported_names(tree, "games.core", is_package=True)) == ["games.core.dice.Dice"]
+    assert list(imported_names(tree, "games.core.steps", is_package=False)) == ["games.core.dice.Dice"]
+
+
+def named_games(text: str, games: list[str]) -> list[str]:
+    """The games a text names by id, also as the first half of an id such as `tunhell-ask-dig`."""
+    return [game for game in games if re.search(rf"(?<![a-z]){game}(?![a-z])", text)]
+
+
+def strings_of(source: str) -> Iterator[str]:
+    """The strings of a piece of code, without its docstrings."""
+    tree = ast.parse(source)
+    owners = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+    docstrings = {
+        id(node.body[0].value)
+        for node in ast.walk(tree)
+        if isinstance(node, owners) and ast.get_docstring(node)
+    }
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docstrings:
+            yield node.value
+
+
+def test_the_bot_names_no_game() -> None:
+    """A sixth game needs no line changed in bot/: no string there is about one game."""
+    wrong = [
+        f"{name_of(path)}: {string!r}"
+        for path in python_files("bot")
+        for string in strings_of(path.read_text("utf-8"))
+        if named_games(string, GAMES)
+    ]
+    pages = [
+        path
+        for path in project_files()
+        if lies_in(path, ("bot",)) and path.suffix in {".js", ".html", ".css"}
+    ]
+    wrong += [name_of(path) for path in pages if named_games(text_of(path) or "", GAMES)]
+    assert wrong == []
+
+
+def test_a_named_game_is_caught() -> None:
+    """An id alone, an id of a text or a part of an f-string count; a longer word or a docstring does not."""
+    source = '''"""About alpha."""\nA = "alpha"\nB = "alpha-ask-dig"\nC = f"{x}:alpha:{y}"\nD = "alphabet"'''
+    assert [string for string in strings_of(source) if named_games(string, ["alpha"])] == [
+        "alpha", "alpha-ask-dig", ":alpha:",
+    ]  # fmt: skip
