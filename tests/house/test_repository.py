@@ -1,0 +1,172 @@
+"""What no file of the project may hold, and how large it may grow."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.house.sources import ROOT, name_of, project_files, python_files, text_of
+
+CODE = {".py", ".js", ".html", ".css", ".sh", ".toml", ".yml", ""}
+LONGEST_FILE = 350
+
+# The patterns are written so that this file does not match itself.
+PACKAGE_HOSTS = re.compile(
+    r"pypi\.org|python[h]osted|registry\.npm[j]s|npm[m]irror|(deb|security)\.debian\.org|archive\.ubuntu\.com"
+    r"|--(extra-)?index-ur[l]|--find-link[s]\s+\S*/"
+)
+MACHINE_PATHS = re.compile(r"(?<![\w.~-])/(root|work|farm|Users|home)/[\w.-]+|/tmp/(wt|venv)\b")
+UNFINISHED = re.compile(
+    r"\b(TO[D]O|FIX[M]E|XX[X]|HA[C]K)\b|NotImplemented[E]rror|\bnot (yet )?implemente[d]\b"
+)
+SILENCED = re.compile(
+    r"#\s*type:\s*ignor[e](?P<types>\[[\w, -]+\])?"
+    r"|#\s*noq[a](?P<rules>:\s*[A-Z]+\d+(,\s*[A-Z]+\d+)*)?"
+    r"|#\s*pragma:\s*no cove[r]"
+    r"|except (Base)?Exceptio[n]( as \w+)?:"
+    r"|except[:]"
+    r"|mark\.(ski[p]|xfai[l])\b"
+)
+
+
+def found(pattern: re.Pattern[str], files: list[Path] | tuple[Path, ...]) -> list[str]:
+    """Each line of these files that holds the pattern."""
+    return [f"{where}: {line.strip()[:120]}" for where, line in lines_of(files) if pattern.search(line)]
+
+
+def lines_of(files: list[Path] | tuple[Path, ...]) -> Iterator[tuple[str, str]]:
+    """The lines of the text files among these, each with its place."""
+    for path in files:
+        for number, line in enumerate((text_of(path) or "").splitlines(), start=1):
+            yield f"{name_of(path)}:{number}", line
+
+
+def code_files() -> list[Path]:
+    """The files somebody wrote in a language for machines."""
+    return [path for path in project_files() if path.suffix in CODE]
+
+
+def test_the_project_is_read() -> None:
+    """The checks below look at real files; an empty list would make them all pass."""
+    names = {name_of(path) for path in project_files()}
+    assert {
+        "Makefile",
+        ".ci/run",
+        "pyproject.toml",
+        "bot/__init__.py",
+        "tests/house/test_repository.py",
+    } <= names
+
+
+def test_no_address_of_a_package_host() -> None:
+    """Where packages come from is the business of each machine, so no file says it."""
+    assert found(PACKAGE_HOSTS, project_files()) == []
+
+
+def test_no_path_of_one_machine() -> None:
+    """Nothing depends on where one developer keeps things."""
+    assert found(MACHINE_PATHS, project_files()) == []
+
+
+def test_nothing_is_left_unfinished() -> None:
+    """No reminder to finish later, no stub."""
+    assert found(UNFINISHED, code_files()) == []
+
+
+def unexplained(line: str) -> bool:
+    """Whether a line silences a check or an error without saying why on the same line."""
+    silencers = list(SILENCED.finditer(line))
+    if not silencers:
+        return False
+    if any(one[0].endswith(("ignor" + "e", "noq" + "a")) for one in silencers):
+        return True  # everything silenced at once, where one rule was meant
+    reason = line[silencers[-1].end() :].lstrip(" )#:,;-–—(")
+    return len(re.findall(r"\w+", reason)) < 3
+
+
+def test_every_exception_to_a_check_says_why() -> None:
+    """A silenced type error, lint rule or broad except carries its reason on the same line."""
+    assert [where for where, line in lines_of(python_files()) if unexplained(line)] == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "x = y  # type: ignor" + "e",
+        "x = y  # type: ignor" + "e[arg-type]",
+        "x = y  # noq" + "a",
+        "x = y  # noq" + "a: ARG001",
+        "x = y  # noq" + "a: ARG001, E501 - sorry",
+        "except Exceptio" + "n:",
+        "except Exceptio" + "n as error:  # noq" + "a: BLE001",
+        "@pytest.mark.ski" + "p",
+        "except" + ":",
+    ],
+)
+def test_a_silence_without_reason_is_caught(line: str) -> None:
+    """Neither a bare exception nor a one-word excuse is enough."""
+    assert unexplained(line)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "x = y",
+        "x = y  # type: ignor" + "e[arg-type]  # the library's stub forgets None",
+        "x = y  # noq" + "a: ARG001 - discord.py passes it by name",
+        "except Exceptio" + "n as error:  # noq" + "a: BLE001 - one broken table must not stop the others",
+        "@pytest.mark.skipif(ON_WINDOWS, reason='no signals there')",
+    ],
+)
+def test_a_silence_with_its_reason_passes(line: str) -> None:
+    """A sentence beside it is what makes an exception acceptable."""
+    assert not unexplained(line)
+
+
+def test_no_python_file_is_too_long() -> None:
+    """A file with two subjects becomes two files."""
+    lengths = {name_of(path): len(path.read_text("utf-8").splitlines()) for path in python_files()}
+    assert {name: length for name, length in lengths.items() if length > LONGEST_FILE} == {}
+
+
+def requirements(path: Path) -> list[str]:
+    """The requirements of a file, each with its hashes on one line."""
+    text = re.sub(r"\\\n\s*", " ", path.read_text("utf-8"))
+    return [line for line in text.splitlines() if line.strip() and not line.lstrip().startswith("#")]
+
+
+LOCKED = sorted((ROOT / "requirements").glob("*.txt"))
+
+
+@pytest.mark.parametrize("path", LOCKED, ids=name_of)
+def test_every_requirement_is_pinned_with_a_hash(path: Path) -> None:
+    """Name, one exact version, a marker if need be, and hashes; no option and no address."""
+    pinned = re.compile(r"[a-z0-9._-]+==[^\s;]+( ; [^\\]+?)?( --hash=sha256:[0-9a-f]{64})+")
+    assert [line for line in requirements(path) if not pinned.fullmatch(re.sub(r" +", " ", line))] == []
+    assert "://" not in path.read_text("utf-8")
+
+
+@pytest.mark.parametrize("path", LOCKED, ids=name_of)
+def test_every_wish_is_locked(path: Path) -> None:
+    """What a .in file asks for is in the .txt file beside it."""
+    wishes = requirements(path.with_suffix(".in"))
+    wanted = {canonical(wish) for wish in wishes if not wish.startswith("-c")}
+    assert wanted
+    assert wanted <= {canonical(line) for line in requirements(path)}
+
+
+def canonical(requirement: str) -> str:
+    """The name of a package as an index spells it: discord.py and discord-py are one."""
+    name = re.match(r"[\w.-]+", requirement)
+    assert name is not None, requirement
+    return re.sub(r"[-_.]+", "-", name[0]).lower()
+
+
+def test_one_package_has_one_version() -> None:
+    """What runs and what tests agree on every version they share."""
+    versions: dict[str, set[str]] = {}
+    for path in LOCKED:
+        for line in requirements(path):
+            versions.setdefault(canonical(line), set()).add(line.split()[0])
+    assert {name: found for name, found in versions.items() if len(found) > 1} == {}
