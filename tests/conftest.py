@@ -58,9 +58,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: p
     """Say loudly that browser tests were skipped, and how to have them run."""
     if reasons := skipped_browser_tests(config):
         required = browser_is_required()
-        terminalreporter.section(
-            "BROWSER TESTS SKIPPED", sep="!", red=required, yellow=not required, bold=True
-        )
+        terminalreporter.section("BROWSER TESTS SKIPPED", sep="!", red=required, yellow=not required, bold=True)
         for reason in sorted(set(reasons)):
             terminalreporter.line(f"{reasons.count(reason)} skipped: {reason}")
         terminalreporter.line("Install Chromium to run them (on Debian: apt-get install chromium).")

@@ -22,9 +22,7 @@ def make(*arguments: str, **settings: str) -> subprocess.CompletedProcess[str]:
         *arguments,
         *(f"{name}={value}" for name, value in settings.items()),
     ]
-    return subprocess.run(
-        command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=60, check=False
-    )
+    return subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=60, check=False)
 
 
 def fake_python(folder: Path, script: str) -> str:
@@ -71,9 +69,7 @@ def test_packages_are_installed_only_when_their_list_changed(tmp_path: Path) -> 
 def test_packages_are_checked_against_their_hashes() -> None:
     """Whatever make installs, it demands hashes."""
     assert re.search(r"^INSTALL :=.*--require-hashes$", MAKEFILE, re.MULTILINE)
-    assert "pip install" not in MAKEFILE.replace(
-        "pip install --quiet --disable-pip-version-check --require-hashes", ""
-    )
+    assert "pip install" not in MAKEFILE.replace("pip install --quiet --disable-pip-version-check --require-hashes", "")
 
 
 def test_help_lists_every_command() -> None:
