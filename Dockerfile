@@ -1,0 +1,34 @@
+# Build: the pinned packages, checked against their hashes, into a virtual environment of their own.
+FROM python:3.11-slim AS build
+
+COPY requirements/run.txt /build/run.txt
+RUN python -m venv /opt/porion \
+ && /opt/porion/bin/python -m pip install --no-cache-dir --only-binary=:all: --require-hashes \
+    -r /build/run.txt \
+ && /opt/porion/bin/python -m pip uninstall --yes pip setuptools
+
+# Run: that environment and the bot, as a user who owns nothing but the database's folder.
+FROM python:3.11-slim
+
+ENV PATH=/opt/porion/bin:$PATH \
+    PYTHONUNBUFFERED=1 \
+    PORION_DATABASE=/data/porion.sqlite
+
+RUN useradd --system --uid 10001 --no-create-home --shell /usr/sbin/nologin porion \
+ && install --directory --owner=porion --group=porion /data
+
+COPY --from=build /opt/porion /opt/porion
+WORKDIR /app
+COPY LICENSE ./
+COPY games games
+COPY locales locales
+COPY bot bot
+RUN python -m compileall -q bot games
+
+USER porion
+VOLUME /data
+
+# The bot writes a heartbeat while its gateway connection lives and its database answers.
+HEALTHCHECK --interval=30s --timeout=10s --start-period=60s --retries=3 CMD ["python", "-m", "bot.health"]
+
+CMD ["python", "-m", "bot"]
