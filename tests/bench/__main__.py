@@ -1,0 +1,26 @@
+"""Run the benchmarks: all of them, or those named. `--quick` only shows that they run."""
+
+import argparse
+from collections.abc import Callable, Iterator
+
+from tests.bench import engine
+
+BENCHMARKS: dict[str, Callable[[float], Iterator[str]]] = {"engine": engine.report}
+
+
+def main() -> None:
+    """Print the benchmarks asked for."""
+    parser = argparse.ArgumentParser(prog="python -m tests.bench", description=__doc__)
+    parser.add_argument("names", nargs="*", metavar="NAME", help=f"of {', '.join(BENCHMARKS)}; all when left out")
+    parser.add_argument("--quick", action="store_true", help="a moment for each figure: it says nothing of speed")
+    given = parser.parse_args()
+    if unknown := set(given.names) - set(BENCHMARKS):
+        parser.error(f"there is no benchmark {', '.join(sorted(unknown))}")
+    for name in given.names or BENCHMARKS:
+        print(f"== {name}", flush=True)
+        for line in BENCHMARKS[name](0.01 if given.quick else 1.0):
+            print(line, flush=True)
+
+
+if __name__ == "__main__":
+    main()

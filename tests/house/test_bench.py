@@ -1,0 +1,43 @@
+"""The benchmarks measure real games and say what they measured."""
+
+import re
+import subprocess
+import sys
+
+from games.core import Deal, decision
+from games.registry import GAMES
+from tests.bench.engine import play
+from tests.house.sources import ROOT
+from tests.lantern import GAME as LANTERN
+
+
+def bench(*arguments: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "tests.bench", *arguments]
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=120, check=False)
+
+
+def test_the_engine_benchmark_has_a_line_for_every_game_and_table() -> None:
+    """Each game with each number of seats: games a second, moves a second, and a ratio."""
+    result = bench("engine", "--quick")
+    assert result.returncode == 0, result.stderr
+    for game in (LANTERN, *GAMES.values()):
+        for seats in game.seats:
+            assert re.search(rf"^{game.id}, {seats} +[\d,.]+ +[\d,]+ +\d+\.\d\d$", result.stdout, re.MULTILINE)
+        assert re.search(rf"^{game.id} +[\d.]+( +[\d.,]+){{5}}$", result.stdout, re.MULTILINE)
+
+
+def test_a_benchmark_that_does_not_exist_is_named() -> None:
+    """One sentence, and nothing is measured."""
+    result = bench("nothing")
+    assert result.returncode == 2
+    assert "there is no benchmark nothing" in result.stderr
+    assert result.stdout == ""
+
+
+def test_a_measured_game_is_a_whole_game() -> None:
+    """What is timed goes from the first decision of the deal to the end, and can be repeated."""
+    states = play(LANTERN, 3, "a game")
+    begun = LANTERN.begin(Deal(3, "a game"))
+    assert LANTERN.codec.save(states[0]) == LANTERN.codec.save(begun)
+    assert decision(states[-1]) is None
+    assert LANTERN.codec.save(play(LANTERN, 3, "a game")[-1]) == LANTERN.codec.save(states[-1])
