@@ -1,0 +1,73 @@
+"""What a control carries: what it does, at which table, and for which decision. Nothing secret, all of it checkable.
+
+An id reads `porion:<deed>:<table>:<ticket>:<path>`. A path is a row of short tokens, one for each step already taken
+inside a big choice; a token is a digest of what was chosen, so an id stays short and survives a change of order.
+"""
+
+from base64 import b32encode
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from hashlib import blake2b
+
+PREFIX = "porion"
+LIMIT = 100
+
+
+class Deed(StrEnum):
+    """Everything a control can do."""
+
+    # in the lobby
+    JOIN = "join"
+    LEAVE = "leave"
+    SEAT_COMPUTER = "seat"
+    UNSEAT_COMPUTER = "unseat"
+    OPTION = "option"  # menu; path: option id; value chosen
+    FIRST = "first"  # menu; value: "random" or a seat number
+    START = "start"
+    END = "end"
+    END_SURE = "endsure"
+    # at the table
+    STEP = "step"  # path so far; button, or menu whose values are tokens
+    SOME = "some"  # menu of items; values are positions in the offer
+    AMOUNT = "amount"  # button or menu whose value is the number, or opens a form
+    REVISE = "revise"
+    TURN = "turn"  # opens one's own controls, privately
+    HAND = "hand"
+    BOARD = "board"  # a fresh board, privately
+    DESCRIBE = "describe"
+    WHY = "why"  # what is greyed, or with a path: why this is
+    # help
+    RULES = "rules"  # table field holds the game id; path: topic
+
+
+@dataclass(frozen=True, slots=True)
+class ControlId:
+    """A control's id, taken apart."""
+
+    deed: Deed
+    table: str = ""
+    ticket: str = ""
+    path: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        text = ":".join((PREFIX, self.deed, self.table, self.ticket, ".".join(self.path)))
+        if len(text) > LIMIT:
+            raise ValueError(f"a control's id has {len(text)} characters: {text}")
+        return text
+
+    def at(self, *tokens: str) -> "ControlId":
+        """The same control some steps further."""
+        return replace(self, path=(*self.path, *tokens))
+
+
+def parse(text: str) -> ControlId | None:
+    """The id a control carries, or None when it is no id of ours."""
+    parts = text.split(":")
+    if len(parts) != 5 or parts[0] != PREFIX or parts[1] not in set(Deed):
+        return None
+    return ControlId(Deed(parts[1]), parts[2], parts[3], tuple(filter(None, parts[4].split("."))))
+
+
+def token(text: str) -> str:
+    """Eight characters that stand for a longer text."""
+    return b32encode(blake2b(text.encode(), digest_size=5).digest()).decode().lower()

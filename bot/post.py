@@ -1,0 +1,107 @@
+"""A message before it is Discord's: blocks of text, pictures and controls. Presenters make them, the port sends them."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+Style = Literal["primary", "secondary", "success", "danger"]
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A paragraph of Discord's markdown."""
+
+    markdown: str
+
+
+@dataclass(frozen=True, slots=True)
+class Divider:
+    """A thin line between parts."""
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """An image with its description; `name` is the file's name, the same picture always having the same one."""
+
+    name: str
+    data: bytes
+    alt: str
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """A button: `id` names what it does (see `ids`), the label begins with a verb."""
+
+    id: str
+    label: str
+    style: Style = "secondary"
+    disabled: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Buttons:
+    """A row of one to five buttons."""
+
+    buttons: tuple[Button, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A line of a menu; `value` is what comes back."""
+
+    value: str
+    label: str
+    detail: str = ""
+    chosen: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Menu:
+    """A select menu of one to twenty-five entries, of which `least` to `most` are taken."""
+
+    id: str
+    placeholder: str
+    entries: tuple[Entry, ...]
+    least: int = 1
+    most: int = 1
+
+
+Block: TypeAlias = Text | Divider | Picture | Buttons | Menu
+
+
+@dataclass(frozen=True, slots=True)
+class Post:
+    """A whole message.
+
+    Attributes:
+        blocks: from top to bottom.
+        accent: colour of the frame, 0xRRGGBB.
+        mentions: people whom the message may ping.
+    """
+
+    blocks: tuple[Block, ...]
+    accent: int | None = None
+    mentions: tuple[int, ...] = ()
+
+    def controls(self) -> Iterator[Button | Menu]:
+        """All buttons and menus."""
+        for block in self.blocks:
+            if isinstance(block, Menu):
+                yield block
+            elif isinstance(block, Buttons):
+                yield from block.buttons
+
+    def words(self) -> str:
+        """All text, for tests and logs of what was said."""
+        return "\n".join(block.markdown for block in self.blocks if isinstance(block, Text))
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """A dialog with one line to fill in."""
+
+    id: str
+    title: str
+    label: str
+    hint: str = ""
+    most: int = 100
