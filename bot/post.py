@@ -1,4 +1,4 @@
-"""A message before it is Discord's: blocks of text, pictures and controls. Presenters make them, the port sends them."""
+"""A message before it is Discord’s: text, pictures and controls. Presenters make posts, the port sends them."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
