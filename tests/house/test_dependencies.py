@@ -1,0 +1,49 @@
+"""What the bot imports is what `make run` installs."""
+
+import ast
+import sys
+from functools import cache
+from importlib.metadata import packages_distributions
+
+from tests.house.sources import ROOT, python_files
+from tests.house.test_imports import imported_names, module_of
+from tests.house.test_repository import canonical, requirements
+
+OURS = {"bot", "games", "locales"}
+
+
+@cache
+def distributions() -> dict[str, list[str]]:
+    """The packages of an index that each importable name comes from."""
+    return {name: sorted(set(found)) for name, found in packages_distributions().items()}
+
+
+def unasked(source: str, module: str, wishes: set[str], *, is_package: bool = False) -> list[str]:
+    """The imports of a piece of code that come from a package nobody asked for."""
+    names = imported_names(ast.parse(source), module, is_package=is_package)
+    roots = {name.split(".", maxsplit=1)[0] for name in names if not name.startswith("<")}
+    foreign = roots - OURS - sys.stdlib_module_names
+    return sorted(root for root in foreign if not wishes & set(map(canonical, distributions().get(root, [root]))))
+
+
+def wishes_of(name: str) -> set[str]:
+    """The packages a .in file asks for."""
+    lines = requirements(ROOT / "requirements" / name)
+    return {canonical(line) for line in lines if not line.startswith("-")}
+
+
+def test_what_the_bot_imports_is_asked_for() -> None:
+    """No import works only because a test tool, or another package, happens to bring it along."""
+    wishes = wishes_of("run.in")
+    found: dict[str, list[str]] = {}
+    for path in python_files(*OURS):
+        module, is_package = module_of(path)
+        if names := unasked(path.read_text("utf-8"), module, wishes, is_package=is_package):
+            found[module] = names
+    assert found == {}
+
+
+def test_an_import_nobody_asked_for_is_caught() -> None:
+    """A test tool in the bot is found; a package whose import name differs from its own is not mistaken."""
+    code = "import hypothesis\nfrom PIL import Image\nimport discord.ui\nimport json\nfrom games import core"
+    assert unasked(code, "bot.service", {"pillow", "discord-py"}) == ["hypothesis"]
