@@ -1,0 +1,43 @@
+"""`python -m games <game>`: play any game in the terminal, without Discord, with computer players in any seat."""
+
+import argparse
+import locale as system
+import secrets
+import sys
+
+from games.core import Deal, Seat
+from games.registry import GAMES
+from games.terminal import Terminal
+from locales import LOCALES, locale_of, words
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run the command line; returns the exit code."""
+    system_name = system.getlocale()[0]
+    parser = argparse.ArgumentParser(prog="python -m games", description=words("en").text("terminal-about"))
+    parser.add_argument("game", choices=sorted(GAMES))
+    parser.add_argument("--seats", type=int, help=words("en").text("terminal-seats-help"))
+    parser.add_argument("--seed", default=secrets.token_hex(8), help=words("en").text("terminal-seed-help"))
+    parser.add_argument("--first", type=int, help=words("en").text("terminal-first-help"))
+    parser.add_argument("--people", type=int, default=1, help=words("en").text("terminal-people-help"))
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--lang", choices=LOCALES, default=locale_of(system_name))
+    chosen = parser.parse_args(arguments)
+
+    game = GAMES[chosen.game]
+    options = dict(pair.partition("=")[::2] for pair in chosen.option)
+    first = None if chosen.first is None else Seat(chosen.first - 1)
+    try:
+        state = game.begin(Deal(chosen.seats or game.seats[0], chosen.seed, options, first))
+    except ValueError as wrong:
+        parser.error(str(wrong))
+    terminal = Terminal(game, words(chosen.lang), people=chosen.people, seed=chosen.seed)
+    try:
+        terminal.play(state)
+    except (EOFError, KeyboardInterrupt):
+        print(f"\n{words(chosen.lang).text('terminal-bye')}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,140 @@
+"""A table in the terminal: boards and hands as text, moves by number or typed."""
+
+import re
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+from games import core
+from games.core import Amount, Choice, Dice, Game, Number, OneOf, Refusal, Seat, Section, Some, SomeOf, State
+from locales import Speaker, Words
+
+_MENU = 30
+"""Choices listed at once; when there are more, the player types a part of what is sought."""
+
+
+@dataclass
+class Terminal:
+    """Plays one table; seats from 0 to `people` - 1 are asked, the others are computer players.
+
+    `ask` and `show` can be replaced for tests.
+    """
+
+    game: Game[Any, Any]
+    words: Words
+    people: int = 1
+    seed: str = "terminal"
+    ask: Callable[[str], str] = input
+    show: Callable[[str], None] = print
+    speaker: Speaker = field(init=False)
+    dice: Dice = field(init=False)
+
+    def play(self, state: State) -> State:
+        """Play to the final score; returns the last state.
+
+        Raises:
+            EOFError: the input ended before the game did.
+        """
+        names = [self._name(seat, state.seats) for seat in range(state.seats)]
+        self.speaker = Speaker(self.words, self.game.id, names)
+        self.dice = Dice(f"computer {self.seed}")
+        self.show(f"== {self.words.text(f'{self.game.id}-title')} · {self.seed} ==")
+        self._tell(state)
+        while now := core.decision(state):
+            seat = next(iter(now.asks))
+            choice = self._person(state, seat) if seat < self.people else self._computer(state, seat)
+            try:
+                state = core.apply(state, seat, choice)
+            except Refusal as refusal:
+                self.show(f"! {self.speaker(refusal.say)} ({refusal.rule})")
+                continue
+            self._tell(state)
+        self._score(state)
+        return state
+
+    def _name(self, seat: int, seats: int) -> str:
+        kind = "terminal-you" if seat < self.people and self.people == 1 else "terminal-player"
+        return self.words.text(kind if seat < self.people else "terminal-computer", n=seat + 1, seats=seats)
+
+    def _computer(self, state: State, seat: Seat) -> Choice:
+        imagined = self.game.imagine(state, seat, Dice(f"{self.seed} {state.number}"))
+        return core.at_random(imagined, seat, self.dice)
+
+    def _person(self, state: State, seat: Seat) -> Choice:
+        view = self.game.view(state, seat)
+        self._print(self.game.board(self.game.view(state, None)))
+        self._print(self.game.hand(view))
+        while True:
+            now = core.decision(state)
+            assert now is not None, "a person is only asked while a decision is open"
+            self.show(f"? {self.speaker(now.step.asks(state, seat))}")
+            choice = self._answer(state, seat, now)
+            if choice is not None:
+                return choice
+
+    def _answer(self, state: State, seat: Seat, now: core.Decision) -> Choice | None:
+        """The choice a line means, or None after saying what is wrong or listing what fits."""
+        match now.asks[seat]:
+            case OneOf(choices):
+                labels = [self.speaker(now.step.label(state, choice)) for choice in choices]
+                self._list(labels, range(len(choices)) if len(choices) <= _MENU else ())
+                line = self._line(len(choices))
+                if line.isdecimal() and 0 < int(line) <= len(choices):
+                    return choices[int(line) - 1]
+                typed = core.read_choice(self.game.id, line)
+                if typed is None:
+                    self._search(line, labels)
+                return typed
+            case SomeOf(items, least, most):
+                self._list([self.speaker.thing(item) for item in items], range(len(items)))
+                self.show(self.words.text("terminal-some", least=least, most=most))
+                picked = [int(n) - 1 for n in re.findall(r"\d+", self._line(len(items)))]
+                if all(0 <= place < len(items) for place in picked) and len(set(picked)) == len(picked):
+                    return Some(tuple(items[place] for place in sorted(picked)))
+            case Amount(low, high):
+                self.show(self.words.text("terminal-amount", low=low, high=high))
+                line = self._line(high)
+                if line.lstrip("-").isdecimal():
+                    return Number(int(line))
+        self.show(f"! {self.words.text('terminal-not-understood')}")
+        return None
+
+    def _line(self, count: int) -> str:
+        return self.ask(f"{self.words.text('terminal-prompt', count=count)} ").strip()
+
+    def _search(self, part: str, labels: list[str]) -> None:
+        found = [place for place, label in enumerate(labels) if part.lower() in label.lower()]
+        if not part or not found:
+            self.show(f"! {self.words.text('terminal-not-understood')}")
+        self._list(labels, found[:_MENU])
+
+    def _list(self, labels: list[str], places: Iterable[int]) -> None:
+        for place in places:
+            self.show(f"  {place + 1:3} {labels[place]}")
+
+    def _tell(self, state: State) -> None:
+        for event in state.told:
+            if event.to is None:
+                self.show(f"- {self.speaker(event.say)}")
+            elif event.to < self.people:
+                self.show(f"- ({self.speaker.names[event.to]}) {self.speaker(event.say)}")
+
+    def _print(self, sections: Iterable[Section]) -> None:
+        for section in sections:
+            if section.title:
+                self.show(f"\n[{_plain(self.speaker(section.title))}]")
+            for line in section.lines:
+                self.show(f"  {_plain(self.speaker(line))}")
+
+    def _score(self, state: State) -> None:
+        result = self.game.result(state)
+        for score in sorted(result.scores, key=lambda score: -score.total):
+            parts = ", ".join(
+                f"{self.words.text(f'{self.game.id}-score-{part}')} {points}" for part, points in score.parts.items()
+            )
+            mark = "*" if score.seat in result.winners else " "
+            self.show(f"{mark} {self.speaker.names[score.seat]}: {score.total} ({parts})")
+
+
+def _plain(markdown: str) -> str:
+    return markdown.replace("**", "").replace("__", "").replace("`", "")
