@@ -10,7 +10,7 @@ from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk
 
-from games.core import Say, Value
+from games.core import Say, Sign, Value
 
 Locale = Literal["en", "fr"]
 LOCALES: tuple[Locale, ...] = get_args(Locale)
@@ -140,6 +140,8 @@ class Speaker:
             return self(value)
         if isinstance(value, int) and _is_person(name):
             return self.names[value]
+        if isinstance(value, Sign):
+            return value.text
         if isinstance(value, str):
             return self.thing(value)
         return str(value)

@@ -8,8 +8,15 @@ from typing_extensions import TypeAliasType
 Seat = NewType("Seat", int)
 """A place at the table, numbered from 0 in turn order."""
 
-Value = TypeAliasType("Value", "int | str | Say | tuple[Value, ...]")
-"""A value in a sentence: a number, the id of a thing with a name, a sentence in the sentence, or a list of these."""
+Value = TypeAliasType("Value", "int | str | Say | Sign | tuple[Value, ...]")
+"""A value in a sentence: a number, the id of a thing with a name, a sentence, a sign, or a list of these."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """Something read alike in every language: the coordinate of a cell, a row of a board drawn with characters."""
+
+    text: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +26,7 @@ class Say:
     How a value is put into words follows from its name and type: a value whose name is `seat` or ends in `_seat`
     (or `seats`, `_seats`) is a person; any other text is the id of a thing, looked up as `<game>-name-<id>` and
     offered with its attributes (`$card`, `$card-the`, `$card-a`); a list becomes an enumeration and its length is
-    offered as `$cards-count`; numbers stay numbers.
+    offered as `$cards-count`; numbers stay numbers, and a sign is shown as it is.
     """
 
     id: str
