@@ -1,6 +1,6 @@
 """Rules editions: a table keeps the component data it began with, even when the catalogue is corrected meanwhile."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from hashlib import blake2b
 from pathlib import Path
 from typing import Generic, TypeVar
@@ -15,8 +15,8 @@ class Editions(Generic[B]):
     corrected look at `number(edition)` where an old table must keep the old way.
     """
 
-    def __init__(self, rules: int, path: Path, read: Callable[[str], B]) -> None:
-        """Read the catalogue that new tables begin with.
+    def __init__(self, rules: int, path: Path | Sequence[Path], read: Callable[[str], B]) -> None:
+        """Read the catalogue that new tables begin with: one file, or several that follow one another.
 
         Raises:
             CatalogueError: the file cannot be right; the message names the row.
@@ -25,7 +25,8 @@ class Editions(Generic[B]):
         self._read = read
         self._texts: dict[str, str] = {}
         self._books: dict[str, B] = {}
-        self.current = self.learn(path.read_text(encoding="utf-8"))
+        paths = [path] if isinstance(path, Path) else path
+        self.current = self.learn("\n".join(part.read_text(encoding="utf-8") for part in paths))
 
     def learn(self, text: str, rules: int | None = None) -> str:
         """Make a catalogue text known; returns its edition."""
