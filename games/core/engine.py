@@ -74,8 +74,9 @@ def apply(state: S, seat: Seat, choice: Choice) -> S:
     if isinstance(choice, Revise):
         del t.answers[seat]
     elif isinstance(step, AskAll):
-        t.answers.setdefault(seat, []).append(choice)
+        t.answers.setdefault(seat, []).append(step.meant(t, seat, choice))
     else:
+        choice = step.meant(t, seat, choice)
         t.agenda.pop()
         t.number += 1
         step.take(t, choice) if isinstance(step, Ask) else step.take(t, seat, choice)
@@ -94,7 +95,7 @@ def check(state: State, seat: Seat, choice: Choice) -> None:
         if seat in now.done:
             raise NotYours(Say("core-answer-is-in", {}))
         raise NotYours(Say("core-not-your-turn", {"seats": tuple(now.asks)}))
-    if not now.asks[seat].fits(choice):
+    if not now.asks[seat].fits(now.step.meant(state, seat, choice)):
         raise now.step.refusal(state, seat, choice)
 
 

@@ -48,6 +48,10 @@ class Question(Step[S], Generic[S, C]):
         """The part of the seat's choice that everyone may see offered: it must follow from the public view alone."""
         return None
 
+    def meant(self, t: S, seat: Seat, choice: Choice) -> Choice:
+        """The choice that counts: the one offered, where what was said differs from it only in what has no effect."""
+        return choice
+
     def refusal(self, t: S, seat: Seat, choice: Choice) -> NotAllowed:
         """Why a choice that is not offered cannot be made now, naming the first fault and its rule."""
         return NotAllowed(Say("core-no-such-choice", {}))

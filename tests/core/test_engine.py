@@ -4,7 +4,7 @@ import pytest
 
 from games import core
 from games.core import Amount, Deal, Number, Revise, Seat
-from tests.lantern import GAME, Hush, Light, Shout
+from tests.lantern import GAME, Hush, Light, Lighting, Shout
 
 A, B, C = Seat(0), Seat(1), Seat(2)
 
@@ -88,6 +88,15 @@ def test_a_bad_move_is_refused_with_its_reason(table, seat, choice, refusal, tex
     with pytest.raises(refusal) as caught:
         core.apply(bid(table, 1, 3, 2), seat, choice)
     assert caught.value.say.id == text
+
+
+def test_a_choice_may_be_said_otherwise_than_offered(table, monkeypatch):
+    """What makes no difference is put right before it is checked and before it is taken."""
+    monkeypatch.setattr(Lighting, "meant", lambda step, t, seat, light: Light(light.gallery % 100))
+    lit = bid(table, 1, 3, 2)
+    assert core.apply(lit, B, Light(107)) == core.apply(lit, B, Light(7))
+    with pytest.raises(core.NotAllowed):
+        core.apply(lit, B, Light(199))
 
 
 def test_a_ticket_changes_exactly_when_what_the_seat_is_asked_changes(table):
