@@ -28,7 +28,7 @@ RUN python -m compileall -q bot games
 USER porion
 VOLUME /data
 
-# The bot writes a heartbeat while its gateway connection lives and its database answers.
+# The bot keeps a pulse beside its database while it is connected; the check fails when it is a minute old.
 HEALTHCHECK --interval=30s --timeout=10s --start-period=60s --retries=3 CMD ["python", "-m", "bot.health"]
 
 CMD ["python", "-m", "bot"]
