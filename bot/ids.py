@@ -26,6 +26,7 @@ class Deed(StrEnum):
     START = "start"
     END = "end"
     END_SURE = "endsure"
+    AGAIN = "again"
     # at the table
     STEP = "step"  # path so far; button, or menu whose values are tokens
     SOME = "some"  # menu of items; values are positions in the offer
