@@ -1,0 +1,127 @@
+# The words of the playground's page: plain messages and { $variables } only.
+
+## The frame
+
+page-tagline = a table to try things at
+page-places = Channels and messages
+page-open-places = Show channels
+page-private = Private messages
+page-dm-with = { $name }
+page-dm-topic = You and the bot, no one else
+page-close-dm = Close private messages
+page-new-channel = New channel
+page-new-thread = New thread
+page-light = Light or dark
+page-unread = unread
+page-pings = mentions for you: { $count }
+page-close = Close
+page-cancel = Cancel
+page-save = Save
+page-create = Create
+page-name = Name
+page-language = Language
+page-yes = Yes
+page-no = No
+
+## Who you are
+
+page-welcome = Who goes down?
+page-welcome-lead = Choose who you are in this tab. Open another tab to be someone else and play together.
+page-welcome-known = Come back as
+page-welcome-new = Arrive for the first time
+page-welcome-enter = Go down
+page-welcome-hint = Everything stays on this machine. Type / in a channel to see what the bot can do.
+page-settings = Your settings
+page-switch = Be someone else
+page-dm-closed = Refuse private messages
+page-dm-closed-why = The bot can no longer write to you in private, as on Discord with private messages switched off.
+page-dm-closed-short = private messages closed
+page-moderator = Moderator
+page-moderator-why = May use the commands meant for those who run the server.
+
+## State of the line
+
+page-lost = The playground does not answer. Next try in { $seconds } s.
+page-retry = Try now
+page-bot-away = The bot is not here right now.
+page-bot-away-long = The bot is not here right now. Buttons and commands will work again when it is back.
+page-no-answer = The application did not respond.
+page-sending = Sending…
+
+## Messages
+
+page-log = Messages in { $channel }
+page-older = Earlier messages
+page-new-messages = New messages
+page-to-latest = To the latest
+page-bot-tag = BOT
+page-used = used
+page-reply-gone = The message this answers is gone.
+page-edited = (edited)
+page-thinking = { $name } is thinking…
+page-typing = { $name } is typing…
+page-only-you = Only you can see this
+page-dismiss = Dismiss
+page-message-spoken = { $name }: { $text }
+page-spoiler = Spoiler: show it
+page-unknown-person = someone
+page-system-pinned = { $name } pinned a message.
+page-system-thread = { $name } opened the thread “{ $thread }”.
+page-system-thread-start = This thread starts here.
+page-picture = Picture
+page-picture-described = Picture: { $description }
+page-picture-original = Open the file itself
+
+## Controls
+
+page-select-placeholder = Make a choice
+page-select-confirm = Confirm ({ $count } of { $most })
+page-select-exactly = choose { $most }
+page-select-between = choose { $least } to { $most }
+page-nothing-found = Nothing fits.
+page-required = required
+page-submit = Send
+page-send = Send
+page-talk-hint = Write, or / for commands
+page-talk-label = Message in { $channel }
+page-commands = Commands
+page-no-command = No command has this name. Type / to see them all.
+
+## Refusals
+
+error-unknown = That did not work.
+error-offline = The playground does not answer.
+error-bad_request = The server did not understand the page.
+error-not_joined = Choose who you are first.
+error-unknown_person = This person no longer exists.
+error-unknown_channel = This channel no longer exists.
+error-unknown_message = This message no longer exists.
+error-unknown_guild = This server no longer exists.
+error-unknown_command = This command no longer exists.
+error-unknown_component = This control is no longer on the message.
+error-component_disabled = This control is switched off.
+error-unknown_interaction = This form is no longer open.
+error-bot_offline = The bot is not here right now.
+error-timeout = The bot did not answer in time.
+error-not_yours = This message belongs to someone else.
+error-not_here = This command cannot be used here.
+error-not_permitted = You may not use this command.
+error-name_invalid = A name has 1 to 32 characters (a channel, up to 100).
+error-name_taken = Someone already has this name.
+error-content_empty = There is nothing to send.
+error-content_too_long = A message has at most { $limit } characters.
+error-option_missing = “{ $option }” is missing.
+error-option_unknown = “{ $option }” is not an option of this command.
+error-option_invalid = “{ $option }” cannot be read this way.
+error-option_too_small = “{ $option }” must be at least { $limit }.
+error-option_too_big = “{ $option }” must be at most { $limit }.
+error-option_too_short = “{ $option }” needs at least { $limit } characters.
+error-option_too_long = “{ $option }” has room for { $limit } characters.
+error-option_not_a_choice = Choose “{ $option }” from the list.
+error-too_few = Choose at least { $limit }.
+error-too_many = Choose at most { $limit }.
+error-value_invalid = This cannot be read.
+error-value_too_short = At least { $limit } characters, please.
+error-value_too_long = At most { $limit } characters, please.
+error-value_missing = Please fill this in.
+error-file_too_big = This file is too big.

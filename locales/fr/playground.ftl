@@ -1,0 +1,127 @@
+# Les mots de la page du terrain d’essai : messages simples et { $variables } seulement.
+
+## Le cadre
+
+page-tagline = une table pour essayer
+page-places = Salons et messages
+page-open-places = Afficher les salons
+page-private = Messages privés
+page-dm-with = { $name }
+page-dm-topic = Le bot et vous, personne d’autre
+page-close-dm = Fermer les messages privés
+page-new-channel = Nouveau salon
+page-new-thread = Nouveau fil
+page-light = Clair ou sombre
+page-unread = non lu
+page-pings = mentions pour vous : { $count }
+page-close = Fermer
+page-cancel = Annuler
+page-save = Enregistrer
+page-create = Créer
+page-name = Nom
+page-language = Langue
+page-yes = Oui
+page-no = Non
+
+## Qui vous êtes
+
+page-welcome = Qui descend ?
+page-welcome-lead = Choisissez qui vous êtes dans cet onglet. Ouvrez-en un autre pour être quelqu’un d’autre et jouer à plusieurs.
+page-welcome-known = Revenir en tant que
+page-welcome-new = Arriver pour la première fois
+page-welcome-enter = Descendre
+page-welcome-hint = Tout reste sur cette machine. Tapez / dans un salon pour voir ce que sait faire le bot.
+page-settings = Vos réglages
+page-switch = Être quelqu’un d’autre
+page-dm-closed = Refuser les messages privés
+page-dm-closed-why = Le bot ne peut plus vous écrire en privé, comme sur Discord quand les messages privés sont désactivés.
+page-dm-closed-short = messages privés fermés
+page-moderator = Modération
+page-moderator-why = Donne accès aux commandes réservées à qui gère le serveur.
+
+## État de la liaison
+
+page-lost = Le terrain d’essai ne répond pas. Nouvel essai dans { $seconds } s.
+page-retry = Essayer maintenant
+page-bot-away = Le bot n’est pas là pour l’instant.
+page-bot-away-long = Le bot n’est pas là pour l’instant. Boutons et commandes marcheront de nouveau à son retour.
+page-no-answer = L’application n’a pas répondu.
+page-sending = Envoi…
+
+## Messages
+
+page-log = Messages de { $channel }
+page-older = Messages précédents
+page-new-messages = Nouveaux messages
+page-to-latest = Aller au dernier
+page-bot-tag = BOT
+page-used = a utilisé
+page-reply-gone = Le message auquel ceci répond n’existe plus.
+page-edited = (modifié)
+page-thinking = { $name } réfléchit…
+page-typing = { $name } écrit…
+page-only-you = Visible par vous uniquement
+page-dismiss = Effacer
+page-message-spoken = { $name } : { $text }
+page-spoiler = Texte caché : le montrer
+page-unknown-person = quelqu’un
+page-system-pinned = { $name } a épinglé un message.
+page-system-thread = { $name } a ouvert le fil « { $thread } ».
+page-system-thread-start = Ce fil commence ici.
+page-picture = Image
+page-picture-described = Image : { $description }
+page-picture-original = Ouvrir le fichier lui-même
+
+## Commandes et menus
+
+page-select-placeholder = Faites un choix
+page-select-confirm = Valider ({ $count } sur { $most })
+page-select-exactly = choisissez-en { $most }
+page-select-between = choisissez-en de { $least } à { $most }
+page-nothing-found = Rien ne correspond.
+page-required = obligatoire
+page-submit = Envoyer
+page-send = Envoyer
+page-talk-hint = Écrire, ou / pour une commande
+page-talk-label = Message dans { $channel }
+page-commands = Commandes
+page-no-command = Aucune commande ne porte ce nom. Tapez / pour les voir toutes.
+
+## Refus
+
+error-unknown = Cela n’a pas marché.
+error-offline = Le terrain d’essai ne répond pas.
+error-bad_request = Le serveur n’a pas compris la page.
+error-not_joined = Choisissez d’abord qui vous êtes.
+error-unknown_person = Cette personne n’existe plus.
+error-unknown_channel = Ce salon n’existe plus.
+error-unknown_message = Ce message n’existe plus.
+error-unknown_guild = Ce serveur n’existe plus.
+error-unknown_command = Cette commande n’existe plus.
+error-unknown_component = Cet élément n’est plus dans le message.
+error-component_disabled = Cet élément est désactivé.
+error-unknown_interaction = Ce formulaire n’est plus ouvert.
+error-bot_offline = Le bot n’est pas là pour l’instant.
+error-timeout = Le bot n’a pas répondu à temps.
+error-not_yours = Ce message est à quelqu’un d’autre.
+error-not_here = Cette commande ne s’utilise pas ici.
+error-not_permitted = Vous n’avez pas le droit d’utiliser cette commande.
+error-name_invalid = Un nom compte de 1 à 32 caractères (un salon, jusqu’à 100).
+error-name_taken = Quelqu’un porte déjà ce nom.
+error-content_empty = Il n’y a rien à envoyer.
+error-content_too_long = Un message compte au plus { $limit } caractères.
+error-option_missing = Il manque « { $option } ».
+error-option_unknown = « { $option } » n’est pas une option de cette commande.
+error-option_invalid = « { $option } » ne se lit pas ainsi.
+error-option_too_small = « { $option } » doit valoir au moins { $limit }.
+error-option_too_big = « { $option } » doit valoir au plus { $limit }.
+error-option_too_short = « { $option } » demande au moins { $limit } caractères.
+error-option_too_long = « { $option } » tient en { $limit } caractères.
+error-option_not_a_choice = Choisissez « { $option } » dans la liste.
+error-too_few = Choisissez-en au moins { $limit }.
+error-too_many = Choisissez-en au plus { $limit }.
+error-value_invalid = Ceci ne se lit pas.
+error-value_too_short = Au moins { $limit } caractères, s’il vous plaît.
+error-value_too_long = Au plus { $limit } caractères, s’il vous plaît.
+error-value_missing = À remplir, s’il vous plaît.
+error-file_too_big = Ce fichier est trop gros.
