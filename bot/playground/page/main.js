@@ -9,7 +9,7 @@ import { askName, drawPlaces } from "./sidebar.js";
 import { icon } from "./signs.js";
 import { store } from "./store.js";
 import { keepTimesTrue } from "./time.js";
-import { loadWords, t } from "./words.js";
+import { languageOf, loadWords, t } from "./words.js";
 
 for (const place of document.querySelectorAll("[data-icon]")) place.prepend(icon(place.dataset.icon));
 const mainPane = new Pane(byId("main-pane"));
@@ -56,6 +56,12 @@ function closeDrawer() {
   byId("menu-button").setAttribute("aria-expanded", "false");
 }
 
+/** Where to begin: in a server that speaks my language, when there is one. */
+function firstChannel() {
+  const mine = store.guilds.find((each) => languageOf(each.preferred_locale) === languageOf(store.me.locale));
+  return [...(mine?.channels ?? []), ...store.channels()].find((each) => each.type === 0);
+}
+
 /** Everything drawn anew for who I am now. */
 async function joined({ again }) {
   await loadWords(store.me.locale);
@@ -69,7 +75,7 @@ async function joined({ again }) {
   sidePane.hide();
   document.body.classList.remove("with-dm");
   const remembered = store.channel(sessionStorage.getItem(memory("channel")));
-  const first = remembered ?? store.channels().find((each) => each.type === 0);
+  const first = remembered ?? firstChannel();
   document.body.dataset.state = "ready";
   if (first) await openChannel(first.id);
   if (sessionStorage.getItem(memory("dm")) && window.innerWidth > 760) await openDm();
@@ -148,7 +154,7 @@ store.addEventListener("joined", ({ detail }) => joined(detail).catch(refused));
 store.addEventListener("people", () => peopleChanged().catch(refused));
 store.addEventListener("places", () => {
   if (mainPane.channel && !store.channel(mainPane.channel)) {
-    const first = store.channels().find((each) => each.type === 0);
+    const first = firstChannel();
     if (first) openChannel(first.id);
   }
   drawPlaces(shown());
