@@ -1,0 +1,72 @@
+"""Settings from the environment or `.env`, checked at the start; each is described in `.env.example`."""
+
+from pathlib import Path
+from typing import Annotated, Literal
+
+from pydantic import AnyUrl, BeforeValidator, Field, SecretStr, UrlConstraints, ValidationError
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+HttpUrl = Annotated[AnyUrl, UrlConstraints(allowed_schemes=["http", "https"], host_required=True)]
+SocketUrl = Annotated[AnyUrl, UrlConstraints(allowed_schemes=["ws", "wss"], host_required=True)]
+
+
+def _nothing(value: object) -> object:
+    return None if value == "" else value
+
+
+class Settings(BaseSettings):
+    """Everything an operator can set. An empty value counts as not set."""
+
+    model_config = SettingsConfigDict(env_file=".env", env_file_encoding="utf-8", extra="ignore", frozen=True)
+
+    discord_token: Annotated[SecretStr | None, BeforeValidator(_nothing)] = Field(
+        None, validation_alias="DISCORD_TOKEN"
+    )
+    discord_api_url: Annotated[HttpUrl | None, BeforeValidator(_nothing)] = Field(
+        None, validation_alias="DISCORD_API_URL"
+    )
+    discord_gateway_url: Annotated[SocketUrl | None, BeforeValidator(_nothing)] = Field(
+        None, validation_alias="DISCORD_GATEWAY_URL"
+    )
+    database: Path = Field(Path("data/porion.sqlite"), validation_alias="PORION_DATABASE")
+    playground_port: int = Field(8080, ge=1, le=65535, validation_alias="PORION_PLAYGROUND_PORT")
+    computer_pause: float = Field(1.0, ge=0, le=60, validation_alias="PORION_COMPUTER_PAUSE")
+    log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field("INFO", validation_alias="PORION_LOG_LEVEL")
+
+
+class SettingsError(Exception):
+    """A setting that cannot be used; the message is one sentence for the operator."""
+
+
+def read_settings(env_file: Path | None = Path(".env")) -> Settings:
+    """The settings of this process.
+
+    Raises:
+        SettingsError: naming the setting and what is wrong with it, but never its value when it is the token.
+    """
+    try:
+        return Settings(_env_file=env_file)
+    except ValidationError as wrong:
+        first = wrong.errors(include_url=False)[0]
+        name = str(first["loc"][0])
+        given = "" if name == "DISCORD_TOKEN" else f" (it is {first['input']!r})"
+        raise SettingsError(f"The setting {name} cannot be used: {first['msg']}{given}. See .env.example.") from None
+    except UnicodeDecodeError:
+        raise SettingsError(f"The file {env_file} is not UTF-8 text. Save it again as UTF-8.") from None
+
+
+def checked_token(settings: Settings) -> str:
+    """The token, once it looks like one.
+
+    Raises:
+        SettingsError: it is missing or malformed; the message does not repeat it.
+    """
+    token = settings.discord_token.get_secret_value().strip() if settings.discord_token else ""
+    if not token:
+        raise SettingsError("The setting DISCORD_TOKEN is missing: the bot needs it to log in. See .env.example.")
+    if token.count(".") != 2 or not all(token.split(".")) or any(c.isspace() for c in token) or not token.isascii():
+        raise SettingsError(
+            "The setting DISCORD_TOKEN is malformed: a bot's token has three parts with dots between, as the developer "
+            "portal shows it under Bot, Reset Token."
+        )
+    return token
