@@ -1,0 +1,1 @@
+"""What Discord accepts, as models: one module per kind of body."""
