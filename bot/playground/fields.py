@@ -100,7 +100,5 @@ def check_count(picked: list[Any], least: int, most: int, custom_id: str | None 
 def check_entities(menu: Json, picked: list[Any], resolver: Resolver) -> None:
     """Refuse what is no person, role or channel, and note those that are."""
     for one in picked:
-        if not isinstance(one, str) or not resolver.name(
-            ENTITY[menu["type"]], one, menu.get("channel_types")
-        ):
+        if not isinstance(one, str) or not resolver.name(ENTITY[menu["type"]], one, menu.get("channel_types")):
             raise RefusalError("value_invalid", custom_id=menu["custom_id"])

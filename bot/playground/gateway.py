@@ -144,9 +144,7 @@ class Gateway:
         if not 0 <= number < count:
             raise GatewayClosedError(4010)
         self._forget_old()
-        for old in [
-            one for one in self._sessions.values() if one.shard == (number, count) and not one.outbox
-        ]:
+        for old in [one for one in self._sessions.values() if one.shard == (number, count) and not one.outbox]:
             del self._sessions[old.id]
         session = Session(intents, (number, count), outbox)
         self._sessions[session.id] = session

@@ -26,7 +26,7 @@ async def hello(desk: Desk) -> Json:
 
 
 @op
-async def person_create(desk: Desk, name: str, locale: str, id: str | None = None) -> Json:  # noqa: A002 (protocol)
+async def person_create(desk: Desk, name: str, locale: str, id: str | None = None) -> Json:  # noqa: A002 - its name in the protocol
     """Someone new; the first one owns the servers."""
     world = desk.parts.world
     name = _name(desk, name)

@@ -46,9 +46,7 @@ def _target(desk: Desk, found: Json, target: str | None, resolver: Resolver) -> 
 
 
 @op
-async def autocomplete(
-    desk: Desk, channel: str, command: str, path: list[str], options: Json, focused: str
-) -> Json:
+async def autocomplete(desk: Desk, channel: str, command: str, path: list[str], options: Json, focused: str) -> Json:
     """Ask the bot what could be typed here."""
     place = desk.channel(channel)
     found = _command(desk, command, place)
@@ -63,8 +61,7 @@ async def autocomplete(
         raise RefusalError("timeout")
     locale = desk.person["locale"]
     shown = [
-        {"name": one.get("name_localizations", {}).get(locale, one["name"]), "value": one["value"]}
-        for one in choices
+        {"name": one.get("name_localizations", {}).get(locale, one["name"]), "value": one["value"]} for one in choices
     ]
     return {"choices": shown}
 

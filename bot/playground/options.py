@@ -21,9 +21,7 @@ def descend(command: Json, path: list[str]) -> list[Json]:
     """The options of a command, or of the subcommand a path leads to."""
     options: list[Json] = command["options"]
     for name in path:
-        step = next(
-            (one for one in options if one["name"] == name and one["type"] in (SUBCOMMAND, GROUP)), None
-        )
+        step = next((one for one in options if one["name"] == name and one["type"] in (SUBCOMMAND, GROUP)), None)
         if step is None:
             raise RefusalError("unknown_command")
         options = step.get("options", [])
@@ -89,9 +87,7 @@ class Resolver:
     async def _option(self, option: Json, value: Any) -> Any:
         name, kind = option["name"], option["type"]
         if kind == STRING and isinstance(value, str):
-            _bounds(
-                name, len(value), option.get("min_length"), option.get("max_length", 6000), "short", "long"
-            )
+            _bounds(name, len(value), option.get("min_length"), option.get("max_length", 6000), "short", "long")
         elif kind == INTEGER and isinstance(value, int) and not isinstance(value, bool):
             _bounds(name, value, option.get("min_value"), option.get("max_value"), "small", "big")
             _bounds(name, value, 1 - SAFE_INTEGER, SAFE_INTEGER - 1, "small", "big")
@@ -135,9 +131,7 @@ class Resolver:
             if channel and channel.get("guild_id") == guild["id"]:
                 if channel_types and channel["type"] not in channel_types:
                     return False
-                self._note(
-                    "channels", entity, {**wire.channel(channel), "permissions": str(permissions.PERSON)}
-                )
+                self._note("channels", entity, {**wire.channel(channel), "permissions": str(permissions.PERSON)})
                 return True
         return False
 

@@ -41,9 +41,7 @@ def make_parts(world: World, *, privileged: int = 0) -> Parts:
     post = Post(world, gateway, tabs)
     interactions = Interactions(world, wire, gateway, tabs)
     rooms = Rooms(world, wire, gateway, tabs)
-    parts = Parts(
-        world.clock, world, wire, gateway, tabs, post, interactions, rooms, Failures(), Texts(), old_edits={}
-    )
+    parts = Parts(world.clock, world, wire, gateway, tabs, post, interactions, rooms, Failures(), Texts(), old_edits={})
     gateway.on_change = lambda: tabs.push("bot", {"bot": bot_state(parts)})
     return parts
 

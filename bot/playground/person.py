@@ -145,9 +145,7 @@ class Person:
         self._messages |= {one["id"]: one for one in found}
         return found
 
-    async def wait_message(
-        self, channel: str, wanted: Callable[[Json], bool], patience: float = PATIENCE
-    ) -> Json:
+    async def wait_message(self, channel: str, wanted: Callable[[Json], bool], patience: float = PATIENCE) -> Json:
         """Wait for a message in a channel to be as wanted; the latest such is returned."""
         found: Json = await self.wait_for(
             lambda: next((one for one in reversed(self.messages(channel)) if wanted(one)), None), patience
@@ -188,9 +186,7 @@ class Person:
         answer = await self.ask("press", message=message_id, custom_id=custom_id)
         return await self.outcome(answer["interaction"], wait=wait)
 
-    async def choose(
-        self, message: Json, *picked: str, menu: str | None = None, wait: bool = True
-    ) -> Outcome:
+    async def choose(self, message: Json, *picked: str, menu: str | None = None, wait: bool = True) -> Outcome:
         """Choose lines of a menu by label or value."""
         found = menu_named(self._messages.get(message["id"], message), menu)
         lines = found.get("options", [])

@@ -149,9 +149,7 @@ class Post:
             message["components"] = _components(body, message["attachments"])
         if message["flags"] & COMPONENTS_V2:
             message["content"], message["embeds"] = "", []
-        message["mention_ids"] = [
-            one for one in self._mentioned(message) if _allowed(one, body.allowed_mentions)
-        ]
+        message["mention_ids"] = [one for one in self._mentioned(message) if _allowed(one, body.allowed_mentions)]
 
     async def _attachments(self, message: Json, body: MessageBody, uploads: Sequence[Upload]) -> list[Json]:
         before = {one["id"]: one for one in message["attachments"]}
@@ -162,9 +160,7 @@ class Post:
             if part.id in before:
                 old = before[part.id]
                 found.append(
-                    {**old, "description": part.description}
-                    if "description" in part.model_fields_set
-                    else old
+                    {**old, "description": part.description} if "description" in part.model_fields_set else old
                 )
             else:
                 found.append(await self._keep(message, uploads[int(part.id)], part.description))

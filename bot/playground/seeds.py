@@ -26,9 +26,7 @@ async def sow(world: World, texts: Texts) -> None:
         for number in range(1, rooms + 1):
             await world.save(
                 "channel",
-                text_channel(
-                    world, guild, words[f"seed-channel-{number}"], words[f"seed-channel-{number}.topic"]
-                ),
+                text_channel(world, guild, words[f"seed-channel-{number}"], words[f"seed-channel-{number}.topic"]),
             )
 
 

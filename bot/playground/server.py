@@ -97,9 +97,7 @@ def make_app(parts: Parts) -> web.Application:
 
 
 @contextlib.asynccontextmanager
-async def serving(
-    db: Path, port: int = 0, *, clock: Clock | None = None, privileged: int = 0
-) -> AsyncIterator[Parts]:
+async def serving(db: Path, port: int = 0, *, clock: Clock | None = None, privileged: int = 0) -> AsyncIterator[Parts]:
     """Run the server on loopback; the address is `parts.wire.address`.
 
     Args:

@@ -44,21 +44,15 @@ class Store:
 
     async def put(self, kind: str, body: Json) -> None:
         """Write one object under its id, new or again."""
-        await self._db.execute(
-            "INSERT OR REPLACE INTO things VALUES (?, ?, ?)", (kind, body["id"], json.dumps(body))
-        )
+        await self._db.execute("INSERT OR REPLACE INTO things VALUES (?, ?, ?)", (kind, body["id"], json.dumps(body)))
 
     async def drop(self, kind: str, *ids: str) -> None:
         """Forget objects."""
-        await self._db.executemany(
-            "DELETE FROM things WHERE kind = ? AND id = ?", [(kind, one) for one in ids]
-        )
+        await self._db.executemany("DELETE FROM things WHERE kind = ? AND id = ?", [(kind, one) for one in ids])
 
     async def put_file(self, file_id: str, filename: str, content_type: str, data: bytes) -> None:
         """Keep a file's bytes."""
-        await self._db.execute(
-            "INSERT INTO files VALUES (?, ?, ?, ?)", (file_id, filename, content_type, data)
-        )
+        await self._db.execute("INSERT INTO files VALUES (?, ?, ?, ?)", (file_id, filename, content_type, data))
 
     async def file(self, file_id: str) -> tuple[str, str, bytes] | None:
         """Name, content type and bytes of a file, if it is still kept."""

@@ -73,10 +73,7 @@ def _placed(expression: object, entries: dict[str, ast.Message | ast.Term], name
             return str(expression.parse()["value"])
         case ast.NumberLiteral(value=value):
             return str(value)
-        case (
-            ast.MessageReference(id=ident, attribute=attribute)
-            | ast.TermReference(id=ident, attribute=attribute)
-        ):
+        case ast.MessageReference(id=ident, attribute=attribute) | ast.TermReference(id=ident, attribute=attribute):
             key = ("-" if isinstance(expression, ast.TermReference) else "") + ident.name
             target = entries.get(key)
             found = target.value if target and attribute is None else None
@@ -86,6 +83,4 @@ def _placed(expression: object, entries: dict[str, ast.Message | ast.Term], name
                 raise UnsupportedTextError(f"{name}: refers to {key}, which has no such text")
             return _text(found, entries, name)
         case _:
-            raise UnsupportedTextError(
-                f"{name}: only variables, literals and references can be shown by the page"
-            )
+            raise UnsupportedTextError(f"{name}: only variables, literals and references can be shown by the page")

@@ -37,9 +37,7 @@ async def own_application(request: web.Request) -> web.Response:
             "bot": parts.wire.bot_user(),
             "bot_public": True,
             "bot_require_code_grant": False,
-            "owner": parts.wire.user(owner)
-            if known
-            else {**parts.wire.bot_user(), "id": owner, "bot": False},
+            "owner": parts.wire.user(owner) if known else {**parts.wire.bot_user(), "id": owner, "bot": False},
             "team": None,
             "verify_key": "0" * 64,
             "approximate_guild_count": len(parts.world.guilds),

@@ -49,9 +49,7 @@ class Strict(BaseModel):
 
 def _snowflake(value: object) -> str:
     if isinstance(value, bool) or not isinstance(value, int | str):
-        raise PydanticCustomError(
-            "NUMBER_TYPE_COERCE", 'Value "{value}" is not snowflake.', {"value": str(value)}
-        )
+        raise PydanticCustomError("NUMBER_TYPE_COERCE", 'Value "{value}" is not snowflake.', {"value": str(value)})
     text = str(value)
     if not (text.isascii() and text.isdigit() and int(text) < 1 << 63):
         raise PydanticCustomError("NUMBER_TYPE_COERCE", 'Value "{value}" is not snowflake.', {"value": text})
@@ -86,9 +84,7 @@ def _not_blank(value: str) -> str:
 
 
 Snowflake = Annotated[str, BeforeValidator(_snowflake)]
-MediaUrl = Annotated[
-    str, Field(max_length=2048), BeforeValidator(lambda v: _url(v) if isinstance(v, str) else v)
-]
+MediaUrl = Annotated[str, Field(max_length=2048), BeforeValidator(lambda v: _url(v) if isinstance(v, str) else v)]
 WebUrl = Annotated[MediaUrl, BeforeValidator(lambda v: _web_url(v) if isinstance(v, str) else v)]
 CustomId = Annotated[str, StringConstraints(min_length=1, max_length=100)]
 Label100 = Annotated[str, StringConstraints(min_length=1, max_length=100)]

@@ -37,9 +37,7 @@ def _name(value: str) -> str:
 def _locales(value: dict[str, Any]) -> dict[str, Any]:
     for key in value:
         if key not in LOCALES:
-            raise PydanticCustomError(
-                "APPLICATION_COMMAND_LOCALE_UNKNOWN", "Unknown locale: {key}", {"key": key}
-            )
+            raise PydanticCustomError("APPLICATION_COMMAND_LOCALE_UNKNOWN", "Unknown locale: {key}", {"key": key})
     return value
 
 
@@ -92,13 +90,9 @@ class Option(Strict):
                 "autocomplete excludes choices, and needs a value",
             )
         if self.choices and not scalar:
-            raise PydanticCustomError(
-                "APPLICATION_COMMAND_OPTIONS_CHOICES_INVALID", "this type has no choices"
-            )
+            raise PydanticCustomError("APPLICATION_COMMAND_OPTIONS_CHOICES_INVALID", "this type has no choices")
         if self.type in (SUBCOMMAND, GROUP) and self.required:
-            raise PydanticCustomError(
-                "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID", "a subcommand is not required"
-            )
+            raise PydanticCustomError("APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID", "a subcommand is not required")
         if self.options and self.type not in (SUBCOMMAND, GROUP):
             raise PydanticCustomError("APPLICATION_COMMAND_OPTIONS_INVALID", "only subcommands have options")
         low, high = self.min_value, self.max_value
@@ -133,9 +127,7 @@ class Command(Strict):
             if not self.description:
                 raise PydanticCustomError("BASE_TYPE_REQUIRED", "A slash command needs a description")
         elif self.description or self.options:
-            raise PydanticCustomError(
-                "APPLICATION_COMMAND_INVALID", "A menu command has no description or options"
-            )
+            raise PydanticCustomError("APPLICATION_COMMAND_INVALID", "A menu command has no description or options")
         return self
 
 
@@ -184,9 +176,7 @@ def _option_faults(options: list[Option], path: tuple[str | int, ...], level: in
     for place, option in enumerate(options):
         here = (*path, "options", place)
         if option.name in names:
-            yield Fault(
-                (*here, "name"), "APPLICATION_COMMAND_OPTIONS_NAME_INVALID", "Option names must be unique"
-            )
+            yield Fault((*here, "name"), "APPLICATION_COMMAND_OPTIONS_NAME_INVALID", "Option names must be unique")
         names.add(option.name)
         others = {other.name for other in options if other is not option}
         if others & set((option.name_localizations or {}).values()):
@@ -212,13 +202,9 @@ def _option_faults(options: list[Option], path: tuple[str | int, ...], level: in
 def _nested(option: Option, here: tuple[str | int, ...], level: int) -> Iterator[Fault]:
     inner = option.options or []
     if option.type == GROUP and any(one.type != SUBCOMMAND for one in inner):
-        yield Fault(
-            (*here, "options"), "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "A group holds sub-commands"
-        )
+        yield Fault((*here, "options"), "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "A group holds sub-commands")
     if option.type == SUBCOMMAND and any(one.type in (SUBCOMMAND, GROUP) for one in inner):
-        yield Fault(
-            (*here, "options"), "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "A sub-command holds options"
-        )
+        yield Fault((*here, "options"), "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "A sub-command holds options")
     yield from _option_faults(inner, here, level + 1)
 
 
@@ -240,11 +226,7 @@ def _choice_faults(option: Option, here: tuple[str | int, ...]) -> Iterator[Faul
 def value_fault(kind: int, value: str | int | float) -> str | None:
     """Why a choice's value does not suit its option, if it does not."""
     if kind == STRING:
-        return (
-            None
-            if isinstance(value, str) and 1 <= len(value) <= 100
-            else "must be a string of 1 to 100 characters"
-        )
+        return None if isinstance(value, str) and 1 <= len(value) <= 100 else "must be a string of 1 to 100 characters"
     if kind == INTEGER:
         return None if isinstance(value, int) and abs(value) < SAFE_INTEGER else "must be an integer"
     if kind == NUMBER:

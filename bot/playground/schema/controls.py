@@ -41,9 +41,7 @@ class Button(Strict):
     @model_validator(mode="after")
     def _whole(self) -> "Button":
         if self.style == PREMIUM:
-            raise PydanticCustomError(
-                "BUTTON_COMPONENT_PREMIUM_NOT_ALLOWED", "Premium buttons need a shop item"
-            )
+            raise PydanticCustomError("BUTTON_COMPONENT_PREMIUM_NOT_ALLOWED", "Premium buttons need a shop item")
         if self.style == LINK:
             if not self.url:
                 raise PydanticCustomError("BASE_TYPE_REQUIRED", "A url is required for this button style")
@@ -95,9 +93,7 @@ class _Select(Strict):
     @model_validator(mode="after")
     def _ordered(self) -> "_Select":
         if self.least() > self.most():
-            raise PydanticCustomError(
-                "BASE_TYPE_BAD_RANGE", "min_values must be less than or equal to max_values"
-            )
+            raise PydanticCustomError("BASE_TYPE_BAD_RANGE", "min_values must be less than or equal to max_values")
         return self
 
 
@@ -145,13 +141,9 @@ class EntitySelect(_Select):
         kinds = {5: {"user"}, 6: {"role"}, 7: {"user", "role"}, 8: {"channel"}}[self.type]
         given = self.default_values or []
         if any(value.type not in kinds for value in given):
-            raise PydanticCustomError(
-                "BASE_TYPE_CHOICES", "A default value is of the wrong kind for this menu"
-            )
+            raise PydanticCustomError("BASE_TYPE_CHOICES", "A default value is of the wrong kind for this menu")
         if given and not self.least() <= len(given) <= self.most():
-            raise PydanticCustomError(
-                "BASE_TYPE_BAD_LENGTH", "The default values must fit min and max values"
-            )
+            raise PydanticCustomError("BASE_TYPE_BAD_LENGTH", "The default values must fit min and max values")
         return self
 
 

@@ -64,9 +64,7 @@ class Embed(Strict):
             try:
                 datetime.fromisoformat(value)
             except ValueError as error:
-                raise PydanticCustomError(
-                    "DATE_TIME_TYPE_PARSE", "Could not parse. Should be ISO8601."
-                ) from error
+                raise PydanticCustomError("DATE_TIME_TYPE_PARSE", "Could not parse. Should be ISO8601.") from error
         return value
 
     def text_length(self) -> int:

@@ -83,9 +83,7 @@ class MessageBody(Strict):
 
     def embed_json(self) -> list[Json]:
         """The embeds as JSON."""
-        return [
-            {"type": "rich", **one.model_dump(mode="json", exclude_none=True)} for one in self.embeds or []
-        ]
+        return [{"type": "rich", **one.model_dump(mode="json", exclude_none=True)} for one in self.embeds or []]
 
 
 def read_message(

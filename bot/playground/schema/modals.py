@@ -88,9 +88,7 @@ def _unlike(options: list[GroupOption], defaults: int) -> None:
             "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", "The specified option value is already used"
         )
     if sum(bool(option.default) for option in options) > defaults:
-        raise PydanticCustomError(
-            "BASE_TYPE_BAD_LENGTH", "More options are marked default than may be chosen"
-        )
+        raise PydanticCustomError("BASE_TYPE_BAD_LENGTH", "More options are marked default than may be chosen")
 
 
 class Checkbox(Strict):

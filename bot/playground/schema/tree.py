@@ -40,9 +40,7 @@ def _layout(components: Sequence[Json], *, v2: bool) -> Iterator[Fault]:
                     'Value of field "type" must be one of (1,).',
                 )
         if len(components) > MOST_ROWS:
-            yield Fault(
-                ("components",), "BASE_TYPE_BAD_LENGTH", f"Must be between 1 and {MOST_ROWS} in length."
-            )
+            yield Fault(("components",), "BASE_TYPE_BAD_LENGTH", f"Must be between 1 and {MOST_ROWS} in length.")
         return
     count = sum(1 for _ in walk(components))
     if count > MOST_COMPONENTS:

@@ -7,13 +7,13 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any
 
 import discord
+import discord.gateway
+import discord.http
 import pytest
 import yarl
 from discord import app_commands
 from PIL import Image
 
-import discord.gateway
-import discord.http
 from bot.playground.driver import Person, Playground
 
 Intents = discord.Intents
@@ -31,9 +31,7 @@ class SampleBot(discord.Client):
     """A bot whose handlers a test writes itself."""
 
     def __init__(self, intents: Intents | None = None) -> None:
-        super().__init__(
-            intents=intents or Intents(guilds=True), max_messages=None, guild_ready_timeout=0.0
-        )
+        super().__init__(intents=intents or Intents(guilds=True), max_messages=None, guild_ready_timeout=0.0)
         self.tree = app_commands.CommandTree(self)
         self.seen: list[tuple[str, Any]] = []
         self.errors: list[BaseException] = []
@@ -56,7 +54,7 @@ class SampleBot(discord.Client):
 async def until(found: Callable[[], Any], patience: float = 5.0) -> Any:
     """Wait for something in the bot."""
     async with asyncio.timeout(patience):
-        while not (value := found()):
+        while not (value := found()):  # noqa: ASYNC110 - discord.py has no event to wait on
             await asyncio.sleep(0.01)
     return value
 
@@ -94,7 +92,7 @@ class Scene:
 
     def command(self, handler: Callable[..., Awaitable[None]], name: str = "go") -> None:
         """Register a slash command."""
-        self.bot.tree.add_command(app_commands.Command(name=name, description="Go on", callback=handler))  # type: ignore[arg-type]
+        self.bot.tree.add_command(app_commands.Command(name=name, description="Go on", callback=handler))
 
     async def start(self) -> None:
         """Let the bot connect."""

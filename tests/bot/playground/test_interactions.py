@@ -40,7 +40,7 @@ async def test_an_interaction_brings_member_locales_and_permissions(scene: Scene
     assert one.app_permissions.send_messages
     assert not one.app_permissions.manage_messages
     assert one.context.guild
-    assert one.channel is not None and one.channel.id == int(scene.room)
+    assert one.channel_id == int(scene.room)
 
 
 async def test_a_deferred_answer_thinks_and_the_first_follow_up_fills_it(scene: Scene) -> None:
@@ -165,9 +165,7 @@ async def test_tokens_live_fifteen_minutes_and_a_wrong_one_is_unknown(scene: Sce
     assert (expired.value.status, expired.value.code) == (401, 50027)
     got[0].token = "nobody"
     with pytest.raises(discord.NotFound) as unknown:
-        await discord.Webhook.partial(
-            got[0].application_id, "nobody", client=scene.bot
-        ).send("x")
+        await discord.Webhook.partial(got[0].application_id, "nobody", client=scene.bot).send("x")
     assert unknown.value.code == 10015
 
 
@@ -202,7 +200,9 @@ async def test_menus_of_lines_people_and_channels(scene: Scene) -> None:
     picked: list[Any] = []
 
     class Menus(ui.View):
-        @ui.select(options=[discord.SelectOption(label="Left", value="l"), discord.SelectOption(label="Right", value="r")])
+        @ui.select(
+            options=[discord.SelectOption(label="Left", value="l"), discord.SelectOption(label="Right", value="r")]
+        )
         async def side(self, interaction: Interaction, menu: ui.Select[Any]) -> None:
             picked.append(menu.values)
             await interaction.response.defer()
@@ -240,14 +240,17 @@ async def test_a_modal_is_filled_in_and_submitted_with_a_file(scene: Scene) -> N
             text="Side",
             component=ui.RadioGroup(
                 custom_id="side",
-                options=[discord.RadioGroupOption(label="Left", value="l"), discord.RadioGroupOption(label="Right", value="r")],
+                options=[
+                    discord.RadioGroupOption(label="Left", value="l"),
+                    discord.RadioGroupOption(label="Right", value="r"),
+                ],
             ),
         )
         record: ui.Label[Any] = ui.Label(text="Record", component=ui.FileUpload(custom_id="record", required=False))
 
         async def on_submit(self, interaction: Interaction) -> None:
-            record = self.record.component.values  # type: ignore[attr-defined]
-            got.append((self.name.component.value, self.side.component.value, await record[0].read()))  # type: ignore[attr-defined]
+            record = self.record.component.values
+            got.append((self.name.component.value, self.side.component.value, await record[0].read()))
             await interaction.response.send_message("thanks", ephemeral=True)
 
     async def go(interaction: Interaction) -> None:
