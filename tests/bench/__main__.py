@@ -3,9 +3,9 @@
 import argparse
 from collections.abc import Callable, Iterator
 
-from tests.bench import engine
+from tests.bench import engine, server
 
-BENCHMARKS: dict[str, Callable[[float], Iterator[str]]] = {"engine": engine.report}
+BENCHMARKS: dict[str, Callable[[float], Iterator[str]]] = {"engine": engine.report, "server": server.report}
 
 
 def main() -> None:

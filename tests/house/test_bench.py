@@ -26,6 +26,14 @@ def test_the_engine_benchmark_has_a_line_for_every_game_and_table() -> None:
         assert re.search(rf"^{game.id} +[\d.]+( +[\d.,]+){{5}}$", result.stdout, re.MULTILINE)
 
 
+def test_the_server_benchmark_compares_with_a_handler_that_does_nothing() -> None:
+    """Times at p50 and p99 for each way of asking, and how often the idle click fits into them."""
+    result = bench("server", "--quick")
+    assert result.returncode == 0, result.stderr
+    assert re.search(r"^idle click +[\d.]+ +[\d.]+ +1\.00 +1\.00$", result.stdout, re.MULTILINE)
+    assert re.search(r"^idle command( +\d+\.\d\d){4}$", result.stdout, re.MULTILINE)
+
+
 def test_a_benchmark_that_does_not_exist_is_named() -> None:
     """One sentence, and nothing is measured."""
     result = bench("nothing")
