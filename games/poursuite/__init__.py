@@ -1,0 +1,48 @@
+"""Poursuite souterraine (Underground Chase): moles ride mine wagons past the kobolds to the treasure cave."""
+
+from games.core import Game, Option
+
+from .board import board, hand
+from .cards import EDITIONS, Book
+from .notation import position
+from .scoring import result
+from .setup import setup
+from .state import State
+from .view import View, redeal, view
+
+TOPICS = {
+    "overview": ("1", "2", "2.1", "3", "3.1", "4", "5", "12", "R1", "R2", "R4", "R35"),
+    "turn": ("6", "R3", "R30"),
+    "boarding": ("7", "7.1", "7.2", "R24", "R25", "R26", "R32", "R34"),
+    "moving": ("8", "8.1", "3.1", "R5", "R6", "R7", "R8", "R9", "R10", "R29"),
+    "turning": ("8.2", "2.1", "R5", "R11"),
+    "kobolds": ("8.3", "3.2", "R12", "R13", "R14", "R31", "R33"),
+    "wotan": ("9", "R15", "R16", "R17", "R18", "R19", "R20"),
+    "cave": ("10", "10.1", "10.2", "10.3", "R22", "R23", "R36"),
+    "end": ("11", "R21", "R27"),
+    "simple": ("17", "R28"),
+    "boards": ("3", "3.3", "3.4", "3.5", "R1"),
+}
+
+
+def options_of(book: Book) -> tuple[Option, ...]:
+    """The lobby's options: every board there is, and the two rules for moving."""
+    return Option("board", tuple(book.mines)), Option("variant", tuple(book.exact))
+
+
+GAME: Game[State, View] = Game(
+    id="poursuite",
+    seats=range(2, 5),
+    options=options_of(EDITIONS[EDITIONS.current]),
+    state=State,
+    editions=EDITIONS,
+    setup=setup,
+    view=view,
+    redeal=redeal,
+    board=board,
+    hand=hand,
+    result=result,
+    position=position,
+    topics=TOPICS,
+    minutes=(20, 30),
+)

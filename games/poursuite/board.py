@@ -1,0 +1,111 @@
+"""A view as text: the mine drawn with characters, the wagons seat by seat, the players; and one's own moles (16)."""
+
+from collections.abc import Sequence
+
+from games.core import Say, Seat, Section, Sign, say
+
+from .mine import LETTERS, SIDES, Cell, written
+from .view import View
+
+
+def board(seen: View) -> tuple[Section, ...]:
+    """The table for everyone."""
+    return (
+        Section(say(f"poursuite-option-board-{seen.mine.id}"), (*drawing(seen), say("poursuite-board-legend"))),
+        Section(say("poursuite-board-wagons"), tuple(_wagon(seen, n) for n in (1, 2))),
+        Section(say("poursuite-board-kobolds"), tuple(_kobolds(seen))),
+        Section(say("poursuite-board-players"), tuple(_player(seen, i) for i in range(len(seen.players)))),
+        Section(None, tuple(_state(seen))),
+    )
+
+
+def hand(seen: View) -> tuple[Section, ...]:
+    """One's own moles, what can become of them, and what is to be done."""
+    if seen.me is None:
+        return ()
+    me = seen.players[seen.me]
+    lines = [say("poursuite-hand-treasures", treasures=me.treasures)]
+    if me.hand:
+        lines.append(say(f"poursuite-hand-waiting{'-now' if _boards(seen) else ''}", moles=me.hand))
+    for n, wagon in enumerate(seen.wagons, 1):
+        lines += [
+            say("poursuite-hand-aboard", wagon=n, side=side, cell=written(wagon.cell))
+            for side in SIDES
+            if wagon.aboard.get(side) == me.colour
+        ]
+    lines += [
+        say(f"poursuite-hand-prisoner{'-now' if cell in seen.reach.cells and seen.decider == seen.me else ''}", cell=at)
+        for cell, mole in seen.prisoners.items()
+        if mole == me.colour and (at := written(cell))
+    ]
+    return (Section(say("poursuite-hand-title", mole=me.colour), tuple(lines)),)
+
+
+def drawing(seen: View) -> list[Say]:
+    """The mine row by row: wagons as 1 and 2, Wotan as W, prisoners as small initials of their colours."""
+    letters = " ".join(LETTERS[: seen.mine.columns].upper())
+    lines = [say("poursuite-board-row", row=Sign("  "), cells=Sign(letters))]
+    for line, signs in enumerate(seen.mine.rows):
+        row = seen.mine.height - line
+        cells = [_sign(seen, f"{LETTERS[column]}{row}", sign) for column, sign in enumerate(signs)]
+        lines.append(say("poursuite-board-row", row=Sign(f"{row:>2}"), cells=_joined(cells)))
+    return lines
+
+
+def _sign(seen: View, cell: Cell, sign: str) -> str:
+    """What is drawn on a cell: a character, or the colour of a mole."""
+    for n, wagon in enumerate(seen.wagons, 1):
+        if wagon.cell == cell:
+            return str(n)
+    return "W" if cell == seen.wotan else seen.prisoners.get(cell, sign)
+
+
+def _joined(cells: Sequence[str]) -> Sign | Say:
+    """A row as one sign, cut where a prisoner's initial depends on the language."""
+    for place, cell in enumerate(cells):
+        if len(cell) > 1:
+            before = "".join(f"{sign} " for sign in cells[:place])
+            rest = cells[place + 1 :]
+            after = _joined(["", *rest]) if rest else Sign("")
+            return say("poursuite-board-join", before=Sign(before), mole=cell, after=after)
+    return Sign(" ".join(cells))
+
+
+def _wagon(seen: View, n: int) -> Say:
+    wagon = seen.wagons[n - 1]
+    moles = tuple(say("poursuite-seated", side=side, mole=wagon.aboard[side]) for side in SIDES if side in wagon.aboard)
+    text = "poursuite-board-wagon" if moles else "poursuite-board-wagon-empty"
+    return say(text, wagon=n, cell=written(wagon.cell), **({"moles": moles} if moles else {}))
+
+
+def _kobolds(seen: View) -> list[Say]:
+    lines = [say("poursuite-board-prisoner", cell=written(cell), mole=mole) for cell, mole in seen.prisoners.items()]
+    if seen.wotan in seen.mine.kobolds:
+        return [*lines, say("poursuite-board-wotan", cell=written(seen.wotan))]
+    return [*lines, say("poursuite-board-wotan-waits")]
+
+
+def _player(seen: View, i: int) -> Say:
+    player = seen.players[i]
+    return say(
+        "poursuite-board-player",
+        seat=Seat(i),
+        mole=player.colour,
+        treasures=player.treasures,
+        hand=player.hand,
+        active=int(seen.active == i and seen.phase != "over"),
+        decides=int(seen.decider == i and seen.active != i),
+    )
+
+
+def _state(seen: View) -> list[Say]:
+    lines = [say("poursuite-board-treasure", treasures=seen.treasure)]
+    if seen.face:
+        lines.append(say("poursuite-board-die", face=f"face-{seen.face}"))
+    if seen.moved:
+        lines.append(say("poursuite-board-path", wagon=seen.moved, cells=Sign(" → ".join(seen.path).upper())))
+    return lines
+
+
+def _boards(seen: View) -> bool:
+    return seen.phase == "boarding" and seen.decider == seen.me

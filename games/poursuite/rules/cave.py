@@ -1,0 +1,102 @@
+"""The treasure cave: shares, the empty pile, and the way back to the entrance (10)."""
+
+from collections.abc import Sequence
+
+from games import core
+from games.core import Choice, OneOf, Say, Seat, Shape, record, say
+from games.poursuite.mine import Cell, written
+from games.poursuite.state import Park, State, colour, mine
+
+from .boarding import LaterBoarding
+from .refusals import at_the_wrong_moment, no_start
+from .shares import is_short, shares
+
+
+@record
+class Arrival(core.Step[State]):
+    """Everyone aboard is paid for the seat after the turn; then the wagon goes back, unless the pile is empty (10)."""
+
+    seat: Seat
+    wagon: int
+
+    def run(self, t: State) -> None:
+        """Pay, send the moles home, and let the owner of the front mole put the wagon back (10.3, R22)."""
+        aboard = t.wagons[self.wagon - 1].aboard
+        starter = aboard.get("n", self.seat)
+        self._pay(t)
+        for owner in aboard.values():
+            t.players[owner].hand += 1
+        aboard.clear()
+        if t.treasure:
+            t.then(Parking(starter, self.wagon), LaterBoarding(starter, self.wagon))
+        else:
+            end(t)
+
+    def _pay(self, t: State) -> None:
+        aboard = t.wagons[self.wagon - 1].aboard
+        if not aboard:
+            t.tell("poursuite-log-cave-empty", wagon=self.wagon)
+            return
+        if is_short(t, aboard):
+            t.tell("poursuite-log-shortage", treasures=t.treasure)
+        for side, treasures in shares(t, aboard).items():
+            owner = aboard[side]
+            t.players[owner].treasures += treasures
+            t.treasure -= treasures
+            t.tell("poursuite-log-share", seat=owner, mole=colour(t, owner), side=side, treasures=treasures)
+
+
+@record
+class Parking(core.Ask[State, Park]):
+    """The starter puts the wagon on a start cell without a wagon (10.3, R23)."""
+
+    prompt = "poursuite-ask-park"
+    automatic = True
+    seat: Seat
+    wagon: int
+
+    def options(self, t: State) -> Shape:
+        """Every free start cell."""
+        return OneOf(tuple(map(Park, self._free(t))))
+
+    def open(self, t: State, seat: Seat) -> Shape:
+        """Nothing is hidden."""
+        return self.options(t)
+
+    def take(self, t: State, choice: Park) -> None:
+        """The wagon stands at the entrance again, its seats free."""
+        forced = len(self._free(t)) == 1
+        t.wagons[self.wagon - 1].cell = choice.cell
+        t.tell("poursuite-log-park", seat=self.seat, wagon=self.wagon, cell=written(choice.cell), forced=int(forced))
+
+    def asks(self, t: State, seat: Seat) -> Say:
+        """Which wagon goes back."""
+        return say(self.prompt, seat=seat, wagon=self.wagon)
+
+    def label(self, t: State, choice: Park) -> Say:
+        """The start cell."""
+        return say("poursuite-do-park", cell=written(choice.cell))
+
+    def part(self, t: State, seat: Seat, choice: Park, name: str) -> Say:
+        """The start cell."""
+        return self.label(t, choice)
+
+    def refusal(self, t: State, seat: Seat, choice: Choice) -> core.NotAllowed:
+        """No start cell, or the other wagon's."""
+        if not isinstance(choice, Park):
+            return at_the_wrong_moment("poursuite-awaited-park")
+        return no_start(t, choice.cell, self._free(t))
+
+    def barred(self, t: State, seat: Seat) -> Sequence[Choice]:
+        """The start cell where the other wagon stands."""
+        return [Park(cell) for cell in mine(t).starts if cell not in self._free(t)]
+
+    def _free(self, t: State) -> list[Cell]:
+        taken = {wagon.cell for wagon in t.wagons}
+        return [cell for cell in mine(t).starts if cell not in taken]
+
+
+def end(t: State) -> None:
+    """The game is over the moment the last treasure is taken: nobody parks, boards or rolls any more (11, R21)."""
+    t.agenda.clear()
+    t.tell("poursuite-log-over")

@@ -1,0 +1,80 @@
+"""What happens where a wagon has stopped beside kobold cells (8.3)."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from games.core import Event, Say, Seat, Value
+from games.poursuite.mine import Cell, Side, written
+from games.poursuite.state import State, Wagon, book, colour, mine
+
+
+@dataclass(frozen=True, slots=True)
+class Meeting:
+    """A seat and the kobold cell it touches, where something happens or where Wotan prevents it.
+
+    Attributes:
+        side: the seat.
+        cell: the kobold cell.
+        mole: whose mole sits there; `prisoner` whose mole is in the cell; one of them may be missing.
+        guarded: whether Wotan stands on the cell.
+    """
+
+    side: Side
+    cell: Cell
+    mole: Seat | None
+    prisoner: Seat | None
+    guarded: bool
+
+
+def turned(t: State, aboard: Mapping[Side, Seat], turn: str | None) -> dict[Side, Seat]:
+    """Who sits where after a quarter turn; an empty wagon needs none (8.2)."""
+    seats = book(t).turns[turn or "left"]
+    return {seats[side]: owner for side, owner in aboard.items()}
+
+
+def meetings(t: State, stop: Cell, aboard: Mapping[Side, Seat]) -> list[Meeting]:
+    """What the kobolds would do to a wagon at this stop: each side on its own, since none interferes (R13).
+
+    In the cave they are never checked (R14).
+    """
+    if stop == mine(t).cave:
+        return []
+    found = []
+    for side, cell in mine(t).touches[stop]:
+        mole, prisoner = aboard.get(side), t.prisoners.get(cell)
+        if mole is not None or prisoner is not None:
+            found.append(Meeting(side, cell, mole, prisoner, cell == t.wotan))
+    return found
+
+
+def meet_kobolds(t: State, wagon: Wagon) -> None:
+    """Moles are caught, climb in or swap; it is compulsory (8.3, R12)."""
+    for meeting in meetings(t, wagon.cell, wagon.aboard):
+        if not meeting.guarded:
+            wagon.aboard.pop(meeting.side, None)
+            t.prisoners.pop(meeting.cell, None)
+            if meeting.prisoner is not None:
+                wagon.aboard[meeting.side] = meeting.prisoner
+            if meeting.mole is not None:
+                t.prisoners[meeting.cell] = meeting.mole
+        t.told.append(Event(tell_of(t, meeting, "log")))
+
+
+def tell_of(t: State, meeting: Meeting, kind: str) -> Say:
+    """A meeting as a sentence: `log` after it happened, `preview` and `brief` while a turn is being chosen."""
+    values: dict[str, Value] = {"side": meeting.side, "cell": written(meeting.cell)}
+    if meeting.mole is not None:
+        values["mole"] = colour(t, meeting.mole)
+    if meeting.prisoner is not None:
+        values["prisoner"] = colour(t, meeting.prisoner)
+    return Say(f"poursuite-{kind}-{_word(meeting)}", values)
+
+
+def _word(meeting: Meeting) -> str:
+    if meeting.guarded:
+        return "protected"
+    if meeting.prisoner is None:
+        return "caught"
+    if meeting.mole is None:
+        return "climbs-in"
+    return "swap" if meeting.mole != meeting.prisoner else "swap-alike"

@@ -1,0 +1,68 @@
+"""What a move would do, said before it is made: for menus and buttons (16)."""
+
+from collections.abc import Mapping
+
+from games.core import Say, Seat, say
+from games.poursuite.mine import SIDES, Cell, Side, written
+from games.poursuite.state import Move, State, colour, mine, routes
+
+from .kobolds import meetings, tell_of, turned
+from .shares import shares
+
+_FULL = 2
+"""Meetings that are told in full; when more kobolds are touched at once, in few words."""
+
+
+def effects(t: State, move: Move) -> tuple[Say, ...]:
+    """What a turn does to which mole: caught, freed, swapped, in front in the cave, or just who sits where."""
+    aboard = turned(t, t.wagons[move.wagon - 1].aboard, move.turn)
+    if move.stop == mine(t).cave:
+        return _in_the_cave(t, aboard)
+    if met := meetings(t, move.stop, aboard):
+        kind = "preview" if len(met) <= _FULL else "brief"
+        return tuple(tell_of(t, meeting, kind) for meeting in met)
+    return seated(t, aboard) or (say("poursuite-preview-empty"),)
+
+
+def seated(t: State, aboard: Mapping[Side, Seat]) -> tuple[Say, ...]:
+    """Taken seats with the colours of their moles: front, right, back, left."""
+    return tuple(say("poursuite-seated", side=side, mole=colour(t, aboard[side])) for side in SIDES if side in aboard)
+
+
+def part(t: State, move: Move, name: str) -> Say:
+    """What a menu says for the wagon, the stop or the turn of a move."""
+    wagon = t.wagons[move.wagon - 1]
+    if name == "wagon":
+        moles = seated(t, wagon.aboard) or (say("poursuite-preview-empty"),)
+        return say("poursuite-part-wagon", wagon=move.wagon, cell=written(wagon.cell), moles=moles)
+    if name == "stop":
+        return _stop(t, wagon.cell, move.stop)
+    if not wagon.aboard:
+        return say("poursuite-part-turn-empty", effects=effects(t, move))
+    return say("poursuite-part-turn", turn=move.turn or "left", effects=effects(t, move))
+
+
+def _in_the_cave(t: State, aboard: Mapping[Side, Seat]) -> tuple[Say, ...]:
+    if not aboard:
+        return (say("poursuite-preview-nobody"),)
+    paid = shares(t, aboard)
+    if "n" not in aboard:
+        return (say("poursuite-preview-no-front"),)
+    return (say("poursuite-preview-front", mole=colour(t, aboard["n"]), treasures=paid["n"]),)
+
+
+def _stop(t: State, start: Cell, stop: Cell) -> Say:
+    steps = routes(t).steps(start, stop) or 0
+    if stop == mine(t).cave:
+        return say("poursuite-part-stop-cave", stop=written(stop), steps=steps)
+    kobolds = tuple(_kobold(t, cell) for _, cell in mine(t).touches[stop])
+    if kobolds:
+        return say("poursuite-part-stop-kobolds", stop=written(stop), steps=steps, kobolds=kobolds)
+    return say("poursuite-part-stop", stop=written(stop), steps=steps)
+
+
+def _kobold(t: State, cell: Cell) -> Say:
+    """A kobold cell with whoever is in it."""
+    if cell in t.prisoners:
+        return say("poursuite-kobold-prisoner", cell=written(cell), mole=colour(t, t.prisoners[cell]))
+    return say("poursuite-kobold-wotan" if cell == t.wotan else "poursuite-kobold", cell=written(cell))

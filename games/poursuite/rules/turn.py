@@ -1,0 +1,56 @@
+"""A turn: roll the die, then move a wagon or place Wotan (6)."""
+
+from games import core
+from games.core import Choice, OneOf, Seat, Shape, record
+from games.poursuite.state import Roll, State, book
+
+from .refusals import at_the_wrong_moment
+from .travel import Moving
+from .wotan import PlacingWotan
+
+
+@record
+class Turn(core.Step[State]):
+    """The next player clockwise rolls, until the pile is empty (6)."""
+
+    seat: Seat
+
+    def run(self, t: State) -> None:
+        """The turn of one player, and then of the next."""
+        t.active = self.seat
+        t.then(Rolling(self.seat), Turn(t.after(self.seat)))
+
+
+@record
+class Rolling(core.Ask[State, Roll]):
+    """The active player rolls: 2, 3, 4 or Wotan (6). Never done without being asked (R30)."""
+
+    prompt = "poursuite-ask-roll"
+    seat: Seat
+
+    def options(self, t: State) -> Shape:
+        """The die."""
+        return _ROLL
+
+    def open(self, t: State, seat: Seat) -> Shape:
+        """Everyone sees the die."""
+        return _ROLL
+
+    def take(self, t: State, choice: Roll) -> None:
+        """Throw it; a number moves a wagon, the goblin places Wotan."""
+        t.moved, t.path = 0, ()
+        t.face = t.dice.pick(book(t).faces)
+        t.learn()
+        if t.face == "wotan":
+            t.tell("poursuite-log-roll-wotan", seat=self.seat)
+            t.then(PlacingWotan(self.seat))
+        else:
+            t.tell("poursuite-log-roll", seat=self.seat, pips=int(t.face))
+            t.then(Moving(self.seat, int(t.face)))
+
+    def refusal(self, t: State, seat: Seat, choice: Choice) -> core.NotAllowed:
+        """Nothing else is done before rolling."""
+        return at_the_wrong_moment("poursuite-awaited-roll")
+
+
+_ROLL = OneOf((Roll(),))

@@ -1,0 +1,136 @@
+"""What lies on the table, and the choices people can make (4)."""
+
+from dataclasses import dataclass, field
+
+from games import core
+from games.core import Choice, Seat, record
+
+from .cards import EDITIONS, Book
+from .mine import SIDES, Cell, Mine, Side
+from .routes import Path, Routes
+
+
+@dataclass(slots=True)
+class Player:
+    """What lies in front of a player.
+
+    Attributes:
+        hand: moles that are in no wagon and in no prison.
+        treasures: won so far.
+    """
+
+    hand: int
+    treasures: int = 0
+
+
+@dataclass(slots=True)
+class Wagon:
+    """A wagon: where it stands, and whose mole sits on which side. A side left out is a free seat."""
+
+    cell: Cell
+    aboard: dict[Side, Seat] = field(default_factory=dict)
+
+
+@dataclass(slots=True, kw_only=True)
+class State(core.State):
+    """The whole truth about a table; all of it is public, the dice apart.
+
+    Attributes:
+        players: by seat; the colour of a seat is `colour(t, seat)`.
+        wagons: wagon 1, then wagon 2.
+        prisoners: kobold cells with whose mole sits there.
+        wotan: the kobold cell he guards, or his footprints.
+        treasure: what is left in the pile.
+        active: whose turn it is; the decision may be another player's.
+        face: what the die shows, "" before the first roll.
+        moved: the wagon that moved last, 0 for none, along `path`; forgotten at the next roll.
+    """
+
+    players: list[Player]
+    wagons: list[Wagon]
+    treasure: int
+    active: Seat
+    wotan: Cell = ""
+    prisoners: dict[Cell, Seat] = field(default_factory=dict)
+    face: str = ""
+    moved: int = 0
+    path: Path = ()
+
+
+@record
+class Board(Choice):
+    """Put a mole on a free seat of a wagon: `board 1 n` is the front of wagon 1 (7)."""
+
+    wagon: int
+    side: Side
+
+
+@record
+class Roll(Choice):
+    """Roll the die (6)."""
+
+
+@record
+class Move(Choice):
+    """Move a wagon to a stop and turn it: `move 1 d8 left`. An empty wagon needs no turn (8)."""
+
+    wagon: int
+    stop: Cell
+    turn: str | None
+
+
+@record
+class Wotan(Choice):
+    """Place Wotan on a kobold cell: `wotan c3` (9)."""
+
+    cell: Cell
+
+
+@record
+class WotanSeat(Choice):
+    """The seat of the mole that Wotan freed: `wotan-seat 2 s` (9)."""
+
+    wagon: int
+    side: Side
+
+
+@record
+class Park(Choice):
+    """Put the wagon back on a start cell: `park b1` (10.3)."""
+
+    cell: Cell
+
+
+def book(t: State) -> Book:
+    """The component data this table began with."""
+    return EDITIONS[t.edition]
+
+
+def mine(t: State) -> Mine:
+    """The board of this table."""
+    return book(t).mines[t.options["board"]]
+
+
+def routes(t: State) -> Routes:
+    """The paths of this table's board."""
+    return book(t).routes[t.options["board"]]
+
+
+def exact(t: State) -> bool:
+    """Whether this table plays the simplified variant (17)."""
+    return book(t).exact[t.options["variant"]]
+
+
+def colour(t: State, seat: Seat) -> str:
+    """The colour of a player's moles."""
+    return book(t).colours[seat]
+
+
+def free_sides(wagon: Wagon) -> list[Side]:
+    """The free seats of a wagon: front, right, back, left."""
+    return [side for side in SIDES if side not in wagon.aboard]
+
+
+def free_seats(t: State, wagons: tuple[int, ...] = (1, 2)) -> list[tuple[int, Side]]:
+    """The free seats of one wagon or of both, each with the number of its wagon."""
+    return [(n, side) for n in wagons for side in free_sides(t.wagons[n - 1])]

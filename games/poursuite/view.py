@@ -1,0 +1,156 @@
+"""What a seat or the public may see: everything but the dice to come (12)."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from games import core
+from games.core import OneOf, Say, Seat
+
+from .mine import Cell, Mine, Side
+from .rules.boarding import Boarding
+from .rules.cave import Parking
+from .rules.travel import Moving
+from .rules.turn import Rolling
+from .rules.wotan import PlacingWotan, SeatingFreed
+from .state import Board, Move, Park, State, Wotan, WotanSeat, colour, mine
+
+PHASES: Mapping[type[Any], str] = {
+    Boarding: "boarding",
+    Rolling: "roll",
+    Moving: "move",
+    PlacingWotan: "wotan",
+    SeatingFreed: "wotan-seat",
+    Parking: "park",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerView:
+    """What lies in front of a player."""
+
+    colour: str
+    hand: int
+    treasures: int
+
+
+@dataclass(frozen=True, slots=True)
+class WagonView:
+    """Where a wagon stands, and the colours of its moles on the sides they face."""
+
+    cell: Cell
+    aboard: Mapping[Side, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Reach:
+    """What the open decision offers, for marking it on the board.
+
+    Attributes:
+        stops: while a wagon is to be moved, the cells each wagon may stop on, by its number.
+        cells: kobold cells Wotan may go to, or start cells where a wagon may be put.
+        sides: free seats a mole may take, by the number of the wagon.
+    """
+
+    stops: Mapping[int, tuple[Cell, ...]]
+    cells: tuple[Cell, ...]
+    sides: Mapping[int, tuple[Side, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The table as it is seen.
+
+    Attributes:
+        me: the seat that looks, None for the public.
+        mine: the board with its rails and one-way exits.
+        variant: the rule for moving, by the value of its option.
+        players: by seat.
+        wagons: wagon 1, then wagon 2.
+        prisoners: kobold cells with the colour of the mole in each.
+        wotan: the cell where he stands, "" beside a board without his footprints.
+        treasure: what is left in the pile.
+        active: whose turn it is.
+        decider: who must act now; None when the game is over.
+        phase: what is to be done: boarding, roll, move, wotan, wotan-seat, park or over (6).
+        asks: the question to the decider.
+        face: what the die shows, "" before the first roll.
+        freed: the colour of the mole that waits for a seat, or "".
+        moved: the wagon that has just moved along `path`, 0 for none.
+        reach: what may be chosen now.
+        told: what the last move caused.
+    """
+
+    me: Seat | None
+    mine: Mine
+    variant: str
+    players: tuple[PlayerView, ...]
+    wagons: tuple[WagonView, WagonView]
+    prisoners: Mapping[Cell, str]
+    wotan: Cell
+    treasure: int
+    active: Seat
+    decider: Seat | None
+    phase: str
+    asks: Say | None
+    face: str
+    freed: str
+    moved: int
+    path: tuple[Cell, ...]
+    reach: Reach
+    told: tuple[Say, ...]
+
+
+def view(t: State, seat: Seat | None) -> View:
+    """What a seat may know; the public knows just as much."""
+    now = core.decision(t)
+    decider = next(iter(now.asks)) if now else None
+    step = now.step if now else None
+    one, two = (
+        WagonView(wagon.cell, {side: colour(t, owner) for side, owner in sorted(wagon.aboard.items())})
+        for wagon in t.wagons
+    )
+    return View(
+        me=seat,
+        mine=mine(t),
+        variant=t.options["variant"],
+        players=tuple(PlayerView(colour(t, Seat(i)), p.hand, p.treasures) for i, p in enumerate(t.players)),
+        wagons=(one, two),
+        prisoners={cell: colour(t, owner) for cell, owner in sorted(t.prisoners.items())},
+        wotan=t.wotan,
+        treasure=t.treasure,
+        active=t.active,
+        decider=decider,
+        phase=PHASES[type(step)] if step else "over",
+        asks=step.asks(t, decider) if step and decider is not None else None,
+        face=t.face,
+        freed=colour(t, step.mole) if isinstance(step, SeatingFreed) else "",
+        moved=t.moved,
+        path=t.path,
+        reach=_reach(now.asks[decider] if now and decider is not None else None),
+        told=tuple(event.say for event in t.told if event.to in (None, seat)),
+    )
+
+
+def redeal(t: State, seat: Seat | None) -> None:
+    """Nothing is hidden (12): only the dice to come are unknown, and they are already others."""
+
+
+def _reach(shape: core.Shape | None) -> Reach:
+    stops: dict[int, list[Cell]] = {}
+    sides: dict[int, list[Side]] = {}
+    cells: list[Cell] = []
+    for choice in shape.choices if isinstance(shape, OneOf) else ():
+        match choice:
+            case Move(wagon, stop):
+                if stop not in stops.setdefault(wagon, []):
+                    stops[wagon].append(stop)
+            case Wotan(cell) | Park(cell):
+                cells.append(cell)
+            case Board(wagon, side) | WotanSeat(wagon, side):
+                sides.setdefault(wagon, []).append(side)
+    return Reach(
+        {wagon: tuple(found) for wagon, found in stops.items()},
+        tuple(cells),
+        {wagon: tuple(found) for wagon, found in sides.items()},
+    )
