@@ -1,0 +1,7 @@
+"""What the bot remembers, in SQLite: a move is on the disk before anyone is told of it."""
+
+from .outbox import Errand, Kind
+from .schema import WrongSchema
+from .store import Store, StoreFailed
+
+__all__ = ["Errand", "Kind", "Store", "StoreFailed", "WrongSchema"]

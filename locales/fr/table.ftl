@@ -1,0 +1,49 @@
+## Refusals about the table rather than the game
+bot-no-store = Je n’ai pas pu l’enregistrer : rien n’a changé. Réessayez dans un instant.
+bot-no-broken-table = Je n’arrive plus à relire la position de cette table. L’hôte peut y mettre fin, et l’on peut en ouvrir une autre.
+bot-no-such-game = Je ne connais pas ce jeu.
+bot-no-such-table = Je ne connais plus cette table.
+bot-no-such-person = Nous ne nous connaissons pas encore : utilisez d’abord une de mes commandes.
+bot-no-table-here-already = Il y a déjà une table dans ce salon. Il faut qu’elle se termine avant d’en ouvrir une autre ; un fil peut avoir sa propre table.
+bot-no-table-ended = Cette table est terminée.
+bot-no-still-running = Cette table est encore occupée.
+bot-no-already-started = La partie a déjà commencé : on ne peut plus prendre place ni changer les réglages.
+bot-no-not-started = La partie n’a pas encore commencé.
+bot-no-not-host = Seul l’hôte de la table, { $name }, peut faire cela.
+bot-no-already-seated = Vous avez déjà une place à cette table.
+bot-no-not-seated = Vous n’avez pas de place à cette table.
+bot-no-not-in-game = Vous ne jouez pas à cette table.
+bot-no-table-full = { $most ->
+    [one] La seule place de cette table est prise.
+   *[other] Les { $most } places de cette table sont prises.
+}
+bot-no-wrong-number = Ce jeu se joue de { $least } à { $most } joueurs, et { $players ->
+    [0] personne n’est assis ici.
+    [one] une seule personne est assise ici.
+   *[other] { $players } sont assis ici.
+}
+bot-no-such-option = Ce jeu n’a pas cette option.
+bot-no-such-seat = Personne n’est assis à cette place.
+bot-no-such-computer = Ce jeu n’a pas ce joueur automatique.
+bot-no-computer-here = Il n’y a pas de joueur automatique à cette table.
+bot-no-moved-on = La partie a avancé : ce choix n’est plus ouvert.
+
+## What the table's story says of the deal
+bot-story-seal = La donne est scellée. Empreinte de son nombre secret (SHA-256) : { $seal }
+bot-story-seed = Le nombre secret de la donne était { $seed }. Son SHA-256 est l’empreinte montrée au début.
+
+## Sentences for the table
+bot-notice-left = { $name } a quitté la table. Un joueur automatique prend la suite ; { $name } peut revenir à tout moment.
+bot-notice-back = { $name } est de retour à la table.
+bot-notice-host = { $name } est désormais l’hôte de cette table.
+bot-notice-ended = { $name } a mis fin à cette table.
+bot-notice-deserted = Tout le monde est parti : cette table est terminée.
+
+## Names of computer players, by number
+bot-computer-name = { $n ->
+    [1] Zénobe
+    [2] Philomène
+    [3] Anatole
+    [4] Clotilde
+   *[other] Joueur { $n }
+}
