@@ -107,6 +107,15 @@ class Play(Desk):
         """The live tables where someone sits, oldest first."""
         return await self.store.read(lambda db: tables.tables_of(db, person_id))
 
+    async def answered(self, table_id: str, seat: Seat, ticket: str) -> Choice | None:
+        """What a seat last answered to a decision, if it did: an old control may ask for just that again."""
+
+        def whole(db: sqlite3.Connection) -> Choice | None:
+            answer = log.answer(db, table_id, seat, ticket)
+            return None if answer is None else game_of(self._table(db, table_id)).codec.load_choice(answer)
+
+        return await self.store.read(whole)
+
     def _glance(self, db: sqlite3.Connection, table: Table, seat: Seat | None) -> Glance:
         state = self._state(db, table)
         private = () if seat is None else log.private(db, table.id, seat)

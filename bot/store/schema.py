@@ -19,6 +19,11 @@ CREATE TABLE channels (
     locale TEXT NOT NULL
 ) STRICT;
 
+CREATE TABLE notes (
+    name TEXT PRIMARY KEY,
+    text TEXT NOT NULL
+) STRICT;
+
 CREATE TABLE editions (
     game TEXT NOT NULL,
     edition TEXT NOT NULL,

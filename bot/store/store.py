@@ -90,6 +90,15 @@ class Store:
         """
         return await self._run(partial(_look, work))
 
+    async def note(self, name: str) -> str | None:
+        """A short text the bot keeps for itself, such as which commands it has registered."""
+        row = await self.read(lambda db: one(db, "SELECT text FROM notes WHERE name = ?", name))
+        return row[0] if row else None
+
+    async def set_note(self, name: str, text: str) -> None:
+        """Keep a short text under a name."""
+        await self.write(lambda db: db.execute("INSERT OR REPLACE INTO notes VALUES (?, ?)", (name, text)).rowcount)
+
     async def _run(self, work: Work[T]) -> T:
         if self._closed:
             log.error("the database was asked for something after it was closed")

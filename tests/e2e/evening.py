@@ -1,0 +1,96 @@
+"""An evening: a playground, the real bot as a process beside it, and people who sit down."""
+
+import asyncio
+import os
+import signal
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from types import TracebackType
+
+from bot.playground.driver import Playground
+from bot.playground.jsontypes import Json
+from bot.playground.person import Person
+from bot.playground.readable import buttons, menus, text_of
+
+PATIENCE = 20.0
+
+
+class Evening:
+    """With `async with`: a server in this process and a bot process that can be killed and started again.
+
+    Attributes:
+        playground: the server.
+        log: what the bot wrote on its standard error.
+    """
+
+    def __init__(self, folder: Path, **settings: str) -> None:
+        """Keep everything of this evening in a folder; `settings` are further variables for the bot."""
+        self.playground = Playground(folder / "playground.sqlite3")
+        self.folder = folder
+        self.log = folder / "bot.log"
+        self._settings = settings
+        self._bot: asyncio.subprocess.Process | None = None
+
+    async def __aenter__(self) -> "Evening":
+        await self.playground.__aenter__()
+        await self.start_bot()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.stop_bot()
+        await self.playground.__aexit__(kind, error, trace)
+
+    async def start_bot(self) -> None:
+        """Start the bot process on its own database, the same as before."""
+        environment = {
+            **os.environ,
+            **self.playground.environment,
+            "PORION_DATABASE": str(self.folder / "porion.sqlite"),
+            "PORION_COMPUTER_PAUSE": "0",
+            **self._settings,
+        }
+        with self.log.open("ab") as log:
+            self._bot = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "bot", env=environment, stdout=log, stderr=log
+            )
+
+    async def kill_bot(self) -> None:
+        """kill -9, as the power cut would."""
+        await self._end(signal.SIGKILL)
+
+    async def stop_bot(self) -> int:
+        """SIGTERM, as an upgrade would; returns the exit code."""
+        return await self._end(signal.SIGTERM)
+
+    async def _end(self, sign: signal.Signals) -> int:
+        if self._bot is None:
+            return 0
+        if self._bot.returncode is None:
+            self._bot.send_signal(sign)
+        code = await asyncio.wait_for(self._bot.wait(), PATIENCE)
+        self._bot = None
+        return code
+
+    async def person(self, name: str, locale: str = "en-US") -> Person:
+        """Somebody sits down, once the bot is there and its commands are known."""
+        person = await self.playground.person(name, locale)
+        await person.wait_for(lambda: person.bot.get("online") and person.commands, PATIENCE)
+        return person
+
+
+def place(person: Person, kind: int = 0) -> str:
+    """The first text channel there is (or the first of another kind)."""
+    return next(str(one["id"]) for one in person.channels.values() if one["type"] == kind)
+
+
+def says(*parts: str) -> Callable[[Json], bool]:
+    """A condition on messages: all these parts stand in it."""
+    return lambda message: all(part in text_of(message) for part in parts)
+
+
+def live(message: Json) -> bool:
+    """Whether a message has controls that work."""
+    return any(not one.get("disabled") for one in (*buttons(message), *menus(message)))
