@@ -54,6 +54,9 @@ class Glance:
         seat: the reader's seat, None for the public.
         view: the game's view for that seat.
         waiting: seats that must still answer; `done`: seats whose sealed answer is in.
+        secret: whether the pending answers stay sealed until the last is in.
+        question: what the one seat that must answer openly is asked; None when several are, or in secret.
+        ticket: the mark that the reader's own controls carry; for the public, the one of the seat asked openly.
         offer: what this reader may answer; for the public, the open part of the one decision pending, if any.
         story: the latest public events, oldest first.
         private: events told to this seat alone since its last own move.
@@ -70,11 +73,9 @@ class Glance:
     story: tuple[Say, ...] = ()
     private: tuple[Say, ...] = ()
     result: Result | None = None
-
-    @property
-    def sealed(self) -> bool:
-        """Whether the pending decision is a secret one."""
-        return self.offer is not None and self.offer.sealed
+    secret: bool = False
+    question: Say | None = None
+    ticket: str = ""
 
 
 def look(
@@ -84,6 +85,8 @@ def look(
     game = GAMES[table.game]
     now = core.decision(state) if table.phase is Phase.PLAYING else None
     over = core.decision(state) is None
+    sole = next(iter(now.asks)) if now and not now.sealed and len(now.asks) == 1 else None
+    marked = sole if seat is None else seat
     return Glance(
         table,
         game,
@@ -95,6 +98,9 @@ def look(
         tuple(story),
         tuple(private),
         game.result(state) if over else None,
+        now.sealed if now else False,
+        now.step.asks(state, sole) if now and sole is not None else None,
+        core.ticket(state, marked) if now and marked is not None else "",
     )
 
 

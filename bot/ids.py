@@ -26,11 +26,12 @@ class Deed(StrEnum):
     START = "start"
     END = "end"
     END_SURE = "endsure"
-    AGAIN = "again"
+    AGAIN = "again"  # the same people and options once more
     # at the table
     STEP = "step"  # path so far; button, or menu whose values are tokens
     SOME = "some"  # menu of items; values are positions in the offer
-    AMOUNT = "amount"  # button or menu whose value is the number, or opens a form
+    AMOUNT = "amount"  # button or menu whose value is the number
+    TYPE = "type"  # opens the form in which the number is typed; the form itself is an AMOUNT
     REVISE = "revise"
     TURN = "turn"  # opens one's own controls, privately
     HAND = "hand"

@@ -30,8 +30,8 @@ def locale_of(name: str | None) -> Locale:
 class Words:
     """All texts of one language."""
 
-    def __init__(self, locale: Locale, folder: Path = _HERE) -> None:
-        """Read every `.ftl` file of the language.
+    def __init__(self, locale: Locale, *folders: Path) -> None:
+        """Read every `.ftl` file of the language, in the project's folder or in those named.
 
         Raises:
             MissingWords: a file does not parse, or two files define the same text.
@@ -39,7 +39,7 @@ class Words:
         self.locale = locale
         self._bundle = FluentBundle([locale], use_isolating=False)
         self.ids: set[str] = set()
-        for path in sorted((folder / locale).glob("*.ftl")):
+        for path in sorted(path for folder in folders or (_HERE,) for path in (folder / locale).glob("*.ftl")):
             resource = FluentResource(path.read_text(encoding="utf-8"))
             for entry in resource.body:
                 if isinstance(entry, Junk):

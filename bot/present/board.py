@@ -1,0 +1,108 @@
+"""The message everyone sees: whose turn it is, how things stand, what just happened, what can be pressed."""
+
+from bot.glance import Glance
+from bot.ids import Deed
+from bot.model import MessageRef, Phase, Table
+from bot.post import Block, Buttons, Divider, Picture, Post, Text
+from games.core import Seat
+from locales import Speaker, Words
+
+from .controls import button, first_level, level_blocks, rules_button
+from .layout import OVER, PLAYING, RESTING, TEXT, fit, latest, quoted, section_lines, text_size
+from .score import score_lines
+from .speech import plain_voice, sentence, voice
+
+_LINES, _STORY = 8, 900
+"""So much of the story stands on the board; the rest is in the channel's past."""
+_SPARE = 40
+"""Characters kept free, so that nothing needs to be counted twice."""
+
+
+def board_post(glance: Glance, lang: Words, picture: Picture | None = None) -> Post:
+    """The public board of a running or finished game. With a picture, the state in words is left to *Describe*."""
+    head, foot = Text(heading(glance, lang)), _foot(glance, lang)
+    told = story_text(glance, lang)
+    after: list[Block] = [*([Text(told)] if told else []), Divider(), *foot]
+    if picture is not None:
+        return Post((head, picture, *after), _colour(glance))
+    room = TEXT - _SPARE - text_size([head, *after])
+    state = state_text(glance, lang, room, lang.text("bot-board-cut"))
+    return Post((head, *([Text(state)] if state else []), *after), _colour(glance))
+
+
+def old_board_post(table: Table, lang: Words, now: MessageRef | None = None) -> Post:
+    """What is left of a board that has a newer copy: no controls, and the way to the new one."""
+    where = now or table.board
+    title = lang.text("bot-board-old", game=lang.text(f"{table.game}-title"))
+    if where is None:
+        return Post((Text(title),), RESTING)
+    link = f"https://discord.com/channels/{table.guild}/{where.channel}/{where.message}"
+    return Post((Text(f"{title}\n{lang.text('bot-board-moved', link=link)}"),), RESTING)
+
+
+def heading(glance: Glance, lang: Words) -> str:
+    """The game and whose turn it is."""
+    title, speak = lang.text(f"{glance.game.id}-title"), voice(lang, glance.table)
+    names = [speak.names[seat] for seat in glance.waiting]
+    if glance.table.phase is Phase.ENDED:
+        return lang.text("bot-board-ended", game=title)
+    if glance.result is not None:
+        return lang.text("bot-board-over", game=title)
+    if glance.secret:
+        return lang.text("bot-board-secret", game=title)
+    if len(names) == 1:
+        return lang.text("bot-board-turn", game=title, name=names[0])
+    return lang.text("bot-board-several", game=title, names=lang.enumerate(names))
+
+
+def state_text(glance: Glance, lang: Words, room: int, rest: str) -> str:
+    """How things stand, in words, as far as there is room."""
+    return fit(section_lines(glance.game.board(glance.view), voice(lang, glance.table)), room, rest)
+
+
+def story_text(glance: Glance, lang: Words, most: int = _LINES, room: int = _STORY) -> str:
+    """What just happened, oldest first."""
+    lines = quoted(sentence(lang, said, glance.table) for said in glance.story)
+    return "\n".join(latest(lines, room, most))
+
+
+def waiting_text(glance: Glance, lang: Words) -> str:
+    """What the table is waiting for: the question to the one who is asked, or who is still choosing."""
+    speak = voice(lang, glance.table)
+    if glance.question is not None:
+        return f"**{speak(glance.question)}**"
+    lines = []
+    if glance.secret:
+        lines.append(_people("bot-board-choosing", glance.waiting, speak, lang))
+        if glance.done:
+            lines.append(_people("bot-board-ready", glance.done, speak, lang))
+    elif glance.waiting:
+        lines.append(_people("bot-board-may-speak", glance.waiting, speak, lang))
+    return "\n".join(lines)
+
+
+def _people(text: str, seats: tuple[Seat, ...], speak: Speaker, lang: Words) -> str:
+    names = [speak.names[seat] for seat in seats]
+    return lang.text(text, names=lang.enumerate(names), count=len(names))
+
+
+def _foot(glance: Glance, lang: Words) -> tuple[Block, ...]:
+    table, game = glance.table.id, glance.game.id
+    describe, rules = button(Deed.DESCRIBE, table, lang), rules_button(game, lang)
+    if glance.result is not None:
+        again = button(Deed.AGAIN, table, lang, "primary")
+        return (Text("\n".join(score_lines(glance, lang))), Buttons((again, describe, rules)))
+    if not glance.table.phase.live:
+        return (Text(lang.text("bot-board-ended-how")), Buttons((describe, rules)))
+    first = first_level(glance, plain_voice(lang, glance.table))
+    controls = level_blocks(glance, first, lang) if first is not None else ()
+    has_keys = first is not None and bool(first.keys)
+    turn = button(Deed.TURN, table, lang, "secondary" if has_keys else "primary")
+    row = Buttons((turn, button(Deed.HAND, table, lang), button(Deed.WHY, table, lang), describe, rules))
+    return (Text(waiting_text(glance, lang)), *controls, row)
+
+
+def _colour(glance: Glance) -> int:
+    if glance.result is not None:
+        return OVER
+    return PLAYING if glance.table.phase.live else RESTING

@@ -1,0 +1,160 @@
+"""Choices of several things at once, and of numbers."""
+
+from collections.abc import Collection, Sequence
+
+from bot.glance import Offer
+from bot.ids import Deed
+from bot.post import Entry
+from games.core import Amount, Choice, Number, Refusal, Some, SomeOf, say
+from locales import Speaker, Words
+
+from .layout import ENTRY, LABEL, MENU, ROW, SHOWN, cut
+from .levels import Group, Key, Level, nowhere
+from .paths import Path, page, page_mark, place
+
+_TAKEN, _MARKED = "t", "m"
+"""A token that begins so is a set of positions, written as a hexadecimal number: decided, or still growing."""
+
+
+def level_some(offer: Offer, some: SomeOf, path: Path, speak: Speaker) -> Level:
+    """Things to take: at once from one menu, page by page when there are more than a menu holds."""
+    labels = [_item(offer, item, speak) for item in some.items]
+    nothing = (Key((f"{_TAKEN}0",), speak.words.text("bot-step-nothing"), Deed.SOME),) if not some.least else ()
+    asks = speak(offer.prompt)
+    if some.most == 1 and len(labels) <= ROW and max(map(len, labels)) <= SHOWN:
+        keys = tuple(Key((f"{_TAKEN}{1 << i:x}",), label, Deed.SOME) for i, label in enumerate(labels))
+        return Level(asks, keys=(*keys, *nothing))
+    if len(labels) <= MENU:
+        most = min(some.most, len(labels))
+        return Level(
+            asks, (), nothing, (_items(some, range(len(labels)), (), (max(some.least, 1), most), labels, speak),)
+        )
+    return _page_of_some(offer, some, path, labels, speak)
+
+
+def follow_some(some: SomeOf, path: Path, values: Sequence[str]) -> Choice | Path:
+    """What a tap means: the things taken, or the path with those marked so far.
+
+    Raises:
+        NotAllowed: the tap is on nothing that is offered.
+    """
+    last = place(path)[-1:] or (f"{_MARKED}0",)
+    marked = _positions(last[0], len(some.items))
+    if last[0].startswith(_TAKEN):
+        return _take(some, marked)
+    if values:
+        given = [int(value) for value in values if value.isdecimal() and len(value) < 5]
+        if len(given) != len(values) or any(i >= len(some.items) for i in given):
+            raise nowhere()
+        if len(some.items) <= MENU:
+            return _take(some, set(given))
+        marked = (marked - set(_leaf(some, page(path)))) | set(given)
+    return (_mask(marked), page_mark(page(path)))
+
+
+def level_amount(offer: Offer, amount: Amount, speak: Speaker) -> Level:
+    """A number: buttons for few, a menu for some, a form to type in for many."""
+    asks = speak(offer.prompt)
+    count = amount.high - amount.low + 1
+    if count > MENU:
+        label = speak.words.text("bot-step-number", low=amount.low, high=amount.high)
+        return Level(asks, keys=(Key((), cut(label, LABEL), Deed.TYPE),))
+    numbers = [(str(n), _number(offer, n, speak)) for n in range(amount.low, amount.high + 1)]
+    if count <= 2 * ROW:
+        return Level(asks, keys=tuple(Key((text,), cut(label, LABEL), Deed.AMOUNT) for text, label in numbers))
+    entries = tuple(Entry(text, cut(label, ENTRY)) for text, label in numbers)
+    return Level(asks, groups=(Group((), asks, entries, Deed.AMOUNT),))
+
+
+def follow_amount(amount: Amount, path: Path, values: Sequence[str]) -> Choice | Path:
+    """What a tap or a typed number means.
+
+    Raises:
+        Refusal: what was typed is no whole number.
+    """
+    text = "".join(values[:1]).strip() or "".join(path[-1:])
+    if not text:
+        return ()
+    digits = text.removeprefix("-")
+    if not digits.isdecimal() or len(digits) > 9:
+        raise Refusal(say("bot-number-unclear", low=amount.low, high=amount.high))
+    return Number(int(text))
+
+
+def _page_of_some(offer: Offer, some: SomeOf, path: Path, labels: Sequence[str], speak: Speaker) -> Level:
+    marked = _positions((place(path)[-1:] or (f"{_MARKED}0",))[0], len(some.items))
+    last = (len(some.items) - 1) // MENU
+    number = min(page(path), last)
+    words, mask = speak.words, _mask(marked)
+    leaf = _leaf(some, number)
+    bounds = (0, min(some.most, len(leaf)))
+    group = _items(some, leaf, (mask, page_mark(number)), bounds, labels, speak, marked)
+    keys = []
+    if some.least <= len(marked) <= some.most:
+        keys.append(Key((f"{_TAKEN}{mask[1:]}",), words.text("bot-step-done", count=len(marked)), Deed.SOME))
+    if number:
+        keys.append(Key((mask, page_mark(number - 1)), words.text("bot-step-earlier", count=leaf[0]), Deed.SOME))
+    if number < last:
+        left = len(some.items) - leaf[-1] - 1
+        keys.append(Key((mask, page_mark(number + 1)), words.text("bot-step-more", count=left), Deed.SOME))
+    trail = tuple(labels[i] for i in sorted(marked))
+    return Level(speak(offer.prompt), trail, tuple(keys), (group,))
+
+
+def _items(
+    some: SomeOf,
+    shown: Sequence[int],
+    path: Path,
+    bounds: tuple[int, int],
+    labels: Sequence[str],
+    speak: Speaker,
+    marked: Collection[int] = (),
+) -> Group:
+    words = speak.words
+    does = {i: f"{speak.game}-name-{some.items[i]}.does" for i in shown}
+    entries = tuple(
+        Entry(str(i), cut(labels[i], ENTRY), cut(words.text(does[i]), ENTRY) if words.has(does[i]) else "", i in marked)
+        for i in shown
+    )
+    asks = _asks(some, words)
+    return Group(path, asks, entries, Deed.SOME, *bounds)
+
+
+def _asks(some: SomeOf, words: Words) -> str:
+    if some.least == some.most:
+        return words.text("bot-step-exactly", count=some.most)
+    if not some.least:
+        return words.text("bot-step-up-to", count=some.most)
+    return words.text("bot-step-between", least=some.least, most=some.most)
+
+
+def _item(offer: Offer, item: str, speak: Speaker) -> str:
+    said = offer.part(Some((item,)), "items")
+    return speak(said) if speak.words.has(said.id) else speak.thing(item)
+
+
+def _number(offer: Offer, n: int, speak: Speaker) -> str:
+    said = offer.part(Number(n), "n")
+    return speak(said) if speak.words.has(said.id) else str(n)
+
+
+def _leaf(some: SomeOf, number: int) -> range:
+    return range(number * MENU, min((number + 1) * MENU, len(some.items)))
+
+
+def _take(some: SomeOf, positions: set[int]) -> Some:
+    return Some(tuple(item for i, item in enumerate(some.items) if i in positions))
+
+
+def _mask(positions: set[int]) -> str:
+    return f"{_MARKED}{sum(1 << i for i in positions):x}"
+
+
+def _positions(text: str, count: int) -> set[int]:
+    try:
+        mask = int(text[1:], 16) if text[:1] in (_TAKEN, _MARKED) else -1
+    except ValueError:
+        mask = -1
+    if not 0 <= mask < 1 << count:
+        raise nowhere()
+    return {i for i in range(count) if mask >> i & 1}

@@ -1,0 +1,89 @@
+"""A player's private messages: the hand with its controls, and the steps of a big choice."""
+
+from bot.glance import Glance
+from bot.ids import ControlId, Deed
+from bot.model import Phase
+from bot.post import Block, Button, Buttons, Divider, Post, Text
+from locales import Words
+
+from .board import waiting_text
+from .controls import button, first_level, level_blocks, rules_button
+from .layout import PLAYING, RESTING, TEXT, cut, fit, latest, quoted, section_lines, small, text_size
+from .paths import Path
+from .score import score_lines
+from .speech import escape, plain_voice, sentence, voice
+from .steps import Level, level
+
+_LINES, _EVENTS, _SPARE = 8, 900, 40
+
+
+def hand_post(glance: Glance, lang: Words, note: str = "") -> Post:
+    """What a seat holds and may do, at which table, and what it alone was told."""
+    head = Text(lang.text("bot-hand-title", game=lang.text(f"{glance.game.id}-title"), channel=_channel(glance)))
+    events = quoted(sentence(lang, said, glance.table) for said in glance.private)
+    told = "\n".join([*([note] if note else []), *latest(events, _EVENTS, _LINES)])
+    after: list[Block] = [*([Text(told)] if told else []), Divider(), *_foot(glance, lang)]
+    room = TEXT - _SPARE - text_size([head, *after])
+    lines = section_lines(glance.game.hand(glance.view), voice(lang, glance.table))
+    held = fit(lines, room, lang.text("bot-hand-cut")) if lines else lang.text("bot-hand-none")
+    return Post((head, Text(held), *after), PLAYING if glance.offer is not None else RESTING)
+
+
+def turn_post(glance: Glance, lang: Words) -> Post:
+    """One's own controls alone: the first step, or why there is none."""
+    return step_post(glance, (), lang)
+
+
+def step_post(glance: Glance, path: Path, lang: Words) -> Post:
+    """The step of a choice that a path leads to, privately, with the way back.
+
+    Raises:
+        NotAllowed: the path leads nowhere in what this reader is offered.
+    """
+    if glance.offer is None:
+        return Post((*_foot(glance, lang, hand=True),), RESTING)
+    shown = level(glance.offer, path, plain_voice(lang, glance.table))
+    blocks: list[Block] = [Text(_asked(shown, lang)), *level_blocks(glance, shown, lang)]
+    if not path:
+        blocks.append(_row(glance, lang, hand=True))
+    return Post(tuple(blocks), PLAYING)
+
+
+def _asked(shown: Level, lang: Words) -> str:
+    """The question of a step, and what was chosen before it."""
+    asks = f"**{escape(cut(shown.asks, 1000))}**"
+    if not shown.trail:
+        return asks
+    trail = lang.text("bot-step-trail", trail=" · ".join(shown.trail))
+    return f"{small(escape(cut(trail, 1000)))}\n{asks}"
+
+
+def _foot(glance: Glance, lang: Words, *, hand: bool = False) -> tuple[Block, ...]:
+    """The question and its first controls; or what the table is waiting for."""
+    row = _row(glance, lang, hand=hand)
+    if glance.result is not None:
+        return (Text("\n".join(score_lines(glance, lang))),)
+    if glance.table.phase is not Phase.PLAYING:
+        return (Text(lang.text("bot-hand-resting")),)
+    if glance.seat is not None and glance.seat in glance.done:
+        revise = Button(
+            str(ControlId(Deed.REVISE, glance.table.id, glance.ticket)), lang.text("bot-button-revise"), "secondary"
+        )
+        waiting = waiting_text(glance, lang)
+        return (Text(f"**{lang.text('bot-hand-sealed')}**\n{waiting}"), Buttons((revise, *row.buttons)))
+    first = first_level(glance, plain_voice(lang, glance.table))
+    if first is None:
+        return (Text(waiting_text(glance, lang)), row)
+    secret = f"\n{small(lang.text('bot-hand-secret'))}" if glance.secret else ""
+    return (Text(f"{_asked(first, lang)}{secret}"), *level_blocks(glance, first, lang), row)
+
+
+def _row(glance: Glance, lang: Words, *, hand: bool) -> Buttons:
+    table = glance.table.id
+    own = [button(Deed.HAND, table, lang)] if hand else []
+    why = [button(Deed.WHY, table, lang)] if glance.offer is not None and glance.offer.barred else []
+    return Buttons((*own, *why, button(Deed.BOARD, table, lang), rules_button(glance.game.id, lang)))
+
+
+def _channel(glance: Glance) -> str:
+    return f"<#{glance.table.channel}>"

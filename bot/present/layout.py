@@ -1,0 +1,103 @@
+"""What fits into one message of Discord, and how lines and controls are laid out in it."""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from bot.post import Block, Button, Buttons, Menu, Text
+from games.core import Section
+from locales import Speaker
+
+TEXT = 4000
+"""Characters of text in a message, all its texts together."""
+PARTS = 40
+"""Components in a message, nested ones counted."""
+LABEL = 80
+SHOWN = 38
+"""Characters of a button's label that a phone shows."""
+ENTRY = 100
+PLACEHOLDER = 150
+MENU = 25
+ROW = 5
+
+PLAYING, RESTING, OVER = 0xC77D2E, 0x6B6F76, 0xD9B03B
+"""Colours of the frame: a lamp that burns, one that is out, and gold. They say nothing that words do not."""
+
+
+def cut(text: str, limit: int) -> str:
+    """The text, or its beginning and an ellipsis."""
+    return text if len(text) <= limit else f"{text[: limit - 1].rstrip()}…"
+
+
+def fit(lines: Sequence[str], room: int, rest: str) -> str:
+    """As many lines as there is room for, from the top; if any are left out, `rest` says so."""
+    whole = "\n".join(lines)
+    if len(whole) <= room:
+        return whole
+    kept: list[str] = []
+    left = room - len(rest)
+    for line in lines:
+        if (left := left - len(line) - 1) < 0:
+            break
+        kept.append(line)
+    return "\n".join([*kept, rest])
+
+
+def latest(lines: Sequence[str], room: int, most: int) -> list[str]:
+    """The last lines, at most so many, that there is room for."""
+    kept: list[str] = []
+    for line in reversed(lines[-most:]):
+        if (room := room - len(line) - 1) < 0:
+            break
+        kept.insert(0, line)
+    return kept
+
+
+def quoted(lines: Iterable[str]) -> list[str]:
+    """Lines with a bar beside them: what was told."""
+    return [f"> {line}" for line in _one_by_one(lines)]
+
+
+def small(text: str) -> str:
+    """Fine print."""
+    return "\n".join(f"-# {line}" for line in text.splitlines())
+
+
+def section_lines(sections: Iterable[Section], speak: Speaker) -> list[str]:
+    """A board or a hand as lines of markdown: titles bold, a blank line between groups."""
+    lines: list[str] = []
+    for section in sections:
+        if lines:
+            lines.append("")
+        if section.title is not None:
+            lines.append(f"**{speak(section.title)}**")
+        lines += _one_by_one(speak(line) for line in section.lines)
+    return lines
+
+
+def rows(buttons: Sequence[Button]) -> tuple[Buttons, ...]:
+    """Buttons in even rows of at most five."""
+    if not buttons:
+        return ()
+    count = -(-len(buttons) // ROW)
+    size = -(-len(buttons) // count)
+    return tuple(Buttons(tuple(buttons[i : i + size])) for i in range(0, len(buttons), size))
+
+
+def text_size(blocks: Iterable[Block]) -> int:
+    """Characters of text in these blocks."""
+    return sum(len(block.markdown) for block in blocks if isinstance(block, Text))
+
+
+def part_count(blocks: Iterable[Block]) -> int:
+    """Components that a message of these blocks has, its frame included."""
+    return 1 + sum(_parts(block) for block in blocks)
+
+
+def _parts(block: Block) -> int:
+    if isinstance(block, Buttons):
+        return 1 + len(block.buttons)
+    return 2 if isinstance(block, Menu) else 1
+
+
+def _one_by_one(lines: Iterable[str]) -> Iterator[str]:
+    for line in lines:
+        yield from line.splitlines()

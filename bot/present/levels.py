@@ -1,0 +1,85 @@
+"""The controls of one step of a decision, before they are laid out."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.ids import Deed
+from bot.post import Entry
+from games.core import NotAllowed, say
+from locales import Words
+
+from .layout import ENTRY, LABEL, MENU, ROW, SHOWN, cut
+from .paths import Path, page, page_mark, place
+
+_SHORT = 14
+"""Ten buttons in two rows are readable while their labels are no longer than this."""
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """A button of a step: where it leads and what it says."""
+
+    path: Path
+    label: str
+    deed: Deed
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """A menu of a step: what it asks, and entries whose values continue the path."""
+
+    path: Path
+    asks: str
+    entries: tuple[Entry, ...]
+    deed: Deed
+    least: int = 1
+    most: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """One step of a decision.
+
+    Attributes:
+        asks: the question of this step.
+        trail: what was chosen on the way here.
+        keys, groups: its buttons and menus.
+        back: the path of the step before, None at the first.
+    """
+
+    asks: str
+    trail: tuple[str, ...] = ()
+    keys: tuple[Key, ...] = ()
+    groups: tuple[Group, ...] = ()
+    back: Path | None = None
+
+
+def nowhere() -> NotAllowed:
+    """The refusal of a path that leads nowhere."""
+    return NotAllowed(say("core-no-such-choice"))
+
+
+def spread(lang: Words, path: Path, asks: str, entries: Sequence[Entry]) -> tuple[tuple[Key, ...], tuple[Group, ...]]:
+    """Entries of a step as buttons when they are few and short, or else as a menu, turned page by page when long."""
+    longest = max((len(entry.label) for entry in entries), default=0)
+    if (len(entries) <= ROW and longest <= SHOWN) or (len(entries) <= 2 * ROW and longest <= _SHORT):
+        return tuple(Key((entry.value,), entry.label, Deed.STEP) for entry in entries), ()
+    return (), (menu(lang, path, asks, entries),)
+
+
+def menu(lang: Words, path: Path, asks: str, entries: Sequence[Entry]) -> Group:
+    """A menu of these entries; of many, the page that the path names."""
+    shown = tuple(Entry(entry.value, cut(entry.label, ENTRY), cut(entry.detail, ENTRY)) for entry in entries)
+    if len(shown) <= MENU:
+        return Group(place(path), asks, shown, Deed.STEP)
+    starts = [0, *range(MENU - 1, len(shown) - 1, MENU - 2)]
+    number = min(page(path), len(starts) - 1)
+    start, is_last = starts[number], number == len(starts) - 1
+    leaf = shown[start:] if is_last else shown[start : starts[number + 1]]
+    before = (Entry(page_mark(number - 1), lang.text("bot-step-earlier", count=start)),) if number else ()
+    after = () if is_last else (Entry(page_mark(number + 1), _more(lang, len(shown) - start - len(leaf))),)
+    return Group(path, asks, (*before, *leaf, *after), Deed.STEP)
+
+
+def _more(lang: Words, count: int) -> str:
+    return cut(lang.text("bot-step-more", count=count), LABEL)

@@ -1,0 +1,65 @@
+"""Short messages: the call to the next player, hints about private messages, the final score, news of the table."""
+
+from bot.glance import Glance
+from bot.ids import ControlId, Deed
+from bot.model import Table
+from bot.post import Buttons, Form, Post, Text
+from games.core import Amount, Say, Seat
+from locales import Words
+
+from .board import heading, story_text
+from .controls import button, rules_button
+from .layout import OVER, RESTING, cut
+from .score import score_lines
+from .speech import plain_voice, sentence
+
+_TITLE, _FORM_LABEL = 45, 45
+
+
+def ping_post(table: Table, seat: Seat, lang: Words) -> Post:
+    """Calls the person at a seat whose turn it is, with a way to the controls.
+
+    Raises:
+        ValueError: no person sits there; computer players need no call.
+    """
+    person = table.sitters[seat].person
+    if person is None:
+        raise ValueError(f"seat {seat} of table {table.id} has nobody to call")
+    text = lang.text("bot-ping", mention=f"<@{person}>", game=lang.text(f"{table.game}-title"))
+    row = Buttons((button(Deed.TURN, table.id, lang, "primary"), button(Deed.HAND, table.id, lang)))
+    return Post((Text(text), row), mentions=(person,))
+
+
+def closed_post(table: Table, lang: Words) -> Post:
+    """Tells a player, alone, that private messages do not reach them, and how to see their hand all the same."""
+    return Post((Text(lang.text("bot-dm-closed")), Buttons((button(Deed.HAND, table.id, lang, "primary"),))), RESTING)
+
+
+def final_post(glance: Glance, lang: Words) -> Post:
+    """The end of a game: the last events, the winners, where each point came from."""
+    told = story_text(glance, lang, 4)
+    texts = [heading(glance, lang), *([told] if told else []), "\n".join(score_lines(glance, lang))]
+    row = Buttons((button(Deed.AGAIN, glance.table.id, lang, "primary"), rules_button(glance.game.id, lang)))
+    return Post((*(Text(text) for text in texts if text), row), OVER)
+
+
+def notice_post(said: Say, table: Table, lang: Words) -> Post:
+    """One sentence of news for the table."""
+    return Post((Text(sentence(lang, said, table)),), RESTING)
+
+
+def note_post(said: Say, lang: Words, table: Table | None = None) -> Post:
+    """One sentence of answer to a command."""
+    return Post((Text(sentence(lang, said, table)),), RESTING)
+
+
+def amount_form(glance: Glance, lang: Words) -> Form | None:
+    """The form in which a number is typed; None when no number is asked of this reader."""
+    if glance.offer is None or not isinstance(amount := glance.offer.shape, Amount):
+        return None
+    asks = plain_voice(lang, glance.table)(glance.offer.prompt)
+    label = lang.text("bot-step-number", low=amount.low, high=amount.high)
+    most = max(len(str(amount.low)), len(str(amount.high)))
+    title = lang.text("bot-form-title", game=lang.text(f"{glance.game.id}-title"))
+    where = str(ControlId(Deed.AMOUNT, glance.table.id, glance.ticket))
+    return Form(where, cut(title, _TITLE), cut(label, _FORM_LABEL), cut(asks, 100), most)

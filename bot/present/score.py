@@ -1,0 +1,41 @@
+"""The final score: who won, and where each point came from."""
+
+from bot.glance import Glance
+from games.core import Score
+from locales import Words
+
+from .layout import small
+from .speech import voice
+
+
+def score_lines(glance: Glance, lang: Words) -> list[str]:
+    """Winners, then each player from best to worst with the sources of the points. Empty while the game runs."""
+    result = glance.result
+    if result is None:
+        return []
+    speak = voice(lang, glance.table)
+    winners = [speak.names[seat] for seat in result.winners]
+    lines = [lang.text("bot-score-winners", names=lang.enumerate(winners), count=len(winners))]
+    ranked = sorted(result.scores, key=lambda score: (score.seat not in result.winners, -score.total))
+    for score in ranked:
+        lines.append(
+            lang.text(
+                "bot-score-line",
+                place=1 + sum(other.total > score.total for other in result.scores),
+                name=speak.names[score.seat],
+                points=score.total,
+            )
+        )
+        if parts := _parts(glance, score, lang):
+            lines.append(small(parts))
+    return lines
+
+
+def _parts(glance: Glance, score: Score, lang: Words) -> str:
+    """Sources of the points, those that gave none left out."""
+    named = [
+        lang.text("bot-score-part", part=lang.text(f"{glance.game.id}-score-{part}"), points=points)
+        for part, points in score.parts.items()
+        if points
+    ]
+    return " · ".join(named)

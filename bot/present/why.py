@@ -1,0 +1,56 @@
+"""“Why not?”: what cannot be done now, each with its reason and its place in the rules."""
+
+from bot.glance import Glance
+from bot.ids import Deed
+from bot.model import Table
+from bot.post import Buttons, Post, Text
+from games.core import Refusal, TooLate
+from games.registry import GAMES
+from locales import Words
+
+from .board import waiting_text
+from .controls import button, rules_button
+from .layout import RESTING, TEXT, fit
+from .rules import topic_menus, topic_of
+from .speech import escape, plain_voice, refusal_text
+
+
+def why_post(glance: Glance, lang: Words) -> Post:
+    """Each choice that comes to mind but is barred, with the reason and the rule; the same reason is told once."""
+    title = f"**{lang.text('bot-why-title')}**"
+    barred = glance.offer.barred if glance.offer is not None else ()
+    if glance.offer is None or not barred:
+        told = lang.text("bot-why-nothing") if glance.offer is not None else _waiting(glance, lang)
+        return Post((Text(f"{title}\n{told}"), Buttons((rules_button(glance.game.id, lang),))), RESTING)
+    speak = plain_voice(lang, glance.table)
+    reasons: dict[str, list[str]] = {}
+    topics: dict[str, None] = {}
+    for choice in barred:
+        refusal = glance.offer.why_not(choice)
+        label = speak(glance.offer.label(choice))
+        reasons.setdefault(refusal_text(lang, refusal, glance.table), []).append(label)
+        if (topic := topic_of(glance.game, refusal.rule)) is not None:
+            topics[topic] = None
+    lines = [
+        lang.text("bot-why-line", choices=escape(" / ".join(dict.fromkeys(labels))), reason=reason)
+        for reason, labels in reasons.items()
+    ]
+    text = fit([title, *lines], TEXT, lang.text("bot-why-cut"))
+    return Post((Text(text), *topic_menus(glance.game, lang, tuple(topics))), RESTING)
+
+
+def refusal_post(refusal: Refusal, lang: Words, table: Table | None = None) -> Post:
+    """The one sentence that answers a move that cannot be made, with the way to the rule or to the board."""
+    text = Text(refusal_text(lang, refusal, table))
+    if table is None:
+        return Post((text,), RESTING)
+    topic = topic_of(GAMES[table.game], refusal.rule)
+    if topic is not None:
+        return Post((text, Buttons((rules_button(table.game, lang, topic),))), RESTING)
+    if isinstance(refusal, TooLate):
+        return Post((text, Buttons((button(Deed.TURN, table.id, lang, "primary"), button(Deed.BOARD, table.id, lang)))))
+    return Post((text,), RESTING)
+
+
+def _waiting(glance: Glance, lang: Words) -> str:
+    return waiting_text(glance, lang) or lang.text("bot-hand-resting")

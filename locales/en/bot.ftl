@@ -1,0 +1,224 @@
+## Words of the bot around every game: lobby, board, hand, help. The service's refusals and notices are in table.ftl.
+
+bot-nameless = Somebody
+bot-refused = { $sentence } *(rule { $rule })*
+bot-failed = Something went wrong on my side, and nothing was changed. Please try again.
+bot-control-unknown = This control belongs to no table that I know.
+bot-move-unclear = I cannot read that move. Pick one of the suggestions, or press “My move”.
+bot-number-unclear = That is no number I can read: type a whole number from { $low } to { $high }.
+bot-move-done = Done: { $move }
+bot-players-range = { $low } to { $high } players
+bot-players-exactly = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+
+## Buttons
+
+bot-button-join = Join
+bot-button-leave = Leave
+bot-button-seat = Add a computer
+bot-button-unseat = Remove a computer
+bot-button-start = Start
+bot-button-end = Close the table
+bot-button-endsure = Yes, end it
+bot-button-again = Play again
+bot-button-turn = My move
+bot-button-hand = My hand
+bot-button-board = Show the board
+bot-button-describe = Describe
+bot-button-why = Why not?
+bot-button-revise = Change my answer
+bot-button-back = Back
+bot-button-rules = Rules
+bot-button-rules-of = Rules of { $game }
+
+## Lobby
+
+bot-lobby-title = ### { $game } · who’s playing?
+bot-lobby-players = **At the table: { $count }** · for { $range }
+bot-lobby-host = { $name } · host
+bot-lobby-computer = { $name } · computer player
+bot-lobby-missing = { $count ->
+    [one] One more player is needed to start.
+   *[other] { $count } more players are needed to start.
+}
+bot-lobby-ready = Enough players are here: the host can start.
+bot-lobby-option = - **{ $option }: { $value }** · { $help }
+bot-lobby-option-entry = { $option }: { $value }
+bot-lobby-first = First player: { $name }
+bot-lobby-first-random = First player: drawn at random
+bot-lobby-first-asks = Who begins?
+bot-lobby-closed = This lobby is closed.
+bot-end-sure = End this table of { $game } for everyone? This cannot be taken back.
+
+## Board
+
+bot-board-turn = ### { $game } · { $name } to play
+bot-board-several = ### { $game } · waiting for { $names }
+bot-board-secret = ### { $game } · everyone chooses in secret
+bot-board-over = ### { $game } · final score
+bot-board-ended = ### { $game } · ended early
+bot-board-ended-how = This game was ended before its final score. `/{ bot-command-game.name } { bot-command-game-new.name }` opens another table.
+bot-board-choosing = { $count ->
+    [one] **{ $names }** is still choosing.
+   *[other] **{ $names }** are still choosing.
+}
+bot-board-ready = { $count ->
+    [one] **{ $names }** is ready.
+   *[other] **{ $names }** are ready.
+}
+bot-board-may-speak = { $count ->
+    [one] **{ $names }** may act now.
+   *[other] **{ $names }** may act now: the first to do so is heard.
+}
+bot-board-cut = -# … The rest is under “{ bot-button-describe }”.
+bot-board-old = -# { $game }: this is an old copy of the board.
+bot-board-moved = -# [Go to the current board]({ $link })
+bot-describe-cut = -# … The rest does not fit into one message.
+
+## Hand and steps
+
+bot-hand-title = ### Your hand · { $game } in { $channel }
+bot-hand-none = You hold nothing.
+bot-hand-cut = -# … The rest does not fit into one message.
+bot-hand-sealed = Your answer is in.
+bot-hand-secret = Nobody sees your answer before everyone has chosen.
+bot-hand-resting = There is nothing to decide at this table.
+bot-step-choose = Choose…
+bot-step-trail = So far: { $trail }
+bot-step-menu = { $verb } · { $question }
+bot-step-more = More… ({ $count })
+bot-step-earlier = Previous… ({ $count })
+bot-step-nothing = Take nothing
+bot-step-done = Done ({ $count })
+bot-step-exactly = Choose { $count }
+bot-step-up-to = Choose up to { $count }
+bot-step-between = Choose { $least } to { $most }
+bot-step-number = Type a number ({ $low } to { $high })
+bot-form-title = { $game } · your answer
+
+## Why not?
+
+bot-why-title = What you cannot do now, and why
+bot-why-nothing = Nothing stands in your way: every usual move is allowed right now.
+bot-why-line = - **{ $choices }**: { $reason }
+bot-why-cut = -# … and more of the same kind.
+
+## Final score
+
+bot-score-winners = { $count ->
+    [0] **Nobody wins this time.**
+    [one] **{ $names } wins!**
+   *[other] **{ $names } share the victory!**
+}
+bot-score-line = **{ $place }. { $name }** · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+bot-score-part = { $part } { $points }
+
+## Calls and private messages
+
+bot-ping = { $mention }, it is your turn · { $game }
+bot-dm-closed = I cannot reach you by private message: your settings refuse them. Nothing is lost: “{ bot-button-hand }”, here and under the board, shows everything to you alone. To receive your hand by message, allow direct messages in this server’s privacy settings.
+
+## Rules and help
+
+bot-rules-title = ### Rules of { $game }
+bot-rules-topic = ### { $game } · { $topic }
+bot-rules-menu = Read about…
+bot-rules-minutes = { $low } to { $high } minutes
+bot-help-title = ### Porion
+bot-help-start = I run board games of the deep in this channel: I deal, keep every secret, and tell you what you may do. Type `/{ bot-command-game.name } { bot-command-game-new.name }`, choose a game, then press the buttons.
+bot-help-commands = **Commands**
+bot-help-command = - `/{ $command }` · { $does }
+bot-help-games = **Games**
+bot-help-game = - **{ $game }** ({ $players }) · { $tagline }
+bot-help-private = -# Your hand comes by private message, or by “{ bot-button-hand }” under the board. A move that is not allowed changes nothing, and I say which rule forbids it.
+
+## Answers to commands
+
+bot-language-mine = From now on I speak English to you.
+bot-language-mine-automatic = I now speak to you in the language of your Discord client.
+bot-language-channel = This channel’s tables now speak English.
+bot-language-channel-automatic = This channel’s tables now speak the server’s language.
+bot-pings-on = I will mention you when it is your turn.
+bot-pings-off = I will no longer mention you when it is your turn.
+bot-permissions = { $count ->
+    [one] I lack a permission in this channel: { $permissions }.
+   *[other] I lack some permissions in this channel: { $permissions }.
+}
+bot-permission-view-channel = View Channel
+bot-permission-send-messages = Send Messages
+bot-permission-send-messages-in-threads = Send Messages in Threads
+bot-permission-embed-links = Embed Links
+bot-permission-attach-files = Attach Files
+bot-permission-read-message-history = Read Message History
+
+## Slash commands
+
+bot-command-game =
+    .name = game
+    .description = Open and play games in this channel
+bot-command-game-new =
+    .name = new
+    .description = Open a table in this channel
+bot-command-game-new-game =
+    .name = game
+    .description = Which game
+bot-command-game-board =
+    .name = board
+    .description = Show this channel’s board again
+bot-command-game-hand =
+    .name = hand
+    .description = Show your hand, to you alone
+bot-command-game-play =
+    .name = play
+    .description = Make a move by typing it
+bot-command-game-play-move =
+    .name = move
+    .description = Your move: pick a suggestion, or type the notation
+bot-command-game-leave =
+    .name = leave
+    .description = Leave the table; a computer player takes your seat
+bot-command-game-end =
+    .name = end
+    .description = End this channel’s table for everyone
+bot-command-game-again =
+    .name = again
+    .description = Open a new table with the same players and options
+bot-command-rules =
+    .name = rules
+    .description = Read the rules of a game, topic by topic
+bot-command-rules-game =
+    .name = game
+    .description = Which game; left out, the one on this channel’s table
+bot-command-rules-topic =
+    .name = topic
+    .description = What to read about
+bot-command-language =
+    .name = language
+    .description = Choose the language I speak, to you or in this channel
+bot-command-language-language =
+    .name = language
+    .description = Which language
+bot-command-language-for =
+    .name = for
+    .description = For you alone, or for this channel’s tables
+bot-command-pings =
+    .name = pings
+    .description = Choose whether I mention you when it is your turn
+bot-command-pings-state =
+    .name = state
+    .description = On or off
+bot-command-help =
+    .name = help
+    .description = What Porion does, its commands and its games
+bot-choice-english = English
+bot-choice-french = Français
+bot-choice-automatic = Automatic
+bot-choice-mine = For me
+bot-choice-channel = For this channel
+bot-choice-on = On
+bot-choice-off = Off

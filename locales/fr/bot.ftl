@@ -1,0 +1,224 @@
+## Les mots du bot autour de chaque jeu : salon, plateau, main, aide. Refus et nouvelles du service sont dans table.ftl.
+
+bot-nameless = Quelqu’un
+bot-refused = { $sentence } *(règle { $rule })*
+bot-failed = Quelque chose s’est mal passé de mon côté, et rien n’a changé. Réessayez, s’il vous plaît.
+bot-control-unknown = Cette commande n’appartient à aucune table que je connaisse.
+bot-move-unclear = Je ne comprends pas ce coup. Choisissez une des suggestions, ou appuyez sur « { bot-button-turn } ».
+bot-number-unclear = Je ne lis pas ce nombre : tapez un nombre entier de { $low } à { $high }.
+bot-move-done = C’est joué : { $move }
+bot-players-range = { $low } à { $high } joueurs
+bot-players-exactly = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+
+## Boutons
+
+bot-button-join = Rejoindre
+bot-button-leave = Quitter
+bot-button-seat = Ajouter un ordinateur
+bot-button-unseat = Retirer un ordinateur
+bot-button-start = Commencer
+bot-button-end = Fermer la table
+bot-button-endsure = Oui, y mettre fin
+bot-button-again = Rejouer
+bot-button-turn = Jouer
+bot-button-hand = Ma main
+bot-button-board = Voir le plateau
+bot-button-describe = Décrire
+bot-button-why = Pourquoi pas ?
+bot-button-revise = Changer ma réponse
+bot-button-back = Retour
+bot-button-rules = Règles
+bot-button-rules-of = Règles : { $game }
+
+## Salon
+
+bot-lobby-title = ### { $game } · qui joue ?
+bot-lobby-players = **À la table : { $count }** · pour { $range }
+bot-lobby-host = { $name } · hôte
+bot-lobby-computer = { $name } · ordinateur
+bot-lobby-missing = { $count ->
+    [one] Il manque encore un joueur pour commencer.
+   *[other] Il manque encore { $count } joueurs pour commencer.
+}
+bot-lobby-ready = Le compte y est : l’hôte peut lancer la partie.
+bot-lobby-option = - **{ $option } : { $value }** · { $help }
+bot-lobby-option-entry = { $option } : { $value }
+bot-lobby-first = Premier joueur : { $name }
+bot-lobby-first-random = Premier joueur : tiré au sort
+bot-lobby-first-asks = Qui commence ?
+bot-lobby-closed = Ce salon est fermé.
+bot-end-sure = Mettre fin à cette table ({ $game }) pour tout le monde ? On ne pourra pas revenir en arrière.
+
+## Plateau
+
+bot-board-turn = ### { $game } · à { $name } de jouer
+bot-board-several = ### { $game } · on attend { $names }
+bot-board-secret = ### { $game } · chacun choisit en secret
+bot-board-over = ### { $game } · score final
+bot-board-ended = ### { $game } · partie interrompue
+bot-board-ended-how = Cette partie a été interrompue avant le score final. `/{ bot-command-game.name } { bot-command-game-new.name }` ouvre une autre table.
+bot-board-choosing = { $count ->
+    [one] **{ $names }** réfléchit encore.
+   *[other] **{ $names }** réfléchissent encore.
+}
+bot-board-ready = { $count ->
+    [one] **{ $names }** a choisi.
+   *[other] **{ $names }** ont choisi.
+}
+bot-board-may-speak = { $count ->
+    [one] **{ $names }** peut intervenir.
+   *[other] **{ $names }** peuvent intervenir : la première réponse compte.
+}
+bot-board-cut = -# … La suite est sous « { bot-button-describe } ».
+bot-board-old = -# { $game } : ce plateau n’est plus à jour.
+bot-board-moved = -# [Aller au plateau actuel]({ $link })
+bot-describe-cut = -# … La suite ne tient pas dans un seul message.
+
+## Main et étapes
+
+bot-hand-title = ### Votre main · { $game } dans { $channel }
+bot-hand-none = Vous n’avez rien en main.
+bot-hand-cut = -# … La suite ne tient pas dans un seul message.
+bot-hand-sealed = Votre réponse est enregistrée.
+bot-hand-secret = Personne ne voit votre réponse avant que tout le monde ait choisi.
+bot-hand-resting = Il n’y a rien à décider à cette table.
+bot-step-choose = Choisir…
+bot-step-trail = Jusqu’ici : { $trail }
+bot-step-menu = { $verb } · { $question }
+bot-step-more = Suite… ({ $count })
+bot-step-earlier = Précédents… ({ $count })
+bot-step-nothing = Ne rien prendre
+bot-step-done = Valider ({ $count })
+bot-step-exactly = Choisissez-en { $count }
+bot-step-up-to = Choisissez-en { $count } au plus
+bot-step-between = Choisissez-en de { $least } à { $most }
+bot-step-number = Saisir un nombre (de { $low } à { $high })
+bot-form-title = { $game } · votre réponse
+
+## Pourquoi pas ?
+
+bot-why-title = Ce qui n’est pas possible, et pourquoi
+bot-why-nothing = Rien ne s’y oppose : tous les coups habituels sont permis en ce moment.
+bot-why-line = - **{ $choices }** : { $reason }
+bot-why-cut = -# … et d’autres du même genre.
+
+## Score final
+
+bot-score-winners = { $count ->
+    [0] **Personne ne l’emporte cette fois.**
+    [one] **{ $names } remporte la partie !**
+   *[other] **{ $names } se partagent la victoire !**
+}
+bot-score-line = **{ $place }. { $name }** · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+bot-score-part = { $part } { $points }
+
+## Appels et messages privés
+
+bot-ping = { $mention }, à vous de jouer · { $game }
+bot-dm-closed = Je ne peux pas vous envoyer de message privé : vos réglages les refusent. Rien n’est perdu : « { bot-button-hand } », ici et sous le plateau, montre tout à vous seul. Pour recevoir votre main par message, autorisez les messages privés dans les paramètres de confidentialité de ce serveur.
+
+## Règles et aide
+
+bot-rules-title = ### Règles · { $game }
+bot-rules-topic = ### { $game } · { $topic }
+bot-rules-menu = Choisir un sujet…
+bot-rules-minutes = { $low } à { $high } minutes
+bot-help-title = ### Porion
+bot-help-start = J’anime des jeux des profondeurs dans ce salon : je distribue, je garde chaque secret et je dis ce qui est permis. Tapez `/{ bot-command-game.name } { bot-command-game-new.name }`, choisissez un jeu, puis laissez-vous guider par les boutons.
+bot-help-commands = **Commandes**
+bot-help-command = - `/{ $command }` · { $does }
+bot-help-games = **Jeux**
+bot-help-game = - **{ $game }** ({ $players }) · { $tagline }
+bot-help-private = -# Votre main arrive par message privé, ou par « { bot-button-hand } » sous le plateau. Un coup interdit ne change rien, et je dis quelle règle s’y oppose.
+
+## Réponses aux commandes
+
+bot-language-mine = Désormais, je vous parle français.
+bot-language-mine-automatic = Je vous parle désormais dans la langue de votre application Discord.
+bot-language-channel = Les tables de ce salon parlent désormais français.
+bot-language-channel-automatic = Les tables de ce salon parlent désormais la langue du serveur.
+bot-pings-on = Je vous mentionnerai quand ce sera à vous de jouer.
+bot-pings-off = Je ne vous mentionnerai plus quand ce sera à vous de jouer.
+bot-permissions = { $count ->
+    [one] Il me manque une permission dans ce salon : { $permissions }.
+   *[other] Il me manque des permissions dans ce salon : { $permissions }.
+}
+bot-permission-view-channel = Voir le salon
+bot-permission-send-messages = Envoyer des messages
+bot-permission-send-messages-in-threads = Envoyer des messages dans les fils
+bot-permission-embed-links = Intégrer des liens
+bot-permission-attach-files = Joindre des fichiers
+bot-permission-read-message-history = Voir les anciens messages
+
+## Commandes
+
+bot-command-game =
+    .name = partie
+    .description = Ouvrir une partie et jouer dans ce salon
+bot-command-game-new =
+    .name = nouvelle
+    .description = Ouvrir une table dans ce salon
+bot-command-game-new-game =
+    .name = jeu
+    .description = Quel jeu
+bot-command-game-board =
+    .name = plateau
+    .description = Montrer à nouveau le plateau de ce salon
+bot-command-game-hand =
+    .name = main
+    .description = Montrer votre main, à vous seul
+bot-command-game-play =
+    .name = jouer
+    .description = Jouer un coup en le tapant
+bot-command-game-play-move =
+    .name = coup
+    .description = Votre coup : choisissez une suggestion ou tapez la notation
+bot-command-game-leave =
+    .name = quitter
+    .description = Quitter la table ; un ordinateur prend votre place
+bot-command-game-end =
+    .name = terminer
+    .description = Mettre fin à la table de ce salon pour tout le monde
+bot-command-game-again =
+    .name = rejouer
+    .description = Ouvrir une nouvelle table avec les mêmes joueurs et options
+bot-command-rules =
+    .name = règles
+    .description = Lire les règles d’un jeu, sujet par sujet
+bot-command-rules-game =
+    .name = jeu
+    .description = Quel jeu ; sans réponse, celui de la table de ce salon
+bot-command-rules-topic =
+    .name = sujet
+    .description = Le sujet à lire
+bot-command-language =
+    .name = langue
+    .description = Choisir la langue que je parle, avec vous ou dans ce salon
+bot-command-language-language =
+    .name = langue
+    .description = Quelle langue
+bot-command-language-for =
+    .name = pour
+    .description = Pour vous seul, ou pour les tables de ce salon
+bot-command-pings =
+    .name = mentions
+    .description = Choisir si je vous mentionne quand c’est à vous de jouer
+bot-command-pings-state =
+    .name = état
+    .description = Avec ou sans mentions
+bot-command-help =
+    .name = aide
+    .description = Ce que fait Porion, ses commandes et ses jeux
+bot-choice-english = English
+bot-choice-french = Français
+bot-choice-automatic = Automatique
+bot-choice-mine = Pour moi
+bot-choice-channel = Pour ce salon
+bot-choice-on = Avec
+bot-choice-off = Sans
