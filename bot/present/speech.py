@@ -4,7 +4,7 @@ import re
 import unicodedata
 
 from bot.model import Table
-from games.core import Refusal, Say
+from games.core import Refusal, Say, Sign
 from locales import Speaker, Words
 
 OWN = "bot-"
@@ -72,7 +72,9 @@ def refusal_text(lang: Words, refusal: Refusal, table: Table | None = None) -> s
 
 
 def _literal(lang: Words, value: object, table: Table | None) -> str:
-    return sentence(lang, value, table) if isinstance(value, Say) else escape(str(value))
+    if isinstance(value, Say):
+        return sentence(lang, value, table)
+    return escape(value.text if isinstance(value, Sign) else str(value))
 
 
 def _escaped(found: str) -> str:

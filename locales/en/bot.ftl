@@ -17,8 +17,8 @@ bot-players-exactly = { $count ->
 
 bot-button-join = Join
 bot-button-leave = Leave
-bot-button-seat = Add a computer
-bot-button-unseat = Remove a computer
+bot-button-seat = Add a computer player
+bot-button-unseat = Remove a computer player
 bot-button-start = Start
 bot-button-end = Close the table
 bot-button-endsure = Yes, end it
@@ -49,7 +49,7 @@ bot-lobby-option-entry = { $option }: { $value }
 bot-lobby-first = First player: { $name }
 bot-lobby-first-random = First player: drawn at random
 bot-lobby-first-asks = Who begins?
-bot-lobby-closed = This lobby is closed.
+bot-lobby-closed = This table is closed.
 bot-end-sure = End this table of { $game } for everyone? This cannot be taken back.
 
 ## Board

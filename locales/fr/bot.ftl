@@ -1,4 +1,4 @@
-## Les mots du bot autour de chaque jeu : salon, plateau, main, aide. Refus et nouvelles du service sont dans table.ftl.
+## Les mots du bot autour de chaque jeu : avant la partie, plateau, main, aide. Refus et nouvelles du service sont dans table.ftl.
 
 bot-nameless = Quelqu’un
 bot-refused = { $sentence } *(règle { $rule })*
@@ -17,8 +17,8 @@ bot-players-exactly = { $count ->
 
 bot-button-join = Rejoindre
 bot-button-leave = Quitter
-bot-button-seat = Ajouter un ordinateur
-bot-button-unseat = Retirer un ordinateur
+bot-button-seat = Ajouter un joueur automatique
+bot-button-unseat = Retirer un joueur automatique
 bot-button-start = Commencer
 bot-button-end = Fermer la table
 bot-button-endsure = Oui, y mettre fin
@@ -33,12 +33,12 @@ bot-button-back = Retour
 bot-button-rules = Règles
 bot-button-rules-of = Règles : { $game }
 
-## Salon
+## Avant la partie
 
 bot-lobby-title = ### { $game } · qui joue ?
 bot-lobby-players = **À la table : { $count }** · pour { $range }
 bot-lobby-host = { $name } · hôte
-bot-lobby-computer = { $name } · ordinateur
+bot-lobby-computer = { $name } · joueur automatique
 bot-lobby-missing = { $count ->
     [one] Il manque encore un joueur pour commencer.
    *[other] Il manque encore { $count } joueurs pour commencer.
@@ -49,7 +49,7 @@ bot-lobby-option-entry = { $option } : { $value }
 bot-lobby-first = Premier joueur : { $name }
 bot-lobby-first-random = Premier joueur : tiré au sort
 bot-lobby-first-asks = Qui commence ?
-bot-lobby-closed = Ce salon est fermé.
+bot-lobby-closed = Cette table est fermée.
 bot-end-sure = Mettre fin à cette table ({ $game }) pour tout le monde ? On ne pourra pas revenir en arrière.
 
 ## Plateau
@@ -181,7 +181,7 @@ bot-command-game-play-move =
     .description = Votre coup : choisissez une suggestion ou tapez la notation
 bot-command-game-leave =
     .name = quitter
-    .description = Quitter la table ; un ordinateur prend votre place
+    .description = Quitter la table ; un joueur automatique prend votre place
 bot-command-game-end =
     .name = terminer
     .description = Mettre fin à la table de ce salon pour tout le monde
