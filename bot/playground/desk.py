@@ -20,6 +20,7 @@ log = logging.getLogger(__name__)
 
 Op = Callable[..., Awaitable[Json]]
 OPS: dict[str, Op] = {}
+BEFORE_JOINING = ("hello", "person_create", "join")
 MOST_BYTES = 40 << 20
 
 
@@ -44,14 +45,8 @@ class Desk:
 
     @property
     def person(self) -> Json:
-        """Who sits here.
-
-        Raises:
-            RefusalError: nobody has joined yet.
-        """
-        if self.tab.person is None:
-            raise RefusalError("not_joined")
-        return self.parts.world.people[self.tab.person]
+        """Who sits here, once joined."""
+        return self.parts.world.people[self.tab.person or ""]
 
     def channel(self, channel_id: str) -> Json:
         """A channel this person can see."""
@@ -93,6 +88,8 @@ class Desk:
         function = OPS.get(name) if isinstance(name, str) else None
         if function is None:
             raise RefusalError("bad_request", detail=f"no op {name!r}")
+        if self.tab.person is None and name not in BEFORE_JOINING:
+            raise RefusalError("not_joined")
         try:
             return await function(self, **frame)
         except ValidationError as error:

@@ -13,7 +13,7 @@ from bot.playground.faults import ApiError, Fault, invalid_body
 from bot.playground.files import Upload, safe_name
 from bot.playground.jsontypes import Json
 from bot.playground.parts import PARTS, Parts
-from bot.playground.schema.messages import FILE_SIZE
+from bot.playground.schema.messages import FILE_SIZE, REQUEST_SIZE
 
 log = logging.getLogger(__name__)
 
@@ -83,6 +83,8 @@ async def read_body(request: web.Request) -> tuple[Any, list[Upload]]:
     """The JSON of a message and the files with it, from either way of sending."""
     if request.content_type != "multipart/form-data":
         return await read_json(request), []
+    if (request.content_length or 0) > REQUEST_SIZE:
+        raise faults.too_large()
     body: Any = {}
     files: dict[int, Upload] = {}
     async for part in await request.multipart():
@@ -92,6 +94,8 @@ async def read_body(request: web.Request) -> tuple[Any, list[Upload]]:
             body = _json(await part.read())
         elif found := _FILE_FIELD.fullmatch(part.name or ""):
             files[int(found[1])] = await _file(part)
+        if sum(len(one.data) for one in files.values()) > REQUEST_SIZE:
+            raise faults.too_large()
     return body, [files[number] for number in sorted(files)]
 
 
