@@ -43,8 +43,8 @@ async def test_a_person_may_bring_an_id(playground: Playground) -> None:
     ("frame", "code"),
     [
         ({"op": "nonsense"}, "bad_request"),
-        ({"op": "send", "channel": "1"}, "bad_request"),
-        ({"op": "send", "channel": 1, "content": "x"}, "bad_request"),
+        ({"op": "join"}, "bad_request"),
+        ({"op": "join", "person": 1}, "bad_request"),
         ({"op": "send", "channel": "1", "content": "x"}, "not_joined"),
         ({"op": "join", "person": "1"}, "unknown_person"),
         ({"op": "person_create", "name": "A", "locale": "xx"}, "bad_request"),
