@@ -1,6 +1,7 @@
 """Choices as a line that can be typed: `play digger_2_1 2 beer_of_courage+nawak_sword`, and back."""
 
 from collections.abc import Mapping
+from dataclasses import MISSING, Field
 from typing import Any, get_args, get_origin, get_type_hints
 
 from pydantic import TypeAdapter, ValidationError
@@ -9,12 +10,14 @@ from .record import records_of
 from .shapes import Choice
 
 NOTHING = "-"
-"""Stands for an empty list or an absent value inside a line."""
+"""Stands inside a line for what is left out: an empty list, an absent value, a field's default."""
 
 
 def write_choice(choice: Choice) -> str:
-    """The choice as one line: its word, then its values; lists are joined by `+`, trailing empty values left out."""
-    parts = [choice.word(), *(_write(value) for value in choice.fields().values())]
+    """The choice as one line: its word, then its values; lists are joined by `+`, trailing left-out values dropped."""
+    defaults = {name: field.default for name, field in _fields(type(choice)).items()}
+    values = choice.fields().items()
+    parts = [choice.word(), *(NOTHING if value == defaults[name] else _write(value) for name, value in values)]
     while len(parts) > 1 and parts[-1] == NOTHING:
         parts.pop()
     return " ".join(parts)
@@ -31,25 +34,31 @@ def read_choice(package: str, line: str) -> Choice | None:
     made = vocabulary(package).get(word)
     if made is None:
         return None
-    names = made.field_names()
-    if len(values) > len(names):
+    fields, hints = _fields(made), get_type_hints(made)
+    if len(values) > len(fields):
         return None
-    hints = get_type_hints(made)
-    defaults = made.__dataclass_fields__  # type: ignore[attr-defined]  # every record is a dataclass
     given: dict[str, Any] = {}
-    for name, text in zip(names, [*values, *[NOTHING] * (len(names) - len(values))], strict=True):
-        if text == NOTHING and not _is_list(hints[name]):
-            if not _may_lack(hints[name]):
-                return None
-            given[name] = None
+    for name, text in zip(fields, [*values, *[NOTHING] * (len(fields) - len(values))], strict=True):
+        if text != NOTHING:
+            given[name] = text.split("+") if _is_list(hints[name]) else text
+        elif fields[name].default is not MISSING:
+            given[name] = fields[name].default
         elif _is_list(hints[name]):
-            given[name] = [] if text == NOTHING else text.split("+")
+            given[name] = []
+        elif _may_lack(hints[name]):
+            given[name] = None
         else:
-            given[name] = text
+            return None
     try:
-        return TypeAdapter(made).validate_python({**given, "kind": defaults["kind"].default})
+        return TypeAdapter(made).validate_python(given)
     except ValidationError:
         return None
+
+
+def _fields(made: type[Choice]) -> dict[str, Field[Any]]:
+    """The record's own fields by name, in the order they are typed."""
+    known: dict[str, Field[Any]] = made.__dataclass_fields__  # type: ignore[attr-defined]  # every record is a dataclass
+    return {name: known[name] for name in made.field_names()}
 
 
 def _write(value: Any) -> str:

@@ -1,0 +1,50 @@
+"""Tunhell: dwarfs guard, dig and blast in three mines until two of them are empty."""
+
+from games.core import Game, Option
+
+from .board import board, hand
+from .cards import EDITIONS
+from .notation import write
+from .redeal import redeal
+from .scoring import result
+from .setup import setup
+from .state import State
+from .view import View, view
+
+_BOOK = EDITIONS[EDITIONS.current]
+
+TOPICS = {
+    "goal": ("1", "2", "3", "4", "12", "R1", "R2", "R3", "R38", "R39", "R40"),
+    "turn": ("5", "5.1", "5.3", "R8", "R12"),
+    "recruiting": ("5.2", "R10", "R11", "R13", "R14", "R17", "R41"),
+    "warriors": ("6.1", "6.4", "R9", "R23", "R24", "R25", "R26"),
+    "scouts": ("6.3", "5.4", "R19", "R20"),
+    "digging": ("6", "6.2", "7.1", "R4", "R5", "R15", "R42"),
+    "encounters": ("7.2", "7.3", "R6", "R18", "R35", "R36", "R37"),
+    "finds": ("8", "8.4", "8.5", "8.8", "8.9", "R16", "R22", "R27"),
+    "heart": ("8.6", "8.7", "R21", "R28", "R29"),
+    "ends": ("9", "9.1", "9.2", "9.3", "11", "R7", "R30", "R31", "R32", "R33", "R34"),
+    "trophies": ("10",),
+}
+"""Topics of the rules help, each with the places in RULES.md it covers."""
+
+GAME: Game[State, View] = Game(
+    id="tunhell",
+    seats=range(_BOOK.limits.seats[0], _BOOK.limits.seats[1] + 1),
+    options=(
+        Option("mode", tuple(_BOOK.modes)),
+        Option("length", tuple(_BOOK.lengths)),
+        Option("loot", ("open", "hidden")),
+    ),
+    state=State,
+    editions=EDITIONS,
+    setup=setup,
+    view=view,
+    redeal=redeal,
+    board=board,
+    hand=hand,
+    result=result,
+    position=write,
+    topics=TOPICS,
+    minutes=(20, 40),
+)

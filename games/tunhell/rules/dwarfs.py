@@ -1,0 +1,37 @@
+"""Dwarfs that do not dig: warriors stand guard, scouts look, blasters clear a mine (6)."""
+
+from games.core import Seat
+from games.tunhell.state import State, book
+
+from .table import discard, guards_leave, strength, tally
+
+
+def post(t: State, seat: Seat, card: str, number: int) -> None:
+    """A warrior lies down at a mine and stays; a proud one sends its owner's others away (6.1, R23)."""
+    guards = t.mine(number).guards[seat]
+    sent_away = guards.copy() if book(t).cards[card].proud else []
+    if sent_away:
+        guards.clear()
+        discard(t, sent_away)
+    guards.append(card)
+    t.tell("tunhell-log-warrior", seat=seat, card=card, mine=number, n=strength(t, seat, number))
+    if sent_away:
+        t.tell("tunhell-log-proud", cards=tally(sent_away))
+
+
+def look(t: State, seat: Seat, card: str, number: int) -> None:
+    """A scout shows its player the top cards of a mine, in order, and is discarded (6.3)."""
+    mine = t.mine(number)
+    count = min(book(t).cards[card].looks, len(mine.shaft))
+    mine.seen[seat] = max(mine.seen[seat], count)
+    discard(t, [card])
+    t.learn()
+    t.tell("tunhell-log-scout", seat=seat, n=count, mine=number)
+    t.tell("tunhell-log-scouted", to=seat, mine=number, cards=tuple(reversed(mine.shaft[-count:])))
+
+
+def blast(t: State, seat: Seat, card: str, number: int) -> None:
+    """A blaster discards all warriors of all players at a mine, then itself (6.4, R9)."""
+    gone = guards_leave(t, number)
+    discard(t, [card])
+    t.tell("tunhell-log-blaster", seat=seat, mine=number, cards=tally(gone))

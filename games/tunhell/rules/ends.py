@@ -1,0 +1,57 @@
+"""End cards that are no encounters: the back door and the throne room (9)."""
+
+from collections.abc import Sequence
+
+from games import core
+from games.core import Choice, OneOf, Seat, Shape, record
+from games.tunhell.state import Door, State
+
+from .ending import EMPTYING
+from .refusals import barred_at_door, refuse_door
+from .table import discard, gain, lift, tally
+
+
+def open_door(t: State) -> None:
+    """The digger owns the back door; if the game goes on it is laid at another mine (9.1, R32)."""
+    delve = t.digging
+    lift(t.mine(delve.mine))
+    t.door = delve.seat
+    t.tell("tunhell-log-door-found", seat=delve.seat)
+    t.then(EMPTYING, DoorPlace(delve.seat))
+
+
+def take_throne(t: State) -> None:
+    """The throne room joins the loot and the whole hand is lost, rings too (9.2)."""
+    delve = t.digging
+    clan = t.clans[delve.seat]
+    lost, clan.hand, clan.recruited = clan.hand, [], []
+    discard(t, lost)
+    t.tell("tunhell-log-throne", seat=delve.seat, cards=tally(lost))
+    gain(t, delve.seat, delve.mine)
+
+
+@record
+class DoorPlace(core.Ask[State, Door]):
+    """The door is laid at one of the two other mines, and the team digs on there (9.1, R30, R31)."""
+
+    prompt = "tunhell-ask-door"
+    automatic = True
+    seat: Seat
+
+    def options(self, t: State) -> Shape:
+        return OneOf(tuple(Door(number) for number, mine in enumerate(t.mines, 1) if mine.shaft))
+
+    def take(self, t: State, choice: Door) -> None:
+        t.mine(choice.mine).door = self.seat
+        t.digging.mine = choice.mine
+        t.tell("tunhell-log-door", seat=self.seat, mine=choice.mine)
+
+    def open(self, t: State, seat: Seat) -> Shape:
+        """Which mines are open is plain to all."""
+        return self.options(t)
+
+    def refusal(self, t: State, seat: Seat, choice: Choice) -> core.NotAllowed:
+        return refuse_door(t, choice)
+
+    def barred(self, t: State, seat: Seat) -> Sequence[Choice]:
+        return barred_at_door(t)

@@ -1,0 +1,83 @@
+"""What else a mine holds: finds that join a hand, the Heart of Gold, the ghost (8)."""
+
+from collections.abc import Sequence
+
+from games import core
+from games.core import Choice, OneOf, Seat, Shape, record
+from games.tunhell.state import Heart, State, book
+
+from .labels import heart_label
+from .refusals import barred_at_heart, refuse_heart
+from .table import discard, gain, leave_hand, lift
+
+
+def join_hand(t: State) -> None:
+    """A find joins the digger's hand, or the next one round the table that has room (8.4, R27)."""
+    delve, limit = t.digging, book(t).limits.hand
+    card = lift(t.mine(delve.mine))
+    for seat in t.everyone(delve.seat):
+        if len(t.clans[seat].hand) < limit:
+            t.clans[seat].hand.append(card)
+            if seat == delve.seat:
+                t.tell("tunhell-log-find", seat=seat, card=card)
+            else:
+                t.tell("tunhell-log-find-passed", seat=delve.seat, card=card, other_seat=seat)
+            return
+    discard(t, [card])
+    t.tell("tunhell-log-find-lost", card=card)
+
+
+def haunt(t: State) -> None:
+    """The ghost takes a random dwarf card from the first hand that holds one (8.7, R21, R22)."""
+    delve, cards = t.digging, book(t).cards
+    discard(t, [lift(t.mine(delve.mine))])
+    for seat in t.everyone(delve.seat):
+        dwarfs = [card for card in t.clans[seat].hand if cards[card].back == "dwarf"]
+        if dwarfs:
+            card = t.dice.pick(dwarfs)
+            leave_hand(t, seat, card)
+            discard(t, [card])
+            t.tell("tunhell-log-ghost", seat=seat, card=card)
+            return
+    t.tell("tunhell-log-ghost-nobody")
+
+
+def pay_for_heart(t: State) -> None:
+    """The Heart of Gold costs a digger from the hand (8.6, R28)."""
+    t.then(HeartPrice(t.digging.seat))
+
+
+@record
+class HeartPrice(core.Ask[State, Heart]):
+    """Whoever holds a digger must give one up for the heart; whoever holds none loses the dig (8.6, R16, R28)."""
+
+    prompt = "tunhell-ask-heart"
+    automatic = True
+    seat: Seat
+
+    def options(self, t: State) -> Shape:
+        catalogue = book(t)
+        diggers = {card for card in t.clans[self.seat].hand if catalogue.cards[card].kind == "digger"}
+        return OneOf(tuple(map(Heart, sorted(diggers, key=catalogue.order.__getitem__))))
+
+    def take(self, t: State, choice: Heart) -> None:
+        leave_hand(t, self.seat, choice.card)
+        discard(t, [choice.card])
+        t.tell("tunhell-log-heart", seat=self.seat, card=choice.card)
+        gain(t, self.seat, t.digging.mine)
+
+    def otherwise(self, t: State) -> None:
+        """The heart stays on its mine, known to all, and the turn ends (R29)."""
+        delve = t.digging
+        discard(t, delve.team)
+        delve.team = []
+        t.tell("tunhell-log-heart-back", seat=self.seat, mine=delve.mine)
+
+    def label(self, t: State, choice: Heart) -> core.Say:
+        return heart_label(choice)
+
+    def refusal(self, t: State, seat: Seat, choice: Choice) -> core.NotAllowed:
+        return refuse_heart(t, seat, choice)
+
+    def barred(self, t: State, seat: Seat) -> Sequence[Choice]:
+        return barred_at_heart(t, seat)

@@ -1,0 +1,92 @@
+"""What buttons and menus say about a choice."""
+
+from games.core import Say, say
+from games.tunhell.state import TEAM, Discard, Heart, Pay, Play, Recruit, State, book
+
+from .table import tally, team_figures
+
+
+def turn_label(t: State, choice: Recruit | Play | Discard) -> Say:
+    """A turn's choice in a few words; the card itself instead of its slot."""
+    match choice:
+        case Discard(card):
+            return say("tunhell-do-discard", card=card)
+        case Play(card, 0):
+            return say("tunhell-do-play-nowhere", card=card)
+        case Play(card, mine, ()):
+            return say("tunhell-do-play", card=card, mine=mine)
+        case Play(card, mine, bonuses):
+            return say("tunhell-do-play-with", card=card, mine=mine, bonuses=tally(bonuses))
+        case Recruit():
+            return _recruit_label(t, choice)
+
+
+def _recruit_label(t: State, choice: Recruit) -> Say:
+    card = _card_in(t, choice)
+    if card is None:
+        return say("tunhell-do-recruit-nobody", slot=_number(choice))
+    if choice.slot == "pile":
+        return say("tunhell-do-recruit-pile", card=card)
+    if choice.bonuses:
+        return say("tunhell-do-recruit-with", card=card, mine=choice.mine, bonuses=tally(choice.bonuses))
+    if choice.mine:
+        return say("tunhell-do-recruit-hurried", card=card, mine=choice.mine)
+    return say("tunhell-do-recruit", card=card)
+
+
+def part_of_turn(t: State, choice: Recruit | Play | Discard, name: str) -> Say:
+    """One field of a turn's choice: the card in the slot, the mine, or the team the bonuses make."""
+    match choice, name:
+        case Recruit(), "slot":
+            return _slot_part(t, choice)
+        case ((Recruit() | Play()), "mine"):
+            return say("tunhell-part-mine", mine=choice.mine) if choice.mine else say("tunhell-part-mine-none")
+        case ((Recruit() | Play()), "bonuses"):
+            card = _card_in(t, choice) if isinstance(choice, Recruit) else choice.card
+            return _team_part(t, card or "", choice.bonuses)
+        case ((Play(card) | Discard(card)), "card"):
+            return say("tunhell-part-card", card=card)
+    raise ValueError(f"{choice!r} has no part {name}")
+
+
+def _slot_part(t: State, choice: Recruit) -> Say:
+    card = _card_in(t, choice)
+    if card is None:
+        return say("tunhell-part-slot-empty", slot=_number(choice))
+    if choice.slot == "pile":
+        return say("tunhell-part-slot-pile", card=card)
+    return say("tunhell-part-slot", slot=_number(choice), card=card)
+
+
+def _team_part(t: State, card: str, bonuses: tuple[str, ...]) -> Say:
+    """The preview of capacity and team combat with these bonuses (16.2)."""
+    if card not in book(t).cards or book(t).cards[card].kind != "digger":
+        return say("tunhell-part-bonuses-none")
+    capacity, combat = team_figures(book(t), [card, *bonuses])
+    return say("tunhell-part-bonuses", bonuses=tally(bonuses), n=capacity, combat=combat)
+
+
+def _card_in(t: State, choice: Recruit) -> str | None:
+    """The card a recruit choice speaks of: in the row, or on top of the pile."""
+    if choice.slot == "pile":
+        return t.pile[-1] if t.pile else None
+    return t.row[choice.slot - 1] if 1 <= choice.slot <= len(t.row) else None
+
+
+def _number(choice: Recruit) -> int:
+    return choice.slot if isinstance(choice.slot, int) else 0
+
+
+def fight_label(choice: Pay) -> Say:
+    """Who is spent to win; the team is named when it goes too."""
+    guards = tuple(unit for unit in choice.units if unit != TEAM)
+    if TEAM not in choice.units:
+        return say("tunhell-do-pay", cards=tally(guards)) if guards else say("tunhell-do-pay-nothing")
+    if not guards:
+        return say("tunhell-do-pay-team")
+    return say("tunhell-do-pay-both", cards=tally(guards))
+
+
+def heart_label(choice: Heart) -> Say:
+    """The digger given up."""
+    return say("tunhell-do-heart", card=choice.card)

@@ -1,0 +1,84 @@
+"""What several chapters do with cards: count strength, discard, take from a hand, gain loot."""
+
+from collections import Counter
+from collections.abc import Iterable
+
+from games.core import Seat, Value, say
+from games.tunhell.cards import Book, Mode
+from games.tunhell.state import Mine, State, book
+
+
+def mode_of(t: State) -> Mode:
+    """The rule set of this table."""
+    return book(t).modes[t.options["mode"]]
+
+
+def strength(t: State, seat: Seat, number: int) -> int:
+    """The printed combat values of a player's warriors at a mine; bonuses never count (2)."""
+    combat = book(t).combat
+    return sum([combat[card] for card in t.mine(number).guards[seat]])
+
+
+def team_figures(catalogue: Book, team: Iterable[str]) -> tuple[int, int]:
+    """Capacity and team combat: beers multiply the printed figures, the rest adds to them (6.2, R15)."""
+    rows = [catalogue.cards[card] for card in team]
+    times = 1 + sum(row.add_times for row in rows)
+    capacity = sum(row.dig for row in rows) * times + sum(row.add_dig for row in rows)
+    return capacity, sum(row.bonus for row in rows) * times + sum(row.add_combat for row in rows)
+
+
+def discard(t: State, cards: Iterable[str]) -> None:
+    """Discard cards by their back: dwarf cards and mine cards have separate discards (5.3)."""
+    known = book(t).cards
+    for card in cards:
+        (t.dwarf_discard if known[card].back == "dwarf" else t.mine_discard).append(card)
+
+
+def leave_hand(t: State, seat: Seat, *cards: str) -> None:
+    """Take cards out of a hand; those that everyone saw being recruited are seen leaving."""
+    clan = t.clans[seat]
+    for card in cards:
+        clan.hand.remove(card)
+        if card in clan.recruited:
+            clan.recruited.remove(card)
+
+
+def lift(mine: Mine) -> str:
+    """Take the top card off a mine for good."""
+    mine.shown = False
+    mine.seen = [count and count - 1 for count in mine.seen]
+    return mine.shaft.pop()
+
+
+def gain(t: State, seat: Seat, number: int) -> None:
+    """The top card of a mine goes to a player's loot, and a trophy may follow it (10)."""
+    card = lift(t.mine(number))
+    loot = t.clans[seat].loot
+    loot.append(card)
+    if mode_of(t).trophies:
+        for trophy, row in book(t).trophies.items():
+            if row.counts == card:
+                _award(t, seat, trophy, card)
+
+
+def _award(t: State, seat: Seat, trophy: str, card: str) -> None:
+    """A trophy goes to the first who gains its card, then to whoever draws level with its owner (10)."""
+    owner = t.trophies.get(trophy)
+    count = t.clans[seat].loot.count(card)
+    if owner is None or (owner != seat and count >= t.clans[owner].loot.count(card)):
+        t.trophies[trophy] = seat
+        t.tell("tunhell-log-trophy", seat=seat, trophy=trophy, n=count)
+
+
+def guards_leave(t: State, number: int) -> list[str]:
+    """Discard all warriors of all players at a mine; returns them."""
+    mine = t.mine(number)
+    gone = [card for side in mine.guards for card in side]
+    mine.guards = [[] for _ in mine.guards]
+    discard(t, gone)
+    return gone
+
+
+def tally(cards: Iterable[str]) -> tuple[Value, ...]:
+    """Cards for a sentence: each kind once, with how many there are of it."""
+    return tuple(card if n == 1 else say("tunhell-several", card=card, n=n) for card, n in Counter(cards).items())

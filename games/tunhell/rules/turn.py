@@ -1,0 +1,142 @@
+"""The turn: recruit a dwarf or play one; a stuck player discards (5)."""
+
+from collections.abc import Sequence
+
+from games import core
+from games.core import Choice, OneOf, Seat, Shape, record, say
+from games.tunhell.state import Discard, Play, Recruit, State, book
+
+from .dig import send_down
+from .dwarfs import blast, look, post
+from .labels import part_of_turn, turn_label
+from .moves import recruits, sites, turn_choices
+from .refusals import barred_in_turn, refuse_turn
+from .table import discard, leave_hand
+
+
+@record
+class Opening(core.Step[State]):
+    """The first player is known and the first turn begins (4)."""
+
+    def run(self, t: State) -> None:
+        mode, length = t.options["mode"], t.options["length"]
+        t.tell(
+            "tunhell-log-start",
+            mode=say(f"tunhell-option-mode-{mode}.phrase"),
+            length=say(f"tunhell-option-length-{length}.phrase"),
+            seat=t.first,
+        )
+        t.turn = 1
+        t.then(Turn(t.first))
+
+
+@record
+class Turn(core.Ask[State, Recruit | Play | Discard]):
+    """A player does one thing: recruit a dwarf from the row, or play one from the hand (5.1)."""
+
+    prompt = "tunhell-ask-turn"
+    seat: Seat
+
+    def options(self, t: State) -> Shape:
+        return OneOf(turn_choices(t, self.seat))
+
+    def take(self, t: State, choice: Recruit | Play | Discard) -> None:
+        t.then(EndTurn(self.seat))
+        match choice:
+            case Recruit():
+                _recruit(t, self.seat, choice)
+            case Play(card, mine, bonuses):
+                leave_hand(t, self.seat, card, *bonuses)
+                _use(t, self.seat, card, mine, bonuses)
+            case Discard(card):
+                leave_hand(t, self.seat, card)
+                discard(t, [card])
+                t.tell("tunhell-log-forced-discard", seat=self.seat, card=card)
+
+    def otherwise(self, t: State) -> None:
+        """Stuck with an empty hand: the turn passes by itself (R12)."""
+        t.tell("tunhell-log-forced-pass", seat=self.seat)
+        t.then(EndTurn(self.seat))
+
+    def open(self, t: State, seat: Seat) -> Shape | None:
+        """The row is everyone's to see, and so is what may be recruited; what the hand adds is not."""
+        return OneOf(recruits(t, seat, sites(t, seat))) or None
+
+    def label(self, t: State, choice: Recruit | Play | Discard) -> core.Say:
+        return turn_label(t, choice)
+
+    def part(self, t: State, seat: Seat, choice: Recruit | Play | Discard, name: str) -> core.Say:
+        return part_of_turn(t, choice, name)
+
+    def refusal(self, t: State, seat: Seat, choice: Choice) -> core.NotAllowed:
+        return refuse_turn(t, seat, choice)
+
+    def barred(self, t: State, seat: Seat) -> Sequence[Choice]:
+        return barred_in_turn(t, seat)
+
+
+@record
+class EndTurn(core.Step[State]):
+    """What is still in play is discarded, the row is refilled, and the next player's turn begins (5.3)."""
+
+    seat: Seat
+
+    def run(self, t: State) -> None:
+        if t.delve:
+            discard(t, t.delve.team)
+            t.delve = None
+        refill(t)
+        t.turn += 1
+        t.then(Turn(t.after(self.seat)))
+
+
+def _recruit(t: State, seat: Seat, choice: Recruit) -> None:
+    """Take the card, refill its slot, then keep the dwarf or play the hurried one (5.2, R11)."""
+    assert isinstance(choice.slot, int)
+    card = t.row[choice.slot - 1]
+    assert card is not None
+    t.row[choice.slot - 1] = None
+    if book(t).cards[card].hurried:
+        leave_hand(t, seat, *choice.bonuses)
+        t.tell("tunhell-log-hurried", seat=seat, card=card, mine=choice.mine)
+        refill(t)
+        _use(t, seat, card, choice.mine, choice.bonuses)
+    else:
+        t.clans[seat].hand.append(card)
+        t.clans[seat].recruited.append(card)
+        t.tell("tunhell-log-recruit", seat=seat, card=card)
+        refill(t)
+
+
+def _use(t: State, seat: Seat, card: str, mine: int, bonuses: tuple[str, ...]) -> None:
+    """Play a dwarf at a mine, whatever its kind (6)."""
+    match book(t).cards[card].kind:
+        case "warrior":
+            post(t, seat, card, mine)
+        case "digger":
+            send_down(t, seat, card, mine, bonuses)
+        case "scout":
+            look(t, seat, card, mine)
+        case "blaster":
+            blast(t, seat, card, mine)
+
+
+def refill(t: State) -> None:
+    """REFILL: fill empty slots from the pile, which the discard renews when it runs out (5.2, R10)."""
+    if None in t.row:
+        for slot, card in enumerate(t.row):
+            if card is None:
+                _renew_pile(t)
+                if not t.pile:
+                    return
+                t.row[slot] = t.pile.pop()
+                t.learn()
+    _renew_pile(t)
+
+
+def _renew_pile(t: State) -> None:
+    if not t.pile and t.dwarf_discard:
+        t.pile, t.dwarf_discard = t.dwarf_discard, []
+        t.dice.shuffle(t.pile)
+        t.learn()
+        t.tell("tunhell-log-shuffle")

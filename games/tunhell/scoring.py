@@ -1,0 +1,34 @@
+"""Points, where they come from, and who wins (12)."""
+
+from games.core import Result, Score, Seat
+
+from .state import State, book
+
+PARTS = ("treasures", "encounters", "heart", "throne", "rings", "door", "trophies")
+"""Rows of the final table, in its order."""
+_PART_OF = {"treasure": "treasures", "encounter": "encounters", "heart": "heart", "throne": "throne"}
+
+
+def points(t: State, seat: Seat) -> dict[str, int]:
+    """A player's points by the part they come from, rings in hand included (12)."""
+    catalogue, clan = book(t), t.clans[seat]
+    parts = dict.fromkeys(PARTS, 0)
+    for card in clan.loot:
+        row = catalogue.cards[card]
+        if row.points:
+            parts[_PART_OF[row.kind]] += row.points
+    parts["rings"] = sum(catalogue.cards[card].points for card in clan.hand if catalogue.cards[card].kind == "ring")
+    if t.door == seat:
+        parts["door"] = sum(row.points for row in catalogue.end_cards.values() if row.kind == "door")
+    parts["trophies"] = sum(catalogue.trophies[trophy].points for trophy, owner in t.trophies.items() if owner == seat)
+    return parts
+
+
+def result(t: State) -> Result:
+    """The final table; everyone with the highest total wins (12, R3)."""
+    scores = []
+    for seat in map(Seat, range(t.seats)):
+        parts = points(t, seat)
+        scores.append(Score(seat, sum(parts.values()), parts))
+    best = max(score.total for score in scores)
+    return Result(tuple(scores), tuple(score.seat for score in scores if score.total == best))

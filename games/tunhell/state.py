@@ -1,0 +1,170 @@
+"""What lies on the table, and the choices people can make."""
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+from games import core
+from games.core import Choice, Seat, record
+
+from .cards import EDITIONS, Book
+
+TEAM = "team"
+"""Stands in a payment for the digger and all bonuses played with it."""
+
+
+@dataclass(slots=True)
+class Clan:
+    """One player's cards away from the mines.
+
+    Attributes:
+        hand: private.
+        loot: mine cards won.
+        recruited: the part of the hand that everyone has seen being recruited.
+    """
+
+    hand: list[str] = field(default_factory=list)
+    loot: list[str] = field(default_factory=list)
+    recruited: list[str] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Mine:
+    """One of the three mines.
+
+    Attributes:
+        shaft: its pile; the top card is the last.
+        guards: the warriors lying there, by seat, in the order they were posted.
+        seen: how many cards from the top each seat has seen with a scout.
+        shown: whether everyone has seen the top card: turned up just now, or put back (R19).
+        door: who owns the back door lying here.
+    """
+
+    shaft: list[str]
+    guards: list[list[str]]
+    seen: list[int]
+    shown: bool = False
+    door: Seat | None = None
+
+
+@dataclass(slots=True)
+class Delve:
+    """The dig under way.
+
+    Attributes:
+        mine: number of the mine where the team digs now.
+        left: capacity left.
+        team: the digger and its bonuses; empty as soon as the team is gone, which ends the dig.
+    """
+
+    seat: Seat
+    mine: int
+    left: int
+    team: list[str]
+
+
+@dataclass(slots=True, kw_only=True)
+class State(core.State):
+    """The whole table of Tunhell.
+
+    Attributes:
+        row: the recruitment row; None where a slot is empty.
+        pile: the dwarf pile, face up: the top card is the last and everyone sees it.
+        box: mine cards and end card set aside unseen.
+        trophies: who holds each trophy that has been taken.
+        door: who owns the back door, wherever it lies.
+        turn: number of the turn, from 1.
+    """
+
+    clans: list[Clan]
+    mines: list[Mine]
+    row: list[str | None]
+    pile: list[str]
+    dwarf_discard: list[str] = field(default_factory=list)
+    mine_discard: list[str] = field(default_factory=list)
+    box: list[str] = field(default_factory=list)
+    trophies: dict[str, Seat] = field(default_factory=dict)
+    door: Seat | None = None
+    delve: Delve | None = None
+    turn: int = 0
+
+    def mine(self, number: int) -> Mine:
+        """A mine by the number people use, from 1."""
+        return self.mines[number - 1]
+
+    @property
+    def digging(self) -> Delve:
+        """The dig under way, where the rules are sure there is one."""
+        assert self.delve is not None
+        return self.delve
+
+
+def book(t: State) -> Book:
+    """The catalogue this table began with."""
+    return EDITIONS[t.edition]
+
+
+@record
+class Recruit(Choice):
+    """Take a dwarf from the row; a hurried one is played at once at a mine (0: none named)."""
+
+    slot: int | Literal["pile"]
+    mine: int = 0
+    bonuses: tuple[str, ...] = ()
+
+    def __post_init__(self) -> None:
+        _in_order(self, "bonuses")
+
+
+@record
+class Play(Choice):
+    """Play a dwarf from the hand at a mine (0: none named), a digger with any bonuses."""
+
+    card: str
+    mine: int = 0
+    bonuses: tuple[str, ...] = ()
+
+    def __post_init__(self) -> None:
+        _in_order(self, "bonuses")
+
+
+@record
+class Discard(Choice):
+    """The forced discard of a stuck player (R12)."""
+
+    card: str
+
+
+@record
+class Pass(Choice):
+    """Do nothing: never allowed, but a player may try, and is told why not."""
+
+
+@record
+class Pay(Choice):
+    """Spend warriors, the digging team (`team`), or both to beat an encounter."""
+
+    units: tuple[str, ...] = ()
+
+    def __post_init__(self) -> None:
+        _in_order(self, "units")
+
+
+@record
+class Heart(Choice):
+    """Give up a digger from the hand for the Heart of Gold."""
+
+    card: str
+
+
+@record
+class Door(Choice):
+    """Lay the back door at a mine."""
+
+    mine: int
+
+
+def _in_order(choice: Choice, name: str) -> None:
+    """Sort a bag of cards, so that the same bag is always the same choice."""
+    cards = getattr(choice, name)
+    if len(cards) > 1:
+        object.__setattr__(choice, name, tuple(sorted(cards)))

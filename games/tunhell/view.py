@@ -1,0 +1,224 @@
+"""What one seat, or the public, may see (5.4)."""
+
+from dataclasses import dataclass
+
+from games.core import Event, Say, Seat, decision
+
+from .rules.encounters import Fight, foe
+from .rules.moves import Sites, sites, turn_choices
+from .rules.refusals import closed, refuse_play
+from .rules.table import strength, team_figures
+from .scoring import points
+from .state import Delve, Discard, Mine, Play, State, book
+
+
+@dataclass(frozen=True, slots=True)
+class MineView:
+    """A mine as it looks from a seat.
+
+    Attributes:
+        number: from 1.
+        cards: how many are left.
+        top: the top card, when everyone has seen it.
+        scouted: the cards from the top that this seat has seen with a scout.
+        is_end_only: whether the end card is all that is left.
+        guards: the warriors there, by seat.
+        strengths: their strength, by seat.
+        door: who owns the back door lying there.
+    """
+
+    number: int
+    cards: int
+    top: str | None
+    scouted: tuple[str, ...]
+    is_end_only: bool
+    guards: tuple[tuple[str, ...], ...]
+    strengths: tuple[int, ...]
+    door: Seat | None
+
+
+@dataclass(frozen=True, slots=True)
+class ClanView:
+    """A player as seen from a seat.
+
+    Attributes:
+        dwarfs: cards in hand with the dwarf back.
+        finds: cards in hand with the mine back.
+        loot: the cards won, in the order of the catalogue, or None where they are hidden.
+        dirt: dirt cards in the loot.
+        rats: rats in the loot.
+        others: other cards in the loot.
+        points: running points without rings, with them once the game is over; None where they are hidden.
+        trophies: the trophies held.
+        has_door: whether the player owns the back door.
+    """
+
+    seat: Seat
+    dwarfs: int
+    finds: int
+    loot: tuple[str, ...] | None
+    dirt: int
+    rats: int
+    others: int
+    points: int | None
+    trophies: tuple[str, ...]
+    has_door: bool
+
+
+@dataclass(frozen=True, slots=True)
+class DelveView:
+    """The dig under way: who, where, with whom, and the encounter waiting to be fought."""
+
+    seat: Seat
+    mine: int
+    left: int
+    team: tuple[str, ...]
+    combat: int
+    foe: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Holding:
+    """A kind of card in one's own hand.
+
+    Attributes:
+        count: how many of it.
+        mines: where it could be played now.
+        reasons: why it cannot be played elsewhere, or at all.
+        figures: a digger's capacity and combat with every bonus in the hand.
+    """
+
+    card: str
+    count: int
+    mines: tuple[int, ...]
+    reasons: tuple[Say, ...]
+    figures: tuple[int, int] | None
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The table from a seat, or from outside (`seat` is None)."""
+
+    edition: str
+    mode: str
+    length: str
+    loot: str
+    seats: int
+    seat: Seat | None
+    turn: int
+    active: Seat | None
+    question: Say | None
+    told: tuple[Event, ...]
+    mines: tuple[MineView, ...]
+    clans: tuple[ClanView, ...]
+    delve: DelveView | None
+    row: tuple[str | None, ...]
+    next_dwarf: str | None
+    pile: int
+    dwarf_discard: int
+    mine_discard: int
+    hand: tuple[Holding, ...]
+    bonuses: tuple[str, ...]
+    is_stuck: bool
+    rings: int
+
+
+def view(t: State, seat: Seat | None) -> View:
+    """All that a seat may know of the table now."""
+    now = decision(t)
+    active = next(iter(now.asks)) if now else None
+    return View(
+        edition=t.edition,
+        mode=t.options["mode"],
+        length=t.options["length"],
+        loot=t.options["loot"],
+        seats=t.seats,
+        seat=seat,
+        turn=t.turn,
+        active=active,
+        question=now.step.asks(t, active) if now and active is not None else None,
+        told=tuple(event for event in t.told if event.to is None or event.to == seat),
+        mines=tuple(_mine(t, number, mine, seat) for number, mine in enumerate(t.mines, 1)),
+        clans=tuple(_clan(t, other, seat, is_over=now is None) for other in map(Seat, range(t.seats))),
+        delve=_delve(t, t.delve, is_fight=bool(now and isinstance(now.step, Fight))) if t.delve else None,
+        row=tuple(t.row),
+        next_dwarf=t.pile[-1] if t.pile else None,
+        pile=len(t.pile),
+        dwarf_discard=len(t.dwarf_discard),
+        mine_discard=len(t.mine_discard),
+        hand=_hand(t, seat) if seat is not None else (),
+        bonuses=tuple(_sorted(t, [c for c in t.clans[seat].hand if c in book(t).bonuses])) if seat is not None else (),
+        is_stuck=seat is not None and seat == active and _is_stuck(t, seat),
+        rings=points(t, seat)["rings"] if seat is not None else 0,
+    )
+
+
+def _mine(t: State, number: int, mine: Mine, seat: Seat | None) -> MineView:
+    scouted = 0 if seat is None else mine.seen[seat]
+    has_end = book(t).modes[t.options["mode"]].end_cards
+    return MineView(
+        number=number,
+        cards=len(mine.shaft),
+        top=mine.shaft[-1] if mine.shown else None,
+        scouted=tuple(reversed(mine.shaft[-scouted:])) if scouted else (),
+        is_end_only=has_end and len(mine.shaft) == 1,
+        guards=tuple(map(tuple, mine.guards)),
+        strengths=tuple(strength(t, other, number) for other in map(Seat, range(t.seats))),
+        door=mine.door,
+    )
+
+
+def _clan(t: State, seat: Seat, watcher: Seat | None, *, is_over: bool) -> ClanView:
+    clan, cards = t.clans[seat], book(t).cards
+    dwarfs = sum(cards[card].back == "dwarf" for card in clan.hand)
+    dirt, rats = clan.loot.count("dirt"), clan.loot.count("rat")
+    is_shown = is_over or t.options["loot"] == "open" or seat == watcher
+    parts = points(t, seat)
+    if not is_over:
+        parts["rings"] = 0
+    return ClanView(
+        seat=seat,
+        dwarfs=dwarfs,
+        finds=len(clan.hand) - dwarfs,
+        loot=tuple(_sorted(t, clan.loot)) if is_shown else None,
+        dirt=dirt,
+        rats=rats,
+        others=len(clan.loot) - dirt - rats,
+        points=sum(parts.values()) if is_shown else None,
+        trophies=tuple(trophy for trophy, owner in t.trophies.items() if owner == seat),
+        has_door=t.door == seat,
+    )
+
+
+def _delve(t: State, delve: Delve, *, is_fight: bool) -> DelveView:
+    combat = team_figures(book(t), delve.team)[1]
+    return DelveView(delve.seat, delve.mine, delve.left, tuple(delve.team), combat, foe(t) if is_fight else None)
+
+
+def _hand(t: State, seat: Seat) -> tuple[Holding, ...]:
+    """Every kind of card in a hand, with where it can be played and why not elsewhere (16.2)."""
+    hand, where = t.clans[seat].hand, sites(t, seat)
+    return tuple(_holding(t, seat, card, where) for card in dict.fromkeys(_sorted(t, hand)))
+
+
+def _holding(t: State, seat: Seat, card: str, where: Sites) -> Holding:
+    catalogue, hand = book(t), t.clans[seat].hand
+    row = catalogue.cards[card]
+    barred = [Play(card, mine) for mine in closed(where, row)] if row.is_dwarf_type else [Play(card)]
+    bonuses = [held for held in hand if held in catalogue.bonuses]
+    return Holding(
+        card=card,
+        count=hand.count(card),
+        mines=where.of(row),
+        reasons=tuple(refuse_play(t, seat, choice).say for choice in barred),
+        figures=team_figures(catalogue, [card, *bonuses]) if row.kind == "digger" and bonuses else None,
+    )
+
+
+def _sorted(t: State, cards: list[str]) -> list[str]:
+    return sorted(cards, key=book(t).order.__getitem__)
+
+
+def _is_stuck(t: State, seat: Seat) -> bool:
+    choices = turn_choices(t, seat)
+    return t.delve is None and bool(choices) and isinstance(choices[0], Discard)
