@@ -16,16 +16,22 @@ class Failures:
     status: int = 500
     retry_after: float = 1.0
     where: str = "any"
+    carried_out: bool = False
     delay: float = 0.0
 
-    def plan(self, times: int, status: int, where: str, retry_after: float) -> None:
-        """The next `times` requests of a kind shall fail."""
-        self.times, self.status, self.where, self.retry_after = times, status, where, retry_after
-
-    async def meet(self, method: str, path: str) -> None:
+    async def before(self, method: str, path: str) -> None:
         """Let a request wait or fail, as planned."""
         if self.delay:
             await asyncio.sleep(self.delay)
+        if not self.carried_out:
+            self._meet(method, path)
+
+    def after(self, method: str, path: str) -> None:
+        """Let the answer to a request that was carried out be lost, as planned."""
+        if self.carried_out:
+            self._meet(method, path)
+
+    def _meet(self, method: str, path: str) -> None:
         if self.times <= 0 or not self._concerns(method, path):
             return
         self.times -= 1

@@ -49,11 +49,14 @@ async def fail(
     status: Annotated[int, Field(ge=429, le=599)],
     retry_after: Annotated[int | float, Field(ge=0, le=60)] = 1.0,
     where: Literal["any", "messages", "callbacks"] = "any",
+    carried_out: bool = False,
 ) -> None:
-    """Let the bot's next requests fail."""
+    """Let the bot's next requests fail, before or after they are carried out."""
     if status != 429 and status < 500:
         raise RefusalError("bad_request", detail="status: 429 or 5xx")
-    desk.parts.failures.plan(times, status, where, retry_after)
+    failures = desk.parts.failures
+    failures.times, failures.status, failures.where = times, status, where
+    failures.retry_after, failures.carried_out = float(retry_after), carried_out
 
 
 async def delay(desk: Desk, seconds: Annotated[int | float, Field(ge=0, le=60)]) -> None:

@@ -1,7 +1,9 @@
 """The post office: messages made, changed and deleted, and everyone told who should know."""
 
+import asyncio
 import re
 from collections.abc import Sequence
+from weakref import WeakValueDictionary
 
 from bot.playground.clock import seconds_of
 from bot.playground.files import Upload, attachment, by_reference, resolved_media
@@ -31,6 +33,7 @@ class Post:
         self._world = world
         self._gateway = gateway
         self._tabs = tabs
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def send(
         self,
@@ -90,15 +93,19 @@ class Post:
     async def edit(
         self, message: Json, body: MessageBody, uploads: Sequence[Upload] = (), *, ping: bool = False
     ) -> Json:
-        """Change a message; what the body does not name stays."""
+        """Change a message; what the body does not name stays. Edits of one message come one after the other."""
+        async with self._locks.setdefault(message["id"], asyncio.Lock()):
+            message = self._world.message(message["channel_id"], message["id"])
+            return await self._edit(message, body, uploads, ping=ping)
+
+    async def _edit(self, message: Json, body: MessageBody, uploads: Sequence[Upload], *, ping: bool) -> Json:
         changed: Json = {**message, "playground": dict(message["playground"])}
         if body.named("flags"):
             kept = changed["flags"] & ~SUPPRESS_EMBEDS
             changed["flags"] = kept | ((body.flags or 0) & (SUPPRESS_EMBEDS | COMPONENTS_V2))
-        loading = changed["flags"] & LOADING
-        changed["flags"] &= ~LOADING
-        if not loading:
+        if not changed["flags"] & LOADING:
             changed["edited_timestamp"] = self._world.clock.iso()
+        changed["flags"] &= ~LOADING
         await self._fill(changed, body, uploads)
         gone = {one["id"] for one in message["attachments"]} - {one["id"] for one in changed["attachments"]}
         if ping:
@@ -118,7 +125,8 @@ class Post:
     async def delete(self, message: Json) -> None:
         """Take a message away for good."""
         channel = self._world.channel(message["channel_id"])
-        await self._world.drop_messages([message])
+        async with self._locks.setdefault(message["id"], asyncio.Lock()):
+            await self._world.drop_messages([self._world.message(channel["id"], message["id"])])
         self._tabs.message_gone(message, channel)
         if message["playground"]["ephemeral_for"] is None:
             guild_id = channel.get("guild_id")

@@ -2,7 +2,7 @@
 
 import base64
 import secrets
-from bisect import bisect_left
+from bisect import bisect_left, insort
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -116,7 +116,7 @@ class World:
     async def save_message(self, message: Json) -> None:
         """Keep a new or changed message."""
         if message["id"] not in self.messages:
-            self._order.setdefault(message["channel_id"], []).append(int(message["id"]))
+            insort(self._order.setdefault(message["channel_id"], []), int(message["id"]))
         self.messages[message["id"]] = message
         await self.store.put("message", message)
 

@@ -47,14 +47,16 @@ async def api_manners(request: web.Request, handler: Handler) -> web.StreamRespo
         return await handler(request)
     parts = parts_of(request)
     try:
-        await parts.failures.meet(request.method, request.path)
+        await parts.failures.before(request.method, request.path)
         _check_token(request, parts)
-        return await handler(request)
+        response = await handler(request)
+        parts.failures.after(request.method, request.path)
+        return response
     except ApiError as refusal:
         log.debug("%s %s refused: %s", request.method, request.path, refusal.body())
-        response = answer(refusal.body(), refusal.status)
-        response.headers.update(refusal.headers)
-        return response
+        refused = answer(refusal.body(), refusal.status)
+        refused.headers.update(refusal.headers)
+        return refused
     except web.HTTPRequestEntityTooLarge:
         return answer(faults.too_large().body(), 413)
     except web.HTTPNotFound:

@@ -210,6 +210,24 @@ async def test_planned_failures_pass(scene: Scene) -> None:
     assert asyncio.get_running_loop().time() - began >= 0.1
 
 
+async def test_a_lost_answer_is_not_a_lost_message(scene: Scene) -> None:
+    await scene.start()
+    await scene.ada.admin("fail", times=1, status=503, carried_out=True)
+    assert await refused(channel_of(scene).send("sent all the same")) == (503, 0)
+    await scene.ada.wait_message(scene.room, lambda m: m["content"] == "sent all the same")
+
+
+async def test_edits_at_the_same_moment_both_count(scene: Scene) -> None:
+    await scene.start()
+    sent = await channel_of(scene).send("0")
+    file = discord.File(picture(), "a.png")
+    await asyncio.gather(
+        sent.edit(attachments=[file]), sent.edit(content="1"), sent.edit(embed=discord.Embed(title="2"))
+    )
+    now = await channel_of(scene).fetch_message(sent.id)
+    assert (now.content, now.embeds[0].title, len(now.attachments)) == ("1", "2", 1)
+
+
 async def test_a_500_on_an_answer_costs_a_second_and_no_more(scene: Scene) -> None:
     async def go(interaction: Interaction) -> None:
         await interaction.response.send_message("at last")
