@@ -13,9 +13,9 @@ from .lobby import players_range
 
 COMMANDS = (
     "game-new",
+    "play",
+    "hand",
     "game-board",
-    "game-hand",
-    "game-play",
     "game-leave",
     "game-end",
     "game-again",

@@ -1,5 +1,7 @@
 """Short messages: the call to the next player, hints about private messages, the final score, news of the table."""
 
+from collections.abc import Sequence
+
 from bot.glance import Glance
 from bot.ids import ControlId, Deed
 from bot.model import Table
@@ -16,18 +18,19 @@ from .speech import plain_voice, sentence
 _TITLE, _FORM_LABEL = 45, 45
 
 
-def ping_post(table: Table, seat: Seat, lang: Words) -> Post:
-    """Calls the person at a seat whose turn it is, with a way to the controls.
+def ping_post(table: Table, seats: Sequence[Seat], lang: Words) -> Post:
+    """Calls the people at some seats whose turn it is, with a way to the controls.
 
     Raises:
-        ValueError: no person sits there; computer players need no call.
+        ValueError: nobody sits there; computer players need no call.
     """
-    person = table.sitters[seat].person
-    if person is None:
-        raise ValueError(f"seat {seat} of table {table.id} has nobody to call")
-    text = lang.text("bot-ping", mention=f"<@{person}>", game=lang.text(f"{table.game}-title"))
+    people = tuple(person for seat in seats if (person := table.sitters[seat].person) is not None)
+    if not people:
+        raise ValueError(f"seats {list(seats)} of table {table.id} have nobody to call")
+    mention = lang.enumerate([f"<@{person}>" for person in people])
+    text = lang.text("bot-ping", mention=mention, count=len(people), game=lang.text(f"{table.game}-title"))
     row = Buttons((button(Deed.TURN, table.id, lang, "primary"), button(Deed.HAND, table.id, lang)))
-    return Post((Text(text), row), mentions=(person,))
+    return Post((Text(text), row), mentions=people)
 
 
 def closed_post(table: Table, lang: Words) -> Post:

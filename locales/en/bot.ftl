@@ -120,7 +120,10 @@ bot-score-part = { $part } { $points }
 
 ## Calls and private messages
 
-bot-ping = { $mention }, it is your turn · { $game }
+bot-ping = { $mention }, { $count ->
+    [one] it is your turn
+   *[other] it is for all of you to choose
+} · { $game }
 bot-dm-closed = I cannot reach you by private message: your settings refuse them. Nothing is lost: “{ bot-button-hand }”, here and under the board, shows everything to you alone. To receive your hand by message, allow direct messages in this server’s privacy settings.
 
 ## Rules and help
@@ -156,6 +159,17 @@ bot-permission-embed-links = Embed Links
 bot-permission-attach-files = Attach Files
 bot-permission-read-message-history = Read Message History
 
+bot-opened = The table is open: its lobby is below. Others join with its buttons.
+bot-board-shown = Here is the board, at the bottom of the channel.
+bot-left = You have left the table.
+bot-already-done = That was already done: nothing has changed.
+bot-no-such-control = This button belongs to no table any more. Show the board again with /{ bot-command-game.name } { bot-command-game-board.name }.
+bot-no-such-move = “{ $move }” is no move here. Pick one of the suggestions, or use the buttons.
+bot-no-table-here = There is no table in this channel. Open one with /{ bot-command-game.name } { bot-command-game-new.name }.
+bot-no-channel-language = Only those who may manage this channel choose its language.
+bot-no-permission = I cannot run a table here until I am given: { $permissions }.
+bot-mishap = Something went wrong on my side. Nothing is lost: show the board again and go on.
+
 ## Slash commands
 
 bot-command-game =
@@ -170,13 +184,16 @@ bot-command-game-new-game =
 bot-command-game-board =
     .name = board
     .description = Show this channel’s board again
-bot-command-game-hand =
+bot-command-hand =
     .name = hand
     .description = Show your hand, to you alone
-bot-command-game-play =
+bot-command-play =
     .name = play
     .description = Make a move by typing it
-bot-command-game-play-move =
+bot-command-play-table =
+    .name = table
+    .description = Which table, when you play at several
+bot-command-play-move =
     .name = move
     .description = Your move: pick a suggestion, or type the notation
 bot-command-game-leave =

@@ -156,6 +156,17 @@ bot-permission-embed-links = Intégrer des liens
 bot-permission-attach-files = Joindre des fichiers
 bot-permission-read-message-history = Voir les anciens messages
 
+bot-opened = La table est ouverte : son salon est ci-dessous. Les autres s’installent avec ses boutons.
+bot-board-shown = Voici le plateau, tout en bas du salon.
+bot-left = Vous avez quitté la table.
+bot-already-done = C’était déjà fait : rien n’a changé.
+bot-no-such-control = Ce bouton n’appartient plus à aucune table. Affichez de nouveau le plateau avec /{ bot-command-game.name } { bot-command-game-board.name }.
+bot-no-such-move = « { $move } » n’est pas un coup possible ici. Choisissez une proposition ou utilisez les boutons.
+bot-no-table-here = Il n’y a pas de table dans ce salon. Ouvrez-en une avec /{ bot-command-game.name } { bot-command-game-new.name }.
+bot-no-channel-language = Seules les personnes qui peuvent gérer ce salon en choisissent la langue.
+bot-no-permission = Je ne peux pas tenir de table ici tant qu’il me manque : { $permissions }.
+bot-mishap = Quelque chose s’est mal passé de mon côté. Rien n’est perdu : affichez de nouveau le plateau et continuez.
+
 ## Commandes
 
 bot-command-game =
@@ -170,13 +181,16 @@ bot-command-game-new-game =
 bot-command-game-board =
     .name = plateau
     .description = Montrer à nouveau le plateau de ce salon
-bot-command-game-hand =
+bot-command-hand =
     .name = main
     .description = Montrer votre main, à vous seul
-bot-command-game-play =
+bot-command-play =
     .name = jouer
     .description = Jouer un coup en le tapant
-bot-command-game-play-move =
+bot-command-play-table =
+    .name = table
+    .description = Quelle table, si vous jouez à plusieurs
+bot-command-play-move =
     .name = coup
     .description = Votre coup : choisissez une suggestion ou tapez la notation
 bot-command-game-leave =

@@ -1,0 +1,110 @@
+"""The bot itself: a discord.py client that puts service, courier and cogs together."""
+
+import asyncio
+import json
+import logging
+import time
+from contextlib import suppress
+from hashlib import sha256
+
+import discord
+import yarl
+from discord import gateway, http
+from discord.ext import commands
+
+from .cogs import COGS
+from .cogs.translation import FluentTranslator
+from .courier import Courier
+from .health import Pulse
+from .port import Port
+from .service import Service
+from .settings import Settings
+from .store import Store
+
+log = logging.getLogger(__name__)
+
+
+class Porion(commands.Bot):
+    """One process of the bot.
+
+    Attributes:
+        service: the tables.
+        courier: what delivers to Discord.
+    """
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        """Make a bot that keeps its tables in `store`; `store` must be open."""
+        point_elsewhere(settings)
+        super().__init__(
+            command_prefix=(),
+            help_command=None,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_messages=None,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            allowed_contexts=discord.app_commands.AppCommandContext(guild=True, dm_channel=True),
+            allowed_installs=discord.app_commands.AppInstallationType(guild=True, user=False),
+        )
+        self._store = store
+        self._pulse = Pulse(settings.database)
+        self._tasks: list[asyncio.Task[None]] = []
+        self.service = Service(store, clock=time.time, computer_pause=settings.computer_pause)
+        self.courier = Courier(self.service, Port(self))
+
+    async def setup_hook(self) -> None:
+        """Before the gateway opens: resume the tables, register the commands, start delivering."""
+        await self.service.resume()
+        await self.tree.set_translator(FluentTranslator())
+        for cog in COGS:
+            await self.add_cog(cog(self))
+        await self._sync()
+        self._tasks = [
+            asyncio.create_task(self.courier.run(), name="courier"),
+            asyncio.create_task(self._pulse.beat(self), name="pulse"),
+        ]
+
+    async def on_ready(self) -> None:
+        """Tell the operator; nothing is set up here, since it happens again after each new session."""
+        log.info("Ready as %s in %d server(s)", self.user, len(self.guilds))
+
+    async def close(self) -> None:
+        """Finish what is running, then leave. May be called twice."""
+        if self.is_closed():
+            return
+        await self.service.drain()
+        await self.courier.drain()
+        for task in self._tasks:
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
+        await super().close()
+        await self._store.close()
+
+    async def _sync(self) -> None:
+        """Register the commands when they changed; a failure here never stops running games."""
+        translator = self.tree.translator
+        payload = (
+            [await command.get_translated_payload(self.tree, translator) for command in self.tree.get_commands()]
+            if translator
+            else []
+        )
+        digest = sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
+        known = await self._store.note("commands")
+        if known == f"{self.application_id} {digest}":
+            return
+        try:
+            await self.tree.sync()
+        except (discord.HTTPException, discord.app_commands.CommandSyncFailure) as error:
+            log.error("The commands could not be registered, the old ones stay: %s", error)
+            return
+        await self._store.set_note("commands", f"{self.application_id} {digest}")
+        log.info("Commands registered")
+
+
+def point_elsewhere(settings: Settings) -> None:
+    """Send REST and gateway to the addresses of the settings, when there are any; before the client logs in."""
+    if settings.discord_api_url is not None:
+        http.Route.BASE = str(settings.discord_api_url).rstrip("/")
+    if settings.discord_gateway_url is not None:
+        gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(str(settings.discord_gateway_url))

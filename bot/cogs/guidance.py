@@ -1,0 +1,111 @@
+"""/rules, /help, /language and /pings: finding one's way, in one's own language."""
+
+from typing import TYPE_CHECKING
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.present.help import help_post
+from bot.present.notices import note_post
+from bot.present.rules import rules_post
+from games.core import NotAllowed, say
+from games.registry import GAMES
+from locales import Locale, locale_of, words
+
+from .desk import Interaction, desk
+from .tables import game_choices
+from .translation import named, texts
+
+if TYPE_CHECKING:
+    from bot.app import Porion
+
+_AUTOMATIC = "automatic"
+_LANGUAGES = {"en": "bot-choice-english", "fr": "bot-choice-french", _AUTOMATIC: "bot-choice-automatic"}
+_FOR = {"mine": "bot-choice-mine", "channel": "bot-choice-channel"}
+_STATES = {"on": "bot-choice-on", "off": "bot-choice-off"}
+
+
+def _choices(texts: dict[str, str]) -> list[app_commands.Choice[str]]:
+    return [app_commands.Choice(name=named(text), value=value) for value, text in texts.items()]
+
+
+class Guidance(commands.Cog):
+    """Help of every kind."""
+
+    def __init__(self, bot: "Porion") -> None:
+        """Serve on behalf of the bot."""
+        self.bot = bot
+
+    @app_commands.command(**texts("rules"))
+    @app_commands.rename(topic=named("bot-command-rules-topic.name"), game=named("bot-command-rules-game.name"))
+    @app_commands.describe(
+        topic=named("bot-command-rules-topic.description"), game=named("bot-command-rules-game.description")
+    )
+    @app_commands.choices(game=game_choices())
+    async def rules(self, interaction: Interaction, topic: str | None = None, game: str | None = None) -> None:
+        """Explain the rules of the table's game (or another), by topic."""
+        async with desk(self.bot, interaction) as at:
+            chosen = game or await self._game_here(interaction)
+            await at.say(rules_post(GAMES[chosen], topic, at.lang))
+
+    @rules.autocomplete("topic")
+    async def topics(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """The topics of the game at hand."""
+        game = getattr(interaction.namespace, "game", None) or await self._game_here(interaction)
+        lang = words(locale_of(str(interaction.locale)))
+        titles = [(topic, lang.text(f"{game}-topic-{topic}")) for topic in GAMES[game].topics] if game in GAMES else []
+        return [
+            app_commands.Choice(name=title[:100], value=topic)
+            for topic, title in titles
+            if current.casefold() in title.casefold()
+        ][:25]
+
+    @app_commands.command(**texts("help"))
+    async def help(self, interaction: Interaction) -> None:
+        """What the bot can do."""
+        async with desk(self.bot, interaction) as at:
+            await at.say(help_post(at.lang, GAMES.values(), words(locale_of(str(interaction.locale)))))
+
+    @app_commands.command(**texts("language"))
+    @app_commands.rename(
+        language=named("bot-command-language-language.name"), where=named("bot-command-language-for.name")
+    )
+    @app_commands.describe(
+        language=named("bot-command-language-language.description"),
+        where=named("bot-command-language-for.description"),
+    )
+    @app_commands.choices(
+        language=_choices(_LANGUAGES),
+        where=[
+            app_commands.Choice(name=named(f"bot-language-for-{value}"), value=value) for value in ("me", "channel")
+        ],
+    )
+    async def language(self, interaction: Interaction, language: str, where: str = "mine") -> None:
+        """Choose the language of one's private texts, or of this channel's tables."""
+        async with desk(self.bot, interaction) as at:
+            chosen: Locale | None = None if language == _AUTOMATIC else locale_of(language)
+            if where == "mine":
+                at.person = await self.bot.service.set_language(at.person.id, chosen)
+                at.lang = words(at.person.locale)
+            elif interaction.guild_id is None or not interaction.permissions.manage_channels:
+                raise NotAllowed(say("bot-no-channel-language"))
+            else:
+                await self.bot.service.set_channel_language(interaction.channel_id or 0, chosen)
+            said = words(chosen) if chosen is not None and where == "channel" else at.lang
+            await at.say(note_post(say(f"bot-language-{where}{'-automatic' if chosen is None else ''}"), said))
+
+    @app_commands.command(**texts("pings"))
+    @app_commands.rename(state=named("bot-command-pings-state.name"))
+    @app_commands.describe(state=named("bot-command-pings-state.description"))
+    @app_commands.choices(state=_choices(_STATES))
+    async def pings(self, interaction: Interaction, state: str) -> None:
+        """Choose whether one is mentioned when it is one's turn."""
+        async with desk(self.bot, interaction) as at:
+            await self.bot.service.set_pings(at.person.id, state == "on")
+            await at.say(note_post(say(f"bot-pings-{state}"), at.lang))
+
+    async def _game_here(self, interaction: Interaction) -> str:
+        """The game of the channel's table, or of the person's last one, or simply the first there is."""
+        here = await self.bot.service.table_in(interaction.channel_id or 0)
+        mine = [] if here is not None else await self.bot.service.tables_of(interaction.user.id)
+        return here.game if here is not None else mine[0].game if mine else next(iter(GAMES))

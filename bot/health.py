@@ -1,0 +1,50 @@
+"""`python -m bot.health`: whether the bot of this database is alive and connected; for the container's health check."""
+
+import asyncio
+import sys
+import time
+from pathlib import Path
+
+from discord.ext import commands
+
+from .settings import SettingsError, read_settings
+
+_EVERY = 10.0
+_STALE = 60.0
+
+
+class Pulse:
+    """A file beside the database whose age tells when the bot was last connected and its loop running."""
+
+    def __init__(self, database: Path) -> None:
+        """Keep the pulse of the bot that uses this database."""
+        self._path = database.with_name(database.name + ".pulse")
+
+    async def beat(self, bot: commands.Bot) -> None:
+        """Touch the file every ten seconds while the gateway answers; runs until cancelled."""
+        while True:
+            if bot.is_ready() and not bot.is_ws_ratelimited():
+                self._path.touch()
+            await asyncio.sleep(_EVERY)
+
+    def age(self) -> float | None:
+        """Seconds since the last beat, or None when there never was one."""
+        return time.time() - self._path.stat().st_mtime if self._path.exists() else None
+
+
+def main() -> int:
+    """Print one line and return 0 when the bot is alive, 1 when it is not."""
+    try:
+        age = Pulse(read_settings().database).age()
+    except SettingsError as wrong:
+        print(wrong)
+        return 1
+    if age is None:
+        print("The bot has not been connected yet.")
+        return 1
+    print(f"The bot was connected {age:.0f} s ago.")
+    return 0 if age < _STALE else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
