@@ -76,9 +76,7 @@ class Guidance(commands.Cog):
     )
     @app_commands.choices(
         language=_choices(_LANGUAGES),
-        where=[
-            app_commands.Choice(name=named(f"bot-language-for-{value}"), value=value) for value in ("me", "channel")
-        ],
+        where=_choices(_FOR),
     )
     async def language(self, interaction: Interaction, language: str, where: str = "mine") -> None:
         """Choose the language of one's private texts, or of this channel's tables."""
