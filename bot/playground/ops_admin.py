@@ -64,6 +64,11 @@ async def delay(desk: Desk, seconds: Annotated[int | float, Field(ge=0, le=60)])
     desk.parts.failures.delay = float(seconds)
 
 
+async def rates(desk: Desk, on: bool) -> None:
+    """Limit the bot's messages and edits in each channel, as Discord does."""
+    desk.parts.rates.on = on
+
+
 async def guild_locale(desk: Desk, guild: str, locale: str) -> None:
     """Give a server another language."""
     if locale not in LOCALES:
@@ -82,7 +87,7 @@ async def drop_gateway(desk: Desk, resumable: bool) -> None:
 
 _SWITCHES = {
     one.__name__: checked(one)
-    for one in (deny, delete_message, delete_channel, archive, fail, delay, guild_locale, drop_gateway)
+    for one in (deny, delete_message, delete_channel, archive, fail, delay, rates, guild_locale, drop_gateway)
 }
 
 

@@ -9,6 +9,7 @@ from bot.playground.failures import Failures
 from bot.playground.gateway import Gateway
 from bot.playground.interactions import Interactions
 from bot.playground.post import Post
+from bot.playground.rates import Rates
 from bot.playground.rooms import Rooms
 from bot.playground.tabs import Tabs
 from bot.playground.texts import Texts
@@ -29,6 +30,7 @@ class Parts:
     interactions: Interactions
     rooms: Rooms
     failures: Failures
+    rates: Rates
     texts: Texts
     old_edits: dict[str, list[float]]
 
@@ -41,7 +43,9 @@ def make_parts(world: World, *, privileged: int = 0) -> Parts:
     post = Post(world, gateway, tabs)
     interactions = Interactions(world, wire, gateway, tabs)
     rooms = Rooms(world, wire, gateway, tabs)
-    parts = Parts(world.clock, world, wire, gateway, tabs, post, interactions, rooms, Failures(), Texts(), old_edits={})
+    parts = Parts(
+        world.clock, world, wire, gateway, tabs, post, interactions, rooms, Failures(), Rates(), Texts(), old_edits={}
+    )
     gateway.on_change = lambda: tabs.push("bot", {"bot": bot_state(parts)})
     return parts
 

@@ -1,6 +1,7 @@
 """The playground as a program: the server on loopback, and the real bot beside it as a child process."""
 
 import asyncio
+import contextlib
 import ctypes
 import logging
 import os
@@ -39,14 +40,14 @@ async def _play(port: int, database: Path, command: Sequence[str]) -> int:
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, stop.set)
-    try:
-        async with serving(database, port) as parts:
-            print(f"The playground is open: {parts.wire.address}/  (each browser tab is one person)", flush=True)
-            keeper = asyncio.create_task(_keep_running(command, bot_environment(parts), stop))
-            await keeper
-    except OSError as error:
-        print(f"The playground cannot listen on {HOST}:{port}: {error.strerror or error}", file=sys.stderr)
-        return 1
+    async with contextlib.AsyncExitStack() as stack:
+        try:
+            parts = await stack.enter_async_context(serving(database, port))
+        except OSError as error:
+            print(f"The playground cannot listen on {HOST}:{port}: {error.strerror or error}", file=sys.stderr)
+            return 1
+        print(f"The playground is open: {parts.wire.address}/  (each browser tab is one person)", flush=True)
+        await _keep_running(command, bot_environment(parts), stop)
     return 0
 
 

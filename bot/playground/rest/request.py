@@ -49,7 +49,9 @@ async def api_manners(request: web.Request, handler: Handler) -> web.StreamRespo
     try:
         await parts.failures.before(request.method, request.path)
         _check_token(request, parts)
+        headers = parts.rates.spend(request.method, request.path, parts.clock.now())
         response = await handler(request)
+        response.headers.update(headers)
         parts.failures.after(request.method, request.path)
         return response
     except ApiError as refusal:

@@ -8,7 +8,6 @@ from pydantic_core import PydanticCustomError
 from bot.playground.schema.base import ComponentId, MediaUrl, NotBlank, Strict
 from bot.playground.schema.controls import Button, EntitySelect, StringSelect
 
-ACTION_ROW, SECTION, CONTAINER = 1, 9, 17
 V2_ONLY = frozenset({9, 10, 11, 12, 13, 14, 17})
 
 Description = Annotated[str, StringConstraints(min_length=1, max_length=1024)]

@@ -210,6 +210,20 @@ async def test_planned_failures_pass(scene: Scene) -> None:
     assert asyncio.get_running_loop().time() - began >= 0.1
 
 
+async def test_rates_are_told_by_headers_and_then_refused(scene: Scene) -> None:
+    await scene.ada.admin("rates", on=True)
+    url = f"{scene.playground.address}/api/v10/channels/{scene.room}/messages"
+    headers = {"Authorization": f"Bot {scene.playground.environment['DISCORD_TOKEN']}"}
+    found = []
+    for number in range(6):
+        async with scene.playground.http.post(url, json={"content": str(number)}, headers=headers) as response:
+            found.append((response.status, response.headers["X-RateLimit-Remaining"]))
+    assert found == [(200, "4"), (200, "3"), (200, "2"), (200, "1"), (200, "0"), (429, "0")]
+    scene.playground.clock.advance(5)
+    async with scene.playground.http.post(url, json={"content": "6"}, headers=headers) as response:
+        assert response.status == 200
+
+
 async def test_a_lost_answer_is_not_a_lost_message(scene: Scene) -> None:
     await scene.start()
     await scene.ada.admin("fail", times=1, status=503, carried_out=True)
