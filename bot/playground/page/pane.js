@@ -35,6 +35,7 @@ export class Pane {
   /** Shows a channel and loads its messages when they are not known yet. */
   async show(channelId) {
     this.element.hidden = false;
+    this.element.dataset.channel = channelId;
     this.channel = channelId;
     this.drawHead();
     this.composer.show(channelId);

@@ -1,0 +1,219 @@
+"""A small discord.py bot that shows the page everything a message, a command and a form can hold."""
+
+import asyncio
+import io
+import time
+from base64 import b64decode
+from typing import Any
+
+import discord
+from discord import app_commands, ui
+
+Talk = discord.Interaction[discord.Client]
+
+PNG = b64decode(
+    "iVBORw0KGgoAAAANSUhEUgAAACgAAAAUCAIAAABwJOjsAAAALklEQVR42mO4tUybxogSxDBq8ajFoxaPWjxq8ajFoxaPWjxq8ajFoxaPWjxqMTUQAJ6aR1tVSpW+AAAAAElFTkSuQmCC"
+)
+GUARDS = [discord.SelectOption(label=f"Guard {n}", value=str(n), description=f"Strength {n}") for n in range(1, 6)]
+MOVES = ("dig 1", "dig 2", "fight 3 1", "pass")
+
+
+def row(*items: ui.Item[Any]) -> ui.ActionRow[Any]:
+    """An action row of these controls."""
+    made: ui.ActionRow[Any] = ui.ActionRow()
+    for item in items:
+        made.add_item(item)
+    return made
+
+
+def button(label: str, custom_id: str, style: str = "secondary", **more: Any) -> ui.Button[Any]:
+    """A button that the actor answers by its id."""
+    return ui.Button(label=label, custom_id=custom_id, style=discord.ButtonStyle[style], **more)
+
+
+def board(turn: int) -> ui.LayoutView:
+    """A board in place: texts with buttons beside them, a picture, menus, every style of button."""
+    view = ui.LayoutView(timeout=None)
+    north = ui.Section(ui.TextDisplay("**North mine** — 3 cards"), accessory=button("Dig north", f"dig:{turn}:1", "primary"))
+    south = ui.Section(ui.TextDisplay("**South mine** — ||a dragon||"), accessory=button("Dig south", f"dig:{turn}:2", "primary"))
+    picture = ui.MediaGallery(discord.MediaGalleryItem("attachment://board.png", description="Two mines, a gate between"))
+    guards: ui.Select[Any] = ui.Select(
+        custom_id=f"guards:{turn}", placeholder="Spend guards", min_values=1, max_values=3, options=GUARDS
+    )
+    door: ui.Select[Any] = ui.Select(custom_id=f"door:{turn}", placeholder="Choose a door", options=GUARDS[:3])
+    rival: ui.UserSelect[Any] = ui.UserSelect(custom_id=f"rival:{turn}", placeholder="Choose a rival")
+    view.add_item(
+        ui.Container(
+            ui.TextDisplay(f"## Turn {turn}\n-# Two mines are open, ends <t:{int(time.time()) + 3600}:R>"),
+            ui.Separator(),
+            north,
+            south,
+            picture,
+            row(guards),
+            row(door),
+            row(rival),
+            row(
+                button("My hand", "hand"),
+                button("Undo", "undo", disabled=True),
+                button("Silence", "silence", "danger"),
+                button("Letter", "letter", "success"),
+                ui.Button(label="Rules", url="https://example.org/rules"),
+            ),
+            accent_colour=0xD9A441,
+        )
+    )
+    return view
+
+
+def picture() -> discord.File:
+    """The picture of the board."""
+    return discord.File(io.BytesIO(PNG), "board.png")
+
+
+class Form(ui.Modal):
+    """A form with every kind of field the page must offer."""
+
+    intro: ui.TextDisplay[Any] = ui.TextDisplay("Say how you want to **play**.")
+    named: ui.Label[Any] = ui.Label(
+        text="Title", description="Seen by all", component=ui.TextInput(custom_id="title", min_length=3, max_length=20)
+    )
+    note: ui.Label[Any] = ui.Label(
+        text="Note", component=ui.TextInput(custom_id="note", style=discord.TextStyle.paragraph, required=False)
+    )
+    guard: ui.Label[Any] = ui.Label(text="Guard", component=ui.Select(custom_id="guard", options=GUARDS))
+
+    def __init__(self) -> None:
+        super().__init__(title="Open a table", custom_id="form")
+
+    async def on_submit(self, interaction: Talk) -> None:
+        """Say back what was filled in."""
+        read = [self.named.component, self.note.component]
+        texts = [str(item.value) for item in read if isinstance(item, ui.TextInput)]
+        chosen = self.guard.component.values if isinstance(self.guard.component, ui.Select) else []
+        await interaction.response.send_message(f"form: {texts} {chosen}")
+
+
+class Actor(discord.Client):
+    """The bot on the stage."""
+
+    def __init__(self) -> None:
+        super().__init__(intents=discord.Intents(guilds=True))
+        self.turn = 0
+        self.tree = app_commands.CommandTree(self)
+        for command in (show, hand, think, silent, form, move, count, embed):
+            self.tree.add_command(command)
+
+    async def setup_hook(self) -> None:
+        """Register the commands, with their French names."""
+        await self.tree.set_translator(French())
+        await self.tree.sync()
+
+    async def on_interaction(self, interaction: Talk) -> None:
+        """Answer buttons and menus by their id."""
+        if interaction.type is not discord.InteractionType.component:
+            return
+        data: Any = interaction.data
+        what = data["custom_id"].split(":")[0]
+        if what == "dig":
+            self.turn += 1
+            await interaction.response.edit_message(view=board(self.turn), attachments=[picture()])
+        elif what == "hand":
+            await whisper(interaction)
+        elif what == "letter":
+            await interaction.response.defer()
+            try:
+                await interaction.user.send(f"A letter for {interaction.user.mention}", view=letter())
+            except discord.Forbidden:
+                await interaction.followup.send("Your door is closed", ephemeral=True)
+        elif what in ("guards", "door", "rival"):
+            await interaction.response.send_message(f"{what}: {data['values']}")
+        elif what == "pass":
+            await interaction.response.edit_message(content="passed", view=None)
+
+
+def letter() -> ui.View:
+    """The controls of a private message."""
+    view = ui.View(timeout=None)
+    view.add_item(button("Pass", "pass", "primary"))
+    return view
+
+
+async def whisper(interaction: Talk) -> None:
+    """A hand, to its owner alone."""
+    await interaction.response.send_message(f"Hand of {interaction.user.display_name}: digger 2", ephemeral=True)
+
+
+class French(app_commands.Translator):
+    """The French of a few commands."""
+
+    WORDS = {"show": "montrer", "Show a board": "Montrer un plateau", "move": "coup", "Make a move": "Jouer un coup"}
+
+    async def translate(
+        self, string: app_commands.locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
+    ) -> str | None:
+        """The French word, where there is one."""
+        return self.WORDS.get(string.message) if locale is discord.Locale.french else None
+
+
+@app_commands.command(name=app_commands.locale_str("show"), description=app_commands.locale_str("Show a board"))
+async def show(interaction: Talk) -> None:
+    """A board with everything."""
+    await interaction.response.send_message(view=board(0), file=picture())
+
+
+@app_commands.command(name="hand", description="Show my hand to me alone")
+async def hand(interaction: Talk) -> None:
+    """An ephemeral answer."""
+    await whisper(interaction)
+
+
+@app_commands.command(name="think", description="Think before answering")
+async def think(interaction: Talk) -> None:
+    """A deferred answer."""
+    await interaction.response.defer(thinking=True)
+    await asyncio.sleep(0.8)
+    await interaction.followup.send("Thought about it")
+
+
+@app_commands.command(name="silent", description="Never answer")
+async def silent(interaction: Talk) -> None:
+    """No answer at all."""
+
+
+@app_commands.command(name="form", description="Open a form")
+async def form(interaction: Talk) -> None:
+    """A modal."""
+    await interaction.response.send_modal(Form())
+
+
+@app_commands.command(name=app_commands.locale_str("move"), description=app_commands.locale_str("Make a move"))
+@app_commands.describe(where="The move, typed or chosen", loud="Say it loudly")
+async def move(interaction: Talk, where: str, loud: bool = False) -> None:
+    """Autocomplete and an optional choice."""
+    await interaction.response.send_message(f"moved: {where.upper() if loud else where}")
+
+
+@move.autocomplete("where")
+async def moves(interaction: Talk, typed: str) -> list[app_commands.Choice[str]]:
+    """The moves that hold what is typed."""
+    return [app_commands.Choice(name=name, value=name) for name in MOVES if typed.lower() in name]
+
+
+@app_commands.command(name="count", description="Count for someone")
+@app_commands.choices(game=[app_commands.Choice(name="Tunhell", value="t"), app_commands.Choice(name="Winter", value="w")])
+async def count(
+    interaction: Talk, number: app_commands.Range[int, 2, 4], game: app_commands.Choice[str], who: discord.User
+) -> None:
+    """An integer with bounds, a choice, a person."""
+    await interaction.response.send_message(f"count: {number} {game.value} {who.mention}")
+
+
+@app_commands.command(name="embed", description="Show an embed")
+async def embed(interaction: Talk) -> None:
+    """Classic content, embed and buttons, mentioning the one who asked."""
+    made = discord.Embed(title="Standing", description="*After* three games", colour=0x3B7549)
+    made.add_field(name="Mira", value="12 points").add_field(name="Odo", value="9 points")
+    made.set_footer(text="Three games played")
+    await interaction.response.send_message(
+        f"Look, {interaction.user.mention}", embed=made, view=letter(), allowed_mentions=discord.AllowedMentions.all()
+    )

@@ -1,0 +1,71 @@
+"""Runs the playground's server with the actor in a process of its own: `python -m tests.browser.stage PORT DB`.
+
+Lines on standard input: `bot off`, `bot on`; the end of the input ends the process.
+Lines on standard output: `ready` when the server listens, `on` and `off` when the bot has come or gone.
+"""
+
+import asyncio
+import sys
+from pathlib import Path
+
+import discord.gateway
+import discord.http
+import yarl
+
+from bot.playground.server import serving
+from tests.browser.actor import Actor
+
+
+class Stage:
+    """The actor, coming and going."""
+
+    def __init__(self, token: str) -> None:
+        self.token = token
+        self.actor: Actor | None = None
+        self.task: asyncio.Task[None] | None = None
+
+    async def on(self) -> None:
+        """Let the bot connect, and wait until it has."""
+        self.actor = Actor()
+        self.task = asyncio.create_task(self.actor.start(self.token))
+        ready = asyncio.create_task(self.actor.wait_until_ready())
+        # before the login is through, wait_until_ready() refuses to wait
+        while not ready.done() or ready.exception():
+            if self.task.done():
+                await self.task
+            await asyncio.sleep(0.05)
+            if ready.done() and ready.exception():
+                ready = asyncio.create_task(self.actor.wait_until_ready())
+        say("on")
+
+    async def off(self) -> None:
+        """Let the bot leave."""
+        if self.actor and self.task:
+            await self.actor.close()
+            await self.task
+        self.actor = None
+        say("off")
+
+
+def say(line: str) -> None:
+    """Tell the test."""
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()
+
+
+async def main(port: int, db: Path) -> None:
+    """Serve until the input ends."""
+    async with serving(db, port) as parts:
+        discord.http.Route.BASE = f"{parts.wire.address}/api/v10"
+        discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(
+            parts.wire.address.replace("http", "ws", 1) + "/gateway/"
+        )
+        stage = Stage(parts.world.me["token"])
+        say("ready")
+        while line := await asyncio.to_thread(sys.stdin.readline):
+            await (stage.on() if line.strip() == "bot on" else stage.off())
+        await stage.off()
+
+
+if __name__ == "__main__":
+    asyncio.run(main(int(sys.argv[1]), Path(sys.argv[2])))

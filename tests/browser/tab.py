@@ -1,0 +1,76 @@
+"""A tab as its user sees it: what to press, what to read."""
+
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+
+class Tab:
+    """One person's page."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        expect(page.locator("body")).to_have_attribute("data-state", "ready")
+        self.pane = page.locator("#main-pane")
+        self.side = page.locator("#side-pane")
+
+    @property
+    def box(self) -> Locator:
+        """Where one writes in the channel."""
+        return self.pane.locator(".talk-text")
+
+    @property
+    def messages(self) -> Locator:
+        """The messages of the channel."""
+        return self.pane.locator(".messages article")
+
+    @property
+    def last(self) -> Locator:
+        """The newest message of the channel."""
+        return self.messages.last
+
+    @property
+    def channel(self) -> str:
+        """The id of the channel that is open."""
+        return self.pane.get_attribute("data-channel") or ""
+
+    @property
+    def me(self) -> str:
+        """My own id."""
+        return str(self.page.evaluate("async () => (await import('/static/store.js')).store.me.id"))
+
+    def ask(self, op: str, **fields: Any) -> Any:
+        """Ask the server something over this page's own connection."""
+        return self.page.evaluate(
+            "async ([op, fields]) => (await import('/static/store.js')).store.ask(op, fields)", [op, fields]
+        )
+
+    def new_channel(self, name: str) -> str:
+        """Make a channel by hand, and stand in it."""
+        self.page.get_by_role("button", name="New channel").or_(
+            self.page.get_by_role("button", name="Nouveau salon")
+        ).first.click()
+        self.page.locator("#naming-name").fill(name)
+        self.page.locator("#naming-name").press("Enter")
+        expect(self.pane.locator(".pane-title")).to_have_text(name)
+        return name
+
+    def go(self, name: str) -> None:
+        """Open a channel by its name in the list."""
+        self.page.locator("#places").get_by_role("button", name=name).click()
+        expect(self.pane.locator(".pane-title")).to_have_text(name)
+
+    def say(self, text: str) -> None:
+        """Talk in the channel."""
+        self.box.fill(text)
+        self.box.press("Enter")
+
+    def run(self, command: str) -> None:
+        """Run a command without options, by keyboard alone."""
+        self.box.fill(f"/{command}")
+        self.page.keyboard.press("Enter")
+        self.page.keyboard.press("Enter")
+
+    def button(self, name: str) -> Locator:
+        """A button of the channel's messages."""
+        return self.pane.locator(".messages").get_by_role("button", name=name)

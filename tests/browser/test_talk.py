@@ -1,0 +1,140 @@
+"""People and their talk: several tabs, names, unread marks, and text that stays text."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Theatre
+from tests.browser.tab import Tab
+
+Enter = Callable[..., Tab]
+TRAP = "<img src=x onerror=\"window.trapped=1\">"
+
+
+def test_two_tabs_are_two_people(enter: Enter) -> None:
+    """What one writes the other reads at once, each under their own name."""
+    mira, odo = enter("Mira"), enter("Odo", "fr")
+    room = mira.new_channel("two-tabs")
+    odo.go(room)
+    mira.say("Good **evening**")
+    odo.say("Bonsoir")
+    for tab in (mira, odo):
+        expect(tab.messages).to_have_count(2)
+        expect(tab.messages.nth(0).locator(".author")).to_have_text("Mira")
+        expect(tab.messages.nth(0).locator("strong")).to_have_text("evening")
+        expect(tab.messages.nth(1).locator(".author")).to_have_text("Odo")
+
+
+def test_each_tab_speaks_its_language(enter: Enter) -> None:
+    """The page's words follow the person, and change with them."""
+    tab = enter("Polyglot", "fr")
+    expect(tab.box).to_have_attribute("placeholder", "Écrire, ou / pour une commande")
+    expect(tab.page.locator("html")).to_have_attribute("lang", "fr")
+    tab.page.get_by_role("button", name="Vos réglages").click()
+    tab.page.locator("#settings-locale").select_option("en-US")
+    expect(tab.box).to_have_attribute("placeholder", "Write, or / for commands")
+    expect(tab.page.locator("html")).to_have_attribute("lang", "en")
+
+
+def test_a_newcomer_is_welcomed(enter: Enter, contexts: Callable[..., object], theatre: Theatre) -> None:
+    """Without an address that says who, the page asks; a reload remembers; a taken name is refused in words."""
+    enter("Taken")
+    page = contexts().new_page()  # type: ignore[attr-defined]  # a browser context, see the fixture
+    page.goto(theatre.address)
+    page.locator("#welcome-name").fill("Taken")
+    page.locator("#welcome-name").press("Enter")
+    expect(page.locator("#welcome-error")).to_have_text("Someone already has this name.")
+    page.locator("#welcome-name").fill("Newcomer")
+    page.locator("#welcome-name").press("Enter")
+    expect(page.locator("#me")).to_contain_text("Newcomer")
+    page.reload()
+    expect(page.locator("#me")).to_contain_text("Newcomer")
+    page.get_by_role("button", name="Your settings").click()
+    page.locator("#settings-switch").click()
+    page.locator("#welcome-people").get_by_role("button", name="Taken").click()
+    expect(page.locator("#me")).to_contain_text("Taken")
+
+
+def test_a_new_name_is_seen_by_all(enter: Enter) -> None:
+    """Messages already written change their author's name too."""
+    ida, witness = enter("Ida"), enter("Witness")
+    room = ida.new_channel("names")
+    ida.say("hello")
+    witness.go(room)
+    expect(witness.last.locator(".author")).to_have_text("Ida")
+    ida.page.get_by_role("button", name="Your settings").click()
+    ida.page.locator("#settings-name").fill("Ida the Second")
+    ida.page.locator("#settings-name").press("Enter")
+    expect(ida.page.locator("#settings")).to_be_hidden()
+    expect(witness.last.locator(".author")).to_have_text("Ida the Second")
+
+
+def test_text_stays_text(enter: Enter) -> None:
+    """Markup in names and messages is shown as it was written and does nothing."""
+    tab = enter("%3Cb%3Eold%3C%2Fb%3E")
+    tab.new_channel("traps")
+    expect(tab.page.locator("#me")).to_contain_text("<b>old</b>")
+    tab.say(TRAP)
+    expect(tab.last.locator(".text")).to_have_text(TRAP)
+    tab.say(f"**{TRAP}** ||{TRAP}|| `{TRAP}` [x](javascript:window.trapped=1) <javascript:window.trapped=1>")
+    expect(tab.messages).to_have_count(2)
+    assert tab.last.locator("img").count() == 0
+    assert tab.last.locator("a").count() == 0
+    assert tab.page.evaluate("window.trapped") is None
+
+
+def test_a_mention_is_marked(enter: Enter) -> None:
+    """Who is named sees it in the message and, from another channel, in the list of places."""
+    caller, called = enter("Caller"), enter("Called")
+    room = caller.new_channel("mentions")
+    called.new_channel("elsewhere")
+    caller.say(f"Over here, <@{called.me}>!")
+    place = called.page.locator("#places").get_by_role("button", name=room)
+    expect(place.locator(".badge")).to_contain_text("1")
+    assert called.page.title() == "(1) Porion"
+    called.go(room)
+    expect(called.last).to_have_class("message pinged")
+    expect(called.last.locator(".mention.mine")).to_have_text("@Called")
+    expect(place.locator(".badge")).to_have_count(0)
+    assert called.page.title() == "Porion"
+    expect(caller.last).to_have_class("message")
+
+
+def test_the_log_stays_where_one_reads(enter: Enter) -> None:
+    """At the end it follows; further up it stays put and offers a way down."""
+    reader, writer = enter("Reader"), enter("Writer")
+    room = reader.new_channel("long")
+    writer.go(room)
+    for n in range(60):
+        writer.ask("send", channel=writer.channel, content=f"line {n}\nand more of it")
+    expect(reader.last).to_contain_text("line 59")
+    log = reader.pane.locator(".log")
+    assert log.evaluate(DISTANCE) < 2
+    log.evaluate("each => { each.scrollTop = 300; }")
+    pill = reader.pane.locator(".pill")
+    expect(pill).to_have_text("To the latest")
+    before = log.evaluate("each => each.scrollTop")
+    writer.say("one more")
+    expect(pill).to_have_text("New messages")
+    assert log.evaluate("each => each.scrollTop") == before
+    pill.click()
+    expect(pill).to_be_hidden()
+    assert log.evaluate(DISTANCE) < 2
+
+
+def test_earlier_messages_come_when_asked_for(enter: Enter) -> None:
+    """Going up brings older messages without moving what is being read."""
+    tab = enter("Archivist")
+    tab.new_channel("archive")
+    for n in range(70):
+        tab.ask("send", channel=tab.channel, content=f"entry {n}")
+    tab.page.reload()
+    expect(tab.messages).to_have_count(50)
+    log = tab.pane.locator(".log")
+    log.evaluate("each => { each.scrollTop = 0; }")
+    expect(tab.messages).to_have_count(70)
+    assert log.evaluate("each => each.scrollTop") > 200
+    expect(tab.messages.first).to_contain_text("entry 0")
+
+
+DISTANCE = "each => each.scrollHeight - each.scrollTop - each.clientHeight"
