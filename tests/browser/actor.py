@@ -15,6 +15,7 @@ PNG = b64decode(
     "iVBORw0KGgoAAAANSUhEUgAAACgAAAAUCAIAAABwJOjsAAAALklEQVR42mO4tUybxogSxDBq8ajFoxaPWjxq8ajFoxaPWjxq8ajFoxaPWjxqMTUQAJ6aR1tVSpW+AAAAAElFTkSuQmCC"
 )
 GUARDS = [discord.SelectOption(label=f"Guard {n}", value=str(n), description=f"Strength {n}") for n in range(1, 6)]
+FRENCH = {"show": "montrer", "Show a board": "Montrer un plateau", "move": "coup", "Make a move": "Jouer un coup"}
 MOVES = ("dig 1", "dig 2", "fight 3 1", "pass")
 
 
@@ -34,9 +35,15 @@ def button(label: str, custom_id: str, style: str = "secondary", **more: Any) ->
 def board(turn: int) -> ui.LayoutView:
     """A board in place: texts with buttons beside them, a picture, menus, every style of button."""
     view = ui.LayoutView(timeout=None)
-    north = ui.Section(ui.TextDisplay("**North mine** — 3 cards"), accessory=button("Dig north", f"dig:{turn}:1", "primary"))
-    south = ui.Section(ui.TextDisplay("**South mine** — ||a dragon||"), accessory=button("Dig south", f"dig:{turn}:2", "primary"))
-    picture = ui.MediaGallery(discord.MediaGalleryItem("attachment://board.png", description="Two mines, a gate between"))
+    north = ui.Section(
+        ui.TextDisplay("**North mine** — 3 cards"), accessory=button("Dig north", f"dig:{turn}:1", "primary")
+    )
+    south = ui.Section(
+        ui.TextDisplay("**South mine** — ||a dragon||"), accessory=button("Dig south", f"dig:{turn}:2", "primary")
+    )
+    picture = ui.MediaGallery(
+        discord.MediaGalleryItem("attachment://board.png", description="Two mines, a gate between")
+    )
     guards: ui.Select[Any] = ui.Select(
         custom_id=f"guards:{turn}", placeholder="Spend guards", min_values=1, max_values=3, options=GUARDS
     )
@@ -146,13 +153,11 @@ async def whisper(interaction: Talk) -> None:
 class French(app_commands.Translator):
     """The French of a few commands."""
 
-    WORDS = {"show": "montrer", "Show a board": "Montrer un plateau", "move": "coup", "Make a move": "Jouer un coup"}
-
     async def translate(
         self, string: app_commands.locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
     ) -> str | None:
         """The French word, where there is one."""
-        return self.WORDS.get(string.message) if locale is discord.Locale.french else None
+        return FRENCH.get(string.message) if locale is discord.Locale.french else None
 
 
 @app_commands.command(name=app_commands.locale_str("show"), description=app_commands.locale_str("Show a board"))
@@ -200,7 +205,9 @@ async def moves(interaction: Talk, typed: str) -> list[app_commands.Choice[str]]
 
 
 @app_commands.command(name="count", description="Count for someone")
-@app_commands.choices(game=[app_commands.Choice(name="Tunhell", value="t"), app_commands.Choice(name="Winter", value="w")])
+@app_commands.choices(
+    game=[app_commands.Choice(name="Tunhell", value="t"), app_commands.Choice(name="Winter", value="w")]
+)
 async def count(
     interaction: Talk, number: app_commands.Range[int, 2, 4], game: app_commands.Choice[str], who: discord.User
 ) -> None:

@@ -62,9 +62,7 @@ class Theatre:
     def start(self, *, bot: bool = True) -> None:
         """Let the server listen, and the bot come."""
         command = [sys.executable, "-m", "tests.browser.stage", str(self.port), str(self.database)]
-        self._process = subprocess.Popen(
-            command, cwd=ROOT, text=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE
-        )
+        self._process = subprocess.Popen(command, cwd=ROOT, text=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         self._hear("ready")
         if bot:
             self.bot("on")

@@ -8,7 +8,7 @@ from tests.browser.conftest import Theatre
 from tests.browser.tab import Tab
 
 Enter = Callable[..., Tab]
-TRAP = "<img src=x onerror=\"window.trapped=1\">"
+TRAP = '<img src=x onerror="window.trapped=1">'
 
 
 def test_two_tabs_are_two_people(enter: Enter) -> None:

@@ -9,7 +9,7 @@ export const renderEmbeds = (embeds, world) => (embeds ?? []).map((each) => embe
 
 function embed(spec, world) {
   const colour = cssColour(spec.color);
-  return h("article", { class: colour ? "embed container accented" : "embed container", style: colour ? { "--accent": colour } : {} },
+  return h("div", { class: colour ? "embed container accented" : "embed container", style: colour ? { "--accent": colour } : {} },
     spec.thumbnail ? h("div", { class: "embed-thumbnail" }, picture({ media: spec.thumbnail, description: spec.thumbnail.description }, "thumbnail")) : null,
     spec.author ? h("p", { class: "embed-author" }, linked(spec.author.url, [spec.author.name])) : null,
     spec.title ? h("h4", { class: "embed-title" }, linked(spec.url, inline(spec.title, world))) : null,

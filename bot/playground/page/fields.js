@@ -9,8 +9,8 @@ import { t } from "./words.js";
  * One component of a modal that holds a value.
  * @returns {{customId, element, control, read: () => Promise<any>, check: () => object|null}}
  */
-export function formField(spec, world, describedBy) {
-  const made = FIELDS[spec.type](spec, world, describedBy);
+export function formField(spec, world, describedBy, labelId) {
+  const made = FIELDS[spec.type](spec, world, describedBy, labelId);
   return { customId: spec.custom_id, check: () => null, ...made };
 }
 
@@ -42,9 +42,9 @@ function textInput(spec, world, describedBy) {
   return { control, element: h("div", { class: "field-text" }, control, count), read: async () => control.value, check };
 }
 
-function select(spec, world) {
+function select(spec, world, describedBy, labelId) {
   const least = isRequired(spec) ? (spec.min_values ?? 1) : 0;
-  const field = selectField({ ...spec, min_values: least }, world);
+  const field = selectField({ ...spec, min_values: least }, world, labelId);
   const check = () => (field.values().length < least ? { code: "too_few", limit: least } : null);
   return { element: field.element, control: field.element, read: async () => field.values(), check };
 }

@@ -56,7 +56,7 @@ function blocks(text, world) {
       nodes.push(h("p", { class: "subtext" }, inline(SUBTEXT.exec(lines.shift())[1], world)));
     } else if (ITEM.test(line)) {
       endPlain();
-      nodes.push(list(takeWhile(lines, (each) => ITEM.test(each)), world));
+      nodes.push(...lists(takeWhile(lines, (each) => ITEM.test(each)), world));
     } else {
       plain.push(lines.shift());
     }
@@ -71,7 +71,8 @@ function takeWhile(lines, fits) {
   return lines.splice(0, count);
 }
 
-function list(lines, world) {
+/** The items of neighbouring lines: one list, or several when dots and numbers take turns. */
+function lists(lines, world) {
   const items = lines.map((line) => {
     const [, indent, mark, text] = ITEM.exec(line);
     return { indent: indent.length, number: parseInt(mark, 10), text };
@@ -88,12 +89,10 @@ function list(lines, world) {
     }
     return element;
   };
-  const first = level();
-  return items.length ? [first, list(items.splice(0).map(asLine), world)] : first;
+  const found = [];
+  while (items.length) found.push(level());
+  return found;
 }
-
-const asLine = ({ indent, number, text }) =>
-  `${" ".repeat(indent)}${Number.isNaN(number) ? "-" : `${number}.`} ${text}`;
 
 /** Each rule: a sticky pattern, and what it becomes; the first that fits wins. */
 const RULES = [

@@ -51,13 +51,14 @@ function draw(spec) {
 function labelled({ label, description, component }) {
   const describedBy = description ? freshId("description") : null;
   const errorId = freshId("wrong");
-  const field = formField(component, names(), [describedBy, errorId].filter(Boolean).join(" "));
+  const labelId = freshId("label");
+  const field = formField(component, names(), [describedBy, errorId].filter(Boolean).join(" "), labelId);
   field.error = h("p", { class: "field-error", id: errorId, role: "alert", hidden: true });
   fields.push(field);
   const needed = component.required !== false && component.type !== 23;
-  const name = h(field.control.id ? "label" : "span", { class: "field-label", for: field.control.id || null, id: freshId("label") },
+  const name = h(field.control.id ? "label" : "span", { class: "field-label", for: field.control.id || null, id: labelId },
     label, needed ? h("span", { class: "needed", title: t("page-required"), "aria-hidden": "true" }, "*") : null);
-  if (!field.control.id) field.element.setAttribute("aria-labelledby", name.id);
+  if (!field.control.id) field.element.setAttribute("aria-labelledby", labelId);
   return h("div", { class: "form-field" }, name,
     description ? h("p", { class: "field-description", id: describedBy }, description) : null, field.element, field.error);
 }

@@ -22,14 +22,19 @@ export function selectControl(spec, world) {
 }
 
 /** The select of a form: choosing is remembered; `values()` reads it. */
-export function selectField(spec, world) {
+export function selectField(spec, world, labelId) {
   const initial = choicesOf(spec, world).filter((each) => each.default).map((each) => each.value);
   let values = initial;
-  const redraw = () => fill(box, selectButton(withDefaults(spec, world, values), world, (chosen) => {
-    values = chosen;
-    redraw();
-    box.firstChild.focus();
-  }));
+  const redraw = () => {
+    const control = selectButton(withDefaults(spec, world, values), world, (chosen) => {
+      values = chosen;
+      redraw();
+      box.firstChild.focus();
+    });
+    control.id = freshId("select");
+    control.setAttribute("aria-labelledby", `${labelId} ${control.id}`);
+    fill(box, control);
+  };
   const box = h("div", { class: "select-field" });
   redraw();
   return { element: box, values: () => values };

@@ -1,0 +1,146 @@
+"""The box for slash commands: found, filled and sent by keyboard, in the person's language."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.tab import Tab
+
+Enter = Callable[..., Tab]
+
+
+def suggestions(tab: Tab) -> Locator:
+    """The rows under the control of the box."""
+    return tab.pane.locator(".suggestions").get_by_role("option")
+
+
+def field(tab: Tab, option: str) -> Locator:
+    """The field of one option."""
+    return tab.pane.locator(f".command [data-option={option}]")
+
+
+def test_commands_speak_the_persons_language(enter: Enter) -> None:
+    """Names and descriptions are translated, and found with or without accents."""
+    tab = enter("Francophone", "fr")
+    tab.box.press("/")
+    expect(suggestions(tab).filter(has_text="/montrer")).to_contain_text("Montrer un plateau")
+    tab.box.fill("/mon")
+    expect(suggestions(tab)).to_have_count(1)
+    tab.box.fill("/nothing-like-it")
+    expect(tab.pane.locator(".suggest-note")).to_contain_text("Aucune commande")
+    tab.box.press("Enter")
+    expect(tab.pane.locator(".composer-error")).to_contain_text("Aucune commande")
+    expect(tab.box).to_have_value("/nothing-like-it")
+
+
+def test_a_slash_from_anywhere_begins_a_command(enter: Enter) -> None:
+    """The key brings the keyboard to the box; Escape closes the list again."""
+    tab = enter("Quick")
+    tab.new_channel("slash")
+    tab.pane.locator(".log").focus()
+    tab.page.keyboard.press("/")
+    expect(tab.box).to_be_focused()
+    expect(tab.box).to_have_value("/")
+    expect(suggestions(tab).first).to_have_attribute("aria-selected", "true")
+    tab.page.keyboard.press("Escape")
+    expect(suggestions(tab).first).to_be_hidden()
+
+
+def test_autocomplete_by_keyboard(enter: Enter) -> None:
+    """Type, move down, take, send: the bot gets the move that was chosen."""
+    tab = enter("Typist")
+    tab.new_channel("autocomplete")
+    tab.page.keyboard.type("/move")
+    tab.page.keyboard.press("Enter")
+    expect(field(tab, "where")).to_be_focused()
+    expect(suggestions(tab)).to_have_text(["dig 1", "dig 2", "fight 3 1", "pass"])
+    tab.page.keyboard.type("dig")
+    expect(suggestions(tab)).to_have_text(["dig 1", "dig 2"])
+    tab.page.keyboard.press("ArrowDown")
+    tab.page.keyboard.press("Enter")
+    expect(field(tab, "where")).to_have_value("dig 2")
+    tab.page.keyboard.press("Enter")
+    expect(tab.last).to_contain_text("moved: dig 2")
+    expect(tab.box).to_be_focused()
+
+
+def test_free_text_beside_autocomplete(enter: Enter) -> None:
+    """A typed move that no suggestion names is sent as it is."""
+    tab = enter("Free")
+    tab.new_channel("free")
+    tab.box.fill("/move ")
+    expect(field(tab, "where")).to_be_focused()
+    tab.page.keyboard.type("dance")
+    expect(tab.pane.locator(".suggest-note")).to_have_text("Nothing fits.")
+    tab.page.keyboard.press("Enter")
+    expect(tab.last).to_contain_text("moved: dance")
+
+
+def test_an_optional_option_is_added_when_wanted(enter: Enter) -> None:
+    """It waits as a small button, and Backspace in the empty field takes it away again."""
+    tab = enter("Loud")
+    tab.new_channel("loud")
+    tab.box.fill("/move pass")
+    tab.pane.locator(".extra").click()
+    expect(suggestions(tab)).to_have_text(["Yes", "No"])
+    tab.page.keyboard.press("Backspace")
+    expect(field(tab, "loud")).to_have_count(0)
+    tab.pane.locator(".extra").click()
+    tab.page.keyboard.type("y")
+    tab.page.keyboard.press("Tab")
+    expect(field(tab, "loud")).to_have_value("Yes")
+    tab.page.get_by_role("button", name="Send").first.click()
+    expect(tab.last).to_contain_text("moved: PASS")
+
+
+def test_options_are_asked_one_after_another(enter: Enter) -> None:
+    """A number with bounds, a choice, a person: wrong answers are refused at their field."""
+    tab = enter("Counter")
+    tab.new_channel("counting")
+    tab.page.keyboard.type("/count")
+    tab.page.keyboard.press("Enter")
+    expect(field(tab, "number")).to_be_focused()
+    tab.page.keyboard.type("7")
+    tab.page.keyboard.press("Tab")
+    expect(field(tab, "game")).to_be_focused()
+    tab.page.keyboard.type("win")
+    tab.page.keyboard.press("Enter")
+    expect(field(tab, "game")).to_have_value("Winter")
+    expect(field(tab, "who")).to_be_focused()
+    tab.page.keyboard.type("counter")
+    tab.page.keyboard.press("Enter")
+    tab.page.keyboard.press("Enter")
+    error = tab.pane.locator(".composer-error")
+    expect(error).to_have_text("“number” must be at most 4.")
+    expect(field(tab, "number")).to_be_focused()
+    field(tab, "number").fill("")
+    tab.page.keyboard.press("Enter")
+    expect(error).to_have_text("“number” is missing.")
+    field(tab, "number").fill("3")
+    tab.page.keyboard.press("Enter")
+    expect(tab.last).to_contain_text("count: 3 w @Counter")
+
+
+def test_escape_leaves_a_command(enter: Enter) -> None:
+    """Back to plain talk with nothing sent."""
+    tab = enter("Undecided")
+    tab.new_channel("undecided")
+    tab.page.keyboard.type("/count")
+    tab.page.keyboard.press("Enter")
+    expect(field(tab, "number")).to_be_focused()
+    tab.page.keyboard.press("Escape")
+    tab.page.keyboard.press("Escape")
+    expect(tab.box).to_be_focused()
+    tab.say("plain talk")
+    expect(tab.messages).to_have_count(1)
+
+
+def test_a_draft_waits_in_its_channel(enter: Enter) -> None:
+    """What was begun in one channel is not said in another."""
+    tab = enter("Drafter")
+    first, second = tab.new_channel("draft-one"), tab.new_channel("draft-two")
+    tab.box.fill("half a thought")
+    tab.go(first)
+    expect(tab.box).to_have_value("")
+    tab.go(second)
+    expect(tab.box).to_have_value("half a thought")

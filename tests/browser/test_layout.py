@@ -1,0 +1,174 @@
+"""How it looks and fits: telephones, both lights, contrast, sizes to tap, nothing from elsewhere."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import BrowserContext, expect
+
+from tests.browser.conftest import Theatre
+from tests.browser.tab import Tab
+
+Enter = Callable[..., Tab]
+PHONE = {"viewport": {"width": 360, "height": 700}, "has_touch": True, "is_mobile": True}
+
+OVERFLOWING = """() => [...document.querySelectorAll('body *')].filter((each) => {
+  const box = each.getBoundingClientRect();
+  return box.width && getComputedStyle(each).visibility === 'visible' && !each.closest('.hidden, pre, .excerpt')
+    && (box.right > innerWidth + 1 || box.left < -1);
+}).map((each) => `${each.tagName}.${each.className} ${each.getBoundingClientRect().right}`)"""
+
+SMALL = """() => [...document.querySelectorAll('button, select, input, a.button')].filter((each) => {
+  const box = (each.closest('label') ?? each).getBoundingClientRect();
+  return box.width && getComputedStyle(each).visibility === 'visible' && !each.matches('.mention')
+    && (box.height < 43.5 || box.width < 43.5);
+}).map((each) => `${each.className || each.id} ${each.textContent} ${each.getBoundingClientRect().height}`)"""
+
+FAINT = """() => {
+  const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+  const paint = (colours) => {
+    canvas.clearRect(0, 0, 1, 1);
+    for (const each of colours) { canvas.fillStyle = each; canvas.fillRect(0, 0, 1, 1); }
+    return [...canvas.getImageData(0, 0, 1, 1).data].slice(0, 3);
+  };
+  const light = (rgb) => rgb.map((part) => part / 255).map((part) =>
+    part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)
+    .reduce((sum, part, n) => sum + part * [0.2126, 0.7152, 0.0722][n], 0);
+  const behind = (each) => each ? [...behind(each.parentElement), getComputedStyle(each).backgroundColor] : ['#fff'];
+  const faint = [];
+  for (const each of document.querySelectorAll('body *')) {
+    const words = [...each.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
+    if (!words || !each.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true })) continue;
+    if (each.closest('.hidden, :disabled, .spoiler:not(.shown), .covered:not(.shown), .avatar')) continue;
+    const ground = behind(each);
+    const [a, b] = [paint(ground), paint([...ground, getComputedStyle(each).color])].map(light);
+    const ratio = (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+    if (ratio < 4.5) faint.push(`${each.className} "${each.textContent.slice(0, 30)}" ${ratio.toFixed(2)}`);
+  }
+  return faint;
+}"""
+
+
+def full_channel(enter: Enter, name: str, **options: object) -> Tab:
+    """A channel with one of everything."""
+    tab = enter(name, **options)
+    channel = tab.ask("channel_create", guild=tab.page.evaluate(GUILD), name=f"full-of-{name.lower()}")["channel"]
+    tab.page.evaluate(
+        "async (id) => (await import('/static/store.js')).store.tell('open', { channel: id })", channel["id"]
+    )
+    expect(tab.pane.locator(".pane-title")).to_have_text(f"full-of-{name.lower()}")
+    tab.say(
+        "# Heading\n> quote\n-# small\n`code` [link](https://example.org/) <t:0:D> @everyone\n```\n"
+        + "x" * 200
+        + "\n```"
+    )
+    tab.say("an-endless-word-" * 30)
+    for n, command in enumerate(("embed", "show", "hand"), start=3):
+        tab.run(command)
+        expect(tab.messages).to_have_count(n)
+    tab.button("Silence").click()
+    expect(tab.pane.locator(".failure")).to_be_visible()
+    return tab
+
+
+def test_a_telephone_holds_it_all(enter: Enter) -> None:
+    """At 360 points nothing sticks out sideways, and everything to press is large enough to tap."""
+    tab = full_channel(enter, "Phone", **PHONE)
+    assert tab.page.evaluate("document.documentElement.scrollWidth") == 360
+    assert tab.page.evaluate(OVERFLOWING) == []
+    assert tab.page.evaluate(SMALL) == []
+    tab.page.get_by_role("button", name="Show channels").click()
+    expect(tab.page.locator("#sidebar")).to_be_in_viewport()
+    tab.page.wait_for_timeout(250)
+    assert tab.page.evaluate(SMALL) == []
+    tab.page.get_by_role("button", name="Your settings").click()
+    expect(tab.page.locator("#settings")).to_be_visible()
+    assert tab.page.evaluate(OVERFLOWING) == []
+
+
+def test_one_pane_at_a_time_on_a_telephone(enter: Enter) -> None:
+    """The drawer opens and closes; private messages take the whole screen and give it back."""
+    tab = enter("Walker", **PHONE)
+    opener = tab.page.get_by_role("button", name="Show channels")
+    opener.tap()
+    expect(tab.page.locator("#sidebar")).to_be_in_viewport()
+    tab.page.keyboard.press("Escape")
+    expect(opener).to_have_attribute("aria-expanded", "false")
+    opener.tap()
+    tab.page.locator("#dm-button").tap()
+    expect(tab.side).to_be_visible()
+    expect(tab.page.locator("#sidebar")).to_be_hidden()
+    box = tab.side.bounding_box()
+    assert box
+    assert (box["x"], box["width"]) == (0, 360)
+    tab.page.get_by_role("button", name="Close private messages").tap()
+    expect(tab.side).to_be_hidden()
+    expect(tab.box).to_be_visible()
+
+
+def test_a_menu_is_a_sheet_on_a_telephone(enter: Enter) -> None:
+    """Choices come up from the bottom, as wide as the screen, with buttons to send and to leave."""
+    tab = enter("Thumb", **PHONE)
+    tab.ask("dm_open")
+    tab.run("show")
+    tab.button("Spend guards").last.tap()
+    sheet = tab.page.locator("#menu")
+    expect(sheet).to_be_visible()
+    box = sheet.bounding_box()
+    assert box
+    assert (box["x"], box["width"], box["y"] + box["height"]) == (0, 360, 700)
+    sheet.get_by_role("option", name="Guard 2").tap()
+    sheet.get_by_role("button", name="Confirm").tap()
+    expect(tab.last).to_contain_text("guards: ['2']")
+
+
+@pytest.mark.parametrize("light", ["dark", "light"])
+def test_every_text_can_be_read(enter: Enter, light: str) -> None:
+    """Contrast of 4.5 to 1 or more for every text, by either light."""
+    tab = full_channel(enter, f"Eye-{light}", color_scheme=light)
+    assert tab.page.evaluate(FAINT) == []
+    tab.box.press("/")
+    expect(tab.pane.locator(".suggestions")).to_be_visible()
+    assert tab.page.evaluate(FAINT) == []
+    tab.page.keyboard.press("Escape")
+    tab.page.get_by_role("button", name="Your settings").click()
+    assert tab.page.evaluate(FAINT) == []
+
+
+def test_the_light_can_be_switched_and_stays(enter: Enter) -> None:
+    """The system's light first; the switch overrules it, also after a reload."""
+    tab = enter("Night", color_scheme="light")
+    ground = "getComputedStyle(document.querySelector('#main-pane')).backgroundColor"
+    day = tab.page.evaluate(ground)
+    tab.page.get_by_role("button", name="Light or dark").click()
+    night = tab.page.evaluate(ground)
+    assert night != day
+    tab.page.reload()
+    expect(tab.page.locator("body")).to_have_attribute("data-state", "ready")
+    assert tab.page.evaluate(ground) == night
+
+
+def test_nothing_moves_for_who_wants_it_still(enter: Enter) -> None:
+    """With reduced motion no animation and no transition runs."""
+    tab = enter("Still", reduced_motion="reduce")
+    moving = """() => [...document.querySelectorAll('*')].filter((each) => {
+      const style = getComputedStyle(each);
+      return style.animationName !== 'none' || style.transitionDuration !== '0s';
+    }).length"""
+    assert tab.page.evaluate(moving) == 0
+
+
+def test_nothing_comes_from_elsewhere(contexts: Callable[..., BrowserContext], theatre: Theatre) -> None:
+    """Every request of the page goes to its own server, and none fails."""
+    page = contexts().new_page()
+    asked: list[str] = []
+    wrong: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.on("response", lambda response: wrong.append(response.url) if response.status >= 400 else None)
+    page.goto(f"{theatre.address}/?as=Local")
+    expect(page.locator("body")).to_have_attribute("data-state", "ready")
+    assert asked
+    assert [url for url in asked if not url.startswith(theatre.address)] == []
+    assert wrong == []
+
+
+GUILD = "async () => (await import('/static/store.js')).store.guilds[0].id"

@@ -1,0 +1,100 @@
+"""The line to the server and to the bot: lost, told, and found again with nothing forgotten."""
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Theatre
+from tests.browser.tab import Tab
+
+Enter = Callable[..., Tab]
+
+
+def test_a_killed_server_is_found_again(enter: Enter, own_theatre: Theatre) -> None:
+    """The page says that nobody answers, keeps what was being typed, and goes on where it was."""
+    own_theatre.start()
+    tab = enter("Mira", address=own_theatre.address)
+    tab.new_channel("storm")
+    tab.run("show")
+    tab.say("before the storm")
+    tab.button("Dig north").click()
+    expect(tab.messages.first.get_by_role("heading")).to_have_text("Turn 1")
+    own_theatre.stop()
+    lost = tab.page.locator("#lost")
+    expect(lost).to_contain_text("The playground does not answer.")
+    tab.say("into the wind")
+    expect(tab.pane.locator(".composer-error")).to_have_text("The playground does not answer.")
+    expect(tab.box).to_have_value("into the wind")
+    own_theatre.start()
+    expect(lost).to_be_hidden(timeout=20000)
+    expect(tab.pane.locator(".pane-title")).to_have_text("storm")
+    expect(tab.messages).to_have_count(2)
+    tab.box.press("Enter")
+    expect(tab.messages).to_have_count(3)
+    tab.button("Dig north").click()
+    expect(tab.messages.first.get_by_role("heading")).not_to_have_text("Turn 0")
+
+
+def test_it_comes_back_by_itself(enter: Enter, own_theatre: Theatre) -> None:
+    """Nobody has to press anything, and what others wrote in between is there."""
+    own_theatre.start(bot=False)
+    tab = enter("Mira", address=own_theatre.address)
+    tab.new_channel("calm")
+    tab.say("one")
+    expect(tab.messages).to_have_count(1)
+    own_theatre.stop()
+    expect(tab.page.locator("#lost")).to_be_visible()
+    own_theatre.start(bot=False)
+    other = enter("Odo", address=own_theatre.address)
+    other.go("calm")
+    other.say("two")
+    expect(tab.page.locator("#lost")).to_be_hidden(timeout=20000)
+    expect(tab.messages).to_have_count(2)
+
+
+def test_one_need_not_wait(enter: Enter, own_theatre: Theatre) -> None:
+    """The pauses between tries grow; a button tries at once."""
+    own_theatre.start(bot=False)
+    tab = enter("Mira", address=own_theatre.address)
+    own_theatre.stop()
+    lost = tab.page.locator("#lost")
+    expect(lost).to_contain_text(re.compile(r"in (7|8|9|1\d) s"), timeout=20000)
+    own_theatre.start(bot=False)
+    lost.get_by_role("button", name="Try now").click()
+    expect(lost).to_be_hidden(timeout=2500)
+
+
+def test_an_absent_bot_is_said(enter: Enter, own_theatre: Theatre) -> None:
+    """A strip says so while it lasts; a button pressed meanwhile fails in words; talk goes on."""
+    own_theatre.start()
+    tab = enter("Mira", address=own_theatre.address)
+    tab.new_channel("alone")
+    tab.run("show")
+    expect(tab.button("My hand")).to_be_visible()
+    expect(tab.page.locator("#bot-away")).to_be_hidden()
+    own_theatre.bot("off")
+    expect(tab.page.locator("#bot-away")).to_contain_text("The bot is not here right now.")
+    tab.button("My hand").click()
+    expect(tab.page.get_by_text("The bot is not here right now.", exact=False).last).to_be_visible()
+    tab.say("still talking")
+    expect(tab.messages).to_have_count(2)
+    own_theatre.bot("on")
+    expect(tab.page.locator("#bot-away")).to_be_hidden()
+    tab.button("My hand").click()
+    expect(tab.last).to_contain_text("Hand of Mira")
+
+
+def test_a_form_outlives_the_server(enter: Enter, own_theatre: Theatre) -> None:
+    """What was typed into a form is still there when the line is back."""
+    own_theatre.start()
+    tab = enter("Mira", address=own_theatre.address)
+    tab.new_channel("forms")
+    tab.run("form")
+    title = tab.page.get_by_label("Title")
+    title.fill("A long story")
+    own_theatre.stop()
+    expect(tab.page.locator("#lost")).to_be_visible()
+    own_theatre.start(bot=False)
+    expect(tab.page.locator("#lost")).to_be_hidden(timeout=20000)
+    expect(title).to_have_value("A long story")
