@@ -36,7 +36,8 @@ def find_chromium() -> str | None:
     return named or next((found for name in NAMES if (found := shutil.which(name))), None)
 
 
-@pytest.fixture(scope="session")
+# package, not session: while it lives, Playwright's loop runs in this thread, and no other may
+@pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
     """A headless Chromium; without one the browser tests are skipped, which the run says aloud."""
     path = find_chromium()
@@ -94,7 +95,7 @@ class Theatre:
         assert heard == line, f"the stage said {heard!r} instead of {line!r}"
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def theatre(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Theatre]:
     """The stage most tests share; each brings its own people and its own channel."""
     theatre = Theatre(tmp_path_factory.mktemp("stage") / "playground.sqlite")
