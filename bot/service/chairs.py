@@ -57,9 +57,7 @@ class Chairs(Computers):
             outbox.flag(db, table_id, Kind.BOARD, now)
             return self._table(db, table_id)
 
-        table = await self.store.write(whole)
-        self._stir(table_id)
-        return table
+        return await self._announce(whole)
 
     def _come_back(self, db: sqlite3.Connection, table: Table, person: Person, now: float) -> None:
         """Give someone the seat back that a computer player kept for them."""

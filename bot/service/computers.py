@@ -135,7 +135,8 @@ class Computers(Play):
 
     def _stir(self, table_id: str) -> None:
         super()._stir(table_id)
-        self._wake(table_id)
+        if table_id:
+            self._wake(table_id)
 
 
 def think(task: Task) -> Choice:

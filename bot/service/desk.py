@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 from pydantic import ValidationError
 
 from bot.model import Phase, Sitter, Table
-from bot.store import Store, log, outbox, tables
+from bot.store import Store, Work, log, outbox, tables
 from games.core import Game, Refusal, Say, Seat, State, Value
 from games.registry import GAMES
 
@@ -75,20 +75,25 @@ class Desk:
             report("work at the tables failed", error)
 
     async def _change(self, table_id: str, work: Callable[[sqlite3.Connection, Table], object]) -> Table:
-        """Change a table in one transaction, then let the news out and computer players think."""
-        return await self._whole(self._changed(table_id, work))
+        """Change a table in one transaction, then let the news out; returns the table after it."""
 
-    async def _changed(self, table_id: str, work: Callable[[sqlite3.Connection, Table], object]) -> Table:
         def whole(db: sqlite3.Connection) -> Table:
             work(db, self._table(db, table_id))
             return self._table(db, table_id)
 
-        table = await self.store.write(whole)
+        return await self._announce(whole, table_id)
+
+    async def _announce(self, work: Work[T], table_id: str = "") -> T:
+        """Write something that has to be told, and say that there is news."""
+        return await self._whole(self._announced(work, table_id))
+
+    async def _announced(self, work: Work[T], table_id: str) -> T:
+        result = await self.store.write(work)
         self._stir(table_id)
-        return table
+        return result
 
     def _stir(self, table_id: str) -> None:
-        """Something happened at a table: there is news."""
+        """Something has happened, at this table if one is named: there is news."""
         self.news.set()
 
     def _table(self, db: sqlite3.Connection, table_id: str) -> Table:

@@ -28,7 +28,7 @@ class Life(Lobby):
             raise refuse("bot-no-such-game")
         options = {option.id: option.values[0] for option in GAMES[game_id].options}
         sitters = (Sitter(host.name, host.id),)
-        return await self._whole(self._set_up(game_id, (guild, channel), host, locale, options, sitters))
+        return await self._set_up(game_id, (guild, channel), host, locale, options, sitters)
 
     async def again(self, table_id: str, by: Person) -> Table:
         """Open a new lobby for the people, computer players and options of a table that is over.
@@ -52,7 +52,7 @@ class Life(Lobby):
             for option in game_of(table).options
         }
         place = (table.guild, table.channel)
-        return await self._whole(self._set_up(table.game, place, by, table.locale, options, sitters))
+        return await self._set_up(table.game, place, by, table.locale, options, sitters)
 
     async def start(self, table_id: str, by: Person) -> Table:
         """Deal: from here on the table plays by the rules edition of this moment.

@@ -1,10 +1,9 @@
 """People, the languages they read, and where their private messages go."""
 
 import sqlite3
-from collections.abc import Callable
 
 from bot.model import MessageRef, Person, Phase
-from bot.store import Kind, outbox, people, tables
+from bot.store import Kind, Work, outbox, people, tables
 from games.core import Seat
 from locales import Locale, locale_of
 
@@ -16,7 +15,9 @@ class People(Desk):
 
     async def meet(self, person_id: int, name: str, client_locale: str | None) -> Person:
         """Remember someone, or refresh their name and their client's language; a language they chose stays."""
-        return await self._person(person_id, lambda db: people.meet(db, person_id, name, locale_of(client_locale)))
+        client = locale_of(client_locale)
+        work = asking_back(person_id, lambda db: people.meet(db, person_id, name, client))
+        return await self.store.write(work)
 
     async def person(self, person_id: int) -> Person | None:
         """Someone who has met the bot."""
@@ -36,9 +37,7 @@ class People(Desk):
                 if table.phase is Phase.PLAYING:
                     outbox.flag(db, table.id, Kind.HAND, now, table.seat_of(person_id))
 
-        person = await self._person(person_id, choose)
-        self.news.set()
-        return person
+        return await self._announce(asking_back(person_id, choose))
 
     async def set_pings(self, person_id: int, pings: bool) -> Person:
         """Mention someone when it is their turn, or do not.
@@ -46,7 +45,7 @@ class People(Desk):
         Raises:
             Refusal: the bot has never met them.
         """
-        return await self._person(person_id, lambda db: people.set_pings(db, person_id, pings))
+        return await self.store.write(asking_back(person_id, lambda db: people.set_pings(db, person_id, pings)))
 
     async def dm_opened(self, person_id: int, channel_id: int) -> None:
         """Private messages to this person arrive, in this channel."""
@@ -71,8 +70,7 @@ class People(Desk):
                 tables.set_locale(db, table.id, locale)
                 outbox.flag(db, table.id, Kind.BOARD, now)
 
-        await self.store.write(choose)
-        self.news.set()
+        await self._announce(choose)
 
     async def set_board(self, table_id: str, ref: MessageRef | None) -> None:
         """Remember where the board stands."""
@@ -86,12 +84,15 @@ class People(Desk):
         """Remember where the private board of a seat stands."""
         await self.store.write(lambda db: tables.set_hand(db, table_id, seat, ref))
 
-    async def _person(self, person_id: int, work: Callable[[sqlite3.Connection], object]) -> Person:
-        def whole(db: sqlite3.Connection) -> Person:
-            work(db)
-            person = people.person(db, person_id)
-            if person is None:
-                raise refuse("bot-no-such-person")
-            return person
 
-        return await self.store.write(whole)
+def asking_back(person_id: int, work: Work[object]) -> Work[Person]:
+    """The same work, which then looks up the person it was about."""
+
+    def whole(db: sqlite3.Connection) -> Person:
+        work(db)
+        person = people.person(db, person_id)
+        if person is None:
+            raise refuse("bot-no-such-person")
+        return person
+
+    return whole

@@ -50,9 +50,6 @@ class Play(Desk):
             NotAllowed: the rules forbid it.
             Refusal: there is no such table, it has not started, or it cannot be read or written now.
         """
-        return await self._whole(self._act(table_id, person_id, ticket, choice, key))
-
-    async def _act(self, table_id: str, person_id: int, ticket: str | None, choice: Choice, key: str) -> Done:
         now = self.clock()
 
         def whole(db: sqlite3.Connection) -> Done:
@@ -69,10 +66,7 @@ class Play(Desk):
             write_down(db, table, Move(state, after, seat, person_id, mark, choice, key, now))
             return Done(self._table(db, table_id), seat)
 
-        done = await self.store.write(whole)
-        if not done.repeated:
-            self._stir(table_id)
-        return done
+        return await self._announce(whole, table_id)
 
     async def glance(self, table_id: str, seat: Seat | None) -> Glance:
         """All that a seat (None: everyone) may know of a table that was dealt.
@@ -136,5 +130,9 @@ def may_move(table: Table, state: State, seat: Seat, ticket: str | None) -> None
     """Raise the refusal that keeps a seat from answering at all, if any."""
     if table.phase is Phase.ENDED:
         raise TooLate(Say("bot-no-table-ended", {}))
-    if core.decision(state) is not None and ticket not in {None, core.ticket(state, seat)}:
-        raise TooLate(Say("bot-no-moved-on", {}))
+    now = core.decision(state)
+    if now is None or ticket in {None, core.ticket(state, seat)}:
+        return
+    if seat in now.done and ticket is not None and ticket.partition(".")[0] == str(now.number):
+        raise NotYours(Say("core-answer-is-in", {}))
+    raise TooLate(Say("bot-no-moved-on", {}))

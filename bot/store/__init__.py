@@ -2,6 +2,6 @@
 
 from .outbox import Errand, Kind
 from .schema import WrongSchema
-from .store import Store, StoreFailed
+from .store import Store, StoreFailed, Work
 
-__all__ = ["Errand", "Kind", "Store", "StoreFailed", "WrongSchema"]
+__all__ = ["Errand", "Kind", "Store", "StoreFailed", "Work", "WrongSchema"]

@@ -23,7 +23,8 @@ def meet(db: sqlite3.Connection, person_id: int, name: str, client: Locale) -> N
     """Remember someone, or refresh their name and their client's language."""
     db.execute(
         "INSERT INTO people (id, name, client) VALUES (?, ?, ?)"
-        " ON CONFLICT (id) DO UPDATE SET name = excluded.name, client = excluded.client",
+        " ON CONFLICT (id) DO UPDATE SET name = excluded.name, client = excluded.client"
+        " WHERE name <> excluded.name OR client <> excluded.client",  # unchanged, nothing is written
         (person_id, name, client),
     )
 

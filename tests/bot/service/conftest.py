@@ -1,0 +1,48 @@
+"""A service on a file of its own, with the made-up game among its games and a clock that stands still."""
+
+from collections.abc import AsyncIterator, Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.service import Service, Store
+from games.core import Strategy
+from games.registry import GAMES
+from tests.lantern import GAME as LANTERN
+
+from .evening import Clock
+
+
+@pytest.fixture(autouse=True)
+def _lantern(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, "lantern", LANTERN)
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "porion.sqlite"
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+async def service(file: Path, clock: Clock) -> AsyncIterator[Service]:
+    store = await Store.open(file, patience=0.1)
+    made = Service(store, clock)
+    yield made
+    await made.drain()
+    await store.close()
+
+
+@pytest.fixture
+def with_strategy(monkeypatch: pytest.MonkeyPatch) -> Callable[[Strategy], None]:
+    """Give the made-up game a computer player called "spy"."""
+
+    def give(strategy: Strategy) -> None:
+        monkeypatch.setitem(GAMES, "lantern", replace(LANTERN, strategies={"spy": strategy}))
+
+    return give

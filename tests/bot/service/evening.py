@@ -1,0 +1,123 @@
+"""What the tests of the service do again and again: seat people, answer something, play to the end."""
+
+import asyncio
+from dataclasses import dataclass
+from itertools import count
+
+from bot.glance import Glance
+from bot.model import Person, Phase, Table
+from bot.service import Done, Errand, Kind, Service
+from games import core
+from games.core import Dice, Number, Seat
+from tests.lantern import Light
+
+CHANNEL = 10
+NAMES = {1: "Mira", 2: "Odo", 3: "Fern", 4: "Gro"}
+_KEYS = count()
+
+
+@dataclass
+class Clock:
+    now: float = 1_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def key() -> str:
+    """The key of a new interaction."""
+    return f"interaction-{next(_KEYS)}"
+
+
+async def meet(service: Service, person: int) -> Person:
+    return await service.meet(person, NAMES[person], "fr" if person == 1 else "en-GB")
+
+
+async def lobby(service: Service, people: int = 2, computers: int = 0, game: str = "lantern") -> Table:
+    """A lobby with people 1, 2, ... of whom 1 is the host, and some computer players."""
+    host = await meet(service, 1)
+    table = await service.open(game, 5, CHANNEL, host, "fr")
+    for person in range(2, people + 1):
+        table = await service.join(table.id, await meet(service, person))
+    for _ in range(computers):
+        table = await service.seat_computer(table.id, host)
+    return table
+
+
+async def playing(service: Service, people: int = 2, computers: int = 0, game: str = "lantern") -> Table:
+    """A table in play; the host has seat 0 and begins."""
+    table = await lobby(service, people, computers, game)
+    host = await meet(service, 1)
+    await service.set_first(table.id, host, Seat(0))
+    return await service.start(table.id, host)
+
+
+async def against_spies(service: Service, spies: int = 1) -> Table:
+    """The host against computer players called "spy"."""
+    table, host = await lobby(service, 1), await meet(service, 1)
+    for _ in range(spies):
+        await service.seat_computer(table.id, host, "spy")
+    await service.set_first(table.id, host, Seat(0))
+    return await service.start(table.id, host)
+
+
+async def bid(service: Service, table: Table, *coins: int) -> None:
+    """Person 1 bids the first number, person 2 the second, ..."""
+    for person, n in enumerate(coins, start=1):
+        glance = await service.glance_of(table.id, person)
+        await service.act(table.id, person, glance.offer.ticket, Number(n), key())
+
+
+async def lit(service: Service, table: Table, person: int, gallery: int) -> Done:
+    """The winner of the bid lights a gallery."""
+    return await service.act(table.id, person, None, Light(gallery), key())
+
+
+async def somebody(service: Service, table: Table) -> Glance | None:
+    """The glance of a person who must answer; None once the game is over. Waits for computer players."""
+    for _ in range(2000):
+        fresh = await service.table(table.id)
+        if not fresh.phase.live:
+            return None
+        for sitter in fresh.sitters:
+            if sitter.person is not None:
+                glance = await service.glance_of(table.id, sitter.person)
+                if glance.offer:
+                    return glance
+        await asyncio.sleep(0.002)
+    raise TimeoutError("nobody is asked anything")
+
+
+async def waits_for(service: Service, table: Table, *seats: int) -> None:
+    """Until computer players have answered and only these seats are asked."""
+    for _ in range(2000):
+        if set((await service.glance(table.id, None)).waiting) == set(seats):
+            return
+        await asyncio.sleep(0.002)
+    raise TimeoutError(f"the table does not come to wait for {seats}")
+
+
+async def play_out(service: Service, table: Table, seed: str = "play") -> Table:
+    """Play to the final score, every person answering at random."""
+    dice = Dice(seed)
+    while glance := await somebody(service, table):
+        person = glance.table.sitters[glance.seat].person
+        choice = core.any_of(glance.offer.shape, dice)
+        await service.act(table.id, person, glance.offer.ticket, choice, key())
+    over = await service.table(table.id)
+    assert over.phase is Phase.OVER
+    return over
+
+
+async def deliver(service: Service) -> list[Errand]:
+    """Run all errands that are due."""
+    found: list[Errand] = []
+    while due := await service.errands(5):
+        for errand in due:
+            await service.done(errand)
+        found += due
+    return found
+
+
+def of_kind(errands: list[Errand], kind: Kind) -> list[Errand]:
+    return [errand for errand in errands if errand.kind is kind]

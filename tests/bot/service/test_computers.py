@@ -1,0 +1,142 @@
+"""Computer players: they see imagined positions, think elsewhere, and move by the same path as people."""
+
+import asyncio
+import threading
+
+import pytest
+
+from bot.model import Phase
+from bot.service import Service, Store
+from bot.store import log
+from games import core
+from games.core import Number
+from games.registry import GAMES
+from tests.lantern import GAME as LANTERN
+from tests.lantern import Light
+
+from .evening import against_spies, bid, key, play_out, playing, waits_for
+
+
+@pytest.mark.parametrize(("people", "computers"), [(1, 1), (1, 3), (2, 2), (3, 1)])
+async def test_they_play_whole_games_with_people(service, people, computers):
+    """From the first bid to the score, with moves of their own in the log."""
+    table = await play_out(service, await playing(service, people, computers))
+    entries = await service.store.read(lambda db: log.entries(db, table.id))
+    assert {entry.seat for entry in entries if entry.n and entry.person is None} == set(
+        range(people, people + computers)
+    )
+
+
+async def test_they_play_alone_until_a_person_is_asked(service):
+    """Somebody who waits sees them answer everything that is theirs."""
+    table = await playing(service, 1, 3)
+    await bid(service, table, 0)
+    await waits_for(service, table, 0)
+    entries = await service.store.read(lambda db: log.entries(db, table.id))
+    assert {entry.seat for entry in entries if entry.n and entry.person is None} == {1, 2, 3}
+
+
+async def test_they_see_only_an_imagined_position(service, with_strategy):
+    """It looks the same from their seat, and what they cannot know was dealt again."""
+    imagined = []
+
+    def spy(state, seat, dice):
+        imagined.append((state, seat))
+        return core.at_random(state, seat, dice)
+
+    with_strategy(spy)
+    table = await play_out(service, await against_spies(service, 2))
+    entries = await service.store.read(lambda db: log.entries(db, table.id))
+    states = [LANTERN.codec.load(entry.state) for entry in entries]
+    real = states[0]
+    assert len(imagined) >= 6
+    assert all(state.dice.seed != real.dice.seed for state, _ in imagined)
+    assert all(set(state.answers) <= {seat} for state, seat in imagined)
+    assert all(state.stock[seat] == real.stock[seat] for state, seat in imagined)
+    assert any(state.stock != real.stock for state, _ in imagined)
+
+
+async def test_one_that_thinks_long_holds_up_nobody(service, with_strategy):
+    """While it thinks, people move at its table and at others, and the loop goes on."""
+    go, asked = threading.Event(), threading.Event()
+
+    def slow(state, seat, dice):
+        asked.set()
+        go.wait(10)
+        return core.at_random(state, seat, dice)
+
+    with_strategy(slow)
+    table = await against_spies(service)
+    await asyncio.to_thread(asked.wait, 10)
+    done = await asyncio.wait_for(service.act(table.id, 1, "0", Number(6), key()), 1)
+    assert not done.repeated
+    assert (await service.table(table.id)).moves == 1
+    go.set()
+    await service.drain()
+    assert (await service.table(table.id)).moves <= 2
+
+
+@pytest.mark.parametrize("fault", [KeyError("gallery"), None])
+async def test_one_that_fails_answers_something_all_the_same(service, with_strategy, caplog, fault):
+    """An error or an illegal answer is logged, and the game goes on with any legal one."""
+
+    def faulty(state, seat, dice):
+        if fault:
+            raise fault
+        return Light(99)
+
+    with_strategy(faulty)
+    await play_out(service, await against_spies(service))
+    assert "the computer player 'spy' of lantern failed" in caplog.text
+
+
+async def test_a_computer_player_that_no_longer_exists_plays_at_random(service, with_strategy, monkeypatch):
+    """A table outlives a strategy that was renamed."""
+    with_strategy(core.at_random)
+    table = await against_spies(service)
+    monkeypatch.setitem(GAMES, "lantern", LANTERN)
+    await play_out(service, table)
+
+
+async def test_they_go_on_after_a_restart(service, file, clock):
+    """A computer player whose turn it was when the bot stopped moves when it is back."""
+    service._closing.set()
+    table = await playing(service, 1, 1)
+    await bid(service, table, 0)
+    assert (await service.table(table.id)).moves == 1
+    await service.store.close()
+    store = await Store.open(file)
+    fresh = Service(store, clock)
+    await fresh.resume()
+    await play_out(fresh, table)
+    await fresh.drain()
+    await store.close()
+
+
+async def test_they_wait_before_a_move_and_stop_at_once_when_the_bot_closes(file, clock):
+    """A pause makes them easier to follow; it does not hold up the end."""
+    store = await Store.open(file)
+    service = Service(store, clock, computer_pause=60.0)
+    table = await playing(service, 1, 1)
+    await bid(service, table, 0)
+    await asyncio.sleep(0.05)
+    assert (await service.table(table.id)).moves == 1
+    await asyncio.wait_for(service.drain(), 2)
+    assert (await service.table(table.id)).phase is Phase.PLAYING
+    await store.close()
+
+
+async def test_they_try_again_when_the_file_is_busy(service, file, monkeypatch):
+    """A database that cannot be written for a moment does not end their game."""
+    import sqlite3
+
+    monkeypatch.setattr("bot.service.computers.RETRY", 0.02)
+    service._pause = 0.05
+    table = await playing(service, 1, 1)
+    other = sqlite3.connect(file, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    await asyncio.sleep(0.3)
+    other.execute("ROLLBACK")
+    other.close()
+    service._pause = 0.0
+    await play_out(service, table)

@@ -1,0 +1,191 @@
+"""The outbox: everything is told at least once, nothing twice without need, and nobody is called in vain."""
+
+import asyncio
+import threading
+
+import pytest
+
+from bot.service import Kind, Service, Store
+from games.core import Number
+from tests.lantern import Hush
+
+from .evening import against_spies, bid, deliver, key, lit, lobby, meet, of_kind, play_out, playing, waits_for
+
+
+async def test_moves_in_a_row_are_one_new_board(service):
+    """What waits to be delivered is delivered once, in its newest version."""
+    table = await playing(service, 3)
+    await deliver(service)
+    await bid(service, table, 1, 2, 3)
+    (board,) = of_kind(await service.errands(), Kind.BOARD)
+    assert board.version == 3
+
+
+async def test_what_changes_during_its_delivery_is_delivered_again(service):
+    """Done is only the version that was seen."""
+    table = await playing(service)
+    (board,) = of_kind(await service.errands(), Kind.BOARD)
+    await service.act(table.id, 1, None, Number(1), key())
+    assert of_kind(await service.errands(), Kind.BOARD) == []
+    service.news.clear()
+    await service.done(board)
+    await asyncio.wait_for(service.news.wait(), 1)
+    (fresh,) = of_kind(await service.errands(), Kind.BOARD)
+    assert (fresh.id, fresh.version) == (board.id, board.version + 1)
+    await service.done(fresh)
+    assert of_kind(await service.errands(), Kind.BOARD) == []
+
+
+async def test_an_errand_is_handed_out_once_until_it_is_reported_on(service, clock):
+    """And again when nobody reports for a minute, or after a restart."""
+    await lobby(service)
+    first = await service.errands()
+    assert [errand.kind for errand in first] == [Kind.BOARD]
+    assert await service.errands() == []
+    clock.now += 61
+    assert await service.errands() == first
+    assert await Service(service.store, clock).errands() == first
+
+
+async def test_a_failed_errand_comes_again_later(service, clock):
+    """After the time that was asked for, with news of it."""
+    await lobby(service)
+    (board,) = await service.errands()
+    await service.failed(board, retry_in=0.05)
+    service.news.clear()
+    assert await service.errands() == []
+    await asyncio.wait_for(service.news.wait(), 1)
+    clock.now += 0.05
+    assert await service.errands() == [board]
+
+
+async def test_what_became_due_again_does_not_wait_for_the_retry(service):
+    """A failure of the old version says nothing about the new one."""
+    table = await lobby(service, 1)
+    (board,) = await service.errands()
+    await service.join(table.id, await meet(service, 2))
+    await service.failed(board, retry_in=100)
+    assert [errand.version for errand in await service.errands()] == [board.version + 1]
+
+
+async def test_few_are_handed_out_at_a_time_and_the_rest_is_news(service):
+    """Whoever delivers takes what it can carry."""
+    await playing(service, 4)
+    service.news.clear()
+    assert len(await service.errands(2)) == 2
+    await asyncio.wait_for(service.news.wait(), 1)
+    assert len(await deliver(service)) >= 4
+
+
+async def test_there_is_news_when_something_happens(service):
+    """A move, and a change in the lobby."""
+    service.news.clear()
+    table = await playing(service)
+    assert service.news.is_set()
+    service.news.clear()
+    await service.act(table.id, 1, None, Number(1), key())
+    assert service.news.is_set()
+
+
+async def test_a_refused_click_is_no_news(service):
+    """It changes nothing, so there is nothing to show."""
+    table = await playing(service)
+    await deliver(service)
+    with pytest.raises(Exception, match="bot-no-not-in-game"):
+        await service.act(table.id, 9, None, Number(1), key())
+    assert await service.errands() == []
+
+
+async def test_hands_are_shown_anew_when_they_differ(service):
+    """All at the deal; then those who are asked something else, or have heard something."""
+    table = await playing(service, 3)
+    assert {errand.seat for errand in of_kind(await deliver(service), Kind.HAND)} == {0, 1, 2}
+    await service.act(table.id, 1, None, Number(1), key())
+    assert {errand.seat for errand in of_kind(await deliver(service), Kind.HAND)} == {0}
+    await service.act(table.id, 2, None, Number(3), key())
+    await service.act(table.id, 3, None, Number(2), key())
+    assert {errand.seat for errand in of_kind(await deliver(service), Kind.HAND)} == {0, 1, 2}
+    assert of_kind(await deliver(service), Kind.HAND) == []
+
+
+async def pinged(service):
+    return [(errand.seat, errand.ticket) for errand in of_kind(await deliver(service), Kind.PING)]
+
+
+async def test_whoever_must_answer_is_called_once(service, clock):
+    """Not the one who has just acted, not those already called, and each new decision anew."""
+    table = await playing(service, 3)
+    assert await pinged(service) == [(1, "0"), (2, "0")]
+    await bid(service, table, 1, 3)
+    assert await pinged(service) == []
+    await service.act(table.id, 3, None, Number(2), key())
+    assert await pinged(service) == [(1, "1")]
+    await lit(service, table, 2, 7)
+    assert await pinged(service) == [(2, "2")]
+    await service.act(table.id, 3, None, Hush(), key())
+    assert await pinged(service) == [(0, "3")]
+    await service.act(table.id, 1, None, Hush(), key())
+    assert await pinged(service) == [(1, "4"), (2, "4")]
+
+
+async def test_a_call_that_came_to_nothing_is_forgotten(service):
+    """Whoever answered before the ping went out needs none."""
+    table = await playing(service, 3)
+    await bid(service, table, 1, 3, 2)
+    assert await pinged(service) == [(1, "1")]
+
+
+@pytest.mark.parametrize("away", [1, 400])
+async def test_whoever_waits_for_computer_players_only_is_not_called(service, clock, with_strategy, away):
+    """They are looking; unless they have been away for minutes."""
+    go = threading.Event()
+
+    def slow(state, seat, dice):
+        go.wait(10)
+        return Number(0)
+
+    with_strategy(slow)
+    table = await against_spies(service)
+    await service.act(table.id, 1, None, Number(6), key())
+    clock.now += away
+    go.set()
+    await waits_for(service, table, 0)
+    assert await pinged(service) == ([(0, "1")] if away > 120 else [])
+
+
+async def test_the_end_is_told_once(service):
+    """And nobody is called any more."""
+    table = await play_out(service, await playing(service))
+    found = await deliver(service)
+    assert len(of_kind(found, Kind.FINAL)) == 1
+    assert of_kind(found, Kind.PING) == []
+    assert {errand.seat for errand in of_kind(found, Kind.HAND)} == {0, 1}
+    assert all(errand.table == table.id for errand in found)
+    assert await deliver(service) == []
+
+
+async def test_each_notice_is_told(service):
+    """Notices are not merged: what they say differs."""
+    table = await playing(service, 3)
+    await service.leave(table.id, await meet(service, 1))
+    await service.join(table.id, await meet(service, 1))
+    await service.end(table.id, await meet(service, 2), moderator=False)
+    notices = [errand.say for errand in of_kind(await deliver(service), Kind.NOTICE)]
+    assert [(say.id, say.values.get("name")) for say in notices] == [
+        ("bot-notice-left", "Mira"),
+        ("bot-notice-host", "Odo"),
+        ("bot-notice-back", "Mira"),
+        ("bot-notice-ended", "Odo"),
+    ]
+
+
+async def test_errands_of_many_tables_do_not_mix(service, file):
+    """Each has its own board and hands."""
+    one = await playing(service)
+    host = await meet(service, 3)
+    other = await service.open("lantern", 5, 11, host, "fr")
+    boards = of_kind(await deliver(service), Kind.BOARD)
+    assert {errand.table for errand in boards} == {one.id, other.id}
+    store = await Store.open(file)
+    assert await Service(store, service.clock).errands() == []
+    await store.close()

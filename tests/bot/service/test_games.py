@@ -1,0 +1,45 @@
+"""Every game there is goes through the service as a whole, with people and computer players, over a restart."""
+
+import pytest
+
+from bot.model import Phase
+from bot.service import Service, Store
+from bot.store import log
+from games import core
+from games.core import Seat
+from games.registry import GAMES
+
+from .evening import play_out, playing
+from .test_secrets import seen
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+async def test_a_game_is_played_to_its_score(service, game):
+    """Two people and, where there is room, a computer player; the log leads to each position."""
+    computers = int(max(GAMES[game].seats) > 2)
+    table = await play_out(service, await playing(service, 2, computers, game))
+    glance = await service.glance(table.id, None)
+    assert glance.result is not None
+    assert len(glance.result.scores) == 2 + computers
+    entries = await service.store.read(lambda db: log.entries(db, table.id))
+    codec = glance.game.codec
+    for earlier, entry in zip(entries, entries[1:], strict=False):
+        after = core.apply(codec.load(earlier.state), Seat(entry.seat), codec.load_choice(entry.choice))
+        assert codec.save(after).decode() == entry.state
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+async def test_a_game_goes_on_after_a_restart(service, file, clock, game):
+    """The first decision looks the same to everyone in a new process, and the game can be played out."""
+    table = await playing(service, 2, 0, game)
+    readers = (None, Seat(0), Seat(1))
+    before = [seen(await service.glance(table.id, reader)) for reader in readers]
+    await service.drain()
+    await service.store.close()
+    store = await Store.open(file)
+    fresh = Service(store, clock)
+    await fresh.resume()
+    assert [seen(await fresh.glance(table.id, reader)) for reader in readers] == before
+    assert (await play_out(fresh, table)).phase is Phase.OVER
+    await fresh.drain()
+    await store.close()

@@ -1,0 +1,105 @@
+"""People, their languages, and where messages stand."""
+
+import pytest
+
+from bot.model import MessageRef, Person
+from bot.service import Kind
+from games.core import Refusal, Seat
+
+from .evening import CHANNEL, deliver, lobby, meet, of_kind, playing
+
+
+async def test_someone_is_remembered_with_their_clients_language(service):
+    """French for French clients, English for all others."""
+    assert await service.person(1) is None
+    assert await service.meet(1, "Mira", "fr") == Person(1, "Mira", "fr")
+    assert await service.meet(2, "Odo", "de") == Person(2, "Odo", "en")
+    assert await service.meet(3, "Fern", None) == Person(3, "Fern", "en")
+    assert await service.person(2) == Person(2, "Odo", "en")
+
+
+async def test_a_new_name_is_seen_at_the_tables(service):
+    """Also that of someone who has left."""
+    table = await playing(service, 3)
+    await service.leave(table.id, await meet(service, 2))
+    await service.meet(1, "Mirabelle", "fr")
+    await service.meet(2, "Odilon", "fr")
+    assert (await service.table(table.id)).names == ("Mirabelle", "Odilon", "Fern")
+
+
+async def test_a_chosen_language_stays_until_it_is_given_up(service):
+    """Then the client's counts again, as it is now."""
+    await service.meet(1, "Mira", "en-US")
+    chosen = await service.set_language(1, "fr")
+    assert (chosen.locale, chosen.chosen) == ("fr", True)
+    assert (await service.meet(1, "Mira", "en-US")).locale == "fr"
+    free = await service.set_language(1, None)
+    assert (free.locale, free.chosen) == ("en", False)
+
+
+async def test_a_chosen_language_shows_in_the_hands_at_once(service):
+    """At each table in play."""
+    await playing(service)
+    await deliver(service)
+    await service.set_language(2, "fr")
+    assert [errand.seat for errand in of_kind(await deliver(service), Kind.HAND)] == [1]
+
+
+async def test_pings_can_be_turned_off_and_on(service):
+    """Everyone has them at first."""
+    await meet(service, 1)
+    assert (await service.set_pings(1, False)).pings is False
+    assert (await service.meet(1, "Mira", "fr")).pings is False
+    assert (await service.set_pings(1, True)).pings is True
+
+
+async def test_someone_never_met_is_refused(service):
+    """Nothing is remembered about them."""
+    for call in (service.set_language(9, "fr"), service.set_pings(9, False)):
+        with pytest.raises(Refusal) as caught:
+            await call
+        assert caught.value.say.id == "bot-no-such-person"
+    assert await service.person(9) is None
+
+
+async def test_closed_private_messages_are_remembered_until_one_arrives(service):
+    """A failure of another kind does not count as closed."""
+    await meet(service, 1)
+    await service.dm_opened(1, 55)
+    await service.dm_failed(1, closed=False)
+    assert (await service.person(1)).closed is False
+    await service.dm_failed(1, closed=True)
+    assert ((await service.person(1)).dm, (await service.person(1)).closed) == (55, True)
+    await service.dm_opened(1, 56)
+    assert ((await service.person(1)).dm, (await service.person(1)).closed) == (56, False)
+
+
+async def test_a_channel_speaks_its_own_language_or_the_servers(service):
+    """A choice also changes the table that is there now."""
+    table = await lobby(service)
+    await deliver(service)
+    assert await service.channel_language(CHANNEL, "fr") == "fr"
+    assert await service.channel_language(CHANNEL, "en-US") == "en"
+    await service.set_channel_language(CHANNEL, "en")
+    assert await service.channel_language(CHANNEL, "fr") == "en"
+    assert (await service.table(table.id)).locale == "en"
+    assert [errand.kind for errand in await deliver(service)] == [Kind.BOARD]
+    await service.set_channel_language(CHANNEL, None)
+    assert await service.channel_language(CHANNEL, "fr") == "fr"
+    await service.set_channel_language(CHANNEL + 1, "en")
+    assert await service.channel_language(CHANNEL + 1, "fr") == "en"
+
+
+async def test_where_messages_stand_is_remembered_and_forgotten(service):
+    """Board, ping and hands, each by itself."""
+    table = await playing(service)
+    board, ping, hand = (MessageRef(channel, channel + 1, 9.5) for channel in (10, 20, 30))
+    await service.set_board(table.id, board)
+    await service.set_ping(table.id, ping)
+    await service.set_hand(table.id, Seat(1), hand)
+    found = await service.table(table.id)
+    assert (found.board, found.ping, [sitter.hand for sitter in found.sitters]) == (board, ping, [None, hand])
+    await service.set_board(table.id, None)
+    await service.set_ping(table.id, None)
+    await service.set_hand(table.id, Seat(1), None)
+    assert await service.table(table.id) == table

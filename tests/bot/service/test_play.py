@@ -1,0 +1,187 @@
+"""Moves: one wins, the others get a polite answer, and what stands already is recognised."""
+
+import asyncio
+
+import pytest
+
+from bot.store import log
+from games import core
+from games.core import NotAllowed, NotYours, Number, Refusal, Revise, Seat, TooLate
+from tests.lantern import GAME as LANTERN
+from tests.lantern import Hush, Light, Shout
+
+from .evening import bid, key, lit, lobby, meet, play_out, playing
+
+
+async def moves(service, table):
+    """The log without the first position: seat, ticket, choice."""
+    entries = await service.store.read(lambda db: log.entries(db, table.id))
+    return [(entry.seat, entry.ticket, entry.choice) for entry in entries[1:]]
+
+
+async def refused(service, table, text, *action):
+    before = await moves(service, table)
+    with pytest.raises(Refusal) as caught:
+        await service.act(table.id, *action)
+    assert caught.value.say.id == text
+    assert await moves(service, table) == before
+    return caught.value
+
+
+async def test_a_move_is_written_and_changes_the_table(service):
+    """The log has a line more, and the next question is asked."""
+    table = await playing(service)
+    done = await service.act(table.id, 1, "0", Number(4), key())
+    assert (done.seat, done.repeated, done.table.moves) == (0, False, 1)
+    assert len(await moves(service, table)) == 1
+    glance = await service.glance(table.id, None)
+    assert (glance.waiting, glance.done, glance.sealed) == ((1,), (0,), False)
+
+
+async def test_of_two_clicks_at_once_exactly_one_wins(service):
+    """Two galleries lit in the same instant: one stands, the other is told that the game has moved on."""
+    table = await playing(service)
+    await bid(service, table, 3, 2)
+    ticket = (await service.glance_of(table.id, 1)).offer.ticket
+    clicks = [service.act(table.id, 1, ticket, Light(n), key()) for n in range(1, 21)]
+    results = await asyncio.gather(*clicks, return_exceptions=True)
+    assert len([one for one in results if not isinstance(one, Exception)]) == 1
+    assert {one.say.id for one in results if isinstance(one, Exception)} == {"bot-no-moved-on"}
+    assert len(await moves(service, table)) == 3
+
+
+async def test_a_double_click_is_one_move(service):
+    """The same answer twice, as two interactions: the second finds it done."""
+    table = await playing(service)
+    twice = await asyncio.gather(*(service.act(table.id, 1, "0", Number(4), key()) for _ in range(2)))
+    assert sorted(done.repeated for done in twice) == [False, True]
+    assert len(await moves(service, table)) == 1
+
+
+async def test_an_interaction_delivered_twice_is_one_move(service):
+    """Whatever it carries the second time, even without a ticket or after the game has gone on."""
+    table = await playing(service)
+    once = key()
+    await service.act(table.id, 1, None, Number(4), once)
+    again = await service.act(table.id, 1, None, Number(4), once)
+    assert again.repeated
+    await service.act(table.id, 2, None, Number(1), key())
+    assert (await service.act(table.id, 1, "0", Number(4), once)).repeated
+    assert len(await moves(service, table)) == 2
+
+
+async def test_an_old_button_is_refused(service):
+    """Its decision was settled otherwise."""
+    table = await playing(service)
+    await bid(service, table, 3, 2)
+    refusal = await refused(service, table, "bot-no-moved-on", 1, "0", Number(1), key())
+    assert isinstance(refusal, TooLate)
+    await refused(service, table, "bot-no-moved-on", 1, "7.1", Light(3), key())
+    await refused(service, table, "bot-no-moved-on", 1, "nonsense", Light(3), key())
+
+
+async def test_an_old_button_whose_answer_stands_is_done(service):
+    """The click that was committed but never answered, pressed again later."""
+    table = await playing(service)
+    await bid(service, table, 3, 2)
+    assert (await service.act(table.id, 1, "0", Number(3), key())).repeated
+    await refused(service, table, "bot-no-moved-on", 2, "0", Number(3), key())
+
+
+async def test_someone_elses_button_is_refused(service):
+    """A player who is not asked, a seat whose answer is in, and a person who does not play."""
+    table = await playing(service)
+    await bid(service, table, 3, 2)
+    ticket = (await service.glance_of(table.id, 1)).offer.ticket
+    refusal = await refused(service, table, "core-not-your-turn", 2, ticket, Light(3), key())
+    assert isinstance(refusal, NotYours)
+    await refused(service, table, "bot-no-not-in-game", 3, ticket, Light(3), key())
+    await refused(service, table, "bot-no-not-in-game", 999, None, Light(3), key())
+
+
+async def test_a_second_sealed_answer_is_told_how_to_change_the_first(service):
+    """Not that the game has moved on: the others are still thinking."""
+    table = await playing(service)
+    await service.act(table.id, 1, "0", Number(4), key())
+    await refused(service, table, "core-answer-is-in", 1, "0", Number(5), key())
+    await refused(service, table, "core-answer-is-in", 1, None, Number(5), key())
+
+
+async def test_a_sealed_answer_is_revised(service):
+    """Twice revised by a double click, it is revised once."""
+    table = await playing(service)
+    await service.act(table.id, 1, "0", Number(4), key())
+    done = await asyncio.gather(*(service.act(table.id, 1, "0.1", Revise(), key()) for _ in range(2)))
+    assert sorted(one.repeated for one in done) == [False, True]
+    await service.act(table.id, 1, "0", Number(4), key())
+    assert len(await moves(service, table)) == 3
+
+
+async def test_a_move_the_rules_forbid_names_its_rule(service):
+    """A typed move takes the same way as a button."""
+    table = await playing(service)
+    await bid(service, table, 3, 2)
+    for ticket in (None, (await service.glance_of(table.id, 1)).offer.ticket):
+        refusal = await refused(service, table, "lantern-no-dark", 1, ticket, Light(77), key())
+        assert isinstance(refusal, NotAllowed)
+        assert refusal.rule == "2"
+    await refused(service, table, "lantern-no-light", 1, None, Shout(), key())
+
+
+async def test_moves_before_and_after_the_game_are_refused(service):
+    """A lobby has nothing to answer; neither has a game that is over or was given up."""
+    table = await lobby(service)
+    await refused(service, table, "bot-no-not-started", 1, None, Number(1), key())
+    table = await play_out(service, await service.start(table.id, await meet(service, 1)))
+    await refused(service, table, "core-game-over", 1, None, Hush(), key())
+    await refused(service, table, "core-game-over", 1, "0", Hush(), key())
+    seat, ticket, choice = (await moves(service, table))[-1]
+    person = table.sitters[seat].person
+    assert (await service.act(table.id, person, ticket, LANTERN.codec.load_choice(choice), key())).repeated
+    table = await service.again(table.id, await meet(service, 1))
+    table = await service.start(table.id, await meet(service, 1))
+    await service.end(table.id, await meet(service, 1), moderator=False)
+    await refused(service, table, "bot-no-table-ended", 1, "0", Number(1), key())
+
+
+async def test_a_whole_game_reaches_its_score(service):
+    """And the log alone leads from the first position to the last."""
+    table = await play_out(service, await playing(service, 4))
+    glance = await service.glance(table.id, None)
+    assert len(glance.result.scores) == 4
+    assert (glance.offer, glance.waiting) == (None, ())
+    entries = await service.store.read(lambda db: log.entries(db, table.id))
+    codec = glance.game.codec
+    state = codec.load(entries[0].state)
+    for entry in entries[1:]:
+        state = core.apply(state, Seat(entry.seat), codec.load_choice(entry.choice))
+        assert codec.save(state).decode() == entry.state
+    assert [entry.n for entry in entries] == list(range(table.moves + 1))
+
+
+@pytest.mark.parametrize("turns", range(6))
+async def test_a_cancelled_click_stands_wholly_or_not_at_all(service, turns):
+    """Wherever the task is cancelled, the table goes on from a whole position and its news is told."""
+    table = await playing(service)
+    service.news.clear()
+    task = asyncio.create_task(service.act(table.id, 1, "0", Number(4), key()))
+    for _ in range(turns):
+        await asyncio.sleep(0)
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+    await service.drain()
+    after = await service.table(table.id)
+    assert after.moves == len(await moves(service, table))
+    assert service.news.is_set() == bool(after.moves)
+    done = await service.act(table.id, 1, "0", Number(4), key())
+    assert done.repeated == bool(after.moves)
+
+
+async def test_what_was_lit_is_seen_by_all(service):
+    """The story has the public sentences, oldest first."""
+    table = await playing(service)
+    await bid(service, table, 3, 2)
+    await lit(service, table, 1, 7)
+    await service.act(table.id, 2, None, Hush(), key())
+    story = (await service.glance(table.id, None)).story
+    assert [say.id for say in story] == ["bot-story-seal", "lantern-bid", "lantern-lit"]

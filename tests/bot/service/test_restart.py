@@ -1,0 +1,145 @@
+"""A new process on the same file goes on at exactly the same decision, by the same rules."""
+
+import sqlite3
+from contextlib import asynccontextmanager
+
+import pytest
+
+from bot.model import MessageRef
+from bot.service import Kind, Service, Store
+from games.core import Number, Seat
+from tests.lantern import EDITIONS, Hush, Light
+
+from .evening import bid, deliver, key, meet, of_kind, play_out, playing
+from .test_secrets import seen
+
+RICH = "[rules]\ngalleries = 40\ncoins = 9\n"
+
+
+@asynccontextmanager
+async def restarted(service: Service, clock):
+    """Another service on the same file, after the first has stopped."""
+    path = await service.store.read(lambda db: db.execute("PRAGMA database_list").fetchone()[2])
+    await service.drain()
+    await service.store.close()
+    store = await Store.open(path)
+    fresh = Service(store, clock)
+    await fresh.resume()
+    yield fresh
+    await fresh.drain()
+    await store.close()
+
+
+async def test_a_restart_in_mid_turn_asks_the_same_with_the_same_buttons(service, clock):
+    """A sealed answer is in, another is waited for: nothing differs, and the old buttons work."""
+    table = await playing(service, 3)
+    await service.act(table.id, 2, "0", Number(4), key())
+    seats = (None, Seat(0), Seat(1), Seat(2))
+    before = [seen(await service.glance(table.id, seat)) for seat in seats]
+    async with restarted(service, clock) as fresh:
+        assert [seen(await fresh.glance(table.id, seat)) for seat in seats] == before
+        await fresh.act(table.id, 1, "0", Number(1), key())
+        await fresh.act(table.id, 3, "0", Number(2), key())
+        done = await fresh.act(table.id, 2, "1", Light(7), key())
+        assert not done.repeated
+
+
+async def test_a_click_that_was_done_before_the_restart_is_recognised(service, clock):
+    """The same interaction, or the same button pressed once more."""
+    table = await playing(service)
+    once = key()
+    await service.act(table.id, 1, "0", Number(4), once)
+    async with restarted(service, clock) as fresh:
+        assert (await fresh.act(table.id, 1, "0", Number(4), once)).repeated
+        assert (await fresh.act(table.id, 1, "0", Number(4), key())).repeated
+        assert (await fresh.table(table.id)).moves == 1
+
+
+async def test_what_was_not_told_is_told_after_the_restart(service, clock):
+    """Pings, notices and final scores wait in the file; boards and hands are shown anew in any case."""
+    table = await playing(service, 3)
+    await deliver(service)
+    await service.set_board(table.id, MessageRef(10, 77, 5.0))
+    await service.leave(table.id, await meet(service, 3))
+    taken = await service.errands()
+    assert Kind.NOTICE in {errand.kind for errand in taken}
+    async with restarted(service, clock) as fresh:
+        assert fresh.news.is_set()
+        found = await deliver(fresh)
+        assert [errand.say.id for errand in of_kind(found, Kind.NOTICE)] == ["bot-notice-left"]
+        assert {errand.seat for errand in of_kind(found, Kind.HAND)} >= {Seat(0), Seat(1)}
+        assert len(of_kind(found, Kind.BOARD)) == 1
+        assert (await fresh.table(table.id)).board == MessageRef(10, 77, 5.0)
+        assert await deliver(fresh) == []
+
+
+async def test_a_ping_that_was_delivered_is_not_repeated_by_a_restart(service, clock):
+    """One ping for one decision."""
+    table = await playing(service)
+    found = await deliver(service)
+    assert [errand.seat for errand in of_kind(found, Kind.PING)] == [Seat(1)]
+    async with restarted(service, clock) as fresh:
+        assert of_kind(await deliver(fresh), Kind.PING) == []
+        assert (await fresh.table(table.id)).phase == "playing"
+
+
+async def test_tables_that_are_over_are_left_alone(service, clock):
+    """Their messages stand as they are."""
+    await play_out(service, await playing(service))
+    await deliver(service)
+    async with restarted(service, clock) as fresh:
+        assert await deliver(fresh) == []
+
+
+@pytest.fixture
+def _editions(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A new process knows only today's catalogue: what tests teach the game is forgotten afterwards."""
+    monkeypatch.setattr(EDITIONS, "_books", dict(EDITIONS._books))
+    monkeypatch.setattr(EDITIONS, "_texts", dict(EDITIONS._texts))
+    monkeypatch.setattr(EDITIONS, "current", EDITIONS.current)
+
+
+@pytest.mark.usefixtures("_editions")
+async def test_a_table_keeps_the_rules_it_began_with(service, clock):
+    """The catalogue is corrected and the bot restarted: the old table goes on, a new one has the new rules."""
+    table, old = await playing(service), EDITIONS.current
+    EDITIONS.current = EDITIONS.learn(RICH)
+    for known in (EDITIONS._books, EDITIONS._texts):
+        known.pop(old)
+    async with restarted(service, clock) as fresh:
+        assert old in EDITIONS._books
+        assert (await fresh.glance_of(table.id, 1)).offer.shape.high == 6
+        await play_out(fresh, await fresh.table(table.id))
+        table = await playing(fresh)
+        assert (await fresh.glance_of(table.id, 1)).offer.shape.high == 9
+
+
+@pytest.mark.usefixtures("_editions")
+async def test_an_edition_that_cannot_be_read_stops_its_own_tables_only(service, clock, caplog):
+    """They say so, can be ended, and the channel is free again."""
+    table, old = await playing(service), EDITIONS.current
+    await service.store.write(lambda db: db.execute("UPDATE editions SET text = ?", (RICH,)))
+    EDITIONS.current = EDITIONS.learn(RICH)
+    EDITIONS._books.pop(old)
+    EDITIONS._texts.pop(old)
+    async with restarted(service, clock) as fresh:
+        assert f"edition {old} of lantern reads as" in caplog.text
+        with pytest.raises(Exception, match="bot-no-broken-table"):
+            await fresh.glance(table.id, None)
+        assert not (await fresh.end(table.id, await meet(fresh, 1), moderator=False)).phase.live
+        assert (await fresh.glance_of((await playing(fresh)).id, 1)).offer.shape.high == 9
+
+
+async def test_a_busy_file_refuses_the_move_and_changes_nothing(service, file):
+    """While another program holds the file each click gets one clear sentence, and afterwards all goes on."""
+    table = await playing(service)
+    other = sqlite3.connect(file, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    with pytest.raises(Exception, match="bot-no-store"):
+        await service.act(table.id, 1, "0", Number(4), key())
+    other.execute("ROLLBACK")
+    other.close()
+    assert (await service.table(table.id)).moves == 0
+    await bid(service, table, 4, 2)
+    assert (await service.act(table.id, 1, None, Light(3), key())).table.moves == 3
+    assert not (await service.act(table.id, 2, None, Hush(), key())).repeated

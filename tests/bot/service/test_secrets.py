@@ -1,0 +1,126 @@
+"""A glance holds what its reader may know and nothing else; neither do the log lines of the operator."""
+
+import json
+import logging
+from hashlib import sha256
+
+import pytest
+
+from bot.glance import Glance
+from bot.service import life
+from bot.store import log
+from games.core import Number, Seat
+from tests.lantern import Shout
+
+from .evening import bid, key, lobby, meet, play_out, playing
+
+SEED = "5eed" * 8
+
+
+@pytest.fixture
+def _same_deal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(life, "token_hex", lambda size: SEED)
+
+
+def seen(glance: Glance) -> tuple[object, ...]:
+    """All that a presenter can read of a glance, apart from the table's id."""
+    offer = glance.offer
+    asked = offer and (offer.seat, offer.shape, offer.ticket, offer.prompt, offer.sealed, tuple(offer.barred))
+    facts = (glance.seat, glance.view, glance.waiting, glance.done, glance.story, glance.private, glance.result)
+    return (*facts, asked, glance.table.moves, glance.table.names)
+
+
+async def all_glances(service, table, seats):
+    return [seen(await service.glance(table.id, seat)) for seat in seats]
+
+
+@pytest.mark.usefixtures("_same_deal")
+async def test_a_sealed_answer_shows_to_nobody_else(service):
+    """Whatever one player hides in their fist, the glances of all others are the same."""
+    found = []
+    for coins in (0, 6):
+        table = await playing(service, 3)
+        await service.act(table.id, 1, None, Number(coins), key())
+        found.append(await all_glances(service, table, (None, Seat(1), Seat(2))))
+        await service.end(table.id, await meet(service, 1), moderator=False)
+    assert found[0] == found[1]
+    assert found[0][0][3] == (Seat(0),)
+
+
+async def test_a_private_sentence_reaches_its_seat_alone(service):
+    """The winner of the bid learns of a gallery; nobody else does, not even later."""
+    table = await playing(service, 3)
+    await bid(service, table, 1, 3, 2)
+    assert [say.id for say in (await service.glance(table.id, Seat(1))).private] == ["lantern-stock"]
+    for reader in (None, Seat(0), Seat(2)):
+        glance = await service.glance(table.id, reader)
+        assert "lantern-stock" not in [say.id for say in (*glance.story, *glance.private)]
+    assert (await service.glance_of(table.id, 2)).private != ()
+    assert (await service.glance_of(table.id, 4)).private == ()
+
+
+async def test_a_private_sentence_is_shown_until_the_seat_has_moved_on(service):
+    """It belongs to the last own move and what came since."""
+    table = await playing(service)
+    await bid(service, table, 3, 2)
+    assert len((await service.glance(table.id, Seat(0))).private) == 1
+    await service.act(table.id, 1, None, (await service.glance_of(table.id, 1)).offer.shape.choices[0], key())
+    assert (await service.glance(table.id, Seat(0))).private == ()
+
+
+async def test_only_the_seat_itself_is_offered_secret_choices(service):
+    """The public glance shows the choices of an open decision and none of a sealed one."""
+    table = await playing(service)
+    assert (await service.glance(table.id, None)).offer is None
+    await bid(service, table, 3, 2)
+    public = (await service.glance(table.id, None)).offer
+    assert (public.seat, public.own, len(public.shape.choices)) == (0, False, 30)
+    assert (await service.glance(table.id, Seat(1))).offer is None
+    watcher = await service.glance_of(table.id, 999)
+    assert (watcher.seat, watcher.offer.own) == (None, False)
+
+
+async def test_the_deal_is_sealed_at_the_start_and_opened_at_the_end(service):
+    """The seed fits the fingerprint, and until the end nobody is told it."""
+    table = await playing(service, 2)
+    glance = await service.glance(table.id, None)
+    seal = glance.story[0].values["seal"]
+    assert [say.id for say in glance.story] == ["bot-story-seal"]
+    seed = json.loads(await service.store.read(lambda db: log.position(db, table.id)))["dice"]["seed"]
+    assert sha256(seed.encode()).hexdigest() == seal
+    for seat in (None, Seat(0), Seat(1)):
+        assert seed not in repr(seen(await service.glance(table.id, seat)))
+    await play_out(service, table)
+    last = (await service.glance(table.id, None)).story[-1]
+    assert (last.id, last.values) == ("bot-story-seed", {"seed": seed})
+
+
+async def test_a_game_given_up_opens_its_deal_too(service):
+    """Only if there was one."""
+    table = await playing(service)
+    await service.end(table.id, await meet(service, 1), moderator=False)
+    assert [say.id for say in (await service.glance(table.id, None)).story][-1] == "bot-story-seed"
+    table = await lobby(service)
+    await service.end(table.id, await meet(service, 1), moderator=False)
+
+
+@pytest.mark.usefixtures("_same_deal")
+async def test_no_seed_and_no_hidden_card_in_a_log_line(service, caplog):
+    """Not in the chatter of a whole game, nor when a position cannot be read, nor when the rules fail."""
+    with caplog.at_level(logging.INFO):
+        table = await playing(service, 1, 1)
+        await play_out(service, table)
+        broken = await playing(service, 2)
+
+        def spoil(db):
+            db.execute("DROP TRIGGER log_is_not_rewritten")
+            db.execute("UPDATE log SET state = replace(state, '\"stock\"', '\"stick\"') WHERE n = 0")
+
+        await service.store.write(spoil)
+        with pytest.raises(Exception, match="bot-no-broken-table"):
+            await service.act(broken.id, 1, None, Shout(), key())
+    assert SEED not in caplog.text
+    assert "stick" not in caplog.text
+    assert f"the position of table {broken.id} cannot be read" in caplog.text
+    ended = await service.end(broken.id, await meet(service, 1), moderator=False)
+    assert not ended.phase.live
