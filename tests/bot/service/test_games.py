@@ -1,5 +1,7 @@
 """Every game there is goes through the service as a whole, with people and computer players, over a restart."""
 
+from itertools import pairwise
+
 import pytest
 
 from bot.model import Phase
@@ -23,7 +25,7 @@ async def test_a_game_is_played_to_its_score(service, game):
     assert len(glance.result.scores) == 2 + computers
     entries = await service.store.read(lambda db: log.entries(db, table.id))
     codec = glance.game.codec
-    for earlier, entry in zip(entries, entries[1:], strict=False):
+    for earlier, entry in pairwise(entries):
         after = core.apply(codec.load(earlier.state), Seat(entry.seat), codec.load_choice(entry.choice))
         assert codec.save(after).decode() == entry.state
 
