@@ -68,7 +68,7 @@ def read_position(text: str, seed: str = "notation") -> State:
     Raises:
         ValueError: a line means nothing.
     """
-    lines = [line.strip() for line in text.strip().splitlines()]
+    lines = [line.strip() for line in text.splitlines() if line.strip()]
     head = dict(pair.split() for line in lines if ":" not in line for pair in line.split(","))
     body = dict(re.split(r":\s*", line, maxsplit=1) for line in lines if ":" in line)
     if unknown := {*head} - _HEAD | {*body} - {*_READERS}:

@@ -3,9 +3,13 @@
 import argparse
 from collections.abc import Callable, Iterator
 
-from tests.bench import engine, server
+from tests.bench import engine, poursuite, server
 
-BENCHMARKS: dict[str, Callable[[float], Iterator[str]]] = {"engine": engine.report, "server": server.report}
+BENCHMARKS: dict[str, Callable[[float], Iterator[str]]] = {
+    "engine": engine.report,
+    "poursuite": poursuite.report,
+    "server": server.report,
+}
 
 
 def main() -> None:

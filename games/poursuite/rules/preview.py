@@ -9,19 +9,29 @@ from games.poursuite.state import Move, State, colour, mine, routes
 from .kobolds import meetings, tell_of, turned
 from .shares import shares
 
-_FULL = 2
-"""Meetings that are told in full; when more kobolds are touched at once, in few words."""
 
+def effects(t: State, move: Move, full: int = 2) -> tuple[Say, ...]:
+    """What a turn does to which mole: caught, freed, swapped, in front in the cave, or just who sits where.
 
-def effects(t: State, move: Move) -> tuple[Say, ...]:
-    """What a turn does to which mole: caught, freed, swapped, in front in the cave, or just who sits where."""
+    Up to `full` meetings are told in full sentences, more of them in few words.
+    """
     aboard = turned(t, t.wagons[move.wagon - 1].aboard, move.turn)
     if move.stop == mine(t).cave:
         return _in_the_cave(t, aboard)
     if met := meetings(t, move.stop, aboard):
-        kind = "preview" if len(met) <= _FULL else "brief"
+        kind = "preview" if len(met) <= full else "brief"
         return tuple(tell_of(t, meeting, kind) for meeting in met)
     return seated(t, aboard) or (say("poursuite-preview-empty"),)
+
+
+def summary(t: State, move: Move) -> tuple[Say, ...]:
+    """The same in fewer words, for a label that holds the whole move: without a kobold only who is in front."""
+    aboard = turned(t, t.wagons[move.wagon - 1].aboard, move.turn)
+    if not aboard or move.stop == mine(t).cave or meetings(t, move.stop, aboard):
+        return effects(t, move, full=1)
+    if "n" not in aboard:
+        return (say("poursuite-preview-no-front"),)
+    return seated(t, {"n": aboard["n"]})
 
 
 def seated(t: State, aboard: Mapping[Side, Seat]) -> tuple[Say, ...]:

@@ -1,0 +1,230 @@
+"""Choosing on a phone: wagon, stop, turn; each step short, and each turn saying what it does (16)."""
+
+from collections.abc import Sequence
+
+import pytest
+
+from games import core
+from games.core import Choice, OneOf, Seat
+from games.poursuite import GAME
+from games.poursuite.state import Move
+from locales import LOCALES, Locale, Speaker, words
+from tests.poursuite.games import TABLES, moments
+from tests.poursuite.scenes import Scene, choices, read
+
+NAMES = ["Ada", "Bo", "Cy", "Di"]
+LABEL = 80
+MENU = 25
+
+
+def speaker(locale: Locale) -> Speaker:
+    """One language at a table of four."""
+    return Speaker(words(locale), "poursuite", NAMES)
+
+
+def label(given: str, typed: str, locale: Locale = "en") -> str:
+    """What the button of a choice says."""
+    state = Scene("", given, "").play()
+    now = core.decision(state)
+    assert now is not None
+    return speaker(locale)(now.step.label(state, read(typed)))
+
+
+def part(given: str, typed: str, name: str, locale: Locale = "en") -> str:
+    """What a menu says for one field of a choice."""
+    state = Scene("", given, "").play()
+    now = core.decision(state)
+    assert now is not None
+    return speaker(locale)(now.step.part(state, next(iter(now.asks)), read(typed), name))
+
+
+TWO = "wagon 1: D5 N=Y E=R S=G\nprisoners: E6=B\nplan: moving Y 2; turn G"
+CAVE = "wagon 1: D8 N=Y E=G\ntreasures: Y9 G9 of 2\nplan: moving Y 2; turn G"
+EMPTY = "wagon 1: D5\nprisoners: E6=B\nplan: moving Y 2; turn G"
+GUARDED = "wagon 1: D7 N=Y E=Y\nwotan: C8\nplan: moving Y 2; turn G"
+ALIKE = "wagon 1: D7 N=Y\nprisoners: C8=Y\nplan: moving Y 2; turn G"
+
+
+@pytest.mark.parametrize(
+    ("given", "typed", "english", "french"),
+    [
+        (
+            TWO,
+            "move 1 d6 left",
+            "↺ left: green is caught at E6 for blue and yellow is caught at C6",
+            "↺ à gauche\u00a0: verte prise en E6 contre bleue et jaune prise en C6",
+        ),
+        (
+            TWO,
+            "move 1 d6 right",
+            "↻ right: yellow is caught at E6 for blue and green is caught at C6",
+            "↻ à droite\u00a0: jaune prise en E6 contre bleue et verte prise en C6",
+        ),
+        (
+            TWO,
+            "move 1 d7 left",
+            "↺ left: front red, right green, and left yellow",
+            "↺ à gauche\u00a0: avant rouge, droite verte et gauche jaune",
+        ),
+        (CAVE, "move 1 d9 right", "↻ right: nobody in front", "↻ à droite\u00a0: personne à l’avant"),
+        (CAVE, "move 1 d9 left", "↺ left: green in front takes 1", "↺ à gauche\u00a0: verte à l’avant prend 1"),
+        (
+            EMPTY,
+            "move 1 d6 left",
+            "No turn needed: blue climbs in from E6",
+            "Inutile de tourner\u00a0: bleue monte de E6",
+        ),
+        (EMPTY, "move 1 d7 left", "No turn needed: empty", "Inutile de tourner\u00a0: vide"),
+        (
+            GUARDED,
+            "move 1 d8 left",
+            "↺ left: Wotan protects yellow at C8",
+            "↺ à gauche\u00a0: Wotan protège jaune en C8",
+        ),
+        (
+            ALIKE,
+            "move 1 d8 left",
+            "↺ left: two yellow moles swap at C8",
+            "↺ à gauche\u00a0: échange de deux jaunes en C8",
+        ),
+    ],
+)
+def test_each_turn_says_what_it_does(given: str, typed: str, english: str, french: str) -> None:
+    """To which mole, and where, in both languages."""
+    assert part(given, typed, "turn") == english
+    assert part(given, typed, "turn", "fr") == french
+
+
+def test_an_empty_wagon_in_the_cave_is_announced() -> None:
+    """It earns nothing."""
+    assert (
+        part("wagon 1: D8\nplan: moving Y 2; turn G", "move 1 d9 left", "turn") == "No turn needed: empty, no treasure"
+    )
+
+
+@pytest.mark.parametrize(
+    ("given", "typed", "name", "english", "french"),
+    [
+        (
+            TWO,
+            "move 1 d6 left",
+            "wagon",
+            "Wagon 1 on D5: front yellow, right red, and back green",
+            "Wagonnet 1 en D5\u00a0: avant jaune, droite rouge et arrière verte",
+        ),
+        (EMPTY, "move 1 d6 left", "wagon", "Wagon 1 on D5: empty", "Wagonnet 1 en D5\u00a0: vide"),
+        (
+            TWO,
+            "move 1 d6 left",
+            "stop",
+            "D6, 1 cell, beside kobold E6 (blue in prison) and kobold C6",
+            "D6, 1 case, à côté de kobold E6 (bleue en prison) et kobold C6",
+        ),
+        (TWO, "move 1 d7 left", "stop", "D7, 2 cells", "D7, 2 cases"),
+        (CAVE, "move 1 d9 left", "stop", "D9, 1 cell: the treasure cave", "D9, 1 case\u00a0: la grotte du trésor"),
+        (
+            GUARDED,
+            "move 1 d8 left",
+            "stop",
+            "D8, 1 cell, beside kobold C8 (Wotan on guard)",
+            "D8, 1 case, à côté de kobold C8 (gardé par Wotan)",
+        ),
+    ],
+)
+def test_wagon_and_stop_say_who_is_there(given: str, typed: str, name: str, english: str, french: str) -> None:
+    """The moles of a wagon; the distance of a stop and the kobolds beside it."""
+    assert part(given, typed, name) == english
+    assert part(given, typed, name, "fr") == french
+
+
+def test_the_label_of_a_whole_move_is_shorter() -> None:
+    """Who is in front, one meeting in full, several in few words."""
+    assert label(TWO, "move 1 d7 left") == "Wagon 1 to D7, left: front red"
+    assert label(CAVE, "move 1 d9 right") == "Wagon 1 to D9, right: nobody in front"
+    assert (
+        label("wagon 1: D4 E=Y\nplan: moving Y 1; turn G", "move 1 d5 right") == "Wagon 1 to D5, right: nobody in front"
+    )
+    assert label(GUARDED, "move 1 d8 left") == "Wagon 1 to D8, left: Wotan protects yellow at C8"
+    assert label(TWO, "move 1 d6 left") == "Wagon 1 to D6, left: green⇄blue and yellow caught"
+    assert label(EMPTY, "move 1 d6 left", "fr") == "Wagonnet 1 en D6\u00a0: bleue monte de E6"
+
+
+def test_what_wotan_would_do_is_said() -> None:
+    """Free, guard, or stay."""
+    given = "prisoners: C3=Y\nwotan: C8\nplan: placing-wotan G; turn R"
+    assert label(given, "wotan c3") == "C3: free the yellow mole"
+    assert label(given, "wotan c6", "fr") == "C6\u00a0: garder la case vide"
+    assert label(given, "wotan c8") == "C8: Wotan stays and guards"
+
+
+def test_an_empty_wagon_asks_for_no_turn() -> None:
+    """Its stop is all there is to choose."""
+    moves = [choice for choice in choices(Scene("", EMPTY, "").play()) if isinstance(choice, Move)]
+    assert {move.turn for move in moves if move.wagon == 1} == {"left"}
+
+
+def taps(offered: Sequence[Choice], chosen: Choice) -> list[int]:
+    """How many values each field that must be asked offers, on the way to a choice."""
+    asked, left = [], list(offered)
+    for name, value in chosen.fields().items():
+        values = {getattr(choice, name) for choice in left}
+        left = [choice for choice in left if getattr(choice, name) == value]
+        if len(values) > 1:
+            asked.append(len(values))
+    return asked
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_every_choice_is_three_taps_away_at_most(seats: int, options: dict[str, str]) -> None:
+    """No menu is longer than a menu may be, and the parts of one menu differ."""
+    for state, seat, choice in moments(seats, "taps", options):
+        if choice is None:
+            return
+        now = core.decision(state)
+        assert now is not None
+        shape = now.asks[seat]
+        assert isinstance(shape, OneOf)
+        asked = taps(shape.choices, choice)
+        assert len(asked) <= 3
+        assert all(count <= MENU for count in asked)
+        assert now.step.open(state, seat) == shape
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_labels_are_short_and_differ(seats: int, options: dict[str, str], locale: Locale) -> None:
+    """At most 80 characters, every one different from the others; each part has its words."""
+    speak = speaker(locale)
+    for n, (state, seat, choice) in enumerate(moments(seats, "labels", options)):
+        if n % 3 or choice is None:
+            continue
+        now = core.decision(state)
+        assert now is not None
+        offered = choices(state)
+        labels = [speak(now.step.label(state, other)) for other in offered]
+        assert max(map(len, labels)) <= LABEL, max(labels, key=len)
+        assert len(set(labels)) == len(labels)
+        for name in choice.field_names():
+            assert len(speak(now.step.part(state, seat, choice, name))) <= LABEL
+        assert len(speak(now.step.asks(state, seat))) <= 200
+
+
+def test_four_kobolds_at_once_are_told_in_few_words() -> None:
+    """A further board may surround a cell; the label stays short."""
+    state = Scene("", "wagon 1: D5 N=Y E=R S=G W=B\nplan: moving Y 2; turn G", "").play()
+    state.wagons[0].aboard = {"n": Seat(0), "e": Seat(1), "s": Seat(2), "w": Seat(3)}
+    shown = GAME.editions[state.edition].mines["standard"]
+    touches = {**shown.touches, "d6": (("n", "c3"), ("e", "c6"), ("s", "c8"), ("w", "g7"))}
+    around = type(shown)(**{name: getattr(shown, name) for name in shown.__slots__} | {"touches": touches})
+    mines = GAME.editions[state.edition].mines
+    assert isinstance(mines, dict)
+    mines["standard"] = around
+    try:
+        state.prisoners = {"c3": Seat(1), "c6": Seat(1), "c8": Seat(2)}
+        now = core.decision(state)
+        assert now is not None
+        said = speaker("fr")(now.step.label(state, read("move 1 d6 left")))
+    finally:
+        mines["standard"] = shown
+    assert said == "Wagonnet 1 en D6, gauche\u00a0: verte⇄verte, rouge⇄verte, bleue⇄rouge et jaune prise"
+    assert len(said) <= LABEL

@@ -1,0 +1,200 @@
+"""What is read: the table as text, one's own moles, the log, the help, in both languages."""
+
+import re
+
+import pytest
+
+from games import core
+from games.core import Seat, Section
+from games.poursuite import GAME
+from games.poursuite.cards import HERE
+from locales import LOCALES, Locale, Speaker, words
+from tests.poursuite.games import TABLES, moments
+from tests.poursuite.scenes import Scene
+
+NAMES = ["Ada", "Bo", "Cy", "Di"]
+RULES = (HERE / "RULES.md").read_text("utf-8")
+PLACES = set(re.findall(r"^#{2,3} (\d+(?:\.\d+)?)", RULES, re.MULTILINE)) | set(
+    re.findall(r"^\| (R\d+) ", RULES, re.MULTILINE)
+)
+
+FULL = """
+    seats 3
+    wagon 1: D6 N=Y E=G
+    wagon 2: B3
+    prisoners: C3=Y C6=R
+    wotan: G7
+    treasures: Y1 G2 R0 of 17
+    die: 3
+    ran: 1 D4 D5 D6
+    plan: rolling G; turn R
+"""
+
+
+def said(sections: tuple[Section, ...], locale: Locale) -> list[str]:
+    """Sections in words, line by line."""
+    speak = Speaker(words(locale), "poursuite", NAMES)
+    return [speak(line) for section in sections for line in ((section.title,) if section.title else ()) + section.lines]
+
+
+def test_the_board_as_text() -> None:
+    """The drawing with wagons, Wotan and prisoners, then all that a picture would show."""
+    state = Scene("", FULL, "").play()
+    state.active = Seat(1)
+    assert said(GAME.board(GAME.view(state, None)), "en") == [
+        "The mine",
+        "`   A B C D E F G`",
+        "`10 # # # c # # #`",
+        "` 9 # # # T w # #`",
+        "` 8 # # k ^ # # #`",
+        "` 7 # > > ^ < < W`",
+        "` 6 # ^ r 1 k ^ #`",
+        "` 5 k ^ # ^ # ^ #`",
+        "` 4 # ^ < X > ^ #`",
+        "` 3 # 2 y ^ # ^ k`",
+        "` 2 # R > ^ < L #`",
+        "` 1 # s # # # s #`",
+        "1, 2: wagons. W: Wotan. k: kobold; y, g, r, b: its prisoner. s: start. T: cave. "
+        "Exits: ^ up, < left, > right, L up or left, R up or right, X all three.",
+        "Wagons",
+        "Wagon 1 on D6: front yellow and right green",
+        "Wagon 2 on B3: empty",
+        "Kobolds",
+        "C3: the yellow mole in prison",
+        "C6: the red mole in prison",
+        "G7: Wotan on guard",
+        "Players",
+        "🟡 Ada (yellow): 1 treasure, 1 mole in hand",
+        "▶ 🟢 Bo (green): 2 treasures, 2 moles in hand",
+        "🔴 Cy (red): 0 treasures, 2 moles in hand",
+        "Treasures left: 17",
+        "Die: 3",
+        "Wagon 1 ran: D4 → D5 → D6",
+    ]
+
+
+def test_the_initials_of_prisoners_follow_the_language() -> None:
+    """Yellow is j in French, and the columns stay where they are."""
+    state = Scene("", FULL + "\nprisoners: C3=Y G3=G", "").play()
+    lines = said(GAME.board(GAME.view(state, None)), "fr")
+    assert "` 3 # 2 j ^ # ^ v`" in lines
+    assert "🔴 Cy (rouge)\u00a0: 0 trésor, 3 taupes devant soi" in lines
+
+
+def test_ones_own_moles() -> None:
+    """Each mole, where it is and what can become of it."""
+    state = Scene("", FULL, "").play()
+    assert said(GAME.hand(GAME.view(state, Seat(0))), "en") == [
+        "Your yellow moles",
+        "Your treasures: 1",
+        "1 in hand: it boards when a wagon comes back from the cave.",
+        "In wagon 1 on D6, in front.",
+        "Prisoner at C3: a wagon that stops beside it takes the mole along, and so does Wotan.",
+    ]
+
+
+def test_ones_own_moles_when_something_can_be_done() -> None:
+    """A mole that boards now, and one that Wotan can free now."""
+    boarding = Scene("", "plan: boarding R 0; turn Y", "").play()
+    assert "3 in hand: one of them boards now." in said(GAME.hand(GAME.view(boarding, Seat(2))), "en")
+    assert "3 in hand: one of them boards now." not in said(GAME.hand(GAME.view(boarding, Seat(1))), "en")
+    freeing = Scene("", "prisoners: C3=Y C6=Y\nplan: placing-wotan Y; turn G", "").play()
+    assert "Prisoner at C3: Wotan can free it now." in said(GAME.hand(GAME.view(freeing, Seat(0))), "en")
+
+
+def test_the_public_has_no_hand() -> None:
+    """Only a seat has moles of its own."""
+    assert GAME.hand(GAME.view(Scene("", FULL, "").play(), None)) == ()
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_every_position_has_its_words(seats: int, options: dict[str, str], locale: Locale) -> None:
+    """Board, hands and events; the board stays short enough for a phone."""
+    speak = Speaker(words(locale), "poursuite", NAMES)
+    for n, (state, _, _) in enumerate(moments(seats, "words", options)):
+        for event in state.told:
+            assert speak(event.say)
+        if n % 5 == 0:
+            assert sum(map(len, said(GAME.board(GAME.view(state, None)), locale))) < 1500
+            for seat in range(seats):
+                assert said(GAME.hand(GAME.view(state, Seat(seat))), locale)
+
+
+def spoken(locale: Locale, kind: str) -> set[str]:
+    """The ids of one kind of text in a language."""
+    return {name for name in words(locale).ids if name.startswith(f"poursuite-{kind}-")}
+
+
+@pytest.mark.parametrize(
+    "kind", ["log", "no", "awaited", "preview", "brief", "part", "ask", "do", "board", "hand", "topic"]
+)
+def test_both_languages_say_the_same_things(kind: str) -> None:
+    """The same ids with the same attributes."""
+    assert spoken("en", kind) == spoken("fr", kind) != set()
+    for name in spoken("en", kind):
+        assert tuple(words("en").attributes(name)) == tuple(words("fr").attributes(name))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_table_of_log_lines_is_complete(locale: Locale) -> None:
+    """16.2 lists every event, and its sentence begins as the table says."""
+    listed = dict(re.findall(r"^\| `(log-[a-z-]+)` \| (.*) \|$", RULES, re.MULTILINE))
+    assert {f"poursuite-{name}" for name in listed} == spoken(locale, "log")
+    column = LOCALES.index(locale)
+    seen = {}
+    for seats, options in TABLES:
+        for n in range(4):
+            for state, _, _ in moments(seats, f"log {n}", options):
+                seen |= {event.say.id: event.say for event in state.told}
+    assert len(seen) >= len(listed) - 1
+    speak = Speaker(words(locale), "poursuite", NAMES)
+    for text, sentence in seen.items():
+        said_in_rules = listed[text.removeprefix("poursuite-")].split(" | ")[column]
+        fixed = re.split(r"\{\w+\}", re.sub(r" \[.*?\]", "", said_in_rules.split(" / ")[0]))
+        words_said = speak(sentence)
+        if text not in {"poursuite-log-share", "poursuite-log-shortage"}:
+            assert all(piece.rstrip(".") in words_said for piece in fixed), (text, words_said)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("topic", GAME.topics)
+def test_the_help_names_its_rules(locale: Locale, topic: str) -> None:
+    """Each topic has a title and a text of a readable length, and the places it names are in RULES.md."""
+    text = words(locale).text(f"poursuite-topic-{topic}.text")
+    assert 300 <= len(text) <= 1500
+    assert words(locale).text(f"poursuite-topic-{topic}")
+    named = set(re.findall(r"\b(R\d+|\d+\.\d+|\d+)\b(?=[,)])", " ".join(re.findall(r"\(.*?\)", text))))
+    assert named <= PLACES
+    assert set(GAME.topics[topic]) <= PLACES
+
+
+def test_every_ruling_is_covered_by_a_topic() -> None:
+    """Nobody who asks about a ruling is left without help."""
+    covered = {place for places in GAME.topics.values() for place in places}
+    assert {f"R{n}" for n in range(1, 37)} <= covered
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_option_is_explained(locale: Locale) -> None:
+    """The option, and each of its values, boards found in the folder included."""
+    for option in GAME.options:
+        for text in (f"poursuite-option-{option.id}", *(f"poursuite-option-{option.id}-{v}" for v in option.values)):
+            assert words(locale).text(text)
+            assert words(locale).text(f"{text}.help")
+
+
+def test_french_has_its_spaces_and_apostrophes() -> None:
+    """Non-breaking before : ; ! ?, and no straight apostrophe."""
+    text = (HERE.parents[1] / "locales" / "fr" / "poursuite.ftl").read_text("utf-8")
+    assert not re.search(r" [;!?:](?:\s|$)", text, re.MULTILINE)
+    assert "'" not in text
+
+
+def test_the_question_says_how_far() -> None:
+    """Up to, or exactly."""
+    for options, french in (("", "de 3 cases au plus"), ("variant simple\n", "de 3 cases exactement")):
+        state = Scene("", f"{options}plan: moving Y 3; turn G", "").play()
+        now = core.decision(state)
+        assert now is not None
+        assert french in Speaker(words("fr"), "poursuite", NAMES)(now.step.asks(state, Seat(0)))
