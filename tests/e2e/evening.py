@@ -94,3 +94,8 @@ def says(*parts: str) -> Callable[[Json], bool]:
 def live(message: Json) -> bool:
     """Whether a message has controls that work."""
     return any(not one.get("disabled") for one in (*buttons(message), *menus(message)))
+
+
+def labels(message: Json) -> list[str]:
+    """What the buttons of a message say."""
+    return [one.get("label", "") for one in buttons(message)]

@@ -1,0 +1,77 @@
+"""Somebody who plays by tapping: any control of the private board that answers the decision, until the game is over."""
+
+import asyncio
+import random
+from collections.abc import Callable
+
+from bot.ids import Deed, parse
+from bot.playground.jsontypes import Json
+from bot.playground.person import Person
+from bot.playground.readable import buttons, menus
+from locales import LOCALES, words
+
+DM = 1
+BACK = {words(locale).text("bot-button-back") for locale in LOCALES}
+ANSWERING = {Deed.STEP, Deed.SOME, Deed.AMOUNT}
+
+
+def answers(message: Json) -> list[Json]:
+    """The buttons and menus of a message that answer the decision, the way back left out."""
+    found = []
+    for control in (*buttons(message), *menus(message)):
+        known = parse(control["custom_id"])
+        if known is None or known.deed not in ANSWERING or control.get("disabled"):
+            continue
+        if control.get("label") not in BACK:
+            found.append(control)
+    return found
+
+
+def mark(control: Json) -> str:
+    """What tells one control of an evening from all others: a menu may continue where a button led."""
+    return f"{control['type']} {control['custom_id']}"
+
+
+class Tapper:
+    """One person who taps; counts the taps."""
+
+    def __init__(self, person: Person, seed: str) -> None:
+        self.person = person
+        self.taps = 0
+        self._chance = random.Random(seed)
+        self._answered: set[str] = set()
+
+    def board(self) -> Json | None:
+        """The private board that still asks something not yet answered."""
+        private = [one["id"] for one in self.person.channels.values() if one["type"] == DM]
+        for message in reversed([each for channel in private for each in self.person.messages(channel)]):
+            found = answers(message)
+            if found and mark(found[0]) not in self._answered:
+                return message
+        return None
+
+    async def tap(self) -> bool:
+        """Answer one step, if there is one; whether there was."""
+        board = self.board()
+        if board is None:
+            return False
+        control = self._chance.choice(answers(board))
+        self._answered.update(map(mark, answers(board)))
+        if "options" in control:
+            least, most = control.get("min_values", 1), control.get("max_values", 1)
+            lines = [line["value"] for line in control["options"]]
+            picked = self._chance.sample(lines, self._chance.randint(least, min(most, len(lines))))
+            outcome = await self.person.choose(board, *picked, menu=control["custom_id"])
+        else:
+            outcome = await self.person.press(board, control["custom_id"])
+        assert outcome.state == "done", outcome
+        self.taps += 1
+        return True
+
+
+async def play_out(tappers: list[Tapper], over: Callable[[], bool], patience: float = 120.0) -> None:
+    """Let everybody tap until `over()` is true."""
+    async with asyncio.timeout(patience):
+        while not over():
+            if not any([await tapper.tap() for tapper in tappers]):
+                await asyncio.sleep(0.02)

@@ -1,0 +1,33 @@
+"""Every game of the registry, from the command to the final score, by taps alone."""
+
+import pytest
+
+from bot.playground.readable import text_of
+from games.registry import GAMES
+from tests.e2e.evening import Evening, labels, live, place, says
+from tests.e2e.player import Tapper, play_out
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+async def test_two_people_play_a_whole_game(tmp_path, game):
+    """An English and a French player tap through the game in their private messages; the channel tells the score."""
+    async with Evening(tmp_path) as evening:
+        mira, odo = await evening.person("Mira"), await evening.person("Odo", "fr")
+        channel = place(mira)
+        opened = await mira.run("game new", channel, game=game)
+        assert opened.state == "done"
+        lobby = await mira.wait_message(channel, live)
+        await odo.press(lobby, "Join")
+        await mira.wait_message(channel, says("Odo"))
+        await mira.press(lobby, "Start")
+        tappers = [Tapper(mira, game), Tapper(odo, game)]
+
+        def final():
+            return next((one for one in mira.public(channel) if "Play again" in labels(one)), None)
+
+        await play_out(tappers, lambda: final() is not None)
+        told = text_of(final())
+        assert "Mira" in told
+        assert "Odo" in told
+        assert all(tapper.taps > 3 for tapper in tappers)
+        assert "Traceback" not in evening.log.read_text()
