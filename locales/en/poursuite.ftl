@@ -109,7 +109,10 @@ poursuite-part-stop = { $stop }, { $steps ->
 poursuite-part-stop-kobolds = { $stop }, { $steps ->
     [one] { $steps } cell
    *[other] { $steps } cells
-}, beside { $kobolds }
+}, { $kobolds-count ->
+    [one] kobold
+   *[other] kobolds
+} at { $kobolds }
 poursuite-part-stop-cave = { $stop }, { $steps ->
     [one] { $steps } cell
    *[other] { $steps } cells
@@ -120,9 +123,9 @@ poursuite-part-boarding-wagon = Wagon { $wagon }, free: { $sides }
 poursuite-part-side = { $side }
 poursuite-place = wagon { $wagon } { $side }
 poursuite-seated = { $side } { $mole }
-poursuite-kobold = kobold { $cell }
-poursuite-kobold-prisoner = kobold { $cell } ({ $mole } in prison)
-poursuite-kobold-wotan = kobold { $cell } (Wotan on guard)
+poursuite-kobold = { $cell }
+poursuite-kobold-prisoner = { $cell } ({ $mole } in prison)
+poursuite-kobold-wotan = { $cell } (Wotan on guard)
 
 ## What a move would do
 

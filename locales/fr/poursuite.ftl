@@ -115,7 +115,10 @@ poursuite-part-stop = { $stop }, { $steps ->
 poursuite-part-stop-kobolds = { $stop }, { $steps ->
     [one] { $steps } case
    *[other] { $steps } cases
-}, à côté de { $kobolds }
+}, { $kobolds-count ->
+    [one] kobold
+   *[other] kobolds
+} en { $kobolds }
 poursuite-part-stop-cave = { $stop }, { $steps ->
     [one] { $steps } case
    *[other] { $steps } cases
@@ -126,9 +129,9 @@ poursuite-part-boarding-wagon = Wagonnet { $wagon }, libre : { $sides }
 poursuite-part-side = { $side }
 poursuite-place = wagonnet { $wagon } { $side }
 poursuite-seated = { $side } { $mole }
-poursuite-kobold = kobold { $cell }
-poursuite-kobold-prisoner = kobold { $cell } ({ $mole } en prison)
-poursuite-kobold-wotan = kobold { $cell } (gardé par Wotan)
+poursuite-kobold = { $cell }
+poursuite-kobold-prisoner = { $cell } ({ $mole } en prison)
+poursuite-kobold-wotan = { $cell } (gardé par Wotan)
 
 ## Ce que ferait un coup
 
