@@ -3,12 +3,14 @@
 import asyncio
 from functools import cached_property
 
-from bot.store import Errand, outbox
+from bot.store import Errand, StoreFailed, Work, outbox
 
 from .desk import Desk
 
 LEASE = 60.0
 """Seconds after which an errand nobody reported on is handed out again."""
+RETRY = 5.0
+"""Seconds after which to look again when the database could not be read."""
 
 
 class Errands(Desk):
@@ -22,38 +24,54 @@ class Errands(Desk):
         return {}
 
     async def errands(self, limit: int = 20) -> list[Errand]:
-        """What to deliver now, longest waiting first. An errand is handed out once until it is reported on."""
+        """What to deliver now, longest waiting first. An errand is handed out once until it is reported on.
+
+        When the database fails there is nothing for the moment, and news again a little later.
+        """
         now = self.clock()
         for errand in [errand for errand, until in self._out.items() if until <= now]:
             del self._out[errand]
         without = tuple(self._out)
-        found = await self.store.read(lambda db: outbox.due(db, now, limit, without))
+        try:
+            found = await self.store.read(lambda db: outbox.due(db, now, limit, without))
+        except StoreFailed:
+            self._ring(RETRY)
+            return []
         fresh = [errand for errand in found if errand.id not in self._out]
         self._out.update({errand.id: now + LEASE for errand in fresh})
         await self._wind()
         return fresh
 
     async def done(self, errand: Errand) -> None:
-        """The errand was run; when it became due again meanwhile, it comes again."""
-        await self.store.write(lambda db: outbox.done(db, errand))
-        self._out.pop(errand.id, None)
-        await self._wind()
+        """The errand was run; it comes again if it became due meanwhile, or if this cannot be written down."""
+        await self._report(errand, lambda db: outbox.done(db, errand))
 
     async def failed(self, errand: Errand, retry_in: float) -> None:
         """The errand could not be run; it comes again after `retry_in` seconds."""
         due = self.clock() + retry_in
-        await self.store.write(lambda db: outbox.put_off(db, errand, due))
+        await self._report(errand, lambda db: outbox.put_off(db, errand, due))
+
+    async def _report(self, errand: Errand, work: Work[None]) -> None:
+        try:
+            await self.store.write(work)
+        except StoreFailed:
+            return  # told to the operator by the store; the errand comes again when its lease has run out
         self._out.pop(errand.id, None)
         await self._wind()
 
     async def _wind(self) -> None:
         """Have `news` set when the next errand is due."""
         without = tuple(self._out)
-        due = await self.store.read(lambda db: outbox.next_due(db, without))
+        try:
+            due = await self.store.read(lambda db: outbox.next_due(db, without))
+        except StoreFailed:
+            self._ring(RETRY)
+            return
         times = [time for time in (due, *self._out.values()) if time is not None]
+        self._ring(max(min(times) - self.clock(), 0.0) if times else None)
+
+    def _ring(self, delay: float | None) -> None:
+        """Set `news` after some seconds (None: not by itself), and not when it was to be before."""
         if self._bell is not None:
             self._bell.cancel()
-            self._bell = None
-        if times:
-            delay = max(min(times) - self.clock(), 0.0)
-            self._bell = asyncio.get_running_loop().call_later(delay, self.news.set)
+        self._bell = None if delay is None else asyncio.get_running_loop().call_later(delay, self.news.set)

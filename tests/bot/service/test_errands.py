@@ -1,11 +1,12 @@
 """The outbox: everything is told at least once, nothing twice without need, and nobody is called in vain."""
 
 import asyncio
+import sqlite3
 import threading
 
 import pytest
 
-from bot.service import Kind, Service, Store
+from bot.service import Kind, Service, Store, StoreFailed
 from games.core import Number
 from tests.lantern import Hush
 
@@ -66,6 +67,37 @@ async def test_what_became_due_again_does_not_wait_for_the_retry(service):
     await service.join(table.id, await meet(service, 2))
     await service.failed(board, retry_in=100)
     assert [errand.version for errand in await service.errands()] == [board.version + 1]
+
+
+async def test_a_delivery_that_cannot_be_written_down_is_made_again(service, file, clock):
+    """Nobody who delivers sees an error; the errand comes back."""
+    await lobby(service)
+    (board,) = await service.errands()
+    other = sqlite3.connect(file, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    await service.done(board)
+    await service.failed(board, retry_in=0.0)
+    other.execute("ROLLBACK")
+    other.close()
+    assert await service.errands() == []
+    clock.now += 61
+    assert await service.errands() == [board]
+
+
+async def test_when_nothing_can_be_read_there_is_nothing_to_deliver_for_a_moment(service, monkeypatch):
+    """And news again when it may work."""
+    monkeypatch.setattr("bot.service.errands.RETRY", 0.02)
+    await lobby(service)
+    with monkeypatch.context() as broken:
+
+        async def fail(work):
+            raise StoreFailed
+
+        broken.setattr(service.store, "read", fail)
+        service.news.clear()
+        assert await service.errands() == []
+    await asyncio.wait_for(service.news.wait(), 1)
+    assert len(await service.errands()) == 1
 
 
 async def test_few_are_handed_out_at_a_time_and_the_rest_is_news(service):

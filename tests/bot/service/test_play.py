@@ -35,7 +35,7 @@ async def test_a_move_is_written_and_changes_the_table(service):
     assert (done.seat, done.repeated, done.table.moves) == (0, False, 1)
     assert len(await moves(service, table)) == 1
     glance = await service.glance(table.id, None)
-    assert (glance.waiting, glance.done, glance.sealed) == ((1,), (0,), False)
+    assert (glance.waiting, glance.done, glance.secret) == ((1,), (0,), True)
 
 
 async def test_of_two_clicks_at_once_exactly_one_wins(service):
@@ -142,6 +142,15 @@ async def test_moves_before_and_after_the_game_are_refused(service):
     table = await service.start(table.id, await meet(service, 1))
     await service.end(table.id, await meet(service, 1), moderator=False)
     await refused(service, table, "bot-no-table-ended", 1, "0", Number(1), key())
+
+
+async def test_what_a_seat_answered_can_be_asked(service):
+    """The latest answer to a decision, or none."""
+    table = await playing(service)
+    assert await service.answered(table.id, Seat(0), "0") is None
+    await service.act(table.id, 1, "0", Number(4), key())
+    assert await service.answered(table.id, Seat(0), "0") == Number(4)
+    assert await service.answered(table.id, Seat(1), "0") is None
 
 
 async def test_a_whole_game_reaches_its_score(service):

@@ -108,6 +108,14 @@ async def test_a_closed_store_gives_a_clear_failure(store):
         await store.read(lambda db: people.person(db, 1))
 
 
+async def test_a_note_is_kept_and_replaced(store):
+    """One text under each name."""
+    assert await store.note("commands") is None
+    for text in ("old", "new"):
+        await store.set_note("commands", text)
+    assert await store.note("commands") == "new"
+
+
 async def test_a_channel_has_one_live_table(store):
     """The database itself keeps the promise, for whoever writes."""
     await store.write(lambda db: tables.add(db, "one", "game", 1, 10, 1, "fr", 0.0))
