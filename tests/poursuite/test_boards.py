@@ -160,13 +160,19 @@ def test_a_file_that_holds_something_else_is_refused(tmp_path: Path, name: str, 
 
 
 def test_a_further_file_plays_without_code(tmp_path: Path) -> None:
-    """Dropped into the folder, it is found, offered, and played to the end."""
-    shutil.copytree(HERE.parent, tmp_path / "games", ignore=shutil.ignore_patterns("__pycache__"))
+    """Dropped into the folder, with its name in both languages, it is found, offered, and played to the end."""
+    root = HERE.parents[1]
+    for room in ("games", "locales"):
+        shutil.copytree(root / room, tmp_path / room, ignore=shutil.ignore_patterns("__pycache__"))
     board = tmp_path / "games" / "poursuite" / "boards" / "ladder.toml"
     board.write_text(f"[boards.ladder]\nrows = {json.dumps(LADDER)}\nlongest_run = 6\n")
+    for locale, name in (("en", "The ladder"), ("fr", "L’échelle")):
+        text = f"poursuite-option-board-ladder = {name}\n    .help = {name}.\n"
+        (tmp_path / "locales" / locale / "ladder.ftl").write_text(text, encoding="utf-8")
     script = """
 from games import core
 from games.poursuite import GAME
+from locales import Speaker, words
 print(*GAME.options[0].values)
 for seats in GAME.seats:
     for variant in ("standard", "simple"):
@@ -175,14 +181,20 @@ for seats in GAME.seats:
         while now := core.decision(state):
             seat, shape = next(iter(now.asks.items()))
             state = core.apply(state, seat, core.any_of(shape, dice))
-            assert len(GAME.board(GAME.view(state, None))) == 5
         print(sum(score.total for score in GAME.result(state).scores))
+board = GAME.board(GAME.view(state, None))
+print(*(Speaker(words(locale), "poursuite", "ABCD")(board[0].title) for locale in ("en", "fr")), sep="/")
 """
     done = subprocess.run(
-        [sys.executable, "-c", script], cwd=tmp_path, capture_output=True, text=True, timeout=60, check=False
+        [sys.executable, "-X", "utf8", "-c", script],
+        cwd=tmp_path,
+        capture_output=True,
+        encoding="utf-8",
+        timeout=60,
+        check=False,
     )
     assert done.returncode == 0, done.stderr
-    assert done.stdout.split() == ["standard", "ladder", "short", *["20"] * 6]
+    assert done.stdout.split("\n") == ["standard ladder short", *["20"] * 6, "The ladder/L’échelle", ""]
 
 
 def test_an_invalid_file_stops_the_start_with_its_reason(tmp_path: Path) -> None:
