@@ -51,6 +51,11 @@ page-sending = Sending…
 ## Messages
 
 page-log = Messages in { $channel }
+page-quiet = #{ $channel } is quiet
+page-quiet-text = Open a table with one of { $name }’s commands: type / or press the button. Others join from their own tabs.
+page-quiet-dm = Nothing here yet
+page-quiet-dm-text = When you sit at a table, { $name } sends you your hand here.
+page-quiet-commands = See the commands
 page-older = Earlier messages
 page-new-messages = New messages
 page-to-latest = To the latest

@@ -51,6 +51,11 @@ page-sending = Envoi…
 ## Messages
 
 page-log = Messages de { $channel }
+page-quiet = Tout est calme dans #{ $channel }
+page-quiet-text = Ouvrez une table avec une commande de { $name } : tapez / ou touchez le bouton. Les autres vous rejoignent depuis leur onglet.
+page-quiet-dm = Rien ici pour l’instant
+page-quiet-dm-text = Quand vous êtes à une table, { $name } vous envoie votre main ici.
+page-quiet-commands = Voir les commandes
 page-older = Messages précédents
 page-new-messages = Nouveaux messages
 page-to-latest = Aller au dernier

@@ -121,6 +121,17 @@ def test_options_are_asked_one_after_another(enter: Enter) -> None:
     expect(tab.last).to_contain_text("count: 3 w @Counter")
 
 
+def test_an_empty_channel_shows_the_way(enter: Enter) -> None:
+    """It invites to the commands, until somebody has spoken."""
+    tab = enter("Beginner")
+    tab.new_channel("quiet")
+    expect(tab.pane.get_by_role("heading", name="#quiet is quiet")).to_be_visible()
+    tab.pane.get_by_role("button", name="See the commands").click()
+    expect(suggestions(tab).filter(has_text="/show")).to_be_visible()
+    tab.say("hello")
+    expect(tab.pane.locator(".quiet")).to_be_hidden()
+
+
 def test_escape_leaves_a_command(enter: Enter) -> None:
     """Back to plain talk with nothing sent."""
     tab = enter("Undecided")

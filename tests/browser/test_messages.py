@@ -66,6 +66,27 @@ def test_a_press_edits_the_board_in_place(enter: Enter) -> None:
     expect(tab.page.locator("#announcer")).to_contain_text("Two mines are open")
 
 
+def test_the_keyboard_alone_goes_everywhere(enter: Enter) -> None:
+    """From the box back into the board, through its controls, and to the box again."""
+    tab = on_a_board(enter, "Blind")
+    expect(tab.box).to_be_focused()
+    order = ["Dig north", "Dig south", "Picture: Two mines, a gate between", "Spend guards", "Choose a door",
+             "Choose a rival", "My hand", "Silence", "Letter", "Rules"]  # fmt: skip
+    for name in reversed(order):
+        tab.page.keyboard.press("Shift+Tab")
+        focused = tab.page.locator(":focus")
+        if name == "Dig south":  # the hidden dragon lies between the picture and its button
+            expect(focused).to_have_accessible_name(name)
+            tab.page.keyboard.press("Shift+Tab")
+            expect(tab.page.locator(":focus")).to_have_class("spoiler")
+            continue
+        expect(focused).to_have_accessible_name(name)
+    tab.page.keyboard.press("Shift+Tab")
+    expect(tab.pane.locator(".log")).to_be_focused()
+    tab.page.keyboard.press("Escape")
+    expect(tab.box).to_be_focused()
+
+
 def test_a_menu_takes_one(enter: Enter) -> None:
     """By keyboard: open, move, take; what was taken is answered."""
     tab = on_a_board(enter, "Chooser")
@@ -220,6 +241,20 @@ def test_a_form_checks_and_sends(enter: Enter) -> None:
     form.get_by_role("button", name="Send").click()
     expect(form).to_be_hidden()
     expect(tab.last).to_contain_text("form: ['Gold mine', 'Two\\nlines'] ['3']")
+
+
+def test_a_form_is_still_open_after_a_reload(enter: Enter) -> None:
+    """The bot waits for it, so the page shows it again."""
+    tab = enter("Reloader")
+    tab.new_channel("forms-again")
+    tab.run("form")
+    expect(tab.page.locator("#modal")).to_be_visible()
+    tab.page.reload()
+    expect(tab.page.locator("#modal").get_by_role("heading", name="Open a table")).to_be_visible()
+    tab.page.get_by_role("button", name="Cancel").click()
+    tab.page.reload()
+    expect(tab.box).to_be_focused()
+    expect(tab.page.locator("#modal")).to_be_hidden()
 
 
 def test_a_form_can_be_left(enter: Enter) -> None:

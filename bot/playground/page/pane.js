@@ -23,12 +23,16 @@ export class Pane {
       if (button.classList.contains("at-start")) part("pane-head").prepend(button);
       else part("pane-head").append(button);
     }
-    Object.assign(this, { head: part("pane-title"), topic: part("topic"), sign: part("pane-sign"), status: part("status"), local: part("local") });
+    Object.assign(this, { head: part("pane-title"), topic: part("topic"), sign: part("pane-sign"), status: part("status"), local: part("local"),
+      quiet: part("quiet"), quietTitle: part("quiet-title"), quietText: part("quiet-text") });
     this.timeline = new Timeline({ scroller: part("log"), list: part("messages"), pill: part("pill"), older: part("older") });
     this.composer = new Composer({ box: part("composer"), talk: part("talk"), text: part("talk-text"), place: part("command"),
       error: part("composer-error"), suggestions: part("suggestions"), submitButton: part("send") });
     part("pill").prepend(icon("down"));
     part("send").append(icon("send"));
+    part("quiet").querySelector(".lamp").append(icon("lamp"));
+    part("quiet-commands").addEventListener("click", () => this.composer.use(""));
+    part("log").addEventListener("keydown", (event) => event.key === "Escape" && this.composer.focus());
     this.#listen();
   }
 
@@ -42,6 +46,7 @@ export class Pane {
     this.#drawLocal();
     this.#typing(false);
     this.timeline.show(channelId);
+    this.#drawQuiet();
     if (!store.log(channelId).loaded) {
       await store.load(channelId).catch((error) => store.tell("refused", { error }));
     }
@@ -65,21 +70,32 @@ export class Pane {
     fill(this.sign, icon(dm ? "envelope" : channel.parent_id && channel.type > 10 ? "thread" : "hash"));
     this.head.textContent = dm ? store.nameOf(store.bot.user) : channel.name;
     this.topic.textContent = dm ? t("page-dm-topic") : channel.topic ?? "";
+    this.quietTitle.textContent = t(dm ? "page-quiet-dm" : "page-quiet", { channel: this.head.textContent });
+    this.quietText.textContent = t(dm ? "page-quiet-dm-text" : "page-quiet-text", { name: store.nameOf(store.bot.user) });
     this.element.setAttribute("aria-label", this.head.textContent);
     this.timeline.scroller.setAttribute("aria-label", t("page-log", { channel: this.head.textContent }));
   }
 
   #listen() {
     const here = (type, act) => store.addEventListener(type, ({ detail }) => this.channel && act(detail));
-    here("log", ({ channel }) => channel === this.channel && this.timeline.redraw());
+    here("log", ({ channel }) => {
+      if (channel !== this.channel) return;
+      this.timeline.redraw();
+      this.#drawQuiet();
+    });
     here("message", ({ message, isNew }) => {
       if (message.channel_id !== this.channel) return;
       if (message.author.id === store.bot.user.id) this.#typing(false);
       this.#announce(message, isNew);
       this.timeline.put(message, isNew);
+      this.#drawQuiet();
       this.look();
     });
-    here("message-gone", ({ channel, id }) => channel === this.channel && this.timeline.remove(id));
+    here("message-gone", ({ channel, id }) => {
+      if (channel !== this.channel) return;
+      this.timeline.remove(id);
+      this.#drawQuiet();
+    });
     here("interaction", ({ interaction }) => {
       const message = interaction.message && store.message(this.channel, interaction.message);
       if (message) this.timeline.put(message, false);
@@ -94,6 +110,12 @@ export class Pane {
     here("places", () => this.drawHead());
     here("typing", ({ channel }) => channel === this.channel && this.#typing(true));
     document.addEventListener("visibilitychange", () => this.look());
+  }
+
+  /** An empty channel says how to begin. */
+  #drawQuiet() {
+    const { messages, loaded } = store.log(this.channel);
+    this.quiet.hidden = !loaded || messages.length > 0;
   }
 
   /** My commands that wait for the bot, and those it did not answer. */
