@@ -1,0 +1,76 @@
+"""Random full games of any game of the registry, one position after the other, as the house tests walk them."""
+
+import os
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import product
+from typing import Any
+
+import pytest
+
+from games import core
+from games.core import AskAll, Choice, Deal, Dice, Game, Revise, Seat
+from games.registry import GAMES
+
+AnyGame = Game[Any, Any]
+
+AMOUNT = float(os.environ.get("PORION_HOUSE", "1"))
+"""How many times the usual number of random games are played: PORION_HOUSE=20 for a night, 0.2 for a quick look."""
+
+MOST_DECISIONS = 20_000
+"""A game that is still not over then never ends."""
+
+TABLES = [pytest.param(game, seats, id=f"{game.id}-{seats}") for game in GAMES.values() for seats in game.seats]
+every_table = pytest.mark.parametrize(("game", "seats"), TABLES)
+every_game = pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in GAMES.values()])
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A position of a random game, and how it came about: `seat` chose `choice` in `before`."""
+
+    state: Any
+    before: Any = None
+    seat: Seat | None = None
+    choice: Choice | None = None
+
+
+def many(count: int) -> range:
+    """Numbers of random games, as many as PORION_HOUSE asks for."""
+    return range(max(1, round(count * AMOUNT)))
+
+
+def deal(game: AnyGame, seats: int, number: int) -> Deal:
+    """A table whose options change with its number, so that a few numbers see every combination."""
+    combinations = list(product(*(option.values for option in game.options)))
+    values = combinations[number % len(combinations)]
+    options = dict(zip((option.id for option in game.options), values, strict=True))
+    return Deal(seats, f"{game.id} {seats} {number}", options)
+
+
+def walk(game: AnyGame, dealt: Deal) -> Iterator[Position]:
+    """Every position of one random game. Secret answers come in any order, and some are taken back."""
+    dice = Dice(f"walk {dealt.seed}")
+    state = game.begin(dealt)
+    yield Position(state)
+    for _ in range(MOST_DECISIONS):
+        now = core.decision(state)
+        if now is None:
+            return
+        seat, choice = _pick(state, now, dice)
+        after = core.apply(state, seat, choice)
+        yield Position(after, state, seat, choice)
+        state = after
+    raise AssertionError(f"{dealt} is not over after {MOST_DECISIONS} decisions:\n{game.position(state)}")
+
+
+def _pick(state: Any, now: core.Decision, dice: Dice) -> tuple[Seat, Choice]:
+    if isinstance(now.step, AskAll) and state.answers and dice.below(20) == 0:
+        return dice.pick(sorted(state.answers)), Revise()
+    seat = dice.pick(sorted(now.asks))
+    return seat, core.at_random(state, seat, dice)
+
+
+def watchers(game: AnyGame, state: Any) -> list[Seat | None]:
+    """The public and every seat."""
+    return [None, *(Seat(seat) for seat in range(state.seats))]

@@ -1,0 +1,221 @@
+"""What every game must satisfy, tried in random full games of every game of the registry."""
+
+from functools import cache
+from typing import Any
+
+import pytest
+
+from games import core
+from games.core import Deal, Dice, OneOf, Seat, Shape
+from tests.house.play import AnyGame, deal, every_game, every_table, many, walk, watchers
+from tests.house.utterances import spoken_of, why_barred
+
+MENU = 25  # what a menu of Discord holds
+LOT = 25  # games played by one test that only looks at their end
+BIG = 300  # more choices than this are asked in several steps
+
+
+@every_table
+@pytest.mark.parametrize("number", many(8))
+def test_games_come_to_a_fair_end(game: AnyGame, seats: int, number: int) -> None:
+    """Every game ends, with scores that add up, winners among the players, and no move after it."""
+    for lot in range(LOT):
+        *_, last = walk(game, deal(game, seats, number * LOT + lot))
+        result = game.result(last.state)
+        assert [score.seat for score in result.scores] == list(range(seats))
+        assert all(score.total == sum(score.parts.values()) for score in result.scores)
+        assert set(result.winners) <= set(range(seats))
+        assert last.choice is not None
+        assert last.seat is not None
+        with pytest.raises(core.TooLate):
+            core.apply(last.state, last.seat, last.choice)
+
+
+@every_table
+@pytest.mark.parametrize("number", many(6))
+def test_a_move_leaves_the_old_state_as_it_was(game: AnyGame, seats: int, number: int) -> None:
+    """`apply` works on a copy; the number of decisions and the mark of what was learnt never go back."""
+    saved = b""
+    for position in walk(game, deal(game, seats, number)):
+        if position.before is not None:
+            assert game.codec.save(position.before) == saved
+            assert position.state.number >= position.before.number
+            assert position.state.learnt >= position.before.learnt
+        saved = game.codec.save(position.state)
+
+
+@every_table
+@pytest.mark.parametrize("number", many(6))
+def test_a_saved_game_goes_on_with_the_same_decision(game: AnyGame, seats: int, number: int) -> None:
+    """A state read back equals the state saved, asks the same, and a copy is as good."""
+    for position in walk(game, deal(game, seats, number)):
+        state = position.state
+        again = game.codec.load(game.codec.save(state))
+        assert again == state == core.clone(state)
+        assert core.decision(again) == core.decision(state)
+        assert game.codec.load_events(game.codec.save_events(state.told)) == state.told
+
+
+@every_table
+@pytest.mark.parametrize("number", many(4))
+def test_a_game_is_its_seed_and_its_choices(game: AnyGame, seats: int, number: int) -> None:
+    """Played again from the written choices, every position is the same, to the last byte."""
+    positions = list(walk(game, deal(game, seats, number)))
+    state = game.begin(deal(game, seats, number))
+    for position in positions[1:]:
+        assert position.choice is not None
+        assert position.seat is not None
+        choice = game.codec.load_choice(game.codec.save_choice(position.choice))
+        state = core.apply(state, position.seat, choice)
+        assert game.codec.save(state) == game.codec.save(position.state)
+
+
+@every_table
+@pytest.mark.parametrize("number", many(4))
+def test_chance_is_always_learnt(game: AnyGame, seats: int, number: int) -> None:
+    """A move that throws dice cannot be taken back unseen: the mark of what was learnt moves with it."""
+    for position in walk(game, deal(game, seats, number)):
+        if position.before is not None and position.state.dice.thrown > position.before.dice.thrown:
+            assert position.state.learnt > position.before.learnt, position.choice
+
+
+@every_table
+@pytest.mark.parametrize("number", many(3))
+def test_every_decision_can_be_shown_and_typed(game: AnyGame, seats: int, number: int) -> None:
+    """Somebody can answer, no menu grows beyond what a menu holds, and each choice survives being typed."""
+    for position in walk(game, deal(game, seats, number)):
+        now = core.decision(position.state)
+        if now is None:
+            continue
+        assert now.asks
+        for shape in now.asks.values():
+            assert shape
+            if isinstance(shape, OneOf):
+                check_menus(game, shape)
+
+
+def check_menus(game: AnyGame, shape: OneOf) -> None:
+    """No two choices alike, not too many, each readable from its typed line, and short menus field by field."""
+    choices = shape.choices
+    assert len(set(choices)) == len(choices) <= BIG
+    assert all(survives_typing(game.id, choice) for choice in choices)
+    if len(choices) > MENU:
+        for made in {type(choice) for choice in choices}:
+            check_fields([tuple(choice.fields().values()) for choice in choices if type(choice) is made])
+
+
+@cache
+def survives_typing(game: str, choice: core.Choice) -> bool:
+    """Whether the line written for a choice is read as this choice."""
+    return core.read_choice(game, core.write_choice(choice)) == choice
+
+
+def check_fields(rows: list[tuple[Any, ...]]) -> None:
+    """Asked field by field, no step has more values than a menu holds."""
+    width = max(map(len, rows), default=0)
+    for place in range(width):
+        for prefix in {row[:place] for row in rows}:
+            values = {row[place] for row in rows if row[:place] == prefix}
+            assert len(values) <= MENU * 2, f"{len(values)} values after {prefix}"
+
+
+@every_table
+@pytest.mark.parametrize("number", many(3))
+def test_a_refusal_names_a_rule_that_the_help_covers(game: AnyGame, seats: int, number: int) -> None:
+    """Each barred choice is refused, and its rule can be read under some topic."""
+    covered = {place for places in game.topics.values() for place in places}
+    for position in walk(game, deal(game, seats, number)):
+        now = core.decision(position.state)
+        for seat in now.asks if now else ():
+            barred = now.step.barred(position.state, seat) if now else ()
+            assert len(barred) <= MENU
+            for choice in barred:
+                rule = why_barred(position.state, seat, choice).rule
+                assert rule in covered, f"no topic covers {rule!r}, which forbids {choice}"
+
+
+@every_table
+@pytest.mark.parametrize("number", many(12))
+def test_nothing_hidden_shows(game: AnyGame, seats: int, number: int) -> None:
+    """Dealing all that a seat cannot know anew changes no byte of what it sees, hears, may do and is refused."""
+    for place, position in enumerate(walk(game, deal(game, seats, number))):
+        for seat in watchers(game, position.state):
+            imagined = game.imagine(position.state, seat, Dice(f"leak {number} {place} {seat}"))
+            assert seen(game, imagined, seat) == seen(game, position.state, seat), game.position(position.state)
+
+
+def seen(game: AnyGame, state: Any, seat: Seat | None) -> tuple[Any, ...]:
+    """All that reaches a watcher: the view, its texts, what was told, and what this watcher is asked."""
+    view = game.view(state, seat)
+    heard = tuple(event for event in state.told if event.to is None or event.to == seat)
+    texts = tuple(spoken_of(game.board(view)))
+    if seat is None:
+        return view, heard, repr(texts), public_questions(state)
+    return view, heard, repr(texts), repr(tuple(spoken_of(game.hand(view)))), own_question(state, seat)
+
+
+def public_questions(state: Any) -> tuple[Any, ...]:
+    """What the channel shows of a decision: who is asked what, and the open part of the answers."""
+    now = core.decision(state)
+    if now is None:
+        return ()
+    fresh = [seat for seat in now.asks if seat not in state.answers]
+    return tuple((seat, now.step.asks(state, seat), now.step.open(state, seat)) for seat in fresh)
+
+
+def own_question(state: Any, seat: Seat) -> tuple[Any, ...]:
+    """What a seat alone is shown of its decision: the answers with their labels, and why others are refused."""
+    now = core.decision(state)
+    if now is None or seat not in now.asks:
+        return ()
+    shape: Shape = now.asks[seat]
+    barred = tuple(now.step.barred(state, seat))
+    labels = [now.step.label(state, choice) for choice in shape.choices] if isinstance(shape, OneOf) else []
+    reasons = [why_barred(state, seat, choice).say for choice in barred]
+    return shape, barred, repr(labels), repr(reasons), now.step.asks(state, seat)
+
+
+@every_table
+@pytest.mark.parametrize("number", many(2))
+def test_what_is_open_can_be_chosen(game: AnyGame, seats: int, number: int) -> None:
+    """The choices offered to everyone's eyes are among those of the seat that is asked."""
+    for position in walk(game, deal(game, seats, number)):
+        now = core.decision(position.state)
+        for seat, shape in now.asks.items() if now else ():
+            shown = now.step.open(position.state, seat) if now else None
+            if isinstance(shown, OneOf):
+                assert isinstance(shape, OneOf)
+                assert set(shown.choices) <= set(shape.choices)
+
+
+@every_game
+def test_every_option_value_makes_a_table(game: AnyGame) -> None:
+    """Each value of each option begins a game; a value that does not exist is refused."""
+    for option in game.options:
+        for value in option.values:
+            assert game.begin(Deal(game.seats[0], "option", {option.id: value})).options[option.id] == value
+        with pytest.raises(ValueError, match=option.id):
+            game.begin(Deal(game.seats[0], "option", {option.id: "no such value"}))
+
+
+@every_table
+def test_the_first_player_can_be_named(game: AnyGame, seats: int) -> None:
+    """Whoever is named begins; otherwise chance decides."""
+    for seat in map(Seat, range(seats)):
+        assert game.begin(Deal(seats, "first", first=seat)).first == seat
+    drawn = {game.begin(Deal(seats, f"first {number}")).first for number in range(60)}
+    assert drawn == set(range(seats))
+
+
+@every_table
+def test_computer_players_choose_what_is_offered(game: AnyGame, seats: int) -> None:
+    """Every strategy answers with a legal choice from an imagined state, at the first decision of a few games."""
+    strategies = {"random": core.at_random, **game.strategies}
+    for number in range(3):
+        state = game.begin(deal(game, seats, number))
+        now = core.decision(state)
+        assert now is not None
+        for seat in now.asks:
+            for play in strategies.values():
+                imagined = game.imagine(state, seat, Dice(f"think {number}"))
+                core.check(state, seat, play(imagined, seat, Dice(f"play {number}")))
