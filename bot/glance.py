@@ -21,6 +21,7 @@ class Offer:
         prompt: the question.
         sealed: whether answers stay secret until the last is in.
         barred: choices that come to mind but are not legal now, for the seat itself only.
+        begun: whether the seat has given the first stages of a sealed answer, and may take them back.
     """
 
     def __init__(self, state: State, seat: Seat, shape: Shape, step: Question[Any, Any], *, own: bool) -> None:
@@ -31,6 +32,7 @@ class Offer:
         self.prompt: Say = step.asks(state, seat)
         self.sealed = isinstance(step, core.AskAll)
         self.barred: Sequence[Choice] = step.barred(state, seat) if own else ()
+        self.begun = own and seat in state.answers
 
     def label(self, choice: Choice) -> Say:
         """What a control for the whole choice says."""

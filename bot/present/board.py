@@ -20,14 +20,17 @@ _SPARE = 40
 
 def board_post(glance: Glance, lang: Words, picture: Picture | None = None) -> Post:
     """The public board of a running or finished game. With a picture, the state in words is left to *Describe*."""
-    head, foot = Text(heading(glance, lang)), _foot(glance, lang)
-    told = story_text(glance, lang)
-    after: list[Block] = [*([Text(told)] if told else []), Divider(), *foot]
+    head, told = Text(heading(glance, lang)), story_text(glance, lang)
+    story = [Text(told)] if told else []
     if picture is not None:
-        return Post((head, picture, *after), _colour(glance))
-    room = TEXT - _SPARE - text_size([head, *after])
-    state = state_text(glance, lang, room, lang.text("bot-board-cut"))
-    return Post((head, *([Text(state)] if state else []), *after), _colour(glance))
+        return Post((head, picture, *story, Divider(), *_foot(glance, lang, describe=True)), _colour(glance))
+    lines = section_lines(glance.game.board(glance.view), voice(lang, glance.table))
+    foot = _foot(glance, lang, describe=False)
+    room = TEXT - _SPARE - text_size([head, *story, *foot])
+    if sum(map(len, lines)) + len(lines) > room:
+        foot = _foot(glance, lang, describe=True)
+    state = fit(lines, room, lang.text("bot-board-cut"))
+    return Post((head, *([Text(state)] if state else []), *story, Divider(), *foot), _colour(glance))
 
 
 def old_board_post(table: Table, lang: Words, now: MessageRef | None = None) -> Post:
@@ -86,19 +89,19 @@ def _people(text: str, seats: tuple[Seat, ...], speak: Speaker, lang: Words) -> 
     return lang.text(text, names=lang.enumerate(names), count=len(names))
 
 
-def _foot(glance: Glance, lang: Words) -> tuple[Block, ...]:
-    table, game = glance.table.id, glance.game.id
-    describe, rules = button(Deed.DESCRIBE, table, lang), rules_button(game, lang)
+def _foot(glance: Glance, lang: Words, *, describe: bool) -> tuple[Block, ...]:
+    """What the table waits for and its controls, or the final score."""
+    table, rules = glance.table.id, rules_button(glance.game.id, lang)
+    more = (button(Deed.DESCRIBE, table, lang),) if describe else ()
     if glance.result is not None:
         again = button(Deed.AGAIN, table, lang, "primary")
-        return (Text("\n".join(score_lines(glance, lang))), Buttons((again, describe, rules)))
+        return (Text("\n".join(score_lines(glance, lang))), Buttons((again, *more, rules)))
     if not glance.table.phase.live:
-        return (Text(lang.text("bot-board-ended-how")), Buttons((describe, rules)))
+        return (Text(lang.text("bot-board-ended-how")), Buttons((*more, rules)))
     first = first_level(glance, plain_voice(lang, glance.table))
     controls = level_blocks(glance, first, lang) if first is not None else ()
-    has_keys = first is not None and bool(first.keys)
-    turn = button(Deed.TURN, table, lang, "secondary" if has_keys else "primary")
-    row = Buttons((turn, button(Deed.HAND, table, lang), button(Deed.WHY, table, lang), describe, rules))
+    turn = button(Deed.TURN, table, lang, "secondary" if first is not None and first.keys else "primary")
+    row = Buttons((turn, button(Deed.HAND, table, lang), button(Deed.WHY, table, lang), *more, rules))
     return (Text(waiting_text(glance, lang)), *controls, row)
 
 

@@ -18,7 +18,7 @@ _TAKEN, _MARKED = "t", "m"
 
 def level_some(offer: Offer, some: SomeOf, path: Path, speak: Speaker) -> Level:
     """Things to take: at once from one menu, page by page when there are more than a menu holds."""
-    labels = [_item(offer, item, speak) for item in some.items]
+    labels = [item_text(offer, item, speak) for item in some.items]
     nothing = (Key((f"{_TAKEN}0",), speak.words.text("bot-step-nothing"), Deed.SOME),) if not some.least else ()
     asks = speak(offer.prompt)
     if some.most == 1 and len(labels) <= ROW and max(map(len, labels)) <= SHOWN:
@@ -59,7 +59,7 @@ def level_amount(offer: Offer, amount: Amount, speak: Speaker) -> Level:
     if count > MENU:
         label = speak.words.text("bot-step-number", low=amount.low, high=amount.high)
         return Level(asks, keys=(Key((), cut(label, LABEL), Deed.TYPE),))
-    numbers = [(str(n), _number(offer, n, speak)) for n in range(amount.low, amount.high + 1)]
+    numbers = [(str(n), number_text(offer, n, speak)) for n in range(amount.low, amount.high + 1)]
     if count <= 2 * ROW:
         return Level(asks, keys=tuple(Key((text,), cut(label, LABEL), Deed.AMOUNT) for text, label in numbers))
     entries = tuple(Entry(text, cut(label, ENTRY)) for text, label in numbers)
@@ -79,6 +79,18 @@ def follow_amount(amount: Amount, path: Path, values: Sequence[str]) -> Choice |
     if not digits.isdecimal() or len(digits) > 9:
         raise Refusal(say("bot-number-unclear", low=amount.low, high=amount.high))
     return Number(int(text))
+
+
+def item_text(offer: Offer, item: str, speak: Speaker) -> str:
+    """One of several things, in the game's words for it here, or by its plain name."""
+    said = offer.part(Some((item,)), "items")
+    return speak(said) if speak.words.has(said.id) else speak.thing(item)
+
+
+def number_text(offer: Offer, n: int, speak: Speaker) -> str:
+    """A number, in the game's words for it here, if it has any."""
+    said = offer.part(Number(n), "n")
+    return speak(said) if speak.words.has(said.id) else str(n)
 
 
 def _page_of_some(offer: Offer, some: SomeOf, path: Path, labels: Sequence[str], speak: Speaker) -> Level:
@@ -126,16 +138,6 @@ def _asks(some: SomeOf, words: Words) -> str:
     if not some.least:
         return words.text("bot-step-up-to", count=some.most)
     return words.text("bot-step-between", least=some.least, most=some.most)
-
-
-def _item(offer: Offer, item: str, speak: Speaker) -> str:
-    said = offer.part(Some((item,)), "items")
-    return speak(said) if speak.words.has(said.id) else speak.thing(item)
-
-
-def _number(offer: Offer, n: int, speak: Speaker) -> str:
-    said = offer.part(Number(n), "n")
-    return speak(said) if speak.words.has(said.id) else str(n)
 
 
 def _leaf(some: SomeOf, number: int) -> range:

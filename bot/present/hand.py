@@ -66,11 +66,8 @@ def _foot(glance: Glance, lang: Words, *, hand: bool = False) -> tuple[Block, ..
     if glance.table.phase is not Phase.PLAYING:
         return (Text(lang.text("bot-hand-resting")),)
     if glance.seat is not None and glance.seat in glance.done:
-        revise = Button(
-            str(ControlId(Deed.REVISE, glance.table.id, glance.ticket)), lang.text("bot-button-revise"), "secondary"
-        )
-        waiting = waiting_text(glance, lang)
-        return (Text(f"**{lang.text('bot-hand-sealed')}**\n{waiting}"), Buttons((revise, *row.buttons)))
+        waiting = f"**{lang.text('bot-hand-sealed')}**\n{waiting_text(glance, lang)}"
+        return (Text(waiting), Buttons((_revise(glance, lang, "bot-button-revise"), *row.buttons)))
     first = first_level(glance, plain_voice(lang, glance.table))
     if first is None:
         return (Text(waiting_text(glance, lang)), row)
@@ -82,7 +79,12 @@ def _row(glance: Glance, lang: Words, *, hand: bool) -> Buttons:
     table = glance.table.id
     own = [button(Deed.HAND, table, lang)] if hand else []
     why = [button(Deed.WHY, table, lang)] if glance.offer is not None and glance.offer.barred else []
-    return Buttons((*own, *why, button(Deed.BOARD, table, lang), rules_button(glance.game.id, lang)))
+    over = [_revise(glance, lang, "bot-button-restart")] if glance.offer is not None and glance.offer.begun else []
+    return Buttons((*over, *own, *why, button(Deed.BOARD, table, lang), rules_button(glance.game.id, lang)))
+
+
+def _revise(glance: Glance, lang: Words, label: str) -> Button:
+    return Button(str(ControlId(Deed.REVISE, glance.table.id, glance.ticket)), lang.text(label))
 
 
 def _channel(glance: Glance) -> str:

@@ -13,12 +13,16 @@ OWN = "bot-"
 LONGEST_NAME = 32
 _MARKS = re.compile(r"[\\*_~`|<>\[\]()]|:(?=//)|^(?:[#>+-]|\d+(?=\.))")
 _RIGHT_TO_LEFT = {"R", "AL"}
+_JOINERS = "\u200c\u200d"  # inside emoji families and Persian words
+_HIDDEN = {"Cc", "Cf", "Cs"}
+_BLANKS = dict.fromkeys(map(ord, "\u115f\u1160\u2800\u3164\uffa0"), " ")
+"""Letters and signs that look like nothing."""
 
 
 def clean(lang: Words, name: str) -> str:
     """A name on one line, without invisible or direction-changing characters, as it may stand in a label."""
-    kept = "".join(" " if c.isspace() else c for c in name if c.isspace() or unicodedata.category(c)[0] != "C")
-    kept = " ".join(kept.split())[:LONGEST_NAME].rstrip()
+    shown = (" " if c.isspace() else c for c in name.translate(_BLANKS) if not _is_hidden(c))
+    kept = " ".join("".join(shown).split())[:LONGEST_NAME].strip(_JOINERS + " ")
     if not any(unicodedata.category(c)[0] in "LNPS" for c in kept):
         return lang.text("bot-nameless")
     if any(unicodedata.bidirectional(c) in _RIGHT_TO_LEFT for c in kept):
@@ -75,6 +79,10 @@ def _literal(lang: Words, value: object, table: Table | None) -> str:
     if isinstance(value, Say):
         return sentence(lang, value, table)
     return escape(value.text if isinstance(value, Sign) else str(value))
+
+
+def _is_hidden(c: str) -> bool:
+    return unicodedata.category(c) in _HIDDEN and not c.isspace() and c not in _JOINERS
 
 
 def _escaped(found: str) -> str:

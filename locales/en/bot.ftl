@@ -29,6 +29,7 @@ bot-button-board = Show the board
 bot-button-describe = Describe
 bot-button-why = Why not?
 bot-button-revise = Change my answer
+bot-button-restart = Start over
 bot-button-back = Back
 bot-button-rules = Rules
 bot-button-rules-of = Rules of { $game }

@@ -29,6 +29,7 @@ bot-button-board = Voir le plateau
 bot-button-describe = Décrire
 bot-button-why = Pourquoi pas ?
 bot-button-revise = Changer ma réponse
+bot-button-restart = Recommencer
 bot-button-back = Retour
 bot-button-rules = Règles
 bot-button-rules-of = Règles : { $game }
