@@ -1,0 +1,25 @@
+"""The presenters are tried with Lantern, in both languages."""
+
+import pytest
+
+from games.registry import GAMES
+from locales import LOCALES, Words
+from tests.lantern import GAME
+from tests.lantern.texts import lantern_words
+
+
+@pytest.fixture(autouse=True)
+def _lantern(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, GAME.id, GAME)
+
+
+@pytest.fixture(params=LOCALES)
+def lang(request: pytest.FixtureRequest) -> Words:
+    """Each test that speaks does so in French and in English."""
+    return lantern_words(request.param)
+
+
+@pytest.fixture
+def english() -> Words:
+    """For tests that look at words."""
+    return lantern_words("en")

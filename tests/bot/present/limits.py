@@ -1,0 +1,33 @@
+"""Whether Discord would take a post: the port makes the message, the playground's strict server reads it."""
+
+import json
+
+from discord.http import handle_message_parameters
+
+from bot.playground.schema.callbacks import read_modal
+from bot.playground.schema.messages import COMPONENTS_V2, read_message
+from bot.port import files, layout, mentions, modal
+from bot.post import Form, Picture, Post
+
+
+def sent(post: Post) -> dict:
+    """The message the port makes of a post."""
+    with handle_message_parameters(view=layout(post), files=files(post), allowed_mentions=mentions(post)) as parameters:
+        if parameters.payload is not None:
+            return parameters.payload
+        return json.loads(next(part["value"] for part in parameters.multipart if part["name"] == "payload_json"))
+
+
+def taken(post: Post) -> Post:
+    """The post itself, once the strict server has taken it; otherwise the server's refusal is raised."""
+    pictures = [block.name for block in post.blocks if isinstance(block, Picture)]
+    read_message(sent(post), flags=COMPONENTS_V2, sent=pictures)
+    for control in post.controls():
+        assert control.id.startswith("porion:"), control
+    return post
+
+
+def taken_form(form: Form) -> Form:
+    """The form itself, once the strict server has taken it."""
+    read_modal(modal(form).to_dict())
+    return form

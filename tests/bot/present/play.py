@@ -1,0 +1,65 @@
+"""Random games as the presenters see them: a glance of every reader at every position."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from bot.glance import Glance, look
+from bot.model import Phase, Sitter, Table
+from games import core
+from games.core import Deal, Dice, Game, Say, Seat, State
+from locales import Locale
+
+PLAIN = ("Mira", "Odo", "Zoé", "Bärbel")
+WILD = (
+    "*_~`||@everyone||`~_*<@1><#2>[x](",
+    "https://discord.gg/porion_is_fun",
+    "ﷺ" * 32,
+    "```\n# \u202e-# @here <t:0:R> </a:1>",
+)
+"""Names as hostile as Discord lets a person be called."""
+
+
+def table_of(game: Game, seats: int, names: tuple[str, ...], locale: Locale = "en") -> Table:
+    """A table where the game is being played."""
+    sitters = tuple(Sitter(names[i], 2**63 - 1 - i) for i in range(seats))
+    return Table("abcdefghij", game.id, 2**63 - 1, 2**63 - 2, 2**63 - 1, locale, Phase.PLAYING, sitters=sitters)
+
+
+def positions(game: Game, seats: int, seed: str, **options: str) -> Iterator[tuple[State, tuple[Say, ...]]]:
+    """Every position of a random game, with the public story up to it."""
+    dice, story = Dice(seed), []
+    state = game.begin(Deal(seats, seed, options))
+    while True:
+        story += [event.say for event in state.told if event.to is None]
+        yield state, tuple(story[-30:])
+        if (now := core.decision(state)) is None:
+            return
+        seat = dice.pick(tuple(now.asks))
+        state = core.apply(state, seat, core.at_random(state, seat, dice))
+
+
+def glances(table: Table, state: State, story: tuple[Say, ...]) -> Iterator[Glance]:
+    """What everyone, and then each seat, sees of a position."""
+    if core.decision(state) is None:
+        table = replace(table, phase=Phase.OVER)
+    for seat in (None, *map(Seat, range(state.seats))):
+        told = tuple(event.say for event in state.told if event.to is not None and event.to == seat)
+        yield look(table, state, seat, story, told)
+
+
+def imagined(game: Game, state: State, seed: str) -> State:
+    """The same position as everyone sees it, with all secrets dealt again and every sealed answer given anew."""
+    dice = Dice(seed)
+    other = game.imagine(state, None, dice)
+    now = core.decision(state)
+    for seat, given in state.answers.items():
+        for _ in given:
+            if now is not None and seat in core.decision(other).asks:
+                other = core.apply(other, seat, core.at_random(other, seat, dice))
+    return replace_told(other, state)
+
+
+def replace_told(other: State, state: State) -> State:
+    """The imagined position remembers the same public events."""
+    other.told = [event for event in state.told if event.to is None]
+    return other

@@ -1,0 +1,98 @@
+"""Random games of every game there is: each message fits into Discord, keeps secrets, and lacks no words."""
+
+from itertools import islice
+
+import pytest
+
+from bot.glance import look
+from bot.present import (
+    amount_form,
+    board_post,
+    describe_post,
+    final_post,
+    follow,
+    hand_post,
+    level,
+    plain_voice,
+    step_post,
+    suggestions,
+    turn_post,
+    why_post,
+)
+from bot.present.typed import read_move
+from games.core import Choice, Game
+from games.registry import GAMES
+from locales import Words
+from tests.lantern import GAME as LANTERN
+
+from .limits import taken, taken_form
+from .play import PLAIN, WILD, glances, imagined, positions, table_of
+
+EVERY = [LANTERN, *GAMES.values()]
+SHOWN = 60
+"""Positions of each game that are shown in full; they lie apart, so that the end is among them."""
+
+
+def some(game: Game, seats: int, seed: str):
+    """Positions from all over a random game, the last one included."""
+    played = list(islice(positions(game, seats, seed), 2000))
+    step = max(1, len(played) // SHOWN)
+    return [*played[::step], played[-1]]
+
+
+@pytest.fixture(params=EVERY, ids=lambda game: game.id)
+def game(request: pytest.FixtureRequest) -> Game:
+    return request.param
+
+
+@pytest.mark.parametrize("names", [PLAIN, WILD], ids=["plain", "wild"])
+def test_discord_takes_every_message(game: Game, names: tuple[str, ...], lang: Words) -> None:
+    """Lengths, numbers of components, unique ids: for all readers, with the worst of names."""
+    seats = game.seats[-1]
+    table = table_of(game, seats, names, lang.locale)
+    for state, story in some(game, seats, f"limits {lang.locale}"):
+        for seen in glances(table, state, story):
+            if seen.seat is None:
+                taken(board_post(seen, lang))
+                taken(describe_post(seen, lang))
+                if seen.result is not None:
+                    taken(final_post(seen, lang))
+                continue
+            taken(hand_post(seen, lang, note=lang.text("bot-dm-closed")))
+            taken(turn_post(seen, lang))
+            taken(why_post(seen, lang))
+            if (form := amount_form(seen, lang)) is not None:
+                taken_form(form)
+
+
+def test_the_public_board_holds_no_secret(game: Game, english: Words) -> None:
+    """Whatever is hidden may be dealt again: the message to everyone stays the same, ids and labels included."""
+    for seats in game.seats:
+        table = table_of(game, seats, PLAIN)
+        for number, (state, story) in enumerate(some(game, seats, "secret")):
+            seen = look(table, state, None, story)
+            other = imagined(game, state, f"other {number}")
+            if set(look(table, other, None).waiting) != set(seen.waiting):
+                continue  # another sealed answer may ask for more stages; who has finished is public
+            again = look(table, other, None, story)
+            assert board_post(seen, english) == board_post(again, english)
+            assert describe_post(seen, english) == describe_post(again, english)
+
+
+def test_first_steps_and_suggestions_lead_to_legal_moves(game: Game, english: Words) -> None:
+    """Each control of a first step means something, and what is suggested can be typed."""
+    table = table_of(game, game.seats[-1], PLAIN)
+    for state, story in some(game, game.seats[-1], "steps")[::4]:
+        for seen in glances(table, state, story):
+            if seen.seat is None or seen.offer is None:
+                continue
+            shown = level(seen.offer, (), plain_voice(english, table))
+            for group in shown.groups:
+                for entry in group.entries:
+                    found = follow(seen.offer, group.path, (entry.value,))
+                    if isinstance(found, Choice):
+                        assert seen.offer.shape.fits(found)
+                    else:
+                        taken(step_post(seen, found, english))
+            for entry in suggestions(seen, english, ""):
+                assert seen.offer.shape.fits(read_move(seen, english, entry.value))

@@ -1,0 +1,245 @@
+"""Every answer can be reached tap by tap, and every tap leads where its label says."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from bot.ids import ControlId, Deed, parse
+from bot.post import Button, Menu
+from bot.present import follow, names, resolve, step_post
+from bot.present.paths import mark, steps_of
+from games.core import Amount, Choice, NotAllowed, Number, OneOf, Refusal, Some, SomeOf
+from locales import Words
+from tests.lantern.maze import Climb, Crawl, Dance, Rest, Swim, Walk, glance, offer, walks
+
+from .limits import taken
+
+ONE = OneOf((Climb("attic"),))
+TWO = OneOf((Climb("attic"), Rest()))
+THIRTY = OneOf(tuple(Climb(hall) for hall in ("attic", "cellar", *(f"hall_{n}" for n in range(3, 31)))))
+SIXTY = OneOf(tuple(Climb(f"hall_{n}") for n in range(3, 61)))
+MANY = OneOf(walks(10, 3))
+"""120 choices of three fields."""
+TWO_VERBS = OneOf((*walks(10, 3), *(Climb(f"hall_{n}") for n in range(3, 40)), Rest()))
+FIVE_VERBS = OneOf(
+    (*walks(3, 2), *map(Swim, range(1, 4)), *map(Crawl, range(1, 4)), *map(Dance, range(1, 4)), Climb("attic"), Rest())
+)
+SHAPES = {
+    "one": ONE, "two": TWO, "thirty": THIRTY, "sixty": SIXTY, "many": MANY, "two verbs": TWO_VERBS,
+    "five verbs": FIVE_VERBS,
+}  # fmt: skip
+
+
+def taps(shape: OneOf, lang: Words, path: tuple[str, ...] = ()) -> Iterator[tuple[Choice, int]]:
+    """Every choice that can be reached from a step, and after how many taps."""
+    seen = glance(shape)
+    for control in taken(step_post(seen, path, lang)).controls():
+        where = parse(control.id)
+        assert where is not None
+        if where.deed is not Deed.STEP or control.id == back_of(seen, path, lang):
+            continue
+        for value in [entry.value for entry in control.entries] if isinstance(control, Menu) else [None]:
+            if value in {f"p{n}" for n in range(page_of(path))}:
+                continue  # back to an earlier page
+            found = follow(offer(shape), where.path, (value,) if value else ())
+            if isinstance(found, Choice):
+                yield found, 1
+            else:
+                yield from ((choice, count + 1) for choice, count in taps(shape, lang, found))
+
+
+def back_of(seen, path, lang) -> str | None:
+    """The id of the way back, which leads no further."""
+    buttons = [control for control in step_post(seen, path, lang).controls() if isinstance(control, Button)]
+    label = lang.text("bot-button-back")
+    return next((button.id for button in buttons if button.label == label), None)
+
+
+def page_of(path) -> int:
+    return int(path[-1][1:]) if path and len(path[-1]) < 4 else 0
+
+
+@pytest.mark.parametrize("shape", SHAPES.values(), ids=SHAPES)
+def test_every_choice_can_be_reached_once_and_nothing_else(shape: OneOf, lang: Words) -> None:
+    """No choice is lost in the steps, none comes twice."""
+    reached = [choice for choice, _ in taps(shape, lang)]
+    assert sorted(map(repr, reached)) == sorted(map(repr, shape.choices))
+
+
+@pytest.mark.parametrize(("shape", "most"), [(TWO, 1), (THIRTY, 2), (SIXTY, 3), (MANY, 3), (TWO_VERBS, 3)])
+def test_a_choice_takes_few_taps(shape: OneOf, most: int, english: Words) -> None:
+    """One for a few, two or three for the biggest."""
+    assert max(count for _, count in taps(shape, english)) <= most
+
+
+@pytest.mark.parametrize("shape", SHAPES.values(), ids=SHAPES)
+def test_a_path_means_the_same_in_another_order(shape: OneOf) -> None:
+    """After a restart the offer may come in another order: a tap on an old control is still understood."""
+    mixed = list(shape.choices)
+    random.Random(7).shuffle(mixed)
+    for choice in shape.choices:
+        assert resolve(offer(OneOf(tuple(mixed))), (mark(steps_of(choice)),)) == choice
+
+
+def test_a_token_is_the_same_in_every_process() -> None:
+    """Controls outlive the process that made them, so their tokens may never change."""
+    assert mark(steps_of(Walk("attic", 2, ("hook", "rope")))) == "biymriey"
+    assert mark(("walk", "attic")) == "dak6t7yx"
+
+
+def test_a_path_from_the_open_part_is_understood_in_the_whole_offer(english: Words) -> None:
+    """The table sees only some choices; a tap there goes on with all that the player alone may do."""
+    public = OneOf(tuple(walk for walk in walks(3, 2) if not walk.tools))
+    attic = next(step_post(glance(public, own=False), (), english).controls())
+    tapped = follow(offer(OneOf(walks(3, 2))), parse(attic.id).path)
+    assert {choice for choice, _ in taps(OneOf(walks(3, 2)), english, tapped)} == set(walks(1, 2))
+
+
+def test_back_leads_to_the_step_before(english: Words) -> None:
+    seen = glance(MANY)
+    first = (mark(("walk", "attic")),)
+    second = (mark(("walk", "attic", 2)),)
+    assert parse(back_of(seen, second, english)).path == first
+    assert parse(back_of(seen, first, english)).path == ()
+    assert back_of(seen, (), english) is None
+
+
+def test_a_step_says_what_was_chosen_before(english: Words) -> None:
+    words = step_post(glance(MANY), (mark(("walk", "attic", 2)),), english).words()
+    assert words.startswith("-# So far: the attic · Turn 2\n")
+
+
+def test_a_verb_asked_first_is_named_in_the_trail(english: Words) -> None:
+    words = step_post(glance(FIVE_VERBS), (mark(("walk",)),), english).words()
+    assert words == "-# So far: Walk\n**Through which hall?**"
+
+
+def test_several_verbs_have_a_menu_each(english: Words) -> None:
+    """One tap less: the verb and its first field are one step."""
+    post = step_post(glance(TWO_VERBS), (), english)
+    menus = [control.placeholder for control in post.controls() if isinstance(control, Menu)]
+    assert menus == ["Walk · Through which hall?", "Climb · Where to?"]
+    assert "Rest" in [control.label for control in post.controls() if isinstance(control, Button)]
+
+
+def test_a_field_with_one_value_is_not_asked(english: Words) -> None:
+    shape = OneOf(walks(1, 8, [("rope",)]))
+    post = step_post(glance(shape), (), english)
+    assert [c.label for c in post.controls() if isinstance(c, Button)][:8] == [f"Turn {n}" for n in range(1, 9)]
+
+
+def test_a_menu_tells_what_a_thing_does(english: Words) -> None:
+    (menu,) = (c for c in step_post(glance(THIRTY), (), english).controls() if isinstance(c, Menu))
+    assert [(entry.label, entry.detail) for entry in menu.entries[:2]] == [
+        ("the attic", "High up, where the bats live."),
+        ("the cellar", ""),
+    ]
+
+
+@pytest.mark.parametrize("path", [("nowhere1",), ("p",), ("pp",), ("xxxxxxxx", "p1")])
+def test_a_path_that_leads_nowhere_is_refused(path, english: Words) -> None:
+    """A forged or outdated control is answered like any choice that is not offered."""
+    with pytest.raises(NotAllowed):
+        step_post(glance(MANY), path, english)
+    with pytest.raises(NotAllowed):
+        follow(offer(MANY), path)
+
+
+def test_a_page_far_beyond_the_end_shows_the_last(english: Words) -> None:
+    (menu,) = (c for c in step_post(glance(SIXTY), ("p999",), english).controls() if isinstance(c, Menu))
+    assert menu.entries[-1].label == "Hall 60"
+
+
+def test_a_logged_choice_is_recognised_by_the_paths_that_led_to_it() -> None:
+    """So a tap delivered twice can be told from a late one."""
+    walk = Walk("attic", 2, ("rope",))
+    assert names((mark(steps_of(walk)),), walk)
+    assert names((mark(("walk", "attic")),), walk)
+    assert not names((mark(steps_of(Walk("attic", 1, ("rope",)))),), walk)
+
+
+ITEMS = ("rope", "rope", "hook", "lamp", "rope")
+
+
+def test_things_that_are_alike_can_be_taken_one_by_one(lang: Words) -> None:
+    """Each has its own value in the menu, though some share a name."""
+    shape = SomeOf(ITEMS, 1, 3)
+    (menu,) = (c for c in taken(step_post(glance(shape), (), lang)).controls() if isinstance(c, Menu))
+    assert (menu.least, menu.most, len({entry.value for entry in menu.entries})) == (1, 3, 5)
+    chosen = [menu.entries[i].value for i in (4, 0, 3)]
+    assert follow(offer(shape), parse(menu.id).path, chosen) == Some(("rope", "lamp", "rope"))
+
+
+def test_nothing_at_all_can_be_taken_where_that_is_allowed(lang: Words) -> None:
+    shape = SomeOf(ITEMS, 0, 3)
+    button = next(c for c in step_post(glance(shape), (), lang).controls() if isinstance(c, Button))
+    assert button.label == lang.text("bot-step-nothing")
+    assert follow(offer(shape), parse(button.id).path) == Some(())
+
+
+def test_one_of_a_few_things_is_a_button(english: Words) -> None:
+    shape = SomeOf(ITEMS[1:4], 1, 1)
+    buttons = [c for c in step_post(glance(shape), (), english).controls() if isinstance(c, Button)][:3]
+    assert [button.label for button in buttons] == ["a rope", "a hook", "a lamp"]
+    assert [follow(offer(shape), parse(b.id).path) for b in buttons] == [
+        Some(("rope",)),
+        Some(("hook",)),
+        Some(("lamp",)),
+    ]
+
+
+def test_more_things_than_a_menu_holds_are_marked_page_by_page(lang: Words) -> None:
+    """Marks made on one page stay when another is turned to, and the answer is given with a button."""
+    shape = SomeOf(tuple(f"hall_{n}" for n in range(3, 61)), 2, 4)
+    seen, path = glance(shape), ()
+    for turned, picked in ((0, ["3"]), (1, ["30", "31"]), (2, ["57"])):
+        post = taken(step_post(seen, path, lang))
+        (menu,) = (c for c in post.controls() if isinstance(c, Menu))
+        assert str(turned * 25) == menu.entries[0].value
+        path = follow(offer(shape), parse(menu.id).path, picked)
+        after = taken(step_post(seen, path, lang))
+        (again,) = (c for c in after.controls() if isinstance(c, Menu))
+        assert [entry.value for entry in again.entries if entry.chosen] == picked
+        onward = [c for c in after.controls() if isinstance(c, Button) and parse(c.id).path[-1:] == (f"p{turned + 1}",)]
+        path = follow(offer(shape), parse(onward[0].id).path) if onward else path
+    done = next(c for c in taken(step_post(seen, path, lang)).controls() if isinstance(c, Button))
+    assert done.label == lang.text("bot-step-done", count=4)
+    assert follow(offer(shape), parse(done.id).path) == Some(("hall_6", "hall_33", "hall_34", "hall_60"))
+
+
+@pytest.mark.parametrize(
+    ("path", "values"),
+    [((), ("5",)), ((), ("-1",)), ((), ("x",)), (("tff",), ()), (("tz",), ()), (("t-1",), ()), (("m99",), ("1",))],
+)
+def test_a_forged_position_is_refused(path, values) -> None:
+    with pytest.raises(NotAllowed):
+        follow(offer(SomeOf(ITEMS, 0, 5)), path, values)
+
+
+@pytest.mark.parametrize(("low", "high"), [(0, 0), (0, 4), (-3, 6), (1, 25)])
+def test_a_number_is_one_tap(low: int, high: int, lang: Words) -> None:
+    shape, found = Amount(low, high), []
+    for control in taken(step_post(glance(shape), (), lang)).controls():
+        if (where := parse(control.id)).deed is not Deed.AMOUNT:
+            continue
+        values = [(entry.value,) for entry in control.entries] if isinstance(control, Menu) else [()]
+        found += [follow(offer(shape), where.path, value) for value in values]
+    assert found == [Number(n) for n in range(low, high + 1)]
+
+
+def test_a_number_out_of_many_is_typed(lang: Words) -> None:
+    shape = Amount(0, 60)
+    button = next(iter(taken(step_post(glance(shape), (), lang)).controls()))
+    assert parse(button.id).deed is Deed.TYPE
+    assert follow(offer(shape), (), (" 42 ",)) == Number(42)
+    for text in ("many", "4.5", "9" * 12):
+        with pytest.raises(Refusal):
+            follow(offer(shape), (), (text,))
+
+
+def test_ids_stay_short_even_deep_in_a_choice(english: Words) -> None:
+    """A hundred characters are all an id may have; a path holds one token however deep it leads."""
+    deep = step_post(glance(MANY), (mark(("walk", "attic", 2)),), english)
+    assert max(len(control.id) for control in deep.controls()) <= 60
+    assert str(ControlId(Deed.STEP, "abcdefghij", "0", ("aaaaaaaa", "p1")))

@@ -1,0 +1,87 @@
+"""Questions of every shape for one seat at a Lantern table, to try how big choices are asked."""
+
+from collections.abc import Iterable, Sequence
+
+from bot.glance import Glance, Offer, look
+from bot.model import Phase, Sitter, Table
+from games import core
+from games.core import Choice, Deal, Seat, Shape, record, say
+
+from . import GAME, State
+
+A = Seat(0)
+TOOLS: tuple[tuple[str, ...], ...] = ((), ("rope",), ("rope", "rope"), ("hook", "rope"))
+
+
+@record
+class Walk(Choice):
+    """Three fields: a hall, a turn, some tools."""
+
+    hall: str
+    turn: int
+    tools: tuple[str, ...]
+
+
+@record
+class Climb(Choice):
+    hall: str
+
+
+@record
+class Swim(Choice):
+    turn: int
+
+
+@record
+class Crawl(Choice):
+    turn: int
+
+
+@record
+class Dance(Choice):
+    turn: int
+
+
+@record
+class Rest(Choice):
+    pass
+
+
+@record
+class Wonder(core.Ask[State, Choice]):
+    """Where to go; whoever wants to rest on a full stomach may not."""
+
+    prompt = "lantern-ask-way"
+    seat: Seat
+
+    def refusal(self, t: State, seat: Seat, choice: Choice) -> core.NotAllowed:
+        return core.NotAllowed(say("lantern-no-way"), "1")
+
+    def barred(self, t: State, seat: Seat) -> Sequence[Choice]:
+        return [Rest(), *(Climb(hall) for hall in ("cellar", "attic"))]
+
+
+def walks(halls: int, turns: int, tools: Iterable[tuple[str, ...]] = TOOLS) -> tuple[Walk, ...]:
+    """All walks through so many halls and turns; halls beyond the named ones are numbered."""
+    names = ["attic", "cellar", *(f"hall_{n}" for n in range(3, halls + 1))][:halls]
+    return tuple(Walk(hall, turn, taken) for hall in names for turn in range(1, turns + 1) for taken in tools)
+
+
+def table(*names: str, phase: Phase = Phase.PLAYING) -> Table:
+    """A Lantern table with these people, the first being the host."""
+    sitters = tuple(Sitter(name, 100 + i) for i, name in enumerate(names or ("Mira", "Odo", "Zoé")))
+    return Table("abcdefghij", GAME.id, 1, 2, 100, "en", phase, sitters=sitters)
+
+
+def offer(shape: Shape, *, own: bool = True) -> Offer:
+    """What seat A is asked: an answer of this shape."""
+    return Offer(GAME.begin(Deal(3, "maze", first=A)), A, shape, Wonder(A), own=own)
+
+
+def glance(shape: Shape, *, own: bool = True) -> Glance:
+    """Seat A's look (or everyone's) at a table where A is asked for an answer of this shape."""
+    seen = look(table(), GAME.begin(Deal(3, "maze", first=A)), A if own else None)
+    asked = offer(shape, own=own)
+    return Glance(
+        seen.table, seen.game, seen.seat, seen.view, (A,), (), asked, question=asked.prompt, ticket=asked.ticket
+    )
