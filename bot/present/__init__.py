@@ -9,13 +9,11 @@ from .notices import amount_form, closed_post, final_post, note_post, notice_pos
 from .rules import rules_post, topic_of
 from .speech import clean, plain_voice, refusal_text, safe, sentence, voice
 from .steps import follow, level, names, resolve
-from .typed import answer_text, read_move, suggestions
 from .why import refusal_post, why_post
 
 __all__ = [
     "RANDOM",
     "amount_form",
-    "answer_text",
     "board_post",
     "clean",
     "closed_post",
@@ -33,7 +31,6 @@ __all__ = [
     "old_board_post",
     "ping_post",
     "plain_voice",
-    "read_move",
     "refusal_post",
     "refusal_text",
     "resolve",
@@ -41,7 +38,6 @@ __all__ = [
     "safe",
     "sentence",
     "step_post",
-    "suggestions",
     "sure_post",
     "topic_of",
     "turn_post",

@@ -24,7 +24,7 @@ def board_post(glance: Glance, lang: Words, picture: Picture | None = None) -> P
     story = [Text(told)] if told else []
     if picture is not None:
         return Post((head, picture, *story, Divider(), *_foot(glance, lang, describe=True)), _colour(glance))
-    lines = section_lines(glance.game.board(glance.view), voice(lang, glance.table))
+    lines = state_lines(glance, lang)
     foot = _foot(glance, lang, describe=False)
     room = TEXT - _SPARE - text_size([head, *story, *foot])
     if sum(map(len, lines)) + len(lines) > room:
@@ -58,9 +58,9 @@ def heading(glance: Glance, lang: Words) -> str:
     return lang.text("bot-board-several", game=title, names=lang.enumerate(names))
 
 
-def state_text(glance: Glance, lang: Words, room: int, rest: str) -> str:
-    """How things stand, in words, as far as there is room."""
-    return fit(section_lines(glance.game.board(glance.view), voice(lang, glance.table)), room, rest)
+def state_lines(glance: Glance, lang: Words) -> list[str]:
+    """How things stand, in words; the question stands above the controls and is not repeated."""
+    return section_lines(glance.game.board(glance.view), voice(lang, glance.table), glance.question)
 
 
 def story_text(glance: Glance, lang: Words, most: int = _LINES, room: int = _STORY) -> str:
@@ -98,11 +98,16 @@ def _foot(glance: Glance, lang: Words, *, describe: bool) -> tuple[Block, ...]:
         return (Text("\n".join(score_lines(glance, lang))), Buttons((again, *more, rules)))
     if not glance.table.phase.live:
         return (Text(lang.text("bot-board-ended-how")), Buttons((*more, rules)))
-    first = first_level(glance, plain_voice(lang, glance.table))
+    first = first_level(glance, plain_voice(lang, glance.table)) if _asks_a_person(glance) else None
     controls = level_blocks(glance, first, lang) if first is not None else ()
     turn = button(Deed.TURN, table, lang, "secondary" if first is not None and first.keys else "primary")
     row = Buttons((turn, button(Deed.HAND, table, lang), button(Deed.WHY, table, lang), *more, rules))
     return (Text(waiting_text(glance, lang)), *controls, row)
+
+
+def _asks_a_person(glance: Glance) -> bool:
+    """Whether controls under the board are of use to anyone; a computer player needs none."""
+    return any(glance.table.sitters[seat].person is not None for seat in glance.waiting)
 
 
 def _colour(glance: Glance) -> int:

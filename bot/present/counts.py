@@ -8,7 +8,7 @@ from bot.post import Entry
 from games.core import Amount, Choice, Number, Refusal, Some, SomeOf, say
 from locales import Speaker, Words
 
-from .layout import ENTRY, LABEL, MENU, ROW, SHOWN, cut
+from .layout import ENTRY, LABEL, MENU, ROW, cut, fits_buttons
 from .levels import Group, Key, Level, nowhere
 from .paths import Path, page, page_mark, place
 
@@ -21,7 +21,7 @@ def level_some(offer: Offer, some: SomeOf, path: Path, speak: Speaker) -> Level:
     labels = [item_text(offer, item, speak) for item in some.items]
     nothing = (Key((f"{_TAKEN}0",), speak.words.text("bot-step-nothing"), Deed.SOME),) if not some.least else ()
     asks = speak(offer.prompt)
-    if some.most == 1 and len(labels) <= ROW and max(map(len, labels)) <= SHOWN:
+    if some.most == 1 and fits_buttons(labels):
         keys = tuple(Key((f"{_TAKEN}{1 << i:x}",), label, Deed.SOME) for i, label in enumerate(labels))
         return Level(asks, keys=(*keys, *nothing))
     if len(labels) <= MENU:

@@ -8,7 +8,7 @@ from bot.post import Entry
 from games.core import Choice, Say
 from locales import Speaker
 
-from .layout import LABEL, ROW, SHOWN, cut
+from .layout import LABEL, ROW, cut, fits_buttons
 from .levels import Group, Key, Level, menu, nowhere, spread
 from .paths import Path, among, beginning, fork, forks, is_page, mark, place, steps_of
 
@@ -46,6 +46,8 @@ def follow_among(choices: Sequence[Choice], path: Path, values: Sequence[str]) -
     """
     if values and is_page(values[0]):
         return (*place(path), values[0])
+    if not values and not place(path):
+        return path  # the way back to the first step, even where only one choice is left
     prefix = beginning(choices, tuple(values[:1]) or path)
     if prefix is None:
         raise nowhere()
@@ -61,7 +63,7 @@ def _whole(offer: Offer, here: Sequence[Choice], depth: int, speak: Speaker) -> 
     if len(here) > 1:
         at = fork(here, depth)
         saves = not depth or len({steps_of(choice)[: (at or 0) + 1] for choice in here}) < len(here)
-        if not saves or max(map(len, labels)) > SHOWN:
+        if not saves or not fits_buttons(labels):
             return ()
     pairs = zip(here, labels, strict=True)
     return tuple(Key((mark(steps_of(choice)),), cut(label, LABEL), Deed.STEP) for choice, label in pairs)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from bot.post import Block, Button, Buttons, Menu, Text
-from games.core import Section
+from games.core import Say, Section
 from locales import Speaker
 
 TEXT = 4000
@@ -13,6 +13,10 @@ PARTS = 40
 LABEL = 80
 SHOWN = 38
 """Characters of a button's label that a phone shows."""
+WIDTH = 80
+"""Characters of all labels together that make no more than two or three rows on a phone."""
+SHORT = 14
+"""Ten buttons in two rows are readable while their labels are no longer than this."""
 ENTRY = 100
 PLACEHOLDER = 150
 MENU = 25
@@ -61,16 +65,27 @@ def small(text: str) -> str:
     return "\n".join(f"-# {line}" for line in text.splitlines())
 
 
-def section_lines(sections: Iterable[Section], speak: Speaker) -> list[str]:
-    """A board or a hand as lines of markdown: titles bold, a blank line between groups."""
+def section_lines(sections: Iterable[Section], speak: Speaker, but: Say | None = None) -> list[str]:
+    """A board or a hand as lines of markdown: titles bold, a blank line between groups.
+
+    The sentence `but` is left out, because it stands elsewhere in the message.
+    """
     lines: list[str] = []
     for section in sections:
         if lines:
             lines.append("")
         if section.title is not None:
             lines.append(f"**{speak(section.title)}**")
-        lines += _one_by_one(speak(line) for line in section.lines)
+        lines += _one_by_one(speak(line) for line in section.lines if line != but)
     return lines
+
+
+def fits_buttons(labels: Sequence[str]) -> bool:
+    """Whether these labels are few, short and different enough for buttons that a phone shows well."""
+    longest, total = max(map(len, labels), default=0), sum(map(len, labels))
+    if len(set(labels)) < len(labels):
+        return False
+    return (len(labels) <= ROW and longest <= SHOWN and total <= WIDTH) or (len(labels) <= 2 * ROW and longest <= SHORT)
 
 
 def rows(buttons: Sequence[Button]) -> tuple[Buttons, ...]:

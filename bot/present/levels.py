@@ -8,11 +8,8 @@ from bot.post import Entry
 from games.core import NotAllowed, say
 from locales import Words
 
-from .layout import ENTRY, LABEL, MENU, ROW, SHOWN, cut
+from .layout import ENTRY, LABEL, MENU, cut, fits_buttons
 from .paths import Path, page, page_mark, place
-
-_SHORT = 14
-"""Ten buttons in two rows are readable while their labels are no longer than this."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,8 +58,7 @@ def nowhere() -> NotAllowed:
 
 def spread(lang: Words, path: Path, asks: str, entries: Sequence[Entry]) -> tuple[tuple[Key, ...], tuple[Group, ...]]:
     """Entries of a step as buttons when they are few and short, or else as a menu, turned page by page when long."""
-    longest = max((len(entry.label) for entry in entries), default=0)
-    if (len(entries) <= ROW and longest <= SHOWN) or (len(entries) <= 2 * ROW and longest <= _SHORT):
+    if fits_buttons([entry.label for entry in entries]):
         return tuple(Key((entry.value,), entry.label, Deed.STEP) for entry in entries), ()
     return (), (menu(lang, path, asks, entries),)
 

@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Any
 
 from bot.ids import token
-from games.core import Choice
+from games.core import Choice, Number
 
 Path = tuple[str, ...]
 Prefix = tuple[Any, ...]
@@ -32,6 +32,8 @@ def names(path: Path, choice: Choice) -> bool:
     """Whether a path leads to this choice, or towards it."""
     last = place(path)[-1:]
     taken = steps_of(choice)
+    if isinstance(choice, Number):
+        return last == (str(choice.n),)
     return not last or any(mark(taken[:depth]) == last[0] for depth in range(1, len(taken) + 1))
 
 

@@ -11,7 +11,7 @@ OWN = "bot-"
 """Prefix of the bot's own sentences: their values are literal text. All others are a game's, or the core's."""
 
 LONGEST_NAME = 32
-_MARKS = re.compile(r"[\\*_~`|<>\[\]()]|:(?=//)|^(?:[#>+-]|\d+(?=\.))")
+_MARKS = re.compile(r"[\\*_~`|<>\[\]]|:(?=//)|^(?:[#>+-]|\d+(?=\.))")
 _RIGHT_TO_LEFT = {"R", "AL"}
 _JOINERS = "\u200c\u200d"  # inside emoji families and Persian words
 _HIDDEN = {"Cc", "Cf", "Cs"}

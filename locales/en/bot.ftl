@@ -2,11 +2,7 @@
 
 bot-nameless = Somebody
 bot-refused = { $sentence } *(rule { $rule })*
-bot-failed = Something went wrong on my side, and nothing was changed. Please try again.
-bot-control-unknown = This control belongs to no table that I know.
-bot-move-unclear = I cannot read that move. Pick one of the suggestions, or press “My move”.
 bot-number-unclear = That is no number I can read: type a whole number from { $low } to { $high }.
-bot-move-done = Done: { $move }
 bot-players-range = { $low } to { $high } players
 bot-players-exactly = { $count ->
     [one] { $count } player
@@ -149,10 +145,6 @@ bot-language-channel = This channel’s tables now speak English.
 bot-language-channel-automatic = This channel’s tables now speak the server’s language.
 bot-pings-on = I will mention you when it is your turn.
 bot-pings-off = I will no longer mention you when it is your turn.
-bot-permissions = { $count ->
-    [one] I lack a permission in this channel: { $permissions }.
-   *[other] I lack some permissions in this channel: { $permissions }.
-}
 bot-permission-view-channel = View Channel
 bot-permission-send-messages = Send Messages
 bot-permission-send-messages-in-threads = Send Messages in Threads

@@ -2,11 +2,7 @@
 
 bot-nameless = Quelqu’un
 bot-refused = { $sentence } *(règle { $rule })*
-bot-failed = Quelque chose s’est mal passé de mon côté, et rien n’a changé. Réessayez, s’il vous plaît.
-bot-control-unknown = Cette commande n’appartient à aucune table que je connaisse.
-bot-move-unclear = Je ne comprends pas ce coup. Choisissez une des suggestions, ou appuyez sur « { bot-button-turn } ».
 bot-number-unclear = Je ne lis pas ce nombre : tapez un nombre entier de { $low } à { $high }.
-bot-move-done = C’est joué : { $move }
 bot-players-range = { $low } à { $high } joueurs
 bot-players-exactly = { $count ->
     [one] { $count } joueur
@@ -121,7 +117,10 @@ bot-score-part = { $part } { $points }
 
 ## Appels et messages privés
 
-bot-ping = { $mention }, à vous de jouer · { $game }
+bot-ping = { $mention }, { $count ->
+    [one] à vous de jouer
+   *[other] à vous de choisir
+} · { $game }
 bot-dm-closed = Je ne peux pas vous envoyer de message privé : vos réglages les refusent. Rien n’est perdu : « { bot-button-hand } », ici et sous le plateau, montre tout à vous seul. Pour recevoir votre main par message, autorisez les messages privés dans les paramètres de confidentialité de ce serveur.
 
 ## Règles et aide
@@ -146,10 +145,6 @@ bot-language-channel = Les tables de ce salon parlent désormais français.
 bot-language-channel-automatic = Les tables de ce salon parlent désormais la langue du serveur.
 bot-pings-on = Je vous mentionnerai quand ce sera à vous de jouer.
 bot-pings-off = Je ne vous mentionnerai plus quand ce sera à vous de jouer.
-bot-permissions = { $count ->
-    [one] Il me manque une permission dans ce salon : { $permissions }.
-   *[other] Il me manque des permissions dans ce salon : { $permissions }.
-}
 bot-permission-view-channel = Voir le salon
 bot-permission-send-messages = Envoyer des messages
 bot-permission-send-messages-in-threads = Envoyer des messages dans les fils

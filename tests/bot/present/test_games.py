@@ -15,11 +15,10 @@ from bot.present import (
     level,
     plain_voice,
     step_post,
-    suggestions,
     turn_post,
     why_post,
 )
-from bot.present.typed import read_move
+from bot.typed import suggest, understand
 from games.core import Choice, Game
 from games.registry import GAMES
 from locales import Words
@@ -94,5 +93,5 @@ def test_first_steps_and_suggestions_lead_to_legal_moves(game: Game, english: Wo
                         assert seen.offer.shape.fits(found)
                     else:
                         taken(step_post(seen, found, english))
-            for entry in suggestions(seen, english, ""):
-                assert seen.offer.shape.fits(read_move(seen, english, entry.value))
+            for notation, _ in suggest(seen, english, "", 25):
+                assert seen.offer.shape.fits(understand(seen, english, notation))

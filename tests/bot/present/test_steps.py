@@ -159,6 +159,17 @@ def test_a_logged_choice_is_recognised_by_the_paths_that_led_to_it() -> None:
     assert not names((mark(steps_of(Walk("attic", 1, ("rope",)))),), walk)
 
 
+def test_a_logged_number_is_recognised_too() -> None:
+    assert names(("4",), Number(4))
+    assert not names(("5",), Number(4))
+
+
+def test_the_way_back_never_makes_a_move() -> None:
+    """Even where a single choice is left."""
+    assert follow(offer(ONE), ()) == ()
+    assert resolve(offer(ONE), ()) is None
+
+
 ITEMS = ("rope", "rope", "hook", "lamp", "rope")
 
 

@@ -1,0 +1,184 @@
+"""The public board and the private hand: what they say, and which controls stand below."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.glance import Glance, look
+from bot.ids import Deed, parse
+from bot.model import MessageRef, Phase, Sitter
+from bot.post import Button, Buttons, Menu, Picture, Post, Text
+from bot.present import board_post, describe_post, hand_post, old_board_post, turn_post
+from games import core
+from games.core import Deal, Number, Seat, State, say
+from locales import Words
+from tests.lantern import GAME, Light
+from tests.lantern.maze import table
+
+from .limits import taken
+
+A, B, C = Seat(0), Seat(1), Seat(2)
+STORY = tuple(say("lantern-lit", seat=n % 3, gallery=n) for n in range(1, 20))
+
+
+def begun(*bids: int) -> State:
+    """A table at the first bid, with the bids of the first seats already in."""
+    state = GAME.begin(Deal(3, "lamp", first=A))
+    for seat, coins in enumerate(bids):
+        state = core.apply(state, Seat(seat), Number(coins))
+    return state
+
+
+def finished() -> Glance:
+    """The end of a game."""
+    dice, state = core.Dice("end"), begun()
+    while now := core.decision(state):
+        seat = dice.pick(tuple(now.asks))
+        state = core.apply(state, seat, core.at_random(state, seat, dice))
+    return look(replace(table(), phase=Phase.OVER), state, None, STORY)
+
+
+def deeds(post: Post) -> list[Deed]:
+    return [parse(control.id).deed for control in post.controls()]
+
+
+def lines(post: Post) -> list[str]:
+    return post.words().splitlines()
+
+
+def test_the_heading_names_the_game_and_whose_turn_it_is(english: Words) -> None:
+    post = taken(board_post(look(table(), begun(1, 3, 2), None), english))
+    assert lines(post)[0] == "### Lantern · Odo to play"
+
+
+def test_the_question_stands_right_above_the_controls(english: Words) -> None:
+    post = board_post(look(table(), begun(1, 3, 2), None), english)
+    place = next(i for i, block in enumerate(post.blocks) if isinstance(block, Menu))
+    assert post.blocks[place - 1] == Text("**Odo, which gallery do you light?**")
+    assert isinstance(post.blocks[place + 1], Buttons)
+
+
+def test_a_question_that_the_game_puts_on_the_board_is_told_once(english: Words, monkeypatch) -> None:
+    asked = replace(look(table(), begun(1, 3, 2), None), game=replace(GAME, board=lambda seen: ASKING))
+    assert board_post(asked, english).words().count("which gallery") == 1
+
+
+ASKING = (core.Section(None, (say("lantern-ask-light", seat=1), say("lantern-secret"))),)
+
+
+def test_a_secret_decision_tells_who_is_still_choosing(english: Words) -> None:
+    post = taken(board_post(look(table(), begun(4), None), english))
+    assert lines(post)[0] == "### Lantern · everyone chooses in secret"
+    assert lines(post)[-2:] == ["**Odo and Zoé** are still choosing.", "**Mira** is ready."]
+    assert deeds(post) == [Deed.TURN, Deed.HAND, Deed.WHY, Deed.RULES]
+
+
+def test_the_last_of_the_story_is_told_oldest_first(english: Words) -> None:
+    told = [line for line in lines(board_post(look(table(), begun(), None, STORY), english)) if line.startswith("> ")]
+    assert told == [f"> {('Mira', 'Odo', 'Zoé')[n % 3]} lights gallery {n}." for n in range(12, 20)]
+
+
+def test_a_picture_takes_the_place_of_the_words_and_describe_brings_them(english: Words) -> None:
+    seen = look(table(), begun(), None)
+    post = taken(board_post(seen, english, Picture("board.png", b"png", "The mine")))
+    assert "Mira: 6 coins" not in post.words()
+    assert Deed.DESCRIBE in deeds(post)
+    assert "Mira: 6 coins, 0 galleries lit" in describe_post(seen, english).words()
+
+
+def test_a_board_too_long_for_a_message_ends_with_a_hint(lang: Words) -> None:
+    long = replace(look(table(), begun(), None), game=replace(GAME, board=lambda seen: GAME.board(seen) * 60))
+    post = taken(board_post(long, lang))
+    assert lang.text("bot-board-cut") in lines(post)
+    assert Deed.DESCRIBE in deeds(post)
+
+
+def test_a_computer_player_gets_no_controls(english: Words) -> None:
+    seats = (Sitter("Mira", 1), Sitter("Anatole", None, "random"), Sitter("Zoé", 2))
+    post = board_post(look(replace(table(), sitters=seats), begun(1, 3, 2), None), english)
+    assert not [control for control in post.controls() if isinstance(control, Menu)]
+
+
+def test_the_end_shows_winners_and_where_points_came_from(english: Words) -> None:
+    seen = finished()
+    seen = replace(
+        seen,
+        result=core.Result(
+            (core.Score(A, 3, {"lit": 3}), core.Score(B, 5, {"lit": 5}), core.Score(C, 3, {"lit": 0})), (B,)
+        ),
+    )
+    post = taken(board_post(seen, english))
+    assert lines(post)[0] == "### Lantern · final score"
+    assert lines(post)[-6:] == [
+        "**Odo wins!**",
+        "**1. Odo** · 5 points",
+        "-# Galleries 5",
+        "**2. Mira** · 3 points",
+        "-# Galleries 3",
+        "**2. Zoé** · 3 points",
+    ]
+    assert deeds(post) == [Deed.AGAIN, Deed.RULES]
+
+
+@pytest.mark.parametrize(
+    ("winners", "told"), [((), "**Nobody wins this time.**"), ((A, C), "**Mira and Zoé share the victory!**")]
+)
+def test_a_victory_may_be_shared_or_nobody_s(winners, told, english: Words) -> None:
+    seen = finished()
+    scores = tuple(core.Score(seat, 3, {}) for seat in (A, B, C))
+    assert told in lines(board_post(replace(seen, result=core.Result(scores, winners)), english))
+
+
+def test_a_table_given_up_keeps_no_controls_of_play(lang: Words) -> None:
+    post = taken(board_post(look(replace(table(), phase=Phase.ENDED), begun(), None), lang))
+    assert deeds(post) == [Deed.RULES]
+    assert lang.text("bot-board-ended-how") in post.words()
+
+
+def test_an_old_copy_has_no_controls_and_leads_to_the_new_one(lang: Words) -> None:
+    post = taken(old_board_post(table(), lang, MessageRef(2, 77, 0.0)))
+    assert deeds(post) == []
+    assert "https://discord.com/channels/1/2/77" in post.words()
+    assert taken(old_board_post(table(), lang)).words() == lang.text("bot-board-old", game=lang.text("lantern-title"))
+
+
+def test_a_hand_names_its_table_and_has_its_own_controls(english: Words) -> None:
+    post = taken(hand_post(look(table(), begun(), B), english))
+    assert lines(post)[0] == "### Your hand · Lantern in <#2>"
+    assert lines(post)[-2:] == [
+        "**Odo, how many coins do you bid?**",
+        "-# Nobody sees your answer before everyone has chosen.",
+    ]
+    amounts = [control.label for control in post.controls() if parse(control.id).deed is Deed.AMOUNT]
+    assert amounts == list("0123456")
+
+
+def test_a_hand_tells_what_this_seat_alone_was_told(english: Words) -> None:
+    seen = look(table(), begun(1, 3, 2), B, (), (say("lantern-stock", gallery=26),))
+    assert "> Your secret gallery is number 26." in lines(hand_post(seen, english))
+    assert lines(hand_post(seen, english, note="Hello"))[3] == "Hello"
+
+
+def test_a_sealed_answer_can_be_changed(lang: Words) -> None:
+    for post in (hand_post(look(table(), begun(4), A), lang), turn_post(look(table(), begun(4), A), lang)):
+        revise = next(control for control in taken(post).controls() if isinstance(control, Button))
+        assert parse(revise.id).deed is Deed.REVISE
+        assert revise.label == lang.text("bot-button-revise")
+
+
+def test_whoever_is_not_asked_sees_what_the_table_waits_for(english: Words) -> None:
+    post = taken(turn_post(look(table(), begun(1, 3, 2), A), english))
+    assert post.words() == "**Odo, which gallery do you light?**"
+    assert Deed.STEP not in deeds(post)
+
+
+def test_several_who_may_speak_are_all_named(english: Words) -> None:
+    seen = replace(look(table(), begun(), None), secret=False)
+    assert lines(board_post(seen, english))[-1] == "**Mira, Odo, and Zoé** may act now: the first to do so is heard."
+
+
+def test_each_control_carries_the_ticket_of_its_decision(english: Words) -> None:
+    state = core.apply(begun(1, 3, 2), B, Light(7))
+    post = hand_post(look(table(), state, C), english)
+    tickets = {parse(control.id).ticket for control in post.controls() if parse(control.id).deed is Deed.STEP}
+    assert tickets == {core.ticket(state, C)}

@@ -1,0 +1,215 @@
+"""The lobby, the refusals, the help, the calls, and the words of the commands."""
+
+import re
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+import bot
+import locales
+from bot.glance import look
+from bot.ids import ControlId, Deed, parse
+from bot.model import Phase, Sitter, Table
+from bot.playground.schema.commands import read_commands
+from bot.post import Button, Menu, Post
+from bot.present import (
+    amount_form,
+    closed_post,
+    command_name,
+    final_post,
+    help_post,
+    lobby_post,
+    note_post,
+    notice_post,
+    ping_post,
+    refusal_post,
+    rules_post,
+    sure_post,
+    topic_of,
+    why_post,
+)
+from bot.present.help import COMMANDS
+from games.core import Amount, Deal, NotAllowed, NotYours, OneOf, Say, Seat, TooLate, say
+from games.registry import GAMES
+from locales import LOCALES, Words, words
+from tests.lantern import GAME
+from tests.lantern.maze import A, Climb, Rest, glance, table
+
+from .limits import taken, taken_form
+from .play import WILD
+from .test_board import begun, deeds, finished, lines
+
+LOBBY = table("Mira", "Odo", phase=Phase.LOBBY)
+
+
+def enabled(post: Post) -> set[Deed]:
+    return {parse(c.id).deed for c in post.controls() if isinstance(c, Button) and not c.disabled}
+
+
+def test_a_lobby_shows_seats_options_and_what_is_missing(english: Words) -> None:
+    alone = replace(LOBBY, sitters=(Sitter("Mira", 100), Sitter("Anatole", None, "random"))[:1])
+    assert lines(taken(lobby_post(alone, english))) == [
+        "### Lantern · who’s playing?",
+        "Bid in secret, light the galleries, shout the others’ lamps out.",
+        "**At the table: 1** · for 2 to 4 players",
+        "1. Mira · host",
+        "-# One more player is needed to start.",
+        "- **Rounds: Three** · A short game of three rounds.",
+    ]
+
+
+def test_only_what_can_be_done_in_a_lobby_can_be_pressed(lang: Words) -> None:
+    always = {Deed.END, Deed.RULES}
+    computer = Sitter("Anatole", None, "random")
+    people = tuple(Sitter(f"P{n}", n) for n in range(4))
+    rows = [
+        ((), {Deed.JOIN, Deed.SEAT_COMPUTER}),
+        (people[:1], {Deed.JOIN, Deed.LEAVE, Deed.SEAT_COMPUTER}),
+        ((*people[:1], computer), {Deed.JOIN, Deed.LEAVE, Deed.SEAT_COMPUTER, Deed.UNSEAT_COMPUTER, Deed.START}),
+        (people, {Deed.LEAVE, Deed.START}),
+    ]
+    for sitters, expected in rows:
+        assert enabled(taken(lobby_post(replace(LOBBY, sitters=sitters), lang))) == always | expected
+
+
+def test_a_lobby_s_menus_show_what_is_chosen(english: Words) -> None:
+    menus = [
+        c
+        for c in lobby_post(replace(LOBBY, options={"rounds": "5"}, first=Seat(1)), english).controls()
+        if isinstance(c, Menu)
+    ]
+    assert [[e.label for e in menu.entries if e.chosen] for menu in menus] == [["Rounds: Five"], ["First player: Odo"]]
+    assert parse(menus[0].id) == ControlId(Deed.OPTION, LOBBY.id, "", ("rounds",))
+    assert [e.value for e in menus[1].entries] == ["random", "0", "1"]
+
+
+@pytest.mark.parametrize("game", [GAME, *GAMES.values()], ids=lambda game: game.id)
+def test_discord_takes_every_lobby_and_every_topic(game, lang: Words, monkeypatch) -> None:
+    monkeypatch.setitem(GAMES, game.id, game)
+    sitters = tuple(Sitter(name, 2**63 - n) for n, name in enumerate(WILD))[: game.seats[-1]]
+    full = Table("abcdefghij", game.id, 1, 2, 2**63, "en", Phase.LOBBY, sitters=sitters)
+    for option in game.options:
+        for value in option.values:
+            taken(lobby_post(replace(full, options={option.id: value}), lang))
+    taken(lobby_post(replace(full, phase=Phase.ENDED), lang))
+    for topic in (None, *game.topics):
+        post = taken(rules_post(game, topic, lang))
+        assert not post.words().endswith("…")
+    for seats in game.seats:
+        look(replace(full, phase=Phase.PLAYING), game.begin(Deal(seats, "s")), None)
+
+
+def test_a_rule_is_found_in_its_topic_or_in_the_section_around_it(english: Words) -> None:
+    assert topic_of(GAME, "2") == "lighting"
+    assert topic_of(GAME, "2.1.3") == "lighting"
+    assert topic_of(GAME, "R7") is None
+
+
+def test_a_refusal_leads_to_its_rule(english: Words) -> None:
+    post = taken(refusal_post(NotAllowed(say("lantern-no-dark", gallery=3), "2"), english, table()))
+    assert post.words() == "Gallery 3 is not dark. *(rule 2)*"
+    (button,) = post.controls()
+    assert parse(button.id) == ControlId(Deed.RULES, "lantern", "", ("lighting",))
+
+
+def test_a_late_move_leads_to_the_board(lang: Words) -> None:
+    late = taken(refusal_post(TooLate(say("bot-no-moved-on")), lang, table()))
+    assert deeds(late) == [Deed.TURN, Deed.BOARD]
+    assert deeds(taken(refusal_post(NotYours(say("core-not-your-turn", seats=(1,))), lang, table()))) == []
+    assert deeds(taken(refusal_post(TooLate(say("bot-no-table-ended")), lang))) == []
+
+
+def test_why_not_tells_each_reason_once(english: Words) -> None:
+    post = taken(why_post(glance(OneOf((Climb("attic"), Climb("cellar")))), english))
+    assert lines(post)[1:] == [
+        "- **Rest / Climb to the cellar / Climb to the attic**: You have just rested. *(rule 1)*"
+    ]
+    assert [entry.label for entry in next(iter(post.controls())).entries] == ["Bidding"]
+
+
+def test_why_not_has_an_answer_for_whoever_is_not_asked(english: Words) -> None:
+    assert "which gallery do you light?" in taken(why_post(look(table(), begun(1, 3, 2), A), english)).words()
+    assert english.text("bot-why-nothing") in why_post(look(table(), begun(), A), english).words()
+
+
+def test_a_call_mentions_whoever_is_asked_and_offers_the_controls(lang: Words) -> None:
+    post = taken(ping_post(table(), [Seat(1)], lang))
+    assert post.mentions == (101,)
+    assert post.words().startswith("<@101>, ")
+    with pytest.raises(ValueError, match="nobody to call"):
+        ping_post(replace(table(), sitters=(Sitter("Anatole", None, "random"),)), [Seat(0)], lang)
+    both = taken(ping_post(table(), [Seat(0), Seat(1)], lang))
+    assert both.mentions == (100, 101)
+
+
+def test_short_messages_are_taken_and_ping_nobody(lang: Words) -> None:
+    posts = [
+        closed_post(table(), lang),
+        sure_post(table(), lang),
+        final_post(finished(), lang),
+        notice_post(Say("bot-notice-back", {"name": "@everyone"}), table(), lang),
+        note_post(say("bot-pings-on"), lang),
+    ]
+    assert [taken(post).mentions for post in posts] == [()] * 5
+
+
+def test_a_number_s_form_is_taken(lang: Words) -> None:
+    form = taken_form(amount_form(glance(Amount(-5, 1000)), lang))
+    assert parse(form.id).deed is Deed.AMOUNT
+    assert form.most == 4
+    assert amount_form(glance(OneOf((Rest(),))), lang) is None
+
+
+def test_the_help_lists_every_command_as_the_reader_s_client_calls_it(lang: Words) -> None:
+    post = taken(help_post(lang, GAMES.values()))
+    for name in COMMANDS:
+        assert f"`/{command_name(name, lang)}`" in post.words()
+    other = taken(help_post(lang, [GAME], words("fr")))
+    assert "`/partie nouvelle`" in other.words()
+    assert parse(next(iter(other.controls())).id) == ControlId(Deed.RULES, "lantern")
+
+
+def worded(name: str) -> dict:
+    """A command with the words it is registered with: English by default, French beside it."""
+    english, french = words("en"), words("fr")
+    return {
+        "name": english.text(f"{name}.name"),
+        "description": english.text(f"{name}.description"),
+        "name_localizations": {"fr": french.text(f"{name}.name")},
+        "description_localizations": {"fr": french.text(f"{name}.description")},
+    }
+
+
+@pytest.mark.parametrize("name", sorted(text for text in words("en").ids if text.startswith("bot-command-")))
+def test_discord_takes_the_words_of_every_command(name: str) -> None:
+    assert len(read_commands([worded(name)])) == 1
+
+
+def test_both_languages_have_the_same_texts_and_variables() -> None:
+    """No text of the bot is missing in one language, or lacks a value in it."""
+    english, french = (source(locale) for locale in LOCALES)
+    assert english == french
+
+
+def source(locale: str) -> dict[str, set[str]]:
+    """The texts of bot.ftl with the values each one wants."""
+    text = (Path(locales.__file__).parent / locale / "bot.ftl").read_text(encoding="utf-8")
+    found: dict[str, set[str]] = {}
+    for entry in re.split(r"^(?=[a-z])", text, flags=re.M):
+        if match := re.match(r"([a-z-]+) =", entry):
+            found[match[1]] = set(re.findall(r"\$([a-z-]+)", entry)) | set(re.findall(r"^ +(\.[a-z]+)", entry, re.M))
+    return found
+
+
+DERIVED = ("command", "choice", "permission", "language", "pings", "button")
+"""Kinds of text whose ids are put together in code."""
+
+
+def test_no_text_of_the_bot_is_orphaned() -> None:
+    """Every text of bot.ftl is spoken by some code."""
+    code = "\n".join(path.read_text(encoding="utf-8") for path in Path(bot.__file__).parent.rglob("*.py"))
+    plain = {name for name in source("en") if not name.startswith(tuple(f"bot-{kind}-" for kind in DERIVED))}
+    assert {name for name in plain if name not in code} == set()
+    buttons = {name for name in source("en") if name.startswith("bot-button-")}
+    assert {name for name in buttons if name not in code and name.removeprefix("bot-button-") not in set(Deed)} == set()

@@ -1,0 +1,85 @@
+"""Names and sentences: whatever people call themselves, they format nothing, link nowhere and mention nobody."""
+
+import re
+from dataclasses import replace
+
+import pytest
+
+from bot.model import Sitter
+from bot.present import clean, refusal_text, safe, sentence, voice
+from games.core import NotAllowed, Refusal, Say, Seat, Sign, say
+from locales import Words
+from tests.lantern.maze import table
+
+from .play import WILD
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("Mira", "Mira"),
+        ("*Mira*", r"\*Mira\*"),
+        ("__Odo__", r"\_\_Odo\_\_"),
+        ("~~||`x`||~~", r"\~\~\|\|\`x\`\|\|\~\~"),
+        ("[Zoé](https://x.y)", r"\[Zoé\](https\://x.y)"),
+        ("@everyone", "@\u200beveryone"),
+        ("<@123> <#4> <t:0:R>", "\\<@\u200b123\\> \\<#4\\> \\<t:0:R\\>"),
+        ("# big", r"\# big"),
+        ("1. first", r"1\. first"),
+        ("- item", r"\- item"),
+        ("two\nlines", "two lines"),
+        ("x\u202egnp.exe", "xgnp.exe"),
+        ("נועה", "\u2068נועה\u2069"),
+        ("👩\u200d🚀", "👩\u200d🚀"),
+        ("n" * 40, "n" * 32),
+    ],
+)
+def test_a_name_is_harmless_in_markdown(name: str, shown: str, english: Words) -> None:
+    assert safe(english, name) == shown
+
+
+@pytest.mark.parametrize("name", ["", "   ", "\u200b\u200b", "\u3164\u3164", "\u2800", "\u202e", "\u0301"])
+def test_a_name_of_nothing_is_somebody(name: str, lang: Words) -> None:
+    assert clean(lang, name) == lang.text("bot-nameless")
+
+
+@pytest.mark.parametrize("name", WILD)
+def test_a_wild_name_stays_on_its_line_and_calls_nobody(name: str, english: Words) -> None:
+    shown = safe(english, name)
+    assert len(shown.splitlines()) == 1
+    assert not re.search(r"@(everyone|here|[!&]?\d)|(?<!\\)<|(?<!\\)[*_~`|\[]|https?:/", shown)
+
+
+def test_a_label_shows_the_name_as_it_is(english: Words) -> None:
+    """Labels know no markdown, so a backslash there would be seen."""
+    assert clean(english, "*Mi_ra*") == "*Mi_ra*"
+
+
+def test_a_game_s_sentence_names_people_and_a_bot_s_takes_values_literally(english: Words) -> None:
+    at = table("*Mira*", "Odo")
+    assert sentence(english, say("lantern-lit", seat=0, gallery=3), at) == r"\*Mira\* lights gallery 3."
+    assert sentence(english, Say("bot-notice-back", {"name": "*rope*"}), at) == r"\*rope\* is back at the table."
+
+
+def test_a_bot_s_sentence_takes_lists_sentences_and_signs(english: Words) -> None:
+    inner = Say("bot-board-ready", {"names": ("A_B", Sign("C*")), "count": 2})
+    assert sentence(english, inner) == r"**A\_B and C\*** are ready."
+    assert sentence(english, Say("bot-no-permission", {"permissions": say("bot-button-join")})).endswith(": Join.")
+
+
+def test_a_refusal_names_its_rule(lang: Words) -> None:
+    at = table()
+    told = refusal_text(lang, NotAllowed(say("lantern-no-dark", gallery=3), "6.2"), at)
+    assert told.endswith({"en": "*(rule 6.2)*", "fr": "*(règle 6.2)*"}[lang.locale])
+    assert refusal_text(lang, Refusal(say("core-game-over")), at) == lang.text("core-game-over")
+
+
+def test_the_core_s_refusals_name_people(english: Words) -> None:
+    at = table("Mi_ra", "Odo")
+    told = refusal_text(english, Refusal(say("core-not-your-turn", seats=(Seat(0), Seat(1)))), at)
+    assert told == r"The table is waiting for Mi\_ra and Odo."
+
+
+def test_every_voice_has_a_name_for_every_seat(lang: Words) -> None:
+    at = replace(table(), sitters=(Sitter("Mira", 1), Sitter("Anatole", None, "random")))
+    assert voice(lang, at).names == ("Mira", "Anatole")
