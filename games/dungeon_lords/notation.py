@@ -1,0 +1,158 @@
+"""A position as a few lines of text, both ways: what scenes begin with, and what a bug report contains.
+
+Only what differs from a fresh table is written. Lords are A, B, C, D; what is still to be asked is a remark (`#`).
+
+    players 3, year 2, round 1, marker 1
+    offer troll witch demon
+    A: gold 5, tiles c1=tunnel c2=mint, conquered c1, lair goblin ghost
+"""
+
+from dataclasses import MISSING, fields
+from typing import Any, get_args, get_type_hints
+
+from games.core import Dice, Seat
+
+from .cards import EDITIONS
+from .setup import fresh_lord
+from .state import FREE, Clash, Lord, Plan, StandIn, State
+
+LETTERS = "ABCD"
+_TABLE = {"seats", "options", "edition", "dice", "agenda", "answers", "told", "number", "learnt", "memo", "first"}
+_APART = {"lords", "stand_ins", "clash"}
+
+
+def write_position(t: State) -> str:
+    """The position in lines, without what can be worked out and what lies ahead."""
+    fresh = _fresh(t.seats, t.edition)
+    simple = [field.name for field in fields(State) if field.name not in _TABLE | _APART]
+    parts = [_part(name, getattr(t, name)) for name in simple if getattr(t, name) != getattr(fresh, name)]
+    lines = [", ".join([f"players {t.seats}", *parts])]
+    lines += [f"stand-in {number}: {_write(one, None)}" for number, one in enumerate(t.stand_ins)]
+    for letter, lord in zip(LETTERS, t.lords, strict=False):
+        plan = f"plan: {_write(lord.plan, None)}" if lord.plan else ""
+        lines.append(f"{letter}: {_write(lord, _expected(lord, t.edition))}")
+        lines += [f"{letter} {plan}"] if plan else []
+    if t.clash:
+        lines.append(f"clash: {_write(t.clash, Clash(Seat(FREE)))}")
+    return "\n".join([*lines, *(f"# then {step!r}" for step in reversed(t.agenda[-3:]))])
+
+
+def read_position(text: str, edition: str | None = None) -> State:
+    """The position that lines describe, with nothing on the agenda.
+
+    Raises:
+        ValueError: a line that means nothing; the message quotes it.
+    """
+    lines = [line.strip() for line in text.strip().splitlines() if line.strip() and not line.strip().startswith("#")]
+    head, *rest = lines
+    seats = int(head.split(",")[0].split()[1])
+    t = _fresh(seats, edition or EDITIONS.current)
+    _read(t, head.partition(",")[2])
+    locked: set[int] = set()
+    for line in rest:
+        who, colon, told = line.partition(":")
+        if not colon:
+            _read(t, line)
+        elif who in LETTERS[:seats]:
+            _read(t.lords[LETTERS.index(who)], told)
+            if " hand " in f" {told}":
+                locked.add(LETTERS.index(who))
+        elif who == "clash":
+            t.clash = Clash(Seat(0))
+            _read(t.clash, told)
+        elif who.startswith("stand-in"):
+            t.stand_ins.append(StandIn([], []))
+            _read(t.stand_ins[-1], told)
+        elif who.endswith(" plan"):
+            t.lords[LETTERS.index(who[0])].plan = plan = Plan("", [], [])
+            _read(plan, told)
+        else:
+            raise ValueError(f"cannot read the position line {line!r}")
+    for number, lord in enumerate(t.lords):
+        if number not in locked:
+            lord.hand = _hand(lord, t.edition)
+    return t
+
+
+def _fresh(seats: int, edition: str) -> State:
+    """An empty table: no stacks, nobody on the board, every lord as at the start."""
+    book = EDITIONS[edition]
+    return State(
+        seats=seats,
+        first=Seat(0),
+        options={"opening": "choose"},
+        edition=edition,
+        dice=Dice("position"),
+        marker=Seat(0),
+        lords=[fresh_lord(book) for _ in range(seats)],
+        stand_ins=[],
+        spaces=[FREE] * (3 * len(book.orders)),
+        deck=[],
+        specials=[],
+        events=[],
+        neutral=0,
+        tolerance=book.evilometer["paladin_tolerance_year1"],
+    )
+
+
+def _hand(lord: Lord, edition: str) -> list[str]:
+    """The order cards that must be in hand, given the others."""
+    return [order for order in EDITIONS[edition].order if order not in (*lord.locked, *lord.played)]
+
+
+def _expected(lord: Lord, edition: str) -> Lord:
+    """A fresh lord whose hand follows from the cards elsewhere, and whose plan is written apart."""
+    fresh = fresh_lord(EDITIONS[edition])
+    fresh.hand = _hand(lord, edition)
+    fresh.plan = lord.plan
+    return fresh
+
+
+def _write(value: Any, fresh: Any) -> str:
+    """The fields of a record that differ from a fresh one (all of them without one)."""
+    names = [field.name for field in fields(value)]
+    return ", ".join(
+        _part(name, getattr(value, name))
+        for name in names
+        if fresh is None or getattr(value, name) != getattr(fresh, name)
+    )
+
+
+def _part(name: str, value: Any) -> str:
+    match value:
+        case bool():
+            return name if value else f"{name} no"
+        case dict():
+            return " ".join([name, *(f"{key}={inner}" for key, inner in value.items())])
+        case list():
+            return " ".join([name, *map(str, value)])
+        case "":
+            return f"{name} -"
+    return f"{name} {value}"
+
+
+def _read(target: Any, text: str) -> None:
+    """Set the fields that a line names."""
+    hints = get_type_hints(type(target))
+    known = {field.name: field.default for field in fields(target)}
+    for part in text.split(","):
+        name, *values = part.split() or [""]
+        if name not in known:
+            if name:
+                raise ValueError(f"cannot read {part.strip()!r} in a position")
+            continue
+        setattr(target, name, _value(hints[name], values, known[name]))
+
+
+def _value(hint: Any, values: list[str], default: Any) -> Any:
+    kinds = get_args(hint)
+    if isinstance(default, bool) and default is not MISSING:
+        return values != ["no"]
+    if len(kinds) == 2:
+        pairs = (value.partition("=") for value in values)
+        return {key: int(inner) if kinds[1] is int else inner or "tunnel" for key, _, inner in pairs}
+    if len(kinds) == 1:
+        return [int(value) for value in values] if kinds[0] is int else values
+    if hint is str:
+        return "" if values == ["-"] else values[0]
+    return int(values[0])

@@ -1,0 +1,254 @@
+"""The rows of the catalogue as frozen records: one class per table of `catalogue.toml`."""
+
+from dataclasses import dataclass, field
+from typing import Annotated, Literal
+
+from pydantic import ConfigDict, Field
+
+Good = Literal["gold", "food", "evil", "imp", "trap", "monster", "tunnel"]
+Goods = dict[Good, int]
+Icon = Literal["trap", "heart", "gem"]
+Target = Literal["front", "any", "any_not_front", "any_not_priest", "all", "none"]
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A row of the catalogue; a key that does not belong there is an error."""
+
+    __pydantic_config__ = ConfigDict(extra="forbid")
+
+
+@dataclass(frozen=True, slots=True)
+class Space(Row):
+    """A space of an order on the central board (2.1)."""
+
+    space: Literal["I", "II", "III"]
+    cost: Goods
+    gain: Goods
+    spy: int = 0
+    max_workers: int = 0
+    foreman: int = 0
+    hires: int = 0
+    builds: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Order(Row):
+    """One of the eight orders (2.1)."""
+
+    id: str
+    index: int
+    resolve: Literal["forward", "reverse"]
+    kind: Literal["exchange", "dig", "mine", "hire", "build"]
+    spaces: tuple[Space, Space, Space]
+
+
+@dataclass(frozen=True, slots=True)
+class Extra(Row):
+    """A second hit that follows when the first one eliminated somebody."""
+
+    damage: int
+    target: Literal["front"]
+
+
+@dataclass(frozen=True, slots=True)
+class Mode(Row):
+    """One way a creature can attack (2.2)."""
+
+    damage: int
+    target: Target
+    hits: int = 1
+    on_kill: Extra | None = None
+    extra_cost: Goods = field(default_factory=dict)
+    returns: bool = False
+    no_conquest: bool = False
+    skip_heal: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Creature(Row):
+    """A monster or ghost (2.2)."""
+
+    id: str
+    kind: Literal["monster", "ghost"]
+    count_year1: int
+    count_year2: int
+    wage: Goods
+    attacks: tuple[Mode, ...]
+    worker_token: int = 0
+
+    @property
+    def printed(self) -> int:
+        """The highest damage number in any of its modes (10)."""
+        return max(mode.damage for mode in self.attacks)
+
+
+@dataclass(frozen=True, slots=True)
+class Production(Row):
+    """What a year 1 room makes of workers (2.3)."""
+
+    workers: int
+    cost: Goods
+    gain: Goods
+
+
+@dataclass(frozen=True, slots=True)
+class Bonus(Row):
+    """A room that makes some monsters stronger (2.3)."""
+
+    amount: int
+    monsters: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Capacity(Row):
+    """How much can be planned on a tile (9.1)."""
+
+    traps: int
+    monsters: int
+
+
+@dataclass(frozen=True, slots=True)
+class PerCreature(Row):
+    """A room that scores for creatures of the lair (2.3)."""
+
+    per: int
+    creatures: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PerTitle(Row):
+    """A room that scores for titles (2.3)."""
+
+    shared: int
+    sole: int
+
+
+@dataclass(frozen=True, slots=True)
+class Room(Row):
+    """A room tile (2.3)."""
+
+    id: str
+    year: int
+    count: int
+    zone: str
+    produce: Production | None = None
+    damage_bonus: Bonus | None = None
+    capacity: Capacity | None = None
+    trap_gold: int | None = None
+    no_spells: bool = False
+    score: PerCreature | None = None
+    score_titles: PerTitle | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Hero(Row):
+    """An adventurer or a paladin (2.4)."""
+
+    id: str
+    year: int
+    hp: int
+    icons: dict[Icon, int]
+    role: Annotated[str, Field(validation_alias="class")] = "paladin"
+    glyph: int = 0
+    tint: int = 0
+    strength: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Blow(Row):
+    """What a trap does to the file (11)."""
+
+    damage: int
+    target: Literal["front", "second", "last", "all", "any"]
+    plus_x: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PayX(Row):
+    """A trap that does more the more is paid (11)."""
+
+    resource: Literal["food"]
+    min: int
+    max: int
+
+
+@dataclass(frozen=True, slots=True)
+class Special(Row):
+    """What a trap does beside damage (9.3)."""
+
+    no_conquest: bool = False
+    poison: int = 0
+    silence: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Trap(Row):
+    """A trap card (11)."""
+
+    id: str
+    count: int
+    cost: Goods
+    effects: tuple[Blow, ...]
+    special: Special = Special()
+    pay_x: PayX | None = None
+
+    @property
+    def aimed(self) -> bool:
+        """Whether the owner chooses whom it hits."""
+        return any(blow.target == "any" for blow in self.effects)
+
+
+@dataclass(frozen=True, slots=True)
+class Effect(Row):
+    """What a spell or a special event does: a code that the rules carry out, and its figures."""
+
+    code: str
+    amount: int = 0
+    damage: int = 0
+    min_party: int = 0
+    otherwise_food: int = 0
+    chooser: str = ""
+    evil: int = 0
+    resource: Literal["gold", "food"] = "gold"
+    round: str = "up"
+    food_per: int = 0
+    imps_per: int = 1
+    unpaid_lose_imp: int = 0
+    keep: int = 0
+    gold: int = 0
+    value: int = 0
+    gold_per: int = 0
+    tiles_per: int = 1
+    unpaid_red_letter: int = 0
+    unpaid_evil: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Spell(Row):
+    """A combat card (10)."""
+
+    id: str
+    year: int
+    count: int
+    speed: Literal["fast", "slow"]
+    fatigue: int
+    effect: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class Happening(Row):
+    """An event tile or a special event card (7)."""
+
+    id: str
+    count: int
+    effect: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class Title(Row):
+    """A title given at the end (13)."""
+
+    id: str
+    metric: str
+    points: bool = True

@@ -1,0 +1,56 @@
+"""Adventurers: drawing them, whom they visit, and the order of march (P1, 8)."""
+
+from games import core
+from games.core import Seat, record
+from games.dungeon_lords.cards import book
+from games.dungeon_lords.state import State
+
+
+def draw_adventurers(t: State) -> None:
+    """Turn up next round's adventurers, not all of one strength, weakest first (P1)."""
+    info, heroes = book(t).adventurers_info, book(t).hero
+    count = info["draw_4p"] if t.seats == 4 else info["draw_2p_3p"]
+    drawn = [t.adventurers.pop() for _ in range(min(count, len(t.adventurers)))]
+    while t.adventurers and len({heroes[hero].strength for hero in drawn}) == 1:
+        t.adventurers.insert(0, drawn.pop())
+        drawn.append(t.adventurers.pop())
+    t.waiting = sorted(drawn, key=lambda hero: heroes[hero].strength)
+    t.tell("dungeon_lords-log-waiting", heroes=tuple(t.waiting))
+
+
+@record
+class Assignment(core.Step[State]):
+    """The waiting adventurers go to the counters, the weakest to the nicest (8.1)."""
+
+    def run(self, t: State) -> None:
+        """With two players the non-player counter rises first, and takes part."""
+        rules = book(t).npc[f"players_{t.seats}"]
+        if rules.get("evil_counter_takes_adventurer"):
+            t.neutral += rules["evil_up_per_assignment"]
+            t.tell("dungeon_lords-log-neutral", n=t.neutral)
+        takers = recipients(t)
+        waiting, t.waiting = t.waiting, []
+        for seat, hero in zip(takers, waiting, strict=False):
+            if seat is None:
+                t.away.append(hero)
+                t.tell("dungeon_lords-log-elsewhere", hero=hero)
+            else:
+                join(t, seat, hero)
+                t.tell("dungeon_lords-log-arrives", seat=seat, hero=hero)
+
+
+def recipients(t: State) -> list[Seat | None]:
+    """Counters from the nicest, as they stand; None is the non-player counter, last in play order on ties (R8)."""
+    takers: list[Seat | None] = [*t.nice()]
+    if book(t).npc[f"players_{t.seats}"].get("evil_counter_takes_adventurer"):
+        takers.insert(sum(lord.evil <= t.neutral for lord in t.lords), None)
+    return takers
+
+
+def join(t: State, seat: Seat, hero: str) -> None:
+    """A warrior goes to the front, behind the paladin; anyone else to the back (8.2)."""
+    file, heroes = t.lords[seat].file, book(t).hero
+    if heroes[hero].role != "warrior":
+        file.append(hero)
+    else:
+        file.insert(1 if file and heroes[file[0]].role == "paladin" else 0, hero)

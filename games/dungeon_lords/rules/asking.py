@@ -1,0 +1,46 @@
+"""What all questions of the game share: the phase they belong to, and what a move out of phase is told."""
+
+from collections.abc import Mapping
+from typing import ClassVar, TypeVar
+
+from games import core
+from games.core import Choice, NotAllowed, Say, Seat, Shape, say
+from games.dungeon_lords.choices import Defend, LayTrap, NoTrap
+from games.dungeon_lords.rows import Good
+from games.dungeon_lords.state import State
+
+C = TypeVar("C", bound=Choice)
+
+_PLANS = (Defend, LayTrap, NoTrap)
+
+
+class Asking(core.Ask[State, C]):
+    """A lord chooses, in the open unless said otherwise."""
+
+    __slots__ = ()
+    phase: ClassVar[str]
+    """Id of what the game is waiting for."""
+
+    def open(self, t: State, seat: Seat) -> Shape | None:
+        """All of it: what is asked here follows from what lies on the table."""
+        return self.options(t)
+
+    def fault(self, t: State, seat: Seat, choice: Choice) -> NotAllowed | None:
+        """The first fault of a choice that is not offered; None when it belongs to another phase."""
+        return None
+
+    def refusal(self, t: State, seat: Seat, choice: Choice) -> NotAllowed:
+        """The fault of the choice, or what the game is waiting for (16)."""
+        return self.fault(t, seat, choice) or out_of_phase(t, self.phase, choice)
+
+
+def out_of_phase(t: State, phase: str, choice: Choice) -> NotAllowed:
+    """A choice that nobody asked for; plans get their own answer once they are locked (16)."""
+    if t.fight and isinstance(choice, _PLANS) and phase != "phase_plan":
+        return NotAllowed(say("dungeon_lords-no-plans-locked"), "9.1")
+    return NotAllowed(say("dungeon_lords-no-phase", phase=phase), "4")
+
+
+def goods(cost: Mapping[Good, int]) -> tuple[Say, ...]:
+    """Amounts as a person reads them: 1 gold, 2 food."""
+    return tuple(Say(f"dungeon_lords-goods-{good}", {"n": abs(n)}) for good, n in cost.items() if n)

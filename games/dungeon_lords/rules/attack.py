@@ -1,0 +1,227 @@
+"""Creatures attacking (9.3 step 3, 2.2)."""
+
+from collections.abc import Mapping, Sequence
+
+from games import core
+from games.core import Choice, NotAllowed, OneOf, Say, Seat, Shape, record, say
+from games.dungeon_lords.cards import book
+from games.dungeon_lords.choices import Aim, Attack
+from games.dungeon_lords.rows import Mode
+from games.dungeon_lords.state import State, distinct
+
+from .asking import Asking, goods
+from .clash import code, fighting, over
+from .payment import cannot_pay, spend
+from .wounds import hurt
+
+_AIMED = ("any", "any_not_front", "any_not_priest")
+
+
+def mode_of(t: State, creature: str, number: int) -> Mode:
+    """A way of attacking by its number; 0 is that of a monster turned into something harmless (10)."""
+    if number:
+        return book(t).creature[creature].attacks[number - 1]
+    return Mode(damage=book(t).spell[fighting(t)[0].spell].effect.damage, target="front")
+
+
+def exposed(t: State) -> list[str]:
+    """Adventurers whom creatures can hit; the last one may be invisible (10)."""
+    clash, lord = fighting(t)
+    if code(t) == "protect_last_from_creatures" and len(lord.file) >= book(t).spell[clash.spell].effect.min_party:
+        return lord.file[:-1]
+    return lord.file
+
+
+def targets(t: State, mode: Mode) -> list[tuple[str, ...]]:
+    """Whom a mode can be aimed at: one entry per choice, `()` where there is nothing to choose; [] if it cannot hit."""
+    _, lord = fighting(t)
+    open_to = exposed(t)
+    if mode.target not in _AIMED:
+        return [()]
+    if code(t) == "aimed_attacks_hit_front":
+        return [(hero,) for hero in lord.file[:1]]
+    if mode.target == "any_not_front":
+        return [(hero,) for hero in open_to if hero != lord.file[0]]
+    heroes = book(t).hero
+    return [(hero,) for hero in open_to if mode.target == "any" or heroes[hero].role != "priest"]
+
+
+def strength(t: State, creature: str, number: int, damage: int) -> int:
+    """A damage number with everything that changes it, never below 0 (10, R32)."""
+    clash, lord = fighting(t)
+    rules = book(t)
+    if number and lord.plan and lord.plan.cell not in lord.conquered:
+        tile = lord.tiles[lord.plan.cell]
+        bonus = rules.room[tile].damage_bonus if tile != "tunnel" else None
+        if bonus and creature in bonus.monsters:
+            damage += bonus.amount
+    match code(t):
+        case "creature_damage_delta":
+            damage += rules.spell[clash.spell].effect.amount
+        case "evil_wage_damage_delta" if "evil" in rules.creature[creature].wage:
+            damage += rules.spell[clash.spell].effect.amount
+        case "first_attack_deals_zero" if clash.attacks <= 1:
+            damage = 0
+    return max(0, damage)
+
+
+@record
+class Attacks(Asking[Attack]):
+    """The owner picks the next planned creature, its mode and target, until all that can attack have (9.3, step 3)."""
+
+    prompt = "dungeon_lords-ask-attack"
+    phase = "phase_clash"
+    automatic = True
+    seat: Seat
+
+    def options(self, t: State) -> Shape:
+        """Each creature and mode that has somebody to hit and can be paid."""
+        clash, lord = fighting(t)
+        if over(t) or lord.plan is None:
+            return OneOf(())
+        ways = [Attack(clash.tame, 0, ())] if clash.tame else []
+        for creature in distinct(lord.plan.creatures):
+            for number, mode in enumerate(book(t).creature[creature].attacks, start=1):
+                if not mode.extra_cost or not cannot_pay(t, self.seat, mode.extra_cost):
+                    ways.extend(Attack(creature, number, aim) for aim in targets(t, mode))
+        return OneOf(tuple(ways))
+
+    def label(self, t: State, choice: Attack) -> Say:
+        """The creature, what this mode does, and at whom."""
+        how = describe(choice.creature, choice.mode)
+        return say("dungeon_lords-do-attack", creature=choice.creature, mode=how, targets=choice.targets)
+
+    def part(self, t: State, seat: Seat, choice: Attack, name: str) -> Say:
+        """A creature, what a mode does, or a target."""
+        match name:
+            case "mode":
+                return describe(choice.creature, choice.mode)
+            case "targets":
+                return say("dungeon_lords-part-targets", targets=choice.targets)
+        return say("dungeon_lords-part-creature", creature=choice.creature)
+
+    def take(self, t: State, choice: Attack) -> None:
+        """The creature is knocked out unless its mode returns it; then its damage is dealt."""
+        clash, lord = fighting(t)
+        mode = mode_of(t, choice.creature, choice.mode)
+        if choice.mode and lord.plan:
+            lord.plan.creatures.remove(choice.creature)
+        else:
+            clash.tame = ""
+        (lord.lair if mode.returns else lord.spent).append(choice.creature)
+        clash.attacks += 1
+        how = describe(choice.creature, choice.mode)
+        t.tell("dungeon_lords-log-attack", seat=self.seat, creature=choice.creature, mode=how, targets=choice.targets)
+        if mode.extra_cost:
+            t.tell("dungeon_lords-log-attack-cost", seat=self.seat, cost=goods(mode.extra_cost))
+            spend(t, self.seat, mode.extra_cost)
+        clash.kept |= mode.no_conquest
+        clash.unhealed |= mode.skip_heal
+        t.then(*_strike(t, choice, mode), self)
+
+    def otherwise(self, t: State) -> None:
+        """Whoever cannot attack returns to the lair, ready (R25)."""
+        _, lord = fighting(t)
+        if lord.plan and lord.plan.creatures and lord.file:
+            t.tell("dungeon_lords-log-cannot-attack", seat=self.seat, creatures=tuple(lord.plan.creatures))
+            lord.lair += lord.plan.creatures
+            lord.plan.creatures = []
+
+    def barred(self, t: State, seat: Seat) -> Sequence[Choice]:
+        """Modes that cannot be paid."""
+        _, lord = fighting(t)
+        return tuple(
+            Attack(creature, number, ())
+            for creature in distinct(lord.plan.creatures if lord.plan else ())
+            for number, mode in enumerate(book(t).creature[creature].attacks, start=1)
+            if mode.extra_cost and cannot_pay(t, seat, mode.extra_cost)
+        )
+
+    def fault(self, t: State, seat: Seat, choice: Choice) -> NotAllowed | None:
+        """A creature that is not here, a mode it does not have or cannot pay, or an illegal target."""
+        if not isinstance(choice, Attack) or choice.creature not in book(t).creature:
+            return None
+        clash, lord = fighting(t)
+        planned = lord.plan.creatures if lord.plan else []
+        if choice.creature not in planned and choice.creature != clash.tame:
+            return NotAllowed(say("dungeon_lords-no-ready", creature=choice.creature), "9.3")
+        modes = book(t).creature[choice.creature].attacks
+        if not 1 <= choice.mode <= len(modes) or choice.creature not in planned:
+            return NotAllowed(say("dungeon_lords-no-mode", creature=choice.creature), "9.3")
+        refusal = cannot_pay(t, seat, modes[choice.mode - 1].extra_cost)
+        return refusal or NotAllowed(say("dungeon_lords-no-target", creature=choice.creature), "9.3")
+
+
+def describe(creature: str, number: int) -> Say:
+    """What a mode does, in words, with the printed damage."""
+    return say(f"dungeon_lords-mode-{creature}-{number}" if number else "dungeon_lords-mode-tame")
+
+
+def _strike(t: State, choice: Attack, mode: Mode) -> list[core.Step[State]]:
+    """Deal the damage of a mode; a second bolt is aimed afterwards."""
+    clash, lord = fighting(t)
+    power = strength(t, choice.creature, choice.mode, mode.damage)
+    match mode.target:
+        case "none":
+            return []
+        case "all":
+            harm(t, dict.fromkeys(exposed(t), power))
+            return []
+        case "front":
+            front = lord.file[0]
+        case _:
+            front = choice.targets[0]
+    fallen = harm(t, {front: power})
+    if mode.on_kill and fallen and lord.file:
+        front = lord.file[0]
+        if front in exposed(t):
+            harm(t, {front: strength(t, choice.creature, choice.mode, mode.on_kill.damage)})
+    if mode.hits > 1:
+        return [Bolt(clash.seat, choice.creature, choice.mode)] * (mode.hits - 1)
+    return []
+
+
+def harm(t: State, hits: Mapping[str, int]) -> list[str]:
+    """Deal creature damage; a magic shield takes its share first, from the front (10, R35)."""
+    clash, _ = fighting(t)
+    dealt = dict(hits)
+    for hero, n in hits.items():
+        absorbed = min(clash.shield, n)
+        if absorbed:
+            clash.shield -= absorbed
+            dealt[hero] -= absorbed
+            t.tell("dungeon_lords-log-absorbed", hero=hero, n=absorbed, left=clash.shield)
+    if not any(dealt.values()):
+        t.tell("dungeon_lords-log-no-damage", seat=clash.seat)
+    return hurt(t, clash.seat, dealt)
+
+
+@record
+class Bolt(Asking[Aim]):
+    """A second bolt may hit someone else; it is lost if nobody is left (9.3, step 3)."""
+
+    prompt = "dungeon_lords-ask-bolt"
+    phase = "phase_clash"
+    automatic = True
+    seat: Seat
+    creature: str
+    mode: int
+
+    def options(self, t: State) -> Shape:
+        """Anyone it can hit."""
+        mode = mode_of(t, self.creature, self.mode)
+        return OneOf(tuple(Aim(hero) for aim in targets(t, mode) for hero in aim))
+
+    def take(self, t: State, choice: Aim) -> None:
+        """It strikes."""
+        power = strength(t, self.creature, self.mode, mode_of(t, self.creature, self.mode).damage)
+        t.tell("dungeon_lords-log-bolt", seat=self.seat, creature=self.creature, hero=choice.hero)
+        harm(t, {choice.hero: power})
+
+    def fault(self, t: State, seat: Seat, choice: Choice) -> NotAllowed | None:
+        """Somebody it cannot hit."""
+        return (
+            NotAllowed(say("dungeon_lords-no-target", creature=self.creature), "9.3")
+            if isinstance(choice, Aim)
+            else None
+        )

@@ -1,0 +1,80 @@
+"""Building rooms (P2d, 6)."""
+
+from collections.abc import Sequence
+
+from games.core import Choice, NotAllowed, Seat, record, say
+from games.dungeon_lords.cards import book
+from games.dungeon_lords.choices import Build, Decline
+from games.dungeon_lords.state import State
+
+from .asking import goods
+from .payment import cannot_pay, spend
+from .resolve import Turn, go_home
+
+
+def plots(t: State, seat: Seat, room: str) -> tuple[str, ...]:
+    """Where a room may be built: on an unconquered tunnel of its zone, beside no other room (6)."""
+    return tuple(cell for cell in t.lords[seat].tiles if not bad_plot(t, seat, room, cell))
+
+
+def bad_plot(t: State, seat: Seat, room: str, cell: str) -> NotAllowed | None:
+    """Why a room may not be built on a cell, if so (16)."""
+    lord, ground = t.lords[seat], book(t).map
+    if lord.tiles.get(cell) != "tunnel" or cell in lord.conquered:
+        return NotAllowed(say("dungeon_lords-no-tunnel-there"), "6")
+    if any(lord.tiles.get(near, "tunnel") != "tunnel" for near in ground.near[cell]):
+        return NotAllowed(say("dungeon_lords-no-room-beside"), "6")
+    zone = book(t).room[room].zone
+    if cell not in ground.zones[zone]:
+        return NotAllowed(say("dungeon_lords-no-zone", room=room, zone=f"zone_{zone}"), "6")
+    return None
+
+
+@record
+class Building(Turn[Build | Decline]):
+    """Take one of the rooms on offer and put it in place of a tunnel (P2d, 6)."""
+
+    prompt = "dungeon_lords-ask-build"
+    seat: Seat
+    order: str
+    space: int
+
+    def uses(self, t: State) -> tuple[Choice, ...]:
+        """Each room left on each of its legal cells."""
+        if cannot_pay(t, self.seat, self.row(t).cost):
+            return ()
+        return tuple(Build(room, cell) for room in t.halls for cell in plots(t, self.seat, room))
+
+    def reason(self, t: State) -> NotAllowed:
+        """No room left, the cost, or no place."""
+        if not t.halls:
+            return NotAllowed(say("dungeon_lords-no-tile-left"), "P2d")
+        return cannot_pay(t, self.seat, self.row(t).cost) or NotAllowed(say("dungeon_lords-no-plot"), "6")
+
+    def take(self, t: State, choice: Build | Decline) -> None:
+        """Pay and build."""
+        if isinstance(choice, Decline):
+            self.decline(t)
+            return
+        go_home(t, self.order, self.space)
+        cost = self.row(t).cost
+        t.halls.remove(choice.room)
+        t.lords[self.seat].tiles[choice.cell] = choice.room
+        t.tell("dungeon_lords-log-built", seat=self.seat, room=choice.room, cell=choice.cell, cost=goods(cost))
+        t.then(*spend(t, self.seat, cost))
+
+    def barred(self, t: State, seat: Seat) -> Sequence[Choice]:
+        """Rooms that have no legal cell, shown on the first tunnel."""
+        lord = t.lords[seat]
+        cell = next((cell for cell in lord.open_cells() if lord.tiles[cell] == "tunnel"), None)
+        return tuple(Build(room, cell) for room in t.halls if cell and not plots(t, seat, room))
+
+    def fault(self, t: State, seat: Seat, choice: Choice) -> NotAllowed | None:
+        """A room that is gone, or a cell that will not do."""
+        if not isinstance(choice, Build) or choice.room not in book(t).room:
+            return None
+        if choice.room not in t.halls:
+            return NotAllowed(say("dungeon_lords-no-tile-left"), "P2d")
+        if choice.cell not in book(t).map.bit:
+            return NotAllowed(say("dungeon_lords-no-such-cell"), "6")
+        return bad_plot(t, seat, choice.room, choice.cell)

@@ -1,0 +1,196 @@
+"""A clash, step by step: trap, fast spell, creatures, slow spell, healing, fatigue, end (9.3)."""
+
+from typing import Any
+
+from games import core
+from games.core import OneOf, Seat, Shape, record
+from games.dungeon_lords.cards import book
+from games.dungeon_lords.choices import Flip
+from games.dungeon_lords.state import Clash, Lord, State
+
+from .asking import Asking
+from .evil import lower_evil
+from .planning import nearest
+from .wounds import hurt, mend
+
+
+def fighting(t: State) -> tuple[Clash, Lord]:
+    """The clash going on, and its lord.
+
+    Raises:
+        AssertionError: no clash is going on.
+    """
+    if t.clash is None:
+        raise AssertionError("no clash is going on")
+    return t.clash, t.lords[t.clash.seat]
+
+
+def over(t: State) -> bool:
+    """Whether nobody is left in the file: the steps left are skipped (9.3)."""
+    return not fighting(t)[1].file
+
+
+@record
+class Begin(core.Step[State]):
+    """A lord's clash begins, if he has a plan and somebody to fight (9.3, 9.4)."""
+
+    seat: Seat
+
+    def run(self, t: State) -> None:
+        """The seven steps, as a table of contents."""
+        from .attack import Attacks
+        from .spells import Cast
+        from .traps import Traps
+
+        lord = t.lords[self.seat]
+        if lord.plan is None:
+            return
+        if not lord.file:
+            t.tell("dungeon_lords-log-no-clash", seat=self.seat)
+            take_back(lord)
+            return
+        t.clash = Clash(self.seat)
+        t.tell("dungeon_lords-log-clash", seat=self.seat, cell=lord.plan.cell, heroes=tuple(lord.file))
+        steps: tuple[core.Step[Any], ...] = (
+            Traps(self.seat),
+            Cast("fast"),
+            Attacks(self.seat),
+            Cast("slow"),
+            Healing(),
+            Fatigue(),
+            Conquest(),
+            EndClash(),
+        )
+        t.then(*steps)
+
+
+def take_back(lord: Lord) -> None:
+    """Traps not revealed return to hand, creatures that have not attacked to the lair, ready (9.3)."""
+    if lord.plan:
+        lord.traps += lord.plan.traps
+        lord.lair += lord.plan.creatures
+        lord.plan = None
+
+
+@record
+class Healing(core.Step[State]):
+    """If a creature attacked, priests take a wound away per heart, from the front (9.3, step 5)."""
+
+    def run(self, t: State) -> None:
+        """Skipped after a dragon, or with silence on a priest."""
+        clash, lord = fighting(t)
+        hearts = t.icons(clash.seat, "heart")
+        if over(t) or not hearts or not any(hero in t.wounds for hero in lord.file):
+            return
+        if not clash.attacks:
+            t.tell("dungeon_lords-log-no-healing", seat=clash.seat)
+        elif clash.unhealed:
+            t.tell("dungeon_lords-log-healing-stopped", seat=clash.seat)
+        else:
+            for hero in lord.file:
+                hearts -= mend(t, hero, hearts)
+
+
+@record
+class Fatigue(core.Step[State]):
+    """The card's wounds hit the front one by one; a no-conquest effect skips all of it (9.3, step 6)."""
+
+    def run(self, t: State) -> None:
+        """When somebody falls the rest goes on to the next."""
+        clash, lord = fighting(t)
+        if over(t):
+            return
+        if clash.kept:
+            t.tell("dungeon_lords-log-kept", seat=clash.seat)
+            return
+        left = 0 if code(t) == "no_fatigue_this_clash" else book(t).spell[t.cards[t.fight - 1]].fatigue
+        t.tell("dungeon_lords-log-fatigue", seat=clash.seat, n=left)
+        while left and lord.file:
+            front = lord.file[0]
+            n = min(left, t.hit_points(front) - t.wounds.get(front, 0))
+            left -= n
+            hurt(t, clash.seat, {front: n})
+
+
+def code(t: State) -> str:
+    """What the spell in force does, or "" without one."""
+    clash, _ = fighting(t)
+    return book(t).spell[clash.spell].effect.code if clash.spell else ""
+
+
+@record
+class Conquest(core.Step[State]):
+    """If anyone is left the tile is conquered, and the owner's evil goes down (9.3, step 6)."""
+
+    def run(self, t: State) -> None:
+        """A magic key takes a second tile, graffiti keeps the evil."""
+        clash, lord = fighting(t)
+        if over(t) or clash.kept or lord.plan is None:
+            return
+        conquer(t, clash.seat, lord.plan.cell)
+        if code(t) == "conquer_second_tile" and lord.open_cells():
+            t.then(SecondTile(clash.seat), Calm(), Calm())
+        elif code(t) == "conquest_keeps_evil":
+            t.tell("dungeon_lords-log-graffiti", seat=clash.seat)
+        else:
+            t.then(Calm())
+
+
+def conquer(t: State, seat: Seat, cell: str) -> None:
+    """Turn a tile over for ever (6)."""
+    lord = t.lords[seat]
+    lord.conquered.append(cell)
+    t.tell("dungeon_lords-log-conquered", seat=seat, cell=cell, tile=lord.tiles[cell])
+
+
+@record
+class Calm(core.Step[State]):
+    """A conquered tile makes its owner look less evil; the paladin looks round at once (9.3, R38)."""
+
+    def run(self, t: State) -> None:
+        """One move of the counter."""
+        lower_evil(t, fighting(t)[0].seat, 1)
+
+
+@record
+class SecondTile(Asking[Flip]):
+    """A magic key opens a second nearest tile; the owner chooses among equals (10)."""
+
+    prompt = "dungeon_lords-ask-flip"
+    phase = "phase_clash"
+    automatic = True
+    seat: Seat
+
+    def options(self, t: State) -> Shape:
+        """The nearest unconquered tiles."""
+        return OneOf(tuple(map(Flip, nearest(t, self.seat))))
+
+    def take(self, t: State, choice: Flip) -> None:
+        """It is conquered too, without more fatigue."""
+        conquer(t, self.seat, choice.cell)
+
+    def fault(self, t: State, seat: Seat, choice: core.Choice) -> core.NotAllowed | None:
+        """A tile that is not the nearest."""
+        if not isinstance(choice, Flip):
+            return None
+        return core.NotAllowed(core.say("dungeon_lords-no-nearest", cells=nearest(t, seat)), "9.1")
+
+
+@record
+class EndClash(core.Step[State]):
+    """Poison works, the march is as before, what was not used returns (9.3, step 7)."""
+
+    def run(self, t: State) -> None:
+        """Poison can eliminate the last one after a conquest."""
+        clash, lord = fighting(t)
+        if clash.poisoned in lord.file:
+            t.tell("dungeon_lords-log-poison", hero=clash.poisoned, n=clash.poison)
+            hurt(t, clash.seat, {clash.poisoned: clash.poison})
+        if clash.reversed:
+            lord.file.reverse()
+        if clash.tame:
+            lord.lair.append(clash.tame)
+        take_back(lord)
+        t.clash = None
+        if not lord.file:
+            t.tell("dungeon_lords-log-all-caught", seat=clash.seat)

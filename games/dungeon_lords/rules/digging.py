@@ -1,0 +1,136 @@
+"""Digging tunnels, cell by cell (P2d, 6)."""
+
+from collections.abc import Sequence
+
+from games import core
+from games.core import Choice, NotAllowed, OneOf, Say, Seat, Shape, record, say
+from games.dungeon_lords.cards import book
+from games.dungeon_lords.choices import Decline, Dig, Stop
+from games.dungeon_lords.state import State
+
+from .asking import Asking
+from .orders import SPACES
+from .resolve import Turn, go_home, too_few_imps
+
+
+def sites(t: State, seat: Seat) -> tuple[str, ...]:
+    """Where the lord may dig now: beside a tile, filling no square (6)."""
+    return book(t).map.tunnels(t.lords[seat].tiles)
+
+
+def bad_site(t: State, seat: Seat, cell: str) -> NotAllowed:
+    """Why no tunnel may be dug on a cell (16)."""
+    ground, tiles = book(t).map, t.lords[seat].tiles
+    if cell not in ground.bit:
+        return NotAllowed(say("dungeon_lords-no-such-cell"), "6")
+    if cell in tiles:
+        return NotAllowed(say("dungeon_lords-no-free-cell", cell=cell), "6")
+    if not ground.touches(cell, tiles):
+        return NotAllowed(say("dungeon_lords-no-neighbour", cell=cell), "6")
+    return NotAllowed(say("dungeon_lords-no-square", cell=cell), "6")
+
+
+def dig(t: State, seat: Seat, cell: str) -> None:
+    """Lay a tunnel."""
+    t.lords[seat].tiles[cell] = "tunnel"
+    t.tell("dungeon_lords-log-dug", seat=seat, cell=cell)
+
+
+@record
+class Digging(Turn[Dig | Stop | Decline]):
+    """One imp digs one tunnel; each is legal when it is laid. The third space also needs a foreman (P2d, 6)."""
+
+    prompt = "dungeon_lords-ask-dig"
+    seat: Seat
+    order: str
+    space: int
+    dug: int
+
+    def asks(self, t: State, seat: Seat) -> Say:
+        """The question, with how many may still be dug."""
+        return say(self.prompt, seat=self.seat, order=self.order, space=SPACES[self.space], n=self.most(t))
+
+    def most(self, t: State) -> int:
+        """How many more tunnels can be dug."""
+        row = self.row(t)
+        imps = t.lords[self.seat].free_imps() - (0 if self.dug else row.foreman)
+        return max(0, min(row.max_workers - self.dug, imps))
+
+    def uses(self, t: State) -> tuple[Choice, ...]:
+        """Every legal cell."""
+        return tuple(map(Dig, sites(t, self.seat))) if self.most(t) else ()
+
+    def options(self, t: State) -> Shape:
+        """A cell, or to stop; before the first cell, to decline."""
+        uses = self.uses(t)
+        return OneOf((*uses, Stop() if self.dug else Decline()) if uses else ())
+
+    def otherwise(self, t: State) -> None:
+        """Nothing more to dig, or nothing at all."""
+        if not self.dug:
+            self.impossible(t)
+
+    def reason(self, t: State) -> NotAllowed:
+        """Too few imps, or no place."""
+        if not self.most(t):
+            return too_few_imps(t, self.seat, 1 + self.row(t).foreman)
+        return NotAllowed(say("dungeon_lords-no-site"), "6")
+
+    def take(self, t: State, choice: Dig | Stop | Decline) -> None:
+        """Dig, and go on while there are imps."""
+        match choice:
+            case Decline():
+                self.decline(t)
+            case Dig(cell):
+                if not self.dug:
+                    go_home(t, self.order, self.space)
+                    t.lords[self.seat].busy += self.row(t).foreman
+                t.lords[self.seat].busy += 1
+                dig(t, self.seat, cell)
+                t.then(self.but(dug=self.dug + 1))
+            case Stop():
+                pass
+
+    def barred(self, t: State, seat: Seat) -> Sequence[Choice]:
+        """Cells beside the dungeon that would fill a square."""
+        return barred_sites(t, seat)
+
+    def fault(self, t: State, seat: Seat, choice: Choice) -> NotAllowed | None:
+        """A cell that is not legal."""
+        return bad_site(t, seat, choice.cell) if isinstance(choice, Dig) else None
+
+
+def barred_sites(t: State, seat: Seat) -> tuple[Dig, ...]:
+    """Free cells beside the dungeon where digging would fill a square."""
+    ground, tiles = book(t).map, t.lords[seat].tiles
+    return tuple(
+        Dig(cell)
+        for cell in ground.cells
+        if cell not in tiles and ground.touches(cell, tiles) and ground.fills(cell, tiles)
+    )
+
+
+@record
+class Shed(Asking[Dig]):
+    """The tool shed's tunnel: choose its cell (P3a)."""
+
+    prompt = "dungeon_lords-ask-shed"
+    phase = "phase_production"
+    automatic = True
+    seat: Seat
+
+    def options(self, t: State) -> Shape:
+        """Every legal cell."""
+        return OneOf(tuple(map(Dig, sites(t, self.seat))))
+
+    def take(self, t: State, choice: Dig) -> None:
+        """Dig it."""
+        dig(t, self.seat, choice.cell)
+
+    def barred(self, t: State, seat: Seat) -> Sequence[core.Choice]:
+        """Cells beside the dungeon that would fill a square."""
+        return barred_sites(t, seat)
+
+    def fault(self, t: State, seat: Seat, choice: Choice) -> NotAllowed | None:
+        """A cell that is not legal."""
+        return bad_site(t, seat, choice.cell) if isinstance(choice, Dig) else None

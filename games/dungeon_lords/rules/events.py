@@ -1,0 +1,149 @@
+"""The three event tiles: payday, taxes, and whatever the special event is (7)."""
+
+from games import core
+from games.core import Amount, Choice, NotAllowed, Number, OneOf, Seat, Shape, record, say
+from games.dungeon_lords.cards import book
+from games.dungeon_lords.choices import LetGo, Pay
+from games.dungeon_lords.rows import Goods
+from games.dungeon_lords.state import State, distinct
+
+from .asking import Asking, goods
+from .evil import raise_evil
+from .payment import cannot_pay, leave, spend
+
+
+@record
+class Event(core.Step[State]):
+    """The event turned up in the round before happens, to each player in play order (7, P4)."""
+
+    def run(self, t: State) -> None:
+        """Each player finishes before the next one starts (R40)."""
+        from .specials import special
+
+        event = t.events[t.round - 2]
+        t.tell("dungeon_lords-log-event", event=t.special if event == "special" else event)
+        match event:
+            case "payday":
+                t.then(*map(BeginPayday, t.order()))
+            case "taxes":
+                t.then(*map(Taxes, t.order()))
+            case _:
+                special(t)
+
+
+@record
+class BeginPayday(core.Step[State]):
+    """Every creature of the lair, face up or face down, wants its wage (7)."""
+
+    seat: Seat
+
+    def run(self, t: State) -> None:
+        """None of them is settled yet."""
+        t.lords[self.seat].unsettled = t.lords[self.seat].creatures()
+        t.then(Payday(self.seat))
+
+
+@record
+class Payday(Asking[Pay | LetGo]):
+    """Pay each creature its whole wage, or let it leave and gain evil (7)."""
+
+    prompt = "dungeon_lords-ask-payday"
+    phase = "phase_event"
+    automatic = True
+    seat: Seat
+
+    def options(self, t: State) -> Shape:
+        """The next creature, to be paid or let go."""
+        ways: list[Choice] = []
+        for creature in distinct(t.lords[self.seat].unsettled):
+            if not self._unpayable(t, creature):
+                ways.append(Pay(creature))
+            ways.append(LetGo(creature))
+        return OneOf(tuple(ways))
+
+    def _unpayable(self, t: State, creature: str) -> NotAllowed | None:
+        return cannot_pay(t, self.seat, book(t).creature[creature].wage, creature)
+
+    def take(self, t: State, choice: Pay | LetGo) -> None:
+        """Settle it, and go on with the others."""
+        lord, creature = t.lords[self.seat], choice.creature
+        if isinstance(choice, LetGo):
+            leave(t, self.seat, creature)
+            t.tell("dungeon_lords-log-left", seat=self.seat, creature=creature)
+            raise_evil(t, self.seat, book(t).event["payday"].effect.unpaid_evil)
+            t.then(self)
+            return
+        lord.unsettled.remove(creature)
+        wage = book(t).creature[creature].wage
+        t.tell("dungeon_lords-log-paid", seat=self.seat, creature=creature, cost=goods(wage))
+        t.then(*spend(t, self.seat, wage, creature), self)
+
+    def fault(self, t: State, seat: Seat, choice: Choice) -> NotAllowed | None:
+        """A creature already settled, or a wage that cannot be paid."""
+        if not isinstance(choice, Pay | LetGo) or choice.creature not in book(t).creature:
+            return None
+        if choice.creature not in t.lords[seat].unsettled:
+            return NotAllowed(say("dungeon_lords-no-creature-there", creature=choice.creature), "7")
+        return self._unpayable(t, choice.creature)
+
+
+class Levy(Asking[Number]):
+    """So much is due; each piece not paid has its price."""
+
+    __slots__ = ()
+    phase = "phase_event"
+    automatic = True
+
+    def due(self, t: State) -> int:
+        """What the player should pay."""
+        raise NotImplementedError(f"{self.kind} asks for nothing")
+
+    def purse(self, t: State) -> int:
+        """What the player could pay with."""
+        return t.lords[self.seat].gold
+
+    def asks(self, t: State, seat: Seat) -> core.Say:
+        """The question, with what is due."""
+        return say(self.prompt, seat=self.seat, n=self.due(t))
+
+    def options(self, t: State) -> Shape:
+        """Any amount up to what is due and there."""
+        return Amount(0, min(self.purse(t), self.due(t)))
+
+    def fault(self, t: State, seat: Seat, choice: Choice) -> NotAllowed | None:
+        """More than there is, or than is due."""
+        if not isinstance(choice, Number):
+            return None
+        cost: Goods = {"gold": choice.n}
+        if 0 <= choice.n <= self.due(t) and (refusal := cannot_pay(t, seat, cost)):
+            return refusal
+        return NotAllowed(say("dungeon_lords-no-amount", n=min(self.purse(t), self.due(t))), "7")
+
+
+class GoldLevy(Levy):
+    """A red letter for each unpaid gold, whether the player could pay or not."""
+
+    __slots__ = ()
+
+    def take(self, t: State, choice: Number) -> None:
+        """Pay, and take letters for the rest."""
+        lord = t.lords[self.seat]
+        due = self.due(t)
+        if not due:
+            return
+        lord.gold -= choice.n
+        lord.letters += due - choice.n
+        t.tell("dungeon_lords-log-taxed", seat=self.seat, n=choice.n, letters=due - choice.n)
+
+
+@record
+class Taxes(GoldLevy):
+    """Half a gold per tile, conquered or not, rounded up (7)."""
+
+    prompt = "dungeon_lords-ask-taxes"
+    seat: Seat
+
+    def due(self, t: State) -> int:
+        """Gold for the tiles."""
+        rule = book(t).event["taxes"].effect
+        return -(-len(t.lords[self.seat].tiles) * rule.gold_per // rule.tiles_per)

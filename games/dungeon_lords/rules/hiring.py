@@ -1,0 +1,75 @@
+"""Hiring monsters and ghosts (P2d)."""
+
+from collections.abc import Sequence
+
+from games import core
+from games.core import Choice, NotAllowed, Seat, record, say
+from games.dungeon_lords.cards import book
+from games.dungeon_lords.choices import Decline, Hire
+from games.dungeon_lords.rows import Goods
+from games.dungeon_lords.state import State, distinct
+
+from .asking import goods
+from .payment import cannot_pay, spend, together
+from .resolve import Turn, go_home
+
+
+@record
+class Hiring(Turn[Hire | Decline]):
+    """Take one of the creatures on offer, paying its wage and what the space costs (P2d)."""
+
+    prompt = "dungeon_lords-ask-hire"
+    seat: Seat
+    order: str
+    space: int
+
+    def price(self, t: State, creature: str) -> Goods:
+        """The wage and the cost of the space."""
+        return together(self.row(t).cost, book(t).creature[creature].wage)
+
+    def uses(self, t: State) -> tuple[Choice, ...]:
+        """Each creature on offer that can be paid."""
+        offer = distinct(t.offer)
+        return tuple(Hire(one) for one in offer if not cannot_pay(t, self.seat, self.price(t, one)))
+
+    def reason(self, t: State) -> NotAllowed:
+        """None left, or none that can be paid."""
+        for creature in t.offer:
+            if refusal := cannot_pay(t, self.seat, self.price(t, creature)):
+                return refusal
+        return NotAllowed(say("dungeon_lords-no-tile-left"), "P2d")
+
+    def take(self, t: State, choice: Hire | Decline) -> None:
+        """Pay, and put the tile into the lair."""
+        if isinstance(choice, Decline):
+            self.decline(t)
+            return
+        go_home(t, self.order, self.space)
+        price = self.price(t, choice.creature)
+        t.offer.remove(choice.creature)
+        t.tell("dungeon_lords-log-hired", seat=self.seat, creature=choice.creature, cost=goods(price))
+        t.then(*spend(t, self.seat, price), MoveIn(self.seat, choice.creature))
+
+    def barred(self, t: State, seat: Seat) -> Sequence[Choice]:
+        """Creatures on offer that cannot be paid."""
+        return tuple(Hire(one) for one in distinct(t.offer) if cannot_pay(t, self.seat, self.price(t, one)))
+
+    def fault(self, t: State, seat: Seat, choice: Choice) -> NotAllowed | None:
+        """A tile that is gone, or its price."""
+        if not isinstance(choice, Hire) or choice.creature not in book(t).creature:
+            return None
+        if choice.creature not in t.offer:
+            return NotAllowed(say("dungeon_lords-no-tile-left"), "P2d")
+        return cannot_pay(t, seat, self.price(t, choice.creature))
+
+
+@record
+class MoveIn(core.Step[State]):
+    """A hired creature joins the lair, ready; a troll's token joins the imps (P2d)."""
+
+    seat: Seat
+    creature: str
+
+    def run(self, t: State) -> None:
+        """Once the wage is paid."""
+        t.lords[self.seat].lair.append(self.creature)

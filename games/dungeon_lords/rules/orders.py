@@ -1,0 +1,174 @@
+"""Choosing orders in secret, and putting the minions on the central board (P2a to P2c)."""
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from itertools import permutations
+
+from games import core
+from games.core import Choice, NotAllowed, OneOf, Say, Seat, Shape, Some, SomeOf, record, say
+from games.dungeon_lords.cards import book
+from games.dungeon_lords.choices import Orders, StandInOrder
+from games.dungeon_lords.state import FREE, STAND_IN, State
+
+from .asking import out_of_phase
+
+SPACES = ("I", "II", "III")
+
+
+@record
+class LockOrders(core.AskAll[State, Some]):
+    """Everyone drew three order cards and makes two of them inaccessible in the first round (3, step 7)."""
+
+    prompt = "dungeon_lords-ask-lock"
+    phase = "phase_lock"
+
+    def options(self, t: State) -> Mapping[Seat, Shape]:
+        """Two of the three drawn."""
+        count = book(t).orders_info["inaccessible_per_round"]
+        return {seat: SomeOf(tuple(t.lords[seat].dealt), count, count) for seat in t.order()}
+
+    def reveal(self, t: State, answers: Mapping[Seat, Sequence[Some]]) -> None:
+        """The two are set aside; the third card returns to hand."""
+        for seat, given in answers.items():
+            lock(t, seat, given[0].items)
+
+    def refusal(self, t: State, seat: Seat, choice: Choice) -> NotAllowed:
+        """Two of the three, no others."""
+        if isinstance(choice, Some):
+            return NotAllowed(say("dungeon_lords-no-lock", orders=tuple(t.lords[seat].dealt)), "3")
+        return out_of_phase(t, self.phase, choice)
+
+
+def lock(t: State, seat: Seat, orders: Sequence[str]) -> None:
+    """Make these orders inaccessible in the first round, for everyone to see (3)."""
+    lord = t.lords[seat]
+    lord.dealt = []
+    lord.locked = list(orders)
+    lord.hand = [order for order in lord.hand if order not in orders]
+    t.learn()
+    t.tell("dungeon_lords-log-locked", seat=seat, orders=tuple(orders))
+
+
+@record
+class StandInsDraw(core.Step[State]):
+    """Non-player lords turn up orders and block the second space of each (3.1, P2a)."""
+
+    def run(self, t: State) -> None:
+        """Turn up two cards of each with two players, three with three."""
+        if not t.stand_ins:
+            return
+        rules = book(t).npc[f"players_{t.seats}"]
+        t.learn()
+        for number, lord in enumerate(t.stand_ins):
+            if lord.played:
+                lord.hand, lord.locked, lord.played = [*lord.hand, *lord.locked], lord.played, []
+            for order in t.dice.sample(lord.hand, rules["random_orders"]):
+                lord.hand.remove(order)
+                lord.played.append(order)
+                spaces = rules.get("random_space_if_both", [rules["random_space"]])
+                _block(t, number, order, spaces)
+
+
+def _block(t: State, number: int, order: str, spaces: Sequence[str]) -> None:
+    """Put a stand-in's minion on the first free one of these spaces (E20)."""
+    start = 3 * (book(t).order[order].index - 1)
+    for space in spaces:
+        place = start + SPACES.index(space)
+        if t.spaces[place] == FREE:
+            t.spaces[place] = STAND_IN + number
+            if t.seats == 2:
+                t.tell("dungeon_lords-log-stand-in-of", seat=number, order=order, space=space)
+            else:
+                t.tell("dungeon_lords-log-stand-in", order=order, space=space)
+            return
+
+
+@lru_cache(4096)
+def _triples(cards: tuple[str, ...]) -> OneOf:
+    return OneOf(tuple(Orders(*three) for three in permutations(cards, 3)))
+
+
+@record
+class SelectOrders(core.AskAll[State, Orders | StandInOrder]):
+    """Everyone picks three different accessible orders in secret; with two players, then one for his stand-in (P2b)."""
+
+    prompt = "dungeon_lords-ask-orders"
+    phase = "phase_orders"
+
+    def options(self, t: State) -> Mapping[Seat, Shape]:
+        """Three of the six accessible orders, in order."""
+        return {seat: _triples(tuple(t.lords[seat].hand)) for seat in t.order()}
+
+    def follow(self, t: State, seat: Seat, given: Sequence[Orders | StandInOrder]) -> Shape | None:
+        """The stand-in's third order, with two players."""
+        if len(given) > 1 or t.seats > 2:
+            return None
+        return OneOf(tuple(map(StandInOrder, t.stand_ins[seat].hand)))
+
+    def asks(self, t: State, seat: Seat) -> Say:
+        """The question; the stand-in's order has its own."""
+        return say("dungeon_lords-ask-stand-in" if t.answers.get(seat) else self.prompt, seat=seat)
+
+    def part(self, t: State, seat: Seat, choice: Choice, name: str) -> Say:
+        """An order reads the same whatever its place in the list."""
+        return say("dungeon_lords-part-order", order=getattr(choice, name))
+
+    def barred(self, t: State, seat: Seat) -> Sequence[Choice]:
+        """The inaccessible orders, as first order."""
+        if t.answers.get(seat):
+            return ()
+        lord = t.lords[seat]
+        return tuple(Orders(order, *lord.hand[:2]) for order in lord.locked)
+
+    def refusal(self, t: State, seat: Seat, choice: Choice) -> NotAllowed:
+        """An inaccessible order, one named twice, or one the stand-in does not have."""
+        match choice:
+            case Orders(first, second, third) if not t.answers.get(seat):
+                for order in (first, second, third):
+                    if order in t.lords[seat].locked:
+                        return NotAllowed(say("dungeon_lords-no-inaccessible", order=order), "P2b")
+                return NotAllowed(say("dungeon_lords-no-three-orders"), "P2b")
+            case StandInOrder() if t.seats == 2:
+                return NotAllowed(say("dungeon_lords-no-stand-in-order", orders=tuple(t.stand_ins[seat].hand)), "3.1")
+        return out_of_phase(t, self.phase, choice)
+
+    def reveal(self, t: State, answers: Mapping[Seat, Sequence[Orders | StandInOrder]]) -> None:
+        """Stand-ins place first, then all first orders in play order, all second, all third (P2c)."""
+        t.learn()
+        for seat, given in answers.items():
+            for answer in given:
+                if isinstance(answer, Orders):
+                    lord = t.lords[seat]
+                    lord.played = [answer.first, answer.second, answer.third]
+                    lord.hand = [order for order in lord.hand if order not in lord.played]
+                else:
+                    t.stand_ins[seat].hand.remove(answer.order)
+                    t.stand_ins[seat].played.append(answer.order)
+                    rules = book(t).npc["players_2"]
+                    _block(t, seat, answer.order, rules["chosen_space_if_both"])
+        places: dict[Seat, list[Say]] = {seat: [] for seat in t.order()}
+        for turn in range(3):
+            for seat in t.order():
+                places[seat].append(_place(t, seat, turn))
+        for seat, said in places.items():
+            t.tell("dungeon_lords-log-placed", seat=seat, places=tuple(said))
+
+
+def _place(t: State, seat: Seat, turn: int) -> Say:
+    """Put a minion on the lowest free space of an order, or on the card; a first order may have its fee (P2c)."""
+    lord = t.lords[seat]
+    order = lord.played[turn]
+    fee = book(t).orders_info["first_order_fee"]
+    start = 3 * (book(t).order[order].index - 1)
+    free = [space for space in range(3) if t.spaces[start + space] == FREE]
+    if not free:
+        lord.idle.append(order)
+        return say("dungeon_lords-place-full", order=order)
+    if turn == 0 and order == fee["order"]:
+        if lord.gold < fee["gold"]:
+            lord.idle.append(order)
+            return say("dungeon_lords-place-no-fee", order=order, n=fee["gold"])
+        lord.gold -= fee["gold"]
+        t.tell("dungeon_lords-log-fee", seat=seat, order=order, n=fee["gold"])
+    t.spaces[start + free[0]] = seat
+    return say("dungeon_lords-place", order=order, space=SPACES[free[0]])

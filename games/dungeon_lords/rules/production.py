@@ -1,0 +1,137 @@
+"""Production rooms, and taking order cards back (P3a, P3b)."""
+
+from collections.abc import Sequence
+
+from games.core import Choice, NotAllowed, OneOf, Seat, Shape, record, say
+from games.dungeon_lords.cards import book
+from games.dungeon_lords.choices import Produce, Retrieve, Stop
+from games.dungeon_lords.rows import Production
+from games.dungeon_lords.state import State
+
+from .asking import Asking, goods
+from .digging import Shed, sites
+from .payment import cannot_pay, receive, spend
+
+
+def recipe(t: State, seat: Seat, room: str) -> Production | None:
+    """What an unconquered room of the lord makes, if anything (2.3)."""
+    return book(t).room[room].produce if room in t.lords[seat].rooms() else None
+
+
+def uses_left(t: State, seat: Seat, room: str) -> int:
+    """How often a room may still produce this round: once a round in year 1, twice in year 2 (P3a)."""
+    return int(book(t).rooms_info[f"uses_per_round_year{t.year}"]) - t.lords[seat].used.get(room, 0)
+
+
+def idle_room(t: State, seat: Seat, room: str) -> NotAllowed | None:
+    """Why a room cannot produce now, workers aside (16)."""
+    made = recipe(t, seat, room)
+    if made is None:
+        return NotAllowed(say("dungeon_lords-no-production", room=room), "P3a")
+    if uses_left(t, seat, room) < 1:
+        return NotAllowed(say("dungeon_lords-no-room-used", room=room), "P3a")
+    if made.gain.get("tunnel") and not sites(t, seat):
+        return NotAllowed(say("dungeon_lords-no-site"), "6")
+    return cannot_pay(t, seat, made.cost)
+
+
+@record
+class Producing(Asking[Produce | Stop]):
+    """Let rooms produce, one after the other, with imps and troll tokens that have not worked (P3a)."""
+
+    prompt = "dungeon_lords-ask-produce"
+    phase = "phase_production"
+    seat: Seat
+
+    def options(self, t: State) -> Shape:
+        """Each room that can be used, by how many trolls help; or to stop."""
+        ways = [
+            Produce(room, trolls)
+            for room in t.lords[self.seat].rooms()
+            if not idle_room(t, self.seat, room)
+            for trolls in self._crews(t, room)
+        ]
+        return OneOf((*ways, Stop()) if ways else ())
+
+    def _crews(self, t: State, room: str) -> range:
+        """How many of the workers may be trolls."""
+        made = recipe(t, self.seat, room)
+        workers = made.workers if made else 0
+        lord = t.lords[self.seat]
+        return range(max(0, workers - lord.free_imps()), min(workers, t.free_tokens(self.seat)) + 1)
+
+    def take(self, t: State, choice: Produce | Stop) -> None:
+        """Workers are busy at once, and gains can be spent at once."""
+        if isinstance(choice, Stop):
+            return
+        lord = t.lords[self.seat]
+        made = recipe(t, self.seat, choice.room)
+        if made is None:
+            raise AssertionError(f"{choice.room} was offered and does not produce")
+        lord.busy += made.workers - choice.trolls
+        lord.busy_trolls += choice.trolls
+        lord.used[choice.room] = lord.used.get(choice.room, 0) + 1
+        t.tell(
+            "dungeon_lords-log-produced",
+            seat=self.seat,
+            room=choice.room,
+            imps=made.workers - choice.trolls,
+            trolls=choice.trolls,
+            cost=goods(made.cost),
+            gain=goods(made.gain),
+        )
+        steps = spend(t, self.seat, made.cost)
+        receive(t, self.seat, made.gain)
+        t.then(*steps, *([Shed(self.seat)] if made.gain.get("tunnel") else []), self)
+
+    def barred(self, t: State, seat: Seat) -> Sequence[Choice]:
+        """Own production rooms that cannot be used now."""
+        rooms = [room for room in t.lords[seat].rooms() if recipe(t, seat, room)]
+        return tuple(Produce(room, 0) for room in rooms if idle_room(t, seat, room) or not self._crews(t, room))
+
+    def fault(self, t: State, seat: Seat, choice: Choice) -> NotAllowed | None:
+        """A room that does not produce, or too few workers for it."""
+        if not isinstance(choice, Produce) or choice.room not in book(t).room:
+            return None
+        made = recipe(t, seat, choice.room)
+        if refusal := idle_room(t, seat, choice.room):
+            return refusal
+        imps, trolls = t.lords[seat].free_imps(), t.free_tokens(seat)
+        n = made.workers if made else 0
+        return NotAllowed(say("dungeon_lords-no-workers", room=choice.room, n=n, imps=imps, trolls=trolls), "P3a")
+
+
+@record
+class Retrieving(Asking[Retrieve]):
+    """Take one played card back: the first, or one with a minion; the other two become inaccessible (P3b)."""
+
+    prompt = "dungeon_lords-ask-retrieve"
+    phase = "phase_retrieve"
+    automatic = True
+    seat: Seat
+
+    def options(self, t: State) -> Shape:
+        """The first card and those with a minion."""
+        lord = t.lords[self.seat]
+        return OneOf(tuple(Retrieve(card) for card in lord.played if card == lord.played[0] or card in lord.idle))
+
+    def take(self, t: State, choice: Retrieve) -> None:
+        """The cards that were inaccessible return to hand."""
+        lord = t.lords[self.seat]
+        locked = [card for card in lord.played if card != choice.order]
+        held = {*lord.hand, *lord.locked, choice.order}
+        lord.hand = [order for order in book(t).order if order in held]
+        lord.locked, lord.played, lord.idle = locked, [], []
+        t.tell("dungeon_lords-log-retrieved", seat=self.seat, order=choice.order, orders=tuple(locked))
+
+    def barred(self, t: State, seat: Seat) -> Sequence[Choice]:
+        """Played cards that stay."""
+        lord = t.lords[seat]
+        return tuple(Retrieve(card) for card in lord.played[1:] if card not in lord.idle)
+
+    def fault(self, t: State, seat: Seat, choice: Choice) -> NotAllowed | None:
+        """A card that is neither the first nor holds a minion."""
+        if not isinstance(choice, Retrieve):
+            return None
+        allowed = tuple(c for c in t.lords[seat].played if c == t.lords[seat].played[0] or c in t.lords[seat].idle)
+        return NotAllowed(say("dungeon_lords-no-retrieve", orders=allowed), "P3b")

@@ -1,0 +1,142 @@
+"""The year: four building rounds, then the combat; and the beginning of the second year (4, 12)."""
+
+from typing import Any
+
+from games import core
+from games.core import Seat, record
+from games.dungeon_lords.cards import book
+from games.dungeon_lords.state import FREE, State
+
+from .adventurers import Assignment, draw_adventurers
+from .combat import Combat
+from .events import Event
+from .evil import check_paladin
+from .orders import SelectOrders, StandInsDraw
+from .production import Producing, Retrieving
+from .resolve import Resolve
+
+
+@record
+class Year(core.Step[State]):
+    """Winter, spring, summer, autumn, and the combat (4)."""
+
+    year: int
+
+    def run(self, t: State) -> None:
+        """Two years, then the game is over."""
+        meta = book(t).meta
+        after = [NewYear(), Year(self.year + 1)] if self.year < meta["years"] else [Scoring()]
+        t.then(*map(BuildingRound, range(1, meta["rounds_per_year"] + 1)), Combat(), *after)
+
+
+@record
+class BuildingRound(core.Step[State]):
+    """One building round; winter has no event and no adventurers (4, R1)."""
+
+    round: int
+
+    def run(self, t: State) -> None:
+        """A table of contents of the round; players act in the order of the marker when their phase begins."""
+        visitors: list[core.Step[Any]] = [Event(), Assignment()] if self.round > 1 else []
+        t.then(NewRound(self.round), StandInsDraw(), SelectOrders(), Resolve(0), Workshops(), *visitors, EndRound())
+
+
+@record
+class NewRound(core.Step[State]):
+    """Turn up creatures, rooms, and what the next round brings (P1)."""
+
+    round: int
+
+    def run(self, t: State) -> None:
+        """Tiles left from the round before are gone."""
+        t.round = self.round
+        t.learn()
+        t.offer = [t.monsters.pop() for _ in range(min(len(t.monsters), book(t).monsters_info["revealed_per_round"]))]
+        t.halls = [t.rooms.pop() for _ in range(min(len(t.rooms), book(t).rooms_info["revealed_per_round"]))]
+        t.tell("dungeon_lords-log-round", year=t.year, season=season(t), seat=t.marker)
+        t.tell("dungeon_lords-log-offer", creatures=tuple(t.offer), rooms=tuple(t.halls))
+        if self.round in book(t).adventurers_info["draw_rounds"]:
+            draw_adventurers(t)
+            t.event_known = self.round
+            if t.events[self.round - 1] == "special":
+                t.special = t.specials[t.year - 1]
+            event = t.events[self.round - 1]
+            t.tell("dungeon_lords-log-next-event", event=t.special if event == "special" else event)
+
+
+def season(t: State) -> str:
+    """The season of the round."""
+    return str(book(t).meta["seasons"][t.round - 1])
+
+
+@record
+class Workshops(core.Step[State]):
+    """Everyone produces in play order, then everyone takes a card back (P3)."""
+
+    def run(self, t: State) -> None:
+        """In the order of the marker."""
+        t.then(*map(Producing, t.order()), *map(Retrieving, t.order()))
+
+
+@record
+class EndRound(core.Step[State]):
+    """Everyone comes home; the marker passes to the left, not in autumn (P6)."""
+
+    def run(self, t: State) -> None:
+        """Workers are free again."""
+        for lord in t.lords:
+            lord.busy = lord.busy_trolls = 0
+            lord.used = {}
+            lord.unsettled = []
+        t.spaces = [FREE] * len(t.spaces)
+        if t.round in book(t).first_player["pass_left_after_rounds"]:
+            t.marker = t.after(t.marker)
+
+
+@record
+class NewYear(core.Step[State]):
+    """New stacks, a new paladin, and the marker moves (12)."""
+
+    def run(self, t: State) -> None:
+        """Dungeons, prisons, goods and cards stay; all else is new."""
+        rules = book(t)
+        t.away += [*t.adventurers, *t.waiting]
+        if t.tent:
+            t.away.append(rules.paladin(t.year))
+        t.year += 1
+        t.waiting, t.offer, t.halls = [], [], []
+        stacks(t)
+        t.tent = True
+        if t.neutral:
+            t.neutral = max(rules.evilometer["min"], t.neutral + rules.npc[f"players_{t.seats}"]["evil_change_year2"])
+        t.marker = Seat((t.marker + rules.first_player[f"year2_shift_{t.seats}p"]) % t.seats)
+        t.tell("dungeon_lords-log-year", year=t.year, seat=t.marker)
+        check_paladin(t)
+
+
+def stacks(t: State) -> None:
+    """Shuffle the year's tiles, combat cards and events (3, 12)."""
+    rules, year = book(t), t.year
+    t.monsters = [row.id for row in rules.monsters for _ in range(row.count_year1 if year == 1 else row.count_year2)]
+    t.rooms = [row.id for row in rules.rooms if row.year == year for _ in range(row.count)]
+    t.adventurers = [row.id for row in rules.adventurers if row.year == year]
+    t.pile = [row.id for row in rules.combat_cards if row.year == year for _ in range(row.count)]
+    t.events = [row.id for row in rules.events]
+    for stack in (t.monsters, t.rooms, t.adventurers, t.pile, t.events):
+        t.dice.shuffle(stack)
+    t.cards = [t.pile.pop() for _ in range(rules.meta["combat_rounds_per_year"])]
+    t.event_known, t.special = 0, ""
+    t.tolerance = rules.evilometer[f"paladin_tolerance_year{year}"]
+    for lord in t.lords:
+        lord.spied = []
+
+
+@record
+class Scoring(core.Step[State]):
+    """The end: points and titles are counted (13)."""
+
+    def run(self, t: State) -> None:
+        """Say who is the Underlord, who holds which title, and who gets the licence."""
+        from games.dungeon_lords.scoring import close
+
+        close(t)

@@ -1,0 +1,259 @@
+"""The nine special events (7)."""
+
+from games import core
+from games.core import Choice, NotAllowed, Number, OneOf, Seat, Shape, Some, SomeOf, record, say
+from games.dungeon_lords.cards import book
+from games.dungeon_lords.choices import Appease, CaveIn, FaceDown, Sacrifice, Shore, TakeEvil
+from games.dungeon_lords.rows import Effect, Goods
+from games.dungeon_lords.state import State, distinct
+
+from .asking import Asking
+from .events import GoldLevy, Levy
+from .evil import check_paladin, raise_evil
+from .payment import cannot_pay, leave, lose_trap, spend
+
+
+def special(t: State) -> None:
+    """Let this year's special event happen to everyone in play order."""
+    rule = effect(t)
+    match rule.code:
+        case "paladin_tolerance_for_year":
+            t.tolerance = rule.value
+            t.tell("dungeon_lords-log-crusade", n=rule.value)
+            check_paladin(t)
+        case "lose_half":
+            for seat in t.order():
+                _lose_half(t, seat, rule)
+        case code:
+            t.then(*map(_STEPS[code], t.order()))
+
+
+def effect(t: State) -> Effect:
+    """What this year's special event does."""
+    return book(t).event[t.special].effect
+
+
+def _lose_half(t: State, seat: Seat, rule: Effect) -> None:
+    """Half the food or the gold is gone, rounded up."""
+    lord = t.lords[seat]
+    if rule.resource == "food":
+        lost = -(-lord.food // 2)
+        lord.food -= lost
+    else:
+        lost = -(-lord.gold // 2)
+        lord.gold -= lost
+    t.tell(f"dungeon_lords-log-lost-{rule.resource}", seat=seat, n=lost)
+
+
+@record
+class WitchHunt(Asking[Sacrifice | TakeEvil]):
+    """Lose a creature of the lair, or gain evil (7)."""
+
+    prompt = "dungeon_lords-ask-witch-hunt"
+    phase = "phase_event"
+    automatic = True
+    seat: Seat
+
+    def options(self, t: State) -> Shape:
+        """Each creature, or the evil."""
+        return OneOf((*map(Sacrifice, distinct(t.lords[self.seat].creatures())), TakeEvil()))
+
+    def take(self, t: State, choice: Sacrifice | TakeEvil) -> None:
+        """The creature leaves, or the counter rises."""
+        if isinstance(choice, Sacrifice):
+            leave(t, self.seat, choice.creature)
+            t.tell("dungeon_lords-log-sacrificed", seat=self.seat, creature=choice.creature)
+        else:
+            t.tell("dungeon_lords-log-hunted", seat=self.seat)
+            raise_evil(t, self.seat, effect(t).evil)
+
+    def fault(self, t: State, seat: Seat, choice: Choice) -> NotAllowed | None:
+        """A creature that is not in the lair."""
+        if isinstance(choice, Sacrifice) and choice.creature in book(t).creature:
+            return NotAllowed(say("dungeon_lords-no-creature-there", creature=choice.creature), "7")
+        return None
+
+
+@record
+class BeginStrike(core.Step[State]):
+    """Every creature goes on strike (7)."""
+
+    seat: Seat
+
+    def run(self, t: State) -> None:
+        """One after the other, in the order of the lair."""
+        t.lords[self.seat].unsettled = t.lords[self.seat].creatures()
+        t.then(Strike(self.seat))
+
+
+@record
+class Strike(Asking[Appease | FaceDown]):
+    """Pay the creature one icon of its wage, or it lies face down until after this year's combat (7)."""
+
+    prompt = "dungeon_lords-ask-strike"
+    phase = "phase_event"
+    automatic = True
+    seat: Seat
+
+    def asks(self, t: State, seat: Seat) -> core.Say:
+        """The question, naming the creature."""
+        return say(self.prompt, seat=self.seat, creature=t.lords[self.seat].unsettled[0])
+
+    def options(self, t: State) -> Shape:
+        """One icon that can be paid, or face down."""
+        left = t.lords[self.seat].unsettled
+        if not left:
+            return OneOf(())
+        wage = book(t).creature[left[0]].wage
+        icons = [Appease(good) for good in wage if not cannot_pay(t, self.seat, {good: 1}, left[0])]
+        return OneOf((*icons, FaceDown()))
+
+    def take(self, t: State, choice: Appease | FaceDown) -> None:
+        """Pay or turn it over, and go on with the next."""
+        lord = t.lords[self.seat]
+        creature = lord.unsettled.pop(0)
+        if isinstance(choice, FaceDown):
+            lord.lair.remove(creature)
+            lord.struck.append(creature)
+            t.tell("dungeon_lords-log-strikes", seat=self.seat, creature=creature)
+            t.then(self)
+            return
+        cost: Goods = {good: 1 for good in book(t).creature[creature].wage if good == choice.good}
+        t.tell("dungeon_lords-log-appeased", seat=self.seat, creature=creature, good=f"good_{choice.good}")
+        t.then(*spend(t, self.seat, cost, creature), self)
+
+    def fault(self, t: State, seat: Seat, choice: Choice) -> NotAllowed | None:
+        """An icon the wage does not show, or that cannot be paid."""
+        if not isinstance(choice, Appease):
+            return None
+        creature = t.lords[seat].unsettled[0]
+        cost: Goods = {good: 1 for good in book(t).creature[creature].wage if good == choice.good}
+        if not cost:
+            return NotAllowed(say("dungeon_lords-no-such-wage", creature=creature), "7")
+        return cannot_pay(t, seat, cost, creature)
+
+
+@record
+class Unrest(Levy):
+    """Feed the imps, one food for every three; an imp leaves for each food not paid (7)."""
+
+    prompt = "dungeon_lords-ask-unrest"
+    seat: Seat
+
+    def due(self, t: State) -> int:
+        """Food for all imps, busy or not; troll tokens do not count."""
+        rule = effect(t)
+        return -(-t.lords[self.seat].imps * rule.food_per // rule.imps_per)
+
+    def purse(self, t: State) -> int:
+        """Food is what they want."""
+        return t.lords[self.seat].food
+
+    def take(self, t: State, choice: Number) -> None:
+        """Feed them, and lose some."""
+        lord = t.lords[self.seat]
+        lost = min(lord.imps, (self.due(t) - choice.n) * effect(t).unpaid_lose_imp)
+        lord.food -= choice.n
+        lord.imps -= lost
+        lord.busy = min(lord.busy, lord.imps)
+        t.tell("dungeon_lords-log-unrest", seat=self.seat, n=choice.n, imps=lost)
+
+    def fault(self, t: State, seat: Seat, choice: Choice) -> NotAllowed | None:
+        """More than there is, or than is due."""
+        if not isinstance(choice, Number):
+            return None
+        cost: Goods = {"food": choice.n}
+        if 0 <= choice.n <= self.due(t) and (refusal := cannot_pay(t, seat, cost)):
+            return refusal
+        return NotAllowed(say("dungeon_lords-no-amount", n=min(self.purse(t), self.due(t))), "7")
+
+
+@record
+class Recall(Asking[Some]):
+    """Discard down to two trap cards; only the owner sees which (7)."""
+
+    prompt = "dungeon_lords-ask-recall"
+    phase = "phase_event"
+    seat: Seat
+
+    def excess(self, t: State) -> int:
+        """How many cards must go."""
+        return max(0, len(t.lords[self.seat].traps) - effect(t).keep)
+
+    def asks(self, t: State, seat: Seat) -> core.Say:
+        """The question, with the number."""
+        return say(self.prompt, seat=self.seat, n=self.excess(t))
+
+    def options(self, t: State) -> Shape:
+        """The cards that go; nobody is asked who has few enough."""
+        excess = self.excess(t)
+        return SomeOf(tuple(t.lords[self.seat].traps), excess, excess) if excess else OneOf(())
+
+    def open(self, t: State, seat: Seat) -> None:
+        """Nothing: kinds are secret."""
+
+    def take(self, t: State, choice: Some) -> None:
+        """Discard them."""
+        for trap in choice.items:
+            lose_trap(t, self.seat, trap)
+
+    def fault(self, t: State, seat: Seat, choice: Choice) -> NotAllowed | None:
+        """Too few or too many, or cards not held."""
+        if isinstance(choice, Some):
+            return NotAllowed(say("dungeon_lords-no-recall", n=self.excess(t)), "7")
+        return None
+
+
+@record
+class CavingIn(Asking[Shore | CaveIn]):
+    """Pay a gold, or turn an unconquered tunnel to its conquered side (7)."""
+
+    prompt = "dungeon_lords-ask-cave-in"
+    phase = "phase_event"
+    automatic = True
+    seat: Seat
+
+    def options(self, t: State) -> Shape:
+        """The gold, or each unconquered tunnel."""
+        lord = t.lords[self.seat]
+        gold = (Shore(),) if lord.gold >= effect(t).gold else ()
+        cells = tuple(CaveIn(cell) for cell in lord.open_cells() if lord.tiles[cell] == "tunnel")
+        return OneOf((*gold, *cells))
+
+    def take(self, t: State, choice: Shore | CaveIn) -> None:
+        """Pay, or lose the tunnel."""
+        lord = t.lords[self.seat]
+        if isinstance(choice, Shore):
+            lord.gold -= effect(t).gold
+            t.tell("dungeon_lords-log-shored", seat=self.seat, n=effect(t).gold)
+        else:
+            lord.conquered.append(choice.cell)
+            t.tell("dungeon_lords-log-caved-in", seat=self.seat, cell=choice.cell)
+
+    def fault(self, t: State, seat: Seat, choice: Choice) -> NotAllowed | None:
+        """No gold, or no such tunnel."""
+        if isinstance(choice, Shore):
+            return cannot_pay(t, seat, {"gold": effect(t).gold})
+        return NotAllowed(say("dungeon_lords-no-tunnel-to-lose"), "7") if isinstance(choice, CaveIn) else None
+
+
+@record
+class Census(GoldLevy):
+    """A gold for each room, conquered or not (7)."""
+
+    prompt = "dungeon_lords-ask-census"
+    seat: Seat
+
+    def due(self, t: State) -> int:
+        """Gold for the rooms."""
+        return len(t.lords[self.seat].rooms(conquered=True)) * effect(t).gold_per
+
+
+_STEPS: dict[str, type[core.Step[State]]] = {
+    "lose_creature_or_gain_evil": WitchHunt,
+    "pay_one_wage_icon_or_face_down": BeginStrike,
+    "feed_imps": Unrest,
+    "discard_traps_down_to": Recall,
+    "pay_or_flip_tunnel": CavingIn,
+    "pay_per_room": Census,
+}

@@ -1,0 +1,160 @@
+"""Traps going off (9.3 step 1, 11)."""
+
+from games import core
+from games.core import Amount, Choice, NotAllowed, Number, OneOf, Seat, Shape, record, say
+from games.dungeon_lords.cards import book
+from games.dungeon_lords.choices import Aim
+from games.dungeon_lords.rows import Blow, Trap
+from games.dungeon_lords.state import Lord, State
+
+from .asking import Asking, goods
+from .clash import fighting, over
+from .payment import spend
+from .planning import trap_price
+from .wounds import hurt
+
+
+@record
+class Traps(core.Step[State]):
+    """Each planned trap is revealed, paid and goes off (9.3, step 1)."""
+
+    seat: Seat
+
+    def run(self, t: State) -> None:
+        """One after the other; icons work against each anew."""
+        lord = t.lords[self.seat]
+        if over(t) or lord.plan is None or not lord.plan.traps:
+            return
+        row = book(t).trap[lord.plan.traps.pop(0)]
+        t.discard.append(row.id)
+        t.learn()
+        price = trap_price(t, self.seat, lord.plan.cell, row.id)
+        if row.pay_x:
+            price[row.pay_x.resource] -= row.pay_x.min  # x itself is chosen and paid below
+        t.tell("dungeon_lords-log-trap", seat=self.seat, trap=row.id, cost=goods(price))
+        spend(t, self.seat, price)
+        if row.aimed:
+            t.then(AimTrap(self.seat, row.id), Traps(self.seat))
+        elif row.pay_x:
+            t.then(Serve(self.seat, row.id), Traps(self.seat))
+        else:
+            spring(t, self.seat, row)
+            t.then(Traps(self.seat))
+
+
+def spring(t: State, seat: Seat, row: Trap, target: str = "", x: int = 0) -> None:
+    """Lay the damage, let trap icons take some of it away from the front, deal the rest, then the special part."""
+    clash, lord = fighting(t)
+    blocks = dict.fromkeys(lord.file, 0)
+    for blow in row.effects:
+        for hero in _hit(lord, blow, target):
+            blocks[hero] += blow.damage + (x if blow.plus_x else 0)
+    icons = min(t.icons(seat, "trap"), sum(blocks.values()))
+    if icons:
+        t.tell("dungeon_lords-log-prevented", seat=seat, n=icons)
+    for hero in lord.file:
+        spared = min(icons, blocks[hero])
+        blocks[hero] -= spared
+        icons -= spared
+    hurt(t, seat, blocks)
+    # the special part works even if all damage was prevented
+    if row.special.no_conquest:
+        clash.kept = True
+    if row.special.poison:
+        clash.poisoned, clash.poison = target, row.special.poison
+        t.tell("dungeon_lords-log-poisoned", hero=target, n=clash.poison)
+    if row.special.silence:
+        _silence(t, target)
+
+
+def _hit(lord: Lord, blow: Blow, target: str) -> list[str]:
+    """Whom one part of a trap hits."""
+    match blow.target:
+        case "front":
+            return lord.file[:1]
+        case "second":
+            return lord.file[1:2]
+        case "last":
+            return lord.file[-1:]
+        case "all":
+            return lord.file
+        case "any":
+            return [target]
+
+
+def _silence(t: State, hero: str) -> None:
+    """An antimagic dart keeps wizards from casting, or priests from healing (9.3)."""
+    clash, _ = fighting(t)
+    role = book(t).hero[hero].role
+    if role == "wizard":
+        clash.silenced = True
+        t.tell("dungeon_lords-log-silenced", hero=hero)
+    elif role == "priest":
+        clash.unhealed = True
+        t.tell("dungeon_lords-log-hushed", hero=hero)
+
+
+@record
+class AimTrap(Asking[Aim]):
+    """The owner chooses whom the dart hits (9.3, step 1)."""
+
+    prompt = "dungeon_lords-ask-aim-trap"
+    phase = "phase_clash"
+    automatic = True
+    seat: Seat
+    trap: str
+
+    def asks(self, t: State, seat: Seat) -> core.Say:
+        """The question, naming the trap."""
+        return say(self.prompt, seat=self.seat, trap=self.trap)
+
+    def options(self, t: State) -> Shape:
+        """Anyone in the file."""
+        return OneOf(tuple(map(Aim, t.lords[self.seat].file)))
+
+    def take(self, t: State, choice: Aim) -> None:
+        """It goes off."""
+        spring(t, self.seat, book(t).trap[self.trap], choice.hero)
+
+    def fault(self, t: State, seat: Seat, choice: Choice) -> NotAllowed | None:
+        """Somebody who is not in the file."""
+        return NotAllowed(say("dungeon_lords-no-aim"), "9.3") if isinstance(choice, Aim) else None
+
+
+@record
+class Serve(Asking[Number]):
+    """The owner chooses how much food goes into the poisoned meal (11)."""
+
+    prompt = "dungeon_lords-ask-serve"
+    phase = "phase_clash"
+    automatic = True
+    seat: Seat
+    trap: str
+
+    def options(self, t: State) -> Shape:
+        """As the card says, leaving enough for a second trap."""
+        lord, rule = t.lords[self.seat], book(t).trap[self.trap].pay_x
+        if rule is None:
+            return OneOf(())
+        kept = 0
+        for trap in lord.plan.traps if lord.plan else ():
+            kept += trap_price(t, self.seat, lord.plan.cell if lord.plan else "", trap).get(rule.resource, 0)
+        return Amount(rule.min, min(rule.max, lord.food - kept))
+
+    def open(self, t: State, seat: Seat) -> Shape | None:
+        """All of it, unless a second trap is still hidden."""
+        plan = t.lords[self.seat].plan
+        return None if plan and plan.traps else self.options(t)
+
+    def take(self, t: State, choice: Number) -> None:
+        """Pay the food, and it goes off."""
+        t.lords[self.seat].food -= choice.n
+        t.tell("dungeon_lords-log-served", seat=self.seat, n=choice.n)
+        spring(t, self.seat, book(t).trap[self.trap], x=choice.n)
+
+    def fault(self, t: State, seat: Seat, choice: Choice) -> NotAllowed | None:
+        """More or less than the card allows."""
+        shape = self.options(t)
+        if isinstance(choice, Number) and isinstance(shape, Amount):
+            return NotAllowed(say("dungeon_lords-no-meal", low=shape.low, high=shape.high), "11")
+        return None

@@ -1,0 +1,34 @@
+"""Wounds, and the prison for those who can bear no more (9.3)."""
+
+from collections.abc import Mapping
+
+from games.core import Seat
+from games.dungeon_lords.state import State
+
+
+def hurt(t: State, seat: Seat, hits: Mapping[str, int]) -> list[str]:
+    """Deal wounds all at once; whoever has as many as hit points goes to prison. Returns those eliminated (9.3)."""
+    for hero, n in hits.items():
+        if n:
+            t.wounds[hero] = t.wounds.get(hero, 0) + n
+            left = max(0, t.hit_points(hero) - t.wounds[hero])
+            t.tell("dungeon_lords-log-wounds", seat=seat, hero=hero, n=n, left=left)
+    fallen = [hero for hero in t.lords[seat].file if t.wounds.get(hero, 0) >= t.hit_points(hero)]
+    for hero in fallen:
+        t.lords[seat].file.remove(hero)
+        t.lords[seat].prison.append(hero)
+        t.wounds.pop(hero, None)
+        t.stout.pop(hero, None)
+        t.tell("dungeon_lords-log-prison", seat=seat, hero=hero)
+    return fallen
+
+
+def mend(t: State, hero: str, n: int) -> int:
+    """Take up to `n` wounds from an adventurer; returns how many there were to take."""
+    taken = min(n, t.wounds.get(hero, 0))
+    if taken:
+        t.wounds[hero] -= taken
+        if not t.wounds[hero]:
+            del t.wounds[hero]
+        t.tell("dungeon_lords-log-healed", hero=hero, n=taken, left=t.hit_points(hero) - t.wounds.get(hero, 0))
+    return taken

@@ -1,0 +1,101 @@
+"""Points, titles, the licence and the Underlord (13)."""
+
+from collections.abc import Mapping
+
+from games.core import Result, Score, Seat
+
+from .cards import book
+from .state import Lord, State
+
+
+def result(t: State) -> Result:
+    """Every lord's points, line by line; the highest total wins, equal totals share the victory (13)."""
+    holders = titles(t)
+    scores = tuple(_score(t, Seat(seat), holders) for seat in range(t.seats))
+    best = max(score.total for score in scores)
+    return Result(scores, tuple(score.seat for score in scores if score.total == best))
+
+
+def titles(t: State) -> Mapping[str, tuple[Seat, ...]]:
+    """Who holds each scoring title; a measure of 0 earns none (13)."""
+    found: dict[str, tuple[Seat, ...]] = {}
+    for row in book(t).titles:
+        if row.points:
+            measures = [_measure(lord, row.metric) for lord in t.lords]
+            best = max(measures)
+            found[row.id] = tuple(Seat(seat) for seat, n in enumerate(measures) if n == best) if best > 0 else ()
+    return found
+
+
+def _measure(lord: Lord, metric: str) -> int:
+    rooms = len(lord.rooms(conquered=True))
+    match metric:
+        case "evil":
+            return lord.evil
+        case "rooms_all":
+            return rooms
+        case "tunnels_all":
+            return len(lord.tiles) - rooms
+        case "monsters_and_ghosts":
+            return len(lord.creatures())
+        case "imps_without_trolls":
+            return lord.imps
+        case "gold_plus_food":
+            return lord.gold + lord.food
+        case "unconquered_tiles":
+            return len(lord.tiles) - len(lord.conquered)
+    raise ValueError(f"titles: there is no measure {metric}")
+
+
+def _score(t: State, seat: Seat, holders: Mapping[str, tuple[Seat, ...]]) -> Score:
+    """One lord's lines: the lair, rooms, conquests, prisoners, letters, scoring rooms and titles (13)."""
+    lord, rule, heroes = t.lords[seat], book(t).scoring, book(t).hero
+    paladins = sum(heroes[hero].role == "paladin" for hero in lord.prison)
+    parts = {
+        "creatures": rule["per_monster_or_ghost"] * len(lord.creatures()),
+        "rooms": rule["per_unconquered_room"] * len(lord.rooms()),
+        "conquered": rule["per_conquered_tile"] * len(lord.conquered),
+        "adventurers": rule["per_prisoner_adventurer"] * (len(lord.prison) - paladins),
+        "paladins": rule["per_prisoner_paladin"] * paladins,
+        "letters": rule["per_red_letter"] * lord.letters,
+        **_rooms(t, seat, holders),
+        **{title: _worth(t, len(who)) for title, who in holders.items() if seat in who},
+    }
+    return Score(seat, sum(parts.values()), parts)
+
+
+def _worth(t: State, holders: int) -> int:
+    """A title held alone is worth more than a shared one; both less with two players (13)."""
+    how = "sole" if holders == 1 else "shared"
+    return int(book(t).titles_info[f"{how}_{'2p' if t.seats == 2 else '3p_4p'}"])
+
+
+def _rooms(t: State, seat: Seat, holders: Mapping[str, tuple[Seat, ...]]) -> dict[str, int]:
+    """Points of unconquered year 2 scoring rooms (2.3)."""
+    lord = t.lords[seat]
+    found = {}
+    for room in lord.rooms():
+        row = book(t).room[room]
+        if row.score:
+            found[room] = row.score.per * sum(one in row.score.creatures for one in lord.creatures())
+        elif row.score_titles:
+            mine = [len(who) for who in holders.values() if seat in who]
+            found[room] = sum(row.score_titles.sole if n == 1 else row.score_titles.shared for n in mine)
+    return found
+
+
+def licensed(t: State, total: int) -> bool:
+    """Whether so many points earn the licence; 0 does (R17)."""
+    return total >= book(t).scoring["licence_minimum"]
+
+
+def close(t: State) -> None:
+    """Tell titles, points, licences and the Underlord (13)."""
+    for title, who in titles(t).items():
+        if who:
+            t.tell("dungeon_lords-log-title", title=title, seats=who)
+    found = result(t)
+    for score in found.scores:
+        licence = int(licensed(t, score.total))
+        t.tell("dungeon_lords-log-score", seat=score.seat, n=score.total, licence=licence)
+    t.tell("dungeon_lords-log-underlord", seats=found.winners, n=max(score.total for score in found.scores))

@@ -1,0 +1,215 @@
+"""What lies on the table: the lords and their dungeons, the central board, the stacks, and the fight going on."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from games import core
+from games.core import Seat
+
+from .cards import book
+
+FREE = -1
+"""An empty space of the central board."""
+STAND_IN = 10
+"""Added to the number of a non-player lord where its minion stands on the central board."""
+
+
+@dataclass(slots=True)
+class Plan:
+    """A plan for a clash (9.1): the tile, traps still hidden, creatures that have not yet attacked."""
+
+    cell: str
+    traps: list[str]
+    creatures: list[str]
+
+
+@dataclass(slots=True)
+class Lord:
+    """A player's dungeon and goods.
+
+    Attributes:
+        busy: imps that dug or mined this round, foremen included; `busy_trolls` are tokens at work.
+        letters: red letters.
+        hand, locked, played: order cards by where they are; `played` in the order chosen.
+        idle: played cards with a minion on them, because the order was not executed.
+        dealt: the three cards drawn at setup while two are being chosen; secret.
+        tiles: what lies on each cell: `tunnel` or a room; `conquered` names the cells turned over.
+        lair, spent, struck: creatures ready, knocked out, and face down through a strike.
+        unsettled: creatures that the event going on has not yet dealt with.
+        traps: kinds held; secret.
+        spied: positions of combat cards this lord has looked at.
+        file: adventurers in order of march, front first.
+        used: how often each room has produced this round.
+    """
+
+    gold: int
+    food: int
+    imps: int
+    evil: int
+    letters: int
+    tiles: dict[str, str]
+    hand: list[str]
+    busy: int = 0
+    busy_trolls: int = 0
+    locked: list[str] = field(default_factory=list)
+    played: list[str] = field(default_factory=list)
+    idle: list[str] = field(default_factory=list)
+    dealt: list[str] = field(default_factory=list)
+    conquered: list[str] = field(default_factory=list)
+    lair: list[str] = field(default_factory=list)
+    spent: list[str] = field(default_factory=list)
+    struck: list[str] = field(default_factory=list)
+    unsettled: list[str] = field(default_factory=list)
+    traps: list[str] = field(default_factory=list)
+    spied: list[int] = field(default_factory=list)
+    file: list[str] = field(default_factory=list)
+    prison: list[str] = field(default_factory=list)
+    used: dict[str, int] = field(default_factory=dict)
+    plan: Plan | None = None
+
+    def free_imps(self) -> int:
+        """Imps that have not worked this round."""
+        return self.imps - self.busy
+
+    def creatures(self) -> list[str]:
+        """Every monster and ghost of the lair, whatever its state."""
+        return [*self.lair, *self.spent, *self.struck]
+
+    def open_cells(self) -> list[str]:
+        """Tiles that are not conquered."""
+        return [cell for cell in self.tiles if cell not in self.conquered]
+
+    def open_tunnels(self) -> int:
+        """Unconquered tunnels, where gold can be mined."""
+        return sum(tile == "tunnel" and cell not in self.conquered for cell, tile in self.tiles.items())
+
+    def rooms(self, *, conquered: bool = False) -> dict[str, str]:
+        """The cell of each unconquered room, by room; with `conquered`, of every room."""
+        return {
+            tile: cell
+            for cell, tile in self.tiles.items()
+            if tile != "tunnel" and (conquered or cell not in self.conquered)
+        }
+
+
+@dataclass(slots=True)
+class StandIn:
+    """The order cards of a non-player lord (3.1)."""
+
+    hand: list[str]
+    locked: list[str]
+    played: list[str] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Clash:
+    """The fight of one dungeon in one combat round (9.3).
+
+    Attributes:
+        spell: the spell in force, or "".
+        silenced: no spell is cast any more; `unhealed`: the healing step is skipped.
+        kept: no fatigue and no conquest this clash.
+        shield: creature damage still to be absorbed.
+        attacks: how many creatures have attacked.
+        tame: a monster turned into something harmless that has not yet attacked, or "".
+        poisoned: who carries poison, or "", and how much.
+        reversed: the march was turned round.
+    """
+
+    seat: Seat
+    spell: str = ""
+    silenced: bool = False
+    unhealed: bool = False
+    kept: bool = False
+    shield: int = 0
+    attacks: int = 0
+    tame: str = ""
+    poisoned: str = ""
+    poison: int = 0
+    reversed: bool = False
+
+
+@dataclass(slots=True, kw_only=True)
+class State(core.State):
+    """The whole table.
+
+    Attributes:
+        marker: who holds the first player marker.
+        spaces: who stands on each space of the central board, three per order: a seat, a stand-in, or nobody.
+        events: the year's three event tiles in order; `event_known` of them are turned up.
+        specials: the special event of each year; `special` is this year's once it is turned up.
+        tolerance: where the paladin begins to care.
+        neutral: the non-player counter, or 0 when there is none.
+        monsters, rooms, adventurers: stacks, next tile last; `offer`, `halls` and `waiting` are turned up.
+        away: adventurers and paladins out of the game, prisons aside.
+        deck, discard: trap cards.
+        cards: the year's four combat cards by round; `pile` the rest of that year's.
+        fight: the combat round, 0 outside combat.
+        wounds, stout: wounds and extra hit points by adventurer.
+        tent: whether the year's paladin waits in his tent.
+    """
+
+    marker: Seat
+    lords: list[Lord]
+    stand_ins: list[StandIn]
+    spaces: list[int]
+    deck: list[str]
+    specials: list[str]
+    events: list[str]
+    neutral: int
+    year: int = 1
+    round: int = 1
+    tolerance: int = 0
+    event_known: int = 0
+    special: str = ""
+    monsters: list[str] = field(default_factory=list)
+    offer: list[str] = field(default_factory=list)
+    rooms: list[str] = field(default_factory=list)
+    halls: list[str] = field(default_factory=list)
+    adventurers: list[str] = field(default_factory=list)
+    waiting: list[str] = field(default_factory=list)
+    away: list[str] = field(default_factory=list)
+    discard: list[str] = field(default_factory=list)
+    cards: list[str] = field(default_factory=list)
+    pile: list[str] = field(default_factory=list)
+    fight: int = 0
+    wounds: dict[str, int] = field(default_factory=dict)
+    stout: dict[str, int] = field(default_factory=dict)
+    tent: bool = True
+    clash: Clash | None = None
+
+    def order(self) -> list[Seat]:
+        """All seats in play order, from the first player clockwise (4)."""
+        return self.everyone(self.marker)
+
+    def nice(self) -> list[Seat]:
+        """All seats, nicest first; on equal counters the earlier in play order is nicer (5)."""
+        return sorted(self.order(), key=lambda seat: self.lords[seat].evil)
+
+    def host(self) -> Seat | None:
+        """Whose dungeon the paladin walks in, if any."""
+        paladin = book(self).paladin(self.year)
+        return next((Seat(seat) for seat, lord in enumerate(self.lords) if paladin in lord.file), None)
+
+    def hit_points(self, hero: str) -> int:
+        """What an adventurer can bear in all."""
+        return book(self).hero[hero].hp + self.stout.get(hero, 0)
+
+    def icons(self, seat: Seat, icon: str) -> int:
+        """How many of an icon the adventurers in a file carry together."""
+        heroes = book(self).hero
+        return sum(heroes[hero].icons.get(icon, 0) for hero in self.lords[seat].file)  # type: ignore[call-overload]  # icons are named by plain text here
+
+    def tokens(self, seat: Seat) -> int:
+        """Troll tokens beside a lord's imps (2.2)."""
+        rows = book(self).creature
+        return sum(rows[creature].worker_token for creature in self.lords[seat].creatures())
+
+    def free_tokens(self, seat: Seat) -> int:
+        """Troll tokens that have not worked this round."""
+        return max(0, self.tokens(seat) - self.lords[seat].busy_trolls)
+
+
+def distinct(items: Iterable[str]) -> tuple[str, ...]:
+    """Each id once, in the order of first appearance."""
+    return tuple(dict.fromkeys(items))

@@ -1,0 +1,287 @@
+"""What one seat, or the public, may see of the table (14.1), and dealing again what it cannot."""
+
+from dataclasses import dataclass, replace
+
+from games import core
+from games.core import Choice, Event, Result, Say, Seat
+
+from .cards import book
+from .rules.adventurers import recipients
+from .rules.planning import trap_price
+from .scoring import result
+from .state import Clash, Lord, Plan, State
+
+
+@dataclass(frozen=True, slots=True)
+class Marcher:
+    """An adventurer in a file: what he can still bear, and could at first."""
+
+    hero: str
+    left: int
+    full: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlanSeen:
+    """A plan as all see it: kinds of traps stay hidden until they go off."""
+
+    cell: str
+    traps: int
+    creatures: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LordSeen:
+    """A lord as all see him. Names are those of `state.Lord`; `traps` is a number."""
+
+    gold: int
+    food: int
+    imps: int
+    busy: int
+    tokens: int
+    busy_trolls: int
+    evil: int
+    letters: int
+    traps: int
+    tiles: dict[str, str]
+    conquered: tuple[str, ...]
+    hand: tuple[str, ...]
+    locked: tuple[str, ...]
+    played: tuple[str, ...]
+    idle: tuple[str, ...]
+    lair: tuple[str, ...]
+    spent: tuple[str, ...]
+    struck: tuple[str, ...]
+    unsettled: tuple[str, ...]
+    file: tuple[Marcher, ...]
+    prison: tuple[str, ...]
+    used: dict[str, int]
+    spied: tuple[int, ...]
+    plan: PlanSeen | None
+
+
+@dataclass(frozen=True, slots=True)
+class Own:
+    """What a seat alone knows: traps, spied cards, setup cards, sealed answers, and why it cannot do some things."""
+
+    traps: tuple[str, ...]
+    laid: tuple[str, ...]
+    spied: tuple[tuple[int, str], ...]
+    dealt: tuple[str, ...]
+    given: tuple[Choice, ...]
+    barred: tuple[Say, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The table from one seat, or from the public's bench. Names are those of `state.State` where they are the same.
+
+    Attributes:
+        asked: whose decision it is; in a secret one, everybody who takes part.
+        phase: what the game is waiting for, or "" when it is over.
+        event: the event of the next round (the special event by its own name), or "".
+        forecast: whom each waiting adventurer would visit now; None where the non-player counter takes him.
+        cards: combat cards turned up; `sizes` counts what lies face down, by stack.
+        result: the scores of a finished game.
+    """
+
+    seat: Seat | None
+    edition: str
+    year: int
+    round: int
+    season: str
+    marker: Seat
+    order: tuple[Seat, ...]
+    asked: tuple[Seat, ...]
+    phase: str
+    spaces: tuple[int, ...]
+    offer: tuple[str, ...]
+    halls: tuple[str, ...]
+    waiting: tuple[str, ...]
+    forecast: tuple[Seat | None, ...]
+    event: str
+    tolerance: int
+    paladin: str
+    tent: bool
+    host: Seat | None
+    neutral: int
+    stand_ins: tuple[tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]], ...]
+    fight: int
+    cards: tuple[str, ...]
+    clash: Clash | None
+    sizes: dict[str, int]
+    lords: tuple[LordSeen, ...]
+    away: tuple[str, ...]
+    told: tuple[Event, ...]
+    own: Own | None
+    result: Result | None
+
+
+def view(t: State, seat: Seat | None) -> View:
+    """What a seat may know; None is the public."""
+    takers = recipients(t)
+    event = t.events[t.event_known - 1] if t.event_known > 0 and t.event_known == t.round and not t.fight else ""
+    return View(
+        seat=seat,
+        edition=t.edition,
+        year=t.year,
+        round=t.round,
+        season=book(t).meta["seasons"][t.round - 1],
+        marker=t.marker,
+        order=tuple(t.order()),
+        asked=_asked(t),
+        phase=getattr(t.agenda[-1], "phase", "") if t.agenda else "",
+        spaces=tuple(t.spaces),
+        offer=tuple(t.offer),
+        halls=tuple(t.halls),
+        waiting=tuple(t.waiting),
+        forecast=tuple(takers[: len(t.waiting)]),
+        event=t.special if event == "special" else event,
+        tolerance=t.tolerance,
+        paladin=book(t).paladin(t.year),
+        tent=t.tent,
+        host=None if t.tent else t.host(),
+        neutral=t.neutral,
+        stand_ins=tuple((tuple(one.hand), tuple(one.locked), tuple(one.played)) for one in t.stand_ins),
+        fight=t.fight,
+        cards=tuple(t.cards[: t.fight]) if _card_is_up(t) else tuple(t.cards[: max(0, t.fight - 1)]),
+        clash=replace(t.clash) if t.clash else None,
+        sizes={
+            "monsters": len(t.monsters),
+            "rooms": len(t.rooms),
+            "adventurers": len(t.adventurers),
+            "deck": len(t.deck),
+            "discard": len(t.discard),
+        },
+        lords=tuple(_lord(t, Seat(number)) for number in range(t.seats)),
+        away=tuple(t.away),
+        told=tuple(event for event in t.told if event.to is None or event.to == seat),
+        own=None if seat is None else _own(t, seat),
+        result=None if t.agenda else result(t),
+    )
+
+
+def _card_is_up(t: State) -> bool:
+    """Whether this combat round's card has been turned up: it is once plans are in."""
+    return bool(t.fight) and not any(step.word() == "reveal-card" for step in t.agenda)
+
+
+def _asked(t: State) -> tuple[Seat, ...]:
+    """Whose decision it is."""
+    step = t.agenda[-1] if t.agenda else None
+    if isinstance(step, core.Ask):
+        return (step.seat,)
+    return tuple(step.options(t)) if isinstance(step, core.AskAll) else ()
+
+
+def _lord(t: State, seat: Seat) -> LordSeen:
+    lord = t.lords[seat]
+    return LordSeen(
+        gold=lord.gold,
+        food=lord.food,
+        imps=lord.imps,
+        busy=lord.busy,
+        tokens=t.tokens(seat),
+        busy_trolls=lord.busy_trolls,
+        evil=lord.evil,
+        letters=lord.letters,
+        traps=len(lord.traps),
+        tiles=lord.tiles.copy(),
+        conquered=tuple(lord.conquered),
+        hand=tuple(lord.hand),
+        locked=tuple(lord.locked),
+        played=tuple(lord.played),
+        idle=tuple(lord.idle),
+        lair=tuple(lord.lair),
+        spent=tuple(lord.spent),
+        struck=tuple(lord.struck),
+        unsettled=tuple(lord.unsettled),
+        file=tuple(Marcher(hero, t.hit_points(hero) - t.wounds.get(hero, 0), t.hit_points(hero)) for hero in lord.file),
+        prison=tuple(lord.prison),
+        used=lord.used.copy(),
+        spied=tuple(lord.spied),
+        plan=PlanSeen(lord.plan.cell, len(lord.plan.traps), tuple(lord.plan.creatures)) if lord.plan else None,
+    )
+
+
+def _own(t: State, seat: Seat) -> Own:
+    lord = t.lords[seat]
+    return Own(
+        traps=tuple(lord.traps),
+        laid=tuple(lord.plan.traps) if lord.plan else (),
+        spied=tuple((place, t.cards[place - 1]) for place in sorted(lord.spied)),
+        dealt=tuple(lord.dealt),
+        given=tuple(t.answers.get(seat, ())),
+        barred=_barred(t, seat),
+    )
+
+
+def _barred(t: State, seat: Seat) -> tuple[Say, ...]:
+    """Why some things cannot be done now, each reason once."""
+    step = t.agenda[-1] if t.agenda else None
+    if not isinstance(step, core.Question) or seat not in _asked(t):
+        return ()
+    return tuple(dict.fromkeys(step.refusal(t, seat, choice).say for choice in step.barred(t, seat)))
+
+
+def redeal(t: State, seat: Seat | None) -> None:
+    """Deal again, with the table's dice, all that the seat cannot know (14.1)."""
+    for stack in (t.monsters, t.rooms, t.adventurers):
+        t.dice.shuffle(stack)
+    _redeal_events(t)
+    _redeal_cards(t, seat)
+    for number, lord in enumerate(t.lords):
+        if number != seat and lord.dealt:
+            lord.dealt = t.dice.sample([*book(t).order], len(lord.dealt))
+    while not _redeal_traps(t, seat):
+        pass  # some plan got a trap its owner could not pay for: no such deal was possible
+
+
+def _redeal_events(t: State) -> None:
+    """Events and special events not yet turned up."""
+    hidden = t.events[t.event_known :]
+    t.dice.shuffle(hidden)
+    t.events = [*t.events[: t.event_known], *hidden]
+    known = (
+        t.specials[: t.year]
+        if t.special or t.fight or "special" in t.events[: t.event_known]
+        else (t.specials[: t.year - 1])
+    )
+    rest = [row.id for row in book(t).special_events if row.id not in known]
+    t.specials = [*known, *t.dice.sample(rest, len(t.specials) - len(known))]
+
+
+def _redeal_cards(t: State, seat: Seat | None) -> None:
+    """Combat cards neither turned up nor spied by the seat, with those that are not used this year."""
+    shown = t.fight if _card_is_up(t) else max(0, t.fight - 1)
+    spied = t.lords[seat].spied if seat is not None else []
+    hidden = [place for place in range(len(t.cards)) if place >= shown and place + 1 not in spied]
+    pool = [*t.pile, *(t.cards[place] for place in hidden)]
+    t.dice.shuffle(pool)
+    for place in hidden:
+        t.cards[place] = pool.pop()
+    t.pile = pool
+
+
+def _redeal_traps(t: State, seat: Seat | None) -> bool:
+    """The deck, the face-down discards and everybody else's traps; False when a planned trap could not be paid."""
+    others = [(Seat(number), lord) for number, lord in enumerate(t.lords) if number != seat]
+    hands: list[list[str]] = [t.deck, t.discard]
+    for _, lord in others:
+        hands += [lord.plan.traps, lord.traps] if lord.plan else [lord.traps]
+    pool = [trap for hand in hands for trap in hand]
+    t.dice.shuffle(pool)
+    for hand in hands:
+        count = len(hand)
+        hand[:] = pool[:count]
+        del pool[:count]
+    return all(_payable(t, seat_, lord, lord.plan) for seat_, lord in others if lord.plan)
+
+
+def _payable(t: State, seat: Seat, lord: Lord, plan: Plan) -> bool:
+    """Whether the hidden traps of a plan could have been planned (9.1)."""
+    have = {"gold": lord.gold, "food": lord.food, "imp": lord.imps}
+    for trap in plan.traps:
+        for good, n in trap_price(t, seat, plan.cell, trap).items():
+            have[good] -= n
+    return min(have.values()) >= 0
