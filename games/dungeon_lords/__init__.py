@@ -1,1 +1,50 @@
-"""Dungeon Lords."""
+"""Dungeon Lords: two years of digging, hiring and building, each ended by adventurers at the door."""
+
+from games.core import Game, Option
+
+from .board import board
+from .cards import EDITIONS
+from .hand import hand
+from .notation import write_position
+from .scoring import result
+from .setup import setup
+from .state import State
+from .view import View, redeal, view
+
+TOPICS = {
+    "overview": ("1", "2", "14", "14.1", "R27", "R29"),
+    "setup": ("3", "R39"),
+    "standins": ("3.1", "R2", "R3"),
+    "round": ("4", "P1", "P6", "R1", "R9"),
+    "orders": ("2.1", "P2a", "P2b", "P2c", "P2d", "R4", "R5", "R6", "R7"),
+    "dungeon": ("6", "2.3", "R23", "R28"),
+    "production": ("P3a", "P3b", "R22"),
+    "creatures": ("2.2", "R20", "R21", "R36", "R37", "R41"),
+    "evil": ("5", "R8", "R19", "R38"),
+    "events": ("7", "P4", "R40"),
+    "adventurers": ("2.4", "8", "8.1", "8.2", "P5", "R10"),
+    "paladin": ("8.3", "9.4", "R11", "R12", "R30", "R31"),
+    "planning": ("9", "9.0", "9.1", "R13", "R24", "R25"),
+    "clash": ("9.2", "9.3", "9.5", "R15", "R16", "R32", "R33", "R34", "R35"),
+    "spells": ("10", "R14"),
+    "traps": ("11", "2.5", "R26"),
+    "secondyear": ("12",),
+    "scoring": ("13", "R17", "R18"),
+}
+
+ROOM: Game[State, View] = Game(
+    id="dungeon_lords",
+    seats=range(2, 5),
+    options=(Option("opening", ("choose", "random")),),
+    state=State,
+    editions=EDITIONS,
+    setup=setup,
+    view=view,
+    redeal=redeal,
+    board=board,
+    hand=hand,
+    result=result,
+    position=write_position,
+    topics=TOPICS,
+    minutes=(90, 150),
+)

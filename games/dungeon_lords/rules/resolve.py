@@ -3,7 +3,7 @@
 from typing import Any
 
 from games import core
-from games.core import Choice, NotAllowed, OneOf, Seat, Shape, record, say
+from games.core import Choice, NotAllowed, OneOf, Say, Seat, Shape, record, say
 from games.dungeon_lords.cards import book
 from games.dungeon_lords.choices import Decline, DrawExtra, Mine, Spy, UseOrder
 from games.dungeon_lords.rows import Space
@@ -123,6 +123,13 @@ class Exchange(Turn[UseOrder | Spy | DrawExtra | Decline]):
         spying = [Spy(place) for place in range(1, len(t.cards) + 1)] if row.spy else []
         extra = [DrawExtra()] if row.gain.get("trap") and t.year > 1 else []
         return (UseOrder(), *spying, *extra)
+
+    def label(self, t: State, choice: UseOrder | Spy | DrawExtra | Decline) -> Say:
+        """To use the order says what it costs and gives."""
+        if isinstance(choice, UseOrder):
+            row = self.row(t)
+            return say("dungeon_lords-do-use-order", cost=goods(row.cost), gain=goods(row.gain))
+        return super(Turn, self).label(t, choice)
 
     def reason(self, t: State) -> NotAllowed:
         """The cost."""

@@ -119,7 +119,7 @@ class Strike(Asking[Appease | FaceDown]):
             t.then(self)
             return
         cost: Goods = {good: 1 for good in book(t).creature[creature].wage if good == choice.good}
-        t.tell("dungeon_lords-log-appeased", seat=self.seat, creature=creature, good=f"good_{choice.good}")
+        t.tell("dungeon_lords-log-appeased", seat=self.seat, creature=creature, good=choice.good)
         t.then(*spend(t, self.seat, cost, creature), self)
 
     def fault(self, t: State, seat: Seat, choice: Choice) -> NotAllowed | None:

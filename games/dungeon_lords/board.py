@@ -1,0 +1,197 @@
+"""The table as text: the season, the central board, the combat, and each lord's dungeon (18)."""
+
+from collections.abc import Iterable
+
+from games.core import Say, Seat, Section, Value, say
+
+from .cards import EDITIONS
+from .rules.asking import goods
+from .rules.orders import SPACES
+from .state import FREE, STAND_IN
+from .view import LordSeen, View
+
+
+def board(seen: View) -> tuple[Section, ...]:
+    """The table for everyone, short enough for a phone."""
+    parts = [_season(seen)]
+    if seen.fight:
+        parts.append(_combat(seen))
+    elif seen.phase:
+        parts.append(_town(seen))
+    parts += [_dungeon(seen, Seat(seat)) for seat in range(len(seen.lords))]
+    if seen.result:
+        parts.append(_end(seen))
+    return tuple(parts)
+
+
+def _season(seen: View) -> Section:
+    """Where in the year we are, who is nice, where the paladin is, and what the next round brings."""
+    season = say("dungeon_lords-board-season", year=seen.year, season=seen.season, n=seen.round, seat=seen.marker)
+    lines = [say("dungeon_lords-board-phase", phase=seen.phase)] if seen.phase else []
+    counters: list[Value] = [
+        say("dungeon_lords-board-counter", seat=seat, n=seen.lords[seat].evil)
+        for seat in sorted(seen.order, key=lambda seat: seen.lords[seat].evil)
+    ]
+    if seen.neutral:
+        counters.append(say("dungeon_lords-board-neutral", n=seen.neutral))
+    lines.append(say("dungeon_lords-board-evil", counters=tuple(counters), n=seen.tolerance))
+    if seen.tent:
+        lines.append(say("dungeon_lords-board-tent"))
+    elif seen.host is not None:
+        lines.append(say("dungeon_lords-board-host", seat=seen.host))
+    if seen.event:
+        lines.append(say("dungeon_lords-board-event", event=seen.event))
+    if seen.waiting:
+        lines.append(say("dungeon_lords-board-waiting", visits=tuple(_visits(seen))))
+    return Section(season, tuple(lines))
+
+
+def _visits(seen: View) -> Iterable[Say]:
+    """Each waiting adventurer and whom he would visit now."""
+    for hero, seat in zip(seen.waiting, seen.forecast, strict=False):
+        if seat is None:
+            yield say("dungeon_lords-board-visit-none", hero=hero, icons=_traits(seen, hero))
+        else:
+            yield say("dungeon_lords-board-visit", hero=hero, icons=_traits(seen, hero), seat=seat)
+
+
+def _traits(seen: View, hero: str) -> tuple[Say, ...]:
+    """Hit points and icons of an adventurer."""
+    return (say("dungeon_lords-board-hp", n=EDITIONS[seen.edition].hero[hero].hp), *_icons(seen, hero))
+
+
+def _icons(seen: View, hero: str) -> tuple[Say, ...]:
+    """What an adventurer does for his party."""
+    icons = EDITIONS[seen.edition].hero[hero].icons
+    return tuple(say(f"dungeon_lords-icons-{icon}", n=n) for icon, n in icons.items())
+
+
+def _town(seen: View) -> Section:
+    """Minions on the central board, creatures and rooms on offer."""
+    book = EDITIONS[seen.edition]
+    lines = []
+    for row in book.order.values():
+        places = seen.spaces[3 * row.index - 3 : 3 * row.index]
+        who = tuple(_minion(space, place) for space, place in zip(SPACES, places, strict=True) if place != FREE)
+        if who:
+            lines.append(say("dungeon_lords-board-order", order=row.id, minions=who))
+    if seen.offer:
+        creatures = tuple(
+            say("dungeon_lords-board-creature", creature=one, cost=goods(book.creature[one].wage)) for one in seen.offer
+        )
+        lines.append(say("dungeon_lords-board-offer", creatures=creatures))
+    if seen.halls:
+        rooms = tuple(
+            say("dungeon_lords-board-room", room=one, zone=f"zone_{book.room[one].zone}") for one in seen.halls
+        )
+        lines.append(say("dungeon_lords-board-rooms", rooms=rooms))
+    for number, (_, locked, _) in enumerate(seen.stand_ins):
+        if len(seen.stand_ins) > 1:
+            lines.append(say("dungeon_lords-board-stand-in-of", seat=number, orders=locked))
+        else:
+            lines.append(say("dungeon_lords-board-stand-in", orders=locked))
+    return Section(say("dungeon_lords-board-town"), tuple(lines))
+
+
+def _minion(space: str, place: int) -> Say:
+    if place >= STAND_IN:
+        return say("dungeon_lords-board-minion-stand-in", space=space)
+    return say("dungeon_lords-board-minion", space=space, seat=place)
+
+
+def _combat(seen: View) -> Section:
+    """The round, the card, the plans, and the spell in force."""
+    lines = []
+    if len(seen.cards) == seen.fight:
+        row = EDITIONS[seen.edition].spell[seen.cards[-1]]
+        lines.append(say("dungeon_lords-board-card", spell=row.id, speed=f"speed_{row.speed}", n=row.fatigue))
+    for seat in seen.order:
+        plan = seen.lords[seat].plan
+        if plan:
+            tile = seen.lords[seat].tiles[plan.cell]
+            lines.append(
+                say(
+                    "dungeon_lords-board-plan",
+                    seat=seat,
+                    cell=plan.cell,
+                    tile=tile,
+                    traps=plan.traps,
+                    creatures=plan.creatures,
+                )
+            )
+    if seen.clash:
+        lines.append(say("dungeon_lords-board-clash", seat=seen.clash.seat))
+        if seen.clash.spell:
+            lines.append(say("dungeon_lords-board-spell", spell=seen.clash.spell))
+    return Section(say("dungeon_lords-board-combat", n=seen.fight), tuple(lines))
+
+
+def _dungeon(seen: View, seat: Seat) -> Section:
+    """One lord: goods, cards, dungeon, lair, file and prison."""
+    lord = seen.lords[seat]
+    lines = [
+        say(
+            "dungeon_lords-board-goods",
+            gold=lord.gold,
+            food=lord.food,
+            imps=lord.imps - lord.busy,
+            all=lord.imps,
+            tokens=lord.tokens - lord.busy_trolls,
+            traps=lord.traps,
+            letters=lord.letters,
+        ),
+        *_tiles(lord),
+    ]
+    if lord.lair or lord.spent or lord.struck:
+        lines.append(say("dungeon_lords-board-lair", creatures=lord.lair, spent=lord.spent, struck=lord.struck))
+    if lord.file:
+        heroes = tuple(
+            say("dungeon_lords-board-hero", hero=one.hero, left=one.left, full=one.full, icons=_icons(seen, one.hero))
+            for one in lord.file
+        )
+        lines.append(say("dungeon_lords-board-file", heroes=heroes))
+    if lord.prison:
+        lines.append(say("dungeon_lords-board-prison", heroes=lord.prison))
+    if lord.played and not seen.fight:
+        lines.append(say("dungeon_lords-board-played", orders=tuple(_played(lord))))
+    if lord.locked and not seen.fight and seen.phase:
+        lines.append(say("dungeon_lords-board-locked", orders=lord.locked))
+    return Section(say("dungeon_lords-board-lord", seat=seat), tuple(lines))
+
+
+def _tiles(lord: LordSeen) -> Iterable[Say]:
+    """Tunnels, rooms and conquered tiles, by coordinates."""
+    tunnels = tuple(sorted(c for c, tile in lord.tiles.items() if tile == "tunnel" and c not in lord.conquered))
+    rooms = tuple(
+        say("dungeon_lords-board-built", room=tile, cell=cell)
+        for cell, tile in sorted(lord.tiles.items())
+        if tile != "tunnel" and cell not in lord.conquered
+    )
+    lost = tuple(say("dungeon_lords-board-built", room=lord.tiles[cell], cell=cell) for cell in sorted(lord.conquered))
+    yield say("dungeon_lords-board-tunnels", cells=tunnels)
+    if rooms:
+        yield say("dungeon_lords-board-built-rooms", rooms=rooms)
+    if lost:
+        yield say("dungeon_lords-board-conquered", tiles=lost)
+
+
+def _played(lord: LordSeen) -> Iterable[Say]:
+    """Played cards in order, marked where a minion lies on them."""
+    for order in lord.played:
+        yield say(f"dungeon_lords-board-played-{'idle' if order in lord.idle else 'done'}", order=order)
+
+
+def _end(seen: View) -> Section:
+    """The final count: every line of every lord, the licence, the Underlord (13)."""
+    lines: list[Say] = []
+    for score in seen.result.scores if seen.result else ():
+        parts = tuple(
+            say("dungeon_lords-board-part", what=say(f"dungeon_lords-score-{part}"), n=n)
+            for part, n in score.parts.items()
+            if n
+        )
+        licence = int(score.total >= EDITIONS[seen.edition].scoring["licence_minimum"])
+        lines.append(say("dungeon_lords-board-score", seat=score.seat, n=score.total, parts=parts, licence=licence))
+    if seen.result:
+        lines.append(say("dungeon_lords-board-underlord", seats=seen.result.winners))
+    return Section(say("dungeon_lords-board-final"), tuple(lines))

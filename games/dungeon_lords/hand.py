@@ -1,0 +1,89 @@
+"""What one lord holds, for that lord alone: traps, spied cards, order cards, and why some things cannot be done."""
+
+from collections.abc import Iterable
+
+from games.core import Say, Section, Some, say
+
+from .cards import EDITIONS
+from .choices import Defend, LayTrap, NoTrap, Orders, StandInOrder
+from .state import distinct
+from .view import LordSeen, Own, View
+
+
+def hand(seen: View) -> tuple[Section, ...]:
+    """Each thing held, with what it does."""
+    if seen.seat is None or seen.own is None:
+        return ()
+    own, lord = seen.own, seen.lords[seen.seat]
+    parts = [Section(say("dungeon_lords-hand-traps", n=len(own.traps)), tuple(_traps(own)))]
+    if own.spied and not seen.fight:
+        spied = tuple(_spied(seen, place, spell) for place, spell in own.spied)
+        parts.append(Section(say("dungeon_lords-hand-spied"), spied))
+    if seen.phase in ("phase_lock", "phase_orders"):
+        parts.append(Section(say("dungeon_lords-hand-orders"), tuple(_orders(lord, own))))
+    if seen.fight or seen.phase == "phase_event":
+        lair = tuple(say("dungeon_lords-hand-thing", thing=one, does=_does(one)) for one in distinct(_lair(lord)))
+        parts.append(Section(say("dungeon_lords-hand-creatures"), lair))
+    if own.given:
+        parts.append(Section(say("dungeon_lords-hand-given"), tuple(map(_given, own.given))))
+    if own.barred:
+        parts.append(Section(say("dungeon_lords-hand-barred"), own.barred))
+    return tuple(parts)
+
+
+def _does(thing: str) -> Say:
+    """One line of what a thing does."""
+    return say(f"dungeon_lords-name-{thing}.does")
+
+
+def _lair(lord: LordSeen) -> tuple[str, ...]:
+    planned = lord.plan.creatures if lord.plan else ()
+    return (*lord.lair, *planned, *lord.spent, *lord.struck)
+
+
+def _traps(own: Own) -> Iterable[Say]:
+    """Each trap card, those already laid marked."""
+    for trap in sorted(own.traps):
+        yield say("dungeon_lords-hand-thing", thing=trap, does=_does(trap))
+    for trap in own.laid:
+        yield say("dungeon_lords-hand-laid", thing=trap, does=_does(trap))
+    if not own.traps and not own.laid:
+        yield say("dungeon_lords-hand-no-trap")
+
+
+def _spied(seen: View, place: int, spell: str) -> Say:
+    row = EDITIONS[seen.edition].spell[spell]
+    return say(
+        "dungeon_lords-hand-card",
+        n=place,
+        spell=spell,
+        speed=f"speed_{row.speed}",
+        fatigue=row.fatigue,
+        does=_does(spell),
+    )
+
+
+def _orders(lord: LordSeen, own: Own) -> Iterable[Say]:
+    """Order cards that can be played, and those that cannot."""
+    for order in own.dealt or lord.hand:
+        yield say("dungeon_lords-hand-thing", thing=order, does=_does(order))
+    for order in lord.locked:
+        yield say("dungeon_lords-hand-locked", order=order)
+
+
+def _given(answer: object) -> Say:
+    """One's own sealed answer, as it stands."""
+    match answer:
+        case Orders(first, second, third):
+            return say("dungeon_lords-hand-given-orders", orders=(first, second, third))
+        case StandInOrder(order):
+            return say("dungeon_lords-hand-given-stand-in", order=order)
+        case Defend(cell):
+            return say("dungeon_lords-hand-given-cell", cell=cell)
+        case LayTrap(trap):
+            return say("dungeon_lords-hand-given-trap", trap=trap)
+        case NoTrap():
+            return say("dungeon_lords-hand-given-no-trap")
+        case Some(items):
+            return say("dungeon_lords-hand-given-some", things=items)
+    raise TypeError(f"{answer!r} is no sealed answer")

@@ -1,0 +1,957 @@
+## Dungeon Lords
+
+dungeon_lords-title = Dungeon Lords
+    .tagline = Dig, hire and build for a year, then keep the adventurers out of your dungeon.
+
+## Options
+
+dungeon_lords-option-opening = First inaccessible orders
+    .help = Two of your eight order cards cannot be used in the first round. Who picks them?
+dungeon_lords-option-opening-choose = Chosen
+    .help = Everyone draws three order cards and sets two of them aside.
+dungeon_lords-option-opening-random = Drawn (first game)
+    .help = Two cards are drawn for everyone: nothing to decide before you know the game.
+
+## Orders
+
+dungeon_lords-name-get_food = Get food
+    .does = I: 1 gold for 2 food. II: 1 evil for 3 food. III: 2 evil for 3 food and 1 gold.
+dungeon_lords-name-improve_reputation = Improve reputation
+    .does = I: 1 evil less, and spy. II: 2 evil less. III: 1 gold for 2 evil less, and spy.
+dungeon_lords-name-dig_tunnels = Dig tunnels
+    .does = One imp per tunnel. I: up to 2. II: up to 3. III: up to 4, with a foreman.
+dungeon_lords-name-mine_gold = Mine gold
+    .does = One imp per tunnel and gold. I: up to 2. II: up to 3. III: up to 4, with a foreman.
+dungeon_lords-name-recruit_imps = Recruit imps
+    .does = I: 1 food for 1 imp. II: 2 food for 2 imps. III: 1 food and 1 gold for 2 imps.
+dungeon_lords-name-buy_traps = Buy traps
+    .does = I: 1 gold for 1 trap. II: 1 trap for free. III: 2 gold for 2 traps.
+dungeon_lords-name-hire_monster = Hire a monster
+    .does = One creature for its wage; III, which chooses first, pays 1 food more. As first order: 1 gold.
+dungeon_lords-name-build_room = Build a room
+    .does = One room in place of a tunnel. III and II, which choose first, pay 1 gold; I is free.
+
+dungeon_lords-name-I = I
+dungeon_lords-name-II = II
+dungeon_lords-name-III = III
+
+## Goods
+
+dungeon_lords-name-gold = gold
+dungeon_lords-name-food = food
+dungeon_lords-name-evil = evil
+dungeon_lords-name-imp = imp
+dungeon_lords-name-trap = trap
+dungeon_lords-name-monster = monster
+dungeon_lords-goods-gold = { $n } gold
+dungeon_lords-goods-food = { $n } food
+dungeon_lords-goods-evil = { $n } evil
+dungeon_lords-goods-evil-less = { $n } evil less
+dungeon_lords-goods-imp = { $n ->
+    [one] { $n } imp
+   *[other] { $n } imps
+}
+dungeon_lords-goods-trap = { $n ->
+    [one] { $n } trap
+   *[other] { $n } traps
+}
+dungeon_lords-goods-monster = { $n ->
+    [one] { $n } monster
+   *[other] { $n } monsters
+}
+dungeon_lords-goods-tunnel = { $n ->
+    [one] { $n } tunnel
+   *[other] { $n } tunnels
+}
+dungeon_lords-goods-nothing = nothing
+dungeon_lords-icons-trap = disarms { $n }
+dungeon_lords-icons-heart = heals { $n }
+dungeon_lords-icons-gem = magic { $n }
+
+## Creatures
+
+dungeon_lords-name-goblin = Goblin
+    .the = the Goblin
+    .does = Wage 1 food. 2 damage to the front; if that eliminates him, 1 more to the next.
+dungeon_lords-name-slime = Slime
+    .the = the Slime
+    .does = Wage 1 food. 1 damage to everyone; or no damage, but no conquest.
+dungeon_lords-name-ghost = Ghost
+    .the = the Ghost
+    .does = Wage 1 evil. 2 damage to anyone but the front. Not a monster.
+dungeon_lords-name-troll = Troll
+    .the = the Troll
+    .does = Wage 2 food. 3 damage to the front, or 4 for 1 food. Its token works in production rooms.
+dungeon_lords-name-witch = Witch
+    .the = the Witch
+    .does = Wage 1 food and 1 evil. 4 damage to the front, or 1 to anyone, twice.
+dungeon_lords-name-vampire = Vampire
+    .the = the Vampire
+    .does = Wage 2 evil. Never a priest: 3 damage to anyone, or 2 and it stays ready.
+dungeon_lords-name-golem = Golem
+    .the = the Golem
+    .does = Wage 1 gold and 1 trap. 4 damage to the front, and it stays ready.
+dungeon_lords-name-dragon = Dragon
+    .the = the Dragon
+    .does = Wage 2 food and 2 evil. 2 damage to everyone, and nobody is healed.
+dungeon_lords-name-demon = Demon
+    .the = the Demon
+    .does = Wage 1 monster and 1 evil. 7 damage to anyone; no fatigue and no conquest.
+dungeon_lords-mode-goblin-1 = 2 to the front, then 1 to the next if he falls
+dungeon_lords-mode-slime-1 = 1 to everyone
+dungeon_lords-mode-slime-2 = no damage, no conquest
+dungeon_lords-mode-ghost-1 = 2 to anyone but the front
+dungeon_lords-mode-troll-1 = 3 to the front
+dungeon_lords-mode-troll-2 = 4 to the front, for 1 food
+dungeon_lords-mode-witch-1 = 4 to the front
+dungeon_lords-mode-witch-2 = 1 to anyone, twice
+dungeon_lords-mode-vampire-1 = 3, never a priest
+dungeon_lords-mode-vampire-2 = 2, never a priest, stays ready
+dungeon_lords-mode-golem-1 = 4 to the front, stays ready
+dungeon_lords-mode-dragon-1 = 2 to everyone, no healing
+dungeon_lords-mode-demon-1 = 7 to anyone, no conquest
+dungeon_lords-mode-tame = 1 to the front (transformed)
+
+## Tiles
+
+dungeon_lords-name-tunnel = tunnel
+    .the = the tunnel
+dungeon_lords-name-chicken_coop = Chicken coop
+    .the = the Chicken coop
+    .does = Upper half. 3 workers make 1 food.
+dungeon_lords-name-mushroom_bed = Mushroom bed
+    .the = the Mushroom bed
+    .does = Lower half. 3 workers make 1 food.
+dungeon_lords-name-souvenir_shop = Souvenir shop
+    .the = the Souvenir shop
+    .does = Upper half. 3 workers make 1 gold.
+dungeon_lords-name-mint = Mint
+    .the = the Mint
+    .does = Lower half. 3 workers make 1 gold.
+dungeon_lords-name-workshop = Workshop
+    .the = the Workshop
+    .does = Border. 4 workers make 1 trap.
+dungeon_lords-name-tool_shed = Tool shed
+    .the = the Tool shed
+    .does = Border. 2 workers dig 1 tunnel.
+dungeon_lords-name-printing_press = Printing press
+    .the = the Printing press
+    .does = Centre. 3 workers make you 1 less evil.
+dungeon_lords-name-magic_room = Magic room
+    .the = the Magic room
+    .does = Centre. 2 workers and 1 food make 1 imp.
+dungeon_lords-name-training_room = Training room
+    .the = the Training room
+    .does = Goblins and Trolls deal 1 damage more here.
+dungeon_lords-name-dark_room = Dark room
+    .the = the Dark room
+    .does = Witches and Vampires deal 1 damage more here.
+dungeon_lords-name-labyrinth = Labyrinth
+    .the = the Labyrinth
+    .does = Two traps without the gold of a room, but one monster.
+dungeon_lords-name-antimagic_room = Antimagic room
+    .the = the Antimagic room
+    .does = No spell is cast here.
+dungeon_lords-name-cafeteria = Cafeteria
+    .the = the Cafeteria
+    .does = At the end, 1 point per Goblin, Troll, Slime and Witch.
+dungeon_lords-name-chapel = Chapel
+    .the = the Chapel
+    .does = At the end, 2 points per Ghost and Vampire.
+dungeon_lords-name-pandemonium = Pandemonium
+    .the = the Pandemonium
+    .does = At the end, 2 points per Golem, Dragon and Demon.
+dungeon_lords-name-hall_of_fame = Hall of fame
+    .the = the Hall of fame
+    .does = At the end, 1 point per shared title, 2 per title held alone.
+dungeon_lords-name-zone_upper = the upper half (rows 1 and 2)
+dungeon_lords-name-zone_lower = the lower half (rows 3 and 4)
+dungeon_lords-name-zone_border = the border
+dungeon_lords-name-zone_inner = the centre (B2 to D3)
+dungeon_lords-name-zone_any = anywhere
+
+## Traps
+
+dungeon_lords-name-rolling_boulder = Rolling boulder
+    .the = the Rolling boulder
+    .does = 3 damage to the front.
+dungeon_lords-name-pendulum = Pendulum
+    .the = the Pendulum
+    .does = 3 damage to the second.
+dungeon_lords-name-poisoned_dart = Poisoned dart
+    .the = the Poisoned dart
+    .does = 1 damage to anyone, and 2 more at the end of the clash.
+dungeon_lords-name-magic_dart = Antimagic dart
+    .the = the Antimagic dart
+    .does = 1 damage to anyone. A wizard: no spell this clash. A priest: no healing.
+dungeon_lords-name-trapdoor = Trapdoor
+    .the = the Trapdoor
+    .does = 2 damage to the front; no fatigue and no conquest.
+dungeon_lords-name-wall_of_fire = Wall of fire
+    .the = the Wall of fire
+    .does = 1 damage to everyone, and 1 more to the last.
+dungeon_lords-name-golden_ring = Golden ring
+    .the = the Golden ring
+    .does = For 1 gold: 1 damage to everyone; no fatigue and no conquest.
+dungeon_lords-name-kamikaze_imp = Kamikaze imp
+    .the = the Kamikaze imp
+    .does = For an imp, lost: 2 damage to the front and 1 to everyone.
+dungeon_lords-name-poisoned_meal = Poisoned meal
+    .the = the Poisoned meal
+    .does = For 1 to 3 food: 2 damage to the front, and 1 more per food.
+
+## Combat cards
+
+dungeon_lords-name-word_of_peace = Word of peace
+    .does = Every damage number of creatures is 1 less.
+dungeon_lords-name-suggestion = Suggestion
+    .does = You withdraw one planned creature.
+dungeon_lords-name-magic_shield = Magic shield
+    .does = The first 3 points of creature damage are absorbed.
+dungeon_lords-name-invisibility = Invisibility
+    .does = Of two or more adventurers, creatures cannot hit the last.
+dungeon_lords-name-detect_evil = Detect evil
+    .does = Creatures whose wage shows evil deal 2 less.
+dungeon_lords-name-fist_of_justice = Fist of justice
+    .does = The strongest planned monster is knocked out.
+dungeon_lords-name-detect_treasure = Detect treasure
+    .does = You lose up to 2 gold.
+dungeon_lords-name-graffiti = Graffiti
+    .does = A conquered tile does not lower your evil.
+dungeon_lords-name-fireball = Fireball
+    .does = You discard a trap, or lose 1 food if you have none.
+dungeon_lords-name-aura_of_fear = Aura of fear
+    .does = Only one planned creature stays to fight.
+dungeon_lords-name-metamorphosis = Metamorphosis
+    .does = The strongest planned monster only deals 1 damage to the front.
+dungeon_lords-name-blind_rage = Blind rage
+    .does = Attacks at one adventurer of your choice must hit the front.
+dungeon_lords-name-create_food = Create food
+    .does = Each adventurer has 1 more hit point until the end of the combat.
+dungeon_lords-name-illusion = Illusion
+    .does = The first creature to attack deals no damage.
+dungeon_lords-name-song_of_courage = Song of courage
+    .does = No fatigue, but the tile is still conquered.
+dungeon_lords-name-regeneration = Regeneration
+    .does = Each adventurer loses 2 wounds.
+dungeon_lords-name-magic_key = Magic key
+    .does = With the tile, a second one is conquered.
+dungeon_lords-name-dimensional_gate = Dimensional gate
+    .does = The march is reversed until the end of the clash.
+dungeon_lords-name-speed_fast = fast
+dungeon_lords-name-speed_slow = slow
+
+## Events
+
+dungeon_lords-name-payday = Payday
+    .does = Each creature wants its whole wage, or it leaves and you gain 1 evil.
+dungeon_lords-name-taxes = Taxes
+    .does = Half a gold per tile, rounded up; a red letter for each unpaid gold.
+dungeon_lords-name-witch_hunt = Witch hunt
+    .does = Lose one creature, or gain 3 evil.
+dungeon_lords-name-rats = Rats
+    .does = Half of your food is gone, rounded up.
+dungeon_lords-name-bank_collapse = Bank collapse
+    .does = Half of your gold is gone, rounded up.
+dungeon_lords-name-monster_strike = Monster strike
+    .does = Pay each creature one icon of its wage, or it lies face down until after the combat.
+dungeon_lords-name-imp_unrest = Imp unrest
+    .does = 1 food per 3 imps, rounded up; an imp leaves for each unpaid food.
+dungeon_lords-name-trap_recall = Trap recall
+    .does = Discard down to 2 traps.
+dungeon_lords-name-cave_in = Cave-in
+    .does = Pay 1 gold, or one of your tunnels falls in.
+dungeon_lords-name-crusade = Crusade
+    .does = Until the end of this year’s combat, the paladin minds 8 evil already.
+dungeon_lords-name-room_census = Room census
+    .does = 1 gold per room; a red letter for each unpaid gold.
+
+## Seasons, phases, titles
+
+dungeon_lords-name-winter = winter
+dungeon_lords-name-spring = spring
+dungeon_lords-name-summer = summer
+dungeon_lords-name-autumn = autumn
+dungeon_lords-name-phase_lock = the first inaccessible orders
+dungeon_lords-name-phase_orders = the choice of orders
+dungeon_lords-name-phase_resolve = the orders to be carried out
+dungeon_lords-name-phase_discard = a trap to be discarded
+dungeon_lords-name-phase_give_up = a monster to be given up
+dungeon_lords-name-phase_production = the production rooms
+dungeon_lords-name-phase_retrieve = an order card to be taken back
+dungeon_lords-name-phase_event = the event
+dungeon_lords-name-phase_prisoner = a prisoner to be freed
+dungeon_lords-name-phase_plan = the plans for the clash
+dungeon_lords-name-phase_clash = the clash
+dungeon_lords-name-lord_of_dark_deeds = Lord of Dark Deeds
+dungeon_lords-name-lord_of_halls = Lord of Halls
+dungeon_lords-name-tunnel_lord = Tunnel Lord
+dungeon_lords-name-monster_lord = Monster Lord
+dungeon_lords-name-lord_of_imps = Lord of Imps
+dungeon_lords-name-lord_of_riches = Lord of Riches
+dungeon_lords-name-battle_lord = Battle Lord
+
+## Questions
+
+dungeon_lords-ask-lock = { $seat }, which two of these orders will you do without in the first round?
+dungeon_lords-ask-orders = { $seat }, which three orders, and in which order?
+dungeon_lords-ask-stand-in = { $seat }, which third order does your non-player lord take?
+dungeon_lords-ask-use = { $seat }, use { $order } on space { $space }?
+dungeon_lords-ask-mine = { $seat }, how much gold do your imps mine?
+dungeon_lords-ask-dig = { $seat }, where do you dig? { $n ->
+    [one] One more tunnel is possible.
+   *[other] Up to { $n } more tunnels are possible.
+}
+dungeon_lords-ask-shed = { $seat }, where does the tool shed’s tunnel go?
+dungeon_lords-ask-hire = { $seat }, which creature do you hire?
+dungeon_lords-ask-build = { $seat }, which room do you build, and where?
+dungeon_lords-ask-discard-trap = { $seat }, which trap do you discard?
+dungeon_lords-ask-give-up = { $seat }, which monster do you give up?
+dungeon_lords-ask-produce = { $seat }, which room produces?
+dungeon_lords-ask-retrieve = { $seat }, which order card do you take back?
+dungeon_lords-ask-payday = { $seat }, whom do you pay, and whom do you let go?
+dungeon_lords-ask-taxes = { $seat }, taxes of { $n } gold are due: how much do you pay?
+dungeon_lords-ask-census = { $seat }, the census asks for { $n } gold: how much do you pay?
+dungeon_lords-ask-unrest = { $seat }, the imps want { $n } food: how much do you give?
+dungeon_lords-ask-witch-hunt = { $seat }, do you give up a creature or take the blame?
+dungeon_lords-ask-strike = { $seat }, what do you offer { $creature-the }?
+dungeon_lords-ask-recall = { $seat }, which { $n ->
+    [one] trap do you discard?
+   *[other] { $n } traps do you discard?
+}
+dungeon_lords-ask-cave-in = { $seat }, do you pay, or which tunnel falls in?
+dungeon_lords-ask-plan = { $seat }, where do you meet the adventurers?
+dungeon_lords-ask-plan-trap = { $seat }, which trap do you lay on { $cell } ({ $tile })?
+dungeon_lords-ask-plan-monsters = { $seat }, which monsters wait on { $cell } ({ $tile })?
+dungeon_lords-ask-plan-ghosts = { $seat }, which ghosts haunt { $cell } ({ $tile })?
+dungeon_lords-ask-free = { $seat }, nothing is left to conquer: which prisoner do you let go?
+dungeon_lords-ask-aim-trap = { $seat }, whom does { $trap-the } hit?
+dungeon_lords-ask-serve = { $seat }, how much food goes into the poisoned meal?
+dungeon_lords-ask-attack = { $seat }, who attacks next, and how?
+dungeon_lords-ask-bolt = { $seat }, whom does the second bolt hit?
+dungeon_lords-ask-withdraw = { $seat }, which creature do you withdraw?
+dungeon_lords-ask-keep = { $seat }, which creature dares to stay?
+dungeon_lords-ask-expose = { $seat }, which of your strongest monsters does the spell hit?
+dungeon_lords-ask-flip = { $seat }, which second tile does the magic key open?
+
+## Choices
+
+dungeon_lords-do-orders = { $first }, { $second }, { $third }
+    .verb = Give orders
+    .first = First order?
+    .second = Second order?
+    .third = Third order?
+dungeon_lords-do-stand-in-order = { $order }
+    .verb = Order the non-player lord
+    .order = Which order?
+dungeon_lords-do-use-order = { $cost-count ->
+    [0] Take { $gain }
+   *[other] Pay { $cost }: { $gain }
+}
+    .verb = Use the order
+dungeon_lords-do-decline = Decline
+    .verb = Decline
+dungeon_lords-do-spy = Use it and spy on combat card { $position }
+    .verb = Spy
+    .position = Which combat card?
+dungeon_lords-do-draw-extra = Buy, draw one more, discard one
+    .verb = Draw one more
+dungeon_lords-do-dig = Dig { $cell }
+    .verb = Dig
+    .cell = Which cell?
+dungeon_lords-do-stop = Stop here
+    .verb = Stop
+dungeon_lords-do-mine = Mine { $gold } gold
+    .verb = Mine
+    .gold = How much gold?
+dungeon_lords-do-hire = Hire { $creature-the }
+    .verb = Hire
+    .creature = Which creature?
+dungeon_lords-do-build = { $room } on { $cell }
+    .verb = Build
+    .room = Which room?
+    .cell = On which cell?
+dungeon_lords-do-discard-trap = Discard { $trap-the }
+    .verb = Discard
+    .trap = Which trap?
+dungeon_lords-do-give-up = Give up { $creature-the }
+    .verb = Give up
+    .creature = Which monster?
+dungeon_lords-do-produce = { $room } ({ $trolls ->
+    [0] imps only
+    [one] { $trolls } troll
+   *[other] { $trolls } trolls
+})
+    .verb = Produce
+    .room = Which room?
+    .trolls = How many of the workers are trolls?
+dungeon_lords-do-retrieve = Take back { $order }
+    .verb = Take back
+    .order = Which order card?
+dungeon_lords-do-pay = Pay { $creature-the }
+    .verb = Pay
+    .creature = Which creature?
+dungeon_lords-do-let-go = Let { $creature-the } go
+    .verb = Let go
+    .creature = Which creature?
+dungeon_lords-do-sacrifice = Give up { $creature-the }
+    .verb = Give up
+    .creature = Which creature?
+dungeon_lords-do-take-evil = Take the evil
+    .verb = Take the evil
+dungeon_lords-do-appease = Pay 1 { $good }
+    .verb = Pay
+    .good = What do you pay?
+dungeon_lords-do-face-down = Let it strike
+    .verb = Let it strike
+dungeon_lords-do-shore = Pay for props
+    .verb = Pay
+dungeon_lords-do-cave-in = Lose { $cell }
+    .verb = Lose a tunnel
+    .cell = Which tunnel?
+dungeon_lords-do-defend = Fight on { $cell }
+    .verb = Fight
+    .cell = On which tile?
+dungeon_lords-do-lay-trap = Lay { $trap-the }
+    .verb = Lay a trap
+    .trap = Which trap?
+dungeon_lords-do-no-trap = No trap
+    .verb = No trap
+dungeon_lords-do-free = Free { $hero }
+    .verb = Free
+    .hero = Which prisoner?
+dungeon_lords-do-aim = { $hero }
+    .verb = Aim
+    .hero = At whom?
+dungeon_lords-do-attack = { $targets-count ->
+    [0] { $creature }: { $mode }
+   *[other] { $creature }: { $mode } → { $targets }
+}
+    .verb = Attack
+    .creature = Which creature?
+    .mode = In which way?
+    .targets = At whom?
+dungeon_lords-do-withdraw = Withdraw { $creature-the }
+    .verb = Withdraw
+    .creature = Which creature?
+dungeon_lords-do-expose = { $creature }
+    .verb = Choose
+    .creature = Which monster?
+dungeon_lords-do-keep = Keep { $creature-the }
+    .verb = Keep
+    .creature = Which creature?
+dungeon_lords-do-flip = Lose { $cell }
+    .verb = Lose a tile
+    .cell = Which tile?
+dungeon_lords-part-order = { $order }
+dungeon_lords-part-first = { $first }
+dungeon_lords-part-second = { $second }
+dungeon_lords-part-third = { $third }
+dungeon_lords-part-cell = { $cell }
+dungeon_lords-part-creature = { $creature }
+dungeon_lords-part-room = { $room }
+dungeon_lords-part-trap = { $trap }
+dungeon_lords-part-hero = { $hero }
+dungeon_lords-part-good = { $good }
+dungeon_lords-part-gold = { $gold } gold
+dungeon_lords-part-position = Card { $position }
+dungeon_lords-part-trolls = { $trolls ->
+    [0] imps only
+    [one] { $trolls } troll
+   *[other] { $trolls } trolls
+}
+dungeon_lords-part-targets = { $targets-count ->
+    [0] no choice
+   *[other] { $targets }
+}
+
+## Adventurers
+
+dungeon_lords-name-y1_warrior_1 = Silver Warrior 1
+dungeon_lords-name-y1_warrior_2 = Silver Warrior 2
+dungeon_lords-name-y1_warrior_3 = Silver Warrior 3
+dungeon_lords-name-y1_warrior_4 = Silver Warrior 4
+dungeon_lords-name-y1_thief_1 = Silver Thief 1
+dungeon_lords-name-y1_thief_2 = Silver Thief 2
+dungeon_lords-name-y1_thief_3 = Silver Thief 3
+dungeon_lords-name-y1_thief_4 = Silver Thief 4
+dungeon_lords-name-y1_priest_1 = Silver Priest 1
+dungeon_lords-name-y1_priest_2 = Silver Priest 2
+dungeon_lords-name-y1_priest_3 = Silver Priest 3
+dungeon_lords-name-y1_priest_4 = Silver Priest 4
+dungeon_lords-name-y1_wizard_1 = Silver Wizard 1
+dungeon_lords-name-y1_wizard_2 = Silver Wizard 2
+dungeon_lords-name-y1_wizard_3 = Silver Wizard 3
+dungeon_lords-name-y1_wizard_4 = Silver Wizard 4
+dungeon_lords-name-paladin_1 = Silver Paladin
+dungeon_lords-name-y2_warrior_1 = Gold Warrior 1
+dungeon_lords-name-y2_warrior_2 = Gold Warrior 2
+dungeon_lords-name-y2_warrior_3 = Gold Warrior 3
+dungeon_lords-name-y2_warrior_4 = Gold Warrior 4
+dungeon_lords-name-y2_thief_1 = Gold Thief 1
+dungeon_lords-name-y2_thief_2 = Gold Thief 2
+dungeon_lords-name-y2_thief_3 = Gold Thief 3
+dungeon_lords-name-y2_thief_4 = Gold Thief 4
+dungeon_lords-name-y2_priest_1 = Gold Priest 1
+dungeon_lords-name-y2_priest_2 = Gold Priest 2
+dungeon_lords-name-y2_priest_3 = Gold Priest 3
+dungeon_lords-name-y2_priest_4 = Gold Priest 4
+dungeon_lords-name-y2_wizard_1 = Gold Wizard 1
+dungeon_lords-name-y2_wizard_2 = Gold Wizard 2
+dungeon_lords-name-y2_wizard_3 = Gold Wizard 3
+dungeon_lords-name-y2_wizard_4 = Gold Wizard 4
+dungeon_lords-name-paladin_2 = Gold Paladin
+
+## Cells
+
+dungeon_lords-name-a1 = A1
+dungeon_lords-name-a2 = A2
+dungeon_lords-name-a3 = A3
+dungeon_lords-name-a4 = A4
+dungeon_lords-name-b1 = B1
+dungeon_lords-name-b2 = B2
+dungeon_lords-name-b3 = B3
+dungeon_lords-name-b4 = B4
+dungeon_lords-name-c1 = C1
+dungeon_lords-name-c2 = C2
+dungeon_lords-name-c3 = C3
+dungeon_lords-name-c4 = C4
+dungeon_lords-name-d1 = D1
+dungeon_lords-name-d2 = D2
+dungeon_lords-name-d3 = D3
+dungeon_lords-name-d4 = D4
+dungeon_lords-name-e1 = E1
+dungeon_lords-name-e2 = E2
+dungeon_lords-name-e3 = E3
+dungeon_lords-name-e4 = E4
+
+## What happens: preparing and building
+
+dungeon_lords-log-locked = { $seat } cannot use { $orders } in the first round.
+dungeon_lords-log-stand-in-locked = The non-player lord cannot use { $orders } in the first round.
+dungeon_lords-log-stand-in-locked-of = The non-player lord of { $seat } cannot use { $orders } in the first round.
+dungeon_lords-log-round = Year { $year }, { $season }. { $seat } is first player.
+dungeon_lords-log-offer = On offer: { $creatures }; { $rooms-count ->
+    [0] no rooms
+   *[other] rooms: { $rooms }
+}.
+dungeon_lords-log-waiting = Next round’s adventurers, weakest first: { $heroes }.
+dungeon_lords-log-next-event = Next round’s event: { $event }.
+dungeon_lords-log-stand-in = The non-player lord takes space { $space } of { $order }.
+dungeon_lords-log-stand-in-of = The non-player lord of { $seat } takes space { $space } of { $order }.
+dungeon_lords-log-fee = { $seat } pays { $n } gold for { $order } as first order.
+dungeon_lords-log-placed = { $seat } reveals: { $places }.
+dungeon_lords-place = { $order } ({ $space })
+dungeon_lords-place-full = { $order } (no space left)
+dungeon_lords-place-no-fee = { $order } (no gold for the fee)
+dungeon_lords-log-impossible = { $seat } cannot carry out { $order }. { $reason }
+dungeon_lords-log-declined = { $seat } declines { $order }.
+dungeon_lords-log-used = { $seat }, { $order }: { $cost-count ->
+    [0] receives { $gain }
+   *[other] pays { $cost }, receives { $gain }
+}.
+dungeon_lords-log-evil = { $seat }: evil { $before } → { $after }.
+dungeon_lords-log-spied = { $seat } looks at combat card { $n }.
+dungeon_lords-log-spied-seen = Combat card { $n } is { $spell }.
+dungeon_lords-log-traps-drawn = { $seat } draws { $n ->
+    [one] { $n } trap card
+   *[other] { $n } trap cards
+}.
+dungeon_lords-log-traps-seen = You drew { $traps }.
+dungeon_lords-log-traps-shuffled = The discarded traps are shuffled into a new deck.
+dungeon_lords-log-trap-discarded = { $seat } discards a trap.
+dungeon_lords-log-trap-discarded-seen = You discarded { $trap-the }.
+dungeon_lords-log-dug = { $seat } digs a tunnel on { $cell }.
+dungeon_lords-log-mined = { $seat } mines { $n } gold.
+dungeon_lords-log-hired = { $seat } hires { $creature-the } for { $cost }.
+dungeon_lords-log-given-up = { $seat } gives up { $creature-the }.
+dungeon_lords-log-built = { $seat } builds { $room-the } on { $cell }{ $cost-count ->
+    [0] {""}
+   *[other] {" "}for { $cost }
+}.
+dungeon_lords-log-produced = { $seat }, { $room }: { $gain }{ $cost-count ->
+    [0] {""}
+   *[other] {" "}for { $cost }
+} ({ $imps ->
+    [one] { $imps } imp
+   *[other] { $imps } imps
+}{ $trolls ->
+    [0] {""}
+    [one] {" "}and { $trolls } troll
+   *[other] {" "}and { $trolls } trolls
+} at work).
+dungeon_lords-log-retrieved = { $seat } takes back { $order }. Inaccessible next round: { $orders }.
+
+## What happens: events and adventurers
+
+dungeon_lords-log-event = Event: { $event }.
+dungeon_lords-log-paid = { $seat } pays { $creature-the }: { $cost }.
+dungeon_lords-log-left = { $creature } leaves { $seat }, unpaid.
+dungeon_lords-log-taxed = { $seat } pays { $n } gold{ $letters ->
+    [0] {""}
+    [one] {" "}and gets { $letters } red letter
+   *[other] {" "}and gets { $letters } red letters
+}.
+dungeon_lords-log-lost-gold = { $seat } loses { $n } gold.
+dungeon_lords-log-lost-food = { $seat } loses { $n } food.
+dungeon_lords-log-crusade = Until the end of this year’s combat, the paladin goes after anyone with { $n } evil.
+dungeon_lords-log-sacrificed = { $seat } leaves { $creature-the } to the witch hunters.
+dungeon_lords-log-hunted = { $seat } protects the lair and takes the blame.
+dungeon_lords-log-appeased = { $seat } appeases { $creature-the } with 1 { $good }.
+dungeon_lords-log-strikes = { $creature } of { $seat } strikes until after the combat.
+dungeon_lords-log-unrest = { $seat } feeds the imps { $n } food{ $imps ->
+    [0] {""}
+    [one] ; { $imps } imp leaves
+   *[other] ; { $imps } imps leave
+}.
+dungeon_lords-log-shored = { $seat } pays { $n } gold to prop up the tunnels.
+dungeon_lords-log-caved-in = A tunnel of { $seat } falls in: { $cell } is lost.
+dungeon_lords-log-neutral = The non-player counter rises to { $n }.
+dungeon_lords-log-arrives = { $hero } sets out for the dungeon of { $seat }.
+dungeon_lords-log-elsewhere = { $hero } goes to a non-player lord.
+dungeon_lords-log-paladin-comes = The paladin leaves his tent and leads the adventurers against { $seat }.
+dungeon_lords-log-paladin-moves = The paladin turns from { $other_seat } to { $seat }.
+dungeon_lords-log-year = Year { $year } begins. { $seat } is first player.
+
+## What happens: combat
+
+dungeon_lords-log-combat = The adventurers of year { $year } attack.
+dungeon_lords-log-fight = Combat round { $n }.
+dungeon_lords-log-nothing-left = { $seat } has nothing left to conquer, and no prisoner to lose.
+dungeon_lords-log-freed = { $seat } has nothing left to conquer and lets { $hero } go.
+dungeon_lords-log-plan = { $seat } waits on { $cell } ({ $tile }) with { $traps ->
+    [0] no trap
+    [one] { $traps } trap
+   *[other] { $traps } traps
+} and { $creatures-count ->
+    [0] no creature
+   *[other] { $creatures }
+}.
+dungeon_lords-log-card = Combat card: { $spell } ({ $speed } spell, fatigue { $n }).
+dungeon_lords-log-clash = Clash in the dungeon of { $seat }, on { $cell }. The march: { $heroes }.
+dungeon_lords-log-no-clash = Nobody is left to fight { $seat }: the plan returns unused.
+dungeon_lords-log-trap = { $seat } springs { $trap-the }{ $cost-count ->
+    [0] {""}
+   *[other] {" "}for { $cost }
+}.
+dungeon_lords-log-served = { $seat } serves { $n } food.
+dungeon_lords-log-prevented = The trap icons of the party prevent { $n } damage, from the front.
+dungeon_lords-log-wounds = { $hero } takes { $n ->
+    [one] { $n } wound
+   *[other] { $n } wounds
+} ({ $left ->
+    [0] beaten
+    [one] { $left } hit point left
+   *[other] { $left } hit points left
+}).
+dungeon_lords-log-prison = { $hero } goes to the prison of { $seat }.
+dungeon_lords-log-poisoned = { $hero } is poisoned.
+dungeon_lords-log-poison = The poison works on { $hero }: { $n } wounds that nothing prevents.
+dungeon_lords-log-silenced = { $hero } is struck dumb: no spell will be cast this clash.
+dungeon_lords-log-hushed = { $hero } is struck dumb: nobody will be healed this clash.
+dungeon_lords-log-cast = { $spell } is cast ({ $n } magic, { $need } needed).
+dungeon_lords-log-too-few-gems = { $spell } is not cast: { $n } magic, { $need } needed.
+dungeon_lords-log-antimagic = { $spell } is not cast in { $room-the }.
+dungeon_lords-log-no-voice = { $spell } is not cast: the wizards are silenced.
+dungeon_lords-log-withdrawn = { $seat } withdraws { $creature-the }, ready.
+dungeon_lords-log-knocked-out = { $creature } of { $seat } is knocked out.
+dungeon_lords-log-tamed = { $creature } of { $seat } is turned into something harmless.
+dungeon_lords-log-reversed = The march is reversed: { $heroes }.
+dungeon_lords-log-attack = { $creature } of { $seat } attacks{ $targets-count ->
+    [0] {""}
+   *[other] {" "}{ $targets }
+}: { $mode }.
+dungeon_lords-log-attack-cost = { $seat } pays { $cost } for it.
+dungeon_lords-log-bolt = { $creature } of { $seat } strikes again, at { $hero }.
+dungeon_lords-log-absorbed = The shield takes { $n } damage meant for { $hero } ({ $left } left).
+dungeon_lords-log-no-damage = No damage is dealt.
+dungeon_lords-log-cannot-attack = { $creatures } of { $seat } cannot attack and { $creatures-count ->
+    [one] returns
+   *[other] return
+} to the lair, ready.
+dungeon_lords-log-no-healing = Nobody is healed: no creature attacked.
+dungeon_lords-log-healing-stopped = Nobody is healed this clash.
+dungeon_lords-log-healed = { $n ->
+    [one] { $n } wound
+   *[other] { $n } wounds
+} of { $hero } healed ({ $left } hit points left).
+dungeon_lords-log-kept = No fatigue and no conquest this time.
+dungeon_lords-log-fatigue = Fatigue: { $n }, from the front.
+dungeon_lords-log-conquered = { $seat } loses { $cell } ({ $tile }): it is conquered.
+dungeon_lords-log-graffiti = { $seat } is mocked on the walls: evil does not go down.
+dungeon_lords-log-all-caught = { $seat } has nobody left to fight.
+dungeon_lords-log-combat-over = The combat of year { $year } is over. Wounds heal, creatures wake.
+
+## What happens: the end
+
+dungeon_lords-log-title = { $title }: { $seats }.
+dungeon_lords-log-score = { $seat }: { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}, { $licence ->
+    [0] no licence
+   *[other] licence granted
+}.
+dungeon_lords-log-underlord = Underlord: { $seats }, with { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}.
+
+## Bad moves
+
+dungeon_lords-no-phase = You cannot do that now: the game is waiting for { $phase }.
+dungeon_lords-no-inaccessible = { $order } is inaccessible this round.
+dungeon_lords-no-three-orders = Choose three different orders.
+dungeon_lords-no-lock = Choose two of the three cards you drew: { $orders }.
+dungeon_lords-no-stand-in-order = Your non-player lord can only take: { $orders }.
+dungeon_lords-no-cannot-pay = You need { $cost }; you have { $have }. Part payment is not allowed.
+dungeon_lords-no-evil = Your evil would pass { $max }.
+dungeon_lords-no-imps = { $n ->
+    [one] { $n } free imp is needed
+   *[other] { $n } free imps are needed
+} (foreman included); you have { $free }.
+dungeon_lords-no-troll-work = Trolls can only work in production rooms.
+dungeon_lords-no-such-cell = There is no such cell: columns are A to E, rows 1 to 4.
+dungeon_lords-no-free-cell = { $cell } is not a free cell.
+dungeon_lords-no-neighbour = { $cell } does not touch your dungeon.
+dungeon_lords-no-square = A tunnel on { $cell } would fill a 2×2 block.
+dungeon_lords-no-site = There is no place left for a tunnel.
+dungeon_lords-no-too-many = At most { $n } here.
+dungeon_lords-no-tunnel-there = A room must replace an unconquered tunnel.
+dungeon_lords-no-room-beside = Two rooms may not be adjacent.
+dungeon_lords-no-zone = { $room } may only be built in: { $zone }.
+dungeon_lords-no-plot = None of the rooms left fits into your dungeon.
+dungeon_lords-no-tile-left = That tile is no longer available.
+dungeon_lords-no-production = { $room } is no production room of yours.
+dungeon_lords-no-room-used = { $room } has no production left this round.
+dungeon_lords-no-workers = { $room } needs { $n } workers; you have { $imps ->
+    [one] { $imps } free imp
+   *[other] { $imps } free imps
+} and { $trolls ->
+    [one] { $trolls } free troll
+   *[other] { $trolls } free trolls
+}.
+dungeon_lords-no-retrieve = Take your first order or one with a minion on it: { $orders }.
+dungeon_lords-no-spy = There is nothing to spy on space { $space } of { $order }.
+dungeon_lords-no-extra = The extra trap comes with buying traps, in the second year.
+dungeon_lords-no-trap-held = You do not hold { $trap-the }.
+dungeon_lords-no-creature-there = { $creature } is not there to choose.
+dungeon_lords-no-ghost-for-demon = A ghost is not a monster.
+dungeon_lords-no-amount = You can pay at most { $n } here.
+dungeon_lords-no-such-wage = { $creature } wants something its wage shows.
+dungeon_lords-no-recall = Choose exactly { $n } of your traps.
+dungeon_lords-no-tunnel-to-lose = Choose one of your unconquered tunnels.
+dungeon_lords-no-prisoner = Choose one of your prisoners.
+dungeon_lords-no-nearest = Choose one of the nearest unconquered tiles: { $cells }.
+dungeon_lords-no-too-many-on-tile = { $cell } ({ $tile }) takes at most { $traps ->
+    [one] { $traps } trap
+   *[other] { $traps } traps
+} and { $monsters ->
+    [one] { $monsters } monster
+   *[other] { $monsters } monsters
+}.
+dungeon_lords-no-such-trap = You do not hold that trap.
+dungeon_lords-no-ready = { $creature } is not ready.
+dungeon_lords-no-ready-creatures = Choose among your ready creatures.
+dungeon_lords-no-plans-locked = Plans are locked.
+dungeon_lords-no-aim = Choose an adventurer of the file.
+dungeon_lords-no-meal = Serve from { $low } to { $high } food.
+dungeon_lords-no-mode = { $creature } has no such attack.
+dungeon_lords-no-target = { $creature } cannot attack that adventurer.
+dungeon_lords-no-strongest = Choose one of your strongest planned monsters.
+
+## The board
+
+dungeon_lords-board-season = **Year { $year }, { $season }** (round { $n } of 4). First player: { $seat }
+dungeon_lords-board-phase = Waiting for { $phase }.
+dungeon_lords-board-evil = Evil, nicest first: { $counters }. The paladin minds { $n } or more.
+dungeon_lords-board-counter = { $seat } { $n }
+dungeon_lords-board-neutral = non-player counter { $n }
+dungeon_lords-board-tent = The paladin waits in his tent.
+dungeon_lords-board-host = The paladin is after { $seat }.
+dungeon_lords-board-event = Next round: **{ $event }**. { $event-does }
+dungeon_lords-board-waiting = Adventurers of the next round: { $visits }.
+dungeon_lords-board-visit = { $hero } ({ $icons }) → { $seat }
+dungeon_lords-board-visit-none = { $hero } ({ $icons }) → a non-player lord
+dungeon_lords-board-hp = { $n } hit points
+dungeon_lords-board-town = The town
+dungeon_lords-board-order = **{ $order }**: { $minions }
+dungeon_lords-board-minion = { $space } { $seat }
+dungeon_lords-board-minion-stand-in = { $space } non-player
+dungeon_lords-board-offer = Creatures: { $creatures }
+dungeon_lords-board-creature = { $creature } ({ $cost })
+dungeon_lords-board-rooms = Rooms: { $rooms }
+dungeon_lords-board-room = { $room } ({ $zone })
+dungeon_lords-board-stand-in = Inaccessible to the non-player lord: { $orders }
+dungeon_lords-board-stand-in-of = Inaccessible to the non-player lord of { $seat }: { $orders }
+dungeon_lords-board-combat = Combat, round { $n } of 4
+dungeon_lords-board-card = Card: **{ $spell }** ({ $speed }, fatigue { $n }). { $spell-does }
+dungeon_lords-board-plan = { $seat } on { $cell } ({ $tile }): { $traps ->
+    [0] no hidden trap
+    [one] { $traps } hidden trap
+   *[other] { $traps } hidden traps
+}, { $creatures-count ->
+    [0] no creature left
+   *[other] { $creatures }
+}
+dungeon_lords-board-clash = Now clashing: { $seat }
+dungeon_lords-board-spell = In force: { $spell }. { $spell-does }
+dungeon_lords-board-lord = { $seat }
+dungeon_lords-board-goods = { $gold } gold, { $food } food, { $imps }/{ $all } imps free{ $tokens ->
+    [0] {""}
+    [one] , { $tokens } troll free
+   *[other] , { $tokens } trolls free
+}, { $traps ->
+    [one] { $traps } trap
+   *[other] { $traps } traps
+}{ $letters ->
+    [0] {""}
+    [one] , { $letters } red letter
+   *[other] , { $letters } red letters
+}
+dungeon_lords-board-tunnels = Tunnels: { $cells-count ->
+    [0] none
+   *[other] { $cells }
+}
+dungeon_lords-board-built-rooms = Rooms: { $rooms }
+dungeon_lords-board-built = { $room } { $cell }
+dungeon_lords-board-conquered = Conquered: { $tiles }
+dungeon_lords-board-lair = Lair: { $creatures-count ->
+    [0] nobody ready
+   *[other] { $creatures }
+}{ $spent-count ->
+    [0] {""}
+   *[other] ; knocked out: { $spent }
+}{ $struck-count ->
+    [0] {""}
+   *[other] ; on strike: { $struck }
+}
+dungeon_lords-board-file = The march: { $heroes }
+dungeon_lords-board-hero = { $hero } { $left }/{ $full }{ $icons-count ->
+    [0] {""}
+   *[other] {" "}({ $icons })
+}
+dungeon_lords-board-prison = Prison: { $heroes }
+dungeon_lords-board-played = Played: { $orders }
+dungeon_lords-board-played-idle = { $order } (minion on the card)
+dungeon_lords-board-played-done = { $order }
+dungeon_lords-board-locked = Inaccessible: { $orders }
+dungeon_lords-board-final = The final count
+dungeon_lords-board-score = { $seat }: **{ $n }**{ $licence ->
+    [0] , no licence
+   *[other] , with the licence
+} ({ $parts })
+dungeon_lords-board-part = { $what } { $n }
+dungeon_lords-board-underlord = Underlord: **{ $seats }**
+
+## In hand
+
+dungeon_lords-hand-traps = Your traps ({ $n })
+dungeon_lords-hand-no-trap = You hold no trap.
+dungeon_lords-hand-thing = **{ $thing }**: { $does }
+dungeon_lords-hand-laid = **{ $thing }** (laid): { $does }
+dungeon_lords-hand-spied = Combat cards you have seen
+dungeon_lords-hand-card = { $n }: **{ $spell }** ({ $speed }, fatigue { $fatigue }). { $does }
+dungeon_lords-hand-orders = Your order cards
+dungeon_lords-hand-locked = **{ $order }**: inaccessible this round.
+dungeon_lords-hand-creatures = Your creatures
+dungeon_lords-hand-given = Your answer so far
+dungeon_lords-hand-given-orders = { $orders }
+dungeon_lords-hand-given-stand-in = Non-player lord: { $order }
+dungeon_lords-hand-given-cell = On { $cell }
+dungeon_lords-hand-given-trap = Trap: { $trap }
+dungeon_lords-hand-given-no-trap = No more traps
+dungeon_lords-hand-given-some = { $things-count ->
+    [0] None of them
+   *[other] { $things }
+}
+dungeon_lords-hand-barred = Not possible now
+
+## Score
+
+dungeon_lords-score-creatures = Creatures
+dungeon_lords-score-rooms = Rooms
+dungeon_lords-score-conquered = Conquered tiles
+dungeon_lords-score-adventurers = Adventurers in prison
+dungeon_lords-score-paladins = Paladins in prison
+dungeon_lords-score-letters = Red letters
+dungeon_lords-score-cafeteria = Cafeteria
+dungeon_lords-score-chapel = Chapel
+dungeon_lords-score-pandemonium = Pandemonium
+dungeon_lords-score-hall_of_fame = Hall of fame
+dungeon_lords-score-lord_of_dark_deeds = Lord of Dark Deeds
+dungeon_lords-score-lord_of_halls = Lord of Halls
+dungeon_lords-score-tunnel_lord = Tunnel Lord
+dungeon_lords-score-monster_lord = Monster Lord
+dungeon_lords-score-lord_of_imps = Lord of Imps
+dungeon_lords-score-lord_of_riches = Lord of Riches
+dungeon_lords-score-battle_lord = Battle Lord
+
+## Rules by topic
+
+dungeon_lords-topic-overview = What it is about
+    .text = For a year of four rounds you dig tunnels, hire creatures and build rooms; then adventurers come in and fight you for up to four combat rounds. There are **two years**, and the highest total of victory points wins (1).
+        Every round each lord secretly picks **three of eight orders**. Minions share the spaces of the board, so being first, second or third changes price and gain. The nicer you are, the weaker the adventurers you draw; the most evil may meet the **paladin**.
+        Kinds of traps, spied cards, chosen orders and plans are yours alone until they are revealed (14.1). You may look again at what you have spied, and spy any of the year’s four combat cards (R27). Choices after the orders are made one lord at a time, from the first player on (14, R29).
+dungeon_lords-topic-setup = Setup
+    .text = Everyone starts with 3 gold, 3 food, 3 imps, 3 minions, 8 order cards, 5 evil and tunnels on C1, C2 and C3; no traps (3).
+        Two special events are set aside, one per year. Four combat cards per year lie face down: the first is for combat round 1, and so on. The events payday, taxes and special happen once a year each, in random order, in spring, summer and autumn.
+        You draw 3 order cards and choose 2 of them to be inaccessible in the first round; in the *first game* option both are drawn. In the second year the first player marker moves by itself: with four players to the right, with three to the left (R39).
+dungeon_lords-topic-standins = Non-player lords
+    .text = With three players there is one non-player lord, with two players each has one (3.1). Their minions only block spaces: they pay nothing and take nothing.
+        With three, the non-player lord turns up 3 of its 5 accessible orders and takes space II of each. With two, each turns up 2 and takes space II, or II and III if both show the same; you choose its third order in secret with your own, and it takes space I (or I and II).
+        With two players a counter of its own starts at 5, rises by 1 before adventurers come, and falls by 2 in the second year; it draws adventurers away and comes last on ties, but never draws the paladin. It does not rise in winter (R3). With three players it is only for show (R2).
+dungeon_lords-topic-round = A round
+    .text = Tiles left over are discarded; 3 creatures, 2 rooms and, except in autumn, the **next** round’s adventurers and event are turned up (P1). So winter has no event and no adventurers (R1).
+        Then: choose orders, place minions, carry the orders out, let rooms produce, take a card back; from spring on, the event happens and the adventurers set out (4). At the end imps and trolls come home, and the first player marker passes to the left, except in autumn (P6).
+        Adventurers of a round are never all of the same strength; equal ones keep the order in which they were drawn (R9).
+dungeon_lords-topic-orders = Orders
+    .text = Pick three different accessible orders (P2b). First orders are revealed, and in play order each takes the lowest free space; then second, then third orders. Without a free space the minion goes on the card (P2c). **Hire a monster as first order costs 1 gold** on placing; without gold there is no space, and where no space is free there is no fee (R4, R5).
+        Orders are carried out from 1 to 8, spaces I, II, III; hiring and building go III, II, I (P2d, 2.1). Pay the whole cost and take the whole gain, or decline. Digging and mining need a free imp per tunnel or gold, space III also a foreman; without imps that counts as declining (R6). In the second year buying traps may draw one more, then one of the hand is discarded.
+        Several cards may hold minions at the end; any of them can be taken back (R7). Non-player lords place before everyone (P2a).
+dungeon_lords-topic-dungeon = Tunnels and rooms
+    .text = The dungeon has columns A to E and rows 1 to 4; the entrance is above C1 (6).
+        A **tunnel** goes on a free cell beside one of your tiles and must not fill a block of 2×2. A **room** replaces an unconquered tunnel, never beside another room; year 1 rooms only in their zone: upper half, lower half, border or centre (2.3). Room and cell are chosen together (R23).
+        Conquered tiles stay for ever: they can be walked through and count for taxes, but give no gold, no production and no points. A conquered room is still a room for its neighbours and for Lord of Halls (R28).
+dungeon_lords-topic-production = Production and retrieving
+    .text = In play order, your unconquered year 1 rooms produce, once a round in the first year, twice in the second (P3a). Workers are free imps and free troll tokens in any mix; gains can be used at once, and imps recruited this round may work (R22).
+        Then the two inaccessible cards return to your hand and you take back **one** played card: the first one, or any with a minion on it. The other two are inaccessible next round (P3b).
+dungeon_lords-topic-creatures = Monsters and ghosts
+    .text = A creature’s wage is paid on hiring and on every payday (2.2). A **ghost is not a monster**: it counts for payday, the witch hunt, the strike, points and healing, but not for the limits of a tile or as food for a demon (R20).
+        A troll fights like any monster; its token works in production rooms only (R21). A demon’s wage is another monster, which may be another demon (R36); without one it cannot be hired (R37). A knocked-out creature wakes after the combat. A few figures come from sources that disagree; RULES.md says which was taken (R41).
+dungeon_lords-topic-evil = Evil
+    .text = Your counter runs from 1 to 15 and starts at 5 (5). As a **cost**, evil must fit: at 15 nothing that costs evil can be paid (R19). As a penalty it stops at 15, and going down it stops at 1; the rest is lost.
+        Nicer means a lower counter; on equal counters the earlier in play order is nicer, the non-player counter last (R8). A conquered tile lowers your evil by 1, whether you want it or not (R38). After every move of a counter the paladin looks round.
+dungeon_lords-topic-events = Events
+    .text = Events are known a round ahead and happen in play order, each lord finishing before the next (7, P4, R40).
+        • **Payday**: pay each creature its whole wage or let it go and gain 1 evil, in the order you like. **Taxes**: half a gold per tile, rounded up; a red letter for each unpaid gold.
+        • **Special**, one card a year: *Witch hunt* a creature or 3 evil; *Rats* half the food; *Bank collapse* half the gold; *Monster strike* one icon of each wage, or the creature lies face down until after the combat; *Imp unrest* 1 food per 3 imps or an imp leaves; *Trap recall* keep 2 traps; *Cave-in* 1 gold or a tunnel; *Crusade* the paladin minds 8 evil; *Room census* 1 gold per room or a red letter.
+dungeon_lords-topic-adventurers = Adventurers
+    .text = In spring, summer and autumn the waiting adventurers set out, the weakest to the nicest lord (8.1, P5). With two players the non-player counter takes part.
+        • **March** (8.2): thieves, priests and wizards go to the back. A new warrior goes to the front, ahead of earlier warriors; the paladin always leads (R10).
+        Thieves’ icons prevent damage of traps, priests’ hearts heal, wizards’ gems allow spells (2.4). Wounds equal to hit points mean prison.
+dungeon_lords-topic-paladin = The paladin
+    .text = Whoever reaches 10 evil (8 in a crusade) draws the paladin out of his tent; the most evil, the last in play order among equals (8.3). He stays when his host falls below, and on a tie (R11); he moves only to someone at or above the tolerance and strictly above his host (R12).
+        He leads the march and has trap, heart and gem icons. There is one a year; in prison he is worth 5 points. If he changes dungeons during the combat he keeps his wounds and fights there this round if a clash with a plan is still to come (9.4); if not, and it is round 4, he just goes (R31). Poison works before he leaves (R30).
+dungeon_lords-topic-planning = Planning a clash
+    .text = Each combat round everyone with adventurers plans in secret (9, 9.1): one of the **nearest** unconquered tiles; a trap; monsters; any number of ghosts. A tunnel takes 1 trap and 1 monster, a room 1 trap (for 1 gold) and 2 monsters, the labyrinth 2 traps without that gold and 1 monster. Only ready creatures, and only traps you can pay (R24).
+        A plan can be changed until the last one is in; then tiles, creatures and the number of traps are shown. Planned creatures must attack if they can (R25). With nothing left to conquer you free a prisoner each round instead (R13). Play order is that of autumn (9.0).
+dungeon_lords-topic-clash = A clash, step by step
+    .text = The combat card is turned up (9.2), then each dungeon clashes in play order (9.3):
+        1 the trap; icons prevent damage, from the front. 2 a fast spell. 3 your creatures, one by one; each is knocked out unless its attack says otherwise. 4 a slow spell. 5 healing, if a creature attacked (R15). 6 fatigue, one wound at a time from the front; if anyone is left the tile is conquered and you lose 1 evil. *No conquest* skips all of step 6 (R16). 7 poison.
+        Modifiers of damage are added up and stop at 0 (R32). A raging ghost may hit the front (R33); an invisible last adventurer cannot be hit (R34); the magic shield takes 3 damage in all (R35). After the combat wounds and adventurers are gone, creatures wake (9.5).
+dungeon_lords-topic-spells = Spells
+    .text = Each combat card has a speed, a spell and a fatigue number (10). A **fast** spell comes after the trap, a **slow** one after the creatures. It is cast whenever the wizards (and the paladin) in the file carry at least as many gems as the number of the combat round; gems are not used up (R14). It is not cast in the antimagic room, nor after an antimagic dart on a wizard.
+        What each spell does is shown with the card. A spell lasts for one clash, except *Create food*, whose hit points stay until the end of the combat.
+dungeon_lords-topic-traps = Traps
+    .text = A trap is revealed and paid in step 1 of the clash (11, 2.5). Its damage is laid on the adventurers; then their trap icons take blocks away, from the front. What a trap does beside damage always works.
+        In a room a trap costs 1 gold more. *Golden ring* costs 1 gold, *Kamikaze imp* an imp, *Poisoned meal* 1 to 3 food. In the labyrinth two traps go off one after the other, and icons work against each.
+        When the deck is empty the discards are shuffled; if there is still too little you draw what there is (R26).
+dungeon_lords-topic-secondyear = The second year
+    .text = Dungeons, creatures, traps, goods, evil, prisons and inaccessible orders stay. New monsters, rooms, adventurers and combat cards come, and the events are shuffled again (12).
+        A paladin who is not in prison goes, and a stronger one takes his tent. With two players the non-player counter falls by 2. The first player marker moves: one seat to the right with four players, to the left with three.
+        Production rooms work twice a round, buying traps may draw one more, and the new rooms help in clashes or give points.
+dungeon_lords-topic-scoring = Final count
+    .text = Each creature 1, each unconquered room 2, each conquered tile −2, each adventurer in prison 2, each paladin 5, each red letter −3, and the scoring rooms (13).
+        • **Titles** go to the most evil, and to whoever has most rooms, tunnels, creatures, imps, gold and food, and unconquered tiles: 3 points alone, 2 shared; with two players 2 and 1. A measure of 0 earns none.
+        The highest total is the Underlord, which is worth no points (R18). Everyone with 0 or more gets the licence (R17).

@@ -1,0 +1,1092 @@
+## Dungeon Lords
+
+dungeon_lords-title = Dungeon Lords
+    .tagline = Creusez, recrutez et construisez pendant un an, puis tenez les aventuriers hors de votre donjon.
+
+## Options
+
+dungeon_lords-option-opening = Premiers ordres inaccessibles
+    .help = Deux de vos huit cartes d’ordre ne servent pas au premier tour. Qui les désigne ?
+dungeon_lords-option-opening-choose = Choisis
+    .help = Chacun tire trois cartes d’ordre et en écarte deux.
+dungeon_lords-option-opening-random = Tirés au sort (première partie)
+    .help = Deux cartes sont tirées pour chacun : rien à décider avant de connaître le jeu.
+
+## Ordres
+
+dungeon_lords-name-get_food = Prendre de la nourriture
+    .does = I : 1 or pour 2 vivres. II : 1 méchanceté pour 3 vivres. III : 2 méchanceté pour 3 vivres et 1 or.
+dungeon_lords-name-improve_reputation = Améliorer sa réputation
+    .does = I : 1 méchanceté de moins, et espionner. II : 2 de moins. III : 1 or pour 2 de moins, et espionner.
+dungeon_lords-name-dig_tunnels = Creuser des tunnels
+    .does = Un lutin par tunnel. I : jusqu’à 2. II : jusqu’à 3. III : jusqu’à 4, avec un contremaître.
+dungeon_lords-name-mine_gold = Extraire de l’or
+    .does = Un lutin par tunnel et par or. I : jusqu’à 2. II : jusqu’à 3. III : jusqu’à 4, avec un contremaître.
+dungeon_lords-name-recruit_imps = Recruter des lutins
+    .does = I : 1 vivre pour 1 lutin. II : 2 vivres pour 2 lutins. III : 1 vivre et 1 or pour 2 lutins.
+dungeon_lords-name-buy_traps = Acheter des pièges
+    .does = I : 1 or pour 1 piège. II : 1 piège gratuit. III : 2 or pour 2 pièges.
+dungeon_lords-name-hire_monster = Recruter un monstre
+    .does = Une créature contre son salaire ; le III, servi d’abord, paie 1 vivre de plus. En premier ordre : 1 or.
+dungeon_lords-name-build_room = Construire une salle
+    .does = Une salle à la place d’un tunnel. III et II, servis d’abord, paient 1 or ; I est gratuit.
+
+dungeon_lords-name-I = I
+dungeon_lords-name-II = II
+dungeon_lords-name-III = III
+
+## Biens
+
+dungeon_lords-name-gold = or
+dungeon_lords-name-food = vivre
+dungeon_lords-name-evil = méchanceté
+dungeon_lords-name-imp = lutin
+dungeon_lords-name-trap = piège
+dungeon_lords-name-monster = monstre
+dungeon_lords-goods-gold = { $n } or
+dungeon_lords-goods-food = { $n ->
+    [one] { $n } vivre
+   *[other] { $n } vivres
+}
+dungeon_lords-goods-evil = { $n } méchanceté
+dungeon_lords-goods-evil-less = { $n } méchanceté de moins
+dungeon_lords-goods-imp = { $n ->
+    [one] { $n } lutin
+   *[other] { $n } lutins
+}
+dungeon_lords-goods-trap = { $n ->
+    [one] { $n } piège
+   *[other] { $n } pièges
+}
+dungeon_lords-goods-monster = { $n ->
+    [one] { $n } monstre
+   *[other] { $n } monstres
+}
+dungeon_lords-goods-tunnel = { $n ->
+    [one] { $n } tunnel
+   *[other] { $n } tunnels
+}
+dungeon_lords-goods-nothing = rien
+dungeon_lords-icons-trap = désamorce { $n }
+dungeon_lords-icons-heart = soigne { $n }
+dungeon_lords-icons-gem = magie { $n }
+
+## Créatures
+
+dungeon_lords-name-goblin = Gobelin
+    .the = le Gobelin
+    .does = Salaire 1 vivre. 2 dégâts au premier ; si cela l’élimine, 1 au suivant.
+dungeon_lords-name-slime = Vase gluante
+    .the = la Vase gluante
+    .does = Salaire 1 vivre. 1 dégât à tous ; ou aucun dégât, mais pas de conquête.
+dungeon_lords-name-ghost = Fantôme
+    .the = le Fantôme
+    .does = Salaire 1 méchanceté. 2 dégâts à n’importe qui, sauf au premier. N’est pas un monstre.
+dungeon_lords-name-troll = Troll
+    .the = le Troll
+    .does = Salaire 2 vivres. 3 dégâts au premier, ou 4 contre 1 vivre. Son jeton travaille en salle de production.
+dungeon_lords-name-witch = Sorcière
+    .the = la Sorcière
+    .does = Salaire 1 vivre et 1 méchanceté. 4 dégâts au premier, ou deux fois 1 à n’importe qui.
+dungeon_lords-name-vampire = Vampire
+    .the = le Vampire
+    .does = Salaire 2 méchanceté. Jamais un prêtre : 3 dégâts à n’importe qui, ou 2 en restant disponible.
+dungeon_lords-name-golem = Golem
+    .the = le Golem
+    .does = Salaire 1 or et 1 piège. 4 dégâts au premier, et il reste disponible.
+dungeon_lords-name-dragon = Dragon
+    .the = le Dragon
+    .does = Salaire 2 vivres et 2 méchanceté. 2 dégâts à tous, et personne n’est soigné.
+dungeon_lords-name-demon = Démon
+    .the = le Démon
+    .does = Salaire 1 monstre et 1 méchanceté. 7 dégâts à n’importe qui ; ni fatigue ni conquête.
+dungeon_lords-mode-goblin-1 = 2 au premier, puis 1 au suivant s’il tombe
+dungeon_lords-mode-slime-1 = 1 à tous
+dungeon_lords-mode-slime-2 = aucun dégât, pas de conquête
+dungeon_lords-mode-ghost-1 = 2, sauf au premier
+dungeon_lords-mode-troll-1 = 3 au premier
+dungeon_lords-mode-troll-2 = 4 au premier, contre 1 vivre
+dungeon_lords-mode-witch-1 = 4 au premier
+dungeon_lords-mode-witch-2 = deux fois 1, à n’importe qui
+dungeon_lords-mode-vampire-1 = 3, jamais à un prêtre
+dungeon_lords-mode-vampire-2 = 2, jamais à un prêtre, reste disponible
+dungeon_lords-mode-golem-1 = 4 au premier, reste disponible
+dungeon_lords-mode-dragon-1 = 2 à tous, pas de soins
+dungeon_lords-mode-demon-1 = 7 à n’importe qui, pas de conquête
+dungeon_lords-mode-tame = 1 au premier (métamorphose)
+
+## Tuiles
+
+dungeon_lords-name-tunnel = tunnel
+    .the = le tunnel
+dungeon_lords-name-chicken_coop = Poulailler
+    .the = le Poulailler
+    .does = Moitié haute. 3 travailleurs font 1 vivre.
+dungeon_lords-name-mushroom_bed = Champignonnière
+    .the = la Champignonnière
+    .does = Moitié basse. 3 travailleurs font 1 vivre.
+dungeon_lords-name-souvenir_shop = Boutique de souvenirs
+    .the = la Boutique de souvenirs
+    .does = Moitié haute. 3 travailleurs font 1 or.
+dungeon_lords-name-mint = Hôtel de la monnaie
+    .the = l’Hôtel de la monnaie
+    .does = Moitié basse. 3 travailleurs font 1 or.
+dungeon_lords-name-workshop = Atelier
+    .the = l’Atelier
+    .does = Pourtour. 4 travailleurs font 1 piège.
+dungeon_lords-name-tool_shed = Remise à outils
+    .the = la Remise à outils
+    .does = Pourtour. 2 travailleurs creusent 1 tunnel.
+dungeon_lords-name-printing_press = Imprimerie
+    .the = l’Imprimerie
+    .does = Centre. 3 travailleurs donnent 1 méchanceté de moins.
+dungeon_lords-name-magic_room = Salle de magie
+    .the = la Salle de magie
+    .does = Centre. 2 travailleurs et 1 vivre font 1 lutin.
+dungeon_lords-name-training_room = Salle d’entraînement
+    .the = la Salle d’entraînement
+    .does = Les Gobelins et les Trolls y infligent 1 dégât de plus.
+dungeon_lords-name-dark_room = Salle obscure
+    .the = la Salle obscure
+    .does = Les Sorcières et les Vampires y infligent 1 dégât de plus.
+dungeon_lords-name-labyrinth = Labyrinthe
+    .the = le Labyrinthe
+    .does = Deux pièges sans l’or d’une salle, mais un seul monstre.
+dungeon_lords-name-antimagic_room = Salle d’anti-magie
+    .the = la Salle d’anti-magie
+    .does = Aucun sort n’y est lancé.
+dungeon_lords-name-cafeteria = Cafétéria
+    .the = la Cafétéria
+    .does = À la fin, 1 point par Gobelin, Troll, Vase gluante et Sorcière.
+dungeon_lords-name-chapel = Chapelle
+    .the = la Chapelle
+    .does = À la fin, 2 points par Fantôme et Vampire.
+dungeon_lords-name-pandemonium = Pandémonium
+    .the = le Pandémonium
+    .does = À la fin, 2 points par Golem, Dragon et Démon.
+dungeon_lords-name-hall_of_fame = Temple de la renommée
+    .the = le Temple de la renommée
+    .does = À la fin, 1 point par titre partagé, 2 par titre détenu seul.
+dungeon_lords-name-zone_upper = la moitié haute (rangées 1 et 2)
+dungeon_lords-name-zone_lower = la moitié basse (rangées 3 et 4)
+dungeon_lords-name-zone_border = le pourtour
+dungeon_lords-name-zone_inner = le centre (B2 à D3)
+dungeon_lords-name-zone_any = partout
+
+## Pièges
+
+dungeon_lords-name-rolling_boulder = Rocher roulant
+    .the = le Rocher roulant
+    .does = 3 dégâts au premier.
+dungeon_lords-name-pendulum = Pendule
+    .the = le Pendule
+    .does = 3 dégâts au deuxième.
+dungeon_lords-name-poisoned_dart = Fléchette empoisonnée
+    .the = la Fléchette empoisonnée
+    .does = 1 dégât à n’importe qui, et 2 de plus à la fin de l’affrontement.
+dungeon_lords-name-magic_dart = Fléchette anti-magie
+    .the = la Fléchette anti-magie
+    .does = 1 dégât à n’importe qui. Un magicien : aucun sort pendant l’affrontement. Un prêtre : pas de soins.
+dungeon_lords-name-trapdoor = Trappe
+    .the = la Trappe
+    .does = 2 dégâts au premier ; ni fatigue ni conquête.
+dungeon_lords-name-wall_of_fire = Mur de feu
+    .the = le Mur de feu
+    .does = 1 dégât à tous, et 1 de plus au dernier.
+dungeon_lords-name-golden_ring = Anneau d’or
+    .the = l’Anneau d’or
+    .does = Contre 1 or : 1 dégât à tous ; ni fatigue ni conquête.
+dungeon_lords-name-kamikaze_imp = Lutin kamikaze
+    .the = le Lutin kamikaze
+    .does = Contre un lutin, perdu : 2 dégâts au premier et 1 à tous.
+dungeon_lords-name-poisoned_meal = Repas empoisonné
+    .the = le Repas empoisonné
+    .does = Contre 1 à 3 vivres : 2 dégâts au premier, et 1 de plus par vivre.
+
+## Cartes de combat
+
+dungeon_lords-name-word_of_peace = Parole de paix
+    .does = Chaque nombre de dégâts des créatures baisse de 1.
+dungeon_lords-name-suggestion = Suggestion
+    .does = Vous retirez une créature prévue.
+dungeon_lords-name-magic_shield = Bouclier magique
+    .does = Les 3 premiers points de dégâts des créatures sont absorbés.
+dungeon_lords-name-invisibility = Invisibilité
+    .does = S’il reste au moins deux aventuriers, les créatures ne peuvent pas toucher le dernier.
+dungeon_lords-name-detect_evil = Détection du mal
+    .does = Les créatures dont le salaire montre de la méchanceté infligent 2 de moins.
+dungeon_lords-name-fist_of_justice = Poing de la justice
+    .does = Le plus fort des monstres prévus est assommé.
+dungeon_lords-name-detect_treasure = Détection des trésors
+    .does = Vous perdez jusqu’à 2 or.
+dungeon_lords-name-graffiti = Graffiti
+    .does = Une tuile conquise ne fait pas baisser votre méchanceté.
+dungeon_lords-name-fireball = Boule de feu
+    .does = Vous défaussez un piège, ou perdez 1 vivre si vous n’en avez pas.
+dungeon_lords-name-aura_of_fear = Aura de peur
+    .does = Une seule des créatures prévues reste se battre.
+dungeon_lords-name-metamorphosis = Métamorphose
+    .does = Le plus fort des monstres prévus n’inflige que 1 dégât au premier.
+dungeon_lords-name-blind_rage = Rage aveugle
+    .does = Les attaques dont vous choisissez la cible doivent frapper le premier.
+dungeon_lords-name-create_food = Création de nourriture
+    .does = Chaque aventurier a 1 point de vie de plus jusqu’à la fin du combat.
+dungeon_lords-name-illusion = Illusion
+    .does = La première créature à attaquer n’inflige aucun dégât.
+dungeon_lords-name-song_of_courage = Chant de courage
+    .does = Pas de fatigue, mais la tuile est conquise quand même.
+dungeon_lords-name-regeneration = Régénération
+    .does = Chaque aventurier perd 2 blessures.
+dungeon_lords-name-magic_key = Clé magique
+    .does = Avec la tuile, une deuxième est conquise.
+dungeon_lords-name-dimensional_gate = Porte dimensionnelle
+    .does = La file est inversée jusqu’à la fin de l’affrontement.
+dungeon_lords-name-speed_fast = rapide
+dungeon_lords-name-speed_slow = lent
+
+## Évènements
+
+dungeon_lords-name-payday = Jour de paie
+    .does = Chaque créature veut tout son salaire ; sinon elle part, et vous gagnez 1 méchanceté.
+dungeon_lords-name-taxes = Impôts
+    .does = Un demi-or par tuile, arrondi au-dessus ; une lettre rouge par or impayé.
+dungeon_lords-name-witch_hunt = Chasse aux sorcières
+    .does = Perdez une créature, ou gagnez 3 méchanceté.
+dungeon_lords-name-rats = Rats
+    .does = La moitié de vos vivres disparaît, arrondie au-dessus.
+dungeon_lords-name-bank_collapse = Faillite de la banque
+    .does = La moitié de votre or disparaît, arrondie au-dessus.
+dungeon_lords-name-monster_strike = Grève des monstres
+    .does = Payez à chaque créature un symbole de son salaire, ou elle reste face cachée jusqu’après le combat.
+dungeon_lords-name-imp_unrest = Grogne des lutins
+    .does = 1 vivre pour 3 lutins, arrondi au-dessus ; un lutin s’en va par vivre impayé.
+dungeon_lords-name-trap_recall = Rappel des pièges
+    .does = Ne gardez que 2 pièges.
+dungeon_lords-name-cave_in = Éboulement
+    .does = Payez 1 or, ou l’un de vos tunnels s’effondre.
+dungeon_lords-name-crusade = Croisade
+    .does = Jusqu’à la fin du combat de l’année, 8 de méchanceté suffisent à attirer le paladin.
+dungeon_lords-name-room_census = Recensement des salles
+    .does = 1 or par salle ; une lettre rouge par or impayé.
+
+## Saisons, phases, titres
+
+dungeon_lords-name-winter = hiver
+dungeon_lords-name-spring = printemps
+dungeon_lords-name-summer = été
+dungeon_lords-name-autumn = automne
+dungeon_lords-name-phase_lock = les premiers ordres inaccessibles
+dungeon_lords-name-phase_orders = le choix des ordres
+dungeon_lords-name-phase_resolve = l’exécution des ordres
+dungeon_lords-name-phase_discard = un piège à défausser
+dungeon_lords-name-phase_give_up = un monstre à céder
+dungeon_lords-name-phase_production = la production des salles
+dungeon_lords-name-phase_retrieve = la reprise d’une carte d’ordre
+dungeon_lords-name-phase_event = l’évènement
+dungeon_lords-name-phase_prisoner = un prisonnier à libérer
+dungeon_lords-name-phase_plan = la planification
+dungeon_lords-name-phase_clash = l’affrontement
+dungeon_lords-name-lord_of_dark_deeds = Seigneur du Mal
+dungeon_lords-name-lord_of_halls = Seigneur des Salles
+dungeon_lords-name-tunnel_lord = Seigneur des Tunnels
+dungeon_lords-name-monster_lord = Seigneur des Monstres
+dungeon_lords-name-lord_of_imps = Seigneur des Lutins
+dungeon_lords-name-lord_of_riches = Seigneur des Richesses
+dungeon_lords-name-battle_lord = Seigneur de la Guerre
+
+## Questions
+
+dungeon_lords-ask-lock = { $seat }, de quels deux ordres vous passez-vous au premier tour ?
+dungeon_lords-ask-orders = { $seat }, quels sont vos trois ordres, et dans quel ordre ?
+dungeon_lords-ask-stand-in = { $seat }, quel troisième ordre joue votre PNJ ?
+dungeon_lords-ask-use = { $seat }, exécutez-vous « { $order } », case { $space } ?
+dungeon_lords-ask-mine = { $seat }, combien d’or vos lutins extraient-ils ?
+dungeon_lords-ask-dig = { $seat }, où creusez-vous ? { $n ->
+    [one] Encore { $n } tunnel possible.
+   *[other] Encore { $n } tunnels possibles.
+}
+dungeon_lords-ask-shed = { $seat }, où va le tunnel de la Remise à outils ?
+dungeon_lords-ask-hire = { $seat }, quelle créature recrutez-vous ?
+dungeon_lords-ask-build = { $seat }, quelle salle construisez-vous, et où ?
+dungeon_lords-ask-discard-trap = { $seat }, quel piège défaussez-vous ?
+dungeon_lords-ask-give-up = { $seat }, quel monstre cédez-vous ?
+dungeon_lords-ask-produce = { $seat }, quelle salle produit ?
+dungeon_lords-ask-retrieve = { $seat }, quelle carte d’ordre reprenez-vous ?
+dungeon_lords-ask-payday = { $seat }, qui payez-vous, qui laissez-vous partir ?
+dungeon_lords-ask-taxes = { $seat }, les impôts s’élèvent à { $n } or : combien payez-vous ?
+dungeon_lords-ask-census = { $seat }, le recensement demande { $n } or : combien payez-vous ?
+dungeon_lords-ask-unrest = { $seat }, les lutins réclament { $n ->
+    [one] { $n } vivre
+   *[other] { $n } vivres
+} : combien en donnez-vous ?
+dungeon_lords-ask-witch-hunt = { $seat }, livrez-vous une créature, ou prenez-vous tout sur vous ?
+dungeon_lords-ask-strike = { $seat }, qu’offrez-vous pour calmer { $creature-the } ?
+dungeon_lords-ask-recall = { $seat }, { $n ->
+    [one] quel piège défaussez-vous ?
+   *[other] quels { $n } pièges défaussez-vous ?
+}
+dungeon_lords-ask-cave-in = { $seat }, payez-vous, ou quel tunnel s’effondre ?
+dungeon_lords-ask-plan = { $seat }, où attendez-vous les aventuriers ?
+dungeon_lords-ask-plan-trap = { $seat }, quel piège posez-vous en { $cell } ({ $tile }) ?
+dungeon_lords-ask-plan-monsters = { $seat }, quels monstres attendent en { $cell } ({ $tile }) ?
+dungeon_lords-ask-plan-ghosts = { $seat }, quels fantômes hantent { $cell } ({ $tile }) ?
+dungeon_lords-ask-free = { $seat }, il ne reste rien à conquérir : quel prisonnier libérez-vous ?
+dungeon_lords-ask-aim-trap = { $seat }, qui visez-vous avec { $trap-the } ?
+dungeon_lords-ask-serve = { $seat }, combien de vivres dans le repas empoisonné ?
+dungeon_lords-ask-attack = { $seat }, qui attaque ensuite, et comment ?
+dungeon_lords-ask-bolt = { $seat }, qui le deuxième éclair frappe-t-il ?
+dungeon_lords-ask-withdraw = { $seat }, quelle créature retirez-vous ?
+dungeon_lords-ask-keep = { $seat }, quelle créature ose rester ?
+dungeon_lords-ask-expose = { $seat }, lequel de vos plus forts monstres le sort touche-t-il ?
+dungeon_lords-ask-flip = { $seat }, quelle deuxième tuile la clé magique ouvre-t-elle ?
+
+## Choix
+
+dungeon_lords-do-orders = { $first }, { $second }, { $third }
+    .verb = Donner mes ordres
+    .first = Premier ordre ?
+    .second = Deuxième ordre ?
+    .third = Troisième ordre ?
+dungeon_lords-do-stand-in-order = { $order }
+    .verb = Commander le PNJ
+    .order = Quel ordre ?
+dungeon_lords-do-use-order = { $cost-count ->
+    [0] Prendre { $gain }
+   *[other] Payer { $cost } : { $gain }
+}
+    .verb = Exécuter l’ordre
+dungeon_lords-do-decline = Renoncer
+    .verb = Renoncer
+dungeon_lords-do-spy = Exécuter et espionner la carte de combat { $position }
+    .verb = Espionner
+    .position = Quelle carte de combat ?
+dungeon_lords-do-draw-extra = Acheter, en tirer un de plus, en défausser un
+    .verb = En tirer un de plus
+dungeon_lords-do-dig = Creuser en { $cell }
+    .verb = Creuser
+    .cell = Quelle case ?
+dungeon_lords-do-stop = S’arrêter là
+    .verb = S’arrêter
+dungeon_lords-do-mine = Extraire { $gold } or
+    .verb = Extraire
+    .gold = Combien d’or ?
+dungeon_lords-do-hire = Recruter { $creature-the }
+    .verb = Recruter
+    .creature = Quelle créature ?
+dungeon_lords-do-build = { $room } en { $cell }
+    .verb = Construire
+    .room = Quelle salle ?
+    .cell = Sur quelle case ?
+dungeon_lords-do-discard-trap = Défausser { $trap-the }
+    .verb = Défausser
+    .trap = Quel piège ?
+dungeon_lords-do-give-up = Céder { $creature-the }
+    .verb = Céder
+    .creature = Quel monstre ?
+dungeon_lords-do-produce = { $room } ({ $trolls ->
+    [0] lutins seuls
+    [one] { $trolls } troll
+   *[other] { $trolls } trolls
+})
+    .verb = Produire
+    .room = Quelle salle ?
+    .trolls = Combien de trolls parmi les travailleurs ?
+dungeon_lords-do-retrieve = Reprendre « { $order } »
+    .verb = Reprendre
+    .order = Quelle carte d’ordre ?
+dungeon_lords-do-pay = Payer { $creature-the }
+    .verb = Payer
+    .creature = Quelle créature ?
+dungeon_lords-do-let-go = Laisser partir { $creature-the }
+    .verb = Laisser partir
+    .creature = Quelle créature ?
+dungeon_lords-do-sacrifice = Livrer { $creature-the }
+    .verb = Livrer
+    .creature = Quelle créature ?
+dungeon_lords-do-take-evil = Prendre la méchanceté
+    .verb = Prendre la méchanceté
+dungeon_lords-do-appease = Payer 1 { $good }
+    .verb = Payer
+    .good = Que payez-vous ?
+dungeon_lords-do-face-down = La laisser faire grève
+    .verb = Laisser faire grève
+dungeon_lords-do-shore = Payer des étais
+    .verb = Payer
+dungeon_lords-do-cave-in = Perdre { $cell }
+    .verb = Perdre un tunnel
+    .cell = Quel tunnel ?
+dungeon_lords-do-defend = Se battre en { $cell }
+    .verb = Se battre
+    .cell = Sur quelle tuile ?
+dungeon_lords-do-lay-trap = Poser { $trap-the }
+    .verb = Poser un piège
+    .trap = Quel piège ?
+dungeon_lords-do-no-trap = Pas de piège
+    .verb = Pas de piège
+dungeon_lords-do-free = Libérer { $hero-the }
+    .verb = Libérer
+    .hero = Quel prisonnier ?
+dungeon_lords-do-aim = { $hero }
+    .verb = Viser
+    .hero = Qui ?
+dungeon_lords-do-attack = { $targets-count ->
+    [0] { $creature } : { $mode }
+   *[other] { $creature } : { $mode } → { $targets }
+}
+    .verb = Attaquer
+    .creature = Quelle créature ?
+    .mode = De quelle façon ?
+    .targets = Qui ?
+dungeon_lords-do-withdraw = Retirer { $creature-the }
+    .verb = Retirer
+    .creature = Quelle créature ?
+dungeon_lords-do-expose = { $creature }
+    .verb = Choisir
+    .creature = Quel monstre ?
+dungeon_lords-do-keep = Garder { $creature-the }
+    .verb = Garder
+    .creature = Quelle créature ?
+dungeon_lords-do-flip = Perdre { $cell }
+    .verb = Perdre une tuile
+    .cell = Quelle tuile ?
+dungeon_lords-part-order = { $order }
+dungeon_lords-part-first = { $first }
+dungeon_lords-part-second = { $second }
+dungeon_lords-part-third = { $third }
+dungeon_lords-part-cell = { $cell }
+dungeon_lords-part-creature = { $creature }
+dungeon_lords-part-room = { $room }
+dungeon_lords-part-trap = { $trap }
+dungeon_lords-part-hero = { $hero }
+dungeon_lords-part-good = { $good }
+dungeon_lords-part-gold = { $gold } or
+dungeon_lords-part-position = Carte { $position }
+dungeon_lords-part-trolls = { $trolls ->
+    [0] lutins seuls
+    [one] { $trolls } troll
+   *[other] { $trolls } trolls
+}
+dungeon_lords-part-targets = { $targets-count ->
+    [0] pas de choix
+   *[other] { $targets }
+}
+
+## Aventuriers
+
+dungeon_lords-name-y1_warrior_1 = Guerrier d’argent 1
+    .the = le Guerrier d’argent 1
+    .cap = Le Guerrier d’argent 1
+    .to = au Guerrier d’argent 1
+dungeon_lords-name-y1_warrior_2 = Guerrier d’argent 2
+    .the = le Guerrier d’argent 2
+    .cap = Le Guerrier d’argent 2
+    .to = au Guerrier d’argent 2
+dungeon_lords-name-y1_warrior_3 = Guerrier d’argent 3
+    .the = le Guerrier d’argent 3
+    .cap = Le Guerrier d’argent 3
+    .to = au Guerrier d’argent 3
+dungeon_lords-name-y1_warrior_4 = Guerrier d’argent 4
+    .the = le Guerrier d’argent 4
+    .cap = Le Guerrier d’argent 4
+    .to = au Guerrier d’argent 4
+dungeon_lords-name-y1_thief_1 = Voleur d’argent 1
+    .the = le Voleur d’argent 1
+    .cap = Le Voleur d’argent 1
+    .to = au Voleur d’argent 1
+dungeon_lords-name-y1_thief_2 = Voleur d’argent 2
+    .the = le Voleur d’argent 2
+    .cap = Le Voleur d’argent 2
+    .to = au Voleur d’argent 2
+dungeon_lords-name-y1_thief_3 = Voleur d’argent 3
+    .the = le Voleur d’argent 3
+    .cap = Le Voleur d’argent 3
+    .to = au Voleur d’argent 3
+dungeon_lords-name-y1_thief_4 = Voleur d’argent 4
+    .the = le Voleur d’argent 4
+    .cap = Le Voleur d’argent 4
+    .to = au Voleur d’argent 4
+dungeon_lords-name-y1_priest_1 = Prêtre d’argent 1
+    .the = le Prêtre d’argent 1
+    .cap = Le Prêtre d’argent 1
+    .to = au Prêtre d’argent 1
+dungeon_lords-name-y1_priest_2 = Prêtre d’argent 2
+    .the = le Prêtre d’argent 2
+    .cap = Le Prêtre d’argent 2
+    .to = au Prêtre d’argent 2
+dungeon_lords-name-y1_priest_3 = Prêtre d’argent 3
+    .the = le Prêtre d’argent 3
+    .cap = Le Prêtre d’argent 3
+    .to = au Prêtre d’argent 3
+dungeon_lords-name-y1_priest_4 = Prêtre d’argent 4
+    .the = le Prêtre d’argent 4
+    .cap = Le Prêtre d’argent 4
+    .to = au Prêtre d’argent 4
+dungeon_lords-name-y1_wizard_1 = Magicien d’argent 1
+    .the = le Magicien d’argent 1
+    .cap = Le Magicien d’argent 1
+    .to = au Magicien d’argent 1
+dungeon_lords-name-y1_wizard_2 = Magicien d’argent 2
+    .the = le Magicien d’argent 2
+    .cap = Le Magicien d’argent 2
+    .to = au Magicien d’argent 2
+dungeon_lords-name-y1_wizard_3 = Magicien d’argent 3
+    .the = le Magicien d’argent 3
+    .cap = Le Magicien d’argent 3
+    .to = au Magicien d’argent 3
+dungeon_lords-name-y1_wizard_4 = Magicien d’argent 4
+    .the = le Magicien d’argent 4
+    .cap = Le Magicien d’argent 4
+    .to = au Magicien d’argent 4
+dungeon_lords-name-paladin_1 = Paladin d’argent
+    .the = le Paladin d’argent
+    .cap = Le Paladin d’argent
+    .to = au Paladin d’argent
+dungeon_lords-name-y2_warrior_1 = Guerrier d’or 1
+    .the = le Guerrier d’or 1
+    .cap = Le Guerrier d’or 1
+    .to = au Guerrier d’or 1
+dungeon_lords-name-y2_warrior_2 = Guerrier d’or 2
+    .the = le Guerrier d’or 2
+    .cap = Le Guerrier d’or 2
+    .to = au Guerrier d’or 2
+dungeon_lords-name-y2_warrior_3 = Guerrier d’or 3
+    .the = le Guerrier d’or 3
+    .cap = Le Guerrier d’or 3
+    .to = au Guerrier d’or 3
+dungeon_lords-name-y2_warrior_4 = Guerrier d’or 4
+    .the = le Guerrier d’or 4
+    .cap = Le Guerrier d’or 4
+    .to = au Guerrier d’or 4
+dungeon_lords-name-y2_thief_1 = Voleur d’or 1
+    .the = le Voleur d’or 1
+    .cap = Le Voleur d’or 1
+    .to = au Voleur d’or 1
+dungeon_lords-name-y2_thief_2 = Voleur d’or 2
+    .the = le Voleur d’or 2
+    .cap = Le Voleur d’or 2
+    .to = au Voleur d’or 2
+dungeon_lords-name-y2_thief_3 = Voleur d’or 3
+    .the = le Voleur d’or 3
+    .cap = Le Voleur d’or 3
+    .to = au Voleur d’or 3
+dungeon_lords-name-y2_thief_4 = Voleur d’or 4
+    .the = le Voleur d’or 4
+    .cap = Le Voleur d’or 4
+    .to = au Voleur d’or 4
+dungeon_lords-name-y2_priest_1 = Prêtre d’or 1
+    .the = le Prêtre d’or 1
+    .cap = Le Prêtre d’or 1
+    .to = au Prêtre d’or 1
+dungeon_lords-name-y2_priest_2 = Prêtre d’or 2
+    .the = le Prêtre d’or 2
+    .cap = Le Prêtre d’or 2
+    .to = au Prêtre d’or 2
+dungeon_lords-name-y2_priest_3 = Prêtre d’or 3
+    .the = le Prêtre d’or 3
+    .cap = Le Prêtre d’or 3
+    .to = au Prêtre d’or 3
+dungeon_lords-name-y2_priest_4 = Prêtre d’or 4
+    .the = le Prêtre d’or 4
+    .cap = Le Prêtre d’or 4
+    .to = au Prêtre d’or 4
+dungeon_lords-name-y2_wizard_1 = Magicien d’or 1
+    .the = le Magicien d’or 1
+    .cap = Le Magicien d’or 1
+    .to = au Magicien d’or 1
+dungeon_lords-name-y2_wizard_2 = Magicien d’or 2
+    .the = le Magicien d’or 2
+    .cap = Le Magicien d’or 2
+    .to = au Magicien d’or 2
+dungeon_lords-name-y2_wizard_3 = Magicien d’or 3
+    .the = le Magicien d’or 3
+    .cap = Le Magicien d’or 3
+    .to = au Magicien d’or 3
+dungeon_lords-name-y2_wizard_4 = Magicien d’or 4
+    .the = le Magicien d’or 4
+    .cap = Le Magicien d’or 4
+    .to = au Magicien d’or 4
+dungeon_lords-name-paladin_2 = Paladin d’or
+    .the = le Paladin d’or
+    .cap = Le Paladin d’or
+    .to = au Paladin d’or
+
+## Cases
+
+dungeon_lords-name-a1 = A1
+dungeon_lords-name-a2 = A2
+dungeon_lords-name-a3 = A3
+dungeon_lords-name-a4 = A4
+dungeon_lords-name-b1 = B1
+dungeon_lords-name-b2 = B2
+dungeon_lords-name-b3 = B3
+dungeon_lords-name-b4 = B4
+dungeon_lords-name-c1 = C1
+dungeon_lords-name-c2 = C2
+dungeon_lords-name-c3 = C3
+dungeon_lords-name-c4 = C4
+dungeon_lords-name-d1 = D1
+dungeon_lords-name-d2 = D2
+dungeon_lords-name-d3 = D3
+dungeon_lords-name-d4 = D4
+dungeon_lords-name-e1 = E1
+dungeon_lords-name-e2 = E2
+dungeon_lords-name-e3 = E3
+dungeon_lords-name-e4 = E4
+
+## Ce qui se passe : préparer et construire
+
+dungeon_lords-log-locked = { $seat } se passe au premier tour de : { $orders }.
+dungeon_lords-log-stand-in-locked = Le PNJ se passe au premier tour de : { $orders }.
+dungeon_lords-log-stand-in-locked-of = Le PNJ ({ $seat }) se passe au premier tour de : { $orders }.
+dungeon_lords-log-round = Année { $year }, { $season }. Premier joueur : { $seat }.
+dungeon_lords-log-offer = À recruter : { $creatures } ; { $rooms-count ->
+    [0] aucune salle
+   *[other] salles : { $rooms }
+}.
+dungeon_lords-log-waiting = Aventuriers du prochain tour, du plus faible au plus fort : { $heroes }.
+dungeon_lords-log-next-event = Évènement du prochain tour : { $event }.
+dungeon_lords-log-stand-in = Le PNJ occupe la case { $space } de « { $order } ».
+dungeon_lords-log-stand-in-of = Le PNJ ({ $seat }) occupe la case { $space } de « { $order } ».
+dungeon_lords-log-fee = { $seat } paie { $n } or pour « { $order } » en premier ordre.
+dungeon_lords-log-placed = { $seat } révèle : { $places }.
+dungeon_lords-place = { $order } ({ $space })
+dungeon_lords-place-full = { $order } (plus de place)
+dungeon_lords-place-no-fee = { $order } (pas d’or pour la taxe)
+dungeon_lords-log-impossible = { $seat } ne peut pas exécuter « { $order } ». { $reason }
+dungeon_lords-log-declined = { $seat } renonce à « { $order } ».
+dungeon_lords-log-used = { $seat }, { $order } : { $cost-count ->
+    [0] reçoit { $gain }
+   *[other] paie { $cost }, reçoit { $gain }
+}.
+dungeon_lords-log-evil = { $seat } : méchanceté { $before } → { $after }.
+dungeon_lords-log-spied = { $seat } regarde la carte de combat { $n }.
+dungeon_lords-log-spied-seen = La carte de combat { $n } est « { $spell } ».
+dungeon_lords-log-traps-drawn = { $seat } pioche { $n ->
+    [one] { $n } carte Piège
+   *[other] { $n } cartes Piège
+}.
+dungeon_lords-log-traps-seen = Vous avez pioché : { $traps }.
+dungeon_lords-log-traps-shuffled = Les pièges défaussés sont mélangés et forment une nouvelle pioche.
+dungeon_lords-log-trap-discarded = { $seat } défausse un piège.
+dungeon_lords-log-trap-discarded-seen = Vous avez défaussé { $trap-the }.
+dungeon_lords-log-dug = { $seat } creuse un tunnel en { $cell }.
+dungeon_lords-log-mined = { $seat } extrait { $n } or.
+dungeon_lords-log-hired = { $seat } recrute { $creature-the } pour { $cost }.
+dungeon_lords-log-given-up = { $seat } cède { $creature-the }.
+dungeon_lords-log-built = { $seat } construit { $room-the } en { $cell }{ $cost-count ->
+    [0] {""}
+   *[other] {" "}pour { $cost }
+}.
+dungeon_lords-log-produced = { $seat }, { $room } : { $gain }{ $cost-count ->
+    [0] {""}
+   *[other] {" "}pour { $cost }
+} ({ $imps ->
+    [one] { $imps } lutin
+   *[other] { $imps } lutins
+}{ $trolls ->
+    [0] {""}
+    [one] {" "}et { $trolls } troll
+   *[other] {" "}et { $trolls } trolls
+} au travail).
+dungeon_lords-log-retrieved = { $seat } reprend « { $order } ». Inaccessibles au prochain tour : { $orders }.
+
+## Ce qui se passe : évènements et aventuriers
+
+dungeon_lords-log-event = Évènement : { $event }.
+dungeon_lords-log-paid = { $seat } paie { $creature-the } : { $cost }.
+dungeon_lords-log-left = Sans salaire, { $creature-the } quitte { $seat }.
+dungeon_lords-log-taxed = { $seat } paie { $n } or{ $letters ->
+    [0] {""}
+    [one] {" "}et reçoit { $letters } lettre rouge
+   *[other] {" "}et reçoit { $letters } lettres rouges
+}.
+dungeon_lords-log-lost-gold = { $seat } perd { $n } or.
+dungeon_lords-log-lost-food = { $seat } perd { $n ->
+    [one] { $n } vivre
+   *[other] { $n } vivres
+}.
+dungeon_lords-log-crusade = Jusqu’à la fin du combat de l’année, le paladin s’en prend à quiconque a { $n } de méchanceté.
+dungeon_lords-log-sacrificed = { $seat } livre { $creature-the } aux chasseurs de sorcières.
+dungeon_lords-log-hunted = { $seat } protège son antre et prend tout sur soi.
+dungeon_lords-log-appeased = { $seat } calme { $creature-the } avec 1 { $good }.
+dungeon_lords-log-strikes = Chez { $seat }, { $creature-the } fait grève jusqu’après le combat.
+dungeon_lords-log-unrest = { $seat } donne { $n ->
+    [one] { $n } vivre
+   *[other] { $n } vivres
+} aux lutins{ $imps ->
+    [0] {""}
+    [one] ; { $imps } lutin s’en va
+   *[other] ; { $imps } lutins s’en vont
+}.
+dungeon_lords-log-shored = { $seat } paie { $n } or pour étayer ses tunnels.
+dungeon_lords-log-caved-in = Chez { $seat }, un tunnel s’effondre : { $cell } est perdu.
+dungeon_lords-log-neutral = Le compteur non joueur monte à { $n }.
+dungeon_lords-log-arrives = { $hero-cap } part attaquer { $seat }.
+dungeon_lords-log-elsewhere = { $hero-cap } va chez un PNJ.
+dungeon_lords-log-paladin-comes = Le paladin sort de sa tente et mène les aventuriers contre { $seat }.
+dungeon_lords-log-paladin-moves = Le paladin quitte { $other_seat } et marche contre { $seat }.
+dungeon_lords-log-year = L’année { $year } commence. Premier joueur : { $seat }.
+
+## Ce qui se passe : le combat
+
+dungeon_lords-log-combat = Les aventuriers de l’année { $year } attaquent.
+dungeon_lords-log-fight = Tour de combat { $n }.
+dungeon_lords-log-nothing-left = { $seat } n’a plus rien à conquérir, ni de prisonnier à perdre.
+dungeon_lords-log-freed = { $seat } n’a plus rien à conquérir et libère { $hero-the }.
+dungeon_lords-log-plan = { $seat } attend en { $cell } ({ $tile }) avec { $traps ->
+    [0] aucun piège
+    [one] { $traps } piège
+   *[other] { $traps } pièges
+} et { $creatures-count ->
+    [0] aucune créature
+   *[other] { $creatures }
+}.
+dungeon_lords-log-card = Carte de combat : « { $spell } » (sort { $speed }, fatigue { $n }).
+dungeon_lords-log-clash = Affrontement chez { $seat }, en { $cell }. La file : { $heroes }.
+dungeon_lords-log-no-clash = Il ne reste personne à combattre chez { $seat } : rien de ce qui était prévu n’est utilisé.
+dungeon_lords-log-trap = { $seat } déclenche { $trap-the }{ $cost-count ->
+    [0] {""}
+   *[other] {" "}pour { $cost }
+}.
+dungeon_lords-log-served = { $seat } sert { $n ->
+    [one] { $n } vivre
+   *[other] { $n } vivres
+}.
+dungeon_lords-log-prevented = Les symboles de piège du groupe évitent { $n ->
+    [one] { $n } dégât
+   *[other] { $n } dégâts
+}, en commençant par le premier.
+dungeon_lords-log-wounds = { $hero-cap } subit { $n ->
+    [one] { $n } blessure
+   *[other] { $n } blessures
+} ({ $left ->
+    [0] hors de combat
+    [one] reste { $left } point de vie
+   *[other] restent { $left } points de vie
+}).
+dungeon_lords-log-prison = { $hero-cap } finit en prison chez { $seat }.
+dungeon_lords-log-poisoned = { $hero-cap } porte désormais du poison.
+dungeon_lords-log-poison = Le poison frappe { $hero-the } : { $n ->
+    [one] { $n } blessure que rien n’évite
+   *[other] { $n } blessures que rien n’évite
+}.
+dungeon_lords-log-silenced = { $hero-cap } perd la voix : aucun sort pendant cet affrontement.
+dungeon_lords-log-hushed = { $hero-cap } perd la voix : pas de soins pendant cet affrontement.
+dungeon_lords-log-cast = « { $spell } » : le sort est lancé (magie { $n }, il en faut { $need }).
+dungeon_lords-log-too-few-gems = « { $spell } » : le sort n’est pas lancé (magie { $n }, il en faut { $need }).
+dungeon_lords-log-antimagic = « { $spell } » : le sort n’est pas lancé, car { $room-the } l’empêche.
+dungeon_lords-log-no-voice = « { $spell } » : le sort n’est pas lancé, car les magiciens sont sans voix.
+dungeon_lords-log-withdrawn = { $seat } retire { $creature-the }, qui reste disponible.
+dungeon_lords-log-knocked-out = Chez { $seat }, le sort assomme { $creature-the }.
+dungeon_lords-log-tamed = Chez { $seat }, le sort rend { $creature-the } incapable de bien se battre.
+dungeon_lords-log-reversed = La file est inversée : { $heroes }.
+dungeon_lords-log-attack = Chez { $seat }, { $creature-the } attaque{ $targets-count ->
+    [0] {""}
+   *[other] {" "}({ $targets })
+} : { $mode }.
+dungeon_lords-log-attack-cost = { $seat } paie pour cela { $cost }.
+dungeon_lords-log-bolt = Chez { $seat }, { $creature-the } frappe encore, cette fois { $hero-the }.
+dungeon_lords-log-absorbed = Le bouclier absorbe { $n ->
+    [one] { $n } dégât destiné
+   *[other] { $n } dégâts destinés
+} { $hero-to } (reste { $left }).
+dungeon_lords-log-no-damage = Aucun dégât.
+dungeon_lords-log-cannot-attack = Chez { $seat }, sans attaque possible et de retour à l’antre : { $creatures }.
+dungeon_lords-log-no-healing = Personne n’est soigné : aucune créature n’a attaqué.
+dungeon_lords-log-healing-stopped = Personne n’est soigné pendant cet affrontement.
+dungeon_lords-log-healed = { $hero-cap } guérit de { $n ->
+    [one] { $n } blessure
+   *[other] { $n } blessures
+} ({ $left ->
+    [one] { $left } point de vie
+   *[other] { $left } points de vie
+}).
+dungeon_lords-log-kept = Ni fatigue ni conquête cette fois.
+dungeon_lords-log-fatigue = Fatigue : { $n }, en commençant par le premier.
+dungeon_lords-log-conquered = { $seat } perd { $cell } ({ $tile }) : tuile conquise.
+dungeon_lords-log-graffiti = Des graffitis ridiculisent { $seat } : la méchanceté ne baisse pas.
+dungeon_lords-log-all-caught = { $seat } n’a plus personne à combattre.
+dungeon_lords-log-combat-over = Le combat de l’année { $year } est fini. Les blessures guérissent, les créatures se réveillent.
+
+## Ce qui se passe : la fin
+
+dungeon_lords-log-title = { $title } : { $seats }.
+dungeon_lords-log-score = { $seat } : { $n ->
+    [one] { $n } point de victoire
+   *[other] { $n } points de victoire
+}, { $licence ->
+    [0] pas de permis
+   *[other] permis accordé
+}.
+dungeon_lords-log-underlord = Seigneur des Bas-fonds : { $seats }, avec { $n ->
+    [one] { $n } point de victoire
+   *[other] { $n } points de victoire
+}.
+
+## Coups impossibles
+
+dungeon_lords-no-phase = Impossible maintenant : la partie attend { $phase }.
+dungeon_lords-no-inaccessible = L’ordre « { $order } » est inaccessible ce tour-ci.
+dungeon_lords-no-three-orders = Choisissez trois ordres différents.
+dungeon_lords-no-lock = Choisissez deux des trois cartes tirées : { $orders }.
+dungeon_lords-no-stand-in-order = Votre PNJ ne peut jouer que : { $orders }.
+dungeon_lords-no-cannot-pay = Il faut { $cost } ; vous avez { $have }. Pas de paiement partiel.
+dungeon_lords-no-evil = Votre méchanceté dépasserait { $max }.
+dungeon_lords-no-imps = Il faut { $n ->
+    [one] { $n } lutin libre
+   *[other] { $n } lutins libres
+} (contremaître compris) ; vous en avez { $free }.
+dungeon_lords-no-troll-work = Les trolls ne travaillent qu’en salle de production.
+dungeon_lords-no-such-cell = Cette case n’existe pas : colonnes A à E, rangées 1 à 4.
+dungeon_lords-no-free-cell = La case { $cell } n’est pas libre.
+dungeon_lords-no-neighbour = La case { $cell } ne touche pas votre donjon.
+dungeon_lords-no-square = Un tunnel en { $cell } remplirait un carré de 2×2.
+dungeon_lords-no-site = Il ne reste aucune place pour un tunnel.
+dungeon_lords-no-too-many = { $n } au maximum ici.
+dungeon_lords-no-tunnel-there = Une salle remplace un tunnel non conquis.
+dungeon_lords-no-room-beside = Deux salles ne peuvent pas être adjacentes.
+dungeon_lords-no-zone = { $room } : à construire seulement ici : { $zone }.
+dungeon_lords-no-plot = Aucune des salles restantes n’a de place dans votre donjon.
+dungeon_lords-no-tile-left = Cette tuile n’est plus disponible.
+dungeon_lords-no-production = { $room } : vous n’avez pas cette salle, ou elle ne produit rien.
+dungeon_lords-no-room-used = { $room } : la salle a déjà produit ce tour-ci.
+dungeon_lords-no-workers = { $room } : il faut { $n } travailleurs ; vous avez { $imps ->
+    [one] { $imps } lutin libre
+   *[other] { $imps } lutins libres
+} et { $trolls ->
+    [one] { $trolls } troll libre
+   *[other] { $trolls } trolls libres
+}.
+dungeon_lords-no-retrieve = Reprenez votre premier ordre ou un ordre non exécuté : { $orders }.
+dungeon_lords-no-spy = La case { $space } de « { $order } » ne permet pas d’espionner.
+dungeon_lords-no-extra = Le piège supplémentaire vient avec l’achat de pièges, la deuxième année.
+dungeon_lords-no-trap-held = Vous n’avez pas { $trap-the } en main.
+dungeon_lords-no-creature-there = { $creature } : cette créature n’est pas là.
+dungeon_lords-no-ghost-for-demon = Un fantôme n’est pas un monstre.
+dungeon_lords-no-amount = Vous pouvez payer { $n } au maximum.
+dungeon_lords-no-such-wage = { $creature } : offrez un symbole de son salaire.
+dungeon_lords-no-recall = Choisissez exactement { $n ->
+    [one] { $n } de vos pièges
+   *[other] { $n } de vos pièges
+}.
+dungeon_lords-no-tunnel-to-lose = Choisissez l’un de vos tunnels non conquis.
+dungeon_lords-no-prisoner = Choisissez l’un de vos prisonniers.
+dungeon_lords-no-nearest = Choisissez une tuile non conquise la plus proche : { $cells }.
+dungeon_lords-no-too-many-on-tile = { $cell } ({ $tile }) accepte au plus { $traps ->
+    [one] { $traps } piège
+   *[other] { $traps } pièges
+} et { $monsters ->
+    [one] { $monsters } monstre
+   *[other] { $monsters } monstres
+}.
+dungeon_lords-no-such-trap = Vous n’avez pas ce piège en main.
+dungeon_lords-no-ready = { $creature } : cette créature n’est pas disponible.
+dungeon_lords-no-ready-creatures = Choisissez parmi vos créatures disponibles.
+dungeon_lords-no-plans-locked = Les plans sont verrouillés.
+dungeon_lords-no-aim = Choisissez un aventurier de la file.
+dungeon_lords-no-meal = Servez de { $low } à { $high } vivres.
+dungeon_lords-no-mode = { $creature } : cette attaque n’existe pas.
+dungeon_lords-no-target = { $creature } : cet aventurier ne peut pas être la cible.
+dungeon_lords-no-strongest = Choisissez l’un des plus forts monstres prévus.
+
+## Le plateau
+
+dungeon_lords-board-season = **Année { $year }, { $season }** (tour { $n } sur 4). Premier joueur : { $seat }
+dungeon_lords-board-phase = La partie attend { $phase }.
+dungeon_lords-board-evil = Méchanceté, du plus gentil au plus méchant : { $counters }. Le paladin réagit à { $n } et plus.
+dungeon_lords-board-counter = { $seat } { $n }
+dungeon_lords-board-neutral = compteur non joueur { $n }
+dungeon_lords-board-tent = Le paladin attend dans sa tente.
+dungeon_lords-board-host = Le paladin en veut à { $seat }.
+dungeon_lords-board-event = Prochain tour : **{ $event }**. { $event-does }
+dungeon_lords-board-waiting = Aventuriers du prochain tour : { $visits }.
+dungeon_lords-board-visit = { $hero } ({ $icons }) → { $seat }
+dungeon_lords-board-visit-none = { $hero } ({ $icons }) → un PNJ
+dungeon_lords-board-hp = { $n ->
+    [one] { $n } point de vie
+   *[other] { $n } points de vie
+}
+dungeon_lords-board-town = La ville
+dungeon_lords-board-order = **{ $order }** : { $minions }
+dungeon_lords-board-minion = { $space } { $seat }
+dungeon_lords-board-minion-stand-in = { $space } PNJ
+dungeon_lords-board-offer = Créatures : { $creatures }
+dungeon_lords-board-creature = { $creature } ({ $cost })
+dungeon_lords-board-rooms = Salles : { $rooms }
+dungeon_lords-board-room = { $room } ({ $zone })
+dungeon_lords-board-stand-in = Inaccessibles au PNJ : { $orders }
+dungeon_lords-board-stand-in-of = Inaccessibles au PNJ ({ $seat }) : { $orders }
+dungeon_lords-board-combat = Combat, tour { $n } sur 4
+dungeon_lords-board-card = Carte : **{ $spell }** (sort { $speed }, fatigue { $n }). { $spell-does }
+dungeon_lords-board-plan = { $seat } en { $cell } ({ $tile }) : { $traps ->
+    [0] aucun piège caché
+    [one] { $traps } piège caché
+   *[other] { $traps } pièges cachés
+}, { $creatures-count ->
+    [0] plus de créature
+   *[other] { $creatures }
+}
+dungeon_lords-board-clash = Affrontement en cours : { $seat }
+dungeon_lords-board-spell = Sort en vigueur : { $spell }. { $spell-does }
+dungeon_lords-board-lord = { $seat }
+dungeon_lords-board-goods = { $gold } or, { $food ->
+    [one] { $food } vivre
+   *[other] { $food } vivres
+}, lutins libres : { $imps } sur { $all }{ $tokens ->
+    [0] {""}
+    [one] , { $tokens } troll libre
+   *[other] , { $tokens } trolls libres
+}, { $traps ->
+    [one] { $traps } piège
+   *[other] { $traps } pièges
+}{ $letters ->
+    [0] {""}
+    [one] , { $letters } lettre rouge
+   *[other] , { $letters } lettres rouges
+}
+dungeon_lords-board-tunnels = Tunnels : { $cells-count ->
+    [0] aucun
+   *[other] { $cells }
+}
+dungeon_lords-board-built-rooms = Salles : { $rooms }
+dungeon_lords-board-built = { $room } { $cell }
+dungeon_lords-board-conquered = Conquis : { $tiles }
+dungeon_lords-board-lair = Antre : { $creatures-count ->
+    [0] personne de disponible
+   *[other] { $creatures }
+}{ $spent-count ->
+    [0] {""}
+   *[other] ; hors de combat : { $spent }
+}{ $struck-count ->
+    [0] {""}
+   *[other] ; en grève : { $struck }
+}
+dungeon_lords-board-file = La file : { $heroes }
+dungeon_lords-board-hero = { $hero } { $left }/{ $full }{ $icons-count ->
+    [0] {""}
+   *[other] {" "}({ $icons })
+}
+dungeon_lords-board-prison = Prison : { $heroes }
+dungeon_lords-board-played = Joués : { $orders }
+dungeon_lords-board-played-idle = { $order } (laquais sur la carte)
+dungeon_lords-board-played-done = { $order }
+dungeon_lords-board-locked = Inaccessibles : { $orders }
+dungeon_lords-board-final = Le décompte
+dungeon_lords-board-score = { $seat } : **{ $n }**{ $licence ->
+    [0] , sans permis
+   *[other] , avec le permis
+} ({ $parts })
+dungeon_lords-board-part = { $what } { $n }
+dungeon_lords-board-underlord = Seigneur des Bas-fonds : **{ $seats }**
+
+## En main
+
+dungeon_lords-hand-traps = Vos pièges ({ $n })
+dungeon_lords-hand-no-trap = Vous n’avez aucun piège.
+dungeon_lords-hand-thing = **{ $thing }** : { $does }
+dungeon_lords-hand-laid = **{ $thing }** (déjà en place) : { $does }
+dungeon_lords-hand-spied = Les cartes de combat que vous avez vues
+dungeon_lords-hand-card = { $n } : **{ $spell }** (sort { $speed }, fatigue { $fatigue }). { $does }
+dungeon_lords-hand-orders = Vos cartes d’ordre
+dungeon_lords-hand-locked = **{ $order }** : inaccessible ce tour-ci.
+dungeon_lords-hand-creatures = Vos créatures
+dungeon_lords-hand-given = Votre réponse pour l’instant
+dungeon_lords-hand-given-orders = { $orders }
+dungeon_lords-hand-given-stand-in = PNJ : { $order }
+dungeon_lords-hand-given-cell = En { $cell }
+dungeon_lords-hand-given-trap = Piège : { $trap }
+dungeon_lords-hand-given-no-trap = Pas d’autre piège
+dungeon_lords-hand-given-some = { $things-count ->
+    [0] Rien de tout cela
+   *[other] { $things }
+}
+dungeon_lords-hand-barred = Impossible pour l’instant
+
+## Décompte
+
+dungeon_lords-score-creatures = Créatures
+dungeon_lords-score-rooms = Salles
+dungeon_lords-score-conquered = Tuiles conquises
+dungeon_lords-score-adventurers = Aventuriers en prison
+dungeon_lords-score-paladins = Paladins en prison
+dungeon_lords-score-letters = Lettres rouges
+dungeon_lords-score-cafeteria = Cafétéria
+dungeon_lords-score-chapel = Chapelle
+dungeon_lords-score-pandemonium = Pandémonium
+dungeon_lords-score-hall_of_fame = Temple de la renommée
+dungeon_lords-score-lord_of_dark_deeds = Seigneur du Mal
+dungeon_lords-score-lord_of_halls = Seigneur des Salles
+dungeon_lords-score-tunnel_lord = Seigneur des Tunnels
+dungeon_lords-score-monster_lord = Seigneur des Monstres
+dungeon_lords-score-lord_of_imps = Seigneur des Lutins
+dungeon_lords-score-lord_of_riches = Seigneur des Richesses
+dungeon_lords-score-battle_lord = Seigneur de la Guerre
+
+## Les règles par sujet
+
+dungeon_lords-topic-overview = De quoi il s’agit
+    .text = Pendant une année de quatre tours, vous creusez des tunnels, recrutez des créatures et construisez des salles ; puis des aventuriers entrent et vous affrontent pendant quatre tours de combat au plus. Il y a **deux années**, et le plus grand total de points de victoire l’emporte (1).
+        À chaque tour, chacun choisit en secret **trois de ses huit ordres**. Les laquais se partagent les cases du plateau : être premier, deuxième ou troisième change le prix et le gain. Plus vous êtes gentil, plus vos aventuriers sont faibles ; le plus méchant peut rencontrer le **paladin**.
+        Vos pièges, les cartes espionnées, vos ordres et vos plans ne sont connus que de vous jusqu’à leur révélation (14.1). On peut revoir ce qu’on a espionné, et espionner n’importe laquelle des quatre cartes de combat de l’année (R27). Après les ordres, on décide chacun à son tour, à partir du premier joueur (14, R29).
+dungeon_lords-topic-setup = Mise en place
+    .text = Chacun commence avec 3 or, 3 vivres, 3 lutins, 3 laquais, 8 cartes d’ordre, 5 de méchanceté et des tunnels en C1, C2 et C3 ; aucun piège (3).
+        Deux évènements spéciaux sont mis de côté, un par année. Quatre cartes de combat par année attendent face cachée : la première pour le tour de combat 1, et ainsi de suite. Jour de paie, impôts et évènement spécial ont lieu une fois par an, dans un ordre tiré au sort, au printemps, en été et en automne.
+        Vous tirez 3 cartes d’ordre et en choisissez 2, inaccessibles au premier tour ; avec l’option *première partie*, les deux sont tirées. La deuxième année, le marqueur de premier joueur se déplace tout seul : à quatre vers la droite, à trois vers la gauche (R39).
+dungeon_lords-topic-standins = Les PNJ
+    .text = À trois il y a un PNJ, à deux chacun a le sien (3.1). Leurs laquais ne font qu’occuper des cases : ils ne paient rien et ne prennent rien.
+        À trois, le PNJ révèle 3 de ses 5 ordres accessibles et occupe la case II de chacun. À deux, chaque PNJ en révèle 2 et occupe la case II, ou II et III si les deux montrent le même ; vous choisissez son troisième ordre en secret avec les vôtres, et il occupe la case I (ou I et II).
+        À deux, un compteur non joueur part de 5, monte de 1 avant l’arrivée des aventuriers et baisse de 2 la deuxième année ; il détourne des aventuriers, passe en dernier en cas d’égalité et n’attire jamais le paladin. Il ne monte pas en hiver (R3). À trois, il n’est là que pour la forme (R2).
+dungeon_lords-topic-round = Un tour
+    .text = Les tuiles restantes sont défaussées ; on révèle 3 créatures, 2 salles et, sauf en automne, les aventuriers et l’évènement du tour **suivant** (P1). L’hiver n’a donc ni évènement ni aventuriers (R1).
+        Ensuite : choisir les ordres, placer les laquais, exécuter les ordres, faire produire les salles, reprendre une carte ; dès le printemps, l’évènement a lieu et les aventuriers se mettent en route (4). À la fin, lutins et trolls rentrent, et le marqueur de premier joueur passe à gauche, sauf en automne (P6).
+        Les aventuriers d’un tour n’ont jamais tous la même force ; à force égale, ils gardent l’ordre du tirage (R9).
+dungeon_lords-topic-orders = Les ordres
+    .text = Choisissez trois ordres accessibles différents (P2b). On révèle les premiers ordres et, dans l’ordre du tour, chacun occupe la première case libre ; puis les deuxièmes, puis les troisièmes. Sans case libre, le laquais va sur la carte (P2c). **Recruter un monstre en premier ordre coûte 1 or** au placement ; sans or, pas de case, et sans case libre, pas de taxe (R4, R5).
+        Les ordres s’exécutent de 1 à 8, cases I, II, III ; recruter et construire se font III, II, I (P2d, 2.1). On paie tout et on reçoit tout, ou on renonce. Creuser et extraire demandent un lutin libre par tunnel ou par or, et la case III un contremaître ; sans lutin, c’est comme renoncer (R6). La deuxième année, on peut piocher un piège de plus, puis en défausser un de sa main.
+        Plusieurs cartes peuvent porter un laquais : on reprend celle qu’on veut (R7). Les PNJ se placent avant tout le monde (P2a).
+dungeon_lords-topic-dungeon = Tunnels et salles
+    .text = Le donjon a les colonnes A à E et les rangées 1 à 4 ; l’entrée est au-dessus de C1 (6).
+        Un **tunnel** va sur une case libre à côté d’une de vos tuiles et ne doit pas remplir un carré de 2×2. Une **salle** remplace un tunnel non conquis, jamais à côté d’une autre salle ; celles de l’année 1 dans leur zone : moitié haute, moitié basse, pourtour ou centre (2.3). On choisit la salle et sa case ensemble (R23).
+        Les tuiles conquises restent pour toujours : on les traverse et elles comptent pour les impôts, mais ne donnent ni or, ni production, ni points. Une salle conquise reste une salle pour ses voisines et pour le Seigneur des Salles (R28).
+dungeon_lords-topic-production = Production et reprise
+    .text = Dans l’ordre du tour, vos salles de l’année 1 non conquises produisent, une fois par tour la première année, deux fois la deuxième (P3a). Les travailleurs sont des lutins et des jetons Troll libres, à votre guise ; les gains servent aussitôt, et les lutins recrutés ce tour-ci peuvent travailler (R22).
+        Puis les deux cartes inaccessibles reviennent en main et vous reprenez **une** carte jouée : la première, ou une carte qui porte un laquais. Les deux autres sont inaccessibles au tour suivant (P3b).
+dungeon_lords-topic-creatures = Monstres et fantômes
+    .text = Le salaire d’une créature se paie au recrutement et à chaque jour de paie (2.2). Un **fantôme n’est pas un monstre** : il compte pour la paie, la chasse aux sorcières, la grève, les points et les soins, mais ni pour les limites d’une tuile ni comme repas d’un démon (R20).
+        Un troll se bat comme tout monstre ; son jeton ne travaille qu’en salle de production (R21). Le salaire d’un démon est un autre monstre, qui peut être un autre démon (R36) ; sans monstre, on ne peut pas le recruter (R37). Une créature hors de combat se réveille après le combat. Quelques chiffres viennent de sources qui se contredisent ; RULES.md dit laquelle a été suivie (R41).
+dungeon_lords-topic-evil = La méchanceté
+    .text = Votre compteur va de 1 à 15 et part de 5 (5). Comme **coût**, la méchanceté doit tenir : à 15, on ne peut rien payer en méchanceté (R19). Comme pénalité elle s’arrête à 15, et en baissant elle s’arrête à 1 ; le reste est perdu.
+        Plus gentil veut dire compteur plus bas ; à égalité, celui qui joue plus tôt est plus gentil, et le compteur non joueur passe en dernier (R8). Une tuile conquise baisse votre méchanceté de 1, que vous le vouliez ou non (R38). Après chaque mouvement d’un compteur, le paladin regarde autour de lui.
+dungeon_lords-topic-events = Les évènements
+    .text = Les évènements sont connus un tour à l’avance et ont lieu dans l’ordre du tour, chacun finissant avant le suivant (7, P4, R40).
+        • **Jour de paie** : payez à chaque créature tout son salaire ou laissez-la partir et gagnez 1 méchanceté, dans l’ordre de votre choix. **Impôts** : un demi-or par tuile, arrondi au-dessus ; une lettre rouge par or impayé.
+        • **Spécial**, une carte par an : *Chasse aux sorcières* une créature ou 3 méchanceté ; *Rats* la moitié des vivres ; *Faillite de la banque* la moitié de l’or ; *Grève des monstres* un symbole de chaque salaire, ou la créature reste face cachée jusqu’après le combat ; *Grogne des lutins* 1 vivre pour 3 lutins, sinon un lutin part ; *Rappel des pièges* 2 pièges au plus ; *Éboulement* 1 or ou un tunnel ; *Croisade* le paladin réagit dès 8 ; *Recensement des salles* 1 or par salle ou une lettre rouge.
+dungeon_lords-topic-adventurers = Les aventuriers
+    .text = Au printemps, en été et en automne, les aventuriers qui attendent se mettent en route, le plus faible chez le plus gentil (8.1, P5). À deux, le compteur non joueur participe.
+        • **La file** (8.2) : voleurs, prêtres et magiciens vont au fond. Un nouveau guerrier va devant, avant les guerriers déjà là ; le paladin mène toujours (R10).
+        Les symboles des voleurs évitent les dégâts des pièges, les cœurs des prêtres soignent, les gemmes des magiciens permettent les sorts (2.4). Autant de blessures que de points de vie, et c’est la prison.
+dungeon_lords-topic-paladin = Le paladin
+    .text = Qui atteint 10 de méchanceté (8 pendant une croisade) fait sortir le paladin de sa tente ; il va chez le plus méchant, à égalité chez le dernier dans l’ordre du tour (8.3). Il reste si son hôte redescend, et en cas d’égalité (R11) ; il ne part que chez quelqu’un qui atteint le seuil et dépasse strictement son hôte (R12).
+        Il mène la file et porte des symboles de piège, des cœurs et des gemmes. Il y en a un par an ; en prison il vaut 5 points. S’il change de donjon pendant le combat, il garde ses blessures et s’y bat dès ce tour si un affrontement préparé y reste à jouer (9.4) ; sinon, au tour 4, il s’en va simplement (R31). Le poison agit avant son départ (R30).
+dungeon_lords-topic-planning = Préparer un affrontement
+    .text = À chaque tour de combat, ceux qui ont des aventuriers préparent en secret (9, 9.1) : une des tuiles non conquises **les plus proches** ; un piège ; des monstres ; autant de fantômes qu’on veut. Un tunnel accepte 1 piège et 1 monstre, une salle 1 piège (pour 1 or) et 2 monstres, le labyrinthe 2 pièges sans cet or et 1 monstre. Seulement des créatures disponibles, et des pièges que vous pouvez payer (R24).
+        Un plan peut changer jusqu’au dernier rendu ; alors tuiles, créatures et nombre de pièges sont montrés. Une créature prévue doit attaquer si elle le peut (R25). S’il ne reste rien à conquérir, vous libérez un prisonnier par tour (R13). L’ordre du tour est celui de l’automne (9.0).
+dungeon_lords-topic-clash = L’affrontement pas à pas
+    .text = On révèle la carte de combat (9.2), puis chaque donjon s’affronte dans l’ordre du tour (9.3) :
+        1 le piège ; les symboles évitent des dégâts, en commençant par le premier. 2 un sort rapide. 3 vos créatures, une par une ; chacune est ensuite hors de combat, sauf si son attaque dit le contraire. 4 un sort lent. 5 les soins, si une créature a attaqué (R15). 6 la fatigue, blessure par blessure en commençant par le premier ; s’il reste quelqu’un, la tuile est conquise et vous perdez 1 méchanceté. *Pas de conquête* saute toute l’étape 6 (R16). 7 le poison.
+        Les modificateurs de dégâts s’additionnent et s’arrêtent à 0 (R32). Un fantôme en rage peut frapper le premier (R33) ; un dernier aventurier invisible ne peut être touché (R34) ; le bouclier magique absorbe 3 dégâts en tout (R35). Après le combat, blessures et aventuriers disparaissent, les créatures se réveillent (9.5).
+dungeon_lords-topic-spells = Les sorts
+    .text = Chaque carte de combat a une vitesse, un sort et un nombre de fatigue (10). Un sort **rapide** vient après le piège, un sort **lent** après les créatures. Il est lancé dès que les magiciens (et le paladin) de la file portent au moins autant de gemmes que le numéro du tour de combat ; les gemmes ne s’usent pas (R14). Il ne l’est ni dans la salle d’anti-magie, ni après une fléchette anti-magie sur un magicien.
+        L’effet de chaque sort est indiqué avec la carte. Un sort dure un affrontement, sauf *Création de nourriture*, dont les points de vie restent jusqu’à la fin du combat.
+dungeon_lords-topic-traps = Les pièges
+    .text = Un piège est révélé et payé à l’étape 1 de l’affrontement (11, 2.5). Ses dégâts sont répartis sur les aventuriers ; puis leurs symboles de piège en retirent, en commençant par le premier. Ce qu’un piège fait d’autre a toujours lieu.
+        Dans une salle, un piège coûte 1 or de plus. L’*Anneau d’or* coûte 1 or, le *Lutin kamikaze* un lutin, le *Repas empoisonné* 1 à 3 vivres. Dans le labyrinthe, deux pièges se déclenchent l’un après l’autre, et les symboles jouent contre chacun.
+        Quand la pioche est vide, on mélange la défausse ; s’il en manque encore, on pioche ce qu’il y a (R26).
+dungeon_lords-topic-secondyear = La deuxième année
+    .text = Donjons, créatures, pièges, biens, méchanceté, prisons et ordres inaccessibles restent. De nouveaux monstres, salles, aventuriers et cartes de combat arrivent, et les évènements sont mélangés de nouveau (12).
+        Un paladin qui n’est pas en prison s’en va, et un plus fort prend sa tente. À deux, le compteur non joueur baisse de 2. Le marqueur de premier joueur se déplace : d’une place vers la droite à quatre, vers la gauche à trois.
+        Les salles de production travaillent deux fois par tour, l’achat de pièges permet d’en piocher un de plus, et les nouvelles salles aident au combat ou donnent des points.
+dungeon_lords-topic-scoring = Le décompte
+    .text = Chaque créature 1, chaque salle non conquise 2, chaque tuile conquise −2, chaque aventurier en prison 2, chaque paladin 5, chaque lettre rouge −3, et les salles qui rapportent des points (13).
+        Les **titres** vont au plus méchant, et à qui a le plus de salles, de tunnels, de créatures, de lutins, d’or et de vivres, et de tuiles non conquises : 3 points seul, 2 partagés ; à deux joueurs, 2 et 1. Une mesure de 0 ne donne rien.
+        Le plus grand total fait le Seigneur des Bas-fonds, ce qui ne rapporte aucun point (R18). Quiconque a 0 ou plus reçoit son permis (R17).
