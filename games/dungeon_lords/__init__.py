@@ -32,7 +32,7 @@ TOPICS = {
     "scoring": ("13", "R17", "R18"),
 }
 
-ROOM: Game[State, View] = Game(
+GAME: Game[State, View] = Game(
     id="dungeon_lords",
     seats=range(2, 5),
     options=(Option("opening", ("choose", "random")),),

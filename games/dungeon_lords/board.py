@@ -41,14 +41,19 @@ def _season(seen: View) -> Section:
         lines.append(say("dungeon_lords-board-host", seat=seen.host))
     if seen.event:
         lines.append(say("dungeon_lords-board-event", event=seen.event))
+    if seen.arriving:
+        lines.append(say("dungeon_lords-board-arriving", visits=tuple(_visits(seen, seen.arriving))))
+    if seen.next_event:
+        lines.append(say("dungeon_lords-board-next-event", event=seen.next_event))
     if seen.waiting:
-        lines.append(say("dungeon_lords-board-waiting", visits=tuple(_visits(seen))))
+        heroes = tuple(say("dungeon_lords-board-traits", hero=one, icons=_traits(seen, one)) for one in seen.waiting)
+        lines.append(say("dungeon_lords-board-waiting", heroes=heroes))
     return Section(season, tuple(lines))
 
 
-def _visits(seen: View) -> Iterable[Say]:
-    """Each waiting adventurer and whom he would visit now."""
-    for hero, seat in zip(seen.waiting, seen.forecast, strict=False):
+def _visits(seen: View, heroes: Iterable[str]) -> Iterable[Say]:
+    """Each adventurer and whom he would visit now."""
+    for hero, seat in zip(heroes, seen.forecast, strict=False):
         if seat is None:
             yield say("dungeon_lords-board-visit-none", hero=hero, icons=_traits(seen, hero))
         else:

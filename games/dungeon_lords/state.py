@@ -140,7 +140,8 @@ class State(core.State):
         specials: the special event of each year; `special` is this year's once it is turned up.
         tolerance: where the paladin begins to care.
         neutral: the non-player counter, or 0 when there is none.
-        monsters, rooms, adventurers: stacks, next tile last; `offer`, `halls` and `waiting` are turned up.
+        monsters, rooms, adventurers: stacks, next tile last; `offer` and `halls` are turned up.
+        arriving, waiting: adventurers who set out in this round, and in the next.
         away: adventurers and paladins out of the game, prisons aside.
         deck, discard: trap cards.
         cards: the year's four combat cards by round; `pile` the rest of that year's.
@@ -167,6 +168,7 @@ class State(core.State):
     rooms: list[str] = field(default_factory=list)
     halls: list[str] = field(default_factory=list)
     adventurers: list[str] = field(default_factory=list)
+    arriving: list[str] = field(default_factory=list)
     waiting: list[str] = field(default_factory=list)
     away: list[str] = field(default_factory=list)
     discard: list[str] = field(default_factory=list)

@@ -79,8 +79,8 @@ class View:
     Attributes:
         asked: whose decision it is; in a secret one, everybody who takes part.
         phase: what the game is waiting for, or "" when it is over.
-        event: the event of the next round (the special event by its own name), or "".
-        forecast: whom each waiting adventurer would visit now; None where the non-player counter takes him.
+        event, next_event: what happens this round and the next (the special event by its own name), or "".
+        forecast: whom the first, second, ... adventurer would visit now; None is the non-player counter.
         cards: combat cards turned up; `sizes` counts what lies face down, by stack.
         result: the scores of a finished game.
     """
@@ -97,9 +97,11 @@ class View:
     spaces: tuple[int, ...]
     offer: tuple[str, ...]
     halls: tuple[str, ...]
+    arriving: tuple[str, ...]
     waiting: tuple[str, ...]
     forecast: tuple[Seat | None, ...]
     event: str
+    next_event: str
     tolerance: int
     paladin: str
     tent: bool
@@ -119,8 +121,6 @@ class View:
 
 def view(t: State, seat: Seat | None) -> View:
     """What a seat may know; None is the public."""
-    takers = recipients(t)
-    event = t.events[t.event_known - 1] if t.event_known > 0 and t.event_known == t.round and not t.fight else ""
     return View(
         seat=seat,
         edition=t.edition,
@@ -134,9 +134,11 @@ def view(t: State, seat: Seat | None) -> View:
         spaces=tuple(t.spaces),
         offer=tuple(t.offer),
         halls=tuple(t.halls),
+        arriving=tuple(t.arriving),
         waiting=tuple(t.waiting),
-        forecast=tuple(takers[: len(t.waiting)]),
-        event=t.special if event == "special" else event,
+        forecast=tuple(recipients(t)),
+        event=_event(t, t.round - 2),
+        next_event=_event(t, t.round - 1),
         tolerance=t.tolerance,
         paladin=book(t).paladin(t.year),
         tent=t.tent,
@@ -159,6 +161,13 @@ def view(t: State, seat: Seat | None) -> View:
         own=None if seat is None else _own(t, seat),
         result=None if t.agenda else result(t),
     )
+
+
+def _event(t: State, place: int) -> str:
+    """An event of the year once it is turned up, until the combat; the special one by its own name."""
+    if t.fight or not 0 <= place < t.event_known:
+        return ""
+    return t.special if t.events[place] == "special" else t.events[place]
 
 
 def _card_is_up(t: State) -> bool:

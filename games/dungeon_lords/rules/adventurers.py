@@ -20,7 +20,7 @@ def draw_adventurers(t: State) -> None:
 
 @record
 class Assignment(core.Step[State]):
-    """The waiting adventurers go to the counters, the weakest to the nicest (8.1)."""
+    """The adventurers turned up in the round before go to the counters, the weakest to the nicest (8.1)."""
 
     def run(self, t: State) -> None:
         """With two players the non-player counter rises first, and takes part."""
@@ -29,8 +29,8 @@ class Assignment(core.Step[State]):
             t.neutral += rules["evil_up_per_assignment"]
             t.tell("dungeon_lords-log-neutral", n=t.neutral)
         takers = recipients(t)
-        waiting, t.waiting = t.waiting, []
-        for seat, hero in zip(takers, waiting, strict=False):
+        arriving, t.arriving = t.arriving, []
+        for seat, hero in zip(takers, arriving, strict=False):
             if seat is None:
                 t.away.append(hero)
                 t.tell("dungeon_lords-log-elsewhere", hero=hero)

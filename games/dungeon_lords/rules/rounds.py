@@ -51,6 +51,7 @@ class NewRound(core.Step[State]):
         """Tiles left from the round before are gone."""
         t.round = self.round
         t.learn()
+        t.arriving, t.waiting = t.waiting, []
         t.offer = [t.monsters.pop() for _ in range(min(len(t.monsters), book(t).monsters_info["revealed_per_round"]))]
         t.halls = [t.rooms.pop() for _ in range(min(len(t.rooms), book(t).rooms_info["revealed_per_round"]))]
         t.tell("dungeon_lords-log-round", year=t.year, season=season(t), seat=t.marker)
@@ -100,11 +101,11 @@ class NewYear(core.Step[State]):
     def run(self, t: State) -> None:
         """Dungeons, prisons, goods and cards stay; all else is new."""
         rules = book(t)
-        t.away += [*t.adventurers, *t.waiting]
+        t.away += t.adventurers
         if t.tent:
             t.away.append(rules.paladin(t.year))
         t.year += 1
-        t.waiting, t.offer, t.halls = [], [], []
+        t.offer, t.halls = [], []
         stacks(t)
         t.tent = True
         if t.neutral:

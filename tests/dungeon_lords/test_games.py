@@ -1,0 +1,102 @@
+"""Random full games: nothing is made or lost, no dungeon breaks the rules of digging, the paladin is one."""
+
+from collections import Counter
+from dataclasses import fields
+
+import pytest
+
+from games import core
+from games.core import Deal, Dice
+from games.dungeon_lords import GAME
+from games.dungeon_lords.cards import book
+from games.dungeon_lords.notation import read_position, write_position
+from games.dungeon_lords.state import FREE, STAND_IN, State
+
+TABLES = [(seats, opening, seed) for seats in (2, 3, 4) for opening in ("choose", "random") for seed in range(4)]
+
+
+def walk(seats, opening, seed):
+    dice = Dice(f"walk {seed}")
+    state = GAME.begin(Deal(seats, f"game {seed}", {"opening": opening}))
+    yield state
+    while now := core.decision(state):
+        seat = dice.pick(tuple(now.asks))
+        state = core.apply(state, seat, core.at_random(state, seat, dice))
+        yield state
+
+
+@pytest.mark.parametrize(("seats", "opening", "seed"), TABLES)
+def test_invariants(seats, opening, seed):
+    """Cards, tiles and counters keep their numbers and places in every position (2, 5, 6)."""
+    for state in walk(seats, opening, seed):
+        check_cards(state)
+        check_heroes(state)
+        for lord in state.lords:
+            check_dungeon(state, lord)
+
+
+def check_cards(state: State) -> None:
+    rules = book(state)
+    for lord in [*state.lords, *state.stand_ins]:
+        assert sorted([*lord.hand, *lord.locked, *lord.played]) == sorted(rules.order)
+    traps = [*state.deck, *state.discard]
+    for lord in state.lords:
+        traps += lord.traps + (lord.plan.traps if lord.plan else [])
+    assert Counter(traps) == {row.id: row.count for row in rules.traps}
+    for seat, lord in enumerate(state.lords):
+        standing = state.spaces.count(seat)
+        assert standing + len(lord.idle) <= 3
+        assert set(lord.idle) <= set(lord.played)
+    assert all(who in range(state.seats) or who == FREE or who >= STAND_IN for who in state.spaces)
+
+
+def check_heroes(state: State) -> None:
+    rules = book(state)
+    found = [*state.adventurers, *state.arriving, *state.waiting, *state.away]
+    for lord in state.lords:
+        found += [*lord.file, *lord.prison]
+    if state.tent:
+        found.append(rules.paladin(state.year))
+    expected = [row.id for row in (*rules.adventurers, *rules.paladins) if row.year <= state.year]
+    assert sorted(found) == sorted(expected)
+    for lord in state.lords:
+        roles = [rules.hero[hero].role for hero in lord.file]
+        assert "paladin" not in roles[1:] or state.clash is not None
+        assert all(state.wounds.get(hero, 0) < state.hit_points(hero) for hero in lord.file)
+
+
+def check_dungeon(state: State, lord) -> None:
+    ground = book(state).map
+    assert 1 <= lord.evil <= 15
+    assert min(lord.gold, lord.food, lord.imps, lord.free_imps(), lord.letters) >= 0
+    assert set(ground.distances(lord.tiles)) == set(lord.tiles)
+    for cell, tile in lord.tiles.items():
+        assert not ground.fills(cell, lord.tiles)
+        if tile != "tunnel":
+            assert all(lord.tiles.get(near, "tunnel") == "tunnel" for near in ground.near[cell])
+            assert cell in ground.zones[book(state).room[tile].zone]
+
+
+@pytest.mark.parametrize(("seats", "opening", "seed"), TABLES[::3])
+def test_a_position_written_is_read_back(seats, opening, seed):
+    """The notation holds all that lies on the table, both ways."""
+    apart = {"agenda", "answers", "told", "number", "learnt", "memo", "first", "options", "dice"}
+    for state in walk(seats, opening, seed):
+        again = read_position(write_position(state))
+        for field in fields(State):
+            if field.name not in apart:
+                assert getattr(again, field.name) == getattr(state, field.name), field.name
+
+
+def test_a_line_that_means_nothing_is_refused():
+    """A mistake in a position is quoted."""
+    with pytest.raises(ValueError, match="golf 3"):
+        read_position("players 2\nA: golf 3")
+    with pytest.raises(ValueError, match="E: gold 3"):
+        read_position("players 2\nE: gold 3")
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_saved_state_is_small(seed):
+    """A table of four never needs more than 10 kB."""
+    assert max(len(GAME.codec.save(state)) for state in walk(4, "choose", seed)) < 10_000
