@@ -101,7 +101,7 @@ poursuite-do-park = Start cell { $cell }
 
 ## Parts of a choice
 
-poursuite-part-wagon = Wagon { $wagon } on { $cell }: { $moles }
+poursuite-part-wagon = Wagon { $wagon } on { $cell } ({ $moles })
 poursuite-part-stop = { $stop }, { $steps ->
     [one] { $steps } cell
    *[other] { $steps } cells
@@ -119,9 +119,13 @@ poursuite-part-stop-cave = { $stop }, { $steps ->
 }: the treasure cave
 poursuite-part-turn = { $turn-arrow } { $turn }: { $effects }
 poursuite-part-turn-empty = No turn needed: { $effects }
-poursuite-part-boarding-wagon = Wagon { $wagon }, free: { $sides }
+poursuite-part-boarding-wagon = Wagon { $wagon } ({ $free ->
+    [one] { $free } free seat
+   *[other] { $free } free seats
+})
 poursuite-part-side = { $side }
 poursuite-place = wagon { $wagon } { $side }
+poursuite-letter = { $mole-letter }
 poursuite-seated = { $side } { $mole }
 poursuite-kobold = { $cell }
 poursuite-kobold-prisoner = { $cell } ({ $mole } in prison)
@@ -131,14 +135,15 @@ poursuite-kobold-wotan = { $cell } (Wotan on guard)
 
 poursuite-preview-caught = { $mole } is caught at { $cell }
 poursuite-preview-climbs-in = { $prisoner } climbs in from { $cell }
-poursuite-preview-swap = { $mole } is caught at { $cell } for { $prisoner }
-poursuite-preview-swap-alike = two { $mole } moles swap at { $cell }
-poursuite-preview-protected = Wotan protects { $mole } at { $cell }
+poursuite-preview-swap = { $mole } caught, { $prisoner } aboard
+poursuite-preview-swap-alike = two { $mole } moles swap
+poursuite-preview-protected = Wotan protects { $mole }
 poursuite-brief-caught = { $mole } caught
-poursuite-brief-climbs-in = { $prisoner } in
+poursuite-brief-climbs-in = { $prisoner } aboard
 poursuite-brief-swap = { $mole }⇄{ $prisoner }
 poursuite-brief-swap-alike = { $mole }⇄{ $prisoner }
 poursuite-brief-protected = { $mole } safe
+poursuite-preview-seated = { $mole } { $side-at }
 poursuite-preview-front = { $mole } in front takes { $treasures }
 poursuite-preview-no-front = nobody in front
 poursuite-preview-nobody = empty, no treasure

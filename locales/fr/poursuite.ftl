@@ -107,7 +107,7 @@ poursuite-do-park = Case de départ { $cell }
 
 ## Parties d’un choix
 
-poursuite-part-wagon = Wagonnet { $wagon } en { $cell } : { $moles }
+poursuite-part-wagon = Wagonnet { $wagon } en { $cell } ({ $moles })
 poursuite-part-stop = { $stop }, { $steps ->
     [one] { $steps } case
    *[other] { $steps } cases
@@ -123,11 +123,15 @@ poursuite-part-stop-cave = { $stop }, { $steps ->
     [one] { $steps } case
    *[other] { $steps } cases
 } : la grotte du trésor
-poursuite-part-turn = { $turn-arrow } { $turn } : { $effects }
+poursuite-part-turn = { $turn-arrow } { $turn-short } : { $effects }
 poursuite-part-turn-empty = Inutile de tourner : { $effects }
-poursuite-part-boarding-wagon = Wagonnet { $wagon }, libre : { $sides }
+poursuite-part-boarding-wagon = Wagonnet { $wagon } ({ $free ->
+    [one] { $free } place libre
+   *[other] { $free } places libres
+})
 poursuite-part-side = { $side }
 poursuite-place = wagonnet { $wagon } { $side }
+poursuite-letter = { $mole-letter }
 poursuite-seated = { $side } { $mole }
 poursuite-kobold = { $cell }
 poursuite-kobold-prisoner = { $cell } ({ $mole } en prison)
@@ -137,14 +141,15 @@ poursuite-kobold-wotan = { $cell } (gardé par Wotan)
 
 poursuite-preview-caught = { $mole } prise en { $cell }
 poursuite-preview-climbs-in = { $prisoner } monte de { $cell }
-poursuite-preview-swap = { $mole } prise en { $cell } contre { $prisoner }
-poursuite-preview-swap-alike = échange de deux { $mole-many } en { $cell }
-poursuite-preview-protected = Wotan protège { $mole } en { $cell }
+poursuite-preview-swap = { $mole } prise, { $prisoner } monte
+poursuite-preview-swap-alike = deux { $mole-many } échangées
+poursuite-preview-protected = Wotan protège { $mole }
 poursuite-brief-caught = { $mole } prise
 poursuite-brief-climbs-in = { $prisoner } monte
 poursuite-brief-swap = { $mole }⇄{ $prisoner }
 poursuite-brief-swap-alike = { $mole }⇄{ $prisoner }
-poursuite-brief-protected = { $mole } protégée
+poursuite-brief-protected = { $mole } sauve
+poursuite-preview-seated = { $mole } { $side-at }
 poursuite-preview-front = { $mole } à l’avant prend { $treasures }
 poursuite-preview-no-front = personne à l’avant
 poursuite-preview-nobody = vide, pas de trésor

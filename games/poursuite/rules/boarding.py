@@ -99,5 +99,5 @@ class Boarding(core.Ask[State, Board]):
 def seat_part(t: State, wagon: int, side: str, name: str) -> Say:
     """What a menu says for a wagon with free seats, or for one of these seats."""
     if name == "wagon":
-        return say("poursuite-part-boarding-wagon", wagon=wagon, sides=tuple(s for _, s in free_seats(t, (wagon,))))
+        return say("poursuite-part-boarding-wagon", wagon=wagon, free=len(free_seats(t, (wagon,))))
     return say("poursuite-part-side", side=side)

@@ -10,40 +10,32 @@ from .kobolds import meetings, tell_of, turned
 from .shares import shares
 
 
-def effects(t: State, move: Move, full: int = 2) -> tuple[Say, ...]:
-    """What a turn does to which mole: caught, freed, swapped, in front in the cave, or just who sits where.
+def effects(t: State, move: Move) -> tuple[Say, ...]:
+    """What a turn does to which mole: caught, freed, swapped, or in front in the cave.
 
-    Up to `full` meetings are told in full sentences, more of them in few words.
+    One kobold is told in full, several in few words, so that a button can hold it. Where nothing happens, the first
+    taken seat (front, right, back, left) shows how the wagon will stand.
     """
     aboard = turned(t, t.wagons[move.wagon - 1].aboard, move.turn)
     if move.stop == mine(t).cave:
         return _in_the_cave(t, aboard)
     if met := meetings(t, move.stop, aboard):
-        kind = "preview" if len(met) <= full else "brief"
+        kind = "preview" if len(met) == 1 else "brief"
         return tuple(tell_of(t, meeting, kind) for meeting in met)
-    return seated(t, aboard) or (say("poursuite-preview-empty"),)
-
-
-def summary(t: State, move: Move) -> tuple[Say, ...]:
-    """The same in fewer words, for a label that holds the whole move: without a kobold only who is in front."""
-    aboard = turned(t, t.wagons[move.wagon - 1].aboard, move.turn)
-    if not aboard or move.stop == mine(t).cave or meetings(t, move.stop, aboard):
-        return effects(t, move, full=1)
-    if "n" not in aboard:
-        return (say("poursuite-preview-no-front"),)
-    return seated(t, {"n": aboard["n"]})
-
-
-def seated(t: State, aboard: Mapping[Side, Seat]) -> tuple[Say, ...]:
-    """Taken seats with the colours of their moles: front, right, back, left."""
-    return tuple(say("poursuite-seated", side=side, mole=colour(t, aboard[side])) for side in SIDES if side in aboard)
+    seats = (
+        say("poursuite-preview-seated", side=side, mole=colour(t, aboard[side])) for side in SIDES if side in aboard
+    )
+    return (next(seats, say("poursuite-preview-empty")),)
 
 
 def part(t: State, move: Move, name: str) -> Say:
     """What a menu says for the wagon, the stop or the turn of a move."""
     wagon = t.wagons[move.wagon - 1]
     if name == "wagon":
-        moles = seated(t, wagon.aboard) or (say("poursuite-preview-empty"),)
+        letters = (
+            say("poursuite-letter", mole=colour(t, wagon.aboard[side])) for side in SIDES if side in wagon.aboard
+        )
+        moles = tuple(letters) or (say("poursuite-preview-empty"),)
         return say("poursuite-part-wagon", wagon=move.wagon, cell=written(wagon.cell), moles=moles)
     if name == "stop":
         return _stop(t, wagon.cell, move.stop)

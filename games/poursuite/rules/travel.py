@@ -9,7 +9,7 @@ from games.poursuite.state import Move, State, book, exact, mine, routes
 
 from .cave import Arrival
 from .kobolds import meet_kobolds, turned
-from .preview import part, summary
+from .preview import effects, part
 from .refusals import at_the_wrong_moment, no_move
 
 TURNS = ("left", "right")
@@ -72,7 +72,7 @@ class Moving(core.Ask[State, Move]):
 
     def label(self, t: State, choice: Move) -> Say:
         """The whole move, with what the turn does to which mole."""
-        made = say("poursuite-do-move-empty", wagon=choice.wagon, stop=written(choice.stop), effects=summary(t, choice))
+        made = say("poursuite-do-move-empty", wagon=choice.wagon, stop=written(choice.stop), effects=effects(t, choice))
         if t.wagons[choice.wagon - 1].aboard:
             return Say("poursuite-do-move", {**made.values, "turn": choice.turn or "left"})
         return made
