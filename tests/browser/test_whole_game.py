@@ -1,0 +1,148 @@
+"""What a newcomer does: start the bot without a token, open the page in two tabs, and play a game to its score."""
+
+import os
+import random
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import ROOT
+from tests.browser.tab import Tab
+
+ANSWERS = re.compile("^porion:(step|some|amount):")
+BACK = {"Back", "Retour"}
+PATIENCE = 120.0
+
+
+@pytest.fixture
+def address(tmp_path: Path) -> Iterator[str]:
+    """`python -m bot` without a token, as `make run` starts it; it must leave cleanly in the end."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    settings = {
+        "PORION_PLAYGROUND_PORT": str(port),
+        "PORION_DATABASE": str(tmp_path / "porion.sqlite"),
+        "PORION_COMPUTER_PAUSE": "0",
+        "DISCORD_TOKEN": "",
+    }
+    program = subprocess.Popen(
+        [sys.executable, "-m", "bot"],
+        cwd=ROOT,
+        env={**os.environ, **settings},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+    assert program.stdout is not None
+    said = program.stdout.readline()
+    assert f"http://127.0.0.1:{port}" in said, said
+    yield f"http://127.0.0.1:{port}"
+    program.send_signal(signal.SIGTERM)
+    rest, _ = program.communicate(timeout=20)
+    assert program.returncode == 0
+    assert "Traceback" not in rest
+
+
+CONTROLS = """log => {
+    const last = [...log.querySelectorAll(".messages article")].at(-1);
+    return [...(last?.querySelectorAll("[data-control]:enabled:not([aria-busy=true])") ?? [])].map(each => ({
+        id: each.dataset.control, menu: each.hasAttribute("aria-haspopup"), says: each.innerText }));
+}"""
+
+
+class Player:
+    """Somebody who plays in a tab, in the private messages, choosing by chance."""
+
+    def __init__(self, tab: Tab, seed: int) -> None:
+        self.tab = tab
+        self._chance = random.Random(seed)
+        self._done: set[tuple[str, bool]] = set()
+
+    def play(self) -> bool:
+        """Press one of the controls that answer the present question, if there is one; whether there was."""
+        found = [one for one in self.tab.side.evaluate(CONTROLS) if ANSWERS.match(one["id"])]
+        fresh = [one for one in found if (one["id"], one["menu"]) not in self._done and one["says"] not in BACK]
+        if not fresh:
+            return False
+        chosen = self._chance.choice(fresh)
+        self._done.update((one["id"], one["menu"]) for one in found)
+        kind = "[aria-haspopup]" if chosen["menu"] else ":not([aria-haspopup])"
+        self.tab.side.locator(f"[data-control='{chosen['id']}']{kind}").last.click()
+        if chosen["menu"]:
+            menu = self.tab.page.locator("#menu")
+            expect(menu).to_be_visible()
+            self._chance.choice(menu.get_by_role("option").all()).click()
+        return True
+
+
+def choose(tab: Tab, shown: str, wanted: str) -> None:
+    """Change an option of the lobby."""
+    tab.pane.locator(".messages").get_by_role("button", name=shown).click()
+    tab.page.locator("#menu").get_by_role("option", name=wanted).click()
+
+
+def open_table(tab: Tab, game: str) -> None:
+    """Type the command and take the game from the list."""
+    offered = tab.pane.locator(".suggestions").get_by_role("option")
+    while not offered.count():  # the bot is still on its way
+        tab.page.wait_for_timeout(200)
+        tab.box.fill("/game new")
+    tab.page.keyboard.press("Enter")
+    tab.page.keyboard.type(game)
+    expect(offered).to_have_count(1)
+    tab.page.keyboard.press("Enter")
+    tab.page.keyboard.press("Enter")
+
+
+def visit_by_drawer(tab: Tab, channel: str) -> None:
+    """On a telephone the channels are behind a button."""
+    tab.page.locator("[aria-controls=sidebar]").first.click()
+    tab.page.locator("#places").get_by_role("button", name=channel).click()
+    expect(tab.pane.locator(".pane-title")).to_have_text(channel)
+
+
+def open_private(tab: Tab) -> None:
+    """Show the private messages beside the channel, or over it on a telephone."""
+    if not tab.page.locator("#dm-button").is_visible():
+        tab.page.locator("[aria-controls=sidebar]").first.click()
+    tab.page.locator("#dm-button").click()
+    expect(tab.side).to_be_visible()
+
+
+def test_two_people_play_from_the_lobby_to_the_final_score(enter: Callable[..., Tab], address: str) -> None:
+    """One at a desk in English, one on a phone in French; all by clicks, and the score is there for both."""
+    mira = enter("Mira", address=address)
+    odo = enter("Odo", "fr", address=address, viewport={"width": 390, "height": 844})
+    mira.go("game-table")
+    open_table(mira, "tunhell")
+    expect(mira.button("Close the table")).to_be_visible()
+    choose(mira, "Rules: Full game", "Initiation")
+    expect(mira.last).to_contain_text("Rules: Initiation")
+    choose(mira, "Length: Normal", "Shortest")
+    expect(mira.last).to_contain_text("Length: Shortest")
+    visit_by_drawer(odo, "game-table")
+    odo.button("Join").click()
+    expect(mira.last).to_contain_text("Odo")
+    mira.button("Start").click()
+    expect(mira.pane.locator(".messages")).to_contain_text("recruit a dwarf or play one")
+
+    open_private(mira)
+    open_private(odo)
+    players = [Player(mira, 1), Player(odo, 2)]
+    again = mira.button("Play again")
+    end = time.monotonic() + PATIENCE
+    while not again.count():
+        assert time.monotonic() < end, mira.last.inner_text()
+        if sum(player.play() for player in players) == 0:
+            mira.page.wait_for_timeout(20)
+    expect(mira.pane.locator(".messages")).to_contain_text(re.compile(r"1\. (Mira|Odo) · \d+ points"))
+    expect(odo.side.locator(".messages article").last).to_contain_text("points")
