@@ -86,9 +86,7 @@ def _town(seen: View) -> Section:
         )
         lines.append(say("dungeon_lords-board-offer", creatures=creatures))
     if seen.halls:
-        rooms = tuple(
-            say("dungeon_lords-board-room", room=one, zone=f"zone_{book.room[one].zone}") for one in seen.halls
-        )
+        rooms = tuple(say("dungeon_lords-board-room", room=one, zone=book.room[one].zone) for one in seen.halls)
         lines.append(say("dungeon_lords-board-rooms", rooms=rooms))
     for number, (_, locked, _) in enumerate(seen.stand_ins):
         if len(seen.stand_ins) > 1:
@@ -109,7 +107,7 @@ def _combat(seen: View) -> Section:
     lines = []
     if len(seen.cards) == seen.fight:
         row = EDITIONS[seen.edition].spell[seen.cards[-1]]
-        lines.append(say("dungeon_lords-board-card", spell=row.id, speed=f"speed_{row.speed}", n=row.fatigue))
+        lines.append(say("dungeon_lords-board-card", spell=row.id, speed=row.speed, n=row.fatigue))
     for seat in seen.order:
         plan = seen.lords[seat].plan
         if plan:

@@ -12,6 +12,7 @@ from pydantic import TypeAdapter, ValidationError
 from games import core
 from games.core import CatalogueError
 
+from .checks import check
 from .grid import Grid
 from .rows import Creature, Good, Goods, Happening, Hero, Order, Room, Spell, Title, Trap
 
@@ -91,9 +92,8 @@ class Book:
     @cached_property
     def map(self) -> Grid:
         """The ground a dungeon is dug in (6)."""
-        zones = {name: tuple(cell.lower() for cell in row["cells"]) for name, row in self.zones.items()}
-        columns = tuple(column.lower() for column in self.grid["columns"])
-        return Grid(columns, tuple(self.grid["rows"]), self.grid["entrance_above"].lower(), zones)
+        zones = {name: tuple(row["cells"]) for name, row in self.zones.items()}
+        return Grid(tuple(self.grid["columns"]), tuple(self.grid["rows"]), self.grid["entrance_above"], zones)
 
     def paladin(self, year: int) -> str:
         """The paladin of a year (8.3)."""
@@ -113,8 +113,6 @@ def read(text: str) -> Book:
     Raises:
         CatalogueError: a row cannot be right; the message names it.
     """
-    from .checks import check
-
     data = _bare(loads(text))
     try:
         book = TypeAdapter(Book).validate_python(data)

@@ -57,7 +57,7 @@ def _spied(seen: View, place: int, spell: str) -> Say:
         "dungeon_lords-hand-card",
         n=place,
         spell=spell,
-        speed=f"speed_{row.speed}",
+        speed=row.speed,
         fatigue=row.fatigue,
         does=_does(spell),
     )

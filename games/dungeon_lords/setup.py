@@ -59,6 +59,6 @@ def fresh_lord(book: Book) -> Lord:
         imps=start["imps"],
         evil=start["evil"],
         letters=start["red_letters"],
-        tiles={cell.lower(): "tunnel" for cell in start["tunnels"]},
+        tiles=dict.fromkeys(start["tunnels"], "tunnel"),
         hand=[*book.order],
     )

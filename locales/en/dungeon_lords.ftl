@@ -164,11 +164,11 @@ dungeon_lords-name-pandemonium = Pandemonium
 dungeon_lords-name-hall_of_fame = Hall of fame
     .the = the Hall of fame
     .does = At the end, 1 point per shared title, 2 per title held alone.
-dungeon_lords-name-zone_upper = the upper half (rows 1 and 2)
-dungeon_lords-name-zone_lower = the lower half (rows 3 and 4)
-dungeon_lords-name-zone_border = the border
-dungeon_lords-name-zone_inner = the centre (B2 to D3)
-dungeon_lords-name-zone_any = anywhere
+dungeon_lords-name-upper = the upper half (rows 1 and 2)
+dungeon_lords-name-lower = the lower half (rows 3 and 4)
+dungeon_lords-name-border = the border
+dungeon_lords-name-inner = the centre (B2 to D3)
+dungeon_lords-name-any = anywhere
 
 ## Traps
 
@@ -238,8 +238,8 @@ dungeon_lords-name-magic_key = Magic key
     .does = With the tile, a second one is conquered.
 dungeon_lords-name-dimensional_gate = Dimensional gate
     .does = The march is reversed until the end of the clash.
-dungeon_lords-name-speed_fast = fast
-dungeon_lords-name-speed_slow = slow
+dungeon_lords-name-fast = fast
+dungeon_lords-name-slow = slow
 
 ## Events
 

@@ -167,11 +167,11 @@ dungeon_lords-name-pandemonium = Pandémonium
 dungeon_lords-name-hall_of_fame = Temple de la renommée
     .the = le Temple de la renommée
     .does = À la fin, 1 point par titre partagé, 2 par titre détenu seul.
-dungeon_lords-name-zone_upper = la moitié haute (rangées 1 et 2)
-dungeon_lords-name-zone_lower = la moitié basse (rangées 3 et 4)
-dungeon_lords-name-zone_border = le pourtour
-dungeon_lords-name-zone_inner = le centre (B2 à D3)
-dungeon_lords-name-zone_any = partout
+dungeon_lords-name-upper = la moitié haute (rangées 1 et 2)
+dungeon_lords-name-lower = la moitié basse (rangées 3 et 4)
+dungeon_lords-name-border = le pourtour
+dungeon_lords-name-inner = le centre (B2 à D3)
+dungeon_lords-name-any = partout
 
 ## Pièges
 
@@ -241,8 +241,8 @@ dungeon_lords-name-magic_key = Clé magique
     .does = Avec la tuile, une deuxième est conquise.
 dungeon_lords-name-dimensional_gate = Porte dimensionnelle
     .does = La file est inversée jusqu’à la fin de l’affrontement.
-dungeon_lords-name-speed_fast = rapide
-dungeon_lords-name-speed_slow = lent
+dungeon_lords-name-fast = rapide
+dungeon_lords-name-slow = lent
 
 ## Évènements
 

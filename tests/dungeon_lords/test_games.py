@@ -1,10 +1,13 @@
 """Random full games: nothing is made or lost, no dungeon breaks the rules of digging, the paladin is one."""
 
+import re
 from collections import Counter
 from dataclasses import fields
+from pathlib import Path
 
 import pytest
 
+import games.dungeon_lords
 from games import core
 from games.core import Deal, Dice
 from games.dungeon_lords import GAME
@@ -100,3 +103,10 @@ def test_a_line_that_means_nothing_is_refused():
 def test_a_saved_state_is_small(seed):
     """A table of four never needs more than 10 kB."""
     assert max(len(GAME.codec.save(state)) for state in walk(4, "choose", seed)) < 10_000
+
+
+def test_a_table_just_loaded_can_be_read_in_a_fresh_process():
+    """Every step that may wait on the agenda is known as soon as the game is: nothing is imported late."""
+    sources = [path for path in Path(games.dungeon_lords.__file__).parent.rglob("*.py")]
+    late = [path.name for path in sources if re.search(r"^ {4,}(from|import) \S*rules", path.read_text("utf-8"), re.M)]
+    assert late == []

@@ -156,11 +156,12 @@ def seen(game: AnyGame, state: Any, seat: Seat | None) -> tuple[Any, ...]:
 
 def public_questions(state: Any) -> tuple[Any, ...]:
     """What the channel shows of a decision: who is asked what, and the open part of the answers."""
-    now = core.decision(state)
+    fresh = core.clone(state)
+    fresh.answers = {}  # a shell says who has answered; an imagined state has forgotten it
+    now = core.decision(fresh)
     if now is None:
         return ()
-    fresh = [seat for seat in now.asks if seat not in state.answers]
-    return tuple((seat, now.step.asks(state, seat), now.step.open(state, seat)) for seat in fresh)
+    return tuple((seat, now.step.asks(fresh, seat), now.step.open(fresh, seat)) for seat in now.asks)
 
 
 def own_question(state: Any, seat: Seat) -> tuple[Any, ...]:

@@ -43,6 +43,10 @@ def out_of_phase(t: State, phase: str, choice: Choice) -> NotAllowed:
 
 def goods(cost: Mapping[Good, int]) -> tuple[Say, ...]:
     """Amounts as a person reads them: 1 gold, 2 food, 1 evil less."""
-    return tuple(
-        Say(f"dungeon_lords-goods-{good}{'-less' if n < 0 else ''}", {"n": abs(n)}) for good, n in cost.items() if n
-    )
+    return tuple(_amount(good, n) for good, n in cost.items() if n)
+
+
+def _amount(good: Good, n: int) -> Say:
+    if n < 0:
+        return Say(f"dungeon_lords-goods-{good}-less", {"n": -n})
+    return Say(f"dungeon_lords-goods-{good}", {"n": n})

@@ -10,7 +10,7 @@ from games.dungeon_lords.rows import Mode
 from games.dungeon_lords.state import State, distinct
 
 from .asking import Asking, goods
-from .clash import code, fighting, over
+from .fray import code, fighting, over
 from .payment import cannot_pay, spend
 from .wounds import hurt
 

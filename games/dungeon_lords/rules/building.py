@@ -9,7 +9,7 @@ from games.dungeon_lords.state import State
 
 from .asking import goods
 from .payment import cannot_pay, spend
-from .resolve import Turn, go_home
+from .turn import Turn, go_home
 
 
 def plots(t: State, seat: Seat, room: str) -> tuple[str, ...]:
@@ -26,7 +26,7 @@ def bad_plot(t: State, seat: Seat, room: str, cell: str) -> NotAllowed | None:
         return NotAllowed(say("dungeon_lords-no-room-beside"), "6")
     zone = book(t).room[room].zone
     if cell not in ground.zones[zone]:
-        return NotAllowed(say("dungeon_lords-no-zone", room=room, zone=f"zone_{zone}"), "6")
+        return NotAllowed(say("dungeon_lords-no-zone", room=room, zone=zone), "6")
     return None
 
 

@@ -6,28 +6,16 @@ from games import core
 from games.core import OneOf, Seat, Shape, record
 from games.dungeon_lords.cards import book
 from games.dungeon_lords.choices import Flip
-from games.dungeon_lords.state import Clash, Lord, State
+from games.dungeon_lords.state import Clash, State
 
 from .asking import Asking
+from .attack import Attacks
 from .evil import lower_evil
+from .fray import code, fighting, over, take_back
 from .planning import nearest
+from .spells import Cast
+from .traps import Traps
 from .wounds import hurt, mend
-
-
-def fighting(t: State) -> tuple[Clash, Lord]:
-    """The clash going on, and its lord.
-
-    Raises:
-        AssertionError: no clash is going on.
-    """
-    if t.clash is None:
-        raise AssertionError("no clash is going on")
-    return t.clash, t.lords[t.clash.seat]
-
-
-def over(t: State) -> bool:
-    """Whether nobody is left in the file: the steps left are skipped (9.3)."""
-    return not fighting(t)[1].file
 
 
 @record
@@ -38,10 +26,6 @@ class Begin(core.Step[State]):
 
     def run(self, t: State) -> None:
         """The seven steps, as a table of contents."""
-        from .attack import Attacks
-        from .spells import Cast
-        from .traps import Traps
-
         lord = t.lords[self.seat]
         if lord.plan is None:
             return
@@ -62,14 +46,6 @@ class Begin(core.Step[State]):
             EndClash(),
         )
         t.then(*steps)
-
-
-def take_back(lord: Lord) -> None:
-    """Traps not revealed return to hand, creatures that have not attacked to the lair, ready (9.3)."""
-    if lord.plan:
-        lord.traps += lord.plan.traps
-        lord.lair += lord.plan.creatures
-        lord.plan = None
 
 
 @record
@@ -110,12 +86,6 @@ class Fatigue(core.Step[State]):
             n = min(left, t.hit_points(front) - t.wounds.get(front, 0))
             left -= n
             hurt(t, clash.seat, {front: n})
-
-
-def code(t: State) -> str:
-    """What the spell in force does, or "" without one."""
-    clash, _ = fighting(t)
-    return book(t).spell[clash.spell].effect.code if clash.spell else ""
 
 
 @record

@@ -74,7 +74,7 @@ class RevealCard(core.Step[State]):
         """Its speed, its spell and its fatigue count for every clash of the round."""
         spell = book(t).spell[t.cards[t.fight - 1]]
         t.learn()
-        t.tell("dungeon_lords-log-card", spell=spell.id, speed=f"speed_{spell.speed}", n=spell.fatigue)
+        t.tell("dungeon_lords-log-card", spell=spell.id, speed=spell.speed, n=spell.fatigue)
 
 
 @record

@@ -10,7 +10,7 @@ from games.dungeon_lords.state import State
 
 from .asking import Asking
 from .orders import SPACES
-from .resolve import Turn, go_home, too_few_imps
+from .turn import Turn, go_home, too_few_imps
 
 
 def sites(t: State, seat: Seat) -> tuple[str, ...]:

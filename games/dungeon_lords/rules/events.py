@@ -1,15 +1,16 @@
 """The three event tiles: payday, taxes, and whatever the special event is (7)."""
 
 from games import core
-from games.core import Amount, Choice, NotAllowed, Number, OneOf, Seat, Shape, record, say
+from games.core import Choice, NotAllowed, OneOf, Seat, Shape, record, say
 from games.dungeon_lords.cards import book
 from games.dungeon_lords.choices import LetGo, Pay
-from games.dungeon_lords.rows import Goods
 from games.dungeon_lords.state import State, distinct
 
 from .asking import Asking, goods
 from .evil import raise_evil
+from .levies import GoldLevy
 from .payment import cannot_pay, leave, spend
+from .specials import special
 
 
 @record
@@ -18,8 +19,6 @@ class Event(core.Step[State]):
 
     def run(self, t: State) -> None:
         """Each player finishes before the next one starts (R40)."""
-        from .specials import special
-
         event = t.events[t.round - 2]
         t.tell("dungeon_lords-log-event", event=t.special if event == "special" else event)
         match event:
@@ -85,55 +84,6 @@ class Payday(Asking[Pay | LetGo]):
         if choice.creature not in t.lords[seat].unsettled:
             return NotAllowed(say("dungeon_lords-no-creature-there", creature=choice.creature), "7")
         return self._unpayable(t, choice.creature)
-
-
-class Levy(Asking[Number]):
-    """So much is due; each piece not paid has its price."""
-
-    __slots__ = ()
-    phase = "phase_event"
-    automatic = True
-
-    def due(self, t: State) -> int:
-        """What the player should pay."""
-        raise NotImplementedError(f"{self.kind} asks for nothing")
-
-    def purse(self, t: State) -> int:
-        """What the player could pay with."""
-        return t.lords[self.seat].gold
-
-    def asks(self, t: State, seat: Seat) -> core.Say:
-        """The question, with what is due."""
-        return say(self.prompt, seat=self.seat, n=self.due(t))
-
-    def options(self, t: State) -> Shape:
-        """Any amount up to what is due and there."""
-        return Amount(0, min(self.purse(t), self.due(t)))
-
-    def fault(self, t: State, seat: Seat, choice: Choice) -> NotAllowed | None:
-        """More than there is, or than is due."""
-        if not isinstance(choice, Number):
-            return None
-        cost: Goods = {"gold": choice.n}
-        if 0 <= choice.n <= self.due(t) and (refusal := cannot_pay(t, seat, cost)):
-            return refusal
-        return NotAllowed(say("dungeon_lords-no-amount", n=min(self.purse(t), self.due(t))), "7")
-
-
-class GoldLevy(Levy):
-    """A red letter for each unpaid gold, whether the player could pay or not."""
-
-    __slots__ = ()
-
-    def take(self, t: State, choice: Number) -> None:
-        """Pay, and take letters for the rest."""
-        lord = t.lords[self.seat]
-        due = self.due(t)
-        if not due:
-            return
-        lord.gold -= choice.n
-        lord.letters += due - choice.n
-        t.tell("dungeon_lords-log-taxed", seat=self.seat, n=choice.n, letters=due - choice.n)
 
 
 @record

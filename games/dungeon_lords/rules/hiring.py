@@ -11,7 +11,7 @@ from games.dungeon_lords.state import State, distinct
 
 from .asking import goods
 from .payment import cannot_pay, spend, together
-from .resolve import Turn, go_home
+from .turn import Turn, go_home
 
 
 @record

@@ -5,6 +5,7 @@ from typing import Any
 from games import core
 from games.core import Seat, record
 from games.dungeon_lords.cards import book
+from games.dungeon_lords.scoring import close
 from games.dungeon_lords.state import FREE, State
 
 from .adventurers import Assignment, draw_adventurers
@@ -138,6 +139,4 @@ class Scoring(core.Step[State]):
 
     def run(self, t: State) -> None:
         """Say who is the Underlord, who holds which title, and who gets the licence."""
-        from games.dungeon_lords.scoring import close
-
         close(t)

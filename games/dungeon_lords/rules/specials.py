@@ -8,8 +8,8 @@ from games.dungeon_lords.rows import Effect, Goods
 from games.dungeon_lords.state import State, distinct
 
 from .asking import Asking
-from .events import GoldLevy, Levy
 from .evil import check_paladin, raise_evil
+from .levies import GoldLevy, Levy
 from .payment import cannot_pay, leave, lose_trap, spend
 
 

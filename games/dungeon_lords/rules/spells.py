@@ -10,7 +10,7 @@ from games.dungeon_lords.rows import Effect
 from games.dungeon_lords.state import State, distinct
 
 from .asking import Asking
-from .clash import fighting, over
+from .fray import fighting, over
 from .payment import TrapGoes
 from .wounds import mend
 

@@ -8,7 +8,7 @@ from games.dungeon_lords.rows import Blow, Trap
 from games.dungeon_lords.state import Lord, State
 
 from .asking import Asking, goods
-from .clash import fighting, over
+from .fray import fighting, over
 from .payment import spend
 from .planning import trap_price
 from .wounds import hurt

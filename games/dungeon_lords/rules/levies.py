@@ -1,0 +1,58 @@
+"""Amounts that an event asks for, of which any part may be paid (7)."""
+
+from games import core
+from games.core import Amount, Choice, NotAllowed, Number, Seat, Shape, say
+from games.dungeon_lords.rows import Goods
+from games.dungeon_lords.state import State
+
+from .asking import Asking
+from .payment import cannot_pay
+
+
+class Levy(Asking[Number]):
+    """So much is due; each piece not paid has its price."""
+
+    __slots__ = ()
+    phase = "phase_event"
+    automatic = True
+
+    def due(self, t: State) -> int:
+        """What the player should pay."""
+        raise NotImplementedError(f"{self.kind} asks for nothing")
+
+    def purse(self, t: State) -> int:
+        """What the player could pay with."""
+        return t.lords[self.seat].gold
+
+    def asks(self, t: State, seat: Seat) -> core.Say:
+        """The question, with what is due."""
+        return say(self.prompt, seat=self.seat, n=self.due(t))
+
+    def options(self, t: State) -> Shape:
+        """Any amount up to what is due and there."""
+        return Amount(0, min(self.purse(t), self.due(t)))
+
+    def fault(self, t: State, seat: Seat, choice: Choice) -> NotAllowed | None:
+        """More than there is, or than is due."""
+        if not isinstance(choice, Number):
+            return None
+        cost: Goods = {"gold": choice.n}
+        if 0 <= choice.n <= self.due(t) and (refusal := cannot_pay(t, seat, cost)):
+            return refusal
+        return NotAllowed(say("dungeon_lords-no-amount", n=min(self.purse(t), self.due(t))), "7")
+
+
+class GoldLevy(Levy):
+    """A red letter for each unpaid gold, whether the player could pay or not."""
+
+    __slots__ = ()
+
+    def take(self, t: State, choice: Number) -> None:
+        """Pay, and take letters for the rest."""
+        lord = t.lords[self.seat]
+        due = self.due(t)
+        if not due:
+            return
+        lord.gold -= choice.n
+        lord.letters += due - choice.n
+        t.tell("dungeon_lords-log-taxed", seat=self.seat, n=choice.n, letters=due - choice.n)

@@ -1,0 +1,74 @@
+"""What all orders share when a minion's space comes up: use it, decline, or be unable to (P2d)."""
+
+from games import core
+from games.core import Choice, NotAllowed, OneOf, Seat, Shape, say
+from games.dungeon_lords.cards import book
+from games.dungeon_lords.choices import Decline
+from games.dungeon_lords.rows import Space
+from games.dungeon_lords.state import FREE, State
+
+from .asking import Asking, C
+from .orders import SPACES
+
+
+class Turn(Asking[C]):
+    """A lord whose minion's space has come up uses the order or declines (P2d)."""
+
+    __slots__ = ()
+    phase = "phase_resolve"
+    order: str
+    space: int
+
+    def row(self, t: State) -> Space:
+        """The space in the catalogue."""
+        return book(t).order[self.order].spaces[self.space]
+
+    def asks(self, t: State, seat: Seat) -> core.Say:
+        """The question, naming order and space."""
+        return say(self.prompt, seat=self.seat, order=self.order, space=SPACES[self.space])
+
+    def uses(self, t: State) -> tuple[Choice, ...]:
+        """The ways to use the order now; none when nothing legal can be done."""
+        raise NotImplementedError(f"{self.kind} has no uses")
+
+    def reason(self, t: State) -> NotAllowed:
+        """Why nothing legal can be done."""
+        raise NotImplementedError(f"{self.kind} gives no reason")
+
+    def options(self, t: State) -> Shape:
+        """The uses, or to decline; nothing is asked when there is no use."""
+        uses = self.uses(t)
+        return OneOf((*uses, Decline()) if uses else ())
+
+    def otherwise(self, t: State) -> None:
+        """The engine declines."""
+        self.impossible(t)
+
+    def impossible(self, t: State) -> None:
+        """The minion goes on the card, and everyone is told why."""
+        idle(t, self.seat, self.order, self.space)
+        t.tell("dungeon_lords-log-impossible", seat=self.seat, order=self.order, reason=self.reason(t).say)
+
+    def decline(self, t: State) -> None:
+        """The minion goes on the card."""
+        idle(t, self.seat, self.order, self.space)
+        t.tell("dungeon_lords-log-declined", seat=self.seat, order=self.order)
+
+
+def idle(t: State, seat: Seat, order: str, space: int) -> None:
+    """The minion leaves the board for the order card, which is marked as not executed (P2d)."""
+    go_home(t, order, space)
+    t.lords[seat].idle.append(order)
+
+
+def go_home(t: State, order: str, space: int) -> None:
+    """The minion leaves its space (P2d)."""
+    t.spaces[3 * (book(t).order[order].index - 1) + space] = FREE
+
+
+def too_few_imps(t: State, seat: Seat, n: int) -> NotAllowed:
+    """Imps are missing; trolls would not help (16)."""
+    free = t.lords[seat].free_imps()
+    if free < n <= free + t.free_tokens(seat):
+        return NotAllowed(say("dungeon_lords-no-troll-work"), "P2d")
+    return NotAllowed(say("dungeon_lords-no-imps", n=n, free=free), "P2d")
