@@ -36,6 +36,10 @@ class _Line(aiosqlite.Connection):
     The function runs to its end whatever becomes of the task that awaits it, so no transaction is left open.
     """
 
+    def __init__(self, connector: Callable[[], sqlite3.Connection]) -> None:
+        super().__init__(connector, iter_chunk_size=64)
+        self._thread.daemon = True  # a process that fails before it closes the file must still end
+
     async def hop(self, work: Work[T]) -> T:
         result: T = await self._execute(work, self._conn)  # type: ignore[no-untyped-call]  # the library leaves it bare
         return result
@@ -58,7 +62,7 @@ class Store:
             sqlite3.Error: the file cannot be opened or is damaged.
         """
         connect = partial(sqlite3.connect, str(path), timeout=patience, isolation_level=None, check_same_thread=False)
-        line = _Line(connect, 64)
+        line = _Line(connect)
         await line
         try:
             await line.hop(_prepare)

@@ -66,25 +66,30 @@ async def check_file(file: Path, acknowledged: list[dict], last: dict | None) ->
     """All that was acknowledged stands; the click that was not is done now, or recognised as done."""
     store = await Store.open(file)
     service = Service(store, Clock(2e9))
-    known = [row[0] for row in await store.read(lambda db: db.execute("SELECT id FROM tables").fetchall())]
+    try:
+        await check_log(store, acknowledged)
+        if last is not None:
+            choice = LANTERN.codec.load_choice(last["choice"])
+            await service.act(last["table"], last["person"], last["ticket"], choice, key())
+            again = await service.act(last["table"], last["person"], last["ticket"], choice, key())
+            assert again.repeated
+        if acknowledged:
+            assert Kind.BOARD in {errand.kind for errand in await deliver(service)}
+    finally:
+        await service.drain()
+        await store.close()
+
+
+async def check_log(store: Store, acknowledged: list[dict]) -> None:
+    """The file is sound, each table whole, and each acknowledged move in its place."""
     assert await store.read(lambda db: db.execute("PRAGMA integrity_check").fetchall()) == [("ok",)]
-    for table_id in known:
+    for (table_id,) in await store.read(lambda db: db.execute("SELECT id FROM tables").fetchall()):
         await store.read(lambda db, table_id=table_id: check_whole(db, table_id))
     for ack in acknowledged:
-        entries = await store.read(lambda db, ack=ack: log.entries(db, ack["done"]["table"]))
+        move = ack["done"]
+        entries = await store.read(lambda db, move=move: log.entries(db, move["table"]))
         entry = entries[ack["n"]]
-        assert (entry.person, entry.ticket, entry.choice) == tuple(
-            ack["done"][name] for name in ("person", "ticket", "choice")
-        )
-    if last is not None:
-        choice = LANTERN.codec.load_choice(last["choice"])
-        await service.act(last["table"], last["person"], last["ticket"], choice, key())
-        again = await service.act(last["table"], last["person"], last["ticket"], choice, key())
-        assert again.repeated
-    if acknowledged:
-        assert Kind.BOARD in {errand.kind for errand in await deliver(service)}
-    await service.drain()
-    await store.close()
+        assert (entry.person, entry.ticket, entry.choice) == (move["person"], move["ticket"], move["choice"])
 
 
 async def test_killed_at_random_instants_it_loses_nothing(file):
