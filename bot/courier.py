@@ -25,6 +25,7 @@ FRESH = 50 * 60
 BURIED = 5
 """Messages below a board that make it worth posting again at the bottom."""
 _AT_ONCE = 8
+_REMEMBERED = 5_000
 _RETRY = (1.0, 3.0, 10.0, 30.0, 60.0)
 
 
@@ -38,6 +39,7 @@ class Courier:
         self._waiting: dict[str, list[Errand]] = defaultdict(list)
         self._busy: dict[str, asyncio.Task[None]] = {}
         self._tries: dict[int, int] = defaultdict(int)
+        self._shown: dict[tuple[str, int], tuple[MessageRef, int]] = {}
         self.bottom: dict[int, int] = {}
         """The last message known in each channel, as interactions tell it: a hint that talk may bury a board."""
 
@@ -176,11 +178,14 @@ class Courier:
             return
         post = hand_post(await self._service.glance(table.id, errand.seat), words(person.locale))
         if sitter.hand is not None and self._clock() - sitter.hand.at < FRESH:
+            if self._shown.get((table.id, errand.seat)) == (sitter.hand, hash(post)):
+                return  # nothing new: whoever is in the middle of a choice there goes on undisturbed
             try:
                 await self._port.edit(sitter.hand, post)
             except Gone:
                 log.info("Table %s: the hand of seat %d was deleted, sending it again", table.id, errand.seat)
             else:
+                self._remember(table.id, errand.seat, sitter.hand, post)
                 return
         try:
             channel = person.dm if person.dm is not None else await self._port.open_dm(person.id)
@@ -191,9 +196,17 @@ class Courier:
             await self._service.dm_failed(person.id, closed=True)
             return
         await self._service.dm_failed(person.id, closed=False)
-        await self._service.set_hand(table.id, errand.seat, MessageRef(ref.channel, ref.message, self._clock()))
+        placed = MessageRef(ref.channel, ref.message, self._clock())
+        await self._service.set_hand(table.id, errand.seat, placed)
+        self._remember(table.id, errand.seat, placed, post)
         if sitter.hand is not None:
             await self._port.delete(sitter.hand)
+
+    def _remember(self, table_id: str, seat: int, ref: MessageRef, post: Post) -> None:
+        """Know what a private board shows, for as many boards as are likely to be in use."""
+        if len(self._shown) >= _REMEMBERED:
+            self._shown.clear()
+        self._shown[table_id, seat] = (ref, hash(post))
 
     async def _ping(self, table: Table, errands: list[Errand]) -> None:
         """Call those whose turn has come, in one new message; the call before it goes away."""
