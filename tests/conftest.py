@@ -9,6 +9,17 @@ TESTS = Path(__file__).parent
 SLOW_ROOMS = ("e2e", "browser")  # folders under tests/ whose tests carry the mark of the same name
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """`--update-playthroughs` records the games of tests/playthroughs anew."""
+    parser.addoption("--update-playthroughs", action="store_true", help="write tests/playthroughs anew")
+
+
+@pytest.fixture
+def update_playthroughs(pytestconfig: pytest.Config) -> bool:
+    """Whether recorded games are to be written anew."""
+    return bool(pytestconfig.getoption("--update-playthroughs"))
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark the tests of the slow rooms, and keep together those that share a server or a browser."""

@@ -1,0 +1,191 @@
+"""Every bad move of section 14 gets its reason, typed as a player would; several faults are named in their order."""
+
+import pytest
+
+from games import core
+from games.core import Seat
+from games.tunhell import GAME
+from games.tunhell.state import Pass, Play
+from locales import words
+from tests.scenes import Scene
+from tests.tunhell.stage import STAGE, sketch
+
+HAND = "A hand: digger_3_0 warrior_2 scout_5 unique_ring beer_of_courage"
+FULL = "A hand: digger_3_0 warrior_2 scout_5 unique_ring beer_of_courage blaster"
+ROW = "row: warrior_2 - digger_2_0 warrior_1 scout_3"
+STUCK = """
+    A hand: digger_3_0 digger_3_0 digger_1_2 digger_1_2 digger_2_1 unique_ring
+    mine 1 B: warrior_1
+    mine 2 B: warrior_1
+    mine 3 B: warrior_1
+"""
+FIGHT = """
+    asks: fight A, mine 2, left 1
+    team: digger_2_1
+    mine 2: orc ...
+    mine 2 shown: top
+    mine 2 A: warrior_3 warrior_2 dwouarf
+    mine 1 A: warrior_1
+    mine 2 B: warrior_1
+"""
+WEAK = """
+    asks: fight A, mine 2, left 1
+    team: digger_3_0
+    mine 2: goblin ...
+    mine 2 shown: top
+    mine 2 A: warrior_2 warrior_3
+"""
+HEART = """
+    asks: heart A, mine 1, left 1
+    team: digger_2_1
+    A hand: digger_3_0 machin warrior_2
+    mine 1: heart_of_gold ...
+    mine 1 shown: top
+"""
+DOOR = """
+    asks: door A, mine 1, left 1
+    team: digger_3_0
+    door: A
+    mine 1: -
+"""
+
+TURN = f"{HAND}\n{ROW}"
+
+BAD_MOVES = [
+    # the wrong moment
+    ("decision-pending", FIGHT, "recruit 1"),
+    ("decision-pending", FIGHT, "heart digger_3_0"),
+    ("decision-pending", HEART, "play warrior_2 1"),
+    ("decision-pending", HEART, "pass"),
+    ("decision-pending", DOOR, "pay team"),
+    ("decision-pending", DOOR, "discard warrior_1"),
+    ("no-decision", TURN, "pay warrior_2"),
+    ("no-decision", TURN, "heart digger_3_0"),
+    ("no-decision", TURN, "door 2"),
+    ("no-pass", TURN, "pass"),
+    ("no-pass", TURN, "discard warrior_2"),
+    ("must-discard", STUCK, "recruit 1"),
+    ("must-discard", STUCK, "play digger_3_0 1"),
+    ("must-discard", STUCK, "pass"),
+    ("not-in-hand card=blaster", STUCK, "discard blaster"),
+    ("unknown-card", STUCK, "discard banana"),
+    # recruiting
+    ("hand-full n=6", f"{FULL}\n{ROW}", "recruit 9"),
+    ("hand-full n=6", f"{FULL}\n{ROW}", "recruit pile"),
+    ("bad-slot", TURN, "recruit 9"),
+    ("bad-slot", TURN, "recruit 0"),
+    ("bad-slot", TURN, "recruit -1"),
+    ("empty-slot slot=2", TURN, "recruit 2 7"),
+    ("pile-card", TURN, "recruit pile"),
+    ("mine-required card=warrior_1", TURN, "recruit 4"),
+    ("mine-required card=digger_2_0", TURN, "recruit 3 - beer_of_courage"),
+    ("mine-not-wanted card=warrior_2", TURN, "recruit 1 2"),
+    ("mine-not-wanted card=warrior_2", TURN, "recruit 1 7 beer_of_courage"),
+    ("bonus-needs-digger card=beer_of_courage", TURN, "recruit 1 - beer_of_courage"),
+    ("bad-mine", TURN, "recruit 4 7"),
+    ("mine-empty mine=3", f"{TURN}\nmine 3: -", "recruit 4 3"),
+    ("bonus-needs-digger card=beer_of_courage", TURN, "recruit 4 1 beer_of_courage"),
+    ("bonus-not-held card=nawak_sword", TURN, "recruit 3 1 nawak_sword"),
+    ("proud-alone mine=1", f"{TURN}\nmine 1 A: warrior_4_proud_a", "recruit 4 1"),
+    ("dig-blocked mine=1 other_seat=B theirs=2 yours=0", f"{TURN}\nmine 1 B: warrior_2", "recruit 3 1"),
+    (
+        "hurried-no-place card=digger_2_0",
+        f"{TURN}\nmine 1 B: warrior_1\nmine 2 B: warrior_1\nmine 3 B: warrior_1",
+        "recruit 3",
+    ),
+    (
+        "hurried-no-place card=warrior_1",
+        f"{TURN}\nmine 1 A: warrior_4_proud_a\nmine 2 A: warrior_4_proud_b\nmine 3: -",
+        "recruit 4 7",
+    ),
+    # playing
+    ("not-in-hand card=blaster", TURN, "play blaster 7"),
+    ("not-in-hand card=dirt", TURN, "play dirt 1"),
+    ("unknown-card", TURN, "play banana 1"),
+    ("not-playable card=unique_ring", TURN, "play unique_ring 1"),
+    ("bonus-alone card=beer_of_courage", TURN, "play beer_of_courage"),
+    ("mine-required card=warrior_2", TURN, "play warrior_2"),
+    ("mine-required card=digger_3_0", TURN, "play digger_3_0 - unique_ring"),
+    ("bad-mine", TURN, "play warrior_2 4"),
+    ("bad-mine", TURN, "play warrior_2 -1"),
+    ("mine-empty mine=3", f"{TURN}\nmine 3: -", "play scout_5 3"),
+    ("one-dwarf-only", TURN, "play digger_3_0 1 warrior_2"),
+    ("one-dwarf-only", TURN, "play warrior_2 1 machin+unique_ring+beer_of_courage"),
+    ("not-a-bonus card=unique_ring", TURN, "play digger_3_0 1 unique_ring"),
+    ("not-a-bonus card=dirt", TURN, "play warrior_2 1 dirt+beer_of_courage"),
+    ("unknown-card", TURN, "play digger_3_0 1 banana"),
+    ("bonus-needs-digger card=beer_of_courage", TURN, "play warrior_2 1 beer_of_courage"),
+    ("bonus-needs-digger card=beer_of_courage", TURN, "play scout_5 1 beer_of_courage"),
+    ("bonus-not-held card=beer_of_courage", TURN, "play digger_3_0 1 beer_of_courage+beer_of_courage"),
+    ("bonus-not-held card=old_pickaxe", f"{TURN}\nmine 1 B: warrior_1", "play digger_3_0 1 old_pickaxe"),
+    ("proud-alone mine=1", f"{TURN}\nmine 1 A: warrior_4_proud_a", "play warrior_2 1"),
+    # a fight
+    ("must-fight card=orc", FIGHT, "pay"),
+    ("must-fight card=orc", FIGHT, "pass"),
+    ("pay-elsewhere mine=2", FIGHT, "pay warrior_1+dwouarf"),
+    ("pay-elsewhere mine=2", FIGHT, "pay warrior_3+warrior_3"),
+    ("pay-elsewhere mine=2", FIGHT, "pay team+team"),
+    ("pay-elsewhere mine=2", FIGHT, "pay banana"),
+    ("pay-dwouarf card=dwouarf", FIGHT, "pay dwouarf+warrior_3"),
+    ("pay-weak-digger", WEAK, "pay team+warrior_2"),
+    ("pay-short sum=1 need=2", FIGHT, "pay team"),
+    ("pay-waste card=warrior_2", FIGHT, "pay warrior_3+warrior_2"),
+    ("pay-waste-team", FIGHT, "pay warrior_2+team"),
+    # heart and door
+    ("not-in-hand card=blaster", HEART, "heart blaster"),
+    ("unknown-card", HEART, "heart banana"),
+    ("heart-needs-digger", HEART, "heart warrior_2"),
+    ("bad-mine", DOOR, "door 4"),
+    ("door-mine", DOOR, "door 1"),
+]
+
+
+@pytest.mark.parametrize(("key", "given", "typed"), BAD_MOVES, ids=[f"{key}: {typed}" for key, _, typed in BAD_MOVES])
+def test_a_bad_move_is_refused_with_the_first_of_its_faults(key: str, given: str, typed: str) -> None:
+    """One clear reason, and nothing changes."""
+    before = core.start(sketch(given))
+    STAGE.play(Scene(f"{typed} is refused", given, f"A: {typed}", f"refused {key}"))
+    assert GAME.position(core.start(sketch(given))) == GAME.position(before)
+
+
+def test_the_strongest_opponent_blocks_the_way() -> None:
+    """Ties are named in turn order after the player."""
+    guards = "mine 1 A: warrior_1\nmine 1 B: warrior_2\nmine 1 C: warrior_3\nmine 1 D: warrior_3"
+    given = f"A hand: digger_3_0\n{guards}"
+    STAGE.play(Scene("C before D", given, "A: play digger_3_0 1", "refused dig-blocked other_seat=C theirs=3 yours=1"))
+
+
+def test_every_reason_is_reached_from_a_typed_line() -> None:
+    """No refusal of the locales is out of reach."""
+    reached = {key.split()[0] for key, _, _ in BAD_MOVES} | {"dig-blocked"}
+    written = {name.removeprefix("tunhell-no-") for name in words("en").ids if name.startswith("tunhell-no-")}
+    assert reached == written
+
+
+@pytest.mark.parametrize("given", [TURN, FIGHT, HEART, DOOR])
+def test_a_choice_of_no_game_is_no_choice_here(given: str) -> None:
+    """The core's own choices mean nothing at Tunhell's table."""
+    state = core.start(sketch(given))
+    with pytest.raises(core.NotAllowed) as caught:
+        core.apply(state, Seat(0), core.Number(1))
+    assert caught.value.say.id == "core-no-such-choice"
+
+
+def test_only_the_player_whose_turn_it_is_moves() -> None:
+    """Others are told whose turn it is."""
+    with pytest.raises(core.NotYours) as caught:
+        core.apply(core.start(sketch(TURN)), Seat(1), Play("warrior_2", 1))
+    assert caught.value.say == core.say("core-not-your-turn", seats=(Seat(0),))
+
+
+def test_nobody_moves_after_the_end() -> None:
+    """The game is over."""
+    over = core.start(sketch("asks: over\nmine 1: -\nmine 2: -"))
+    with pytest.raises(core.TooLate):
+        core.apply(over, Seat(0), Pass())
+
+
+def test_a_line_that_means_nothing_is_no_choice() -> None:
+    """Nonsense is not even refused: nobody understands it."""
+    for line in ("", "sing", "recruit", "recruit x", "play", "door x", "heart", "play a 1 b c"):
+        assert core.read_choice("tunhell", line) is None, line
