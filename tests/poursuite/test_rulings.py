@@ -112,6 +112,7 @@ SCENES = [
     Scene(
         "R19 helping another player while all seats are taken: the owner has the treasure",
         given="""
+            seats 4, active G
             wagon 1: D4 N=G E=G S=G W=Y
             wagon 2: F4 N=R E=R S=B W=B
             prisoners: C3=Y

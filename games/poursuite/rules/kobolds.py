@@ -33,12 +33,7 @@ def turned(t: State, aboard: Mapping[Side, Seat], turn: str | None) -> dict[Side
 
 
 def meetings(t: State, stop: Cell, aboard: Mapping[Side, Seat]) -> list[Meeting]:
-    """What the kobolds would do to a wagon at this stop: each side on its own, since none interferes (R13).
-
-    In the cave they are never checked (R14).
-    """
-    if stop == mine(t).cave:
-        return []
+    """What the kobolds would do to a wagon at this stop: each side on its own, since none interferes (R13)."""
     found = []
     for side, cell in mine(t).touches[stop]:
         mole, prisoner = aboard.get(side), t.prisoners.get(cell)
