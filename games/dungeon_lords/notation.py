@@ -1,12 +1,14 @@
 """A position as a few lines of text, both ways: what scenes begin with, and what a bug report contains.
 
-Only what differs from a fresh table is written. Lords are A, B, C, D; what is still to be asked is a remark (`#`).
+Only what differs from a fresh table is written. Lords are A, B, C, D, non-player lords a and b on the board (`.` is an
+empty space); what is still to be asked is a remark (`#`).
 
-    players 3, year 2, round 1, marker 1
+    players 3, year 2, round 1, marker 1, spaces get_food=AaB hire_monster=C..
     offer troll witch demon
     A: gold 5, tiles c1=tunnel c2=mint, conquered c1, lair goblin ghost
 """
 
+import re
 from dataclasses import MISSING, fields
 from typing import Any, get_args, get_type_hints
 
@@ -14,11 +16,12 @@ from games.core import Dice, Seat
 
 from .cards import EDITIONS
 from .setup import fresh_lord
-from .state import FREE, Clash, Lord, Plan, StandIn, State
+from .state import FREE, STAND_IN, Clash, Lord, Plan, StandIn, State
 
 LETTERS = "ABCD"
 _TABLE = {"seats", "options", "edition", "dice", "agenda", "answers", "told", "number", "learnt", "memo", "first"}
-_APART = {"lords", "stand_ins", "clash"}
+_APART = {"lords", "stand_ins", "clash", "spaces"}
+_MINIONS = {FREE: ".", **dict(enumerate(LETTERS)), STAND_IN: "a", STAND_IN + 1: "b"}
 
 
 def write_position(t: State) -> str:
@@ -26,6 +29,7 @@ def write_position(t: State) -> str:
     fresh = _fresh(t.seats, t.edition)
     simple = [field.name for field in fields(State) if field.name not in _TABLE | _APART]
     parts = [_part(name, getattr(t, name)) for name in simple if getattr(t, name) != getattr(fresh, name)]
+    parts += [f"spaces {_spaces(t)}"] if t.spaces != fresh.spaces else []
     lines = [", ".join([f"players {t.seats}", *parts])]
     lines += [f"stand-in {number}: {_write(one, None)}" for number, one in enumerate(t.stand_ins)]
     for letter, lord in zip(LETTERS, t.lords, strict=False):
@@ -38,12 +42,13 @@ def write_position(t: State) -> str:
 
 
 def read_position(text: str, edition: str | None = None) -> State:
-    """The position that lines describe, with nothing on the agenda.
+    """The position that lines describe, with nothing on the agenda; a line that ends in a comma goes on below.
 
     Raises:
         ValueError: a line that means nothing; the message quotes it.
     """
-    lines = [line.strip() for line in text.strip().splitlines() if line.strip() and not line.strip().startswith("#")]
+    whole = re.sub(r",\s*\n\s*", ", ", text)
+    lines = [line.strip() for line in whole.strip().splitlines() if line.strip() and not line.strip().startswith("#")]
     head, *rest = lines
     seats = int(head.split(",")[0].split()[1])
     t = _fresh(seats, edition or EDITIONS.current)
@@ -95,6 +100,25 @@ def _fresh(seats: int, edition: str) -> State:
     )
 
 
+def _spaces(t: State) -> str:
+    """Who stands on the spaces of each order where anybody does."""
+    rows = {row.id: t.spaces[3 * row.index - 3 : 3 * row.index] for row in EDITIONS[t.edition].orders}
+    return " ".join(
+        f"{order}={''.join(_MINIONS[who] for who in places)}" for order, places in rows.items() if set(places) != {FREE}
+    )
+
+
+def _occupied(t: State, values: list[str]) -> list[int]:
+    """The spaces that such a line describes."""
+    spaces = [FREE] * len(t.spaces)
+    who = {letter: seat for seat, letter in _MINIONS.items()}
+    for value in values:
+        order, _, minions = value.partition("=")
+        start = 3 * EDITIONS[t.edition].order[order].index - 3
+        spaces[start : start + 3] = [who[letter] for letter in minions]
+    return spaces
+
+
 def _hand(lord: Lord, edition: str) -> list[str]:
     """The order cards that must be in hand, given the others."""
     return [order for order in EDITIONS[edition].order if order not in (*lord.locked, *lord.played)]
@@ -141,7 +165,10 @@ def _read(target: Any, text: str) -> None:
             if name:
                 raise ValueError(f"cannot read {part.strip()!r} in a position")
             continue
-        setattr(target, name, _value(hints[name], values, known[name]))
+        if isinstance(target, State) and name == "spaces":
+            target.spaces = _occupied(target, values)
+        else:
+            setattr(target, name, _value(hints[name], values, known[name]))
 
 
 def _value(hint: Any, values: list[str], default: Any) -> Any:

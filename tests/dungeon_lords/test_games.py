@@ -107,6 +107,6 @@ def test_a_saved_state_is_small(seed):
 
 def test_a_table_just_loaded_can_be_read_in_a_fresh_process():
     """Every step that may wait on the agenda is known as soon as the game is: nothing is imported late."""
-    sources = [path for path in Path(games.dungeon_lords.__file__).parent.rglob("*.py")]
+    sources = list(Path(games.dungeon_lords.__file__).parent.rglob("*.py"))
     late = [path.name for path in sources if re.search(r"^ {4,}(from|import) \S*rules", path.read_text("utf-8"), re.M)]
     assert late == []

@@ -1,0 +1,114 @@
+"""The worked examples of a clash, E12 to E17 of RULES.md, one scene each."""
+
+import pytest
+
+from games.core import Seat
+from games.dungeon_lords.rules.clash import Begin
+from games.dungeon_lords.rules.combat import RevealCard
+from tests.dungeon_lords.scenes import Scene, play
+
+A, B = Seat(0), Seat(1)
+FIGHT = (RevealCard(), Begin(A))
+
+SCENES = [
+    Scene(
+        "E12 A whole clash",
+        """
+        players 2, fight 1, cards word_of_peace detect_evil graffiti fireball
+        A: file y1_warrior_4 y1_thief_1 y1_wizard_2
+        A plan: cell c1, traps rolling_boulder, creatures goblin
+        """,
+        """
+        A: prison y1_warrior_4, file y1_thief_1 y1_wizard_2, conquered c1, evil 4, spent goblin
+        table: discard rolling_boulder, wounds
+        told cast
+        told prevented
+        not told no-healing
+        done
+        """,
+        FIGHT,
+    ),
+    Scene(
+        "E13 Trap icons remove damage from the front",
+        """
+        players 2, fight 1, cards detect_treasure graffiti fireball suggestion
+        A: file y1_warrior_4 y1_thief_4 y1_priest_3
+        A plan: cell c1, traps wall_of_fire, creatures slime
+        """,
+        """
+        A? attack slime 1 | attack slime 2
+        table: wounds y1_priest_3=2
+        """,
+        FIGHT,
+    ),
+    Scene(
+        "E14 Poison after conquest",
+        """
+        players 2, fight 1, cards magic_shield graffiti fireball suggestion, wounds y1_thief_2=1
+        A: file y1_thief_2
+        A plan: cell c1, traps poisoned_dart, creatures
+        """,
+        """
+        A: conquered c1, evil 4, prison y1_thief_2, file
+        done
+        """,
+        FIGHT,
+    ),
+    Scene(
+        "E15 Returning: a golem may be planned again, so may a vampire in its second mode",
+        """
+        players 2, fight 1, cards graffiti magic_shield fireball suggestion
+        A: file y2_warrior_4 y2_warrior_3, tiles c1=chapel c2 c3
+        A plan: cell c1, traps, creatures golem vampire
+        B: file y2_warrior_2
+        B plan: cell c1, traps, creatures vampire
+        """,
+        """
+        A> attack golem 1
+        A?+ attack vampire 2 y2_warrior_3
+        A> attack vampire 2 y2_warrior_4
+        A: lair golem vampire, spent
+        B> attack vampire 1 y2_warrior_2
+        B: lair, spent vampire
+        """,
+        (RevealCard(), Begin(A), Begin(B)),
+    ),
+    Scene(
+        "E16 Dragon and healing: a slow spell heals, the healing step does not",
+        """
+        players 2, year 2, fight 3, cards illusion magic_key regeneration blind_rage, wounds y2_priest_2=3 y2_wizard_3=2
+        A: file y2_priest_2 y2_wizard_3
+        A plan: cell c1, traps, creatures dragon
+        """,
+        """
+        A: prison y2_priest_2 y2_wizard_3, file, conquered, evil 5
+        told cast
+        told healed
+        """,
+        FIGHT,
+    ),
+    Scene(
+        "E17 The paladin leaves in combat, with his wounds, and fights in the next dungeon this round",
+        """
+        players 2, fight 1, cards magic_shield graffiti fireball suggestion, tent no, wounds paladin_1=2
+        A: evil 11, file paladin_1 y1_thief_4 y1_thief_3
+        A plan: cell c1, traps, creatures
+        B: evil 11
+        B plan: cell c1, traps, creatures troll
+        """,
+        """
+        A: evil 10, conquered c1, file y1_thief_4 y1_thief_3
+        told paladin-moves
+        B? attack troll 1 | attack troll 2
+        B: file paladin_1
+        table: wounds paladin_1=3
+        """,
+        (RevealCard(), Begin(A), Begin(B)),
+    ),
+]
+
+
+@pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.name)
+def test_example(scene):
+    """What the rules say happens."""
+    play(scene)
