@@ -28,6 +28,7 @@ class Grid:
         self._squares = {cell: tuple(self._squares_of(cell)) for cell in self.cells}
         self._tunnels = lru_cache(4096)(self._find_tunnels)
         self._walk = lru_cache(4096)(self._measure)
+        self._front = lru_cache(4096)(self._find_nearest)
 
     def mask(self, cells: Iterable[str]) -> int:
         """A set of cells as a number."""
@@ -53,6 +54,10 @@ class Grid:
     def distances(self, tiles: Iterable[str]) -> Mapping[str, int]:
         """How far each tile is from the entrance, the entrance cell being 1 (6)."""
         return self._walk(self.mask(tiles))
+
+    def nearest(self, tiles: Iterable[str], conquered: Iterable[str]) -> tuple[str, ...]:
+        """The unconquered tiles of the smallest distance from the entrance, by name (9.1)."""
+        return self._front(self.mask(tiles), self.mask(conquered))
 
     def _near(self, column: str, row: int) -> Iterable[str]:
         x, y = self.columns.index(column), self.rows.index(row)
@@ -90,3 +95,8 @@ class Grid:
                 if cell not in found and mask & self.bit[cell] and any(near in found for near in self.near[cell])
             ]
         return found
+
+    def _find_nearest(self, tiles: int, conquered: int) -> tuple[str, ...]:
+        far = {cell: steps for cell, steps in self._walk(tiles).items() if not conquered & self.bit[cell]}
+        least = min(far.values(), default=0)
+        return tuple(cell for cell in self.cells if far.get(cell) == least)

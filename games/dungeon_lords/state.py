@@ -77,7 +77,8 @@ class Lord:
 
     def open_cells(self) -> list[str]:
         """Tiles that are not conquered."""
-        return [cell for cell in self.tiles if cell not in self.conquered]
+        conquered = self.conquered
+        return [cell for cell in self.tiles if cell not in conquered] if conquered else [*self.tiles]
 
     def open_tunnels(self) -> int:
         """Unconquered tunnels, where gold can be mined."""

@@ -17,10 +17,7 @@ from .payment import cannot_pay, together
 def nearest(t: State, seat: Seat) -> tuple[str, ...]:
     """The unconquered tiles of the smallest distance from the entrance (9.1)."""
     lord = t.lords[seat]
-    far = book(t).map.distances(lord.tiles)
-    cells = lord.open_cells()
-    least = min((far[cell] for cell in cells), default=0)
-    return tuple(sorted(cell for cell in cells if far[cell] == least))
+    return book(t).map.nearest(lord.tiles, lord.conquered)
 
 
 def capacity(t: State, seat: Seat, cell: str) -> Capacity:
