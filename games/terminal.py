@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from games import core
-from games.core import Amount, Choice, Dice, Game, Number, OneOf, Refusal, Seat, Section, Some, SomeOf, State
+from games.core import Amount, Choice, Dice, Game, Number, OneOf, Refusal, Seat, Section, Shape, Some, SomeOf, State
 from locales import Speaker, Words
 
 _MENU = 30
@@ -35,7 +35,7 @@ class Terminal:
         Raises:
             EOFError: the input ended before the game did.
         """
-        names = [self._name(seat, state.seats) for seat in range(state.seats)]
+        names = [self._name(seat) for seat in range(state.seats)]
         self.speaker = Speaker(self.words, self.game.id, names)
         self.dice = Dice(f"computer {self.seed}")
         self.show(f"== {self.words.text(f'{self.game.id}-title')} · {self.seed} ==")
@@ -52,9 +52,8 @@ class Terminal:
         self._score(state)
         return state
 
-    def _name(self, seat: int, seats: int) -> str:
-        kind = "terminal-you" if seat < self.people and self.people == 1 else "terminal-player"
-        return self.words.text(kind if seat < self.people else "terminal-computer", n=seat + 1, seats=seats)
+    def _name(self, seat: int) -> str:
+        return self.words.text("terminal-player" if seat < self.people else "terminal-computer", n=seat + 1)
 
     def _computer(self, state: State, seat: Seat) -> Choice:
         imagined = self.game.imagine(state, seat, Dice(f"{self.seed} {state.number}"))
@@ -64,47 +63,52 @@ class Terminal:
         view = self.game.view(state, seat)
         self._print(self.game.board(self.game.view(state, None)))
         self._print(self.game.hand(view))
+        now = core.decision(state)
+        assert now is not None, "a person is only asked while a decision is open"
+        self.show(f"? {self.speaker(now.step.asks(state, seat))}")
+        shape = now.asks[seat]
+        labels = self._labels(state, now, shape)
+        self._list(labels, range(len(labels)) if len(labels) <= _MENU else ())
         while True:
-            now = core.decision(state)
-            assert now is not None, "a person is only asked while a decision is open"
-            self.show(f"? {self.speaker(now.step.asks(state, seat))}")
-            choice = self._answer(state, seat, now)
+            line = self._line(shape, len(labels))
+            choice = self._meaning(shape, line)
             if choice is not None:
                 return choice
+            self._search(line, labels)
 
-    def _answer(self, state: State, seat: Seat, now: core.Decision) -> Choice | None:
-        """The choice a line means, or None after saying what is wrong or listing what fits."""
-        match now.asks[seat]:
+    def _labels(self, state: State, now: core.Decision, shape: Shape) -> list[str]:
+        match shape:
             case OneOf(choices):
-                labels = [self.speaker(now.step.label(state, choice)) for choice in choices]
-                self._list(labels, range(len(choices)) if len(choices) <= _MENU else ())
-                line = self._line(len(choices))
-                if line.isdecimal() and 0 < int(line) <= len(choices):
-                    return choices[int(line) - 1]
-                typed = core.read_choice(self.game.id, line)
-                if typed is None:
-                    self._search(line, labels)
-                return typed
-            case SomeOf(items, least, most):
-                self._list([self.speaker.thing(item) for item in items], range(len(items)))
-                self.show(self.words.text("terminal-some", least=least, most=most))
-                picked = [int(n) - 1 for n in re.findall(r"\d+", self._line(len(items)))]
-                if all(0 <= place < len(items) for place in picked) and len(set(picked)) == len(picked):
-                    return Some(tuple(items[place] for place in sorted(picked)))
-            case Amount(low, high):
-                self.show(self.words.text("terminal-amount", low=low, high=high))
-                line = self._line(high)
-                if line.lstrip("-").isdecimal():
-                    return Number(int(line))
-        self.show(f"! {self.words.text('terminal-not-understood')}")
-        return None
+                return [self.speaker(now.step.label(state, choice)) for choice in choices]
+            case SomeOf(items):
+                return [self.speaker.thing(item) for item in items]
+        return []
 
-    def _line(self, count: int) -> str:
-        return self.ask(f"{self.words.text('terminal-prompt', count=count)} ").strip()
+    def _meaning(self, shape: Shape, line: str) -> Choice | None:
+        """The choice that a line means for this shape, legal or not; None when it means none."""
+        numbers = [int(n) for n in re.findall(r"\d+", line)] if re.fullmatch(r"[\d\s,]*", line) else None
+        match shape:
+            case OneOf(choices) if numbers and len(numbers) == 1 and 0 < numbers[0] <= len(choices):
+                return choices[numbers[0] - 1]
+            case SomeOf(items) if numbers is not None and all(0 < n <= len(items) for n in numbers):
+                return Some(tuple(items[n - 1] for n in sorted(set(numbers))))
+            case Amount() if numbers and len(numbers) == 1:
+                return Number(numbers[0])
+        return core.read_choice(self.game.id, line)
+
+    def _line(self, shape: Shape, count: int) -> str:
+        match shape:
+            case OneOf():
+                hint = self.words.text("terminal-prompt", count=count)
+            case SomeOf(_, least, most):
+                hint = self.words.text("terminal-some", least=least, most=most)
+            case Amount(low, high):
+                hint = self.words.text("terminal-amount", low=low, high=high)
+        return self.ask(f"{hint} ").strip()
 
     def _search(self, part: str, labels: list[str]) -> None:
-        found = [place for place, label in enumerate(labels) if part.lower() in label.lower()]
-        if not part or not found:
+        found = [place for place, label in enumerate(labels) if part.casefold() in label.casefold()]
+        if not found:
             self.show(f"! {self.words.text('terminal-not-understood')}")
         self._list(labels, found[:_MENU])
 
