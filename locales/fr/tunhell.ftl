@@ -36,15 +36,15 @@ tunhell-several = { $n } × { $card }
 tunhell-name-warrior_1 = Guerrier 1
     .the = le Guerrier 1
     .a = un Guerrier 1
-    .does = Pressé. Garde une mine avec une force de 1, ou se dépense dans un combat.
+    .does = Pressé. Garde une mine avec une force de 1, ou se défausse pour gagner un combat.
 tunhell-name-warrior_2 = Guerrier 2
     .the = le Guerrier 2
     .a = un Guerrier 2
-    .does = Garde une mine avec une force de 2, ou se dépense dans un combat.
+    .does = Garde une mine avec une force de 2, ou se défausse pour gagner un combat.
 tunhell-name-warrior_3 = Guerrier 3
     .the = le Guerrier 3
     .a = un Guerrier 3
-    .does = Garde une mine avec une force de 3, ou se dépense dans un combat.
+    .does = Garde une mine avec une force de 3, ou se défausse pour gagner un combat.
 tunhell-name-warrior_4_proud_a = Guerrier 4 fier (A)
     .the = le Guerrier 4 fier (A)
     .a = un Guerrier 4 fier (A)
@@ -176,7 +176,7 @@ tunhell-name-rat_catcher = Dératiseur
 
 ## Ce qui est demandé
 tunhell-ask-turn = { $seat } : recrutez ou jouez un Nain.
-tunhell-ask-fight = { $seat } : choisissez qui se dépense pour vaincre { $card-the } à la mine { $mine } (combat { $need }).
+tunhell-ask-fight = { $seat } : choisissez qui défausser pour vaincre { $card-the } à la mine { $mine } (combat { $need }).
 tunhell-ask-heart = { $seat } : choisissez le Piocheur à sacrifier pour le Cœur d’or.
 tunhell-ask-door = { $seat } : choisissez la mine où mène la Porte de derrière.
 tunhell-choice-fight = comment vaincre la rencontre
@@ -205,11 +205,11 @@ tunhell-do-discard = Défausser { $card-the }
     .card = Quelle carte défaussez-vous ?
 tunhell-do-pass = Passer
     .verb = Passer
-tunhell-do-pay = Dépenser { $cards }
+tunhell-do-pay = Défausser { $cards }
     .verb = Combattre
-    .units = Qui se dépense ?
-tunhell-do-pay-team = Dépenser l’équipe
-tunhell-do-pay-both = Dépenser { $cards } et l’équipe
+    .units = Qui défaussez-vous ?
+tunhell-do-pay-team = Défausser l’équipe
+tunhell-do-pay-both = Défausser { $cards } et l’équipe
 tunhell-do-pay-nothing = Ne pas combattre
 tunhell-do-heart = Sacrifier { $card-the }
     .verb = Sacrifier
@@ -249,7 +249,7 @@ tunhell-log-dig = { $seat } creuse la mine { $mine } avec { $card-a }{ $bonuses-
    *[other] {" "}+ { $bonuses }
 } : capacité { $n }, combat { $combat }.
 tunhell-log-reveal = Carte révélée : { $card } (reste { $left } à piocher).
-tunhell-log-win = { $seat } vainc { $card-the } et dépense : { $cards }.
+tunhell-log-win = { $seat } vainc { $card-the } en défaussant : { $cards }.
 tunhell-log-win-at-0 = Dwouarf fait fuir { $card-the } ; rien n’est défaussé.
 tunhell-log-defeat = { $seat } s’incline devant { $card-the } ({ $need } contre { $have }), et la carte retourne dans la mine { $mine }. Perdus : { $cards }.
 tunhell-log-find = { $seat } trouve { $card-the } et l’ajoute à sa main.
@@ -437,11 +437,11 @@ tunhell-topic-digging = Creuser
         Les bonus se posent avec le Piocheur : l’épée donne 2 en combat, la pioche 2 en capacité, une bière fait compter ses valeurs imprimées une fois de plus. Deux bières les triplent (R15).
 tunhell-topic-encounters = Rencontres
     .text =
-        Pour vaincre une rencontre, dépensez vos Guerriers de cette mine et, si elle a une valeur de combat, votre équipe d’un seul bloc (7.3). La somme doit atteindre sa valeur de combat, et aucune carte inutile ne peut être dépensée (R6). Si vous pouvez la vaincre, vous le devez (7.2). Une équipe dépensée ne creuse plus.
+        Pour vaincre une rencontre, défaussez vos Guerriers de cette mine et, si elle a une valeur de combat, votre équipe d’un seul bloc (7.3). La somme doit atteindre sa valeur de combat, et aucune carte inutile ne peut l’être avec (R6). Si vous pouvez la vaincre, vous le devez (7.2). Une équipe défaussée ne creuse plus.
 
         Sinon, vous perdez tous vos Guerriers de cette mine et l’équipe, la carte retourne au sommet de la mine, et votre tour s’arrête.
 
-        Les 2 points de l’épée appartiennent à l’équipe (R18). Avec Dwouarf, un rat tombe à 0 : il est vaincu sans rien dépenser (R36). Les rats ne rapportent aucun point, mais comptent pour un trophée (R37).
+        Les 2 points de l’épée appartiennent à l’équipe (R18). Avec Dwouarf, un rat tombe à 0 : il est vaincu sans rien défausser (R36). Les rats ne rapportent aucun point, mais comptent pour un trophée (R37).
 tunhell-topic-finds = Trouvailles et bonus
     .text =
         Machin, Dwouarf, l’épée, la pioche, les bières et les anneaux rejoignent votre main quand vous les révélez ; si vous avez six cartes, ils vont au joueur suivant qui a de la place (8.4, R27). Une trouvaille sert dès votre prochain tour (R16).

@@ -16,7 +16,7 @@ BIG = 300  # more choices than this are asked in several steps
 
 
 @every_table
-@pytest.mark.parametrize("number", many(8))
+@pytest.mark.parametrize("number", many(6))
 def test_games_come_to_a_fair_end(game: AnyGame, seats: int, number: int) -> None:
     """Every game ends, with scores that add up, winners among the players, and no move after it."""
     for lot in range(LOT):
@@ -135,7 +135,7 @@ def test_a_refusal_names_a_rule_that_the_help_covers(game: AnyGame, seats: int, 
 
 
 @every_table
-@pytest.mark.parametrize("number", many(12))
+@pytest.mark.parametrize("number", many(8))
 def test_nothing_hidden_shows(game: AnyGame, seats: int, number: int) -> None:
     """Dealing all that a seat cannot know anew changes no byte of what it sees, hears, may do and is refused."""
     for place, position in enumerate(walk(game, deal(game, seats, number))):

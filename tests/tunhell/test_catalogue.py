@@ -1,0 +1,91 @@
+"""The component data match the specification, and data that cannot be right are refused with the row named."""
+
+import re
+
+import pytest
+
+from games.core import CatalogueError
+from games.tunhell.cards import EDITIONS, copies, read
+from tests.house.sources import ROOT
+
+TEXT = (ROOT / "games" / "tunhell" / "catalogue.toml").read_text("utf-8")
+RULES = (ROOT / "games" / "tunhell" / "RULES.md").read_text("utf-8")
+BOOK = EDITIONS[EDITIONS.current]
+
+
+def test_the_box_holds_110_cards() -> None:
+    """44 dwarfs, 60 mine cards, 4 end cards, 2 trophies (3)."""
+    sizes = [len(copies(table.values())) for table in (BOOK.dwarf_cards, BOOK.mine_cards, BOOK.end_cards)]
+    assert [*sizes, len(BOOK.trophies)] == [44, 60, 4, 2]
+
+
+def test_points_add_up_to_the_ceiling() -> None:
+    """Mine cards 67, end cards 16, trophies 3 (12)."""
+    mines, ends = (sum(c.count * c.points for c in table.values()) for table in (BOOK.mine_cards, BOOK.end_cards))
+    assert (mines, ends, sum(trophy.points for trophy in BOOK.trophies.values())) == (67, 16, 3)
+
+
+def test_the_dwarf_cards_are_those_of_the_specification() -> None:
+    """Number and kind of each, row by row (3.1)."""
+    rows = re.findall(r"^\| `(\w+)` \| (\d+) \| (\w+) \| ([^|]*) \| ?(hurried|proud)? ?\|$", RULES, re.MULTILINE)
+    told = {id_: (int(count), kind, symbol or "") for id_, count, kind, _, symbol in rows}
+    held = {
+        card.id: (card.count, card.kind, "hurried" if card.hurried else "proud" if card.proud else "")
+        for card in BOOK.dwarf_cards.values()
+    }
+    assert told == held
+
+
+def test_the_mine_cards_are_those_of_the_specification() -> None:
+    """Number, points and (+) of each, row by row (3.2)."""
+    section = RULES.partition("### 3.2")[2].partition("### 3.3")[0]
+    rows = re.findall(r"^\| `(\w+)` \| (\d+) [^|]*\| ([^|]*) \| (\d)[^|]*\| *(\+?) *\|", section, re.MULTILINE)
+    told = {id_: (int(count), int(points), plus == "+") for id_, count, _, points, plus in rows}
+    assert told == {card.id: (card.count, card.points, card.plus) for card in BOOK.mine_cards.values()}
+
+
+def test_the_limits_are_those_of_the_specification() -> None:
+    """Hand 6, starting hand 4, row 5, three mines, two empty mines (3.5)."""
+    limits = BOOK.limits
+    assert (limits.hand, limits.starting_hand, limits.row, limits.mines, limits.empty_mines_to_end) == (6, 4, 5, 3, 2)
+
+
+WRONG = [
+    ('warrior_1         = { kind = "warrior", count = 7, combat = 1', "count = 0, combat = 1", "warrior_1 count"),
+    ("count = 5, combat = 2 }", "count = 5 }", "warrior_2: a warrior needs combat"),
+    ("count = 5, combat = 2 }", "count = 5, combat = 2, dig = 1 }", "warrior_2: a warrior has no dig"),
+    ("count = 5, combat = 2 }", "count = 5, combat = 2, strength = 1 }", "warrior_2 strength"),
+    ('kind = "blaster", count = 2', 'kind = "wizard", count = 2', "blaster kind"),
+    ('kind = "scout",   count = 2, looks = 5', 'kind = "scout",   count = 2', "scout_5: a scout needs looks"),
+    ('counts = "rat"', 'counts = "mouse"', "rat_catcher: there is no mine card mouse"),
+    ("short    = 3", "short    = 4", "short: 47 cards make no 3 equal mines"),
+    ("warriors = 18", "warriors = 17", "checks warriors: 17 stated, 18 counted"),
+    ("proud = 2", "grim = 2", "checks: needs exactly"),
+    ("[end_cards]  ", "[end_cards]\nblaster = { kind = 'throne', count = 1 }\n", "listed in two tables"),
+    ("hairy_spider = ", "# ", "fewer end cards than mines"),
+    ("starting_hand = 4", "starting_hand = 10", "dwarf_cards: 45 are dealt"),
+    ("[limits]", "[limits", "is not TOML"),
+]
+
+
+@pytest.mark.parametrize(("found", "put", "complaint"), WRONG, ids=[complaint for *_, complaint in WRONG])
+def test_a_row_that_cannot_be_right_is_named(found: str, put: str, complaint: str) -> None:
+    """The bot does not start on such data, and its owner reads where to look."""
+    start = found.partition("count")[0] if "count" in found and put.startswith("count") else ""
+    assert found in TEXT
+    broken = TEXT.replace(found, f"{start}{put}" if start else put, 1)
+    if complaint.startswith("fewer"):
+        broken = broken.replace("depths_demon = ", "# ", 1)
+    with pytest.raises(CatalogueError, match=re.escape(complaint)):
+        read(broken)
+
+
+def test_a_corrected_figure_is_another_edition() -> None:
+    """Tables that run keep the figures they began with."""
+    corrected = TEXT.replace("treasure        = { kind = \"treasure\",  count = 10, points = 1 }",
+                             "treasure        = { kind = \"treasure\",  count = 10, points = 2 }")  # fmt: skip
+    corrected = corrected.replace("mine_points = 67", "mine_points = 77")
+    edition = EDITIONS.learn(corrected)
+    assert edition != EDITIONS.current
+    assert EDITIONS[edition].mine_cards["treasure"].points == 2
+    assert BOOK.mine_cards["treasure"].points == 1

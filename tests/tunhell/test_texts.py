@@ -1,0 +1,202 @@
+"""The table and the hand as text (16.1, 16.2), labels, log and final table (16.3), in both languages."""
+
+from games import core
+from games.core import OneOf, Seat, Section
+from games.tunhell import GAME
+from locales import Locale, Speaker, words
+from tests.tunhell.stage import STAGE, sketch
+
+NAMES = ("Ana", "Bo", "Cy", "Dan")
+
+TABLE = """
+    table: full normal open, 2 seats, first A, turn 7
+    asks: turn A
+    A hand: digger_2_1 warrior_2 warrior_2 beer_of_courage unique_ring
+    A loot: dirt dirt goblin treasure
+    A trophies: employee_of_the_month
+    B hand: scout_5
+    B loot: rat
+    door: B
+    mine 1: -
+    mine 2: goblin dirt throne_room
+    mine 2 shown: top
+    mine 2 A: warrior_3 warrior_1
+    mine 2 B: warrior_4_proud_a
+    mine 2 door: B
+    mine 2 seen: A2
+    mine 3: hairy_spider
+    row: warrior_1 - digger_3_0 scout_3 blaster
+    pile: warrior_3 warrior_2
+    dwarf discard: blaster
+    mine discard: grodur_ghost
+"""
+
+
+def said(sections: tuple[Section, ...], locale: Locale) -> list[str]:
+    """Sections in words, line by line."""
+    speak = Speaker(words(locale), "tunhell", NAMES)
+    return [speak(line) for section in sections for line in ((section.title,) if section.title else ()) + section.lines]
+
+
+def test_the_board_in_english() -> None:
+    """All that 16.1 asks for, and no card of a hand."""
+    assert said(GAME.board(GAME.view(core.start(sketch(TABLE)), None)), "en") == [
+        "Full game · normal length · turn 7",
+        "Ana: recruit a dwarf or play one.",
+        "Mines",
+        "**Mine 1**: exhausted",
+        "**Mine 2**: 3 cards",
+        "On top, known to all: Goblin",
+        "Ana, strength 4: Warrior 3 and Warrior 1",
+        "Bo, strength 4: Proud Warrior 4 (A)",
+        "Back Door of Bo",
+        "**Mine 3**: only the end card",
+        "Recruitment row",
+        "1. Warrior 1 · hurried",
+        "2. (empty)",
+        "3. Digger 3",
+        "4. Scout 3 · hurried",
+        "5. Blaster",
+        "Next: Warrior 3",
+        "Pile 2 · dwarf discard 1 · mine discard 1",
+        "Players",
+        "**Ana**: 4 points, 5 cards (3 dwarfs, 2 finds)",
+        "Loot: 2 × Dirt, Treasure, and Goblin",
+        "Owns: Employee of the Month",
+        "**Bo**: 1 point, 1 card (1 dwarf, 0 finds)",
+        "Loot: Rat",
+        "Owns: Back Door",
+    ]
+
+
+def test_hidden_loot_on_the_board() -> None:
+    """Only dirt, rats and the number of other cards; no points."""
+    state = core.start(sketch(TABLE.replace("normal open", "normal hidden")))
+    lines = said(GAME.board(GAME.view(state, None)), "fr")
+    assert lines[-6:] == [
+        "**Ana**\u00a0: 5 cartes (3 Nains, 2 trouvailles)",
+        "Butin\u00a0: 2 terres, 0 rat, 2 autres cartes",
+        "Possède\u00a0: Employé du mois",
+        "**Bo**\u00a0: 1 carte (1 Nain, 0 trouvaille)",
+        "Butin\u00a0: 0 terre, 1 rat, 0 autre carte",
+        "Possède\u00a0: Porte de derrière",
+    ]
+
+
+def test_the_hand_in_english() -> None:
+    """Each card with what it does, where it can be played and why not elsewhere; what only its owner knows."""
+    assert said(GAME.hand(GAME.view(core.start(sketch(TABLE)), Seat(0))), "en") == [
+        "Your hand (5/6)",
+        "**Warrior 2** × 2: Guards a mine with strength 2, or is spent in a fight.",
+        "Can be played at: mine 2 and mine 3.",
+        "**Digger 2 (+1)**: Digs 2 cards; combat bonus 1.",
+        "With Beer of Courage: capacity 4, combat 2.",
+        "Can be played at: mine 2 and mine 3.",
+        "**Beer of Courage**: Played with a digger: its printed figures count once more.",
+        "No: Beer of Courage must be played together with a digger.",
+        "**Unique Ring**: Cannot be played; 2 points if it is in your hand at the end.",
+        "No: Unique Ring cannot be played: keep it for the end.",
+        "Rings: 2 points if they are still here at the end.",
+        "Only you know",
+        "Mine 2, from the top: Goblin and Dirt",
+    ]
+
+
+def test_the_hand_says_why_not() -> None:
+    """Each mine where a card cannot be played, with the reason in the reader's language."""
+    given = "A hand: digger_3_0 warrior_1\nmine 1 B: warrior_2\nmine 2 A: warrior_4_proud_b\nmine 3: -"
+    assert said(GAME.hand(GAME.view(core.start(sketch(given)), Seat(0))), "fr") == [
+        "Votre main (2/6)",
+        "**Guerrier 1**\u00a0: Pressé. Garde une mine avec une force de 1, ou se défausse pour gagner un combat.",
+        "Jouable ici\u00a0: mine 1.",
+        "Non\u00a0: Votre Guerrier fier à la mine 2 ne veut pas de compagnie.",
+        "**Piocheur 3**\u00a0: Pioche 3 cartes\u202f; pas de bonus de combat.",
+        "Jouable ici\u00a0: mine 2.",
+        "Non\u00a0: La mine 1 est gardée\u00a0: Bo a 2, vous avez 0.",
+    ]
+
+
+def test_a_stuck_player_is_told_so_and_nobody_else() -> None:
+    """Whether a hand is stuck is known from the hand."""
+    given = (
+        "A hand: digger_3_0 digger_3_0 digger_1_2 digger_1_2 digger_2_1 digger_4_3\n"
+        "mine 1 B: warrior_1\nmine 2 B: warrior_1\nmine 3 B: warrior_1"
+    )
+    state = core.start(sketch(given))
+    stuck = "You can neither recruit nor play: discard one card."
+    assert stuck in said(GAME.hand(GAME.view(state, Seat(0))), "en")
+    assert stuck not in said(GAME.hand(GAME.view(state, Seat(1))), "en")
+    assert stuck not in said(GAME.board(GAME.view(state, None)), "en")
+
+
+def test_the_owner_of_hidden_loot_sees_it() -> None:
+    """In the hand, with its points."""
+    state = core.start(sketch(TABLE.replace("normal open", "normal hidden")))
+    lines = said(GAME.hand(GAME.view(state, Seat(0))), "en")
+    assert lines[-1] == "Your loot: 2 × Dirt, Treasure, and Goblin (4 points)"
+
+
+def test_the_board_during_a_fight() -> None:
+    """Who digs where and with whom, and what must be beaten."""
+    given = "A hand: digger_2_1\nmine 1: goblin ...\nmine 1 A: warrior_3 warrior_1"
+    state = core.apply(core.start(sketch(given)), Seat(0), STAGE.choice("play digger_2_1 1"))
+    assert said(GAME.board(GAME.view(state, None)), "fr")[1:3] == [
+        "Ana\u00a0: choisissez qui défausser pour vaincre le Gobelin à la mine 1 (combat 2).",
+        "Ana creuse la mine 1 avec Piocheur 2 (+1)\u00a0: combat 1, reste 1 à piocher.",
+    ]
+
+
+def test_the_labels_of_a_turn() -> None:
+    """A button says what it does; the bonuses come with the figures they give."""
+    state = core.start(sketch(TABLE))
+    now = core.decision(state)
+    assert now is not None
+    shape = now.asks[Seat(0)]
+    assert isinstance(shape, OneOf)
+    speak = Speaker(words("fr"), "tunhell", NAMES)
+    labels = [speak(now.step.label(state, choice)) for choice in shape.choices]
+    assert labels[:4] == [
+        "Recruter le Guerrier 1 pour la mine 2",
+        "Recruter le Guerrier 1 pour la mine 3",
+        "Recruter le Piocheur 3",
+        "Recruter l’Éclaireur 3 pour la mine 2",
+    ]
+    assert labels[-1] == "Jouer Piocheur 2 (+1), mine 3\u00a0: Bière du courage"
+    last = shape.choices[-1]
+    parts = [speak(now.step.part(state, Seat(0), last, name)) for name in last.field_names()]
+    assert parts == ["Piocheur 2 (+1)", "Mine 3", "Bière du courage (capacité 4, combat 2)"]
+
+
+def test_what_is_open_in_the_channel() -> None:
+    """Recruiting can be offered to everyone's eyes, plays from the hand cannot."""
+    state = core.start(sketch(TABLE))
+    now = core.decision(state)
+    assert now is not None
+    shown = now.step.open(state, Seat(0))
+    assert isinstance(shown, OneOf)
+    typed = [core.write_choice(choice) for choice in shown.choices]
+    assert typed == ["recruit 1 2", "recruit 1 3", "recruit 3", "recruit 4 2", "recruit 4 3", "recruit 5"]
+
+
+def test_the_final_table() -> None:
+    """Treasures, encounters, heart, throne, rings, door, trophies (16.3)."""
+    given = """
+        asks: over
+        A hand: unique_ring warrior_1
+        A loot: treasure treasure dragon hairy_spider heart_of_gold throne_room dirt rat
+        A trophies: rat_catcher
+        door: A
+        mine 1: -
+        mine 2: -
+    """
+    first, second = GAME.result(sketch(given)).scores
+    assert dict(first.parts) == {
+        "treasures": 2,
+        "encounters": 11,
+        "heart": 3,
+        "throne": 3,
+        "rings": 2,
+        "door": 1,
+        "trophies": 2,
+    }
+    assert (first.total, second.total) == (24, 0)
