@@ -87,22 +87,24 @@ def _verbs(
         ]
         return spread(speak.words, path, asks, entries)
     keys, groups = spread(speak.words, path, asks, entries)
-    menus = [_verb_menu(offer, choices, speak) for choices in several]
+    menus = [_verb_menu(offer, choices, (mark((choices[0].word(),)),), speak) for choices in several]
     return keys, (*menus, *groups)
 
 
-def _verb_menu(offer: Offer, choices: Sequence[Choice], speak: Speaker) -> Group:
-    verb = _verb(offer, choices[0], speak)
+def _verb_menu(offer: Offer, choices: Sequence[Choice], path: Path, speak: Speaker) -> Group:
+    """A menu for one verb, which it names, and the first field that is not settled."""
     asks = _question(offer, choices, 1, speak)
-    both = speak.words.text("bot-step-menu", verb=verb, question=asks)
-    at = fork(choices, 1) or 1
-    return menu(speak.words, (mark((choices[0].word(),)),), both, _entries(offer, choices, at, speak))
+    if speak.words.has(f"{speak.game}-do-{choices[0].word()}.verb"):
+        asks = speak.words.text("bot-step-menu", verb=_verb(offer, choices[0], speak), question=asks)
+    return menu(speak.words, path, asks, _entries(offer, choices, fork(choices, 1) or 1, speak))
 
 
 def _values(
     offer: Offer, here: Sequence[Choice], path: Path, speak: Speaker
 ) -> tuple[tuple[Key, ...], tuple[Group, ...]]:
     """The values of the next field that is not settled yet."""
+    if not offer.own and not place(path):
+        return (), (_verb_menu(offer, here, path, speak),)  # the table sees only this verb, the player has others
     at = fork(here, 1) or 1
     asks = _field_question(offer, here[0], at, speak) or speak.words.text("bot-step-choose")
     return spread(speak.words, path, asks, _entries(offer, here, at, speak))

@@ -91,8 +91,9 @@ def test_a_token_is_the_same_in_every_process() -> None:
 def test_a_path_from_the_open_part_is_understood_in_the_whole_offer(english: Words) -> None:
     """The table sees only some choices; a tap there goes on with all that the player alone may do."""
     public = OneOf(tuple(walk for walk in walks(3, 2) if not walk.tools))
-    attic = next(step_post(glance(public, own=False), (), english).controls())
-    tapped = follow(offer(OneOf(walks(3, 2))), parse(attic.id).path)
+    (menu,) = (c for c in step_post(glance(public, own=False), (), english).controls() if isinstance(c, Menu))
+    assert menu.placeholder == "Walk · Through which hall?"
+    tapped = follow(offer(OneOf(walks(3, 2))), parse(menu.id).path, (menu.entries[0].value,))
     assert {choice for choice, _ in taps(OneOf(walks(3, 2)), english, tapped)} == set(walks(1, 2))
 
 
