@@ -70,15 +70,20 @@ def story_text(glance: Glance, lang: Words, most: int = _LINES, room: int = _STO
 
 
 def waiting_text(glance: Glance, lang: Words) -> str:
-    """What the table is waiting for: the question to the one who is asked, or who is still choosing."""
+    """What the table is waiting for: the question to the one who is asked, or who is still choosing.
+
+    To a player who is not asked, a question to another is not repeated: it might be taken for one's own.
+    """
     speak = voice(lang, glance.table)
-    if glance.question is not None:
+    if glance.question is not None and glance.seat in (None, *glance.waiting):
         return f"**{speak(glance.question)}**"
     lines = []
     if glance.secret:
         lines.append(_people("bot-board-choosing", glance.waiting, speak, lang))
         if glance.done:
             lines.append(_people("bot-board-ready", glance.done, speak, lang))
+    elif glance.question is not None:
+        lines.append(_people("bot-board-waiting", glance.waiting, speak, lang))
     elif glance.waiting:
         lines.append(_people("bot-board-may-speak", glance.waiting, speak, lang))
     return "\n".join(lines)

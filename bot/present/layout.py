@@ -66,7 +66,7 @@ def small(text: str) -> str:
 
 
 def section_lines(sections: Iterable[Section], speak: Speaker, but: Say | None = None) -> list[str]:
-    """A board or a hand as lines of markdown: titles bold, a blank line between groups.
+    """A board or a hand as lines of markdown: titles bold (unless they format themselves), a blank line between groups.
 
     The sentence `but` is left out, because it stands elsewhere in the message.
     """
@@ -75,7 +75,8 @@ def section_lines(sections: Iterable[Section], speak: Speaker, but: Say | None =
         if lines:
             lines.append("")
         if section.title is not None:
-            lines.append(f"**{speak(section.title)}**")
+            title = speak(section.title)
+            lines.append(title if "**" in title else f"**{title}**")
         lines += _one_by_one(speak(line) for line in section.lines if line != but)
     return lines
 

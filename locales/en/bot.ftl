@@ -65,6 +65,7 @@ bot-board-ready = { $count ->
     [one] **{ $names }** is ready.
    *[other] **{ $names }** are ready.
 }
+bot-board-waiting = It is **{ $names }**’s turn.
 bot-board-may-speak = { $count ->
     [one] **{ $names }** may act now.
    *[other] **{ $names }** may act now: the first to do so is heard.

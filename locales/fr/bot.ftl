@@ -65,6 +65,7 @@ bot-board-ready = { $count ->
     [one] **{ $names }** a choisi.
    *[other] **{ $names }** ont choisi.
 }
+bot-board-waiting = C’est à **{ $names }** de jouer.
 bot-board-may-speak = { $count ->
     [one] **{ $names }** peut intervenir.
    *[other] **{ $names }** peuvent intervenir : la première réponse compte.

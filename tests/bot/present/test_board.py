@@ -168,7 +168,7 @@ def test_a_sealed_answer_can_be_changed(lang: Words) -> None:
 
 def test_whoever_is_not_asked_sees_what_the_table_waits_for(english: Words) -> None:
     post = taken(turn_post(look(table(), begun(1, 3, 2), A), english))
-    assert post.words() == "**Odo, which gallery do you light?**"
+    assert post.words() == "It is **Odo**’s turn."
     assert Deed.STEP not in deeds(post)
 
 

@@ -87,8 +87,9 @@ def test_first_steps_and_suggestions_lead_to_legal_moves(game: Game, english: Wo
                 continue
             shown = level(seen.offer, (), plain_voice(english, table))
             for group in shown.groups:
-                for entry in group.entries:
-                    found = follow(seen.offer, group.path, (entry.value,))
+                for first in range(len(group.entries) - group.least + 1):
+                    values = [entry.value for entry in group.entries[first : first + group.least]]
+                    found = follow(seen.offer, group.path, values)
                     if isinstance(found, Choice):
                         assert seen.offer.shape.fits(found)
                     else:
