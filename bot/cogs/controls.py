@@ -12,6 +12,7 @@ from bot.present.describe import describe_post
 from bot.present.hand import hand_post, step_post, turn_post
 from bot.present.lobby import sure_post
 from bot.present.notices import amount_form
+from bot.present.paths import page
 from bot.present.rules import rules_post
 from bot.present.steps import follow, names
 from bot.present.why import why_post
@@ -100,7 +101,7 @@ class Controls(commands.Cog):
         await at.say(await self.bot.courier.board_post(at.table))
 
     async def _describe(self, at: Desk, control: ControlId, values: tuple[str, ...]) -> None:
-        await at.say(describe_post(await self.bot.service.glance(control.table, None), at.lang))
+        await at.show(describe_post(await self.bot.service.glance(control.table, None), at.lang, page(control.path)))
 
     async def _why(self, at: Desk, control: ControlId, values: tuple[str, ...]) -> None:
         await at.say(why_post(await self._own(at, control), at.lang))

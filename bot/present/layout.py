@@ -45,6 +45,18 @@ def fit(lines: Sequence[str], room: int, rest: str) -> str:
     return "\n".join([*kept, rest])
 
 
+def split(lines: Sequence[str], room: int) -> list[str]:
+    """All lines on pages of at most so many characters; at least one page."""
+    pages: list[list[str]] = [[]]
+    left = room
+    for line in lines:
+        if (left := left - len(line) - 1) < 0 and pages[-1]:
+            pages.append([])
+            left = room - len(line) - 1
+        pages[-1].append(line)
+    return ["\n".join(page).strip("\n") for page in pages]
+
+
 def latest(lines: Sequence[str], room: int, most: int) -> list[str]:
     """The last lines, at most so many, that there is room for."""
     kept: list[str] = []

@@ -26,6 +26,8 @@ bot-button-describe = Describe
 bot-button-why = Why not?
 bot-button-revise = Change my answer
 bot-button-restart = Start over
+bot-button-next = Next page
+bot-button-previous = Previous page
 bot-button-back = Back
 bot-button-rules = Rules
 bot-button-rules-of = Rules of { $game }
@@ -73,7 +75,6 @@ bot-board-may-speak = { $count ->
 bot-board-cut = -# … The rest is under “{ bot-button-describe }”.
 bot-board-old = -# { $game }: this is an old copy of the board.
 bot-board-moved = -# [Go to the current board]({ $link })
-bot-describe-cut = -# … The rest does not fit into one message.
 
 ## Hand and steps
 

@@ -26,6 +26,8 @@ bot-button-describe = Décrire
 bot-button-why = Pourquoi pas ?
 bot-button-revise = Changer ma réponse
 bot-button-restart = Recommencer
+bot-button-next = Page suivante
+bot-button-previous = Page précédente
 bot-button-back = Retour
 bot-button-rules = Règles
 bot-button-rules-of = Règles : { $game }
@@ -73,7 +75,6 @@ bot-board-may-speak = { $count ->
 bot-board-cut = -# … La suite est sous « { bot-button-describe } ».
 bot-board-old = -# { $game } : ce plateau n’est plus à jour.
 bot-board-moved = -# [Aller au plateau actuel]({ $link })
-bot-describe-cut = -# … La suite ne tient pas dans un seul message.
 
 ## Main et étapes
 

@@ -8,7 +8,7 @@ from bot.glance import Glance, look
 from bot.ids import Deed, parse
 from bot.model import MessageRef, Phase, Sitter
 from bot.post import Button, Buttons, Menu, Picture, Post, Text
-from bot.present import board_post, describe_post, hand_post, old_board_post, turn_post
+from bot.present import board_post, describe_post, hand_post, old_board_post, turn_post, voice
 from games import core
 from games.core import Deal, Number, Seat, State, say
 from locales import Words
@@ -91,6 +91,27 @@ def test_a_board_too_long_for_a_message_ends_with_a_hint(lang: Words) -> None:
     post = taken(board_post(long, lang))
     assert lang.text("bot-board-cut") in lines(post)
     assert Deed.DESCRIBE in deeds(post)
+
+
+def test_a_long_description_has_pages_and_loses_nothing(lang: Words) -> None:
+    """Whoever reads instead of looking gets all of it."""
+    long = replace(look(table(), begun(), None, STORY), game=replace(GAME, board=lambda seen: GAME.board(seen) * 60))
+    posts, at = [], 0
+    while True:
+        posts.append(taken(describe_post(long, lang, at)))
+        onward = [c for c in posts[-1].controls() if parse(c.id).path == (f"p{at + 1}",)]
+        if not onward:
+            break
+        at += 1
+    assert at >= 1
+    one = GAME.board(long.view)[0].lines[0]
+    assert sum(lines(post).count(voice(lang, table())(one)) for post in posts) == 60
+    assert posts[-1] == describe_post(long, lang, 999)
+    assert (
+        posts[-1]
+        .words()
+        .endswith(lang.text("bot-board-choosing", names=lang.enumerate(["Mira", "Odo", "Zoé"]), count=3))
+    )
 
 
 def test_a_computer_player_gets_no_controls(english: Words) -> None:

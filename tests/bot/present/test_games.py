@@ -53,7 +53,8 @@ def test_discord_takes_every_message(game: Game, names: tuple[str, ...], lang: W
         for seen in glances(table, state, story):
             if seen.seat is None:
                 taken(board_post(seen, lang))
-                taken(describe_post(seen, lang))
+                for page in range(3):
+                    taken(describe_post(seen, lang, page))
                 if seen.result is not None:
                     taken(final_post(seen, lang))
                 continue
