@@ -10,6 +10,7 @@ import time
 from itertools import count
 from uuid import uuid4
 
+from bot.model import Phase
 from bot.service import Service, Store
 from games import core
 from games.core import Dice
@@ -31,10 +32,10 @@ async def main(file: str) -> None:
     say(ready=True)
     for _ in count():
         table = await service.table_in(CHANNEL)
-        if table is None or not table.phase.live:
+        if table is not None and table.phase is Phase.LOBBY:  # killed while people were sitting down
+            await service.end(table.id, await meet(service, 1), moderator=True)
+        if table is None or table.phase is not Phase.PLAYING:
             table = await playing(service, 2, 1)
-        elif table.phase == "lobby":
-            table = await service.start(table.id, await meet(service, 1))
         while glance := await somebody(service, table):
             person = glance.table.sitters[glance.seat].person
             choice, ticket = core.any_of(glance.offer.shape, dice), glance.offer.ticket
