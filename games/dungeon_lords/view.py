@@ -165,7 +165,7 @@ def view(t: State, seat: Seat | None) -> View:
 
 def _event(t: State, place: int) -> str:
     """An event of the year once it is turned up, until the combat; the special one by its own name."""
-    if t.fight or not 0 <= place < t.event_known:
+    if t.fight or not t.agenda or not 0 <= place < t.event_known:
         return ""
     return t.special if t.events[place] == "special" else t.events[place]
 

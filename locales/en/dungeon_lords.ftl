@@ -619,11 +619,11 @@ dungeon_lords-log-combat = The adventurers of year { $year } attack.
 dungeon_lords-log-fight = Combat round { $n }.
 dungeon_lords-log-nothing-left = { $seat } has nothing left to conquer, and no prisoner to lose.
 dungeon_lords-log-freed = { $seat } has nothing left to conquer and lets { $hero } go.
-dungeon_lords-log-plan = { $seat } waits on { $cell } ({ $tile }) with { $traps ->
+dungeon_lords-log-plan = { $seat } waits on { $cell } ({ $tile }): { $traps ->
     [0] no trap
     [one] { $traps } trap
    *[other] { $traps } traps
-} and { $creatures-count ->
+}, { $creatures-count ->
     [0] no creature
    *[other] { $creatures }
 }.

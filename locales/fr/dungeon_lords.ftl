@@ -733,11 +733,11 @@ dungeon_lords-log-combat = Les aventuriers de l’année { $year } attaquent.
 dungeon_lords-log-fight = Tour de combat { $n }.
 dungeon_lords-log-nothing-left = { $seat } n’a plus rien à conquérir, ni de prisonnier à perdre.
 dungeon_lords-log-freed = { $seat } n’a plus rien à conquérir et libère { $hero-the }.
-dungeon_lords-log-plan = { $seat } attend en { $cell } ({ $tile }) avec { $traps ->
+dungeon_lords-log-plan = { $seat } attend en { $cell } ({ $tile }) : { $traps ->
     [0] aucun piège
     [one] { $traps } piège
    *[other] { $traps } pièges
-} et { $creatures-count ->
+}, { $creatures-count ->
     [0] aucune créature
    *[other] { $creatures }
 }.

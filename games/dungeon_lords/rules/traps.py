@@ -60,7 +60,7 @@ def spring(t: State, seat: Seat, row: Trap, target: str = "", x: int = 0) -> Non
     # the special part works even if all damage was prevented
     if row.special.no_conquest:
         clash.kept = True
-    if row.special.poison:
+    if row.special.poison and target in lord.file:
         clash.poisoned, clash.poison = target, row.special.poison
         t.tell("dungeon_lords-log-poisoned", hero=target, n=clash.poison)
     if row.special.silence:
