@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 from tomllib import loads
 from typing import Any
@@ -141,4 +141,9 @@ EDITIONS: core.Editions[Book] = core.Editions(1, Path(__file__).with_name("catal
 
 def book(t: core.State) -> Book:
     """The catalogue of a table's edition."""
-    return EDITIONS[t.edition]
+    return _of(t.edition)
+
+
+@cache
+def _of(edition: str) -> Book:
+    return EDITIONS[edition]

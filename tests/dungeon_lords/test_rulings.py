@@ -3,12 +3,15 @@
 import pytest
 
 from games import core
-from games.core import Deal, Dice, Revise, Seat
+from games.core import Deal, Dice, Revise, Seat, Some
 from games.dungeon_lords import GAME
-from games.dungeon_lords.choices import Orders
+from games.dungeon_lords.choices import Attack, Orders
 from games.dungeon_lords.notation import read_position
+from games.dungeon_lords.rules.adventurers import draw_adventurers
 from games.dungeon_lords.rules.building import Building, plots
+from games.dungeon_lords.rules.combat import Fight
 from games.dungeon_lords.rules.digging import Digging
+from games.dungeon_lords.rules.events import Event
 from games.dungeon_lords.rules.evil import check_paladin, lower_evil
 from games.dungeon_lords.rules.exchange import Exchange
 from games.dungeon_lords.rules.orders import SelectOrders, StandInsDraw
@@ -181,3 +184,58 @@ def test_the_first_game_option_draws_the_inaccessible_orders():
     assert [len(lord.locked) for lord in state.lords] == [2, 2, 2]
     assert [len(lord.hand) for lord in state.lords] == [6, 6, 6]
     assert isinstance(core.decision(state).step, SelectOrders)
+
+
+def test_r9_equal_strengths_are_drawn_again():
+    """R9: while all are equal, the last goes below the stack and another is drawn."""
+    t = read_position("players 2, adventurers y1_wizard_1 y1_thief_1 y1_priest_3 y1_priest_2 y1_thief_3 y1_thief_2")
+    draw_adventurers(t)
+    assert t.waiting == ["y1_thief_1", "y1_thief_2", "y1_thief_3"]
+    assert t.adventurers == ["y1_priest_3", "y1_priest_2", "y1_wizard_1"]
+
+
+def test_r28_conquered_rooms_count_for_the_lord_of_halls():
+    """R28: and cost as conquered tiles."""
+    t = read_position("players 2\nA: tiles c1=mint c2 c3, conquered c1\nB: tiles c1 c2 c3")
+    parts = result(t).scores[0].parts
+    assert (parts["lord_of_halls"], parts["rooms"], parts["conquered"]) == (2, 0, -2)
+
+
+def test_r40_each_player_finishes_an_event_before_the_next():
+    """R40: B is asked when A has settled all."""
+    t = read_position(
+        "players 2, round 2, events payday taxes special, event_known 2\nA: lair goblin slime\nB: lair goblin"
+    )
+    t.then(Event())
+    core.start(t)
+    for _ in range(2):
+        now = core.decision(t)
+        assert list(now.asks) == [A]
+        t = core.apply(t, A, now.asks[A].choices[0])
+    assert list(core.decision(t).asks) == [B]
+
+
+FIGHT = "players 2, tent no, wounds paladin_1=1, cards magic_shield graffiti fireball suggestion"
+
+
+def test_9_4_a_party_wiped_out_gives_no_rest_if_the_paladin_comes():
+    """9.4: B had nobody left, gets the paladin in round 1, and plans again in round 2."""
+    t = read_position(f"{FIGHT}\nA: evil 11, file paladin_1 y1_thief_4\nB: evil 11, lair slime")
+    t.then(Fight(1))
+    core.start(t)
+    assert t.lords[1].file == ["paladin_1"]
+    assert t.fight == 2
+    assert list(core.decision(t).asks) == [B]
+
+
+def test_9_4_a_host_without_a_plan_waits_for_the_next_round():
+    """9.4: nobody clashes twice in a round."""
+    t = read_position(
+        f"{FIGHT}, marker 1\nA: evil 11, file paladin_1 y1_thief_4\nB: evil 12, file y1_wizard_1, lair slime"
+    )
+    t.then(Fight(1))
+    core.start(t)
+    t = core.apply(t, B, Some(("slime",)))
+    t = core.apply(t, B, Attack("slime", 2, ()))
+    assert t.lords[1].file == ["paladin_1", "y1_wizard_1"]
+    assert (t.fight, t.lords[1].conquered) == (2, [])
