@@ -231,7 +231,7 @@ def test_9_4_a_party_wiped_out_gives_no_rest_if_the_paladin_comes():
 def test_9_4_a_host_without_a_plan_waits_for_the_next_round():
     """9.4: nobody clashes twice in a round."""
     t = read_position(
-        f"{FIGHT}, marker 1\nA: evil 11, file paladin_1 y1_thief_4\nB: evil 12, file y1_wizard_1, lair slime"
+        f"{FIGHT}, marker 1\nA: evil 11, file paladin_1 y1_thief_4\nB: evil 12, file y1_wizard_1, lair slime goblin"
     )
     t.then(Fight(1))
     core.start(t)
