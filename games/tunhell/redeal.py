@@ -13,6 +13,7 @@ def redeal(t: State, seat: Seat | None) -> None:
     """Shuffle what is hidden from a seat: hands, the pile below its top, the mines and the box.
 
     What everyone saw happen stays: dwarfs recruited from the row, finds, loot, and the cards a seat has scouted.
+    Cards are sorted before they are shuffled: the same knowledge and the same dice give the same table.
     """
     _redeal_mines(t, seat)
     _redeal_dwarfs(t, seat)
@@ -32,12 +33,11 @@ def _redeal_dwarfs(t: State, seat: Seat | None) -> None:
     """Exchange the dwarfs that only their holders have seen with the pile below its top card."""
     others = [clan for other, clan in enumerate(t.clans) if other != seat]
     secrets = [_secret(t, clan) for clan in others]
-    pool = t.pile[:-1] + [card for secret in secrets for card in secret]
+    pool = sorted(t.pile[:-1] + [card for secret in secrets for card in secret])
     t.dice.shuffle(pool)
     for clan, secret in zip(others, secrets, strict=True):
-        for card in secret:
-            clan.hand.remove(card)
-        clan.hand += [pool.pop() for _ in secret]
+        known = Counter(clan.hand) - Counter(secret)
+        clan.hand = sorted(known.elements()) + [pool.pop() for _ in secret]
     t.pile[:-1] = pool
 
 
@@ -58,8 +58,8 @@ def _redeal_mines(t: State, seat: Seat | None) -> None:
         t.box.remove(card)
     hidden = [mine.shaft[: len(mine.shaft) - _known(mine, seat)] for mine in t.mines]
     pool = can_mix + [card for cards in hidden for card in cards]
-    ends = [card for card in pool if is_end(card)]
-    pool = [card for card in pool if not is_end(card)]
+    ends = sorted(card for card in pool if is_end(card))
+    pool = sorted(card for card in pool if not is_end(card))
     t.dice.shuffle(pool)
     t.dice.shuffle(ends)
     for mine, cards in zip(t.mines, hidden, strict=True):

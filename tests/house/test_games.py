@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from games import core
-from games.core import Deal, Dice, OneOf, Seat, Shape
-from tests.house.play import AnyGame, deal, every_game, every_table, many, walk, watchers
-from tests.house.utterances import spoken_of, why_barred
+from games.core import Deal, Dice, OneOf, Seat
+from tests.house.play import AnyGame, deal, every_game, every_table, many, walk
+from tests.house.utterances import why_barred
 
 MENU = 25  # what a menu of Discord holds
 LOT = 25  # games played by one test that only looks at their end
@@ -132,61 +132,6 @@ def test_a_refusal_names_a_rule_that_the_help_covers(game: AnyGame, seats: int, 
             for choice in barred:
                 rule = why_barred(position.state, seat, choice).rule
                 assert rule in covered, f"no topic covers {rule!r}, which forbids {choice}"
-
-
-@every_table
-@pytest.mark.parametrize("number", many(8))
-def test_nothing_hidden_shows(game: AnyGame, seats: int, number: int) -> None:
-    """Dealing all that a seat cannot know anew changes no byte of what it sees, hears, may do and is refused."""
-    for place, position in enumerate(walk(game, deal(game, seats, number))):
-        for seat in watchers(game, position.state):
-            imagined = game.imagine(position.state, seat, Dice(f"leak {number} {place} {seat}"))
-            assert seen(game, imagined, seat) == seen(game, position.state, seat), game.position(position.state)
-
-
-def seen(game: AnyGame, state: Any, seat: Seat | None) -> tuple[Any, ...]:
-    """All that reaches a watcher: the view, its texts, what was told, and what this watcher is asked."""
-    view = game.view(state, seat)
-    heard = tuple(event for event in state.told if event.to is None or event.to == seat)
-    texts = tuple(spoken_of(game.board(view)))
-    if seat is None:
-        return view, heard, repr(texts), public_questions(state)
-    return view, heard, repr(texts), repr(tuple(spoken_of(game.hand(view)))), own_question(state, seat)
-
-
-def public_questions(state: Any) -> tuple[Any, ...]:
-    """What the channel shows of a decision: who is asked what, and the open part of the answers."""
-    fresh = core.clone(state)
-    fresh.answers = {}  # a shell says who has answered; an imagined state has forgotten it
-    now = core.decision(fresh)
-    if now is None:
-        return ()
-    return tuple((seat, now.step.asks(fresh, seat), now.step.open(fresh, seat)) for seat in now.asks)
-
-
-def own_question(state: Any, seat: Seat) -> tuple[Any, ...]:
-    """What a seat alone is shown of its decision: the answers with their labels, and why others are refused."""
-    now = core.decision(state)
-    if now is None or seat not in now.asks:
-        return ()
-    shape: Shape = now.asks[seat]
-    barred = tuple(now.step.barred(state, seat))
-    labels = [now.step.label(state, choice) for choice in shape.choices] if isinstance(shape, OneOf) else []
-    reasons = [why_barred(state, seat, choice).say for choice in barred]
-    return shape, barred, repr(labels), repr(reasons), now.step.asks(state, seat)
-
-
-@every_table
-@pytest.mark.parametrize("number", many(2))
-def test_what_is_open_can_be_chosen(game: AnyGame, seats: int, number: int) -> None:
-    """The choices offered to everyone's eyes are among those of the seat that is asked."""
-    for position in walk(game, deal(game, seats, number)):
-        now = core.decision(position.state)
-        for seat, shape in now.asks.items() if now else ():
-            shown = now.step.open(position.state, seat) if now else None
-            if isinstance(shown, OneOf):
-                assert isinstance(shape, OneOf)
-                assert set(shown.choices) <= set(shape.choices)
 
 
 @every_game

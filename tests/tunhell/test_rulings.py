@@ -114,7 +114,7 @@ SCENES = [
         "R20 a lost hand is announced",
         given=f"A hand: digger_1_2 {FIVE}\nmine 1: throne_room",
         when="A: play digger_1_2 1",
-        then="tells throne seat=A cards=scout_5*2+blaster+warrior_2+warrior_3",
+        then="tells throne seat=A cards=warrior_2+warrior_3+scout_5*2+blaster",
     ),
     Scene(
         "R22 Dwouarf is played like a warrior and Machin like a digger",

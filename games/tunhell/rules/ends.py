@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from games import core
 from games.core import Choice, OneOf, Seat, Shape, record
-from games.tunhell.state import Door, State
+from games.tunhell.state import Door, State, book
 
 from .ending import EMPTYING
 from .refusals import barred_at_door, refuse_door
@@ -26,7 +26,7 @@ def take_throne(t: State) -> None:
     clan = t.clans[delve.seat]
     lost, clan.hand, clan.recruited = clan.hand, [], []
     discard(t, lost)
-    t.tell("tunhell-log-throne", seat=delve.seat, cards=tally(lost))
+    t.tell("tunhell-log-throne", seat=delve.seat, cards=tally(sorted(lost, key=book(t).order.__getitem__)))
     gain(t, delve.seat, delve.mine)
 
 

@@ -1,0 +1,131 @@
+"""No secret shows, sounds or can be guessed from what is offered: every game deals again what a watcher cannot know."""
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from games import core
+from games.core import Dice, OneOf, Seat, Shape
+from tests.house.play import AnyGame, Position, deal, every_table, many, walk, watchers
+from tests.house.utterances import spoken_of, why_barred
+
+
+@every_table
+@pytest.mark.parametrize("number", many(8))
+def test_nothing_hidden_shows(game: AnyGame, seats: int, number: int) -> None:
+    """Dealing all that a seat cannot know anew changes no byte of what it sees, hears, may do and is refused."""
+    for place, position in enumerate(walk(game, deal(game, seats, number))):
+        for seat in watchers(game, position.state):
+            imagined = game.imagine(position.state, seat, Dice(f"leak {number} {place} {seat}"))
+            assert seen(game, imagined, seat) == seen(game, position.state, seat), game.position(position.state)
+
+
+def seen(game: AnyGame, state: Any, seat: Seat | None) -> tuple[Any, ...]:
+    """All that reaches a watcher: the view, its texts, what was told, and what this watcher is asked."""
+    view = game.view(state, seat)
+    heard = heard_by(state, seat)
+    texts = tuple(spoken_of(game.board(view)))
+    if seat is None:
+        return view, heard, repr(texts), public_questions(state)
+    return view, heard, repr(texts), repr(tuple(spoken_of(game.hand(view)))), own_question(state, seat)
+
+
+def public_questions(state: Any) -> tuple[Any, ...]:
+    """What the channel shows of a decision: who is asked what, and the open part of the answers."""
+    fresh = core.clone(state)
+    fresh.answers = {}  # a shell says who has answered; an imagined state has forgotten it
+    now = core.decision(fresh)
+    if now is None:
+        return ()
+    return tuple((seat, now.step.asks(fresh, seat), now.step.open(fresh, seat)) for seat in now.asks)
+
+
+def own_question(state: Any, seat: Seat) -> tuple[Any, ...]:
+    """What a seat alone is shown of its decision: the answers with their labels, and why others are refused."""
+    now = core.decision(state)
+    if now is None or seat not in now.asks:
+        return ()
+    shape: Shape = now.asks[seat]
+    barred = tuple(now.step.barred(state, seat))
+    labels = [now.step.label(state, choice) for choice in shape.choices] if isinstance(shape, OneOf) else []
+    reasons = [why_barred(state, seat, choice).say for choice in barred]
+    return shape, barred, repr(labels), repr(reasons), now.step.asks(state, seat)
+
+
+@every_table
+@pytest.mark.parametrize("number", many(4))
+def test_nobody_hears_more_than_there_is_to_know(game: AnyGame, seats: int, number: int) -> None:
+    """A move that leaves a watcher knowing the same sounds the same, whatever else was hidden when it was made."""
+    for place, position in enumerate(walk(game, deal(game, seats, number))):
+        if position.before is not None:
+            for seat in watchers(game, position.state):
+                check_ears(game, position, seat, Dice(f"ears {number} {place} {seat}"))
+
+
+def check_ears(game: AnyGame, position: Position, seat: Seat | None, dice: Dice) -> None:
+    """Make the same move where all that the watcher cannot know is otherwise; when that cannot be told, compare."""
+    assert position.seat is not None
+    assert position.choice is not None
+    imagined = game.imagine(position.before, seat, dice)
+    if not is_possible(imagined, position.seat, position.choice):
+        return
+    after = core.apply(imagined, position.seat, position.choice)
+    if knowledge(game, after, seat) == knowledge(game, position.state, seat):
+        assert mentioned(after, seat) == mentioned(position.state, seat), game.position(position.before)
+
+
+def is_possible(state: Any, seat: Seat, choice: core.Choice) -> bool:
+    """Whether a choice can be made here."""
+    try:
+        core.check(state, seat, choice)
+    except core.Refusal:
+        return False
+    return True
+
+
+def knowledge(game: AnyGame, state: Any, seat: Seat | None) -> Any:
+    """The table as this watcher can know it: all else is dealt by the same dice, and nothing is said.
+
+    Where a game deals hidden cards from sorted piles, two tables of which a watcher knows the same come out equal.
+    """
+    known = game.imagine(state, seat, Dice("the same"))
+    known.told = []
+    return known
+
+
+def mentioned(state: Any, seat: Seat | None) -> Counter[Any]:
+    """Sentences, things and numbers that a watcher hears; in another order they tell no more about the table."""
+    said = [event.say for event in heard_by(state, seat)]
+    return Counter(atom for sentence in said for atom in atoms(sentence))
+
+
+def atoms(value: core.Value) -> Iterator[Any]:
+    """The smallest parts of a value."""
+    if isinstance(value, core.Say):
+        yield value.id
+        yield from atoms(tuple(value.values.values()))
+    elif isinstance(value, tuple):
+        for item in value:
+            yield from atoms(item)
+    else:
+        yield value
+
+
+def heard_by(state: Any, seat: Seat | None) -> tuple[core.Event, ...]:
+    """What a watcher is told."""
+    return tuple(event for event in state.told if event.to is None or event.to == seat)
+
+
+@every_table
+@pytest.mark.parametrize("number", many(2))
+def test_what_is_open_can_be_chosen(game: AnyGame, seats: int, number: int) -> None:
+    """The choices offered to everyone's eyes are among those of the seat that is asked."""
+    for position in walk(game, deal(game, seats, number)):
+        now = core.decision(position.state)
+        for seat, shape in now.asks.items() if now else ():
+            shown = now.step.open(position.state, seat) if now else None
+            if isinstance(shown, OneOf):
+                assert isinstance(shape, OneOf)
+                assert set(shown.choices) <= set(shape.choices)
