@@ -21,8 +21,13 @@ def hand(seen: View) -> tuple[Section, ...]:
         parts.append(Section(say("dungeon_lords-hand-spied"), spied))
     if seen.phase in ("phase_lock", "phase_orders"):
         parts.append(Section(say("dungeon_lords-hand-orders"), tuple(_orders(lord, own))))
+    if seen.phase in ("phase_orders", "phase_resolve") and (seen.offer or seen.halls):
+        offer = tuple(map(_thing, distinct((*seen.offer, *seen.halls))))
+        parts.append(Section(say("dungeon_lords-hand-offer"), offer))
+    if rooms := tuple(tile for cell, tile in lord.tiles.items() if tile != "tunnel" and cell not in lord.conquered):
+        parts.append(Section(say("dungeon_lords-hand-rooms"), tuple(map(_thing, rooms))))
     if seen.fight or seen.phase == "phase_event":
-        lair = tuple(say("dungeon_lords-hand-thing", thing=one, does=_does(one)) for one in distinct(_lair(lord)))
+        lair = tuple(map(_thing, distinct(_lair(lord))))
         parts.append(Section(say("dungeon_lords-hand-creatures"), lair))
     if own.given:
         parts.append(Section(say("dungeon_lords-hand-given"), tuple(map(_given, own.given))))
@@ -36,6 +41,11 @@ def _does(thing: str) -> Say:
     return say(f"dungeon_lords-name-{thing}.does")
 
 
+def _thing(thing: str) -> Say:
+    """A thing and what it does."""
+    return say("dungeon_lords-hand-thing", thing=thing, does=_does(thing))
+
+
 def _lair(lord: LordSeen) -> tuple[str, ...]:
     planned = lord.plan.creatures if lord.plan else ()
     return (*lord.lair, *planned, *lord.spent, *lord.struck)
@@ -44,7 +54,7 @@ def _lair(lord: LordSeen) -> tuple[str, ...]:
 def _traps(own: Own) -> Iterable[Say]:
     """Each trap card, those already laid marked."""
     for trap in sorted(own.traps):
-        yield say("dungeon_lords-hand-thing", thing=trap, does=_does(trap))
+        yield _thing(trap)
     for trap in own.laid:
         yield say("dungeon_lords-hand-laid", thing=trap, does=_does(trap))
     if not own.traps and not own.laid:
@@ -66,7 +76,7 @@ def _spied(seen: View, place: int, spell: str) -> Say:
 def _orders(lord: LordSeen, own: Own) -> Iterable[Say]:
     """Order cards that can be played, and those that cannot."""
     for order in own.dealt or lord.hand:
-        yield say("dungeon_lords-hand-thing", thing=order, does=_does(order))
+        yield _thing(order)
     for order in lord.locked:
         yield say("dungeon_lords-hand-locked", order=order)
 

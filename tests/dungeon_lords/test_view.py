@@ -1,0 +1,77 @@
+"""What a hand shows, and what nobody else sees."""
+
+import pytest
+
+from games import core
+from games.core import Deal, Dice, Seat
+from games.dungeon_lords import GAME
+from games.dungeon_lords.notation import read_position
+from games.dungeon_lords.rules.hiring import Hiring
+from games.dungeon_lords.rules.planning import Planning
+
+A, B = Seat(0), Seat(1)
+
+
+def ids(sections):
+    return [line.id.removeprefix("dungeon_lords-") for section in sections for line in (section.title, *section.lines)]
+
+
+def test_a_hand_shows_traps_rooms_and_what_cannot_be_done():
+    """Each thing held with what it does, and why the rest is not possible now."""
+    t = read_position("players 2, offer troll goblin\nA: food 1, traps pendulum, tiles c1 c2=mint c3")
+    t.then(Hiring(A, "hire_monster", 0))
+    core.start(t)
+    assert ids(GAME.hand(GAME.view(t, A))) == [
+        "hand-traps", "hand-thing", "hand-offer", "hand-thing", "hand-thing", "hand-rooms", "hand-thing",
+        "hand-barred", "no-cannot-pay",
+    ]  # fmt: skip
+    assert "hand-barred" not in ids(GAME.hand(GAME.view(t, B)))
+
+
+def test_the_public_has_no_hand():
+    """Nothing private is shown to the channel."""
+    t = read_position("players 2\nA: traps pendulum")
+    assert GAME.hand(GAME.view(t, None)) == ()
+    assert GAME.view(t, None).own is None
+
+
+def test_traps_of_others_are_only_counted():
+    """14.1: the number is public, the kinds are not."""
+    one = read_position("players 2\nA: traps pendulum trapdoor")
+    other = read_position("players 2\nA: traps golden_ring wall_of_fire")
+    assert GAME.view(one, B) == GAME.view(other, B)
+    assert GAME.view(one, A) != GAME.view(other, A)
+
+
+def test_a_spied_card_is_seen_by_the_spy_alone():
+    """P2d: others see which card was looked at, not what it is."""
+    t = read_position("players 2, cards graffiti fireball suggestion magic_shield\nA: spied 2")
+    assert GAME.view(t, A).own.spied == ((2, "fireball"),)
+    assert GAME.view(t, B).own.spied == ()
+    assert GAME.view(t, B).lords[0].spied == (2,)
+    assert GAME.view(t, B).cards == ()
+
+
+def test_a_sealed_plan_is_seen_by_its_owner_alone():
+    """9.1: secret until all plans are in."""
+    lords = "A: file y1_thief_1, traps pendulum\nB: file y1_thief_2, traps trapdoor"
+    t = read_position(f"players 2, fight 1, cards graffiti\n{lords}")
+    t.then(Planning())
+    core.start(t)
+    after = core.apply(t, A, core.read_choice("dungeon_lords", "lay-trap pendulum"))
+    assert GAME.view(after, B) == GAME.view(t, B)
+    assert GAME.view(after, None) == GAME.view(t, None)
+    assert "hand-given-trap" in ids(GAME.hand(GAME.view(after, A)))
+    assert core.decision(after).done == (A,)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_board_is_short_enough_for_a_message(seats):
+    """Lines of a position at any time stay few."""
+    dice = Dice("board")
+    state = GAME.begin(Deal(seats, "board"))
+    while now := core.decision(state):
+        lines = ids(GAME.board(GAME.view(state, None)))
+        assert len(lines) < 24 + 9 * seats
+        seat = dice.pick(tuple(now.asks))
+        state = core.apply(state, seat, core.at_random(state, seat, dice))
