@@ -9,6 +9,7 @@ from . import engine
 from .codec import Codec
 from .dice import Dice
 from .editions import Editions
+from .sealed import answer_again
 from .shapes import Choice
 from .state import State
 from .texts import Say, Seat, Section
@@ -133,11 +134,12 @@ class Game(Generic[S, V]):
     def imagine(self, state: S, seat: Seat | None, dice: Dice) -> S:
         """A state that looks the same to this seat, with all that it cannot know dealt again by other dice.
 
-        Sealed answers of other seats are taken back: whoever thinks ahead answers for them again.
+        Sealed answers of other seats are given anew by chance: who has answered is known, never what.
         """
         t = engine.clone(state)
         t.dice = dice
         t.told = [event for event in t.told if event.to is None or event.to == seat]
-        t.answers = {other: list(given) for other, given in t.answers.items() if other == seat}
         self.redeal(t, seat)
+        if state.answers:
+            answer_again(t, state, seat, dice)
         return t

@@ -69,3 +69,12 @@ def test_an_imagined_state_looks_the_same_from_the_seat(seat):
     for i, state in enumerate(positions("view")):
         imagined = GAME.imagine(state, seat, core.Dice(str(i)))
         assert GAME.view(imagined, seat) == GAME.view(state, seat)
+
+
+def test_imagined_answers_are_given_anew_but_by_the_same_seats():
+    """Whoever imagines knows who has answered a sealed question, and never what."""
+    one = core.apply(GAME.begin(Deal(3, "sealed")), Seat(1), Number(4))
+    imagined = [GAME.imagine(one, Seat(0), core.Dice(str(i))) for i in range(40)]
+    assert {core.decision(each).done for each in imagined} == {(Seat(1),)}
+    assert len({each.answers[Seat(1)][0] for each in imagined}) > 3
+    assert all(GAME.imagine(one, Seat(1), core.Dice(str(i))).answers == one.answers for i in range(3))

@@ -49,14 +49,7 @@ def glances(table: Table, state: State, story: tuple[Say, ...]) -> Iterator[Glan
 
 def imagined(game: Game, state: State, seed: str) -> State:
     """The same position as everyone sees it, with all secrets dealt again and every sealed answer given anew."""
-    dice = Dice(seed)
-    other = game.imagine(state, None, dice)
-    now = core.decision(state)
-    for seat, given in state.answers.items():
-        for _ in given:
-            if now is not None and seat in core.decision(other).asks:
-                other = core.apply(other, seat, core.at_random(other, seat, dice))
-    return replace_told(other, state)
+    return replace_told(game.imagine(state, None, Dice(seed)), state)
 
 
 def replace_told(other: State, state: State) -> State:
