@@ -119,13 +119,16 @@ def draw_traps(t: State, seat: Seat, n: int) -> int:
 
 
 def leave(t: State, seat: Seat, creature: str) -> None:
-    """A creature leaves the lair for good: rather one that strikes, and one the event has not settled (R40)."""
+    """A creature leaves the lair for good: rather one that strikes, and rather one the event has not settled (7)."""
     lord = t.lords[seat]
+    struck = creature in lord.struck
     for place in (lord.struck, lord.spent, lord.lair):
         if creature in place:
             place.remove(creature)
             break
-    if creature in lord.unsettled:
+    # during a strike the ones face down are settled; on a payday the one that leaves needs no wage
+    striking = t.events[t.round - 2 : t.round - 1] == ["special"]
+    if creature in lord.unsettled and not (struck and striking):
         lord.unsettled.remove(creature)
     lord.busy_trolls = min(lord.busy_trolls, t.tokens(seat))
 
