@@ -60,6 +60,28 @@ Strategy = Callable[[State, Seat, Dice], Choice]
 """A computer player: from an imagined state, its seat and dice of its own to a legal choice."""
 
 
+@dataclass(frozen=True, slots=True)
+class Pictures(Generic[V]):
+    """How a game shows itself: PNG files drawn from a view, with `Speak` for the words and names in them.
+
+    A description says in a few sentences what the picture shows, for whoever cannot see it: the most important first,
+    since it is cut after 1024 characters.
+
+    Attributes:
+        board: the table for everyone.
+        describe_board: the same in sentences.
+        score: the final score, with where each point came from.
+        hand: what one seat alone knows, where the game has anything of the kind; None when there is nothing to show.
+        describe_hand: the same in sentences.
+    """
+
+    board: Callable[[V, Speak], bytes]
+    describe_board: Callable[[V], Sequence[Say]]
+    score: Callable[[V, Result, Speak], bytes]
+    hand: Callable[[V, Speak], bytes | None] | None = None
+    describe_hand: Callable[[V], Sequence[Say]] | None = None
+
+
 @dataclass(frozen=True)
 class Game(Generic[S, V]):
     """A game as the shells know it. Nothing outside a game's room needs more than this.
@@ -81,6 +103,7 @@ class Game(Generic[S, V]):
         topics: topics of the rules help, each with the places in RULES.md it covers.
         strategies: computer players by name, besides the random one that every game has.
         minutes: the playing time to expect, shortest and longest.
+        pictures: how it shows itself, where it does.
     """
 
     id: str
@@ -98,6 +121,7 @@ class Game(Generic[S, V]):
     topics: Mapping[str, tuple[str, ...]]
     minutes: tuple[int, int]
     strategies: Mapping[str, Strategy] = field(default_factory=dict)
+    pictures: Pictures[V] | None = None
 
     @cached_property
     def codec(self) -> Codec[S]:

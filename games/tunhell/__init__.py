@@ -5,6 +5,7 @@ from games.core import Game, Option
 from .board import board, hand
 from .cards import EDITIONS
 from .notation import write
+from .pictures import PICTURES
 from .redeal import redeal
 from .scoring import result
 from .setup import setup
@@ -47,4 +48,5 @@ GAME: Game[State, View] = Game(
     position=write,
     topics=TOPICS,
     minutes=(20, 40),
+    pictures=PICTURES,
 )

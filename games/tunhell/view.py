@@ -25,6 +25,7 @@ class MineView:
         guards: the warriors there, by seat.
         strengths: their strength, by seat.
         door: who owns the back door lying there.
+        open_to: the seats whose diggers may enter (6.2).
     """
 
     number: int
@@ -35,6 +36,7 @@ class MineView:
     guards: tuple[tuple[str, ...], ...]
     strengths: tuple[int, ...]
     door: Seat | None
+    open_to: tuple[Seat, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,6 +129,7 @@ def view(t: State, seat: Seat | None) -> View:
     """All that a seat may know of the table now."""
     now = decision(t)
     active = next(iter(now.asks)) if now else None
+    digs = [sites(t, other).dig for other in map(Seat, range(t.seats))]
     return View(
         edition=t.edition,
         mode=t.options["mode"],
@@ -138,7 +141,7 @@ def view(t: State, seat: Seat | None) -> View:
         active=active,
         question=now.step.asks(t, active) if now and active is not None else None,
         told=tuple(event for event in t.told if event.to is None or event.to == seat),
-        mines=tuple(_mine(t, number, mine, seat) for number, mine in enumerate(t.mines, 1)),
+        mines=tuple(_mine(t, number, mine, seat, digs) for number, mine in enumerate(t.mines, 1)),
         clans=tuple(_clan(t, other, seat, is_over=now is None) for other in map(Seat, range(t.seats))),
         delve=_delve(t, t.delve, is_fight=bool(now and isinstance(now.step, Fight))) if t.delve else None,
         row=tuple(t.row),
@@ -153,7 +156,7 @@ def view(t: State, seat: Seat | None) -> View:
     )
 
 
-def _mine(t: State, number: int, mine: Mine, seat: Seat | None) -> MineView:
+def _mine(t: State, number: int, mine: Mine, seat: Seat | None, digs: list[tuple[int, ...]]) -> MineView:
     scouted = 0 if seat is None else mine.seen[seat]
     has_end = book(t).modes[t.options["mode"]].end_cards
     return MineView(
@@ -165,6 +168,7 @@ def _mine(t: State, number: int, mine: Mine, seat: Seat | None) -> MineView:
         guards=tuple(map(tuple, mine.guards)),
         strengths=tuple(strength(t, other, number) for other in map(Seat, range(t.seats))),
         door=mine.door,
+        open_to=tuple(Seat(other) for other, dig in enumerate(digs) if number in dig),
     )
 
 

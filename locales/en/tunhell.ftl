@@ -459,3 +459,49 @@ tunhell-topic-trophies = Trophies
         In the full game two trophies go round (10). The **Employee of the Month** (1 point) follows dirt cards, the **Rat Catcher** (2 points) follows rats.
 
         The first player who gains such a card takes the trophy. Later, whoever gains one and then has as many as its owner, or more, takes it over. It changes hands at no other moment.
+
+## Pictures
+tunhell-picture-turn = Turn { $turn }
+tunhell-picture-name = { $seat }
+tunhell-picture-card = { $card }
+tunhell-picture-mine = Mine { $mine }
+tunhell-picture-cards = { $n ->
+    [one] card
+   *[other] cards
+}
+tunhell-picture-end = end card
+tunhell-picture-empty = worked out
+tunhell-picture-with-digger = Played with a digger
+tunhell-picture-keep = Kept to the end
+tunhell-picture-next = Next
+tunhell-picture-no-loot = No loot yet
+tunhell-picture-hand = Hand { $n }/{ $limit }
+tunhell-picture-scouted = Mine { $mine }, from the top
+tunhell-picture-known = Known to you alone
+tunhell-picture-winner = { $seats-count ->
+    [one] { $seats } wins!
+   *[other] { $seats } win!
+}
+tunhell-alt-mine = Mine { $mine }: { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}.
+tunhell-alt-guards = There: { $guards }.
+tunhell-alt-guard = { $seat } with strength { $n }
+tunhell-alt-empty = Mine { $mine } is worked out.
+tunhell-alt-top = On top of it: { $card }.
+tunhell-alt-row = To recruit: { $cards }.
+tunhell-alt-clan = { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} in hand.
+tunhell-alt-clan-hidden = { $seat }: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} in hand.
+tunhell-alt-hand = Your hand: { $cards }.
+tunhell-alt-hand-empty = Your hand is empty.
+tunhell-alt-playable = { $card }: { $mines }.

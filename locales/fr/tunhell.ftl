@@ -462,3 +462,49 @@ tunhell-topic-trophies = Trophées
         Dans le jeu complet, deux trophées circulent (10). L’**Employé du mois** (1 point) suit les cartes Terre, le **Dératiseur** (2 points) suit les rats.
 
         Le premier qui gagne une telle carte prend le trophée. Ensuite, qui en gagne une et en a alors autant que le détenteur, ou davantage, le lui prend. Il ne change de main à aucun autre moment.
+
+## Images
+tunhell-picture-turn = Tour { $turn }
+tunhell-picture-name = { $seat }
+tunhell-picture-card = { $card }
+tunhell-picture-mine = Mine { $mine }
+tunhell-picture-cards = { $n ->
+    [one] carte
+   *[other] cartes
+}
+tunhell-picture-end = la dernière
+tunhell-picture-empty = épuisée
+tunhell-picture-with-digger = Avec un Piocheur
+tunhell-picture-keep = À garder jusqu’à la fin
+tunhell-picture-next = Ensuite
+tunhell-picture-no-loot = Pas encore de butin
+tunhell-picture-hand = Main { $n }/{ $limit }
+tunhell-picture-scouted = Mine { $mine }, de haut en bas
+tunhell-picture-known = Vous seul le savez
+tunhell-picture-winner = { $seats-count ->
+    [one] { $seats } gagne !
+   *[other] { $seats } gagnent !
+}
+tunhell-alt-mine = Mine { $mine } : { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}.
+tunhell-alt-guards = Sur place : { $guards }.
+tunhell-alt-guard = { $seat } avec une force de { $n }
+tunhell-alt-empty = La mine { $mine } est épuisée.
+tunhell-alt-top = À son sommet : { $card }.
+tunhell-alt-row = À recruter : { $cards }.
+tunhell-alt-clan = { $seat } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} en main.
+tunhell-alt-clan-hidden = { $seat } : { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} en main.
+tunhell-alt-hand = Votre main : { $cards }.
+tunhell-alt-hand-empty = Votre main est vide.
+tunhell-alt-playable = { $card } : { $mines }.

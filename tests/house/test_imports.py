@@ -10,8 +10,10 @@ import pytest
 
 from tests.house.sources import ROOT, lies_in, name_of, project_files, python_files, text_of
 
-GAMES = sorted(path.parent.name for path in ROOT.glob("games/*/__init__.py") if path.parent.name != "core")
-PICTURE_ROOMS = ("board", "drawing", "pictures")  # the modules of a game, or of the core, that may use PIL
+SHARED = ("core", "draw")  # the rooms of games/ that are no game
+GAMES = sorted(path.parent.name for path in ROOT.glob("games/*/__init__.py") if path.parent.name not in SHARED)
+PICTURE_ROOM = "pictures"  # the room of a game that may draw
+DRAWING = ("PIL", "svg")  # what the drawing system is built on
 BOT_MAY_SEE = ("games.core", "games.registry")
 # A game is a value: the world outside, its clock and any luck but the table's own dice stay out.
 OUTSIDE_WORLD = {
@@ -45,10 +47,13 @@ def is_within(name: str, *packages: str) -> bool:
 def may_import(module: str, name: str) -> bool:
     """The rule itself: may this module import that name?"""
     match module.split("."):
-        case ["games", room, *inside] if room in {"core", *GAMES}:
+        case ["games", room, *inside] if room in {*SHARED, *GAMES}:
             own = ("games.core", f"games.{room}")
-            draws = bool(inside) and inside[0] in PICTURE_ROOMS and is_within(name, "PIL")
-            return is_within(name, *own) or name.split(".", maxsplit=1)[0] in PURE or draws
+            if room == "draw":
+                own += DRAWING
+            elif inside[:1] == [PICTURE_ROOM]:
+                own += ("games.draw",)
+            return is_within(name, *own) or name.split(".", maxsplit=1)[0] in PURE
         case ["games", *_]:  # the registry and the terminal know every game
             return not is_within(name, "bot", "discord", "sqlite3", "aiosqlite")
         case ["locales", *_]:
@@ -103,6 +108,10 @@ def _two_games(monkeypatch: pytest.MonkeyPatch) -> None:
         ("games.alpha.rules.dig", "import random"),
         ("games.alpha.rules.dig", "import locale"),
         ("games.alpha.rules.dig", "from PIL import Image"),
+        ("games.alpha.pictures.hand", "from PIL import Image"),
+        ("games.alpha.board", "from games.draw import Canvas"),
+        ("games.draw.parts", "from games.alpha.view import View"),
+        ("games.draw.parts", "from locales import words"),
         ("games.alpha.rules.dig", "from bot.texts import say"),
         ("games.alpha.rules.dig", "import importlib\nimportlib.import_module('games.beta')"),
         ("games.alpha.rules.dig", "from importlib import import_module\nimport_module(name)"),
@@ -127,12 +136,14 @@ def test_a_wrong_import_is_caught(module: str, code: str) -> None:
     ("module", "code"),
     [
         ("games.core.steps", "import dataclasses\nfrom pydantic import TypeAdapter\nfrom .dice import Dice"),
-        ("games.core.drawing.panel", "from PIL import Image"),
+        ("games.draw.canvas", "from PIL import Image"),
+        ("games.draw.art", "from svg.path import parse_path"),
+        ("games.draw.scores", "from games.core import Result"),
         (
             "games.alpha.rules.dig",
             "from ..state import State\nfrom ...core import Ask\nfrom games.core import Step",
         ),
-        ("games.alpha.board", "from PIL import Image"),
+        ("games.alpha.pictures.hand", "from games.draw import Canvas"),
         ("games.registry", "from games import alpha, beta"),
         ("locales.words", "from games.core import Say"),
         ("bot.service", "from games import registry\nfrom games.core import NotAllowed\nimport discord"),

@@ -1,0 +1,25 @@
+"""The drawing system every game shares. It knows no game, no language and no Discord: games arrange it from a view."""
+
+from .art import SIGNS, Art
+from .canvas import WIDTH, Canvas
+from .parts import Badge, Face, back, canvas_width, card, chip, figure, mark, shield
+from .text import fit, ink, wrap
+
+__all__ = [
+    "SIGNS",
+    "WIDTH",
+    "Art",
+    "Badge",
+    "Canvas",
+    "Face",
+    "back",
+    "canvas_width",
+    "card",
+    "chip",
+    "figure",
+    "fit",
+    "ink",
+    "mark",
+    "shield",
+    "wrap",
+]

@@ -1,0 +1,162 @@
+"""A picture in the making: opaque, 800 pixels wide for screens of 400, put together from sprites and ink."""
+
+import io
+from functools import lru_cache
+from hashlib import blake2b
+
+from PIL import Image, ImageDraw
+
+from .art import FINE, SIGNS, Art
+from .palette import BRIGHT, EDGE, HOUSE, INK, PAPER, ROCK, SLAB, STONE, TEXT, blend, rgb
+from .text import Ink, fit, ink
+
+WIDTH = 800
+"""Twice the width it is designed for."""
+COLOURS = 256
+_FACET = 150
+
+
+class Canvas:
+    """Where a game arranges its picture. Places are in pixels from the upper left corner."""
+
+    def __init__(self, height: int, art: Art = SIGNS, width: int = WIDTH) -> None:
+        """A piece of lamp-lit rock; the colours of `art` are those the picture needs besides the house's own."""
+        self.width, self.height, self._art = width, height, art
+        self.image = _rock(width, height).copy()
+        self._pen = ImageDraw.Draw(self.image)
+
+    def put(self, sprite: Image.Image, x: float, y: float) -> None:
+        """Lay a sprite down with its upper left corner at a place."""
+        self.image.paste(sprite, (round(x), round(y)), sprite)
+
+    def sign(self, name: str, x: float, y: float, size: int, tint: str = TEXT, art: Art = SIGNS) -> None:
+        """An icon, or a part of a game's art."""
+        self.put(art.sprite(name, size, tint), x, y)
+
+    def box(
+        self,
+        place: tuple[float, float, float, float],
+        fill: str = SLAB,
+        edge: str = EDGE,
+        width: int = 2,
+        radius: int = 14,
+    ) -> None:
+        """A panel with round corners: left, top, width, height."""
+        x, y, w, h = (round(part) for part in place)
+        if width:
+            self._plain_box(x, y, w, h, edge, radius)
+        self._plain_box(x + width, y + width, w - 2 * width, h - 2 * width, fill, max(radius - width, 0))
+
+    def text(
+        self,
+        text: str,
+        x: float,
+        y: float,
+        size: int,
+        fill: str = TEXT,
+        *,
+        face: str = "text",
+        align: str = "left",
+        width: float = 0,
+        least: int = 0,
+    ) -> int:
+        """A line of text with its baseline at `y`; not wider than `width`, if given. Returns its width."""
+        line = fit(text, size, width, least, face)[0] if width else ink(text, size, face)
+        self.ink(line, x, y, fill, align)
+        return line.width
+
+    def ink(self, line: Ink, x: float, y: float, fill: str = TEXT, align: str = "left") -> None:
+        """Put down a line that was measured before."""
+        left = x - {"left": 0, "middle": line.width / 2, "right": line.width}[align]
+        for piece, dx, dy in line.pieces:
+            place = (round(left) + dx, round(y) + dy)
+            if piece.mode == "L":
+                self.image.paste(fill, place, piece)
+            else:
+                self.image.paste(piece, place, piece)
+
+    def line(self, points: list[tuple[float, float]], fill: str, width: int = 2) -> None:
+        """A line that may turn; meant for straight ones along the sides."""
+        self._pen.line(points, fill=fill, width=width, joint="curve")
+
+    def disc(self, x: float, y: float, r: int, fill: str, edge: str = INK, width: int = 2) -> None:
+        """A round piece with its middle at a place."""
+        self.put(_disc(r, fill, edge, width), x - r, y - r)
+
+    def png(self) -> bytes:
+        """The finished picture in 256 colours that were chosen beforehand, ready to be sent."""
+        out = io.BytesIO()
+        few = self.image.quantize(palette=_palette(self._art), dither=Image.Dither.NONE)
+        few.save(out, "PNG", compress_level=6)
+        return out.getvalue()
+
+    def _plain_box(self, x: int, y: int, w: int, h: int, fill: str, radius: int) -> None:
+        r = min(radius, w // 2, h // 2)
+        if r < 2:
+            self._pen.rectangle((x, y, x + w - 1, y + h - 1), fill=fill)
+            return
+        self._pen.rectangle((x + r, y, x + w - r - 1, y + h - 1), fill=fill)
+        self._pen.rectangle((x, y + r, x + w - 1, y + h - r - 1), fill=fill)
+        mask = _corner(r)
+        for turned, left, top in (
+            (mask, x, y),
+            (mask.transpose(Image.Transpose.FLIP_LEFT_RIGHT), x + w - r, y),
+            (mask.transpose(Image.Transpose.FLIP_TOP_BOTTOM), x, y + h - r),
+            (mask.transpose(Image.Transpose.ROTATE_180), x + w - r, y + h - r),
+        ):
+            self.image.paste(fill, (left, top), turned)
+
+
+@lru_cache(maxsize=16)
+def _palette(art: Art) -> Image.Image:
+    """The colours of the house and of a game's art, then what their edges need, as far as there is room."""
+    flat = dict.fromkeys((*HOUSE, *SIGNS.colours, *art.colours))
+    edges = (blend(SLAB, light, share) for light in BRIGHT for share in (0.5, 0.25, 0.75))
+    lines = (blend(INK, colour, 0.5) for colour in (*art.colours, PAPER))
+    chosen = list(dict.fromkeys((*flat, *edges, *lines)))[:COLOURS]
+    image = Image.new("P", (1, 1))
+    image.putpalette([part for colour in chosen for part in rgb(colour)])
+    return image
+
+
+@lru_cache(maxsize=64)
+def _corner(radius: int) -> Image.Image:
+    fine = Image.new("L", (radius * FINE, radius * FINE))
+    ImageDraw.Draw(fine).ellipse((0, 0, 2 * radius * FINE, 2 * radius * FINE), fill=255)
+    return fine.reduce(FINE)
+
+
+@lru_cache(maxsize=256)
+def _disc(r: int, fill: str, edge: str, width: int) -> Image.Image:
+    fine = Image.new("RGBA", (2 * r * FINE, 2 * r * FINE))
+    end = 2 * r * FINE - 1
+    ImageDraw.Draw(fine).ellipse((0, 0, end, end), fill=fill, outline=edge, width=width * FINE)
+    return fine.convert("RGBa").reduce(FINE).convert("RGBA")
+
+
+@lru_cache(maxsize=16)
+def _rock(width: int, height: int) -> Image.Image:
+    """Facets of rock, lighter where the lamp hangs: in the middle of the upper edge."""
+    image = Image.new("RGB", (width, height), ROCK)
+    pen = ImageDraw.Draw(image)
+    columns, rows = width // _FACET + 2, height // _FACET + 2
+    nodes = {(i, j): _node(i, j) for i in range(-1, columns + 1) for j in range(-1, rows + 1)}
+    for j in range(-1, rows):
+        for i in range(-1, columns):
+            a, b, c, d = nodes[i, j], nodes[i + 1, j], nodes[i + 1, j + 1], nodes[i, j + 1]
+            for number, corners in enumerate(((a, b, c), (a, c, d))):
+                x = sum(corner[0] for corner in corners) / 3
+                y = sum(corner[1] for corner in corners) / 3
+                light = max(0.0, 1 - ((x - width / 2) ** 2 + (1.3 * y) ** 2) ** 0.5 / width)
+                tone = 0.35 * _chance(i, j, number) + 0.75 * light
+                pen.polygon(corners, fill=STONE[min(len(STONE) - 1, int(tone * len(STONE)))])
+    return image
+
+
+def _node(i: int, j: int) -> tuple[float, float]:
+    return (i + 0.7 * _chance(i, j, 8)) * _FACET, (j + 0.7 * _chance(i, j, 9)) * _FACET
+
+
+def _chance(*place: int) -> float:
+    """A number from 0 to 1 that belongs to a place: the rock looks the same every time."""
+    return blake2b(repr(place).encode(), digest_size=1).digest()[0] / 255

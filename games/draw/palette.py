@@ -1,0 +1,63 @@
+"""The colours of the house: lamp-lit rock, brass and parchment; and what tells players apart."""
+
+from dataclasses import dataclass
+from functools import cache
+
+ABYSS, ROCK, SLAB, LEDGE, EDGE = "#14100c", "#1f1914", "#2b231c", "#3a3027", "#54463a"
+"""Rock, from the darkest to the edges that catch the light."""
+BRASS, BRASS_DIM, LAMP = "#e0aa4a", "#9c7433", "#ffd98a"
+PAPER, PAPER_DIM, INK = "#f3e6c8", "#dcc9a0", "#2a1d12"
+"""Parchment, the light face of a card, and the ink on it."""
+TEXT, MUTED = "#f8efdc", "#cbbba3"
+GOOD, BAD = "#8fd16a", "#ff9a84"
+
+
+@dataclass(frozen=True, slots=True)
+class Livery:
+    """What tells a player apart wherever the player is shown: a colour, a shape and a letter."""
+
+    colour: str
+    shape: str
+    letter: str
+
+
+LIVERIES = (
+    Livery("#ff8b73", "mark-0", "A"),
+    Livery("#72bdf5", "mark-1", "B"),
+    Livery("#93d56b", "mark-2", "C"),
+    Livery("#d9b2ff", "mark-3", "D"),
+)
+"""By seat."""
+
+
+@cache
+def rgb(colour: str) -> tuple[int, int, int]:
+    """The parts of a colour written as #rrggbb."""
+    return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
+
+
+def blend(under: str, over: str, share: float) -> str:
+    """The colour between two others, `share` of the way from `under` to `over`."""
+    mixed = (round(a + (b - a) * share) for a, b in zip(rgb(under), rgb(over), strict=True))
+    return "#" + "".join(f"{part:02x}" for part in mixed)
+
+
+def contrast(one: str, other: str) -> float:
+    """How well one colour is read on the other, from 1 to 21 (WCAG 2)."""
+    light, dark = sorted((_luminance(one), _luminance(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+def _luminance(colour: str) -> float:
+    parts = [part / 255 for part in rgb(colour)]
+    red, green, blue = (p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+STONE = tuple(blend(ABYSS, LEDGE, step / 7) for step in range(6))
+"""The facets of the rock, from the dark to the lit."""
+LIT = blend(SLAB, LAMP, 0.14)
+"""A panel on which the lamp shines: what matters now."""
+BRIGHT = (TEXT, MUTED, BRASS, LAMP, PAPER, GOOD, BAD, *(livery.colour for livery in LIVERIES))
+"""What is written or drawn on dark panels."""
+HOUSE = (ABYSS, ROCK, SLAB, LEDGE, EDGE, BRASS_DIM, PAPER_DIM, INK, LIT, *BRIGHT, *STONE)

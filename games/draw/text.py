@@ -1,0 +1,112 @@
+"""Lines of text as ink: split by what each font can draw, measured, shortened, wrapped; drawn once and kept."""
+
+import re
+import unicodedata
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import groupby
+
+from PIL import Image, ImageDraw
+
+from .fonts import FACES, emoji, font, font_for, is_emoji
+
+ELLIPSIS = "…"
+_JOINED = re.compile(r"\u200d[^\s]|[\ufe00-\ufe0f\u20e3\U0001f3fb-\U0001f3ff\U000e0000-\U000e0fff]")
+"""What changes the emoji before it: one picture stands for the whole sequence."""
+_UNKNOWN, _EMOJI = "?", "emoji"
+
+
+@dataclass(frozen=True, slots=True)
+class Ink:
+    """A line ready to be put down: `pieces` lie from the start of its baseline; masks take a colour, emoji have one."""
+
+    width: int
+    pieces: tuple[tuple[Image.Image, int, int], ...]
+
+
+@lru_cache(maxsize=4096)
+def ink(text: str, size: int, face: str = "text") -> Ink:
+    """A line of text at a size."""
+    pieces: list[tuple[Image.Image, int, int]] = []
+    at = 0.0
+    for name, run in _runs(text, face):
+        if name == _EMOJI:
+            side = round(size * 1.08)
+            for char in run:
+                pieces.append((emoji(char, side), round(at), -round(size * 0.86)))
+                at += side + size * 0.06
+        elif name == _UNKNOWN:
+            for _ in run:
+                pieces.append((_lozenge(size), round(at), -round(size * 0.66)))
+                at += size * 0.66
+        else:
+            spaces, run = len(run) - len(run.rstrip(" ")), run.rstrip(" ")  # noqa: PLW2901 - they follow on the right
+            drawn = font(name, size)
+            left, top, right, bottom = (round(edge) for edge in drawn.getbbox(run, anchor="ls"))
+            if right > left and bottom > top:
+                mask = Image.new("L", (right - left + 2, bottom - top + 2))
+                ImageDraw.Draw(mask).text((1 - left, 1 - top), run, font=drawn, fill=255, anchor="ls")
+                pieces.append((mask, round(at) + left - 1, top - 1))
+            at += drawn.getlength(run) + spaces * font(FACES[face], size).getlength(" ")
+    return Ink(round(at), tuple(pieces))
+
+
+def fit(text: str, size: int, width: float, least: int = 0, face: str = "text") -> tuple[Ink, int]:
+    """The line, made smaller down to `least` and then shortened with an ellipsis until it is no wider than `width`.
+
+    Returns:
+        The line and the size it has.
+    """
+    while ink(text, size, face).width > width and size > (least or size):
+        size -= 1
+    line = ink(text, size, face)
+    if line.width <= width:
+        return line, size
+    low, high = 0, len(text)  # the longest beginning that fits, by halving
+    while low < high:
+        middle = (low + high + 1) // 2
+        if ink(text[:middle].rstrip() + ELLIPSIS, size, face).width <= width:
+            low = middle
+        else:
+            high = middle - 1
+    while low and low < len(text) and unicodedata.combining(text[low]):
+        low -= 1
+    return ink(text[:low].rstrip() + ELLIPSIS, size, face), size
+
+
+def wrap(text: str, size: int, width: float, most: int, face: str = "text") -> list[str]:
+    """The text on at most `most` lines; the last one may be too long and is for `fit` to shorten."""
+    lines: list[str] = []
+    words = text.split(" ")
+    while words:
+        count = len(words)
+        if len(lines) < most - 1:
+            while count > 1 and ink(" ".join(words[:count]), size, face).width > width:
+                count -= 1
+        lines.append(" ".join(words[:count]))
+        words = words[count:]
+    return lines
+
+
+def _runs(text: str, face: str) -> list[tuple[str, str]]:
+    """The text cut where another font must take over, without what nobody sees."""
+    seen = [char for char in _JOINED.sub("", text) if unicodedata.category(char) not in {"Cf", "Cc", "Cs", "Co"}]
+    named: list[tuple[str, str]] = []
+    for char in seen:
+        name = _EMOJI if is_emoji(char) else font_for(char, face) or _UNKNOWN
+        if named and (char == " " or unicodedata.category(char)[0] == "M") and named[-1][0] not in {_EMOJI, _UNKNOWN}:
+            name = named[-1][0]  # a space or an accent stays with what it follows
+        named.append((name, char))
+    return [(name, "".join(char for _, char in run)) for name, run in groupby(named, key=lambda pair: pair[0])]
+
+
+@lru_cache(maxsize=64)
+def _lozenge(size: int) -> Image.Image:
+    """What stands for a character that no font of ours has."""
+    side = round(size * 0.6)
+    fine = Image.new("L", (side * 4, side * 4))
+    middle, end = side * 2, side * 4 - 1
+    ImageDraw.Draw(fine).line(
+        [(middle, 2), (end - 2, middle), (middle, end - 2), (2, middle), (middle, 2)], fill=255, width=max(4, size // 3)
+    )
+    return fine.reduce(4)

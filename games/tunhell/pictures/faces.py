@@ -1,0 +1,90 @@
+"""The faces of Tunhell's cards: which portrait, which band, which figures."""
+
+from functools import cache
+from pathlib import Path
+
+from games.draw import Art, Badge, Canvas, Face, card
+from games.draw.palette import INK, PAPER
+from games.tunhell.cards import EDITIONS, Card
+
+ART = Art(Path(__file__).with_name("art.svg"))
+
+BANDS = {
+    "warrior": "#8f2f22", "digger": "#6b4516", "scout": "#23584a", "blaster": "#4a3a68",
+    "bonus": "#7d2a4e", "ring": "#7d2a4e", "treasure": "#7a5514", "heart": "#7a5514", "throne": "#7a5514",
+    "door": "#4d463e", "dirt": "#4d463e", "ghost": "#34566b", "encounter": "#3d4f22",
+}  # fmt: skip
+"""The colour of a card's foot, by its kind; light figures are read on each."""
+_WHITE = "#fff4da"
+_STRONG_DIGGER, _MASTER = 1, 3
+_SAME = {"warrior_4_proud_a": "warrior_4", "warrior_4_proud_b": "warrior_4", "scout_3": "scout", "scout_5": "scout"}
+
+
+def draw_card(canvas: Canvas, edition: str, id_: str, place: tuple[float, float, float, float]) -> None:
+    """A card of the table's edition: left, top, width, height."""
+    card(canvas, ART, face(edition, id_), place)
+
+
+def portrait(row: Card) -> str:
+    """The symbol that stands for a card."""
+    if row.id in _SAME:
+        return _SAME[row.id]
+    if row.id in ART.names:
+        return row.id
+    if row.kind == "digger":
+        if row.dig > _MASTER or row.bonus > _MASTER:
+            return "digger-master"
+        return "digger-fighter" if row.bonus >= _STRONG_DIGGER else "digger"
+    return row.kind
+
+
+@cache
+def face(edition: str, id_: str) -> Face:
+    """What a card shows."""
+    row = EDITIONS[edition].cards[id_]
+    corner = ("bolt",) * row.hurried + ("crown",) * row.proud
+    return Face(portrait(row), BANDS[row.kind], _badges(row), corner)
+
+
+def _badges(row: Card) -> tuple[Badge, ...]:
+    """The figures of a card: combat with a sword, digging with a pick, looking with an eye, points with a star."""
+    figures = []
+    match row.kind:
+        case "warrior":
+            figures = [("sword", f"−{row.scares}" if row.scares else f"{row.combat}")]
+        case "digger":
+            figures = [("pick", f"{row.dig}"), *([("sword", f"+{row.bonus}")] if row.bonus else [])]
+        case "scout":
+            figures = [("eye", f"{row.looks}")]
+        case "blaster":
+            figures = [("shield", ""), ("cross", "")]
+        case "encounter":
+            figures = [("sword", f"{row.combat}"), *([("star", f"{row.points}")] if row.points else [])]
+        case "bonus":
+            figures = _bonus(row)
+        case _ if row.points or row.kind == "dirt":
+            figures = [("star", f"{row.points}")]
+        case "ghost":
+            figures = [("cards", "−1")]
+    return tuple(Badge(sign, text, _WHITE) for sign, text in figures)
+
+
+def _bonus(row: Card) -> list[tuple[str, str]]:
+    if row.add_times:
+        return [("pick", f"×{row.add_times + 1}"), ("sword", f"×{row.add_times + 1}")]
+    return [("pick", f"+{row.add_dig}")] if row.add_dig else [("sword", f"+{row.add_combat}")]
+
+
+def token(canvas: Canvas, edition: str, id_: str, x: float, y: float, size: int) -> None:
+    """A warrior at a mine, small: its combat on a shield, a crown on the proud, the dog as itself."""
+    row = EDITIONS[edition].cards[id_]
+    if row.scares:
+        canvas.sign(portrait(row), x - 1, y - 1, size + 2, INK, ART)
+        return
+    canvas.sign("shield", x - 2, y - 2, size + 4, INK)
+    canvas.sign("shield", x, y, size, "#f0bd4f" if row.proud else PAPER)
+    if row.proud:
+        canvas.sign("crown", x + size * 0.3, y + size * 0.06, round(size * 0.4), INK)
+    low = 0.84 if row.proud else 0.73
+    number = round(size * (0.54 if row.proud else 0.62))
+    canvas.text(f"{row.combat}", x + size / 2, y + size * low, number, INK, face="title", align="middle")
