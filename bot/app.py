@@ -74,6 +74,7 @@ class Porion(commands.Bot):
             return
         await self.service.drain()
         await self.courier.drain()
+        self.courier.studio.close()
         for task in self._tasks:
             task.cancel()
             with suppress(asyncio.CancelledError):

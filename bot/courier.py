@@ -4,19 +4,22 @@ import asyncio
 import logging
 import time
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from hashlib import blake2b
 
-from locales import words
+from games.core import Seat
+from locales import Words, words
 
-from .model import MessageRef, Phase, Table
-from .port import Gone, Port, Refused, Trouble, quietly
-from .post import Post
+from .glance import Glance
+from .model import MessageRef, Person, Phase, Table
+from .port import Gone, Port, PortError, Refused, Trouble, quietly
+from .post import Picture, Post
 from .present.board import board_post, old_board_post
 from .present.hand import hand_post
 from .present.lobby import lobby_post
 from .present.notices import notice_post, ping_post
 from .service import Errand, Kind, Service
+from .studio import PATIENCE, Studio
 
 log = logging.getLogger(__name__)
 
@@ -24,6 +27,8 @@ FRESH = 50 * 60
 """Seconds after which a message is replaced rather than edited: Discord throttles edits of those older than an hour."""
 BURIED = 5
 """Messages below a board that make it worth posting again at the bottom."""
+GRACE = 0.1
+"""Seconds that words wait for their picture, to spare everyone a second edit; then they go ahead alone."""
 _AT_ONCE = 8
 _REMEMBERED = 5_000
 _RETRY = (1.0, 3.0, 10.0, 30.0, 60.0)
@@ -32,14 +37,23 @@ _RETRY = (1.0, 3.0, 10.0, 30.0, 60.0)
 class Courier:
     """Carries errands from the service's outbox to Discord, one table's errands in order, several tables at once."""
 
-    def __init__(self, service: Service, port: Port, clock: Callable[[], float] = time.time) -> None:
-        """Deliver for a service through a port."""
+    def __init__(
+        self,
+        service: Service,
+        port: Port,
+        clock: Callable[[], float] = time.time,
+        studio: Studio | None = None,
+    ) -> None:
+        """Deliver for a service through a port, with pictures from a studio."""
+        self.studio = studio or Studio()
         self._service, self._port, self._clock = service, port, clock
         self._room = asyncio.Semaphore(_AT_ONCE)
         self._waiting: dict[str, list[Errand]] = defaultdict(list)
         self._busy: dict[str, asyncio.Task[None]] = {}
         self._tries: dict[int, int] = defaultdict(int)
         self._shown: dict[tuple[str, int], tuple[MessageRef, int]] = {}
+        self._pictures: dict[str, dict[Seat | None, Callable[[], Awaitable[None]]]] = defaultdict(dict)
+        """Pictures still to be added to words that stand already, by table and reader: a newer one takes its place."""
         self.bottom: dict[int, int] = {}
         """The last message known in each channel, as interactions tell it: a hint that talk may bury a board."""
 
@@ -63,15 +77,28 @@ class Courier:
         """Deliver what waits for one table, calls to the players last and together."""
         try:
             async with self._room:
-                while errands := self._waiting.pop(table_id, []):
+                while (errands := self._waiting.pop(table_id, [])) or self._pictures[table_id]:
                     calls = [errand for errand in errands if errand.kind is Kind.PING]
                     for errand in errands:
                         if errand.kind is not Kind.PING:
                             await self._try([errand])
                     if calls:
                         await self._try(calls)
+                    if self._pictures[table_id] and table_id not in self._waiting:
+                        await self._illustrate(table_id)
         finally:
             del self._busy[table_id]
+            self._pictures.pop(table_id, None)
+
+    async def _illustrate(self, table_id: str) -> None:
+        """Add one picture that was not ready in time; without it the words stand, so it is tried once only."""
+        reader = next(iter(self._pictures[table_id]))
+        try:
+            await self._pictures[table_id].pop(reader)()
+        except PortError as error:
+            log.info("Table %s: a picture could not be added: %s", table_id, error)
+        except Exception:  # a picture's mishap must not stop the errands; it is logged with its trace
+            log.exception("Table %s: adding a picture went wrong", table_id)
 
     async def _try(self, errands: list[Errand]) -> None:
         """Deliver errands that go together; failures are tried again later, what Discord forbids is given up."""
@@ -120,22 +147,43 @@ class Courier:
 
     async def _board(self, table: Table, *, at_bottom: bool) -> None:
         """Bring the board up to date: in place, or anew at the bottom when it is old, buried or gone."""
-        post = await self.board_post(table)
-        if table.board is not None and not at_bottom and not await self._is_buried(table, table.board):
+        post, glance = await self._board_post(table)
+        ref = table.board
+        if ref is not None and not at_bottom and not await self._is_buried(table, ref):
             try:
-                await self._port.edit(table.board, post)
+                await self._port.edit(ref, post)
             except Gone:
                 log.info("Table %s: the board was deleted, posting it again", table.id)
-            else:
-                return
-        await self._board_anew(table, post)
+                ref = await self._board_anew(table, post)
+        else:
+            ref = await self._board_anew(table, post)
+        if glance is not None:
+            lang = words(table.locale)
+            self._add_picture(glance, lang, ref, post, lambda picture: board_post(glance, lang, picture))
 
-    async def board_post(self, table: Table) -> Post:
-        """What the table shows to everyone in its channel."""
+    async def _board_post(self, table: Table, patience: float = GRACE) -> tuple[Post, Glance | None]:
+        """What the table shows to everyone in its channel, with its picture if that comes within `patience` seconds."""
         lang = words(table.locale)
         if table.phase is Phase.LOBBY:
-            return lobby_post(table, lang)
-        return board_post(await self._service.glance(table.id, None), lang)
+            return lobby_post(table, lang), None
+        glance = await self._service.glance(table.id, None)
+        return board_post(glance, lang, await self.studio.picture(glance, lang, patience)), glance
+
+    def _add_picture(
+        self, glance: Glance, lang: Words, ref: MessageRef, shown: Post, post: Callable[[Picture], Post]
+    ) -> None:
+        """Plan to put the picture into a message whose words went ahead; what shows it already is left alone."""
+        table = glance.table.id
+        self._pictures[table].pop(glance.seat, None)
+        if not self.studio.is_wanted(glance) or any(isinstance(block, Picture) for block in shown.blocks):
+            return
+
+        async def add() -> None:
+            picture = await self.studio.picture(glance, lang)
+            if picture is not None:
+                await self._port.edit(ref, post(picture))
+
+        self._pictures[table][glance.seat] = add
 
     async def repost(self, table_id: str) -> None:
         """Post a table's board again at the bottom of its channel, on someone's wish.
@@ -145,15 +193,16 @@ class Courier:
         """
         table = await self._service.table(table_id)
         if table is not None:
-            await self._board_anew(table, await self.board_post(table))
+            await self._board_anew(table, (await self._board_post(table, PATIENCE))[0])
 
-    async def _board_anew(self, table: Table, post: Post) -> None:
+    async def _board_anew(self, table: Table, post: Post) -> MessageRef:
         old = table.board
         now = self._clock()
         ref = await self._port.send(table.channel, post, _nonce("board", table.id, old.message if old else 0))
         await self._service.set_board(table.id, MessageRef(ref.channel, ref.message, now))
         if old is not None:
             await quietly(self._port.edit(old, old_board_post(table, words(table.locale), ref)))
+        return ref
 
     async def _is_buried(self, table: Table, ref: MessageRef) -> bool:
         if self._clock() - ref.at > FRESH:
@@ -176,31 +225,42 @@ class Courier:
         person = await self._service.person(sitter.person) if sitter.person is not None else None
         if person is None or (person.closed and sitter.hand is None and table.moves > 1):
             return
-        post = hand_post(await self._service.glance(table.id, errand.seat), words(person.locale))
-        if sitter.hand is not None and self._clock() - sitter.hand.at < FRESH:
-            if self._shown.get((table.id, errand.seat)) == (sitter.hand, hash(post)):
-                return  # nothing new: whoever is in the middle of a choice there goes on undisturbed
+        glance, lang = await self._service.glance(table.id, errand.seat), words(person.locale)
+        bare, is_fresh = hand_post(glance, lang), sitter.hand is not None and self._clock() - sitter.hand.at < FRESH
+        if is_fresh and self._shown.get((table.id, errand.seat)) == (sitter.hand, hash(bare)):
+            return  # nothing new: whoever is in the middle of a choice there goes on undisturbed
+        picture = await self.studio.picture(glance, lang, GRACE)
+        post = hand_post(glance, lang, picture=picture)
+        ref = await self._place_hand(table, errand.seat, person, post, edit=is_fresh)
+        if ref is not None:
+            self._remember(table.id, errand.seat, ref, bare)
+            self._add_picture(glance, lang, ref, post, lambda picture: hand_post(glance, lang, picture=picture))
+
+    async def _place_hand(
+        self, table: Table, seat: Seat, person: Person, post: Post, *, edit: bool
+    ) -> MessageRef | None:
+        """Show a private board in its message or in a new one; None when private messages are closed."""
+        old = table.sitters[seat].hand
+        if old is not None and edit:
             try:
-                await self._port.edit(sitter.hand, post)
+                await self._port.edit(old, post)
             except Gone:
-                log.info("Table %s: the hand of seat %d was deleted, sending it again", table.id, errand.seat)
+                log.info("Table %s: the hand of seat %d was deleted, sending it again", table.id, seat)
             else:
-                self._remember(table.id, errand.seat, sitter.hand, post)
-                return
+                return old
         try:
             channel = person.dm if person.dm is not None else await self._port.open_dm(person.id)
             await self._service.dm_opened(person.id, channel)
-            nonce = _nonce("hand", table.id, errand.seat, sitter.hand.message if sitter.hand else 0)
-            ref = await self._port.send(channel, post, nonce)
+            ref = await self._port.send(channel, post, _nonce("hand", table.id, seat, old.message if old else 0))
         except Refused:
             await self._service.dm_failed(person.id, closed=True)
-            return
+            return None
         await self._service.dm_failed(person.id, closed=False)
         placed = MessageRef(ref.channel, ref.message, self._clock())
-        await self._service.set_hand(table.id, errand.seat, placed)
-        self._remember(table.id, errand.seat, placed, post)
-        if sitter.hand is not None:
-            await self._port.delete(sitter.hand)
+        await self._service.set_hand(table.id, seat, placed)
+        if old is not None:
+            await self._port.delete(old)
+        return placed
 
     def _remember(self, table_id: str, seat: int, ref: MessageRef, post: Post) -> None:
         """Know what a private board shows, for as many boards as are likely to be in use."""

@@ -8,9 +8,10 @@ from discord.ext import commands
 
 from bot.glance import Glance, Offer
 from bot.ids import ControlId, Deed, parse
+from bot.model import Phase
 from bot.present.describe import describe_post
 from bot.present.hand import hand_post, step_post, turn_post
-from bot.present.lobby import sure_post
+from bot.present.lobby import lobby_post, sure_post
 from bot.present.notices import amount_form
 from bot.present.paths import page
 from bot.present.rules import rules_post
@@ -94,11 +95,14 @@ class Controls(commands.Cog):
         await at.say(turn_post(await self._own(at, control), at.lang))
 
     async def _hand(self, at: Desk, control: ControlId, values: tuple[str, ...]) -> None:
-        await at.say(hand_post(await self._own(at, control), at.lang))
+        await at.hand(await self._own(at, control))
 
     async def _board(self, at: Desk, control: ControlId, values: tuple[str, ...]) -> None:
         assert at.table is not None, "every deed but the rules' has its table"
-        await at.say(await self.bot.courier.board_post(at.table))
+        if at.table.phase is Phase.LOBBY:
+            await at.say(lobby_post(at.table, at.lang))
+        else:
+            await at.board(await self.bot.service.glance(control.table, None))
 
     async def _describe(self, at: Desk, control: ControlId, values: tuple[str, ...]) -> None:
         await at.show(describe_post(await self.bot.service.glance(control.table, None), at.lang, page(control.path)))

@@ -1,16 +1,20 @@
 """What all cogs share: who is asking, in which language, and how an interaction is answered."""
 
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import discord
 
+from bot.courier import GRACE
+from bot.glance import Glance
 from bot.model import Person, Table
 from bot.port import files, layout, mentions, modal
-from bot.post import Form, Post
+from bot.post import Form, Picture, Post
+from bot.present.board import board_post
+from bot.present.hand import hand_post
 from bot.present.notices import note_post
 from bot.present.why import refusal_post
 from games.core import Refusal, say
@@ -78,8 +82,24 @@ class Desk:
         else:
             await self.interaction.response.defer(ephemeral=True, thinking=True)
 
-    async def say(self, post: Post) -> None:
-        """Show a post to this person alone, as the first answer or as a further one."""
+    async def hand(self, glance: Glance) -> None:
+        """Show this person their hand: the words at once, with the picture or as soon as there is one."""
+        await self._illustrated(glance, lambda picture: hand_post(glance, self.lang, picture=picture))
+
+    async def board(self, glance: Glance) -> None:
+        """Show the table as everyone sees it to this person alone, in their language."""
+        await self._illustrated(glance, lambda picture: board_post(glance, self.lang, picture))
+
+    async def _illustrated(self, glance: Glance, post: Callable[[Picture | None], Post]) -> None:
+        studio = self.bot.courier.studio
+        picture = await studio.picture(glance, self.lang, GRACE)
+        edit = await self.say(post(picture))
+        if picture is None and (late := await studio.picture(glance, self.lang)) is not None:
+            shown = post(late)
+            await edit(view=layout(shown), attachments=files(shown), allowed_mentions=mentions(shown))
+
+    async def say(self, post: Post) -> Callable[..., Awaitable[object]]:
+        """Show a post to this person alone, as the first answer or as a further one; returns what can edit it."""
         arguments: dict[str, Any] = {
             "view": layout(post),
             "ephemeral": True,
@@ -87,9 +107,10 @@ class Desk:
             "files": files(post),
         }
         if self.interaction.response.is_done():
-            await self.interaction.followup.send(**arguments)
-        else:
-            await self.interaction.response.send_message(**arguments)
+            sent: discord.WebhookMessage = await self.interaction.followup.send(**arguments, wait=True)
+            return sent.edit
+        await self.interaction.response.send_message(**arguments)
+        return self.interaction.edit_original_response
 
     async def show(self, post: Post) -> None:
         """Replace the private message whose control was pressed; or show the post beside the public one."""

@@ -8,7 +8,6 @@ from discord.ext import commands
 from bot import typed
 from bot.glance import Glance
 from bot.model import Table
-from bot.present.hand import hand_post
 from games.core import NotYours, Refusal, TooLate, say
 from locales import locale_of, words
 
@@ -45,7 +44,7 @@ class Moves(commands.Cog):
             done = await self.bot.service.act(at.table.id, at.person.id, None, choice, key=str(interaction.id))
             if done.repeated:
                 raise TooLate(say("bot-already-done"))
-            await at.say(hand_post(await self._glance(at, at.table), at.lang))
+            await at.hand(await self._glance(at, at.table))
 
     @play.autocomplete("move")
     async def moves(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -69,7 +68,7 @@ class Moves(commands.Cog):
         async with desk(self.bot, interaction) as at:
             await at.acknowledge(quietly=False)
             at.table = await self._table(at, table)
-            await at.say(hand_post(await self._glance(at, at.table), at.lang))
+            await at.hand(await self._glance(at, at.table))
 
     @play.autocomplete("table")
     @hand.autocomplete("table")

@@ -3,7 +3,7 @@
 from bot.glance import Glance
 from bot.ids import ControlId, Deed
 from bot.model import Phase
-from bot.post import Block, Button, Buttons, Divider, Post, Text
+from bot.post import Block, Button, Buttons, Divider, Picture, Post, Text
 from locales import Words
 
 from .board import waiting_text
@@ -17,8 +17,8 @@ from .steps import Level, level
 _LINES, _EVENTS, _SPARE = 8, 900, 40
 
 
-def hand_post(glance: Glance, lang: Words, note: str = "") -> Post:
-    """What a seat holds and may do, at which table, and what it alone was told."""
+def hand_post(glance: Glance, lang: Words, note: str = "", picture: Picture | None = None) -> Post:
+    """What a seat holds and may do, at which table, and what it alone was told; a picture stands above the words."""
     head = Text(lang.text("bot-hand-title", game=lang.text(f"{glance.game.id}-title"), channel=_channel(glance)))
     events = quoted(sentence(lang, said, glance.table) for said in glance.private)
     told = "\n".join([*([note] if note else []), *latest(events, _EVENTS, _LINES)])
@@ -26,7 +26,8 @@ def hand_post(glance: Glance, lang: Words, note: str = "") -> Post:
     room = TEXT - _SPARE - text_size([head, *after])
     lines = section_lines(glance.game.hand(glance.view), voice(lang, glance.table))
     held = fit(lines, room, lang.text("bot-hand-cut")) if lines else lang.text("bot-hand-none")
-    return Post((head, Text(held), *after), PLAYING if glance.offer is not None else RESTING)
+    shown = () if picture is None else (picture,)
+    return Post((head, *shown, Text(held), *after), PLAYING if glance.offer is not None else RESTING)
 
 
 def turn_post(glance: Glance, lang: Words) -> Post:

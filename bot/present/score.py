@@ -5,7 +5,7 @@ from games.core import Score
 from locales import Words
 
 from .layout import small
-from .speech import voice
+from .speech import plain_voice, voice
 
 
 def score_lines(glance: Glance, lang: Words) -> list[str]:
@@ -29,6 +29,20 @@ def score_lines(glance: Glance, lang: Words) -> list[str]:
         if parts := _parts(glance, score, lang):
             lines.append(small(parts))
     return lines
+
+
+def score_description(glance: Glance, lang: Words) -> str:
+    """The final score in plain sentences, without markdown: the description of its picture."""
+    assert glance.result is not None, "only a game that is over has a score"
+    names = plain_voice(lang, glance.table).names
+    winners = [names[seat] for seat in glance.result.winners]
+    told = [lang.text("bot-score-winners-plain", names=lang.enumerate(winners), count=len(winners))]
+    for score in sorted(glance.result.scores, key=lambda score: -score.total):
+        parts, sources = _parts(glance, score, lang), sum(points != 0 for points in score.parts.values())
+        told.append(
+            lang.text("bot-score-plain", name=names[score.seat], points=score.total, parts=parts, sources=sources)
+        )
+    return " ".join(told)
 
 
 def _parts(glance: Glance, score: Score, lang: Words) -> str:

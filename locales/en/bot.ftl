@@ -116,6 +116,18 @@ bot-score-line = **{ $place }. { $name }** · { $points ->
    *[other] { $points } points
 }
 bot-score-part = { $part } { $points }
+bot-score-winners-plain = { $count ->
+    [0] Nobody wins this time.
+    [one] { $names } wins.
+   *[other] { $names } share the victory.
+}
+bot-score-plain = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $sources ->
+    [0] .
+   *[other] {" "}({ $parts }).
+}
 
 ## Calls and private messages
 

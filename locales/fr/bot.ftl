@@ -116,6 +116,18 @@ bot-score-line = **{ $place }. { $name }** · { $points ->
    *[other] { $points } points
 }
 bot-score-part = { $part } { $points }
+bot-score-winners-plain = { $count ->
+    [0] Personne ne l’emporte cette fois.
+    [one] { $names } remporte la partie.
+   *[other] { $names } se partagent la victoire.
+}
+bot-score-plain = { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $sources ->
+    [0] .
+   *[other] {" "}({ $parts }).
+}
 
 ## Appels et messages privés
 
