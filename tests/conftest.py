@@ -10,8 +10,9 @@ SLOW_ROOMS = ("e2e", "browser")  # folders under tests/ whose tests carry the ma
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """`--update-playthroughs` records the games of tests/playthroughs anew."""
+    """`--update-playthroughs` records games anew, `--update-pictures` the golden images: look at them."""
     parser.addoption("--update-playthroughs", action="store_true", help="write tests/playthroughs anew")
+    parser.addoption("--update-pictures", action="store_true", help="write the golden images of tests/pictures anew")
 
 
 @pytest.fixture

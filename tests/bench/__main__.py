@@ -3,10 +3,11 @@
 import argparse
 from collections.abc import Callable, Iterator
 
-from tests.bench import engine, poursuite, server
+from tests.bench import engine, pictures, poursuite, server
 
 BENCHMARKS: dict[str, Callable[[float], Iterator[str]]] = {
     "engine": engine.report,
+    "pictures": pictures.report,
     "poursuite": poursuite.report,
     "server": server.report,
 }

@@ -1,0 +1,1 @@
+"""Pictures looked at: golden images, a gallery, and what must hold for all of them."""

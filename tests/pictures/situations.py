@@ -1,0 +1,123 @@
+"""Situations worth a picture: ordinary ones and extreme ones, of every game that draws."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from games import core
+from games.core import Deal, Dice, Game, Seat, Speak, State
+from games.registry import GAMES
+from locales import Locale, Speaker, words
+
+AnyGame = Game[Any, Any]
+PLAIN = ("Mira", "Odo", "Zoé", "Bärbel")
+LONG = (
+    "Maximilienne-Adélaïde du Terril W",
+    "田中さくら 🦊✨ 炭鉱の親方 🪓 山の王 🏔️ 万歳",
+    "יעל בן־דוד הכורה הגדולה מהעמק",
+    "W" * 32,
+)
+"""Names as long as Discord lets them be, in several scripts."""
+DRAWING = {id_: game for id_, game in GAMES.items() if game.pictures is not None}
+
+
+@dataclass(frozen=True)
+class Situation:
+    """A picture to draw.
+
+    Attributes:
+        kind: board, hand or score.
+        moves: how many random moves lead there; a very large number plays the game to its end.
+        until: go on from there until the state satisfies this.
+    """
+
+    game: str
+    name: str
+    kind: str
+    seats: int
+    moves: int
+    seed: str = "gallery"
+    names: tuple[str, ...] = PLAIN
+    options: tuple[tuple[str, str], ...] = ()
+    until: Callable[[Any], bool] | None = None
+
+    def draw(self, locale: Locale) -> bytes:
+        """The picture in one language."""
+        state, pictures = self.state(), DRAWING[self.game].pictures
+        assert pictures is not None
+        view, speak = self.view(state), self.speaker(locale)
+        if self.kind == "score":
+            return pictures.score(view, DRAWING[self.game].result(state), speak)
+        if self.kind == "hand":
+            assert pictures.hand is not None
+            data = pictures.hand(view, speak)
+            assert data is not None
+            return data
+        return pictures.board(view, speak)
+
+    def describe(self, locale: Locale) -> str:
+        """What stands beside the picture for whoever cannot see it; a score is described by the bot."""
+        pictures, speak = DRAWING[self.game].pictures, self.speaker(locale)
+        assert pictures is not None
+        view = self.view(self.state())
+        if self.kind == "hand" and pictures.describe_hand:
+            return " ".join(map(speak, pictures.describe_hand(view)))
+        return " ".join(map(speak, pictures.describe_board(view)))
+
+    def view(self, state: Any) -> Any:
+        """What the public sees, or for a hand the seat that must act."""
+        now = core.decision(state)
+        seat = next(iter(now.asks)) if now else Seat(0)
+        return DRAWING[self.game].view(state, seat if self.kind == "hand" else None)
+
+    def speaker(self, locale: Locale) -> Speak:
+        """The words of one language with the names of this table."""
+        return Speaker(words(locale), self.game, self.names[: self.seats])
+
+    def state(self) -> Any:
+        """The position itself."""
+        return _reached(self)
+
+
+@cache
+def _reached(situation: Situation) -> Any:
+    for number, state in enumerate(walk(situation.game, situation.seats, situation.seed, dict(situation.options))):
+        is_over = core.decision(state) is None
+        if (number >= situation.moves and (situation.until is None or situation.until(state))) or is_over:
+            return state
+    raise AssertionError("a walk ends with its game")
+
+
+def walk(game: str, seats: int, seed: str, options: dict[str, str] | None = None) -> Iterator[State]:
+    """The positions of a random game."""
+    dice, state = Dice(seed), DRAWING[game].begin(Deal(seats, seed, options or {}))
+    yield state
+    while now := core.decision(state):
+        seat = dice.pick(tuple(now.asks))
+        state = core.apply(state, seat, core.at_random(state, seat, dice))
+        yield state
+
+
+def _fights(state: Any) -> bool:
+    return state.delve is not None and type(state.agenda[-1]).__name__ == "Fight"
+
+
+END = 10**9
+SITUATIONS = (
+    Situation("tunhell", "first-turn", "board", 2, 0),
+    Situation("tunhell", "middle", "board", 3, 24),
+    Situation("tunhell", "fight", "board", 4, 20, until=_fights),
+    Situation("tunhell", "longest-names", "board", 4, 60, names=LONG),
+    Situation("tunhell", "hidden-loot", "board", 3, 50, options=(("loot", "hidden"),)),
+    Situation("tunhell", "hand", "hand", 3, 30),
+    Situation("tunhell", "hand-longest-name", "hand", 4, 55, names=LONG),
+    Situation("tunhell", "last-turn", "board", 4, END),
+    Situation("tunhell", "score", "score", 4, END),
+    Situation("tunhell", "score-longest-names", "score", 4, END, "other", LONG),
+)
+
+
+def shown() -> tuple[Situation, ...]:
+    """The situations of the games that are here."""
+    return tuple(situation for situation in SITUATIONS if situation.game in DRAWING)
