@@ -51,7 +51,10 @@ async def test_they_see_only_an_imagined_position(service, with_strategy):
     real = states[0]
     assert len(imagined) >= 6
     assert all(state.dice.seed != real.dice.seed for state, _ in imagined)
-    assert all(set(state.answers) <= {seat} for state, seat in imagined)
+    told = {(each.number, other): given for each in states for other, given in each.answers.items()}
+    sealed = [(told[state.number, other], given) for state, seat in imagined for other, given in state.answers.items()]
+    assert sealed
+    assert any(real_answer != given for real_answer, given in sealed)
     assert all(state.stock[seat] == real.stock[seat] for state, seat in imagined)
     assert any(state.stock != real.stock for state, _ in imagined)
 
