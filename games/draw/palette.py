@@ -8,6 +8,7 @@ ABYSS, ROCK, SLAB, LEDGE, EDGE = "#14100c", "#1f1914", "#2b231c", "#3a3027", "#5
 BRASS, BRASS_DIM, LAMP = "#e0aa4a", "#9c7433", "#ffd98a"
 PAPER, PAPER_DIM, INK = "#f3e6c8", "#dcc9a0", "#2a1d12"
 """Parchment, the light face of a card, and the ink on it."""
+WOOD, EARTH, STEEL = "#80592f", "#46392c", "#9aa4ac"
 TEXT, MUTED = "#f8efdc", "#cbbba3"
 GOOD, BAD = "#8fd16a", "#ff9a84"
 
@@ -60,4 +61,4 @@ LIT = blend(SLAB, LAMP, 0.14)
 """A panel on which the lamp shines: what matters now."""
 BRIGHT = (TEXT, MUTED, BRASS, LAMP, PAPER, GOOD, BAD, *(livery.colour for livery in LIVERIES))
 """What is written or drawn on dark panels."""
-HOUSE = (ABYSS, ROCK, SLAB, LEDGE, EDGE, BRASS_DIM, PAPER_DIM, INK, LIT, *BRIGHT, *STONE)
+HOUSE = (ABYSS, ROCK, SLAB, LEDGE, EDGE, BRASS_DIM, PAPER_DIM, INK, LIT, WOOD, EARTH, STEEL, *BRIGHT, *STONE)

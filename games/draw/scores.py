@@ -8,11 +8,12 @@ from games.core import Result, Say, Score, Speak
 
 from .art import Art
 from .canvas import WIDTH, Canvas
+from .heads import GAP, MARGIN
 from .palette import BRASS, EDGE, LAMP, LIVERIES, MUTED, SLAB, TEXT, Livery, blend
 from .parts import mark
 from .text import wrap
 
-MARGIN, GAP, HEAD = 16, 12, 176
+HEAD = 176
 PARTS, CELL, ROW = 3, 62, 92
 Icon = Callable[[int], Image.Image]
 """The picture of a source of points, at a size."""

@@ -5,6 +5,7 @@ from games.core import Game, Option
 from .board import board, hand
 from .cards import EDITIONS, Book
 from .notation import position
+from .pictures import PICTURES
 from .scoring import result
 from .setup import setup
 from .state import State
@@ -45,4 +46,5 @@ GAME: Game[State, View] = Game(
     position=position,
     topics=TOPICS,
     minutes=(20, 30),
+    pictures=PICTURES,
 )

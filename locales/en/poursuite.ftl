@@ -374,3 +374,29 @@ poursuite-topic-boards = The boards
         Columns are letters from the left, rows are numbers from the bottom: D6 is the fourth column, sixth row. Row 1 is the entrance; the highest row holds the chest (3).
 
         Whoever runs this bot can add boards: a further board is a file (3.5).
+
+## Pictures
+
+poursuite-picture-name = { $seat }
+poursuite-picture-over = The game is over.
+poursuite-picture-winner = { $seats-count ->
+    [one] { $seats } wins!
+   *[other] { $seats } share the victory!
+}
+poursuite-alt-die = The die shows { $face }.
+poursuite-alt-wagon = Wagon { $wagon } at { $cell }: { $moles }.
+poursuite-alt-wagon-empty = Wagon { $wagon } at { $cell }, empty.
+poursuite-alt-prisoner = { $mole } at { $cell }
+poursuite-alt-prisoners = Prisoners: { $prisoners }.
+poursuite-alt-wotan = Wotan guards { $cell }.
+poursuite-alt-treasure = { $treasures ->
+    [one] { $treasures } treasure
+   *[other] { $treasures } treasures
+} left.
+poursuite-alt-player = { $seat } ({ $mole }): { $treasures ->
+    [one] { $treasures } treasure
+   *[other] { $treasures } treasures
+}, { $hand ->
+    [one] { $hand } mole
+   *[other] { $hand } moles
+} waiting.

@@ -380,3 +380,29 @@ poursuite-topic-boards = Les plateaux
         Les colonnes sont des lettres depuis la gauche, les rangées des nombres depuis le bas : D6 est la quatrième colonne, sixième rangée. La rangée 1 est l’entrée ; la plus haute porte le coffre (3).
 
         Qui héberge ce bot peut ajouter des plateaux : un plateau de plus est un fichier (3.5).
+
+## Images
+
+poursuite-picture-name = { $seat }
+poursuite-picture-over = La partie est terminée.
+poursuite-picture-winner = { $seats-count ->
+    [one] { $seats } l’emporte !
+   *[other] { $seats } se partagent la victoire !
+}
+poursuite-alt-die = Le dé montre { $face }.
+poursuite-alt-wagon = Wagonnet { $wagon } en { $cell } : { $moles }.
+poursuite-alt-wagon-empty = Wagonnet { $wagon } en { $cell }, vide.
+poursuite-alt-prisoner = { $mole } en { $cell }
+poursuite-alt-prisoners = Prisonnières : { $prisoners }.
+poursuite-alt-wotan = Wotan garde { $cell }.
+poursuite-alt-treasure = Il reste { $treasures ->
+    [one] { $treasures } trésor
+   *[other] { $treasures } trésors
+}.
+poursuite-alt-player = { $seat } ({ $mole }) : { $treasures ->
+    [one] { $treasures } trésor
+   *[other] { $treasures } trésors
+}, { $hand ->
+    [one] { $hand } taupe
+   *[other] { $hand } taupes
+} en attente.

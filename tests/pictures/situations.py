@@ -99,15 +99,16 @@ def walk(game: str, seats: int, seed: str, options: dict[str, str] | None = None
         yield state
 
 
-def _fights(state: Any) -> bool:
-    return state.delve is not None and type(state.agenda[-1]).__name__ == "Fight"
+def _asks(step: str) -> Callable[[Any], bool]:
+    """Whether this step is on top of the agenda."""
+    return lambda state: bool(state.agenda) and type(state.agenda[-1]).__name__ == step
 
 
 END = 10**9
 SITUATIONS = (
     Situation("tunhell", "first-turn", "board", 2, 0),
     Situation("tunhell", "middle", "board", 3, 24),
-    Situation("tunhell", "fight", "board", 4, 20, until=_fights),
+    Situation("tunhell", "fight", "board", 4, 20, until=_asks("Fight")),
     Situation("tunhell", "longest-names", "board", 4, 60, names=LONG),
     Situation("tunhell", "hidden-loot", "board", 3, 50, options=(("loot", "hidden"),)),
     Situation("tunhell", "hand", "hand", 3, 30),
@@ -115,6 +116,15 @@ SITUATIONS = (
     Situation("tunhell", "last-turn", "board", 4, END),
     Situation("tunhell", "score", "score", 4, END),
     Situation("tunhell", "score-longest-names", "score", 4, END, "other", LONG),
+    Situation("poursuite", "first-turn", "board", 2, 0),
+    Situation("poursuite", "move", "board", 4, 45, until=_asks("Moving")),
+    Situation("poursuite", "travelled", "board", 2, 46, until=_asks("Rolling")),
+    Situation("poursuite", "wotan", "board", 3, 40, until=_asks("PlacingWotan")),
+    Situation("poursuite", "short-board", "board", 4, 34, options=(("board", "short"),), until=_asks("Moving")),
+    Situation("poursuite", "longest-names", "board", 4, 80, names=LONG),
+    Situation("poursuite", "last-turn", "board", 4, END),
+    Situation("poursuite", "score", "score", 4, END),
+    Situation("poursuite", "score-longest-names", "score", 4, END, "other", LONG),
 )
 
 

@@ -3,7 +3,8 @@
 from collections import Counter
 
 from games.core import Say, Seat, Speak, say
-from games.draw import WIDTH, Canvas, back, figure, fit, mark, wrap
+from games.draw import WIDTH, Canvas, back, figure, fit, mark
+from games.draw.heads import GAP, INNER, MARGIN, TITLE, event_lines, heading, question, question_height
 from games.draw.palette import (
     ABYSS,
     BRASS,
@@ -25,9 +26,6 @@ from games.tunhell.view import ClanView, DelveView, MineView, View
 
 from .faces import ART, draw_card, portrait, token
 
-MARGIN, GAP = 16, 12
-INNER = WIDTH - 2 * MARGIN
-HEAD, ASK, EVENT = 66, 88, 34
 SHAFT, ROW = 148, 48
 CARD_WIDTH, CARD_HEIGHT = 118, 160
 RECRUIT = CARD_HEIGHT + 92
@@ -37,16 +35,16 @@ CLAN = 114
 
 def draw_board(view: View, speak: Speak) -> bytes:
     """The public table."""
-    events = [event.say for event in view.told if event.to is None][-2:]
-    lines = [line for said in events for line in wrap(speak(said), 25, INNER - 40, 2)][-3:]
+    lines = event_lines([speak(event.say) for event in view.told if event.to is None])
     mine = SHAFT + view.seats * ROW + GAP
     delve = DELVE + GAP if view.delve else 0
-    ask = ASK + (EVENT * len(lines) + 12 if lines else 0)
-    height = HEAD + ask + GAP + mine + GAP + delve + RECRUIT + GAP + view.seats * (CLAN + 8) + MARGIN
+    ask = question_height(lines)
+    height = TITLE + ask + GAP + mine + GAP + delve + RECRUIT + GAP + view.seats * (CLAN + 8) + MARGIN
     canvas = Canvas(height, ART)
-    heading(canvas, view, speak)
-    _question(canvas, view, speak, HEAD, lines)
-    y = HEAD + ask + GAP
+    heading(canvas, speak(say("tunhell-title")), speak(say("tunhell-picture-turn", turn=view.turn)))
+    asked = speak(view.question if view.question else say("tunhell-board-over"))
+    question(canvas, TITLE, asked, view.active, lines)
+    y = TITLE + ask + GAP
     width = (INNER - 2 * GAP) / 3
     for place, seen in enumerate(view.mines):
         _mine(canvas, view, seen, speak, (MARGIN + place * (width + GAP), y, width, mine))
@@ -60,35 +58,6 @@ def draw_board(view: View, speak: Speak) -> bytes:
         _clan(canvas, view, clan, speak, y)
         y += CLAN + 8
     return canvas.png()
-
-
-def heading(canvas: Canvas, view: View, speak: Speak) -> None:
-    """The game's name and the number of the turn."""
-    canvas.sign("lamp", MARGIN, 6, 54)
-    canvas.text(speak(say("tunhell-title")), MARGIN + 64, 48, 40, BRASS, face="title")
-    turn = speak(say("tunhell-picture-turn", turn=view.turn))
-    canvas.text(turn, WIDTH - MARGIN - 4, 46, 30, MUTED, face="title", align="right")
-
-
-def _question(canvas: Canvas, view: View, speak: Speak, y: int, events: list[str]) -> None:
-    """Who must act and what is asked, then what just happened."""
-    height = ASK + (EVENT * len(events) + 12 if events else 0)
-    canvas.box((MARGIN, y, INNER, height), LIT, BRASS, 3)
-    if events:
-        canvas.line([(MARGIN + 18, y + ASK), (WIDTH - MARGIN - 18, y + ASK)], BRASS_DIM, 1)
-    asked = speak(view.question if view.question else say("tunhell-board-over"))
-    left = MARGIN + 18
-    if view.active is not None:
-        mark(canvas, view.active, left, y + 14, 56)
-        left += 74
-    room = WIDTH - MARGIN - 18 - left
-    size = next((size for size in (34, 31, 28, 26) if len(wrap(asked, size, room, 2)) == 1), 28)
-    lines = wrap(asked, size, room, 2)
-    for number, line in enumerate(lines):
-        base = y + (54 if len(lines) == 1 else 38 + 32 * number)
-        canvas.text(line, left, base, size, TEXT, width=room, least=24)
-    for number, line in enumerate(events):
-        canvas.text(line, MARGIN + 20, y + ASK + 28 + EVENT * number, 25, MUTED, width=INNER - 40)
 
 
 def _mine(canvas: Canvas, view: View, seen: MineView, speak: Speak, place: tuple[float, float, float, float]) -> None:

@@ -2,11 +2,11 @@
 
 from games.core import Speak, say
 from games.draw import WIDTH, Canvas, figure, mark, wrap
-from games.draw.palette import BRASS, EDGE, GOOD, INK, LEDGE, MUTED, PAPER, SLAB, TEXT
+from games.draw.heads import MARGIN
+from games.draw.palette import BRASS, EDGE, GOOD, INK, LEDGE, MUTED, PAPER, PAPER_DIM, SLAB, TEXT
 from games.tunhell.cards import EDITIONS
 from games.tunhell.view import Holding, MineView, View
 
-from .board import MARGIN
 from .faces import ART, draw_card
 
 HEAD, GAP = 78, 12
@@ -54,7 +54,7 @@ def _holding(canvas: Canvas, view: View, holding: Holding, speak: Speak, x: floa
     canvas.box((x, y, CELL, SLOT), SLAB, BRASS if is_playable else EDGE, 3 if is_playable else 2)
     left = x + (CELL - CARD[0]) / 2
     if holding.count > 1:
-        draw_card(canvas, view.edition, holding.card, (left + 8, y + 12, *CARD))
+        canvas.box((left + 8, y + 12, *CARD), PAPER_DIM, INK, 4, 16)
         left -= 8
     draw_card(canvas, view.edition, holding.card, (left, y + 14 + 4 * (holding.count > 1), *CARD))
     if holding.count > 1:

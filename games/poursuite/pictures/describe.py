@@ -1,0 +1,36 @@
+"""What the picture shows, in sentences: for whoever cannot see it."""
+
+from collections.abc import Iterator
+
+from games.core import Say, Seat, say
+from games.poursuite.mine import SIDES, written
+from games.poursuite.view import View
+
+
+def describe_board(view: View) -> tuple[Say, ...]:
+    """The table: whose decision, the wagons, the prisoners, Wotan, the players."""
+    return tuple(_board(view))
+
+
+def _board(view: View) -> Iterator[Say]:
+    yield view.asks or say("poursuite-picture-over")
+    if view.face:
+        yield say("poursuite-alt-die", face=f"face-{view.face}")
+    for number, wagon in enumerate(view.wagons, 1):
+        moles = tuple(
+            say("poursuite-seated", side=side, mole=wagon.aboard[side]) for side in SIDES if side in wagon.aboard
+        )
+        if moles:
+            yield say("poursuite-alt-wagon", wagon=number, cell=written(wagon.cell), moles=moles)
+        else:
+            yield say("poursuite-alt-wagon-empty", wagon=number, cell=written(wagon.cell))
+    prisoners = tuple(say("poursuite-alt-prisoner", mole=mole, cell=written(at)) for at, mole in view.prisoners.items())
+    if prisoners:
+        yield say("poursuite-alt-prisoners", prisoners=prisoners)
+    if view.wotan in view.mine.kobolds:
+        yield say("poursuite-alt-wotan", cell=written(view.wotan))
+    yield say("poursuite-alt-treasure", treasures=view.treasure)
+    for seat, player in enumerate(view.players):
+        yield say(
+            "poursuite-alt-player", seat=Seat(seat), mole=player.colour, treasures=player.treasures, hand=player.hand
+        )
