@@ -6,11 +6,13 @@ import logging
 import signal
 import sqlite3
 import sys
+from pathlib import Path
 
 import discord
 
-from .app import Porion
+from .app import PATIENCE, Porion
 from .playground.supervisor import play
+from .port import OFFLINE
 from .settings import Settings, SettingsError, checked_token, read_settings
 from .store import Store, WrongSchema
 
@@ -28,12 +30,14 @@ def main() -> int:
             return play(settings.playground_port, settings.database.with_name("playground.sqlite"))
         token = checked_token(settings)
         asyncio.run(serve(settings, token))
-    except (SettingsError, WrongSchema, sqlite3.Error) as wrong:
-        print(wrong, file=sys.stderr)
-        return 2
+    except SettingsError as wrong:
+        return _stopped(str(wrong), 2)
     except discord.LoginFailure:
-        print("Discord does not accept the setting DISCORD_TOKEN. Reset it in the developer portal.", file=sys.stderr)
-        return 2
+        return _stopped("Discord does not accept the setting DISCORD_TOKEN. Reset it in the developer portal.", 2)
+    except discord.ConnectionClosed as closed:
+        return _stopped(f"Discord has closed the connection for good (code {closed.code}).", 1)
+    except (discord.HTTPException, discord.GatewayNotFound, *OFFLINE) as error:
+        return _stopped(f"Discord cannot be reached: {error}.", 1)
     except KeyboardInterrupt:
         return 0
     return 0
@@ -41,7 +45,7 @@ def main() -> int:
 
 async def serve(settings: Settings, token: str) -> None:
     """Run the bot until SIGTERM or SIGINT: then finish what is running, close the database and leave."""
-    store = await Store.open(settings.database)
+    store = await open_store(settings.database)
     bot = Porion(settings, store)
     loop = asyncio.get_running_loop()
     stopping = asyncio.Event()
@@ -56,8 +60,35 @@ async def serve(settings: Settings, token: str) -> None:
             log.info("Leaving: finishing what is running")
     finally:
         await bot.close()
+    if not told.done():
         told.cancel()
-    await running
+        return await running  # it ended by itself, and says why
+    await asyncio.wait({running}, timeout=PATIENCE)
+    running.cancel()
+    with contextlib.suppress(Exception, asyncio.CancelledError):  # cut off, perhaps in the middle of its login
+        await running
+    return None
+
+
+async def open_store(database: Path) -> Store:
+    """Open the database, in a folder made for it if there is none.
+
+    Raises:
+        SettingsError: it cannot be opened there.
+    """
+    try:
+        database.parent.mkdir(parents=True, exist_ok=True)
+        return await Store.open(database)
+    except (OSError, sqlite3.Error, WrongSchema) as wrong:
+        reason = wrong.strerror if isinstance(wrong, OSError) and wrong.strerror else str(wrong)
+        raise SettingsError(
+            f"The database {database} (setting PORION_DATABASE) cannot be used: {reason}. See .env.example."
+        ) from wrong
+
+
+def _stopped(sentence: str, code: int) -> int:
+    print(sentence, file=sys.stderr)
+    return code
 
 
 if __name__ == "__main__":

@@ -4,7 +4,8 @@ import asyncio
 import json
 import logging
 import time
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from hashlib import sha256
 
 import discord
@@ -16,12 +17,17 @@ from .cogs import COGS
 from .cogs.translation import FluentTranslator
 from .courier import Courier
 from .health import Pulse
-from .port import Port
+from .port import OFFLINE, Port
 from .service import Service
 from .settings import Settings
-from .store import Store
+from .store import Store, StoreFailed
+from .whispers import Whispers
 
 log = logging.getLogger(__name__)
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # the bot has no voice, and misses none
+
+PATIENCE = 5.0
+"""Seconds that whoever is being answered has, once the bot is told to leave."""
 
 
 class Porion(commands.Bot):
@@ -30,6 +36,7 @@ class Porion(commands.Bot):
     Attributes:
         service: the tables.
         courier: what delivers to Discord.
+        whispers: who can be told something alone.
     """
 
     def __init__(self, settings: Settings, store: Store) -> None:
@@ -49,8 +56,12 @@ class Porion(commands.Bot):
         self._store = store
         self._pulse = Pulse(settings.database)
         self._tasks: list[asyncio.Task[None]] = []
+        self._at_work = 0
+        self._idle = asyncio.Event()
+        self._idle.set()
         self.service = Service(store, clock=time.time, computer_pause=settings.computer_pause)
-        self.courier = Courier(self.service, Port(self))
+        self.whispers = Whispers()
+        self.courier = Courier(self.service, Port(self), self.whispers)
 
     async def setup_hook(self) -> None:
         """Before the gateway opens: resume the tables, register the commands, start delivering."""
@@ -58,8 +69,8 @@ class Porion(commands.Bot):
         await self.tree.set_translator(FluentTranslator())
         for cog in COGS:
             await self.add_cog(cog(self))
-        await self._sync()
         self._tasks = [
+            asyncio.create_task(self._sync(), name="sync"),
             asyncio.create_task(self.courier.run(), name="courier"),
             asyncio.create_task(self._pulse.beat(self), name="pulse"),
         ]
@@ -68,10 +79,24 @@ class Porion(commands.Bot):
         """Tell the operator; nothing is set up here, since it happens again after each new session."""
         log.info("Ready as %s in %d server(s)", self.user, len(self.guilds))
 
+    @contextmanager
+    def at_work(self) -> Iterator[None]:
+        """While somebody is being answered: the bot does not leave in the middle."""
+        self._at_work += 1
+        self._idle.clear()
+        try:
+            yield
+        finally:
+            self._at_work -= 1
+            if not self._at_work:
+                self._idle.set()
+
     async def close(self) -> None:
         """Finish what is running, then leave. May be called twice."""
         if self.is_closed():
             return
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._idle.wait(), PATIENCE)
         await self.service.drain()
         await self.courier.drain()
         self.courier.studio.close()
@@ -80,7 +105,9 @@ class Porion(commands.Bot):
             with suppress(asyncio.CancelledError):
                 await task
         await super().close()
+        await self.service.drain()
         await self._store.close()
+        self._pulse.stop()
 
     async def _sync(self) -> None:
         """Register the commands when they changed; a failure here never stops running games."""
@@ -91,15 +118,14 @@ class Porion(commands.Bot):
             else []
         )
         digest = sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
-        known = await self._store.note("commands")
-        if known == f"{self.application_id} {digest}":
-            return
         try:
+            if await self._store.note("commands") == f"{self.application_id} {digest}":
+                return
             await self.tree.sync()
-        except (discord.HTTPException, discord.app_commands.CommandSyncFailure) as error:
+            await self._store.set_note("commands", f"{self.application_id} {digest}")
+        except (discord.DiscordException, StoreFailed, *OFFLINE) as error:
             log.error("The commands could not be registered, the old ones stay: %s", error)
             return
-        await self._store.set_note("commands", f"{self.application_id} {digest}")
         log.info("Commands registered")
 
 

@@ -1,6 +1,7 @@
 """`python -m bot.health`: whether the bot of this database is alive and connected; for the container's health check."""
 
 import asyncio
+import logging
 import sys
 import time
 from pathlib import Path
@@ -8,6 +9,8 @@ from pathlib import Path
 from discord.ext import commands
 
 from .settings import SettingsError, read_settings
+
+log = logging.getLogger(__name__)
 
 _EVERY = 10.0
 _STALE = 60.0
@@ -21,11 +24,23 @@ class Pulse:
         self._path = database.with_name(database.name + ".pulse")
 
     async def beat(self, bot: commands.Bot) -> None:
-        """Touch the file every ten seconds while the gateway answers; runs until cancelled."""
+        """Touch the file every ten seconds while the gateway is connected; runs until cancelled."""
+        self.stop()
+        await bot.wait_until_ready()
         while True:
-            if bot.is_ready() and not bot.is_ws_ratelimited():
-                self._path.touch()
+            if bot.ws is not None and bot.ws.open:
+                try:
+                    self._path.touch()
+                except OSError as error:
+                    log.warning("The health check will not see that the bot lives: %s", error)
             await asyncio.sleep(_EVERY)
+
+    def stop(self) -> None:
+        """The bot is not connected any more, or not yet."""
+        try:
+            self._path.unlink(missing_ok=True)
+        except OSError as error:
+            log.warning("The health check may take the bot to be connected: %s", error)
 
     def age(self) -> float | None:
         """Seconds since the last beat, or None when there never was one."""

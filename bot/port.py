@@ -22,8 +22,11 @@ _STYLES = {
     "success": discord.ButtonStyle.success,
     "danger": discord.ButtonStyle.danger,
 }
-_GONE = {10003, 10008, 10004}
-_CLOSED = {50007, 50278}
+_GONE = {10003, 10004, 10008}
+_REFUSED = {10013, 50007, 50083, 50278}
+"""Unknown user, closed private messages, an archived thread: refusals that do not come with status 403."""
+OFFLINE = (aiohttp.ClientError, TimeoutError, OSError)
+"""What it looks like when Discord cannot be reached at all."""
 
 
 class PortError(Exception):
@@ -108,26 +111,26 @@ def _select(menu: Menu) -> ui.Select[Any]:
 
 
 @asynccontextmanager
-async def _errors() -> AsyncIterator[None]:
+async def errors() -> AsyncIterator[None]:
     """Turn what discord.py raises into Gone, Refused or Trouble."""
     try:
         yield
     except discord.HTTPException as error:
         if error.code in _GONE:
             raise Gone(str(error)) from error
-        if error.status in {401, 403} or error.code in _CLOSED:
+        if error.status in {401, 403} or error.code in _REFUSED:
             raise Refused(str(error)) from error
         if error.status == 429 or error.status >= 500:
             raise Trouble(str(error)) from error
         raise
-    except (aiohttp.ClientError, TimeoutError, OSError) as error:
+    except OFFLINE as error:
         raise Trouble(f"{type(error).__name__}: {error}") from error
 
 
 async def quietly(doing: Awaitable[T]) -> T | None:
     """Do what is only tidiness: when Discord does not let us, one log line tells it."""
     try:
-        async with _errors():
+        async with errors():
             return await doing
     except PortError as error:
         log.info("Tidying up was not possible: %s", error)
@@ -148,7 +151,7 @@ class Port:
             Gone, Refused, Trouble: see there.
         """
         place = self._client.get_partial_messageable(channel)
-        async with _errors():
+        async with errors():
             sent = await place.send(view=layout(post), files=files(post), allowed_mentions=mentions(post), nonce=nonce)
         return MessageRef(channel, sent.id, sent.created_at.timestamp())
 
@@ -159,7 +162,7 @@ class Port:
             Gone, Refused, Trouble: see there.
         """
         message = self._client.get_partial_messageable(ref.channel).get_partial_message(ref.message)
-        async with _errors():
+        async with errors():
             await message.edit(view=layout(post), attachments=files(post), allowed_mentions=mentions(post))
 
     async def delete(self, ref: MessageRef) -> None:
@@ -173,7 +176,7 @@ class Port:
         Raises:
             Refused, Trouble: see there.
         """
-        async with _errors():
+        async with errors():
             channel = await self._client.create_dm(discord.Object(person))
         return channel.id
 
@@ -184,5 +187,5 @@ class Port:
             Gone, Refused, Trouble: see there.
         """
         place = self._client.get_partial_messageable(ref.channel)
-        async with _errors():
+        async with errors():
             return len([m async for m in place.history(limit=limit, after=discord.Object(ref.message))])

@@ -72,7 +72,7 @@ class Studio:
                 return None
             self._done[name] = Picture(name, data, describe(glance, lang))
         except Exception as error:  # noqa: BLE001 - a drawing must never stop a game: its words are there
-            log.error("The picture %s could not be drawn: %s: %s", name, type(error).__name__, error)
+            log.error("The picture %s could not be drawn: %s", name, type(error).__name__)
             return None
         finally:
             del self._busy[name]

@@ -8,11 +8,10 @@ from discord.ext import commands
 
 from bot.glance import Glance, Offer
 from bot.ids import ControlId, Deed, parse
-from bot.model import Phase
 from bot.present.describe import describe_post
-from bot.present.hand import hand_post, step_post, turn_post
-from bot.present.lobby import lobby_post, sure_post
-from bot.present.notices import amount_form
+from bot.present.hand import step_post, turn_post
+from bot.present.lobby import RANDOM
+from bot.present.notices import amount_form, note_post
 from bot.present.paths import page
 from bot.present.rules import rules_post
 from bot.present.steps import follow, names
@@ -21,6 +20,7 @@ from games.core import Choice, NotYours, Refusal, Revise, Seat, TooLate, say
 from games.registry import GAMES
 
 from .desk import Desk, Interaction, desk
+from .finding import own_glance
 
 if TYPE_CHECKING:
     from bot.app import Porion
@@ -68,11 +68,15 @@ class Controls(commands.Cog):
 
     async def _option(self, at: Desk, control: ControlId, values: tuple[str, ...]) -> None:
         await at.acknowledge(quietly=True)
+        if len(control.path) != 1 or len(values) != 1:
+            raise Refusal(say("bot-no-such-option"))
         await self.bot.service.set_option(control.table, at.person, control.path[0], values[0])
 
     async def _first(self, at: Desk, control: ControlId, values: tuple[str, ...]) -> None:
         await at.acknowledge(quietly=True)
-        first = Seat(int(values[0])) if values[0].isdecimal() else None
+        if values != (RANDOM,) and not (len(values) == 1 and values[0].isdecimal()):
+            raise Refusal(say("bot-no-such-seat"))
+        first = None if values == (RANDOM,) else Seat(int(values[0]))
         await self.bot.service.set_first(control.table, at.person, first)
 
     async def _start(self, at: Desk, control: ControlId, values: tuple[str, ...]) -> None:
@@ -84,49 +88,50 @@ class Controls(commands.Cog):
         await self.bot.service.again(control.table, at.person)
 
     async def _end(self, at: Desk, control: ControlId, values: tuple[str, ...]) -> None:
-        assert at.table is not None, "every deed but the rules' has its table"
-        await at.say(sure_post(at.table, at.lang))
+        await at.ask_whether_to_end()
 
     async def _end_sure(self, at: Desk, control: ControlId, values: tuple[str, ...]) -> None:
         await at.acknowledge(quietly=True)
         await self.bot.service.end(control.table, at.person, moderator=at.moderator)
+        await at.show(note_post(say("bot-ended"), at.lang))
 
     async def _turn(self, at: Desk, control: ControlId, values: tuple[str, ...]) -> None:
-        await at.say(turn_post(await self._own(at, control), at.lang))
+        await at.say(turn_post(await own_glance(at, control.table), at.lang))
 
     async def _hand(self, at: Desk, control: ControlId, values: tuple[str, ...]) -> None:
-        await at.hand(await self._own(at, control))
+        await at.hand(await own_glance(at, control.table), instead=True)
+        await at.knock_again()
 
     async def _board(self, at: Desk, control: ControlId, values: tuple[str, ...]) -> None:
         assert at.table is not None, "every deed but the rules' has its table"
-        if at.table.phase is Phase.LOBBY:
-            await at.say(lobby_post(at.table, at.lang))
-        else:
-            await at.board(await self.bot.service.glance(control.table, None))
+        await at.board(at.table)
 
     async def _describe(self, at: Desk, control: ControlId, values: tuple[str, ...]) -> None:
         await at.show(describe_post(await self.bot.service.glance(control.table, None), at.lang, page(control.path)))
 
     async def _why(self, at: Desk, control: ControlId, values: tuple[str, ...]) -> None:
-        await at.say(why_post(await self._own(at, control), at.lang))
+        await at.say(why_post(await own_glance(at, control.table), at.lang))
 
     async def _rules(self, at: Desk, control: ControlId, values: tuple[str, ...]) -> None:
         topic = values[0] if values else (control.path[0] if control.path else None)
         if (game := GAMES.get(control.table)) is None:
             raise Refusal(say("bot-no-such-game"))
-        await at.show(rules_post(game, topic, at.lang))
+        post = rules_post(game, topic, at.lang)
+        await (at.show(post) if values else at.say(post))  # a button stands under a hand, the menu under the rules
 
     async def _step(self, at: Desk, control: ControlId, values: tuple[str, ...]) -> None:
-        glance = await self._own(at, control)
+        glance = await own_glance(at, control.table)
         offer = await self._offer(glance, control, (*control.path, *values))
         meant = follow(offer, control.path, values)
         if isinstance(meant, Choice):
             await self._act(at, control, meant)
+        elif at.in_private and not meant:
+            await at.hand(glance, instead=True)
         else:
             await at.show(step_post(glance, meant, at.lang))
 
     async def _type(self, at: Desk, control: ControlId, values: tuple[str, ...]) -> None:
-        glance = await self._own(at, control)
+        glance = await own_glance(at, control.table)
         await self._offer(glance, control)
         form = amount_form(glance, at.lang)
         if form is None:
@@ -144,15 +149,9 @@ class Controls(commands.Cog):
         )
         if done.repeated:
             raise TooLate(say("bot-already-done"))
-        if at.is_ephemeral:
-            await at.show(hand_post(await self._own(at, control), at.lang))
-
-    async def _own(self, at: Desk, control: ControlId) -> Glance:
-        """The table as the person's own seat may know it."""
-        glance = await self.bot.service.glance_of(control.table, at.person.id)
-        if glance.seat is None:
-            raise NotYours(say("bot-no-not-in-game"))
-        return glance
+        glance = await own_glance(at, control.table)
+        if at.is_ephemeral or (at.person.closed and not at.in_private and glance.private):
+            await at.hand(glance, instead=True)
 
     async def _offer(self, glance: Glance, control: ControlId, path: tuple[str, ...] = ()) -> Offer:
         """What the control was made for, if it is still asked of this very seat.

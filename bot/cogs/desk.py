@@ -8,17 +8,19 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot.courier import GRACE
+from bot.delivery import GRACE
 from bot.glance import Glance
 from bot.model import Person, Table
-from bot.port import files, layout, mentions, modal
+from bot.port import OFFLINE, files, layout, mentions, modal
 from bot.post import Form, Picture, Post
 from bot.present.board import board_post
 from bot.present.hand import hand_post
+from bot.present.lobby import lobby_post, sure_post
 from bot.present.notices import note_post
 from bot.present.why import refusal_post
+from bot.service import StoreFailed, host_name, report
 from games.core import Refusal, say
-from locales import Words, words
+from locales import Words, locale_of, words
 
 if TYPE_CHECKING:
     from bot.app import Porion
@@ -26,6 +28,8 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 Interaction = discord.Interaction[Any]
+Edit = Callable[..., Awaitable[object]]
+_ANSWERED_ALREADY = 40060
 
 
 @dataclass
@@ -37,6 +41,8 @@ class Desk:
         interaction: what Discord sent.
         person: who sent it, as remembered.
         lang: the words they read.
+        table: the table it is about, once known.
+        is_answered: whether Discord has had its first answer.
     """
 
     bot: "Porion"
@@ -44,17 +50,7 @@ class Desk:
     person: Person
     lang: Words
     table: Table | None = None
-
-    @classmethod
-    async def open(cls, bot: "Porion", interaction: Interaction) -> "Desk":
-        """Receive an interaction: remember its person and what it tells about the channel."""
-        user = interaction.user
-        person = await bot.service.meet(user.id, user.display_name, str(interaction.locale))
-        channel = interaction.channel
-        last = getattr(channel, "last_message_id", None)
-        if channel is not None and last is not None:
-            bot.courier.bottom[channel.id] = last
-        return cls(bot, interaction, person, words(person.locale))
+    is_answered: bool = False
 
     @property
     def in_private(self) -> bool:
@@ -75,30 +71,40 @@ class Desk:
 
     async def acknowledge(self, *, quietly: bool) -> None:
         """Answer within the three seconds: a click shows nothing, a command shows that we think (to them alone)."""
-        if self.interaction.response.is_done():
+        if self.is_answered:
             return
-        if quietly:
-            await self.interaction.response.defer()
-        else:
-            await self.interaction.response.defer(ephemeral=True, thinking=True)
+        response = self.interaction.response
+        await self._first(response.defer() if quietly else response.defer(ephemeral=True, thinking=True))
 
-    async def hand(self, glance: Glance) -> None:
-        """Show this person their hand: the words at once, with the picture or as soon as there is one."""
-        await self._illustrated(glance, lambda picture: hand_post(glance, self.lang, picture=picture))
+    async def hand(self, glance: Glance, note: str = "", *, instead: bool = False) -> None:
+        """Show this person their hand: the words at once, with the picture or as soon as there is one.
 
-    async def board(self, glance: Glance) -> None:
+        Args:
+            glance: the table as their seat may know it.
+            note: a sentence to say with it.
+            instead: whether it takes the place of the private message whose control was pressed.
+        """
+        put = self.show if instead else self.say
+        await self._illustrated(glance, put, lambda picture: hand_post(glance, self.lang, note, picture))
+
+    async def board(self, table: Table) -> None:
         """Show the table as everyone sees it to this person alone, in their language."""
-        await self._illustrated(glance, lambda picture: board_post(glance, self.lang, picture))
+        glance = await self.bot.courier.public(table)
+        if glance is None:
+            await self.say(lobby_post(table, self.lang))
+        else:
+            await self._illustrated(glance, self.say, lambda picture: board_post(glance, self.lang, picture))
 
-    async def _illustrated(self, glance: Glance, post: Callable[[Picture | None], Post]) -> None:
+    async def _illustrated(
+        self, glance: Glance, put: Callable[[Post], Awaitable[Edit]], post: Callable[[Picture | None], Post]
+    ) -> None:
         studio = self.bot.courier.studio
         picture = await studio.picture(glance, self.lang, GRACE)
-        edit = await self.say(post(picture))
+        edit = await put(post(picture))
         if picture is None and (late := await studio.picture(glance, self.lang)) is not None:
-            shown = post(late)
-            await edit(view=layout(shown), attachments=files(shown), allowed_mentions=mentions(shown))
+            await edit(**_replacing(post(late)))
 
-    async def say(self, post: Post) -> Callable[..., Awaitable[object]]:
+    async def say(self, post: Post) -> Edit:
         """Show a post to this person alone, as the first answer or as a further one; returns what can edit it."""
         arguments: dict[str, Any] = {
             "view": layout(post),
@@ -106,40 +112,97 @@ class Desk:
             "allowed_mentions": mentions(post),
             "files": files(post),
         }
-        if self.interaction.response.is_done():
+        if self.is_answered:
             sent: discord.WebhookMessage = await self.interaction.followup.send(**arguments, wait=True)
             return sent.edit
-        await self.interaction.response.send_message(**arguments)
+        await self._first(self.interaction.response.send_message(**arguments))
         return self.interaction.edit_original_response
 
-    async def show(self, post: Post) -> None:
+    async def show(self, post: Post) -> Edit:
         """Replace the private message whose control was pressed; or show the post beside the public one."""
         if not self.in_private:
-            await self.say(post)
-        elif self.interaction.response.is_done():
-            await self.interaction.edit_original_response(
-                view=layout(post), attachments=files(post), allowed_mentions=mentions(post)
-            )
+            return await self.say(post)
+        if self.interaction.message is not None:
+            self.bot.courier.use(self.interaction.message.id)
+        if self.is_answered:
+            await self.interaction.edit_original_response(**_replacing(post))
         else:
-            await self.interaction.response.edit_message(
-                view=layout(post), attachments=files(post), allowed_mentions=mentions(post)
-            )
+            await self._first(self.interaction.response.edit_message(**_replacing(post)))
+        return self.interaction.edit_original_response
+
+    async def ask_whether_to_end(self) -> None:
+        """Ask whoever may end the table whether they mean it.
+
+        Raises:
+            Refusal: they may not, or there is nothing to end.
+        """
+        assert self.table is not None, "a table is looked for before it is ended"
+        if not self.table.phase.live:
+            raise Refusal(say("bot-no-table-ended"))
+        if self.person.id != self.table.host and not self.moderator:
+            raise Refusal(say("bot-no-not-host", name=host_name(self.table)))
+        await self.say(sure_post(self.table, self.lang))
+
+    async def knock_again(self) -> None:
+        """Somebody asks for their hand whose private messages were closed: perhaps they are open now."""
+        if self.table is not None and self.person.closed and self.interaction.guild_id is not None:
+            self.bot.courier.knock_again(self.table.id, self.person.id)
+            await self.bot.service.refresh_hand(self.table.id, self.person.id)
 
     async def fill_in(self, form: Form) -> None:
         """Open a dialog; only possible as the first answer."""
-        await self.interaction.response.send_modal(modal(form))
+        await self._first(self.interaction.response.send_modal(modal(form)))
+
+    async def _first(self, answering: Awaitable[object]) -> None:
+        """Give the first answer; when Discord had it already, and only its receipt was lost, that is as good."""
+        try:
+            await answering
+        except discord.HTTPException as error:
+            if error.code != _ANSWERED_ALREADY:
+                raise
+        self.is_answered = True
+
+
+def _replacing(post: Post) -> dict[str, Any]:
+    """What an edit says to show this post and nothing of what stood there."""
+    return {"view": layout(post), "attachments": files(post), "allowed_mentions": mentions(post)}
 
 
 @asynccontextmanager
 async def desk(bot: "Porion", interaction: Interaction) -> AsyncIterator[Desk]:
     """Receive an interaction and see it through: refusals are told kindly, mishaps honestly and with a log line."""
-    at = await Desk.open(bot, interaction)
+    at = await _received(bot, interaction)
+    with bot.at_work():
+        try:
+            yield at
+        except Refusal as refusal:
+            await _last_words(at, refusal_post(refusal, at.lang, at.table))
+        except (discord.NotFound, discord.DiscordServerError, *OFFLINE) as late:
+            log.warning("Interaction %s could not be answered: %s", interaction.id, late)
+        except Exception as error:  # noqa: BLE001 - the person is told that something broke, the operator where
+            report(f"interaction {interaction.id} went wrong", error)
+            await _last_words(at, note_post(say("bot-mishap"), at.lang))
+        if at.is_answered and interaction.guild_id is not None:
+            bot.whispers.remember(interaction)
+            if at.table is not None and at.person.closed:
+                await bot.courier.hint(at.table.id, at.person.id)
+
+
+async def _received(bot: "Porion", interaction: Interaction) -> Desk:
+    """Remember whoever asks; with a database that fails at this moment, go by what Discord says of them."""
+    user, locale = interaction.user, str(interaction.locale)
     try:
-        yield at
-    except Refusal as refusal:
-        await at.say(refusal_post(refusal, at.lang, at.table))
-    except discord.NotFound as late:
-        log.warning("Interaction %s could not be answered: %s", interaction.id, late)
-    except Exception:  # the person is told that something broke; the trace goes to the log
-        log.exception("Interaction %s went wrong", interaction.id)
-        await at.say(note_post(say("bot-mishap"), at.lang))
+        known = await bot.service.person(user.id) if interaction.guild_id is None else None
+        # a private message does not tell the name someone goes by on the server
+        person = await bot.service.meet(user.id, known.name if known else user.display_name, locale)
+    except StoreFailed:
+        person = Person(user.id, user.display_name, locale_of(locale))
+    return Desk(bot, interaction, person, words(person.locale))
+
+
+async def _last_words(at: Desk, post: Post) -> None:
+    """Say something if it can still be said."""
+    try:
+        await at.say(post)
+    except (discord.HTTPException, *OFFLINE) as error:
+        log.warning("Interaction %s could not be answered: %s", at.interaction.id, error)

@@ -1,6 +1,6 @@
 """/rules, /help, /language and /pings: finding one's way, in one's own language."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from discord import app_commands
 from discord.ext import commands
@@ -8,11 +8,12 @@ from discord.ext import commands
 from bot.present.help import help_post
 from bot.present.notices import note_post
 from bot.present.rules import rules_post
-from games.core import NotAllowed, say
+from games.core import Game, NotAllowed, Refusal, say
 from games.registry import GAMES
-from locales import Locale, locale_of, words
+from locales import LOCALES, Locale, locale_of, words
 
 from .desk import Interaction, desk
+from .finding import reading, server_language
 from .tables import game_choices
 from .translation import named, texts
 
@@ -27,6 +28,20 @@ _STATES = {"on": "bot-choice-on", "off": "bot-choice-off"}
 
 def _choices(texts: dict[str, str]) -> list[app_commands.Choice[str]]:
     return [app_commands.Choice(name=named(text), value=value) for value, text in texts.items()]
+
+
+def _topic(game: Game[Any, Any], typed: str) -> str:
+    """The topic somebody typed: as it was suggested, by its whole title, or by the beginning of one."""
+    wanted = typed.casefold()
+    titles = {
+        topic: [words(locale).text(f"{game.id}-topic-{topic}").casefold() for locale in LOCALES]
+        for topic in game.topics
+    }
+    for fits in (str.__eq__, str.startswith):
+        found = [topic for topic in titles if any(fits(title, wanted) for title in (topic, *titles[topic]))]
+        if found:
+            return found[0]
+    raise Refusal(say("bot-no-such-topic", topic=typed[:60]))
 
 
 class Guidance(commands.Cog):
@@ -45,14 +60,16 @@ class Guidance(commands.Cog):
     async def rules(self, interaction: Interaction, topic: str | None = None, game: str | None = None) -> None:
         """Explain the rules of the table's game (or another), by topic."""
         async with desk(self.bot, interaction) as at:
-            chosen = game or await self._game_here(interaction)
-            await at.say(rules_post(GAMES[chosen], topic, at.lang))
+            chosen = GAMES.get(game or await self._game_here(interaction))
+            if chosen is None:
+                raise Refusal(say("bot-no-such-game"))
+            await at.say(rules_post(chosen, topic and _topic(chosen, topic), at.lang))
 
     @rules.autocomplete("topic")
     async def topics(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """The topics of the game at hand."""
         game = getattr(interaction.namespace, "game", None) or await self._game_here(interaction)
-        lang = words(locale_of(str(interaction.locale)))
+        lang = await reading(self.bot, interaction)
         titles = [(topic, lang.text(f"{game}-topic-{topic}")) for topic in GAMES[game].topics] if game in GAMES else []
         return [
             app_commands.Choice(name=title[:100], value=topic)
@@ -88,7 +105,8 @@ class Guidance(commands.Cog):
             elif interaction.guild_id is None or not interaction.permissions.manage_channels:
                 raise NotAllowed(say("bot-no-channel-language"))
             else:
-                await self.bot.service.set_channel_language(interaction.channel_id or 0, chosen)
+                channel = interaction.channel_id or 0
+                await self.bot.service.set_channel_language(channel, chosen, await server_language(at))
             said = words(chosen) if chosen is not None and where == "channel" else at.lang
             await at.say(note_post(say(f"bot-language-{where}{'-automatic' if chosen is None else ''}"), said))
 

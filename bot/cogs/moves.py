@@ -6,12 +6,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot import typed
-from bot.glance import Glance
-from bot.model import Table
-from games.core import NotYours, Refusal, TooLate, say
-from locales import locale_of, words
+from bot.present.speech import escape, plain_voice
+from bot.service import StoreFailed
+from games.core import Refusal, TooLate, say
 
-from .desk import Desk, Interaction, desk
+from .desk import Interaction, desk
+from .finding import find_table, glance_at, meant_table, own_glance, reading
 from .translation import named, texts
 
 if TYPE_CHECKING:
@@ -36,25 +36,29 @@ class Moves(commands.Cog):
         """Make a move by typing it, or by taking what autocomplete offers."""
         async with desk(self.bot, interaction) as at:
             await at.acknowledge(quietly=False)
-            at.table = await self._table(at, table)
-            glance = await self._glance(at, at.table)
+            here = await meant_table(at, table)
+            glance = await own_glance(at, here.id)
             choice = typed.understand(glance, at.lang, move)
             if choice is None:
                 raise Refusal(say("bot-no-such-move", move=move[:60]))
-            done = await self.bot.service.act(at.table.id, at.person.id, None, choice, key=str(interaction.id))
+            done = await self.bot.service.act(here.id, at.person.id, None, choice, key=str(interaction.id))
             if done.repeated:
                 raise TooLate(say("bot-already-done"))
-            await at.hand(await self._glance(at, at.table))
+            label = plain_voice(at.lang, here)(glance.offer.label(choice)) if glance.offer is not None else move
+            note = at.lang.text("bot-move-done", move=escape(label))
+            await at.hand(await own_glance(at, here.id), note)
 
     @play.autocomplete("move")
     async def moves(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """The legal moves that fit what was typed so far, in the reader's language."""
-        table = await self._find(interaction, getattr(interaction.namespace, "table", None))
-        if table is None:
+        try:
+            table = await find_table(self.bot, interaction, getattr(interaction.namespace, "table", None))
+            glance = await glance_at(self.bot, table, interaction.user.id) if table is not None else None
+            if glance is None:
+                return []
+            lang = await reading(self.bot, interaction)
+        except StoreFailed:
             return []
-        glance = await self.bot.service.glance_of(table.id, interaction.user.id)
-        person = await self.bot.service.person(interaction.user.id)
-        lang = words(person.locale if person is not None else locale_of(str(interaction.locale)))
         return [
             app_commands.Choice(name=label[:100], value=line)
             for line, label in typed.suggest(glance, lang, current, _MOST)
@@ -67,14 +71,15 @@ class Moves(commands.Cog):
         """Show one's own hand, to oneself alone."""
         async with desk(self.bot, interaction) as at:
             await at.acknowledge(quietly=False)
-            at.table = await self._table(at, table)
-            await at.hand(await self._glance(at, at.table))
+            here = await meant_table(at, table)
+            await at.hand(await own_glance(at, here.id))
+            await at.knock_again()
 
     @play.autocomplete("table")
     @hand.autocomplete("table")
     async def tables(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """The live tables the person sits at, oldest first."""
-        lang = words(locale_of(str(interaction.locale)))
+        lang = await reading(self.bot, interaction)
         found = await self.bot.service.tables_of(interaction.user.id)
         labels = [(table.id, f"{lang.text(f'{table.game}-title')} ({', '.join(table.names)})") for table in found]
         return [
@@ -82,24 +87,3 @@ class Moves(commands.Cog):
             for table, label in labels[:_MOST]
             if current.casefold() in label.casefold()
         ]
-
-    async def _table(self, at: Desk, named_table: str | None) -> Table:
-        table = await self._find(at.interaction, named_table)
-        if table is None:
-            raise Refusal(say("bot-no-table-here"))
-        return table
-
-    async def _find(self, interaction: Interaction, named_table: str | None) -> Table | None:
-        """The table named, or the channel's, or (in private) the one the person played at last."""
-        mine = await self.bot.service.tables_of(interaction.user.id)
-        if named_table is not None:
-            return next((table for table in mine if table.id == named_table), None)
-        if interaction.guild_id is not None:
-            return await self.bot.service.table_in(interaction.channel_id or 0)
-        return mine[-1] if mine else None
-
-    async def _glance(self, at: Desk, table: Table) -> Glance:
-        glance = await self.bot.service.glance_of(table.id, at.person.id)
-        if glance.seat is None:
-            raise NotYours(say("bot-no-not-in-game"))
-        return glance

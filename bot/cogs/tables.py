@@ -1,22 +1,25 @@
 """/game: open a table, show its board, leave it, end it."""
 
+import logging
 from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.model import Table
-from bot.present.lobby import sure_post
+from bot.port import PortError
 from bot.present.notices import note_post
 from games.core import Refusal, say
 from games.registry import GAMES
 
 from .desk import Desk, Interaction, desk
+from .finding import meant_table, table_language
 from .translation import named, texts
 
 if TYPE_CHECKING:
     from bot.app import Porion
+
+log = logging.getLogger(__name__)
 
 NEEDED = discord.Permissions(
     view_channel=True, send_messages=True, embed_links=True, attach_files=True, read_message_history=True
@@ -31,7 +34,6 @@ def game_choices() -> list[app_commands.Choice[str]]:
     return [app_commands.Choice(name=named(f"{game}-title"), value=game) for game in GAMES]
 
 
-@app_commands.guild_only()
 class Tables(
     commands.GroupCog,
     group_name=named("bot-command-game.name"),
@@ -51,29 +53,45 @@ class Tables(
         """Open a table in this channel; its lobby appears as a message."""
         async with desk(self.bot, interaction) as at:
             await at.acknowledge(quietly=False)
-            guild, channel = interaction.guild_id, interaction.channel_id
-            assert guild is not None, "the command exists in servers only"
-            assert channel is not None, "a command is given in a channel"
+            guild, channel = _server(at)
             _check_permissions(at)
-            locale = await self.bot.service.channel_language(channel, str(interaction.guild_locale or ""))
-            await self.bot.service.open(game, guild, channel, at.person, locale)
+            locale = await table_language(at)
+            at.table = await self.bot.service.open(game, guild, channel, at.person, locale)
             await at.say(note_post(say("bot-opened"), at.lang))
+
+    @app_commands.command(**texts("game-join"))
+    async def join(self, interaction: Interaction) -> None:
+        """Sit down at the table of this channel, or take one's seat back from a computer player."""
+        async with desk(self.bot, interaction) as at:
+            await at.acknowledge(quietly=False)
+            table = await meant_table(at)
+            await self.bot.service.join(table.id, at.person)
+            await at.say(note_post(say("bot-joined"), at.lang))
 
     @app_commands.command(**texts("game-board"))
     async def board(self, interaction: Interaction) -> None:
         """Show the board again, at the bottom of the channel."""
         async with desk(self.bot, interaction) as at:
             await at.acknowledge(quietly=False)
-            table = await self._here(at)
-            await self.bot.courier.repost(table.id)
-            await at.say(note_post(say("bot-board-shown"), at.lang))
+            table = await meant_table(at)
+            if interaction.guild_id is None:
+                await at.board(table)
+                return
+            try:
+                await self.bot.courier.board(table.id, anew=True)
+            except PortError as error:
+                log.warning("Table %s: the board cannot be shown: %s", table.id, error)
+                await at.say(note_post(say("bot-board-for-you"), at.lang))
+                await at.board(table)
+            else:
+                await at.say(note_post(say("bot-board-shown"), at.lang))
 
     @app_commands.command(**texts("game-leave"))
     async def leave(self, interaction: Interaction) -> None:
         """Leave the table of this channel; a computer player takes over in a running game."""
         async with desk(self.bot, interaction) as at:
             await at.acknowledge(quietly=False)
-            table = await self._here(at)
+            table = await meant_table(at)
             await self.bot.service.leave(table.id, at.person)
             await at.say(note_post(say("bot-left"), at.lang))
 
@@ -82,22 +100,31 @@ class Tables(
         """End the table of this channel, after asking once."""
         async with desk(self.bot, interaction) as at:
             await at.acknowledge(quietly=False)
-            await at.say(sure_post(await self._here(at), at.lang))
+            await meant_table(at)
+            await at.ask_whether_to_end()
 
     @app_commands.command(**texts("game-again"))
     async def again(self, interaction: Interaction) -> None:
         """Open a new table with the people and options of the last one here."""
         async with desk(self.bot, interaction) as at:
             await at.acknowledge(quietly=False)
-            table = await self._here(at)
-            await self.bot.service.again(table.id, at.person)
+            _server(at)
+            _check_permissions(at)
+            table = await meant_table(at)
+            at.table = await self.bot.service.again(table.id, at.person)
             await at.say(note_post(say("bot-opened"), at.lang))
 
-    async def _here(self, at: Desk) -> Table:
-        at.table = await self.bot.service.table_in(at.interaction.channel_id or 0)
-        if at.table is None:
-            raise Refusal(say("bot-no-table-here"))
-        return at.table
+
+def _server(at: Desk) -> tuple[int, int]:
+    """Server and channel of a command that needs both.
+
+    Raises:
+        Refusal: it was given in private.
+    """
+    guild, channel = at.interaction.guild_id, at.interaction.channel_id
+    if guild is None or channel is None:
+        raise Refusal(say("bot-no-server-here"))
+    return guild, channel
 
 
 def _check_permissions(at: Desk) -> None:

@@ -13,6 +13,7 @@ from .lobby import players_range
 
 COMMANDS = (
     "game-new",
+    "game-join",
     "play",
     "hand",
     "game-board",

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from bot.glance import Glance
 from bot.ids import ControlId, Deed
-from bot.model import Table
-from bot.post import Buttons, Form, Post, Text
+from bot.model import Phase, Table
+from bot.post import Button, Buttons, Form, Post, Text
 from games.core import Amount, Say, Seat
 from locales import Words
 
@@ -15,6 +15,7 @@ from .layout import OVER, RESTING, cut
 from .score import score_lines
 from .speech import plain_voice, sentence
 
+LEFT = "bot-notice-left"
 _TITLE, _FORM_LABEL = 45, 45
 
 
@@ -47,8 +48,12 @@ def final_post(glance: Glance, lang: Words) -> Post:
 
 
 def notice_post(said: Say, table: Table, lang: Words) -> Post:
-    """One sentence of news for the table."""
-    return Post((Text(sentence(lang, said, table)),), RESTING)
+    """One sentence of news for the table; with the way back for somebody who has left it."""
+    text = Text(sentence(lang, said, table))
+    if said.id != LEFT or table.phase is not Phase.PLAYING:
+        return Post((text,), RESTING)
+    back = Button(str(ControlId(Deed.JOIN, table.id)), lang.text("bot-button-comeback"))
+    return Post((text, Buttons((back,))), RESTING)
 
 
 def note_post(said: Say, lang: Words, table: Table | None = None) -> Post:

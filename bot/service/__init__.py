@@ -2,12 +2,14 @@
 
 from bot.store import Errand, Kind, Store, StoreFailed
 
+from .chairs import host_name
+from .desk import report
 from .errands import Errands
 from .life import Life
 from .people import People
 from .play import Done
 
-__all__ = ["Done", "Errand", "Kind", "Service", "Store", "StoreFailed"]
+__all__ = ["Done", "Errand", "Kind", "Service", "Store", "StoreFailed", "host_name", "report"]
 
 
 class Service(Life, People, Errands):

@@ -47,6 +47,18 @@ class People(Desk):
         """
         return await self.store.write(asking_back(person_id, lambda db: people.set_pings(db, person_id, pings)))
 
+    async def refresh_hand(self, table_id: str, person_id: int) -> None:
+        """Have a person's private board at a table in play shown again."""
+        now = self.clock()
+
+        def mark(db: sqlite3.Connection) -> None:
+            table = tables.table(db, table_id)
+            seat = table.seat_of(person_id) if table is not None else None
+            if table is not None and table.phase is Phase.PLAYING and seat is not None:
+                outbox.flag(db, table_id, Kind.HAND, now, seat)
+
+        await self._announce(mark)
+
     async def dm_opened(self, person_id: int, channel_id: int) -> None:
         """Private messages to this person arrive, in this channel."""
         await self.store.write(lambda db: people.set_dm(db, person_id, channel_id))
@@ -59,15 +71,15 @@ class People(Desk):
         """The language of a channel: the one chosen for it, or else the server's."""
         return await self.store.read(lambda db: people.channel_language(db, channel)) or locale_of(guild_locale)
 
-    async def set_channel_language(self, channel: int, locale: Locale | None) -> None:
-        """Choose the language of a channel and of the table now in it, or (None) follow the server's from now on."""
-        now = self.clock()
+    async def set_channel_language(self, channel: int, locale: Locale | None, guild_locale: str | None) -> None:
+        """Choose the language of a channel and of the table now in it, or (None) follow the server's."""
+        now, spoken = self.clock(), locale or locale_of(guild_locale)
 
         def choose(db: sqlite3.Connection) -> None:
             people.set_channel_language(db, channel, locale)
             table = tables.table_in(db, channel)
-            if locale is not None and table is not None and table.phase.live:
-                tables.set_locale(db, table.id, locale)
+            if table is not None and table.phase.live:
+                tables.set_locale(db, table.id, spoken)
                 outbox.flag(db, table.id, Kind.BOARD, now)
 
         await self._announce(choose)

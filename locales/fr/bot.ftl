@@ -13,6 +13,7 @@ bot-players-exactly = { $count ->
 
 bot-button-join = Rejoindre
 bot-button-leave = Quitter
+bot-button-comeback = Reprendre ma place
 bot-button-seat = Ajouter un joueur automatique
 bot-button-unseat = Retirer un joueur automatique
 bot-button-start = Commencer
@@ -166,16 +167,23 @@ bot-permission-embed-links = Intégrer des liens
 bot-permission-attach-files = Joindre des fichiers
 bot-permission-read-message-history = Voir les anciens messages
 
-bot-opened = La table est ouverte : son salon est ci-dessous. Les autres s’installent avec ses boutons.
+bot-opened = La table est ouverte, ci-dessous. Les autres s’installent avec ses boutons.
+bot-joined = Vous avez une place à cette table.
+bot-ended = Cette table est terminée.
+bot-board-for-you = Je ne peux pas écrire dans ce salon pour le moment. Voici le plateau, pour vous seul.
 bot-board-shown = Voici le plateau, tout en bas du salon.
 bot-left = Vous avez quitté la table.
-bot-already-done = C’était déjà fait : rien n’a changé.
+bot-already-done = C’était déjà fait : rien n’a changé.
 bot-no-such-control = Ce bouton n’appartient plus à aucune table. Affichez de nouveau le plateau avec /{ bot-command-game.name } { bot-command-game-board.name }.
-bot-no-such-move = « { $move } » n’est pas un coup possible ici. Choisissez une proposition ou utilisez les boutons.
+bot-move-done = C’est joué : { $move }
+bot-no-such-move = « { $move } » n’est pas un coup possible ici. Choisissez une proposition ou utilisez les boutons.
 bot-no-table-here = Il n’y a pas de table dans ce salon. Ouvrez-en une avec /{ bot-command-game.name } { bot-command-game-new.name }.
+bot-no-table-of-yours = Vous ne jouez à aucune table en ce moment.
+bot-no-server-here = Une table se tient dans un salon d’un serveur : c’est là qu’il faut taper cette commande.
+bot-no-such-topic = Les règles n’ont pas de rubrique « { $topic } ». Choisissez une des suggestions.
 bot-no-channel-language = Seules les personnes qui peuvent gérer ce salon en choisissent la langue.
-bot-no-permission = Je ne peux pas tenir de table ici tant qu’il me manque : { $permissions }.
-bot-mishap = Quelque chose s’est mal passé de mon côté. Rien n’est perdu : affichez de nouveau le plateau et continuez.
+bot-no-permission = Je ne peux pas tenir de table ici tant qu’il me manque : { $permissions }.
+bot-mishap = Quelque chose s’est mal passé de mon côté. Rien n’est perdu : affichez de nouveau le plateau et continuez.
 
 ## Commandes
 
@@ -188,6 +196,9 @@ bot-command-game-new =
 bot-command-game-new-game =
     .name = jeu
     .description = Quel jeu
+bot-command-game-join =
+    .name = rejoindre
+    .description = S’asseoir à la table de ce salon, ou y reprendre sa place
 bot-command-game-board =
     .name = plateau
     .description = Montrer à nouveau le plateau de ce salon

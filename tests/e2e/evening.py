@@ -22,6 +22,8 @@ class Evening:
     Attributes:
         playground: the server.
         log: what the bot wrote on its standard error.
+        database: the bot's own.
+        root: the folder whose program is run; None for this one.
     """
 
     def __init__(self, folder: Path, **settings: str) -> None:
@@ -29,6 +31,8 @@ class Evening:
         self.playground = Playground(folder / "playground.sqlite3")
         self.folder = folder
         self.log = folder / "bot.log"
+        self.database = folder / "porion.sqlite"
+        self.root: Path | None = None
         self._settings = settings
         self._bot: asyncio.subprocess.Process | None = None
 
@@ -48,13 +52,13 @@ class Evening:
         environment = {
             **os.environ,
             **self.playground.environment,
-            "PORION_DATABASE": str(self.folder / "porion.sqlite"),
+            "PORION_DATABASE": str(self.database),
             "PORION_COMPUTER_PAUSE": "0",
             **self._settings,
         }
         with self.log.open("ab") as log:
             self._bot = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "bot", env=environment, stdout=log, stderr=log
+                sys.executable, "-m", "bot", env=environment, stdout=log, stderr=log, cwd=self.root
             )
 
     async def kill_bot(self) -> None:

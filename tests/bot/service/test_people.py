@@ -80,13 +80,14 @@ async def test_a_channel_speaks_its_own_language_or_the_servers(service):
     await deliver(service)
     assert await service.channel_language(CHANNEL, "fr") == "fr"
     assert await service.channel_language(CHANNEL, "en-US") == "en"
-    await service.set_channel_language(CHANNEL, "en")
+    await service.set_channel_language(CHANNEL, "en", "fr")
     assert await service.channel_language(CHANNEL, "fr") == "en"
     assert (await service.table(table.id)).locale == "en"
     assert [errand.kind for errand in await deliver(service)] == [Kind.BOARD]
-    await service.set_channel_language(CHANNEL, None)
+    await service.set_channel_language(CHANNEL, None, "fr")
+    assert (await service.table(table.id)).locale == "fr"
     assert await service.channel_language(CHANNEL, "fr") == "fr"
-    await service.set_channel_language(CHANNEL + 1, "en")
+    await service.set_channel_language(CHANNEL + 1, "en", "fr")
     assert await service.channel_language(CHANNEL + 1, "fr") == "en"
 
 

@@ -1,0 +1,91 @@
+"""What every delivery needs: the way to Discord, and pictures that follow their words."""
+
+import logging
+from collections import defaultdict
+from collections.abc import Awaitable, Callable
+from hashlib import blake2b
+
+from games.core import Seat
+from locales import Words
+
+from .glance import Glance
+from .model import MessageRef
+from .port import Gone, Port, PortError, Refused
+from .post import Picture, Post
+from .service import Service, report
+from .studio import Studio
+from .whispers import Whispers
+
+log = logging.getLogger(__name__)
+
+FRESH = 50 * 60
+"""Seconds after which a message is replaced rather than edited: Discord throttles edits of those older than an hour."""
+GRACE = 0.1
+"""Seconds that words wait for their picture, to spare everyone a second edit; then they go ahead alone."""
+
+_REMEMBERED = 5_000
+
+
+class Delivery:
+    """Brings one thing at a time. What cannot be brought is raised as the port's `Gone`, `Refused` or `Trouble`.
+
+    Attributes:
+        studio: where pictures are drawn.
+    """
+
+    def __init__(
+        self, service: Service, port: Port, whispers: Whispers, clock: Callable[[], float], studio: Studio
+    ) -> None:
+        """Deliver for a service through a port, with pictures from a studio."""
+        self.studio = studio
+        self._service, self._port, self._whispers, self._clock = service, port, whispers, clock
+        self._pictures: dict[str, dict[Seat | None, Callable[[], Awaitable[None]]]] = defaultdict(dict)
+        """Pictures still to be added to words that stand already, by table and reader: a newer one takes its place."""
+        self._in_use: set[int] = set()
+
+    def use(self, message: int) -> None:
+        """Somebody is in the middle of a choice in this message: no picture may take it from under their fingers."""
+        if len(self._in_use) >= _REMEMBERED:
+            self._in_use.clear()
+        self._in_use.add(message)
+
+    async def _edited(self, ref: MessageRef, post: Post) -> bool:
+        """Edit a message of ours; says whether it was there to be edited."""
+        try:
+            await self._port.edit(ref, post)
+        except (Gone, Refused) as error:
+            log.info("Message %d cannot be edited, it is posted again: %s", ref.message, error)
+            return False
+        return True
+
+    def _add_picture(
+        self, glance: Glance, lang: Words, ref: MessageRef, shown: Post, post: Callable[[Picture], Post]
+    ) -> None:
+        """Plan to put the picture into a message whose words went ahead; what shows it already is left alone."""
+        table = glance.table.id
+        self._pictures[table].pop(glance.seat, None)
+        self._in_use.discard(ref.message)
+        if not self.studio.is_wanted(glance) or any(isinstance(block, Picture) for block in shown.blocks):
+            return
+
+        async def add() -> None:
+            picture = await self.studio.picture(glance, lang)
+            if picture is not None and ref.message not in self._in_use:
+                await self._port.edit(ref, post(picture))
+
+        self._pictures[table][glance.seat] = add
+
+    async def _illustrate(self, table_id: str) -> None:
+        """Add one picture that was not ready in time; without it the words stand, so it is tried once only."""
+        reader = next(iter(self._pictures[table_id]))
+        try:
+            await self._pictures[table_id].pop(reader)()
+        except PortError as error:
+            log.info("Table %s: a picture could not be added: %s", table_id, error)
+        except Exception as error:  # noqa: BLE001 - a picture's mishap must not stop the errands
+            report(f"table {table_id}: adding a picture went wrong", error)
+
+
+def nonce(*parts: object) -> str:
+    """The mark by which Discord recognises a message sent a second time."""
+    return blake2b(":".join(map(str, parts)).encode(), digest_size=10).hexdigest()

@@ -1,0 +1,33 @@
+"""Interactions as a changed client could send them: controls that are not there, or no longer, or twice."""
+
+from bot.playground.interactions import Interaction
+from bot.playground.jsontypes import Json
+from bot.playground.person import Outcome, Person
+from tests.e2e.evening import Evening
+
+COMPONENT, BUTTON, MENU = 3, 2, 3
+
+
+async def send(
+    evening: Evening,
+    person: Person,
+    message_id: str,
+    custom_id: str,
+    values: list[str] | None = None,
+    *,
+    times: int = 1,
+) -> Outcome:
+    """Send a click on any id at all, as often as wanted under the same interaction id, and see it through."""
+    parts = evening.playground.parts
+    channel = parts.world.messages[message_id]["channel_id"]
+    clicked = Interaction(parts.clock.snowflake(), COMPONENT, person.id, channel, parts.clock.now())
+    clicked.message, clicked.on_message, clicked.custom_id = message_id, True, custom_id
+    data: Json = {"custom_id": custom_id, "component_type": MENU if values is not None else BUTTON, "id": 1}
+    if values is not None:
+        data["values"] = values
+    payload = parts.interactions._payload(clicked, data)
+    await parts.interactions.begin(clicked, data)
+    for _ in range(times - 1):
+        parts.gateway.dispatch("INTERACTION_CREATE", payload, payload.get("guild_id"))
+    await person.wait_for(lambda: person.interactions.get(clicked.id, {}).get("state") in {"done", "failed", "modal"})
+    return await person.outcome(clicked.id)

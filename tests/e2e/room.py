@@ -1,0 +1,222 @@
+"""A channel with a table in it, as tests use it: who is asked, what stands where, and moves made by tapping."""
+
+import asyncio
+import random
+import sqlite3
+from collections.abc import Callable
+from itertools import count
+
+from bot.ids import Deed, parse
+from bot.playground.jsontypes import Json
+from bot.playground.person import Outcome, Person
+from bot.playground.readable import buttons, controls, text_of
+from tests.e2e.evening import Evening, live, says
+from tests.e2e.player import DM, answers
+
+_NUMBER = count(1)
+
+
+class Room:
+    """A table in a channel of its own.
+
+    Attributes:
+        channel: the channel's id.
+        players: who sits at the table, the host first.
+    """
+
+    def __init__(self, evening: Evening, channel: str, *players: Person) -> None:
+        self.evening = evening
+        self.channel = channel
+        self.players = list(players)
+        self._chance = random.Random(channel)
+
+    @classmethod
+    async def open(
+        cls, evening: Evening, *players: Person, game: str = "tunhell", start: bool = True, channel: str = "", server=0
+    ) -> "Room":
+        """A new channel where the first of these opens a table, the others join, and the game begins."""
+        host = players[0]
+        channel = channel or await new_channel(host, server)
+        outcome = await host.run("game new", channel, game=game)
+        assert outcome.state == "done", outcome
+        room = cls(evening, channel, *players)
+        await host.wait_message(channel, live)
+        for player in players[1:]:
+            await room.press(player, Deed.JOIN)
+            await host.wait_message(channel, says(player.me["global_name"]))
+        if start:
+            await room.press(host, Deed.START)
+            await host.wait_for(lambda: room.phase == "playing")
+            await room.asked()
+        return room
+
+    # What the database says.
+
+    def ask(self, sql: str, *values: object) -> list[tuple]:
+        """Look into the bot's database."""
+        db = sqlite3.connect(self.evening.database, timeout=5)
+        try:
+            return db.execute(sql, values).fetchall()
+        finally:
+            db.close()
+
+    @property
+    def id(self) -> str:
+        """The id of the newest table here."""
+        return self.ask("SELECT id FROM tables WHERE channel = ? ORDER BY rowid DESC LIMIT 1", int(self.channel))[0][0]
+
+    @property
+    def phase(self) -> str:
+        return self.ask("SELECT phase FROM tables WHERE id = ?", self.id)[0][0]
+
+    @property
+    def moves(self) -> int:
+        return self.ask("SELECT moves FROM tables WHERE id = ?", self.id)[0][0]
+
+    @property
+    def untold(self) -> int:
+        """How much is still to be delivered."""
+        return self.ask("SELECT count(*) FROM outbox WHERE table_id = ?", self.id)[0][0]
+
+    async def quiet(self, patience: float = 10.0) -> None:
+        """Wait until everything is delivered."""
+        await until(lambda: not self.untold, patience)
+
+    async def played(self, moves: int) -> None:
+        """Wait until so many moves are written down, and everything about them is told."""
+        await until(lambda: self.moves >= moves)
+        await self.quiet()
+
+    # What stands where.
+
+    def boards(self, reader: Person | None = None) -> list[Json]:
+        """The lobbies and boards that can be pressed, oldest first; a call has two buttons and is none."""
+        found = (reader or self.players[0]).public(self.channel)
+        return [one for one in found if self._is_mine(one) and len(list(controls(one))) > 2]
+
+    def board(self, reader: Person | None = None) -> Json:
+        """The board or lobby as it stands."""
+        return self.boards(reader)[-1]
+
+    def calls(self, reader: Person | None = None) -> list[Json]:
+        """The messages that call somebody."""
+        return [one for one in (reader or self.players[0]).public(self.channel) if "<@" in text_of(one)]
+
+    def hand(self, player: Person) -> Json | None:
+        """The private message of a player for this table."""
+        private = [one["id"] for one in player.channels.values() if one["type"] == DM]
+        found = [each for channel in private for each in player.messages(channel) if not each["flags"] & 64]
+        return next((one for one in reversed(found) if self._is_mine(one)), None)
+
+    def control(self, message: Json, deed: Deed) -> str:
+        """The custom id of the one control in a message that does this."""
+        known = [(one["custom_id"], parse(one["custom_id"])) for one in controls(message)]
+        return next(custom for custom, control in known if control is not None and control.deed is deed)
+
+    async def described(self, reader: Person) -> str:
+        """The table in words: on the board, or behind *Describe* when there is a picture."""
+        board = self.board(reader)
+        if any(one["custom_id"].startswith("porion:describe") for one in buttons(board)):
+            outcome = await self.press(reader, Deed.DESCRIBE, board)
+            return told(outcome)
+        return text_of(board)
+
+    async def asked(self) -> Person:
+        """Who is to move, once the board says so."""
+        await self.quiet()
+
+        def named() -> Person | None:
+            heading = text_of(self.board()).partition("\n")[0]
+            return next((one for one in self.players if f" {one.me['global_name']} " in f"{heading} "), None)
+
+        found: Person = await self.players[0].wait_for(named)
+        return found
+
+    async def idle(self) -> Person:
+        """Somebody at the table who is not to move."""
+        asked = await self.asked()
+        return next(one for one in self.players if one is not asked)
+
+    # What is done.
+
+    async def press(self, player: Person, deed: Deed, message: Json | None = None) -> Outcome:
+        """Press the control of a deed, under the board when no message is given."""
+        if message is None:
+            await player.wait_for(lambda: self.boards(player))
+            message = self.board(player)
+        return await player.press_id(message["id"], self.control(message, deed))
+
+    async def move(self, player: Person, source: Callable[[], Json | None] | None = None) -> int:
+        """Make one whole move by taps on the private message, or on another one; returns the number of moves."""
+        look = source or (lambda: self.hand(player))
+        before, tried = self.moves, set[tuple[int, str]]()
+
+        def untried() -> list[tuple[Json, Json]]:
+            message = look()
+            found = answers(message) if message is not None else []
+            return [(message, one) for one in found if (one["type"], one["custom_id"]) not in tried]
+
+        while True:
+            await until(lambda: self.moves > before or untried())
+            if self.moves > before:
+                return self.moves
+            found = untried()
+            tried |= {(one["type"], one["custom_id"]) for _, one in found}
+            await tap(player, *self._chance.choice(found), self._chance)
+
+    def _is_mine(self, message: Json) -> bool:
+        known = [parse(one["custom_id"]) for one in controls(message)]
+        return any(one is not None and one.table == self.id for one in known)
+
+
+def newest_private(person: Person, channel: str) -> Json | None:
+    """The latest message in a channel that only this person sees and that asks something."""
+    return next((one for one in reversed(person.ephemerals(channel)) if answers(one)), None)
+
+
+async def tap(player: Person, message: Json, control: Json, chance: random.Random) -> None:
+    """Press a button, or choose by chance in a menu."""
+    if "options" not in control:
+        outcome = await player.press_id(message["id"], control["custom_id"])
+    else:
+        lines = [line["value"] for line in control["options"]]
+        least, most = control.get("min_values", 1), min(control.get("max_values", 1), len(lines))
+        picked = chance.sample(lines, chance.randint(max(least, 1), most))
+        outcome = await player.choose(message, *picked, menu=control["custom_id"])
+    assert outcome.state == "done", outcome
+
+
+async def new_channel(somebody: Person, server: int = 0) -> str:
+    """A fresh channel; server 0 speaks English, 1 French."""
+    guild = list(somebody.guilds)[server]
+    made = await somebody.ask("channel_create", guild=guild, name=f"table {next(_NUMBER)}")
+    return str(made["channel"]["id"])
+
+
+async def until(true: Callable[[], object], patience: float = 10.0) -> None:
+    """Wait for something that no page is told."""
+    async with asyncio.timeout(patience):
+        while not true():  # noqa: ASYNC110 - it is another process that changes it
+            await asyncio.sleep(0.02)
+
+
+def told(outcome: Outcome) -> str:
+    """What an interaction was answered with."""
+    return text_of(outcome.message) if outcome.message is not None else ""
+
+
+async def heard(person: Person, outcome: Outcome) -> str:
+    """What somebody alone was told in answer: at once, or after a click that was acknowledged without a word."""
+    message = outcome.message
+    if message is None or (message["flags"] & 64 and int(message["id"]) > int(outcome.id)):
+        return told(outcome)
+    return text_of(
+        await person.wait_message(
+            message["channel_id"], lambda one: bool(one["flags"] & 64) and int(one["id"]) > int(outcome.id)
+        )
+    )
+
+
+def button_labels(message: Json) -> dict[str, bool]:
+    """The labels of a message's buttons, and whether they can be pressed."""
+    return {one.get("label", ""): not one.get("disabled") for one in buttons(message)}

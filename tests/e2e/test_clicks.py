@@ -1,0 +1,215 @@
+"""Clicks that come twice, late, from the wrong person or a changed client: one private answer, nothing changes."""
+
+import asyncio
+
+import pytest
+
+from bot.ids import Deed, token
+from bot.playground.readable import buttons, text_of
+from tests.e2e.forging import send
+from tests.e2e.player import answers
+from tests.e2e.room import Room, heard, told, until
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+LATE = "The game has moved on: this choice is no longer open."
+LATE_FR = "La partie a avancé"
+DONE = "That was already done: nothing has changed."
+DONE_FR = "C’était déjà fait\u00a0: rien n’a changé."
+
+
+def recruiting(board, told):
+    """What recruits from the public board by one tap: a custom id, and the line of its menu if it is one."""
+    row = [line for line in told.splitlines() if line[:2] in {"1.", "2.", "3.", "4.", "5."}]
+    hurried = {line[:2] for line in row if "hurried" in line}  # these must be played at once: they take more taps
+    found = []
+    for control in answers(board):
+        lines = control.get("options") or [{"label": control["label"], "value": None}]
+        for line in lines:
+            if line["label"][1:2] == "." and line["label"][:2] not in hurried:
+                found.append((control["custom_id"], [line["value"]] if line["value"] else None))
+    return found
+
+
+async def at_a_choice(evening, *players):
+    """A table where somebody can recruit at least two dwarfs by one tap: the table, who, and the two buttons."""
+    for _ in range(20):
+        room = await Room.open(evening, *players)
+        asked = await room.asked()
+        found = recruiting(room.board(asked), await room.described(players[0]))
+        if len(found) > 1:
+            return room, asked, found[0], found[-1]
+    raise AssertionError("twenty deals without a choice")
+
+
+async def test_two_clicks_at_the_same_instant(evening, mira, odo):
+    """One is played; the other is told that it was done, or that the game has moved on. Never both."""
+    for _ in range(3):
+        room, asked, *both = await at_a_choice(evening, mira, odo)
+        board = room.board(asked)
+        await asyncio.gather(*(send(evening, asked, board["id"], *one) for one in both))
+        await room.played(1)
+        said = await all_said(asked, room)
+        assert len(said) == 1, said
+        assert said[0].startswith(LATE if asked is mira else LATE_FR)
+        assert room.ask("SELECT count(*) FROM log WHERE table_id = ?", room.id) == [(2,)]
+        assert room.moves == 1
+
+
+async def all_said(person, room):
+    """What a person alone was told at a table since its game began; there is at least one sentence."""
+
+    def since():
+        began = int(room.hand(person)["id"])
+        said = [text_of(one) for one in person.ephemerals(room.channel) if int(one["id"]) > began]
+        return [one for one in said if len(one) < 200]  # not the description that was asked for
+
+    await person.wait_for(since)
+    await asyncio.sleep(0.1)  # there must not be a second one
+    return since()
+
+
+async def test_the_same_button_pressed_twice_is_done_once(evening, mira, odo):
+    """The second press of the very same thing is recognised, though the game has gone on."""
+    room, asked, picked, _ = await at_a_choice(evening, mira, odo)
+    board = room.board(asked)
+    await asyncio.gather(*(send(evening, asked, board["id"], *picked) for _ in range(2)))
+    await room.played(1)
+    assert room.moves == 1
+    said = await all_said(asked, room)
+    assert len(said) == 1, said
+    assert said[0] in {DONE, DONE_FR}
+    old = await send(evening, asked, board["id"], *picked)
+    words = await heard(asked, old)
+    assert words in {DONE, DONE_FR}, words
+    assert room.moves == 1
+
+
+async def test_a_delivery_repeated_by_discord_counts_once(evening, mira, odo):
+    """The same interaction three times over: one move, one answer, and no mishap."""
+    room, asked, picked, _ = await at_a_choice(evening, mira, odo)
+    board = room.board(asked)
+    outcome = await send(evening, asked, board["id"], *picked, times=3)
+    assert outcome.state == "done"
+    await room.played(1)
+    assert room.moves == 1
+
+
+async def test_an_old_button_says_that_the_game_has_moved_on(evening, mira, odo):
+    """And offers what is asked now."""
+    room, asked, first, other = await at_a_choice(evening, mira, odo)
+    board = room.board(asked)
+    await send(evening, asked, board["id"], *first)
+    await room.played(1)
+    outcome = await send(evening, asked, board["id"], *other)
+    said = await heard(asked, outcome)
+    assert said.startswith(LATE if asked is mira else LATE_FR)
+    answer = next(one for one in reversed(asked.ephemerals(room.channel)) if text_of(one) == said)
+    assert len(buttons(answer)) == 2
+    assert room.moves == 1
+
+
+async def test_somebody_elses_button(evening, mira, odo, tess):
+    """Another seat hears whose turn it is, a spectator that they do not play; neither changes anything."""
+    room, asked, picked, _ = await at_a_choice(evening, mira, odo)
+    idle, board = await room.idle(), room.board(asked)
+    own = answers(room.hand(asked))[-1]
+    for custom_id, values in (picked, (own["custom_id"], [own["options"][0]["value"]] if "options" in own else None)):
+        said = await heard(idle, await send(evening, idle, board["id"], custom_id, values))
+        assert asked.me["global_name"] in said, said
+        said = await heard(tess, await send(evening, tess, board["id"], custom_id, values))
+        assert said == "You are not playing at this table."
+    for deed in (Deed.TURN, Deed.HAND, Deed.WHY):
+        assert told(await room.press(tess, deed)) == "You are not playing at this table."
+    assert room.moves == 0
+
+
+async def test_forged_ids(evening, mira, odo, tess):
+    """Garbage, another table's id, paths that lead nowhere, values no menu has: a sentence each, and no change."""
+    other = await Room.open(evening, mira, odo)
+    room, asked, picked, _ = await at_a_choice(evening, mira, odo)
+    board, table = room.board(asked), room.id
+    ticket = picked[0].split(":")[3]
+    before = (room.moves, other.moves)
+    for custom_id, values in (
+        ("hello", None),
+        ("porion", None),
+        ("porion:nothing:a:b:c", None),
+        ("porion:step", None),
+        (f"porion:step:nowhere:{ticket}:aaaaaaaa", None),
+        (f"porion:step:{table}:{ticket}:aaaaaaaa", None),
+        (f"porion:step:{table}:{ticket}:{token('x')}.{token('y')}.p999", None),
+        (f"porion:step:{table}:999999:aaaaaaaa", None),
+        (f"porion:step:{table}::", ["aaaaaaaa", "bbbbbbbb"]),
+        (f"porion:step:{table}:{ticket}:", ["%s %d", "é" * 60]),
+        (f"porion:some:{table}:{ticket}:tffff", ["99", "-1"]),
+        (f"porion:amount:{table}:{ticket}:", ["99999999999999999999"]),
+        (f"porion:type:{table}:{ticket}:", None),
+        (f"porion:revise:{table}:{ticket}:", None),
+        (f"porion:option:{table}::", None),
+        (f"porion:option:{table}::rules", ["gold"]),
+        (f"porion:first:{table}::", None),
+        (f"porion:first:{table}::", ["-1"]),
+        (f"porion:first:{table}::", ["9" * 90]),
+        (f"porion:start:{table}::", None),
+        (f"porion:again:{table}::", None),
+        ("porion:rules:nothing::", None),
+        ("porion:join:nowhere::", None),
+    ):
+        for person in (asked, tess):
+            said = await heard(person, await send(evening, person, board["id"], custom_id, values))
+            assert said, custom_id
+            assert "wrong on my side" not in said, (custom_id, said)
+            assert "de mon côté" not in said, (custom_id, said)
+            assert len(said.splitlines()) < 3, (custom_id, said)
+    await room.quiet()
+    assert (room.moves, other.moves) == before
+    assert (room.phase, other.phase) == ("playing", "playing")
+
+
+async def test_a_button_of_one_table_does_not_play_at_another(evening, mira, odo):
+    """An id names its table: pressed anywhere, it acts there or nowhere."""
+    other = await Room.open(evening, mira, odo)
+    room, asked, picked, _ = await at_a_choice(evening, mira, odo)
+    await send(evening, asked, other.board(asked)["id"], *picked)
+    await until(lambda: room.moves == 1)
+    assert other.moves == 0
+
+
+async def test_rules_and_back_keep_the_hand_where_it_is(evening, mira, odo):
+    """Reading the rules under a hand opens beside it; Back in the middle of a choice leads to the hand."""
+    room = await Room.open(evening, mira, odo)
+    asked = await room.asked()
+    hand = room.hand(asked)
+    held = text_of(hand)
+    await asked.press_id(hand["id"], rules_of(hand))
+    assert text_of(asked.message(hand["id"])) == held
+    menu = next(one for one in answers(hand) if "options" in one)
+    for line in menu["options"]:
+        await asked.choose(hand, line["value"], menu=menu["custom_id"])
+        if room.moves or text_of(asked.message(hand["id"])) != held:
+            break
+    if not room.moves:
+        step = asked.message(hand["id"])
+        back = next(one["custom_id"] for one in buttons(step) if one["label"] in {"Back", "Retour"})
+        await asked.press_id(hand["id"], back)
+        assert text_of(asked.message(hand["id"])) == held
+
+
+def rules_of(message):
+    """The id of a message's rules button."""
+    return next(one["custom_id"] for one in buttons(message) if one["custom_id"].startswith("porion:rules"))
+
+
+async def test_a_refused_move_names_its_rule_and_leads_to_it(evening, mira, odo):
+    """The rule's number, a button to its topic, and the position as it was; "Why not?" tells the same."""
+    room = await Room.open(evening, mira, odo)
+    asked = await room.asked()
+    outcome = await asked.run("play", room.channel, move="pass")
+    said = told(outcome)
+    assert ("rule " in said) or ("règle " in said), said
+    topic = (await asked.press_id(outcome.message["id"], rules_of(outcome.message))).message
+    assert text_of(topic).startswith("### Tunhell · ")
+    assert room.moves == 0
+    why = (await room.press(asked, Deed.WHY)).message
+    assert text_of(why)

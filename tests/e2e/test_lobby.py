@@ -1,0 +1,179 @@
+"""The lobby, from an empty channel to the deal: who may do what, and how a refusal sounds."""
+
+import pytest
+
+from bot.ids import Deed
+from bot.playground.readable import menus, text_of
+from tests.e2e.evening import labels, live, says
+from tests.e2e.forging import send
+from tests.e2e.room import Room, button_labels, heard, new_channel, told, until
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+async def test_the_host_sees_a_whole_lobby(evening, mira):
+    """Seats, every option with its sentence, and the buttons that can be used now."""
+    room = await Room.open(evening, mira, start=False)
+    lobby = room.board()
+    assert "1. Mira · host" in text_of(lobby)
+    assert "Rules: Full game" in text_of(lobby)
+    assert "2 to 4 players" in text_of(lobby)
+    pressable = button_labels(lobby)
+    assert pressable["Join"]
+    assert pressable["Add a computer player"]
+    assert not pressable["Start"]
+    assert not pressable["Remove a computer player"]
+
+
+async def test_too_few_players_cannot_start(evening, mira):
+    """The button is greyed; an old copy of it gets a sentence."""
+    room = await Room.open(evening, mira, start=False)
+    await room.press(mira, Deed.SEAT_COMPUTER)
+    lobby = await mira.wait_message(room.channel, says("computer player\n"))
+    start = room.control(lobby, Deed.START)
+    await room.press(mira, Deed.UNSEAT_COMPUTER)
+    await mira.wait_message(room.channel, says("One more player"))
+    refused = await heard(mira, await send(evening, mira, lobby["id"], start))
+    assert refused == "Only one player sits here, but this game is for 2 to 4."
+    assert room.phase == "lobby"
+
+
+async def test_only_the_host_arranges_the_table(evening, mira, odo, tess):
+    """Options, computer players, first player, start and closing: all refused to others, in their language."""
+    room = await Room.open(evening, mira, odo, start=False)
+    for deed in (Deed.SEAT_COMPUTER, Deed.START, Deed.END):
+        for guest, sentence in (
+            (odo, "Seul l’hôte de la table, Mira, peut faire cela."),
+            (tess, "Only the host, Mira, can do that."),
+        ):
+            assert await heard(guest, await room.press(guest, deed)) == sentence
+    lobby = room.board()
+    for menu in menus(lobby):
+        outcome = await odo.choose(lobby, menu["options"][-1]["value"], menu=menu["custom_id"])
+        assert "Seul l’hôte" in await heard(odo, outcome)
+    assert room.ask("SELECT options FROM tables WHERE id = ?", room.id)[0][0].count("full") == 1
+
+
+async def test_a_fifth_player_and_a_second_seat_are_refused(evening, mira, odo, tess):
+    """Join twice, join a full table, leave without a seat."""
+    room = await Room.open(evening, mira, odo, start=False)
+    join = room.control(room.board(), Deed.JOIN)
+    assert await heard(odo, await room.press(odo, Deed.JOIN)) == "Vous avez déjà une place à cette table."
+    assert await heard(tess, await room.press(tess, Deed.LEAVE)) == "You have no seat at this table."
+    await room.press(mira, Deed.SEAT_COMPUTER)
+    await room.press(mira, Deed.SEAT_COMPUTER)
+    full = await mira.wait_message(room.channel, lambda one: not button_labels(one).get("Join", True))
+    refused = await heard(tess, await send(evening, tess, full["id"], join))
+    assert refused == "All 4 seats at this table are taken."
+    assert told(await tess.run("game join", room.channel)) == "All 4 seats at this table are taken."
+
+
+async def test_options_and_first_player_by_menus(evening, mira, odo):
+    """What the menus say is what is played, and who begins begins."""
+    room = await Room.open(evening, mira, odo, start=False)
+    for value in ("initiation", "shortest", "hidden"):
+        lobby = room.board()
+        menu = next(one for one in menus(lobby) if value in [line["value"] for line in one["options"]])
+        await mira.choose(lobby, value, menu=menu["custom_id"])
+    lobby = await mira.wait_message(room.channel, says("Rules: Initiation", "Loot: Hidden", "Length: Shortest"))
+    await mira.choose(lobby, "First player: Odo", menu=room.control(lobby, Deed.FIRST))
+    await mira.wait_for(lambda: room.ask("SELECT first FROM tables WHERE id = ?", room.id) == [(1,)])
+    await room.press(mira, Deed.START)
+    await mira.wait_message(room.channel, says("Odo to play"))
+    assert "Initiation · shortest" in await room.described(mira)
+
+
+async def test_the_lobby_passes_on_and_an_empty_one_ends(evening, mira, odo):
+    """The host leaves: the next person is host. Everybody leaves: the channel is free again."""
+    room = await Room.open(evening, mira, odo, start=False)
+    await room.press(mira, Deed.LEAVE)
+    await mira.wait_message(room.channel, says("1. Odo · host"))
+    await mira.wait_message(room.channel, says("Odo is now the host"))
+    await room.press(odo, Deed.LEAVE)
+    closed = await mira.wait_message(room.channel, says("This table is closed."))
+    assert not live(closed)
+    assert told(await mira.run("game new", room.channel, game="tunhell")).startswith("The table is open")
+
+
+async def test_a_channel_has_one_live_table_and_a_thread_another(evening, mira, odo):
+    """A thread is a channel of its own; it speaks the language of the channel around it."""
+    room = await Room.open(evening, mira, odo, start=False)
+    assert "already a table in this channel" in told(await odo_reads(odo, room.channel, mira))
+    thread = (await mira.ask("thread_create", channel=room.channel, name="aside"))["channel"]["id"]
+    second = await Room.open(evening, odo, mira, channel=str(thread))
+    assert second.id != room.id
+    assert second.phase == "playing"
+    assert room.phase == "lobby"
+
+
+async def odo_reads(odo, channel, mira):
+    """Both are refused, each in their own words."""
+    assert "déjà une table dans ce salon" in told(await odo.run("game new", channel, game="tunhell"))
+    return await mira.run("game new", channel, game="tunhell")
+
+
+async def test_a_table_left_behind_is_ended_by_a_moderator_not_by_a_passer_by(evening, mira, odo, tess):
+    """A passer-by is refused before being asked whether they are sure."""
+    room = await Room.open(evening, mira, odo)
+    assert told(await tess.run("game end", room.channel)) == "Only the host, Mira, can do that."
+    await tess.ask("moderator", on=True)
+    sure = (await tess.run("game end", room.channel)).message
+    await tess.ask("moderator", on=False)
+    refused = await heard(tess, await tess.press(sure, "Yes, end it"))
+    assert refused == "Only the host, Mira, can do that."
+    await tess.ask("moderator", on=True)
+    await tess.press(sure, "Yes, end it")
+    await tess.wait_message(room.channel, lambda one: text_of(one) == "This table has ended.")
+    await tess.ask("moderator", on=False)
+    board = await mira.wait_message(room.channel, says("ended early"))
+    assert "My move" not in labels(board)
+    await mira.wait_message(room.channel, says("Tess has ended this table."))
+    await until(lambda: "porion:step" not in str(room.hand(mira)))
+    assert told(await mira.run("game end", room.channel)) == "This table has ended."
+
+
+async def test_closing_a_lobby_and_playing_again(evening, mira, odo):
+    """The host closes the table by its button; anyone who sat there opens the same one again."""
+    room = await Room.open(evening, mira, odo, start=False)
+    first = room.id
+    sure = (await room.press(mira, Deed.END)).message
+    await mira.press(sure, "Yes, end it")
+    await mira.wait_message(room.channel, says("This table is closed."))
+    assert told(await odo.run("game again", room.channel)).startswith("La table est ouverte")
+    await mira.wait_message(room.channel, says("1. Mira", "2. Odo · host"))
+    assert room.id != first
+
+
+async def test_somebody_who_left_takes_their_seat_back(evening, mira, odo, tess):
+    """A computer player goes on; the news has a button for the one who left, and for nobody else."""
+    room = await Room.open(evening, mira, odo)
+    assert told(await odo.run("game leave", room.channel)) == "Vous avez quitté la table."
+    news = await mira.wait_message(room.channel, says("Odo has left the table."))
+    await until(lambda: room.hand(odo) is None)
+    assert "already started" in await heard(tess, await tess.press(news, "Take my seat back"))
+    await odo.press(news, "Take my seat back")
+    await mira.wait_message(room.channel, says("Odo is back at the table."))
+    await odo.wait_for(lambda: room.hand(odo))
+    await odo.run("game leave", room.channel)
+    assert told(await odo.run("game join", room.channel)) == "Vous avez une place à cette table."
+
+
+async def test_nobody_left_ends_the_table(evening, mira):
+    """A game of computer players alone is nobody's evening."""
+    room = await Room.open(evening, mira, start=False)
+    await room.press(mira, Deed.SEAT_COMPUTER)
+    await mira.wait_message(room.channel, says("Barnaby"))
+    await room.press(mira, Deed.START)
+    await until(lambda: room.phase == "playing")
+    await mira.run("game leave", room.channel)
+    await mira.wait_message(room.channel, says("Everyone has left, so this table has ended."))
+
+
+async def test_a_table_is_not_opened_where_it_could_not_be_shown(evening, mira, odo):
+    """The missing permission is named."""
+    channel = await new_channel(mira)
+    await mira.admin("deny", channel=channel, permissions=["SEND_MESSAGES", "ATTACH_FILES"])
+    refused = told(await mira.run("game new", channel, game="tunhell"))
+    assert refused == "I cannot run a table here until I am given: Send Messages and Attach Files."
+    refused = told(await odo.run("game new", channel, game="tunhell"))
+    assert "Envoyer des messages" in refused

@@ -1,0 +1,145 @@
+"""Closed private messages: the player alone is told, plays on in the channel, and is found again later."""
+
+import pytest
+
+from bot.ids import Deed
+from bot.playground.readable import menus, text_of
+from tests.e2e.evening import live, says
+from tests.e2e.room import Room, new_channel, newest_private, told, until
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+HINT = "I cannot reach you by private message"
+HINT_FR = "Je ne peux pas vous envoyer de message privé"
+
+
+async def close(person, closed=True):
+    """Change the privacy settings."""
+    await person.ask("dm_closed", closed=closed)
+
+
+async def test_somebody_with_closed_messages_plays_to_the_end(evening, mira, odo):
+    """Told alone at the start, and once; then a whole game by what *My hand* shows to nobody else."""
+    await close(odo)
+    channel = await new_channel(mira)
+    await mira.run("game new", channel, game="tunhell")
+    lobby = await mira.wait_message(channel, live)
+    room = Room(evening, channel, mira, odo)
+    await room.press(odo, Deed.JOIN)
+    await mira.wait_message(channel, says("Odo"))
+    for value in ("initiation", "shortest"):
+        menu = next(one["custom_id"] for one in menus_with(room.board(), value))
+        await mira.choose(lobby, value, menu=menu)
+    await mira.wait_message(channel, says("Initiation", "Shortest"))
+    await room.press(mira, Deed.START)
+    hint = await odo.wait_message(channel, says(HINT_FR))
+    assert hint["flags"] & 64
+    assert len([one for one in odo.ephemerals(channel) if HINT_FR in text_of(one)]) == 1
+    own = (await odo.press(hint, "Ma main")).message
+    assert own["flags"] & 64
+    assert "Votre main" in text_of(own)
+
+    while room.phase == "playing":
+        asked = await room.asked() if room.phase == "playing" else None
+        if room.phase != "playing":
+            break
+        if asked is odo:
+            await room.press(odo, Deed.TURN)
+            await room.move(odo, lambda: newest_private(odo, channel))
+        else:
+            await room.move(mira)
+        await room.quiet()
+    final = await mira.wait_message(channel, says("final score"))
+    assert "Odo" in text_of(final)
+    assert not [one for one in mira.public(channel) if HINT in text_of(one) or HINT_FR in text_of(one)]
+    assert not [one for one in odo.ephemerals(channel) if HINT_FR in text_of(one)]  # once was enough
+    await close(odo, closed=False)
+
+
+def menus_with(message, value):
+    """The menus that have a line of this value."""
+    return [one for one in menus(message) if value in [line["value"] for line in one["options"]]]
+
+
+async def test_known_to_be_closed_is_told_on_joining(evening, mira, tess):
+    """Whoever could not be reached before hears it with their first click, not when it is too late."""
+    await close(tess)
+    room = await Room.open(evening, mira, tess)
+    await tess.wait_message(room.channel, says(HINT))
+    second = await Room.open(evening, mira, tess, start=False)
+    hint = await tess.wait_message(second.channel, says(HINT))
+    assert hint["flags"] & 64
+    assert second.phase == "lobby"
+    await close(tess, closed=False)
+
+
+async def test_messages_opened_again_are_found_open(evening, mira, tess):
+    """*My hand* knocks again: the hand comes by message from then on."""
+    await close(tess)
+    room = await Room.open(evening, mira, tess)
+    await tess.wait_message(room.channel, says(HINT))
+    assert room.hand(tess) is None
+    await close(tess, closed=False)
+    assert "Your hand" in told(await room.press(tess, Deed.HAND))
+    await tess.wait_for(lambda: room.hand(tess))
+    asked = await room.asked()
+    await room.move(asked)
+    await room.quiet()
+    assert room.ask("SELECT closed FROM people WHERE id = ?", int(tess.id)) == [(0,)]
+
+
+async def test_messages_closed_in_mid_game(evening, mira, tess):
+    """The message that stands is edited as long as Discord lets us; a deleted one cannot come back: told alone."""
+    room = await Room.open(evening, mira, tess)
+    hand = await tess.wait_for(lambda: room.hand(tess))
+    await close(tess)
+    await tess.admin("delete_message", message=hand["id"])
+    for _ in range(4):
+        await room.press(await room.asked(), Deed.TURN)
+        asked = await room.asked()
+        await room.move(asked, lambda asked=asked: newest_private(asked, room.channel))
+        await room.quiet()
+        if any(HINT in text_of(one) for one in tess.ephemerals(room.channel)):
+            break
+    await tess.wait_message(room.channel, says(HINT))
+    await close(tess, closed=False)
+    outcome = await tess.run("hand", room.channel)
+    assert "Your hand" in told(outcome)
+    await tess.wait_for(lambda: room.hand(tess))
+
+
+async def test_the_hand_is_kept_up_to_date_in_place(evening, mira, odo):
+    """One private message per table, edited; deleted by its owner, it comes back with the next news."""
+    room = await Room.open(evening, mira, odo)
+    first = {one: (await one.wait_for(lambda one=one: room.hand(one)))["id"] for one in (mira, odo)}
+    for _ in range(3):
+        await room.move(await room.asked())
+        await room.quiet()
+    assert {one: room.hand(one)["id"] for one in (mira, odo)} == first
+    asked = await room.asked()
+    await asked.admin("delete_message", message=room.hand(asked)["id"])
+    await room.press(asked, Deed.TURN)
+    await room.move(asked, lambda: newest_private(asked, room.channel))
+    await until(lambda: room.hand(asked) is not None)
+
+
+async def test_two_tables_two_hands(evening):
+    """Each hand names its channel, and the typed move in private goes to the table that waits for it."""
+    ada, ben = await evening.person("Ada"), await evening.person("Ben")
+    first, second = await Room.open(evening, ada, ben), await Room.open(evening, ada, ben)
+    for room in (first, second):
+        hand = await ada.wait_for(lambda room=room: room.hand(ada))
+        assert f"<#{room.channel}>" in text_of(hand)
+    dm = first.hand(ada)["channel_id"]
+    while (await second.asked()) is not ada:
+        await second.move(ben)
+    while (await first.asked()) is ada:
+        await first.move(ada)
+    choices = await ada.complete("play", dm, "move", move="")
+    assert choices
+    before = (first.moves, second.moves)
+    outcome = await ada.run("play", dm, move=choices[0]["value"])
+    assert told(outcome).startswith("### Your hand")
+    assert (first.moves, second.moves) == (before[0], before[1] + 1)
+    tables = await ada.complete("play", dm, "table", table="")
+    assert {first.id, second.id} == {one["value"] for one in tables}

@@ -1,0 +1,173 @@
+"""Discord failing: messages and channels deleted, permissions withdrawn, errors, a lost line. The game goes on."""
+
+import asyncio
+
+import pytest
+
+from bot.ids import Deed
+from bot.playground.readable import text_of
+from tests.e2e.evening import labels, live, says
+from tests.e2e.player import answers
+from tests.e2e.room import Room, newest_private, told, until
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+async def test_a_deleted_board_comes_back(evening, mira, odo):
+    """With the next move, or when asked for."""
+    room = await Room.open(evening, mira, odo)
+    asked = await room.asked()
+    await asked.admin("delete_message", message=room.board()["id"])
+    await room.move(asked)
+    await mira.wait_for(room.boards)
+    await mira.admin("delete_message", message=room.board()["id"])
+    assert told(await odo.run("game board", room.channel)) == "Voici le plateau, tout en bas du salon."
+    board = await mira.wait_message(room.channel, live)
+    assert "Tunhell" in text_of(board)
+
+
+async def test_a_deleted_call_is_no_trouble(evening, mira, odo):
+    """Nor is a deleted lobby."""
+    room = await Room.open(evening, mira, odo)
+    while not room.calls():
+        await room.move(await room.asked())
+        await room.quiet()
+    await mira.admin("delete_message", message=room.calls()[0]["id"])
+    before = room.moves
+    for _ in range(3):
+        await room.move(await room.asked())
+    assert room.moves == before + 3
+    await room.quiet()
+    second = await Room.open(evening, mira, start=False)
+    await mira.admin("delete_message", message=second.board()["id"])
+    await odo.run("game join", second.channel)
+    await mira.wait_message(second.channel, says("2. Odo"))
+
+
+async def test_a_deleted_channel_leaves_the_private_messages(evening, mira, odo):
+    """The game can be played on by message, and left by command there."""
+    room = await Room.open(evening, mira, odo)
+    asked = await room.asked()
+    await mira.admin("delete_channel", channel=room.channel)
+    before = room.moves
+    await room.move(asked)
+    assert room.moves == before + 1
+    await room.quiet()
+    hand = room.hand(asked)
+    shown = (await room.press(asked, Deed.BOARD, hand)).message
+    assert "Tunhell" in text_of(shown)
+    for person, words in ((odo, "Vous avez quitté la table."), (mira, "You have left the table.")):
+        dm = room.hand(person)["channel_id"]
+        outcome = await person.run("game board", dm)
+        assert "Tunhell" in told(outcome)
+        while told(await person.run("game leave", dm)) == words and room.ask(
+            "SELECT 1 FROM seats WHERE table_id = ? AND person = ?", room.id, int(person.id)
+        ):
+            pass  # older tables of this evening wait for the same person
+    assert room.phase == "ended"
+
+
+async def test_permissions_withdrawn_in_mid_game(evening, mira, odo):
+    """Whatever the bot may no longer do in the channel, the private messages go on; given back, so does the board."""
+    room = await Room.open(evening, mira, odo)
+    for denied in (["SEND_MESSAGES"], ["READ_MESSAGE_HISTORY"], ["VIEW_CHANNEL"], ["SEND_MESSAGES", "VIEW_CHANNEL"]):
+        await mira.admin("deny", channel=room.channel, permissions=denied)
+        before = room.moves
+        for _ in range(2):
+            asked = await by_hand(room)
+            await room.move(asked)
+            await until(lambda: not room.untold, 15)
+        assert room.moves == before + 2
+        if "SEND_MESSAGES" in denied:
+            answer = await odo.run("game board", room.channel)
+            assert answer.state == "done"
+            await odo.wait_message(room.channel, says("Je ne peux pas écrire dans ce salon pour le moment."))
+            await odo.wait_message(room.channel, lambda one: bool(one["flags"] & 64) and "Tunhell" in text_of(one))
+    await mira.admin("deny", channel=room.channel, permissions=[])
+    await room.move(await by_hand(room))
+    await room.quiet()
+    assert live(room.board())
+    asked = await room.asked()
+    assert asked.me["global_name"] in text_of(room.board())
+
+
+async def by_hand(room):
+    """Who is asked, as the private messages show it."""
+
+    def asked():
+        return next((one for one in room.players if answers(room.hand(one) or {"components": []})), None)
+
+    await until(asked)
+    return asked()
+
+
+async def test_an_archived_thread_is_written_in_again(evening, mira, odo):
+    """Discord forbids edits in an archived thread; a new message wakes it."""
+    room = await Room.open(evening, mira, odo)
+    thread = str((await mira.ask("thread_create", channel=room.channel, name="long game"))["channel"]["id"])
+    second = await Room.open(evening, mira, odo, channel=thread)
+    await mira.admin("archive", channel=thread, archived=True)
+    before = second.moves
+    await second.move(await second.asked())
+    await second.quiet()
+    assert second.moves == before + 1
+
+
+@pytest.mark.parametrize("where", ["messages", "callbacks"])
+@pytest.mark.parametrize("status", [500, 503, 429])
+async def test_errors_of_discord_are_waited_out(evening, mira, odo, where, status):
+    """One failure in a row: the click is answered in time, the move is written once, the board catches up."""
+    room = await Room.open(evening, mira, odo)
+    asked, before = await room.asked(), room.moves
+    await mira.admin("fail", times=1, status=status, where=where, retry_after=0.3)
+    await room.move(asked)
+    assert room.moves == before + 1
+    await until(lambda: not room.untold, 15)
+    assert f"{(await room.asked()).me['global_name']} to play" in text_of(room.board())
+
+
+async def test_a_lost_receipt_is_as_good_as_an_answer(evening, mira, odo):
+    """The acknowledgement arrived, only Discord's word of it was lost: the move is made, and no mishap is told."""
+    room = await Room.open(evening, mira, odo)
+    asked, before = await room.asked(), room.moves
+    await mira.admin("fail", times=1, status=500, where="callbacks", carried_out=True)
+    await room.move(asked)
+    assert room.moves == before + 1
+    await mira.admin("fail", times=1, status=500, where="messages", carried_out=True)
+    await room.quiet()
+    await room.move(await room.asked())
+    await until(lambda: not room.untold, 15)
+    await mira.admin("fail", times=0, status=500)
+    assert len([one for one in room.boards() if live(one) and "to play" in text_of(one)]) == 1
+
+
+async def test_a_dropped_line_is_picked_up(evening, mira, odo):
+    """Resumed or begun anew: the next click counts."""
+    room = await Room.open(evening, mira, odo)
+    for resumable in (True, False):
+        before = room.moves
+        asked = await room.asked()
+        await mira.admin("drop_gateway", resumable=resumable)
+        await asyncio.sleep(0.1)
+        await mira.wait_for(lambda: mira.bot.get("online"), 20)
+        await room.move(asked)
+        assert room.moves == before + 1
+
+
+async def test_rate_limits_do_not_lose_the_last_word(evening, mira, odo):
+    """With Discord's limits on, quick moves are merged into fewer edits; the board ends up right."""
+    room = await Room.open(evening, mira, odo)
+    await mira.admin("rates", on=True)
+    try:
+        while room.moves < 8:
+            for one in (mira, odo):  # what is shown may lag behind: a press shows what is so
+                await room.press(one, Deed.TURN)
+                shown = newest_private(one, room.channel)
+                if shown is not None and f":{room.moves}:" in str(answers(shown)):
+                    await room.move(one, lambda one=one: newest_private(one, room.channel))
+        await until(lambda: not room.untold, 20)
+    finally:
+        await mira.admin("rates", on=False)
+    asked = await room.asked()
+    assert answers(room.hand(asked))
+    assert "My move" in labels(room.board())
