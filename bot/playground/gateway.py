@@ -25,6 +25,7 @@ from bot.playground.world import World
 log = logging.getLogger(__name__)
 
 HEARTBEAT_MS = 41_250
+ACK_SECONDS = 0.05  # discord.py notes when it sent a heartbeat after sending it: an answer before that looks 41 s late
 FRAMES_A_MINUTE = 120
 
 
@@ -218,7 +219,7 @@ class _Connection:
         data = frame.get("d")
         match frame.get("op"):
             case 1:
-                self._outbox.send({"op": 11})
+                asyncio.get_running_loop().call_later(ACK_SECONDS, self._outbox.send, {"op": 11})
             case 2 if self.session is not None:
                 raise GatewayClosedError(4005)
             case 2:
