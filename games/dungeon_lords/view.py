@@ -6,10 +6,13 @@ from games import core
 from games.core import Choice, Event, Result, Say, Seat
 
 from .cards import book
+from .choices import Build, CaveIn, Dig, Flip
 from .rules.adventurers import recipients
-from .rules.planning import trap_price
+from .rules.planning import Planning, nearest, trap_price
 from .scoring import result
 from .state import Clash, Lord, Plan, State
+
+_AT_A_CELL = (Dig, Build, CaveIn, Flip)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +82,8 @@ class View:
     Attributes:
         asked: whose decision it is; in a secret one, everybody who takes part.
         phase: what the game is waiting for, or "" when it is over.
+        question: what is asked, where one lord decides in the open.
+        sites: cells to choose among, by the seats that may choose one now.
         event, next_event: what happens this round and the next (the special event by its own name), or "".
         forecast: whom the first, second, ... adventurer would visit now; None is the non-player counter.
         cards: combat cards turned up; `sizes` counts what lies face down, by stack.
@@ -94,6 +99,8 @@ class View:
     order: tuple[Seat, ...]
     asked: tuple[Seat, ...]
     phase: str
+    question: Say | None
+    sites: dict[Seat, tuple[str, ...]]
     spaces: tuple[int, ...]
     offer: tuple[str, ...]
     halls: tuple[str, ...]
@@ -131,6 +138,8 @@ def view(t: State, seat: Seat | None) -> View:
         order=tuple(t.order()),
         asked=_asked(t),
         phase=getattr(t.agenda[-1], "phase", "") if t.agenda else "",
+        question=_question(t),
+        sites=_sites(t),
         spaces=tuple(t.spaces),
         offer=tuple(t.offer),
         halls=tuple(t.halls),
@@ -181,6 +190,25 @@ def _asked(t: State) -> tuple[Seat, ...]:
     if isinstance(step, core.Ask):
         return (step.seat,)
     return tuple(step.options(t)) if isinstance(step, core.AskAll) else ()
+
+
+def _question(t: State) -> Say | None:
+    """The question to the only one who is asked."""
+    step = t.agenda[-1] if t.agenda else None
+    return step.asks(t, step.seat) if isinstance(step, core.Ask) else None
+
+
+def _sites(t: State) -> dict[Seat, tuple[str, ...]]:
+    """The cells that are offered; in secret planning, those that everybody can work out (9.1)."""
+    step = t.agenda[-1] if t.agenda else None
+    if isinstance(step, Planning):
+        return {seat: nearest(t, seat) for seat in step.options(t)}
+    if not isinstance(step, core.Ask):
+        return {}
+    shape = step.options(t)
+    offered = shape.choices if isinstance(shape, core.OneOf) else ()
+    cells = tuple(dict.fromkeys(choice.cell for choice in offered if isinstance(choice, _AT_A_CELL)))
+    return {step.seat: cells} if cells else {}
 
 
 def _lord(t: State, seat: Seat) -> LordSeen:

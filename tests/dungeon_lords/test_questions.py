@@ -1,0 +1,54 @@
+"""What everyone sees of a question: its words, and the cells to choose among."""
+
+from games import core
+from games.core import Deal, Dice, Seat, say
+from games.dungeon_lords import GAME
+from games.dungeon_lords.cards import book
+from games.dungeon_lords.notation import read_position
+from games.dungeon_lords.rules.digging import Digging
+from games.dungeon_lords.rules.planning import Planning
+from games.dungeon_lords.rules.production import Retrieving
+
+
+def test_the_question_names_the_order_and_the_cells() -> None:
+    """Legal cells alone are offered, and all of them (6)."""
+    t = read_position("players 2\nA: tiles c1 c2 c3")
+    t.then(Digging(Seat(0), "dig_tunnels", 1, 0))
+    core.start(t)
+    seen = GAME.view(t, None)
+    assert seen.question == say("dungeon_lords-ask-dig", seat=Seat(0), order="dig_tunnels", space="II", n=3)
+    assert seen.sites == {Seat(0): ("b1", "b2", "b3", "c4", "d1", "d2", "d3")}
+
+
+def test_planning_shows_the_nearest_tiles_of_everybody() -> None:
+    """They follow from the dungeons; the question differs from lord to lord and is not shown (9.1)."""
+    t = read_position(
+        "players 2, fight 1\nA: file y1_warrior_1, conquered c1\nB: tiles c1 b1 d1, conquered c1, file y1_thief_1"
+    )
+    t.then(Planning())
+    core.start(t)
+    seen = GAME.view(t, None)
+    assert seen.question is None
+    assert seen.sites == {Seat(1): ("b1", "d1")}
+
+
+def test_other_questions_offer_no_cells() -> None:
+    """Taking a card back has nothing to do with the ground."""
+    t = read_position("players 2\nA: played get_food mine_gold build_room, idle build_room")
+    t.then(Retrieving(Seat(0)))
+    core.start(t)
+    assert GAME.view(t, None).sites == {}
+
+
+def test_offered_cells_are_cells_of_the_ground() -> None:
+    """In a whole game, and only for seats that are asked."""
+    dice, t, offered = Dice("cells"), GAME.begin(Deal(4, "cells")), 0
+    while now := core.decision(t):
+        seen = GAME.view(t, None)
+        for seat, cells in seen.sites.items():
+            assert seat in seen.asked
+            assert set(cells) <= set(book(t).map.cells)
+            offered += len(cells)
+        seat = dice.pick(tuple(now.asks))
+        t = core.apply(t, seat, core.at_random(t, seat, dice))
+    assert offered > 50
