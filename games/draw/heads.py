@@ -32,14 +32,21 @@ def question_height(events: Sequence[str]) -> int:
 
 
 def question(
-    canvas: Canvas, y: int, asked: str, seat: int | None, events: Sequence[str], liveries: Sequence[Livery] = LIVERIES
+    canvas: Canvas,
+    y: int,
+    asked: str,
+    seats: int | Sequence[int] | None,
+    events: Sequence[str],
+    liveries: Sequence[Livery] = LIVERIES,
 ) -> None:
-    """A lit panel: the mark of the seat that must act, the question, and below it the lines of events."""
+    """A lit panel: the marks of who must act, the question, and below it the lines of events."""
     canvas.box((MARGIN, y, INNER, question_height(events)), LIT, BRASS, 3)
     left = MARGIN + 18
-    if seat is not None:
+    who = (seats,) if isinstance(seats, int) else seats or ()
+    for seat in who:
         mark(canvas, seat, left, y + 14, 56, liveries)
-        left += 74
+        left += 62
+    left += 12 if who else 0
     room = WIDTH - MARGIN - 18 - left
     size = next((size for size in (34, 31, 28, 26) if len(wrap(asked, size, room, 2)) == 1), 28)
     lines = wrap(asked, size, room, 2)

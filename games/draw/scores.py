@@ -14,7 +14,7 @@ from .parts import mark
 from .text import wrap
 
 HEAD = 176
-PARTS, CELL, ROW = 3, 62, 92
+CELL, ROW = 62, 92
 Icon = Callable[[int], Image.Image]
 """The picture of a source of points, at a size."""
 
@@ -29,6 +29,7 @@ def draw_scores(
     icons: Mapping[str, Icon],
     art: Art,
     liveries: Sequence[Livery] = LIVERIES,
+    columns: int = 3,
 ) -> bytes:
     """The final table, best player first.
 
@@ -42,9 +43,10 @@ def draw_scores(
         icons: the picture of each source of points.
         art: the game's art, for its colours.
         liveries: what tells the players apart, by seat.
+        columns: how many sources of points stand beside each other.
     """
     ranked = sorted(result.scores, key=lambda score: (score.seat not in result.winners, -score.total))
-    heights = [ROW + 16 + CELL * -(-len(_parts(score)) // PARTS) for score in ranked]
+    heights = [ROW + 16 + CELL * -(-len(_parts(score)) // columns) for score in ranked]
     canvas = Canvas(HEAD + sum(heights) + GAP * len(heights) + MARGIN, art)
     _heading(canvas, speak(title), speak(winners))
     y = HEAD
@@ -54,13 +56,18 @@ def draw_scores(
         fill = blend(SLAB, LAMP, 0.16) if is_winner else SLAB
         canvas.box((MARGIN, y, WIDTH - 2 * MARGIN, height), fill, BRASS if is_winner else EDGE, 4 if is_winner else 2)
         _player(canvas, score, speak(names[score.seat]), place, y, liveries, is_winner=is_winner)
-        _sources(canvas, score, speak, labels, icons, y + ROW)
+        _sources(canvas, score, speak, labels, icons, y + ROW, columns)
         y += height + GAP
     return canvas.png()
 
 
 def _parts(score: Score) -> list[tuple[str, int]]:
     return [(part, points) for part, points in score.parts.items() if points]
+
+
+def signed(points: int) -> str:
+    """Points as they are printed, with a true minus."""
+    return f"{points}".replace("-", "−")
 
 
 def _heading(canvas: Canvas, title: str, winners: str) -> None:
@@ -81,7 +88,7 @@ def _player(
     mark(canvas, score.seat, x + 54, y + 18, 60, liveries)
     right = WIDTH - MARGIN - 20
     canvas.sign("star", right - 46, y + 20, 46, BRASS)
-    right -= 58 + canvas.text(f"{score.total}", right - 58, y + 68, 62, TEXT, face="title", align="right")
+    right -= 58 + canvas.text(signed(score.total), right - 58, y + 68, 62, TEXT, face="title", align="right")
     if is_winner:
         canvas.sign("crown", right - 62, y + 26, 44, BRASS)
         right -= 74
@@ -89,14 +96,20 @@ def _player(
 
 
 def _sources(
-    canvas: Canvas, score: Score, speak: Speak, labels: Mapping[str, Say], icons: Mapping[str, Icon], y: float
+    canvas: Canvas,
+    score: Score,
+    speak: Speak,
+    labels: Mapping[str, Say],
+    icons: Mapping[str, Icon],
+    y: float,
+    columns: int,
 ) -> None:
-    """Where the points came from, three to a row."""
-    width = (WIDTH - 2 * MARGIN - 36) / PARTS
+    """Where the points came from, some to a row."""
+    width = (WIDTH - 2 * MARGIN - 36) / columns
     for number, (part, points) in enumerate(_parts(score)):
-        row, column = divmod(number, PARTS)
+        row, column = divmod(number, columns)
         x, top = MARGIN + 18 + column * width, y + row * CELL
         if part in icons:
             canvas.put(icons[part](46), x, top)
-        figure = canvas.text(f"{points}", x + 54, top + 37, 36, LAMP, face="title")
+        figure = canvas.text(signed(points), x + 54, top + 37, 36, LAMP, face="title")
         canvas.text(speak(labels[part]), x + 64 + figure, top + 35, 26, MUTED, width=width - figure - 74, least=20)
