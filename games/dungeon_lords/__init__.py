@@ -6,6 +6,7 @@ from .board import board
 from .cards import EDITIONS
 from .hand import hand
 from .notation import write_position
+from .pictures import PICTURES
 from .scoring import result
 from .setup import setup
 from .state import State
@@ -47,4 +48,5 @@ GAME: Game[State, View] = Game(
     position=write_position,
     topics=TOPICS,
     minutes=(90, 150),
+    pictures=PICTURES,
 )

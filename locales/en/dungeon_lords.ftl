@@ -960,3 +960,65 @@ dungeon_lords-topic-scoring = Final count
     .text = Each creature 1, each unconquered room 2, each conquered tile −2, each adventurer in prison 2, each paladin 5, each red letter −3, and the scoring rooms (13).
         • **Titles** go to the most evil, and to whoever has most rooms, tunnels, creatures, imps, gold and food, and unconquered tiles: 3 points alone, 2 shared; with two players 2 and 1. A measure of 0 earns none.
         The highest total is the Underlord, which is worth no points (R18). Everyone with 0 or more gets the licence (R17).
+
+## Pictures
+
+dungeon_lords-picture-name = { $seat }
+dungeon_lords-picture-thing = { $thing }
+dungeon_lords-picture-does = { $thing-does }
+dungeon_lords-picture-season = Year { $year } · { $season } { $n }/4
+dungeon_lords-picture-combat = Year { $year } · combat { $n }/4
+dungeon_lords-picture-over = The game is over.
+dungeon_lords-picture-creatures = Creatures on offer
+dungeon_lords-picture-rooms = Rooms on offer
+dungeon_lords-picture-now = This round
+dungeon_lords-picture-next = Next round
+dungeon_lords-picture-evil = Evil
+dungeon_lords-picture-tolerance = from { $n } evil on
+dungeon_lords-picture-card-hidden = The combat card is turned up once all plans are made.
+dungeon_lords-picture-lair = Lair
+dungeon_lords-picture-no-creature = No creature
+dungeon_lords-picture-prison = Prison
+dungeon_lords-picture-played = Played
+dungeon_lords-picture-locked = Locked
+dungeon_lords-picture-traps = Your traps
+dungeon_lords-picture-orders = Your order cards
+dungeon_lords-picture-spied = Combat cards you have seen
+dungeon_lords-picture-given = Your answer so far
+dungeon_lords-picture-underlord = { $seats-count ->
+    [one] { $seats } is the Underlord!
+   *[other] { $seats } are Underlords!
+}
+dungeon_lords-alt-season = Year { $year }, { $season }, round { $n } of 4.
+dungeon_lords-alt-combat = Year { $year }, combat round { $n } of 4.
+dungeon_lords-alt-order = { $order }: { $minions }.
+dungeon_lords-alt-offer = Creatures on offer: { $creatures }.
+dungeon_lords-alt-rooms = Rooms on offer: { $rooms }.
+dungeon_lords-alt-event = Event of this round: { $event }.
+dungeon_lords-alt-next-event = Event of the next round: { $event }.
+dungeon_lords-alt-visit = { $hero } to { $seat }
+dungeon_lords-alt-visit-none = { $hero } to a non-player lord
+dungeon_lords-alt-arriving = Adventurers of this round: { $visits }.
+dungeon_lords-alt-waiting = Adventurers of the next round: { $heroes }.
+dungeon_lords-alt-card = Combat card: { $spell }, { $speed } spell, fatigue { $n }.
+dungeon_lords-alt-plan = { $seat } waits on { $cell } ({ $tile }).
+dungeon_lords-alt-march = Against { $seat }: { $heroes }.
+dungeon_lords-alt-marcher = { $hero } ({ $left }/{ $full })
+dungeon_lords-alt-lord = { $seat }: { $gold } gold, { $food } food, { $imps ->
+    [one] { $imps } imp
+   *[other] { $imps } imps
+}, { $traps ->
+    [one] { $traps } trap
+   *[other] { $traps } traps
+}.
+dungeon_lords-alt-dungeon = The dungeon of { $seat }, evil { $n }.
+dungeon_lords-alt-part = { $part }.
+dungeon_lords-alt-site = To choose from: { $cells }.
+dungeon_lords-alt-traps = Your traps: { $traps-count ->
+    [0] none
+   *[other] { $traps }
+}.
+dungeon_lords-alt-hand-orders = Orders you can give: { $orders }.
+dungeon_lords-alt-hand-locked = Inaccessible: { $orders }.
+dungeon_lords-alt-hand-spied = Combat card { $n }: { $spell }.
+dungeon_lords-alt-hand-given = Your answer so far: { $things }.

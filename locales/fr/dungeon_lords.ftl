@@ -1095,3 +1095,68 @@ dungeon_lords-topic-scoring = Le décompte
     .text = Chaque créature 1, chaque salle non conquise 2, chaque tuile conquise −2, chaque aventurier en prison 2, chaque paladin 5, chaque lettre rouge −3, et les salles qui rapportent des points (13).
         Les **titres** vont au plus méchant, et à qui a le plus de salles, de tunnels, de créatures, de lutins, d’or et de vivres, et de tuiles non conquises : 3 points seul, 2 partagés ; à deux joueurs, 2 et 1. Une mesure de 0 ne donne rien.
         Le plus grand total fait le Seigneur des Bas-fonds, ce qui ne rapporte aucun point (R18). Quiconque a 0 ou plus reçoit son permis (R17).
+
+## Images
+
+dungeon_lords-picture-name = { $seat }
+dungeon_lords-picture-thing = { $thing }
+dungeon_lords-picture-does = { $thing-does }
+dungeon_lords-picture-season = An { $year } · { $season } { $n }/4
+dungeon_lords-picture-combat = An { $year } · combat { $n }/4
+dungeon_lords-picture-over = La partie est finie.
+dungeon_lords-picture-creatures = Créatures à engager
+dungeon_lords-picture-rooms = Salles à bâtir
+dungeon_lords-picture-now = Ce tour-ci
+dungeon_lords-picture-next = Au prochain tour
+dungeon_lords-picture-evil = Méchanceté
+dungeon_lords-picture-tolerance = dès { $n } de méchanceté
+dungeon_lords-picture-card-hidden = La carte de combat sera révélée une fois les plans faits.
+dungeon_lords-picture-lair = Antre
+dungeon_lords-picture-no-creature = Aucune créature
+dungeon_lords-picture-prison = Prison
+dungeon_lords-picture-played = Joués
+dungeon_lords-picture-locked = Bloqués
+dungeon_lords-picture-traps = Vos pièges
+dungeon_lords-picture-orders = Vos cartes d’ordre
+dungeon_lords-picture-spied = Cartes de combat que vous avez vues
+dungeon_lords-picture-given = Votre réponse pour l’instant
+dungeon_lords-picture-underlord = { $seats-count ->
+    [one] { $seats } devient Seigneur des Bas-fonds !
+   *[other] { $seats } deviennent Seigneurs des Bas-fonds !
+}
+dungeon_lords-alt-season = Année { $year }, { $season }, tour { $n } sur 4.
+dungeon_lords-alt-combat = Année { $year }, combat, tour { $n } sur 4.
+dungeon_lords-alt-order = { $order } : { $minions }.
+dungeon_lords-alt-offer = Créatures à engager : { $creatures }.
+dungeon_lords-alt-rooms = Salles à bâtir : { $rooms }.
+dungeon_lords-alt-event = Évènement de ce tour : { $event }.
+dungeon_lords-alt-next-event = Évènement du prochain tour : { $event }.
+dungeon_lords-alt-visit = { $hero } chez { $seat }
+dungeon_lords-alt-visit-none = { $hero } chez un seigneur PNJ
+dungeon_lords-alt-arriving = Aventuriers de ce tour : { $visits }.
+dungeon_lords-alt-waiting = Aventuriers du prochain tour : { $heroes }.
+dungeon_lords-alt-card = Carte de combat : { $spell }, sort { $speed }, fatigue { $n }.
+dungeon_lords-alt-plan = { $seat } attend en { $cell } ({ $tile }).
+dungeon_lords-alt-march = Contre { $seat } : { $heroes }.
+dungeon_lords-alt-marcher = { $hero } ({ $left }/{ $full })
+dungeon_lords-alt-lord = { $seat } : { $gold } or, { $food } { $food ->
+    [one] vivre
+   *[other] vivres
+}, { $imps } { $imps ->
+    [one] lutin
+   *[other] lutins
+}, { $traps } { $traps ->
+    [one] piège
+   *[other] pièges
+}.
+dungeon_lords-alt-dungeon = Le donjon de { $seat }, méchanceté { $n }.
+dungeon_lords-alt-part = { $part }.
+dungeon_lords-alt-site = Au choix : { $cells }.
+dungeon_lords-alt-traps = Vos pièges : { $traps-count ->
+    [0] aucun
+   *[other] { $traps }
+}.
+dungeon_lords-alt-hand-orders = Ordres que vous pouvez donner : { $orders }.
+dungeon_lords-alt-hand-locked = Inaccessibles : { $orders }.
+dungeon_lords-alt-hand-spied = Carte de combat { $n } : { $spell }.
+dungeon_lords-alt-hand-given = Votre réponse pour l’instant : { $things }.

@@ -104,6 +104,16 @@ def _asks(step: str) -> Callable[[Any], bool]:
     return lambda state: bool(state.agenda) and type(state.agenda[-1]).__name__ == step
 
 
+def _waits_for(phase: str, year: int = 1) -> Callable[[Any], bool]:
+    """Whether the lords are asked for this, in that year."""
+    return lambda state: bool(state.agenda) and (getattr(state.agenda[-1], "phase", ""), state.year) == (phase, year)
+
+
+def _lays_traps(state: Any) -> bool:
+    """Whether the first lord who plans holds two traps."""
+    return _waits_for("phase_plan")(state) and len(state.lords[next(iter(state.agenda[-1].options(state)))].traps) > 1
+
+
 END = 10**9
 SITUATIONS = (
     Situation("tunhell", "first-turn", "board", 2, 0),
@@ -125,6 +135,15 @@ SITUATIONS = (
     Situation("poursuite", "last-turn", "board", 4, END),
     Situation("poursuite", "score", "score", 4, END),
     Situation("poursuite", "score-longest-names", "score", 4, END, "other", LONG),
+    Situation("dungeon_lords", "orders", "board", 4, 0, until=_waits_for("phase_orders")),
+    Situation("dungeon_lords", "stand-ins", "board", 2, 20, until=_waits_for("phase_resolve")),
+    Situation("dungeon_lords", "longest-names", "board", 4, 130, names=LONG, until=_waits_for("phase_resolve", 2)),
+    Situation("dungeon_lords", "plans", "board", 3, 0, until=_waits_for("phase_plan")),
+    Situation("dungeon_lords", "clash", "board", 4, 0, until=_waits_for("phase_clash")),
+    Situation("dungeon_lords", "hand", "hand", 3, 40, until=_waits_for("phase_orders")),
+    Situation("dungeon_lords", "hand-longest-name", "hand", 4, 0, "a", LONG, until=_lays_traps),
+    Situation("dungeon_lords", "score", "score", 3, END),
+    Situation("dungeon_lords", "score-longest-names", "score", 4, END, "other", LONG),
 )
 
 

@@ -1,0 +1,165 @@
+"""What the pictures show, in sentences: for whoever cannot see them."""
+
+from collections.abc import Iterator
+
+from games.core import Say, Seat, say
+from games.dungeon_lords.cards import EDITIONS
+from games.dungeon_lords.rules.orders import SPACES
+from games.dungeon_lords.state import FREE, STAND_IN
+from games.dungeon_lords.view import LordSeen, View
+
+from .hand import answered
+
+
+def describe_board(view: View) -> tuple[Say, ...]:
+    """The table: whose decision, the orders or the fights, what is on offer, who comes, the goods."""
+    return tuple(_board(view))
+
+
+def _board(view: View) -> Iterator[Say]:
+    if view.question:
+        yield view.question
+    elif view.phase:
+        yield say("dungeon_lords-board-phase", phase=view.phase)
+    else:
+        yield say("dungeon_lords-picture-over")
+    if view.fight:
+        yield say("dungeon_lords-alt-combat", year=view.year, n=view.fight)
+        yield from _fights(view)
+    elif view.phase:
+        yield say("dungeon_lords-alt-season", year=view.year, season=view.season, n=view.round)
+        yield from _town(view)
+    yield _evil(view)
+    if view.host is not None:
+        yield say("dungeon_lords-board-host", seat=view.host)
+    for seat, lord in enumerate(view.lords):
+        yield say(
+            "dungeon_lords-alt-lord", seat=Seat(seat), gold=lord.gold, food=lord.food, imps=lord.imps, traps=lord.traps
+        )
+
+
+def _evil(view: View) -> Say:
+    """Everybody's counter, the nicest first."""
+    nicest = sorted(view.order, key=lambda seat: view.lords[seat].evil)
+    counters = tuple(say("dungeon_lords-board-counter", seat=seat, n=view.lords[seat].evil) for seat in nicest)
+    return say("dungeon_lords-board-evil", counters=counters, n=view.tolerance)
+
+
+def _town(view: View) -> Iterator[Say]:
+    """Who stands where, what is on offer, what comes."""
+    for row in EDITIONS[view.edition].order.values():
+        places = view.spaces[3 * row.index - 3 : 3 * row.index]
+        minions = tuple(_minion(SPACES[number], who) for number, who in enumerate(places) if who != FREE)
+        if minions:
+            yield say("dungeon_lords-alt-order", order=row.id, minions=minions)
+    if view.offer:
+        yield say("dungeon_lords-alt-offer", creatures=view.offer)
+    if view.halls:
+        yield say("dungeon_lords-alt-rooms", rooms=view.halls)
+    if view.event:
+        yield say("dungeon_lords-alt-event", event=view.event)
+    if view.arriving:
+        visits = tuple(
+            say("dungeon_lords-alt-visit-none", hero=hero)
+            if seat is None
+            else say("dungeon_lords-alt-visit", hero=hero, seat=seat)
+            for hero, seat in zip(view.arriving, view.forecast, strict=False)
+        )
+        yield say("dungeon_lords-alt-arriving", visits=visits)
+    if view.next_event:
+        yield say("dungeon_lords-alt-next-event", event=view.next_event)
+    if view.waiting:
+        yield say("dungeon_lords-alt-waiting", heroes=view.waiting)
+
+
+def _minion(space: str, who: int) -> Say:
+    if who >= STAND_IN:
+        return say("dungeon_lords-board-minion-stand-in", space=space)
+    return say("dungeon_lords-board-minion", space=space, seat=who)
+
+
+def _fights(view: View) -> Iterator[Say]:
+    """The card, the clash going on, and each file with what its adventurers can still bear."""
+    if len(view.cards) == view.fight:
+        row = EDITIONS[view.edition].spell[view.cards[-1]]
+        yield say("dungeon_lords-alt-card", spell=row.id, speed=row.speed, n=row.fatigue)
+    for seat in view.order:
+        lord = view.lords[seat]
+        if lord.plan:
+            yield say("dungeon_lords-alt-plan", seat=seat, cell=lord.plan.cell, tile=lord.tiles[lord.plan.cell])
+        if lord.file:
+            yield say("dungeon_lords-alt-march", seat=seat, heroes=_marchers(lord))
+
+
+def _marchers(lord: LordSeen) -> tuple[Say, ...]:
+    return tuple(say("dungeon_lords-alt-marcher", hero=one.hero, left=one.left, full=one.full) for one in lord.file)
+
+
+def describe_dungeon(view: View, seat: Seat) -> tuple[Say, ...]:
+    """One lord's dungeon: evil and goods, tiles, creatures, adventurers, prison."""
+    return tuple(_dungeon(view, seat))
+
+
+def _dungeon(view: View, seat: Seat) -> Iterator[Say]:
+    lord = view.lords[seat]
+    yield say("dungeon_lords-alt-dungeon", seat=seat, n=lord.evil)
+    if sites := view.sites.get(seat, ()):
+        yield say("dungeon_lords-alt-site", cells=sites)
+    for part in _inside(lord):
+        yield say("dungeon_lords-alt-part", part=part)
+    if lord.file:
+        yield say("dungeon_lords-alt-march", seat=seat, heroes=_marchers(lord))
+
+
+def _inside(lord: LordSeen) -> Iterator[Say]:
+    """What a dungeon holds."""
+    yield say(
+        "dungeon_lords-board-goods",
+        gold=lord.gold,
+        food=lord.food,
+        imps=lord.imps - lord.busy,
+        all=lord.imps,
+        tokens=lord.tokens - lord.busy_trolls,
+        traps=lord.traps,
+        letters=lord.letters,
+    )
+    tiles = sorted(lord.tiles.items())
+    yield say(
+        "dungeon_lords-board-tunnels",
+        cells=tuple(cell for cell, tile in tiles if tile == "tunnel" and cell not in lord.conquered),
+    )
+    rooms = tuple(
+        say("dungeon_lords-board-built", room=tile, cell=cell)
+        for cell, tile in tiles
+        if tile != "tunnel" and cell not in lord.conquered
+    )
+    if rooms:
+        yield say("dungeon_lords-board-built-rooms", rooms=rooms)
+    if lord.conquered:
+        lost = tuple(say("dungeon_lords-board-built", room=lord.tiles[cell], cell=cell) for cell in lord.conquered)
+        yield say("dungeon_lords-board-conquered", tiles=lost)
+    if lord.lair or lord.spent or lord.struck:
+        yield say("dungeon_lords-board-lair", creatures=lord.lair, spent=lord.spent, struck=lord.struck)
+    if lord.prison:
+        yield say("dungeon_lords-board-prison", heroes=lord.prison)
+
+
+def describe_hand(view: View) -> tuple[Say, ...]:
+    """What one lord alone knows: traps, orders, spied cards, the answer so far."""
+    return tuple(_hand(view))
+
+
+def _hand(view: View) -> Iterator[Say]:
+    if view.seat is None or view.own is None:
+        return
+    own, lord = view.own, view.lords[view.seat]
+    yield say("dungeon_lords-alt-traps", traps=tuple(sorted(own.traps)))
+    if view.phase in ("phase_lock", "phase_orders"):
+        yield say("dungeon_lords-alt-hand-orders", orders=own.dealt or lord.hand)
+        if lord.locked:
+            yield say("dungeon_lords-alt-hand-locked", orders=lord.locked)
+    if not view.fight:
+        for place, spell in own.spied:
+            yield say("dungeon_lords-alt-hand-spied", n=place, spell=spell)
+    if things := tuple(answered(own.given)):
+        yield say("dungeon_lords-alt-hand-given", things=things)

@@ -1,0 +1,197 @@
+"""The things of the game as they look: goods, creatures, adventurers, tiles, backs of trap cards."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import NamedTuple, TypeVar
+
+from games.core import Seat, Speak, say
+from games.draw import Art, Canvas, canvas_width, ink, wrap
+from games.draw.palette import BAD, BRASS, EDGE, INK, LAMP, LEDGE, PAPER, PAPER_DIM, SLAB, TEXT
+from games.dungeon_lords.cards import EDITIONS
+from games.dungeon_lords.view import LordSeen, Marcher, View
+
+ART = Art(Path(__file__).with_name("art.svg"))
+METALS = {1: "#a9b4bd", 2: "#e0aa4a"}
+"""What adventurers wear: silver in the first year, gold in the second."""
+ICONS = {"trap": "tools", "heart": "heart", "gem": "gem"}
+"""What an adventurer does for his party, by the icon of the catalogue."""
+HERO, COMER = (112, 126), (86, 96)
+"""Width and height of an adventurer's tile, in a march and on his way."""
+
+G = TypeVar("G", bound=str)
+
+Place = tuple[float, float, float, float]
+
+
+class Sentry(NamedTuple):
+    """Creatures of one kind in one condition: ready, planned, spent or struck."""
+
+    creature: str
+    condition: str
+    number: int
+
+
+def name_of(speak: Speak, seat: Seat) -> str:
+    """A person's name."""
+    return speak(say("dungeon_lords-picture-name", seat=seat))
+
+
+def thing(speak: Speak, id_: str) -> str:
+    """The name of a thing of the game."""
+    return speak(say("dungeon_lords-picture-thing", thing=id_))
+
+
+def title(canvas: Canvas, text: str, x: float, y: float, width: float) -> None:
+    """The heading of a panel."""
+    canvas.text(text, x, y, 26, BRASS, face="title", width=width, least=20)
+
+
+def block(text: str, size: int, least: int, width: float, most: int) -> tuple[list[str], int]:
+    """The text in lines, at the largest size at which all of it fits."""
+    while size > least and any(ink(line, size).width > width for line in wrap(text, size, width, most)):
+        size -= 1
+    return wrap(text, size, width, most), size
+
+
+def lines(canvas: Canvas, text: str, place: tuple[float, float, float], size: int, most: int, fill: str = TEXT) -> None:
+    """Text in lines below each other: left, first baseline, width."""
+    x, y, width = place
+    rows, size = block(text, size, size - 5, width, most)
+    for number, line in enumerate(rows):
+        canvas.text(line, x, y + number * round(size * 1.2), size, fill, width=width)
+
+
+def amounts(canvas: Canvas, goods: Mapping[G, int], x: float, y: float, size: int, fill: str = TEXT) -> float:
+    """Goods with their numbers, as in `2 food`; a good that goes down carries a minus. Returns the width."""
+    start = x
+    for good, n in goods.items():
+        text = f"{n}" if n >= 0 else f"−{-n}"
+        x += canvas.text(text, x, y + size * 0.84, size, fill, face="title") + 1
+        canvas.sign(good, x, y, size, INK, ART)
+        x += size + 3
+    return x - start
+
+
+def amounts_width(goods: Mapping[G, int], size: int) -> float:
+    """The width that goods will take."""
+    return sum(canvas_width(f"{abs(n)}" if n >= 0 else f"−{-n}", size) + size + 4 for n in goods.values())
+
+
+def figure(canvas: Canvas, sign: str, text: str, x: float, y: float, size: int, fill: str = TEXT) -> int:
+    """An icon of the game with its figure on the right; returns the width of both."""
+    canvas.sign(sign, x, y, size, INK, ART)
+    wide = canvas.text(text, x + size + 4, y + size * 0.84, round(size * 0.92), fill, face="title")
+    return size + 4 + wide
+
+
+def sentries(lord: LordSeen) -> list[Sentry]:
+    """A lord's creatures by kind and condition, those ready first."""
+    found: dict[tuple[str, str], int] = {}
+    planned = lord.plan.creatures if lord.plan else ()
+    groups = (("ready", lord.lair), ("planned", planned), ("struck", lord.struck), ("spent", lord.spent))
+    for condition, creatures in groups:
+        for creature in creatures:
+            found[creature, condition] = found.get((creature, condition), 0) + 1
+    return [Sentry(creature, condition, number) for (creature, condition), number in found.items()]
+
+
+def sentry(canvas: Canvas, one: Sentry, x: float, y: float, size: int) -> None:
+    """A creature's tile: bright when ready, lit when planned, dark with a sign when it cannot fight."""
+    is_able = one.condition in ("ready", "planned")
+    fill = PAPER if one.condition == "ready" else LAMP if one.condition == "planned" else LEDGE
+    canvas.box((x, y, size, size), fill, INK if is_able else EDGE, 2, size // 7)
+    inner = round(size * 0.86)
+    canvas.sign(one.creature, x + (size - inner) / 2, y + (size - inner) / 2, inner, INK, ART)
+    if not is_able:
+        small = round(size * 0.42)
+        canvas.disc(x + size - small / 2 - 1, y + small / 2 + 1, small // 2 + 1, INK, BAD, 2)
+        sign = round(small * 0.66)
+        canvas.sign(
+            "cross" if one.condition == "spent" else "lock",
+            x + size - small / 2 - 1 - sign / 2,
+            y + small / 2 + 1 - sign / 2,
+            sign,
+            BAD,
+        )
+    if one.number > 1:
+        badge(canvas, f"×{one.number}", x + size, y + size, round(size * 0.34))
+
+
+def badge(canvas: Canvas, text: str, right: float, bottom: float, size: int) -> None:
+    """A number on a dark plate in a corner."""
+    width = canvas_width(text, size) + size * 0.5
+    canvas.box((right - width, bottom - size * 1.2, width, size * 1.2), INK, INK, 0, size // 3)
+    canvas.text(text, right - width / 2, bottom - size * 0.26, size, LAMP, face="title", align="middle")
+
+
+def hero(canvas: Canvas, view: View, one: Marcher, x: float, y: float, rank: int) -> None:
+    """An adventurer's tile: portrait, what he does for his party, hit points; `rank` is his place in the march."""
+    width, height = HERO
+    canvas.box((x, y, width, height), PAPER, INK, 2, 10)
+    _face(canvas, view, one.hero, (x + 3, y + 5, width - 6), 66)
+    canvas.disc(x + 13, y + 14, 13, INK, BRASS, 2)
+    canvas.text(f"{rank}", x + 13, y + 21, 19, LAMP, face="title", align="middle")
+    _life(canvas, one, x + 6, y + 76, width - 12)
+
+
+def comer(canvas: Canvas, view: View, id_: str, x: float, y: float) -> None:
+    """An adventurer on his way: portrait, what he does for his party, hit points."""
+    width, height = COMER
+    canvas.box((x, y, width, height), PAPER, INK, 2, 10)
+    _face(canvas, view, id_, (x + 2, y + 4, width - 4), 54)
+    life = f"{EDITIONS[view.edition].hero[id_].hp}"
+    canvas.sign("drop", x + width / 2 - 26, y + 62, 26, INK, ART)
+    canvas.text(life, x + width / 2 + 12, y + 86, 30, "#7d1f2b", face="title", align="middle")
+
+
+def _face(canvas: Canvas, view: View, id_: str, place: tuple[float, float, float], size: int) -> None:
+    """A portrait of some size, and at its right the icons with their numbers."""
+    x, y, width = place
+    row, side = EDITIONS[view.edition].hero[id_], width - size
+    canvas.sign(row.role, x, y, size, METALS[row.year], ART)
+    middle = x + size + side / 2 - 1
+    if len(row.icons) == 1:
+        for icon, n in row.icons.items():
+            big = min(round(side - 2), 32)
+            canvas.sign(ICONS[icon], middle - big / 2, y + 2, big, INK, ART)
+            canvas.text(f"{n}", middle, y + size - 1, 28, INK, face="title", align="middle")
+        return
+    step = size / 3 + 2
+    for number, (icon, n) in enumerate(row.icons.items()):
+        small = round(min(side / 2, 21))
+        canvas.sign(ICONS[icon], middle - small, y + number * step, small, INK, ART)
+        canvas.text(
+            f"{n}", middle + small * 0.5, y + number * step + small * 0.86, small, INK, face="title", align="middle"
+        )
+
+
+def _life(canvas: Canvas, one: Marcher, x: float, y: float, width: float) -> None:
+    """Hit points left of all, as figures and as a bar of single points."""
+    text = f"{one.left}" if one.left == one.full else f"{one.left}/{one.full}"
+    canvas.text(text, x + width / 2, y + 27, 30, "#7d1f2b", face="title", align="middle")
+    step = (width + 2) / one.full
+    for point in range(one.full):
+        fill = "#d9533c" if point < one.left else PAPER_DIM
+        canvas.box((x + point * step, y + 32, step - 2, 12), fill, INK, 1, 0)
+
+
+def trap_back(canvas: Canvas, x: float, y: float, size: int) -> None:
+    """A trap card face down, `size` high."""
+    width = round(size * 0.72)
+    canvas.box((x, y, width, size), PAPER_DIM, INK, 2, size // 8)
+    canvas.box((x + 4, y + 4, width - 8, size - 8), LEDGE, EDGE, 2, size // 10)
+    side = round(size * 0.52)
+    canvas.sign("trap", x + (width - side) / 2, y + (size - side) / 2, side, INK, ART)
+
+
+def tile(canvas: Canvas, kind: str, x: float, y: float, size: int) -> None:
+    """A tunnel or room, small."""
+    is_room = kind != "tunnel"
+    canvas.box((x, y, size, size), PAPER if is_room else "#5e5348", BRASS if is_room else EDGE, 2, size // 8)
+    inner = round(size * 0.8)
+    canvas.sign(kind, x + (size - inner) / 2, y + (size - inner) / 2, inner, INK, ART)
+
+
+def panel(canvas: Canvas, place: Place, *, is_lit: bool = False) -> None:
+    """A panel; the lamp shines on what matters now."""
+    canvas.box(place, LEDGE if is_lit else SLAB, BRASS if is_lit else EDGE, 3 if is_lit else 2)
