@@ -21,11 +21,19 @@ class Divider:
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """An image with its description; `name` is the file's name, the same picture always having the same one."""
+    """An image with its description.
+
+    Attributes:
+        name: the file's name; the same picture always has the same one.
+        data: the PNG file.
+        alt: what it shows, in words.
+        more: further pictures that go with it, side by side below it; they have none of their own.
+    """
 
     name: str
     data: bytes
     alt: str
+    more: tuple["Picture", ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,11 +3,11 @@
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
 from hashlib import blake2b
 
-from games.core import Say
+from games.core import Detail, Say
 from locales import Speaker, Words
 
 from .glance import Glance
@@ -70,7 +70,8 @@ class Studio:
             data = await asyncio.get_running_loop().run_in_executor(self._pool, draw, glance, lang)
             if data is None:
                 return None
-            self._done[name] = Picture(name, data, describe(glance, lang))
+            more = [await self._detail(detail, glance, lang) for detail in _details(glance)]
+            self._done[name] = Picture(name, data, describe(glance, lang), tuple(filter(None, more)))
         except Exception as error:  # noqa: BLE001 - a drawing must never stop a game: its words are there
             log.error("The picture %s could not be drawn: %s", name, type(error).__name__)
             return None
@@ -79,6 +80,19 @@ class Studio:
         while len(self._done) > KEPT:
             self._done.popitem(last=False)
         return self._done.get(name)
+
+    async def _detail(self, detail: Detail, glance: Glance, lang: Words) -> Picture | None:
+        """A further picture, kept like the others; without it the first one stands alone."""
+        name, speak = _file("detail", glance, detail.shows, lang), plain_voice(lang, glance.table)
+        if name not in self._done:
+            try:
+                data = await asyncio.get_running_loop().run_in_executor(self._pool, detail.draw, speak)
+            except Exception as error:  # noqa: BLE001 - a drawing must never stop a game: its words are there
+                log.error("The picture %s could not be drawn: %s", name, type(error).__name__)
+                return None
+            self._done[name] = Picture(name, data, cut(" ".join(map(speak, detail.describe)), ALT))
+        self._done.move_to_end(name)
+        return self._done[name]
 
 
 def draw(glance: Glance, lang: Words) -> bytes | None:
@@ -112,5 +126,15 @@ def _sentences(describe_it: Callable[[object], Iterable[Say]] | None, glance: Gl
 def _name(glance: Glance, lang: Words) -> str:
     """The file's name: the same for the same picture, whatever table or moment it belongs to."""
     kind = "hand" if glance.seat is not None else "board" if glance.result is None else "score"
-    shown = repr((glance.view, glance.result, glance.table.names, lang.locale))
+    return _file(kind, glance, (glance.view, glance.result), lang)
+
+
+def _file(kind: str, glance: Glance, shows: object, lang: Words) -> str:
+    shown = repr((shows, glance.table.names, lang.locale))
     return f"{glance.game.id}-{kind}-{blake2b(shown.encode(), digest_size=8).hexdigest()}.png"
+
+
+def _details(glance: Glance) -> Sequence[Detail]:
+    """What is drawn beside the board or the hand."""
+    pictures = glance.game.pictures
+    return pictures.details(glance.view) if pictures is not None and pictures.details else ()

@@ -3,7 +3,7 @@
 from .dice import Dice
 from .editions import Editions
 from .engine import Decision, apply, check, clone, decision, start, ticket, why_not
-from .game import Deal, Game, Option, Pictures, Result, Score, Speak, Strategy
+from .game import Deal, Detail, Game, Option, Pictures, Result, Score, Speak, Strategy
 from .moves import read_choice, vocabulary, write_choice
 from .record import Record, record
 from .refusals import CatalogueError, NotAllowed, NotYours, Refusal, TooLate
@@ -22,6 +22,7 @@ __all__ = [
     "Choice",
     "Deal",
     "Decision",
+    "Detail",
     "Dice",
     "Editions",
     "Event",

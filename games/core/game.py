@@ -61,6 +61,21 @@ Strategy = Callable[[State, Seat, Dice], Choice]
 
 
 @dataclass(frozen=True, slots=True)
+class Detail:
+    """A part of the table that has a picture of its own, shown with the board or the hand.
+
+    Attributes:
+        shows: all that it depends on besides language and names: while this is the same, so is the picture.
+        draw: draws it, as a PNG file.
+        describe: the same in sentences.
+    """
+
+    shows: object
+    draw: Callable[[Speak], bytes]
+    describe: Sequence[Say]
+
+
+@dataclass(frozen=True, slots=True)
 class Pictures(Generic[V]):
     """How a game shows itself: PNG files drawn from a view, with `Speak` for the words and names in them.
 
@@ -73,6 +88,7 @@ class Pictures(Generic[V]):
         score: the final score, with where each point came from.
         hand: what one seat alone knows, where the game has anything of the kind; None when there is nothing to show.
         describe_hand: the same in sentences.
+        details: further pictures that go with the board, or for a seat's view with its hand, where one is not enough.
     """
 
     board: Callable[[V, Speak], bytes]
@@ -80,6 +96,7 @@ class Pictures(Generic[V]):
     score: Callable[[V, Result, Speak], bytes]
     hand: Callable[[V, Speak], bytes | None] | None = None
     describe_hand: Callable[[V], Sequence[Say]] | None = None
+    details: Callable[[V], Sequence[Detail]] | None = None
 
 
 @dataclass(frozen=True)

@@ -32,6 +32,9 @@ def report(seconds: float) -> Iterator[str]:
             states = [state for state in states[:: max(1, len(states) // most)] if core.decision(state)][:most]
             views = [game.view(state, None) for state in states]
             yield _line(f"{id_} board {seats}", [partial(game.pictures.board, view, speak) for view in views])
+        if game.pictures.details is not None:
+            details = [detail for view in views for detail in game.pictures.details(view)]
+            yield _line(f"{id_} detail", [partial(detail.draw, speak) for detail in details])
         if game.pictures.hand is not None:
             hands = [game.view(state, Seat(number % seats)) for number, state in enumerate(states)]
             yield _line(f"{id_} hand", [partial(game.pictures.hand, view, speak) for view in hands])

@@ -31,6 +31,19 @@ def sent(post: Post) -> dict:
         return json.loads(next(part["value"] for part in parameters.multipart if part["name"] == "payload_json"))
 
 
+def test_further_pictures_stand_side_by_side_below_the_first():
+    """One gallery for the picture itself, one for those that go with it; all of them are sent along."""
+    more = (Picture("a.png", b"a", "The dungeon of Ana"), Picture("b.png", b"b", "The dungeon of Bo"))
+    post = Post((Picture("board.png", b"png", "The board", more),))
+    assert checker("MessageCreateRequest").is_valid(sent(post))
+    galleries = sent(post)["components"][0]["components"]
+    assert [[item["media"]["url"] for item in gallery["items"]] for gallery in galleries] == [
+        ["attachment://board.png"],
+        ["attachment://a.png", "attachment://b.png"],
+    ]
+    assert [file.filename for file in files(post)] == ["board.png", "a.png", "b.png"]
+
+
 def test_a_post_is_a_message_discord_describes():
     check = checker("MessageCreateRequest")
     assert check.is_valid(sent(FULL))

@@ -11,7 +11,7 @@ import pytest
 
 from bot.glance import Glance
 from bot.studio import ALT, Studio
-from games.core import Pictures
+from games.core import Detail, Pictures, say
 from games.registry import GAMES
 from locales import words
 from tests.bot.present.play import PLAIN, WILD, glances, positions, table_of
@@ -84,6 +84,47 @@ async def test_a_failure_is_one_line_in_the_log(studio: Studio, caplog: pytest.L
     assert "ZeroDivisionError" in caplog.text
     assert "no room left" not in caplog.text  # a message might name a hidden card
     assert await studio.picture(first()[0], EN) is not None
+
+
+def details(drawn: list[str], *, fails: bool = False) -> Any:
+    """Two further pictures: one never changes, the other is new with every view."""
+
+    def draw(name: str) -> Any:
+        def drawing(speak: object) -> bytes:
+            drawn.append(name)
+            if fails and name == "fleeting":
+                raise ZeroDivisionError
+            return name.encode()
+
+        return drawing
+
+    told = (say("tunhell-title"),)
+    return lambda view: (
+        Detail("same", draw("lasting"), told),
+        Detail((view.turn, view.seat, view.row), draw("fleeting"), told),
+    )
+
+
+async def test_further_pictures_are_drawn_again_only_when_they_change(studio: Studio) -> None:
+    """Each is kept by what it shows, whatever else happens on the board."""
+    drawn: list[str] = []
+    public, seat = first(details=details(drawn))[:2]
+    one, two = await studio.picture(public, EN), await studio.picture(seat, EN)
+    assert one is not None
+    assert two is not None
+    assert [picture.data for picture in one.more] == [b"lasting", b"fleeting"]
+    assert one.more[0] is two.more[0]
+    assert one.more[0].alt == "Tunhell"
+    assert drawn == ["lasting", "fleeting", "fleeting"]
+
+
+async def test_a_further_picture_that_fails_is_left_out(studio: Studio, caplog: pytest.LogCaptureFixture) -> None:
+    """The others are shown, and the log has a line."""
+    public = first(details=details([], fails=True))[0]
+    picture = await studio.picture(public, EN)
+    assert picture is not None
+    assert [detail.data for detail in picture.more] == [b"lasting"]
+    assert "ZeroDivisionError" in caplog.text
 
 
 async def test_a_game_that_does_not_draw_is_left_to_its_words(studio: Studio) -> None:

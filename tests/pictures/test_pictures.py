@@ -1,6 +1,7 @@
 """What holds for every picture of every game: readable, opaque, secret, described, and never in the way."""
 
 from io import BytesIO
+from itertools import islice
 
 import pytest
 from PIL import Image
@@ -71,6 +72,8 @@ def test_everything_that_happens_can_be_drawn(game: str) -> None:
             if pictures.hand is not None:
                 seat = Seat(number % seats)
                 assert pictures.hand(DRAWING[game].view(state, seat), speak)
+            if pictures.details is not None:
+                assert all(detail.draw(speak) for detail in pictures.details(DRAWING[game].view(state, None)))
             drawn += 1
     assert drawn > 10
 
@@ -88,6 +91,26 @@ def test_the_public_picture_knows_no_secret(game: str) -> None:
         one, two = (DRAWING[game].view(t, None) for t in (state, other))
         assert pictures.board(one, speak) == pictures.board(two, speak)
         assert pictures.describe_board(one) == pictures.describe_board(two)
+        if pictures.details is not None:
+            for first, second in zip(pictures.details(one), pictures.details(two), strict=True):
+                assert first.draw(speak) == second.draw(speak)
+                assert first.describe == second.describe
+
+
+@every_drawing_game
+def test_a_further_picture_depends_on_what_it_shows_alone(game: str) -> None:
+    """It is kept by what it shows: while that is the same, so are picture and description."""
+    pictures, seats = DRAWING[game].pictures, min(DRAWING[game].seats)
+    assert pictures is not None
+    if pictures.details is None:
+        return
+    speak, seen, again = Speaker(words("en"), game, LONG[:seats]), dict[str, tuple[bytes, object]](), 0
+    for state in islice(walk(game, seats, "details"), 100):
+        for detail in pictures.details(DRAWING[game].view(state, None)):
+            drawn = detail.draw(speak), detail.describe
+            again += repr(detail.shows) in seen
+            assert seen.setdefault(repr(detail.shows), drawn) == drawn
+    assert again > 10
 
 
 @pytest.mark.parametrize(
