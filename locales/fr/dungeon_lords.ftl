@@ -1149,7 +1149,7 @@ dungeon_lords-alt-lord = { $seat } : { $gold } or, { $food } { $food ->
     [one] piège
    *[other] pièges
 }.
-dungeon_lords-alt-dungeon = Le donjon de { $seat }, méchanceté { $n }.
+dungeon_lords-alt-dungeon = Chez { $seat } : méchanceté { $n }.
 dungeon_lords-alt-part = { $part }.
 dungeon_lords-alt-site = Au choix : { $cells }.
 dungeon_lords-alt-traps = Vos pièges : { $traps-count ->

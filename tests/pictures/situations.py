@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any
 
 from games import core
-from games.core import Deal, Dice, Game, Seat, Speak, State
+from games.core import Deal, Detail, Dice, Game, Seat, Speak, State
 from games.registry import GAMES
 from locales import Locale, Speaker, words
 
@@ -27,7 +27,7 @@ class Situation:
     """A picture to draw.
 
     Attributes:
-        kind: board, hand or score.
+        kind: board, hand, score, or detail for one of the further pictures.
         moves: how many random moves lead there; a very large number plays the game to its end.
         until: go on from there until the state satisfies this.
     """
@@ -54,13 +54,24 @@ class Situation:
             data = pictures.hand(view, speak)
             assert data is not None
             return data
+        if self.kind == "detail":
+            return self.detail(view).draw(speak)
         return pictures.board(view, speak)
+
+    def detail(self, view: Any) -> Detail:
+        """The first of the further pictures, or that of the seat that must act."""
+        pictures, now = DRAWING[self.game].pictures, core.decision(self.state())
+        assert pictures is not None
+        assert pictures.details is not None
+        return pictures.details(view)[next(iter(now.asks)) if now else 0]
 
     def describe(self, locale: Locale) -> str:
         """What stands beside the picture for whoever cannot see it; a score is described by the bot."""
         pictures, speak = DRAWING[self.game].pictures, self.speaker(locale)
         assert pictures is not None
         view = self.view(self.state())
+        if self.kind == "detail":
+            return " ".join(map(speak, self.detail(view).describe))
         if self.kind == "hand" and pictures.describe_hand:
             return " ".join(map(speak, pictures.describe_hand(view)))
         return " ".join(map(speak, pictures.describe_board(view)))
@@ -142,6 +153,10 @@ SITUATIONS = (
     Situation("dungeon_lords", "clash", "board", 4, 0, until=_waits_for("phase_clash")),
     Situation("dungeon_lords", "hand", "hand", 3, 40, until=_waits_for("phase_orders")),
     Situation("dungeon_lords", "hand-longest-name", "hand", 4, 0, "a", LONG, until=_lays_traps),
+    Situation("dungeon_lords", "digging", "detail", 4, 60, until=_asks("Digging")),
+    Situation("dungeon_lords", "building", "detail", 3, 20, until=_asks("Building")),
+    Situation("dungeon_lords", "attack", "detail", 4, 190, "a", LONG, until=_asks("Attacks")),
+    Situation("dungeon_lords", "last-dungeon", "detail", 2, END),
     Situation("dungeon_lords", "score", "score", 3, END),
     Situation("dungeon_lords", "score-longest-names", "score", 4, END, "other", LONG),
 )

@@ -4,6 +4,7 @@ from games.core import Pictures
 
 from .board import draw_board
 from .describe import describe_board, describe_hand
+from .dungeon import dungeons
 from .hand import draw_hand
 from .score import draw_score
 
@@ -13,6 +14,7 @@ PICTURES = Pictures(
     score=draw_score,
     hand=draw_hand,
     describe_hand=describe_hand,
+    details=dungeons,
 )
 
 __all__ = ["PICTURES"]

@@ -1,6 +1,8 @@
 """One lord's dungeon as a picture: goods, grid, lair, the march with its hit points, prison, order cards."""
 
-from games.core import Seat, Speak, say
+from functools import partial
+
+from games.core import Detail, Seat, Speak, say
 from games.draw import WIDTH, Canvas, canvas_width, mark
 from games.draw.heads import GAP, INNER, MARGIN
 from games.draw.palette import ABYSS, BRASS, EDGE, INK, LAMP, LIT, MUTED, PAPER, PAPER_DIM, SLAB, TEXT, blend
@@ -8,13 +10,15 @@ from games.dungeon_lords.cards import EDITIONS
 from games.dungeon_lords.grid import Grid
 from games.dungeon_lords.view import LordSeen, View
 
+from .describe import describe_dungeon
+from .march import FILE, march
 from .orders import order_icon
-from .things import ART, HERO, METALS, figure, hero, name_of, panel, sentries, sentry, tile, title, trap_back
+from .things import ART, METALS, figure, name_of, sentries, sentry, title
 
 HEAD, CELL, RULER = 126, 92, 34
 GRID = (RULER + 5 * CELL + 10, RULER + 4 * CELL + 10)
 SIDE = INNER - GRID[0] - GAP
-FILE, PRISON, CARDS = HERO[1] + 24, 116, 76
+PRISON, CARDS = 116, 76
 JAIL = 62
 FLOOR, FALLEN = "#5e5348", "#4a1f1a"
 BEAST = 78
@@ -39,6 +43,28 @@ def draw_dungeon(view: View, seat: Seat, speak: Speak) -> bytes:
     if has_cards:
         _cards(canvas, lord, speak, y)
     return canvas.png()
+
+
+def dungeons(view: View) -> tuple[Detail, ...]:
+    """Every dungeon for the public, in seat order; for a lord, his own."""
+    seats = [Seat(seat) for seat in range(len(view.lords))] if view.seat is None else [view.seat]
+    return tuple(
+        Detail(_shown(view, seat), partial(draw_dungeon, view, seat), describe_dungeon(view, seat)) for seat in seats
+    )
+
+
+def _shown(view: View, seat: Seat) -> tuple[object, ...]:
+    """All of a view that the picture of a dungeon depends on."""
+    is_clashing = view.clash is not None and view.clash.seat == seat
+    flags = (
+        seat in view.asked,
+        view.host == seat,
+        view.marker == seat,
+        is_clashing,
+        bool(view.fight),
+        bool(view.phase),
+    )
+    return (view.edition, seat, view.lords[seat], view.sites.get(seat), flags)
 
 
 def _has_cards(view: View, lord: LordSeen) -> bool:
@@ -171,44 +197,6 @@ def _lair(canvas: Canvas, lord: LordSeen, speak: Speak, x: float, y: float) -> N
     for number, one in enumerate(found):
         row, column = divmod(number, columns)
         sentry(canvas, one, x + 10 + column * step, y + 48 + row * step, size)
-
-
-def march(canvas: Canvas, view: View, seat: Seat, y: float, x: float = MARGIN, width: float = INNER) -> float:
-    """The plan on the left, the adventurers marching against it on the right, the front first.
-
-    Returns:
-        Where the march ends.
-    """
-    lord = view.lords[seat]
-    is_now = view.clash is not None and view.clash.seat == seat
-    panel(canvas, (x, y, width, FILE), is_lit=is_now)
-    left = x + 12
-    if lord.plan:
-        left += _plan(canvas, lord, left, y + 12) + 8
-        canvas.sign("sword", left, y + FILE / 2 - 22, 44, LAMP if is_now else MUTED)
-        left += 56
-    step = min(HERO[0] + 10.0, (x + width - 10 - HERO[0] - left) / max(len(lord.file) - 1, 1))
-    for number, one in enumerate(lord.file):
-        hero(canvas, view, one, left + number * step, y + 12, number + 1)
-    return left + len(lord.file) * step
-
-
-def _plan(canvas: Canvas, lord: LordSeen, x: float, y: float) -> float:
-    """The planned tile, its hidden traps, and the creatures still to attack; returns the width."""
-    plan = lord.plan
-    assert plan is not None
-    tile(canvas, lord.tiles[plan.cell], x, y + 2, 72)
-    canvas.text(plan.cell.upper(), x + 36, y + 112, 32, LAMP, face="title", align="middle")
-    left = x + 82
-    for number in range(plan.traps):
-        trap_back(canvas, left + number * 14, y + 2 + number * 10, 58)
-    traps = 42 + 14 * (plan.traps - 1) + 8 if plan.traps else 0
-    creatures = list(plan.creatures)
-    for number, creature in enumerate(creatures):
-        row, column = number % 2, number // 2
-        canvas.box((left + traps + column * 66, y + row * 62, 60, 60), PAPER, INK, 2, 8)
-        canvas.sign(creature, left + traps + column * 66 + 4, y + row * 62 + 4, 52, INK, ART)
-    return 82 + traps + 66 * -(-len(creatures) // 2)
 
 
 def _prison(canvas: Canvas, view: View, lord: LordSeen, speak: Speak, x: float, y: float) -> None:

@@ -7,7 +7,7 @@ from games.draw.palette import ABYSS, BRASS, EDGE, INK, LAMP, MUTED, PAPER, TEXT
 from games.dungeon_lords.cards import EDITIONS
 from games.dungeon_lords.view import View
 
-from .dungeon import FILE, march
+from .march import FILE, march
 from .things import ART, figure, lines, panel, sentries, sentry, thing, trap_back
 
 CARD, LABEL = 156, 62

@@ -124,11 +124,11 @@ def badge(canvas: Canvas, text: str, right: float, bottom: float, size: int) -> 
     canvas.text(text, right - width / 2, bottom - size * 0.26, size, LAMP, face="title", align="middle")
 
 
-def hero(canvas: Canvas, view: View, one: Marcher, x: float, y: float, rank: int) -> None:
+def hero(canvas: Canvas, view: View, one: Marcher, place: tuple[float, float, float], rank: int) -> None:
     """An adventurer's tile: portrait, what he does for his party, hit points; `rank` is his place in the march."""
-    width, height = HERO
-    canvas.box((x, y, width, height), PAPER, INK, 2, 10)
-    _face(canvas, view, one.hero, (x + 3, y + 5, width - 6), 66)
+    x, y, width = place
+    canvas.box((x, y, width, HERO[1]), PAPER, INK, 2, 10)
+    _face(canvas, view, one.hero, (x + 3, y + 5, width - 6), round(min(66, width * 0.6)))
     canvas.disc(x + 13, y + 14, 13, INK, BRASS, 2)
     canvas.text(f"{rank}", x + 13, y + 21, 19, LAMP, face="title", align="middle")
     _life(canvas, one, x + 6, y + 76, width - 12)
