@@ -34,6 +34,17 @@ def test_the_server_benchmark_compares_with_a_handler_that_does_nothing() -> Non
     assert re.search(r"^idle command( +\d+\.\d\d){4}$", result.stdout, re.MULTILINE)
 
 
+def test_the_picture_benchmark_compares_with_an_empty_canvas() -> None:
+    """A line for the board of every drawing game at every table: times, bytes, and both beside an empty canvas."""
+    result = bench("pictures", "--quick")
+    assert result.returncode == 0, result.stderr
+    for game in GAMES.values():
+        for seats in game.seats if game.pictures else ():
+            assert re.search(
+                rf"^{game.id} board {seats} +[\d.]+ +[\d.]+ +[\d,]+( +[\d.]+){{3}}$", result.stdout, re.MULTILINE
+            )
+
+
 def test_a_benchmark_that_does_not_exist_is_named() -> None:
     """One sentence, and nothing is measured."""
     result = bench("nothing")
