@@ -2,7 +2,7 @@
 
 bot-nameless = Quelqu’un
 bot-refused = { $sentence } *(règle { $rule })*
-bot-number-unclear = Je ne lis pas ce nombre : tapez un nombre entier de { $low } à { $high }.
+bot-number-unclear = Je ne comprends pas ce nombre : tapez un nombre entier de { $low } à { $high }.
 bot-players-range = { $low } à { $high } joueurs
 bot-players-exactly = { $count ->
     [one] { $count } joueur

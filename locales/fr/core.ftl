@@ -2,7 +2,7 @@
 core-game-over = Cette partie est terminée.
 core-answer-is-in = Votre réponse est enregistrée. Vous pouvez la changer jusqu’à ce que tout le monde ait répondu.
 core-not-your-turn = { $seats-count ->
-    [one] C’est au tour de { $seats }.
+    [one] C’est à { $seats } de jouer.
    *[other] La table attend { $seats }.
 }
 core-no-such-choice = Ce choix ne fait pas partie de ceux que vous avez en ce moment.

@@ -866,7 +866,7 @@ dungeon_lords-no-ghost-for-demon = Un fantôme n’est pas un monstre.
 dungeon_lords-no-amount = Vous pouvez payer { $n } au maximum.
 dungeon_lords-no-such-wage = { $creature } : offrez un symbole de son salaire.
 dungeon_lords-no-recall = Choisissez exactement { $n ->
-    [one] { $n } de vos pièges
+    [one] un de vos pièges
    *[other] { $n } de vos pièges
 }.
 dungeon_lords-no-tunnel-to-lose = Choisissez l’un de vos tunnels non conquis.

@@ -143,7 +143,7 @@ poursuite-preview-caught = { $mole } prise en { $cell }
 poursuite-preview-climbs-in = { $prisoner } monte de { $cell }
 poursuite-preview-swap = { $mole } prise, { $prisoner } monte
 poursuite-preview-swap-alike = deux { $mole-many } échangées
-poursuite-preview-protected = Wotan protège { $mole }
+poursuite-preview-protected = Wotan protège la { $mole }
 poursuite-brief-caught = { $mole } prise
 poursuite-brief-climbs-in = { $prisoner } monte
 poursuite-brief-swap = { $mole }⇄{ $prisoner }
@@ -168,7 +168,7 @@ poursuite-log-move-empty = { $seat } avance le wagonnet { $wagon }, vide, de { $
 poursuite-log-caught = En { $cell }, { $mole-the } est capturée.
 poursuite-log-climbs-in = De { $cell }, { $prisoner-the } monte { $side-at }.
 poursuite-log-swap = En { $cell }, { $mole-the } est capturée et { $prisoner-the } monte { $side-at }.
-poursuite-log-swap-alike = En { $cell }, deux taupes { $mole-many } échangent leurs places : rien ne change à l’œil.
+poursuite-log-swap-alike = En { $cell }, deux taupes { $mole-many } échangent leurs places : rien ne change en apparence.
 poursuite-log-protected = En { $cell }, Wotan protège { $mole-the }.
 poursuite-log-wotan-frees = { $seat } envoie Wotan en { $cell } : { $mole-the } est libre{ $forced ->
     [1] {" "}(seul choix possible)
@@ -340,7 +340,7 @@ poursuite-topic-kobolds = Les kobolds
         • les deux : elles **échangent** leurs places ;
         • Wotan sur la case : il ne se passe rien.
 
-        C’est obligatoire (R12). Chaque côté se règle à part (R13). Dans la grotte, les kobolds ne comptent pas (R14). Deux taupes de même couleur échangent aussi, sans que rien ne change à l’œil (R31).
+        C’est obligatoire (R12). Chaque côté se règle à part (R13). Dans la grotte, les kobolds ne comptent pas (R14). Deux taupes de même couleur échangent aussi, sans que rien ne change en apparence (R31).
 poursuite-topic-wotan = Wotan
     .text =
         Quand le dé montre Wotan, aucun wagonnet ne bouge. Il faut le placer (9).

@@ -1,4 +1,4 @@
-## Refusals about the table rather than the game
+## Refus à propos de la table plutôt que du jeu
 bot-no-store = Je n’ai pas pu l’enregistrer : rien n’a changé. Réessayez dans un instant.
 bot-no-broken-table = Je n’arrive plus à relire la position de cette table. L’hôte peut y mettre fin, et l’on peut en ouvrir une autre.
 bot-no-such-game = Je ne connais pas ce jeu.
@@ -7,7 +7,7 @@ bot-no-such-person = Nous ne nous connaissons pas encore : utilisez d’abord u
 bot-no-table-here-already = Il y a déjà une table dans ce salon. Il faut qu’elle se termine avant d’en ouvrir une autre ; un fil peut avoir sa propre table.
 bot-no-table-ended = Cette table est terminée.
 bot-no-still-running = Cette table est encore occupée.
-bot-no-already-started = La partie a déjà commencé : on ne peut plus prendre place ni changer les réglages.
+bot-no-already-started = La partie a déjà commencé : on ne peut plus prendre place ni changer les options.
 bot-no-not-started = La partie n’a pas encore commencé.
 bot-no-not-host = Seul l’hôte de la table, { $name }, peut faire cela.
 bot-no-already-seated = Vous avez déjà une place à cette table.
@@ -28,18 +28,18 @@ bot-no-such-computer = Ce jeu n’a pas ce joueur automatique.
 bot-no-computer-here = Il n’y a pas de joueur automatique à cette table.
 bot-no-moved-on = La partie a avancé : ce choix n’est plus ouvert.
 
-## What the table's story says of the deal
+## Ce que le récit de la table dit de la donne
 bot-story-seal = La donne est scellée. Empreinte de son nombre secret (SHA-256) : { $seal }
 bot-story-seed = Le nombre secret de la donne était { $seed }. Son SHA-256 est l’empreinte montrée au début.
 
-## Sentences for the table
+## Nouvelles pour la table
 bot-notice-left = { $name } a quitté la table. Un joueur automatique prend la suite ; { $name } peut revenir à tout moment.
 bot-notice-back = { $name } est de retour à la table.
 bot-notice-host = { $name } est désormais l’hôte de cette table.
 bot-notice-ended = { $name } a mis fin à cette table.
 bot-notice-deserted = Tout le monde est parti : cette table est terminée.
 
-## Names of computer players, by number
+## Noms des joueurs automatiques, par numéro
 bot-computer-name = { $n ->
     [1] Zénobe
     [2] Philomène

@@ -410,7 +410,7 @@ tunhell-topic-turn = Votre tour
 
         Si vous ne pouvez ni recruter ni jouer, vous défaussez une carte de votre choix et votre tour s’arrête ; sans carte en main, vous passez (R12). Tous les choix reviennent au joueur dont c’est le tour. Un combat, un Cœur ou une Porte qui n’offre qu’une réponse se règle tout seul (R8).
 
-        À la fin du tour, l’équipe qui a creusé est défaussée, le centre de recrutement est complété, et la main passe au joueur suivant (5.3).
+        À la fin du tour, l’équipe qui a creusé est défaussée, le centre de recrutement est complété, et c’est au joueur suivant (5.3).
 tunhell-topic-recruiting = Recruter
     .text =
         Prenez un Nain aux emplacements 1 à 5 (5.2). Un Nain ordinaire rejoint votre main. Un Nain **pressé** doit être joué tout de suite à une mine, un Piocheur avec des bonus de votre main si vous voulez (R17) ; si aucune mine ne peut l’accueillir, on ne peut pas le recruter (R14). Avec six cartes en main, on ne recrute pas, pas même un Nain pressé (R13).
