@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from bot.post import Block, Button, Buttons, Menu, Text
+from bot.post import Block, Button, Buttons, Text
 from games.core import Say, Section
 from locales import Speaker
 
@@ -113,17 +113,6 @@ def rows(buttons: Sequence[Button]) -> tuple[Buttons, ...]:
 def text_size(blocks: Iterable[Block]) -> int:
     """Characters of text in these blocks."""
     return sum(len(block.markdown) for block in blocks if isinstance(block, Text))
-
-
-def part_count(blocks: Iterable[Block]) -> int:
-    """Components that a message of these blocks has, its frame included."""
-    return 1 + sum(_parts(block) for block in blocks)
-
-
-def _parts(block: Block) -> int:
-    if isinstance(block, Buttons):
-        return 1 + len(block.buttons)
-    return 2 if isinstance(block, Menu) else 1
 
 
 def _one_by_one(lines: Iterable[str]) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""Short messages: the call to the next player, hints about private messages, the final score, news of the table."""
+"""Short messages: the call to the next player, news of the table, answers to commands, the form for a number."""
 
 from collections.abc import Sequence
 
@@ -9,10 +9,8 @@ from bot.post import Button, Buttons, Form, Post, Text
 from games.core import Amount, Say, Seat
 from locales import Words
 
-from .board import heading, story_text
-from .controls import button, rules_button
-from .layout import OVER, RESTING, cut
-from .score import score_lines
+from .controls import button
+from .layout import RESTING, cut
 from .speech import plain_voice, sentence
 
 LEFT = "bot-notice-left"
@@ -32,19 +30,6 @@ def ping_post(table: Table, seats: Sequence[Seat], lang: Words) -> Post:
     text = lang.text("bot-ping", mention=mention, count=len(people), game=lang.text(f"{table.game}-title"))
     row = Buttons((button(Deed.TURN, table.id, lang, "primary"), button(Deed.HAND, table.id, lang)))
     return Post((Text(text), row), mentions=people)
-
-
-def closed_post(table: Table, lang: Words) -> Post:
-    """Tells a player, alone, that private messages do not reach them, and how to see their hand all the same."""
-    return Post((Text(lang.text("bot-dm-closed")), Buttons((button(Deed.HAND, table.id, lang, "primary"),))), RESTING)
-
-
-def final_post(glance: Glance, lang: Words) -> Post:
-    """The end of a game: the last events, the winners, where each point came from."""
-    told = story_text(glance, lang, 4)
-    texts = [heading(glance, lang), *([told] if told else []), "\n".join(score_lines(glance, lang))]
-    row = Buttons((button(Deed.AGAIN, glance.table.id, lang, "primary"), rules_button(glance.game.id, lang)))
-    return Post((*(Text(text) for text in texts if text), row), OVER)
 
 
 def notice_post(said: Say, table: Table, lang: Words) -> Post:

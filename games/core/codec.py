@@ -7,20 +7,18 @@ from pydantic import TypeAdapter
 from .record import only
 from .shapes import Choice
 from .state import State
-from .texts import Event
 
 S = TypeVar("S", bound=State)
 
 
 class Codec(Generic[S]):
-    """Writes and reads one game's states, choices and events."""
+    """Writes and reads one game's states and choices."""
 
     def __init__(self, cls: type[S], package: str) -> None:
         """Prepare for a game: `cls` is its state, `package` the name of its room below `games`."""
         with only(package):
             self._state: TypeAdapter[S] = TypeAdapter(cls)
             self._choice: TypeAdapter[Choice] = TypeAdapter(Choice)
-            self._events: TypeAdapter[list[Event]] = TypeAdapter(list[Event])
 
     def save(self, state: S) -> bytes:
         """The state as JSON."""
@@ -45,11 +43,3 @@ class Codec(Generic[S]):
             pydantic.ValidationError: the text describes no choice of this game.
         """
         return self._choice.validate_json(data)
-
-    def save_events(self, events: list[Event]) -> str:
-        """Events as JSON."""
-        return self._events.dump_json(events).decode()
-
-    def load_events(self, data: bytes | str) -> list[Event]:
-        """The events a JSON text describes."""
-        return self._events.validate_json(data)

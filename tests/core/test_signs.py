@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.core import Event, Say, Seat, Sign, say
+from games.core import Deal, Seat, Sign, say
 from locales import Speaker, Words
 from tests.lantern import GAME
 
@@ -25,5 +25,6 @@ def test_signs_are_enumerated_like_everything_else(speaker):
 
 
 def test_a_saved_sign_is_no_sentence():
-    events = [Event(Say("lantern-at", {"cell": Sign("D6"), "cells": (Sign("B1"), say("lantern-dark"))}), Seat(0))]
-    assert GAME.codec.load_events(GAME.codec.save_events(events)) == events
+    state = GAME.begin(Deal(2, "signs"))
+    state.tell("lantern-at", to=Seat(0), cell=Sign("D6"), cells=(Sign("B1"), say("lantern-dark")))
+    assert GAME.codec.load(GAME.codec.save(state)).told == state.told

@@ -9,7 +9,6 @@ from bot.present import (
     amount_form,
     board_post,
     describe_post,
-    final_post,
     follow,
     hand_post,
     level,
@@ -55,8 +54,6 @@ def test_discord_takes_every_message(game: Game, names: tuple[str, ...], lang: W
                 taken(board_post(seen, lang))
                 for page in range(3):
                     taken(describe_post(seen, lang, page))
-                if seen.result is not None:
-                    taken(final_post(seen, lang))
                 continue
             taken(hand_post(seen, lang, note=lang.text("bot-dm-closed")))
             taken(turn_post(seen, lang))
