@@ -42,6 +42,7 @@ class Porion(commands.Bot):
     def __init__(self, settings: Settings, store: Store) -> None:
         """Make a bot that keeps its tables in `store`; `store` must be open."""
         point_elsewhere(settings)
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nothing is ever spoken here
         super().__init__(
             command_prefix=(),
             help_command=None,
