@@ -13,15 +13,18 @@ from locales import LOCALES, locale_of, words
 
 def main(arguments: list[str] | None = None) -> int:
     """Run the command line; returns the exit code."""
-    system_name = system.getlocale()[0]
-    parser = argparse.ArgumentParser(prog="python -m games", description=words("en").text("terminal-about"))
+    own = locale_of(system.getlocale()[0])
+    says = words(own).text
+    parser = argparse.ArgumentParser(prog="python -m games", description=says("terminal-about"))
     parser.add_argument("game", choices=sorted(GAMES))
-    parser.add_argument("--seats", type=int, help=words("en").text("terminal-seats-help"))
-    parser.add_argument("--seed", default=secrets.token_hex(8), help=words("en").text("terminal-seed-help"))
-    parser.add_argument("--first", type=int, help=words("en").text("terminal-first-help"))
-    parser.add_argument("--people", type=int, default=1, help=words("en").text("terminal-people-help"))
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
-    parser.add_argument("--lang", choices=LOCALES, default=locale_of(system_name))
+    parser.add_argument("--seats", type=int, help=says("terminal-seats-help"))
+    parser.add_argument("--seed", default=secrets.token_hex(8), help=says("terminal-seed-help"))
+    parser.add_argument("--first", type=int, help=says("terminal-first-help"))
+    parser.add_argument("--people", type=int, default=1, help=says("terminal-people-help"))
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help=says("terminal-option-help")
+    )
+    parser.add_argument("--lang", choices=LOCALES, default=own, help=says("terminal-lang-help"))
     chosen = parser.parse_args(arguments)
 
     game = GAMES[chosen.game]

@@ -42,12 +42,7 @@ class Terminal:
         self._tell(state)
         while now := core.decision(state):
             seat = next(iter(now.asks))
-            choice = self._person(state, seat) if seat < self.people else self._computer(state, seat)
-            try:
-                state = core.apply(state, seat, choice)
-            except Refusal as refusal:
-                self.show(f"! {self.speaker(refusal.say)} ({refusal.rule})")
-                continue
+            state = self._person(state, seat) if seat < self.people else self._computer(state, seat)
             self._tell(state)
         self._score(state)
         return state
@@ -55,14 +50,22 @@ class Terminal:
     def _name(self, seat: int) -> str:
         return self.words.text("terminal-player" if seat < self.people else "terminal-computer", n=seat + 1)
 
-    def _computer(self, state: State, seat: Seat) -> Choice:
+    def _computer(self, state: State, seat: Seat) -> State:
         imagined = self.game.imagine(state, seat, Dice(f"{self.seed} {state.number}"))
-        return core.at_random(imagined, seat, self.dice)
+        return core.apply(state, seat, core.at_random(imagined, seat, self.dice))
 
-    def _person(self, state: State, seat: Seat) -> Choice:
-        view = self.game.view(state, seat)
+    def _person(self, state: State, seat: Seat) -> State:
+        """Show the table once, then ask until an answer is allowed; returns the position after it."""
         self._print(self.game.board(self.game.view(state, None)))
-        self._print(self.game.hand(view))
+        self._print(self.game.hand(self.game.view(state, seat)))
+        while True:
+            try:
+                return core.apply(state, seat, self._asked(state, seat))
+            except Refusal as refusal:
+                self.show(f"! {self.speaker(refusal.say)} ({refusal.rule})")
+
+    def _asked(self, state: State, seat: Seat) -> Choice:
+        """What the person at a seat answers, allowed or not."""
         now = core.decision(state)
         assert now is not None, "a person is only asked while a decision is open"
         self.show(f"? {self.speaker(now.step.asks(state, seat))}")
@@ -100,6 +103,8 @@ class Terminal:
         match shape:
             case OneOf():
                 hint = self.words.text("terminal-prompt", count=count)
+            case SomeOf(_, least, most) if least == most:
+                hint = self.words.text("terminal-exactly", count=most)
             case SomeOf(_, least, most):
                 hint = self.words.text("terminal-some", least=least, most=most)
             case Amount(low, high):
