@@ -258,8 +258,8 @@ poursuite-board-player = { $active ->
     [one] { $treasures } trésor
    *[other] { $treasures } trésors
 }, { $hand ->
-    [one] { $hand } taupe devant soi
-   *[other] { $hand } taupes devant soi
+    [one] { $hand } taupe à placer
+   *[other] { $hand } taupes à placer
 }{ $decides ->
     [1] {" "}(doit décider)
    *[other] {""}

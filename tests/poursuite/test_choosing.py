@@ -78,7 +78,7 @@ ALIKE = "wagon 1: D7 N=Y\nprisoners: C8=Y\nplan: moving Y 2; turn G"
             "Inutile de tourner\u00a0: bleue monte de E6",
         ),
         (EMPTY, "move 1 d7 left", "No turn needed: empty", "Inutile de tourner\u00a0: vide"),
-        (GUARDED, "move 1 d8 left", "↺ left: Wotan protects yellow", "↺ gauche\u00a0: Wotan protège jaune"),
+        (GUARDED, "move 1 d8 left", "↺ left: Wotan protects yellow", "↺ gauche\u00a0: Wotan protège la jaune"),
         (ALIKE, "move 1 d8 left", "↺ left: two yellow moles swap", "↺ gauche\u00a0: deux jaunes échangées"),
     ],
 )

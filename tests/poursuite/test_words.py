@@ -78,7 +78,7 @@ def test_the_initials_of_prisoners_follow_the_language() -> None:
     state = Scene("", FULL + "\nprisoners: C3=Y G3=G", "").play()
     lines = said(GAME.board(GAME.view(state, None)), "fr")
     assert "` 3 # 2 j ^ # ^ v`" in lines
-    assert "🔴 Cy (rouge)\u00a0: 0 trésor, 3 taupes devant soi" in lines
+    assert "🔴 Cy (rouge)\u00a0: 0 trésor, 3 taupes à placer" in lines
 
 
 def test_ones_own_moles() -> None:
