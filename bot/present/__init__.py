@@ -5,7 +5,7 @@ from .describe import describe_post
 from .hand import hand_post, step_post, turn_post
 from .help import command_name, help_post
 from .lobby import RANDOM, lobby_post, sure_post
-from .notices import amount_form, note_post, notice_post, ping_post
+from .notices import amount_form, closed_post, note_post, notice_post, ping_post
 from .rules import rules_post, topic_of
 from .speech import clean, plain_voice, refusal_text, safe, sentence, voice
 from .steps import follow, level, names, resolve
@@ -16,6 +16,7 @@ __all__ = [
     "amount_form",
     "board_post",
     "clean",
+    "closed_post",
     "command_name",
     "describe_post",
     "follow",

@@ -32,6 +32,11 @@ def ping_post(table: Table, seats: Sequence[Seat], lang: Words) -> Post:
     return Post((Text(text), row), mentions=people)
 
 
+def closed_post(table: Table, lang: Words) -> Post:
+    """Tells a player, alone, that private messages do not reach them, and how to see their hand all the same."""
+    return Post((Text(lang.text("bot-dm-closed")), Buttons((button(Deed.HAND, table.id, lang, "primary"),))), RESTING)
+
+
 def notice_post(said: Say, table: Table, lang: Words) -> Post:
     """One sentence of news for the table; with the way back for somebody who has left it."""
     text = Text(sentence(lang, said, table))

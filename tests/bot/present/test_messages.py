@@ -15,6 +15,7 @@ from bot.playground.schema.commands import read_commands
 from bot.post import Button, Menu, Post
 from bot.present import (
     amount_form,
+    closed_post,
     command_name,
     help_post,
     lobby_post,
@@ -143,11 +144,12 @@ def test_a_call_mentions_whoever_is_asked_and_offers_the_controls(lang: Words) -
 
 def test_short_messages_are_taken_and_ping_nobody(lang: Words) -> None:
     posts = [
+        closed_post(table(), lang),
         sure_post(table(), lang),
         notice_post(Say("bot-notice-back", {"name": "@everyone"}), table(), lang),
         note_post(say("bot-pings-on"), lang),
     ]
-    assert [taken(post).mentions for post in posts] == [()] * 3
+    assert [taken(post).mentions for post in posts] == [()] * 4
 
 
 def test_a_number_s_form_is_taken(lang: Words) -> None:
