@@ -155,3 +155,11 @@ def test_a_draft_waits_in_its_channel(enter: Enter) -> None:
     expect(tab.box).to_have_value("")
     tab.go(second)
     expect(tab.box).to_have_value("half a thought")
+
+
+def test_a_command_that_was_run_is_named_in_the_readers_language(enter: Enter) -> None:
+    """Above the answer stands the command as this person would type it."""
+    tab = enter("Lectrice", "fr")
+    tab.new_channel("lecture")
+    tab.run("montrer")
+    expect(tab.last.locator(".context .mention")).to_have_text("/montrer")

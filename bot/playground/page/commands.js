@@ -17,6 +17,9 @@ function leaves(command, node, path, title, plain) {
     leaves(command, each, [...path, each.name], `${title} ${localName(each)}`, `${plain} ${each.name}`));
 }
 
+/** How a command is called in this person's language; one that is gone keeps its plain name. */
+export const spokenName = (channelId, plain) => runnable(channelId).find((each) => each.plain === plain)?.title ?? plain;
+
 const folded = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** Whether what is typed fits a text, accents and case aside. */

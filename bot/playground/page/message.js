@@ -1,4 +1,5 @@
 /** One message of the log. */
+import { spokenName } from "./commands.js";
 import { fileLink, picture, renderComponents } from "./components.js";
 import { h, safeUrl } from "./dom.js";
 import { renderEmbeds } from "./embeds.js";
@@ -70,7 +71,7 @@ function commandHeader(message) {
   const used = message.interaction_metadata;
   if (!message.playground.command || !used) return null;
   return h("div", { class: "context" }, icon("reply"), h("span", { class: "author" }, store.nameOf(used.user)), " ",
-    t("page-used"), " ", h("span", { class: "mention" }, `/${message.playground.command}`));
+    t("page-used"), " ", h("span", { class: "mention" }, `/${spokenName(message.channel_id, message.playground.command)}`));
 }
 
 function replyHeader(message, world) {
