@@ -10,7 +10,8 @@ from pathlib import Path
 
 import discord
 
-from .app import PATIENCE, Porion
+from games.core import CatalogueError
+
 from .playground.supervisor import play
 from .port import OFFLINE
 from .settings import Settings, SettingsError, checked_token, read_settings
@@ -38,6 +39,8 @@ def main() -> int:
         return _stopped(f"Discord has closed the connection for good (code {closed.code}).", 1)
     except (discord.HTTPException, discord.GatewayNotFound, *OFFLINE) as error:
         return _stopped(f"Discord cannot be reached: {error}.", 1)
+    except CatalogueError as wrong:
+        return _stopped(f"The component data of a game cannot be used: {wrong}.", 2)
     except KeyboardInterrupt:
         return 0
     return 0
@@ -45,6 +48,8 @@ def main() -> int:
 
 async def serve(settings: Settings, token: str) -> None:
     """Run the bot until SIGTERM or SIGINT: then finish what is running, close the database and leave."""
+    from .app import PATIENCE, Porion  # late, so that component data which contradict themselves are told in a sentence
+
     store = await open_store(settings.database)
     bot = Porion(settings, store)
     loop = asyncio.get_running_loop()
@@ -78,6 +83,7 @@ async def open_store(database: Path) -> Store:
     """
     try:
         database.parent.mkdir(parents=True, exist_ok=True)
+        sqlite3.connect(database).close()  # fails here, and not in the thread that will hold it
         return await Store.open(database)
     except (OSError, sqlite3.Error, WrongSchema) as wrong:
         reason = wrong.strerror if isinstance(wrong, OSError) and wrong.strerror else str(wrong)

@@ -13,7 +13,7 @@ from bot.playground.jsontypes import Json
 from bot.playground.person import Person
 from bot.playground.readable import buttons, menus, text_of
 
-PATIENCE = 20.0
+PATIENCE = 45.0
 
 
 class Evening:

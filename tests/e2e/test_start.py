@@ -1,0 +1,107 @@
+"""How the program starts, what it says when it cannot, and the health check."""
+
+import asyncio
+import os
+import shutil
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.e2e.evening import Evening
+from tests.e2e.room import until
+
+ROOT = Path(__file__).parents[2]
+TOKEN = "bm90LWEtdG9rZW4.not.one"
+
+
+async def run(*module: str, folder: Path, **settings: str) -> tuple[int, str, str]:
+    """Run a module of the bot to its end: exit code, what it printed, and its errors."""
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(("DISCORD", "PORION"))}
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", *module, cwd=folder, env={**kept, "PYTHONPATH": str(ROOT), **settings},
+        stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE,
+    )  # fmt: skip
+    out, err = await asyncio.wait_for(process.communicate(), 20)
+    return process.returncode or 0, out.decode(), err.decode()
+
+
+@pytest.mark.parametrize(
+    ("settings", "named"),
+    [
+        ({"DISCORD_TOKEN": "hunter2"}, "DISCORD_TOKEN"),
+        ({"DISCORD_TOKEN": TOKEN, "DISCORD_API_URL": "not an address"}, "DISCORD_API_URL"),
+        ({"DISCORD_TOKEN": TOKEN, "DISCORD_GATEWAY_URL": "http://127.0.0.1/"}, "DISCORD_GATEWAY_URL"),
+        ({"PORION_PLAYGROUND_PORT": "many"}, "PORION_PLAYGROUND_PORT"),
+        ({"PORION_COMPUTER_PAUSE": "-1"}, "PORION_COMPUTER_PAUSE"),
+        ({"PORION_LOG_LEVEL": "loud"}, "PORION_LOG_LEVEL"),
+        ({"DISCORD_TOKEN": TOKEN, "PORION_DATABASE": "/dev/null/porion.sqlite"}, "PORION_DATABASE"),
+        ({"DISCORD_TOKEN": TOKEN, "PORION_DATABASE": "."}, "PORION_DATABASE"),
+    ],
+)
+async def test_a_setting_that_cannot_be_used_is_one_sentence(tmp_path, settings, named):
+    """Exit code 2, one line that names the setting, no trace, and never the token."""
+    code, out, err = await run("bot", folder=tmp_path, **settings)
+    assert code == 2, err
+    assert out == ""
+    assert len(err.splitlines()) == 1, err
+    assert named in err
+    assert "Traceback" not in err
+    assert settings.get("DISCORD_TOKEN", "?") not in err
+
+
+async def test_a_file_that_is_no_database_is_one_sentence(tmp_path):
+    """Nor is it overwritten."""
+    wrong = tmp_path / "porion.sqlite"
+    wrong.write_text("a letter to my aunt\n" * 100)
+    code, _, err = await run("bot", folder=tmp_path, DISCORD_TOKEN=TOKEN, PORION_DATABASE=str(wrong))
+    assert (code, len(err.splitlines())) == (2, 1), err
+    assert wrong.read_text().startswith("a letter")
+
+
+async def test_discord_out_of_reach_is_one_sentence(tmp_path):
+    """The operator hears it without a trace, and whoever keeps the program running tries again."""
+    code, _, err = await run(
+        "bot", folder=tmp_path, DISCORD_TOKEN=TOKEN, DISCORD_API_URL="http://127.0.0.1:9/api/v10"
+    )  # fmt: skip
+    assert code == 1
+    assert "Traceback" not in err
+    assert "Discord cannot be reached" in err.splitlines()[-1]
+
+
+async def test_a_wrong_token_is_one_sentence(tmp_path):
+    """A well-formed token that Discord does not know."""
+    async with Evening(tmp_path) as evening:
+        await evening.stop_bot()
+        wrong = {**evening.playground.environment, "DISCORD_TOKEN": TOKEN}
+        code, _, err = await run("bot", folder=tmp_path, **wrong)
+    assert code == 2
+    assert err.splitlines()[-1].startswith("Discord does not accept the setting DISCORD_TOKEN.")
+    assert TOKEN not in err
+
+
+async def test_component_data_that_contradict_themselves_are_one_sentence(tmp_path):
+    """An owner who corrects the catalogue is told which row is wrong."""
+    for part in ("bot", "games", "locales"):
+        shutil.copytree(ROOT / part, tmp_path / part, ignore=shutil.ignore_patterns("__pycache__"))
+    catalogue = tmp_path / "games" / "tunhell" / "catalogue.toml"
+    wrong = catalogue.read_text(encoding="utf-8").replace("points = 3", "points = 4", 1)
+    catalogue.write_text(wrong, encoding="utf-8")
+    code, _, err = await run("bot", folder=tmp_path, DISCORD_TOKEN=TOKEN, PYTHONPATH=str(tmp_path))
+    assert (code, len(err.splitlines())) == (2, 1), err
+    assert "mine_points" in err
+
+
+async def test_health_and_a_folder_that_was_not_there(tmp_path):
+    """Unhealthy before, healthy while connected, unhealthy after; the database's folder is made."""
+    database = tmp_path / "not" / "yet" / "porion.sqlite"
+    setting = {"PORION_DATABASE": str(database)}
+    assert (await run("bot.health", folder=tmp_path, **setting))[0] == 1
+    async with Evening(tmp_path, **setting) as evening:
+        await until(database.with_name("porion.sqlite.pulse").exists)
+        code, out, _ = await run("bot.health", folder=tmp_path, **setting)
+        assert (code, out.startswith("The bot was connected")) == (0, True)
+        assert database.exists()
+        assert await evening.stop_bot() == 0
+        assert (await run("bot.health", folder=tmp_path, **setting))[:2] == (1, "The bot has not been connected yet.\n")
+    assert (await run("bot.health", folder=tmp_path, PORION_LOG_LEVEL="loud"))[0] == 1
