@@ -2,7 +2,10 @@
 
 import asyncio
 import contextlib
+import random
+import tempfile
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from pathlib import Path
 from statistics import median, quantiles
 from time import perf_counter
 
@@ -12,8 +15,14 @@ import discord.http
 import yarl
 from discord import app_commands, ui
 
-from bot.playground.driver import Person, Playground
+from bot.app import Porion
+from bot.model import Table
+from bot.playground.driver import Person, Playground, RefusedError, text_of
+from bot.playground.jsontypes import Json
+from bot.settings import Settings
+from bot.store import Store
 from tests.bench.clock import row
+from tests.e2e.player import answers
 
 FEWEST = 10
 
@@ -51,12 +60,12 @@ class Idle(discord.Client):
 
 
 @contextlib.asynccontextmanager
-async def living(bot: Idle, playground: Playground) -> AsyncIterator[None]:
+async def living(bot: Idle | Porion, playground: Playground) -> AsyncIterator[None]:
     """The bot, connected to the playground for a while."""
     discord.http.Route.BASE = playground.environment["DISCORD_API_URL"]
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(playground.environment["DISCORD_GATEWAY_URL"])
     life = asyncio.create_task(bot.start(playground.environment["DISCORD_TOKEN"]))
-    await asyncio.wait_for(bot.ready.wait(), 30)
+    await asyncio.wait_for(bot.ready.wait() if isinstance(bot, Idle) else known(playground), 30)
     try:
         yield
     finally:
@@ -94,7 +103,109 @@ async def measure(seconds: float) -> list[str]:
         async with living(Idle(), playground):
             idle = await measure_idle(ada, seconds)
         await ada.leave()
-    return [line(name, found, idle["idle click"]) for name, found in idle.items()]
+    with tempfile.TemporaryDirectory(prefix="porion-bench-") as folder:
+        async with Playground() as playground:
+            store = await Store.open(Path(folder) / "porion.sqlite")
+            bot = Porion(
+                Settings.model_validate(
+                    {"PORION_DATABASE": Path(folder) / "porion.sqlite", "PORION_COMPUTER_PAUSE": 0}
+                ),
+                store,
+            )
+            async with living(bot, playground):
+                own = await measure_porion(bot, playground, seconds)
+    return [line(name, found, idle["idle click"]) for name, found in (idle | own).items()]
+
+
+async def known(playground: Playground) -> None:
+    """Wait until the bot is there and its commands are."""
+    while not (playground.parts.gateway.online and playground.parts.world.commands):  # noqa: ASYNC110 - no event tells
+        await asyncio.sleep(0.02)
+
+
+async def measure_porion(bot: Porion, playground: Playground, seconds: float) -> dict[str, list[float]]:
+    """Two people tap their way through Tunhell: each tap until it is answered, each move until the board shows it."""
+    people = [await playground.person("Mira"), await playground.person("Odo")]
+    host, guest = people
+    channel = next(one["id"] for one in host.channels.values() if one["type"] == 0)
+    acknowledged: list[float] = []
+    shown: list[float] = []
+    end = perf_counter() + 2 * seconds
+    while perf_counter() < end or len(shown) < FEWEST:
+        await host.run("game new", channel, game="tunhell")
+        lobby = await host.wait_message(channel, lambda one: "porion:join" in str(one))
+        await guest.press(lobby, "Join")
+        await host.wait_message(channel, lambda one: "2. Odo" in text_of(one))
+        await host.press(lobby, "Start")
+        await guest.wait_for(lambda: any(tappable(one) for one in people))
+        await play(bot, people, channel, (acknowledged, shown), end)
+        table = await bot.service.table_in(int(channel))
+        if table is not None and table.phase.live:
+            sure = (await host.run("game end", channel)).message
+            assert sure is not None, "the host is asked"
+            await host.press(sure, "Yes, end it")
+            await host.wait_message(channel, lambda one: "ended early" in text_of(one))
+    return {"tap, answered": acknowledged, "move, on board": shown}
+
+
+async def play(
+    bot: Porion, people: Sequence[Person], channel: str, figures: tuple[list[float], list[float]], end: float
+) -> None:
+    """Play one game, or until the time is up."""
+    acknowledged, shown = figures
+    chance = random.Random(1)
+    while True:
+        table = await bot.service.table_in(int(channel))
+        if table is None or not table.phase.live or (perf_counter() > end and len(shown) >= FEWEST):
+            return
+        board = str(table.board.message) if table.board is not None else ""
+        before = people[0].message(board)
+        for person in people:
+            if found := tappable(person):
+                start = perf_counter()
+                if not await tapped(person, *chance.choice(found), chance):
+                    continue
+                acknowledged.append(perf_counter() - start)
+                if await has_moved(bot, table):
+                    await changed(people[0], board, before)
+                    shown.append(perf_counter() - start)
+                    break
+        await asyncio.sleep(0.02)  # hands follow the board
+
+
+async def has_moved(bot: Porion, table: Table) -> bool:
+    """Whether a tap was the last of a choice: it is written down a moment after its acknowledgement."""
+    for _ in range(10):
+        after = await bot.service.table(table.id)
+        if after is None or after.moves > table.moves:
+            return True
+        await asyncio.sleep(0.001)
+    return False
+
+
+async def changed(person: Person, board: str, before: Json | None) -> None:
+    """Wait until a page shows a message otherwise than before."""
+    await person.wait_for(lambda: person.message(board) != before)
+
+
+def tappable(person: Person) -> list[tuple[Json, Json]]:
+    """What a person can tap in their private messages: the message, and the control in it."""
+    private = [one["id"] for one in person.channels.values() if one["type"] == 1]
+    messages = [one for channel in private for one in person.public(channel)][-1:]
+    return [(one, control) for one in messages for control in answers(one)]
+
+
+async def tapped(person: Person, message: Json, control: Json, chance: random.Random) -> bool:
+    """Tap, and wait for the acknowledgement; whether the control was still there."""
+    try:
+        if "options" in control:
+            lines = [one["value"] for one in control["options"]]
+            await person.choose(message, *chance.sample(lines, control.get("min_values", 1)), menu=control["custom_id"])
+        else:
+            await person.press_id(message["id"], control["custom_id"])
+    except RefusedError:
+        return False
+    return True
 
 
 async def measure_idle(person: Person, seconds: float) -> dict[str, list[float]]:

@@ -8,8 +8,10 @@ from itertools import count
 
 from bot.ids import Deed, parse
 from bot.playground.jsontypes import Json
-from bot.playground.person import Outcome, Person
+from bot.playground.person import Outcome, Person, RefusedError
 from bot.playground.readable import buttons, controls, text_of
+from games import core
+from games.registry import GAMES
 from tests.e2e.evening import Evening, live, says
 from tests.e2e.player import DM, answers
 
@@ -59,6 +61,19 @@ class Room:
             return db.execute(sql, values).fetchall()
         finally:
             db.close()
+
+    def write(self, sql: str, *values: object) -> None:
+        """Change the bot's database while it is not running."""
+        db = sqlite3.connect(self.evening.database, timeout=5)
+        try:
+            with db:
+                db.execute(sql, values)
+        finally:
+            db.close()
+
+    def public_first(self) -> str:
+        """The id of the first message everybody sees here."""
+        return str(self.players[0].public(self.channel)[0]["id"])
 
     @property
     def id(self) -> str:
@@ -122,15 +137,19 @@ class Room:
         return text_of(board)
 
     async def asked(self) -> Person:
-        """Who is to move, once the board says so."""
+        """Who is to move, once everything is told and the board says so too."""
         await self.quiet()
-
-        def named() -> Person | None:
-            heading = text_of(self.board()).partition("\n")[0]
-            return next((one for one in self.players if f" {one.me['global_name']} " in f"{heading} "), None)
-
-        found: Person = await self.players[0].wait_for(named)
-        return found
+        game, state = self.ask(
+            "SELECT game, state FROM log JOIN tables ON id = table_id WHERE table_id = ? ORDER BY n DESC LIMIT 1",
+            self.id,
+        )[0]
+        now = core.decision(GAMES[game].codec.load(state))
+        assert now is not None, "the game is over"
+        seats = dict(self.ask("SELECT seat, person FROM seats WHERE table_id = ?", self.id))
+        asked = next(one for one in self.players if int(one.id) == seats[next(iter(now.asks))])
+        name = f" {asked.me['global_name']} "
+        await self.players[0].wait_for(lambda: name in f"{text_of(self.board()).partition(chr(10))[0]} ")
+        return asked
 
     async def idle(self) -> Person:
         """Somebody at the table who is not to move."""
@@ -162,7 +181,11 @@ class Room:
                 return self.moves
             found = untried()
             tried |= {(one["type"], one["custom_id"]) for _, one in found}
-            await tap(player, *self._chance.choice(found), self._chance)
+            try:
+                await tap(player, *self._chance.choice(found), self._chance)
+            except RefusedError as refused:
+                if refused.code != "unknown_component":  # the message has changed under the finger: look again
+                    raise
 
     def _is_mine(self, message: Json) -> bool:
         known = [parse(one["custom_id"]) for one in controls(message)]

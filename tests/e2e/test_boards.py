@@ -1,0 +1,169 @@
+"""The board's place in the channel, calls to the players, computer players, and names nobody should trust."""
+
+import pytest
+
+from bot.ids import Deed
+from bot.playground.readable import menus, text_of
+from tests.e2e.evening import labels, live, says
+from tests.e2e.player import answers
+from tests.e2e.room import Room, new_channel, until
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+async def test_talk_buries_the_board(evening, mira, odo):
+    """The next move brings it to the bottom; the old copy keeps no control and leads to the new one."""
+    room = await Room.open(evening, mira, odo)
+    first = room.board()["id"]
+    for n in range(7):
+        await odo.say(room.channel, f"and then the mole said {n}")
+    await room.move(await room.asked())
+    await room.quiet()
+    board = room.board()
+    assert board["id"] != first
+    old = mira.message(first)
+    assert not live(old)
+    assert board["id"] in text_of(old)
+    assert "My move" in labels(board)
+
+
+async def test_little_talk_leaves_it_where_it_is(evening, mira, odo):
+    """Edited in place: a channel is no flood of boards."""
+    room = await Room.open(evening, mira, odo)
+    first = room.board()["id"]
+    await odo.say(room.channel, "hm")
+    for _ in range(3):
+        await room.move(await room.asked())
+        await room.quiet()
+    assert room.board()["id"] == first
+
+
+async def test_a_board_near_an_hour_old_is_replaced_not_edited(evening, mira, odo):
+    """Discord throttles edits of old messages."""
+    room = await Room.open(evening, mira, odo)
+    asked = await room.asked()
+    first, hand = room.board()["id"], room.hand(asked)["id"]
+    await evening.stop_bot()
+    evening.playground.clock.advance(3600)
+    room.write("UPDATE tables SET board_at = board_at - 3600 WHERE id = ?", room.id)
+    room.write("UPDATE seats SET hand_at = hand_at - 3600 WHERE table_id = ?", room.id)
+    await evening.start_bot()
+    await mira.wait_for(lambda: mira.bot.get("online"), 45)
+    await room.quiet(20)
+    assert room.board()["id"] != first
+    assert not live(mira.message(first))
+    assert room.hand(asked)["id"] != hand
+    assert asked.message(hand) is None
+    await room.move(asked)
+
+
+async def test_one_call_a_turn_to_the_right_person(evening, mira, odo):
+    """In a new message, the one before it gone; it pings whoever is to play and nobody else."""
+    room, seen = await Room.open(evening, mira, odo), {}
+    last = await room.asked()
+    for _ in range(12):
+        await room.move(last)
+        await room.quiet()
+        asked = await room.asked()
+        calls = room.calls()
+        assert len(calls) <= 1
+        if asked is not last:
+            assert calls, "nobody was called to the turn that began"
+            assert calls[0]["id"] not in seen
+            seen[calls[0]["id"]] = asked
+            assert calls[0]["playground"]["pings"] == [asked.id]
+        assert not [one for one in room.boards() if one["playground"]["pings"]]
+        last = asked
+    assert len(seen) >= 4
+
+
+async def test_calls_can_be_turned_off(evening, mira, odo):
+    """Whoever wants none gets none; the others are called as before."""
+    room = await Room.open(evening, mira, odo)
+    await mira.run("pings", room.channel, state="off")
+    last = await room.asked()
+    called = []
+    for _ in range(8):
+        await room.move(last)
+        await room.quiet()
+        asked = await room.asked()
+        if asked is not last:
+            called += [one["playground"]["pings"] for one in room.calls()]
+        last = asked
+    await mira.run("pings", room.channel, state="on")
+    assert [odo.id] in called
+    assert [mira.id] not in called
+
+
+async def test_alone_against_computer_players(evening, mira):
+    """One person and three computer players reach the final score; nobody else is ever called."""
+    room = await Room.open(evening, mira, start=False)
+    for _ in range(3):
+        await room.press(mira, Deed.SEAT_COMPUTER)
+    await mira.wait_message(room.channel, says("4. "))
+    for value in ("initiation", "shortest"):
+        lobby = room.board()
+        menu = next(one for one in answers_to(lobby, value))
+        await mira.choose(lobby, value, menu=menu)
+    await mira.wait_message(room.channel, says("Initiation", "Shortest"))
+    await room.press(mira, Deed.START)
+    await until(lambda: room.phase == "playing")
+    while room.phase == "playing":
+        await until(lambda: room.phase != "playing" or answers(room.hand(mira) or {"components": []}))
+        if room.phase == "playing":
+            await room.move(mira)
+        assert all(set(one["playground"]["pings"]) <= {mira.id} for one in room.calls())
+    final = await mira.wait_message(room.channel, says("final score"))
+    assert "Play again" in labels(final)
+    await room.quiet()
+    assert not room.calls()
+    await mira.press(final, "Play again")
+    await mira.wait_message(room.channel, says("who’s playing?", "1. Mira · host", "4. "))
+
+
+def answers_to(message, value):
+    """The ids of the menus that have a line of this value."""
+    return [one["custom_id"] for one in menus(message) if value in [line["value"] for line in one["options"]]]
+
+
+async def test_names_are_only_names(evening, mira):
+    """Markdown, mentions, emoji, right-to-left and 32 characters: shown, and nothing more."""
+    names = ["@everyone **bold** <@1>", "||spoiler|| `code` [x](y) # a bc", "🐉" * 16, "משה ﷺ ܐܒܓ"]
+    guests = [await evening.person(name) for name in names]
+    room = await Room.open(evening, *guests[:1], start=False)
+    for guest in guests[1:]:
+        await room.press(guest, Deed.JOIN)
+    await until(lambda: room.ask("SELECT count(*) FROM seats WHERE table_id = ?", room.id) == [(4,)])
+    await room.press(guests[0], Deed.START)
+    await until(lambda: room.phase == "playing")
+    await room.quiet()
+    board = room.board()
+    for message in (board, *room.calls()):
+        text = text_of(message)
+        assert "@everyone" not in text
+        assert "**bold**" not in text
+        assert "||spoiler||" not in text
+        assert set(message["playground"]["pings"]) <= {one.id for one in guests}
+    for guest in guests:
+        assert await guest.wait_for(lambda guest=guest: room.hand(guest))
+    for _ in range(4):
+        asked = next(one for one in guests if answers(room.hand(one)))
+        await room.move(asked)
+        await room.quiet()
+    await guests[0].run("game leave", room.channel)
+    news = await mira_reads(evening, room)
+    assert "@everyone" not in news
+    assert "<@1>" not in news
+
+
+async def mira_reads(evening, room):
+    """The news that somebody left, as everyone sees it."""
+    found = await room.players[0].wait_message(room.channel, says("has left the table"))
+    return text_of(found)
+
+
+async def test_a_new_channel_is_as_good_as_an_old_one(evening, mira, odo):
+    """Made while the bot is running; its first message is the lobby."""
+    channel = await new_channel(mira)
+    room = await Room.open(evening, mira, odo, channel=channel)
+    assert room.public_first() == room.boards()[0]["id"]

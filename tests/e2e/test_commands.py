@@ -1,0 +1,158 @@
+"""Every slash command in both languages: what it is called, what it offers while one types, what it answers."""
+
+import pytest
+
+from bot.playground.readable import menus, text_of
+from locales import words
+from tests.e2e.evening import place, says
+from tests.e2e.room import Room, new_channel, told, until
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+async def test_every_command_has_its_words_in_french(evening, mira):
+    """Names and descriptions of commands, options and choices."""
+    for command in mira.commands.values():
+        for one in (
+            command,
+            *command["options"],
+            *(each for sub in command["options"] for each in sub.get("options", [])),
+        ):
+            assert one["name_localizations"]["fr"], one
+            assert one["description_localizations"]["fr"] != one["description"], one
+            assert set(one["name_localizations"]) == {"fr"}
+
+
+async def test_play_suggests_the_legal_moves_of_whoever_is_asked(evening, mira, odo, tess):
+    """In the reader's language; nothing to whoever is not asked, watches, or sits in a lobby."""
+    room = await Room.open(evening, mira, odo)
+    asked, idle = await room.asked(), await room.idle()
+    choices = await asked.complete("play", room.channel, "move", move="")
+    assert 0 < len(choices) <= 25
+    word = "Recruit" if asked is mira else "Recru"
+    assert any(word in one["name"] for one in choices)
+    narrowed = await asked.complete("play", room.channel, "move", move=choices[0]["name"][:12])
+    assert choices[0] in narrowed
+    assert await asked.complete("play", room.channel, "move", move="zzzz") == []
+    assert await idle.complete("play", room.channel, "move", move="") == []
+    assert await tess.complete("play", room.channel, "move", move="") == []
+    lobby = await Room.open(evening, mira, start=False)
+    assert await mira.complete("play", lobby.channel, "move", move="") == []
+    assert await mira.complete("play", await new_channel(mira), "move", move="") == []
+
+
+async def test_play_takes_notation_a_label_and_refuses_nonsense(evening, mira, odo, tess):
+    """The same path as a click: one log line each, and one sentence for what is no move."""
+    room = await Room.open(evening, mira, odo)
+    for kind in ("value", "name"):
+        asked, before = await room.asked(), room.moves
+        choices = await asked.complete("play", room.channel, "move", move="")
+        outcome = await asked.run("play", room.channel, move=choices[-1][kind])
+        assert told(outcome).startswith(("### Your hand", "### Votre main")), told(outcome)
+        assert ("Done: " in told(outcome)) or ("C’est joué" in told(outcome))
+        assert room.moves == before + 1
+        await room.quiet()
+    asked, idle, before = await room.asked(), await room.idle(), room.moves
+    for nonsense in ("fly to the moon", "`@everyone` **x**", "é" * 300, "recruit 99 99 99", "-1"):
+        said = told(await asked.run("play", room.channel, move=nonsense))
+        assert said
+        assert "wrong on my side" not in said
+        assert "de mon côté" not in said
+        assert "@everyone" not in said
+    refused = told(await idle.run("play", room.channel, move="recruit 1"))
+    assert asked.me["global_name"] in refused, refused
+    assert told(await tess.run("play", room.channel, move="recruit 1")) == "You are not playing at this table."
+    assert "no table in this channel" in told(await mira.run("play", await new_channel(mira), move="recruit 1"))
+    assert room.moves == before
+
+
+async def test_hand_is_shown_to_oneself_alone(evening, mira, odo, tess):
+    """In one's own language, wherever it is asked for."""
+    room = await Room.open(evening, mira, odo)
+    for person, title in ((mira, "### Your hand"), (odo, "### Votre main")):
+        outcome = await person.run("hand", room.channel)
+        assert told(outcome).startswith(title)
+        assert outcome.message["flags"] & 64
+    assert told(await tess.run("hand", room.channel)) == "You are not playing at this table."
+    dm = (await tess.ask("dm_open"))["channel"]["id"]
+    assert told(await tess.run("hand", dm)) == "You play at no table just now."
+    lobby = await Room.open(evening, mira, start=False)
+    assert told(await mira.run("hand", lobby.channel)) == "The game has not started yet."
+
+
+async def test_rules_by_topic(evening, mira, odo):
+    """Topics are suggested, opened by title or id, and lead on by a menu; what is no topic is said to be none."""
+    room = await Room.open(evening, mira, odo, start=False)
+    for person in (mira, odo):
+        topics = await person.complete("rules", room.channel, "topic", topic="")
+        assert len(topics) > 3
+        first = told(await person.run("rules", room.channel, topic=topics[1]["value"]))
+        assert topics[1]["name"] in first
+        assert told(await person.run("rules", room.channel, topic=topics[1]["name"])) == first
+    shown = await mira.run("rules", room.channel)
+    menu = menus(shown.message)[0]
+    await mira.choose(shown.message, menu["options"][2]["value"], menu=menu["custom_id"])
+    assert menu["options"][2]["label"] in text_of(mira.message(shown.message["id"]))
+    assert "no topic" in told(await mira.run("rules", room.channel, topic="knitting"))
+    assert "pas de rubrique" in told(await odo.run("rules", room.channel, topic="tricot"))
+    other = told(await mira.run("rules", room.channel, game="poursuite"))
+    assert other.startswith("### Rules of ")
+
+
+async def test_help_names_every_command_as_the_reader_types_it(evening, mira, odo):
+    """English and French side by side."""
+    english, french = told(await mira.run("help", place(mira))), told(await odo.run("help", place(odo)))
+    for command in mira.commands.values():
+        for sub in [one for one in command["options"] if one["type"] == 1] or [None]:
+            names = [command, *([sub] if sub else [])]
+            assert f"`/{' '.join(one['name'] for one in names)}`" in english
+            assert f"`/{' '.join(one['name_localizations']['fr'] for one in names)}`" in french
+
+
+async def test_ones_own_language(evening, mira, odo):
+    """Chosen: every private text follows, the hand in the private messages too; automatic: the client's again."""
+    room = await Room.open(evening, mira, odo)
+    hand = await mira.wait_for(lambda: room.hand(mira))
+    assert "Your hand" in text_of(hand)
+    assert told(await mira.run("language", room.channel, language="fr")) == words("fr").text("bot-language-mine")
+    await until(lambda: "Votre main" in text_of(room.hand(mira)))
+    assert told(await mira.run("hand", room.channel)).startswith("### Votre main")
+    assert "to play" in text_of(room.board())  # the table goes on in its own
+    await mira.run("language", room.channel, language="automatic")
+    await until(lambda: "Your hand" in text_of(room.hand(mira)))
+
+
+async def test_the_channels_language(evening, mira, odo):
+    """Chosen by whoever manages it, seen on the board at once; automatic is the server's."""
+    room = await Room.open(evening, mira, odo)
+    refused = told(await mira.run("language", room.channel, language="fr", **{"for": "channel"}))
+    assert refused == "Only those who may manage this channel choose its language."
+    await mira.ask("moderator", on=True)
+    await mira.run("language", room.channel, language="fr", **{"for": "channel"})
+    await mira.wait_message(room.channel, says("de jouer"))
+    await mira.run("language", room.channel, language="automatic", **{"for": "channel"})
+    await mira.wait_message(room.channel, says("to play"))
+    await mira.ask("moderator", on=False)
+
+
+async def test_a_french_server_has_french_tables(evening, mira, odo):
+    """Whoever opens them; private texts stay each reader's own."""
+    room = await Room.open(evening, mira, odo, server=1, start=False)
+    assert "qui joue" in text_of(room.board())
+    assert "Rejoindre" in str(room.board())
+    assert told(await mira.run("hand", room.channel)) == "The game has not started yet."
+
+
+async def test_a_table_is_opened_in_a_server_only(evening, mira):
+    """In private it is refused in a sentence."""
+    dm = (await mira.ask("dm_open"))["channel"]["id"]
+    for command, options in (("game new", {"game": "tunhell"}), ("game again", {})):
+        said = told(await mira.run(command, dm, **options))
+        assert said == "A table stands in a channel of a server: type this there."
+
+
+async def test_again_in_the_middle_of_a_game(evening, mira, odo, tess):
+    """Refused while the table lives, and to whoever did not play."""
+    room = await Room.open(evening, mira, odo)
+    assert told(await mira.run("game again", room.channel)) == "This table is still in use."
+    assert "no table in this channel" in told(await tess.run("game again", await new_channel(mira)))

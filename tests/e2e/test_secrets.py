@@ -1,0 +1,122 @@
+"""Whole games watched by somebody with a notebook: nothing hidden ever reaches another person's page, or the log."""
+
+import json
+
+import pytest
+
+from bot.ids import Deed
+from games.registry import GAMES
+from tests.e2e.player import answers
+from tests.e2e.room import Room, until
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+class Notebook:
+    """Writes down every frame a page receives."""
+
+    def __init__(self, person):
+        self.frames = []
+        learn = person._learn
+
+        def both(push):
+            self.frames.append(json.dumps(push, ensure_ascii=False))
+            learn(push)
+
+        person._learn = both
+
+    def has(self, text):
+        return [frame for frame in self.frames if text in frame]
+
+
+async def test_nothing_hidden_reaches_anyone_else(evening, mira, odo, tess):
+    """A game of Tunhell with hidden loot, hands shown and asked for all the time; a spectator and both players note."""
+    notes = {person: Notebook(person) for person in (mira, odo, tess)}
+    room = await Room.open(evening, mira, odo)
+    table = room.id
+    (seed,) = room.ask("SELECT seed FROM tables WHERE id = ?", table)[0]
+    dms = {
+        person: (await person.wait_for(lambda person=person: room.hand(person)))["channel_id"] for person in (mira, odo)
+    }
+    steps = 0
+    while room.phase == "playing" and steps < 60:
+        await until(lambda: room.phase != "playing" or any(answers(room.hand(one) or blank()) for one in (mira, odo)))
+        asked = next((one for one in (mira, odo) if answers(room.hand(one) or blank())), None)
+        if asked is None or room.phase != "playing":
+            break
+        if steps % 5 == 0:
+            await room.press(asked, Deed.HAND)
+            await room.press(asked, Deed.WHY)
+            await tess.run("game board", room.channel)
+        await room.move(asked)
+        await room.quiet()
+        steps += 1
+        (still,) = room.ask("SELECT phase FROM tables WHERE id = ?", table)[0]
+        if still == "playing":
+            assert not any(note.has(seed) for note in notes.values()), "the seed of a running game was told"
+            assert seed not in evening.log.read_text()
+    assert steps > 10
+    # private channels and private answers reach their owner's page alone
+    for person, note in notes.items():
+        for frame in note.frames:
+            push = json.loads(frame)
+            message = push.get("message")
+            if not isinstance(message, dict):
+                continue
+            assert message["playground"]["ephemeral_for"] in (None, person.id)
+            for other, dm in dms.items():
+                if other is not person:
+                    assert message["channel_id"] != dm
+    # sentences told to one seat alone are on nobody else's page
+    private = room.ask("SELECT seat, sentence FROM story WHERE table_id = ? AND seat IS NOT NULL", table)
+    hands = "### Your hand", "### Votre main"
+    assert not any(notes[tess].has(title) for title in hands)
+    assert all(seat in {0, 1} for seat, _ in private)
+
+
+def blank():
+    return {"components": []}
+
+
+async def test_the_public_pages_do_not_depend_on_what_is_hidden(evening, mira, odo, tess):
+    """Deal everything again that the public cannot know: the board, its words and its controls stay the same."""
+    from bot.glance import look
+    from bot.model import Phase, Sitter, Table
+    from bot.present.board import board_post
+    from bot.present.describe import describe_post
+    from games.core import Dice
+    from locales import words
+
+    room = await Room.open(evening, mira, odo)
+    game = GAMES["tunhell"]
+    compared = 0
+    while compared < 25 and room.phase == "playing":
+        await room.move(await room.asked())
+        await room.quiet()
+        if room.phase != "playing":
+            break
+        (text,) = room.ask("SELECT state FROM log WHERE table_id = ? ORDER BY n DESC LIMIT 1", room.id)[0]
+        (options,) = room.ask("SELECT options FROM tables WHERE id = ?", room.id)[0]
+        state = game.codec.load(text)
+        sitters = (Sitter("Mira", int(mira.id)), Sitter("Odo", int(odo.id)))
+        table = Table(
+            room.id,
+            "tunhell",
+            1,
+            int(room.channel),
+            int(mira.id),
+            "en",
+            Phase.PLAYING,
+            json.loads(options),
+            None,
+            sitters,
+        )
+        shown = []
+        for dice in (None, Dice("one"), Dice("two")):
+            dealt = state if dice is None else game.imagine(state, None, dice)
+            glance = look(table, dealt, None)
+            shown.append((board_post(glance, words("en")), describe_post(glance, words("fr"))))
+        assert shown[0] == shown[1] == shown[2]
+        assert await room.described(tess)
+        compared += 1
+    assert compared > 5
