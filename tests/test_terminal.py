@@ -3,6 +3,7 @@
 import random
 import re
 from io import StringIO
+from itertools import count
 
 import pytest
 
@@ -36,10 +37,14 @@ def test_a_person_who_gives_numbers_reaches_the_end(game):
     """Any number that is offered is a move; nonsense in between changes nothing."""
     chance = random.Random(game)
     said: list[str] = []
+    asked = count(1)
 
     def ask(hint):
+        assert next(asked) < 20_000, f"the game does not go on: {hint}"
         numbers = [int(word) for word in re.findall(r"\d+", hint)]
-        if "of them" in hint:
+        if "one number" in hint:
+            return "1"
+        if "of them" in hint or "numbers, with spaces" in hint:
             return " ".join(str(n) for n in range(1, chance.choice(numbers) + 1))
         return chance.choice(["", "perhaps", *[str(chance.randint(min(numbers), max(numbers)))] * 6])
 
