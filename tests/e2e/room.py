@@ -93,8 +93,8 @@ class Room:
         """How much is still to be delivered."""
         return self.ask("SELECT count(*) FROM outbox WHERE table_id = ?", self.id)[0][0]
 
-    async def quiet(self, patience: float = 10.0) -> None:
-        """Wait until everything is delivered."""
+    async def quiet(self, patience: float = 45.0) -> None:
+        """Wait until everything is delivered; edits of messages over an hour old may be held back for 20 seconds."""
         await until(lambda: not self.untold, patience)
 
     async def played(self, moves: int) -> None:
