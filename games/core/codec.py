@@ -1,9 +1,14 @@
-"""Saving: states and choices as JSON, checked by pydantic on the way in. Only the border knows pydantic."""
+"""Saving: states and choices as JSON, checked by pydantic on the way in. Only the border knows pydantic.
+
+A state is saved without the fields that have their default, so a default of a state's class is for ever: tables
+saved under it would be read with another one.
+"""
 
 from typing import Generic, TypeVar
 
 from pydantic import TypeAdapter
 
+from .brief import GAME
 from .record import only
 from .shapes import Choice
 from .state import State
@@ -16,13 +21,14 @@ class Codec(Generic[S]):
 
     def __init__(self, cls: type[S], package: str) -> None:
         """Prepare for a game: `cls` is its state, `package` the name of its room below `games`."""
+        self._context = {GAME: package}
         with only(package):
             self._state: TypeAdapter[S] = TypeAdapter(cls)
             self._choice: TypeAdapter[Choice] = TypeAdapter(Choice)
 
     def save(self, state: S) -> bytes:
-        """The state as JSON."""
-        return self._state.dump_json(state)
+        """The state as JSON, without the fields that have their default."""
+        return self._state.dump_json(state, exclude_defaults=True, context=self._context)
 
     def load(self, data: bytes | str) -> S:
         """The state a JSON text describes.
@@ -30,7 +36,7 @@ class Codec(Generic[S]):
         Raises:
             pydantic.ValidationError: the text describes no state of this game.
         """
-        return self._state.validate_json(data)
+        return self._state.validate_json(data, context=self._context)
 
     def save_choice(self, choice: Choice) -> str:
         """The choice as JSON, `kind` included."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from inspect import get_annotations
 from typing import Any, ClassVar, Literal, Self, TypeVar, dataclass_transform, get_origin
 
-from pydantic import GetCoreSchemaHandler
+from pydantic import GetCoreSchemaHandler, SerializerFunctionWrapHandler
 from pydantic_core import CoreSchema, core_schema
 
 R = TypeVar("R", bound="Record")
@@ -27,7 +27,10 @@ class Record:
         """A finished record is a dataclass; a base class stands for any of its records, told apart by `kind`."""
         base = get_origin(source) or source
         if "kind" in getattr(base, "__dataclass_fields__", {}):
-            return handler(source)
+            schema = handler(source)
+            kept = core_schema.wrap_serializer_function_ser_schema(_with_kind)
+            schema["serialization"] = kept  # type: ignore[index]  # one of many typed dicts, all with this key
+            return schema
         members = {kind: handler.generate_schema(member) for kind, member in _members(base)}
         return core_schema.tagged_union_schema(members, discriminator="kind")
 
@@ -92,6 +95,11 @@ def only(*packages: str) -> Iterator[None]:
         yield
     finally:
         _PACKAGES.reset(token)
+
+
+def _with_kind(made: Record, write: SerializerFunctionWrapHandler) -> dict[str, Any]:
+    """A record as it is saved: `kind` is its default and yet never left out."""
+    return {"kind": made.kind, **write(made)}
 
 
 def _members(base: type[Record]) -> list[tuple[str, type[Record]]]:

@@ -5,6 +5,7 @@ from typing import Annotated, Any
 
 from pydantic import Field
 
+from .brief import BriefEvents
 from .dice import Dice
 from .shapes import Choice
 from .steps import Step
@@ -36,7 +37,7 @@ class State:
     dice: Dice
     agenda: list[Step[Any]] = field(default_factory=list)
     answers: dict[Seat, list[Choice]] = field(default_factory=dict)
-    told: list[Event] = field(default_factory=list)
+    told: BriefEvents = field(default_factory=list)
     number: int = 0
     learnt: int = 0
     memo: Annotated[Any, Field(exclude=True)] = field(default=None, init=False, repr=False, compare=False)

@@ -1,5 +1,8 @@
 """A state saved in the middle of anything is read back as itself, and a copy shares nothing that can change."""
 
+import json
+from dataclasses import asdict
+
 import pytest
 from pydantic import ValidationError
 
@@ -37,6 +40,47 @@ def test_a_copy_equals_its_original_and_shares_nothing(seed):
         copy.dark.clear()
         assert copy != state
         assert state == GAME.codec.load(GAME.codec.save(state))
+
+
+def spoken(state):
+    """A table that has told something to everyone, twice alike, and something to one seat."""
+    state.tell("lantern-bid", seat=Seat(0), coins=1)
+    state.tell("lantern-bid", seat=Seat(1), coins=2)
+    state.tell("lantern-stock", to=Seat(2), gallery=(core.say("lantern-dark"), core.Sign("D6"), 4))
+    state.tell("core-game-over")
+    return state
+
+
+def test_what_was_told_is_saved_briefly():
+    """Sentences alike share their head; the game's own name is left out."""
+    saved = json.loads(GAME.codec.save(spoken(GAME.begin(Deal(3, "brief")))))
+    assert saved["told"] == {
+        "heads": [[None, "-bid", "seat", "coins"], [2, "-stock", "gallery"], [None, "core-game-over"]],
+        "lines": [[0, 0, 1], [0, 1, 2], [1, [{"id": "lantern-dark", "values": {}}, {"text": "D6"}, 4]], [2]],
+    }
+
+
+def test_what_is_as_it_would_be_anyway_is_not_saved():
+    """An empty list or a zero takes no room; a step keeps its kind."""
+    saved = json.loads(GAME.codec.save(GAME.begin(Deal(3, "brief"))))
+    assert {"told", "answers", "number", "learnt", "memo"}.isdisjoint(saved)
+    assert saved["agenda"][-1] == {"kind": "lantern.Bid"}
+
+
+def test_a_table_saved_at_length_is_read():
+    """Tables from before states were saved briefly: every field by its name, defaults too."""
+    state = spoken(GAME.begin(Deal(3, "brief")))
+    plain = json.loads(GAME.codec.save(state)) | {"number": 0, "learnt": 0, "answers": {}}
+    plain["told"] = [{"say": asdict(event.say), "to": event.to} for event in state.told]
+    assert GAME.codec.load(json.dumps(plain)) == state
+
+
+@pytest.mark.parametrize("told", [{}, {"heads": [], "lines": [[0]]}, {"heads": [[0, "-a", "n"]], "lines": [[0]]}, 7])
+def test_lines_that_tell_nothing_are_no_state(told):
+    """A broken story is refused like any other broken part of a state."""
+    saved = json.loads(GAME.codec.save(GAME.begin(Deal(3, "broken"))))
+    with pytest.raises(ValidationError):
+        GAME.codec.load(json.dumps(saved | {"told": told}))
 
 
 @pytest.mark.parametrize("choice", [Number(3), Light(4), Shout(), Hush(), core.Some(("a", "a")), core.Revise()])
