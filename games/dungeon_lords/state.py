@@ -113,7 +113,7 @@ class Clash:
         shield: creature damage still to be absorbed.
         attacks: how many creatures have attacked.
         tame: a monster turned into something harmless that has not yet attacked, or "".
-        poisoned: who carries poison, or "", and how much.
+        venom: how much poison adventurers carry, of those who carry any.
         reversed: the march was turned round.
     """
 
@@ -125,8 +125,7 @@ class Clash:
     shield: int = 0
     attacks: int = 0
     tame: str = ""
-    poisoned: str = ""
-    poison: int = 0
+    venom: dict[str, int] = field(default_factory=dict)
     reversed: bool = False
 
 

@@ -156,7 +156,7 @@ def view(t: State, seat: Seat | None) -> View:
         stand_ins=tuple((tuple(one.hand), tuple(one.locked), tuple(one.played)) for one in t.stand_ins),
         fight=t.fight,
         cards=tuple(t.cards[: t.fight]) if _card_is_up(t) else tuple(t.cards[: max(0, t.fight - 1)]),
-        clash=replace(t.clash) if t.clash else None,
+        clash=replace(t.clash, venom=t.clash.venom.copy()) if t.clash else None,
         sizes={
             "monsters": len(t.monsters),
             "rooms": len(t.rooms),

@@ -153,9 +153,9 @@ class EndClash(core.Step[State]):
     def run(self, t: State) -> None:
         """Poison can eliminate the last one after a conquest."""
         clash, lord = fighting(t)
-        if clash.poisoned in lord.file:
-            t.tell("dungeon_lords-log-poison", hero=clash.poisoned, n=clash.poison)
-            hurt(t, clash.seat, {clash.poisoned: clash.poison})
+        for hero in [hero for hero in lord.file if hero in clash.venom]:
+            t.tell("dungeon_lords-log-poison", hero=hero, n=clash.venom[hero])
+            hurt(t, clash.seat, {hero: clash.venom[hero]})
         if clash.reversed:
             lord.file.reverse()
         if clash.tame:

@@ -49,10 +49,10 @@ def _send(t: State, host: Seat | None, seat: Seat) -> None:
         t.tell("dungeon_lords-log-paladin-comes", seat=seat)
     else:
         clash = t.clash
-        if clash and clash.seat == host and clash.poisoned == paladin:
-            clash.poisoned = ""
-            t.tell("dungeon_lords-log-poison", hero=paladin, n=clash.poison)
-            if hurt(t, host, {paladin: clash.poison}):
+        if clash and clash.seat == host and paladin in clash.venom:
+            n = clash.venom.pop(paladin)
+            t.tell("dungeon_lords-log-poison", hero=paladin, n=n)
+            if hurt(t, host, {paladin: n}):
                 return
         t.lords[host].file.remove(paladin)
         t.tell("dungeon_lords-log-paladin-moves", seat=seat, other_seat=host)

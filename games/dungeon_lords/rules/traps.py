@@ -61,8 +61,8 @@ def spring(t: State, seat: Seat, row: Trap, target: str = "", x: int = 0) -> Non
     if row.special.no_conquest:
         clash.kept = True
     if row.special.poison and target in lord.file:
-        clash.poisoned, clash.poison = target, row.special.poison
-        t.tell("dungeon_lords-log-poisoned", hero=target, n=clash.poison)
+        clash.venom[target] = clash.venom.get(target, 0) + row.special.poison
+        t.tell("dungeon_lords-log-poisoned", hero=target, n=row.special.poison)
     if row.special.silence:
         _silence(t, target)
 
@@ -127,12 +127,11 @@ class Serve(Asking[Number]):
 
     prompt = "dungeon_lords-ask-serve"
     phase = "phase_clash"
-    automatic = True
     seat: Seat
     trap: str
 
     def options(self, t: State) -> Shape:
-        """As the card says, leaving enough for a second trap."""
+        """As the card says, leaving enough for a second trap; a sole amount is asked, too, or it would tell of that."""
         lord, rule = t.lords[self.seat], book(t).trap[self.trap].pay_x
         if rule is None:
             return OneOf(())
