@@ -235,15 +235,19 @@ def test_e1_a_card_with_a_minion_can_be_taken_back():
         Scene(
             "E1",
             """
-            players 2
-            A: played get_food mine_gold dig_tunnels, idle get_food dig_tunnels, locked build_room buy_traps
+            players 4
+            A: played get_food mine_gold dig_tunnels, idle dig_tunnels, locked build_room buy_traps
+            D: played get_food buy_traps recruit_imps, idle get_food recruit_imps, locked build_room mine_gold
             """,
             """
             A? retrieve get_food | retrieve dig_tunnels
             A> retrieve dig_tunnels
             A: locked get_food mine_gold, played, idle
+            D? retrieve get_food | retrieve recruit_imps
+            D> retrieve get_food
+            D: locked buy_traps recruit_imps, played, idle
             """,
-            (Retrieving(A),),
+            (Retrieving(A), Retrieving(D)),
         )
     )
 

@@ -1,0 +1,76 @@
+"""The count at the end: letters, titles, scoring rooms, and totals below nothing (13)."""
+
+import pytest
+
+from games import core
+from games.core import Seat
+from games.dungeon_lords.notation import read_position
+from games.dungeon_lords.rules.events import Taxes
+from games.dungeon_lords.scoring import result
+
+A, B = Seat(0), Seat(1)
+
+
+def test_e8_red_letters():
+    """E8: two unpaid gold cost six points in the end."""
+    t = read_position("players 2\nA: gold 2, tiles a1 b1 c1 d1 e1 c2 c3, conquered c1 c2")
+    t.then(Taxes(A))
+    core.start(t)
+    t = core.apply(t, A, core.Number(2))
+    assert result(t).scores[0].parts["letters"] == -6
+
+
+def test_points_below_nothing():
+    """13, R17: who has less than nothing gets no licence; the best of the bad is the Underlord."""
+    t = read_position(
+        "players 2\nA: gold 0, food 0, imps 0, evil 1, letters 5, tiles c1 c2 c3, conquered c1 c2 c3\n"
+        "B: gold 0, food 0, imps 0, evil 1, letters 3, tiles c1 c2 c3, conquered c1 c2 c3"
+    )
+    found = result(t)
+    assert [score.total for score in found.scores] == [-15 - 6 + 1 + 1, -9 - 6 + 1 + 1]
+    assert found.winners == (B,)
+
+
+@pytest.mark.parametrize(("seats", "sole", "shared"), [(2, 2, 1), (3, 3, 2), (4, 3, 2)])
+def test_titles_by_number_of_players(seats, sole, shared):
+    """13: alone 3 and shared 2, with two players 2 and 1; shared by any number each."""
+    t = read_position(f"players {seats}\nA: imps 9")
+    parts = [score.parts for score in result(t).scores]
+    assert parts[0]["lord_of_imps"] == sole
+    assert all("lord_of_imps" not in other for other in parts[1:])
+    assert [part["tunnel_lord"] for part in parts] == [shared] * seats
+
+
+def test_every_title_has_its_measure():
+    """13: each of the seven, won alone by the lord who has most of it."""
+    t = read_position(
+        """
+        players 4
+        A: evil 9, gold 0, food 9, tiles c1=mint c2 c3=chapel
+        B: tiles c1 c2 c3 c4 b1, conquered c1 c2 c3, imps 2, lair troll troll
+        C: imps 4, gold 1, food 3, tiles c1 c2 c3 c4
+        D: lair ghost goblin slime, gold 4, food 4
+        """
+    )
+    holders = {title: [n for n, score in enumerate(result(t).scores) if title in score.parts] for title in (
+        "lord_of_dark_deeds", "lord_of_halls", "tunnel_lord", "monster_lord", "lord_of_imps", "lord_of_riches",
+        "battle_lord")}  # fmt: skip
+    assert holders == {"lord_of_dark_deeds": [0], "lord_of_halls": [0], "tunnel_lord": [1], "monster_lord": [3],
+                       "lord_of_imps": [2], "lord_of_riches": [0], "battle_lord": [2]}  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("room", "lair", "points"),
+    [
+        ("cafeteria", "goblin troll slime witch witch ghost vampire golem", 5),
+        ("chapel", "ghost vampire vampire goblin demon", 6),
+        ("pandemonium", "golem dragon demon demon ghost", 8),
+    ],
+)
+def test_scoring_rooms(room, lair, points):
+    """2.3: points for the creatures of the lair; nothing once the room is conquered."""
+    t = read_position(
+        f"players 2\nA: tiles c1={room} c2 c3, lair {lair}\nB: tiles c1={room} c2 c3, conquered c1, lair {lair}"
+    )
+    assert result(t).scores[0].parts[room] == points
+    assert room not in result(t).scores[1].parts
