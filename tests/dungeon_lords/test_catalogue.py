@@ -100,3 +100,76 @@ def test_the_rules_list_every_log_line_in_both_languages():
         for name, text in words:
             start = re.split(r"[{(]", text.strip())[0].strip()
             assert start in rows[name][column], name
+
+
+def rows_of(section, width):
+    """The rows of the tables in a section of RULES.md, without headings."""
+    text = (ROOM / "RULES.md").read_text("utf-8")
+    body = re.split(rf"^#+ {re.escape(section)}[. ].*$", text, flags=re.M)[1]
+    body = re.split(r"^#+ ", body, maxsplit=1, flags=re.M)[0]
+    cells = [[cell.strip() for cell in line.strip("|").split("|")] for line in body.splitlines() if line[:1] == "|"]
+    return [row for row in cells if len(row) == width and row[0] not in ("id", "id (fr)", "---")]
+
+
+def test_creatures_are_those_of_the_rules():
+    """2.2: how many a year, and their wages."""
+    found = {row[0].split()[0]: (int(row[1]), int(row[2]), row[3]) for row in rows_of("2.2", 5)}
+    wages = {row.id: ", ".join(f"{n} {good}" for good, n in row.wage.items()) for row in BOOK.monsters}
+    assert found == {row.id: (row.count_year1, row.count_year2, wages[row.id]) for row in BOOK.monsters}
+
+
+def test_spells_are_those_of_the_rules():
+    """10: fast or slow, and the fatigue."""
+    found = {row[0]: (row[1], int(row[2])) for row in rows_of("10", 4)}
+    assert found == {row.id: (row.speed, row.fatigue) for row in BOOK.combat_cards}
+
+
+def test_traps_are_those_of_the_rules():
+    """11: three of each, their damage in words, what they cost, and what else they do."""
+    for name, damage, cost, special in rows_of("11", 4):
+        row = BOOK.trap[name]
+        blows = [f"{blow.damage}{' + x' if blow.plus_x else ''} {blow.target}" for blow in row.effects]
+        assert row.count == 3
+        assert damage == ", and ".join(blows)
+        paid = [f"{n} {good}" for good, n in row.cost.items()]
+        paid += [f"x {row.pay_x.resource}, x = {row.pay_x.min}..{row.pay_x.max}"] if row.pay_x else []
+        assert cost.replace(" [R]", "").replace(", lost", "") == (", ".join(paid) or "-")
+        does = {"no conquest": row.special.no_conquest, "silence": row.special.silence,
+                "poison 2": row.special.poison == 2}  # fmt: skip
+        assert [words for words, is_so in does.items() if is_so] == [
+            words for words in does if special.startswith(words)
+        ]
+
+
+@pytest.mark.parametrize(
+    ("room", "zone", "made"),
+    [
+        ("chicken_coop", "upper", (3, {}, {"food": 1})),
+        ("mushroom_bed", "lower", (3, {}, {"food": 1})),
+        ("souvenir_shop", "upper", (3, {}, {"gold": 1})),
+        ("mint", "lower", (3, {}, {"gold": 1})),
+        ("workshop", "border", (4, {}, {"trap": 1})),
+        ("tool_shed", "border", (2, {}, {"tunnel": 1})),
+        ("printing_press", "inner", (3, {}, {"evil": -1})),
+        ("magic_room", "inner", (2, {"food": 1}, {"imp": 1})),
+    ],
+)
+def test_rooms_of_year_1(room, zone, made):
+    """2.3: where they may be built and what they make of how many workers."""
+    row = BOOK.room[room]
+    assert (row.year, row.zone, row.count) == (1, zone, 1)
+    assert (row.produce.workers, row.produce.cost, row.produce.gain) == made
+
+
+def test_rooms_of_year_2_go_anywhere_and_produce_nothing():
+    """2.3."""
+    rooms = [row for row in BOOK.rooms if row.year == 2]
+    assert {row.zone for row in rooms} == {"any"}
+    assert all(row.produce is None for row in rooms)
+    assert len(BOOK.map.zones["any"]) == 20
+
+
+def test_paladins():
+    """2.4: 5 hit points and two of each icon, then 8 and three."""
+    assert [(row.year, row.hp, set(row.icons.values()), len(row.icons)) for row in BOOK.paladins] == [
+        (1, 5, {2}, 3), (2, 8, {3}, 3)]  # fmt: skip
