@@ -305,7 +305,7 @@ def test_e18_scoring():
 
 @pytest.mark.parametrize(("seats", "autumn", "winter"), [(4, D, C), (3, A, B), (2, B, B)])
 def test_e19_second_year_marker(seats, autumn, winter):
-    """E19: the marker passes three times a year, and moves once between the years."""
+    """E19, R39: the marker passes to the left three times a year, and moves by itself between the years."""
     t = read_position(f"players {seats}, events payday taxes special, specials rats crusade")
     for number in (1, 2, 3, 4):
         t.round = number

@@ -25,7 +25,7 @@ SCENES = [
         then="stops 1: D7 D8 D9",
     ),
     Scene(
-        "E2 a prisoner climbs into the empty seat",
+        "E2 a prisoner climbs into the empty seat (R33: the example that stands for a lost one)",
         given="""
             wagon 2: F2 N=G
             prisoners: G3=Y

@@ -1,0 +1,54 @@
+"""Leaving in the middle of a real game: no rule of the game, one policy for all of them (Tunhell R40)."""
+
+import pytest
+
+from bot.model import Phase
+from games import core
+from games.core import Dice
+
+from .evening import key, meet, play_out, playing, somebody
+
+PROMPTS = {"tunhell-ask-fight", "tunhell-ask-heart", "tunhell-ask-door"}
+
+
+async def until(service, table, dice, is_now):
+    """Play by chance until a glance is what is looked for; None when the game is over before."""
+    while glance := await somebody(service, table):
+        if is_now(glance):
+            return glance
+        person = glance.table.sitters[glance.seat].person
+        await service.act(table.id, person, glance.offer.ticket, core.any_of(glance.offer.shape, dice), key())
+    return None
+
+
+@pytest.mark.parametrize("game", ["tunhell", "poursuite", "dungeon_lords"])
+async def test_leaving_moves_nothing_on_the_table(service, game):
+    """R40: hands, mines, wagons and dungeons stay as they are; a computer player takes the seat and plays to the end."""
+    table, dice = await playing(service, 3, game=game), Dice(game)
+    moved = iter(range(12))
+    asked = await until(service, table, dice, lambda glance: next(moved, None) is None)
+    leaver = next(seat for seat in range(3) if seat not in asked.waiting or seat == 2)
+    person = (await service.table(table.id)).sitters[leaver].person
+    before = (await service.glance_of(table.id, person)).view
+    public = (await service.glance(table.id, None)).view
+    if leaver not in asked.waiting:
+        await service.leave(table.id, await meet(service, person))
+        assert (await service.glance(table.id, None)).view == public
+        await service.join(table.id, await meet(service, person))
+        assert (await service.glance_of(table.id, person)).view == before
+    await service.leave(table.id, await meet(service, person))
+    assert (await play_out(service, table)).phase is Phase.OVER
+
+
+async def test_r40_a_pending_choice_is_made_by_whoever_takes_the_seat(service):
+    """R40: a fight, the price of the heart, the place of the door do not wait for somebody who is gone."""
+    for n in range(9):
+        table, dice = await playing(service, 2, 1, game="tunhell"), Dice(f"pending {n}")
+        glance = await until(service, table, dice, lambda glance: glance.offer.prompt.id in PROMPTS)
+        if glance is not None:
+            break
+    assert glance is not None
+    person = glance.table.sitters[glance.seat].person
+    table = await service.leave(table.id, await meet(service, person))
+    assert table.sitters[glance.seat].person is None
+    assert (await play_out(service, table)).phase is Phase.OVER
