@@ -3,7 +3,7 @@
 from .art import SIGNS, Art
 from .canvas import WIDTH, Canvas
 from .parts import Badge, Face, back, canvas_width, card, chip, figure, mark, shield
-from .text import fit, ink, wrap
+from .text import Ink, fit, ink, wrap
 
 __all__ = [
     "SIGNS",
@@ -12,6 +12,7 @@ __all__ = [
     "Badge",
     "Canvas",
     "Face",
+    "Ink",
     "back",
     "canvas_width",
     "card",

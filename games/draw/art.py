@@ -9,10 +9,11 @@ from xml.etree import ElementTree as ET
 from PIL import Image, ImageDraw
 from svg.path import Line, Move, parse_path
 
-from .palette import INK
+from .palette import INK, blend
+from .shades import limited, reduced
 
 FINE = 4
-"""How much larger a sprite is drawn before it is reduced: its edges get sixteen shades."""
+"""How much larger a sprite is drawn before it is reduced."""
 _NAMESPACE = "{http://www.w3.org/2000/svg}"
 _CURVE = 14
 """Straight pieces that stand for a curve."""
@@ -20,7 +21,8 @@ _MARGIN = 3
 """Room left around the box, for the lines of what touches its sides."""
 _OUTLINE = {"stroke": INK, "stroke-width": "3"}
 
-_COLOURED, _HEX = ("fill", "stroke", "color"), 7
+_PAINTED = ("fill", "stroke")
+_COLOURED, _HEX = (*_PAINTED, "color"), 7
 
 Point = tuple[float, float]
 
@@ -34,6 +36,8 @@ class Art:
     """
 
     path: Path
+    more: tuple[str, ...] = ()
+    """Colours of the game's pictures that are not in the file."""
     outlined: bool = True
     """Whether shapes without a stroke of their own get the dark line of the house."""
     _symbols: dict[str, ET.Element] = field(default_factory=dict, init=False, compare=False, hash=False)
@@ -49,9 +53,9 @@ class Art:
 
     @cached_property
     def colours(self) -> tuple[str, ...]:
-        """Every colour in the file, in the order of their first use."""
+        """Every colour in the file, in the order of their first use, and those besides."""
         values = (element.get(key, "") for symbol in self._symbols.values() for element in symbol for key in _COLOURED)
-        return tuple(dict.fromkeys(value for value in values if value.startswith("#") and len(value) == _HEX))
+        return tuple(dict.fromkeys(value for value in (*values, *self.more) if value[:1] == "#" and len(value) == _HEX))
 
     def sprite(self, name: str, size: int, tint: str = INK) -> Image.Image:
         """The symbol, `size` pixels wide and high, on a clear ground; `tint` is its `currentColor`.
@@ -76,7 +80,8 @@ class Art:
 def _sprite(art: Art, name: str, size: int, tint: str) -> Image.Image:
     scale = size * FINE / (100 + 2 * _MARGIN)
     image = Image.new("RGBA", (size * FINE, size * FINE))
-    for shape in art.shapes(name, tint):
+    shapes = tuple(art.shapes(name, tint))
+    for shape in shapes:
         opacity = float(shape.get("opacity", "1"))
         if opacity < 1:
             layer = Image.new("RGBA", image.size)
@@ -85,7 +90,8 @@ def _sprite(art: Art, name: str, size: int, tint: str) -> Image.Image:
             image.alpha_composite(layer)
         else:
             _draw(ImageDraw.Draw(image), shape, scale)
-    return image.convert("RGBa").reduce(FINE).convert("RGBA")
+    own = dict.fromkeys(shape[key] for shape in shapes for key in _PAINTED if shape.get(key, "none") != "none")
+    return limited(reduced(image, FINE), (*own, *(blend(INK, colour, 0.5) for colour in own)))
 
 
 def _draw(pen: ImageDraw.ImageDraw, shape: Mapping[str, str], scale: float) -> None:

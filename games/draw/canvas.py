@@ -7,13 +7,15 @@ from hashlib import blake2b
 from PIL import Image, ImageDraw
 
 from .art import FINE, SIGNS, Art
-from .palette import BRIGHT, EDGE, HOUSE, INK, PAPER, ROCK, SLAB, STONE, TEXT, blend, rgb
+from .palette import BRIGHT, EDGE, HOUSE, INK, ROCK, SLAB, STONE, TEXT, blend
+from .shades import SHARES, colours_only, few_shades, reduced
 from .text import Ink, fit, ink
 
 WIDTH = 800
 """Twice the width it is designed for."""
-COLOURS = 256
-_FACET = 150
+COMPRESSION = 7
+"""Of zlib's levels the last before time doubles for little."""
+_FACET = 320
 
 
 class Canvas:
@@ -87,7 +89,7 @@ class Canvas:
         """The finished picture in 256 colours that were chosen beforehand, ready to be sent."""
         out = io.BytesIO()
         few = self.image.quantize(palette=_palette(self._art), dither=Image.Dither.NONE)
-        few.save(out, "PNG", compress_level=6)
+        few.save(out, "PNG", compress_level=COMPRESSION)
         return out.getvalue()
 
     def _plain_box(self, x: int, y: int, w: int, h: int, fill: str, radius: int) -> None:
@@ -109,21 +111,17 @@ class Canvas:
 
 @lru_cache(maxsize=16)
 def _palette(art: Art) -> Image.Image:
-    """The colours of the house and of a game's art, then what their edges need, as far as there is room."""
+    """The colours of the house and of a game's art, and what the edges of bright text need on a panel."""
     flat = dict.fromkeys((*HOUSE, *SIGNS.colours, *art.colours))
-    edges = (blend(SLAB, light, share) for light in BRIGHT for share in (0.5, 0.25, 0.75))
-    lines = (blend(INK, colour, 0.5) for colour in (*art.colours, PAPER))
-    chosen = list(dict.fromkeys((*flat, *edges, *lines)))[:COLOURS]
-    image = Image.new("P", (1, 1))
-    image.putpalette([part for colour in chosen for part in rgb(colour)])
-    return image
+    edges = (blend(SLAB, light, share) for share in SHARES for light in BRIGHT)
+    return colours_only(dict.fromkeys((*flat, *edges)))
 
 
 @lru_cache(maxsize=64)
 def _corner(radius: int) -> Image.Image:
     fine = Image.new("L", (radius * FINE, radius * FINE))
     ImageDraw.Draw(fine).ellipse((0, 0, 2 * radius * FINE, 2 * radius * FINE), fill=255)
-    return fine.reduce(FINE)
+    return few_shades(fine.reduce(FINE))
 
 
 @lru_cache(maxsize=256)
@@ -131,7 +129,7 @@ def _disc(r: int, fill: str, edge: str, width: int) -> Image.Image:
     fine = Image.new("RGBA", (2 * r * FINE, 2 * r * FINE))
     end = 2 * r * FINE - 1
     ImageDraw.Draw(fine).ellipse((0, 0, end, end), fill=fill, outline=edge, width=width * FINE)
-    return fine.convert("RGBa").reduce(FINE).convert("RGBA")
+    return reduced(fine, FINE)
 
 
 @lru_cache(maxsize=16)

@@ -22,8 +22,14 @@ def heading(canvas: Canvas, title: str, right: str) -> None:
 
 
 def event_lines(events: Sequence[str]) -> list[str]:
-    """The latest events on at most three lines."""
-    return [line for event in events[-2:] for line in wrap(event, _EVENT_SIZE, INNER - 40, 2)][-_MOST:]
+    """The latest event, and those before it that fit whole, on at most three lines."""
+    lines: list[str] = []
+    for event in reversed(events):
+        whole = wrap(event, _EVENT_SIZE, INNER - 40, _MOST + 1)
+        if lines and len(whole) + len(lines) > _MOST:
+            break
+        lines = (whole if len(whole) <= _MOST else wrap(event, _EVENT_SIZE, INNER - 40, _MOST)) + lines
+    return lines
 
 
 def question_height(events: Sequence[str]) -> int:

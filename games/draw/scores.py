@@ -9,7 +9,7 @@ from games.core import Result, Say, Score, Speak
 from .art import Art
 from .canvas import WIDTH, Canvas
 from .heads import GAP, MARGIN
-from .palette import BRASS, EDGE, LAMP, LIVERIES, MUTED, SLAB, TEXT, Livery, blend
+from .palette import BRASS, EDGE, LAMP, LIT, LIVERIES, MUTED, SLAB, TEXT, Livery
 from .parts import mark
 from .text import wrap
 
@@ -53,7 +53,7 @@ def draw_scores(
     for score, height in zip(ranked, heights, strict=True):
         is_winner = score.seat in result.winners
         place = 1 + sum(other.total > score.total for other in result.scores)
-        fill = blend(SLAB, LAMP, 0.16) if is_winner else SLAB
+        fill = LIT if is_winner else SLAB
         canvas.box((MARGIN, y, WIDTH - 2 * MARGIN, height), fill, BRASS if is_winner else EDGE, 4 if is_winner else 2)
         _player(canvas, score, speak(names[score.seat]), place, y, liveries, is_winner=is_winner)
         _sources(canvas, score, speak, labels, icons, y + ROW, columns)

@@ -9,6 +9,7 @@ from itertools import groupby
 from PIL import Image, ImageDraw
 
 from .fonts import FACES, emoji, font, font_for, is_emoji
+from .shades import few_shades
 
 ELLIPSIS = "…"
 _JOINED = re.compile(r"\u200d[^\s]|[\ufe00-\ufe0f\u20e3\U0001f3fb-\U0001f3ff\U000e0000-\U000e0fff]")
@@ -46,7 +47,7 @@ def ink(text: str, size: int, face: str = "text") -> Ink:
             if right > left and bottom > top:
                 mask = Image.new("L", (right - left + 2, bottom - top + 2))
                 ImageDraw.Draw(mask).text((1 - left, 1 - top), run, font=drawn, fill=255, anchor="ls")
-                pieces.append((mask, round(at) + left - 1, top - 1))
+                pieces.append((few_shades(mask), round(at) + left - 1, top - 1))
             at += drawn.getlength(run) + spaces * font(FACES[face], size).getlength(" ")
     return Ink(round(at), tuple(pieces))
 
@@ -109,4 +110,4 @@ def _lozenge(size: int) -> Image.Image:
     ImageDraw.Draw(fine).line(
         [(middle, 2), (end - 2, middle), (middle, end - 2), (2, middle), (middle, 2)], fill=255, width=max(4, size // 3)
     )
-    return fine.reduce(4)
+    return few_shades(fine.reduce(4))

@@ -383,6 +383,13 @@ poursuite-picture-winner = { $seats-count ->
     [one] { $seats } wins!
    *[other] { $seats } share the victory!
 }
+poursuite-picture-wagon = Wagon { $wagon } · { $cell }
+poursuite-picture-side = { $side-at }
+poursuite-picture-cell = { $cell }
+poursuite-picture-prisoner = a prisoner
+poursuite-picture-outside = In hand
+poursuite-picture-waiting = waits for a wagon
+poursuite-alt-jailed = One of your moles is a prisoner at { $cell }.
 poursuite-alt-die = The die shows { $face }.
 poursuite-alt-wagon = Wagon { $wagon } at { $cell }: { $moles }.
 poursuite-alt-wagon-empty = Wagon { $wagon } at { $cell }, empty.

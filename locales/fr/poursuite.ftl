@@ -389,6 +389,13 @@ poursuite-picture-winner = { $seats-count ->
     [one] { $seats } l’emporte !
    *[other] { $seats } se partagent la victoire !
 }
+poursuite-picture-wagon = Wagonnet { $wagon } · { $cell }
+poursuite-picture-side = { $side-at }
+poursuite-picture-cell = { $cell }
+poursuite-picture-prisoner = prisonnière
+poursuite-picture-outside = Devant vous
+poursuite-picture-waiting = attend un wagonnet
+poursuite-alt-jailed = Une de vos taupes est prisonnière en { $cell }.
 poursuite-alt-die = Le dé montre { $face }.
 poursuite-alt-wagon = Wagonnet { $wagon } en { $cell } : { $moles }.
 poursuite-alt-wagon-empty = Wagonnet { $wagon } en { $cell }, vide.

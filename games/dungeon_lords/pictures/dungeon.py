@@ -5,9 +5,10 @@ from functools import partial
 from games.core import Detail, Seat, Speak, say
 from games.draw import WIDTH, Canvas, canvas_width, mark
 from games.draw.heads import GAP, INNER, MARGIN
-from games.draw.palette import ABYSS, BRASS, EDGE, INK, LAMP, LIT, MUTED, PAPER, PAPER_DIM, SLAB, TEXT, blend
+from games.draw.palette import ABYSS, BRASS, EDGE, INK, LAMP, LEDGE, LIT, MUTED, PAPER, PAPER_DIM, SLAB, TEXT
 from games.dungeon_lords.cards import EDITIONS
 from games.dungeon_lords.grid import Grid
+from games.dungeon_lords.pictures.colours import BLOOD, FALLEN, FLOOR, PASSAGE, SITE
 from games.dungeon_lords.view import LordSeen, View
 
 from .describe import describe_dungeon
@@ -20,7 +21,6 @@ GRID = (RULER + 5 * CELL + 10, RULER + 4 * CELL + 10)
 SIDE = INNER - GRID[0] - GAP
 PRISON, CARDS = 116, 76
 JAIL = 62
-FLOOR, FALLEN = "#5e5348", "#4a1f1a"
 BEAST = 78
 
 
@@ -81,7 +81,7 @@ def _heading(canvas: Canvas, view: View, seat: Seat, speak: Speak) -> None:
     canvas.sign("evil", right, MARGIN + 10, 44, INK, ART)
     if view.host == seat:
         right -= 54
-        canvas.sign("paladin", right, MARGIN + 8, 48, "#e0aa4a", ART)
+        canvas.sign("paladin", right, MARGIN + 8, 48, BRASS, ART)
     if view.marker == seat:
         right -= 54
         canvas.sign("crown", right, MARGIN + 12, 42, BRASS)
@@ -137,13 +137,13 @@ def _cell(canvas: Canvas, lord: LordSeen, ground: Grid, cell: str, x: float, y: 
     inside = (x + 2, y + 2, CELL - 4, CELL - 4)
     label = TEXT
     if not kind:
-        canvas.box(inside, blend(SLAB, LAMP, 0.3) if is_site else ABYSS, edge if is_site else "#3a3027", width, 8)
+        canvas.box(inside, SITE if is_site else ABYSS, edge if is_site else LEDGE, width, 8)
         size = 34 if is_site else 22
         colour = LAMP if is_site else MUTED
         canvas.text(cell.upper(), x + CELL / 2, y + CELL / 2 + size * 0.36, size, colour, face="title", align="middle")
         return
     if is_lost:
-        canvas.box(inside, FALLEN, "#a3202c" if not is_here else LAMP, max(width, 3), 8)
+        canvas.box(inside, FALLEN, BLOOD if not is_here else LAMP, max(width, 3), 8)
         if kind != "tunnel":
             canvas.sign(kind, x + 8, y + 34, 50, INK, ART)
             canvas.sign("banner", x + 44, y + 6, 42, INK, ART)
@@ -165,8 +165,7 @@ def _cell(canvas: Canvas, lord: LordSeen, ground: Grid, cell: str, x: float, y: 
 def _passage(canvas: Canvas, lord: LordSeen, ground: Grid, cell: str, x: float, y: float, rim: int) -> None:
     """The way through a tunnel, towards every tile it touches."""
     low, high = round(CELL * 0.36), round(CELL * 0.72)
-    fill = "#8a7d6e"
-    canvas.box((x + low, y + low, high - low, high - low), fill, fill, 0, 6)
+    canvas.box((x + low, y + low, high - low, high - low), PASSAGE, PASSAGE, 0, 6)
     column, row = ground.columns.index(cell[0]), ground.rows.index(int(cell[1]))
     for near in (*ground.near[cell], *(("up",) if cell == ground.entrance else ())):
         if near != "up" and near not in lord.tiles:
@@ -177,7 +176,7 @@ def _passage(canvas: Canvas, lord: LordSeen, ground: Grid, cell: str, x: float, 
         top = y + (rim if dy < 0 else low if not dy else high - 6)
         width = (low + 6 - rim if dx < 0 else CELL - high + 6 - rim) if dx else high - low
         height = (low + 6 - rim if dy < 0 else CELL - high + 6 - rim) if dy else high - low
-        canvas.box((left, top, width, height), fill, fill, 0, 0)
+        canvas.box((left, top, width, height), PASSAGE, PASSAGE, 0, 0)
 
 
 def _lair(canvas: Canvas, lord: LordSeen, speak: Speak, x: float, y: float) -> None:

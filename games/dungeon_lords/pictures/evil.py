@@ -3,8 +3,9 @@
 from games.core import Seat, Speak, say
 from games.draw import WIDTH, Canvas, mark
 from games.draw.heads import INNER, MARGIN
-from games.draw.palette import ABYSS, BRASS, EDGE, INK, LAMP, MUTED, TEXT, blend
+from games.draw.palette import BRASS, EDGE, INK, LAMP, MUTED, TEXT
 from games.dungeon_lords.cards import EDITIONS
+from games.dungeon_lords.pictures.colours import track
 from games.dungeon_lords.view import View
 
 from .things import ART, METALS, panel
@@ -40,7 +41,7 @@ def draw_evil(canvas: Canvas, view: View, speak: Speak, y: float) -> None:
     for n in range(low, high + 1):
         x = MARGIN + 10 + (n - low) * step
         is_minded = n >= view.tolerance
-        fill = blend(ABYSS, "#a3202c", (n - low + 1) / (high - low + 1) * 0.8)
+        fill = track((n - low + 1) / (high - low + 1))
         canvas.box((x + 1, base, step - 2, 34), fill, LAMP if is_minded else EDGE, 3 if is_minded else 2, 6)
         canvas.text(f"{n}", x + step / 2, base + 26, 24, TEXT, face="title", align="middle")
         for place, who in enumerate(_standing(view).get(n, ())):

@@ -5,6 +5,7 @@ from games.draw import WIDTH, Canvas, mark
 from games.draw.heads import GAP, INNER, MARGIN
 from games.draw.palette import ABYSS, BRASS, EDGE, INK, LAMP, MUTED, PAPER, TEXT
 from games.dungeon_lords.cards import EDITIONS
+from games.dungeon_lords.pictures.colours import LIFE, TIRED
 from games.dungeon_lords.view import View
 
 from .march import FILE, march
@@ -71,9 +72,9 @@ def _card(canvas: Canvas, view: View, speak: Speak, y: float) -> None:
     right -= 92
     canvas.box((right, y + 14, 92, CARD - 28), PAPER, INK, 2, 10)
     canvas.sign("drop", right + 8, y + 22, 40, INK, ART)
-    canvas.text(f"{row.fatigue}", right + 68, y + 56, 38, "#7d1f2b", face="title", align="middle")
+    canvas.text(f"{row.fatigue}", right + 68, y + 56, 38, LIFE, face="title", align="middle")
     if row.speed == "fast":
-        canvas.sign("bolt", right + 10, y + 84, 36, "#9c5a14")
+        canvas.sign("bolt", right + 10, y + 84, 36, TIRED)
     else:
         canvas.sign("hourglass", right + 10, y + 84, 36, INK, ART)
     canvas.sign("gem", right + 52, y + 88, 28, INK, ART)

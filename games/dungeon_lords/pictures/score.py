@@ -31,7 +31,7 @@ def draw_score(view: View, result: Result, speak: Speak) -> bytes:
     """Who won, and each player's points by their source."""
     book = EDITIONS[view.edition]
     rooms = [row.id for row in book.rooms if row.score or row.score_titles]
-    icons = {part: partial(ART.sprite, sign, tint="#e0aa4a") for part, sign in _SIGNS.items()}
+    icons = {part: partial(ART.sprite, sign, tint=BRASS) for part, sign in _SIGNS.items()}
     icons |= {room: partial(ART.sprite, room, tint=INK) for room in rooms}
     icons["battle_lord"] = partial(SIGNS.sprite, "sword", tint=BRASS)
     parts = dict.fromkeys(part for score in result.scores for part in score.parts)

@@ -8,10 +8,11 @@ from games.core import Seat, Speak, say
 from games.draw import Art, Canvas, canvas_width, ink, wrap
 from games.draw.palette import BAD, BRASS, EDGE, INK, LAMP, LEDGE, PAPER, PAPER_DIM, SLAB, TEXT
 from games.dungeon_lords.cards import EDITIONS
+from games.dungeon_lords.pictures.colours import FLOOR, HEALTH, LIFE, OWN, SILVER
 from games.dungeon_lords.view import LordSeen, Marcher, View
 
-ART = Art(Path(__file__).with_name("art.svg"))
-METALS = {1: "#a9b4bd", 2: "#e0aa4a"}
+ART = Art(Path(__file__).with_name("art.svg"), OWN)
+METALS = {1: SILVER, 2: BRASS}
 """What adventurers wear: silver in the first year, gold in the second."""
 ICONS = {"trap": "tools", "heart": "heart", "gem": "gem"}
 """What an adventurer does for his party, by the icon of the catalogue."""
@@ -141,7 +142,7 @@ def comer(canvas: Canvas, view: View, id_: str, x: float, y: float) -> None:
     _face(canvas, view, id_, (x + 2, y + 4, width - 4), 54)
     life = f"{EDITIONS[view.edition].hero[id_].hp}"
     canvas.sign("drop", x + width / 2 - 26, y + 62, 26, INK, ART)
-    canvas.text(life, x + width / 2 + 12, y + 86, 30, "#7d1f2b", face="title", align="middle")
+    canvas.text(life, x + width / 2 + 12, y + 86, 30, LIFE, face="title", align="middle")
 
 
 def _face(canvas: Canvas, view: View, id_: str, place: tuple[float, float, float], size: int) -> None:
@@ -168,10 +169,10 @@ def _face(canvas: Canvas, view: View, id_: str, place: tuple[float, float, float
 def _life(canvas: Canvas, one: Marcher, x: float, y: float, width: float) -> None:
     """Hit points left of all, as figures and as a bar of single points."""
     text = f"{one.left}" if one.left == one.full else f"{one.left}/{one.full}"
-    canvas.text(text, x + width / 2, y + 27, 30, "#7d1f2b", face="title", align="middle")
+    canvas.text(text, x + width / 2, y + 27, 30, LIFE, face="title", align="middle")
     step = (width + 2) / one.full
     for point in range(one.full):
-        fill = "#d9533c" if point < one.left else PAPER_DIM
+        fill = HEALTH if point < one.left else PAPER_DIM
         canvas.box((x + point * step, y + 32, step - 2, 12), fill, INK, 1, 0)
 
 
@@ -187,7 +188,7 @@ def trap_back(canvas: Canvas, x: float, y: float, size: int) -> None:
 def tile(canvas: Canvas, kind: str, x: float, y: float, size: int) -> None:
     """A tunnel or room, small."""
     is_room = kind != "tunnel"
-    canvas.box((x, y, size, size), PAPER if is_room else "#5e5348", BRASS if is_room else EDGE, 2, size // 8)
+    canvas.box((x, y, size, size), PAPER if is_room else FLOOR, BRASS if is_room else EDGE, 2, size // 8)
     inner = round(size * 0.8)
     canvas.sign(kind, x + (size - inner) / 2, y + (size - inner) / 2, inner, INK, ART)
 

@@ -7,6 +7,7 @@ from games.draw import Canvas, mark
 from games.draw.heads import GAP, INNER, MARGIN
 from games.draw.palette import BRASS, INK, LAMP, MUTED, PAPER, PAPER_DIM, TEXT
 from games.dungeon_lords.cards import EDITIONS
+from games.dungeon_lords.pictures.colours import RECIPE, WAGE
 from games.dungeon_lords.rows import Room
 from games.dungeon_lords.view import View
 
@@ -43,7 +44,7 @@ def _creature(canvas: Canvas, view: View, creature: str, speak: Speak, x: float,
     _card(canvas, thing(speak, creature), x, y)
     canvas.sign(creature, x + (CARD[0] - 96) / 2, y + 6, 96, INK, ART)
     wage = EDITIONS[view.edition].creature[creature].wage
-    canvas.box((x + 3, y + 102, CARD[0] - 6, 36), "#7a4d22", "#7a4d22", 0, 0)
+    canvas.box((x + 3, y + 102, CARD[0] - 6, 36), WAGE, WAGE, 0, 0)
     amounts(canvas, wage, x + (CARD[0] - amounts_width(wage, 28)) / 2 + 2, y + 106, 28)
 
 
@@ -54,7 +55,7 @@ def _room(canvas: Canvas, row: Room, speak: Speak, view: View, x: float, y: floa
     canvas.sign(row.id, x + (8 if has_zone else (CARD[0] - 92) / 2), y + 8, 76 if has_zone else 92, INK, ART)
     if has_zone:
         _zone(canvas, view, row.zone, x + 88, y + 14)
-    canvas.box((x + 3, y + 102, CARD[0] - 6, 36), "#4f3a20", "#4f3a20", 0, 0)
+    canvas.box((x + 3, y + 102, CARD[0] - 6, 36), RECIPE, RECIPE, 0, 0)
     _recipe(canvas, row, x, y + 106)
 
 
@@ -65,7 +66,7 @@ def _zone(canvas: Canvas, view: View, zone: str, x: float, y: float) -> None:
         left = x + ground.columns.index(cell[0]) * 9
         top = y + ground.rows.index(int(cell[1])) * 9
         is_in = cell in ground.zones[zone]
-        canvas.box((left, top, 8, 8), "#7a4d22" if is_in else PAPER_DIM, INK, 0, 0)
+        canvas.box((left, top, 8, 8), WAGE if is_in else PAPER_DIM, INK, 0, 0)
 
 
 def _recipe(canvas: Canvas, row: Room, x: float, y: float) -> None:

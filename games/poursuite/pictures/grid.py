@@ -4,13 +4,12 @@ from dataclasses import dataclass
 
 from games.core import Speak
 from games.draw import Canvas
-from games.draw.palette import BRASS, EARTH, EDGE, GOOD, INK, LAMP, LEDGE, MUTED, SLAB, STEEL, WOOD, blend
+from games.draw.palette import BRASS, EARTH, EDGE, GOOD, INK, LAMP, LEDGE, MUTED, SLAB, STEEL, WOOD
 from games.poursuite.mine import LETTERS, STEPS, Cell, beside, place_of
+from games.poursuite.pictures.colours import DEN
 from games.poursuite.view import View
 
 from .pieces import ART, draw_mole, draw_wagon
-
-DEN = blend(SLAB, "#b5492f", 0.3)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,23 +5,18 @@ from pathlib import Path
 from games.core import Speak, say
 from games.draw import Art, Canvas, mark
 from games.draw.palette import ABYSS, EDGE, INK, LAMP, PAPER, Livery
-from games.poursuite.mine import SIDES, STEPS
+from games.poursuite.mine import SIDES, STEPS, Side
+from games.poursuite.pictures.colours import MOLES, OWN
 from games.poursuite.view import View, WagonView
 
-ART = Art(Path(__file__).with_name("art.svg"))
+ART = Art(Path(__file__).with_name("art.svg"), OWN)
 
-_LOOKS = {
-    "yellow": ("#f7d24a", "mark-0"),
-    "green": ("#7fd069", "mark-2"),
-    "red": ("#ff8273", "mark-1"),
-    "blue": ("#7cc0f7", "mark-3"),
-}
+_SHAPES = {"yellow": "mark-0", "green": "mark-2", "red": "mark-1", "blue": "mark-3"}
 
 
 def livery(colour: str, speak: Speak) -> Livery:
     """What tells the moles of a colour apart: the letter is that of the reader's language."""
-    tint, shape = _LOOKS[colour]
-    return Livery(tint, shape, speak(say("poursuite-letter", mole=colour)))
+    return Livery(MOLES[colour], _SHAPES[colour], speak(say("poursuite-letter", mole=colour)))
 
 
 def liveries(view: View, speak: Speak) -> list[Livery]:
@@ -29,12 +24,15 @@ def liveries(view: View, speak: Speak) -> list[Livery]:
     return [livery(player.colour, speak) for player in view.players]
 
 
-def draw_wagon(canvas: Canvas, number: int, wagon: WagonView, x: float, y: float, size: int, speak: Speak) -> None:
-    """A wagon with its number, seen from above, its middle at a place: each mole on the side it faces."""
+def draw_wagon(
+    canvas: Canvas, number: int, wagon: WagonView, x: float, y: float, size: int, speak: Speak, own: Side = ""
+) -> None:
+    """A wagon with its number, seen from above, its middle at a place: each mole on the side it faces.
+
+    A lamp shines on the mole of the side `own`, if one is given.
+    """
     body = round(size * 0.62)
     canvas.sign("wagon", x - body / 2, y - body / 2, body, INK, ART)
-    figure = round(size * 0.3)
-    canvas.text(f"{number}", x, y + figure * 0.36, figure, LAMP, face="title", align="middle")
     seat = round(size * 0.37)
     for side in SIDES:
         dx, dy = STEPS[side]
@@ -43,7 +41,11 @@ def draw_wagon(canvas: Canvas, number: int, wagon: WagonView, x: float, y: float
         if colour is None:
             canvas.disc(*at, round(size * 0.085), ABYSS, EDGE, 2)
         else:
+            if side == own:
+                canvas.disc(*at, round(seat * 0.64), LAMP, INK, 3)
             draw_mole(canvas, colour, at[0] - seat / 2, at[1] - seat / 2, seat, speak)
+    figure = round(size * 0.3)
+    canvas.text(f"{number}", x, y + figure * 0.36, figure, LAMP, face="title", align="middle")
 
 
 def draw_mole(canvas: Canvas, colour: str, x: float, y: float, size: int, speak: Speak) -> None:

@@ -19,9 +19,9 @@ from games.draw.palette import (
     PAPER,
     SLAB,
     TEXT,
-    blend,
 )
 from games.tunhell.cards import EDITIONS
+from games.tunhell.pictures.colours import BANDS, FIGHT
 from games.tunhell.view import ClanView, DelveView, MineView, View
 
 from .faces import ART, draw_card, portrait, token
@@ -106,7 +106,7 @@ def _side(canvas: Canvas, view: View, seen: MineView, seat: Seat, place: tuple[f
 
 def _delve(canvas: Canvas, view: View, delve: DelveView, speak: Speak, y: int) -> None:
     """The dig under way: the team, what it can still do, and the foe before it."""
-    canvas.box((MARGIN, y, INNER, DELVE), blend(SLAB, "#8f2f22", 0.35), BRASS, 3)
+    canvas.box((MARGIN, y, INNER, DELVE), FIGHT, BRASS, 3)
     mark(canvas, delve.seat, MARGIN + 16, y + 16, 44)
     label = speak(say("tunhell-picture-mine", mine=delve.mine))
     canvas.text(label, MARGIN + 16, y + 104, 27, TEXT, width=116, least=20)
@@ -159,7 +159,7 @@ def _clan(canvas: Canvas, view: View, clan: ClanView, speak: Speak, y: int) -> N
         right -= canvas.text(f"{clan.points}", right, y + 49, 46, TEXT, face="title", align="right") + 26
     back(canvas, (right - 84, y + 13, 30, 40), "mark-2", LAMP, BRASS_DIM)
     canvas.text(f"{clan.finds}", right - 48, y + 46, 32, TEXT, face="title")
-    back(canvas, (right - 164, y + 13, 30, 40), "shield", LAMP, "#8f2f22")
+    back(canvas, (right - 164, y + 13, 30, 40), "shield", LAMP, BANDS["warrior"])
     canvas.text(f"{clan.dwarfs}", right - 128, y + 46, 32, TEXT, face="title")
     name = speak(say("tunhell-picture-name", seat=clan.seat))
     right -= 180 + _belongings(canvas, view, clan, right - 180, y + 13)

@@ -6,16 +6,10 @@ from pathlib import Path
 from games.draw import Art, Badge, Canvas, Face, card
 from games.draw.palette import INK, PAPER
 from games.tunhell.cards import EDITIONS, Card
+from games.tunhell.pictures.colours import BANDS, FIGURE, OWN, PROUD
 
-ART = Art(Path(__file__).with_name("art.svg"))
+ART = Art(Path(__file__).with_name("art.svg"), OWN)
 
-BANDS = {
-    "warrior": "#8f2f22", "digger": "#6b4516", "scout": "#23584a", "blaster": "#4a3a68",
-    "bonus": "#7d2a4e", "ring": "#7d2a4e", "treasure": "#7a5514", "heart": "#7a5514", "throne": "#7a5514",
-    "door": "#4d463e", "dirt": "#4d463e", "ghost": "#34566b", "encounter": "#3d4f22",
-}  # fmt: skip
-"""The colour of a card's foot, by its kind; light figures are read on each."""
-_WHITE = "#fff4da"
 _STRONG_DIGGER, _MASTER = 1, 3
 _SAME = {"warrior_4_proud_a": "warrior_4", "warrior_4_proud_b": "warrior_4", "scout_3": "scout", "scout_5": "scout"}
 
@@ -66,7 +60,7 @@ def _badges(row: Card) -> tuple[Badge, ...]:
             figures = [("star", f"{row.points}")]
         case "ghost":
             figures = [("cards", "−1")]
-    return tuple(Badge(sign, text, _WHITE) for sign, text in figures)
+    return tuple(Badge(sign, text, FIGURE) for sign, text in figures)
 
 
 def _bonus(row: Card) -> list[tuple[str, str]]:
@@ -82,7 +76,7 @@ def token(canvas: Canvas, edition: str, id_: str, x: float, y: float, size: int)
         canvas.sign(portrait(row), x - 1, y - 1, size + 2, INK, ART)
         return
     canvas.sign("shield", x - 2, y - 2, size + 4, INK)
-    canvas.sign("shield", x, y, size, "#f0bd4f" if row.proud else PAPER)
+    canvas.sign("shield", x, y, size, PROUD if row.proud else PAPER)
     if row.proud:
         canvas.sign("crown", x + size * 0.3, y + size * 0.06, round(size * 0.4), INK)
     low = 0.84 if row.proud else 0.73
