@@ -75,6 +75,10 @@ def apply(state: S, seat: Seat, choice: Choice) -> S:
         del t.answers[seat]
     elif isinstance(step, AskAll):
         t.answers.setdefault(seat, []).append(step.meant(t, seat, choice))
+        t.memo = _answered(t, step, seat, state.memo)
+        if t.memo.asks:
+            return t
+        _reveal(t, step)
     else:
         choice = step.meant(t, seat, choice)
         t.agenda.pop()
@@ -135,6 +139,16 @@ def _sealed(t: State, step: AskAll[Any, Any]) -> Decision:
     return Decision(t.number, step, asks, tuple(seat for seat in t.answers if seat not in asks))
 
 
+def _answered(t: State, step: AskAll[Any, Any], seat: Seat, before: Decision) -> Decision:
+    """The sealed decision after one more answer: it changes what its own seat is asked, and nobody else."""
+    asks = {**before.asks}
+    if shape := step.follow(t, seat, t.answers[seat]):
+        asks[seat] = shape
+    else:
+        del asks[seat]
+    return Decision(t.number, step, asks, tuple(seat for seat in t.answers if seat not in asks))
+
+
 def _advance(t: State) -> None:
     """Run steps until somebody must choose or nothing is left to do."""
     for _ in range(_PATIENCE):
@@ -175,12 +189,18 @@ def _ask_several(t: State, step: AskAll[Any, Any] | AskAny[Any, Any]) -> bool:
     if now.asks:
         t.memo = now
         return True
-    t.agenda.pop()
-    if isinstance(step, AskAny):
+    if isinstance(step, AskAll):
+        _reveal(t, step)
+    else:
+        t.agenda.pop()
         step.otherwise(t)
-        return False
+    return False
+
+
+def _reveal(t: State, step: AskAll[Any, Any]) -> None:
+    """The last sealed answer is in: all are shown."""
+    t.agenda.pop()
     answers = {seat: t.answers[seat] for seat in sorted(t.answers)}
     t.answers = {}
     t.number += 1
     step.reveal(t, answers)
-    return False

@@ -4,7 +4,7 @@ import pytest
 
 from games import core
 from games.core import Amount, Deal, Number, Revise, Seat
-from tests.lantern import GAME, Hush, Light, Lighting, Shout
+from tests.lantern import GAME, Bid, Hush, Light, Lighting, Shout
 
 A, B, C = Seat(0), Seat(1), Seat(2)
 
@@ -31,6 +31,19 @@ def test_an_answer_stays_sealed_until_all_are_in(table):
     assert core.decision(one).done == (B,)
     assert one.told == []
     assert GAME.view(one, None) == GAME.view(table, None)
+
+
+def test_a_sealed_answer_changes_what_its_own_seat_is_asked_alone(table, monkeypatch):
+    """The others are not asked anew, and a table read back asks the same, in the same order."""
+    monkeypatch.setattr(Bid, "follow", lambda bid, t, seat, given: Amount(7, 9) if len(given) < 2 else None)
+    asked = []
+    options = Bid.options
+    monkeypatch.setattr(Bid, "options", lambda bid, t: asked.append(t) or options(bid, t))
+    for state in (half := core.apply(table, B, Number(4)), core.apply(half, B, Number(8))):
+        assert asked == []
+        assert list(core.decision(state).asks.items()) == list(core.decision(core.clone(state)).asks.items())
+        assert core.decision(state) == core.decision(core.clone(state))
+        asked.clear()
 
 
 def test_a_sealed_answer_can_be_revised_until_the_last_is_in(table):
