@@ -2,6 +2,7 @@
 
 from collections.abc import MutableSequence, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from hashlib import blake2b
 from typing import TypeVar
 
@@ -59,5 +60,12 @@ class Dice:
 
     def _next(self) -> int:
         self.thrown += 1
-        digest = blake2b(self.thrown.to_bytes(8, "big"), digest_size=8, key=self.seed.encode()[:64]).digest()
-        return int.from_bytes(digest, "big")
+        place = _keyed(self.seed).copy()
+        place.update(self.thrown.to_bytes(8, "big"))
+        return int.from_bytes(place.digest(), "big")
+
+
+@lru_cache(64)
+def _keyed(seed: str) -> blake2b:
+    """The hash that a seed keys, before any place is put in."""
+    return blake2b(digest_size=8, key=seed.encode()[:64])

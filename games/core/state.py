@@ -1,7 +1,7 @@
 """What every game's state has: the agenda, sealed answers, the dice, and what was just told."""
 
 from dataclasses import dataclass, field
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
 from pydantic import Field
 
@@ -57,7 +57,7 @@ class State:
     def everyone(self, start: Seat | None = None) -> list[Seat]:
         """All seats in turn order, beginning with `start` (or the first player)."""
         begin = self.first if start is None else start
-        return [Seat((begin + i) % self.seats) for i in range(self.seats)]
+        return cast("list[Seat]", [*range(begin, self.seats), *range(begin)])
 
     def after(self, seat: Seat) -> Seat:
         """The next seat in turn order, which is the left neighbour."""

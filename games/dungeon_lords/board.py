@@ -76,7 +76,7 @@ def _town(seen: View) -> Section:
     book = EDITIONS[seen.edition]
     lines = []
     for row in book.order.values():
-        places = seen.spaces[3 * row.index - 3 : 3 * row.index]
+        places = seen.spaces[row.start : row.start + 3]
         who = tuple(_minion(space, place) for space, place in zip(SPACES, places, strict=True) if place != FREE)
         if who:
             lines.append(say("dungeon_lords-board-order", order=row.id, minions=who))

@@ -54,10 +54,11 @@ class Book:
         return {row.id: row for row in sorted(self.orders, key=lambda row: row.index)}
 
     @cached_property
-    def sequence(self) -> tuple[tuple[str, int], ...]:
-        """Every order and space (0 to 2) in the order they resolve (P2d)."""
+    def sequence(self) -> tuple[tuple[str, int, int], ...]:
+        """Every order, space (0 to 2) and place on the central board, in the order they resolve (P2d)."""
         ways = {"forward": (0, 1, 2), "reverse": (2, 1, 0)}
-        return tuple((row.id, space) for row in self.order.values() for space in ways[row.resolve])
+        rows = self.order.values()
+        return tuple((row.id, space, row.start + space) for row in rows for space in ways[row.resolve])
 
     @cached_property
     def creature(self) -> Mapping[str, Creature]:

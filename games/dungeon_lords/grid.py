@@ -31,12 +31,8 @@ class Grid:
         self._front = lru_cache(4096)(self._find_nearest)
 
     def mask(self, cells: Iterable[str]) -> int:
-        """A set of cells as a number."""
-        bit = self.bit
-        total = 0
-        for cell in cells:
-            total |= bit[cell]
-        return total
+        """A set of cells, each named once, as a number."""
+        return sum(map(self.bit.__getitem__, cells))
 
     def tunnels(self, tiles: Iterable[str]) -> tuple[str, ...]:
         """Where a tunnel may be dug next to these tiles (6)."""

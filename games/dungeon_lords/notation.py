@@ -102,7 +102,7 @@ def _fresh(seats: int, edition: str) -> State:
 
 def _spaces(t: State) -> str:
     """Who stands on the spaces of each order where anybody does."""
-    rows = {row.id: t.spaces[3 * row.index - 3 : 3 * row.index] for row in EDITIONS[t.edition].orders}
+    rows = {row.id: t.spaces[row.start : row.start + 3] for row in EDITIONS[t.edition].orders}
     return " ".join(
         f"{order}={''.join(_MINIONS[who] for who in places)}" for order, places in rows.items() if set(places) != {FREE}
     )

@@ -42,6 +42,11 @@ class Order(Row):
     kind: Literal["exchange", "dig", "mine", "hire", "build"]
     spaces: tuple[Space, Space, Space]
 
+    @property
+    def start(self) -> int:
+        """Where its spaces begin on the central board."""
+        return 3 * (self.index - 1)
+
 
 @dataclass(frozen=True, slots=True)
 class Extra(Row):

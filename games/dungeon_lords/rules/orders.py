@@ -71,7 +71,7 @@ class StandInsDraw(core.Step[State]):
 
 def _block(t: State, number: int, order: str, spaces: Sequence[str]) -> None:
     """Put a stand-in's minion on the first free one of these spaces (E20)."""
-    start = 3 * (book(t).order[order].index - 1)
+    start = book(t).order[order].start
     for space in spaces:
         place = start + SPACES.index(space)
         if t.spaces[place] == FREE:
@@ -159,7 +159,7 @@ def _place(t: State, seat: Seat, turn: int) -> Say:
     lord = t.lords[seat]
     order = lord.played[turn]
     fee = book(t).orders_info["first_order_fee"]
-    start = 3 * (book(t).order[order].index - 1)
+    start = book(t).order[order].start
     free = [space for space in range(3) if t.spaces[start + space] == FREE]
     if not free:
         lord.idle.append(order)

@@ -22,8 +22,8 @@ class Resolve(core.Step[State]):
         """Find it, let its owner act, and go on behind it."""
         sequence = book(t).sequence
         for place in range(self.place, len(sequence)):
-            order, space = sequence[place]
-            who = t.spaces[3 * (book(t).order[order].index - 1) + space]
+            order, space, there = sequence[place]
+            who = t.spaces[there]
             if who >= STAND_IN:
                 go_home(t, order, space)
             elif who != FREE:

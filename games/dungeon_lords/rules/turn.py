@@ -63,7 +63,7 @@ def idle(t: State, seat: Seat, order: str, space: int) -> None:
 
 def go_home(t: State, order: str, space: int) -> None:
     """The minion leaves its space (P2d)."""
-    t.spaces[3 * (book(t).order[order].index - 1) + space] = FREE
+    t.spaces[book(t).order[order].start + space] = FREE
 
 
 def too_few_imps(t: State, seat: Seat, n: int) -> NotAllowed:
