@@ -1,6 +1,7 @@
 """The final score as a picture, for every game: winners, then each player with the sources of the points."""
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple
 
 from PIL import Image
 
@@ -19,6 +20,14 @@ Icon = Callable[[int], Image.Image]
 """The picture of a source of points, at a size."""
 
 
+class Remark(NamedTuple):
+    """What a score is worth besides its points: a sign, its colour, and the words."""
+
+    sign: str
+    colour: str
+    text: Say
+
+
 def draw_scores(
     result: Result,
     speak: Speak,
@@ -30,6 +39,7 @@ def draw_scores(
     art: Art,
     liveries: Sequence[Livery] = LIVERIES,
     columns: int = 3,
+    remarks: Sequence[Remark] = (),
 ) -> bytes:
     """The final table, best player first.
 
@@ -44,9 +54,10 @@ def draw_scores(
         art: the game's art, for its colours.
         liveries: what tells the players apart, by seat.
         columns: how many sources of points stand beside each other.
+        remarks: what stands after each seat's sources, if the game has anything to say.
     """
     ranked = sorted(result.scores, key=lambda score: (score.seat not in result.winners, -score.total))
-    heights = [ROW + 16 + CELL * -(-len(_parts(score)) // columns) for score in ranked]
+    heights = [ROW + 16 + CELL * -(-(len(_parts(score)) + bool(remarks)) // columns) for score in ranked]
     canvas = Canvas(HEAD + sum(heights) + GAP * len(heights) + MARGIN, art)
     _heading(canvas, speak(title), speak(winners))
     y = HEAD
@@ -56,7 +67,7 @@ def draw_scores(
         fill = LIT if is_winner else SLAB
         canvas.box((MARGIN, y, WIDTH - 2 * MARGIN, height), fill, BRASS if is_winner else EDGE, 4 if is_winner else 2)
         _player(canvas, score, speak(names[score.seat]), place, y, liveries, is_winner=is_winner)
-        _sources(canvas, score, speak, labels, icons, y + ROW, columns)
+        _sources(canvas, score, speak, labels, icons, y + ROW, columns, remarks[score.seat] if remarks else None)
         y += height + GAP
     return canvas.png()
 
@@ -103,13 +114,20 @@ def _sources(
     icons: Mapping[str, Icon],
     y: float,
     columns: int,
+    remark: Remark | None,
 ) -> None:
     """Where the points came from, some to a row."""
     width = (WIDTH - 2 * MARGIN - 36) / columns
-    for number, (part, points) in enumerate(_parts(score)):
-        row, column = divmod(number, columns)
-        x, top = MARGIN + 18 + column * width, y + row * CELL
+    places = (
+        (MARGIN + 18 + number % columns * width, y + number // columns * CELL)
+        for number in range(len(_parts(score)) + 1)
+    )
+    for (part, points), (x, top) in zip(_parts(score), places, strict=False):
         if part in icons:
             canvas.put(icons[part](46), x, top)
         figure = canvas.text(signed(points), x + 54, top + 37, 36, LAMP, face="title")
         canvas.text(speak(labels[part]), x + 64 + figure, top + 35, 26, MUTED, width=width - figure - 74, least=20)
+    if remark is not None:
+        x, top = next(places)
+        canvas.sign(remark.sign, x + 4, top + 4, 38, remark.colour)
+        canvas.text(speak(remark.text), x + 54, top + 35, 26, remark.colour, width=width - 64, least=20)

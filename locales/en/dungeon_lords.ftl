@@ -985,6 +985,8 @@ dungeon_lords-picture-traps = Your traps
 dungeon_lords-picture-orders = Your order cards
 dungeon_lords-picture-spied = Combat cards you have seen
 dungeon_lords-picture-given = Your answer so far
+dungeon_lords-picture-licence = Licence granted
+dungeon_lords-picture-licence-none = No licence
 dungeon_lords-picture-underlord = { $seats-count ->
     [one] { $seats } is the Underlord!
    *[other] { $seats } are Underlords!

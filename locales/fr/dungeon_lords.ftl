@@ -1120,6 +1120,8 @@ dungeon_lords-picture-traps = Vos pièges
 dungeon_lords-picture-orders = Vos cartes d’ordre
 dungeon_lords-picture-spied = Cartes de combat que vous avez vues
 dungeon_lords-picture-given = Votre réponse pour l’instant
+dungeon_lords-picture-licence = Permis accordé
+dungeon_lords-picture-licence-none = Pas de permis
 dungeon_lords-picture-underlord = { $seats-count ->
     [one] { $seats } devient Seigneur des Bas-fonds !
    *[other] { $seats } deviennent Seigneurs des Bas-fonds !

@@ -380,7 +380,7 @@ tunhell-hand-mine = mine { $mine }
 tunhell-hand-barred = Non : { $reason }
 tunhell-hand-stuck = Vous ne pouvez ni recruter ni jouer : défaussez une carte.
 tunhell-hand-rings = Anneaux : { $points } points s’ils sont encore là à la fin.
-tunhell-hand-known = Vous seul le savez
+tunhell-hand-known = Rien que pour vous
 tunhell-hand-scouted = Mine { $mine }, de haut en bas : { $cards }
 tunhell-hand-loot = Votre butin : { $cards } ({ $points ->
     [one] { $points } point
@@ -480,7 +480,7 @@ tunhell-picture-next = Ensuite
 tunhell-picture-no-loot = Pas encore de butin
 tunhell-picture-hand = Main { $n }/{ $limit }
 tunhell-picture-scouted = Mine { $mine }, de haut en bas
-tunhell-picture-known = Vous seul le savez
+tunhell-picture-known = Rien que pour vous
 tunhell-picture-winner = { $seats-count ->
     [one] { $seats } gagne !
    *[other] { $seats } gagnent !

@@ -2,10 +2,10 @@
 
 from functools import partial
 
-from games.core import Result, Seat, Speak, say
+from games.core import Result, Score, Seat, Speak, say
 from games.draw import SIGNS
-from games.draw.palette import BRASS, INK
-from games.draw.scores import draw_scores
+from games.draw.palette import BRASS, GOOD, INK, MUTED
+from games.draw.scores import Remark, draw_scores
 from games.dungeon_lords.cards import EDITIONS
 from games.dungeon_lords.view import View
 
@@ -45,4 +45,16 @@ def draw_score(view: View, result: Result, speak: Speak) -> bytes:
         icons=icons,
         art=ART,
         columns=2,
+        remarks=[_licence(score.total, book.scoring["licence_minimum"]) for score in _by_seat(result)],
     )
+
+
+def _by_seat(result: Result) -> list[Score]:
+    return sorted(result.scores, key=lambda score: score.seat)
+
+
+def _licence(total: int, least: int) -> Remark:
+    """Whether somebody may go on as a lord of dungeons (R17)."""
+    if total >= least:
+        return Remark("check", GOOD, say("dungeon_lords-picture-licence"))
+    return Remark("cross", MUTED, say("dungeon_lords-picture-licence-none"))
