@@ -14,8 +14,10 @@ from locales import LOCALES, Locale
 from tests.pictures.situations import Situation, shown
 
 READABLE = 4.5
-COVERED, NOTEWORTHY = 127, 0.1
-"""A pixel belongs to a letter from this level on; a colour counts that lies under a tenth of the line."""
+NOTEWORTHY = 0.1
+"""A colour counts that lies under a tenth of the line."""
+_COVERED = [0] * 128 + [255] * 128
+"""A pixel belongs to a letter from the middle level on."""
 
 
 @dataclass
@@ -33,10 +35,12 @@ class Reader:
             if piece.mode != "L":
                 continue  # an emoji brings its colours with it
             left, top = round(x) + dx, round(y) + dy
-            below = ground.crop((left, top, left + piece.width, top + piece.height)).convert("RGB").tobytes()
-            for number, level in enumerate(piece.tobytes()):
-                if level > COVERED:
-                    under["#" + below[3 * number : 3 * number + 3].hex()] += 1
+            seen = Image.new("RGBA", piece.size)
+            seen.paste(ground.crop((left, top, left + piece.width, top + piece.height)), mask=piece.point(_COVERED))
+            for count, colour in seen.getcolors(piece.width * piece.height) or ():
+                assert isinstance(colour, tuple)
+                if colour[3]:
+                    under["#" + bytes(colour[:3]).hex()] += count
         for colour, count in under.items():
             if count > under.total() * NOTEWORTHY and contrast(fill, colour) < READABLE:
                 self.faint.append((fill, colour, round(contrast(fill, colour), 2)))
