@@ -65,6 +65,10 @@ class Tab:
         self.box.fill(text)
         self.box.press("Enter")
 
+    def say_aside(self, text: str) -> None:
+        """Talk in the channel without keyboard or mouse."""
+        self.ask("send", channel=self.channel, content=text)
+
     def run(self, command: str) -> None:
         """Run a command without options, by keyboard alone."""
         self.box.fill(f"/{command}")

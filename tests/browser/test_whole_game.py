@@ -12,7 +12,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from tests.browser.conftest import ROOT
 from tests.browser.tab import Tab
@@ -20,6 +21,7 @@ from tests.browser.tab import Tab
 ANSWERS = re.compile("^porion:(step|some|amount):")
 BACK = {"Back", "Retour"}
 PATIENCE = 120.0
+LISTENS = 8000
 
 
 @pytest.fixture
@@ -76,12 +78,20 @@ class Player:
         chosen = self._chance.choice(fresh)
         self._done.update((one["id"], one["menu"]) for one in found)
         kind = "[aria-haspopup]" if chosen["menu"] else ":not([aria-haspopup])"
-        self.tab.side.locator(f"[data-control='{chosen['id']}']{kind}").last.click()
-        if chosen["menu"]:
-            menu = self.tab.page.locator("#menu")
-            expect(menu).to_be_visible()
-            self._chance.choice(menu.get_by_role("option").all()).click()
+        control = self.tab.side.locator(f"[data-control='{chosen['id']}']{kind}").last
+        try:
+            self._use(control, in_menu=chosen["menu"])
+        except PlaywrightTimeout:
+            if control.count():
+                raise  # the question still stands, so it was the page that did not listen
         return True
+
+    def _use(self, control: Locator, *, in_menu: bool) -> None:
+        control.click(timeout=LISTENS)
+        if in_menu:
+            menu = self.tab.page.locator("#menu")
+            menu.wait_for(timeout=LISTENS)
+            self._chance.choice(menu.get_by_role("option").all()).click(timeout=LISTENS)
 
 
 def choose(tab: Tab, shown: str, wanted: str) -> None:

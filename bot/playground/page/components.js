@@ -104,10 +104,11 @@ function fileSize(bytes) {
 function hideUntilAsked(content) {
   const cover = h("div", { class: "covered" }, content);
   content.inert = true;
-  const show = h("button", { type: "button", class: "button secondary cover", on: { click: () => {
-    content.inert = false;
-    cover.classList.add("shown");
-    show.remove();
+  const show = h("button", { type: "button", class: "button secondary cover", on: { click: ({ currentTarget }) => {
+    const box = currentTarget.parentElement;
+    box.firstElementChild.inert = false;
+    box.classList.add("shown");
+    currentTarget.remove();
   } } }, icon("eye"), t("page-spoiler"));
   cover.append(show);
   return cover;

@@ -12,7 +12,7 @@ export function h(tag, attributes = {}, ...children) {
   for (const [name, value] of Object.entries(attributes)) {
     if (value === false || value === null || value === undefined) continue;
     if (name === "on") {
-      for (const [type, listener] of Object.entries(value)) element.addEventListener(type, listener);
+      listen(element, value);
     } else if (name === "style") {
       for (const [property, set] of Object.entries(value)) element.style.setProperty(property, set);
     } else {
@@ -22,6 +22,19 @@ export function h(tag, attributes = {}, ...children) {
   element.append(...children.flat(Infinity).filter((child) => child !== null && child !== undefined));
   return element;
 }
+
+const listeners = new WeakMap();
+
+/** Lets an element answer these events, and no longer those it answered before. */
+export function listen(element, on) {
+  listeners.set(element, on);
+  for (const type of Object.keys(on)) element.addEventListener(type, hear);
+}
+
+/** What an element made here answers, by event. */
+export const listenersOf = (element) => listeners.get(element) ?? {};
+
+const hear = (event) => listenersOf(event.currentTarget)[event.type]?.(event);
 
 /** The first element with this id; the page always holds it. */
 export const byId = (id) => document.getElementById(id);

@@ -4,6 +4,7 @@ import { fileLink, picture, renderComponents } from "./components.js";
 import { h, safeUrl } from "./dom.js";
 import { renderEmbeds } from "./embeds.js";
 import { markdown, plainText } from "./markdown.js";
+import { refill } from "./morph.js";
 import { icon } from "./signs.js";
 import { store } from "./store.js";
 import { sentAt } from "./time.js";
@@ -39,8 +40,7 @@ export function drawMessage(place, message, before) {
   const mine = message.playground.pings.includes(store.me.id) && !store.isDm(message.channel_id);
   const together = follows(message, before);
   place.className = ["message", mine && "pinged", isEphemeral(message) && "ephemeral", together && "together"].filter(Boolean).join(" ");
-  place.replaceChildren(
-    ...[commandHeader(message), replyHeader(message, world)].filter(Boolean),
+  refill(place, commandHeader(message), replyHeader(message, world),
     h("div", { class: "gutter" }, together ? sentAt(message.timestamp, store.me.locale) : avatar(message.author)),
     h("div", { class: "body" }, together ? null : byline(message), content(message, world), failures(message), whisper(message)));
   place.setAttribute("aria-label", spoken(message, world));

@@ -3,6 +3,9 @@ import { byId, fill, freshId, h } from "./dom.js";
 import { emoji, icon } from "./signs.js";
 import { t } from "./words.js";
 
+/** Finds the control whose menu is open, however often its message has been drawn since; nothing once it is gone. */
+let opener = () => null;
+
 /** What a select offers, whatever its type. */
 function choicesOf(spec, world) {
   if (spec.type === 3) return spec.options;
@@ -48,12 +51,11 @@ function selectButton(spec, world, send) {
   const chosen = choices.filter((each) => each.default);
   const shown = chosen.length ? chosen.map((each) => h("span", { class: "picked" }, emoji(each.emoji), each.label))
     : h("span", { class: "placeholder" }, spec.placeholder ?? t("page-select-placeholder"));
-  const control = h("button", { type: "button", class: "select", "aria-haspopup": "listbox", "aria-expanded": "false",
-    "data-control": spec.custom_id, on: { click: () => {
-      if (control.getAttribute("aria-busy") !== "true") openMenu(control, spec, choices, send);
+  return h("button", { type: "button", class: "select", "aria-haspopup": "listbox", "aria-expanded": "false",
+    "data-control": spec.custom_id, on: { click: ({ currentTarget }) => {
+      if (currentTarget.getAttribute("aria-busy") !== "true") openMenu(currentTarget, spec, choices, send);
     } } },
     h("span", { class: "select-shown" }, shown), h("span", { class: "dots", "aria-hidden": "true" }), icon("down"));
-  return control;
 }
 
 /** Opens the one menu of the page for a control. */
@@ -136,13 +138,22 @@ function show(menu, control) {
   menu.style.setProperty("--bottom", up ? `${window.innerHeight - box.top + 4}px` : "auto");
   menu.style.setProperty("--room", `${(up ? box.top : below) - 16}px`);
   control.setAttribute("aria-expanded", "true");
+  const log = control.closest(".log");
+  const same = `[aria-haspopup][data-control="${CSS.escape(control.dataset.control)}"]`;
+  opener = () => (control.isConnected ? control : log?.querySelector(same));
   const closed = () => {
-    const now = control.isConnected ? control : document.querySelector(`[data-control="${CSS.escape(control.dataset.control)}"]`);
+    const now = opener();
     control.setAttribute("aria-expanded", "false");
-    if (!document.querySelector("dialog[open]:modal") || now?.closest("dialog")) now?.focus({ preventScroll: true });
+    if (!document.querySelector("dialog[open]:modal") || now?.closest("dialog")) (now ?? log)?.focus({ preventScroll: true });
   };
   menu.addEventListener("close", closed, { once: true });
   menu.showModal();
+}
+
+/** Closes the menu when the control it belongs to is gone: what it offers can no longer be chosen. */
+export function tendMenu() {
+  const menu = byId("menu");
+  if (menu.open && !opener()) menu.close();
 }
 
 /** Makes the menu close by a click beside it. */

@@ -20,6 +20,8 @@ class Store extends EventTarget {
   /** Messages pushed while the log of their channel is being loaded. */
   #arriving = new Map();
   #seen = {};
+  /** Pushes that wait for a finger to be lifted; null while nobody presses. */
+  #held = null;
 
   constructor() {
     super();
@@ -37,6 +39,7 @@ class Store extends EventTarget {
   async join(personId) {
     const snapshot = await this.ask("join", { person: personId });
     const again = this.me?.id === personId;
+    if (this.#held) this.#held = [];
     this.me = snapshot.person;
     sessionStorage.setItem("person", personId);
     this.people = snapshot.people;
@@ -135,7 +138,20 @@ class Store extends EventTarget {
 
   #push(frame) {
     if (!this.me) return;
-    PUSHES[frame.event]?.(this, frame);
+    if (this.#held) this.#held.push(frame);
+    else PUSHES[frame.event]?.(this, frame);
+  }
+
+  /** Lets nothing change until `release()`. */
+  hold() {
+    this.#held ??= [];
+  }
+
+  /** Tells what came in the meantime, in its order. */
+  release() {
+    const frames = this.#held ?? [];
+    this.#held = null;
+    for (const frame of frames) this.#push(frame);
   }
 
   putPeople(people) {

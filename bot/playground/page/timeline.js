@@ -1,6 +1,7 @@
 /** The log of one channel: draws messages in order, edits them in place, and never moves under the reader's eyes. */
 import { h } from "./dom.js";
 import { drawMessage } from "./message.js";
+import { tendMenu } from "./select.js";
 import { store, isLater } from "./store.js";
 import { dayName } from "./time.js";
 import { t } from "./words.js";
@@ -88,6 +89,7 @@ export class Timeline {
     if (place?.contains(document.activeElement)) this.scroller.focus({ preventScroll: true });
     place?.remove();
     this.#places.delete(id);
+    tendMenu();
   }
 
   #draw(message, before) {
@@ -99,12 +101,14 @@ export class Timeline {
       this.list.insertBefore(place, next ?? null);
     }
     const article = place.querySelector("article");
-    place.querySelector(".day")?.remove();
     const day = dayName(message.timestamp, store.me.locale);
-    if (!before || dayName(before.timestamp, store.me.locale) !== day) {
-      place.prepend(h("div", { class: "day" }, h("span", {}, day)));
-    }
-    keepingFocus(article, this.scroller, () => keepingPictures(article, () => drawMessage(article, message, before)));
+    const isFirst = !before || dayName(before.timestamp, store.me.locale) !== day;
+    const divider = place.querySelector(".day");
+    if (!isFirst) divider?.remove();
+    else if (divider) divider.firstChild.textContent = day;
+    else place.prepend(h("div", { class: "day" }, h("span", {}, day)));
+    keepingFocus(article, this.scroller, () => drawMessage(article, message, before));
+    tendMenu();
   }
 
   /** Does a change while the first message in sight stays where it is, or the last when the reader is at the end. */
@@ -136,26 +140,14 @@ export class Timeline {
   }
 }
 
-/** Redraws something that may hold the focus: the same control keeps it, or the one that took its place. */
+/** Redraws something that may hold the focus: whoever has it keeps it, or passes it to what took its place. */
 function keepingFocus(box, fallback, draw) {
   const held = box.contains(document.activeElement) ? document.activeElement : null;
   const index = held ? [...box.querySelectorAll(FOCUSABLE)].indexOf(held) : -1;
-  const control = held?.dataset.control;
   draw();
-  if (!held) return;
+  if (!held || (held.isConnected && held.matches(FOCUSABLE))) return;
   const all = [...box.querySelectorAll(FOCUSABLE)];
+  const control = held.dataset.control;
   const target = all.find((each) => control && each.dataset.control === control) ?? all[Math.min(index, all.length - 1)] ?? fallback;
   target.focus({ preventScroll: true });
-}
-
-/** Redraws while pictures that stay the same are not loaded anew, so that nothing flickers. */
-function keepingPictures(box, draw) {
-  const old = new Map([...box.querySelectorAll("img")].map((each) => [each.src, each]));
-  draw();
-  for (const image of box.querySelectorAll("img")) {
-    const same = old.get(image.src);
-    if (!same || same.alt !== image.alt) continue;
-    old.delete(image.src);
-    image.replaceWith(same);
-  }
 }

@@ -1,0 +1,114 @@
+"""What is pressed stays what was meant, whatever the bot and the others do in the meantime."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.browser.tab import Tab
+from tests.browser.test_messages import menu, on_a_board
+
+Enter = Callable[..., Tab]
+
+
+def rename(tab: Tab, name: str) -> None:
+    """Take another name, which every page draws its messages anew for."""
+    tab.ask("rename", name=name)
+
+
+def press_silently(tab: Tab) -> None:
+    """Press the button the bot never answers, without the mouse: the board is drawn anew as it waits."""
+    message = tab.pane.locator("[data-message]").get_attribute("data-message")
+    tab.ask("press", message=message, custom_id="silence")
+
+
+def waits(tab: Tab) -> None:
+    """The board has been drawn with its waiting button."""
+    expect(tab.pane.locator("[data-control=silence]")).to_have_attribute("aria-busy", "true")
+
+
+def hold_mouse(tab: Tab, name: str) -> None:
+    """Put the mouse on a control and press, without letting go."""
+    tab.button(name).hover()
+    tab.page.mouse.down()
+
+
+def test_a_click_counts_though_the_board_is_drawn_anew(enter: Enter) -> None:
+    """Between press and release of the mouse nothing changes; then the menu is there, and so is the news."""
+    tab = on_a_board(enter, "Presser")
+    hold_mouse(tab, "Choose a door")
+    press_silently(tab)
+    tab.say_aside("something long enough to push everything up")
+    tab.page.mouse.up()
+    expect(menu(tab).get_by_role("option")).to_have_count(3)
+    waits(tab)
+    expect(tab.last).to_contain_text("push everything up")
+
+
+def test_the_space_bar_counts_though_the_board_is_drawn_anew(enter: Enter) -> None:
+    """A control stays itself, so the key is let go where it was pressed."""
+    tab = on_a_board(enter, "Typist")
+    tab.button("Choose a door").focus()
+    tab.page.keyboard.down("Space")
+    press_silently(tab)
+    waits(tab)
+    tab.page.keyboard.up("Space")
+    expect(menu(tab).get_by_role("option")).to_have_count(3)
+
+
+def test_an_open_menu_stays_open(enter: Enter) -> None:
+    """The board under it is drawn anew; the keyboard stays in the list, and comes back to its control."""
+    tab = on_a_board(enter, "Calm")
+    tab.button("Choose a door").focus()
+    tab.page.keyboard.press("Enter")
+    tab.page.keyboard.press("ArrowDown")
+    press_silently(tab)
+    waits(tab)
+    rename(tab, "Calmer")
+    expect(tab.last.locator(".context")).to_contain_text("Calmer")
+    expect(menu(tab).get_by_role("option").nth(1)).to_be_focused()
+    expect(tab.pane.locator("[data-control='door:0']")).to_have_attribute("aria-expanded", "true")
+    tab.page.keyboard.press("Escape")
+    expect(tab.button("Choose a door")).to_be_focused()
+    expect(tab.pane.locator("[data-control='door:0']")).to_have_attribute("aria-expanded", "false")
+    tab.page.keyboard.press("Enter")
+    tab.page.keyboard.press("Enter")
+    expect(tab.last).to_contain_text("door: ['1']")
+
+
+def test_a_menu_closes_when_its_question_is_gone(enter: Enter) -> None:
+    """Somebody else was quicker: nothing is offered that can no longer be chosen, and the keyboard is not lost."""
+    tab = on_a_board(enter, "Slow")
+    other = enter("Quick")
+    other.go("board-of-slow")
+    tab.button("Choose a door").click()
+    expect(menu(tab)).to_be_visible()
+    other.button("Dig north").click()
+    expect(menu(tab)).to_be_hidden()
+    expect(tab.pane.locator(".log")).to_be_focused()
+    expect(tab.button("Choose a door")).to_have_attribute("aria-expanded", "false")
+
+
+def test_a_click_never_becomes_another_one(enter: Enter) -> None:
+    """The button is gone before the mouse is let go: what took its place is not pressed."""
+    tab = on_a_board(enter, "Late")
+    other = enter("Early")
+    other.go("board-of-late")
+    turn = tab.last.get_by_role("heading").inner_text()
+    tab.button("Dig north").focus()
+    tab.page.keyboard.down("Space")
+    other.button("Dig north").click()
+    expect(tab.last.get_by_role("heading")).not_to_have_text(turn)
+    now = tab.last.get_by_role("heading").inner_text()
+    tab.page.keyboard.up("Space")
+    tab.say("too late")
+    expect(tab.last).to_contain_text("too late")
+    expect(tab.messages.first.get_by_role("heading")).to_have_text(now)
+
+
+def test_a_picture_that_stays_is_not_loaded_again(enter: Enter) -> None:
+    """A board drawn anew keeps its picture as it is."""
+    tab = on_a_board(enter, "Gazer")
+    tab.last.locator("img").evaluate("each => { each.marked = true }")
+    press_silently(tab)
+    waits(tab)
+    assert tab.last.locator("img").evaluate("each => each.marked")
