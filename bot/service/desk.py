@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 from pydantic import ValidationError
 
 from bot.model import Phase, Sitter, Table
-from bot.store import Store, Work, log, outbox, tables
+from bot.store import Store, Work, outbox, positions, tables
 from games.core import Game, Refusal, Say, Seat, State, Value
 from games.registry import GAMES
 
@@ -108,7 +108,7 @@ class Desk:
         Raises:
             Refusal: the table has not been dealt, or this program cannot read what an older one wrote.
         """
-        text = log.position(db, table.id)
+        text = positions.latest(db, table.id)
         if text is None:
             raise refuse("bot-no-not-started")
         try:

@@ -4,7 +4,7 @@ import sqlite3
 from dataclasses import dataclass
 
 from bot.model import Phase, Table
-from bot.store import Kind, log, outbox, tables
+from bot.store import Kind, log, outbox, positions, tables
 from games import core
 from games.core import Choice, Event, Say, Seat, State, TooLate
 
@@ -39,7 +39,8 @@ class Move:
 def deal_out(db: sqlite3.Connection, table: Table, first: State, seal: str, by: int, now: float) -> None:
     """Write down the first position of a table; `seal` is the digest of its seed, told to everyone."""
     codec = game_of(table).codec
-    log.add(db, table.id, log.Entry(0, None, by, None, None, None, now, codec.save(first).decode()))
+    log.add(db, table.id, log.Entry(0, None, by, None, None, None, now))
+    positions.save(db, table.id, 0, codec.save(first).decode())
     log.tell(db, table.id, 0, [Event(Say("bot-story-seal", {"seal": seal})), *first.told])
     tables.set_phase(db, table.id, Phase.PLAYING)
     _tell(db, table, None, first, now)
@@ -55,9 +56,8 @@ def write_down(db: sqlite3.Connection, table: Table, move: Move) -> None:
         raise TooLate(Say("bot-no-moved-on", {}))
     codec = game_of(table).codec
     number, text = table.moves + 1, codec.save_choice(move.choice)
-    position = codec.save(move.after).decode()
-    entry = log.Entry(number, move.seat, move.person, move.ticket, text, move.key, move.at, position)
-    log.add(db, table.id, entry)
+    log.add(db, table.id, log.Entry(number, move.seat, move.person, move.ticket, text, move.key, move.at))
+    positions.save(db, table.id, number, codec.save(move.after).decode())
     log.tell(db, table.id, number, move.after.told)
     _tell(db, table, move.before, move.after, move.at)
 

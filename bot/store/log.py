@@ -15,15 +15,14 @@ SENTENCES: TypeAdapter[Say] = TypeAdapter(Say)
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One line of the log: a choice and the position after it.
+    """One line of the log: a choice, which leads from one position to the next.
 
     Attributes:
-        n: its number; 0 is the first position, which nobody chose.
+        n: its number; 0 is the deal, which nobody chose.
         seat, person: whose choice it was; no person for a computer player's.
         ticket, choice: what was answered, and how, as the game saves it.
         key: the interaction it came from.
         at: when.
-        state: the position after it, as the game saves it.
     """
 
     n: int
@@ -33,18 +32,16 @@ class Entry:
     choice: str | None
     key: str | None
     at: float
-    state: str
 
 
-_ENTRY = "SELECT n, seat, person, ticket, choice, key, at, state FROM log WHERE table_id = ?"
+_ENTRY = "SELECT n, seat, person, ticket, choice, key, at FROM log WHERE table_id = ?"
 
 
 def add(db: sqlite3.Connection, table_id: str, entry: Entry) -> None:
     """Add a line to the log."""
-    values = (entry.n, entry.seat, entry.person, entry.ticket, entry.choice, entry.key, entry.at, entry.state)
+    values = (entry.n, entry.seat, entry.person, entry.ticket, entry.choice, entry.key, entry.at)
     db.execute(
-        "INSERT INTO log (table_id, n, seat, person, ticket, choice, key, at, state)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO log (table_id, n, seat, person, ticket, choice, key, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
         (table_id, *values),
     )
 
@@ -52,12 +49,6 @@ def add(db: sqlite3.Connection, table_id: str, entry: Entry) -> None:
 def entries(db: sqlite3.Connection, table_id: str) -> list[Entry]:
     """The whole log of a table, in order."""
     return [Entry(*row) for row in db.execute(f"{_ENTRY} ORDER BY n", (table_id,))]
-
-
-def position(db: sqlite3.Connection, table_id: str) -> str | None:
-    """The latest position of a table; None before the deal."""
-    row = one(db, "SELECT state FROM log WHERE table_id = ? ORDER BY n DESC LIMIT 1", table_id)
-    return row[0] if row else None
 
 
 def has_key(db: sqlite3.Connection, table_id: str, key: str) -> bool:

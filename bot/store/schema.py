@@ -110,7 +110,26 @@ CREATE UNIQUE INDEX one_errand_each ON outbox (table_id, kind, seat) WHERE kind 
 CREATE INDEX outbox_by_due ON outbox (due, id);
 """
 
-MIGRATIONS: tuple[str, ...] = (BEGINNING,)
+POSITIONS = """
+CREATE TABLE positions (
+    table_id TEXT NOT NULL,
+    n INTEGER NOT NULL,
+    state TEXT NOT NULL,
+    PRIMARY KEY (table_id, n),
+    FOREIGN KEY (table_id, n) REFERENCES log (table_id, n)
+) STRICT;
+
+INSERT INTO positions (table_id, n, state)
+    SELECT table_id, n, state FROM log JOIN tables ON tables.id = table_id WHERE n % 50 = 0 OR n > tables.moves - 20;
+
+ALTER TABLE log DROP COLUMN state;
+"""
+
+PLACES = """
+ALTER TABLE tables ADD COLUMN lost INTEGER NOT NULL DEFAULT 0;
+"""
+
+MIGRATIONS: tuple[str, ...] = (BEGINNING, POSITIONS, PLACES)
 """What leads from each version to the next. Never change a step that was released: add one."""
 
 

@@ -95,7 +95,7 @@ async def test_the_public_pages_do_not_depend_on_what_is_hidden(evening, mira, o
         await room.quiet()
         if room.phase != "playing":
             break
-        (text,) = room.ask("SELECT state FROM log WHERE table_id = ? ORDER BY n DESC LIMIT 1", room.id)[0]
+        (text,) = room.ask("SELECT state FROM positions WHERE table_id = ? ORDER BY n DESC LIMIT 1", room.id)[0]
         (options,) = room.ask("SELECT options FROM tables WHERE id = ?", room.id)[0]
         state = game.codec.load(text)
         sitters = (Sitter("Mira", int(mira.id)), Sitter("Odo", int(odo.id)))

@@ -7,8 +7,10 @@ from itertools import count
 from bot.glance import Glance
 from bot.model import Person, Phase, Table
 from bot.service import Done, Errand, Kind, Service
+from bot.store import log, positions
 from games import core
-from games.core import Dice, Number, Seat
+from games.core import Dice, Number, Seat, State
+from games.registry import GAMES
 from tests.lantern import Light
 
 CHANNEL = 10
@@ -121,3 +123,15 @@ async def deliver(service: Service) -> list[Errand]:
 
 def of_kind(errands: list[Errand], kind: Kind) -> list[Errand]:
     return [errand for errand in errands if errand.kind is kind]
+
+
+async def every_position(service: Service, table: Table) -> list[State]:
+    """All positions of a table, led to by its log alone; those that are kept must be the same."""
+    codec = GAMES[table.game].codec
+    entries, kept = await service.store.read(lambda db: (log.entries(db, table.id), positions.kept(db, table.id)))
+    found = [codec.load(kept[0])]
+    for entry in entries[1:]:
+        found.append(core.apply(found[-1], Seat(entry.seat), codec.load_choice(entry.choice)))
+    assert {n: codec.save(found[n]).decode() for n in kept} == kept
+    assert len(found) - 1 in kept
+    return found

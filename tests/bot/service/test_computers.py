@@ -14,7 +14,7 @@ from games.registry import GAMES
 from tests.lantern import GAME as LANTERN
 from tests.lantern import Light
 
-from .evening import against_spies, bid, key, play_out, playing, waits_for
+from .evening import against_spies, bid, every_position, key, play_out, playing, waits_for
 
 
 @pytest.mark.parametrize(("people", "computers"), [(1, 1), (1, 3), (2, 2), (3, 1)])
@@ -46,8 +46,7 @@ async def test_they_see_only_an_imagined_position(service, with_strategy):
 
     with_strategy(spy)
     table = await play_out(service, await against_spies(service, 2))
-    entries = await service.store.read(lambda db: log.entries(db, table.id))
-    states = [LANTERN.codec.load(entry.state) for entry in entries]
+    states = await every_position(service, table)
     real = states[0]
     assert len(imagined) >= 6
     assert all(state.dice.seed != real.dice.seed for state, _ in imagined)

@@ -13,7 +13,7 @@ import pytest
 
 from bot.model import Phase
 from bot.service import Kind, Service, Store
-from bot.store import log, tables
+from bot.store import log, positions, tables
 from games import core
 from games.core import Event, Seat, TooLate
 from tests.house.sources import ROOT
@@ -51,14 +51,15 @@ def check_whole(db: sqlite3.Connection, table_id: str) -> None:
         return
     assert [entry.n for entry in entries] == list(range(table.moves + 1))
     told: list[tuple[int, Event]] = []
-    for earlier, entry in zip([None, *entries], entries, strict=False):
-        if earlier is None:
-            state = LANTERN.codec.load(entry.state)
-        else:
-            before = LANTERN.codec.load(earlier.state)
-            state = core.apply(before, Seat(entry.seat), LANTERN.codec.load_choice(entry.choice))
-        assert LANTERN.codec.save(state).decode() == entry.state
+    kept = positions.kept(db, table_id)
+    assert table.moves in kept
+    state = LANTERN.codec.load(kept[0])
+    for entry in entries:
+        if entry.n:
+            state = core.apply(state, Seat(entry.seat), LANTERN.codec.load_choice(entry.choice))
+        assert kept.pop(entry.n, None) in {None, LANTERN.codec.save(state).decode()}
         told += [(entry.n, event) for event in state.told]
+    assert not kept
     assert (table.phase is Phase.OVER) == (core.decision(state) is None)
     rows = db.execute("SELECT n, seat, sentence FROM story WHERE table_id = ? ORDER BY n, i", (table_id,))
     stored = [(n, Event(log.load(sentence), seat)) for n, seat, sentence in rows]
@@ -115,7 +116,12 @@ async def test_the_check_notices_half_a_move(service):
     table = await playing(service)
     await bid(service, table, 3, 2)
     await service.store.read(lambda db: check_whole(db, table.id))
-    for damage in ("DELETE FROM log WHERE n = 2", "DELETE FROM story WHERE n = 2", "UPDATE tables SET moves = 3"):
+    for damage in (
+        "DELETE FROM positions WHERE n = 2",
+        "UPDATE positions SET state = (SELECT state FROM positions WHERE n = 1) WHERE n = 2",
+        "DELETE FROM story WHERE n = 2",
+        "UPDATE tables SET moves = 3",
+    ):
 
         def spoilt(db, damage=damage):
             db.execute(damage)

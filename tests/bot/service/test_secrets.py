@@ -8,7 +8,7 @@ import pytest
 
 from bot.glance import Glance
 from bot.service import life
-from bot.store import log
+from bot.store import positions
 from games.core import Number, Seat
 from tests.lantern import Shout
 
@@ -86,7 +86,7 @@ async def test_the_deal_is_sealed_at_the_start_and_opened_at_the_end(service):
     glance = await service.glance(table.id, None)
     seal = glance.story[0].values["seal"]
     assert [say.id for say in glance.story] == ["bot-story-seal"]
-    seed = json.loads(await service.store.read(lambda db: log.position(db, table.id)))["dice"]["seed"]
+    seed = json.loads(await service.store.read(lambda db: positions.latest(db, table.id)))["dice"]["seed"]
     assert sha256(seed.encode()).hexdigest() == seal
     for seat in (None, Seat(0), Seat(1)):
         assert seed not in repr(seen(await service.glance(table.id, seat)))
@@ -113,8 +113,7 @@ async def test_no_seed_and_no_hidden_card_in_a_log_line(service, caplog):
         broken = await playing(service, 2)
 
         def spoil(db):
-            db.execute("DROP TRIGGER log_is_not_rewritten")
-            db.execute("UPDATE log SET state = replace(state, '\"stock\"', '\"stick\"') WHERE n = 0")
+            db.execute("UPDATE positions SET state = replace(state, '\"stock\"', '\"stick\"') WHERE n = 0")
 
         await service.store.write(spoil)
         with pytest.raises(Exception, match="bot-no-broken-table"):

@@ -129,10 +129,10 @@ async def test_a_channel_has_one_live_table(store):
 async def test_the_log_cannot_be_rewritten(store):
     """A line of the log stays as it was written."""
     await store.write(lambda db: tables.add(db, "one", "game", 1, 10, 1, "fr", 0.0))
-    entry = log.Entry(0, None, 1, None, None, None, 0.0, "{}")
+    entry = log.Entry(0, None, 1, None, None, None, 0.0)
     await store.write(lambda db: log.add(db, "one", entry))
     with pytest.raises(sqlite3.IntegrityError, match="only added to"):
-        await store.write(lambda db: db.execute("UPDATE log SET state = ''"))
+        await store.write(lambda db: db.execute("UPDATE log SET choice = ''"))
     with pytest.raises(sqlite3.IntegrityError):
         await store.write(lambda db: log.add(db, "one", entry))
     assert await store.read(lambda db: log.entries(db, "one")) == [entry]
