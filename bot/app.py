@@ -66,7 +66,7 @@ class Porion(commands.Bot):
 
     async def setup_hook(self) -> None:
         """Before the gateway opens: resume the tables, register the commands, start delivering."""
-        await self.service.resume()
+        self.courier.doubt(await self.service.resume())
         await self.tree.set_translator(FluentTranslator())
         for cog in COGS:
             await self.add_cog(cog(self))

@@ -6,8 +6,11 @@ import time
 from collections import defaultdict
 from collections.abc import Callable, Sequence
 
+from games.core import Seat
+
 from .boards import Boards
 from .hands import Hands
+from .model import Table
 from .port import Gone, Port, Refused, Trouble
 from .service import Errand, Kind, Service, StoreFailed, report
 from .studio import Studio
@@ -38,6 +41,7 @@ class Courier(Boards, Hands):
         self._room = asyncio.Semaphore(_AT_ONCE)
         self._waiting: dict[str, list[Errand]] = defaultdict(list)
         self._busy: dict[str, asyncio.Task[None]] = {}
+        self._held: set[int] = set()
         self._tries: dict[int, int] = defaultdict(int)
 
     async def run(self) -> None:
@@ -45,11 +49,18 @@ class Courier(Boards, Hands):
         while True:
             self._service.news.clear()
             for errand in await self._service.errands(_AT_ONCE * 10):
-                self._waiting[errand.table].append(errand)
-                if errand.table not in self._busy:
-                    task = asyncio.create_task(self._table(errand.table), name=f"courier {errand.table}")
-                    self._busy[errand.table] = task
+                self._take(errand)
             await self._service.news.wait()
+
+    def _take(self, errand: Errand) -> None:
+        """Have an errand run, unless it waits for its turn here already: on many tables that may be long."""
+        if errand.id in self._held:
+            return
+        self._held.add(errand.id)
+        self._waiting[errand.table].append(errand)
+        if errand.table not in self._busy:
+            task = asyncio.create_task(self._table(errand.table), name=f"courier {errand.table}")
+            self._busy[errand.table] = task
 
     async def drain(self, patience: float = 5.0) -> None:
         """Let deliveries under way finish; what is left over waits in the outbox."""
@@ -96,12 +107,14 @@ class Courier(Boards, Hands):
         for errand in errands:
             self._tries.pop(errand.id, None)
             await self._service.done(errand)
+            self._held.discard(errand.id)
 
     async def _put_off(self, errands: Sequence[Errand]) -> None:
         for errand in errands:
             wait = _RETRY[min(self._tries[errand.id], len(_RETRY) - 1)]
             self._tries[errand.id] += 1
             await self._service.failed(errand, wait)
+            self._held.discard(errand.id)
 
     async def _deliver(self, errands: Sequence[Errand]) -> None:
         errand = errands[0]
@@ -112,11 +125,26 @@ class Courier(Boards, Hands):
             case Kind.BOARD:
                 await self.board(table.id)
             case Kind.FINAL:
-                await self.clear_ping(table)
-                await self.board(table.id, below=0)
+                await self.final(table)
             case Kind.HAND:
                 await self.hand(table, errand.seat)
             case Kind.PING:
-                await self.ping(table, errands)
+                await self._call_privately(table, await self.ping(table, errands))
             case Kind.NOTICE:
-                await self.notice(table, errand)
+                if not await self.notice(table, errand):
+                    await self.tell_each(await self._service.table(table.id) or table, errand)
+
+    async def final(self, table: Table) -> None:
+        """Show the final score at the bottom of the channel, or else to everyone privately."""
+        await self.clear_ping(table)
+        try:
+            if await self.board(table.id, below=0):
+                return
+        except (Refused, Gone) as error:
+            log.info("Table %s: the final score cannot be shown in its channel: %s", table.id, error)
+        await self._call_privately(table, [Seat(seat) for seat in range(len(table.sitters))])
+
+    async def _call_privately(self, table: Table, seats: Sequence[Seat]) -> None:
+        """Call those whom no word in the channel reaches: their hand comes anew, which an edit of it would not tell."""
+        for seat in seats:
+            await self.hand(table, seat, anew=True)

@@ -2,14 +2,14 @@
 
 import logging
 from collections import defaultdict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from hashlib import blake2b
 
 from games.core import Seat
 from locales import Words
 
 from .glance import Glance
-from .model import MessageRef
+from .model import MessageRef, Table
 from .port import Gone, Port, PortError, Refused
 from .post import Picture, Post
 from .service import Service, report
@@ -42,12 +42,33 @@ class Delivery:
         self._pictures: dict[str, dict[Seat | None, Callable[[], Awaitable[None]]]] = defaultdict(dict)
         """Pictures still to be added to words that stand already, by table and reader: a newer one takes its place."""
         self._in_use: set[int] = set()
+        self._doubts: set[tuple[str, Seat | None]] = set()
+        """Whose board (None) or hand may stand in Discord in older words than it should: see `_sent`."""
+
+    def doubt(self, tables: Iterable[Table]) -> None:
+        """These were being told of by a process that was ended, perhaps between sending something and noting it."""
+        for table in tables:
+            self._doubts |= {(table.id, None), *((table.id, Seat(seat)) for seat in range(len(table.sitters)))}
 
     def use(self, message: int) -> None:
         """Somebody is in the middle of a choice in this message: no picture may take it from under their fingers."""
         if len(self._in_use) >= _REMEMBERED:
             self._in_use.clear()
         self._in_use.add(message)
+
+    async def _sent(self, channel: int, post: Post, mark: str, whose: tuple[str, Seat | None]) -> MessageRef:
+        """Send a board or a hand.
+
+        Whatever an earlier try brought there under the same mark, Discord takes this one for its repetition and keeps
+        the older words: so when such a try was made, or may have been, the message is edited too.
+        """
+        is_doubtful = whose in self._doubts
+        self._doubts.add(whose)
+        ref = await self._port.send(channel, post, mark)
+        if is_doubtful:
+            await self._port.edit(ref, post)
+        self._doubts.discard(whose)
+        return ref
 
     async def _edited(self, ref: MessageRef, post: Post) -> bool:
         """Edit a message of ours; says whether it was there to be edited."""

@@ -12,7 +12,8 @@ from .model import MessageRef, Person, Table
 from .port import Gone, Refused
 from .post import Post
 from .present.hand import hand_post
-from .present.notices import closed_post
+from .present.notices import closed_post, notice_post
+from .service import Errand
 
 log = logging.getLogger(__name__)
 
@@ -39,8 +40,14 @@ class Hands(Delivery):
         """What the private boards show, as digests."""
         return {}
 
-    async def hand(self, table: Table, seat: Seat | None) -> None:
-        """Bring a private board up to date; closed messages are remembered, and told to their owner alone."""
+    async def hand(self, table: Table, seat: Seat | None, *, anew: bool = False) -> None:
+        """Bring a private board up to date; closed messages are remembered, and told to their owner alone.
+
+        Args:
+            table: the table.
+            seat: whose private board.
+            anew: whether to send it again in any case, which calls its reader as an edit would not.
+        """
         if seat is None or seat >= len(table.sitters):
             return
         sitter = table.sitters[seat]
@@ -52,11 +59,11 @@ class Hands(Delivery):
         elif self._clock() - self._refused_at.get((table.id, person.id), -CLOSED) < CLOSED:
             await self.hint(table.id, person.id)
         else:
-            await self._bring_hand(table, seat, person)
+            await self._bring_hand(table, seat, person, anew=anew)
 
-    async def _bring_hand(self, table: Table, seat: Seat, person: Person) -> None:
+    async def _bring_hand(self, table: Table, seat: Seat, person: Person, *, anew: bool) -> None:
         old, glance, lang = table.sitters[seat].hand, await self._service.glance(table.id, seat), words(person.locale)
-        bare, is_fresh = hand_post(glance, lang), old is not None and self._clock() - old.at < FRESH
+        bare, is_fresh = hand_post(glance, lang), old is not None and not anew and self._clock() - old.at < FRESH
         if is_fresh and self._shown.get((table.id, seat)) == (old, hash(bare)):
             return  # nothing new: whoever is in the middle of a choice there goes on undisturbed
         post = hand_post(glance, lang, picture=await self.studio.picture(glance, lang, GRACE))
@@ -76,7 +83,8 @@ class Hands(Delivery):
         """Show a private board in a new message; None when private messages are closed."""
         old = table.sitters[seat].hand
         try:
-            sent = await self._to(person, post, nonce("hand", table.id, seat, old.message if old else 0))
+            mark = nonce("hand", table.id, seat, old.message if old else 0)
+            sent = await self._to(person, post, mark, (table.id, seat))
         except (Refused, Gone):
             log.info("Table %s: the private messages of seat %d are closed", table.id, seat)
             self._refused_at[table.id, person.id] = self._clock()
@@ -105,11 +113,48 @@ class Hands(Delivery):
         """Try somebody's private messages again, though they were closed a moment ago."""
         self._refused_at.pop((table_id, person_id), None)
 
-    async def _to(self, person: Person, post: Post, mark: str) -> MessageRef:
-        """Send somebody a private message, in the channel known or in a new one."""
+    async def tell_each(self, table: Table, errand: Errand) -> None:
+        """Tell everyone at a table privately what cannot be said in its channel."""
+        for person_id in [sitter.person for sitter in table.sitters if sitter.person is not None]:
+            person = await self._service.person(person_id)
+            if person is not None and errand.say is not None:
+                post = notice_post(errand.say, table, words(person.locale))
+                await self.reach(table.channel, person, post, nonce("notice", errand.id, person_id))
+
+    async def reach(self, channel: int, person: Person, post: Post, mark: str) -> bool:
+        """Tell somebody something alone: in a channel if they have just been active there, or by private message.
+
+        Returns:
+            whether there was a way.
+
+        Raises:
+            Trouble: Discord fails; there may be a way later.
+        """
+        if await self._whispers.say(channel, person.id, post):
+            return True
+        try:
+            sent = await self._to(person, post, mark)
+        except (Refused, Gone) as error:
+            log.info("Person %d cannot be told anything: %s", person.id, error)
+            return False
+        if sent.channel != person.dm or person.closed:
+            await self._service.dm_opened(person.id, sent.channel)
+        return True
+
+    async def _to(
+        self, person: Person, post: Post, mark: str, whose: tuple[str, Seat | None] | None = None
+    ) -> MessageRef:
+        """Send somebody a private message, in the channel known or in a new one; `whose` is said of a hand."""
         if person.dm is not None:
             try:
-                return await self._port.send(person.dm, post, mark)
+                return await self._to_channel(person.dm, post, mark, whose)
             except Gone:
                 log.info("The private channel %d is gone, opening another", person.dm)
-        return await self._port.send(await self._port.open_dm(person.id), post, mark)
+        return await self._to_channel(await self._port.open_dm(person.id), post, mark, whose)
+
+    async def _to_channel(
+        self, channel: int, post: Post, mark: str, whose: tuple[str, Seat | None] | None
+    ) -> MessageRef:
+        if whose is None:
+            return await self._port.send(channel, post, mark)
+        return await self._sent(channel, post, mark, whose)

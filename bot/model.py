@@ -75,6 +75,7 @@ class Table:
         host: the person who may change, start and end the table.
         first: the seat chosen to begin, None for a random one.
         board, ping: our messages in the channel, if any.
+        lost: whether the channel is gone; the game goes on by private message.
     """
 
     id: str
@@ -90,6 +91,7 @@ class Table:
     moves: int = 0
     board: MessageRef | None = None
     ping: MessageRef | None = None
+    lost: bool = False
 
     def seat_of(self, person: int) -> Seat | None:
         """The seat a person sits at."""

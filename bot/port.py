@@ -22,7 +22,8 @@ _STYLES = {
     "success": discord.ButtonStyle.success,
     "danger": discord.ButtonStyle.danger,
 }
-_GONE = {10003, 10004, 10008}
+_NO_CHANNEL = {10003, 10004}
+_NO_MESSAGE = 10008
 _REFUSED = {10013, 50007, 50083, 50278}
 """Unknown user, closed private messages, an archived thread: refusals that do not come with status 403."""
 OFFLINE = (aiohttp.ClientError, TimeoutError, OSError)
@@ -35,6 +36,10 @@ class PortError(Exception):
 
 class Gone(PortError):
     """The message or channel is no longer there."""
+
+
+class NoChannel(Gone):
+    """The channel itself is no longer there."""
 
 
 class Refused(PortError):
@@ -129,7 +134,9 @@ async def errors() -> AsyncIterator[None]:
     try:
         yield
     except discord.HTTPException as error:
-        if error.code in _GONE:
+        if error.code in _NO_CHANNEL:
+            raise NoChannel(str(error)) from error
+        if error.code == _NO_MESSAGE:
             raise Gone(str(error)) from error
         if error.status in {401, 403} or error.code in _REFUSED:
             raise Refused(str(error)) from error

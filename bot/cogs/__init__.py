@@ -3,8 +3,9 @@
 from .controls import Controls
 from .guidance import Guidance
 from .moves import Moves
+from .places import Places
 from .tables import Tables
 
-COGS = (Tables, Moves, Guidance, Controls)
+COGS = (Tables, Moves, Guidance, Controls, Places)
 
 __all__ = ["COGS"]

@@ -1,5 +1,6 @@
 """What all cogs share: who is asking, in which language, and how an interaction is answered."""
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -8,10 +9,10 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot.delivery import GRACE
+from bot.delivery import GRACE, nonce
 from bot.glance import Glance
 from bot.model import Person, Table
-from bot.port import OFFLINE, files, layout, mentions, modal
+from bot.port import OFFLINE, Trouble, files, layout, mentions, modal
 from bot.post import Form, Picture, Post
 from bot.present.board import board_post
 from bot.present.hand import hand_post
@@ -30,6 +31,14 @@ log = logging.getLogger(__name__)
 Interaction = discord.Interaction[Any]
 Edit = Callable[..., Awaitable[object]]
 _ANSWERED_ALREADY = 40060
+_TOO_LATE = {10015, 10062}
+TRIES = (0.8, 1.6, 2.3, 2.8)
+"""Seconds after its arrival by which each try to answer an interaction must succeed; Discord takes none after 3."""
+_SHORTEST = 0.2
+
+
+class Unheard(Exception):
+    """Discord did not take the first answer to an interaction; its person sees that it failed."""
 
 
 @dataclass
@@ -41,16 +50,20 @@ class Desk:
         interaction: what Discord sent.
         person: who sent it, as remembered.
         lang: the words they read.
+        arrived: when it came, by the event loop's clock.
         table: the table it is about, once known.
         is_answered: whether Discord has had its first answer.
+        is_unheard: whether it has not, and takes none any more.
     """
 
     bot: "Porion"
     interaction: Interaction
     person: Person
     lang: Words
+    arrived: float
     table: Table | None = None
     is_answered: bool = False
+    is_unheard: bool = False
 
     @property
     def in_private(self) -> bool:
@@ -73,8 +86,8 @@ class Desk:
         """Answer within the three seconds: a click shows nothing, a command shows that we think (to them alone)."""
         if self.is_answered:
             return
-        response = self.interaction.response
-        await self._first(response.defer() if quietly else response.defer(ephemeral=True, thinking=True))
+        defer = self.interaction.response.defer
+        await self._first(lambda: defer() if quietly else defer(ephemeral=True, thinking=True))
 
     async def hand(self, glance: Glance, note: str = "", *, instead: bool = False) -> None:
         """Show this person their hand: the words at once, with the picture or as soon as there is one.
@@ -106,16 +119,10 @@ class Desk:
 
     async def say(self, post: Post) -> Edit:
         """Show a post to this person alone, as the first answer or as a further one; returns what can edit it."""
-        arguments: dict[str, Any] = {
-            "view": layout(post),
-            "ephemeral": True,
-            "allowed_mentions": mentions(post),
-            "files": files(post),
-        }
         if self.is_answered:
-            sent: discord.WebhookMessage = await self.interaction.followup.send(**arguments, wait=True)
+            sent: discord.WebhookMessage = await self.interaction.followup.send(**_private(post), wait=True)
             return sent.edit
-        await self._first(self.interaction.response.send_message(**arguments))
+        await self._first(lambda: self.interaction.response.send_message(**_private(post)))
         return self.interaction.edit_original_response
 
     async def show(self, post: Post) -> Edit:
@@ -127,7 +134,7 @@ class Desk:
         if self.is_answered:
             await self.interaction.edit_original_response(**_replacing(post))
         else:
-            await self._first(self.interaction.response.edit_message(**_replacing(post)))
+            await self._first(lambda: self.interaction.response.edit_message(**_replacing(post)))
         return self.interaction.edit_original_response
 
     async def ask_whether_to_end(self) -> None:
@@ -151,16 +158,43 @@ class Desk:
 
     async def fill_in(self, form: Form) -> None:
         """Open a dialog; only possible as the first answer."""
-        await self._first(self.interaction.response.send_modal(modal(form)))
+        await self._first(lambda: self.interaction.response.send_modal(modal(form)))
 
-    async def _first(self, answering: Awaitable[object]) -> None:
-        """Give the first answer; when Discord had it already, and only its receipt was lost, that is as good."""
-        try:
-            await answering
-        except discord.HTTPException as error:
-            if error.code != _ANSWERED_ALREADY:
-                raise
-        self.is_answered = True
+    async def _first(self, answer: Callable[[], Awaitable[object]]) -> None:
+        """Give the first answer, as often as it takes while Discord still listens.
+
+        discord.py itself waits longer between its tries than Discord waits for an answer.
+
+        Raises:
+            Unheard: none got through.
+        """
+        now = asyncio.get_running_loop().time
+        elapsed = now() - self.arrived
+        for end in [end for end in TRIES if end > elapsed + _SHORTEST] or [elapsed + 1.0]:
+            try:
+                async with asyncio.timeout_at(self.arrived + end):
+                    await answer()
+            except discord.HTTPException as error:
+                if error.code in _TOO_LATE:
+                    self.is_unheard = True
+                    raise Unheard(str(error)) from error
+                if error.code != _ANSWERED_ALREADY:  # that it was, and only the receipt was lost, is as good
+                    raise
+            except OFFLINE as error:
+                log.info(
+                    "Interaction %s: an answer did not get through (%s)", self.interaction.id, type(error).__name__
+                )
+                await asyncio.sleep(self.arrived + end - now())
+                continue
+            self.is_answered = True
+            return
+        self.is_unheard = True
+        raise Unheard("no answer got through")
+
+
+def _private(post: Post) -> dict[str, Any]:
+    """What a message says that shows this post to one person alone."""
+    return {"view": layout(post), "ephemeral": True, "allowed_mentions": mentions(post), "files": files(post)}
 
 
 def _replacing(post: Post) -> dict[str, Any]:
@@ -177,8 +211,11 @@ async def desk(bot: "Porion", interaction: Interaction) -> AsyncIterator[Desk]:
             yield at
         except Refusal as refusal:
             await _last_words(at, refusal_post(refusal, at.lang, at.table))
+        except Unheard as unheard:
+            log.warning("Interaction %s could not be answered: %s", interaction.id, unheard)
+            await _last_words(at, note_post(say("bot-unheard"), at.lang))
         except (discord.NotFound, discord.DiscordServerError, *OFFLINE) as late:
-            log.warning("Interaction %s could not be answered: %s", interaction.id, late)
+            log.warning("Interaction %s could not be answered in full: %s", interaction.id, late)
         except Exception as error:  # noqa: BLE001 - the person is told that something broke, the operator where
             report(f"interaction {interaction.id} went wrong", error)
             await _last_words(at, note_post(say("bot-mishap"), at.lang))
@@ -190,19 +227,26 @@ async def desk(bot: "Porion", interaction: Interaction) -> AsyncIterator[Desk]:
 
 async def _received(bot: "Porion", interaction: Interaction) -> Desk:
     """Remember whoever asks; with a database that fails at this moment, go by what Discord says of them."""
-    user, locale = interaction.user, str(interaction.locale)
+    user, locale, arrived = interaction.user, str(interaction.locale), asyncio.get_running_loop().time()
     try:
         known = await bot.service.person(user.id) if interaction.guild_id is None else None
         # a private message does not tell the name someone goes by on the server
         person = await bot.service.meet(user.id, known.name if known else user.display_name, locale)
     except StoreFailed:
         person = Person(user.id, user.display_name, locale_of(locale))
-    return Desk(bot, interaction, person, words(person.locale))
+    return Desk(bot, interaction, person, words(person.locale), arrived)
 
 
 async def _last_words(at: Desk, post: Post) -> None:
-    """Say something if it can still be said."""
+    """Say something in answer, or by whatever way is left."""
     try:
-        await at.say(post)
-    except (discord.HTTPException, *OFFLINE) as error:
+        if at.is_answered or not at.is_unheard:
+            await at.say(post)
+            return
+    except (Unheard, discord.HTTPException, *OFFLINE) as error:
         log.warning("Interaction %s could not be answered: %s", at.interaction.id, error)
+    try:
+        mark = nonce("answer", at.interaction.id)
+        await at.bot.courier.reach(at.interaction.channel_id or 0, at.person, post, mark)
+    except (Trouble, StoreFailed, discord.HTTPException) as trouble:
+        log.warning("Person %d could not be told so: %s", at.person.id, trouble)

@@ -3,9 +3,11 @@
 from typing import TYPE_CHECKING
 
 import discord
+from discord import app_commands
 
 from bot.glance import Glance
 from bot.model import Table
+from bot.service import StoreFailed
 from games.core import NotYours, Refusal, say
 from locales import Locale, Words, locale_of, words
 
@@ -15,11 +17,20 @@ if TYPE_CHECKING:
     from bot.app import Porion
 
 
+MOST = 25
+"""Suggestions that Discord shows."""
+
+
 async def find_table(bot: "Porion", interaction: Interaction, named: str | None = None) -> Table | None:
-    """The table named, or the channel's, or (in private) the one that waits for the person, else their newest."""
-    if named is None and interaction.guild_id is not None:
-        return await bot.service.table_in(interaction.channel_id or 0)
+    """The table named; or the channel's, else one of theirs that lost its channel.
+
+    In private: the one that waits for the person, else their newest.
+    """
     mine = await bot.service.tables_of(interaction.user.id)
+    if named is None and interaction.guild_id is not None:
+        here = await bot.service.table_in(interaction.channel_id or 0)
+        strays = [] if here is not None and here.phase.live else [table for table in mine if table.lost]
+        return strays[-1] if strays else here
     if named is not None:
         return next((table for table in mine if table.id == named), None)
     for table in mine:
@@ -80,3 +91,15 @@ async def reading(bot: "Porion", interaction: Interaction) -> Words:
     """The words somebody reads, while they are still typing."""
     person = await bot.service.person(interaction.user.id)
     return words(person.locale if person is not None else locale_of(str(interaction.locale)))
+
+
+async def table_choices(bot: "Porion", interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """The live tables somebody sits at that fit what was typed, oldest first."""
+    try:
+        lang = await reading(bot, interaction)
+        found = await bot.service.tables_of(interaction.user.id)
+    except StoreFailed:
+        return []
+    labels = [(table.id, f"{lang.text(f'{table.game}-title')} ({', '.join(table.names)})") for table in found]
+    fitting = [(table, label) for table, label in labels if current.casefold() in label.casefold()]
+    return [app_commands.Choice(name=label[:100], value=table) for table, label in fitting[:MOST]]

@@ -98,6 +98,7 @@ class Guidance(commands.Cog):
     async def language(self, interaction: Interaction, language: str, where: str = "mine") -> None:
         """Choose the language of one's private texts, or of this channel's tables."""
         async with desk(self.bot, interaction) as at:
+            await at.acknowledge(quietly=False)
             chosen: Locale | None = None if language == _AUTOMATIC else locale_of(language)
             if where == "mine":
                 at.person = await self.bot.service.set_language(at.person.id, chosen)
@@ -117,6 +118,7 @@ class Guidance(commands.Cog):
     async def pings(self, interaction: Interaction, state: str) -> None:
         """Choose whether one is mentioned when it is one's turn."""
         async with desk(self.bot, interaction) as at:
+            await at.acknowledge(quietly=False)
             await self.bot.service.set_pings(at.person.id, state == "on")
             await at.say(note_post(say(f"bot-pings-{state}"), at.lang))
 

@@ -11,13 +11,11 @@ from bot.service import StoreFailed
 from games.core import Refusal, TooLate, say
 
 from .desk import Interaction, desk
-from .finding import find_table, glance_at, meant_table, own_glance, reading
+from .finding import MOST, find_table, glance_at, meant_table, own_glance, reading, table_choices
 from .translation import named, texts
 
 if TYPE_CHECKING:
     from bot.app import Porion
-
-_MOST = 25
 
 
 class Moves(commands.Cog):
@@ -61,7 +59,7 @@ class Moves(commands.Cog):
             return []
         return [
             app_commands.Choice(name=label[:100], value=line)
-            for line, label in typed.suggest(glance, lang, current, _MOST)
+            for line, label in typed.suggest(glance, lang, current, MOST)
         ]
 
     @app_commands.command(**texts("hand"))
@@ -79,11 +77,4 @@ class Moves(commands.Cog):
     @hand.autocomplete("table")
     async def tables(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """The live tables the person sits at, oldest first."""
-        lang = await reading(self.bot, interaction)
-        found = await self.bot.service.tables_of(interaction.user.id)
-        labels = [(table.id, f"{lang.text(f'{table.game}-title')} ({', '.join(table.names)})") for table in found]
-        return [
-            app_commands.Choice(name=label[:100], value=table)
-            for table, label in labels[:_MOST]
-            if current.casefold() in label.casefold()
-        ]
+        return await table_choices(self.bot, interaction, current)

@@ -7,13 +7,14 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.model import Table
 from bot.port import PortError
 from bot.present.notices import note_post
 from games.core import Refusal, say
 from games.registry import GAMES
 
 from .desk import Desk, Interaction, desk
-from .finding import meant_table, table_language
+from .finding import meant_table, table_choices, table_language
 from .translation import named, texts
 
 if TYPE_CHECKING:
@@ -74,7 +75,7 @@ class Tables(
         async with desk(self.bot, interaction) as at:
             await at.acknowledge(quietly=False)
             table = await meant_table(at)
-            if interaction.guild_id is None:
+            if table.channel != interaction.channel_id:
                 await at.board(table)
                 return
             try:
@@ -85,6 +86,24 @@ class Tables(
                 await at.board(table)
             else:
                 await at.say(note_post(say("bot-board-shown"), at.lang))
+
+    @app_commands.command(**texts("game-move"))
+    @app_commands.rename(table=named("bot-command-play-table.name"))
+    @app_commands.describe(table=named("bot-command-play-table.description"))
+    async def move(self, interaction: Interaction, table: str | None = None) -> None:
+        """Bring a table of one's own to this channel, above all one whose channel is gone."""
+        async with desk(self.bot, interaction) as at:
+            await at.acknowledge(quietly=False)
+            guild, channel = _server(at)
+            _check_permissions(at)
+            meant = await _to_be_moved(at, table, channel)
+            at.table = await self.bot.service.move(meant.id, at.person, guild, channel)
+            await at.say(note_post(say("bot-moved"), at.lang))
+
+    @move.autocomplete("table")
+    async def tables(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """The live tables the person sits at."""
+        return await table_choices(self.bot, interaction, current)
 
     @app_commands.command(**texts("game-leave"))
     async def leave(self, interaction: Interaction) -> None:
@@ -108,11 +127,28 @@ class Tables(
         """Open a new table with the people and options of the last one here."""
         async with desk(self.bot, interaction) as at:
             await at.acknowledge(quietly=False)
-            _server(at)
+            _, channel = _server(at)
             _check_permissions(at)
-            table = await meant_table(at)
+            table = await self.bot.service.table_in(channel)
+            if table is None:
+                raise Refusal(say("bot-no-table-here"))
             at.table = await self.bot.service.again(table.id, at.person)
             await at.say(note_post(say("bot-opened"), at.lang))
+
+
+async def _to_be_moved(at: Desk, named: str | None, channel: int) -> Table:
+    """The table that somebody wants to bring to this channel.
+
+    Raises:
+        Refusal: there is none, or it is not clear which.
+    """
+    mine = [table for table in await at.bot.service.tables_of(at.person.id) if table.channel != channel or table.lost]
+    if named is not None:
+        mine = [table for table in mine if table.id == named]
+    found = [table for table in mine if table.lost] or mine
+    if len(found) == 1:
+        return found[0]
+    raise Refusal(say("bot-no-which-table" if found else "bot-no-table-to-move"))
 
 
 def _server(at: Desk) -> tuple[int, int]:

@@ -19,7 +19,7 @@ _LINES, _EVENTS, _SPARE = 8, 900, 40
 
 def hand_post(glance: Glance, lang: Words, note: str = "", picture: Picture | None = None) -> Post:
     """What a seat holds and may do, at which table, and what it alone was told; a picture stands above the words."""
-    head = Text(lang.text("bot-hand-title", game=lang.text(f"{glance.game.id}-title"), channel=_channel(glance)))
+    head = Text(_title(glance, lang))
     events = quoted(sentence(lang, said, glance.table) for said in glance.private)
     told = "\n".join([*([note] if note else []), *latest(events, _EVENTS, _LINES)])
     after: list[Block] = [*([Text(told)] if told else []), Divider(), *_foot(glance, lang)]
@@ -88,5 +88,8 @@ def _revise(glance: Glance, lang: Words, label: str) -> Button:
     return Button(str(ControlId(Deed.REVISE, glance.table.id, glance.ticket)), lang.text(label))
 
 
-def _channel(glance: Glance) -> str:
-    return f"<#{glance.table.channel}>"
+def _title(glance: Glance, lang: Words) -> str:
+    game = lang.text(f"{glance.game.id}-title")
+    if glance.table.lost:
+        return lang.text("bot-hand-title-lost", game=game)
+    return lang.text("bot-hand-title", game=game, channel=f"<#{glance.table.channel}>")

@@ -17,6 +17,7 @@ COMMANDS = (
     "play",
     "hand",
     "game-board",
+    "game-move",
     "game-leave",
     "game-end",
     "game-again",

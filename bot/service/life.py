@@ -13,9 +13,10 @@ from locales import Locale
 from .desk import game_of, logger, refuse, seated
 from .lobby import Lobby, by_host, in_lobby
 from .news import deal_out
+from .places import Places
 
 
-class Life(Lobby):
+class Life(Lobby, Places):
     """What the service does for a table from first to last."""
 
     async def open(self, game_id: str, guild: int, channel: int, host: Person, locale: Locale) -> Table:
@@ -75,8 +76,12 @@ class Life(Lobby):
 
         return await self._change(table_id, work)
 
-    async def resume(self) -> None:
-        """After a restart: know the rules of every table, show everything anew, let computer players go on."""
+    async def resume(self) -> list[Table]:
+        """After a restart: know the rules of every table, show everything anew, let computer players go on.
+
+        Returns:
+            the live tables.
+        """
         for game_id, edition, text in await self.store.read(log.editions):
             _learn(game_id, edition, text)
         now = self.clock()
@@ -87,9 +92,11 @@ class Life(Lobby):
                 self._mark(db, table, now)
             return live
 
-        for table in await self.store.write(mark):
+        live = await self.store.write(mark)
+        for table in live:
             await self.wake(table.id)
         self.news.set()
+        return live
 
 
 def _learn(game_id: str, edition: str, text: str) -> None:

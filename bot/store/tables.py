@@ -13,7 +13,7 @@ from .store import one
 
 _TABLE = (
     "SELECT id, game, guild, channel, host, locale, phase, options, first, moves,"
-    " board_channel, board_message, board_at, ping_channel, ping_message, ping_at FROM tables"
+    " lost, board_channel, board_message, board_at, ping_channel, ping_message, ping_at FROM tables"
 )
 _SITTERS = (
     "SELECT coalesce(people.name, seats.name), person, computer, hand_channel, hand_message, hand_at"
@@ -43,6 +43,11 @@ def live_tables(db: sqlite3.Connection) -> list[Table]:
     return _live(db, "")
 
 
+def tables_on(db: sqlite3.Connection, guild: int) -> list[Table]:
+    """The live tables of a server, oldest first."""
+    return _live(db, "guild = ? AND", guild)
+
+
 def add(
     db: sqlite3.Connection, table_id: str, game: str, guild: int, channel: int, host: int, locale: Locale, at: float
 ) -> None:
@@ -61,6 +66,20 @@ def add(
 def set_host(db: sqlite3.Connection, table_id: str, host: int) -> None:
     """Give a table to someone."""
     db.execute("UPDATE tables SET host = ? WHERE id = ?", (host, table_id))
+
+
+def set_lost(db: sqlite3.Connection, table_id: str, *, lost: bool) -> None:
+    """Remember whether a table has lost its channel."""
+    db.execute("UPDATE tables SET lost = ? WHERE id = ?", (lost, table_id))
+
+
+def set_place(db: sqlite3.Connection, table_id: str, guild: int, channel: int) -> None:
+    """Let a table stand in another channel.
+
+    Raises:
+        sqlite3.IntegrityError: the channel has a live table.
+    """
+    db.execute("UPDATE tables SET guild = ?, channel = ?, lost = 0 WHERE id = ?", (guild, channel, table_id))
 
 
 def set_locale(db: sqlite3.Connection, table_id: str, locale: Locale) -> None:
@@ -158,13 +177,13 @@ def _live(db: sqlite3.Connection, where: str, *values: Any) -> list[Table]:
 def _read(db: sqlite3.Connection, row: Any) -> Table | None:
     if row is None:
         return None
-    found, game, guild, channel, host, locale, phase, options, first, moves, *refs = row
+    found, game, guild, channel, host, locale, phase, options, first, moves, lost, *refs = row
     sitters = tuple(
         Sitter(name, person, computer, _ref(*hand)) for name, person, computer, *hand in db.execute(_SITTERS, (found,))
     )
     return Table(
         found, game, guild, channel, host, locale, Phase(phase), json.loads(options),
-        None if first is None else Seat(first), sitters, moves, _ref(*refs[:3]), _ref(*refs[3:]),
+        None if first is None else Seat(first), sitters, moves, _ref(*refs[:3]), _ref(*refs[3:]), bool(lost),
     )  # fmt: skip
 
 

@@ -80,6 +80,7 @@ bot-board-moved = -# [Go to the current board]({ $link })
 ## Hand and steps
 
 bot-hand-title = ### Your hand · { $game } in { $channel }
+bot-hand-title-lost = ### Your hand · { $game }
 bot-hand-none = You hold nothing.
 bot-hand-cut = -# … The rest does not fit into one message.
 bot-hand-sealed = Your answer is in.
@@ -168,6 +169,7 @@ bot-permission-attach-files = Attach Files
 bot-permission-read-message-history = Read Message History
 
 bot-opened = The table is open: its lobby is below. Others join with its buttons.
+bot-moved = The table stands in this channel now.
 bot-joined = You have a seat at this table.
 bot-ended = This table has ended.
 bot-board-for-you = I may not write in this channel just now. Here is the board, for you alone.
@@ -179,11 +181,14 @@ bot-move-done = Done: { $move }
 bot-no-such-move = “{ $move }” is no move here. Pick one of the suggestions, or use the buttons.
 bot-no-table-here = There is no table in this channel. Open one with /{ bot-command-game.name } { bot-command-game-new.name }.
 bot-no-table-of-yours = You play at no table just now.
+bot-no-table-to-move = You sit at no table elsewhere that could be brought here.
+bot-no-which-table = You sit at several tables: choose one with the option “{ bot-command-play-table.name }”.
 bot-no-server-here = A table stands in a channel of a server: type this there.
 bot-no-such-topic = The rules have no topic “{ $topic }”. Pick one of the suggestions.
 bot-no-channel-language = Only those who may manage this channel choose its language.
 bot-no-permission = I cannot run a table here until I am given: { $permissions }.
 bot-mishap = Something went wrong on my side. Nothing is lost: show the board again and go on.
+bot-unheard = Discord did not take my answer in time, so I changed nothing. Please try again.
 
 ## Slash commands
 
@@ -202,6 +207,9 @@ bot-command-game-join =
 bot-command-game-board =
     .name = board
     .description = Show this channel’s board again
+bot-command-game-move =
+    .name = move
+    .description = Bring a table of yours to this channel
 bot-command-hand =
     .name = hand
     .description = Show your hand, to you alone

@@ -27,6 +27,7 @@ bot-no-such-seat = Nobody sits there.
 bot-no-such-computer = This game has no such computer player.
 bot-no-computer-here = There is no computer player at this table.
 bot-no-moved-on = The game has moved on: this choice is no longer open.
+bot-no-other-server = This table belongs to another server: bring it to a channel there.
 
 ## What the table's story says of the deal
 bot-story-seal = The deal is sealed. Fingerprint of its secret number (SHA-256): { $seal }
@@ -38,6 +39,8 @@ bot-notice-back = { $name } is back at the table.
 bot-notice-host = { $name } is now the host of this table.
 bot-notice-ended = { $name } has ended this table.
 bot-notice-deserted = Everyone has left, so this table has ended.
+bot-notice-lost = The channel of your game of { $game } is gone, but nothing is lost: the game goes on here, by private message. To show the table in another channel, type `/{ bot-command-game.name } { bot-command-game-move.name }` there.
+bot-notice-lost-lobby = The channel of your table of { $game } is gone. No game had begun, so the table is closed.
 
 ## Names of computer players, by number
 bot-computer-name = { $n ->

@@ -80,6 +80,7 @@ bot-board-moved = -# [Aller au plateau actuel]({ $link })
 ## Main et étapes
 
 bot-hand-title = ### Votre main · { $game } dans { $channel }
+bot-hand-title-lost = ### Votre main · { $game }
 bot-hand-none = Vous n’avez rien en main.
 bot-hand-cut = -# … La suite ne tient pas dans un seul message.
 bot-hand-sealed = Votre réponse est enregistrée.
@@ -168,6 +169,7 @@ bot-permission-attach-files = Joindre des fichiers
 bot-permission-read-message-history = Voir les anciens messages
 
 bot-opened = La table est ouverte, ci-dessous. Les autres s’installent avec ses boutons.
+bot-moved = La table est maintenant installée dans ce salon.
 bot-joined = Vous avez une place à cette table.
 bot-ended = Cette table est terminée.
 bot-board-for-you = Je ne peux pas écrire dans ce salon pour le moment. Voici le plateau, pour vous seul.
@@ -179,11 +181,14 @@ bot-move-done = C’est joué : { $move }
 bot-no-such-move = « { $move } » n’est pas un coup possible ici. Choisissez une proposition ou utilisez les boutons.
 bot-no-table-here = Il n’y a pas de table dans ce salon. Ouvrez-en une avec /{ bot-command-game.name } { bot-command-game-new.name }.
 bot-no-table-of-yours = Vous ne jouez à aucune table en ce moment.
+bot-no-table-to-move = Vous n’avez pas d’autre table à installer ici.
+bot-no-which-table = Vous jouez à plusieurs tables : choisissez-en une avec l’option « { bot-command-play-table.name } ».
 bot-no-server-here = Une table se tient dans un salon d’un serveur : c’est là qu’il faut taper cette commande.
 bot-no-such-topic = Les règles n’ont pas de rubrique « { $topic } ». Choisissez une des suggestions.
 bot-no-channel-language = Seules les personnes qui peuvent gérer ce salon en choisissent la langue.
 bot-no-permission = Je ne peux pas tenir de table ici tant qu’il me manque : { $permissions }.
 bot-mishap = Quelque chose s’est mal passé de mon côté. Rien n’est perdu : affichez de nouveau le plateau et continuez.
+bot-unheard = Discord n’a pas pris ma réponse à temps : je n’ai donc rien changé. Veuillez réessayer.
 
 ## Commandes
 
@@ -202,6 +207,9 @@ bot-command-game-join =
 bot-command-game-board =
     .name = plateau
     .description = Montrer à nouveau le plateau de ce salon
+bot-command-game-move =
+    .name = déplacer
+    .description = Installer une de vos tables dans ce salon
 bot-command-hand =
     .name = main
     .description = Montrer votre main, à vous seul

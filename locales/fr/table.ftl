@@ -27,6 +27,7 @@ bot-no-such-seat = Personne n’est assis à cette place.
 bot-no-such-computer = Ce jeu n’a pas ce joueur automatique.
 bot-no-computer-here = Il n’y a pas de joueur automatique à cette table.
 bot-no-moved-on = La partie a avancé : ce choix n’est plus ouvert.
+bot-no-other-server = Cette table appartient à un autre serveur : installez-la dans un salon de celui-ci.
 
 ## Ce que le récit de la table dit de la donne
 bot-story-seal = La donne est scellée. Empreinte de son nombre secret (SHA-256) : { $seal }
@@ -38,6 +39,8 @@ bot-notice-back = { $name } est de retour à la table.
 bot-notice-host = { $name } est désormais l’hôte de cette table.
 bot-notice-ended = { $name } a mis fin à cette table.
 bot-notice-deserted = Tout le monde est parti : cette table est terminée.
+bot-notice-lost = Le salon de votre partie ({ $game }) a disparu, mais rien n’est perdu : elle continue ici, par message privé. Pour installer la table dans un autre salon, tapez-y `/{ bot-command-game.name } { bot-command-game-move.name }`.
+bot-notice-lost-lobby = Le salon de votre table ({ $game }) a disparu. La partie n’avait pas commencé : la table est fermée.
 
 ## Noms des joueurs automatiques, par numéro
 bot-computer-name = { $n ->

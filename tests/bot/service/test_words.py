@@ -9,6 +9,7 @@ from tests.house.sources import ROOT, python_files
 
 VALUES = {
     "name": "Mira", "most": 4, "least": 2, "players": 1, "seal": "0f" * 32, "seed": "5e" * 16, "n": 3,
+    "game": "Tunhell",
 }  # fmt: skip
 
 
