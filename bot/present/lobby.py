@@ -1,4 +1,7 @@
-"""The lobby: who sits where, which options are on, and everything needed to begin."""
+"""The lobby: who sits where, which options are on, and everything needed to begin.
+
+A menu shows what is chosen, and explains each value when it is opened: the text above does not say it again.
+"""
 
 from typing import Any
 
@@ -27,11 +30,10 @@ def lobby_post(table: Table, lang: Words) -> Post:
     if table.phase is not Phase.LOBBY:
         closed = Text(lang.text("bot-lobby-closed"))
         return Post((head, closed), RESTING)
-    options: list[Block] = [Text("\n".join(_option_lines(table, game, lang)))] if game.options else []
-    menus = [_option_menu(table, option, lang) for option in game.options if len(option.values) > 1]
+    menus: list[Block] = [_option_menu(table, option, lang) for option in game.options if len(option.values) > 1]
     if table.sitters:
         menus.append(_first_menu(table, lang))
-    return Post((head, seats, Divider(), *options, *menus, *_buttons(table, game, lang)), PLAYING)
+    return Post((head, seats, Divider(), *menus, *_buttons(table, game, lang)), PLAYING)
 
 
 def players_range(game: Game[Any, Any], lang: Words) -> str:
@@ -65,21 +67,12 @@ def _sitter(table: Table, sitter: Sitter, lang: Words) -> str:
     return lang.text("bot-lobby-host", name=name) if sitter.person == table.host else name
 
 
-def _option_lines(table: Table, game: Game[Any, Any], lang: Words) -> list[str]:
-    lines = []
-    for option in game.options:
-        value = table.options.get(option.id, option.values[0])
-        name, chosen, text = _words(game.id, option, value, lang)
-        lines.append(lang.text("bot-lobby-option", option=name, value=chosen, help=text))
-    return lines
-
-
 def _option_menu(table: Table, option: Option, lang: Words) -> Menu:
     chosen = table.options.get(option.id, option.values[0])
     entries = []
     for value in option.values:
         name, label, text = _words(table.game, option, value, lang)
-        both = cut(lang.text("bot-lobby-option-entry", option=name, value=label), ENTRY)
+        both = cut(lang.text("bot-lobby-option", option=name, value=label), ENTRY)
         entries.append(Entry(value, both, cut(text, ENTRY), value == chosen))
     asks = lang.text(f"{table.game}-option-{option.id}.help")
     return Menu(str(ControlId(Deed.OPTION, table.id, "", (option.id,))), cut(asks, PLACEHOLDER), tuple(entries))

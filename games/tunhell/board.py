@@ -91,6 +91,10 @@ def _hand_size(clan: ClanView) -> dict[str, int]:
     return {"cards": clan.dwarfs + clan.finds, "dwarfs": clan.dwarfs, "finds": clan.finds}
 
 
+_SAID_BY_THE_CARD = {"tunhell-no-not-playable", "tunhell-no-bonus-alone"}
+"""Reasons why a card cannot be played that its own line gives already."""
+
+
 def hand(view: View) -> tuple[Section, ...]:
     """A player's own cards, what each does, where it can be played, and what only this player knows (16.2)."""
     limit = EDITIONS[view.edition].limits.hand
@@ -101,6 +105,9 @@ def hand(view: View) -> tuple[Section, ...]:
     if view.rings:
         lines.append(say("tunhell-hand-rings", points=view.rings))
     found = [Section(say("tunhell-hand-title", n=size, limit=limit), tuple(lines or [say("tunhell-hand-empty")]))]
+    reasons = dict.fromkeys(reason for holding in view.hand for reason in holding.reasons)
+    if barred := tuple(reason for reason in reasons if reason.id not in _SAID_BY_THE_CARD):
+        found.append(Section(say("tunhell-hand-barred"), barred))
     known = tuple(_own_knowledge(view))
     if known:
         found.append(Section(say("tunhell-hand-known"), known))
@@ -114,8 +121,6 @@ def _holding(view: View, holding: Holding) -> Iterator[Say]:
         yield say("tunhell-hand-figures", bonuses=tally(view.bonuses), n=capacity, combat=combat)
     if holding.mines:
         yield say("tunhell-hand-playable", mines=tuple(say("tunhell-hand-mine", mine=n) for n in holding.mines))
-    for reason in holding.reasons:
-        yield say("tunhell-hand-barred", reason=reason)
 
 
 def _own_knowledge(view: View) -> Iterator[Say]:

@@ -44,8 +44,7 @@ bot-lobby-missing = { $count ->
    *[other] { $count } more players are needed to start.
 }
 bot-lobby-ready = Enough players are here: the host can start.
-bot-lobby-option = - **{ $option }: { $value }** · { $help }
-bot-lobby-option-entry = { $option }: { $value }
+bot-lobby-option = { $option }: { $value }
 bot-lobby-first = First player: { $name }
 bot-lobby-first-random = First player: drawn at random
 bot-lobby-first-asks = Who begins?

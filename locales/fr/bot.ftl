@@ -44,8 +44,7 @@ bot-lobby-missing = { $count ->
    *[other] Il manque encore { $count } joueurs pour commencer.
 }
 bot-lobby-ready = Le compte y est : l’hôte peut lancer la partie.
-bot-lobby-option = - **{ $option } : { $value }** · { $help }
-bot-lobby-option-entry = { $option } : { $value }
+bot-lobby-option = { $option } : { $value }
 bot-lobby-first = Premier joueur : { $name }
 bot-lobby-first-random = Premier joueur : tiré au sort
 bot-lobby-first-asks = Qui commence ?

@@ -95,6 +95,16 @@ def says(*parts: str) -> Callable[[Json], bool]:
     return lambda message: all(part in text_of(message) for part in parts)
 
 
+def chosen(*labels: str) -> Callable[[Json], bool]:
+    """A condition on messages: their menus show all these as chosen."""
+
+    def shows(message: Json) -> bool:
+        shown = {line["label"] for menu in menus(message) for line in menu["options"] if line.get("default")}
+        return shown.issuperset(labels)
+
+    return shows
+
+
 def live(message: Json) -> bool:
     """Whether a message has controls that work."""
     return any(not one.get("disabled") for one in (*buttons(message), *menus(message)))

@@ -4,7 +4,7 @@ import pytest
 
 from bot.ids import Deed
 from bot.playground.readable import menus, text_of
-from tests.e2e.evening import labels, live, says
+from tests.e2e.evening import chosen, labels, live, says
 from tests.e2e.player import answers
 from tests.e2e.room import Room, new_channel, until
 
@@ -105,7 +105,7 @@ async def test_alone_against_computer_players(evening, mira):
         lobby = room.board()
         menu = next(one for one in answers_to(lobby, value))
         await mira.choose(lobby, value, menu=menu)
-    await mira.wait_message(room.channel, says("Initiation", "Shortest"))
+    await mira.wait_message(room.channel, chosen("Rules: Initiation", "Length: Shortest"))
     await room.press(mira, Deed.START)
     await until(lambda: room.phase == "playing")
     while room.phase == "playing":

@@ -4,7 +4,7 @@ import pytest
 
 from bot.ids import Deed
 from bot.playground.readable import menus, text_of
-from tests.e2e.evening import live, says
+from tests.e2e.evening import chosen, live, says
 from tests.e2e.room import Room, new_channel, newest_private, told, until
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -30,7 +30,7 @@ async def test_somebody_with_closed_messages_plays_to_the_end(evening, mira, odo
     for value in ("initiation", "shortest"):
         menu = next(one["custom_id"] for one in menus_with(room.board(), value))
         await mira.choose(lobby, value, menu=menu)
-    await mira.wait_message(channel, says("Initiation", "Shortest"))
+    await mira.wait_message(channel, chosen("Rules: Initiation", "Length: Shortest"))
     await room.press(mira, Deed.START)
     hint = await odo.wait_message(channel, says(HINT_FR))
     assert hint["flags"] & 64

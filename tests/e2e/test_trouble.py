@@ -1,14 +1,15 @@
 """Discord failing: messages and channels deleted, permissions withdrawn, errors, a lost line. The game goes on."""
 
 import asyncio
+import random
 
 import pytest
 
 from bot.ids import Deed
 from bot.playground.readable import text_of
 from tests.e2e.evening import labels, live, says
-from tests.e2e.player import answers
-from tests.e2e.room import Room, newest_private, told, until
+from tests.e2e.player import DM, answers
+from tests.e2e.room import Room, new_channel, newest_private, tap, told, until
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -45,10 +46,11 @@ async def test_a_deleted_call_is_no_trouble(evening, mira, odo):
 
 
 async def test_a_deleted_channel_leaves_the_private_messages(evening, mira, odo):
-    """The game can be played on by message, and left by command there."""
+    """Everybody is told; the game can be played on by message, and left by command there."""
     room = await Room.open(evening, mira, odo)
     asked = await room.asked()
     await mira.admin("delete_channel", channel=room.channel)
+    await told_of_it(room)
     before = room.moves
     await room.move(asked)
     assert room.moves == before + 1
@@ -65,6 +67,58 @@ async def test_a_deleted_channel_leaves_the_private_messages(evening, mira, odo)
         ):
             pass  # older tables of this evening wait for the same person
     assert room.phase == "ended"
+
+
+async def test_a_table_is_brought_from_a_deleted_channel_to_another(evening, mira, odo):
+    """By whoever plays there; the thread above which the channel went is as good as the channel itself."""
+    room = await Room.open(evening, mira, start=False)
+    thread = str((await mira.ask("thread_create", channel=room.channel, name="long game"))["channel"]["id"])
+    room = await Room.open(evening, mira, odo, channel=thread)
+    await mira.admin("delete_channel", channel=mira.channels[thread]["parent_id"])
+    await told_of_it(room)
+    elsewhere = await new_channel(mira)
+    assert "Votre main" in told(await odo.run("hand", elsewhere))
+    assert told(await odo.run("game move", elsewhere)) == "La table est maintenant installée dans ce salon."
+    room.channel = elsewhere
+    await mira.wait_for(room.boards)
+    await room.move(await room.asked())
+    await room.quiet()
+    assert live(room.board())
+    assert told(await odo.run("game move", elsewhere)) != ""
+
+
+async def test_a_channel_deleted_while_the_bot_was_away(evening, mira, odo):
+    """It finds out when it comes back: a game goes on by message, a lobby is closed, and everybody is told."""
+    room = await Room.open(evening, mira, odo)
+    lobby = await Room.open(evening, mira, odo, start=False)
+    asked = await room.asked()
+    table, closed = room.id, lobby.id
+    await evening.stop_bot()
+    for channel in (room.channel, lobby.channel):
+        await mira.admin("delete_channel", channel=channel)
+    await evening.start_bot()
+    await mira.wait_for(lambda: mira.bot.get("online"), 45)
+    await told_of_it(room)
+    await until(lambda: lobby.ask("SELECT phase, lost FROM tables WHERE id = ?", closed) == [("ended", 1)])
+    await until(lambda: any(says("the table is closed")(one) for one in private(mira)))
+    assert room.ask("SELECT phase, lost FROM tables WHERE id = ?", table) == [("playing", 1)]
+    await room.quiet()
+    await room.move(asked)
+
+
+def private(person):
+    """All that the bot wrote to somebody."""
+    return [
+        one for channel in person.channels.values() if channel["type"] == DM for one in person.messages(channel["id"])
+    ]
+
+
+async def told_of_it(room):
+    """Until everyone at a table has been told that its channel is gone, in their language."""
+    await until(lambda: room.ask("SELECT lost FROM tables WHERE id = ?", room.id) == [(1,)], 20)
+    await room.quiet()
+    for person, words in zip(room.players, ("nothing is lost", "rien n’est perdu"), strict=True):
+        await until(lambda person=person, words=words: any(says(words)(one) for one in private(person)))
 
 
 async def test_permissions_withdrawn_in_mid_game(evening, mira, odo):
@@ -139,6 +193,40 @@ async def test_a_lost_receipt_is_as_good_as_an_answer(evening, mira, odo):
     await until(lambda: not room.untold, 15)
     await mira.admin("fail", times=0, status=500)
     assert len([one for one in room.boards() if live(one) and "to play" in text_of(one)]) == 1
+
+
+@pytest.mark.parametrize("times", [2, 3])
+async def test_an_answer_that_fails_twice_is_given_in_time(evening, mira, odo, times):
+    """Discord waits three seconds: the tries in between are Porion's own, and the click counts once."""
+    room = await Room.open(evening, mira, odo)
+    asked, before = await room.asked(), room.moves
+    hand = room.hand(asked)
+    await mira.admin("fail", times=times, status=503, where="callbacks")
+    await tap(asked, hand, answers(hand)[0], random.Random(1))
+    await room.played(before)
+    await mira.admin("fail", times=0, status=500)
+    assert "n’a pas pris" not in str(private(odo))
+    assert room.moves <= before + 1
+
+
+async def test_a_click_that_cannot_be_answered_is_told_of_and_changes_nothing(evening, mira, odo):
+    """Its person sees that it failed and reads why; pressed again it is carried out, once."""
+    room = await Room.open(evening, mira, odo, start=False)
+    await mira.admin("fail", times=1000, status=500, where="callbacks")
+    try:
+        outcome = await room.press(mira, Deed.SEAT_COMPUTER)
+        assert outcome.state == "failed"
+        await until(lambda: any(says("Discord did not take my answer in time")(one) for one in heard_by(mira, room)))
+    finally:
+        await mira.admin("fail", times=0, status=500)
+    assert room.ask("SELECT count(*) FROM seats WHERE table_id = ?", room.id) == [(2,)]
+    assert (await room.press(mira, Deed.SEAT_COMPUTER)).state == "done"
+    await until(lambda: room.ask("SELECT count(*) FROM seats WHERE table_id = ?", room.id) == [(3,)])
+
+
+def heard_by(person, room):
+    """What somebody alone was told, in the channel or by message."""
+    return [*person.ephemerals(room.channel), *private(person)]
 
 
 async def test_a_dropped_line_is_picked_up(evening, mira, odo):

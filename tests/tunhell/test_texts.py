@@ -93,9 +93,7 @@ def test_the_hand_in_english() -> None:
         "With Beer of Courage: capacity 4, combat 2.",
         "Can be played at: mine 2 and mine 3.",
         "**Beer of Courage**: Played with a digger: its printed figures count once more.",
-        "No: Beer of Courage must be played together with a digger.",
         "**Unique Ring**: Cannot be played; 2 points if it is in your hand at the end.",
-        "No: Unique Ring cannot be played: keep it for the end.",
         "Rings: 2 points if they are still here at the end.",
         "Only you know",
         "Mine 2, from the top: Goblin and Dirt",
@@ -103,16 +101,19 @@ def test_the_hand_in_english() -> None:
 
 
 def test_the_hand_says_why_not() -> None:
-    """Each mine where a card cannot be played, with the reason in the reader's language."""
-    given = "A hand: digger_3_0 warrior_1\nmine 1 B: warrior_2\nmine 2 A: warrior_4_proud_b\nmine 3: -"
+    """Each reason why a card cannot be played somewhere, once, in the reader's language."""
+    given = "A hand: digger_3_0 digger_1_2 warrior_1\nmine 1 B: warrior_2\nmine 2 A: warrior_4_proud_b\nmine 3: -"
     assert said(GAME.hand(GAME.view(core.start(sketch(given)), Seat(0))), "fr") == [
-        "Votre main (2/6)",
+        "Votre main (3/6)",
         "**Guerrier 1**\u00a0: Pressé. Garde une mine avec une force de 1, ou se défausse pour gagner un combat.",
         "Jouable ici\u00a0: mine 1.",
-        "Non\u00a0: Votre Guerrier fier à la mine 2 ne veut pas de compagnie.",
+        "**Piocheur 1 (+2)**\u00a0: Pioche 1 carte\u202f; bonus de combat 2.",
+        "Jouable ici\u00a0: mine 2.",
         "**Piocheur 3**\u00a0: Pioche 3 cartes\u202f; pas de bonus de combat.",
         "Jouable ici\u00a0: mine 2.",
-        "Non\u00a0: La mine 1 est gardée\u00a0: Bo a 2, vous avez 0.",
+        "Impossible pour l’instant",
+        "Votre Guerrier fier à la mine 2 ne veut pas de compagnie.",
+        "La mine 1 est gardée\u00a0: Bo a 2, vous avez 0.",
     ]
 
 

@@ -54,7 +54,6 @@ def test_a_lobby_shows_seats_options_and_what_is_missing(english: Words) -> None
         "**At the table: 1** · for 2 to 4 players",
         "1. Mira · host",
         "-# One more player is needed to start.",
-        "- **Rounds: Three** · A short game of three rounds.",
     ]
 
 
@@ -81,6 +80,7 @@ def test_a_lobby_s_menus_show_what_is_chosen(english: Words) -> None:
     assert [[e.label for e in menu.entries if e.chosen] for menu in menus] == [["Rounds: Five"], ["First player: Odo"]]
     assert parse(menus[0].id) == ControlId(Deed.OPTION, LOBBY.id, "", ("rounds",))
     assert [e.value for e in menus[1].entries] == ["random", "0", "1"]
+    assert [e.detail for e in menus[0].entries] == ["A short game of three rounds.", "A longer game of five rounds."]
 
 
 @pytest.mark.parametrize("game", [GAME, *GAMES.values()], ids=lambda game: game.id)
