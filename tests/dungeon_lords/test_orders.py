@@ -123,6 +123,20 @@ TILES = [
           "A> build chicken_coop c1\nA: tiles c1=chicken_coop c2 c3", (Building(A, "build_room", 0),)),
 ]  # fmt: skip
 
+DECLINED = [
+    Scene(f"{order} declined: the minion lies on the card, nothing is paid or done",
+          "players 2, offer goblin, halls mint",
+          f"A> decline\nA: idle {order}, gold 3, food 3, evil 5, imps 3, busy 0, tiles c1 c2 c3, lair\n"
+          "table: offer goblin, halls mint\ntold declined\ndone", (step,))
+    for order, step in (
+        ("get_food", Exchange(A, "get_food", 0)),
+        ("dig_tunnels", Digging(A, "dig_tunnels", 2, 0)),
+        ("mine_gold", Mining(A, "mine_gold", 2)),
+        ("hire_monster", Hiring(A, "hire_monster", 0)),
+        ("build_room", Building(A, "build_room", 1)),
+    )
+]  # fmt: skip
+
 PLACES = [
     Scene("minions are put down order by order, each time in play order from the marker",
           "players 3, marker 1",
@@ -148,7 +162,7 @@ PLACES = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize("scene", [*EXCHANGES, *WORK, *TILES, *PLACES], ids=lambda scene: scene.name)
+@pytest.mark.parametrize("scene", [*EXCHANGES, *WORK, *TILES, *DECLINED, *PLACES], ids=lambda scene: scene.name)
 def test_order(scene):
     """What the board says is paid and received."""
     play(scene)

@@ -6,7 +6,7 @@ from games import core
 from games.core import Seat
 from games.dungeon_lords.notation import read_position
 from games.dungeon_lords.rules.events import Taxes
-from games.dungeon_lords.scoring import result
+from games.dungeon_lords.scoring import close, result
 
 A, B = Seat(0), Seat(1)
 
@@ -74,3 +74,18 @@ def test_scoring_rooms(room, lair, points):
     )
     assert result(t).scores[0].parts[room] == points
     assert room not in result(t).scores[1].parts
+
+
+def test_the_end_is_told():
+    """13: who holds which title, everybody's points and licence, and the Underlord with the most points."""
+    t = read_position("players 2\nA: imps 9, letters 9\nB: imps 2, letters 0")
+    close(t)
+    told = [(event.say.id.removeprefix("dungeon_lords-log-"), dict(event.say.values)) for event in t.told]
+    totals = [score.total for score in result(t).scores]
+    assert ("title", {"title": "lord_of_imps", "seats": (A,)}) in told
+    assert not any(values.get("title") == "lord_of_halls" for _, values in told)
+    assert told[-3:] == [
+        ("score", {"seat": A, "n": totals[0], "licence": 0}),
+        ("score", {"seat": B, "n": totals[1], "licence": 1}),
+        ("underlord", {"seats": (B,), "n": totals[1]}),
+    ]
