@@ -141,6 +141,17 @@ REFUSALS = [
     ("a creature not there to withdraw", "players 2, fight 1, cards suggestion graffiti\n"
      "A: file y1_wizard_4\nA plan: cell c1, traps, creatures troll witch",
      "A! withdraw goblin = ready (10)", RevealCard(), Begin(A)),
+    *((f"nothing of this game: {typed}", f"players 2, offer goblin, halls mint\nA: {lord}",
+       f"A! {typed} = phase (4)", step)
+      for typed, lord, step in (
+          ("discard-trap banana", "traps pendulum trapdoor", TrapGoes(A)),
+          ("give-up banana", "lair goblin slime", GiveMonster(A, "")),
+          ("build banana c1", "gold 3", Building(A, "build_room", 0)),
+          ("hire banana", "food 3", Hiring(A, "hire_monster", 0)),
+          ("produce banana 0", "tiles c1 c2=mint", Producing(A)),
+          ("pay banana", "lair goblin slime", BeginPayday(A)),
+          ("dig b1", "gold 3", Building(A, "build_room", 0)),
+      )),
     ("a second tile too far", "players 2\nA: tiles c1 c2 b1 a1, conquered c1",
      "A! flip a1 = nearest (9.1)", SecondTile(A)),
 ]  # fmt: skip

@@ -1,5 +1,7 @@
 """Corners of the building rounds: ties, stacks that run out, the ends of the Evilometer, the new year (4 to 8)."""
 
+from collections import Counter
+
 import pytest
 
 from games import core
@@ -11,7 +13,7 @@ from games.dungeon_lords.rules.evil import check_paladin, lower_evil, raise_evil
 from games.dungeon_lords.rules.exchange import Exchange
 from games.dungeon_lords.rules.hiring import Hiring
 from games.dungeon_lords.rules.production import Producing, Retrieving
-from games.dungeon_lords.rules.rounds import EndRound, NewRound, NewYear
+from games.dungeon_lords.rules.rounds import EndRound, NewRound, NewYear, stacks
 from tests.dungeon_lords.scenes import Scene, play
 
 A, B, C, D = (Seat(n) for n in range(4))
@@ -225,6 +227,16 @@ def test_the_new_year_keeps_what_is_owned():
     assert (len(t.monsters), len(t.rooms), len(t.adventurers), len(t.cards), len(t.pile)) == (12, 8, 16, 4, 5)
     assert sorted(t.events) == ["payday", "special", "taxes"]
     assert recipients(t) == [B, None, A]
+
+
+def test_each_year_has_its_creatures():
+    """2.2: two of the six kinds of the first year; one of each, and two of the three new kinds, in the second."""
+    old, new = ("goblin", "slime", "ghost", "troll", "witch", "vampire"), ("golem", "dragon", "demon")
+    t = read_position("players 2, specials rats crusade")
+    stacks(t)
+    assert Counter(t.monsters) == dict.fromkeys(old, 2)
+    NewYear().run(t)
+    assert Counter(t.monsters) == {**dict.fromkeys(old, 1), **dict.fromkeys(new, 2)}
 
 
 def test_everyone_comes_home_at_the_end_of_a_round():

@@ -123,6 +123,16 @@ TILES = [
           "A> build chicken_coop c1\nA: tiles c1=chicken_coop c2 c3", (Building(A, "build_room", 0),)),
 ]  # fmt: skip
 
+SECOND_YEAR = [
+    Scene("year 2: only bought traps come with one more to choose from",
+          f"players 2, year 2, {DECK}, cards graffiti fireball suggestion magic_shield",
+          "A? use-order | decline\nA> use-order\nB? use-order | spy 1 | spy 2 | spy 3 | spy 4 | decline",
+          (Exchange(A, "get_food", 0), Exchange(B, "improve_reputation", 0))),
+    Scene("year 2: the extra card with two bought ones", f"players 2, year 2, {DECK}",
+          "A? use-order | draw-extra | decline\nA> use-order\nA: traps wall_of_fire trapdoor, gold 1\ndone",
+          (Exchange(A, "buy_traps", 2),)),
+]  # fmt: skip
+
 DECLINED = [
     Scene(f"{order} declined: the minion lies on the card, nothing is paid or done",
           "players 2, offer goblin, halls mint",
@@ -162,7 +172,9 @@ PLACES = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize("scene", [*EXCHANGES, *WORK, *TILES, *DECLINED, *PLACES], ids=lambda scene: scene.name)
+@pytest.mark.parametrize(
+    "scene", [*EXCHANGES, *WORK, *TILES, *SECOND_YEAR, *DECLINED, *PLACES], ids=lambda scene: scene.name
+)
 def test_order(scene):
     """What the board says is paid and received."""
     play(scene)

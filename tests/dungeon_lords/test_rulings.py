@@ -5,7 +5,7 @@ import pytest
 from games import core
 from games.core import Deal, Dice, Revise, Seat, Some
 from games.dungeon_lords import GAME
-from games.dungeon_lords.choices import Attack, Orders
+from games.dungeon_lords.choices import Attack, Orders, StandInOrder
 from games.dungeon_lords.notation import read_position
 from games.dungeon_lords.rules.adventurers import draw_adventurers
 from games.dungeon_lords.rules.building import Building, plots
@@ -154,6 +154,23 @@ def test_stand_in_cards_rest_for_a_round():
     assert lord.locked == ["dig_tunnels", "recruit_imps", "improve_reputation"]
     assert sorted([*lord.hand, *lord.played]) == ["build_room", "buy_traps", "get_food", "hire_monster", "mine_gold"]
     assert [t.spaces[3 * place + 1] >= 10 for place in range(8)].count(True) == 3
+
+
+def test_a_chosen_stand_in_card_rests_as_well():
+    """3.1: with two players the third order, chosen by its lord, is inaccessible next round like the other two."""
+    stand_in = "hand get_food mine_gold buy_traps, locked hire_monster recruit_imps build_room,"
+    t = read_position(f"players 2\nstand-in 0: {stand_in} played dig_tunnels improve_reputation\n"
+                      f"stand-in 1: {stand_in} played dig_tunnels improve_reputation")  # fmt: skip
+    t.then(SelectOrders(), StandInsDraw())
+    core.start(t)
+    for seat in (A, B):
+        t = core.apply(t, seat, Orders("get_food", "mine_gold", "dig_tunnels"))
+        t = core.apply(t, seat, StandInOrder("buy_traps"))
+    for lord in t.stand_ins:
+        assert lord.locked == ["dig_tunnels", "improve_reputation", "buy_traps"]
+        accessible = {"get_food", "mine_gold", "hire_monster", "recruit_imps", "build_room"}
+        assert {*lord.hand, *lord.played} == accessible
+        assert len(lord.played) == 2
 
 
 def test_orders_can_be_changed_until_the_last_is_in():
