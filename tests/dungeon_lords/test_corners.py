@@ -163,11 +163,16 @@ def test_tiles_left_over_are_gone_and_new_ones_turned_up():
 
 def test_a_special_event_is_turned_up_a_round_ahead():
     """P1: everyone can prepare for it."""
-    t = read_position("players 2, events special payday taxes, specials rats crusade, "
-                      "adventurers y1_thief_1 y1_thief_2 y1_thief_4 y1_wizard_1")  # fmt: skip
+    t = read_position(
+        "players 2, events special payday taxes, specials rats crusade, "
+        "adventurers y1_thief_1 y1_thief_2 y1_thief_4 y1_wizard_1 y1_wizard_2 y1_wizard_4"
+    )
     NewRound(1).run(t)
     assert (t.special, t.event_known) == ("rats", 1)
-    assert "dungeon_lords-log-next-event" in [event.say.id for event in t.told]
+    told = {event.say.id: event.say.values for event in t.told}
+    assert told["dungeon_lords-log-next-event"] == {"event": "rats"}
+    NewRound(2).run(t)
+    assert t.told[-1].say.values == {"event": "payday"}
 
 
 def test_with_four_players_four_adventurers_are_drawn():

@@ -89,6 +89,9 @@ SPELLS = [
     fight("metamorphosis: a golem does not return", "metamorphosis", PARTY, "traps, creatures golem ghost",
           "A? attack golem 0 | attack ghost 1 y1_priest_4 | attack ghost 1 y1_wizard_4\nA> attack golem 0\n"
           "A> attack ghost 1 y1_priest_4\nA: spent golem ghost, lair"),
+    fight("metamorphosis: a harmless monster that finds nobody left goes home ready", "metamorphosis",
+          "file y1_wizard_4, tiles c1=mint", "traps, creatures golem slime",
+          "A> attack slime 1\nA: spent slime, lair golem, prison y1_wizard_4", "y1_wizard_4=3"),
     fight("metamorphosis: who is left without a foe returns ready", "metamorphosis", "file y1_wizard_4",
           "traps, creatures golem ghost", "A: spent golem, lair ghost"),
     fight("blind rage: the demon strikes the front, too", "blind_rage", PARTY, "traps, creatures demon",

@@ -8,7 +8,7 @@ from games.dungeon_lords import GAME
 from games.dungeon_lords.choices import Attack
 from games.dungeon_lords.notation import read_position
 from games.dungeon_lords.rules.clash import Begin
-from games.dungeon_lords.rules.combat import Fight, RevealCard
+from games.dungeon_lords.rules.combat import Combat, Fight, RevealCard
 from games.dungeon_lords.rules.planning import Planning
 from tests.dungeon_lords.scenes import Scene, play
 
@@ -96,6 +96,22 @@ def test_e15_the_golem_is_planned_again_each_round_and_the_troll_is_not():
             t = core.apply(t, A, Attack(*attack))
         pools.append(core.decision(t).asks[A].items)
     assert [sorted(pool) for pool in pools] == [["golem", "troll", "vampire"]] * 3 + [["golem", "vampire"]]
+
+
+def test_combat_begins_with_its_first_round_and_card():
+    """9: four rounds at most, the first card in the first; nobody left, no round at all."""
+    t = read_position(f"players 2, cards magic_shield {CARDS}\nA: file y1_warrior_4, tiles c1 c2 c3 c4 d4 e4")
+    t.then(Combat())
+    core.start(t)
+    told = [(event.say.id, event.say.values.get("spell")) for event in t.told]
+    cards = [spell for said, spell in told if said == "dungeon_lords-log-card"]
+    assert cards == ["magic_shield", "graffiti", "fireball"]  # the warrior falls to the fatigue of the third card
+    assert t.lords[0].conquered == ["c1", "c2"]
+    assert t.lords[0].prison == ["y1_warrior_4"]
+    empty = read_position(f"players 2, cards magic_shield {CARDS}")
+    empty.then(Combat())
+    core.start(empty)
+    assert "dungeon_lords-log-fight" not in [event.say.id for event in empty.told]
 
 
 def test_combat_goes_on_for_whoever_has_adventurers_left():
