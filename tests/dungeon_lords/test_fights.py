@@ -142,7 +142,8 @@ STEPS = [
     fight("everyone falls to the trap: no fatigue, no conquest, creatures return", "graffiti",
           f"file y1_wizard_1, {LAB}",
           "traps rolling_boulder golden_ring, creatures troll ghost",
-          "A: traps golden_ring, lair troll ghost, gold 3, conquered, evil 5\ntold all-caught\nnot told fatigue"),
+          "A: traps golden_ring, lair troll ghost, gold 3, conquered, evil 5\ntold all-caught\nnot told fatigue\n"
+          "not told too-few-gems"),
     fight("fatigue takes the last one: no conquest", "graffiti", "file y1_wizard_1", "traps, creatures",
           "A: prison y1_wizard_1, conquered, evil 5\nnot told conquered", "y1_wizard_1=1"),
     fight("fatigue beyond the last one is lost", "fist_of_justice", "file y1_warrior_1 y1_warrior_2",

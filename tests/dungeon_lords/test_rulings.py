@@ -256,3 +256,27 @@ def test_9_4_a_host_without_a_plan_waits_for_the_next_round():
     t = core.apply(t, B, Attack("slime", 2, ()))
     assert t.lords[1].file == ["paladin_1", "y1_wizard_1"]
     assert (t.fight, t.lords[1].conquered) == (2, [])
+
+
+def test_everything_is_shuffled():
+    """3: tiles, combat cards, traps, events and special events come in another order in every game, and each year."""
+    games_begun = [GAME.begin(Deal(2, f"shuffled {number}")) for number in range(4)]
+    for name in ("monsters", "rooms", "adventurers", "cards", "deck", "specials"):
+        assert len({tuple(getattr(state, name)) for state in games_begun}) > 1, name
+    for state in games_begun:
+        NewYear().run(state)
+    for name in ("monsters", "rooms", "adventurers", "cards"):
+        assert len({tuple(getattr(state, name)) for state in games_begun}) > 1, name
+
+
+@pytest.mark.parametrize(("seats", "boards", "neutral"), [(2, 2, 5), (3, 1, 5), (4, 0, 0)])
+def test_setup(seats, boards, neutral):
+    """3, 3.1: what everyone begins with, and the stand-ins by number of players."""
+    state = GAME.begin(Deal(seats, "setup"))
+    for lord in state.lords:
+        assert (lord.gold, lord.food, lord.imps, lord.evil, lord.traps, lord.letters) == (3, 3, 3, 5, [], 0)
+        assert lord.tiles == {"c1": "tunnel", "c2": "tunnel", "c3": "tunnel"}
+        assert (len(lord.hand), len(lord.dealt)) == (8, 3)
+    assert [(len(one.hand), len(one.locked)) for one in state.stand_ins] == [(5, 3)] * boards
+    assert (state.neutral, state.tent, state.tolerance) == (neutral, True, 10)
+    assert (len(state.deck), len(state.cards), len(state.specials)) == (27, 4, 2)
