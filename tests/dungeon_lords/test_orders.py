@@ -2,7 +2,9 @@
 
 import pytest
 
+from games import core
 from games.core import Seat
+from games.dungeon_lords.notation import read_position
 from games.dungeon_lords.rules.building import Building
 from games.dungeon_lords.rules.digging import Digging
 from games.dungeon_lords.rules.exchange import Exchange, Mining
@@ -133,6 +135,15 @@ SECOND_YEAR = [
           (Exchange(A, "buy_traps", 2),)),
 ]  # fmt: skip
 
+HOME = [
+    Scene(f"{order}: the minion goes home when it has done its work",
+          f"players 2, {DECK}, cards graffiti, offer goblin, halls mint, spaces {order}=A..",
+          f"A> {typed}\ntable: spaces\nA: idle", (Resolve(0),))
+    for order, typed in (("get_food", "use-order"), ("improve_reputation", "spy 1"), ("dig_tunnels", "dig b1"),
+                         ("mine_gold", "mine 1"), ("recruit_imps", "use-order"), ("buy_traps", "use-order"),
+                         ("hire_monster", "hire goblin"), ("build_room", "build mint c3"))
+]  # fmt: skip
+
 DECLINED = [
     Scene(f"{order} declined: the minion lies on the card, nothing is paid or done",
           "players 2, offer goblin, halls mint",
@@ -152,7 +163,9 @@ PLACES = [
           "players 3, marker 1",
           "A> orders get_food mine_gold dig_tunnels\nB> orders mine_gold get_food dig_tunnels\n"
           "C> orders get_food mine_gold buy_traps\n"
-          "table: spaces get_food=CAB mine_gold=BCA dig_tunnels=BA. buy_traps=C..", (SelectOrders(),)),
+          "table: spaces get_food=CAB mine_gold=BCA dig_tunnels=BA. buy_traps=C..\n"
+          "A: played get_food mine_gold dig_tunnels, "
+          "hand improve_reputation recruit_imps buy_traps hire_monster build_room", (SelectOrders(),)),
     Scene("no fee for a second or third order", "players 2, spaces get_food=aab\nA: gold 0\n"
           "stand-in 0: hand get_food, locked, played\nstand-in 1: hand get_food, locked, played",
           "A> orders mine_gold hire_monster dig_tunnels\nA> stand-in-order get_food\n"
@@ -173,8 +186,41 @@ PLACES = [
 
 
 @pytest.mark.parametrize(
-    "scene", [*EXCHANGES, *WORK, *TILES, *SECOND_YEAR, *DECLINED, *PLACES], ids=lambda scene: scene.name
+    "scene", [*EXCHANGES, *WORK, *TILES, *SECOND_YEAR, *HOME, *DECLINED, *PLACES], ids=lambda scene: scene.name
 )
 def test_order(scene):
     """What the board says is paid and received."""
     play(scene)
+
+
+@pytest.mark.parametrize(
+    ("step", "given", "reason"),
+    [
+        (Exchange(A, "get_food", 0), "gold 0", "cannot-pay"),
+        (Exchange(A, "get_food", 1), "evil 15", "evil"),
+        (Digging(A, "dig_tunnels", 2, 0), "imps 1", "imps"),
+        (Digging(A, "dig_tunnels", 0, 0), "imps 0, lair troll", "troll-work"),
+        (Mining(A, "mine_gold", 0), "imps 0", "imps"),
+        (Mining(A, "mine_gold", 0), "tiles c1=mint", "too-many"),
+        (Hiring(A, "hire_monster", 0), "food 0", "cannot-pay"),
+        (Building(A, "build_room", 1), "gold 0", "cannot-pay"),
+        (Building(A, "build_room", 1), "tiles c1 c2", "plot"),
+    ],
+)
+def test_the_engine_says_why_nothing_can_be_done(step, given, reason):
+    """P2d: it declines for the player, and names the reason."""
+    t = read_position(f"players 2, offer goblin, halls mint\nA: {given}")
+    t.then(step)
+    core.start(t)
+    (event,) = t.told
+    assert event.say.id == "dungeon_lords-log-impossible"
+    assert event.say.values["reason"].id == f"dungeon_lords-no-{reason}"
+
+
+@pytest.mark.parametrize("step", [Hiring(A, "hire_monster", 0), Building(A, "build_room", 0)])
+def test_the_engine_says_that_nothing_is_left(step):
+    """P2d: no creature, no room on offer."""
+    t = read_position("players 2")
+    t.then(step)
+    core.start(t)
+    assert t.told[0].say.values["reason"].id == "dungeon_lords-no-tile-left"

@@ -1,0 +1,65 @@
+"""What chance decides at Tunhell's table, and what brings news that no move takes back."""
+
+import pytest
+
+from games import core
+from games.core import Deal, Dice, Seat
+from games.tunhell import GAME
+from tests.tunhell.stage import STAGE, sketch
+
+SEEDS = [f"chance {n}" for n in range(12)]
+
+
+def test_every_pile_is_shuffled() -> None:
+    """4: mines, box, hands and the dwarf pile come in another order in every game."""
+    begun = [GAME.begin(Deal(3, seed)) for seed in SEEDS]
+    for found in (
+        [tuple(state.mines[0].shaft) for state in begun],
+        [tuple(state.box) for state in begun],
+        [tuple(state.clans[0].hand) for state in begun],
+        [tuple(state.pile) for state in begun],
+    ):
+        assert len(set(found)) > 8
+
+
+def test_any_end_card_may_lie_anywhere() -> None:
+    """4: three of the four lie at the bottom of a mine, the fourth in the box, whichever it is."""
+    begun = [GAME.begin(Deal(2, f"ends {n}")) for n in range(60)]
+    ends = {"back_door", "throne_room", "hairy_spider", "depths_demon"}
+    for number in range(3):
+        assert {state.mines[number].shaft[0] for state in begun} == ends
+    assert {card for state in begun for card in state.box if card in ends} == ends
+    for state in begun:
+        assert len({mine.shaft[0] for mine in state.mines}) == 3
+
+
+def test_a_renewed_pile_is_shuffled() -> None:
+    """5.2: the discard becomes the pile in an order that chance gives."""
+    orders = set()
+    for seed in SEEDS:
+        state = sketch(
+            "row: blaster warrior_2 warrior_2 warrior_2 warrior_2\npile: warrior_3\n"
+            "dwarf discard: scout_5 scout_3 blaster warrior_1 warrior_2 digger_3_0"
+        )
+        state.dice = Dice(seed)
+        after = core.apply(core.start(state), Seat(0), STAGE.choice("recruit 1"))
+        orders.add(tuple(after.pile))
+        assert sorted(after.pile) == ["blaster", "digger_3_0", "scout_3", "scout_5", "warrior_1", "warrior_2"]
+    assert len(orders) > 6
+
+
+NEWS = [
+    ("recruit 1", "A hand: blaster", True),
+    ("play scout_5 1", "A hand: scout_5", True),
+    ("play digger_1_2 1", "A hand: digger_1_2", True),
+    ("play warrior_2 1", "A hand: warrior_2", False),
+    ("play blaster 1", "A hand: blaster", False),
+]
+
+
+@pytest.mark.parametrize(("typed", "given", "is_news"), NEWS, ids=[typed for typed, _, _ in NEWS])
+def test_what_turns_a_card_up_is_news(typed: str, given: str, is_news: bool) -> None:
+    """A card of the pile, of a mine, or one that a scout has seen; not a warrior put down."""
+    state = core.start(sketch(given))
+    after = core.apply(state, Seat(0), STAGE.choice(typed))
+    assert (after.learnt > state.learnt) is is_news
