@@ -2,7 +2,9 @@
 
 import pytest
 
+from games import core
 from games.core import Seat
+from games.dungeon_lords.notation import read_position
 from games.dungeon_lords.rules.clash import Begin
 from games.dungeon_lords.rules.combat import RevealCard
 from tests.dungeon_lords.scenes import Scene, play
@@ -112,3 +114,36 @@ SCENES = [
 def test_example(scene):
     """What the rules say happens."""
     play(scene)
+
+
+def test_e12_is_told_step_by_step():
+    """E12: every wound, with what is left, in the order of the steps."""
+    t = read_position(SCENES[0].given)
+    t.then(*FIGHT)
+    core.start(t)
+    told = [(event.say.id.removeprefix("dungeon_lords-log-"), event.say.values) for event in t.told]
+    assert [(name, *(values[key] for key in ("hero", "n", "left") if key in values)) for name, values in told] == [
+        ("card", 2),
+        ("clash",),
+        ("trap",),
+        ("prevented", 1),
+        ("wounds", "y1_warrior_4", 2, 3),
+        ("cast", 2),
+        ("attack",),
+        ("wounds", "y1_warrior_4", 1, 2),
+        ("fatigue", 2),
+        ("wounds", "y1_warrior_4", 2, 0),
+        ("prison", "y1_warrior_4"),
+        ("conquered",),
+        ("evil",),
+    ]
+    assert told[-1][1] == {"seat": A, "before": 5, "after": 4}
+
+
+def test_healing_is_told_with_what_is_left():
+    """E16: the slow spell takes the wizard from 4 wounds to 2, of 5 hit points."""
+    t = read_position(SCENES[4].given)
+    t.then(*FIGHT)
+    core.start(t)
+    (healed,) = [event.say.values for event in t.told if event.say.id == "dungeon_lords-log-healed"]
+    assert healed == {"hero": "y2_wizard_3", "n": 2, "left": 3}

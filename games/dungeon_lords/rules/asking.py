@@ -4,14 +4,14 @@ from collections.abc import Mapping
 from typing import ClassVar, TypeVar
 
 from games import core
-from games.core import Choice, NotAllowed, Say, Seat, Shape, say
+from games.core import Choice, NotAllowed, Say, Seat, Shape, Some, say
 from games.dungeon_lords.choices import Defend, LayTrap, NoTrap
 from games.dungeon_lords.rows import Good
 from games.dungeon_lords.state import State
 
 C = TypeVar("C", bound=Choice)
 
-_PLANS = (Defend, LayTrap, NoTrap)
+_PLANS = (Defend, LayTrap, NoTrap, Some)
 
 
 class Asking(core.Ask[State, C]):
@@ -36,7 +36,7 @@ class Asking(core.Ask[State, C]):
 
 def out_of_phase(t: State, phase: str, choice: Choice) -> NotAllowed:
     """A choice that nobody asked for; plans get their own answer once they are locked (16)."""
-    if t.fight and isinstance(choice, _PLANS) and phase != "phase_plan":
+    if t.clash and isinstance(choice, _PLANS):
         return NotAllowed(say("dungeon_lords-no-plans-locked"), "9.1")
     return NotAllowed(say("dungeon_lords-no-phase", phase=phase), "4")
 
