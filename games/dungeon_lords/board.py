@@ -2,9 +2,10 @@
 
 from collections.abc import Iterable
 
-from games.core import Say, Seat, Section, Value, say
+from games.core import Say, Seat, Section, Sign, Value, say
 
 from .cards import EDITIONS
+from .grid import Grid
 from .rules.asking import goods
 from .rules.orders import SPACES
 from .state import FREE, STAND_IN
@@ -18,6 +19,7 @@ def board(seen: View) -> tuple[Section, ...]:
         parts.append(_combat(seen))
     elif seen.phase:
         parts.append(_town(seen))
+    parts.append(Section(None, (say("dungeon_lords-board-legend"),)))
     parts += [_dungeon(seen, Seat(seat)) for seat in range(len(seen.lords))]
     if seen.result:
         parts.append(_end(seen))
@@ -86,7 +88,7 @@ def _town(seen: View) -> Section:
         )
         lines.append(say("dungeon_lords-board-offer", creatures=creatures))
     if seen.halls:
-        rooms = tuple(say("dungeon_lords-board-room", room=one, zone=book.room[one].zone) for one in seen.halls)
+        rooms = tuple(_hall(one, book.room[one].zone) for one in seen.halls)
         lines.append(say("dungeon_lords-board-rooms", rooms=rooms))
     for number, (_, locked, _) in enumerate(seen.stand_ins):
         if len(seen.stand_ins) > 1:
@@ -94,6 +96,11 @@ def _town(seen: View) -> Section:
         else:
             lines.append(say("dungeon_lords-board-stand-in", orders=locked))
     return Section(say("dungeon_lords-board-town"), tuple(lines))
+
+
+def _hall(room: str, zone: str) -> Value:
+    """A room on offer, with its zone if it has one."""
+    return room if zone == "any" else say("dungeon_lords-board-room", room=room, zone=zone)
 
 
 def _minion(space: str, place: int) -> Say:
@@ -143,7 +150,8 @@ def _dungeon(seen: View, seat: Seat) -> Section:
             traps=lord.traps,
             letters=lord.letters,
         ),
-        *_tiles(lord),
+        *_grid(EDITIONS[seen.edition].map, lord),
+        *_rooms(lord),
     ]
     if lord.lair or lord.spent or lord.struck:
         lines.append(say("dungeon_lords-board-lair", creatures=lord.lair, spent=lord.spent, struck=lord.struck))
@@ -162,20 +170,30 @@ def _dungeon(seen: View, seat: Seat) -> Section:
     return Section(say("dungeon_lords-board-lord", seat=seat), tuple(lines))
 
 
-def _tiles(lord: LordSeen) -> Iterable[Say]:
-    """Tunnels, rooms and conquered tiles, by coordinates."""
-    tunnels = tuple(sorted(c for c, tile in lord.tiles.items() if tile == "tunnel" and c not in lord.conquered))
-    rooms = tuple(
-        say("dungeon_lords-board-built", room=tile, cell=cell)
-        for cell, tile in sorted(lord.tiles.items())
-        if tile != "tunnel" and cell not in lord.conquered
-    )
-    lost = tuple(say("dungeon_lords-board-built", room=lord.tiles[cell], cell=cell) for cell in sorted(lord.conquered))
-    yield say("dungeon_lords-board-tunnels", cells=tunnels)
+def _grid(ground: Grid, lord: LordSeen) -> Iterable[Say]:
+    """The dungeon as a small map: columns in letters, the row of the entrance first."""
+    yield say("dungeon_lords-board-row", row=Sign(" "), cells=Sign(" ".join(ground.columns).upper()))
+    for row in ground.rows:
+        cells = " ".join(_mark(lord, f"{column}{row}") for column in ground.columns)
+        yield say("dungeon_lords-board-row", row=Sign(str(row)), cells=Sign(cells))
+
+
+def _mark(lord: LordSeen, cell: str) -> str:
+    """What lies on a cell: nothing, a tunnel or a room, conquered or not."""
+    tile = lord.tiles.get(cell)
+    if tile is None:
+        return "."
+    if cell in lord.conquered:
+        return "x" if tile == "tunnel" else "X"
+    return "o" if tile == "tunnel" else "#"
+
+
+def _rooms(lord: LordSeen) -> Iterable[Say]:
+    """Every room by name, conquered or not."""
+    rooms = [(cell, tile) for cell, tile in sorted(lord.tiles.items()) if tile != "tunnel"]
     if rooms:
-        yield say("dungeon_lords-board-built-rooms", rooms=rooms)
-    if lost:
-        yield say("dungeon_lords-board-conquered", tiles=lost)
+        built = tuple(say("dungeon_lords-board-built", room=room, cell=cell) for cell, room in rooms)
+        yield say("dungeon_lords-board-built-rooms", rooms=built)
 
 
 def _played(lord: LordSeen) -> Iterable[Say]:

@@ -21,7 +21,7 @@ dungeon_lords-name-improve_reputation = Improve reputation
 dungeon_lords-name-dig_tunnels = Dig tunnels
     .does = One imp per tunnel. I: up to 2. II: up to 3. III: up to 4, with a foreman.
 dungeon_lords-name-mine_gold = Mine gold
-    .does = One imp per tunnel and gold. I: up to 2. II: up to 3. III: up to 4, with a foreman.
+    .does = Each imp mines 1 gold in a tunnel. I: up to 2. II: up to 3. III: up to 4, with a foreman.
 dungeon_lords-name-recruit_imps = Recruit imps
     .does = I: 1 food for 1 imp. II: 2 food for 2 imps. III: 1 food and 1 gold for 2 imps.
 dungeon_lords-name-buy_traps = Buy traps
@@ -63,7 +63,29 @@ dungeon_lords-goods-tunnel = { $n ->
     [one] { $n } tunnel
    *[other] { $n } tunnels
 }
-dungeon_lords-goods-nothing = nothing
+dungeon_lords-have-gold = { $n ->
+    [0] no gold
+   *[other] only { $n } gold
+}
+dungeon_lords-have-food = { $n ->
+    [0] no food
+   *[other] only { $n } food
+}
+dungeon_lords-have-imp = { $n ->
+    [0] no free imp
+    [one] only { $n } free imp
+   *[other] only { $n } free imps
+}
+dungeon_lords-have-trap = { $n ->
+    [0] no trap
+    [one] only { $n } trap
+   *[other] only { $n } traps
+}
+dungeon_lords-have-monster = { $n ->
+    [0] no monster
+    [one] only { $n } monster
+   *[other] only { $n } monsters
+}
 dungeon_lords-icons-trap = disarms { $n }
 dungeon_lords-icons-heart = heals { $n }
 dungeon_lords-icons-gem = magic { $n }
@@ -164,10 +186,10 @@ dungeon_lords-name-pandemonium = Pandemonium
 dungeon_lords-name-hall_of_fame = Hall of fame
     .the = the Hall of fame
     .does = At the end, 1 point per shared title, 2 per title held alone.
-dungeon_lords-name-upper = the upper half (rows 1 and 2)
-dungeon_lords-name-lower = the lower half (rows 3 and 4)
+dungeon_lords-name-upper = the upper half, rows 1 and 2
+dungeon_lords-name-lower = the lower half, rows 3 and 4
 dungeon_lords-name-border = the border
-dungeon_lords-name-inner = the centre (B2 to D3)
+dungeon_lords-name-inner = the centre, B2 to D3
 dungeon_lords-name-any = anywhere
 
 ## Traps
@@ -183,7 +205,7 @@ dungeon_lords-name-poisoned_dart = Poisoned dart
     .does = 1 damage to anyone, and 2 more at the end of the clash.
 dungeon_lords-name-magic_dart = Antimagic dart
     .the = the Antimagic dart
-    .does = 1 damage to anyone. A wizard: no spell this clash. A priest: no healing.
+    .does = 1 damage to anyone. On a wizard: no spell this clash. On a priest: no healing.
 dungeon_lords-name-trapdoor = Trapdoor
     .the = the Trapdoor
     .does = 2 damage to the front; no fatigue and no conquest.
@@ -294,9 +316,9 @@ dungeon_lords-name-battle_lord = Battle Lord
 ## Questions
 
 dungeon_lords-ask-lock = { $seat }, which two of these orders will you do without in the first round?
-dungeon_lords-ask-orders = { $seat }, which three orders, and in which order?
+dungeon_lords-ask-orders = { $seat }, which three orders do you give, from first to third?
 dungeon_lords-ask-stand-in = { $seat }, which third order does your non-player lord take?
-dungeon_lords-ask-use = { $seat }, use { $order } on space { $space }?
+dungeon_lords-ask-use = { $seat }, do you carry out { $order } (space { $space })?
 dungeon_lords-ask-mine = { $seat }, how much gold do your imps mine?
 dungeon_lords-ask-dig = { $seat }, where do you dig? { $n ->
     [one] One more tunnel is possible.
@@ -345,7 +367,7 @@ dungeon_lords-do-stand-in-order = { $order }
     .verb = Order the non-player lord
     .order = Which order?
 dungeon_lords-do-use-order = { $cost-count ->
-    [0] Take { $gain }
+    [0] Use it: { $gain }
    *[other] Pay { $cost }: { $gain }
 }
     .verb = Use the order
@@ -544,11 +566,11 @@ dungeon_lords-log-placed = { $seat } reveals: { $places }.
 dungeon_lords-place = { $order } ({ $space })
 dungeon_lords-place-full = { $order } (no space left)
 dungeon_lords-place-no-fee = { $order } (no gold for the fee)
-dungeon_lords-log-impossible = { $seat } cannot carry out { $order }. { $reason }
+dungeon_lords-log-impossible = { $seat } cannot carry out { $order }: { $reason }.
 dungeon_lords-log-declined = { $seat } declines { $order }.
 dungeon_lords-log-used = { $seat }, { $order }: { $cost-count ->
-    [0] receives { $gain }
-   *[other] pays { $cost }, receives { $gain }
+    [0] { $gain }
+   *[other] { $gain } for { $cost }
 }.
 dungeon_lords-log-evil = { $seat }: evil { $before } → { $after }.
 dungeon_lords-log-spied = { $seat } looks at combat card { $n }.
@@ -573,12 +595,19 @@ dungeon_lords-log-produced = { $seat }, { $room }: { $gain }{ $cost-count ->
     [0] {""}
    *[other] {" "}for { $cost }
 } ({ $imps ->
+    [0] {""}
     [one] { $imps } imp
    *[other] { $imps } imps
 }{ $trolls ->
     [0] {""}
-    [one] {" "}and { $trolls } troll
-   *[other] {" "}and { $trolls } trolls
+    [one] { $imps ->
+        [0] {""}
+       *[other] {" "}and{" "}
+    }{ $trolls } troll
+   *[other] { $imps ->
+        [0] {""}
+       *[other] {" "}and{" "}
+    }{ $trolls } trolls
 } at work).
 dungeon_lords-log-retrieved = { $seat } takes back { $order }. Inaccessible next round: { $orders }.
 
@@ -586,20 +615,32 @@ dungeon_lords-log-retrieved = { $seat } takes back { $order }. Inaccessible next
 
 dungeon_lords-log-event = Event: { $event }.
 dungeon_lords-log-paid = { $seat } pays { $creature-the }: { $cost }.
-dungeon_lords-log-left = { $creature } leaves { $seat }, unpaid.
-dungeon_lords-log-taxed = { $seat } pays { $n } gold{ $letters ->
+dungeon_lords-log-left = Unpaid, { $creature-the } leaves { $seat }.
+dungeon_lords-log-taxed = { $seat } pays { $n ->
+    [0] nothing
+   *[other] { $n } gold
+}{ $letters ->
     [0] {""}
     [one] {" "}and gets { $letters } red letter
    *[other] {" "}and gets { $letters } red letters
 }.
-dungeon_lords-log-lost-gold = { $seat } loses { $n } gold.
-dungeon_lords-log-lost-food = { $seat } loses { $n } food.
+dungeon_lords-log-lost-gold = { $seat } { $n ->
+    [0] has no gold to lose
+   *[other] loses { $n } gold
+}.
+dungeon_lords-log-lost-food = { $seat } { $n ->
+    [0] has no food to lose
+   *[other] loses { $n } food
+}.
 dungeon_lords-log-crusade = Until the end of this year’s combat, the paladin goes after anyone with { $n } evil.
 dungeon_lords-log-sacrificed = { $seat } leaves { $creature-the } to the witch hunters.
 dungeon_lords-log-hunted = { $seat } protects the lair and takes the blame.
 dungeon_lords-log-appeased = { $seat } appeases { $creature-the } with 1 { $good }.
-dungeon_lords-log-strikes = { $creature } of { $seat } strikes until after the combat.
-dungeon_lords-log-unrest = { $seat } feeds the imps { $n } food{ $imps ->
+dungeon_lords-log-strikes = { $seat }’s { $creature } goes on strike until after the combat.
+dungeon_lords-log-unrest = { $seat } gives the imps { $n ->
+    [0] nothing
+   *[other] { $n } food
+}{ $imps ->
     [0] {""}
     [one] ; { $imps } imp leaves
    *[other] ; { $imps } imps leave
@@ -646,7 +687,10 @@ dungeon_lords-log-wounds = { $hero } takes { $n ->
 }).
 dungeon_lords-log-prison = { $hero } goes to the prison of { $seat }.
 dungeon_lords-log-poisoned = { $hero } is poisoned.
-dungeon_lords-log-poison = The poison works on { $hero }: { $n } wounds that nothing prevents.
+dungeon_lords-log-poison = The poison works on { $hero }: { $n ->
+    [one] { $n } wound
+   *[other] { $n } wounds
+} that nothing prevents.
 dungeon_lords-log-silenced = { $hero } is struck dumb: no spell will be cast this clash.
 dungeon_lords-log-hushed = { $hero } is struck dumb: nobody will be healed this clash.
 dungeon_lords-log-cast = { $spell } is cast ({ $n } magic, { $need } needed).
@@ -654,29 +698,38 @@ dungeon_lords-log-too-few-gems = { $spell } is not cast: { $n } magic, { $need }
 dungeon_lords-log-antimagic = { $spell } is not cast in { $room-the }.
 dungeon_lords-log-no-voice = { $spell } is not cast: the wizards are silenced.
 dungeon_lords-log-withdrawn = { $seat } withdraws { $creature-the }, ready.
-dungeon_lords-log-knocked-out = { $creature } of { $seat } is knocked out.
-dungeon_lords-log-tamed = { $creature } of { $seat } is turned into something harmless.
+dungeon_lords-log-knocked-out = { $seat }’s { $creature } is knocked out.
+dungeon_lords-log-tamed = { $seat }’s { $creature } is turned into something almost harmless.
 dungeon_lords-log-reversed = The march is reversed: { $heroes }.
-dungeon_lords-log-attack = { $creature } of { $seat } attacks{ $targets-count ->
+dungeon_lords-log-attack = { $seat }’s { $creature } attacks{ $targets-count ->
     [0] {""}
    *[other] {" "}{ $targets }
 }: { $mode }.
 dungeon_lords-log-attack-cost = { $seat } pays { $cost } for it.
-dungeon_lords-log-bolt = { $creature } of { $seat } strikes again, at { $hero }.
-dungeon_lords-log-absorbed = The shield takes { $n } damage meant for { $hero } ({ $left } left).
+dungeon_lords-log-bolt = { $seat }’s { $creature } hits again, this time { $hero }.
+dungeon_lords-log-absorbed = The shield takes { $n } damage meant for { $hero } ({ $left ->
+    [0] that was its last
+   *[other] { $left } more to come
+}).
 dungeon_lords-log-no-damage = No damage is dealt.
-dungeon_lords-log-cannot-attack = { $creatures } of { $seat } cannot attack and { $creatures-count ->
+dungeon_lords-log-cannot-attack = { $seat }’s { $creatures } cannot attack and { $creatures-count ->
     [one] returns
    *[other] return
 } to the lair, ready.
 dungeon_lords-log-no-healing = Nobody is healed: no creature attacked.
 dungeon_lords-log-healing-stopped = Nobody is healed this clash.
-dungeon_lords-log-healed = { $n ->
+dungeon_lords-log-healed = { $hero } is healed of { $n ->
     [one] { $n } wound
    *[other] { $n } wounds
-} of { $hero } healed ({ $left } hit points left).
+} ({ $left ->
+    [one] { $left } hit point
+   *[other] { $left } hit points
+}).
 dungeon_lords-log-kept = No fatigue and no conquest this time.
-dungeon_lords-log-fatigue = Fatigue: { $n }, from the front.
+dungeon_lords-log-fatigue = { $n ->
+    [0] Nobody tires.
+   *[other] Fatigue: { $n }, from the front.
+}
 dungeon_lords-log-conquered = { $seat } loses { $cell } ({ $tile }): it is conquered.
 dungeon_lords-log-graffiti = { $seat } is mocked on the walls: evil does not go down.
 dungeon_lords-log-all-caught = { $seat } has nobody left to fight.
@@ -704,30 +757,38 @@ dungeon_lords-no-inaccessible = { $order } is inaccessible this round.
 dungeon_lords-no-three-orders = Choose three different orders.
 dungeon_lords-no-lock = Choose two of the three cards you drew: { $orders }.
 dungeon_lords-no-stand-in-order = Your non-player lord can only take: { $orders }.
-dungeon_lords-no-cannot-pay = You need { $cost }; you have { $have }. Part payment is not allowed.
+dungeon_lords-no-cannot-pay = You need { $cost }, and you have { $have }. Part payment is not allowed.
 dungeon_lords-no-evil = Your evil would pass { $max }.
 dungeon_lords-no-imps = { $n ->
     [one] { $n } free imp is needed
    *[other] { $n } free imps are needed
-} (foreman included); you have { $free }.
+} (foreman included); you have { $free ->
+    [0] none
+   *[other] { $free }
+}.
 dungeon_lords-no-troll-work = Trolls can only work in production rooms.
 dungeon_lords-no-such-cell = There is no such cell: columns are A to E, rows 1 to 4.
 dungeon_lords-no-free-cell = { $cell } is not a free cell.
 dungeon_lords-no-neighbour = { $cell } does not touch your dungeon.
 dungeon_lords-no-square = A tunnel on { $cell } would fill a 2×2 block.
 dungeon_lords-no-site = There is no place left for a tunnel.
-dungeon_lords-no-too-many = At most { $n } here.
+dungeon_lords-no-too-many = { $n ->
+    [0] You can mine nothing now.
+   *[other] At most { $n } here.
+}
 dungeon_lords-no-tunnel-there = A room must replace an unconquered tunnel.
 dungeon_lords-no-room-beside = Two rooms may not be adjacent.
-dungeon_lords-no-zone = { $room } may only be built in: { $zone }.
+dungeon_lords-no-zone = { $room } may only be built in { $zone }.
 dungeon_lords-no-plot = None of the rooms left fits into your dungeon.
 dungeon_lords-no-tile-left = That tile is no longer available.
 dungeon_lords-no-production = { $room } is no production room of yours.
 dungeon_lords-no-room-used = { $room } has no production left this round.
 dungeon_lords-no-workers = { $room } needs { $n } workers; you have { $imps ->
+    [0] no free imp
     [one] { $imps } free imp
    *[other] { $imps } free imps
 } and { $trolls ->
+    [0] no free troll
     [one] { $trolls } free troll
    *[other] { $trolls } free trolls
 }.
@@ -737,8 +798,11 @@ dungeon_lords-no-extra = The extra trap comes with buying traps, in the second y
 dungeon_lords-no-trap-held = You do not hold { $trap-the }.
 dungeon_lords-no-creature-there = { $creature } is not there to choose.
 dungeon_lords-no-ghost-for-demon = A ghost is not a monster.
-dungeon_lords-no-amount = You can pay at most { $n } here.
-dungeon_lords-no-such-wage = { $creature } wants something its wage shows.
+dungeon_lords-no-amount = { $n ->
+    [0] You cannot pay anything here.
+   *[other] You can pay at most { $n } here.
+}
+dungeon_lords-no-such-wage = { $creature } wants one of the icons of its wage.
 dungeon_lords-no-recall = Choose exactly { $n } of your traps.
 dungeon_lords-no-tunnel-to-lose = Choose one of your unconquered tunnels.
 dungeon_lords-no-prisoner = Choose one of your prisoners.
@@ -759,6 +823,28 @@ dungeon_lords-no-meal = Serve from { $low } to { $high } food.
 dungeon_lords-no-mode = { $creature } has no such attack.
 dungeon_lords-no-target = { $creature } cannot attack that adventurer.
 dungeon_lords-no-strongest = Choose one of your strongest planned monsters.
+
+## Why an order cannot be carried out, as everyone reads it
+
+dungeon_lords-why-cannot-pay = it costs { $cost }, with { $have } at hand
+dungeon_lords-why-evil = evil would pass { $max }
+dungeon_lords-why-ghost-for-demon = a ghost is not a monster
+dungeon_lords-why-imps = it takes { $n ->
+    [one] { $n } free imp
+   *[other] { $n } free imps
+} (foreman included), and there { $free ->
+    [0] is none
+    [one] is only { $free }
+   *[other] are only { $free }
+}
+dungeon_lords-why-troll-work = trolls can only work in production rooms
+dungeon_lords-why-too-many = { $n ->
+    [0] there is no tunnel left to mine in
+   *[other] at most { $n } can be mined
+}
+dungeon_lords-why-site = there is no place left for a tunnel
+dungeon_lords-why-plot = none of the rooms left fits into the dungeon
+dungeon_lords-why-tile-left = nothing is left on offer
 
 ## The board
 
@@ -812,6 +898,8 @@ dungeon_lords-board-goods = { $gold } gold, { $food } food, { $imps }/{ $all } i
     [one] , { $letters } red letter
    *[other] , { $letters } red letters
 }
+dungeon_lords-board-legend = `.` free, `o` tunnel, `#` room; conquered: `x` tunnel, `X` room
+dungeon_lords-board-row = `{ $row } { $cells }`
 dungeon_lords-board-tunnels = Tunnels: { $cells-count ->
     [0] none
    *[other] { $cells }
@@ -830,10 +918,10 @@ dungeon_lords-board-lair = Lair: { $creatures-count ->
    *[other] ; on strike: { $struck }
 }
 dungeon_lords-board-file = The march: { $heroes }
-dungeon_lords-board-hero = { $hero } { $left }/{ $full }{ $icons-count ->
+dungeon_lords-board-hero = { $hero } ({ $left }/{ $full }{ $icons-count ->
     [0] {""}
-   *[other] {" "}({ $icons })
-}
+   *[other] , { $icons }
+})
 dungeon_lords-board-prison = Prison: { $heroes }
 dungeon_lords-board-played = Played: { $orders }
 dungeon_lords-board-played-idle = { $order } (minion on the card)

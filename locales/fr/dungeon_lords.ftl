@@ -15,19 +15,19 @@ dungeon_lords-option-opening-random = Tirés au sort (première partie)
 ## Ordres
 
 dungeon_lords-name-get_food = Prendre de la nourriture
-    .does = I : 1 or pour 2 vivres. II : 1 méchanceté pour 3 vivres. III : 2 méchanceté pour 3 vivres et 1 or.
+    .does = I : 1 or pour 2 vivres. II : 1 de méchanceté pour 3 vivres. III : 2 de méchanceté pour 3 vivres et 1 or.
 dungeon_lords-name-improve_reputation = Améliorer sa réputation
-    .does = I : 1 méchanceté de moins, et espionner. II : 2 de moins. III : 1 or pour 2 de moins, et espionner.
+    .does = I : 1 de méchanceté en moins, et espionner. II : 2 en moins. III : 1 or pour 2 en moins, et espionner.
 dungeon_lords-name-dig_tunnels = Creuser des tunnels
     .does = Un lutin par tunnel. I : jusqu’à 2. II : jusqu’à 3. III : jusqu’à 4, avec un contremaître.
 dungeon_lords-name-mine_gold = Extraire de l’or
-    .does = Un lutin par tunnel et par or. I : jusqu’à 2. II : jusqu’à 3. III : jusqu’à 4, avec un contremaître.
+    .does = Chaque lutin tire 1 or d’un tunnel. I : jusqu’à 2. II : jusqu’à 3. III : jusqu’à 4, avec un contremaître.
 dungeon_lords-name-recruit_imps = Recruter des lutins
     .does = I : 1 vivre pour 1 lutin. II : 2 vivres pour 2 lutins. III : 1 vivre et 1 or pour 2 lutins.
 dungeon_lords-name-buy_traps = Acheter des pièges
     .does = I : 1 or pour 1 piège. II : 1 piège gratuit. III : 2 or pour 2 pièges.
 dungeon_lords-name-hire_monster = Recruter un monstre
-    .does = Une créature contre son salaire ; le III, servi d’abord, paie 1 vivre de plus. En premier ordre : 1 or.
+    .does = Une créature contre son salaire. III, servi d’abord : 1 vivre de plus. En premier ordre : 1 or.
 dungeon_lords-name-build_room = Construire une salle
     .does = Une salle à la place d’un tunnel. III et II, servis d’abord, paient 1 or ; I est gratuit.
 
@@ -38,18 +38,30 @@ dungeon_lords-name-III = III
 ## Biens
 
 dungeon_lords-name-gold = or
+    .one = 1 or
 dungeon_lords-name-food = vivre
+    .one = 1 vivre
 dungeon_lords-name-evil = méchanceté
+    .one = 1 point de méchanceté
 dungeon_lords-name-imp = lutin
+    .one = 1 lutin
 dungeon_lords-name-trap = piège
+    .one = 1 piège
 dungeon_lords-name-monster = monstre
+    .one = 1 monstre
 dungeon_lords-goods-gold = { $n } or
 dungeon_lords-goods-food = { $n ->
     [one] { $n } vivre
    *[other] { $n } vivres
 }
-dungeon_lords-goods-evil = { $n } méchanceté
-dungeon_lords-goods-evil-less = { $n } méchanceté de moins
+dungeon_lords-goods-evil = { $n ->
+    [one] { $n } point de méchanceté
+   *[other] { $n } points de méchanceté
+}
+dungeon_lords-goods-evil-less = { $n ->
+    [one] { $n } point de méchanceté en moins
+   *[other] { $n } points de méchanceté en moins
+}
 dungeon_lords-goods-imp = { $n ->
     [one] { $n } lutin
    *[other] { $n } lutins
@@ -66,7 +78,31 @@ dungeon_lords-goods-tunnel = { $n ->
     [one] { $n } tunnel
    *[other] { $n } tunnels
 }
-dungeon_lords-goods-nothing = rien
+dungeon_lords-have-gold = { $n ->
+    [0] il n’y a pas d’or
+    [one] il n’y a qu’{ $n } or
+   *[other] il n’y a que { $n } or
+}
+dungeon_lords-have-food = { $n ->
+    [0] il n’y a pas de vivres
+    [one] il n’y a qu’un vivre
+   *[other] il n’y a que { $n } vivres
+}
+dungeon_lords-have-imp = { $n ->
+    [0] il n’y a pas de lutin libre
+    [one] il n’y a qu’un lutin libre
+   *[other] il n’y a que { $n } lutins libres
+}
+dungeon_lords-have-trap = { $n ->
+    [0] il n’y a pas de piège
+    [one] il n’y a qu’un piège
+   *[other] il n’y a que { $n } pièges
+}
+dungeon_lords-have-monster = { $n ->
+    [0] il n’y a pas de monstre à céder
+    [one] il n’y a qu’un monstre à céder
+   *[other] il n’y a que { $n } monstres à céder
+}
 dungeon_lords-icons-trap = désamorce { $n }
 dungeon_lords-icons-heart = soigne { $n }
 dungeon_lords-icons-gem = magie { $n }
@@ -81,25 +117,25 @@ dungeon_lords-name-slime = Vase gluante
     .does = Salaire 1 vivre. 1 dégât à tous ; ou aucun dégât, mais pas de conquête.
 dungeon_lords-name-ghost = Fantôme
     .the = le Fantôme
-    .does = Salaire 1 méchanceté. 2 dégâts à n’importe qui, sauf au premier. N’est pas un monstre.
+    .does = Salaire 1 de méchanceté. 2 dégâts à n’importe qui, sauf au premier. N’est pas un monstre.
 dungeon_lords-name-troll = Troll
     .the = le Troll
     .does = Salaire 2 vivres. 3 dégâts au premier, ou 4 contre 1 vivre. Son jeton travaille en salle de production.
 dungeon_lords-name-witch = Sorcière
     .the = la Sorcière
-    .does = Salaire 1 vivre et 1 méchanceté. 4 dégâts au premier, ou deux fois 1 à n’importe qui.
+    .does = Salaire 1 vivre et 1 de méchanceté. 4 dégâts au premier, ou deux fois 1 à n’importe qui.
 dungeon_lords-name-vampire = Vampire
     .the = le Vampire
-    .does = Salaire 2 méchanceté. Jamais un prêtre : 3 dégâts à n’importe qui, ou 2 en restant disponible.
+    .does = Salaire 2 de méchanceté. Jamais un prêtre : 3 dégâts à n’importe qui, ou 2 en restant disponible.
 dungeon_lords-name-golem = Golem
     .the = le Golem
     .does = Salaire 1 or et 1 piège. 4 dégâts au premier, et il reste disponible.
 dungeon_lords-name-dragon = Dragon
     .the = le Dragon
-    .does = Salaire 2 vivres et 2 méchanceté. 2 dégâts à tous, et personne n’est soigné.
+    .does = Salaire 2 vivres et 2 de méchanceté. 2 dégâts à tous, et personne n’est soigné.
 dungeon_lords-name-demon = Démon
     .the = le Démon
-    .does = Salaire 1 monstre et 1 méchanceté. 7 dégâts à n’importe qui ; ni fatigue ni conquête.
+    .does = Salaire 1 monstre et 1 de méchanceté. 7 dégâts à n’importe qui ; ni fatigue ni conquête.
 dungeon_lords-mode-goblin-1 = 2 au premier, puis 1 au suivant s’il tombe
 dungeon_lords-mode-slime-1 = 1 à tous
 dungeon_lords-mode-slime-2 = aucun dégât, pas de conquête
@@ -139,7 +175,7 @@ dungeon_lords-name-tool_shed = Remise à outils
     .does = Pourtour. 2 travailleurs creusent 1 tunnel.
 dungeon_lords-name-printing_press = Imprimerie
     .the = l’Imprimerie
-    .does = Centre. 3 travailleurs donnent 1 méchanceté de moins.
+    .does = Centre. 3 travailleurs baissent votre méchanceté de 1.
 dungeon_lords-name-magic_room = Salle de magie
     .the = la Salle de magie
     .does = Centre. 2 travailleurs et 1 vivre font 1 lutin.
@@ -167,10 +203,10 @@ dungeon_lords-name-pandemonium = Pandémonium
 dungeon_lords-name-hall_of_fame = Temple de la renommée
     .the = le Temple de la renommée
     .does = À la fin, 1 point par titre partagé, 2 par titre détenu seul.
-dungeon_lords-name-upper = la moitié haute (rangées 1 et 2)
-dungeon_lords-name-lower = la moitié basse (rangées 3 et 4)
+dungeon_lords-name-upper = la moitié haute, rangées 1 et 2
+dungeon_lords-name-lower = la moitié basse, rangées 3 et 4
 dungeon_lords-name-border = le pourtour
-dungeon_lords-name-inner = le centre (B2 à D3)
+dungeon_lords-name-inner = le centre, de B2 à D3
 dungeon_lords-name-any = partout
 
 ## Pièges
@@ -186,7 +222,7 @@ dungeon_lords-name-poisoned_dart = Fléchette empoisonnée
     .does = 1 dégât à n’importe qui, et 2 de plus à la fin de l’affrontement.
 dungeon_lords-name-magic_dart = Fléchette anti-magie
     .the = la Fléchette anti-magie
-    .does = 1 dégât à n’importe qui. Un magicien : aucun sort pendant l’affrontement. Un prêtre : pas de soins.
+    .does = 1 dégât à n’importe qui. Sur un magicien : aucun sort ensuite. Sur un prêtre : pas de soins.
 dungeon_lords-name-trapdoor = Trappe
     .the = la Trappe
     .does = 2 dégâts au premier ; ni fatigue ni conquête.
@@ -247,19 +283,19 @@ dungeon_lords-name-slow = lent
 ## Évènements
 
 dungeon_lords-name-payday = Jour de paie
-    .does = Chaque créature veut tout son salaire ; sinon elle part, et vous gagnez 1 méchanceté.
+    .does = Chaque créature veut tout son salaire ; sinon elle part, et votre méchanceté monte de 1.
 dungeon_lords-name-taxes = Impôts
-    .does = Un demi-or par tuile, arrondi au-dessus ; une lettre rouge par or impayé.
+    .does = Un demi-or par tuile, arrondi au supérieur ; une lettre rouge par or impayé.
 dungeon_lords-name-witch_hunt = Chasse aux sorcières
-    .does = Perdez une créature, ou gagnez 3 méchanceté.
+    .does = Perdez une créature, ou votre méchanceté monte de 3.
 dungeon_lords-name-rats = Rats
-    .does = La moitié de vos vivres disparaît, arrondie au-dessus.
+    .does = La moitié de vos vivres disparaît, arrondie au supérieur.
 dungeon_lords-name-bank_collapse = Faillite de la banque
-    .does = La moitié de votre or disparaît, arrondie au-dessus.
+    .does = La moitié de votre or disparaît, arrondie au supérieur.
 dungeon_lords-name-monster_strike = Grève des monstres
     .does = Payez à chaque créature un symbole de son salaire, ou elle reste face cachée jusqu’après le combat.
 dungeon_lords-name-imp_unrest = Grogne des lutins
-    .does = 1 vivre pour 3 lutins, arrondi au-dessus ; un lutin s’en va par vivre impayé.
+    .does = 1 vivre pour 3 lutins, arrondi au supérieur ; un lutin s’en va par vivre impayé.
 dungeon_lords-name-trap_recall = Rappel des pièges
     .does = Ne gardez que 2 pièges.
 dungeon_lords-name-cave_in = Éboulement
@@ -296,8 +332,8 @@ dungeon_lords-name-battle_lord = Seigneur de la Guerre
 
 ## Questions
 
-dungeon_lords-ask-lock = { $seat }, de quels deux ordres vous passez-vous au premier tour ?
-dungeon_lords-ask-orders = { $seat }, quels sont vos trois ordres, et dans quel ordre ?
+dungeon_lords-ask-lock = { $seat }, de quels deux ordres vous passerez-vous au premier tour ?
+dungeon_lords-ask-orders = { $seat }, quels sont vos trois ordres, du premier au troisième ?
 dungeon_lords-ask-stand-in = { $seat }, quel troisième ordre joue votre PNJ ?
 dungeon_lords-ask-use = { $seat }, exécutez-vous « { $order } », case { $space } ?
 dungeon_lords-ask-mine = { $seat }, combien d’or vos lutins extraient-ils ?
@@ -312,7 +348,7 @@ dungeon_lords-ask-discard-trap = { $seat }, quel piège défaussez-vous ?
 dungeon_lords-ask-give-up = { $seat }, quel monstre cédez-vous ?
 dungeon_lords-ask-produce = { $seat }, quelle salle produit ?
 dungeon_lords-ask-retrieve = { $seat }, quelle carte d’ordre reprenez-vous ?
-dungeon_lords-ask-payday = { $seat }, qui payez-vous, qui laissez-vous partir ?
+dungeon_lords-ask-payday = { $seat }, qui payez-vous, et qui laissez-vous partir ?
 dungeon_lords-ask-taxes = { $seat }, les impôts s’élèvent à { $n } or : combien payez-vous ?
 dungeon_lords-ask-census = { $seat }, le recensement demande { $n } or : combien payez-vous ?
 dungeon_lords-ask-unrest = { $seat }, les lutins réclament { $n ->
@@ -351,7 +387,7 @@ dungeon_lords-do-stand-in-order = { $order }
     .verb = Commander le PNJ
     .order = Quel ordre ?
 dungeon_lords-do-use-order = { $cost-count ->
-    [0] Prendre { $gain }
+    [0] Exécuter : { $gain }
    *[other] Payer { $cost } : { $gain }
 }
     .verb = Exécuter l’ordre
@@ -403,9 +439,9 @@ dungeon_lords-do-let-go = Laisser partir { $creature-the }
 dungeon_lords-do-sacrifice = Livrer { $creature-the }
     .verb = Livrer
     .creature = Quelle créature ?
-dungeon_lords-do-take-evil = Prendre la méchanceté
-    .verb = Prendre la méchanceté
-dungeon_lords-do-appease = Payer 1 { $good }
+dungeon_lords-do-take-evil = Accepter la méchanceté
+    .verb = Accepter la méchanceté
+dungeon_lords-do-appease = Payer { $good-one }
     .verb = Payer
     .good = Que payez-vous ?
 dungeon_lords-do-face-down = La laisser faire grève
@@ -635,9 +671,9 @@ dungeon_lords-name-e4 = E4
 
 ## Ce qui se passe : préparer et construire
 
-dungeon_lords-log-locked = { $seat } se passe au premier tour de : { $orders }.
-dungeon_lords-log-stand-in-locked = Le PNJ se passe au premier tour de : { $orders }.
-dungeon_lords-log-stand-in-locked-of = Le PNJ ({ $seat }) se passe au premier tour de : { $orders }.
+dungeon_lords-log-locked = Inaccessibles à { $seat } au premier tour : { $orders }.
+dungeon_lords-log-stand-in-locked = Inaccessibles au PNJ au premier tour : { $orders }.
+dungeon_lords-log-stand-in-locked-of = Inaccessibles au PNJ ({ $seat }) au premier tour : { $orders }.
 dungeon_lords-log-round = Année { $year }, { $season }. Premier joueur : { $seat }.
 dungeon_lords-log-offer = À recruter : { $creatures } ; { $rooms-count ->
     [0] aucune salle
@@ -652,11 +688,11 @@ dungeon_lords-log-placed = { $seat } révèle : { $places }.
 dungeon_lords-place = { $order } ({ $space })
 dungeon_lords-place-full = { $order } (plus de place)
 dungeon_lords-place-no-fee = { $order } (pas d’or pour la taxe)
-dungeon_lords-log-impossible = { $seat } ne peut pas exécuter « { $order } ». { $reason }
+dungeon_lords-log-impossible = { $seat } ne peut pas exécuter « { $order } » : { $reason }.
 dungeon_lords-log-declined = { $seat } renonce à « { $order } ».
-dungeon_lords-log-used = { $seat }, { $order } : { $cost-count ->
-    [0] reçoit { $gain }
-   *[other] paie { $cost }, reçoit { $gain }
+dungeon_lords-log-used = { $seat }, « { $order } » : { $cost-count ->
+    [0] { $gain }
+   *[other] { $gain } pour { $cost }
 }.
 dungeon_lords-log-evil = { $seat } : méchanceté { $before } → { $after }.
 dungeon_lords-log-spied = { $seat } regarde la carte de combat { $n }.
@@ -681,12 +717,19 @@ dungeon_lords-log-produced = { $seat }, { $room } : { $gain }{ $cost-count ->
     [0] {""}
    *[other] {" "}pour { $cost }
 } ({ $imps ->
+    [0] {""}
     [one] { $imps } lutin
    *[other] { $imps } lutins
 }{ $trolls ->
     [0] {""}
-    [one] {" "}et { $trolls } troll
-   *[other] {" "}et { $trolls } trolls
+    [one] { $imps ->
+        [0] {""}
+       *[other] {" "}et{" "}
+    }{ $trolls } troll
+   *[other] { $imps ->
+        [0] {""}
+       *[other] {" "}et{" "}
+    }{ $trolls } trolls
 } au travail).
 dungeon_lords-log-retrieved = { $seat } reprend « { $order } ». Inaccessibles au prochain tour : { $orders }.
 
@@ -695,24 +738,32 @@ dungeon_lords-log-retrieved = { $seat } reprend « { $order } ». Inaccessible
 dungeon_lords-log-event = Évènement : { $event }.
 dungeon_lords-log-paid = { $seat } paie { $creature-the } : { $cost }.
 dungeon_lords-log-left = Sans salaire, { $creature-the } quitte { $seat }.
-dungeon_lords-log-taxed = { $seat } paie { $n } or{ $letters ->
+dungeon_lords-log-taxed = { $seat } { $n ->
+    [0] ne paie rien
+   *[other] paie { $n } or
+}{ $letters ->
     [0] {""}
     [one] {" "}et reçoit { $letters } lettre rouge
    *[other] {" "}et reçoit { $letters } lettres rouges
 }.
-dungeon_lords-log-lost-gold = { $seat } perd { $n } or.
-dungeon_lords-log-lost-food = { $seat } perd { $n ->
-    [one] { $n } vivre
-   *[other] { $n } vivres
+dungeon_lords-log-lost-gold = { $seat } { $n ->
+    [0] n’a pas d’or à perdre
+   *[other] perd { $n } or
+}.
+dungeon_lords-log-lost-food = { $seat } { $n ->
+    [0] n’a pas de vivres à perdre
+    [one] perd { $n } vivre
+   *[other] perd { $n } vivres
 }.
 dungeon_lords-log-crusade = Jusqu’à la fin du combat de l’année, le paladin s’en prend à quiconque a { $n } de méchanceté.
 dungeon_lords-log-sacrificed = { $seat } livre { $creature-the } aux chasseurs de sorcières.
-dungeon_lords-log-hunted = { $seat } protège son antre et prend tout sur soi.
-dungeon_lords-log-appeased = { $seat } calme { $creature-the } avec 1 { $good }.
+dungeon_lords-log-hunted = { $seat } protège son antre et assume la faute.
+dungeon_lords-log-appeased = { $seat } calme { $creature-the } avec { $good-one }.
 dungeon_lords-log-strikes = Chez { $seat }, { $creature-the } fait grève jusqu’après le combat.
-dungeon_lords-log-unrest = { $seat } donne { $n ->
-    [one] { $n } vivre
-   *[other] { $n } vivres
+dungeon_lords-log-unrest = { $seat } { $n ->
+    [0] ne donne rien
+    [one] donne { $n } vivre
+   *[other] donne { $n } vivres
 } aux lutins{ $imps ->
     [0] {""}
     [one] ; { $imps } lutin s’en va
@@ -778,7 +829,7 @@ dungeon_lords-log-antimagic = « { $spell } » : le sort n’est pas lancé, 
 dungeon_lords-log-no-voice = « { $spell } » : le sort n’est pas lancé, car les magiciens sont sans voix.
 dungeon_lords-log-withdrawn = { $seat } retire { $creature-the }, qui reste disponible.
 dungeon_lords-log-knocked-out = Chez { $seat }, le sort assomme { $creature-the }.
-dungeon_lords-log-tamed = Chez { $seat }, le sort rend { $creature-the } incapable de bien se battre.
+dungeon_lords-log-tamed = Chez { $seat }, { $creature-the } change de forme et ne fait plus guère de mal.
 dungeon_lords-log-reversed = La file est inversée : { $heroes }.
 dungeon_lords-log-attack = Chez { $seat }, { $creature-the } attaque{ $targets-count ->
     [0] {""}
@@ -789,7 +840,10 @@ dungeon_lords-log-bolt = Chez { $seat }, { $creature-the } frappe encore, cette 
 dungeon_lords-log-absorbed = Le bouclier absorbe { $n ->
     [one] { $n } dégât destiné
    *[other] { $n } dégâts destinés
-} { $hero-to } (reste { $left }).
+} { $hero-to } ({ $left ->
+    [0] c’étaient les derniers
+   *[other] il peut encore en absorber { $left }
+}).
 dungeon_lords-log-no-damage = Aucun dégât.
 dungeon_lords-log-cannot-attack = Chez { $seat }, sans attaque possible et de retour à l’antre : { $creatures }.
 dungeon_lords-log-no-healing = Personne n’est soigné : aucune créature n’a attaqué.
@@ -802,7 +856,10 @@ dungeon_lords-log-healed = { $hero-cap } guérit de { $n ->
    *[other] { $left } points de vie
 }).
 dungeon_lords-log-kept = Ni fatigue ni conquête cette fois.
-dungeon_lords-log-fatigue = Fatigue : { $n }, en commençant par le premier.
+dungeon_lords-log-fatigue = { $n ->
+    [0] Personne ne se fatigue.
+   *[other] Fatigue : { $n }, en commençant par le premier.
+}
 dungeon_lords-log-conquered = { $seat } perd { $cell } ({ $tile }) : tuile conquise.
 dungeon_lords-log-graffiti = Des graffitis ridiculisent { $seat } : la méchanceté ne baisse pas.
 dungeon_lords-log-all-caught = { $seat } n’a plus personne à combattre.
@@ -830,32 +887,40 @@ dungeon_lords-no-inaccessible = L’ordre « { $order } » est inaccessible ce
 dungeon_lords-no-three-orders = Choisissez trois ordres différents.
 dungeon_lords-no-lock = Choisissez deux des trois cartes tirées : { $orders }.
 dungeon_lords-no-stand-in-order = Votre PNJ ne peut jouer que : { $orders }.
-dungeon_lords-no-cannot-pay = Il faut { $cost } ; vous avez { $have }. Pas de paiement partiel.
+dungeon_lords-no-cannot-pay = Il vous faut { $cost }, et { $have }. Pas de paiement partiel.
 dungeon_lords-no-evil = Votre méchanceté dépasserait { $max }.
-dungeon_lords-no-imps = Il faut { $n ->
+dungeon_lords-no-imps = Il vous faut { $n ->
     [one] { $n } lutin libre
    *[other] { $n } lutins libres
-} (contremaître compris) ; vous en avez { $free }.
+} (contremaître compris) ; vous { $free ->
+    [0] n’en avez pas
+   *[other] n’en avez que { $free }
+}.
 dungeon_lords-no-troll-work = Les trolls ne travaillent qu’en salle de production.
 dungeon_lords-no-such-cell = Cette case n’existe pas : colonnes A à E, rangées 1 à 4.
 dungeon_lords-no-free-cell = La case { $cell } n’est pas libre.
 dungeon_lords-no-neighbour = La case { $cell } ne touche pas votre donjon.
 dungeon_lords-no-square = Un tunnel en { $cell } remplirait un carré de 2×2.
 dungeon_lords-no-site = Il ne reste aucune place pour un tunnel.
-dungeon_lords-no-too-many = { $n } au maximum ici.
+dungeon_lords-no-too-many = { $n ->
+    [0] Vous ne pouvez rien extraire pour l’instant.
+   *[other] { $n } au maximum ici.
+}
 dungeon_lords-no-tunnel-there = Une salle remplace un tunnel non conquis.
 dungeon_lords-no-room-beside = Deux salles ne peuvent pas être adjacentes.
-dungeon_lords-no-zone = { $room } : à construire seulement ici : { $zone }.
+dungeon_lords-no-zone = Où construire { $room-the } : { $zone }, et nulle part ailleurs.
 dungeon_lords-no-plot = Aucune des salles restantes n’a de place dans votre donjon.
 dungeon_lords-no-tile-left = Cette tuile n’est plus disponible.
 dungeon_lords-no-production = { $room } : vous n’avez pas cette salle, ou elle ne produit rien.
 dungeon_lords-no-room-used = { $room } : la salle a déjà produit ce tour-ci.
-dungeon_lords-no-workers = { $room } : il faut { $n } travailleurs ; vous avez { $imps ->
-    [one] { $imps } lutin libre
-   *[other] { $imps } lutins libres
+dungeon_lords-no-workers = { $room } : il vous faut { $n } travailleurs ; libres pour l’instant : { $imps ->
+    [0] aucun lutin
+    [one] { $imps } lutin
+   *[other] { $imps } lutins
 } et { $trolls ->
-    [one] { $trolls } troll libre
-   *[other] { $trolls } trolls libres
+    [0] aucun troll
+    [one] { $trolls } troll
+   *[other] { $trolls } trolls
 }.
 dungeon_lords-no-retrieve = Reprenez votre premier ordre ou un ordre non exécuté : { $orders }.
 dungeon_lords-no-spy = La case { $space } de « { $order } » ne permet pas d’espionner.
@@ -863,7 +928,10 @@ dungeon_lords-no-extra = Le piège supplémentaire vient avec l’achat de pièg
 dungeon_lords-no-trap-held = Vous n’avez pas { $trap-the } en main.
 dungeon_lords-no-creature-there = { $creature } : cette créature n’est pas là.
 dungeon_lords-no-ghost-for-demon = Un fantôme n’est pas un monstre.
-dungeon_lords-no-amount = Vous pouvez payer { $n } au maximum.
+dungeon_lords-no-amount = { $n ->
+    [0] Vous ne pouvez rien payer ici.
+   *[other] Vous pouvez payer { $n } au maximum.
+}
 dungeon_lords-no-such-wage = { $creature } : offrez un symbole de son salaire.
 dungeon_lords-no-recall = Choisissez exactement { $n ->
     [one] un de vos pièges
@@ -871,7 +939,7 @@ dungeon_lords-no-recall = Choisissez exactement { $n ->
 }.
 dungeon_lords-no-tunnel-to-lose = Choisissez l’un de vos tunnels non conquis.
 dungeon_lords-no-prisoner = Choisissez l’un de vos prisonniers.
-dungeon_lords-no-nearest = Choisissez une tuile non conquise la plus proche : { $cells }.
+dungeon_lords-no-nearest = Choisissez l’une des tuiles non conquises les plus proches : { $cells }.
 dungeon_lords-no-too-many-on-tile = { $cell } ({ $tile }) accepte au plus { $traps ->
     [one] { $traps } piège
    *[other] { $traps } pièges
@@ -888,6 +956,27 @@ dungeon_lords-no-meal = Servez de { $low } à { $high } vivres.
 dungeon_lords-no-mode = { $creature } : cette attaque n’existe pas.
 dungeon_lords-no-target = { $creature } : cet aventurier ne peut pas être la cible.
 dungeon_lords-no-strongest = Choisissez l’un des plus forts monstres prévus.
+
+## Pourquoi un ordre ne s’exécute pas, comme tous le lisent
+
+dungeon_lords-why-cannot-pay = il faut { $cost }, et { $have }
+dungeon_lords-why-evil = la méchanceté dépasserait { $max }
+dungeon_lords-why-ghost-for-demon = un fantôme n’est pas un monstre
+dungeon_lords-why-imps = il faut { $n ->
+    [one] { $n } lutin libre
+   *[other] { $n } lutins libres
+} (contremaître compris), et il { $free ->
+    [0] n’y en a pas
+   *[other] n’y en a que { $free }
+}
+dungeon_lords-why-troll-work = les trolls ne travaillent qu’en salle de production
+dungeon_lords-why-too-many = { $n ->
+    [0] il ne reste aucun tunnel d’où extraire de l’or
+   *[other] { $n } au maximum
+}
+dungeon_lords-why-site = il ne reste aucune place pour un tunnel
+dungeon_lords-why-plot = aucune des salles restantes n’a de place dans le donjon
+dungeon_lords-why-tile-left = il ne reste plus rien à prendre
 
 ## Le plateau
 
@@ -947,6 +1036,8 @@ dungeon_lords-board-goods = { $gold } or, { $food ->
     [one] , { $letters } lettre rouge
    *[other] , { $letters } lettres rouges
 }
+dungeon_lords-board-legend = `.` libre, `o` tunnel, `#` salle ; conquis : `x` tunnel, `X` salle
+dungeon_lords-board-row = `{ $row } { $cells }`
 dungeon_lords-board-tunnels = Tunnels : { $cells-count ->
     [0] aucun
    *[other] { $cells }
@@ -965,10 +1056,10 @@ dungeon_lords-board-lair = Antre : { $creatures-count ->
    *[other] ; en grève : { $struck }
 }
 dungeon_lords-board-file = La file : { $heroes }
-dungeon_lords-board-hero = { $hero } { $left }/{ $full }{ $icons-count ->
+dungeon_lords-board-hero = { $hero } ({ $left }/{ $full }{ $icons-count ->
     [0] {""}
-   *[other] {" "}({ $icons })
-}
+   *[other] , { $icons }
+})
 dungeon_lords-board-prison = Prison : { $heroes }
 dungeon_lords-board-played = Joués : { $orders }
 dungeon_lords-board-played-idle = { $order } (laquais sur la carte)
@@ -1064,8 +1155,8 @@ dungeon_lords-topic-evil = La méchanceté
         Plus gentil veut dire compteur plus bas ; à égalité, celui qui joue plus tôt est plus gentil, et le compteur non joueur passe en dernier (R8). Une tuile conquise baisse votre méchanceté de 1, que vous le vouliez ou non (R38). Après chaque mouvement d’un compteur, le paladin regarde autour de lui.
 dungeon_lords-topic-events = Les évènements
     .text = Les évènements sont connus un tour à l’avance et ont lieu dans l’ordre du tour, chacun finissant avant le suivant (7, P4, R40).
-        • **Jour de paie** : payez à chaque créature tout son salaire ou laissez-la partir et gagnez 1 méchanceté, dans l’ordre de votre choix. **Impôts** : un demi-or par tuile, arrondi au-dessus ; une lettre rouge par or impayé.
-        • **Spécial**, une carte par an : *Chasse aux sorcières* une créature ou 3 méchanceté ; *Rats* la moitié des vivres ; *Faillite de la banque* la moitié de l’or ; *Grève des monstres* un symbole de chaque salaire, ou la créature reste face cachée jusqu’après le combat ; *Grogne des lutins* 1 vivre pour 3 lutins, sinon un lutin part ; *Rappel des pièges* 2 pièges au plus ; *Éboulement* 1 or ou un tunnel ; *Croisade* le paladin réagit dès 8 ; *Recensement des salles* 1 or par salle ou une lettre rouge.
+        • **Jour de paie** : payez à chaque créature tout son salaire ou laissez-la partir et votre méchanceté monte de 1, dans l’ordre de votre choix. **Impôts** : un demi-or par tuile, arrondi au supérieur ; une lettre rouge par or impayé.
+        • **Spécial**, une carte par an : *Chasse aux sorcières* une créature ou 3 de méchanceté ; *Rats* la moitié des vivres ; *Faillite de la banque* la moitié de l’or ; *Grève des monstres* un symbole de chaque salaire, ou la créature reste face cachée jusqu’après le combat ; *Grogne des lutins* 1 vivre pour 3 lutins, sinon un lutin part ; *Rappel des pièges* 2 pièges au plus ; *Éboulement* 1 or ou un tunnel ; *Croisade* le paladin réagit dès 8 ; *Recensement des salles* 1 or par salle ou une lettre rouge.
 dungeon_lords-topic-adventurers = Les aventuriers
     .text = Au printemps, en été et en automne, les aventuriers qui attendent se mettent en route, le plus faible chez le plus gentil (8.1, P5). À deux, le compteur non joueur participe.
         • **La file** (8.2) : voleurs, prêtres et magiciens vont au fond. Un nouveau guerrier va devant, avant les guerriers déjà là ; le paladin mène toujours (R10).
@@ -1078,7 +1169,7 @@ dungeon_lords-topic-planning = Préparer un affrontement
         Un plan peut changer jusqu’au dernier rendu ; alors tuiles, créatures et nombre de pièges sont montrés. Une créature prévue doit attaquer si elle le peut (R25). S’il ne reste rien à conquérir, vous libérez un prisonnier par tour (R13). L’ordre du tour est celui de l’automne (9.0).
 dungeon_lords-topic-clash = L’affrontement pas à pas
     .text = On révèle la carte de combat (9.2), puis chaque donjon s’affronte dans l’ordre du tour (9.3) :
-        1 le piège ; les symboles évitent des dégâts, en commençant par le premier. 2 un sort rapide. 3 vos créatures, une par une ; chacune est ensuite hors de combat, sauf si son attaque dit le contraire. 4 un sort lent. 5 les soins, si une créature a attaqué (R15). 6 la fatigue, blessure par blessure en commençant par le premier ; s’il reste quelqu’un, la tuile est conquise et vous perdez 1 méchanceté. *Pas de conquête* saute toute l’étape 6 (R16). 7 le poison.
+        1 le piège ; les symboles évitent des dégâts, en commençant par le premier. 2 un sort rapide. 3 vos créatures, une par une ; chacune est ensuite hors de combat, sauf si son attaque dit le contraire. 4 un sort lent. 5 les soins, si une créature a attaqué (R15). 6 la fatigue, blessure par blessure en commençant par le premier ; s’il reste quelqu’un, la tuile est conquise et votre méchanceté baisse de 1. *Pas de conquête* saute toute l’étape 6 (R16). 7 le poison.
         Les modificateurs de dégâts s’additionnent et s’arrêtent à 0 (R32). Un fantôme en rage peut frapper le premier (R33) ; un dernier aventurier invisible ne peut être touché (R34) ; le bouclier magique absorbe 3 dégâts en tout (R35). Après le combat, blessures et aventuriers disparaissent, les créatures se réveillent (9.5).
 dungeon_lords-topic-spells = Les sorts
     .text = Chaque carte de combat a une vitesse, un sort et un nombre de fatigue (10). Un sort **rapide** vient après le piège, un sort **lent** après les créatures. Il est lancé dès que les magiciens (et le paladin) de la file portent au moins autant de gemmes que le numéro du tour de combat ; les gemmes ne s’usent pas (R14). Il ne l’est ni dans la salle d’anti-magie, ni après une fléchette anti-magie sur un magicien.

@@ -8,12 +8,14 @@ from games.dungeon_lords import GAME
 from games.dungeon_lords.notation import read_position
 from games.dungeon_lords.rules.hiring import Hiring
 from games.dungeon_lords.rules.planning import Planning
+from locales import Speaker, words
 
 A, B = Seat(0), Seat(1)
 
 
 def ids(sections):
-    return [line.id.removeprefix("dungeon_lords-") for section in sections for line in (section.title, *section.lines)]
+    lines = [line for section in sections for line in (section.title, *section.lines) if line]
+    return [line.id.removeprefix("dungeon_lords-") for line in lines]
 
 
 def test_a_hand_shows_traps_rooms_and_what_cannot_be_done():
@@ -65,6 +67,23 @@ def test_a_sealed_plan_is_seen_by_its_owner_alone():
     assert core.decision(after).done == (A,)
 
 
+def test_a_dungeon_is_a_small_map_in_the_text_board():
+    """18: free cells, tunnels, rooms and what is conquered, with coordinates, narrow enough for a phone."""
+    t = read_position("players 2\nA: tiles c1 c2=mint c3 d3 b2=chapel, conquered c1 b2")
+    t.then(Hiring(A, "hire_monster", 0))
+    core.start(t)
+    speak = Speaker(words("en"), "dungeon_lords", ["Ana", "Ben"])
+    sections = {speak(part.title): part.lines for part in GAME.board(GAME.view(t, None)) if part.title}
+    assert [speak(line) for line in sections["Ana"][1:7]] == [
+        "`  A B C D E`",
+        "`1 . . x . .`",
+        "`2 . X # . .`",
+        "`3 . . o o .`",
+        "`4 . . . . .`",
+        "Rooms: Chapel B2 and Mint C2",
+    ]
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_board_is_short_enough_for_a_message(seats):
     """Lines of a position at any time stay few."""
@@ -72,6 +91,6 @@ def test_the_board_is_short_enough_for_a_message(seats):
     state = GAME.begin(Deal(seats, "board"))
     while now := core.decision(state):
         lines = ids(GAME.board(GAME.view(state, None)))
-        assert len(lines) < 24 + 9 * seats
+        assert len(lines) < 25 + 13 * seats
         seat = dice.pick(tuple(now.asks))
         state = core.apply(state, seat, core.at_random(state, seat, dice))

@@ -41,7 +41,10 @@ class Exchange(Turn[UseOrder | Spy | DrawExtra | Decline]):
 
     def reason(self, t: State) -> NotAllowed:
         """The cost."""
-        return cannot_pay(t, self.seat, self.row(t).cost) or NotAllowed(say("core-no-such-choice"))
+        refusal = cannot_pay(t, self.seat, self.row(t).cost)
+        if refusal is None:
+            raise AssertionError(f"{self.order} can be paid and was not offered")
+        return refusal
 
     def take(self, t: State, choice: UseOrder | Spy | DrawExtra | Decline) -> None:
         """Pay and receive."""

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from games.core import Choice, NotAllowed, OneOf, Seat, Shape, Step, record, say
+from games.core import Choice, NotAllowed, OneOf, Say, Seat, Shape, Step, record, say
 from games.dungeon_lords.cards import book
 from games.dungeon_lords.choices import DiscardTrap, GiveUp
 from games.dungeon_lords.rows import Good, Goods
@@ -68,7 +68,7 @@ def cannot_pay(t: State, seat: Seat, cost: Mapping[Good, int], besides: str = ""
         return NotAllowed(say("dungeon_lords-no-evil", max=book(t).evilometer["max"]), "5")
     if good == "monster" and any(book(t).creature[one].kind == "ghost" for one in t.lords[seat].creatures()):
         return NotAllowed(say("dungeon_lords-no-ghost-for-demon"), "R20")
-    have = goods({good: stock(t, seat, good, besides)}) or (say("dungeon_lords-goods-nothing"),)
+    have = Say(f"dungeon_lords-have-{good}", {"n": stock(t, seat, good, besides)})
     return NotAllowed(say("dungeon_lords-no-cannot-pay", cost=goods(cost), have=have), "P2d")
 
 

@@ -1,7 +1,6 @@
 """What all orders share when a minion's space comes up: use it, decline, or be unable to (P2d)."""
 
-from games import core
-from games.core import Choice, NotAllowed, OneOf, Seat, Shape, say
+from games.core import Choice, NotAllowed, OneOf, Say, Seat, Shape, say
 from games.dungeon_lords.cards import book
 from games.dungeon_lords.choices import Decline
 from games.dungeon_lords.rows import Space
@@ -23,7 +22,7 @@ class Turn(Asking[C]):
         """The space in the catalogue."""
         return book(t).order[self.order].spaces[self.space]
 
-    def asks(self, t: State, seat: Seat) -> core.Say:
+    def asks(self, t: State, seat: Seat) -> Say:
         """The question, naming order and space."""
         return say(self.prompt, seat=self.seat, order=self.order, space=SPACES[self.space])
 
@@ -32,7 +31,7 @@ class Turn(Asking[C]):
         raise NotImplementedError(f"{self.kind} has no uses")
 
     def reason(self, t: State) -> NotAllowed:
-        """Why nothing legal can be done."""
+        """Why nothing legal can be done, as it would be told to the owner; the table reads it without "you"."""
         raise NotImplementedError(f"{self.kind} gives no reason")
 
     def options(self, t: State) -> Shape:
@@ -47,7 +46,9 @@ class Turn(Asking[C]):
     def impossible(self, t: State) -> None:
         """The minion goes on the card, and everyone is told why."""
         idle(t, self.seat, self.order, self.space)
-        t.tell("dungeon_lords-log-impossible", seat=self.seat, order=self.order, reason=self.reason(t).say)
+        why = self.reason(t).say
+        reason = Say(f"dungeon_lords-why-{why.id.removeprefix('dungeon_lords-no-')}", why.values)
+        t.tell("dungeon_lords-log-impossible", seat=self.seat, order=self.order, reason=reason)
 
     def decline(self, t: State) -> None:
         """The minion goes on the card."""

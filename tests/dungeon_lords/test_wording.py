@@ -1,0 +1,148 @@
+"""Lines that everybody reads are about somebody, refusals speak to the person; both languages, no amount of zero."""
+
+import re
+
+import pytest
+
+from games import core
+from games.core import Seat, say
+from games.dungeon_lords.cards import EDITIONS
+from games.dungeon_lords.notation import read_position
+from games.dungeon_lords.rules.building import Building
+from games.dungeon_lords.rules.digging import Digging
+from games.dungeon_lords.rules.exchange import Exchange, Mining
+from games.dungeon_lords.rules.hiring import Hiring
+from locales import Speaker, words
+
+A = Seat(0)
+GOLD = say("dungeon_lords-goods-gold", n=1)
+BOOK = EDITIONS[EDITIONS.current]
+ENGLISH, FRENCH = (Speaker(words(locale), "dungeon_lords", ["Ana", "Éric"]) for locale in ("en", "fr"))
+FULL = "tiles " + " ".join(f"{column}{row}" for column in "ace" for row in (1, 2, 3, 4)) + " b1 b3 d1 d3"
+
+
+def plain(text):
+    """Without the difference between one space and another."""
+    return re.sub(r"\s", " ", text)
+
+
+@pytest.mark.parametrize(
+    ("given", "step", "english", "french"),
+    [
+        ("A: food 0", Exchange(A, "recruit_imps", 0),
+         "Recruit imps: it costs 1 food, with no food at hand.",
+         "« Recruter des lutins » : il faut 1 vivre, et il n’y a pas de vivres."),
+        ("A: food 1, gold 4", Exchange(A, "recruit_imps", 1),
+         "Recruit imps: it costs 2 food, with only 1 food at hand.",
+         "« Recruter des lutins » : il faut 2 vivres, et il n’y a qu’un vivre."),
+        ("A: gold 1", Exchange(A, "buy_traps", 2),
+         "Buy traps: it costs 2 gold, with only 1 gold at hand.",
+         "« Acheter des pièges » : il faut 2 or, et il n’y a qu’1 or."),
+        ("A: evil 14", Exchange(A, "get_food", 2),
+         "Get food: evil would pass 15.",
+         "« Prendre de la nourriture » : la méchanceté dépasserait 15."),
+        ("A: imps 3, busy 3", Mining(A, "mine_gold", 0),
+         "Mine gold: it takes 1 free imp (foreman included), and there is none.",
+         "« Extraire de l’or » : il faut 1 lutin libre (contremaître compris), et il n’y en a pas."),
+        ("A: imps 1", Digging(A, "dig_tunnels", 2, 0),
+         "Dig tunnels: it takes 2 free imps (foreman included), and there is only 1.",
+         "« Creuser des tunnels » : il faut 2 lutins libres (contremaître compris), et il n’y en a que 1."),
+        ("A: imps 3, busy 3, lair troll", Mining(A, "mine_gold", 0),
+         "Mine gold: trolls can only work in production rooms.",
+         "« Extraire de l’or » : les trolls ne travaillent qu’en salle de production."),
+        ("A: tiles c1 c2, conquered c1 c2", Mining(A, "mine_gold", 0),
+         "Mine gold: there is no tunnel left to mine in.",
+         "« Extraire de l’or » : il ne reste aucun tunnel d’où extraire de l’or."),
+        (f"A: {FULL}", Digging(A, "dig_tunnels", 0, 0),
+         "Dig tunnels: there is no place left for a tunnel.",
+         "« Creuser des tunnels » : il ne reste aucune place pour un tunnel."),
+        ("offer demon\nA: evil 3", Hiring(A, "hire_monster", 0),
+         "Hire a monster: it costs 1 monster and 1 evil, with no monster at hand.",
+         "« Recruter un monstre » : il faut 1 monstre et 1 point de méchanceté, et il n’y a pas de monstre à céder."),
+        ("offer demon\nA: lair ghost", Hiring(A, "hire_monster", 0),
+         "Hire a monster: a ghost is not a monster.",
+         "« Recruter un monstre » : un fantôme n’est pas un monstre."),
+        ("offer", Hiring(A, "hire_monster", 0),
+         "Hire a monster: nothing is left on offer.",
+         "« Recruter un monstre » : il ne reste plus rien à prendre."),
+        ("halls workshop\nA: tiles c2=mint c1", Building(A, "build_room", 0),
+         "Build a room: none of the rooms left fits into the dungeon.",
+         "« Construire une salle » : aucune des salles restantes n’a de place dans le donjon."),
+    ],
+)  # fmt: skip
+def test_why_an_order_cannot_be_carried_out_is_told_about_the_lord(given, step, english, french):
+    """The table reads a reason without "you": somebody cannot do this, because."""
+    head, _, rest = given.partition("\n") if not given.startswith("A:") else ("", "", given)
+    t = read_position("\n".join(filter(None, [f"players 2{', ' if head else ''}{head}", rest])))
+    t.then(step)
+    core.start(t)
+    told = [event.say for event in t.told if event.say.id == "dungeon_lords-log-impossible"]
+    assert [plain(ENGLISH(line)) for line in told] == [f"Ana cannot carry out {english}"]
+    assert [plain(FRENCH(line)) for line in told] == [f"Ana ne peut pas exécuter {french}"]
+
+
+def no(key, **values):
+    return say(f"dungeon_lords-no-{key}", **values)
+
+
+@pytest.mark.parametrize(
+    ("line", "english", "french"),
+    [
+        (no("cannot-pay", cost=(GOLD,), have=say("dungeon_lords-have-gold", n=0)),
+         "You need 1 gold, and you have no gold. Part payment is not allowed.",
+         "Il vous faut 1 or, et il n’y a pas d’or. Pas de paiement partiel."),
+        (no("imps", n=2, free=0),
+         "2 free imps are needed (foreman included); you have none.",
+         "Il vous faut 2 lutins libres (contremaître compris) ; vous n’en avez pas."),
+        (no("workers", room="mint", n=3, imps=0, trolls=0),
+         "Mint needs 3 workers; you have no free imp and no free troll.",
+         "Hôtel de la monnaie : il vous faut 3 travailleurs ; libres pour l’instant : aucun lutin et aucun troll."),
+        (no("amount", n=0), "You cannot pay anything here.", "Vous ne pouvez rien payer ici."),
+        (no("too-many", n=0), "You can mine nothing now.", "Vous ne pouvez rien extraire pour l’instant."),
+        (say("dungeon_lords-log-taxed", seat=1, n=0, letters=2),
+         "Éric pays nothing and gets 2 red letters.", "Éric ne paie rien et reçoit 2 lettres rouges."),
+        (say("dungeon_lords-log-lost-food", seat=1, n=0),
+         "Éric has no food to lose.", "Éric n’a pas de vivres à perdre."),
+        (say("dungeon_lords-log-unrest", seat=1, n=0, imps=1),
+         "Éric gives the imps nothing; 1 imp leaves.", "Éric ne donne rien aux lutins ; 1 lutin s’en va."),
+        (say("dungeon_lords-log-produced", seat=1, room="mint", imps=0, trolls=3, cost=(), gain=(GOLD,)),
+         "Éric, Mint: 1 gold (3 trolls at work).", "Éric, Hôtel de la monnaie : 1 or (3 trolls au travail)."),
+    ],
+)  # fmt: skip
+def test_nothing_is_said_in_words(line, english, french):
+    """Where an amount is zero, the sentence says so as a person would."""
+    assert (plain(ENGLISH(line)), plain(FRENCH(line))) == (english, french)
+
+
+def wage_and_damage(row):
+    """The figures on a creature's tile."""
+    blows = [n for mode in row.attacks for n in (mode.damage, mode.on_kill.damage if mode.on_kill else 0)]
+    return [*row.wage.values(), *blows]
+
+
+def in_and_out(made):
+    """The figures on a production room."""
+    return [made.workers, *made.cost.values(), *map(abs, made.gain.values())]
+
+
+def in_order(row):
+    """The figures on an order card."""
+    paid = [n for space in row.spaces for goods in (space.cost, space.gain) for n in map(abs, goods.values())]
+    return [*paid, *(space.max_workers for space in row.spaces)]
+
+
+FIGURES = [
+    *((row.id, wage_and_damage(row)) for row in BOOK.monsters),
+    *((row.id, in_and_out(row.produce)) for row in BOOK.rooms if row.produce),
+    *((row.id, [blow.damage for blow in row.effects]) for row in BOOK.traps),
+    *((row.id, in_order(row)) for row in BOOK.orders),
+]
+
+
+@pytest.mark.parametrize(("thing", "figures"), FIGURES)
+@pytest.mark.parametrize("speaker", [ENGLISH, FRENCH], ids=["en", "fr"])
+def test_what_a_thing_does_has_the_figures_of_the_catalogue(speaker, thing, figures):
+    """Whoever corrects a figure of the catalogue is told which line of the locales still has the old one."""
+    text = speaker.words.text(f"dungeon_lords-name-{thing}.does")
+    missing = {n for n in figures if n} - set(map(int, re.findall(r"\d+", text)))
+    assert missing == set(), text
