@@ -681,8 +681,8 @@ dungeon_lords-log-offer = À recruter : { $creatures } ; { $rooms-count ->
 }.
 dungeon_lords-log-waiting = Aventuriers du prochain tour, du plus faible au plus fort : { $heroes }.
 dungeon_lords-log-next-event = Évènement du prochain tour : { $event }.
-dungeon_lords-log-stand-in = Le PNJ occupe la case { $space } de « { $order } ».
-dungeon_lords-log-stand-in-of = Le PNJ ({ $seat }) occupe la case { $space } de « { $order } ».
+dungeon_lords-log-stand-in = Le PNJ se place sur « { $order } » (case { $space }).
+dungeon_lords-log-stand-in-of = Le PNJ ({ $seat }) se place sur « { $order } » (case { $space }).
 dungeon_lords-log-fee = { $seat } paie { $n } or pour « { $order } » en premier ordre.
 dungeon_lords-log-placed = { $seat } révèle : { $places }.
 dungeon_lords-place = { $order } ({ $space })
@@ -923,7 +923,7 @@ dungeon_lords-no-workers = { $room } : il vous faut { $n } travailleurs ; lib
    *[other] { $trolls } trolls
 }.
 dungeon_lords-no-retrieve = Reprenez votre premier ordre ou un ordre non exécuté : { $orders }.
-dungeon_lords-no-spy = La case { $space } de « { $order } » ne permet pas d’espionner.
+dungeon_lords-no-spy = Sur « { $order } », la case { $space } ne permet pas d’espionner.
 dungeon_lords-no-extra = Le piège supplémentaire vient avec l’achat de pièges, la deuxième année.
 dungeon_lords-no-trap-held = Vous n’avez pas { $trap-the } en main.
 dungeon_lords-no-creature-there = { $creature } : cette créature n’est pas là.
