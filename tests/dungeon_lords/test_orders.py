@@ -214,7 +214,7 @@ def test_the_engine_says_why_nothing_can_be_done(step, given, reason):
     core.start(t)
     (event,) = t.told
     assert event.say.id == "dungeon_lords-log-impossible"
-    assert event.say.values["reason"].id == f"dungeon_lords-no-{reason}"
+    assert event.say.values["reason"].id == f"dungeon_lords-why-{reason}"
 
 
 @pytest.mark.parametrize("step", [Hiring(A, "hire_monster", 0), Building(A, "build_room", 0)])
@@ -223,4 +223,4 @@ def test_the_engine_says_that_nothing_is_left(step):
     t = read_position("players 2")
     t.then(step)
     core.start(t)
-    assert t.told[0].say.values["reason"].id == "dungeon_lords-no-tile-left"
+    assert t.told[0].say.values["reason"].id == "dungeon_lords-why-tile-left"
