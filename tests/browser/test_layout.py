@@ -9,6 +9,7 @@ from tests.browser.conftest import Theatre
 from tests.browser.tab import Tab
 
 Enter = Callable[..., Tab]
+GUILD = "async () => (await import('/static/store.js')).store.guilds[0].id"
 PHONE = {"viewport": {"width": 360, "height": 700}, "has_touch": True, "is_mobile": True}
 
 OVERFLOWING = """() => [...document.querySelectorAll('body *')].filter((each) => {
@@ -48,14 +49,20 @@ FAINT = """() => {
 }"""
 
 
-def full_channel(enter: Enter, name: str, **options: object) -> Tab:
-    """A channel with one of everything."""
+def own_channel(enter: Enter, name: str, **options: object) -> Tab:
+    """Somebody in an empty channel of their own."""
     tab = enter(name, **options)
     channel = tab.ask("channel_create", guild=tab.page.evaluate(GUILD), name=f"full-of-{name.lower()}")["channel"]
     tab.page.evaluate(
         "async (id) => (await import('/static/store.js')).store.tell('open', { channel: id })", channel["id"]
     )
     expect(tab.pane.locator(".pane-title")).to_have_text(f"full-of-{name.lower()}")
+    return tab
+
+
+def full_channel(enter: Enter, name: str, **options: object) -> Tab:
+    """A channel with one of everything."""
+    tab = own_channel(enter, name, **options)
     tab.say(
         "# Heading\n> quote\n-# small\n`code` [link](https://example.org/) <t:0:D> @everyone\n```\n"
         + "x" * 200
@@ -171,4 +178,50 @@ def test_nothing_comes_from_elsewhere(contexts: Callable[..., BrowserContext], t
     assert wrong == []
 
 
-GUILD = "async () => (await import('/static/store.js')).store.guilds[0].id"
+def test_a_picture_on_its_way_keeps_its_place_free(enter: Enter) -> None:
+    """Before it has come it is as large as after, so that nothing jumps when it does."""
+    tab = own_channel(enter, "Gazer", **PHONE)
+    tab.page.route("**/attachments/**", lambda route: None)
+    tab.run("show")
+    frame = tab.last.locator("img")
+    box = frame.bounding_box()
+    assert box
+    assert (box["width"], box["height"]) == (44, 22)
+    tab.page.unroute_all()
+    tab.page.reload()
+    expect(tab.messages).to_have_count(1)
+    assert frame.evaluate("each => each.decode().then(() => each.naturalWidth)") == 40
+    assert frame.bounding_box() == {**box, "y": (frame.bounding_box() or {})["y"]}
+
+
+def test_a_finger_leaves_no_colour_behind(enter: Enter) -> None:
+    """On a touch screen the next question's button does not look chosen where the finger was last."""
+    tab = own_channel(enter, "Tapper", **PHONE)
+    tab.run("show")
+    tab.button("Dig south").hover()
+    shade = "each => getComputedStyle(each).backgroundColor"
+    tab.page.wait_for_timeout(200)  # as long as colours take to change
+    assert tab.button("Dig south").evaluate(shade) == tab.button("Dig north").evaluate(shade)
+
+
+def test_the_end_stays_in_sight_while_messages_change(enter: Enter) -> None:
+    """A message that shrinks and grows again moves nobody away from the newest one, unless they went up themselves."""
+    tab = full_channel(enter, "Watcher")
+    end = "each => each.scrollHeight - each.clientHeight - each.scrollTop"
+    log = tab.pane.locator(".log")
+    log.evaluate("""async (log) => {
+        const settled = () => new Promise((done) => setTimeout(done, 100));
+        const message = [...log.querySelectorAll('article')].at(-1);
+        message.style.minHeight = '3000px';
+        await settled();
+        message.style.minHeight = '0';
+        log.dataset.shrunk = log.scrollTop;  // reading it lets the page take notice
+        message.style.minHeight = '1500px';
+        await settled();
+    }""")
+    assert log.evaluate(end) < 2
+    log.hover()
+    tab.page.mouse.wheel(0, -600)
+    tab.page.wait_for_function(
+        "log => log.scrollHeight - log.clientHeight - log.scrollTop > 300", arg=log.element_handle()
+    )

@@ -1,4 +1,4 @@
-"""What a newcomer does: start the bot without a token, open the page in two tabs, and play a game to its score."""
+"""What newcomers do: start the bot without a token, open the page in two tabs, and play a game to its score."""
 
 import os
 import random
@@ -20,6 +20,8 @@ from tests.browser.tab import Tab
 
 ANSWERS = re.compile("^porion:(step|some|amount):")
 BACK = {"Back", "Retour"}
+CONFIRM = re.compile("^(Confirm|Confirmer|Valider)")
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 PATIENCE = 120.0
 LISTENS = 8000
 
@@ -91,7 +93,12 @@ class Player:
         if in_menu:
             menu = self.tab.page.locator("#menu")
             menu.wait_for(timeout=LISTENS)
-            self._chance.choice(menu.get_by_role("option").all()).click(timeout=LISTENS)
+            several = menu.get_by_role("button", name=CONFIRM)
+            lines = menu.get_by_role("option")
+            order = self._chance.sample(range(lines.count()), lines.count())
+            while several.count() and several.is_disabled():
+                lines.nth(order.pop()).click(timeout=LISTENS)
+            (several if several.count() else lines.nth(order.pop())).click(timeout=LISTENS)
 
 
 def choose(tab: Tab, shown: str, wanted: str) -> None:
@@ -131,7 +138,7 @@ def open_private(tab: Tab) -> None:
 def test_two_people_play_from_the_lobby_to_the_final_score(enter: Callable[..., Tab], address: str) -> None:
     """One at a desk in English, one on a phone in French; all by clicks, and the score is there for both."""
     mira = enter("Mira", address=address)
-    odo = enter("Odo", "fr", address=address, viewport={"width": 390, "height": 844})
+    odo = enter("Odo", "fr", address=address, **PHONE)
     mira.go("game-table")
     open_table(mira, "tunhell")
     expect(mira.button("Close the table")).to_be_visible()
@@ -145,14 +152,38 @@ def test_two_people_play_from_the_lobby_to_the_final_score(enter: Callable[..., 
     mira.button("Start").click()
     expect(mira.pane.locator(".messages")).to_contain_text("recruit a dwarf or play one")
 
-    open_private(mira)
-    open_private(odo)
-    players = [Player(mira, 1), Player(odo, 2)]
-    again = mira.button("Play again")
-    end = time.monotonic() + PATIENCE
-    while not again.count():
-        assert time.monotonic() < end, mira.last.inner_text()
-        if sum(player.play() for player in players) == 0:
-            mira.page.wait_for_timeout(20)
+    play_out(mira, odo)
     expect(mira.pane.locator(".messages")).to_contain_text(re.compile(r"1\. (Mira|Odo) · \d+ points"))
     expect(odo.side.locator(".messages article").last).to_contain_text("points")
+
+
+def play_out(host: Tab, guest: Tab) -> None:
+    """Both play in their private messages, until the host may open another table."""
+    open_private(host)
+    open_private(guest)
+    players = [Player(host, 1), Player(guest, 2)]
+    again = host.button("Play again")
+    end = time.monotonic() + PATIENCE
+    while not again.count():
+        assert time.monotonic() < end, host.last.inner_text()
+        if sum(player.play() for player in players) == 0:
+            host.page.wait_for_timeout(20)
+
+
+def test_two_people_and_two_computer_players_play_two_years(enter: Callable[..., Tab], address: str) -> None:
+    """The longest game there is: secret orders, digging, building and combat by clicks, to the score of all four."""
+    mira = enter("Mira", address=address, color_scheme="dark")
+    odo = enter("Odo", "fr", address=address, color_scheme="light", **PHONE)
+    mira.go("game-table")
+    open_table(mira, "dungeon")
+    for seated in (2, 3):
+        mira.button("Add a computer player").click()
+        expect(mira.last).to_contain_text(f"At the table: {seated}")
+    visit_by_drawer(odo, "game-table")
+    odo.button("Join").click()
+    expect(mira.last).to_contain_text("At the table: 4")
+    mira.button("Start").click()
+    expect(mira.last).to_contain_text("it is your turn")
+    play_out(mira, odo)
+    assert len(re.findall(r"\d\. \w+ · [-−]?\d+ points?\n", mira.last.inner_text())) == 4
+    expect(odo.side.locator(".messages article").last).to_contain_text("remport")

@@ -75,7 +75,10 @@ export function picture({ media, description, spoiler }, kind) {
   const src = safeUrl(media.url);
   if (!src) return null;
   const image = h("img", { src, alt: description ?? "", width: media.width, height: media.height, draggable: "false" });
-  const frame = h("button", { type: "button", class: `picture ${kind}`, "aria-label": pictureLabel(description),
+  const { width, height } = media;
+  const sized = kind === "shown" && width && height;
+  const frame = h("button", { type: "button", class: `picture ${kind}${sized ? " sized" : ""}`, "aria-label": pictureLabel(description),
+    style: sized ? { "--wide": `${width}px`, "--ratio": String(width / height) } : {},
     on: { click: () => openPicture(src, description) } }, image);
   return spoiler ? hideUntilAsked(frame) : frame;
 }

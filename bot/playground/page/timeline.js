@@ -14,6 +14,7 @@ export class Timeline {
   #places = new Map();
   #stuck = true;
   #top = 0;
+  #rest = 0;
   #news = false;
 
   /** @param {object} parts elements of the pane: `scroller`, `list`, `pill`, `older` */
@@ -123,10 +124,14 @@ export class Timeline {
 
   #scrolled() {
     const { scrollHeight, scrollTop, clientHeight } = this.scroller;
-    const near = scrollHeight - scrollTop - clientHeight < NEAR;
-    // what grows below pushes the end away without anyone having scrolled: only going up lets go of it
-    this.#stuck = near || (this.#stuck && scrollTop >= this.#top);
+    const rest = scrollHeight - clientHeight;
+    const near = rest - scrollTop < NEAR;
+    // what grows or shrinks moves the end away without anyone having scrolled: only going up lets go of it
+    const wentUp = rest === this.#rest && scrollTop < this.#top;
+    this.#stuck = near || (this.#stuck && !wentUp);
     this.#top = scrollTop;
+    this.#rest = rest;
+    if (this.#stuck && !near) this.toBottom();
     if (this.#stuck) this.#news = false;
     this.#showPill();
   }
