@@ -50,6 +50,7 @@ async def serve(settings: Settings, token: str) -> None:
     """Run the bot until SIGTERM or SIGINT: then finish what is running, close the database and leave."""
     from .app import PATIENCE, Porion  # late, so that component data which contradict themselves are told in a sentence
 
+    claimed = claim(settings.database)
     store = await open_store(settings.database)
     bot = Porion(settings, store)
     loop = asyncio.get_running_loop()
@@ -65,6 +66,7 @@ async def serve(settings: Settings, token: str) -> None:
             log.info("Leaving: finishing what is running")
     finally:
         await bot.close()
+        claimed.close()
     if not told.done():
         told.cancel()
         return await running  # it ended by itself, and says why
@@ -73,6 +75,26 @@ async def serve(settings: Settings, token: str) -> None:
     with contextlib.suppress(Exception, asyncio.CancelledError):  # cut off, perhaps in the middle of its login
         await running
     return None
+
+
+def claim(database: Path, patience: float = 5.0) -> sqlite3.Connection:
+    """Keep other processes of the bot from a database, until this one ends in whatever way, or closes the claim.
+
+    Two of them would answer every click twice and tell everything twice.
+
+    Raises:
+        SettingsError: another process has it, or there is no place for it.
+    """
+    try:
+        database.parent.mkdir(parents=True, exist_ok=True)
+        held = sqlite3.connect(database.parent / f"{database.name}.lock", timeout=patience, isolation_level=None)
+        held.execute("BEGIN EXCLUSIVE")
+    except (OSError, sqlite3.Error) as wrong:
+        reason = wrong.strerror if isinstance(wrong, OSError) and wrong.strerror else str(wrong)
+        if "locked" in reason:
+            reason = "another Porion is running on it"
+        raise _unusable(database, reason) from wrong
+    return held
 
 
 async def open_store(database: Path) -> Store:
@@ -87,9 +109,13 @@ async def open_store(database: Path) -> Store:
         return await Store.open(database)
     except (OSError, sqlite3.Error, WrongSchema) as wrong:
         reason = wrong.strerror if isinstance(wrong, OSError) and wrong.strerror else str(wrong)
-        raise SettingsError(
-            f"The database {database} (setting PORION_DATABASE) cannot be used: {reason}. See .env.example."
-        ) from wrong
+        raise _unusable(database, reason) from wrong
+
+
+def _unusable(database: Path, reason: str) -> SettingsError:
+    return SettingsError(
+        f"The database {database} (setting PORION_DATABASE) cannot be used: {reason}. See .env.example."
+    )
 
 
 def _stopped(sentence: str, code: int) -> int:

@@ -13,18 +13,20 @@ import yarl
 from discord import gateway, http
 from discord.ext import commands
 
+from games.core import Refusal, say
+
 from .cogs import COGS
+from .cogs.desk import Interaction, desk
 from .cogs.translation import FluentTranslator
 from .courier import Courier
 from .health import Pulse
 from .port import OFFLINE, Port
-from .service import Service
+from .service import Service, report
 from .settings import Settings
 from .store import Store, StoreFailed
 from .whispers import Whispers
 
 log = logging.getLogger(__name__)
-discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # the bot has no voice, and misses none
 
 PATIENCE = 5.0
 """Seconds that whoever is being answered has, once the bot is told to leave."""
@@ -54,6 +56,7 @@ class Porion(commands.Bot):
             allowed_contexts=discord.app_commands.AppCommandContext(guild=True, dm_channel=True),
             allowed_installs=discord.app_commands.AppInstallationType(guild=True, user=False),
         )
+        self.tree.error(self._on_command_error)
         self._store = store
         self._pulse = Pulse(settings.database)
         self._tasks: list[asyncio.Task[None]] = []
@@ -75,6 +78,19 @@ class Porion(commands.Bot):
             asyncio.create_task(self.courier.run(), name="courier"),
             asyncio.create_task(self._pulse.beat(self), name="pulse"),
         ]
+        for task in self._tasks:
+            task.add_done_callback(_told)
+
+    async def _on_command_error(self, interaction: Interaction, error: discord.app_commands.AppCommandError) -> None:
+        """Answer a command that Discord still shows but the bot no longer has; tell the operator of all else."""
+        outdated = isinstance(
+            error, (discord.app_commands.CommandNotFound, discord.app_commands.CommandSignatureMismatch)
+        )
+        if not outdated:
+            report("a command went wrong", error)
+        if interaction.type is discord.InteractionType.application_command:
+            async with desk(self, interaction):
+                raise Refusal(say("bot-no-such-command" if outdated else "bot-mishap"))
 
     async def on_ready(self) -> None:
         """Tell the operator; nothing is set up here, since it happens again after each new session."""
@@ -128,6 +144,12 @@ class Porion(commands.Bot):
             log.error("The commands could not be registered, the old ones stay: %s", error)
             return
         log.info("Commands registered")
+
+
+def _told(task: asyncio.Task[None]) -> None:
+    """Tell the operator of a task that should have gone on."""
+    if not task.cancelled() and (error := task.exception()) is not None:
+        report(f"the task {task.get_name()!r} has ended", error)
 
 
 def point_elsewhere(settings: Settings) -> None:

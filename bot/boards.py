@@ -72,9 +72,16 @@ class Boards(Delivery):
             ref = replace(sent, at=self._clock())
             await self._service.set_board(table.id, ref)
             if old is not None and old.message != ref.message:
-                await quietly(self._port.edit(old, old_board_post(table, lang, ref)))
+                await self._retire(old, old_board_post(table, lang, ref))
         if glance is not None:
             self._add_picture(glance, lang, ref, post, lambda picture: board_post(glance, lang, picture))
+
+    async def _retire(self, old: MessageRef, post: Post) -> None:
+        """Take the controls from an old board. Discord holds the edit of an old message back: nobody waits for that."""
+        if self._clock() - old.at < FRESH:
+            await quietly(self._port.edit(old, post))
+        else:
+            self._tidy(self._port.edit(old, post))
 
     async def public(self, table: Table) -> Glance | None:
         """What everyone may know of a table; None before the deal."""

@@ -48,8 +48,13 @@ class Courier(Boards, Hands):
         """Deliver until cancelled."""
         while True:
             self._service.news.clear()
-            for errand in await self._service.errands(_AT_ONCE * 10):
-                self._take(errand)
+            try:
+                for errand in await self._service.errands(_AT_ONCE * 10):
+                    self._take(errand)
+            except Exception as error:  # noqa: BLE001 - whatever it is, what comes after it must still be told
+                report("looking for what is to be told went wrong", error)
+                await asyncio.sleep(_RETRY[1])
+                continue
             await self._service.news.wait()
 
     def _take(self, errand: Errand) -> None:
@@ -64,8 +69,8 @@ class Courier(Boards, Hands):
 
     async def drain(self, patience: float = 5.0) -> None:
         """Let deliveries under way finish; what is left over waits in the outbox."""
-        if self._busy:
-            await asyncio.wait(self._busy.values(), timeout=patience)
+        if under_way := [*self._busy.values(), *self._tidying]:
+            await asyncio.wait(under_way, timeout=patience)
 
     async def _table(self, table_id: str) -> None:
         """Deliver what waits for one table."""

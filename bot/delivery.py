@@ -1,8 +1,9 @@
 """What every delivery needs: the way to Discord, and pictures that follow their words."""
 
+import asyncio
 import logging
 from collections import defaultdict
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from hashlib import blake2b
 
 from games.core import Seat
@@ -10,7 +11,7 @@ from locales import Words
 
 from .glance import Glance
 from .model import MessageRef, Table
-from .port import Gone, Port, PortError, Refused
+from .port import Gone, Port, PortError, Refused, quietly
 from .post import Picture, Post
 from .service import Service, report
 from .studio import Studio
@@ -41,7 +42,9 @@ class Delivery:
         self._service, self._port, self._whispers, self._clock = service, port, whispers, clock
         self._pictures: dict[str, dict[Seat | None, Callable[[], Awaitable[None]]]] = defaultdict(dict)
         """Pictures still to be added to words that stand already, by table and reader: a newer one takes its place."""
-        self._in_use: set[int] = set()
+        self._in_use: dict[int, str] = {}
+        """Messages in which somebody is in the middle of a choice, and the decision it belongs to."""
+        self._tidying: set[asyncio.Task[object]] = set()
         self._doubts: set[tuple[str, Seat | None]] = set()
         """Whose board (None) or hand may stand in Discord in older words than it should: see `_sent`."""
 
@@ -50,11 +53,21 @@ class Delivery:
         for table in tables:
             self._doubts |= {(table.id, None), *((table.id, Seat(seat)) for seat in range(len(table.sitters)))}
 
-    def use(self, message: int) -> None:
-        """Somebody is in the middle of a choice in this message: no picture may take it from under their fingers."""
+    def use(self, message: int, ticket: str) -> None:
+        """Somebody is in the middle of a choice in this message: nothing may take it from under their fingers."""
         if len(self._in_use) >= _REMEMBERED:
             self._in_use.clear()
-        self._in_use.add(message)
+        self._in_use[message] = ticket
+
+    def _is_in_use(self, message: int, ticket: str) -> bool:
+        """Whether somebody is in the middle of answering this very decision there."""
+        return bool(ticket) and self._in_use.get(message) == ticket
+
+    def _tidy(self, doing: Coroutine[object, object, None]) -> None:
+        """Do something that nobody waits for; it may take a while."""
+        task = asyncio.create_task(quietly(doing))
+        self._tidying.add(task)
+        task.add_done_callback(self._tidying.discard)
 
     async def _sent(self, channel: int, post: Post, mark: str, whose: tuple[str, Seat | None]) -> MessageRef:
         """Send a board or a hand.
@@ -85,7 +98,7 @@ class Delivery:
         """Plan to put the picture into a message whose words went ahead; what shows it already is left alone."""
         table = glance.table.id
         self._pictures[table].pop(glance.seat, None)
-        self._in_use.discard(ref.message)
+        self._in_use.pop(ref.message, None)
         if not self.studio.is_wanted(glance) or any(isinstance(block, Picture) for block in shown.blocks):
             return
 

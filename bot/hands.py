@@ -64,6 +64,8 @@ class Hands(Delivery):
     async def _bring_hand(self, table: Table, seat: Seat, person: Person, *, anew: bool) -> None:
         old, glance, lang = table.sitters[seat].hand, await self._service.glance(table.id, seat), words(person.locale)
         bare, is_fresh = hand_post(glance, lang), old is not None and not anew and self._clock() - old.at < FRESH
+        if old is not None and is_fresh and self._is_in_use(old.message, glance.ticket):
+            return  # the decision is still the same: whatever else is new comes with the answer to it
         if is_fresh and self._shown.get((table.id, seat)) == (old, hash(bare)):
             return  # nothing new: whoever is in the middle of a choice there goes on undisturbed
         post = hand_post(glance, lang, picture=await self.studio.picture(glance, lang, GRACE))

@@ -44,7 +44,10 @@ class Pulse:
 
     def age(self) -> float | None:
         """Seconds since the last beat, or None when there never was one."""
-        return time.time() - self._path.stat().st_mtime if self._path.exists() else None
+        try:
+            return time.time() - self._path.stat().st_mtime
+        except FileNotFoundError:
+            return None
 
 
 def main() -> int:

@@ -16,6 +16,7 @@ from bot.present.paths import page
 from bot.present.rules import rules_post
 from bot.present.steps import follow, names
 from bot.present.why import why_post
+from bot.service import StoreFailed
 from games.core import Choice, NotYours, Refusal, Revise, Seat, TooLate, say
 from games.registry import GAMES
 
@@ -43,6 +44,7 @@ class Controls(commands.Cog):
         async with desk(self.bot, interaction) as at:
             if control is None:
                 raise Refusal(say("bot-no-such-control"))
+            at.ticket = control.ticket
             values = _filled_in(data) or tuple(map(str, data.get("values", ())))
             if control.deed is not Deed.RULES:
                 at.table = await self.bot.service.table(control.table)
@@ -149,7 +151,10 @@ class Controls(commands.Cog):
         )
         if done.repeated:
             raise TooLate(say("bot-already-done"))
-        glance = await own_glance(at, control.table)
+        try:
+            glance = await own_glance(at, control.table)
+        except StoreFailed:
+            return  # told in the log; the move stands, and board and hand show it as soon as they can be read
         if at.is_ephemeral or (at.person.closed and not at.in_private and glance.private):
             await at.hand(glance, instead=True)
 

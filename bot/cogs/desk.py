@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -52,6 +52,7 @@ class Desk:
         lang: the words they read.
         arrived: when it came, by the event loop's clock.
         table: the table it is about, once known.
+        ticket: the decision that the control was made for, if any.
         is_answered: whether Discord has had its first answer.
         is_unheard: whether it has not, and takes none any more.
     """
@@ -62,6 +63,7 @@ class Desk:
     lang: Words
     arrived: float
     table: Table | None = None
+    ticket: str = ""
     is_answered: bool = False
     is_unheard: bool = False
 
@@ -80,7 +82,9 @@ class Desk:
     @property
     def moderator(self) -> bool:
         """Whether the person may tidy up other people's tables here."""
-        return self.interaction.guild_id is not None and self.interaction.permissions.manage_messages
+        guild = self.interaction.guild_id
+        is_here = guild is not None and (self.table is None or self.table.guild == guild)
+        return is_here and self.interaction.permissions.manage_messages
 
     async def acknowledge(self, *, quietly: bool) -> None:
         """Answer within the three seconds: a click shows nothing, a command shows that we think (to them alone)."""
@@ -130,7 +134,7 @@ class Desk:
         if not self.in_private:
             return await self.say(post)
         if self.interaction.message is not None:
-            self.bot.courier.use(self.interaction.message.id)
+            self.bot.courier.use(self.interaction.message.id, self.ticket)
         if self.is_answered:
             await self.interaction.edit_original_response(**_replacing(post))
         else:
@@ -205,8 +209,8 @@ def _replacing(post: Post) -> dict[str, Any]:
 @asynccontextmanager
 async def desk(bot: "Porion", interaction: Interaction) -> AsyncIterator[Desk]:
     """Receive an interaction and see it through: refusals are told kindly, mishaps honestly and with a log line."""
-    at = await _received(bot, interaction)
     with bot.at_work():
+        at = await _received(bot, interaction)
         try:
             yield at
         except Refusal as refusal:
@@ -222,7 +226,8 @@ async def desk(bot: "Porion", interaction: Interaction) -> AsyncIterator[Desk]:
         if at.is_answered and interaction.guild_id is not None:
             bot.whispers.remember(interaction)
             if at.table is not None and at.person.closed:
-                await bot.courier.hint(at.table.id, at.person.id)
+                with suppress(StoreFailed):  # told in the log; another interaction brings another chance
+                    await bot.courier.hint(at.table.id, at.person.id)
 
 
 async def _received(bot: "Porion", interaction: Interaction) -> Desk:

@@ -7,6 +7,7 @@ from discord import app_commands
 
 from bot.glance import Glance
 from bot.model import Table
+from bot.present.speech import clean
 from bot.service import StoreFailed
 from games.core import NotYours, Refusal, say
 from locales import Locale, Words, locale_of, words
@@ -100,6 +101,7 @@ async def table_choices(bot: "Porion", interaction: Interaction, current: str) -
         found = await bot.service.tables_of(interaction.user.id)
     except StoreFailed:
         return []
-    labels = [(table.id, f"{lang.text(f'{table.game}-title')} ({', '.join(table.names)})") for table in found]
+    who = {table.id: ", ".join(clean(lang, name) for name in table.names) for table in found}
+    labels = [(table.id, f"{lang.text(f'{table.game}-title')} ({who[table.id]})") for table in found]
     fitting = [(table, label) for table, label in labels if current.casefold() in label.casefold()]
     return [app_commands.Choice(name=label[:100], value=table) for table, label in fitting[:MOST]]

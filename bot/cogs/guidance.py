@@ -8,6 +8,7 @@ from discord.ext import commands
 from bot.present.help import help_post
 from bot.present.notices import note_post
 from bot.present.rules import rules_post
+from bot.service import StoreFailed
 from games.core import Game, NotAllowed, Refusal, say
 from games.registry import GAMES
 from locales import LOCALES, Locale, locale_of, words
@@ -68,8 +69,11 @@ class Guidance(commands.Cog):
     @rules.autocomplete("topic")
     async def topics(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """The topics of the game at hand."""
-        game = getattr(interaction.namespace, "game", None) or await self._game_here(interaction)
-        lang = await reading(self.bot, interaction)
+        try:
+            game = getattr(interaction.namespace, "game", None) or await self._game_here(interaction)
+            lang = await reading(self.bot, interaction)
+        except StoreFailed:
+            return []
         titles = [(topic, lang.text(f"{game}-topic-{topic}")) for topic in GAMES[game].topics] if game in GAMES else []
         return [
             app_commands.Choice(name=title[:100], value=topic)

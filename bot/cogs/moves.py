@@ -6,6 +6,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot import typed
+from bot.present.notices import note_post
 from bot.present.speech import escape, plain_voice
 from bot.service import StoreFailed
 from games.core import Refusal, TooLate, say
@@ -43,8 +44,12 @@ class Moves(commands.Cog):
             if done.repeated:
                 raise TooLate(say("bot-already-done"))
             label = plain_voice(at.lang, here)(glance.offer.label(choice)) if glance.offer is not None else move
-            note = at.lang.text("bot-move-done", move=escape(label))
-            await at.hand(await own_glance(at, here.id), note)
+            try:
+                after = await own_glance(at, here.id)
+            except StoreFailed:  # told in the log; the move stands
+                await at.say(note_post(say("bot-move-done", move=label), at.lang))
+            else:
+                await at.hand(after, at.lang.text("bot-move-done", move=escape(label)))
 
     @play.autocomplete("move")
     async def moves(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:

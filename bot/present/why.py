@@ -44,7 +44,8 @@ def refusal_post(refusal: Refusal, lang: Words, table: Table | None = None) -> P
     text = Text(refusal_text(lang, refusal, table))
     if table is None:
         return Post((text,), RESTING)
-    topic = topic_of(GAMES[table.game], refusal.rule)
+    game = GAMES.get(table.game)  # a game that was taken away has refusals, but no rules to read
+    topic = topic_of(game, refusal.rule) if game is not None else None
     if topic is not None:
         return Post((text, Buttons((rules_button(table.game, lang, topic),))), RESTING)
     if isinstance(refusal, TooLate):

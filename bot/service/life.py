@@ -48,12 +48,8 @@ class Life(Lobby, Places):
             raise refuse("bot-no-still-running")
         if table.seat_of(by.id) is None:
             raise refuse("bot-no-not-in-game")
-        options = {
-            option.id: value if (value := table.options.get(option.id, "")) in option.values else option.values[0]
-            for option in game_of(table).options
-        }
         place = (table.guild, table.channel)
-        return await self._set_up(table.game, place, by, table.locale, options, sitters)
+        return await self._set_up(table.game, place, by, table.locale, options_of(table), sitters)
 
     async def start(self, table_id: str, by: Person) -> Table:
         """Deal: from here on the table plays by the rules edition of this moment.
@@ -69,7 +65,7 @@ class Life(Lobby, Places):
             game, seats = game_of(table), len(table.sitters)
             if seats not in game.seats:
                 raise refuse("bot-no-wrong-number", players=seats, least=min(game.seats), most=max(game.seats))
-            state = game.begin(Deal(seats, seed, table.options, table.first))
+            state = game.begin(Deal(seats, seed, options_of(table), table.first))
             log.keep_edition(db, table.game, state.edition, game.editions.text(state.edition))
             tables.set_deal(db, table_id, state.edition, seed)
             deal_out(db, table, state, sha256(seed.encode()).hexdigest(), by.id, now)
@@ -97,6 +93,14 @@ class Life(Lobby, Places):
             await self.wake(table.id)
         self.news.set()
         return live
+
+
+def options_of(table: Table) -> dict[str, str]:
+    """The options of a table, as far as its game has them still; an upgrade may have taken some away."""
+    return {
+        option.id: value if (value := table.options.get(option.id, "")) in option.values else option.values[0]
+        for option in game_of(table).options
+    }
 
 
 def _learn(game_id: str, edition: str, text: str) -> None:

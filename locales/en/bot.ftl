@@ -176,6 +176,7 @@ bot-board-shown = Here is the board, at the bottom of the channel.
 bot-left = You have left the table.
 bot-already-done = That was already done: nothing has changed.
 bot-no-such-control = This button belongs to no table any more. Show the board again with /{ bot-command-game.name } { bot-command-game-board.name }.
+bot-no-such-command = I no longer have this command in that form. Restart Discord to see the current ones, or type /{ bot-command-help.name }.
 bot-move-done = Done: { $move }
 bot-no-such-move = “{ $move }” is no move here. Pick one of the suggestions, or use the buttons.
 bot-no-table-here = There is no table in this channel. Open one with /{ bot-command-game.name } { bot-command-game-new.name }.

@@ -176,6 +176,7 @@ bot-board-shown = Voici le plateau, tout en bas du salon.
 bot-left = Vous avez quitté la table.
 bot-already-done = C’était déjà fait : rien n’a changé.
 bot-no-such-control = Ce bouton n’appartient plus à aucune table. Affichez de nouveau le plateau avec /{ bot-command-game.name } { bot-command-game-board.name }.
+bot-no-such-command = Cette commande n’existe plus sous cette forme. Redémarrez Discord pour voir les commandes actuelles, ou tapez /{ bot-command-help.name }.
 bot-move-done = C’est joué : { $move }
 bot-no-such-move = « { $move } » n’est pas un coup possible ici. Choisissez une proposition ou utilisez les boutons.
 bot-no-table-here = Il n’y a pas de table dans ce salon. Ouvrez-en une avec /{ bot-command-game.name } { bot-command-game-new.name }.

@@ -5,7 +5,7 @@ from bot.playground.jsontypes import Json
 from bot.playground.person import Outcome, Person
 from tests.e2e.evening import Evening
 
-COMPONENT, BUTTON, MENU = 3, 2, 3
+COMMAND, COMPONENT, BUTTON, MENU = 2, 3, 2, 3
 
 
 async def send(
@@ -31,3 +31,12 @@ async def send(
         parts.gateway.dispatch("INTERACTION_CREATE", payload, payload.get("guild_id"))
     await person.wait_for(lambda: person.interactions.get(clicked.id, {}).get("state") in {"done", "failed", "modal"})
     return await person.outcome(clicked.id)
+
+
+async def type_command(evening: Evening, person: Person, channel: str, name: str) -> Outcome:
+    """Send a command that the client still shows, whether or not the bot has it."""
+    parts = evening.playground.parts
+    typed = Interaction(parts.clock.snowflake(), COMMAND, person.id, channel, parts.clock.now())
+    await parts.interactions.begin(typed, {"id": "1", "name": name, "type": 1, "options": []})
+    await person.wait_for(lambda: person.interactions.get(typed.id, {}).get("state") in {"done", "failed"})
+    return await person.outcome(typed.id)

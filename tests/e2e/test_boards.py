@@ -51,7 +51,7 @@ async def test_a_board_near_an_hour_old_is_replaced_not_edited(evening, mira, od
     await mira.wait_for(lambda: mira.bot.get("online"), 45)
     await room.quiet(20)
     assert room.board()["id"] != first
-    assert not live(mira.message(first))
+    await mira.wait_for(lambda: not live(mira.message(first)), 30)
     assert room.hand(asked)["id"] != hand
     assert asked.message(hand) is None
     await room.move(asked)

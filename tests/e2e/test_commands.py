@@ -5,6 +5,7 @@ import pytest
 from bot.playground.readable import menus, text_of
 from locales import words
 from tests.e2e.evening import place, says
+from tests.e2e.forging import type_command
 from tests.e2e.room import Room, new_channel, told, until
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -21,6 +22,13 @@ async def test_every_command_has_its_words_in_french(evening, mira):
             assert one["name_localizations"]["fr"], one
             assert one["description_localizations"]["fr"] != one["description"], one
             assert set(one["name_localizations"]) == {"fr"}
+
+
+@pytest.mark.parametrize("name", ["dice", "play"])
+async def test_a_command_of_an_older_bot_is_answered(evening, mira, name):
+    """The client may still show one that is gone, or whose options have changed."""
+    outcome = await type_command(evening, mira, place(mira), name)
+    assert told(outcome).startswith("I no longer have this command in that form.")
 
 
 async def test_play_suggests_the_legal_moves_of_whoever_is_asked(evening, mira, odo, tess):

@@ -59,6 +59,20 @@ async def test_a_file_that_is_no_database_is_one_sentence(tmp_path):
     assert wrong.read_text().startswith("a letter")
 
 
+async def test_a_second_process_on_the_same_database_is_refused(tmp_path):
+    """It would answer and tell everything twice; once the first has ended, in whatever way, the place is free."""
+    async with Evening(tmp_path) as evening:
+        await evening.person("Keeper")
+        settings = {**evening.playground.environment, "PORION_DATABASE": str(evening.database)}
+        code, _, err = await run("bot", folder=tmp_path, **settings)
+        assert (code, len(err.splitlines())) == (2, 1), err
+        assert "another Porion is running on it" in err
+        await evening.kill_bot()
+        await evening.start_bot()
+        keeper = await evening.person("Second keeper")
+        assert keeper.bot["online"]
+
+
 async def test_discord_out_of_reach_is_one_sentence(tmp_path):
     """The operator hears it without a trace, and whoever keeps the program running tries again."""
     code, _, err = await run(

@@ -23,6 +23,7 @@ class FakePort:
     Attributes:
         shown: every message that stands, by its id: the channel and what it shows.
         gone: channels that were deleted; `forbidden`: where nothing may be said; `closed`: who takes no messages.
+        slow: what every send waits for; `held`: what the edits of some messages wait for.
         lost: so many sends are carried out, but their receipt is lost.
         calls: every request, in order.
     """
@@ -34,6 +35,7 @@ class FakePort:
     lost: int = 0
     calls: list[tuple[str, int]] = field(default_factory=list)
     slow: asyncio.Event | None = None
+    held: dict[int, asyncio.Event] = field(default_factory=dict)
     _ids: count = field(default_factory=lambda: count(1))
     _known: dict[tuple[int, str], int] = field(default_factory=dict)
 
@@ -54,6 +56,8 @@ class FakePort:
         return MessageRef(channel, found, 0.0)
 
     async def edit(self, ref: MessageRef, post: Post) -> None:
+        if ref.message in self.held:
+            await self.held[ref.message].wait()
         self.calls.append(("edit", ref.channel))
         self._enter(ref.channel)
         if ref.message not in self.shown:

@@ -75,6 +75,58 @@ async def test_what_waits_long_is_not_delivered_twice(service, clock):
     assert port.calls == [("send", CHANNEL)]
 
 
+async def test_nobody_is_thrown_out_of_a_half_made_choice(service):
+    """What is new besides comes with the answer: as long as the decision is the same, the message stays as it is."""
+    port = FakePort()
+    table = await playing(service, 2, game="tunhell")
+    carrier = courier(service, port)
+    await settle(service, carrier)
+    seat = (await service.glance(table.id, None)).waiting[0]
+    own = await service.glance(table.id, seat)
+    hand = (await service.table(table.id)).sitters[seat].hand
+    before = port.shown[hand.message]
+    carrier.use(hand.message, own.ticket)
+    await service.set_language(table.sitters[seat].person, "en")
+    await settle(service, carrier)
+    assert port.shown[hand.message] == before
+    await played_one(service, table)
+    await settle(service, carrier)
+    assert port.shown[hand.message] != before
+
+
+async def test_nobody_waits_for_an_old_board_to_be_taken_away(service, clock):
+    """Discord holds such edits back for a while; the new board and the call come at once."""
+    port = FakePort()
+    table = await playing(service, 2, game="tunhell")
+    carrier = courier(service, port)
+    await settle(service, carrier)
+    old = (await service.table(table.id)).board
+    clock.now += 3600
+    port.held[old.message] = asyncio.Event()
+    await played_one(service, table)
+    await settle(service, carrier)
+    assert (await service.table(table.id)).board.message != old.message
+    port.held[old.message].set()
+    await carrier.drain()
+    assert not list(port.shown[old.message][1].controls())
+
+
+async def test_the_courier_survives_what_nobody_foresaw(service, monkeypatch, caplog):
+    """One look into the outbox fails in an unknown way: it is told in the log, and the next look delivers."""
+    monkeypatch.setattr("bot.courier._RETRY", (0.01, 0.01))
+    port, look = FakePort(), service.errands
+    await lobby(service, 1, game="tunhell")
+
+    async def broken(limit: int = 20):
+        monkeypatch.setattr(service, "errands", look)
+        raise RuntimeError("out of the blue")
+
+    monkeypatch.setattr(service, "errands", broken)
+    await settle(service, courier(service, port))
+    assert port.calls == [("send", CHANNEL)]
+    assert "looking for what is to be told went wrong: RuntimeError" in caplog.text
+
+
 async def test_a_final_score_reaches_everyone_without_the_channel(service):
     """It is sent anew to each, who would not notice an edit."""
     port = FakePort()
