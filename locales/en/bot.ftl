@@ -2,7 +2,7 @@
 
 bot-nameless = Somebody
 bot-refused = { $sentence } *(rule { $rule })*
-bot-number-unclear = That is no number I can read: type a whole number from { $low } to { $high }.
+bot-number-unclear = I can’t read that as a number: type a whole number from { $low } to { $high }.
 bot-players-range = { $low } to { $high } players
 bot-players-exactly = { $count ->
     [one] { $count } player
@@ -43,13 +43,13 @@ bot-lobby-missing = { $count ->
     [one] One more player is needed to start.
    *[other] { $count } more players are needed to start.
 }
-bot-lobby-ready = Enough players are here: the host can start.
+bot-lobby-ready = There are enough players: the host can start.
 bot-lobby-option = { $option }: { $value }
 bot-lobby-first = First player: { $name }
 bot-lobby-first-random = First player: drawn at random
 bot-lobby-first-asks = Who begins?
 bot-lobby-closed = This table is closed.
-bot-end-sure = End this table of { $game } for everyone? This cannot be taken back.
+bot-end-sure = End this table of { $game } for everyone? This cannot be undone.
 
 ## Board
 
@@ -168,24 +168,24 @@ bot-permission-attach-files = Attach Files
 bot-permission-read-message-history = Read Message History
 
 bot-opened = The table is open: its lobby is below. Others join with its buttons.
-bot-moved = The table stands in this channel now.
+bot-moved = The table is in this channel now.
 bot-joined = You have a seat at this table.
 bot-ended = This table has ended.
 bot-board-for-you = I may not write in this channel just now. Here is the board, for you alone.
 bot-board-shown = Here is the board, at the bottom of the channel.
 bot-left = You have left the table.
 bot-already-done = That was already done: nothing has changed.
-bot-no-such-control = This button belongs to no table any more. Show the board again with /{ bot-command-game.name } { bot-command-game-board.name }.
+bot-no-such-control = This button no longer belongs to any table. Show the board again with /{ bot-command-game.name } { bot-command-game-board.name }.
 bot-no-such-command = I no longer have this command in that form. Restart Discord to see the current ones, or type /{ bot-command-help.name }.
 bot-move-done = Done: { $move }
-bot-no-such-move = “{ $move }” is no move here. Pick one of the suggestions, or use the buttons.
+bot-no-such-move = “{ $move }” is not a move here. Pick one of the suggestions, or use the buttons.
 bot-no-table-here = There is no table in this channel. Open one with /{ bot-command-game.name } { bot-command-game-new.name }.
-bot-no-table-of-yours = You play at no table just now.
-bot-no-table-to-move = You sit at no table elsewhere that could be brought here.
+bot-no-table-of-yours = You are not playing at any table at the moment.
+bot-no-table-to-move = You have no table elsewhere to bring here.
 bot-no-which-table = You sit at several tables: choose one with the option “{ bot-command-play-table.name }”.
-bot-no-server-here = A table stands in a channel of a server: type this there.
+bot-no-server-here = Tables stand in server channels: use this command in one.
 bot-no-such-topic = The rules have no topic “{ $topic }”. Pick one of the suggestions.
-bot-no-channel-language = Only those who may manage this channel choose its language.
+bot-no-channel-language = Only people who can manage this channel can choose its language.
 bot-no-permission = I cannot run a table here until I am given: { $permissions }.
 bot-mishap = Something went wrong on my side. Nothing is lost: show the board again and go on.
 bot-unheard = Discord did not take my answer in time, so I changed nothing. Please try again.

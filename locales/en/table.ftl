@@ -1,8 +1,8 @@
 ## Refusals about the table rather than the game
-bot-no-store = I could not write that down, so nothing has changed. Please try again in a moment.
+bot-no-store = I could not save that, so nothing has changed. Please try again in a moment.
 bot-no-broken-table = I can no longer read the position of this table. The host can end it, and a new one can be opened.
 bot-no-such-game = I do not know this game.
-bot-no-such-table = I do not know this table any more.
+bot-no-such-table = I no longer know this table.
 bot-no-such-person = We have not met yet: use one of my commands first.
 bot-no-table-here-already = There is already a table in this channel. It has to end before a new one can be opened; a thread can have a table of its own.
 bot-no-table-ended = This table has ended.

@@ -136,7 +136,7 @@ bot-ping = { $mention }, { $count ->
     [one] à vous de jouer
    *[other] à vous de choisir
 } · { $game }
-bot-dm-closed = Je ne peux pas vous envoyer de message privé : vos réglages les refusent. Rien n’est perdu : « { bot-button-hand } », ici et sous le plateau, montre tout à vous seul. Pour recevoir votre main par message, autorisez les messages privés dans les paramètres de confidentialité de ce serveur.
+bot-dm-closed = Je ne peux pas vous écrire en privé : vos paramètres ne le permettent pas. Rien n’est perdu : « { bot-button-hand } », ici et sous le plateau, montre tout, rien qu’à vous. Pour recevoir votre main par message, autorisez les messages privés dans les paramètres de confidentialité de ce serveur.
 
 ## Règles et aide
 
@@ -171,20 +171,20 @@ bot-opened = La table est ouverte, ci-dessous. Les autres s’installent avec se
 bot-moved = La table est maintenant installée dans ce salon.
 bot-joined = Vous avez une place à cette table.
 bot-ended = Cette table est terminée.
-bot-board-for-you = Je ne peux pas écrire dans ce salon pour le moment. Voici le plateau, pour vous seul.
+bot-board-for-you = Je ne peux pas écrire dans ce salon pour le moment. Voici le plateau, rien que pour vous.
 bot-board-shown = Voici le plateau, tout en bas du salon.
 bot-left = Vous avez quitté la table.
 bot-already-done = C’était déjà fait : rien n’a changé.
 bot-no-such-control = Ce bouton n’appartient plus à aucune table. Affichez de nouveau le plateau avec /{ bot-command-game.name } { bot-command-game-board.name }.
 bot-no-such-command = Cette commande n’existe plus sous cette forme. Redémarrez Discord pour voir les commandes actuelles, ou tapez /{ bot-command-help.name }.
 bot-move-done = C’est joué : { $move }
-bot-no-such-move = « { $move } » n’est pas un coup possible ici. Choisissez une proposition ou utilisez les boutons.
+bot-no-such-move = « { $move } » n’est pas un coup possible ici. Choisissez une suggestion ou utilisez les boutons.
 bot-no-table-here = Il n’y a pas de table dans ce salon. Ouvrez-en une avec /{ bot-command-game.name } { bot-command-game-new.name }.
 bot-no-table-of-yours = Vous ne jouez à aucune table en ce moment.
 bot-no-table-to-move = Vous n’avez pas d’autre table à installer ici.
 bot-no-which-table = Vous jouez à plusieurs tables : choisissez-en une avec l’option « { bot-command-play-table.name } ».
 bot-no-server-here = Une table se tient dans un salon d’un serveur : c’est là qu’il faut taper cette commande.
-bot-no-such-topic = Les règles n’ont pas de rubrique « { $topic } ». Choisissez une des suggestions.
+bot-no-such-topic = Les règles n’ont pas de sujet « { $topic } ». Choisissez une des suggestions.
 bot-no-channel-language = Seules les personnes qui peuvent gérer ce salon en choisissent la langue.
 bot-no-permission = Je ne peux pas tenir de table ici tant qu’il me manque : { $permissions }.
 bot-mishap = Quelque chose s’est mal passé de mon côté. Rien n’est perdu : affichez de nouveau le plateau et continuez.
@@ -212,7 +212,7 @@ bot-command-game-move =
     .description = Installer une de vos tables dans ce salon
 bot-command-hand =
     .name = main
-    .description = Montrer votre main, à vous seul
+    .description = Montrer votre main, rien qu’à vous
 bot-command-play =
     .name = jouer
     .description = Jouer un coup en le tapant
@@ -248,7 +248,7 @@ bot-command-language-language =
     .description = Quelle langue
 bot-command-language-for =
     .name = pour
-    .description = Pour vous seul, ou pour les tables de ce salon
+    .description = Rien que pour vous, ou pour les tables de ce salon
 bot-command-pings =
     .name = mentions
     .description = Choisir si je vous mentionne quand c’est à vous de jouer

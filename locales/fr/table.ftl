@@ -1,5 +1,5 @@
 ## Refus à propos de la table plutôt que du jeu
-bot-no-store = Je n’ai pas pu l’enregistrer : rien n’a changé. Réessayez dans un instant.
+bot-no-store = Je n’ai pas pu enregistrer cela : rien n’a changé. Réessayez dans un instant.
 bot-no-broken-table = Je n’arrive plus à relire la position de cette table. L’hôte peut y mettre fin, et l’on peut en ouvrir une autre.
 bot-no-such-game = Je ne connais pas ce jeu.
 bot-no-such-table = Je ne connais plus cette table.
@@ -20,7 +20,7 @@ bot-no-table-full = { $most ->
 bot-no-wrong-number = Ce jeu se joue de { $least } à { $most } joueurs, et { $players ->
     [0] personne n’est assis ici.
     [one] une seule personne est assise ici.
-   *[other] { $players } sont assis ici.
+   *[other] { $players } personnes sont assises ici.
 }
 bot-no-such-option = Ce jeu n’a pas cette option.
 bot-no-such-seat = Personne n’est assis à cette place.

@@ -83,7 +83,7 @@ async def test_hand_is_shown_to_oneself_alone(evening, mira, odo, tess):
         assert outcome.message["flags"] & 64
     assert told(await tess.run("hand", room.channel)) == "You are not playing at this table."
     dm = (await tess.ask("dm_open"))["channel"]["id"]
-    assert told(await tess.run("hand", dm)) == "You play at no table just now."
+    assert told(await tess.run("hand", dm)) == "You are not playing at any table at the moment."
     lobby = await Room.open(evening, mira, start=False)
     assert told(await mira.run("hand", lobby.channel)) == "The game has not started yet."
 
@@ -102,7 +102,7 @@ async def test_rules_by_topic(evening, mira, odo):
     await mira.choose(shown.message, menu["options"][2]["value"], menu=menu["custom_id"])
     assert menu["options"][2]["label"] in text_of(mira.message(shown.message["id"]))
     assert "no topic" in told(await mira.run("rules", room.channel, topic="knitting"))
-    assert "pas de rubrique" in told(await odo.run("rules", room.channel, topic="tricot"))
+    assert "pas de sujet" in told(await odo.run("rules", room.channel, topic="tricot"))
     other = told(await mira.run("rules", room.channel, game="poursuite"))
     assert other.startswith("### Rules of ")
 

@@ -29,7 +29,7 @@ from bot.present import (
     why_post,
 )
 from bot.present.help import COMMANDS
-from games.core import Amount, Deal, NotAllowed, NotYours, OneOf, Say, Seat, TooLate, say
+from games.core import Amount, Deal, NotAllowed, NotYours, OneOf, Refusal, Say, Seat, TooLate, say
 from games.registry import GAMES
 from locales import LOCALES, Words, words
 from tests.lantern import GAME
@@ -211,3 +211,9 @@ def test_no_text_of_the_bot_is_orphaned() -> None:
     assert {name for name in plain if name not in code} == set()
     buttons = {name for name in source("en") if name.startswith("bot-button-")}
     assert {name for name in buttons if name not in code and name.removeprefix("bot-button-") not in set(Deed)} == set()
+
+
+def test_a_game_that_was_taken_away_still_refuses_in_words(lang: Words) -> None:
+    """There are no rules left to lead to."""
+    post = taken(refusal_post(Refusal(say("bot-no-such-game")), lang, replace(LOBBY, game="gone")))
+    assert lines(post) == [lang.text("bot-no-such-game")]

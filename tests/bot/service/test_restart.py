@@ -5,12 +5,13 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from bot.model import MessageRef
+from bot.model import MessageRef, Phase
 from bot.service import Kind, Service, Store
+from bot.store import tables
 from games.core import Number, Seat
 from tests.lantern import EDITIONS, Hush, Light
 
-from .evening import bid, deliver, key, meet, of_kind, play_out, playing
+from .evening import bid, deliver, key, lobby, meet, of_kind, play_out, playing
 from .test_secrets import seen
 
 RICH = "[rules]\ngalleries = 40\ncoins = 9\n"
@@ -143,3 +144,11 @@ async def test_a_busy_file_refuses_the_move_and_changes_nothing(service, file):
     await bid(service, table, 4, 2)
     assert (await service.act(table.id, 1, None, Light(3), key())).table.moves == 3
     assert not (await service.act(table.id, 2, None, Hush(), key())).repeated
+
+
+async def test_a_lobby_from_before_an_upgrade_can_start(service):
+    """An option or value that the game no longer has is left out."""
+    table = await lobby(service, 2)
+    await service.store.write(lambda db: tables.set_options(db, table.id, {"rounds": "99", "weather": "rain"}))
+    started = await service.start(table.id, await meet(service, 1))
+    assert started.phase is Phase.PLAYING
