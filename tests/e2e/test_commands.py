@@ -134,7 +134,7 @@ async def test_the_channels_language(evening, mira, odo):
     """Chosen by whoever manages it, seen on the board at once; automatic is the server's."""
     room = await Room.open(evening, mira, odo)
     refused = told(await mira.run("language", room.channel, language="fr", **{"for": "channel"}))
-    assert refused == "Only those who may manage this channel choose its language."
+    assert refused == "Only people who can manage this channel can choose its language."
     await mira.ask("moderator", on=True)
     await mira.run("language", room.channel, language="fr", **{"for": "channel"})
     await mira.wait_message(room.channel, says("de jouer"))
@@ -156,7 +156,7 @@ async def test_a_table_is_opened_in_a_server_only(evening, mira):
     dm = (await mira.ask("dm_open"))["channel"]["id"]
     for command, options in (("game new", {"game": "tunhell"}), ("game again", {})):
         said = told(await mira.run(command, dm, **options))
-        assert said == "A table stands in a channel of a server: type this there."
+        assert said == "Tables stand in server channels: use this command in one."
 
 
 async def test_again_in_the_middle_of_a_game(evening, mira, odo, tess):
