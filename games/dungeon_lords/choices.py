@@ -5,11 +5,11 @@ from games.core import Choice, record
 
 @record
 class Orders(Choice):
-    """The three orders of a round, in the order they will be revealed (P2b)."""
+    """The three orders of a round, in the order they will be revealed (P2b); fewer are read, and refused."""
 
     first: str
-    second: str
-    third: str
+    second: str = ""
+    third: str = ""
 
 
 @record
