@@ -239,6 +239,30 @@ SCENES = [
         then="bars A: play warrior_4_proud_b 1 (proud-alone)",
     ),
     Scene(
+        "10 nothing is said when the owner of a trophy gains one more card for it",
+        given="""
+            A loot: dirt
+            A trophies: employee_of_the_month
+            A hand: digger_1_2
+            mine 1: dirt treasure
+        """,
+        when="A: play digger_1_2 1",
+        then="A loot: dirt dirt\nA trophies: employee_of_the_month\nnever tells trophy",
+    ),
+    Scene(
+        "10 who has fewer than the owner takes nothing",
+        given="""
+            asks: turn B
+            A loot: rat rat rat
+            A trophies: rat_catcher
+            B loot: rat
+            B hand: digger_1_2
+            mine 1: rat ...
+        """,
+        when="B: play digger_1_2 1",
+        then="B loot: rat rat\nA trophies: rat_catcher\nB trophies: -\nnever tells trophy",
+    ),
+    Scene(
         "10 initiation has no trophies",
         given="table: initiation normal open, 2 seats, first A, turn 1\nA hand: digger_3_0\nmine 1: dirt dirt dirt rat",
         when="A: play digger_3_0 1",
