@@ -1,5 +1,7 @@
 """Every game of the registry, from the command to the final score, by taps alone."""
 
+import re
+
 import pytest
 
 from bot.playground.readable import text_of
@@ -8,8 +10,9 @@ from tests.e2e.evening import Evening, labels, live, place, says
 from tests.e2e.player import Tapper, play_out
 
 
+@pytest.mark.parametrize("computers", [0, 2], ids=["alone", "with computers"])
 @pytest.mark.parametrize("game", sorted(GAMES))
-async def test_two_people_play_a_whole_game(tmp_path, game):
+async def test_two_people_play_a_whole_game(tmp_path, game, computers):
     """An English and a French player tap through the game in their private messages; the channel tells the score."""
     async with Evening(tmp_path) as evening:
         mira, odo = await evening.person("Mira"), await evening.person("Odo", "fr")
@@ -19,6 +22,9 @@ async def test_two_people_play_a_whole_game(tmp_path, game):
         lobby = await mira.wait_message(channel, live)
         await odo.press(lobby, "Join")
         await mira.wait_message(channel, says("Odo"))
+        for seat in range(3, 3 + computers):
+            await mira.press(lobby, "Add a computer player")
+            await mira.wait_message(channel, says(f"At the table: {seat}"))
         await mira.press(lobby, "Start")
         tappers = [Tapper(mira, game), Tapper(odo, game)]
 
@@ -27,7 +33,8 @@ async def test_two_people_play_a_whole_game(tmp_path, game):
 
         await play_out(tappers, lambda: final() is not None)
         told = text_of(final())
-        assert "Mira" in told
-        assert "Odo" in told
+        ranked = re.findall(r"^\*\*\d\. (.+)\*\* · [-−]?\d+ points?$", told, re.MULTILINE)
+        assert len(ranked) == 2 + computers
+        assert {"Mira", "Odo"} <= set(ranked)
         assert all(tapper.taps > 3 for tapper in tappers)
         assert "Traceback" not in evening.log.read_text()

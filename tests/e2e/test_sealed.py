@@ -1,0 +1,148 @@
+"""Secret answers: changed before the last one is in, typed into a form, typed badly; and nobody sees them early."""
+
+import re
+import shutil
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from bot.ids import Deed
+from bot.playground.jsontypes import Json
+from bot.playground.person import Outcome, Person, RefusedError
+from bot.playground.readable import menus, text_of
+from tests.e2e.conftest import check_log
+from tests.e2e.evening import Evening, says
+from tests.e2e.room import Room, button_labels, heard
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+ROOT = Path(__file__).parents[2]
+LANTERN = ROOT / "tests" / "lantern"
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def evening(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Evening]:
+    """The bot with one more game: in Lantern a bid may be any number up to a hundred."""
+    folder = tmp_path_factory.mktemp("evening")
+    for part in ("bot", "games", "locales"):
+        shutil.copytree(ROOT / part, folder / "program" / part, ignore=shutil.ignore_patterns("__pycache__"))
+    game = folder / "program" / "games" / "lantern"
+    shutil.copytree(LANTERN, game, ignore=shutil.ignore_patterns("__pycache__", "locales"))
+    for words in (LANTERN / "locales").glob("*/*.ftl"):
+        shutil.copy(words, folder / "program" / "locales" / words.parent.name)
+    rules = game / "catalogue.toml"
+    rules.write_text(rules.read_text(encoding="utf-8").replace("coins = 6", "coins = 100"), encoding="utf-8")
+    evening = Evening(folder)
+    evening.root = folder / "program"
+    async with evening:
+        await evening.person("Keeper")
+        yield evening
+        check_log(evening)
+
+
+async def begin(evening: Evening, game: str, *players: Person) -> Room:
+    """A game in which everybody is asked at once from the start."""
+    room = await Room.open(evening, *players, game=game, start=False)
+    await room.press(players[0], Deed.START)
+    for player in players:
+        await question(room, player)
+    return room
+
+
+async def question(room: Room, player: Person) -> Json:
+    """The private message of a player, once it asks something."""
+    return await player.wait_for(lambda: (hand := room.hand(player)) and text_of(hand).count("?") and hand)
+
+
+async def sealed(room: Room, player: Person, words: str) -> Json:
+    """The private message of a player, once their answer is in."""
+    return await player.wait_for(lambda: (hand := room.hand(player)) and words in text_of(hand) and hand)
+
+
+async def open_form(room: Room, player: Person) -> Outcome:
+    """Press the button under the question that opens the form."""
+    hand = await question(room, player)
+    opened = await player.press_id(hand["id"], room.control(hand, Deed.TYPE))
+    assert opened.state == "modal"
+    return opened
+
+
+async def type_in(player: Person, opened: Outcome, text: str) -> Outcome:
+    """Fill in the one field of a form, and send it."""
+    assert opened.modal is not None
+    field = opened.modal["components"][0]["component"]["custom_id"]
+    return await player.submit(opened, **{field: text})
+
+
+async def test_a_changed_answer_counts(evening, mira, odo):
+    """Two orders are set aside in secret; the last word before everybody has answered counts."""
+    room = await begin(evening, "dungeon_lords", mira, odo)
+    menu = menus(await question(room, mira))[0]
+    first, second, third = (line["label"] for line in menu["options"])
+    moves = room.moves
+    assert (await mira.choose(room.hand(mira), first, second)).state == "done"
+    hand = await sealed(room, mira, "Your answer is in.")
+    assert f"Your answer so far\n{first} and {second}" in re.sub(r"\*\*", "", text_of(hand))
+    assert "**Odo** is still choosing." in text_of(hand)
+    await mira.wait_message(room.channel, says("**Mira** is ready."))
+    assert room.moves == moves + 1
+
+    await mira.press(hand, "Change my answer")
+    await mira.wait_message(room.channel, lambda one: "Mira" in text_of(one) and "is ready" not in text_of(one))
+    again = await question(room, mira)
+    assert not [label for label in button_labels(again) if label == "Change my answer"]
+    await mira.choose(again, second, third)
+    await sealed(room, mira, "Your answer is in.")
+    for seen in map(text_of, odo.messages(room.channel)):
+        assert f"{second} and {third}" not in seen
+    await odo.choose(await question(room, odo), *[line["label"] for line in menus(room.hand(odo))[0]["options"]][:2])
+    await question(room, mira)
+    await room.quiet()
+    told = await room.described(mira)
+    mine = told[told.index("**Mira**") :]
+    assert f"Inaccessible: {second} and {third}" in mine[: mine.index("**Odo**")]
+
+
+async def test_a_number_is_typed_into_a_form(evening, mira, odo):
+    """A form asks for it; what is no number, or too much, gets one sentence, and the question stands as it was."""
+    room = await begin(evening, "lantern", mira, odo)
+    moves = room.moves
+    opened = await open_form(room, mira)
+    assert opened.modal["title"] == "Lantern · your answer"
+    assert opened.modal["components"][0]["label"] == "Type a number (0 to 100)"
+    sentence = await heard(mira, await type_in(mira, opened, "two"))
+    assert sentence == "That is no number I can read: type a whole number from 0 to 100."
+    sentence = await heard(odo, await type_in(odo, await open_form(room, odo), "2,5"))
+    assert sentence == "Je ne comprends pas ce nombre\xa0: tapez un nombre entier de 0 à 100."
+    sentence = await heard(mira, await type_in(mira, await open_form(room, mira), "101"))
+    assert sentence == "That is not one of the choices you have right now."
+    assert room.moves == moves
+    with pytest.raises(RefusedError) as refused:  # the form has no room for more than three figures
+        await type_in(mira, await open_form(room, mira), "1000")
+    assert refused.value.code == "value_too_long"
+
+    await type_in(mira, await open_form(room, mira), " 40")
+    await sealed(room, mira, "Your answer is in.")
+    await mira.wait_message(room.channel, says("**Mira** is ready."))
+    assert not [one for one in odo.messages(room.channel) if "40" in text_of(one).replace(room.channel, "")]
+
+
+async def test_a_typed_number_is_changed_and_an_old_form_is_too_late(evening, mira, odo):
+    """The second number counts; a form that was opened before the round ended is refused in one sentence."""
+    room = await begin(evening, "lantern", mira, odo)
+    await type_in(mira, await open_form(room, mira), "40")
+    hand = await sealed(room, mira, "Your answer is in.")
+    await mira.press(hand, "Change my answer")
+    await type_in(mira, await open_form(room, mira), "7")
+    await sealed(room, mira, "Your answer is in.")
+    left_open = await open_form(room, odo)
+    await type_in(odo, await open_form(room, odo), "20")
+    board = await mira.wait_message(room.channel, says("Odo bids 20 coins and holds the lantern."))
+    assert "Mira: 100 coins" in text_of(board)
+    assert "Odo: 80 coins" in text_of(board)
+    moves = room.moves
+    late = await heard(odo, await type_in(odo, left_open, "30"))
+    assert late == "La partie a avancé\xa0: ce choix n’est plus ouvert."
+    assert room.moves == moves
