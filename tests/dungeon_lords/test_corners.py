@@ -216,7 +216,8 @@ def test_the_new_year_keeps_what_is_owned():
     """12: prisons, dungeons, creatures, goods, evil and order cards stay; stacks, events and combat cards are new."""
     t = read_position(
         """
-        players 2, marker 1, tent no, neutral 8, adventurers y1_thief_1, specials rats crusade
+        players 2, marker 1, tent no, neutral 8, adventurers y1_thief_1, specials rats crusade,
+            deck trapdoor pendulum, discard golden_ring
         stand-in 0: hand get_food, locked mine_gold, played dig_tunnels
         A: gold 7, food 2, imps 5, evil 13, letters 1, traps pendulum, lair goblin, prison paladin_1 y1_thief_2,
             tiles c1 c2=mint c3, conquered c1, locked get_food mine_gold
@@ -228,6 +229,7 @@ def test_the_new_year_keeps_what_is_owned():
     t.lords[0].file = []
     assert t.lords == before.lords
     assert t.stand_ins == before.stand_ins
+    assert (t.deck, t.discard) == (["trapdoor", "pendulum"], ["golden_ring"])  # one deck for both years
     assert (t.year, t.neutral, t.marker, t.away) == (2, 6, 1, ["y1_thief_1"])
     assert (len(t.monsters), len(t.rooms), len(t.adventurers), len(t.cards), len(t.pile)) == (12, 8, 16, 4, 5)
     assert sorted(t.events) == ["payday", "special", "taxes"]

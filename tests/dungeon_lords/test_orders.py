@@ -3,7 +3,8 @@
 import pytest
 
 from games import core
-from games.core import Seat
+from games.core import Deal, Seat
+from games.dungeon_lords import GAME
 from games.dungeon_lords.notation import read_position
 from games.dungeon_lords.rules.building import Building
 from games.dungeon_lords.rules.digging import Digging
@@ -79,6 +80,14 @@ WORK = [
           "A> dig c2\nA> stop\nA? mine 1 | decline\nA> mine 1\nA: gold 4, busy 2\ndone", (Resolve(0),)),
     Scene("no gold in rooms and in conquered tiles", "players 2\nA: imps 9, tiles c1 c2=chapel c3 c4, conquered c1",
           "A? mine 1 | mine 2 | decline", (Mining(A, "mine_gold", 2),)),
+    Scene("6 rooms and conquered tiles are tiles: a tunnel may start there, and fill no square with them",
+          "players 2\nA: tiles c1=mint c2, conquered c1 c2",
+          "A? dig b1 | dig d1 | dig b2 | dig d2 | dig c3 | decline\nA> dig b1\n"
+          "A? dig a1 | dig d1 | dig d2 | dig c3 | stop",
+          (Digging(A, "dig_tunnels", 1, 0),)),
+    Scene("6 the edge of the grid", "players 2\nA: tiles c1 d1 e1",
+          "A! dig f1 = such-cell (6)\nA! dig e0 = such-cell (6)\nA? dig b1 | dig c2 | dig d2 | dig e2 | decline",
+          (Digging(A, "dig_tunnels", 1, 0),)),
     Scene("nothing to mine", "players 2\nA: tiles c1, conquered c1", "told impossible\nA: idle mine_gold\ndone",
           (Mining(A, "mine_gold", 1),)),
     Scene("no cell left to dig: nobody is asked for more", "players 2\nA: imps 9, tiles a1 a2 a3 a4 b1 b4 c1 c4 d1 d4 "
@@ -224,3 +233,16 @@ def test_the_engine_says_that_nothing_is_left(step):
     t.then(step)
     core.start(t)
     assert t.told[0].say.values["reason"].id == "dungeon_lords-why-tile-left"
+
+
+@pytest.mark.parametrize(("seats", "after"), [(2, 3), (3, 0), (4, 0)])
+def test_120_ways_to_choose_three_orders(seats, after):
+    """P2b: three different of six accessible ones, in order; with two players, then one of three for the stand-in."""
+    t = GAME.begin(Deal(seats, "ways", {"opening": "random"}))
+    now = core.decision(t)
+    assert {len(shape.choices) for shape in now.asks.values()} == {120}
+    for choice in now.asks[A].choices:
+        assert len({choice.first, choice.second, choice.third} - {*t.lords[0].locked}) == 3
+    later = core.decision(core.apply(t, A, now.asks[A].choices[0]))
+    assert (len(later.asks[A].choices) if A in later.asks else 0) == after
+    assert later.sealed
