@@ -12,6 +12,7 @@ from bot.ids import Deed
 from bot.playground.jsontypes import Json
 from bot.playground.person import Outcome, Person, RefusedError
 from bot.playground.readable import menus, text_of
+from locales import words
 from tests.e2e.conftest import check_log
 from tests.e2e.evening import Evening, says
 from tests.e2e.room import Room, button_labels, heard
@@ -56,9 +57,9 @@ async def question(room: Room, player: Person) -> Json:
     return await player.wait_for(lambda: (hand := room.hand(player)) and text_of(hand).count("?") and hand)
 
 
-async def sealed(room: Room, player: Person, words: str) -> Json:
+async def sealed(room: Room, player: Person, told: str) -> Json:
     """The private message of a player, once their answer is in."""
-    return await player.wait_for(lambda: (hand := room.hand(player)) and words in text_of(hand) and hand)
+    return await player.wait_for(lambda: (hand := room.hand(player)) and told in text_of(hand) and hand)
 
 
 async def open_form(room: Room, player: Person) -> Outcome:
@@ -113,9 +114,9 @@ async def test_a_number_is_typed_into_a_form(evening, mira, odo):
     assert opened.modal["title"] == "Lantern · your answer"
     assert opened.modal["components"][0]["label"] == "Type a number (0 to 100)"
     sentence = await heard(mira, await type_in(mira, opened, "two"))
-    assert sentence == "That is no number I can read: type a whole number from 0 to 100."
+    assert sentence == words("en").text("bot-number-unclear", low=0, high=100)
     sentence = await heard(odo, await type_in(odo, await open_form(room, odo), "2,5"))
-    assert sentence == "Je ne comprends pas ce nombre\xa0: tapez un nombre entier de 0 à 100."
+    assert sentence == words("fr").text("bot-number-unclear", low=0, high=100)
     sentence = await heard(mira, await type_in(mira, await open_form(room, mira), "101"))
     assert sentence == "That is not one of the choices you have right now."
     assert room.moves == moves
@@ -126,7 +127,7 @@ async def test_a_number_is_typed_into_a_form(evening, mira, odo):
     await type_in(mira, await open_form(room, mira), " 40")
     await sealed(room, mira, "Your answer is in.")
     await mira.wait_message(room.channel, says("**Mira** is ready."))
-    assert not [one for one in odo.messages(room.channel) if "40" in text_of(one).replace(room.channel, "")]
+    assert not [one for one in odo.messages(room.channel) if re.search(r"\b40\b", text_of(one))]
 
 
 async def test_a_typed_number_is_changed_and_an_old_form_is_too_late(evening, mira, odo):
@@ -144,5 +145,5 @@ async def test_a_typed_number_is_changed_and_an_old_form_is_too_late(evening, mi
     assert "Odo: 80 coins" in text_of(board)
     moves = room.moves
     late = await heard(odo, await type_in(odo, left_open, "30"))
-    assert late == "La partie a avancé\xa0: ce choix n’est plus ouvert."
+    assert late == words("fr").text("bot-no-moved-on")
     assert room.moves == moves
