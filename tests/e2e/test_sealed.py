@@ -31,8 +31,8 @@ async def evening(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Eve
         shutil.copytree(ROOT / part, folder / "program" / part, ignore=shutil.ignore_patterns("__pycache__"))
     game = folder / "program" / "games" / "lantern"
     shutil.copytree(LANTERN, game, ignore=shutil.ignore_patterns("__pycache__", "locales"))
-    for words in (LANTERN / "locales").glob("*/*.ftl"):
-        shutil.copy(words, folder / "program" / "locales" / words.parent.name)
+    for texts in (LANTERN / "locales").glob("*/*.ftl"):
+        shutil.copy(texts, folder / "program" / "locales" / texts.parent.name)
     rules = game / "catalogue.toml"
     rules.write_text(rules.read_text(encoding="utf-8").replace("coins = 6", "coins = 100"), encoding="utf-8")
     evening = Evening(folder)
@@ -118,7 +118,7 @@ async def test_a_number_is_typed_into_a_form(evening, mira, odo):
     sentence = await heard(odo, await type_in(odo, await open_form(room, odo), "2,5"))
     assert sentence == words("fr").text("bot-number-unclear", low=0, high=100)
     sentence = await heard(mira, await type_in(mira, await open_form(room, mira), "101"))
-    assert sentence == "That is not one of the choices you have right now."
+    assert sentence == words("en").text("core-no-such-choice")
     assert room.moves == moves
     with pytest.raises(RefusedError) as refused:  # the form has no room for more than three figures
         await type_in(mira, await open_form(room, mira), "1000")
