@@ -1,4 +1,4 @@
-"""A person at a page, played by a test: speaks the page protocol and remembers what the page would show."""
+"""A person at a page, played by a test: speaks the page protocol, and waits for what the page would show."""
 
 import asyncio
 import itertools
@@ -10,6 +10,7 @@ from typing import Any
 from aiohttp import ClientSession, ClientWebSocketResponse, WSMsgType
 
 from bot.playground.jsontypes import Json
+from bot.playground.known import Known
 from bot.playground.readable import button_named, menu_named
 
 PATIENCE = 10.0
@@ -39,22 +40,15 @@ class Outcome:
     modal: Json | None = None
 
 
-class Person:
+class Person(Known):
     """Somebody at the playground's page."""
 
     def __init__(self, socket: ClientWebSocketResponse) -> None:
+        super().__init__()
         self._socket = socket
         self._numbers = itertools.count(1)
         self._answers: dict[int, asyncio.Future[Json]] = {}
         self._changed = asyncio.Event()
-        self._messages: dict[str, Json] = {}
-        self.me: Json = {}
-        self.people: dict[str, Json] = {}
-        self.guilds: dict[str, Json] = {}
-        self.channels: dict[str, Json] = {}
-        self.commands: dict[str, Json] = {}
-        self.interactions: dict[str, Json] = {}
-        self.bot: Json = {}
         self._reader = asyncio.create_task(self._read(), name="playground-person")
 
     @classmethod
@@ -71,18 +65,13 @@ class Person:
         person = cls(await http.ws_connect(f"{address}/page", max_msg_size=0))
         if person_id is None:
             person_id = (await person.ask("person_create", name=name, locale=locale))["person"]["id"]
-        person._enter(await person.ask("join", person=person_id))
+        person.enter(await person.ask("join", person=person_id))
         return person
 
     async def leave(self) -> None:
         """Close the page."""
         await self._socket.close()
         await asyncio.gather(self._reader, return_exceptions=True)
-
-    @property
-    def id(self) -> str:
-        """Who this is."""
-        return str(self.me["id"])
 
     # Asking.
 
@@ -113,31 +102,7 @@ class Person:
         except TimeoutError:
             raise TimeoutError(f"nothing came in {patience} s") from None
 
-    # Places and messages.
-
-    def channel(self, name: str) -> str:
-        """The id of a channel or thread by name; `@dm` is the private one with the bot."""
-        for one in self.channels.values():
-            if one.get("name") == name or (name == "@dm" and one["type"] == 1):
-                return str(one["id"])
-        raise LookupError(f"no channel {name!r}")
-
-    def messages(self, channel: str) -> list[Json]:
-        """What this page has seen in a channel (by id), oldest first, own ephemeral messages included."""
-        found = [one for one in self._messages.values() if one["channel_id"] == channel]
-        return sorted(found, key=lambda one: int(one["id"]))
-
-    def public(self, channel: str) -> list[Json]:
-        """The messages everybody sees."""
-        return [one for one in self.messages(channel) if not one["flags"] & 64]
-
-    def ephemerals(self, channel: str) -> list[Json]:
-        """The messages only this person sees."""
-        return [one for one in self.messages(channel) if one["flags"] & 64]
-
-    def message(self, message_id: str) -> Json | None:
-        """A message as it now stands, or nothing once gone."""
-        return self._messages.get(message_id)
+    # Talking.
 
     async def history(self, channel: str) -> list[Json]:
         """Ask the server for the latest messages of a channel, and remember them."""
@@ -219,48 +184,16 @@ class Person:
         )
         return str(found)
 
-    def _enter(self, snapshot: Json) -> None:
-        self.me = snapshot["person"]
-        self.bot = snapshot["bot"]
-        self.people = {one["id"]: one for one in snapshot["people"]}
-        self.guilds = {one["id"]: one for one in snapshot["guilds"]}
-        self.channels = {one["id"]: one for guild in snapshot["guilds"] for one in guild["channels"]}
-        self.channels |= {one["id"]: one for one in snapshot["dms"]}
-        self.commands = {one["id"]: one for one in snapshot["commands"]}
-        self.interactions = {one["id"]: one for one in snapshot["interactions"]}
-
     async def _read(self) -> None:
         async for frame in self._socket:
             if frame.type is not WSMsgType.TEXT:
                 continue
             body = json.loads(frame.data)
             if "event" in body:
-                self._learn(body)
+                self.learn(body)
             elif (answer := self._answers.pop(body["ref"], None)) and not answer.done():
                 answer.set_result(body)
             self._changed.set()
-
-    def _learn(self, push: Json) -> None:
-        match push["event"]:
-            case "message" | "message_update":
-                self._messages[push["message"]["id"]] = push["message"]
-            case "message_delete":
-                self._messages.pop(push["message"], None)
-            case "interaction":
-                self.interactions[push["interaction"]["id"]] = push["interaction"]
-            case "channel":
-                self.channels[push["channel"]["id"]] = push["channel"]
-            case "channel_delete":
-                self.channels.pop(push["channel"], None)
-            case "commands":
-                self.commands = {one["id"]: one for one in push["commands"]}
-            case "people":
-                self.people = {one["id"]: one for one in push["people"]}
-                self.me = self.people.get(self.me.get("id", ""), self.me)
-            case "guild":
-                self.guilds[push["guild"]["id"]] = push["guild"]
-            case "bot":
-                self.bot = push["bot"]
 
 
 def _value(lines: Sequence[Json], wanted: str) -> str:
