@@ -3,15 +3,11 @@
 from pathlib import Path
 from typing import Annotated, Literal
 
-from pydantic import AnyUrl, BeforeValidator, Field, SecretStr, UrlConstraints, ValidationError
+from pydantic import AnyUrl, Field, SecretStr, UrlConstraints, ValidationError, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 HttpUrl = Annotated[AnyUrl, UrlConstraints(allowed_schemes=["http", "https"], host_required=True)]
 SocketUrl = Annotated[AnyUrl, UrlConstraints(allowed_schemes=["ws", "wss"], host_required=True)]
-
-
-def _nothing(value: object) -> object:
-    return None if value == "" else value
 
 
 class Settings(BaseSettings):
@@ -19,19 +15,19 @@ class Settings(BaseSettings):
 
     model_config = SettingsConfigDict(env_file=".env", env_file_encoding="utf-8", extra="ignore", frozen=True)
 
-    discord_token: Annotated[SecretStr | None, BeforeValidator(_nothing)] = Field(
-        None, validation_alias="DISCORD_TOKEN"
-    )
-    discord_api_url: Annotated[HttpUrl | None, BeforeValidator(_nothing)] = Field(
-        None, validation_alias="DISCORD_API_URL"
-    )
-    discord_gateway_url: Annotated[SocketUrl | None, BeforeValidator(_nothing)] = Field(
-        None, validation_alias="DISCORD_GATEWAY_URL"
-    )
+    discord_token: SecretStr | None = Field(None, validation_alias="DISCORD_TOKEN")
+    discord_api_url: HttpUrl | None = Field(None, validation_alias="DISCORD_API_URL")
+    discord_gateway_url: SocketUrl | None = Field(None, validation_alias="DISCORD_GATEWAY_URL")
     database: Path = Field(Path("data/porion.sqlite"), validation_alias="PORION_DATABASE")
     playground_port: int = Field(8080, ge=1, le=65535, validation_alias="PORION_PLAYGROUND_PORT")
     computer_pause: float = Field(1.0, ge=0, le=60, validation_alias="PORION_COMPUTER_PAUSE")
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field("INFO", validation_alias="PORION_LOG_LEVEL")
+
+    @model_validator(mode="before")
+    @classmethod
+    def _without_empty_values(cls, given: dict[str, object]) -> dict[str, object]:
+        """An empty variable of the environment also hides what `.env` says, which `env_ignore_empty` would not do."""
+        return {name: value for name, value in given.items() if value != ""}
 
 
 class SettingsError(Exception):

@@ -12,6 +12,7 @@ NAMES = (
     "DISCORD_GATEWAY_URL",
     "PORION_DATABASE",
     "PORION_PLAYGROUND_PORT",
+    "PORION_COMPUTER_PAUSE",
     "PORION_LOG_LEVEL",
 )
 
@@ -34,8 +35,11 @@ def test_without_any_setting_the_usual_values_hold(tmp_path):
     assert found.playground_port == 8080
 
 
-def test_an_empty_value_counts_as_not_set(tmp_path):
-    assert settings(tmp_path, "DISCORD_TOKEN=\nDISCORD_API_URL=\n").discord_token is None
+def test_an_empty_value_counts_as_not_set(tmp_path, monkeypatch):
+    """Whichever setting it is; and an empty variable of the environment hides the one of the file."""
+    assert settings(tmp_path, "".join(f"{name}=\n" for name in NAMES)) == settings(tmp_path, "")
+    monkeypatch.setenv("DISCORD_TOKEN", "")
+    assert settings(tmp_path, "DISCORD_TOKEN=abc.def.ghi").discord_token is None
 
 
 @pytest.mark.parametrize(

@@ -48,6 +48,11 @@ def test_the_example_as_it_stands_starts_the_playground(monkeypatch: pytest.Monk
     assert Settings(_env_file=ROOT / ".env.example") == Settings(_env_file=None)
 
 
+def test_a_token_written_into_the_example_is_in_force() -> None:
+    """Nobody who fills it in, as the README says, has to find out that a comment sign stood before it."""
+    assert re.search(r"^DISCORD_TOKEN=$", EXAMPLE, re.MULTILINE)
+
+
 def test_the_example_with_every_line_in_force_is_valid(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each value it shows is one the bot accepts."""
     for setting, value in re.findall(r"^#([A-Z_]+)=(.*)$", EXAMPLE, re.MULTILINE):
