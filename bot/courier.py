@@ -19,6 +19,8 @@ from .whispers import Whispers
 log = logging.getLogger(__name__)
 
 _AT_ONCE = 8
+_CARRIED = 10 * _AT_ONCE
+"""Errands in hand at most: after a restart there may be thousands, and looking for the next must not grow with them."""
 _RETRY = (1.0, 3.0, 10.0, 30.0, 60.0)
 
 
@@ -42,14 +44,17 @@ class Courier(Boards, Hands):
         self._waiting: dict[str, list[Errand]] = defaultdict(list)
         self._busy: dict[str, asyncio.Task[None]] = {}
         self._held: set[int] = set()
+        self._free = asyncio.Event()
+        self._free.set()
         self._tries: dict[int, int] = defaultdict(int)
 
     async def run(self) -> None:
         """Deliver until cancelled."""
         while True:
+            await self._free.wait()
             self._service.news.clear()
             try:
-                for errand in await self._service.errands(_AT_ONCE * 10):
+                for errand in await self._service.errands(_CARRIED - len(self._held)):
                     self._take(errand)
             except Exception as error:  # noqa: BLE001 - whatever it is, what comes after it must still be told
                 report("looking for what is to be told went wrong", error)
@@ -62,6 +67,8 @@ class Courier(Boards, Hands):
         if errand.id in self._held:
             return
         self._held.add(errand.id)
+        if len(self._held) >= _CARRIED:
+            self._free.clear()
         self._waiting[errand.table].append(errand)
         if errand.table not in self._busy:
             task = asyncio.create_task(self._table(errand.table), name=f"courier {errand.table}")
@@ -112,14 +119,19 @@ class Courier(Boards, Hands):
         for errand in errands:
             self._tries.pop(errand.id, None)
             await self._service.done(errand)
-            self._held.discard(errand.id)
+            self._put_down(errand)
 
     async def _put_off(self, errands: Sequence[Errand]) -> None:
         for errand in errands:
             wait = _RETRY[min(self._tries[errand.id], len(_RETRY) - 1)]
             self._tries[errand.id] += 1
             await self._service.failed(errand, wait)
-            self._held.discard(errand.id)
+            self._put_down(errand)
+
+    def _put_down(self, errand: Errand) -> None:
+        """Have room for another errand."""
+        self._held.discard(errand.id)
+        self._free.set()
 
     async def _deliver(self, errands: Sequence[Errand]) -> None:
         errand = errands[0]

@@ -15,6 +15,10 @@ from .lobby import Lobby, by_host, in_lobby
 from .news import deal_out
 from .places import Places
 
+AT_ONCE, APART = 20, 0.04
+"""After a restart so many tables are shown at once, the newest first, and the others so many seconds apart: a move that
+is made meanwhile need not wait behind all of them."""
+
 
 class Life(Lobby, Places):
     """What the service does for a table from first to last."""
@@ -84,8 +88,8 @@ class Life(Lobby, Places):
 
         def mark(db: sqlite3.Connection) -> list[Table]:
             live = tables.live_tables(db)
-            for table in live:
-                self._mark(db, table, now)
+            for number, table in enumerate(reversed(live)):
+                self._mark(db, table, now + max(0, number - AT_ONCE) * APART)
             return live
 
         live = await self.store.write(mark)

@@ -138,3 +138,22 @@ async def test_a_final_score_reaches_everyone_without_the_channel(service):
     await carrier.final(await service.table(table.id))
     after = [sitter.hand.message for sitter in (await service.table(table.id)).sitters]
     assert not set(before) & set(after)
+
+
+async def test_the_courier_takes_no_more_than_it_can_carry(service, monkeypatch):
+    """Of many tables after a restart; and in the end each has its board."""
+    monkeypatch.setattr("bot.courier._CARRIED", 5)
+    port, taken = FakePort(), []
+    host = await meet(service, 1)
+    for n in range(20):
+        await service.open("tunhell", 5, 100 + n, host, "fr")
+    carrier, look = courier(service, port), service.errands
+
+    async def counted(limit: int):
+        taken.append(len(carrier._held) + limit)
+        return await look(limit)
+
+    monkeypatch.setattr(service, "errands", counted)
+    await settle(service, carrier)
+    assert max(taken) == 5
+    assert sorted(channel for _, channel in port.calls) == list(range(100, 120))

@@ -152,3 +152,19 @@ async def test_a_lobby_from_before_an_upgrade_can_start(service):
     await service.store.write(lambda db: tables.set_options(db, table.id, {"rounds": "99", "weather": "rain"}))
     started = await service.start(table.id, await meet(service, 1))
     assert started.phase is Phase.PLAYING
+
+
+async def test_of_many_tables_some_are_shown_later(service, clock):
+    """A move made just after the restart is told before all of them are; in the end everything is."""
+    host = await meet(service, 1)
+    opened = [await service.open("lantern", 5, 100 + n, host, "fr") for n in range(30)]
+    await deliver(service)
+    await service.resume()
+    clock.now += 0.01
+    await service.join(opened[0].id, await meet(service, 2))
+    first = [errand.table for errand in await service.errands(100)]
+    assert len(first) == 22
+    assert opened[-1].id in first
+    assert opened[0].id in first
+    clock.now += 1
+    assert len(await service.errands(100)) == 8
