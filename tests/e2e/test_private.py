@@ -10,7 +10,7 @@ from tests.e2e.room import Room, new_channel, newest_private, told, until
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 HINT = "I cannot reach you by private message"
-HINT_FR = "Je ne peux pas vous envoyer de message privé"
+HINT_FR = "Je ne peux pas vous écrire en privé"
 
 
 async def close(person, closed=True):
