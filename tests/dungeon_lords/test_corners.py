@@ -6,6 +6,7 @@ import pytest
 
 from games import core
 from games.core import Dice, Seat
+from games.dungeon_lords.cards import book
 from games.dungeon_lords.notation import read_position
 from games.dungeon_lords.rules.adventurers import Assignment, draw_adventurers, recipients
 from games.dungeon_lords.rules.events import Event
@@ -244,6 +245,19 @@ def test_each_year_has_its_creatures():
     assert Counter(t.monsters) == dict.fromkeys(old, 2)
     NewYear().run(t)
     assert Counter(t.monsters) == {**dict.fromkeys(old, 1), **dict.fromkeys(new, 2)}
+
+
+def test_each_year_has_its_tiles_and_cards():
+    """3, 12: rooms, adventurers and combat cards of the year, and of no other."""
+    t = read_position("players 2, specials rats crusade")
+    rules = book(t)
+    stacks(t)
+    for year in (1, 2):
+        assert sorted(t.rooms) == sorted(row.id for row in rules.rooms if row.year == year)
+        assert sorted(t.adventurers) == sorted(row.id for row in rules.adventurers if row.year == year)
+        assert sorted([*t.cards, *t.pile]) == sorted(row.id for row in rules.combat_cards if row.year == year)
+        if year == 1:
+            NewYear().run(t)
 
 
 def test_everyone_comes_home_at_the_end_of_a_round():

@@ -165,7 +165,8 @@ STEPS = [
           "traps, creatures ghost", "table: wounds y1_warrior_4=1 y1_warrior_3=2"),
     fight("attacks end when the file is empty: the others return ready", "graffiti", "file y1_wizard_1",
           "traps, creatures troll ghost vampire",
-          "A> attack troll 1\nA: lair ghost vampire, spent troll, prison y1_wizard_1"),
+          "A> attack troll 1\nA: lair ghost vampire, spent troll, prison y1_wizard_1\n"
+          "not told cannot-attack"),
     fight("a vampire before priests alone cannot attack", "graffiti", "file y1_priest_4 y1_priest_3",
           "traps, creatures vampire", "A: lair vampire, spent\ntold cannot-attack\ntold conquered"),
 ]  # fmt: skip
