@@ -46,6 +46,9 @@ PRODUCTION = [
     Scene("the tool shed is of no use without a place",
           "players 2\nA: tiles a1 a2=tool_shed a3 a4 b1 b4 c1 c4 d1 d4 e1 e2 e3 e4 c2 c3, imps 4", "done",
           (Producing(A),)),
+    Scene("other rooms need no place",
+          "players 2\nA: tiles a1 a2=tool_shed a3 a4 b1 b4 c1 c4 d1 d4 e1 e2 e3 e4 c2=mint c3, imps 4",
+          "A? produce mint 0 | stop\nA! produce tool_shed 0 = site (6)", (Producing(A),)),
     Scene("trolls and imps in any mix", "players 2\nA: tiles c1 c2=mint c3, imps 3, lair troll troll",
           "A? produce mint 0 | produce mint 1 | produce mint 2 | stop\nA> produce mint 2\n"
           "A: busy 1, busy_trolls 2, gold 4\ndone", (Producing(A),)),
