@@ -48,7 +48,10 @@ def _season(seen: View) -> Section:
     if seen.next_event:
         lines.append(say("dungeon_lords-board-next-event", event=seen.next_event))
     if seen.waiting:
-        heroes = tuple(say("dungeon_lords-board-traits", hero=one, icons=_traits(seen, one)) for one in seen.waiting)
+        heroes = tuple(
+            say("dungeon_lords-board-traits", hero=one, hp=_hp(seen, one), icons=_icons(seen, one))
+            for one in seen.waiting
+        )
         lines.append(say("dungeon_lords-board-waiting", heroes=heroes))
     return Section(season, tuple(lines))
 
@@ -56,15 +59,16 @@ def _season(seen: View) -> Section:
 def _visits(seen: View, heroes: Iterable[str]) -> Iterable[Say]:
     """Each adventurer and whom he would visit now."""
     for hero, seat in zip(heroes, seen.forecast, strict=False):
+        hp, icons = _hp(seen, hero), _icons(seen, hero)
         if seat is None:
-            yield say("dungeon_lords-board-visit-none", hero=hero, icons=_traits(seen, hero))
+            yield say("dungeon_lords-board-visit-none", hero=hero, hp=hp, icons=icons)
         else:
-            yield say("dungeon_lords-board-visit", hero=hero, icons=_traits(seen, hero), seat=seat)
+            yield say("dungeon_lords-board-visit", hero=hero, hp=hp, icons=icons, seat=seat)
 
 
-def _traits(seen: View, hero: str) -> tuple[Say, ...]:
-    """Hit points and icons of an adventurer."""
-    return (say("dungeon_lords-board-hp", n=EDITIONS[seen.edition].hero[hero].hp), *_icons(seen, hero))
+def _hp(seen: View, hero: str) -> Say:
+    """Hit points of an adventurer who has not been hurt yet."""
+    return say("dungeon_lords-board-hp", n=EDITIONS[seen.edition].hero[hero].hp)
 
 
 def _icons(seen: View, hero: str) -> tuple[Say, ...]:

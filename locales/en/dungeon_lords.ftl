@@ -15,21 +15,21 @@ dungeon_lords-option-opening-random = Drawn (first game)
 ## Orders
 
 dungeon_lords-name-get_food = Get food
-    .does = I: 1 gold for 2 food. II: 1 evil for 3 food. III: 2 evil for 3 food and 1 gold.
+    .does = (I) 1 gold for 2 food; (II) 1 evil for 3 food; (III) 2 evil for 3 food and 1 gold.
 dungeon_lords-name-improve_reputation = Improve reputation
-    .does = I: 1 evil less, and spy. II: 2 evil less. III: 1 gold for 2 evil less, and spy.
+    .does = (I) 1 evil less, and spy; (II) 2 evil less; (III) 1 gold for 2 evil less, and spy.
 dungeon_lords-name-dig_tunnels = Dig tunnels
-    .does = One imp per tunnel. I: up to 2. II: up to 3. III: up to 4, with a foreman.
+    .does = One imp per tunnel: (I) up to 2; (II) up to 3; (III) up to 4, with a foreman.
 dungeon_lords-name-mine_gold = Mine gold
-    .does = Each imp mines 1 gold in a tunnel. I: up to 2. II: up to 3. III: up to 4, with a foreman.
+    .does = Each imp mines 1 gold in a tunnel: (I) up to 2; (II) up to 3; (III) up to 4, with a foreman.
 dungeon_lords-name-recruit_imps = Recruit imps
-    .does = I: 1 food for 1 imp. II: 2 food for 2 imps. III: 1 food and 1 gold for 2 imps.
+    .does = (I) 1 food for 1 imp; (II) 2 food for 2 imps; (III) 1 food and 1 gold for 2 imps.
 dungeon_lords-name-buy_traps = Buy traps
-    .does = I: 1 gold for 1 trap. II: 1 trap for free. III: 2 gold for 2 traps.
+    .does = (I) 1 gold for 1 trap; (II) 1 trap for free; (III) 2 gold for 2 traps.
 dungeon_lords-name-hire_monster = Hire a monster
-    .does = One creature for its wage; III, which chooses first, pays 1 food more. As first order: 1 gold.
+    .does = One creature for its wage; (III), which chooses first, pays 1 food more. As first order: 1 gold.
 dungeon_lords-name-build_room = Build a room
-    .does = One room in place of a tunnel. III and II, which choose first, pay 1 gold; I is free.
+    .does = One room in place of a tunnel; (III) and (II), which choose first, pay 1 gold; (I) is free.
 
 dungeon_lords-name-I = I
 dungeon_lords-name-II = II
@@ -851,17 +851,26 @@ dungeon_lords-why-tile-left = nothing is left on offer
 dungeon_lords-board-season = **Year { $year }, { $season }** (round { $n } of 4). First player: { $seat }
 dungeon_lords-board-phase = Waiting for { $phase }.
 dungeon_lords-board-evil = Evil, nicest first: { $counters }. The paladin minds { $n } or more.
-dungeon_lords-board-counter = { $seat } { $n }
-dungeon_lords-board-neutral = non-player counter { $n }
+dungeon_lords-board-counter = { $seat } ({ $n })
+dungeon_lords-board-neutral = non-player counter ({ $n })
 dungeon_lords-board-tent = The paladin waits in his tent.
 dungeon_lords-board-host = The paladin is after { $seat }.
 dungeon_lords-board-event = This round: **{ $event }**. { $event-does }
 dungeon_lords-board-arriving = Adventurers of this round, as things stand: { $visits }.
 dungeon_lords-board-next-event = Next round: **{ $event }**. { $event-does }
 dungeon_lords-board-waiting = Adventurers of the next round: { $heroes }.
-dungeon_lords-board-traits = { $hero } ({ $icons })
-dungeon_lords-board-visit = { $hero } ({ $icons }) → { $seat }
-dungeon_lords-board-visit-none = { $hero } ({ $icons }) → a non-player lord
+dungeon_lords-board-traits = { $hero } ({ $hp }{ $icons-count ->
+    [0] {""}
+   *[other] , { $icons }
+})
+dungeon_lords-board-visit = { $hero } ({ $hp }{ $icons-count ->
+    [0] {""}
+   *[other] , { $icons }
+}) → { $seat }
+dungeon_lords-board-visit-none = { $hero } ({ $hp }{ $icons-count ->
+    [0] {""}
+   *[other] , { $icons }
+}) → a non-player lord
 dungeon_lords-board-hp = { $n } hit points
 dungeon_lords-board-town = The town
 dungeon_lords-board-order = **{ $order }**: { $minions }

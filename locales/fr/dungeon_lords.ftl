@@ -15,21 +15,21 @@ dungeon_lords-option-opening-random = Tirés au sort (première partie)
 ## Ordres
 
 dungeon_lords-name-get_food = Prendre de la nourriture
-    .does = I : 1 or pour 2 vivres. II : 1 de méchanceté pour 3 vivres. III : 2 de méchanceté pour 3 vivres et 1 or.
+    .does = (I) 1 or pour 2 vivres ; (II) 1 de méchanceté pour 3 vivres ; (III) 2 de méchanceté pour 3 vivres et 1 or.
 dungeon_lords-name-improve_reputation = Améliorer sa réputation
-    .does = I : 1 de méchanceté en moins, et espionner. II : 2 en moins. III : 1 or pour 2 en moins, et espionner.
+    .does = (I) 1 de méchanceté en moins, et espionner ; (II) 2 en moins ; (III) 1 or pour 2 en moins, et espionner.
 dungeon_lords-name-dig_tunnels = Creuser des tunnels
-    .does = Un lutin par tunnel. I : jusqu’à 2. II : jusqu’à 3. III : jusqu’à 4, avec un contremaître.
+    .does = Un lutin par tunnel : (I) jusqu’à 2 ; (II) jusqu’à 3 ; (III) jusqu’à 4, avec un contremaître.
 dungeon_lords-name-mine_gold = Extraire de l’or
-    .does = Chaque lutin tire 1 or d’un tunnel. I : jusqu’à 2. II : jusqu’à 3. III : jusqu’à 4, avec un contremaître.
+    .does = Chaque lutin tire 1 or d’un tunnel : (I) jusqu’à 2 ; (II) jusqu’à 3 ; (III) jusqu’à 4, avec contremaître.
 dungeon_lords-name-recruit_imps = Recruter des lutins
-    .does = I : 1 vivre pour 1 lutin. II : 2 vivres pour 2 lutins. III : 1 vivre et 1 or pour 2 lutins.
+    .does = (I) 1 vivre pour 1 lutin ; (II) 2 vivres pour 2 lutins ; (III) 1 vivre et 1 or pour 2 lutins.
 dungeon_lords-name-buy_traps = Acheter des pièges
-    .does = I : 1 or pour 1 piège. II : 1 piège gratuit. III : 2 or pour 2 pièges.
+    .does = (I) 1 or pour 1 piège ; (II) 1 piège gratuit ; (III) 2 or pour 2 pièges.
 dungeon_lords-name-hire_monster = Recruter un monstre
-    .does = Une créature contre son salaire. III, servi d’abord : 1 vivre de plus. En premier ordre : 1 or.
+    .does = Une créature contre son salaire ; (III), servi d’abord, paie 1 vivre de plus. En premier ordre : 1 or.
 dungeon_lords-name-build_room = Construire une salle
-    .does = Une salle à la place d’un tunnel. III et II, servis d’abord, paient 1 or ; I est gratuit.
+    .does = Une salle à la place d’un tunnel ; (III) et (II), servis d’abord, paient 1 or ; (I) est gratuit.
 
 dungeon_lords-name-I = I
 dungeon_lords-name-II = II
@@ -983,17 +983,26 @@ dungeon_lords-why-tile-left = il ne reste plus rien à prendre
 dungeon_lords-board-season = **Année { $year }, { $season }** (tour { $n } sur 4). Premier joueur : { $seat }
 dungeon_lords-board-phase = La partie attend { $phase }.
 dungeon_lords-board-evil = Méchanceté, du plus gentil au plus méchant : { $counters }. Le paladin réagit à { $n } et plus.
-dungeon_lords-board-counter = { $seat } { $n }
-dungeon_lords-board-neutral = compteur non joueur { $n }
+dungeon_lords-board-counter = { $seat } ({ $n })
+dungeon_lords-board-neutral = compteur non joueur ({ $n })
 dungeon_lords-board-tent = Le paladin attend dans sa tente.
 dungeon_lords-board-host = Le paladin en veut à { $seat }.
 dungeon_lords-board-event = Ce tour-ci : **{ $event }**. { $event-does }
 dungeon_lords-board-arriving = Aventuriers de ce tour, si rien ne change : { $visits }.
 dungeon_lords-board-next-event = Prochain tour : **{ $event }**. { $event-does }
 dungeon_lords-board-waiting = Aventuriers du prochain tour : { $heroes }.
-dungeon_lords-board-traits = { $hero } ({ $icons })
-dungeon_lords-board-visit = { $hero } ({ $icons }) → { $seat }
-dungeon_lords-board-visit-none = { $hero } ({ $icons }) → un PNJ
+dungeon_lords-board-traits = { $hero } ({ $hp }{ $icons-count ->
+    [0] {""}
+   *[other] , { $icons }
+})
+dungeon_lords-board-visit = { $hero } ({ $hp }{ $icons-count ->
+    [0] {""}
+   *[other] , { $icons }
+}) → { $seat }
+dungeon_lords-board-visit-none = { $hero } ({ $hp }{ $icons-count ->
+    [0] {""}
+   *[other] , { $icons }
+}) → un PNJ
 dungeon_lords-board-hp = { $n ->
     [one] { $n } point de vie
    *[other] { $n } points de vie
