@@ -15,19 +15,19 @@ dungeon_lords-option-opening-random = Tirés au sort (première partie)
 ## Ordres
 
 dungeon_lords-name-get_food = Prendre de la nourriture
-    .does = (I) 1 or pour 2 vivres ; (II) 1 de méchanceté pour 3 vivres ; (III) 2 de méchanceté pour 3 vivres et 1 or.
+    .does = (I) 2 vivres pour 1 or ; (II) 3 pour 1 de méchanceté ; (III) 3 et 1 or pour 2 de méchanceté.
 dungeon_lords-name-improve_reputation = Améliorer sa réputation
-    .does = (I) 1 de méchanceté en moins, et espionner ; (II) 2 en moins ; (III) 1 or pour 2 en moins, et espionner.
+    .does = Méchanceté : (I) 1 en moins, et espionner ; (II) 2 en moins ; (III) 1 or pour 2 en moins, et espionner.
 dungeon_lords-name-dig_tunnels = Creuser des tunnels
     .does = Un lutin par tunnel : (I) jusqu’à 2 ; (II) jusqu’à 3 ; (III) jusqu’à 4, avec un contremaître.
 dungeon_lords-name-mine_gold = Extraire de l’or
-    .does = Chaque lutin tire 1 or d’un tunnel : (I) jusqu’à 2 ; (II) jusqu’à 3 ; (III) jusqu’à 4, avec contremaître.
+    .does = Un lutin par tunnel en tire 1 or : (I) jusqu’à 2 ; (II) à 3 ; (III) à 4, avec un contremaître.
 dungeon_lords-name-recruit_imps = Recruter des lutins
     .does = (I) 1 vivre pour 1 lutin ; (II) 2 vivres pour 2 lutins ; (III) 1 vivre et 1 or pour 2 lutins.
 dungeon_lords-name-buy_traps = Acheter des pièges
     .does = (I) 1 or pour 1 piège ; (II) 1 piège gratuit ; (III) 2 or pour 2 pièges.
 dungeon_lords-name-hire_monster = Recruter un monstre
-    .does = Une créature contre son salaire ; (III), servi d’abord, paie 1 vivre de plus. En premier ordre : 1 or.
+    .does = Une créature contre son salaire ; (III), servi d’abord : 1 vivre de plus. En premier ordre : 1 or.
 dungeon_lords-name-build_room = Construire une salle
     .does = Une salle à la place d’un tunnel ; (III) et (II), servis d’abord, paient 1 or ; (I) est gratuit.
 
@@ -120,7 +120,7 @@ dungeon_lords-name-ghost = Fantôme
     .does = Salaire 1 de méchanceté. 2 dégâts à n’importe qui, sauf au premier. N’est pas un monstre.
 dungeon_lords-name-troll = Troll
     .the = le Troll
-    .does = Salaire 2 vivres. 3 dégâts au premier, ou 4 contre 1 vivre. Son jeton travaille en salle de production.
+    .does = Salaire 2 vivres. 3 dégâts au premier, ou 4 contre 1 vivre. Son jeton sert en salle de production.
 dungeon_lords-name-witch = Sorcière
     .the = la Sorcière
     .does = Salaire 1 vivre et 1 de méchanceté. 4 dégâts au premier, ou deux fois 1 à n’importe qui.
