@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from dataclasses import dataclass
 from hashlib import blake2b
 
 from games.core import Seat
@@ -27,6 +28,17 @@ GRACE = 0.1
 _REMEMBERED = 5_000
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class Use:
+    """A choice begun in a message.
+
+    Attributes:
+        ticket: the decision it belongs to; empty for what is no decision.
+    """
+
+    ticket: str
+
+
 class Delivery:
     """Brings one thing at a time. What cannot be brought is raised as the port's `Gone`, `Refused` or `Trouble`.
 
@@ -42,7 +54,7 @@ class Delivery:
         self._service, self._port, self._whispers, self._clock = service, port, whispers, clock
         self._pictures: dict[str, dict[Seat | None, Callable[[], Awaitable[None]]]] = defaultdict(dict)
         """Pictures still to be added to words that stand already, by table and reader: a newer one takes its place."""
-        self._in_use: dict[int, str] = {}
+        self._in_use: dict[int, Use] = {}
         """Messages in which somebody is in the middle of a choice, and the decision it belongs to."""
         self._tidying: set[asyncio.Task[object]] = set()
         self._doubts: set[tuple[str, Seat | None]] = set()
@@ -57,11 +69,20 @@ class Delivery:
         """Somebody is in the middle of a choice in this message: nothing may take it from under their fingers."""
         if len(self._in_use) >= _REMEMBERED:
             self._in_use.clear()
-        self._in_use[message] = ticket
+        self._in_use[message] = Use(ticket)
+
+    def use_of(self, message: int | None) -> "Use | None":
+        """The choice that somebody is in the middle of in a message: another object after each of their taps."""
+        return self._in_use.get(message) if message is not None else None
+
+    def put_back(self, message: int) -> None:
+        """A message shows its beginning again: nobody is in the middle of anything there."""
+        self._in_use.pop(message, None)
 
     def _is_in_use(self, message: int, ticket: str) -> bool:
         """Whether somebody is in the middle of answering this very decision there."""
-        return bool(ticket) and self._in_use.get(message) == ticket
+        use = self._in_use.get(message)
+        return use is not None and bool(ticket) and use.ticket == ticket
 
     def _tidy(self, doing: Coroutine[object, object, None]) -> None:
         """Do something that nobody waits for; it may take a while."""

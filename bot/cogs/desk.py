@@ -29,12 +29,19 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 Interaction = discord.Interaction[Any]
-Edit = Callable[..., Awaitable[object]]
 _ANSWERED_ALREADY = 40060
 _TOO_LATE = {10015, 10062}
 TRIES = (0.8, 1.6, 2.3, 2.8)
 """Seconds after its arrival by which each try to answer an interaction must succeed; Discord takes none after 3."""
 _SHORTEST = 0.2
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What somebody alone was shown: what can edit it, and the message it is, as far as that is known."""
+
+    edit: Callable[..., Awaitable[object]]
+    message: int | None
 
 
 class Unheard(Exception):
@@ -101,7 +108,7 @@ class Desk:
             note: a sentence to say with it.
             instead: whether it takes the place of the private message whose control was pressed.
         """
-        put = self.show if instead else self.say
+        put = self._show_hand if instead else self.say
         await self._illustrated(glance, put, lambda picture: hand_post(glance, self.lang, note, picture))
 
     async def board(self, table: Table) -> None:
@@ -113,23 +120,36 @@ class Desk:
             await self._illustrated(glance, self.say, lambda picture: board_post(glance, self.lang, picture))
 
     async def _illustrated(
-        self, glance: Glance, put: Callable[[Post], Awaitable[Edit]], post: Callable[[Picture | None], Post]
+        self, glance: Glance, put: Callable[[Post], Awaitable[Shown]], post: Callable[[Picture | None], Post]
     ) -> None:
-        studio = self.bot.courier.studio
-        picture = await studio.picture(glance, self.lang, GRACE)
-        edit = await put(post(picture))
-        if picture is None and (late := await studio.picture(glance, self.lang)) is not None:
-            await edit(**_replacing(post(late)))
+        courier = self.bot.courier
+        picture = await courier.studio.picture(glance, self.lang, GRACE)
+        shown = await put(post(picture))
+        use = courier.use_of(shown.message)
+        late = await courier.studio.picture(glance, self.lang) if picture is None else None
+        if late is not None and courier.use_of(shown.message) is use:  # else it shows the next step by now
+            await shown.edit(**_replacing(post(late)))
 
-    async def say(self, post: Post) -> Edit:
-        """Show a post to this person alone, as the first answer or as a further one; returns what can edit it."""
+    async def _show_hand(self, post: Post) -> Shown:
+        shown = await self.show(post)
+        if shown.message is not None:
+            self.bot.courier.put_back(shown.message)
+        return shown
+
+    async def say(self, post: Post) -> Shown:
+        """Show a post to this person alone, as the first answer or as a further one."""
         if self.is_answered:
             sent: discord.WebhookMessage = await self.interaction.followup.send(**_private(post), wait=True)
-            return sent.edit
-        await self._first(lambda: self.interaction.response.send_message(**_private(post)))
-        return self.interaction.edit_original_response
+            return Shown(sent.edit, sent.id)
+        ids: list[int | None] = []
 
-    async def show(self, post: Post) -> Edit:
+        async def answer() -> None:
+            ids.append((await self.interaction.response.send_message(**_private(post))).message_id)
+
+        await self._first(answer)
+        return Shown(self.interaction.edit_original_response, ids[-1] if ids else None)
+
+    async def show(self, post: Post) -> Shown:
         """Replace the private message whose control was pressed; or show the post beside the public one."""
         if not self.in_private:
             return await self.say(post)
@@ -139,7 +159,8 @@ class Desk:
             await self.interaction.edit_original_response(**_replacing(post))
         else:
             await self._first(lambda: self.interaction.response.edit_message(**_replacing(post)))
-        return self.interaction.edit_original_response
+        message = self.interaction.message
+        return Shown(self.interaction.edit_original_response, message.id if message is not None else None)
 
     async def ask_whether_to_end(self) -> None:
         """Ask whoever may end the table whether they mean it.

@@ -1,6 +1,7 @@
 """How an interaction is answered: in time, by whom, and without a lie when the database fails in between."""
 
 import asyncio
+from collections.abc import Callable
 from types import SimpleNamespace
 
 import aiohttp
@@ -9,9 +10,11 @@ import pytest
 
 from bot.cogs import desk
 from bot.cogs.controls import Controls
-from bot.cogs.desk import Desk, Unheard
+from bot.cogs.desk import Desk, Shown, Unheard
+from bot.delivery import Delivery
 from bot.ids import ControlId, Deed
 from bot.model import Person, Phase, Table
+from bot.post import Picture, Post, Text
 from bot.service import StoreFailed
 from games.core import Number
 from locales import words
@@ -118,3 +121,34 @@ async def test_a_move_that_stands_is_not_called_unwritten():
     at.is_answered = True
     at.bot.service = SimpleNamespace(act=act, glance_of=glance_of)
     await Controls(at.bot)._act(at, ControlId(Deed.AMOUNT, "abc", "1"), Number(3))
+
+
+class Slow:
+    """A studio whose picture comes late, after what `meanwhile` does."""
+
+    def __init__(self, meanwhile: Callable[[], object]) -> None:
+        self.meanwhile = meanwhile
+
+    async def picture(self, glance: object, lang: object, patience: float = 5.0) -> Picture | None:
+        if patience < 5.0:
+            return None
+        self.meanwhile()
+        return Picture("hand.png", b"", "a hand")
+
+
+@pytest.mark.parametrize("taps", [True, False])
+async def test_a_late_picture_throws_nobody_out_of_a_half_made_choice(taps):
+    """It is put into the message it belongs to, unless that shows the next step by now."""
+    edits = []
+
+    async def put(post: object) -> Shown:
+        return Shown(edit, 7)
+
+    async def edit(**message: object) -> None:
+        edits.append(message)
+
+    at = at_desk()
+    carrier = Delivery(None, None, None, None, Slow(lambda: taps and carrier.use(7, "3")))
+    at.bot.courier = carrier
+    await at._illustrated(None, put, lambda picture: Post((Text("Hand"), *([picture] if picture else []))))
+    assert len(edits) == (0 if taps else 1)
