@@ -104,3 +104,30 @@ def test_a_table_just_loaded_can_be_read_in_a_fresh_process():
     sources = list(Path(games.dungeon_lords.__file__).parent.rglob("*.py"))
     late = [path.name for path in sources if re.search(r"^ {4,}(from|import) \S*rules", path.read_text("utf-8"), re.M)]
     assert late == []
+
+
+PHASES = ("phase_lock", "phase_orders", "phase_resolve", "phase_production", "phase_retrieve", "phase_event",
+          "phase_prisoner", "phase_plan", "phase_clash")  # fmt: skip
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_year_goes_by_in_its_order(seats):
+    """4: the phases of a round, four rounds, four fights, two years; when production begins no minion is left."""
+    seen = set()
+    for seed in range(3):
+        last = (1, 1, 0, 0)
+        for state in walk(seats, "choose", seed):
+            phase = GAME.view(state, None).phase
+            if phase not in PHASES:
+                continue
+            now = (state.year, state.round, state.fight, PHASES.index(phase))
+            assert now >= last
+            last = now
+            seen.add(now)
+            assert phase != "phase_event" or state.round > 1
+            assert (state.fight > 0) == (phase in PHASES[6:])
+            if phase in ("phase_production", "phase_retrieve", "phase_event"):
+                assert set(state.spaces) == {FREE}
+    assert {(year, number) for year, number, _, _ in seen} == {
+        (year, number) for year in (1, 2) for number in range(1, 5)
+    }
