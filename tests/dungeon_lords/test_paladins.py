@@ -82,6 +82,18 @@ def test_r13_each_combat_round_costs_a_prisoner_while_nothing_is_left():
     assert sorted(t.away) == ["y1_priest_1", "y1_thief_1", "y1_thief_2", "y1_thief_3"]
 
 
+def test_nobody_lets_a_prisoner_go_while_a_tile_stands():
+    """R13: prisoners are lost only by those with adventurers and nothing left to conquer."""
+    t = fought(
+        f"players 2, cards magic_shield {CARDS}\n"
+        "A: file y1_thief_1, traps pendulum, prison y1_thief_2 y1_thief_3\n"
+        "B: tiles c1, conquered c1, prison y1_priest_1 y1_priest_2"
+    )
+    assert isinstance(core.decision(t).step, Planning)
+    assert "dungeon_lords-log-nothing-left" not in [event.say.id for event in t.told]
+    assert (len(t.lords[0].prison), len(t.lords[1].prison)) == (2, 2)
+
+
 def test_e15_the_golem_is_planned_again_each_round_and_the_troll_is_not():
     """E15: a creature that returned is ready in later rounds, one that was knocked out is not."""
     t = fought(
