@@ -107,7 +107,7 @@ class Actor(discord.Client):
         super().__init__(intents=discord.Intents(guilds=True))
         self.turn = 0
         self.tree = app_commands.CommandTree(self)
-        for command in (show, hand, think, silent, form, move, count, embed):
+        for command in (show, hand, think, silent, form, move, count, look, embed):
             self.tree.add_command(command)
 
     async def setup_hook(self) -> None:
@@ -213,6 +213,12 @@ async def count(
 ) -> None:
     """An integer with bounds, a choice, a person."""
     await interaction.response.send_message(f"count: {number} {game.value} {who.mention}")
+
+
+@app_commands.command(name="look", description="Look at something, or all around")
+async def look(interaction: Talk, at: str = "everything", long: bool = False) -> None:
+    """Nothing that must be filled in."""
+    await interaction.response.send_message(f"looked at {at}{', long' if long else ''}")
 
 
 @app_commands.command(name="embed", description="Show an embed")

@@ -93,6 +93,25 @@ def test_an_optional_option_is_added_when_wanted(enter: Enter) -> None:
     expect(tab.last).to_contain_text("moved: PASS")
 
 
+def test_typing_begins_an_option_that_may_be_left_out(enter: Enter) -> None:
+    """Where nothing must be filled in, what is typed is not lost; Enter alone runs it, Escape leaves it."""
+    tab = enter("Onlooker")
+    tab.new_channel("optional-only")
+    tab.run("look")
+    expect(tab.last).to_contain_text("looked at everything")
+    tab.page.keyboard.type("/look")
+    tab.page.keyboard.press("Enter")
+    expect(tab.pane.locator(".send")).to_be_focused()
+    tab.page.keyboard.type("gold/silver")
+    expect(field(tab, "at")).to_have_value("gold/silver")
+    tab.page.keyboard.press("Enter")
+    expect(tab.last).to_contain_text("looked at gold/silver")
+    tab.page.keyboard.type("/look")
+    tab.page.keyboard.press("Enter")
+    tab.page.keyboard.press("Escape")
+    expect(tab.box).to_be_focused()
+
+
 def test_options_are_asked_one_after_another(enter: Enter) -> None:
     """A number with bounds, a choice, a person: wrong answers are refused at their field."""
     tab = enter("Counter")

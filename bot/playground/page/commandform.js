@@ -86,13 +86,33 @@ export class CommandForm {
     return field;
   }
 
+  /** What is typed beside the fields, where the focus is when none is needed: it begins the first one that may be filled in. */
+  keyBeside(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+    const [option] = this.#unasked();
+    if (event.key === "Escape" || event.key === "Backspace") {
+      event.preventDefault();
+      this.host.leave();
+    } else if (option && event.key.length === 1 && event.key !== " ") {
+      event.stopPropagation();
+      this.#begin(option);
+    }
+  }
+
+  #unasked() {
+    return this.leaf.options.filter((option) => !this.#fields.some((each) => each.option === option));
+  }
+
+  #begin(option) {
+    const field = this.#add(option);
+    this.#drawExtras();
+    field.input.focus();
+  }
+
   #drawExtras() {
-    const rest = this.leaf.options.filter((option) => !this.#fields.some((each) => each.option === option));
-    fill(this.extras, rest.map((option) => h("button", { type: "button", class: "extra", title: localDescription(option), on: { click: () => {
-      const field = this.#add(option);
-      this.#drawExtras();
-      field.input.focus();
-    } } }, icon("plus"), localName(option))));
+    const rest = this.#unasked();
+    fill(this.extras, rest.map((option) => h("button", { type: "button", class: "extra", title: localDescription(option),
+      on: { click: () => this.#begin(option) } }, icon("plus"), localName(option))));
     this.extras.hidden = !rest.length;
   }
 

@@ -19,6 +19,7 @@ export class Composer {
       event.preventDefault();
       this.submit();
     });
+    this.submitButton.addEventListener("keydown", (event) => this.#form?.keyBeside(event));
     this.text.addEventListener("input", () => this.#typed());
     this.text.addEventListener("keydown", (event) => this.#key(event));
     this.text.addEventListener("blur", () => !this.#form && this.suggest.hide());
