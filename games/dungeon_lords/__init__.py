@@ -7,10 +7,11 @@ from .cards import EDITIONS
 from .hand import hand
 from .notation import write_position
 from .pictures import PICTURES
+from .redeal import redeal
 from .scoring import result
 from .setup import setup
 from .state import State
-from .view import View, redeal, view
+from .view import View, view
 
 TOPICS = {
     "overview": ("1", "2", "14", "14.1", "R27", "R29"),
