@@ -1,12 +1,14 @@
 """Amounts that an event asks for, of which any part may be paid (7)."""
 
+from typing import ClassVar
+
 from games import core
 from games.core import Amount, Choice, NotAllowed, Number, Seat, Shape, say
-from games.dungeon_lords.rows import Goods
+from games.dungeon_lords.rows import Good, Goods
 from games.dungeon_lords.state import State
 
 from .asking import Asking
-from .payment import cannot_pay
+from .payment import cannot_pay, stock
 
 
 class Levy(Asking[Number]):
@@ -15,6 +17,8 @@ class Levy(Asking[Number]):
     __slots__ = ()
     phase = "phase_event"
     automatic = True
+    good: ClassVar[Good] = "gold"
+    """What it is paid with."""
 
     def due(self, t: State) -> int:
         """What the player should pay."""
@@ -22,7 +26,7 @@ class Levy(Asking[Number]):
 
     def purse(self, t: State) -> int:
         """What the player could pay with."""
-        return t.lords[self.seat].gold
+        return stock(t, self.seat, self.good)
 
     def asks(self, t: State, seat: Seat) -> core.Say:
         """The question, with what is due."""
@@ -36,7 +40,7 @@ class Levy(Asking[Number]):
         """More than there is, or than is due."""
         if not isinstance(choice, Number):
             return None
-        cost: Goods = {"gold": choice.n}
+        cost: Goods = {self.good: choice.n}
         if 0 <= choice.n <= self.due(t) and (refusal := cannot_pay(t, seat, cost)):
             return refusal
         return NotAllowed(say("dungeon_lords-no-amount", n=min(self.purse(t), self.due(t))), "7")

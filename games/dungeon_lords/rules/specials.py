@@ -138,16 +138,13 @@ class Unrest(Levy):
     """Feed the imps, one food for every three; an imp leaves for each food not paid (7)."""
 
     prompt = "dungeon_lords-ask-unrest"
+    good = "food"
     seat: Seat
 
     def due(self, t: State) -> int:
         """Food for all imps, busy or not; troll tokens do not count."""
         rule = effect(t)
         return -(-t.lords[self.seat].imps * rule.food_per // rule.imps_per)
-
-    def purse(self, t: State) -> int:
-        """Food is what they want."""
-        return t.lords[self.seat].food
 
     def take(self, t: State, choice: Number) -> None:
         """Feed them, and lose some."""
@@ -157,15 +154,6 @@ class Unrest(Levy):
         lord.imps -= lost
         lord.busy = min(lord.busy, lord.imps)
         t.tell("dungeon_lords-log-unrest", seat=self.seat, n=choice.n, imps=lost)
-
-    def fault(self, t: State, seat: Seat, choice: Choice) -> NotAllowed | None:
-        """More than there is, or than is due."""
-        if not isinstance(choice, Number):
-            return None
-        cost: Goods = {"food": choice.n}
-        if 0 <= choice.n <= self.due(t) and (refusal := cannot_pay(t, seat, cost)):
-            return refusal
-        return NotAllowed(say("dungeon_lords-no-amount", n=min(self.purse(t), self.due(t))), "7")
 
 
 @record
