@@ -26,9 +26,8 @@ def hand(seen: View) -> tuple[Section, ...]:
         parts.append(Section(say("dungeon_lords-hand-offer"), offer))
     if rooms := tuple(tile for cell, tile in lord.tiles.items() if tile != "tunnel" and cell not in lord.conquered):
         parts.append(Section(say("dungeon_lords-hand-rooms"), tuple(map(_thing, rooms))))
-    if seen.fight or seen.phase == "phase_event":
-        lair = tuple(map(_thing, distinct(_lair(lord))))
-        parts.append(Section(say("dungeon_lords-hand-creatures"), lair))
+    if (seen.fight or seen.phase == "phase_event") and (lair := distinct(_lair(lord))):
+        parts.append(Section(say("dungeon_lords-hand-creatures"), tuple(map(_thing, lair))))
     if own.given:
         parts.append(Section(say("dungeon_lords-hand-given"), tuple(map(_given, own.given))))
     if own.barred:

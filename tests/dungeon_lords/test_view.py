@@ -67,6 +67,15 @@ def test_a_sealed_plan_is_seen_by_its_owner_alone():
     assert core.decision(after).done == (A,)
 
 
+def test_creatures_are_shown_in_combat_when_there_are_any():
+    """What each does, to the one who plans with them; no empty heading for the others."""
+    t = read_position("players 2, fight 1, cards graffiti\nA: file y1_thief_1, lair troll\nB: file y1_thief_2")
+    t.then(Planning())
+    core.start(t)
+    assert "hand-creatures" in ids(GAME.hand(GAME.view(t, A)))
+    assert "hand-creatures" not in ids(GAME.hand(GAME.view(t, B)))
+
+
 def test_a_dungeon_is_a_small_map_in_the_text_board():
     """18: free cells, tunnels, rooms and what is conquered, with coordinates, narrow enough for a phone."""
     t = read_position("players 2\nA: tiles c1 c2=mint c3 d3 b2=chapel, conquered c1 b2")
