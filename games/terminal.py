@@ -139,10 +139,12 @@ class Terminal:
         result = self.game.result(state)
         for score in sorted(result.scores, key=lambda score: -score.total):
             parts = ", ".join(
-                f"{self.words.text(f'{self.game.id}-score-{part}')} {points}" for part, points in score.parts.items()
+                f"{self.words.text(f'{self.game.id}-score-{part}')} {points}"
+                for part, points in score.parts.items()
+                if points
             )
-            mark = "*" if score.seat in result.winners else " "
-            self.show(f"{mark} {self.speaker.names[score.seat]}: {score.total} ({parts})")
+            mark, name = "*" if score.seat in result.winners else " ", self.speaker.names[score.seat]
+            self.show(f"{mark} {self.words.text('terminal-score', name=name, total=score.total, parts=parts or '-')}")
 
 
 def _plain(markdown: str) -> str:

@@ -17,3 +17,4 @@ terminal-exactly = { $count ->
 terminal-amount = Give a number from { $low } to { $high }:
 terminal-not-understood = That is no move here. Give a number from the list, or a word of what you look for.
 terminal-bye = The game stops here. The same seed and the same moves lead back to it.
+terminal-score = { $name }: { $total } ({ $parts })

@@ -17,3 +17,4 @@ terminal-exactly = { $count ->
 terminal-amount = Donnez un nombre de { $low } à { $high } :
 terminal-not-understood = Ce n’est pas un coup possible ici. Donnez un numéro de la liste, ou un mot de ce que vous cherchez.
 terminal-bye = La partie s’arrête ici. La même graine et les mêmes coups y ramènent.
+terminal-score = { $name } : { $total } ({ $parts })
