@@ -32,10 +32,19 @@ PATIENCE = 5.0
 """Seconds that whoever is being answered has, once the bot is told to leave."""
 
 
+class Tree(discord.app_commands.CommandTree["Porion"]):
+    """The commands, which nobody is served any more once the bot is leaving."""
+
+    async def interaction_check(self, interaction: Interaction) -> bool:
+        """Whether there is still time for an answer; Discord tells its person that there was none."""
+        return not self.client.is_leaving
+
+
 class Porion(commands.Bot):
     """One process of the bot.
 
     Attributes:
+        is_leaving: whether whoever comes now comes too late.
         service: the tables.
         courier: what delivers to Discord.
         whispers: who can be told something alone.
@@ -47,6 +56,7 @@ class Porion(commands.Bot):
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nothing is ever spoken here
         super().__init__(
             command_prefix=(),
+            tree_cls=Tree,
             help_command=None,
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
@@ -60,6 +70,7 @@ class Porion(commands.Bot):
         self._store = store
         self._pulse = Pulse(settings.database)
         self._tasks: list[asyncio.Task[None]] = []
+        self.is_leaving = False
         self._at_work = 0
         self._idle = asyncio.Event()
         self._idle.set()
@@ -114,6 +125,7 @@ class Porion(commands.Bot):
             return
         with suppress(TimeoutError):
             await asyncio.wait_for(self._idle.wait(), PATIENCE)
+        self.is_leaving = True
         await self.service.drain()
         await self.courier.drain()
         self.courier.studio.close()

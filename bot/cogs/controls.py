@@ -39,6 +39,8 @@ class Controls(commands.Cog):
         """Take apart the id of a control and do its deed; an id that is none of ours gets an answer too."""
         if interaction.type not in {discord.InteractionType.component, discord.InteractionType.modal_submit}:
             return
+        if self.bot.is_leaving:
+            return  # Discord tells whoever pressed it that nobody answered
         data: dict[str, Any] = dict(interaction.data or {})
         control = parse(str(data.get("custom_id", "")))
         async with desk(self.bot, interaction) as at:

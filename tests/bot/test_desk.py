@@ -8,6 +8,7 @@ import aiohttp
 import discord
 import pytest
 
+from bot.app import Tree
 from bot.cogs import desk
 from bot.cogs.controls import Controls
 from bot.cogs.desk import Desk, Shown, Unheard
@@ -152,3 +153,15 @@ async def test_a_late_picture_throws_nobody_out_of_a_half_made_choice(taps):
     at.bot.courier = carrier
     await at._illustrated(None, put, lambda picture: Post((Text("Hand"), *([picture] if picture else []))))
     assert len(edits) == (0 if taps else 1)
+
+
+async def test_whoever_comes_when_the_bot_is_leaving_is_not_received():
+    """There is no database and no line to Discord any more: whoever pressed it is told by Discord."""
+    bot = SimpleNamespace(is_leaving=True)  # anything asked of it would be an error
+    click = SimpleNamespace(type=discord.InteractionType.component, data={"custom_id": "porion:turn:abc::"})
+    await Controls(bot).on_interaction(click)
+    tree = Tree(discord.Client(intents=discord.Intents.none()))
+    tree.client.is_leaving = True
+    assert not await tree.interaction_check(click)
+    tree.client.is_leaving = False
+    assert await tree.interaction_check(click)

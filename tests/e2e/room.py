@@ -168,7 +168,7 @@ class Room:
     async def move(self, player: Person, source: Callable[[], Json | None] | None = None) -> int:
         """Make one whole move by taps on the private message, or on another one; returns the number of moves."""
         look = source or (lambda: self.hand(player))
-        before, tried = self.moves, set[tuple[int, str]]()
+        before, tried, patience = self.moves, set[tuple[int, str]](), 3
 
         def untried() -> list[tuple[Json, Json]]:
             message = look()
@@ -176,10 +176,17 @@ class Room:
             return [(message, one) for one in found if (one["type"], one["custom_id"]) not in tried]
 
         while True:
-            await until(lambda: self.moves > before or untried())
+            try:
+                await until(lambda: self.moves > before or untried())
+            except TimeoutError:  # a picture on its way when a tap was made may have put the first step back
+                patience -= 1
+                tried.clear()
+                if not patience:
+                    raise
             if self.moves > before:
                 return self.moves
-            found = untried()
+            if not (found := untried()):
+                continue
             tried |= {(one["type"], one["custom_id"]) for _, one in found}
             try:
                 await tap(player, *self._chance.choice(found), self._chance)
