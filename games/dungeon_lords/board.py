@@ -18,7 +18,7 @@ def board(seen: View) -> tuple[Section, ...]:
     if seen.fight:
         parts.append(_combat(seen))
     elif seen.phase:
-        parts.append(_town(seen))
+        parts += _town(seen)
     parts.append(Section(None, (say("dungeon_lords-board-legend"),)))
     parts += [_dungeon(seen, Seat(seat)) for seat in range(len(seen.lords))]
     if seen.result:
@@ -77,8 +77,8 @@ def _icons(seen: View, hero: str) -> tuple[Say, ...]:
     return tuple(say(f"dungeon_lords-icons-{icon}", n=n) for icon, n in icons.items())
 
 
-def _town(seen: View) -> Section:
-    """Minions on the central board, creatures and rooms on offer."""
+def _town(seen: View) -> tuple[Section, ...]:
+    """Minions on the central board, creatures and rooms on offer; nothing in an empty town."""
     book = EDITIONS[seen.edition]
     lines = []
     for row in book.order.values():
@@ -99,7 +99,7 @@ def _town(seen: View) -> Section:
             lines.append(say("dungeon_lords-board-stand-in-of", seat=number, orders=locked))
         else:
             lines.append(say("dungeon_lords-board-stand-in", orders=locked))
-    return Section(say("dungeon_lords-board-town"), tuple(lines))
+    return (Section(say("dungeon_lords-board-town"), tuple(lines)),) if lines else ()
 
 
 def _hall(room: str, zone: str) -> Value:
@@ -119,6 +119,8 @@ def _combat(seen: View) -> Section:
     if len(seen.cards) == seen.fight:
         row = EDITIONS[seen.edition].spell[seen.cards[-1]]
         lines.append(say("dungeon_lords-board-card", spell=row.id, speed=row.speed, n=row.fatigue))
+    else:
+        lines.append(say("dungeon_lords-card-hidden"))
     for seat in seen.order:
         plan = seen.lords[seat].plan
         if plan:

@@ -119,6 +119,16 @@ def check_fields(rows: list[tuple[Any, ...]]) -> None:
 
 
 @every_table
+@pytest.mark.parametrize("number", many(2))
+def test_no_heading_stands_over_nothing(game: AnyGame, seats: int, number: int) -> None:
+    """Every section of a board and of a hand has something to say."""
+    for position in walk(game, deal(game, seats, number)):
+        for seat in (None, *map(Seat, range(seats))):
+            seen = game.view(position.state, seat)
+            assert all(section.lines for section in (*game.board(seen), *game.hand(seen)))
+
+
+@every_table
 @pytest.mark.parametrize("number", many(3))
 def test_a_refusal_names_a_rule_that_the_help_covers(game: AnyGame, seats: int, number: int) -> None:
     """Each barred choice is refused, and its rule can be read under some topic."""

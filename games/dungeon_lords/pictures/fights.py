@@ -31,7 +31,7 @@ def draw_fights(canvas: Canvas, view: View, speak: Speak, y: float) -> None:
     if len(view.cards) == view.fight:
         _card(canvas, view, speak, y)
     else:
-        hidden = speak(say("dungeon_lords-picture-card-hidden"))
+        hidden = speak(say("dungeon_lords-card-hidden"))
         canvas.text(hidden, MARGIN + 150, y + 88, 28, MUTED, width=INNER - 170, least=20)
     y += CARD + GAP
     for seat in _fighting(view):
