@@ -1,5 +1,6 @@
 """/play and /hand: moves by typing, with autocomplete over what is legal, and one's own hand."""
 
+import asyncio
 from typing import TYPE_CHECKING
 
 from discord import app_commands
@@ -37,7 +38,7 @@ class Moves(commands.Cog):
             await at.acknowledge(quietly=False)
             here = await meant_table(at, table)
             glance = await own_glance(at, here.id)
-            choice = typed.understand(glance, at.lang, move)
+            choice = await asyncio.to_thread(typed.understand, glance, at.lang, move)
             if choice is None:
                 raise Refusal(say("bot-no-such-move", move=move[:60]))
             done = await self.bot.service.act(here.id, at.person.id, None, choice, key=str(interaction.id))
@@ -62,10 +63,8 @@ class Moves(commands.Cog):
             lang = await reading(self.bot, interaction)
         except StoreFailed:
             return []
-        return [
-            app_commands.Choice(name=label[:100], value=line)
-            for line, label in typed.suggest(glance, lang, current, MOST)
-        ]
+        found = await asyncio.to_thread(typed.suggest, glance, lang, current, MOST)  # thousands of labels, at each key
+        return [app_commands.Choice(name=label[:100], value=line) for line, label in found]
 
     @app_commands.command(**texts("hand"))
     @app_commands.rename(table=named("bot-command-play-table.name"))

@@ -1,6 +1,7 @@
 """How an interaction is answered: in time, by whom, and without a lie when the database fails in between."""
 
 import asyncio
+import threading
 from collections.abc import Callable
 from types import SimpleNamespace
 
@@ -12,6 +13,7 @@ from bot.app import Tree
 from bot.cogs import desk
 from bot.cogs.controls import Controls
 from bot.cogs.desk import Desk, Shown, Unheard
+from bot.cogs.moves import Moves
 from bot.delivery import Delivery
 from bot.ids import ControlId, Deed
 from bot.model import Person, Phase, Table
@@ -165,3 +167,28 @@ async def test_whoever_comes_when_the_bot_is_leaving_is_not_received():
     assert not await tree.interaction_check(click)
     tree.client.is_leaving = False
     assert await tree.interaction_check(click)
+
+
+async def test_suggestions_are_looked_for_beside_the_event_loop(monkeypatch):
+    """There may be thousands of moves to put into words, at each key: others are answered meanwhile."""
+    threads = []
+
+    def suggest(*_: object) -> list[tuple[str, str]]:
+        threads.append(threading.current_thread())
+        return [("dig 1", "Dig in mine 1")]
+
+    async def person(*_: object) -> Person:
+        return Person(1, "Mira", "en")
+
+    async def tables_of(*_: object) -> list[Table]:
+        return [TABLE]
+
+    async def glance_of(*_: object) -> object:
+        return SimpleNamespace(seat=0, offer=None)
+
+    monkeypatch.setattr("bot.typed.suggest", suggest)
+    bot = SimpleNamespace(service=SimpleNamespace(person=person, tables_of=tables_of, glance_of=glance_of))
+    typing = SimpleNamespace(guild_id=None, user=SimpleNamespace(id=1), namespace=SimpleNamespace())
+    (found,) = await Moves(bot).moves(typing, "dig")
+    assert (found.value, found.name) == ("dig 1", "Dig in mine 1")
+    assert threads != [threading.current_thread()]
