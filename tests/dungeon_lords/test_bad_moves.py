@@ -2,7 +2,9 @@
 
 import pytest
 
+from games import core
 from games.core import Seat
+from games.dungeon_lords.notation import read_position
 from games.dungeon_lords.rules.attack import Attacks
 from games.dungeon_lords.rules.building import Building
 from games.dungeon_lords.rules.clash import Begin, SecondTile
@@ -16,7 +18,7 @@ from games.dungeon_lords.rules.payment import GiveMonster, TrapGoes
 from games.dungeon_lords.rules.planning import Planning
 from games.dungeon_lords.rules.production import Producing, Retrieving
 from games.dungeon_lords.rules.specials import BeginStrike, CavingIn, Recall, Unrest, WitchHunt
-from tests.dungeon_lords.scenes import Scene, play
+from tests.dungeon_lords.scenes import Scene, play, read
 
 A, B = Seat(0), Seat(1)
 FIGHT = "fight 1, cards graffiti magic_shield fireball suggestion"
@@ -175,6 +177,43 @@ def test_a_bad_move_is_explained(row):
     """The key of the sentence, the place in the rules, and nothing changed."""
     name, given, script, *steps = row
     play(Scene(name, given, script, tuple(steps)))
+
+
+VALUES = [
+    ("retrieve mine_gold", "A: played get_food mine_gold buy_traps, idle buy_traps",
+     {"orders": ("get_food", "buy_traps")}, Retrieving(A)),
+    ("mine 2", "A: imps 2", {"n": 3, "free": 2}, Mining(A, "mine_gold", 2)),
+    ("mine 3", "A: imps 9", {"n": 2}, Mining(A, "mine_gold", 0)),
+    ("number 9", "A: gold 1, tiles c1 c2 c3 c4", {"n": 1}, Taxes(A)),
+    ("number 9", "A: gold 9, tiles c1 c2 c3 c4", {"n": 2}, Taxes(A)),
+    ("produce mint 0", "A: imps 2, lair troll, tiles c1=tool_shed c2 c3=mint, used mint=0",
+     {"room": "mint", "n": 3, "imps": 2, "trolls": 1}, Producing(A)),
+    ("hire vampire", "offer vampire goblin\nA: evil 14", {"max": 15}, Hiring(A, "hire_monster", 0)),
+    ("build mint c1", "halls mint", {"room": "mint", "zone": "lower"}, Building(A, "build_room", 0)),
+    ("defend c1", f"{FIGHT}\nA: file y1_thief_1, tiles c1 b1 d1, conquered c1", {"cells": ("b1", "d1")}, Planning()),
+    ("some goblin+slime", f"{FIGHT}\nA: file y1_thief_1, lair goblin slime",
+     {"tile": "tunnel", "cell": "c1", "traps": 1, "monsters": 1}, Planning()),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("row", VALUES, ids=lambda row: row[0])
+def test_a_refusal_names_what_would_be_legal(row):
+    """The amounts and lists in its sentence are those of the table."""
+    typed, given, values, step = row
+    t = read_position(f"players 2, {given}" if given.startswith(("offer", "halls", "fight")) else f"players 2\n{given}")
+    t.then(step)
+    core.start(t)
+    assert core.why_not(t, A, read(typed)).say.values == values
+
+
+def test_a_spy_sees_the_card_that_was_looked_at():
+    """P2d: the third position shows the third card."""
+    t = read_position("players 2, cards graffiti fireball suggestion magic_shield")
+    t.then(Exchange(A, "improve_reputation", 0))
+    core.start(t)
+    t = core.apply(t, A, read("spy 3"))
+    (seen,) = [event for event in t.told if event.to is not None]
+    assert (seen.to, dict(seen.say.values)) == (A, {"n": 3, "spell": "suggestion"})
 
 
 def test_attacking_and_planning_are_different_questions():

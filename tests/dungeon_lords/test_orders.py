@@ -145,10 +145,13 @@ SECOND_YEAR = [
 ]  # fmt: skip
 
 HOME = [
-    Scene(f"{order}: the minion goes home when it has done its work",
-          f"players 2, {DECK}, cards graffiti, offer goblin, halls mint, spaces {order}=A..",
+    Scene(f"{order} {'I' * (space + 1)}: the minion goes home when it has done its work",
+          f"players 2, {DECK}, cards graffiti, offer goblin, halls mint, "
+          f"spaces {order}={'.' * space}A{'.' * (2 - space)}\nA: imps 5",
+          f"A> {typed}\nA> stop\ntable: spaces\nA: idle" if order == "dig_tunnels" else
           f"A> {typed}\ntable: spaces\nA: idle", (Resolve(0),))
-    for order, typed in (("get_food", "use-order"), ("improve_reputation", "spy 1"), ("dig_tunnels", "dig b1"),
+    for space in range(3)
+    for order, typed in (("get_food", "use-order"), ("improve_reputation", "use-order"), ("dig_tunnels", "dig b1"),
                          ("mine_gold", "mine 1"), ("recruit_imps", "use-order"), ("buy_traps", "use-order"),
                          ("hire_monster", "hire goblin"), ("build_room", "build mint c3"))
 ]  # fmt: skip
