@@ -22,7 +22,7 @@ ANSWERS = re.compile("^porion:(step|some|amount):")
 BACK = {"Back", "Retour"}
 CONFIRM = re.compile("^(Confirm|Confirmer|Valider)")
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-PATIENCE = 120.0
+PATIENCE = 300.0
 LISTENS = 8000
 
 
