@@ -17,13 +17,13 @@ class Notebook:
 
     def __init__(self, person):
         self.frames = []
-        learn = person._learn
+        learn = person.learn
 
         def both(push):
             self.frames.append(json.dumps(push, ensure_ascii=False))
             learn(push)
 
-        person._learn = both
+        person.learn = both
 
     def has(self, text):
         return [frame for frame in self.frames if text in frame]
