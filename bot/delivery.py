@@ -22,7 +22,7 @@ log = logging.getLogger(__name__)
 
 FRESH = 50 * 60
 """Seconds after which a message is replaced rather than edited: Discord throttles edits of those older than an hour."""
-GRACE = 0.1
+GRACE = 0.3
 """Seconds that words wait for their picture, to spare everyone a second edit; then they go ahead alone."""
 
 _REMEMBERED = 5_000

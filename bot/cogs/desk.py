@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot.delivery import GRACE, nonce
+from bot.delivery import nonce
 from bot.glance import Glance
 from bot.model import Person, Table
 from bot.port import OFFLINE, Trouble, files, layout, mentions, modal
@@ -123,7 +123,7 @@ class Desk:
         self, glance: Glance, put: Callable[[Post], Awaitable[Shown]], post: Callable[[Picture | None], Post]
     ) -> None:
         courier = self.bot.courier
-        picture = await courier.studio.picture(glance, self.lang, GRACE)
+        picture = await courier.studio.picture(glance, self.lang, 0)
         shown = await put(post(picture))
         use = courier.use_of(shown.message)
         late = await courier.studio.picture(glance, self.lang) if picture is None else None

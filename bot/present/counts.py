@@ -70,7 +70,7 @@ def follow_amount(amount: Amount, path: Path, values: Sequence[str]) -> Choice |
     """What a tap or a typed number means.
 
     Raises:
-        Refusal: what was typed is no whole number.
+        Refusal: what was typed is no whole number, or none of those asked for.
     """
     text = "".join(values[:1]).strip() or "".join(path[-1:])
     if not text:
@@ -78,6 +78,8 @@ def follow_amount(amount: Amount, path: Path, values: Sequence[str]) -> Choice |
     digits = text.removeprefix("-")
     if not digits.isdecimal() or len(digits) > 9:
         raise Refusal(say("bot-number-unclear", low=amount.low, high=amount.high))
+    if not amount.low <= int(text) <= amount.high:
+        raise Refusal(say("bot-number-beyond", n=int(text), low=amount.low, high=amount.high))
     return Number(int(text))
 
 

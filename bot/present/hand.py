@@ -67,11 +67,12 @@ def _foot(glance: Glance, lang: Words, *, hand: bool = False) -> tuple[Block, ..
     if glance.table.phase is not Phase.PLAYING:
         return (Text(lang.text("bot-hand-resting")),)
     if glance.seat is not None and glance.seat in glance.done:
-        waiting = f"**{lang.text('bot-hand-sealed')}**\n{waiting_text(glance, lang)}"
+        waiting = f"**{lang.text('bot-hand-sealed')}**\n{lang.text('bot-hand-others')}"
         return (Text(waiting), Buttons((_revise(glance, lang, "bot-button-revise"), *row.buttons)))
     first = first_level(glance, plain_voice(lang, glance.table))
     if first is None:
-        return (Text(waiting_text(glance, lang)), row)
+        waiting = lang.text("bot-hand-others") if glance.secret else waiting_text(glance, lang)
+        return (Text(waiting), row)
     secret = f"\n{small(lang.text('bot-hand-secret'))}" if glance.secret else ""
     return (Text(f"{_asked(first, lang)}{secret}"), *level_blocks(glance, first, lang), row)
 

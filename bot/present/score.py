@@ -2,6 +2,7 @@
 
 from bot.glance import Glance
 from games.core import Score
+from games.draw.scores import signed
 from locales import Words
 
 from .layout import small
@@ -24,6 +25,7 @@ def score_lines(glance: Glance, lang: Words) -> list[str]:
                 place=1 + sum(other.total > score.total for other in result.scores),
                 name=speak.names[score.seat],
                 points=score.total,
+                shown=signed(score.total),
             )
         )
         if parts := _parts(glance, score, lang):
@@ -40,7 +42,14 @@ def score_description(glance: Glance, lang: Words) -> str:
     for score in sorted(glance.result.scores, key=lambda score: -score.total):
         parts, sources = _parts(glance, score, lang), sum(points != 0 for points in score.parts.values())
         told.append(
-            lang.text("bot-score-plain", name=names[score.seat], points=score.total, parts=parts, sources=sources)
+            lang.text(
+                "bot-score-plain",
+                name=names[score.seat],
+                points=score.total,
+                parts=parts,
+                sources=sources,
+                shown=signed(score.total),
+            )
         )
     return " ".join(told)
 
@@ -48,7 +57,7 @@ def score_description(glance: Glance, lang: Words) -> str:
 def _parts(glance: Glance, score: Score, lang: Words) -> str:
     """Sources of the points, those that gave none left out."""
     named = [
-        lang.text("bot-score-part", part=lang.text(f"{glance.game.id}-score-{part}"), points=points)
+        lang.text("bot-score-part", part=lang.text(f"{glance.game.id}-score-{part}"), shown=signed(points))
         for part, points in score.parts.items()
         if points
     ]

@@ -29,7 +29,7 @@ def hand(seen: View) -> tuple[Section, ...]:
     if (seen.fight or seen.phase == "phase_event") and (lair := distinct(_lair(lord))):
         parts.append(Section(say("dungeon_lords-hand-creatures"), tuple(map(_thing, lair))))
     if own.given:
-        parts.append(Section(say("dungeon_lords-hand-given"), tuple(map(_given, own.given))))
+        parts.append(Section(say("dungeon_lords-hand-given"), tuple(_given(answer, own) for answer in own.given)))
     if own.barred:
         parts.append(Section(say("dungeon_lords-hand-barred"), own.barred))
     return tuple(parts)
@@ -80,7 +80,7 @@ def _orders(lord: LordSeen, own: Own) -> Iterable[Say]:
         yield say("dungeon_lords-hand-locked", order=order)
 
 
-def _given(answer: object) -> Say:
+def _given(answer: object, own: Own) -> Say:
     """One's own sealed answer, as it stands."""
     match answer:
         case Orders(first, second, third):
@@ -92,7 +92,8 @@ def _given(answer: object) -> Say:
         case LayTrap(trap):
             return say("dungeon_lords-hand-given-trap", trap=trap)
         case NoTrap():
-            return say("dungeon_lords-hand-given-no-trap")
+            is_first = not any(isinstance(one, LayTrap) for one in own.given)
+            return say("dungeon_lords-hand-given-no-trap" if is_first else "dungeon_lords-hand-given-no-more")
         case Some(items):
             return say("dungeon_lords-hand-given-some", things=items)
     raise TypeError(f"{answer!r} is no sealed answer")

@@ -80,7 +80,7 @@ class View:
     """The table from one seat, or from the public's bench. Names are those of `state.State` where they are the same.
 
     Attributes:
-        asked: whose decision it is; in a secret one, everybody who takes part.
+        asked: who must still answer.
         phase: what the game is waiting for, or "" when it is over.
         question: what is asked, where one lord decides in the open.
         sites: cells to choose among, by the seats that may choose one now.
@@ -185,11 +185,9 @@ def card_is_up(t: State) -> bool:
 
 
 def _asked(t: State) -> tuple[Seat, ...]:
-    """Whose decision it is."""
-    step = t.agenda[-1] if t.agenda else None
-    if isinstance(step, core.Ask):
-        return (step.seat,)
-    return tuple(step.options(t)) if isinstance(step, core.AskAll) else ()
+    """Who must still answer."""
+    now = core.decision(t)
+    return tuple(seat for seat in now.asks if seat not in now.done) if now else ()
 
 
 def _question(t: State) -> Say | None:

@@ -3,6 +3,7 @@
 bot-nameless = Somebody
 bot-refused = { $sentence } *(rule { $rule })*
 bot-number-unclear = I can’t read that as a number: type a whole number from { $low } to { $high }.
+bot-number-beyond = { $n } is out of range: type a whole number from { $low } to { $high }.
 bot-players-range = { $low } to { $high } players
 bot-players-exactly = { $count ->
     [one] { $count } player
@@ -83,6 +84,7 @@ bot-hand-title-lost = ### Your hand · { $game }
 bot-hand-none = You hold nothing.
 bot-hand-cut = -# … The rest does not fit into one message.
 bot-hand-sealed = Your answer is in.
+bot-hand-others = The others are still choosing: the board in the channel shows who.
 bot-hand-secret = Nobody sees your answer before everyone has chosen.
 bot-hand-resting = There is nothing to decide at this table.
 bot-step-choose = Choose…
@@ -113,18 +115,18 @@ bot-score-winners = { $count ->
    *[other] **{ $names } share the victory!**
 }
 bot-score-line = **{ $place }. { $name }** · { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $shown } point
+   *[other] { $shown } points
 }
-bot-score-part = { $part } { $points }
+bot-score-part = { $part } { $shown }
 bot-score-winners-plain = { $count ->
     [0] Nobody wins this time.
     [one] { $names } wins.
    *[other] { $names } share the victory.
 }
 bot-score-plain = { $name }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $shown } point
+   *[other] { $shown } points
 }{ $sources ->
     [0] .
    *[other] {" "}({ $parts }).

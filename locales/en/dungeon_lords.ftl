@@ -962,7 +962,8 @@ dungeon_lords-hand-given-orders = { $orders }
 dungeon_lords-hand-given-stand-in = Non-player lord: { $order }
 dungeon_lords-hand-given-cell = On { $cell }
 dungeon_lords-hand-given-trap = Trap: { $trap }
-dungeon_lords-hand-given-no-trap = No more traps
+dungeon_lords-hand-given-no-trap = No trap
+dungeon_lords-hand-given-no-more = No more traps
 dungeon_lords-hand-given-some = { $things-count ->
     [0] None of them
    *[other] { $things }

@@ -3,6 +3,7 @@
 bot-nameless = Quelqu’un
 bot-refused = { $sentence } *(règle { $rule })*
 bot-number-unclear = Je ne comprends pas ce nombre : tapez un nombre entier de { $low } à { $high }.
+bot-number-beyond = { $n } ne convient pas : tapez un nombre entier de { $low } à { $high }.
 bot-players-range = { $low } à { $high } joueurs
 bot-players-exactly = { $count ->
     [one] { $count } joueur
@@ -83,6 +84,7 @@ bot-hand-title-lost = ### Votre main · { $game }
 bot-hand-none = Vous n’avez rien en main.
 bot-hand-cut = -# … La suite ne tient pas dans un seul message.
 bot-hand-sealed = Votre réponse est enregistrée.
+bot-hand-others = Les autres n’ont pas fini de choisir : le plateau, dans le salon, montre qui il reste.
 bot-hand-secret = Personne ne voit votre réponse avant que tout le monde ait choisi.
 bot-hand-resting = Il n’y a rien à décider à cette table.
 bot-step-choose = Choisir…
@@ -113,18 +115,18 @@ bot-score-winners = { $count ->
    *[other] **{ $names } se partagent la victoire !**
 }
 bot-score-line = **{ $place }. { $name }** · { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $shown } point
+   *[other] { $shown } points
 }
-bot-score-part = { $part } { $points }
+bot-score-part = { $part } { $shown }
 bot-score-winners-plain = { $count ->
     [0] Personne ne l’emporte cette fois.
     [one] { $names } remporte la partie.
    *[other] { $names } se partagent la victoire.
 }
 bot-score-plain = { $name } : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $shown } point
+   *[other] { $shown } points
 }{ $sources ->
     [0] .
    *[other] {" "}({ $parts }).

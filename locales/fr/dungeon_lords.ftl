@@ -1100,7 +1100,8 @@ dungeon_lords-hand-given-orders = { $orders }
 dungeon_lords-hand-given-stand-in = PNJ : { $order }
 dungeon_lords-hand-given-cell = En { $cell }
 dungeon_lords-hand-given-trap = Piège : { $trap }
-dungeon_lords-hand-given-no-trap = Pas d’autre piège
+dungeon_lords-hand-given-no-trap = Pas de piège
+dungeon_lords-hand-given-no-more = Pas d’autre piège
 dungeon_lords-hand-given-some = { $things-count ->
     [0] Rien de tout cela
    *[other] { $things }
