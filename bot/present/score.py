@@ -1,8 +1,7 @@
 """The final score: who won, and where each point came from."""
 
 from bot.glance import Glance
-from games.core import Score
-from games.draw.scores import signed
+from games.core import Score, signed
 from locales import Words
 
 from .layout import small

@@ -11,7 +11,7 @@ from .shapes import Amount, Choice, Number, OneOf, Revise, Shape, Some, SomeOf, 
 from .state import State
 from .steps import Ask, AskAll, AskAny, Question, Step
 from .strategy import any_of, at_random
-from .texts import Event, Say, Seat, Section, Sign, Value, say
+from .texts import Event, Say, Seat, Section, Sign, Value, say, signed
 
 __all__ = [
     "Amount",
@@ -62,6 +62,7 @@ __all__ = [
     "read_choice",
     "record",
     "say",
+    "signed",
     "start",
     "ticket",
     "vocabulary",

@@ -55,3 +55,8 @@ class Section:
 
     title: Say | None
     lines: tuple[Say, ...]
+
+
+def signed(points: int) -> str:
+    """A number as it is printed, with a true minus."""
+    return f"{points}".replace("-", "−")

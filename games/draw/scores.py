@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from games.core import Result, Say, Score, Speak
+from games.core import Result, Say, Score, Speak, signed
 
 from .art import Art
 from .canvas import WIDTH, Canvas
@@ -74,11 +74,6 @@ def draw_scores(
 
 def _parts(score: Score) -> list[tuple[str, int]]:
     return [(part, points) for part, points in score.parts.items() if points]
-
-
-def signed(points: int) -> str:
-    """Points as they are printed, with a true minus."""
-    return f"{points}".replace("-", "−")
 
 
 def _heading(canvas: Canvas, title: str, winners: str) -> None:

@@ -187,7 +187,7 @@ def card_is_up(t: State) -> bool:
 def _asked(t: State) -> tuple[Seat, ...]:
     """Who must still answer."""
     now = core.decision(t)
-    return tuple(seat for seat in now.asks if seat not in now.done) if now else ()
+    return tuple(now.asks) if now else ()
 
 
 def _question(t: State) -> Say | None:

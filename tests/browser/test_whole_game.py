@@ -153,7 +153,7 @@ def test_two_people_play_from_the_lobby_to_the_final_score(enter: Callable[..., 
     expect(mira.pane.locator(".messages")).to_contain_text("recruit a dwarf or play one")
 
     play_out(mira, odo)
-    expect(mira.pane.locator(".messages")).to_contain_text(re.compile(r"1\. (Mira|Odo) · \d+ points"))
+    expect(mira.pane.locator(".messages")).to_contain_text(re.compile(r"1\. (Mira|Odo) · −?\d+\spoints"))
     expect(odo.side.locator(".messages article").last).to_contain_text("points")
 
 

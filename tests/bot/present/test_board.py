@@ -132,11 +132,11 @@ def test_the_end_shows_winners_and_where_points_came_from(english: Words) -> Non
     assert lines(post)[0] == "### Lantern · final score"
     assert lines(post)[-6:] == [
         "**Odo wins!**",
-        "**1. Odo** · 5 points",
-        "-# Galleries 5",
-        "**2. Mira** · 3 points",
-        "-# Galleries 3",
-        "**2. Zoé** · 3 points",
+        "**1. Odo** · 5 points",
+        "-# Galleries 5",
+        "**2. Mira** · 3 points",
+        "-# Galleries 3",
+        "**2. Zoé** · 3 points",
     ]
     assert deeds(post) == [Deed.AGAIN, Deed.RULES]
 
