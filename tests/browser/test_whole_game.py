@@ -185,5 +185,5 @@ def test_two_people_and_two_computer_players_play_two_years(enter: Callable[...,
     mira.button("Start").click()
     expect(mira.last).to_contain_text("it is your turn")
     play_out(mira, odo)
-    assert len(re.findall(r"\d\. \w+ · [-−]?\d+ points?\n", mira.last.inner_text())) == 4
+    assert len(re.findall(r"\d\. \w+ · −?\d+\spoints?\n", mira.last.inner_text())) == 4
     expect(odo.side.locator(".messages article").last).to_contain_text("remport")

@@ -86,8 +86,8 @@ async def test_a_changed_answer_counts(evening, mira, odo):
     assert (await mira.choose(room.hand(mira), first, second)).state == "done"
     hand = await sealed(room, mira, "Your answer is in.")
     assert f"Your answer so far\n{first} and {second}" in re.sub(r"\*\*", "", text_of(hand))
-    assert "**Odo** is still choosing." in text_of(hand)
-    await mira.wait_message(room.channel, says("**Mira** is ready."))
+    assert words("en").text("bot-hand-others") in text_of(hand)
+    await mira.wait_message(room.channel, says("**Odo** is still choosing.\n**Mira** is ready."))
     assert room.moves == moves + 1
 
     await mira.press(hand, "Change my answer")
@@ -118,7 +118,7 @@ async def test_a_number_is_typed_into_a_form(evening, mira, odo):
     sentence = await heard(odo, await type_in(odo, await open_form(room, odo), "2,5"))
     assert sentence == words("fr").text("bot-number-unclear", low=0, high=100)
     sentence = await heard(mira, await type_in(mira, await open_form(room, mira), "101"))
-    assert sentence == words("en").text("core-no-such-choice")
+    assert sentence == words("en").text("bot-number-beyond", n=101, low=0, high=100)
     assert room.moves == moves
     with pytest.raises(RefusedError) as refused:  # the form has no room for more than three figures
         await type_in(mira, await open_form(room, mira), "1000")
@@ -126,7 +126,7 @@ async def test_a_number_is_typed_into_a_form(evening, mira, odo):
 
     await type_in(mira, await open_form(room, mira), " 40")
     await sealed(room, mira, "Your answer is in.")
-    await mira.wait_message(room.channel, says("**Mira** is ready."))
+    await mira.wait_message(room.channel, says("**Odo** is still choosing.\n**Mira** is ready."))
     assert not [one for one in odo.messages(room.channel) if re.search(r"\b40\b", text_of(one))]
 
 
