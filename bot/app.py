@@ -1,6 +1,7 @@
 """The bot itself: a discord.py client that puts service, courier and cogs together."""
 
 import asyncio
+import gc
 import json
 import logging
 import time
@@ -91,6 +92,8 @@ class Porion(commands.Bot):
         ]
         for task in self._tasks:
             task.add_done_callback(_told)
+        gc.collect()
+        gc.freeze()  # what is loaded by now stays for good: the collector need not look at it again and again
 
     async def _on_command_error(self, interaction: Interaction, error: discord.app_commands.AppCommandError) -> None:
         """Answer a command that Discord still shows but the bot no longer has; tell the operator of all else."""

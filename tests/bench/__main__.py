@@ -1,6 +1,7 @@
 """Run the benchmarks: all of them, or those named. `--quick` only shows that they run."""
 
 import argparse
+import gc
 from collections.abc import Callable, Iterator
 
 from tests.bench import engine, pictures, poursuite, server
@@ -21,6 +22,8 @@ def main() -> None:
     given = parser.parse_args()
     if unknown := set(given.names) - set(BENCHMARKS):
         parser.error(f"there is no benchmark {', '.join(sorted(unknown))}")
+    gc.collect()
+    gc.freeze()  # as the bot does once it has started
     for name in given.names or BENCHMARKS:
         print(f"== {name}", flush=True)
         for line in BENCHMARKS[name](0.01 if given.quick else 1.0):

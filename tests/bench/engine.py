@@ -21,15 +21,14 @@ class Pace:
     moves: float
 
 
-def play(game: Game[Any, Any], seats: int, seed: str) -> list[Any]:
+def play(game: Game[Any, Any], seats: int, seed: str) -> Iterator[Any]:
     """A full game by random choices: its states, from the first to the last."""
     state, dice = game.begin(Deal(seats, seed)), Dice(f"choices {seed}")
-    states = [state]
+    yield state
     while now := decision(state):
         seat = next(iter(now.asks))
         state = apply(state, seat, any_of(now.asks[seat], dice))
-        states.append(state)
-    return states
+        yield state
 
 
 def pace(game: Game[Any, Any], seats: int, seconds: float) -> Pace:
@@ -37,7 +36,7 @@ def pace(game: Game[Any, Any], seats: int, seconds: float) -> Pace:
     games = moves = 0
     start = perf_counter()
     while (spent := perf_counter() - start) < seconds or not games:
-        moves += len(play(game, seats, str(games))) - 1
+        moves += sum(1 for _ in play(game, seats, str(games))) - 1
         games += 1
     return Pace(games / spent, moves / spent)
 
@@ -62,7 +61,7 @@ def report(seconds: float) -> Iterator[str]:
 
 def position_costs(game: Game[Any, Any], seconds: float) -> list[str]:
     """What a position in the middle of a game with most seats costs."""
-    states = play(game, max(game.seats), "costs")
+    states = list(play(game, max(game.seats), "costs"))
     state = states[len(states) // 2]
     saved = game.codec.save(state)
     copying = seconds_each(lambda: clone(state), seconds)

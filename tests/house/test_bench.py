@@ -55,8 +55,8 @@ def test_a_benchmark_that_does_not_exist_is_named() -> None:
 
 def test_a_measured_game_is_a_whole_game() -> None:
     """What is timed goes from the first decision of the deal to the end, and can be repeated."""
-    states = play(LANTERN, 3, "a game")
+    states = list(play(LANTERN, 3, "a game"))
     begun = LANTERN.begin(Deal(3, "a game"))
     assert LANTERN.codec.save(states[0]) == LANTERN.codec.save(begun)
     assert decision(states[-1]) is None
-    assert LANTERN.codec.save(play(LANTERN, 3, "a game")[-1]) == LANTERN.codec.save(states[-1])
+    assert LANTERN.codec.save(list(play(LANTERN, 3, "a game"))[-1]) == LANTERN.codec.save(states[-1])
