@@ -67,14 +67,18 @@ def _foot(glance: Glance, lang: Words, *, hand: bool = False) -> tuple[Block, ..
     if glance.table.phase is not Phase.PLAYING:
         return (Text(lang.text("bot-hand-resting")),)
     if glance.seat is not None and glance.seat in glance.done:
-        waiting = f"**{lang.text('bot-hand-sealed')}**\n{lang.text('bot-hand-others')}"
+        waiting = f"**{lang.text('bot-hand-sealed')}**\n{_others(glance, lang)}"
         return (Text(waiting), Buttons((_revise(glance, lang, "bot-button-revise"), *row.buttons)))
     first = first_level(glance, plain_voice(lang, glance.table))
     if first is None:
-        waiting = lang.text("bot-hand-others") if glance.secret else waiting_text(glance, lang)
-        return (Text(waiting), row)
+        return (Text(_others(glance, lang)), row)
     secret = f"\n{small(lang.text('bot-hand-secret'))}" if glance.secret else ""
     return (Text(f"{_asked(first, lang)}{secret}"), *level_blocks(glance, first, lang), row)
+
+
+def _others(glance: Glance, lang: Words) -> str:
+    """What the table waits for; who still chooses in secret is left to the board, which follows every answer."""
+    return lang.text("bot-hand-others") if glance.secret and not glance.table.lost else waiting_text(glance, lang)
 
 
 def _row(glance: Glance, lang: Words, *, hand: bool) -> Buttons:

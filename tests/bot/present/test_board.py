@@ -187,6 +187,14 @@ def test_a_sealed_answer_can_be_changed(lang: Words) -> None:
         assert revise.label == lang.text("bot-button-revise")
 
 
+def test_a_hand_leaves_it_to_the_board_who_is_still_choosing(english: Words) -> None:
+    """Names would grow stale there: a hand is not edited for every answer. Without a channel they stand here."""
+    seen = look(table(), begun(4), A)
+    assert lines(hand_post(seen, english))[-1] == english.text("bot-hand-others")
+    alone = hand_post(replace(seen, table=replace(seen.table, lost=True)), english)
+    assert lines(alone)[-2:] == ["**Odo and Zoé** are still choosing.", "**Mira** is ready."]
+
+
 def test_whoever_is_not_asked_sees_what_the_table_waits_for(english: Words) -> None:
     post = taken(turn_post(look(table(), begun(1, 3, 2), A), english))
     assert post.words() == "It is **Odo**’s turn."
