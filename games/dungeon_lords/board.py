@@ -146,16 +146,7 @@ def _dungeon(seen: View, seat: Seat) -> Section:
     """One lord: goods, cards, dungeon, lair, file and prison."""
     lord = seen.lords[seat]
     lines = [
-        say(
-            "dungeon_lords-board-goods",
-            gold=lord.gold,
-            food=lord.food,
-            imps=lord.imps - lord.busy,
-            all=lord.imps,
-            tokens=lord.tokens - lord.busy_trolls,
-            traps=lord.traps,
-            letters=lord.letters,
-        ),
+        goods_held(lord),
         *_grid(EDITIONS[seen.edition].map, lord),
         *_rooms(lord),
     ]
@@ -192,6 +183,20 @@ def _mark(lord: LordSeen, cell: str) -> str:
     if cell in lord.conquered:
         return "x" if tile == "tunnel" else "X"
     return "o" if tile == "tunnel" else "#"
+
+
+def goods_held(lord: LordSeen) -> Say:
+    """What a lord has, in a line."""
+    return say(
+        "dungeon_lords-board-goods",
+        gold=lord.gold,
+        food=lord.food,
+        imps=lord.imps - lord.busy,
+        all=lord.imps,
+        tokens=lord.tokens - lord.busy_trolls,
+        traps=lord.traps,
+        letters=lord.letters,
+    )
 
 
 def _rooms(lord: LordSeen) -> Iterable[Say]:

@@ -967,6 +967,7 @@ dungeon_lords-why-imps = il faut { $n ->
    *[other] { $n } lutins libres
 } (contremaître compris), et il { $free ->
     [0] n’y en a pas
+    [one] n’y en a qu’un
    *[other] n’y en a que { $free }
 }
 dungeon_lords-why-troll-work = les trolls ne travaillent qu’en salle de production

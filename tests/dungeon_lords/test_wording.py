@@ -46,7 +46,7 @@ def plain(text):
          "« Extraire de l’or » : il faut 1 lutin libre (contremaître compris), et il n’y en a pas."),
         ("A: imps 1", Digging(A, "dig_tunnels", 2, 0),
          "Dig tunnels: it takes 2 free imps (foreman included), and there is only 1.",
-         "« Creuser des tunnels » : il faut 2 lutins libres (contremaître compris), et il n’y en a que 1."),
+         "« Creuser des tunnels » : il faut 2 lutins libres (contremaître compris), et il n’y en a qu’un."),
         ("A: imps 3, busy 3, lair troll", Mining(A, "mine_gold", 0),
          "Mine gold: trolls can only work in production rooms.",
          "« Extraire de l’or » : les trolls ne travaillent qu’en salle de production."),

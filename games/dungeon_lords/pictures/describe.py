@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from games.core import Say, Seat, say
+from games.dungeon_lords.board import goods_held
 from games.dungeon_lords.cards import EDITIONS
 from games.dungeon_lords.rules.orders import SPACES
 from games.dungeon_lords.state import FREE, STAND_IN
@@ -113,16 +114,7 @@ def _dungeon(view: View, seat: Seat) -> Iterator[Say]:
 
 def _inside(lord: LordSeen) -> Iterator[Say]:
     """What a dungeon holds."""
-    yield say(
-        "dungeon_lords-board-goods",
-        gold=lord.gold,
-        food=lord.food,
-        imps=lord.imps - lord.busy,
-        all=lord.imps,
-        tokens=lord.tokens - lord.busy_trolls,
-        traps=lord.traps,
-        letters=lord.letters,
-    )
+    yield goods_held(lord)
     tiles = sorted(lord.tiles.items())
     yield say(
         "dungeon_lords-board-tunnels",
