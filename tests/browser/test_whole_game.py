@@ -168,6 +168,7 @@ def play_out(host: Tab, guest: Tab) -> None:
         assert time.monotonic() < end, host.last.inner_text()
         if sum(player.play() for player in players) == 0:
             host.page.wait_for_timeout(20)
+    expect(host.last).to_contain_text("Play again")  # the call of the last turn goes away in a moment
 
 
 def test_two_people_and_two_computer_players_play_two_years(enter: Callable[..., Tab], address: str) -> None:
