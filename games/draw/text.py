@@ -41,14 +41,14 @@ def ink(text: str, size: int, face: str = "text") -> Ink:
                 pieces.append((_lozenge(size), round(at), -round(size * 0.66)))
                 at += size * 0.66
         else:
-            spaces, run = len(run) - len(run.rstrip(" ")), run.rstrip(" ")  # noqa: PLW2901 - they follow on the right
+            inked = run.rstrip(" ")
             drawn = font(name, size)
-            left, top, right, bottom = (round(edge) for edge in drawn.getbbox(run, anchor="ls"))
+            left, top, right, bottom = (round(edge) for edge in drawn.getbbox(inked, anchor="ls"))
             if right > left and bottom > top:
                 mask = Image.new("L", (right - left + 2, bottom - top + 2))
-                ImageDraw.Draw(mask).text((1 - left, 1 - top), run, font=drawn, fill=255, anchor="ls")
+                ImageDraw.Draw(mask).text((1 - left, 1 - top), inked, font=drawn, fill=255, anchor="ls")
                 pieces.append((few_shades(mask), round(at) + left - 1, top - 1))
-            at += drawn.getlength(run) + spaces * font(FACES[face], size).getlength(" ")
+            at += drawn.getlength(inked) + (len(run) - len(inked)) * font(FACES[face], size).getlength(" ")
     return Ink(round(at), tuple(pieces))
 
 

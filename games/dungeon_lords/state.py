@@ -7,6 +7,7 @@ from games import core
 from games.core import Seat
 
 from .cards import book
+from .rows import Icon
 
 FREE = -1
 """An empty space of the central board."""
@@ -197,10 +198,10 @@ class State(core.State):
         """What an adventurer can bear in all."""
         return book(self).hero[hero].hp + self.stout.get(hero, 0)
 
-    def icons(self, seat: Seat, icon: str) -> int:
+    def icons(self, seat: Seat, icon: Icon) -> int:
         """How many of an icon the adventurers in a file carry together."""
         heroes = book(self).hero
-        return sum(heroes[hero].icons.get(icon, 0) for hero in self.lords[seat].file)  # type: ignore[call-overload]  # icons are named by plain text here
+        return sum(heroes[hero].icons.get(icon, 0) for hero in self.lords[seat].file)
 
     def tokens(self, seat: Seat) -> int:
         """Troll tokens beside a lord's imps (2.2)."""
