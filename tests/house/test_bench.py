@@ -41,7 +41,7 @@ def test_the_picture_benchmark_compares_with_an_empty_canvas() -> None:
     for game in GAMES.values():
         for seats in game.seats if game.pictures else ():
             assert re.search(
-                rf"^{game.id} board {seats} +[\d.]+ +[\d.]+ +[\d,]+( +[\d.]+){{3}}$", result.stdout, re.MULTILINE
+                rf"^{game.id} table {seats} board +[\d.]+ +[\d.]+ +[\d,]+( +[\d.]+){{3}}$", result.stdout, re.MULTILINE
             )
 
 
