@@ -12,7 +12,6 @@ from playground.post import Post
 from playground.rates import Rates
 from playground.rooms import Rooms
 from playground.tabs import Tabs
-from playground.texts import Texts
 from playground.wire import Wire
 from playground.world import World
 
@@ -31,7 +30,6 @@ class Parts:
     rooms: Rooms
     failures: Failures
     rates: Rates
-    texts: Texts
     old_edits: dict[str, list[float]]
 
 
@@ -43,9 +41,7 @@ def make_parts(world: World, *, privileged: int = 0) -> Parts:
     post = Post(world, gateway, tabs)
     interactions = Interactions(world, wire, gateway, tabs)
     rooms = Rooms(world, wire, gateway, tabs)
-    parts = Parts(
-        world.clock, world, wire, gateway, tabs, post, interactions, rooms, Failures(), Rates(), Texts(), old_edits={}
-    )
+    parts = Parts(world.clock, world, wire, gateway, tabs, post, interactions, rooms, Failures(), Rates(), old_edits={})
     gateway.on_change = lambda: tabs.push("bot", {"bot": bot_state(parts)})
     return parts
 

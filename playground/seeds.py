@@ -1,19 +1,19 @@
 """What a new playground begins with: two small servers, one English and one French."""
 
 from playground.jsontypes import Json
-from playground.texts import Texts
+from playground.texts import page_texts
 from playground.world import TEXT, World
 
 SERVERS = (("en-US", 3), ("fr", 3))
 
 
-async def sow(world: World, texts: Texts) -> None:
+async def sow(world: World) -> None:
     """Make the first servers, named in their own language, when there is none."""
     if world.guilds:
         return
     founder = world.clock.snowflake()
     for locale, rooms in SERVERS:
-        words = texts.flat(locale)
+        words = page_texts(locale)
         guild: Json = {
             "id": world.clock.snowflake(),
             "name": words["seed-server"],

@@ -14,7 +14,7 @@ from playground.rest import callbacks, channels, commands, identity, messages, w
 from playground.rest.request import API, answer, api_manners, parts_of
 from playground.schema.messages import REQUEST_SIZE
 from playground.seeds import sow
-from playground.texts import UnsupportedTextError
+from playground.texts import page_texts
 from playground.world import World
 
 PAGE = Path(__file__).parent / "page"
@@ -44,10 +44,7 @@ async def static(request: web.Request) -> web.StreamResponse:
 @routes.get("/texts/{locale}.json")
 async def texts(request: web.Request) -> web.Response:
     """The page's words in one language."""
-    try:
-        return answer(parts_of(request).texts.flat(request.match_info["locale"]))
-    except UnsupportedTextError as error:
-        raise web.HTTPInternalServerError(text=str(error)) from error
+    return answer(page_texts(request.match_info["locale"]))
 
 
 @routes.get("/attachments/{channel}/{file}/{name}")
@@ -108,7 +105,7 @@ async def serving(db: Path, port: int = 0, *, clock: Clock | None = None, privil
     """
     world = await World.open(db, clock or Clock())
     parts = make_parts(world, privileged=privileged)
-    await sow(world, parts.texts)
+    await sow(world)
     await parts.interactions.load()
     runner = web.AppRunner(make_app(parts), access_log=None, shutdown_timeout=1.0)
     await runner.setup()

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from playground.texts import Texts
+from locales import LOCALES
+from playground.texts import page_texts
 from tests.house.sources import ROOT, name_of
 from tests.house.test_documents import french_slips
 
@@ -19,7 +20,7 @@ PLACE = re.compile(r"\{(\w+)\}")
 # what turns text into markup or code
 MARKUP = re.compile(r"(inner|outer)HTML|insertAdjacentHTML|document\.write|DOMParser|\beval\(|new Function")
 
-FRENCH, ENGLISH = Texts().flat("fr"), Texts().flat("en")
+FRENCH, ENGLISH = page_texts("fr"), page_texts("en-GB")
 
 
 def used_by_page() -> set[str]:
@@ -39,6 +40,19 @@ def test_both_languages_say_the_same() -> None:
     assert {name: set(PLACE.findall(text)) for name, text in FRENCH.items()} == {
         name: set(PLACE.findall(text)) for name, text in ENGLISH.items()
     }
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_no_text_depends_on_what_only_the_page_knows(locale: str) -> None:
+    """A selector or a function would be resolved on the server, which does not have the value."""
+    for path in (ROOT / "locales" / locale).glob("playground*.ftl"):
+        assert re.findall(r"->|\{\s*[A-Z]+\(", path.read_text("utf-8")) == []
+
+
+def test_everything_but_the_variables_is_resolved() -> None:
+    """The page gets words and places, never Fluent."""
+    assert ENGLISH["error-option_too_big"] == "“{option}” must be at most {limit}."
+    assert not [text for text in (*ENGLISH.values(), *FRENCH.values()) if "{" in PLACE.sub("", text)]
 
 
 def test_every_text_is_used_and_there() -> None:
