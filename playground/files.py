@@ -75,8 +75,8 @@ def resolved_media(attachments: list[Json], url: str) -> Json:
 
 
 def by_reference(attachments: list[Json], url: str) -> Json | None:
-    """The attachment that `attachment://name` names."""
-    if not url.startswith("attachment://"):
-        return None
+    """The attachment that `attachment://name` names, or that has this address."""
     name = url.removeprefix("attachment://")
-    return next((one for one in attachments if one["filename"] == name), None)
+    if name != url:
+        return next((one for one in attachments if one["filename"] == name), None)
+    return next((one for one in attachments if url.endswith(one["url"])), None)
