@@ -1,7 +1,8 @@
 /** Discord's message components, classic and V2, as DOM nodes. */
+import { hideUntilAsked } from "./cover.js";
 import { cssColour, h, safeUrl } from "./dom.js";
 import { markdown } from "./markdown.js";
-import { openPicture } from "./picture.js";
+import { gallery, picture } from "./picture.js";
 import { selectControl } from "./select.js";
 import { emoji, icon } from "./signs.js";
 import { t } from "./words.js";
@@ -26,8 +27,8 @@ const RENDERERS = {
   8: selectControl,
   9: section,
   10: (display, world) => h("div", { class: "text" }, markdown(display.content, world)),
-  11: thumbnail,
-  12: gallery,
+  11: (thumbnail) => picture(thumbnail, "thumbnail"),
+  12: ({ items }) => gallery(items),
   13: file,
   14: (line) => h("div", { class: `separator spacing-${line.spacing ?? 1}`, role: "presentation" },
     line.divider === false ? null : h("hr")),
@@ -62,30 +63,6 @@ function container(spec, world) {
   return spec.spoiler ? hideUntilAsked(box) : box;
 }
 
-function thumbnail(spec) {
-  return picture(spec, "thumbnail");
-}
-
-function gallery(spec) {
-  return h("div", { class: `gallery count-${Math.min(spec.items.length, 4)}` }, spec.items.map((item) => picture(item, "shown")));
-}
-
-/** A picture that opens large; its size is kept free before it has loaded. */
-export function picture({ media, description, spoiler }, kind) {
-  const src = safeUrl(media.url);
-  if (!src) return null;
-  const image = h("img", { src, alt: description ?? "", width: media.width, height: media.height, draggable: "false" });
-  const { width, height } = media;
-  const sized = kind === "shown" && width && height;
-  const frame = h("button", { type: "button", class: `picture ${kind}${sized ? " sized" : ""}`, "aria-label": pictureLabel(description),
-    style: sized ? { "--wide": `${width}px`, "--ratio": String(width / height) } : {},
-    on: { click: () => openPicture(src, description) } }, image);
-  return spoiler ? hideUntilAsked(frame) : frame;
-}
-
-const pictureLabel = (description) =>
-  description ? t("page-picture-described", { description }) : t("page-picture");
-
 function file(spec) {
   const href = safeUrl(spec.file.url);
   const name = spec.name ?? new URL(href).pathname.split("/").at(-1);
@@ -102,17 +79,4 @@ export function fileLink(href, name, size) {
 function fileSize(bytes) {
   const [unit, size] = bytes < 1024 ? ["byte", bytes] : bytes < 1048576 ? ["kilobyte", bytes / 1024] : ["megabyte", bytes / 1048576];
   return new Intl.NumberFormat(document.documentElement.lang, { style: "unit", unit, maximumFractionDigits: 1 }).format(size);
-}
-
-function hideUntilAsked(content) {
-  const cover = h("div", { class: "covered" }, content);
-  content.inert = true;
-  const show = h("button", { type: "button", class: "button secondary cover", on: { click: ({ currentTarget }) => {
-    const box = currentTarget.parentElement;
-    box.firstElementChild.inert = false;
-    box.classList.add("shown");
-    currentTarget.remove();
-  } } }, icon("eye"), t("page-spoiler"));
-  cover.append(show);
-  return cover;
 }

@@ -1,7 +1,7 @@
 /** Classic embeds as DOM nodes. */
 import { cssColour, h, safeUrl } from "./dom.js";
-import { picture } from "./components.js";
 import { inline, markdown } from "./markdown.js";
+import { picture } from "./picture.js";
 import { sentAt } from "./time.js";
 
 /** Renders the embeds of a message. */

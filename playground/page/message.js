@@ -1,10 +1,11 @@
 /** One message of the log. */
 import { spokenName } from "./commands.js";
-import { fileLink, picture, renderComponents } from "./components.js";
+import { fileLink, renderComponents } from "./components.js";
 import { h, safeUrl } from "./dom.js";
 import { renderEmbeds } from "./embeds.js";
 import { markdown, plainText } from "./markdown.js";
 import { refill } from "./morph.js";
+import { gallery } from "./picture.js";
 import { icon } from "./signs.js";
 import { store } from "./store.js";
 import { sentAt } from "./time.js";
@@ -113,8 +114,7 @@ function attachments(message) {
   const pictures = shown.filter((each) => each.content_type?.startsWith("image/"));
   const files = shown.filter((each) => !each.content_type?.startsWith("image/"));
   return [
-    pictures.length ? h("div", { class: `gallery count-${Math.min(pictures.length, 4)}` },
-      pictures.map((each) => picture({ media: each, description: each.description }, "shown"))) : null,
+    pictures.length ? gallery(pictures.map((each) => ({ media: each, description: each.description }))) : null,
     files.map((each) => fileLink(safeUrl(each.url), each.filename, each.size)),
   ];
 }
