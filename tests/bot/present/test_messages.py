@@ -11,7 +11,6 @@ import locales
 from bot.glance import look
 from bot.ids import ControlId, Deed, parse
 from bot.model import Phase, Sitter, Table
-from bot.playground.schema.commands import read_commands
 from bot.post import Button, Menu, Post
 from bot.present import (
     amount_form,
@@ -32,6 +31,7 @@ from bot.present.help import COMMANDS
 from games.core import Amount, Deal, NotAllowed, NotYours, OneOf, Refusal, Say, Seat, TooLate, say
 from games.registry import GAMES
 from locales import LOCALES, Words, words
+from playground.schema.commands import read_commands
 from tests.lantern import GAME
 from tests.lantern.maze import A, Climb, Rest, glance, table
 
