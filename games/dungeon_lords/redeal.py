@@ -3,7 +3,7 @@
 from games.core import Seat
 
 from .cards import book
-from .rules.planning import trap_price
+from .rules.stages import trap_price
 from .state import Lord, Plan, State
 from .view import turned_up
 

@@ -9,7 +9,8 @@ from .cards import book
 from .choices import Build, CaveIn, Dig, Flip
 from .rules.adventurers import expected
 from .rules.combat import RevealCard
-from .rules.planning import Planning, nearest
+from .rules.planning import Planning
+from .rules.stages import nearest
 from .scoring import outcome
 from .state import Clash, State
 

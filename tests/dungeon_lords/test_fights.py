@@ -180,7 +180,7 @@ PLANS = [
              "lair troll goblin", "A> lay-trap pendulum\nA? lay-trap pendulum | no-trap\nA> lay-trap pendulum\n"
              "A? 0 to 1 of troll goblin"),
     planning("a trap card is laid once", f"file y1_thief_1, {LAB}, traps pendulum trapdoor",
-             "A> lay-trap pendulum\nA? lay-trap trapdoor | no-trap\nA! lay-trap pendulum = such-trap (9.1)"),
+             "A> lay-trap pendulum\nA? lay-trap trapdoor | no-trap\nA! lay-trap pendulum = trap-held (9.1)"),
     planning("one trap and two monsters in a room", "file y1_thief_1, tiles c1=mint, traps pendulum trapdoor, "
              "lair troll goblin", "A> lay-trap pendulum\nA? 0 to 2 of troll goblin"),
     planning("a kamikaze imp needs an imp, a ring its gold, a meal its food",

@@ -10,7 +10,7 @@ from games.dungeon_lords.state import Lord, State
 from .asking import Asking, goods
 from .fray import fighting, over
 from .payment import spend
-from .planning import trap_price
+from .stages import trap_price
 from .wounds import hurt
 
 
