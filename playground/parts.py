@@ -45,7 +45,18 @@ def make_parts(world: World, *, privileged: int = 0) -> Parts:
     rooms = Rooms(world, wire, gateway, tabs)
     servers = Servers(world, wire, gateway, tabs, rooms)
     parts = Parts(
-        world.clock, world, wire, gateway, tabs, post, interactions, rooms, servers, Failures(), Rates(), old_edits={}
+        world.clock,
+        world,
+        wire,
+        gateway,
+        tabs,
+        post,
+        interactions,
+        rooms,
+        servers,
+        Failures(world.clock),
+        Rates(),
+        old_edits={},
     )
     gateway.on_change = lambda: tabs.push("bot", {"bot": bot_state(parts)})
     return parts

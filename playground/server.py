@@ -128,4 +128,4 @@ async def _keep_house(parts: Parts) -> None:
         await parts.interactions.forget_old()
         for message in parts.interactions.expired(list(parts.world.messages.values())):
             await parts.post.replace(message)
-        await asyncio.sleep(HOUSEKEEPING_SECONDS)
+        await parts.clock.sleep(HOUSEKEEPING_SECONDS)
