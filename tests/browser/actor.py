@@ -11,6 +11,7 @@ from discord import app_commands, ui
 from PIL import Image
 
 Talk = discord.Interaction[discord.Client]
+thinkers: list[Talk] = []
 
 PNG = b64decode(
     "iVBORw0KGgoAAAANSUhEUgAAACgAAAAUCAIAAABwJOjsAAAALklEQVR42mO4tUybxogSxDBq8ajFoxaPWjxq8ajFoxaPWjxq8ajFoxaPWjxqMTUQAJ6aR1tVSpW+AAAAAElFTkSuQmCC"
@@ -126,14 +127,22 @@ class Actor(discord.Client):
     def __init__(self) -> None:
         super().__init__(intents=discord.Intents(guilds=True))
         self.turn = 0
+        self.here = asyncio.Event()
         self.tree = app_commands.CommandTree(self)
-        for command in (show, panels, mosaics, hand, think, silent, form, move, count, look, embed):
+        for command in (show, panels, mosaics, hand, think, thought, silent, form, move, count, look, embed):
             self.tree.add_command(command)
 
     async def setup_hook(self) -> None:
         """Register the commands, with their French names."""
         await self.tree.set_translator(French())
         await self.tree.sync()
+
+    async def on_ready(self) -> None:
+        """Connected, as the stage says."""
+        self.here.set()
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Discord wants five seconds between two sessions; the playground does not."""
 
     async def on_interaction(self, interaction: Talk) -> None:
         """Answer buttons and menus by their id."""
@@ -214,8 +223,15 @@ async def hand(interaction: Talk) -> None:
 async def think(interaction: Talk) -> None:
     """A deferred answer."""
     await interaction.response.defer(thinking=True)
-    await asyncio.sleep(0.8)
-    await interaction.followup.send("Thought about it")
+    thinkers.append(interaction)
+
+
+@app_commands.command(name="thought", description="Have thought enough")
+async def thought(interaction: Talk) -> None:
+    """The deferred answers are given."""
+    await interaction.response.send_message("Well then")
+    while thinkers:
+        await thinkers.pop().followup.send("Thought about it")
 
 
 @app_commands.command(name="silent", description="Never answer")
