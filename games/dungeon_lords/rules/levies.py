@@ -28,13 +28,17 @@ class Levy(Asking[Number]):
         """What the player could pay with."""
         return stock(t, self.seat, self.good)
 
-    def asks(self, t: State, seat: Seat) -> core.Say:
+    def question(self, t: State, seat: Seat) -> core.Say:
         """The question, with what is due."""
         return say(self.prompt, seat=self.seat, n=self.due(t))
 
     def options(self, t: State) -> Shape:
         """Any amount up to what is due and there."""
         return Amount(0, min(self.purse(t), self.due(t)))
+
+    def default(self, t: State, seat: Seat) -> Number:
+        """As much as possible (14)."""
+        return Number(min(self.purse(t), self.due(t)))
 
     def fault(self, t: State, seat: Seat, choice: Choice) -> NotAllowed | None:
         """More than there is, or than is due."""

@@ -60,6 +60,10 @@ class Producing(Asking[Produce | Stop]):
         lord = t.lords[self.seat]
         return range(max(0, workers - lord.free_imps()), min(workers, t.free_tokens(self.seat)) + 1)
 
+    def default(self, t: State, seat: Seat) -> Stop:
+        """Stop (14)."""
+        return Stop()
+
     def take(self, t: State, choice: Produce | Stop) -> None:
         """Workers are busy at once, and gains can be spent at once."""
         if isinstance(choice, Stop):
@@ -84,7 +88,7 @@ class Producing(Asking[Produce | Stop]):
         receive(t, self.seat, made.gain)
         t.then(*steps, *([Shed(self.seat)] if made.gain.get("tunnel") else []), self)
 
-    def barred(self, t: State, seat: Seat) -> Sequence[Choice]:
+    def unavailable(self, t: State, seat: Seat) -> Sequence[Choice]:
         """Own production rooms that cannot be used now."""
         rooms = [room for room in t.lords[seat].rooms() if recipe(t, seat, room)]
         return tuple(Produce(room, 0) for room in rooms if idle_room(t, seat, room) or not self._crews(t, room))
@@ -115,6 +119,10 @@ class Retrieving(Asking[Retrieve]):
         lord = t.lords[self.seat]
         return OneOf(tuple(Retrieve(card) for card in lord.played if card == lord.played[0] or card in lord.idle))
 
+    def default(self, t: State, seat: Seat) -> Retrieve:
+        """The first order card (14)."""
+        return Retrieve(t.lords[seat].played[0])
+
     def take(self, t: State, choice: Retrieve) -> None:
         """The cards that were inaccessible return to hand."""
         lord = t.lords[self.seat]
@@ -124,7 +132,7 @@ class Retrieving(Asking[Retrieve]):
         lord.locked, lord.played, lord.idle = locked, [], []
         t.tell("dungeon_lords-log-retrieved", seat=self.seat, order=choice.order, orders=tuple(locked))
 
-    def barred(self, t: State, seat: Seat) -> Sequence[Choice]:
+    def unavailable(self, t: State, seat: Seat) -> Sequence[Choice]:
         """Played cards that stay."""
         lord = t.lords[seat]
         return tuple(Retrieve(card) for card in lord.played[1:] if card not in lord.idle)
