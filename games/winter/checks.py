@@ -187,8 +187,10 @@ def _talent(id_: str, row: Talent) -> None:
     for figure in ("kind", "resource", "times", "one_of", "pay", "gain"):
         if bool(getattr(row, figure)) != (figure in needed):
             _wrong("talents", id_, f"{row.do} {'needs' if figure in needed else 'has no'} {figure}")
-    if row.do == "gain_one" and len(set(row.one_of)) < 2:  # noqa: PLR2004  # a choice is between two at least
+    if row.one_of and (len(row.one_of), len(set(row.one_of))) != (2, 2):
         _wrong("talents", id_, "one_of needs two different resources")
+    if len(row.pay) > 1:
+        _wrong("talents", id_, "is paid in one resource")
     if row.do in {"recruit", "promote"} and set(row.pay) != {"gold"}:
         _wrong("talents", id_, f"{row.do} is paid in gold")
 
