@@ -6,6 +6,7 @@ from games import core
 from games.core import Choice, NotAllowed, OneOf, Say, Seat, Shape, record, say
 from games.winter.state import Beat, Done, Overcome, Place, Play, State, book
 
+from .actions import act, with_only_set
 from .labels import action_label, action_part, card_label, talent_text
 from .moves import cards, free_actions, holds, legal, unavailable
 from .refusals import refuse_follow, refuse_window
@@ -44,8 +45,6 @@ class PlayCards(core.Ask[State, Play | Place | Beat | Overcome | Done]):
         if isinstance(choice, Play):
             play_card(t, self.seat, choice.card)
         else:
-            from .turn import act  # the turn is made of windows like this one
-
             act(t, self.seat, choice)
 
     def otherwise(self, t: State) -> None:
@@ -72,8 +71,6 @@ class PlayCards(core.Ask[State, Play | Place | Beat | Overcome | Done]):
         return action_part(t, seat, choice, name)
 
     def normalise(self, t: State, seat: Seat, choice: Choice) -> Choice:
-        from .turn import with_only_set
-
         return with_only_set(t, seat, choice)
 
     def refusal(self, t: State, seat: Seat, choice: Choice) -> NotAllowed:

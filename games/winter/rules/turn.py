@@ -4,18 +4,15 @@ from collections.abc import Sequence
 
 from games import core
 from games.core import Choice, NotAllowed, OneOf, Say, Seat, Shape, record, say
-from games.winter.cards import CASTLE
-from games.winter.rows import Disaster, Monster
-from games.winter.state import HOME, Beat, Buy, EndTurn, Move, Music, Overcome, Place, State, book
+from games.winter.state import Beat, Buy, EndTurn, Move, Music, Overcome, Place, State, book
 
-from .dwarfs import banned, go_home, sets
-from .faults import Target, is_free, music_cost, target_of
-from .labels import action_label, action_part, tally
+from .actions import act, with_only_set
+from .faults import music_cost
+from .labels import action_label, action_part
 from .market import draw_hero
 from .moves import actions, legal, unavailable
 from .music import start_music
 from .refusals import refuse_turn
-from .stock import gain, pay
 
 Action = Place | Move | Buy | Music | Beat | Overcome | EndTurn
 
@@ -84,53 +81,6 @@ class Turn(core.Ask[State, Action]):
         return unavailable(actions(t, seat))
 
 
-def with_only_set(t: State, seat: Seat, choice: Choice) -> Choice:
-    """A fight without its dwarfs where only one set will do, and with them in the usual order where several will."""
-    if not isinstance(choice, Beat | Overcome) or not choice.dwarfs:
-        return choice
-    target = target_of(t, choice)
-    if target is None:
-        return choice
-    found = sets(t, seat, target.area, target.card)
-    same = [dwarfs for dwarfs in found if sorted(dwarfs) == sorted(choice.dwarfs)]
-    if not same:
-        return choice
-    return choice.replace(dwarfs=() if len(found) == 1 else same[0])
-
-
-def act(t: State, seat: Seat, choice: Choice) -> None:
-    """Carry out what the turn and the window of cards have in common, and moving a dwarf."""
-    player = t.players[seat]
-    match choice:
-        case Place(area, dwarf):
-            if not is_free(t, dwarf):
-                player.actions -= 1
-            put(t, seat, area, dwarf)
-        case Move(start, end, dwarf):
-            player.actions -= 1
-            walk(t, seat, start, end, dwarf)
-        case Beat() | Overcome():
-            target = target_of(t, choice)
-            assert target is not None, "it was offered"
-            _fight(t, seat, target, choice.dwarfs or sets(t, seat, target.area, target.card)[0])
-
-
-def put(t: State, seat: Seat, area: str, dwarf: str) -> None:
-    """A dwarf from home stands in an area from now on; nobody places two in one area in a turn (3.1, R26)."""
-    player = t.players[seat]
-    player.leave(HOME, dwarf)
-    player.enter(area, dwarf)
-    player.placed += (area,)
-    t.tell("winter-log-places", seat=seat, dwarf=dwarf, area=area, n=player.dwarfs_at_home())
-
-
-def walk(t: State, seat: Seat, start: str, end: str, dwarf: str) -> None:
-    """An own dwarf goes to an adjacent area (3.2)."""
-    t.players[seat].leave(start, dwarf)
-    t.players[seat].enter(end, dwarf)
-    t.tell("winter-log-walks", seat=seat, dwarf=dwarf, start=start, end=end)
-
-
 def _buy(t: State, seat: Seat, slot: int) -> None:
     """The price of the slot and an action; the hero can be used from the next preparation on (3.3, R31)."""
     player, cost = t.players[seat], book(t).prices[slot - 1]
@@ -141,26 +91,3 @@ def _buy(t: State, seat: Seat, slot: int) -> None:
     assert card is not None, "it was offered"
     t.tell("winter-log-buys", seat=seat, card=card, n=cost, left=player.stock["gold"])
     draw_hero(t, seat, slot)
-
-
-def _fight(t: State, seat: Seat, target: Target, dwarfs: tuple[str, ...]) -> None:
-    """Pay, take exactly these dwarfs home, keep the card; a disaster also brings gold (6.3, 6.4)."""
-    player = t.players[seat]
-    silent = banned(t)
-    paid = pay(t, seat, target.card.cost)
-    go_home(t, seat, target.area, dwarfs)
-    said = {"target": target.id, "area": target.area, "dwarfs": tally(dwarfs), "paid": paid, "points": target.card.vp}
-    match target.card:
-        case Monster():
-            del t.monsters[target.id]
-            player.monsters += (target.id,)
-            t.told.append(core.Event(Say("winter-log-beats", {"seat": seat, **said})))
-            if target.area == CASTLE and CASTLE not in t.monsters.values():
-                t.tell("winter-log-castle-saved")
-        case Disaster(gold=gold):
-            t.disasters.remove(target.id)
-            player.disasters += (target.id,)
-            reward = gain(t, seat, {"gold": gold}) if gold else ()
-            t.told.append(core.Event(Say("winter-log-overcomes", {"seat": seat, **said, "reward": reward})))
-    for instrument in silent.keys() - banned(t).keys():
-        t.tell("winter-log-sounds-again", instrument=instrument)

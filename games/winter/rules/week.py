@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from games import core
 from games.core import Choice, NotAllowed, OneOf, Say, Seat, Shape, record, say
 from games.winter.cards import CASTLE
-from games.winter.scoring import outcome
+from games.winter.scoring import defeat_texts, outcome
 from games.winter.state import Defend, State, book, is_solo, table_setup
 
 from .hands import ChooseHands
@@ -132,11 +132,12 @@ def _reasons(t: State) -> Sequence[str]:
     return reasons
 
 
-def defeat_texts(t: State) -> tuple[Say, ...]:
-    """The reasons of a defeat as sentences."""
-    inside = tuple(monster for monster, area in t.monsters.items() if area == CASTLE)
-    texts = {
-        "disasters": say("winter-defeat-disasters", n=len(t.disasters), most=book(t).limits.disasters_to_lose),
-        "castle": say("winter-defeat-castle", monsters=inside),
-    }
-    return tuple(texts[reason] for reason in t.defeat)
+def _tell_scores(t: State) -> None:
+    """The totals, the tie-break that decided or the title, and who has won (8)."""
+    result = outcome(t)
+    for score in result.scores:
+        t.tell("winter-log-score", seat=score.seat, points=score.total)
+    for reason in result.reasons:
+        t.told.append(core.Event(reason))
+    if not is_solo(t):
+        t.tell("winter-log-wins", winner_seats=result.winners)
