@@ -69,5 +69,7 @@ def _timed(draw: Callable[[], bytes]) -> tuple[float, int]:
 
 
 def _percentiles(times: tuple[float, ...]) -> tuple[float, float]:
+    if len(times) == 1:
+        return times[0], times[0]
     hundredths = quantiles(times, n=100, method="inclusive")
     return hundredths[49], hundredths[98]
