@@ -445,7 +445,7 @@ tunhell-score-treasures = Treasures
 tunhell-score-encounters = Encounters
 tunhell-score-heart = Heart of Gold
 tunhell-score-throne = Throne Room
-tunhell-score-rings = Rings in hand
+tunhell-score-rings = Rings
 tunhell-score-door = Back Door
 tunhell-score-trophies = Trophies
 

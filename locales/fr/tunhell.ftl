@@ -445,7 +445,7 @@ tunhell-score-treasures = Trésors
 tunhell-score-encounters = Rencontres
 tunhell-score-heart = Cœur d’or
 tunhell-score-throne = Salle du trône
-tunhell-score-rings = Anneaux en main
+tunhell-score-rings = Anneaux
 tunhell-score-door = Porte de derrière
 tunhell-score-trophies = Trophées
 
