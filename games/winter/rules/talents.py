@@ -81,6 +81,10 @@ class _Talent(core.Ask[State, core.Choice]):
     seat: Seat
     card: str
 
+    def take_all(self, t: State, given: Sequence[Choice]) -> None:
+        t.learn()  # the window of cards goes on, and whether more is asked tells whether a card is left
+        self.take(t, given[0])
+
     def default(self, t: State, seat: Seat) -> Choice:
         shape = self.options(t)
         assert isinstance(shape, OneOf), "every choice of a talent is one of some"
