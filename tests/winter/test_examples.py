@@ -188,7 +188,12 @@ SCENES = [
         "A: place mine_4\nA: place forest_1\nA: move forest_1 mine_4",
         "A dwarfs: home 5 mine_4 mine_4\nA tracks: actions 2 hand 7",
     ),
-    Scene("E13 a second placement is refused", "", "A: place mine_4\nA: place mine_4", "refused already-placed-here area=mine_4"),
+    Scene(
+        "E13 a second placement is refused",
+        "",
+        "A: place mine_4\nA: place mine_4",
+        "refused already-placed-here area=mine_4",
+    ),
     Scene(
         "E14 beating without actions: exactly the dwarfs needed go home",
         """

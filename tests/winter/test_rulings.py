@@ -420,7 +420,9 @@ def test_r3_r4_r5_the_board_and_its_cards() -> None:
     assert len(BOOK.of_kind["wall"]) == 4
     assert all(BOOK.areas[row.arrival].distance == 2 for row in BOOK.all_monsters.values())
     assert len({row.area for row in BOOK.disasters.values()}) == len(BOOK.disasters) == 12
-    assert sorted(row.area for row in BOOK.legendary_disasters.values()) == sorted(row.area for row in BOOK.disasters.values())
+    assert sorted(row.area for row in BOOK.legendary_disasters.values()) == sorted(
+        row.area for row in BOOK.disasters.values()
+    )
 
 
 def test_r6_dwarfs_stand_anywhere() -> None:

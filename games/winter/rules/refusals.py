@@ -245,4 +245,8 @@ def _unpaid(t: State, seat: Seat, talent: Talent) -> NotAllowed:
 
 def _plain(fault: str | None) -> NotAllowed:
     """A refusal whose sentence needs no values; without a fault, the choice is not one that can be made now."""
-    return NotAllowed(say("core-no-such-choice")) if fault is None else NotAllowed(Say(f"winter-no-{fault}", {}), RULES[fault])
+    return (
+        NotAllowed(say("core-no-such-choice"))
+        if fault is None
+        else NotAllowed(Say(f"winter-no-{fault}", {}), RULES[fault])
+    )

@@ -209,7 +209,9 @@ class MoveAnyone(_Talent):
         if choice.end not in book(t).adjacent[choice.start]:
             return "not-adjacent"
         is_same = self.moved == (choice.start, choice.owner, choice.dwarf)
-        return "same-dwarf-twice" if is_same and owners[choice.owner].count(choice.start, choice.dwarf) < 2 else None  # noqa: PLR2004  # the one moved and another
+        return (
+            "same-dwarf-twice" if is_same and owners[choice.owner].count(choice.start, choice.dwarf) < 2 else None
+        )  # the one moved and another
 
 
 @record
