@@ -4,7 +4,7 @@ from games.core import Outcome, Seat, Speak, say
 from games.draw import Canvas, mark, wrap
 from games.draw.palette import BAD, BRASS, EDGE, INK, LAMP, LIT, MUTED, SLAB, TEXT
 from games.winter.scoring import PARTS
-from games.winter.view import View
+from games.winter.seen import View
 
 from .colours import ALARM, ART, COURT
 from .things import face
