@@ -971,3 +971,4 @@ winter-alt-card = { $card }, { $instrument }: { $does }
 winter-alt-card-now = Playable now: { $card }, { $instrument }: { $does }
 winter-alt-cover = A castle in the snow, dwarfs before its gate, and monsters on both sides.
 winter-alt-bestiary = The faces of the monsters: { $monsters }.
+winter-alt-cards = { $instrument }: { $cards }.

@@ -988,3 +988,4 @@ winter-alt-card = { $card }, { $instrument } : { $does }
 winter-alt-card-now = Jouable maintenant : { $card }, { $instrument } : { $does }
 winter-alt-cover = Un château sous la neige, des nains devant sa porte, et des monstres de chaque côté.
 winter-alt-bestiary = Les visages des monstres : { $monsters }.
+winter-alt-cards = { $instrument } : { $cards }.
