@@ -1,0 +1,66 @@
+"""Random games and random weeks, played by the game and by a referee who knows only the rules: they never disagree."""
+
+import random
+from itertools import combinations
+
+import pytest
+
+from games import core
+from games.winter.scoring import outcome
+from tests.winter.beside import Match
+from tests.winter.dealt import OPTIONS, some_week, table
+from tests.winter.referee_world import Move
+
+GAMES, WEEKS = 2, 3
+MODES = [frozenset(mode) for count in range(4) for mode in combinations(OPTIONS, count)]
+
+
+def chosen(match: Match, seat: int, chance: random.Random) -> Move:
+    """Some move: first what kind of move, so that the rare kinds come up; a fight is seldom let go."""
+    assert match.now is not None
+    if match.now.kind == "hand":
+        ((_, size, *cards),) = match.now.asks[seat]
+        return ("hand", *chance.sample(cards, int(size)))
+    moves = sorted(match.moves[seat], key=str)
+    fights = [move for move in moves if move[0] in ("beat", "overcome")]
+    if fights and chance.random() < 0.8:
+        return chance.choice(fights)
+    words = sorted({str(move[0]) for move in moves})
+    going_on = [word for word in words if word not in ("end", "done", "stop")]
+    word = chance.choice(going_on if going_on and chance.random() < 0.9 else words)
+    return chance.choice([move for move in moves if move[0] == word])
+
+
+def play(match: Match, chance: random.Random) -> int:
+    """To the end of the game; how many decisions were compared."""
+    while match.compare():
+        assert match.now is not None
+        seat = chance.choice(sorted(match.now.asks))
+        match.play(seat, chosen(match, seat, chance))
+    compare_ends(match)
+    return match.compared
+
+
+def compare_ends(match: Match) -> None:
+    """Defeat and its reasons, or points by part, ranking and titles (5.5, 8, 9.1)."""
+    ours, theirs = match.verdict, outcome(match.t)
+    assert ours is not None
+    assert set(match.t.defeat) == ours.reasons
+    assert (theirs.ending is core.Ending.LOST) == bool(ours.reasons)
+    assert [score.total for score in theirs.scores] == ours.points
+    for score, parts in zip(theirs.scores, ours.parts, strict=True):
+        assert {name.replace("legends", "legendary"): n for name, n in score.parts.items()} == parts
+    assert theirs.ranking == ours.ranking
+    assert theirs.titles == ({0: ours.titles[0]} if ours.titles else {})
+
+
+@pytest.mark.parametrize("mode", MODES, ids=lambda mode: "+".join(sorted(mode)) or "plain")
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_game_and_referee_agree(seats: int, mode: frozenset[str]) -> None:
+    """Who is asked what, what may be answered, what lies on the table, and how it ends."""
+    for number in range(GAMES):
+        seed = f"{seats} {sorted(mode)} {number}"
+        play(Match(table(seats, mode, seed), opening=True), random.Random(seed))
+    for number in range(WEEKS):
+        seed = f"week {seats} {sorted(mode)} {number}"
+        play(Match(some_week(seats, mode, seed), opening=False), random.Random(seed))
