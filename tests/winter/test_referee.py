@@ -7,11 +7,13 @@ import pytest
 
 from games import core
 from games.winter.scoring import outcome
-from tests.winter.beside import Match
-from tests.winter.dealt import OPTIONS, some_week, table
+from games.winter.state import State
+from tests.winter.beside import Match, world_of
+from tests.winter.dealt import OPTIONS, some_end, some_week, table
+from tests.winter.referee_score import Verdict, verdict
 from tests.winter.referee_world import Move
 
-GAMES, WEEKS = 2, 3
+GAMES, WEEKS, ENDS = 2, 3, 10
 MODES = [frozenset(mode) for count in range(4) for mode in combinations(OPTIONS, count)]
 
 
@@ -37,15 +39,15 @@ def play(match: Match, chance: random.Random) -> int:
         assert match.now is not None
         seat = chance.choice(sorted(match.now.asks))
         match.play(seat, chosen(match, seat, chance))
-    compare_ends(match)
+    assert match.verdict is not None
+    compare_ends(match.t, match.verdict)
     return match.compared
 
 
-def compare_ends(match: Match) -> None:
+def compare_ends(t: State, ours: Verdict) -> None:
     """Defeat and its reasons, or points by part, ranking and titles (5.5, 8, 9.1)."""
-    ours, theirs = match.verdict, outcome(match.t)
-    assert ours is not None
-    assert set(match.t.defeat) == ours.reasons
+    theirs = outcome(t)
+    assert set(t.defeat) == ours.reasons
     assert (theirs.ending is core.Ending.LOST) == bool(ours.reasons)
     assert [score.total for score in theirs.scores] == ours.points
     for score, parts in zip(theirs.scores, ours.parts, strict=True):
@@ -64,3 +66,12 @@ def test_game_and_referee_agree(seats: int, mode: frozenset[str]) -> None:
     for number in range(WEEKS):
         seed = f"week {seats} {sorted(mode)} {number}"
         play(Match(some_week(seats, mode, seed), opening=False), random.Random(seed))
+
+
+@pytest.mark.parametrize("mode", MODES, ids=lambda mode: "+".join(sorted(mode)) or "plain")
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_ends_are_counted_alike(seats: int, mode: frozenset[str]) -> None:
+    """Level players, tie-breaks down to the last, titles, and defeats for one reason or two."""
+    for number in range(ENDS):
+        t = core.start(some_end(seats, mode, f"end {seats} {sorted(mode)} {number}"))
+        compare_ends(t, verdict(world_of(t)))
