@@ -31,7 +31,9 @@ class Player:
         cards: the whole action deck, hand included: starting heroes, then the others as they were acquired.
         hand: cards chosen for this week and not yet played; private.
         played: cards used up this week.
+        chosen_from: how many cards the action deck held when the hand was chosen; those bought since are not in it.
         lacks: instruments of which everyone knows that the hand holds no card.
+        keeps: instruments of which everyone knows that the hand holds a card.
         monsters: cards won by beating monsters.
         disasters: cards won by overcoming disasters.
         placed: areas where a dwarf was placed since the present turn began.
@@ -46,7 +48,9 @@ class Player:
     legends: dict[str, str] = field(default_factory=dict)
     hand: tuple[str, ...] = ()
     played: tuple[str, ...] = ()
+    chosen_from: int = 0
     lacks: tuple[str, ...] = ()
+    keeps: tuple[str, ...] = ()
     monsters: tuple[str, ...] = ()
     disasters: tuple[str, ...] = ()
     placed: tuple[str, ...] = ()

@@ -30,6 +30,7 @@ class ChooseHands(core.AskAll[State, Some]):
         t.heading("winter-log-preparation", n=t.week)
         for seat, player in enumerate(t.players):
             given = answers.get(Seat(seat))
+            player.chosen_from = len(player.cards)
             player.hand = _sorted(t, given[0].items if given else player.cards)
         if answers:
             t.tell("winter-log-hands", seats=tuple(answers))

@@ -39,6 +39,8 @@ class PlayCards(core.Ask[State, Play | Place | Beat | Overcome | Done]):
     def take(self, t: State, choice: Play | Place | Beat | Overcome | Done) -> None:
         t.learn()  # whether more is asked tells whether a card is left
         if isinstance(choice, Done):
+            if not legal(free_actions(t, self.seat)):
+                keep(t, self.seat, self.instrument)
             t.tell("winter-log-done", seat=self.seat, instrument=self.instrument)
             return
         t.then(self)
@@ -96,6 +98,7 @@ class Follow(core.Ask[State, Play | Done]):
     def take(self, t: State, choice: Play | Done) -> None:
         t.learn()
         if isinstance(choice, Done):
+            keep(t, self.seat, self.instrument)
             t.tell("winter-log-done", seat=self.seat, instrument=self.instrument)
             return
         t.then(self)
@@ -132,5 +135,10 @@ class Follow(core.Ask[State, Play | Done]):
 def lack(t: State, seat: Seat, instrument: str) -> None:
     """From now on everyone knows that this hand holds no card of the instrument (R60)."""
     player = t.players[seat]
-    if instrument not in player.lacks:
-        player.lacks += (instrument,)
+    player.lacks += (instrument,)
+
+
+def keep(t: State, seat: Seat, instrument: str) -> None:
+    """The player was asked, so everyone knows that a card of the instrument stays in the hand."""
+    player = t.players[seat]
+    player.keeps += (instrument,)

@@ -118,7 +118,8 @@ class NextWeek(core.Step[State]):
     def run(self, t: State) -> None:
         t.lead = t.after(t.lead)
         for player in t.players:
-            player.hand = player.played = player.lacks = ()
+            player.hand = player.played = player.lacks = player.keeps = ()
+            player.chosen_from = 0
         t.then(Week())
 
 
