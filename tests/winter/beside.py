@@ -9,7 +9,8 @@ from games.winter import state as game
 from games.winter.rules.dwarfs import banned as game_banned
 from games.winter.state import BASIC, HOME, LETTERS, State
 from tests.winter.referee import Referee
-from tests.winter.referee_data import FOES, LEGENDARY_DWARFS
+from tests.winter.referee_data import FOES, HEROES, LEGENDARY_DWARFS
+from tests.winter.referee_refusals import Tried, default_hand, defaults, refusal
 from tests.winter.referee_score import Verdict
 from tests.winter.referee_table import Decision
 from tests.winter.referee_world import Move, Player, World, banned, sets_for
@@ -32,6 +33,15 @@ KINDS = {
     "PromoteDwarf": "talent",
 }
 """The kind of decision that each question of the game is."""
+
+SORTS: dict[type[Choice], str] = {
+    game.Defend: "setup",
+    **dict.fromkeys((game.Activate, game.March, game.Push, game.Retreat), "invasion"),
+    Some: "hand",
+    **dict.fromkeys((game.Play, game.Done), "card"),
+    **dict.fromkeys((game.Gain, game.Shift, game.Recall, game.Recruit, game.Promote), "talent"),
+}
+"""The sort of each choice, as refusals tell them apart; all others are actions of a turn."""
 
 
 def translate(t: State, seat: int, kind: str, choice: Choice) -> Move:
@@ -173,6 +183,7 @@ class Match:
         self.now: Decision | None = None
         self.moves: dict[int, dict[Move, Choice]] = {}
         self.compared = 0
+        self.first_step: Move | None = None
         self._go(None)
 
     def _go(self, word: Any) -> None:
@@ -214,6 +225,7 @@ class Match:
 
     def play(self, seat: int, move: Move) -> None:
         """The move on both tables; a fight whose dwarfs are named is two answers to the referee."""
+        card = self.now.about if self.now and self.now.kind == "talent" else ""
         choice: Choice = Some(tuple(map(str, move[1:]))) if move[0] == "hand" else self.moves[seat][move]
         self.t = core.apply(self.t, Seat(seat), choice)
         if move[0] in ("beat", "overcome") and len(move) > 2:
@@ -223,3 +235,40 @@ class Match:
             self._go((seat, ("use", *move[2:])))
         else:
             self._go((seat, move))
+        going_on = card and self.now and (self.now.kind, self.now.about) == ("talent", card)
+        self.first_step = move if going_on else None
+
+    def sort_of(self, seat: int, choice: Choice) -> str:
+        """Placing and moving own dwarfs is also what some talents ask for; other talents ask for something else."""
+        assert self.now is not None
+        sort = SORTS.get(type(choice), "turn")
+        if self.now.kind != "talent":
+            return sort
+        asked = {type(offered) for offered in self.moves[seat].values()} | {game.Done}
+        if HEROES[self.now.about].talent.startswith("place_or_move"):
+            asked |= {game.Place, game.Move}
+        return "talent" if type(choice) in asked else "other" if sort == "talent" else sort
+
+    def compare_refusal(self, seat: int, choice: Choice) -> str | None:
+        """Both tables must refuse it for the same reason, or both allow it; which code it was."""
+        assert self.now is not None
+        move = translate(self.t, seat, self.now.kind, choice)
+        tried = Tried(self.sort_of(seat, choice), move, self.first_step)
+        expected = refusal(self.referee.world, self.referee.active, self.now, seat, tried)
+        refused = core.why_not(self.t, Seat(seat), choice)
+        code = None if refused is None else refused.say.id.removeprefix("winter-no-").replace("-", "_")
+        where = f"{choice} at decision {self.compared}, {self.now.kind} {self.now.about} of {seat}"
+        assert (code is None) == (expected is None), f"{where}: referee {expected!r}, game {code!r}"
+        assert not expected or code == expected, f"{where}: referee {expected!r}, game {code!r}"
+        return code
+
+    def compare_default(self, seat: int) -> None:
+        """What is done for an absent player (5.1)."""
+        assert self.now is not None
+        choice = core.default_choice(self.t, Seat(seat))
+        move = translate(self.t, seat, self.now.kind, choice)
+        player = self.referee.world.players[seat]
+        if self.now.kind == "hand":
+            assert default_hand(player, tuple(map(str, move[1:]))), move
+            return
+        assert move in with_sets(self.referee.world, seat, defaults(self.referee.world, self.now, seat)), move

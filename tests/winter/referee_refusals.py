@@ -1,15 +1,10 @@
 """Why a move is refused, as section 11 has it: the first failing check, for the player who is asked; and the moves that
-the referee makes for absent players (5.1)."""
+are made for absent players (5.1)."""
 
-from tests.winter.referee_data import (
-    BASIC,
-    FOES,
-    HEROES,
-    LEGENDARY_DWARFS,
-    NEXT_TO,
-    SAGE,
-    STARTING,
-)
+from copy import deepcopy
+from dataclasses import dataclass
+
+from tests.winter.referee_data import BASIC, FOES, HEROES, LEGENDARY_DWARFS, NEXT_TO, RESOURCES, SAGE, STARTING
 from tests.winter.referee_table import Decision
 from tests.winter.referee_world import (
     TRADES,
@@ -19,46 +14,62 @@ from tests.winter.referee_world import (
     instrument_allowed,
     kind_of,
     sets_for,
-    standing,
     talent_moves,
+    turn_moves,
 )
 
-TURN = ("place", "move", "buy", "play", "beat", "overcome", "end")
+PHASES = {"setup": 0, "invasion": 1, "hand": 2, "turn": 3, "card": 3, "talent": 3, "other": 3}
+"""The phase of a move by its sort: `card` is a card or done, `talent` a choice inside this talent, `other` of another."""
+PHASE_OF = {"defender": 0, "order": 1, "path": 1, "target": 1, "return": 1, "hand": 2}
+ANSWERS = {"order": "attack", "path": "to", "target": "push", "return": "home"}
 
 
-def refusal(world: World, now: Decision, seat: int, move: Move, first: Move | None = None) -> str | None:
-    """The code of section 11, or None for a legal move. `first` is the first step of a talent that has two."""
+@dataclass(frozen=True)
+class Tried:
+    """A move somebody tries: its sort (a key of `PHASES`), and the step of the same talent that came before it."""
+
+    sort: str
+    move: Move
+    first: Move | None = None
+
+
+def refusal(world: World, active: int | None, now: Decision, seat: int, tried: Tried) -> str | None:
+    """The code of section 11, the first of its order; None for a legal move, "" where the rules have no code."""
+    move, word = tried.move, str(tried.move[0])
+    if PHASES[tried.sort] != PHASE_OF.get(now.kind, 3) or ANSWERS.get(now.kind, word) != word:
+        return "wrong_phase"
     if now.kind == "hand":
         return refused_hand(world.players[seat], move)
-    if move in now.asks[seat]:
-        return None
-    word = str(move[0])
-    if now.kind == "turn" and word in ("card", "done"):
-        return "no_instrument"
-    if now.kind == "cards" and word in TURN and not is_free(move):
-        return "music_open"
-    if now.kind == "follow" and word in TURN:
-        return "not_your_turn"
+    if tried.sort == "other":
+        return ""
+    if misplaced := out_of_turn(now.kind, seat, active, tried):
+        return misplaced
     if missing := missing_thing(world, move):
         return missing
-    if now.kind == "talent":
-        return refused_choice(world, seat, move, HEROES[now.about].talent, first)
-    checks = {
-        "place": refused_place, "move": refused_move, "buy": refused_buy, "play": refused_instrument,
-        "beat": refused_fight, "overcome": refused_fight,
-    }  # fmt: skip
-    if now.kind in ("turn", "cards") and word in checks:
-        return checks[word](world, seat, move)
-    if now.kind in ("cards", "follow") and word == "card":
-        return refused_card(world, seat, str(move[1]), now.about)
-    special = {
-        "path": "not_closer",
-        "order": "already_activated",
-        "target": "cannot_be_pushed",
-        "dwarfs": "bad_dwarf_set",
-    }
-    fitting = {"path": "to", "order": "attack", "target": "push", "dwarfs": "use"}
-    return special[now.kind] if fitting.get(now.kind) == word else "wrong_phase"
+    if move in now.asks[seat] and now.kind not in ("turn", "cards"):
+        return None
+    match now.kind:
+        case "order" | "path" | "target" | "return":
+            codes = ("already_activated", "not_closer", "cannot_be_pushed", "no_dwarf_there")
+            return dict(zip(ANSWERS, codes, strict=True))[now.kind]
+        case "talent":
+            return refused_choice(world, seat, move, HEROES[now.about].talent, tried.first)
+        case "cards" | "follow" if word == "card" and move not in now.asks[seat]:
+            return refused_card(world, seat, str(move[1]), now.about)
+    return None if word in ("card", "done", "end") else refused_action(world, seat, move)
+
+
+def out_of_turn(kind: str, seat: int, active: int | None, tried: Tried) -> str | None:
+    """Moves of phase 3 at the wrong moment of it."""
+    if kind == "turn":
+        return None if tried.sort == "turn" else "no_instrument"
+    if kind == "cards":
+        return None if tried.sort == "card" or is_free(tried.move) else "music_open"
+    if kind == "follow":
+        return None if tried.sort == "card" else "not_your_turn"
+    if kind == "talent" and tried.sort != "talent":
+        return "music_open" if seat == active or tried.sort == "card" else "not_your_turn"
+    return None
 
 
 def is_free(move: Move) -> bool:
@@ -68,15 +79,29 @@ def is_free(move: Move) -> bool:
 def missing_thing(world: World, move: Move) -> str | None:
     """Things named that do not exist or are not there."""
     match move:
-        case ("place" | "move", *_) if not set(move[3:]) <= set(NEXT_TO):
+        case ("place" | "move", _, _, *areas) if not set(areas) <= set(NEXT_TO):
             return "unknown_area"
-        case ("beat" | "attack" | "push", name) if name not in world.monsters:
+        case ("to", area) | ("recall", _, area) if area not in NEXT_TO:
+            return "unknown_area"
+        case ("beat" | "attack" | "push", name, *_) if name not in world.monsters:
             return "no_such_target"
-        case ("overcome", name) if name not in world.disasters:
+        case ("overcome", name, *_) if name not in world.disasters:
             return "no_such_target"
         case ("buy" | "take", hero) if hero not in world.market:
             return "empty_slot"
     return None
+
+
+def refused_action(world: World, seat: int, move: Move) -> str | None:
+    """Actions and free actions of a turn."""
+    checks = {
+        "place": refused_place, "move": refused_move, "buy": refused_buy, "play": refused_instrument,
+        "beat": refused_fight, "overcome": refused_fight,
+    }  # fmt: skip
+    if move[0] in ("beat", "overcome"):
+        return refused_fight(world, seat, move)
+    legal = turn_moves(world, seat)
+    return None if move in legal or move[0] not in checks else checks[str(move[0])](world, seat, move)
 
 
 def refused_hand(player: Player, move: Move) -> str | None:
@@ -120,15 +145,15 @@ def refused_instrument(world: World, seat: int, move: Move) -> str:
     return "instrument_taken" if move[1] in world.hall else "instrument_banned"
 
 
-def refused_fight(world: World, seat: int, move: Move) -> str:
+def refused_fight(world: World, seat: int, move: Move) -> str | None:
+    """Named dwarfs must be one of the sets; without names, one set must be the only one (D11)."""
     foe = FOES[str(move[1])]
     area = world.monsters.get(foe.name, foe.area)
-    rich = World(
-        [Player(dict.fromkeys(("gold", "food", "stone", "wood"), 7), [], world.players[seat].home, 0)], 0, frozenset()
-    )
-    for kind, n in standing(world, seat, area).items():
-        rich.dwarfs[area, 0, kind] = n
-    return "not_enough_resources" if sets_for(rich, 0, foe.name, area) else "not_enough_dwarfs"
+    if sets := sets_for(world, seat, foe.name, area):
+        return None if ("use", *move[2:]) in sets or (len(move) == 2 and len(sets) == 1) else "bad_dwarf_set"
+    rich = deepcopy(world)
+    rich.players[seat].purse = dict.fromkeys(RESOURCES, 7)
+    return "not_enough_resources" if sets_for(rich, seat, foe.name, area) else "not_enough_dwarfs"
 
 
 def refused_card(world: World, seat: int, hero: str, instrument: str) -> str:
@@ -164,7 +189,7 @@ def refused_choice(world: World, seat: int, move: Move, talent: str, first: Move
                 return "no_dwarf_home"
         case ("promote", kind) if kind in LEGENDARY_DWARFS and talent == "promote":
             return "legendary_taken"
-    return "wrong_phase"
+    return ""
 
 
 def defaults(world: World, now: Decision, seat: int) -> frozenset[Move]:

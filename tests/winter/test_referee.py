@@ -6,18 +6,42 @@ from itertools import combinations
 import pytest
 
 from games import core
+from games.core import Choice, Some
 from games.winter.scoring import outcome
-from games.winter.state import State
+from games.winter.state import (
+    BASIC,
+    LETTERS,
+    Activate,
+    Beat,
+    Buy,
+    Done,
+    EndTurn,
+    Gain,
+    March,
+    Move,
+    Music,
+    Overcome,
+    Place,
+    Play,
+    Promote,
+    Push,
+    Recall,
+    Recruit,
+    Retreat,
+    Shift,
+    State,
+)
 from tests.winter.beside import Match, world_of
 from tests.winter.dealt import OPTIONS, some_end, some_week, table
+from tests.winter.referee_data import FOES, HEROES, INSTRUMENTS, LEGENDARY_DWARFS, NEXT_TO, RESOURCES
 from tests.winter.referee_score import Verdict, verdict
-from tests.winter.referee_world import Move
+from tests.winter.referee_world import Move as Word
 
-GAMES, WEEKS, ENDS = 2, 3, 10
+GAMES, WEEKS, ENDS, TRIES = 2, 3, 10, 2
 MODES = [frozenset(mode) for count in range(4) for mode in combinations(OPTIONS, count)]
 
 
-def chosen(match: Match, seat: int, chance: random.Random) -> Move:
+def chosen(match: Match, seat: int, chance: random.Random) -> Word:
     """Some move: first what kind of move, so that the rare kinds come up; a fight is seldom let go."""
     assert match.now is not None
     if match.now.kind == "hand":
@@ -33,11 +57,35 @@ def chosen(match: Match, seat: int, chance: random.Random) -> Move:
     return chance.choice([move for move in moves if move[0] == word])
 
 
+def tried(match: Match, chance: random.Random) -> Choice:
+    """Some choice that may well be impossible; now and then an area is unknown."""
+    t, pick = match.t, chance.choice
+    areas, dwarf = [*NEXT_TO, "moon"], pick([BASIC, BASIC, *LEGENDARY_DWARFS])
+    start = pick([area for player in t.players for area in player.areas()] or ["castle"])
+    near = pick([*NEXT_TO[start], *areas[:2]])
+    beside, owner = pick([start, pick(areas)]), LETTERS[chance.randrange(t.seats)]
+    monster, disaster = pick([*t.monsters, *FOES]), pick([*t.disasters, *FOES])
+    hand = [card for player in t.players for card in player.hand]
+    dwarfs = tuple(chance.choices([BASIC, dwarf], k=chance.randint(0, 3)))
+    return pick([
+        Activate(monster), March(pick(areas)), Push(monster), Retreat(dwarf), Place(pick(areas), dwarf),
+        Place(beside, BASIC), Move(beside, near, dwarf), Move(start, near), Buy(chance.randint(1, 4)),
+        Music(pick(INSTRUMENTS)), Beat(monster), Beat(monster, dwarfs), Overcome(disaster), Overcome(disaster, dwarfs),
+        EndTurn(), Play(pick([*hand, *HEROES])), Play(pick([*hand, *HEROES])), Done(), Gain(pick(RESOURCES)),
+        Shift(beside, owner, near, dwarf), Shift(start, owner, near), Recall(beside, dwarf),
+        Recruit(chance.randint(1, 4)), Promote(pick(LEGENDARY_DWARFS)),
+        Some(tuple(chance.choices(list(HEROES), k=chance.randint(4, 8)))),
+    ])  # fmt: skip
+
+
 def play(match: Match, chance: random.Random) -> int:
     """To the end of the game; how many decisions were compared."""
     while match.compare():
         assert match.now is not None
         seat = chance.choice(sorted(match.now.asks))
+        match.compare_default(seat)
+        for _ in range(TRIES):
+            match.compare_refusal(seat, tried(match, chance))
         match.play(seat, chosen(match, seat, chance))
     assert match.verdict is not None
     compare_ends(match.t, match.verdict)

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.winter.referee_data import BASIC, NEXT_TO
-from tests.winter.referee_refusals import refusal
+from tests.winter.referee_refusals import Tried, refusal
 from tests.winter.referee_scene import RED, YELLOW, Scene
 from tests.winter.referee_world import Move, second_moves, talent_moves
 
@@ -13,9 +13,9 @@ def moves_of(scene: Scene, seat: int) -> frozenset[Move]:
     return scene.now.asks[seat]
 
 
-def why(scene: Scene, seat: int, move: Move, first: Move | None = None) -> str | None:
+def why(scene: Scene, seat: int, move: Move, sort: str = "turn", first: Move | None = None) -> str | None:
     assert scene.now is not None
-    return refusal(scene.world, scene.now, seat, move, first)
+    return refusal(scene.world, scene.referee.active, scene.now, seat, Tried(sort, move, first))
 
 
 def turn_of(scene: Scene, seat: int = YELLOW, *hand: str) -> Scene:
@@ -29,7 +29,7 @@ def test_7_a_tie_of_ways_is_asked_and_a_single_way_is_not() -> None:
     scene.world.monsters = {"yeti_a": "wall_2", "yeti_b": "field_2"}
     scene.start(scene.referee.attack())
     scene.say(YELLOW, ("attack", "yeti_a"))
-    assert why(scene, YELLOW, ("to", "mine_1")) == "not_closer"
+    assert why(scene, YELLOW, ("to", "mine_1"), "invasion") == "not_closer"
     scene.say(YELLOW, ("to", "field_4"))
     assert scene.now is None
     assert scene.world.monsters == {"yeti_a": "field_4", "yeti_b": "castle"}
@@ -43,7 +43,7 @@ def test_9_to_11_the_wolf_pushes_what_has_attacked_and_not_what_is_in_the_castle
     # The other wolf alone can be pushed; it still attacks, from the castle, and finds nothing to push.
     assert scene.world.monsters["winter_wolf_b"] == "castle"
     assert moves_of(scene, YELLOW) == {("attack", "winter_wolf_b"), ("attack", "yeti_a")}
-    assert why(scene, YELLOW, ("attack", "winter_wolf_a")) == "already_activated"
+    assert why(scene, YELLOW, ("attack", "winter_wolf_a"), "invasion") == "already_activated"
     scene.say(YELLOW, ("attack", "yeti_a"))
     assert scene.now is None
 
@@ -108,7 +108,10 @@ def test_26_a_follower_places_once_in_an_area_too() -> None:
     scene.say(RED, ("card", "captain_a"), ("place", RED, BASIC, "wall_1"))
     assert ("place", RED, BASIC, "wall_1") not in moves_of(scene, RED)
     assert ("move", RED, BASIC, "wall_1", "field_1") not in moves_of(scene, RED)
-    assert why(scene, RED, ("place", RED, BASIC, "wall_1"), ("place", RED, BASIC, "wall_1")) == "already_placed_here"
+    assert (
+        why(scene, RED, ("place", RED, BASIC, "wall_1"), "talent", ("place", RED, BASIC, "wall_1"))
+        == "already_placed_here"
+    )
     scene.say(RED, ("stop",))
     assert scene.now is not None
     assert set(scene.now.asks) == {YELLOW}
@@ -140,7 +143,7 @@ def test_43_two_moves_may_be_one_and_end_by_themselves() -> None:
     scene.dwarfs(RED, "mine_1")
     scene.say(YELLOW, ("play", "drum"), ("card", "mine_guide"))
     assert len(moves_of(scene, YELLOW)) == 4
-    assert why(scene, YELLOW, ("stop",)) == "wrong_phase"
+    assert why(scene, YELLOW, ("stop",), "talent") == ""
     scene.say(YELLOW, ("move", RED, BASIC, "mine_1", "field_3"))
     assert scene.now is not None
     assert scene.now.kind == "cards"
@@ -157,7 +160,7 @@ def test_cards_that_are_refused(hero: str, purse: dict[str, int], code: str | No
     scene = turn_of(Scene(), YELLOW, "mine_guide", "cook", "woodcutter", "farmer")
     scene.purse(YELLOW, **purse)
     scene.say(YELLOW, ("play", "drum"))
-    assert why(scene, YELLOW, ("card", hero)) == code
+    assert why(scene, YELLOW, ("card", hero), "card") == code
     assert (("card", hero) in moves_of(scene, YELLOW)) == (code is None)
 
 
@@ -169,7 +172,7 @@ def test_the_sage(gold: int, basic: int, code: str | None) -> None:
     scene.purse(YELLOW, gold=gold)
     scene.world.players[YELLOW].home[BASIC] = basic
     scene.say(YELLOW, ("play", "lute"))
-    assert why(scene, YELLOW, ("card", "sage")) == code
+    assert why(scene, YELLOW, ("card", "sage"), "card") == code
     if code is None:
         scene.say(YELLOW, ("card", "sage"), ("promote", "thunder_king"))
         assert scene.world.players[YELLOW].home == {BASIC: 0, "thunder_king": 1}
@@ -183,7 +186,7 @@ def test_refusals_of_a_turn_come_in_their_order() -> None:
     scene.world.players[YELLOW].actions = 2
     turn_of(scene)
     scene.say(YELLOW, ("place", YELLOW, BASIC, "castle"))
-    assert why(scene, YELLOW, ("card", "woodcutter")) == "no_instrument"
+    assert why(scene, YELLOW, ("card", "woodcutter"), "card") == "no_instrument"
     assert why(scene, YELLOW, ("move", YELLOW, BASIC, "castle", "wall_1")) == "not_adjacent"
     assert why(scene, YELLOW, ("move", YELLOW, BASIC, "wall_1", "castle")) == "no_dwarf_there"
     scene.say(YELLOW, ("place", YELLOW, BASIC, "wall_2"))
