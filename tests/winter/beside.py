@@ -238,6 +238,17 @@ class Match:
         going_on = card and self.now and (self.now.kind, self.now.about) == ("talent", card)
         self.first_step = move if going_on else None
 
+    def change_mind(self, seat: int, move: Move) -> None:
+        """A hand that is chosen and taken back: the referee need not know (D6)."""
+        before = core.decision(self.t)
+        self.t = core.apply(self.t, Seat(seat), Some(tuple(map(str, move[1:]))))
+        given = core.decision(self.t)
+        assert before is not None
+        assert given is not None
+        assert set(given.asks) == set(before.asks) - {seat}
+        self.t = core.apply(self.t, Seat(seat), core.Revise())
+        assert core.decision(self.t) == before
+
     def sort_of(self, seat: int, choice: Choice) -> str:
         """Placing and moving own dwarfs is also what some talents ask for; other talents ask for something else."""
         assert self.now is not None

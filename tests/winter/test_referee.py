@@ -86,7 +86,11 @@ def play(match: Match, chance: random.Random) -> int:
         match.compare_default(seat)
         for _ in range(TRIES):
             match.compare_refusal(seat, tried(match, chance))
-        match.play(seat, chosen(match, seat, chance))
+        move = chosen(match, seat, chance)
+        if match.now.kind == "hand" and len(match.now.asks) > 1 and chance.random() < 0.5:
+            match.change_mind(seat, move)
+            continue
+        match.play(seat, move)
     assert match.verdict is not None
     compare_ends(match.t, match.verdict)
     return match.compared
