@@ -2,8 +2,7 @@
 
 from collections.abc import Mapping
 
-from games.core import Ending, Outcome, Say, Score, Seat, say
-from games.core.game import rank
+from games.core import Ending, Outcome, Say, Score, Seat, rank, say
 
 from .rows import Resource
 from .state import State, book, is_legendary, is_solo

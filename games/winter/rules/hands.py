@@ -27,7 +27,7 @@ class ChooseHands(core.AskAll[State, Some]):
         }
 
     def reveal(self, t: State, answers: Mapping[Seat, Sequence[Some]]) -> None:
-        t.heading("winter-log-preparation", n=t.week)
+        t.heading("winter-log-preparation")
         for seat, player in enumerate(t.players):
             given = answers.get(Seat(seat))
             player.chosen_from = len(player.cards)

@@ -42,7 +42,8 @@ def lose(t: State, seat: Seat, monster: str, goods: Mapping[Resource, int]) -> N
             taken: Resource = resource if stock[resource] or not stock["gold"] else "gold"
             old = stock[taken]
             if not old:
-                t.tell("winter-log-nothing-to-lose", seat=seat, monster=monster, resource=resource)
+                text = "winter-log-no-gold" if resource == "gold" else "winter-log-nothing-to-lose"
+                t.tell(text, seat=seat, monster=monster, resource=resource)
                 continue
             stock[taken] = old - 1
             text = "winter-log-loses" if taken == resource else "winter-log-loses-gold"

@@ -49,6 +49,7 @@ def play_card(t: State, seat: Seat, card: str) -> None:
         case "move_from":
             t.then(MoveAnyone(seat, card, talent.times))
         case "place_or_move":
+            t.tell("winter-log-plays", seat=seat, card=card)
             t.then(PlaceOrMove(seat, card, talent.times))
         case "recruit":
             t.then(TakeHero(seat, card))
@@ -149,7 +150,7 @@ class MoveAnyone(_Talent):
         t.tell(
             "winter-log-shifts",
             seat=self.seat, card=self.card, owner_seat=owner, dwarf=choice.dwarf,
-            start=choice.start, end=choice.end, own=int(owner == self.seat),
+            start=choice.start, end=choice.end,
         )  # fmt: skip
         if self.left > 1:
             t.then(self.replace(left=self.left - 1, moved=(choice.end, choice.owner, choice.dwarf)))

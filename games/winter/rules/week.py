@@ -88,7 +88,6 @@ class Refresh(core.Step[State]):
         for player in t.players:
             player.actions, player.hand_size = limits.action_start, limits.hand_start
         t.music.clear()
-        t.heading("winter-log-invasion", n=t.week)
         t.tell("winter-log-refresh", actions=limits.action_start, cards=limits.hand_start)
 
 
@@ -99,10 +98,11 @@ class Resolution(core.Step[State]):
     def run(self, t: State) -> None:
         limits = book(t).limits
         t.active = None
-        t.heading("winter-log-resolution", n=t.week)
+        t.heading("winter-log-resolution")
         t.defeat = tuple(_reasons(t))
         if t.defeat:
-            t.tell("winter-log-lost", reasons=defeat_texts(t))
+            t.tell("winter-log-lost")
+            t.told += map(core.Event, defeat_texts(t))
         elif t.week < limits.weeks:
             t.tell("winter-log-held", n=len(t.disasters), most=limits.disasters_to_lose)
             t.then(NextWeek())
@@ -138,7 +138,6 @@ def _tell_scores(t: State) -> None:
     result = outcome(t)
     for score in result.scores:
         t.tell("winter-log-score", seat=score.seat, points=score.total)
-    for reason in result.reasons:
-        t.told.append(core.Event(reason))
+    t.told += map(core.Event, result.reasons)
     if not is_solo(t):
         t.tell("winter-log-wins", winner_seats=result.winners)
