@@ -90,7 +90,7 @@ class _Talent(core.Ask[State, core.Choice]):
         return say(self.prompt, seat=seat, card=self.card)
 
     def refusal(self, t: State, seat: Seat, choice: Choice) -> NotAllowed:
-        return refuse_talent(self.seat, choice, book(t).instrument[self.card])
+        return refuse_talent(t, self.seat, choice, book(t).instrument[self.card])
 
 
 @record
