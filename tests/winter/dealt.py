@@ -55,10 +55,36 @@ def some_end(seats: int, options: frozenset[str], seed: str) -> State:
         _collect(t, player, chance, most=most)
         _scatter(t, player, chance, ["castle"] if chance.random() < 0.7 else [])
         player.stock = {resource: chance.choice([n, n, n, 7 - n]) for resource, n in stock.items()}
-    if chance.random() < 0.2:
+    if chance.random() < 0.3:
+        _make_level(t, chance)
+    elif chance.random() < 0.2:
         t.monsters = {t.monster_deck.pop(): "castle"}
     t.disasters = [t.disaster_deck.pop() for _ in range(min(len(t.disaster_deck), chance.choice([0, 0, 3, 3, 4])))]
     return t
+
+
+def _make_level(t: State, chance: random.Random) -> None:
+    """The same points from as many cards, or from more: only the last tie-breaks can decide (8.2)."""
+    nine = [
+        "frost_giant_b frozen_treant_b",
+        "ogre_king_a snow_troll_b",
+        "yeti_b banshee_b",
+        "ogre_king_b frost_giant_a",
+    ]
+    nine += ["winter_wolf_a ice_witch_a yeti_a", "winter_wolf_b ice_witch_b frozen_treant_a"]
+    six = [
+        "fallen_pines ice_storm",
+        "cave_in flooded_shaft",
+        "buried_barn famine",
+        "frozen_path frozen_winch black_frost",
+    ]
+    chance.shuffle(nine)
+    chance.shuffle(six)
+    for player, monsters, disasters in zip(t.players, nine, six, strict=False):
+        player.monsters, player.disasters = tuple(monsters.split()), tuple(disasters.split())
+        player.stock = dict.fromkeys(player.stock, 3)
+        player.cards = tuple(book(t).starting_heroes)
+        player.legends, player.out, player.home = {}, [], 7
 
 
 def _collect(t: State, player: Player, chance: random.Random, most: int) -> None:
