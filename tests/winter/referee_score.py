@@ -5,14 +5,20 @@ from typing import NamedTuple
 from tests.winter.referee_data import FOES, HEROES, LEGENDARY_DWARFS, MAKER, MARKET, RESOURCES, TITLES
 from tests.winter.referee_world import World
 
+TIE_BREAKS = ("dwarfs_at_home", "hero_vp", *RESOURCES, "disasters_overcome", "monsters_beaten")
+
 
 class Verdict(NamedTuple):
-    """`reasons` of a defeat, or by seat the parts of the score, the ranking, and the titles met, best first."""
+    """`reasons` of a defeat, or by seat the parts of the score, the ranking, and the titles met, best first.
+
+    `decided` is the tie-break that made one of several level players the winner, with the winner's value and the next.
+    """
 
     reasons: frozenset[str] = frozenset()
     parts: tuple[dict[str, int], ...] = ()
     ranking: tuple[tuple[int, ...], ...] = ()
     titles: tuple[str, ...] = ()
+    decided: tuple[str, int, int] | None = None
 
     @property
     def points(self) -> list[int]:
@@ -51,7 +57,7 @@ def standing_of(world: World, seat: int) -> tuple[int, ...]:
     """8.2: the VP and the eight values compared when they are equal."""
     player, parts = world.players[seat], parts_of(world, seat)
     overcome = sum(FOES[name].kind == "disaster" for name in player.pile)
-    goods = [player.purse[resource] for resource in ("gold", "food", "stone", "wood")]
+    goods = [player.purse[resource] for resource in RESOURCES]
     beaten = len(player.pile) - overcome
     return (sum(parts.values()), player.home.total(), parts["heroes"], *goods, overcome, beaten)
 
@@ -78,4 +84,17 @@ def verdict(world: World) -> Verdict:
     order = sorted(set(keys.values()), reverse=True)
     ranking = tuple(tuple(seat for seat in seats if keys[seat] == key) for key in order)
     parts = tuple(parts_of(world, seat) for seat in seats)
-    return Verdict(parts=parts, ranking=ranking, titles=titles(world) if world.solo else ())
+    met = titles(world) if world.solo else ()
+    return Verdict(parts=parts, ranking=ranking, titles=met, decided=deciding(list(keys.values())))
+
+
+def deciding(keys: list[tuple[int, ...]]) -> tuple[str, int, int] | None:
+    """8.2: the first value that leaves one of the players with the most points, and the best that it beat."""
+    level = [key for key in keys if key[0] == max(keys)[0]]
+    for place, name in enumerate(TIE_BREAKS, start=1):
+        if len(level) > 1:
+            values = sorted((key[place] for key in level), reverse=True)
+            level = [key for key in level if key[place] == values[0]]
+            if len(level) == 1:
+                return name, values[0], values[1]
+    return None

@@ -7,6 +7,7 @@ import pytest
 
 from games import core
 from games.core import Choice, Some
+from games.winter.rules.week import Resolution
 from games.winter.scoring import outcome
 from games.winter.state import (
     BASIC,
@@ -106,6 +107,10 @@ def compare_ends(t: State, ours: Verdict) -> None:
         assert {name.replace("legends", "legendary"): n for name, n in score.parts.items()} == parts
     assert theirs.ranking == ours.ranking
     assert theirs.titles == ({0: ours.titles[0]} if ours.titles else {})
+    said = [reason.values for reason in theirs.reasons if reason.id == "winter-reason-tie"]
+    assert [tuple(values[name] for name in ("value", "n", "m")) for values in said] == [ours.decided] * bool(
+        ours.decided
+    )
 
 
 @pytest.mark.parametrize("mode", MODES, ids=lambda mode: "+".join(sorted(mode)) or "plain")
@@ -127,3 +132,21 @@ def test_ends_are_counted_alike(seats: int, mode: frozenset[str]) -> None:
     for number in range(ENDS):
         t = core.start(some_end(seats, mode, f"end {seats} {sorted(mode)} {number}"))
         compare_ends(t, verdict(world_of(t)))
+
+
+def test_a_tie_break_does_not_name_those_an_earlier_one_has_beaten() -> None:
+    """Three level players: one falls behind by dwarfs at home, so the heroes of the other two are compared."""
+    t = table(3, frozenset(), "level")
+    t.week, t.agenda = 7, [Resolution()]
+    cards = [
+        (("mason_a",), ("frost_giant_a",)),
+        (("cook",), ("frost_giant_b",)),
+        (("mason_b", "recruiter_a"), ("yeti_a",)),
+    ]
+    for player, (heroes, monsters), out in zip(t.players, cards, (2, 2, 4), strict=True):
+        player.cards += heroes
+        player.monsters = monsters
+        player.home, player.out = 7 - out, ["castle"] * out
+    t = core.start(t)
+    assert verdict(world_of(t)).decided == ("hero_vp", 3, 2)
+    compare_ends(t, verdict(world_of(t)))
