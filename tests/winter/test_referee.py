@@ -37,8 +37,9 @@ from tests.winter.dealt import OPTIONS, some_end, some_week, table
 from tests.winter.referee_data import FOES, HEROES, INSTRUMENTS, LEGENDARY_DWARFS, NEXT_TO, RESOURCES
 from tests.winter.referee_score import Verdict, verdict
 from tests.winter.referee_world import Move as Word
+from tests.winter.shown import compare_view
 
-GAMES, WEEKS, ENDS, TRIES = 2, 3, 10, 2
+GAMES, WEEKS, ENDS, TRIES, LOOKS = 2, 3, 10, 2, 0.1
 MODES = [frozenset(mode) for count in range(4) for mode in combinations(OPTIONS, count)]
 
 
@@ -85,6 +86,8 @@ def play(match: Match, chance: random.Random) -> int:
         assert match.now is not None
         seat = chance.choice(sorted(match.now.asks))
         match.compare_default(seat)
+        if chance.random() < LOOKS:
+            compare_view(match, chance.choice([None, *range(match.t.seats)]))
         for _ in range(TRIES):
             match.compare_refusal(seat, tried(match, chance))
         move = chosen(match, seat, chance)
