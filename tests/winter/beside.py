@@ -146,7 +146,8 @@ def facts(world: World, active: int | None) -> dict[str, Any]:
     """Everything that lies on a table, in a form that two tables can be compared in."""
     shown: dict[str, Any] = {
         "week": world.week, "first": world.first, "active": active, "dwarfs": dict(+world.dwarfs),
-        "monsters": world.monsters, "fresh": world.fresh, "banned": banned(world), "disasters": world.disasters,
+        "monsters": world.monsters, "fresh": world.fresh & world.monsters.keys(), "banned": banned(world),
+        "disasters": world.disasters,
         "market": world.market, "hall": world.hall, "left": world.left,
     }  # fmt: skip
     for seat, player in enumerate(world.players):
@@ -194,13 +195,17 @@ class Match:
 
     def compare(self) -> bool:
         """Whether something is asked; both tables must agree on who is asked, what is offered and what lies there."""
+        self.compared += self.compare_question()
+        return self.now is not None
+
+    def compare_question(self) -> bool:
+        """The same for the present question, once more."""
         asked = core.decision(self.t)
         where = f"decision {self.compared}: the game asks {asked and asked.step}, the referee {self.now}"
         assert (asked is None) == (self.now is None), where
         self._compare_facts(where)
         if asked is None or self.now is None:
             return False
-        self.compared += 1
         assert KINDS[type(asked.step).__name__] == self.now.kind, where
         assert set(asked.asks) == set(self.now.asks), where
         self.moves = {}

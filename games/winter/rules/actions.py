@@ -69,6 +69,7 @@ def _fight(t: State, seat: Seat, target: Target, dwarfs: tuple[str, ...]) -> Non
     match target.card:
         case Monster():
             del t.monsters[target.id]
+            t.arrived = tuple(monster for monster in t.arrived if monster != target.id)
             player.monsters += (target.id,)
             t.told.append(core.Event(Say("winter-log-beats", {"seat": seat, **said})))
             if target.area == CASTLE and CASTLE not in t.monsters.values():
