@@ -224,7 +224,9 @@ class Match:
 
     def _compare_facts(self, where: str) -> None:
         ours, theirs = facts(self.referee.world, self.referee.active), facts(world_of(self.t), self.t.active)
-        wrong = {name: (ours[name], theirs[name]) for name in ours if ours[name] != theirs[name]}
+        wrong = {
+            name: (ours.get(name), theirs.get(name)) for name in ours | theirs if ours.get(name) != theirs.get(name)
+        }
         assert not wrong, f"{where}: (referee, game) {wrong}"
         assert set(banned(self.referee.world)) == set(game_banned(self.t)), where
 

@@ -8,6 +8,7 @@ import pytest
 from games import core
 from games.core import Choice, Some
 from games.winter import GAME
+from games.winter.cards import EDITIONS
 from games.winter.rules.week import Resolution
 from games.winter.scoring import outcome
 from games.winter.state import (
@@ -37,6 +38,7 @@ from tests.winter.beside import Match, world_of
 from tests.winter.dealt import OPTIONS, some_end, some_week, table
 from tests.winter.referee_data import FOES, HEROES, INSTRUMENTS, LEGENDARY_DWARFS, NEXT_TO, RESOURCES
 from tests.winter.referee_score import Verdict, verdict
+from tests.winter.referee_world import DISTANCE
 from tests.winter.referee_world import Move as Word
 from tests.winter.shown import compare_view
 
@@ -157,3 +159,19 @@ def test_a_tie_break_does_not_name_those_an_earlier_one_has_beaten() -> None:
     t = core.start(t)
     assert verdict(world_of(t)).decided == ("hero_vp", 3, 2)
     compare_ends(t, verdict(world_of(t)))
+
+
+def test_the_catalogue_has_the_figures_of_the_rules() -> None:
+    """Every card, figure by figure (2.3, 3.1, 7, 9.4)."""
+    catalogue = EDITIONS[EDITIONS.current]
+    assert {*catalogue.all_monsters, *catalogue.all_disasters} == FOES.keys()
+    for name, monster in catalogue.all_monsters.items():
+        figures = (name, monster.kind, monster.arrival, monster.dwarfs, monster.cost, 0, monster.vp)
+        assert figures == FOES[name]
+    for name, row in catalogue.all_disasters.items():
+        assert (name, "disaster", row.area, row.dwarfs, row.cost, row.gold, row.vp) == FOES[name]
+    assert {name: (row.instrument, row.vp) for name, row in catalogue.all_heroes.items()} == {
+        name: (hero.instrument, hero.vp) for name, hero in HEROES.items()
+    }
+    assert {area: set(near) for area, near in catalogue.adjacent.items()} == {a: set(n) for a, n in NEXT_TO.items()}
+    assert {name: row.distance for name, row in catalogue.areas.items()} == DISTANCE
