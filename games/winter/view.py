@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from games.core import Event, Outcome, OneOf, Say, Seat, Shape, decision
+from games.core import Event, OneOf, Outcome, Say, Seat, Shape, decision
 
 from .rows import Disaster, Kind, Monster, Resource
 from .rules.attack import ReturnDwarf
@@ -230,7 +230,7 @@ def view(t: State, seat: Seat | None) -> View:
         traps=tuple(
             kind for kind, areas in catalogue.of_kind.items() if catalogue.kinds[kind].produces and closed >= {*areas}
         ),
-        market=tuple(card and _hero(t, card) for card in t.market),
+        market=tuple(_hero(t, card) if card else None for card in t.market),
         prices=catalogue.prices,
         hero_deck=len(t.hero_deck),
         monster_deck=len(t.monster_deck),
@@ -270,7 +270,7 @@ def _offered(t: State, seat: Seat | None, asked: tuple[Seat, ...]) -> tuple[str,
                 found[area] = None
             case Shift(start):
                 found[start] = None
-            case (Place() | Move()) if not isinstance(now.step, Turn | PlayCards):
+            case Place() | Move() if not isinstance(now.step, Turn | PlayCards):
                 found[choice.area if isinstance(choice, Place) else choice.start] = None
     return tuple(found)
 
@@ -368,5 +368,3 @@ def _rest(t: State, seat: Seat | None) -> tuple[HeroView, ...]:
     player = t.players[seat]
     cards = [card for card in player.cards if card not in player.hand and card not in player.played]
     return tuple(_hero(t, card) for card in sorted(cards, key=book(t).order.__getitem__))
-
-

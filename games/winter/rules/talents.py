@@ -81,6 +81,10 @@ class _Talent(core.Ask[State, core.Choice]):
     seat: Seat
     card: str
 
+    def take_all(self, t: State, given: Sequence[Choice]) -> None:
+        t.learn()  # the window of cards goes on, and whether more is asked tells whether a card is left
+        self.take(t, given[0])
+
     def default(self, t: State, seat: Seat) -> Choice:
         shape = self.options(t)
         assert isinstance(shape, OneOf), "every choice of a talent is one of some"
@@ -205,7 +209,9 @@ class MoveAnyone(_Talent):
         if choice.end not in book(t).adjacent[choice.start]:
             return "not-adjacent"
         is_same = self.moved == (choice.start, choice.owner, choice.dwarf)
-        return "same-dwarf-twice" if is_same and owners[choice.owner].count(choice.start, choice.dwarf) < 2 else None  # noqa: PLR2004  # the one moved and another
+        return (
+            "same-dwarf-twice" if is_same and owners[choice.owner].count(choice.start, choice.dwarf) < 2 else None
+        )  # the one moved and another
 
 
 @record
