@@ -6,6 +6,7 @@ from .board import board, hand
 from .cards import EDITIONS
 from .glossary import glossary
 from .notation import read, write
+from .pictures import PICTURES
 from .redeal import redeal
 from .scoring import outcome
 from .setup import setup
@@ -55,4 +56,5 @@ GAME: Game[State, View] = Game(
     strategies={"thumb": thumb},
     guided=Deal(1, "the first winter", first=Seat(0)),
     glossary=glossary,
+    pictures=PICTURES,
 )

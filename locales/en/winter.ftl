@@ -933,3 +933,41 @@ winter-topic-legendary = Legendary expansion
 
 ## Pictures
 winter-picture-week = Week
+winter-picture-name = { $seat }
+winter-picture-card = { $card }
+winter-picture-free = free
+winter-picture-disasters = Disasters
+winter-legend-dwarf = Dwarfs needed
+winter-legend-star = Points
+winter-legend-gold = Gold
+winter-legend-food = Food
+winter-legend-stone = Stone
+winter-legend-wood = Wood
+winter-legend-actions = Actions left
+winter-legend-hand = Hand cards / hand size
+winter-legend-home = Dwarfs at home
+winter-legend-crown = First player; legendary dwarf
+winter-legend-forest = Forest: wood, drum
+winter-legend-field = Field: food, flute
+winter-legend-mine = Mine: stone, horn
+winter-legend-wall = Wall: produces nothing
+winter-legend-castle = Castle: lute
+winter-legend-flake = Disaster
+winter-legend-blocked = Nothing is produced here
+winter-legend-check = Can be chosen or done now
+winter-alt-week = Week { $n } of { $most }; disasters { $count } of { $limit }.
+winter-alt-area = { $area }: { $here }.
+winter-alt-dwarfs = { $seat } { $dwarfs }
+winter-alt-threat = { $target }, { $area }: needs { $n ->
+    [one] { $n } dwarf
+   *[other] { $n } dwarfs
+} and { $cost }, worth { $points }.
+winter-alt-slot = For { $n } gold: { $card }, { $instrument }, worth { $points }.
+winter-alt-player = { $seat }: gold { $gold }, food { $food }, stone { $stone }, wood { $wood }; { $actions } actions, { $hand } hand cards, { $home } dwarfs at home, { $points } points.
+winter-alt-music-played = { $instrument }: { $seat }.
+winter-alt-music-silenced = { $instrument }: silenced by { $monster-the }.
+winter-alt-music-free = { $instrument }: free.
+winter-alt-card = { $card }, { $instrument }: { $does }
+winter-alt-card-now = Playable now: { $card }, { $instrument }: { $does }
+winter-alt-cover = A castle in the snow, dwarfs before its gate, and monsters on both sides.
+winter-alt-bestiary = The faces of the monsters: { $monsters }.

@@ -950,3 +950,41 @@ winter-topic-legendary = Extension Légendaire
 
 ## Images
 winter-picture-week = Semaine
+winter-picture-name = { $seat }
+winter-picture-card = { $card }
+winter-picture-free = libre
+winter-picture-disasters = Désastres
+winter-legend-dwarf = Nains demandés
+winter-legend-star = Points
+winter-legend-gold = Or
+winter-legend-food = Nourriture
+winter-legend-stone = Pierre
+winter-legend-wood = Bois
+winter-legend-actions = Actions restantes
+winter-legend-hand = Cartes en main / taille
+winter-legend-home = Nains sur son plateau
+winter-legend-crown = Premier joueur ; légendaire
+winter-legend-forest = Forêt : bois, tambour
+winter-legend-field = Champ : nourriture, flûte
+winter-legend-mine = Mine : pierre, cor
+winter-legend-wall = Mur : ne produit rien
+winter-legend-castle = Château : luth
+winter-legend-flake = Désastre
+winter-legend-blocked = Rien n’est produit ici
+winter-legend-check = Possible maintenant
+winter-alt-week = Semaine { $n } sur { $most } ; désastres { $count } sur { $limit }.
+winter-alt-area = { $area } : { $here }.
+winter-alt-dwarfs = { $seat } { $dwarfs }
+winter-alt-threat = { $target }, { $area } : demande { $n ->
+    [one] { $n } nain
+   *[other] { $n } nains
+} et { $cost }, vaut { $points }.
+winter-alt-slot = Pour { $n } or : { $card }, { $instrument }, vaut { $points }.
+winter-alt-player = { $seat } : or { $gold }, nourriture { $food }, pierre { $stone }, bois { $wood } ; { $actions } actions, { $hand } cartes en main, { $home } nains chez soi, { $points } points.
+winter-alt-music-played = { $instrument } : { $seat }.
+winter-alt-music-silenced = { $instrument } : interdit par { $monster-the }.
+winter-alt-music-free = { $instrument } : libre.
+winter-alt-card = { $card }, { $instrument } : { $does }
+winter-alt-card-now = Jouable maintenant : { $card }, { $instrument } : { $does }
+winter-alt-cover = Un château sous la neige, des nains devant sa porte, et des monstres de chaque côté.
+winter-alt-bestiary = Les visages des monstres : { $monsters }.
