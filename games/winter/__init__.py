@@ -9,10 +9,11 @@ from .notation import read, write
 from .pictures import PICTURES
 from .redeal import redeal
 from .scoring import outcome
+from .seen import View
 from .setup import setup
 from .state import State
 from .strategy import thumb
-from .view import View, view
+from .view import view
 
 _LIMITS = EDITIONS[EDITIONS.current].limits
 

@@ -5,8 +5,8 @@ from collections.abc import Iterator, Sequence
 from games.core import Say, Seat, Section, Value, say
 
 from .rules.stock import price
+from .seen import AreaView, HeroView, PlayerView, Threat, View
 from .state import BASIC, HOME
-from .view import AreaView, HeroView, PlayerView, Threat, View
 
 
 def board(view: View) -> tuple[Section, ...]:

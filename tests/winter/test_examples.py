@@ -334,13 +334,21 @@ SCENES = [
     ),
     Scene(
         "E23 nightmare: two disasters in week 3",
-        "table: 2 seats, first A, week 3, nightmare\nplan: turn B; disasters; turn A\ndisaster deck: famine cave_in avalanche",
+        """
+        table: 2 seats, first A, week 3, nightmare
+        plan: turn B; disasters; turn A
+        disaster deck: famine cave_in avalanche
+        """,
         "B: end-turn",
         "disasters: famine cave_in\ntells nightmare",
     ),
     Scene(
         "E23 one in week 4",
-        "table: 2 seats, first A, week 4, nightmare\nplan: turn B; disasters; turn A\ndisaster deck: famine cave_in avalanche",
+        """
+        table: 2 seats, first A, week 4, nightmare
+        plan: turn B; disasters; turn A
+        disaster deck: famine cave_in avalanche
+        """,
         "B: end-turn",
         "disasters: famine\nnever tells nightmare",
     ),

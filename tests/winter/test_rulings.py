@@ -157,7 +157,11 @@ SCENES = [
         "R26 a talent's placement counts for the limit, too",
         "A bought: captain_a\nA hand: captain_a",
         "A: place castle\nA: music drum\nA: play captain_a\nA: place forest_1\nA: place mine_1",
-        "bars A: place forest_1 (already-placed-here)\nbars A: place castle (already-placed-here)\nallows A: place wall_1",
+        """
+        bars A: place forest_1 (already-placed-here)
+        bars A: place castle (already-placed-here)
+        allows A: place wall_1
+        """,
     ),
     Scene(
         "R26 two defenders may share an area",
@@ -181,7 +185,8 @@ SCENES = [
         "A dwarfs: forest_3 mine_3\nA hand: forest_scout",
         "A: music drum\nA: play forest_scout",
         """
-        offers A: shift forest_3 a forest_2 | shift forest_3 a mine_3 | shift forest_3 a wall_3 | shift forest_3 a wall_4
+        allows A: shift forest_3 a forest_2
+        allows A: shift forest_3 a wall_4
         bars A: shift mine_3 a castle (wrong-area-kind)
         """,
     ),

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 
-from games.core import Say, Seat, say
+from games.core import Say, Seat, Value, say
 from games.winter.board import counted, warnings
 from games.winter.rules.stock import price
-from games.winter.view import AreaView, HeroView, PlayerView, Threat, View
+from games.winter.seen import AreaView, HeroView, PlayerView, Threat, View
 
 
 def describe_map(view: View) -> tuple[Say, ...]:
@@ -17,7 +17,7 @@ def describe_map(view: View) -> tuple[Say, ...]:
 
 
 def _area(area: AreaView) -> Say:
-    here = (
+    here: tuple[Value, ...] = (
         *(
             say("winter-alt-dwarfs", seat=Seat(seat), dwarfs=counted(dwarfs))
             for seat, dwarfs in enumerate(area.dwarfs)

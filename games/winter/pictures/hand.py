@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from games.core import Speak, say
 from games.draw import Canvas
 from games.draw.palette import GOOD, INK, MUTED
-from games.winter.view import HeroView, View
+from games.winter.seen import HeroView, View
 
 from .colours import ART
 from .things import hero_card
@@ -38,9 +38,8 @@ def draw_cards(edition: str, heroes: Sequence[HeroView], speak: Speak) -> bytes:
         hero_card(canvas, edition, hero, (x, y, width, height))
         name = speak(say("winter-picture-card", card=hero.card))
         size = 27 if columns < 6 else 22  # narrow cards
-        canvas.text(
-            name, x + width / 2, y + height - height * 0.1, size, INK, align="middle", width=width - 14, least=19
-        )
+        base = y + height * 0.9
+        canvas.text(name, x + width / 2, base, size, INK, align="middle", width=width - 14, least=19)
         if hero.is_playable:
             canvas.disc(x + width - 12, y + height - 12, 16, GOOD, INK, 2)
             canvas.sign("check", x + width - 23, y + height - 23, 22, INK)

@@ -3,7 +3,7 @@
 from games.core import Seat, Speak, say
 from games.draw import Canvas
 from games.draw.palette import BAD, BRASS, EDGE, GOOD, INK, LAMP, MUTED, ROCK, SLAB, TEXT
-from games.winter.view import AreaView, Threat, View
+from games.winter.seen import AreaView, Threat, View
 
 from .colours import ALARM, ART, COURT, ICE, ICE_EDGE, RING, RING_EDGE
 from .things import counted, counted_width, face
@@ -20,9 +20,8 @@ def draw_map(view: View, speak: Speak) -> bytes:
     """The whole board."""
     canvas = Canvas(HEIGHT, ART)
     crowded = is_crowded(view)
-    plain = any(
-        len(area.monsters) + len(area.disasters) > 1 for area in view.areas if area.kind not in {"castle", "wall"}
-    )
+    inner = [area for area in view.areas if area.kind not in {"castle", "wall"}]
+    plain = any(len(area.monsters) + len(area.disasters) > 1 for area in inner)
     for area in view.areas:
         if area.kind == "castle":
             _castle(canvas, view, area, speak, crowded=crowded)

@@ -4,7 +4,7 @@ from games.core import Outcome, Seat, Speak, say
 from games.draw import Canvas, mark, wrap
 from games.draw.palette import BAD, BRASS, EDGE, INK, LAMP, LIT, MUTED, SLAB, TEXT
 from games.winter.scoring import PARTS
-from games.winter.view import View
+from games.winter.seen import View
 
 from .colours import ALARM, ART, COURT
 from .things import face
@@ -23,17 +23,17 @@ SIGNS = {
 
 def draw_end(view: View, outcome: Outcome, speak: Speak) -> bytes:
     """Whatever the end is."""
-    return _defeat(view, outcome, speak) if not outcome.scores else _scores(view, outcome, speak)
+    return _defeat(view, outcome, speak) if not outcome.scores else _scores(outcome, speak)
 
 
 def _defeat(view: View, outcome: Outcome, speak: Speak) -> bytes:
     """The castle in alarm, and why."""
-    canvas = Canvas(440, ART)
-    canvas.box((8, 8, 784, 424), ALARM, BAD, 6)
-    canvas.sign("castle", 40, 46, 200, INK, ART)
+    canvas = Canvas(380, ART)
+    canvas.box((8, 8, 784, 364), ALARM, BAD, 6)
+    canvas.sign("castle", 40, 36, 200, INK, ART)
     inside = [threat for threat in view.monsters if not threat.steps]
     for number, threat in enumerate(inside[:3]):
-        face(canvas, threat.kind, 44 + number * 66, 200, 74)
+        face(canvas, threat.kind, 44 + number * 66, 250, 74)
     canvas.text(speak(say("winter-log-lost")), 270, 92, 46, TEXT, face="title", width=500, least=30)
     canvas.text(f"{view.week}/{view.weeks}", 270, 160, 52, LAMP, face="title")
     canvas.sign("flake", 430, 114, 54, INK, ART)
@@ -47,7 +47,7 @@ def _defeat(view: View, outcome: Outcome, speak: Speak) -> bytes:
     return canvas.png()
 
 
-def _scores(view: View, outcome: Outcome, speak: Speak) -> bytes:
+def _scores(outcome: Outcome, speak: Speak) -> bytes:
     """A table: players as rows, sources of points as columns; the reasons or the title below."""
     parts = [part for part in PARTS if any(score.parts[part] for score in outcome.scores)]
     lines = [line for reason in outcome.reasons for line in wrap(speak(reason), 30, 690, 2)]
@@ -86,7 +86,7 @@ def _row(
     parts: list[str],
     place: tuple[float, float, float, float],
 ) -> None:
-    _, y, _, h = place
+    y = place[1]
     score = outcome.scores[seat]
     is_winner = seat in outcome.winners
     canvas.box(place, LIT if is_winner else SLAB, BRASS if is_winner else EDGE, 5 if is_winner else 2)
@@ -110,7 +110,7 @@ def draw_cover(speak: Speak) -> bytes:
         face(canvas, kind, 30 + 12 * number, 40 + number * 118, 104)
     for number, kind in enumerate(("ogre_king", "frozen_treant", "yeti")):
         face(canvas, kind, 666 - 12 * number, 40 + number * 118, 104)
-    for x, y, size in ((180, 40, 50), (560, 50, 60), (200, 320, 64), (540, 330, 46), (390, 24, 44)):
+    for x, y, size in ((180, 40, 50), (560, 50, 60), (200, 320, 64), (540, 330, 46)):
         canvas.sign("flake", x, y, size, INK, ART)
     for number in range(4):
         canvas.sign("dwarf", 296 + number * 54, 318, 62, INK, ART)

@@ -5,8 +5,8 @@ from collections.abc import Mapping, Sequence
 from games.draw import Canvas, ink
 from games.draw.palette import BAD, GOOD, INK, LAMP, LIVERIES, PAPER, TEXT
 from games.winter.cards import EDITIONS
-from games.winter.rows import RESOURCES, Talent
-from games.winter.view import HeroView
+from games.winter.rows import RESOURCES, Resource, Talent
+from games.winter.seen import HeroView
 
 from .colours import ART, BAND
 
@@ -44,7 +44,9 @@ def counted_width(count: int, size: int, *, crowded: bool) -> int:
     return size + 8 + ink(f"{count}", round(size * 0.9), "title").width
 
 
-def cost(canvas: Canvas, goods: Mapping[str, int], lack: Mapping[str, int], x: float, y: float, size: int) -> float:
+def cost(
+    canvas: Canvas, goods: Mapping[Resource, int], lack: Mapping[Resource, int], x: float, y: float, size: int
+) -> float:
     """A price: each resource with its number, in alarm where the viewer lacks some. Returns the right end."""
     for resource in RESOURCES:
         if n := goods.get(resource):

@@ -6,7 +6,7 @@ from games.core import Speak, say
 from games.draw import Canvas
 from games.draw.palette import ABYSS, BAD, BRASS, EDGE, GOOD, INK, LAMP, MUTED, SLAB, TEXT
 from games.winter.cards import EDITIONS
-from games.winter.view import Threat, View
+from games.winter.seen import Threat, View
 
 from .colours import ALARM, ART
 from .things import cost, face, hero_card
@@ -69,7 +69,9 @@ def _threat(canvas: Canvas, view: View, threat: Threat, place: tuple[float, floa
     canvas.sign("dwarf", left, middle - figure / 2, figure, INK, ART)
     canvas.text(f"{threat.dwarfs}", left + figure + 1, middle + figure * 0.36, figure, LAMP, face="title")
     lack = threat.lack if view.seat is not None else {}
-    cost(canvas, threat.cost, lack, left + figure + 30, middle - 15, 30)
+    cost(
+        canvas, threat.cost, lack, left + figure + 30, middle - 16, 32 if len(threat.cost) < 3 else 28
+    )  # three must fit
     for coin in range(threat.gold):
         canvas.sign("gold", x + w - 74 - coin * 13, middle - 14, 28, INK, ART)
     canvas.text(f"{threat.points}", x + w - 10, middle + 15, 40, TEXT, face="title", align="right")

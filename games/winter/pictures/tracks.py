@@ -5,7 +5,7 @@ from games.draw import Canvas, mark
 from games.draw.palette import BAD, BRASS, EDGE, GOOD, INK, LIT, MUTED, SLAB, TEXT
 from games.winter.cards import EDITIONS
 from games.winter.rows import RESOURCES
-from games.winter.view import PlayerView, View
+from games.winter.seen import PlayerView, View
 
 from .colours import ART
 from .things import face
@@ -48,15 +48,8 @@ def _player(
     middle = y + h / 2
     mark(canvas, player.seat, 18, middle - 24, 48)
     crown = player.seat == view.lead and view.seats > 1
-    canvas.text(
-        speak(say("winter-picture-name", seat=player.seat)),
-        74,
-        middle + 10,
-        28,
-        TEXT,
-        width=76 if crown else 112,
-        least=20,
-    )
+    name, room = speak(say("winter-picture-name", seat=player.seat)), 76 if crown else 112
+    canvas.text(name, 74, middle + 10, 28, TEXT, width=room, least=20)
     if crown:
         canvas.sign("crown", 154, middle - 18, 34, BRASS)
     base = middle + 16
