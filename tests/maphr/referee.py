@@ -62,6 +62,7 @@ class World:
         self.deck, self.discard = [], []
         self.players = []
         self.packets = {}  # cards somebody looks at without holding them yet
+        self.queue = []  # the immediate card being resolved, then those that wait
         self.actions = {}  # seat -> revealed actions; empty when idle
         self.cancelled = set()  # (seat, action)
         self.victim = None  # whose end tile is being chosen
@@ -222,6 +223,8 @@ class Referee:
             "finisher": w.finisher,
             "deck": list(w.deck),
             "discard": sorted(w.discard),
+            "queue": list(w.queue),
+            "looked": sorted(w.looked),
             "packets": {seat: list(cards) for seat, cards in w.packets.items() if cards},
             "players": [{**p, "hand": sorted(p["hand"]), "buildings": sorted(p["buildings"])} for p in w.players],
         }

@@ -161,14 +161,15 @@ def by_level(w):
 def show_immediate(w, seat):
     """Contracts and catastrophes in hand form a queue; those gained meanwhile join its end."""
     hand = w.players[seat]["hand"]
-    queue = sorted((card for card in hand if card in IMMEDIATE), key=IMMEDIATE.index)
+    w.queue = sorted((card for card in hand if card in IMMEDIATE), key=IMMEDIATE.index)
     hand[:] = [card for card in hand if card not in IMMEDIATE]
-    while queue:
-        card = queue.pop(0)
+    while w.queue:
+        card = w.queue[0]
         kept = yield from (catastrophe if card in CATASTROPHES else contract)(w, seat, card)
+        del w.queue[0]
         if not kept:
             w.discard.append(card)
-        queue += [new for new in hand if new in IMMEDIATE]
+        w.queue += [new for new in hand if new in IMMEDIATE]
         hand[:] = [old for old in hand if old not in IMMEDIATE]
 
 
