@@ -73,11 +73,11 @@ def spots(w, seat, tile):
 
 
 def react(w):
+    """Everyone is asked whose opponents revealed an action that could be cancelled, whatever the hand holds (R62)."""
     moves = {}
     for seat in w.order():
-        pairs = pairs_of(w, seat)
-        if pairs:
-            moves[seat] = [("react", pair) for pair in pairs]
+        if any(may_be_played(w, card, other) for card in IMPEDIMENTS for other in w.others(seat)):
+            moves[seat] = [("react", pair) for pair in pairs_of(w, seat)]
     answers = yield from referee.ask_all(w, "D12", moves, always=True)
     for seat in w.order():
         for card, target in answers.get(seat, ((), ()))[1]:
@@ -99,11 +99,14 @@ def pairs_of(w, seat):
     """Impediments in hand with the opponents they may be played on."""
     found = []
     for card in sorted(set(w.players[seat]["hand"]) & set(IMPEDIMENTS)):
-        for target in w.others(seat):
-            protected = card == "refused_permit" and w.players[target]["clan"] == "irongradd"
-            if IMPEDIMENTS[card] in w.actions[target] and not protected:
-                found.append((card, target))
+        found += [(card, target) for target in w.others(seat) if may_be_played(w, card, target)]
     return found
+
+
+def may_be_played(w, card, target):
+    """Irongradd cannot be the target of refused_permit."""
+    protected = card == "refused_permit" and w.players[target]["clan"] == "irongradd"
+    return IMPEDIMENTS[card] in w.actions[target] and not protected
 
 
 def may_react(w, seat, move):
