@@ -46,8 +46,12 @@ class Chance:
         """The same cards in the order in which they will be drawn."""
         raise NotImplementedError
 
+    def dealt(self, cards):
+        """The same cards in the order in which they are dealt (draw type 1)."""
+        raise NotImplementedError
+
     def some(self, cards, count):
-        """That many of the cards (fewer than there are), each equally likely."""
+        """That many of the cards, each equally likely."""
         raise NotImplementedError
 
 
@@ -91,7 +95,7 @@ class World:
         return self.deck.pop(0)
 
     def random_cards(self, cards, count):
-        return self.chance.some(cards, count) if count < len(cards) else list(cards)
+        return self.chance.some(cards, min(count, len(cards))) if cards else []
 
     def owns(self, seat, building):
         return building in self.players[seat]["buildings"]

@@ -58,7 +58,7 @@ def sets_of(cards, count):
 
 
 def from_discard(w):
-    pile = w.chance.shuffled(w.discard)
+    pile = w.chance.dealt(w.discard)
     for place, seat in enumerate(w.order()):
         w.packets[seat] = pile[5 * place : 5 * place + 5]
     w.discard = pile[5 * w.n :]
@@ -72,10 +72,12 @@ def from_discard(w):
         )
     answers = yield from referee.ask_all(w, "D1", moves)
     for seat in w.order():
-        _, kept, given, to = answers[seat]
+        _, kept, given, _ = answers[seat]
         w.players[seat]["hand"] += kept
-        w.players[to]["hand"].append(given)
         w.discard += without(w.packets[seat], *kept, given)
+    for seat in w.order():
+        _, _, given, to = answers[seat]
+        w.players[to]["hand"].append(given)
 
 
 def auction(w):
@@ -106,9 +108,11 @@ def keep_or_send(w):
         ways = product(range(w.n), repeat=3)
         moves[seat] = unique(("share", tuple(sorted(zip(packet, way, strict=True)))) for way in ways)
     answers = yield from referee.ask_all(w, "D4", moves)
-    for seat in w.order():
-        for card, owner in answers[seat][1]:
-            w.players[owner]["hand"].append(card)
+    for received in (False, True):
+        for seat in w.order():
+            for card, owner in answers[seat][1]:
+                if (owner != seat) == received:
+                    w.players[owner]["hand"].append(card)
 
 
 def left_and_right(w):
@@ -121,9 +125,11 @@ def left_and_right(w):
         moves[seat] = unique(("pass", *way) for way in ways)
     answers = yield from referee.ask_all(w, "D5", moves)
     for seat in w.order():
-        _, keep, drop, left, right = answers[seat]
+        _, keep, drop, _, _ = answers[seat]
         w.players[seat]["hand"].append(keep)
         w.discard.append(drop)
+    for seat in w.order():
+        *_, left, right = answers[seat]
         w.players[(seat + 1) % w.n]["hand"].append(left)
         w.players[(seat - 1) % w.n]["hand"].append(right)
 

@@ -33,6 +33,9 @@ class Told(Chance):
     def shuffled(self, cards):
         return list(cards)
 
+    def dealt(self, cards):
+        return self.shuffled(cards)
+
     def some(self, cards, count):
         return list(cards)[:count]
 

@@ -208,6 +208,9 @@ class Random(Chance):
     def shuffled(self, cards):
         return self.dice.sample(cards, len(cards))
 
+    def dealt(self, cards):
+        return self.shuffled(cards)
+
     def some(self, cards, count):
         return self.dice.sample(cards, count)
 
