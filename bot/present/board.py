@@ -1,5 +1,7 @@
 """The message everyone sees: whose turn it is, how things stand, what just happened, what can be pressed."""
 
+from collections.abc import Sequence
+
 from bot.glance import Glance
 from bot.ids import Deed
 from bot.model import MessageRef, Phase, Table
@@ -18,12 +20,12 @@ _SPARE = 40
 """Characters kept free, so that nothing needs to be counted twice."""
 
 
-def board_post(glance: Glance, lang: Words, picture: Picture | None = None) -> Post:
-    """The public board of a running or finished game. With a picture, the state in words is left to *Describe*."""
+def board_post(glance: Glance, lang: Words, pictures: Sequence[Picture] = ()) -> Post:
+    """The public board of a running or finished game. With pictures, the state in words is left to *Describe*."""
     head, told = Text(heading(glance, lang)), story_text(glance, lang)
     story = [Text(told)] if told else []
-    if picture is not None:
-        return Post((head, picture, *story, Divider(), *_foot(glance, lang, describe=True)), _colour(glance))
+    if pictures:
+        return Post((head, *pictures, *story, Divider(), *_foot(glance, lang, describe=True)), _colour(glance))
     lines = state_lines(glance, lang)
     foot = _foot(glance, lang, describe=False)
     room = TEXT - _SPARE - text_size([head, *story, *foot])
@@ -49,7 +51,7 @@ def heading(glance: Glance, lang: Words) -> str:
     names = [speak.names[seat] for seat in glance.waiting]
     if glance.table.phase is Phase.ENDED:
         return lang.text("bot-board-ended", game=title)
-    if glance.result is not None:
+    if glance.outcome is not None:
         return lang.text("bot-board-over", game=title)
     if glance.secret:
         return lang.text("bot-board-secret", game=title)
@@ -98,7 +100,7 @@ def _foot(glance: Glance, lang: Words, *, describe: bool) -> tuple[Block, ...]:
     """What the table waits for and its controls, or the final score."""
     table, rules = glance.table.id, rules_button(glance.game.id, lang)
     more = (button(Deed.DESCRIBE, table, lang),) if describe else ()
-    if glance.result is not None:
+    if glance.outcome is not None:
         again = button(Deed.AGAIN, table, lang, "primary")
         return (Text("\n".join(score_lines(glance, lang))), Buttons((again, *more, rules)))
     if not glance.table.phase.live:
@@ -116,6 +118,6 @@ def _asks_a_person(glance: Glance) -> bool:
 
 
 def _colour(glance: Glance) -> int:
-    if glance.result is not None:
+    if glance.outcome is not None:
         return OVER
     return PLAYING if glance.table.phase.live else RESTING

@@ -2,14 +2,16 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from enum import StrEnum
 from functools import cached_property
+from itertools import groupby
 from typing import Any, Generic, TypeVar
 
 from . import engine
 from .codec import Codec
 from .dice import Dice
 from .editions import Editions
-from .sealed import answer_again
+from .sealed import resample_answers
 from .shapes import Choice
 from .state import State
 from .texts import Say, Seat, Section
@@ -31,12 +33,21 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """All that a table is before its first move: from it and the list of choices, everything follows."""
+    """All that a table is before its first move: from it and the list of choices, everything follows.
+
+    Attributes:
+        seats: number of players.
+        seed: of the dice.
+        options: options by id; those left out have their usual value.
+        first: who begins, None for a random seat.
+        edition: the rules edition, None for the current one.
+    """
 
     seats: int
     seed: str
     options: Mapping[str, str] = field(default_factory=dict)
     first: Seat | None = None
+    edition: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,12 +59,50 @@ class Score:
     parts: Mapping[str, int]
 
 
+class Ending(StrEnum):
+    """How a game came to its end. Games end in the first two ways; the others are decided by the table."""
+
+    FINISHED = "finished"
+    LOST = "lost"
+    """Everyone has lost."""
+    AGREED = "agreed"
+    CONCEDED = "conceded"
+    ABANDONED = "abandoned"
+
+
 @dataclass(frozen=True, slots=True)
-class Result:
-    """The end of a game: scores in seat order and who won (several share a victory, nobody may have won)."""
+class Outcome:
+    """The end of a game.
+
+    Attributes:
+        scores: by seat, in seat order; empty when nothing is counted.
+        ranking: best first; seats that tie after every tie-break share a place. Empty when nobody is ranked.
+        ending: how it came about.
+        titles: a title by seat, as the id of a thing with a name.
+        reasons: why everyone has lost, or which tie-break decided.
+    """
 
     scores: tuple[Score, ...]
-    winners: tuple[Seat, ...]
+    ranking: tuple[tuple[Seat, ...], ...]
+    ending: Ending = Ending.FINISHED
+    titles: Mapping[Seat, str] = field(default_factory=dict)
+    reasons: tuple[Say, ...] = ()
+
+    @classmethod
+    def by_points(cls, scores: Sequence[Score]) -> "Outcome":
+        """A finished game where the highest total wins and equal totals share a place."""
+        return cls(tuple(scores), rank({score.seat: score.total for score in scores}))
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """Who has won: several share a victory, and nobody may have won."""
+        return self.ranking[0] if self.ranking and self.ending in {Ending.FINISHED, Ending.CONCEDED} else ()
+
+
+def rank(keys: Mapping[Seat, Any]) -> tuple[tuple[Seat, ...], ...]:
+    """Seats by their key, highest first; equal keys share a place. A key may be a tuple: total, then tie-breaks."""
+    order = sorted(keys, key=lambda seat: keys[seat], reverse=True)
+    return tuple(tuple(sorted(group)) for _, group in groupby(order, key=lambda seat: keys[seat]))
 
 
 Strategy = Callable[[State, Seat, Dice], Choice]
@@ -61,15 +110,17 @@ Strategy = Callable[[State, Seat, Dice], Choice]
 
 
 @dataclass(frozen=True, slots=True)
-class Detail:
-    """A part of the table that has a picture of its own, shown with the board or the hand.
+class Panel:
+    """One picture of a message, 800 pixels wide and at most 509 high: beyond that a desktop client shrinks it.
 
     Attributes:
-        shows: all that it depends on besides language and names: while this is the same, so is the picture.
+        id: what it is ("mines", "mine-2"): unique in its message, and the same while what it shows changes.
+        shows: all that it depends on besides language and names: while its `repr` is the same, so is the picture.
         draw: draws it, as a PNG file.
-        describe: the same in sentences.
+        describe: what it shows, in whole sentences, the most important first: cut after 1024 characters.
     """
 
+    id: str
     shows: object
     draw: Callable[[Speak], bytes]
     describe: Sequence[Say]
@@ -77,26 +128,23 @@ class Detail:
 
 @dataclass(frozen=True, slots=True)
 class Pictures(Generic[V]):
-    """How a game shows itself: PNG files drawn from a view, with `Speak` for the words and names in them.
-
-    A description says in a few sentences what the picture shows, for whoever cannot see it: the most important first,
-    since it is cut after 1024 characters.
+    """How a game shows itself: panels arranged from a view. The panel that decides what is asked comes last.
 
     Attributes:
-        board: the table for everyone.
-        describe_board: the same in sentences.
+        table: what everyone sees, from the public's view or a seat's.
+        own: what a seat sees in private, from its view, while it is asked for a field of its choice ("" at first).
         score: the final score, with where each point came from.
-        hand: what one seat alone knows, where the game has anything of the kind; None when there is nothing to show.
-        describe_hand: the same in sentences.
-        details: further pictures that go with the board, or for a seat's view with its hand, where one is not enough.
+        more: what is not needed at the moment, shown when somebody asks for it.
+        cover: the picture of a lobby.
+        legend: the symbols and what they mean.
     """
 
-    board: Callable[[V, Speak], bytes]
-    describe_board: Callable[[V], Sequence[Say]]
-    score: Callable[[V, Result, Speak], bytes]
-    hand: Callable[[V, Speak], bytes | None] | None = None
-    describe_hand: Callable[[V], Sequence[Say]] | None = None
-    details: Callable[[V], Sequence[Detail]] | None = None
+    table: Callable[[V], Sequence[Panel]]
+    own: Callable[[V, str], Sequence[Panel]]
+    score: Callable[[V, Outcome], Sequence[Panel]]
+    more: Callable[[V], Sequence[Panel]] | None = None
+    cover: Callable[[], Panel] | None = None
+    legend: Callable[[], Sequence[Panel]] | None = None
 
 
 @dataclass(frozen=True)
@@ -115,12 +163,16 @@ class Game(Generic[S, V]):
         redeal: deals again, in place and with `state.dice`, everything the seat cannot know.
         board: a view as titled lines for the table.
         hand: a seat's view as titled lines for that seat alone.
-        result: scores and winners of a finished state.
+        outcome: scores and ranking of a finished state.
         position: a state as a few lines of notation.
+        read_position: the state that such lines describe; raises `PositionError` for lines that cannot be right.
         topics: topics of the rules help, each with the places in RULES.md it covers.
         strategies: computer players by name, besides the random one that every game has.
         minutes: the playing time to expect, shortest and longest.
+        difficulty: from 1, learnt in minutes, to 5.
         pictures: how it shows itself, where it does.
+        guided: the fixed deal of the guided first game; its tips are the texts `<game>-tip-<question>`.
+        glossary: what can be looked up, by the id of a thing with a name: what it does, in sentences.
     """
 
     id: str
@@ -133,12 +185,16 @@ class Game(Generic[S, V]):
     redeal: Callable[[S, Seat | None], None]
     board: Callable[[V], Sequence[Section]]
     hand: Callable[[V], Sequence[Section]]
-    result: Callable[[S], Result]
+    outcome: Callable[[S], Outcome]
     position: Callable[[S], str]
+    read_position: Callable[[str], S]
     topics: Mapping[str, tuple[str, ...]]
     minutes: tuple[int, int]
+    difficulty: int
     strategies: Mapping[str, Strategy] = field(default_factory=dict)
     pictures: Pictures[V] | None = None
+    guided: Deal | None = None
+    glossary: Callable[[], Mapping[str, Sequence[Say]]] | None = None
 
     @cached_property
     def codec(self) -> Codec[S]:
@@ -149,7 +205,7 @@ class Game(Generic[S, V]):
         """A new table, run to its first decision. Options left out have their usual value.
 
         Raises:
-            ValueError: the number of seats, an option or the first player does not exist.
+            ValueError: the number of seats, an option, the first player or the edition does not exist.
         """
         if deal.seats not in self.seats:
             raise ValueError(f"{self.id} is not played by {deal.seats}")
@@ -161,13 +217,16 @@ class Game(Generic[S, V]):
             raise ValueError(f"{self.id} has no option {sorted(unknown)}")
         if deal.first is not None and not 0 <= deal.first < deal.seats:
             raise ValueError(f"there is no seat {deal.first}")
+        edition = self.editions.current if deal.edition is None else deal.edition
+        if edition not in self.editions:
+            raise ValueError(f"{self.id} has no edition {edition!r}")
         dice = Dice(deal.seed)
         first = Seat(dice.below(deal.seats)) if deal.first is None else deal.first
         base = {
             "seats": deal.seats,
             "first": first,
             "options": options,
-            "edition": self.editions.current,
+            "edition": edition,
             "dice": dice,
         }
         return engine.start(self.setup(base))
@@ -175,12 +234,13 @@ class Game(Generic[S, V]):
     def imagine(self, state: S, seat: Seat | None, dice: Dice) -> S:
         """A state that looks the same to this seat, with all that it cannot know dealt again by other dice.
 
-        Sealed answers of other seats are given anew by chance: who has answered is known, never what.
+        Answers of other seats are drawn anew: who has answered is known, never what. The caller's dice move on by
+        one fork, so that each call imagines another world.
         """
         t = engine.clone(state)
-        t.dice = dice
+        t.dice = dice.fork()
         t.told = [event for event in t.told if event.to is None or event.to == seat]
         self.redeal(t, seat)
         if state.answers:
-            answer_again(t, state, seat, dice)
+            resample_answers(t, state, seat, dice)
         return t

@@ -75,6 +75,8 @@ page-system-thread = { $name } opened the thread “{ $thread }”.
 page-system-thread-start = This thread starts here.
 page-picture = Picture
 page-picture-described = Picture: { $description }
+page-picture-before = Previous picture
+page-picture-after = Next picture
 page-picture-original = Open the file itself
 
 ## Controls

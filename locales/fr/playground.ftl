@@ -75,6 +75,8 @@ page-system-thread = { $name } a ouvert le fil « { $thread } ».
 page-system-thread-start = Ce fil commence ici.
 page-picture = Image
 page-picture-described = Image : { $description }
+page-picture-before = Image précédente
+page-picture-after = Image suivante
 page-picture-original = Ouvrir le fichier lui-même
 
 ## Commandes et menus

@@ -7,11 +7,11 @@ from collections.abc import Callable
 from itertools import count
 
 from bot.ids import Deed, parse
-from bot.playground.jsontypes import Json
-from bot.playground.person import Outcome, Person, RefusedError
-from bot.playground.readable import buttons, controls, text_of
 from games import core
 from games.registry import GAMES
+from playground.jsontypes import Json
+from playground.person import Outcome, Person, RefusedError
+from playground.readable import buttons, controls, text_of
 from tests.e2e.evening import Evening, live, says
 from tests.e2e.player import DM, answers
 

@@ -32,7 +32,7 @@ class Rolling(core.Ask[State, Roll]):
         """The die."""
         return _ROLL
 
-    def open(self, t: State, seat: Seat) -> Shape:
+    def public_options(self, t: State, seat: Seat) -> Shape:
         """Everyone sees the die."""
         return _ROLL
 
@@ -51,6 +51,10 @@ class Rolling(core.Ask[State, Roll]):
     def refusal(self, t: State, seat: Seat, choice: Choice) -> core.NotAllowed:
         """Nothing else is done before rolling."""
         return at_the_wrong_moment("poursuite-awaited-roll")
+
+    def default(self, t: State, seat: Seat) -> Choice:
+        """Roll (19)."""
+        return Roll()
 
 
 _ROLL = OneOf((Roll(),))

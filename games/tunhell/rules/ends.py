@@ -39,19 +39,27 @@ class DoorPlace(core.Ask[State, Door]):
     seat: Seat
 
     def options(self, t: State) -> Shape:
-        return OneOf(tuple(Door(number) for number, mine in enumerate(t.mines, 1) if mine.shaft))
+        return OneOf(self._sites(t))
+
+    def _sites(self, t: State) -> tuple[Door, ...]:
+        """The mines that are still open."""
+        return tuple(Door(number) for number, mine in enumerate(t.mines, 1) if mine.shaft)
 
     def take(self, t: State, choice: Door) -> None:
         t.mine(choice.mine).door = self.seat
         t.digging.mine = choice.mine
         t.tell("tunhell-log-door", seat=self.seat, mine=choice.mine)
 
-    def open(self, t: State, seat: Seat) -> Shape:
+    def public_options(self, t: State, seat: Seat) -> Shape:
         """Which mines are open is plain to all."""
         return self.options(t)
 
     def refusal(self, t: State, seat: Seat, choice: Choice) -> core.NotAllowed:
         return refuse_door(t, choice)
 
-    def barred(self, t: State, seat: Seat) -> Sequence[Choice]:
+    def unavailable(self, t: State, seat: Seat) -> Sequence[Choice]:
         return barred_at_door(t)
+
+    def default(self, t: State, seat: Seat) -> Choice:
+        """The open mine with the lowest number (17)."""
+        return self._sites(t)[0]
