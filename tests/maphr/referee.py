@@ -12,7 +12,7 @@ D20) and a move is a tuple:
     D4  ("share", ((card, owner), ...))             D14 ("buy",) or ("dig",)
     D5  ("pass", kept, discarded, left, right)      D15 ("build", card) or ("stop",)
     D6  ("draft", discarded, kept), ("keep", card)  D16 ("pass",), ("sell", card), ("use", building[, card]),
-    D7  ("accept",) or ("refuse",)                      ("sabotage", opponent)
+    D7  ("accept",) or ("refuse",)                      ("sabotage", opponent), ("rejoin",)
     D8  ("bribe",) or ("dare",)                     D17 ("discard", (card, ...))
     D9  ("lose", cell)                              D18 see referee_market
     D10 ("burn", building)                          D19 ("rise",) or ("stay",)
@@ -122,7 +122,10 @@ def ask(w, decision, seat, moves):
 
 
 def ask_all(w, decision, moves, always=False):
-    """Several players choose in secret. Each may replace the answer, by None, until the last one is in."""
+    """Several players choose in secret. Each may replace the answer, by None, until the last one is in.
+
+    Where hidden cards decide whether there is a choice, all are asked always, so that nobody learns who holds what.
+    """
     answers = {seat: choices[0] for seat, choices in moves.items() if len(choices) == 1 and not always}
     asked = [seat for seat in moves if seat not in answers]
     while missing := [seat for seat in asked if answers.get(seat) is None]:
@@ -155,7 +158,6 @@ def play(w):
 
 def set_up(w):
     w.start = w.chance.start(w.n)
-    w.deck = w.chance.shuffled(all_cards(w.first_dig))
     for clan in w.chance.clans(FIRST_DIG_CLANS if w.first_dig else CLANS, w.n):
         w.players.append(
             {
@@ -169,6 +171,7 @@ def set_up(w):
                 "extensions": 0,
             }
         )
+    w.deck = w.chance.shuffled(all_cards(w.first_dig))
     for seat in w.order(w.start):
         while len(w.players[seat]["hand"]) < 4:
             card = w.draw()
@@ -229,6 +232,10 @@ class Referee:
             "discard": sorted(w.discard),
             "queue": list(w.queue),
             "looked": sorted(w.looked),
+            "actions": {seat: list(actions) for seat, actions in w.actions.items()},
+            "cancelled": sorted(w.cancelled),
+            "offers": w.offers,
+            "staying_out": sorted(w.staying_out),
             "packets": {seat: list(cards) for seat, cards in w.packets.items() if cards},
             "players": [{**p, "hand": sorted(p["hand"]), "buildings": sorted(p["buildings"])} for p in w.players],
         }

@@ -73,10 +73,12 @@ def spots(w, seat, tile):
 
 
 def react(w):
-    """Everyone is asked whose opponents revealed an action that could be cancelled, whatever the hand holds (R62)."""
+    """Everyone with a hand is asked whose opponents revealed an action that could be cancelled (R62)."""
     moves = {}
     for seat in w.order():
-        if any(may_be_played(w, card, other) for card in IMPEDIMENTS for other in w.others(seat)):
+        if w.players[seat]["hand"] and any(
+            may_be_played(w, card, other) for card in IMPEDIMENTS for other in w.others(seat)
+        ):
             moves[seat] = [("react", pair) for pair in pairs_of(w, seat)]
     answers = yield from referee.ask_all(w, "D12", moves, always=True)
     for seat in w.order():
@@ -110,7 +112,10 @@ def may_be_played(w, card, target):
 
 
 def may_react(w, seat, move):
+    """A list of pairs, each at most once: a second copy on the same action could only come back (R33)."""
     word, pairs = move
+    if len(set(pairs)) < len(pairs):
+        return False
     used = [card for card, _ in pairs]
     enough = all(used.count(card) <= w.players[seat]["hand"].count(card) for card in used)
     return word == "react" and enough and set(pairs) <= set(pairs_of(w, seat))

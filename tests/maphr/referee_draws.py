@@ -70,7 +70,7 @@ def from_discard(w):
             for given in sorted(set(without(packet, *kept)))
             for to in w.others(seat)
         )
-    answers = yield from referee.ask_all(w, "D1", moves)
+    answers = yield from referee.ask_all(w, "D1", moves, always=True)
     for seat in w.order():
         _, kept, given, _ = answers[seat]
         w.players[seat]["hand"] += kept
@@ -107,7 +107,7 @@ def keep_or_send(w):
     for seat, packet in w.packets.items():
         ways = product(range(w.n), repeat=3)
         moves[seat] = unique(("share", tuple(sorted(zip(packet, way, strict=True)))) for way in ways)
-    answers = yield from referee.ask_all(w, "D4", moves)
+    answers = yield from referee.ask_all(w, "D4", moves, always=True)
     for received in (False, True):
         for seat in w.order():
             for card, owner in answers[seat][1]:
@@ -123,7 +123,7 @@ def left_and_right(w):
         if w.n == 2:  # both passed cards go to the only opponent: their order means nothing
             ways = ((keep, drop, *sorted(both)) for keep, drop, *both in ways)
         moves[seat] = unique(("pass", *way) for way in ways)
-    answers = yield from referee.ask_all(w, "D5", moves)
+    answers = yield from referee.ask_all(w, "D5", moves, always=True)
     for seat in w.order():
         _, keep, drop, _, _ = answers[seat]
         w.players[seat]["hand"].append(keep)
@@ -143,7 +143,7 @@ def draft(w):
                 moves[seat] = unique(("draft", drop, keep) for drop, keep in permutations(packet, 2))
             else:
                 moves[seat] = unique(("keep", keep) for keep in packet)
-        answers = yield from referee.ask_all(w, "D6", moves)
+        answers = yield from referee.ask_all(w, "D6", moves, always=True)
         rest = {}
         for seat in w.order():
             _, *dropped, keep = answers[seat]

@@ -8,6 +8,7 @@ What a player may say:
     ("answer", offer, card, mode, claim)          the partner of a swap
     ("confirm", offer), ("refuse", offer)         the proposer of an answered swap
     ("withdraw", offer), ("done",)
+    ("stay_out",)                                 done, and in the markets to come until ("rejoin",) in phase III
 
 Among the moves listed for a decision, offers and answers stop after the card; `ways` tells how they may go on.
 """
@@ -18,9 +19,10 @@ CLAIMS = [*TILES, *BUILDINGS, *IMPEDIMENTS, "gallery", "vein", "building", "impe
 
 
 def phase(w):
+    """Until all are done; nobody is asked where being done is all that anyone can say."""
     w.offers, w.offers_made = {}, dict.fromkeys(range(w.n), 0)
     w.left_market = set(w.staying_out)
-    while len(w.left_market) < w.n:
+    while w.n - len(w.left_market) > 1 and any(w.players[s]["hand"] for s in range(w.n) if s not in w.left_market):
         w.asked = {seat: ("D18", moves(w, seat)) for seat in w.order() if seat not in w.left_market}
         seat, move = yield
         say(w, seat, *move)
@@ -55,7 +57,7 @@ def moves(w, seat):
                 found += [("answer", number, card) for card in cards]
             elif can_buy(w, offer):
                 found.append(("accept", number))
-    return [*found, ("done",)]
+    return [*found, ("done",), ("stay_out",)]
 
 
 def can_buy(w, offer):
@@ -108,7 +110,9 @@ def say(w, seat, word, number=None, card=None, mode=None, claim=None, price=None
         }
     elif word == "answer":
         w.offers[number]["answer"] = (card, mode, claim)
-    elif word == "done":
+    elif word in ("done", "stay_out"):
+        if word == "stay_out":
+            w.staying_out.add(seat)
         w.left_market.add(seat)
         w.offers = {n: offer for n, offer in w.offers.items() if seat not in (offer["by"], offer["to"])}
     else:

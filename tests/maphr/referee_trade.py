@@ -22,8 +22,13 @@ def turn(w, seat):
         moves += [("use", "tool_store", card) for card in sorted(set(p["hand"]))]
     if p["clan"] == "dulgard_greys":
         moves += [("sabotage", other) for other in w.others(seat)]
+    if seat in w.staying_out:
+        moves.append(("rejoin",))
     word, *what = yield from referee.ask(w, "D16", seat, moves)
-    if word == "sell":
+    if word == "rejoin":
+        w.staying_out.remove(seat)
+        yield from turn(w, seat)
+    elif word == "sell":
         p["hand"].remove(what[0])
         w.discard.append(what[0])
         p["coins"] += 3 + (2 if w.owns(seat, "counting_house") else 0) + (2 if p["clan"] == "purse_counters" else 0)

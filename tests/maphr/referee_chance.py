@@ -1,0 +1,73 @@
+"""What the dice of the game gave, told to the second engine in the same order."""
+
+from collections import deque
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+
+from games.core import Dice
+from tests.maphr.referee import Chance
+
+
+@contextmanager
+def recorded(outcomes: deque) -> Iterator[None]:
+    """Every throw, shuffle and sample made inside is added to the outcomes."""
+    depth = 0
+
+    def wrap(name):
+        plain = getattr(Dice, name)
+
+        def thrown(self, *args):
+            nonlocal depth
+            depth += 1
+            before = list(args[0]) if name != "below" else args[0]
+            try:
+                result = plain(self, *args)
+            finally:
+                depth -= 1
+            if not depth:
+                outcomes.append((name, before, list(args[0]) if name == "shuffle" else result))
+            return result
+
+        return thrown
+
+    with pytest.MonkeyPatch.context() as patch:
+        for name in ("below", "pick", "shuffle", "sample"):
+            patch.setattr(Dice, name, wrap(name))
+        yield
+
+
+class Recorded(Chance):
+    """Each question of the second engine must be the next one that the game put to its dice."""
+
+    def __init__(self, outcomes: deque) -> None:
+        self.outcomes = outcomes
+
+    def next(self, expected: str, what: object) -> object:
+        assert self.outcomes, f"the referee wants to {expected} {what}, the game did not"
+        name, given, result = self.outcomes.popleft()
+        assert name == expected, f"the referee wants to {expected} {what}, the game did {name} {given}"
+        same = sorted(given) == sorted(what) if isinstance(what, list) else given == what
+        assert same, f"the referee wants to {expected} {what}, the game did so with {given}"
+        return result
+
+    def start(self, seats):
+        return self.next("below", seats)
+
+    def clans(self, clans, count):
+        return self.next("sample", list(clans))
+
+    def die(self):
+        return self.next("below", 6) + 1
+
+    def shuffled(self, cards):
+        return self.next("shuffle", cards)[::-1]  # the game draws from the end of its deck
+
+    def dealt(self, cards):
+        return self.next("shuffle", cards)
+
+    def some(self, cards, count):
+        found = self.next("sample", cards)
+        assert len(found) == count
+        return found
