@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from games import core
-from games.core import Choice, Game, Question, Result, Say, Seat, Shape, State
+from games.core import Choice, Game, Outcome, Question, Say, Seat, Shape, State
 from games.registry import GAMES
 
 from .model import Phase, Table
@@ -28,19 +28,19 @@ class Offer:
         """Make an offer of `shape` to a reader, who is the seat itself when `own`."""
         self._state, self._step = state, step
         self.seat, self.shape, self.own = seat, shape, own
-        self.ticket = core.ticket(state, seat)
-        self.prompt: Say = step.asks(state, seat)
+        self.ticket = str(core.ticket(state, seat))
+        self.prompt: Say = step.question(state, seat)
         self.sealed = isinstance(step, core.AskAll)
-        self.barred: Sequence[Choice] = step.barred(state, seat) if own else ()
+        self.unavailable: Sequence[Choice] = step.unavailable(state, seat) if own else ()
         self.begun = own and seat in state.answers
 
     def label(self, choice: Choice) -> Say:
         """What a control for the whole choice says."""
         return self._step.label(self._state, choice)
 
-    def part(self, choice: Choice, name: str) -> Say:
+    def field_label(self, choice: Choice, name: str) -> Say:
         """What a menu says for one field of the choice."""
-        return self._step.part(self._state, self.seat, choice, name)
+        return self._step.field_label(self._state, self.seat, choice, name)
 
     def why_not(self, choice: Choice) -> core.NotAllowed:
         """Why a barred choice cannot be made."""
@@ -62,7 +62,7 @@ class Glance:
         offer: what this reader may answer; for the public, the open part of the one decision pending, if any.
         story: the latest public events, oldest first.
         private: events told to this seat alone since its last own move.
-        result: the final score, once the game is over.
+        outcome: the final score, once the game is over.
     """
 
     table: Table
@@ -74,7 +74,7 @@ class Glance:
     offer: Offer | None
     story: tuple[Say, ...] = ()
     private: tuple[Say, ...] = ()
-    result: Result | None = None
+    outcome: Outcome | None = None
     secret: bool = False
     question: Say | None = None
     ticket: str = ""
@@ -99,10 +99,10 @@ def look(
         _offer(state, seat, now),
         tuple(story),
         tuple(private),
-        game.result(state) if over else None,
+        game.outcome(state) if over else None,
         now.sealed if now else False,
-        now.step.asks(state, sole) if now and sole is not None else None,
-        core.ticket(state, marked) if now and marked is not None else "",
+        now.step.question(state, sole) if now and sole is not None else None,
+        str(core.ticket(state, marked)) if now and marked is not None else "",
     )
 
 
@@ -114,5 +114,5 @@ def _offer(state: State, seat: Seat | None, now: core.Decision | None) -> Offer 
     if len(now.asks) != 1 or now.sealed:
         return None
     asked = next(iter(now.asks))
-    shape = now.step.open(state, asked)
+    shape = now.step.public_options(state, asked)
     return Offer(state, asked, shape, now.step, own=False) if shape else None

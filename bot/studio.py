@@ -102,8 +102,8 @@ def draw(glance: Glance, lang: Words) -> bytes | None:
         return None
     if glance.seat is not None:
         return pictures.hand(glance.view, speak) if pictures.hand else None
-    if glance.result is not None:
-        return pictures.score(glance.view, glance.result, speak)
+    if glance.outcome is not None:
+        return pictures.score(glance.view, glance.outcome, speak)
     return pictures.board(glance.view, speak)
 
 
@@ -114,7 +114,7 @@ def describe(glance: Glance, lang: Words) -> str:
         return ""
     if glance.seat is not None:
         return _sentences(pictures.describe_hand, glance, speak)
-    if glance.result is not None:
+    if glance.outcome is not None:
         return cut(score_description(glance, lang), ALT)
     return _sentences(pictures.describe_board, glance, speak)
 
@@ -125,8 +125,8 @@ def _sentences(describe_it: Callable[[object], Iterable[Say]] | None, glance: Gl
 
 def _name(glance: Glance, lang: Words) -> str:
     """The file's name: the same for the same picture, whatever table or moment it belongs to."""
-    kind = "hand" if glance.seat is not None else "board" if glance.result is None else "score"
-    return _file(kind, glance, (glance.view, glance.result), lang)
+    kind = "hand" if glance.seat is not None else "board" if glance.outcome is None else "score"
+    return _file(kind, glance, (glance.view, glance.outcome), lang)
 
 
 def _file(kind: str, glance: Glance, shows: object, lang: Words) -> str:

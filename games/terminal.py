@@ -68,7 +68,7 @@ class Terminal:
         """What the person at a seat answers, allowed or not."""
         now = core.decision(state)
         assert now is not None, "a person is only asked while a decision is open"
-        self.show(f"? {self.speaker(now.step.asks(state, seat))}")
+        self.show(f"? {self.speaker(now.step.question(state, seat))}")
         shape = now.asks[seat]
         labels = self._labels(state, now, shape)
         self._list(labels, range(len(labels)) if len(labels) <= _MENU else ())
@@ -136,7 +136,7 @@ class Terminal:
                 self.show(f"  {_plain(self.speaker(line))}")
 
     def _score(self, state: State) -> None:
-        result = self.game.result(state)
+        result = self.game.outcome(state)
         for score in sorted(result.scores, key=lambda score: -score.total):
             parts = ", ".join(
                 f"{self.words.text(f'{self.game.id}-score-{part}')} {points}"

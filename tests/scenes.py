@@ -146,9 +146,9 @@ class _After:
                 return " ".join(rest).split() == [LETTERS[seat] for seat in self._result().winners]
         return self._lies(line)
 
-    def _result(self) -> core.Result:
+    def _result(self) -> core.Outcome:
         assert core.decision(self.state) is None, f"the game goes on\n{self}"
-        return self.stage.game.result(self.state)
+        return self.stage.game.outcome(self.state)
 
     def _answers(self, letter: str) -> Iterable[Choice]:
         now = core.decision(self.state)

@@ -49,7 +49,7 @@ def heading(glance: Glance, lang: Words) -> str:
     names = [speak.names[seat] for seat in glance.waiting]
     if glance.table.phase is Phase.ENDED:
         return lang.text("bot-board-ended", game=title)
-    if glance.result is not None:
+    if glance.outcome is not None:
         return lang.text("bot-board-over", game=title)
     if glance.secret:
         return lang.text("bot-board-secret", game=title)
@@ -98,7 +98,7 @@ def _foot(glance: Glance, lang: Words, *, describe: bool) -> tuple[Block, ...]:
     """What the table waits for and its controls, or the final score."""
     table, rules = glance.table.id, rules_button(glance.game.id, lang)
     more = (button(Deed.DESCRIBE, table, lang),) if describe else ()
-    if glance.result is not None:
+    if glance.outcome is not None:
         again = button(Deed.AGAIN, table, lang, "primary")
         return (Text("\n".join(score_lines(glance, lang))), Buttons((again, *more, rules)))
     if not glance.table.phase.live:
@@ -116,6 +116,6 @@ def _asks_a_person(glance: Glance) -> bool:
 
 
 def _colour(glance: Glance) -> int:
-    if glance.result is not None:
+    if glance.outcome is not None:
         return OVER
     return PLAYING if glance.table.phase.live else RESTING

@@ -85,13 +85,13 @@ def follow_amount(amount: Amount, path: Path, values: Sequence[str]) -> Choice |
 
 def item_text(offer: Offer, item: str, speak: Speaker) -> str:
     """One of several things, in the game's words for it here, or by its plain name."""
-    said = offer.part(Some((item,)), "items")
+    said = offer.field_label(Some((item,)), "items")
     return speak(said) if speak.words.has(said.id) else speak.thing(item)
 
 
 def number_text(offer: Offer, n: int, speak: Speaker) -> str:
     """A number, in the game's words for it here, if it has any."""
-    said = offer.part(Number(n), "n")
+    said = offer.field_label(Number(n), "n")
     return speak(said) if speak.words.has(said.id) else str(n)
 
 

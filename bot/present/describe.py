@@ -39,6 +39,6 @@ def _turns(glance: Glance, lang: Words, number: int, count: int) -> tuple[Button
 
 
 def _ways_on(glance: Glance, lang: Words) -> tuple[Button, ...]:
-    if glance.result is not None or not glance.table.phase.live:
+    if glance.outcome is not None or not glance.table.phase.live:
         return ()
     return button(Deed.TURN, glance.table.id, lang), button(Deed.HAND, glance.table.id, lang)

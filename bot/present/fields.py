@@ -115,7 +115,7 @@ def _entries(offer: Offer, here: Sequence[Choice], at: int, speak: Speaker) -> l
     first = {steps_of(choice)[: at + 1]: choice for choice in reversed(here)}
     found = []
     for prefix in dict.fromkeys(steps_of(choice)[: at + 1] for choice in here):
-        label = speak(offer.part(first[prefix], field))
+        label = speak(offer.field_label(first[prefix], field))
         found.append(Entry(mark(prefix), cut(label, LABEL), _does(prefix[-1], speak)))
     return found
 
@@ -148,7 +148,7 @@ def _field_question(offer: Offer, choice: Choice, at: int, speak: Speaker) -> st
 
 def _name(offer: Offer, choice: Choice, at: int, speak: Speaker) -> str:
     """How one step of a choice is called, for the trail."""
-    return _verb(offer, choice, speak) if at == 0 else speak(offer.part(choice, choice.field_names()[at - 1]))
+    return _verb(offer, choice, speak) if at == 0 else speak(offer.field_label(choice, choice.field_names()[at - 1]))
 
 
 def _verb(offer: Offer, choice: Choice, speak: Speaker) -> str:

@@ -62,7 +62,7 @@ def _asked(shown: Level, lang: Words) -> str:
 def _foot(glance: Glance, lang: Words, *, hand: bool = False) -> tuple[Block, ...]:
     """The question and its first controls; or what the table is waiting for."""
     row = _row(glance, lang, hand=hand)
-    if glance.result is not None:
+    if glance.outcome is not None:
         return (Text("\n".join(score_lines(glance, lang))),)
     if glance.table.phase is not Phase.PLAYING:
         return (Text(lang.text("bot-hand-resting")),)
@@ -84,7 +84,7 @@ def _others(glance: Glance, lang: Words) -> str:
 def _row(glance: Glance, lang: Words, *, hand: bool) -> Buttons:
     table = glance.table.id
     own = [button(Deed.HAND, table, lang)] if hand else []
-    why = [button(Deed.WHY, table, lang)] if glance.offer is not None and glance.offer.barred else []
+    why = [button(Deed.WHY, table, lang)] if glance.offer is not None and glance.offer.unavailable else []
     over = [_revise(glance, lang, "bot-button-restart")] if glance.offer is not None and glance.offer.begun else []
     return Buttons((*over, *own, *why, button(Deed.BOARD, table, lang), rules_button(glance.game.id, lang)))
 

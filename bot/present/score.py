@@ -1,7 +1,7 @@
 """The final score: who won, and where each point came from."""
 
 from bot.glance import Glance
-from games.core import Score, signed
+from games.core import Score, format_points
 from locales import Words
 
 from .layout import small
@@ -10,21 +10,21 @@ from .speech import plain_voice, voice
 
 def score_lines(glance: Glance, lang: Words) -> list[str]:
     """Winners, then each player from best to worst with the sources of the points. Empty while the game runs."""
-    result = glance.result
-    if result is None:
+    outcome = glance.outcome
+    if outcome is None:
         return []
     speak = voice(lang, glance.table)
-    winners = [speak.names[seat] for seat in result.winners]
+    winners = [speak.names[seat] for seat in outcome.winners]
     lines = [lang.text("bot-score-winners", names=lang.enumerate(winners), count=len(winners))]
-    ranked = sorted(result.scores, key=lambda score: (score.seat not in result.winners, -score.total))
+    ranked = sorted(outcome.scores, key=lambda score: (score.seat not in outcome.winners, -score.total))
     for score in ranked:
         lines.append(
             lang.text(
                 "bot-score-line",
-                place=1 + sum(other.total > score.total for other in result.scores),
+                place=1 + sum(other.total > score.total for other in outcome.scores),
                 name=speak.names[score.seat],
                 points=score.total,
-                shown=signed(score.total),
+                shown=format_points(score.total),
             )
         )
         if parts := _parts(glance, score, lang):
@@ -34,11 +34,11 @@ def score_lines(glance: Glance, lang: Words) -> list[str]:
 
 def score_description(glance: Glance, lang: Words) -> str:
     """The final score in plain sentences, without markdown: the description of its picture."""
-    assert glance.result is not None, "only a game that is over has a score"
+    assert glance.outcome is not None, "only a game that is over has a score"
     names = plain_voice(lang, glance.table).names
-    winners = [names[seat] for seat in glance.result.winners]
+    winners = [names[seat] for seat in glance.outcome.winners]
     told = [lang.text("bot-score-winners-plain", names=lang.enumerate(winners), count=len(winners))]
-    for score in sorted(glance.result.scores, key=lambda score: -score.total):
+    for score in sorted(glance.outcome.scores, key=lambda score: -score.total):
         parts, sources = _parts(glance, score, lang), sum(points != 0 for points in score.parts.values())
         told.append(
             lang.text(
@@ -47,7 +47,7 @@ def score_description(glance: Glance, lang: Words) -> str:
                 points=score.total,
                 parts=parts,
                 sources=sources,
-                shown=signed(score.total),
+                shown=format_points(score.total),
             )
         )
     return " ".join(told)
@@ -56,7 +56,7 @@ def score_description(glance: Glance, lang: Words) -> str:
 def _parts(glance: Glance, score: Score, lang: Words) -> str:
     """Sources of the points, those that gave none left out."""
     named = [
-        lang.text("bot-score-part", part=lang.text(f"{glance.game.id}-score-{part}"), shown=signed(points))
+        lang.text("bot-score-part", part=lang.text(f"{glance.game.id}-score-{part}"), shown=format_points(points))
         for part, points in score.parts.items()
         if points
     ]

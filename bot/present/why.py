@@ -18,7 +18,7 @@ from .speech import escape, plain_voice, refusal_text
 def why_post(glance: Glance, lang: Words) -> Post:
     """Each choice that comes to mind but is barred, with the reason and the rule; the same reason is told once."""
     title = f"**{lang.text('bot-why-title')}**"
-    barred = glance.offer.barred if glance.offer is not None else ()
+    barred = glance.offer.unavailable if glance.offer is not None else ()
     if glance.offer is None or not barred:
         told = lang.text("bot-why-nothing") if glance.offer is not None else _waiting(glance, lang)
         return Post((Text(f"{title}\n{told}"), Buttons((rules_button(glance.game.id, lang),))), RESTING)

@@ -121,7 +121,7 @@ class Computers(Play):
         if not is_there or table.moves != task.table.moves:
             return False
         after = core.apply(task.state, task.seat, choice)
-        mark = core.ticket(task.state, task.seat)
+        mark = str(core.ticket(task.state, task.seat))
         write_down(db, table, Move(task.state, after, task.seat, None, mark, choice, None, now))
         return True
 

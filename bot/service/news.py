@@ -113,10 +113,10 @@ def _call(db: sqlite3.Connection, table: Table, before: State | None, after: Sta
     last = log.last_person(db, table.id)
     here = last[0] if last and now - last[1] <= PRESENCE else None
     away = {seat for seat, sitter in seated(table) if seat in asked.asks and sitter.person not in {None, here}}
-    outbox.keep_pings(db, table.id, {seat: core.ticket(after, seat) for seat in away})
+    outbox.keep_pings(db, table.id, {seat: str(core.ticket(after, seat)) for seat in away})
     earlier = core.decision(before) if before is not None else None
     for seat in sorted(away - _asked_the_same(earlier, asked)):
-        outbox.flag(db, table.id, Kind.PING, now, seat, core.ticket(after, seat))
+        outbox.flag(db, table.id, Kind.PING, now, seat, str(core.ticket(after, seat)))
 
 
 def _asked_the_same(earlier: core.Decision | None, now: core.Decision) -> set[Seat]:

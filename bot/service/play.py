@@ -62,7 +62,7 @@ class Play(Desk):
                 return Done(table, seat, repeated=True)
             may_move(table, state, seat, ticket)
             after = core.apply(state, seat, choice)
-            mark = core.ticket(state, seat)
+            mark = str(core.ticket(state, seat))
             write_down(db, table, Move(state, after, seat, person_id, mark, choice, key, now))
             return Done(self._table(db, table_id), seat)
 
@@ -120,7 +120,7 @@ def said_already(
     db: sqlite3.Connection, table: Table, state: State, seat: Seat, ticket: str | None, choice: Choice
 ) -> bool:
     """Whether this is the click whose move already stands: an old ticket, answered by this seat in the same way."""
-    if ticket is None or ticket == core.ticket(state, seat):
+    if ticket is None or ticket == str(core.ticket(state, seat)):
         return False
     answer = log.answer(db, table.id, seat, ticket)
     return answer is not None and game_of(table).codec.load_choice(answer) == choice
@@ -131,8 +131,8 @@ def may_move(table: Table, state: State, seat: Seat, ticket: str | None) -> None
     if table.phase is Phase.ENDED:
         raise TooLate(Say("bot-no-table-ended", {}))
     now = core.decision(state)
-    if now is None or ticket in {None, core.ticket(state, seat)}:
+    if now is None or ticket in {None, str(core.ticket(state, seat))}:
         return
-    if seat in now.done and ticket is not None and ticket.partition(".")[0] == str(now.number):
+    if seat in now.done:
         raise NotYours(Say("core-answer-is-in", {}))
     raise TooLate(Say("bot-no-moved-on", {}))

@@ -2,16 +2,16 @@
 
 from .dice import Dice
 from .editions import Editions
-from .engine import Decision, apply, check, clone, decision, start, ticket, why_not
-from .game import Deal, Detail, Game, Option, Pictures, Result, Score, Speak, Strategy
+from .engine import Decision, apply, check, clone, decision, default_choice, reopen, start, ticket, why_not
+from .game import Deal, Detail, Ending, Game, Option, Outcome, Pictures, Score, Speak, Strategy, rank
 from .moves import read_choice, vocabulary, write_choice
 from .record import Record, record
-from .refusals import CatalogueError, NotAllowed, NotYours, Refusal, TooLate
+from .refusals import CatalogueError, NotAllowed, NotYours, PositionError, Refusal, TooLate
 from .shapes import Amount, Choice, Number, OneOf, Revise, Shape, Some, SomeOf, only_answer
 from .state import State
 from .steps import Ask, AskAll, AskAny, Question, Step
 from .strategy import any_of, at_random
-from .texts import Event, Say, Seat, Section, Sign, Value, say, signed
+from .texts import Event, Say, Seat, Section, Sign, Value, format_points, say
 
 __all__ = [
     "Amount",
@@ -25,6 +25,7 @@ __all__ = [
     "Detail",
     "Dice",
     "Editions",
+    "Ending",
     "Event",
     "Game",
     "NotAllowed",
@@ -32,11 +33,12 @@ __all__ = [
     "Number",
     "OneOf",
     "Option",
+    "Outcome",
     "Pictures",
+    "PositionError",
     "Question",
     "Record",
     "Refusal",
-    "Result",
     "Revise",
     "Say",
     "Score",
@@ -58,11 +60,14 @@ __all__ = [
     "check",
     "clone",
     "decision",
+    "default_choice",
+    "format_points",
     "only_answer",
+    "rank",
     "read_choice",
     "record",
+    "reopen",
     "say",
-    "signed",
     "start",
     "ticket",
     "vocabulary",

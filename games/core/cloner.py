@@ -3,13 +3,11 @@
 import dataclasses
 import types
 from collections.abc import Callable
-from enum import Enum
-from typing import Annotated, Any, Literal, NewType, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 
-from .record import Record
+from .record import is_unchangeable
 
 _MADE: dict[type[Any], Callable[[Any], Any]] = {}
-_ATOMS = (int, str, bool, float, bytes, type(None))
 
 
 def cloner(cls: type[Any]) -> Callable[[Any], Any]:
@@ -18,7 +16,8 @@ def cloner(cls: type[Any]) -> Callable[[Any], Any]:
     Fields with `init=False` are memos and start afresh.
 
     Raises:
-        TypeError: an annotation holds something that can change and that is no list, dict, set or dataclass.
+        TypeError: an annotation holds something that can change, and is no list or dict, no set of unchangeable things
+            and no dataclass.
     """
     if cls in _MADE:
         return _MADE[cls]
@@ -38,20 +37,21 @@ def cloner(cls: type[Any]) -> Callable[[Any], Any]:
 
 def _copy(value: str, hint: Any, names: dict[str, Any]) -> str:
     """The expression that copies `value`, adding the functions it needs to `names`."""
-    if _is_fixed(hint):
+    if is_unchangeable(hint):
         return value
     origin, args = get_origin(hint), get_args(hint)
     if origin is Annotated:
         return _copy(value, args[0], names)
-    if origin in (list, set):
-        return f"{value}.copy()" if _is_fixed(args[0]) else f"[{_copy('i', args[0], names)} for i in {value}]"
+    if origin in (list, set) and is_unchangeable(args[0]):
+        return f"{value}.copy()"
+    if origin is list:
+        return f"[{_copy('i', args[0], names)} for i in {value}]"
     if origin is dict:
-        inner = args[1]
-        return (
-            f"{value}.copy()" if _is_fixed(inner) else f"{{k: {_copy('i', inner, names)} for k, i in {value}.items()}}"
-        )
+        if is_unchangeable(args[1]):
+            return f"{value}.copy()"
+        return f"{{k: {_copy('i', args[1], names)} for k, i in {value}.items()}}"
     if origin in (Union, types.UnionType):
-        changing = [arg for arg in args if not _is_fixed(arg)]
+        changing = [arg for arg in args if not is_unchangeable(arg)]
         if len(changing) == 1 and type(None) in args:
             return f"(None if {value} is None else {_copy(value, changing[0], names)})"
     if dataclasses.is_dataclass(hint) and isinstance(hint, type):
@@ -59,27 +59,3 @@ def _copy(value: str, hint: Any, names: dict[str, Any]) -> str:
         names[name] = cloner(hint)
         return f"{name}({value})"
     raise TypeError(f"cannot tell how to copy {hint}")
-
-
-def _is_fixed(hint: Any) -> bool:
-    """Whether a value of this type can never change, so that copies may share it."""
-    if isinstance(hint, NewType):
-        return _is_fixed(hint.__supertype__)
-    origin, args = get_origin(hint), get_args(hint)
-    if origin in (Literal,):
-        return True
-    if origin is Annotated:
-        return _is_fixed(args[0])
-    if origin in (Union, types.UnionType, tuple, frozenset):
-        return all(arg is Ellipsis or _is_fixed(arg) for arg in args)
-    cls = origin or hint
-    if not isinstance(cls, type):
-        return False
-    return issubclass(cls, (*_ATOMS, Enum)) or _is_frozen(cls)
-
-
-def _is_frozen(cls: type) -> bool:
-    if issubclass(cls, Record):
-        return True
-    params = getattr(cls, "__dataclass_params__", None)
-    return bool(params and params.frozen)

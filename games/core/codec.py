@@ -8,8 +8,8 @@ from typing import Generic, TypeVar
 
 from pydantic import TypeAdapter
 
-from .brief import GAME
-from .record import only
+from .compact import GAME
+from .record import limited_to
 from .shapes import Choice
 from .state import State
 
@@ -22,7 +22,7 @@ class Codec(Generic[S]):
     def __init__(self, cls: type[S], package: str) -> None:
         """Prepare for a game: `cls` is its state, `package` the name of its room below `games`."""
         self._context = {GAME: package}
-        with only(package):
+        with limited_to(package):
             self._state: TypeAdapter[S] = TypeAdapter(cls)
             self._choice: TypeAdapter[Choice] = TypeAdapter(Choice)
 

@@ -16,7 +16,7 @@ class Dice:
     """An endless row of 64-bit numbers, each the keyed hash of its place: knowing some tells nothing of the others.
 
     Attributes:
-        seed: up to 64 bytes of text; secret while the game runs.
+        seed: any text; all of it counts. Secret while the game runs.
         thrown: how many numbers have been used.
     """
 
@@ -58,6 +58,10 @@ class Dice:
         self.shuffle(pool)
         return pool[:count]
 
+    def fork(self) -> "Dice":
+        """Other dice, whose throws follow from these and tell nothing of theirs; each call gives new ones."""
+        return Dice(f"{self._next():016x}{self._next():016x}")
+
     def _next(self) -> int:
         self.thrown += 1
         place = _keyed(self.seed).copy()
@@ -67,5 +71,6 @@ class Dice:
 
 @lru_cache(64)
 def _keyed(seed: str) -> blake2b:
-    """The hash that a seed keys, before any place is put in."""
-    return blake2b(digest_size=8, key=seed.encode()[:64])
+    """The hash that a seed keys, before any place is put in; a seed longer than a key may be is hashed first."""
+    key = seed.encode()
+    return blake2b(digest_size=8, key=key if len(key) <= blake2b.MAX_KEY_SIZE else blake2b(key).digest())

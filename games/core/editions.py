@@ -41,6 +41,9 @@ class Editions(Generic[B]):
         """The catalogue text of an edition, to be stored with the tables that use it."""
         return self._texts[edition]
 
+    def __contains__(self, edition: object) -> bool:
+        return edition in self._books
+
     def __getitem__(self, edition: str) -> B:
         return self._books[edition]
 

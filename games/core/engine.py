@@ -1,7 +1,7 @@
 """The engine: what is asked now, and what an answer does. It never changes a state that others hold."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
 from .cloner import cloner
@@ -13,7 +13,7 @@ from .texts import Say, Seat
 
 S = TypeVar("S", bound=State)
 
-_PATIENCE = 10_000
+_STEPS_AT_MOST = 10_000
 """More steps than any honest move takes: beyond it the rules are going round in a circle."""
 
 
@@ -22,13 +22,11 @@ class Decision:
     """What the table is waiting for.
 
     Attributes:
-        number: how many decisions were settled before this one.
         step: the asking step on top of the agenda.
-        asks: who must still answer, and the shape of each answer.
+        asks: who must still answer, and the shape of each answer at the stage it has come to.
         done: seats whose sealed answer is in, and who may still revise it.
     """
 
-    number: int
     step: AnyQuestion
     asks: Mapping[Seat, Shape]
     done: tuple[Seat, ...] = ()
@@ -47,60 +45,86 @@ def decision(state: State) -> Decision | None:
     return found
 
 
-def ticket(state: State, seat: Seat) -> str:
-    """A mark that changes exactly when what this seat is asked changes: buttons carry it and grow stale with it."""
-    stage = len(state.answers.get(seat, ()))
-    return f"{state.number}.{stage}" if stage else str(state.number)
+def ticket(state: State, seat: Seat) -> int:
+    """The number of the move that opened the seat's present question (its stage, or its wish to revise).
+
+    Controls carry it. It changes exactly when what the seat is asked changes, and no earlier value ever comes back.
+    """
+    return state.asked.get(seat, state.number)
 
 
 def start(state: S) -> S:
     """Run a freshly set up table to its first decision, in place."""
     _advance(state)
+    _number_questions(state, {})
     return state
 
 
-def apply(state: S, seat: Seat, choice: Choice) -> S:
+def reopen(state: S, at: int) -> S:
+    """The same position as move number `at`, with every question opened anew: no earlier control fits it.
+
+    Raises:
+        ValueError: `at` is not later than the moves made so far.
+    """
+    t = clone(state)
+    t.number = _later(state, at)
+    _number_questions(t, {})
+    return t
+
+
+def apply(state: S, seat: Seat, choice: Choice, at: int | None = None) -> S:
     """The state after a seat's choice, run on to the next decision; `state` itself is left as it was.
+
+    Args:
+        state: the position.
+        seat: who chooses.
+        choice: the answer to the seat's present stage, or `Revise()`.
+        at: the number of this move; the next one by default.
 
     Raises:
         TooLate: the game is over.
         NotYours: the seat is not asked.
         NotAllowed: the choice is not offered; the refusal says why.
+        ValueError: `at` is not later than the moves made so far.
     """
-    check(state, seat, choice)
+    choice = check(state, seat, choice)
+    now = decision(state)
     t = clone(state)
     t.told = []
+    t.number = state.number + 1 if at is None else _later(state, at)
     step: Any = t.agenda[-1]
+    kept = {other: number for other, number in t.asked.items() if other != seat}
     if isinstance(choice, Revise):
         del t.answers[seat]
-    elif isinstance(step, AskAll):
-        t.answers.setdefault(seat, []).append(step.meant(t, seat, choice))
-        t.memo = _answered(t, step, seat, state.memo)
-        if t.memo.asks:
-            return t
-        _reveal(t, step)
     else:
-        choice = step.meant(t, seat, choice)
-        t.agenda.pop()
-        t.number += 1
-        step.take(t, choice) if isinstance(step, Ask) else step.take(t, seat, choice)
-    _advance(t)
+        t.answers.setdefault(seat, []).append(choice)
+        further = step.follow(t, seat, t.answers[seat])
+        t.memo = _answered(t, now, seat, further) if now else None
+        if not further and _settle(t, step, seat):
+            kept = _undisturbed(state, t, step, kept)
+    _number_questions(t, kept)
     return t
 
 
-def check(state: State, seat: Seat, choice: Choice) -> None:
-    """Raise the refusal that `apply` would raise for this choice, if any."""
+def check(state: State, seat: Seat, choice: Choice) -> Choice:
+    """The choice as it is offered, which is the one that counts.
+
+    Raises:
+        Refusal: the one that `apply` would raise for this choice.
+    """
     now = decision(state)
     if now is None:
         raise TooLate(Say("core-game-over", {}))
     if isinstance(choice, Revise) and seat in state.answers:
-        return
+        return choice
     if seat not in now.asks:
         if seat in now.done:
             raise NotYours(Say("core-answer-is-in", {}))
         raise NotYours(Say("core-not-your-turn", {"seats": tuple(now.asks)}))
-    if not now.asks[seat].fits(now.step.meant(state, seat, choice)):
+    offered = now.asks[seat].find(now.step.normalise(state, seat, choice))
+    if offered is None:
         raise now.step.refusal(state, seat, choice)
+    return offered
 
 
 def why_not(state: State, seat: Seat, choice: Choice) -> NotAllowed | None:
@@ -112,46 +136,109 @@ def why_not(state: State, seat: Seat, choice: Choice) -> NotAllowed | None:
     return None
 
 
+def default_choice(state: State, seat: Seat) -> Choice:
+    """What the rules let an absent seat answer now, at the stage it has come to.
+
+    Raises:
+        LookupError: the seat is not asked anything.
+    """
+    now = decision(state)
+    if now is None or seat not in now.asks:
+        raise LookupError(f"seat {seat} is not asked")
+    return now.step.default(state, seat)
+
+
 def clone(state: S) -> S:
     """A copy that shares only what cannot change."""
     copy: S = cloner(type(state))(state)
     return copy
 
 
+def _later(state: State, at: int) -> int:
+    if at <= state.number:
+        raise ValueError(f"move {at} cannot follow move {state.number}")
+    return at
+
+
 def _look(t: State) -> Decision:
+    """The decision on top of the agenda, each seat at the stage it has come to."""
     step = t.agenda[-1]
-    if isinstance(step, Ask):
-        return Decision(t.number, step, {step.seat: step.options(t)})
-    if isinstance(step, AskAny):
-        return Decision(t.number, step, {seat: shape for seat, shape in step.options(t).items() if shape})
-    if isinstance(step, AskAll):
-        return _sealed(t, step)
-    raise TypeError(f"{step.kind} is no question")
-
-
-def _sealed(t: State, step: AskAll[Any, Any]) -> Decision:
+    if not isinstance(step, Ask | AskAll | AskAny):
+        raise TypeError(f"{step.kind} is no question")
     asks: dict[Seat, Shape] = {}
-    for seat, first in step.options(t).items():
+    for seat, first in step.first(t).items():
         given = t.answers.get(seat, ())
         shape = step.follow(t, seat, given) if given else first
         if shape:
             asks[seat] = shape
-    return Decision(t.number, step, asks, tuple(seat for seat in t.answers if seat not in asks))
+    return Decision(step, asks, tuple(seat for seat in t.answers if seat not in asks))
 
 
-def _answered(t: State, step: AskAll[Any, Any], seat: Seat, before: Decision) -> Decision:
-    """The sealed decision after one more answer: it changes what its own seat is asked, and nobody else."""
-    asks = {**before.asks}
-    if shape := step.follow(t, seat, t.answers[seat]):
-        asks[seat] = shape
+def _answered(t: State, now: Decision, seat: Seat, further: Shape | None) -> Decision:
+    """The decision after one more answer: it changes what its own seat is asked, and nobody else."""
+    asks = {**now.asks}
+    if further:
+        asks[seat] = further
     else:
         del asks[seat]
-    return Decision(t.number, step, asks, tuple(seat for seat in t.answers if seat not in asks))
+    return Decision(now.step, asks, tuple(other for other in t.answers if other not in asks))
+
+
+def _settle(t: State, step: Any, seat: Seat) -> bool:
+    """A seat has said all: carry it out and run on, unless other sealed answers are awaited; says whether it did."""
+    if isinstance(step, AskAll):
+        if t.memo.asks:
+            return False
+        t.memo = None
+        _reveal(t, step)
+        _advance(t)
+        return True
+    t.memo = None
+    given = t.answers.pop(seat)
+    others, t.answers = t.answers, {}
+    t.agenda.pop()
+    step.take_all(t, given) if isinstance(step, Ask) else step.take_all(t, seat, given)
+    _advance(t)
+    if others and t.agenda and isinstance(step, AskAny) and type(t.agenda[-1]) is type(step):
+        _restore(t, others)
+    return True
+
+
+def _restore(t: State, answers: Mapping[Seat, list[Choice]]) -> None:
+    """Give seats back what they had half said, as far as it can still be said."""
+    for seat, given in answers.items():
+        shape = t.memo.asks.get(seat)
+        for number, choice in enumerate(given, start=1):
+            if not shape or not shape.fits(choice):
+                shape = None
+                break
+            shape = t.memo.step.follow(t, seat, given[:number])
+        if shape:
+            t.answers[seat] = given
+            t.memo = replace(t.memo, asks={**t.memo.asks, seat: shape})
+
+
+def _undisturbed(state: State, t: State, step: Any, kept: Mapping[Seat, int]) -> dict[Seat, int]:
+    """The questions that a settled one has left as they were: those of other seats who may still speak."""
+    after = t.agenda[-1] if t.agenda else None
+    if not isinstance(step, AskAny) or not isinstance(after, AskAny) or type(after) is not type(step):
+        return {}
+    return {
+        seat: number
+        for seat, number in kept.items()
+        if after.concern(t, seat) == step.concern(state, seat) and t.answers.get(seat) == state.answers.get(seat)
+    }
+
+
+def _number_questions(t: State, kept: Mapping[Seat, int]) -> None:
+    """Note at which move each seat's question was opened: now, unless it was open before and is the same."""
+    now = decision(t)
+    t.asked = {seat: kept.get(seat, t.number) for seat in (*now.asks, *now.done)} if now else {}
 
 
 def _advance(t: State) -> None:
     """Run steps until somebody must choose or nothing is left to do."""
-    for _ in range(_PATIENCE):
+    for _ in range(_STEPS_AT_MOST):
         if not t.agenda:
             t.memo = None
             return
@@ -174,7 +261,7 @@ def _ask(t: State, step: Ask[Any, Any]) -> bool:
     shape = step.options(t)
     sole = only_answer(shape) if step.automatic else None
     if shape and sole is None:
-        t.memo = Decision(t.number, step, {step.seat: shape})
+        t.memo = Decision(step, {step.seat: shape})
         return True
     t.agenda.pop()
     if sole is not None:
@@ -202,5 +289,4 @@ def _reveal(t: State, step: AskAll[Any, Any]) -> None:
     t.agenda.pop()
     answers = {seat: t.answers[seat] for seat in sorted(t.answers)}
     t.answers = {}
-    t.number += 1
     step.reveal(t, answers)

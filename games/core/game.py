@@ -2,14 +2,16 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from enum import StrEnum
 from functools import cached_property
+from itertools import groupby
 from typing import Any, Generic, TypeVar
 
 from . import engine
 from .codec import Codec
 from .dice import Dice
 from .editions import Editions
-from .sealed import answer_again
+from .sealed import resample_answers
 from .shapes import Choice
 from .state import State
 from .texts import Say, Seat, Section
@@ -31,12 +33,21 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """All that a table is before its first move: from it and the list of choices, everything follows."""
+    """All that a table is before its first move: from it and the list of choices, everything follows.
+
+    Attributes:
+        seats: number of players.
+        seed: of the dice.
+        options: options by id; those left out have their usual value.
+        first: who begins, None for a random seat.
+        edition: the rules edition, None for the current one.
+    """
 
     seats: int
     seed: str
     options: Mapping[str, str] = field(default_factory=dict)
     first: Seat | None = None
+    edition: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,12 +59,50 @@ class Score:
     parts: Mapping[str, int]
 
 
+class Ending(StrEnum):
+    """How a game came to its end. Games end in the first two ways; the others are decided by the table."""
+
+    FINISHED = "finished"
+    LOST = "lost"
+    """Everyone has lost."""
+    AGREED = "agreed"
+    CONCEDED = "conceded"
+    ABANDONED = "abandoned"
+
+
 @dataclass(frozen=True, slots=True)
-class Result:
-    """The end of a game: scores in seat order and who won (several share a victory, nobody may have won)."""
+class Outcome:
+    """The end of a game.
+
+    Attributes:
+        scores: by seat, in seat order; empty when nothing is counted.
+        ranking: best first; seats that tie after every tie-break share a place. Empty when nobody is ranked.
+        ending: how it came about.
+        titles: a title by seat, as the id of a thing with a name.
+        reasons: why everyone has lost, or which tie-break decided.
+    """
 
     scores: tuple[Score, ...]
-    winners: tuple[Seat, ...]
+    ranking: tuple[tuple[Seat, ...], ...]
+    ending: Ending = Ending.FINISHED
+    titles: Mapping[Seat, str] = field(default_factory=dict)
+    reasons: tuple[Say, ...] = ()
+
+    @classmethod
+    def by_points(cls, scores: Sequence[Score]) -> "Outcome":
+        """A finished game where the highest total wins and equal totals share a place."""
+        return cls(tuple(scores), rank({score.seat: score.total for score in scores}))
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """Who has won: several share a victory, and nobody may have won."""
+        return self.ranking[0] if self.ranking and self.ending in {Ending.FINISHED, Ending.CONCEDED} else ()
+
+
+def rank(keys: Mapping[Seat, Any]) -> tuple[tuple[Seat, ...], ...]:
+    """Seats by their key, highest first; equal keys share a place. A key may be a tuple: total, then tie-breaks."""
+    order = sorted(keys, key=lambda seat: keys[seat], reverse=True)
+    return tuple(tuple(sorted(group)) for _, group in groupby(order, key=lambda seat: keys[seat]))
 
 
 Strategy = Callable[[State, Seat, Dice], Choice]
@@ -93,7 +142,7 @@ class Pictures(Generic[V]):
 
     board: Callable[[V, Speak], bytes]
     describe_board: Callable[[V], Sequence[Say]]
-    score: Callable[[V, Result, Speak], bytes]
+    score: Callable[[V, Outcome, Speak], bytes]
     hand: Callable[[V, Speak], bytes | None] | None = None
     describe_hand: Callable[[V], Sequence[Say]] | None = None
     details: Callable[[V], Sequence[Detail]] | None = None
@@ -115,12 +164,16 @@ class Game(Generic[S, V]):
         redeal: deals again, in place and with `state.dice`, everything the seat cannot know.
         board: a view as titled lines for the table.
         hand: a seat's view as titled lines for that seat alone.
-        result: scores and winners of a finished state.
+        outcome: scores and ranking of a finished state.
         position: a state as a few lines of notation.
+        read_position: the state that such lines describe; raises `PositionError` for lines that cannot be right.
         topics: topics of the rules help, each with the places in RULES.md it covers.
         strategies: computer players by name, besides the random one that every game has.
         minutes: the playing time to expect, shortest and longest.
+        difficulty: from 1, learnt in minutes, to 5.
         pictures: how it shows itself, where it does.
+        guided: the fixed deal of the guided first game; its tips are the texts `<game>-tip-<question>`.
+        glossary: what can be looked up, by the id of a thing with a name: what it does, in sentences.
     """
 
     id: str
@@ -133,12 +186,16 @@ class Game(Generic[S, V]):
     redeal: Callable[[S, Seat | None], None]
     board: Callable[[V], Sequence[Section]]
     hand: Callable[[V], Sequence[Section]]
-    result: Callable[[S], Result]
+    outcome: Callable[[S], Outcome]
     position: Callable[[S], str]
+    read_position: Callable[[str], S]
     topics: Mapping[str, tuple[str, ...]]
     minutes: tuple[int, int]
+    difficulty: int
     strategies: Mapping[str, Strategy] = field(default_factory=dict)
     pictures: Pictures[V] | None = None
+    guided: Deal | None = None
+    glossary: Callable[[], Mapping[str, Sequence[Say]]] | None = None
 
     @cached_property
     def codec(self) -> Codec[S]:
@@ -149,7 +206,7 @@ class Game(Generic[S, V]):
         """A new table, run to its first decision. Options left out have their usual value.
 
         Raises:
-            ValueError: the number of seats, an option or the first player does not exist.
+            ValueError: the number of seats, an option, the first player or the edition does not exist.
         """
         if deal.seats not in self.seats:
             raise ValueError(f"{self.id} is not played by {deal.seats}")
@@ -161,13 +218,16 @@ class Game(Generic[S, V]):
             raise ValueError(f"{self.id} has no option {sorted(unknown)}")
         if deal.first is not None and not 0 <= deal.first < deal.seats:
             raise ValueError(f"there is no seat {deal.first}")
+        edition = self.editions.current if deal.edition is None else deal.edition
+        if edition not in self.editions:
+            raise ValueError(f"{self.id} has no edition {edition!r}")
         dice = Dice(deal.seed)
         first = Seat(dice.below(deal.seats)) if deal.first is None else deal.first
         base = {
             "seats": deal.seats,
             "first": first,
             "options": options,
-            "edition": self.editions.current,
+            "edition": edition,
             "dice": dice,
         }
         return engine.start(self.setup(base))
@@ -175,12 +235,13 @@ class Game(Generic[S, V]):
     def imagine(self, state: S, seat: Seat | None, dice: Dice) -> S:
         """A state that looks the same to this seat, with all that it cannot know dealt again by other dice.
 
-        Sealed answers of other seats are given anew by chance: who has answered is known, never what.
+        Answers of other seats are drawn anew: who has answered is known, never what. The caller's dice move on by
+        one fork, so that each call imagines another world.
         """
         t = engine.clone(state)
-        t.dice = dice
+        t.dice = dice.fork()
         t.told = [event for event in t.told if event.to is None or event.to == seat]
         self.redeal(t, seat)
         if state.answers:
-            answer_again(t, state, seat, dice)
+            resample_answers(t, state, seat, dice)
         return t

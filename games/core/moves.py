@@ -1,5 +1,6 @@
 """Choices as a line that can be typed: `play digger_2_1 2 beer_of_courage+nawak_sword`, and back."""
 
+import re
 from collections.abc import Mapping
 from dataclasses import MISSING, Field
 from typing import Any, get_args, get_origin, get_type_hints
@@ -11,6 +12,9 @@ from .shapes import Choice
 
 NOTHING = "-"
 """Stands inside a line for what is left out: an empty list, an absent value, a field's default."""
+
+_TOO_LONG_A_NUMBER = re.compile(r"\d{10}")
+"""No game counts so far, and neither do the libraries that print numbers."""
 
 
 def write_choice(choice: Choice) -> str:
@@ -35,7 +39,7 @@ def read_choice(package: str, line: str) -> Choice | None:
     if made is None:
         return None
     fields, hints = _fields(made), get_type_hints(made)
-    if len(values) > len(fields):
+    if len(values) > len(fields) or any(_TOO_LONG_A_NUMBER.search(value) for value in values):
         return None
     given: dict[str, Any] = {}
     for name, text in zip(fields, [*values, *[NOTHING] * (len(fields) - len(values))], strict=True):

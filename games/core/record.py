@@ -1,18 +1,38 @@
 """Records: the small frozen values of which choices, steps and events are made, saved and read back as themselves."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, field
+from enum import Enum
+from functools import partial
 from inspect import get_annotations
-from typing import Any, ClassVar, Literal, Self, TypeVar, dataclass_transform, get_origin
+from types import UnionType
+from typing import (
+    Annotated,
+    Any,
+    ClassVar,
+    Literal,
+    NewType,
+    Self,
+    TypeVar,
+    Union,
+    dataclass_transform,
+    get_args,
+    get_origin,
+    get_type_hints,
+    overload,
+)
 
 from pydantic import GetCoreSchemaHandler, SerializerFunctionWrapHandler
 from pydantic_core import CoreSchema, core_schema
+from typing_extensions import TypeAliasType
 
 R = TypeVar("R", bound="Record")
 
+_ATOMS = (int, str, bool, float, bytes, type(None))
 _RECORDS: dict[str, type["Record"]] = {}
+_ALIASES: dict[str, tuple[str, ...]] = {}
 _PACKAGES: ContextVar[tuple[str, ...]] = ContextVar("packages", default=())
 
 
@@ -32,6 +52,10 @@ class Record:
             schema["serialization"] = kept  # type: ignore[index]  # one of many typed dicts, all with this key
             return schema
         members = {kind: handler.generate_schema(member) for kind, member in _members(base)}
+        for kind, schema in list(members.items()):
+            rename = partial(_renamed, kind)
+            for alias in _ALIASES[kind]:
+                members[alias] = core_schema.no_info_before_validator_function(rename, schema)
         return core_schema.tagged_union_schema(members, discriminator="kind")
 
     def fields(self) -> dict[str, Any]:
@@ -54,26 +78,72 @@ class Record:
         """The game the record belongs to: `games.tunhell.rules.dig` is `tunhell`."""
         return package_of(cls.__module__)
 
-    def but(self, **changes: Any) -> Self:
+    def replace(self, **changes: Any) -> Self:
         """The same record with some values replaced."""
         return type(self)(**{**self.fields(), **changes})
 
 
+@overload
+def record(cls: type[R]) -> type[R]: ...
+@overload
+def record(*, aliases: tuple[str, ...] = ()) -> Callable[[type[R]], type[R]]: ...
+
+
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
-def record(cls: type[R]) -> type[R]:
+def record(cls: type[R] | None = None, *, aliases: tuple[str, ...] = ()) -> type[R] | Callable[[type[R]], type[R]]:
     """Make a class a frozen, slotted dataclass with a literal `kind`, and remember it for saving.
 
+    Args:
+        cls: the class, when the decorator is written without arguments.
+        aliases: earlier names of the class: what was saved under them is read as this record.
+
     Raises:
-        TypeError: two records of one package have the same name.
+        TypeError: two records of one package share a name, or a field holds something that can change.
     """
-    kind = f"{package_of(cls.__module__)}.{cls.__name__}"
+    return partial(_make, aliases=aliases) if cls is None else _make(cls, aliases)
+
+
+def _make(cls: type[R], aliases: tuple[str, ...]) -> type[R]:
+    package = package_of(cls.__module__)
+    kind = f"{package}.{cls.__name__}"
     if kind in _RECORDS and _RECORDS[kind].__qualname__ != cls.__qualname__:
         raise TypeError(f"two records are called {kind}")
+    for name, hint in get_annotations(cls).items():
+        if not is_unchangeable(hint):
+            raise TypeError(f"{kind}: the field {name} holds something that can change: {hint}")
     cls.__annotations__ = {**get_annotations(cls), "kind": Literal[kind]}
     cls.kind = field(default=kind, kw_only=True, repr=False)
     made = dataclass(frozen=True, slots=True)(cls)
     _RECORDS[kind] = made
+    _ALIASES[kind] = tuple(f"{package}.{alias}" for alias in aliases)
     return made
+
+
+def is_unchangeable(hint: Any) -> bool:
+    """Whether a value of this type can never change, so that copies may share it."""
+    if isinstance(hint, NewType):
+        return is_unchangeable(hint.__supertype__)
+    if isinstance(hint, TypeAliasType):
+        return hint.__name__ == "Value" or is_unchangeable(hint.__value__)  # what sentences hold names itself
+    origin, args = get_origin(hint), get_args(hint)
+    if origin in (Literal, ClassVar) or hint is ClassVar:
+        return True
+    if origin is Annotated:
+        return is_unchangeable(args[0])
+    if origin in (Union, UnionType, tuple, frozenset, Mapping):  # a Mapping is read, never written
+        return all(arg is Ellipsis or is_unchangeable(arg) for arg in args)
+    cls = origin or hint
+    if isinstance(cls, TypeVar):
+        return True  # what stands for it is checked where it is named
+    if not isinstance(cls, type):
+        return False
+    return issubclass(cls, (*_ATOMS, Enum, Record)) or _is_frozen(cls)
+
+
+def _is_frozen(cls: type) -> bool:
+    """Whether a class is a frozen dataclass of unchangeable fields."""
+    params = getattr(cls, "__dataclass_params__", None)
+    return bool(params and params.frozen) and all(map(is_unchangeable, get_type_hints(cls).values()))
 
 
 def package_of(module: str) -> str:
@@ -88,7 +158,7 @@ def records_of(package: str, base: type[R]) -> dict[str, type[R]]:
 
 
 @contextmanager
-def only(*packages: str) -> Iterator[None]:
+def limited_to(*packages: str) -> Iterator[None]:
     """While a schema is built, a base class stands for the records of these packages (and the core) alone."""
     token = _PACKAGES.set((*packages, "core"))
     try:
@@ -100,6 +170,11 @@ def only(*packages: str) -> Iterator[None]:
 def _with_kind(made: Record, write: SerializerFunctionWrapHandler) -> dict[str, Any]:
     """A record as it is saved: `kind` is its default and yet never left out."""
     return {"kind": made.kind, **write(made)}
+
+
+def _renamed(kind: str, saved: Any) -> Any:
+    """A record saved under an earlier name, under its present one."""
+    return {**saved, "kind": kind} if isinstance(saved, dict) else saved
 
 
 def _members(base: type[Record]) -> list[tuple[str, type[Record]]]:

@@ -1,6 +1,6 @@
 """Why a move is refused: the players' business, told kindly, never logged as a failure."""
 
-from .texts import Say
+from .texts import Say, Sign
 
 
 class Refusal(Exception):
@@ -27,6 +27,14 @@ class NotAllowed(Refusal):
 
 class TooLate(Refusal):
     """The game has moved on, or is over."""
+
+
+class PositionError(Refusal):
+    """A position in notation that cannot be right."""
+
+    def __init__(self, line: str, reason: Say) -> None:
+        """Name the line as it was written, and what is wrong with it."""
+        super().__init__(Say("core-bad-position", {"line": Sign(line), "reason": reason}))
 
 
 class CatalogueError(Exception):

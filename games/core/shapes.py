@@ -29,7 +29,7 @@ class Number(Choice):
 
 @record
 class Revise(Choice):
-    """Take back one's sealed answer while others are still thinking."""
+    """Take back what one has answered so far, while the question is still open."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,9 +38,15 @@ class OneOf:
 
     choices: tuple[Choice, ...]
 
+    def find(self, choice: Choice) -> Choice | None:
+        """The choice on offer that equals the given one (`Mine(2)` for `Mine(2.0)`), or None."""
+        if id(choice) in map(id, self.choices):  # the very one, most often: found without comparing
+            return choice
+        return next((offered for offered in self.choices if offered == choice), None)
+
     def fits(self, choice: Choice) -> bool:
-        """Whether the answer is one of those offered; the very one, most often, which is found without comparing."""
-        return id(choice) in map(id, self.choices) or choice in self.choices
+        """Whether the answer is one of those offered."""
+        return self.find(choice) is not None
 
     def __bool__(self) -> bool:
         return bool(self.choices)
@@ -54,11 +60,15 @@ class SomeOf:
     least: int
     most: int
 
+    def find(self, choice: Choice) -> Choice | None:
+        """The answer itself when it takes only what is offered, and as many as asked; None otherwise."""
+        if not isinstance(choice, Some) or not self.least <= len(choice.items) <= self.most:
+            return None
+        return None if Counter(choice.items) - Counter(self.items) else choice
+
     def fits(self, choice: Choice) -> bool:
         """Whether the answer takes only what is offered, and as many as asked."""
-        if not isinstance(choice, Some) or not self.least <= len(choice.items) <= self.most:
-            return False
-        return not Counter(choice.items) - Counter(self.items)
+        return self.find(choice) is not None
 
     def __bool__(self) -> bool:
         return self.least <= min(self.most, len(self.items))
@@ -71,9 +81,15 @@ class Amount:
     low: int
     high: int
 
+    def find(self, choice: Choice) -> Choice | None:
+        """The number as a plain integer when it is whole and inside the bounds, or None."""
+        if not isinstance(choice, Number) or not self.low <= choice.n <= self.high or choice.n != int(choice.n):
+            return None
+        return choice if type(choice.n) is int else Number(int(choice.n))
+
     def fits(self, choice: Choice) -> bool:
-        """Whether the answer is a number inside the bounds."""
-        return isinstance(choice, Number) and self.low <= choice.n <= self.high
+        """Whether the answer is a whole number inside the bounds."""
+        return self.find(choice) is not None
 
     def __bool__(self) -> bool:
         return self.low <= self.high

@@ -5,7 +5,7 @@ from typing import Annotated, Any, cast
 
 from pydantic import Field
 
-from .brief import BriefEvents
+from .compact import CompactEvents
 from .dice import Dice
 from .shapes import Choice
 from .steps import Step
@@ -23,10 +23,11 @@ class State:
         edition: the rules edition the table began with.
         dice: where all chance comes from.
         agenda: what is still to be done, next one last.
-        answers: sealed answers to the decision on top of the agenda; no view shows them.
+        answers: what seats have answered so far to the decision on top of the agenda; no other seat's view shows it.
         told: what the last move caused, in order.
-        number: how many decisions have been settled.
-        learnt: moves whenever somebody learns something new; a step can be taken back while it stands still.
+        number: the number of the last move; every stage of an answer and every revision is a move.
+        asked: the number of the move that opened each seat's present question.
+        learnt: counts whenever somebody learns something new; a step can be taken back while it stands still.
         memo: the decision now open, worked out once and neither copied nor saved.
     """
 
@@ -37,8 +38,9 @@ class State:
     dice: Dice
     agenda: list[Step[Any]] = field(default_factory=list)
     answers: dict[Seat, list[Choice]] = field(default_factory=dict)
-    told: BriefEvents = field(default_factory=list)
+    told: CompactEvents = field(default_factory=list)
     number: int = 0
+    asked: dict[Seat, int] = field(default_factory=dict)
     learnt: int = 0
     memo: Annotated[Any, Field(exclude=True)] = field(default=None, init=False, repr=False, compare=False)
 
@@ -49,6 +51,10 @@ class State:
     def tell(self, text: str, /, *, to: Seat | None = None, **values: Value) -> None:
         """Tell the table, or one seat alone, that something happened."""
         self.told.append(Event(Say(text, values), to))
+
+    def heading(self, text: str, /, **values: Value) -> None:
+        """Tell a heading that sets what follows apart: a player's turn, a phase."""
+        self.told.append(Event(Say(text, values), is_heading=True))
 
     def learn(self) -> None:
         """Mark that somebody has learnt something: a card was drawn, a die thrown, a hand shown."""

@@ -26,29 +26,51 @@ class Step(Record, Generic[S]):
 
 
 class Question(Step[S], Generic[S, C]):
-    """What all asking steps share: how the decision is worded, and how a move is refused."""
+    """What all asking steps share: how the decision is worded, its stages, and how a move is refused.
+
+    A seat answers in one or more stages: `first` says what it is asked, `follow` what it is asked next. What it has
+    given so far lies in `t.answers[seat]`, which no other seat's view shows, and `Revise` takes it back.
+    """
 
     __slots__ = ()
     prompt: ClassVar[str]
     """Id of the sentence that asks."""
+    is_public: ClassVar[bool] = False
+    """Whether everyone may see all options: true when they follow from what lies open on the table."""
 
-    def asks(self, t: S, seat: Seat) -> Say:
+    def first(self, t: S) -> Mapping[Seat, Shape]:
+        """The seats that are asked, and what each may answer first."""
+        raise NotImplementedError(f"{self.kind} asks nobody")
+
+    def follow(self, t: S, seat: Seat, given: Sequence[C]) -> Shape | None:
+        """What a seat is asked after the answers it has given, or None when it has said all."""
+        return None
+
+    def default(self, t: S, seat: Seat) -> Choice:
+        """What an absent seat answers, at the stage it has come to: legal, and named in RULES.md."""
+        raise NotImplementedError(f"{self.kind} does not say what an absent player answers")
+
+    def question(self, t: S, seat: Seat) -> Say:
         """The question itself, for the seat that must answer; it may be shown to everyone."""
         return Say(self.prompt, {"seat": seat})
 
+    def explanation(self, t: S, seat: Seat) -> Say:
+        """What the seat is asked and why, for a player who does not know the rules by heart."""
+        return Say(f"{self.package()}-why-{self.word()}", {"seat": seat})
+
     def label(self, t: S, choice: C) -> Say:
-        """What a button for this choice says; only shown to the seat that chooses, unless the choice is open."""
+        """What a button for this choice says; only shown to the seat that chooses, unless the choice is public."""
         return Say(f"{self.package()}-do-{choice.word()}", choice.fields())
 
-    def part(self, t: S, seat: Seat, choice: C, name: str) -> Say:
+    def field_label(self, t: S, seat: Seat, choice: C, name: str) -> Say:
         """What a menu says for one field of a choice, when a big choice is asked field by field."""
         return Say(f"{self.package()}-part-{name.replace('_', '-')}", {name: getattr(choice, name)})
 
-    def open(self, t: S, seat: Seat) -> Shape | None:
+    def public_options(self, t: S, seat: Seat) -> Shape | None:
         """The part of the seat's choice that everyone may see offered: it must follow from the public view alone."""
-        return None
+        return self.first(t).get(seat) if self.is_public and seat not in t.answers else None
 
-    def meant(self, t: S, seat: Seat, choice: Choice) -> Choice:
+    def normalise(self, t: S, seat: Seat, choice: Choice) -> Choice:
         """The choice that counts: the one offered, where what was said differs from it only in what has no effect."""
         return choice
 
@@ -56,7 +78,7 @@ class Question(Step[S], Generic[S, C]):
         """Why a choice that is not offered cannot be made now, naming the first fault and its rule."""
         return NotAllowed(Say("core-no-such-choice", {}))
 
-    def barred(self, t: S, seat: Seat) -> Sequence[Choice]:
+    def unavailable(self, t: S, seat: Seat) -> Sequence[Choice]:
         """Choices a player may well think of but cannot make now: shown greyed, and explained by `refusal`."""
         return ()
 
@@ -70,12 +92,20 @@ class Ask(Question[S, C]):
     seat: Seat
 
     def options(self, t: S) -> Shape:
-        """What the seat may answer."""
+        """What the seat may answer first."""
         raise NotImplementedError(f"{self.kind} has no options")
 
+    def first(self, t: S) -> Mapping[Seat, Shape]:
+        """The options of the one seat that is asked."""
+        return {self.seat: self.options(t)}
+
     def take(self, t: S, choice: C) -> None:
-        """Carry out the answer."""
+        """Carry out the answer to a question of one stage."""
         raise NotImplementedError(f"{self.kind} takes no answer")
+
+    def take_all(self, t: S, given: Sequence[C]) -> None:
+        """Carry out the answers to all stages, in order."""
+        self.take(t, given[0])
 
     def otherwise(self, t: S) -> None:
         """What happens when there is nothing to choose from."""
@@ -90,9 +120,9 @@ class AskAll(Question[S, C]):
         """The seats that must speak, and what each may answer first. Empty: straight to `reveal`."""
         raise NotImplementedError(f"{self.kind} has no options")
 
-    def follow(self, t: S, seat: Seat, given: Sequence[C]) -> Shape | None:
-        """What a seat is asked after the answers it has given, or None when it has said all."""
-        return None
+    def first(self, t: S) -> Mapping[Seat, Shape]:
+        """The options of every seat that must speak."""
+        return self.options(t)
 
     def reveal(self, t: S, answers: Mapping[Seat, Sequence[C]]) -> None:
         """Carry out all answers at once, by seat, in seat order."""
@@ -100,17 +130,33 @@ class AskAll(Question[S, C]):
 
 
 class AskAny(Question[S, C]):
-    """Several seats may speak and the first to do so is heard at once: a market, a window for reactions."""
+    """Several seats may speak and each is heard at once: a market, a window for reactions.
+
+    Each seat has a question of its own. When one has spoken, the others go on with theirs, half-given answers and
+    buttons included, as long as the step planned again is of the same class and `concern` stays what it was.
+    """
 
     __slots__ = ()
 
     def options(self, t: S) -> Mapping[Seat, Shape]:
-        """The seats that may speak and what each may say."""
+        """The seats that may speak and what each may say first."""
         raise NotImplementedError(f"{self.kind} has no options")
 
+    def first(self, t: S) -> Mapping[Seat, Shape]:
+        """The options of every seat that may speak."""
+        return self.options(t)
+
+    def concern(self, t: S, seat: Seat) -> object:
+        """All that the seat's question depends on: while it is equal, so is the question. By default the options."""
+        return self.options(t).get(seat)
+
     def take(self, t: S, seat: Seat, choice: C) -> None:
-        """Carry out what was said; plan `self` again to let others speak."""
+        """Carry out what was said in one stage; plan `self` again to let others speak."""
         raise NotImplementedError(f"{self.kind} takes no answer")
+
+    def take_all(self, t: S, seat: Seat, given: Sequence[C]) -> None:
+        """Carry out what was said in all stages, in order."""
+        self.take(t, seat, given[0])
 
     def otherwise(self, t: S) -> None:
         """What happens when nobody has anything to say."""

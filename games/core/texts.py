@@ -1,5 +1,6 @@
 """What engines say: ids and values, never words. The locales turn them into sentences."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import NewType
 
@@ -30,7 +31,7 @@ class Say:
     """
 
     id: str
-    values: dict[str, Value]
+    values: Mapping[str, Value]
 
     def __hash__(self) -> int:
         return hash((self.id, tuple(self.values.items())))
@@ -43,10 +44,17 @@ def say(text: str, /, **values: Value) -> Say:
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something that happened, as a sentence; `to` is the only seat that may hear it, or None for everyone."""
+    """Something that happened, as a sentence.
+
+    Attributes:
+        say: the sentence.
+        to: the only seat that may hear it, or None for everyone.
+        is_heading: whether it sets what follows apart, like a player's turn.
+    """
 
     say: Say
     to: Seat | None = None
+    is_heading: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +65,6 @@ class Section:
     lines: tuple[Say, ...]
 
 
-def signed(points: int) -> str:
+def format_points(points: int) -> str:
     """A number as it is printed, with a true minus."""
     return f"{points}".replace("-", "−")

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from games.core import Result, Say, Score, Speak, signed
+from games.core import Outcome, Say, Score, Speak, format_points
 
 from .art import Art
 from .canvas import WIDTH, Canvas
@@ -29,7 +29,7 @@ class Remark(NamedTuple):
 
 
 def draw_scores(
-    result: Result,
+    outcome: Outcome,
     speak: Speak,
     title: Say,
     winners: Say,
@@ -44,7 +44,7 @@ def draw_scores(
     """The final table, best player first.
 
     Args:
-        result: scores and winners.
+        outcome: scores and winners.
         speak: puts sentences into words.
         title: the game's name.
         winners: the sentence that says who won.
@@ -56,14 +56,14 @@ def draw_scores(
         columns: how many sources of points stand beside each other.
         remarks: what stands after each seat's sources, if the game has anything to say.
     """
-    ranked = sorted(result.scores, key=lambda score: (score.seat not in result.winners, -score.total))
+    ranked = sorted(outcome.scores, key=lambda score: (score.seat not in outcome.winners, -score.total))
     heights = [ROW + 16 + CELL * -(-(len(_parts(score)) + bool(remarks)) // columns) for score in ranked]
     canvas = Canvas(HEAD + sum(heights) + GAP * len(heights) + MARGIN, art)
     _heading(canvas, speak(title), speak(winners))
     y = HEAD
     for score, height in zip(ranked, heights, strict=True):
-        is_winner = score.seat in result.winners
-        place = 1 + sum(other.total > score.total for other in result.scores)
+        is_winner = score.seat in outcome.winners
+        place = 1 + sum(other.total > score.total for other in outcome.scores)
         fill = LIT if is_winner else SLAB
         canvas.box((MARGIN, y, WIDTH - 2 * MARGIN, height), fill, BRASS if is_winner else EDGE, 4 if is_winner else 2)
         _player(canvas, score, speak(names[score.seat]), place, y, liveries, is_winner=is_winner)
@@ -94,7 +94,7 @@ def _player(
     mark(canvas, score.seat, x + 54, y + 18, 60, liveries)
     right = WIDTH - MARGIN - 20
     canvas.sign("star", right - 46, y + 20, 46, BRASS)
-    right -= 58 + canvas.text(signed(score.total), right - 58, y + 68, 62, TEXT, face="title", align="right")
+    right -= 58 + canvas.text(format_points(score.total), right - 58, y + 68, 62, TEXT, face="title", align="right")
     if is_winner:
         canvas.sign("crown", right - 62, y + 26, 44, BRASS)
         right -= 74
@@ -120,7 +120,7 @@ def _sources(
     for (part, points), (x, top) in zip(_parts(score), places, strict=False):
         if part in icons:
             canvas.put(icons[part](46), x, top)
-        figure = canvas.text(signed(points), x + 54, top + 37, 36, LAMP, face="title")
+        figure = canvas.text(format_points(points), x + 54, top + 37, 36, LAMP, face="title")
         canvas.text(speak(labels[part]), x + 64 + figure, top + 35, 26, MUTED, width=width - figure - 74, least=20)
     if remark is not None:
         x, top = next(places)

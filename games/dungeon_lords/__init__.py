@@ -5,10 +5,10 @@ from games.core import Game, Option
 from .board import board
 from .cards import EDITIONS
 from .hand import hand
-from .notation import write_position
+from .notation import read_position, write_position
 from .pictures import PICTURES
 from .redeal import redeal
-from .scoring import result
+from .scoring import outcome
 from .setup import setup
 from .state import State
 from .view import View, view
@@ -45,9 +45,11 @@ GAME: Game[State, View] = Game(
     redeal=redeal,
     board=board,
     hand=hand,
-    result=result,
+    outcome=outcome,
     position=write_position,
+    read_position=read_position,
     topics=TOPICS,
     minutes=(90, 150),
+    difficulty=5,
     pictures=PICTURES,
 )

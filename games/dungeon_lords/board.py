@@ -21,7 +21,7 @@ def board(seen: View) -> tuple[Section, ...]:
         parts += _town(seen)
     parts.append(Section(None, (say("dungeon_lords-board-legend"),)))
     parts += [_dungeon(seen, Seat(seat)) for seat in range(len(seen.lords))]
-    if seen.result:
+    if seen.outcome:
         parts.append(_end(seen))
     return tuple(parts)
 
@@ -216,7 +216,7 @@ def _played(lord: LordSeen) -> Iterable[Say]:
 def _end(seen: View) -> Section:
     """The final count: every line of every lord, the licence, the Underlord (13)."""
     lines: list[Say] = []
-    for score in seen.result.scores if seen.result else ():
+    for score in seen.outcome.scores if seen.outcome else ():
         parts = tuple(
             say("dungeon_lords-board-part", what=say(f"dungeon_lords-score-{part}"), n=n)
             for part, n in score.parts.items()
@@ -224,6 +224,6 @@ def _end(seen: View) -> Section:
         )
         licence = int(score.total >= EDITIONS[seen.edition].scoring["licence_minimum"])
         lines.append(say("dungeon_lords-board-score", seat=score.seat, n=score.total, parts=parts, licence=licence))
-    if seen.result:
-        lines.append(say("dungeon_lords-board-underlord", seats=seen.result.winners))
+    if seen.outcome:
+        lines.append(say("dungeon_lords-board-underlord", seats=seen.outcome.winners))
     return Section(say("dungeon_lords-board-final"), tuple(lines))

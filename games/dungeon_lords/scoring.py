@@ -2,18 +2,16 @@
 
 from collections.abc import Mapping
 
-from games.core import Result, Score, Seat
+from games.core import Outcome, Score, Seat
 
 from .cards import book
 from .state import Lord, State
 
 
-def result(t: State) -> Result:
+def outcome(t: State) -> Outcome:
     """Every lord's points, line by line; the highest total wins, equal totals share the victory (13)."""
     holders = titles(t)
-    scores = tuple(_score(t, Seat(seat), holders) for seat in range(t.seats))
-    best = max(score.total for score in scores)
-    return Result(scores, tuple(score.seat for score in scores if score.total == best))
+    return Outcome.by_points([_score(t, Seat(seat), holders) for seat in range(t.seats)])
 
 
 def titles(t: State) -> Mapping[str, tuple[Seat, ...]]:
@@ -94,7 +92,7 @@ def close(t: State) -> None:
     for title, who in titles(t).items():
         if who:
             t.tell("dungeon_lords-log-title", title=title, seats=who)
-    found = result(t)
+    found = outcome(t)
     for score in found.scores:
         licence = int(licensed(t, score.total))
         t.tell("dungeon_lords-log-score", seat=score.seat, n=score.total, licence=licence)

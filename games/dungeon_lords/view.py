@@ -3,13 +3,13 @@
 from dataclasses import dataclass, replace
 
 from games import core
-from games.core import Choice, Event, Result, Say, Seat
+from games.core import Choice, Event, Outcome, Say, Seat
 
 from .cards import book
 from .choices import Build, CaveIn, Dig, Flip
 from .rules.adventurers import recipients
 from .rules.planning import Planning, nearest
-from .scoring import result
+from .scoring import outcome
 from .state import Clash, State
 
 _AT_A_CELL = (Dig, Build, CaveIn, Flip)
@@ -87,7 +87,7 @@ class View:
         event, next_event: what happens this round and the next (the special event by its own name), or "".
         forecast: whom the first, second, ... adventurer would visit now; None is the non-player counter.
         cards: combat cards turned up; `sizes` counts what lies face down, by stack.
-        result: the scores of a finished game.
+        outcome: the scores of a finished game.
     """
 
     seat: Seat | None
@@ -123,7 +123,7 @@ class View:
     away: tuple[str, ...]
     told: tuple[Event, ...]
     own: Own | None
-    result: Result | None
+    outcome: Outcome | None
 
 
 def view(t: State, seat: Seat | None) -> View:
@@ -168,7 +168,7 @@ def view(t: State, seat: Seat | None) -> View:
         away=tuple(t.away),
         told=tuple(event for event in t.told if event.to is None or event.to == seat),
         own=None if seat is None else _own(t, seat),
-        result=None if t.agenda else result(t),
+        outcome=None if t.agenda else outcome(t),
     )
 
 
@@ -193,7 +193,7 @@ def _asked(t: State) -> tuple[Seat, ...]:
 def _question(t: State) -> Say | None:
     """The question to the only one who is asked."""
     step = t.agenda[-1] if t.agenda else None
-    return step.asks(t, step.seat) if isinstance(step, core.Ask) else None
+    return step.question(t, step.seat) if isinstance(step, core.Ask) else None
 
 
 def _sites(t: State) -> dict[Seat, tuple[str, ...]]:
@@ -256,4 +256,4 @@ def _barred(t: State, seat: Seat) -> tuple[Say, ...]:
     step = t.agenda[-1] if t.agenda else None
     if not isinstance(step, core.Question) or seat not in _asked(t):
         return ()
-    return tuple(dict.fromkeys(step.refusal(t, seat, choice).say for choice in step.barred(t, seat)))
+    return tuple(dict.fromkeys(step.refusal(t, seat, choice).say for choice in step.unavailable(t, seat)))

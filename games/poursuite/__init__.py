@@ -4,9 +4,9 @@ from games.core import Game, Option
 
 from .board import board, hand
 from .cards import EDITIONS, Book
-from .notation import position
+from .notation import position, read_position
 from .pictures import PICTURES
-from .scoring import result
+from .scoring import outcome
 from .setup import setup
 from .state import State
 from .view import View, redeal, view
@@ -42,9 +42,11 @@ GAME: Game[State, View] = Game(
     redeal=redeal,
     board=board,
     hand=hand,
-    result=result,
+    outcome=outcome,
     position=position,
+    read_position=read_position,
     topics=TOPICS,
     minutes=(20, 30),
+    difficulty=1,
     pictures=PICTURES,
 )

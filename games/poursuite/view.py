@@ -122,7 +122,7 @@ def view(t: State, seat: Seat | None) -> View:
         active=t.active,
         decider=decider,
         phase=PHASES[type(step)] if step else "over",
-        asks=step.asks(t, decider) if step and decider is not None else None,
+        asks=step.question(t, decider) if step and decider is not None else None,
         face=t.face,
         freed=colour(t, step.mole) if isinstance(step, SeatingFreed) else "",
         moved=t.moved,

@@ -4,10 +4,10 @@ from games.core import Game, Option
 
 from .board import board, hand
 from .cards import EDITIONS
-from .notation import write
+from .notation import read, write
 from .pictures import PICTURES
 from .redeal import redeal
-from .scoring import result
+from .scoring import outcome
 from .setup import setup
 from .state import State
 from .view import View, view
@@ -44,9 +44,11 @@ GAME: Game[State, View] = Game(
     redeal=redeal,
     board=board,
     hand=hand,
-    result=result,
+    outcome=outcome,
     position=write,
+    read_position=read,
     topics=TOPICS,
     minutes=(20, 40),
+    difficulty=2,
     pictures=PICTURES,
 )

@@ -1,6 +1,6 @@
 """Points, where they come from, and who wins (12)."""
 
-from games.core import Result, Score, Seat
+from games.core import Outcome, Score, Seat
 
 from .state import State, book
 
@@ -24,11 +24,10 @@ def points(t: State, seat: Seat) -> dict[str, int]:
     return parts
 
 
-def result(t: State) -> Result:
+def outcome(t: State) -> Outcome:
     """The final table; everyone with the highest total wins (12, R3)."""
     scores = []
     for seat in map(Seat, range(t.seats)):
         parts = points(t, seat)
         scores.append(Score(seat, sum(parts.values()), parts))
-    best = max(score.total for score in scores)
-    return Result(tuple(scores), tuple(score.seat for score in scores if score.total == best))
+    return Outcome.by_points(scores)

@@ -139,7 +139,7 @@ def view(t: State, seat: Seat | None) -> View:
         seat=seat,
         turn=t.turn,
         active=active,
-        question=now.step.asks(t, active) if now and active is not None else None,
+        question=now.step.question(t, active) if now and active is not None else None,
         told=tuple(event for event in t.told if event.to is None or event.to == seat),
         mines=tuple(_mine(t, number, mine, seat, digs) for number, mine in enumerate(t.mines, 1)),
         clans=tuple(_clan(t, other, seat, is_over=now is None) for other in map(Seat, range(t.seats))),

@@ -6,3 +6,4 @@ core-not-your-turn = { $seats-count ->
    *[other] The table is waiting for { $seats }.
 }
 core-no-such-choice = That is not one of the choices you have right now.
+core-bad-position = The line “{ $line }” cannot be part of a position: { $reason }

@@ -6,3 +6,4 @@ core-not-your-turn = { $seats-count ->
    *[other] La table attend { $seats }.
 }
 core-no-such-choice = Ce choix ne fait pas partie de ceux que vous avez en ce moment.
+core-bad-position = La ligne « { $line } » ne peut pas faire partie d’une position : { $reason }

@@ -105,7 +105,7 @@ def test_a_bad_move_is_refused_with_its_reason(table, seat, choice, refusal, tex
 
 def test_a_choice_may_be_said_otherwise_than_offered(table, monkeypatch):
     """What makes no difference is put right before it is checked and before it is taken."""
-    monkeypatch.setattr(Lighting, "meant", lambda step, t, seat, light: Light(light.gallery % 100))
+    monkeypatch.setattr(Lighting, "normalise", lambda step, t, seat, light: Light(light.gallery % 100))
     lit = bid(table, 1, 3, 2)
     assert core.apply(lit, B, Light(107)) == core.apply(lit, B, Light(7))
     with pytest.raises(core.NotAllowed):
@@ -127,4 +127,4 @@ def test_a_game_ends_and_then_refuses_every_move():
         state = core.apply(state, seat, core.at_random(state, seat, dice))
     with pytest.raises(core.TooLate):
         core.apply(state, A, Hush())
-    assert len(GAME.result(state).winners) >= 1
+    assert len(GAME.outcome(state).winners) >= 1

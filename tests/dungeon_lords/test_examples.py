@@ -15,7 +15,7 @@ from games.dungeon_lords.rules.orders import SelectOrders, StandInsDraw
 from games.dungeon_lords.rules.production import Producing, Retrieving
 from games.dungeon_lords.rules.resolve import Resolve
 from games.dungeon_lords.rules.rounds import EndRound, NewYear
-from games.dungeon_lords.scoring import result
+from games.dungeon_lords.scoring import outcome
 from tests.dungeon_lords.scenes import Scene, play
 
 A, B, C, D = (Seat(n) for n in range(4))
@@ -295,7 +295,7 @@ def test_e18_scoring():
         C: tiles c1 c2 c3 d3 e3 e4 d1
         """
     )
-    score = result(t).scores[0]
+    score = outcome(t).scores[0]
     assert score.parts == {
         "creatures": 5, "rooms": 4, "conquered": -6, "adventurers": 10, "paladins": 5, "letters": -3,
         "cafeteria": 3, "monster_lord": 3, "lord_of_halls": 2,

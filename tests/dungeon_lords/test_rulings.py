@@ -19,7 +19,7 @@ from games.dungeon_lords.rules.exchange import Exchange
 from games.dungeon_lords.rules.orders import SelectOrders, StandInsDraw
 from games.dungeon_lords.rules.resolve import Resolve
 from games.dungeon_lords.rules.rounds import NewYear
-from games.dungeon_lords.scoring import licensed, result
+from games.dungeon_lords.scoring import licensed, outcome
 from tests.dungeon_lords.scenes import Scene, play
 
 A, B, C = Seat(0), Seat(1), Seat(2)
@@ -119,7 +119,7 @@ def test_r17_zero_points_earn_the_licence():
 def test_r18_the_underlord_is_worth_no_points():
     """R18: totals are the sum of their lines, and equal totals share the victory."""
     t = read_position("players 2\nA: gold 3\nB: gold 3")
-    found = result(t)
+    found = outcome(t)
     assert [score.parts["lord_of_riches"] for score in found.scores] == [1, 1]
     assert found.winners == (A, B)
     assert "underlord" not in found.scores[0].parts
@@ -128,14 +128,16 @@ def test_r18_the_underlord_is_worth_no_points():
 def test_a_measure_of_nothing_earns_no_title():
     """13: no room anywhere, no Lord of Halls; nobody with a creature, no Monster Lord."""
     t = read_position("players 2")
-    assert "lord_of_halls" not in result(t).scores[0].parts
-    assert "monster_lord" not in result(t).scores[0].parts
+    assert "lord_of_halls" not in outcome(t).scores[0].parts
+    assert "monster_lord" not in outcome(t).scores[0].parts
 
 
 def test_the_hall_of_fame_counts_titles():
     """2.3: one point per shared title, two per title held alone."""
     t = read_position("players 2\nA: tiles c1=hall_of_fame c2 c3, evil 9\nB: evil 5")
-    titles = {part: n for part, n in result(t).scores[0].parts.items() if part not in ("creatures", "rooms", "letters")}
+    titles = {
+        part: n for part, n in outcome(t).scores[0].parts.items() if part not in ("creatures", "rooms", "letters")
+    }
     assert titles["hall_of_fame"] == 2 * 2 + 1 * 3  # halls and deeds alone; imps, riches and battle shared
 
 
@@ -216,7 +218,7 @@ def test_r9_equal_strengths_are_drawn_again():
 def test_r28_conquered_rooms_count_for_the_lord_of_halls():
     """R28: and cost as conquered tiles."""
     t = read_position("players 2\nA: tiles c1=mint c2 c3, conquered c1\nB: tiles c1 c2 c3")
-    parts = result(t).scores[0].parts
+    parts = outcome(t).scores[0].parts
     assert (parts["lord_of_halls"], parts["rooms"], parts["conquered"]) == (2, 0, -2)
 
 

@@ -6,7 +6,7 @@ from games import core
 from games.core import Seat
 from games.dungeon_lords.notation import read_position
 from games.dungeon_lords.rules.events import Taxes
-from games.dungeon_lords.scoring import close, result
+from games.dungeon_lords.scoring import close, outcome
 
 A, B = Seat(0), Seat(1)
 
@@ -17,7 +17,7 @@ def test_e8_red_letters():
     t.then(Taxes(A))
     core.start(t)
     t = core.apply(t, A, core.Number(2))
-    assert result(t).scores[0].parts["letters"] == -6
+    assert outcome(t).scores[0].parts["letters"] == -6
 
 
 def test_points_below_nothing():
@@ -26,7 +26,7 @@ def test_points_below_nothing():
         "players 2\nA: gold 0, food 0, imps 0, evil 1, letters 5, tiles c1 c2 c3, conquered c1 c2 c3\n"
         "B: gold 0, food 0, imps 0, evil 1, letters 3, tiles c1 c2 c3, conquered c1 c2 c3"
     )
-    found = result(t)
+    found = outcome(t)
     assert [score.total for score in found.scores] == [-15 - 6 + 1 + 1, -9 - 6 + 1 + 1]
     assert found.winners == (B,)
 
@@ -35,7 +35,7 @@ def test_points_below_nothing():
 def test_titles_by_number_of_players(seats, sole, shared):
     """13: alone 3 and shared 2, with two players 2 and 1; shared by any number each."""
     t = read_position(f"players {seats}\nA: imps 9")
-    parts = [score.parts for score in result(t).scores]
+    parts = [score.parts for score in outcome(t).scores]
     assert parts[0]["lord_of_imps"] == sole
     assert all("lord_of_imps" not in other for other in parts[1:])
     assert [part["tunnel_lord"] for part in parts] == [shared] * seats
@@ -52,7 +52,7 @@ def test_every_title_has_its_measure():
         D: lair ghost goblin slime, gold 4, food 4
         """
     )
-    holders = {title: [n for n, score in enumerate(result(t).scores) if title in score.parts] for title in (
+    holders = {title: [n for n, score in enumerate(outcome(t).scores) if title in score.parts] for title in (
         "lord_of_dark_deeds", "lord_of_halls", "tunnel_lord", "monster_lord", "lord_of_imps", "lord_of_riches",
         "battle_lord")}  # fmt: skip
     assert holders == {"lord_of_dark_deeds": [0], "lord_of_halls": [0], "tunnel_lord": [1], "monster_lord": [3],
@@ -72,8 +72,8 @@ def test_scoring_rooms(room, lair, points):
     t = read_position(
         f"players 2\nA: tiles c1={room} c2 c3, lair {lair}\nB: tiles c1={room} c2 c3, conquered c1, lair {lair}"
     )
-    assert result(t).scores[0].parts[room] == points
-    assert room not in result(t).scores[1].parts
+    assert outcome(t).scores[0].parts[room] == points
+    assert room not in outcome(t).scores[1].parts
 
 
 def test_the_end_is_told():
@@ -81,7 +81,7 @@ def test_the_end_is_told():
     t = read_position("players 2\nA: imps 9, letters 9\nB: imps 2, letters 0")
     close(t)
     told = [(event.say.id.removeprefix("dungeon_lords-log-"), dict(event.say.values)) for event in t.told]
-    totals = [score.total for score in result(t).scores]
+    totals = [score.total for score in outcome(t).scores]
     assert ("title", {"title": "lord_of_imps", "seats": (A,)}) in told
     assert not any(values.get("title") == "lord_of_halls" for _, values in told)
     assert told[-3:] == [

@@ -46,7 +46,7 @@ def _board(game: AnyGame, state: Any, speak: Speaker) -> list[str]:
 
 def _score(game: AnyGame, state: Any, speak: Speaker) -> Iterator[str]:
     yield ""
-    result = game.result(state)
+    result = game.outcome(state)
     for score in result.scores:
         parts = ", ".join(f"{speak.words.text(f'{game.id}-score-{part}')} {n}" for part, n in score.parts.items() if n)
         yield f"{speak.names[score.seat]}: {score.total} ({parts})"

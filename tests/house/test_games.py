@@ -21,7 +21,7 @@ def test_games_come_to_a_fair_end(game: AnyGame, seats: int, number: int) -> Non
     """Every game ends, with scores that add up, winners among the players, and no move after it."""
     for lot in range(LOT):
         *_, last = walk(game, deal(game, seats, number * LOT + lot))
-        result = game.result(last.state)
+        result = game.outcome(last.state)
         assert [score.seat for score in result.scores] == list(range(seats))
         assert all(score.total == sum(score.parts.values()) for score in result.scores)
         assert set(result.winners) <= set(range(seats))
@@ -136,7 +136,7 @@ def test_a_refusal_names_a_rule_that_the_help_covers(game: AnyGame, seats: int, 
     for position in walk(game, deal(game, seats, number)):
         now = core.decision(position.state)
         for seat in now.asks if now else ():
-            barred = now.step.barred(position.state, seat) if now else ()
+            barred = now.step.unavailable(position.state, seat) if now else ()
             assert len(barred) <= MENU
             for choice in barred:
                 rule = why_barred(position.state, seat, choice).rule

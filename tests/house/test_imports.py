@@ -138,7 +138,7 @@ def test_a_wrong_import_is_caught(module: str, code: str) -> None:
         ("games.core.steps", "import dataclasses\nfrom pydantic import TypeAdapter\nfrom .dice import Dice"),
         ("games.draw.canvas", "from PIL import Image"),
         ("games.draw.art", "from svg.path import parse_path"),
-        ("games.draw.scores", "from games.core import Result"),
+        ("games.draw.scores", "from games.core import Outcome"),
         (
             "games.alpha.rules.dig",
             "from ..state import State\nfrom ...core import Ask\nfrom games.core import Step",

@@ -39,7 +39,7 @@ def public_questions(state: Any) -> tuple[Any, ...]:
     now = core.decision(fresh)
     if now is None:
         return ()
-    return tuple((seat, now.step.asks(fresh, seat), now.step.open(fresh, seat)) for seat in now.asks)
+    return tuple((seat, now.step.question(fresh, seat), now.step.public_options(fresh, seat)) for seat in now.asks)
 
 
 def own_question(state: Any, seat: Seat) -> tuple[Any, ...]:
@@ -48,10 +48,10 @@ def own_question(state: Any, seat: Seat) -> tuple[Any, ...]:
     if now is None or seat not in now.asks:
         return ()
     shape: Shape = now.asks[seat]
-    barred = tuple(now.step.barred(state, seat))
+    barred = tuple(now.step.unavailable(state, seat))
     labels = [now.step.label(state, choice) for choice in shape.choices] if isinstance(shape, OneOf) else []
     reasons = [why_barred(state, seat, choice).say for choice in barred]
-    return shape, barred, repr(labels), repr(reasons), now.step.asks(state, seat)
+    return shape, barred, repr(labels), repr(reasons), now.step.question(state, seat)
 
 
 @every_table
@@ -125,7 +125,7 @@ def test_what_is_open_can_be_chosen(game: AnyGame, seats: int, number: int) -> N
     for position in walk(game, deal(game, seats, number)):
         now = core.decision(position.state)
         for seat, shape in now.asks.items() if now else ():
-            shown = now.step.open(position.state, seat) if now else None
+            shown = now.step.public_options(position.state, seat) if now else None
             if isinstance(shown, OneOf):
                 assert isinstance(shape, OneOf)
                 assert set(shown.choices) <= set(shape.choices)

@@ -45,8 +45,8 @@ def asked(state: Any, speak: Speaker) -> Iterator[Say]:
     if now is None:
         return
     for seat, shape in now.asks.items():
-        yield now.step.asks(state, seat)
-        barred = list(now.step.barred(state, seat))
+        yield now.step.question(state, seat)
+        barred = list(now.step.unavailable(state, seat))
         for choice in [*offered(shape), *barred]:
             yield from named(now.step, state, seat, choice, speak)
         for choice in barred:
@@ -56,12 +56,12 @@ def asked(state: Any, speak: Speaker) -> Iterator[Say]:
 def named(step: Any, state: Any, seat: Seat, choice: Choice, speak: Speaker) -> Iterator[Say]:
     """The label of a choice and of each of its fields; a card of a pick is called by its name when it has no part."""
     if isinstance(choice, Some):
-        part = step.part(state, seat, choice, "items")
+        part = step.field_label(state, seat, choice, "items")
         yield part if speak.words.has(part.id) else Say(f"{speak.game}-name-{choice.items[0]}", {})
         return
     yield step.label(state, choice)
     for name in choice.field_names():
-        yield step.part(state, seat, choice, name)
+        yield step.field_label(state, seat, choice, name)
 
 
 def why_barred(state: Any, seat: Seat, choice: Choice) -> core.NotAllowed:

@@ -1,7 +1,8 @@
 """Lantern, a made-up game that shows all the core can do.
 
 Each round everyone bids coins in secret; the highest bidder lights one of thirty galleries, but the others may first
-shout the lantern out, one after the other, at the price of a coin. Whoever lit most galleries in the end wins.
+shout the lantern out, one after the other, at the price of a coin. With the market open, galleries may be sold after
+each round. The player with most lit galleries in the end wins.
 """
 
 from collections.abc import Mapping, Sequence
@@ -12,6 +13,8 @@ from typing import Any
 
 from games import core
 from games.core import Amount, Choice, OneOf, Seat, Section, Shape, record, say
+
+from .market import Deal, Market
 
 
 @dataclass(slots=True)
@@ -26,6 +29,9 @@ class State(core.State):
     dark: list[int]
     stock: list[int]
     rounds: int
+    deals: list[Deal] = field(default_factory=list)
+    deals_made: int = 0
+    done_trading: list[Seat] = field(default_factory=list)
 
 
 @record
@@ -50,7 +56,10 @@ class Round(core.Step[State]):
     def run(self, t: State) -> None:
         if t.rounds:
             t.rounds -= 1
-            t.then(Bid(), Round())
+            trade = [Market()] if t.options["market"] == "open" else []
+            if trade:
+                t.heading("lantern-round", n=t.rounds)
+            t.then(Bid(), *trade, Round())
 
 
 @record
@@ -61,6 +70,9 @@ class Bid(core.AskAll[State, core.Number]):
 
     def options(self, t: State) -> Mapping[Seat, Shape]:
         return {seat: Amount(0, t.miners[seat].coins) for seat in t.everyone()}
+
+    def default(self, t: State, seat: Seat) -> core.Number:
+        return core.Number(0)
 
     def reveal(self, t: State, answers: Mapping[Seat, Sequence[core.Number]]) -> None:
         bids = {seat: given[0].n for seat, given in answers.items()}
@@ -77,6 +89,7 @@ class Lighting(core.Ask[State, Light]):
     """The winner lights one dark gallery, more of them than a menu holds."""
 
     prompt = "lantern-ask-light"
+    is_public = True
     seat: Seat
 
     def options(self, t: State) -> Shape:
@@ -86,8 +99,8 @@ class Lighting(core.Ask[State, Light]):
         others = [seat for seat in t.everyone(self.seat) if seat != self.seat]
         t.then(*(Objection(seat) for seat in others), Lit(self.seat, choice.gallery))
 
-    def open(self, t: State, seat: Seat) -> Shape:
-        return self.options(t)
+    def default(self, t: State, seat: Seat) -> Light:
+        return Light(t.dark[0])
 
     def refusal(self, t: State, seat: Seat, choice: Choice) -> core.NotAllowed:
         if isinstance(choice, Light):
@@ -104,6 +117,9 @@ class Objection(core.Ask[State, Shout | Hush]):
 
     def options(self, t: State) -> Shape:
         return OneOf((Shout(), Hush()) if t.miners[self.seat].coins else ())
+
+    def default(self, t: State, seat: Seat) -> Hush:
+        return Hush()
 
     def take(self, t: State, choice: Shout | Hush) -> None:
         if isinstance(choice, Shout):
@@ -144,6 +160,7 @@ class View:
     coins: tuple[int, ...]
     lit: tuple[tuple[int, ...], ...]
     secret: int | None
+    deals: tuple[Deal, ...] = ()
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -151,6 +168,7 @@ def view(state: State, seat: Seat | None) -> View:
         tuple(miner.coins for miner in state.miners),
         tuple(tuple(miner.lit) for miner in state.miners),
         None if seat is None else state.stock[seat],
+        tuple(deal for deal in state.deals if seat in {deal.seller, deal.buyer}),
     )
 
 
@@ -160,12 +178,12 @@ def redeal(state: State, seat: Seat | None) -> None:
     if seat is not None:
         rest.insert(seat, state.stock[seat])
     state.stock = rest
+    state.deals = [deal for deal in state.deals if seat in {deal.seller, deal.buyer}]
 
 
-def result(state: State) -> core.Result:
+def outcome(state: State) -> core.Outcome:
     scores = tuple(core.Score(Seat(i), len(m.lit), {"lit": len(m.lit)}) for i, m in enumerate(state.miners))
-    best = max(score.total for score in scores)
-    return core.Result(scores, tuple(score.seat for score in scores if score.total == best))
+    return core.Outcome.by_points(scores)
 
 
 def board(seen: View) -> tuple[Section, ...]:
@@ -179,6 +197,11 @@ def hand(seen: View) -> tuple[Section, ...]:
     return (Section(say("lantern-secret"), (say("lantern-stock", gallery=seen.secret or 0),)),)
 
 
+def read_position(text: str) -> State:
+    """A Lantern table from its saved form, which is also what it is shown as."""
+    return GAME.codec.load(text)
+
+
 EDITIONS: core.Editions[dict[str, int]] = core.Editions(
     1, Path(__file__).with_name("catalogue.toml"), lambda text: loads(text)["rules"]
 )
@@ -186,7 +209,7 @@ EDITIONS: core.Editions[dict[str, int]] = core.Editions(
 GAME = core.Game(
     id="lantern",
     seats=range(2, 5),
-    options=(core.Option("rounds", ("3", "5")),),
+    options=(core.Option("rounds", ("3", "5")), core.Option("market", ("closed", "open"))),
     state=State,
     editions=EDITIONS,
     setup=setup,
@@ -194,8 +217,10 @@ GAME = core.Game(
     redeal=redeal,
     board=board,
     hand=hand,
-    result=result,
+    outcome=outcome,
     position=repr,
-    topics={"bidding": ("1",), "lighting": ("2",)},
+    read_position=read_position,
+    topics={"bidding": ("1",), "lighting": ("2",), "market": ("3",)},
     minutes=(1, 2),
+    difficulty=1,
 )

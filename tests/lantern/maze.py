@@ -54,10 +54,13 @@ class Wonder(core.Ask[State, Choice]):
     prompt = "lantern-ask-way"
     seat: Seat
 
+    def default(self, t: State, seat: Seat) -> Choice:
+        return Rest()
+
     def refusal(self, t: State, seat: Seat, choice: Choice) -> core.NotAllowed:
         return core.NotAllowed(say("lantern-no-way"), "1")
 
-    def barred(self, t: State, seat: Seat) -> Sequence[Choice]:
+    def unavailable(self, t: State, seat: Seat) -> Sequence[Choice]:
         return [Rest(), *(Climb(hall) for hall in ("cellar", "attic"))]
 
 

@@ -48,7 +48,7 @@ class Situation:
         assert pictures is not None
         view, speak = self.view(state), self.speaker(locale)
         if self.kind == "score":
-            return pictures.score(view, DRAWING[self.game].result(state), speak)
+            return pictures.score(view, DRAWING[self.game].outcome(state), speak)
         if self.kind == "hand":
             assert pictures.hand is not None
             data = pictures.hand(view, speak)

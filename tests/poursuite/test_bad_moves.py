@@ -158,7 +158,7 @@ def test_a_start_cell_where_the_other_wagon_stands() -> None:
     assert (refusal.say.id, refusal.rule) == ("poursuite-no-start-taken", "R23")
     said = Speaker(words("fr"), "poursuite", ["Ada"])(refusal.say)
     assert said == "L’autre wagonnet s’y trouve\u202f; libre\u00a0: B1."
-    assert list(now.step.barred(state, Seat(0))) == [read("park f1")]
+    assert list(now.step.unavailable(state, Seat(0))) == [read("park f1")]
 
 
 @pytest.mark.parametrize(
@@ -215,7 +215,7 @@ def test_what_is_barred_is_explained(given: str) -> None:
     now = core.decision(state)
     assert now is not None
     seat = next(iter(now.asks))
-    barred = now.step.barred(state, seat)
+    barred = now.step.unavailable(state, seat)
     assert len(barred) <= 25
     for choice in barred:
         refusal = core.why_not(state, seat, choice)
@@ -231,5 +231,5 @@ def test_one_step_too_far_is_barred() -> None:
     state = Scene("", MOVING, "").play()
     now = core.decision(state)
     assert now is not None
-    barred = {core.write_choice(choice) for choice in now.step.barred(state, Seat(0))}
+    barred = {core.write_choice(choice) for choice in now.step.unavailable(state, Seat(0))}
     assert barred == {"move 1 b4 left", "move 1 d6 left", "move 1 f4 left", "move 2 d9 left"}

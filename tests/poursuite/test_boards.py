@@ -181,7 +181,7 @@ for seats in GAME.seats:
         while now := core.decision(state):
             seat, shape = next(iter(now.asks.items()))
             state = core.apply(state, seat, core.any_of(shape, dice))
-        print(sum(score.total for score in GAME.result(state).scores))
+        print(sum(score.total for score in GAME.outcome(state).scores))
 board = GAME.board(GAME.view(state, None))
 print(*(Speaker(words(locale), "poursuite", "ABCD")(board[0].title) for locale in ("en", "fr")), sep="/")
 """

@@ -37,7 +37,7 @@ def part(given: str, typed: str, name: str, locale: Locale = "en") -> str:
     state = Scene("", given, "").play()
     now = core.decision(state)
     assert now is not None
-    return speaker(locale)(now.step.part(state, next(iter(now.asks)), read(typed), name))
+    return speaker(locale)(now.step.field_label(state, next(iter(now.asks)), read(typed), name))
 
 
 TWO = "wagon 1: D5 N=Y E=R S=G\nprisoners: E6=B\nplan: moving Y 2; turn G"
@@ -176,7 +176,7 @@ def test_every_choice_is_three_taps_away_at_most(seats: int, options: dict[str, 
         asked = taps(shape.choices, choice)
         assert len(asked) <= 3
         assert all(count <= MENU for count in asked)
-        assert now.step.open(state, seat) == shape
+        assert now.step.public_options(state, seat) == shape
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -194,9 +194,9 @@ def test_labels_are_short_and_differ(seats: int, options: dict[str, str], locale
         assert max(map(len, labels)) <= LABEL, max(labels, key=len)
         assert len(set(labels)) == len(labels)
         for name in choice.field_names():
-            said = speak(now.step.part(state, seat, choice, name))
+            said = speak(now.step.field_label(state, seat, choice, name))
             assert len(said) <= (LABEL if name == "stop" else SHOWN), said
-        assert len(speak(now.step.asks(state, seat))) <= 200
+        assert len(speak(now.step.question(state, seat))) <= 200
 
 
 def test_four_kobolds_at_once_are_told_in_few_words() -> None:

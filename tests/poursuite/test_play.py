@@ -53,7 +53,7 @@ def check_moles(state: State, freed: list[Seat]) -> None:
 def test_a_game_ends_with_the_last_treasure(seats: int, options: dict[str, str]) -> None:
     """The pile is empty, somebody has won, and the scores are the treasures."""
     *_, (state, _, _) = moments(seats, "end", options)
-    result = GAME.result(state)
+    result = GAME.outcome(state)
     best = max(score.total for score in result.scores)
     assert state.treasure == 0
     assert sum(score.total for score in result.scores) == 20
@@ -88,7 +88,7 @@ def test_nothing_is_hidden(seat: Seat | None) -> None:
         assert now is None or then is not None
         for asked, shape in now.asks.items() if now else ():
             assert now is not None
-            assert now.step.open(imagined, asked) == shape
+            assert now.step.public_options(imagined, asked) == shape
 
 
 def test_a_roll_is_something_new_and_a_move_is_not() -> None:

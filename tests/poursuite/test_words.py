@@ -198,4 +198,4 @@ def test_the_question_says_how_far() -> None:
         state = Scene("", f"{options}plan: moving Y 3; turn G", "").play()
         now = core.decision(state)
         assert now is not None
-        assert french in Speaker(words("fr"), "poursuite", NAMES)(now.step.asks(state, Seat(0)))
+        assert french in Speaker(words("fr"), "poursuite", NAMES)(now.step.question(state, Seat(0)))

@@ -164,7 +164,7 @@ def test_the_labels_of_a_turn() -> None:
     ]
     assert labels[-1] == "Jouer Piocheur 2 (+1), mine 3\u00a0: Bière du courage"
     last = shape.choices[-1]
-    parts = [speak(now.step.part(state, Seat(0), last, name)) for name in last.field_names()]
+    parts = [speak(now.step.field_label(state, Seat(0), last, name)) for name in last.field_names()]
     assert parts == ["Piocheur 2 (+1)", "Mine 3", "Bière du courage (capacité 4, combat 2)"]
 
 
@@ -173,7 +173,7 @@ def test_what_is_open_in_the_channel() -> None:
     state = core.start(sketch(TABLE))
     now = core.decision(state)
     assert now is not None
-    shown = now.step.open(state, Seat(0))
+    shown = now.step.public_options(state, Seat(0))
     assert isinstance(shown, OneOf)
     typed = [core.write_choice(choice) for choice in shown.choices]
     assert typed == ["recruit 1 2", "recruit 1 3", "recruit 3", "recruit 4 2", "recruit 4 3", "recruit 5"]
@@ -190,7 +190,7 @@ def test_the_final_table() -> None:
         mine 1: -
         mine 2: -
     """
-    first, second = GAME.result(sketch(given)).scores
+    first, second = GAME.outcome(sketch(given)).scores
     assert dict(first.parts) == {
         "treasures": 2,
         "encounters": 11,

@@ -21,7 +21,7 @@ class Asking(core.Ask[State, C]):
     phase: ClassVar[str]
     """Id of what the game is waiting for."""
 
-    def open(self, t: State, seat: Seat) -> Shape | None:
+    def public_options(self, t: State, seat: Seat) -> Shape | None:
         """All of it: what is asked here follows from what lies on the table."""
         return self.options(t)
 

@@ -91,7 +91,7 @@ class Attacks(Asking[Attack]):
         how = describe(choice.creature, choice.mode)
         return say("dungeon_lords-do-attack", creature=choice.creature, mode=how, targets=choice.targets)
 
-    def part(self, t: State, seat: Seat, choice: Attack, name: str) -> Say:
+    def field_label(self, t: State, seat: Seat, choice: Attack, name: str) -> Say:
         """A creature, what a mode does, or a target."""
         match name:
             case "mode":
@@ -127,7 +127,7 @@ class Attacks(Asking[Attack]):
             lord.lair += lord.plan.creatures
             lord.plan.creatures = []
 
-    def barred(self, t: State, seat: Seat) -> Sequence[Choice]:
+    def unavailable(self, t: State, seat: Seat) -> Sequence[Choice]:
         """Modes that cannot be paid."""
         _, lord = fighting(t)
         return tuple(

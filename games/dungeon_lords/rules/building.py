@@ -63,7 +63,7 @@ class Building(Turn[Build | Decline]):
         t.tell("dungeon_lords-log-built", seat=self.seat, room=choice.room, cell=choice.cell, cost=goods(cost))
         t.then(*spend(t, self.seat, cost))
 
-    def barred(self, t: State, seat: Seat) -> Sequence[Choice]:
+    def unavailable(self, t: State, seat: Seat) -> Sequence[Choice]:
         """Rooms that have no legal cell, shown on the first tunnel."""
         lord = t.lords[seat]
         cell = next((cell for cell in lord.open_cells() if lord.tiles[cell] == "tunnel"), None)

@@ -46,7 +46,7 @@ class Digging(Turn[Dig | Stop | Decline]):
     space: int
     dug: int
 
-    def asks(self, t: State, seat: Seat) -> Say:
+    def question(self, t: State, seat: Seat) -> Say:
         """The question, with how many may still be dug."""
         return say(self.prompt, seat=self.seat, order=self.order, space=SPACES[self.space], n=self.most(t))
 
@@ -87,11 +87,11 @@ class Digging(Turn[Dig | Stop | Decline]):
                     t.lords[self.seat].busy += self.row(t).foreman
                 t.lords[self.seat].busy += 1
                 dig(t, self.seat, cell)
-                t.then(self.but(dug=self.dug + 1))
+                t.then(self.replace(dug=self.dug + 1))
             case Stop():
                 pass
 
-    def barred(self, t: State, seat: Seat) -> Sequence[Choice]:
+    def unavailable(self, t: State, seat: Seat) -> Sequence[Choice]:
         """Cells beside the dungeon that would fill a square."""
         return barred_sites(t, seat)
 
@@ -127,7 +127,7 @@ class Shed(Asking[Dig]):
         """Dig it."""
         dig(t, self.seat, choice.cell)
 
-    def barred(self, t: State, seat: Seat) -> Sequence[core.Choice]:
+    def unavailable(self, t: State, seat: Seat) -> Sequence[core.Choice]:
         """Cells beside the dungeon that would fill a square."""
         return barred_sites(t, seat)
 

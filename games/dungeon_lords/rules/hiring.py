@@ -50,7 +50,7 @@ class Hiring(Turn[Hire | Decline]):
         t.tell("dungeon_lords-log-hired", seat=self.seat, creature=choice.creature, cost=goods(price))
         t.then(*spend(t, self.seat, price), MoveIn(self.seat, choice.creature))
 
-    def barred(self, t: State, seat: Seat) -> Sequence[Choice]:
+    def unavailable(self, t: State, seat: Seat) -> Sequence[Choice]:
         """Creatures on offer that cannot be paid."""
         return tuple(Hire(one) for one in distinct(t.offer) if cannot_pay(t, self.seat, self.price(t, one)))
 

@@ -28,7 +28,7 @@ class Levy(Asking[Number]):
         """What the player could pay with."""
         return stock(t, self.seat, self.good)
 
-    def asks(self, t: State, seat: Seat) -> core.Say:
+    def question(self, t: State, seat: Seat) -> core.Say:
         """The question, with what is due."""
         return say(self.prompt, seat=self.seat, n=self.due(t))
 

@@ -105,15 +105,15 @@ class SelectOrders(core.AskAll[State, Orders | StandInOrder]):
             return None
         return OneOf(tuple(map(StandInOrder, t.stand_ins[seat].hand)))
 
-    def asks(self, t: State, seat: Seat) -> Say:
+    def question(self, t: State, seat: Seat) -> Say:
         """The question; the stand-in's order has its own."""
         return say("dungeon_lords-ask-stand-in" if t.answers.get(seat) else self.prompt, seat=seat)
 
-    def part(self, t: State, seat: Seat, choice: Choice, name: str) -> Say:
+    def field_label(self, t: State, seat: Seat, choice: Choice, name: str) -> Say:
         """An order reads the same whatever its place in the list."""
         return say("dungeon_lords-part-order", order=getattr(choice, name))
 
-    def barred(self, t: State, seat: Seat) -> Sequence[Choice]:
+    def unavailable(self, t: State, seat: Seat) -> Sequence[Choice]:
         """The inaccessible orders, as first order."""
         if t.answers.get(seat):
             return ()

@@ -154,7 +154,7 @@ class TrapGoes(Asking[DiscardTrap]):
         traps = t.lords[self.seat].traps
         return OneOf(tuple(map(DiscardTrap, distinct(sorted(traps)))) if len(traps) > 1 else ())
 
-    def open(self, t: State, seat: Seat) -> None:
+    def public_options(self, t: State, seat: Seat) -> None:
         """Nothing: kinds are secret."""
 
     def take(self, t: State, choice: DiscardTrap) -> None:

@@ -123,7 +123,7 @@ class Planning(core.AskAll[State, Defend | LayTrap | NoTrap | Some]):
         """What comes after tile, traps and monsters."""
         return draft(t, seat, given).shape
 
-    def asks(self, t: State, seat: Seat) -> Say:
+    def question(self, t: State, seat: Seat) -> Say:
         """The question of the stage, naming the tile."""
         plan = draft(t, seat, t.answers.get(seat, ()))
         if plan.prompt == self.prompt or not plan.prompt:
@@ -134,7 +134,7 @@ class Planning(core.AskAll[State, Defend | LayTrap | NoTrap | Some]):
         """A button for the choice."""
         return Say(f"dungeon_lords-do-{choice.word()}", choice.fields())
 
-    def barred(self, t: State, seat: Seat) -> Sequence[Choice]:
+    def unavailable(self, t: State, seat: Seat) -> Sequence[Choice]:
         """Traps that cannot be paid for here."""
         plan = draft(t, seat, t.answers.get(seat, ()))
         if plan.prompt != "dungeon_lords-ask-plan-trap":

@@ -84,7 +84,7 @@ class Producing(Asking[Produce | Stop]):
         receive(t, self.seat, made.gain)
         t.then(*steps, *([Shed(self.seat)] if made.gain.get("tunnel") else []), self)
 
-    def barred(self, t: State, seat: Seat) -> Sequence[Choice]:
+    def unavailable(self, t: State, seat: Seat) -> Sequence[Choice]:
         """Own production rooms that cannot be used now."""
         rooms = [room for room in t.lords[seat].rooms() if recipe(t, seat, room)]
         return tuple(Produce(room, 0) for room in rooms if idle_room(t, seat, room) or not self._crews(t, room))
@@ -124,7 +124,7 @@ class Retrieving(Asking[Retrieve]):
         lord.locked, lord.played, lord.idle = locked, [], []
         t.tell("dungeon_lords-log-retrieved", seat=self.seat, order=choice.order, orders=tuple(locked))
 
-    def barred(self, t: State, seat: Seat) -> Sequence[Choice]:
+    def unavailable(self, t: State, seat: Seat) -> Sequence[Choice]:
         """Played cards that stay."""
         lord = t.lords[seat]
         return tuple(Retrieve(card) for card in lord.played[1:] if card not in lord.idle)

@@ -95,7 +95,7 @@ class Strike(Asking[Appease | FaceDown]):
     automatic = True
     seat: Seat
 
-    def asks(self, t: State, seat: Seat) -> core.Say:
+    def question(self, t: State, seat: Seat) -> core.Say:
         """The question, naming the creature."""
         return say(self.prompt, seat=self.seat, creature=t.lords[self.seat].unsettled[0])
 
@@ -168,7 +168,7 @@ class Recall(Asking[Some]):
         """How many cards must go."""
         return max(0, len(t.lords[self.seat].traps) - effect(t).keep)
 
-    def asks(self, t: State, seat: Seat) -> core.Say:
+    def question(self, t: State, seat: Seat) -> core.Say:
         """The question, with the number."""
         return say(self.prompt, seat=self.seat, n=self.excess(t))
 
@@ -177,7 +177,7 @@ class Recall(Asking[Some]):
         excess = self.excess(t)
         return SomeOf(tuple(t.lords[self.seat].traps), excess, excess) if excess else OneOf(())
 
-    def open(self, t: State, seat: Seat) -> None:
+    def public_options(self, t: State, seat: Seat) -> None:
         """Nothing: kinds are secret."""
 
     def take(self, t: State, choice: Some) -> None:

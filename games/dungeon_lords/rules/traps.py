@@ -104,7 +104,7 @@ class AimTrap(Asking[Aim]):
     seat: Seat
     trap: str
 
-    def asks(self, t: State, seat: Seat) -> core.Say:
+    def question(self, t: State, seat: Seat) -> core.Say:
         """The question, naming the trap."""
         return say(self.prompt, seat=self.seat, trap=self.trap)
 
@@ -140,7 +140,7 @@ class Serve(Asking[Number]):
             kept += trap_price(t, self.seat, lord.plan.cell if lord.plan else "", trap).get(rule.resource, 0)
         return Amount(rule.min, min(rule.max, lord.food - kept))
 
-    def open(self, t: State, seat: Seat) -> Shape | None:
+    def public_options(self, t: State, seat: Seat) -> Shape | None:
         """All of it, unless a second trap is still hidden."""
         plan = t.lords[self.seat].plan
         return None if plan and plan.traps else self.options(t)

@@ -22,7 +22,7 @@ class Turn(Asking[C]):
         """The space in the catalogue."""
         return book(t).order[self.order].spaces[self.space]
 
-    def asks(self, t: State, seat: Seat) -> Say:
+    def question(self, t: State, seat: Seat) -> Say:
         """The question, naming order and space."""
         return say(self.prompt, seat=self.seat, order=self.order, space=SPACES[self.space])
 

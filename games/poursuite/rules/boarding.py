@@ -58,7 +58,7 @@ class Boarding(core.Ask[State, Board]):
         """Every free seat of the wagons that are boarding."""
         return OneOf(tuple(Board(n, side) for n, side in free_seats(t, self.wagons)))
 
-    def open(self, t: State, seat: Seat) -> Shape:
+    def public_options(self, t: State, seat: Seat) -> Shape:
         """Nothing is hidden."""
         return self.options(t)
 
@@ -76,11 +76,11 @@ class Boarding(core.Ask[State, Board]):
             forced=int(forced),
         )
 
-    def asks(self, t: State, seat: Seat) -> Say:
+    def question(self, t: State, seat: Seat) -> Say:
         """Which wagon boards, and how many moles the player still has in hand."""
         return say(self.prompt, seat=seat, wagon=self.wagon, hand=t.players[seat].hand)
 
-    def part(self, t: State, seat: Seat, choice: Board, name: str) -> Say:
+    def field_label(self, t: State, seat: Seat, choice: Board, name: str) -> Say:
         """The wagon with its free seats, then the seat."""
         return seat_part(t, choice.wagon, choice.side, name)
 
@@ -90,7 +90,7 @@ class Boarding(core.Ask[State, Board]):
             return at_the_wrong_moment("poursuite-awaited-board")
         return no_seat(t, choice.wagon, choice.side, self.wagons)
 
-    def barred(self, t: State, seat: Seat) -> Sequence[Choice]:
+    def unavailable(self, t: State, seat: Seat) -> Sequence[Choice]:
         """Seats that are taken, or in the wagon that is not boarding."""
         free = free_seats(t, self.wagons)
         return [Board(n, side) for n in (1, 2) for side in SIDES if (n, side) not in free]

@@ -59,7 +59,7 @@ class Parking(core.Ask[State, Park]):
         """Every free start cell."""
         return OneOf(tuple(map(Park, self._free(t))))
 
-    def open(self, t: State, seat: Seat) -> Shape:
+    def public_options(self, t: State, seat: Seat) -> Shape:
         """Nothing is hidden."""
         return self.options(t)
 
@@ -69,7 +69,7 @@ class Parking(core.Ask[State, Park]):
         t.wagons[self.wagon - 1].cell = choice.cell
         t.tell("poursuite-log-park", seat=self.seat, wagon=self.wagon, cell=written(choice.cell), forced=int(forced))
 
-    def asks(self, t: State, seat: Seat) -> Say:
+    def question(self, t: State, seat: Seat) -> Say:
         """Which wagon goes back."""
         return say(self.prompt, seat=seat, wagon=self.wagon)
 
@@ -77,7 +77,7 @@ class Parking(core.Ask[State, Park]):
         """The start cell."""
         return say("poursuite-do-park", cell=written(choice.cell))
 
-    def part(self, t: State, seat: Seat, choice: Park, name: str) -> Say:
+    def field_label(self, t: State, seat: Seat, choice: Park, name: str) -> Say:
         """The start cell."""
         return self.label(t, choice)
 
@@ -87,7 +87,7 @@ class Parking(core.Ask[State, Park]):
             return at_the_wrong_moment("poursuite-awaited-park")
         return no_start(t, choice.cell, self._free(t))
 
-    def barred(self, t: State, seat: Seat) -> Sequence[Choice]:
+    def unavailable(self, t: State, seat: Seat) -> Sequence[Choice]:
         """The start cell where the other wagon stands."""
         return [Park(cell) for cell in mine(t).starts if cell not in self._free(t)]
 

@@ -32,14 +32,14 @@ class Moving(core.Ask[State, Move]):
             offers[key] = OneOf((*_moves(t, 1, self.pips), *_moves(t, 2, self.pips)))
         return offers[key]
 
-    def open(self, t: State, seat: Seat) -> Shape:
+    def public_options(self, t: State, seat: Seat) -> Shape:
         """Nothing is hidden."""
         return self.options(t)
 
-    def meant(self, t: State, seat: Seat, choice: Choice) -> Choice:
+    def normalise(self, t: State, seat: Seat, choice: Choice) -> Choice:
         """The turn of an empty wagon has no effect: it may be left out and counts as left (R11)."""
         if isinstance(choice, Move) and choice.wagon in (1, 2) and choice.turn in (None, *TURNS):
-            return choice if t.wagons[choice.wagon - 1].aboard else choice.but(turn="left")
+            return choice if t.wagons[choice.wagon - 1].aboard else choice.replace(turn="left")
         return choice
 
     def take(self, t: State, choice: Move) -> None:
@@ -65,7 +65,7 @@ class Moving(core.Ask[State, Move]):
         else:
             meet_kobolds(t, wagon)
 
-    def asks(self, t: State, seat: Seat) -> Say:
+    def question(self, t: State, seat: Seat) -> Say:
         """How far, and whether exactly so far."""
         prompt = "poursuite-ask-move-exactly" if exact(t) else self.prompt
         return say(prompt, seat=seat, pips=self.pips)
@@ -77,7 +77,7 @@ class Moving(core.Ask[State, Move]):
             return Say("poursuite-do-move", {**made.values, "turn": choice.turn or "left"})
         return made
 
-    def part(self, t: State, seat: Seat, choice: Move, name: str) -> Say:
+    def field_label(self, t: State, seat: Seat, choice: Move, name: str) -> Say:
         """The wagon with its moles, the stop with its kobolds, the turn with what it does."""
         return part(t, choice, name)
 
@@ -88,7 +88,7 @@ class Moving(core.Ask[State, Move]):
             return at_the_wrong_moment(awaited, pips=self.pips)
         return no_move(t, choice, self.pips)
 
-    def barred(self, t: State, seat: Seat) -> Sequence[Choice]:
+    def unavailable(self, t: State, seat: Seat) -> Sequence[Choice]:
         """The other wagon's cell, cells passed in the simplified variant, and cells one step too far."""
         barred = []
         for n, wagon in enumerate(t.wagons, 1):

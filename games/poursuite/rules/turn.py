@@ -32,7 +32,7 @@ class Rolling(core.Ask[State, Roll]):
         """The die."""
         return _ROLL
 
-    def open(self, t: State, seat: Seat) -> Shape:
+    def public_options(self, t: State, seat: Seat) -> Shape:
         """Everyone sees the die."""
         return _ROLL
 

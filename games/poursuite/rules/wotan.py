@@ -24,7 +24,7 @@ class PlacingWotan(core.Ask[State, Wotan]):
         """The cells of own prisoners, or else every kobold cell."""
         return OneOf(tuple(map(Wotan, self._cells(t))))
 
-    def open(self, t: State, seat: Seat) -> Shape:
+    def public_options(self, t: State, seat: Seat) -> Shape:
         """Nothing is hidden."""
         return self.options(t)
 
@@ -45,7 +45,7 @@ class PlacingWotan(core.Ask[State, Wotan]):
         else:
             _rescue(t, mole)
 
-    def asks(self, t: State, seat: Seat) -> Say:
+    def question(self, t: State, seat: Seat) -> Say:
         """Whether a mole of one's own must be freed."""
         own = _prisons(t, seat)
         if own:
@@ -59,7 +59,7 @@ class PlacingWotan(core.Ask[State, Wotan]):
         event = "poursuite-do-wotan-stays" if choice.cell == t.wotan else "poursuite-do-wotan-guards"
         return say(event, cell=written(choice.cell))
 
-    def part(self, t: State, seat: Seat, choice: Wotan, name: str) -> Say:
+    def field_label(self, t: State, seat: Seat, choice: Wotan, name: str) -> Say:
         """What Wotan would do in that cell."""
         return self.label(t, choice)
 
@@ -69,7 +69,7 @@ class PlacingWotan(core.Ask[State, Wotan]):
             return at_the_wrong_moment("poursuite-awaited-wotan")
         return no_kobold(t, choice.cell, _prisons(t, seat))
 
-    def barred(self, t: State, seat: Seat) -> Sequence[Choice]:
+    def unavailable(self, t: State, seat: Seat) -> Sequence[Choice]:
         """The other kobold cells, while a mole of one's own is in prison."""
         return [Wotan(cell) for cell in mine(t).kobolds if cell not in self._cells(t)]
 
@@ -90,7 +90,7 @@ class SeatingFreed(core.Ask[State, WotanSeat]):
         """Every free seat of both wagons."""
         return OneOf(tuple(WotanSeat(n, side) for n, side in free_seats(t)))
 
-    def open(self, t: State, seat: Seat) -> Shape:
+    def public_options(self, t: State, seat: Seat) -> Shape:
         """Nothing is hidden."""
         return self.options(t)
 
@@ -107,11 +107,11 @@ class SeatingFreed(core.Ask[State, WotanSeat]):
             forced=int(forced),
         )
 
-    def asks(self, t: State, seat: Seat) -> Say:
+    def question(self, t: State, seat: Seat) -> Say:
         """Which mole looks for a seat."""
         return say(self.prompt, seat=seat, mole=colour(t, self.mole))
 
-    def part(self, t: State, seat: Seat, choice: WotanSeat, name: str) -> Say:
+    def field_label(self, t: State, seat: Seat, choice: WotanSeat, name: str) -> Say:
         """The wagon with its free seats, then the seat."""
         return seat_part(t, choice.wagon, choice.side, name)
 
@@ -121,7 +121,7 @@ class SeatingFreed(core.Ask[State, WotanSeat]):
             return at_the_wrong_moment("poursuite-awaited-wotan-seat")
         return no_seat(t, choice.wagon, choice.side, (1, 2), "9")
 
-    def barred(self, t: State, seat: Seat) -> Sequence[Choice]:
+    def unavailable(self, t: State, seat: Seat) -> Sequence[Choice]:
         """Seats that are taken."""
         return [WotanSeat(n, side) for n in (1, 2) for side in SIDES if side in t.wagons[n - 1].aboard]
 

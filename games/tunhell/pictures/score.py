@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from games.core import Result, Seat, Speak, say
+from games.core import Outcome, Seat, Speak, say
 from games.draw import SIGNS
 from games.draw.palette import BRASS, INK
 from games.draw.scores import draw_scores
@@ -21,14 +21,14 @@ _PORTRAITS = {
 }
 
 
-def draw_score(view: View, result: Result, speak: Speak) -> bytes:
+def draw_score(view: View, outcome: Outcome, speak: Speak) -> bytes:
     """Who won, and each player's points by their source."""
     icons = {part: partial(ART.sprite, portrait, tint=INK) for part, portrait in _PORTRAITS.items()}
     return draw_scores(
-        result,
+        outcome,
         speak,
         title=say("tunhell-title"),
-        winners=say("tunhell-picture-winner", seats=result.winners),
+        winners=say("tunhell-picture-winner", seats=outcome.winners),
         names=[say("tunhell-picture-name", seat=Seat(seat)) for seat in range(view.seats)],
         labels={part: say(f"tunhell-score-{part}") for part in PARTS},
         icons={**icons, "trophies": partial(SIGNS.sprite, "cup", tint=BRASS)},

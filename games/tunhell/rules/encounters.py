@@ -75,7 +75,7 @@ class Fight(core.Ask[State, Pay]):
     automatic = True
     seat: Seat
 
-    def asks(self, t: State, seat: Seat) -> core.Say:
+    def question(self, t: State, seat: Seat) -> core.Say:
         return say(self.prompt, seat=seat, card=foe(t), mine=t.digging.mine, need=fight_need(t))
 
     def options(self, t: State) -> Shape:
@@ -114,18 +114,18 @@ class Fight(core.Ask[State, Pay]):
             mine=delve.mine,
         )
 
-    def open(self, t: State, seat: Seat) -> Shape:
+    def public_options(self, t: State, seat: Seat) -> Shape:
         """Everyone sees the warriors and the team."""
         return self.options(t)
 
     def label(self, t: State, choice: Pay) -> core.Say:
         return fight_label(choice)
 
-    def part(self, t: State, seat: Seat, choice: Pay, name: str) -> core.Say:
+    def field_label(self, t: State, seat: Seat, choice: Pay, name: str) -> core.Say:
         return fight_label(choice)
 
     def refusal(self, t: State, seat: Seat, choice: Choice) -> core.NotAllowed:
         return refuse_fight(t, choice, units(t), fight_need(t))
 
-    def barred(self, t: State, seat: Seat) -> Sequence[Choice]:
+    def unavailable(self, t: State, seat: Seat) -> Sequence[Choice]:
         return barred_in_fight(t, units(t), fight_need(t))

@@ -2,7 +2,7 @@
 
 from games import core
 from games.core import record, say
-from games.tunhell.scoring import result
+from games.tunhell.scoring import outcome
 from games.tunhell.state import State, book
 
 from .table import discard, guards_leave, tally
@@ -30,7 +30,7 @@ def _game_over(t: State) -> None:
     discard(t, t.digging.team)
     t.delve = None
     t.agenda.clear()
-    final = result(t)
+    final = outcome(t)
     t.tell(
         "tunhell-log-end",
         scores=tuple(say("tunhell-log-score", seat=score.seat, points=score.total) for score in final.scores),

@@ -46,12 +46,12 @@ class DoorPlace(core.Ask[State, Door]):
         t.digging.mine = choice.mine
         t.tell("tunhell-log-door", seat=self.seat, mine=choice.mine)
 
-    def open(self, t: State, seat: Seat) -> Shape:
+    def public_options(self, t: State, seat: Seat) -> Shape:
         """Which mines are open is plain to all."""
         return self.options(t)
 
     def refusal(self, t: State, seat: Seat, choice: Choice) -> core.NotAllowed:
         return refuse_door(t, choice)
 
-    def barred(self, t: State, seat: Seat) -> Sequence[Choice]:
+    def unavailable(self, t: State, seat: Seat) -> Sequence[Choice]:
         return barred_at_door(t)

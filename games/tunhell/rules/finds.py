@@ -79,5 +79,5 @@ class HeartPrice(core.Ask[State, Heart]):
     def refusal(self, t: State, seat: Seat, choice: Choice) -> core.NotAllowed:
         return refuse_heart(t, seat, choice)
 
-    def barred(self, t: State, seat: Seat) -> Sequence[Choice]:
+    def unavailable(self, t: State, seat: Seat) -> Sequence[Choice]:
         return barred_at_heart(t, seat)

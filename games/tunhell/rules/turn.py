@@ -58,20 +58,20 @@ class Turn(core.Ask[State, Recruit | Play | Discard]):
         t.tell("tunhell-log-forced-pass", seat=self.seat)
         t.then(EndTurn(self.seat))
 
-    def open(self, t: State, seat: Seat) -> Shape | None:
+    def public_options(self, t: State, seat: Seat) -> Shape | None:
         """The row is everyone's to see, and so is what may be recruited; what the hand adds is not."""
         return OneOf(recruits(t, seat, sites(t, seat))) or None
 
     def label(self, t: State, choice: Recruit | Play | Discard) -> core.Say:
         return turn_label(t, choice)
 
-    def part(self, t: State, seat: Seat, choice: Recruit | Play | Discard, name: str) -> core.Say:
+    def field_label(self, t: State, seat: Seat, choice: Recruit | Play | Discard, name: str) -> core.Say:
         return part_of_turn(t, choice, name)
 
     def refusal(self, t: State, seat: Seat, choice: Choice) -> core.NotAllowed:
         return refuse_turn(t, seat, choice)
 
-    def barred(self, t: State, seat: Seat) -> Sequence[Choice]:
+    def unavailable(self, t: State, seat: Seat) -> Sequence[Choice]:
         return barred_in_turn(t, seat)
 
 

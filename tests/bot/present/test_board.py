@@ -124,8 +124,8 @@ def test_the_end_shows_winners_and_where_points_came_from(english: Words) -> Non
     seen = finished()
     seen = replace(
         seen,
-        result=core.Result(
-            (core.Score(A, 3, {"lit": 3}), core.Score(B, 5, {"lit": 5}), core.Score(C, 3, {"lit": 0})), (B,)
+        outcome=core.Outcome(
+            (core.Score(A, 3, {"lit": 3}), core.Score(B, 5, {"lit": 5}), core.Score(C, 3, {"lit": 0})), ((B,), (A, C))
         ),
     )
     post = taken(board_post(seen, english))
@@ -147,7 +147,7 @@ def test_the_end_shows_winners_and_where_points_came_from(english: Words) -> Non
 def test_a_victory_may_be_shared_or_nobody_s(winners, told, english: Words) -> None:
     seen = finished()
     scores = tuple(core.Score(seat, 3, {}) for seat in (A, B, C))
-    assert told in lines(board_post(replace(seen, result=core.Result(scores, winners)), english))
+    assert told in lines(board_post(replace(seen, outcome=core.Outcome(scores, winners and (winners,))), english))
 
 
 def test_a_table_given_up_keeps_no_controls_of_play(lang: Words) -> None:
@@ -210,4 +210,4 @@ def test_each_control_carries_the_ticket_of_its_decision(english: Words) -> None
     state = core.apply(begun(1, 3, 2), B, Light(7))
     post = hand_post(look(table(), state, C), english)
     tickets = {parse(control.id).ticket for control in post.controls() if parse(control.id).deed is Deed.STEP}
-    assert tickets == {core.ticket(state, C)}
+    assert tickets == {str(core.ticket(state, C))}

@@ -151,20 +151,20 @@ async def test_whoever_must_answer_is_called_once(service, clock):
     await bid(service, table, 1, 3)
     assert await pinged(service) == []
     await service.act(table.id, 3, None, Number(2), key())
-    assert await pinged(service) == [(1, "1")]
+    assert await pinged(service) == [(1, "3")]
     await lit(service, table, 2, 7)
-    assert await pinged(service) == [(2, "2")]
+    assert await pinged(service) == [(2, "4")]
     await service.act(table.id, 3, None, Hush(), key())
-    assert await pinged(service) == [(0, "3")]
+    assert await pinged(service) == [(0, "5")]
     await service.act(table.id, 1, None, Hush(), key())
-    assert await pinged(service) == [(1, "4"), (2, "4")]
+    assert await pinged(service) == [(1, "6"), (2, "6")]
 
 
 async def test_a_call_that_came_to_nothing_is_forgotten(service):
     """Whoever answered before the ping went out needs none."""
     table = await playing(service, 3)
     await bid(service, table, 1, 3, 2)
-    assert await pinged(service) == [(1, "1")]
+    assert await pinged(service) == [(1, "3")]
 
 
 @pytest.mark.parametrize("away", [1, 400])
@@ -182,7 +182,7 @@ async def test_whoever_waits_for_computer_players_only_is_not_called(service, cl
     clock.now += away
     go.set()
     await waits_for(service, table, 0)
-    assert await pinged(service) == ([(0, "1")] if away > 120 else [])
+    assert await pinged(service) == ([(0, "2")] if away > 120 else [])
 
 
 async def test_the_end_is_told_once(service):

@@ -17,8 +17,8 @@ async def test_a_game_is_played_to_its_score(service, game):
     computers = int(max(GAMES[game].seats) > 2)
     table = await play_out(service, await playing(service, 2, computers, game))
     glance = await service.glance(table.id, None)
-    assert glance.result is not None
-    assert len(glance.result.scores) == 2 + computers
+    assert glance.outcome is not None
+    assert len(glance.outcome.scores) == 2 + computers
     assert len(await every_position(service, table)) == table.moves + 1
 
 

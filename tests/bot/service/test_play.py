@@ -111,9 +111,9 @@ async def test_a_sealed_answer_is_revised(service):
     """Twice revised by a double click, it is revised once."""
     table = await playing(service)
     await service.act(table.id, 1, "0", Number(4), key())
-    done = await asyncio.gather(*(service.act(table.id, 1, "0.1", Revise(), key()) for _ in range(2)))
+    done = await asyncio.gather(*(service.act(table.id, 1, "1", Revise(), key()) for _ in range(2)))
     assert sorted(one.repeated for one in done) == [False, True]
-    await service.act(table.id, 1, "0", Number(4), key())
+    await service.act(table.id, 1, "2", Number(4), key())
     assert len(await moves(service, table)) == 3
 
 
@@ -157,7 +157,7 @@ async def test_a_whole_game_reaches_its_score(service):
     """And the log alone leads from the first position to the last."""
     table = await play_out(service, await playing(service, 4))
     glance = await service.glance(table.id, None)
-    assert len(glance.result.scores) == 4
+    assert len(glance.outcome.scores) == 4
     assert (glance.offer, glance.waiting) == (None, ())
     assert core.decision((await every_position(service, table))[table.moves]) is None
 

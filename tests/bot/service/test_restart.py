@@ -41,7 +41,7 @@ async def test_a_restart_in_mid_turn_asks_the_same_with_the_same_buttons(service
         assert [seen(await fresh.glance(table.id, seat)) for seat in seats] == before
         await fresh.act(table.id, 1, "0", Number(1), key())
         await fresh.act(table.id, 3, "0", Number(2), key())
-        done = await fresh.act(table.id, 2, "1", Light(7), key())
+        done = await fresh.act(table.id, 2, "3", Light(7), key())
         assert not done.repeated
 
 

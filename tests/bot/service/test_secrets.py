@@ -25,8 +25,8 @@ def _same_deal(monkeypatch: pytest.MonkeyPatch) -> None:
 def seen(glance: Glance) -> tuple[object, ...]:
     """All that a presenter can read of a glance, apart from the table's id."""
     offer = glance.offer
-    asked = offer and (offer.seat, offer.shape, offer.ticket, offer.prompt, offer.sealed, tuple(offer.barred))
-    facts = (glance.seat, glance.view, glance.waiting, glance.done, glance.story, glance.private, glance.result)
+    asked = offer and (offer.seat, offer.shape, offer.ticket, offer.prompt, offer.sealed, tuple(offer.unavailable))
+    facts = (glance.seat, glance.view, glance.waiting, glance.done, glance.story, glance.private, glance.outcome)
     return (*facts, asked, glance.table.moves, glance.table.names)
 
 

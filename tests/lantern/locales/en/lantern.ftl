@@ -133,3 +133,43 @@ lantern-name-hall_57 = Hall 57
 lantern-name-hall_58 = Hall 58
 lantern-name-hall_59 = Hall 59
 lantern-name-hall_60 = Hall 60
+
+## The market
+lantern-round = { $n ->
+    [0] The last round
+   *[other] Another round, { $n } to come
+}
+lantern-option-market = Market
+    .help = Whether galleries are sold
+lantern-option-market-closed = Closed
+    .help = What is lit stays with its miner.
+lantern-option-market-open = Open
+    .help = After each round galleries may be sold.
+lantern-ask-market = { $seat }, do you trade?
+lantern-ask-price = { $seat }, for how many coins?
+lantern-do-sell = Offer a gallery to { $to_seat }
+    .verb = Offer a gallery
+    .to-seat = To whom?
+lantern-part-to-seat = { $to_seat }
+lantern-do-accept = Accept offer { $number }
+    .verb = Accept an offer
+    .number = Which offer?
+lantern-do-decline = Decline offer { $number }
+    .verb = Decline an offer
+    .number = Which offer?
+lantern-do-withdraw = Withdraw offer { $number }
+    .verb = Withdraw an offer
+    .number = Which offer?
+lantern-part-number = Offer { $number }
+lantern-do-done = Trade no more
+    .verb = Trade no more
+lantern-offer = { $seat } offers you a gallery for { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
+lantern-sold = { $seat } sells { $buyer_seat } a gallery for { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
+lantern-topic-market = Trading
+    .text = After a round galleries are sold between two people at a time (rule 3).

@@ -133,3 +133,43 @@ lantern-name-hall_57 = Salle 57
 lantern-name-hall_58 = Salle 58
 lantern-name-hall_59 = Salle 59
 lantern-name-hall_60 = Salle 60
+
+## Le marché
+lantern-round = { $n ->
+    [0] Dernière manche
+   *[other] Nouvelle manche, encore { $n } ensuite
+}
+lantern-option-market = Marché
+    .help = Si les galeries se vendent
+lantern-option-market-closed = Fermé
+    .help = Une galerie éclairée reste à son mineur.
+lantern-option-market-open = Ouvert
+    .help = Après chaque manche, les galeries peuvent se vendre.
+lantern-ask-market = { $seat }, voulez-vous commercer ?
+lantern-ask-price = { $seat }, pour combien de pièces ?
+lantern-do-sell = Proposer une galerie à { $to_seat }
+    .verb = Proposer une galerie
+    .to-seat = À qui ?
+lantern-part-to-seat = { $to_seat }
+lantern-do-accept = Accepter l’offre { $number }
+    .verb = Accepter une offre
+    .number = Quelle offre ?
+lantern-do-decline = Refuser l’offre { $number }
+    .verb = Refuser une offre
+    .number = Quelle offre ?
+lantern-do-withdraw = Retirer l’offre { $number }
+    .verb = Retirer une offre
+    .number = Quelle offre ?
+lantern-part-number = Offre { $number }
+lantern-do-done = Ne plus commercer
+    .verb = Ne plus commercer
+lantern-offer = { $seat } vous propose une galerie pour { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}.
+lantern-sold = { $seat } vend une galerie à { $buyer_seat } pour { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}.
+lantern-topic-market = Commerce
+    .text = Après une manche, les galeries se vendent à deux (règle 3).

@@ -1,4 +1,4 @@
-"""What a move told, as it is saved: a whole combat may tell well over a hundred sentences, most of them alike."""
+"""Events in a compact form for saving: a whole combat may tell well over a hundred sentences, most of them alike."""
 
 from typing import Annotated, Any
 
@@ -9,8 +9,11 @@ from .texts import Event
 GAME = "game"
 """Where the context of saving and loading names the game."""
 
+_HEADING = "#"
+"""Stands in a head, in the place of who may hear it, for a heading."""
 
-def _shorten(told: list[Event], info: SerializationInfo[dict[str, str]]) -> dict[str, list[Any]]:
+
+def _compact(told: list[Event], info: SerializationInfo[dict[str, str]]) -> dict[str, list[Any]]:
     """Events as lines: the number of a head, then the values.
 
     A head is written once: who may hear it, the id without the name of the game, the names of the values.
@@ -19,12 +22,13 @@ def _shorten(told: list[Event], info: SerializationInfo[dict[str, str]]) -> dict
     lines: list[list[Any]] = []
     for event in told:
         said = event.say
-        head = (event.to, said.id.removeprefix(info.context[GAME]), *said.values)
+        to = _HEADING if event.is_heading else event.to
+        head = (to, said.id.removeprefix(info.context[GAME]), *said.values)
         lines.append([heads.setdefault(head, len(heads)), *said.values.values()])
     return {"heads": list(heads), "lines": lines}
 
 
-def _lengthen(saved: object, info: ValidationInfo[dict[str, str]]) -> object:
+def _expand(saved: object, info: ValidationInfo[dict[str, str]]) -> object:
     """Events field by field; those that were saved so are left as they are."""
     if not isinstance(saved, dict):
         return saved
@@ -36,9 +40,11 @@ def _lengthen(saved: object, info: ValidationInfo[dict[str, str]]) -> object:
 
 def _event(head: list[Any], values: list[Any], game: str) -> dict[str, Any]:
     to, text, *names = head
-    full = game + text if text.startswith("-") else text
-    return {"say": {"id": full, "values": dict(zip(names, values, strict=True))}, "to": to}
+    if not isinstance(text, str):
+        raise TypeError(f"{text!r} is not the id of a sentence")
+    told = {"id": game + text if text.startswith("-") else text, "values": dict(zip(names, values, strict=True))}
+    return {"say": told, "is_heading": True} if to == _HEADING else {"say": told, "to": to}
 
 
-BriefEvents = Annotated[list[Event], BeforeValidator(_lengthen), PlainSerializer(_shorten)]
-"""Events that are saved briefly, and read from that or from all their fields by name."""
+CompactEvents = Annotated[list[Event], BeforeValidator(_expand), PlainSerializer(_compact)]
+"""Events that are saved in the compact form, and read from it or from all their fields by name."""
