@@ -1,8 +1,6 @@
 """The choices people can make; fields in the order a person is asked for them."""
 
-from typing import Annotated, Literal
-
-from pydantic import Field
+from typing import Literal
 
 from games.core import Choice, Seat, record
 
@@ -11,8 +9,6 @@ from .rows import Action
 Turn = Literal[0, 90, 180, 270]
 Token = Literal["", "prospect", "exploit", "build"]
 Word = Literal["open", "mystery", "gallery", "vein", "building", "impediment"]
-Place = Annotated[int, Field(ge=0, le=99)]
-"""A number typed for a seat or an offer, bounded."""
 
 
 @record
@@ -201,42 +197,42 @@ class Claim(Choice):
 class Buy(Choice):
     """Accept a sale offer (D18)."""
 
-    offer: Place
+    offer: int
 
 
 @record
 class Turndown(Choice):
     """Refuse an offer, or the answer to one's own swap (D18)."""
 
-    offer: Place
+    offer: int
 
 
 @record
 class Haggle(Choice):
     """Refuse a sale offer and name another price; it binds nobody (D18)."""
 
-    offer: Place
+    offer: int
 
 
 @record
 class Answer(Choice):
     """Answer a swap offer with a card of one's own (D18)."""
 
-    offer: Place
+    offer: int
 
 
 @record
 class Confirm(Choice):
     """Carry out one's own swap as it was answered (D18)."""
 
-    offer: Place
+    offer: int
 
 
 @record
 class Withdraw(Choice):
     """Take back one's own open offer (D18)."""
 
-    offer: Place
+    offer: int
 
 
 @record

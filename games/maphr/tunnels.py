@@ -172,9 +172,7 @@ class Ground:
         left = survey.open_ends - site.joins.bit_count() + (openings & site.beyond).bit_count()
         return Misfit("would_seal") if left <= 0 and not may_seal else None
 
-    def _fits(
-        self, tiles: Tunnels, turned: tuple[tuple[int, int], ...], may_seal: bool
-    ) -> tuple[tuple[str, int], ...]:
+    def _fits(self, tiles: Tunnels, turned: tuple[tuple[int, int], ...], may_seal: bool) -> tuple[tuple[str, int], ...]:
         """Every legal cell and turn for a tile, given its openings by turn; `may_seal` as in `misfit`."""
         return tuple(
             (cell, turn)

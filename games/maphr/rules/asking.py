@@ -102,10 +102,13 @@ class Asking(core.Question[State, C]):
 
 
 class OneAsks(Asking[C], core.Ask[State, C]):
-    """One seat chooses; a question that leaves no choice settles itself (10)."""
+    """One seat chooses, in one stage; a question that leaves no choice settles itself (10)."""
 
     __slots__ = ()
     automatic = True
+
+    def follow(self, t: State, seat: Seat, given: Sequence[C]) -> Shape | None:
+        return None
 
     def options(self, t: State) -> Shape:
         stage = self.stage(t, self.seat, ())

@@ -79,7 +79,6 @@ class FromPile(AllAsk[Some | Give]):
             lambda choice: _bad_gift(t, seat, choice, rest),
         )
 
-
     def reveal(self, t: State, answers: Mapping[Seat, Sequence[Some | Give]]) -> None:
         gifts = []
         for seat in t.order():

@@ -9,7 +9,7 @@ from games.maphr.state import State, round_limit, target
 from .actions import ChooseActions
 from .auction import Auction
 from .draft import Draft
-from .draws import DealFromPile, DealToShare, DealToSend, DrawByLevel, ExtraDraw
+from .draws import DealFromPile, DealToSend, DealToShare, DrawByLevel, ExtraDraw
 from .immediate import ImmediateCards
 from .impediments import Impediments
 from .market import OpenMarket
