@@ -1,0 +1,1 @@
+"""Les Mines de Maphr."""
