@@ -136,9 +136,10 @@ def ask_all(w, decision, moves, always=False):
     return answers
 
 
-def play(w):
+def play(w, prepare):
     """Sections 4 and 5."""
     set_up(w)
+    prepare(w)
     while not w.over:
         w.round += 1
         w.roller = w.lead = (w.start + w.round - 1) % w.n
@@ -181,9 +182,10 @@ def set_up(w):
 class Referee:
     """One game, from the setup to the scores."""
 
-    def __init__(self, chance, seats, first_dig=False):
+    def __init__(self, chance, seats, first_dig=False, prepare=lambda world: None):
+        """`prepare` may change the facts after the setup, to begin in the midst of a game."""
         self.world = World(chance, seats, first_dig)
-        self.flow = play(self.world)
+        self.flow = play(self.world, prepare)
         next(self.flow)
 
     @property

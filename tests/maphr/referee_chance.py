@@ -41,8 +41,10 @@ def recorded(outcomes: deque) -> Iterator[None]:
 class Recorded(Chance):
     """Each question of the second engine must be the next one that the game put to its dice."""
 
-    def __init__(self, outcomes: deque) -> None:
+    def __init__(self, outcomes: deque, first: int | None) -> None:
         self.outcomes = outcomes
+        self.first = first  # who begins, where the creator of the game says so
+        self.looked = ()  # the cards of the discard pile that the game shows to one player
 
     def next(self, expected: str, what: object) -> object:
         assert self.outcomes, f"the referee wants to {expected} {what}, the game did not"
@@ -53,7 +55,7 @@ class Recorded(Chance):
         return result
 
     def start(self, seats):
-        return self.next("below", seats)
+        return self.next("below", seats) if self.first is None else self.first
 
     def clans(self, clans, count):
         return self.next("sample", list(clans))
@@ -68,6 +70,9 @@ class Recorded(Chance):
         return self.next("shuffle", cards)
 
     def some(self, cards, count):
-        found = self.next("sample", cards)
+        """The game picks cards of a hand, but places of the discard pile."""
+        assert self.outcomes, f"the referee wants {count} of {cards}, the game does not"
+        from_pile = isinstance(self.outcomes[0][1][0], int)
+        found = self.next("sample", [*range(len(cards))] if from_pile else cards)
         assert len(found) == count
-        return found
+        return list(self.looked) if from_pile else found
