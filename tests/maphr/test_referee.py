@@ -11,29 +11,39 @@ from games.maphr.scoring import outcome
 from tests.maphr.referee_table import Beside
 from tests.maphr.referee_words import each
 
-EAGER = (say.Lay, say.Erect, say.Upgrade, say.Use, say.Hinder, say.Accept, say.Buy, say.Confirm, say.Answer)
+EAGER = (say.Lay, say.Erect, say.Upgrade, say.Use, say.Hinder, say.Accept)
 """Choices that bring a game forward, or that chance alone would seldom make."""
 SELDOM = (say.StayOut, say.Demolish, say.Idle)
 """Choices that chance alone would make too often."""
+DEALS = (say.Buy, say.Answer, say.Confirm)
 
 
-def pick(table: Beside, seat: int, chance: random.Random, eagerness: float) -> core.Choice:
-    """Any legal choice; some kinds more often than others."""
-    shape = table.now.asks[seat]
-    if isinstance(shape, SomeOf):
-        count = chance.randint(shape.least, min(shape.most, len(shape.items)))
-        return core.Some(tuple(chance.sample(shape.items, count)))
-    choices = [*each(shape)]
-    if say.Done() in choices and chance.random() < 0.4:
-        return say.Done()
-    if chance.random() < 0.9:
-        choices = [choice for choice in choices if not isinstance(choice, SELDOM)] or choices
-    if chance.random() < eagerness:
-        digging = [
-            choice for choice in choices if isinstance(choice, say.Act) and "prospect" in choice.fields().values()
-        ]
-        choices = digging or [choice for choice in choices if isinstance(choice, EAGER)] or choices
-    return chance.choice(choices)
+class Player:
+    """Makes any legal choice, but some kinds more often than others; how much so differs from game to game."""
+
+    def __init__(self, chance: random.Random) -> None:
+        self.chance = chance
+        self.eager = chance.choice((0.0, 0.5, 0.9))
+        self.talkative = chance.choice((0.2, 0.6, 0.9))
+
+    def pick(self, shape: core.Shape) -> core.Choice:
+        if isinstance(shape, SomeOf):
+            count = self.chance.randint(shape.least, min(shape.most, len(shape.items)))
+            return core.Some(tuple(self.chance.sample(shape.items, count)))
+        choices = [*each(shape)]
+        if say.Done() in choices:
+            if deals := [choice for choice in choices if isinstance(choice, DEALS)]:
+                choices = deals if self.chance.random() < self.talkative else choices
+            elif self.chance.random() > self.talkative:
+                return say.Done()
+        if self.chance.random() < 0.9:
+            choices = [choice for choice in choices if not isinstance(choice, SELDOM)] or choices
+        if self.chance.random() < self.eager:
+            plans = [
+                choice for choice in choices if isinstance(choice, say.Act) and "prospect" in choice.fields().values()
+            ]
+            choices = plans or [choice for choice in choices if isinstance(choice, EAGER)] or choices
+        return self.chance.choice(choices)
 
 
 def play(seats: int, scenario: str, seed: int, *, grown: bool = False) -> Beside:
@@ -41,7 +51,7 @@ def play(seats: int, scenario: str, seed: int, *, grown: bool = False) -> Beside
     chance = random.Random(f"{seats} {scenario} {seed}")
     first = chance.choice((None, None, Seat(chance.randrange(seats))))
     table = Beside(Deal(seats, f"referee {seed}", {"scenario": scenario}, first), chance if grown else None)
-    eagerness = chance.choice((0.0, 0.5, 0.9))
+    player = Player(chance)
     while table.now:
         seat = chance.choice([*table.now.asks])
         given = table.state.answers.get(seat)
@@ -52,7 +62,7 @@ def play(seats: int, scenario: str, seed: int, *, grown: bool = False) -> Beside
         elif given and chance.random() < 0.02:
             table.play(seat, Revise())
         else:
-            table.play(seat, pick(table, seat, chance, eagerness))
+            table.play(seat, player.pick(table.now.asks[seat]))
     return table
 
 
