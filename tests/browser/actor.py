@@ -8,6 +8,7 @@ from typing import Any
 
 import discord
 from discord import app_commands, ui
+from PIL import Image
 
 Talk = discord.Interaction[discord.Client]
 
@@ -77,6 +78,25 @@ def picture() -> discord.File:
     return discord.File(io.BytesIO(PNG), "board.png")
 
 
+def drawn(width: int, height: int) -> discord.File:
+    """A picture of a size, named after it."""
+    data = io.BytesIO()
+    Image.new("RGB", (width, height), (120, 90, 40)).save(data, "PNG")
+    data.seek(0)
+    return discord.File(data, f"{width}x{height}.png")
+
+
+def galleries(*numbers: int, of: tuple[int, int]) -> ui.Container[Any]:
+    """Galleries of so many pictures each, all of them the same picture of this size."""
+    name = f"{of[0]}x{of[1]}"
+    made: ui.Container[Any] = ui.Container()
+    for number in numbers:
+        items = [discord.MediaGalleryItem(f"attachment://{name}.png", description=f"{name}, {n + 1} of {number}")
+                 for n in range(number)]  # fmt: skip
+        made.add_item(ui.MediaGallery(*items))
+    return made
+
+
 class Form(ui.Modal):
     """A form with every kind of field the page must offer."""
 
@@ -107,7 +127,7 @@ class Actor(discord.Client):
         super().__init__(intents=discord.Intents(guilds=True))
         self.turn = 0
         self.tree = app_commands.CommandTree(self)
-        for command in (show, hand, think, silent, form, move, count, look, embed):
+        for command in (show, panels, mosaics, hand, think, silent, form, move, count, look, embed):
             self.tree.add_command(command)
 
     async def setup_hook(self) -> None:
@@ -164,6 +184,24 @@ class French(app_commands.Translator):
 async def show(interaction: Talk) -> None:
     """A board with everything."""
     await interaction.response.send_message(view=board(0), file=picture())
+
+
+@app_commands.command(name="panels", description="Show pictures, each alone in its gallery")
+async def panels(interaction: Talk) -> None:
+    """Wide, tall, just right and small."""
+    sizes = [(1600, 400), (800, 1600), (800, 509), (100, 60)]
+    view = ui.LayoutView(timeout=None)
+    for size in sizes:
+        view.add_item(galleries(1, of=size))
+    await interaction.response.send_message(view=view, files=[drawn(*size) for size in sizes])
+
+
+@app_commands.command(name="mosaics", description="Show galleries of several pictures")
+async def mosaics(interaction: Talk) -> None:
+    """Two, three, four, five and seven in one gallery."""
+    view = ui.LayoutView(timeout=None)
+    view.add_item(galleries(2, 3, 4, 5, 7, of=(800, 509)))
+    await interaction.response.send_message(view=view, file=drawn(800, 509))
 
 
 @app_commands.command(name="hand", description="Show my hand to me alone")

@@ -12,7 +12,7 @@ import discord.gateway
 import discord.http
 import yarl
 
-from bot.playground.server import serving
+from playground.server import serving
 from tests.browser.actor import Actor
 
 

@@ -9,7 +9,6 @@ from tests.browser.conftest import Theatre
 from tests.browser.tab import Tab
 
 Enter = Callable[..., Tab]
-GUILD = "async () => (await import('/static/store.js')).store.guilds[0].id"
 PHONE = {"viewport": {"width": 360, "height": 700}, "has_touch": True, "is_mobile": True}
 
 OVERFLOWING = """() => [...document.querySelectorAll('body *')].filter((each) => {
@@ -52,11 +51,7 @@ FAINT = """() => {
 def own_channel(enter: Enter, name: str, **options: object) -> Tab:
     """Somebody in an empty channel of their own."""
     tab = enter(name, **options)
-    channel = tab.ask("channel_create", guild=tab.page.evaluate(GUILD), name=f"full-of-{name.lower()}")["channel"]
-    tab.page.evaluate(
-        "async (id) => (await import('/static/store.js')).store.tell('open', { channel: id })", channel["id"]
-    )
-    expect(tab.pane.locator(".pane-title")).to_have_text(f"full-of-{name.lower()}")
+    tab.open(tab.ask("channel_create", guild=tab.guild, name=f"full-of-{name.lower()}")["channel"])
     return tab
 
 
@@ -186,7 +181,7 @@ def test_a_picture_on_its_way_keeps_its_place_free(enter: Enter) -> None:
     frame = tab.last.locator("img")
     box = frame.bounding_box()
     assert box
-    assert (box["width"], box["height"]) == (44, 22)
+    assert (box["width"], box["height"]) == (40, 20)
     tab.page.unroute_all()
     tab.page.reload()
     expect(tab.messages).to_have_count(1)

@@ -28,18 +28,18 @@ LISTENS = 8000
 
 @pytest.fixture
 def address(tmp_path: Path) -> Iterator[str]:
-    """`python -m bot` without a token, as `make run` starts it; it must leave cleanly in the end."""
+    """`make run` without a token; it must leave cleanly in the end."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     settings = {
         "PORION_PLAYGROUND_PORT": str(port),
-        "PORION_DATABASE": str(tmp_path / "porion.sqlite"),
+        "PORION_PLAYGROUND_FOLDER": str(tmp_path),
         "PORION_COMPUTER_PAUSE": "0",
         "DISCORD_TOKEN": "",
     }
     program = subprocess.Popen(
-        [sys.executable, "-m", "bot"],
+        [sys.executable, "-m", "playground.run"],
         cwd=ROOT,
         env={**os.environ, **settings},
         stdout=subprocess.PIPE,

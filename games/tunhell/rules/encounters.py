@@ -129,3 +129,7 @@ class Fight(core.Ask[State, Pay]):
 
     def unavailable(self, t: State, seat: Seat) -> Sequence[Choice]:
         return barred_in_fight(t, units(t), fight_need(t))
+
+    def default(self, t: State, seat: Seat) -> Choice:
+        """The payment of fewest cards, and of these the weakest (17)."""
+        return payments(t)[0]

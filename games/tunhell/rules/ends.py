@@ -39,7 +39,11 @@ class DoorPlace(core.Ask[State, Door]):
     seat: Seat
 
     def options(self, t: State) -> Shape:
-        return OneOf(tuple(Door(number) for number, mine in enumerate(t.mines, 1) if mine.shaft))
+        return OneOf(self._sites(t))
+
+    def _sites(self, t: State) -> tuple[Door, ...]:
+        """The mines that are still open."""
+        return tuple(Door(number) for number, mine in enumerate(t.mines, 1) if mine.shaft)
 
     def take(self, t: State, choice: Door) -> None:
         t.mine(choice.mine).door = self.seat
@@ -55,3 +59,7 @@ class DoorPlace(core.Ask[State, Door]):
 
     def unavailable(self, t: State, seat: Seat) -> Sequence[Choice]:
         return barred_at_door(t)
+
+    def default(self, t: State, seat: Seat) -> Choice:
+        """The open mine with the lowest number (17)."""
+        return self._sites(t)[0]

@@ -56,9 +56,13 @@ class HeartPrice(core.Ask[State, Heart]):
     seat: Seat
 
     def options(self, t: State) -> Shape:
+        return OneOf(self._diggers(t))
+
+    def _diggers(self, t: State) -> tuple[Heart, ...]:
+        """The diggers in the hand, each kind once."""
         catalogue = book(t)
         diggers = {card for card in t.clans[self.seat].hand if catalogue.cards[card].kind == "digger"}
-        return OneOf(tuple(map(Heart, sorted(diggers, key=catalogue.order.__getitem__))))
+        return tuple(map(Heart, sorted(diggers, key=catalogue.order.__getitem__)))
 
     def take(self, t: State, choice: Heart) -> None:
         leave_hand(t, self.seat, choice.card)
@@ -81,3 +85,7 @@ class HeartPrice(core.Ask[State, Heart]):
 
     def unavailable(self, t: State, seat: Seat) -> Sequence[Choice]:
         return barred_at_heart(t, seat)
+
+    def default(self, t: State, seat: Seat) -> Choice:
+        """The first digger in the order of the catalogue (17)."""
+        return self._diggers(t)[0]

@@ -6,6 +6,7 @@ from games import core
 from games.core import Choice, OneOf, Seat, Shape, record, say
 from games.tunhell.state import Discard, Play, Recruit, State, book
 
+from .defaults import quiet_turn
 from .dig import send_down
 from .dwarfs import blast, look, post
 from .labels import part_of_turn, turn_label
@@ -73,6 +74,10 @@ class Turn(core.Ask[State, Recruit | Play | Discard]):
 
     def unavailable(self, t: State, seat: Seat) -> Sequence[Choice]:
         return barred_in_turn(t, seat)
+
+    def default(self, t: State, seat: Seat) -> Choice:
+        """An ordinary dwarf from the row, or else the dwarf that changes least (17)."""
+        return quiet_turn(t, seat)
 
 
 @record
