@@ -137,14 +137,14 @@ def buy_fault(t: State, trade: Trade) -> NotAllowed | None:
     return None
 
 
-def looks(t: State, trade: Trade, seat: Seat) -> tuple[object, ...]:
+def looks(trade: Trade, seat: Seat) -> tuple[object, ...]:
     """An offer as one of its parties sees it: a blind card is only its claim."""
     card = trade.card if seat == trade.seller or trade.claim == OPEN else ""
     answer = trade.answer if seat == trade.buyer or trade.answer_claim == OPEN else "?" * bool(trade.answer)
     return trade.id, trade.seller, trade.buyer, card, trade.claim, trade.price, answer, trade.answer_claim
 
 
-def price_fault(t: State, card: str, claim: str, choice: Choice) -> NotAllowed | None:
+def price_fault(t: State, card: str, claim: str) -> NotAllowed | None:
     """A price outside its bounds; only the seller is told them (8.2)."""
     found = bounds(t, card, claim)
     return refuse("price-bounds", "8.2", card=card, min=found.low, max=found.high)

@@ -134,7 +134,7 @@ class Prospecting(OneAsks[Lay | Demolish | Decline]):
                 return say("maphr-part-turn", sign=_sign(t, choice))
             case ((Lay() | Demolish()), "cell"):
                 return say("maphr-part-cell", cell=cell_sign(choice.cell))
-        return super().field_label(t, seat, choice, name)
+        return OneAsks.field_label(self, t, seat, choice, name)
 
     def take(self, t: State, choice: Lay | Demolish | Decline) -> None:
         match choice:
