@@ -6,7 +6,8 @@ from games.core import Say, Section, Sign, say
 
 from .cards import EDITIONS
 from .rules.deals import shown_as
-from .view import Holding, OfferView, View
+from .rules.offers import Glimpse
+from .view import Holding, View
 
 
 def hand(view: View) -> tuple[Section, ...]:
@@ -70,7 +71,7 @@ def _facts(view: View) -> Iterator[Say]:
             yield say("maphr-hand-power", source=source)
 
 
-def _offer(view: View, offer: OfferView) -> Say:
+def _offer(view: View, offer: Glimpse) -> Say:
     """An open offer from where one stands."""
     item = shown_as(offer.card, offer.claim)
     if offer.seller == view.seat:

@@ -10,7 +10,7 @@ from .rules.asking import Asking
 from .rules.construct import build_fault, price_of
 from .rules.exploit import hire_fault, income
 from .rules.losses import LoseTile
-from .rules.offers import looks, offers_of
+from .rules.offers import Glimpse, looks, offers_of
 from .rules.prospect import Prospecting, lay_fault, spots
 from .rules.trade import RuneLibrary
 from .rules.upgrade import upgrade_fault
@@ -77,20 +77,6 @@ class Holding:
 
 
 @dataclass(frozen=True, slots=True)
-class OfferView:
-    """An open offer as one of its parties sees it; an unseen card is ""."""
-
-    id: int
-    seller: Seat
-    buyer: Seat
-    card: str
-    claim: str
-    price: int | None
-    answer: str
-    answer_claim: str
-
-
-@dataclass(frozen=True, slots=True)
 class View:
     """The table from a seat, or from outside (`seat` is None)."""
 
@@ -117,7 +103,7 @@ class View:
     hand: tuple[Holding, ...]
     packet: tuple[str, ...]
     looked: tuple[str, ...]
-    offers: tuple[OfferView, ...]
+    offers: tuple[Glimpse, ...]
     sites: tuple[str, ...]
     ends: tuple[str, ...]
     acting: Seat | None
@@ -154,7 +140,7 @@ def view(t: State, seat: Seat | None) -> View:
         hand=_hand(t, seat) if seat is not None else (),
         packet=_packet(t, now, seat),
         looked=step.cards if isinstance(step, RuneLibrary) and step.seat == seat else (),
-        offers=tuple(OfferView(*looks(trade, seat)) for trade in offers_of(t, seat)) if seat is not None else (),
+        offers=tuple(looks(trade, seat) for trade in offers_of(t, seat)) if seat is not None else (),
         sites=_sites(t, step, seat),
         ends=survey(t, acting).ends if acting is not None and isinstance(step, LoseTile | Prospecting) else (),
         acting=acting,

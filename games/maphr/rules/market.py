@@ -121,12 +121,12 @@ class Market(Asking[Word], core.AskAny[State, Word]):
                 return _claim_label(choice)
             case Offer(deal):
                 return say(f"maphr-do-offer-{deal}")
-        return Asking.label(self, t, choice)  # type: ignore[arg-type]  # all choices of this step
+        return core.Say(f"maphr-do-{choice.word()}", choice.fields())
 
     def field_label(self, t: State, seat: Seat, choice: Choice, name: str) -> core.Say:
         match choice, name:
-            case Claim(word), "word":
-                return say(f"maphr-claim-{word}")
+            case Claim(how), "how":
+                return say(f"maphr-claim-{how}")
             case Claim(), "card":
                 return _claim_label(choice)
             case To(other), "seat":
@@ -135,7 +135,7 @@ class Market(Asking[Word], core.AskAny[State, Word]):
                 return say(f"maphr-do-offer-{deal}")
             case ((Buy() | Haggle() | Answer() | Confirm() | Turndown() | Withdraw()), _):
                 return self.label(t, choice)
-        return Asking.field_label(self, t, seat, choice, name)  # type: ignore[arg-type]  # all choices of this step
+        return core.Say(f"maphr-part-{name}", {name: getattr(choice, name)})
 
     def take_all(self, t: State, seat: Seat, given: Sequence[Choice]) -> None:
         match given[0]:
@@ -227,7 +227,7 @@ def _haggle_stage(t: State, seat: Seat) -> Stage | None:
 def _claim_label(choice: Claim) -> core.Say:
     if choice.card:
         return say("maphr-claim-card", card=choice.card)
-    return say(f"maphr-claim-{choice.word}")
+    return say(f"maphr-claim-{choice.how}")
 
 
 def _offer_label(word: str, trade: Trade) -> core.Say:
