@@ -14,7 +14,7 @@ from games.core import CatalogueError
 
 from .checks import check
 from .rows import Building, Card, Catastrophe, ClanRow, Contract, Impediment, LevelRow, Scenario, Shape, Tile
-from .tunnels import Ground, openings_of
+from .tunnels import Ground, Turn, openings_of
 
 __all__ = ["EDITIONS", "Book", "book", "read"]
 
@@ -119,7 +119,7 @@ class Book:
         }
 
     @cached_property
-    def turns(self) -> Mapping[str, tuple[int, ...]]:
+    def turns(self) -> Mapping[str, tuple[Turn, ...]]:
         """The rotations of a tile that differ, the smallest of equal ones (7.4)."""
         return {row.id: self.shapes[row.shape].distinct_rotations for row in self.tiles.values()}
 
@@ -147,8 +147,8 @@ def read(text: str) -> Book:
     """
     try:
         data: dict[str, Any] = loads(text)
-    except TOMLDecodeError as error:
-        raise CatalogueError(f"catalogue.toml is not TOML: {error}") from error
+    except TOMLDecodeError as wrong:
+        raise CatalogueError(f"catalogue.toml is not TOML: {wrong}") from wrong
     data.get("shapes", {}).pop("src", None)
     try:
         found = TypeAdapter(Book).validate_python(data)

@@ -5,8 +5,8 @@ from typing import Literal
 from games.core import Choice, Seat, record
 
 from .rows import Action
+from .tunnels import Turn
 
-Turn = Literal[0, 90, 180, 270]
 Token = Literal["", "prospect", "exploit", "build"]
 Word = Literal["open", "mystery", "gallery", "vein", "building", "impediment"]
 
@@ -189,7 +189,7 @@ class Put(Choice):
 class Claim(Choice):
     """How a card is shown: open, or blind with a claim that may be false: a type, a card, or a mystery (D18)."""
 
-    word: Word
+    how: Word
     card: str = ""
 
 

@@ -6,6 +6,8 @@ from typing import Literal
 
 from pydantic import ConfigDict, NonNegativeInt, PositiveInt
 
+from .tunnels import Turn
+
 Action = Literal["prospect", "exploit", "build"]
 Colour = Literal["blue", "green", "yellow", "red", "grey"]
 Vein = Literal["coal", "gold", "mithril"]
@@ -62,7 +64,7 @@ class Shape(Row):
     """Where a tile is open at rotation 0, and the rotations that differ."""
 
     openings: tuple[Side, ...]
-    distinct_rotations: tuple[Literal[0, 90, 180, 270], ...]
+    distinct_rotations: tuple[Turn, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -19,7 +19,7 @@ def setup(base: Mapping[str, Any]) -> State:
     clans = [Clan(name=name, coins=coins, miners=miners) for name in names]
     deck = [id_ for id_, card in cards_of(catalogue, is_first_dig).items() for _ in range(card)]
     dice.shuffle(deck)
-    seen = []
+    seen: list[str] = []
     for seat in (*range(first, seats), *range(first)):
         hand = clans[seat].hand
         while len(hand) < catalogue.setup["start_hand"]:

@@ -16,6 +16,8 @@ _SIGNS = " ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋"
 """One box-drawing sign for every set of openings, by its bits (15)."""
 
 Fault = Literal["off_grid", "cell_taken", "not_connected", "side_mismatch", "would_seal"]
+Turn = Literal[0, 90, 180, 270]
+"""Degrees clockwise."""
 Tunnels = tuple[tuple[str, int], ...]
 """The tiles of a mine: cells with their open sides."""
 
@@ -144,7 +146,7 @@ class Ground:
         while ahead:
             cell = ahead.pop()
             for place, other in enumerate(self._near[cell]):
-                if other in tunnels and other not in seen and tunnels[cell] >> place & 1:
+                if other is not None and other in tunnels and other not in seen and tunnels[cell] >> place & 1:
                     seen.add(other)
                     ahead.append(other)
         return len(seen) == len(tunnels)
@@ -172,7 +174,9 @@ class Ground:
         left = survey.open_ends - site.joins.bit_count() + (openings & site.beyond).bit_count()
         return Misfit("would_seal") if left <= 0 and not may_seal else None
 
-    def _fits(self, tiles: Tunnels, turned: tuple[tuple[int, int], ...], may_seal: bool) -> tuple[tuple[str, int], ...]:
+    def _fits(
+        self, tiles: Tunnels, turned: tuple[tuple[Turn, int], ...], may_seal: bool
+    ) -> tuple[tuple[str, Turn], ...]:
         """Every legal cell and turn for a tile, given its openings by turn; `may_seal` as in `misfit`."""
         return tuple(
             (cell, turn)

@@ -6,11 +6,12 @@ import { becomeKnown, drawMe, firstLocale, preparePeople, welcome } from "./peop
 import { preparePicture } from "./picture.js";
 import { preparePresses } from "./press.js";
 import { prepareMenu } from "./select.js";
+import { prepareServer } from "./server.js";
 import { askName, drawPlaces } from "./sidebar.js";
 import { icon } from "./signs.js";
 import { store } from "./store.js";
 import { keepTimesTrue } from "./time.js";
-import { languageOf, loadWords, t } from "./words.js";
+import { loadWords, t } from "./words.js";
 
 for (const place of document.querySelectorAll("[data-icon]")) place.prepend(icon(place.dataset.icon));
 const mainPane = new Pane(byId("main-pane"));
@@ -57,11 +58,8 @@ function closeDrawer() {
   byId("menu-button").setAttribute("aria-expanded", "false");
 }
 
-/** Where to begin: in a server that speaks my language, when there is one. */
-function firstChannel() {
-  const mine = store.guilds.find((each) => languageOf(each.preferred_locale) === languageOf(store.me.locale));
-  return [...(mine?.channels ?? []), ...store.channels()].find((each) => each.type === 0);
-}
+/** Where to begin. */
+const firstChannel = () => store.channels().find((each) => each.type === 0);
 
 /** Everything drawn anew for who I am now. */
 async function joined({ again }) {
@@ -183,5 +181,6 @@ prepareMenu();
 preparePresses();
 preparePicture();
 preparePeople();
+prepareServer();
 keepTimesTrue();
 loadWords(firstLocale()).catch((error) => console.warn(error)).finally(() => store.socket.open());

@@ -63,6 +63,14 @@ class Payday(Asking[Pay | LetGo]):
     def _unpayable(self, t: State, creature: str) -> NotAllowed | None:
         return cannot_pay(t, self.seat, book(t).creature[creature].wage, creature)
 
+    def default(self, t: State, seat: Seat) -> Pay | LetGo:
+        """Pay while possible, the cheapest wage first; on equal wages the lowest id (14)."""
+        rows = book(t).creature
+        waiting = sorted(t.lords[seat].unsettled, key=lambda one: (sum(rows[one].wage.values()), one))
+        payable = (one for one in waiting if not self._unpayable(t, one))
+        paid = next(payable, None)
+        return Pay(paid) if paid else LetGo(waiting[0])
+
     def take(self, t: State, choice: Pay | LetGo) -> None:
         """Settle it, and go on with the others."""
         lord, creature = t.lords[self.seat], choice.creature

@@ -147,6 +147,7 @@ class TrapGoes(Asking[DiscardTrap]):
 
     prompt = "dungeon_lords-ask-discard-trap"
     phase = "phase_discard"
+    is_public = False  # kinds of traps are secret
     seat: Seat
 
     def options(self, t: State) -> Shape:
@@ -154,8 +155,9 @@ class TrapGoes(Asking[DiscardTrap]):
         traps = t.lords[self.seat].traps
         return OneOf(tuple(map(DiscardTrap, distinct(sorted(traps)))) if len(traps) > 1 else ())
 
-    def public_options(self, t: State, seat: Seat) -> None:
-        """Nothing: kinds are secret."""
+    def default(self, t: State, seat: Seat) -> DiscardTrap:
+        """The card drawn last (14)."""
+        return DiscardTrap(t.lords[seat].traps[-1])
 
     def take(self, t: State, choice: DiscardTrap) -> None:
         """Discard it."""

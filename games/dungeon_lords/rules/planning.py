@@ -123,6 +123,15 @@ class Planning(core.AskAll[State, Defend | LayTrap | NoTrap | Some]):
         """What comes after tile, traps and monsters."""
         return draft(t, seat, given).shape
 
+    def default(self, t: State, seat: Seat) -> Choice:
+        """The first nearest tile by the name of its cell, and nothing played on it (14)."""
+        match draft(t, seat, t.answers.get(seat, ())):
+            case Draft(prompt=self.prompt):
+                return Defend(min(nearest(t, seat)))
+            case Draft(shape=OneOf()):
+                return NoTrap()
+        return Some(())
+
     def question(self, t: State, seat: Seat) -> Say:
         """The question of the stage, naming the tile."""
         plan = draft(t, seat, t.answers.get(seat, ()))

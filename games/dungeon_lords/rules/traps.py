@@ -112,6 +112,10 @@ class AimTrap(Asking[Aim]):
         """Anyone in the file."""
         return OneOf(tuple(map(Aim, t.lords[self.seat].file)))
 
+    def default(self, t: State, seat: Seat) -> Aim:
+        """The front (14)."""
+        return Aim(t.lords[seat].file[0])
+
     def take(self, t: State, choice: Aim) -> None:
         """It goes off."""
         spring(t, self.seat, book(t).trap[self.trap], choice.hero)

@@ -101,7 +101,7 @@ class ChooseActions(AllAsk[Act | Idle | Some]):
         if isinstance(choice, Act):
             token = getattr(choice, name)
             return say(f"maphr-token-{token}") if token else say("maphr-token-none")
-        return super().field_label(t, seat, choice, name)
+        return AllAsk.field_label(self, t, seat, choice, name)
 
     def reveal(self, t: State, answers: Mapping[Seat, Sequence[Act | Idle | Some]]) -> None:
         """Tokens and numbers of cards are shown, never which cards; an idle player gains a coin (7.2, R30, R31)."""

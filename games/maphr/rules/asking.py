@@ -107,7 +107,7 @@ class OneAsks(Asking[C], core.Ask[State, C]):
     __slots__ = ()
     automatic = True
 
-    def follow(self, t: State, seat: Seat, given: Sequence[C]) -> Shape | None:
+    def follow(self, t: State, seat: Seat, given: Sequence[Choice]) -> Shape | None:
         return None
 
     def options(self, t: State) -> Shape:

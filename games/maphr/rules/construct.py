@@ -84,9 +84,8 @@ class Constructing(OneAsks[Erect | Decline]):
         lose(t, self.seat, price)
         play(t, self.seat, choice.card)
         clan.buildings.append(choice.card)
-        values = {"seat": self.seat, "card": choice.card, "n": price, "coins": clan.coins}
         sources = tuple(source for source, _ in powers(t, self.seat).of("build_discount") if source != choice.card)
         if price < cost:
             t.tell("maphr-log-build-cheaper", seat=self.seat, card=choice.card, n=price, cost=cost, sources=sources)
         else:
-            t.tell("maphr-log-build", **values)
+            t.tell("maphr-log-build", seat=self.seat, card=choice.card, n=price, coins=clan.coins)

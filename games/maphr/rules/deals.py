@@ -24,7 +24,7 @@ def find(t: State, id_: int) -> Trade:
     return next(trade for trade in t.offers if trade.id == id_)
 
 
-def propose(t: State, seat: Seat, deal: str, given: Sequence[Choice]) -> None:
+def propose(t: State, seat: Seat, given: Sequence[Choice]) -> None:
     """An offer is made; only its two parties hear of it (8.2)."""
     named = [choice.seat for choice in given if isinstance(choice, To)]
     buyer = named[0] if named else next(other for other in t.market if other != seat)

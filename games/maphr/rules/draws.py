@@ -148,7 +148,7 @@ class KeepOrSend(AllAsk[Keep | Give]):
 
     def question(self, t: State, seat: Seat) -> core.Say:
         """The first card is named to its owner alone; the table hears what everyone is asked."""
-        return super().question(t, seat) if t.answers.get(seat) else say("maphr-ask-send", seat=seat)
+        return AllAsk.question(self, t, seat) if t.answers.get(seat) else say("maphr-ask-send", seat=seat)
 
     def reveal(self, t: State, answers: Mapping[Seat, Sequence[Keep | Give]]) -> None:
         gifts = []

@@ -23,7 +23,7 @@ def _gain_coins(t: State, seat: Seat, card: str, effect: Effect) -> None:
     t.tell("maphr-log-gains", seat=seat, card=card, n=effect.amount, coins=coins)
 
 
-def _gain_coins_all(t: State, seat: Seat, card: str, effect: Effect) -> None:
+def _gain_coins_all(t: State, _: Seat, card: str, effect: Effect) -> None:
     for clan in t.clans:
         clan.coins += effect.amount
     t.tell("maphr-log-all-gain", card=card, n=effect.amount)
@@ -44,12 +44,12 @@ def _gain_miner(t: State, seat: Seat, card: str, effect: Effect) -> None:
         t.tell("maphr-log-gains", seat=seat, card=card, n=effect.else_coins, coins=gain(t, seat, effect.else_coins))
 
 
-def _spread_limit(t: State, seat: Seat, card: str, effect: Effect) -> None:
+def _spread_limit(t: State, seat: Seat, _: str, effect: Effect) -> None:
     t.clans[seat].extensions += effect.add
     t.tell("maphr-log-extension", seat=seat, n=t.clans[seat].extensions)
 
 
-def _search_deck(t: State, seat: Seat, card: str, effect: Effect) -> None:
+def _search_deck(t: State, seat: Seat, _: str, effect: Effect) -> None:
     """Reveal cards until one of the type appears; the pile is shuffled once, without the cards revealed (9)."""
     types, revealed, found = book(t).type_of, list[str](), ""
     for may_renew in (True, False):
@@ -124,7 +124,7 @@ def join_queue(t: State, seat: Seat) -> None:
         t.tell("maphr-log-shows", seat=seat, cards=tuple(found))
 
 
-def _destroy_tile(t: State, seat: Seat, card: str, effect: Effect) -> None:
+def _destroy_tile(t: State, seat: Seat, card: str, _: Effect) -> None:
     lose_tile(t, seat, card)
 
 
@@ -141,7 +141,7 @@ def _destroy_tile_all(t: State, seat: Seat, card: str, effect: Effect) -> None:
             lose_tile(t, other, card)
 
 
-def _destroy_building(t: State, seat: Seat, card: str, effect: Effect) -> None:
+def _destroy_building(t: State, seat: Seat, card: str, _: Effect) -> None:
     shield = next((source for source, _ in powers(t, seat).of("protect_buildings")), None)
     if shield and t.clans[seat].buildings:
         t.tell("maphr-log-protected", seat=seat, card=card, source=shield)

@@ -71,7 +71,7 @@ class Impediments(AllAsk[Hinder | Enough]):
     def field_label(self, t: State, seat: Seat, choice: Hinder | Enough, name: str) -> core.Say:
         if isinstance(choice, Hinder) and name == "seat":
             return say("maphr-part-seat", seat=choice.seat)
-        return super().field_label(t, seat, choice, name)
+        return AllAsk.field_label(self, t, seat, choice, name)
 
     def reveal(self, t: State, answers: Mapping[Seat, Sequence[Hinder | Enough]]) -> None:
         """In turn order, and for each player in the listed order (7.3)."""

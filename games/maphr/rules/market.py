@@ -75,7 +75,7 @@ class Market(Asking[Word], core.AskAny[State, Word]):
         """The offers the seat sees, what it may do, and the cards it could put into a deal."""
         if seat not in t.market:
             return None
-        seen = tuple(looks(t, trade, seat) for trade in offers_of(t, seat))
+        seen = tuple(looks(trade, seat) for trade in offers_of(t, seat))
         others = tuple(other for other in t.market if other != seat)
         return seen, others, self.options(t).get(seat), tuple(free_cards(t, seat))
 
@@ -85,11 +85,10 @@ class Market(Asking[Word], core.AskAny[State, Word]):
         match given[0], given[1:]:
             case Offer(deal), rest:
                 return _offer_stage(t, seat, deal, rest)
-            case Answer(id_), rest:
-                trade = next((trade for trade in t.offers if trade.id == id_), None)
-                return _card_stage(t, seat, rest, trade, is_sale=False) if trade else None
-            case Haggle(id_), ():
-                return _haggle_stage(t, seat, id_)
+            case Answer(), rest:
+                return _card_stage(t, seat, rest, is_sale=False)
+            case Haggle(), ():
+                return _haggle_stage(t, seat)
         return None
 
     def _menu(self, t: State, seat: Seat) -> Stage:
@@ -122,12 +121,12 @@ class Market(Asking[Word], core.AskAny[State, Word]):
                 return _claim_label(choice)
             case Offer(deal):
                 return say(f"maphr-do-offer-{deal}")
-        return super().label(t, choice)  # type: ignore[arg-type]  # all choices of this step
+        return core.Say(f"maphr-do-{choice.word()}", choice.fields())
 
     def field_label(self, t: State, seat: Seat, choice: Choice, name: str) -> core.Say:
         match choice, name:
-            case Claim(word), "word":
-                return say(f"maphr-claim-{word}")
+            case Claim(how), "how":
+                return say(f"maphr-claim-{how}")
             case Claim(), "card":
                 return _claim_label(choice)
             case To(other), "seat":
@@ -136,12 +135,12 @@ class Market(Asking[Word], core.AskAny[State, Word]):
                 return say(f"maphr-do-offer-{deal}")
             case ((Buy() | Haggle() | Answer() | Confirm() | Turndown() | Withdraw()), _):
                 return self.label(t, choice)
-        return super().field_label(t, seat, choice, name)  # type: ignore[arg-type]  # all choices of this step
+        return core.Say(f"maphr-part-{name}", {name: getattr(choice, name)})
 
     def take_all(self, t: State, seat: Seat, given: Sequence[Choice]) -> None:
         match given[0]:
-            case Offer(deal):
-                propose(t, seat, deal, given[1:])
+            case Offer():
+                propose(t, seat, given[1:])
             case Answer(id_):
                 reply(t, id_, given[1:])
             case Haggle(id_):
@@ -174,7 +173,7 @@ def _offer_stage(t: State, seat: Seat, deal: str, given: Sequence[Choice]) -> St
                 say("maphr-ask-to-whom", seat=seat), map(To, others), lambda choice: _to_fault(t, seat, choice)
             )
         given = given[1:]
-    found = _card_stage(t, seat, given, None, is_sale=deal == "sale")
+    found = _card_stage(t, seat, given, is_sale=deal == "sale")
     if found or deal == "swap" or len(given) > 2:
         return found
     put, claim = given
@@ -184,7 +183,7 @@ def _offer_stage(t: State, seat: Seat, deal: str, given: Sequence[Choice]) -> St
     asks = say("maphr-ask-price", seat=seat, card=put.card, min=shape.low, max=shape.high)
 
     def fault(choice: Choice) -> NotAllowed | None:
-        return price_fault(t, put.card, claim.card, choice) if isinstance(choice, Number) else None
+        return price_fault(t, put.card, claim.card) if isinstance(choice, Number) else None
 
     return Stage(asks, shape, Number(shape.low), fault)
 
@@ -197,7 +196,7 @@ def _to_fault(t: State, seat: Seat, choice: Choice) -> NotAllowed | None:
     return None if choice.seat in t.market else refuse("market-left", "8.2", seat=choice.seat)
 
 
-def _card_stage(t: State, seat: Seat, given: Sequence[Choice], trade: Trade | None, *, is_sale: bool) -> Stage | None:
+def _card_stage(t: State, seat: Seat, given: Sequence[Choice], *, is_sale: bool) -> Stage | None:
     """Which card goes into a deal, then how it is shown."""
     if not given:
         return among(
@@ -216,7 +215,7 @@ def _claim_fault(t: State, put: Put, is_sale: bool) -> Fault:
     return lambda choice: claim_fault(t, choice, put.card, is_sale=is_sale) if isinstance(choice, Claim) else None
 
 
-def _haggle_stage(t: State, seat: Seat, id_: int) -> Stage | None:
+def _haggle_stage(t: State, seat: Seat) -> Stage | None:
     coins = t.clans[seat].coins
 
     def fault(choice: Choice) -> NotAllowed | None:
@@ -228,7 +227,7 @@ def _haggle_stage(t: State, seat: Seat, id_: int) -> Stage | None:
 def _claim_label(choice: Claim) -> core.Say:
     if choice.card:
         return say("maphr-claim-card", card=choice.card)
-    return say(f"maphr-claim-{choice.word}")
+    return say(f"maphr-claim-{choice.how}")
 
 
 def _offer_label(word: str, trade: Trade) -> core.Say:

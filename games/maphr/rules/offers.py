@@ -1,17 +1,18 @@
 """Offers on the market: who may put which card into a deal, and at what price (8.2)."""
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from games.core import Amount, Choice, NotAllowed, Seat, say
 from games.maphr.cards import Book, book
-from games.maphr.choices import Answer, Buy, Claim, Confirm, Haggle, Offer, Turndown, Withdraw
+from games.maphr.choices import Answer, Buy, Claim, Confirm, Haggle, Offer, Turndown, Withdraw, Word
 from games.maphr.rows import Building
 from games.maphr.state import State, Trade, hand_limit
 
 from .asking import refuse
 
 OPEN, MYSTERY = "open", "mystery"
-WORDS = ("gallery", "vein", "building", "impediment")
+WORDS: tuple[Word, ...] = ("gallery", "vein", "building", "impediment")
 """The type words a claim may use."""
 
 
@@ -57,7 +58,7 @@ def _most(t: State, row: Building) -> int:
 
 def claim_of(choice: Claim) -> str:
     """What is said of a card: "open", "mystery", a type word or a card id."""
-    return choice.card or choice.word
+    return choice.card or choice.how
 
 
 def claims(catalogue: Book) -> Iterator[Claim]:
@@ -72,7 +73,7 @@ def claims(catalogue: Book) -> Iterator[Claim]:
 def claim_fault(t: State, choice: Claim, card: str, *, is_sale: bool) -> NotAllowed | None:
     """A claim that names no card, or one to which no legal price belongs (8.2)."""
     catalogue = book(t)
-    if choice.card and catalogue.type_of.get(choice.card) != choice.word:
+    if choice.card and catalogue.type_of.get(choice.card) != choice.how:
         return refuse("no-such-claim", "8.2")
     if is_sale and not bounds(t, card, choice.card):
         row = catalogue.buildings[card]
@@ -137,14 +138,27 @@ def buy_fault(t: State, trade: Trade) -> NotAllowed | None:
     return None
 
 
-def looks(t: State, trade: Trade, seat: Seat) -> tuple[object, ...]:
-    """An offer as one of its parties sees it: a blind card is only its claim."""
+class Glimpse(NamedTuple):
+    """An offer as one of its parties sees it; a card not seen is "", an answer not seen "?"."""
+
+    id: int
+    seller: Seat
+    buyer: Seat
+    card: str
+    claim: str
+    price: int | None
+    answer: str
+    answer_claim: str
+
+
+def looks(trade: Trade, seat: Seat) -> Glimpse:
+    """An offer from a party's side: a blind card is only its claim."""
     card = trade.card if seat == trade.seller or trade.claim == OPEN else ""
     answer = trade.answer if seat == trade.buyer or trade.answer_claim == OPEN else "?" * bool(trade.answer)
-    return trade.id, trade.seller, trade.buyer, card, trade.claim, trade.price, answer, trade.answer_claim
+    return Glimpse(trade.id, trade.seller, trade.buyer, card, trade.claim, trade.price, answer, trade.answer_claim)
 
 
-def price_fault(t: State, card: str, claim: str, choice: Choice) -> NotAllowed | None:
+def price_fault(t: State, card: str, claim: str) -> NotAllowed | None:
     """A price outside its bounds; only the seller is told them (8.2)."""
     found = bounds(t, card, claim)
     return refuse("price-bounds", "8.2", card=card, min=found.low, max=found.high)

@@ -7,16 +7,16 @@ from games.core import Choice, NotAllowed, OneOf, Seat, Sign, record, say
 from games.maphr.cards import book
 from games.maphr.choices import Decline, Demolish, Lay
 from games.maphr.state import State, level_of, powers, survey, target, tunnels
-from games.maphr.tunnels import sign
+from games.maphr.tunnels import Turn, sign
 
 from .asking import OneAsks, Stage, refuse
 from .losses import not_an_end, remove_tile
 from .table import cell_sign, distinct, lose, play
 
-_NOWHERE: tuple[tuple[str, int], ...] = ()
+_NOWHERE: tuple[tuple[str, Turn], ...] = ()
 
 
-def spots(t: State, seat: Seat, card: str) -> tuple[tuple[str, int], ...]:
+def spots(t: State, seat: Seat, card: str) -> tuple[tuple[str, Turn], ...]:
     """Every cell and turn where a tile may be laid in the own mine (7.4)."""
     catalogue, mine = book(t), t.clans[seat].mine
     if len(mine) >= level_of(t, seat).tile_limit:
@@ -83,7 +83,7 @@ class Prospecting(OneAsks[Lay | Demolish | Decline]):
         if price is not None and clan.coins >= price:
             for card in distinct(clan.hand):
                 if card in tiles:
-                    found += [Lay(card, *spot) for spot in spots(t, self.seat, card)]
+                    found += [Lay(card, cell, turn) for cell, turn in spots(t, self.seat, card)]
         if not self.laid:
             found += map(Demolish, survey(t, self.seat).ends)
         return OneOf((*found, Decline()))
@@ -134,7 +134,7 @@ class Prospecting(OneAsks[Lay | Demolish | Decline]):
                 return say("maphr-part-turn", sign=_sign(t, choice))
             case ((Lay() | Demolish()), "cell"):
                 return say("maphr-part-cell", cell=cell_sign(choice.cell))
-        return super().field_label(t, seat, choice, name)
+        return OneAsks.field_label(self, t, seat, choice, name)
 
     def take(self, t: State, choice: Lay | Demolish | Decline) -> None:
         match choice:

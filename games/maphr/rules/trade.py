@@ -102,7 +102,7 @@ class TradeTurn(OneAsks[Pass | Sell | Use | Sabotage | Rejoin]):
                 return say("maphr-part-no-card")
             case Sabotage(other), "seat":
                 return say("maphr-part-seat", seat=other)
-        return super().field_label(t, seat, choice, name)  # type: ignore[arg-type]  # all choices of this step
+        return core.Say(f"maphr-part-{name}", {name: getattr(choice, name)})
 
     def take(self, t: State, choice: Choice) -> None:
         match choice:
