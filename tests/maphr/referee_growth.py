@@ -1,12 +1,35 @@
 """Games that have gone on for a while, so that high levels, rare buildings and the end are met in short games."""
 
 import random
+from collections.abc import Callable
 
+from games import core
+from games.core import Deal, Dice, Seat
+from games.maphr import GAME
 from games.maphr.state import Clan, State
+from tests.maphr.referee import World
 from tests.maphr.referee_cards import BUILDINGS, TILE_LIMIT, TILES
 from tests.maphr.referee_mine import placements
 
 PAYING = ["brewery", "royal_mint", "goldsmith", "banquet_hall", "dormitory", "tavern"]
+
+
+def begin_grown(deal: Deal, chance: random.Random) -> tuple[State, Callable[[World], None]]:
+    """A game that begins with grown mines, and what gives the second engine the same ones."""
+    dice = Dice(deal.seed)
+    first = Seat(dice.below(deal.seats)) if deal.first is None else deal.first
+    base = {"seats": deal.seats, "first": first, "options": dict(deal.options), "dice": dice}
+    state = GAME.setup({**base, "edition": GAME.editions.current})
+    grow(state, chance)
+    facts = core.clone(state)
+
+    def prepare(world: World) -> None:
+        world.deck = facts.deck[::-1]
+        for p, clan in zip(world.players, facts.clans, strict=True):
+            p.update(coins=clan.coins, level=clan.level, miners=clan.miners, buildings=clan.buildings)
+            p["mine"] = {cell.upper(): tile for cell, tile in clan.mine.items()}
+
+    return core.start(state), prepare
 
 
 def grow(state: State, chance: random.Random) -> None:

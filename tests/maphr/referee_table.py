@@ -4,14 +4,13 @@ import random
 from collections import Counter, deque
 
 from games import core
-from games.core import Amount, AskAll, Choice, Deal, Dice, OneOf, Revise, Seat
+from games.core import Amount, AskAll, Choice, Deal, OneOf, Revise, Seat
+from games.maphr import GAME
 from games.maphr import choices as say
-from games.maphr.cards import EDITIONS
-from games.maphr.setup import setup
 from tests.maphr import referee_actions, referee_market
 from tests.maphr.referee import Referee
 from tests.maphr.referee_chance import Recorded, recorded
-from tests.maphr.referee_growth import grow
+from tests.maphr.referee_growth import begin_grown
 from tests.maphr.referee_words import answers, claims, decision_of, each, in_order, move
 
 
@@ -22,24 +21,17 @@ class Beside:
         state: the position of the game.
         referee: the second engine, at the same decision.
         compared: how many questions to a seat have been compared, by decision.
+        said: how often each kind of move was made.
     """
 
     def __init__(self, deal: Deal, grown: random.Random | None = None) -> None:
         """Begin a game, or with `grown` one whose mines have been worked for a while."""
         self.outcomes = deque()
         with recorded(self.outcomes):
-            dice = Dice(deal.seed)
-            first = Seat(dice.below(deal.seats)) if deal.first is None else deal.first
-            base = {"seats": deal.seats, "first": first, "options": dict(deal.options), "dice": dice}
-            self.state = setup({**base, "edition": EDITIONS.current})
-            if grown:
-                grow(self.state, grown)
-            clans, deck = core.clone(self.state).clans, self.state.deck[::-1]
-            self.state = core.start(self.state)
-        first_dig = self.state.options["scenario"] == "first_dig"
+            self.state, prepare = begin_grown(deal, grown) if grown else (GAME.begin(deal), lambda world: None)
         self.chance = Recorded(self.outcomes, deal.first)
-        self.referee = Referee(self.chance, deal.seats, first_dig, lambda w: take_over(w, clans, deck))
-        self.compared = Counter()
+        self.referee = Referee(self.chance, deal.seats, deal.options["scenario"] == "first_dig", prepare)
+        self.compared, self.said = Counter(), Counter()
         self.known = {}  # seat -> every full answer to its present question
         self.check()
 
@@ -169,7 +161,9 @@ class Beside:
         self.known = {}
         self.chance.looked = getattr(self.state.agenda[-1], "cards", ()) if self.state.agenda else ()
         for each_seat, given in said.items():
-            self.referee.answer(each_seat, move(before, each_seat, given))
+            made = move(before, each_seat, given)
+            self.said[made[0]] += 1
+            self.referee.answer(each_seat, made)
         self.check()
 
     def play_default(self, seat: Seat) -> None:
@@ -191,13 +185,6 @@ class Beside:
         """The law counts from the card received last (D17), which only the game remembers where copies are alike."""
         self.referee.world.players[seat]["hand"][:] = self.state.clans[seat].hand
         return self.referee.default(seat)
-
-
-def take_over(w, clans, deck: list[str]) -> None:
-    """The facts with which a grown game begins."""
-    w.deck = deck
-    for p, clan in zip(w.players, clans, strict=True):
-        p.update(player_of(clan), hand=clan.hand, buildings=clan.buildings)
 
 
 def differences(offered: object, legal: object) -> str:

@@ -137,7 +137,7 @@ def _said(state: State, seat: Seat, given: Sequence[Choice]) -> tuple:
     """A word on the market."""
     first, *rest = given
     mode = [
-        ("open", "") if each.word == "open" else ("blind", each.card or each.word)
+        ("open", "") if each.how == "open" else ("blind", each.card or each.how)
         for each in rest
         if isinstance(each, say.Claim)
     ]

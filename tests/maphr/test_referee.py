@@ -6,8 +6,8 @@ import pytest
 
 from games import core
 from games.core import Deal, Revise, Seat, SomeOf
+from games.maphr import GAME
 from games.maphr import choices as say
-from games.maphr.scoring import outcome
 from tests.maphr.referee_table import Beside
 from tests.maphr.referee_words import each
 
@@ -23,10 +23,24 @@ class Player:
 
     def __init__(self, chance: random.Random) -> None:
         self.chance = chance
+        self.absence = chance.choice((0.02, 0.15))
         self.eager = chance.choice((0.0, 0.5, 0.9))
-        self.talkative = chance.choice((0.2, 0.6, 0.9))
+        self.talkative = chance.choice((0.2, 0.7, 0.95))
+        self.sensible = chance.choice((0.0, 0.0, 0.5, 0.95))
 
-    def pick(self, shape: core.Shape) -> core.Choice:
+    def next(self, now: core.Decision) -> Seat:
+        """Who speaks next; on the market those who may close a deal, seldom those who wait for an answer."""
+
+        def weight(shape: core.Shape) -> int:
+            kinds = {type(choice) for choice in each(shape)} if isinstance(shape, core.OneOf) else set()
+            return 30 if kinds & {*DEALS} else 1 if say.Withdraw in kinds else 5
+
+        return self.chance.choices([*now.asks], [weight(shape) for shape in now.asks.values()])[0]
+
+    def pick(self, state: core.State, seat: Seat) -> core.Choice:
+        shape = core.decision(state).asks[seat]
+        if self.chance.random() < self.sensible:
+            return GAME.strategies["thumb"](state, seat, core.Dice(str(self.chance.random())))
         if isinstance(shape, SomeOf):
             count = self.chance.randint(shape.least, min(shape.most, len(shape.items)))
             return core.Some(tuple(self.chance.sample(shape.items, count)))
@@ -36,6 +50,8 @@ class Player:
                 choices = deals if self.chance.random() < self.talkative else choices
             elif self.chance.random() > self.talkative:
                 return say.Done()
+            else:
+                choices.remove(say.Done())
         if self.chance.random() < 0.9:
             choices = [choice for choice in choices if not isinstance(choice, SELDOM)] or choices
         if self.chance.random() < self.eager:
@@ -53,29 +69,29 @@ def play(seats: int, scenario: str, seed: int, *, grown: bool = False) -> Beside
     table = Beside(Deal(seats, f"referee {seed}", {"scenario": scenario}, first), chance if grown else None)
     player = Player(chance)
     while table.now:
-        seat = chance.choice([*table.now.asks])
+        seat = player.next(table.now)
         given = table.state.answers.get(seat)
         if table.now.done and chance.random() < 0.05:
             table.play(table.now.done[0], Revise())
-        elif not given and chance.random() < 0.15:
+        elif not given and chance.random() < player.absence:
             table.play_default(seat)
         elif given and chance.random() < 0.02:
             table.play(seat, Revise())
         else:
-            table.play(seat, player.pick(table.now.asks[seat]))
+            table.play(seat, player.pick(table.state, seat))
     return table
 
 
 def compare_scores(table: Beside) -> None:
-    found = outcome(table.state)
+    found = GAME.outcome(table.state)
     parts, places = table.referee.scores()
     assert [dict(score.parts) for score in found.scores] == parts
     assert [score.total for score in found.scores] == [sum(each.values()) for each in parts]
     assert [[*place] for place in found.ranking] == places
 
 
-@pytest.mark.parametrize("scenario", ["usual", "first_dig"])
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("scenario", GAME.options[0].values)
+@pytest.mark.parametrize("seats", GAME.seats)
 def test_game_and_referee_agree(seats: int, scenario: str) -> None:
     """Who is asked, every legal move, all facts at every decision, the score: the same in random games."""
     compare_scores(play(seats, scenario, seats))
