@@ -74,5 +74,6 @@ class Recorded(Chance):
         assert self.outcomes, f"the referee wants {count} of {cards}, the game does not"
         from_pile = isinstance(self.outcomes[0][1][0], int)
         found = self.next("sample", [*range(len(cards))] if from_pile else cards)
-        assert len(found) == count
-        return list(self.looked) if from_pile else found
+        found = list(self.looked) if from_pile else found
+        assert len(found) == count, f"the referee wants {count} cards, the game gave {found}"
+        return found

@@ -9,7 +9,7 @@ from games.core import Deal, Revise, Seat, SomeOf
 from games.maphr import GAME
 from games.maphr import choices as say
 from tests.maphr.referee_table import Beside
-from tests.maphr.referee_words import each
+from tests.maphr.referee_words import decision_of, each
 
 EAGER = (say.Lay, say.Erect, say.Upgrade, say.Use, say.Hinder, say.Accept)
 """Choices that bring a game forward, or that chance alone would seldom make."""
@@ -23,6 +23,7 @@ class Player:
 
     def __init__(self, chance: random.Random) -> None:
         self.chance = chance
+        self.patience = chance.choice((1, 5))
         self.absence = chance.choice((0.02, 0.15))
         self.eager = chance.choice((0.0, 0.5, 0.9))
         self.talkative = chance.choice((0.2, 0.7, 0.95))
@@ -33,7 +34,7 @@ class Player:
 
         def weight(shape: core.Shape) -> int:
             kinds = {type(choice) for choice in each(shape)} if isinstance(shape, core.OneOf) else set()
-            return 30 if kinds & {*DEALS} else 1 if say.Withdraw in kinds else 5
+            return 30 if kinds & {*DEALS} else self.patience if say.Withdraw in kinds else 5
 
         return self.chance.choices([*now.asks], [weight(shape) for shape in now.asks.values()])[0]
 
@@ -73,7 +74,7 @@ def play(seats: int, scenario: str, seed: int, *, grown: bool = False) -> Beside
         given = table.state.answers.get(seat)
         if table.now.done and chance.random() < 0.05:
             table.play(table.now.done[0], Revise())
-        elif not given and chance.random() < player.absence:
+        elif not given and chance.random() < (0.5 if decision_of(table.now.step) == "D9" else player.absence):
             table.play_default(seat)
         elif given and chance.random() < 0.02:
             table.play(seat, Revise())
