@@ -8,6 +8,7 @@ from games import core
 from games.core import Deal, Revise, Seat, SomeOf
 from games.maphr import GAME
 from games.maphr import choices as say
+from games.maphr.rules.auction import TakePacket
 from tests.maphr.referee_table import Beside
 from tests.maphr.referee_words import decision_of, each
 
@@ -89,6 +90,16 @@ def compare_scores(table: Beside) -> None:
     assert [dict(score.parts) for score in found.scores] == parts
     assert [score.total for score in found.scores] == [sum(each.values()) for each in parts]
     assert [[*place] for place in found.ranking] == places
+
+
+def test_copies_of_one_card_are_taken_without_asking() -> None:
+    """The winner of the auction keeps two of three alike: the bot takes the only answer (10, D3)."""
+    state = GAME.begin(Deal(2, "copies"))
+    state.agenda, state.answers, state.memo = [TakePacket(Seat(0), 2)], {}, None
+    state.packet, state.clans[0].hand = ["human_caravan"] * 3, []
+    state = core.start(state)
+    assert core.decision(state) is None
+    assert (state.clans[0].hand, state.packet) == (["human_caravan"] * 2, ["human_caravan"])
 
 
 @pytest.mark.parametrize("scenario", GAME.options[0].values)
