@@ -28,7 +28,7 @@ class Player:
         self.absence = chance.choice((0.02, 0.15))
         self.eager = chance.choice((0.0, 0.5, 0.9))
         self.talkative = chance.choice((0.2, 0.7, 0.95))
-        self.sensible = chance.choice((0.0, 0.0, 0.5, 0.95))
+        self.sensible = chance.choice((0.0, 0.5, 0.95))
 
     def next(self, now: core.Decision) -> Seat:
         """Who speaks next; on the market those who may close a deal, seldom those who wait for an answer."""
