@@ -9,7 +9,6 @@ from .cards import book
 from .choices import (
     Accept,
     Act,
-    Answer,
     Bribe,
     Buy,
     Claim,
@@ -18,7 +17,6 @@ from .choices import (
     Enough,
     Erect,
     Give,
-    Haggle,
     Hinder,
     Hire,
     Keep,
@@ -199,12 +197,7 @@ def _trade(t: State, seat: Seat, shape: Shape) -> Choice:
     given = t.answers.get(seat, [])
     if not given:
         return _first_word(t, seat)
-    match given[0], len(given):
-        case Offer(), _:
-            return _next_word(t, seat, given, shape)
-        case Answer() | Haggle(), _:
-            return Revise()
-    return Revise()
+    return _next_word(t, seat, shape) if isinstance(given[0], Offer) else Revise()
 
 
 def _first_word(t: State, seat: Seat) -> Choice:
@@ -245,7 +238,7 @@ def _buyer(t: State, seat: Seat, card: str) -> Seat | None:
     return max(fit, key=lambda other: t.clans[other].coins, default=None)
 
 
-def _next_word(t: State, seat: Seat, given: Sequence[Choice], shape: Shape) -> Choice:
+def _next_word(t: State, seat: Seat, shape: Shape) -> Choice:
     card = _to_sell(t, seat)
     if not card:
         return Revise()

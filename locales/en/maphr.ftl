@@ -348,6 +348,13 @@ maphr-item-gallery = a hidden card (said to be a gallery)
 maphr-item-vein = a hidden card (said to be a vein)
 maphr-item-building = a hidden card (said to be a building)
 maphr-item-impediment = a hidden card (said to be an impediment)
+maphr-brief-open = { $card }
+maphr-brief-claim = “{ $card }”?
+maphr-brief-mystery = a hidden card
+maphr-brief-gallery = “gallery”?
+maphr-brief-vein = “vein”?
+maphr-brief-building = “building”?
+maphr-brief-impediment = “impediment”?
 maphr-claim-open = Show it
 maphr-claim-mystery = Hidden, without a word
 maphr-claim-gallery = Hidden: “a gallery”
@@ -594,22 +601,22 @@ maphr-do-claim = Show or claim
     .verb = Show or claim
     .how = How is the card shown?
     .card = What do you say it is?
-maphr-do-buy = Buy from { $seat } for { $n }: { $item }
+maphr-do-buy = Buy for { $n }: { $item } · { $seat }
     .verb = Buy
     .offer = Which offer do you accept?
-maphr-do-turndown = Refuse { $seat }: { $item }
+maphr-do-turndown = Refuse { $item } · { $seat }
     .verb = Refuse
     .offer = Which offer do you refuse?
-maphr-do-haggle = Another price, { $seat }: { $item }
+maphr-do-haggle = Other price: { $item } · { $seat }
     .verb = Name another price
     .offer = For which offer?
-maphr-do-answer = Swap with { $seat }: { $item }
+maphr-do-answer = Swap for { $item } · { $seat }
     .verb = Answer a swap
     .offer = Which offer do you answer?
-maphr-do-confirm = Agree, { $seat }: { $item }
+maphr-do-confirm = Agree: { $item } · { $seat }
     .verb = Agree
     .offer = Which swap do you agree to?
-maphr-do-withdraw = Withdraw, { $seat }: { $card }
+maphr-do-withdraw = Withdraw { $card } · { $seat }
     .verb = Withdraw
     .offer = Which offer do you withdraw?
 maphr-do-gone = This offer has ended
@@ -1333,11 +1340,11 @@ maphr-topic-levels = Levels of a mine
         Losing the shoring or the office later does not lower the level. The passage of the Trasken does; the tiles stay, but none may be laid beyond the limit.
 maphr-topic-scenarios = Scenarios
     .text =
-        **First Dig** is a first game: target 6 tiles for everybody, 12 coins and a miner to begin with, levels I and II only, no catastrophes, no orc or drow caravans, no market. The die gives draws of type 3, 4 or 6. It lasts 20 rounds at most.
+        The scenario **First Dig** is a first game: target 6 tiles for everybody, 12 coins and a miner to begin with, levels I and II only, no catastrophes, no orc or drow caravans, no market. The die gives draws of type 3, 4 or 6. It lasts 20 rounds at most.
 
-        **The Grey Shadow**, for 6 players in hidden alliances, cannot be played here. It needs the three expansions: fighting, troops, ithildin and the deck of Evil are not described anywhere in public, and inventing them would not be the author’s game.
+        The scenario **The Grey Shadow**, for 6 players in hidden alliances, cannot be played here. It needs the three expansions: fighting, troops, ithildin and the deck of Evil are not described anywhere in public, and inventing them would not be the author’s game.
 maphr-topic-advice = Advice
     .text =
         Buildings bring most of the points, above all series of five colours. 300 coins are 50 points. Slow a leader down with impediments, hostile caravans and catastrophes. The grey clan is harder to play and makes games longer.
 
-        **The challenge**: 20 buildings in one mine with 2 players, 15 with 3, 10 with 4; better still in 4, 3 or 2 full series. The final score names whoever meets it.
+        Take up **the challenge**: 20 buildings in one mine with 2 players, 15 with 3, 10 with 4; better still in 4, 3 or 2 full series. The final score names whoever meets it.

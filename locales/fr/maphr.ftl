@@ -348,6 +348,13 @@ maphr-item-gallery = une carte cachée (annoncée : une galerie)
 maphr-item-vein = une carte cachée (annoncée : un filon)
 maphr-item-building = une carte cachée (annoncée : un aménagement)
 maphr-item-impediment = une carte cachée (annoncée : un empêchement)
+maphr-brief-open = { $card }
+maphr-brief-claim = « { $card } » ?
+maphr-brief-mystery = carte cachée
+maphr-brief-gallery = « galerie » ?
+maphr-brief-vein = « filon » ?
+maphr-brief-building = « aménagement » ?
+maphr-brief-impediment = « empêchement » ?
 maphr-claim-open = La montrer
 maphr-claim-mystery = Cachée, sans rien dire
 maphr-claim-gallery = Cachée : « une galerie »
@@ -594,22 +601,22 @@ maphr-do-claim = Montrer ou annoncer
     .verb = Montrer ou annoncer
     .how = Comment la carte est-elle montrée ?
     .card = Qu’annoncez-vous ?
-maphr-do-buy = Acheter { $n } à { $seat } : { $item }
+maphr-do-buy = Acheter { $n } : { $item } · { $seat }
     .verb = Acheter
     .offer = Quelle offre acceptez-vous ?
-maphr-do-turndown = Refuser { $seat } : { $item }
+maphr-do-turndown = Refuser { $item } · { $seat }
     .verb = Refuser
     .offer = Quelle offre refusez-vous ?
-maphr-do-haggle = Autre prix, { $seat } : { $item }
+maphr-do-haggle = Autre prix : { $item } · { $seat }
     .verb = Proposer un autre prix
     .offer = Pour quelle offre ?
-maphr-do-answer = Échanger avec { $seat } : { $item }
+maphr-do-answer = Échanger : { $item } · { $seat }
     .verb = Répondre à un échange
     .offer = À quelle offre répondez-vous ?
-maphr-do-confirm = D’accord, { $seat } : { $item }
+maphr-do-confirm = Conclure : { $item } · { $seat }
     .verb = Conclure
     .offer = Quel échange concluez-vous ?
-maphr-do-withdraw = Retirer, { $seat } : { $card }
+maphr-do-withdraw = Retirer { $card } · { $seat }
     .verb = Retirer
     .offer = Quelle offre retirez-vous ?
 maphr-do-gone = Cette offre est terminée
@@ -1327,11 +1334,11 @@ maphr-topic-levels = Niveaux d’une mine
         Perdre ensuite l’étayage ou le bureau ne fait pas redescendre. Le passage du Trasken, si ; les cartes restent, mais on n’en pose plus au-delà de la limite.
 maphr-topic-scenarios = Scénarios
     .text =
-        **Premier coup de pioche** est une première partie : objectif de 6 cartes pour tous, 12 pièces et un mineur au départ, niveaux I et II seulement, ni catastrophe, ni caravane orque ou drow, ni négociation. Le dé donne des pioches de type 3, 4 ou 6. Elle dure 20 tours au plus.
+        Le scénario **Premier coup de pioche** est une première partie : objectif de 6 cartes pour tous, 12 pièces et un mineur au départ, niveaux I et II seulement, ni catastrophe, ni caravane orque ou drow, ni négociation. Le dé donne des pioches de type 3, 4 ou 6. Elle dure 20 tours au plus.
 
-        **L’Ombre grise**, à 6 joueurs en alliances cachées, n’est pas jouable ici. Elle demande les trois extensions : les combats, les troupes, l’ithildin et le paquet du Mal ne sont décrits nulle part publiquement, et les inventer ne serait plus le jeu de l’auteur.
+        Le scénario **L’Ombre grise**, à 6 joueurs en alliances cachées, n’est pas jouable ici. Elle demande les trois extensions : les combats, les troupes, l’ithildin et le paquet du Mal ne sont décrits nulle part publiquement, et les inventer ne serait plus le jeu de l’auteur.
 maphr-topic-advice = Conseils
     .text =
         Les aménagements rapportent le plus de points, surtout en séries de cinq couleurs. 300 pièces font 50 points. Freinez celui qui mène par des empêchements, des caravanes hostiles et des catastrophes. Le clan gris est plus difficile à jouer et rend les parties plus longues.
 
-        **Le défi** : 20 aménagements dans une mine à 2 joueurs, 15 à 3, 10 à 4 ; mieux encore en 4, 3 ou 2 séries complètes. Le score final nomme celui qui le relève.
+        Relevez **le défi** : 20 aménagements dans une mine à 2 joueurs, 15 à 3, 10 à 4 ; mieux encore en 4, 3 ou 2 séries complètes. Le score final nomme celui qui le relève.

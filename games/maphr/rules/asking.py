@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from typing import ClassVar, TypeVar
 
 from games import core
-from games.core import Choice, NotAllowed, OneOf, Say, Seat, Shape, Value, say
+from games.core import Choice, NotAllowed, OneOf, Say, Seat, Shape, Sign, Value, say
+from games.maphr.cards import EDITIONS
 from games.maphr.state import State
 
 C = TypeVar("C", bound=Choice)
@@ -17,6 +18,11 @@ _SHOWN = 25
 def refuse(key: str, rule: str, /, **values: Value) -> NotAllowed:
     """A refusal by its key of section 13, with the place in RULES.md that forbids the move."""
     return NotAllowed(say(f"maphr-no-{key}", **values), rule)
+
+
+def named(card: str) -> Say | Sign:
+    """A card that was typed, by its name; as it was typed where there is no such card."""
+    return say("maphr-card", card=card) if card in EDITIONS[EDITIONS.current].cards else Sign(card)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from games.maphr.cards import book
 from games.maphr.choices import Decline, Erect
 from games.maphr.state import State, powers
 
-from .asking import OneAsks, Stage, among, refuse
+from .asking import OneAsks, Stage, among, named, refuse
 from .table import distinct, lose, play
 
 
@@ -29,7 +29,7 @@ def build_fault(t: State, seat: Seat, card: str) -> NotAllowed | None:
     """The first condition a building breaks, in the order of section 7.4."""
     clan, row = t.clans[seat], book(t).buildings.get(card)
     if card not in clan.hand:
-        return refuse("not-in-hand", "7.4", card=say("maphr-card", card=card))
+        return refuse("not-in-hand", "7.4", card=named(card))
     if row is None:
         return refuse("no-building-card", "7.4", card=card)
     if row.level > clan.level:
@@ -86,6 +86,14 @@ class Constructing(OneAsks[Erect | Decline]):
         clan.buildings.append(choice.card)
         sources = tuple(source for source, _ in powers(t, self.seat).of("build_discount") if source != choice.card)
         if price < cost:
-            t.tell("maphr-log-build-cheaper", seat=self.seat, card=choice.card, n=price, cost=cost, sources=sources)
+            t.tell(
+                "maphr-log-build-cheaper",
+                seat=self.seat,
+                card=choice.card,
+                n=price,
+                cost=cost,
+                sources=sources,
+                coins=clan.coins,
+            )
         else:
             t.tell("maphr-log-build", seat=self.seat, card=choice.card, n=price, coins=clan.coins)

@@ -19,6 +19,15 @@ def shown_as(card: str, claim: str) -> Say:
     return say("maphr-item-claim", card=claim)
 
 
+def shown_briefly(card: str, claim: str) -> Say:
+    """The same on a button."""
+    if claim == OPEN:
+        return say("maphr-brief-open", card=card)
+    if claim in (*WORDS, "mystery"):
+        return say(f"maphr-brief-{claim}")
+    return say("maphr-brief-claim", card=claim)
+
+
 def find(t: State, id_: int) -> Trade:
     """The open offer with this number."""
     return next(trade for trade in t.offers if trade.id == id_)

@@ -8,7 +8,7 @@ from games.maphr.cards import book
 from games.maphr.choices import Give, Keep, Toss
 from games.maphr.state import State, level_of, powers
 
-from .asking import AllAsk, Stage, among, refuse
+from .asking import AllAsk, Stage, among, named, refuse
 from .table import bury, distinct, draw, receive, take_pile
 
 
@@ -20,7 +20,7 @@ def deal(t: State, count: int) -> None:
 
 def not_drawn(card: str, offered: Sequence[str]) -> NotAllowed | None:
     """A card that is not among those drawn."""
-    return None if card in offered else refuse("not-in-hand", "6", card=say("maphr-card", card=card))
+    return None if card in offered else refuse("not-in-hand", "6", card=named(card))
 
 
 def bad_target(t: State, seat: Seat, other: Seat) -> NotAllowed | None:
@@ -99,7 +99,7 @@ def pick_some(asks: core.Say, cards: Sequence[str], count: int, default: Sequenc
             return None
         strange = next((card for card in choice.items if choice.items.count(card) > cards.count(card)), None)
         if strange is not None:
-            return refuse("not-in-hand", "5", card=say("maphr-card", card=strange))
+            return refuse("not-in-hand", "5", card=named(strange))
         return refuse("wrong-count", "10", n=count) if len(choice.items) != count else None
 
     usual = cards[:count] if default is None else default

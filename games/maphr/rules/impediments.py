@@ -8,7 +8,7 @@ from games.maphr.cards import book
 from games.maphr.choices import Enough, Hinder
 from games.maphr.state import State, ordered, powers
 
-from .asking import AllAsk, Stage, among, refuse
+from .asking import AllAsk, Stage, among, named, refuse
 from .draws import bad_target
 from .table import distinct, gain, lose, play, show
 
@@ -23,7 +23,7 @@ def hinder_fault(t: State, seat: Seat, choice: Hinder, used: Sequence[Choice]) -
     hand, row = t.clans[seat].hand, book(t).impediments.get(choice.card)
     spent = sum(isinstance(other, Hinder) and other.card == choice.card for other in used)
     if row is None or hand.count(choice.card) <= spent:
-        return refuse("not-in-hand", "7.3", card=say("maphr-card", card=choice.card))
+        return refuse("not-in-hand", "7.3", card=named(choice.card))
     if fault := bad_target(t, seat, choice.seat):
         return fault
     if row.cancels not in t.clans[choice.seat].plan:

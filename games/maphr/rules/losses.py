@@ -8,7 +8,7 @@ from games.maphr.cards import book
 from games.maphr.choices import Abandon, Lose
 from games.maphr.state import State, survey
 
-from .asking import OneAsks, Stage, among, refuse
+from .asking import OneAsks, Stage, among, named, refuse
 from .table import cell_sign, show
 
 
@@ -96,7 +96,7 @@ class LoseBuilding(OneAsks[Abandon]):
 
         def fault(choice: Choice) -> NotAllowed | None:
             if isinstance(choice, Abandon) and choice.card not in owned:
-                return refuse("not-in-mine", "9", card=say("maphr-card", card=choice.card))
+                return refuse("not-in-mine", "9", card=named(choice.card))
             return None
 
         cheapest = min(owned, key=lambda id_: (rows[id_].cost, book(t).order[id_]))

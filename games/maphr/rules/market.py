@@ -22,7 +22,7 @@ from games.maphr.choices import (
 from games.maphr.state import State, Trade
 
 from .asking import Asking, Fault, Stage, among, refuse
-from .deals import close_market, haggle, leave_market, propose, reply, sell, shown_as, swap, turn_down, withdraw
+from .deals import close_market, haggle, leave_market, propose, reply, sell, shown_briefly, swap, turn_down, withdraw
 from .draws import bad_target
 from .offers import (
     bounds,
@@ -233,12 +233,12 @@ def _claim_label(choice: Claim) -> core.Say:
 def _offer_label(word: str, trade: Trade) -> core.Say:
     """What answering an offer means, with its terms as the one who answers sees them."""
     if word == "confirm":
-        return say("maphr-do-confirm", seat=trade.buyer, item=shown_as(trade.answer, trade.answer_claim))
+        return say("maphr-do-confirm", seat=trade.buyer, item=shown_briefly(trade.answer, trade.answer_claim))
     if word == "withdraw":
         return say("maphr-do-withdraw", seat=trade.buyer, card=trade.card)
     if word == "turndown" and trade.answer:
-        return say("maphr-do-turndown", seat=trade.buyer, item=shown_as(trade.answer, trade.answer_claim))
-    item = shown_as(trade.card, trade.claim)
+        return say("maphr-do-turndown", seat=trade.buyer, item=shown_briefly(trade.answer, trade.answer_claim))
+    item = shown_briefly(trade.card, trade.claim)
     if word == "buy":
         return say("maphr-do-buy", seat=trade.seller, item=item, n=trade.price or 0)
     return say(f"maphr-do-{word}", seat=trade.seller, item=item)

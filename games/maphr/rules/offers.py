@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from games.core import Amount, Choice, NotAllowed, Seat, say
+from games.core import Amount, Choice, NotAllowed, Seat
 from games.maphr.cards import Book, book
 from games.maphr.choices import Answer, Buy, Claim, Confirm, Haggle, Offer, Turndown, Withdraw, Word
 from games.maphr.rows import Building
 from games.maphr.state import State, Trade, hand_limit
 
-from .asking import refuse
+from .asking import named, refuse
 
 OPEN, MYSTERY = "open", "mystery"
 WORDS: tuple[Word, ...] = ("gallery", "vein", "building", "impediment")
@@ -170,4 +170,4 @@ def not_free(t: State, seat: Seat, card: str) -> NotAllowed | None:
         return None
     if card in t.clans[seat].hand:
         return refuse("card-offered", "8.2", card=card)
-    return refuse("not-in-hand", "8.2", card=say("maphr-card", card=card))
+    return refuse("not-in-hand", "8.2", card=named(card))

@@ -9,7 +9,7 @@ from games.maphr.choices import Decline, Demolish, Lay
 from games.maphr.state import State, level_of, powers, survey, target, tunnels
 from games.maphr.tunnels import Turn, sign
 
-from .asking import OneAsks, Stage, refuse
+from .asking import OneAsks, Stage, named, refuse
 from .losses import not_an_end, remove_tile
 from .table import cell_sign, distinct, lose, play
 
@@ -41,7 +41,7 @@ def lay_fault(t: State, seat: Seat, choice: Lay) -> NotAllowed | None:
     """The first condition of a legal placement that is broken, in the order of section 7.4."""
     catalogue, clan = book(t), t.clans[seat]
     if choice.card not in clan.hand:
-        return refuse("not-in-hand", "7.4", card=say("maphr-card", card=choice.card))
+        return refuse("not-in-hand", "7.4", card=named(choice.card))
     if choice.card not in catalogue.tiles:
         return refuse("no-tile", "7.4", card=choice.card)
     limit = level_of(t, seat)

@@ -9,7 +9,7 @@ from games.maphr.choices import Keep, Pass, Refuse, Rejoin, Sabotage, Sell, Use
 from games.maphr.rows import Effect
 from games.maphr.state import State, hand_limit, powers
 
-from .asking import OneAsks, Stage, among, refuse
+from .asking import OneAsks, Stage, among, named, refuse
 from .draws import bad_target, not_drawn, pick_some
 from .immediate import ShowImmediates
 from .losses import LoseTile
@@ -63,7 +63,7 @@ class TradeTurn(OneAsks[Pass | Sell | Use | Sabotage | Rejoin]):
         clan, own = t.clans[self.seat], powers(t, self.seat)
         match choice:
             case Sell(card) | Use(card=card) if card and card not in clan.hand:
-                return refuse("not-in-hand", "8.1", card=say("maphr-card", card=card))
+                return refuse("not-in-hand", "8.1", card=named(card))
             case Use(building, card):
                 effect = own.actions.get(building)
                 if effect is None or effect.op == "sabotage" or not _can_act(t, self.seat, effect):
