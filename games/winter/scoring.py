@@ -118,8 +118,9 @@ def _decided(t: State, scores: list[Score], first: tuple[Seat, ...]) -> tuple[Sa
     winner = first[0]
     rivals = [seat for seat in level if seat != winner]
     for name in book(t).tie_break["order"]:
-        rivals = [seat for seat in rivals if values[seat][name] == values[winner][name]]
-        if not rivals:
-            others = max(values[seat][name] for seat in level if seat != winner)
+        still = [seat for seat in rivals if values[seat][name] == values[winner][name]]
+        if not still:
+            others = max(values[seat][name] for seat in rivals)
             return (say("winter-reason-tie", seat=winner, value=name, n=values[winner][name], m=others),)
+        rivals = still
     raise AssertionError("a tie that nothing breaks is shared")

@@ -31,4 +31,4 @@ class Talented(core.Ask[State, core.Choice]):
         return say(self.prompt, seat=seat, card=self.card)
 
     def refusal(self, t: State, seat: Seat, choice: Choice) -> NotAllowed:
-        return refuse_talent(self.seat, choice, book(t).instrument[self.card])
+        return refuse_talent(t, self.seat, choice, book(t).instrument[self.card])
