@@ -92,7 +92,7 @@ class FromPile(AllAsk[Some | Give]):
 
 
 def pick_some(asks: core.Say, cards: Sequence[str], count: int, default: Sequence[str] | None = None) -> Stage:
-    """A stage that takes so many cards, by default the first ones."""
+    """A stage that takes so many cards, by default the first ones; copies of one card leave a single answer (10)."""
 
     def fault(choice: Choice) -> NotAllowed | None:
         if not isinstance(choice, Some):
@@ -103,7 +103,8 @@ def pick_some(asks: core.Say, cards: Sequence[str], count: int, default: Sequenc
         return refuse("wrong-count", "10", n=count) if len(choice.items) != count else None
 
     usual = cards[:count] if default is None else default
-    return Stage(asks, SomeOf(tuple(cards), count, count), Some(tuple(usual)), fault)
+    offered = cards if len(set(cards)) > 1 else cards[:count]
+    return Stage(asks, SomeOf(tuple(offered), count, count), Some(tuple(usual)), fault)
 
 
 def _without(cards: Sequence[str], gone: Sequence[str]) -> list[str]:
