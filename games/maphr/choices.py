@@ -5,7 +5,6 @@ from typing import Literal
 from games.core import Choice, Seat, record
 
 from .rows import Action
-from .tunnels import Turn
 
 Token = Literal["", "prospect", "exploit", "build"]
 Word = Literal["open", "mystery", "gallery", "vein", "building", "impediment"]
@@ -66,7 +65,7 @@ class Lay(Choice):
 
     card: str
     cell: str
-    turn: Turn = 0
+    turn: int = 0
 
 
 @record

@@ -1,6 +1,6 @@
 """A computer player by rules of thumb: build many colours, dig where the mine stays open, hinder the leader."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from games import core
 from games.core import Amount, Choice, Dice, Number, OneOf, Revise, Seat, Shape, Some, SomeOf, decision
@@ -14,7 +14,6 @@ from .choices import (
     Claim,
     Confirm,
     Done,
-    Enough,
     Erect,
     Give,
     Hinder,
@@ -24,12 +23,10 @@ from .choices import (
     Offer,
     Pass,
     Put,
-    Refuse,
     Sabotage,
     Sell,
     To,
     Toss,
-    Trust,
     Turndown,
     Upgrade,
     Use,
@@ -103,8 +100,39 @@ def _leader(t: State, seat: Seat) -> Seat:
 
 def _mark(t: State, seat: Seat, choice: Choice) -> float:
     """How good a choice looks; only choices of one question are compared."""
-    rate = _RATES.get(type(choice))
-    return rate(t, seat, choice) if rate else 0.0
+    match choice:
+        case Keep(card):
+            return worth(t, seat, card)
+        case Toss(card):
+            return -worth(t, seat, card)
+        case Give(card, other):  # bad cards go to the leader, and nothing good goes away
+            return -worth(t, seat, card) + (0.5 if other == _leader(t, seat) else 0)
+        case Act():
+            return _plan(t, seat, choice)
+        case Lay():
+            return _lay(t, seat, choice)
+        case Hire():
+            return _hire(t, seat)
+        case Erect(card):
+            return worth(t, seat, card) + 3 - 0.4 * price_of(t, seat, card)
+        case Hinder(_, other):
+            return 1.0 if other == _leader(t, seat) else -1.0
+        case Sell(card):
+            crowded = len(t.clans[seat].hand) > hand_limit(t, seat)
+            return 3.0 - worth(t, seat, card) + (2 if crowded else 0)
+        case Use():
+            return _use(t, seat, choice)
+        case Sabotage(other):
+            return 2.0 if other == _leader(t, seat) else 1.0
+        case Accept():
+            return 1.0 if t.clans[seat].coins >= 3 + _RESERVE else -1.0
+        case Bribe():
+            return 1.0 if t.clans[seat].coins > 6 else -1.0
+        case Pass():
+            return 0.5
+        case Upgrade():
+            return 1.0
+    return 0.0
 
 
 def _plan(t: State, seat: Seat, plan: Act) -> float:
@@ -131,28 +159,10 @@ def _lay(t: State, seat: Seat, choice: Lay) -> float:
     )
 
 
-def _hire(t: State, seat: Seat, _: Hire) -> float:
+def _hire(t: State, seat: Seat) -> float:
     miners = t.clans[seat].miners
     more = income(t, seat, miners + 1).total - income(t, seat, miners).total
     return 3 + 3 * more - miner_price(t, seat)
-
-
-def _erect(t: State, seat: Seat, choice: Erect) -> float:
-    return worth(t, seat, choice.card) + 3 - 0.4 * price_of(t, seat, choice.card)
-
-
-def _hinder(t: State, seat: Seat, choice: Hinder) -> float:
-    return 1.0 if choice.seat == _leader(t, seat) else -1.0
-
-
-def _give(t: State, seat: Seat, choice: Give) -> float:
-    """Bad cards go to the leader, and nothing good goes away."""
-    return -worth(t, seat, choice.card) + (0.5 if choice.seat == _leader(t, seat) else 0)
-
-
-def _sell(t: State, seat: Seat, choice: Sell) -> float:
-    crowded = len(t.clans[seat].hand) > hand_limit(t, seat)
-    return 3.0 - worth(t, seat, choice.card) + (2 if crowded else 0)
 
 
 def _use(t: State, seat: Seat, choice: Use) -> float:
@@ -160,36 +170,6 @@ def _use(t: State, seat: Seat, choice: Use) -> float:
         return 4.0 - worth(t, seat, choice.card)
     effect = book(t).buildings[choice.building].effect[0]
     return 6.0 if effect.op == "gain_coins" else 3.5
-
-
-def _bribe(t: State, seat: Seat, _: Bribe) -> float:
-    return 1.0 if t.clans[seat].coins > 6 else -1.0
-
-
-def _accept(t: State, seat: Seat, _: Accept) -> float:
-    return 1.0 if t.clans[seat].coins >= 3 + _RESERVE else -1.0
-
-
-_RATES: dict[type[Choice], Callable[[State, Seat, Choice], float]] = {  # type: ignore[assignment]  # each rates its own kind
-    Keep: lambda t, seat, choice: worth(t, seat, choice.card),
-    Toss: lambda t, seat, choice: -worth(t, seat, choice.card),
-    Give: _give,
-    Act: _plan,
-    Lay: _lay,
-    Hire: _hire,
-    Erect: _erect,
-    Hinder: _hinder,
-    Enough: lambda *_: 0.0,
-    Sell: _sell,
-    Use: _use,
-    Sabotage: lambda t, seat, choice: 2.0 if choice.seat == _leader(t, seat) else 1.0,
-    Pass: lambda *_: 0.5,
-    Accept: _accept,
-    Bribe: _bribe,
-    Trust: lambda *_: 0.0,
-    Refuse: lambda *_: 0.0,
-    Upgrade: lambda *_: 1.0,
-}
 
 
 def _trade(t: State, seat: Seat, shape: Shape) -> Choice:

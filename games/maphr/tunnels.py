@@ -18,6 +18,7 @@ _SIGNS = " ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋"
 Fault = Literal["off_grid", "cell_taken", "not_connected", "side_mismatch", "would_seal"]
 Turn = Literal[0, 90, 180, 270]
 """Degrees clockwise."""
+TURNS: tuple[Turn, ...] = (0, 90, 180, 270)
 Tunnels = tuple[tuple[str, int], ...]
 """The tiles of a mine: cells with their open sides."""
 

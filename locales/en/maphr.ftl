@@ -923,6 +923,7 @@ maphr-no-cell-taken = That cell is taken.
 maphr-no-off-grid = That cell is outside the grid.
 maphr-no-not-connected = The tile must join your tunnels.
 maphr-no-side-mismatch = On the { $side } side tunnel and wall do not match.
+maphr-no-bad-turn = Turn a tile by 0, 90, 180 or 270 degrees.
 maphr-no-would-seal = That would close your mine for good.
 maphr-no-demolish-first = Demolishing takes the whole action: you have already laid a tile.
 maphr-no-not-end-tile = { $cells-count ->

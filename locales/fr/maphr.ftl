@@ -917,6 +917,7 @@ maphr-no-cell-taken = Case occupée.
 maphr-no-off-grid = Case hors de la grille.
 maphr-no-not-connected = La carte doit rejoindre vos tunnels.
 maphr-no-side-mismatch = Côté { $side }, tunnel et paroi ne correspondent pas.
+maphr-no-bad-turn = Tournez la carte de 0, 90, 180 ou 270 degrés.
 maphr-no-would-seal = Cela fermerait votre mine.
 maphr-no-demolish-first = Démolir prend toute l’action : vous avez déjà posé une carte.
 maphr-no-not-end-tile = { $cells-count ->

@@ -7,7 +7,7 @@ from games.core import Choice, NotAllowed, OneOf, Seat, Sign, record, say
 from games.maphr.cards import book
 from games.maphr.choices import Decline, Demolish, Lay
 from games.maphr.state import State, level_of, powers, survey, target, tunnels
-from games.maphr.tunnels import Turn, sign
+from games.maphr.tunnels import TURNS, Turn, sign
 
 from .asking import OneAsks, Stage, named, refuse
 from .losses import not_an_end, remove_tile
@@ -47,7 +47,9 @@ def lay_fault(t: State, seat: Seat, choice: Lay) -> NotAllowed | None:
     limit = level_of(t, seat)
     if len(clan.mine) >= limit.tile_limit:
         return refuse("tile-limit", "7.4", roman=Sign(limit.roman), n=limit.tile_limit)
-    openings = catalogue.openings[choice.card, choice.turn]
+    openings = catalogue.openings.get((choice.card, choice.turn))
+    if openings is None:
+        return refuse("bad-turn", "7.4")
     may_seal = len(clan.mine) + 1 >= target(t, seat)
     found = catalogue.ground.misfit(tunnels(t, seat), choice.cell, openings, may_seal=may_seal)
     if found is None:
@@ -94,6 +96,16 @@ class Prospecting(OneAsks[Lay | Demolish | Decline]):
         asks = say("maphr-ask-prospect-paid" if price else self.prompt, seat=seat, n=price or left)
         shape = self.options(t)
         return Stage(asks, shape, Decline(), lambda choice: self.fault(t, choice), self._barred(t))
+
+    def normalise(self, t: State, seat: Seat, choice: Choice) -> Choice:
+        """Equal orientations are one: the smallest turn stands for them (7.4)."""
+        if not isinstance(choice, Lay):
+            return choice
+        openings = book(t).openings
+        meant = openings.get((choice.card, choice.turn))
+        if meant is None:
+            return choice
+        return next(Lay(choice.card, choice.cell, turn) for turn in TURNS if openings[choice.card, turn] == meant)
 
     def fault(self, t: State, choice: Choice) -> NotAllowed | None:
         """Why a tile cannot be laid, or demolished."""
