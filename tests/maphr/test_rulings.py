@@ -419,7 +419,8 @@ def test_r52_a_grey_clan_needs_nine_with_four_players() -> None:
 
 def test_r53_one_short_of_ones_own_target() -> None:
     t = sketch(
-        f"A: dulgard_greys, 8 coins, level 3, 0 miners\nA mine: {EIGHT}, h6 gallery_straight 90\nB mine: {EIGHT}"
+        f"A: dulgard_greys, 8 coins, level 3, 0 miners\nA mine: {EIGHT}, h6 gallery_straight 90\nB mine: {EIGHT}\n"
+        "deck: tavern"
     )
     assert target(t, Seat(0)) == 10
     assert (points(t, Seat(0))["finish"], points(t, Seat(1))["finish"]) == (10, 0)
