@@ -32,7 +32,7 @@ SCENES = [
     ),
     Scene(
         "E2 the bids of two equally poor players",
-        given="agenda: auction",
+        given="deck: tavern lookout map_room\nagenda: auction",
         when="A: number 3\nB: number 2",
         then="tells auction seat=A n=3\ntells poorest seats=A+B n=1\nA: rockborers, 6 coins, ...\n"
         "B: goldbeards, 7 coins, ...\ntable: full, 2 seats, first A, round 1, lead A, die 0\npacket: 3 cards",

@@ -115,7 +115,8 @@ SCENES = [
     ),
     Scene(
         "R20 on each side that is shared",
-        given="A: rockborers, 8 coins, level 2, 0 miners\nA mine: e1 gallery_cross 0, d1 gallery_corner 0, d2 gallery_corner 90\nA hand: gallery_straight\n"
+        given="A: rockborers, 8 coins, level 2, 0 miners\nA mine: e1 gallery_cross 0, d1 gallery_corner 0, "
+        "d2 gallery_corner 90\nA hand: gallery_straight\n"
         "agenda: prospecting A 0",
         when="A: lay gallery_straight e2 0",
         then="refused side-mismatch",
@@ -203,7 +204,8 @@ SCENES = [
     ),
     Scene(
         "R34 two impediments for one reveal, each with its own pair",
-        given="A: rockborers, 8 coins, level 1, 0 miners\nA plan: prospect build\nB hand: blocked_tunnel refused_permit\n"
+        given="A: rockborers, 8 coins, level 1, 0 miners\nA plan: prospect build\n"
+        "B hand: blocked_tunnel refused_permit\n"
         "agenda: impediments; resolution",
         when="B: hinder blocked_tunnel 0\nB: hinder refused_permit 0",
         then="A plan: prospect build, cancelled prospect build\nB hand: -",

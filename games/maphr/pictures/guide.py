@@ -14,7 +14,8 @@ _SIGNS = ("coal", "vein-gold", "mithril", "miner", "coin", "tile", "card", "entr
 _SAMPLE = (
     ("e1", "gallery_straight", 0), ("e2", "gallery_cross", 0), ("d2", "coal_2_straight", 90),
     ("f2", "gold_2_corner", 270), ("e3", "gallery_tee", 90), ("f3", "mithril_1_dead_end", 0),
-    ("c2", "gallery_corner", 0), ("c3", "coal_1_straight", 0), ("e4", "gold_1_corner", 180), ("d4", "gallery_straight", 90),
+    ("c2", "gallery_corner", 0), ("c3", "coal_1_straight", 0), ("e4", "gold_1_corner", 180),
+    ("d4", "gallery_straight", 90),
 )  # fmt: skip
 
 

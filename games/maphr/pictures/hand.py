@@ -129,8 +129,8 @@ def _sign(canvas: Canvas, book: Book, card: str, x: float, y: float) -> None:
         if openings & bit:
             left = x + 21 if dx == 0 else (x + 30 if dx > 0 else x + 1)
             top = y + 21 if dy == 0 else (y + 30 if dy > 0 else y + 1)
-            size = (18, 29) if dx == 0 else (29, 18)
-            canvas.box((left, top, *size), TUNNEL, TUNNEL, 0, 0)
+            wide, high = (18, 29) if dx == 0 else (29, 18)
+            canvas.box((left, top, wide, high), TUNNEL, TUNNEL, 0, 0)
     if tile.kind:
         size = 32 if tile.size == 1 else 25
         start = x + 30 - size * (0.5 + 0.3 * (tile.size - 1))

@@ -36,7 +36,7 @@ def draw_mine(edition: str, clan: ClanView, sites: tuple[str, ...], is_acting: b
     book, canvas = EDITIONS[edition], Canvas(_HEIGHT, ART)
     _ground(canvas, book, clan, sites)
     _clan(canvas, clan, is_acting, speak)
-    _buildings(canvas, book, clan, speak)
+    _buildings(canvas, book, clan)
     return canvas.png()
 
 
@@ -86,10 +86,12 @@ def _next_to(cell: str) -> str:
 
 
 def _widened(first: int, last: int, most: int, least: int) -> tuple[int, int]:
-    """At least so many columns, and one more on each side of those in use where there is one."""
-    first, last = max(0, first - 1), min(most, last + 1)
+    """The columns in use, and as many beside them as are needed for so many."""
     while last - first + 1 < least:
-        first, last = max(0, first - 1), min(most, last + (first == 0 or last < most))
+        if last < most:
+            last += 1
+        if first and last - first + 1 < least:
+            first -= 1
     return first, last
 
 
@@ -121,8 +123,8 @@ def _cell(
         if openings & bit:
             start_x = x + low if dx == 0 else (x + middle if dx > 0 else x + 1)
             start_y = y + low if dy == 0 else (y + middle if dy > 0 else y + 1)
-            size = (way, middle - 1) if dx == 0 else (middle - 1, way)
-            canvas.box((start_x, start_y, *size), TUNNEL, TUNNEL, 0, 0)
+            wide, high = (way, middle - 1) if dx == 0 else (middle - 1, way)
+            canvas.box((start_x, start_y, wide, high), TUNNEL, TUNNEL, 0, 0)
     row = book.tiles[tile[0]]
     if row.kind:
         size = round(side * (0.46 if row.size == 1 else 0.36))
@@ -154,7 +156,7 @@ def _clan(canvas: Canvas, clan: ClanView, is_acting: bool, speak: Speak) -> None
     canvas.text(clan.roman, left + width - 18, base + 4, 52, BRASS, face="title", align="right")
 
 
-def _buildings(canvas: Canvas, book: Book, clan: ClanView, speak: Speak) -> None:
+def _buildings(canvas: Canvas, book: Book, clan: ClanView) -> None:
     """A strip for each colour with the levels of its buildings."""
     width, gap, top = 151, 5, 434
     for place, colour in enumerate(COLOURS):
