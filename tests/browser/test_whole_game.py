@@ -110,9 +110,8 @@ def choose(tab: Tab, shown: str, wanted: str) -> None:
 def open_table(tab: Tab, game: str) -> None:
     """Type the command and take the game from the list."""
     offered = tab.pane.locator(".suggestions").get_by_role("option")
-    tab.page.wait_for_function("async () => (await import('/static/store.js')).store.commands.length > 0")
     tab.box.fill("/game new")
-    expect(offered).not_to_have_count(0)
+    expect(offered).not_to_have_count(0, timeout=20000)  # the bot is still on its way
     tab.page.keyboard.press("Enter")
     tab.page.keyboard.type(game)
     expect(offered).to_have_count(1)
