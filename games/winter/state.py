@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cache
 
 from games import core
 from games.core import Choice, Seat, record
@@ -119,7 +120,7 @@ class State(core.State):
         bought: whether the active player has bought a hero this turn.
         music: the Music Hall: instruments played this week, with who played them.
         monsters: those on the board with their area, in the order they arrived.
-        arrived: those that arrived this week.
+        arrived: those of them that arrived this week.
         disasters: those on the board, in the order they were revealed.
         market: the slots from left to right; None where one is empty.
         defeat: why everyone has lost, "" for the reasons that do not hold.
@@ -151,7 +152,12 @@ class State(core.State):
 
 def book(t: State) -> Book:
     """The catalogue this table began with."""
-    return EDITIONS[t.edition]
+    return _book(t.edition)
+
+
+@cache
+def _book(edition: str) -> Book:
+    return EDITIONS[edition]
 
 
 def table_setup(t: State) -> Setup:
