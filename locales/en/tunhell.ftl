@@ -205,15 +205,15 @@ tunhell-tip-turn = Start with a strong warrior at a mine: a tie is enough to dig
 tunhell-tip-fight = Keep your digger if it still has cards to dig, and pay with warriors. Discard the digger when it is on its last card anyway: your warriors then stay and keep the mine.
 
 ## Choices
-tunhell-do-recruit = Recruit { $card-the }
+tunhell-do-recruit = { $slot }. Recruit { $card-the }
     .verb = Recruit
     .slot = Which dwarf do you recruit?
     .mine = At which mine?
     .bonuses = With which bonuses?
-tunhell-do-recruit-hurried = Recruit { $card }, mine { $mine }
+tunhell-do-recruit-hurried = { $slot }. Recruit { $card }, mine { $mine }
 tunhell-do-draw = Take the top card of the pile
     .verb = Take the top card of the pile
-tunhell-do-recruit-with = Recruit { $card }, mine { $mine }: { $bonuses }
+tunhell-do-recruit-with = { $slot }. Recruit { $card }, mine { $mine }: { $bonuses }
 tunhell-do-recruit-nobody = Recruit from empty slot { $slot }
 tunhell-do-play = Play { $card } at mine { $mine }
     .verb = Play a card
