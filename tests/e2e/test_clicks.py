@@ -21,12 +21,12 @@ DONE_FR = "C’était déjà fait\u00a0: rien n’a changé."
 def recruiting(board, told):
     """What recruits from the public board by one tap: a custom id, and the line of its menu if it is one."""
     row = [line for line in told.splitlines() if line[:2] in {"1.", "2.", "3.", "4.", "5."}]
-    hurried = {line[:2] for line in row if "hurried" in line}  # these must be played at once: they take more taps
+    hasty = {line[:2] for line in row if "hasty" in line}  # these must be played at once: they take more taps
     found = []
     for control in answers(board):
         lines = control.get("options") or [{"label": control["label"], "value": None}]
         for line in lines:
-            if line["label"][1:2] == "." and line["label"][:2] not in hurried:
+            if line["label"][1:2] == "." and line["label"][:2] not in hasty:
                 found.append((control["custom_id"], [line["value"]] if line["value"] else None))
     return found
 
