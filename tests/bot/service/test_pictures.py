@@ -19,6 +19,9 @@ from locales import LOCALES, words
 
 from .evening import Clock, playing
 
+PANELS = 2
+"""What the board and each hand of Tunhell consist of at the beginning."""
+
 
 class Port:
     """Remembers what is sent and edited, as (channel, how many pictures it shows)."""
@@ -93,12 +96,12 @@ async def test_words_go_first_and_the_picture_follows(service: Service, clock: C
     courier, places = courier_of(service, port, clock, Studio(pool)), (table.channel, 101, 102)
     running = asyncio.create_task(courier.run())
     await port.until(lambda: all(port.of(place) for place in places))
-    assert all(1 not in port.of(place) for place in places)
+    assert not any(sum(port.of(place)) for place in places)
     pool.brush.set()
-    await port.until(lambda: all(1 in port.of(place) for place in places))
+    await port.until(lambda: all(PANELS in port.of(place) for place in places))
     running.cancel()
     await courier.drain()
-    assert [port.of(place)[-1] for place in places] == [1, 1, 1]
+    assert [port.of(place)[-1] for place in places] == [PANELS] * 3
 
 
 async def test_a_picture_that_is_ready_comes_with_its_words(service: Service, clock: Clock) -> None:
@@ -109,8 +112,8 @@ async def test_a_picture_that_is_ready_comes_with_its_words(service: Service, cl
             assert await studio.pictures(await service.glance(table.id, seat), words(locale))
     courier, places = courier_of(service, port, clock, studio), (table.channel, 101, 102)
     running = asyncio.create_task(courier.run())
-    await port.until(lambda: all(1 in port.of(place) for place in places))
+    await port.until(lambda: all(PANELS in port.of(place) for place in places))
     running.cancel()
     await courier.drain()
-    assert [port.of(place) for place in places[1:]] == [[1], [1]]
+    assert [port.of(place) for place in places[1:]] == [[PANELS], [PANELS]]
     studio.close()
