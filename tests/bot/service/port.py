@@ -97,7 +97,7 @@ async def settle(service: Service, courier: Courier, patience: float = 5.0) -> N
     running = asyncio.create_task(courier.run())
     try:
         async with asyncio.timeout(patience):
-            while await service.store.read(lambda db: db.execute("SELECT count(*) FROM outbox").fetchone()[0]):  # noqa: ASYNC110 - nothing tells when all is told
+            while await service.store.read(lambda unit: unit.outbox.count()):  # noqa: ASYNC110 - nothing tells when all is told
                 await asyncio.sleep(0.005)
     finally:
         running.cancel()

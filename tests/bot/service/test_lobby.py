@@ -23,18 +23,24 @@ async def refused(service, text, table, call):
 async def test_a_table_is_opened_with_its_host_and_usual_options(service):
     """The one who opens it sits at seat 0."""
     table = await lobby(service, 1)
-    assert (table.phase, table.host, table.names, table.options) == (Phase.LOBBY, 1, ("Mira",), {"rounds": "3", "market": "closed"})
+    assert (table.phase, table.host, table.names, table.options) == (
+        Phase.LOBBY,
+        1,
+        ("Mira",),
+        {"rounds": "3", "market": "closed"},
+    )
     assert await service.table_in(CHANNEL) == table
     assert await service.tables_of(1) == [table]
 
 
-async def test_a_channel_has_one_table(service):
+async def test_a_channel_has_one_table(service, clock):
     """The second is refused while the first lives, and opened once it has ended."""
     table = await lobby(service, 1)
     odo = await meet(service, 2)
     await refused(service, "bot-no-table-here-already", table, service.open("lantern", 5, CHANNEL, odo, "en"))
     elsewhere = await service.open("lantern", 5, CHANNEL + 1, odo, "en")
     await service.end(table.id, await meet(service, 1), moderator=False)
+    clock.now += 1
     second = await service.open("lantern", 5, CHANNEL, odo, "en")
     assert await service.table_in(CHANNEL) == second
     assert await service.tables_of(2) == [elsewhere, second]
@@ -200,7 +206,12 @@ async def test_playing_again_keeps_people_options_and_place(service):
     old = await play_out(service, await service.start(table.id, await meet(service, 1)))
     await refused(service, "bot-no-not-in-game", old, service.again(old.id, await meet(service, 3)))
     new = await service.again(old.id, await meet(service, 2))
-    assert (new.phase, new.host, new.names, new.options) == (Phase.LOBBY, 2, old.names, {"rounds": "5", "market": "closed"})
+    assert (new.phase, new.host, new.names, new.options) == (
+        Phase.LOBBY,
+        2,
+        old.names,
+        {"rounds": "5", "market": "closed"},
+    )
     assert (new.guild, new.channel, new.locale, new.game) == (old.guild, old.channel, old.locale, old.game)
     assert [sitter.computer for sitter in new.sitters] == [None, None, "random"]
     await refused(service, "bot-no-table-here-already", new, service.again(old.id, await meet(service, 1)))

@@ -1,0 +1,138 @@
+"""People, the languages they read, what they are called, and where their private messages go."""
+
+from dataclasses import replace
+from typing import TypeVar
+
+from bot.model import Person, Phase
+from bot.names import clean_name
+from bot.store import OutboxItem, Store, UnitOfWork, Work
+from bot.tables.notify import Kind, Notice
+from bot.tables.state import refuse
+from games.core import Seat
+from locales import Locale, locale_of
+
+from .execute import Executor
+from .mailroom import Mailroom
+
+T = TypeVar("T")
+
+
+class People:
+    """What is known of people and channels."""
+
+    def __init__(self, store: Store, executor: Executor, mailroom: Mailroom) -> None:
+        """Keep people in a store."""
+        self._store, self._executor, self._mailroom = store, executor, mailroom
+
+    async def meet(
+        self,
+        person_id: int,
+        name: str,
+        client_locale: str | None,
+        guild: int | None = None,
+        nickname: str | None = None,
+    ) -> Person:
+        """Remember someone, or refresh what is known; a language they chose stays. Unchanged, nothing is written.
+
+        Args:
+            person_id: who.
+            name: their global name.
+            client_locale: the language of their client.
+            guild: the server they are on, if on any.
+            nickname: what they are called there; None for their global name.
+
+        Returns:
+            the person; on a server, under the name they have there.
+        """
+        client, own = locale_of(client_locale), clean_name(name)
+        there = clean_name(nickname) if nickname else own
+
+        def known(unit: UnitOfWork) -> Person | None:
+            person = unit.people.get(person_id)
+            is_same = person is not None and person.name == own and (person.chosen or person.locale == client)
+            if guild is not None and is_same:
+                is_same = unit.people.nickname(guild, person_id) == there
+            return person if is_same else None
+
+        def remember(unit: UnitOfWork) -> Person | None:
+            unit.people.meet(person_id, own, client)
+            if guild is not None:
+                unit.people.set_nickname(guild, person_id, there)
+            return unit.people.get(person_id)
+
+        person = await self._store.read(known) or await self._executor.whole(self._store.write(remember))
+        if person is None:
+            raise refuse("bot-no-such-person")
+        return person if guild is None else replace(person, name=there)
+
+    async def person(self, person_id: int) -> Person | None:
+        """Someone who has met the bot."""
+        return await self._store.read(lambda unit: unit.people.get(person_id))
+
+    async def set_language(self, person_id: int, locale: Locale | None) -> Person:
+        """Speak a language to someone, or (None) their client's again; their hands are shown anew in it.
+
+        Raises:
+            Refusal: the bot has never met them.
+        """
+
+        def hands(unit: UnitOfWork) -> list[tuple[str, Seat]]:
+            unit.people.set_language(person_id, locale)
+            found = [(table.id, table.phase, table.seat_of(person_id)) for table in unit.tables.of_person(person_id)]
+            return [(table_id, seat) for table_id, phase, seat in found if phase is Phase.PLAYING and seat is not None]
+
+        return await self._show_hands(person_id, hands)
+
+    async def set_pings(self, person_id: int, pings: bool) -> Person:
+        """Mention someone when it is their turn, or do not.
+
+        Raises:
+            Refusal: the bot has never met them.
+        """
+        person, _ = await self._change(person_id, lambda unit: unit.people.set_pings(person_id, pings))
+        return person
+
+    async def refresh_hand(self, table_id: str, person_id: int) -> None:
+        """Have a person's private board at a table in play shown again."""
+
+        def hands(unit: UnitOfWork) -> list[tuple[str, Seat]]:
+            table = unit.tables.get(table_id)
+            seat = table.seat_of(person_id) if table is not None and table.phase is Phase.PLAYING else None
+            return [] if seat is None else [(table_id, seat)]
+
+        await self._show_hands(person_id, hands)
+
+    async def dm_opened(self, person_id: int, channel_id: int) -> None:
+        """Private messages to this person arrive, in this channel."""
+        await self._store.write(lambda unit: unit.people.set_dm(person_id, channel_id))
+
+    async def dm_failed(self, person_id: int, closed: bool) -> None:
+        """A private message did not arrive; `closed` when the person does not accept them."""
+        await self._store.write(lambda unit: unit.people.set_closed(person_id, closed))
+
+    async def _change(self, person_id: int, work: Work[T]) -> tuple[Person, T]:
+        """Change something about a person, who is looked up afterwards."""
+
+        def whole(unit: UnitOfWork) -> tuple[Person, T]:
+            result, person = work(unit), unit.people.get(person_id)
+            if person is None:
+                raise refuse("bot-no-such-person")
+            return person, result
+
+        return await self._executor.whole(self._store.write(whole))
+
+    async def _show_hands(self, person_id: int, hands: Work[list[tuple[str, Seat]]]) -> Person:
+        """Have hands shown again; those that the work names."""
+
+        def work(unit: UnitOfWork) -> list[OutboxItem]:
+            named = hands(unit)
+            return [item for table, seat in named for item in self._mailroom.enqueue(unit, table, [hand(seat)])]
+
+        person, enqueued = await self._change(person_id, work)
+        self._mailroom.accept(enqueued)
+        return person
+
+
+def hand(seat: Seat) -> Notice:
+    """A private board that is to be shown again."""
+    return Notice(Kind.HAND, seat)

@@ -1,0 +1,66 @@
+"""Where tables stand: channels and servers that vanish or come back, and the language of a channel."""
+
+from collections.abc import Callable, Collection
+
+from bot.model import Table
+from bot.store import OutboxItem, Store, UnitOfWork
+from bot.tables.commands import FindChannel, LoseChannel, SetLanguage
+from bot.tables.notify import Kind, Notice
+from locales import Locale, locale_of
+
+from .execute import Executor
+from .mailroom import Mailroom
+
+
+class Places:
+    """What becomes of tables whose channel or server changes."""
+
+    def __init__(self, store: Store, executor: Executor, mailroom: Mailroom) -> None:
+        """Look after the tables of a store."""
+        self._store, self._executor, self._mailroom = store, executor, mailroom
+
+    async def lose(self, channel: int) -> None:
+        """A channel is gone: its game goes on by private message, its lobby closes, and everyone there is told."""
+        table = await self._store.read(lambda unit: unit.tables.in_channel(channel))
+        if table is not None:
+            await self._executor.execute(table.id, LoseChannel())
+
+    async def lose_server(self, guild: int) -> None:
+        """The bot is no longer on a server: the same for all its channels."""
+        await self._each(guild, lambda table: not table.lost, LoseChannel())
+
+    async def find_again(self, guild: int) -> None:
+        """The bot is back on a server: its tables are shown where they stood, if those channels are still there."""
+        await self._each(guild, lambda table: table.lost, FindChannel())
+
+    async def _each(self, guild: int, is_meant: Callable[[Table], bool], command: LoseChannel | FindChannel) -> None:
+        for table in await self._store.read(lambda unit: unit.tables.on_server(guild)):
+            if is_meant(table):
+                await self._executor.execute(table.id, command)
+
+    async def look_at(self, channels: Collection[int]) -> None:
+        """Have the boards in these channels brought up to date, which shows whether the channels are still there."""
+        if not channels:
+            return
+
+        def work(unit: UnitOfWork) -> list[OutboxItem]:
+            found = [table for channel in channels if (table := unit.tables.in_channel(channel)) is not None]
+            live = [table.id for table in found if table.phase.live]
+            return [item for table in live for item in self._mailroom.enqueue(unit, table, [Notice(Kind.BOARD)])]
+
+        self._mailroom.accept(await self._executor.whole(self._store.write(work)))
+
+    async def channel_language(self, channel: int, guild_locale: str | None) -> Locale:
+        """The language of a channel: the one chosen for it, or else the server's."""
+        return await self._store.read(lambda unit: unit.people.channel_language(channel)) or locale_of(guild_locale)
+
+    async def set_channel_language(self, channel: int, locale: Locale | None, guild_locale: str | None) -> None:
+        """Choose the language of a channel and of the table now in it, or (None) follow the server's."""
+
+        def work(unit: UnitOfWork) -> Table | None:
+            unit.people.set_channel_language(channel, locale)
+            return unit.tables.in_channel(channel)
+
+        table = await self._executor.whole(self._store.write(work))
+        if table is not None and table.phase.live:
+            await self._executor.execute(table.id, SetLanguage(locale or locale_of(guild_locale)))
