@@ -151,10 +151,10 @@ class Porion(commands.Bot):
         )
         digest = sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
         try:
-            if await self._store.note("commands") == f"{self.application_id} {digest}":
+            if await self.service.note("commands") == f"{self.application_id} {digest}":
                 return
             await self.tree.sync()
-            await self._store.set_note("commands", f"{self.application_id} {digest}")
+            await self.service.set_note("commands", f"{self.application_id} {digest}")
         except (discord.DiscordException, StoreFailed, *OFFLINE) as error:
             log.error("The commands could not be registered, the old ones stay: %s", error)
             return

@@ -167,7 +167,7 @@ class Controls(commands.Cog):
             NotYours: it is asked of someone else.
             TooLate: the game has moved on; or this very click was already carried out.
         """
-        if glance.offer is not None and glance.offer.ticket == control.ticket:
+        if glance.offer is not None and glance.offer.is_for(control.ticket):
             return glance.offer
         assert glance.seat is not None, "only a seated person's glance is asked for an offer"
         answered = await self.bot.service.answered(control.table, glance.seat, control.ticket)

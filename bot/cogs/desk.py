@@ -19,7 +19,7 @@ from bot.present.hand import hand_post
 from bot.present.lobby import lobby_post, sure_post
 from bot.present.notices import note_post
 from bot.present.why import refusal_post
-from bot.service import StoreFailed, host_name, report
+from bot.service import StoreFailed, report
 from games.core import Refusal, say
 from locales import Words, locale_of, words
 
@@ -172,7 +172,7 @@ class Desk:
         if not self.table.phase.live:
             raise Refusal(say("bot-no-table-ended"))
         if self.person.id != self.table.host and not self.moderator:
-            raise Refusal(say("bot-no-not-host", name=host_name(self.table)))
+            raise Refusal(say("bot-no-not-host", name=self.table.host_name))
         await self.say(sure_post(self.table, self.lang))
 
     async def knock_again(self) -> None:
@@ -236,6 +236,8 @@ async def desk(bot: "Porion", interaction: Interaction) -> AsyncIterator[Desk]:
             yield at
         except Refusal as refusal:
             await _last_words(at, refusal_post(refusal, at.lang, at.table))
+        except StoreFailed:  # told to the operator by the store
+            await _last_words(at, note_post(say("bot-no-store"), at.lang))
         except Unheard as unheard:
             log.warning("Interaction %s could not be answered: %s", interaction.id, unheard)
             await _last_words(at, note_post(say("bot-unheard"), at.lang))

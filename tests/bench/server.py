@@ -20,7 +20,7 @@ from bot.model import Table
 from bot.playground.driver import Person, Playground, RefusedError, text_of
 from bot.playground.jsontypes import Json
 from bot.settings import Settings
-from bot.store import Store
+from bot.store import SqliteStore
 from tests.bench.clock import row
 from tests.e2e.player import answers
 
@@ -105,7 +105,7 @@ async def measure(seconds: float) -> list[str]:
         await ada.leave()
     with tempfile.TemporaryDirectory(prefix="porion-bench-") as folder:
         async with Playground() as playground:
-            store = await Store.open(Path(folder) / "porion.sqlite")
+            store = await SqliteStore.open(Path(folder) / "porion.sqlite")
             bot = Porion(
                 Settings.model_validate(
                     {"PORION_DATABASE": Path(folder) / "porion.sqlite", "PORION_COMPUTER_PAUSE": 0}

@@ -77,7 +77,11 @@ def test_a_lobby_s_menus_show_what_is_chosen(english: Words) -> None:
         for c in lobby_post(replace(LOBBY, options={"rounds": "5"}, first=Seat(1)), english).controls()
         if isinstance(c, Menu)
     ]
-    assert [[e.label for e in menu.entries if e.chosen] for menu in menus] == [["Rounds: Five"], ["Market: Closed"], ["First player: Odo"]]
+    assert [[e.label for e in menu.entries if e.chosen] for menu in menus] == [
+        ["Rounds: Five"],
+        ["Market: Closed"],
+        ["First player: Odo"],
+    ]
     assert parse(menus[0].id) == ControlId(Deed.OPTION, LOBBY.id, "", ("rounds",))
     assert [e.value for e in menus[1].entries] == ["random", "0", "1"]
     assert [e.detail for e in menus[0].entries] == ["A short game of three rounds.", "A longer game of five rounds."]
