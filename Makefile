@@ -19,7 +19,7 @@ NO_VENV := '$(PYTHON)' has no venv module. On Debian and Ubuntu: apt-get install
 .PHONY: run test check quick lint format bench gallery lock help
 
 run: $(VENV)/.run  ## Start the bot, or the playground in a browser when no DISCORD_TOKEN is set
-	$(BIN)/python -m bot $(ARGS)
+	$(BIN)/python -m playground.run
 
 test: lint  ## Everything: format, lint, strict types, unit, property, end-to-end and browser tests
 	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup $(ARGS)

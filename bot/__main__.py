@@ -1,4 +1,4 @@
-"""`python -m bot`: the bot on Discord when there is a token, the playground otherwise."""
+"""`python -m bot`: the bot on Discord."""
 
 import asyncio
 import contextlib
@@ -12,7 +12,6 @@ import discord
 
 from games.core import CatalogueError
 
-from .playground.supervisor import play
 from .port import OFFLINE
 from .settings import Settings, SettingsError, checked_token, read_settings
 from .store import SqliteStore, Store, WrongSchema
@@ -27,8 +26,6 @@ def main() -> int:
         logging.basicConfig(level=settings.log_level, format="%(asctime)s %(levelname)-7s %(name)s: %(message)s")
         if settings.log_level != "DEBUG":
             logging.getLogger("discord").setLevel(logging.WARNING)
-        if settings.discord_token is None:
-            return play(settings.playground_port, settings.database.with_name("playground.sqlite"))
         token = checked_token(settings)
         asyncio.run(serve(settings, token))
     except SettingsError as wrong:

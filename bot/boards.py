@@ -74,7 +74,7 @@ class Boards(Delivery):
             if old is not None and old.message != ref.message:
                 await self._retire(old, old_board_post(table, lang, ref))
         if glance is not None:
-            self._add_picture(glance, lang, ref, post, lambda picture: board_post(glance, lang, picture))
+            self._add_picture(glance, lang, ref, post, lambda pictures: board_post(glance, lang, pictures))
 
     async def _retire(self, old: MessageRef, post: Post) -> None:
         """Take the controls from an old board. Discord holds the edit of an old message back: nobody waits for that."""
@@ -95,11 +95,11 @@ class Boards(Delivery):
             return None  # closed before the deal
 
     async def _post(self, table: Table, glance: Glance | None, patience: float) -> Post:
-        """The lobby or board, with its picture if that comes within `patience` seconds."""
+        """The lobby or board, with its pictures if they come within `patience` seconds."""
         lang = words(table.locale)
         if glance is None:
             return lobby_post(table, lang)
-        return board_post(glance, lang, await self.studio.picture(glance, lang, patience))
+        return board_post(glance, lang, await self.studio.pictures(glance, lang, patience))
 
     async def ping(self, table: Table, errands: Sequence[Errand]) -> Sequence[Seat]:
         """Call those whose turn has come, in one new message; the call before it goes away.

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import defaultdict
-from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
 
@@ -114,7 +114,7 @@ class Delivery:
         return True
 
     def _add_picture(
-        self, glance: Glance, lang: Words, ref: MessageRef, shown: Post, post: Callable[[Picture], Post]
+        self, glance: Glance, lang: Words, ref: MessageRef, shown: Post, post: Callable[[Sequence[Picture]], Post]
     ) -> None:
         """Plan to put the picture into a message whose words went ahead; what shows it already is left alone."""
         table = glance.table.id
@@ -124,9 +124,9 @@ class Delivery:
             return
 
         async def add() -> None:
-            picture = await self.studio.picture(glance, lang)
-            if picture is not None and ref.message not in self._in_use:
-                await self._port.edit(ref, post(picture))
+            pictures = await self.studio.pictures(glance, lang)
+            if pictures and ref.message not in self._in_use:
+                await self._port.edit(ref, post(pictures))
 
         self._pictures[table][glance.seat] = add
 

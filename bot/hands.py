@@ -68,7 +68,7 @@ class Hands(Delivery):
             return  # the decision is still the same: whatever else is new comes with the answer to it
         if is_fresh and self._shown.get((table.id, seat)) == (old, hash(bare)):
             return  # nothing new: whoever is in the middle of a choice there goes on undisturbed
-        post = hand_post(glance, lang, picture=await self.studio.picture(glance, lang, GRACE))
+        post = hand_post(glance, lang, pictures=await self.studio.pictures(glance, lang, GRACE))
         if old is not None and is_fresh and await self._edited(old, post):
             ref = old
         else:
@@ -79,7 +79,7 @@ class Hands(Delivery):
         if len(self._shown) >= _REMEMBERED:
             self._shown.clear()
         self._shown[table.id, seat] = (ref, hash(bare))
-        self._add_picture(glance, lang, ref, post, lambda picture: hand_post(glance, lang, picture=picture))
+        self._add_picture(glance, lang, ref, post, lambda pictures: hand_post(glance, lang, pictures=pictures))
 
     async def _place(self, table: Table, seat: Seat, person: Person, post: Post) -> MessageRef | None:
         """Show a private board in a new message; None when private messages are closed."""

@@ -1,7 +1,7 @@
 """The one place that speaks discord.py: posts become messages, and Discord's errors become three of ours."""
 
 import logging
-from collections.abc import AsyncIterator, Awaitable, Iterator
+from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
 from io import BytesIO
 from typing import Any, TypeVar
@@ -53,7 +53,7 @@ class Trouble(PortError):
 def layout(post: Post) -> ui.LayoutView:
     """A post as discord.py's view. It is finished at birth: controls are answered by their ids, nothing waits here."""
     view = ui.LayoutView(timeout=None)
-    view.add_item(ui.Container(*(item for block in post.blocks for item in _items(block)), accent_colour=post.accent))
+    view.add_item(ui.Container(*map(_item, post.blocks), accent_colour=post.accent))
     view.stop()
     return view
 
@@ -70,10 +70,9 @@ def modal(form: Form) -> ui.Modal:
 def files(post: Post) -> list[discord.File]:
     """The pictures of a post, ready to be sent once."""
     return [
-        discord.File(BytesIO(picture.data), picture.name, description=picture.alt)
+        discord.File(BytesIO(block.data), block.name, description=block.alt)
         for block in post.blocks
         if isinstance(block, Picture)
-        for picture in (block, *block.more)
     ]
 
 
@@ -84,32 +83,19 @@ def mentions(post: Post) -> discord.AllowedMentions:
     )
 
 
-def _items(block: Block) -> Iterator[ui.Item[Any]]:
-    """A block as Discord's components: one, but for a picture that further ones go with."""
-    yield _item(block)
-    if isinstance(block, Picture) and block.more:
-        yield _gallery(*block.more)
-
-
 def _item(block: Block) -> ui.Item[Any]:
     match block:
         case Text(markdown):
             return ui.TextDisplay(markdown)
         case Divider():
             return ui.Separator()
-        case Picture():
-            return _gallery(block)
+        case Picture(name, _, alt):
+            gallery: ui.MediaGallery[Any] = ui.MediaGallery()
+            return gallery.add_item(media=f"attachment://{name}", description=alt)
         case Buttons(buttons):
             return ui.ActionRow(*map(_button, buttons))
         case Menu():
             return ui.ActionRow(_select(block))
-
-
-def _gallery(*pictures: Picture) -> ui.MediaGallery[Any]:
-    gallery: ui.MediaGallery[Any] = ui.MediaGallery()
-    for picture in pictures:
-        gallery.add_item(media=f"attachment://{picture.name}", description=picture.alt)
-    return gallery
 
 
 def _button(button: Button) -> ui.Button[Any]:

@@ -27,13 +27,11 @@ class Picture:
         name: the file's name; the same picture always has the same one.
         data: the PNG file.
         alt: what it shows, in words.
-        more: further pictures that go with it, side by side below it; they have none of their own.
     """
 
     name: str
     data: bytes
     alt: str
-    more: tuple["Picture", ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

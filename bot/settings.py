@@ -1,7 +1,7 @@
 """Settings from the environment or `.env`, checked at the start; each is described in `.env.example`."""
 
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeVar
 
 from pydantic import AnyUrl, Field, SecretStr, UrlConstraints, ValidationError, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
@@ -19,7 +19,6 @@ class Settings(BaseSettings):
     discord_api_url: HttpUrl | None = Field(None, validation_alias="DISCORD_API_URL")
     discord_gateway_url: SocketUrl | None = Field(None, validation_alias="DISCORD_GATEWAY_URL")
     database: Path = Field(Path("data/porion.sqlite"), validation_alias="PORION_DATABASE")
-    playground_port: int = Field(8080, ge=1, le=65535, validation_alias="PORION_PLAYGROUND_PORT")
     computer_pause: float = Field(1.0, ge=0, le=60, validation_alias="PORION_COMPUTER_PAUSE")
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field("INFO", validation_alias="PORION_LOG_LEVEL")
 
@@ -34,14 +33,22 @@ class SettingsError(Exception):
     """A setting that cannot be used; the message is one sentence for the operator."""
 
 
+AnySettings = TypeVar("AnySettings", bound=Settings)
+
+
 def read_settings(env_file: Path | None = Path(".env")) -> Settings:
-    """The settings of this process.
+    """Read the bot's settings; raises what `read_settings_of` raises."""
+    return read_settings_of(Settings, env_file)
+
+
+def read_settings_of(kind: type[AnySettings], env_file: Path | None = Path(".env")) -> AnySettings:
+    """Read the settings of this process, those of the bot or more.
 
     Raises:
         SettingsError: naming the setting and what is wrong with it, but never its value when it is the token.
     """
     try:
-        return Settings(_env_file=env_file)
+        return kind(_env_file=env_file)
     except ValidationError as wrong:
         first = wrong.errors(include_url=False)[0]
         name = str(first["loc"][0])
@@ -59,7 +66,10 @@ def checked_token(settings: Settings) -> str:
     """
     token = settings.discord_token.get_secret_value().strip() if settings.discord_token else ""
     if not token:
-        raise SettingsError("The setting DISCORD_TOKEN is missing: the bot needs it to log in. See .env.example.")
+        raise SettingsError(
+            "The setting DISCORD_TOKEN is missing, which the bot needs to log in (see .env.example); to try the bot "
+            "without one, use `make run` in a clone of the project."
+        )
     if token.count(".") != 2 or not all(token.split(".")) or any(c.isspace() for c in token) or not token.isascii():
         raise SettingsError(
             "The setting DISCORD_TOKEN is malformed: a bot's token has three parts with dots between, as the developer "

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -109,7 +109,7 @@ class Desk:
             instead: whether it takes the place of the private message whose control was pressed.
         """
         put = self._show_hand if instead else self.say
-        await self._illustrated(glance, put, lambda picture: hand_post(glance, self.lang, note, picture))
+        await self._illustrated(glance, put, lambda pictures: hand_post(glance, self.lang, note, pictures))
 
     async def board(self, table: Table) -> None:
         """Show the table as everyone sees it to this person alone, in their language."""
@@ -117,17 +117,17 @@ class Desk:
         if glance is None:
             await self.say(lobby_post(table, self.lang))
         else:
-            await self._illustrated(glance, self.say, lambda picture: board_post(glance, self.lang, picture))
+            await self._illustrated(glance, self.say, lambda pictures: board_post(glance, self.lang, pictures))
 
     async def _illustrated(
-        self, glance: Glance, put: Callable[[Post], Awaitable[Shown]], post: Callable[[Picture | None], Post]
+        self, glance: Glance, put: Callable[[Post], Awaitable[Shown]], post: Callable[[Sequence[Picture]], Post]
     ) -> None:
         courier = self.bot.courier
-        picture = await courier.studio.picture(glance, self.lang, 0)
-        shown = await put(post(picture))
+        pictures = await courier.studio.pictures(glance, self.lang, 0)
+        shown = await put(post(pictures))
         use = courier.use_of(shown.message)
-        late = await courier.studio.picture(glance, self.lang) if picture is None else None
-        if late is not None and courier.use_of(shown.message) is use:  # else it shows the next step by now
+        late = () if pictures else await courier.studio.pictures(glance, self.lang)
+        if late and courier.use_of(shown.message) is use:  # else it shows the next step by now
             await shown.edit(**_replacing(post(late)))
 
     async def _show_hand(self, post: Post) -> Shown:

@@ -1,5 +1,7 @@
 """The message everyone sees: whose turn it is, how things stand, what just happened, what can be pressed."""
 
+from collections.abc import Sequence
+
 from bot.glance import Glance
 from bot.ids import Deed
 from bot.model import MessageRef, Phase, Table
@@ -18,12 +20,12 @@ _SPARE = 40
 """Characters kept free, so that nothing needs to be counted twice."""
 
 
-def board_post(glance: Glance, lang: Words, picture: Picture | None = None) -> Post:
-    """The public board of a running or finished game. With a picture, the state in words is left to *Describe*."""
+def board_post(glance: Glance, lang: Words, pictures: Sequence[Picture] = ()) -> Post:
+    """The public board of a running or finished game. With pictures, the state in words is left to *Describe*."""
     head, told = Text(heading(glance, lang)), story_text(glance, lang)
     story = [Text(told)] if told else []
-    if picture is not None:
-        return Post((head, picture, *story, Divider(), *_foot(glance, lang, describe=True)), _colour(glance))
+    if pictures:
+        return Post((head, *pictures, *story, Divider(), *_foot(glance, lang, describe=True)), _colour(glance))
     lines = state_lines(glance, lang)
     foot = _foot(glance, lang, describe=False)
     room = TEXT - _SPARE - text_size([head, *story, *foot])

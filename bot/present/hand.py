@@ -1,5 +1,7 @@
 """A player's private messages: the hand with its controls, and the steps of a big choice."""
 
+from collections.abc import Sequence
+
 from bot.glance import Glance
 from bot.ids import ControlId, Deed
 from bot.model import Phase
@@ -17,8 +19,8 @@ from .steps import Level, level
 _LINES, _EVENTS, _SPARE = 8, 900, 40
 
 
-def hand_post(glance: Glance, lang: Words, note: str = "", picture: Picture | None = None) -> Post:
-    """What a seat holds and may do, at which table, and what it alone was told; a picture stands above the words."""
+def hand_post(glance: Glance, lang: Words, note: str = "", pictures: Sequence[Picture] = ()) -> Post:
+    """What a seat holds and may do, at which table, and what it alone was told; pictures stand above the words."""
     head = Text(_title(glance, lang))
     events = quoted(sentence(lang, said, glance.table) for said in glance.private)
     told = "\n".join([*([note] if note else []), *latest(events, _EVENTS, _LINES)])
@@ -26,8 +28,7 @@ def hand_post(glance: Glance, lang: Words, note: str = "", picture: Picture | No
     room = TEXT - _SPARE - text_size([head, *after])
     lines = section_lines(glance.game.hand(glance.view), voice(lang, glance.table))
     held = fit(lines, room, lang.text("bot-hand-cut")) if lines else lang.text("bot-hand-none")
-    shown = () if picture is None else (picture,)
-    return Post((head, *shown, Text(held), *after), PLAYING if glance.offer is not None else RESTING)
+    return Post((head, *pictures, Text(held), *after), PLAYING if glance.offer is not None else RESTING)
 
 
 def turn_post(glance: Glance, lang: Words) -> Post:

@@ -3,7 +3,7 @@
 from .dice import Dice
 from .editions import Editions
 from .engine import Decision, apply, check, clone, decision, default_choice, reopen, start, ticket, why_not
-from .game import Deal, Detail, Ending, Game, Option, Outcome, Pictures, Score, Speak, Strategy, rank
+from .game import Deal, Ending, Game, Option, Outcome, Panel, Pictures, Score, Speak, Strategy, rank
 from .moves import read_choice, vocabulary, write_choice
 from .record import Record, record
 from .refusals import CatalogueError, NotAllowed, NotYours, PositionError, Refusal, TooLate
@@ -22,7 +22,6 @@ __all__ = [
     "Choice",
     "Deal",
     "Decision",
-    "Detail",
     "Dice",
     "Editions",
     "Ending",
@@ -34,6 +33,7 @@ __all__ = [
     "OneOf",
     "Option",
     "Outcome",
+    "Panel",
     "Pictures",
     "PositionError",
     "Question",

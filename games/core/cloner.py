@@ -54,8 +54,13 @@ def _copy(value: str, hint: Any, names: dict[str, Any]) -> str:
         changing = [arg for arg in args if not is_unchangeable(arg)]
         if len(changing) == 1 and type(None) in args:
             return f"(None if {value} is None else {_copy(value, changing[0], names)})"
-    if dataclasses.is_dataclass(hint) and isinstance(hint, type):
+    if dataclasses.is_dataclass(hint) and isinstance(hint, type) and not _is_frozen(hint):
         name = f"clone_{hint.__module__.replace('.', '_')}_{hint.__name__}"
         names[name] = cloner(hint)
         return f"{name}({value})"
     raise TypeError(f"cannot tell how to copy {hint}")
+
+
+def _is_frozen(cls: type) -> bool:
+    """Whether a dataclass cannot be written to: a copy of it could not be filled."""
+    return bool(cls.__dataclass_params__.frozen)  # type: ignore[attr-defined]  # every dataclass has them

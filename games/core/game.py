@@ -110,15 +110,17 @@ Strategy = Callable[[State, Seat, Dice], Choice]
 
 
 @dataclass(frozen=True, slots=True)
-class Detail:
-    """A part of the table that has a picture of its own, shown with the board or the hand.
+class Panel:
+    """One picture of a message, 800 pixels wide and at most 509 high: beyond that a desktop client shrinks it.
 
     Attributes:
-        shows: all that it depends on besides language and names: while this is the same, so is the picture.
+        id: what it is ("mines", "mine-2"): unique in its message, and the same while what it shows changes.
+        shows: all that it depends on besides language and names: while its `repr` is the same, so is the picture.
         draw: draws it, as a PNG file.
-        describe: the same in sentences.
+        describe: what it shows, in whole sentences, the most important first: cut after 1024 characters.
     """
 
+    id: str
     shows: object
     draw: Callable[[Speak], bytes]
     describe: Sequence[Say]
@@ -126,26 +128,23 @@ class Detail:
 
 @dataclass(frozen=True, slots=True)
 class Pictures(Generic[V]):
-    """How a game shows itself: PNG files drawn from a view, with `Speak` for the words and names in them.
-
-    A description says in a few sentences what the picture shows, for whoever cannot see it: the most important first,
-    since it is cut after 1024 characters.
+    """How a game shows itself: panels arranged from a view. The panel that decides what is asked comes last.
 
     Attributes:
-        board: the table for everyone.
-        describe_board: the same in sentences.
+        table: what everyone sees, from the public's view or a seat's.
+        own: what a seat sees in private, from its view, while it is asked for a field of its choice ("" at first).
         score: the final score, with where each point came from.
-        hand: what one seat alone knows, where the game has anything of the kind; None when there is nothing to show.
-        describe_hand: the same in sentences.
-        details: further pictures that go with the board, or for a seat's view with its hand, where one is not enough.
+        more: what is not needed at the moment, shown when somebody asks for it.
+        cover: the picture of a lobby.
+        legend: the symbols and what they mean.
     """
 
-    board: Callable[[V, Speak], bytes]
-    describe_board: Callable[[V], Sequence[Say]]
-    score: Callable[[V, Outcome, Speak], bytes]
-    hand: Callable[[V, Speak], bytes | None] | None = None
-    describe_hand: Callable[[V], Sequence[Say]] | None = None
-    details: Callable[[V], Sequence[Detail]] | None = None
+    table: Callable[[V], Sequence[Panel]]
+    own: Callable[[V, str], Sequence[Panel]]
+    score: Callable[[V, Outcome], Sequence[Panel]]
+    more: Callable[[V], Sequence[Panel]] | None = None
+    cover: Callable[[], Panel] | None = None
+    legend: Callable[[], Sequence[Panel]] | None = None
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,6 @@
 """How long pictures take and how large they are, beside an empty canvas of the same size encoded the same way."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from io import BytesIO
 from statistics import mean, quantiles
@@ -9,7 +9,7 @@ from time import perf_counter
 from PIL import Image
 
 from games import core
-from games.core import Seat
+from games.core import Panel, Seat
 from games.draw import Canvas
 from locales import Speaker, words
 from tests.bench.clock import row
@@ -31,13 +31,16 @@ def report(seconds: float) -> Iterator[str]:
             states = [state for number in range(3) for state in walk(id_, seats, f"bench {number}")]
             states = [state for state in states[:: max(1, len(states) // most)] if core.decision(state)][:most]
             views = [game.view(state, None) for state in states]
-            yield _line(f"{id_} board {seats}", [partial(game.pictures.board, view, speak) for view in views])
-        if game.pictures.details is not None:
-            details = [detail for view in views for detail in game.pictures.details(view)]
-            yield _line(f"{id_} detail", [partial(detail.draw, speak) for detail in details])
-        if game.pictures.hand is not None:
-            hands = [game.view(state, Seat(number % seats)) for number, state in enumerate(states)]
-            yield _line(f"{id_} hand", [partial(game.pictures.hand, view, speak) for view in hands])
+            yield from _lines(f"{id_} table {seats}", [game.pictures.table(view) for view in views], speak)
+        seated = [game.view(state, Seat(number % seats)) for number, state in enumerate(states)]
+        yield from _lines(f"{id_} own", [game.pictures.own(view, "") for view in seated], speak)
+
+
+def _lines(name: str, messages: list[Sequence[Panel]], speak: Speaker) -> Iterator[str]:
+    """A line for each kind of panel in some messages."""
+    for kind in dict.fromkeys(panel.id for message in messages for panel in message):
+        panels = [panel for message in messages for panel in message if panel.id == kind]
+        yield _line(f"{name} {kind}", [partial(panel.draw, speak) for panel in panels])
 
 
 def _line(name: str, draws: list[Callable[[], bytes]]) -> str:
@@ -66,5 +69,7 @@ def _timed(draw: Callable[[], bytes]) -> tuple[float, int]:
 
 
 def _percentiles(times: tuple[float, ...]) -> tuple[float, float]:
+    if len(times) == 1:
+        return times[0], times[0]
     hundredths = quantiles(times, n=100, method="inclusive")
     return hundredths[49], hundredths[98]

@@ -17,10 +17,10 @@ from discord import app_commands, ui
 
 from bot.app import Porion
 from bot.model import Table
-from bot.playground.driver import Person, Playground, RefusedError, text_of
-from bot.playground.jsontypes import Json
 from bot.settings import Settings
 from bot.store import SqliteStore
+from playground.driver import Person, Playground, RefusedError, text_of
+from playground.jsontypes import Json
 from tests.bench.clock import row
 from tests.e2e.player import answers
 

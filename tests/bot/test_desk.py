@@ -132,11 +132,11 @@ class Slow:
     def __init__(self, meanwhile: Callable[[], object]) -> None:
         self.meanwhile = meanwhile
 
-    async def picture(self, glance: object, lang: object, patience: float = 5.0) -> Picture | None:
+    async def pictures(self, glance: object, lang: object, patience: float = 5.0) -> tuple[Picture, ...]:
         if patience < 5.0:
-            return None
+            return ()
         self.meanwhile()
-        return Picture("hand.png", b"", "a hand")
+        return (Picture("hand.png", b"", "a hand"),)
 
 
 @pytest.mark.parametrize("taps", [True, False])
@@ -153,7 +153,7 @@ async def test_a_late_picture_throws_nobody_out_of_a_half_made_choice(taps):
     at = at_desk()
     carrier = Delivery(None, None, None, None, Slow(lambda: taps and carrier.use(7, "3")))
     at.bot.courier = carrier
-    await at._illustrated(None, put, lambda picture: Post((Text("Hand"), *([picture] if picture else []))))
+    await at._illustrated(None, put, lambda pictures: Post((Text("Hand"), *pictures)))
     assert len(edits) == (0 if taps else 1)
 
 

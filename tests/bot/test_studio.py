@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -11,13 +11,14 @@ import pytest
 
 from bot.glance import Glance
 from bot.studio import ALT, Studio
-from games.core import Detail, Pictures, say
+from games.core import Panel, Pictures, Speak, say
 from games.registry import GAMES
 from locales import words
 from tests.bot.present.play import PLAIN, WILD, glances, positions, table_of
 
 GAME = GAMES["tunhell"]
 EN, FR = words("en"), words("fr")
+TOLD = say("tunhell-title")
 
 
 @pytest.fixture
@@ -37,102 +38,87 @@ def first(names: tuple[str, ...] = PLAIN, **change: Any) -> list[Glance]:
     ]
 
 
-def counting(drawn: list[str], pause: float = 0.0) -> dict[str, Any]:
-    """A board that notes in which thread it was drawn."""
+def drawing(*kinds: tuple[str, object, Callable[[Speak], bytes]]) -> dict[str, Any]:
+    """A table of these panels: id, what it shows (None: the row of cards), how it is drawn."""
 
-    def board(view: object, speak: object) -> bytes:
+    def table(view: Any) -> list[Panel]:
+        return [Panel(id_, view.row if shows is None else shows, draw, (TOLD,)) for id_, shows, draw in kinds]
+
+    return {"table": table, "own": lambda view, field: table(view)}
+
+
+def counting(drawn: list[str], pause: float = 0.0, name: str = "png") -> Callable[[Speak], bytes]:
+    """Draws after a pause, and notes in which thread."""
+
+    def draw(speak: Speak) -> bytes:
         threading.Event().wait(pause)
         drawn.append(threading.current_thread().name)
-        return b"png"
+        return name.encode()
 
-    return {"board": board}
+    return draw
+
+
+def broken(speak: Speak) -> bytes:
+    raise ZeroDivisionError("no room left")
 
 
 async def test_a_picture_asked_for_twice_is_drawn_once_and_not_on_the_loop(studio: Studio) -> None:
     """At the same time or later; another language is another picture."""
     drawn: list[str] = []
-    public = first(**counting(drawn, 0.05))[0]
-    one, two = await asyncio.gather(studio.picture(public, EN), studio.picture(public, EN))
-    assert one == two == await studio.picture(public, EN)
+    public = first(**drawing(("board", 1, counting(drawn, 0.05))))[0]
+    one, two = await asyncio.gather(studio.pictures(public, EN), studio.pictures(public, EN))
+    assert one == two == await studio.pictures(public, EN)
     assert len(drawn) == 1
     assert drawn[0] != threading.current_thread().name
-    french = await studio.picture(public, FR)
-    assert one is not None
-    assert french is not None
-    assert (one.name == french.name, len(drawn)) == (False, 2)
+    french = await studio.pictures(public, FR)
+    assert (one[0].name == french[0].name, len(drawn)) == (False, 2)
 
 
 async def test_a_slow_picture_is_not_waited_for(studio: Studio) -> None:
     """The words go ahead; asked for again, the picture is there and was drawn once."""
     drawn: list[str] = []
-    public = first(**counting(drawn, 0.2))[0]
-    assert await studio.picture(public, EN, 0.01) is None
-    assert await studio.picture(public, EN) is not None
+    public = first(**drawing(("board", 1, counting(drawn, 0.2))))[0]
+    assert await studio.pictures(public, EN, 0.01) == ()
+    assert await studio.pictures(public, EN)
     assert len(drawn) == 1
 
 
 async def test_a_failure_is_one_line_in_the_log(studio: Studio, caplog: pytest.LogCaptureFixture) -> None:
     """No picture, no exception, and the next drawing is tried as if nothing had happened."""
-
-    def broken(view: object, speak: object) -> bytes:
-        raise ZeroDivisionError("no room left")
-
-    public = first(board=broken)[0]
     with caplog.at_level(logging.WARNING):
-        assert await studio.picture(public, EN) is None
+        assert await studio.pictures(first(**drawing(("board", 1, broken)))[0], EN) == ()
     assert len(caplog.records) == 1
     assert "ZeroDivisionError" in caplog.text
     assert "no room left" not in caplog.text  # a message might name a hidden card
-    assert await studio.picture(first()[0], EN) is not None
+    assert await studio.pictures(first()[0], EN)
 
 
-def details(drawn: list[str], *, fails: bool = False) -> Any:
-    """Two further pictures: one never changes, the other is new with every view."""
-
-    def draw(name: str) -> Any:
-        def drawing(speak: object) -> bytes:
-            drawn.append(name)
-            if fails and name == "fleeting":
-                raise ZeroDivisionError
-            return name.encode()
-
-        return drawing
-
-    told = (say("tunhell-title"),)
-    return lambda view: (
-        Detail("same", draw("lasting"), told),
-        Detail((view.turn, view.seat, view.row), draw("fleeting"), told),
-    )
-
-
-async def test_further_pictures_are_drawn_again_only_when_they_change(studio: Studio) -> None:
-    """Each is kept by what it shows, whatever else happens on the board."""
+async def test_a_panel_is_drawn_again_only_when_it_changes(studio: Studio) -> None:
+    """Each is kept by what it shows, whatever else happens on the table."""
     drawn: list[str] = []
-    public, seat = first(details=details(drawn))[:2]
-    one, two = await studio.picture(public, EN), await studio.picture(seat, EN)
-    assert one is not None
-    assert two is not None
-    assert [picture.data for picture in one.more] == [b"lasting", b"fleeting"]
-    assert one.more[0] is two.more[0]
-    assert one.more[0].alt == "Tunhell"
-    assert drawn == ["lasting", "fleeting", "fleeting"]
+    panels = [("lasting", 1, counting(drawn, name="same")), ("fleeting", 2, counting(drawn, name="new"))]
+    one = await studio.pictures(first(**drawing(*panels))[0], EN)
+    panels[1] = ("fleeting", 3, panels[1][2])
+    two = await studio.pictures(first(**drawing(*panels))[0], EN)
+    assert [picture.data for picture in one] == [b"same", b"new"]
+    assert one[0] is two[0]
+    assert one[0].alt == "Tunhell"
+    assert len(drawn) == 3
 
 
-async def test_a_further_picture_that_fails_is_left_out(studio: Studio, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_panel_that_fails_is_left_out(studio: Studio, caplog: pytest.LogCaptureFixture) -> None:
     """The others are shown, and the log has a line."""
-    public = first(details=details([], fails=True))[0]
-    picture = await studio.picture(public, EN)
-    assert picture is not None
-    assert [detail.data for detail in picture.more] == [b"lasting"]
+    public = first(**drawing(("lasting", 1, counting([])), ("fleeting", 2, broken)))[0]
+    assert [picture.data for picture in await studio.pictures(public, EN)] == [b"png"]
     assert "ZeroDivisionError" in caplog.text
 
 
 async def test_a_game_that_does_not_draw_is_left_to_its_words(studio: Studio) -> None:
-    """No picture at all, or none for hands."""
+    """No picture at all, or none in private."""
     public, seat = first()[:2]
-    assert await studio.picture(replace(public, game=replace(GAME, pictures=None)), EN) is None
+    assert await studio.pictures(replace(public, game=replace(GAME, pictures=None)), EN) == ()
     assert GAME.pictures is not None
-    public_only: Pictures[Any] = replace(GAME.pictures, hand=None)
+    public_only: Pictures[Any] = replace(GAME.pictures, own=lambda view, field: ())
     assert not studio.is_wanted(replace(seat, game=replace(GAME, pictures=public_only)))
 
 
@@ -144,6 +130,6 @@ async def test_every_picture_has_a_description_that_discord_takes(studio: Studio
         if number % 60 and state.agenda:
             continue
         for glance in glances(table, state, story):
-            picture = await studio.picture(glance, lang)
-            assert picture is not None
-            assert 0 < len(picture.alt) <= ALT
+            pictures = await studio.pictures(glance, lang)
+            assert pictures
+            assert all(0 < len(picture.alt) <= ALT for picture in pictures)

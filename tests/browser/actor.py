@@ -8,8 +8,10 @@ from typing import Any
 
 import discord
 from discord import app_commands, ui
+from PIL import Image
 
 Talk = discord.Interaction[discord.Client]
+thinkers: list[Talk] = []
 
 PNG = b64decode(
     "iVBORw0KGgoAAAANSUhEUgAAACgAAAAUCAIAAABwJOjsAAAALklEQVR42mO4tUybxogSxDBq8ajFoxaPWjxq8ajFoxaPWjxq8ajFoxaPWjxqMTUQAJ6aR1tVSpW+AAAAAElFTkSuQmCC"
@@ -77,6 +79,25 @@ def picture() -> discord.File:
     return discord.File(io.BytesIO(PNG), "board.png")
 
 
+def drawn(width: int, height: int) -> discord.File:
+    """A picture of a size, named after it."""
+    data = io.BytesIO()
+    Image.new("RGB", (width, height), (120, 90, 40)).save(data, "PNG")
+    data.seek(0)
+    return discord.File(data, f"{width}x{height}.png")
+
+
+def galleries(*numbers: int, of: tuple[int, int]) -> ui.Container[Any]:
+    """Galleries of so many pictures each, all of them the same picture of this size."""
+    name = f"{of[0]}x{of[1]}"
+    made: ui.Container[Any] = ui.Container()
+    for number in numbers:
+        items = [discord.MediaGalleryItem(f"attachment://{name}.png", description=f"{name}, {n + 1} of {number}")
+                 for n in range(number)]  # fmt: skip
+        made.add_item(ui.MediaGallery(*items))
+    return made
+
+
 class Form(ui.Modal):
     """A form with every kind of field the page must offer."""
 
@@ -100,20 +121,82 @@ class Form(ui.Modal):
         await interaction.response.send_message(f"form: {texts} {chosen}")
 
 
+class Census(ui.Modal):
+    """A form with the other kinds of field."""
+
+    side: ui.Label[Any] = ui.Label(
+        text="Side",
+        description="Left or right of the gate",
+        component=ui.RadioGroup(
+            custom_id="side",
+            options=[
+                discord.RadioGroupOption(label="Left", value="l"),
+                discord.RadioGroupOption(label="Right", value="r"),
+            ],
+        ),
+    )
+    tools: ui.Label[Any] = ui.Label(
+        text="Tools",
+        component=ui.CheckboxGroup(
+            custom_id="tools",
+            options=[discord.CheckboxGroupOption(label=name, value=name.lower()) for name in ("Pick", "Lamp", "Rope")],
+        ),
+    )
+    alone: ui.Label[Any] = ui.Label(text="Alone", component=ui.Checkbox(custom_id="alone"))
+    friend: ui.Label[Any] = ui.Label(text="Friend", component=ui.UserSelect(custom_id="friend"))
+    map: ui.Label[Any] = ui.Label(text="Map", component=ui.FileUpload(custom_id="map", required=False))
+
+    def __init__(self) -> None:
+        super().__init__(title="Who is down here", custom_id="census")
+
+    async def on_submit(self, interaction: Talk) -> None:
+        """Say back what was filled in."""
+        side, tools, alone, friend = (one.component for one in (self.side, self.tools, self.alone, self.friend))
+        assert isinstance(side, ui.RadioGroup)
+        assert isinstance(tools, ui.CheckboxGroup)
+        assert isinstance(alone, ui.Checkbox)
+        assert isinstance(friend, ui.UserSelect)
+        said = f"census: {side.value} {tools.values} {alone.value} {friend.values[0].display_name}"
+        await interaction.response.send_message(said)
+
+
 class Actor(discord.Client):
     """The bot on the stage."""
 
     def __init__(self) -> None:
         super().__init__(intents=discord.Intents(guilds=True))
         self.turn = 0
+        self.here = asyncio.Event()
         self.tree = app_commands.CommandTree(self)
-        for command in (show, hand, think, silent, form, move, count, look, embed):
+        for command in (
+            show,
+            panels,
+            mosaics,
+            covered,
+            hand,
+            think,
+            thought,
+            silent,
+            form,
+            census,
+            move,
+            count,
+            look,
+            embed,
+        ):
             self.tree.add_command(command)
 
     async def setup_hook(self) -> None:
         """Register the commands, with their French names."""
         await self.tree.set_translator(French())
         await self.tree.sync()
+
+    async def on_ready(self) -> None:
+        """Connected, as the stage says."""
+        self.here.set()
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Discord wants five seconds between two sessions; the playground does not."""
 
     async def on_interaction(self, interaction: Talk) -> None:
         """Answer buttons and menus by their id."""
@@ -166,6 +249,33 @@ async def show(interaction: Talk) -> None:
     await interaction.response.send_message(view=board(0), file=picture())
 
 
+@app_commands.command(name="panels", description="Show pictures, each alone in its gallery")
+async def panels(interaction: Talk) -> None:
+    """Wide, tall, just right and small."""
+    sizes = [(1600, 400), (800, 1600), (800, 509), (100, 60)]
+    view = ui.LayoutView(timeout=None)
+    for size in sizes:
+        view.add_item(galleries(1, of=size))
+    await interaction.response.send_message(view=view, files=[drawn(*size) for size in sizes])
+
+
+@app_commands.command(name="mosaics", description="Show galleries of several pictures")
+async def mosaics(interaction: Talk) -> None:
+    """Two, three, four, five and seven in one gallery."""
+    view = ui.LayoutView(timeout=None)
+    view.add_item(galleries(2, 3, 4, 5, 7, of=(800, 509)))
+    await interaction.response.send_message(view=view, file=drawn(800, 509))
+
+
+@app_commands.command(name="covered", description="Show a picture under a cover")
+async def covered(interaction: Talk) -> None:
+    """A spoiler."""
+    item = discord.MediaGalleryItem("attachment://100x60.png", description="The treasure", spoiler=True)
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.MediaGallery(item))
+    await interaction.response.send_message(view=view, file=drawn(100, 60))
+
+
 @app_commands.command(name="hand", description="Show my hand to me alone")
 async def hand(interaction: Talk) -> None:
     """An ephemeral answer."""
@@ -176,8 +286,15 @@ async def hand(interaction: Talk) -> None:
 async def think(interaction: Talk) -> None:
     """A deferred answer."""
     await interaction.response.defer(thinking=True)
-    await asyncio.sleep(0.8)
-    await interaction.followup.send("Thought about it")
+    thinkers.append(interaction)
+
+
+@app_commands.command(name="thought", description="Have thought enough")
+async def thought(interaction: Talk) -> None:
+    """The deferred answers are given."""
+    await interaction.response.send_message("Well then")
+    while thinkers:
+        await thinkers.pop().followup.send("Thought about it")
 
 
 @app_commands.command(name="silent", description="Never answer")
@@ -189,6 +306,12 @@ async def silent(interaction: Talk) -> None:
 async def form(interaction: Talk) -> None:
     """A modal."""
     await interaction.response.send_modal(Form())
+
+
+@app_commands.command(name="census", description="Open another form")
+async def census(interaction: Talk) -> None:
+    """A modal with choices."""
+    await interaction.response.send_modal(Census())
 
 
 @app_commands.command(name=app_commands.locale_str("move"), description=app_commands.locale_str("Make a move"))

@@ -39,6 +39,22 @@ class Tab:
         """My own id."""
         return str(self.page.evaluate("async () => (await import('/static/store.js')).store.me.id"))
 
+    @property
+    def guild(self) -> str:
+        """The id of the first server."""
+        return str(self.page.evaluate("async () => (await import('/static/store.js')).store.guilds[0].id"))
+
+    def open(self, channel: Any) -> None:
+        """Stand in this channel, wherever the list shows it."""
+        self.page.evaluate(
+            "async (id) => (await import('/static/store.js')).store.tell('open', { channel: id })", channel["id"]
+        )
+        expect(self.pane.locator(".pane-title")).to_have_text(channel["name"])
+
+    def connect(self) -> None:
+        """Do not wait for the page's next try."""
+        self.page.evaluate("async () => (await import('/static/store.js')).store.socket.open()")
+
     def ask(self, op: str, **fields: Any) -> Any:
         """Ask the server something over this page's own connection."""
         return self.page.evaluate(

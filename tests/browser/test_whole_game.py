@@ -28,18 +28,18 @@ LISTENS = 8000
 
 @pytest.fixture
 def address(tmp_path: Path) -> Iterator[str]:
-    """`python -m bot` without a token, as `make run` starts it; it must leave cleanly in the end."""
+    """`make run` without a token; it must leave cleanly in the end."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     settings = {
         "PORION_PLAYGROUND_PORT": str(port),
-        "PORION_DATABASE": str(tmp_path / "porion.sqlite"),
+        "PORION_PLAYGROUND_FOLDER": str(tmp_path),
         "PORION_COMPUTER_PAUSE": "0",
         "DISCORD_TOKEN": "",
     }
     program = subprocess.Popen(
-        [sys.executable, "-m", "bot"],
+        [sys.executable, "-m", "playground.run"],
         cwd=ROOT,
         env={**os.environ, **settings},
         stdout=subprocess.PIPE,
@@ -110,9 +110,9 @@ def choose(tab: Tab, shown: str, wanted: str) -> None:
 def open_table(tab: Tab, game: str) -> None:
     """Type the command and take the game from the list."""
     offered = tab.pane.locator(".suggestions").get_by_role("option")
-    while not offered.count():  # the bot is still on its way
-        tab.page.wait_for_timeout(200)
-        tab.box.fill("/game new")
+    tab.page.wait_for_function("async () => (await import('/static/store.js')).store.commands.length > 0")
+    tab.box.fill("/game new")
+    expect(offered).not_to_have_count(0)
     tab.page.keyboard.press("Enter")
     tab.page.keyboard.type(game)
     expect(offered).to_have_count(1)

@@ -4,7 +4,7 @@ import pytest
 
 from games import core
 from games.core import Amount, Deal, Number, Revise, Seat
-from tests.lantern import GAME, Bid, Hush, Light, Lighting, Shout
+from tests.lantern import EDITIONS, GAME, Bid, Hush, Light, Lighting, Lit, Shout
 
 A, B, C = Seat(0), Seat(1), Seat(2)
 
@@ -128,3 +128,54 @@ def test_a_game_ends_and_then_refuses_every_move():
     with pytest.raises(core.TooLate):
         core.apply(state, A, Hush())
     assert len(GAME.outcome(state).winners) >= 1
+
+
+def test_the_choice_taken_is_the_one_that_was_offered(table):
+    """A number that only equals it, or a truth value, never reaches the rules."""
+    one = core.apply(table, B, Number(True))
+    assert one.answers[B] == [Number(1)]
+    assert type(one.answers[B][0].n) is int
+    lighting = bid(table, 1, 3, 2)
+    lit = core.apply(lighting, B, Light(7.0))
+    assert [type(step.gallery) for step in lit.agenda if isinstance(step, Lit)] == [int]
+    with pytest.raises(core.NotAllowed):
+        core.apply(table, B, Number(1.5))
+
+
+def test_a_shell_may_say_which_number_a_move_has(table):
+    """It counts other things too; numbers only rise."""
+    one = core.apply(table, B, Number(4), at=12)
+    assert (one.number, core.ticket(one, B), core.ticket(one, A)) == (12, 12, 0)
+    with pytest.raises(ValueError, match="cannot follow"):
+        core.apply(one, A, Number(1), at=12)
+    with pytest.raises(ValueError, match="cannot follow"):
+        core.reopen(one, 3)
+
+
+def test_who_is_absent_bids_nothing(table):
+    assert core.default_choice(table, B) == Number(0)
+    with pytest.raises(LookupError):
+        core.default_choice(bid(table, 1, 3, 2), A)
+
+
+def test_seats_that_tie_share_a_place():
+    scores = [core.Score(seat, total, {}) for seat, total in ((A, 3), (B, 5), (C, 3))]
+    outcome = core.Outcome.by_points(scores)
+    assert outcome.ranking == ((B,), (A, C))
+    assert outcome.winners == (B,)
+    assert core.rank({A: (5, 1), B: (5, 2)}) == ((B,), (A,))
+
+
+@pytest.mark.parametrize("ending", [core.Ending.LOST, core.Ending.AGREED, core.Ending.ABANDONED])
+def test_nobody_wins_a_game_that_was_lost_or_broken_off(ending):
+    assert core.Outcome((), ((A,),), ending).winners == ()
+
+
+def test_a_table_is_dealt_by_the_edition_it_names():
+    """An old record is replayed with its own cards; an unknown edition is said to be unknown."""
+    old = EDITIONS.learn("[rules]\ngalleries = 8\ncoins = 2\nrounds = 3\n")
+    state = GAME.begin(Deal(2, "old", edition=old))
+    assert (state.edition, len(state.dark), state.miners[0].coins) == (old, 8, 2)
+    assert GAME.begin(Deal(2, "new")).edition == EDITIONS.current
+    with pytest.raises(ValueError, match="no edition"):
+        GAME.begin(Deal(2, "none", edition="9-ffffffff"))

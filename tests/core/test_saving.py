@@ -75,7 +75,18 @@ def test_a_table_saved_at_length_is_read():
     assert GAME.codec.load(json.dumps(plain)) == state
 
 
-@pytest.mark.parametrize("told", [{}, {"heads": [], "lines": [[0]]}, {"heads": [[0, "-a", "n"]], "lines": [[0]]}, 7])
+@pytest.mark.parametrize(
+    "told",
+    [
+        {},
+        {"heads": [], "lines": [[0]]},
+        {"heads": [[0, "-a", "n"]], "lines": [[0]]},
+        {"heads": [[0, 5]], "lines": [[0]]},
+        {"heads": [[0, None]], "lines": [[0]]},
+        {"heads": 3, "lines": [[0]]},
+        7,
+    ],
+)
 def test_lines_that_tell_nothing_are_no_state(told):
     """A broken story is refused like any other broken part of a state."""
     saved = json.loads(GAME.codec.save(GAME.begin(Deal(3, "broken"))))
@@ -99,7 +110,7 @@ def test_nonsense_is_no_state():
         GAME.codec.load(b'{"seats": 3}')
 
 
-@pytest.mark.parametrize("line", ["", "sing", "light", "light x", "light 1 2", "number -"])
+@pytest.mark.parametrize("line", ["", "sing", "light", "light x", "light 1 2", "number -", "light 1" + "0" * 26])
 def test_a_line_that_means_nothing_is_no_choice(line):
     assert core.read_choice("lantern", line) is None
 
@@ -122,3 +133,18 @@ def test_imagined_answers_are_given_anew_but_by_the_same_seats():
     assert {core.decision(each).done for each in imagined} == {(Seat(1),)}
     assert len({each.answers[Seat(1)][0] for each in imagined}) > 3
     assert all(GAME.imagine(one, Seat(1), core.Dice(str(i))).answers == one.answers for i in range(3))
+
+
+def test_a_heading_is_read_back_as_one():
+    state = GAME.begin(Deal(3, "head", {"market": "open"}))
+    assert [event.is_heading for event in state.told] == [True]
+    assert GAME.codec.load(GAME.codec.save(state)).told == state.told
+
+
+def test_other_answers_are_imagined_with_dice_of_their_own():
+    """The caller's dice are not handed into the imagined world, and each call imagines another one."""
+    state, dice = GAME.begin(Deal(3, "own")), core.Dice("mine")
+    one, two = GAME.imagine(state, Seat(0), dice), GAME.imagine(state, Seat(0), dice)
+    assert one.dice is not dice
+    assert one.stock != two.stock
+    assert GAME.imagine(state, Seat(0), core.Dice("mine")).stock == one.stock

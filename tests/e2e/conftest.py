@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 import pytest
 import pytest_asyncio
 
-from bot.playground.person import Person
+from playground.person import Person
 from tests.e2e.evening import Evening
 
 

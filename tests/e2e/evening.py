@@ -8,10 +8,10 @@ from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
 
-from bot.playground.driver import Playground
-from bot.playground.jsontypes import Json
-from bot.playground.person import Person
-from bot.playground.readable import buttons, menus, text_of
+from playground.driver import Playground
+from playground.jsontypes import Json
+from playground.person import Person
+from playground.readable import buttons, menus, text_of
 
 PATIENCE = 45.0
 

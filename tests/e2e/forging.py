@@ -1,8 +1,8 @@
 """Interactions as a changed client could send them: controls that are not there, or no longer, or twice."""
 
-from bot.playground.interactions import Interaction
-from bot.playground.jsontypes import Json
-from bot.playground.person import Outcome, Person
+from playground.interactions import Interaction
+from playground.jsontypes import Json
+from playground.person import Outcome, Person
 from tests.e2e.evening import Evening
 
 COMMAND, COMPONENT, BUTTON, MENU = 2, 3, 2, 3

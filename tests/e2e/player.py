@@ -5,10 +5,10 @@ import random
 from collections.abc import Callable
 
 from bot.ids import Deed, parse
-from bot.playground.jsontypes import Json
-from bot.playground.person import Person
-from bot.playground.readable import buttons, menus
 from locales import LOCALES, words
+from playground.jsontypes import Json
+from playground.person import Person
+from playground.readable import buttons, menus
 
 DM = 1
 BACK = {words(locale).text("bot-button-back") for locale in LOCALES}

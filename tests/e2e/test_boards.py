@@ -3,7 +3,7 @@
 import pytest
 
 from bot.ids import Deed
-from bot.playground.readable import menus, text_of
+from playground.readable import menus, text_of
 from tests.e2e.evening import chosen, labels, live, says
 from tests.e2e.player import answers
 from tests.e2e.room import Room, new_channel, until

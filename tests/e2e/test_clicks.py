@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot.ids import Deed, token
-from bot.playground.readable import buttons, text_of
+from playground.readable import buttons, text_of
 from tests.e2e.forging import send
 from tests.e2e.player import answers
 from tests.e2e.room import Room, heard, told, until

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.playground.readable import menus, text_of
 from locales import words
+from playground.readable import menus, text_of
 from tests.e2e.evening import place, says
 from tests.e2e.forging import type_command
 from tests.e2e.room import Room, new_channel, told, until

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.ids import Deed
-from bot.playground.readable import menus, text_of
+from playground.readable import menus, text_of
 from tests.e2e.evening import chosen, labels, live, says
 from tests.e2e.forging import send
 from tests.e2e.room import Room, button_labels, heard, new_channel, told, until

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from bot.ids import Deed
-from bot.playground.person import RefusedError
-from bot.playground.readable import text_of
+from playground.person import RefusedError
+from playground.readable import text_of
 from tests.e2e.evening import Evening, live, place
 from tests.e2e.forging import send
 from tests.e2e.player import answers

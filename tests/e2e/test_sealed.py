@@ -9,10 +9,10 @@ import pytest
 import pytest_asyncio
 
 from bot.ids import Deed
-from bot.playground.jsontypes import Json
-from bot.playground.person import Outcome, Person, RefusedError
-from bot.playground.readable import menus, text_of
 from locales import words
+from playground.jsontypes import Json
+from playground.person import Outcome, Person, RefusedError
+from playground.readable import menus, text_of
 from tests.e2e.conftest import check_log
 from tests.e2e.evening import Evening, says
 from tests.e2e.room import Room, button_labels, heard

@@ -32,7 +32,7 @@ async def run(*module: str, folder: Path, **settings: str) -> tuple[int, str, st
         ({"DISCORD_TOKEN": "hunter2"}, "DISCORD_TOKEN"),
         ({"DISCORD_TOKEN": TOKEN, "DISCORD_API_URL": "not an address"}, "DISCORD_API_URL"),
         ({"DISCORD_TOKEN": TOKEN, "DISCORD_GATEWAY_URL": "http://127.0.0.1/"}, "DISCORD_GATEWAY_URL"),
-        ({"PORION_PLAYGROUND_PORT": "many"}, "PORION_PLAYGROUND_PORT"),
+        ({}, "DISCORD_TOKEN"),
         ({"PORION_COMPUTER_PAUSE": "-1"}, "PORION_COMPUTER_PAUSE"),
         ({"PORION_LOG_LEVEL": "loud"}, "PORION_LOG_LEVEL"),
         ({"DISCORD_TOKEN": TOKEN, "PORION_DATABASE": "/dev/null/porion.sqlite"}, "PORION_DATABASE"),

@@ -6,7 +6,7 @@ import random
 import pytest
 
 from bot.ids import Deed
-from bot.playground.readable import text_of
+from playground.readable import text_of
 from tests.e2e.evening import labels, live, says
 from tests.e2e.player import DM, answers
 from tests.e2e.room import Room, new_channel, newest_private, tap, told, until

@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from bot.playground.readable import text_of
 from games.registry import GAMES
+from playground.readable import text_of
 from tests.e2e.evening import Evening, labels, live, place, says
 from tests.e2e.player import Tapper, play_out
 

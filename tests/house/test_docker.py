@@ -118,10 +118,20 @@ def allowed_by_dockerignore(path: str) -> bool:
 
 
 @pytest.mark.parametrize(
-    "path", [".env", "data/porion.sqlite", ".git/config", "tests/conftest.py", "bot/__pycache__/a.pyc"]
+    "path",
+    [
+        ".env",
+        "data/porion.sqlite",
+        ".git/config",
+        "tests/conftest.py",
+        "bot/__pycache__/a.pyc",
+        "playground/server.py",
+        "locales/fr/playground.ftl",
+        "locales/en/playground-seed.ftl",
+    ],
 )
 def test_the_build_sees_no_secret_and_no_waste(path: str) -> None:
-    """Tokens, databases, history, tests and caches stay out of the build altogether."""
+    """Tokens, databases, history, tests, caches and the playground stay out of the build altogether."""
     assert not allowed_by_dockerignore(path)
 
 

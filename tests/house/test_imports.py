@@ -1,4 +1,4 @@
-"""Imports flow one way: games.core, then a game, then the bot."""
+"""Imports flow one way: games.core, then a game, then the bot, then the playground, which only starts it."""
 
 import ast
 import re
@@ -15,6 +15,7 @@ GAMES = sorted(path.parent.name for path in ROOT.glob("games/*/__init__.py") if 
 PICTURE_ROOM = "pictures"  # the room of a game that may draw
 DRAWING = ("PIL", "svg")  # what the drawing system is built on
 BOT_MAY_SEE = ("games.core", "games.registry")
+PLAYGROUND_STARTS_THE_BOT = (["__main__"], ["run"], ["settings"])
 # A game is a value: the world outside, its clock and any luck but the table's own dice stay out.
 OUTSIDE_WORLD = {
     "asyncio", "datetime", "gettext", "locale", "multiprocessing", "random", "secrets", "socket", "sqlite3",
@@ -55,11 +56,14 @@ def may_import(module: str, name: str) -> bool:
                 own += ("games.draw",)
             return is_within(name, *own) or name.split(".", maxsplit=1)[0] in PURE
         case ["games", *_]:  # the registry and the terminal know every game
-            return not is_within(name, "bot", "discord", "sqlite3", "aiosqlite")
+            return not is_within(name, "bot", "playground", "discord", "sqlite3", "aiosqlite")
         case ["locales", *_]:
-            return not is_within(name, "games", "bot", "discord") or is_within(name, "games.core")
+            return not is_within(name, "games", "bot", "playground", "discord") or is_within(name, "games.core")
         case ["bot", *_]:
-            return not is_within(name, "games") or is_within(name, *BOT_MAY_SEE)
+            return not is_within(name, "games", "playground") or is_within(name, *BOT_MAY_SEE)
+        case ["playground", *room]:
+            starts_the_bot = room in PLAYGROUND_STARTS_THE_BOT
+            return not is_within(name, "games", "discord") and (starts_the_bot or not is_within(name, "bot"))
     return True
 
 
@@ -77,9 +81,9 @@ def module_of(path: Path) -> tuple[str, bool]:
 
 
 def test_imports_flow_one_way() -> None:
-    """No game knows another, the core knows no game, and neither games/ nor locales/ know the bot."""
+    """No game knows another, the core knows no game, and the bot knows neither game nor playground."""
     wrong: list[str] = []
-    for path in python_files("games", "locales", "bot"):
+    for path in python_files("games", "locales", "bot", "playground"):
         module, is_package = module_of(path)
         wrong += wrong_imports(path.read_text("utf-8"), module, is_package=is_package)
     assert wrong == []
@@ -124,6 +128,15 @@ def _two_games(monkeypatch: pytest.MonkeyPatch) -> None:
         ("bot.service", "from games import alpha"),
         ("bot.service", "from games.alpha.cards import CARDS"),
         ("bot.service", "__import__('games.alpha')"),
+        ("bot.service", "import playground.server"),
+        ("games.registry", "import playground"),
+        ("locales.words", "from playground import texts"),
+        ("playground.server", "import discord"),
+        ("playground.server", "from discord.ext import commands"),
+        ("playground.server", "from bot.settings import Settings"),
+        ("playground.server", "from games.registry import GAMES"),
+        ("playground.rest.messages", "import bot"),
+        ("playground.run", "import discord"),
     ],
 )
 def test_a_wrong_import_is_caught(module: str, code: str) -> None:
@@ -147,6 +160,8 @@ def test_a_wrong_import_is_caught(module: str, code: str) -> None:
         ("games.registry", "from games import alpha, beta"),
         ("locales.words", "from games.core import Say"),
         ("bot.service", "from games import registry\nfrom games.core import NotAllowed\nimport discord"),
+        ("playground.run", "from bot.__main__ import main"),
+        ("playground.rest.messages", "from ..server import HOST\nimport locales"),
     ],
 )
 def test_a_right_import_passes(module: str, code: str) -> None:
@@ -179,14 +194,16 @@ def strings_of(source: str) -> Iterator[str]:
 
 
 def test_the_bot_names_no_game() -> None:
-    """A sixth game needs no line changed in bot/: no string there is about one game."""
+    """A sixth game needs no line changed in bot/ or playground/: no string there is about one game."""
     wrong = [
         f"{name_of(path)}: {string!r}"
-        for path in python_files("bot")
+        for path in python_files("bot", "playground")
         for string in strings_of(path.read_text("utf-8"))
         if named_games(string, GAMES)
     ]
-    pages = [path for path in project_files() if lies_in(path, ("bot",)) and path.suffix in {".js", ".html", ".css"}]
+    pages = [
+        path for path in project_files() if lies_in(path, ("playground",)) and path.suffix in {".js", ".html", ".css"}
+    ]
     wrong += [name_of(path) for path in pages if named_games(text_of(path) or "", GAMES)]
     assert wrong == []
 

@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from bot.settings import Settings
 from locales import Locale
+from playground.settings import PlaygroundSettings as Settings
 from tests.house.sources import ROOT
 from tests.house.test_documents import BOTH, settings_of_example, table
 

@@ -1,12 +1,12 @@
 """Situations worth a picture: ordinary ones and extreme ones, of every game that draws."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
 from games import core
-from games.core import Deal, Detail, Dice, Game, Seat, Speak, State
+from games.core import Deal, Dice, Game, Panel, Seat, Speak, State
 from games.registry import GAMES
 from locales import Locale, Speaker, words
 
@@ -24,12 +24,14 @@ DRAWING = {id_: game for id_, game in GAMES.items() if game.pictures is not None
 
 @dataclass(frozen=True)
 class Situation:
-    """A picture to draw.
+    """A message to draw, panel by panel.
 
     Attributes:
-        kind: board, hand, score, or detail for one of the further pictures.
+        kind: which of a game's `Pictures`: table, own, score, more, cover or legend.
         moves: how many random moves lead there; a very large number plays the game to its end.
         until: go on from there until the state satisfies this.
+        panels: ids of the panels to look at, all of them by default.
+        field: the field of a choice that is being asked, for `own`.
     """
 
     game: str
@@ -41,46 +43,49 @@ class Situation:
     names: tuple[str, ...] = PLAIN
     options: tuple[tuple[str, str], ...] = ()
     until: Callable[[Any], bool] | None = None
+    panels: tuple[str, ...] = ()
+    field: str = ""
 
-    def draw(self, locale: Locale) -> bytes:
-        """The picture in one language."""
-        state, pictures = self.state(), DRAWING[self.game].pictures
+    def shown(self) -> Sequence[Panel]:
+        """The panels of the message, from top to bottom."""
+        return [panel for panel in self._all() if not self.panels or panel.id in self.panels]
+
+    def _all(self) -> Sequence[Panel]:
+        pictures = DRAWING[self.game].pictures
         assert pictures is not None
-        view, speak = self.view(state), self.speaker(locale)
-        if self.kind == "score":
-            return pictures.score(view, DRAWING[self.game].outcome(state), speak)
-        if self.kind == "hand":
-            assert pictures.hand is not None
-            data = pictures.hand(view, speak)
-            assert data is not None
-            return data
-        if self.kind == "detail":
-            return self.detail(view).draw(speak)
-        return pictures.board(view, speak)
+        match self.kind:
+            case "cover":
+                assert pictures.cover is not None
+                return [pictures.cover()]
+            case "legend":
+                assert pictures.legend is not None
+                return pictures.legend()
+            case "own":
+                return pictures.own(self.view(), self.field)
+            case "score":
+                return pictures.score(self.view(), DRAWING[self.game].outcome(self.state()))
+            case "more":
+                assert pictures.more is not None
+                return pictures.more(self.view())
+        assert self.kind == "table", self.kind
+        return pictures.table(self.view())
 
-    def detail(self, view: Any) -> Detail:
-        """The first of the further pictures, or that of the seat that must act."""
-        pictures, now = DRAWING[self.game].pictures, core.decision(self.state())
-        assert pictures is not None
-        assert pictures.details is not None
-        return pictures.details(view)[next(iter(now.asks)) if now else 0]
+    def draw(self, locale: Locale) -> dict[str, bytes]:
+        """The pictures in one language, by the id of their panel."""
+        speak = self.speaker(locale)
+        return {panel.id: panel.draw(speak) for panel in self.shown()}
 
-    def describe(self, locale: Locale) -> str:
-        """What stands beside the picture for whoever cannot see it; a score is described by the bot."""
-        pictures, speak = DRAWING[self.game].pictures, self.speaker(locale)
-        assert pictures is not None
-        view = self.view(self.state())
-        if self.kind == "detail":
-            return " ".join(map(speak, self.detail(view).describe))
-        if self.kind == "hand" and pictures.describe_hand:
-            return " ".join(map(speak, pictures.describe_hand(view)))
-        return " ".join(map(speak, pictures.describe_board(view)))
+    def describe(self, locale: Locale) -> dict[str, str]:
+        """What stands beside each picture for people who cannot see it; a score may be described by the bot."""
+        speak = self.speaker(locale)
+        return {panel.id: " ".join(map(speak, panel.describe)) for panel in self.shown()}
 
-    def view(self, state: Any) -> Any:
-        """What the public sees, or for a hand the seat that must act."""
+    def view(self) -> Any:
+        """What the public sees, or in private the seat that must act."""
+        state = self.state()
         now = core.decision(state)
         seat = next(iter(now.asks)) if now else Seat(0)
-        return DRAWING[self.game].view(state, seat if self.kind == "hand" else None)
+        return DRAWING[self.game].view(state, seat if self.kind == "own" else None)
 
     def speaker(self, locale: Locale) -> Speak:
         """The words of one language with the names of this table."""
@@ -127,39 +132,39 @@ def _lays_traps(state: Any) -> bool:
 
 END = 10**9
 SITUATIONS = (
-    Situation("tunhell", "first-turn", "board", 2, 0),
-    Situation("tunhell", "middle", "board", 3, 24),
-    Situation("tunhell", "fight", "board", 4, 20, until=_asks("Fight")),
-    Situation("tunhell", "longest-names", "board", 4, 60, names=LONG),
-    Situation("tunhell", "hidden-loot", "board", 3, 50, options=(("loot", "hidden"),)),
-    Situation("tunhell", "hand", "hand", 3, 30),
-    Situation("tunhell", "hand-longest-name", "hand", 4, 55, names=LONG),
-    Situation("tunhell", "last-turn", "board", 4, END),
+    Situation("tunhell", "first-turn", "table", 2, 0),
+    Situation("tunhell", "middle", "table", 3, 24),
+    Situation("tunhell", "fight", "table", 4, 20, until=_asks("Fight")),
+    Situation("tunhell", "longest-names", "table", 4, 60, names=LONG),
+    Situation("tunhell", "hidden-loot", "table", 3, 50, options=(("loot", "hidden"),)),
+    Situation("tunhell", "hand", "own", 3, 30),
+    Situation("tunhell", "hand-longest-name", "own", 4, 55, names=LONG),
+    Situation("tunhell", "last-turn", "table", 4, END),
     Situation("tunhell", "score", "score", 4, END),
     Situation("tunhell", "score-longest-names", "score", 4, END, "other", LONG),
-    Situation("poursuite", "first-turn", "board", 2, 0),
-    Situation("poursuite", "move", "board", 4, 45, until=_asks("Moving")),
-    Situation("poursuite", "travelled", "board", 2, 46, until=_asks("Rolling")),
-    Situation("poursuite", "wotan", "board", 3, 40, until=_asks("PlacingWotan")),
-    Situation("poursuite", "short-board", "board", 4, 34, options=(("board", "short"),), until=_asks("Moving")),
-    Situation("poursuite", "longest-names", "board", 4, 80, names=LONG),
-    Situation("poursuite", "hand", "hand", 4, 45, until=_asks("Moving")),
-    Situation("poursuite", "hand-waiting", "hand", 2, 0),
-    Situation("poursuite", "hand-longest-name", "hand", 4, 34, "other", LONG, until=_asks("PlacingWotan")),
-    Situation("poursuite", "last-turn", "board", 4, END),
+    Situation("poursuite", "first-turn", "table", 2, 0),
+    Situation("poursuite", "move", "table", 4, 45, until=_asks("Moving")),
+    Situation("poursuite", "travelled", "table", 2, 46, until=_asks("Rolling")),
+    Situation("poursuite", "wotan", "table", 3, 40, until=_asks("PlacingWotan")),
+    Situation("poursuite", "short-board", "table", 4, 34, options=(("board", "short"),), until=_asks("Moving")),
+    Situation("poursuite", "longest-names", "table", 4, 80, names=LONG),
+    Situation("poursuite", "hand", "own", 4, 45, until=_asks("Moving")),
+    Situation("poursuite", "hand-waiting", "own", 2, 0),
+    Situation("poursuite", "hand-longest-name", "own", 4, 34, "other", LONG, until=_asks("PlacingWotan")),
+    Situation("poursuite", "last-turn", "table", 4, END),
     Situation("poursuite", "score", "score", 4, END),
     Situation("poursuite", "score-longest-names", "score", 4, END, "other", LONG),
-    Situation("dungeon_lords", "orders", "board", 4, 0, until=_waits_for("phase_orders")),
-    Situation("dungeon_lords", "stand-ins", "board", 2, 20, until=_waits_for("phase_resolve")),
-    Situation("dungeon_lords", "longest-names", "board", 4, 130, names=LONG, until=_waits_for("phase_resolve", 2)),
-    Situation("dungeon_lords", "plans", "board", 3, 0, until=_waits_for("phase_plan")),
-    Situation("dungeon_lords", "clash", "board", 4, 0, until=_waits_for("phase_clash")),
-    Situation("dungeon_lords", "hand", "hand", 3, 40, until=_waits_for("phase_orders")),
-    Situation("dungeon_lords", "hand-longest-name", "hand", 4, 0, "a", LONG, until=_lays_traps),
-    Situation("dungeon_lords", "digging", "detail", 4, 60, until=_asks("Digging")),
-    Situation("dungeon_lords", "building", "detail", 3, 20, until=_asks("Building")),
-    Situation("dungeon_lords", "attack", "detail", 4, 190, "a", LONG, until=_asks("Attacks")),
-    Situation("dungeon_lords", "last-dungeon", "detail", 2, END),
+    Situation("dungeon_lords", "orders", "table", 4, 0, until=_waits_for("phase_orders")),
+    Situation("dungeon_lords", "stand-ins", "table", 2, 20, until=_waits_for("phase_resolve")),
+    Situation("dungeon_lords", "longest-names", "table", 4, 130, names=LONG, until=_waits_for("phase_resolve", 2)),
+    Situation("dungeon_lords", "plans", "table", 3, 0, until=_waits_for("phase_plan")),
+    Situation("dungeon_lords", "clash", "table", 4, 0, until=_waits_for("phase_clash")),
+    Situation("dungeon_lords", "hand", "own", 3, 40, until=_waits_for("phase_orders")),
+    Situation("dungeon_lords", "hand-longest-name", "own", 4, 0, "a", LONG, until=_lays_traps),
+    Situation("dungeon_lords", "digging", "own", 4, 60, until=_asks("Digging")),
+    Situation("dungeon_lords", "building", "own", 3, 20, until=_asks("Building")),
+    Situation("dungeon_lords", "attack", "own", 4, 190, "a", LONG, until=_asks("Attacks")),
+    Situation("dungeon_lords", "last-dungeon", "own", 2, END),
     Situation("dungeon_lords", "score", "score", 3, END),
     Situation("dungeon_lords", "score-longest-names", "score", 4, END, "other", LONG),
 )

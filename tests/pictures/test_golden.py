@@ -29,31 +29,36 @@ def differences(one: Image.Image, other: Image.Image) -> tuple[float, float]:
     return ImageStat.Stat(apart).mean[0], float(patches.getextrema()[1])
 
 
+def golden(situation: Situation, panel: str, locale: str) -> Path:
+    """Where the picture that was looked at is kept."""
+    return GOLDEN / f"{situation.game}-{situation.name}-{panel}-{locale}.png"
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("situation", shown(), ids=lambda one: f"{one.game}-{one.name}")
 def test_it_looks_as_it_did(situation: Situation, locale: Locale, request: pytest.FixtureRequest) -> None:
     """The same size, and no part of it changed in a way an eye would notice."""
-    path = GOLDEN / f"{situation.game}-{situation.name}-{locale}.png"
-    now = small(situation.draw(locale))
-    if request.config.getoption("--update-pictures"):
-        now.quantize(256, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE).save(path, optimize=True)
-        return
-    assert path.exists(), "pytest --update-pictures tests/pictures saves it; look at it first"
-    then = Image.open(path).convert("RGB")
-    assert now.size == then.size
-    mean, patch = differences(now, then)
-    assert (mean <= TOLERATED_MEAN, patch <= TOLERATED_PATCH) == (True, True), (mean, patch)
+    for panel, data in situation.draw(locale).items():
+        path, now = golden(situation, panel, locale), small(data)
+        if request.config.getoption("--update-pictures"):
+            now.quantize(256, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE).save(path, optimize=True)
+            continue
+        assert path.exists(), "pytest --update-pictures tests/pictures saves it; look at it first"
+        then = Image.open(path).convert("RGB")
+        assert now.size == then.size, panel
+        mean, patch = differences(now, then)
+        assert (mean <= TOLERATED_MEAN, patch <= TOLERATED_PATCH) == (True, True), (panel, mean, patch)
 
 
 def test_a_changed_figure_is_noticed() -> None:
     """The comparison itself: one situation drawn a move later is another picture."""
-    first, later = (Situation("tunhell", "x", "board", 3, moves) for moves in (24, 26))
-    one, other = small(first.draw("en")), small(later.draw("en"))
-    if one.size == other.size:
-        assert differences(one, other)[1] > TOLERATED_PATCH
+    first, later = (Situation("tunhell", "x", "table", 3, moves) for moves in (24, 26))
+    pairs = zip(first.draw("en").values(), later.draw("en").values(), strict=True)
+    sizes = [(small(one), small(other)) for one, other in pairs]
+    assert any(one.size != other.size or differences(one, other)[1] > TOLERATED_PATCH for one, other in sizes)
 
 
 def test_no_golden_image_is_left_behind() -> None:
     """Each file belongs to a situation."""
-    names = {f"{one.game}-{one.name}-{locale}.png" for one in shown() for locale in LOCALES}
-    assert {path.name for path in GOLDEN.glob("*.png")} == names
+    kept = {golden(one, panel.id, locale) for one in shown() for panel in one.shown() for locale in LOCALES}
+    assert {*GOLDEN.glob("*.png")} == kept

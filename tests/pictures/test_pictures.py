@@ -2,12 +2,13 @@
 
 from io import BytesIO
 from itertools import islice
+from typing import Any
 
 import pytest
 from PIL import Image
 
 from games import core
-from games.core import Dice, Seat
+from games.core import Dice, Panel, Seat
 from games.draw import WIDTH, fit, wrap
 from locales import LOCALES, Locale, Speaker, words
 from tests.pictures.situations import DRAWING, LONG, Situation, shown, walk
@@ -21,76 +22,82 @@ every_drawing_game = pytest.mark.parametrize("game", sorted(DRAWING))
 @every_situation
 def test_a_picture_is_opaque_and_as_wide_as_twice_a_phone(situation: Situation) -> None:
     """It looks the same in Discord's dark and light themes."""
-    image = Image.open(BytesIO(situation.draw("fr")))
-    assert image.width == WIDTH
-    assert image.mode == "P"
-    assert "transparency" not in image.info
+    for data in situation.draw("fr").values():
+        image = Image.open(BytesIO(data))
+        assert image.width == WIDTH
+        assert image.mode == "P"
+        assert "transparency" not in image.info
+
+
+@every_situation
+def test_the_panels_of_a_message_have_ids_of_their_own(situation: Situation) -> None:
+    """An edit names the panels that stay."""
+    ids = [panel.id for panel in situation.shown()]
+    assert ids
+    assert len(ids) == len(set(ids))
 
 
 @every_language
 @every_situation
 def test_a_description_fits_beside_the_picture(situation: Situation, locale: Locale) -> None:
     """Under 1024 characters with ordinary names; the bot cuts what hostile names make longer."""
-    told = situation.describe(locale)
-    assert told
-    if situation.names != LONG:
-        assert len(told) < ALT
+    for told in situation.describe(locale).values():
+        assert told or situation.kind == "score"
+        if situation.names != LONG:
+            assert len(told) < ALT
+
+
+def panels(game: str, view: Any, seat: Seat | None) -> list[Panel]:
+    """All that one reader can see of a running game."""
+    pictures = DRAWING[game].pictures
+    assert pictures is not None
+    more = pictures.more(view) if pictures.more else ()
+    return [*pictures.table(view), *(pictures.own(view, "") if seat is not None else ()), *more]
 
 
 @every_drawing_game
 def test_everything_that_happens_can_be_drawn(game: str) -> None:
-    """Boards and hands of random games, with the longest names, at every size of table."""
+    """What everyone and each seat see in random games, with the longest names, at every size of table."""
     drawn = 0
-    pictures = DRAWING[game].pictures
-    assert pictures is not None
     for seats in DRAWING[game].seats:
         speak = Speaker(words("fr"), game, LONG[:seats])
         for number, state in enumerate(walk(game, seats, "drawn")):
             if number % 17 and core.decision(state) is not None:
                 continue
-            assert pictures.board(DRAWING[game].view(state, None), speak)
-            if pictures.hand is not None:
-                seat = Seat(number % seats)
-                assert pictures.hand(DRAWING[game].view(state, seat), speak)
-            if pictures.details is not None:
-                assert all(detail.draw(speak) for detail in pictures.details(DRAWING[game].view(state, None)))
-            drawn += 1
+            for reader in (None, Seat(number % seats)):
+                for panel in panels(game, DRAWING[game].view(state, reader), reader):
+                    assert panel.draw(speak)
+                    drawn += 1
     assert drawn > 10
 
 
 @every_drawing_game
-def test_the_public_picture_knows_no_secret(game: str) -> None:
-    """Whatever nobody can know is dealt again: not a byte of the picture or its description changes."""
-    pictures, seats = DRAWING[game].pictures, max(DRAWING[game].seats)
-    assert pictures is not None
+def test_the_public_pictures_know_no_secret(game: str) -> None:
+    """What nobody can know is dealt again: not a byte of a picture or its description changes."""
+    seats = max(DRAWING[game].seats)
     speak = Speaker(words("en"), game, LONG[:seats])
     for number, state in enumerate(walk(game, seats, "secret")):
         if number % 29:
             continue
         other = DRAWING[game].imagine(state, None, Dice(f"other {number}"))
-        one, two = (DRAWING[game].view(t, None) for t in (state, other))
-        assert pictures.board(one, speak) == pictures.board(two, speak)
-        assert pictures.describe_board(one) == pictures.describe_board(two)
-        if pictures.details is not None:
-            for first, second in zip(pictures.details(one), pictures.details(two), strict=True):
-                assert first.draw(speak) == second.draw(speak)
-                assert first.describe == second.describe
+        one, two = (panels(game, DRAWING[game].view(t, None), None) for t in (state, other))
+        for first, second in zip(one, two, strict=True):
+            assert first.draw(speak) == second.draw(speak)
+            assert first.describe == second.describe
 
 
 @every_drawing_game
-def test_a_further_picture_depends_on_what_it_shows_alone(game: str) -> None:
+def test_a_panel_depends_on_what_it_shows_alone(game: str) -> None:
     """It is kept by what it shows: while that is the same, so are picture and description."""
-    pictures, seats = DRAWING[game].pictures, min(DRAWING[game].seats)
-    assert pictures is not None
-    if pictures.details is None:
-        return
+    seats = min(DRAWING[game].seats)
     speak, seen, again = Speaker(words("en"), game, LONG[:seats]), dict[str, tuple[bytes, object]](), 0
-    for state in islice(walk(game, seats, "details"), 100):
-        for detail in pictures.details(DRAWING[game].view(state, None)):
-            drawn = detail.draw(speak), detail.describe
-            again += repr(detail.shows) in seen
-            assert seen.setdefault(repr(detail.shows), drawn) == drawn
-    assert again > 10
+    for state in islice(walk(game, seats, "panels"), 60):
+        for panel in panels(game, DRAWING[game].view(state, None), None):
+            shows = f"{panel.id} {panel.shows!r}"
+            drawn = panel.draw(speak), panel.describe
+            again += shows in seen
+            assert seen.setdefault(shows, drawn) == drawn
+    assert again or len(seen) > 10
 
 
 @pytest.mark.parametrize(

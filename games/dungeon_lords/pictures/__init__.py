@@ -1,6 +1,10 @@
 """Dungeon Lords in pictures: the central board, every dungeon, what a lord alone knows, the final score."""
 
-from games.core import Pictures
+from collections.abc import Sequence
+from functools import partial
+
+from games.core import Outcome, Panel, Pictures
+from games.dungeon_lords.view import View
 
 from .board import draw_board
 from .describe import describe_board, describe_hand
@@ -8,13 +12,22 @@ from .dungeon import dungeons
 from .hand import draw_hand
 from .score import draw_score
 
-PICTURES = Pictures(
-    board=draw_board,
-    describe_board=describe_board,
-    score=draw_score,
-    hand=draw_hand,
-    describe_hand=describe_hand,
-    details=dungeons,
-)
+
+def table(view: View) -> Sequence[Panel]:
+    """What everyone sees."""
+    return (Panel("board", view, partial(draw_board, view), describe_board(view)), *dungeons(view))
+
+
+def own(view: View, _field: str) -> Sequence[Panel]:
+    """What a lord sees in private."""
+    return (*dungeons(view), Panel("hand", view, partial(draw_hand, view), describe_hand(view)))
+
+
+def score(view: View, outcome: Outcome) -> Sequence[Panel]:
+    """The final score."""
+    return (Panel("score", (view, outcome), partial(draw_score, view, outcome), ()),)
+
+
+PICTURES = Pictures(table=table, own=own, score=score)
 
 __all__ = ["PICTURES"]

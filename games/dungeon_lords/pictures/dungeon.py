@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from games.core import Detail, Seat, Speak, say
+from games.core import Panel, Seat, Speak, say
 from games.draw import WIDTH, Canvas, canvas_width, mark
 from games.draw.heads import GAP, INNER, MARGIN
 from games.draw.palette import ABYSS, BRASS, EDGE, INK, LAMP, LEDGE, LIT, MUTED, PAPER, PAPER_DIM, SLAB, TEXT
@@ -45,11 +45,12 @@ def draw_dungeon(view: View, seat: Seat, speak: Speak) -> bytes:
     return canvas.png()
 
 
-def dungeons(view: View) -> tuple[Detail, ...]:
+def dungeons(view: View) -> tuple[Panel, ...]:
     """Every dungeon for the public, in seat order; for a lord, his own."""
     seats = [Seat(seat) for seat in range(len(view.lords))] if view.seat is None else [view.seat]
     return tuple(
-        Detail(_shown(view, seat), partial(draw_dungeon, view, seat), describe_dungeon(view, seat)) for seat in seats
+        Panel(f"dungeon-{seat}", _shown(view, seat), partial(draw_dungeon, view, seat), describe_dungeon(view, seat))
+        for seat in seats
     )
 
 

@@ -19,15 +19,15 @@ HEAD, ROW, CARD, TITLE = 78, 108, 142, 48
 COLUMNS = 4
 
 
-def draw_hand(view: View, speak: Speak) -> bytes | None:
-    """Traps, orders and what was spied; None for the public."""
-    if view.seat is None or view.own is None:
-        return None
+def draw_hand(view: View, speak: Speak) -> bytes:
+    """Traps, orders and what was spied."""
+    assert view.seat is not None, "the public has no hand"
+    assert view.own is not None
     own, lord = view.own, view.lords[view.seat]
     traps = _traps(own)
     has_orders = view.phase in ("phase_lock", "phase_orders")
     orders = (*(own.dealt or lord.hand), *lord.locked) if has_orders else ()
-    spied = own.spied if not view.fight else ()
+    spied = own.spied
     given = tuple(answered(own.given))
     rows = -(-len(orders) // COLUMNS)
     height = HEAD + TITLE + max(1, len(traps)) * (ROW + 6) + GAP + MARGIN

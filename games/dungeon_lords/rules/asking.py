@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import ClassVar, TypeVar
 
 from games import core
-from games.core import Choice, NotAllowed, Say, Seat, Shape, Some, say
+from games.core import Amount, Choice, NotAllowed, Number, OneOf, Say, Seat, Some, SomeOf, say
 from games.dungeon_lords.choices import Defend, LayTrap, NoTrap
 from games.dungeon_lords.rows import Good
 from games.dungeon_lords.state import State
@@ -18,16 +18,23 @@ class Asking(core.Ask[State, C]):
     """A lord chooses, in the open unless said otherwise."""
 
     __slots__ = ()
+    is_public = True
     phase: ClassVar[str]
     """Id of what the game is waiting for."""
-
-    def public_options(self, t: State, seat: Seat) -> Shape | None:
-        """All of it: what is asked here follows from what lies on the table."""
-        return self.options(t)
 
     def fault(self, t: State, seat: Seat, choice: Choice) -> NotAllowed | None:
         """The first fault of a choice that is not offered; None when it belongs to another phase."""
         return None
+
+    def default(self, t: State, seat: Seat) -> Choice:
+        """What an absent lord answers: unless a question says otherwise, the lowest id, or as little as may be (14)."""
+        match self.options(t):
+            case OneOf(choices):
+                return min(choices, key=core.write_choice)
+            case SomeOf(items, least):
+                return Some(items[:least])
+            case Amount(low):
+                return Number(low)
 
     def refusal(self, t: State, seat: Seat, choice: Choice) -> NotAllowed:
         """The fault of the choice, or what the game is waiting for (16)."""

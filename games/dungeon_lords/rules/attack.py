@@ -76,15 +76,19 @@ class Attacks(Asking[Attack]):
 
     def options(self, t: State) -> Shape:
         """Each creature and mode that has somebody to hit and can be paid."""
+        return OneOf(tuple(self.ways(t)))
+
+    def ways(self, t: State) -> list[Attack]:
+        """The attacks that are possible: per mode the targets from the front on."""
         clash, lord = fighting(t)
         if over(t) or lord.plan is None:
-            return OneOf(())
+            return []
         ways = [Attack(clash.tame, 0, ())] if clash.tame else []
         for creature in distinct(lord.plan.creatures):
             for number, mode in enumerate(book(t).creature[creature].attacks, start=1):
                 if not mode.extra_cost or not cannot_pay(t, self.seat, mode.extra_cost):
                     ways.extend(Attack(creature, number, aim) for aim in targets(t, mode))
-        return OneOf(tuple(ways))
+        return ways
 
     def label(self, t: State, choice: Attack) -> Say:
         """The creature, what this mode does, and at whom."""
@@ -99,6 +103,10 @@ class Attacks(Asking[Attack]):
             case "targets":
                 return say("dungeon_lords-part-targets", targets=choice.targets)
         return say("dungeon_lords-part-creature", creature=choice.creature)
+
+    def default(self, t: State, seat: Seat) -> Attack:
+        """The creature of the lowest id, its first mode, the target nearest to the front (14)."""
+        return min(self.ways(t), key=lambda way: (way.creature, way.mode))
 
     def take(self, t: State, choice: Attack) -> None:
         """The creature is knocked out unless its mode returns it; then its damage is dealt."""
@@ -211,6 +219,10 @@ class Bolt(Asking[Aim]):
         """Anyone it can hit."""
         mode = mode_of(t, self.creature, self.mode)
         return OneOf(tuple(Aim(hero) for aim in targets(t, mode) for hero in aim))
+
+    def default(self, t: State, seat: Seat) -> Aim:
+        """The target nearest to the front (14)."""
+        return Aim(targets(t, mode_of(t, self.creature, self.mode))[0][0])
 
     def take(self, t: State, choice: Aim) -> None:
         """It strikes."""

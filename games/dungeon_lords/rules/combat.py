@@ -51,6 +51,12 @@ class FreePrisoner(Asking[Free]):
         """Any prisoner, of any year, paladins included."""
         return OneOf(tuple(map(Free, t.lords[self.seat].prison)))
 
+    def default(self, t: State, seat: Seat) -> Free:
+        """The weakest, and an adventurer before a paladin (14)."""
+        heroes = book(t).hero
+        prison = t.lords[seat].prison
+        return Free(min(prison, key=lambda one: (heroes[one].role == "paladin", heroes[one].strength, one)))
+
     def take(self, t: State, choice: Free) -> None:
         """He is out of the game."""
         t.lords[self.seat].prison.remove(choice.hero)

@@ -36,6 +36,10 @@ class Levy(Asking[Number]):
         """Any amount up to what is due and there."""
         return Amount(0, min(self.purse(t), self.due(t)))
 
+    def default(self, t: State, seat: Seat) -> Number:
+        """As much as possible (14)."""
+        return Number(min(self.purse(t), self.due(t)))
+
     def fault(self, t: State, seat: Seat, choice: Choice) -> NotAllowed | None:
         """More than there is, or than is due."""
         if not isinstance(choice, Number):

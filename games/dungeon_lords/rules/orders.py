@@ -27,6 +27,10 @@ class LockOrders(core.AskAll[State, Some]):
         count = book(t).orders_info["inaccessible_per_round"]
         return {seat: SomeOf(tuple(t.lords[seat].dealt), count, count) for seat in t.order()}
 
+    def default(self, t: State, seat: Seat) -> Some:
+        """The first two drawn (14)."""
+        return Some(tuple(t.lords[seat].dealt[: book(t).orders_info["inaccessible_per_round"]]))
+
     def reveal(self, t: State, answers: Mapping[Seat, Sequence[Some]]) -> None:
         """The two are set aside; the third card returns to hand."""
         for seat, given in answers.items():
@@ -104,6 +108,13 @@ class SelectOrders(core.AskAll[State, Orders | StandInOrder]):
         if len(given) > 1 or t.seats > 2:
             return None
         return OneOf(tuple(map(StandInOrder, t.stand_ins[seat].hand)))
+
+    def default(self, t: State, seat: Seat) -> Orders | StandInOrder:
+        """The first three accessible orders as they are numbered; the lowest number for the stand-in (14)."""
+        is_own = not t.answers.get(seat)
+        hand = t.lords[seat].hand if is_own else t.stand_ins[seat].hand
+        first, second, third, *_ = [order for order in book(t).order if order in hand] + [""] * 2
+        return Orders(first, second, third) if is_own else StandInOrder(first)
 
     def question(self, t: State, seat: Seat) -> Say:
         """The question; the stand-in's order has its own."""

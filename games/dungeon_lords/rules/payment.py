@@ -125,6 +125,7 @@ def leave(t: State, seat: Seat, creature: str) -> None:
     for place in (lord.struck, lord.spent, lord.lair):
         if creature in place:
             place.remove(creature)
+            t.discarded.append(creature)
             break
     # during a strike the ones face down are settled; on a payday the one that leaves needs no wage
     striking = t.events[t.round - 2 : t.round - 1] == ["special"]
@@ -147,6 +148,7 @@ class TrapGoes(Asking[DiscardTrap]):
 
     prompt = "dungeon_lords-ask-discard-trap"
     phase = "phase_discard"
+    is_public = False  # kinds of traps are secret
     seat: Seat
 
     def options(self, t: State) -> Shape:
@@ -154,8 +156,9 @@ class TrapGoes(Asking[DiscardTrap]):
         traps = t.lords[self.seat].traps
         return OneOf(tuple(map(DiscardTrap, distinct(sorted(traps)))) if len(traps) > 1 else ())
 
-    def public_options(self, t: State, seat: Seat) -> None:
-        """Nothing: kinds are secret."""
+    def default(self, t: State, seat: Seat) -> DiscardTrap:
+        """The card drawn last (14)."""
+        return DiscardTrap(t.lords[seat].traps[-1])
 
     def take(self, t: State, choice: DiscardTrap) -> None:
         """Discard it."""

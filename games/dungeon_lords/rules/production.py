@@ -60,6 +60,10 @@ class Producing(Asking[Produce | Stop]):
         lord = t.lords[self.seat]
         return range(max(0, workers - lord.free_imps()), min(workers, t.free_tokens(self.seat)) + 1)
 
+    def default(self, t: State, seat: Seat) -> Stop:
+        """Stop (14)."""
+        return Stop()
+
     def take(self, t: State, choice: Produce | Stop) -> None:
         """Workers are busy at once, and gains can be spent at once."""
         if isinstance(choice, Stop):
@@ -114,6 +118,10 @@ class Retrieving(Asking[Retrieve]):
         """The first card and those with a minion."""
         lord = t.lords[self.seat]
         return OneOf(tuple(Retrieve(card) for card in lord.played if card == lord.played[0] or card in lord.idle))
+
+    def default(self, t: State, seat: Seat) -> Retrieve:
+        """The first order card (14)."""
+        return Retrieve(t.lords[seat].played[0])
 
     def take(self, t: State, choice: Retrieve) -> None:
         """The cards that were inaccessible return to hand."""

@@ -58,6 +58,10 @@ class WitchHunt(Asking[Sacrifice | TakeEvil]):
         """Each creature, or the evil."""
         return OneOf((*map(Sacrifice, distinct(t.lords[self.seat].creatures())), TakeEvil()))
 
+    def default(self, t: State, seat: Seat) -> TakeEvil:
+        """The evil (14)."""
+        return TakeEvil()
+
     def take(self, t: State, choice: Sacrifice | TakeEvil) -> None:
         """The creature leaves, or the counter rises."""
         if isinstance(choice, Sacrifice):
@@ -107,6 +111,10 @@ class Strike(Asking[Appease | FaceDown]):
         wage = book(t).creature[left[0]].wage
         icons = [Appease(good) for good in wage if not cannot_pay(t, self.seat, {good: 1}, left[0])]
         return OneOf((*icons, FaceDown()))
+
+    def default(self, t: State, seat: Seat) -> FaceDown:
+        """Face down (14)."""
+        return FaceDown()
 
     def take(self, t: State, choice: Appease | FaceDown) -> None:
         """Pay or turn it over, and go on with the next."""
@@ -162,6 +170,7 @@ class Recall(Asking[Some]):
 
     prompt = "dungeon_lords-ask-recall"
     phase = "phase_event"
+    is_public = False  # kinds of traps are secret
     seat: Seat
 
     def excess(self, t: State) -> int:
@@ -177,8 +186,9 @@ class Recall(Asking[Some]):
         excess = self.excess(t)
         return SomeOf(tuple(t.lords[self.seat].traps), excess, excess) if excess else OneOf(())
 
-    def public_options(self, t: State, seat: Seat) -> None:
-        """Nothing: kinds are secret."""
+    def default(self, t: State, seat: Seat) -> Some:
+        """The cards drawn last (14)."""
+        return Some(tuple(t.lords[seat].traps[-self.excess(t) :]))
 
     def take(self, t: State, choice: Some) -> None:
         """Discard them."""
@@ -207,6 +217,10 @@ class CavingIn(Asking[Shore | CaveIn]):
         gold = (Shore(),) if lord.gold >= effect(t).gold else ()
         cells = tuple(CaveIn(cell) for cell in lord.open_cells() if lord.tiles[cell] == "tunnel")
         return OneOf((*gold, *cells))
+
+    def default(self, t: State, seat: Seat) -> Choice:
+        """The gold if there is any, else the lowest cell (14)."""
+        return Shore() if t.lords[seat].gold >= effect(t).gold else super().default(t, seat)
 
     def take(self, t: State, choice: Shore | CaveIn) -> None:
         """Pay, or lose the tunnel."""

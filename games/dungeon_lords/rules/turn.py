@@ -2,7 +2,7 @@
 
 from games.core import Choice, NotAllowed, OneOf, Say, Seat, Shape, say
 from games.dungeon_lords.cards import book
-from games.dungeon_lords.choices import Decline
+from games.dungeon_lords.choices import Decline, Stop
 from games.dungeon_lords.rows import Space
 from games.dungeon_lords.state import FREE, State
 
@@ -38,6 +38,12 @@ class Turn(Asking[C]):
         """The uses, or to decline; nothing is asked when there is no use."""
         uses = self.uses(t)
         return OneOf((*uses, Decline()) if uses else ())
+
+    def default(self, t: State, seat: Seat) -> Choice:
+        """Decline, or stop what was begun (14)."""
+        shape = self.options(t)
+        assert isinstance(shape, OneOf)
+        return next(choice for choice in shape.choices if isinstance(choice, Decline | Stop))
 
     def otherwise(self, t: State) -> None:
         """The engine declines."""

@@ -35,10 +35,9 @@ def places(view: View, seat: Seat) -> Iterator[Place]:
     yield from (Place(cell=cell) for cell, colour in view.prisoners.items() if colour == player.colour)
 
 
-def draw_hand(view: View, speak: Speak) -> bytes | None:
-    """The moles and treasures of the seat that looks; None for the public."""
-    if view.me is None:
-        return None
+def draw_hand(view: View, speak: Speak) -> bytes:
+    """The moles and treasures of the seat that looks."""
+    assert view.me is not None, "the public has no hand"
     canvas = Canvas(HEAD + TILE + MARGIN, ART)
     mark(canvas, view.me, MARGIN, 14, 54, liveries(view, speak))
     right = WIDTH - MARGIN - 4

@@ -95,6 +95,10 @@ class Boarding(core.Ask[State, Board]):
         free = free_seats(t, self.wagons)
         return [Board(n, side) for n in (1, 2) for side in SIDES if (n, side) not in free]
 
+    def default(self, t: State, seat: Seat) -> Choice:
+        """The first free seat: wagon 1 first, front, right, back, left (19)."""
+        return Board(*free_seats(t, self.wagons)[0])
+
 
 def seat_part(t: State, wagon: int, side: str, name: str) -> Say:
     """What a menu says for a wagon with free seats, or for one of these seats."""

@@ -91,6 +91,10 @@ class Parking(core.Ask[State, Park]):
         """The start cell where the other wagon stands."""
         return [Park(cell) for cell in mine(t).starts if cell not in self._free(t)]
 
+    def default(self, t: State, seat: Seat) -> Choice:
+        """The left one of the free start cells (19)."""
+        return Park(self._free(t)[0])
+
     def _free(self, t: State) -> list[Cell]:
         taken = {wagon.cell for wagon in t.wagons}
         return [cell for cell in mine(t).starts if cell not in taken]

@@ -98,6 +98,11 @@ class Moving(core.Ask[State, Move]):
             barred += [Move(n, cell, "left") for cell in (*near, *sorted(further)) if cell not in legal]
         return barred
 
+    def default(self, t: State, seat: Seat) -> Choice:
+        """The shortest move, wagon 1 before wagon 2, turned to the left (19)."""
+        moves = [*_moves(t, 1, self.pips), *_moves(t, 2, self.pips)]
+        return min(moves, key=lambda move: routes(t).steps(t.wagons[move.wagon - 1].cell, move.stop) or 0)
+
 
 def _moves(t: State, n: int, pips: int) -> list[Move]:
     turns = TURNS if t.wagons[n - 1].aboard else TURNS[:1]

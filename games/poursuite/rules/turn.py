@@ -52,5 +52,9 @@ class Rolling(core.Ask[State, Roll]):
         """Nothing else is done before rolling."""
         return at_the_wrong_moment("poursuite-awaited-roll")
 
+    def default(self, t: State, seat: Seat) -> Choice:
+        """Roll (19)."""
+        return Roll()
+
 
 _ROLL = OneOf((Roll(),))

@@ -73,6 +73,11 @@ class PlacingWotan(core.Ask[State, Wotan]):
         """The other kobold cells, while a mole of one's own is in prison."""
         return [Wotan(cell) for cell in mine(t).kobolds if cell not in self._cells(t)]
 
+    def default(self, t: State, seat: Seat) -> Choice:
+        """He stays where he is, or else goes to the first cell that is allowed (19)."""
+        cells = self._cells(t)
+        return Wotan(t.wotan if t.wotan in cells else cells[0])
+
     def _cells(self, t: State) -> Sequence[Cell]:
         return _prisons(t, self.seat) or mine(t).kobolds
 
@@ -124,6 +129,10 @@ class SeatingFreed(core.Ask[State, WotanSeat]):
     def unavailable(self, t: State, seat: Seat) -> Sequence[Choice]:
         """Seats that are taken."""
         return [WotanSeat(n, side) for n in (1, 2) for side in SIDES if side in t.wagons[n - 1].aboard]
+
+    def default(self, t: State, seat: Seat) -> Choice:
+        """The first free seat: wagon 1 first, front, right, back, left (19)."""
+        return WotanSeat(*free_seats(t)[0])
 
 
 def _prisons(t: State, seat: Seat) -> list[Cell]:

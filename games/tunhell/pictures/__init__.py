@@ -1,18 +1,32 @@
-"""Tunhell in pictures: the table, a hand, the final score; each with a description for whoever cannot see it."""
+"""Tunhell in pictures: the table, a hand, the final score; each with a description for people who cannot see it."""
 
-from games.core import Pictures
+from collections.abc import Sequence
+from functools import partial
+
+from games.core import Outcome, Panel, Pictures
+from games.tunhell.view import View
 
 from .board import draw_board
 from .describe import describe_board, describe_hand
 from .hand import draw_hand
 from .score import draw_score
 
-PICTURES = Pictures(
-    board=draw_board,
-    hand=draw_hand,
-    score=draw_score,
-    describe_board=describe_board,
-    describe_hand=describe_hand,
-)
+
+def table(view: View) -> Sequence[Panel]:
+    """What everyone sees."""
+    return (Panel("board", view, partial(draw_board, view), describe_board(view)),)
+
+
+def own(view: View, _field: str) -> Sequence[Panel]:
+    """What a seat sees in private."""
+    return (Panel("hand", view, partial(draw_hand, view), describe_hand(view)),)
+
+
+def score(view: View, outcome: Outcome) -> Sequence[Panel]:
+    """The final score."""
+    return (Panel("score", (view, outcome), partial(draw_score, view, outcome), ()),)
+
+
+PICTURES = Pictures(table=table, own=own, score=score)
 
 __all__ = ["PICTURES"]

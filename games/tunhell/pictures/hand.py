@@ -17,10 +17,9 @@ SLOT = CARD[1] + 156
 SCOUTED = (96, 130)
 
 
-def draw_hand(view: View, speak: Speak) -> bytes | None:
-    """What a seat holds and has seen; None for the public."""
-    if view.seat is None:
-        return None
+def draw_hand(view: View, speak: Speak) -> bytes:
+    """What a seat holds and has seen."""
+    assert view.seat is not None, "the public has no hand"
     rows = max(1, -(-len(view.hand) // COLUMNS))
     seen = [mine for mine in view.mines if mine.scouted]
     height = HEAD + rows * (SLOT + GAP) + len(seen) * (SCOUTED[1] + 62 + GAP) + MARGIN

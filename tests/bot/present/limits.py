@@ -4,10 +4,10 @@ import json
 
 from discord.http import handle_message_parameters
 
-from bot.playground.schema.callbacks import read_modal
-from bot.playground.schema.messages import COMPONENTS_V2, read_message
 from bot.port import files, layout, mentions, modal
 from bot.post import Form, Picture, Post
+from playground.schema.callbacks import read_modal
+from playground.schema.messages import COMPONENTS_V2, read_message
 
 
 def sent(post: Post) -> dict:

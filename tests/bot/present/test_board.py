@@ -80,7 +80,7 @@ def test_the_last_of_the_story_is_told_oldest_first(english: Words) -> None:
 
 def test_a_picture_takes_the_place_of_the_words_and_describe_brings_them(english: Words) -> None:
     seen = look(table(), begun(), None)
-    post = taken(board_post(seen, english, Picture("board.png", b"png", "The mine")))
+    post = taken(board_post(seen, english, [Picture("board.png", b"png", "The mine")]))
     assert "Mira: 6 coins" not in post.words()
     assert Deed.DESCRIBE in deeds(post)
     assert "Mira: 6 coins, 0 galleries lit" in describe_post(seen, english).words()

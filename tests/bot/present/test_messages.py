@@ -11,7 +11,6 @@ import locales
 from bot.glance import look
 from bot.ids import ControlId, Deed, parse
 from bot.model import Phase, Sitter, Table
-from bot.playground.schema.commands import read_commands
 from bot.post import Button, Menu, Post
 from bot.present import (
     amount_form,
@@ -32,6 +31,7 @@ from bot.present.help import COMMANDS
 from games.core import Amount, Deal, NotAllowed, NotYours, OneOf, Refusal, Say, Seat, TooLate, say
 from games.registry import GAMES
 from locales import LOCALES, Words, words
+from playground.schema.commands import read_commands
 from tests.lantern import GAME
 from tests.lantern.maze import A, Climb, Rest, glance, table
 
@@ -83,7 +83,7 @@ def test_a_lobby_s_menus_show_what_is_chosen(english: Words) -> None:
         ["First player: Odo"],
     ]
     assert parse(menus[0].id) == ControlId(Deed.OPTION, LOBBY.id, "", ("rounds",))
-    assert [e.value for e in menus[1].entries] == ["random", "0", "1"]
+    assert [e.value for e in menus[2].entries] == ["random", "0", "1"]
     assert [e.detail for e in menus[0].entries] == ["A short game of three rounds.", "A longer game of five rounds."]
 
 

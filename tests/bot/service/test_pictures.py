@@ -106,7 +106,7 @@ async def test_a_picture_that_is_ready_comes_with_its_words(service: Service, cl
     table, port, studio = await playing(service, game="tunhell"), Port(), Studio()
     for seat in (None, Seat(0), Seat(1)):
         for locale in LOCALES:
-            assert await studio.picture(await service.glance(table.id, seat), words(locale)) is not None
+            assert await studio.pictures(await service.glance(table.id, seat), words(locale))
     courier, places = courier_of(service, port, clock, studio), (table.channel, 101, 102)
     running = asyncio.create_task(courier.run())
     await port.until(lambda: all(1 in port.of(place) for place in places))

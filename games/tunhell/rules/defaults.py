@@ -1,0 +1,27 @@
+"""What an absent player does: the legal choice that changes least (17)."""
+
+from games.core import Choice, Seat
+from games.tunhell.state import Play, Recruit, State, book
+
+from .moves import turn_choices
+
+_BY_KIND = {"scout": 1, "warrior": 2, "digger": 3, "blaster": 5}
+_PROUD = 4
+
+
+def quiet_turn(t: State, seat: Seat) -> Choice:
+    """Recruit an ordinary dwarf, or else play the dwarf that changes least, without bonuses (17)."""
+    return min(turn_choices(t, seat), key=lambda choice: _disturbance(t, choice))
+
+
+def _disturbance(t: State, choice: Choice) -> tuple[int, ...]:
+    """How much a choice changes: its kind, then the figure of its dwarf, then the number of bonuses."""
+    match choice:
+        case Recruit(int(slot), mine, bonuses) if mine:
+            card, extra = t.row[slot - 1] or "", len(bonuses)
+        case Play(card, _, bonuses):
+            extra = len(bonuses)
+        case _:
+            return (0,)
+    row = book(t).cards[card]
+    return _PROUD if row.proud else _BY_KIND[row.kind], row.looks + row.combat + row.dig, extra

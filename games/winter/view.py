@@ -1,0 +1,372 @@
+"""What one seat, or the public, may see (5.1): everything but the decks' order and the hands of others."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from games.core import Event, Outcome, OneOf, Say, Seat, Shape, decision
+
+from .rows import Disaster, Kind, Monster, Resource
+from .rules.attack import ReturnDwarf
+from .rules.dwarfs import banned, blocked, strength
+from .rules.faults import card_fault
+from .rules.hands import ChooseHands
+from .rules.invasion import ChooseMonster
+from .rules.labels import monster_text, talent_text
+from .rules.marching import ChoosePath, ChooseTarget
+from .rules.music import Follow, PlayCards
+from .rules.stock import lacking
+from .rules.talents import GainOne, MoveAnyone, PlaceOrMove, PromoteDwarf, RecallDwarf, TakeHero
+from .rules.turn import Turn
+from .rules.week import PlaceDefender
+from .scoring import outcome, running_points
+from .state import BASIC, Defend, March, Move, Place, Recall, Shift, State, book, reserve, table_setup
+
+PHASES: Mapping[type, str] = {
+    PlaceDefender: "setup",
+    ChooseMonster: "invasion",
+    ChoosePath: "invasion",
+    ChooseTarget: "invasion",
+    ReturnDwarf: "invasion",
+    ChooseHands: "preparation",
+    Turn: "actions",
+    PlayCards: "actions",
+    Follow: "actions",
+    GainOne: "actions",
+    MoveAnyone: "actions",
+    PlaceOrMove: "actions",
+    TakeHero: "actions",
+    RecallDwarf: "actions",
+    PromoteDwarf: "actions",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class AreaView:
+    """An area of the board.
+
+    Attributes:
+        dwarfs: the kinds of the dwarfs there, by seat.
+        monsters: ids of those there.
+        disasters: ids of those there.
+        is_blocked: whether nothing can be produced there.
+    """
+
+    id: str
+    kind: Kind
+    number: int
+    row: int
+    column: int
+    distance: int
+    dwarfs: tuple[tuple[str, ...], ...]
+    monsters: tuple[str, ...]
+    disasters: tuple[str, ...]
+    is_blocked: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Threat:
+    """A monster or a disaster on the board.
+
+    Attributes:
+        kind: of the monster, "" for a disaster.
+        steps: borders between it and the castle.
+        gold: what overcoming it brings, 0 for a monster.
+        does: the talent of a monster in one sentence, None for a disaster.
+        is_new: whether it arrived this week.
+        strength: what the viewer's dwarfs there count for.
+        lack: the resources that the viewer lacks.
+    """
+
+    id: str
+    kind: str
+    area: str
+    steps: int
+    dwarfs: int
+    cost: Mapping[Resource, int]
+    gold: int
+    points: int
+    does: Say | None
+    is_new: bool
+    strength: int
+    lack: Mapping[Resource, int]
+
+    @property
+    def can_be_met(self) -> bool:
+        """Whether the viewer has the dwarfs there and the resources."""
+        return self.strength >= self.dwarfs and not self.lack
+
+
+@dataclass(frozen=True, slots=True)
+class HeroView:
+    """A hero card.
+
+    Attributes:
+        is_playable: whether the viewer may play it now.
+    """
+
+    card: str
+    instrument: str
+    points: int
+    does: Say
+    is_playable: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerView:
+    """What lies in front of a player.
+
+    Attributes:
+        home: dwarfs of every kind on the own board.
+        legends: legendary dwarfs with their place.
+        reserve: legendary dwarfs not yet won.
+        cards: how many the action deck holds, hand included.
+        hand: how many cards are in hand and not yet played.
+        played: cards used up this week.
+        heroes: heroes acquired.
+        tokens: music tokens left this week.
+        points: what can no longer be lost.
+    """
+
+    seat: Seat
+    stock: Mapping[Resource, int]
+    actions: int
+    hand_size: int
+    home: int
+    legends: Mapping[str, str]
+    reserve: tuple[str, ...]
+    cards: int
+    hand: int
+    played: tuple[str, ...]
+    monsters: tuple[str, ...]
+    disasters: tuple[str, ...]
+    heroes: tuple[str, ...]
+    tokens: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The table from a seat, or from outside (`seat` is None).
+
+    Attributes:
+        asked: who must choose now.
+        phase: setup, invasion, preparation, actions or over.
+        step: the word of the question that is open, "" when the game is over.
+        question: the question, to the seat itself or to the first who is asked.
+        instrument: the one being played, "" for none.
+        mover: the monster whose way is being chosen, "" for none.
+        offered: the areas that can be chosen now, for marking them on the map; one's own or public ones.
+        traps: kinds of areas that are blocked everywhere at once.
+        silenced: instruments with the Banshee that silences each.
+        hand: the viewer's cards, by instrument.
+        rest: the other cards of the viewer's action deck.
+        wanted: how many cards the viewer must choose for the hand, 0 when not asked.
+        outcome: the end of the game, None before it.
+    """
+
+    edition: str
+    options: Mapping[str, str]
+    seats: int
+    seat: Seat | None
+    week: int
+    weeks: int
+    lead: Seat
+    active: Seat | None
+    asked: tuple[Seat, ...]
+    phase: str
+    step: str
+    question: Say | None
+    instrument: str
+    mover: str
+    offered: tuple[str, ...]
+    told: tuple[Event, ...]
+    areas: tuple[AreaView, ...]
+    monsters: tuple[Threat, ...]
+    disasters: tuple[Threat, ...]
+    disasters_to_lose: int
+    traps: tuple[str, ...]
+    market: tuple[HeroView | None, ...]
+    prices: tuple[int, ...]
+    hero_deck: int
+    monster_deck: int
+    disaster_deck: int
+    instruments: tuple[str, ...]
+    music: Mapping[str, Seat]
+    silenced: Mapping[str, str]
+    players: tuple[PlayerView, ...]
+    hand: tuple[HeroView, ...]
+    rest: tuple[HeroView, ...]
+    wanted: int
+    outcome: Outcome | None
+
+
+def view(t: State, seat: Seat | None) -> View:
+    """All that a seat may know of the table now."""
+    catalogue, now = book(t), decision(t)
+    step = now.step if now else None
+    asked = tuple(now.asks) if now else ()
+    closed = blocked(t)
+    return View(
+        edition=t.edition,
+        options=dict(t.options),
+        seats=t.seats,
+        seat=seat,
+        week=t.week,
+        weeks=catalogue.limits.weeks,
+        lead=t.lead,
+        active=t.active,
+        asked=asked,
+        phase=PHASES[type(step)] if step else "over",
+        step=step.word() if step else "",
+        question=step.question(t, seat if seat in asked else asked[0]) if step and asked else None,
+        instrument=_instrument(t, step),
+        mover=step.monster if isinstance(step, ChoosePath | ChooseTarget) else "",
+        offered=_offered(t, seat, asked),
+        told=tuple(event for event in t.told if event.to is None or event.to == seat),
+        areas=tuple(_area(t, area, is_blocked=area in closed) for area in catalogue.areas),
+        monsters=tuple(_monster(t, monster, seat) for monster in t.monsters),
+        disasters=tuple(_disaster(t, disaster, seat) for disaster in t.disasters),
+        disasters_to_lose=catalogue.limits.disasters_to_lose,
+        traps=tuple(
+            kind for kind, areas in catalogue.of_kind.items() if catalogue.kinds[kind].produces and closed >= {*areas}
+        ),
+        market=tuple(card and _hero(t, card) for card in t.market),
+        prices=catalogue.prices,
+        hero_deck=len(t.hero_deck),
+        monster_deck=len(t.monster_deck),
+        disaster_deck=len(t.disaster_deck),
+        instruments=catalogue.instruments,
+        music=dict(t.music),
+        silenced=banned(t),
+        players=tuple(_player(t, other) for other in map(Seat, range(t.seats))),
+        hand=_hand(t, seat, step),
+        rest=_rest(t, seat),
+        wanted=t.players[seat].hand_size if seat is not None and seat in asked and isinstance(step, ChooseHands) else 0,
+        outcome=outcome(t) if now is None else None,
+    )
+
+
+def _instrument(t: State, step: object) -> str:
+    """The instrument whose cards are being played, also in the middle of a card."""
+    if isinstance(step, Follow | PlayCards):
+        return step.instrument
+    if isinstance(step, GainOne | MoveAnyone | PlaceOrMove | TakeHero | RecallDwarf | PromoteDwarf):
+        return book(t).instrument[step.card]
+    return ""
+
+
+def _offered(t: State, seat: Seat | None, asked: tuple[Seat, ...]) -> tuple[str, ...]:
+    """The areas that the open question is about and that may be chosen in it."""
+    now = decision(t)
+    if now is None or len(asked) != 1:
+        return ()
+    shape: Shape | None = now.asks[asked[0]] if seat in (None, asked[0]) else None
+    if seat is None:
+        shape = now.step.public_options(t, asked[0])
+    found: dict[str, None] = {}
+    for choice in shape.choices if isinstance(shape, OneOf) else ():
+        match choice:
+            case Defend(area) | March(area) | Recall(area):
+                found[area] = None
+            case Shift(start):
+                found[start] = None
+            case (Place() | Move()) if not isinstance(now.step, Turn | PlayCards):
+                found[choice.area if isinstance(choice, Place) else choice.start] = None
+    return tuple(found)
+
+
+def _area(t: State, area: str, *, is_blocked: bool) -> AreaView:
+    catalogue = book(t)
+    row = catalogue.areas[area]
+    return AreaView(
+        id=area,
+        kind=row.kind,
+        number=row.number,
+        row=row.row,
+        column=row.column,
+        distance=row.distance,
+        dwarfs=tuple(
+            (*(dwarf for dwarf, place in player.legends.items() if place == area), *[BASIC] * player.out.count(area))
+            for player in t.players
+        ),
+        monsters=tuple(monster for monster, place in t.monsters.items() if place == area),
+        disasters=tuple(card for card in t.disasters if catalogue.all_disasters[card].area == area),
+        is_blocked=is_blocked,
+    )
+
+
+def _monster(t: State, monster: str, seat: Seat | None) -> Threat:
+    row = book(t).all_monsters[monster]
+    does = monster_text(book(t).monster_kind(monster))
+    return _threat(t, monster, row, t.monsters[monster], seat, kind=row.kind, does=does)
+
+
+def _disaster(t: State, disaster: str, seat: Seat | None) -> Threat:
+    row = book(t).all_disasters[disaster]
+    return _threat(t, disaster, row, row.area, seat)
+
+
+def _threat(
+    t: State, id_: str, row: Monster | Disaster, area: str, seat: Seat | None, kind: str = "", does: Say | None = None
+) -> Threat:
+    return Threat(
+        id=id_,
+        kind=kind,
+        area=area,
+        steps=book(t).areas[area].distance,
+        dwarfs=row.dwarfs,
+        cost=row.cost,
+        gold=row.gold if isinstance(row, Disaster) else 0,
+        points=row.vp,
+        does=does,
+        is_new=id_ in t.arrived,
+        strength=0 if seat is None else strength(t, seat, area, row),
+        lack={} if seat is None else lacking(t, seat, row.cost),
+    )
+
+
+def _hero(t: State, card: str, *, is_playable: bool = False) -> HeroView:
+    row = book(t).all_heroes[card]
+    return HeroView(card, row.instrument, row.vp, talent_text(book(t).talent[card]), is_playable)
+
+
+def _player(t: State, seat: Seat) -> PlayerView:
+    player = t.players[seat]
+    return PlayerView(
+        seat=seat,
+        stock=dict(player.stock),
+        actions=player.actions,
+        hand_size=player.hand_size,
+        home=player.dwarfs_at_home(),
+        legends=dict(player.legends),
+        reserve=tuple(reserve(t, seat)),
+        cards=len(player.cards),
+        hand=len(player.hand),
+        played=player.played,
+        monsters=player.monsters,
+        disasters=player.disasters,
+        heroes=tuple(card for card in player.cards if card in book(t).heroes),
+        tokens=table_setup(t).music_tokens - sum(owner == seat for owner in t.music.values()),
+        points=running_points(t, seat),
+    )
+
+
+def _hand(t: State, seat: Seat | None, step: object) -> tuple[HeroView, ...]:
+    """One's own hand, with what can be played to the instrument of the moment."""
+    if seat is None:
+        return ()
+    window = step.instrument if isinstance(step, Follow | PlayCards) and step.seat == seat else ""
+    return tuple(
+        _hero(t, card, is_playable=bool(window) and card_fault(t, seat, card, window) is None)
+        for card in sorted(t.players[seat].hand, key=book(t).order.__getitem__)
+    )
+
+
+def _rest(t: State, seat: Seat | None) -> tuple[HeroView, ...]:
+    if seat is None:
+        return ()
+    player = t.players[seat]
+    cards = [card for card in player.cards if card not in player.hand and card not in player.played]
+    return tuple(_hero(t, card) for card in sorted(cards, key=book(t).order.__getitem__))
+
+

@@ -1,0 +1,161 @@
+"""Refusals in the words of Discord's API: a status, a code, a message, and where the body is wrong."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+from playground.jsontypes import Json
+
+INVALID_BODY = 50035
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """One thing wrong with a body, and the path that leads to it."""
+
+    path: tuple[str | int, ...]
+    code: str
+    message: str
+
+
+@dataclass(slots=True)
+class ApiError(Exception):
+    """A request that Discord would refuse."""
+
+    status: int
+    code: int
+    message: str
+    errors: Json | None = None
+    headers: dict[str, str] = field(default_factory=dict)
+    extra: Json = field(default_factory=dict)
+
+    def body(self) -> Json:
+        """The JSON that goes with the status."""
+        body: Json = {"message": self.message, "code": self.code, **self.extra}
+        if self.errors is not None:
+            body["errors"] = self.errors
+        return body
+
+
+def invalid_body(faults: Iterable[Fault]) -> ApiError:
+    """The 50035 refusal with Discord's tree of errors."""
+    tree: Json = {}
+    for fault in faults:
+        node: dict[str, Any] = tree
+        for step in fault.path:
+            node = node.setdefault(str(step), {})
+        node.setdefault("_errors", []).append({"code": fault.code, "message": fault.message})
+    return ApiError(400, INVALID_BODY, "Invalid Form Body", tree)
+
+
+def unauthorized() -> ApiError:
+    """A wrong or missing token."""
+    return ApiError(401, 0, "401: Unauthorized")
+
+
+def not_found() -> ApiError:
+    """No such route."""
+    return ApiError(404, 0, "404: Not Found")
+
+
+def unknown_channel() -> ApiError:
+    """The channel is gone, or never was."""
+    return ApiError(404, 10003, "Unknown Channel")
+
+
+def unknown_guild() -> ApiError:
+    """The server is none the bot is in."""
+    return ApiError(404, 10004, "Unknown Guild")
+
+
+def unknown_member() -> ApiError:
+    """Nobody of this id is in the server."""
+    return ApiError(404, 10007, "Unknown Member")
+
+
+def unknown_message() -> ApiError:
+    """The message was deleted, or is not to be reached this way."""
+    return ApiError(404, 10008, "Unknown Message")
+
+
+def unknown_user() -> ApiError:
+    """Nobody has this id."""
+    return ApiError(404, 10013, "Unknown User")
+
+
+def unknown_webhook() -> ApiError:
+    """No interaction has this token."""
+    return ApiError(404, 10015, "Unknown Webhook")
+
+
+def unknown_interaction() -> ApiError:
+    """The first answer came after three seconds, or to nothing."""
+    return ApiError(404, 10062, "Unknown interaction")
+
+
+def unknown_command() -> ApiError:
+    """No application command has this id."""
+    return ApiError(404, 10063, "Unknown application command")
+
+
+def already_acknowledged() -> ApiError:
+    """A second first answer."""
+    return ApiError(400, 40060, "Interaction has already been acknowledged.")
+
+
+def missing_access() -> ApiError:
+    """The bot cannot see the channel."""
+    return ApiError(403, 50001, "Missing Access")
+
+
+def not_your_message() -> ApiError:
+    """Only its author edits a message."""
+    return ApiError(403, 50005, "Cannot edit a message authored by another user")
+
+
+def empty_message() -> ApiError:
+    """A message with nothing in it."""
+    return ApiError(400, 50006, "Cannot send an empty message")
+
+
+def closed_dm() -> ApiError:
+    """This person takes no private messages from the bot."""
+    return ApiError(403, 50007, "Cannot send messages to this user")
+
+
+def missing_permissions() -> ApiError:
+    """The bot may not do this here."""
+    return ApiError(403, 50013, "Missing Permissions")
+
+
+def expired_token() -> ApiError:
+    """The fifteen minutes of the interaction are over."""
+    return ApiError(401, 50027, "Invalid Webhook Token")
+
+
+def archived_thread() -> ApiError:
+    """The thread is locked away."""
+    return ApiError(400, 50083, "Thread is archived")
+
+
+def bad_json() -> ApiError:
+    """The body is not JSON at all."""
+    return ApiError(400, 50109, "The request body contains invalid JSON.")
+
+
+def too_large() -> ApiError:
+    """The request or one of its files is too heavy."""
+    return ApiError(413, 40005, "Request entity too large")
+
+
+def limited(retry_after: float, code: int = 0, message: str = "You are being rate limited.") -> ApiError:
+    """Too many requests; `Via` shows the client that Discord itself says so."""
+    headers = {
+        "Via": "1.1 playground",
+        "Retry-After": f"{retry_after:.3f}",
+        "X-RateLimit-Limit": "1",
+        "X-RateLimit-Remaining": "0",
+        "X-RateLimit-Reset-After": f"{retry_after:.3f}",
+        "X-RateLimit-Scope": "user",
+    }
+    return ApiError(429, code, message, headers=headers, extra={"retry_after": retry_after, "global": False})

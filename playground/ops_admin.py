@@ -1,0 +1,102 @@
+"""Ops that make things go wrong on purpose."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from playground.desk import Desk, checked, op
+from playground.jsontypes import Json
+from playground.permissions import DENIABLE
+from playground.refusals import RefusalError
+from playground.schema.commands import LOCALES
+from playground.world import DM, THREADS
+
+
+async def deny(desk: Desk, channel: str, permissions: list[str]) -> None:
+    """Take permissions from the bot in a channel; the list replaces the one before."""
+    place = desk.channel(channel)
+    if place["type"] == DM:
+        raise RefusalError("not_here")
+    if unknown := set(permissions) - set(DENIABLE):
+        raise RefusalError("bad_request", detail=f"permissions: {sorted(unknown)}")
+    denied = {**place["playground"], "denied": [one for one in DENIABLE if one in permissions]}
+    await desk.parts.rooms.change({**place, "playground": denied})
+
+
+async def delete_message(desk: Desk, message: str) -> None:
+    """Delete a message, as a moderator would."""
+    await desk.parts.post.delete(desk.message(message))
+
+
+async def delete_channel(desk: Desk, channel: str) -> None:
+    """Delete a channel."""
+    await desk.parts.rooms.delete(desk.channel(channel))
+
+
+async def archive(desk: Desk, channel: str, archived: bool, locked: bool = False) -> None:
+    """Archive a thread, perhaps for good."""
+    place = desk.channel(channel)
+    if place["type"] not in THREADS:
+        raise RefusalError("not_here")
+    state = {**place["thread_metadata"], "archived": archived, "locked": locked}
+    state["archive_timestamp"] = desk.parts.clock.iso()
+    await desk.parts.rooms.change({**place, "thread_metadata": state})
+
+
+async def fail(
+    desk: Desk,
+    times: Annotated[int, Field(ge=0, le=1000)],
+    status: Annotated[int, Field(ge=429, le=599)],
+    retry_after: Annotated[int | float, Field(ge=0, le=60)] = 1.0,
+    where: Literal["any", "messages", "callbacks"] = "any",
+    carried_out: bool = False,
+) -> None:
+    """Let the bot's next requests fail, before or after they are carried out."""
+    if status != 429 and status < 500:
+        raise RefusalError("bad_request", detail="status: 429 or 5xx")
+    failures = desk.parts.failures
+    failures.times, failures.status, failures.where = times, status, where
+    failures.retry_after, failures.carried_out = float(retry_after), carried_out
+
+
+async def delay(desk: Desk, seconds: Annotated[int | float, Field(ge=0, le=60)]) -> None:
+    """Let every request of the bot wait."""
+    desk.parts.failures.delay = float(seconds)
+
+
+async def rates(desk: Desk, on: bool) -> None:
+    """Limit the bot's messages and edits in each channel, as Discord does."""
+    desk.parts.rates.on = on
+
+
+async def guild_create(desk: Desk, name: str, locale: str) -> None:
+    """Invite the bot to one more server, which I own."""
+    if locale not in LOCALES:
+        raise RefusalError("bad_request", detail=f"locale: Discord knows no {locale!r}")
+    await desk.parts.servers.invite(name, locale, desk.person["id"])
+
+
+async def advance(desk: Desk, seconds: Annotated[int | float, Field(ge=0)]) -> None:
+    """Push the server's time forward, to see what happens when nobody answers, or when a token has expired."""
+    desk.parts.clock.advance(float(seconds))
+
+
+async def drop_gateway(desk: Desk, resumable: bool) -> None:
+    """Cut the bot's connection."""
+    desk.parts.gateway.drop(resumable=resumable)
+
+
+_SWITCHES = {
+    one.__name__: checked(one)
+    for one in (deny, delete_message, delete_channel, archive, fail, delay, rates, guild_create, advance, drop_gateway)
+}
+
+
+@op
+async def admin(desk: Desk, do: str, **fields: object) -> Json:
+    """One of the switches above, by name."""
+    switch = _SWITCHES.get(do)
+    if switch is None:
+        raise RefusalError("bad_request", detail=f"do: no {do!r}")
+    await switch(desk, **fields)
+    return {}

@@ -1,0 +1,65 @@
+"""One socket's outgoing frames, written in order by one task, so that anyone may send without waiting."""
+
+import asyncio
+import json
+import zlib
+from collections.abc import Callable
+
+from aiohttp import web
+
+from playground.jsontypes import Json
+
+Encode = Callable[[str], str | bytes]
+
+
+def plain(text: str) -> str:
+    """A text frame as it is."""
+    return text
+
+
+def zlib_stream() -> Encode:
+    """Frames of one endless zlib stream, each ending in a sync flush, as the gateway's `zlib-stream`."""
+    stream = zlib.compressobj()
+
+    def encode(text: str) -> bytes:
+        return stream.compress(text.encode()) + stream.flush(zlib.Z_SYNC_FLUSH)
+
+    return encode
+
+
+class Outbox:
+    """Frames waiting for one socket; `close` is the last of them."""
+
+    def __init__(self, socket: web.WebSocketResponse, encode: Encode = plain) -> None:
+        self._socket = socket
+        self._encode = encode
+        self._queue: asyncio.Queue[str | int] = asyncio.Queue()
+        self._task = asyncio.create_task(self._write(), name="playground-outbox")
+
+    def send(self, frame: Json) -> None:
+        """Send a JSON frame after those before it."""
+        self._queue.put_nowait(json.dumps(frame, ensure_ascii=False))
+
+    def close(self, code: int) -> None:
+        """Close the socket once everything before is written."""
+        self._queue.put_nowait(code)
+
+    async def stop(self) -> None:
+        """Write no more."""
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _write(self) -> None:
+        while True:
+            frame = await self._queue.get()
+            if isinstance(frame, int):
+                await self._socket.close(code=frame)
+                return
+            encoded = self._encode(frame)
+            try:
+                if isinstance(encoded, bytes):
+                    await self._socket.send_bytes(encoded)
+                else:
+                    await self._socket.send_str(encoded)
+            except ConnectionError:  # the other end left; its reader notices and cleans up
+                return

@@ -1,0 +1,67 @@
+"""What a person reads and can press in a message."""
+
+from collections.abc import Iterator
+
+from playground.jsontypes import Json
+from playground.schema.tree import walk
+
+BUTTON, TEXT_DISPLAY, MENUS = 2, 10, (3, 5, 6, 7, 8)
+
+
+def text_of(message: Json) -> str:
+    """Every text of a message, one under the other."""
+    lines = [message["content"]]
+    for embed in message["embeds"]:
+        lines += [embed.get("title", ""), embed.get("description", "")]
+        for field in embed.get("fields", []):
+            lines += [field["name"], field["value"]]
+        lines.append(embed.get("footer", {}).get("text", ""))
+    lines += [one["content"] for _, one in walk(message["components"]) if one["type"] == TEXT_DISPLAY]
+    return "\n".join(line for line in lines if line)
+
+
+def controls(message: Json) -> Iterator[Json]:
+    """Buttons and menus, greyed ones too, in reading order."""
+    for _, one in walk(message["components"]):
+        if one["type"] == BUTTON or one["type"] in MENUS:
+            yield one
+
+
+def buttons(message: Json) -> list[Json]:
+    """Buttons that act, greyed ones too."""
+    return [one for one in controls(message) if one["type"] == BUTTON and "custom_id" in one]
+
+
+def menus(message: Json) -> list[Json]:
+    """Select menus."""
+    return [one for one in controls(message) if one["type"] in MENUS]
+
+
+def button_named(message: Json, name: str) -> Json:
+    """The button of this label or custom_id; else of the only label that begins so.
+
+    Raises:
+        LookupError: there is none, or several.
+    """
+    return _named(buttons(message), name, ("label", "custom_id"))
+
+
+def menu_named(message: Json, name: str | None) -> Json:
+    """The menu of this placeholder or custom_id, or the only one there is.
+
+    Raises:
+        LookupError: there is none, or several.
+    """
+    found = menus(message)
+    if name is None and len(found) == 1:
+        return found[0]
+    return _named(found, name or "", ("placeholder", "custom_id"))
+
+
+def _named(found: list[Json], name: str, keys: tuple[str, str]) -> Json:
+    exact = [one for one in found if name in (one.get(keys[0]), one.get(keys[1]))]
+    near = exact or [one for one in found if any((one.get(key) or "").startswith(name) for key in keys)]
+    if len(near) != 1:
+        there = [one.get(keys[0]) or one.get(keys[1]) for one in found]
+        raise LookupError(f"{len(near)} controls named {name!r}; there are {there}")
+    return near[0]

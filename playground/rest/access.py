@@ -1,0 +1,45 @@
+"""What the bot may do in a channel, and the refusals for what it may not."""
+
+from playground import faults, permissions
+from playground.jsontypes import Json
+from playground.parts import Parts
+from playground.world import DM, THREADS
+
+
+def seen(parts: Parts, channel_id: str) -> Json:
+    """A channel the bot can see, or 10003, or 50001."""
+    channel = parts.world.channel(channel_id)
+    if not permissions.of_bot(*parts.world.with_parent(channel)):
+        raise faults.missing_access()
+    return channel
+
+
+def require(parts: Parts, channel: Json, *names: str) -> None:
+    """Refuse with 50013 unless the bot holds all of these here."""
+    held = permissions.of_bot(*parts.world.with_parent(channel))
+    if not held & permissions.BITS["VIEW_CHANNEL"]:
+        raise faults.missing_access()
+    if any(not held & permissions.BITS[name] for name in names):
+        raise faults.missing_permissions()
+
+
+def may_write(parts: Parts, channel: Json, *, files: bool, embeds: bool) -> None:
+    """Refuse a message the bot may not send here: permissions, a closed DM, a locked thread."""
+    if channel["type"] == DM:
+        if parts.world.people[channel["person"]]["playground"]["dm_closed"]:
+            raise faults.closed_dm()
+        return
+    thread = channel["type"] in THREADS
+    require(parts, channel, "SEND_MESSAGES_IN_THREADS" if thread else "SEND_MESSAGES")
+    if files:
+        require(parts, channel, "ATTACH_FILES")
+    if embeds:
+        require(parts, channel, "EMBED_LINKS")
+    not_locked(channel)
+
+
+def not_locked(channel: Json) -> None:
+    """Refuse to change anything in a locked thread that was archived."""
+    state = channel.get("thread_metadata", {})
+    if state.get("archived") and state.get("locked"):
+        raise faults.archived_thread()

@@ -1,0 +1,97 @@
+"""Channels: read, typing, threads."""
+
+from aiohttp import web
+
+from playground import faults
+from playground.rest.access import not_locked, require, seen
+from playground.rest.request import answer, nothing, parts_of, read_json
+from playground.schema.base import check
+from playground.schema.channels import EditThread, StartThread
+from playground.world import TEXT, THREADS
+
+routes = web.RouteTableDef()
+_PRIVATE = 12
+
+
+@routes.get("/channels/{channel}")
+async def channel(request: web.Request) -> web.Response:
+    """A channel, thread or private channel."""
+    parts = parts_of(request)
+    return answer(parts.wire.channel(seen(parts, request.match_info["channel"])))
+
+
+@routes.patch("/channels/{channel}")
+async def edit_channel(request: web.Request) -> web.Response:
+    """Archive, lock or rename a thread the bot began; anything else needs a permission it has not."""
+    parts = parts_of(request)
+    found = seen(parts, request.match_info["channel"])
+    wanted = check(EditThread, await read_json(request))
+    if found["type"] not in THREADS or found["owner_id"] != parts.world.me["id"]:
+        raise faults.missing_permissions()
+    changed = {**found, "thread_metadata": dict(found["thread_metadata"])}
+    if wanted.name is not None:
+        changed["name"] = wanted.name
+    if wanted.archived is not None:
+        changed["thread_metadata"] |= {"archived": wanted.archived, "archive_timestamp": parts.clock.iso()}
+    if wanted.locked is not None:
+        changed["thread_metadata"]["locked"] = wanted.locked
+    await parts.rooms.change(changed)
+    return answer(parts.wire.channel(changed))
+
+
+@routes.delete("/channels/{channel}")
+async def delete_channel(request: web.Request) -> web.Response:
+    """Deleting takes a permission the bot does not have."""
+    parts = parts_of(request)
+    seen(parts, request.match_info["channel"])
+    raise faults.missing_permissions()
+
+
+@routes.post("/channels/{channel}/typing")
+async def typing(request: web.Request) -> web.Response:
+    """Show for ten seconds that the bot writes."""
+    parts = parts_of(request)
+    found = seen(parts, request.match_info["channel"])
+    if found["type"] == TEXT:
+        require(parts, found, "SEND_MESSAGES")
+    parts.tabs.push("typing", {"channel": found["id"]}, parts.tabs.audience(found))
+    return nothing()
+
+
+@routes.post("/channels/{channel}/threads")
+async def start_thread(request: web.Request) -> web.Response:
+    """A thread of its own; private unless it says otherwise, as on Discord."""
+    parts = parts_of(request)
+    parent = seen(parts, request.match_info["channel"])
+    wanted = check(StartThread, await read_json(request))
+    if parent["type"] != TEXT:
+        raise faults.ApiError(400, 50024, "Cannot execute action on this channel type")
+    private = wanted.type in (None, _PRIVATE)
+    require(parts, parent, "CREATE_PRIVATE_THREADS" if private else "CREATE_PUBLIC_THREADS")
+    thread = await parts.rooms.open_thread(parent, wanted.name, parts.world.me["id"], private=private)
+    return answer(parts.wire.channel(thread), 201)
+
+
+@routes.post("/channels/{channel}/messages/{message}/threads")
+async def start_thread_under(request: web.Request) -> web.Response:
+    """A public thread under a message, once."""
+    parts = parts_of(request)
+    parent = seen(parts, request.match_info["channel"])
+    message = parts.world.message(parent["id"], request.match_info["message"])
+    wanted = check(StartThread, await read_json(request))
+    if parent["type"] != TEXT:
+        raise faults.ApiError(400, 50024, "Cannot execute action on this channel type")
+    require(parts, parent, "CREATE_PUBLIC_THREADS")
+    if message["id"] in parts.world.channels:
+        raise faults.ApiError(400, 160004, "A thread has already been created for this message")
+    thread = await parts.rooms.open_thread(parent, wanted.name, parts.world.me["id"], under=message["id"])
+    return answer(parts.wire.channel(thread), 201)
+
+
+@routes.put("/channels/{channel}/thread-members/@me")
+@routes.delete("/channels/{channel}/thread-members/@me")
+async def join_or_leave(request: web.Request) -> web.Response:
+    """The bot is in every thread already, and leaving changes nothing here."""
+    parts = parts_of(request)
+    not_locked(seen(parts, request.match_info["channel"]))
+    return nothing()

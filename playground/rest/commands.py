@@ -1,0 +1,75 @@
+"""Application commands: the global set, registered as a whole."""
+
+from aiohttp import web
+
+from playground import faults
+from playground.jsontypes import Json
+from playground.parts import Parts
+from playground.rest.request import answer, parts_of, read_json
+from playground.schema.commands import Command, read_commands
+from playground.visible import commands_for
+
+routes = web.RouteTableDef()
+
+
+@routes.get("/applications/{application}/commands")
+async def listed(request: web.Request) -> web.Response:
+    """All registered commands."""
+    parts = parts_of(request)
+    _own(request, parts)
+    return answer(list(parts.world.commands.values()))
+
+
+@routes.put("/applications/{application}/commands")
+async def overwrite(request: web.Request) -> web.Response:
+    """Register this set and no other; a command of the same name keeps its id."""
+    parts = parts_of(request)
+    _own(request, parts)
+    commands = read_commands(await read_json(request))
+    known = {(one["type"], one["name"]): one["id"] for one in parts.world.commands.values()}
+    made = []
+    for command in commands:
+        command_id = known.get((command.type, command.name)) or parts.clock.snowflake()
+        made.append(_registered(parts, command, command_id))
+    await parts.world.replace_commands(made)
+    for person in parts.world.people.values():
+        parts.tabs.push("commands", {"commands": commands_for(parts.world, person)}, [person["id"]])
+    return answer(made)
+
+
+@routes.get("/applications/{application}/commands/{command}")
+async def one_command(request: web.Request) -> web.Response:
+    """One command by id."""
+    parts = parts_of(request)
+    _own(request, parts)
+    found = parts.world.commands.get(request.match_info["command"])
+    if found is None:
+        raise faults.unknown_command()
+    return answer(found)
+
+
+def _own(request: web.Request, parts: Parts) -> None:
+    if request.match_info["application"] != parts.world.me["application_id"]:
+        raise faults.ApiError(403, 20012, "You are not authorized to perform this action on this application")
+
+
+def _registered(parts: Parts, command: Command, command_id: str) -> Json:
+    body = command.model_dump(mode="json", exclude_none=True, exclude={"id"})
+    contexts = command.contexts
+    if contexts is None and command.dm_permission is False:
+        contexts = [0]
+    return {
+        "name_localizations": None,
+        "description": "",
+        "description_localizations": None,
+        "default_member_permissions": None,
+        "nsfw": False,
+        "options": [],
+        "integration_types": [0],
+        "dm_permission": True,
+        **body,
+        "contexts": contexts,
+        "id": command_id,
+        "application_id": parts.world.me["application_id"],
+        "version": parts.clock.snowflake(),
+    }

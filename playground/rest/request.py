@@ -1,0 +1,124 @@
+"""Reading requests and writing answers the way Discord's API does."""
+
+import json
+import logging
+import re
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from aiohttp import BodyPartReader, web
+
+from playground import faults
+from playground.faults import ApiError, Fault, invalid_body
+from playground.files import Upload, safe_name
+from playground.jsontypes import Json
+from playground.parts import PARTS, Parts
+from playground.schema.messages import FILE_SIZE, REQUEST_SIZE
+
+log = logging.getLogger(__name__)
+
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+API = "/api/v10"
+_FILE_FIELD = re.compile(r"files\[(\d+)\]")
+_BY_TOKEN_IN_PATH = re.compile(rf"{API}/(interactions/[^/]+/[^/]+/callback|webhooks/[^/]+/[^/]+)")
+
+
+def parts_of(request: web.Request) -> Parts:
+    """The playground this request came to."""
+    return request.app[PARTS]
+
+
+def answer(body: Any, status: int = 200) -> web.Response:
+    """A JSON answer; its content type carries no charset, as discord.py wants it."""
+    return web.Response(
+        body=json.dumps(body, ensure_ascii=False).encode(), status=status, content_type="application/json"
+    )
+
+
+def nothing() -> web.Response:
+    """Done, and nothing to say."""
+    return web.Response(status=204)
+
+
+@web.middleware
+async def api_manners(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Check the token, let planned failures happen, turn refusals into Discord's JSON."""
+    if not request.path.startswith("/api/"):
+        return await handler(request)
+    parts = parts_of(request)
+    try:
+        await parts.failures.before(request.method, request.path)
+        _check_token(request, parts)
+        headers = parts.rates.spend(request.method, request.path, parts.clock.now())
+        response = await handler(request)
+        response.headers.update(headers)
+        parts.failures.after(request.method, request.path)
+        return response
+    except ApiError as refusal:
+        log.debug("%s %s refused: %s", request.method, request.path, refusal.body())
+        refused = answer(refusal.body(), refusal.status)
+        refused.headers.update(refusal.headers)
+        return refused
+    except web.HTTPRequestEntityTooLarge:
+        return answer(faults.too_large().body(), 413)
+    except web.HTTPNotFound:
+        log.warning("the playground has no route %s %s", request.method, request.path)
+        return answer(faults.not_found().body(), 404)
+    except web.HTTPMethodNotAllowed:
+        return answer({"message": "405: Method Not Allowed", "code": 0}, 405)
+
+
+def _check_token(request: web.Request, parts: Parts) -> None:
+    if _BY_TOKEN_IN_PATH.match(request.path):
+        return
+    if request.headers.get("Authorization") != f"Bot {parts.world.me['token']}":
+        raise faults.unauthorized()
+
+
+async def read_json(request: web.Request) -> Any:
+    """The JSON body, or the refusal for what is none."""
+    try:
+        return json.loads(await request.read() or b"{}")
+    except ValueError:
+        raise faults.bad_json() from None
+
+
+async def read_body(request: web.Request) -> tuple[Any, list[Upload]]:
+    """The JSON of a message and the files with it, from either way of sending."""
+    if request.content_type != "multipart/form-data":
+        return await read_json(request), []
+    if (request.content_length or 0) > REQUEST_SIZE:
+        raise faults.too_large()
+    body: Any = {}
+    files: dict[int, Upload] = {}
+    async for part in await request.multipart():
+        if not isinstance(part, BodyPartReader):
+            raise faults.bad_json()
+        if part.name == "payload_json":
+            body = _json(await part.read())
+        elif found := _FILE_FIELD.fullmatch(part.name or ""):
+            files[int(found[1])] = await _file(part)
+        if sum(len(one.data) for one in files.values()) > REQUEST_SIZE:
+            raise faults.too_large()
+    return body, [files[number] for number in sorted(files)]
+
+
+def _json(raw: bytes | bytearray) -> Any:
+    try:
+        return json.loads(raw)
+    except ValueError:
+        raise faults.bad_json() from None
+
+
+async def _file(part: BodyPartReader) -> Upload:
+    data = bytes(await part.read())
+    if len(data) > FILE_SIZE:
+        raise faults.too_large()
+    return Upload(safe_name(part.filename or "file"), data)
+
+
+def object_body(body: Any) -> Json:
+    """The body as an object, or the refusal."""
+    if not isinstance(body, dict):
+        raise invalid_body([Fault((), "DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType")])
+    return body

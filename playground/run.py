@@ -1,0 +1,23 @@
+"""`python -m playground.run`, which is `make run`: the bot when there is a token, the playground otherwise."""
+
+import sys
+
+from bot import __main__ as bot
+from bot.settings import SettingsError, read_settings_of
+
+from . import __main__ as playground
+from .settings import PlaygroundSettings
+
+
+def main() -> int:
+    """Start what the settings ask for, and return its exit code; a wrong setting is one sentence on standard error."""
+    try:
+        settings = read_settings_of(PlaygroundSettings)
+    except SettingsError as wrong:
+        print(wrong, file=sys.stderr)
+        return 2
+    return playground.main() if settings.discord_token is None else bot.main()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,55 @@
+"""Gateway sessions: what the bot was sent, kept for a while so that it can resume."""
+
+import secrets
+from collections import deque
+from dataclasses import dataclass, field
+
+from playground.jsontypes import Json
+from playground.outbox import Outbox
+
+KEPT = 1000
+RESUMABLE_SECONDS = 120.0
+
+GUILDS, MEMBERS, PRESENCES = 1 << 0, 1 << 1, 1 << 8
+GUILD_MESSAGES, DIRECT_MESSAGES, MESSAGE_CONTENT = 1 << 9, 1 << 12, 1 << 15
+PRIVILEGED = MEMBERS | PRESENCES | MESSAGE_CONTENT
+
+
+@dataclass(slots=True)
+class Session:
+    """One identified bot, connected or about to resume."""
+
+    intents: int
+    shard: tuple[int, int]
+    outbox: Outbox | None
+    id: str = field(default_factory=lambda: secrets.token_hex(16))
+    sequence: int = 0
+    sent: deque[Json] = field(default_factory=lambda: deque(maxlen=KEPT))
+    left_at: float | None = None
+
+    def dispatch(self, event: str, data: Json) -> None:
+        """Send an event now, and keep it for a resume."""
+        self.sequence += 1
+        frame = {"op": 0, "t": event, "s": self.sequence, "d": data}
+        self.sent.append(frame)
+        if self.outbox is not None:
+            self.outbox.send(frame)
+
+    def can_replay(self, sequence: int) -> bool:
+        """Whether everything after this number is still kept."""
+        if sequence > self.sequence:
+            return False
+        return sequence == self.sequence or (bool(self.sent) and self.sent[0]["s"] <= sequence + 1)
+
+    def replay(self, outbox: Outbox, sequence: int) -> None:
+        """Take the session up again on another connection."""
+        self.outbox, self.left_at = outbox, None
+        for frame in self.sent:
+            if frame["s"] > sequence:
+                outbox.send(frame)
+        self.dispatch("RESUMED", {})
+
+    def serves(self, guild_id: str | None) -> bool:
+        """Whether events of this server (or of private messages) belong to this shard."""
+        number, count = self.shard
+        return (int(guild_id) >> 22) % count == number if guild_id else number == 0

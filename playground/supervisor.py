@@ -1,0 +1,117 @@
+"""The playground as a program: the server on loopback, and the real bot beside it as a child process."""
+
+import asyncio
+import contextlib
+import ctypes
+import logging
+import os
+import signal
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from playground.driver import bot_environment
+from playground.server import HOST, serving
+from playground.store import FolderInUseError
+
+log = logging.getLogger(__name__)
+
+BOT = (sys.executable, "-m", "bot")
+FIRST_PAUSE, LONGEST_PAUSE, STEADY_SECONDS = 1.0, 30.0, 30.0
+STOP_SECONDS = 10.0
+_PARENT_DEATH_SIGNAL = 1  # PR_SET_PDEATHSIG of prctl(2)
+
+
+def play(port: int, folder: Path, command: Sequence[str] = BOT) -> int:
+    """Run the playground with its bot until SIGINT or SIGTERM.
+
+    Args:
+        port: where the page is, 0 for any free port.
+        folder: where the server keeps its database, and its bot another one.
+        command: what starts the bot; it gets DISCORD_TOKEN, the two addresses and PORION_DATABASE in its environment.
+
+    Returns:
+        The exit code: 0 after a clean stop, 1 when the server could not start.
+    """
+    return asyncio.run(_play(port, folder, command))
+
+
+async def _play(port: int, folder: Path, command: Sequence[str]) -> int:
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(number, stop.set)
+    async with contextlib.AsyncExitStack() as stack:
+        try:
+            parts = await stack.enter_async_context(serving(folder / "discord.sqlite", port))
+        except FolderInUseError as error:
+            print(f"{error} (setting PORION_PLAYGROUND_FOLDER)", file=sys.stderr)
+            return 1
+        except OSError as error:
+            print(f"The playground cannot listen on {HOST}:{port}: {error.strerror or error}", file=sys.stderr)
+            return 1
+        print(f"The playground is open: {parts.wire.address}/  (each browser tab is one person)", flush=True)
+        settings = {**bot_environment(parts), "PORION_DATABASE": str(folder / "porion.sqlite")}
+        await _keep_running(command, settings, stop)
+    return 0
+
+
+async def _keep_running(command: Sequence[str], settings: dict[str, str], stop: asyncio.Event) -> None:
+    """Start the bot, and start it again whenever it ends, sooner after a long life than after a short one."""
+    loop = asyncio.get_running_loop()
+    pause = FIRST_PAUSE
+    while not stop.is_set():
+        began = loop.time()
+        bot = await asyncio.create_subprocess_exec(
+            *command, env={**os.environ, **settings}, preexec_fn=_dies_with(os.getpid())
+        )
+        code = await _until_either(bot, stop)
+        if stop.is_set():
+            await _end(bot)
+            return
+        if loop.time() - began > STEADY_SECONDS:
+            pause = FIRST_PAUSE
+        log.warning("The bot has ended with code %s; it is started again in %g s.", code, pause)
+        await _sleep_unless(stop, pause)
+        pause = min(pause * 2, LONGEST_PAUSE)
+
+
+async def _until_either(bot: asyncio.subprocess.Process, stop: asyncio.Event) -> int | None:
+    ended, stopped = asyncio.create_task(bot.wait()), asyncio.create_task(stop.wait())
+    await asyncio.wait({ended, stopped}, return_when=asyncio.FIRST_COMPLETED)
+    for task in (ended, stopped):
+        task.cancel()
+    return bot.returncode
+
+
+async def _sleep_unless(stop: asyncio.Event, seconds: float) -> None:
+    try:
+        await asyncio.wait_for(stop.wait(), seconds)
+    except TimeoutError:
+        return
+
+
+async def _end(bot: asyncio.subprocess.Process) -> None:
+    """Ask the bot to leave, and insist when it does not."""
+    if bot.returncode is None:
+        bot.terminate()
+    try:
+        await asyncio.wait_for(bot.wait(), STOP_SECONDS)
+    except TimeoutError:
+        log.warning("the bot did not leave in %g s and is killed", STOP_SECONDS)
+        bot.kill()
+        await bot.wait()
+
+
+def _dies_with(parent: int) -> Callable[[], None] | None:
+    """What the child does before it starts, so that the system ends it when this process dies (Linux only)."""
+    if sys.platform != "linux":
+        return None
+    prctl = ctypes.CDLL(None).prctl
+
+    def bind() -> None:
+        prctl(_PARENT_DEATH_SIGNAL, signal.SIGTERM)
+        if os.getppid() != parent:  # it died just before
+            os._exit(1)
+
+    return bind

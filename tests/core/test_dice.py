@@ -1,0 +1,30 @@
+"""The dice: every byte of a seed counts, and forks tell nothing."""
+
+from games.core import Dice
+
+FIRST = [609389069, 180427520, 142517826, 887331462]
+
+
+def throws(seed: str) -> list[int]:
+    """Some throws."""
+    dice = Dice(seed)
+    return [dice.below(1 << 30) for _ in range(4)]
+
+
+def test_long_seeds_that_begin_alike_give_other_dice() -> None:
+    """Nothing is cut off."""
+    long = "a" * 64
+    assert throws(long + "b") != throws(long + "c") != throws(long)
+
+
+def test_a_seed_that_fits_into_a_key_throws_as_it_always_did() -> None:
+    """Deals of earlier versions can still be checked."""
+    assert throws("lamp") == FIRST
+
+
+def test_each_fork_is_new_and_follows_from_the_dice() -> None:
+    """Two processes with the same seed fork alike."""
+    dice = Dice("fork")
+    one, two = dice.fork(), dice.fork()
+    assert one != two
+    assert Dice("fork").fork() == one

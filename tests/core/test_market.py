@@ -1,0 +1,102 @@
+"""Questions for whoever speaks first, shown with Lantern's market: each seat has a question of its own."""
+
+import pytest
+
+from games import core
+from games.core import Amount, Deal, Number, OneOf, Revise, Seat
+from tests.lantern import GAME, Market
+from tests.lantern.market import Accept, Decline, Done, Sell, Withdraw
+
+A, B, C, D = map(Seat, range(4))
+
+
+@pytest.fixture
+def market():
+    """Four miners, each with a gallery lit and six coins, when the market opens."""
+    state = GAME.begin(Deal(4, "market", {"market": "open"}, first=A))
+    for number, miner in enumerate(state.miners):
+        miner.lit, miner.coins = [10 + number], 6
+    while not isinstance(state.agenda[-1], Market):
+        state.agenda.pop()
+    state.memo = None
+    return core.reopen(state, 1)
+
+
+def tickets(state):
+    return {seat: core.ticket(state, seat) for seat in core.decision(state).asks}
+
+
+def offer(state, seller, buyer, coins):
+    return core.apply(core.apply(state, seller, Sell(buyer)), seller, Number(coins))
+
+
+def test_an_offer_is_built_in_stages(market):
+    """To whom, then for how much; the others see and hear nothing of it."""
+    half = core.apply(market, A, Sell(B))
+    assert core.decision(half).asks[A] == Amount(1, 6)
+    assert GAME.view(half, B) == GAME.view(market, B)
+    whole = core.apply(half, A, Number(4))
+    assert [(deal.number, deal.seller, deal.buyer, deal.coins) for deal in GAME.view(whole, B).deals] == [(1, A, B, 4)]
+    assert GAME.view(whole, C) == GAME.view(market, C)
+    assert [event.to for event in whole.told] == [B]
+
+
+def test_a_half_built_offer_is_taken_back(market):
+    half = core.apply(market, A, Sell(B))
+    again = core.apply(half, A, Revise())
+    assert core.decision(again).asks[A] == core.decision(market).asks[A]
+    assert core.ticket(again, A) > core.ticket(half, A) > core.ticket(market, A)
+
+
+def test_one_pair_s_word_leaves_the_others_controls_alone(market):
+    """Only those who are party to an offer are asked something new."""
+    before = tickets(market)
+    after = tickets(offer(market, A, B, 4))
+    assert {seat for seat in before if before[seat] != after[seat]} == {A, B}
+
+
+def test_two_pairs_trade_at_once_and_keep_what_they_had_half_said(market):
+    """While C chooses a price, A and B come to terms; C goes on where C was."""
+    half = core.apply(market, C, Sell(D))
+    offered = offer(half, A, B, 4)
+    assert core.ticket(offered, C) == core.ticket(half, C)
+    traded = core.apply(offered, B, Accept(1))
+    assert core.decision(traded).asks[C] == Amount(1, 6)
+    assert core.ticket(traded, C) == core.ticket(half, C)
+    closed = core.apply(core.apply(traded, C, Number(2)), D, Accept(2))
+    assert [(miner.coins, miner.lit) for miner in closed.miners] == [(10, []), (2, [11, 10]), (8, []), (4, [13, 12])]
+
+
+def test_what_no_longer_fits_is_asked_anew(market):
+    """C was about to ask D for up to six coins; D has fewer by now."""
+    half = core.apply(market, C, Sell(D))
+    poorer = core.apply(offer(half, A, D, 6), D, Accept(1))
+    assert C not in poorer.answers
+    assert Sell(D) not in core.decision(poorer).asks[C].choices
+    assert core.ticket(poorer, C) > core.ticket(half, C)
+
+
+def test_an_offer_withdrawn_or_declined_is_never_answered_by_an_old_control(market):
+    """The next one has another number."""
+    offered = offer(market, A, B, 4)
+    for gone in (core.apply(offered, A, Withdraw(1)), core.apply(offered, B, Decline(1))):
+        again = offer(gone, A, B, 4)
+        with pytest.raises(core.NotAllowed):
+            core.apply(again, B, Accept(1))
+        assert Accept(2) in core.decision(again).asks[B].choices
+
+
+def test_the_market_closes_when_everyone_is_done(market):
+    state = market
+    for seat in (B, D, A, C):
+        assert isinstance(core.decision(state).asks[seat], OneOf)
+        state = core.apply(state, seat, Done())
+    assert core.decision(state) is None or not isinstance(core.decision(state).step, Market)
+
+
+def test_an_imagined_market_keeps_one_s_own_half_said_words(market):
+    """Those of others are drawn anew, or asked from the start."""
+    half = core.apply(market, A, Sell(B))
+    assert GAME.imagine(half, A, core.Dice("a")).answers == half.answers
+    others = {repr(GAME.imagine(half, C, core.Dice(f"{n}")).answers.get(A)) for n in range(30)}
+    assert len(others) > 1

@@ -1,0 +1,61 @@
+"""Records: unchangeable all through, and readable under the names they had before."""
+
+from dataclasses import dataclass, field
+
+import pytest
+from pydantic import TypeAdapter
+
+from games import core
+from games.core.cloner import cloner
+from games.core.record import limited_to
+
+
+@core.record(aliases=("Shine",))
+class Glow(core.Choice):
+    """A choice that had another name once."""
+
+    __module__ = "tests.attic.glow"
+    lamp: int
+
+
+def test_a_record_is_read_under_its_earlier_name() -> None:
+    """Renaming a class strands no table."""
+    with limited_to("attic"):
+        reader: TypeAdapter[core.Choice] = TypeAdapter(core.Choice)
+    for kind in ("attic.Glow", "attic.Shine"):
+        assert reader.validate_json(f'{{"kind": "{kind}", "lamp": 3}}') == Glow(3)
+    assert reader.dump_python(Glow(3)) == {"kind": "attic.Glow", "lamp": 3}
+
+
+def test_a_record_of_something_that_can_change_is_refused() -> None:
+    """When the class is made, not when two tables share a list."""
+    with pytest.raises(TypeError, match="lamps holds something that can change"):
+
+        @core.record
+        class Glare(core.Choice):
+            __module__ = "tests.attic.glare"
+            lamps: list[int]
+
+
+@dataclass(frozen=True)
+class Hollow:
+    """Frozen, and yet it holds a list."""
+
+    lamps: list[int]
+
+
+@dataclass
+class Shelf:
+    lamps: Hollow
+
+
+@dataclass
+class Heap:
+    lamps: set[tuple[int, list[int]]] = field(default_factory=set)
+
+
+@pytest.mark.parametrize("cls", [Shelf, Heap])
+def test_a_copy_never_shares_what_can_change(cls: type) -> None:
+    """A frozen thing with something changeable in it, or a set of such things, cannot be copied."""
+    with pytest.raises(TypeError, match="cannot tell how to copy"):
+        cloner(cls)

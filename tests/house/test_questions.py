@@ -1,0 +1,128 @@
+"""What is asked: old controls never fit a later question, and an absent player always has an answer."""
+
+from typing import Any
+
+import pytest
+
+from games import core
+from games.core import Choice, Dice, OneOf, Revise, Seat
+from tests.house.play import TABLES, AnyGame, deal, every_table, many, walk, watchers
+from tests.lantern import GAME as LANTERN
+
+LANTERN_TABLES = [pytest.param(LANTERN, seats, id=f"lantern-{seats}") for seats in LANTERN.seats]
+every_table_and_lantern = pytest.mark.parametrize(("game", "seats"), [*TABLES, *LANTERN_TABLES])
+"""Lantern has a market where everyone may speak at any time."""
+
+
+def questions(state: Any) -> dict[Seat, tuple[int, object]]:
+    """By seat: the ticket of its controls, and what it is asked."""
+    now = core.decision(state)
+    if now is None:
+        return {}
+    asked = {seat: repr((now.step.question(state, seat), shape)) for seat, shape in now.asks.items()}
+    asked |= dict.fromkeys(now.done, "answered")
+    return {seat: (core.ticket(state, seat), question) for seat, question in asked.items()}
+
+
+def waits_for(state: Any) -> tuple[Seat, ...]:
+    """The seats that must still answer, which everyone may know."""
+    now = core.decision(state)
+    return tuple(now.asks) if now else ()
+
+
+@every_table_and_lantern
+@pytest.mark.parametrize("number", many(4))
+def test_a_ticket_belongs_to_one_question_for_ever(game: AnyGame, seats: int, number: int) -> None:
+    """No ticket of a seat ever stands for something else, in whatever order people answer and revise."""
+    seen: dict[tuple[Seat, int], object] = {}
+    last: dict[Seat, int] = {}
+    for position in walk(game, deal(game, seats, number)):
+        for seat, (ticket, question) in questions(position.state).items():
+            assert seen.setdefault((seat, ticket), question) == question
+            assert ticket >= last.get(seat, 0)
+            last[seat] = ticket
+
+
+@every_table_and_lantern
+@pytest.mark.parametrize("number", many(2))
+def test_a_move_gives_its_seat_a_new_ticket(game: AnyGame, seats: int, number: int) -> None:
+    """What was just answered or revised cannot be answered once more by the same control."""
+    for position in walk(game, deal(game, seats, number)):
+        if position.seat is not None and position.seat in questions(position.state):
+            before = core.ticket(position.before, position.seat)
+            assert core.ticket(position.state, position.seat) > before
+
+
+@every_table_and_lantern
+@pytest.mark.parametrize("number", many(2))
+def test_a_position_reopened_asks_the_same_under_new_tickets(game: AnyGame, seats: int, number: int) -> None:
+    """After a take-back every earlier control is dead, and nothing else has changed."""
+    dealt = deal(game, seats, number)
+    for position in walk(game, dealt):
+        state = position.state
+        again = core.reopen(state, state.number + 7)
+        assert {seat: asked for seat, (_, asked) in questions(again).items()} == {
+            seat: asked for seat, (_, asked) in questions(state).items()
+        }
+        assert all(ticket == state.number + 7 for ticket, _ in questions(again).values())
+        again.number, again.asked = state.number, state.asked
+        assert again == state
+
+
+@every_table_and_lantern
+@pytest.mark.parametrize("number", many(2))
+def test_an_absent_player_always_has_an_answer(game: AnyGame, seats: int, number: int) -> None:
+    """The default of every question met is legal, at every stage."""
+    for position in walk(game, deal(game, seats, number)):
+        now = core.decision(position.state)
+        for seat in now.asks if now else ():
+            assert core.why_not(position.state, seat, core.default_choice(position.state, seat)) is None
+
+
+@every_table_and_lantern
+@pytest.mark.parametrize("number", many(2))
+def test_a_game_with_one_person_left_comes_to_its_end(game: AnyGame, seats: int, number: int) -> None:
+    """One seat plays on at random, the others answer by default alone: there is a score in the end."""
+    state, dice = game.begin(deal(game, seats, number)), Dice(f"left {number}")
+    for _ in range(5_000):
+        now = core.decision(state)
+        if now is None:
+            break
+        seat = next(iter(now.asks))
+        choice = core.default_choice(state, seat) if seat else core.at_random(state, seat, dice)
+        state = core.apply(state, seat, choice)
+    assert core.decision(state) is None
+    assert game.outcome(state)
+
+
+@every_table
+@pytest.mark.parametrize("number", many(2))
+def test_what_stays_unknown_needs_no_mark(game: AnyGame, seats: int, number: int) -> None:
+    """While the mark of what was learnt stands still, a move tells nobody anything: it would have looked the same to
+    each reader in every world that reader holds possible. Taking back rests on it."""
+    for place, position in enumerate(walk(game, deal(game, seats, number))):
+        before, after, seat, choice = position.before, position.state, position.seat, position.choice
+        if seat is None or choice is None or isinstance(choice, Revise) or before.learnt != after.learnt:
+            continue
+        if seat in after.answers:  # half said, or sealed: nobody else learns what
+            other = core.apply(before, seat, core.at_random(before, seat, Dice(f"other {number} {place}")))
+            if seat in other.answers and waits_for(other) == waits_for(after):
+                for reader in watchers(game, after):
+                    assert reader == seat or game.view(other, reader) == game.view(after, reader)
+            continue
+        for reader in watchers(game, after):
+            world = game.imagine(before, reader, Dice(f"world {number} {place}"))
+            seen = game.view(after, reader)
+            looks = (game.view(core.apply(world, seat, way), reader) for way in ways_to(world, seat, choice))
+            assert seen in looks, f"{reader} learns from {choice}\n{game.position(before)}"
+
+
+def ways_to(world: Any, seat: Seat, choice: Choice) -> list[Choice]:
+    """The choice itself where an imagined world offers it, else all others: a card discarded face down may be any."""
+    if core.why_not(world, seat, choice) is None:
+        return [choice]
+    now = core.decision(world)
+    shape = now.asks.get(seat) if now else None
+    if isinstance(shape, OneOf):
+        return list(shape.choices[:50])
+    return [core.at_random(world, seat, Dice(f"way {number}")) for number in range(10)] if shape else []

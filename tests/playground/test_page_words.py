@@ -1,0 +1,105 @@
+"""The page's words and code: every text in both languages, none unused, and nothing shown that was not said in them."""
+
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from locales import LOCALES
+from playground.texts import page_texts
+from tests.house.sources import ROOT, name_of
+from tests.house.test_documents import french_slips
+
+PAGE = ROOT / "playground/page"
+SCRIPTS = sorted(PAGE.glob("*.js"))
+FILES = sorted(path for path in PAGE.iterdir() if path.suffix in {".js", ".css", ".html"})
+SERVER = sorted((ROOT / "playground").rglob("*.py"))
+LONGEST = 300
+PLACE = re.compile(r"\{(\w+)\}")
+# what turns text into markup or code
+MARKUP = re.compile(r"(inner|outer)HTML|insertAdjacentHTML|document\.write|DOMParser|\beval\(|new Function")
+
+FRENCH, ENGLISH = page_texts("fr"), page_texts("en-GB")
+
+
+def used_by_page() -> set[str]:
+    """The texts that the page names."""
+    return {found for path in FILES for found in re.findall(r'"(page-[\w-]+)"', path.read_text("utf-8"))}
+
+
+def refusal_codes() -> set[str]:
+    """What the server or the page can refuse with."""
+    server = {code for path in SERVER for code in re.findall(r'RefusalError\(\s*"(\w+)"', path.read_text("utf-8"))}
+    page = {code for path in SCRIPTS for code in re.findall(r'code: "(\w+)"', path.read_text("utf-8"))}
+    return server | page
+
+
+def test_both_languages_say_the_same() -> None:
+    """The same texts, with the same places to fill."""
+    assert {name: set(PLACE.findall(text)) for name, text in FRENCH.items()} == {
+        name: set(PLACE.findall(text)) for name, text in ENGLISH.items()
+    }
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_no_text_depends_on_what_only_the_page_knows(locale: str) -> None:
+    """A selector or a function would be resolved on the server, which does not have the value."""
+    for path in (ROOT / "locales" / locale).glob("playground*.ftl"):
+        assert re.findall(r"->|\{\s*[A-Z]+\(", path.read_text("utf-8")) == []
+
+
+def test_everything_but_the_variables_is_resolved() -> None:
+    """The page gets words and places, never Fluent."""
+    assert ENGLISH["error-option_too_big"] == "“{option}” must be at most {limit}."
+    assert not [text for text in (*ENGLISH.values(), *FRENCH.values()) if "{" in PLACE.sub("", text)]
+
+
+def test_every_text_is_used_and_there() -> None:
+    """What the page names exists, and what exists is named."""
+    assert {name for name in ENGLISH if name.startswith("page-")} == used_by_page()
+
+
+def test_every_refusal_has_its_words() -> None:
+    """No refusal reaches a reader as a code."""
+    assert len(refusal_codes()) > 20
+    assert {f"error-{code}" for code in refusal_codes()} - ENGLISH.keys() == set()
+
+
+def test_the_french_is_french() -> None:
+    """Typographic apostrophes, and spaces that do not break before double signs."""
+    texts = {
+        name: re.sub(r"\{\w+\}", "x", text) for name, text in FRENCH.items() if name.startswith(("page-", "error-"))
+    }
+    assert {name: slips for name, text in texts.items() if (slips := french_slips(text))} == {}
+
+
+class Shown(HTMLParser):
+    """What a reader would see or hear of a bare file of markup."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.texts: set[str] = set()
+
+    def handle_data(self, data: str) -> None:
+        """Text between marks."""
+        self.texts |= {data.strip()} - {""}
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        """Attributes that are read out."""
+        self.texts |= {value or "" for name, value in attrs if name in {"aria-label", "title", "alt", "placeholder"}}
+
+
+def test_the_markup_holds_no_words() -> None:
+    """Only the name of the product stands in index.html."""
+    shown = Shown()
+    shown.feed((PAGE / "index.html").read_text("utf-8"))
+    assert shown.texts == {"Porion"}
+
+
+@pytest.mark.parametrize("path", FILES, ids=name_of)
+def test_the_code_of_the_page_is_safe_and_short(path: Path) -> None:
+    """Text is never made markup, and no file is long."""
+    text = path.read_text("utf-8")
+    assert MARKUP.findall(text) == []
+    assert len(text.splitlines()) <= LONGEST

@@ -1,0 +1,79 @@
+"""What `make run` starts: the bot when there is a token, the playground on its own databases otherwise."""
+
+import logging
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from playground import __main__ as playground
+from playground import run
+from playground.settings import PlaygroundSettings
+
+TOKEN = "bm90LWEtdG9rZW4.not.one"
+
+
+class Started:
+    """Notes what would have been started."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.bots = 0
+        self.playgrounds: list[tuple[Any, ...]] = []
+        monkeypatch.setattr(run.bot, "main", self._bot)
+        monkeypatch.setattr(playground, "play", self._play)
+
+    def _bot(self) -> int:
+        self.bots += 1
+        return 0
+
+    def _play(self, *arguments: Any) -> int:
+        self.playgrounds.append(arguments)
+        return 0
+
+
+@pytest.fixture
+def started(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Started:
+    """A folder without settings."""
+    for name in [name for name in os.environ if name.startswith(("DISCORD_", "PORION_"))]:
+        monkeypatch.delenv(name)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(logging, "basicConfig", lambda **_: None)
+    return Started(monkeypatch)
+
+
+@pytest.mark.parametrize("given", ["", "DISCORD_TOKEN=\n"])
+def test_without_a_token_the_playground_starts_in_its_own_folder(started: Started, given: str) -> None:
+    Path(".env").write_text(given)
+    assert run.main() == 0
+    assert (started.bots, started.playgrounds) == (0, [(8080, Path("data/playground"))])
+
+
+def test_with_a_token_the_bot_starts(started: Started) -> None:
+    Path(".env").write_text(f"DISCORD_TOKEN={TOKEN}\n")
+    assert run.main() == 0
+    assert (started.bots, started.playgrounds) == (1, [])
+
+
+def test_the_playground_may_be_started_beside_a_token(started: Started) -> None:
+    """It then still keeps to its own databases."""
+    Path(".env").write_text(f"DISCORD_TOKEN={TOKEN}\nPORION_PLAYGROUND_PORT=0\nPORION_PLAYGROUND_FOLDER=toys\n")
+    assert playground.main() == 0
+    assert (started.bots, started.playgrounds) == (0, [(0, Path("toys"))])
+
+
+def test_the_playground_keeps_no_file_where_the_bot_keeps_its_own() -> None:
+    usual = PlaygroundSettings(_env_file=None)
+    assert usual.database.parent != usual.playground_folder
+
+
+@pytest.mark.parametrize("name", ["PORION_PLAYGROUND_PORT", "PORION_COMPUTER_PAUSE"])
+@pytest.mark.parametrize("start", [run.main, playground.main])
+def test_a_wrong_setting_is_one_sentence(
+    started: Started, capsys: pytest.CaptureFixture[str], name: str, start: Any
+) -> None:
+    Path(".env").write_text(f"{name}=70000\n")
+    assert start() == 2
+    (sentence,) = capsys.readouterr().err.splitlines()
+    assert name in sentence
+    assert (started.bots, started.playgrounds) == (0, [])
