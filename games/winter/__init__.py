@@ -6,12 +6,14 @@ from .board import board, hand
 from .cards import EDITIONS
 from .glossary import glossary
 from .notation import read, write
+from .pictures import PICTURES
 from .redeal import redeal
 from .scoring import outcome
+from .seen import View
 from .setup import setup
 from .state import State
 from .strategy import thumb
-from .view import View, view
+from .view import view
 
 _LIMITS = EDITIONS[EDITIONS.current].limits
 
@@ -55,4 +57,5 @@ GAME: Game[State, View] = Game(
     strategies={"thumb": thumb},
     guided=Deal(1, "the first winter", first=Seat(0)),
     glossary=glossary,
+    pictures=PICTURES,
 )

@@ -5,8 +5,8 @@ from collections.abc import Iterator, Sequence
 from games.core import Say, Seat, Section, Value, say
 
 from .rules.stock import price
+from .seen import AreaView, HeroView, PlayerView, Threat, View
 from .state import BASIC, HOME
-from .view import AreaView, HeroView, PlayerView, Threat, View
 
 
 def board(view: View) -> tuple[Section, ...]:
@@ -140,9 +140,9 @@ def hand(view: View) -> tuple[Section, ...]:
     """A player's own cards by instrument, the rest of the action deck, and what can be fought now (13)."""
     if view.seat is None:
         return ()
-    sections = [Section(say("winter-hand-title", n=len(view.hand)), tuple(_cards(view, view.hand)) or _no_hand(view))]
+    sections = [Section(say("winter-hand-title", n=len(view.hand)), tuple(_cards(view.hand)) or _no_hand(view))]
     if view.rest:
-        sections.append(Section(say("winter-hand-rest", n=len(view.rest)), tuple(_cards(view, view.rest))))
+        sections.append(Section(say("winter-hand-rest", n=len(view.rest)), tuple(_cards(view.rest))))
     ready = tuple(threat.id for threat in (*view.monsters, *view.disasters) if threat.can_be_met)
     if ready:
         sections.append(Section(say("winter-hand-ready"), (say("winter-hand-ready-now", targets=ready),)))
@@ -156,7 +156,7 @@ def _no_hand(view: View) -> tuple[Say, ...]:
     return (say("winter-hand-choose", n=view.wanted) if view.wanted else say("winter-hand-empty"),)
 
 
-def _cards(view: View, heroes: Sequence[HeroView]) -> Iterator[Say]:
+def _cards(heroes: Sequence[HeroView]) -> Iterator[Say]:
     for hero in heroes:
         text = "winter-hand-card-now" if hero.is_playable else "winter-hand-card"
         yield say(text, card=hero.card, instrument=hero.instrument, does=hero.does, points=hero.points)

@@ -148,7 +148,13 @@ def _board(areas: Mapping[str, Area]) -> None:
 
 
 def _monster_kind(id_: str, row: MonsterKind) -> None:
-    needs_range = row.effect in {"lose_action", "reduce_hand", "lose_resources", "return_dwarf", "move_self_if_any_dwarf"}
+    needs_range = row.effect in {
+        "lose_action",
+        "reduce_hand",
+        "lose_resources",
+        "return_dwarf",
+        "move_self_if_any_dwarf",
+    }
     if needs_range and not row.range:
         _wrong("monster_kinds", id_, f"{row.effect} needs a range")
     if bool(row.lose) != (row.effect == "lose_resources"):

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import MISSING, fields
-from typing import Any
+from typing import Any, NoReturn
 
 from games.core import Dice, PositionError, Seat, Sign, Step, say
 from games.core.record import records_of
@@ -79,7 +79,7 @@ class _Reader:
         }
         for letter, player in zip(LETTERS, t.players, strict=False):
             found |= {f"{letter} {key}": read_line for key, read_line in self._player(t, player).items()}
-        return {**found, "plan": lambda words: self._plan(t, words), **dict.fromkeys(DECKS, lambda words: None)}
+        return {**found, "plan": lambda words: self._plan(t, words), **dict.fromkeys(DECKS, _later)}
 
     def _player(self, t: State, player: Player) -> dict[str, Callable[[list[str]], None]]:
         book = self._book
@@ -113,13 +113,14 @@ class _Reader:
                 options += self._known(part.split(), OPTIONS)
         edition = EDITIONS.current
         least, most = EDITIONS[edition].limits.seats
+        seats = self._number(parts.get("seats", "2"), least, most)
         base = {
-            "seats": self._number(parts.get("seats", "2"), least, most),
+            "seats": seats,
+            "first": self._seat(parts.get("first", "A"), seats),
             "options": {option: "on" if option in options else "off" for option in OPTIONS},
             "edition": edition,
             "dice": Dice("notation"),
         }
-        base["first"] = self._seat(parts.get("first", "A"), base["seats"])
         t = setup(base)
         t.lead = self._seat(parts.get("lead", parts.get("first", "A")), t.seats)
         t.week = self._number(parts.get("week", "1"), 0, EDITIONS[edition].limits.weeks)
@@ -248,7 +249,7 @@ class _Reader:
         return found
 
     def _number(self, word: str, least: int, most: int) -> int:
-        if not word.isascii() or not word.isdecimal() or len(word) > 3 or not least <= int(word) <= most:  # noqa: PLR2004  # digits
+        if not word.isascii() or not word.isdecimal() or len(word) > 3 or not least <= int(word) <= most:  # digits
             self._wrong("winter-position-number", least=least, most=most)
         return int(word)
 
@@ -268,8 +269,12 @@ class _Reader:
             self._wrong("winter-position-pair", name=Sign(words[-1][:40]))
         return zip(words[::2], words[1::2], strict=True)
 
-    def _wrong(self, text: str, **values: int | Sign) -> Any:
+    def _wrong(self, text: str, **values: int | Sign) -> NoReturn:
         raise PositionError(self._line, say(text, **values))
+
+
+def _later(_words: list[str]) -> None:
+    """Decks are read last, when it is known which cards lie elsewhere."""
 
 
 def _resource(name: str) -> Resource:

@@ -1,7 +1,5 @@
 """Points, where they come from, who wins, and the titles of the solo game (8, 9.1)."""
 
-from collections.abc import Mapping
-
 from games.core import Ending, Outcome, Say, Score, Seat, rank, say
 
 from .rows import Resource
@@ -46,13 +44,13 @@ def heroes_acquired(t: State, seat: Seat) -> int:
 def tie_break(t: State, seat: Seat) -> dict[str, int]:
     """What is compared between players with the same total, in this order (8.2)."""
     player = t.players[seat]
-    values: Mapping[str, int] = {
-        **player.stock,
+    values: dict[str, int] = {
         "dwarfs_at_home": player.dwarfs_at_home(),
         "hero_vp": points(t, seat)["heroes"],
         "disasters_overcome": len(player.disasters),
         "monsters_beaten": len(player.monsters),
     }
+    values.update(player.stock.items())
     return {name: values[name] for name in book(t).tie_break["order"]}
 
 
@@ -112,7 +110,7 @@ def _decided(t: State, scores: list[Score], first: tuple[Seat, ...]) -> tuple[Sa
     """Which tie-break decided between the highest totals, if one was needed (8.2)."""
     best = max(score.total for score in scores)
     level = [score.seat for score in scores if score.total == best]
-    if len(level) < 2:  # noqa: PLR2004  # a tie is between two at least
+    if len(level) < 2:  # a tie is between two at least
         return ()
     if len(first) > 1:
         return (say("winter-reason-shared", seats=first),)
@@ -120,8 +118,9 @@ def _decided(t: State, scores: list[Score], first: tuple[Seat, ...]) -> tuple[Sa
     winner = first[0]
     rivals = [seat for seat in level if seat != winner]
     for name in book(t).tie_break["order"]:
-        rivals = [seat for seat in rivals if values[seat][name] == values[winner][name]]
-        if not rivals:
-            others = max(values[seat][name] for seat in level if seat != winner)
+        still = [seat for seat in rivals if values[seat][name] == values[winner][name]]
+        if not still:
+            others = max(values[seat][name] for seat in rivals)
             return (say("winter-reason-tie", seat=winner, value=name, n=values[winner][name], m=others),)
+        rivals = still
     raise AssertionError("a tie that nothing breaks is shared")

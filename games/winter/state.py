@@ -119,7 +119,7 @@ class State(core.State):
         bought: whether the active player has bought a hero this turn.
         music: the Music Hall: instruments played this week, with who played them.
         monsters: those on the board with their area, in the order they arrived.
-        arrived: those that arrived this week.
+        arrived: those of them that arrived this week.
         disasters: those on the board, in the order they were revealed.
         market: the slots from left to right; None where one is empty.
         defeat: why everyone has lost, "" for the reasons that do not hold.

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from games import core
 from games.core import Choice, Dice, OneOf, Seat, Some, apply, decision
 
 from .cards import Book
@@ -21,15 +22,16 @@ _WORTH = {"gold": 0.55, "food": 0.6, "stone": 0.6, "wood": 0.6}
 """What a unit of a resource is worth while there are few of it."""
 
 
-def thumb(t: State, seat: Seat, dice: Dice) -> Choice:
+def thumb(state: core.State, seat: Seat, dice: Dice) -> Choice:
     """The choice after which the table looks best from this seat; equal ones by chance.
 
     Args:
-        t: an imagined state, of which the seat could know everything.
+        state: an imagined state, of which the seat could know everything.
         seat: who chooses.
         dice: of this computer player.
     """
-    now = decision(t)
+    t, now = state, decision(state)
+    assert isinstance(t, State), "it plays this game"
     assert now is not None, "a computer player is only asked while a decision is open"
     shape = now.asks[seat]
     if not isinstance(shape, OneOf):
@@ -106,7 +108,7 @@ def _trade(player: Player, talent: Talent) -> float:
 def _unit(player: Player, resource: str, extra: int) -> float:
     """What one more of a resource is worth, less the more there is, and nothing above the maximum."""
     held = dict(player.stock).get(resource, 0) + extra  # type: ignore[call-overload]  # any resource has a number
-    return float(max(0.0, _WORTH[resource] * (1 - held / 8))) if held < 7 else 0.0  # noqa: PLR2004  # the end of the track
+    return float(max(0.0, _WORTH[resource] * (1 - held / 8))) if held < 7 else 0.0  # the end of the track
 
 
 def value(t: State, seat: Seat) -> float:
@@ -161,8 +163,8 @@ def _readiness(t: State, seat: Seat) -> float:
         missing = sum(lacking(t, seat, target.card.cost).values())
         near = max(0.0, 1 - effort / (2.5 * target.card.dwarfs + 1))
         found += 0.55 * target.weight * near * (0.72**missing)
-        for dwarf in used:
-            free.remove(dwarf)
+        for spent in used:
+            free.remove(spent)
     return found
 
 
@@ -193,5 +195,3 @@ def _effort(catalogue: Book, place: str, area: str) -> float:
     if area in catalogue.adjacent[place]:
         return 1.0
     return 2.0 if any(area in catalogue.adjacent[other] for other in catalogue.adjacent[place]) else 3.0
-
-

@@ -862,7 +862,7 @@ winter-topic-board = The board
 
         Any number of dwarfs, monsters and disasters can share an area. Dwarfs may stand anywhere, walls and castle included.
 
-        **Blocked:** where a monster or a disaster is, nobody produces anything. Cards that simply bring a resource still work.
+        {"**"}Blocked:** where a monster or a disaster is, nobody produces anything. Cards that simply bring a resource still work.
 winter-topic-invasion = Enemy invasion
     .text =
         1. Actions go back to 5 and hand sizes to 7, and all music tokens come back.
@@ -875,9 +875,9 @@ winter-topic-monsters = Monsters and their talents
     .text =
         A talent hits every player with a dwarf in the monster’s area or next to it, each player once.
 
-        **Frost Giant:** 1 action less. **Ice Witch:** 1 hand card less. **Frozen Treant:** loses 1 wood. **Snow Troll:** loses 1 food. If you have none, you lose 1 gold instead.
+        {"**"}Frost Giant:** 1 action less. **Ice Witch:** 1 hand card less. **Frozen Treant:** loses 1 wood. **Snow Troll:** loses 1 food. If you have none, you lose 1 gold instead.
 
-        **Yeti:** sends one dwarf of each player in its own area home. **Winter Wolf:** drives another monster on. **Ogre King:** brings one more disaster on arrival. **Wailing Banshee:** silences the instrument of its area, from the week after it arrives until it is beaten.
+        {"**"}Yeti:** sends one dwarf of each player in its own area home. **Winter Wolf:** drives another monster on. **Ogre King:** brings one more disaster on arrival. **Wailing Banshee:** silences the instrument of its area, from the week after it arrives until it is beaten.
 winter-topic-hands = Hands and preparation
     .text =
         Everyone secretly chooses as many cards of their action deck as their hand size says, neither more nor fewer. Only these cards can be played this week.
@@ -887,7 +887,7 @@ winter-topic-actions = Actions
     .text =
         You take one turn each week with up to 5 actions.
 
-        **Place** a dwarf from home in any area, only one in each area per turn. **Move** one of your dwarfs to an adjacent area. **Buy** a hero once per turn: slots cost 2, 2, 1 and 1 gold. **Play an instrument** once per turn.
+        {"**"}Place** a dwarf from home in any area, only one in each area per turn. **Move** one of your dwarfs to an adjacent area. **Buy** a hero once per turn: slots cost 2, 2, 1 and 1 gold. **Play an instrument** once per turn.
 
         Beating and overcoming are free, even with no action left. Unused actions are lost.
 winter-topic-music = Music
@@ -918,9 +918,9 @@ winter-topic-solo = Solo game
         Titles: **The Survivor**, 25 points and 4 disasters overcome. **The Hunter**, 30 points and 5 monsters beaten. **The Knight of the Round Table**, 35 points and 7 heroes. **The King of the Cold**, 40 points and a resource on 7. **The Legend**, 50 points, 7 monsters and 7 disasters.
 winter-topic-variants = Nightmare and bloodthirst
     .text =
-        **Nightmare:** in weeks 3, 5 and 7 two disasters strike, one after the other.
+        {"**"}Nightmare:** in weeks 3, 5 and 7 two disasters strike, one after the other.
 
-        **Bloodthirst:** at the end, 1 point for each different kind of monster you have beaten.
+        {"**"}Bloodthirst:** at the end, 1 point for each different kind of monster you have beaten.
 
         Both can be combined with each other, with a solo game and with the Legendary expansion.
 winter-topic-legendary = Legendary expansion
@@ -933,3 +933,41 @@ winter-topic-legendary = Legendary expansion
 
 ## Pictures
 winter-picture-week = Week
+winter-picture-name = { $seat }
+winter-picture-card = { $card }
+winter-picture-free = free
+winter-picture-disasters = Disasters
+winter-legend-dwarf = Dwarfs needed
+winter-legend-star = Points
+winter-legend-gold = Gold
+winter-legend-food = Food
+winter-legend-stone = Stone
+winter-legend-wood = Wood
+winter-legend-actions = Actions left
+winter-legend-hand = Hand cards / hand size
+winter-legend-home = Dwarfs at home
+winter-legend-crown = First player; legendary dwarf
+winter-legend-forest = Forest: wood, drum
+winter-legend-field = Field: food, flute
+winter-legend-mine = Mine: stone, horn
+winter-legend-wall = Wall: produces nothing
+winter-legend-castle = Castle: lute
+winter-legend-flake = Disaster
+winter-legend-blocked = Nothing is produced here
+winter-legend-check = Can be chosen or done now
+winter-alt-week = Week { $n } of { $most }; disasters { $count } of { $limit }.
+winter-alt-area = { $area }: { $here }.
+winter-alt-dwarfs = { $seat } { $dwarfs }
+winter-alt-threat = { $target }, { $area }: needs { $n ->
+    [one] { $n } dwarf
+   *[other] { $n } dwarfs
+} and { $cost }, worth { $points }.
+winter-alt-slot = For { $n } gold: { $card }, { $instrument }, worth { $points }.
+winter-alt-player = { $seat }: gold { $gold }, food { $food }, stone { $stone }, wood { $wood }; { $actions } actions, { $hand } hand cards, { $home } dwarfs at home, { $points } points.
+winter-alt-music-played = { $instrument }: { $seat }.
+winter-alt-music-silenced = { $instrument }: silenced by { $monster-the }.
+winter-alt-music-free = { $instrument }: free.
+winter-alt-card = { $card }, { $instrument }: { $does }
+winter-alt-card-now = Playable now: { $card }, { $instrument }: { $does }
+winter-alt-cover = A castle in the snow, dwarfs before its gate, and monsters on both sides.
+winter-alt-bestiary = The faces of the monsters: { $monsters }.

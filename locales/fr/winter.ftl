@@ -879,7 +879,7 @@ winter-topic-board = Le plateau
 
         Nains, monstres et désastres partagent une zone sans limite. Les nains vont partout, murs et château compris.
 
-        **Zone bloquée :** là où se trouve un monstre ou un désastre, personne ne produit. Les cartes qui rapportent simplement une ressource fonctionnent toujours.
+        {"**"}Zone bloquée :** là où se trouve un monstre ou un désastre, personne ne produit. Les cartes qui rapportent simplement une ressource fonctionnent toujours.
 winter-topic-invasion = Invasion ennemie
     .text =
         1. Les actions reviennent à 5, les mains à 7 cartes, et les jetons de musique rentrent.
@@ -892,9 +892,9 @@ winter-topic-monsters = Les monstres et leurs talents
     .text =
         Un talent touche chaque joueur qui a un nain dans la zone du monstre ou à côté, une fois par joueur.
 
-        **Géant de givre :** 1 action de moins. **Sorcière de glace :** 1 carte en main de moins. **Tréant gelé :** perdez 1 bois. **Troll des neiges :** perdez 1 nourriture. Si vous n’en avez pas, vous perdez 1 or à la place.
+        {"**"}Géant de givre :** 1 action de moins. **Sorcière de glace :** 1 carte en main de moins. **Tréant gelé :** perdez 1 bois. **Troll des neiges :** perdez 1 nourriture. Si vous n’en avez pas, vous perdez 1 or à la place.
 
-        **Yéti :** renvoie un nain de chaque joueur présent dans sa zone. **Loup d’hiver :** pousse un autre monstre. **Roi ogre :** amène un désastre de plus à son arrivée. **Banshee hurlante :** interdit l’instrument de sa zone, dès la semaine qui suit son arrivée et jusqu’à ce qu’elle soit battue.
+        {"**"}Yéti :** renvoie un nain de chaque joueur présent dans sa zone. **Loup d’hiver :** pousse un autre monstre. **Roi ogre :** amène un désastre de plus à son arrivée. **Banshee hurlante :** interdit l’instrument de sa zone, dès la semaine qui suit son arrivée et jusqu’à ce qu’elle soit battue.
 winter-topic-hands = Main et préparation
     .text =
         Chacun choisit en secret autant de cartes de son paquet d’action que l’indique sa taille de main, ni plus ni moins. Seules ces cartes peuvent être jouées cette semaine.
@@ -904,7 +904,7 @@ winter-topic-actions = Les actions
     .text =
         Vous jouez un tour par semaine, avec jusqu’à 5 actions.
 
-        **Placer** un nain de son plateau dans n’importe quelle zone, un seul par zone et par tour. **Déplacer** un de ses nains vers une zone voisine. **Acheter** un héros, une fois par tour : les emplacements coûtent 2, 2, 1 et 1 or. **Jouer d’un instrument**, une fois par tour.
+        {"**"}Placer** un nain de son plateau dans n’importe quelle zone, un seul par zone et par tour. **Déplacer** un de ses nains vers une zone voisine. **Acheter** un héros, une fois par tour : les emplacements coûtent 2, 2, 1 et 1 or. **Jouer d’un instrument**, une fois par tour.
 
         Battre et surmonter sont gratuits, même sans action. Les actions inutilisées sont perdues.
 winter-topic-music = La musique
@@ -935,9 +935,9 @@ winter-topic-solo = Jeu solo
         Titres : **Le survivant**, 25 points et 4 désastres surmontés. **Le chasseur**, 30 points et 5 monstres battus. **Le chevalier de la table ronde**, 35 points et 7 héros. **Le Roi du Froid**, 40 points et une ressource à 7. **La Légende**, 50 points, 7 monstres et 7 désastres.
 winter-topic-variants = Cauchemar et soif de sang
     .text =
-        **Variation cauchemardesque :** aux semaines 3, 5 et 7, deux désastres frappent, l’un après l’autre.
+        {"**"}Variation cauchemardesque :** aux semaines 3, 5 et 7, deux désastres frappent, l’un après l’autre.
 
-        **Soif de sang :** à la fin, 1 point pour chaque sorte de monstre que vous avez battue.
+        {"**"}Soif de sang :** à la fin, 1 point pour chaque sorte de monstre que vous avez battue.
 
         Elles se combinent entre elles, avec le jeu solo et avec l’extension Légendaire.
 winter-topic-legendary = Extension Légendaire
@@ -950,3 +950,41 @@ winter-topic-legendary = Extension Légendaire
 
 ## Images
 winter-picture-week = Semaine
+winter-picture-name = { $seat }
+winter-picture-card = { $card }
+winter-picture-free = libre
+winter-picture-disasters = Désastres
+winter-legend-dwarf = Nains demandés
+winter-legend-star = Points
+winter-legend-gold = Or
+winter-legend-food = Nourriture
+winter-legend-stone = Pierre
+winter-legend-wood = Bois
+winter-legend-actions = Actions restantes
+winter-legend-hand = Cartes en main / taille
+winter-legend-home = Nains sur son plateau
+winter-legend-crown = Premier joueur ; légendaire
+winter-legend-forest = Forêt : bois, tambour
+winter-legend-field = Champ : nourriture, flûte
+winter-legend-mine = Mine : pierre, cor
+winter-legend-wall = Mur : ne produit rien
+winter-legend-castle = Château : luth
+winter-legend-flake = Désastre
+winter-legend-blocked = Rien n’est produit ici
+winter-legend-check = Possible maintenant
+winter-alt-week = Semaine { $n } sur { $most } ; désastres { $count } sur { $limit }.
+winter-alt-area = { $area } : { $here }.
+winter-alt-dwarfs = { $seat } { $dwarfs }
+winter-alt-threat = { $target }, { $area } : demande { $n ->
+    [one] { $n } nain
+   *[other] { $n } nains
+} et { $cost }, vaut { $points }.
+winter-alt-slot = Pour { $n } or : { $card }, { $instrument }, vaut { $points }.
+winter-alt-player = { $seat } : or { $gold }, nourriture { $food }, pierre { $stone }, bois { $wood } ; { $actions } actions, { $hand } cartes en main, { $home } nains chez soi, { $points } points.
+winter-alt-music-played = { $instrument } : { $seat }.
+winter-alt-music-silenced = { $instrument } : interdit par { $monster-the }.
+winter-alt-music-free = { $instrument } : libre.
+winter-alt-card = { $card }, { $instrument } : { $does }
+winter-alt-card-now = Jouable maintenant : { $card }, { $instrument } : { $does }
+winter-alt-cover = Un château sous la neige, des nains devant sa porte, et des monstres de chaque côté.
+winter-alt-bestiary = Les visages des monstres : { $monsters }.

@@ -1,7 +1,7 @@
 """What is done in a turn, by an action or for free: placing, moving, beating, overcoming (5.4, 6.3, 6.4)."""
 
 from games import core
-from games.core import Choice, Say, Seat
+from games.core import Choice, Say, Seat, Value
 from games.winter.cards import CASTLE
 from games.winter.rows import Disaster, Monster
 from games.winter.state import HOME, Beat, Move, Overcome, Place, State
@@ -65,10 +65,17 @@ def _fight(t: State, seat: Seat, target: Target, dwarfs: tuple[str, ...]) -> Non
     silent = banned(t)
     paid = pay(t, seat, target.card.cost)
     go_home(t, seat, target.area, dwarfs)
-    said = {"target": target.id, "area": target.area, "dwarfs": tally(dwarfs), "paid": paid, "points": target.card.vp}
+    said: dict[str, Value] = {
+        "target": target.id,
+        "area": target.area,
+        "dwarfs": tally(dwarfs),
+        "paid": paid,
+        "points": target.card.vp,
+    }
     match target.card:
         case Monster():
             del t.monsters[target.id]
+            t.arrived = tuple(monster for monster in t.arrived if monster != target.id)
             player.monsters += (target.id,)
             t.told.append(core.Event(Say("winter-log-beats", {"seat": seat, **said})))
             if target.area == CASTLE and CASTLE not in t.monsters.values():

@@ -75,17 +75,17 @@ def yields(t: State, seat: Seat, talent: Talent) -> int:
 def action_part(t: State, seat: Seat, choice: object, name: str) -> Say:
     """One field of a turn's choice, with the facts of that area, target or card."""
     match choice, name:
-        case (Place() | Move()), "dwarf":
+        case ((Place() | Move()), "dwarf"):
             return say("winter-part-dwarf", dwarf=getattr(choice, name))
-        case (Place() | Move()), _:
+        case ((Place() | Move()), _):
             return area_part(t, seat, getattr(choice, name))
         case Buy(slot), _:
             return hero_part(t, slot, book(t).prices[slot - 1] if 1 <= slot <= len(t.market) else 0)
         case Music(instrument), _:
             return say("winter-part-instrument", instrument=instrument, n=music_cost(t, seat))
-        case (Beat(_, dwarfs) | Overcome(_, dwarfs)), "dwarfs":
+        case ((Beat(_, dwarfs) | Overcome(_, dwarfs)), "dwarfs"):
             return say("winter-part-dwarfs", dwarfs=tally(dwarfs)) if dwarfs else say("winter-part-dwarfs-only")
-        case (Beat() | Overcome()), _:
+        case ((Beat() | Overcome()), _):
             return target_part(t, choice)
         case Play(card), _:
             return say("winter-part-card", card=card, does=talent_text(book(t).talent[card]))
@@ -135,9 +135,7 @@ def target_part(t: State, choice: Beat | Overcome) -> Say:
     if target is None:
         return say("winter-part-target-gone", target=id_)
     card = target.card
-    return say(
-        "winter-part-target", target=id_, area=target.area, n=card.dwarfs, cost=price(card.cost), points=card.vp
-    )
+    return say("winter-part-target", target=id_, area=target.area, n=card.dwarfs, cost=price(card.cost), points=card.vp)
 
 
 def monster_part(t: State, monster: str) -> Say:

@@ -13,8 +13,8 @@ from games.winter.state import (
     Music,
     Overcome,
     Place,
-    Player,
     Play,
+    Player,
     Shift,
     State,
     book,
@@ -90,7 +90,8 @@ def shifts(t: State, areas: Iterable[str]) -> Iterator[Shift]:
 
 def fights(t: State, seat: Seat) -> Judged:
     """Beating each monster and overcoming each disaster, with every set of dwarfs that will do (D11)."""
-    for fight in (*map(Beat, t.monsters), *map(Overcome, t.disasters)):
+    found: list[Beat | Overcome] = [*map(Beat, t.monsters), *map(Overcome, t.disasters)]
+    for fight in found:
         target = target_of(t, fight)
         assert target is not None, "it is on the board"
         fault = fight_fault(t, seat, target)

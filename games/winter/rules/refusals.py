@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from games.core import Choice, NotAllowed, Say, Seat, Sign, Value, say
+from games.core import Choice, NotAllowed, Say, Seat, Sign, Some, Value, say
 from games.winter.rows import Talent
 from games.winter.state import (
     Activate,
@@ -83,7 +83,7 @@ def refuse(key: str, /, **values: Value) -> NotAllowed:
 
 def misplaced(phase: str, choice: Choice) -> NotAllowed:
     """The move belongs to another phase, or to another decision of phase 1 (5); `phase` says what is going on."""
-    if isinstance(choice, (*_TURN, *_CARDS, *_TALENTS, *_PHASE_1)):
+    if isinstance(choice, (*_TURN, *_CARDS, *_TALENTS, *_PHASE_1, Some)):
         return refuse("wrong-phase", phase=say(phase))
     return NotAllowed(say("core-no-such-choice"))
 
@@ -119,13 +119,15 @@ def refuse_follow(t: State, seat: Seat, choice: Choice, instrument: str) -> NotA
     """Why a follower cannot do this (5.4, R24)."""
     if isinstance(choice, Play):
         return refuse_card(t, seat, choice, instrument)
-    if isinstance(choice, _TURN) and t.active is not None:
+    if isinstance(choice, (*_TURN, *_TALENTS)) and t.active is not None:
         return refuse("not-your-turn", seat=t.active)
     return misplaced("winter-phase-turn", choice)
 
 
-def refuse_talent(seat: Seat, choice: Choice, instrument: str) -> NotAllowed:
-    """A move that is no choice of the card being played: the card comes first (5.4)."""
+def refuse_talent(t: State, seat: Seat, choice: Choice, instrument: str) -> NotAllowed:
+    """A move that is no choice of the card being played: the card comes first, and a follower has no turn (5.4)."""
+    if isinstance(choice, _TURN) and t.active not in (None, seat):
+        return refuse("not-your-turn", seat=t.active)
     if isinstance(choice, (*_TURN, *_CARDS, *_TALENTS)):
         return refuse("music-open", instrument=instrument, seat=seat)
     return misplaced("winter-phase-turn", choice)
@@ -245,4 +247,8 @@ def _unpaid(t: State, seat: Seat, talent: Talent) -> NotAllowed:
 
 def _plain(fault: str | None) -> NotAllowed:
     """A refusal whose sentence needs no values; without a fault, the choice is not one that can be made now."""
-    return NotAllowed(say("core-no-such-choice")) if fault is None else NotAllowed(Say(f"winter-no-{fault}", {}), RULES[fault])
+    return (
+        NotAllowed(say("core-no-such-choice"))
+        if fault is None
+        else NotAllowed(Say(f"winter-no-{fault}", {}), RULES[fault])
+    )
