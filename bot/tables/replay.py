@@ -62,7 +62,8 @@ def evolve(table_id: str, before: TableState | None, entry: Entry, past: Past) -
                 told = (*told, reveal_seed(state))
         case TookBack(seat):
             state = next_position(game_of(table), _dealt(state), entry, past)
-            told = (Event(Say("bot-story-took-back", {"name": table.sitters[seat].name})),)
+            sitter = table.sitters[seat]  # named as in the log: what somebody is called today is not in it
+            told = (Event(Say("bot-story-took-back", {"name": sitter.given_name or sitter.name})),)
         case StoodIn() | CameBack() | HandedOver() if state is not None:
             state = next_position(game_of(table), state, entry, past)
         case Ended():
