@@ -57,7 +57,7 @@ class StoredPast:
     """The entries of a table's log, read as they are asked for."""
 
     def __init__(self, unit: UnitOfWork, table: Table, cache: PositionCache) -> None:
-        """Look into the log of a table."""
+        """Look into the log of a table that is about to be changed."""
         self._unit, self._table, self._cache = unit, table, cache
 
     def entry(self, n: int) -> Entry | None:
@@ -89,16 +89,15 @@ class StoredPast:
             raise LookupError(f"no position {n}")
         start, text = stored
         game = game_of(self._table)
-        state = self._cache.get(self._table.id, start) or parse(game, self._table.id, start, text, self._cache)
+        state = self._cache.get(self._table.id, start) or parse(game, start, text, self._cache)
         for entry in self._unit.log.entries(self._table.id, after=start):
             if entry.n > n:
                 break
             state = next_position(game, state, entry, self)
-        self._cache.put(self._table.id, [(n, state)])
         return state
 
 
-def parse(game: Game[Any, Any], table_id: str, n: int, text: str, cache: PositionCache) -> State:
+def parse(game: Game[Any, Any], n: int, text: str, cache: PositionCache) -> State:
     """A position from its text; one from before the log held everything is taken over on the way.
 
     Raises:
@@ -110,12 +109,18 @@ def parse(game: Game[Any, Any], table_id: str, n: int, text: str, cache: Positio
         state = adopt(state, n + 1)
     core.decision(state)
     cache.parses += 1
-    cache.put(table_id, [(n, state)])
     return state
 
 
-def load_state(unit: UnitOfWork, table: Table, cache: PositionCache) -> State | None:
+def load_state(unit: UnitOfWork, table: Table, cache: PositionCache, *, is_committed: bool = True) -> State | None:
     """The position of a table; None before the deal.
+
+    Args:
+        unit: where to read it.
+        table: the table.
+        cache: positions known already.
+        is_committed: whether what the unit reads is on the disk for good, so that it may be remembered. Within a
+            transaction that writes, the entry may still be taken back, and another one get its number.
 
     Raises:
         Refusal: the game is not installed, or its position cannot be read.
@@ -129,11 +134,14 @@ def load_state(unit: UnitOfWork, table: Table, cache: PositionCache) -> State | 
         return known
     stored = unit.positions.by(table.id, n)
     try:
-        return parse(game_of(table), table.id, n, stored[1], cache) if stored else None
+        state = parse(game_of(table), n, stored[1], cache) if stored else None
     except (ValidationError, KeyError) as error:
         # the message of either would print the position, hidden cards and all
         logger.error("the position of table %s cannot be read: %s", table.id, type(error).__name__)
         raise refuse("bot-no-broken-table") from None
+    if state is not None and is_committed:
+        cache.put(table.id, [(n, state)])
+    return state
 
 
 def load_table(unit: UnitOfWork, table_id: str, cache: PositionCache) -> TableState:
@@ -146,6 +154,6 @@ def load_table(unit: UnitOfWork, table_id: str, cache: PositionCache) -> TableSt
     if table is None:
         raise refuse("bot-no-such-table")
     try:
-        return TableState(table, load_state(unit, table, cache))
+        return TableState(table, load_state(unit, table, cache, is_committed=False))
     except Refusal:
         return TableState(table)
