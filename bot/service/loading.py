@@ -2,6 +2,7 @@
 
 from collections import OrderedDict
 from collections.abc import Iterable
+from dataclasses import replace
 from threading import Lock
 from typing import Any
 
@@ -12,6 +13,7 @@ from bot.store import UnitOfWork
 from bot.tables.entries import Entry, Moved
 from bot.tables.replay import adopt, next_position
 from bot.tables.state import TableState, game_of, refuse
+from bot.tables.view import TableView
 from games import core
 from games.core import Game, Refusal, Seat, State
 
@@ -28,6 +30,7 @@ class PositionCache:
         """Keep so many, the ones used last."""
         self._kept = kept
         self._found: OrderedDict[tuple[str, int], State] = OrderedDict()
+        self._views: OrderedDict[tuple[str, int, Seat | None], TableView] = OrderedDict()
         self._lock = Lock()
         self.parses = 0
         """How many positions were read from their text."""
@@ -47,10 +50,25 @@ class PositionCache:
             while len(self._found) > self._kept:
                 self._found.popitem(last=False)
 
+    def view(self, table: Table, seat: Seat | None) -> TableView | None:
+        """What a reader may know of a table at its present entry, if it was worked out lately."""
+        with self._lock:
+            found = self._views.get((table.id, table.n, seat))
+        return None if found is None else replace(found, table=table)
+
+    def put_view(self, view: TableView) -> TableView:
+        """Remember a view of a table whose entries are written down."""
+        with self._lock:
+            self._views[view.table.id, view.table.n, view.seat] = view
+            while len(self._views) > self._kept:
+                self._views.popitem(last=False)
+        return view
+
     def forget(self) -> None:
         """Remember nothing."""
         with self._lock:
             self._found.clear()
+            self._views.clear()
 
 
 class StoredPast:
