@@ -25,11 +25,17 @@ class Phase(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class MessageRef:
-    """Where a message of ours stands; `at` is when it was sent, in seconds since 1970."""
+    """Where a message of ours stands.
+
+    Attributes:
+        at: when it was sent, in seconds since 1970.
+        shows: what it shows, in a form that only the delivery reads.
+    """
 
     channel: int
     message: int
     at: float
+    shows: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 
 from bot.glance import Glance
-from bot.ids import Deed
+from bot.ids import ControlAction
 from bot.model import MessageRef, Phase, Table
 from bot.post import Block, Buttons, Divider, Picture, Post, Text
 from games.core import Seat
 from locales import Speaker, Words
 
-from .controls import button, first_level, level_blocks, rules_button
+from .controls import button, first_screen, rules_button, screen_blocks
 from .layout import OVER, PLAYING, RESTING, TEXT, fit, latest, quoted, section_lines, text_size
 from .score import score_lines
 from .speech import plain_voice, sentence, voice
@@ -99,16 +99,16 @@ def _people(text: str, seats: tuple[Seat, ...], speak: Speaker, lang: Words) -> 
 def _foot(glance: Glance, lang: Words, *, describe: bool) -> tuple[Block, ...]:
     """What the table waits for and its controls, or the final score."""
     table, rules = glance.table.id, rules_button(glance.game.id, lang)
-    more = (button(Deed.DESCRIBE, table, lang),) if describe else ()
+    more = (button(ControlAction.DESCRIBE, table, lang),) if describe else ()
     if glance.outcome is not None:
-        again = button(Deed.AGAIN, table, lang, "primary")
+        again = button(ControlAction.AGAIN, table, lang, "primary")
         return (Text("\n".join(score_lines(glance, lang))), Buttons((again, *more, rules)))
     if not glance.table.phase.live:
         return (Text(lang.text("bot-board-ended-how")), Buttons((*more, rules)))
-    first = first_level(glance, plain_voice(lang, glance.table)) if _asks_a_person(glance) else None
-    controls = level_blocks(glance, first, lang) if first is not None else ()
-    turn = button(Deed.TURN, table, lang, "secondary" if first is not None and first.keys else "primary")
-    row = Buttons((turn, button(Deed.HAND, table, lang), button(Deed.WHY, table, lang), *more, rules))
+    first = first_screen(glance, plain_voice(lang, glance.table)) if _asks_a_person(glance) else None
+    controls = screen_blocks(glance, first, lang) if first is not None else ()
+    turn = button(ControlAction.TURN, table, lang, "secondary" if first is not None and first.buttons else "primary")
+    row = Buttons((turn, button(ControlAction.HAND, table, lang), button(ControlAction.WHY, table, lang), *more, rules))
     return (Text(waiting_text(glance, lang)), *controls, row)
 
 

@@ -1,7 +1,7 @@
 """The board in words, whole, for whoever cannot or does not want to look at the picture."""
 
 from bot.glance import Glance
-from bot.ids import ControlId, Deed
+from bot.ids import ControlAction, ControlId
 from bot.post import Button, Buttons, Post, Text
 from locales import Words
 
@@ -32,7 +32,7 @@ def _turns(glance: Glance, lang: Words, number: int, count: int) -> tuple[Button
     """Buttons to the page before and the next one."""
     pages = [(number - 1, "bot-button-previous"), (number + 1, "bot-button-next")]
     return tuple(
-        Button(str(ControlId(Deed.DESCRIBE, glance.table.id, "", (page_mark(place),))), lang.text(label))
+        Button(str(ControlId(ControlAction.DESCRIBE, glance.table.id, "", (page_mark(place),))), lang.text(label))
         for place, label in pages
         if 0 <= place < count
     )
@@ -41,4 +41,4 @@ def _turns(glance: Glance, lang: Words, number: int, count: int) -> tuple[Button
 def _ways_on(glance: Glance, lang: Words) -> tuple[Button, ...]:
     if glance.outcome is not None or not glance.table.phase.live:
         return ()
-    return button(Deed.TURN, glance.table.id, lang), button(Deed.HAND, glance.table.id, lang)
+    return button(ControlAction.TURN, glance.table.id, lang), button(ControlAction.HAND, glance.table.id, lang)

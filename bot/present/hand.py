@@ -3,18 +3,19 @@
 from collections.abc import Sequence
 
 from bot.glance import Glance
-from bot.ids import ControlId, Deed
+from bot.ids import ControlAction, ControlId
 from bot.model import Phase
 from bot.post import Block, Button, Buttons, Divider, Picture, Post, Text
 from locales import Words
 
 from .board import waiting_text
-from .controls import button, first_level, level_blocks, rules_button
+from .controls import button, first_screen, rules_button, screen_blocks
 from .layout import PLAYING, RESTING, TEXT, cut, fit, latest, quoted, section_lines, small, text_size
 from .paths import Path
 from .score import score_lines
+from .screens import ChoiceScreen
 from .speech import escape, plain_voice, sentence, voice
-from .steps import Level, level
+from .steps import screen_of
 
 _LINES, _EVENTS, _SPARE = 8, 900, 40
 
@@ -44,14 +45,14 @@ def step_post(glance: Glance, path: Path, lang: Words) -> Post:
     """
     if glance.offer is None:
         return Post((*_foot(glance, lang, hand=True),), RESTING)
-    shown = level(glance.offer, path, plain_voice(lang, glance.table))
-    blocks: list[Block] = [Text(_asked(shown, lang)), *level_blocks(glance, shown, lang)]
+    shown = screen_of(glance.offer, path, plain_voice(lang, glance.table))
+    blocks: list[Block] = [Text(_asked(shown, lang)), *screen_blocks(glance, shown, lang)]
     if not path:
         blocks.append(_row(glance, lang, hand=True))
     return Post(tuple(blocks), PLAYING)
 
 
-def _asked(shown: Level, lang: Words) -> str:
+def _asked(shown: ChoiceScreen, lang: Words) -> str:
     """The question of a step, and what was chosen before it."""
     asks = f"**{escape(cut(shown.asks, 1000))}**"
     if not shown.trail:
@@ -70,28 +71,30 @@ def _foot(glance: Glance, lang: Words, *, hand: bool = False) -> tuple[Block, ..
     if glance.seat is not None and glance.seat in glance.done:
         waiting = f"**{lang.text('bot-hand-sealed')}**\n{_others(glance, lang)}"
         return (Text(waiting), Buttons((_revise(glance, lang, "bot-button-revise"), *row.buttons)))
-    first = first_level(glance, plain_voice(lang, glance.table))
+    first = first_screen(glance, plain_voice(lang, glance.table))
     if first is None:
-        return (Text(_others(glance, lang)), row)
+        return (Text(waiting_text(glance, lang) if hand else _others(glance, lang)), row)
     secret = f"\n{small(lang.text('bot-hand-secret'))}" if glance.secret else ""
-    return (Text(f"{_asked(first, lang)}{secret}"), *level_blocks(glance, first, lang), row)
+    return (Text(f"{_asked(first, lang)}{secret}"), *screen_blocks(glance, first, lang), row)
 
 
 def _others(glance: Glance, lang: Words) -> str:
-    """What the table waits for; who still chooses in secret is left to the board, which follows every answer."""
-    return lang.text("bot-hand-others") if glance.secret and not glance.table.lost else waiting_text(glance, lang)
+    """What the table waits for. For whom is left to the board, which follows every answer: a hand is edited less."""
+    if glance.table.lost or not glance.waiting:
+        return waiting_text(glance, lang)
+    return lang.text("bot-hand-others" if glance.secret else "bot-hand-elsewhere")
 
 
 def _row(glance: Glance, lang: Words, *, hand: bool) -> Buttons:
     table = glance.table.id
-    own = [button(Deed.HAND, table, lang)] if hand else []
-    why = [button(Deed.WHY, table, lang)] if glance.offer is not None and glance.offer.unavailable else []
+    own = [button(ControlAction.HAND, table, lang)] if hand else []
+    why = [button(ControlAction.WHY, table, lang)] if glance.offer is not None and glance.offer.unavailable else []
     over = [_revise(glance, lang, "bot-button-restart")] if glance.offer is not None and glance.offer.begun else []
-    return Buttons((*over, *own, *why, button(Deed.BOARD, table, lang), rules_button(glance.game.id, lang)))
+    return Buttons((*over, *own, *why, button(ControlAction.BOARD, table, lang), rules_button(glance.game.id, lang)))
 
 
 def _revise(glance: Glance, lang: Words, label: str) -> Button:
-    return Button(str(ControlId(Deed.REVISE, glance.table.id, glance.ticket)), lang.text(label))
+    return Button(str(ControlId(ControlAction.REVISE, glance.table.id, glance.ticket)), lang.text(label))
 
 
 def _title(glance: Glance, lang: Words) -> str:

@@ -1,7 +1,7 @@
 """“Why not?”: what cannot be done now, each with its reason and its place in the rules."""
 
 from bot.glance import Glance
-from bot.ids import Deed
+from bot.ids import ControlAction
 from bot.model import Table
 from bot.post import Buttons, Post, Text
 from games.core import Refusal, TooLate
@@ -49,7 +49,14 @@ def refusal_post(refusal: Refusal, lang: Words, table: Table | None = None) -> P
     if topic is not None:
         return Post((text, Buttons((rules_button(table.game, lang, topic),))), RESTING)
     if isinstance(refusal, TooLate):
-        return Post((text, Buttons((button(Deed.TURN, table.id, lang, "primary"), button(Deed.BOARD, table.id, lang)))))
+        return Post(
+            (
+                text,
+                Buttons(
+                    (button(ControlAction.TURN, table.id, lang, "primary"), button(ControlAction.BOARD, table.id, lang))
+                ),
+            )
+        )
     return Post((text,), RESTING)
 
 

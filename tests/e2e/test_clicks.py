@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.ids import Deed, token
+from bot.ids import ControlAction, digest_token
 from playground.readable import buttons, text_of
 from tests.e2e.forging import send
 from tests.e2e.player import answers
@@ -119,8 +119,8 @@ async def test_somebody_elses_button(evening, mira, odo, tess):
         assert asked.me["global_name"] in said, said
         said = await heard(tess, await send(evening, tess, board["id"], custom_id, values))
         assert said == "You are not playing at this table."
-    for deed in (Deed.TURN, Deed.HAND, Deed.WHY):
-        assert told(await room.press(tess, deed)) == "You are not playing at this table."
+    for action in (ControlAction.TURN, ControlAction.HAND, ControlAction.WHY):
+        assert told(await room.press(tess, action)) == "You are not playing at this table."
     assert room.moves == 0
 
 
@@ -138,7 +138,7 @@ async def test_forged_ids(evening, mira, odo, tess):
         ("porion:step", None),
         (f"porion:step:nowhere:{ticket}:aaaaaaaa", None),
         (f"porion:step:{table}:{ticket}:aaaaaaaa", None),
-        (f"porion:step:{table}:{ticket}:{token('x')}.{token('y')}.p999", None),
+        (f"porion:step:{table}:{ticket}:{digest_token('x')}.{digest_token('y')}.p999", None),
         (f"porion:step:{table}:999999:aaaaaaaa", None),
         (f"porion:step:{table}::", ["aaaaaaaa", "bbbbbbbb"]),
         (f"porion:step:{table}:{ticket}:", ["%s %d", "é" * 60]),
@@ -211,5 +211,5 @@ async def test_a_refused_move_names_its_rule_and_leads_to_it(evening, mira, odo)
     topic = (await asked.press_id(outcome.message["id"], rules_of(outcome.message))).message
     assert text_of(topic).startswith("### Tunhell · ")
     assert room.moves == 0
-    why = (await room.press(asked, Deed.WHY)).message
+    why = (await room.press(asked, ControlAction.WHY)).message
     assert text_of(why)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.ids import Deed
+from bot.ids import ControlAction
 from playground.person import RefusedError
 from playground.readable import text_of
 from tests.e2e.evening import Evening, live, place
@@ -165,7 +165,7 @@ async def test_a_table_keeps_the_rules_it_began_with(evening, mira, odo, tmp_pat
             await room.move(await room.asked())
         assert room.ask("SELECT edition FROM tables WHERE id = ?", room.id) == edition
         second = await Room.open(evening, mira, odo, start=False)
-        await second.press(mira, Deed.START)
+        await second.press(mira, ControlAction.START)
         await until(lambda: second.phase == "playing")
         assert second.ask("SELECT edition FROM tables WHERE id = ?", second.id) != edition
         assert "Tunhell" in text_of(room.board())
