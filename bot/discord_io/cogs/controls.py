@@ -103,7 +103,7 @@ class Controls(commands.Cog):
         """Change a table, and answer with its board if the control stands under it."""
         assert reply.table is not None, "every such control has its table"
         async with held(self.bot.delivery.boards.lock(reply.table.id)) as is_held:
-            await reply.carry_out(work)
+            reply.table = await reply.carry_out(work)
             if is_held and not reply.is_answered and not self.bot.is_busy:
                 await self._show_board(reply, reply.table.id)
         await reply.acknowledge(quietly=True)

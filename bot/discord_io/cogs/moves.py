@@ -39,12 +39,12 @@ class Moves(commands.Cog):
             choice = await asyncio.to_thread(typed.understand, view, reply.lang, move)
             if choice is None:
                 raise Refusal(say("bot-no-such-move", move=move[:60]))
-            speak = plain_voice(reply.lang, here)
-            label = typed.answer_text(view.offer, choice, speak) if view.offer is not None else move
             work = self.bot.service.act(here.id, reply.person.id, None, choice, key=str(interaction.id))
             done = await reply.carry_out(work, quietly=False)
             if done.repeated:
                 raise TooLate(say("bot-already-done"))
+            speak = plain_voice(reply.lang, here)
+            label = typed.answer_text(view.offer, choice, speak) if view.offer is not None else move
             try:
                 after = await own_view(reply, here.id)
             except StoreFailed:  # told in the log; the move stands

@@ -65,7 +65,7 @@ class Tables(
         """Sit down at the table of this channel, or take one's seat back from a computer player."""
         async with responding(self.bot, interaction) as reply:
             table = await meant_table(reply)
-            await reply.carry_out(self.bot.service.join(table.id, reply.person), quietly=False)
+            reply.table = await reply.carry_out(self.bot.service.join(table.id, reply.person), quietly=False)
             await reply.note("bot-joined")
 
     @app_commands.command(**texts("game-board"))

@@ -39,9 +39,7 @@ def cog(service: Service, shard: int | None = None, shards: int | None = None) -
     """Of the servers, one is there with one channel, and one is there but out of order."""
     there = SimpleNamespace(unavailable=False, get_channel_or_thread={CHANNEL: "a channel"}.get)
     guilds = {HERE: there, AWAY: SimpleNamespace(unavailable=True)}
-    return Places(
-        SimpleNamespace(service=service, get_guild={HERE: there, AWAY: away}.get, shard_id=shard, shard_count=shards)
-    )
+    return Places(SimpleNamespace(service=service, get_guild=guilds.get, shard_id=shard, shard_count=shards))
 
 
 @pytest.mark.parametrize(
