@@ -12,7 +12,7 @@ from games.core import CatalogueError
 
 from .discord_io.failures import reason
 from .settings import Settings, SettingsError, checked_token, read_settings
-from .store import Store, WrongSchema
+from .store import SqliteStore, Store, WrongSchema
 
 log = logging.getLogger("bot")
 
@@ -100,7 +100,7 @@ async def open_store(database: Path) -> Store:
     try:
         database.parent.mkdir(parents=True, exist_ok=True)
         sqlite3.connect(database).close()  # fails here, and not in the thread that will hold it
-        return await Store.open(database)
+        return await SqliteStore.open(database)
     except (OSError, sqlite3.Error, WrongSchema) as wrong:
         reason = wrong.strerror if isinstance(wrong, OSError) and wrong.strerror else str(wrong)
         raise _unusable(database, reason) from wrong

@@ -5,7 +5,7 @@ import logging
 from collections.abc import Callable, Mapping, Sequence
 
 from bot.model import Table
-from bot.service import Kind, Service
+from bot.service import Kind, OutboxItem, Service
 from games.core import Seat
 
 from .boards import Boards
@@ -13,7 +13,6 @@ from .calls import Calls
 from .choosing import Choosing
 from .dispatcher import Dispatcher
 from .hands import Hands
-from .ledger import Ledger, OutboxItem
 from .messages import Messages
 from .notices import Notices
 from .pictures import Studio
@@ -54,20 +53,20 @@ class Delivery:
     ) -> None:
         """Deliver for a service through a port."""
         clock: Callable[[], float] = service.clock
-        self.ledger = Ledger(service)
+        self._service = service
         self.pictures = pictures or Studio()
         self.choosing = Choosing(clock)
         self.presence = Presence(clock, call_after)
         self.messages = Messages(port, clock)
-        self.reporter = Reporter(self.ledger, Recent(_A_DAY_S, clock))
-        self.private = PrivateMessages(self.ledger, port, self.messages, replies, clock)
-        self.boards = Boards(self.ledger, port, self.messages, self.reporter, self.pictures)
+        self.reporter = Reporter(service, Recent(_A_DAY_S, clock))
+        self.private = PrivateMessages(service, port, self.messages, replies, clock)
+        self.boards = Boards(service, port, self.messages, self.reporter, self.pictures)
         self.hands = Hands(
-            self.ledger, port, self.messages, self.reporter, self.pictures, self.private, self.choosing, self.presence
+            service, port, self.messages, self.reporter, self.pictures, self.private, self.choosing, self.presence
         )
-        self.calls = Calls(self.ledger, self.messages, self.reporter, self.presence, self.hands)
-        self.notices = Notices(self.ledger, self.messages, self.private, self.hands, Recent(_A_DAY_S, clock))
-        self.dispatcher = Dispatcher(self.ledger, self.reporter, self._carry, clock)
+        self.calls = Calls(service, self.messages, self.reporter, self.presence, self.hands)
+        self.notices = Notices(service, self.messages, self.private, self.hands, Recent(_A_DAY_S, clock))
+        self.dispatcher = Dispatcher(service, self.reporter, self._carry, clock)
 
     async def run(self) -> None:
         """Deliver until cancelled."""
@@ -95,7 +94,7 @@ class Delivery:
             case Kind.HAND if first.seat is not None:
                 until = await self.hands.bring(first.table, first.seat, is_repeated=first.attempts > 1)
                 return {} if until is None else {first.id: until}
-            case Kind.PING:
+            case Kind.CALL:
                 return await self.calls.deliver(items)
             case Kind.NOTICE:
                 await self.notices.deliver(first)
@@ -111,7 +110,7 @@ class Delivery:
 
     async def _final(self, item: OutboxItem) -> None:
         """Show the final score at the bottom of the channel, or else to everyone alone."""
-        snapshot = await self.ledger.snapshot(item.table)
+        snapshot = await self._service.snapshot(item.table)
         if snapshot is None:
             return
         await self.calls.clear(snapshot.table)

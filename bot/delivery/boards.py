@@ -4,15 +4,15 @@ import asyncio
 import logging
 from weakref import WeakValueDictionary
 
-from bot.glance import Glance
-from bot.model import MessageRef, Phase, Table
+from bot.delivery.shown import SLOT_BOARD
+from bot.model import MessageRef, Table
 from bot.post import Post
 from bot.present.board import board_post, old_board_post
 from bot.present.lobby import lobby_post
-from games.core import Refusal
+from bot.service import Service, Snapshot
+from bot.tables.view import TableView
 from locales import Words, words
 
-from .ledger import SLOT_BOARD, Ledger, Snapshot
 from .messages import Messages
 from .pictures import Draft, Studio
 from .port import Gone, NoChannel, Port, Refused, Trouble
@@ -30,8 +30,8 @@ GRACE_S = 1.0
 class Boards:
     """Keeps one board for each table in its channel."""
 
-    def __init__(self, ledger: Ledger, port: Port, messages: Messages, reporter: Reporter, pictures: Studio) -> None:
-        self._ledger, self._port, self._messages = ledger, port, messages
+    def __init__(self, service: Service, port: Port, messages: Messages, reporter: Reporter, pictures: Studio) -> None:
+        self._service, self._port, self._messages = service, port, messages
         self._reporter, self._pictures = reporter, pictures
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
@@ -59,13 +59,13 @@ class Boards:
             PortError: Discord does not allow it, or fails.
         """
         async with self.lock(table_id):
-            snapshot = await self._ledger.snapshot(table_id)
+            snapshot = await self._service.snapshot(table_id)
             if snapshot is None or snapshot.table.lost:
                 return False
             try:
                 await self._show(snapshot, below, anew=anew, is_repeated=is_repeated)
             except NoChannel:
-                await self._ledger.lose(snapshot.table.channel)
+                await self._service.lose(snapshot.table.channel)
                 return False
             return True
 
@@ -118,13 +118,6 @@ class Boards:
             return False  # without the right to read, the board stays where it is
 
 
-def public_view(snapshot: Snapshot) -> Glance | None:
+def public_view(snapshot: Snapshot) -> TableView | None:
     """Return what everyone may know of a table; None before the deal."""
-    if snapshot.table.phase is Phase.LOBBY:
-        return None
-    try:
-        return snapshot.view_for(None)
-    except Refusal:
-        if snapshot.table.phase.live:
-            raise
-        return None  # closed before the deal
+    return snapshot.view_for(None) if snapshot.is_dealt else None

@@ -2,13 +2,14 @@
 
 from collections.abc import Sequence
 
+from bot.delivery.shown import SLOT_CALL
 from bot.model import MessageRef, Person, Table
 from bot.present.notices import ping_post
+from bot.service import OutboxItem, Service, Snapshot
 from games.core import Seat
 from locales import words
 
 from .hands import Hands
-from .ledger import SLOT_CALL, Ledger, OutboxItem, Snapshot
 from .messages import Messages
 from .port import Gone, NoChannel, Refused
 from .presence import Presence
@@ -23,9 +24,9 @@ class Calls:
     """
 
     def __init__(
-        self, ledger: Ledger, messages: Messages, reporter: Reporter, presence: Presence, hands: Hands
+        self, service: Service, messages: Messages, reporter: Reporter, presence: Presence, hands: Hands
     ) -> None:
-        self._ledger, self._messages, self._reporter = ledger, messages, reporter
+        self._service, self._messages, self._reporter = service, messages, reporter
         self._presence, self._hands = presence, hands
 
     async def deliver(self, items: Sequence[OutboxItem]) -> dict[int, float]:
@@ -37,8 +38,8 @@ class Calls:
         Raises:
             PortError: Discord fails.
         """
-        snapshot = await self._ledger.snapshot(items[0].table)
-        if snapshot is None or not snapshot.table.phase.live:
+        snapshot = await self._service.snapshot(items[0].table)
+        if snapshot is None or not snapshot.table.phase.live or not snapshot.is_dealt:
             return {}
         put_off: dict[int, float] = {}
         absent: list[tuple[OutboxItem, Seat]] = []
@@ -46,7 +47,8 @@ class Calls:
             person = self._awaited(snapshot, item)
             if person is None or item.seat is None:
                 continue
-            if (until := self._presence.until(person.id)) is not None:
+            seen_at = snapshot.table.sitters[item.seat].seen_at
+            if (until := self._presence.until(person.id, seen_at)) is not None:
                 put_off[item.id] = until
             else:
                 absent.append((item, item.seat))
@@ -70,7 +72,7 @@ class Calls:
         table = snapshot.table
         if item.seat is None or item.seat >= len(table.sitters) or not _is_asked(snapshot, item.seat, item.ticket):
             return None
-        person = snapshot.people.get(table.sitters[item.seat].person or 0)
+        person = snapshot.people.get(item.seat)
         return person if person is not None and person.pings else None
 
     async def _post(self, snapshot: Snapshot, absent: Sequence[tuple[OutboxItem, Seat]]) -> bool:
@@ -81,12 +83,11 @@ class Calls:
         old = self.standing(table)
         asked = tuple(f"{seat}:{item.ticket}" for item, seat in absent)
         post = ping_post(table, [seat for _, seat in absent], words(table.locale))
-        is_repeated = any(item.attempts > 1 for item, _ in absent)
         try:
             mark = nonce("call", table.id, *asked)
-            ref = await self._messages.send(table.channel, post, mark, is_repeated=is_repeated, calls=asked)
+            ref = await self._messages.send(table.channel, post, mark, is_repeated=False, calls=asked)
         except NoChannel:
-            await self._ledger.lose(table.channel)
+            await self._service.lose(table.channel)
             return False
         except (Refused, Gone):
             return False

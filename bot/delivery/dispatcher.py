@@ -7,9 +7,9 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import TypeAlias
 
-from bot.service import Kind, StoreFailed, report
+from bot.service import Kind, OutboxItem, Service, StoreFailed, report
+from games.core import Refusal
 
-from .ledger import Ledger, OutboxItem
 from .port import Gone, Refused, Trouble, Unauthorised
 from .recent import Recent
 from .reporter import Reporter
@@ -34,8 +34,8 @@ Carry: TypeAlias = Callable[[Sequence[OutboxItem]], Awaitable[Mapping[int, float
 class Dispatcher:
     """Works many lanes at once. Items of one lane are delivered in order; a call waits for the board before it."""
 
-    def __init__(self, ledger: Ledger, reporter: Reporter, carry: Carry, clock: Callable[[], float]) -> None:
-        self._ledger, self._reporter, self._carry, self._clock = ledger, reporter, carry, clock
+    def __init__(self, service: Service, reporter: Reporter, carry: Carry, clock: Callable[[], float]) -> None:
+        self._service, self._reporter, self._carry, self._clock = service, reporter, carry, clock
         self._slots = asyncio.Semaphore(AT_ONCE)
         self._queues: dict[Lane, deque[OutboxItem]] = {}
         self._workers: dict[Lane, asyncio.Task[None]] = {}
@@ -49,15 +49,15 @@ class Dispatcher:
         """Deliver until cancelled."""
         while True:
             await self._has_room.wait()
-            self._ledger.news.clear()
+            self._service.news.clear()
             try:
-                for item in await self._ledger.take(HELD - len(self._held)):
+                for item in await self._service.take(HELD - len(self._held)):
                     self._enqueue(item)
             except Exception as error:  # noqa: BLE001 - whatever it is, what comes after it must still be told
                 report("looking for what is to be told went wrong", error)
                 await asyncio.sleep(LOOK_AGAIN_S)
                 continue
-            await self._ledger.news.wait()
+            await self._service.news.wait()
 
     async def drain(self, patience: float = 5.0) -> None:
         """Let deliveries under way finish; what is left over waits in the outbox."""
@@ -105,7 +105,7 @@ class Dispatcher:
         except (Trouble, StoreFailed) as trouble:
             log.warning("Table %s: %s failed (%s)", first.table, first.kind, trouble)
             return self._retry(items)
-        except (Refused, Gone) as refused:
+        except (Refused, Gone, Refusal) as refused:
             log.warning("Table %s: %s cannot be delivered: %s", first.table, first.kind, refused)
         except Exception as error:  # noqa: BLE001 - one table's mishap must not stop the others
             report(f"table {first.table}: {first.kind} went wrong", error)
@@ -136,4 +136,4 @@ class Dispatcher:
 def _lane_of(item: OutboxItem) -> Lane:
     if item.kind is Kind.HAND:
         return item.table, item.seat
-    return item.table, CALL if item.kind is Kind.PING else PUBLIC
+    return item.table, CALL if item.kind is Kind.CALL else PUBLIC

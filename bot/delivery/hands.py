@@ -4,16 +4,17 @@ import asyncio
 import logging
 from weakref import WeakValueDictionary
 
-from bot.glance import Glance
 from bot.model import MessageRef, Person, Table
 from bot.post import Post
 from bot.present.hand import hand_post
+from bot.service import Service
+from bot.store import slot_of
+from bot.tables.view import TableView
 from games.core import Seat
 from locales import words
 
 from .boards import GRACE_S
 from .choosing import Choosing
-from .ledger import Ledger, hand_slot
 from .messages import Messages
 from .pictures import Draft, Studio
 from .port import Gone, Port, Refused, Trouble
@@ -30,7 +31,7 @@ class Hands:
 
     def __init__(
         self,
-        ledger: Ledger,
+        service: Service,
         port: Port,
         messages: Messages,
         reporter: Reporter,
@@ -39,7 +40,7 @@ class Hands:
         choosing: Choosing,
         presence: Presence,
     ) -> None:
-        self._ledger, self._port, self._messages, self._reporter = ledger, port, messages, reporter
+        self._service, self._port, self._messages, self._reporter = service, port, messages, reporter
         self._pictures, self._private, self._choosing, self._presence = pictures, private, choosing, presence
         self._locks: WeakValueDictionary[tuple[str, Seat], asyncio.Lock] = WeakValueDictionary()
 
@@ -49,9 +50,9 @@ class Hands:
 
     def standing(self, table: Table, seat: Seat) -> MessageRef | None:
         """Return where a seat's hand stands."""
-        return self._reporter.ref(table.id, hand_slot(seat), table.sitters[seat].hand)
+        return self._reporter.ref(table.id, slot_of(seat), table.sitters[seat].hand)
 
-    def draft(self, view: Glance, person: Person, note: str = "") -> Draft:
+    def draft(self, view: TableView, person: Person, note: str = "") -> Draft:
         """Return a hand as its owner is to see it."""
         lang = words(person.locale)
         return Draft(self._pictures, view, lang, lambda pictures: hand_post(view, lang, note, pictures))
@@ -75,13 +76,15 @@ class Hands:
             PortError: Discord fails.
         """
         async with self.lock(table_id, seat):
-            snapshot = await self._ledger.snapshot(table_id)
+            snapshot = await self._service.snapshot(table_id)
             if snapshot is None or seat >= len(snapshot.table.sitters):
                 return None
             table = snapshot.table
-            person = snapshot.people.get(table.sitters[seat].person or 0)
+            person = snapshot.people.get(seat)
             if person is None:
                 await self._take_away(table, seat)
+            elif not snapshot.is_dealt:
+                return None
             elif self._private.is_closed(table.id, person.id):
                 await self._private.hint(table, person)
             else:
@@ -91,7 +94,7 @@ class Hands:
             return None
 
     async def _show(
-        self, view: Glance, seat: Seat, person: Person, *, anew: bool, call: bool, is_repeated: bool
+        self, view: TableView, seat: Seat, person: Person, *, anew: bool, call: bool, is_repeated: bool
     ) -> float | None:
         table, old = view.table, self.standing(view.table, seat)
         before = Shown.load(old.shows) if old is not None else Shown()
@@ -113,15 +116,15 @@ class Hands:
             ref = await self._place(table, seat, person, post, calls, is_repeated=is_repeated)
         if ref is not None:
             self._choosing.end(ref.message)
-            self._reporter.stands(table.id, hand_slot(seat), ref)
+            self._reporter.stands(table.id, slot_of(seat), ref)
         if ref is not None and is_late:
             self._messages.aside(self._follow(table.id, seat, draft))
         return None
 
-    def _is_calling(self, view: Glance, seat: Seat, person: Person) -> bool:
+    def _is_calling(self, view: TableView, seat: Seat, person: Person) -> bool:
         """Whether a hand has to call its owner, because nothing in the channel can."""
         is_asked = view.table.lost and seat in view.waiting and person.pings
-        return is_asked and self._presence.until(person.id) is None
+        return is_asked and self._presence.until(person.id, view.table.sitters[seat].seen_at) is None
 
     async def _place(
         self, table: Table, seat: Seat, person: Person, post: Post, calls: tuple[str, ...], *, is_repeated: bool
@@ -136,7 +139,7 @@ class Hands:
             await self._private.found_closed(table, person)
             return None
         if ref.channel != person.dm or person.closed:
-            await self._ledger.dm_opened(person.id, ref.channel)
+            await self._service.dm_opened(person.id, ref.channel)
         if old is not None and old.message != ref.message:
             self._messages.aside(self._messages.delete(old))
         return ref
@@ -156,7 +159,7 @@ class Hands:
         """Delete the hand of somebody who sits there no more."""
         if (old := self.standing(table, seat)) is not None:
             await self._messages.delete(old)
-            self._reporter.stands(table.id, hand_slot(seat), None)
+            self._reporter.stands(table.id, slot_of(seat), None)
 
     async def _follow(self, table_id: str, seat: Seat, draft: Draft) -> None:
         """Add the pictures whose words went ahead; what has changed meanwhile is shown as well."""

@@ -4,11 +4,11 @@ import logging
 
 from bot.model import Table
 from bot.present.notices import notice_post
+from bot.service import OutboxItem, Service, Snapshot
 from games.core import Say, Seat
 from locales import words
 
 from .hands import Hands
-from .ledger import Ledger, OutboxItem, Snapshot
 from .messages import Messages
 from .port import Gone, NoChannel, Refused
 from .private import PrivateMessages, notice_mark
@@ -22,21 +22,21 @@ class Notices:
     """Tells the news of tables."""
 
     def __init__(
-        self, ledger: Ledger, messages: Messages, private: PrivateMessages, hands: Hands, muted: Recent[str, bool]
+        self, service: Service, messages: Messages, private: PrivateMessages, hands: Hands, muted: Recent[str, bool]
     ) -> None:
         """`muted` remembers the tables whose people have been told that nothing can be written in their channel."""
-        self._ledger, self._messages, self._private, self._hands = ledger, messages, private, hands
+        self._service, self._messages, self._private, self._hands = service, messages, private, hands
         self._muted = muted
 
     async def deliver(self, item: OutboxItem) -> None:
         """Say a sentence to a table."""
-        snapshot = await self._ledger.snapshot(item.table)
+        snapshot = await self._service.snapshot(item.table)
         if snapshot is not None and item.say is not None and not await self._say_here(snapshot.table, item, item.say):
-            await self._tell_each(await self._ledger.snapshot(item.table) or snapshot, item.say, item.id)
+            await self._tell_each(await self._service.snapshot(item.table) or snapshot, item.say, item.id)
 
     async def silenced(self, table_id: str) -> None:
         """Tell everyone at a table, once, that its channel cannot be written in at the moment."""
-        snapshot = await self._ledger.snapshot(table_id)
+        snapshot = await self._service.snapshot(table_id)
         if snapshot is None or not snapshot.table.phase.live or self._muted.get(table_id):
             return
         self._muted.set(table_id, True)
@@ -56,7 +56,7 @@ class Notices:
         try:
             await self._messages.send(table.channel, post, nonce("notice", table.id, item.id), is_repeated=False)
         except NoChannel:
-            await self._ledger.lose(table.channel)
+            await self._service.lose(table.channel)
             return False
         except (Refused, Gone) as error:
             log.info("Table %s: nothing can be said in its channel: %s", table.id, error)
@@ -67,7 +67,7 @@ class Notices:
         """Tell everyone at a table alone; their hand comes again below, so that it is not buried."""
         table = snapshot.table
         for number, sitter in enumerate(table.sitters):
-            person = snapshot.people.get(sitter.person or 0)
+            person = snapshot.people.get(Seat(number))
             if person is None:
                 continue
             post = notice_post(said, table, words(person.locale))

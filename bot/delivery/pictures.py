@@ -8,11 +8,11 @@ from concurrent.futures import Executor, ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from hashlib import blake2b
 
-from bot.glance import Glance
 from bot.post import Picture, Post
 from bot.present.layout import cut
 from bot.present.score import score_description
 from bot.present.speech import plain_voice
+from bot.tables.view import TableView
 from games.core import Panel
 from locales import Words
 
@@ -42,12 +42,12 @@ class Studio:
         """Whether so much is being drawn that nobody should wait for more."""
         return len(self._busy) >= BUSY
 
-    def plan(self, view: Glance, lang: Words, field: str = "") -> tuple[Picture, ...]:
+    def plan(self, view: TableView, lang: Words, field: str = "") -> tuple[Picture, ...]:
         """Return the pictures a reader is to see, by name and without their data: nothing is drawn for that."""
         return tuple(picture for picture, _ in self._planned(view, lang, field))
 
     async def draw(
-        self, view: Glance, lang: Words, *, kept: Collection[str] = (), patience: float = LATEST_S, field: str = ""
+        self, view: TableView, lang: Words, *, kept: Collection[str] = (), patience: float = LATEST_S, field: str = ""
     ) -> tuple[Picture, ...]:
         """Draw the panels of the table for everyone, of a seat's own for a seat, of the score when the game is over.
 
@@ -78,7 +78,7 @@ class Studio:
         found = (self._done.get(picture.name) or (picture if picture.name in kept else None) for picture, _ in planned)
         return tuple(picture for picture in found if picture is not None)
 
-    def is_drawing(self, view: Glance, lang: Words, field: str = "") -> bool:
+    def is_drawing(self, view: TableView, lang: Words, field: str = "") -> bool:
         """Whether some picture of a reader is being drawn now."""
         return any(picture.name in self._busy for picture, _ in self._planned(view, lang, field))
 
@@ -86,7 +86,7 @@ class Studio:
         """Draw nothing more."""
         self._pool.shutdown(wait=False, cancel_futures=True)
 
-    def _planned(self, view: Glance, lang: Words, field: str) -> list[tuple[Picture, Panel]]:
+    def _planned(self, view: TableView, lang: Words, field: str) -> list[tuple[Picture, Panel]]:
         found: dict[str, tuple[Picture, Panel]] = {}
         for panel in panels(view, field):
             name = _file(panel, view, lang)
@@ -95,7 +95,7 @@ class Studio:
             found[name] = (Picture(name, b"", alt), panel)
         return list(found.values())
 
-    async def _draw(self, picture: Picture, panel: Panel, view: Glance, lang: Words) -> None:
+    async def _draw(self, picture: Picture, panel: Panel, view: TableView, lang: Words) -> None:
         try:
             speak = plain_voice(lang, view.table)
             data = await asyncio.get_running_loop().run_in_executor(self._pool, panel.draw, speak)
@@ -120,7 +120,7 @@ class Draft:
     """
 
     pictures: Studio
-    view: Glance | None
+    view: TableView | None
     lang: Words
     make: Callable[[Sequence[Picture]], Post]
     field: str = ""
@@ -147,7 +147,7 @@ class Draft:
             await self.pictures.draw(self.view, self.lang, field=self.field)
 
 
-def panels(view: Glance, field: str = "") -> Sequence[Panel]:
+def panels(view: TableView, field: str = "") -> Sequence[Panel]:
     """Return what the reader sees in pictures, from top to bottom."""
     pictures = view.game.pictures
     if pictures is None:
@@ -159,7 +159,7 @@ def panels(view: Glance, field: str = "") -> Sequence[Panel]:
     return pictures.table(view.view)
 
 
-def describe(panel: Panel, view: Glance, lang: Words) -> str:
+def describe(panel: Panel, view: TableView, lang: Words) -> str:
     """Return what a panel shows, in words, as long as Discord allows."""
     speak = plain_voice(lang, view.table)
     told = " ".join(_closed(speak(line)) for line in panel.describe) or score_description(view, lang)
@@ -172,7 +172,7 @@ def _closed(sentence: str) -> str:
     return bare if not bare or bare[-1] in ".!?…:»" else f"{bare}."
 
 
-def _file(panel: Panel, view: Glance, lang: Words) -> str:
+def _file(panel: Panel, view: TableView, lang: Words) -> str:
     """Name the file: the same picture has the same name, whatever table or moment it belongs to."""
     shown = repr((panel.shows, view.table.names, lang.locale))
     return f"{view.game.id}-{panel.id}-{blake2b(shown.encode(), digest_size=8).hexdigest()}.png"

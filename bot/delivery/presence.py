@@ -22,7 +22,12 @@ class Presence:
         if self._call_after > 0:
             self._seen.set(person, self._clock())
 
-    def until(self, person: int) -> float | None:
-        """Return until when a person counts as present; None when they do not."""
-        seen = self._seen.get(person)
-        return None if seen is None else seen + self._call_after
+    def until(self, person: int, seen_at: float = 0.0) -> float | None:
+        """Return until when a person counts as present; None when they do not.
+
+        Args:
+            person: who.
+            seen_at: when they last did something at the table, which is remembered across restarts.
+        """
+        until = max(self._seen.get(person) or 0.0, seen_at) + self._call_after
+        return until if until > self._clock() else None

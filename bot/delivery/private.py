@@ -6,9 +6,9 @@ from collections.abc import Callable
 from bot.model import Person, Table
 from bot.post import Post
 from bot.present.notices import closed_post
+from bot.service import Service
 from locales import words
 
-from .ledger import Ledger
 from .messages import Messages
 from .port import EphemeralReplies, Gone, Port, Refused
 from .recent import Recent
@@ -26,9 +26,9 @@ class PrivateMessages:
     """Knows whose private messages are closed, and says what could not be said before at the next occasion."""
 
     def __init__(
-        self, ledger: Ledger, port: Port, messages: Messages, replies: EphemeralReplies, clock: Callable[[], float]
+        self, service: Service, port: Port, messages: Messages, replies: EphemeralReplies, clock: Callable[[], float]
     ) -> None:
-        self._ledger, self._port, self._messages, self._replies = ledger, port, messages, replies
+        self._service, self._port, self._messages, self._replies = service, port, messages, replies
         self._closed: Recent[tuple[str, int], bool] = Recent(CLOSED_DM_RETRY_S, clock)
         self._hinted: Recent[tuple[str, int], bool] = Recent(24 * 3600.0, clock)
         self._unheard: Recent[int, tuple[Post, ...]] = Recent(7 * 24 * 3600.0, clock)
@@ -40,7 +40,7 @@ class PrivateMessages:
     async def found_closed(self, table: Table, person: Person) -> None:
         """Remember that a private message was refused, and tell its reader alone."""
         self._closed.set((table.id, person.id), True)
-        await self._ledger.dm_failed(person.id)
+        await self._service.dm_failed(person.id, closed=True)
         await self.hint(table, person)
 
     def try_again(self, table_id: str, person_id: int) -> None:
@@ -83,7 +83,7 @@ class PrivateMessages:
                 self._unheard.set(person.id, (*before, post)[-UNHEARD:])
             return False
         if dm != person.dm or person.closed:
-            await self._ledger.dm_opened(person.id, dm)
+            await self._service.dm_opened(person.id, dm)
         return True
 
     async def catch_up(self, channel: int, person_id: int) -> None:

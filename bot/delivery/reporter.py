@@ -5,9 +5,8 @@ import logging
 from dataclasses import replace
 
 from bot.model import MessageRef
-from bot.service import StoreFailed
+from bot.service import OutboxItem, Service, StoreFailed
 
-from .ledger import Ledger, OutboxItem
 from .recent import Recent
 
 log = logging.getLogger(__name__)
@@ -21,9 +20,9 @@ AGAIN_S = 5.0
 class Reporter:
     """Collects reports, and knows where messages stand before that is written down."""
 
-    def __init__(self, ledger: Ledger, shown: Recent[int, str]) -> None:
-        """Report to a ledger; `shown` keeps by message what an answer to a click has put into it."""
-        self._ledger, self._shown = ledger, shown
+    def __init__(self, service: Service, shown: Recent[int, str]) -> None:
+        """Report to a service; `shown` keeps by message what an answer to a click has put into it."""
+        self._service, self._shown = service, shown
         self._done: list[OutboxItem] = []
         self._put_off: list[tuple[OutboxItem, float]] = []
         self._messages: dict[tuple[str, str], MessageRef | None] = {}
@@ -85,7 +84,7 @@ class Reporter:
         self._done, self._put_off, self._messages, self._being_written = [], [], {}, messages
         try:
             places = [(table_id, slot, ref) for (table_id, slot), ref in messages.items()]
-            await self._ledger.report(done, put_off, places)
+            await self._service.report(done, put_off, places)
         except StoreFailed:
             self._done, self._put_off = [*done, *self._done], [*put_off, *self._put_off]
             self._messages = messages | self._messages

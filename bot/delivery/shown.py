@@ -7,6 +7,9 @@ from hashlib import blake2b
 
 from bot.post import Picture, Post
 
+SLOT_BOARD, SLOT_CALL = "board", "call"
+"""The slots of a table's messages in the channel; hands have theirs by seat."""
+
 
 @dataclass(frozen=True, slots=True)
 class Shown:

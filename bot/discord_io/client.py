@@ -16,9 +16,9 @@ from discord.ext import commands
 
 from bot.delivery import Delivery
 from bot.health import Pulse
-from bot.service import Service, report
+from bot.service import Service, StoreFailed, report
 from bot.settings import Settings
-from bot.store import Store, StoreFailed
+from bot.store import Store
 from games.core import Refusal, say
 
 from .cogs import COGS
@@ -86,7 +86,6 @@ class Porion(commands.Bot):
     async def setup_hook(self) -> None:
         """Before the gateway opens: resume the tables, register the commands, start delivering."""
         await self.service.resume()
-        self.delivery.ledger.resumed = True
         logging.getLogger("discord.app_commands.tree").addFilter(late_suggestions)
         await self.tree.set_translator(FluentTranslator())
         for cog in COGS:
@@ -166,10 +165,10 @@ class Porion(commands.Bot):
         )
         digest = sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
         try:
-            if await self._store.note("commands") == f"{self.application_id} {digest}":
+            if await self.service.note("commands") == f"{self.application_id} {digest}":
                 return
             await self.tree.sync()
-            await self._store.set_note("commands", f"{self.application_id} {digest}")
+            await self.service.set_note("commands", f"{self.application_id} {digest}")
         except (discord.DiscordException, StoreFailed, *OFFLINE) as error:
             log.error("The commands could not be registered, the old ones stay: %s", error)
             return

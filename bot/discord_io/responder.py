@@ -9,11 +9,9 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import discord
 
-from bot.delivery.ledger import SLOT_BOARD, Snapshot, hand_slot
 from bot.delivery.pictures import LATEST_S, Draft
 from bot.delivery.port import PortError
-from bot.delivery.shown import Shown, digest_of, nonce
-from bot.glance import Glance
+from bot.delivery.shown import SLOT_BOARD, Shown, digest_of, nonce
 from bot.model import MessageRef, Person, Table
 from bot.post import Form, Post
 from bot.present.hand import step_post
@@ -21,7 +19,9 @@ from bot.present.lobby import sure_post
 from bot.present.notices import note_post
 from bot.present.paths import Path
 from bot.present.why import refusal_post
-from bot.service import StoreFailed, host_name, report
+from bot.service import Snapshot, StoreFailed, report
+from bot.store import slot_of
+from bot.tables.view import TableView
 from games.core import Refusal, say
 from locales import Words, locale_of, words
 
@@ -162,7 +162,7 @@ class Responder:
         post = note_post(say(text, **values), self.lang)
         return await (self.show(post) if instead else self.say(post))
 
-    async def step(self, view: Glance, path: Path) -> None:
+    async def step(self, view: TableView, path: Path) -> None:
         """Show a later step of a choice."""
         await self.show(step_post(view, path, self.lang))
 
@@ -188,7 +188,7 @@ class Responder:
         self.bot.delivery.reporter.shows(message.id, Shown(digest_of(post) if shown is not None else "", files).dump())
         return Reply(self.interaction.edit_original_response, message.id)
 
-    async def hand(self, view: Glance, note: str = "", *, instead: bool = False) -> None:
+    async def hand(self, view: TableView, note: str = "", *, instead: bool = False) -> None:
         """Show this person their hand: the words at once, with the pictures or as soon as there are any.
 
         Args:
@@ -226,14 +226,14 @@ class Responder:
 
     # Results of a move, in the message whose control was pressed.
 
-    async def update_hand(self, view: Glance) -> bool:
+    async def update_hand(self, view: TableView) -> bool:
         """Answer by showing the hand in its own message, if that is where the control stands; return whether it was.
 
         The caller holds the hand's lock, so that delivery does not edit the same message beside it.
         """
         assert view.seat is not None, "a hand has a seat"
         standing = self.bot.delivery.hands.standing(view.table, view.seat)
-        slot = hand_slot(view.seat)
+        slot = slot_of(view.seat)
         return await self._update(view.table, slot, standing, self.bot.delivery.hands.draft(view, self.person))
 
     async def update_board(self, snapshot: Snapshot) -> bool:
@@ -274,7 +274,7 @@ class Responder:
         if not self.table.phase.live:
             raise Refusal(say("bot-no-table-ended"))
         if self.person.id != self.table.host and not self.moderator:
-            raise Refusal(say("bot-no-not-host", name=host_name(self.table)))
+            raise Refusal(say("bot-no-not-host", name=self.table.host_name))
         await self.say(sure_post(self.table, self.lang))
 
     async def try_private_messages_again(self) -> None:
@@ -372,9 +372,8 @@ async def _received(bot: "Porion", interaction: Interaction) -> Responder:
     """Remember whoever asks; with a database that fails at this moment, go by what Discord says of them."""
     user, locale, arrived = interaction.user, str(interaction.locale), asyncio.get_running_loop().time()
     try:
-        known = await bot.service.person(user.id) if interaction.guild_id is None else None
-        # a private message does not tell the name someone goes by on the server
-        person = await bot.service.meet(user.id, known.name if known else user.display_name, locale)
+        name = user.global_name or user.name
+        person = await bot.service.meet(user.id, name, locale, interaction.guild_id, user.display_name)
     except StoreFailed:
         person = Person(user.id, user.display_name, locale_of(locale))
     return Responder(bot, interaction, person, words(person.locale), arrived)

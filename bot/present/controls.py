@@ -1,8 +1,8 @@
 """Steps of a decision as rows of buttons and menus, with the ids that lead back to it."""
 
-from bot.glance import Glance
 from bot.ids import ControlAction, ControlId
 from bot.post import Block, Button, Menu, Style
+from bot.tables.view import TableView
 from locales import Speaker, Words
 
 from .layout import LABEL, PLACEHOLDER, cut, rows
@@ -11,14 +11,14 @@ from .screens import ChoiceScreen
 from .steps import screen_of
 
 
-def first_screen(glance: Glance, speak: Speaker) -> ChoiceScreen | None:
+def first_screen(view: TableView, speak: Speaker) -> ChoiceScreen | None:
     """The first step of what this reader may answer, if anything."""
-    return screen_of(glance.offer, (), speak) if glance.offer is not None else None
+    return screen_of(view.offer, (), speak) if view.offer is not None else None
 
 
-def screen_blocks(glance: Glance, shown: ChoiceScreen, lang: Words, style: Style = "primary") -> tuple[Block, ...]:
+def screen_blocks(view: TableView, shown: ChoiceScreen, lang: Words, style: Style = "primary") -> tuple[Block, ...]:
     """A step's menus and buttons, and the way back."""
-    table, ticket = glance.table.id, glance.ticket
+    table, ticket = view.table.id, view.ticket
     menus = tuple(
         Menu(
             str(ControlId(group.action, table, ticket, group.path)),
@@ -34,13 +34,13 @@ def screen_blocks(glance: Glance, shown: ChoiceScreen, lang: Words, style: Style
         for key in shown.buttons
     ]
     if shown.back is not None:
-        buttons.append(step_button(glance, lang.text("bot-button-back"), shown.back))
+        buttons.append(step_button(view, lang.text("bot-button-back"), shown.back))
     return (*menus, *rows(buttons))
 
 
-def step_button(glance: Glance, label: str, path: Path) -> Button:
+def step_button(view: TableView, label: str, path: Path) -> Button:
     """A button to some step of the decision."""
-    return Button(str(ControlId(ControlAction.STEP, glance.table.id, glance.ticket, path)), label)
+    return Button(str(ControlId(ControlAction.STEP, view.table.id, view.ticket, path)), label)
 
 
 def button(

@@ -2,9 +2,9 @@
 
 from collections.abc import Collection, Sequence
 
-from bot.glance import Offer
 from bot.ids import ControlAction
 from bot.post import Entry
+from bot.tables.view import Offer
 from games.core import Amount, Choice, Number, Refusal, Some, SomeOf, say
 from locales import Speaker, Words
 

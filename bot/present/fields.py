@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from bot.glance import Offer
 from bot.ids import ControlAction
 from bot.post import Entry
+from bot.tables.view import Offer
 from games.core import Choice, Say
 from locales import Speaker
 

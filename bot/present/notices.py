@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from bot.glance import Glance
 from bot.ids import ControlAction, ControlId
 from bot.model import Phase, Table
 from bot.post import Button, Buttons, Form, Post, Text
+from bot.tables.view import TableView
 from games.core import Amount, Say, Seat
 from locales import Words
 
@@ -53,13 +53,13 @@ def note_post(said: Say, lang: Words, table: Table | None = None) -> Post:
     return Post((Text(sentence(lang, said, table)),), RESTING)
 
 
-def amount_form(glance: Glance, lang: Words) -> Form | None:
+def amount_form(view: TableView, lang: Words) -> Form | None:
     """The form in which a number is typed; None when no number is asked of this reader."""
-    if glance.offer is None or not isinstance(amount := glance.offer.shape, Amount):
+    if view.offer is None or not isinstance(amount := view.offer.shape, Amount):
         return None
-    asks = plain_voice(lang, glance.table)(glance.offer.prompt)
+    asks = plain_voice(lang, view.table)(view.offer.prompt)
     label = lang.text("bot-step-number", low=amount.low, high=amount.high)
     most = max(len(str(amount.low)), len(str(amount.high)))
-    title = lang.text("bot-form-title", game=lang.text(f"{glance.game.id}-title"))
-    where = str(ControlId(ControlAction.AMOUNT, glance.table.id, glance.ticket))
+    title = lang.text("bot-form-title", game=lang.text(f"{view.game.id}-title"))
+    where = str(ControlId(ControlAction.AMOUNT, view.table.id, view.ticket))
     return Form(where, cut(title, _TITLE), cut(label, _FORM_LABEL), cut(asks, 100), most)

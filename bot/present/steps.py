@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.glance import Offer
+from bot.tables.view import Offer
 from games.core import Amount, Choice, OneOf, SomeOf
 from locales import Speaker
 

@@ -4,7 +4,7 @@ import unicodedata
 from collections.abc import Iterator
 from itertools import combinations, islice
 
-from bot.glance import Glance, Offer
+from bot.tables.view import Offer, TableView
 from games.core import Amount, Choice, Number, OneOf, Some, SomeOf, read_choice, write_choice
 from locales import MissingWords, Speaker, Words
 
@@ -16,20 +16,20 @@ _LOOKED_AT = 3000
 """So many answers are compared with what is typed; no offer that people can oversee has more."""
 
 
-def understand(glance: Glance, lang: Words, line: str) -> Choice | None:
+def understand(view: TableView, lang: Words, line: str) -> Choice | None:
     """The choice a line means: its notation, its label, a number, things by name, or a part of one single label.
 
     The choice may be illegal: the engine then says why. None when the line means nothing here.
     """
-    offer, wanted = glance.offer, _folded(line)
+    offer, wanted = view.offer, _folded(line)
     if offer is None:
-        return read_choice(glance.game.id, line)
-    speak = plain_voice(lang, glance.table)
+        return read_choice(view.game.id, line)
+    speak = plain_voice(lang, view.table)
     if isinstance(offer.shape, Amount) and wanted.removeprefix("-").isdecimal():
         return Number(int(wanted[:9]))
     if isinstance(offer.shape, SomeOf) and (named := _things(offer, offer.shape, line, speak)) is not None:
         return named
-    if (read := read_choice(glance.game.id, line)) is not None and _makes_sense(glance, offer, read, lang):
+    if (read := read_choice(view.game.id, line)) is not None and _makes_sense(view, offer, read, lang):
         return read
     legal = [(choice, _folded(answer_text(offer, choice, speak))) for choice in _answers(offer)]
     same = [choice for choice, label in legal if label == wanted]
@@ -37,14 +37,14 @@ def understand(glance: Glance, lang: Words, line: str) -> Choice | None:
     return fitting[0] if len(fitting) == 1 else None
 
 
-def suggest(glance: Glance, lang: Words, typed: str, most: int) -> list[tuple[str, str]]:
+def suggest(view: TableView, lang: Words, typed: str, most: int) -> list[tuple[str, str]]:
     """Notation and label of the legal moves that hold every word typed so far, those that begin with it first."""
-    if glance.offer is None:
+    if view.offer is None:
         return []
-    wanted, speak = _folded(typed), plain_voice(lang, glance.table)
+    wanted, speak = _folded(typed), plain_voice(lang, view.table)
     found: list[tuple[bool, str, str]] = []
-    for choice in _answers(glance.offer):
-        notation, label = write_choice(choice), answer_text(glance.offer, choice, speak)
+    for choice in _answers(view.offer):
+        notation, label = write_choice(choice), answer_text(view.offer, choice, speak)
         text = _folded(label)
         if len(notation) <= ENTRY and all(word in f"{text} {notation}" for word in wanted.split()):
             found.append((not (text.startswith(wanted) or notation.startswith(wanted)), notation, label))
@@ -61,12 +61,12 @@ def answer_text(offer: Offer, choice: Choice, speak: Speaker) -> str:
     return speak(offer.label(choice))
 
 
-def _makes_sense(glance: Glance, offer: Offer, choice: Choice, lang: Words) -> bool:
+def _makes_sense(view: TableView, offer: Offer, choice: Choice, lang: Words) -> bool:
     """Whether the choice is legal, or a refusal can put into words what is wrong with it: it names no unknown thing."""
     if offer.shape.fits(choice):
         return True
     try:
-        return bool(refusal_text(lang, offer.why_not(choice), glance.table))
+        return bool(refusal_text(lang, offer.why_not(choice), view.table))
     except MissingWords:
         return False
 

@@ -2,8 +2,9 @@
 
 from collections.abc import Iterable, Sequence
 
-from bot.glance import Glance, Offer, look
+from bot.glance import Glance, look
 from bot.model import Phase, Sitter, Table
+from bot.tables.view import Offer, offer_of
 from games import core
 from games.core import Choice, Deal, Seat, Shape, record, say
 
@@ -78,7 +79,7 @@ def table(*names: str, phase: Phase = Phase.PLAYING) -> Table:
 
 def offer(shape: Shape, *, own: bool = True) -> Offer:
     """What seat A is asked: an answer of this shape."""
-    return Offer(GAME.begin(Deal(3, "maze", first=A)), A, shape, Wonder(A), own=own)
+    return offer_of(GAME.begin(Deal(3, "maze", first=A)), A, shape, Wonder(A), own=own)
 
 
 def glance(shape: Shape, *, own: bool = True) -> Glance:

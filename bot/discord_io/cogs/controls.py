@@ -9,7 +9,6 @@ from discord.ext import commands
 
 from bot.delivery.boards import public_view
 from bot.discord_io.responder import Interaction, Responder, held, responding
-from bot.glance import Glance, Offer
 from bot.ids import ControlAction, ControlId, parse
 from bot.model import Table
 from bot.present.describe import describe_post
@@ -21,6 +20,7 @@ from bot.present.rules import rules_post
 from bot.present.steps import follow
 from bot.present.why import why_post
 from bot.service import Done, StoreFailed
+from bot.tables.view import Offer, TableView
 from games.core import Choice, NotYours, Refusal, Revise, Seat, TooLate, say
 from games.registry import GAMES
 
@@ -147,6 +147,7 @@ class Controls(commands.Cog):
     async def _step(self, reply: Responder, control: ControlId, values: Values) -> None:
         view = await own_view(reply, control.table)
         offer = await self._offer(view, control, (*control.path, *values))
+        reply.ticket = offer.ticket
         chosen = follow(offer, control.path, values)
         if isinstance(chosen, Choice):
             await self._act(reply, control, chosen)
@@ -189,35 +190,34 @@ class Controls(commands.Cog):
         await reply.acknowledge(quietly=True)
 
     async def _show_move(self, reply: Responder, control: ControlId, done: Done, *, is_held: bool) -> None:
+        view = done.view or await own_view(reply, control.table)
         if reply.is_ephemeral:
-            await reply.hand(await own_view(reply, control.table), instead=True)
+            await reply.hand(view, instead=True)
             return
         if is_held and not reply.is_answered and not self.bot.is_busy:
             if reply.in_private:
-                await reply.update_hand(await own_view(reply, control.table))
+                await reply.update_hand(view)
             else:
                 await reply.update_board(await snapshot_of(reply, control.table))
-        if reply.person.closed and not reply.in_private:
-            view = await own_view(reply, control.table)
-            if view.private:
-                await reply.acknowledge(quietly=True)
-                await reply.hand(view, instead=True)
+        if reply.person.closed and not reply.in_private and view.private:
+            await reply.acknowledge(quietly=True)
+            await reply.hand(view, instead=True)
 
-    async def _offer(self, view: Glance, control: ControlId, path: tuple[str, ...] = ()) -> Offer:
+    async def _offer(self, view: TableView, control: ControlId, path: tuple[str, ...] = ()) -> Offer:
         """What the control was made for, if it is still asked of this very seat.
 
         Raises:
             NotYours: it is asked of someone else.
             TooLate: the game has moved on; or this very click was already carried out.
         """
-        if view.offer is not None and view.offer.ticket == control.ticket:
+        if view.offer is not None and view.offer.is_for(control.ticket):
             return view.offer
         assert view.seat is not None, "only a seated person's view is asked for an offer"
         answered = await self.bot.service.answered(control.table, view.seat, control.ticket)
         if answered is not None and leads_to(path, answered):
             raise TooLate(say("bot-already-done"))
-        everyone = await self.bot.service.glance(control.table, None)
-        if everyone.offer is not None and everyone.offer.ticket == control.ticket:
+        everyone = await self.bot.service.view_for(control.table, None)
+        if everyone.offer is not None and everyone.offer.is_for(control.ticket):
             raise NotYours(say("core-not-your-turn", seats=view.waiting))
         raise TooLate(say("bot-no-moved-on"))
 

@@ -5,12 +5,11 @@ from typing import TYPE_CHECKING
 import discord
 from discord import app_commands
 
-from bot.delivery.ledger import Snapshot
 from bot.discord_io.responder import Interaction, Responder
-from bot.glance import Glance
 from bot.model import Table
 from bot.present.speech import clean
-from bot.service import StoreFailed
+from bot.service import Snapshot, StoreFailed
+from bot.tables.view import TableView
 from games.core import NotYours, Refusal, say
 from locales import Locale, Words, locale_of, words
 
@@ -67,25 +66,25 @@ async def meant_table(reply: Responder, named: str | None = None) -> Table:
     raise Refusal(say("bot-no-table-here" if reply.interaction.guild_id is not None else "bot-no-table-of-yours"))
 
 
-async def view_at(bot: "Porion", table: Table, person: int) -> Glance | None:
+async def view_at(bot: "Porion", table: Table, person: int) -> TableView | None:
     """What a person may know of a table they play at; None when they do not, or when it is not dealt yet."""
     try:
-        glance = await bot.service.glance_of(table.id, person)
+        view = await bot.service.view_of(table.id, person)
     except Refusal:
         return None
-    return glance if glance.seat is not None else None
+    return view if view.seat is not None else None
 
 
-async def own_view(reply: Responder, table_id: str) -> Glance:
+async def own_view(reply: Responder, table_id: str) -> TableView:
     """The table as the person's own seat may know it.
 
     Raises:
         NotYours: they have no seat at it.
     """
-    glance = await reply.bot.service.glance_of(table_id, reply.person.id)
-    if glance.seat is None:
+    view = await reply.bot.service.view_of(table_id, reply.person.id)
+    if view.seat is None:
         raise NotYours(say("bot-no-not-in-game"))
-    return glance
+    return view
 
 
 async def snapshot_of(reply: Responder, table_id: str) -> Snapshot:
@@ -94,7 +93,7 @@ async def snapshot_of(reply: Responder, table_id: str) -> Snapshot:
     Raises:
         Refusal: there is none.
     """
-    snapshot = await reply.bot.delivery.ledger.snapshot(table_id)
+    snapshot = await reply.bot.service.snapshot(table_id)
     if snapshot is None:
         raise Refusal(say("bot-no-such-table"))
     return snapshot

@@ -45,12 +45,10 @@ class Moves(commands.Cog):
                 raise TooLate(say("bot-already-done"))
             speak = plain_voice(reply.lang, here)
             label = typed.answer_text(view.offer, choice, speak) if view.offer is not None else move
-            try:
-                after = await own_view(reply, here.id)
-            except StoreFailed:  # told in the log; the move stands
+            if done.view is None:
                 await reply.note("bot-move-done", move=label)
             else:
-                await reply.hand(after, reply.lang.text("bot-move-done", move=escape(label)))
+                await reply.hand(done.view, reply.lang.text("bot-move-done", move=escape(label)))
 
     @play.autocomplete("move")
     async def moves(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:

@@ -76,6 +76,7 @@ class Tables(
             if table.channel != interaction.channel_id:
                 await reply.board(await snapshot_of(reply, table.id))
                 return
+            self.bot.service.check_repost(table)
             try:
                 await reply.carry_out(self.bot.delivery.boards.bring(table.id, anew=True), quietly=False)
             except PortError as error:

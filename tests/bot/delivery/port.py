@@ -190,4 +190,4 @@ class Told:
     async def due(self) -> int:
         """How much is to be delivered now."""
         sql = "SELECT count(*) FROM outbox WHERE due <= ?"
-        return await self.service.store.read(lambda db: db.execute(sql, (self.service.clock(),)).fetchone()[0])
+        return await self.service.store.read(lambda unit: unit.db.execute(sql, (self.service.clock(),)).fetchone()[0])

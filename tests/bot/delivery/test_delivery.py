@@ -42,7 +42,6 @@ async def test_older_words_do_not_stay_after_a_kill(service, clock, told, port):
     fresh = Service(service.store, clock)
     again = Told(fresh, port)
     await fresh.resume()
-    again.delivery.ledger.resumed = True
     await again.all()
     assert port.words(CHANNEL)[0] != boards
     assert port.words(DM + 1) != hands
@@ -126,15 +125,14 @@ async def test_nobody_waits_for_an_old_board_to_be_taken_away(service, clock, to
 async def test_delivery_survives_what_nobody_foresaw(service, monkeypatch, caplog, told, port):
     """One look into the outbox fails in an unknown way: it is told in the log, and the next look delivers."""
     monkeypatch.setattr(dispatcher, "LOOK_AGAIN_S", 0.0)
-    ledger = told.delivery.ledger
-    look = ledger.take
+    look = service.take
     await lobby(service, 1, game="tunhell")
 
     async def broken(limit: int):
-        monkeypatch.setattr(ledger, "take", look)
+        monkeypatch.setattr(service, "take", look)
         raise RuntimeError("out of the blue")
 
-    monkeypatch.setattr(ledger, "take", broken)
+    monkeypatch.setattr(service, "take", broken)
     await told.all()
     assert port.calls == [("send", CHANNEL)]
     assert "looking for what is to be told went wrong: RuntimeError" in caplog.text
@@ -160,14 +158,13 @@ async def test_no_more_is_taken_than_can_be_carried(service, monkeypatch, told, 
     host = await meet(service, 1)
     for n in range(20):
         await service.open("tunhell", 5, 100 + n, host, "fr")
-    ledger = told.delivery.ledger
-    look = ledger.take
+    look = service.take
 
     async def counted(limit: int):
         taken.append(len(told.delivery.dispatcher._held) + limit)
         return await look(limit)
 
-    monkeypatch.setattr(ledger, "take", counted)
+    monkeypatch.setattr(service, "take", counted)
     await told.all()
     assert max(taken) == 5
     assert sorted(channel for _, channel in port.calls) == list(range(100, 120))

@@ -43,9 +43,9 @@ def pool() -> Iterator[SlowPool]:
 
 
 def pictures(port, channel):
-    """How many pictures the last message of a channel shows."""
-    post = list(port.posts(channel).values())[-1]
-    return sum(isinstance(block, Picture) for block in post.blocks)
+    """How many pictures the messages of a channel show."""
+    posts = port.posts(channel).values()
+    return sum(isinstance(block, Picture) for post in posts for block in post.blocks)
 
 
 async def test_words_go_first_and_the_pictures_follow(service, port, pool, monkeypatch):

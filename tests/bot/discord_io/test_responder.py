@@ -167,11 +167,11 @@ async def test_suggestions_are_looked_for_beside_the_event_loop(monkeypatch):
     async def tables_of(*_: object) -> list[Table]:
         return [TABLE]
 
-    async def glance_of(*_: object) -> object:
+    async def view_of(*_: object) -> object:
         return SimpleNamespace(seat=0, offer=None)
 
     monkeypatch.setattr("bot.present.typed.suggest", suggest)
-    bot = SimpleNamespace(service=SimpleNamespace(person=person, tables_of=tables_of, glance_of=glance_of))
+    bot = SimpleNamespace(service=SimpleNamespace(person=person, tables_of=tables_of, view_of=view_of))
     typing = SimpleNamespace(guild_id=None, user=SimpleNamespace(id=1), namespace=SimpleNamespace())
     (found,) = await Moves(bot).moves(typing, "dig")
     assert (found.value, found.name) == ("dig 1", "Dig in mine 1")

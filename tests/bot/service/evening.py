@@ -7,7 +7,8 @@ from itertools import count
 from bot.glance import Glance
 from bot.model import Person, Phase, Table
 from bot.service import Done, Errand, Kind, Service
-from bot.store import log, positions
+from bot.tables.entries import Dealt, Entry, Moved
+from bot.tables.replay import Replay
 from games import core
 from games.core import Dice, Number, Seat, State
 from games.registry import GAMES
@@ -28,7 +29,7 @@ class Clock:
 
 def key() -> str:
     """The key of a new interaction."""
-    return f"interaction-{next(_KEYS)}"
+    return f"click-{next(_KEYS)}"
 
 
 async def meet(service: Service, person: int) -> Person:
@@ -128,10 +129,23 @@ def of_kind(errands: list[Errand], kind: Kind) -> list[Errand]:
 async def every_position(service: Service, table: Table) -> list[State]:
     """All positions of a table, led to by its log alone; those that are kept must be the same."""
     codec = GAMES[table.game].codec
-    entries, kept = await service.store.read(lambda db: (log.entries(db, table.id), positions.kept(db, table.id)))
-    found = [codec.load(kept[0])]
-    for entry in entries[1:]:
-        found.append(core.apply(found[-1], Seat(entry.seat), codec.load_choice(entry.choice)))
-    assert {n: codec.save(found[n]).decode() for n in kept} == kept
-    assert len(found) - 1 in kept
-    return found
+    kept = await service.store.read(lambda unit: unit.positions.kept(table.id))
+    replay = Replay.of(table.id, await log_of(service, table))
+    assert {n: codec.save(replay.positions[n]).decode() for n in kept} == kept
+    assert max(replay.positions) in kept
+    return [replay.positions[n] for n in sorted(replay.positions)]
+
+
+async def log_of(service: Service, table: Table) -> list[Entry]:
+    """The whole log of a table."""
+    return await service.store.read(lambda unit: unit.log.entries(table.id))
+
+
+async def moves_of(service: Service, table: Table) -> list[Entry]:
+    """The moves in it."""
+    return [entry for entry in await log_of(service, table) if isinstance(entry.fact, Moved | Dealt)]
+
+
+async def ticket_of(service: Service, table: Table, person: int) -> str:
+    """What the controls of a person carry now."""
+    return (await service.view_of(table.id, person)).ticket

@@ -2,15 +2,16 @@
 
 import asyncio
 import sqlite3
-import threading
+from dataclasses import replace
 
 import pytest
 
-from bot.service import Kind, Service, Store, StoreFailed
+from bot.service import Kind, Service, StoreFailed
+from bot.store import SqliteStore
 from games.core import Number
 from tests.lantern import Hush
 
-from .evening import against_spies, bid, deliver, key, lit, lobby, meet, of_kind, play_out, playing, waits_for
+from .evening import bid, deliver, key, lit, lobby, meet, of_kind, play_out, playing
 
 
 async def test_moves_in_a_row_are_one_new_board(service):
@@ -37,15 +38,42 @@ async def test_what_changes_during_its_delivery_is_delivered_again(service):
     assert of_kind(await service.errands(), Kind.BOARD) == []
 
 
-async def test_an_errand_is_handed_out_once_until_it_is_reported_on(service, clock):
-    """And again when nobody reports for a minute, or after a restart."""
+async def test_an_item_is_handed_out_once_until_it_is_reported_on(service, clock):
+    """And again when nobody reports for a minute; it says then that it may have been delivered already."""
     await lobby(service)
     first = await service.errands()
-    assert [errand.kind for errand in first] == [Kind.BOARD]
+    assert [(errand.kind, errand.attempts) for errand in first] == [(Kind.BOARD, 1)]
     assert await service.errands() == []
     clock.now += 61
-    assert await service.errands() == first
-    assert await Service(service.store, clock).errands() == first
+    again = await service.errands()
+    assert again == [replace(errand, attempts=2) for errand in first]
+    assert await service.errands() == []
+
+
+async def test_what_one_process_has_in_hand_no_other_gets(service, clock):
+    """Until its lease has run out; and what a process had when it ended, it gets again at once."""
+    await lobby(service)
+    other = Service(service.store, clock, holder="other")
+    assert await other.take() == []
+    again = Service(service.store, clock)
+    await again.resume()
+    (board,) = await again.take()
+    assert (board.kind, board.attempts) == (Kind.BOARD, 2)
+    clock.now += 61
+    assert [item.kind for item in await other.take()] == [Kind.BOARD]
+    await again.drain()
+
+
+async def test_one_table_is_told_of_by_one_process_at_a_time(service, clock):
+    """Otherwise what a channel sees could come out of order."""
+    table = await playing(service)
+    other = Service(service.store, clock, holder="other")
+    found = await service.take()
+    await service.report(done=found[1:])
+    await other.lose(table.channel)
+    assert [item.kind for item in await other.take()] != []
+    clock.now += 30
+    assert await Service(service.store, clock, holder="third").take() == []
 
 
 async def test_a_failed_errand_comes_again_later(service, clock):
@@ -57,7 +85,7 @@ async def test_a_failed_errand_comes_again_later(service, clock):
     assert await service.errands() == []
     await asyncio.wait_for(service.news.wait(), 1)
     clock.now += 0.05
-    assert await service.errands() == [board]
+    assert await service.errands() == [replace(board, attempts=2)]
 
 
 async def test_what_became_due_again_does_not_wait_for_the_retry(service):
@@ -81,19 +109,21 @@ async def test_a_delivery_that_cannot_be_written_down_is_made_again(service, fil
     other.close()
     assert await service.errands() == []
     clock.now += 61
-    assert await service.errands() == [board]
+    assert await service.errands() == [replace(board, attempts=2)]
 
 
 async def test_when_nothing_can_be_read_there_is_nothing_to_deliver_for_a_moment(service, monkeypatch):
     """And news again when it may work."""
-    monkeypatch.setattr("bot.service.errands.RETRY", 0.02)
+    monkeypatch.setattr("bot.service.mailroom.RETRY_S", 0.02)
     await lobby(service)
+    await service.mailroom.recover()
+    service.mailroom._fresh.clear()
     with monkeypatch.context() as broken:
 
         async def fail(work):
             raise StoreFailed
 
-        broken.setattr(service.store, "read", fail)
+        broken.setattr(service.store, "write", fail)
         service.news.clear()
         assert await service.errands() == []
     await asyncio.wait_for(service.news.wait(), 1)
@@ -144,45 +174,28 @@ async def pinged(service):
     return [(errand.seat, errand.ticket) for errand in of_kind(await deliver(service), Kind.PING)]
 
 
-async def test_whoever_must_answer_is_called_once(service, clock):
-    """Not the one who has just acted, not those already called, and each new decision anew."""
+async def test_whoever_must_answer_is_called_once(service):
+    """Not those already called; each new question calls anew. Whether somebody is looking anyway, delivery knows."""
     table = await playing(service, 3)
-    assert await pinged(service) == [(1, "0"), (2, "0")]
+    assert await pinged(service) == [(0, "4"), (1, "4"), (2, "4")]
     await bid(service, table, 1, 3)
     assert await pinged(service) == []
     await service.act(table.id, 3, None, Number(2), key())
-    assert await pinged(service) == [(1, "3")]
+    assert await pinged(service) == [(1, "7")]
     await lit(service, table, 2, 7)
-    assert await pinged(service) == [(2, "4")]
+    assert await pinged(service) == [(2, "8")]
     await service.act(table.id, 3, None, Hush(), key())
-    assert await pinged(service) == [(0, "5")]
+    assert await pinged(service) == [(0, "9")]
     await service.act(table.id, 1, None, Hush(), key())
-    assert await pinged(service) == [(1, "6"), (2, "6")]
+    assert await pinged(service) == [(0, "10"), (1, "10"), (2, "10")]
+    assert [sitter.seen_at for sitter in (await service.table(table.id)).sitters] == [service.clock()] * 3
 
 
 async def test_a_call_that_came_to_nothing_is_forgotten(service):
     """Whoever answered before the ping went out needs none."""
     table = await playing(service, 3)
     await bid(service, table, 1, 3, 2)
-    assert await pinged(service) == [(1, "3")]
-
-
-@pytest.mark.parametrize("away", [1, 400])
-async def test_whoever_waits_for_computer_players_only_is_not_called(service, clock, with_strategy, away):
-    """They are looking; unless they have been away for minutes."""
-    go = threading.Event()
-
-    def slow(state, seat, dice):
-        go.wait(10)
-        return Number(0)
-
-    with_strategy(slow)
-    table = await against_spies(service)
-    await service.act(table.id, 1, None, Number(6), key())
-    clock.now += away
-    go.set()
-    await waits_for(service, table, 0)
-    assert await pinged(service) == ([(0, "2")] if away > 120 else [])
+    assert await pinged(service) == [(1, "7")]
 
 
 async def test_the_end_is_told_once(service):
@@ -218,6 +231,6 @@ async def test_errands_of_many_tables_do_not_mix(service, file):
     other = await service.open("lantern", 5, 11, host, "fr")
     boards = of_kind(await deliver(service), Kind.BOARD)
     assert {errand.table for errand in boards} == {one.id, other.id}
-    store = await Store.open(file)
-    assert await Service(store, service.clock).errands() == []
+    store = await SqliteStore.open(file)
+    assert await Service(store, service.clock, holder="other").errands() == []
     await store.close()

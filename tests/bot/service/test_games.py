@@ -3,7 +3,8 @@
 import pytest
 
 from bot.model import Phase
-from bot.service import Service, Store
+from bot.service import Service
+from bot.store import SqliteStore
 from games.core import Seat
 from games.registry import GAMES
 
@@ -19,7 +20,7 @@ async def test_a_game_is_played_to_its_score(service, game):
     glance = await service.glance(table.id, None)
     assert glance.outcome is not None
     assert len(glance.outcome.scores) == 2 + computers
-    assert len(await every_position(service, table)) == table.moves + 1
+    assert len(await every_position(service, table)) == table.moves + 1  # the deal, and each move
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
@@ -30,7 +31,7 @@ async def test_a_game_goes_on_after_a_restart(service, file, clock, game):
     before = [seen(await service.glance(table.id, reader)) for reader in readers]
     await service.drain()
     await service.store.close()
-    store = await Store.open(file)
+    store = await SqliteStore.open(file)
     fresh = Service(store, clock)
     await fresh.resume()
     assert [seen(await fresh.glance(table.id, reader)) for reader in readers] == before

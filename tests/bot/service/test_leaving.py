@@ -53,7 +53,7 @@ async def test_nobody_is_called_to_a_seat_they_have_left(service):
     """A ping that was still to be told is forgotten."""
     table = await playing(service, 3)
     await service.leave(table.id, await meet(service, 3))
-    assert [errand.seat for errand in of_kind(await deliver(service), Kind.PING)] == [1]
+    assert [errand.seat for errand in of_kind(await deliver(service), Kind.CALL)] == [0, 1]
 
 
 async def test_the_table_passes_to_the_next_person(service):
@@ -75,7 +75,7 @@ async def test_without_any_person_the_table_ends(service):
     assert table.phase is Phase.ENDED
     assert [errand.say.id for errand in of_kind(await deliver(service), Kind.NOTICE)][-1] == "bot-notice-deserted"
     moves = table.moves
-    await service.wake(table.id)
+    service.computers.wake(table.id)
     await service.drain()
     assert (await service.table(table.id)).moves == moves
     assert (await service.open("lantern", 5, CHANNEL, await meet(service, 4), "en")).phase is Phase.LOBBY

@@ -33,13 +33,14 @@ async def test_a_table_is_opened_with_its_host_and_usual_options(service):
     assert await service.tables_of(1) == [table]
 
 
-async def test_a_channel_has_one_table(service):
+async def test_a_channel_has_one_table(service, clock):
     """The second is refused while the first lives, and opened once it has ended."""
     table = await lobby(service, 1)
     odo = await meet(service, 2)
     await refused(service, "bot-no-table-here-already", table, service.open("lantern", 5, CHANNEL, odo, "en"))
     elsewhere = await service.open("lantern", 5, CHANNEL + 1, odo, "en")
     await service.end(table.id, await meet(service, 1), moderator=False)
+    clock.now += 1
     second = await service.open("lantern", 5, CHANNEL, odo, "en")
     assert await service.table_in(CHANNEL) == second
     assert await service.tables_of(2) == [elsewhere, second]

@@ -22,9 +22,46 @@ async def test_a_new_name_is_seen_at_the_tables(service):
     """Also that of someone who has left."""
     table = await playing(service, 3)
     await service.leave(table.id, await meet(service, 2))
-    await service.meet(1, "Mirabelle", "fr")
-    await service.meet(2, "Odilon", "fr")
+    await service.meet(1, "Mirabelle", "fr", table.guild)
+    await service.meet(2, "odilon", "fr", table.guild, "Odilon")
     assert (await service.table(table.id)).names == ("Mirabelle", "Odilon", "Fern")
+
+
+async def test_a_name_on_one_server_does_not_show_on_another(service):
+    """A nickname belongs to its server; in private the global name counts."""
+    mira = await service.meet(1, "Mira", "fr", 5, "Reine Mira")
+    here = await service.open("lantern", 5, CHANNEL, mira, "fr")
+    there = await service.open("lantern", 6, CHANNEL + 1, await service.meet(1, "Mira", "fr", 6, "Mimi"), "fr")
+    assert ((await service.table(here.id)).names, (await service.table(there.id)).names) == (("Reine Mira",), ("Mimi",))
+    await service.meet(1, "Mira", "fr", 6, "Mirette")
+    assert ((await service.table(here.id)).names, (await service.table(there.id)).names) == (
+        ("Reine Mira",),
+        ("Mirette",),
+    )
+    assert (await service.person(1)).name == "Mira"
+
+
+@pytest.mark.parametrize("name", ["Mi\u202era", "\u200bMira\u2066", " Mi\x00ra\n"])
+async def test_a_name_is_harmless_from_the_moment_it_is_known(service, name):
+    """No sentence made with it later, a notice say, can be turned round or hide anything."""
+    mira = await service.meet(1, name, "fr", 5, name)
+    table = await service.open("lantern", 5, CHANNEL, mira, "fr")
+    await service.end(table.id, mira, moderator=False)
+    (notice,) = of_kind(await deliver(service), Kind.NOTICE)
+    assert notice.say.values["name"] == (await service.person(1)).name == "Mira"
+
+
+async def test_meeting_someone_again_writes_nothing(service, monkeypatch):
+    """It happens with every click; a change is written once."""
+    await service.meet(1, "Mira", "fr", 5, "Reine")
+
+    async def fail(work):
+        raise AssertionError("nothing is to be written")
+
+    monkeypatch.setattr(service.store, "write", fail)
+    assert (await service.meet(1, "Mira", "fr", 5, "Reine")).name == "Reine"
+    with pytest.raises(AssertionError):
+        await service.meet(1, "Mira", "fr", 5, "Roi")
 
 
 async def test_a_chosen_language_stays_until_it_is_given_up(service):

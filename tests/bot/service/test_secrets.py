@@ -6,9 +6,8 @@ from hashlib import sha256
 
 import pytest
 
-from bot.glance import Glance
-from bot.service import life
-from bot.store import positions
+from bot.service import service as facade
+from bot.tables.view import TableView
 from games.core import Number, Seat
 from tests.lantern import Shout
 
@@ -19,10 +18,10 @@ SEED = "5eed" * 8
 
 @pytest.fixture
 def _same_deal(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(life, "token_hex", lambda size: SEED)
+    monkeypatch.setattr(facade, "token_hex", lambda size: SEED)
 
 
-def seen(glance: Glance) -> tuple[object, ...]:
+def seen(glance: TableView) -> tuple[object, ...]:
     """All that a presenter can read of a glance, apart from the table's id."""
     offer = glance.offer
     asked = offer and (offer.seat, offer.shape, offer.ticket, offer.prompt, offer.sealed, tuple(offer.unavailable))
@@ -86,7 +85,7 @@ async def test_the_deal_is_sealed_at_the_start_and_opened_at_the_end(service):
     glance = await service.glance(table.id, None)
     seal = glance.story[0].values["seal"]
     assert [say.id for say in glance.story] == ["bot-story-seal"]
-    seed = json.loads(await service.store.read(lambda db: positions.latest(db, table.id)))["dice"]["seed"]
+    seed = json.loads((await service.store.read(lambda unit: unit.positions.by(table.id, 99)))[1])["dice"]["seed"]
     assert sha256(seed.encode()).hexdigest() == seal
     for seat in (None, Seat(0), Seat(1)):
         assert seed not in repr(seen(await service.glance(table.id, seat)))
@@ -112,10 +111,11 @@ async def test_no_seed_and_no_hidden_card_in_a_log_line(service, caplog):
         await play_out(service, table)
         broken = await playing(service, 2)
 
-        def spoil(db):
-            db.execute("UPDATE positions SET state = replace(state, '\"stock\"', '\"stick\"') WHERE n = 0")
+        def spoil(unit):
+            unit.db.execute("UPDATE positions SET state = replace(state, '\"stock\"', '\"stick\"')")
 
         await service.store.write(spoil)
+        service._cache.forget()
         with pytest.raises(Exception, match="bot-no-broken-table"):
             await service.act(broken.id, 1, None, Shout(), key())
     assert SEED not in caplog.text
