@@ -76,6 +76,11 @@ async def guild_create(desk: Desk, name: str, locale: str) -> None:
     await desk.parts.servers.invite(name, locale, desk.person["id"])
 
 
+async def advance(desk: Desk, seconds: Annotated[int | float, Field(ge=0)]) -> None:
+    """Push the server's time forward, to see what happens when nobody answers, or when a token has expired."""
+    desk.parts.clock.advance(float(seconds))
+
+
 async def drop_gateway(desk: Desk, resumable: bool) -> None:
     """Cut the bot's connection."""
     desk.parts.gateway.drop(resumable=resumable)
@@ -83,7 +88,7 @@ async def drop_gateway(desk: Desk, resumable: bool) -> None:
 
 _SWITCHES = {
     one.__name__: checked(one)
-    for one in (deny, delete_message, delete_channel, archive, fail, delay, rates, guild_create, drop_gateway)
+    for one in (deny, delete_message, delete_channel, archive, fail, delay, rates, guild_create, advance, drop_gateway)
 }
 
 

@@ -11,11 +11,9 @@ from playground.jsontypes import Json
 from playground.parts import bot_state
 from playground.refusals import RefusalError
 from playground.schema.commands import LOCALES
-from playground.schema.messages import MessageBody
+from playground.schema.messages import MOST_CONTENT, MessageBody
 from playground.visible import commands_for
 from playground.world import DM, TEXT
-
-MOST_CONTENT = 2000
 
 
 @op
@@ -155,7 +153,7 @@ async def send(desk: Desk, channel: str, content: str) -> Json:
     if len(content) > MOST_CONTENT:
         raise RefusalError("content_too_long", limit=MOST_CONTENT)
     place = desk.channel(channel)
-    message = await desk.parts.post.send(place, desk.person["id"], MessageBody(content=content))
+    message = await desk.parts.post.send(place, desk.person["id"], MessageBody({"content": content}))
     return {"message": desk.parts.wire.message_for_page(message)}
 
 

@@ -48,10 +48,7 @@ def _season(seen: View) -> Section:
     if seen.next_event:
         lines.append(say("dungeon_lords-board-next-event", event=seen.next_event))
     if seen.waiting:
-        heroes = tuple(
-            say("dungeon_lords-board-traits", hero=one, hp=_hp(seen, one), icons=_icons(seen, one))
-            for one in seen.waiting
-        )
+        heroes = tuple(_visits(seen, seen.waiting) if not seen.arriving else _traits(seen, seen.waiting))
         lines.append(say("dungeon_lords-board-waiting", heroes=heroes))
     return Section(season, tuple(lines))
 
@@ -64,6 +61,12 @@ def _visits(seen: View, heroes: Iterable[str]) -> Iterable[Say]:
             yield say("dungeon_lords-board-visit-none", hero=hero, hp=hp, icons=icons)
         else:
             yield say("dungeon_lords-board-visit", hero=hero, hp=hp, icons=icons, seat=seat)
+
+
+def _traits(seen: View, heroes: Iterable[str]) -> Iterable[Say]:
+    """Each adventurer with what he can bear and do."""
+    for hero in heroes:
+        yield say("dungeon_lords-board-traits", hero=hero, hp=_hp(seen, hero), icons=_icons(seen, hero))
 
 
 def _hp(seen: View, hero: str) -> Say:

@@ -16,7 +16,7 @@ def hand(seen: View) -> tuple[Section, ...]:
         return ()
     own, lord = seen.own, seen.lords[seen.seat]
     parts = [Section(say("dungeon_lords-hand-traps", n=len(own.traps)), tuple(_traps(own)))]
-    if own.spied and not seen.fight:
+    if own.spied:
         spied = tuple(_spied(seen, place, spell) for place, spell in own.spied)
         parts.append(Section(say("dungeon_lords-hand-spied"), spied))
     if seen.phase in ("phase_lock", "phase_orders"):

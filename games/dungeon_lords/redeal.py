@@ -3,9 +3,9 @@
 from games.core import Seat
 
 from .cards import book
-from .rules.planning import trap_price
+from .rules.stages import trap_price
 from .state import Lord, Plan, State
-from .view import card_is_up
+from .view import turned_up
 
 
 def redeal(t: State, seat: Seat | None) -> None:
@@ -37,7 +37,7 @@ def _redeal_events(t: State) -> None:
 
 def _redeal_cards(t: State, seat: Seat | None) -> None:
     """Combat cards neither turned up nor spied by the seat, with those that are not used this year."""
-    shown = t.fight if card_is_up(t) else max(0, t.fight - 1)
+    shown = turned_up(t)
     spied = t.lords[seat].spied if seat is not None else []
     hidden = [place for place in range(len(t.cards)) if place >= shown and place + 1 not in spied]
     pool = [*t.pile, *(t.cards[place] for place in hidden)]

@@ -144,6 +144,7 @@ class State(core.State):
         monsters, rooms, adventurers: stacks, next tile last; `offer` and `halls` are turned up.
         arriving, waiting: adventurers who set out in this round, and in the next.
         away: adventurers and paladins out of the game, prisons aside.
+        discarded: creature and room tiles of the year that lie face up beside the board.
         deck, discard: trap cards.
         cards: the year's four combat cards by round; `pile` the rest of that year's.
         fight: the combat round, 0 outside combat.
@@ -172,6 +173,7 @@ class State(core.State):
     arriving: list[str] = field(default_factory=list)
     waiting: list[str] = field(default_factory=list)
     away: list[str] = field(default_factory=list)
+    discarded: list[str] = field(default_factory=list)
     discard: list[str] = field(default_factory=list)
     cards: list[str] = field(default_factory=list)
     pile: list[str] = field(default_factory=list)

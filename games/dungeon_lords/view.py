@@ -7,8 +7,10 @@ from games.core import Choice, Event, Outcome, Say, Seat
 
 from .cards import book
 from .choices import Build, CaveIn, Dig, Flip
-from .rules.adventurers import recipients
-from .rules.planning import Planning, nearest
+from .rules.adventurers import expected
+from .rules.combat import RevealCard
+from .rules.planning import Planning
+from .rules.stages import nearest
 from .scoring import outcome
 from .state import Clash, State
 
@@ -65,7 +67,10 @@ class LordSeen:
 
 @dataclass(frozen=True, slots=True)
 class Own:
-    """What a seat alone knows: traps, spied cards, setup cards, sealed answers, and why it cannot do some things."""
+    """What a seat alone knows: traps, spied cards, setup cards, sealed answers, and why it cannot do some things.
+
+    `spied` are the combat cards still face down that the lord has looked at, and may look at again (R27).
+    """
 
     traps: tuple[str, ...]
     laid: tuple[str, ...]
@@ -85,7 +90,9 @@ class View:
         question: what is asked, where one lord decides in the open.
         sites: cells to choose among, by the seats that may choose one now.
         event, next_event: what happens this round and the next (the special event by its own name), or "".
-        forecast: whom the first, second, ... adventurer would visit now; None is the non-player counter.
+        forecast: whom the first, second, ... adventurer on his way would visit as things stand (in winter, when nobody
+            is on his way, those who wait for spring); None is the non-player counter.
+        discarded: creature and room tiles of the year that nobody took or that left, face up.
         cards: combat cards turned up; `sizes` counts what lies face down, by stack.
         outcome: the scores of a finished game.
     """
@@ -121,6 +128,7 @@ class View:
     sizes: dict[str, int]
     lords: tuple[LordSeen, ...]
     away: tuple[str, ...]
+    discarded: tuple[str, ...]
     told: tuple[Event, ...]
     own: Own | None
     outcome: Outcome | None
@@ -145,7 +153,7 @@ def view(t: State, seat: Seat | None) -> View:
         halls=tuple(t.halls),
         arriving=tuple(t.arriving),
         waiting=tuple(t.waiting),
-        forecast=tuple(recipients(t)),
+        forecast=tuple(expected(t)),
         event=_event(t, t.round - 2),
         next_event=_event(t, t.round - 1),
         tolerance=t.tolerance,
@@ -155,7 +163,7 @@ def view(t: State, seat: Seat | None) -> View:
         neutral=t.neutral,
         stand_ins=tuple((tuple(one.hand), tuple(one.locked), tuple(one.played)) for one in t.stand_ins),
         fight=t.fight,
-        cards=tuple(t.cards[: t.fight]) if card_is_up(t) else tuple(t.cards[: max(0, t.fight - 1)]),
+        cards=tuple(t.cards[: turned_up(t)]),
         clash=replace(t.clash, venom=t.clash.venom.copy()) if t.clash else None,
         sizes={
             "monsters": len(t.monsters),
@@ -166,6 +174,7 @@ def view(t: State, seat: Seat | None) -> View:
         },
         lords=tuple(_lord(t, Seat(number)) for number in range(t.seats)),
         away=tuple(t.away),
+        discarded=tuple(t.discarded),
         told=tuple(event for event in t.told if event.to is None or event.to == seat),
         own=None if seat is None else _own(t, seat),
         outcome=None if t.agenda else outcome(t),
@@ -179,9 +188,10 @@ def _event(t: State, place: int) -> str:
     return t.special if t.events[place] == "special" else t.events[place]
 
 
-def card_is_up(t: State) -> bool:
-    """Whether this combat round's card has been turned up: it is once plans are in."""
-    return bool(t.fight) and not any(step.word() == "reveal-card" for step in t.agenda)
+def turned_up(t: State) -> int:
+    """How many of the year's combat cards lie face up: that of the present round once plans are in."""
+    is_up = not any(isinstance(step, RevealCard) for step in t.agenda)
+    return t.fight if is_up else max(0, t.fight - 1)
 
 
 def _asked(t: State) -> tuple[Seat, ...]:
@@ -244,7 +254,7 @@ def _own(t: State, seat: Seat) -> Own:
     return Own(
         traps=tuple(lord.traps),
         laid=tuple(lord.plan.traps) if lord.plan else (),
-        spied=tuple((place, t.cards[place - 1]) for place in sorted(lord.spied)),
+        spied=tuple((place, t.cards[place - 1]) for place in sorted(lord.spied) if place > turned_up(t)),
         dealt=tuple(lord.dealt),
         given=tuple(t.answers.get(seat, ())),
         barred=_barred(t, seat),

@@ -794,6 +794,8 @@ dungeon_lords-no-workers = { $room } needs { $n } workers; you have { $imps ->
 }.
 dungeon_lords-no-retrieve = Take your first order or one with a minion on it: { $orders }.
 dungeon_lords-no-spy = There is nothing to spy on space { $space } of { $order }.
+dungeon_lords-no-such-card = There is no combat card { $n }: choose one from 1 to { $most }.
+dungeon_lords-no-less = Mine at least one gold, { $n } at most, or leave the order unused.
 dungeon_lords-no-extra = The extra trap comes with buying traps, in the second year.
 dungeon_lords-no-trap-held = You do not hold { $trap-the }.
 dungeon_lords-no-creature-there = { $creature } is not there to choose.
@@ -814,7 +816,7 @@ dungeon_lords-no-too-many-on-tile = { $cell } ({ $tile }) takes at most { $traps
     [one] { $monsters } monster
    *[other] { $monsters } monsters
 }.
-dungeon_lords-no-such-trap = You do not hold that trap.
+dungeon_lords-no-more-traps = You have said that you lay no more traps. Change your answer to lay one.
 dungeon_lords-no-ready = { $creature } is not ready.
 dungeon_lords-no-ready-creatures = Choose among your ready creatures.
 dungeon_lords-no-plans-locked = Plans are locked.

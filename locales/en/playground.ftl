@@ -15,6 +15,7 @@ page-server-settings = Server settings
 page-server-language = Language of the server
 page-server-language-why = What the bot speaks in its channels, unless told otherwise there. Everyone reads their own page in their own language.
 page-light = Light or dark
+page-new-for-you = New for you in { $place }
 page-unread = unread
 page-pings = new for you: { $count }
 page-close = Close
@@ -94,6 +95,7 @@ page-submit = Send
 page-send = Send
 page-talk-hint = Write, or / for commands
 page-talk-label = Message in { $channel }
+page-suggestions = Suggestions
 page-commands = Commands
 page-no-command = No command has this name. Type / to see them all.
 

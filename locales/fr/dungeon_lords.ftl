@@ -924,6 +924,8 @@ dungeon_lords-no-workers = { $room } : il vous faut { $n } travailleurs ; lib
 }.
 dungeon_lords-no-retrieve = Reprenez votre premier ordre ou un ordre non exécuté : { $orders }.
 dungeon_lords-no-spy = Sur « { $order } », la case { $space } ne permet pas d’espionner.
+dungeon_lords-no-such-card = Il n’y a pas de carte de combat { $n } : choisissez-en une de 1 à { $most }.
+dungeon_lords-no-less = Extrayez au moins 1 or, { $n } au plus, ou renoncez à cet ordre.
 dungeon_lords-no-extra = Le piège supplémentaire vient avec l’achat de pièges, la deuxième année.
 dungeon_lords-no-trap-held = Vous n’avez pas { $trap-the } en main.
 dungeon_lords-no-creature-there = { $creature } : cette créature n’est pas là.
@@ -947,7 +949,7 @@ dungeon_lords-no-too-many-on-tile = { $cell } ({ $tile }) accepte au plus { $tra
     [one] { $monsters } monstre
    *[other] { $monsters } monstres
 }.
-dungeon_lords-no-such-trap = Vous n’avez pas ce piège en main.
+dungeon_lords-no-more-traps = Vous avez dit ne plus poser de piège. Changez votre réponse pour en poser un.
 dungeon_lords-no-ready = { $creature } : cette créature n’est pas disponible.
 dungeon_lords-no-ready-creatures = Choisissez parmi vos créatures disponibles.
 dungeon_lords-no-plans-locked = Les plans sont verrouillés.

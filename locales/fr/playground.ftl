@@ -15,6 +15,7 @@ page-server-settings = Réglages du serveur
 page-server-language = Langue du serveur
 page-server-language-why = Celle que le bot parle dans les salons, sauf réglage contraire dans l’un d’eux. Chacun garde sa propre langue sur sa page.
 page-light = Clair ou sombre
+page-new-for-you = Du nouveau pour vous : { $place }
 page-unread = non lu
 page-pings = nouveau pour vous : { $count }
 page-close = Fermer
@@ -94,6 +95,7 @@ page-submit = Envoyer
 page-send = Envoyer
 page-talk-hint = Écrire, ou / pour une commande
 page-talk-label = Message dans { $channel }
+page-suggestions = Propositions
 page-commands = Commandes
 page-no-command = Aucune commande ne porte ce nom. Tapez / pour les voir toutes.
 

@@ -1,7 +1,7 @@
 /** Starts the page: the connection, the two panes, the drawer, the light. */
 import { byId } from "./dom.js";
 import { prepareModal } from "./modal.js";
-import { Pane, toast } from "./pane.js";
+import { announce, Pane, toast } from "./pane.js";
 import { becomeKnown, drawMe, firstLocale, preparePeople, welcome } from "./people.js";
 import { preparePicture } from "./picture.js";
 import { preparePresses } from "./press.js";
@@ -160,6 +160,9 @@ store.addEventListener("places", () => {
 });
 store.addEventListener("bot", () => {
   drawBot();
+});
+store.addEventListener("pinged", ({ detail: { channel } }) => {
+  if (!shown().has(channel.id)) announce(t("page-new-for-you", { place: channel.name ? `#${channel.name}` : t("page-private") }));
 });
 store.addEventListener("open", ({ detail }) => openChannel(detail.channel).catch(refused));
 store.addEventListener("open-dm", () => openDm().catch(refused));

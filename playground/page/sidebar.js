@@ -14,6 +14,7 @@ export function drawPlaces(shown) {
   const pings = [...store.channels(), ...store.dms].reduce((sum, each) => sum + store.pings(each.id), 0);
   const unread = [...store.channels(), ...store.dms].some((each) => !shown.has(each.id) && store.isUnread(each));
   byId("menu-button").classList.toggle("unread", unread);
+  byId("menu-button").ariaLabel = unread ? `${t("page-open-places")} (${t("page-unread")})` : t("page-open-places");
   document.title = pings ? `(${pings}) Porion` : "Porion";
 }
 

@@ -183,6 +183,7 @@ class Store extends EventTarget {
       if (message.author.id === this.me.id) this.#seen[channel.id] = channel.last_message_id;
       else if (this.isDm(channel.id) || message.playground.pings.includes(this.me.id)) {
         this.#seen[`pings-${channel.id}`] = this.pings(channel.id) + 1;
+        this.tell("pinged", { channel });
       }
       this.#keepSeen();
     }

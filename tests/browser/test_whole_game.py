@@ -111,9 +111,9 @@ def choose(tab: Tab, shown: str, wanted: str) -> None:
 def open_table(tab: Tab, game: str) -> None:
     """Type the command and take the game from the list."""
     offered = tab.pane.locator(".suggestions").get_by_role("option")
-    while not offered.count():  # the bot is still on its way
-        tab.page.wait_for_timeout(200)
-        tab.box.fill("/game new")
+    tab.page.wait_for_function("async () => (await import('/static/store.js')).store.commands.length > 0")
+    tab.box.fill("/game new")
+    expect(offered).not_to_have_count(0)
     tab.page.keyboard.press("Enter")
     tab.page.keyboard.type(game)
     expect(offered).to_have_count(1)

@@ -26,7 +26,7 @@ class Referee:
     """One clash on the tile c1."""
 
     choose: Callable[[Sequence[Choice]], Choice]
-    serve: Callable[[int, int], int]
+    serve: Callable[[int, int, int], int]
     card: str
     round: int
     tile: str
@@ -100,7 +100,8 @@ class Referee:
             if any(blow["target"] == "any" for blow in row["effects"]):
                 target = self.pick(*map(Aim, self.file)).hero
             if "pay_x" in row:
-                x = self.serve(1, min(3, self.food - sum("pay_x" in TRAPS[trap] for trap in self.traps)))
+                kept = sum("pay_x" in TRAPS[trap] for trap in self.traps)
+                x = self.serve(1, min(3, self.food - kept), len(self.traps))
                 self.food -= x
             self.wound(self.blocks(row, target, x))
             self.special(row.get("special", {}), target)

@@ -8,8 +8,8 @@ from games import core
 from games.core import Dice, Seat
 from games.dungeon_lords.cards import book
 from games.dungeon_lords.notation import read_position
-from games.dungeon_lords.rules.adventurers import Assignment, draw_adventurers, recipients
-from games.dungeon_lords.rules.events import Event
+from games.dungeon_lords.rules.adventurers import Assignment, draw_adventurers, expected
+from games.dungeon_lords.rules.events import Event, Payday
 from games.dungeon_lords.rules.evil import check_paladin, lower_evil, raise_evil
 from games.dungeon_lords.rules.exchange import Exchange
 from games.dungeon_lords.rules.hiring import Hiring
@@ -75,7 +75,7 @@ PRODUCTION = [
 
 EVENTS = [
     Scene("payday: penalties stop at 15, and the paladin comes", f"{PAYDAY}\nA: lair troll vampire, food 0, evil 14",
-          "A? let-go troll | let-go vampire\nA> let-go troll\nA: lair, evil 15, file paladin_1\ndone", (Event(),)),
+          "A: lair, evil 15, file paladin_1\ndone", (Event(),)),
     Scene("payday: a creature face down wants its wage, too", f"{PAYDAY}\nA: struck goblin, food 1",
           "A? pay goblin | let-go goblin\nA> pay goblin\nA: struck goblin, food 0, evil 5\ndone", (Event(),)),
     Scene("payday: the whole wage or nothing", f"{PAYDAY}\nA: lair witch troll, food 1",
@@ -237,7 +237,7 @@ def test_the_new_year_keeps_what_is_owned():
     assert (t.year, t.neutral, t.marker, t.away) == (2, 6, 1, ["y1_thief_1"])
     assert (len(t.monsters), len(t.rooms), len(t.adventurers), len(t.cards), len(t.pile)) == (12, 8, 16, 4, 5)
     assert sorted(t.events) == ["payday", "special", "taxes"]
-    assert recipients(t) == [B, None, A]
+    assert expected(t) == [B, None, A]
 
 
 def test_each_year_has_its_creatures():
@@ -283,3 +283,12 @@ def test_the_trap_deck_is_shuffled_anew_in_the_middle_of_a_draw():
     assert t.lords[0].traps[0] == "pendulum"
     assert len(t.lords[0].traps) == 2
     assert sorted([*t.deck, *t.lords[0].traps, *t.discard]) == ["golden_ring", "pendulum", "trapdoor"]
+
+
+def test_a_payday_on_which_nobody_can_be_paid_asks_nothing():
+    """The order of departures makes no difference, so it is not asked (7)."""
+    t = read_position("players 2\nA: lair goblin slime vampire, unsettled goblin slime vampire, food 0, evil 15")
+    t.then(Payday(A))
+    core.start(t)
+    assert core.decision(t) is None
+    assert t.lords[0].lair == []

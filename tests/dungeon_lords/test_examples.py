@@ -164,7 +164,6 @@ SCENES = [
         """,
         """
         A> pay ghost
-        A> let-go demon
         A: lair ghost, evil 15
         done
         """,

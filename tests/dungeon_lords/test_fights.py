@@ -48,7 +48,7 @@ TRAPS = [
           "table: wounds y1_thief_4=2 y1_warrior_4=1 y1_warrior_3=1\nA: imps 2"),
     fight("a meal in the labyrinth leaves the food that a second one needs", "detect_treasure",
           f"file y1_warrior_4 y1_warrior_3, {LAB}, food 3", "traps poisoned_meal poisoned_meal, creatures",
-          "A? 1 to 2\nA> number 2\nA: food 1\nA? 1 to 1\nA> number 1\nA: food 0, prison y1_warrior_4"),
+          "A? 1 to 2\nA> number 2\nA: food 0, prison y1_warrior_4"),
     fight("a meal with one food to spare is asked all the same: else the hidden second trap would be known",
           "detect_treasure", f"file y1_warrior_4 y1_warrior_3, {LAB}, food 2",
           "traps poisoned_meal poisoned_meal, creatures", "A? 1 to 1"),
@@ -180,7 +180,7 @@ PLANS = [
              "lair troll goblin", "A> lay-trap pendulum\nA? lay-trap pendulum | no-trap\nA> lay-trap pendulum\n"
              "A? 0 to 1 of troll goblin"),
     planning("a trap card is laid once", f"file y1_thief_1, {LAB}, traps pendulum trapdoor",
-             "A> lay-trap pendulum\nA? lay-trap trapdoor | no-trap\nA! lay-trap pendulum = such-trap (9.1)"),
+             "A> lay-trap pendulum\nA? lay-trap trapdoor | no-trap\nA! lay-trap pendulum = trap-held (9.1)"),
     planning("one trap and two monsters in a room", "file y1_thief_1, tiles c1=mint, traps pendulum trapdoor, "
              "lair troll goblin", "A> lay-trap pendulum\nA? 0 to 2 of troll goblin"),
     planning("a kamikaze imp needs an imp, a ring its gold, a meal its food",

@@ -37,7 +37,9 @@ class Table:
         self.state = core.apply(self.state, A, chosen)
         return chosen
 
-    def serve(self, low: int, high: int) -> int:
+    def serve(self, low: int, high: int, hidden: int) -> int:
+        if low == high and not hidden:
+            return low  # nothing to choose, and no second trap that not asking would tell of
         shape = self.shape((low, high))
         assert (shape.low, shape.high) == (low, high)
         n = self.chance.randint(low, high)

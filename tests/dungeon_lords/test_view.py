@@ -8,8 +8,11 @@ from games import core
 from games.core import Deal, Dice, Seat
 from games.dungeon_lords import GAME
 from games.dungeon_lords.notation import read_position
+from games.dungeon_lords.pictures.describe import describe_hand
+from games.dungeon_lords.rules.combat import RevealCard
 from games.dungeon_lords.rules.hiring import Hiring
 from games.dungeon_lords.rules.planning import Planning
+from games.dungeon_lords.rules.rounds import NewRound
 from locales import Speaker, words
 
 A, B = Seat(0), Seat(1)
@@ -105,3 +108,51 @@ def test_the_board_is_short_enough_for_a_message(seats):
         assert len(lines) < 25 + 13 * seats
         seat = dice.pick(tuple(now.asks))
         state = core.apply(state, seat, core.at_random(state, seat, dice))
+
+
+def test_a_spied_card_stays_in_sight_until_it_is_turned_up():
+    """R27: a player may look again, above all in the fights the card was spied for."""
+    t = read_position("players 2, fight 2, cards graffiti fireball suggestion magic_shield\nA: spied 1 2 4")
+    assert GAME.view(t, A).own.spied == ((4, "magic_shield"),)
+    t.then(Planning(), RevealCard())
+    assert GAME.view(t, A).own.spied == ((2, "fireball"), (4, "magic_shield"))
+    assert ids(GAME.hand(GAME.view(t, A))).count("hand-card") == 2
+    assert [line.id for line in describe_hand(GAME.view(t, A))].count("dungeon_lords-alt-hand-spied") == 2
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_adventurers_visit_whom_the_forecast_names(seats):
+    """Forecast and assignment are one: with two players the non-player counter rises first (8.1)."""
+    dice, t, seen = Dice("visits"), GAME.begin(Deal(seats, "visits")), 0
+    while now := core.decision(t):
+        seat = dice.pick(tuple(now.asks))
+        before, t = t, core.apply(t, seat, core.at_random(t, seat, dice))
+        told = [event.say for event in t.told]
+        if not any(say.id == "dungeon_lords-log-arrives" for say in told):
+            continue
+        begins = next(place for place, say in enumerate(told) if say.id == "dungeon_lords-log-arrives")
+        if any(say.id == "dungeon_lords-log-evil" for say in told[: begins + 2]):
+            continue  # a counter moved between the last decision and the assignment
+        forecast = dict(zip(before.arriving, GAME.view(before, None).forecast, strict=False))
+        visits = {say.values["hero"]: say.values["seat"] for say in told if say.id == "dungeon_lords-log-arrives"}
+        assert visits == {hero: seat for hero, seat in forecast.items() if seat is not None}
+        seen += 1
+    assert seen > 2
+
+
+def test_in_winter_the_forecast_is_that_of_spring():
+    """Nobody is on his way yet: the adventurers turned up wait for the next round."""
+    t = read_position("players 2, neutral 5, waiting y1_thief_1 y1_warrior_4\nA: evil 6\nB: evil 5")
+    assert GAME.view(t, None).forecast == (B, A, None)
+    lines = [line for section in GAME.board(GAME.view(t, None)) for line in section.lines]
+    waiting = next(line for line in lines if line.id == "dungeon_lords-board-waiting")
+    assert [hero.values["seat"] for hero in waiting.values["heroes"]] == [B, A]
+
+
+def test_tiles_nobody_took_lie_face_up():
+    """P1, 14.1: what is left at the end of a round, and creatures that leave, can be looked at until the year ends."""
+    t = read_position(
+        "players 2, offer troll goblin, halls mint, monsters slime ghost vampire, rooms workshop labyrinth"
+    )
+    NewRound(4).run(t)
+    assert GAME.view(t, B).discarded == ("troll", "goblin", "mint")

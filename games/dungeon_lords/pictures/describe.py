@@ -1,6 +1,6 @@
 """What the pictures show, in sentences: for whoever cannot see them."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from games.core import Say, Seat, say
 from games.dungeon_lords.board import goods_held
@@ -15,6 +15,16 @@ from .hand import answered
 def describe_board(view: View) -> tuple[Say, ...]:
     """The table: whose decision, the orders or the fights, what is on offer, who comes, the goods."""
     return tuple(_board(view))
+
+
+def _visits(view: View, heroes: Sequence[str]) -> tuple[Say, ...]:
+    """Each adventurer and whom he would visit as things stand."""
+    return tuple(
+        say("dungeon_lords-alt-visit-none", hero=hero)
+        if seat is None
+        else say("dungeon_lords-alt-visit", hero=hero, seat=seat)
+        for hero, seat in zip(heroes, view.forecast, strict=False)
+    )
 
 
 def _board(view: View) -> Iterator[Say]:
@@ -60,17 +70,12 @@ def _town(view: View) -> Iterator[Say]:
     if view.event:
         yield say("dungeon_lords-alt-event", event=view.event)
     if view.arriving:
-        visits = tuple(
-            say("dungeon_lords-alt-visit-none", hero=hero)
-            if seat is None
-            else say("dungeon_lords-alt-visit", hero=hero, seat=seat)
-            for hero, seat in zip(view.arriving, view.forecast, strict=False)
-        )
-        yield say("dungeon_lords-alt-arriving", visits=visits)
+        yield say("dungeon_lords-alt-arriving", visits=_visits(view, view.arriving))
     if view.next_event:
         yield say("dungeon_lords-alt-next-event", event=view.next_event)
     if view.waiting:
-        yield say("dungeon_lords-alt-waiting", heroes=view.waiting)
+        heroes = view.waiting if view.arriving else _visits(view, view.waiting)
+        yield say("dungeon_lords-alt-waiting", heroes=heroes)
 
 
 def _minion(space: str, who: int) -> Say:
@@ -150,8 +155,7 @@ def _hand(view: View) -> Iterator[Say]:
         yield say("dungeon_lords-alt-hand-orders", orders=own.dealt or lord.hand)
         if lord.locked:
             yield say("dungeon_lords-alt-hand-locked", orders=lord.locked)
-    if not view.fight:
-        for place, spell in own.spied:
-            yield say("dungeon_lords-alt-hand-spied", n=place, spell=spell)
+    for place, spell in own.spied:
+        yield say("dungeon_lords-alt-hand-spied", n=place, spell=spell)
     if things := tuple(answered(own.given)):
         yield say("dungeon_lords-alt-hand-given", things=things)

@@ -27,7 +27,7 @@ def draw_hand(view: View, speak: Speak) -> bytes:
     traps = _traps(own)
     has_orders = view.phase in ("phase_lock", "phase_orders")
     orders = (*(own.dealt or lord.hand), *lord.locked) if has_orders else ()
-    spied = own.spied if not view.fight else ()
+    spied = own.spied
     given = tuple(answered(own.given))
     rows = -(-len(orders) // COLUMNS)
     height = HEAD + TITLE + max(1, len(traps)) * (ROW + 6) + GAP + MARGIN

@@ -121,7 +121,7 @@ def _halves(view: View) -> list[tuple[str, str, tuple[str, ...], tuple[Seat | No
     """This round and the next, as far as anything is known of them."""
     halves = [
         ("now", view.event, view.arriving, view.forecast if view.arriving else ()),
-        ("next", view.next_event, view.waiting, ()),
+        ("next", view.next_event, view.waiting, () if view.arriving else view.forecast),
     ]
     return [half for half in halves if half[1] or half[2]]
 

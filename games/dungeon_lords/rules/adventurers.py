@@ -24,11 +24,10 @@ class Assignment(core.Step[State]):
 
     def run(self, t: State) -> None:
         """With two players the non-player counter rises first, and takes part."""
-        rules = book(t).npc[f"players_{t.seats}"]
-        if rules.get("evil_counter_takes_adventurer"):
-            t.neutral += rules["evil_up_per_assignment"]
+        takers = expected(t)
+        if _has_rival(t):
+            t.neutral = _raised(t)
             t.tell("dungeon_lords-log-neutral", n=t.neutral)
-        takers = recipients(t)
         arriving, t.arriving = t.arriving, []
         for seat, hero in zip(takers, arriving, strict=False):
             if seat is None:
@@ -39,12 +38,25 @@ class Assignment(core.Step[State]):
                 t.tell("dungeon_lords-log-arrives", seat=seat, hero=hero)
 
 
-def recipients(t: State) -> list[Seat | None]:
-    """Counters from the nicest, as they stand; None is the non-player counter, last in play order on ties (R8)."""
+def expected(t: State) -> list[Seat | None]:
+    """Whom adventurers would visit, weakest first, if they were assigned as the counters stand (8.1).
+
+    None is the non-player counter of a game for two: it takes part after its rise, last in play order on ties (R8).
+    """
     takers: list[Seat | None] = [*t.nice()]
-    if book(t).npc[f"players_{t.seats}"].get("evil_counter_takes_adventurer"):
-        takers.insert(sum(lord.evil <= t.neutral for lord in t.lords), None)
+    if _has_rival(t):
+        takers.insert(sum(lord.evil <= _raised(t) for lord in t.lords), None)
     return takers
+
+
+def _has_rival(t: State) -> bool:
+    """Whether a non-player counter takes adventurers."""
+    return bool(book(t).npc[f"players_{t.seats}"].get("evil_counter_takes_adventurer"))
+
+
+def _raised(t: State) -> int:
+    """The non-player counter after the rise that comes before an assignment."""
+    return int(t.neutral + book(t).npc[f"players_{t.seats}"]["evil_up_per_assignment"])
 
 
 def join(t: State, seat: Seat, hero: str) -> None:

@@ -12,8 +12,8 @@ from .asking import Asking
 from .attack import Attacks
 from .evil import lower_evil
 from .fray import code, fighting, over, take_back
-from .planning import nearest
 from .spells import Cast
+from .stages import nearest
 from .traps import Traps
 from .wounds import hurt, mend
 

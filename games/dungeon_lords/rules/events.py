@@ -52,13 +52,12 @@ class Payday(Asking[Pay | LetGo]):
     seat: Seat
 
     def options(self, t: State) -> Shape:
-        """The next creature, to be paid or let go."""
-        ways: list[Choice] = []
-        for creature in distinct(t.lords[self.seat].unsettled):
-            if not self._unpayable(t, creature):
-                ways.append(Pay(creature))
-            ways.append(LetGo(creature))
-        return OneOf(tuple(ways))
+        """The next creature, to be paid or let go; when none can be paid they leave one after the other, unasked."""
+        waiting = distinct(t.lords[self.seat].unsettled)
+        payable = [creature for creature in waiting if not self._unpayable(t, creature)]
+        if not payable:
+            return OneOf(tuple(map(LetGo, waiting[:1])))
+        return OneOf(tuple(way(one) for one in waiting for way in (Pay, LetGo) if way is LetGo or one in payable))
 
     def _unpayable(self, t: State, creature: str) -> NotAllowed | None:
         return cannot_pay(t, self.seat, book(t).creature[creature].wage, creature)

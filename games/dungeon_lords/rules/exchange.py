@@ -67,6 +67,8 @@ class Exchange(Turn[UseOrder | Spy | DrawExtra | Decline]):
 
     def fault(self, t: State, seat: Seat, choice: Choice) -> NotAllowed | None:
         """No spying here, or the cost."""
+        if isinstance(choice, Spy) and self.row(t).spy:
+            return NotAllowed(say("dungeon_lords-no-such-card", n=choice.position, most=len(t.cards)), "P2d")
         if isinstance(choice, Spy):
             return NotAllowed(say("dungeon_lords-no-spy", order=self.order, space=SPACES[self.space]), "P2d")
         if isinstance(choice, DrawExtra):
@@ -123,6 +125,8 @@ class Mining(Turn[Mine | Decline]):
 
     def _limit(self, t: State, n: int) -> NotAllowed:
         row, lord = self.row(t), t.lords[self.seat]
-        if 1 <= n <= min(row.max_workers, lord.open_tunnels()):
+        if n < 1:
+            return NotAllowed(say("dungeon_lords-no-less", n=max(0, self.most(t))), "P2d")
+        if n <= min(row.max_workers, lord.open_tunnels()):
             return too_few_imps(t, self.seat, n + row.foreman)
         return NotAllowed(say("dungeon_lords-no-too-many", n=max(0, self.most(t))), "P2d")

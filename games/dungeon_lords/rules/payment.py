@@ -125,6 +125,7 @@ def leave(t: State, seat: Seat, creature: str) -> None:
     for place in (lord.struck, lord.spent, lord.lair):
         if creature in place:
             place.remove(creature)
+            t.discarded.append(creature)
             break
     # during a strike the ones face down are settled; on a payday the one that leaves needs no wage
     striking = t.events[t.round - 2 : t.round - 1] == ["special"]

@@ -53,6 +53,7 @@ class NewRound(core.Step[State]):
         t.round = self.round
         t.learn()
         t.arriving, t.waiting = t.waiting, []
+        t.discarded += [*t.offer, *t.halls]
         t.offer = [t.monsters.pop() for _ in range(min(len(t.monsters), book(t).monsters_info["revealed_per_round"]))]
         t.halls = [t.rooms.pop() for _ in range(min(len(t.rooms), book(t).rooms_info["revealed_per_round"]))]
         t.tell("dungeon_lords-log-round", year=t.year, season=season(t), seat=t.marker)
@@ -106,7 +107,7 @@ class NewYear(core.Step[State]):
         if t.tent:
             t.away.append(rules.paladin(t.year))
         t.year += 1
-        t.offer, t.halls = [], []
+        t.offer, t.halls, t.discarded = [], [], []
         stacks(t)
         t.tent = True
         if t.neutral:

@@ -10,7 +10,7 @@ from games.dungeon_lords.state import Lord, State
 from .asking import Asking, goods
 from .fray import fighting, over
 from .payment import spend
-from .planning import trap_price
+from .stages import trap_price
 from .wounds import hurt
 
 
@@ -135,14 +135,26 @@ class Serve(Asking[Number]):
     trap: str
 
     def options(self, t: State) -> Shape:
-        """As the card says, leaving enough for a second trap; a sole amount is asked, too, or it would tell of that."""
+        """As the card says, leaving enough for a second trap.
+
+        A sole amount is asked only while a second trap is hidden: not to ask would tell of its price.
+        """
         lord, rule = t.lords[self.seat], book(t).trap[self.trap].pay_x
         if rule is None:
             return OneOf(())
         kept = 0
         for trap in lord.plan.traps if lord.plan else ():
             kept += trap_price(t, self.seat, lord.plan.cell if lord.plan else "", trap).get(rule.resource, 0)
-        return Amount(rule.min, min(rule.max, lord.food - kept))
+        most = min(rule.max, lord.food - kept)
+        if most == rule.min and not (lord.plan and lord.plan.traps):
+            return OneOf(())
+        return Amount(rule.min, most)
+
+    def otherwise(self, t: State) -> None:
+        """The one amount there is."""
+        rule = book(t).trap[self.trap].pay_x
+        if rule is not None:
+            self.take(t, Number(rule.min))
 
     def public_options(self, t: State, seat: Seat) -> Shape | None:
         """All of it, unless a second trap is still hidden."""

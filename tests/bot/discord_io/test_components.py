@@ -11,7 +11,7 @@ from bot.delivery.port import Gone, NoChannel, Refused, Trouble, Unauthorised
 from bot.discord_io.components import KeptAttachment, files, layout, mentions, modal, replacing
 from bot.discord_io.failures import translated
 from bot.post import Button, Buttons, Divider, Entry, Form, Menu, Picture, Post, Text
-from tests.playground.discord_api import checker
+from playground.schema.description import checker
 
 FULL = Post(
     (

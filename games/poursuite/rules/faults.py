@@ -1,33 +1,49 @@
-"""Why a choice is not offered: the first fault, in the order of the table of bad moves (14)."""
+"""What forbids a choice: the first fault in the order of the table of bad moves (14), or None for a legal one.
 
-from games.core import NotAllowed, say
+Offers, greyed choices and refusals all come from these functions.
+"""
+
+from collections.abc import Sequence
+
+from games.core import Choice, NotAllowed, say
 from games.poursuite.mine import RAILS, SIDES, Cell, written
-from games.poursuite.state import Move, State, exact, free_seats, mine, routes
+from games.poursuite.state import WAGONS, Move, State, exact, free_seats, mine, routes
+
+TURNS = ("left", "right")
 
 
-def at_the_wrong_moment(awaited: str, **values: int) -> NotAllowed:
+def no_such_choice() -> NotAllowed:
+    """For a choice without a fault of its own that is not offered all the same."""
+    return NotAllowed(say("core-no-such-choice"))
+
+
+def moment_fault(choice: Choice, own: type[Choice], awaited: str, **values: int) -> NotAllowed | None:
     """The choice does not fit the moment; `awaited` says what is to be done first (6)."""
+    if isinstance(choice, own):
+        return None
     return NotAllowed(say("poursuite-no-wrong-moment", awaited=say(awaited, **values)), "6")
 
 
-def no_seat(t: State, wagon: int, side: str, wagons: tuple[int, ...], rule: str = "7") -> NotAllowed:
+def wagon_fault(wagon: int) -> NotAllowed | None:
+    """There are two wagons (2)."""
+    return None if wagon in WAGONS else NotAllowed(say("poursuite-no-such-wagon", wagon=wagon), "2")
+
+
+def seat_fault(t: State, wagon: int, side: str, wagons: Sequence[int], rule: str = "7") -> NotAllowed | None:
     """Why a mole cannot sit there: no such wagon, no such seat, not the wagon that boards, or a seat that is taken."""
-    if wagon not in (1, 2):
-        return no_wagon(wagon)
+    if fault := wagon_fault(wagon):
+        return fault
     if side not in SIDES:
         return NotAllowed(say("poursuite-no-such-seat"), "2.1")
     if wagon not in wagons:
         return NotAllowed(say("poursuite-no-wrong-wagon", wagon=wagons[0]), "7.2")
+    if side not in t.wagon(wagon).aboard:
+        return None
     free = tuple(say("poursuite-place", wagon=n, side=free) for n, free in free_seats(t, wagons))
     return NotAllowed(say("poursuite-no-seat-taken", places=free), rule)
 
 
-def no_wagon(wagon: int) -> NotAllowed:
-    """There are two wagons."""
-    return NotAllowed(say("poursuite-no-such-wagon", wagon=wagon), "2")
-
-
-def no_cell(t: State, cell: Cell) -> NotAllowed | None:
+def cell_fault(t: State, cell: Cell) -> NotAllowed | None:
     """The cell is badly written or lies off the board; None when it is on it."""
     if cell in mine(t).kinds:
         return None
@@ -41,34 +57,36 @@ def is_coordinate(cell: Cell) -> bool:
     return 2 <= len(cell) <= 3 and cell.isascii() and cell[0].islower() and cell[1:].isdecimal()
 
 
-def no_kobold(t: State, cell: Cell, own: list[Cell]) -> NotAllowed:
+def kobold_fault(t: State, cell: Cell, own: Sequence[Cell]) -> NotAllowed | None:
     """Why Wotan cannot go there: no kobold cell, or a mole of one's own is to be freed first (9, R15)."""
     if cell not in mine(t).kobolds:
-        return no_cell(t, cell) or NotAllowed(say("poursuite-no-kobold-cell", cell=written(cell)), "9")
+        return cell_fault(t, cell) or NotAllowed(say("poursuite-no-kobold-cell", cell=written(cell)), "9")
+    if not own or cell in own:
+        return None
     return NotAllowed(say("poursuite-no-free-own-first", cells=tuple(map(written, own))), "R15")
 
 
-def no_start(t: State, cell: Cell, free: list[Cell]) -> NotAllowed:
+def start_fault(t: State, cell: Cell) -> NotAllowed | None:
     """Why a wagon cannot be put there: no start cell, or the other wagon stands on it (10.3, R23)."""
-    cells = tuple(map(written, free))
+    taken = {wagon.cell for wagon in t.wagons}
+    cells = tuple(written(start) for start in mine(t).starts if start not in taken)
     if cell not in mine(t).starts:
-        return no_cell(t, cell) or NotAllowed(say("poursuite-no-start", cells=cells), "10.3")
-    return NotAllowed(say("poursuite-no-start-taken", cells=cells), "R23")
+        return cell_fault(t, cell) or NotAllowed(say("poursuite-no-start", cells=cells), "10.3")
+    return NotAllowed(say("poursuite-no-start-taken", cells=cells), "R23") if cell in taken else None
 
 
-def no_move(t: State, move: Move, pips: int) -> NotAllowed:
-    """Why a wagon cannot be moved like that."""
-    if move.wagon not in (1, 2):
-        return no_wagon(move.wagon)
-    if fault := no_cell(t, move.stop) or _no_stop(t, move, pips):
+def move_fault(t: State, move: Move, pips: int) -> NotAllowed | None:
+    """Why a wagon cannot be moved like that; the turn of an empty wagon has no effect (R11)."""
+    if fault := wagon_fault(move.wagon) or cell_fault(t, move.stop) or stop_fault(t, move.wagon, move.stop, pips):
         return fault
+    if move.turn in TURNS or (move.turn is None and not t.wagon(move.wagon).aboard):
+        return None
     return NotAllowed(say("poursuite-no-turn"), "8.2")
 
 
-def _no_stop(t: State, move: Move, pips: int) -> NotAllowed | None:
-    """Why a wagon cannot stop on a cell of the board; None when it can."""
-    here, stop = t.wagons[move.wagon - 1].cell, move.stop
-    other = t.wagons[2 - move.wagon].cell
+def stop_fault(t: State, wagon: int, stop: Cell, pips: int) -> NotAllowed | None:
+    """Why a wagon cannot stop on a cell of the board (8.1)."""
+    here, other = t.wagon(wagon).cell, t.other_wagon(wagon).cell
     if stop == here:
         return NotAllowed(say("poursuite-no-advance"), "R7")
     if mine(t).kinds[stop] not in RAILS:

@@ -1,0 +1,276 @@
+"""The stages of a plan: tile, traps, monsters, ghosts. Each says what it offers and what it refuses (9.1)."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import ClassVar, Protocol
+
+from games.core import Choice, NotAllowed, OneOf, Seat, Shape, Some, SomeOf, say
+from games.dungeon_lords.cards import book
+from games.dungeon_lords.choices import Defend, LayTrap, NoTrap
+from games.dungeon_lords.rows import Capacity, Goods
+from games.dungeon_lords.state import State, distinct
+
+from .payment import cannot_pay, together
+
+
+def nearest(t: State, seat: Seat) -> tuple[str, ...]:
+    """The unconquered tiles of the smallest distance from the entrance (9.1)."""
+    lord = t.lords[seat]
+    return book(t).map.nearest(lord.tiles, lord.conquered)
+
+
+def capacity(t: State, seat: Seat, cell: str) -> Capacity:
+    """How many traps and monsters a tile takes; ghosts are not counted (9.1)."""
+    tile = t.lords[seat].tiles[cell]
+    if tile == "tunnel":
+        return Capacity(1, 1)
+    return book(t).room[tile].capacity or Capacity(1, 2)
+
+
+def trap_price(t: State, seat: Seat, cell: str, trap: str) -> Goods:
+    """The whole price of a trap on a tile: the gold of a room, its own cost, and the least x (9.1)."""
+    row, tile = book(t).trap[trap], t.lords[seat].tiles[cell]
+    fee = 0
+    if tile != "tunnel":
+        own = book(t).room[tile].trap_gold
+        fee = book(t).traps_info["room_fee_gold"] if own is None else own
+    least: Goods = {row.pay_x.resource: row.pay_x.min} if row.pay_x else {}
+    return together({"gold": fee} if fee else {}, row.cost, least)
+
+
+@dataclass(slots=True)
+class Draft:
+    """A plan as far as it has been made.
+
+    Attributes:
+        cell: the tile to defend, "" while it is still open.
+        traps, creatures: what is laid and posted there so far.
+        is_trapped: whether the owner has said that no more traps are laid.
+    """
+
+    cell: str = ""
+    traps: list[str] = field(default_factory=list)
+    creatures: list[str] = field(default_factory=list)
+    is_trapped: bool = False
+
+
+class Stage(Protocol):
+    """One question of the plan."""
+
+    prompt: ClassVar[str]
+
+    def shape(self) -> Shape:
+        """What may be answered."""
+
+    def put(self, answer: Choice, plan: Draft) -> None:
+        """Add an answer that was offered to the plan."""
+
+    def idle(self) -> Choice:
+        """The answer of an absent lord (14)."""
+
+    def unavailable(self) -> Sequence[Choice]:
+        """What the lord may think of, and cannot do."""
+
+    def refusal(self, choice: Choice) -> NotAllowed | None:
+        """The first fault of an answer that is not offered; None when it belongs to another phase of the game."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Base:
+    """What all stages know: the table, whose plan it is, and the plan so far."""
+
+    t: State
+    seat: Seat
+    plan: Draft
+
+    def unavailable(self) -> Sequence[Choice]:
+        """Nothing, unless a stage says otherwise."""
+        return ()
+
+    def refusal(self, choice: Choice) -> NotAllowed | None:
+        """Tiles, traps and creatures that no stage of this plan can take now."""
+        match choice:
+            case Defend():
+                return NotAllowed(say("dungeon_lords-no-nearest", cells=nearest(self.t, self.seat)), "9.1")
+            case LayTrap(trap):
+                return self._bad_trap(trap)
+            case Some(items):
+                return self._bad_creatures(items)
+        return None
+
+    def _bad_trap(self, trap: str) -> NotAllowed | None:
+        if trap not in book(self.t).trap:
+            return None
+        if trap not in self._traps_left():
+            return NotAllowed(say("dungeon_lords-no-trap-held", trap=trap), "9.1")
+        if self.plan.is_trapped:
+            return NotAllowed(say("dungeon_lords-no-more-traps"), "9.1")
+        if len(self.plan.traps) >= capacity(self.t, self.seat, self.plan.cell).traps:
+            return self._too_many()
+        return self._too_dear(trap)
+
+    def _bad_creatures(self, items: Sequence[str]) -> NotAllowed:
+        lord = self.t.lords[self.seat]
+        for creature in items:
+            if creature not in lord.creatures() and creature in book(self.t).creature:
+                return NotAllowed(say("dungeon_lords-no-creature-there", creature=creature), "9.1")
+            if items.count(creature) > lord.lair.count(creature) and creature in book(self.t).creature:
+                return NotAllowed(say("dungeon_lords-no-ready", creature=creature), "9.1")
+        return NotAllowed(say("dungeon_lords-no-ready-creatures"), "9.1")
+
+    def _traps_left(self) -> list[str]:
+        """Traps in hand that are not laid yet."""
+        left = list(self.t.lords[self.seat].traps)
+        for trap in self.plan.traps:
+            left.remove(trap)
+        return left
+
+    def _too_dear(self, trap: str) -> NotAllowed | None:
+        """Why a trap cannot be paid together with those already laid, if so (9.1, R24)."""
+        prices = [trap_price(self.t, self.seat, self.plan.cell, one) for one in (*self.plan.traps, trap)]
+        return cannot_pay(self.t, self.seat, together(*prices))
+
+    def _too_many(self) -> NotAllowed:
+        cell = self.plan.cell
+        room = capacity(self.t, self.seat, cell)
+        tile = self.t.lords[self.seat].tiles[cell]
+        return NotAllowed(
+            say("dungeon_lords-no-too-many-on-tile", tile=tile, cell=cell, traps=room.traps, monsters=room.monsters),
+            "9.1",
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseTile(_Base):
+    """Which of several nearest tiles is defended."""
+
+    prompt: ClassVar[str] = "dungeon_lords-ask-plan"
+
+    def shape(self) -> Shape:
+        """The nearest tiles."""
+        return OneOf(tuple(map(Defend, nearest(self.t, self.seat))))
+
+    def put(self, answer: Choice, plan: Draft) -> None:
+        """Defend it."""
+        assert isinstance(answer, Defend)
+        plan.cell = answer.cell
+
+    def idle(self) -> Choice:
+        """The first by the name of its cell."""
+        return Defend(min(nearest(self.t, self.seat)))
+
+    def refusal(self, choice: Choice) -> NotAllowed | None:
+        """The tile comes first."""
+        is_of_plan = isinstance(choice, Defend | LayTrap | NoTrap | Some)
+        if not is_of_plan:
+            return None
+        return NotAllowed(say("dungeon_lords-no-nearest", cells=nearest(self.t, self.seat)), "9.1")
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseTrap(_Base):
+    """Which trap is laid, or that no more are."""
+
+    prompt: ClassVar[str] = "dungeon_lords-ask-plan-trap"
+
+    def shape(self) -> Shape:
+        """Traps that can be paid, or none."""
+        kinds = distinct(sorted(self._traps_left()))
+        return OneOf((*(LayTrap(trap) for trap in kinds if not self._too_dear(trap)), NoTrap()))
+
+    def put(self, answer: Choice, plan: Draft) -> None:
+        """Lay it, or be done with traps."""
+        if isinstance(answer, LayTrap):
+            plan.traps.append(answer.trap)
+        else:
+            plan.is_trapped = True
+
+    def idle(self) -> Choice:
+        """No trap."""
+        return NoTrap()
+
+    def unavailable(self) -> Sequence[Choice]:
+        """Traps that cannot be paid here."""
+        return tuple(LayTrap(trap) for trap in distinct(sorted(self._traps_left())) if self._too_dear(trap))
+
+
+@dataclass(frozen=True, slots=True)
+class _ChooseCreatures(_Base):
+    """Which creatures of one kind are posted."""
+
+    kind: ClassVar[str]
+
+    def pool(self) -> tuple[str, ...]:
+        """Creatures of the lair that are ready."""
+        rows = book(self.t).creature
+        return tuple(one for one in self.t.lords[self.seat].lair if rows[one].kind == self.kind)
+
+    def most(self) -> int:
+        """How many of them the tile takes."""
+        return len(self.pool())
+
+    def shape(self) -> Shape:
+        """Any of them, up to as many as the tile takes."""
+        return SomeOf(self.pool(), 0, self.most())
+
+    def put(self, answer: Choice, plan: Draft) -> None:
+        """Post them."""
+        assert isinstance(answer, Some)
+        plan.creatures.extend(answer.items)
+
+    def idle(self) -> Choice:
+        """None."""
+        return Some(())
+
+    def _bad_creatures(self, items: Sequence[str]) -> NotAllowed:
+        pool = self.pool()
+        if len(items) > self.most() and all(items.count(creature) <= pool.count(creature) for creature in items):
+            return self._too_many()
+        return _Base._bad_creatures(self, items)
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseMonsters(_ChooseCreatures):
+    """Which monsters are posted."""
+
+    prompt: ClassVar[str] = "dungeon_lords-ask-plan-monsters"
+    kind = "monster"
+
+    def most(self) -> int:
+        """As many as the tile takes."""
+        return min(capacity(self.t, self.seat, self.plan.cell).monsters, len(self.pool()))
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseGhosts(_ChooseCreatures):
+    """Which ghosts are posted; a tile takes any number of them."""
+
+    prompt: ClassVar[str] = "dungeon_lords-ask-plan-ghosts"
+    kind = "ghost"
+
+
+def draft(t: State, seat: Seat, given: Sequence[Choice]) -> tuple[Draft, Stage | None]:
+    """The plan that these answers make, and the stage that comes next, if any."""
+    plan, answers = Draft(), iter(given)
+    for stage in _stages(t, seat, plan):
+        answer = next(answers, None)
+        if answer is None:
+            return plan, stage
+        stage.put(answer, plan)
+    return plan, None
+
+
+def _stages(t: State, seat: Seat, plan: Draft) -> Iterator[Stage]:
+    """The questions of a plan, each when the answers before it are in it; those that leave no choice, by what everyone
+    can see, are left out."""
+    cells = nearest(t, seat)
+    if len(cells) > 1:
+        yield ChooseTile(t, seat, plan)
+    else:
+        plan.cell = cells[0]
+    for _ in range(min(capacity(t, seat, plan.cell).traps, len(t.lords[seat].traps))):
+        if not plan.is_trapped:
+            yield ChooseTrap(t, seat, plan)
+    for stage in (ChooseMonsters(t, seat, plan), ChooseGhosts(t, seat, plan)):
+        if stage.most():
+            yield stage
