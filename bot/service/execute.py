@@ -49,8 +49,8 @@ class Executor:
         self, store: Store, clock: Callable[[], float], cache: PositionCache, mailroom: Mailroom, limits: Limits
     ) -> None:
         """Carry out commands on a store."""
-        self._store, self._clock, self._cache, self._mailroom = store, clock, cache, mailroom
-        self.limits = limits
+        self._store, self._cache, self._mailroom = store, cache, mailroom
+        self.clock, self.limits = clock, limits
         self.changed: list[Callable[[TableState, Accepted], None]] = []
         """Told of every table that has changed, after the commit."""
         self._running: set[asyncio.Task[Any]] = set()
@@ -113,7 +113,7 @@ class Executor:
         before = load_table(unit, table_id, self._cache)
         past = StoredPast(unit, before.table, self._cache)
         around = self._surroundings(unit, command, before.table)
-        accepted = _stands(decide(before, command, self._clock(), past, around))
+        accepted = _stands(decide(before, command, self.clock(), past, around))
         items = self._write(unit, before, accepted)
         return self._done(unit, accepted, reader), accepted, items
 
@@ -122,7 +122,7 @@ class Executor:
     ) -> tuple[Done, Accepted, list[OutboxItem]]:
         old = unit.tables.get(old_id) if old_id is not None else None
         around = self._surroundings(unit, command, old)
-        accepted = _stands(decide_opening(table_id, command, self._clock(), around, old))
+        accepted = _stands(decide_opening(table_id, command, self.clock(), around, old))
         items = self._write(unit, None, accepted)
         return Done(accepted.after.table), accepted, items
 

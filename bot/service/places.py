@@ -6,6 +6,7 @@ from bot.model import Table
 from bot.store import OutboxItem, Store, UnitOfWork
 from bot.tables.commands import FindChannel, LoseChannel, SetLanguage
 from bot.tables.notify import Kind, Notice
+from bot.tables.state import refuse
 from locales import Locale, locale_of
 
 from .execute import Executor
@@ -50,6 +51,26 @@ class Places:
 
         self._mailroom.accept(await self._executor.whole(self._store.write(work)))
 
+    async def repost(self, table_id: str, wait: float) -> Table:
+        """Have a board posted again; at most once in so many seconds.
+
+        Raises:
+            Refusal: there is no such table, or its board has only just been posted in its channel.
+        """
+
+        def work(unit: UnitOfWork) -> tuple[Table, list[OutboxItem]]:
+            table = unit.tables.lock(table_id)
+            if table is None:
+                raise refuse("bot-no-such-table")
+            left = left_until_repost(table, self._executor.clock(), wait)
+            if left > 0 or unit.outbox.is_waiting(table_id, Kind.REPOST):
+                raise refuse("bot-no-board-again", seconds=max(1, round(left)))
+            return table, self._mailroom.enqueue(unit, table_id, [Notice(Kind.REPOST)])
+
+        table, enqueued = await self._executor.whole(self._store.write(work))
+        self._mailroom.accept(enqueued)
+        return table
+
     async def channel_language(self, channel: int, guild_locale: str | None) -> Locale:
         """The language of a channel: the one chosen for it, or else the server's."""
         return await self._store.read(lambda unit: unit.people.channel_language(channel)) or locale_of(guild_locale)
@@ -64,3 +85,10 @@ class Places:
         table = await self._executor.whole(self._store.write(work))
         if table is not None and table.phase.live:
             await self._executor.execute(table.id, SetLanguage(locale or locale_of(guild_locale)))
+
+
+def left_until_repost(table: Table, now: float, wait: float) -> float:
+    """Seconds before the board of a table can be posted again: a board that stands elsewhere does not count."""
+    if table.board is None or table.board.channel != table.channel:
+        return 0.0
+    return table.board.at + wait - now

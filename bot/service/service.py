@@ -8,7 +8,6 @@ from bot.model import MessageRef, Person, Table
 from bot.store import OutboxItem, Store, slot_of
 from bot.tables import Limits
 from bot.tables import commands as c
-from bot.tables.state import refuse
 from games.core import Choice, Seat
 from locales import Locale
 
@@ -169,15 +168,13 @@ class Service:
         """End a table before its final score."""
         return (await self.execute(table_id, c.End(by, moderator))).table
 
-    def check_repost(self, table: Table) -> None:
-        """Whether the board of a table may be posted again already.
+    async def repost(self, table_id: str) -> Table:
+        """Have the board of a table posted again at the bottom of its channel.
 
         Raises:
-            Refusal: it has only just been posted in its channel.
+            Refusal: there is no such table, or its board has only just been posted there.
         """
-        wait = self._executor.limits.repost_after
-        if table.board is not None and table.board.channel == table.channel and self.clock() - table.board.at < wait:
-            raise refuse("bot-no-board-again", seconds=max(1, round(wait - (self.clock() - table.board.at))))
+        return await self.places.repost(table_id, self._executor.limits.repost_after)
 
     async def note(self, name: str) -> str | None:
         """A short text the bot keeps for itself, such as which commands it has registered."""

@@ -146,6 +146,9 @@ class Outbox(Protocol):
             those that the holder now has until then: all but what another holder is delivering at this moment.
         """
 
+    def is_waiting(self, table_id: str, kind: Kind) -> bool:
+        """Whether something of this kind waits for a table."""
+
     def keep_calls(self, table_id: str, tickets: Mapping[Seat, str]) -> None:
         """Forget the calls for seats that are not among these; the others are for these questions now."""
 

@@ -31,6 +31,8 @@ class Kind(StrEnum):
 
     BOARD = "board"
     """The board has changed."""
+    REPOST = "repost"
+    """The board is wanted again at the bottom of the channel."""
     HAND = "hand"
     """The private board of a seat has changed; a seat whose person has left may still have an old one to strip."""
     CALL = PING = "call"

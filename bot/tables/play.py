@@ -69,7 +69,7 @@ def require_position(draft: Draft) -> State:
 
 
 def _moved(draft: Draft, state: State, seat: Seat, choice: core.Choice, by: str = "person") -> Moved:
-    saved = game_of(draft.table).codec.save_choice(choice)
+    saved = game_of(draft.table).codec.save_choice(core.check(state, seat, choice))
     ticket = str(core.ticket(state, seat))
     return Moved(seat, ticket, saved, draft.position_number(), by)  # type: ignore[arg-type]  # one of three words
 

@@ -62,7 +62,8 @@ def evolve(table_id: str, before: TableState | None, entry: Entry, past: Past) -
                 told = (*told, reveal_seed(state))
         case TookBack(seat):
             state = next_position(game_of(table), _dealt(state), entry, past)
-            told = (Event(Say("bot-story-took-back", {"name": table.sitters[seat].name})),)
+            sitter = table.sitters[seat]  # named as in the log: what somebody is called today is not in it
+            told = (Event(Say("bot-story-took-back", {"name": sitter.given_name or sitter.name})),)
         case StoodIn() | CameBack() | HandedOver() if state is not None:
             state = next_position(game_of(table), state, entry, past)
         case Ended():
@@ -183,7 +184,7 @@ def deal_out(table: Table, deal: Started, n: int) -> State:
     """The first position of a game; its questions are opened at entry `n`."""
     game = game_of(table)
     first: State = game.begin(Deal(len(table.sitters), deal.seed, deal.options, deal.first, deal.edition))
-    return replace_told(core.reopen(first, at=n), first)
+    return core.reopen(first, at=n)
 
 
 def next_position(game: Game[Any, Any], state: State, entry: Entry, past: Past) -> State:
@@ -196,15 +197,9 @@ def next_position(game: Game[Any, Any], state: State, entry: Entry, past: Past) 
         case Moved(seat, choice=choice):
             return core.apply(state, seat, game.codec.load_choice(choice), at=entry.n)
         case TookBack(to=to):
-            return replace_told(core.reopen(past.position(to), at=entry.n))
+            return core.reopen(past.position(to), at=entry.n)
         case StoodIn(seat) | CameBack(seat) | HandedOver(seat):
             return reopen_for(state, seat, entry.n)
-    return state
-
-
-def replace_told(state: State, source: State | None = None) -> State:
-    """The same position, having told what another has told, or nothing."""
-    state.told = list(source.told) if source is not None else []
     return state
 
 
@@ -213,7 +208,7 @@ def reopen_for(state: State, seat: Seat, n: int) -> State:
     if seat not in state.asked:
         return state
     t = core.clone(state)
-    t.told, t.asked = [], {**state.asked, seat: n}
+    t.asked = {**state.asked, seat: n}
     return t
 
 

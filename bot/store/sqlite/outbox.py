@@ -61,6 +61,10 @@ class SqliteOutbox:
         self._db.execute(sql, (holder, until, attempts, found))
         return OutboxItem(found, table_id, notice.kind, notice.seat, notice.ticket, version, notice.say, attempts)
 
+    def is_waiting(self, table_id: str, kind: Kind) -> bool:
+        """Whether something of this kind waits for a table."""
+        return fetch_one(self._db, "SELECT 1 FROM outbox WHERE table_id = ? AND kind = ?", table_id, kind) is not None
+
     def keep_calls(self, table_id: str, tickets: Mapping[Seat, str]) -> None:
         """Forget the calls for seats that are not among these; the others are for these questions now."""
         sql = "SELECT id, seat, ticket FROM outbox WHERE table_id = ? AND kind = ?"

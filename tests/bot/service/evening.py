@@ -1,16 +1,20 @@
 """What the tests of the service do again and again: seat people, answer something, play to the end."""
 
 import asyncio
+import json
 from dataclasses import dataclass
 from itertools import count
 
 from bot.glance import Glance
 from bot.model import Person, Phase, Table
 from bot.service import Done, Errand, Kind, Service
+from bot.store.sqlite.rows import load_say
+from bot.store.sqlite.unit import SqliteUnit
 from bot.tables.entries import Dealt, Entry, Moved
 from bot.tables.replay import Replay
+from bot.tables.timers import timers_for
 from games import core
-from games.core import Dice, Number, Seat, State
+from games.core import Dice, Event, Number, Seat, State
 from games.registry import GAMES
 from tests.lantern import Light
 
@@ -149,3 +153,42 @@ async def moves_of(service: Service, table: Table) -> list[Entry]:
 async def ticket_of(service: Service, table: Table, person: int) -> str:
     """What the controls of a person carry now."""
     return (await service.view_of(table.id, person)).ticket
+
+
+def stored(unit: SqliteUnit, table_id: str) -> tuple[object, ...]:
+    """The rows of a table and its seats."""
+    columns = "game, guild, channel, host, locale, phase, options, first, n, moves, opened, active, edition, pace"
+    columns += ", warned, lost"
+    (row,) = unit.db.execute(f"SELECT {columns} FROM tables WHERE id = ?", (table_id,))
+    columns = "seat, name, person, computer, owner, since, seen, asked, gone"
+    return row, unit.db.execute(f"SELECT {columns} FROM seats WHERE table_id = ? ORDER BY seat", (table_id,)).fetchall()
+
+
+def written(table: Table) -> tuple[object, ...]:
+    """The rows that a table should have."""
+    row = (
+        table.game, table.guild, table.channel, table.host, table.locale, table.phase, json.dumps(table.options),
+        table.first, table.n, table.moves, table.opened_at, table.active_at, table.edition, table.pace, table.warned,
+        table.lost,
+    )  # fmt: skip
+    return row, [
+        (seat, sitter.given_name or sitter.name, sitter.person, sitter.computer, sitter.owner, sitter.since,
+         sitter.seen_at, sitter.asked_at, sitter.is_gone)
+        for seat, sitter in table.seated()
+    ]  # fmt: skip
+
+
+def check_whole(unit: SqliteUnit, table_id: str) -> None:
+    """The log folds to all that is stored about a table: its row, seats, positions, sentences, timers."""
+    entries = unit.log.entries(table_id)
+    assert [entry.n for entry in entries] == list(range(len(entries)))
+    replay = Replay.of(table_id, entries)
+    table, codec = replay.now.table, GAMES[replay.now.table.game].codec
+    assert stored(unit, table_id) == written(table)
+    kept = unit.positions.kept(table_id)
+    assert kept == {n: codec.save(replay.positions[n]).decode() for n in kept}
+    assert max(kept, default=0) == max(replay.positions, default=0)
+    rows = unit.db.execute("SELECT n, seat, sentence, heading FROM story WHERE table_id = ? ORDER BY n, i", (table_id,))
+    assert [(n, Event(load_say(said), seat, bool(heading))) for n, seat, said, heading in rows] == replay.told
+    timers = unit.db.execute("SELECT kind, due, seat, ticket FROM timers WHERE table_id = ?", (table_id,))
+    assert {(kind, due) for kind, due, _, _ in timers} == {(timer.kind, timer.at) for timer in timers_for(replay.now)}

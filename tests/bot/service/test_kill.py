@@ -12,16 +12,12 @@ import pytest
 
 from bot.service import Kind, Service
 from bot.store import SqliteStore
-from bot.store.sqlite.rows import load_say
-from bot.store.sqlite.unit import SqliteUnit
-from bot.tables.replay import Replay
-from bot.tables.timers import timers_for
 from games import core
-from games.core import Event, TooLate
+from games.core import TooLate
 from tests.house.sources import ROOT
 from tests.lantern import GAME as LANTERN
 
-from .evening import Clock, bid, deliver, key, playing
+from .evening import Clock, bid, check_whole, deliver, key, playing
 
 KILLS = 15
 
@@ -42,21 +38,6 @@ def play_until_killed(file: Path, luck: random.Random) -> list[dict]:
                     process.send_signal(signal.SIGKILL)
     assert process.returncode == -signal.SIGKILL
     return said
-
-
-def check_whole(unit: SqliteUnit, table_id: str) -> None:
-    """The log folds to all that is stored about a table: its row, seats, positions, sentences, timers."""
-    entries = unit.log.entries(table_id)
-    assert [entry.n for entry in entries] == list(range(len(entries)))
-    replay = Replay.of(table_id, entries)
-    assert unit.tables.get(table_id) == replay.now.table
-    kept = unit.positions.kept(table_id)
-    assert kept == {n: LANTERN.codec.save(replay.positions[n]).decode() for n in kept}
-    assert max(kept, default=0) == max(replay.positions, default=0)
-    rows = unit.db.execute("SELECT n, seat, sentence, heading FROM story WHERE table_id = ? ORDER BY n, i", (table_id,))
-    assert [(n, Event(load_say(said), seat, bool(heading))) for n, seat, said, heading in rows] == replay.told
-    timers = unit.db.execute("SELECT kind, due, seat, ticket FROM timers WHERE table_id = ?", (table_id,))
-    assert {(kind, due) for kind, due, _, _ in timers} == {(timer.kind, timer.at) for timer in timers_for(replay.now)}
 
 
 async def check_file(file: Path, acknowledged: list[dict], last: dict | None) -> None:
