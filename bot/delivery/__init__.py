@@ -87,8 +87,8 @@ class Delivery:
         """Deliver items of one lane, by the object for their kind."""
         first = items[0]
         match first.kind:
-            case Kind.BOARD:
-                await self._board(first)
+            case Kind.BOARD | Kind.REPOST:
+                await self._board(first, anew=first.kind is Kind.REPOST)
             case Kind.FINAL:
                 await self._final(first)
             case Kind.HAND if first.seat is not None:
@@ -100,9 +100,9 @@ class Delivery:
                 await self.notices.deliver(first)
         return {}
 
-    async def _board(self, item: OutboxItem) -> None:
+    async def _board(self, item: OutboxItem, *, anew: bool) -> None:
         try:
-            await self.boards.bring(item.table, is_repeated=item.attempts > 1)
+            await self.boards.bring(item.table, anew=anew, is_repeated=item.attempts > 1)
         except Refused:
             await self.notices.silenced(item.table)
             raise

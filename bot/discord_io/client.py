@@ -8,6 +8,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from hashlib import sha256
+from pathlib import Path
 
 import discord
 import yarl
@@ -16,6 +17,7 @@ from discord.ext import commands
 
 from bot.delivery import Delivery
 from bot.health import Pulse
+from bot.service import Limits as TableLimits
 from bot.service import Service, StoreFailed, report
 from bot.settings import Settings
 from bot.store import Store
@@ -31,6 +33,7 @@ from .transport import Transport
 
 log = logging.getLogger(__name__)
 
+ROOT = Path(__file__).parents[2]
 PATIENCE = 5.0
 """Seconds that whoever is being answered has, once the bot is told to leave."""
 
@@ -54,8 +57,8 @@ class Porion(commands.Bot):
         limits: what nobody may do without end.
     """
 
-    def __init__(self, settings: Settings, store: Store) -> None:
-        """Make a bot that keeps its tables in `store`; `store` must be open."""
+    def __init__(self, settings: Settings, store: Store, limits: TableLimits | None = None) -> None:
+        """Make a bot that keeps its tables in `store`, which must be open; `limits` are for people and servers."""
         point_elsewhere(settings)
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nothing is ever spoken here
         super().__init__(
@@ -78,7 +81,8 @@ class Porion(commands.Bot):
         self._at_work = 0
         self._idle = asyncio.Event()
         self._idle.set()
-        self.service = Service(store, clock=time.time, computer_pause=settings.computer_pause)
+        pause, limits = settings.computer_pause, limits or TableLimits(repost_after=settings.repost_after)
+        self.service = Service(store, clock=time.time, computer_pause=pause, limits=limits, release=release())
         self.replies = EphemeralReplies()
         self.limits = Limits()
         self.delivery = Delivery(self.service, Transport(self), self.replies, call_after=settings.call_after)
@@ -179,6 +183,16 @@ def _log_crash(task: asyncio.Task[None]) -> None:
     """Tell the operator of a task that should have gone on."""
     if not task.cancelled() and (error := task.exception()) is not None:
         report(f"the task {task.get_name()!r} has ended", error)
+
+
+def release() -> str:
+    """Name what this program shows: when its words, games or presentation change, messages are compared again."""
+    digest = sha256()
+    for folder in ("bot/present", "games", "locales"):
+        for path in sorted((ROOT / folder).rglob("*")):
+            if path.suffix in {".py", ".ftl", ".toml", ".svg"}:
+                digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
 
 
 def late_suggestions(record: logging.LogRecord) -> bool:

@@ -55,6 +55,7 @@ class Evening:
             "PORION_DATABASE": str(self.database),
             "PORION_COMPUTER_PAUSE": "0",
             "PORION_CALL_AFTER": "0",
+            "PORION_REPOST_AFTER": "0",
             **self._settings,
         }
         with self.log.open("ab") as log:

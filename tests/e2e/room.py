@@ -140,7 +140,8 @@ class Room:
         """Who is to move, once everything is told and the board says so too."""
         await self.quiet()
         game, state = self.ask(
-            "SELECT game, state FROM positions JOIN tables ON id = table_id WHERE table_id = ? ORDER BY n DESC LIMIT 1",
+            "SELECT game, state FROM positions JOIN tables ON id = table_id WHERE table_id = ?"
+            " ORDER BY positions.n DESC LIMIT 1",
             self.id,
         )[0]
         now = core.decision(GAMES[game].codec.load(state))

@@ -45,16 +45,16 @@ async def test_a_board_near_an_hour_old_is_replaced_not_edited(evening, mira, od
     first, hand = room.board()["id"], room.hand(asked)["id"]
     await evening.stop_bot()
     evening.playground.clock.advance(3600)
-    room.write("UPDATE tables SET board_at = board_at - 3600 WHERE id = ?", room.id)
-    room.write("UPDATE seats SET hand_at = hand_at - 3600 WHERE table_id = ?", room.id)
+    room.write("UPDATE messages SET at = at - 3600 WHERE table_id = ?", room.id)
     await evening.start_bot()
     await mira.wait_for(lambda: mira.bot.get("online"), 45)
+    await room.move(asked)
     await room.quiet(20)
     assert room.board()["id"] != first
     await mira.wait_for(lambda: not live(mira.message(first)), 30)
-    assert room.hand(asked)["id"] != hand
-    assert asked.message(hand) is None
-    await room.move(asked)
+    await until(lambda: room.hand(asked)["id"] != hand)
+    await until(lambda: asked.message(hand) is None)
+    await room.move(await room.asked())
 
 
 async def test_one_call_a_turn_to_the_right_person(evening, mira, odo):

@@ -21,7 +21,7 @@ DONE_FR = "C’était déjà fait\u00a0: rien n’a changé."
 def recruiting(board, told):
     """What recruits from the public board by one tap: a custom id, and the line of its menu if it is one."""
     row = [line for line in told.splitlines() if line[:2] in {"1.", "2.", "3.", "4.", "5."}]
-    hurried = {line[:2] for line in row if "hurried" in line}  # these must be played at once: they take more taps
+    hurried = {line[:2] for line in row if "hasty" in line}  # these must be played at once: they take more taps
     found = []
     for control in answers(board):
         lines = control.get("options") or [{"label": control["label"], "value": None}]
@@ -52,7 +52,7 @@ async def test_two_clicks_at_the_same_instant(evening, mira, odo):
         said = await all_said(asked, room)
         assert len(said) == 1, said
         assert said[0].startswith(LATE if asked is mira else LATE_FR)
-        assert room.ask("SELECT count(*) FROM log WHERE table_id = ?", room.id) == [(2,)]
+        assert room.ask("SELECT count(*) FROM log WHERE table_id = ? AND kind = 'moved'", room.id) == [(1,)]
         assert room.moves == 1
 
 

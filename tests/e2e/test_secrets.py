@@ -34,7 +34,7 @@ async def test_nothing_hidden_reaches_anyone_else(evening, mira, odo, tess):
     notes = {person: Notebook(person) for person in (mira, odo, tess)}
     room = await Room.open(evening, mira, odo)
     table = room.id
-    (seed,) = room.ask("SELECT seed FROM tables WHERE id = ?", table)[0]
+    seed = json.loads(room.ask("SELECT payload FROM log WHERE table_id = ? AND kind = 'started'", table)[0][0])["seed"]
     dms = {
         person: (await person.wait_for(lambda person=person: room.hand(person)))["channel_id"] for person in (mira, odo)
     }

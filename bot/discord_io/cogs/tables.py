@@ -1,13 +1,11 @@
 """/game: open a table, show its board, leave it, end it."""
 
-import logging
 from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.delivery.port import PortError
 from bot.discord_io.responder import Interaction, Responder, responding
 from bot.discord_io.translation import named, texts
 from bot.model import Table
@@ -20,7 +18,6 @@ from .finding import meant_table, snapshot_of, table_choices, table_language
 if TYPE_CHECKING:
     from bot.discord_io.client import Porion
 
-log = logging.getLogger(__name__)
 
 NEEDED = discord.Permissions(
     view_channel=True, send_messages=True, embed_links=True, attach_files=True, read_message_history=True
@@ -76,15 +73,12 @@ class Tables(
             if table.channel != interaction.channel_id:
                 await reply.board(await snapshot_of(reply, table.id))
                 return
-            self.bot.service.check_repost(table)
-            try:
-                await reply.carry_out(self.bot.delivery.boards.bring(table.id, anew=True), quietly=False)
-            except PortError as error:
-                log.warning("Table %s: the board cannot be shown: %s", table.id, error)
+            if _missing(reply):
                 await reply.note("bot-board-for-you")
                 await reply.board(await snapshot_of(reply, table.id))
-            else:
-                await reply.note("bot-board-shown")
+                return
+            await reply.carry_out(self.bot.service.repost(table.id), quietly=False)
+            await reply.note("bot-board-shown")
 
     @app_commands.command(**texts("game-move"))
     @app_commands.rename(table=named("bot-command-play-table.name"))
@@ -163,12 +157,16 @@ def _server(reply: Responder) -> tuple[int, int]:
 
 def _check_permissions(reply: Responder) -> None:
     """Refuse to open a table where the bot could not show it, naming what is missing."""
-    threaded = isinstance(reply.interaction.channel, discord.Thread)
-    needed = NEEDED_IN_THREADS if threaded else NEEDED
-    missing = [name for name, wanted in needed if wanted and not getattr(reply.interaction.app_permissions, name)]
-    if missing:
+    if missing := _missing(reply):
         spoken = reply.lang.enumerate([permission_text(name, reply.lang) for name in missing])
         raise Refusal(say("bot-no-permission", permissions=spoken))
+
+
+def _missing(reply: Responder) -> list[str]:
+    """The permissions that the bot lacks in this channel."""
+    threaded = isinstance(reply.interaction.channel, discord.Thread)
+    needed = NEEDED_IN_THREADS if threaded else NEEDED
+    return [name for name, wanted in needed if wanted and not getattr(reply.interaction.app_permissions, name)]
 
 
 def permission_text(name: str, lang: Words) -> str:
