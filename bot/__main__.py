@@ -8,11 +8,9 @@ import sqlite3
 import sys
 from pathlib import Path
 
-import discord
-
 from games.core import CatalogueError
 
-from .port import OFFLINE
+from .discord_io.failures import reason
 from .settings import Settings, SettingsError, checked_token, read_settings
 from .store import SqliteStore, Store, WrongSchema
 
@@ -30,22 +28,21 @@ def main() -> int:
         asyncio.run(serve(settings, token))
     except SettingsError as wrong:
         return _stopped(str(wrong), 2)
-    except discord.LoginFailure:
-        return _stopped("Discord does not accept the setting DISCORD_TOKEN. Reset it in the developer portal.", 2)
-    except discord.ConnectionClosed as closed:
-        return _stopped(f"Discord has closed the connection for good (code {closed.code}).", 1)
-    except (discord.HTTPException, discord.GatewayNotFound, *OFFLINE) as error:
-        return _stopped(f"Discord cannot be reached: {error}.", 1)
     except CatalogueError as wrong:
         return _stopped(f"The component data of a game cannot be used: {wrong}.", 2)
     except KeyboardInterrupt:
         return 0
+    except Exception as error:
+        if (known := reason(error)) is None:
+            raise
+        return _stopped(*known)
     return 0
 
 
 async def serve(settings: Settings, token: str) -> None:
     """Run the bot until SIGTERM or SIGINT: then finish what is running, close the database and leave."""
-    from .app import PATIENCE, Porion  # late, so that component data which contradict themselves are told in a sentence
+    # late, so that component data which contradict themselves are told in a sentence
+    from .discord_io.client import PATIENCE, Porion
 
     claimed = claim(settings.database)
     store = await open_store(settings.database)

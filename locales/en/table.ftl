@@ -74,6 +74,7 @@ bot-notice-ended = { $name } has ended this table.
 bot-notice-deserted = Everyone has left, so this table has ended.
 bot-notice-lost = The channel of your game of { $game } is gone, but nothing is lost: the game goes on here, by private message. To show the table in another channel, type `/{ bot-command-game.name } { bot-command-game-move.name }` there.
 bot-notice-lost-lobby = The channel of your table of { $game } is gone. No game had begun, so the table is closed.
+bot-notice-silenced = I may no longer write in <#{ $channel }>, so the board of your game of { $game } stands still there. The game goes on here, by private message; the board comes back once I am given my permissions again.
 
 ## Names of computer players, by number
 bot-computer-name = { $n ->

@@ -74,6 +74,7 @@ bot-notice-ended = { $name } a mis fin à cette table.
 bot-notice-deserted = Tout le monde est parti : cette table est terminée.
 bot-notice-lost = Le salon de votre partie ({ $game }) a disparu, mais rien n’est perdu : elle continue ici, par message privé. Pour installer la table dans un autre salon, tapez-y `/{ bot-command-game.name } { bot-command-game-move.name }`.
 bot-notice-lost-lobby = Le salon de votre table ({ $game }) a disparu. La partie n’avait pas commencé : la table est fermée.
+bot-notice-silenced = Je ne peux plus écrire dans <#{ $channel }> : le plateau de votre partie ({ $game }) n’y bouge plus. Elle continue ici, par message privé ; le plateau reviendra dès que mes permissions me seront rendues.
 
 ## Noms des joueurs automatiques, par numéro
 bot-computer-name = { $n ->

@@ -15,7 +15,7 @@ import discord.http
 import yarl
 from discord import app_commands, ui
 
-from bot.app import Porion
+from bot.discord_io.client import Porion
 from bot.model import Table
 from bot.settings import Settings
 from bot.store import SqliteStore
