@@ -26,7 +26,7 @@ def ids_in(node: ast.expr) -> list[str]:
 def said() -> dict[str, set[str]]:
     """The ids in the code of the tables and the service, each with the names of its values."""
     found: dict[str, set[str]] = {}
-    for path in python_files("bot/tables", "bot/service", "bot/store"):
+    for path in python_files("bot/tables", "bot/service", "bot/store", "bot/delivery"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if not isinstance(node, ast.Call) or not node.args:
                 continue
