@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Coroutine
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from secrets import token_urlsafe
 from typing import Any, TypeVar
@@ -20,7 +20,7 @@ from games.core import Refusal, Seat
 from .loading import PositionCache, StoredPast, load_table
 from .mailroom import Mailroom
 from .report import report
-from .views import view_at
+from .views import Views, views_of
 
 T = TypeVar("T")
 
@@ -33,13 +33,18 @@ class Done:
         table: the table after it.
         seat: whose step it was, if it was one seat's.
         repeated: whether it stood already, so that nothing was changed.
-        view: the table as the one who asked may know it afterwards, where they asked for it.
     """
 
     table: Table
     seat: Seat | None = None
     repeated: bool = False
-    view: TableView | None = None
+    _views: Views | None = field(default=None, repr=False)
+    _reader: Seat | None = field(default=None, repr=False)
+
+    @property
+    def view(self) -> TableView | None:
+        """The table as the reader may know it afterwards whose view was wanted; None without a reader or a position."""
+        return self._views.view_for(self._reader) if self._views is not None else None
 
 
 class Executor:
@@ -151,10 +156,11 @@ class Executor:
 
     def _done(self, unit: UnitOfWork, accepted: Accepted, reader: int | None) -> Done:
         table, state = accepted.after.table, accepted.after.state
-        view = None
-        if reader is not None and state is not None:
-            view = view_at(unit, table, state, table.seat_of(reader))
-        return Done(table, accepted.seat, accepted.is_repeated, view)
+        if reader is None or state is None:
+            return Done(table, accepted.seat, accepted.is_repeated)
+        seat = table.seat_of(reader)
+        views = views_of(unit, table, state, [seat], self._cache)
+        return Done(table, accepted.seat, accepted.is_repeated, views, seat)
 
     def _surroundings(self, unit: UnitOfWork, command: Command, table: Table | None) -> Surroundings:
         """What else counts for a command; nothing for most."""

@@ -2,6 +2,7 @@
 
 from collections import OrderedDict
 from collections.abc import Iterable
+from dataclasses import replace
 from threading import Lock
 from typing import Any
 
@@ -12,6 +13,7 @@ from bot.store import UnitOfWork
 from bot.tables.entries import Entry, Moved
 from bot.tables.replay import adopt, next_position
 from bot.tables.state import TableState, game_of, refuse
+from bot.tables.view import TableView
 from games import core
 from games.core import Game, Refusal, Seat, State
 
@@ -28,6 +30,7 @@ class PositionCache:
         """Keep so many, the ones used last."""
         self._kept = kept
         self._found: OrderedDict[tuple[str, int], State] = OrderedDict()
+        self._views: OrderedDict[tuple[str, int, Seat | None], TableView] = OrderedDict()
         self._lock = Lock()
         self.parses = 0
         """How many positions were read from their text."""
@@ -47,17 +50,32 @@ class PositionCache:
             while len(self._found) > self._kept:
                 self._found.popitem(last=False)
 
+    def view(self, table: Table, seat: Seat | None) -> TableView | None:
+        """What a reader may know of a table at its present entry, if it was worked out lately."""
+        with self._lock:
+            found = self._views.get((table.id, table.n, seat))
+        return None if found is None else replace(found, table=table)
+
+    def put_view(self, view: TableView) -> TableView:
+        """Remember a view of a table whose entries are written down."""
+        with self._lock:
+            self._views[view.table.id, view.table.n, view.seat] = view
+            while len(self._views) > self._kept:
+                self._views.popitem(last=False)
+        return view
+
     def forget(self) -> None:
         """Remember nothing."""
         with self._lock:
             self._found.clear()
+            self._views.clear()
 
 
 class StoredPast:
     """The entries of a table's log, read as they are asked for."""
 
     def __init__(self, unit: UnitOfWork, table: Table, cache: PositionCache) -> None:
-        """Look into the log of a table."""
+        """Look into the log of a table that is about to be changed."""
         self._unit, self._table, self._cache = unit, table, cache
 
     def entry(self, n: int) -> Entry | None:
@@ -89,16 +107,15 @@ class StoredPast:
             raise LookupError(f"no position {n}")
         start, text = stored
         game = game_of(self._table)
-        state = self._cache.get(self._table.id, start) or parse(game, self._table.id, start, text, self._cache)
+        state = self._cache.get(self._table.id, start) or parse(game, start, text, self._cache)
         for entry in self._unit.log.entries(self._table.id, after=start):
             if entry.n > n:
                 break
             state = next_position(game, state, entry, self)
-        self._cache.put(self._table.id, [(n, state)])
         return state
 
 
-def parse(game: Game[Any, Any], table_id: str, n: int, text: str, cache: PositionCache) -> State:
+def parse(game: Game[Any, Any], n: int, text: str, cache: PositionCache) -> State:
     """A position from its text; one from before the log held everything is taken over on the way.
 
     Raises:
@@ -110,12 +127,18 @@ def parse(game: Game[Any, Any], table_id: str, n: int, text: str, cache: Positio
         state = adopt(state, n + 1)
     core.decision(state)
     cache.parses += 1
-    cache.put(table_id, [(n, state)])
     return state
 
 
-def load_state(unit: UnitOfWork, table: Table, cache: PositionCache) -> State | None:
+def load_state(unit: UnitOfWork, table: Table, cache: PositionCache, *, is_committed: bool = True) -> State | None:
     """The position of a table; None before the deal.
+
+    Args:
+        unit: where to read it.
+        table: the table.
+        cache: positions known already.
+        is_committed: whether what the unit reads is on the disk for good, so that it may be remembered. Within a
+            transaction that writes, the entry may still be taken back, and another one get its number.
 
     Raises:
         Refusal: the game is not installed, or its position cannot be read.
@@ -129,11 +152,14 @@ def load_state(unit: UnitOfWork, table: Table, cache: PositionCache) -> State | 
         return known
     stored = unit.positions.by(table.id, n)
     try:
-        return parse(game_of(table), table.id, n, stored[1], cache) if stored else None
+        state = parse(game_of(table), n, stored[1], cache) if stored else None
     except (ValidationError, KeyError) as error:
         # the message of either would print the position, hidden cards and all
         logger.error("the position of table %s cannot be read: %s", table.id, type(error).__name__)
         raise refuse("bot-no-broken-table") from None
+    if state is not None and is_committed:
+        cache.put(table.id, [(n, state)])
+    return state
 
 
 def load_table(unit: UnitOfWork, table_id: str, cache: PositionCache) -> TableState:
@@ -146,6 +172,6 @@ def load_table(unit: UnitOfWork, table_id: str, cache: PositionCache) -> TableSt
     if table is None:
         raise refuse("bot-no-such-table")
     try:
-        return TableState(table, load_state(unit, table, cache))
+        return TableState(table, load_state(unit, table, cache, is_committed=False))
     except Refusal:
         return TableState(table)

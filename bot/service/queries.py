@@ -8,7 +8,7 @@ from games.core import Choice, Refusal, Seat, State
 
 from .loading import PositionCache, load_state
 from .report import logger
-from .views import Snapshot, snapshot_of, view_at
+from .views import Snapshot, snapshot_of, views_of
 
 
 class Queries:
@@ -53,7 +53,7 @@ class Queries:
                 if table.phase.live:
                     raise
                 state = None
-            return snapshot_of(unit, table, state)
+            return snapshot_of(unit, table, state, self._cache)
 
         return await self._store.read(work)
 
@@ -66,7 +66,7 @@ class Queries:
 
         def work(unit: UnitOfWork) -> TableView:
             table, state = self._dealt(unit, table_id)
-            return view_at(unit, table, state, seat)
+            return views_of(unit, table, state, [seat], self._cache).view_for(seat)
 
         return await self._store.read(work)
 
@@ -79,7 +79,8 @@ class Queries:
 
         def work(unit: UnitOfWork) -> TableView:
             table, state = self._dealt(unit, table_id)
-            return view_at(unit, table, state, table.seat_of(person_id))
+            seat = table.seat_of(person_id)
+            return views_of(unit, table, state, [seat], self._cache).view_for(seat)
 
         return await self._store.read(work)
 

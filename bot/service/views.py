@@ -1,6 +1,6 @@
 """Views read from the store: a table with what its readers were told."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from bot.model import Person, Table
@@ -9,13 +9,43 @@ from bot.tables.state import older_tickets, refuse
 from bot.tables.view import TableView, view_for
 from games.core import Event, Say, Seat, State
 
+from .loading import PositionCache
+
 STORY = 20
 """How many of the latest public sentences a view holds."""
 
 
 @dataclass(frozen=True)
+class Views:
+    """All that may be known of a table at one moment; each view is worked out when it is asked for, and kept.
+
+    Attributes:
+        table, state: the table with its position.
+        events: the latest of what everyone was told.
+        private: what single seats were told.
+        older: by seat, what controls carry from before the log held everything.
+        cache: where views are kept; only of what is written down.
+    """
+
+    table: Table
+    state: State
+    events: tuple[Event, ...]
+    private: Mapping[Seat, tuple[Say, ...]]
+    older: Mapping[Seat, str]
+    cache: PositionCache
+
+    def view_for(self, seat: Seat | None) -> TableView:
+        """What one reader may know."""
+        known = self.cache.view(self.table, seat)
+        if known is not None:
+            return known
+        private = self.private.get(seat, ()) if seat is not None else ()
+        return self.cache.put_view(view_for(self.table, self.state, seat, self.events, private, self.older))
+
+
+@dataclass(frozen=True)
 class Snapshot:
-    """A table at one moment, with all that its readers may know, each view worked out when it is asked for.
+    """A table at one moment.
 
     Attributes:
         table: the table.
@@ -26,7 +56,7 @@ class Snapshot:
     table: Table
     people: Mapping[Seat, Person]
     is_dealt: bool
-    _views: "_Views | None" = field(repr=False, default=None)
+    _views: Views | None = field(repr=False, default=None)
 
     def view_for(self, seat: Seat | None) -> TableView:
         """What the reader at a seat (None: everyone) may know.
@@ -36,34 +66,21 @@ class Snapshot:
         """
         if self._views is None:
             raise refuse("bot-no-not-started")
-        return self._views.view_for(self.table, seat)
+        return self._views.view_for(seat)
 
 
-@dataclass
-class _Views:
-    """The views of one position, each made once."""
-
-    state: State
-    events: tuple[Event, ...]
-    private: Mapping[Seat, tuple[Say, ...]]
-    older: Mapping[Seat, str]
-    made: dict[Seat | None, TableView] = field(default_factory=dict)
-
-    def view_for(self, table: Table, seat: Seat | None) -> TableView:
-        """What one reader may know."""
-        if seat not in self.made:
-            private = self.private.get(seat, ()) if seat is not None else ()
-            self.made[seat] = view_for(table, self.state, seat, self.events, private, self.older)
-        return self.made[seat]
+def views_of(unit: UnitOfWork, table: Table, state: State, seats: Sequence[Seat | None], cache: PositionCache) -> Views:
+    """What these readers may know of a table in this state; only what is not known yet is read."""
+    missing = [seat for seat in seats if cache.view(table, seat) is None]
+    if not missing:
+        return Views(table, state, (), {}, {}, cache)
+    private = {seat: unit.log.private(table.id, seat) for seat in missing if seat is not None}
+    adoption = unit.log.adoption(table.id)
+    older = older_tickets(state, adoption) if adoption is not None else {}
+    return Views(table, state, unit.log.story(table.id, STORY), private, older, cache)
 
 
-def view_at(unit: UnitOfWork, table: Table, state: State, seat: Seat | None) -> TableView:
-    """What one reader may know of a table in this state."""
-    private = () if seat is None else unit.log.private(table.id, seat)
-    return view_for(table, state, seat, unit.log.story(table.id, STORY), private, _older(unit, table, state))
-
-
-def snapshot_of(unit: UnitOfWork, table: Table, state: State | None) -> Snapshot:
+def snapshot_of(unit: UnitOfWork, table: Table, state: State | None, cache: PositionCache) -> Snapshot:
     """All that may be known of a table in this state."""
     people = {
         seat: person
@@ -72,11 +89,5 @@ def snapshot_of(unit: UnitOfWork, table: Table, state: State | None) -> Snapshot
     }
     if state is None:
         return Snapshot(table, people, is_dealt=False)
-    private = {seat: unit.log.private(table.id, seat) for seat in people}
-    views = _Views(state, unit.log.story(table.id, STORY), private, _older(unit, table, state))
-    return Snapshot(table, people, True, views)
-
-
-def _older(unit: UnitOfWork, table: Table, state: State) -> Mapping[Seat, str]:
-    adoption = unit.log.adoption(table.id)
-    return older_tickets(state, adoption) if adoption is not None else {}
+    readers = (None, *(seat for seat, _ in table.seated()))
+    return Snapshot(table, people, True, views_of(unit, table, state, readers, cache))

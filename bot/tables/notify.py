@@ -6,7 +6,7 @@ from enum import StrEnum
 
 from bot.model import Phase, Sitter, Table
 from games import core
-from games.core import Say, Seat, State
+from games.core import Say, Seat, Section, State
 
 from .entries import (
     CameBack,
@@ -24,6 +24,10 @@ from .entries import (
 )
 from .state import TableState, game_of, waiting
 from .timers import PUT_AWAY_S
+
+_HANDS_KEPT = 512
+_HANDS: dict[tuple[int, Seat], tuple[State, Sequence[Section]]] = {}
+"""Lines of private boards, by the position itself: they follow from it and nothing else."""
 
 
 class Kind(StrEnum):
@@ -162,8 +166,20 @@ def _hand_changed(table: Table, before: State | None, after: State, seat: Seat) 
         return True
     if _asked(before, seat) != _asked(after, seat):
         return True
+    return _hand(table, before, seat) != _hand(table, after, seat)
+
+
+def _hand(table: Table, state: State, seat: Seat) -> Sequence[Section]:
+    """The lines of a private board. What a move leads to is what the next one starts from, so the latest are kept."""
+    known = _HANDS.get((id(state), seat))
+    if known is not None and known[0] is state:
+        return known[1]
     game = game_of(table)
-    return list(game.hand(game.view(before, seat))) != list(game.hand(game.view(after, seat)))
+    lines = tuple(game.hand(game.view(state, seat)))
+    _HANDS[id(state), seat] = (state, lines)
+    while len(_HANDS) > _HANDS_KEPT:
+        _HANDS.pop(next(iter(_HANDS)))
+    return lines
 
 
 def _asked(state: State, seat: Seat) -> object:

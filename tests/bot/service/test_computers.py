@@ -1,12 +1,14 @@
 """Computer players: they see imagined positions, think elsewhere, and move by the same path as people."""
 
 import asyncio
+import pickle
 import threading
 
 import pytest
 
 from bot.model import Phase
 from bot.service import Service
+from bot.service.computers import Task, think
 from bot.store import SqliteStore
 from games import core
 from games.core import Number
@@ -139,3 +141,28 @@ async def test_they_try_again_when_the_file_is_busy(service, file, monkeypatch):
     other.close()
     service.computer_pause = 0.0
     await play_out(service, table)
+
+
+async def test_they_think_in_threads_of_their_own(service, with_strategy):
+    """So that neither suggestions nor anything else on the loop's own threads waits for them."""
+    threads = set()
+
+    def spy(state, seat, dice):
+        threads.add(threading.current_thread().name.partition("_")[0])
+        return core.at_random(state, seat, dice)
+
+    with_strategy(spy)
+    await play_out(service, await against_spies(service, 2))
+    assert threads == {"computer"}
+
+
+def test_a_question_can_be_answered_in_another_process():
+    """It is plain data, and brings the edition of its rules along."""
+    game = GAMES["tunhell"]
+    state = game.begin(core.Deal(2, "seed", first=core.Seat(0)))
+    text = game.editions.text(state.edition)
+    task = Task("tunhell", game.codec.save(state), (state.edition, text), core.Seat(0), "random", "luck")
+    assert pickle.loads(pickle.dumps(task)) == task
+    choice = game.codec.load_choice(think(task))
+    assert core.check(state, core.Seat(0), choice) == choice
+    assert think(task) == think(task)

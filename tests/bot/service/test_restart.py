@@ -11,7 +11,7 @@ from bot.store import SqliteStore
 from games.core import Number, Seat
 from tests.lantern import EDITIONS, Hush, Light
 
-from .evening import bid, deliver, key, lobby, meet, of_kind, play_out, playing, ticket_of
+from .evening import bid, check_whole, deliver, key, lobby, meet, of_kind, play_out, playing, ticket_of
 from .test_secrets import seen
 
 RICH = "[rules]\ngalleries = 40\ncoins = 9\n"
@@ -113,6 +113,7 @@ async def test_a_table_keeps_the_rules_it_began_with(service, clock):
         assert old in EDITIONS._books
         assert (await fresh.glance_of(table.id, 1)).offer.shape.high == 6
         await play_out(fresh, await fresh.table(table.id))
+        await fresh.store.read(lambda unit: check_whole(unit, table.id))  # its log replays by its own rules
         table = await playing(fresh)
         assert (await fresh.glance_of(table.id, 1)).offer.shape.high == 9
 

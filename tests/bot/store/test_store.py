@@ -186,3 +186,44 @@ async def test_no_click_walks_through_a_whole_table(store, sql):
     steps = [row[3] for row in plan]
     assert steps
     assert all("SEARCH" in step or "USING COVERING INDEX" in step for step in steps if "TEMP B-TREE" not in step), steps
+
+
+async def test_what_waits_is_written_together_and_each_by_itself(store, file):
+    """Of many works at once those that raise take back only themselves; all others are on the disk."""
+
+    def work(n):
+        def whole(unit):
+            unit.people.meet(n, f"person {n}", "fr")
+            if n % 3 == 0:
+                raise KeyError(n)
+            if n % 7 == 0:
+                unit.db.execute("INSERT INTO nowhere VALUES (1)")
+            return n
+
+        return whole
+
+    done = await asyncio.gather(*(store.write(work(n)) for n in range(1, 200)), return_exceptions=True)
+    for n, result in enumerate(done, start=1):
+        if n % 3 == 0:
+            assert isinstance(result, KeyError)
+        elif n % 7 == 0:
+            assert isinstance(result, StoreFailed)
+        else:
+            assert result == n
+    assert len(names(file)) == len([one for one in done if isinstance(one, int)])
+
+
+async def test_a_commit_that_fails_fails_everybody(store, file):
+    """Nobody hears that their work is done when it is not on the disk."""
+    pages = await store.write(lambda unit: unit.db.execute("PRAGMA page_count").fetchone()[0])
+    await store.write(lambda unit: unit.db.execute(f"PRAGMA max_page_count = {pages + 2}").fetchone())
+
+    def much(unit):
+        for i in range(1000):
+            unit.people.meet(i, "a long name " * 20, "fr")
+
+    little = [store.write(lambda unit, n=n: unit.people.meet(n, "Odo", "en")) for n in (2001, 2002)]
+    done = await asyncio.gather(little[0], store.write(much), little[1], return_exceptions=True)
+    assert isinstance(done[1], StoreFailed)
+    standing = [n for n, result in zip((2001, 2002), (done[0], done[2]), strict=True) if result is None]
+    assert len(names(file)) == len(standing)
