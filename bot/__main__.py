@@ -32,7 +32,7 @@ def main() -> int:
         return _stopped(f"The component data of a game cannot be used: {wrong}.", 2)
     except KeyboardInterrupt:
         return 0
-    except Exception as error:
+    except Exception as error:  # of all others, those of Discord are one sentence; the rest is raised again
         if (known := reason(error)) is None:
             raise
         return _stopped(*known)

@@ -69,6 +69,15 @@ class Boards:
                 return False
             return True
 
+    async def look(self, table: Table) -> None:
+        """Find out whether a table's channel still exists: a board that shows the right thing is not edited."""
+        try:
+            await self._port.talk_since(self.standing(table) or MessageRef(table.channel, 0, 0.0), 1)
+        except NoChannel:
+            await self._service.lose(table.channel)
+        except (Gone, Refused, Trouble) as error:
+            log.info("Table %s: its channel could not be looked at: %s", table.id, error)
+
     def draft(self, snapshot: Snapshot, reader: Words | None = None) -> Draft:
         """Return the lobby or the board as it is to be shown to everyone, or to a reader of another language."""
         table, lang = snapshot.table, reader or words(snapshot.table.locale)

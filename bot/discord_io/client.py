@@ -27,7 +27,8 @@ from .cogs import COGS
 from .ephemeral import EphemeralReplies
 from .failures import OFFLINE, TOO_LATE
 from .limits import BUSY, Limits
-from .responder import Interaction, responding
+from .receiving import responding
+from .responder import Interaction
 from .translation import FluentTranslator
 from .transport import Transport
 

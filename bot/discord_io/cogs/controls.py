@@ -8,7 +8,8 @@ import discord
 from discord.ext import commands
 
 from bot.delivery.boards import public_view
-from bot.discord_io.responder import Interaction, Responder, held, responding
+from bot.discord_io.receiving import held, responding
+from bot.discord_io.responder import Interaction, Responder
 from bot.ids import ControlAction, ControlId, parse
 from bot.model import Table
 from bot.present.describe import describe_post

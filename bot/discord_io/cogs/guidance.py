@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING, Any
 from discord import app_commands
 from discord.ext import commands
 
-from bot.discord_io.responder import Interaction, responding
+from bot.discord_io.receiving import responding
+from bot.discord_io.responder import Interaction
 from bot.discord_io.translation import named, texts
 from bot.present.help import help_post
 from bot.present.notices import note_post

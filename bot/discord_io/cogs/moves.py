@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 from discord.ext import commands
 
-from bot.discord_io.responder import Interaction, responding
+from bot.discord_io.receiving import responding
+from bot.discord_io.responder import Interaction
 from bot.discord_io.translation import named, texts
 from bot.present import typed
 from bot.present.speech import escape, plain_voice

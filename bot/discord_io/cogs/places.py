@@ -69,7 +69,8 @@ class Places(commands.Cog):
             known = {table.id for table in tables if guild.get_channel_or_thread(table.channel) is not None}
             if any(table.lost and table.id in known for table in tables):
                 await self.bot.service.find_again(guild_id)
-            await self.bot.service.look_at([t.channel for t in tables if not t.lost and t.id not in known])
+            for table in [table for table in tables if not table.lost and table.id not in known]:
+                await self.bot.delivery.boards.look(table)
 
     async def _lost(self, channel: int) -> None:
         try:

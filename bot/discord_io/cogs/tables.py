@@ -6,7 +6,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.discord_io.responder import Interaction, Responder, responding
+from bot.discord_io.receiving import responding
+from bot.discord_io.responder import Interaction, Responder
 from bot.discord_io.translation import named, texts
 from bot.model import Table
 from games.core import Refusal, say

@@ -106,6 +106,7 @@ class FakePort:
 
     async def talk_since(self, ref: MessageRef, limit: int) -> int:
         self.calls.append(("look", ref.channel))
+        self._enter(ref.channel)
         return min(self.talk, limit)
 
     def _upload(self, post: Post, kept: dict[str, int]) -> dict[str, int]:

@@ -140,3 +140,15 @@ async def test_a_table_is_brought_to_another_channel(service, told, port):
     assert any(f"/{GUILD}/{OTHER}/" in text for text in port.words(CHANNEL))
     assert f"<#{OTHER}>" in port.words(DM + 2)[-1]
     assert (await service.table_in(CHANNEL)) is None
+
+
+async def test_a_channel_that_was_deleted_while_nobody_listened_is_found_out(service, told, port):
+    """Its board shows the right thing, so nothing would be edited there: the channel is looked at."""
+    table = await playing(service, 2, game="tunhell")
+    await told.all()
+    table = await service.table(table.id)
+    await told.delivery.boards.look(table)
+    assert not (await service.table(table.id)).lost
+    port.gone.add(CHANNEL)
+    await told.delivery.boards.look(table)
+    assert (await service.table(table.id)).lost

@@ -39,16 +39,22 @@ def cog(service: Service, shard: int | None = None, shards: int | None = None) -
     """Of the servers, one is there with one channel, and one is there but out of order."""
     there = SimpleNamespace(unavailable=False, get_channel_or_thread={CHANNEL: "a channel"}.get)
     guilds = {HERE: there, AWAY: SimpleNamespace(unavailable=True)}
-    return Places(SimpleNamespace(service=service, get_guild=guilds.get, shard_id=shard, shard_count=shards))
+
+    async def look(table: Table) -> None:
+        service.asked.append(("look", table.channel))
+
+    delivery = SimpleNamespace(boards=SimpleNamespace(look=look))
+    bot = SimpleNamespace(service=service, delivery=delivery, get_guild=guilds.get, shard_id=shard, shard_count=shards)
+    return Places(bot)
 
 
 @pytest.mark.parametrize(
     ("found", "asked"),
     [
-        (table("a", HERE, CHANNEL), [("look_at", [])]),
-        (table("a", HERE, THREAD), [("look_at", [THREAD])]),
-        (table("a", HERE, CHANNEL, lost=True), [("find_again", HERE), ("look_at", [])]),
-        (table("a", HERE, THREAD, lost=True), [("look_at", [])]),
+        (table("a", HERE, CHANNEL), []),
+        (table("a", HERE, THREAD), [("look", THREAD)]),
+        (table("a", HERE, CHANNEL, lost=True), [("find_again", HERE)]),
+        (table("a", HERE, THREAD, lost=True), []),
         (table("a", GONE, CHANNEL), [("lose_server", GONE)]),
         (table("a", AWAY, CHANNEL), []),
     ],
