@@ -10,7 +10,7 @@ from tests.house.sources import ROOT, python_files
 
 VALUES = {
     "name": "Mira", "old": "Odo", "most": 4, "least": 2, "players": 1, "seal": "0f" * 32, "seed": "5e" * 16, "n": 3,
-    "game": "Tunhell", "seconds": 9, "hours": 24, "days": 3,
+    "game": "Tunhell", "seconds": 9, "hours": 24, "days": 3, "channel": "10",
 }  # fmt: skip
 FAILURE = "bot-no-store"
 """Said where interactions are answered, when the store has failed."""
