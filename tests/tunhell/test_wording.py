@@ -1,6 +1,7 @@
 """Figures in texts are those of the catalogue; one word for one thing; numbers agree; labels fit on a button."""
 
 from collections.abc import Mapping
+from typing import Any
 
 import pytest
 
@@ -189,7 +190,7 @@ def test_what_can_be_a_button_fits_on_one(locale: Locale) -> None:
     assert [label for label in sorted(longest) if len(label) > BUTTON] == []
 
 
-def labels(step: core.Question, state: object, seat: Seat, shape: OneOf) -> list[core.Say]:  # type: ignore[type-arg]
+def labels(step: core.Question[Any, Any], state: object, seat: Seat, shape: OneOf) -> list[core.Say]:
     """Labels that name one card and one place at most, and the cards and slots of a choice."""
     found = []
     for choice in shape.choices:
