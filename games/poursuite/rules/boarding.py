@@ -52,7 +52,7 @@ class Boarding(core.Ask[State, Board]):
     @property
     def wagons(self) -> tuple[int, ...]:
         """The wagons that may be boarded."""
-        return WAGONS if self.wagon is None else (self.wagon,)
+        return (self.wagon,) if self.wagon else WAGONS  # tables saved by earlier versions say 0 for either
 
     def options(self, t: State) -> Shape:
         """Every free seat of the wagons that are boarding."""
