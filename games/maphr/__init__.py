@@ -7,6 +7,7 @@ from .cards import EDITIONS
 from .glossary import glossary
 from .hand import hand
 from .notation import read, write
+from .pictures import PICTURES
 from .redeal import redeal
 from .scoring import outcome
 from .setup import setup
@@ -50,6 +51,7 @@ GAME: Game[State, View] = Game(
     topics=TOPICS,
     minutes=(60, 150),
     difficulty=4,
+    pictures=PICTURES,
     strategies={"thumb": thumb},
     guided=Deal(2, "first dig", {"scenario": "first_dig"}, first=None),
     glossary=glossary,

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cache
 
 from games import core
 from games.core import Choice, Seat, record
@@ -151,7 +152,12 @@ class State(core.State):
 
 def book(t: State) -> Book:
     """The catalogue this table began with."""
-    return EDITIONS[t.edition]
+    return _book(t.edition)
+
+
+@cache
+def _book(edition: str) -> Book:
+    return EDITIONS[edition]
 
 
 def table_setup(t: State) -> Setup:

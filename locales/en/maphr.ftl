@@ -1349,3 +1349,62 @@ maphr-topic-advice = Advice
         Buildings bring most of the points, above all series of five colours. 300 coins are 50 points. Slow a leader down with impediments, hostile caravans and catastrophes. The grey clan is harder to play and makes games longer.
 
         Take up **the challenge**: 20 buildings in one mine with 2 players, 15 with 3, 10 with 4; better still in 4, 3 or 2 full series. The final score names whoever meets it.
+
+## Pictures
+maphr-picture-name = { $seat }
+maphr-picture-card = { $card }
+maphr-picture-level = Level
+maphr-picture-round = Round { $n }
+maphr-picture-before = The die is rolled
+maphr-picture-draw-1 = Discard pile
+maphr-picture-draw-2 = Hidden auction
+maphr-picture-draw-3 = Keep or send
+maphr-picture-draw-4 = Four ways
+maphr-picture-draw-5 = Draft
+maphr-picture-draw-6 = By level
+maphr-picture-title = { $seat }: { $title }
+maphr-type-impediment = Impediment
+maphr-type-contract = Contract
+maphr-type-catastrophe = Catastrophe
+maphr-sign-coal = Coal vein: 1 each
+maphr-sign-vein-gold = Gold vein: 2 each
+maphr-sign-mithril = Mithril vein: 5 each
+maphr-sign-miner = Miner
+maphr-sign-coin = Coins
+maphr-sign-tile = Tiles / target
+maphr-sign-card = Cards in hand, deck
+maphr-sign-entrance = Entrance
+maphr-sign-barrier = Impediment
+maphr-sign-blue = Blue: knowledge, cards
+maphr-sign-green = Green: people, miners
+maphr-sign-yellow = Yellow: wealth
+maphr-sign-red = Red: protection
+maphr-sign-grey = Grey: organisation
+maphr-alt-cover = A mine seen from the side: tunnels with veins of coal, gold and mithril, and the five colours of buildings.
+maphr-alt-round = Round { $n }, { $phase }.
+maphr-alt-clan = { $seat }: level { $roman }, { $tiles } of { $target } tiles, { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}, { $miners ->
+    [one] { $miners } miner
+   *[other] { $miners } miners
+}, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} in hand, { $buildings ->
+    [one] { $buildings } building
+   *[other] { $buildings } buildings
+}.
+maphr-alt-mine = Mine of { $seat }: level { $roman }, { $tiles } of { $target } tiles.
+maphr-alt-vein = { $card } on { $cell }
+maphr-alt-veins = Veins: { $veins }.
+maphr-alt-galleries = Galleries on { $cells }.
+maphr-alt-sites = The tunnels lead to { $cells }.
+maphr-alt-buildings = Buildings: { $cards }.
+maphr-alt-hand = Your hand: { $cards }.
+maphr-alt-choose = To choose from: { $cards }.
+maphr-alt-usable = Of use now: { $cards }.
+maphr-alt-score = { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.

@@ -587,7 +587,7 @@ winter-log-pushed = { $driver-cap } drives { $monster-the } on: { $start } → {
 }).
 winter-log-in-castle = { $monster-cap } is in the castle already and stays there.
 winter-log-nobody-to-push = { $monster-cap } finds no other monster to drive on.
-winter-log-nobody-in-range = { $monster-cap } has no dwarf in reach { $area-in }.
+winter-log-nobody-in-range = { $monster-cap } reaches no dwarf from { $area-the }.
 winter-log-action-lost = { $monster-cap } slows { $seat } down: actions { $old } → { $new }.
 winter-log-action-kept = { $monster-cap } cannot slow { $seat } down any further: { $new } actions are the least.
 winter-log-hand-lost = { $monster-cap } makes { $seat } shiver: hand size { $old } → { $new }.
@@ -672,7 +672,7 @@ winter-log-wins = { $winner_seats-count ->
     [one] { $winner_seats } wins!
    *[other] { $winner_seats } win together!
 }
-winter-defeat-disasters = Disasters on the board: { $n }. { $most } are enough to lose.
+winter-defeat-disasters = Disasters on the board: { $n } ({ $most } are enough to lose).
 winter-defeat-castle = In the castle at the end of the week: { $monsters }.
 winter-reason-tie = { $seat } wins the tie on { $value }: { $n } against { $m }.
 winter-reason-shared = { $seats } are level in everything and share the victory.
@@ -756,7 +756,7 @@ winter-board-area = **{ $area }** ({ $n ->
     [one] { $n } step
    *[other] { $n } steps
 }): { $here }
-winter-board-dwarfs = { $seat } { $dwarfs }
+winter-board-dwarfs = { $seat } ({ $dwarfs })
 winter-board-threat-here = { $target }
 winter-board-monsters = Monsters
 winter-board-monster = **{ $target }** · { $area } · { $steps ->
@@ -957,7 +957,7 @@ winter-legend-blocked = Nothing is produced here
 winter-legend-check = Can be chosen or done now
 winter-alt-week = Week { $n } of { $most }; disasters { $count } of { $limit }.
 winter-alt-area = { $area }: { $here }.
-winter-alt-dwarfs = { $seat } { $dwarfs }
+winter-alt-dwarfs = { $seat } ({ $dwarfs })
 winter-alt-threat = { $target }, { $area }: needs { $n ->
     [one] { $n } dwarf
    *[other] { $n } dwarfs
@@ -971,3 +971,4 @@ winter-alt-card = { $card }, { $instrument }: { $does }
 winter-alt-card-now = Playable now: { $card }, { $instrument }: { $does }
 winter-alt-cover = A castle in the snow, dwarfs before its gate, and monsters on both sides.
 winter-alt-bestiary = The faces of the monsters: { $monsters }.
+winter-alt-cards = { $instrument }: { $cards }.

@@ -1343,3 +1343,62 @@ maphr-topic-advice = Conseils
         Les aménagements rapportent le plus de points, surtout en séries de cinq couleurs. 300 pièces font 50 points. Freinez celui qui mène par des empêchements, des caravanes hostiles et des catastrophes. Le clan gris est plus difficile à jouer et rend les parties plus longues.
 
         Relevez **le défi** : 20 aménagements dans une mine à 2 joueurs, 15 à 3, 10 à 4 ; mieux encore en 4, 3 ou 2 séries complètes. Le score final nomme celui qui le relève.
+
+## Images
+maphr-picture-name = { $seat }
+maphr-picture-card = { $card }
+maphr-picture-level = Niveau
+maphr-picture-round = Tour { $n }
+maphr-picture-before = Le dé est lancé
+maphr-picture-draw-1 = Défausse
+maphr-picture-draw-2 = Enchère cachée
+maphr-picture-draw-3 = Garder ou envoyer
+maphr-picture-draw-4 = Quatre voies
+maphr-picture-draw-5 = Cartes qui tournent
+maphr-picture-draw-6 = Selon le niveau
+maphr-picture-title = { $seat } : { $title }
+maphr-type-impediment = Empêchement
+maphr-type-contract = Contrat
+maphr-type-catastrophe = Catastrophe
+maphr-sign-coal = Charbon : 1 chacun
+maphr-sign-vein-gold = Or : 2 chacun
+maphr-sign-mithril = Mithril : 5 chacun
+maphr-sign-miner = Mineur
+maphr-sign-coin = Pièces
+maphr-sign-tile = Cartes / objectif
+maphr-sign-card = Main, pioche
+maphr-sign-entrance = Entrée
+maphr-sign-barrier = Empêchement
+maphr-sign-blue = Bleu : savoir, cartes
+maphr-sign-green = Vert : mineurs
+maphr-sign-yellow = Jaune : richesse
+maphr-sign-red = Rouge : protection
+maphr-sign-grey = Gris : organisation
+maphr-alt-cover = Une mine vue de côté : des tunnels avec des filons de charbon, d’or et de mithril, et les cinq couleurs d’aménagements.
+maphr-alt-round = Tour { $n }, { $phase }.
+maphr-alt-clan = { $seat } : niveau { $roman }, { $tiles } cartes sur { $target }, { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}, { $miners ->
+    [one] { $miners } mineur
+   *[other] { $miners } mineurs
+}, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} en main, { $buildings ->
+    [one] { $buildings } aménagement
+   *[other] { $buildings } aménagements
+}.
+maphr-alt-mine = Mine de { $seat } : niveau { $roman }, { $tiles } cartes sur { $target }.
+maphr-alt-vein = { $card } en { $cell }
+maphr-alt-veins = Filons : { $veins }.
+maphr-alt-galleries = Galeries en { $cells }.
+maphr-alt-sites = Les tunnels mènent à { $cells }.
+maphr-alt-buildings = Aménagements : { $cards }.
+maphr-alt-hand = Votre main : { $cards }.
+maphr-alt-choose = À choisir : { $cards }.
+maphr-alt-usable = Utilisables à présent : { $cards }.
+maphr-alt-score = { $seat } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.

@@ -369,10 +369,16 @@ winter-does-place-or-move = { $n ->
     [one] Place ou déplace { $n } de vos nains.
    *[other] Place ou déplace jusqu’à { $n } de vos nains.
 }
-winter-does-recruit = Prend un héros au choix dans la réserve pour { $n } or, sans action.
+winter-does-recruit = Prend un héros au choix dans la réserve pour { $n ->
+    [one] { $n } or
+   *[other] { $n } ors
+}, sans action.
 winter-does-recall = Ramène un de vos nains chez vous et rapporte { $goods }.
 winter-does-trade = Échange { $paid } contre { $goods }.
-winter-does-promote = Pour { $n } or, change un nain de votre plateau en nain légendaire.
+winter-does-promote = Pour { $n ->
+    [one] { $n } or
+   *[other] { $n } ors
+}, change un nain de votre plateau en nain légendaire.
 winter-does-lose-action = Chaque joueur à portée a 1 action de moins cette semaine.
 winter-does-move-other = Pousse un autre monstre d’une zone vers le château.
 winter-does-reduce-hand = Chaque joueur à portée a 1 carte en main de moins cette semaine.
@@ -392,7 +398,10 @@ winter-does-arrives = Arrive { $area-in } ; demande { $n ->
 winter-does-strikes = Frappe { $area-the } ; demande { $n ->
     [one] { $n } nain
    *[other] { $n } nains
-} et { $cost } ; rapporte { $gold } or et { $points ->
+} et { $cost } ; rapporte { $gold ->
+    [one] { $gold } or
+   *[other] { $gold } ors
+} et { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -422,7 +431,10 @@ winter-ask-follow = { $seat } : suivez avec des cartes { $instrument }, ou anno
 winter-ask-gain = { $seat } : choisissez ce que rapporte { $card-the }.
 winter-ask-shift = { $seat } : choisissez avec { $card-the } un nain de n’importe qui à déplacer hors d’{ $area_kind-a } (reste { $n }).
 winter-ask-place-or-move = { $seat } : avec { $card-the }, placez ou déplacez un de vos nains (reste { $n }).
-winter-ask-recruit = { $seat } : choisissez le héros que prend { $card-the } pour { $n } or.
+winter-ask-recruit = { $seat } : choisissez le héros que prend { $card-the } pour { $n ->
+    [one] { $n } or
+   *[other] { $n } ors
+}.
 winter-ask-recall = { $seat } : choisissez le nain que ramène { $card-the }.
 winter-ask-promote = { $seat } : choisissez un nain légendaire avec { $card-the }.
 
@@ -489,7 +501,10 @@ winter-do-move = { $start } → { $end }
     .end = Où va-t-il ?
     .dwarf = Quel nain déplacez-vous ?
 winter-do-move-legend = { $dwarf } : { $start } → { $end }
-winter-do-buy = Acheter { $card } ({ $n } or)
+winter-do-buy = Acheter { $card } ({ $n ->
+    [one] { $n } or
+   *[other] { $n } ors
+})
     .verb = Acheter un héros
     .slot = Quel héros achetez-vous ?
 winter-do-music = { $n ->
@@ -548,7 +563,10 @@ winter-part-area = { $area }{ $facts-count ->
 winter-part-dwarf = { $dwarf }
 winter-part-dwarfs = { $dwarfs }
 winter-part-dwarfs-only = Le seul groupe qui convient
-winter-part-slot = { $card } · { $n } or · { $instrument } · { $points ->
+winter-part-slot = { $card } · { $n ->
+    [one] { $n } or
+   *[other] { $n } ors
+} · { $instrument } · { $points ->
     [one] { $points } point
    *[other] { $points } points
 } · { $does }
@@ -604,19 +622,19 @@ winter-log-pushed = { $driver-cap } pousse { $monster-the } : { $start } → { 
 }).
 winter-log-in-castle = { $monster-cap } est déjà au château et y reste.
 winter-log-nobody-to-push = { $monster-cap } ne trouve aucun autre monstre à pousser.
-winter-log-nobody-in-range = { $monster-cap } n’a aucun nain à portée { $area-in }.
+winter-log-nobody-in-range = { $monster-cap } n’atteint aucun nain depuis { $area-the }.
 winter-log-action-lost = { $monster-cap } ralentit { $seat } : actions { $old } → { $new }.
 winter-log-action-kept = { $monster-cap } ne peut plus ralentir { $seat } : { $new } actions au minimum.
 winter-log-hand-lost = { $monster-cap } fait grelotter { $seat } : taille de la main { $old } → { $new }.
 winter-log-hand-kept = { $monster-cap } ne peut plus faire grelotter { $seat } : { $new } cartes au minimum.
-winter-log-loses = { $seat } perd 1 { $resource } à cause de l’attaque : { $monster }, { $old } → { $new }.
+winter-log-loses = { $seat } perd 1 { $resource } ({ $monster }) : { $old } → { $new }.
 winter-log-loses-gold = { $seat } n’a pas { $resource-none } et perd 1 or à la place ({ $monster }) : { $old } → { $new }.
 winter-log-nothing-to-lose = { $seat } n’a ni { $resource } ni or à perdre ({ $monster }).
 winter-log-no-gold = { $seat } n’a pas d’or à perdre ({ $monster }).
-winter-log-sent-home = { $monster-cap } renvoie { $dwarf-a } de { $seat }, qui quitte { $area-the }.
+winter-log-sent-home = { $monster-cap } renvoie { $dwarf-a } ({ $seat }), qui quitte { $area-the }.
 winter-log-silences = { $monster-cap } hurle { $area-in } : personne ne peut jouer { $instrument-of }.
 winter-log-no-attack = { $monster-cap } ne fait rien de plus quand il attaque.
-winter-log-arrives = { $monster-cap } arrive { $area-in } ({ $n } monstres sur { $most }).
+winter-log-arrives = { $monster-cap } arrive { $area-in } (monstres : { $n } sur { $most }).
 winter-log-calls-disaster = { $monster-cap } amène un désastre de plus.
 winter-log-no-reinforcement = Le paquet des monstres est vide : aucun renfort n’arrive.
 winter-log-nightmare = Cauchemar : deux désastres frappent cette semaine.
@@ -632,7 +650,7 @@ winter-log-hands-whole = { $seats } { $seats-count ->
     [one] prend
    *[other] prennent
 } en main tout le paquet d’action.
-winter-log-turn = Tour de { $seat } · { $n ->
+winter-log-turn = Tour : { $seat } · { $n ->
     [one] { $n } action
    *[other] { $n } actions
 }
@@ -641,8 +659,14 @@ winter-log-places = { $seat } place { $dwarf-a } { $area-in } ({ $n ->
    *[other] { $n }
 } sur son plateau).
 winter-log-walks = { $seat } déplace { $dwarf-a } : { $start } → { $end }.
-winter-log-buys = { $seat } achète { $card-the } pour { $n } or (reste { $left }).
-winter-log-market = La réserve glisse vers la droite : { $card } arrive à { $n } or.
+winter-log-buys = { $seat } achète { $card-the } pour { $n ->
+    [one] { $n } or
+   *[other] { $n } ors
+} (reste { $left }).
+winter-log-market = La réserve glisse vers la droite : { $card } arrive à { $n ->
+    [one] { $n } or
+   *[other] { $n } ors
+}.
 winter-log-market-empty = La réserve glisse vers la droite ; plus aucun héros ne remplit le premier emplacement.
 winter-log-music = { $seat } joue { $instrument-of }{ $n ->
     [0] {" "}gratuitement
@@ -652,7 +676,7 @@ winter-log-plays = { $seat } joue { $card-the }.
 winter-log-gains = { $seat } joue { $card-the } : { $changes }.
 winter-log-produces-nothing = { $seat } joue { $card-the } et ne produit rien.
 winter-log-blocked = Zones bloquées, sans production : { $areas }.
-winter-log-shifts = { $seat } joue { $card-the } et déplace un pion de { $owner_seat } ({ $dwarf }) : { $start } → { $end }.
+winter-log-shifts = { $seat } joue { $card-the } et déplace { $dwarf-a } ({ $owner_seat }) : { $start } → { $end }.
 winter-log-recruits = { $seat } joue { $card-the } et prend { $hero-the } : { $paid }.
 winter-log-recalls = { $seat } joue { $card-the } : { $dwarf-a } quitte { $area-the } et rentre, { $changes }.
 winter-log-promotes = { $seat } joue { $card-the } et obtient { $dwarf-a } : { $paid }.
@@ -678,7 +702,7 @@ winter-log-end-turn = { $seat } finit son tour{ $n ->
    *[other] , { $n } actions inutilisées
 }.
 winter-log-resolution = Résolution
-winter-log-held = Le château tient : aucun monstre à l’intérieur, { $n } désastres sur { $most }.
+winter-log-held = Le château tient : aucun monstre à l’intérieur, désastres : { $n } sur { $most }.
 winter-log-lost = Tout le monde a perdu.
 winter-log-survived = La dernière semaine est finie : le château a survécu à l’hiver.
 winter-log-score = { $seat } : { $points ->
@@ -689,7 +713,7 @@ winter-log-wins = { $winner_seats-count ->
     [one] { $winner_seats } gagne !
    *[other] { $winner_seats } gagnent ensemble !
 }
-winter-defeat-disasters = Désastres sur le plateau : { $n }. Il en suffit de { $most } pour perdre.
+winter-defeat-disasters = Désastres sur le plateau : { $n } ({ $most } suffisent pour perdre).
 winter-defeat-castle = Au château à la fin de la semaine : { $monsters }.
 winter-reason-tie = Égalité départagée par { $value } : victoire de { $seat }, { $n } contre { $m }.
 winter-reason-shared = Égalité parfaite : { $seats } partagent la victoire.
@@ -717,7 +741,10 @@ winter-no-not-adjacent = { $end } et { $start } ne se touchent pas.
 winter-no-wrong-area-kind = Cette carte déplace un nain hors d’{ $area_kind-a }.
 winter-no-same-dwarf-twice = Ce nain vient d’être placé ou déplacé : choisissez-en un autre.
 winter-no-already-bought = Vous avez déjà acheté un héros ce tour-ci.
-winter-no-not-enough-gold = Il faut { $n } or, vous en avez { $m }.
+winter-no-not-enough-gold = Il faut { $n ->
+    [one] { $n } or
+   *[other] { $n } ors
+}, vous en avez { $m }.
 winter-no-empty-slot = Aucun héros à cet emplacement.
 winter-no-already-played-music = Vous avez déjà joué d’un instrument ce tour-ci.
 winter-no-no-music-token = Plus de jeton de musique.
@@ -772,7 +799,7 @@ winter-board-area = **{ $area }** ({ $n ->
     [0] le château lui-même
    *[other] { $n } pas
 }) : { $here }
-winter-board-dwarfs = { $seat } { $dwarfs }
+winter-board-dwarfs = { $seat } ({ $dwarfs })
 winter-board-threat-here = { $target }
 winter-board-monsters = Monstres
 winter-board-monster = **{ $target }** · { $area } · { $steps ->
@@ -789,7 +816,10 @@ winter-board-disasters = Désastres { $n } / { $most }
 winter-board-disaster = **{ $target }** · { $area } · { $n ->
     [one] { $n } nain
    *[other] { $n } nains
-} + { $cost } · rapporte { $gold } or · { $points ->
+} + { $cost } · rapporte { $gold ->
+    [one] { $gold } or
+   *[other] { $gold } ors
+} · { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -799,13 +829,16 @@ winter-board-market = Réserve de héros ({ $n ->
     [one] { $n } dans le paquet
    *[other] { $n } dans le paquet
 })
-winter-board-slot = { $slot }. { $n } or · **{ $card }** · { $instrument } · { $points ->
+winter-board-slot = { $slot }. { $n ->
+    [one] { $n } or
+   *[other] { $n } ors
+} · **{ $card }** · { $instrument } · { $points ->
     [one] { $points } point
    *[other] { $points } points
 } · { $does }
 winter-board-slot-empty = { $slot }. (vide)
 winter-board-music = Music Hall
-winter-board-music-played = { $instrument } : jeton de { $seat }
+winter-board-music-played = { $instrument } : joué par { $seat }
 winter-board-music-silenced = { $instrument } : interdit par { $monster-the }
 winter-board-music-free = { $instrument } : libre
 winter-board-players = Joueurs
@@ -974,12 +1007,15 @@ winter-legend-blocked = Rien n’est produit ici
 winter-legend-check = Possible maintenant
 winter-alt-week = Semaine { $n } sur { $most } ; désastres { $count } sur { $limit }.
 winter-alt-area = { $area } : { $here }.
-winter-alt-dwarfs = { $seat } { $dwarfs }
+winter-alt-dwarfs = { $seat } ({ $dwarfs })
 winter-alt-threat = { $target }, { $area } : demande { $n ->
     [one] { $n } nain
    *[other] { $n } nains
 } et { $cost }, vaut { $points }.
-winter-alt-slot = Pour { $n } or : { $card }, { $instrument }, vaut { $points }.
+winter-alt-slot = Pour { $n ->
+    [one] { $n } or
+   *[other] { $n } ors
+} : { $card }, { $instrument }, vaut { $points }.
 winter-alt-player = { $seat } : or { $gold }, nourriture { $food }, pierre { $stone }, bois { $wood } ; { $actions } actions, { $hand } cartes en main, { $home } nains chez soi, { $points } points.
 winter-alt-music-played = { $instrument } : { $seat }.
 winter-alt-music-silenced = { $instrument } : interdit par { $monster-the }.
@@ -988,3 +1024,4 @@ winter-alt-card = { $card }, { $instrument } : { $does }
 winter-alt-card-now = Jouable maintenant : { $card }, { $instrument } : { $does }
 winter-alt-cover = Un château sous la neige, des nains devant sa porte, et des monstres de chaque côté.
 winter-alt-bestiary = Les visages des monstres : { $monsters }.
+winter-alt-cards = { $instrument } : { $cards }.

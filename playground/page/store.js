@@ -236,6 +236,7 @@ const PUSHES = {
   channel_delete: (store, { channel }) => store.dropChannel(channel),
   commands: (store, { commands }) => {
     store.commands = commands;
+    store.tell("commands");
   },
   message: (store, { message }) => store.putMessage(message, true),
   message_update: (store, { message }) => store.putMessage(message, false),

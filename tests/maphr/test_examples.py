@@ -32,7 +32,7 @@ SCENES = [
     ),
     Scene(
         "E2 the bids of two equally poor players",
-        given="agenda: auction",
+        given="deck: tavern lookout map_room\nagenda: auction",
         when="A: number 3\nB: number 2",
         then="tells auction seat=A n=3\ntells poorest seats=A+B n=1\nA: rockborers, 6 coins, ...\n"
         "B: goldbeards, 7 coins, ...\ntable: full, 2 seats, first A, round 1, lead A, die 0\npacket: 3 cards",
@@ -119,7 +119,7 @@ SCENES = [
         "E17 two impediments on one action: the later one returns, the other action is taken, nothing is refunded",
         given="A: rockborers, 8 coins, level 2, 0 miners\nA plan: prospect build\nA hand: tavern\n"
         "B hand: blocked_tunnel\nC hand: blocked_tunnel\nagenda: impediments; resolution",
-        when="B: hinder blocked_tunnel 0\nC: hinder blocked_tunnel 0\nA: enough\nA: erect tavern",
+        when="B: hinder blocked_tunnel 0\nC: hinder blocked_tunnel 0\nA: erect tavern",
         then="tells impediment seat=B other_seat=A\ntells C impediment-late seat=A\nC hand: blocked_tunnel\nB hand: -\n"
         "A buildings: tavern",
     ),
@@ -157,7 +157,7 @@ SCENES = [
         "D: long_memories, 8 coins, level 1, 0 miners\nA hand: gallery_straight\nA mine: e1 gallery_straight 0, "
         "e2 gallery_straight 0, e3 gallery_straight 0, e4 gallery_straight 0, e5 gallery_tee 90, e6 gallery_tee 0, "
         "f6 gallery_tee 0, g6 gallery_tee 0\nagenda: prospecting A 0; after-actions",
-        when="A: lay gallery_straight h6 90\nA: decline",
+        when="A: lay gallery_straight h6 90",
         then="tells finisher seat=A n=9\nscores A 26, B 1, C 1, D 1\nwins A",
     ),
     Scene(
@@ -263,7 +263,7 @@ def test_e25_colours_without_a_series() -> None:
 def test_the_computed_example_of_section_11() -> None:
     """Ada has 142 points, Bor 100."""
     ada = "e1 gallery_cross 0, e2 gallery_cross 0, e3 gallery_cross 0, e4 gallery_cross 0, d1 coal_3_straight 90, "
-    ada += "f1 coal_1_straight 90, d2 gold_2_dead_end 270, f2 gold_1_corner 180, d3 mithril_2_dead_end 270, "
+    ada += "f1 coal_1_straight 90, d2 gold_2_dead_end 270, f2 gold_1_corner 270, d3 mithril_2_dead_end 270, "
     ada += "f3 gallery_tee 0, d4 mithril_1_dead_end 270, f4 gallery_straight 90"
     t = sketch(
         f"table: full, 3 seats, first A, round 9, lead A, die 6, finisher A\n"

@@ -64,8 +64,8 @@ class Player:
         return self.chance.choice(choices)
 
 
-def play(seats: int, scenario: str, seed: int, *, grown: bool = False) -> Beside:
-    """One game by chance; now and then a player is absent, or takes back a secret answer."""
+def play(seats: int, scenario: str, seed: int, *, grown: bool = False, absent: bool = False) -> Beside:
+    """One game by chance; now and then (or always) a player is absent, or takes back a secret answer."""
     chance = random.Random(f"{seats} {scenario} {seed}")
     first = chance.choice((None, None, Seat(chance.randrange(seats))))
     table = Beside(Deal(seats, f"referee {seed}", {"scenario": scenario}, first), chance if grown else None)
@@ -73,7 +73,9 @@ def play(seats: int, scenario: str, seed: int, *, grown: bool = False) -> Beside
     while table.now:
         seat = player.next(table.now)
         given = table.state.answers.get(seat)
-        if table.now.done and chance.random() < 0.05:
+        if absent and not given:
+            table.play_default(seat)
+        elif table.now.done and chance.random() < 0.05:
             table.play(table.now.done[0], Revise())
         elif not given and chance.random() < (0.5 if decision_of(table.now.step) == "D9" else player.absence):
             table.play_default(seat)
@@ -107,5 +109,6 @@ def test_copies_of_one_card_are_taken_without_asking() -> None:
 def test_game_and_referee_agree(seats: int, scenario: str) -> None:
     """Who is asked, every legal move, all facts at every decision, the score: the same in random games."""
     compare_scores(play(seats, scenario, seats))
+    compare_scores(play(seats, scenario, seats, absent=True))
     for seed in range(8):
         compare_scores(play(seats, scenario, seed, grown=True))

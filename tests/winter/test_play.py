@@ -11,6 +11,7 @@ from games.core import AskAll, Choice, Deal, Dice, Seat
 from games.winter import GAME
 from games.winter.cards import EDITIONS
 from games.winter.notation import read, write
+from games.winter.rules.moves import actions, legal, offers
 from games.winter.state import State
 from games.winter.strategy import thumb
 from tests.house.play import Position
@@ -147,6 +148,14 @@ def test_greyed_choices_are_refused(dealt: Deal) -> None:
                 refused = core.why_not(position.state, seat, choice)
                 assert refused is not None, choice
                 assert refused.rule, refused.say
+
+
+@every_deal
+def test_the_quick_offers_of_a_turn_are_those_without_a_fault(dealt: Deal) -> None:
+    """5.4: what a turn offers is every action that no rule forbids, in the same order."""
+    for position in positions(dealt):
+        for seat in map(Seat, range(dealt.seats)):
+            assert offers(position.state, seat) == legal(actions(position.state, seat))
 
 
 def test_chance_alone_ends_every_game() -> None:

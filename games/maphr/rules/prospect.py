@@ -149,6 +149,7 @@ class Prospecting(OneAsks[Lay | Demolish | Decline]):
         return OneAsks.field_label(self, t, seat, choice, name)
 
     def take(self, t: State, choice: Lay | Demolish | Decline) -> None:
+        t.learn()  # the next action may be asked or not, which tells what the hand allows
         match choice:
             case Lay():
                 self._lay(t, choice)

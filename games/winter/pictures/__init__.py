@@ -69,7 +69,7 @@ def legend() -> Sequence[Panel]:
 
 
 def _map(view: View) -> Panel:
-    shows = (view.areas, view.offered, view.mover, view.week, view.monsters, view.disasters)
+    shows = (view.areas, view.offered, view.mover, view.week, view.monsters, view.disasters, view.outcome is None)
     return Panel("map", shows, partial(draw_map, view), describe_map(view))
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from games.draw import Art
 
-ICE, ICE_EDGE = "#2f5270", "#a8dcff"
+ICE, ICE_EDGE = "#27465f", "#a8dcff"
 """An area where nothing can be produced."""
 RING, RING_EDGE = "#4d3f28", "#e0aa4a"
 """An area beside the castle."""

@@ -7,6 +7,9 @@ from games.winter.board import counted, warnings
 from games.winter.rules.stock import price
 from games.winter.seen import AreaView, HeroView, PlayerView, Threat, View
 
+FEW = 8
+"""So many cards are described with what they do; more of them by name."""
+
 
 def describe_map(view: View) -> tuple[Say, ...]:
     """Week and dangers, then the areas where anything stands, from the castle outwards."""
@@ -84,6 +87,8 @@ def describe_cards(heroes: Sequence[HeroView]) -> tuple[Say, ...]:
     """Hero cards, each with its instrument and what it does."""
     if not heroes:
         return (say("winter-hand-empty"),)
+    if len(heroes) > FEW:
+        return tuple(_by_instrument(heroes))
     return tuple(
         say(
             "winter-alt-card-now" if hero.is_playable else "winter-alt-card",
@@ -93,3 +98,10 @@ def describe_cards(heroes: Sequence[HeroView]) -> tuple[Say, ...]:
         )
         for hero in heroes
     )
+
+
+def _by_instrument(heroes: Sequence[HeroView]) -> Iterator[Say]:
+    """Many cards, by name only."""
+    for instrument in dict.fromkeys(hero.instrument for hero in heroes):
+        cards = tuple(hero.card for hero in heroes if hero.instrument == instrument)
+        yield say("winter-alt-cards", instrument=instrument, cards=cards)

@@ -1,9 +1,10 @@
 """What can be done, and what comes to mind but cannot: one source of (move, fault or none) for each kind of move."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 from functools import lru_cache
 
 from games.core import Choice, Seat
+from games.winter.cards import EDITIONS
 from games.winter.state import (
     BASIC,
     LETTERS,
@@ -18,6 +19,7 @@ from games.winter.state import (
     Shift,
     State,
     book,
+    is_solo,
 )
 
 from .dwarfs import banned, sets
@@ -32,6 +34,10 @@ _MOST = 25
 place = lru_cache(None)(Place)
 move = lru_cache(None)(Move)
 shift = lru_cache(None)(Shift)
+beat = lru_cache(None)(Beat)
+overcome = lru_cache(None)(Overcome)
+buy = lru_cache(None)(Buy)
+music = lru_cache(None)(Music)
 
 
 def legal(judged: Judged) -> list[Choice]:
@@ -45,17 +51,55 @@ def actions(t: State, seat: Seat) -> Judged:
     yield from placements(t, player)
     yield from movements(t, player)
     for slot in range(1, len(t.market) + 1):
-        yield Buy(slot), buy_fault(t, player, slot)
+        yield buy(slot), buy_fault(t, player, slot)
     silent = banned(t)
     for instrument in book(t).instruments:
-        yield Music(instrument), music_fault(t, seat, instrument, silent)
+        yield music(instrument), music_fault(t, seat, instrument, silent)
     yield from fights(t, seat)
+
+
+def offers(t: State, seat: Seat) -> list[Choice]:
+    """The moves of `actions` without a fault, in the same order, found without looking at the others.
+
+    A turn is asked for after every action, and most of what could be tried fails for the same reason. That both agree
+    is tested at every decision of whole games.
+    """
+    player = t.players[seat]
+    here = player.areas()
+    found: list[Choice] = []
+    for dwarf in player.kinds_at_home():
+        if player.actions or is_free(t, dwarf):
+            all_places = _places(t.edition, dwarf)
+            found += (
+                [choice for choice in all_places if choice.area not in player.placed] if player.placed else all_places
+            )
+    if player.actions:
+        for start in sorted(here):
+            for dwarf in player.kinds_at(start):
+                found += _ways(t.edition, start, dwarf)
+        found += [buy(slot) for slot in range(1, len(t.market) + 1) if buy_fault(t, player, slot) is None]
+    if player.actions or is_solo(t):
+        silent = banned(t)
+        found += [music(name) for name in book(t).instruments if music_fault(t, seat, name, silent) is None]
+    return found + legal(fights(t, seat, here))
+
+
+@lru_cache(None)
+def _places(edition: str, dwarf: str) -> tuple[Place, ...]:
+    """Placing a dwarf in each area of the board."""
+    return tuple(place(area, dwarf) for area in EDITIONS[edition].areas)
+
+
+@lru_cache(None)
+def _ways(edition: str, start: str, dwarf: str) -> tuple[Move, ...]:
+    """Moving a dwarf from an area to each adjacent one."""
+    return tuple(move(start, end, dwarf) for end in EDITIONS[edition].adjacent[start])
 
 
 def free_actions(t: State, seat: Seat) -> Judged:
     """What costs no action: fights, and placing a dwarf whose placement is free (5.4, R24)."""
-    yield from fights(t, seat)
     player = t.players[seat]
+    yield from fights(t, seat, player.areas())
     for dwarf in player.legends:
         if is_free(t, dwarf):
             for area in book(t).areas:
@@ -88,9 +132,19 @@ def shifts(t: State, areas: Iterable[str]) -> Iterator[Shift]:
                     yield shift(start, letter, end, dwarf)
 
 
-def fights(t: State, seat: Seat) -> Judged:
-    """Beating each monster and overcoming each disaster, with every set of dwarfs that will do (D11)."""
-    found: list[Beat | Overcome] = [*map(Beat, t.monsters), *map(Overcome, t.disasters)]
+def fights(t: State, seat: Seat, areas: Container[str] | None = None) -> Judged:
+    """Beating each monster and overcoming each disaster, with every set of dwarfs that will do (D11).
+
+    Args:
+        t: the table.
+        seat: who fights.
+        areas: leave out what lies elsewhere.
+    """
+    rows = book(t).all_disasters
+    found: list[Beat | Overcome] = [
+        beat(monster) for monster, area in t.monsters.items() if areas is None or area in areas
+    ]
+    found += [overcome(card) for card in t.disasters if areas is None or rows[card].area in areas]
     for fight in found:
         target = target_of(t, fight)
         assert target is not None, "it is on the board"

@@ -10,10 +10,11 @@ from .actions import act, with_only_set
 from .faults import music_cost
 from .labels import action_label, action_part
 from .market import draw_hero
-from .moves import actions, legal, unavailable
+from .moves import actions, offers, unavailable
 from .music import start_music
 from .refusals import refuse_turn
 
+END = EndTurn()
 Action = Place | Move | Buy | Music | Beat | Overcome | EndTurn
 
 
@@ -41,7 +42,7 @@ class Turn(core.Ask[State, Action]):
     seat: Seat
 
     def options(self, t: State) -> Shape:
-        return OneOf((*legal(actions(t, self.seat)), EndTurn()))
+        return OneOf((*offers(t, self.seat), END))
 
     def take(self, t: State, choice: Action) -> None:
         match choice:
