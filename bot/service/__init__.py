@@ -9,7 +9,4 @@ from .report import report
 from .service import Service
 from .views import Snapshot
 
-Errand = OutboxItem
-"""An earlier name."""
-
-__all__ = ["Done", "Errand", "Kind", "Limits", "OutboxItem", "Service", "Snapshot", "StoreFailed", "report"]
+__all__ = ["Done", "Kind", "Limits", "OutboxItem", "Service", "Snapshot", "StoreFailed", "report"]

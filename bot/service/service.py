@@ -4,8 +4,8 @@ from collections.abc import Callable
 from concurrent.futures import Executor as Pool
 from secrets import token_hex
 
-from bot.model import MessageRef, Person, Table
-from bot.store import OutboxItem, Store, slot_of
+from bot.model import Person, Table
+from bot.store import Store
 from bot.tables import Limits
 from bot.tables import commands as c
 from games.core import Choice, Seat
@@ -78,7 +78,6 @@ class Service:
             self.queries.snapshot, self.queries.view_for, self.queries.view_of,
         )  # fmt: skip
         self.answered = self.queries.answered
-        self.glance, self.glance_of = self.view_for, self.view_of  # earlier names
 
     def _delegate(self) -> None:
         """What the parts do by themselves."""
@@ -183,29 +182,3 @@ class Service:
     async def set_note(self, name: str, text: str) -> None:
         """Keep a short text under a name."""
         await self.store.write(lambda unit: unit.papers.set_note(name, text))
-
-    # Earlier names
-
-    async def errands(self, limit: int = 20) -> list[OutboxItem]:
-        """`take`."""
-        return await self.take(limit)
-
-    async def done(self, item: OutboxItem) -> None:
-        """`report`, of one item delivered."""
-        await self.report(done=[item])
-
-    async def failed(self, item: OutboxItem, retry_in: float) -> None:
-        """`report`, of one item put off."""
-        await self.report(put_off=[(item, self.clock() + retry_in)])
-
-    async def set_board(self, table_id: str, ref: MessageRef | None) -> None:
-        """Remember where the board stands."""
-        await self.report(messages=[(table_id, "board", ref)])
-
-    async def set_ping(self, table_id: str, ref: MessageRef | None) -> None:
-        """Remember where the message stands that called someone to the table."""
-        await self.report(messages=[(table_id, "call", ref)])
-
-    async def set_hand(self, table_id: str, seat: Seat, ref: MessageRef | None) -> None:
-        """Remember where the private board of a seat stands."""
-        await self.report(messages=[(table_id, slot_of(seat), ref)])

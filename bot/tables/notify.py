@@ -39,7 +39,7 @@ class Kind(StrEnum):
     """The board is wanted again at the bottom of the channel."""
     HAND = "hand"
     """The private board of a seat has changed; a seat whose person has left may still have an old one to strip."""
-    CALL = PING = "call"
+    CALL = "call"
     """A person must answer and does not know it yet."""
     FINAL = "final"
     """The game is over: tell the scores."""

@@ -23,10 +23,10 @@ async def told(service, port):
 async def to_the_next(service, clock, table):
     """Whoever is asked moves until somebody else is; returns who is asked then. Nobody has been active lately."""
     clock.now += 1000
-    asked = (await service.glance(table.id, None)).waiting
-    while (await service.glance(table.id, None)).waiting == asked:
+    asked = (await service.view_for(table.id, None)).waiting
+    while (await service.view_for(table.id, None)).waiting == asked:
         await move(service, table)
-    return table.sitters[(await service.glance(table.id, None)).waiting[0]].person
+    return table.sitters[(await service.view_for(table.id, None)).waiting[0]].person
 
 
 async def test_somebody_absent_is_called_at_once(service, clock, told, port):

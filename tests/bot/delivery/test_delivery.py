@@ -6,7 +6,6 @@ from bot.delivery import dispatcher
 from bot.delivery.choosing import HELD_S
 from bot.delivery.port import Trouble, Unauthorised
 from bot.service import Service
-from games.core import Seat
 from tests.bot.service.evening import CHANNEL, key, lobby, meet, playing
 
 from .port import DM, Told
@@ -14,8 +13,8 @@ from .port import DM, Told
 
 async def played_one(service, table):
     """Whoever is asked makes a move."""
-    seat = (await service.glance(table.id, None)).waiting[0]
-    own = await service.glance(table.id, seat)
+    seat = (await service.view_for(table.id, None)).waiting[0]
+    own = await service.view_for(table.id, seat)
     await service.act(table.id, table.sitters[seat].person, own.offer.ticket, own.offer.shape.choices[0], key())
 
 
@@ -36,8 +35,8 @@ async def test_older_words_do_not_stay_after_a_kill(service, clock, told, port):
     table = await playing(service, 2, game="tunhell")
     await told.all()
     boards, hands = port.words(CHANNEL)[0], port.words(DM + 1)
-    await service.set_board(table.id, None)
-    await service.set_hand(table.id, Seat(0), None)
+    await service.report(messages=[(table.id, "board", None)])
+    await service.report(messages=[(table.id, "hand-0", None)])
     await played_one(service, table)
     fresh = Service(service.store, clock)
     again = Told(fresh, port)
@@ -72,8 +71,8 @@ async def test_what_waits_long_is_not_delivered_twice(service, clock, told, port
 
 async def hand_of(service, table):
     """The seat that is asked, what it may know, and its private message."""
-    seat = (await service.glance(table.id, None)).waiting[0]
-    return seat, await service.glance(table.id, seat), (await service.table(table.id)).sitters[seat].hand
+    seat = (await service.view_for(table.id, None)).waiting[0]
+    return seat, await service.view_for(table.id, seat), (await service.table(table.id)).sitters[seat].hand
 
 
 async def test_nobody_is_thrown_out_of_a_half_made_choice(service, told, port):

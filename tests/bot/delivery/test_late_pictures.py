@@ -71,10 +71,10 @@ async def test_a_move_costs_few_requests_and_uploads_only_what_changed(service, 
     shown = {place: pictures(port, place) for place in PLACES}
     port.calls.clear()
     port.uploaded.clear()
-    asked = (await service.glance(table.id, None)).waiting
+    asked = (await service.view_for(table.id, None)).waiting
     await played_one(service, table)
     await told.all()
-    if (await service.glance(table.id, None)).waiting == asked:
+    if (await service.view_for(table.id, None)).waiting == asked:
         assert len(port.calls) <= 3
     assert len(port.uploaded) <= sum(shown.values())
     assert len(port.uploaded) == len(set(port.uploaded))

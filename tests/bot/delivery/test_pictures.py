@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.delivery.pictures import ALT, Studio
-from bot.glance import Glance
+from bot.tables.view import TableView
 from games.core import Panel, Pictures, Speak, say
 from games.registry import GAMES
 from locales import words
@@ -28,7 +28,7 @@ def studio() -> Iterator[Studio]:
     made.close()
 
 
-def first(names: tuple[str, ...] = PLAIN, **change: Any) -> list[Glance]:
+def first(names: tuple[str, ...] = PLAIN, **change: Any) -> list[TableView]:
     """What everyone and each seat see of a fresh table; `change` replaces how the game draws."""
     state, story = next(positions(GAME, 2, "studio"))
     pictures = replace(GAME.pictures, **change) if GAME.pictures else None

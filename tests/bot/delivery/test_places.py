@@ -25,7 +25,7 @@ async def test_a_game_without_its_channel_goes_on_by_private_message(service, to
     assert f"<#{CHANNEL}>" not in "".join(french + english)
     assert (await service.table(table.id)).phase is Phase.PLAYING
     await service.lose(CHANNEL)
-    assert await service.errands() == []
+    assert await service.take() == []
 
 
 async def test_a_channel_that_went_unnoticed_is_found_out(service, told, port):
@@ -44,11 +44,11 @@ async def test_calls_come_with_the_hand_where_the_channel_cannot(service, told, 
     await told.all()
     port.forbidden.add(CHANNEL)
     before = (await service.table(table.id)).sitters[1].hand
-    glance = await service.glance(table.id, None)
+    glance = await service.view_for(table.id, None)
     while glance.waiting == (0,):
-        own = await service.glance(table.id, 0)
+        own = await service.view_for(table.id, 0)
         await service.act(table.id, 1, own.offer.ticket, own.offer.shape.choices[0], key())
-        glance = await service.glance(table.id, None)
+        glance = await service.view_for(table.id, None)
     await told.all()
     after = (await service.table(table.id)).sitters[1].hand
     assert after.message != before.message
@@ -76,8 +76,8 @@ async def test_everyone_is_told_once_why_the_board_stands_still(service, told, p
 
 async def move(service, table):
     """Whoever is asked makes a move."""
-    seat = (await service.glance(table.id, None)).waiting[0]
-    own = await service.glance(table.id, seat)
+    seat = (await service.view_for(table.id, None)).waiting[0]
+    own = await service.view_for(table.id, seat)
     await service.act(table.id, table.sitters[seat].person, own.offer.ticket, own.offer.shape.choices[0], key())
 
 
@@ -88,10 +88,10 @@ async def test_without_a_channel_a_turn_brings_one_new_hand(service, told, port)
     port.gone.add(CHANNEL)
     await service.lose(CHANNEL)
     await told.all()
-    glance = await service.glance(table.id, None)
+    glance = await service.view_for(table.id, None)
     while glance.waiting == (0,):
         await move(service, table)
-        glance = await service.glance(table.id, None)
+        glance = await service.view_for(table.id, None)
     port.calls.clear()
     await told.all()
     assert [kind for kind, channel in port.calls if channel == DM + 2] == ["send", "delete"]

@@ -4,7 +4,6 @@ from dataclasses import replace
 
 import pytest
 
-from bot.glance import Glance, look
 from bot.ids import ControlAction, parse
 from bot.model import MessageRef, Phase, Sitter
 from bot.post import Button, Buttons, Menu, Picture, Post, Text
@@ -12,11 +11,13 @@ from bot.present.board import board_post, old_board_post
 from bot.present.describe import describe_post
 from bot.present.hand import hand_post, turn_post
 from bot.present.speech import voice
+from bot.tables.view import TableView
 from games import core
 from games.core import Deal, Number, Seat, State, say
 from locales import Words
 from tests.lantern import GAME, Light
 from tests.lantern.maze import table
+from tests.looking import look
 
 from .limits import taken
 
@@ -32,7 +33,7 @@ def begun(*bids: int) -> State:
     return state
 
 
-def finished() -> Glance:
+def finished() -> TableView:
     """The end of a game."""
     dice, state = core.Dice("end"), begun()
     while now := core.decision(state):

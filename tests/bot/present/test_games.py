@@ -4,7 +4,6 @@ from itertools import islice
 
 import pytest
 
-from bot.glance import look
 from bot.present.board import board_post
 from bot.present.describe import describe_post
 from bot.present.hand import hand_post, step_post, turn_post
@@ -17,6 +16,7 @@ from games.core import Choice, Game
 from games.registry import GAMES
 from locales import Words
 from tests.lantern import GAME as LANTERN
+from tests.looking import look
 
 from .limits import taken, taken_form
 from .play import PLAIN, WILD, glances, imagined, positions, table_of

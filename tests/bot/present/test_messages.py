@@ -8,7 +8,6 @@ import pytest
 
 import bot
 import locales
-from bot.glance import look
 from bot.ids import ControlAction, ControlId, parse
 from bot.model import Phase, Sitter, Table
 from bot.post import Button, Menu, Post
@@ -23,6 +22,7 @@ from locales import LOCALES, Words, words
 from playground.schema.commands import read_commands
 from tests.lantern import GAME
 from tests.lantern.maze import A, Climb, Rest, glance, table
+from tests.looking import look
 
 from .limits import taken, taken_form
 from .play import WILD

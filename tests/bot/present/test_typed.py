@@ -2,7 +2,6 @@
 
 import pytest
 
-from bot.glance import look
 from bot.present.speech import refusal_text
 from bot.present.typed import suggest, understand
 from games import core
@@ -10,6 +9,7 @@ from games.core import Amount, Choice, Dice, Game, Number, OneOf, Refusal, Seat,
 from games.registry import GAMES
 from locales import Words
 from tests.lantern.maze import A, Climb, Rest, Walk, glance, table, walks
+from tests.looking import look
 
 from .play import PLAIN, positions, table_of
 from .test_board import begun

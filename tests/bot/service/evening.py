@@ -6,14 +6,14 @@ import json
 from dataclasses import dataclass
 from itertools import count
 
-from bot.glance import Glance
 from bot.model import Person, Phase, Table
-from bot.service import Done, Errand, Kind, Service
+from bot.service import Done, Kind, OutboxItem, Service
 from bot.store.sqlite.rows import load_say
 from bot.store.sqlite.unit import SqliteUnit
 from bot.tables.entries import Dealt, Entry, Moved
 from bot.tables.replay import Replay
 from bot.tables.timers import timers_for
+from bot.tables.view import TableView
 from games import core
 from games.core import Dice, Event, Number, Seat, State, TooLate
 from games.registry import GAMES
@@ -72,7 +72,7 @@ async def against_spies(service: Service, spies: int = 1) -> Table:
 async def bid(service: Service, table: Table, *coins: int) -> None:
     """Person 1 bids the first number, person 2 the second, ..."""
     for person, n in enumerate(coins, start=1):
-        glance = await service.glance_of(table.id, person)
+        glance = await service.view_of(table.id, person)
         await service.act(table.id, person, glance.offer.ticket, Number(n), key())
 
 
@@ -81,7 +81,7 @@ async def lit(service: Service, table: Table, person: int, gallery: int) -> Done
     return await service.act(table.id, person, None, Light(gallery), key())
 
 
-async def somebody(service: Service, table: Table) -> Glance | None:
+async def somebody(service: Service, table: Table) -> TableView | None:
     """The glance of a person who must answer; None once the game is over. Waits for computer players."""
     for _ in range(2000):
         fresh = await service.table(table.id)
@@ -89,7 +89,7 @@ async def somebody(service: Service, table: Table) -> Glance | None:
             return None
         for sitter in fresh.sitters:
             if sitter.person is not None:
-                glance = await service.glance_of(table.id, sitter.person)
+                glance = await service.view_of(table.id, sitter.person)
                 if glance.offer:
                     return glance
         await asyncio.sleep(0.002)
@@ -99,7 +99,7 @@ async def somebody(service: Service, table: Table) -> Glance | None:
 async def waits_for(service: Service, table: Table, *seats: int) -> None:
     """Until computer players have answered and only these seats are asked."""
     for _ in range(2000):
-        if set((await service.glance(table.id, None)).waiting) == set(seats):
+        if set((await service.view_for(table.id, None)).waiting) == set(seats):
             return
         await asyncio.sleep(0.002)
     raise TimeoutError(f"the table does not come to wait for {seats}")
@@ -118,18 +118,18 @@ async def play_out(service: Service, table: Table, seed: str = "play") -> Table:
     return over
 
 
-async def deliver(service: Service) -> list[Errand]:
-    """Run all errands that are due."""
-    found: list[Errand] = []
-    while due := await service.errands(5):
-        for errand in due:
-            await service.done(errand)
+async def deliver(service: Service) -> list[OutboxItem]:
+    """Run all items that are due."""
+    found: list[OutboxItem] = []
+    while due := await service.take(5):
+        for item in due:
+            await service.report(done=[item])
         found += due
     return found
 
 
-def of_kind(errands: list[Errand], kind: Kind) -> list[Errand]:
-    return [errand for errand in errands if errand.kind is kind]
+def of_kind(items: list[OutboxItem], kind: Kind) -> list[OutboxItem]:
+    return [item for item in items if item.kind is kind]
 
 
 async def every_position(service: Service, table: Table) -> list[State]:

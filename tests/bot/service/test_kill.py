@@ -52,7 +52,7 @@ async def check_file(file: Path, acknowledged: list[dict], last: dict | None) ->
             again = await service.act(last["table"], last["person"], last["ticket"], choice, key())
             assert again.repeated
         if acknowledged:
-            assert Kind.BOARD in {errand.kind for errand in await deliver(service)}
+            assert Kind.BOARD in {item.kind for item in await deliver(service)}
     finally:
         await service.drain()
         await store.close()

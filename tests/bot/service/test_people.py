@@ -4,7 +4,7 @@ import pytest
 
 from bot.model import MessageRef, Person
 from bot.service import Kind
-from games.core import Refusal, Seat
+from games.core import Refusal
 
 from .evening import CHANNEL, deliver, lobby, meet, of_kind, playing
 
@@ -79,7 +79,7 @@ async def test_a_chosen_language_shows_in_the_hands_at_once(service):
     await playing(service)
     await deliver(service)
     await service.set_language(2, "fr")
-    assert [errand.seat for errand in of_kind(await deliver(service), Kind.HAND)] == [1]
+    assert [item.seat for item in of_kind(await deliver(service), Kind.HAND)] == [1]
 
 
 async def test_pings_can_be_turned_off_and_on(service):
@@ -120,7 +120,7 @@ async def test_a_channel_speaks_its_own_language_or_the_servers(service):
     await service.set_channel_language(CHANNEL, "en", "fr")
     assert await service.channel_language(CHANNEL, "fr") == "en"
     assert (await service.table(table.id)).locale == "en"
-    assert [errand.kind for errand in await deliver(service)] == [Kind.BOARD]
+    assert [item.kind for item in await deliver(service)] == [Kind.BOARD]
     await service.set_channel_language(CHANNEL, None, "fr")
     assert (await service.table(table.id)).locale == "fr"
     assert await service.channel_language(CHANNEL, "fr") == "fr"
@@ -132,12 +132,12 @@ async def test_where_messages_stand_is_remembered_and_forgotten(service):
     """Board, ping and hands, each by itself."""
     table = await playing(service)
     board, ping, hand = (MessageRef(channel, channel + 1, 9.5) for channel in (10, 20, 30))
-    await service.set_board(table.id, board)
-    await service.set_ping(table.id, ping)
-    await service.set_hand(table.id, Seat(1), hand)
+    await service.report(messages=[(table.id, "board", board)])
+    await service.report(messages=[(table.id, "call", ping)])
+    await service.report(messages=[(table.id, "hand-1", hand)])
     found = await service.table(table.id)
     assert (found.board, found.ping, [sitter.hand for sitter in found.sitters]) == (board, ping, [None, hand])
-    await service.set_board(table.id, None)
-    await service.set_ping(table.id, None)
-    await service.set_hand(table.id, Seat(1), None)
+    await service.report(messages=[(table.id, "board", None)])
+    await service.report(messages=[(table.id, "call", None)])
+    await service.report(messages=[(table.id, "hand-1", None)])
     assert await service.table(table.id) == table

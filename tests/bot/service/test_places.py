@@ -26,7 +26,7 @@ async def test_a_server_that_is_gone_and_comes_back(service):
     await deliver(service)
     await service.find_again(GUILD)
     assert not (await service.table(table.id)).lost
-    assert Kind.BOARD in {errand.kind for errand in await service.errands()}
+    assert Kind.BOARD in {item.kind for item in await service.take()}
 
 
 async def test_a_lost_table_is_brought_anywhere_by_anyone_who_plays(service):
@@ -51,6 +51,6 @@ async def test_looking_at_a_channel_brings_its_board_up_to_date(service):
     await playing(service)
     await deliver(service)
     await service.look_at([CHANNEL, OTHER])
-    assert [errand.kind for errand in await deliver(service)] == [Kind.BOARD]
+    assert [item.kind for item in await deliver(service)] == [Kind.BOARD]
     await service.look_at([])
     assert of_kind(await deliver(service), Kind.BOARD) == []

@@ -36,7 +36,7 @@ async def test_a_move_is_written_and_changes_the_table(service):
     done = await service.act(table.id, 1, DEAL, Number(4), key())
     assert (done.seat, done.repeated, done.table.moves) == (0, False, 1)
     assert len(await moves(service, table)) == 1
-    glance = await service.glance(table.id, None)
+    glance = await service.view_for(table.id, None)
     assert (glance.waiting, glance.done, glance.secret) == ((1,), (0,), True)
 
 
@@ -44,7 +44,7 @@ async def test_of_two_clicks_at_once_exactly_one_wins(service):
     """Two galleries lit in the same instant: one stands, the other is told that the game has moved on."""
     table = await playing(service)
     await bid(service, table, 3, 2)
-    ticket = (await service.glance_of(table.id, 1)).offer.ticket
+    ticket = (await service.view_of(table.id, 1)).offer.ticket
     clicks = [service.act(table.id, 1, ticket, Light(n), key()) for n in range(1, 21)]
     results = await asyncio.gather(*clicks, return_exceptions=True)
     assert len([one for one in results if not isinstance(one, Exception)]) == 1
@@ -94,7 +94,7 @@ async def test_someone_elses_button_is_refused(service):
     """A player who is not asked, a seat whose answer is in, and a person who does not play."""
     table = await playing(service)
     await bid(service, table, 3, 2)
-    ticket = (await service.glance_of(table.id, 1)).offer.ticket
+    ticket = (await service.view_of(table.id, 1)).offer.ticket
     refusal = await refused(service, table, "core-not-your-turn", 2, ticket, Light(3), key())
     assert isinstance(refusal, NotYours)
     await refused(service, table, "bot-no-not-in-game", 3, ticket, Light(3), key())
@@ -124,7 +124,7 @@ async def test_a_move_the_rules_forbid_names_its_rule(service):
     """A typed move takes the same way as a button."""
     table = await playing(service)
     await bid(service, table, 3, 2)
-    for ticket in (None, (await service.glance_of(table.id, 1)).offer.ticket):
+    for ticket in (None, (await service.view_of(table.id, 1)).offer.ticket):
         refusal = await refused(service, table, "lantern-no-dark", 1, ticket, Light(77), key())
         assert isinstance(refusal, NotAllowed)
         assert refusal.rule == "2"
@@ -159,7 +159,7 @@ async def test_what_a_seat_answered_can_be_asked(service):
 async def test_a_whole_game_reaches_its_score(service):
     """And the log alone leads from the first position to the last."""
     table = await play_out(service, await playing(service, 4))
-    glance = await service.glance(table.id, None)
+    glance = await service.view_for(table.id, None)
     assert len(glance.outcome.scores) == 4
     assert (glance.offer, glance.waiting) == (None, ())
     assert core.decision((await every_position(service, table))[-1]) is None
@@ -189,5 +189,5 @@ async def test_what_was_lit_is_seen_by_all(service):
     await bid(service, table, 3, 2)
     await lit(service, table, 1, 7)
     await service.act(table.id, 2, None, Hush(), key())
-    story = (await service.glance(table.id, None)).story
+    story = (await service.view_for(table.id, None)).story
     assert [say.id for say in story] == ["bot-story-seal", "lantern-bid", "lantern-lit"]

@@ -37,9 +37,9 @@ async def test_a_restart_in_mid_turn_asks_the_same_with_the_same_buttons(service
     deal = await ticket_of(service, table, 1)
     await service.act(table.id, 2, deal, Number(4), key())
     seats = (None, Seat(0), Seat(1), Seat(2))
-    before = [seen(await service.glance(table.id, seat)) for seat in seats]
+    before = [seen(await service.view_for(table.id, seat)) for seat in seats]
     async with restarted(service, clock) as fresh:
-        assert [seen(await fresh.glance(table.id, seat)) for seat in seats] == before
+        assert [seen(await fresh.view_for(table.id, seat)) for seat in seats] == before
         await fresh.act(table.id, 1, deal, Number(1), key())
         last = await fresh.act(table.id, 3, deal, Number(2), key())
         done = await fresh.act(table.id, 2, str(last.table.n), Light(7), key())
@@ -62,15 +62,15 @@ async def test_what_was_not_told_is_told_after_the_restart(service, clock):
     """It waits in the file: boards, hands, calls, notices, final scores."""
     table = await playing(service, 3)
     await deliver(service)
-    await service.set_board(table.id, MessageRef(10, 77, 5.0))
+    await service.report(messages=[(table.id, "board", MessageRef(10, 77, 5.0))])
     await service.leave(table.id, await meet(service, 3))
-    taken = await service.errands()
-    assert Kind.NOTICE in {errand.kind for errand in taken}
+    taken = await service.take()
+    assert Kind.NOTICE in {item.kind for item in taken}
     async with restarted(service, clock) as fresh:
         assert fresh.news.is_set()
         found = await deliver(fresh)
-        assert [errand.say.id for errand in of_kind(found, Kind.NOTICE)] == ["bot-notice-left"]
-        assert {errand.seat for errand in of_kind(found, Kind.HAND)} == {Seat(2)}
+        assert [item.say.id for item in of_kind(found, Kind.NOTICE)] == ["bot-notice-left"]
+        assert {item.seat for item in of_kind(found, Kind.HAND)} == {Seat(2)}
         assert len(of_kind(found, Kind.BOARD)) == 1
         assert (await fresh.table(table.id)).board == MessageRef(10, 77, 5.0)
         assert await deliver(fresh) == []
@@ -80,7 +80,7 @@ async def test_a_ping_that_was_delivered_is_not_repeated_by_a_restart(service, c
     """One ping for one decision; nor is anything else told that was told already."""
     table = await playing(service)
     found = await deliver(service)
-    assert [errand.seat for errand in of_kind(found, Kind.CALL)] == [Seat(0), Seat(1)]
+    assert [item.seat for item in of_kind(found, Kind.CALL)] == [Seat(0), Seat(1)]
     async with restarted(service, clock) as fresh:
         assert await deliver(fresh) == []
         assert (await fresh.table(table.id)).phase == "playing"
@@ -111,11 +111,11 @@ async def test_a_table_keeps_the_rules_it_began_with(service, clock):
         known.pop(old)
     async with restarted(service, clock) as fresh:
         assert old in EDITIONS._books
-        assert (await fresh.glance_of(table.id, 1)).offer.shape.high == 6
+        assert (await fresh.view_of(table.id, 1)).offer.shape.high == 6
         await play_out(fresh, await fresh.table(table.id))
         await fresh.store.read(lambda unit: check_whole(unit, table.id))  # its log replays by its own rules
         table = await playing(fresh)
-        assert (await fresh.glance_of(table.id, 1)).offer.shape.high == 9
+        assert (await fresh.view_of(table.id, 1)).offer.shape.high == 9
 
 
 @pytest.mark.usefixtures("_editions")
@@ -129,9 +129,9 @@ async def test_an_edition_that_cannot_be_read_stops_its_own_tables_only(service,
     async with restarted(service, clock) as fresh:
         assert f"edition {old} of lantern reads as" in caplog.text
         with pytest.raises(Exception, match="bot-no-broken-table"):
-            await fresh.glance(table.id, None)
+            await fresh.view_for(table.id, None)
         assert not (await fresh.end(table.id, await meet(fresh, 1), moderator=False)).phase.live
-        assert (await fresh.glance_of((await playing(fresh)).id, 1)).offer.shape.high == 9
+        assert (await fresh.view_of((await playing(fresh)).id, 1)).offer.shape.high == 9
 
 
 async def test_a_busy_file_refuses_the_move_and_changes_nothing(service, file):
@@ -171,10 +171,10 @@ async def test_after_an_upgrade_everything_is_compared_some_tables_later(service
     await upgraded.resume()
     clock.now += 0.01
     await upgraded.join(opened[0].id, await meet(upgraded, 2))
-    first = [errand.table for errand in await upgraded.errands(100)]
+    first = [item.table for item in await upgraded.take(100)]
     assert len(first) == 22
     assert opened[-1].id in first
     assert opened[0].id in first
     clock.now += 1
-    assert len(await upgraded.errands(100)) == 8
+    assert len(await upgraded.take(100)) == 8
     await upgraded.drain()

@@ -10,7 +10,7 @@ from tests.house.sources import ROOT, python_files
 
 VALUES = {
     "name": "Mira", "old": "Odo", "most": 4, "least": 2, "players": 1, "seal": "0f" * 32, "seed": "5e" * 16, "n": 3,
-    "game": "Tunhell", "seconds": 9, "hours": 24, "days": 3,
+    "game": "Tunhell", "seconds": 9, "hours": 24, "days": 3, "channel": "10",
 }  # fmt: skip
 FAILURE = "bot-no-store"
 """Said where interactions are answered, when the store has failed."""
@@ -26,7 +26,7 @@ def ids_in(node: ast.expr) -> list[str]:
 def said() -> dict[str, set[str]]:
     """The ids in the code of the tables and the service, each with the names of its values."""
     found: dict[str, set[str]] = {}
-    for path in python_files("bot/tables", "bot/service", "bot/store"):
+    for path in python_files("bot/tables", "bot/service", "bot/store", "bot/delivery"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if not isinstance(node, ast.Call) or not node.args:
                 continue

@@ -19,35 +19,35 @@ async def test_moves_in_a_row_are_one_new_board(service):
     table = await playing(service, 3)
     await deliver(service)
     await bid(service, table, 1, 2, 3)
-    (board,) = of_kind(await service.errands(), Kind.BOARD)
+    (board,) = of_kind(await service.take(), Kind.BOARD)
     assert board.version == 3
 
 
 async def test_what_changes_during_its_delivery_is_delivered_again(service):
     """Done is only the version that was seen."""
     table = await playing(service)
-    (board,) = of_kind(await service.errands(), Kind.BOARD)
+    (board,) = of_kind(await service.take(), Kind.BOARD)
     await service.act(table.id, 1, None, Number(1), key())
-    assert of_kind(await service.errands(), Kind.BOARD) == []
+    assert of_kind(await service.take(), Kind.BOARD) == []
     service.news.clear()
-    await service.done(board)
+    await service.report(done=[board])
     await asyncio.wait_for(service.news.wait(), 1)
-    (fresh,) = of_kind(await service.errands(), Kind.BOARD)
+    (fresh,) = of_kind(await service.take(), Kind.BOARD)
     assert (fresh.id, fresh.version) == (board.id, board.version + 1)
-    await service.done(fresh)
-    assert of_kind(await service.errands(), Kind.BOARD) == []
+    await service.report(done=[fresh])
+    assert of_kind(await service.take(), Kind.BOARD) == []
 
 
 async def test_an_item_is_handed_out_once_until_it_is_reported_on(service, clock):
     """And again when nobody reports for a minute; it says then that it may have been delivered already."""
     await lobby(service)
-    first = await service.errands()
-    assert [(errand.kind, errand.attempts) for errand in first] == [(Kind.BOARD, 1)]
-    assert await service.errands() == []
+    first = await service.take()
+    assert [(item.kind, item.attempts) for item in first] == [(Kind.BOARD, 1)]
+    assert await service.take() == []
     clock.now += 61
-    again = await service.errands()
-    assert again == [replace(errand, attempts=2) for errand in first]
-    assert await service.errands() == []
+    again = await service.take()
+    assert again == [replace(item, attempts=2) for item in first]
+    assert await service.take() == []
 
 
 async def test_what_one_process_has_in_hand_no_other_gets(service, clock):
@@ -79,37 +79,37 @@ async def test_one_table_is_told_of_by_one_process_at_a_time(service, clock):
 async def test_a_failed_errand_comes_again_later(service, clock):
     """After the time that was asked for, with news of it."""
     await lobby(service)
-    (board,) = await service.errands()
-    await service.failed(board, retry_in=0.05)
+    (board,) = await service.take()
+    await service.report(put_off=[(board, service.clock() + 0.05)])
     service.news.clear()
-    assert await service.errands() == []
+    assert await service.take() == []
     await asyncio.wait_for(service.news.wait(), 1)
     clock.now += 0.05
-    assert await service.errands() == [replace(board, attempts=2)]
+    assert await service.take() == [replace(board, attempts=2)]
 
 
 async def test_what_became_due_again_does_not_wait_for_the_retry(service):
     """A failure of the old version says nothing about the new one."""
     table = await lobby(service, 1)
-    (board,) = await service.errands()
+    (board,) = await service.take()
     await service.join(table.id, await meet(service, 2))
-    await service.failed(board, retry_in=100)
-    assert [errand.version for errand in await service.errands()] == [board.version + 1]
+    await service.report(put_off=[(board, service.clock() + 100)])
+    assert [item.version for item in await service.take()] == [board.version + 1]
 
 
 async def test_a_delivery_that_cannot_be_written_down_is_made_again(service, file, clock):
-    """Nobody who delivers sees an error; the errand comes back."""
+    """Nobody who delivers sees an error; the item comes back."""
     await lobby(service)
-    (board,) = await service.errands()
+    (board,) = await service.take()
     other = sqlite3.connect(file, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
-    await service.done(board)
-    await service.failed(board, retry_in=0.0)
+    await service.report(done=[board])
+    await service.report(put_off=[(board, service.clock() + 0.0)])
     other.execute("ROLLBACK")
     other.close()
-    assert await service.errands() == []
+    assert await service.take() == []
     clock.now += 61
-    assert await service.errands() == [replace(board, attempts=2)]
+    assert await service.take() == [replace(board, attempts=2)]
 
 
 async def test_when_nothing_can_be_read_there_is_nothing_to_deliver_for_a_moment(service, monkeypatch):
@@ -125,16 +125,16 @@ async def test_when_nothing_can_be_read_there_is_nothing_to_deliver_for_a_moment
 
         broken.setattr(service.store, "write", fail)
         service.news.clear()
-        assert await service.errands() == []
+        assert await service.take() == []
     await asyncio.wait_for(service.news.wait(), 1)
-    assert len(await service.errands()) == 1
+    assert len(await service.take()) == 1
 
 
 async def test_few_are_handed_out_at_a_time_and_the_rest_is_news(service):
     """Whoever delivers takes what it can carry."""
     await playing(service, 4)
     service.news.clear()
-    assert len(await service.errands(2)) == 2
+    assert len(await service.take(2)) == 2
     await asyncio.wait_for(service.news.wait(), 1)
     assert len(await deliver(service)) >= 4
 
@@ -155,23 +155,23 @@ async def test_a_refused_click_is_no_news(service):
     await deliver(service)
     with pytest.raises(Exception, match="bot-no-not-in-game"):
         await service.act(table.id, 9, None, Number(1), key())
-    assert await service.errands() == []
+    assert await service.take() == []
 
 
 async def test_hands_are_shown_anew_when_they_differ(service):
     """All at the deal; then those who are asked something else, or have heard something."""
     table = await playing(service, 3)
-    assert {errand.seat for errand in of_kind(await deliver(service), Kind.HAND)} == {0, 1, 2}
+    assert {item.seat for item in of_kind(await deliver(service), Kind.HAND)} == {0, 1, 2}
     await service.act(table.id, 1, None, Number(1), key())
-    assert {errand.seat for errand in of_kind(await deliver(service), Kind.HAND)} == {0}
+    assert {item.seat for item in of_kind(await deliver(service), Kind.HAND)} == {0}
     await service.act(table.id, 2, None, Number(3), key())
     await service.act(table.id, 3, None, Number(2), key())
-    assert {errand.seat for errand in of_kind(await deliver(service), Kind.HAND)} == {0, 1, 2}
+    assert {item.seat for item in of_kind(await deliver(service), Kind.HAND)} == {0, 1, 2}
     assert of_kind(await deliver(service), Kind.HAND) == []
 
 
 async def pinged(service):
-    return [(errand.seat, errand.ticket) for errand in of_kind(await deliver(service), Kind.PING)]
+    return [(item.seat, item.ticket) for item in of_kind(await deliver(service), Kind.CALL)]
 
 
 async def test_whoever_must_answer_is_called_once(service):
@@ -203,9 +203,9 @@ async def test_the_end_is_told_once(service):
     table = await play_out(service, await playing(service))
     found = await deliver(service)
     assert len(of_kind(found, Kind.FINAL)) == 1
-    assert of_kind(found, Kind.PING) == []
-    assert {errand.seat for errand in of_kind(found, Kind.HAND)} == {0, 1}
-    assert all(errand.table == table.id for errand in found)
+    assert of_kind(found, Kind.CALL) == []
+    assert {item.seat for item in of_kind(found, Kind.HAND)} == {0, 1}
+    assert all(item.table == table.id for item in found)
     assert await deliver(service) == []
 
 
@@ -215,7 +215,7 @@ async def test_each_notice_is_told(service):
     await service.leave(table.id, await meet(service, 1))
     await service.join(table.id, await meet(service, 1))
     await service.end(table.id, await meet(service, 2), moderator=False)
-    notices = [errand.say for errand in of_kind(await deliver(service), Kind.NOTICE)]
+    notices = [item.say for item in of_kind(await deliver(service), Kind.NOTICE)]
     assert [(say.id, say.values.get("name")) for say in notices] == [
         ("bot-notice-left", "Mira"),
         ("bot-notice-host", "Odo"),
@@ -230,7 +230,7 @@ async def test_errands_of_many_tables_do_not_mix(service, file):
     host = await meet(service, 3)
     other = await service.open("lantern", 5, 11, host, "fr")
     boards = of_kind(await deliver(service), Kind.BOARD)
-    assert {errand.table for errand in boards} == {one.id, other.id}
+    assert {item.table for item in boards} == {one.id, other.id}
     store = await SqliteStore.open(file)
-    assert await Service(store, service.clock, holder="other").errands() == []
+    assert await Service(store, service.clock, holder="other").take() == []
     await store.close()
