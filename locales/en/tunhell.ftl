@@ -16,7 +16,7 @@ tunhell-option-mode = Rules
     .help = Which cards are in play?
 tunhell-option-mode-full = Full game
     .help = Everything: finds, the ghost, the Heart of Gold, end cards under each mine, and trophies.
-    .phrase = full game
+    .phrase = full rules
 tunhell-option-mode-initiation = Initiation
     .help = A first game: only dirt, treasure and monsters in the mines.
     .phrase = initiation rules
@@ -261,7 +261,7 @@ tunhell-part-bonuses-none = No bonus
 tunhell-log-start = The game begins: { $mode }, { $length }. { $seat } starts.
 tunhell-log-recruit = { $seat } recruits { $card-a }.
 tunhell-log-hurried = { $seat } recruits { $card-a } and plays it at once at mine { $mine }.
-tunhell-log-warrior = { $seat } posts { $card-a } at mine { $mine } (strength { $n }).
+tunhell-log-warrior = { $seat } posts { $card-a } at mine { $mine }, for a total strength of { $n }.
 tunhell-log-proud = { $card-the } sends away { $cards }.
 tunhell-log-scout = { $seat } looks at { $n ->
     [one] one card

@@ -258,7 +258,7 @@ tunhell-part-bonuses-none = Aucun bonus
 tunhell-log-start = Début de partie : { $mode }, { $length }. { $seat } commence.
 tunhell-log-recruit = { $seat } recrute { $card-a }.
 tunhell-log-hurried = { $seat } recrute { $card-a } et le joue aussitôt à la mine { $mine }.
-tunhell-log-warrior = { $seat } poste { $card-a } à la mine { $mine } (force { $n }).
+tunhell-log-warrior = { $seat } poste { $card-a } à la mine { $mine }, pour une force totale de { $n }.
 tunhell-log-proud = { $card-the } renvoie : { $cards }.
 tunhell-log-scout = { $seat } observe { $n ->
     [one] une carte
