@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 import discord
 import yarl
@@ -115,6 +116,11 @@ class Porion(commands.Bot):
         if interaction.type is discord.InteractionType.application_command:
             async with responding(self, interaction):
                 raise Refusal(say("bot-no-such-command" if outdated else "bot-mishap"))
+
+    def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
+        """Pass an event on, unless the bot has left: discord.py may still be about to say that it has arrived."""
+        if not self.is_closed():
+            super().dispatch(event_name, *args, **kwargs)
 
     async def on_ready(self) -> None:
         """Tell the operator; nothing is set up here, since it happens again after each new session."""

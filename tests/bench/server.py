@@ -17,10 +17,12 @@ from discord import app_commands, ui
 
 from bot.discord_io.client import Porion
 from bot.model import Table
+from bot.service import Limits
 from bot.settings import Settings
 from bot.store import SqliteStore
 from playground.driver import Person, Playground, RefusedError, text_of
 from playground.jsontypes import Json
+from tests.bench import crowd
 from tests.bench.clock import row
 from tests.e2e.player import answers
 
@@ -102,6 +104,7 @@ async def measure(seconds: float) -> list[str]:
         ada = await playground.person("Ada")
         async with living(Idle(), playground):
             idle = await measure_idle(ada, seconds)
+            together = await idle_together(ada)
         await ada.leave()
     with tempfile.TemporaryDirectory(prefix="porion-bench-") as folder:
         async with Playground() as playground:
@@ -111,10 +114,14 @@ async def measure(seconds: float) -> list[str]:
                     {"PORION_DATABASE": Path(folder) / "porion.sqlite", "PORION_COMPUTER_PAUSE": 0}
                 ),
                 store,
+                Limits(per_person=10_000, per_server=10_000, repost_after=0),
             )
             async with living(bot, playground):
-                own = await measure_porion(bot, playground, seconds)
-    return [line(name, found, idle["idle click"]) for name, found in (idle | own).items()]
+                people = [await playground.person("Mira"), await playground.person("Odo")]
+                own = await measure_porion(bot, people, seconds)
+                many = await crowd.measure(bot, playground, people, 200 if seconds >= 1 else 3)
+    lines = [line(name, found, idle["idle click"]) for name, found in (idle | own).items()]
+    return [*lines, together, *many]
 
 
 async def known(playground: Playground) -> None:
@@ -123,9 +130,18 @@ async def known(playground: Playground) -> None:
         await asyncio.sleep(0.02)
 
 
-async def measure_porion(bot: Porion, playground: Playground, seconds: float) -> dict[str, list[float]]:
+async def idle_together(person: Person) -> str:
+    """A hundred clicks at once that cause nothing: what the server and discord.py can carry here and now."""
+    channel = next(one["id"] for one in person.channels.values() if one["type"] == 0)
+    message = (await person.run("idle", channel)).message
+    assert message is not None, "it is answered with a button"
+    start = perf_counter()
+    await asyncio.gather(*(person.press(message, "nothing") for _ in range(crowd.AT_ONCE)))
+    return f"{crowd.AT_ONCE} idle clicks at once: {crowd.AT_ONCE / (perf_counter() - start):,.0f} a second"
+
+
+async def measure_porion(bot: Porion, people: Sequence[Person], seconds: float) -> dict[str, list[float]]:
     """Two people tap their way through Tunhell: each tap until it is answered, each move until the board shows it."""
-    people = [await playground.person("Mira"), await playground.person("Odo")]
     host, guest = people
     channel = next(one["id"] for one in host.channels.values() if one["type"] == 0)
     acknowledged: list[float] = []

@@ -1,0 +1,50 @@
+"""What a click costs: tables loaded, positions read, write transactions, requests."""
+
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
+from typing import Any
+from unittest.mock import patch
+
+from discord.http import HTTPClient
+from discord.webhook.async_ import AsyncWebhookAdapter
+
+from bot.store import SqliteStore
+from bot.store.sqlite.tables import SqliteTables
+from games.core.codec import Codec
+
+
+@dataclass
+class Costs:
+    """Counts of one click, from its arrival until everything about it is told."""
+
+    loads: int = 0
+    parses: int = 0
+    writes: int = 0
+    requests: int = 0
+
+
+@contextmanager
+def counting() -> Iterator[Costs]:
+    """Count what is done within the block, by anybody in this process."""
+    costs = Costs()
+    counted: list[tuple[type[Any], str, str]] = [
+        (SqliteTables, "lock", "loads"),
+        (SqliteTables, "get", "loads"),
+        (Codec, "load", "parses"),
+        (SqliteStore, "write", "writes"),
+        (HTTPClient, "request", "requests"),
+        (AsyncWebhookAdapter, "request", "requests"),
+    ]
+    with ExitStack() as stack:
+        for owner, name, what in counted:
+            stack.enter_context(patch.object(owner, name, _noted(getattr(owner, name), costs, what)))
+        yield costs
+
+
+def _noted(function: Callable[..., Any], costs: Costs, what: str) -> Callable[..., Any]:
+    def noted(*args: Any, **kwargs: Any) -> Any:
+        setattr(costs, what, getattr(costs, what) + 1)
+        return function(*args, **kwargs)
+
+    return noted
