@@ -17,7 +17,7 @@ dungeon_lords-option-opening-random = Drawn (first game)
 dungeon_lords-name-get_food = Get food
     .does = (I) 1 gold for 2 food; (II) 1 evil for 3 food; (III) 2 evil for 3 food and 1 gold.
 dungeon_lords-name-improve_reputation = Improve reputation
-    .does = (I) 1 evil less, and spy; (II) 2 evil less; (III) 1 gold for 2 evil less, and spy.
+    .does = (I) −1 evil, and spy; (II) 2 evil less; (III) 1 gold for 2 evil less, and spy.
 dungeon_lords-name-dig_tunnels = Dig tunnels
     .does = One imp per tunnel: (I) up to 2; (II) up to 3; (III) up to 4, with a foreman.
 dungeon_lords-name-mine_gold = Mine gold
@@ -109,7 +109,7 @@ dungeon_lords-name-witch = Witch
     .does = Wage 1 food and 1 evil. 4 damage to the front, or 1 to anyone, twice.
 dungeon_lords-name-vampire = Vampire
     .the = the Vampire
-    .does = Wage 2 evil. Never a priest: 3 damage to anyone, or 2 and it stays ready.
+    .does = Wage 2 evil. 3 damage to anyone but a priest, or 2 and it stays ready.
 dungeon_lords-name-golem = Golem
     .the = the Golem
     .does = Wage 1 gold and 1 trap. 4 damage to the front, and it stays ready.
@@ -127,8 +127,8 @@ dungeon_lords-mode-troll-1 = 3 to the front
 dungeon_lords-mode-troll-2 = 4 to the front, for 1 food
 dungeon_lords-mode-witch-1 = 4 to the front
 dungeon_lords-mode-witch-2 = 1 to anyone, twice
-dungeon_lords-mode-vampire-1 = 3, never a priest
-dungeon_lords-mode-vampire-2 = 2, never a priest, stays ready
+dungeon_lords-mode-vampire-1 = 3 to anyone but a priest
+dungeon_lords-mode-vampire-2 = 2 to anyone but a priest, stays ready
 dungeon_lords-mode-golem-1 = 4 to the front, stays ready
 dungeon_lords-mode-dragon-1 = 2 to everyone, no healing
 dungeon_lords-mode-demon-1 = 7 to anyone, no conquest
@@ -139,7 +139,7 @@ dungeon_lords-mode-tame = 1 to the front (transformed)
 dungeon_lords-name-tunnel = tunnel
     .the = the tunnel
 dungeon_lords-name-chicken_coop = Chicken coop
-    .the = the Chicken coop
+    .the = the Chicken Coop
     .does = Upper half. 3 workers make 1 food.
 dungeon_lords-name-mushroom_bed = Mushroom bed
     .the = the Mushroom bed
@@ -158,7 +158,7 @@ dungeon_lords-name-tool_shed = Tool shed
     .does = Border. 2 workers dig 1 tunnel.
 dungeon_lords-name-printing_press = Printing press
     .the = the Printing press
-    .does = Centre. 3 workers make you 1 less evil.
+    .does = Centre. 3 workers lower your evil by 1.
 dungeon_lords-name-magic_room = Magic room
     .the = the Magic room
     .does = Centre. 2 workers and 1 food make 1 imp.
@@ -170,7 +170,7 @@ dungeon_lords-name-dark_room = Dark room
     .does = Witches and Vampires deal 1 damage more here.
 dungeon_lords-name-labyrinth = Labyrinth
     .the = the Labyrinth
-    .does = Two traps without the gold of a room, but one monster.
+    .does = Two traps with no gold to pay, but only one monster.
 dungeon_lords-name-antimagic_room = Antimagic room
     .the = the Antimagic room
     .does = No spell is cast here.
@@ -184,7 +184,7 @@ dungeon_lords-name-pandemonium = Pandemonium
     .the = the Pandemonium
     .does = At the end, 2 points per Golem, Dragon and Demon.
 dungeon_lords-name-hall_of_fame = Hall of fame
-    .the = the Hall of fame
+    .the = the Hall of Fame
     .does = At the end, 1 point per shared title, 2 per title held alone.
 dungeon_lords-name-upper = the upper half, rows 1 and 2
 dungeon_lords-name-lower = the lower half, rows 3 and 4
@@ -195,7 +195,7 @@ dungeon_lords-name-any = anywhere
 ## Traps
 
 dungeon_lords-name-rolling_boulder = Rolling boulder
-    .the = the Rolling boulder
+    .the = the Rolling Boulder
     .does = 3 damage to the front.
 dungeon_lords-name-pendulum = Pendulum
     .the = the Pendulum
@@ -225,13 +225,13 @@ dungeon_lords-name-poisoned_meal = Poisoned meal
 ## Combat cards
 
 dungeon_lords-name-word_of_peace = Word of peace
-    .does = Every damage number of creatures is 1 less.
+    .does = Each of your creatures’ attacks deals 1 less damage.
 dungeon_lords-name-suggestion = Suggestion
     .does = You withdraw one planned creature.
 dungeon_lords-name-magic_shield = Magic shield
     .does = The first 3 points of creature damage are absorbed.
 dungeon_lords-name-invisibility = Invisibility
-    .does = Of two or more adventurers, creatures cannot hit the last.
+    .does = While two or more adventurers remain, creatures cannot hit the last one.
 dungeon_lords-name-detect_evil = Detect evil
     .does = Creatures whose wage shows evil deal 2 less.
 dungeon_lords-name-fist_of_justice = Fist of justice
@@ -247,7 +247,7 @@ dungeon_lords-name-aura_of_fear = Aura of fear
 dungeon_lords-name-metamorphosis = Metamorphosis
     .does = The strongest planned monster only deals 1 damage to the front.
 dungeon_lords-name-blind_rage = Blind rage
-    .does = Attacks at one adventurer of your choice must hit the front.
+    .does = Attacks whose target you choose must hit the front adventurer.
 dungeon_lords-name-create_food = Create food
     .does = Each adventurer has 1 more hit point until the end of the combat.
 dungeon_lords-name-illusion = Illusion
@@ -255,9 +255,9 @@ dungeon_lords-name-illusion = Illusion
 dungeon_lords-name-song_of_courage = Song of courage
     .does = No fatigue, but the tile is still conquered.
 dungeon_lords-name-regeneration = Regeneration
-    .does = Each adventurer loses 2 wounds.
-dungeon_lords-name-magic_key = Magic key
-    .does = With the tile, a second one is conquered.
+    .does = Each adventurer heals 2 wounds.
+dungeon_lords-name-magic_key = Magic Key
+    .does = A second tile is conquered along with the first.
 dungeon_lords-name-dimensional_gate = Dimensional gate
     .does = The march is reversed until the end of the clash.
 dungeon_lords-name-fast = fast
@@ -272,7 +272,7 @@ dungeon_lords-name-taxes = Taxes
 dungeon_lords-name-witch_hunt = Witch hunt
     .does = Lose one creature, or gain 3 evil.
 dungeon_lords-name-rats = Rats
-    .does = Half of your food is gone, rounded up.
+    .does = Lose half your food, rounded up.
 dungeon_lords-name-bank_collapse = Bank collapse
     .does = Half of your gold is gone, rounded up.
 dungeon_lords-name-monster_strike = Monster strike
@@ -284,7 +284,7 @@ dungeon_lords-name-trap_recall = Trap recall
 dungeon_lords-name-cave_in = Cave-in
     .does = Pay 1 gold, or one of your tunnels falls in.
 dungeon_lords-name-crusade = Crusade
-    .does = Until the end of this year’s combat, the paladin minds 8 evil already.
+    .does = Until the end of this year’s combat, 8 evil is enough to attract the paladin.
 dungeon_lords-name-room_census = Room census
     .does = 1 gold per room; a red letter for each unpaid gold.
 
@@ -335,14 +335,14 @@ dungeon_lords-ask-payday = { $seat }, whom do you pay, and whom do you let go?
 dungeon_lords-ask-taxes = { $seat }, taxes of { $n } gold are due: how much do you pay?
 dungeon_lords-ask-census = { $seat }, the census asks for { $n } gold: how much do you pay?
 dungeon_lords-ask-unrest = { $seat }, the imps want { $n } food: how much do you give?
-dungeon_lords-ask-witch-hunt = { $seat }, do you give up a creature or take the blame?
+dungeon_lords-ask-witch-hunt = { $seat }, do you give up a creature or let your evil rise?
 dungeon_lords-ask-strike = { $seat }, what do you offer { $creature-the }?
 dungeon_lords-ask-recall = { $seat }, which { $n ->
     [one] trap do you discard?
    *[other] { $n } traps do you discard?
 }
-dungeon_lords-ask-cave-in = { $seat }, do you pay, or which tunnel falls in?
-dungeon_lords-ask-plan = { $seat }, where do you meet the adventurers?
+dungeon_lords-ask-cave-in = { $seat }, pay to shore up your tunnels, or choose the one that collapses.
+dungeon_lords-ask-plan = { $seat }, where do you fight the adventurers?
 dungeon_lords-ask-plan-trap = { $seat }, which trap do you lay on { $cell } ({ $tile })?
 dungeon_lords-ask-plan-monsters = { $seat }, which monsters wait on { $cell } ({ $tile })?
 dungeon_lords-ask-plan-ghosts = { $seat }, which ghosts haunt { $cell } ({ $tile })?
@@ -350,11 +350,11 @@ dungeon_lords-ask-free = { $seat }, nothing is left to conquer: which prisoner d
 dungeon_lords-ask-aim-trap = { $seat }, whom does { $trap-the } hit?
 dungeon_lords-ask-serve = { $seat }, how much food goes into the poisoned meal?
 dungeon_lords-ask-attack = { $seat }, who attacks next, and how?
-dungeon_lords-ask-bolt = { $seat }, whom does the second bolt hit?
+dungeon_lords-ask-bolt = { $seat }, who is the target of the second attack?
 dungeon_lords-ask-withdraw = { $seat }, which creature do you withdraw?
 dungeon_lords-ask-keep = { $seat }, which creature dares to stay?
 dungeon_lords-ask-expose = { $seat }, which of your strongest monsters does the spell hit?
-dungeon_lords-ask-flip = { $seat }, which second tile does the magic key open?
+dungeon_lords-ask-flip = { $seat }, which second tile is conquered?
 
 ## Choices
 
@@ -376,7 +376,7 @@ dungeon_lords-do-decline = Decline
 dungeon_lords-do-spy = Use it and spy on combat card { $position }
     .verb = Spy
     .position = Which combat card?
-dungeon_lords-do-draw-extra = Buy, draw one more, discard one
+dungeon_lords-do-draw-extra = Buy, draw 1 extra, discard 1
     .verb = Draw one more
 dungeon_lords-do-dig = Dig { $cell }
     .verb = Dig
@@ -426,7 +426,7 @@ dungeon_lords-do-appease = Pay 1 { $good }
     .good = What do you pay?
 dungeon_lords-do-face-down = Let it strike
     .verb = Let it strike
-dungeon_lords-do-shore = Pay for props
+dungeon_lords-do-shore = Pay to shore up
     .verb = Pay
 dungeon_lords-do-cave-in = Lose { $cell }
     .verb = Lose a tunnel
@@ -451,7 +451,7 @@ dungeon_lords-do-attack = { $targets-count ->
 }
     .verb = Attack
     .creature = Which creature?
-    .mode = In which way?
+    .mode = How?
     .targets = At whom?
 dungeon_lords-do-withdraw = Withdraw { $creature-the }
     .verb = Withdraw
@@ -615,7 +615,7 @@ dungeon_lords-log-retrieved = { $seat } takes back { $order }. Inaccessible next
 
 dungeon_lords-log-event = Event: { $event }.
 dungeon_lords-log-paid = { $seat } pays { $creature-the }: { $cost }.
-dungeon_lords-log-left = Unpaid, { $creature-the } leaves { $seat }.
+dungeon_lords-log-left = Unpaid, { $creature-the } leaves { $seat }’s dungeon.
 dungeon_lords-log-taxed = { $seat } pays { $n ->
     [0] nothing
    *[other] { $n } gold
@@ -633,8 +633,8 @@ dungeon_lords-log-lost-food = { $seat } { $n ->
    *[other] loses { $n } food
 }.
 dungeon_lords-log-crusade = Until the end of this year’s combat, the paladin goes after anyone with { $n } evil.
-dungeon_lords-log-sacrificed = { $seat } leaves { $creature-the } to the witch hunters.
-dungeon_lords-log-hunted = { $seat } protects the lair and takes the blame.
+dungeon_lords-log-sacrificed = { $seat } hands { $creature-the } over to the witch hunters.
+dungeon_lords-log-hunted = { $seat } hands nobody over: evil rises.
 dungeon_lords-log-appeased = { $seat } appeases { $creature-the } with 1 { $good }.
 dungeon_lords-log-strikes = { $seat }’s { $creature } goes on strike until after the combat.
 dungeon_lords-log-unrest = { $seat } gives the imps { $n ->
@@ -670,13 +670,13 @@ dungeon_lords-log-plan = { $seat } waits on { $cell } ({ $tile }): { $traps ->
 }.
 dungeon_lords-log-card = Combat card: { $spell } ({ $speed } spell, fatigue { $n }).
 dungeon_lords-log-clash = Clash in the dungeon of { $seat }, on { $cell }. The march: { $heroes }.
-dungeon_lords-log-no-clash = Nobody is left to fight { $seat }: the plan returns unused.
+dungeon_lords-log-no-clash = Nobody is left to fight { $seat }: planned traps and creatures return unused.
 dungeon_lords-log-trap = { $seat } springs { $trap-the }{ $cost-count ->
     [0] {""}
    *[other] {" "}for { $cost }
 }.
 dungeon_lords-log-served = { $seat } serves { $n } food.
-dungeon_lords-log-prevented = The trap icons of the party prevent { $n } damage, from the front.
+dungeon_lords-log-prevented = The trap icons of the party prevent { $n } damage, starting at the front.
 dungeon_lords-log-wounds = { $hero } takes { $n ->
     [one] { $n } wound
    *[other] { $n } wounds
@@ -697,7 +697,7 @@ dungeon_lords-log-cast = { $spell } is cast ({ $n } magic, { $need } needed).
 dungeon_lords-log-too-few-gems = { $spell } is not cast: { $n } magic, { $need } needed.
 dungeon_lords-log-antimagic = { $spell } is not cast in { $room-the }.
 dungeon_lords-log-no-voice = { $spell } is not cast: the wizards are silenced.
-dungeon_lords-log-withdrawn = { $seat } withdraws { $creature-the }, ready.
+dungeon_lords-log-withdrawn = { $seat } withdraws { $creature-the }, which stays ready.
 dungeon_lords-log-knocked-out = { $seat }’s { $creature } is knocked out.
 dungeon_lords-log-tamed = { $seat }’s { $creature } is turned into something almost harmless.
 dungeon_lords-log-reversed = The march is reversed: { $heroes }.
@@ -709,7 +709,7 @@ dungeon_lords-log-attack-cost = { $seat } pays { $cost } for it.
 dungeon_lords-log-bolt = { $seat }’s { $creature } hits again, this time { $hero }.
 dungeon_lords-log-absorbed = The shield takes { $n } damage meant for { $hero } ({ $left ->
     [0] that was its last
-   *[other] { $left } more to come
+   *[other] it can absorb { $left } more
 }).
 dungeon_lords-log-no-damage = No damage is dealt.
 dungeon_lords-log-cannot-attack = { $seat }’s { $creatures } cannot attack and { $creatures-count ->
@@ -728,10 +728,10 @@ dungeon_lords-log-healed = { $hero } is healed of { $n ->
 dungeon_lords-log-kept = No fatigue and no conquest this time.
 dungeon_lords-log-fatigue = { $n ->
     [0] Nobody tires.
-   *[other] Fatigue: { $n }, from the front.
+   *[other] Fatigue: { $n }, starting at the front.
 }
-dungeon_lords-log-conquered = { $seat } loses { $cell } ({ $tile }): it is conquered.
-dungeon_lords-log-graffiti = { $seat } is mocked on the walls: evil does not go down.
+dungeon_lords-log-conquered = { $seat }’s { $cell } ({ $tile }) is conquered.
+dungeon_lords-log-graffiti = Graffiti mocks { $seat }: evil does not go down.
 dungeon_lords-log-all-caught = { $seat } has nobody left to fight.
 dungeon_lords-log-combat-over = The combat of year { $year } is over. Wounds heal, creatures wake.
 
@@ -757,8 +757,8 @@ dungeon_lords-no-inaccessible = { $order } is inaccessible this round.
 dungeon_lords-no-three-orders = Choose three different orders.
 dungeon_lords-no-lock = Choose two of the three cards you drew: { $orders }.
 dungeon_lords-no-stand-in-order = Your non-player lord can only take: { $orders }.
-dungeon_lords-no-cannot-pay = You need { $cost }, and you have { $have }. Part payment is not allowed.
-dungeon_lords-no-evil = Your evil would pass { $max }.
+dungeon_lords-no-cannot-pay = You need { $cost } but have { $have }. You must pay in full.
+dungeon_lords-no-evil = Your evil would exceed { $max }.
 dungeon_lords-no-imps = { $n ->
     [one] { $n } free imp is needed
    *[other] { $n } free imps are needed
@@ -778,11 +778,11 @@ dungeon_lords-no-too-many = { $n ->
 }
 dungeon_lords-no-tunnel-there = A room must replace an unconquered tunnel.
 dungeon_lords-no-room-beside = Two rooms may not be adjacent.
-dungeon_lords-no-zone = { $room } may only be built in { $zone }.
+dungeon_lords-no-zone = { $room-the } must be built here: { $zone }. (zones without “the”: upper half, rows 1 and 2; border; centre, B2 to D3)
 dungeon_lords-no-plot = None of the rooms left fits into your dungeon.
 dungeon_lords-no-tile-left = That tile is no longer available.
-dungeon_lords-no-production = { $room } is no production room of yours.
-dungeon_lords-no-room-used = { $room } has no production left this round.
+dungeon_lords-no-production = You do not have { $room-the }, or it does not produce.
+dungeon_lords-no-room-used = { $room }: already used this round.
 dungeon_lords-no-workers = { $room } needs { $n } workers; you have { $imps ->
     [0] no free imp
     [one] { $imps } free imp
@@ -793,18 +793,18 @@ dungeon_lords-no-workers = { $room } needs { $n } workers; you have { $imps ->
    *[other] { $trolls } free trolls
 }.
 dungeon_lords-no-retrieve = Take your first order or one with a minion on it: { $orders }.
-dungeon_lords-no-spy = There is nothing to spy on space { $space } of { $order }.
+dungeon_lords-no-spy = Space { $space } of “{ $order }” does not let you spy.
 dungeon_lords-no-such-card = There is no combat card { $n }: choose one from 1 to { $most }.
 dungeon_lords-no-less = Mine at least one gold, { $n } at most, or leave the order unused.
 dungeon_lords-no-extra = The extra trap comes with buying traps, in the second year.
 dungeon_lords-no-trap-held = You do not hold { $trap-the }.
-dungeon_lords-no-creature-there = { $creature } is not there to choose.
-dungeon_lords-no-ghost-for-demon = A ghost is not a monster.
+dungeon_lords-no-creature-there = { $creature } is not available here.
+dungeon_lords-no-ghost-for-demon = The Demon’s wage is a monster, and a ghost is not one.
 dungeon_lords-no-amount = { $n ->
     [0] You cannot pay anything here.
    *[other] You can pay at most { $n } here.
 }
-dungeon_lords-no-such-wage = { $creature } wants one of the icons of its wage.
+dungeon_lords-no-such-wage = Offer { $creature-the } one icon of its wage.
 dungeon_lords-no-recall = Choose exactly { $n } of your traps.
 dungeon_lords-no-tunnel-to-lose = Choose one of your unconquered tunnels.
 dungeon_lords-no-prisoner = Choose one of your prisoners.
@@ -820,15 +820,15 @@ dungeon_lords-no-more-traps = You have said that you lay no more traps. Change y
 dungeon_lords-no-ready = { $creature } is not ready.
 dungeon_lords-no-ready-creatures = Choose among your ready creatures.
 dungeon_lords-no-plans-locked = Plans are locked.
-dungeon_lords-no-aim = Choose an adventurer of the file.
-dungeon_lords-no-meal = Serve from { $low } to { $high } food.
+dungeon_lords-no-aim = Choose an adventurer in the party.
+dungeon_lords-no-meal = Serve { $low } to { $high } food.
 dungeon_lords-no-mode = { $creature } has no such attack.
 dungeon_lords-no-target = { $creature } cannot attack that adventurer.
 dungeon_lords-no-strongest = Choose one of your strongest planned monsters.
 
 ## Why an order cannot be carried out, as everyone reads it
 
-dungeon_lords-why-cannot-pay = it costs { $cost }, with { $have } at hand
+dungeon_lords-why-cannot-pay = it costs { $cost } but there is { $have }
 dungeon_lords-why-evil = evil would pass { $max }
 dungeon_lords-why-ghost-for-demon = a ghost is not a monster
 dungeon_lords-why-imps = it takes { $n ->
@@ -852,7 +852,7 @@ dungeon_lords-why-tile-left = nothing is left on offer
 
 dungeon_lords-board-season = **Year { $year }, { $season }** (round { $n } of 4). First player: { $seat }
 dungeon_lords-board-phase = Waiting for { $phase }.
-dungeon_lords-board-evil = Evil, nicest first: { $counters }. The paladin minds { $n } or more.
+dungeon_lords-board-evil = Evil, nicest first: { $counters }. The paladin comes at { $n } or more.
 dungeon_lords-board-counter = { $seat } ({ $n })
 dungeon_lords-board-neutral = non-player counter ({ $n })
 dungeon_lords-board-tent = The paladin waits in his tent.
@@ -997,7 +997,7 @@ dungeon_lords-score-battle_lord = Battle Lord
 dungeon_lords-topic-overview = What it is about
     .text = For a year of four rounds you dig tunnels, hire creatures and build rooms; then adventurers come in and fight you for up to four combat rounds. There are **two years**, and the highest total of victory points wins (1).
         Every round each lord secretly picks **three of eight orders**. Minions share the spaces of the board, so being first, second or third changes price and gain. The nicer you are, the weaker the adventurers you draw; the most evil may meet the **paladin**.
-        Kinds of traps, spied cards, chosen orders and plans are yours alone until they are revealed (14.1). You may look again at what you have spied, and spy any of the year’s four combat cards (R27). Choices after the orders are made one lord at a time, from the first player on (14, R29).
+        Your traps, spied cards, orders and plans are secret until revealed (14.1). You may look again at what you have spied, and spy any of the year’s four combat cards (R27). Choices after the orders are made one lord at a time, from the first player on (14, R29).
 dungeon_lords-topic-setup = Setup
     .text = Everyone starts with 3 gold, 3 food, 3 imps, 3 minions, 8 order cards, 5 evil and tunnels on C1, C2 and C3; no traps (3).
         Two special events are set aside, one per year. Four combat cards per year lie face down: the first is for combat round 1, and so on. The events payday, taxes and special happen once a year each, in random order, in spring, summer and autumn.
@@ -1005,14 +1005,14 @@ dungeon_lords-topic-setup = Setup
 dungeon_lords-topic-standins = Non-player lords
     .text = With three players there is one non-player lord, with two players each has one (3.1). Their minions only block spaces: they pay nothing and take nothing.
         With three, the non-player lord turns up 3 of its 5 accessible orders and takes space II of each. With two, each turns up 2 and takes space II, or II and III if both show the same; you choose its third order in secret with your own, and it takes space I (or I and II).
-        With two players a counter of its own starts at 5, rises by 1 before adventurers come, and falls by 2 in the second year; it draws adventurers away and comes last on ties, but never draws the paladin. It does not rise in winter (R3). With three players it is only for show (R2).
+        With two players a non-player counter starts at 5, rises by 1 before adventurers come, and falls by 2 in the second year; it draws adventurers away and comes last on ties, but never draws the paladin. It does not rise in winter (R3). With three players it is only for show (R2).
 dungeon_lords-topic-round = A round
     .text = Tiles left over are discarded; 3 creatures, 2 rooms and, except in autumn, the **next** round’s adventurers and event are turned up (P1). So winter has no event and no adventurers (R1).
         Then: choose orders, place minions, carry the orders out, let rooms produce, take a card back; from spring on, the event happens and the adventurers set out (4). At the end imps and trolls come home, and the first player marker passes to the left, except in autumn (P6).
         Adventurers of a round are never all of the same strength; equal ones keep the order in which they were drawn (R9).
 dungeon_lords-topic-orders = Orders
-    .text = Pick three different accessible orders (P2b). First orders are revealed, and in play order each takes the lowest free space; then second, then third orders. Without a free space the minion goes on the card (P2c). **Hire a monster as first order costs 1 gold** on placing; without gold there is no space, and where no space is free there is no fee (R4, R5).
-        Orders are carried out from 1 to 8, spaces I, II, III; hiring and building go III, II, I (P2d, 2.1). Pay the whole cost and take the whole gain, or decline. Digging and mining need a free imp per tunnel or gold, space III also a foreman; without imps that counts as declining (R6). In the second year buying traps may draw one more, then one of the hand is discarded.
+    .text = Pick three different accessible orders (P2b). First orders are revealed, and in play order each takes the lowest free space; then second, then third orders. Without a free space the minion goes on the card (P2c). **“Hire a monster” as your first order costs 1 extra gold**, paid when you place the minion; without gold you get no space, and if no space is free you pay nothing (R4, R5).
+        Orders are carried out in board order, spaces I, II, III; hiring and building go III, II, I (P2d, 2.1). Pay the whole cost and take the whole gain, or decline. Digging and mining need a free imp per tunnel or gold, space III also a foreman; without imps that counts as declining (R6). In the second year, when you buy traps you may draw one extra, then discard one from your hand.
         Several cards may hold minions at the end; any of them can be taken back (R7). Non-player lords place before everyone (P2a).
 dungeon_lords-topic-dungeon = Tunnels and rooms
     .text = The dungeon has columns A to E and rows 1 to 4; the entrance is above C1 (6).
@@ -1025,8 +1025,8 @@ dungeon_lords-topic-creatures = Monsters and ghosts
     .text = A creature’s wage is paid on hiring and on every payday (2.2). A **ghost is not a monster**: it counts for payday, the witch hunt, the strike, points and healing, but not for the limits of a tile or as food for a demon (R20).
         A troll fights like any monster; its token works in production rooms only (R21). A demon’s wage is another monster, which may be another demon (R36); without one it cannot be hired (R37). A knocked-out creature wakes after the combat. A few figures come from sources that disagree; RULES.md says which was taken (R41).
 dungeon_lords-topic-evil = Evil
-    .text = Your counter runs from 1 to 15 and starts at 5 (5). As a **cost**, evil must fit: at 15 nothing that costs evil can be paid (R19). As a penalty it stops at 15, and going down it stops at 1; the rest is lost.
-        Nicer means a lower counter; on equal counters the earlier in play order is nicer, the non-player counter last (R8). A conquered tile lowers your evil by 1, whether you want it or not (R38). After every move of a counter the paladin looks round.
+    .text = Your counter runs from 1 to 15 and starts at 5 (5). You can **pay** evil only if your counter stays at 15 or below (R19). As a penalty it stops at 15, and going down it stops at 1; the rest is lost.
+        Nicer means a lower counter; on equal counters the earlier in play order is nicer, the non-player counter last (R8). A conquered tile lowers your evil by 1, whether you want it or not (R38). After every move of a counter, check where the paladin goes.
 dungeon_lords-topic-events = Events
     .text = Events are known a round ahead and happen in play order, each lord finishing before the next (7, P4, R40).
         • **Payday**: pay each creature its whole wage or let it go and gain 1 evil, in the order you like. **Taxes**: half a gold per tile, rounded up; a red letter for each unpaid gold.
@@ -1036,8 +1036,8 @@ dungeon_lords-topic-adventurers = Adventurers
         • **March** (8.2): thieves, priests and wizards go to the back. A new warrior goes to the front, ahead of earlier warriors; the paladin always leads (R10).
         Thieves’ icons prevent damage of traps, priests’ hearts heal, wizards’ gems allow spells (2.4). Wounds equal to hit points mean prison.
 dungeon_lords-topic-paladin = The paladin
-    .text = Whoever reaches 10 evil (8 in a crusade) draws the paladin out of his tent; the most evil, the last in play order among equals (8.3). He stays when his host falls below, and on a tie (R11); he moves only to someone at or above the tolerance and strictly above his host (R12).
-        He leads the march and has trap, heart and gem icons. There is one a year; in prison he is worth 5 points. If he changes dungeons during the combat he keeps his wounds and fights there this round if a clash with a plan is still to come (9.4); if not, and it is round 4, he just goes (R31). Poison works before he leaves (R30).
+    .text = Whoever reaches 10 evil (8 in a crusade) draws the paladin out of his tent; he goes to the most evil lord, or on a tie to the last in play order (8.3). He stays when his host falls below, and on a tie (R11); he moves only to someone at or above the tolerance and strictly above his host (R12).
+        He leads the march and has trap, heart and gem icons. There is one a year; in prison he is worth 5 points. If he changes dungeons during the combat he keeps his wounds and fights there this round if a clash with a plan is still to come (9.4); if not, and it is round 4, he simply leaves (R31). Poison works before he leaves (R30).
 dungeon_lords-topic-planning = Planning a clash
     .text = Each combat round everyone with adventurers plans in secret (9, 9.1): one of the **nearest** unconquered tiles; a trap; monsters; any number of ghosts. A tunnel takes 1 trap and 1 monster, a room 1 trap (for 1 gold) and 2 monsters, the labyrinth 2 traps without that gold and 1 monster. Only ready creatures, and only traps you can pay (R24).
         A plan can be changed until the last one is in; then tiles, creatures and the number of traps are shown. Planned creatures must attack if they can (R25). With nothing left to conquer you free a prisoner each round instead (R13). Play order is that of autumn (9.0).
@@ -1049,7 +1049,7 @@ dungeon_lords-topic-spells = Spells
     .text = Each combat card has a speed, a spell and a fatigue number (10). A **fast** spell comes after the trap, a **slow** one after the creatures. It is cast whenever the wizards (and the paladin) in the file carry at least as many gems as the number of the combat round; gems are not used up (R14). It is not cast in the antimagic room, nor after an antimagic dart on a wizard.
         What each spell does is shown with the card. A spell lasts for one clash, except *Create food*, whose hit points stay until the end of the combat.
 dungeon_lords-topic-traps = Traps
-    .text = A trap is revealed and paid in step 1 of the clash (11, 2.5). Its damage is laid on the adventurers; then their trap icons take blocks away, from the front. What a trap does beside damage always works.
+    .text = A trap is revealed and paid in step 1 of the clash (11, 2.5). Its damage is assigned to the adventurers; then their trap icons remove damage, starting at the front. A trap’s other effects always apply.
         In a room a trap costs 1 gold more. *Golden ring* costs 1 gold, *Kamikaze imp* an imp, *Poisoned meal* 1 to 3 food. In the labyrinth two traps go off one after the other, and icons work against each.
         When the deck is empty the discards are shuffled; if there is still too little you draw what there is (R26).
 dungeon_lords-topic-secondyear = The second year
@@ -1058,7 +1058,7 @@ dungeon_lords-topic-secondyear = The second year
         Production rooms work twice a round, buying traps may draw one more, and the new rooms help in clashes or give points.
 dungeon_lords-topic-scoring = Final count
     .text = Each creature 1, each unconquered room 2, each conquered tile −2, each adventurer in prison 2, each paladin 5, each red letter −3, and the scoring rooms (13).
-        • **Titles** go to the most evil, and to whoever has most rooms, tunnels, creatures, imps, gold and food, and unconquered tiles: 3 points alone, 2 shared; with two players 2 and 1. A measure of 0 earns none.
+        • **Titles** go to the most evil, and to whoever has most rooms, tunnels, creatures, imps, gold and food, and unconquered tiles: 3 points alone, 2 shared; with two players 2 and 1. A total of 0 earns no title.
         The highest total is the Underlord, which is worth no points (R18). Everyone with 0 or more gets the licence (R17).
 
 ## Pictures

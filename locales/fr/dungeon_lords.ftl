@@ -1,7 +1,7 @@
 ## Dungeon Lords
 
 dungeon_lords-title = Dungeon Lords
-    .tagline = Creusez, recrutez et construisez pendant un an, puis tenez les aventuriers hors de votre donjon.
+    .tagline = Creusez, recrutez, construisez… puis défendez votre donjon contre les aventuriers.
 
 ## Options
 
@@ -21,7 +21,7 @@ dungeon_lords-name-improve_reputation = Améliorer sa réputation
 dungeon_lords-name-dig_tunnels = Creuser des tunnels
     .does = Un lutin par tunnel : (I) jusqu’à 2 ; (II) jusqu’à 3 ; (III) jusqu’à 4, avec un contremaître.
 dungeon_lords-name-mine_gold = Extraire de l’or
-    .does = Un lutin par tunnel en tire 1 or : (I) jusqu’à 2 ; (II) à 3 ; (III) à 4, avec un contremaître.
+    .does = Chaque lutin tire 1 or d’un tunnel : (I) 2 au plus ; (II) 3 ; (III) 4, avec un contremaître.
 dungeon_lords-name-recruit_imps = Recruter des lutins
     .does = (I) 1 vivre pour 1 lutin ; (II) 2 vivres pour 2 lutins ; (III) 1 vivre et 1 or pour 2 lutins.
 dungeon_lords-name-buy_traps = Acheter des pièges
@@ -59,7 +59,7 @@ dungeon_lords-goods-evil = { $n ->
    *[other] { $n } points de méchanceté
 }
 dungeon_lords-goods-evil-less = { $n ->
-    [one] { $n } point de méchanceté en moins
+    [one] −{ $n } en méchanceté
    *[other] { $n } points de méchanceté en moins
 }
 dungeon_lords-goods-imp = { $n ->
@@ -126,7 +126,7 @@ dungeon_lords-name-witch = Sorcière
     .does = Salaire 1 vivre et 1 de méchanceté. 4 dégâts au premier, ou deux fois 1 à n’importe qui.
 dungeon_lords-name-vampire = Vampire
     .the = le Vampire
-    .does = Salaire 2 de méchanceté. Jamais un prêtre : 3 dégâts à n’importe qui, ou 2 en restant disponible.
+    .does = Salaire 2 de méchanceté. 3 dégâts à qui vous voulez, sauf un prêtre ; ou 2, et il reste disponible.
 dungeon_lords-name-golem = Golem
     .the = le Golem
     .does = Salaire 1 or et 1 piège. 4 dégâts au premier, et il reste disponible.
@@ -187,7 +187,7 @@ dungeon_lords-name-dark_room = Salle obscure
     .does = Les Sorcières et les Vampires y infligent 1 dégât de plus.
 dungeon_lords-name-labyrinth = Labyrinthe
     .the = le Labyrinthe
-    .does = Deux pièges sans l’or d’une salle, mais un seul monstre.
+    .does = Deux pièges sans payer d’or pour la salle, mais un seul monstre.
 dungeon_lords-name-antimagic_room = Salle d’anti-magie
     .the = la Salle d’anti-magie
     .does = Aucun sort n’y est lancé.
@@ -234,7 +234,7 @@ dungeon_lords-name-golden_ring = Anneau d’or
     .does = Contre 1 or : 1 dégât à tous ; ni fatigue ni conquête.
 dungeon_lords-name-kamikaze_imp = Lutin kamikaze
     .the = le Lutin kamikaze
-    .does = Contre un lutin, perdu : 2 dégâts au premier et 1 à tous.
+    .does = Sacrifiez un lutin : 2 dégâts au premier et 1 à tous.
 dungeon_lords-name-poisoned_meal = Repas empoisonné
     .the = le Repas empoisonné
     .does = Contre 1 à 3 vivres : 2 dégâts au premier, et 1 de plus par vivre.
@@ -242,7 +242,7 @@ dungeon_lords-name-poisoned_meal = Repas empoisonné
 ## Cartes de combat
 
 dungeon_lords-name-word_of_peace = Parole de paix
-    .does = Chaque nombre de dégâts des créatures baisse de 1.
+    .does = Chaque attaque de vos créatures inflige 1 dégât de moins.
 dungeon_lords-name-suggestion = Suggestion
     .does = Vous retirez une créature prévue.
 dungeon_lords-name-magic_shield = Bouclier magique
@@ -250,7 +250,7 @@ dungeon_lords-name-magic_shield = Bouclier magique
 dungeon_lords-name-invisibility = Invisibilité
     .does = S’il reste au moins deux aventuriers, les créatures ne peuvent pas toucher le dernier.
 dungeon_lords-name-detect_evil = Détection du mal
-    .does = Les créatures dont le salaire montre de la méchanceté infligent 2 de moins.
+    .does = Les créatures dont le salaire comprend de la méchanceté infligent 2 dégâts de moins.
 dungeon_lords-name-fist_of_justice = Poing de la justice
     .does = Le plus fort des monstres prévus est assommé.
 dungeon_lords-name-detect_treasure = Détection des trésors
@@ -272,9 +272,9 @@ dungeon_lords-name-illusion = Illusion
 dungeon_lords-name-song_of_courage = Chant de courage
     .does = Pas de fatigue, mais la tuile est conquise quand même.
 dungeon_lords-name-regeneration = Régénération
-    .does = Chaque aventurier perd 2 blessures.
+    .does = Chaque aventurier guérit de 2 blessures.
 dungeon_lords-name-magic_key = Clé magique
-    .does = Avec la tuile, une deuxième est conquise.
+    .does = Une deuxième tuile est conquise en même temps.
 dungeon_lords-name-dimensional_gate = Porte dimensionnelle
     .does = La file est inversée jusqu’à la fin de l’affrontement.
 dungeon_lords-name-fast = rapide
@@ -285,7 +285,7 @@ dungeon_lords-name-slow = lent
 dungeon_lords-name-payday = Jour de paie
     .does = Chaque créature veut tout son salaire ; sinon elle part, et votre méchanceté monte de 1.
 dungeon_lords-name-taxes = Impôts
-    .does = Un demi-or par tuile, arrondi au supérieur ; une lettre rouge par or impayé.
+    .does = 1 or pour 2 tuiles, arrondi au supérieur ; une lettre rouge par or impayé.
 dungeon_lords-name-witch_hunt = Chasse aux sorcières
     .does = Perdez une créature, ou votre méchanceté monte de 3.
 dungeon_lords-name-rats = Rats
@@ -332,7 +332,7 @@ dungeon_lords-name-battle_lord = Seigneur de la Guerre
 
 ## Questions
 
-dungeon_lords-ask-lock = { $seat }, de quels deux ordres vous passerez-vous au premier tour ?
+dungeon_lords-ask-lock = { $seat }, écartez deux ordres : ils seront inaccessibles au premier tour.
 dungeon_lords-ask-orders = { $seat }, quels sont vos trois ordres, du premier au troisième ?
 dungeon_lords-ask-stand-in = { $seat }, quel troisième ordre joue votre PNJ ?
 dungeon_lords-ask-use = { $seat }, exécutez-vous « { $order } », case { $space } ?
@@ -355,26 +355,26 @@ dungeon_lords-ask-unrest = { $seat }, les lutins réclament { $n ->
     [one] { $n } vivre
    *[other] { $n } vivres
 } : combien en donnez-vous ?
-dungeon_lords-ask-witch-hunt = { $seat }, livrez-vous une créature, ou prenez-vous tout sur vous ?
+dungeon_lords-ask-witch-hunt = { $seat }, livrez-vous une créature, ou laissez-vous monter votre méchanceté ?
 dungeon_lords-ask-strike = { $seat }, qu’offrez-vous pour calmer { $creature-the } ?
 dungeon_lords-ask-recall = { $seat }, { $n ->
     [one] quel piège défaussez-vous ?
    *[other] quels { $n } pièges défaussez-vous ?
 }
-dungeon_lords-ask-cave-in = { $seat }, payez-vous, ou quel tunnel s’effondre ?
+dungeon_lords-ask-cave-in = { $seat }, payez pour étayer, ou choisissez le tunnel qui s’effondre.
 dungeon_lords-ask-plan = { $seat }, où attendez-vous les aventuriers ?
 dungeon_lords-ask-plan-trap = { $seat }, quel piège posez-vous en { $cell } ({ $tile }) ?
 dungeon_lords-ask-plan-monsters = { $seat }, quels monstres attendent en { $cell } ({ $tile }) ?
 dungeon_lords-ask-plan-ghosts = { $seat }, quels fantômes hantent { $cell } ({ $tile }) ?
 dungeon_lords-ask-free = { $seat }, il ne reste rien à conquérir : quel prisonnier libérez-vous ?
 dungeon_lords-ask-aim-trap = { $seat }, qui visez-vous avec { $trap-the } ?
-dungeon_lords-ask-serve = { $seat }, combien de vivres dans le repas empoisonné ?
+dungeon_lords-ask-serve = { $seat }, combien de nourritures servez-vous dans le repas empoisonné ?
 dungeon_lords-ask-attack = { $seat }, qui attaque ensuite, et comment ?
-dungeon_lords-ask-bolt = { $seat }, qui le deuxième éclair frappe-t-il ?
+dungeon_lords-ask-bolt = { $seat }, qui visez-vous avec la deuxième attaque ?
 dungeon_lords-ask-withdraw = { $seat }, quelle créature retirez-vous ?
 dungeon_lords-ask-keep = { $seat }, quelle créature ose rester ?
-dungeon_lords-ask-expose = { $seat }, lequel de vos plus forts monstres le sort touche-t-il ?
-dungeon_lords-ask-flip = { $seat }, quelle deuxième tuile la clé magique ouvre-t-elle ?
+dungeon_lords-ask-expose = { $seat }, lequel de vos monstres les plus forts subit le sort ?
+dungeon_lords-ask-flip = { $seat }, quelle deuxième tuile est conquise ?
 
 ## Choix
 
@@ -393,11 +393,11 @@ dungeon_lords-do-use-order = { $cost-count ->
     .verb = Exécuter l’ordre
 dungeon_lords-do-decline = Renoncer
     .verb = Renoncer
-dungeon_lords-do-spy = Exécuter et espionner la carte de combat { $position }
+dungeon_lords-do-spy = Exécuter, espionner la carte { $position }
     .verb = Espionner
     .position = Quelle carte de combat ?
-dungeon_lords-do-draw-extra = Acheter, en tirer un de plus, en défausser un
-    .verb = En tirer un de plus
+dungeon_lords-do-draw-extra = Acheter, +1 pioché, 1 défaussé
+    .verb = En piocher un de plus
 dungeon_lords-do-dig = Creuser en { $cell }
     .verb = Creuser
     .cell = Quelle case ?
@@ -444,9 +444,9 @@ dungeon_lords-do-take-evil = Accepter la méchanceté
 dungeon_lords-do-appease = Payer { $good-one }
     .verb = Payer
     .good = Que payez-vous ?
-dungeon_lords-do-face-down = La laisser faire grève
+dungeon_lords-do-face-down = Laisser faire grève
     .verb = Laisser faire grève
-dungeon_lords-do-shore = Payer des étais
+dungeon_lords-do-shore = Payer pour étayer
     .verb = Payer
 dungeon_lords-do-cave-in = Perdre { $cell }
     .verb = Perdre un tunnel
@@ -737,7 +737,7 @@ dungeon_lords-log-retrieved = { $seat } reprend « { $order } ». Inaccessible
 
 dungeon_lords-log-event = Évènement : { $event }.
 dungeon_lords-log-paid = { $seat } paie { $creature-the } : { $cost }.
-dungeon_lords-log-left = Sans salaire, { $creature-the } quitte { $seat }.
+dungeon_lords-log-left = Chez { $seat }, { $creature-the } s’en va, faute de salaire.
 dungeon_lords-log-taxed = { $seat } { $n ->
     [0] ne paie rien
    *[other] paie { $n } or
@@ -757,7 +757,7 @@ dungeon_lords-log-lost-food = { $seat } { $n ->
 }.
 dungeon_lords-log-crusade = Jusqu’à la fin du combat de l’année, le paladin s’en prend à quiconque a { $n } de méchanceté.
 dungeon_lords-log-sacrificed = { $seat } livre { $creature-the } aux chasseurs de sorcières.
-dungeon_lords-log-hunted = { $seat } protège son antre et assume la faute.
+dungeon_lords-log-hunted = { $seat } ne livre personne : sa méchanceté monte.
 dungeon_lords-log-appeased = { $seat } calme { $creature-the } avec { $good-one }.
 dungeon_lords-log-strikes = Chez { $seat }, { $creature-the } fait grève jusqu’après le combat.
 dungeon_lords-log-unrest = { $seat } { $n ->
@@ -794,7 +794,7 @@ dungeon_lords-log-plan = { $seat } attend en { $cell } ({ $tile }) : { $traps -
 }.
 dungeon_lords-log-card = Carte de combat : « { $spell } » (sort { $speed }, fatigue { $n }).
 dungeon_lords-log-clash = Affrontement chez { $seat }, en { $cell }. La file : { $heroes }.
-dungeon_lords-log-no-clash = Il ne reste personne à combattre chez { $seat } : rien de ce qui était prévu n’est utilisé.
+dungeon_lords-log-no-clash = Plus personne à combattre chez { $seat } : pièges et créatures prévus reviennent.
 dungeon_lords-log-trap = { $seat } déclenche { $trap-the }{ $cost-count ->
     [0] {""}
    *[other] {" "}pour { $cost }
@@ -816,10 +816,10 @@ dungeon_lords-log-wounds = { $hero-cap } subit { $n ->
    *[other] restent { $left } points de vie
 }).
 dungeon_lords-log-prison = { $hero-cap } finit en prison chez { $seat }.
-dungeon_lords-log-poisoned = { $hero-cap } porte désormais du poison.
+dungeon_lords-log-poisoned = { $hero-cap } est empoisonné.
 dungeon_lords-log-poison = Le poison frappe { $hero-the } : { $n ->
     [one] { $n } blessure que rien n’évite
-   *[other] { $n } blessures que rien n’évite
+   *[other] { $n } blessures inévitables
 }.
 dungeon_lords-log-silenced = { $hero-cap } perd la voix : aucun sort pendant cet affrontement.
 dungeon_lords-log-hushed = { $hero-cap } perd la voix : pas de soins pendant cet affrontement.
@@ -835,7 +835,7 @@ dungeon_lords-log-attack = Chez { $seat }, { $creature-the } attaque{ $targets-c
     [0] {""}
    *[other] {" "}({ $targets })
 } : { $mode }.
-dungeon_lords-log-attack-cost = { $seat } paie pour cela { $cost }.
+dungeon_lords-log-attack-cost = Pour cette attaque, { $seat } paie { $cost }.
 dungeon_lords-log-bolt = Chez { $seat }, { $creature-the } frappe encore, cette fois { $hero-the }.
 dungeon_lords-log-absorbed = Le bouclier absorbe { $n ->
     [one] { $n } dégât destiné
@@ -845,7 +845,7 @@ dungeon_lords-log-absorbed = Le bouclier absorbe { $n ->
    *[other] il peut encore en absorber { $left }
 }).
 dungeon_lords-log-no-damage = Aucun dégât.
-dungeon_lords-log-cannot-attack = Chez { $seat }, sans attaque possible et de retour à l’antre : { $creatures }.
+dungeon_lords-log-cannot-attack = Attaque impossible chez { $seat } ; retour à l’antre : { $creatures }.
 dungeon_lords-log-no-healing = Personne n’est soigné : aucune créature n’a attaqué.
 dungeon_lords-log-healing-stopped = Personne n’est soigné pendant cet affrontement.
 dungeon_lords-log-healed = { $hero-cap } guérit de { $n ->
@@ -908,7 +908,7 @@ dungeon_lords-no-too-many = { $n ->
 }
 dungeon_lords-no-tunnel-there = Une salle remplace un tunnel non conquis.
 dungeon_lords-no-room-beside = Deux salles ne peuvent pas être adjacentes.
-dungeon_lords-no-zone = Où construire { $room-the } : { $zone }, et nulle part ailleurs.
+dungeon_lords-no-zone = { $room } : à construire dans cette zone seulement : { $zone }.
 dungeon_lords-no-plot = Aucune des salles restantes n’a de place dans votre donjon.
 dungeon_lords-no-tile-left = Cette tuile n’est plus disponible.
 dungeon_lords-no-production = { $room } : vous n’avez pas cette salle, ou elle ne produit rien.
@@ -928,8 +928,8 @@ dungeon_lords-no-such-card = Il n’y a pas de carte de combat { $n } : choisis
 dungeon_lords-no-less = Extrayez au moins 1 or, { $n } au plus, ou renoncez à cet ordre.
 dungeon_lords-no-extra = Le piège supplémentaire vient avec l’achat de pièges, la deuxième année.
 dungeon_lords-no-trap-held = Vous n’avez pas { $trap-the } en main.
-dungeon_lords-no-creature-there = { $creature } : cette créature n’est pas là.
-dungeon_lords-no-ghost-for-demon = Un fantôme n’est pas un monstre.
+dungeon_lords-no-creature-there = { $creature } : cette créature n’est pas disponible ici.
+dungeon_lords-no-ghost-for-demon = Le salaire du Démon est un monstre, et un fantôme n’en est pas un.
 dungeon_lords-no-amount = { $n ->
     [0] Vous ne pouvez rien payer ici.
    *[other] Vous pouvez payer { $n } au maximum.
@@ -985,11 +985,11 @@ dungeon_lords-why-tile-left = il ne reste plus rien à prendre
 
 dungeon_lords-board-season = **Année { $year }, { $season }** (tour { $n } sur 4). Premier joueur : { $seat }
 dungeon_lords-board-phase = La partie attend { $phase }.
-dungeon_lords-board-evil = Méchanceté, du plus gentil au plus méchant : { $counters }. Le paladin réagit à { $n } et plus.
+dungeon_lords-board-evil = Méchanceté, du plus gentil au plus méchant : { $counters }. Le paladin arrive à partir de { $n }.
 dungeon_lords-board-counter = { $seat } ({ $n })
 dungeon_lords-board-neutral = compteur non joueur ({ $n })
 dungeon_lords-board-tent = Le paladin attend dans sa tente.
-dungeon_lords-board-host = Le paladin en veut à { $seat }.
+dungeon_lords-board-host = Le paladin s’en prend à { $seat }.
 dungeon_lords-board-event = Ce tour-ci : **{ $event }**. { $event-does }
 dungeon_lords-board-arriving = Aventuriers de ce tour, si rien ne change : { $visits }.
 dungeon_lords-board-next-event = Prochain tour : **{ $event }**. { $event-does }
@@ -1058,7 +1058,7 @@ dungeon_lords-board-built-rooms = Salles : { $rooms }
 dungeon_lords-board-built = { $room } { $cell }
 dungeon_lords-board-conquered = Conquis : { $tiles }
 dungeon_lords-board-lair = Antre : { $creatures-count ->
-    [0] personne de disponible
+    [0] aucune créature disponible
    *[other] { $creatures }
 }{ $spent-count ->
     [0] {""}
@@ -1147,11 +1147,11 @@ dungeon_lords-topic-standins = Les PNJ
         À deux, un compteur non joueur part de 5, monte de 1 avant l’arrivée des aventuriers et baisse de 2 la deuxième année ; il détourne des aventuriers, passe en dernier en cas d’égalité et n’attire jamais le paladin. Il ne monte pas en hiver (R3). À trois, il n’est là que pour la forme (R2).
 dungeon_lords-topic-round = Un tour
     .text = Les tuiles restantes sont défaussées ; on révèle 3 créatures, 2 salles et, sauf en automne, les aventuriers et l’évènement du tour **suivant** (P1). L’hiver n’a donc ni évènement ni aventuriers (R1).
-        Ensuite : choisir les ordres, placer les laquais, exécuter les ordres, faire produire les salles, reprendre une carte ; dès le printemps, l’évènement a lieu et les aventuriers se mettent en route (4). À la fin, lutins et trolls rentrent, et le marqueur de premier joueur passe à gauche, sauf en automne (P6).
+        Ensuite : choisir les ordres, placer les laquais, exécuter les ordres, faire produire les salles, reprendre une carte ; à partir du printemps, l’évènement a lieu et les aventuriers se mettent en route (4). À la fin, lutins et trolls rentrent, et le marqueur de premier joueur passe à gauche, sauf en automne (P6).
         Les aventuriers d’un tour n’ont jamais tous la même force ; à force égale, ils gardent l’ordre du tirage (R9).
 dungeon_lords-topic-orders = Les ordres
     .text = Choisissez trois ordres accessibles différents (P2b). On révèle les premiers ordres et, dans l’ordre du tour, chacun occupe la première case libre ; puis les deuxièmes, puis les troisièmes. Sans case libre, le laquais va sur la carte (P2c). **Recruter un monstre en premier ordre coûte 1 or** au placement ; sans or, pas de case, et sans case libre, pas de taxe (R4, R5).
-        Les ordres s’exécutent de 1 à 8, cases I, II, III ; recruter et construire se font III, II, I (P2d, 2.1). On paie tout et on reçoit tout, ou on renonce. Creuser et extraire demandent un lutin libre par tunnel ou par or, et la case III un contremaître ; sans lutin, c’est comme renoncer (R6). La deuxième année, on peut piocher un piège de plus, puis en défausser un de sa main.
+        Les ordres s’exécutent dans l’ordre du plateau, emplacements I, II, III ; recruter et construire se font III, II, I (P2d, 2.1). On paie tout et on reçoit tout, ou on renonce. Creuser et extraire demandent un lutin libre par tunnel ou par or, et la case III un contremaître ; sans lutin, c’est comme renoncer (R6). La deuxième année, on peut piocher un piège de plus, puis en défausser un de sa main.
         Plusieurs cartes peuvent porter un laquais : on reprend celle qu’on veut (R7). Les PNJ se placent avant tout le monde (P2a).
 dungeon_lords-topic-dungeon = Tunnels et salles
     .text = Le donjon a les colonnes A à E et les rangées 1 à 4 ; l’entrée est au-dessus de C1 (6).
@@ -1164,8 +1164,8 @@ dungeon_lords-topic-creatures = Monstres et fantômes
     .text = Le salaire d’une créature se paie au recrutement et à chaque jour de paie (2.2). Un **fantôme n’est pas un monstre** : il compte pour la paie, la chasse aux sorcières, la grève, les points et les soins, mais ni pour les limites d’une tuile ni comme repas d’un démon (R20).
         Un troll se bat comme tout monstre ; son jeton ne travaille qu’en salle de production (R21). Le salaire d’un démon est un autre monstre, qui peut être un autre démon (R36) ; sans monstre, on ne peut pas le recruter (R37). Une créature hors de combat se réveille après le combat. Quelques chiffres viennent de sources qui se contredisent ; RULES.md dit laquelle a été suivie (R41).
 dungeon_lords-topic-evil = La méchanceté
-    .text = Votre compteur va de 1 à 15 et part de 5 (5). Comme **coût**, la méchanceté doit tenir : à 15, on ne peut rien payer en méchanceté (R19). Comme pénalité elle s’arrête à 15, et en baissant elle s’arrête à 1 ; le reste est perdu.
-        Plus gentil veut dire compteur plus bas ; à égalité, celui qui joue plus tôt est plus gentil, et le compteur non joueur passe en dernier (R8). Une tuile conquise baisse votre méchanceté de 1, que vous le vouliez ou non (R38). Après chaque mouvement d’un compteur, le paladin regarde autour de lui.
+    .text = Votre compteur va de 1 à 15 et part de 5 (5). Vous ne pouvez **payer** en méchanceté que si votre compteur ne dépasse pas 15 (R19). Comme pénalité elle s’arrête à 15, et en baissant elle s’arrête à 1 ; le reste est perdu.
+        Plus gentil veut dire compteur plus bas ; à égalité, celui qui joue plus tôt est plus gentil, et le compteur non joueur passe en dernier (R8). Une tuile conquise baisse votre méchanceté de 1, que vous le vouliez ou non (R38). Après chaque mouvement d’un compteur, on vérifie chez qui va le paladin.
 dungeon_lords-topic-events = Les évènements
     .text = Les évènements sont connus un tour à l’avance et ont lieu dans l’ordre du tour, chacun finissant avant le suivant (7, P4, R40).
         • **Jour de paie** : payez à chaque créature tout son salaire ou laissez-la partir et votre méchanceté monte de 1, dans l’ordre de votre choix. **Impôts** : un demi-or par tuile, arrondi au supérieur ; une lettre rouge par or impayé.
@@ -1197,7 +1197,7 @@ dungeon_lords-topic-secondyear = La deuxième année
         Les salles de production travaillent deux fois par tour, l’achat de pièges permet d’en piocher un de plus, et les nouvelles salles aident au combat ou donnent des points.
 dungeon_lords-topic-scoring = Le décompte
     .text = Chaque créature 1, chaque salle non conquise 2, chaque tuile conquise −2, chaque aventurier en prison 2, chaque paladin 5, chaque lettre rouge −3, et les salles qui rapportent des points (13).
-        Les **titres** vont au plus méchant, et à qui a le plus de salles, de tunnels, de créatures, de lutins, d’or et de vivres, et de tuiles non conquises : 3 points seul, 2 partagés ; à deux joueurs, 2 et 1. Une mesure de 0 ne donne rien.
+        Les **titres** vont au plus méchant, et à qui a le plus de salles, de tunnels, de créatures, de lutins, d’or et de vivres, et de tuiles non conquises : 3 points seul, 2 partagés ; à deux joueurs, 2 et 1. Un total de 0 ne donne pas de titre.
         Le plus grand total fait le Seigneur des Bas-fonds, ce qui ne rapporte aucun point (R18). Quiconque a 0 ou plus reçoit son permis (R17).
 
 ## Images
