@@ -47,6 +47,7 @@ gallery: $(VENV)/.dev  ## Draw every situation of tests/pictures into build/gall
 
 lock: $(VENV)/.lock  ## Pin the requirement files anew (ARGS=--upgrade for the newest versions)
 	$(COMPILE) run.in -o run.txt
+	$(COMPILE) playground.in -o playground.txt
 	$(COMPILE) dev.in -o dev.txt
 	$(COMPILE) lock.in -o lock.txt
 
@@ -62,12 +63,12 @@ $(VENV)/.made:
 	$(PYTHON) -m venv $(VENV)
 	@touch $@
 
-$(VENV)/.run: requirements/run.txt | $(VENV)/.made
-	$(INSTALL) -r requirements/run.txt
+$(VENV)/.run: requirements/run.txt requirements/playground.txt | $(VENV)/.made
+	$(INSTALL) -r requirements/run.txt -r requirements/playground.txt
 	@touch $@
 
-$(VENV)/.dev: requirements/run.txt requirements/dev.txt | $(VENV)/.made
-	$(INSTALL) -r requirements/run.txt -r requirements/dev.txt
+$(VENV)/.dev: requirements/run.txt requirements/playground.txt requirements/dev.txt | $(VENV)/.made
+	$(INSTALL) -r requirements/run.txt -r requirements/playground.txt -r requirements/dev.txt
 	@touch $(VENV)/.run $@
 
 $(VENV)/.lock: requirements/lock.txt | $(VENV)/.made

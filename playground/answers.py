@@ -31,7 +31,7 @@ def message_fields(parts: Parts, interaction: Interaction, body: MessageBody, fl
         "application_id": parts.world.me["application_id"],
         "webhook_id": parts.world.me["application_id"],
         "interaction": origin,
-        "flags": (body.flags or 0) & _KEPT | flags,
+        "flags": body.flags & _KEPT | flags,
         "type": ANSWER if interaction.type == COMMAND else 0,
         "playground": {
             "ephemeral_for": None,

@@ -1,7 +1,10 @@
-"""The playground's time, which a test may push forward, and the ids drawn from it."""
+"""The playground's time, which a test may push forward, its timers, and the ids drawn from it."""
 
+import asyncio
 import time
+from collections.abc import Callable
 from datetime import UTC, datetime
+from typing import Any
 
 EPOCH_MS = 1_420_070_400_000
 
@@ -12,14 +15,32 @@ class Clock:
     def __init__(self) -> None:
         self._ahead = 0.0
         self._last = 0
+        self._timers: set[Timer] = set()
 
     def now(self) -> float:
         """The time, in seconds."""
         return time.time() + self._ahead
 
     def advance(self, seconds: float) -> None:
-        """Push the time forward."""
+        """Push the time forward; what is due by then happens at once."""
         self._ahead += seconds
+        for timer in list(self._timers):
+            timer.set()
+
+    def call_later(self, seconds: float, act: Callable[..., object], *arguments: Any) -> "Timer":
+        """Do something once so much time has passed, unless the timer is cancelled before."""
+        timer = Timer(self, self._timers, self.now() + seconds, lambda: act(*arguments))
+        timer.set()
+        return timer
+
+    async def sleep(self, seconds: float) -> None:
+        """Wait until so much time has passed."""
+        woken = asyncio.Event()
+        timer = self.call_later(seconds, woken.set)
+        try:
+            await woken.wait()
+        finally:
+            timer.cancel()
 
     def iso(self) -> str:
         """The time as Discord writes it."""
@@ -33,6 +54,33 @@ class Clock:
     def not_before(self, snowflake: str) -> None:
         """Draw later ids than this one, whatever the computer's clock says after a restart."""
         self._last = max(self._last, int(snowflake))
+
+
+class Timer:
+    """Something that happens at a time of the playground's clock."""
+
+    def __init__(self, clock: Clock, waiting: "set[Timer]", due: float, act: Callable[[], object]) -> None:
+        self._clock = clock
+        self._waiting = waiting
+        self._due = due
+        self._act = act
+        self._handle: asyncio.TimerHandle | None = None
+
+    def set(self) -> None:
+        """Count anew how long it still is."""
+        self.cancel()
+        self._waiting.add(self)
+        self._handle = asyncio.get_running_loop().call_later(max(0.0, self._due - self._clock.now()), self._ring)
+
+    def cancel(self) -> None:
+        """Let it never happen; without effect once it has."""
+        self._waiting.discard(self)
+        if self._handle is not None:
+            self._handle.cancel()
+
+    def _ring(self) -> None:
+        self._waiting.discard(self)
+        self._act()
 
 
 def seconds_of(snowflake: str) -> float:

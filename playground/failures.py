@@ -1,8 +1,8 @@
 """Switches that make the bot's requests fail, to see the game go on."""
 
-import asyncio
 from dataclasses import dataclass
 
+from playground.clock import Clock
 from playground.faults import ApiError, limited
 
 WHERE = ("any", "messages", "callbacks")
@@ -12,6 +12,7 @@ WHERE = ("any", "messages", "callbacks")
 class Failures:
     """What is to go wrong next."""
 
+    clock: Clock
     times: int = 0
     status: int = 500
     retry_after: float = 1.0
@@ -22,7 +23,7 @@ class Failures:
     async def before(self, method: str, path: str) -> None:
         """Let a request wait or fail, as planned."""
         if self.delay:
-            await asyncio.sleep(self.delay)
+            await self.clock.sleep(self.delay)
         if not self.carried_out:
             self._meet(method, path)
 

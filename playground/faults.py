@@ -8,12 +8,15 @@ from playground.jsontypes import Json
 
 INVALID_BODY = 50035
 
+Path = tuple[str | int, ...]
+"""Where something lies in a body: keys of objects, places in lists."""
+
 
 @dataclass(frozen=True, slots=True)
 class Fault:
     """One thing wrong with a body, and the path that leads to it."""
 
-    path: tuple[str | int, ...]
+    path: Path
     code: str
     message: str
 

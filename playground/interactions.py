@@ -5,7 +5,7 @@ import secrets
 from dataclasses import asdict, dataclass, field
 
 from playground import faults, permissions
-from playground.clock import seconds_of
+from playground.clock import Timer, seconds_of
 from playground.gateway import Gateway
 from playground.jsontypes import Json
 from playground.schema.callbacks import AUTOCOMPLETE
@@ -69,8 +69,8 @@ class Interactions:
         self._known: dict[str, Interaction] = {}
         self._tokens: dict[str, Interaction] = {}
         self._swept = world.clock.now()
-        self._choices: dict[str, asyncio.Future[list[Json]]] = {}
-        self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._choices: dict[str, asyncio.Future[list[Json] | None]] = {}
+        self._timers: dict[str, Timer] = {}
         self._failing: set[asyncio.Future[None]] = set()
 
     async def load(self) -> None:
@@ -113,21 +113,19 @@ class Interactions:
         if not self._gateway.listening:
             await self.fail(interaction, "bot_offline")
             return interaction
-        loop = asyncio.get_running_loop()
-        self._timers[interaction.id] = loop.call_later(ANSWER_SECONDS, self._timed_out, interaction)
+        timer = self._world.clock.call_later(ANSWER_SECONDS, self._timed_out, interaction)
+        self._timers[interaction.id] = timer
         payload = self._payload(interaction, data)
         self._gateway.dispatch("INTERACTION_CREATE", payload, payload.get("guild_id"))
         return interaction
 
     async def ask(self, interaction: Interaction, data: Json) -> list[Json] | None:
         """Send an autocomplete and wait for its choices; nothing when none came in time."""
-        future: asyncio.Future[list[Json]] = asyncio.get_running_loop().create_future()
+        future: asyncio.Future[list[Json] | None] = asyncio.get_running_loop().create_future()
         self._choices[interaction.id] = future
         try:
             await self.begin(interaction, data)
-            return await asyncio.wait_for(future, ANSWER_SECONDS)
-        except TimeoutError:
-            return None
+            return await future
         finally:
             del self._choices[interaction.id]
 
@@ -139,6 +137,7 @@ class Interactions:
 
     async def fail(self, interaction: Interaction, reason: str) -> None:
         """Nobody answered."""
+        self.give_choices(interaction, None)
         await self.move(interaction, "failed", reason=reason)
 
     async def move(self, interaction: Interaction, state: str, *, reason: str | None = None) -> None:
@@ -148,8 +147,8 @@ class Interactions:
         if interaction.type != AUTOCOMPLETE:
             self._tell(interaction)
 
-    def give_choices(self, interaction: Interaction, choices: list[Json]) -> None:
-        """Hand the choices to whoever asked."""
+    def give_choices(self, interaction: Interaction, choices: list[Json] | None) -> None:
+        """Hand the choices of an autocomplete to the page that asked, or nothing when none came."""
         waiting = self._choices.get(interaction.id)
         if waiting is not None and not waiting.done():
             waiting.set_result(choices)

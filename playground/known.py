@@ -82,5 +82,6 @@ class Known:
                 self.me = self.people.get(self.me.get("id", ""), self.me)
             case "guild":
                 self.guilds[push["guild"]["id"]] = push["guild"]
+                self.channels |= {one["id"]: one for one in push["guild"]["channels"]}
             case "bot":
                 self.bot = push["bot"]

@@ -69,15 +69,16 @@ async def rates(desk: Desk, on: bool) -> None:
     desk.parts.rates.on = on
 
 
-async def guild_locale(desk: Desk, guild: str, locale: str) -> None:
-    """Give a server another language."""
+async def guild_create(desk: Desk, name: str, locale: str) -> None:
+    """Invite the bot to one more server, which I own."""
     if locale not in LOCALES:
         raise RefusalError("bad_request", detail=f"locale: Discord knows no {locale!r}")
-    parts = desk.parts
-    changed = {**desk.guild(guild), "preferred_locale": locale}
-    await parts.world.save("guild", changed)
-    parts.gateway.dispatch("GUILD_UPDATE", parts.wire.guild_head(changed), guild, intent=1)
-    parts.tabs.push("guild", {"guild": parts.wire.guild_for_page(changed)})
+    await desk.parts.servers.invite(name, locale, desk.person["id"])
+
+
+async def advance(desk: Desk, seconds: Annotated[int | float, Field(ge=0)]) -> None:
+    """Push the server's time forward, to see what happens when nobody answers, or when a token has expired."""
+    desk.parts.clock.advance(float(seconds))
 
 
 async def drop_gateway(desk: Desk, resumable: bool) -> None:
@@ -87,7 +88,7 @@ async def drop_gateway(desk: Desk, resumable: bool) -> None:
 
 _SWITCHES = {
     one.__name__: checked(one)
-    for one in (deny, delete_message, delete_channel, archive, fail, delay, rates, guild_locale, drop_gateway)
+    for one in (deny, delete_message, delete_channel, archive, fail, delay, rates, guild_create, advance, drop_gateway)
 }
 
 

@@ -11,12 +11,9 @@ from playground.jsontypes import Json
 from playground.parts import bot_state
 from playground.refusals import RefusalError
 from playground.schema.commands import LOCALES
-from playground.schema.messages import MessageBody
-from playground.seeds import founder_of
+from playground.schema.messages import MOST_CONTENT, MessageBody
 from playground.visible import commands_for
 from playground.world import DM, TEXT
-
-MOST_CONTENT = 2000
 
 
 @op
@@ -27,24 +24,22 @@ async def hello(desk: Desk) -> Json:
 
 @op
 async def person_create(desk: Desk, name: str, locale: str, id: str | None = None) -> Json:  # noqa: A002 - its name in the protocol
-    """Someone new; the first one owns the servers."""
+    """Someone new; the first one owns the first server, which speaks their language."""
     world = desk.parts.world
     name = _name(desk, name)
-    founder = founder_of(world)
+    founder = desk.parts.servers.founder
     if id is not None and (not id.isdigit() or id in world.people or id == world.me["id"]):
         raise RefusalError("bad_request", detail="id: taken, or no snowflake")
     person: Json = {
-        "id": founder or id or world.clock.snowflake(),
+        "id": id or founder or world.clock.snowflake(),
         "username": _username(name),
         "global_name": name,
         "locale": _locale(locale),
         "playground": {"dm_closed": False, "moderator": founder is not None},
     }
-    if founder and id:
-        person["id"] = id
-        for guild in world.guilds.values():
-            await world.save("guild", {**guild, "owner_id": id})
     await world.save("person", person)
+    if founder:
+        await desk.parts.servers.found(person)
     desk.parts.tabs.people()
     return {"person": person}
 
@@ -98,6 +93,18 @@ async def moderator(desk: Desk, on: bool) -> Json:
 
 
 @op
+async def guild_change(desk: Desk, guild: str, name: str | None = None, locale: str | None = None) -> Json:
+    """Give a server another name or language, as those who run it may."""
+    server = desk.guild(guild)
+    if not desk.person["playground"]["moderator"]:
+        raise RefusalError("not_moderator")
+    fields = {} if name is None else {"name": _channel_name(name)}
+    if locale is not None:
+        fields["preferred_locale"] = _locale(locale)
+    return {"guild": desk.parts.wire.guild_for_page(await desk.parts.servers.change(server, **fields))}
+
+
+@op
 async def channel_create(desk: Desk, guild: str, name: str) -> Json:
     """A new channel in a server."""
     server = desk.guild(guild)
@@ -146,7 +153,7 @@ async def send(desk: Desk, channel: str, content: str) -> Json:
     if len(content) > MOST_CONTENT:
         raise RefusalError("content_too_long", limit=MOST_CONTENT)
     place = desk.channel(channel)
-    message = await desk.parts.post.send(place, desk.person["id"], MessageBody(content=content))
+    message = await desk.parts.post.send(place, desk.person["id"], MessageBody({"content": content}))
     return {"message": desk.parts.wire.message_for_page(message)}
 
 

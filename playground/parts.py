@@ -11,6 +11,7 @@ from playground.interactions import Interactions
 from playground.post import Post
 from playground.rates import Rates
 from playground.rooms import Rooms
+from playground.servers import Servers
 from playground.tabs import Tabs
 from playground.wire import Wire
 from playground.world import World
@@ -28,6 +29,7 @@ class Parts:
     post: Post
     interactions: Interactions
     rooms: Rooms
+    servers: Servers
     failures: Failures
     rates: Rates
     old_edits: dict[str, list[float]]
@@ -41,7 +43,21 @@ def make_parts(world: World, *, privileged: int = 0) -> Parts:
     post = Post(world, gateway, tabs)
     interactions = Interactions(world, wire, gateway, tabs)
     rooms = Rooms(world, wire, gateway, tabs)
-    parts = Parts(world.clock, world, wire, gateway, tabs, post, interactions, rooms, Failures(), Rates(), old_edits={})
+    servers = Servers(world, wire, gateway, tabs, rooms)
+    parts = Parts(
+        world.clock,
+        world,
+        wire,
+        gateway,
+        tabs,
+        post,
+        interactions,
+        rooms,
+        servers,
+        Failures(world.clock),
+        Rates(),
+        old_edits={},
+    )
     gateway.on_change = lambda: tabs.push("bot", {"bot": bot_state(parts)})
     return parts
 

@@ -15,7 +15,6 @@ from playground.schema.messages import (
     LOADING,
     SUPPRESS_EMBEDS,
     SUPPRESS_NOTIFICATIONS,
-    AllowedMentions,
     MessageBody,
 )
 from playground.sessions import DIRECT_MESSAGES, GUILD_MESSAGES
@@ -64,12 +63,12 @@ class Post:
             "content": "",
             "timestamp": world.clock.iso(),
             "edited_timestamp": None,
-            "tts": bool(body.tts),
+            "tts": bool(body.given.get("tts")),
             "mention_everyone": False,
             "mention_roles": [],
             "mention_ids": [],
             "pinned": False,
-            "flags": (body.flags or 0) & (SUPPRESS_EMBEDS | SUPPRESS_NOTIFICATIONS | COMPONENTS_V2),
+            "flags": body.flags & (SUPPRESS_EMBEDS | SUPPRESS_NOTIFICATIONS | COMPONENTS_V2),
             "attachments": [],
             "embeds": [],
             "components": [],
@@ -78,8 +77,8 @@ class Post:
         }
         message |= more or {}
         message["playground"]["ephemeral_for"] = ephemeral_for
-        if body.nonce is not None:
-            message["nonce"] = body.nonce
+        if body.given.get("nonce") is not None:
+            message["nonce"] = body.given["nonce"]
         await self._fill(message, body, uploads)
         message["playground"]["pings"] = self._pings(message)
         await world.save_message(message)
@@ -102,7 +101,7 @@ class Post:
         changed: Json = {**message, "playground": dict(message["playground"])}
         if body.named("flags"):
             kept = changed["flags"] & ~SUPPRESS_EMBEDS
-            changed["flags"] = kept | ((body.flags or 0) & (SUPPRESS_EMBEDS | COMPONENTS_V2))
+            changed["flags"] = kept | (body.flags & (SUPPRESS_EMBEDS | COMPONENTS_V2))
         if not changed["flags"] & LOADING:
             changed["edited_timestamp"] = self._world.clock.iso()
         changed["flags"] &= ~LOADING
@@ -150,28 +149,26 @@ class Post:
     async def _fill(self, message: Json, body: MessageBody, uploads: Sequence[Upload]) -> None:
         message["attachments"] = await self._attachments(message, body, uploads)
         if body.named("content"):
-            message["content"] = (body.content or "").strip()
+            message["content"] = body.content
         if body.named("embeds"):
             message["embeds"], message["files_in_embeds"] = _embeds(body, message["attachments"])
         if body.named("components"):
             message["components"] = _components(body, message["attachments"])
         if message["flags"] & COMPONENTS_V2:
             message["content"], message["embeds"] = "", []
-        message["mention_ids"] = [one for one in self._mentioned(message) if _allowed(one, body.allowed_mentions)]
+        message["mention_ids"] = [one for one in self._mentioned(message) if body.may_notify(one)]
 
     async def _attachments(self, message: Json, body: MessageBody, uploads: Sequence[Upload]) -> list[Json]:
         before = {one["id"]: one for one in message["attachments"]}
         if not body.named("attachments"):
             return [*before.values(), *[await self._keep(message, one, None) for one in uploads]]
         found = []
-        for part in body.attachments or []:
-            if part.id in before:
-                old = before[part.id]
-                found.append(
-                    {**old, "description": part.description} if "description" in part.model_fields_set else old
-                )
+        for part in body.attachments:
+            description = part.get("description")
+            if old := before.get(part["id"]):
+                found.append({**old, "description": description} if description is not None else old)
             else:
-                found.append(await self._keep(message, uploads[int(part.id)], part.description))
+                found.append(await self._keep(message, uploads[int(part["id"])], description))
         return found
 
     async def _keep(self, message: Json, upload: Upload, description: str | None) -> Json:
@@ -190,15 +187,10 @@ class Post:
         return [] if silent else [one for one in message["mention_ids"] if one != self._world.me["id"]]
 
 
-def _allowed(person_id: str, allowed: AllowedMentions | None) -> bool:
-    if allowed is None:
-        return True
-    return "users" in (allowed.parse or []) or person_id in (allowed.users or [])
-
-
 def _embeds(body: MessageBody, attachments: list[Json]) -> tuple[list[Json], list[str]]:
     """Embeds with the addresses of the files they name, and the ids of those files."""
-    embeds, used = body.embed_json(), []
+    used: list[str] = []
+    embeds = body.embeds
     for _, holder, key in tree.embed_media(embeds):
         if found := by_reference(attachments, holder[key]):
             holder[key] = holder[f"proxy_{key}"] = found["url"]
@@ -210,7 +202,7 @@ def _embeds(body: MessageBody, attachments: list[Json]) -> tuple[list[Json], lis
 
 def _components(body: MessageBody, attachments: list[Json]) -> list[Json]:
     """Components with the addresses of the files they name."""
-    components = body.component_json()
+    components = body.components
     for _, holder in list(tree.media(components)):
         holder.update(resolved_media(attachments, holder["url"]))
     for _, one in tree.walk(components):

@@ -3,10 +3,9 @@
 from playground import permissions
 from playground.gateway import Gateway
 from playground.jsontypes import Json
-from playground.seeds import text_channel
 from playground.tabs import Tabs
 from playground.wire import Wire
-from playground.world import DM, PRIVATE_THREAD, PUBLIC_THREAD, THREADS, World
+from playground.world import DM, PRIVATE_THREAD, PUBLIC_THREAD, THREADS, World, text_channel
 
 
 class Rooms:

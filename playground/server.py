@@ -13,7 +13,6 @@ from playground.parts import PARTS, Parts, make_parts
 from playground.rest import callbacks, channels, commands, identity, messages, webhooks
 from playground.rest.request import API, answer, api_manners, parts_of
 from playground.schema.messages import REQUEST_SIZE
-from playground.seeds import sow
 from playground.texts import page_texts
 from playground.world import World
 
@@ -105,7 +104,7 @@ async def serving(db: Path, port: int = 0, *, clock: Clock | None = None, privil
     """
     world = await World.open(db, clock or Clock())
     parts = make_parts(world, privileged=privileged)
-    await sow(world)
+    await parts.servers.begin()
     await parts.interactions.load()
     runner = web.AppRunner(make_app(parts), access_log=None, shutdown_timeout=1.0)
     await runner.setup()
@@ -129,4 +128,4 @@ async def _keep_house(parts: Parts) -> None:
         await parts.interactions.forget_old()
         for message in parts.interactions.expired(list(parts.world.messages.values())):
             await parts.post.replace(message)
-        await asyncio.sleep(HOUSEKEEPING_SECONDS)
+        await parts.clock.sleep(HOUSEKEEPING_SECONDS)

@@ -143,3 +143,19 @@ class World:
         for one in commands:
             await self.store.put("command", one)
         await self.store.drop("command", *gone)
+
+
+def text_channel(world: World, guild: Json, name: str, topic: str | None = None) -> Json:
+    """A new text channel at the end of a server's list."""
+    places = [one.get("position", 0) for one in world.guild_channels(guild["id"])]
+    return {
+        "id": world.clock.snowflake(),
+        "type": TEXT,
+        "guild_id": guild["id"],
+        "name": name,
+        "topic": topic,
+        "position": max(places, default=-1) + 1,
+        "parent_id": None,
+        "last_message_id": None,
+        "playground": {"denied": []},
+    }

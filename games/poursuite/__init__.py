@@ -1,9 +1,10 @@
 """Poursuite souterraine (Underground Chase): moles ride mine wagons past the kobolds to the treasure cave."""
 
-from games.core import Game, Option
+from games.core import Deal, Game, Option, Seat
 
 from .board import board, hand
 from .cards import EDITIONS, Book
+from .glossary import glossary
 from .notation import position, read_position
 from .pictures import PICTURES
 from .scoring import outcome
@@ -31,6 +32,9 @@ def options_of(book: Book) -> tuple[Option, ...]:
     return Option("board", tuple(book.mines)), Option("variant", tuple(book.exact))
 
 
+GUIDED = Deal(3, "guided", {"board": "short"}, first=Seat(0))
+"""The deal of the guided first game."""
+
 GAME: Game[State, View] = Game(
     id="poursuite",
     seats=range(2, 5),
@@ -49,4 +53,6 @@ GAME: Game[State, View] = Game(
     minutes=(20, 30),
     difficulty=1,
     pictures=PICTURES,
+    guided=GUIDED,
+    glossary=glossary,
 )

@@ -5,14 +5,14 @@ from collections.abc import Sequence
 from games.core import Say, Seat, Section, Sign, say
 
 from .mine import LETTERS, SIDES, Cell, written
-from .view import View
+from .view import PlayerView, View
 
 
 def board(seen: View) -> tuple[Section, ...]:
     """The table for everyone."""
     return (
         Section(say(f"poursuite-option-board-{seen.mine.id}"), (*drawing(seen), say("poursuite-board-legend"))),
-        Section(say("poursuite-board-wagons"), tuple(_wagon(seen, n) for n in (1, 2))),
+        Section(say("poursuite-board-wagons"), tuple(_wagon(seen, n) for n, _ in enumerate(seen.wagons, 1))),
         Section(say("poursuite-board-kobolds"), tuple(_kobolds(seen))),
         Section(say("poursuite-board-players"), tuple(_player(seen, i) for i in range(len(seen.players)))),
         Section(None, tuple(_state(seen))),
@@ -26,7 +26,7 @@ def hand(seen: View) -> tuple[Section, ...]:
     me = seen.players[seen.me]
     lines = [say("poursuite-hand-treasures", treasures=me.treasures)]
     if me.hand:
-        lines.append(say(f"poursuite-hand-waiting{'-now' if _boards(seen) else ''}", moles=me.hand))
+        lines.append(_waiting(me))
     for n, wagon in enumerate(seen.wagons, 1):
         lines += [
             say("poursuite-hand-aboard", wagon=n, side=side, cell=written(wagon.cell))
@@ -107,5 +107,8 @@ def _state(seen: View) -> list[Say]:
     return lines
 
 
-def _boards(seen: View) -> bool:
-    return seen.phase == "boarding" and seen.decider == seen.me
+def _waiting(me: PlayerView) -> Say:
+    """The moles that wait, and when the next one boards."""
+    if not me.boards:
+        return say("poursuite-hand-waiting", moles=me.hand)
+    return say(f"poursuite-hand-boards-{me.boards}", moles=me.hand)

@@ -1,5 +1,6 @@
 """What lies on the table, and the choices people can make (4)."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from games import core
@@ -8,6 +9,9 @@ from games.core import Choice, Seat, record
 from .cards import EDITIONS, Book
 from .mine import SIDES, Cell, Mine, Side
 from .routes import Path, Routes
+
+WAGONS = (1, 2)
+"""The numbers on the wagons, in the order of `State.wagons`."""
 
 
 @dataclass(slots=True)
@@ -55,6 +59,14 @@ class State(core.State):
     face: str = ""
     moved: int = 0
     path: Path = ()
+
+    def wagon(self, number: int) -> Wagon:
+        """A wagon by the number on it."""
+        return self.wagons[WAGONS.index(number)]
+
+    def other_wagon(self, number: int) -> Wagon:
+        """The wagon that does not bear this number."""
+        return self.wagons[1 - WAGONS.index(number)]
 
 
 @record
@@ -131,6 +143,6 @@ def free_sides(wagon: Wagon) -> list[Side]:
     return [side for side in SIDES if side not in wagon.aboard]
 
 
-def free_seats(t: State, wagons: tuple[int, ...] = (1, 2)) -> list[tuple[int, Side]]:
+def free_seats(t: State, wagons: Sequence[int] = WAGONS) -> list[tuple[int, Side]]:
     """The free seats of one wagon or of both, each with the number of its wagon."""
-    return [(n, side) for n in wagons for side in free_sides(t.wagons[n - 1])]
+    return [(n, side) for n in wagons for side in free_sides(t.wagon(n))]

@@ -27,11 +27,18 @@ PHASES: Mapping[type[Any], str] = {
 
 @dataclass(frozen=True, slots=True)
 class PlayerView:
-    """What lies in front of a player."""
+    """What lies in front of a player.
+
+    Attributes:
+        hand: moles that wait for a wagon.
+        boards: when the next of them boards: "now", "next" (in this boarding), "later" (when a wagon has come back),
+            or "" for never again.
+    """
 
     colour: str
     hand: int
     treasures: int
+    boards: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +77,7 @@ class View:
         prisoners: kobold cells with the colour of the mole in each.
         wotan: the cell where he stands, "" beside a board without his footprints.
         treasure: what is left in the pile.
-        active: whose turn it is.
+        active: whose turn it is; before the first roll, who boards.
         decider: who must act now; None when the game is over.
         phase: what is to be done: boarding, roll, move, wotan, wotan-seat, park or over (6).
         asks: the question to the decider.
@@ -114,12 +121,15 @@ def view(t: State, seat: Seat | None) -> View:
         me=seat,
         mine=mine(t),
         variant=t.options["variant"],
-        players=tuple(PlayerView(colour(t, Seat(i)), p.hand, p.treasures) for i, p in enumerate(t.players)),
+        players=tuple(
+            PlayerView(colour(t, seat), t.players[seat].hand, t.players[seat].treasures, _boards(t, seat, step))
+            for seat in map(Seat, range(t.seats))
+        ),
         wagons=(one, two),
         prisoners={cell: colour(t, owner) for cell, owner in sorted(t.prisoners.items())},
         wotan=t.wotan,
         treasure=t.treasure,
-        active=t.active,
+        active=decider if isinstance(step, Boarding) and step.wagon is None and decider is not None else t.active,
         decider=decider,
         phase=PHASES[type(step)] if step else "over",
         asks=step.question(t, decider) if step and decider is not None else None,
@@ -130,6 +140,16 @@ def view(t: State, seat: Seat | None) -> View:
         reach=_reach(now.asks[decider] if now and decider is not None else None),
         told=tuple(event.say for event in t.told if event.to in (None, seat)),
     )
+
+
+def _boards(t: State, seat: Seat, step: object) -> str:
+    """When the next waiting mole of a seat boards."""
+    if step is None or not t.players[seat].hand:
+        return ""
+    if isinstance(step, Boarding) and step.seat == seat:
+        return "now"
+    is_planned = any(isinstance(planned, Boarding) and planned.seat == seat for planned in t.agenda)
+    return "next" if is_planned else "later"
 
 
 def redeal(t: State, seat: Seat | None) -> None:

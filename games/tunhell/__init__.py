@@ -1,9 +1,10 @@
 """Tunhell: dwarfs guard, dig and blast in three mines until two of them are empty."""
 
-from games.core import Game, Option
+from games.core import Deal, Game, Option, Seat
 
 from .board import board, hand
 from .cards import EDITIONS
+from .glossary import glossary
 from .notation import read, write
 from .pictures import PICTURES
 from .redeal import redeal
@@ -29,6 +30,9 @@ TOPICS = {
 }
 """Topics of the rules help, each with the places in RULES.md it covers."""
 
+GUIDED = Deal(3, "guided", {"mode": "initiation", "length": "shortest"}, first=Seat(0))
+"""The deal of the guided first game: only turns and fights are asked for."""
+
 GAME: Game[State, View] = Game(
     id="tunhell",
     seats=range(_BOOK.limits.seats[0], _BOOK.limits.seats[1] + 1),
@@ -51,4 +55,6 @@ GAME: Game[State, View] = Game(
     minutes=(20, 40),
     difficulty=2,
     pictures=PICTURES,
+    guided=GUIDED,
+    glossary=glossary,
 )

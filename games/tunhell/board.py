@@ -91,10 +91,6 @@ def _hand_size(clan: ClanView) -> dict[str, int]:
     return {"cards": clan.dwarfs + clan.finds, "dwarfs": clan.dwarfs, "finds": clan.finds}
 
 
-_SAID_BY_THE_CARD = {"tunhell-no-not-playable", "tunhell-no-bonus-alone"}
-"""Reasons why a card cannot be played that its own line gives already."""
-
-
 def hand(view: View) -> tuple[Section, ...]:
     """A player's own cards, what each does, where it can be played, and what only this player knows (16.2)."""
     limit = EDITIONS[view.edition].limits.hand
@@ -105,9 +101,8 @@ def hand(view: View) -> tuple[Section, ...]:
     if view.rings:
         lines.append(say("tunhell-hand-rings", points=view.rings))
     found = [Section(say("tunhell-hand-title", n=size, limit=limit), tuple(lines or [say("tunhell-hand-empty")]))]
-    reasons = dict.fromkeys(reason for holding in view.hand for reason in holding.reasons)
-    if barred := tuple(reason for reason in reasons if reason.id not in _SAID_BY_THE_CARD):
-        found.append(Section(say("tunhell-hand-barred"), barred))
+    if faults := tuple(_faults(view)):
+        found.append(Section(say("tunhell-hand-barred"), faults))
     known = tuple(_own_knowledge(view))
     if known:
         found.append(Section(say("tunhell-hand-known"), known))
@@ -121,6 +116,17 @@ def _holding(view: View, holding: Holding) -> Iterator[Say]:
         yield say("tunhell-hand-figures", bonuses=tally(view.bonuses), n=capacity, combat=combat)
     if holding.mines:
         yield say("tunhell-hand-playable", mines=tuple(say("tunhell-hand-mine", mine=n) for n in holding.mines))
+
+
+def _faults(view: View) -> Iterator[Say]:
+    """Each reason why cards cannot be played at a mine, once, with the cards it holds for."""
+    cards: dict[Say, list[str]] = {}
+    for holding in view.hand:
+        for mine, fault in holding.faults.items():
+            if mine:  # what a card cannot do anywhere, its own line says
+                cards.setdefault(fault, []).append(holding.card)
+    for fault, held in cards.items():
+        yield say("tunhell-hand-fault", cards=tuple(held), fault=fault)
 
 
 def _own_knowledge(view: View) -> Iterator[Say]:

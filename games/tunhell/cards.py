@@ -20,6 +20,16 @@ Kind = Literal[
 Back = Literal["dwarf", "mine"]
 
 _STRICT = ConfigDict(extra="forbid")
+_TABLES = {
+    "dwarf_cards": {"warrior", "digger", "scout", "blaster"},
+    "mine_cards": {"dirt", "treasure", "encounter", "digger", "warrior", "bonus", "ring", "heart", "ghost"},
+    "end_cards": {"encounter", "door", "throne"},
+}
+"""Which kinds of card lie in which table: the rules of digging and recruiting know no others."""
+_WON = {"dirt", "treasure", "encounter", "heart", "throne"}
+"""The kinds of card that go to a loot."""
+SCORED = {*_WON, "ring", "door"} - {"dirt"}
+"""The kinds of card that may have points."""
 _FIGURES = {
     "combat": {"warrior", "encounter"},
     "dig": {"digger"},
@@ -28,11 +38,14 @@ _FIGURES = {
     "hurried": {"warrior", "digger", "scout"},
     "proud": {"warrior"},
     "scares": {"warrior"},
+    "points": SCORED,
     "add_combat": {"bonus"},
     "add_dig": {"bonus"},
     "add_times": {"bonus"},
 }
 """Which kinds of card may bear a figure."""
+_LEAST_SEATS, _MOST_SEATS = 2, 4
+"""Seats that positions and pictures know letters and marks for."""
 _NEEDED = {"warrior": ("combat",), "digger": ("dig",), "scout": ("looks",), "encounter": ("combat",)}
 """The figures without which a kind of card means nothing."""
 
@@ -189,6 +202,16 @@ def read(text: str) -> Book:
 def _check_rows(book: Book) -> None:
     if len(book.cards) < len(book.dwarf_cards) + len(book.mine_cards) + len(book.end_cards):
         raise CatalogueError("a card is listed in two tables")
+    for table, allowed in _TABLES.items():
+        for card in getattr(book, table).values():
+            if card.kind not in allowed:
+                raise CatalogueError(f"{card.id}: a {card.kind} does not belong in {table}")
+            if card.hurried and table != "dwarf_cards":
+                raise CatalogueError(f"{card.id}: only dwarfs that are recruited can be hurried")
+            if card.plus and table != "mine_cards":
+                raise CatalogueError(f"{card.id}: only mine cards can be (+) cards")
+    if sum(card.count for card in book.end_cards.values() if card.kind == "door") > 1:
+        raise CatalogueError("end_cards: there can be only one door")
     for card in book.cards.values():
         for figure, kinds in _FIGURES.items():
             if getattr(card, figure) and card.kind not in kinds:
@@ -199,10 +222,20 @@ def _check_rows(book: Book) -> None:
     for id_, trophy in book.trophies.items():
         if trophy.counts not in book.mine_cards:
             raise CatalogueError(f"{id_}: there is no mine card {trophy.counts}")
+        if (kind := book.mine_cards[trophy.counts].kind) not in _WON:
+            raise CatalogueError(f"{id_}: counts {trophy.counts}, but a {kind} never goes to a loot")
 
 
 def _check_sizes(book: Book) -> None:
-    """The piles must come out equal, and every seat must get its cards."""
+    """Limits must leave a game to play, the piles must come out equal, and every seat must get its cards."""
+    limits = book.limits
+    fewest, most = limits.seats
+    if not _LEAST_SEATS <= fewest <= most <= _MOST_SEATS:
+        raise CatalogueError(f"limits seats: {fewest} to {most} is not within {_LEAST_SEATS} to {_MOST_SEATS}")
+    if limits.starting_hand > limits.hand:
+        raise CatalogueError(f"limits starting_hand: {limits.starting_hand} is more than a hand of {limits.hand}")
+    if limits.empty_mines_to_end > limits.mines:
+        raise CatalogueError(f"limits empty_mines_to_end: there are only {limits.mines} mines")
     for name, mode in book.modes.items():
         mines = [card for card in book.mine_cards.values() if mode.plus_cards or not card.plus]
         for length, extra in book.lengths.items():

@@ -13,10 +13,12 @@ Seats are letters, mines are listed top first, and lines that say nothing are le
     row: warrior_1 - blaster scout_3 warrior_2
 """
 
+import re
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from games.core import Dice, Seat, Step
+from games.core import Dice, PositionError, Say, Seat, Sign, Step, say
 
 from .cards import EDITIONS
 from .rules.dig import DIG
@@ -28,11 +30,9 @@ from .rules.turn import EndTurn, Turn
 from .state import Clan, Delve, Mine, State
 
 _LETTERS = "ABCD"
+_LOOTS = ("open", "hidden")
+_CLAN = ("hand", "loot", "recruited")
 _ASKS: Mapping[str, Callable[[Seat], Step[Any]]] = {"fight": Fight, "heart": HeartPrice, "door": DoorPlace}
-
-
-class NotationError(ValueError):
-    """A text that describes no position; the message quotes the line."""
 
 
 def write(t: State) -> str:
@@ -95,81 +95,187 @@ def read(text: str, edition: str | None = None) -> State:
     """The position that lines of notation describe; what is not mentioned is empty.
 
     Raises:
-        NotationError: a line cannot be understood.
+        PositionError: a line cannot be right; it is named with its fault.
     """
-    found: dict[str, str] = {}
-    for line in filter(None, map(str.strip, text.splitlines())):
-        key, colon, value = line.partition(":")
-        if not colon or key in found:
-            raise NotationError(line)
-        found[key] = "" if value.strip() == "-" else value.strip()
-    try:
-        t = _build(found, edition or EDITIONS.current)
-    except (LookupError, ValueError) as error:
-        raise NotationError(f"{error} in:\n{text}") from error
-    if left_over := set(found) - set(lines(t)) - {key for key, value in found.items() if not value}:
-        raise NotationError(f"not understood: {sorted(left_over)}")
-    return t
+    return _Reader(text, edition or EDITIONS.current).state()
 
 
-def _build(found: Mapping[str, str], edition: str) -> State:
-    options, seats, first, turn = (part.split() for part in found["table"].split(","))
-    count = int(seats[0])
-    t = State(
-        seats=count,
-        first=_seat(first[1]),
-        options=dict(zip(("mode", "length", "loot"), options, strict=True)),
-        edition=edition,
-        dice=Dice("notation"),
-        turn=int(turn[1]),
-        clans=[_read_clan(found, letter) for letter in _LETTERS[:count]],
-        mines=[_read_mine(found, f"mine {n}", count) for n in range(1, EDITIONS[edition].limits.mines + 1)],
-        row=[None if card == "-" else card for card in found.get("row", "").split()],
-        pile=_read_cards(found, "pile")[::-1],
-        dwarf_discard=_read_cards(found, "dwarf discard"),
-        mine_discard=_read_cards(found, "mine discard"),
-        box=_read_cards(found, "box"),
-        door=_seat(found["door"]) if found.get("door") else None,
-    )
-    for letter in _LETTERS[:count]:
-        t.trophies.update(dict.fromkeys(_read_cards(found, f"{letter} trophies"), _seat(letter)))
-    for card in [*t.row, *t.pile, *(card for clan in t.clans for card in clan.hand)]:
-        if card is not None and card not in EDITIONS[edition].cards:
-            raise NotationError(f"no card {card}")
-    _read_agenda(t, found)
-    return t
+class _Reader:
+    """The lines of a position, by key."""
 
+    def __init__(self, text: str, edition: str) -> None:
+        self._edition, self._book = edition, EDITIONS[edition]
+        self._found: dict[str, str] = {}
+        self._lines: dict[str, str] = {}
+        for line in filter(None, map(str.strip, text.splitlines())):
+            key, colon, value = line.partition(":")
+            if not colon:
+                raise PositionError(line, say("tunhell-position-colon"))
+            if key in self._found:
+                raise PositionError(line, say("tunhell-position-twice"))
+            self._found[key] = "" if value.strip() == "-" else value.strip()
+            self._lines[key] = line
 
-def _read_clan(found: Mapping[str, str], letter: str) -> Clan:
-    return Clan(*(_read_cards(found, f"{letter} {part}") for part in ("hand", "loot", "recruited")))
+    def state(self) -> State:
+        """The whole position."""
+        t = self._table()
+        self._known_keys(t.seats)
+        t.clans = [self._clan(letter) for letter in _LETTERS[: t.seats]]
+        t.mines = [self._mine(n, t.seats) for n in range(1, self._book.limits.mines + 1)]
+        t.row = self._row()
+        t.pile = self._cards("pile", self._book.dwarf_cards)[::-1]
+        t.dwarf_discard = self._cards("dwarf discard", self._book.dwarf_cards)
+        t.mine_discard = self._cards("mine discard", self._deep_cards)
+        t.box = self._cards("box", self._deep_cards)
+        t.door = self._owner("door", t.seats)
+        for letter in _LETTERS[: t.seats]:
+            for trophy in self._cards(f"{letter} trophies", self._book.trophies):
+                if trophy in t.trophies:
+                    raise self._wrong(f"{letter} trophies", say("tunhell-position-trophy", card=Sign(trophy)))
+                t.trophies[trophy] = _seat(letter)
+        self._agenda(t)
+        return t
 
+    def _wrong(self, key: str, reason: Say) -> PositionError:
+        """A fault in the line of a key, or in the key where the line is missing."""
+        return PositionError(self._lines.get(key, key), reason)
 
-def _read_mine(found: Mapping[str, str], key: str, seats: int) -> Mine:
-    seen = {mark[0]: int(mark[1:]) for mark in found.get(f"{key} seen", "").split()}
-    return Mine(
-        shaft=_read_cards(found, key)[::-1],
-        guards=[_read_cards(found, f"{key} {letter}") for letter in _LETTERS[:seats]],
-        seen=[seen.get(letter, 0) for letter in _LETTERS[:seats]],
-        shown=found.get(f"{key} shown") == "top",
-        door=_seat(found[f"{key} door"]) if found.get(f"{key} door") else None,
-    )
+    @property
+    def _deep_cards(self) -> Mapping[str, object]:
+        return {**self._book.mine_cards, **self._book.end_cards}
 
+    def _table(self) -> State:
+        found = re.fullmatch(
+            r"(\w+) (\w+) (\w+), (\d) seats, first ([A-D]), turn (\d{1,6})", self._found.get("table", "")
+        )
+        sample = say("tunhell-position-table", sample=Sign("table: full normal open, 2 seats, first A, turn 1"))
+        if not found:
+            raise self._wrong("table", sample)
+        mode, length, loot, seats, first, turn = found.groups()
+        fewest, most = self._book.limits.seats
+        is_known = mode in self._book.modes and length in self._book.lengths and loot in _LOOTS
+        if not is_known or not fewest <= int(seats) <= most or _seat(first) >= int(seats):
+            raise self._wrong("table", sample)
+        return State(
+            seats=int(seats),
+            first=_seat(first),
+            options={"mode": mode, "length": length, "loot": loot},
+            edition=self._edition,
+            dice=Dice("notation"),
+            turn=int(turn),
+            clans=[],
+            mines=[],
+            row=[],
+            pile=[],
+        )
 
-def _read_agenda(t: State, found: Mapping[str, str]) -> None:
-    asks, *rest = (part.split() for part in found["asks"].split(","))
-    if asks == ["over"]:
-        return
-    name, seat = asks[0], _seat(asks[1])
-    if name == "turn":
-        t.agenda = [Turn(seat)]
-        return
-    (_, mine), (_, left) = rest
-    t.delve = Delve(seat, int(mine), int(left), _read_cards(found, "team"))
-    t.agenda = [EndTurn(seat), DIG, EMPTYING, _ASKS[name](seat)]
+    def _known_keys(self, seats: int) -> None:
+        """Refuse a line that begins with something else than the position of such a table has."""
+        letters = _LETTERS[:seats]
+        mines = [f"mine {n}" for n in range(1, self._book.limits.mines + 1)]
+        known = {"table", "asks", "team", "door", "row", "pile", "dwarf discard", "mine discard", "box"}
+        known |= {f"{letter} {part}" for letter in letters for part in (*_CLAN, "trophies")}
+        known |= {f"{mine}{part}" for mine in mines for part in ("", " shown", " seen", " door")}
+        known |= {f"{mine} {letter}" for mine in mines for letter in letters}
+        for key, line in self._lines.items():
+            if key not in known:
+                raise PositionError(line, say("tunhell-position-key"))
 
+    def _cards(self, key: str, allowed: Mapping[str, object]) -> list[str]:
+        """The cards of a line, each of them one that may lie there."""
+        cards = self._found.get(key, "").split()
+        for card in cards:
+            self._check(key, card, allowed)
+        return cards
 
-def _read_cards(found: Mapping[str, str], key: str) -> list[str]:
-    return found.get(key, "").split()
+    def _check(self, key: str, card: str, allowed: Mapping[str, object]) -> None:
+        if card not in self._book.cards and card not in self._book.trophies:
+            raise self._wrong(key, say("tunhell-position-card", card=Sign(card)))
+        if card not in allowed:
+            raise self._wrong(key, say("tunhell-position-place", card=Sign(card)))
+
+    def _clan(self, letter: str) -> Clan:
+        cards = self._book.cards
+        held = {id_: card for id_, card in cards.items() if card.back == "dwarf" or card.is_find}
+        hand = self._cards(f"{letter} hand", held)
+        recruited = self._cards(f"{letter} recruited", self._book.dwarf_cards)
+        if Counter(recruited) - Counter(hand):
+            raise self._wrong(f"{letter} recruited", say("tunhell-position-recruited"))
+        return Clan(hand, self._cards(f"{letter} loot", self._deep_cards), recruited)
+
+    def _mine(self, number: int, seats: int) -> Mine:
+        key = f"mine {number}"
+        warriors = {id_: card for id_, card in self._book.cards.items() if card.kind == "warrior"}
+        shaft = self._cards(key, self._deep_cards)[::-1]
+        if self._found.get(f"{key} shown", "top") != "top":
+            raise self._wrong(f"{key} shown", say("tunhell-position-shown", sample=Sign(f"{key} shown: top")))
+        return Mine(
+            shaft=shaft,
+            guards=[self._cards(f"{key} {letter}", warriors) for letter in _LETTERS[:seats]],
+            seen=self._seen(f"{key} seen", len(shaft), seats),
+            shown=f"{key} shown" in self._found,
+            door=self._owner(f"{key} door", seats),
+        )
+
+    def _seen(self, key: str, cards: int, seats: int) -> list[int]:
+        """How many cards each seat has seen: `A3 B1`."""
+        seen = [0] * seats
+        for mark in self._found.get(key, "").split():
+            found = re.fullmatch(rf"([{_LETTERS[:seats]}])(\d{{1,2}})", mark)
+            if not found or int(found[2]) > cards:
+                raise self._wrong(key, say("tunhell-position-seen", sample=Sign(f"{key}: A1"), n=cards))
+            seen[_seat(found[1])] = int(found[2])
+        return seen
+
+    def _row(self) -> list[str | None]:
+        row = self._found.get("row", "").split()
+        for card in row:
+            if card != "-":
+                self._check("row", card, self._book.dwarf_cards)
+        if len(row) > self._book.limits.row:
+            raise self._wrong("row", say("tunhell-position-row", n=self._book.limits.row))
+        return [None if card == "-" else card for card in row]
+
+    def _owner(self, key: str, seats: int) -> Seat | None:
+        """The player a line names."""
+        letter = self._found.get(key, "")
+        if letter and letter not in tuple(_LETTERS[:seats]):
+            raise self._wrong(key, say("tunhell-position-player", letters=tuple(map(Sign, _LETTERS[:seats]))))
+        return _seat(letter) if letter else None
+
+    def _agenda(self, t: State) -> None:
+        asks = self._found.get("asks", "")
+        if asks == "over":
+            return
+        found = re.fullmatch(r"(\w+) ([A-D])(?:, mine (\d), left (\d{1,2}))?", asks)
+        kinds = {"turn", *_ASKS}
+        sample = Sign("asks: turn A"), Sign("asks: fight A, mine 1, left 2")
+        if not found or found[1] not in kinds or _seat(found[2]) >= t.seats or (found[1] != "turn") != bool(found[3]):
+            raise self._wrong("asks", say("tunhell-position-asks", samples=sample))
+        seat = _seat(found[2])
+        if found[1] == "turn":
+            t.agenda = [Turn(seat)]
+            return
+        if not 1 <= int(found[3]) <= len(t.mines) or not self._can_ask(t, found[1], t.mine(int(found[3]))):
+            raise self._wrong("asks", say("tunhell-position-asks-nothing"))
+        t.delve = Delve(seat, int(found[3]), int(found[4]), self._team())
+        t.agenda = [EndTurn(seat), DIG, EMPTYING, _ASKS[found[1]](seat)]
+
+    def _can_ask(self, t: State, asked: str, mine: Mine) -> bool:
+        """Whether the card on top of the mine asks this; a door is laid when its mine is empty and another is not."""
+        top = self._book.cards[mine.shaft[-1]].kind if mine.shaft else ""
+        if asked == "door":
+            return not top and any(other.shaft for other in t.mines)
+        return top == {"fight": "encounter", "heart": "heart"}[asked]
+
+    def _team(self) -> list[str]:
+        """A digger, then its bonuses."""
+        cards = self._book.cards
+        diggers = {id_: card for id_, card in cards.items() if card.kind in {"digger", "bonus"}}
+        team = self._cards("team", diggers)
+        if [cards[card].kind for card in team].count("digger") != 1:
+            raise self._wrong("team", say("tunhell-position-team"))
+        return team
 
 
 def _seat(letter: str) -> Seat:

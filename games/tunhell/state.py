@@ -1,7 +1,6 @@
 """What lies on the table, and the choices people can make."""
 
 from dataclasses import dataclass, field
-from typing import Literal
 
 from games import core
 from games.core import Choice, Seat, record
@@ -107,12 +106,17 @@ def book(t: State) -> Book:
 class Recruit(Choice):
     """Take a dwarf from the row; a hurried one is played at once at a mine (0: none named)."""
 
-    slot: int | Literal["pile"]
+    slot: int
     mine: int = 0
     bonuses: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         _in_order(self, "bonuses")
+
+
+@record
+class Draw(Choice):
+    """Take the top card of the pile: never allowed, but a player may try, and is told why not."""
 
 
 @record
@@ -141,7 +145,7 @@ class Pass(Choice):
 
 @record
 class Pay(Choice):
-    """Spend warriors, the digging team (`team`), or both to beat an encounter."""
+    """Discard warriors, the digging team (`team`), or both to beat an encounter."""
 
     units: tuple[str, ...] = ()
 

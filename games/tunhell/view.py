@@ -1,15 +1,16 @@
 """What one seat, or the public, may see (5.4)."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from games.core import Event, Say, Seat, decision
 
 from .rules.encounters import Fight, foe
-from .rules.moves import Sites, sites, turn_choices
-from .rules.refusals import closed, refuse_play
+from .rules.moves import card_fault, turn_choices
+from .rules.sites import Sites, sites
 from .rules.table import strength, team_figures
 from .scoring import points
-from .state import Delve, Discard, Mine, Play, State, book
+from .state import Delve, Discard, Mine, State, book
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,14 +87,14 @@ class Holding:
     Attributes:
         count: how many of it.
         mines: where it could be played now.
-        reasons: why it cannot be played elsewhere, or at all.
+        faults: why it cannot be played elsewhere, by mine; under 0 why it cannot be played at all.
         figures: a digger's capacity and combat with every bonus in the hand.
     """
 
     card: str
     count: int
     mines: tuple[int, ...]
-    reasons: tuple[Say, ...]
+    faults: Mapping[int, Say]
     figures: tuple[int, int] | None
 
 
@@ -129,7 +130,7 @@ def view(t: State, seat: Seat | None) -> View:
     """All that a seat may know of the table now."""
     now = decision(t)
     active = next(iter(now.asks)) if now else None
-    digs = [sites(t, other).dig for other in map(Seat, range(t.seats))]
+    digs = [sites(t, other).dig.mines for other in map(Seat, range(t.seats))]
     return View(
         edition=t.edition,
         mode=t.options["mode"],
@@ -208,13 +209,13 @@ def _hand(t: State, seat: Seat) -> tuple[Holding, ...]:
 def _holding(t: State, seat: Seat, card: str, where: Sites) -> Holding:
     catalogue, hand = book(t), t.clans[seat].hand
     row = catalogue.cards[card]
-    barred = [Play(card, mine) for mine in closed(where, row)] if row.is_dwarf_type else [Play(card)]
+    fault, places = card_fault(row), where.of(row)
     bonuses = [held for held in hand if held in catalogue.bonuses]
     return Holding(
         card=card,
         count=hand.count(card),
-        mines=where.of(row),
-        reasons=tuple(refuse_play(t, seat, choice).say for choice in barred),
+        mines=places.mines,
+        faults={0: fault.say} if fault else {mine: found.say for mine, found in places.faults.items()},
         figures=team_figures(catalogue, [card, *bonuses]) if row.kind == "digger" and bonuses else None,
     )
 

@@ -2,31 +2,59 @@
 
 poursuite-title = Underground Chase
     .tagline = Moles in mine wagons race past the kobolds to the treasure cave.
+poursuite-minute =
+    Every player has three moles of one colour. Two wagons with four seats each run from the entrance to the treasure cave. The wagons belong to nobody: you may move either.
+
+    On your turn you roll the die. With 2, 3 or 4 you move one wagon up to that many spaces and then give it a quarter turn, left or right.
+
+    Where a wagon stops beside a **kobold**, the mole facing him is caught. If he already holds a prisoner, the prisoner climbs in: into the empty seat, or in exchange for your mole.
+
+    When you roll **Wotan**, he frees a prisoner or guards a kobold space, so that nobody is caught there.
+
+    In the cave the mole at the front takes two treasures and every other mole takes one. When the last treasure is taken, the player with the most treasures wins.
 
 ## Things
 
 poursuite-name-yellow = yellow
     .the = the yellow mole
-    .letter = Y
-    .small = y
+    .letter = A
+    .small = a
     .disc = 🟡
 poursuite-name-green = green
     .the = the green mole
-    .letter = G
-    .small = g
+    .letter = B
+    .small = b
     .disc = 🟢
 poursuite-name-red = red
     .the = the red mole
-    .letter = R
-    .small = r
+    .letter = C
+    .small = c
     .disc = 🔴
 poursuite-name-blue = blue
     .the = the blue mole
-    .letter = B
-    .small = b
+    .letter = D
+    .small = d
     .disc = 🔵
 poursuite-name-n = front
-    .at = in front
+    .at = at the front
+poursuite-name-kobold = kobold
+    .does = Stands beside the track. After a wagon has stopped and turned, he catches the mole on his side, gives his prisoner back to an empty seat, or swaps the two.
+poursuite-name-wotan = Wotan
+    .does = Rolled on the die. He frees a prisoner, yours first, or guards a kobold space without a mole: nobody is caught there while he stays.
+poursuite-name-wagon = wagon
+    .does = Belongs to nobody. It moves along the arrows, never backwards, and every stop ends with a quarter turn. It cannot stop on the other wagon’s space.
+poursuite-name-mole = mole
+    .does = Rides in a wagon, waits for one, or is a kobold’s prisoner.
+poursuite-name-cave = treasure cave
+    .does = Ends the trip: the moles aboard take treasures, and the wagon goes back to a start space.
+poursuite-name-treasure = treasure
+    .does = Counts one point. The game ends with the last one.
+poursuite-name-die = die
+    .does = Its faces tell how far a wagon may move, or call Wotan.
+poursuite-fact-moles = Each player has { $n }.
+poursuite-fact-treasures = There are { $n }.
+poursuite-fact-shares = The front mole takes { $front }, each other mole { $other }. If too few are left for that, each takes { $shortage }.
+poursuite-fact-faces = Faces: { $faces }.
 poursuite-name-e = right
     .at = on the right
 poursuite-name-s = back
@@ -47,29 +75,41 @@ poursuite-name-face-wotan = Wotan
 poursuite-option-board = Board
     .help = The mine the wagons run through.
 poursuite-option-board-standard = The mine
-    .help = Ten steps from the entrance to the treasure, seven kobold cells.
+    .help = Ten steps from the entrance to the treasure, seven kobold spaces.
 poursuite-option-board-short = The small mine
-    .help = Seven steps from the entrance to the treasure, four kobold cells: a shorter game.
+    .help = Seven steps from the entrance to the treasure, four kobold spaces: a shorter game.
 poursuite-option-variant = Moving
-    .help = Whether a wagon may stop before it has used all the pips.
+    .help = May a wagon stop before using all the pips?
 poursuite-option-variant-standard = Standard rule
-    .help = A wagon moves as many cells as the die shows, or fewer.
+    .help = A wagon moves as many spaces as the die shows, or fewer.
 poursuite-option-variant-simple = Simplified variant
-    .help = A wagon moves exactly as many cells as the die shows; only the cave stops it early.
+    .help = A wagon moves exactly as many spaces as the die shows; only the cave stops it early.
 
 ## Questions
 
 poursuite-ask-board = { $wagon ->
-    [0] { $seat }: put a mole in a wagon ({ $hand } in hand).
-   *[other] { $seat }: put a mole in wagon { $wagon } ({ $hand } in hand).
+    [0] { $seat }: put a mole in a wagon ({ $hand } waiting).
+   *[other] { $seat }: put a mole in wagon { $wagon } ({ $hand } waiting).
 }
 poursuite-ask-roll = { $seat }: roll the die.
-poursuite-ask-move = { $seat }: move a wagon up to { $pips } cells, then turn it.
-poursuite-ask-move-exactly = { $seat }: move a wagon exactly { $pips } cells, then turn it.
-poursuite-ask-wotan = { $seat }: place Wotan on a kobold cell.
-poursuite-ask-wotan-own = { $seat }: Wotan frees one of your moles ({ $cells }).
-poursuite-ask-wotan-seat = { $seat }: choose a seat for { $mole-the }, free again.
-poursuite-ask-park = { $seat }: put wagon { $wagon } back on a start cell.
+poursuite-ask-move = { $seat }: move a wagon up to { $pips } spaces, then turn it.
+poursuite-ask-move-exactly = { $seat }: move a wagon exactly { $pips } spaces, then turn it.
+poursuite-ask-wotan = { $seat }: place Wotan on a kobold space.
+poursuite-ask-wotan-own = { $seat }: choose which of your moles Wotan frees ({ $cells }).
+poursuite-ask-wotan-seat = { $seat }: choose a seat for the freed mole ({ $mole }).
+poursuite-ask-park = { $seat }: put wagon { $wagon } back on a start space.
+poursuite-why-boarding = { $seat } puts one waiting mole on a free seat. You cannot decline. Seats turn with the wagon, so no seat stays the front one: look at where the kobolds are on the way.
+poursuite-why-rolling = It is { $seat }’s turn. The die says how far a wagon may move, or calls Wotan.
+poursuite-why-moving = { $seat } moves either wagon and gives it a quarter turn. The turn decides which moles face the kobolds beside the stop and, in the cave, who sits at the front. You may move a wagon without any of your moles, to get others caught.
+poursuite-why-placing-wotan = { $seat } has rolled Wotan. If one of your moles is a prisoner, he must free it. Otherwise he frees another player’s prisoner or guards a kobold space, where nobody is caught while he stays.
+poursuite-why-seating-freed = Wotan has freed a mole. { $seat }, who rolled, chooses the seat it takes, even if it is another player’s mole.
+poursuite-why-parking = A wagon has unloaded in the cave. { $seat } puts it back on a free start space and is the first to board it.
+poursuite-tip-boarding = Put your moles in different wagons at first: then every move of somebody brings one of them forward.
+poursuite-tip-rolling = Roll, then look at both wagons: the far one may be more urgent than your own.
+poursuite-tip-moving = Read what each button promises: who is caught, who climbs in, who is at the front in the cave. The front mole takes two treasures.
+poursuite-tip-placing-wotan = Guard a kobold space that your own moles still have to pass.
+poursuite-tip-seating-freed = Choose the wagon that is closer to the cave, or keep a rival’s mole far from it.
+poursuite-tip-parking = Both start spaces lead everywhere. You board first, so take the seat you like best.
 
 ## Choices
 
@@ -82,61 +122,61 @@ poursuite-do-roll = Roll the die
 poursuite-do-move = Wagon { $wagon } to { $stop }, { $turn }: { $effects }
     .verb = Move a wagon
     .wagon = Which wagon?
-    .stop = To which cell?
-    .turn = Which way to turn it?
+    .stop = To which space?
+    .turn = Which way do you turn it?
 poursuite-do-move-empty = Wagon { $wagon } to { $stop }: { $effects }
 poursuite-do-wotan = Wotan to { $cell }
     .verb = Place Wotan
-    .cell = On which kobold cell?
+    .cell = On which kobold space?
 poursuite-do-wotan-frees = { $cell }: free { $mole-the }
-poursuite-do-wotan-guards = { $cell }: guard the empty cell
+poursuite-do-wotan-guards = { $cell }: guard the space
 poursuite-do-wotan-stays = { $cell }: Wotan stays and guards
 poursuite-do-wotan-seat = Wagon { $wagon }, { $side }
     .verb = Choose a seat for the freed mole
     .wagon = In which wagon?
     .side = Which seat?
-poursuite-do-park = Start cell { $cell }
+poursuite-do-park = Start space { $cell }
     .verb = Put the wagon back
-    .cell = On which start cell?
+    .cell = On which start space?
 
 ## Parts of a choice
 
 poursuite-part-wagon = Wagon { $wagon } on { $cell } ({ $moles })
-poursuite-part-stop = { $stop }, { $steps ->
-    [one] { $steps } cell
-   *[other] { $steps } cells
+poursuite-part-stop = { $stop } · { $steps ->
+    [one] { $steps } space
+   *[other] { $steps } spaces
 }
-poursuite-part-stop-kobolds = { $stop }, { $steps ->
-    [one] { $steps } cell
-   *[other] { $steps } cells
-}, { $kobolds-count ->
+poursuite-part-stop-kobolds = { $stop } · { $steps ->
+    [one] { $steps } space
+   *[other] { $steps } spaces
+} · { $kobolds-count ->
     [one] kobold
    *[other] kobolds
 } at { $kobolds }
-poursuite-part-stop-cave = { $stop }, { $steps ->
-    [one] { $steps } cell
-   *[other] { $steps } cells
-}: the treasure cave
+poursuite-part-stop-cave = { $stop } · { $steps ->
+    [one] { $steps } space
+   *[other] { $steps } spaces
+} · the treasure cave
 poursuite-part-turn = { $turn-arrow } { $turn }: { $effects }
 poursuite-part-turn-empty = No turn needed: { $effects }
-poursuite-part-boarding-wagon = Wagon { $wagon } ({ $free ->
+poursuite-part-boarding-wagon = Wagon { $wagon } · { $free ->
     [one] { $free } free seat
    *[other] { $free } free seats
-})
+}
 poursuite-part-side = { $side }
-poursuite-place = wagon { $wagon } { $side }
+poursuite-place = wagon { $wagon } { $side-at }
 poursuite-letter = { $mole-letter }
-poursuite-seated = { $side } { $mole }
+poursuite-seated = { $mole } { $side-at }
 poursuite-kobold = { $cell }
 poursuite-kobold-prisoner = { $cell } ({ $mole } in prison)
 poursuite-kobold-wotan = { $cell } (Wotan on guard)
 
 ## What a move would do
 
-poursuite-preview-caught = { $mole } is caught at { $cell }
-poursuite-preview-climbs-in = { $prisoner } climbs in from { $cell }
-poursuite-preview-swap = { $mole } caught, { $prisoner } aboard
-poursuite-preview-swap-alike = two { $mole } moles swap
+poursuite-preview-caught = { $mole } caught at { $cell }
+poursuite-preview-climbs-in = { $prisoner } freed at { $cell }
+poursuite-preview-swap = swap { $mole }⇄{ $prisoner }
+poursuite-preview-swap-alike = swap { $mole }⇄{ $prisoner }
 poursuite-preview-protected = Wotan protects { $mole }
 poursuite-brief-caught = { $mole } caught
 poursuite-brief-climbs-in = { $prisoner } aboard
@@ -144,14 +184,17 @@ poursuite-brief-swap = { $mole }⇄{ $prisoner }
 poursuite-brief-swap-alike = { $mole }⇄{ $prisoner }
 poursuite-brief-protected = { $mole } safe
 poursuite-preview-seated = { $mole } { $side-at }
-poursuite-preview-front = { $mole } in front takes { $treasures }
-poursuite-preview-no-front = nobody in front
+poursuite-preview-front = { $mole } +{ $treasures ->
+    [one] { $treasures } treasure
+   *[other] { $treasures } treasures
+}
+poursuite-preview-no-front = nobody at the front
 poursuite-preview-nobody = empty, no treasure
 poursuite-preview-empty = empty
 
 ## Events
 
-poursuite-log-board = { $seat } puts a { $mole } mole in wagon { $wagon }, { $side }{ $forced ->
+poursuite-log-board = { $seat } puts a { $mole } mole in wagon { $wagon }, { $side-at }{ $forced ->
     [1] {" "}(the only free seat)
    *[other] {""}
 }.
@@ -160,9 +203,9 @@ poursuite-log-roll-wotan = { $seat } rolls Wotan.
 poursuite-log-move = { $seat } moves wagon { $wagon } from { $start } to { $stop } and turns it to the { $turn }.
 poursuite-log-move-empty = { $seat } moves the empty wagon { $wagon } from { $start } to { $stop }.
 poursuite-log-caught = At { $cell }, { $mole-the } is caught.
-poursuite-log-climbs-in = From { $cell }, { $prisoner-the } climbs in { $side-at }.
+poursuite-log-climbs-in = Freed at { $cell }, { $prisoner-the } climbs in { $side-at }.
 poursuite-log-swap = At { $cell }, { $mole-the } is caught and { $prisoner-the } climbs in { $side-at }.
-poursuite-log-swap-alike = At { $cell }, two { $mole } moles swap places: nothing looks different.
+poursuite-log-swap-alike = At { $cell }, two { $mole } moles swap places; the board looks the same.
 poursuite-log-protected = At { $cell }, Wotan protects { $mole-the }.
 poursuite-log-wotan-frees = { $seat } sends Wotan to { $cell }: { $mole-the } is free{ $forced ->
     [1] {" "}(the only choice)
@@ -176,67 +219,85 @@ poursuite-log-wotan-stays = { $seat } lets Wotan stay on guard at { $cell }{ $fo
     [1] {" "}(the only choice)
    *[other] {""}
 }.
-poursuite-log-wotan-seat = { $seat } seats { $mole-the } in wagon { $wagon }, { $side }{ $forced ->
+poursuite-log-wotan-seat = { $seat } puts { $mole-the } in wagon { $wagon }, { $side-at }{ $forced ->
     [1] {" "}(the only free seat)
    *[other] {""}
 }.
-poursuite-log-rescue = All eight seats are taken: { $mole-the } goes home and { $seat } takes { $treasures ->
+poursuite-log-rescue = All eight seats are taken: { $mole-the } returns to its owner, and { $seat } takes { $treasures ->
     [one] { $treasures } treasure
    *[other] { $treasures } treasures
 }.
 poursuite-log-cave-empty = Wagon { $wagon } reaches the treasure cave empty and earns nothing.
 poursuite-log-shortage = { $treasures ->
-    [one] Only { $treasures } treasure is left
-   *[other] Only { $treasures } treasures are left
-}: one for each mole, front, left, right, back.
+    [one] Only { $treasures } treasure is left: it goes to the first mole in the order front, left, right, back.
+   *[other] Only { $treasures } treasures are left: no more than one per mole, in the order front, left, right, back, while they last.
+}
 poursuite-log-share = { $treasures ->
-    [0] Nothing is left for { $seat } ({ $mole }, { $side }).
-    [one] { $seat } takes { $treasures } treasure ({ $mole }, { $side }).
-   *[other] { $seat } takes { $treasures } treasures ({ $mole }, { $side }).
+    [0] Nothing is left for { $seat } ({ $mole } mole { $side-at }).
+    [one] { $seat } takes { $treasures } treasure ({ $mole } mole { $side-at }).
+   *[other] { $seat } takes { $treasures } treasures ({ $mole } mole { $side-at }).
 }
 poursuite-log-park = { $seat } puts wagon { $wagon } back on { $cell }{ $forced ->
-    [1] {" "}(the only free start cell)
+    [1] {" "}(the only free start space)
    *[other] {""}
 }.
 poursuite-log-over = The last treasure is taken: the game is over.
+poursuite-log-turn = { $seat }’s turn
+poursuite-log-boarding = Boarding
 
 ## Refusals
 
-poursuite-no-wrong-moment = Not now. To do first: { $awaited }.
+poursuite-no-wrong-moment = Not yet: first { $awaited }.
 poursuite-awaited-board = put a mole in a wagon
 poursuite-awaited-roll = roll the die
-poursuite-awaited-move = move a wagon up to { $pips } cells
-poursuite-awaited-move-exactly = move a wagon exactly { $pips } cells
+poursuite-awaited-move = move a wagon up to { $pips } spaces
+poursuite-awaited-move-exactly = move a wagon exactly { $pips } spaces
 poursuite-awaited-wotan = place Wotan
 poursuite-awaited-wotan-seat = choose a seat for the freed mole
-poursuite-awaited-park = put the wagon back on a start cell
+poursuite-awaited-park = put the wagon back on a start space
 poursuite-no-such-wagon = There is no wagon { $wagon }; choose 1 or 2.
-poursuite-no-such-cell = There is no cell { $cell } on this board.
-poursuite-no-such-coordinate = There is no such cell on this board. A cell is a letter and a number, like { $cell }.
+poursuite-no-such-cell = There is no space { $cell } on this board.
+poursuite-no-such-coordinate = There is no such space on this board. A space is a letter and a number, like { $cell }.
 poursuite-no-such-seat = Seats are front (n), right (e), back (s) and left (w).
 poursuite-no-wrong-wagon = Only wagon { $wagon }, back from the cave, is boarding now.
 poursuite-no-seat-taken = That seat is taken; free: { $places }.
-poursuite-no-advance = Move at least one cell.
-poursuite-no-rails = Wagons run on rail cells only; { $cell } is not one.
+poursuite-no-advance = Move at least one space.
+poursuite-no-rails = Wagons run on track spaces only; { $cell } is not one.
 poursuite-no-room = The other wagon stands on { $cell }; you may pass it, not stop there.
 poursuite-no-backwards = A wagon never goes backwards.
-poursuite-no-way = No rails lead from { $start } to { $stop }.
+poursuite-no-way = No track leads from { $start } to { $stop }.
 poursuite-no-so-far = { $steps ->
-    [one] { $stop } is { $steps } cell away; you rolled { $pips }.
-   *[other] { $stop } is { $steps } cells away; you rolled { $pips }.
+    [one] { $stop } is { $steps } space away; you rolled { $pips }.
+   *[other] { $stop } is { $steps } spaces away; you rolled { $pips }.
 }
-poursuite-no-exact-count = In the simplified variant you must move exactly { $pips } cells.
-poursuite-no-turn = Turn the wagon one quarter: left or right.
-poursuite-no-kobold-cell = Wotan goes to a kobold cell; { $cell } is not one.
-poursuite-no-free-own-first = You have a mole in prison: free one of yours ({ $cells }).
-poursuite-no-start = Put the wagon on a start cell ({ $cells }).
+poursuite-no-exact-count = In the simplified variant you must move exactly { $pips } spaces.
+poursuite-no-turn = Give the wagon a quarter turn: left or right.
+poursuite-no-kobold-cell = Wotan goes to a kobold space; { $cell } is not one.
+poursuite-no-free-own-first = First free one of your own imprisoned moles ({ $cells }).
+poursuite-no-start = Put the wagon on a start space ({ $cells }).
 poursuite-no-start-taken = The other wagon stands there; free: { $cells }.
+
+## Positions
+poursuite-position-key = no line of a position begins like this.
+poursuite-position-twice = there is another line of this kind.
+poursuite-position-seats = the game is for { $least } to { $most } players.
+poursuite-position-option = choose one of these: { $values }.
+poursuite-position-number = “{ $word }” is not a number that can stand here; the highest is { $most }.
+poursuite-position-player = “{ $word }” is no player here; the players are { $initials }.
+poursuite-position-cell = “{ $word }” is not a space that can stand here.
+poursuite-position-taken = something else is already on that space.
+poursuite-position-side = “{ $word }” is no seat; the seats are N, E, S and W.
+poursuite-position-same-place = { $word } is there twice.
+poursuite-position-moles = each player has { $n } moles, and { $mole } would have a different number.
+poursuite-position-treasures = there are only { $n } treasures.
+poursuite-position-die = the die shows one of these: { $faces }.
+poursuite-position-step = “{ $word }” is no step of a plan.
 
 ## The table as text
 
 poursuite-board-row = `{ $row } { $cells }`
 poursuite-board-join = { $before }{ $mole-small }{ $after }
-poursuite-board-legend = 1, 2: wagons. W: Wotan. k: kobold; y, g, r, b: its prisoner. s: start. T: cave. Exits: ^ up, < left, > right, L up or left, R up or right, X all three.
+poursuite-board-legend = 1, 2: wagons. W: Wotan. k: kobold; a, b, c, d: its prisoner. s: start. T: cave. Exits: ^ up, < left, > right, L up or left, R up or right, X all three.
 poursuite-board-wagons = Wagons
 poursuite-board-wagon = Wagon { $wagon } on { $cell }: { $moles }
 poursuite-board-wagon-empty = Wagon { $wagon } on { $cell }: empty
@@ -252,128 +313,150 @@ poursuite-board-player = { $active ->
     [one] { $treasures } treasure
    *[other] { $treasures } treasures
 }, { $hand ->
-    [one] { $hand } mole in hand
-   *[other] { $hand } moles in hand
+    [one] { $hand } mole waiting
+   *[other] { $hand } moles waiting
 }{ $decides ->
     [1] {" "}(has to decide)
    *[other] {""}
 }
 poursuite-board-treasure = Treasures left: { $treasures }
 poursuite-board-die = Die: { $face }
-poursuite-board-path = Wagon { $wagon } ran: { $cells }
+poursuite-board-path = Route of wagon { $wagon }: { $cells }
 
 ## Your moles
 
 poursuite-hand-title = Your { $mole } moles
 poursuite-hand-treasures = Your treasures: { $treasures }
 poursuite-hand-waiting = { $moles ->
-    [one] { $moles } in hand: it boards when a wagon comes back from the cave.
-   *[other] { $moles } in hand: they board when a wagon comes back from the cave.
+    [one] { $moles } mole waiting.
+   *[other] { $moles } moles waiting.
 }
-poursuite-hand-waiting-now = { $moles ->
-    [one] { $moles } in hand: it boards now.
-   *[other] { $moles } in hand: one of them boards now.
+poursuite-hand-boards-now = { $moles ->
+    [one] { $moles } mole waiting: it boards now.
+   *[other] { $moles } moles waiting: one of them boards now.
+}
+poursuite-hand-boards-next = { $moles ->
+    [one] { $moles } mole waiting: it boards when it is your go again.
+   *[other] { $moles } moles waiting: the next one boards when it is your go again.
+}
+poursuite-hand-boards-later = { $moles ->
+    [one] { $moles } mole waiting: it boards when a wagon comes back from the cave.
+   *[other] { $moles } moles waiting: they board when a wagon comes back from the cave.
 }
 poursuite-hand-aboard = In wagon { $wagon } on { $cell }, { $side-at }.
-poursuite-hand-prisoner = Prisoner at { $cell }: a wagon that stops beside it takes the mole along, and so does Wotan.
+poursuite-hand-prisoner = Prisoner at { $cell }: a wagon stopping beside it can pick it up; Wotan can free it.
 poursuite-hand-prisoner-now = Prisoner at { $cell }: Wotan can free it now.
 
 ## Score
 
-poursuite-score-treasures = treasures
+poursuite-score-treasures = Treasures
 
 ## Help
 
 poursuite-topic-overview = The game in short
     .text =
-        Every player has three moles of one colour. Two wagons with four seats each run through the mine; they **belong to nobody**, so you may move either, even without a mole of yours in it (1).
+        Every player has three moles of one colour. Two wagons with four seats each run through the mine; they **belong to nobody**, so you may move either, even one without any of your moles.
 
-        On your turn you roll the die: 2, 3, 4 or Wotan. With a number you move one wagon and turn it by a quarter; kobolds beside the stop catch moles or give prisoners back. With Wotan you free a prisoner or guard a kobold cell.
+        On your turn you roll the die. With 2, 3 or 4 you move one wagon and give it a quarter turn; kobolds beside the stop catch moles or give prisoners back. With Wotan you free a prisoner or guard a kobold space.
 
-        A wagon in the treasure cave pays its moles: two treasures in front, one on each other seat. Then it starts again from the entrance. When the 20 treasures are gone, the most treasures win (11).
+        A wagon in the treasure cave pays its moles: two treasures for the front seat, one for each other seat. Then it starts again from the entrance.
 
-        A seat is named by the side of the board it faces **now**: front is the treasure side, back the entrance (2.1). Nothing is hidden.
+        When the 20 treasures are gone, the player with the most wins.
+
+        A seat is named by the side of the board it faces **now**: front is the treasure side, back the entrance. Nothing is hidden.
 poursuite-topic-turn = A turn
     .text =
-        The active player rolls the die. Its six faces show 2, 2, 3, 3, 4 and Wotan (R3).
+        The active player rolls the die. Its six faces show 2, 2, 3, 3, 4 and Wotan.
 
-        {""}**2, 3 or 4**: move one wagon, then turn it by a quarter (8). **Wotan**: no wagon moves; place Wotan (9).
+        {""}**2, 3 or 4**: move one wagon, then give it a quarter turn. **Wotan**: no wagon moves; place Wotan.
 
-        Then the player on the left has the turn. When a wagon has reached the cave, it is first put back and boarded (10.3); the player after the one who moved it goes on (R26).
+        Then it is the turn of the player on the left. When a wagon has reached the cave, it is first put back and boarded; then play goes on with the player to the left of the one who moved it.
 
-        Where only one choice is possible, it is made for you and marked in the log. Rolling and moving are always yours (R30).
+        Where only one choice is possible, it is made for you and marked in the log. Rolling and moving are always yours.
 poursuite-topic-boarding = Boarding
     .text =
-        {""}**Before the first roll** the players put one mole each on any free seat of either wagon, in turn: three rounds with two players, two rounds with three or four (7.1).
+        {""}**Before the first roll** the players put one mole each on any free seat of either wagon, in turn: three rounds with two players, two rounds with three or four.
 
-        {""}**When a wagon comes back from the cave**, only this wagon is loaded, even if the other one stands at the entrance with free seats (R24). Whoever put it back begins, then clockwise, one mole per go; players without a mole in hand are skipped (7.2).
+        {""}**When a wagon comes back from the cave**, only this wagon is boarded, even if the other one stands at the entrance with free seats.
 
-        Boarding goes on until the wagon is full or nobody has a mole in hand. You cannot decline (R25). A wagon that nobody can board stays empty and can be moved like any other (R34).
+        The player who put it back begins, then clockwise, one mole per go. Players with no mole waiting are skipped.
+
+        Boarding goes on until the wagon is full or no mole is waiting. You cannot decline. A wagon that nobody can board stays empty and can be moved like any other.
 poursuite-topic-moving = Moving a wagon
     .text =
-        Choose either wagon and move it as many cells as you rolled, or fewer, but at least one (8.1, R7). Each rail cell has one-way exits: a wagon goes forward or sideways as the arrows point, **never backwards** (R6). At junctions you choose.
+        Choose either wagon and move it as many spaces as you rolled, or fewer, but at least one.
 
-        You may pass the other wagon, whose cell counts like any other, but not stop on it (R8). Only the stop matters: nothing happens on cells you pass (R10).
+        Each track space has one-way exits: a wagon goes forward or sideways as the arrows point, **never backwards**. At junctions you choose.
 
-        The treasure cave ends the move; pips left over are lost (R9).
+        You may pass the other wagon, whose space counts like any other, but not stop on it. Only the stop matters: nothing happens on spaces you pass.
 
-        Rails, start cells and the cave are the only cells for wagons (3.1). Travelling never rotates a wagon, not even round corners: every mole keeps facing the same side of the board (R5).
+        The treasure cave ends the move; pips left over are lost.
+
+        Moving never rotates a wagon, not even round corners: every mole keeps facing the same side of the board.
 poursuite-topic-turning = The quarter turn
     .text =
-        After moving you **must** turn the wagon by a quarter, to the left or to the right, on every stop and also in the cave (8.2). No turn and a half turn are not allowed.
+        After moving you **must** give the wagon a quarter turn, to the left or to the right, at every stop and also in the cave. Skipping the turn or making a half turn is not allowed.
 
-        To the left: the mole in front goes to the left seat, the left one to the back, the back one to the right, the right one to the front. To the right: the other way round. Empty seats turn as well (2.1).
+        To the left: the front mole goes to the left seat, the left one to the back, the back one to the right, the right one to the front. To the right: the other way round. Empty seats turn as well.
 
-        The turn decides which mole faces a kobold and who is in front in the cave; each button says what it does. For an empty wagon the turn has no effect and may be left out (R11).
+        The turn decides which mole faces a kobold and who is at the front in the cave; each button says what it does. For an empty wagon the turn has no effect and may be left out.
 poursuite-topic-kobolds = Kobolds
     .text =
-        After the turn, look at the wagon just moved and at the four neighbours of its cell. Diagonals never count, and it does not matter where the rails lead (3.2). For each kobold cell beside it, take the seat on that side (8.3):
+        After the turn, look at the wagon just moved and at the four neighbours of its space. Diagonals never count, and it does not matter where the track leads. For each kobold space beside it, take the seat on that side:
 
-        • mole in the seat, cell empty: the mole is **caught**;
-        • seat empty, prisoner in the cell: the prisoner **climbs in**;
+        • mole in the seat, space empty: the mole is **caught**;
+        • seat empty, prisoner in the space: the prisoner **climbs in**;
         • both: they **swap**;
-        • Wotan on the cell: nothing happens.
+        • Wotan on the space: nothing happens.
 
-        This is compulsory (R12). Each side is handled on its own (R13). In the cave kobolds are never checked (R14). Two moles of one colour swap as well, and nothing looks different (R31).
+        This is compulsory, and each side is handled on its own. In the cave kobolds are never checked. Two moles of one colour swap as well, and the board looks the same.
 poursuite-topic-wotan = Wotan
     .text =
-        When Wotan is rolled, no wagon moves. He must be placed (9).
+        When Wotan is rolled, no wagon moves. He must be placed.
 
-        {""}**If one of your moles is a prisoner**, send him to one of your own prisoners and free it; nothing else is allowed (R15). **Otherwise** choose any kobold cell: free somebody’s prisoner, or guard a cell without a mole. He may stay where he is (R16).
+        {""}**If one of your moles is a prisoner**, send him to one of your own prisoners and free it. **Otherwise** choose any kobold space: free somebody’s prisoner, or guard a space without a mole. He may stay where he is.
 
-        For a freed mole the one who rolled chooses any free seat of either wagon, even for another player’s mole (R17). No kobold is checked then (R18). If all eight seats are taken, the mole goes back to its owner, who also takes one treasure (R19).
+        The player who rolled chooses a free seat in either wagon for the freed mole, even if it is another player’s. No kobold is checked then.
 
-        While Wotan stands on a cell, no mole can be caught there. He stays until he is rolled again (R20). A good guard stands where your own mole has yet to pass.
+        If all eight seats are taken, the mole returns to its owner, who also takes one treasure.
+
+        While Wotan stands on a space, no mole can be caught there. He stays until he is rolled again.
+
+        Tip: guard a space your own moles still have to pass.
 poursuite-topic-cave = The treasure cave
     .text =
-        A wagon in the cave is turned first; then the seats count: **two treasures in front, one on each other seat** (10.1). Several moles of one player all count.
+        A wagon in the cave is turned first; then the seats count: **two treasures for the front seat, one for each other seat**. Several moles of one player all count.
 
-        If the pile is too small for all full shares, every mole takes one, in the order front, left, right, back, until the pile is empty (R36).
+        If the pile is too small for all full shares, each mole takes one, in the order front, left, right, back, while they last.
 
-        All moles go back to their owners. If the pile is empty the game is over (10.2). Otherwise the owner of the front mole puts the wagon on a free start cell and begins the boarding; if the front seat was empty, the active player does (10.3, R22, R23). An empty wagon pays nothing and is put back all the same.
+        All moles go back to their owners. If the pile is empty, the game is over.
+
+        Otherwise the owner of the front mole puts the wagon on a free start space and begins the boarding; if the front seat was empty, the active player does. An empty wagon pays nothing and is put back all the same.
 poursuite-topic-end = End of the game
     .text =
-        The game ends at the moment the last treasure is taken, in the cave or through Wotan: nobody parks, boards or rolls any more (11, R21).
+        The game ends at the moment the last treasure is taken, in the cave or through Wotan: nobody puts a wagon back, boards or rolls again.
 
-        Whoever has the most treasures wins. Players with equally many share the victory; nothing breaks the tie (R27).
+        The player with the most treasures wins. Tied players share the victory; there is no tie-breaker.
 
         There are 20 treasures. A full wagon takes five of them, so five or six arrivals decide a game.
 poursuite-topic-simple = The simplified variant
     .text =
-        Only one thing changes: the wagon moves **exactly** the number rolled (17). You still choose the wagon, the way at junctions, and the turn.
+        Only one thing changes: the wagon moves **exactly** the number rolled. You still choose the wagon, the way at junctions, and the turn.
 
-        Only the treasure cave may be reached with pips left over (R28).
+        Only the treasure cave may be reached with pips left over.
 
-        If a wagon could stop only where the other one stands, the other one must be moved. A legal move always exists (R29).
+        If a wagon could stop only where the other one stands, the other one must be moved. A legal move always exists.
 
         The variant is chosen when the table is opened and holds for the whole game.
 poursuite-topic-boards = The boards
     .text =
-        {""}**The mine** has ten rows and seven kobold cells; from the entrance it is 10 steps to the cave, or 14 through a side wing (3.3). **The small mine** has eight rows and four kobold cells, 7 to 11 steps (3.4). Both are our own design (R1).
+        {""}**The mine** has ten rows and seven kobold spaces; from the entrance it is 10 steps to the cave, or 14 through a side wing. **The small mine** has eight rows and four kobold spaces, 7 to 11 steps. We have designed both ourselves.
 
-        Columns are letters from the left, rows are numbers from the bottom: D6 is the fourth column, sixth row. Row 1 is the entrance; the highest row holds the chest (3).
+        A space is named by a letter and a number: D6 is in column D, row 6. Row 1 is the entrance; the highest row holds the chest.
 
-        Whoever runs this bot can add boards: a further board is a file (3.5).
+        The picture shows the mine lying on its side: the entrance on the left, the treasure on the right. The front of a wagon is the side that points to the treasure.
+
+        The person who runs this bot can add boards: each is a single file.
 
 ## Pictures
 
@@ -387,7 +470,7 @@ poursuite-picture-wagon = Wagon { $wagon } · { $cell }
 poursuite-picture-side = { $side-at }
 poursuite-picture-cell = { $cell }
 poursuite-picture-prisoner = a prisoner
-poursuite-picture-outside = In hand
+poursuite-picture-outside = Waiting
 poursuite-picture-waiting = waits for a wagon
 poursuite-alt-jailed = One of your moles is a prisoner at { $cell }.
 poursuite-alt-die = The die shows { $face }.

@@ -1,9 +1,19 @@
 tunhell-title = Tunhell
-    .tagline = Send your dwarfs down three mines, fight for every shaft, and stop before the dragon does.
+    .tagline = Send your dwarfs down three mines, fight for every shaft, and mind the dragon!
+tunhell-minute =
+    You lead a band of dwarfs. Three face-down piles of cards are the **mines**; what your diggers win there is your **loot**.
+
+    On your turn you do one thing: **recruit** a dwarf from the row, or **play** one from your hand at a mine.
+
+    {""}**Warriors** stay at a mine and give you strength there. **Diggers** may dig where no opponent is stronger than you. **Scouts** look at the next cards in secret. **Blasters** remove all warriors from a mine.
+
+    A digger turns up as many cards as its capacity and cannot stop early. Treasure is yours at once. A monster must be beaten: discard warriors from that mine, or the digger itself. If you are too weak, you lose all of them.
+
+    The game ends at once when two mines are exhausted. The player with the most points wins.
 
 ## Options
 tunhell-option-mode = Rules
-    .help = Which cards are in play.
+    .help = Which cards are in play?
 tunhell-option-mode-full = Full game
     .help = Everything: finds, the ghost, the Heart of Gold, end cards under each mine, and trophies.
     .phrase = full game
@@ -11,21 +21,21 @@ tunhell-option-mode-initiation = Initiation
     .help = A first game: only dirt, treasure and monsters in the mines.
     .phrase = initiation rules
 tunhell-option-length = Length
-    .help = How many mine cards stay in the box. Fewer cards, shorter game.
+    .help = How long is the game? Shorter games leave more mine cards in the box.
 tunhell-option-length-normal = Normal
     .help = All the cards the rules put in play.
     .phrase = normal length
 tunhell-option-length-short = Short
     .help = One card fewer in each mine.
-    .phrase = short
+    .phrase = short game
 tunhell-option-length-shorter = Shorter
     .help = Two cards fewer in each mine.
-    .phrase = shorter
+    .phrase = shorter game
 tunhell-option-length-shortest = Shortest
     .help = Three cards fewer in each mine.
-    .phrase = shortest
+    .phrase = shortest game
 tunhell-option-loot = Loot
-    .help = Whether everyone sees what has been won.
+    .help = Can everyone see each player’s loot?
 tunhell-option-loot-open = Open
     .help = Everyone sees all loot and the running points.
 tunhell-option-loot-hidden = Hidden
@@ -34,61 +44,61 @@ tunhell-option-loot-hidden = Hidden
 ## Things
 tunhell-several = { $n } × { $card }
 tunhell-name-warrior_1 = Warrior 1
-    .the = the Warrior 1
+    .the = Warrior 1
     .a = a Warrior 1
-    .does = Hurried. Guards a mine with strength 1, or is spent in a fight.
+    .does = Hasty. Guards a mine with strength 1, or is discarded to win a fight.
 tunhell-name-warrior_2 = Warrior 2
-    .the = the Warrior 2
+    .the = Warrior 2
     .a = a Warrior 2
-    .does = Guards a mine with strength 2, or is spent in a fight.
+    .does = Guards a mine with strength 2, or is discarded to win a fight.
 tunhell-name-warrior_3 = Warrior 3
-    .the = the Warrior 3
+    .the = Warrior 3
     .a = a Warrior 3
-    .does = Guards a mine with strength 3, or is spent in a fight.
-tunhell-name-warrior_4_proud_a = Proud Warrior 4 (A)
-    .the = the Proud Warrior 4 (A)
-    .a = a Proud Warrior 4 (A)
+    .does = Guards a mine with strength 3, or is discarded to win a fight.
+tunhell-name-warrior_4_proud_a = Proud Warrior 4
+    .the = Proud Warrior 4
+    .a = a Proud Warrior 4
     .does = Guards a mine with strength 4, alone: your other warriors there leave and none may join.
-tunhell-name-warrior_4_proud_b = Proud Warrior 4 (B)
-    .the = the Proud Warrior 4 (B)
-    .a = a Proud Warrior 4 (B)
+tunhell-name-warrior_4_proud_b = Proud Warrior 4
+    .the = Proud Warrior 4
+    .a = a Proud Warrior 4
     .does = Guards a mine with strength 4, alone: your other warriors there leave and none may join.
 tunhell-name-digger_2_0 = Digger 2
-    .the = the Digger 2
+    .the = Digger 2
     .a = a Digger 2
-    .does = Hurried. Digs 2 cards; no combat bonus.
+    .does = Hasty. Digs 2 cards; no combat bonus.
 tunhell-name-digger_1_2 = Digger 1 (+2)
-    .the = the Digger 1 (+2)
+    .the = Digger 1 (+2)
     .a = a Digger 1 (+2)
     .does = Digs 1 card; combat bonus 2.
 tunhell-name-digger_2_1 = Digger 2 (+1)
-    .the = the Digger 2 (+1)
+    .the = Digger 2 (+1)
     .a = a Digger 2 (+1)
     .does = Digs 2 cards; combat bonus 1.
 tunhell-name-digger_3_0 = Digger 3
-    .the = the Digger 3
+    .the = Digger 3
     .a = a Digger 3
     .does = Digs 3 cards; no combat bonus.
 tunhell-name-digger_4_3 = Digger 4 (+3)
-    .the = the Digger 4 (+3)
+    .the = Digger 4 (+3)
     .a = a Digger 4 (+3)
     .does = Digs 4 cards; combat bonus 3.
 tunhell-name-digger_2_5 = Digger 2 (+5)
-    .the = the Digger 2 (+5)
+    .the = Digger 2 (+5)
     .a = a Digger 2 (+5)
     .does = Digs 2 cards; combat bonus 5.
 tunhell-name-scout_5 = Scout 5
-    .the = the Scout 5
+    .the = Scout 5
     .a = a Scout 5
     .does = Looks in secret at the top 5 cards of any open mine.
 tunhell-name-scout_3 = Scout 3
-    .the = the Scout 3
+    .the = Scout 3
     .a = a Scout 3
-    .does = Hurried. Looks in secret at the top 3 cards of any open mine.
+    .does = Hasty. Looks in secret at the top 3 cards of any open mine.
 tunhell-name-blaster = Blaster
     .the = the Blaster
     .a = a Blaster
-    .does = Clears an open mine of all warriors, yours included.
+    .does = Removes all warriors from an open mine, yours included.
 tunhell-name-dirt = Dirt
     .the = the Dirt
     .a = some Dirt
@@ -124,7 +134,7 @@ tunhell-name-machin = Machin
 tunhell-name-dwouarf = Dwouarf the Dog
     .the = Dwouarf the Dog
     .a = Dwouarf the Dog
-    .does = A warrior of strength 0: every encounter you meet at his mine is weaker by 1. Never spent.
+    .does = A warrior of strength 0: encounters you meet at his mine have −1 combat. Never discarded to fight.
 tunhell-name-nawak_sword = Nawak
     .the = the sword Nawak
     .a = the sword Nawak
@@ -136,7 +146,7 @@ tunhell-name-old_pickaxe = Old Pickaxe
 tunhell-name-beer_of_courage = Beer of Courage
     .the = the Beer of Courage
     .a = a Beer of Courage
-    .does = Played with a digger: its printed figures count once more.
+    .does = Played with a digger: doubles its printed values (two beers triple them).
 tunhell-name-unique_ring = Unique Ring
     .the = the Unique Ring
     .a = a Unique Ring
@@ -144,7 +154,7 @@ tunhell-name-unique_ring = Unique Ring
 tunhell-name-heart_of_gold = Heart of Gold
     .the = the Heart of Gold
     .a = the Heart of Gold
-    .does = 3 points, for a digger from your hand; without one it goes back and your turn ends.
+    .does = 3 points, at the cost of a digger from your hand; without one it goes back and your turn ends.
 tunhell-name-grodur_ghost = Ghost of Grödur
     .the = the Ghost of Grödur
     .a = a Ghost of Grödur
@@ -168,20 +178,31 @@ tunhell-name-depths_demon = Demon of the Depths
 tunhell-name-employee_of_the_month = Employee of the Month
     .the = the Employee of the Month
     .a = the Employee of the Month
-    .does = Trophy, 1 point: the most dirt. Drawing level takes it.
+    .does = Trophy, 1 point: for the most Dirt cards. A tie is enough to take it.
 tunhell-name-rat_catcher = Rat Catcher
     .the = the Rat Catcher
     .a = the Rat Catcher
-    .does = Trophy, 2 points: the most rats. Drawing level takes it.
+    .does = Trophy, 2 points: for the most Rats. A tie is enough to take it.
+tunhell-card-copies = { $n ->
+    [one] There is one in the game.
+   *[other] There are { $n } in the game.
+}
+tunhell-card-plus = Full game only.
 
 ## What is asked
 tunhell-ask-turn = { $seat }: recruit a dwarf or play one.
-tunhell-ask-fight = { $seat }: choose who is spent to beat { $card-the } at mine { $mine } (combat { $need }).
+tunhell-ask-fight = { $seat }: choose the cards to discard to beat { $card-the } at mine { $mine } (combat { $need }).
 tunhell-ask-heart = { $seat }: choose the digger to give up for the Heart of Gold.
-tunhell-ask-door = { $seat }: choose the mine where the Back Door leads.
+tunhell-ask-door = { $seat }: choose the mine the Back Door leads to.
 tunhell-choice-fight = how to beat the encounter
 tunhell-choice-heart = the digger for the Heart of Gold
-tunhell-choice-door = where the Back Door leads
+tunhell-choice-door = the mine the Back Door leads to
+tunhell-why-turn = It is { $seat }’s turn. You must do one thing: recruit a dwarf from the row, which joins your hand (a hasty one is played at once), or play a dwarf from your hand at a mine. Warriors make you strong there, diggers bring up points, scouts look, blasters remove warriors.
+tunhell-why-fight = { $seat } has turned up a monster that can be beaten, and so must beat it. Choose the cards to discard: warriors at this mine, the digger with its bonuses, or both. If the digger is discarded, the dig is over; otherwise it continues.
+tunhell-why-heart-price = { $seat } has dug up the Heart of Gold. It costs a digger from the hand and cannot be refused. Choose the one you need least; the digger at work does not count.
+tunhell-why-door-place = { $seat } has found the Back Door. From now on { $seat }’s diggers always get into the chosen mine, whatever warriors stand there, and the digger at work continues there at once.
+tunhell-tip-turn = Start with a strong warrior at a mine: a tie is enough to dig there, and your warriors pay for fights. Before a long dig, send a scout: a digger cannot stop early.
+tunhell-tip-fight = Keep your digger if it still has cards to dig, and pay with warriors. Discard the digger when it is on its last card anyway: your warriors then stay and keep the mine.
 
 ## Choices
 tunhell-do-recruit = Recruit { $card-the }
@@ -189,52 +210,59 @@ tunhell-do-recruit = Recruit { $card-the }
     .slot = Which dwarf do you recruit?
     .mine = At which mine?
     .bonuses = With which bonuses?
-tunhell-do-recruit-hurried = Recruit { $card-the } for mine { $mine }
+tunhell-do-recruit-hurried = Recruit { $card }, mine { $mine }
+tunhell-do-draw = Take the top card of the pile
+    .verb = Take the top card of the pile
 tunhell-do-recruit-with = Recruit { $card }, mine { $mine }: { $bonuses }
 tunhell-do-recruit-nobody = Recruit from empty slot { $slot }
-tunhell-do-recruit-pile = Recruit { $card-the } from the pile
-tunhell-do-play = Play { $card-the } at mine { $mine }
-    .verb = Play
+tunhell-do-play = Play { $card } at mine { $mine }
+    .verb = Play a card
     .card = Which card do you play?
     .mine = At which mine?
     .bonuses = With which bonuses?
-tunhell-do-play-nowhere = Play { $card-the }
+tunhell-do-play-nowhere = Play { $card }
 tunhell-do-play-with = Play { $card }, mine { $mine }: { $bonuses }
 tunhell-do-discard = Discard { $card-the }
     .verb = Discard
     .card = Which card do you discard?
 tunhell-do-pass = Pass
     .verb = Pass
-tunhell-do-pay = Spend { $cards }
+tunhell-do-pay = Discard { $cards }
     .verb = Fight
-    .units = Who is spent?
-tunhell-do-pay-team = Spend the digging team
-tunhell-do-pay-both = Spend { $cards } and the digging team
+    .units = Which cards do you discard?
+tunhell-do-pay-team = Discard the digger
+tunhell-do-pay-both = Discard { $cards } and the digger
 tunhell-do-pay-nothing = Do not fight
 tunhell-do-heart = Give up { $card-the }
     .verb = Give up
     .card = Which digger do you give up?
-tunhell-do-door = Open the Back Door at mine { $mine }
-    .verb = Open the Back Door
+tunhell-do-door = Mine { $mine } · { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+} · you { $yours }
+    .verb = Lay the Back Door
     .mine = At which mine?
+tunhell-part-slot-hurried = { $slot }. { $card } · hasty: play now
 tunhell-part-slot = { $slot }. { $card }
 tunhell-part-slot-empty = { $slot }. (empty)
-tunhell-part-slot-pile = Pile: { $card }
 tunhell-part-card = { $card }
-tunhell-part-mine = Mine { $mine }
+tunhell-part-mine = Mine { $mine } · { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+} · you { $yours }, best rival { $theirs }
 tunhell-part-mine-none = To your hand
 tunhell-part-bonuses = { $bonuses-count ->
     [0] No bonus
    *[other] { $bonuses }
-} (capacity { $n }, combat { $combat })
+} · capacity { $n }, combat { $combat }
 tunhell-part-bonuses-none = No bonus
 
 ## What happened
-tunhell-log-start = Game on: { $mode }, { $length }; { $seat } starts.
+tunhell-log-start = The game begins: { $mode }, { $length }. { $seat } starts.
 tunhell-log-recruit = { $seat } recruits { $card-a }.
 tunhell-log-hurried = { $seat } recruits { $card-a } and plays it at once at mine { $mine }.
 tunhell-log-warrior = { $seat } posts { $card-a } at mine { $mine } (strength { $n }).
-tunhell-log-proud = The proud warrior sends away: { $cards }.
+tunhell-log-proud = { $card-the } sends away { $cards }.
 tunhell-log-scout = { $seat } looks at { $n ->
     [one] one card
    *[other] { $n } cards
@@ -242,35 +270,41 @@ tunhell-log-scout = { $seat } looks at { $n ->
 tunhell-log-scouted = Mine { $mine }, from the top: { $cards }.
 tunhell-log-blaster = { $seat } blasts mine { $mine }; { $cards-count ->
     [0] nobody was there.
-   *[other] gone: { $cards }.
+   *[other] discarded: { $cards }.
 }
 tunhell-log-dig = { $seat } digs mine { $mine } with { $card-a }{ $bonuses-count ->
     [0] {""}
    *[other] {" "}+ { $bonuses }
 }: capacity { $n }, combat { $combat }.
-tunhell-log-reveal = Revealed: { $card } ({ $left } left to dig).
-tunhell-log-win = { $seat } beats { $card-the }, spending: { $cards }.
-tunhell-log-win-at-0 = Dwouarf scares off { $card-the }; nothing is spent.
-tunhell-log-defeat = { $seat } is no match for { $card-the } ({ $need } against { $have }), which returns to mine { $mine }. Lost: { $cards }.
-tunhell-log-find = { $seat } finds { $card-the } and takes it in hand.
+tunhell-log-reveal = Revealed: { $card } ({ $left ->
+    [0] no more to dig
+   *[other] { $left } left to dig
+}).
+tunhell-log-win = { $seat } beats { $card-the }, discarding { $cards }.
+tunhell-log-win-at-0 = Dwouarf scares off { $card-the }; nothing is discarded.
+tunhell-log-defeat = { $seat } is no match for { $card-the } ({ $have } against { $need }), which returns to mine { $mine }. Discarded: { $cards }.
+tunhell-log-find = { $seat } finds { $card-a } and adds it to their hand.
 tunhell-log-find-passed = { $seat } has a full hand: { $card-the } goes to { $other_seat }.
 tunhell-log-find-lost = All hands are full: { $card-the } is discarded.
 tunhell-log-heart = { $seat } gives up { $card-a } for the Heart of Gold.
 tunhell-log-heart-back = { $seat } has no digger in hand: the Heart of Gold returns to mine { $mine }.
 tunhell-log-ghost = The ghost scares { $card-a } out of { $seat }’s hand.
 tunhell-log-ghost-nobody = The ghost finds no dwarf to scare.
-tunhell-log-throne = { $seat } takes the throne{ $cards-count ->
+tunhell-log-throne = { $seat } enters the Throne Room{ $cards-count ->
     [0] .
-   *[other] {" "}and loses: { $cards }.
+   *[other] {" "}and loses { $cards }.
 }
 tunhell-log-door-found = { $seat } finds the Back Door.
 tunhell-log-door = { $seat } opens the Back Door at mine { $mine }.
-tunhell-log-trophy = { $seat } takes { $trophy-the } ({ $n }).
+tunhell-log-trophy = { $seat } takes { $trophy-the } ({ $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}).
 tunhell-log-mine-empty = Mine { $mine } is exhausted{ $cards-count ->
     [0] .
-   *[other] ; gone: { $cards }.
+   *[other] ; discarded: { $cards }.
 }
-tunhell-log-shuffle = The dwarf discard becomes the new pile.
+tunhell-log-shuffle = The dwarf discard is shuffled into a new pile.
 tunhell-log-forced-discard = { $seat } has no move and discards { $card-a }.
 tunhell-log-forced-pass = { $seat } has no move and passes.
 tunhell-log-end = Two mines are exhausted: game over. { $scores }. { $winner_seats-count ->
@@ -278,6 +312,7 @@ tunhell-log-end = Two mines are exhausted: game over. { $scores }. { $winner_sea
    *[other] { $winner_seats } win together!
 }
 tunhell-log-score = { $seat }: { $points }
+tunhell-log-turn = { $seat }’s turn
 
 ## Refusals
 tunhell-no-decision-pending = Finish the current choice first: { $choice }.
@@ -294,17 +329,20 @@ tunhell-no-unknown-card = There is no card of that name.
 tunhell-no-not-in-hand = You do not hold { $card-the }.
 tunhell-no-not-playable = { $card } cannot be played: keep it for the end.
 tunhell-no-bonus-alone = { $card } must be played together with a digger.
-tunhell-no-bonus-needs-digger = Only a digger being played can use { $card-the }.
+tunhell-no-bonus-needs-digger = Only a digger you are playing can use { $card-the }.
+tunhell-no-bonus-twice = You hold only { $n } × { $card }.
 tunhell-no-bonus-not-held = You do not hold that bonus: { $card }.
 tunhell-no-not-a-bonus = { $card } is not a bonus.
 tunhell-no-one-dwarf-only = You may play only one dwarf per turn.
 tunhell-no-proud-alone = Your proud warrior at mine { $mine } wants no company.
-tunhell-no-dig-blocked = Mine { $mine } is guarded: { $other_seat } has { $theirs }, you have { $yours }.
+tunhell-no-dig-blocked = Mine { $mine } is guarded: { $other_seat } has strength { $theirs }, you have { $yours }.
 tunhell-no-hurried-no-place = { $card } must be played at once and no mine will take it.
 tunhell-no-pay-short = That gives { $sum }; you need { $need }.
 tunhell-no-pay-waste = { $card } is not needed for this fight.
-tunhell-no-pay-waste-team = Your digging team is not needed for this fight.
-tunhell-no-pay-dwouarf = { $card } has no combat value and is never spent.
+tunhell-no-pay-waste-team = Your digger is not needed for this fight.
+tunhell-no-pay-dwouarf = { $card } has no combat value and is never discarded to fight.
+tunhell-no-pay-twice = At mine { $mine } you have only { $n } × { $card }.
+tunhell-no-pay-twice-team = Name your digger only once.
 tunhell-no-pay-elsewhere = Only your own dwarfs at mine { $mine } can fight here.
 tunhell-no-pay-weak-digger = Your digger has no combat bonus.
 tunhell-no-must-fight = You can beat { $card-the }, so you must.
@@ -313,20 +351,40 @@ tunhell-no-door-mine = Choose one of the two other mines.
 tunhell-no-no-pass = You must recruit or play a dwarf.
 tunhell-no-must-discard = You have no legal move: discard one card.
 
+## Positions
+tunhell-position-colon = a line is “key: value”.
+tunhell-position-twice = there is another line of this kind.
+tunhell-position-key = no line of a position begins like this.
+tunhell-position-table = write it like this: { $sample }
+tunhell-position-card = there is no card “{ $card }”.
+tunhell-position-place = “{ $card }” cannot lie there.
+tunhell-position-recruited = dwarfs that were recruited must lie in the hand, too.
+tunhell-position-seen = write it like this: { $sample }, with at most { $n } cards.
+tunhell-position-shown = write it like this: { $sample }
+tunhell-position-row = the row has { $n } slots.
+tunhell-position-player = name one player: { $letters }.
+tunhell-position-trophy = “{ $card }” already has an owner.
+tunhell-position-asks = write it like this: { $samples }
+tunhell-position-asks-nothing = that mine does not ask this now.
+tunhell-position-team = name one digger and its bonuses.
+
 ## Board
 tunhell-board-title = { $mode } · { $length } · turn { $turn }
 tunhell-board-over = The game is over.
 tunhell-board-delve = { $seat } is digging at mine { $mine } with { $team }: combat { $combat }, { $left } left to dig.
 tunhell-board-mines = Mines
-tunhell-board-mine = **Mine { $mine }**: { $n } cards
-tunhell-board-mine-end = **Mine { $mine }**: only the end card
+tunhell-board-mine = **Mine { $mine }**: { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+tunhell-board-mine-end = **Mine { $mine }**: only the end card left
 tunhell-board-mine-empty = **Mine { $mine }**: exhausted
 tunhell-board-top = On top, known to all: { $card }
 tunhell-board-guards = { $seat }, strength { $n }: { $cards }
-tunhell-board-door = Back Door of { $seat }
+tunhell-board-door = { $seat }’s Back Door
 tunhell-board-row = Recruitment row
 tunhell-board-slot = { $slot }. { $card }
-tunhell-board-slot-hurried = { $slot }. { $card } · hurried
+tunhell-board-slot-hurried = { $slot }. { $card } · hasty
 tunhell-board-slot-empty = { $slot }. (empty)
 tunhell-board-next = Next: { $card }
 tunhell-board-piles = Pile { $pile } · dwarf discard { $dwarfs } · mine discard { $mines }
@@ -355,10 +413,7 @@ tunhell-board-clan-hidden = **{ $seat }**: { $cards ->
    *[other] { $finds } finds
 })
 tunhell-board-loot = Loot: { $cards }
-tunhell-board-loot-hidden = Loot: { $dirt } dirt, { $rats ->
-    [one] { $rats } rat
-   *[other] { $rats } rats
-}, { $others ->
+tunhell-board-loot-hidden = Loot: { $dirt } × Dirt, { $rats } × Rat, { $others ->
     [one] { $others } other card
    *[other] { $others } other cards
 }
@@ -366,18 +421,19 @@ tunhell-board-owned = Owns: { $cards }
 
 ## Hand
 tunhell-hand-title = Your hand ({ $n }/{ $limit })
-tunhell-hand-empty = No card.
+tunhell-hand-empty = No cards.
 tunhell-hand-card = **{ $card }**{ $n ->
     [one] {""}
    *[other] {" "}× { $n }
 }: { $card-does }
 tunhell-hand-figures = With { $bonuses }: capacity { $n }, combat { $combat }.
-tunhell-hand-playable = Can be played at: { $mines }.
+tunhell-hand-playable = Playable: { $mines }.
+tunhell-hand-fault = { $cards }: { $fault }
 tunhell-hand-mine = mine { $mine }
 tunhell-hand-barred = Not possible now
 tunhell-hand-stuck = You can neither recruit nor play: discard one card.
-tunhell-hand-rings = Rings: { $points } points if they are still here at the end.
-tunhell-hand-known = Only you know
+tunhell-hand-rings = Rings: { $points } points if they are still in your hand at the end.
+tunhell-hand-known = For your eyes only
 tunhell-hand-scouted = Mine { $mine }, from the top: { $cards }
 tunhell-hand-loot = Your loot: { $cards } ({ $points ->
     [one] { $points } point
@@ -396,69 +452,109 @@ tunhell-score-trophies = Trophies
 ## Help
 tunhell-topic-goal = Aim and end of the game
     .text =
-        You lead a band of dwarfs. Three face-down piles are the **mines**; what your diggers bring up is your **loot**. The game stops at once when two of the three mines are empty (11); nobody gets a last turn (R39).
+        You lead a band of dwarfs. Three face-down piles are the **mines**; what your diggers win there is your **loot**.
 
-        Points (12): treasure 1, goblin 2, orc 3, troll 4, dragon 6, rats and dirt 0. In the full game also the Heart of Gold 3, the Throne Room 3, the spider 5, the demon 7, each ring in your hand 2, the Back Door 1, the trophies 1 and 2. The highest total wins; those who tie win together (R3).
+        The game ends at once when two of the three mines are exhausted. Nobody gets a last turn.
 
-        The mine cards left in the box stay secret (R2), and the number of players changes nothing but the seats (R38).
+        Points: treasure 1, goblin 2, orc 3, troll 4, dragon 6; rats and dirt 0.
+
+        In the full game also: Heart of Gold 3, Throne Room 3, spider 5, demon 7, each ring in your hand 2, Back Door 1, Employee of the Month 1, Rat Catcher 2.
+
+        The player with the most points wins. Tied players win together.
+
+        Some mine cards stay in the box, and nobody knows which. The rules are the same for 2, 3 or 4 players.
 tunhell-topic-turn = Your turn
     .text =
-        You do **one** thing (5.1): recruit a dwarf from the row of five, or play one from your hand. You may not pass.
+        You do **one** thing: recruit a dwarf from the row of five, or play one from your hand. You may not pass.
 
-        If you can neither recruit nor play anything, you discard one card of your choice and your turn ends; with an empty hand your turn passes (R12). Every choice belongs to the player whose turn it is. A fight, heart or door with a single possible answer settles itself (R8).
+        If you can neither recruit nor play, you discard one card of your choice and your turn ends. With an empty hand, your turn is skipped.
 
-        At the end of the turn the digging team is discarded, the row is refilled, and the next player goes on (5.3).
+        Only the player whose turn it is ever decides anything. A fight, heart or door with only one possible answer is resolved automatically.
+
+        At the end of the turn the digger and its bonuses are discarded, the row is refilled, and the next player takes a turn.
 tunhell-topic-recruiting = Recruiting
     .text =
-        Take a dwarf from slots 1 to 5 (5.2). A plain dwarf joins your hand. A **hurried** one must be played at a mine at once, a digger with bonuses from your hand if you like (R17); if no mine will take it, it cannot be recruited (R14). With six cards in hand you may not recruit at all, not even a hurried dwarf (R13).
+        Take a dwarf from slots 1 to 5. An ordinary dwarf joins your hand.
 
-        The slot is refilled before a hurried dwarf acts (R11). The top card of the pile is seen but never taken. When the pile runs out, the dwarf discard becomes the new pile (R10). A hurried dwarf already in your hand is played like any other (R41).
+        A **hasty** dwarf (with the flash) must be played at a mine at once; a hasty digger may take bonuses from your hand along. If it cannot be played at any mine, you cannot recruit it.
+
+        With six cards in hand you may not recruit at all, not even a hasty dwarf.
+
+        The slot is refilled before a hasty dwarf acts. You can see the top card of the pile but never take it. When the pile runs out, the dwarf discard is shuffled into a new one.
+
+        A hasty dwarf dealt to your hand is played like any other.
 tunhell-topic-warriors = Warriors and blasters
     .text =
-        A **warrior** lies at an open mine and stays there (6.1). Your warriors’ values add up to your strength at that mine: it lets your diggers in, keeps weaker players’ diggers out, and pays for fights. A **proud** warrior sends your other warriors there away and lets none join, Dwouarf included (R23); your diggers may still dig beside it (R26).
+        A **warrior** is placed at an open mine (one with cards left) and stays there. The values of your warriors add up to your **strength** at that mine.
 
-        A **blaster** discards all warriors of all players at an open mine, yours too, and may be played even where there are none (6.4, R9).
+        Strength lets your diggers in, keeps the diggers of weaker players out, and pays for fights.
 
-        The dog Dwouarf has strength 0, so he neither opens nor blocks a mine (R24). Each encounter you meet at his mine is weaker by 1 (R25).
+        A **proud** warrior (with the crown) stays alone: your other warriors at that mine leave, Dwouarf included, and none may join him. Your diggers may still dig there.
+
+        A **blaster** discards all warriors of all players at an open mine, yours too, even where there are none.
+
+        Dwouarf the Dog has strength 0, so he neither opens nor blocks a mine. Encounters you meet at his mine have 1 less combat.
 tunhell-topic-scouts = Scouts and secrets
     .text =
-        A **scout** looks at the top cards of any open mine, in order, without changing it (6.3). Only you see them; they stay listed with your hand.
+        A **scout** looks at the top cards of any open mine, in order, and changes nothing. Only you see them, and they stay listed with your hand.
 
-        Everyone sees the row, the top of the pile, warriors, trophies, each card turned up, and how many dwarfs and finds each hand holds (5.4). A card put back on its mine stays known until it is turned up again (R19). Every discard is announced when it happens, and the discards cannot be looked through (R20).
+        Everyone sees the row, the top card of the pile, warriors, trophies, each card turned up, and how many dwarfs and finds each hand holds.
+
+        A card put back on its mine stays known to all until it is turned up again.
+
+        Each discard is announced when it happens. The discards cannot be looked through later.
 tunhell-topic-digging = Digging
     .text =
-        A **digger** may dig at an open mine where no single opponent is stronger than you; equal is enough (6.2). Its own bonus and the sword do not count for that. Nothing can be played at an empty mine (R42).
+        A **digger** may dig at an open mine where no single opponent is stronger than you. A tie is enough. The digger’s own bonus and the sword do not count for that.
 
-        It turns up as many cards as its capacity, one after the other, and may not stop early (R4). Every card turned up uses one, even one that is put back (R5).
+        It turns up as many cards as its capacity, one after the other, and may not stop early. Every card turned up counts, even one that is put back.
 
-        Bonuses are laid down with the digger: the sword adds 2 combat, the pickaxe 2 capacity, a beer counts the printed figures once more. Two beers make three times (R15).
+        Bonuses are played with the digger: the sword adds 2 combat, the pickaxe 2 capacity; a beer doubles the printed values, two beers triple them.
+
+        Nothing can be played at an exhausted mine.
 tunhell-topic-encounters = Encounters
     .text =
-        To beat an encounter, spend warriors of yours at that mine and, if it has a combat value, your digging team as one unit (7.3). The sum must reach its combat value, and no card may be spent that could be left out (R6). If you can beat it, you must (7.2). A team that was spent digs no more.
+        To beat an encounter, discard warriors of your own at that mine, the digger with its bonuses, or both. Their values must reach the combat of the encounter.
 
-        If you cannot, you lose all your warriors there and the team, the card goes back on top of its mine, and your turn ends.
+        You may not discard any card you do not need. If you can beat an encounter, you must. A digger that was discarded digs no more.
 
-        The sword’s 2 belong to the team (R18). With Dwouarf a rat is worth 0: beaten at once, nothing spent (R36). Rats give no points but count for a trophy (R37).
+        If you are too weak, you lose all your warriors there and the digger, the encounter goes back on top of its mine, and your turn ends.
+
+        The digger and its bonuses count as one: the sword’s +2 belongs to the digger. An encounter that Dwouarf brings down to 0 is beaten at once, with nothing discarded.
+
+        Rats give no points but count for a trophy.
 tunhell-topic-finds = Finds and bonuses
     .text =
-        Machin, Dwouarf, the sword, the pickaxe, the beers and the rings join your hand when you dig them up; if you hold six cards, they go to the next player with room (8.4, R27). A find can be used from your next turn on (R16).
+        Machin, Dwouarf, the sword, the pickaxe, the beers and the rings are **finds**: they join your hand when you dig them up. If you hold six cards, they go to the next player with room.
 
-        The sword, the pickaxe and the beers are only played with a digger (8.9). Machin is a digger and Dwouarf a warrior, but by their back they are mine cards: the ghost cannot take them (8.5, R22). A ring cannot be played; it is worth 2 points to whoever holds it at the end (8.8).
+        You can play a find from your next turn on. The sword, the pickaxe and the beers are only played with a digger.
+
+        Machin is used as a digger and Dwouarf as a warrior, but they have mine-card backs, so the ghost cannot take them.
+
+        A ring cannot be played. It is worth 2 points to the player who holds it at the end.
 tunhell-topic-heart = Heart of Gold and ghost
     .text =
-        The **Heart of Gold** is worth 3 points and costs a digger from your hand, Machin included, but not the one who is digging (8.6). You may not refuse (R28). Without a digger in hand, the heart goes back on top of its mine, known to all, and your turn ends; your warriors stay. Whoever digs there next must deal with it (R29).
+        The **Heart of Gold** is worth 3 points and costs a digger from your hand, Machin included, but not the digger at work. You cannot refuse it.
 
-        The **ghost** scares one dwarf card, chosen at random, out of your hand, or out of the next hand round the table that holds one (8.7, R21). Then you dig on.
+        Without a digger in hand, the heart goes back on top of its mine, known to all, and your turn ends; your warriors stay. The next player who digs there must deal with it.
+
+        The **ghost** scares one dwarf, chosen at random, out of your hand, or out of the next hand that holds one. Then you keep digging.
 tunhell-topic-ends = End of a mine
     .text =
-        When the last card of a mine has been fully resolved, all warriors there are discarded (11, R7). With the second empty mine the game is over.
+        When the last card of a mine is resolved, all warriors there are discarded. When a second mine is exhausted, the game is over.
 
-        In the full game the last card of each mine is special (9). The **Back Door** is worth 1 point: lay it at another mine, where this team digs on at once, and where your diggers get in whatever stands there (9.1, R30, R31). If the game ends, only the point counts (R32). It does nothing else (R33). The **Throne Room** is worth 3 points and costs your whole hand (9.2, R34). The **spider** (5) and the **demon** (7) are encounters (9.3).
+        In the full game the last card of each mine is special.
+
+        The **Back Door** is worth 1 point. Lay it at another mine: this digger continues there at once, and your diggers may dig there whatever warriors stand there. If the game ends, only the point counts.
+
+        The **Throne Room** is worth 3 points and costs your whole hand. The **spider** (5) and the **demon** (7) are encounters.
 tunhell-topic-trophies = Trophies
     .text =
-        In the full game two trophies go round (10). The **Employee of the Month** (1 point) follows dirt cards, the **Rat Catcher** (2 points) follows rats.
+        In the full game two trophies change hands. The **Employee of the Month** (1 point) is for Dirt cards, the **Rat Catcher** (2 points) for Rats.
 
-        The first player who gains such a card takes the trophy. Later, whoever gains one and then has as many as its owner, or more, takes it over. It changes hands at no other moment.
+        The first player to gain such a card takes the trophy. Later, a player who gains one and then has as many as its owner, or more, takes it over.
+
+        A trophy changes hands at no other moment.
 
 ## Pictures
 tunhell-picture-turn = Turn { $turn }
@@ -470,7 +566,7 @@ tunhell-picture-cards = { $n ->
    *[other] cards
 }
 tunhell-picture-end = end card
-tunhell-picture-empty = worked out
+tunhell-picture-empty = exhausted
 tunhell-picture-with-digger = Played with a digger
 tunhell-picture-keep = Kept to the end
 tunhell-picture-next = Next
@@ -488,7 +584,7 @@ tunhell-alt-mine = Mine { $mine }: { $n ->
 }.
 tunhell-alt-guards = There: { $guards }.
 tunhell-alt-guard = { $seat } with strength { $n }
-tunhell-alt-empty = Mine { $mine } is worked out.
+tunhell-alt-empty = Mine { $mine } is exhausted.
 tunhell-alt-top = On top of it: { $card }.
 tunhell-alt-row = To recruit: { $cards }.
 tunhell-alt-clan = { $seat }: { $points ->

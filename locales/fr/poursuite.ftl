@@ -2,33 +2,61 @@
 
 poursuite-title = Poursuite souterraine
     .tagline = Des taupes en wagonnet filent entre les kobolds vers la grotte du trésor.
+poursuite-minute =
+    Chaque joueur a trois taupes d’une couleur. Deux wagonnets à quatre emplacements vont de l’entrée à la grotte du trésor. Ils n’appartiennent à personne : vous pouvez avancer l’un ou l’autre.
+
+    À votre tour, lancez le dé. Avec 2, 3 ou 4, avancez un wagonnet de ce nombre de cases au plus, puis tournez-le d’un quart de tour, à gauche ou à droite.
+
+    Quand un wagonnet s’arrête à côté d’un **kobold**, la taupe qui lui fait face est capturée. S’il a déjà une prisonnière, elle monte à l’emplacement vide, ou échange sa place avec votre taupe.
+
+    Quand le dé montre **Wotan**, il libère une prisonnière ou garde une case-kobold : personne n’y est capturé.
+
+    Dans la grotte, la taupe à l’avant prend deux trésors et chaque autre taupe un. Quand le dernier trésor est pris, le joueur qui en a le plus gagne.
 
 ## Les choses
 
 poursuite-name-yellow = jaune
     .many = jaunes
     .the = la taupe jaune
-    .letter = J
-    .small = j
+    .letter = A
+    .small = a
     .disc = 🟡
 poursuite-name-green = verte
     .many = vertes
     .the = la taupe verte
-    .letter = V
-    .small = v
+    .letter = B
+    .small = b
     .disc = 🟢
 poursuite-name-red = rouge
     .many = rouges
     .the = la taupe rouge
-    .letter = R
-    .small = r
+    .letter = C
+    .small = c
     .disc = 🔴
 poursuite-name-blue = bleue
     .many = bleues
     .the = la taupe bleue
-    .letter = B
-    .small = b
+    .letter = D
+    .small = d
     .disc = 🔵
+poursuite-name-kobold = kobold
+    .does = Se tient à côté des rails. Quand un wagonnet s’est arrêté et a tourné, il capture la taupe de son côté, rend sa prisonnière à un emplacement vide, ou échange les deux.
+poursuite-name-wotan = Wotan
+    .does = Sort au dé. Il libère une prisonnière, d’abord l’une des vôtres, ou garde une case-kobold sans taupe : personne n’y est capturé tant qu’il y reste.
+poursuite-name-wagon = wagonnet
+    .does = N’appartient à personne. Il suit les flèches, jamais en arrière, et chaque arrêt finit par un quart de tour. Il ne peut pas s’arrêter sur la case de l’autre wagonnet.
+poursuite-name-mole = taupe
+    .does = Voyage dans un wagonnet, en attend un, ou est prisonnière d’un kobold.
+poursuite-name-cave = grotte du trésor
+    .does = Termine le voyage : les taupes à bord prennent des trésors, et le wagonnet retourne sur une case de départ.
+poursuite-name-treasure = trésor
+    .does = Compte un point. La partie s’arrête avec le dernier.
+poursuite-name-die = dé
+    .does = Ses faces disent de combien avance un wagonnet, ou appellent Wotan.
+poursuite-fact-moles = Chaque joueur en a { $n }.
+poursuite-fact-treasures = Il y en a { $n }.
+poursuite-fact-shares = La taupe à l’avant en prend { $front }, chaque autre taupe { $other }. S’il n’en reste pas assez, chacune en prend { $shortage }.
+poursuite-fact-faces = Faces : { $faces }.
 poursuite-name-n = avant
     .at = à l’avant
 poursuite-name-e = droite
@@ -53,28 +81,40 @@ poursuite-name-face-wotan = Wotan
 poursuite-option-board = Plateau
     .help = La mine que parcourent les wagonnets.
 poursuite-option-board-standard = La mine
-    .help = Dix pas de l’entrée au trésor, sept cases-kobold.
+    .help = Dix pas de l’entrée au trésor, sept cases-kobolds.
 poursuite-option-board-short = La petite mine
-    .help = Sept pas de l’entrée au trésor, quatre cases-kobold : une partie plus courte.
+    .help = Sept pas de l’entrée au trésor, quatre cases-kobolds : une partie plus courte.
 poursuite-option-variant = Déplacement
     .help = Un wagonnet peut-il s’arrêter avant d’avoir utilisé tous les points ?
 poursuite-option-variant-standard = Règle normale
-    .help = Un wagonnet avance d’autant de cases que le dé l’indique, ou moins.
+    .help = Un wagonnet avance au plus du nombre de cases indiqué par le dé.
 poursuite-option-variant-simple = Variante simplifiée
     .help = Un wagonnet avance exactement du nombre indiqué par le dé ; seule la grotte l’arrête plus tôt.
 
 ## Questions
 
 poursuite-ask-board = { $wagon ->
-    [0] { $seat } : faites monter une taupe ({ $hand } devant vous).
-   *[other] { $seat } : faites monter une taupe dans le wagonnet { $wagon } ({ $hand } devant vous).
+    [0] { $seat } : faites monter une taupe ({ $hand } en attente).
+   *[other] { $seat } : faites monter une taupe dans le wagonnet { $wagon } ({ $hand } en attente).
 }
 poursuite-ask-roll = { $seat } : lancez le dé.
 poursuite-ask-move = { $seat } : avancez un wagonnet de { $pips } cases au plus, puis tournez-le.
 poursuite-ask-move-exactly = { $seat } : avancez un wagonnet de { $pips } cases exactement, puis tournez-le.
 poursuite-ask-wotan = { $seat } : posez Wotan sur une case-kobold.
-poursuite-ask-wotan-own = { $seat } : Wotan libère l’une de vos taupes ({ $cells }).
-poursuite-ask-wotan-seat = { $seat } : choisissez l’emplacement où monte { $mole-the }, libérée.
+poursuite-ask-wotan-own = { $seat } : choisissez la taupe que Wotan libère ({ $cells }).
+poursuite-ask-wotan-seat = { $seat } : choisissez où monte { $mole-the } libérée.
+poursuite-why-boarding = { $seat } fait monter une taupe en attente à un emplacement libre. On ne peut pas refuser. Les emplacements tournent avec le wagonnet, aucun ne reste à l’avant : regardez où sont les kobolds en chemin.
+poursuite-why-rolling = C’est à { $seat } de jouer. Le dé dit de combien avance un wagonnet, ou appelle Wotan.
+poursuite-why-moving = { $seat } avance l’un des wagonnets et le tourne d’un quart de tour. Ce quart de tour décide quelles taupes font face aux kobolds voisins et, dans la grotte, qui est à l’avant. On peut avancer un wagonnet sans y avoir de taupe, pour en faire capturer d’autres.
+poursuite-why-placing-wotan = { $seat } a lancé Wotan. Si l’une de vos taupes est prisonnière, il doit la libérer. Sinon, il libère la prisonnière d’un autre joueur ou garde une case-kobold : personne n’y est capturé tant qu’il y reste.
+poursuite-why-seating-freed = Wotan a libéré une taupe. { $seat }, qui a lancé le dé, choisit où elle monte, même si elle est à un autre joueur.
+poursuite-why-parking = Un wagonnet s’est vidé dans la grotte. { $seat } le remet sur une case de départ libre et y fait monter la première taupe.
+poursuite-tip-boarding = Placez d’abord vos taupes dans des wagonnets différents : chaque coup d’un autre en fait alors avancer une.
+poursuite-tip-rolling = Lancez le dé, puis regardez les deux wagonnets : celui des autres est peut-être plus urgent que le vôtre.
+poursuite-tip-moving = Lisez ce que chaque bouton annonce : qui est capturé, qui monte, qui est à l’avant dans la grotte. La taupe à l’avant prend deux trésors.
+poursuite-tip-placing-wotan = Gardez une case-kobold que vos taupes doivent encore longer.
+poursuite-tip-seating-freed = Choisissez le wagonnet le plus proche de la grotte, ou tenez-en éloignée la taupe d’un rival.
+poursuite-tip-parking = Les deux cases de départ mènent partout. Vous montez en premier : prenez l’emplacement qui vous plaît.
 poursuite-ask-park = { $seat } : remettez le wagonnet { $wagon } sur une case de départ.
 
 ## Choix
@@ -92,10 +132,10 @@ poursuite-do-move = Wagonnet { $wagon } en { $stop }, { $turn-short } : { $effe
     .turn = Le tourner dans quel sens ?
 poursuite-do-move-empty = Wagonnet { $wagon } en { $stop } : { $effects }
 poursuite-do-wotan = Wotan en { $cell }
-    .verb = Placer Wotan
+    .verb = Poser Wotan
     .cell = Sur quelle case-kobold ?
 poursuite-do-wotan-frees = { $cell } : libérer { $mole-the }
-poursuite-do-wotan-guards = { $cell } : garder la case vide
+poursuite-do-wotan-guards = { $cell } : Wotan garde la case
 poursuite-do-wotan-stays = { $cell } : Wotan reste de garde
 poursuite-do-wotan-seat = Wagonnet { $wagon }, { $side }
     .verb = Choisir l’emplacement de la taupe libérée
@@ -108,31 +148,31 @@ poursuite-do-park = Case de départ { $cell }
 ## Parties d’un choix
 
 poursuite-part-wagon = Wagonnet { $wagon } en { $cell } ({ $moles })
-poursuite-part-stop = { $stop }, { $steps ->
+poursuite-part-stop = { $stop } · { $steps ->
     [one] { $steps } case
    *[other] { $steps } cases
 }
-poursuite-part-stop-kobolds = { $stop }, { $steps ->
+poursuite-part-stop-kobolds = { $stop } · { $steps ->
     [one] { $steps } case
    *[other] { $steps } cases
-}, { $kobolds-count ->
+} · { $kobolds-count ->
     [one] kobold
    *[other] kobolds
 } en { $kobolds }
-poursuite-part-stop-cave = { $stop }, { $steps ->
+poursuite-part-stop-cave = { $stop } · { $steps ->
     [one] { $steps } case
    *[other] { $steps } cases
-} : la grotte du trésor
+} · la grotte du trésor
 poursuite-part-turn = { $turn-arrow } { $turn-short } : { $effects }
 poursuite-part-turn-empty = Inutile de tourner : { $effects }
-poursuite-part-boarding-wagon = Wagonnet { $wagon } ({ $free ->
+poursuite-part-boarding-wagon = Wagonnet { $wagon } · { $free ->
     [one] { $free } place libre
    *[other] { $free } places libres
-})
+}
 poursuite-part-side = { $side }
-poursuite-place = wagonnet { $wagon } { $side }
+poursuite-place = wagonnet { $wagon } { $side-at }
 poursuite-letter = { $mole-letter }
-poursuite-seated = { $side } { $mole }
+poursuite-seated = { $mole } { $side-at }
 poursuite-kobold = { $cell }
 poursuite-kobold-prisoner = { $cell } ({ $mole } en prison)
 poursuite-kobold-wotan = { $cell } (gardé par Wotan)
@@ -140,17 +180,20 @@ poursuite-kobold-wotan = { $cell } (gardé par Wotan)
 ## Ce que ferait un coup
 
 poursuite-preview-caught = { $mole } prise en { $cell }
-poursuite-preview-climbs-in = { $prisoner } monte de { $cell }
-poursuite-preview-swap = { $mole } prise, { $prisoner } monte
-poursuite-preview-swap-alike = deux { $mole-many } échangées
-poursuite-preview-protected = Wotan protège la { $mole }
+poursuite-preview-climbs-in = { $prisoner } libérée en { $cell }
+poursuite-preview-swap = échange { $mole }⇄{ $prisoner }
+poursuite-preview-swap-alike = échange { $mole }⇄{ $prisoner }
+poursuite-preview-protected = { $mole } protégée
 poursuite-brief-caught = { $mole } prise
 poursuite-brief-climbs-in = { $prisoner } monte
 poursuite-brief-swap = { $mole }⇄{ $prisoner }
 poursuite-brief-swap-alike = { $mole }⇄{ $prisoner }
 poursuite-brief-protected = { $mole } sauve
 poursuite-preview-seated = { $mole } { $side-at }
-poursuite-preview-front = { $mole } à l’avant prend { $treasures }
+poursuite-preview-front = { $mole } +{ $treasures ->
+    [one] { $treasures } trésor
+   *[other] { $treasures } trésors
+}
 poursuite-preview-no-front = personne à l’avant
 poursuite-preview-nobody = vide, pas de trésor
 poursuite-preview-empty = vide
@@ -166,7 +209,7 @@ poursuite-log-roll-wotan = { $seat } lance le dé : Wotan.
 poursuite-log-move = { $seat } avance le wagonnet { $wagon } de { $start } à { $stop } et le tourne { $turn }.
 poursuite-log-move-empty = { $seat } avance le wagonnet { $wagon }, vide, de { $start } à { $stop }.
 poursuite-log-caught = En { $cell }, { $mole-the } est capturée.
-poursuite-log-climbs-in = De { $cell }, { $prisoner-the } monte { $side-at }.
+poursuite-log-climbs-in = Libérée en { $cell }, { $prisoner-the } monte { $side-at }.
 poursuite-log-swap = En { $cell }, { $mole-the } est capturée et { $prisoner-the } monte { $side-at }.
 poursuite-log-swap-alike = En { $cell }, deux taupes { $mole-many } échangent leurs places : rien ne change en apparence.
 poursuite-log-protected = En { $cell }, Wotan protège { $mole-the }.
@@ -186,25 +229,27 @@ poursuite-log-wotan-seat = { $seat } fait monter { $mole-the } dans le wagonnet 
     [1] {" "}(seul emplacement libre)
    *[other] {""}
 }.
-poursuite-log-rescue = Les huit emplacements sont pris : { $mole-the } rentre chez elle et { $seat } prend { $treasures ->
+poursuite-log-rescue = Les huit emplacements sont pris : { $mole-the } revient devant son joueur, et { $seat } prend { $treasures ->
     [one] { $treasures } trésor
    *[other] { $treasures } trésors
 }.
 poursuite-log-cave-empty = Le wagonnet { $wagon } arrive vide dans la grotte du trésor et ne rapporte rien.
 poursuite-log-shortage = { $treasures ->
-    [one] Il ne reste que { $treasures } trésor
-   *[other] Il ne reste que { $treasures } trésors
-} : un par taupe, dans l’ordre avant, gauche, droite, arrière.
+    [one] Il ne reste qu’un trésor ({ $treasures }) : il va à la première taupe, dans l’ordre avant, gauche, droite, arrière.
+   *[other] Il ne reste que { $treasures } trésors : un seul par taupe, dans l’ordre avant, gauche, droite, arrière, tant qu’il y en a.
+}
 poursuite-log-share = { $treasures ->
-    [0] Il ne reste rien pour { $seat } ({ $mole }, { $side }).
-    [one] { $seat } prend { $treasures } trésor ({ $mole }, { $side }).
-   *[other] { $seat } prend { $treasures } trésors ({ $mole }, { $side }).
+    [0] Il ne reste rien pour { $seat } (taupe { $mole } { $side-at }).
+    [one] { $seat } prend { $treasures } trésor (taupe { $mole } { $side-at }).
+   *[other] { $seat } prend { $treasures } trésors (taupe { $mole } { $side-at }).
 }
 poursuite-log-park = { $seat } remet le wagonnet { $wagon } en { $cell }{ $forced ->
     [1] {" "}(seule case de départ libre)
    *[other] {""}
 }.
 poursuite-log-over = Le dernier trésor est pris : la partie est terminée.
+poursuite-log-turn = À { $seat } de jouer
+poursuite-log-boarding = Les taupes montent
 
 ## Refus
 
@@ -213,7 +258,7 @@ poursuite-awaited-board = faire monter une taupe
 poursuite-awaited-roll = lancer le dé
 poursuite-awaited-move = avancer un wagonnet de { $pips } cases au plus
 poursuite-awaited-move-exactly = avancer un wagonnet de { $pips } cases exactement
-poursuite-awaited-wotan = placer Wotan
+poursuite-awaited-wotan = poser Wotan
 poursuite-awaited-wotan-seat = choisir l’emplacement de la taupe libérée
 poursuite-awaited-park = remettre le wagonnet sur une case de départ
 poursuite-no-such-wagon = Il n’y a pas de wagonnet { $wagon } ; choisissez 1 ou 2.
@@ -234,15 +279,31 @@ poursuite-no-so-far = { $steps ->
 poursuite-no-exact-count = Dans la variante simplifiée, avancez exactement de { $pips } cases.
 poursuite-no-turn = Tournez le wagonnet d’un quart de tour : à gauche ou à droite.
 poursuite-no-kobold-cell = Wotan se pose sur une case-kobold ; { $cell } n’en est pas une.
-poursuite-no-free-own-first = Vous avez une taupe prisonnière : libérez l’une des vôtres ({ $cells }).
+poursuite-no-free-own-first = Libérez d’abord l’une de vos taupes prisonnières ({ $cells }).
 poursuite-no-start = Remettez le wagonnet sur une case de départ ({ $cells }).
 poursuite-no-start-taken = L’autre wagonnet s’y trouve ; libre : { $cells }.
+
+## Positions
+poursuite-position-key = aucune ligne d’une position ne commence ainsi.
+poursuite-position-twice = il y a une autre ligne de cette sorte.
+poursuite-position-seats = le jeu se joue de { $least } à { $most } joueurs.
+poursuite-position-option = choisissez parmi : { $values }.
+poursuite-position-number = « { $word } » n’est pas un nombre possible ici ; le plus grand est { $most }.
+poursuite-position-player = « { $word } » n’est pas un joueur de cette table ; les joueurs sont { $initials }.
+poursuite-position-cell = « { $word } » n’est pas une case possible ici.
+poursuite-position-taken = il y a déjà autre chose sur cette case.
+poursuite-position-side = « { $word } » n’est pas un emplacement ; les emplacements sont N, E, S et W.
+poursuite-position-same-place = { $word } s’y trouve deux fois.
+poursuite-position-moles = chaque joueur a { $n } taupes, et le nombre des taupes de couleur { $mole } serait différent.
+poursuite-position-treasures = il n’y a que { $n } trésors.
+poursuite-position-die = le dé montre : { $faces }.
+poursuite-position-step = « { $word } » n’est pas une étape d’un plan.
 
 ## La table en texte
 
 poursuite-board-row = `{ $row } { $cells }`
 poursuite-board-join = { $before }{ $mole-small }{ $after }
-poursuite-board-legend = 1, 2 : wagonnets. W : Wotan. k : kobold ; j, v, r, b : sa prisonnière. s : départ. T : grotte. Sorties : ^ en haut, < à gauche, > à droite, L en haut ou à gauche, R en haut ou à droite, X les trois.
+poursuite-board-legend = 1, 2 : wagonnets. W : Wotan. k : kobold ; a, b, c, d : sa prisonnière. s : départ. T : grotte. Sorties : ^ en haut, < à gauche, > à droite, L en haut ou à gauche, R en haut ou à droite, X les trois.
 poursuite-board-wagons = Wagonnets
 poursuite-board-wagon = Wagonnet { $wagon } en { $cell } : { $moles }
 poursuite-board-wagon-empty = Wagonnet { $wagon } en { $cell } : vide
@@ -258,8 +319,8 @@ poursuite-board-player = { $active ->
     [one] { $treasures } trésor
    *[other] { $treasures } trésors
 }, { $hand ->
-    [one] { $hand } taupe à placer
-   *[other] { $hand } taupes à placer
+    [one] { $hand } taupe en attente
+   *[other] { $hand } taupes en attente
 }{ $decides ->
     [1] {" "}(doit décider)
    *[other] {""}
@@ -273,113 +334,135 @@ poursuite-board-path = Trajet du wagonnet { $wagon } : { $cells }
 poursuite-hand-title = Vos taupes { $mole-many }
 poursuite-hand-treasures = Vos trésors : { $treasures }
 poursuite-hand-waiting = { $moles ->
-    [one] { $moles } devant vous : elle montera quand un wagonnet reviendra de la grotte.
-   *[other] { $moles } devant vous : elles monteront quand un wagonnet reviendra de la grotte.
+    [one] { $moles } taupe en attente.
+   *[other] { $moles } taupes en attente.
 }
-poursuite-hand-waiting-now = { $moles ->
-    [one] { $moles } devant vous : elle monte maintenant.
-   *[other] { $moles } devant vous : l’une d’elles monte maintenant.
+poursuite-hand-boards-now = { $moles ->
+    [one] { $moles } taupe en attente : elle monte maintenant.
+   *[other] { $moles } taupes en attente : l’une d’elles monte maintenant.
+}
+poursuite-hand-boards-next = { $moles ->
+    [one] { $moles } taupe en attente : elle montera au prochain tour de table.
+   *[other] { $moles } taupes en attente : la prochaine montera au prochain tour de table.
+}
+poursuite-hand-boards-later = { $moles ->
+    [one] { $moles } taupe en attente : elle montera quand un wagonnet reviendra de la grotte.
+   *[other] { $moles } taupes en attente : elles monteront quand un wagonnet reviendra de la grotte.
 }
 poursuite-hand-aboard = Dans le wagonnet { $wagon } en { $cell }, { $side-at }.
-poursuite-hand-prisoner = Prisonnière en { $cell } : un wagonnet qui s’arrête à côté peut l’emmener, Wotan aussi.
+poursuite-hand-prisoner = Prisonnière en { $cell } : un wagonnet qui s’arrête à côté peut l’emmener ; Wotan peut la libérer.
 poursuite-hand-prisoner-now = Prisonnière en { $cell } : Wotan peut la libérer maintenant.
 
 ## Score
 
-poursuite-score-treasures = trésors
+poursuite-score-treasures = Trésors
 
 ## Aide
 
 poursuite-topic-overview = Le jeu en bref
     .text =
-        Chaque joueur a trois taupes d’une couleur. Deux wagonnets à quatre emplacements traversent la mine ; ils **n’appartiennent à personne** : vous pouvez avancer l’un ou l’autre, même sans y avoir de taupe (1).
+        Chaque joueur a trois taupes d’une couleur. Deux wagonnets à quatre emplacements traversent la mine ; ils **n’appartiennent à personne** : vous pouvez avancer l’un ou l’autre, même sans y avoir de taupe.
 
-        À votre tour, lancez le dé : 2, 3, 4 ou Wotan. Avec un nombre, avancez un wagonnet et tournez-le d’un quart de tour ; les kobolds voisins capturent des taupes ou rendent des prisonnières. Avec Wotan, libérez une prisonnière ou gardez une case-kobold.
+        À votre tour, lancez le dé. Avec 2, 3 ou 4, avancez un wagonnet et tournez-le d’un quart de tour ; les kobolds voisins capturent des taupes ou rendent des prisonnières. Avec Wotan, libérez une prisonnière ou gardez une case-kobold.
 
-        Dans la grotte du trésor, un wagonnet paie ses taupes : deux trésors à l’avant, un à chaque autre emplacement. Puis il repart de l’entrée. Quand les 20 trésors sont pris, qui en a le plus gagne (11).
+        Dans la grotte du trésor, un wagonnet paie ses taupes : deux trésors à l’avant, un à chaque autre emplacement. Puis il repart de l’entrée.
 
-        Un emplacement porte le nom du côté du plateau qu’il regarde **maintenant** : l’avant est du côté du trésor, l’arrière du côté de l’entrée (2.1). Rien n’est caché.
+        Quand les 20 trésors sont pris, le joueur qui en a le plus gagne.
+
+        Un emplacement porte le nom du côté du plateau qu’il regarde **maintenant** : l’avant est du côté du trésor, l’arrière du côté de l’entrée. Rien n’est caché.
 poursuite-topic-turn = Un tour de jeu
     .text =
-        Le joueur actif lance le dé, dont les six faces montrent 2, 2, 3, 3, 4 et Wotan (R3).
+        Le joueur actif lance le dé, dont les six faces montrent 2, 2, 3, 3, 4 et Wotan.
 
-        {""}**2, 3 ou 4** : avancez un wagonnet, puis tournez-le d’un quart de tour (8). **Wotan** : aucun wagonnet ne bouge ; placez Wotan (9).
+        {""}**2, 3 ou 4** : avancez un wagonnet, puis tournez-le d’un quart de tour. **Wotan** : aucun wagonnet ne bouge ; posez Wotan.
 
-        C’est ensuite au voisin de gauche. Quand un wagonnet est arrivé dans la grotte, on le remet d’abord au départ et on le remplit (10.3) ; le joueur suivant celui qui l’a avancé continue (R26).
+        C’est ensuite au voisin de gauche. Quand un wagonnet est arrivé dans la grotte, on le remet d’abord au départ et on le remplit ; puis c’est au voisin de gauche de celui qui l’a avancé.
 
-        Quand un seul choix est possible, il est fait pour vous et signalé. Le lancer et le déplacement restent toujours à vous (R30).
+        Quand un seul choix est possible, il est fait pour vous et signalé. Le lancer et le déplacement restent toujours à vous.
 poursuite-topic-boarding = Faire monter les taupes
     .text =
-        {""}**Avant le premier lancer**, chacun à son tour fait monter une taupe à un emplacement libre de l’un ou l’autre wagonnet : trois tours de table à deux joueurs, deux à trois ou quatre (7.1).
+        {""}**Avant le premier lancer**, chacun à son tour fait monter une taupe à un emplacement libre de l’un ou l’autre wagonnet : trois tours de table à deux joueurs, deux à trois ou quatre.
 
-        {""}**Quand un wagonnet revient de la grotte**, on ne remplit que celui-là, même si l’autre attend à l’entrée avec des emplacements libres (R24). Qui l’a remis au départ commence, puis dans le sens horaire, une taupe à la fois ; sans taupe devant soi, on est sauté (7.2).
+        {""}**Quand un wagonnet revient de la grotte**, on ne remplit que celui-là, même si l’autre attend à l’entrée avec des emplacements libres.
 
-        On continue jusqu’à ce que le wagonnet soit plein ou que plus personne n’ait de taupe devant soi. On ne peut pas refuser (R25). Un wagonnet où personne ne peut monter reste vide et s’avance comme un autre (R34).
+        Le joueur qui l’a remis au départ commence, puis dans le sens horaire, une taupe à la fois. Un joueur sans taupe en attente est sauté.
+
+        On continue jusqu’à ce que le wagonnet soit plein ou qu’il n’y ait plus de taupe en attente. On ne peut pas refuser. Un wagonnet où personne ne peut monter reste vide et s’avance comme un autre.
 poursuite-topic-moving = Avancer un wagonnet
     .text =
-        Choisissez l’un des wagonnets et avancez-le d’autant de cases que vos points, ou moins, mais d’au moins une (8.1, R7). Chaque case-rails a des sorties à sens unique : on va vers l’avant ou sur le côté, dans le sens des flèches, **jamais en arrière** (R6). Aux aiguillages, vous choisissez.
+        Choisissez l’un des wagonnets et avancez-le au plus du nombre de cases indiqué par le dé, et d’au moins une.
 
-        On peut dépasser l’autre wagonnet, dont la case compte comme une autre, mais pas s’y arrêter (R8). Seul l’arrêt compte : rien ne se passe sur les cases traversées (R10).
+        Chaque case-rails a des sorties à sens unique : on va vers l’avant ou sur le côté, dans le sens des flèches, **jamais en arrière**. Aux aiguillages, vous choisissez.
 
-        La grotte du trésor termine le déplacement ; les points restants sont perdus (R9).
+        On peut dépasser l’autre wagonnet, dont la case compte comme une autre, mais pas s’y arrêter. Seul l’arrêt compte : rien ne se passe sur les cases traversées.
 
-        Les wagonnets n’occupent que les rails, les départs et la grotte (3.1). Rouler ne fait jamais pivoter un wagonnet, même dans un virage : chaque taupe regarde toujours le même côté du plateau (R5).
+        La grotte du trésor termine le déplacement ; les points restants sont perdus.
+
+        Rouler ne fait jamais pivoter un wagonnet, même dans un virage : chaque taupe regarde toujours le même côté du plateau.
 poursuite-topic-turning = Le quart de tour
     .text =
-        Après le déplacement, vous **devez** tourner le wagonnet d’un quart de tour, à gauche ou à droite, à chaque arrêt et aussi dans la grotte (8.2). Ne pas tourner ou faire un demi-tour est interdit.
+        Après le déplacement, vous **devez** tourner le wagonnet d’un quart de tour, à gauche ou à droite, à chaque arrêt et aussi dans la grotte. Ne pas tourner ou faire un demi-tour est interdit.
 
-        À gauche : la taupe de l’avant passe à gauche, celle de gauche à l’arrière, celle de l’arrière à droite, celle de droite à l’avant. À droite : l’inverse. Les emplacements vides tournent aussi (2.1).
+        À gauche : la taupe de l’avant passe à gauche, celle de gauche à l’arrière, celle de l’arrière à droite, celle de droite à l’avant. À droite : l’inverse. Les emplacements vides tournent aussi.
 
-        Le quart de tour décide quelle taupe fait face à un kobold et qui est à l’avant dans la grotte ; chaque bouton dit ce qu’il produit. Pour un wagonnet vide, il est sans effet et peut être omis (R11).
+        Le quart de tour décide quelle taupe fait face à un kobold et qui est à l’avant dans la grotte ; chaque bouton dit ce qu’il produit. Pour un wagonnet vide, il est sans effet et peut être omis.
 poursuite-topic-kobolds = Les kobolds
     .text =
-        Après le quart de tour, regardez le wagonnet qui vient d’avancer et les quatre voisines de sa case. Les diagonales ne comptent jamais, et la direction des rails n’y change rien (3.2). Pour chaque case-kobold voisine, prenez l’emplacement de ce côté (8.3) :
+        Après le quart de tour, regardez le wagonnet qui vient d’avancer et les quatre voisines de sa case. Les diagonales ne comptent jamais, et la direction des rails n’y change rien. Pour chaque case-kobold voisine, prenez l’emplacement de ce côté :
 
         • une taupe, case vide : la taupe est **capturée** ;
         • emplacement vide, prisonnière dans la case : elle **monte** ;
         • les deux : elles **échangent** leurs places ;
         • Wotan sur la case : il ne se passe rien.
 
-        C’est obligatoire (R12). Chaque côté se règle à part (R13). Dans la grotte, les kobolds ne comptent pas (R14). Deux taupes de même couleur échangent aussi, sans que rien ne change en apparence (R31).
+        C’est obligatoire, et chaque côté se règle à part. Dans la grotte, les kobolds ne comptent pas. Deux taupes de même couleur échangent aussi, sans que rien ne change en apparence.
 poursuite-topic-wotan = Wotan
     .text =
-        Quand le dé montre Wotan, aucun wagonnet ne bouge. Il faut le placer (9).
+        Quand le dé montre Wotan, aucun wagonnet ne bouge. Il faut le poser.
 
-        {""}**Si l’une de vos taupes est prisonnière**, envoyez-le à l’une des vôtres pour la libérer ; rien d’autre n’est permis (R15). **Sinon**, choisissez n’importe quelle case-kobold : libérez une prisonnière d’un autre, ou gardez une case sans taupe. Il peut rester où il est (R16).
+        {""}**Si l’une de vos taupes est prisonnière**, envoyez-le à l’une des vôtres pour la libérer. **Sinon**, choisissez n’importe quelle case-kobold : libérez une prisonnière d’un autre, ou gardez une case sans taupe. Il peut rester où il est.
 
-        Pour la taupe libérée, qui a lancé le dé choisit un emplacement libre de l’un des wagonnets, même si elle est à un autre (R17). On ne regarde alors aucun kobold (R18). Si les huit emplacements sont pris, la taupe revient à son propriétaire, qui prend aussi un trésor (R19).
+        Le joueur qui a lancé le dé choisit pour la taupe libérée un emplacement libre de l’un des wagonnets, même si elle est à un autre. On ne regarde alors aucun kobold.
 
-        Tant que Wotan est sur une case, aucune taupe n’y est capturée. Il y reste jusqu’à ce qu’il sorte de nouveau (R20). Bon conseil : gardez une case que votre taupe doit encore longer.
+        Si les huit emplacements sont pris, la taupe revient devant son joueur, qui prend aussi un trésor.
+
+        Tant que Wotan est sur une case, aucune taupe n’y est capturée. Il y reste jusqu’à ce qu’il sorte de nouveau.
+
+        Conseil : gardez une case que vos taupes doivent encore longer.
 poursuite-topic-cave = La grotte du trésor
     .text =
-        Dans la grotte, le wagonnet est d’abord tourné ; puis les emplacements comptent : **deux trésors à l’avant, un à chaque autre** (10.1). Plusieurs taupes d’un même joueur comptent toutes.
+        Dans la grotte, le wagonnet est d’abord tourné ; puis les emplacements comptent : **deux trésors à l’avant, un à chaque autre**. Plusieurs taupes d’un même joueur comptent toutes.
 
-        Si la pile ne suffit pas à toutes les parts, chaque taupe en prend un, dans l’ordre avant, gauche, droite, arrière, jusqu’à épuisement (R36).
+        Si la pile ne suffit pas à toutes les parts, chaque taupe en prend un, dans l’ordre avant, gauche, droite, arrière, tant qu’il y en a.
 
-        Toutes les taupes reviennent devant leurs joueurs. Si la pile est vide, la partie est terminée (10.2). Sinon, le propriétaire de la taupe de l’avant remet le wagonnet sur une case de départ libre et fait monter le premier ; si l’avant était vide, c’est le joueur actif (10.3, R22, R23). Un wagonnet vide ne paie rien et repart de même.
+        Toutes les taupes reviennent devant leurs joueurs. Si la pile est vide, la partie est terminée.
+
+        Sinon, le joueur de la taupe à l’avant remet le wagonnet sur une case de départ libre et fait monter le premier ; si l’avant était vide, c’est le joueur actif. Un wagonnet vide ne paie rien et repart de même.
 poursuite-topic-end = Fin de la partie
     .text =
-        La partie se termine dès que le dernier trésor est pris, dans la grotte ou grâce à Wotan : plus de remise au départ, plus de montée, plus de lancer (11, R21).
+        La partie se termine dès que le dernier trésor est pris, dans la grotte ou grâce à Wotan : plus de remise au départ, plus de montée, plus de lancer.
 
-        Qui a le plus de trésors gagne. À égalité, la victoire est partagée ; rien ne départage (R27).
+        Le joueur qui a le plus de trésors gagne. À égalité, la victoire est partagée ; rien ne départage.
 
         Il y a 20 trésors. Un wagonnet plein en prend cinq : cinq ou six arrivées décident d’une partie.
 poursuite-topic-simple = La variante simplifiée
     .text =
-        Une seule chose change : le wagonnet avance **exactement** du nombre de points (17). Vous choisissez toujours le wagonnet, la voie aux aiguillages et le quart de tour.
+        Une seule chose change : le wagonnet avance **exactement** du nombre de points. Vous choisissez toujours le wagonnet, la voie aux aiguillages et le quart de tour.
 
-        Seule la grotte du trésor peut être atteinte avec des points en trop (R28).
+        Seule la grotte du trésor peut être atteinte avec des points en trop.
 
-        Si un wagonnet ne pouvait s’arrêter que là où se trouve l’autre, il faut avancer l’autre. Il existe toujours un coup permis (R29).
+        Si un wagonnet ne pouvait s’arrêter que là où se trouve l’autre, il faut avancer l’autre. Il existe toujours un coup permis.
 
         La variante se choisit à l’ouverture de la table et vaut pour toute la partie.
 poursuite-topic-boards = Les plateaux
     .text =
-        {""}**La mine** a dix rangées et sept cases-kobold ; de l’entrée à la grotte, il y a 10 pas, ou 14 par une galerie latérale (3.3). **La petite mine** a huit rangées et quatre cases-kobold, 7 à 11 pas (3.4). Les deux sont de notre conception (R1).
+        {""}**La mine** a dix rangées et sept cases-kobolds ; de l’entrée à la grotte, il y a 10 pas, ou 14 par une galerie latérale. **La petite mine** a huit rangées et quatre cases-kobolds, 7 à 11 pas. Nous avons dessiné les deux nous-mêmes.
 
-        Les colonnes sont des lettres depuis la gauche, les rangées des nombres depuis le bas : D6 est la quatrième colonne, sixième rangée. La rangée 1 est l’entrée ; la plus haute porte le coffre (3).
+        Une case s’écrit avec une lettre et un nombre : D6 est dans la colonne D, rangée 6. La rangée 1 est l’entrée ; la plus haute porte le coffre.
 
-        Qui héberge ce bot peut ajouter des plateaux : un plateau de plus est un fichier (3.5).
+        L’image montre la mine couchée : l’entrée à gauche, le trésor à droite. L’avant d’un wagonnet est le côté tourné vers le trésor.
+
+        La personne qui héberge ce bot peut ajouter des plateaux : chacun est un seul fichier.
 
 ## Images
 
@@ -393,7 +476,7 @@ poursuite-picture-wagon = Wagonnet { $wagon } · { $cell }
 poursuite-picture-side = { $side-at }
 poursuite-picture-cell = { $cell }
 poursuite-picture-prisoner = prisonnière
-poursuite-picture-outside = Devant vous
+poursuite-picture-outside = En attente
 poursuite-picture-waiting = attend un wagonnet
 poursuite-alt-jailed = Une de vos taupes est prisonnière en { $cell }.
 poursuite-alt-die = Le dé montre { $face }.

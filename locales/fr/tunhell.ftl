@@ -1,9 +1,19 @@
 tunhell-title = Tunhell
-    .tagline = Envoyez vos Nains dans trois mines, disputez chaque galerie, et arrêtez-vous avant le dragon.
+    .tagline = Envoyez vos Nains dans trois mines, disputez chaque galerie… et gare au dragon !
+tunhell-minute =
+    Vous menez une bande de Nains. Trois piles face cachée sont les **mines** ; ce que vos Piocheurs y gagnent est votre **butin**.
+
+    À votre tour, vous faites une chose : **recruter** un Nain du centre de recrutement, ou **jouer** un Nain de votre main à une mine.
+
+    Les **Guerriers** restent à leur mine et vous y donnent de la force. Les **Piocheurs** creusent là où aucun adversaire n’est plus fort que vous. Les **Éclaireurs** regardent en secret les prochaines cartes. Les **Dynamiteurs** chassent tous les Guerriers d’une mine.
+
+    Un Piocheur révèle autant de cartes que sa capacité, sans pouvoir s’arrêter avant. Un trésor est à vous aussitôt. Un monstre doit être vaincu : défaussez des Guerriers de cette mine, ou le Piocheur lui-même. Si vous êtes trop faible, vous les perdez tous.
+
+    La partie s’arrête net quand deux mines sont épuisées. Le joueur qui a le plus de points gagne.
 
 ## Options
 tunhell-option-mode = Règles
-    .help = Les cartes en jeu.
+    .help = Quelles cartes sont en jeu ?
 tunhell-option-mode-full = Jeu complet
     .help = Tout : trouvailles, Fantôme, Cœur d’or, une carte Fin de mine sous chaque mine, et les trophées.
     .phrase = jeu complet
@@ -11,7 +21,7 @@ tunhell-option-mode-initiation = Initiation
     .help = Pour une première partie : seulement de la terre, des trésors et des monstres dans les mines.
     .phrase = règles d’initiation
 tunhell-option-length = Durée
-    .help = Le nombre de cartes Mine qui restent dans la boîte. Moins de cartes, partie plus courte.
+    .help = Combien de temps dure la partie ? Plus elle est courte, plus il reste de cartes Mine dans la boîte.
 tunhell-option-length-normal = Normale
     .help = Toutes les cartes que la règle met en jeu.
     .phrase = durée normale
@@ -25,7 +35,7 @@ tunhell-option-length-shortest = Très courte
     .help = Trois cartes de moins dans chaque mine.
     .phrase = partie très courte
 tunhell-option-loot = Butin
-    .help = Si tout le monde voit ce que chacun a gagné.
+    .help = Chacun voit-il le butin des autres ?
 tunhell-option-loot-open = Visible
     .help = Tout le monde voit les butins et les points en cours.
 tunhell-option-loot-hidden = Caché
@@ -45,13 +55,13 @@ tunhell-name-warrior_3 = Guerrier 3
     .the = le Guerrier 3
     .a = un Guerrier 3
     .does = Garde une mine avec une force de 3, ou se défausse pour gagner un combat.
-tunhell-name-warrior_4_proud_a = Guerrier 4 fier (A)
-    .the = le Guerrier 4 fier (A)
-    .a = un Guerrier 4 fier (A)
+tunhell-name-warrior_4_proud_a = Guerrier 4 fier
+    .the = le Guerrier 4 fier
+    .a = un Guerrier 4 fier
     .does = Garde une mine avec une force de 4, seul : vos autres Guerriers s’en vont et aucun ne peut le rejoindre.
-tunhell-name-warrior_4_proud_b = Guerrier 4 fier (B)
-    .the = le Guerrier 4 fier (B)
-    .a = un Guerrier 4 fier (B)
+tunhell-name-warrior_4_proud_b = Guerrier 4 fier
+    .the = le Guerrier 4 fier
+    .a = un Guerrier 4 fier
     .does = Garde une mine avec une force de 4, seul : vos autres Guerriers s’en vont et aucun ne peut le rejoindre.
 tunhell-name-digger_2_0 = Piocheur 2
     .the = le Piocheur 2
@@ -124,7 +134,7 @@ tunhell-name-machin = Machin
 tunhell-name-dwouarf = Dwouarf le chien
     .the = Dwouarf le chien
     .a = Dwouarf le chien
-    .does = Un Guerrier de force 0 : vos rencontres à sa mine ont 1 de combat en moins. Ne se dépense jamais.
+    .does = Guerrier de force 0 : vos rencontres à sa mine ont −1 en combat. Ne se défausse jamais pour combattre.
 tunhell-name-nawak_sword = Nawak
     .the = l’épée Nawak
     .a = l’épée Nawak
@@ -136,7 +146,7 @@ tunhell-name-old_pickaxe = Vieille pioche
 tunhell-name-beer_of_courage = Bière du courage
     .the = la Bière du courage
     .a = une Bière du courage
-    .does = Se joue avec un Piocheur : ses valeurs imprimées comptent une fois de plus.
+    .does = Se joue avec un Piocheur : double ses valeurs imprimées (deux Bières les triplent).
 tunhell-name-unique_ring = Anneau unique
     .the = l’Anneau unique
     .a = un Anneau unique
@@ -168,20 +178,28 @@ tunhell-name-depths_demon = Démon des profondeurs
 tunhell-name-employee_of_the_month = Employé du mois
     .the = le trophée Employé du mois
     .a = le trophée Employé du mois
-    .does = Trophée, 1 point : le plus de terre. À égalité, on le prend.
+    .does = Trophée, 1 point : à qui a le plus de cartes Terre. Une égalité suffit pour le prendre.
 tunhell-name-rat_catcher = Dératiseur
     .the = le trophée Dératiseur
     .a = le trophée Dératiseur
-    .does = Trophée, 2 points : le plus de rats. À égalité, on le prend.
+    .does = Trophée, 2 points : à qui a le plus de Rats. Une égalité suffit pour le prendre.
+tunhell-card-copies = Exemplaires dans le jeu : { $n }.
+tunhell-card-plus = Jeu complet seulement.
 
 ## Ce qui est demandé
 tunhell-ask-turn = { $seat } : recrutez ou jouez un Nain.
-tunhell-ask-fight = { $seat } : choisissez qui défausser pour vaincre { $card-the } à la mine { $mine } (combat { $need }).
+tunhell-ask-fight = { $seat } : choisissez les cartes à défausser pour vaincre { $card-the } à la mine { $mine } (combat { $need }).
 tunhell-ask-heart = { $seat } : choisissez le Piocheur à sacrifier pour le Cœur d’or.
 tunhell-ask-door = { $seat } : choisissez la mine où mène la Porte de derrière.
 tunhell-choice-fight = comment vaincre la rencontre
 tunhell-choice-heart = le Piocheur à sacrifier pour le Cœur d’or
-tunhell-choice-door = où mène la Porte de derrière
+tunhell-choice-door = la mine où mène la Porte de derrière
+tunhell-why-turn = C’est à { $seat } de jouer. Vous devez faire une chose : recruter un Nain du centre de recrutement, qui rejoint votre main (un Nain pressé se joue aussitôt), ou jouer un Nain de votre main à une mine. Les Guerriers vous y rendent fort, les Piocheurs rapportent des points, les Éclaireurs regardent, les Dynamiteurs chassent les Guerriers.
+tunhell-why-fight = { $seat } a révélé un monstre qui peut être vaincu, et doit donc le vaincre. Choisissez les cartes à défausser : des Guerriers de cette mine, le Piocheur avec ses bonus, ou les deux. Si le Piocheur est défaussé, il ne creuse plus ; sinon, il continue.
+tunhell-why-heart-price = { $seat } a trouvé le Cœur d’or. Il coûte un Piocheur de la main et ne se refuse pas. Choisissez celui qui vous manquera le moins ; le Piocheur au travail ne compte pas.
+tunhell-why-door-place = { $seat } a trouvé la Porte de derrière. Désormais, ses Piocheurs entrent toujours dans la mine choisie, quels que soient les Guerriers adverses, et le Piocheur au travail y continue aussitôt.
+tunhell-tip-turn = Commencez par un Guerrier fort à une mine : une égalité suffit pour y creuser, et vos Guerriers paient les combats. Avant de creuser longtemps, envoyez un Éclaireur : un Piocheur ne peut pas s’arrêter avant.
+tunhell-tip-fight = Gardez votre Piocheur s’il lui reste des cartes à piocher, et payez avec des Guerriers. Défaussez-le s’il en est à sa dernière carte : vos Guerriers restent alors et tiennent la mine.
 
 ## Choix
 tunhell-do-recruit = Recruter { $card-the }
@@ -189,12 +207,13 @@ tunhell-do-recruit = Recruter { $card-the }
     .slot = Quel Nain recrutez-vous ?
     .mine = À quelle mine ?
     .bonuses = Avec quels bonus ?
-tunhell-do-recruit-hurried = Recruter { $card-the } pour la mine { $mine }
+tunhell-do-recruit-hurried = Recruter { $card }, mine { $mine }
+tunhell-do-draw = Prendre la carte de la pile
+    .verb = Prendre la carte de la pile
 tunhell-do-recruit-with = Recruter { $card }, mine { $mine } : { $bonuses }
 tunhell-do-recruit-nobody = Recruter à l’emplacement vide { $slot }
-tunhell-do-recruit-pile = Recruter { $card-the } sur la pile
-tunhell-do-play = Jouer { $card-the } à la mine { $mine }
-    .verb = Jouer
+tunhell-do-play = Jouer { $card }, mine { $mine }
+    .verb = Jouer une carte
     .card = Quelle carte jouez-vous ?
     .mine = À quelle mine ?
     .bonuses = Avec quels bonus ?
@@ -205,36 +224,42 @@ tunhell-do-discard = Défausser { $card-the }
     .card = Quelle carte défaussez-vous ?
 tunhell-do-pass = Passer
     .verb = Passer
-tunhell-do-pay = Défausser { $cards }
+tunhell-do-pay = Défausser : { $cards }
     .verb = Combattre
-    .units = Qui défaussez-vous ?
-tunhell-do-pay-team = Défausser l’équipe
-tunhell-do-pay-both = Défausser { $cards } et l’équipe
+    .units = Quelles cartes défaussez-vous ?
+tunhell-do-pay-team = Défausser le Piocheur
+tunhell-do-pay-both = Défausser : { $cards } et le Piocheur
 tunhell-do-pay-nothing = Ne pas combattre
 tunhell-do-heart = Sacrifier { $card-the }
     .verb = Sacrifier
     .card = Quel Piocheur sacrifiez-vous ?
-tunhell-do-door = Ouvrir la Porte de derrière à la mine { $mine }
-    .verb = Ouvrir la Porte de derrière
+tunhell-do-door = Mine { $mine } · { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+} · vous { $yours }
+    .verb = Poser la Porte de derrière
     .mine = À quelle mine ?
+tunhell-part-slot-hurried = { $slot }. { $card } · joué aussitôt
 tunhell-part-slot = { $slot }. { $card }
 tunhell-part-slot-empty = { $slot }. (vide)
-tunhell-part-slot-pile = Pile : { $card }
 tunhell-part-card = { $card }
-tunhell-part-mine = Mine { $mine }
+tunhell-part-mine = Mine { $mine } · { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+} · vous { $yours }, rival { $theirs }
 tunhell-part-mine-none = Dans votre main
 tunhell-part-bonuses = { $bonuses-count ->
     [0] Aucun bonus
    *[other] { $bonuses }
-} (capacité { $n }, combat { $combat })
+} · capacité { $n }, combat { $combat }
 tunhell-part-bonuses-none = Aucun bonus
 
 ## Ce qui s’est passé
-tunhell-log-start = Début de partie : { $mode }, { $length } ; { $seat } commence.
+tunhell-log-start = Début de partie : { $mode }, { $length }. { $seat } commence.
 tunhell-log-recruit = { $seat } recrute { $card-a }.
 tunhell-log-hurried = { $seat } recrute { $card-a } et le joue aussitôt à la mine { $mine }.
 tunhell-log-warrior = { $seat } poste { $card-a } à la mine { $mine } (force { $n }).
-tunhell-log-proud = Le Guerrier fier renvoie : { $cards }.
+tunhell-log-proud = { $card-the } renvoie : { $cards }.
 tunhell-log-scout = { $seat } observe { $n ->
     [one] une carte
    *[other] { $n } cartes
@@ -242,42 +267,49 @@ tunhell-log-scout = { $seat } observe { $n ->
 tunhell-log-scouted = Mine { $mine }, de haut en bas : { $cards }.
 tunhell-log-blaster = { $seat } dynamite la mine { $mine } ; { $cards-count ->
     [0] il n’y avait personne.
-   *[other] partis : { $cards }.
+   *[other] à la défausse : { $cards }.
 }
 tunhell-log-dig = { $seat } creuse la mine { $mine } avec { $card-a }{ $bonuses-count ->
     [0] {""}
    *[other] {" "}+ { $bonuses }
 } : capacité { $n }, combat { $combat }.
-tunhell-log-reveal = Carte révélée : { $card } (reste { $left } à piocher).
+tunhell-log-reveal = Carte révélée : { $card } ({ $left ->
+    [0] rien de plus à piocher
+   *[other] encore { $left } à piocher
+}).
 tunhell-log-win = { $seat } vainc { $card-the } en défaussant : { $cards }.
 tunhell-log-win-at-0 = Dwouarf fait fuir { $card-the } ; rien n’est défaussé.
-tunhell-log-defeat = { $seat } s’incline devant { $card-the } ({ $need } contre { $have }), et la carte retourne dans la mine { $mine }. Perdus : { $cards }.
-tunhell-log-find = { $seat } trouve { $card-the } et l’ajoute à sa main.
+tunhell-log-defeat = { $seat } s’incline devant { $card-the } ({ $have } contre { $need }) ; la carte retourne dans la mine { $mine }. À la défausse : { $cards }.
+tunhell-log-find = { $seat } trouve { $card-a } et l’ajoute à sa main.
 tunhell-log-find-passed = { $seat } a la main pleine : { $card-the } passe à { $other_seat }.
 tunhell-log-find-lost = Toutes les mains sont pleines : { $card-the } part à la défausse.
 tunhell-log-heart = { $seat } sacrifie { $card-a } pour le Cœur d’or.
 tunhell-log-heart-back = { $seat } n’a pas de Piocheur en main : le Cœur d’or retourne dans la mine { $mine }.
-tunhell-log-ghost = Le Fantôme fait fuir { $card-a } : { $seat } le perd de sa main.
+tunhell-log-ghost = Le Fantôme passe chez { $seat } et fait fuir { $card-a } de sa main.
 tunhell-log-ghost-nobody = Le Fantôme ne trouve aucun Nain à effrayer.
-tunhell-log-throne = { $seat } prend le trône{ $cards-count ->
+tunhell-log-throne = { $seat } entre dans la Salle du trône{ $cards-count ->
     [0] .
    *[other] {" "}et perd : { $cards }.
 }
 tunhell-log-door-found = { $seat } découvre la Porte de derrière.
 tunhell-log-door = { $seat } ouvre la Porte de derrière à la mine { $mine }.
-tunhell-log-trophy = { $seat } prend { $trophy-the } ({ $n }).
+tunhell-log-trophy = { $seat } prend { $trophy-the } ({ $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}).
 tunhell-log-mine-empty = La mine { $mine } est épuisée{ $cards-count ->
     [0] .
-   *[other] {" "}; partis : { $cards }.
+   *[other] {" "}; à la défausse : { $cards }.
 }
-tunhell-log-shuffle = La défausse des Nains redevient la pile.
+tunhell-log-shuffle = La défausse des Nains est mélangée et redevient la pile.
 tunhell-log-forced-discard = { $seat } n’a aucun coup possible et défausse { $card-a }.
 tunhell-log-forced-pass = { $seat } n’a aucun coup possible et passe son tour.
 tunhell-log-end = Deux mines sont épuisées : fin de partie. { $scores }. { $winner_seats-count ->
     [one] { $winner_seats } remporte la partie !
-   *[other] { $winner_seats } remportent la partie ensemble !
+   *[other] { $winner_seats } se partagent la victoire !
 }
 tunhell-log-score = { $seat } : { $points }
+tunhell-log-turn = À { $seat } de jouer
 
 ## Refus
 tunhell-no-decision-pending = Terminez d’abord le choix en cours : { $choice }.
@@ -287,7 +319,8 @@ tunhell-no-bad-slot = Choisissez un emplacement de 1 à { $n }.
 tunhell-no-empty-slot = L’emplacement { $slot } est vide.
 tunhell-no-pile-card = La première carte de la pile est visible, mais ne peut pas être recrutée.
 tunhell-no-mine-required = Choisissez une mine pour { $card-the }.
-tunhell-no-mine-not-wanted = { $card } rejoint votre main ; aucune mine n’est nécessaire.
+tunhell-no-mine-not-wanted = { $card } : cette carte rejoint votre main ; ne choisissez pas de mine.
+tunhell-no-bonus-twice = Vous n’avez que { $n } × { $card } en main.
 tunhell-no-bad-mine = Choisissez une mine de 1 à { $n }.
 tunhell-no-mine-empty = La mine { $mine } est épuisée.
 tunhell-no-unknown-card = Aucune carte ne porte ce nom.
@@ -299,12 +332,14 @@ tunhell-no-bonus-not-held = Vous n’avez pas ce bonus en main : { $card }.
 tunhell-no-not-a-bonus = { $card } : cette carte n’est pas un bonus.
 tunhell-no-one-dwarf-only = Vous ne pouvez jouer qu’un seul Nain par tour.
 tunhell-no-proud-alone = Votre Guerrier fier à la mine { $mine } ne veut pas de compagnie.
-tunhell-no-dig-blocked = La mine { $mine } est gardée : { $other_seat } a { $theirs }, vous avez { $yours }.
-tunhell-no-hurried-no-place = { $card } doit être joué tout de suite et aucune mine ne peut l’accueillir.
+tunhell-no-dig-blocked = La mine { $mine } est gardée : { $other_seat } y a une force de { $theirs }, vous de { $yours }.
+tunhell-no-hurried-no-place = { $card } : cette carte se joue tout de suite, et aucune mine ne peut l’accueillir.
 tunhell-no-pay-short = Cela fait { $sum } ; il faut { $need }.
 tunhell-no-pay-waste = { $card } : cette carte n’est pas nécessaire pour ce combat.
-tunhell-no-pay-waste-team = Votre équipe n’est pas nécessaire pour ce combat.
-tunhell-no-pay-dwouarf = { $card } n’a pas de valeur de combat et ne se dépense jamais.
+tunhell-no-pay-waste-team = Votre Piocheur n’est pas nécessaire pour ce combat.
+tunhell-no-pay-dwouarf = { $card } n’a pas de valeur de combat et ne se défausse jamais pour combattre.
+tunhell-no-pay-twice = À la mine { $mine }, vous n’avez que { $n } × { $card }.
+tunhell-no-pay-twice-team = Nommez votre Piocheur une seule fois.
 tunhell-no-pay-elsewhere = Seuls vos propres Nains de la mine { $mine } peuvent combattre ici.
 tunhell-no-pay-weak-digger = Votre Piocheur n’a pas de bonus de combat.
 tunhell-no-must-fight = Vous pouvez vaincre { $card-the } : c’est donc obligatoire.
@@ -313,13 +348,36 @@ tunhell-no-door-mine = Choisissez l’une des deux autres mines.
 tunhell-no-no-pass = Vous devez recruter ou jouer un Nain.
 tunhell-no-must-discard = Aucun coup possible : défaussez une carte.
 
+## Positions
+tunhell-position-colon = une ligne s’écrit « clé: valeur ».
+tunhell-position-twice = il y a une autre ligne de cette sorte.
+tunhell-position-key = aucune ligne d’une position ne commence ainsi.
+tunhell-position-table = écrivez-la ainsi : { $sample }
+tunhell-position-card = il n’y a pas de carte « { $card } ».
+tunhell-position-place = « { $card } » ne peut pas s’y trouver.
+tunhell-position-recruited = les Nains recrutés doivent aussi se trouver dans la main.
+tunhell-position-seen = écrivez-la ainsi : { $sample }, avec { $n } cartes au plus.
+tunhell-position-shown = écrivez-la ainsi : { $sample }
+tunhell-position-row = le centre de recrutement a { $n } emplacements.
+tunhell-position-player = nommez un joueur : { $letters }.
+tunhell-position-trophy = « { $card } » a déjà un détenteur.
+tunhell-position-asks = écrivez-la ainsi : { $samples }
+tunhell-position-asks-nothing = cette mine ne demande pas cela maintenant.
+tunhell-position-team = nommez un Piocheur et ses bonus.
+
 ## Plateau
 tunhell-board-title = { $mode } · { $length } · tour { $turn }
 tunhell-board-over = La partie est terminée.
-tunhell-board-delve = { $seat } creuse la mine { $mine } avec { $team } : combat { $combat }, reste { $left } à piocher.
+tunhell-board-delve = { $seat } creuse la mine { $mine } ({ $team }) : combat { $combat }, { $left ->
+    [0] rien de plus à piocher
+   *[other] encore { $left } à piocher
+}.
 tunhell-board-mines = Mines
-tunhell-board-mine = **Mine { $mine }** : { $n } cartes
-tunhell-board-mine-end = **Mine { $mine }** : plus que la carte Fin de mine
+tunhell-board-mine = **Mine { $mine }** : { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+tunhell-board-mine-end = **Mine { $mine }** : seulement la carte Fin de mine
 tunhell-board-mine-empty = **Mine { $mine }** : épuisée
 tunhell-board-top = Au sommet, connue de tous : { $card }
 tunhell-board-guards = { $seat }, force { $n } : { $cards }
@@ -355,13 +413,7 @@ tunhell-board-clan-hidden = **{ $seat }** : { $cards ->
    *[other] { $finds } trouvailles
 })
 tunhell-board-loot = Butin : { $cards }
-tunhell-board-loot-hidden = Butin : { $dirt ->
-    [one] { $dirt } terre
-   *[other] { $dirt } terres
-}, { $rats ->
-    [one] { $rats } rat
-   *[other] { $rats } rats
-}, { $others ->
+tunhell-board-loot-hidden = Butin : { $dirt } × Terre, { $rats } × Rat, { $others ->
     [one] { $others } autre carte
    *[other] { $others } autres cartes
 }
@@ -375,11 +427,12 @@ tunhell-hand-card = **{ $card }**{ $n ->
    *[other] {" "}× { $n }
 } : { $card-does }
 tunhell-hand-figures = Avec { $bonuses } : capacité { $n }, combat { $combat }.
-tunhell-hand-playable = Jouable ici : { $mines }.
+tunhell-hand-playable = Jouable : { $mines }.
+tunhell-hand-fault = { $cards } : { $fault }
 tunhell-hand-mine = mine { $mine }
 tunhell-hand-barred = Impossible pour l’instant
 tunhell-hand-stuck = Vous ne pouvez ni recruter ni jouer : défaussez une carte.
-tunhell-hand-rings = Anneaux : { $points } points s’ils sont encore là à la fin.
+tunhell-hand-rings = Anneaux : { $points } points s’ils sont encore dans votre main à la fin.
 tunhell-hand-known = Rien que pour vous
 tunhell-hand-scouted = Mine { $mine }, de haut en bas : { $cards }
 tunhell-hand-loot = Votre butin : { $cards } ({ $points ->
@@ -399,69 +452,109 @@ tunhell-score-trophies = Trophées
 ## Aide
 tunhell-topic-goal = But et fin de la partie
     .text =
-        Vous menez une bande de Nains. Trois piles face cachée sont les **mines** ; ce que vos Piocheurs remontent est votre **butin**. La partie s’arrête net quand deux des trois mines sont vides (11) ; personne ne joue de dernier tour (R39).
+        Vous menez une bande de Nains. Trois piles face cachée sont les **mines** ; ce que vos Piocheurs y gagnent est votre **butin**.
 
-        Points (12) : trésor 1, gobelin 2, orc 3, troll 4, dragon 6, rats et terre 0. Dans le jeu complet aussi : Cœur d’or 3, Salle du trône 3, araignée 5, démon 7, chaque anneau dans votre main 2, Porte de derrière 1, trophées 1 et 2. Le plus haut total gagne ; en cas d’égalité, la victoire est partagée (R3).
+        La partie s’arrête net quand deux des trois mines sont épuisées. Personne ne joue de dernier tour.
 
-        Les cartes Mine restées dans la boîte restent secrètes (R2), et le nombre de joueurs ne change rien d’autre que les places (R38).
+        Points : trésor 1, gobelin 2, orc 3, troll 4, dragon 6 ; rats et terre 0.
+
+        Dans le jeu complet aussi : Cœur d’or 3, Salle du trône 3, araignée 5, démon 7, chaque anneau dans votre main 2, Porte de derrière 1, Employé du mois 1, Dératiseur 2.
+
+        Le joueur qui a le plus de points gagne. À égalité, la victoire est partagée.
+
+        Quelques cartes Mine restent dans la boîte, et personne ne sait lesquelles. Les règles sont les mêmes à 2, 3 ou 4 joueurs.
 tunhell-topic-turn = Votre tour
     .text =
-        Vous faites **une** chose (5.1) : recruter un des cinq Nains du centre de recrutement, ou jouer un Nain de votre main. On ne peut pas passer.
+        Vous faites **une** chose : recruter un des cinq Nains du centre de recrutement, ou jouer un Nain de votre main. On ne peut pas passer.
 
-        Si vous ne pouvez ni recruter ni jouer, vous défaussez une carte de votre choix et votre tour s’arrête ; sans carte en main, vous passez (R12). Tous les choix reviennent au joueur dont c’est le tour. Un combat, un Cœur ou une Porte qui n’offre qu’une réponse se règle tout seul (R8).
+        Si vous ne pouvez ni recruter ni jouer, vous défaussez une carte de votre choix et votre tour s’arrête. Sans carte en main, votre tour est sauté.
 
-        À la fin du tour, l’équipe qui a creusé est défaussée, le centre de recrutement est complété, et c’est au joueur suivant (5.3).
+        Seul le joueur dont c’est le tour décide. Un combat, un Cœur ou une Porte qui n’offre qu’une réponse se règle automatiquement.
+
+        À la fin du tour, le Piocheur et ses bonus sont défaussés, le centre de recrutement est complété, et c’est au joueur suivant.
 tunhell-topic-recruiting = Recruter
     .text =
-        Prenez un Nain aux emplacements 1 à 5 (5.2). Un Nain ordinaire rejoint votre main. Un Nain **pressé** doit être joué tout de suite à une mine, un Piocheur avec des bonus de votre main si vous voulez (R17) ; si aucune mine ne peut l’accueillir, on ne peut pas le recruter (R14). Avec six cartes en main, on ne recrute pas, pas même un Nain pressé (R13).
+        Prenez un Nain aux emplacements 1 à 5. Un Nain ordinaire rejoint votre main.
 
-        L’emplacement est complété avant que le Nain pressé n’agisse (R11). La première carte de la pile se voit mais ne se prend pas. Quand la pile est vide, la défausse des Nains redevient la pile (R10). Un Nain pressé déjà en main se joue comme un autre (R41).
+        Un Nain **pressé** (avec l’éclair) se joue aussitôt à une mine ; un Piocheur pressé peut emporter des bonus de votre main. S’il ne peut se jouer à aucune mine, on ne peut pas le recruter.
+
+        Avec six cartes en main, on ne recrute pas, pas même un Nain pressé.
+
+        L’emplacement est complété avant que le Nain pressé n’agisse. La première carte de la pile se voit mais ne se prend pas. Quand la pile est vide, la défausse des Nains est mélangée et redevient la pile.
+
+        Un Nain pressé distribué dans votre main se joue comme un autre.
 tunhell-topic-warriors = Guerriers et Dynamiteurs
     .text =
-        Un **Guerrier** se pose à une mine ouverte et y reste (6.1). Les valeurs de vos Guerriers font votre force à cette mine : elle ouvre la mine à vos Piocheurs, la ferme à ceux des joueurs plus faibles, et paie les combats. Un Guerrier **fier** renvoie vos autres Guerriers de sa mine et n’en laisse venir aucun, Dwouarf compris (R23) ; vos Piocheurs peuvent creuser à côté de lui (R26).
+        Un **Guerrier** se pose à une mine ouverte (où il reste des cartes) et y reste. Les valeurs de vos Guerriers s’additionnent : c’est votre **force** à cette mine.
 
-        Un **Dynamiteur** défausse tous les Guerriers de tous les joueurs à une mine ouverte, les vôtres aussi ; il peut se jouer même s’il n’y en a aucun (6.4, R9).
+        La force ouvre la mine à vos Piocheurs, la ferme à ceux des joueurs plus faibles, et paie les combats.
 
-        Le chien Dwouarf a une force de 0 : il n’ouvre ni ne ferme une mine (R24). Chaque rencontre que vous faites à sa mine a 1 de combat en moins (R25).
+        Un Guerrier **fier** (avec la couronne) reste seul : il renvoie vos autres Guerriers de sa mine, Dwouarf compris, et aucun ne peut le rejoindre. Vos Piocheurs peuvent toujours y creuser.
+
+        Un **Dynamiteur** défausse tous les Guerriers de tous les joueurs à une mine ouverte, les vôtres aussi, même s’il n’y en a aucun.
+
+        Dwouarf le chien a une force de 0 : il n’ouvre ni ne ferme une mine. Vos rencontres à sa mine ont 1 de combat en moins.
 tunhell-topic-scouts = Éclaireurs et secrets
     .text =
-        Un **Éclaireur** regarde les premières cartes d’une mine ouverte, dans l’ordre, sans rien déplacer (6.3). Vous êtes seul à les voir ; elles restent notées avec votre main.
+        Un **Éclaireur** regarde les premières cartes d’une mine ouverte, dans l’ordre, sans rien déplacer. Vous êtes seul à les voir, et elles restent notées avec votre main.
 
-        Tout le monde voit le centre de recrutement, la première carte de la pile, les Guerriers, les trophées, chaque carte révélée, et le nombre de Nains et de trouvailles de chaque main (5.4). Une carte remise sur sa mine reste connue jusqu’à ce qu’on la révèle de nouveau (R19). Chaque défausse est annoncée, mais on ne fouille pas les défausses (R20).
+        Tout le monde voit le centre de recrutement, la première carte de la pile, les Guerriers, les trophées, chaque carte révélée, et le nombre de Nains et de trouvailles de chaque main.
+
+        Une carte remise sur sa mine reste connue de tous jusqu’à ce qu’on la révèle de nouveau.
+
+        Chaque défausse est annoncée. On ne fouille pas les défausses ensuite.
 tunhell-topic-digging = Creuser
     .text =
-        Un **Piocheur** peut creuser à une mine ouverte où aucun adversaire, pris un par un, n’est plus fort que vous ; l’égalité suffit (6.2). Son propre bonus et l’épée ne comptent pas pour cela. Rien ne se joue à une mine vide (R42).
+        Un **Piocheur** peut creuser à une mine ouverte où aucun adversaire, pris un par un, n’est plus fort que vous. L’égalité suffit. Son propre bonus et l’épée ne comptent pas pour cela.
 
-        Il révèle autant de cartes que sa capacité, l’une après l’autre, sans pouvoir s’arrêter avant (R4). Chaque carte révélée compte, même celle qui retourne dans la mine (R5).
+        Il révèle autant de cartes que sa capacité, l’une après l’autre, sans pouvoir s’arrêter avant. Chaque carte révélée compte, même celle qui retourne dans la mine.
 
-        Les bonus se posent avec le Piocheur : l’épée donne 2 en combat, la pioche 2 en capacité, une bière fait compter ses valeurs imprimées une fois de plus. Deux bières les triplent (R15).
+        Les bonus se jouent avec le Piocheur : l’épée donne 2 en combat, la pioche 2 en capacité ; une bière double ses valeurs imprimées, deux bières les triplent.
+
+        Rien ne se joue à une mine épuisée.
 tunhell-topic-encounters = Rencontres
     .text =
-        Pour vaincre une rencontre, défaussez vos Guerriers de cette mine et, si elle a une valeur de combat, votre équipe d’un seul bloc (7.3). La somme doit atteindre sa valeur de combat, et aucune carte inutile ne peut l’être avec (R6). Si vous pouvez la vaincre, vous le devez (7.2). Une équipe défaussée ne creuse plus.
+        Pour vaincre une rencontre, défaussez vos Guerriers de cette mine, le Piocheur avec ses bonus, ou les deux. Leurs valeurs doivent atteindre le combat de la rencontre.
 
-        Sinon, vous perdez tous vos Guerriers de cette mine et l’équipe, la carte retourne au sommet de la mine, et votre tour s’arrête.
+        On ne défausse aucune carte inutile. Si vous pouvez vaincre une rencontre, vous le devez. Un Piocheur défaussé ne creuse plus.
 
-        Les 2 points de l’épée appartiennent à l’équipe (R18). Avec Dwouarf, un rat tombe à 0 : il est vaincu sans rien défausser (R36). Les rats ne rapportent aucun point, mais comptent pour un trophée (R37).
+        Si vous êtes trop faible, vous perdez tous vos Guerriers de cette mine et le Piocheur, la rencontre retourne au sommet de la mine, et votre tour s’arrête.
+
+        Le Piocheur et ses bonus ne font qu’un : les 2 points de l’épée vont au Piocheur. Une rencontre que Dwouarf fait tomber à 0 est vaincue aussitôt, sans rien défausser.
+
+        Les rats ne rapportent aucun point, mais comptent pour un trophée.
 tunhell-topic-finds = Trouvailles et bonus
     .text =
-        Machin, Dwouarf, l’épée, la pioche, les bières et les anneaux rejoignent votre main quand vous les révélez ; si vous avez six cartes, ils vont au joueur suivant qui a de la place (8.4, R27). Une trouvaille sert dès votre prochain tour (R16).
+        Machin, Dwouarf, l’épée, la pioche, les bières et les anneaux sont des **trouvailles** : elles rejoignent votre main quand vous les révélez. Si vous avez six cartes, elles vont au joueur suivant qui a de la place.
 
-        L’épée, la pioche et les bières ne se jouent qu’avec un Piocheur (8.9). Machin est un Piocheur et Dwouarf un Guerrier, mais par leur dos ce sont des cartes Mine : le Fantôme ne peut pas les prendre (8.5, R22). Un anneau ne se joue pas ; il vaut 2 points à qui le tient en main à la fin (8.8).
+        Une trouvaille se joue dès votre prochain tour. L’épée, la pioche et les bières ne se jouent qu’avec un Piocheur.
+
+        Machin s’emploie comme un Piocheur et Dwouarf comme un Guerrier, mais leur dos est celui d’une carte Mine : le Fantôme ne peut pas les prendre.
+
+        Un anneau ne se joue pas. Il rapporte 2 points à qui l’a en main à la fin.
 tunhell-topic-heart = Cœur d’or et Fantôme
     .text =
-        Le **Cœur d’or** vaut 3 points et coûte un Piocheur de votre main, Machin compris, mais pas celui qui creuse (8.6). On ne peut pas refuser (R28). Sans Piocheur en main, le Cœur retourne au sommet de la mine, connu de tous, et votre tour s’arrête ; vos Guerriers restent. Le prochain qui creuse là devra s’en occuper (R29).
+        Le **Cœur d’or** vaut 3 points et coûte un Piocheur de votre main, Machin compris, mais pas le Piocheur au travail. On ne peut pas le refuser.
 
-        Le **Fantôme** fait fuir une carte Nain tirée au hasard dans votre main, ou dans la prochaine main du tour de table qui en contient une (8.7, R21). Puis vous continuez à creuser.
+        Sans Piocheur en main, le Cœur retourne au sommet de la mine, connu de tous, et votre tour s’arrête ; vos Guerriers restent. Le prochain qui creuse là devra s’en occuper.
+
+        Le **Fantôme** fait fuir un Nain tiré au hasard de votre main, ou de la prochaine main qui en contient un. Puis vous continuez à creuser.
 tunhell-topic-ends = Fin de mine
     .text =
-        Quand la dernière carte d’une mine est entièrement résolue, tous les Guerriers présents sont défaussés (11, R7). À la deuxième mine vide, la partie est finie.
+        Quand la dernière carte d’une mine est résolue, tous les Guerriers présents sont défaussés. À la deuxième mine épuisée, la partie est finie.
 
-        Dans le jeu complet, la dernière carte de chaque mine est particulière (9). La **Porte de derrière** vaut 1 point : placez-la à une autre mine, où cette équipe continue aussitôt de creuser et où vos Piocheurs entrent quoi qu’il y ait (9.1, R30, R31). Si la partie s’arrête, seul le point compte (R32). Elle ne fait rien d’autre (R33). La **Salle du trône** vaut 3 points et coûte toute votre main (9.2, R34). L’**araignée** (5) et le **démon** (7) sont des rencontres (9.3).
+        Dans le jeu complet, la dernière carte de chaque mine est particulière.
+
+        La **Porte de derrière** vaut 1 point. Posez-la à une autre mine : ce Piocheur y continue aussitôt, et vos Piocheurs y creusent quels que soient les Guerriers adverses. Si la partie s’arrête, seul le point compte.
+
+        La **Salle du trône** vaut 3 points et coûte toute votre main. L’**araignée** (5) et le **démon** (7) sont des rencontres.
 tunhell-topic-trophies = Trophées
     .text =
-        Dans le jeu complet, deux trophées circulent (10). L’**Employé du mois** (1 point) suit les cartes Terre, le **Dératiseur** (2 points) suit les rats.
+        Dans le jeu complet, deux trophées changent de mains. L’**Employé du mois** (1 point) récompense les cartes Terre, le **Dératiseur** (2 points) les Rats.
 
-        Le premier qui gagne une telle carte prend le trophée. Ensuite, qui en gagne une et en a alors autant que le détenteur, ou davantage, le lui prend. Il ne change de main à aucun autre moment.
+        Le premier joueur qui gagne une telle carte prend le trophée. Ensuite, un joueur qui en gagne une et en a alors autant que le détenteur, ou davantage, le lui prend.
+
+        Un trophée ne change de mains à aucun autre moment.
 
 ## Images
 tunhell-picture-turn = Tour { $turn }

@@ -24,6 +24,7 @@ export class Composer {
     this.text.addEventListener("keydown", (event) => this.#key(event));
     this.text.addEventListener("blur", () => !this.#form && this.suggest.hide());
     this.text.addEventListener("focus", () => this.#typed());
+    store.addEventListener("commands", () => document.activeElement === this.text && this.#typed());
   }
 
   channel() {

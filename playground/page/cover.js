@@ -9,10 +9,11 @@ export function hideUntilAsked(content) {
   content.inert = true;
   const show = h("button", { type: "button", class: "button secondary cover", on: { click: ({ currentTarget }) => {
     const box = currentTarget.parentElement;
-    box.firstElementChild.inert = false;
+    content.inert = false;
     box.classList.add("shown");
-    box.firstElementChild.focus();
     currentTarget.remove();
+    if (content.tabIndex < 0) content.tabIndex = -1;
+    content.focus();
   } } }, icon("eye"), t("page-spoiler"));
   cover.append(show);
   return cover;

@@ -44,30 +44,31 @@ function textInput(spec, world, describedBy) {
 
 function select(spec, world, describedBy, labelId) {
   const least = isRequired(spec) ? (spec.min_values ?? 1) : 0;
-  const field = selectField({ ...spec, min_values: least }, world, labelId);
+  const field = selectField({ ...spec, min_values: least }, world, labelId, describedBy);
   const check = () => (field.values().length < least ? { code: "too_few", limit: least } : null);
   return { element: field.element, control: field.element, read: async () => field.values(), check };
 }
 
-function options(spec, type) {
+function options(spec, type, describedBy, labelId) {
   const name = freshId("choice");
   const inputs = spec.options.map((each) => h("input", { type, name, value: each.value, checked: Boolean(each.default) }));
   const rows = spec.options.map((each, n) => h("label", { class: "choice" }, inputs[n], emoji(each.emoji),
     h("span", { class: "option-text" }, h("span", { class: "option-label" }, each.label),
       each.description ? h("span", { class: "option-description" }, each.description) : null)));
-  return { inputs, element: h("div", { class: "choices", role: type === "radio" ? "radiogroup" : "group" }, rows) };
+  return { inputs, element: h("div", { class: "choices", role: type === "radio" ? "radiogroup" : "group", "aria-required": type === "radio" ? String(isRequired(spec)) : null,
+    "aria-labelledby": labelId, "aria-describedby": describedBy }, rows) };
 }
 
 const checked = (inputs) => inputs.filter((each) => each.checked).map((each) => each.value);
 
-function radioGroup(spec) {
-  const { inputs, element } = options(spec, "radio");
+function radioGroup(spec, world, describedBy, labelId) {
+  const { inputs, element } = options(spec, "radio", describedBy, labelId);
   const check = () => (isRequired(spec) && !checked(inputs).length ? { code: "value_missing" } : null);
   return { element, control: element, read: async () => checked(inputs)[0] ?? null, check };
 }
 
-function checkboxGroup(spec) {
-  const { inputs, element } = options(spec, "checkbox");
+function checkboxGroup(spec, world, describedBy, labelId) {
+  const { inputs, element } = options(spec, "checkbox", describedBy, labelId);
   const least = isRequired(spec) ? (spec.min_values ?? 1) : 0;
   const most = spec.max_values ?? inputs.length;
   const check = () => {
@@ -78,13 +79,13 @@ function checkboxGroup(spec) {
   return { element, control: element, read: async () => checked(inputs), check };
 }
 
-function checkbox(spec) {
-  const control = h("input", { type: "checkbox", id: freshId("field"), checked: Boolean(spec.default) });
+function checkbox(spec, world, describedBy) {
+  const control = h("input", { type: "checkbox", id: freshId("field"), checked: Boolean(spec.default), "aria-describedby": describedBy });
   return { element: h("label", { class: "choice" }, control, h("span", {}, t("page-yes"))), control, read: async () => control.checked };
 }
 
-function fileUpload(spec) {
-  const control = h("input", { type: "file", id: freshId("field"), multiple: (spec.max_values ?? 1) > 1 });
+function fileUpload(spec, world, describedBy) {
+  const control = h("input", { type: "file", id: freshId("field"), multiple: (spec.max_values ?? 1) > 1, "aria-describedby": describedBy });
   const least = isRequired(spec) ? (spec.min_values ?? 1) : 0;
   const check = () => (control.files.length < least ? { code: "too_few", limit: least } : null);
   return { element: control, control, read: () => Promise.all([...control.files].map(readFile)), check };

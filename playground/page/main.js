@@ -1,16 +1,17 @@
 /** Starts the page: the connection, the two panes, the drawer, the light. */
 import { byId } from "./dom.js";
 import { prepareModal } from "./modal.js";
-import { Pane, toast } from "./pane.js";
+import { announce, Pane, toast } from "./pane.js";
 import { becomeKnown, drawMe, firstLocale, preparePeople, welcome } from "./people.js";
 import { preparePicture } from "./picture.js";
 import { preparePresses } from "./press.js";
 import { prepareMenu } from "./select.js";
+import { prepareServer } from "./server.js";
 import { askName, drawPlaces } from "./sidebar.js";
 import { icon } from "./signs.js";
 import { store } from "./store.js";
 import { keepTimesTrue } from "./time.js";
-import { languageOf, loadWords, t } from "./words.js";
+import { loadWords, t } from "./words.js";
 
 for (const place of document.querySelectorAll("[data-icon]")) place.prepend(icon(place.dataset.icon));
 const mainPane = new Pane(byId("main-pane"));
@@ -57,11 +58,8 @@ function closeDrawer() {
   byId("menu-button").setAttribute("aria-expanded", "false");
 }
 
-/** Where to begin: in a server that speaks my language, when there is one. */
-function firstChannel() {
-  const mine = store.guilds.find((each) => languageOf(each.preferred_locale) === languageOf(store.me.locale));
-  return [...(mine?.channels ?? []), ...store.channels()].find((each) => each.type === 0);
-}
+/** Where to begin. */
+const firstChannel = () => store.channels().find((each) => each.type === 0);
 
 /** Everything drawn anew for who I am now. */
 async function joined({ again }) {
@@ -163,6 +161,9 @@ store.addEventListener("places", () => {
 store.addEventListener("bot", () => {
   drawBot();
 });
+store.addEventListener("pinged", ({ detail: { channel } }) => {
+  if (!shown().has(channel.id)) announce(t("page-new-for-you", { place: channel.name ? `#${channel.name}` : t("page-private") }));
+});
 store.addEventListener("open", ({ detail }) => openChannel(detail.channel).catch(refused));
 store.addEventListener("open-dm", () => openDm().catch(refused));
 store.addEventListener("refused", ({ detail }) => toast(detail.error));
@@ -183,5 +184,6 @@ prepareMenu();
 preparePresses();
 preparePicture();
 preparePeople();
+prepareServer();
 keepTimesTrue();
 loadWords(firstLocale()).catch((error) => console.warn(error)).finally(() => store.socket.open());

@@ -58,8 +58,9 @@ function excerpt(message, world, length) {
   return text.length > length ? `${text.slice(0, length)}…` : text;
 }
 
-const allTexts = (components) => (components ?? []).flatMap((each) =>
-  each.type === 10 ? [each.content] : allTexts(each.components));
+/** Every text in components; pictures have theirs too. */
+const allTexts = (components) => (components ?? []).flatMap((each) => [each.type === 10 && each.content, each.description,
+  ...(each.items ?? []).map((item) => item.description), ...allTexts(each.components), ...allTexts(each.accessory && [each.accessory])]);
 
 function byline(message) {
   return h("div", { class: "byline" },

@@ -58,7 +58,6 @@ function labelled({ label, description, component }) {
   const needed = component.required !== false && component.type !== 23;
   const name = h(field.control.id ? "label" : "span", { class: "field-label", for: field.control.id || null, id: labelId },
     label, needed ? h("span", { class: "needed", title: t("page-required"), "aria-hidden": "true" }, "*") : null);
-  if (!field.control.id) field.element.setAttribute("aria-labelledby", labelId);
   return h("div", { class: "form-field" }, name,
     description ? h("p", { class: "field-description", id: describedBy }, description) : null, field.element, field.error);
 }
@@ -70,7 +69,7 @@ async function submit() {
   for (const field of fields) {
     const wrong = field.check();
     show(field, wrong);
-    if (wrong && good) (field.control.querySelector?.("button, input") ?? field.control).focus();
+    if (wrong && good) firstOf(field).focus();
     good &&= !wrong;
   }
   if (!good) return;
@@ -100,10 +99,15 @@ function answered(interaction) {
   store.forgetInteraction(interaction.id);
 }
 
+/** What of a field takes the keyboard: itself, or its first button or box. */
+const firstOf = (field) => field.control.querySelector("button, input") ?? field.control;
+
 function show(field, wrong) {
   field.error.hidden = !wrong;
   field.error.textContent = wrong ? refusal(wrong) : "";
-  field.control.toggleAttribute("aria-invalid", Boolean(wrong));
+  const control = firstOf(field);
+  if (wrong) control.setAttribute("aria-invalid", "true");
+  else control.removeAttribute("aria-invalid");
 }
 
 function complain(text) {

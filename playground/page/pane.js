@@ -9,6 +9,7 @@ import { refusal, t } from "./words.js";
 import { names } from "./world.js";
 
 const TYPING = 10000;
+const SAID = 5;
 
 export class Pane {
   channel = null;
@@ -139,8 +140,15 @@ export class Pane {
     if (message.author.id === store.me.id) return;
     const text = spoken(message, names());
     const before = isNew ? null : this.timeline.list.querySelector(`[data-message="${message.id}"] article`)?.getAttribute("aria-label");
-    if (text !== before) byId("announcer").textContent = text;
+    if (text !== before) announce(text);
   }
+}
+
+/** Says something to readers who listen; the last few lines stay, so that none is lost when several come at once. */
+export function announce(text) {
+  const announcer = byId("announcer");
+  announcer.append(h("p", {}, text));
+  while (announcer.children.length > SAID) announcer.firstChild.remove();
 }
 
 /** A line that appears for a moment: something was refused. */

@@ -55,7 +55,8 @@ async function take(id) {
   byId("welcome").close();
 }
 
-function fillLocales(select, current) {
+/** Offers the languages, with the one that is spoken now. */
+export function fillLocales(select, current) {
   const offered = LOCALES.includes(current) ? LOCALES : [...LOCALES, current];
   fill(select, offered.map((each) => h("option", { value: each, lang: each, selected: each === current },
     LOCALES.includes(each) ? languageName(each) : `${languageName(each)} (${each})`)));

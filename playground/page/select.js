@@ -25,7 +25,7 @@ export function selectControl(spec, world) {
 }
 
 /** The select of a form: choosing is remembered; `values()` reads it. */
-export function selectField(spec, world, labelId) {
+export function selectField(spec, world, labelId, describedBy) {
   const initial = choicesOf(spec, world).filter((each) => each.default).map((each) => each.value);
   let values = initial;
   const redraw = () => {
@@ -36,6 +36,7 @@ export function selectField(spec, world, labelId) {
     });
     control.id = freshId("select");
     control.setAttribute("aria-labelledby", `${labelId} ${control.id}`);
+    control.setAttribute("aria-describedby", describedBy);
     fill(box, control);
   };
   const box = h("div", { class: "select-field" });
@@ -51,7 +52,8 @@ function selectButton(spec, world, send) {
   const chosen = choices.filter((each) => each.default);
   const shown = chosen.length ? chosen.map((each) => h("span", { class: "picked" }, emoji(each.emoji), each.label))
     : h("span", { class: "placeholder" }, spec.placeholder ?? t("page-select-placeholder"));
-  return h("button", { type: "button", class: "select", "aria-haspopup": "listbox", "aria-expanded": "false",
+  const name = [spec.placeholder, chosen.map((each) => each.label).join(", ")].filter(Boolean).join(": ");
+  return h("button", { type: "button", class: "select", "aria-haspopup": "listbox", "aria-expanded": "false", "aria-label": name || null,
     "data-control": spec.custom_id, on: { click: ({ currentTarget }) => {
       if (currentTarget.getAttribute("aria-busy") !== "true") openMenu(currentTarget, spec, choices, send);
     } } },
@@ -91,7 +93,7 @@ function openMenu(control, spec, choices, send) {
     confirm.textContent = t("page-select-confirm", { count: picked.size, most });
   };
   refresh();
-  fill(menu, h("p", { class: "menu-title" }, title(spec, single, least, most)),
+  fill(menu, h("p", { class: "menu-title", id: "menu-title" }, title(spec, single, least, most)),
     choices.length ? list : h("p", { class: "menu-title" }, t("page-nothing-found")),
     h("div", { class: "menu-foot" }, cancel, single ? null : confirm));
   list.addEventListener("keydown", (event) => moveFocus(event, rows));

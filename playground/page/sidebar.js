@@ -1,5 +1,6 @@
 /** The list of places: servers with their channels and threads, and the private messages. */
 import { byId, fill, h } from "./dom.js";
+import { openServer } from "./server.js";
 import { icon } from "./signs.js";
 import { store } from "./store.js";
 import { t } from "./words.js";
@@ -13,6 +14,7 @@ export function drawPlaces(shown) {
   const pings = [...store.channels(), ...store.dms].reduce((sum, each) => sum + store.pings(each.id), 0);
   const unread = [...store.channels(), ...store.dms].some((each) => !shown.has(each.id) && store.isUnread(each));
   byId("menu-button").classList.toggle("unread", unread);
+  byId("menu-button").ariaLabel = unread ? `${t("page-open-places")} (${t("page-unread")})` : t("page-open-places");
   document.title = pings ? `(${pings}) Porion` : "Porion";
 }
 
@@ -21,6 +23,9 @@ function server(guild, shown) {
   const threads = (channel) => guild.channels.filter((each) => each.parent_id === channel.id && each.type > 10);
   return h("section", { class: "places" },
     h("div", { class: "places-head" }, h("h2", {}, guild.name),
+      store.me.playground.moderator
+        ? h("button", { type: "button", class: "icon-button small", "aria-label": t("page-server-settings"), title: t("page-server-settings"),
+          on: { click: () => openServer(guild) } }, icon("gear")) : null,
       h("button", { type: "button", class: "icon-button small", "aria-label": t("page-new-channel"), title: t("page-new-channel"),
         on: { click: () => askName("page-new-channel", (name) => store.ask("channel_create", { guild: guild.id, name })) } }, icon("plus"))),
     h("ul", {}, tops.flatMap((channel) => [place(channel, shown), ...threads(channel).map((each) => place(each, shown))])));

@@ -50,7 +50,7 @@ class Store extends EventTarget {
     this.interactions = new Map();
     if (again) for (const log of this.#logs.values()) log.loaded = false;
     else this.#logs.clear();
-    this.#seen = JSON.parse(sessionStorage.getItem(`seen-${personId}`) ?? "{}");
+    this.#seen = JSON.parse(localStorage.getItem(`seen-${personId}`) ?? "{}");
     this.tell("joined", { again });
     for (const each of snapshot.interactions) this.putInteraction(each);
   }
@@ -112,11 +112,9 @@ class Store extends EventTarget {
     this.tell("log", { channel: channelId });
   }
 
-  /** What of a channel I have not looked at. */
+  /** Whether a channel holds something I have not looked at; to a newcomer, all that was said is new. */
   isUnread(channel) {
-    const seen = this.#seen[channel.id];
-    if (!channel.last_message_id) return false;
-    return seen === undefined ? this.isDm(channel.id) : isLater(channel.last_message_id, seen);
+    return isLater(channel.last_message_id, this.#seen[channel.id]);
   }
 
   pings(channelId) {
@@ -132,7 +130,7 @@ class Store extends EventTarget {
   }
 
   #keepSeen() {
-    sessionStorage.setItem(`seen-${this.me.id}`, JSON.stringify(this.#seen));
+    localStorage.setItem(`seen-${this.me.id}`, JSON.stringify(this.#seen));
     this.tell("places");
   }
 
@@ -183,10 +181,10 @@ class Store extends EventTarget {
     if (channel && isNew) {
       if (!(message.flags & EPHEMERAL) && isLater(message.id, channel.last_message_id)) channel.last_message_id = message.id;
       if (message.author.id === this.me.id) this.#seen[channel.id] = channel.last_message_id;
-      else if (message.playground.pings.includes(this.me.id)) {
+      else if (this.isDm(channel.id) || message.playground.pings.includes(this.me.id)) {
         this.#seen[`pings-${channel.id}`] = this.pings(channel.id) + 1;
+        this.tell("pinged", { channel });
       }
-      this.#seen[channel.id] ??= this.isDm(channel.id) ? "0" : message.id;
       this.#keepSeen();
     }
     this.#arriving.get(message.channel_id)?.push(message);
@@ -238,6 +236,7 @@ const PUSHES = {
   channel_delete: (store, { channel }) => store.dropChannel(channel),
   commands: (store, { commands }) => {
     store.commands = commands;
+    store.tell("commands");
   },
   message: (store, { message }) => store.putMessage(message, true),
   message_update: (store, { message }) => store.putMessage(message, false),

@@ -1,5 +1,6 @@
 /** A list of suggestions under the control of a text field: arrows move, the field keeps the focus. */
 import { fill, freshId, h } from "./dom.js";
+import { t } from "./words.js";
 
 export class Suggest {
   /** Whether the reader has moved through the suggestions since they appeared. */
@@ -14,7 +15,6 @@ export class Suggest {
   constructor(list, pick) {
     this.list = list;
     this.pick = pick;
-    list.setAttribute("role", "listbox");
     list.id ||= freshId("suggestions");
     list.addEventListener("mousedown", (event) => event.preventDefault());
     list.addEventListener("click", (event) => {
@@ -42,9 +42,11 @@ export class Suggest {
     return this.isOpen ? this.#items[this.#at] : undefined;
   }
 
-  /** Shows items `{label, detail?, sign?}`; the first is ready to be taken. `note` is said when there are none. */
+  /** Shows items `{label, detail?}`; the first is ready to be taken. `note` is said when there are none. */
   show(items, { note = null, heading = null } = {}) {
     this.moved = false;
+    this.list.setAttribute("role", items.length ? "listbox" : "group");
+    this.list.setAttribute("aria-label", t("page-suggestions"));
     this.#items = items;
     this.#at = items.length ? 0 : -1;
     this.list.classList.remove("stale");
@@ -79,7 +81,6 @@ export class Suggest {
 
   #row(item, n) {
     return h("div", { role: "option", class: "suggestion", id: `${this.list.id}-${n}`, "data-at": n },
-      item.sign ?? null,
       h("span", { class: "option-text" }, h("span", { class: "option-label" }, item.label),
         item.detail ? h("span", { class: "option-description" }, item.detail) : null));
   }

@@ -60,12 +60,12 @@ async def _prepare(parts: Parts, interaction: Interaction, read: Callback, uploa
         case callbacks.UPDATE:
             names = [one.filename for one in uploads]
             before = original_message(parts, interaction)
-            body = read_message(read.data or {}, flags=UPDATE_FLAGS, before=before, sent=names)
+            body = read_message(read.data, flags=UPDATE_FLAGS, before=before, sent=names)
             return lambda: _update(parts, interaction, body, uploads)
         case _:
             names = [one.filename for one in uploads]
-            body = read_message(read.data or {}, flags=ANSWER_FLAGS, sent=names)
-            flags = (body.flags or 0) & EPHEMERAL
+            body = read_message(read.data, flags=ANSWER_FLAGS, sent=names)
+            flags = body.flags & EPHEMERAL
             return lambda: _message(parts, interaction, body, uploads, flags, "done")
 
 

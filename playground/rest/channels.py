@@ -5,12 +5,12 @@ from aiohttp import web
 from playground import faults
 from playground.rest.access import not_locked, require, seen
 from playground.rest.request import answer, nothing, parts_of, read_json
-from playground.schema.base import check
-from playground.schema.channels import EditThread, StartThread
+from playground.schema.description import read
 from playground.world import TEXT, THREADS
 
 routes = web.RouteTableDef()
 _PRIVATE = 12
+_THREAD = "CreateTextThreadWithoutMessageRequest"
 
 
 @routes.get("/channels/{channel}")
@@ -25,16 +25,16 @@ async def edit_channel(request: web.Request) -> web.Response:
     """Archive, lock or rename a thread the bot began; anything else needs a permission it has not."""
     parts = parts_of(request)
     found = seen(parts, request.match_info["channel"])
-    wanted = check(EditThread, await read_json(request))
+    wanted = read("UpdateThreadRequestPartial", await read_json(request))
     if found["type"] not in THREADS or found["owner_id"] != parts.world.me["id"]:
         raise faults.missing_permissions()
     changed = {**found, "thread_metadata": dict(found["thread_metadata"])}
-    if wanted.name is not None:
-        changed["name"] = wanted.name
-    if wanted.archived is not None:
-        changed["thread_metadata"] |= {"archived": wanted.archived, "archive_timestamp": parts.clock.iso()}
-    if wanted.locked is not None:
-        changed["thread_metadata"]["locked"] = wanted.locked
+    if wanted.get("name") is not None:
+        changed["name"] = wanted["name"]
+    if wanted.get("archived") is not None:
+        changed["thread_metadata"] |= {"archived": wanted["archived"], "archive_timestamp": parts.clock.iso()}
+    if wanted.get("locked") is not None:
+        changed["thread_metadata"]["locked"] = wanted["locked"]
     await parts.rooms.change(changed)
     return answer(parts.wire.channel(changed))
 
@@ -63,12 +63,12 @@ async def start_thread(request: web.Request) -> web.Response:
     """A thread of its own; private unless it says otherwise, as on Discord."""
     parts = parts_of(request)
     parent = seen(parts, request.match_info["channel"])
-    wanted = check(StartThread, await read_json(request))
+    wanted = read(_THREAD, await read_json(request))
     if parent["type"] != TEXT:
         raise faults.ApiError(400, 50024, "Cannot execute action on this channel type")
-    private = wanted.type in (None, _PRIVATE)
+    private = wanted.get("type") in (None, _PRIVATE)
     require(parts, parent, "CREATE_PRIVATE_THREADS" if private else "CREATE_PUBLIC_THREADS")
-    thread = await parts.rooms.open_thread(parent, wanted.name, parts.world.me["id"], private=private)
+    thread = await parts.rooms.open_thread(parent, wanted["name"], parts.world.me["id"], private=private)
     return answer(parts.wire.channel(thread), 201)
 
 
@@ -78,13 +78,13 @@ async def start_thread_under(request: web.Request) -> web.Response:
     parts = parts_of(request)
     parent = seen(parts, request.match_info["channel"])
     message = parts.world.message(parent["id"], request.match_info["message"])
-    wanted = check(StartThread, await read_json(request))
+    wanted = read(_THREAD, await read_json(request))
     if parent["type"] != TEXT:
         raise faults.ApiError(400, 50024, "Cannot execute action on this channel type")
     require(parts, parent, "CREATE_PUBLIC_THREADS")
     if message["id"] in parts.world.channels:
         raise faults.ApiError(400, 160004, "A thread has already been created for this message")
-    thread = await parts.rooms.open_thread(parent, wanted.name, parts.world.me["id"], under=message["id"])
+    thread = await parts.rooms.open_thread(parent, wanted["name"], parts.world.me["id"], under=message["id"])
     return answer(parts.wire.channel(thread), 201)
 
 

@@ -6,7 +6,7 @@ from playground import faults
 from playground.jsontypes import Json
 from playground.parts import Parts
 from playground.rest.request import answer, parts_of, read_json
-from playground.schema.commands import Command, read_commands
+from playground.schema.commands import read_commands
 from playground.visible import commands_for
 
 routes = web.RouteTableDef()
@@ -29,7 +29,7 @@ async def overwrite(request: web.Request) -> web.Response:
     known = {(one["type"], one["name"]): one["id"] for one in parts.world.commands.values()}
     made = []
     for command in commands:
-        command_id = known.get((command.type, command.name)) or parts.clock.snowflake()
+        command_id = known.get((command["type"], command["name"])) or parts.clock.snowflake()
         made.append(_registered(parts, command, command_id))
     await parts.world.replace_commands(made)
     for person in parts.world.people.values():
@@ -53,10 +53,9 @@ def _own(request: web.Request, parts: Parts) -> None:
         raise faults.ApiError(403, 20012, "You are not authorized to perform this action on this application")
 
 
-def _registered(parts: Parts, command: Command, command_id: str) -> Json:
-    body = command.model_dump(mode="json", exclude_none=True, exclude={"id"})
-    contexts = command.contexts
-    if contexts is None and command.dm_permission is False:
+def _registered(parts: Parts, command: Json, command_id: str) -> Json:
+    contexts = command.get("contexts")
+    if contexts is None and command.get("dm_permission") is False:
         contexts = [0]
     return {
         "name_localizations": None,
@@ -67,7 +66,7 @@ def _registered(parts: Parts, command: Command, command_id: str) -> Json:
         "options": [],
         "integration_types": [0],
         "dm_permission": True,
-        **body,
+        **command,
         "contexts": contexts,
         "id": command_id,
         "application_id": parts.world.me["application_id"],

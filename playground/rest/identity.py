@@ -4,8 +4,7 @@ from aiohttp import web
 
 from playground import faults, permissions
 from playground.rest.request import answer, parts_of, read_json
-from playground.schema.base import check
-from playground.schema.channels import OpenDm
+from playground.schema.description import read
 from playground.world import BOT_NAME, DM
 
 routes = web.RouteTableDef()
@@ -81,7 +80,7 @@ async def user(request: web.Request) -> web.Response:
 async def open_dm(request: web.Request) -> web.Response:
     """Open the private channel with a person, always the same one; closed DMs show only at sending."""
     parts = parts_of(request)
-    wanted = check(OpenDm, await read_json(request)).recipient_id
+    wanted = str(read("CreatePrivateChannelRequest", await read_json(request)).get("recipient_id"))
     if wanted not in parts.world.people:
         raise faults.ApiError(400, 50033, "Invalid Recipient(s)")
     return answer(parts.wire.channel(await parts.rooms.dm_with(wanted)))

@@ -35,8 +35,9 @@ async def send(request: web.Request) -> web.Response:
     message = read_message(object_body(body), flags=_NEW, sent=names)
     may_write(parts, channel, files=bool(uploads), embeds=bool(message.embeds))
     me = parts.world.me["id"]
-    if message.enforce_nonce and message.nonce is not None:
-        again = parts.post.with_nonce(channel["id"], me, message.nonce)
+    nonce = message.given.get("nonce")
+    if message.given.get("enforce_nonce") and nonce is not None:
+        again = parts.post.with_nonce(channel["id"], me, nonce)
         if again is not None:
             return answer(parts.wire.message(again))
     more = _reference(parts, channel, message)
@@ -45,12 +46,12 @@ async def send(request: web.Request) -> web.Response:
 
 
 def _reference(parts: Parts, channel: Json, message: MessageBody) -> Json:
-    if message.message_reference is None:
+    wanted = message.reference
+    if wanted is None:
         return {}
-    wanted = message.message_reference
-    found = parts.world.messages.get(wanted.message_id)
+    found = parts.world.messages.get(str(wanted["message_id"]))
     if found is None or found["channel_id"] != channel["id"]:
-        if wanted.fail_if_not_exists is False:
+        if wanted.get("fail_if_not_exists") is False:
             return {}
         fault = Fault(("message_reference",), "REPLIES_UNKNOWN_MESSAGE", "Unknown message")
         raise invalid_body([fault])

@@ -28,7 +28,7 @@ async def follow_up(request: web.Request) -> web.Response:
         filled = await parts.post.edit(waiting, message, uploads, ping=True)
         await parts.interactions.answered(interaction, "done")
         return answer(parts.wire.message(filled))
-    flags = (message.flags or 0) & EPHEMERAL
+    flags = message.flags & EPHEMERAL
     channel = parts.world.channel(interaction.channel)
     sent = await parts.post.send(
         channel,

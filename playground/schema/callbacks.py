@@ -1,43 +1,32 @@
 """First answers to an interaction, and which kind of interaction each suits."""
 
-from typing import Annotated, Literal
-
-from pydantic import Field
+from dataclasses import dataclass
 
 from playground.faults import Fault, invalid_body
 from playground.jsontypes import Json
-from playground.schema.base import Strict, check, refuse
-from playground.schema.commands import Choice, value_fault
+from playground.schema import tree
+from playground.schema.commands import INTEGER, NUMBER, STRING
+from playground.schema.description import read, refuse
 from playground.schema.messages import EPHEMERAL
-from playground.schema.modals import Modal, modal_faults
+from playground.schema.modals import modal_faults
 
 # Interactions.
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5
 # First answers.
 MESSAGE, DEFERRED_MESSAGE, DEFERRED_UPDATE, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
-MOST_CHOICES = 25
+_CHOICES = "InteractionApplicationCommandAutocompleteCallback{}Data"
+_CHOICES_OF = {STRING: "String", INTEGER: "Integer", NUMBER: "Number"}
 
 
-class Callback(Strict):
+@dataclass(frozen=True, slots=True)
+class Callback:
     """The envelope: what kind of answer, and its content."""
 
-    type: Literal[4, 5, 6, 7, 8, 9]
-    data: Json | None = None
+    type: int
+    data: Json
 
 
-class Deferral(Strict):
-    """Content of a deferred answer: only whether it will be ephemeral."""
-
-    flags: int | None = None
-
-
-class Choices(Strict):
-    """Content of an autocomplete answer."""
-
-    choices: Annotated[list[Choice], Field(max_length=MOST_CHOICES)]
-
-
-def read_callback(body: object, interaction: int, *, on_message: bool) -> Callback:
+def read_callback(body: Json, interaction: int, *, on_message: bool) -> Callback:
     """Check the envelope against the interaction it answers.
 
     Args:
@@ -45,18 +34,13 @@ def read_callback(body: object, interaction: int, *, on_message: bool) -> Callba
         interaction: the type of the interaction.
         on_message: whether it comes from a component, or a modal opened from one.
     """
-    callback = check(Callback, body)
-    if callback.type not in _suitable(interaction, on_message=on_message):
-        raise invalid_body(
-            [
-                Fault(
-                    ("type",),
-                    "INTERACTION_CALLBACK_TYPE_INVALID",
-                    f"Callback type {callback.type} cannot answer this interaction",
-                )
-            ]
-        )
-    return callback
+    kind, data = body.get("type"), body.get("data")
+    if kind not in _suitable(interaction, on_message=on_message):
+        words = f"Callback type {kind} cannot answer this interaction"
+        raise invalid_body([Fault(("type",), "INTERACTION_CALLBACK_TYPE_INVALID", words)])
+    if not isinstance(data, dict | None):
+        raise invalid_body([Fault(("data",), "DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType")])
+    return Callback(kind, data or {})
 
 
 def _suitable(interaction: int, *, on_message: bool) -> set[int]:
@@ -70,9 +54,9 @@ def _suitable(interaction: int, *, on_message: bool) -> set[int]:
     return answers
 
 
-def read_deferral(data: Json | None) -> int:
+def read_deferral(data: Json) -> int:
     """The flags of a deferred message: EPHEMERAL or nothing."""
-    flags = check(Deferral, data or {}).flags or 0
+    flags: int = read("MessageCreateRequest", data).get("flags") or 0
     if flags & ~EPHEMERAL:
         raise invalid_body(
             [Fault(("data", "flags"), "MESSAGE_FLAGS_NOT_ALLOWED", "A deferred message takes only EPHEMERAL")]
@@ -80,19 +64,16 @@ def read_deferral(data: Json | None) -> int:
     return flags
 
 
-def read_choices(data: Json | None, option_type: int) -> list[Json]:
+def read_choices(data: Json, option_type: int) -> list[Json]:
     """The choices of an autocomplete, of the type of the option asked about."""
-    choices = check(Choices, data or {}).choices
-    refuse(
-        Fault(("data", "choices", place, "value"), "APPLICATION_COMMAND_OPTIONS_CHOICE_VALUE_INVALID", fault)
-        for place, choice in enumerate(choices)
-        if (fault := value_fault(option_type, choice.value))
-    )
-    return [choice.model_dump(mode="json", exclude_none=True) for choice in choices]
+    choices: list[Json] | None = read(_CHOICES.format(_CHOICES_OF[option_type]), data, ("data",)).get("choices")
+    if choices is None:
+        raise invalid_body([Fault(("data", "choices"), "BASE_TYPE_REQUIRED", "This field is required")])
+    return choices
 
 
-def read_modal(data: Json | None) -> Json:
+def read_modal(data: Json) -> Json:
     """A modal's content."""
-    modal = check(Modal, data or {})
+    modal = read("ModalInteractionCallbackRequestData", data)
     refuse(modal_faults(modal))
-    return modal.model_dump(mode="json", exclude_none=True)
+    return {**modal, "components": tree.plain(modal["components"])}

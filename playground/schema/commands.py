@@ -1,14 +1,11 @@
-"""Application commands: names, options, translations, and their limits."""
+"""Application commands: the limits of names, options and translations that Discord's description lacks."""
 
 import re
 from collections.abc import Iterator
-from typing import Annotated, Any, Literal
 
-from pydantic import AfterValidator, Field, StringConstraints, TypeAdapter, model_validator
-from pydantic_core import PydanticCustomError
-
-from playground.faults import ApiError, Fault
-from playground.schema.base import Snowflake, Strict, check, refuse
+from playground.faults import ApiError, Fault, Path, invalid_body
+from playground.jsontypes import Json
+from playground.schema.description import faults_of, read, refuse
 
 SUBCOMMAND, GROUP, STRING, INTEGER, NUMBER = 1, 2, 3, 4, 10
 CHAT_INPUT = 1
@@ -21,226 +18,123 @@ zh-CN ja zh-TW ko
 """
 LOCALES = frozenset(_LOCALES.split())
 _NAME = re.compile(r"^[-_'\w]{1,32}$")
+_BODY = "ApplicationCommandUpdateRequest"
 
 
-def _name(value: str) -> str:
-    if not _NAME.match(value):
-        raise PydanticCustomError(
-            "APPLICATION_COMMAND_INVALID_NAME",
-            "Command name is invalid: letters, digits, -, _ and ' only, 1 to 32",
-        )
-    if value != value.lower():
-        raise PydanticCustomError("APPLICATION_COMMAND_INVALID_NAME", "Command name must be in lower case")
-    return value
-
-
-def _locales(value: dict[str, Any]) -> dict[str, Any]:
-    for key in value:
-        if key not in LOCALES:
-            raise PydanticCustomError("APPLICATION_COMMAND_LOCALE_UNKNOWN", "Unknown locale: {key}", {"key": key})
-    return value
-
-
-def _names(value: dict[str, str]) -> dict[str, str]:
-    for word in value.values():
-        _name(word)
-    return value
-
-
-Text100 = Annotated[str, StringConstraints(min_length=1, max_length=100)]
-Name = Annotated[str, StringConstraints(min_length=1, max_length=32)]
-SlashName = Annotated[Name, AfterValidator(_name)]
-AnyNames = Annotated[dict[str, Name], AfterValidator(_locales)]
-SlashNames = Annotated[AnyNames, AfterValidator(_names)]
-Descriptions = Annotated[dict[str, Text100], AfterValidator(_locales)]
-
-
-class Choice(Strict):
-    """One fixed value of an option."""
-
-    name: Text100
-    name_localizations: Annotated[dict[str, Text100], AfterValidator(_locales)] | None = None
-    value: str | int | float
-
-
-class Option(Strict):
-    """An option, a subcommand, or a group of subcommands."""
-
-    type: Annotated[int, Field(ge=1, le=11)]
-    name: SlashName
-    name_localizations: SlashNames | None = None
-    description: Text100
-    description_localizations: Descriptions | None = None
-    required: bool | None = None
-    options: Annotated[list["Option"], Field(max_length=25)] | None = None
-    choices: Annotated[list[Choice], Field(max_length=25)] | None = None
-    autocomplete: bool | None = None
-    channel_types: list[int] | None = None
-    min_value: int | float | None = None
-    max_value: int | float | None = None
-    min_length: Annotated[int, Field(ge=0, le=6000)] | None = None
-    max_length: Annotated[int, Field(ge=1, le=6000)] | None = None
-
-    @model_validator(mode="after")
-    def _fits(self) -> "Option":
-        scalar = self.type in (STRING, INTEGER, NUMBER)
-        if self.autocomplete and (self.choices or not scalar):
-            raise PydanticCustomError(
-                "APPLICATION_COMMAND_OPTIONS_AUTOCOMPLETE_INVALID",
-                "autocomplete excludes choices, and needs a value",
-            )
-        if self.choices and not scalar:
-            raise PydanticCustomError("APPLICATION_COMMAND_OPTIONS_CHOICES_INVALID", "this type has no choices")
-        if self.type in (SUBCOMMAND, GROUP) and self.required:
-            raise PydanticCustomError("APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID", "a subcommand is not required")
-        if self.options and self.type not in (SUBCOMMAND, GROUP):
-            raise PydanticCustomError("APPLICATION_COMMAND_OPTIONS_INVALID", "only subcommands have options")
-        low, high = self.min_value, self.max_value
-        if low is not None and high is not None and low > high:
-            raise PydanticCustomError("BASE_TYPE_BAD_RANGE", "min_value must be at most max_value")
-        if self.min_length is not None and self.max_length is not None and self.min_length > self.max_length:
-            raise PydanticCustomError("BASE_TYPE_BAD_RANGE", "min_length must be at most max_length")
-        return self
-
-
-class Command(Strict):
-    """A slash command (1), or one of the menu of a person (2) or a message (3)."""
-
-    id: Snowflake | None = None
-    type: Literal[1, 2, 3] = 1
-    name: Name
-    name_localizations: AnyNames | None = None
-    description: Annotated[str, Field(max_length=100)] | None = None
-    description_localizations: Descriptions | None = None
-    options: Annotated[list[Option], Field(max_length=25)] | None = None
-    default_member_permissions: Snowflake | None = None
-    dm_permission: bool | None = None
-    contexts: list[Annotated[int, Field(ge=0, le=2)]] | None = None
-    integration_types: list[Annotated[int, Field(ge=0, le=1)]] | None = None
-    nsfw: bool | None = None
-
-    @model_validator(mode="after")
-    def _whole(self) -> "Command":
-        if self.type == CHAT_INPUT:
-            _name(self.name)
-            _names(self.name_localizations or {})
-            if not self.description:
-                raise PydanticCustomError("BASE_TYPE_REQUIRED", "A slash command needs a description")
-        elif self.description or self.options:
-            raise PydanticCustomError("APPLICATION_COMMAND_INVALID", "A menu command has no description or options")
-        return self
-
-
-_COMMANDS = TypeAdapter(list[Command])
-
-
-def read_commands(body: object) -> list[Command]:
+def read_commands(body: object) -> list[Json]:
     """Check the whole set of commands an application registers."""
-    commands = check(_COMMANDS, body)
+    if not isinstance(body, list):
+        raise invalid_body([Fault((), "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")])
+    refuse(fault for place, one in enumerate(body) for fault in faults_of(_BODY, one, (place,)))
+    commands = [{"type": CHAT_INPUT, **_named(read(_BODY, one))} for one in body]
     for kind, most in MOST_COMMANDS.items():
-        if sum(command.type == kind for command in commands) > most:
+        if sum(command["type"] == kind for command in commands) > most:
             raise ApiError(400, 30032, f"Maximum number of application commands reached ({most}).")
     refuse(_all_faults(commands))
     return commands
 
 
-def _all_faults(commands: list[Command]) -> Iterator[Fault]:
+def _named(command: Json) -> Json:
+    """A command without the fields that are null: registering replaces it, so that they empty nothing."""
+    return {key: value for key, value in command.items() if value is not None}
+
+
+def _all_faults(commands: list[Json]) -> Iterator[Fault]:
     seen: set[tuple[int, str]] = set()
     for place, command in enumerate(commands):
-        if (command.type, command.name) in seen:
-            yield Fault(
-                (place, "name"),
-                "APPLICATION_COMMANDS_DUPLICATE_NAME",
-                "Application command names must be unique",
-            )
-        seen.add((command.type, command.name))
-        yield from _option_faults(command.options or [], (place,), level=0)
+        path: Path = (place,)
+        if (command["type"], command["name"]) in seen:
+            words = "Application command names must be unique"
+            yield Fault((*path, "name"), "APPLICATION_COMMANDS_DUPLICATE_NAME", words)
+        seen.add((command["type"], command["name"]))
+        if command["type"] == CHAT_INPUT:
+            yield from _name_faults(command, path)
+            if not command.get("description"):
+                yield Fault((*path, "description"), "BASE_TYPE_REQUIRED", "This field is required")
+        elif command.get("description") or command.get("options"):
+            words = "A menu command has no description or options"
+            yield Fault(path, "APPLICATION_COMMAND_INVALID", words)
+        yield from _locale_faults(command, path)
+        yield from _options_faults(command.get("options", []), path)
         if longest(command) > ALL_TEXT:
-            yield Fault(
-                (place,),
-                "APPLICATION_COMMAND_TOO_LARGE",
-                f"Command exceeds maximum size ({ALL_TEXT})",
-            )
+            yield Fault(path, "APPLICATION_COMMAND_TOO_LARGE", f"Command exceeds maximum size ({ALL_TEXT})")
 
 
-def _option_faults(options: list[Option], path: tuple[str | int, ...], level: int) -> Iterator[Fault]:
+def _name_faults(thing: Json, path: Path) -> Iterator[Fault]:
+    """A name that is typed after a slash, and its translations."""
+    if fault := _name_fault(thing["name"]):
+        yield Fault((*path, "name"), "APPLICATION_COMMAND_INVALID_NAME", fault)
+    for word in thing.get("name_localizations", {}).values():
+        if fault := _name_fault(word):
+            yield Fault((*path, "name_localizations"), "APPLICATION_COMMAND_INVALID_NAME", fault)
+
+
+def _name_fault(name: str) -> str | None:
+    if not _NAME.match(name):
+        return "Command name is invalid: letters, digits, -, _ and ' only, 1 to 32"
+    return None if name == name.lower() else "Command name must be in lower case"
+
+
+def _locale_faults(thing: Json, path: Path) -> Iterator[Fault]:
+    for field in ("name_localizations", "description_localizations"):
+        for locale in thing.get(field, {}).keys() - LOCALES:
+            yield Fault((*path, field), "APPLICATION_COMMAND_LOCALE_UNKNOWN", f"Unknown locale: {locale}")
+
+
+def _options_faults(options: list[Json], path: Path) -> Iterator[Fault]:
+    if len({option["type"] in (SUBCOMMAND, GROUP) for option in options}) > 1:
+        words = "Sub-commands and options cannot mix"
+        yield Fault((*path, "options"), "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", words)
     optional_seen = False
-    kinds = {option.type in (SUBCOMMAND, GROUP) for option in options}
-    if len(kinds) > 1:
-        yield Fault(
-            (*path, "options"),
-            "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
-            "Sub-commands and options cannot mix",
-        )
-    names: set[str] = set()
     for place, option in enumerate(options):
         here = (*path, "options", place)
-        if option.name in names:
+        yield from _name_faults(option, here)
+        yield from _locale_faults(option, here)
+        if option["name"] in {other["name"] for other in options[:place]}:
             yield Fault((*here, "name"), "APPLICATION_COMMAND_OPTIONS_NAME_INVALID", "Option names must be unique")
-        names.add(option.name)
-        others = {other.name for other in options if other is not option}
-        if others & set((option.name_localizations or {}).values()):
-            yield Fault(
-                (*here, "name_localizations"),
-                "APPLICATION_COMMAND_OPTIONS_NAME_INVALID",
-                "A localized option name is the name of another option",
-            )
-        if option.required and optional_seen:
-            yield Fault(
-                here,
-                "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID",
-                "Required options must be placed before optional",
-            )
-        optional_seen |= not option.required
-        if (option.type == SUBCOMMAND and level > 1) or (option.type == GROUP and level > 0):
-            yield Fault((*here, "type"), "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "Nested too deep")
+        others = {other["name"] for other in options if other is not option}
+        if others & set(option.get("name_localizations", {}).values()):
+            words = "A localized option name is the name of another option"
+            yield Fault((*here, "name_localizations"), "APPLICATION_COMMAND_OPTIONS_NAME_INVALID", words)
+        if option.get("required") and optional_seen:
+            words = "Required options must be placed before optional"
+            yield Fault(here, "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID", words)
+        optional_seen |= not option.get("required")
+        yield from _option_faults(option, here)
         yield from _choice_faults(option, here)
-        if option.options or option.type in (SUBCOMMAND, GROUP):
-            yield from _nested(option, here, level)
+        yield from _options_faults(option.get("options", []), here)
 
 
-def _nested(option: Option, here: tuple[str | int, ...], level: int) -> Iterator[Fault]:
-    inner = option.options or []
-    if option.type == GROUP and any(one.type != SUBCOMMAND for one in inner):
-        yield Fault((*here, "options"), "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "A group holds sub-commands")
-    if option.type == SUBCOMMAND and any(one.type in (SUBCOMMAND, GROUP) for one in inner):
-        yield Fault((*here, "options"), "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "A sub-command holds options")
-    yield from _option_faults(inner, here, level + 1)
+def _option_faults(option: Json, here: Path) -> Iterator[Fault]:
+    scalar = option["type"] in (STRING, INTEGER, NUMBER)
+    if option.get("autocomplete") and (option.get("choices") or not scalar):
+        words = "autocomplete excludes choices, and needs a value"
+        yield Fault(here, "APPLICATION_COMMAND_OPTIONS_AUTOCOMPLETE_INVALID", words)
+    elif option.get("choices") and not scalar:
+        yield Fault(here, "APPLICATION_COMMAND_OPTIONS_CHOICES_INVALID", "this type has no choices")
+    if option["type"] in (SUBCOMMAND, GROUP) and option.get("required"):
+        yield Fault(here, "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID", "a subcommand is not required")
+    if option.get("options") and option["type"] not in (SUBCOMMAND, GROUP):
+        yield Fault(here, "APPLICATION_COMMAND_OPTIONS_INVALID", "only subcommands have options")
+    for low, high in (("min_value", "max_value"), ("min_length", "max_length")):
+        if low in option and high in option and option[low] > option[high]:
+            yield Fault(here, "BASE_TYPE_BAD_RANGE", f"{low} must be at most {high}")
 
 
-def _choice_faults(option: Option, here: tuple[str | int, ...]) -> Iterator[Fault]:
-    names: set[str] = set()
-    for place, choice in enumerate(option.choices or []):
+def _choice_faults(option: Json, here: Path) -> Iterator[Fault]:
+    choices = option.get("choices", [])
+    for place, choice in enumerate(choices):
         path = (*here, "choices", place)
-        if choice.name in names:
-            yield Fault(
-                (*path, "name"),
-                "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_EXISTS",
-                "Choice names must be unique",
-            )
-        names.add(choice.name)
-        if fault := value_fault(option.type, choice.value):
-            yield Fault((*path, "value"), "APPLICATION_COMMAND_OPTIONS_CHOICE_VALUE_INVALID", fault)
+        yield from _locale_faults(choice, path)
+        if choice["name"] in {other["name"] for other in choices[:place]}:
+            words = "Choice names must be unique"
+            yield Fault((*path, "name"), "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_EXISTS", words)
 
 
-def value_fault(kind: int, value: str | int | float) -> str | None:
-    """Why a choice's value does not suit its option, if it does not."""
-    if kind == STRING:
-        return None if isinstance(value, str) and 1 <= len(value) <= 100 else "must be a string of 1 to 100 characters"
-    if kind == INTEGER:
-        return None if isinstance(value, int) and abs(value) < SAFE_INTEGER else "must be an integer"
-    if kind == NUMBER:
-        return None if isinstance(value, int | float) else "must be a number"
-    return None
-
-
-def longest(thing: Command | Option | Choice) -> int:
-    """The characters that count towards the 8000, the longest translation of each text."""
-    total = max(len(word) for word in (thing.name, *(thing.name_localizations or {}).values()))
-    if isinstance(thing, Choice):
-        return total + len(str(thing.value))
-    words = (thing.description or "", *(thing.description_localizations or {}).values())
-    total += max(len(word) for word in words)
-    if isinstance(thing, Option):
-        total += sum(map(longest, thing.choices or []))
-    return total + sum(map(longest, thing.options or []))
+def longest(thing: Json) -> int:
+    """The characters of a command, option or choice that count towards the 8000, each text in its longest language."""
+    total = len(str(thing.get("value", "")))
+    for text in ("name", "description"):
+        words = (thing.get(text, ""), *thing.get(f"{text}_localizations", {}).values())
+        total += max(map(len, words))
+    return total + sum(longest(one) for one in (*thing.get("choices", []), *thing.get("options", [])))

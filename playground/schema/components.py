@@ -1,136 +1,125 @@
-"""Components of a message: rows of controls, and the layout of Components V2."""
+"""Limits of single components, in messages and in modals, that Discord's description lacks."""
 
-from typing import Annotated, Any, Literal
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
 
-from pydantic import Field, StringConstraints, model_validator
-from pydantic_core import PydanticCustomError
+from playground.faults import Fault, Path
+from playground.jsontypes import Json
+from playground.schema import tree
+from playground.schema.emoji import is_emoji
+from playground.schema.urls import media_fault, web_fault
 
-from playground.schema.base import ComponentId, MediaUrl, NotBlank, Strict
-from playground.schema.controls import Button, EntitySelect, StringSelect
-
-V2_ONLY = frozenset({9, 10, 11, 12, 13, 14, 17})
-
-Description = Annotated[str, StringConstraints(min_length=1, max_length=1024)]
-
-
-class Media(Strict):
-    """A picture or file by its address, `attachment://` for one sent along."""
-
-    url: MediaUrl
+LINK, PREMIUM = 5, 6
+MENUS = (3, 5, 6, 7, 8)
+Found = Iterator[tuple[Path, str, str]]
 
 
-class OwnFile(Strict):
-    """A file sent along with the message."""
-
-    url: Annotated[str, Field(max_length=2048, pattern=r"^attachment://.+")]
-
-
-class ActionRow(Strict):
-    """A row of up to five buttons, or of one select menu."""
-
-    type: Literal[1]
-    id: ComponentId | None = None
-    components: Annotated[
-        list[Annotated[Button | StringSelect | EntitySelect, Field(discriminator="type")]],
-        Field(min_length=1, max_length=5),
-    ]
-
-    @model_validator(mode="after")
-    def _width(self) -> "ActionRow":
-        menus = sum(not isinstance(one, Button) for one in self.components)
-        if menus and len(self.components) > 1:
-            raise PydanticCustomError(
-                "COMPONENT_LAYOUT_WIDTH_EXCEEDED", "The components in this row take too much width"
-            )
-        return self
+def component_faults(components: Sequence[Json], *, v2: bool) -> Iterator[Fault]:
+    """The faults of components that are as described: each by itself, then all of them together."""
+    for path, one in tree.walk(components):
+        for inner, code, words in _LIMITS.get(one["type"], _nothing)(one):
+            yield Fault((*path, *inner), code, words)
+    for path, media in tree.media(components):
+        if fault := media_fault(media["url"]):
+            yield Fault((*path, "url"), *fault)
+    yield from tree.tree_faults(components, v2=v2)
 
 
-class TextDisplay(Strict):
-    """A text in markdown."""
-
-    type: Literal[10]
-    id: ComponentId | None = None
-    content: Annotated[str, NotBlank, StringConstraints(min_length=1, max_length=4000)]
+def _nothing(_: Json) -> Found:
+    return iter(())
 
 
-class Thumbnail(Strict):
-    """A small picture beside a section."""
-
-    type: Literal[11]
-    id: ComponentId | None = None
-    media: Media
-    description: Description | None = None
-    spoiler: bool | None = None
+def _row(row: Json) -> Found:
+    if len(row["components"]) > 1 and any(one["type"] in MENUS for one in row["components"]):
+        yield (), "COMPONENT_LAYOUT_WIDTH_EXCEEDED", "The components in this row take too much width"
+    for place, one in enumerate(row["components"]):
+        if one["type"] == 4 and not one.get("label"):
+            yield ("components", place, "label"), "BASE_TYPE_REQUIRED", "This field is required"
 
 
-class Section(Strict):
-    """One to three texts with a button or a small picture beside them."""
-
-    type: Literal[9]
-    id: ComponentId | None = None
-    components: Annotated[list[TextDisplay], Field(min_length=1, max_length=3)]
-    accessory: Annotated[Button | Thumbnail, Field(discriminator="type")]
-
-
-class GalleryItem(Strict):
-    """One picture of a gallery."""
-
-    media: Media
-    description: Description | None = None
-    spoiler: bool | None = None
-
-
-class MediaGallery(Strict):
-    """One to ten pictures."""
-
-    type: Literal[12]
-    id: ComponentId | None = None
-    items: Annotated[list[GalleryItem], Field(min_length=1, max_length=10)]
+def _button(button: Json) -> Found:
+    yield from _emoji(button)
+    link, style = button.get("url"), button["style"]
+    if link and (fault := web_fault(link)):
+        yield ("url",), *fault
+    if style == PREMIUM:
+        yield (), "BUTTON_COMPONENT_PREMIUM_NOT_ALLOWED", "Premium buttons need a shop item"
+    elif style == LINK and not link:
+        yield (), "BASE_TYPE_REQUIRED", "A url is required for this button style"
+    elif style != LINK and "custom_id" not in button:
+        yield (), "BUTTON_COMPONENT_CUSTOM_ID_REQUIRED", "A custom id is required for this button style"
+    elif link and "custom_id" in button:
+        yield (), "COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE", "A custom id and url cannot both be specified"
+    elif not (button.get("label") or button.get("emoji")):
+        yield (), "BUTTON_COMPONENT_LABEL_REQUIRED", "A button needs a label or an emoji"
 
 
-class File(Strict):
-    """A file to take away."""
-
-    type: Literal[13]
-    id: ComponentId | None = None
-    file: OwnFile
-    spoiler: bool | None = None
+def _emoji(holder: Json, path: Path = ()) -> Found:
+    emoji = holder.get("emoji")
+    if emoji and not emoji.get("id") and not is_emoji(emoji["name"]):
+        yield (*path, "emoji"), "COMPONENT_INVALID_EMOJI", "Invalid emoji"
 
 
-class Separator(Strict):
-    """A gap, with or without a line."""
-
-    type: Literal[14]
-    id: ComponentId | None = None
-    divider: bool | None = None
-    spacing: Annotated[int, Field(ge=1, le=2)] | None = None
+def _range(menu: Json, most: int = 1) -> Found:
+    if menu.get("min_values", 1) > menu.get("max_values", most):
+        yield (), "BASE_TYPE_BAD_RANGE", "min_values must be less than or equal to max_values"
 
 
-class Container(Strict):
-    """A frame around other components."""
-
-    type: Literal[17]
-    id: ComponentId | None = None
-    components: Annotated[
-        list[
-            Annotated[
-                ActionRow | TextDisplay | Section | MediaGallery | File | Separator,
-                Field(discriminator="type"),
-            ]
-        ],
-        Field(min_length=1, max_length=40),
-    ]
-    accent_color: Annotated[int, Field(ge=0, le=0xFFFFFF)] | None = None
-    spoiler: bool | None = None
+def _unlike(options: Sequence[Json], most: int, code: str) -> Found:
+    if len({option["value"] for option in options}) < len(options):
+        yield (), "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", "The specified option value is already used"
+    if sum(bool(option.get("default")) for option in options) > most:
+        yield (), code, "More options are marked default than may be chosen"
 
 
-TopLevel = Annotated[
-    ActionRow | Section | TextDisplay | MediaGallery | File | Separator | Container,
-    Field(discriminator="type"),
-]
-"""What may stand at the top of a message; without the V2 flag, rows alone."""
+def _string_select(menu: Json) -> Found:
+    options, most = menu["options"], menu.get("max_values", 1)
+    for place, option in enumerate(options):
+        yield from _emoji(option, ("options", place))
+    yield from _range(menu)
+    yield from _unlike(options, most, "SELECT_COMPONENT_DEFAULTS_OUT_OF_RANGE")
+    if max(most, menu.get("min_values", 1)) > len(options):
+        yield (), "SELECT_COMPONENT_MAX_VALUES_OUT_OF_RANGE", "Cannot ask for more values than there are options"
 
 
-def dump(components: list[Any]) -> list[dict[str, Any]]:
-    """Components as JSON again, without what was not said."""
-    return [one.model_dump(mode="json", exclude_none=True) for one in components]
+def _entity_select(menu: Json) -> Found:
+    yield from _range(menu)
+    given = menu.get("default_values", [])
+    if given and not menu.get("min_values", 1) <= len(given) <= menu.get("max_values", 1):
+        yield (), "BASE_TYPE_BAD_LENGTH", "The default values must fit min and max values"
+
+
+def _text(display: Json) -> Found:
+    if not display["content"].strip():
+        yield ("content",), "BASE_TYPE_REQUIRED", "This field is required"
+
+
+def _file(file: Json) -> Found:
+    if not file["file"]["url"].startswith("attachment://"):
+        yield ("file", "url"), "STRING_TYPE_REGEX", "Only files sent along may be shown."
+
+
+def _text_input(field: Json) -> Found:
+    least, most = field.get("min_length", 0), field.get("max_length", 4000)
+    if least > most:
+        yield (), "BASE_TYPE_BAD_RANGE", "min_length must be at most max_length"
+    elif field.get("value") and not least <= len(field["value"]) <= most:
+        yield (), "BASE_TYPE_BAD_LENGTH", "The value must fit min_length and max_length"
+
+
+def _radio_group(group: Json) -> Found:
+    yield from _unlike(group["options"], 1, "BASE_TYPE_BAD_LENGTH")
+
+
+def _checkbox_group(group: Json) -> Found:
+    options = group["options"]
+    most = group.get("max_values", len(options))
+    if most > len(options) or group.get("min_values", 0) > most:
+        yield (), "BASE_TYPE_BAD_RANGE", "min_values and max_values must fit the options"
+    yield from _unlike(options, most, "BASE_TYPE_BAD_LENGTH")
+
+
+_LIMITS: dict[Any, Callable[[Json], Found]] = {
+    1: _row, 2: _button, 3: _string_select, 4: _text_input, 5: _entity_select, 6: _entity_select, 7: _entity_select,
+    8: _entity_select, 10: _text, 13: _file, 19: _range, 21: _radio_group, 22: _checkbox_group,
+}  # fmt: skip

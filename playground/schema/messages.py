@@ -1,89 +1,67 @@
 """Messages: what is sent to a channel or as an answer, and edits of both."""
 
 from collections.abc import Iterator
-from typing import Annotated, Literal
-
-from pydantic import Field, StringConstraints, model_validator
-from pydantic_core import PydanticCustomError
+from dataclasses import dataclass, field
+from typing import Any
 
 from playground.faults import ApiError, Fault, empty_message
 from playground.jsontypes import Json
 from playground.schema import tree
-from playground.schema.base import Snowflake, Strict, check, refuse
-from playground.schema.components import TopLevel, dump
-from playground.schema.embeds import Embed, embed_faults
+from playground.schema.components import component_faults
+from playground.schema.description import read, refuse
+from playground.schema.embeds import embed_faults
 
 SUPPRESS_EMBEDS, EPHEMERAL, LOADING = 1 << 2, 1 << 6, 1 << 7
 SUPPRESS_NOTIFICATIONS, COMPONENTS_V2 = 1 << 12, 1 << 15
+MOST_CONTENT = 2000
 MOST_FILES = 10
 FILE_SIZE, REQUEST_SIZE = 10 << 20, 25 << 20
 
 
-class AttachmentPart(Strict):
-    """A file of the message: sent along (its place) or kept (its id)."""
+@dataclass(frozen=True, slots=True)
+class MessageBody:
+    """The body of a new message or of an edit, found sound; in an edit, what is not named stays."""
 
-    id: Snowflake
-    filename: Annotated[str, StringConstraints(min_length=1, max_length=1024)] | None = None
-    description: Annotated[str, Field(max_length=1024)] | None = None
-    title: Annotated[str, Field(max_length=1024)] | None = None
+    given: Json = field(default_factory=dict)
 
-
-class AllowedMentions(Strict):
-    """Whom the message may notify."""
-
-    parse: list[Literal["users", "roles", "everyone"]] | None = None
-    users: Annotated[list[Snowflake], Field(max_length=100)] | None = None
-    roles: Annotated[list[Snowflake], Field(max_length=100)] | None = None
-    replied_user: bool | None = None
-
-    @model_validator(mode="after")
-    def _exclusive(self) -> "AllowedMentions":
-        for kind, named in (("users", self.users), ("roles", self.roles)):
-            if named and kind in (self.parse or []):
-                raise PydanticCustomError(
-                    "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE",
-                    "parse and a list of ids are mutually exclusive",
-                )
-        return self
-
-
-class Reference(Strict):
-    """The message answered to."""
-
-    message_id: Snowflake
-    channel_id: Snowflake | None = None
-    guild_id: Snowflake | None = None
-    fail_if_not_exists: bool | None = None
-    type: Annotated[int, Field(ge=0, le=1)] | None = None
-
-
-class MessageBody(Strict):
-    """The body of a new message or of an edit; in an edit, what is not named stays."""
-
-    content: Annotated[str, Field(max_length=2000)] | None = None
-    embeds: Annotated[list[Embed], Field(max_length=10)] | None = None
-    components: Annotated[list[TopLevel], Field(max_length=40)] | None = None
-    attachments: Annotated[list[AttachmentPart], Field(max_length=MOST_FILES)] | None = None
-    allowed_mentions: AllowedMentions | None = None
-    flags: Annotated[int, Field(ge=0)] | None = None
-    tts: bool | None = None
-    nonce: Annotated[str, Field(max_length=25)] | int | None = None
-    enforce_nonce: bool | None = None
-    message_reference: Reference | None = None
-    sticker_ids: list[Snowflake] | None = None
-    poll: Json | None = None
-
-    def named(self, field: str) -> bool:
+    def named(self, name: str) -> bool:
         """Whether the body speaks of this field at all."""
-        return field in self.model_fields_set
+        return name in self.given
 
-    def component_json(self) -> list[Json]:
-        """The components as JSON, numbered."""
-        return tree.numbered(dump(self.components or []))
+    @property
+    def content(self) -> str:
+        """The text of a classic message."""
+        return (self.given.get("content") or "").strip()
 
-    def embed_json(self) -> list[Json]:
-        """The embeds as JSON."""
-        return [{"type": "rich", **one.model_dump(mode="json", exclude_none=True)} for one in self.embeds or []]
+    @property
+    def flags(self) -> int:
+        """The flags that are set."""
+        return self.given.get("flags") or 0
+
+    @property
+    def embeds(self) -> list[Json]:
+        """The embeds, as they are kept."""
+        return [{"type": "rich", **one} for one in self.given.get("embeds") or []]
+
+    @property
+    def components(self) -> list[Json]:
+        """The components, numbered."""
+        return tree.numbered(tree.plain(self.given.get("components") or []))
+
+    @property
+    def attachments(self) -> list[Json]:
+        """The files of the message, each sent along (its place is its id) or kept (under the id it has)."""
+        return [{**one, "id": str(one["id"])} for one in self.given.get("attachments") or []]
+
+    @property
+    def reference(self) -> Json | None:
+        """The message answered to."""
+        return self.given.get("message_reference")
+
+    def may_notify(self, person_id: str) -> bool:
+        """Whether mentioning this person notifies them."""
+        allowed = self.given.get("allowed_mentions")
+        return allowed is None or "users" in allowed.get("parse", []) or person_id in map(str, allowed.get("users", []))
 
 
 def read_message(
@@ -103,50 +81,52 @@ def read_message(
         sent: the names of the files sent along.
         needs_content: whether an empty message is refused.
     """
-    message = check(MessageBody, body)
-    had = before or {"flags": 0, "content": "", "embeds": [], "components": [], "attachments": []}
-    wanted = message.flags or 0
-    v2 = bool((wanted | had["flags"]) & COMPONENTS_V2)
-    refuse(_faults(message, allowed=flags, had=had, v2=v2, sent=sent or []))
-    if message.poll is not None or message.sticker_ids:
+    if isinstance(body, dict) and (body.get("poll") or body.get("sticker_ids")):
         raise ApiError(400, 50024, "Polls and stickers are not part of this playground")
+    message = MessageBody(read("MessageCreateRequest", body))
+    had = before or {"flags": 0, "content": "", "embeds": [], "components": [], "attachments": []}
+    refuse(_faults(message, allowed=flags, had=had, sent=sent or []))
     if needs_content and _is_empty(message, had, sent or []):
         raise empty_message()
     return message
 
 
-def _faults(message: MessageBody, *, allowed: int, had: Json, v2: bool, sent: list[str]) -> Iterator[Fault]:
-    if (message.flags or 0) & ~allowed & ~had["flags"]:
+def _faults(message: MessageBody, *, allowed: int, had: Json, sent: list[str]) -> Iterator[Fault]:
+    given = message.given
+    if message.flags & ~allowed & ~had["flags"]:
         yield Fault(("flags",), "MESSAGE_FLAGS_NOT_ALLOWED", f"Only flags in {allowed} may be set here")
-    components = dump(message.components or [])
+    v2 = bool((message.flags | had["flags"]) & COMPONENTS_V2)
     if v2:
         yield from _legacy_faults(message, had)
-    yield from tree.component_faults(components, v2=v2)
-    yield from embed_faults(message.embeds or [])
-    yield from _file_faults(message, had, components, sent)
+    yield from component_faults(given.get("components") or [], v2=v2)
+    yield from embed_faults(given.get("embeds") or [])
+    yield from _file_faults(message, had, sent)
+    allowed_mentions = given.get("allowed_mentions") or {}
+    if any(allowed_mentions.get(kind) and kind in allowed_mentions.get("parse", []) for kind in ("users", "roles")):
+        words = "parse and a list of ids are mutually exclusive"
+        yield Fault(("allowed_mentions",), "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", words)
 
 
 def _legacy_faults(message: MessageBody, had: Json) -> Iterator[Fault]:
-    """Components V2 stand alone: no content, embeds, poll or stickers."""
+    """Components V2 stand alone, without content and embeds."""
     switching = not had["flags"] & COMPONENTS_V2
-    for field in ("content", "embeds", "poll", "sticker_ids"):
-        given = getattr(message, field)
-        kept = switching and not message.named(field) and had.get(field)
-        if given or kept:
+    for name in ("content", "embeds"):
+        kept = switching and not message.named(name) and had.get(name)
+        if message.given.get(name) or kept:
             yield Fault(
-                (field,),
+                (name,),
                 "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
-                f"The '{field}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2",
+                f"The '{name}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2",
             )
 
 
-def _file_faults(message: MessageBody, had: Json, components: list[Json], sent: list[str]) -> Iterator[Fault]:
+def _file_faults(message: MessageBody, had: Json, sent: list[str]) -> Iterator[Fault]:
     names = set(file_names(message, had, sent))
     if len(names) > MOST_FILES or len(sent) > MOST_FILES:
         yield Fault(("attachments",), "BASE_TYPE_MAX_LENGTH", f"Must be {MOST_FILES} or fewer in length.")
-    embeds = [one.model_dump(mode="json", exclude_none=True) for one in message.embeds or []]
-    addresses = [((*path, "url"), holder["url"]) for path, holder in tree.media(components)]
-    addresses += [(path, holder[key]) for path, holder, key in tree.embed_media(embeds)]
+    given: Any = message.given
+    addresses = [((*path, "url"), holder["url"]) for path, holder in tree.media(given.get("components") or [])]
+    addresses += [(path, holder[key]) for path, holder, key in tree.embed_media(given.get("embeds") or [])]
     for path, url in addresses:
         if url.startswith("attachment://") and url.removeprefix("attachment://") not in names:
             yield Fault(
@@ -155,13 +135,10 @@ def _file_faults(message: MessageBody, had: Json, components: list[Json], sent: 
                 f"Referenced attachment not found: {url}",
             )
     kept = {one["id"] for one in had["attachments"]}
-    for place, part in enumerate(message.attachments or []):
-        if part.id not in kept and not int(part.id) < len(sent):
-            yield Fault(
-                ("attachments", place, "id"),
-                "ATTACHMENT_NOT_FOUND",
-                f"Attachment data for id {part.id} not found",
-            )
+    for place, part in enumerate(message.attachments):
+        if part["id"] not in kept and not int(part["id"]) < len(sent):
+            words = f"Attachment data for id {part['id']} not found"
+            yield Fault(("attachments", place, "id"), "ATTACHMENT_NOT_FOUND", words)
 
 
 def file_names(message: MessageBody, had: Json, sent: list[str]) -> list[str]:
@@ -170,18 +147,17 @@ def file_names(message: MessageBody, had: Json, sent: list[str]) -> list[str]:
         return [one["filename"] for one in had["attachments"]] + sent
     kept = {one["id"]: one["filename"] for one in had["attachments"]}
     names = []
-    for part in message.attachments or []:
-        if part.id in kept:
-            names.append(kept[part.id])
-        elif int(part.id) < len(sent):
-            names.append(part.filename or sent[int(part.id)])
+    for part in message.attachments:
+        if part["id"] in kept:
+            names.append(kept[part["id"]])
+        elif int(part["id"]) < len(sent):
+            names.append(part.get("filename", sent[int(part["id"])]))
     return names
 
 
 def _is_empty(message: MessageBody, had: Json, sent: list[str]) -> bool:
-    def after(field: str) -> object:
-        return getattr(message, field) if message.named(field) else had.get(field)
+    def after(name: str) -> Any:
+        return message.given[name] if message.named(name) else had.get(name)
 
-    content = after("content")
-    has_text = isinstance(content, str) and bool(content.strip())
+    has_text = bool((after("content") or "").strip())
     return not (has_text or after("embeds") or after("components") or file_names(message, had, sent))

@@ -1,17 +1,16 @@
 """What no single component can know: sums over the whole message, ids given twice, files not sent."""
 
+import json
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from playground.faults import Fault
+from playground.faults import Fault, Path
 from playground.jsontypes import Json
-from playground.schema.components import V2_ONLY
 
+V2_ONLY = frozenset({9, 10, 11, 12, 13, 14, 17})
 MOST_COMPONENTS = 40
 MOST_ROWS = 5
 ALL_TEXT = 4000
-
-Path = tuple[str | int, ...]
 
 
 def walk(components: Sequence[Json], path: Path = ("components",)) -> Iterator[tuple[Path, Json]]:
@@ -20,11 +19,12 @@ def walk(components: Sequence[Json], path: Path = ("components",)) -> Iterator[t
         here = (*path, place)
         yield here, one
         yield from walk(one.get("components", []), (*here, "components"))
-        if "accessory" in one:
-            yield (*here, "accessory"), one["accessory"]
+        for key in ("accessory", "component"):
+            if key in one:
+                yield (*here, key), one[key]
 
 
-def component_faults(components: Sequence[Json], *, v2: bool) -> Iterator[Fault]:
+def tree_faults(components: Sequence[Json], *, v2: bool) -> Iterator[Fault]:
     """The faults of a whole tree, already sound piece by piece."""
     yield from _layout(components, v2=v2)
     yield from _twice(components)
@@ -89,6 +89,18 @@ def numbered(components: list[Json]) -> list[Json]:
                 number += 1
             one["id"] = number
     return components
+
+
+def plain(components: Sequence[Json]) -> list[Json]:
+    """The components with their snowflakes as strings, as Discord gives them back."""
+    made: list[Json] = json.loads(json.dumps(components))
+    for _, one in walk(made):
+        for holder in (one, *one.get("options", [])):
+            if "id" in holder.get("emoji", {}):
+                holder["emoji"]["id"] = str(holder["emoji"]["id"])
+        for value in one.get("default_values", []):
+            value["id"] = str(value["id"])
+    return made
 
 
 def media(components: Sequence[Json]) -> Iterator[tuple[Path, Json]]:

@@ -7,7 +7,7 @@ from discord.http import handle_message_parameters
 
 from bot.port import files, layout, mentions, modal
 from bot.post import Button, Buttons, Divider, Entry, Form, Menu, Picture, Post, Text
-from tests.playground.discord_api import checker
+from playground.schema.description import checker
 
 FULL = Post(
     (

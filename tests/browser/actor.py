@@ -10,12 +10,13 @@ import discord
 from discord import app_commands, ui
 from PIL import Image
 
-Talk = discord.Interaction[discord.Client]
+from tests.browser.forms import GUARDS, Census, Form, Talk
+
+thinkers: list[Talk] = []
 
 PNG = b64decode(
     "iVBORw0KGgoAAAANSUhEUgAAACgAAAAUCAIAAABwJOjsAAAALklEQVR42mO4tUybxogSxDBq8ajFoxaPWjxq8ajFoxaPWjxq8ajFoxaPWjxqMTUQAJ6aR1tVSpW+AAAAAElFTkSuQmCC"
 )
-GUARDS = [discord.SelectOption(label=f"Guard {n}", value=str(n), description=f"Strength {n}") for n in range(1, 6)]
 FRENCH = {"show": "montrer", "Show a board": "Montrer un plateau", "move": "coup", "Make a move": "Jouer un coup"}
 MOVES = ("dig 1", "dig 2", "fight 3 1", "pass")
 
@@ -97,43 +98,43 @@ def galleries(*numbers: int, of: tuple[int, int]) -> ui.Container[Any]:
     return made
 
 
-class Form(ui.Modal):
-    """A form with every kind of field the page must offer."""
-
-    intro: ui.TextDisplay[Any] = ui.TextDisplay("Say how you want to **play**.")
-    named: ui.Label[Any] = ui.Label(
-        text="Title", description="Seen by all", component=ui.TextInput(custom_id="title", min_length=3, max_length=20)
-    )
-    note: ui.Label[Any] = ui.Label(
-        text="Note", component=ui.TextInput(custom_id="note", style=discord.TextStyle.paragraph, required=False)
-    )
-    guard: ui.Label[Any] = ui.Label(text="Guard", component=ui.Select(custom_id="guard", options=GUARDS))
-
-    def __init__(self) -> None:
-        super().__init__(title="Open a table", custom_id="form")
-
-    async def on_submit(self, interaction: Talk) -> None:
-        """Say back what was filled in."""
-        read = [self.named.component, self.note.component]
-        texts = [str(item.value) for item in read if isinstance(item, ui.TextInput)]
-        chosen = self.guard.component.values if isinstance(self.guard.component, ui.Select) else []
-        await interaction.response.send_message(f"form: {texts} {chosen}")
-
-
 class Actor(discord.Client):
     """The bot on the stage."""
 
     def __init__(self) -> None:
         super().__init__(intents=discord.Intents(guilds=True))
         self.turn = 0
+        self.here = asyncio.Event()
         self.tree = app_commands.CommandTree(self)
-        for command in (show, panels, mosaics, hand, think, silent, form, move, count, look, embed):
+        for command in (
+            show,
+            panels,
+            mosaics,
+            covered,
+            hand,
+            think,
+            thought,
+            silent,
+            form,
+            census,
+            move,
+            count,
+            look,
+            embed,
+        ):
             self.tree.add_command(command)
 
     async def setup_hook(self) -> None:
         """Register the commands, with their French names."""
         await self.tree.set_translator(French())
         await self.tree.sync()
+
+    async def on_ready(self) -> None:
+        """Connected, as the stage says."""
+        self.here.set()
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Discord wants five seconds between two sessions; the playground does not."""
 
     async def on_interaction(self, interaction: Talk) -> None:
         """Answer buttons and menus by their id."""
@@ -204,6 +205,15 @@ async def mosaics(interaction: Talk) -> None:
     await interaction.response.send_message(view=view, file=drawn(800, 509))
 
 
+@app_commands.command(name="covered", description="Show a picture under a cover")
+async def covered(interaction: Talk) -> None:
+    """A spoiler."""
+    item = discord.MediaGalleryItem("attachment://100x60.png", description="The treasure", spoiler=True)
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.MediaGallery(item))
+    await interaction.response.send_message(view=view, file=drawn(100, 60))
+
+
 @app_commands.command(name="hand", description="Show my hand to me alone")
 async def hand(interaction: Talk) -> None:
     """An ephemeral answer."""
@@ -214,8 +224,15 @@ async def hand(interaction: Talk) -> None:
 async def think(interaction: Talk) -> None:
     """A deferred answer."""
     await interaction.response.defer(thinking=True)
-    await asyncio.sleep(0.8)
-    await interaction.followup.send("Thought about it")
+    thinkers.append(interaction)
+
+
+@app_commands.command(name="thought", description="Have thought enough")
+async def thought(interaction: Talk) -> None:
+    """The deferred answers are given."""
+    await interaction.response.send_message("Well then")
+    while thinkers:
+        await thinkers.pop().followup.send("Thought about it")
 
 
 @app_commands.command(name="silent", description="Never answer")
@@ -227,6 +244,12 @@ async def silent(interaction: Talk) -> None:
 async def form(interaction: Talk) -> None:
     """A modal."""
     await interaction.response.send_modal(Form())
+
+
+@app_commands.command(name="census", description="Open another form")
+async def census(interaction: Talk) -> None:
+    """A modal with choices."""
+    await interaction.response.send_modal(Census())
 
 
 @app_commands.command(name=app_commands.locale_str("move"), description=app_commands.locale_str("Make a move"))

@@ -28,14 +28,10 @@ class Stage:
         """Let the bot connect, and wait until it has."""
         self.actor = Actor()
         self.task = asyncio.create_task(self.actor.start(self.token))
-        ready = asyncio.create_task(self.actor.wait_until_ready())
-        # before the login is through, wait_until_ready() refuses to wait
-        while not ready.done() or ready.exception():
-            if self.task.done():
-                await self.task
-            await asyncio.sleep(0.05)
-            if ready.done() and ready.exception():
-                ready = asyncio.create_task(self.actor.wait_until_ready())
+        here = asyncio.create_task(self.actor.here.wait())
+        await asyncio.wait({here, self.task}, return_when=asyncio.FIRST_COMPLETED)
+        if self.task.done():
+            await self.task
         say("on")
 
     async def off(self) -> None:

@@ -51,6 +51,10 @@ class Tab:
         )
         expect(self.pane.locator(".pane-title")).to_have_text(channel["name"])
 
+    def connect(self) -> None:
+        """Do not wait for the page's next try."""
+        self.page.evaluate("async () => (await import('/static/store.js')).store.socket.open()")
+
     def ask(self, op: str, **fields: Any) -> Any:
         """Ask the server something over this page's own connection."""
         return self.page.evaluate(

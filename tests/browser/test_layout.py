@@ -68,19 +68,20 @@ def full_channel(enter: Enter, name: str, **options: object) -> Tab:
         tab.run(command)
         expect(tab.messages).to_have_count(n)
     tab.button("Silence").click()
+    expect(tab.pane.locator("[data-control=silence]")).to_have_attribute("aria-busy", "true")
+    tab.ask("admin", do="advance", seconds=3)
     expect(tab.pane.locator(".failure")).to_be_visible()
     return tab
 
 
 def test_a_telephone_holds_it_all(enter: Enter) -> None:
     """At 360 points nothing sticks out sideways, and everything to press is large enough to tap."""
-    tab = full_channel(enter, "Phone", **PHONE)
+    tab = full_channel(enter, "Phone", **PHONE, reduced_motion="reduce")
     assert tab.page.evaluate("document.documentElement.scrollWidth") == 360
     assert tab.page.evaluate(OVERFLOWING) == []
     assert tab.page.evaluate(SMALL) == []
     tab.page.get_by_role("button", name="Show channels").click()
     expect(tab.page.locator("#sidebar")).to_be_in_viewport()
-    tab.page.wait_for_timeout(250)
     assert tab.page.evaluate(SMALL) == []
     tab.page.get_by_role("button", name="Your settings").click()
     expect(tab.page.locator("#settings")).to_be_visible()
@@ -191,11 +192,10 @@ def test_a_picture_on_its_way_keeps_its_place_free(enter: Enter) -> None:
 
 def test_a_finger_leaves_no_colour_behind(enter: Enter) -> None:
     """On a touch screen the next question's button does not look chosen where the finger was last."""
-    tab = own_channel(enter, "Tapper", **PHONE)
+    tab = own_channel(enter, "Tapper", **PHONE, reduced_motion="reduce")
     tab.run("show")
     tab.button("Dig south").hover()
     shade = "each => getComputedStyle(each).backgroundColor"
-    tab.page.wait_for_timeout(200)  # as long as colours take to change
     assert tab.button("Dig south").evaluate(shade) == tab.button("Dig north").evaluate(shade)
 
 
@@ -205,7 +205,8 @@ def test_the_end_stays_in_sight_while_messages_change(enter: Enter) -> None:
     end = "each => each.scrollHeight - each.clientHeight - each.scrollTop"
     log = tab.pane.locator(".log")
     log.evaluate("""async (log) => {
-        const settled = () => new Promise((done) => setTimeout(done, 100));
+        const frame = () => new Promise(requestAnimationFrame);
+        const settled = async () => { for (let n = 0; n < 3; n += 1) await frame(); };
         const message = [...log.querySelectorAll('article')].at(-1);
         message.style.minHeight = '3000px';
         await settled();

@@ -164,8 +164,9 @@ def test_thinking_is_shown_and_filled(enter: Enter) -> None:
     tab.new_channel("thinking")
     tab.run("think")
     expect(tab.last).to_contain_text("Porion is thinking…")
-    expect(tab.last).to_contain_text("Thought about it")
-    expect(tab.messages).to_have_count(1)
+    tab.run("thought")
+    expect(tab.messages).to_have_count(2)
+    expect(tab.messages.first).to_contain_text("Thought about it")
 
 
 def test_silence_is_said(enter: Enter) -> None:
@@ -173,11 +174,13 @@ def test_silence_is_said(enter: Enter) -> None:
     tab = on_a_board(enter, "Ignored")
     tab.button("Silence").click()
     expect(tab.pane.locator("[data-control=silence]")).to_have_attribute("aria-busy", "true")
+    tab.ask("admin", do="advance", seconds=3)
     expect(tab.last.get_by_role("alert")).to_contain_text("The application did not respond.")
     expect(tab.pane.locator("[data-control=silence]")).not_to_have_attribute("aria-busy", "true")
     tab.run("silent")
     failure = tab.pane.locator(".local")
     expect(failure).to_contain_text("/silent")
+    tab.ask("admin", do="advance", seconds=3)
     expect(failure).to_contain_text("The application did not respond.")
     failure.get_by_role("button", name="Dismiss").click()
     expect(failure).to_be_empty()

@@ -100,6 +100,57 @@ def test_a_mention_is_marked(enter: Enter) -> None:
     expect(caller.last).to_have_class("message")
 
 
+def test_an_unread_mark_leads_to_the_table(enter: Enter) -> None:
+    """A newcomer sees where something has been said, in channels and in private, and a look takes the mark away."""
+    host = enter("Table host")
+    room = host.new_channel("open-table")
+    host.run("show")
+    expect(host.messages).to_have_count(1)
+    guest = enter("Table guest", "fr")
+    place = guest.page.locator("#places").get_by_role("button", name=room)
+    expect(place.locator(".dot")).to_have_text("non lu")
+    private = guest.page.locator("#dm-button")
+    expect(private.locator(".dot, .badge")).to_have_count(0)
+    guest.go(room)
+    expect(guest.button("Dig north")).to_be_in_viewport()
+    expect(place.locator(".dot")).to_have_count(0)
+    guest.button("Letter").click()
+    expect(private.locator(".badge")).to_contain_text("1")
+    guest.page.reload()
+    expect(place).to_have_attribute("aria-current", "true")
+    expect(private.locator(".badge")).to_contain_text("1")
+    private.click()
+    expect(guest.side.locator(".messages article").last).to_contain_text("A letter for")
+    expect(private.locator(".dot, .badge")).to_have_count(0)
+    host.ask("send", channel=host.channel, content="Your turn")
+    expect(place).to_have_attribute("aria-current", "true")
+    expect(place.locator(".dot")).to_have_count(0)
+
+
+def test_everybody_meets_on_one_server_whatever_they_read(enter: Enter) -> None:
+    """A French and an English reader press the same board; a moderator chooses the language of the server."""
+    french, english = enter("Fanny", "fr"), enter("Emma")
+    room = french.new_channel("mixed")
+    expect(english.page.locator(".places h2")).to_have_count(2)  # the server, and the private messages
+    english.go(room)
+    english.run("show")
+    expect(french.button("Dig north")).to_be_visible()
+    french.button("Dig north").click()
+    expect(english.last).to_contain_text("Turn")
+    expect(french.page.get_by_role("button", name="Réglages du serveur")).to_have_count(0)
+    french.ask("moderator", on=True)
+    french.page.get_by_role("button", name="Réglages du serveur").click()
+    dialog = french.page.locator("#server")
+    before = dialog.get_by_label("Langue du serveur").input_value()
+    dialog.get_by_label("Langue du serveur").select_option("fr")
+    dialog.get_by_role("button", name="Enregistrer").click()
+    expect(dialog).to_be_hidden()
+    english.ask("moderator", on=True)
+    english.page.get_by_role("button", name="Server settings").click()
+    expect(english.page.get_by_label("Language of the server")).to_have_value("fr")
+    french.ask("guild_change", guild=french.guild, locale=before)
+
+
 def test_the_log_stays_where_one_reads(enter: Enter) -> None:
     """At the end it follows; further up it stays put and offers a way down."""
     reader, writer = enter("Reader"), enter("Writer")

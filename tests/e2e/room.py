@@ -217,7 +217,10 @@ async def tap(player: Person, message: Json, control: Json, chance: random.Rando
 
 
 async def new_channel(somebody: Person, server: int = 0) -> str:
-    """A fresh channel; server 0 speaks English, 1 French."""
+    """A fresh channel; server 0 speaks English, 1 French, and is there once it was asked for."""
+    if server and len(somebody.guilds) == 1:
+        await somebody.admin("guild_create", name="La Galerie", locale="fr")
+        await somebody.wait_for(lambda: len(somebody.guilds) > server)
     guild = list(somebody.guilds)[server]
     made = await somebody.ask("channel_create", guild=guild, name=f"table {next(_NUMBER)}")
     return str(made["channel"]["id"])

@@ -1,4 +1,4 @@
-"""What the bot imports is what `make run` installs."""
+"""What the bot and the playground import is what `make run` installs; the image has what the bot imports."""
 
 import ast
 import sys
@@ -10,6 +10,7 @@ from tests.house.test_imports import imported_names, module_of
 from tests.house.test_repository import canonical, requirements
 
 OURS = {"bot", "games", "locales"}
+TOOLS = {"playground"}
 
 
 @cache
@@ -22,7 +23,7 @@ def unasked(source: str, module: str, wishes: set[str], *, is_package: bool = Fa
     """The imports of a piece of code that come from a package nobody asked for."""
     names = imported_names(ast.parse(source), module, is_package=is_package)
     roots = {name.split(".", maxsplit=1)[0] for name in names if not name.startswith("<")}
-    foreign = roots - OURS - sys.stdlib_module_names
+    foreign = roots - OURS - TOOLS - sys.stdlib_module_names
     return sorted(root for root in foreign if not wishes & set(map(canonical, distributions().get(root, [root]))))
 
 
@@ -41,6 +42,18 @@ def test_what_the_bot_imports_is_asked_for() -> None:
         if names := unasked(path.read_text("utf-8"), module, wishes, is_package=is_package):
             found[module] = names
     assert found == {}
+
+
+def test_what_the_playground_imports_is_asked_for() -> None:
+    """It brings packages of its own, which the image does not need."""
+    wishes = wishes_of("run.in") | wishes_of("playground.in")
+    found: dict[str, list[str]] = {}
+    for path in python_files(*TOOLS):
+        module, is_package = module_of(path)
+        if names := unasked(path.read_text("utf-8"), module, wishes, is_package=is_package):
+            found[module] = names
+    assert found == {}
+    assert "jsonschema-rs" not in wishes_of("run.in")
 
 
 def test_an_import_nobody_asked_for_is_caught() -> None:

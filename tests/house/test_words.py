@@ -11,7 +11,7 @@ from fluent.syntax.ast import Attribute, Message, Pattern, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from games import core
-from games.core import Say, Seat
+from games.core import Question, Say, Seat
 from games.core.record import records_of
 from locales import LOCALES, Locale, MissingWords, words
 from tests.house.play import AnyGame, deal, every_game, every_table, many, walk
@@ -135,10 +135,18 @@ def framework_ids(game: AnyGame) -> Iterator[str]:
         yield from (f"{game.id}-do-{word}.{name}" for name in made.field_names())
 
 
+def help_ids(game: AnyGame) -> Iterator[str]:
+    """The texts that help looks for by the words of questions."""
+    yield f"{game.id}-minute"
+    for word in records_of(game.id, Question):
+        yield from (f"{game.id}-why-{word}", f"{game.id}-tip-{word}")
+
+
 @every_game
 def test_no_text_is_orphaned(game: AnyGame) -> None:
     """Each message is named by the code, asked for by shells, or the name of a thing of the game."""
-    uttered, expected = said_by(game.id), {id_.partition(".")[0] for id_ in framework_ids(game)}
+    uttered = said_by(game.id)
+    expected = {id_.partition(".")[0] for id_ in (*framework_ids(game), *help_ids(game))}
     source = sources_of(game.id)
     orphans = [
         name

@@ -43,17 +43,37 @@ WRONG_COMMANDS = {
         "BASE_TYPE_MAX_LENGTH",
     ),
     "max_length 6001": (command(option(max_length=6001)), "options.0.max_length", "NUMBER_TYPE_MAX"),
+    "choice of another type": (
+        command(option(type=4, choices=[{"name": "a", "value": "a"}])),
+        "options.0.choices.0.value",
+        "NUMBER_TYPE_COERCE",
+    ),
+    "subcommand in subcommand": (
+        command({**SUB, "options": [SUB]}),
+        "options.0.options.0",
+        "UNION_TYPE_CHOICES",
+    ),
+    "options in a group": (
+        command({**GROUP, "options": [option()]}),
+        "options.0.options.0.type",
+        "BASE_TYPE_CHOICES",
+    ),
+    "choice value of 101": (
+        command(option(choices=[{"name": "a", "value": "a" * 101}])),
+        "options.0.choices.0.value",
+        "BASE_TYPE_MAX_LENGTH",
+    ),
 }
 WRONG_COMMANDS_BEYOND = {
-    "capitals": (command(name="Go"), "", "APPLICATION_COMMAND_INVALID_NAME"),
-    "a space": (command(name="go on"), "", "APPLICATION_COMMAND_INVALID_NAME"),
+    "capitals": (command(name="Go"), "name", "APPLICATION_COMMAND_INVALID_NAME"),
+    "a space": (command(name="go on"), "name", "APPLICATION_COMMAND_INVALID_NAME"),
     "option in capitals": (command(option(name="Move")), "options.0.name", "APPLICATION_COMMAND_INVALID_NAME"),
     "translated capitals": (
         command(option(name_localizations={"fr": "Coup"})),
         "options.0.name_localizations",
         "APPLICATION_COMMAND_INVALID_NAME",
     ),
-    "no description": ({"name": "go"}, "", "BASE_TYPE_REQUIRED"),
+    "no description": ({"name": "go"}, "description", "BASE_TYPE_REQUIRED"),
     "unknown language": (
         command(name_localizations={"en": "go"}),
         "name_localizations",
@@ -84,16 +104,6 @@ WRONG_COMMANDS_BEYOND = {
         "options.0",
         "APPLICATION_COMMAND_OPTIONS_CHOICES_INVALID",
     ),
-    "choice value of 101": (
-        command(option(choices=[{"name": "a", "value": "a" * 101}])),
-        "options.0.choices.0.value",
-        "APPLICATION_COMMAND_OPTIONS_CHOICE_VALUE_INVALID",
-    ),
-    "choice of another type": (
-        command(option(type=4, choices=[{"name": "a", "value": "a"}])),
-        "options.0.choices.0.value",
-        "APPLICATION_COMMAND_OPTIONS_CHOICE_VALUE_INVALID",
-    ),
     "same choice twice": (
         command(option(choices=[{"name": "a", "value": "a"}, {"name": "a", "value": "b"}])),
         "options.0.choices.1.name",
@@ -109,16 +119,6 @@ WRONG_COMMANDS_BEYOND = {
         command({**SUB, "required": True}),
         "options.0",
         "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID",
-    ),
-    "subcommand in subcommand": (
-        command({**SUB, "options": [SUB]}),
-        "options.0.options",
-        "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
-    ),
-    "options in a group": (
-        command({**GROUP, "options": [option()]}),
-        "options.0.options",
-        "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
     ),
     "8001 characters": (
         command(*(option(name=f"o{n}", choices=many_choices(n)) for n in range(4))),
@@ -176,8 +176,6 @@ WRONG_MODALS = {
         "NUMBER_TYPE_MAX",
     ),
     "a button": (modal({"type": 2}), "components.0", "UNION_TYPE_CHOICES"),
-}
-WRONG_MODALS_BEYOND = {
     "six fields": (
         modal(*(label(field(custom_id=f"f{n}")) for n in range(6))),
         "components",
@@ -188,9 +186,11 @@ WRONG_MODALS_BEYOND = {
         "components.0.components",
         "BASE_TYPE_MAX_LENGTH",
     ),
+}
+WRONG_MODALS_BEYOND = {
     "unnamed field in a row": (
         modal({"type": 1, "components": [field()]}),
-        "components.0",
+        "components.0.components.0.label",
         "BASE_TYPE_REQUIRED",
     ),
     "doubly named field": (

@@ -4,7 +4,6 @@ from .bodies import button, classic, container, embed, gallery, layout, lines, m
 
 # body, path of the fault, its code
 KNOWN_TO_THE_DESCRIPTION = {
-    "content of 2001": ({"content": "a" * 2001}, "content", "BASE_TYPE_MAX_LENGTH"),
     "content a number": ({"content": 5}, "content", "STRING_TYPE_CONVERT"),
     "11 embeds": ({"embeds": [{"title": "a"}] * 11}, "embeds", "BASE_TYPE_MAX_LENGTH"),
     "embed title of 257": (embed(title="a" * 257), "embeds.0.title", "BASE_TYPE_MAX_LENGTH"),
@@ -75,7 +74,7 @@ KNOWN_TO_THE_DESCRIPTION = {
         "BASE_TYPE_REQUIRED",
     ),
     "menu as accessory": (layout(section(text(), accessory=menu())), "components.0.accessory", "UNION_TYPE_CHOICES"),
-    "empty text": (layout(text("")), "components.0.content", "BASE_TYPE_REQUIRED"),
+    "empty text": (layout(text("")), "components.0.content", "BASE_TYPE_MIN_LENGTH"),
     "text of 4001": (layout(text("a" * 4001)), "components.0.content", "BASE_TYPE_MAX_LENGTH"),
     "eleven pictures": (layout(gallery(*["https://a.b/c"] * 11)), "components.0.items", "BASE_TYPE_MAX_LENGTH"),
     "no picture": (layout(gallery()), "components.0.items", "BASE_TYPE_MIN_LENGTH"),
@@ -84,7 +83,7 @@ KNOWN_TO_THE_DESCRIPTION = {
         "components.0.items.0.description",
         "BASE_TYPE_MAX_LENGTH",
     ),
-    "gap of 3": (layout({"type": 14, "spacing": 3}), "components.0.spacing", "NUMBER_TYPE_MAX"),
+    "gap of 3": (layout({"type": 14, "spacing": 3}), "components.0.spacing", "BASE_TYPE_CHOICES"),
     "accent too big": (layout(container(text(), accent_color=1 << 24)), "components.0.accent_color", "NUMBER_TYPE_MAX"),
     "container in container": (
         layout(container(container(text()))),
@@ -107,6 +106,12 @@ KNOWN_TO_THE_DESCRIPTION = {
         "attachments.0.description",
         "BASE_TYPE_MAX_LENGTH",
     ),
+    "role as default person": (
+        classic(row({"type": 5, "custom_id": "a", "default_values": [{"id": "1", "type": "role"}]})),
+        "components.0.components.0.default_values.0.type",
+        "BASE_TYPE_CHOICES",
+    ),
+    "content of 2001": ({"content": "a" * 2001}, "content", "BASE_TYPE_MAX_LENGTH"),
 }
 BEYOND_THE_DESCRIPTION = {
     "6001 characters in embeds": (
@@ -207,11 +212,6 @@ BEYOND_THE_DESCRIPTION = {
         classic(row(menu(options=[{**one, "default": True} for one in lines(2)]))),
         "components.0.components.0",
         "SELECT_COMPONENT_DEFAULTS_OUT_OF_RANGE",
-    ),
-    "role as default person": (
-        classic(row({"type": 5, "custom_id": "a", "default_values": [{"id": "1", "type": "role"}]})),
-        "components.0.components.0",
-        "BASE_TYPE_CHOICES",
     ),
     "41 components": (
         layout(*(container(*[text()] * 9) for _ in range(4)), text()),

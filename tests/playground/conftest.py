@@ -12,6 +12,7 @@ import discord.http
 import pytest
 import yarl
 from discord import app_commands
+from discord.backoff import ExponentialBackoff
 from PIL import Image
 
 from playground.driver import Person, Playground
@@ -42,6 +43,9 @@ class SampleBot(discord.Client):
 
     async def setup_hook(self) -> None:
         await self.tree.sync()
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Discord wants five seconds between two sessions; the playground does not."""
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
         self.seen.append((event, args))
@@ -106,6 +110,12 @@ class Scene:
 
     async def stop(self) -> None:
         await self._stack.aclose()
+
+
+@pytest.fixture(autouse=True)
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """discord.py makes a pause of seconds, drawn by chance, before it connects again."""
+    monkeypatch.setattr(ExponentialBackoff, "delay", lambda _: 0.01)
 
 
 @pytest.fixture

@@ -27,11 +27,8 @@ async def test_a_wrong_token_is_401(playground: Playground) -> None:
 
 async def test_the_bot_knows_its_servers_channels_and_own_permissions(scene: Scene) -> None:
     await scene.start()
-    assert {guild.name: guild.preferred_locale for guild in scene.bot.guilds} == {
-        "The Lamp Room": discord.Locale.american_english,
-        "La Lampisterie": discord.Locale.french,
-    }
-    guild = next(one for one in scene.bot.guilds if one.name == "The Lamp Room")
+    (guild,) = scene.bot.guilds
+    assert (guild.name, guild.preferred_locale) == ("The Lamp Room", discord.Locale.american_english)
     assert [one.name for one in guild.text_channels] == ["general", "game-table", "second-table"]
     assert guild.me is not None
     assert guild.me.guild_permissions.attach_files
@@ -123,12 +120,27 @@ async def test_an_invalid_session_begins_anew(scene: Scene) -> None:
     assert (await scene.ada.run("go", scene.room)).state == "done"
 
 
+async def test_the_bot_is_told_of_a_further_server_and_of_the_first_person(playground: Playground) -> None:
+    bot = SampleBot()
+    async with running(bot, playground):
+        (guild,) = bot.guilds
+        zoe = await playground.person("Zoé", "fr")
+        await until(lambda: len(bot.saw("guild_channel_update")) == 3)
+        assert (guild.name, guild.preferred_locale) == ("La Lampisterie", discord.Locale.french)
+        assert str(guild.owner_id) == zoe.id
+        assert [one.name for one in guild.text_channels] == ["général", "table-de-jeu", "deuxième-table"]
+        await zoe.admin("guild_create", name="Elsewhere", locale="en-US")
+        ((further,),) = await until(lambda: bot.saw("guild_join"))
+        assert (further.name, [one.name for one in further.text_channels]) == ("Elsewhere", ["general"])
+        assert (await zoe.say(zoe.channel("general"), "hello"))["content"] == "hello"
+
+
 async def test_what_a_moderator_does_is_told(scene: Scene) -> None:
     await scene.start()
     thread = (await scene.ada.ask("thread_create", channel=scene.room, name="Side"))["channel"]["id"]
     ((made,),) = await until(lambda: scene.bot.saw("thread_create"))
     assert (str(made.id), made.name, str(made.parent_id)) == (thread, "Side", scene.room)
-    await scene.ada.admin("guild_locale", guild=scene.ada.channels[scene.room]["guild_id"], locale="fr")
+    await scene.ada.ask("guild_change", guild=scene.ada.channels[scene.room]["guild_id"], locale="fr")
     await until(lambda: scene.bot.saw("guild_update"))
     assert made.guild.preferred_locale is discord.Locale.french
     await scene.ada.admin("deny", channel=scene.room, permissions=["SEND_MESSAGES"])
@@ -200,9 +212,17 @@ async def test_a_session_that_cannot_be_resumed_is_invalid(playground: Playgroun
         assert await socket.receive_json() == {"op": 9, "d": False}
 
 
+class Shards(discord.AutoShardedClient):
+    """Two sessions at once, as only bots with a higher `max_concurrency` may open them."""
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """No pause between them."""
+
+
 async def test_shards_share_the_servers_and_the_first_has_the_private_messages(playground: Playground) -> None:
     ada = await playground.person("Ada")
-    bot = discord.AutoShardedClient(intents=discord.Intents(guilds=True, dm_messages=True), shard_count=2)
+    await ada.admin("guild_create", name="Elsewhere", locale="fr")
+    bot = Shards(intents=discord.Intents(guilds=True, dm_messages=True), shard_count=2)
     async with running(bot, playground):
         assert len(bot.guilds) == 2
         dm = (await ada.ask("dm_open"))["channel"]["id"]

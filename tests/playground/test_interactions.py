@@ -1,5 +1,6 @@
 """The life of an interaction, with the real client: answered, deferred, doubled, late."""
 
+import asyncio
 from typing import Any
 
 import discord
@@ -100,10 +101,18 @@ async def test_an_ephemeral_answer_is_seen_by_its_reader_alone_and_kept_until_di
 
 
 async def test_nobody_answers_and_after_three_seconds_the_person_is_told(scene: Scene) -> None:
-    async def go(interaction: Interaction) -> None:
-        return
+    got: list[Interaction] = []
 
-    outcome = await scene.go(go)
+    async def go(interaction: Interaction) -> None:
+        got.append(interaction)
+
+    asked = asyncio.create_task(scene.go(go))
+    await until(lambda: got)
+    scene.playground.clock.advance(2.9)
+    await scene.ada.say(scene.room, "still waiting")
+    assert not asked.done()
+    scene.playground.clock.advance(0.2)
+    outcome = await asked
     assert (outcome.state, outcome.reason) == ("failed", "timeout")
 
 
@@ -285,6 +294,29 @@ async def test_autocomplete_offers_choices_while_typing(scene: Scene) -> None:
     await scene.start()
     choices = await scene.ada.complete("go", scene.room, "move", move="dig", count=2)
     assert choices == [{"name": "dig-0", "value": "0"}, {"name": "dig-1", "value": "1"}]
+
+
+async def test_an_autocomplete_that_nobody_answers_is_given_up_after_three_seconds(scene: Scene) -> None:
+    got: list[str] = []
+
+    async def go(interaction: Interaction, move: str) -> None:
+        await interaction.response.send_message(move)
+
+    command = app_commands.Command[Any, ..., Any](name="go", description="Go on", callback=go)
+
+    @command.autocomplete("move")
+    async def _(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        got.append(current)
+        await asyncio.Event().wait()
+        return []
+
+    scene.bot.tree.add_command(command)
+    await scene.start()
+    asked = asyncio.create_task(scene.ada.complete("go", scene.room, "move", move="dig"))
+    await until(lambda: got)
+    scene.playground.clock.advance(3.1)
+    with pytest.raises(RefusedError, match="timeout"):
+        await asked
 
 
 async def test_a_layout_with_a_picture_in_it(scene: Scene) -> None:

@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 
 from playground.faults import ApiError
+from playground.schema.description import checker
 from playground.schema.messages import read_message
 
 from .bodies import V2, button, embed, layout, row, text, tree_of
 from .cases_of_messages import BEYOND_THE_DESCRIPTION, KNOWN_TO_THE_DESCRIPTION, SOUND
-from .discord_api import checker
 
 ALL = 0b111 << 2 | 1 << 6 | 1 << 12 | V2
 SENT = ["board.png"]
@@ -33,14 +33,9 @@ def test_a_sound_body_is_taken(case: str) -> None:
     read_message(SOUND[case], flags=ALL, sent=SENT)
 
 
-@pytest.mark.parametrize("case", KNOWN_TO_THE_DESCRIPTION)
-def test_discord_refuses_it_too(case: str) -> None:
-    assert not checker("IncomingWebhookInteractionRequest").is_valid(KNOWN_TO_THE_DESCRIPTION[case][0])
-
-
-@pytest.mark.parametrize("case", SOUND)
-def test_discord_takes_it_too(case: str) -> None:
-    assert checker("IncomingWebhookInteractionRequest").is_valid(SOUND[case])
+@pytest.mark.parametrize("case", BEYOND_THE_DESCRIPTION)
+def test_a_limit_written_by_hand_is_one_that_the_description_lacks(case: str) -> None:
+    assert checker("MessageCreateRequest").is_valid(BEYOND_THE_DESCRIPTION[case][0])
 
 
 @pytest.mark.parametrize("body", [{}, {"content": "  "}, {"embeds": []}, {"components": []}, {"flags": V2}])

@@ -15,10 +15,10 @@ pytestmark = pytest.mark.e2e
 Interaction = discord.Interaction[Any]
 
 
-async def test_the_first_person_owns_the_servers_and_names_are_taken_once(playground: Playground) -> None:
+async def test_the_first_person_owns_the_server_and_names_are_taken_once(playground: Playground) -> None:
     ada = await playground.person("Ada", "fr")
     bob = await playground.person("  Bob   B ")
-    assert {one["owner_id"] for one in ada.guilds.values()} == {ada.id}
+    assert [one["owner_id"] for one in ada.guilds.values()] == [ada.id]
     assert (ada.me["playground"]["moderator"], bob.me["playground"]["moderator"]) == (True, False)
     assert (ada.me["locale"], bob.me["global_name"], bob.me["username"]) == ("fr", "Bob B", "bob_b")
     for name, code in (("ada", "name_taken"), (" ", "name_invalid"), ("a" * 33, "name_invalid")):
@@ -28,15 +28,40 @@ async def test_the_first_person_owns_the_servers_and_names_are_taken_once(playgr
     await ada.wait_for(lambda: ada.people[bob.id]["global_name"] == "Zoé")
 
 
+async def test_everybody_meets_on_one_server_whose_language_its_moderators_choose(playground: Playground) -> None:
+    ada, bob = await playground.person("Ada", "fr"), await playground.person("Bob")
+    (guild,) = ada.guilds.values()
+    assert bob.guilds == ada.guilds
+    assert (guild["name"], guild["preferred_locale"]) == ("La Lampisterie", "fr")
+    for reader in (ada, bob):
+        await reader.say(reader.channel("table-de-jeu"), "hello")
+    with pytest.raises(RefusedError, match="not_moderator"):
+        await bob.ask("guild_change", guild=guild["id"], locale="en-US")
+    changed = (await ada.ask("guild_change", guild=guild["id"], locale="en-GB", name="The  Pit"))["guild"]
+    assert (changed["name"], changed["preferred_locale"]) == ("The Pit", "en-GB")
+    await bob.wait_for(lambda: bob.guilds[guild["id"]]["preferred_locale"] == "en-GB")
+    with pytest.raises(RefusedError, match="name_invalid"):
+        await ada.ask("guild_change", guild=guild["id"], name=" ")
+    with pytest.raises(RefusedError, match="bad_request"):
+        await ada.ask("guild_change", guild=guild["id"], locale="xx")
+
+
 async def test_a_person_may_bring_an_id(playground: Playground) -> None:
     async with aiohttp.ClientSession() as http, http.ws_connect(f"{playground.address}/page") as socket:
         await socket.send_json({"op": "person_create", "ref": 1, "name": "Ada", "locale": "en-US", "id": "4242"})
-        frames = [await socket.receive_json() for _ in range(2)]
-        answer = next(one for one in frames if one.get("ref") == 1)
+        answer = await answer_to(1, socket)
         assert answer["data"]["person"]["id"] == "4242"
         await socket.send_json({"op": "join", "ref": 2, "person": "4242"})
-        snapshot = (await socket.receive_json())["data"]
+        snapshot = (await answer_to(2, socket))["data"]
         assert {one["owner_id"] for one in snapshot["guilds"]} == {"4242"}
+
+
+async def answer_to(number: int, socket: aiohttp.ClientWebSocketResponse) -> dict[str, Any]:
+    """The answer with this number, whatever news come before it."""
+    while True:
+        frame: dict[str, Any] = await socket.receive_json()
+        if frame.get("ref") == number:
+            return frame
 
 
 @pytest.mark.parametrize(

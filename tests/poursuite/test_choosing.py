@@ -64,22 +64,22 @@ ALIKE = "wagon 1: D7 N=Y\nprisoners: C8=Y\nplan: moving Y 2; turn G"
             "↻ right: yellow⇄blue and green caught",
             "↻ droite\u00a0: jaune⇄bleue et verte prise",
         ),
-        (ONE, "move 1 d8 left", "↺ left: yellow is caught at C8", "↺ gauche\u00a0: jaune prise en C8"),
-        (HELD, "move 1 d8 left", "↺ left: yellow caught, green aboard", "↺ gauche\u00a0: jaune prise, verte monte"),
-        (HELD, "move 1 d8 right", "↻ right: green climbs in from C8", "↻ droite\u00a0: verte monte de C8"),
-        (TWO, "move 1 d7 left", "↺ left: red in front", "↺ gauche\u00a0: rouge à l’avant"),
+        (ONE, "move 1 d8 left", "↺ left: yellow caught at C8", "↺ gauche\u00a0: jaune prise en C8"),
+        (HELD, "move 1 d8 left", "↺ left: swap yellow⇄green", "↺ gauche\u00a0: échange jaune⇄verte"),
+        (HELD, "move 1 d8 right", "↻ right: green freed at C8", "↻ droite\u00a0: verte libérée en C8"),
+        (TWO, "move 1 d7 left", "↺ left: red at the front", "↺ gauche\u00a0: rouge à l’avant"),
         (ONE, "move 1 d7 right", "↻ right: yellow on the right", "↻ droite\u00a0: jaune à droite"),
-        (CAVE, "move 1 d9 right", "↻ right: nobody in front", "↻ droite\u00a0: personne à l’avant"),
-        (CAVE, "move 1 d9 left", "↺ left: green in front takes 1", "↺ gauche\u00a0: verte à l’avant prend 1"),
+        (CAVE, "move 1 d9 right", "↻ right: nobody at the front", "↻ droite\u00a0: personne à l’avant"),
+        (CAVE, "move 1 d9 left", "↺ left: green +1 treasure", "↺ gauche\u00a0: verte +1 trésor"),
         (
             EMPTY,
             "move 1 d6 left",
-            "No turn needed: blue climbs in from E6",
-            "Inutile de tourner\u00a0: bleue monte de E6",
+            "No turn needed: blue freed at E6",
+            "Inutile de tourner\u00a0: bleue libérée en E6",
         ),
         (EMPTY, "move 1 d7 left", "No turn needed: empty", "Inutile de tourner\u00a0: vide"),
-        (GUARDED, "move 1 d8 left", "↺ left: Wotan protects yellow", "↺ gauche\u00a0: Wotan protège la jaune"),
-        (ALIKE, "move 1 d8 left", "↺ left: two yellow moles swap", "↺ gauche\u00a0: deux jaunes échangées"),
+        (GUARDED, "move 1 d8 left", "↺ left: Wotan protects yellow", "↺ gauche\u00a0: jaune protégée"),
+        (ALIKE, "move 1 d8 left", "↺ left: swap yellow⇄yellow", "↺ gauche\u00a0: échange jaune⇄jaune"),
     ],
 )
 def test_each_turn_says_what_it_does(given: str, typed: str, english: str, french: str) -> None:
@@ -102,25 +102,25 @@ def test_an_empty_wagon_in_the_cave_is_announced() -> None:
             TWO,
             "move 1 d6 left",
             "wagon",
-            "Wagon 1 on D5 (Y, R, and G)",
-            "Wagonnet 1 en D5 (J, R et V)",
+            f"Wagon 1 on D5 ({words('en').enumerate(['A', 'C', 'B'])})",
+            "Wagonnet 1 en D5 (A, C et B)",
         ),
         (EMPTY, "move 1 d6 left", "wagon", "Wagon 1 on D5 (empty)", "Wagonnet 1 en D5 (vide)"),
         (
             TWO,
             "move 1 d6 left",
             "stop",
-            "D6, 1 cell, kobolds at E6 (blue in prison) and C6",
-            "D6, 1 case, kobolds en E6 (bleue en prison) et C6",
+            "D6 · 1 space · kobolds at E6 (blue in prison) and C6",
+            "D6 · 1 case · kobolds en E6 (bleue en prison) et C6",
         ),
-        (TWO, "move 1 d7 left", "stop", "D7, 2 cells", "D7, 2 cases"),
-        (CAVE, "move 1 d9 left", "stop", "D9, 1 cell: the treasure cave", "D9, 1 case\u00a0: la grotte du trésor"),
+        (TWO, "move 1 d7 left", "stop", "D7 · 2 spaces", "D7 · 2 cases"),
+        (CAVE, "move 1 d9 left", "stop", "D9 · 1 space · the treasure cave", "D9 · 1 case · la grotte du trésor"),
         (
             GUARDED,
             "move 1 d8 left",
             "stop",
-            "D8, 1 cell, kobold at C8 (Wotan on guard)",
-            "D8, 1 case, kobold en C8 (gardé par Wotan)",
+            "D8 · 1 space · kobold at C8 (Wotan on guard)",
+            "D8 · 1 case · kobold en C8 (gardé par Wotan)",
         ),
     ],
 )
@@ -132,17 +132,17 @@ def test_wagon_and_stop_say_who_is_there(given: str, typed: str, name: str, engl
 
 def test_the_label_of_a_whole_move_says_it_too() -> None:
     """Wagon, stop, turn, and what it does."""
-    assert label(TWO, "move 1 d7 left") == "Wagon 1 to D7, left: red in front"
-    assert label(CAVE, "move 1 d9 right") == "Wagon 1 to D9, right: nobody in front"
+    assert label(TWO, "move 1 d7 left") == "Wagon 1 to D7, left: red at the front"
+    assert label(CAVE, "move 1 d9 right") == "Wagon 1 to D9, right: nobody at the front"
     assert label(TWO, "move 1 d6 left") == "Wagon 1 to D6, left: green⇄blue and yellow caught"
-    assert label(EMPTY, "move 1 d6 left", "fr") == "Wagonnet 1 en D6\u00a0: bleue monte de E6"
+    assert label(EMPTY, "move 1 d6 left", "fr") == "Wagonnet 1 en D6\u00a0: bleue libérée en E6"
 
 
 def test_what_wotan_would_do_is_said() -> None:
     """Free, guard, or stay."""
     given = "prisoners: C3=Y\nwotan: C8\nplan: placing-wotan G; turn R"
     assert label(given, "wotan c3") == "C3: free the yellow mole"
-    assert label(given, "wotan c6", "fr") == "C6\u00a0: garder la case vide"
+    assert label(given, "wotan c6", "fr") == "C6\u00a0: Wotan garde la case"
     assert label(given, "wotan c8") == "C8: Wotan stays and guards"
 
 

@@ -11,7 +11,7 @@ from tests.poursuite.scenes import Scene
 STUCK = "variant simple\nwagon 1: D5\nwagon 2: D7\nplan: moving Y 2; turn G"
 
 ANSWERS = [
-    ("the first free seat", "wagon 1: B1 N=Y\nplan: boarding G 0; turn Y", "board 1 e"),
+    ("the first free seat", "wagon 1: B1 N=Y\nplan: boarding G -; turn Y", "board 1 e"),
     ("the first free seat of the only wagon", "wagon 2: F1 N=Y\nplan: boarding G 2; turn Y", "board 2 e"),
     ("roll", "plan: rolling Y; turn G", "roll"),
     ("the shortest move, turned left", "wagon 1: D3 N=Y\nwagon 2: D6\nplan: moving Y 3; turn G", "move 1 d4 left"),

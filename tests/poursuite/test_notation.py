@@ -5,6 +5,7 @@ import pytest
 from games import core
 from games.poursuite import GAME
 from games.poursuite.notation import position, read_position
+from locales import LOCALES, Speaker, words
 from tests.poursuite.games import TABLES, moments
 
 
@@ -45,17 +46,73 @@ def test_a_position_reads_like_a_table() -> None:
     ]
 
 
+WRONG = [
+    ("weather 3", "key"),
+    ("wagon 3: D6", "key"),
+    ("nonsense", "key"),
+    ("seats 5", "number"),
+    ("seats 1", "seats"),
+    ("seats two", "number"),
+    ("board banana", "option"),
+    ("variant banana", "option"),
+    ("first P", "player"),
+    ("active P", "player"),
+    ("wagon 1: Z9", "cell"),
+    ("wagon 1: C3", "cell"),
+    ("wagon 1: F1", "taken"),
+    ("wagon 1: D6 N=Y N=G", "same-place"),
+    ("wagon 1: D6 U=Y", "side"),
+    ("wagon 1: D6 N=P", "player"),
+    ("wagon 1: D6 N=Y E=Y S=Y W=Y", "moles"),
+    ("prisoners: D4=Y", "cell"),
+    ("prisoners: C3=Y C3=G", "same-place"),
+    ("prisoners: C3=P", "player"),
+    ("wotan: D4", "cell"),
+    ("hands: Y4", "number"),
+    ("hands: P1", "player"),
+    ("treasures: Y21", "number"),
+    ("treasures: Y11 G11", "treasures"),
+    ("treasures: Y11 of 10", "number"),
+    ("treasures: Y1 of", "number"),
+    ("die: 7", "die"),
+    ("ran: 3 D4", "number"),
+    ("ran: 1 C3", "cell"),
+    ("plan: sleeping Y", "step"),
+    ("plan: moving Y", "step"),
+    ("plan: moving Y 9", "number"),
+    ("plan: moving Y 0", "number"),
+    ("plan: turn P", "player"),
+    ("plan: parking Y 3", "number"),
+]
+
+
+@pytest.mark.parametrize(("line", "reason"), WRONG, ids=[line for line, _ in WRONG])
+def test_a_line_that_cannot_be_right_is_named(line: str, reason: str) -> None:
+    """With its fault, in both languages; a misspelt scene fails instead of testing nothing."""
+    check_refused(line, line, reason)
+
+
+def check_refused(text: str, line: str, reason: str) -> None:
+    """The position is refused; the sentence names the line and says what is wrong with it."""
+    with pytest.raises(core.PositionError) as caught:
+        read_position(text)
+    said = caught.value.say.values["reason"]
+    assert isinstance(said, core.Say)
+    assert said.id == f"poursuite-position-{reason}"
+    for locale in LOCALES:
+        assert line in Speaker(words(locale), "poursuite", [])(caught.value.say)
+
+
 @pytest.mark.parametrize(
-    ("text", "fault"),
+    ("text", "line", "reason"),
     [
-        ("seats 2, weather 3", "notation has no weather"),
-        ("wagon 3: D6", "notation has no wagon 3"),
-        ("seats 2\nprisoners: C3=B", "no player has the initial B"),
-        ("plan: sleeping Y", "'sleeping Y' is no step"),
-        ("plan: moving Y", "'moving Y' is no step"),
+        ("wotan: C3\nwotan: C6", "wotan: C6", "twice"),
+        ("wotan: C3\nprisoners: C3=Y", "wotan: C3", "taken"),
+        ("seats 2\nprisoners: C3=B", "prisoners: C3=B", "player"),
+        ("wagon 1: D6 N=Y E=Y\nprisoners: C3=Y C6=Y", "prisoners: C3=Y C6=Y", "moles"),
+        ("wagon 1: D6 N=Y\nhands: Y3", "hands: Y3", "moles"),
     ],
 )
-def test_a_line_that_means_nothing_is_refused(text: str, fault: str) -> None:
-    """It is named."""
-    with pytest.raises(ValueError, match=fault):
-        read_position(text)
+def test_lines_that_do_not_go_together_are_named(text: str, line: str, reason: str) -> None:
+    """The one that cannot be right beside the others."""
+    check_refused(text, line, reason)

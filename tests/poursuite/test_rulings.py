@@ -228,7 +228,7 @@ SCENES = [
         given="seats 2",
         when="Y: board 1 n",
         then="""
-            asks G: boarding G 0
+            asks G: boarding G -
             offers: board 1 e, board 1 s, board 1 w, board 2 n, board 2 e, board 2 s, board 2 w
         """,
     ),
@@ -238,7 +238,7 @@ SCENES = [
             seats 2
             wagon 1: D9
             wagon 2: D4 N=Y E=Y S=G W=G
-            prisoners: C3=Y C6=G A5=G
+            prisoners: C3=Y C6=G
             hands: Y0 G0
             plan: parking Y 1; later-boarding Y 1; turn G
         """,

@@ -27,7 +27,11 @@ def test_it_shows_what_lies_on_the_table() -> None:
     seen = GAME.view(Scene("", BOARD, "").play(), None)
     assert seen.mine is EDITIONS[EDITIONS.current].mines["standard"]
     assert seen.mine.exits["d4"] == ("n", "w", "e")
-    assert seen.players == (PlayerView("yellow", 1, 1), PlayerView("green", 2, 2), PlayerView("red", 3, 0))
+    assert seen.players == (
+        PlayerView("yellow", 1, 1, "later"),
+        PlayerView("green", 2, 2, "later"),
+        PlayerView("red", 3, 0, "later"),
+    )
     assert seen.wagons == (WagonView("d5", {"n": "yellow", "e": "green"}), WagonView("f2", {}))
     assert seen.prisoners == {"c3": "yellow"}
     assert (seen.wotan, seen.treasure, seen.variant) == ("g7", 17, "standard")

@@ -5,12 +5,12 @@ import re
 import pytest
 
 from games import core
-from games.core import Seat, Section
+from games.core import Deal, Seat, Section
 from games.poursuite import GAME
 from games.poursuite.cards import HERE
 from locales import LOCALES, Locale, Speaker, words
 from tests.poursuite.games import TABLES, moments
-from tests.poursuite.scenes import Scene
+from tests.poursuite.scenes import Scene, read
 
 NAMES = ["Ada", "Bo", "Cy", "Di"]
 RULES = (HERE / "RULES.md").read_text("utf-8")
@@ -48,37 +48,41 @@ def test_the_board_as_text() -> None:
         "` 9 # # # T w # #`",
         "` 8 # # k ^ # # #`",
         "` 7 # > > ^ < < W`",
-        "` 6 # ^ r 1 k ^ #`",
+        "` 6 # ^ c 1 k ^ #`",
         "` 5 k ^ # ^ # ^ #`",
         "` 4 # ^ < X > ^ #`",
-        "` 3 # 2 y ^ # ^ k`",
+        "` 3 # 2 a ^ # ^ k`",
         "` 2 # R > ^ < L #`",
         "` 1 # s # # # s #`",
-        "1, 2: wagons. W: Wotan. k: kobold; y, g, r, b: its prisoner. s: start. T: cave. "
+        "1, 2: wagons. W: Wotan. k: kobold; a, b, c, d: its prisoner. s: start. T: cave. "
         "Exits: ^ up, < left, > right, L up or left, R up or right, X all three.",
         "Wagons",
-        "Wagon 1 on D6: front yellow and right green",
+        "Wagon 1 on D6: yellow at the front and green on the right",
         "Wagon 2 on B3: empty",
         "Kobolds",
         "C3: the yellow mole in prison",
         "C6: the red mole in prison",
         "G7: Wotan on guard",
         "Players",
-        "🟡 Ada (yellow): 1 treasure, 1 mole in hand",
-        "▶ 🟢 Bo (green): 2 treasures, 2 moles in hand",
-        "🔴 Cy (red): 0 treasures, 2 moles in hand",
+        "🟡 Ada (yellow): 1 treasure, 1 mole waiting",
+        "▶ 🟢 Bo (green): 2 treasures, 2 moles waiting",
+        "🔴 Cy (red): 0 treasures, 2 moles waiting",
         "Treasures left: 17",
         "Die: 3",
-        "Wagon 1 ran: D4 → D5 → D6",
+        "Route of wagon 1: D4 → D5 → D6",
     ]
 
 
-def test_the_initials_of_prisoners_follow_the_language() -> None:
-    """Yellow is j in French, and the columns stay where they are."""
-    state = Scene("", FULL + "\nprisoners: C3=Y G3=G", "").play()
-    lines = said(GAME.board(GAME.view(state, None)), "fr")
-    assert "` 3 # 2 j ^ # ^ v`" in lines
-    assert "🔴 Cy (rouge)\u00a0: 0 trésor, 3 taupes à placer" in lines
+def test_every_player_has_a_letter_in_every_language() -> None:
+    """A to D by seat, so that tables of two languages speak of the same player."""
+    state = Scene("", FULL.replace("prisoners: C3=Y C6=R", "prisoners: C3=Y G3=G"), "").play()
+    for locale in LOCALES:
+        assert "` 3 # 2 a ^ # ^ b`" in said(GAME.board(GAME.view(state, None)), locale)
+        letters = [
+            words(locale).text(f"poursuite-name-{player.colour}.letter") for player in GAME.view(state, None).players
+        ]
+        assert letters == ["A", "B", "C"]
+    assert "🔴 Cy (rouge)\u00a0: 0 trésor, 3 taupes en attente" in said(GAME.board(GAME.view(state, None)), "fr")
 
 
 def test_ones_own_moles() -> None:
@@ -87,19 +91,34 @@ def test_ones_own_moles() -> None:
     assert said(GAME.hand(GAME.view(state, Seat(0))), "en") == [
         "Your yellow moles",
         "Your treasures: 1",
-        "1 in hand: it boards when a wagon comes back from the cave.",
-        "In wagon 1 on D6, in front.",
-        "Prisoner at C3: a wagon that stops beside it takes the mole along, and so does Wotan.",
+        "1 mole waiting: it boards when a wagon comes back from the cave.",
+        "In wagon 1 on D6, at the front.",
+        "Prisoner at C3: a wagon stopping beside it can pick it up; Wotan can free it.",
     ]
 
 
 def test_ones_own_moles_when_something_can_be_done() -> None:
     """A mole that boards now, and one that Wotan can free now."""
-    boarding = Scene("", "plan: boarding R 0; turn Y", "").play()
-    assert "3 in hand: one of them boards now." in said(GAME.hand(GAME.view(boarding, Seat(2))), "en")
-    assert "3 in hand: one of them boards now." not in said(GAME.hand(GAME.view(boarding, Seat(1))), "en")
+    boarding = Scene("", "plan: boarding R -; turn Y", "").play()
+    assert "3 moles waiting: one of them boards now." in said(GAME.hand(GAME.view(boarding, Seat(2))), "en")
+    later = "3 moles waiting: they board when a wagon comes back from the cave."
+    assert later in said(GAME.hand(GAME.view(boarding, Seat(1))), "en")
     freeing = Scene("", "prisoners: C3=Y C6=Y\nplan: placing-wotan Y; turn G", "").play()
     assert "Prisoner at C3: Wotan can free it now." in said(GAME.hand(GAME.view(freeing, Seat(0))), "en")
+
+
+def test_when_waiting_moles_board() -> None:
+    """In the first boarding at the next go, after it when a wagon has come back, and never again after the end."""
+    state = core.apply(GAME.begin(Deal(3, "boarding", first=Seat(0))), Seat(0), read("board 1 n"))
+    seen = GAME.view(state, None)
+    assert (seen.active, seen.decider) == (1, 1)
+    assert [player.boards for player in seen.players] == ["next", "now", "next"]
+    assert "2 moles waiting: the next one boards when it is your go again." in said(
+        GAME.hand(GAME.view(state, Seat(0))), "en"
+    )
+    over = Scene("", "treasures: Y20 of 0\nplan: -", "over").play()
+    assert [player.boards for player in GAME.view(over, None).players] == ["", "", "", ""]
+    assert "3 moles waiting." in said(GAME.hand(GAME.view(over, Seat(0))), "en")
 
 
 def test_the_public_has_no_hand() -> None:
@@ -136,36 +155,27 @@ def test_both_languages_say_the_same_things(kind: str) -> None:
         assert tuple(words("en").attributes(name)) == tuple(words("fr").attributes(name))
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-def test_the_table_of_log_lines_is_complete(locale: Locale) -> None:
-    """16.2 lists every event, and its sentence begins as the table says."""
-    listed = dict(re.findall(r"^\| `(log-[a-z-]+)` \| (.*) \|$", RULES, re.MULTILINE))
-    assert {f"poursuite-{name}" for name in listed} == spoken(locale, "log")
-    column = LOCALES.index(locale)
-    seen = {}
+def test_the_table_of_log_lines_is_complete() -> None:
+    """16.2 lists every event there is, and almost all of them come up in some random games."""
+    listed = set(re.findall(r"^\| `(log-[a-z-]+)` \|", RULES, re.MULTILINE))
+    assert {f"poursuite-{name}" for name in listed} == spoken("en", "log")
+    seen: set[str] = set()
     for seats, options in TABLES:
         for n in range(4):
             for state, _, _ in moments(seats, f"log {n}", options):
-                seen |= {event.say.id: event.say for event in state.told}
+                seen |= {event.say.id for event in state.told}
     assert len(seen) >= len(listed) - 1
-    speak = Speaker(words(locale), "poursuite", NAMES)
-    for text, sentence in seen.items():
-        said_in_rules = listed[text.removeprefix("poursuite-")].split(" | ")[column]
-        fixed = re.split(r"\{\w+\}", re.sub(r" \[.*?\]", "", said_in_rules.split(" / ")[0]))
-        words_said = speak(sentence)
-        if text not in {"poursuite-log-share", "poursuite-log-shortage"}:
-            assert all(piece.rstrip(".") in words_said for piece in fixed), (text, words_said)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("topic", GAME.topics)
 def test_the_help_names_its_rules(locale: Locale, topic: str) -> None:
-    """Each topic has a title and a text of a readable length, and the places it names are in RULES.md."""
+    """Each topic has a title, paragraphs of a readable length without numbers of rules, and its places in RULES.md."""
     text = words(locale).text(f"poursuite-topic-{topic}.text")
     assert 300 <= len(text) <= 1500
+    assert max(map(len, text.split("\n\n"))) <= 350
     assert words(locale).text(f"poursuite-topic-{topic}")
-    named = set(re.findall(r"\b(R\d+|\d+\.\d+|\d+)\b(?=[,)])", " ".join(re.findall(r"\(.*?\)", text))))
-    assert named <= PLACES
+    assert not re.search(r"\bR\d+|\(\d+(\.\d+)?\)", text)
     assert set(GAME.topics[topic]) <= PLACES
 
 

@@ -1,12 +1,19 @@
 """Every bad move of section 14 gets its reason, typed as a player would; several faults are named in their order."""
 
+from collections.abc import Iterator
+from itertools import product
+from typing import Any
+
 import pytest
 
 from games import core
-from games.core import Seat
+from games.core import Choice, Deal, Seat
 from games.tunhell import GAME
-from games.tunhell.state import Pass, Play
+from games.tunhell.rules.refusals import turn_fault
+from games.tunhell.rules.turn import Turn
+from games.tunhell.state import Discard, Draw, Pass, Play, Recruit
 from locales import words
+from tests.house.play import walk
 from tests.scenes import Scene
 from tests.tunhell.stage import STAGE, sketch
 
@@ -58,6 +65,7 @@ BAD_MOVES = [
     ("decision-pending", HEART, "play warrior_2 1"),
     ("decision-pending", HEART, "pass"),
     ("decision-pending", DOOR, "pay team"),
+    ("decision-pending", DOOR, "draw"),
     ("decision-pending", DOOR, "discard warrior_1"),
     ("no-decision", TURN, "pay warrior_2"),
     ("no-decision", TURN, "heart digger_3_0"),
@@ -67,16 +75,17 @@ BAD_MOVES = [
     ("must-discard", STUCK, "recruit 1"),
     ("must-discard", STUCK, "play digger_3_0 1"),
     ("must-discard", STUCK, "pass"),
+    ("must-discard", STUCK, "draw"),
     ("not-in-hand card=blaster", STUCK, "discard blaster"),
     ("unknown-card", STUCK, "discard banana"),
     # recruiting
     ("hand-full n=6", f"{FULL}\n{ROW}", "recruit 9"),
-    ("hand-full n=6", f"{FULL}\n{ROW}", "recruit pile"),
+    ("hand-full n=6", f"{FULL}\n{ROW}", "draw"),
     ("bad-slot", TURN, "recruit 9"),
     ("bad-slot", TURN, "recruit 0"),
     ("bad-slot", TURN, "recruit -1"),
     ("empty-slot slot=2", TURN, "recruit 2 7"),
-    ("pile-card", TURN, "recruit pile"),
+    ("pile-card", TURN, "draw"),
     ("mine-required card=warrior_1", TURN, "recruit 4"),
     ("mine-required card=digger_2_0", TURN, "recruit 3 - beer_of_courage"),
     ("mine-not-wanted card=warrior_2", TURN, "recruit 1 2"),
@@ -116,16 +125,19 @@ BAD_MOVES = [
     ("unknown-card", TURN, "play digger_3_0 1 banana"),
     ("bonus-needs-digger card=beer_of_courage", TURN, "play warrior_2 1 beer_of_courage"),
     ("bonus-needs-digger card=beer_of_courage", TURN, "play scout_5 1 beer_of_courage"),
-    ("bonus-not-held card=beer_of_courage", TURN, "play digger_3_0 1 beer_of_courage+beer_of_courage"),
+    ("bonus-twice card=beer_of_courage n=1", TURN, "play digger_3_0 1 beer_of_courage+beer_of_courage"),
     ("bonus-not-held card=old_pickaxe", f"{TURN}\nmine 1 B: warrior_1", "play digger_3_0 1 old_pickaxe"),
     ("proud-alone mine=1", f"{TURN}\nmine 1 A: warrior_4_proud_a", "play warrior_2 1"),
     # a fight
     ("must-fight card=orc", FIGHT, "pay"),
     ("must-fight card=orc", FIGHT, "pass"),
     ("pay-elsewhere mine=2", FIGHT, "pay warrior_1+dwouarf"),
-    ("pay-elsewhere mine=2", FIGHT, "pay warrior_3+warrior_3"),
-    ("pay-elsewhere mine=2", FIGHT, "pay team+team"),
-    ("pay-elsewhere mine=2", FIGHT, "pay banana"),
+    ("pay-elsewhere mine=2", FIGHT, "pay warrior_1"),
+    ("pay-elsewhere mine=2", FIGHT, "pay dirt"),
+    ("pay-twice card=warrior_3 n=1 mine=2", FIGHT, "pay warrior_3+warrior_3"),
+    ("pay-twice-team", FIGHT, "pay team+team"),
+    ("unknown-card", FIGHT, "pay banana"),
+    ("unknown-card", FIGHT, "pay warrior_1+banana"),
     ("pay-dwouarf card=dwouarf", FIGHT, "pay dwouarf+warrior_3"),
     ("pay-weak-digger", WEAK, "pay team+warrior_2"),
     ("pay-short sum=1 need=2", FIGHT, "pay team"),
@@ -171,6 +183,34 @@ def test_a_choice_of_no_game_is_no_choice_here(given: str) -> None:
     assert caught.value.say.id == "core-no-such-choice"
 
 
+@pytest.mark.parametrize("number", range(4))
+def test_a_choice_is_refused_exactly_when_it_is_not_offered(number: int) -> None:
+    """Offers, greyed choices and refusals come from the same law: no legal choice has a fault, every other has one."""
+    for place, position in enumerate(walk(GAME, Deal(2 + number % 3, f"law {number}"))):
+        state, now = position.state, core.decision(position.state)
+        if place % 7 or now is None or not isinstance(now.step, Turn):
+            continue
+        ((seat, shape),) = now.asks.items()
+        for choice in thinkable(state, seat):
+            assert (turn_fault(state, seat, choice) is None) == shape.fits(choice), choice
+        assert not any(shape.fits(choice) for choice in now.step.unavailable(state, seat))
+
+
+def thinkable(state: Any, seat: Seat) -> Iterator[Choice]:
+    """Every slot and every card of the hand, at every mine, with and without bonuses; and what is never allowed."""
+    bonuses = [card for card in state.clans[seat].hand if card in state_bonuses(state)]
+    kits = [(), *((card,) for card in bonuses), tuple(bonuses), ("nawak_sword",), ("unique_ring",)]
+    for mine, kit in product(range(5), kits):
+        yield from (Recruit(slot, mine, kit) for slot in range(7))
+        yield from (Play(card, mine, kit) for card in {*state.clans[seat].hand, "blaster"})
+    yield from (Pass(), Draw(), *map(Discard, {*state.clans[seat].hand, "blaster"}))
+
+
+def state_bonuses(state: Any) -> frozenset[str]:
+    """The bonuses of the table's edition."""
+    return GAME.editions[state.edition].bonuses  # type: ignore[no-any-return]  # a game hides the type of its books
+
+
 def test_only_the_player_whose_turn_it_is_moves() -> None:
     """Others are told whose turn it is."""
     with pytest.raises(core.NotYours) as caught:
@@ -187,5 +227,5 @@ def test_nobody_moves_after_the_end() -> None:
 
 def test_a_line_that_means_nothing_is_no_choice() -> None:
     """Nonsense is not even refused: nobody understands it."""
-    for line in ("", "sing", "recruit", "recruit x", "play", "door x", "heart", "play a 1 b c"):
+    for line in ("", "sing", "recruit", "recruit x", "play", "door x", "heart", "play a 1 b c", "recruit pile"):
         assert core.read_choice("tunhell", line) is None, line

@@ -48,18 +48,32 @@ def test_a_renewed_pile_is_shuffled() -> None:
     assert len(orders) > 6
 
 
+SEEN = "A recruited"
+"""The dwarfs in this line everyone has seen being recruited; they lie in the hand, too."""
+STUCK = "\nrow: digger_2_0 digger_2_0 digger_2_0\nmine 1 B: warrior_1\nmine 2 B: warrior_1\nmine 3 B: warrior_1"
+HEART = "\nasks: heart A, mine 1, left 0\nteam: digger_2_1\nmine 1: heart_of_gold ..."
+
 NEWS = [
-    ("recruit 1", "A hand: blaster", True),
+    ("recruit 1", "A hand: warrior_2", True),
     ("play scout_5 1", "A hand: scout_5", True),
     ("play digger_1_2 1", "A hand: digger_1_2", True),
-    ("play warrior_2 1", "A hand: warrior_2", False),
-    ("play blaster 1", "A hand: blaster", False),
+    ("play warrior_2 1", "A hand: warrior_2", True),
+    ("play blaster 1", "A hand: blaster", True),
+    ("play dwouarf 1", "A hand: dwouarf", False),
+    ("play warrior_2 1", f"{SEEN}: warrior_2", False),
+    ("play blaster 1", f"{SEEN}: blaster", False),
+    ("discard digger_3_0", f"A hand: digger_3_0{STUCK}", True),
+    ("discard digger_3_0", f"{SEEN}: digger_3_0{STUCK}", False),
+    ("heart digger_3_0", f"A hand: machin digger_3_0{HEART}", True),
+    ("heart digger_3_0", f"{SEEN}: digger_3_0\nA hand: machin digger_3_0{HEART}", False),
 ]
 
 
-@pytest.mark.parametrize(("typed", "given", "is_news"), NEWS, ids=[typed for typed, _, _ in NEWS])
-def test_what_turns_a_card_up_is_news(typed: str, given: str, is_news: bool) -> None:
-    """A card of the pile, of a mine, or one that a scout has seen; not a warrior put down."""
+@pytest.mark.parametrize(("typed", "given", "is_news"), NEWS, ids=[f"{typed}, {given}" for typed, given, _ in NEWS])
+def test_what_makes_a_card_known_is_news(typed: str, given: str, is_news: bool) -> None:
+    """A card of the pile or of a mine, one that a scout has seen, one that leaves a hand where nobody knew it."""
+    if given.startswith(SEEN) and "A hand" not in given:
+        given += f"\nA hand{given.partition(chr(10))[0].removeprefix(SEEN)}"
     state = core.start(sketch(given))
     after = core.apply(state, Seat(0), STAGE.choice(typed))
     assert (after.learnt > state.learnt) is is_news

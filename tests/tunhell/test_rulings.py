@@ -304,7 +304,7 @@ def test_r12_a_stuck_player_with_an_empty_hand_passes_without_being_asked() -> N
         mine 3 B: warrior_1
     """
     state = core.start(sketch(given))
-    assert [event.say.id for event in state.told] == ["tunhell-log-forced-pass"]
+    assert [event.say.id for event in state.told] == ["tunhell-log-turn", "tunhell-log-forced-pass"]
     now = core.decision(state)
     assert now is not None
     assert list(now.asks) == [Seat(1)]

@@ -7,6 +7,7 @@ from locales import Locale, Speaker, words
 from tests.tunhell.stage import STAGE, sketch
 
 NAMES = ("Ana", "Bo", "Cy", "Dan")
+LOOT = words("en").enumerate(["2 × Dirt", "Treasure", "Goblin"])
 
 TABLE = """
     table: full normal open, 2 seats, first A, turn 7
@@ -48,20 +49,20 @@ def test_the_board_in_english() -> None:
         "**Mine 2**: 3 cards",
         "On top, known to all: Goblin",
         "Ana, strength 4: Warrior 3 and Warrior 1",
-        "Bo, strength 4: Proud Warrior 4 (A)",
-        "Back Door of Bo",
-        "**Mine 3**: only the end card",
+        "Bo, strength 4: Proud Warrior 4",
+        "Bo’s Back Door",
+        "**Mine 3**: only the end card left",
         "Recruitment row",
-        "1. Warrior 1 · hurried",
+        "1. Warrior 1 · hasty",
         "2. (empty)",
         "3. Digger 3",
-        "4. Scout 3 · hurried",
+        "4. Scout 3 · hasty",
         "5. Blaster",
         "Next: Warrior 3",
         "Pile 2 · dwarf discard 1 · mine discard 1",
         "Players",
         "**Ana**: 4 points, 5 cards (3 dwarfs, 2 finds)",
-        "Loot: 2 × Dirt, Treasure, and Goblin",
+        f"Loot: {LOOT}",
         "Owns: Employee of the Month",
         "**Bo**: 1 point, 1 card (1 dwarf, 0 finds)",
         "Loot: Rat",
@@ -75,10 +76,10 @@ def test_hidden_loot_on_the_board() -> None:
     lines = said(GAME.board(GAME.view(state, None)), "fr")
     assert lines[-6:] == [
         "**Ana**\u00a0: 5 cartes (3 Nains, 2 trouvailles)",
-        "Butin\u00a0: 2 terres, 0 rat, 2 autres cartes",
+        "Butin\u00a0: 2 × Terre, 0 × Rat, 2 autres cartes",
         "Possède\u00a0: Employé du mois",
         "**Bo**\u00a0: 1 carte (1 Nain, 0 trouvaille)",
-        "Butin\u00a0: 0 terre, 1 rat, 0 autre carte",
+        "Butin\u00a0: 0 × Terre, 1 × Rat, 0 autre carte",
         "Possède\u00a0: Porte de derrière",
     ]
 
@@ -87,15 +88,17 @@ def test_the_hand_in_english() -> None:
     """Each card with what it does, where it can be played and why not elsewhere; what only its owner knows."""
     assert said(GAME.hand(GAME.view(core.start(sketch(TABLE)), Seat(0))), "en") == [
         "Your hand (5/6)",
-        "**Warrior 2** × 2: Guards a mine with strength 2, or is spent in a fight.",
-        "Can be played at: mine 2 and mine 3.",
+        "**Warrior 2** × 2: Guards a mine with strength 2, or is discarded to win a fight.",
+        "Playable: mine 2 and mine 3.",
         "**Digger 2 (+1)**: Digs 2 cards; combat bonus 1.",
         "With Beer of Courage: capacity 4, combat 2.",
-        "Can be played at: mine 2 and mine 3.",
-        "**Beer of Courage**: Played with a digger: its printed figures count once more.",
+        "Playable: mine 2 and mine 3.",
+        "**Beer of Courage**: Played with a digger: doubles its printed values (two beers triple them).",
         "**Unique Ring**: Cannot be played; 2 points if it is in your hand at the end.",
-        "Rings: 2 points if they are still here at the end.",
-        "Only you know",
+        "Rings: 2 points if they are still in your hand at the end.",
+        "Not possible now",
+        "Warrior 2 and Digger 2 (+1): Mine 1 is exhausted.",
+        "For your eyes only",
         "Mine 2, from the top: Goblin and Dirt",
     ]
 
@@ -106,14 +109,15 @@ def test_the_hand_says_why_not() -> None:
     assert said(GAME.hand(GAME.view(core.start(sketch(given)), Seat(0))), "fr") == [
         "Votre main (3/6)",
         "**Guerrier 1**\u00a0: Pressé. Garde une mine avec une force de 1, ou se défausse pour gagner un combat.",
-        "Jouable ici\u00a0: mine 1.",
+        "Jouable\u00a0: mine 1.",
         "**Piocheur 1 (+2)**\u00a0: Pioche 1 carte\u202f; bonus de combat 2.",
-        "Jouable ici\u00a0: mine 2.",
+        "Jouable\u00a0: mine 2.",
         "**Piocheur 3**\u00a0: Pioche 3 cartes\u202f; pas de bonus de combat.",
-        "Jouable ici\u00a0: mine 2.",
+        "Jouable\u00a0: mine 2.",
         "Impossible pour l’instant",
-        "Votre Guerrier fier à la mine 2 ne veut pas de compagnie.",
-        "La mine 1 est gardée\u00a0: Bo a 2, vous avez 0.",
+        "Guerrier 1\u00a0: Votre Guerrier fier à la mine 2 ne veut pas de compagnie.",
+        "Guerrier 1, Piocheur 1 (+2) et Piocheur 3\u00a0: La mine 3 est épuisée.",
+        "Piocheur 1 (+2) et Piocheur 3\u00a0: La mine 1 est gardée\u00a0: Bo y a une force de 2, vous de 0.",
     ]
 
 
@@ -134,7 +138,7 @@ def test_the_owner_of_hidden_loot_sees_it() -> None:
     """In the hand, with its points."""
     state = core.start(sketch(TABLE.replace("normal open", "normal hidden")))
     lines = said(GAME.hand(GAME.view(state, Seat(0))), "en")
-    assert lines[-1] == "Your loot: 2 × Dirt, Treasure, and Goblin (4 points)"
+    assert lines[-1] == f"Your loot: {LOOT} (4 points)"
 
 
 def test_the_board_during_a_fight() -> None:
@@ -142,8 +146,8 @@ def test_the_board_during_a_fight() -> None:
     given = "A hand: digger_2_1\nmine 1: goblin ...\nmine 1 A: warrior_3 warrior_1"
     state = core.apply(core.start(sketch(given)), Seat(0), STAGE.choice("play digger_2_1 1"))
     assert said(GAME.board(GAME.view(state, None)), "fr")[1:3] == [
-        "Ana\u00a0: choisissez qui défausser pour vaincre le Gobelin à la mine 1 (combat 2).",
-        "Ana creuse la mine 1 avec Piocheur 2 (+1)\u00a0: combat 1, reste 1 à piocher.",
+        "Ana\u00a0: choisissez les cartes à défausser pour vaincre le Gobelin à la mine 1 (combat 2).",
+        "Ana creuse la mine 1 (Piocheur 2 (+1))\u00a0: combat 1, encore 1 à piocher.",
     ]
 
 
@@ -157,15 +161,19 @@ def test_the_labels_of_a_turn() -> None:
     speak = Speaker(words("fr"), "tunhell", NAMES)
     labels = [speak(now.step.label(state, choice)) for choice in shape.choices]
     assert labels[:4] == [
-        "Recruter le Guerrier 1 pour la mine 2",
-        "Recruter le Guerrier 1 pour la mine 3",
+        "Recruter Guerrier 1, mine 2",
+        "Recruter Guerrier 1, mine 3",
         "Recruter le Piocheur 3",
-        "Recruter l’Éclaireur 3 pour la mine 2",
+        "Recruter Éclaireur 3, mine 2",
     ]
     assert labels[-1] == "Jouer Piocheur 2 (+1), mine 3\u00a0: Bière du courage"
     last = shape.choices[-1]
     parts = [speak(now.step.field_label(state, Seat(0), last, name)) for name in last.field_names()]
-    assert parts == ["Piocheur 2 (+1)", "Mine 3", "Bière du courage (capacité 4, combat 2)"]
+    assert parts == [
+        "Piocheur 2 (+1)",
+        "Mine 3 · 1 carte · vous 0, rival 0",
+        "Bière du courage · capacité 4, combat 2",
+    ]
 
 
 def test_what_is_open_in_the_channel() -> None:

@@ -5,12 +5,10 @@ from collections.abc import Sequence
 from games import core
 from games.core import Choice, OneOf, Say, Seat, Shape, record, say
 from games.poursuite.mine import SIDES
-from games.poursuite.state import Board, State, book, colour, free_seats
+from games.poursuite.state import WAGONS, Board, State, book, colour, free_seats
 
-from .refusals import at_the_wrong_moment, no_seat
-
-EITHER = 0
-"""Stands for both wagons where one wagon is named."""
+from .faults import moment_fault, no_such_choice, seat_fault
+from .forced import is_forced
 
 
 @record
@@ -20,18 +18,19 @@ class FirstBoarding(core.Step[State]):
     def run(self, t: State) -> None:
         """Every go of every round."""
         rounds = book(t).first_rounds[t.seats]
-        t.then(*(Boarding(seat, EITHER) for _ in range(rounds) for seat in t.everyone()))
+        t.heading("poursuite-log-boarding")
+        t.then(*(Boarding(seat, None) for _ in range(rounds) for seat in t.everyone()))
 
 
 @record
 class LaterBoarding(core.Step[State]):
-    """The wagon that came back is loaded: one mole per go, until it is full or nobody has a mole in hand (7.2)."""
+    """The wagon that came back is loaded: one mole per go, until it is full or no mole is waiting (7.2)."""
 
     seat: Seat
     wagon: int
 
     def run(self, t: State) -> None:
-        """The go of the first player from `seat` on who has a mole in hand, and then of the others."""
+        """The go of the first player from `seat` on who has a mole waiting, and then of the others."""
         if not free_seats(t, (self.wagon,)):
             return
         for seat in t.everyone(self.seat):
@@ -42,43 +41,40 @@ class LaterBoarding(core.Step[State]):
 
 @record
 class Boarding(core.Ask[State, Board]):
-    """A player puts one mole from hand on a free seat; it cannot be declined (7, R25)."""
+    """A player puts one mole on a free seat of the wagon that boards, or of either (None); no declining (7, R25)."""
 
     prompt = "poursuite-ask-board"
     automatic = True
+    is_public = True
     seat: Seat
-    wagon: int
+    wagon: int | None
 
     @property
     def wagons(self) -> tuple[int, ...]:
         """The wagons that may be boarded."""
-        return (1, 2) if self.wagon == EITHER else (self.wagon,)
+        return WAGONS if self.wagon is None else (self.wagon,)
 
     def options(self, t: State) -> Shape:
         """Every free seat of the wagons that are boarding."""
-        return OneOf(tuple(Board(n, side) for n, side in free_seats(t, self.wagons)))
-
-    def public_options(self, t: State, seat: Seat) -> Shape:
-        """Nothing is hidden."""
-        return self.options(t)
+        return OneOf(tuple(board for board in _EVERYWHERE if not self._fault(t, board)))
 
     def take(self, t: State, choice: Board) -> None:
         """The mole climbs in."""
-        forced = len(free_seats(t, self.wagons)) == 1
+        forced = is_forced(t, self)
         t.players[self.seat].hand -= 1
-        t.wagons[choice.wagon - 1].aboard[choice.side] = self.seat
+        t.wagon(choice.wagon).aboard[choice.side] = self.seat
         t.tell(
             "poursuite-log-board",
             seat=self.seat,
             mole=colour(t, self.seat),
             wagon=choice.wagon,
             side=choice.side,
-            forced=int(forced),
+            forced=forced,
         )
 
     def question(self, t: State, seat: Seat) -> Say:
-        """Which wagon boards, and how many moles the player still has in hand."""
-        return say(self.prompt, seat=seat, wagon=self.wagon, hand=t.players[seat].hand)
+        """Which wagon boards, and how many moles of the player are waiting."""
+        return say(self.prompt, seat=seat, wagon=self.wagon or 0, hand=t.players[seat].hand)
 
     def field_label(self, t: State, seat: Seat, choice: Board, name: str) -> Say:
         """The wagon with its free seats, then the seat."""
@@ -86,18 +82,25 @@ class Boarding(core.Ask[State, Board]):
 
     def refusal(self, t: State, seat: Seat, choice: Choice) -> core.NotAllowed:
         """No such wagon or seat, the wrong wagon, or a seat that is taken."""
-        if not isinstance(choice, Board):
-            return at_the_wrong_moment("poursuite-awaited-board")
-        return no_seat(t, choice.wagon, choice.side, self.wagons)
+        return self._fault(t, choice) or no_such_choice()
 
     def unavailable(self, t: State, seat: Seat) -> Sequence[Choice]:
         """Seats that are taken, or in the wagon that is not boarding."""
-        free = free_seats(t, self.wagons)
-        return [Board(n, side) for n in (1, 2) for side in SIDES if (n, side) not in free]
+        return [board for board in _EVERYWHERE if self._fault(t, board)]
 
     def default(self, t: State, seat: Seat) -> Choice:
         """The first free seat: wagon 1 first, front, right, back, left (19)."""
         return Board(*free_seats(t, self.wagons)[0])
+
+    def _fault(self, t: State, choice: Choice) -> core.NotAllowed | None:
+        """What forbids a choice now."""
+        if not isinstance(choice, Board):
+            return moment_fault(choice, Board, "poursuite-awaited-board")
+        return seat_fault(t, choice.wagon, choice.side, self.wagons)
+
+
+_EVERYWHERE = tuple(Board(n, side) for n in WAGONS for side in SIDES)
+"""Every seat of both wagons."""
 
 
 def seat_part(t: State, wagon: int, side: str, name: str) -> Say:

@@ -4,11 +4,12 @@ from collections.abc import Sequence
 
 from games import core
 from games.core import Choice, OneOf, Say, Seat, Shape, record, say
-from games.poursuite.mine import Cell, written
+from games.poursuite.mine import written
 from games.poursuite.state import Park, State, colour, mine
 
 from .boarding import LaterBoarding
-from .refusals import at_the_wrong_moment, no_start
+from .faults import moment_fault, no_such_choice, start_fault
+from .forced import is_forced
 from .shares import is_short, shares
 
 
@@ -21,7 +22,7 @@ class Arrival(core.Step[State]):
 
     def run(self, t: State) -> None:
         """Pay, send the moles home, and let the owner of the front mole put the wagon back (10.3, R22)."""
-        aboard = t.wagons[self.wagon - 1].aboard
+        aboard = t.wagon(self.wagon).aboard
         starter = aboard.get("n", self.seat)
         self._pay(t)
         for owner in aboard.values():
@@ -33,7 +34,7 @@ class Arrival(core.Step[State]):
             end(t)
 
     def _pay(self, t: State) -> None:
-        aboard = t.wagons[self.wagon - 1].aboard
+        aboard = t.wagon(self.wagon).aboard
         if not aboard:
             t.tell("poursuite-log-cave-empty", wagon=self.wagon)
             return
@@ -52,22 +53,19 @@ class Parking(core.Ask[State, Park]):
 
     prompt = "poursuite-ask-park"
     automatic = True
+    is_public = True
     seat: Seat
     wagon: int
 
     def options(self, t: State) -> Shape:
         """Every free start cell."""
-        return OneOf(tuple(map(Park, self._free(t))))
-
-    def public_options(self, t: State, seat: Seat) -> Shape:
-        """Nothing is hidden."""
-        return self.options(t)
+        return OneOf(tuple(park for park in map(Park, mine(t).starts) if not self._fault(t, park)))
 
     def take(self, t: State, choice: Park) -> None:
         """The wagon stands at the entrance again, its seats free."""
-        forced = len(self._free(t)) == 1
-        t.wagons[self.wagon - 1].cell = choice.cell
-        t.tell("poursuite-log-park", seat=self.seat, wagon=self.wagon, cell=written(choice.cell), forced=int(forced))
+        forced = is_forced(t, self)
+        t.wagon(self.wagon).cell = choice.cell
+        t.tell("poursuite-log-park", seat=self.seat, wagon=self.wagon, cell=written(choice.cell), forced=forced)
 
     def question(self, t: State, seat: Seat) -> Say:
         """Which wagon goes back."""
@@ -83,24 +81,24 @@ class Parking(core.Ask[State, Park]):
 
     def refusal(self, t: State, seat: Seat, choice: Choice) -> core.NotAllowed:
         """No start cell, or the other wagon's."""
-        if not isinstance(choice, Park):
-            return at_the_wrong_moment("poursuite-awaited-park")
-        return no_start(t, choice.cell, self._free(t))
+        return self._fault(t, choice) or no_such_choice()
 
     def unavailable(self, t: State, seat: Seat) -> Sequence[Choice]:
         """The start cell where the other wagon stands."""
-        return [Park(cell) for cell in mine(t).starts if cell not in self._free(t)]
+        return [park for park in map(Park, mine(t).starts) if self._fault(t, park)]
 
     def default(self, t: State, seat: Seat) -> Choice:
         """The left one of the free start cells (19)."""
-        return Park(self._free(t)[0])
+        return next(park for park in map(Park, mine(t).starts) if not self._fault(t, park))
 
-    def _free(self, t: State) -> list[Cell]:
-        taken = {wagon.cell for wagon in t.wagons}
-        return [cell for cell in mine(t).starts if cell not in taken]
+    def _fault(self, t: State, choice: Choice) -> core.NotAllowed | None:
+        """What forbids a choice now."""
+        if not isinstance(choice, Park):
+            return moment_fault(choice, Park, "poursuite-awaited-park")
+        return start_fault(t, choice.cell)
 
 
 def end(t: State) -> None:
-    """The game is over the moment the last treasure is taken: nobody parks, boards or rolls any more (11, R21)."""
+    """The game is over with the last treasure: nobody puts a wagon back, boards or rolls again (11, R21)."""
     t.agenda.clear()
     t.tell("poursuite-log-over")

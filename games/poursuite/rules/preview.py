@@ -16,7 +16,7 @@ def effects(t: State, move: Move) -> tuple[Say, ...]:
     One kobold is told in full, several in few words, so that a button can hold it. Where nothing happens, the first
     taken seat (front, right, back, left) shows how the wagon will stand.
     """
-    aboard = turned(t, t.wagons[move.wagon - 1].aboard, move.turn)
+    aboard = turned(t, t.wagon(move.wagon).aboard, move.turn)
     if move.stop == mine(t).cave:
         return _in_the_cave(t, aboard)
     if met := meetings(t, move.stop, aboard):
@@ -30,7 +30,7 @@ def effects(t: State, move: Move) -> tuple[Say, ...]:
 
 def part(t: State, move: Move, name: str) -> Say:
     """What a menu says for the wagon, the stop or the turn of a move."""
-    wagon = t.wagons[move.wagon - 1]
+    wagon = t.wagon(move.wagon)
     if name == "wagon":
         letters = (
             say("poursuite-letter", mole=colour(t, wagon.aboard[side])) for side in SIDES if side in wagon.aboard

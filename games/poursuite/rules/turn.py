@@ -4,7 +4,7 @@ from games import core
 from games.core import Choice, OneOf, Seat, Shape, record
 from games.poursuite.state import Roll, State, book
 
-from .refusals import at_the_wrong_moment
+from .faults import moment_fault, no_such_choice
 from .travel import Moving
 from .wotan import PlacingWotan
 
@@ -26,18 +26,16 @@ class Rolling(core.Ask[State, Roll]):
     """The active player rolls: 2, 3, 4 or Wotan (6). Never done without being asked (R30)."""
 
     prompt = "poursuite-ask-roll"
+    is_public = True
     seat: Seat
 
     def options(self, t: State) -> Shape:
         """The die."""
         return _ROLL
 
-    def public_options(self, t: State, seat: Seat) -> Shape:
-        """Everyone sees the die."""
-        return _ROLL
-
     def take(self, t: State, choice: Roll) -> None:
         """Throw it; a number moves a wagon, the goblin places Wotan."""
+        t.heading("poursuite-log-turn", seat=self.seat)
         t.moved, t.path = 0, ()
         t.face = t.dice.pick(book(t).faces)
         t.learn()
@@ -50,7 +48,7 @@ class Rolling(core.Ask[State, Roll]):
 
     def refusal(self, t: State, seat: Seat, choice: Choice) -> core.NotAllowed:
         """Nothing else is done before rolling."""
-        return at_the_wrong_moment("poursuite-awaited-roll")
+        return moment_fault(choice, Roll, "poursuite-awaited-roll") or no_such_choice()
 
     def default(self, t: State, seat: Seat) -> Choice:
         """Roll (19)."""

@@ -5,11 +5,12 @@ from collections.abc import Sequence
 from games import core
 from games.core import Choice, OneOf, Say, Seat, Shape, record, say
 from games.poursuite.mine import SIDES, Cell, written
-from games.poursuite.state import State, Wotan, WotanSeat, book, colour, free_seats, mine
+from games.poursuite.state import WAGONS, State, Wotan, WotanSeat, book, colour, free_seats, mine
 
 from .boarding import seat_part
 from .cave import end
-from .refusals import at_the_wrong_moment, no_kobold, no_seat
+from .faults import kobold_fault, moment_fault, no_such_choice, seat_fault
+from .forced import is_forced
 
 
 @record
@@ -18,19 +19,16 @@ class PlacingWotan(core.Ask[State, Wotan]):
 
     prompt = "poursuite-ask-wotan"
     automatic = True
+    is_public = True
     seat: Seat
 
     def options(self, t: State) -> Shape:
         """The cells of own prisoners, or else every kobold cell."""
-        return OneOf(tuple(map(Wotan, self._cells(t))))
-
-    def public_options(self, t: State, seat: Seat) -> Shape:
-        """Nothing is hidden."""
-        return self.options(t)
+        return OneOf(tuple(wotan for wotan in map(Wotan, mine(t).kobolds) if not self._fault(t, wotan)))
 
     def take(self, t: State, choice: Wotan) -> None:
         """He goes there; a mole in the cell is freed, otherwise the cell is guarded until he leaves (R16, R20)."""
-        forced = int(len(self._cells(t)) == 1)
+        forced = is_forced(t, self)
         stays = choice.cell == t.wotan
         t.wotan = choice.cell
         mole = t.prisoners.pop(choice.cell, None)
@@ -65,21 +63,22 @@ class PlacingWotan(core.Ask[State, Wotan]):
 
     def refusal(self, t: State, seat: Seat, choice: Choice) -> core.NotAllowed:
         """No kobold cell, or a mole of one's own is waiting elsewhere."""
-        if not isinstance(choice, Wotan):
-            return at_the_wrong_moment("poursuite-awaited-wotan")
-        return no_kobold(t, choice.cell, _prisons(t, seat))
+        return self._fault(t, choice) or no_such_choice()
 
     def unavailable(self, t: State, seat: Seat) -> Sequence[Choice]:
         """The other kobold cells, while a mole of one's own is in prison."""
-        return [Wotan(cell) for cell in mine(t).kobolds if cell not in self._cells(t)]
+        return [wotan for wotan in map(Wotan, mine(t).kobolds) if self._fault(t, wotan)]
 
     def default(self, t: State, seat: Seat) -> Choice:
         """He stays where he is, or else goes to the first cell that is allowed (19)."""
-        cells = self._cells(t)
+        cells = _prisons(t, seat) or mine(t).kobolds
         return Wotan(t.wotan if t.wotan in cells else cells[0])
 
-    def _cells(self, t: State) -> Sequence[Cell]:
-        return _prisons(t, self.seat) or mine(t).kobolds
+    def _fault(self, t: State, choice: Choice) -> core.NotAllowed | None:
+        """What forbids a choice now."""
+        if not isinstance(choice, Wotan):
+            return moment_fault(choice, Wotan, "poursuite-awaited-wotan")
+        return kobold_fault(t, choice.cell, _prisons(t, self.seat))
 
 
 @record
@@ -88,28 +87,25 @@ class SeatingFreed(core.Ask[State, WotanSeat]):
 
     prompt = "poursuite-ask-wotan-seat"
     automatic = True
+    is_public = True
     seat: Seat
     mole: Seat
 
     def options(self, t: State) -> Shape:
         """Every free seat of both wagons."""
-        return OneOf(tuple(WotanSeat(n, side) for n, side in free_seats(t)))
-
-    def public_options(self, t: State, seat: Seat) -> Shape:
-        """Nothing is hidden."""
-        return self.options(t)
+        return OneOf(tuple(place for place in _EVERYWHERE if not self._fault(t, place)))
 
     def take(self, t: State, choice: WotanSeat) -> None:
         """The mole climbs in; kobolds are checked only for a wagon that has just moved (R18)."""
-        forced = len(free_seats(t)) == 1
-        t.wagons[choice.wagon - 1].aboard[choice.side] = self.mole
+        forced = is_forced(t, self)
+        t.wagon(choice.wagon).aboard[choice.side] = self.mole
         t.tell(
             "poursuite-log-wotan-seat",
             seat=self.seat,
             mole=colour(t, self.mole),
             wagon=choice.wagon,
             side=choice.side,
-            forced=int(forced),
+            forced=forced,
         )
 
     def question(self, t: State, seat: Seat) -> Say:
@@ -122,17 +118,25 @@ class SeatingFreed(core.Ask[State, WotanSeat]):
 
     def refusal(self, t: State, seat: Seat, choice: Choice) -> core.NotAllowed:
         """No such wagon or seat, or a seat that is taken."""
-        if not isinstance(choice, WotanSeat):
-            return at_the_wrong_moment("poursuite-awaited-wotan-seat")
-        return no_seat(t, choice.wagon, choice.side, (1, 2), "9")
+        return self._fault(t, choice) or no_such_choice()
 
     def unavailable(self, t: State, seat: Seat) -> Sequence[Choice]:
         """Seats that are taken."""
-        return [WotanSeat(n, side) for n in (1, 2) for side in SIDES if side in t.wagons[n - 1].aboard]
+        return [place for place in _EVERYWHERE if self._fault(t, place)]
 
     def default(self, t: State, seat: Seat) -> Choice:
         """The first free seat: wagon 1 first, front, right, back, left (19)."""
         return WotanSeat(*free_seats(t)[0])
+
+    def _fault(self, t: State, choice: Choice) -> core.NotAllowed | None:
+        """What forbids a choice now."""
+        if not isinstance(choice, WotanSeat):
+            return moment_fault(choice, WotanSeat, "poursuite-awaited-wotan-seat")
+        return seat_fault(t, choice.wagon, choice.side, WAGONS, "9")
+
+
+_EVERYWHERE = tuple(WotanSeat(n, side) for n in WAGONS for side in SIDES)
+"""Every seat of both wagons."""
 
 
 def _prisons(t: State, seat: Seat) -> list[Cell]:

@@ -16,7 +16,7 @@ def post(t: State, seat: Seat, card: str, number: int) -> None:
     guards.append(card)
     t.tell("tunhell-log-warrior", seat=seat, card=card, mine=number, n=strength(t, seat, number))
     if sent_away:
-        t.tell("tunhell-log-proud", cards=tally(sent_away))
+        t.tell("tunhell-log-proud", card=card, cards=tally(sent_away))
 
 
 def look(t: State, seat: Seat, card: str, number: int) -> None:

@@ -1,16 +1,14 @@
-"""Encounters: whoever can beat one must; whoever cannot loses everything there (7.2, 7.3)."""
+"""Encounters: a player who can beat one must; one who cannot loses everything there (7.2, 7.3)."""
 
-from collections import Counter
 from collections.abc import Sequence
-from functools import cache
-from itertools import product
 
 from games import core
 from games.core import Choice, OneOf, Seat, Shape, record, say
 from games.tunhell.state import TEAM, Pay, State, book
 
+from .faults import NO_SUCH_CHOICE
 from .labels import fight_label
-from .refusals import barred_in_fight, refuse_fight
+from .payments import Bill, not_accepted, pay_fault, payments
 from .table import discard, gain, strength, tally, team_figures
 
 
@@ -36,35 +34,18 @@ def fight_need(t: State) -> int:
     return max(0, cards[foe(t)].combat - scares)
 
 
-def units(t: State) -> list[tuple[str, int]]:
-    """All that can pay, with what it is worth: warriors here with a combat value, and the team as one (7.3, R18)."""
+def bill(t: State) -> Bill:
+    """What must be paid, and what can pay: warriors here with a combat value, and the team as one (7.3, R18)."""
     delve, combat = t.digging, book(t).combat
     found = [(card, combat[card]) for card in t.mine(delve.mine).guards[delve.seat] if combat[card]]
     if worth := team_combat(t):
         found.append((TEAM, worth))
-    return found
+    return Bill(fight_need(t), tuple(sorted(found)))
 
 
 def team_combat(t: State) -> int:
     """The team's combat in this fight: the digger's bonus, its beers and the sword (6.2)."""
     return team_figures(book(t), t.digging.team)[1]
-
-
-def payments(t: State) -> tuple[Pay, ...]:
-    """Every way to beat the encounter with no card that could be left out (7.3, R6)."""
-    return _payments(tuple(sorted(units(t))), fight_need(t))
-
-
-@cache
-def _payments(offered: tuple[tuple[str, int], ...], need: int) -> tuple[Pay, ...]:
-    counted = Counter(offered)
-    found = []
-    for amounts in product(*(range(n + 1) for n in counted.values())):
-        taken = [unit for unit, n in zip(counted, amounts, strict=True) for _ in range(n)]
-        worth = sum(value for _, value in taken)
-        if taken and worth >= need > worth - min(value for _, value in taken):
-            found.append((len(taken), worth, Pay(tuple(name for name, _ in taken))))
-    return tuple(pay for _, _, pay in sorted(found, key=lambda row: (row[0], row[1], row[2].units)))
 
 
 @record
@@ -73,13 +54,14 @@ class Fight(core.Ask[State, Pay]):
 
     prompt = "tunhell-ask-fight"
     automatic = True
+    is_public = True
     seat: Seat
 
     def question(self, t: State, seat: Seat) -> core.Say:
         return say(self.prompt, seat=seat, card=foe(t), mine=t.digging.mine, need=fight_need(t))
 
     def options(self, t: State) -> Shape:
-        return OneOf(payments(t))
+        return OneOf(payments(bill(t)))
 
     def take(self, t: State, choice: Pay) -> None:
         """Spend the units, then win the encounter; a team that paid digs no more (7.3, R35)."""
@@ -114,10 +96,6 @@ class Fight(core.Ask[State, Pay]):
             mine=delve.mine,
         )
 
-    def public_options(self, t: State, seat: Seat) -> Shape:
-        """Everyone sees the warriors and the team."""
-        return self.options(t)
-
     def label(self, t: State, choice: Pay) -> core.Say:
         return fight_label(choice)
 
@@ -125,11 +103,11 @@ class Fight(core.Ask[State, Pay]):
         return fight_label(choice)
 
     def refusal(self, t: State, seat: Seat, choice: Choice) -> core.NotAllowed:
-        return refuse_fight(t, choice, units(t), fight_need(t))
+        return (pay_fault(t, choice, bill(t)) or NO_SUCH_CHOICE).refusal()
 
     def unavailable(self, t: State, seat: Seat) -> Sequence[Choice]:
-        return barred_in_fight(t, units(t), fight_need(t))
+        return not_accepted(t, bill(t))
 
     def default(self, t: State, seat: Seat) -> Choice:
         """The payment of fewest cards, and of these the weakest (17)."""
-        return payments(t)[0]
+        return payments(bill(t))[0]

@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 
 from games import core
-from games.core import Choice, OneOf, Seat, Shape, record
+from games.core import Choice, OneOf, Seat, Shape, record, say
 from games.tunhell.state import Door, State, book
 
 from .ending import EMPTYING
-from .refusals import barred_at_door, refuse_door
-from .table import discard, gain, lift, tally
+from .faults import NO_SUCH_CHOICE, Fault, refuse
+from .refusals import pending
+from .table import discard, gain, lift, strength, tally
 
 
 def open_door(t: State) -> None:
@@ -36,6 +37,7 @@ class DoorPlace(core.Ask[State, Door]):
 
     prompt = "tunhell-ask-door"
     automatic = True
+    is_public = True
     seat: Seat
 
     def options(self, t: State) -> Shape:
@@ -50,16 +52,30 @@ class DoorPlace(core.Ask[State, Door]):
         t.digging.mine = choice.mine
         t.tell("tunhell-log-door", seat=self.seat, mine=choice.mine)
 
-    def public_options(self, t: State, seat: Seat) -> Shape:
-        """Which mines are open is plain to all."""
-        return self.options(t)
+    def label(self, t: State, choice: Door) -> core.Say:
+        """The mine, its cards, and the player's strength there: only that counts in fights behind the door."""
+        cards, yours = len(t.mine(choice.mine).shaft), strength(t, self.seat, choice.mine)
+        return say("tunhell-do-door", mine=choice.mine, n=cards, yours=yours)
+
+    def field_label(self, t: State, seat: Seat, choice: Door, name: str) -> core.Say:
+        """The same as on a button."""
+        return self.label(t, choice)
 
     def refusal(self, t: State, seat: Seat, choice: Choice) -> core.NotAllowed:
-        return refuse_door(t, choice)
+        return (door_fault(t, choice) or NO_SUCH_CHOICE).refusal()
 
     def unavailable(self, t: State, seat: Seat) -> Sequence[Choice]:
-        return barred_at_door(t)
+        return [Door(number) for number, mine in enumerate(t.mines, 1) if not mine.shaft]
 
     def default(self, t: State, seat: Seat) -> Choice:
         """The open mine with the lowest number (17)."""
         return self._sites(t)[0]
+
+
+def door_fault(t: State, choice: Choice) -> Fault | None:
+    """What forbids laying the door there (9.1)."""
+    if not isinstance(choice, Door):
+        return pending(choice, "door")
+    if not 1 <= choice.mine <= len(t.mines):
+        return refuse("bad-mine", "2", n=len(t.mines))
+    return None if t.mine(choice.mine).shaft else refuse("door-mine", "R30")

@@ -6,8 +6,9 @@ from games import core
 from games.core import Choice, OneOf, Seat, Shape, record
 from games.tunhell.state import Heart, State, book
 
+from .faults import NO_SUCH_CHOICE, Fault, refuse
 from .labels import heart_label
-from .refusals import barred_at_heart, refuse_heart
+from .refusals import held_faults, pending
 from .table import discard, gain, leave_hand, lift
 
 
@@ -49,7 +50,7 @@ def pay_for_heart(t: State) -> None:
 
 @record
 class HeartPrice(core.Ask[State, Heart]):
-    """Whoever holds a digger must give one up for the heart; whoever holds none loses the dig (8.6, R16, R28)."""
+    """A player who holds a digger must give one up for the heart; without one the dig ends (8.6, R16, R28)."""
 
     prompt = "tunhell-ask-heart"
     automatic = True
@@ -81,11 +82,20 @@ class HeartPrice(core.Ask[State, Heart]):
         return heart_label(choice)
 
     def refusal(self, t: State, seat: Seat, choice: Choice) -> core.NotAllowed:
-        return refuse_heart(t, seat, choice)
+        return (heart_fault(t, seat, choice) or NO_SUCH_CHOICE).refusal()
 
     def unavailable(self, t: State, seat: Seat) -> Sequence[Choice]:
-        return barred_at_heart(t, seat)
+        return [pay for card in dict.fromkeys(t.clans[seat].hand) if heart_fault(t, seat, pay := Heart(card))]
 
     def default(self, t: State, seat: Seat) -> Choice:
         """The first digger in the order of the catalogue (17)."""
         return self._diggers(t)[0]
+
+
+def heart_fault(t: State, seat: Seat, choice: Choice) -> Fault | None:
+    """What forbids paying for the heart with this card (8.6)."""
+    if not isinstance(choice, Heart):
+        return pending(choice, "heart")
+    for fault in held_faults(t, seat, choice.card, "8.6"):
+        return fault
+    return None if book(t).cards[choice.card].kind == "digger" else refuse("heart-needs-digger", "8.6")

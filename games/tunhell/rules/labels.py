@@ -1,12 +1,12 @@
 """What buttons and menus say about a choice."""
 
-from games.core import Say, say
-from games.tunhell.state import TEAM, Discard, Heart, Pay, Play, Recruit, State, book
+from games.core import Say, Seat, say
+from games.tunhell.state import TEAM, Discard, Draw, Heart, Pay, Play, Recruit, State, book
 
-from .table import tally, team_figures
+from .table import strength, tally, team_figures
 
 
-def turn_label(t: State, choice: Recruit | Play | Discard) -> Say:
+def turn_label(t: State, choice: Recruit | Play | Discard | Draw) -> Say:
     """A turn's choice in a few words; the card itself instead of its slot."""
     match choice:
         case Discard(card):
@@ -19,14 +19,14 @@ def turn_label(t: State, choice: Recruit | Play | Discard) -> Say:
             return say("tunhell-do-play-with", card=card, mine=mine, bonuses=tally(bonuses))
         case Recruit():
             return _recruit_label(t, choice)
+        case Draw():
+            return say("tunhell-do-draw")
 
 
 def _recruit_label(t: State, choice: Recruit) -> Say:
     card = _card_in(t, choice)
     if card is None:
-        return say("tunhell-do-recruit-nobody", slot=_number(choice))
-    if choice.slot == "pile":
-        return say("tunhell-do-recruit-pile", card=card)
+        return say("tunhell-do-recruit-nobody", slot=choice.slot)
     if choice.bonuses:
         return say("tunhell-do-recruit-with", card=card, mine=choice.mine, bonuses=tally(choice.bonuses))
     if choice.mine:
@@ -34,13 +34,13 @@ def _recruit_label(t: State, choice: Recruit) -> Say:
     return say("tunhell-do-recruit", card=card)
 
 
-def part_of_turn(t: State, choice: Recruit | Play | Discard, name: str) -> Say:
+def part_of_turn(t: State, seat: Seat, choice: Recruit | Play | Discard, name: str) -> Say:
     """One field of a turn's choice: the card in the slot, the mine, or the team the bonuses make."""
     match choice, name:
         case Recruit(), "slot":
             return _slot_part(t, choice)
         case ((Recruit() | Play()), "mine"):
-            return say("tunhell-part-mine", mine=choice.mine) if choice.mine else say("tunhell-part-mine-none")
+            return mine_part(t, seat, choice.mine) if choice.mine else say("tunhell-part-mine-none")
         case ((Recruit() | Play()), "bonuses"):
             card = _card_in(t, choice) if isinstance(choice, Recruit) else choice.card
             return _team_part(t, card or "", choice.bonuses)
@@ -49,13 +49,20 @@ def part_of_turn(t: State, choice: Recruit | Play | Discard, name: str) -> Say:
     raise ValueError(f"{choice!r} has no part {name}")
 
 
+def mine_part(t: State, seat: Seat, number: int) -> Say:
+    """A mine with what decides there: the cards left, and the player's strength against the strongest opponent's."""
+    strengths = [strength(t, other, number) for other in t.everyone(seat)]
+    cards = len(t.mine(number).shaft)
+    return say("tunhell-part-mine", mine=number, n=cards, yours=strengths[0], theirs=max(strengths[1:]))
+
+
 def _slot_part(t: State, choice: Recruit) -> Say:
     card = _card_in(t, choice)
     if card is None:
-        return say("tunhell-part-slot-empty", slot=_number(choice))
-    if choice.slot == "pile":
-        return say("tunhell-part-slot-pile", card=card)
-    return say("tunhell-part-slot", slot=_number(choice), card=card)
+        return say("tunhell-part-slot-empty", slot=choice.slot)
+    if book(t).cards[card].hurried:
+        return say("tunhell-part-slot-hurried", slot=choice.slot, card=card)
+    return say("tunhell-part-slot", slot=choice.slot, card=card)
 
 
 def _team_part(t: State, card: str, bonuses: tuple[str, ...]) -> Say:
@@ -67,14 +74,8 @@ def _team_part(t: State, card: str, bonuses: tuple[str, ...]) -> Say:
 
 
 def _card_in(t: State, choice: Recruit) -> str | None:
-    """The card a recruit choice speaks of: in the row, or on top of the pile."""
-    if choice.slot == "pile":
-        return t.pile[-1] if t.pile else None
+    """The card in the slot that a recruit choice names."""
     return t.row[choice.slot - 1] if 1 <= choice.slot <= len(t.row) else None
-
-
-def _number(choice: Recruit) -> int:
-    return choice.slot if isinstance(choice.slot, int) else 0
 
 
 def fight_label(choice: Pay) -> Say:

@@ -1,59 +1,19 @@
-"""What may be played: the mines open to each kind of dwarf, and the full list of a turn's choices (5.1, 6)."""
+"""A turn's choices (5.1): what is offered, what is not and why, all from the same few questions about a card."""
 
 from collections import Counter
+from collections.abc import Iterator
 from functools import cache
 from itertools import product
-from typing import NamedTuple
 
 from games.core import Choice, Seat
 from games.tunhell.cards import Book, Card
-from games.tunhell.state import Discard, Play, Recruit, State, book
+from games.tunhell.state import Discard, Draw, Play, Recruit, State, book
 
-Mines = tuple[int, ...]
+from .faults import Fault, refuse
+from .sites import Mines, Sites, sites
+
 Kits = tuple[tuple[str, ...], ...]
 NO_KIT: Kits = ((),)
-
-
-class Sites(NamedTuple):
-    """The mines, by number, where a player may now do something.
-
-    Attributes:
-        open: mines with at least one card: scouts and blasters go anywhere (6.3, 6.4, R42).
-        post: open mines where no proud guard keeps warriors away (6.1).
-        dig: open mines where no opponent is stronger, or where the player's back door lies (6.2).
-    """
-
-    open: Mines
-    post: Mines
-    dig: Mines
-
-    def of(self, card: Card) -> Mines:
-        """The mines where this card may be played."""
-        match card.kind:
-            case "warrior":
-                return self.post
-            case "digger":
-                return self.dig
-            case "scout" | "blaster":
-                return self.open
-        return ()
-
-
-def sites(t: State, seat: Seat) -> Sites:
-    """Where a player may do what."""
-    catalogue = book(t)
-    combat, proud = catalogue.combat, catalogue.proud
-    open_, post, dig = [], [], []
-    for number, mine in enumerate(t.mines, 1):
-        if not mine.shaft:
-            continue
-        open_.append(number)
-        if proud.isdisjoint(mine.guards[seat]):
-            post.append(number)
-        strengths = [sum([combat[card] for card in side]) if side else 0 for side in mine.guards]
-        if mine.door == seat or strengths[seat] == max(strengths):
-            dig.append(number)
-    return Sites(tuple(open_), tuple(post), tuple(dig))
 
 
 def turn_choices(t: State, seat: Seat) -> tuple[Choice, ...]:
@@ -63,28 +23,78 @@ def turn_choices(t: State, seat: Seat) -> tuple[Choice, ...]:
     hand = t.clans[seat].hand
     kits = kits_of(hand, catalogue)
     found = recruits(t, seat, where, kits)
-    for card in sorted(set(hand), key=catalogue.order.__getitem__):
+    cards = sorted(set(hand), key=catalogue.order.__getitem__)
+    for card in cards:
         row = catalogue.cards[card]
-        if mines := where.of(row):
-            found += _plays(card, mines, kits if row.kind == "digger" else NO_KIT)
-    return found or tuple([Discard(card) for card in sorted(set(hand), key=catalogue.order.__getitem__)])
+        if card_fault(row) is None:
+            found += _plays(card, where.of(row).mines, kits if row.kind == "digger" else NO_KIT)
+    return found or tuple(map(Discard, cards))
 
 
 def recruits(t: State, seat: Seat, where: Sites, kits: Kits = NO_KIT) -> tuple[Choice, ...]:
     """The dwarfs in the row that a player may recruit (5.1, R13, R14)."""
     catalogue = book(t)
     found: tuple[Choice, ...] = ()
-    if len(t.clans[seat].hand) >= catalogue.limits.hand:
-        return found
     for slot, card in enumerate(t.row, 1):
-        if card is None:
+        if slot_fault(t, seat, slot, where) or card is None:
             continue
         row = catalogue.cards[card]
-        if not row.hurried:
+        if row.hurried:
+            found += _recruits(slot, where.of(row).mines, kits if row.kind == "digger" else NO_KIT)
+        else:
             found += _recruits(slot, (0,), NO_KIT)
-        elif mines := where.of(row):
-            found += _recruits(slot, mines, kits if row.kind == "digger" else NO_KIT)
     return found
+
+
+def not_offered(t: State, seat: Seat) -> Iterator[tuple[Choice, Fault]]:
+    """What a player may think of in a turn but cannot do: slots, and cards at each mine, with what forbids it."""
+    where, cards = sites(t, seat), book(t).cards
+    for slot, card in enumerate(t.row, 1):
+        if fault := slot_fault(t, seat, slot, where):
+            yield Recruit(slot), fault
+        elif card and cards[card].hurried:
+            yield from ((Recruit(slot, mine), fault) for mine, fault in where.of(cards[card]).faults.items())
+    if t.pile:
+        yield Draw(), draw_fault(t, seat)
+    for card in dict.fromkeys(t.clans[seat].hand):
+        row = cards[card]
+        if fault := card_fault(row):
+            yield Play(card), fault
+        else:
+            yield from ((Play(card, mine), fault) for mine, fault in where.of(row).faults.items())
+
+
+def slot_fault(t: State, seat: Seat, slot: int, where: Sites) -> Fault | None:
+    """What forbids recruiting from a slot at all (5.2, R10, R13, R14)."""
+    if fault := hand_fault(t, seat):
+        return fault
+    if not 1 <= slot <= len(t.row):
+        return refuse("bad-slot", "5.2", n=len(t.row))
+    card = t.row[slot - 1]
+    if card is None:
+        return refuse("empty-slot", "R10", slot=slot)
+    row = book(t).cards[card]
+    if row.hurried and not where.of(row).mines:
+        return refuse("hurried-no-place", "R14", card=card)
+    return None
+
+
+def hand_fault(t: State, seat: Seat) -> Fault | None:
+    """A full hand keeps its player from recruiting (R13)."""
+    n, limit = len(t.clans[seat].hand), book(t).limits.hand
+    return refuse("hand-full", "R13", n=n, limit=limit) if n >= limit else None
+
+
+def draw_fault(t: State, seat: Seat) -> Fault:
+    """The top card of the pile is seen and never taken (5.2)."""
+    return hand_fault(t, seat) or refuse("pile-card", "5.2")
+
+
+def card_fault(row: Card) -> Fault | None:
+    """What forbids playing a card of the hand at all (8.8, 8.9)."""
+    if row.kind == "bonus":
+        return refuse("bonus-alone", "8.9", card=row.id)
+    return None if row.is_dwarf_type else refuse("not-playable", "8.8", card=row.id)
 
 
 def kits_of(hand: list[str], catalogue: Book) -> Kits:

@@ -35,12 +35,14 @@ def discard(t: State, cards: Iterable[str]) -> None:
 
 
 def leave_hand(t: State, seat: Seat, *cards: str) -> None:
-    """Take cards out of a hand; those that everyone saw being recruited are seen leaving."""
-    clan = t.clans[seat]
+    """Take cards out of a hand; a dwarf that nobody saw being recruited is news to everyone else."""
+    clan, known = t.clans[seat], book(t).cards
     for card in cards:
         clan.hand.remove(card)
         if card in clan.recruited:
             clan.recruited.remove(card)
+        elif known[card].back == "dwarf":
+            t.learn()
 
 
 def lift(mine: Mine) -> str:
@@ -62,7 +64,7 @@ def gain(t: State, seat: Seat, number: int) -> None:
 
 
 def _award(t: State, seat: Seat, trophy: str, card: str) -> None:
-    """A trophy goes to the first who gains its card, then to whoever draws level with its owner (10)."""
+    """A trophy goes to the first who gains its card, then to a player who draws level with its owner (10)."""
     owner = t.trophies.get(trophy)
     count = t.clans[seat].loot.count(card)
     if owner is None or (owner != seat and count >= t.clans[owner].loot.count(card)):

@@ -1,18 +1,24 @@
 """The turn: recruit a dwarf or play one; a stuck player discards (5)."""
 
 from collections.abc import Sequence
+from itertools import islice
 
 from games import core
 from games.core import Choice, OneOf, Seat, Shape, record, say
-from games.tunhell.state import Discard, Play, Recruit, State, book
+from games.tunhell.state import Discard, Draw, Play, Recruit, State, book
 
 from .defaults import quiet_turn
 from .dig import send_down
 from .dwarfs import blast, look, post
+from .faults import NO_SUCH_CHOICE
 from .labels import part_of_turn, turn_label
-from .moves import recruits, sites, turn_choices
-from .refusals import barred_in_turn, refuse_turn
+from .moves import not_offered, recruits, turn_choices
+from .refusals import turn_fault
+from .sites import sites
 from .table import discard, leave_hand
+
+_GREYED_AT_MOST = 25
+"""What a menu holds."""
 
 
 @record
@@ -42,6 +48,7 @@ class Turn(core.Ask[State, Recruit | Play | Discard]):
         return OneOf(turn_choices(t, self.seat))
 
     def take(self, t: State, choice: Recruit | Play | Discard) -> None:
+        t.heading("tunhell-log-turn", seat=self.seat)
         t.then(EndTurn(self.seat))
         match choice:
             case Recruit():
@@ -56,24 +63,27 @@ class Turn(core.Ask[State, Recruit | Play | Discard]):
 
     def otherwise(self, t: State) -> None:
         """Stuck with an empty hand: the turn passes by itself (R12)."""
+        t.heading("tunhell-log-turn", seat=self.seat)
         t.tell("tunhell-log-forced-pass", seat=self.seat)
         t.then(EndTurn(self.seat))
 
     def public_options(self, t: State, seat: Seat) -> Shape | None:
-        """The row is everyone's to see, and so is what may be recruited; what the hand adds is not."""
+        """Everyone sees the row, and so what may be recruited; the rest depends on the hand."""
         return OneOf(recruits(t, seat, sites(t, seat))) or None
 
-    def label(self, t: State, choice: Recruit | Play | Discard) -> core.Say:
+    def label(self, t: State, choice: Recruit | Play | Discard | Draw) -> core.Say:
         return turn_label(t, choice)
 
     def field_label(self, t: State, seat: Seat, choice: Recruit | Play | Discard, name: str) -> core.Say:
-        return part_of_turn(t, choice, name)
+        return part_of_turn(t, seat, choice, name)
 
     def refusal(self, t: State, seat: Seat, choice: Choice) -> core.NotAllowed:
-        return refuse_turn(t, seat, choice)
+        return (turn_fault(t, seat, choice) or NO_SUCH_CHOICE).refusal()
 
     def unavailable(self, t: State, seat: Seat) -> Sequence[Choice]:
-        return barred_in_turn(t, seat)
+        if isinstance(turn_choices(t, seat)[0], Discard):
+            return ()
+        return [choice for choice, _ in islice(not_offered(t, seat), _GREYED_AT_MOST)]
 
     def default(self, t: State, seat: Seat) -> Choice:
         """An ordinary dwarf from the row, or else the dwarf that changes least (17)."""
@@ -97,10 +107,7 @@ class EndTurn(core.Step[State]):
 
 def _recruit(t: State, seat: Seat, choice: Recruit) -> None:
     """Take the card, refill its slot, then keep the dwarf or play the hurried one (5.2, R11)."""
-    assert isinstance(choice.slot, int)
-    card = t.row[choice.slot - 1]
-    assert card is not None
-    t.row[choice.slot - 1] = None
+    card, t.row[choice.slot - 1] = t.row[choice.slot - 1] or "", None
     if book(t).cards[card].hurried:
         leave_hand(t, seat, *choice.bonuses)
         t.tell("tunhell-log-hurried", seat=seat, card=card, mine=choice.mine)

@@ -1,0 +1,58 @@
+"""Les Mines de Maphr: dwarf clans draw, dig, exploit, build and trade until one mine is large enough."""
+
+from games.core import Deal, Game, Option
+
+from .board import board
+from .cards import EDITIONS
+from .glossary import glossary
+from .hand import hand
+from .notation import read, write
+from .pictures import PICTURES
+from .redeal import redeal
+from .scoring import outcome
+from .setup import setup
+from .state import State
+from .strategy import thumb
+from .view import View, view
+
+TOPICS = {
+    "goal": ("1", "2", "11", "R50", "R51", "R52", "R53", "R54", "R55", "R57"),
+    "setup": ("3", "4", "R1", "R4", "R7", "R56", "R59", "R60", "R64"),
+    "round": ("5", "R2", "R5", "R61", "R58"),
+    "draw": ("6", "R3", "R8", "R9", "R10", "R11", "R12", "R13", "R14"),
+    "immediate": ("R15", "R16", "9", "10"),
+    "actions": ("7", "7.1", "7.2", "R29", "R30", "R31", "R36"),
+    "impediments": ("7.3", "R32", "R33", "R34", "R35", "R62"),
+    "tunnels": ("7.4", "R18", "R19", "R20", "R21", "R22", "R23", "R24", "R49"),
+    "exploit": ("R17", "R25", "R26", "R27", "R28"),
+    "building": ("R37", "R38", "R39", "R40"),
+    "trade": ("8", "8.1", "R6", "R41", "R42"),
+    "market": ("8.2", "R43", "R44", "R45", "R46", "R63"),
+    "levels": ("8.3", "R47", "R48"),
+    "scenarios": ("16", "17"),
+    "advice": ("15",),
+}
+"""Topics of the rules help, each with the places in RULES.md it covers."""
+
+GAME: Game[State, View] = Game(
+    id="maphr",
+    seats=range(2, 5),
+    options=(Option("scenario", ("full", "first_dig")),),
+    state=State,
+    editions=EDITIONS,
+    setup=setup,
+    view=view,
+    redeal=redeal,
+    board=board,
+    hand=hand,
+    outcome=outcome,
+    position=write,
+    read_position=read,
+    topics=TOPICS,
+    minutes=(60, 150),
+    difficulty=4,
+    pictures=PICTURES,
+    strategies={"thumb": thumb},
+    guided=Deal(2, "first dig", {"scenario": "first_dig"}, first=None),
+    glossary=glossary,
+)

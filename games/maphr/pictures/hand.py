@@ -1,0 +1,141 @@
+"""One's own cards as a panel: what each is worth, what it costs, and whether it can be used now."""
+
+from functools import partial
+
+from games.core import Panel, Speak, say
+from games.draw import Canvas
+from games.draw.palette import BAD, BRASS, EDGE, GOOD, LAMP, LIT, MUTED, SLAB, TEXT
+from games.maphr.cards import EDITIONS, Book
+from games.maphr.view import Holding, View
+
+from .colours import ART, HOLE, LIGHT, SIGN_OF, TILE, TUNNEL, VEIN_OF
+from .colours import COLOURS as FILLS
+from .mine import BITS
+from .words import hand_words
+
+_WIDE, _HIGH, _GAP = 384, 78, 8
+
+
+def hand_panel(view: View) -> Panel:
+    """The hand, or the cards to choose from while there are any."""
+    cards = view.looked or view.packet
+    held = tuple(_bare(view, card) for card in dict.fromkeys(cards)) if cards else view.hand
+    shows = (view.edition, held, bool(cards))
+    words = hand_words(view, held)
+    return Panel("packet" if cards else "hand", shows, partial(draw_hand, view.edition, held, bool(cards)), words)
+
+
+def _bare(view: View, card: str) -> Holding:
+    """A card that is not yet in the hand."""
+    cards = view.looked or view.packet
+    return Holding(card, EDITIONS[view.edition].type_of[card], cards.count(card))
+
+
+def draw_hand(edition: str, held: tuple[Holding, ...], is_packet: bool, speak: Speak) -> bytes:
+    """The picture of some cards, two in a row."""
+    book = EDITIONS[edition]
+    shown = held[:12]
+    height = max(1, -(-len(shown) // 2)) * (_HIGH + _GAP) + 16
+    canvas = Canvas(height, ART)
+    if not shown:
+        canvas.text(speak(say("maphr-hand-empty")), 400, 58, 32, MUTED, align="middle")
+    for place, holding in enumerate(shown):
+        x, y = 12 + place % 2 * (_WIDE + _GAP), 12 + place // 2 * (_HIGH + _GAP)
+        _card(canvas, book, holding, (x, y), is_packet, speak)
+    return canvas.png()
+
+
+def _card(canvas: Canvas, book: Book, held: Holding, place: tuple[float, float], is_packet: bool, speak: Speak) -> None:
+    """The card's sign, its name, and on a second line its figures."""
+    x, y = place
+    usable = is_packet or bool(held.cells) or (held.kind == "building" and held.fault is None)
+    canvas.box(
+        (x, y, _WIDE, _HIGH), LIT if usable and not is_packet else SLAB, BRASS if usable and not is_packet else EDGE, 3
+    )
+    _sign(canvas, book, held.card, x + 8, y + 9)
+    count = f"×{held.count}" if held.count > 1 else ""
+    right = x + _WIDE - 12
+    if count:
+        right -= canvas.text(count, right, y + 36, 28, MUTED, face="title", align="right") + 8
+    canvas.text(
+        speak(say("maphr-picture-card", card=held.card)), x + 78, y + 34, 28, TEXT, width=right - x - 80, least=22
+    )
+    _figures(canvas, book, held, x + 78, y + 66, speak)
+
+
+def _figures(canvas: Canvas, book: Book, held: Holding, x: float, y: float, speak: Speak) -> None:
+    """Price, level and points of a building; value and cells of a tile; what an impediment stops."""
+    row = book.buildings.get(held.card)
+    if row is not None:
+        can_pay = held.fault is None
+        for sign, figure, tint in (
+            ("coin", f"{held.price or row.cost}", LAMP if can_pay else BAD),
+            ("star", f"{row.vp}", TEXT),
+        ):
+            if sign == "star":
+                canvas.sign(sign, x, y - 25, 28, BRASS)
+            else:
+                canvas.sign(sign, x, y - 25, 28, art=ART)
+            x += 34 + canvas.text(figure, x + 34, y, 30, tint, face="title") + 16
+        roman = book.level[row.level - 1].roman
+        canvas.text(roman, x, y, 30, LIGHT, face="title")
+        return
+    tile = book.tiles.get(held.card)
+    if tile is not None:
+        if tile.kind:
+            canvas.sign("coin", x, y - 25, 28, art=ART)
+            x += 34 + canvas.text(f"{tile.value}", x + 34, y, 30, LAMP, face="title") + 16
+        cells = " ".join(cell.upper() for cell in held.cells)
+        canvas.text(
+            cells or "–",
+            x,
+            y,
+            28,
+            GOOD if cells else MUTED,
+            face="title",
+            width=300 - (60 if tile.kind else 0),
+            least=20,
+        )
+        return
+    canvas.text(speak(say(f"maphr-type-{held.kind}")), x, y, 26, MUTED, width=290, least=22)
+
+
+def _sign(canvas: Canvas, book: Book, card: str, x: float, y: float) -> None:
+    """The colour of a building, the ways of a tile, or the sign of another card."""
+    row = book.buildings.get(card)
+    if row is not None:
+        canvas.box((x, y, 60, 60), FILLS[row.colour], FILLS[row.colour], 0, 10)
+        canvas.sign(SIGN_OF[row.colour], x + 9, y + 9, 42, art=ART)
+        return
+    tile = book.tiles.get(card)
+    if tile is None:
+        canvas.box((x, y, 60, 60), HOLE, EDGE, 2, 10)
+        name = "barrier" if card in book.impediments else None
+        if name:
+            canvas.sign(name, x + 8, y + 8, 44, art=ART)
+        else:
+            canvas.sign(
+                "scroll" if card in book.contracts else "bolt",
+                x + 10,
+                y + 10,
+                40,
+                LAMP if card in book.contracts else BAD,
+            )
+        return
+    canvas.box((x, y, 60, 60), TILE, EDGE, 2, 8)
+    openings = book.openings[card, 0]
+    canvas.box((x + 21, y + 21, 18, 18), TUNNEL, TUNNEL, 0, 3)
+    for bit, dx, dy in BITS:
+        if openings & bit:
+            left = x + 21 if dx == 0 else (x + 30 if dx > 0 else x + 1)
+            top = y + 21 if dy == 0 else (y + 30 if dy > 0 else y + 1)
+            wide, high = (18, 29) if dx == 0 else (29, 18)
+            canvas.box((left, top, wide, high), TUNNEL, TUNNEL, 0, 0)
+    if tile.kind:
+        size = 32 if tile.size == 1 else 25
+        start = x + 30 - size * (0.5 + 0.3 * (tile.size - 1))
+        for number in range(tile.size):
+            canvas.sign(VEIN_OF[tile.kind], start + number * size * 0.6, y + 30 - size / 2, size, art=ART)
+
+
+__all__ = ["draw_hand", "hand_panel"]

@@ -1,0 +1,185 @@
+"""A mine as a panel: the tunnels as large as they fit, the cells open to a tile, the miners, and what the clan has."""
+
+from functools import partial
+
+from games.core import Panel, Speak, say
+from games.draw import Canvas, mark
+from games.draw.palette import BAD, BRASS, EDGE, GOOD, LAMP, LIT, MUTED, SLAB, TEXT
+from games.maphr.cards import EDITIONS, Book
+from games.maphr.rows import COLOURS
+from games.maphr.view import ClanView, View
+
+from .colours import ART, HOLE, LIGHT, SIGN_OF, SITE, TILE, TUNNEL, VEIN_OF
+from .colours import COLOURS as FILLS
+from .words import mine_words
+
+_FIELD = (12, 12, 536, 412)
+_SIDE = (556, 12, 232, 412)
+_HEIGHT = 509
+BITS = ((1, 0, -1), (2, 1, 0), (4, 0, 1), (8, -1, 0))
+"""Each side of a tile: its bit, and the way to it on the picture."""
+
+
+def mine_panel(view: View, clan: ClanView) -> Panel:
+    """The mine of one player; the cells where a tile may lie are lit while its owner prospects."""
+    is_acting = view.acting == clan.seat and view.step in ("prospecting", "lose-tile")
+    sites = (view.ends if view.step == "lose-tile" else view.sites) if is_acting else ()
+    if view.seat == clan.seat and not sites:
+        sites = view.sites if view.step in ("", "choose-actions") else ()
+    shows = (view.edition, clan, sites, is_acting)
+    draw = partial(draw_mine, view.edition, clan, sites, is_acting)
+    return Panel(f"mine-{clan.seat + 1}", shows, draw, mine_words(view, clan))
+
+
+def draw_mine(edition: str, clan: ClanView, sites: tuple[str, ...], is_acting: bool, speak: Speak) -> bytes:
+    """The picture of a mine."""
+    book, canvas = EDITIONS[edition], Canvas(_HEIGHT, ART)
+    _ground(canvas, book, clan, sites)
+    _clan(canvas, clan, is_acting, speak)
+    _buildings(canvas, book, clan)
+    return canvas.png()
+
+
+def _ground(canvas: Canvas, book: Book, clan: ClanView, sites: tuple[str, ...]) -> None:
+    """The mine of a clan, with its miners."""
+    draw_tiles(canvas, book, clan.tiles, _FIELD, sites, clan.worked)
+
+
+def draw_tiles(
+    canvas: Canvas,
+    book: Book,
+    tiles: tuple[tuple[str, str, int], ...],
+    place: tuple[int, int, int, int],
+    sites: tuple[str, ...] = (),
+    worked: tuple[str, ...] = (),
+) -> None:
+    """The used rows and columns and the open cells, with their names at the edge."""
+    left, top, width, height = place
+    canvas.box(place, SLAB, EDGE, 2)
+    ground = book.ground
+    cells = {cell for cell, _, _ in tiles} | set(sites) | {ground.first, _next_to(ground.first)}
+    columns = sorted({ground.columns.index(cell[0]) for cell in cells})
+    first, last = _widened(columns[0], columns[-1], len(ground.columns) - 1, 5)
+    rows = max(3, *(int(cell[1:]) for cell in cells))
+    side = min((width - 46) // (last - first + 1), (height - 84) // rows, 110)
+    x0 = left + 40 + (width - 46 - side * (last - first + 1)) // 2
+    y0 = top + 36 + (height - 84 - side * rows) // 2
+    for number, column in enumerate(ground.columns[first : last + 1]):
+        x = x0 + number * side + side / 2
+        canvas.text(column.upper(), x, y0 - 8, 26, MUTED, face="title", align="middle")
+        if column == ground.first[0]:
+            canvas.sign("entrance", x - 21, y0 + side * rows + 3, 42, art=ART)
+    laid = {cell: (card, turn) for cell, card, turn in tiles}
+    for row in range(1, rows + 1):
+        y = y0 + (rows - row) * side
+        canvas.text(f"{row}", x0 - 20, y + side / 2 + 10, 28, MUTED, face="title", align="middle")
+        for number, column in enumerate(ground.columns[first : last + 1]):
+            cell = f"{column}{row}"
+            _cell(canvas, book, laid.get(cell), cell, (x0 + number * side, y, side), cell in sites)
+            if cell in worked:
+                size = round(side * 0.44)
+                canvas.sign("miner", x0 + (number + 1) * side - size - 3, y + side - size - 3, size, art=ART)
+
+
+def _next_to(cell: str) -> str:
+    return f"{cell[0]}{int(cell[1:]) + 1}"
+
+
+def _widened(first: int, last: int, most: int, least: int) -> tuple[int, int]:
+    """The columns in use, and as many beside them as are needed for so many."""
+    while last - first + 1 < least:
+        if last < most:
+            last += 1
+        if first and last - first + 1 < least:
+            first -= 1
+    return first, last
+
+
+def _cell(
+    canvas: Canvas,
+    book: Book,
+    tile: tuple[str, int] | None,
+    cell: str,
+    place: tuple[float, float, int],
+    is_site: bool,
+) -> None:
+    x, y, side = place
+    inner = side - 4
+    if tile is None:
+        canvas.box(
+            (x + 2, y + 2, inner, inner), SITE if is_site else HOLE, GOOD if is_site else EDGE, 4 if is_site else 2
+        )
+        if is_site:
+            size = round(side * 0.4)
+            canvas.text(
+                cell.upper(), x + side / 2, y + side / 2 + size * 0.36, size, GOOD, face="title", align="middle"
+            )
+        return
+    canvas.box((x + 2, y + 2, inner, inner), TILE, BAD if is_site else EDGE, 5 if is_site else 2, 10)
+    openings, way = book.openings[tile], round(side * 0.3)
+    low, middle = (side - way) / 2, side / 2
+    canvas.box((x + low, y + low, way, way), TUNNEL, TUNNEL, 0, 4)
+    for bit, dx, dy in BITS:
+        if openings & bit:
+            start_x = x + low if dx == 0 else (x + middle if dx > 0 else x + 1)
+            start_y = y + low if dy == 0 else (y + middle if dy > 0 else y + 1)
+            wide, high = (way, middle - 1) if dx == 0 else (middle - 1, way)
+            canvas.box((start_x, start_y, wide, high), TUNNEL, TUNNEL, 0, 0)
+    row = book.tiles[tile[0]]
+    if row.kind:
+        size = round(side * (0.46 if row.size == 1 else 0.36))
+        start = x + middle - size * (0.5 + 0.36 * (row.size - 1))
+        for number in range(row.size):
+            canvas.sign(VEIN_OF[row.kind], start + number * size * 0.72, y + middle - size / 2, size, art=ART)
+
+
+def _clan(canvas: Canvas, clan: ClanView, is_acting: bool, speak: Speak) -> None:
+    """The owner, and the four figures that decide."""
+    left, top, width, height = _SIDE
+    canvas.box(_SIDE, LIT if is_acting else SLAB, BRASS if is_acting else EDGE, 4 if is_acting else 2)
+    mark(canvas, clan.seat, left + 18, top + 16, 52)
+    name = speak(say("maphr-picture-name", seat=clan.seat))
+    canvas.text(name, left + 82, top + 54, 32, TEXT, width=width - 96, least=22)
+    figures = (
+        ("coin", f"{clan.coins}", "", LAMP),
+        ("miner", f"{clan.miners}", f"/{clan.miner_limit}", TEXT),
+        ("tile", f"{len(clan.tiles)}", f"/{clan.target}", BAD if clan.target - len(clan.tiles) < 3 else TEXT),
+    )
+    for place, (sign, figure, rest, colour) in enumerate(figures):
+        y = top + 88 + place * 82
+        canvas.sign(sign, left + 20, y + 8, 54, art=ART)
+        end = left + width - 16
+        end -= canvas.text(rest, end, y + 54, 32, MUTED, face="title", align="right") if rest else 0
+        canvas.text(figure, end, y + 54, 54, colour, face="title", align="right")
+    base = top + height - 30
+    canvas.text(speak(say("maphr-picture-level")), left + 20, base, 30, TEXT, width=116, least=24)
+    canvas.text(clan.roman, left + width - 18, base + 4, 52, BRASS, face="title", align="right")
+
+
+def _buildings(canvas: Canvas, book: Book, clan: ClanView) -> None:
+    """A strip for each colour with the levels of its buildings."""
+    width, gap, top = 151, 5, 434
+    for place, colour in enumerate(COLOURS):
+        x = 12 + place * (width + gap)
+        canvas.box((x, top, width, 63), FILLS[colour], EDGE, 2)
+        canvas.sign(SIGN_OF[colour], x + 8, top + 12, 38, art=ART)
+        levels = [
+            book.level[row.level - 1].roman
+            for row in book.building
+            if row.colour == colour and row.id in clan.buildings
+        ]
+        text = " ".join(levels) or "·"
+        canvas.text(
+            text,
+            x + 50 + (width - 56) / 2,
+            top + 44,
+            34,
+            LIGHT,
+            face="title",
+            align="middle",
+            width=width - 58,
+            least=20,
+        )
+
+
+__all__ = ["draw_mine", "mine_panel"]

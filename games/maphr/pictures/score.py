@@ -1,0 +1,56 @@
+"""The final score as a panel: the grid of section 11, players as columns."""
+
+from functools import partial
+
+from games.core import Outcome, Panel, Seat, Speak, say
+from games.draw import Canvas, mark
+from games.draw.palette import BRASS, EDGE, LAMP, LIT, MUTED, SLAB, TEXT
+from games.maphr.scoring import PARTS
+from games.maphr.view import View
+
+from .colours import ART
+from .words import score_words
+
+_ROW, _HEAD, _LEFT = 46, 86, 300
+
+
+def score_panel(view: View, outcome: Outcome) -> Panel:
+    """Where everyone's points came from."""
+    return Panel("score", outcome, partial(draw_score, view, outcome), score_words(outcome))
+
+
+def draw_score(view: View, outcome: Outcome, speak: Speak) -> bytes:
+    """The picture of the final score."""
+    has_titles = 1 if outcome.titles else 0
+    canvas = Canvas(_HEAD + _ROW * len(PARTS) + 76 + has_titles * 44, ART)
+    width = (788 - _LEFT) / view.seats
+    for place in range(view.seats):
+        _column(canvas, outcome, Seat(place), _LEFT + place * width, width, speak)
+    for number, part in enumerate(PARTS):
+        y = _HEAD + number * _ROW
+        canvas.line([(16, y), (_LEFT - 10, y)], EDGE, 2)
+        canvas.text(speak(say(f"maphr-score-{part}")), 20, y + 33, 29, TEXT, width=_LEFT - 34, least=22)
+    canvas.sign("star", 20, _HEAD + _ROW * len(PARTS) + 14, 44, BRASS)
+    for number, (seat, title) in enumerate(outcome.titles.items()):
+        if number == 0:
+            text = speak(say("maphr-picture-title", seat=seat, title=title))
+            canvas.text(text, 20, _HEAD + _ROW * len(PARTS) + 108, 28, LAMP, width=760, least=22)
+    return canvas.png()
+
+
+def _column(canvas: Canvas, outcome: Outcome, seat: Seat, x: float, width: float, speak: Speak) -> None:
+    score, wins = outcome.scores[seat], seat in outcome.winners
+    height = _HEAD + _ROW * len(PARTS) + 62
+    canvas.box((x, 8, width - 8, height), LIT if wins else SLAB, BRASS if wins else EDGE, 4 if wins else 2)
+    middle = x + (width - 8) / 2
+    mark(canvas, seat, middle - 21, 14, 42)
+    if wins:
+        canvas.sign("crown", middle + 26, 20, 28, BRASS)
+    canvas.text(
+        speak(say("maphr-picture-name", seat=seat)), middle, 80, 24, TEXT, align="middle", width=width - 20, least=18
+    )
+    for number, part in enumerate(PARTS):
+        points = score.parts[part]
+        text, tint = (f"{points}", LAMP) if points else ("·", MUTED)
+        canvas.text(text, middle, _HEAD + number * _ROW + 36, 36, tint, face="title", align="middle")
+    canvas.text(f"{score.total}", middle, _HEAD + len(PARTS) * _ROW + 50, 48, TEXT, face="title", align="middle")

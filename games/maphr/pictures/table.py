@@ -1,0 +1,80 @@
+"""The table as a panel: the draw, and one row of figures for each player (15)."""
+
+from functools import partial
+
+from games.core import Panel, Speak, say
+from games.draw import Canvas, mark
+from games.draw.palette import BAD, BRASS, EDGE, INK, LAMP, LIT, MUTED, PAPER, SLAB, TEXT
+from games.maphr.cards import EDITIONS
+from games.maphr.rows import COLOURS
+from games.maphr.view import ClanView, View
+
+from .colours import ART, SIGN_OF
+from .colours import COLOURS as FILLS
+from .words import table_words
+
+_TOP, _ROW, _HEAD = 124, 82, 48
+_COLUMNS = {"level": 196, "tiles": 306, "miners": 350, "coins": 420, "hand": 490}
+"""Where the figures of a row end (tiles, level) or have their middle."""
+_FIRST, _STEP = 553, 50
+"""The middles of the columns of buildings."""
+
+
+def table_panel(view: View) -> Panel:
+    """What everyone compares."""
+    shows = (view.edition, view.round, view.die, view.deck, view.lead, view.asked, view.step, view.finisher, view.clans)
+    return Panel("table", shows, partial(draw_table, view), table_words(view))
+
+
+def draw_table(view: View, speak: Speak) -> bytes:
+    """The picture of the table."""
+    canvas = Canvas(_TOP + _HEAD + (_ROW + 2) * view.seats + 10, ART)
+    _draw(canvas, view, speak)
+    x, y = 196, _TOP + 36
+    canvas.text(speak(say("maphr-picture-level")), x, y, 26, MUTED, align="right")
+    for sign, middle in (("tile", 272), ("miner", 350), ("coin", 420), ("card", 490)):
+        canvas.sign(sign, middle - 18, _TOP + 8, 36, art=ART)
+    for place, colour in enumerate(COLOURS):
+        middle = _FIRST + place * _STEP
+        canvas.box((middle - 21, _TOP + 5, 42, 42), FILLS[colour], FILLS[colour], 0, 8)
+        canvas.sign(SIGN_OF[colour], middle - 16, _TOP + 10, 32, art=ART)
+    for place, clan in enumerate(view.clans):
+        _player(canvas, view, clan, _TOP + _HEAD + 4 + place * (_ROW + 2), speak)
+    return canvas.png()
+
+
+def _draw(canvas: Canvas, view: View, speak: Speak) -> None:
+    """The die with what its draw means, the round and the deck."""
+    canvas.box((12, 12, 776, _TOP - 22), SLAB, EDGE, 2)
+    canvas.box((26, 24, 76, 76), PAPER, PAPER, 0, 12)
+    canvas.text(f"{view.die or '·'}", 64, 84, 60, INK, face="title", align="middle")
+    canvas.sign("card", 672, 62, 34, art=ART)
+    canvas.text(f"{view.deck}", 774, 92, 34, MUTED, face="title", align="right")
+    used = canvas.text(speak(say("maphr-picture-round", n=view.round)), 774, 50, 30, BRASS, face="title", align="right")
+    head = speak(say(f"maphr-picture-draw-{view.die}")) if view.die else speak(say("maphr-picture-before"))
+    canvas.text(head, 120, 54, 36, LAMP, face="title", width=640 - used, least=24)
+    canvas.text(speak(say(f"maphr-phase-{view.phase}")), 120, 92, 28, TEXT, width=540, least=24)
+
+
+def _player(canvas: Canvas, view: View, clan: ClanView, y: int, speak: Speak) -> None:
+    is_asked = clan.seat in view.asked and len(view.asked) < view.seats
+    canvas.box((12, y, 776, _ROW - 6), LIT if is_asked else SLAB, BRASS if is_asked else EDGE, 4 if is_asked else 2)
+    mark(canvas, clan.seat, 22, y + 17, 42)
+    room = 92
+    if clan.seat == view.lead:
+        canvas.sign("crown", 134, y + 24, 28, BRASS)
+        room = 60
+    canvas.text(speak(say("maphr-picture-name", seat=clan.seat)), 72, y + 48, 28, TEXT, width=room, least=20)
+    base = y + 54
+    canvas.text(clan.roman, 196, base, 38, BRASS, face="title", align="right")
+    end = 312 - canvas.text(f"/{clan.target}", 312, base, 26, MUTED, face="title", align="right")
+    close = clan.target - len(clan.tiles) < 3
+    canvas.text(f"{len(clan.tiles)}", end, base, 42, BAD if close else TEXT, face="title", align="right")
+    for value, middle, colour in ((clan.miners, 350, TEXT), (clan.coins, 420, LAMP), (clan.hand, 490, TEXT)):
+        canvas.text(f"{value}", middle, base, 42, colour, face="title", align="middle", width=66, least=28)
+    canvas.line([(522, y + 12), (522, y + _ROW - 18)], EDGE, 2)
+    rows = EDITIONS[view.edition].buildings
+    for place, colour in enumerate(COLOURS):
+        n = sum(rows[id_].colour == colour for id_ in clan.buildings)
+        text, tint = (f"{n}", TEXT) if n else ("·", MUTED)
+        canvas.text(text, _FIRST + place * _STEP, base, 40, tint, face="title", align="middle")

@@ -1,0 +1,65 @@
+"""What the panels show, in sentences, the most important first."""
+
+from collections.abc import Iterator, Sequence
+
+from games.core import Outcome, Say, Sign, say
+from games.maphr.cards import EDITIONS
+from games.maphr.view import ClanView, Holding, View
+
+
+def table_words(view: View) -> tuple[Say, ...]:
+    """The draw, then one sentence for each player."""
+    return tuple(_table(view))
+
+
+def _table(view: View) -> Iterator[Say]:
+    yield say("maphr-alt-round", n=view.round, phase=say(f"maphr-phase-{view.phase}"))
+    for clan in view.clans:
+        yield say(
+            "maphr-alt-clan",
+            seat=clan.seat,
+            roman=Sign(clan.roman),
+            tiles=len(clan.tiles),
+            target=clan.target,
+            coins=clan.coins,
+            miners=clan.miners,
+            cards=clan.hand,
+            buildings=len(clan.buildings),
+        )
+
+
+def mine_words(view: View, clan: ClanView) -> tuple[Say, ...]:
+    """The tiles by cell, the veins with miners, the buildings."""
+    rows = EDITIONS[view.edition].tiles
+    veins = tuple(
+        say("maphr-alt-vein", card=card, cell=Sign(cell.upper())) for cell, card, _ in clan.tiles if rows[card].kind
+    )
+    cells = tuple(Sign(cell.upper()) for cell, card, _ in clan.tiles if not rows[card].kind)
+    found = [say("maphr-alt-mine", seat=clan.seat, tiles=len(clan.tiles), target=clan.target, roman=Sign(clan.roman))]
+    if veins:
+        found.append(say("maphr-alt-veins", veins=veins))
+    if cells:
+        found.append(say("maphr-alt-galleries", cells=cells))
+    if view.acting == clan.seat and view.sites:
+        found.append(say("maphr-alt-sites", cells=tuple(Sign(cell.upper()) for cell in view.sites)))
+    if clan.buildings:
+        found.append(say("maphr-alt-buildings", cards=clan.buildings))
+    return tuple(found)
+
+
+def hand_words(view: View, held: Sequence[Holding]) -> tuple[Say, ...]:
+    """The cards by name, then those that can be used now."""
+    if not held:
+        return (say("maphr-hand-empty"),)
+    usable = tuple(one.card for one in held if one.cells or (one.kind == "building" and one.fault is None))
+    cards = tuple(one.card for one in held)
+    found = [say("maphr-alt-choose" if view.packet or view.looked else "maphr-alt-hand", cards=cards)]
+    if usable and not (view.packet or view.looked):
+        found.append(say("maphr-alt-usable", cards=usable))
+    return tuple(found)
+
+
+def score_words(outcome: Outcome) -> tuple[Say, ...]:
+    """Everyone's total, best first."""
+    order = [seat for place in outcome.ranking for seat in place]
+    return tuple(say("maphr-alt-score", seat=seat, points=outcome.scores[seat].total) for seat in order)

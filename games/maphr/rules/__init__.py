@@ -1,0 +1,1 @@
+"""The rulebook of Les Mines de Maphr, one file per chapter."""

@@ -1,0 +1,126 @@
+"""Phase II: everyone commits actions in secret, and all are shown together (7.1, 7.2)."""
+
+from collections.abc import Mapping, Sequence
+from itertools import permutations
+
+from games import core
+from games.core import Choice, NotAllowed, Seat, Some, record, say
+from games.maphr.cards import book
+from games.maphr.choices import Act, Idle
+from games.maphr.rows import ACTIONS
+from games.maphr.state import State, level_of, powers
+
+from .asking import AllAsk, Stage, among, refuse
+from .construct import can_build
+from .draws import pick_some
+from .exploit import best_income
+from .prospect import can_lay
+from .table import bury, gain, leave
+
+
+def second_cost(t: State, seat: Seat) -> int:
+    """The cards a second action costs: the level's figure, then the clan's change, then the building's (9)."""
+    cost, own = level_of(t, seat).second_action_cards, powers(t, seat)
+    for effect in (*own.clan_second, *own.building_second):
+        if cost > 0:
+            cost = max(effect.floor, cost + effect.add)
+    return cost
+
+
+def cost_of(t: State, seat: Seat, plan: Act) -> int | None:
+    """The cards a plan costs; None for three actions without the right to them (7.1)."""
+    if not plan.second:
+        return 0
+    if not plan.third:
+        return second_cost(t, seat)
+    third = powers(t, seat).third_action
+    return None if third is None else second_cost(t, seat) + third
+
+
+def possible(t: State, seat: Seat) -> tuple[str, ...]:
+    """The actions that would do something for a player now (7.1)."""
+    tests = {"prospect": can_lay, "exploit": lambda t, seat: best_income(t, seat) > 0, "build": can_build}
+    return tuple(action for action in ACTIONS if tests[action](t, seat))
+
+
+PLANS = tuple(Act(*plan) for n in (1, 2, 3) for plan in permutations(ACTIONS, n))
+"""Every ordered list of different actions."""
+
+
+def plan_fault(t: State, seat: Seat, choice: Choice) -> NotAllowed | None:
+    """Why a plan, or to idle, is not allowed (7.1)."""
+    if isinstance(choice, Idle):
+        able = possible(t, seat)
+        return refuse("idle-refused", "R31", action=say(f"maphr-verb-{able[0]}")) if able else None
+    if not isinstance(choice, Act):
+        return None
+    tokens = [token for token in (choice.first, choice.second, choice.third) if token]
+    if len(set(tokens)) < len(tokens):
+        return refuse("same-token", "R29")
+    if choice.third and not choice.second:
+        return refuse("second-missing", "7.1")
+    cost = cost_of(t, seat, choice)
+    if cost is None:
+        return refuse("no-third", "7.1")
+    if len(t.clans[seat].hand) < cost:
+        return refuse("third-cost" if choice.third else "second-cost", "7.1", n=cost)
+    return None
+
+
+@record
+class ChooseActions(AllAsk[Act | Idle | Some]):
+    """One action is free, a second one costs cards from the hand; they stay secret until all are in (7.1, D11)."""
+
+    prompt = "maphr-ask-actions"
+    phase = "commit"
+
+    def stage(self, t: State, seat: Seat, given: Sequence[Choice]) -> Stage | None:
+        if not given:
+            plans = PLANS if powers(t, seat).third_action is not None else PLANS[:9]
+
+            def fault(choice: Choice) -> NotAllowed | None:
+                return plan_fault(t, seat, choice)
+
+            stage = among(say(self.prompt, seat=seat), [*plans, Idle()], fault, Act("exploit"))
+            return stage if Idle() in stage.unavailable else _with_idle(stage)
+        plan = given[0]
+        cost = cost_of(t, seat, plan) if isinstance(plan, Act) else 0
+        if not cost or len(given) > 1:
+            return None
+        hand = t.clans[seat].hand
+        return pick_some(say("maphr-ask-pay-cards", seat=seat, n=cost), hand, cost, hand[-cost:])
+
+    def label(self, t: State, choice: Act | Idle | Some) -> core.Say:
+        if isinstance(choice, Idle):
+            return say("maphr-do-idle", n=book(t).action_rules["idle_coin"])
+        assert isinstance(choice, Act)
+        tokens = tuple(say(f"maphr-token-{token}") for token in (choice.first, choice.second, choice.third) if token)
+        return say("maphr-do-act", actions=tokens)
+
+    def field_label(self, t: State, seat: Seat, choice: Act | Idle | Some, name: str) -> core.Say:
+        if isinstance(choice, Act):
+            token = getattr(choice, name)
+            return say(f"maphr-token-{token}") if token else say("maphr-token-none")
+        return AllAsk.field_label(self, t, seat, choice, name)
+
+    def reveal(self, t: State, answers: Mapping[Seat, Sequence[Act | Idle | Some]]) -> None:
+        """Tokens and numbers of cards are shown, never which cards; an idle player gains a coin (7.2, R30, R31)."""
+        t.learn()
+        t.heading("maphr-log-actions")
+        for seat in t.order():
+            plan, *paid = answers[seat]
+            if not isinstance(plan, Act):
+                n = book(t).action_rules["idle_coin"]
+                t.tell("maphr-log-idle", seat=seat, n=n, coins=gain(t, seat, n))
+                continue
+            cards = [card for some in paid if isinstance(some, Some) for card in some.items]
+            leave(t, seat, *cards)
+            bury(t, cards)
+            t.clans[seat].plan = [token for token in (plan.first, plan.second, plan.third) if token]
+            shown = tuple(say(f"maphr-token-{token}") for token in t.clans[seat].plan)
+            t.tell("maphr-log-plan", seat=seat, actions=shown, n=len(cards))
+
+
+def _with_idle(stage: Stage) -> Stage:
+    """Where no action is possible at all, an absent player idles (D11)."""
+    return Stage(stage.asks, stage.shape, Idle(), stage.fault, stage.unavailable)

@@ -1,0 +1,139 @@
+"""What all questions share: a question is a row of stages, and each stage knows its answers, faults and default."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import ClassVar, TypeVar
+
+from games import core
+from games.core import Choice, NotAllowed, OneOf, Say, Seat, Shape, Sign, Value, say
+from games.maphr.cards import EDITIONS
+from games.maphr.state import State
+
+C = TypeVar("C", bound=Choice)
+Fault = Callable[[Choice], NotAllowed | None]
+_SHOWN = 25
+"""So many choices that cannot be made now are shown greyed."""
+
+
+def refuse(key: str, rule: str, /, **values: Value) -> NotAllowed:
+    """A refusal by its key of section 13, with the place in RULES.md that forbids the move."""
+    return NotAllowed(say(f"maphr-no-{key}", **values), rule)
+
+
+def named(card: str) -> Say | Sign:
+    """A card that was typed, by its name; as it was typed where there is no such card."""
+    return say("maphr-card", card=card) if card in EDITIONS[EDITIONS.current].cards else Sign(card)
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """One question to one seat.
+
+    Attributes:
+        asks: the question.
+        shape: what may be answered.
+        default: what an absent player answers (10).
+        fault: why a choice of this stage cannot be made; None when the choice belongs to another stage.
+        unavailable: choices a player may think of but cannot make now.
+    """
+
+    asks: Say
+    shape: Shape
+    default: Choice
+    fault: Fault
+    unavailable: tuple[Choice, ...] = ()
+
+
+def among(asks: Say, candidates: Iterable[Choice], fault: Fault, default: Choice | None = None) -> Stage:
+    """A stage with one choice among several: those without a fault are offered, the others are greyed.
+
+    The default is the first choice offered unless another is given.
+    """
+    allowed: list[Choice] = []
+    barred: list[Choice] = []
+    for choice in candidates:
+        (barred if fault(choice) else allowed).append(choice)
+    usual = default if default is not None else allowed[0] if allowed else core.Some(())
+    return Stage(asks, OneOf(tuple(allowed)), usual, fault, tuple(barred[:_SHOWN]))
+
+
+def free(_: Choice) -> None:
+    """No choice of the stage has a fault."""
+
+
+def not_now(phase: str) -> NotAllowed:
+    """A choice that belongs to another phase (13)."""
+    return refuse("not-now", "5", phase=say(f"maphr-phase-{phase}"))
+
+
+class Asking(core.Question[State, C]):
+    """A question made of stages.
+
+    Attributes:
+        phase: id of the phase, for refusals and boards.
+    """
+
+    __slots__ = ()
+    phase: ClassVar[str]
+
+    def stage(self, t: State, seat: Seat, given: Sequence[Choice]) -> Stage | None:
+        """What a seat is asked after the answers it has given to this question, None when it has said all."""
+        raise NotImplementedError(f"{self.kind} has no stages")
+
+    def now(self, t: State, seat: Seat) -> Stage | None:
+        """The stage a seat is in."""
+        return self.stage(t, seat, t.answers.get(seat, ()))
+
+    def follow(self, t: State, seat: Seat, given: Sequence[Choice]) -> Shape | None:
+        stage = self.stage(t, seat, given)
+        return stage.shape if stage else None
+
+    def question(self, t: State, seat: Seat) -> Say:
+        stage = self.now(t, seat)
+        return stage.asks if stage else Say(self.prompt, {"seat": seat})
+
+    def default(self, t: State, seat: Seat) -> Choice:
+        stage = self.now(t, seat)
+        if stage is None:
+            raise LookupError(f"seat {seat} is not asked")
+        return stage.default
+
+    def unavailable(self, t: State, seat: Seat) -> Sequence[Choice]:
+        stage = self.now(t, seat)
+        return stage.unavailable if stage else ()
+
+    def refusal(self, t: State, seat: Seat, choice: Choice) -> NotAllowed:
+        stage = self.now(t, seat)
+        return (stage.fault(choice) if stage else None) or not_now(self.phase)
+
+
+class OneAsks(Asking[C], core.Ask[State, C]):
+    """One seat chooses, in one stage; a question that leaves no choice settles itself (10)."""
+
+    __slots__ = ()
+    automatic = True
+
+    def follow(self, t: State, seat: Seat, given: Sequence[Choice]) -> Shape | None:
+        return None
+
+    def options(self, t: State) -> Shape:
+        stage = self.stage(t, self.seat, ())
+        return stage.shape if stage else OneOf(())
+
+
+class AllAsk(Asking[C], core.AskAll[State, C]):
+    """Several seats choose in secret, each in one or more stages."""
+
+    __slots__ = ()
+
+    def asked(self, t: State) -> Iterable[Seat]:
+        """The seats that have a choice, in turn order."""
+        return t.order()
+
+    def options(self, t: State) -> Mapping[Seat, Shape]:
+        found = {}
+        for seat in self.asked(t):
+            stage = self.stage(t, seat, ())
+            if stage:
+                found[seat] = stage.shape
+        return found

@@ -1,0 +1,99 @@
+"""Build: pay for one building from the hand (7.4)."""
+
+from collections.abc import Sequence
+
+from games import core
+from games.core import Choice, NotAllowed, Seat, Sign, record, say
+from games.maphr.cards import book
+from games.maphr.choices import Decline, Erect
+from games.maphr.state import State, powers
+
+from .asking import OneAsks, Stage, among, named, refuse
+from .table import distinct, lose, play
+
+
+def price_of(t: State, seat: Seat, card: str) -> int:
+    """The cost of a building less all discounts, at least 1 (9, `build_discount`)."""
+    floor: int = book(t).action_rules["build_cost_floor"]
+    return max(floor, book(t).buildings[card].cost - powers(t, seat).build_discount)
+
+
+def most_buildings(t: State, seat: Seat) -> int:
+    """How many buildings a player may have now: the fewest of the others, the spread, and extensions (7.4, R37)."""
+    fewest = min(len(t.clans[other].buildings) for other in t.others(seat))
+    spread: int = book(t).action_rules["spread_limit"]
+    return fewest + spread + t.clans[seat].extensions
+
+
+def build_fault(t: State, seat: Seat, card: str) -> NotAllowed | None:
+    """The first condition a building breaks, in the order of section 7.4."""
+    clan, row = t.clans[seat], book(t).buildings.get(card)
+    if card not in clan.hand:
+        return refuse("not-in-hand", "7.4", card=named(card))
+    if row is None:
+        return refuse("no-building-card", "7.4", card=card)
+    if row.level > clan.level:
+        return refuse("level-low", "7.4", roman=Sign(book(t).level[row.level - 1].roman))
+    if card in clan.buildings:
+        return refuse("duplicate-name", "R40", card=card)
+    most = most_buildings(t, seat)
+    if len(clan.buildings) >= most:
+        return refuse("spread", "R37", n=most)
+    price = price_of(t, seat, card)
+    return refuse("not-enough-coins", "7.4", need=price, have=clan.coins) if clan.coins < price else None
+
+
+def can_build(t: State, seat: Seat) -> bool:
+    """Whether some building of the hand can be built now."""
+    rows = book(t).buildings
+    return any(card in rows and build_fault(t, seat, card) is None for card in distinct(t.clans[seat].hand))
+
+
+@record
+class Constructing(OneAsks[Erect | Decline]):
+    """One building of the hand is paid for (7.4, D15)."""
+
+    prompt = "maphr-ask-build"
+    phase = "resolve"
+    seat: Seat
+
+    def stage(self, t: State, seat: Seat, given: Sequence[Choice]) -> Stage | None:
+        held = distinct(card for card in t.clans[seat].hand if card in book(t).buildings)
+
+        def fault(choice: Choice) -> NotAllowed | None:
+            return build_fault(t, seat, choice.card) if isinstance(choice, Erect) else None
+
+        asks = say(self.prompt, seat=seat, coins=t.clans[seat].coins)
+        return among(asks, [*map(Erect, held), Decline()], fault, Decline())
+
+    def label(self, t: State, choice: Erect | Decline) -> core.Say:
+        if isinstance(choice, Decline) or choice.card not in book(t).buildings:
+            return say("maphr-do-decline")
+        points, price = book(t).buildings[choice.card].vp, price_of(t, self.seat, choice.card)
+        return say("maphr-do-erect", card=choice.card, n=price, points=points)
+
+    def field_label(self, t: State, seat: Seat, choice: Erect | Decline, name: str) -> core.Say:
+        return self.label(t, choice)
+
+    def take(self, t: State, choice: Erect | Decline) -> None:
+        if isinstance(choice, Decline):
+            t.tell("maphr-log-decline-build", seat=self.seat)
+            return
+        clan, price = t.clans[self.seat], price_of(t, self.seat, choice.card)
+        cost = book(t).buildings[choice.card].cost
+        lose(t, self.seat, price)
+        play(t, self.seat, choice.card)
+        clan.buildings.append(choice.card)
+        sources = tuple(source for source, _ in powers(t, self.seat).of("build_discount") if source != choice.card)
+        if price < cost:
+            t.tell(
+                "maphr-log-build-cheaper",
+                seat=self.seat,
+                card=choice.card,
+                n=price,
+                cost=cost,
+                sources=sources,
+                coins=clan.coins,
+            )
+        else:
+            t.tell("maphr-log-build", seat=self.seat, card=choice.card, n=price, coins=clan.coins)

@@ -1,0 +1,139 @@
+"""What becomes of an offer: made, answered, refused, withdrawn, or carried out at once and for good (8.2)."""
+
+from collections.abc import Sequence
+
+from games.core import Choice, Number, Say, Seat, say
+from games.maphr.choices import Claim, Put, To
+from games.maphr.state import State, Trade
+
+from .offers import OPEN, WORDS, claim_of
+from .table import gain, leave, lose
+
+
+def shown_as(card: str, claim: str) -> Say:
+    """A card as the other party of a deal sees it: itself when open, else what is claimed of it."""
+    if claim == OPEN:
+        return say("maphr-item-open", card=card)
+    if claim in (*WORDS, "mystery"):
+        return say(f"maphr-item-{claim}")
+    return say("maphr-item-claim", card=claim)
+
+
+def shown_briefly(card: str, claim: str) -> Say:
+    """The same on a button."""
+    if claim == OPEN:
+        return say("maphr-brief-open", card=card)
+    if claim in (*WORDS, "mystery"):
+        return say(f"maphr-brief-{claim}")
+    return say("maphr-brief-claim", card=claim)
+
+
+def find(t: State, id_: int) -> Trade:
+    """The open offer with this number."""
+    return next(trade for trade in t.offers if trade.id == id_)
+
+
+def propose(t: State, seat: Seat, given: Sequence[Choice]) -> None:
+    """An offer is made; only its two parties hear of it (8.2)."""
+    named = [choice.seat for choice in given if isinstance(choice, To)]
+    buyer = named[0] if named else next(other for other in t.market if other != seat)
+    card = next(choice.card for choice in given if isinstance(choice, Put))
+    claim = next(claim_of(choice) for choice in given if isinstance(choice, Claim))
+    price = next((choice.n for choice in given if isinstance(choice, Number)), None)
+    t.offer_count += 1
+    t.clans[seat].offers += 1
+    trade = Trade(id=t.offer_count, seller=seat, buyer=buyer, card=card, claim=claim, price=price)
+    t.offers.append(trade)
+    t.learn()
+    item = shown_as(card, claim)
+    if price is None:
+        t.tell("maphr-log-swap-offer", to=buyer, seat=seat, item=item)
+        t.tell("maphr-log-swap-offered", to=seat, seat=buyer, card=card, item=item)
+    else:
+        t.tell("maphr-log-sale-offer", to=buyer, seat=seat, item=item, n=price)
+        t.tell("maphr-log-sale-offered", to=seat, seat=buyer, card=card, item=item, n=price)
+
+
+def reply(t: State, id_: int, given: Sequence[Choice]) -> None:
+    """A swap is answered with a card; its proposer decides (8.2)."""
+    trade = find(t, id_)
+    trade.answer = next(choice.card for choice in given if isinstance(choice, Put))
+    trade.answer_claim = next(claim_of(choice) for choice in given if isinstance(choice, Claim))
+    t.learn()
+    item = shown_as(trade.answer, trade.answer_claim)
+    t.tell("maphr-log-swap-answer", to=trade.seller, seat=trade.buyer, item=item)
+    t.tell("maphr-log-swap-answered", to=trade.buyer, seat=trade.seller, card=trade.answer)
+
+
+def sell(t: State, id_: int) -> None:
+    """A sale is accepted: coins and card change hands; the others hear who and for how much (8.2)."""
+    trade = find(t, id_)
+    t.offers.remove(trade)
+    price = lose(t, trade.buyer, trade.price or 0)
+    gain(t, trade.seller, price)
+    _move(t, trade.seller, trade.buyer, trade.card)
+    t.tell("maphr-log-sold", seat=trade.buyer, other_seat=trade.seller, n=price)
+    t.tell("maphr-log-bought-card", to=trade.buyer, seat=trade.seller, card=trade.card)
+
+
+def swap(t: State, id_: int) -> None:
+    """A swap is confirmed: both cards change hands (8.2)."""
+    trade = find(t, id_)
+    t.offers.remove(trade)
+    _move(t, trade.seller, trade.buyer, trade.card)
+    _move(t, trade.buyer, trade.seller, trade.answer)
+    t.tell("maphr-log-swapped", seat=trade.seller, other_seat=trade.buyer)
+    t.tell("maphr-log-swapped-card", to=trade.buyer, seat=trade.seller, card=trade.card)
+    t.tell("maphr-log-swapped-card", to=trade.seller, seat=trade.buyer, card=trade.answer)
+
+
+def _move(t: State, giver: Seat, taker: Seat, card: str) -> None:
+    leave(t, giver, card)
+    t.clans[taker].hand.append(card)
+    t.learn()
+
+
+def turn_down(t: State, id_: int, seat: Seat) -> None:
+    """An offer, or the answer to a swap, is refused; the offer ends (8.2)."""
+    trade = find(t, id_)
+    t.offers.remove(trade)
+    t.learn()
+    t.tell("maphr-log-turned-down", to=trade.buyer if seat == trade.seller else trade.seller, seat=seat)
+
+
+def haggle(t: State, id_: int, price: Choice) -> None:
+    """A sale is refused with another price named; that is talk and binds nobody (8.2, R63)."""
+    trade = find(t, id_)
+    t.offers.remove(trade)
+    t.learn()
+    n = price.n if isinstance(price, Number) else 0
+    t.tell("maphr-log-haggle", to=trade.seller, seat=trade.buyer, card=trade.card, n=n)
+
+
+def withdraw(t: State, id_: int) -> None:
+    """An offer is taken back (8.2)."""
+    trade = find(t, id_)
+    t.offers.remove(trade)
+    t.learn()
+    t.tell("maphr-log-withdrawn", to=trade.buyer, seat=trade.seller)
+
+
+def leave_market(t: State, seat: Seat, *, for_long: bool) -> None:
+    """A player leaves; offers by them and to them lapse (8.2)."""
+    t.market.remove(seat)
+    for trade in [trade for trade in t.offers if seat in (trade.seller, trade.buyer)]:
+        t.offers.remove(trade)
+        other = trade.buyer if seat == trade.seller else trade.seller
+        t.tell("maphr-log-lapsed", to=other, seat=seat)
+    t.learn()
+    if for_long:
+        t.clans[seat].stays_out = True
+        t.tell("maphr-log-stays-out", seat=seat)
+    else:
+        t.tell("maphr-log-leaves-market", seat=seat)
+
+
+def close_market(t: State) -> None:
+    """Nobody can trade any longer; open offers lapse (8.2)."""
+    t.market, t.offers = [], []
+    t.tell("maphr-log-market-closed")

@@ -1,0 +1,168 @@
+"""What immediate cards do: one function for each operation of section 9."""
+
+from collections.abc import Callable
+
+from games.core import Seat
+from games.maphr.cards import book
+from games.maphr.rows import Effect
+from games.maphr.state import State, miner_limit, powers
+
+from .losses import lose_building, lose_tile
+from .table import bury, draw, gain, is_immediate, leave, level_sign, lose, play, receive, renew_deck, show
+
+Op = Callable[[State, Seat, str, Effect], None]
+
+
+def carry_out(t: State, seat: Seat, card: str, effect: Effect) -> None:
+    """Carry out one operation of a card that a player resolves (9)."""
+    _OPS[effect.op](t, seat, card, effect)
+
+
+def _gain_coins(t: State, seat: Seat, card: str, effect: Effect) -> None:
+    coins = gain(t, seat, effect.amount)
+    t.tell("maphr-log-gains", seat=seat, card=card, n=effect.amount, coins=coins)
+
+
+def _gain_coins_all(t: State, _: Seat, card: str, effect: Effect) -> None:
+    for clan in t.clans:
+        clan.coins += effect.amount
+    t.tell("maphr-log-all-gain", card=card, n=effect.amount)
+
+
+def _gain_coins_per(t: State, seat: Seat, card: str, effect: Effect) -> None:
+    found = effect.amount * len(t.clans[seat].mine)
+    n = found if effect.max is None else min(found, effect.max)
+    t.tell("maphr-log-gains", seat=seat, card=card, n=n, coins=gain(t, seat, n))
+
+
+def _gain_miner(t: State, seat: Seat, card: str, effect: Effect) -> None:
+    clan = t.clans[seat]
+    if clan.miners < miner_limit(t, seat):
+        clan.miners += 1
+        t.tell("maphr-log-miner", seat=seat, card=card, n=clan.miners)
+    elif effect.else_coins is not None:
+        t.tell("maphr-log-gains", seat=seat, card=card, n=effect.else_coins, coins=gain(t, seat, effect.else_coins))
+
+
+def _spread_limit(t: State, seat: Seat, _: str, effect: Effect) -> None:
+    t.clans[seat].extensions += effect.add
+    t.tell("maphr-log-extension", seat=seat, n=t.clans[seat].extensions)
+
+
+def _search_deck(t: State, seat: Seat, _: str, effect: Effect) -> None:
+    """Reveal cards until one of the type appears; the pile is shuffled once, without the cards revealed (9)."""
+    types, revealed, found = book(t).type_of, list[str](), ""
+    for may_renew in (True, False):
+        while t.deck and not found:
+            revealed.append(t.deck.pop())
+            found = revealed[-1] if types[revealed[-1]] == effect.type else ""
+        if found or not may_renew:
+            break
+        renew_deck(t)
+    t.learn()
+    others = revealed[:-1] if found else revealed
+    show(t, others)
+    if others:
+        t.tell("maphr-log-turns-up", cards=tuple(others))
+    if found:
+        t.clans[seat].hand.append(found)
+        t.clans[seat].known.append(found)
+        t.tell("maphr-log-finds", seat=seat, card=found)
+    else:
+        t.tell("maphr-log-finds-nothing", seat=seat)
+
+
+def _lose_coins(t: State, seat: Seat, card: str, effect: Effect) -> None:
+    n = lose(t, seat, effect.amount)
+    t.tell("maphr-log-loses", seat=seat, card=card, n=n, coins=t.clans[seat].coins)
+
+
+def _lose_coins_fraction(t: State, seat: Seat, card: str, effect: Effect) -> None:
+    n = lose(t, seat, t.clans[seat].coins * effect.numerator // effect.denominator)
+    t.tell("maphr-log-loses", seat=seat, card=card, n=n, coins=t.clans[seat].coins)
+
+
+def _lose_miner(t: State, seat: Seat, card: str, effect: Effect) -> None:
+    clan = t.clans[seat]
+    n = min(effect.count, clan.miners)
+    clan.miners -= n
+    t.tell("maphr-log-loses-miner", seat=seat, card=card, n=n)
+
+
+def _lose_level(t: State, seat: Seat, card: str, effect: Effect) -> None:
+    clan = t.clans[seat]
+    clan.level = max(1, clan.level - effect.count)
+    t.tell("maphr-log-loses-level", seat=seat, card=card, level=level_sign(t, clan.level))
+
+
+def _discard_random(t: State, seat: Seat, card: str, effect: Effect) -> None:
+    """Random cards of the hand, never those waiting in the queue, which is no part of it (9)."""
+    hand = t.clans[seat].hand
+    n = min(effect.count, len(hand))
+    t.tell("maphr-log-loses-cards", seat=seat, card=card, n=n)
+    if n:
+        lost = t.dice.sample(hand, n)
+        t.learn()
+        leave(t, seat, *lost)
+        bury(t, lost)
+        t.tell("maphr-log-lost", to=seat, cards=tuple(lost))
+
+
+def _draw(t: State, seat: Seat, card: str, effect: Effect) -> None:
+    t.tell("maphr-log-draws-more", seat=seat, n=effect.count, source=card)
+    receive(t, seat, draw(t, effect.count))
+    join_queue(t, seat)
+
+
+def join_queue(t: State, seat: Seat) -> None:
+    """An immediate card gained while the queue runs joins its end (6)."""
+    found = [card for card in t.clans[seat].hand if is_immediate(t, card)]
+    for card in found:
+        play(t, seat, card)
+    if found:
+        t.queue += found
+        t.tell("maphr-log-shows", seat=seat, cards=tuple(found))
+
+
+def _destroy_tile(t: State, seat: Seat, card: str, _: Effect) -> None:
+    lose_tile(t, seat, card)
+
+
+def _destroy_tile_all(t: State, seat: Seat, card: str, effect: Effect) -> None:
+    """In turn order from the player who shows it, everyone with enough tiles and no protection loses one (9)."""
+    category = book(t).catastrophes[card].category
+    for other in reversed(t.everyone(seat)):
+        if len(t.clans[other].mine) < effect.min_tiles:
+            continue
+        shield = powers(t, other).protection(category)
+        if shield:
+            t.tell("maphr-log-protected", seat=other, card=card, source=shield)
+        else:
+            lose_tile(t, other, card)
+
+
+def _destroy_building(t: State, seat: Seat, card: str, _: Effect) -> None:
+    shield = next((source for source, _ in powers(t, seat).of("protect_buildings")), None)
+    if shield and t.clans[seat].buildings:
+        t.tell("maphr-log-protected", seat=seat, card=card, source=shield)
+    else:
+        lose_building(t, seat, card)
+
+
+_OPS: dict[str, Op] = {
+    "gain_coins": _gain_coins,
+    "gain_coins_all": _gain_coins_all,
+    "gain_coins_per": _gain_coins_per,
+    "gain_miner": _gain_miner,
+    "spread_limit": _spread_limit,
+    "search_deck": _search_deck,
+    "lose_coins": _lose_coins,
+    "lose_coins_fraction": _lose_coins_fraction,
+    "lose_miner": _lose_miner,
+    "lose_level": _lose_level,
+    "discard_random": _discard_random,
+    "draw": _draw,
+    "destroy_tile": _destroy_tile,
+    "destroy_tile_all": _destroy_tile_all,
+    "destroy_building": _destroy_building,
+}

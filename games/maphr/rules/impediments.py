@@ -1,0 +1,104 @@
+"""Phase II: impediments cancel actions that opponents have revealed (7.3)."""
+
+from collections.abc import Mapping, Sequence
+
+from games import core
+from games.core import Choice, NotAllowed, Seat, record, say
+from games.maphr.cards import book
+from games.maphr.choices import Enough, Hinder
+from games.maphr.state import State, ordered, powers
+
+from .asking import AllAsk, Stage, among, named, refuse
+from .draws import bad_target
+from .table import distinct, gain, lose, play, show
+
+
+def toll(t: State, seat: Seat) -> int:
+    """What an opponent pays to play an impediment on a player (9)."""
+    return sum(amount for _, amount in powers(t, seat).toll)
+
+
+def hinder_fault(t: State, seat: Seat, choice: Hinder, used: Sequence[Choice]) -> NotAllowed | None:
+    """Why an impediment cannot be played on somebody (7.3, R35)."""
+    hand, row = t.clans[seat].hand, book(t).impediments.get(choice.card)
+    spent = sum(isinstance(other, Hinder) and other.card == choice.card for other in used)
+    if row is None or hand.count(choice.card) <= spent:
+        return refuse("not-in-hand", "7.3", card=named(choice.card))
+    if fault := bad_target(t, seat, choice.seat):
+        return fault
+    if row.cancels not in t.clans[choice.seat].plan:
+        return refuse("imp-no-match", "7.3", seat=choice.seat)
+    if row.cancels in powers(t, choice.seat).stopped:
+        return refuse("imp-immune", "7.3", seat=choice.seat)
+    return refuse("imp-twice", "R33", seat=choice.seat) if choice in used else None
+
+
+@record
+class Impediments(AllAsk[Hinder | Enough]):
+    """Everyone who might hold an impediment that matches an opponent's action answers in secret (7.3, D12, R62).
+
+    Who holds none has one answer: nobody can tell from the question, or from the wait, who does.
+    """
+
+    prompt = "maphr-ask-impediments"
+    phase = "react"
+
+    def asked(self, t: State) -> Sequence[Seat]:
+        open_to = [seat for seat in t.order() if set(t.clans[seat].plan) - powers(t, seat).stopped]
+        return [seat for seat in t.order() if t.clans[seat].hand and any(other != seat for other in open_to)]
+
+    def stage(self, t: State, seat: Seat, given: Sequence[Choice]) -> Stage | None:
+        if given and isinstance(given[-1], Enough):
+            return None
+        impediments = book(t).impediments
+        held = distinct(card for card in ordered(book(t), t.clans[seat].hand) if card in impediments)
+
+        def fault(choice: Choice) -> NotAllowed | None:
+            return hinder_fault(t, seat, choice, given) if isinstance(choice, Hinder) else None
+
+        pairs = [Hinder(card, other) for card in held for other in t.others(seat)]
+        if given and all(fault(pair) for pair in pairs):
+            return None
+        asks = "maphr-ask-impediments-more" if given else self.prompt
+        return among(say(asks, seat=seat), [*pairs, Enough()], fault, Enough())
+
+    def label(self, t: State, choice: Hinder | Enough) -> core.Say:
+        if isinstance(choice, Enough):
+            return say("maphr-do-enough")
+        n = toll(t, choice.seat)
+        return say("maphr-do-hinder-toll" if n else "maphr-do-hinder", card=choice.card, seat=choice.seat, n=n)
+
+    def field_label(self, t: State, seat: Seat, choice: Hinder | Enough, name: str) -> core.Say:
+        if isinstance(choice, Hinder) and name == "seat":
+            return say("maphr-part-seat", seat=choice.seat)
+        return AllAsk.field_label(self, t, seat, choice, name)
+
+    def reveal(self, t: State, answers: Mapping[Seat, Sequence[Hinder | Enough]]) -> None:
+        """In turn order, and for each player in the listed order (7.3)."""
+        t.learn()
+        for seat in t.order():
+            for choice in answers.get(seat, ()):
+                if isinstance(choice, Hinder):
+                    _hinder(t, seat, choice)
+
+
+def _hinder(t: State, seat: Seat, choice: Hinder) -> None:
+    """Cancel an action; the card comes back, unseen, when it is too late or the toll cannot be paid (R33)."""
+    victim, action = t.clans[choice.seat], book(t).impediments[choice.card].cancels
+    if action in victim.cancelled:
+        t.tell("maphr-log-impediment-late", to=seat, card=choice.card, seat=choice.seat)
+        return
+    price = toll(t, choice.seat)
+    if t.clans[seat].coins < price:
+        t.tell("maphr-log-impediment-unpaid", to=seat, card=choice.card, seat=choice.seat, n=price)
+        return
+    if price:
+        lose(t, seat, price)
+        coins = gain(t, choice.seat, price)
+        gate = powers(t, choice.seat).toll[0][0]
+        t.tell("maphr-log-toll", seat=seat, other_seat=choice.seat, n=price, coins=coins, source=gate)
+    play(t, seat, choice.card)
+    show(t, [choice.card])
+    victim.cancelled.append(action)
+    verb = say(f"maphr-token-{action}")
+    t.tell("maphr-log-impediment", seat=seat, card=choice.card, other_seat=choice.seat, action=verb)

@@ -1,0 +1,244 @@
+"""Phase IV: the market, where everyone offers, answers and confirms at the same time (8.2)."""
+
+from collections.abc import Mapping, Sequence
+
+from games import core
+from games.core import Choice, NotAllowed, Number, Revise, Seat, Shape, record, say
+from games.maphr.cards import book
+from games.maphr.choices import (
+    Answer,
+    Buy,
+    Claim,
+    Confirm,
+    Done,
+    Haggle,
+    Offer,
+    Put,
+    StayOut,
+    To,
+    Turndown,
+    Withdraw,
+)
+from games.maphr.state import State, Trade
+
+from .asking import Asking, Fault, Stage, among, refuse
+from .deals import close_market, haggle, leave_market, propose, reply, sell, shown_briefly, swap, turn_down, withdraw
+from .draws import bad_target
+from .offers import (
+    bounds,
+    claim_fault,
+    claims,
+    free_cards,
+    looks,
+    not_free,
+    offer_fault,
+    offers_of,
+    own_offer,
+    price_fault,
+)
+from .table import distinct
+
+Word = Offer | To | Put | Claim | Number | Buy | Turndown | Haggle | Answer | Confirm | Withdraw | Done | StayOut
+
+
+@record
+class OpenMarket(core.Step[State]):
+    """Everyone who does not stay out enters the market (8.2)."""
+
+    def run(self, t: State) -> None:
+        if t.is_first_dig and not book(t).first_dig.market:
+            return
+        t.market = [seat for seat in t.order() if not t.clans[seat].stays_out]
+        if is_open(t):
+            t.heading("maphr-log-market")
+            t.then(Market())
+        else:
+            t.market = []
+
+
+def is_open(t: State) -> bool:
+    """Whether anybody could still trade: two players are there, and one of them has a card."""
+    return len(t.market) > 1 and any(t.clans[seat].hand for seat in t.market)
+
+
+@record
+class Market(Asking[Word], core.AskAny[State, Word]):
+    """Sales and swaps between any two players, built step by step, until all have left (8.2, D18)."""
+
+    prompt = "maphr-ask-market"
+    phase = "market"
+
+    def options(self, t: State) -> Mapping[Seat, Shape]:
+        return {seat: stage.shape for seat in t.market if (stage := self.stage(t, seat, ()))}
+
+    def concern(self, t: State, seat: Seat) -> object:
+        """The offers the seat sees, what it may do, and the cards it could put into a deal."""
+        if seat not in t.market:
+            return None
+        seen = tuple(looks(trade, seat) for trade in offers_of(t, seat))
+        others = tuple(other for other in t.market if other != seat)
+        return seen, others, self.options(t).get(seat), tuple(free_cards(t, seat))
+
+    def stage(self, t: State, seat: Seat, given: Sequence[Choice]) -> Stage | None:
+        if not given:
+            return self._menu(t, seat)
+        match given[0], given[1:]:
+            case Offer(deal), rest:
+                return _offer_stage(t, seat, deal, rest)
+            case Answer(), rest:
+                return _card_stage(t, seat, rest, is_sale=False)
+            case Haggle(), ():
+                return _haggle_stage(t, seat)
+        return None
+
+    def _menu(self, t: State, seat: Seat) -> Stage:
+        """What can be done first: answer what one is offered, see to one's own offer, make one, or leave."""
+        found: list[Choice] = []
+        for trade in offers_of(t, seat):
+            if trade.buyer == seat and trade.price is not None:
+                found += [Buy(trade.id), Haggle(trade.id), Turndown(trade.id)]
+            elif trade.buyer == seat and not trade.answer:
+                found += [Answer(trade.id), Turndown(trade.id)]
+            elif trade.seller == seat and trade.answer:
+                found += [Confirm(trade.id), Turndown(trade.id)]
+            elif trade.seller == seat:
+                found.append(Withdraw(trade.id))
+        if own_offer(t, seat) is None:
+            found += [Offer("sale"), Offer("swap")]
+        found += [Done(), StayOut()]
+        return among(say(self.prompt, seat=seat), found, lambda choice: offer_fault(t, seat, choice), Done())
+
+    def default(self, t: State, seat: Seat) -> Choice:
+        """Done; an offer that was only half made is taken back first (D18)."""
+        return Revise() if t.answers.get(seat) else Done()
+
+    def label(self, t: State, choice: Choice) -> core.Say:
+        match choice:
+            case Buy(id_) | Haggle(id_) | Answer(id_) | Confirm(id_) | Turndown(id_) | Withdraw(id_):
+                trade = next((trade for trade in t.offers if trade.id == id_), None)
+                return _offer_label(choice.word(), trade) if trade else say("maphr-do-gone")
+            case Claim():
+                return _claim_label(choice)
+            case Offer(deal):
+                return say(f"maphr-do-offer-{deal}")
+        return core.Say(f"maphr-do-{choice.word()}", choice.fields())
+
+    def field_label(self, t: State, seat: Seat, choice: Choice, name: str) -> core.Say:
+        match choice, name:
+            case Claim(how), "how":
+                return say(f"maphr-claim-{how}")
+            case Claim(), "card":
+                return _claim_label(choice)
+            case To(other), "seat":
+                return say("maphr-part-seat", seat=other)
+            case Offer(deal), "deal":
+                return say(f"maphr-do-offer-{deal}")
+            case ((Buy() | Haggle() | Answer() | Confirm() | Turndown() | Withdraw()), _):
+                return self.label(t, choice)
+        return core.Say(f"maphr-part-{name}", {name: getattr(choice, name)})
+
+    def take_all(self, t: State, seat: Seat, given: Sequence[Choice]) -> None:
+        match given[0]:
+            case Offer():
+                propose(t, seat, given[1:])
+            case Answer(id_):
+                reply(t, id_, given[1:])
+            case Haggle(id_):
+                haggle(t, id_, given[1])
+            case Buy(id_):
+                sell(t, id_)
+            case Confirm(id_):
+                swap(t, id_)
+            case Turndown(id_):
+                turn_down(t, id_, seat)
+            case Withdraw(id_):
+                withdraw(t, id_)
+            case Done() | StayOut():
+                leave_market(t, seat, for_long=isinstance(given[0], StayOut))
+        if is_open(t):
+            t.then(self)
+        else:
+            close_market(t)
+
+    def otherwise(self, t: State) -> None:
+        close_market(t)
+
+
+def _offer_stage(t: State, seat: Seat, deal: str, given: Sequence[Choice]) -> Stage | None:
+    """To whom, which card, shown how, and for a sale at what price."""
+    others = [other for other in t.order() if other in t.market and other != seat]
+    if len(others) > 1:
+        if not given:
+            return among(
+                say("maphr-ask-to-whom", seat=seat), map(To, others), lambda choice: _to_fault(t, seat, choice)
+            )
+        given = given[1:]
+    found = _card_stage(t, seat, given, is_sale=deal == "sale")
+    if found or deal == "swap" or len(given) > 2:
+        return found
+    put, claim = given
+    assert isinstance(put, Put)
+    assert isinstance(claim, Claim)
+    shape = bounds(t, put.card, claim.card)
+    asks = say("maphr-ask-price", seat=seat, card=put.card, min=shape.low, max=shape.high)
+
+    def fault(choice: Choice) -> NotAllowed | None:
+        return price_fault(t, put.card, claim.card) if isinstance(choice, Number) else None
+
+    return Stage(asks, shape, Number(shape.low), fault)
+
+
+def _to_fault(t: State, seat: Seat, choice: Choice) -> NotAllowed | None:
+    if not isinstance(choice, To):
+        return None
+    if fault := bad_target(t, seat, choice.seat):
+        return fault
+    return None if choice.seat in t.market else refuse("market-left", "8.2", seat=choice.seat)
+
+
+def _card_stage(t: State, seat: Seat, given: Sequence[Choice], *, is_sale: bool) -> Stage | None:
+    """Which card goes into a deal, then how it is shown."""
+    if not given:
+        return among(
+            say("maphr-ask-put", seat=seat),
+            map(Put, distinct(free_cards(t, seat))),
+            lambda choice: not_free(t, seat, choice.card) if isinstance(choice, Put) else None,
+        )
+    if len(given) > 1:
+        return None
+    put = given[0]
+    assert isinstance(put, Put)
+    return among(say("maphr-ask-claim", seat=seat, card=put.card), claims(book(t)), _claim_fault(t, put, is_sale))
+
+
+def _claim_fault(t: State, put: Put, is_sale: bool) -> Fault:
+    return lambda choice: claim_fault(t, choice, put.card, is_sale=is_sale) if isinstance(choice, Claim) else None
+
+
+def _haggle_stage(t: State, seat: Seat) -> Stage | None:
+    coins = t.clans[seat].coins
+
+    def fault(choice: Choice) -> NotAllowed | None:
+        return refuse("bid-range", "8.2", coins=coins) if isinstance(choice, Number) else None
+
+    return Stage(say("maphr-ask-haggle", seat=seat, coins=coins), core.Amount(0, coins), Number(0), fault)
+
+
+def _claim_label(choice: Claim) -> core.Say:
+    if choice.card:
+        return say("maphr-claim-card", card=choice.card)
+    return say(f"maphr-claim-{choice.how}")
+
+
+def _offer_label(word: str, trade: Trade) -> core.Say:
+    """What answering an offer means, with its terms as the one who answers sees them."""
+    if word == "confirm":
+        return say("maphr-do-confirm", seat=trade.buyer, item=shown_briefly(trade.answer, trade.answer_claim))
+    if word == "withdraw":
+        return say("maphr-do-withdraw", seat=trade.buyer, card=trade.card)
+    if word == "turndown" and trade.answer:
+        return say("maphr-do-turndown", seat=trade.buyer, item=shown_briefly(trade.answer, trade.answer_claim))
+    item = shown_briefly(trade.card, trade.claim)
+    if word == "buy":
+        return say("maphr-do-buy", seat=trade.seller, item=item, n=trade.price or 0)
+    return say(f"maphr-do-{word}", seat=trade.seller, item=item)

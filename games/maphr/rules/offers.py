@@ -1,0 +1,173 @@
+"""Offers on the market: who may put which card into a deal, and at what price (8.2)."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from games.core import Amount, Choice, NotAllowed, Seat
+from games.maphr.cards import Book, book
+from games.maphr.choices import Answer, Buy, Claim, Confirm, Haggle, Offer, Turndown, Withdraw, Word
+from games.maphr.rows import Building
+from games.maphr.state import State, Trade, hand_limit
+
+from .asking import named, refuse
+
+OPEN, MYSTERY = "open", "mystery"
+WORDS: tuple[Word, ...] = ("gallery", "vein", "building", "impediment")
+"""The type words a claim may use."""
+
+
+def own_offer(t: State, seat: Seat) -> Trade | None:
+    """The open offer a player has made."""
+    return next((trade for trade in t.offers if trade.seller == seat), None)
+
+
+def offers_of(t: State, seat: Seat) -> list[Trade]:
+    """The open offers a player is party to, in the order they were made."""
+    return [trade for trade in t.offers if seat in (trade.seller, trade.buyer)]
+
+
+def free_cards(t: State, seat: Seat) -> list[str]:
+    """The hand without the cards that lie in open offers (8.2)."""
+    hand = list(t.clans[seat].hand)
+    for trade in t.offers:
+        for owner, card in ((trade.seller, trade.card), (trade.buyer, trade.answer)):
+            if owner == seat and card:
+                hand.remove(card)
+    return hand
+
+
+def bounds(t: State, card: str, claim: str) -> Amount:
+    """The legal prices: those of the real card and those of a building that is claimed (8.2, R45, E21)."""
+    least, most = 0, sum(clan.coins for clan in t.clans)
+    rows = [row for row in map(book(t).buildings.get, (card, claim)) if row]
+    if rows:
+        least = max(_least(t, row) for row in rows)
+        most = min(_most(t, row) for row in rows)
+    return Amount(least, most)
+
+
+def _least(t: State, row: Building) -> int:
+    factor: int = book(t).market["building_price_min_factor"]
+    return row.cost * factor
+
+
+def _most(t: State, row: Building) -> int:
+    factor: int = book(t).market["building_price_max_factor"]
+    return row.cost * factor
+
+
+def claim_of(choice: Claim) -> str:
+    """What is said of a card: "open", "mystery", a type word or a card id."""
+    return choice.card or choice.how
+
+
+def claims(catalogue: Book) -> Iterator[Claim]:
+    """All that can be said of a card: shown open, nothing, its type, or a card's name (8.2)."""
+    yield Claim("open")
+    yield Claim("mystery")
+    for word in WORDS:
+        yield Claim(word)
+        yield from (Claim(word, id_) for id_, kind in catalogue.type_of.items() if kind == word)
+
+
+def claim_fault(t: State, choice: Claim, card: str, *, is_sale: bool) -> NotAllowed | None:
+    """A claim that names no card, or one to which no legal price belongs (8.2)."""
+    catalogue = book(t)
+    if choice.card and catalogue.type_of.get(choice.card) != choice.how:
+        return refuse("no-such-claim", "8.2")
+    if is_sale and not bounds(t, card, choice.card):
+        row = catalogue.buildings[card]
+        return refuse("claim-price", "8.2", card=card, min=_least(t, row), max=_most(t, row))
+    return None
+
+
+def offer_fault(t: State, seat: Seat, choice: Choice) -> NotAllowed | None:
+    """Why an offer cannot be begun, answered or ended now (8.2)."""
+    match choice:
+        case Offer():
+            return _new_offer_fault(t, seat)
+        case Buy(id_) | Haggle(id_):
+            trade = _incoming(t, seat, id_)
+            if trade is None or trade.price is None:
+                return refuse("no-such-offer", "8.2")
+            return buy_fault(t, trade) if isinstance(choice, Buy) else None
+        case Answer(id_):
+            trade = _incoming(t, seat, id_)
+            if trade is None or trade.price is not None or trade.answer:
+                return refuse("no-such-offer", "8.2")
+            return None if free_cards(t, seat) else refuse("no-free-card", "8.2")
+        case Turndown(id_):
+            trade = _by_id(t, id_)
+            to_answer = trade is not None and trade.buyer == seat and not trade.answer
+            to_confirm = trade is not None and trade.seller == seat and bool(trade.answer)
+            return None if to_answer or to_confirm else refuse("no-such-offer", "8.2")
+        case Confirm(id_):
+            trade = own_offer(t, seat)
+            return None if trade and trade.id == id_ and trade.answer else refuse("no-such-offer", "8.2")
+        case Withdraw(id_):
+            trade = own_offer(t, seat)
+            return None if trade and trade.id == id_ else refuse("no-such-offer", "8.2")
+    return None
+
+
+def _by_id(t: State, id_: int) -> Trade | None:
+    return next((trade for trade in t.offers if trade.id == id_), None)
+
+
+def _incoming(t: State, seat: Seat, id_: int) -> Trade | None:
+    trade = _by_id(t, id_)
+    return trade if trade and trade.buyer == seat else None
+
+
+def _new_offer_fault(t: State, seat: Seat) -> NotAllowed | None:
+    limits = book(t).market
+    if own_offer(t, seat):
+        return refuse("offer-open", "8.2")
+    if t.clans[seat].offers >= limits["max_offers_per_player_per_round"]:
+        return refuse("offer-limit", "8.2")
+    return None if free_cards(t, seat) else refuse("no-free-card", "8.2")
+
+
+def buy_fault(t: State, trade: Trade) -> NotAllowed | None:
+    """What keeps a buyer from accepting: coins, or a full hand (8.2)."""
+    buyer, price = t.clans[trade.buyer], trade.price or 0
+    if buyer.coins < price:
+        return refuse("not-enough-coins", "8.2", need=price, have=buyer.coins)
+    if len(buyer.hand) >= hand_limit(t, trade.buyer):
+        return refuse("hand-full", "8.2", seat=trade.buyer)
+    return None
+
+
+class Glimpse(NamedTuple):
+    """An offer as one of its parties sees it; a card not seen is "", an answer not seen "?"."""
+
+    id: int
+    seller: Seat
+    buyer: Seat
+    card: str
+    claim: str
+    price: int | None
+    answer: str
+    answer_claim: str
+
+
+def looks(trade: Trade, seat: Seat) -> Glimpse:
+    """An offer from a party's side: a blind card is only its claim."""
+    card = trade.card if seat == trade.seller or trade.claim == OPEN else ""
+    answer = trade.answer if seat == trade.buyer or trade.answer_claim == OPEN else "?" * bool(trade.answer)
+    return Glimpse(trade.id, trade.seller, trade.buyer, card, trade.claim, trade.price, answer, trade.answer_claim)
+
+
+def price_fault(t: State, card: str, claim: str) -> NotAllowed | None:
+    """A price outside its bounds; only the seller is told them (8.2)."""
+    found = bounds(t, card, claim)
+    return refuse("price-bounds", "8.2", card=card, min=found.low, max=found.high)
+
+
+def not_free(t: State, seat: Seat, card: str) -> NotAllowed | None:
+    """A card that is not in the hand, or lies in an open offer (8.2)."""
+    if card in free_cards(t, seat):
+        return None
+    if card in t.clans[seat].hand:
+        return refuse("card-offered", "8.2", card=card)
+    return refuse("not-in-hand", "8.2", card=named(card))

@@ -1,0 +1,176 @@
+"""Prospect: lay tunnel tiles, or demolish one end tile (7.4)."""
+
+from collections.abc import Sequence
+
+from games import core
+from games.core import Choice, NotAllowed, OneOf, Seat, Sign, record, say
+from games.maphr.cards import book
+from games.maphr.choices import Decline, Demolish, Lay
+from games.maphr.state import State, level_of, powers, survey, target, tunnels
+from games.maphr.tunnels import TURNS, Turn, sign
+
+from .asking import OneAsks, Stage, named, refuse
+from .losses import not_an_end, remove_tile
+from .table import cell_sign, distinct, lose, play
+
+_NOWHERE: tuple[tuple[str, Turn], ...] = ()
+
+
+def spots(t: State, seat: Seat, card: str) -> tuple[tuple[str, Turn], ...]:
+    """Every cell and turn where a tile may be laid in the own mine (7.4)."""
+    catalogue, mine = book(t), t.clans[seat].mine
+    if len(mine) >= level_of(t, seat).tile_limit:
+        return _NOWHERE
+    turned = tuple([(turn, catalogue.openings[card, turn]) for turn in catalogue.turns[card]])
+    return catalogue.ground.fits(tunnels(t, seat), turned, len(mine) + 1 >= target(t, seat))
+
+
+def can_lay(t: State, seat: Seat) -> bool:
+    """Whether some tile of the hand can be laid now."""
+    tiles = book(t).tiles
+    return any(spots(t, seat, card) for card in distinct(t.clans[seat].hand) if card in tiles)
+
+
+def free_tiles(t: State, seat: Seat) -> int:
+    """How many tiles one Prospect lays for nothing (7.4)."""
+    base: int = book(t).action_rules["tiles_per_prospect"]
+    return max(0, base + powers(t, seat).prospect_tiles)
+
+
+def lay_fault(t: State, seat: Seat, choice: Lay) -> NotAllowed | None:
+    """The first condition of a legal placement that is broken, in the order of section 7.4."""
+    catalogue, clan = book(t), t.clans[seat]
+    if choice.card not in clan.hand:
+        return refuse("not-in-hand", "7.4", card=named(choice.card))
+    if choice.card not in catalogue.tiles:
+        return refuse("no-tile", "7.4", card=choice.card)
+    limit = level_of(t, seat)
+    if len(clan.mine) >= limit.tile_limit:
+        return refuse("tile-limit", "7.4", roman=Sign(limit.roman), n=limit.tile_limit)
+    openings = catalogue.openings.get((choice.card, choice.turn))
+    if openings is None:
+        return refuse("bad-turn", "7.4")
+    may_seal = len(clan.mine) + 1 >= target(t, seat)
+    found = catalogue.ground.misfit(tunnels(t, seat), choice.cell, openings, may_seal=may_seal)
+    if found is None:
+        return None
+    key = found.fault.replace("_", "-")
+    return refuse(key, "7.4", side=say(f"maphr-side-{found.side}")) if found.side else refuse(key, "7.4")
+
+
+@record
+class Prospecting(OneAsks[Lay | Demolish | Decline]):
+    """Tiles are laid one after the other, each legal when it is laid; or one end tile is demolished (7.4, D13).
+
+    Attributes:
+        laid: how many tiles this action has laid so far.
+    """
+
+    prompt = "maphr-ask-prospect"
+    phase = "resolve"
+    seat: Seat
+    laid: int
+
+    def price(self, t: State) -> int | None:
+        """What the next tile costs: nothing, the clan's price for one more, or None when there is no next one."""
+        free = free_tiles(t, self.seat)
+        if self.laid < free:
+            return 0
+        return powers(t, self.seat).paid_tile if self.laid == free else None
+
+    def options(self, t: State) -> OneOf:
+        """Every legal placement; before the first also every end tile; and to stop."""
+        price, clan, tiles = self.price(t), t.clans[self.seat], book(t).tiles
+        found: list[Choice] = []
+        if price is not None and clan.coins >= price:
+            for card in distinct(clan.hand):
+                if card in tiles:
+                    found += [Lay(card, cell, turn) for cell, turn in spots(t, self.seat, card)]
+        if not self.laid:
+            found += map(Demolish, survey(t, self.seat).ends)
+        return OneOf((*found, Decline()))
+
+    def stage(self, t: State, seat: Seat, given: Sequence[Choice]) -> Stage | None:
+        price = self.price(t) or 0
+        left = free_tiles(t, seat) - self.laid
+        asks = say("maphr-ask-prospect-paid" if price else self.prompt, seat=seat, n=price or left)
+        shape = self.options(t)
+        return Stage(asks, shape, Decline(), lambda choice: self.fault(t, choice), self._barred(t))
+
+    def normalise(self, t: State, seat: Seat, choice: Choice) -> Choice:
+        """Equal orientations are one: the smallest turn stands for them (7.4)."""
+        if not isinstance(choice, Lay):
+            return choice
+        openings = book(t).openings
+        meant = openings.get((choice.card, choice.turn))
+        if meant is None:
+            return choice
+        return next(Lay(choice.card, choice.cell, turn) for turn in TURNS if openings[choice.card, turn] == meant)
+
+    def fault(self, t: State, choice: Choice) -> NotAllowed | None:
+        """Why a tile cannot be laid, or demolished."""
+        if isinstance(choice, Demolish):
+            if self.laid:
+                return refuse("demolish-first", "7.4")
+            return not_an_end(choice.cell, survey(t, self.seat).ends)
+        if not isinstance(choice, Lay):
+            return None
+        if fault := lay_fault(t, self.seat, choice):
+            return fault
+        price, coins = self.price(t), t.clans[self.seat].coins
+        return refuse("not-enough-coins", "7.4", need=price or 0, have=coins) if coins < (price or 0) else None
+
+    def _barred(self, t: State) -> tuple[Choice, ...]:
+        """Tiles of the hand that fit nowhere now, each with the first place one would think of."""
+        sites = [*survey(t, self.seat).sites, book(t).ground.first]
+        tries = [Lay(card, sites[0]) for card in distinct(t.clans[self.seat].hand) if card in book(t).tiles]
+        return tuple(choice for choice in tries if self.fault(t, choice) and not spots(t, self.seat, choice.card))
+
+    def label(self, t: State, choice: Lay | Demolish | Decline) -> core.Say:
+        match choice:
+            case Lay(card, cell, _):
+                return say("maphr-do-lay", card=card, cell=cell_sign(cell), sign=_sign(t, choice))
+            case Demolish(cell):
+                tile = t.clans[self.seat].mine.get(cell)
+                return say("maphr-do-demolish", cell=cell_sign(cell), card=tile[0]) if tile else say("maphr-do-nothing")
+            case Decline():
+                return say("maphr-do-stop" if self.laid else "maphr-do-decline")
+
+    def field_label(self, t: State, seat: Seat, choice: Lay | Demolish | Decline, name: str) -> core.Say:
+        match choice, name:
+            case Lay(card), "card":
+                return say(
+                    "maphr-part-tile", card=card, value=book(t).tiles[card].value if card in book(t).tiles else 0
+                )
+            case Lay(), "turn":
+                return say("maphr-part-turn", sign=_sign(t, choice))
+            case ((Lay() | Demolish()), "cell"):
+                return say("maphr-part-cell", cell=cell_sign(choice.cell))
+        return OneAsks.field_label(self, t, seat, choice, name)
+
+    def take(self, t: State, choice: Lay | Demolish | Decline) -> None:
+        match choice:
+            case Lay():
+                self._lay(t, choice)
+            case Demolish(cell):
+                tile = remove_tile(t, self.seat, cell)
+                t.tell("maphr-log-demolish", seat=self.seat, tile=tile, cell=cell_sign(cell))
+            case Decline() if not self.laid:
+                t.tell("maphr-log-decline-prospect", seat=self.seat)
+
+    def _lay(self, t: State, choice: Lay) -> None:
+        clan, price = t.clans[self.seat], self.price(t)
+        if price:
+            lose(t, self.seat, price)
+            t.tell("maphr-log-paid-tile", seat=self.seat, n=price, source=clan.name)
+        play(t, self.seat, choice.card)
+        clan.mine[choice.cell] = (choice.card, choice.turn)
+        t.tell("maphr-log-lay", seat=self.seat, tile=choice.card, cell=cell_sign(choice.cell), n=len(clan.mine))
+        if t.finisher is None and len(clan.mine) >= target(t, self.seat):
+            t.finisher = self.seat
+            t.tell("maphr-log-finisher", seat=self.seat, n=len(clan.mine))
+        t.then(Prospecting(self.seat, self.laid + 1))
+
+
+def _sign(t: State, choice: Lay) -> Sign:
+    return Sign(sign(book(t).openings.get((choice.card, choice.turn), 0)))

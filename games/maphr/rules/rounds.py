@@ -1,0 +1,114 @@
+"""The round: its roller, its die, its phases one after the other, and the end of the game (5)."""
+
+from games import core
+from games.core import Step, record, say
+from games.maphr.cards import book
+from games.maphr.scoring import points
+from games.maphr.state import State, round_limit, target
+
+from .actions import ChooseActions
+from .auction import Auction
+from .draft import Draft
+from .draws import DealFromPile, DealToSend, DealToShare, DrawByLevel, ExtraDraw
+from .immediate import ImmediateCards
+from .impediments import Impediments
+from .market import OpenMarket
+from .resolve import Resolution
+from .table import roll
+from .trade import TradePhase
+from .upgrade import UpgradeMine
+
+
+@record
+class Opening(core.Step[State]):
+    """Clans, coins and hands are dealt; the first round begins (4)."""
+
+    def run(self, t: State) -> None:
+        t.tell("maphr-log-start", scenario=say(f"maphr-option-scenario-{t.options['scenario']}"), seat=t.first)
+        for seat in t.everyone():
+            t.tell("maphr-log-clan", seat=seat, clan=t.clans[seat].name, n=target(t, seat))
+        t.then(StartRound())
+
+
+@record
+class StartRound(core.Step[State]):
+    """The die goes clockwise; its roller leads the round (5, R2)."""
+
+    def run(self, t: State) -> None:
+        t.round += 1
+        t.lead = t.roller
+        t.die = 0
+        t.bids = []
+        t.shown_before, t.shown = t.shown, []
+        for clan in t.clans:
+            clan.plan, clan.cancelled, clan.offers = [], [], 0
+        t.heading("maphr-log-round", n=t.round, seat=t.roller)
+        t.then(RollDie(), ExtraDraw(), ImmediateCards(), ChooseActions(), Impediments(), Resolution(), AfterActions())
+
+
+@record
+class RollDie(core.Step[State]):
+    """The die decides how cards are drawn; the discard pile may be too small for type 1 (6, R9)."""
+
+    def run(self, t: State) -> None:
+        face = roll(t)
+        kind = int(book(t).first_dig.die_table[face]) if t.is_first_dig else face
+        dealt = book(t).draw["pile_dealt"] * t.seats
+        if kind == 1 and t.pile < dealt:
+            t.tell("maphr-log-roll-again", seat=t.roller, n=t.pile, need=dealt)
+            t.then(self)
+            return
+        t.die = kind
+        t.tell("maphr-log-die", seat=t.roller, n=face, draw=say(f"maphr-draw-{kind}"))
+        t.then(_draw_step(kind))
+
+
+def _draw_step(kind: int) -> Step[State]:
+    match kind:
+        case 1:
+            return DealFromPile()
+        case 2:
+            return Auction()
+        case 3:
+            return DealToSend()
+        case 4:
+            return DealToShare()
+        case 5:
+            return Draft(0)
+        case _:
+            return DrawByLevel()
+
+
+@record
+class AfterActions(core.Step[State]):
+    """With a finisher the game is over after phase II; otherwise trade, market and upgrades follow (5, R50)."""
+
+    def run(self, t: State) -> None:
+        if t.finisher is not None:
+            t.then(EndOfGame())
+        else:
+            t.then(TradePhase(), OpenMarket(), UpgradeMine(), EndRound())
+
+
+@record
+class EndRound(core.Step[State]):
+    """The next round, unless this was the last there can be (R57)."""
+
+    def run(self, t: State) -> None:
+        if t.round >= round_limit(t):
+            t.tell("maphr-log-last-round", n=t.round)
+            t.then(EndOfGame())
+        else:
+            t.then(StartRound())
+
+
+@record
+class EndOfGame(core.Step[State]):
+    """Everyone’s points, row by row (11)."""
+
+    def run(self, t: State) -> None:
+        t.heading("maphr-log-end")
+        for seat in t.everyone():
+            parts = points(t, seat)
+            shown = tuple(say(f"maphr-log-part-{part}", n=n) for part, n in parts.items() if n)
+            t.tell("maphr-log-score", seat=seat, parts=shown, total=sum(parts.values()))

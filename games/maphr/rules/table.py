@@ -1,0 +1,118 @@
+"""What several chapters do: draw, discard, take into a hand, gain and lose coins."""
+
+from collections.abc import Iterable, Sequence
+
+from games.core import Seat, Sign
+from games.maphr.cards import book
+from games.maphr.state import State
+
+_ROLLS = 8
+"""So many throws stay on the table."""
+
+
+def draw(t: State, count: int) -> list[str]:
+    """The next cards of the deck; an empty deck is made anew from the discard pile (5, R61)."""
+    found = []
+    for _ in range(count):
+        if not t.deck:
+            renew_deck(t)
+        if t.deck:
+            found.append(t.deck.pop())
+    if found:
+        t.learn()
+    return found
+
+
+def renew_deck(t: State) -> None:
+    """The discard pile is shuffled and becomes the deck."""
+    t.deck = take_pile(t)
+    if t.deck:
+        t.tell("maphr-log-shuffle", n=len(t.deck))
+
+
+def take_pile(t: State) -> list[str]:
+    """The whole discard pile, shuffled: nobody knows any longer which card lies where."""
+    cards = [*t.discard, *t.seen]
+    t.discard, t.seen = [], []
+    t.dice.shuffle(cards)
+    t.learn()
+    return cards
+
+
+def bury(t: State, cards: Iterable[str]) -> None:
+    """Cards go to the discard pile face down."""
+    t.discard.extend(cards)
+
+
+def show(t: State, cards: Iterable[str]) -> None:
+    """Cards that everyone sees go to the discard pile."""
+    for card in cards:
+        t.seen.append(card)
+        t.shown.append(card)
+
+
+def leave(t: State, seat: Seat, *cards: str) -> None:
+    """Cards leave a hand unseen: what everyone knew of it is no longer sure."""
+    clan = t.clans[seat]
+    for card in cards:
+        clan.hand.remove(card)
+    if cards:
+        clan.known = []
+
+
+def play(t: State, seat: Seat, card: str) -> None:
+    """A card leaves a hand before everyone's eyes."""
+    clan = t.clans[seat]
+    clan.hand.remove(card)
+    if card in clan.known:
+        clan.known.remove(card)
+    t.learn()
+
+
+def receive(t: State, seat: Seat, cards: Sequence[str]) -> None:
+    """Cards join a hand unseen by the others; their owner is told which."""
+    if cards:
+        t.clans[seat].hand.extend(cards)
+        t.learn()
+        t.tell("maphr-log-received", to=seat, cards=tuple(cards))
+
+
+def gain(t: State, seat: Seat, coins: int) -> int:
+    """Add coins; returns how many a player now has."""
+    t.clans[seat].coins += coins
+    return t.clans[seat].coins
+
+
+def lose(t: State, seat: Seat, coins: int) -> int:
+    """Take coins, at most all there are; returns how many were lost (9)."""
+    lost = min(coins, t.clans[seat].coins)
+    t.clans[seat].coins -= lost
+    return lost
+
+
+def roll(t: State) -> int:
+    """Throw the die."""
+    t.learn()
+    face = 1 + t.dice.below(6)
+    t.rolls = [*t.rolls, face][-_ROLLS:]
+    return face
+
+
+def is_immediate(t: State, card: str) -> bool:
+    """Whether a card is a contract or a catastrophe."""
+    return card in book(t).queue_order
+
+
+def level_sign(t: State, level: int) -> Sign:
+    """The number of a level as it is printed."""
+    return Sign(book(t).level[level - 1].roman)
+
+
+def cell_sign(cell: str) -> Sign:
+    """A cell as people write it."""
+    return Sign(cell.upper())
+
+
+def distinct(cards: Iterable[str]) -> tuple[str, ...]:
+    """Each kind of card once, in the order given."""
+    return tuple(dict.fromkeys(cards))

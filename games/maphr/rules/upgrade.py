@@ -1,0 +1,93 @@
+"""Phase V: a mine may rise by one level (8.3)."""
+
+from collections.abc import Mapping, Sequence
+
+from games import core
+from games.core import Choice, NotAllowed, Say, Seat, Sign, record, say
+from games.maphr.cards import book
+from games.maphr.choices import Stay, Upgrade
+from games.maphr.state import State
+
+from .asking import AllAsk, Stage, among, refuse
+from .table import level_sign, lose
+
+
+def condition(t: State, level: int) -> Say:
+    """What reaching a level needs (8.3)."""
+    row = book(t).level[level - 1]
+    if row.upgrade_any_building_cost:
+        return say("maphr-condition-any", n=row.upgrade_any_building_cost)
+    return say(
+        "maphr-condition-key",
+        card=row.upgrade_key_building,
+        n=row.upgrade_key_cost,
+        colour=say(f"maphr-colour-{row.upgrade_other_colour}"),
+        more=row.upgrade_other_cost,
+    )
+
+
+def upgrade_price(t: State, seat: Seat) -> int | None:
+    """The coins for the next level with the buildings one has; None without the buildings, or at the top (8.3)."""
+    clan, catalogue = t.clans[seat], book(t)
+    if clan.level == len(catalogue.level):
+        return None
+    row = catalogue.level[clan.level]
+    if row.upgrade_any_building_cost:
+        return row.upgrade_any_building_cost if clan.buildings else None
+    if row.upgrade_key_building in clan.buildings:
+        return row.upgrade_key_cost
+    others = any(catalogue.buildings[id_].colour == row.upgrade_other_colour for id_ in clan.buildings)
+    return row.upgrade_other_cost if others else None
+
+
+def upgrade_fault(t: State, seat: Seat) -> NotAllowed | None:
+    """Why a mine cannot rise now (8.3, 16)."""
+    clan, catalogue = t.clans[seat], book(t)
+    if clan.level == len(catalogue.level):
+        return refuse("top-level", "8.3", roman=level_sign(t, clan.level))
+    if t.is_first_dig and clan.level >= min(catalogue.first_dig.removed_building_levels) - 1:
+        return refuse("level-scenario", "16", roman=level_sign(t, clan.level + 1))
+    price = upgrade_price(t, seat)
+    row = catalogue.level[clan.level]
+    if price is None or (clan.coins < price and price == row.upgrade_other_cost):
+        return refuse("upgrade-cond", "8.3", roman=Sign(row.roman), condition=condition(t, row.level))
+    return refuse("not-enough-coins", "8.3", need=price, have=clan.coins) if clan.coins < price else None
+
+
+@record
+class UpgradeMine(AllAsk[Upgrade | Stay]):
+    """Whoever meets the conditions may pay for one more level (8.3, D19, R47)."""
+
+    prompt = "maphr-ask-upgrade"
+    phase = "upgrade"
+    is_public = True
+
+    def asked(self, t: State) -> Sequence[Seat]:
+        return [seat for seat in t.order() if upgrade_fault(t, seat) is None]
+
+    def stage(self, t: State, seat: Seat, given: Sequence[Choice]) -> Stage | None:
+        if given:
+            return None
+        level = level_sign(t, t.clans[seat].level + 1)
+        asks = say(self.prompt, seat=seat, roman=level, n=upgrade_price(t, seat) or 0, coins=t.clans[seat].coins)
+        return among(asks, [Upgrade(), Stay()], lambda _: None, Stay())
+
+    def label(self, t: State, choice: Upgrade | Stay) -> core.Say:
+        return say("maphr-do-upgrade" if isinstance(choice, Upgrade) else "maphr-do-stay")
+
+    def reveal(self, t: State, answers: Mapping[Seat, Sequence[Upgrade | Stay]]) -> None:
+        for seat in t.order():
+            if not isinstance(answers.get(seat, (None,))[0], Upgrade):
+                continue
+            clan = t.clans[seat]
+            price = lose(t, seat, upgrade_price(t, seat) or 0)
+            clan.level += 1
+            row = book(t).level[clan.level - 1]
+            t.tell(
+                "maphr-log-upgrade",
+                seat=seat,
+                roman=Sign(row.roman),
+                n=price,
+                coins=clan.coins,
+                limit=row.tile_limit,
+            )

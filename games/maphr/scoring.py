@@ -1,0 +1,79 @@
+"""Points, where they come from, and who wins (11)."""
+
+from collections import Counter
+
+from games.core import Outcome, Say, Score, Seat, rank, say
+
+from .cards import book
+from .rows import COLOURS
+from .state import State, powers, target
+
+PARTS = ("coins", "buildings", "colours", "series", "finish", "veins", "miners")
+"""Rows of the final table, in its order (11)."""
+
+
+def colour_counts(t: State, seat: Seat) -> tuple[int, ...]:
+    """How many buildings of each colour a mine has, in the order of the colours."""
+    rows = book(t).buildings
+    found = Counter(rows[id_].colour for id_ in t.clans[seat].buildings)
+    return tuple(found[colour] for colour in COLOURS)
+
+
+def points(t: State, seat: Seat) -> dict[str, int]:
+    """A player's points as the game stands, by the part they come from (11)."""
+    catalogue, clan, rules = book(t), t.clans[seat], book(t).scoring
+    counts = colour_counts(t, seat)
+    return {
+        "coins": clan.coins // rules["coins_per_point"],
+        "buildings": sum(catalogue.buildings[id_].vp for id_ in clan.buildings),
+        "colours": sum(min(n * n, rules["colour_square_cap"]) for n in counts),
+        "series": min(counts) * rules["colour_set_points"],
+        "finish": _finish(t, seat),
+        "veins": sum(catalogue.tiles[card].value for card, _ in clan.mine.values()),
+        "miners": clan.miners * (rules["miner"] + powers(t, seat).score_per_miner),
+    }
+
+
+def _finish(t: State, seat: Seat) -> int:
+    """The finisher's points, or those for at most one tile short of the own target (R51, R53)."""
+    found = 0
+    if t.finisher == seat:
+        found = book(t).scoring["finish_first"]
+    elif len(t.clans[seat].mine) >= target(t, seat) - 1:
+        found = book(t).scoring["finish_minus_one"]
+    return found
+
+
+def outcome(t: State) -> Outcome:
+    """The final table: most points, then most coins, then a shared victory (11)."""
+    scores = []
+    for seat in map(Seat, range(t.seats)):
+        parts = points(t, seat)
+        scores.append(Score(seat, sum(parts.values()), parts))
+    ranking = rank({score.seat: (score.total, t.clans[score.seat].coins) for score in scores})
+    return Outcome(tuple(scores), ranking, titles=_titles(t), reasons=_reasons(t, scores, ranking))
+
+
+def _titles(t: State) -> dict[Seat, str]:
+    """Who has met the challenge: so many buildings in one mine, better still in full series (15)."""
+    rules, n = book(t).challenge, str(t.seats)
+    found = {}
+    for seat in map(Seat, range(t.seats)):
+        counts = colour_counts(t, seat)
+        if sum(counts) >= rules["buildings_by_players"][n]:
+            in_series = min(counts) >= rules["series_by_players"][n]
+            found[seat] = "challenge_series" if in_series else "challenge"
+    return found
+
+
+def _reasons(t: State, scores: list[Score], ranking: tuple[tuple[Seat, ...], ...]) -> tuple[Say, ...]:
+    """That coins decided between the best totals, or that not even they did."""
+    best = max(score.total for score in scores)
+    level = [score.seat for score in scores if score.total == best]
+    if len(level) < 2:
+        return ()
+    first = ranking[0]
+    coins = t.clans[first[0]].coins
+    if len(first) > 1:
+        return (say("maphr-reason-shared", seats=first, n=best, coins=coins),)
+    return (say("maphr-reason-coins", seat=first[0], n=best, coins=coins),)

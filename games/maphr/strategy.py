@@ -1,0 +1,231 @@
+"""A computer player by rules of thumb: build many colours, dig where the mine stays open, hinder the leader."""
+
+from collections.abc import Sequence
+
+from games import core
+from games.core import Amount, Choice, Dice, Number, OneOf, Revise, Seat, Shape, Some, SomeOf, decision
+
+from .cards import book
+from .choices import (
+    Accept,
+    Act,
+    Bribe,
+    Buy,
+    Claim,
+    Confirm,
+    Done,
+    Erect,
+    Give,
+    Hinder,
+    Hire,
+    Keep,
+    Lay,
+    Offer,
+    Pass,
+    Put,
+    Sabotage,
+    Sell,
+    To,
+    Toss,
+    Turndown,
+    Upgrade,
+    Use,
+)
+from .rules.actions import cost_of, possible
+from .rules.construct import can_build, price_of
+from .rules.exploit import best_income, income, miner_price
+from .rules.market import Market
+from .rules.offers import bounds, free_cards, offers_of
+from .rules.prospect import can_lay
+from .scoring import colour_counts, points
+from .state import State, hand_limit, tunnels
+
+_RESERVE = 3
+"""Coins that are kept for the next building."""
+
+
+def thumb(state: core.State, seat: Seat, dice: Dice) -> Choice:
+    """A sensible answer to what the seat is asked, from an imagined state.
+
+    Raises:
+        LookupError: the seat is not asked anything.
+    """
+    assert isinstance(state, State)
+    now = decision(state)
+    if now is None or seat not in now.asks:
+        raise LookupError(f"seat {seat} is not asked")
+    shape = now.asks[seat]
+    if isinstance(now.step, Market):
+        return _trade(state, seat, shape)
+    match shape:
+        case SomeOf(items, least, _):
+            return _some(state, seat, items, least, keeps=now.step.word() in ("from-pile", "take-packet"))
+        case Amount(low, high):
+            return Number(max(low, min(high, state.clans[seat].coins // 4)))
+        case OneOf(choices):
+            marks = [(_mark(state, seat, choice), -place) for place, choice in enumerate(choices)]
+            return choices[-max(marks)[1]]
+    return core.any_of(shape, dice)
+
+
+def worth(t: State, seat: Seat, card: str) -> float:
+    """How much a player wants a card in the hand."""
+    catalogue, clan = book(t), t.clans[seat]
+    if card in catalogue.buildings:
+        row = catalogue.buildings[card]
+        if card in clan.buildings or clan.hand.count(card) > 1:
+            return 1.0
+        counts = dict(zip(("blue", "green", "yellow", "red", "grey"), colour_counts(t, seat), strict=True))
+        late = max(0, row.level - clan.level - 1)
+        return row.vp + 2 + (3 if not counts[row.colour] else 2 * counts[row.colour]) - 3 * late
+    if card in catalogue.tiles:
+        tile = catalogue.tiles[card]
+        need = 2 if len(clan.mine) < 6 else 1
+        return need + 1.2 * tile.value + (1 if tile.shape in ("tee", "cross") else 0)
+    if card in catalogue.impediments:
+        return 2.5
+    return -4.0 if card in catalogue.catastrophes else 3.0
+
+
+def _some(t: State, seat: Seat, items: Sequence[str], count: int, *, keeps: bool) -> Some:
+    """The cards one keeps, or the ones one can best do without."""
+    places = sorted(range(len(items)), key=lambda place: worth(t, seat, items[place]), reverse=keeps)
+    return Some(tuple(items[place] for place in sorted(places[:count])))
+
+
+def _leader(t: State, seat: Seat) -> Seat:
+    """The opponent with the most points."""
+    return max(t.others(seat), key=lambda other: sum(points(t, other).values()))
+
+
+def _mark(t: State, seat: Seat, choice: Choice) -> float:
+    """How good a choice looks; only choices of one question are compared."""
+    match choice:
+        case Keep(card):
+            return worth(t, seat, card)
+        case Toss(card):
+            return -worth(t, seat, card)
+        case Give(card, other):  # bad cards go to the leader, and nothing good goes away
+            return -worth(t, seat, card) + (0.5 if other == _leader(t, seat) else 0)
+        case Act():
+            return _plan(t, seat, choice)
+        case Lay():
+            return _lay(t, seat, choice)
+        case Hire():
+            return _hire(t, seat)
+        case Erect(card):
+            return worth(t, seat, card) + 3 - 0.4 * price_of(t, seat, card)
+        case Hinder(_, other):
+            return 1.0 if other == _leader(t, seat) else -1.0
+        case Sell(card):
+            crowded = len(t.clans[seat].hand) > hand_limit(t, seat)
+            return 3.0 - worth(t, seat, card) + (2 if crowded else 0)
+        case Use():
+            return _use(t, seat, choice)
+        case Sabotage(other):
+            return 2.0 if other == _leader(t, seat) else 1.0
+        case Accept():
+            return 1.0 if t.clans[seat].coins >= 3 + _RESERVE else -1.0
+        case Bribe():
+            return 1.0 if t.clans[seat].coins > 6 else -1.0
+        case Pass():
+            return 0.5
+        case Upgrade():
+            return 1.0
+    return 0.0
+
+
+def _plan(t: State, seat: Seat, plan: Act) -> float:
+    """What the actions promise, less the cards that pay for them."""
+    promise = {
+        "prospect": 5.0 if can_lay(t, seat) else 0.0,
+        "exploit": 0.7 * best_income(t, seat),
+        "build": 8.0 if can_build(t, seat) else 0.0,
+    }
+    tokens = [token for token in (plan.first, plan.second, plan.third) if token]
+    cost = cost_of(t, seat, plan) or 0
+    spare = sorted(worth(t, seat, card) for card in t.clans[seat].hand)[:cost]
+    able = possible(t, seat)
+    return sum(promise[token] for token in tokens) - sum(spare) - 2 * sum(token not in able for token in tokens)
+
+
+def _lay(t: State, seat: Seat, choice: Lay) -> float:
+    """A rich vein, and as many open ends as possible."""
+    openings = book(t).openings[choice.card, choice.turn]
+    after = book(t).ground.survey((*tunnels(t, seat), (choice.cell, openings)))
+    ends = after.open_ends
+    return (
+        3 + 2 * book(t).tiles[choice.card].value + min(ends, 3) - (6 if ends < 2 and len(t.clans[seat].mine) < 9 else 0)
+    )
+
+
+def _hire(t: State, seat: Seat) -> float:
+    miners = t.clans[seat].miners
+    more = income(t, seat, miners + 1).total - income(t, seat, miners).total
+    return 3 + 3 * more - miner_price(t, seat)
+
+
+def _use(t: State, seat: Seat, choice: Use) -> float:
+    if choice.card:
+        return 4.0 - worth(t, seat, choice.card)
+    effect = book(t).buildings[choice.building].effect[0]
+    return 6.0 if effect.op == "gain_coins" else 3.5
+
+
+def _trade(t: State, seat: Seat, shape: Shape) -> Choice:
+    """Buy what is worth its price, sell a building one cannot use at its cost, and leave."""
+    given = t.answers.get(seat, [])
+    if not given:
+        return _first_word(t, seat)
+    return _next_word(t, seat, shape) if isinstance(given[0], Offer) else Revise()
+
+
+def _first_word(t: State, seat: Seat) -> Choice:
+    for trade in offers_of(t, seat):
+        if trade.buyer == seat and trade.price is not None:
+            row = book(t).buildings.get(trade.card if trade.claim == "open" else trade.claim)
+            is_good = row is not None and 1.3 * worth(t, seat, row.id) > trade.price + price_of(t, seat, row.id) * 0.4
+            fits = t.clans[seat].coins >= trade.price and len(t.clans[seat].hand) < hand_limit(t, seat)
+            return Buy(trade.id) if is_good and fits else Turndown(trade.id)
+        if trade.buyer == seat and not trade.answer:
+            return Turndown(trade.id)
+        if trade.seller == seat and trade.answer:
+            better = worth(t, seat, trade.answer) > worth(t, seat, trade.card)
+            return Confirm(trade.id) if better and trade.answer_claim == "open" else Turndown(trade.id)
+    is_new = not t.clans[seat].offers and not any(trade.seller == seat for trade in t.offers)
+    if is_new and _to_sell(t, seat) and _buyer(t, seat, _to_sell(t, seat)) is not None:
+        return Offer("sale")
+    return Done()
+
+
+def _to_sell(t: State, seat: Seat) -> str:
+    """A building of the hand that is already built, if there is one."""
+    owned = t.clans[seat].buildings
+    return next((card for card in free_cards(t, seat) if card in owned), "")
+
+
+def _buyer(t: State, seat: Seat, card: str) -> Seat | None:
+    """Somebody in the market with room and coins for it, who does not own it."""
+    cost = book(t).buildings[card].cost
+    fit = [
+        other
+        for other in t.market
+        if other != seat
+        and card not in t.clans[other].buildings
+        and t.clans[other].coins >= cost
+        and len(t.clans[other].hand) < hand_limit(t, other)
+    ]
+    return max(fit, key=lambda other: t.clans[other].coins, default=None)
+
+
+def _next_word(t: State, seat: Seat, shape: Shape) -> Choice:
+    card = _to_sell(t, seat)
+    if not card:
+        return Revise()
+    buyer = _buyer(t, seat, card)
+    wanted: tuple[Choice, ...] = (Put(card), Claim("open"), Number(bounds(t, card, "").low))
+    wanted += (To(buyer),) if buyer is not None else ()
+    return next((choice for choice in wanted if shape.fits(choice)), Revise())
+
+
+__all__ = ["thumb", "worth"]

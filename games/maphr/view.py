@@ -1,0 +1,250 @@
+"""What one seat, or the public, may see (10)."""
+
+from dataclasses import dataclass
+
+from games.core import Ask, Decision, Event, Say, Seat, decision, say
+
+from .cards import book
+from .choices import Lay
+from .rules.asking import Asking
+from .rules.construct import build_fault, price_of
+from .rules.exploit import hire_fault, income
+from .rules.losses import LoseTile
+from .rules.offers import Glimpse, looks, offers_of
+from .rules.prospect import Prospecting, lay_fault, spots
+from .rules.trade import RuneLibrary
+from .rules.upgrade import upgrade_fault
+from .scoring import points
+from .state import State, hand_limit, level_of, miner_limit, ordered, powers, survey, target
+
+
+@dataclass(frozen=True, slots=True)
+class ClanView:
+    """A player as everyone sees them.
+
+    Attributes:
+        tiles: cell, card and turn of every tile, in the order laid.
+        worked: the cells where the miners stand, best vein first.
+        limit: the tiles the level allows.
+        known: cards of the hand that everyone saw being taken.
+        packet: cards drawn and not yet chosen from.
+        points: what the game would bring now.
+        to_hire: what an Exploit would bring now, with a miner hired if possible.
+    """
+
+    seat: Seat
+    clan: str
+    coins: int
+    level: int
+    roman: str
+    tiles: tuple[tuple[str, str, int], ...]
+    worked: tuple[str, ...]
+    limit: int
+    target: int
+    miners: int
+    miner_limit: int
+    hand: int
+    hand_limit: int
+    buildings: tuple[str, ...]
+    extensions: int
+    plan: tuple[str, ...]
+    cancelled: tuple[str, ...]
+    known: tuple[str, ...]
+    packet: int
+    in_market: bool
+    stays_out: bool
+    points: int
+    income: int
+
+
+@dataclass(frozen=True, slots=True)
+class Holding:
+    """A kind of card in one's own hand.
+
+    Attributes:
+        count: how many of it.
+        cells: the cells where a tile could be laid now.
+        price: what a building would cost now.
+        fault: why it cannot be laid or built now.
+    """
+
+    card: str
+    kind: str
+    count: int
+    cells: tuple[str, ...] = ()
+    price: int = 0
+    fault: Say | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The table from a seat, or from outside (`seat` is None)."""
+
+    edition: str
+    scenario: str
+    seats: int
+    seat: Seat | None
+    round: int
+    roller: Seat
+    lead: Seat
+    die: int
+    step: str
+    phase: str
+    asked: tuple[Seat, ...]
+    question: Say | None
+    told: tuple[Event, ...]
+    clans: tuple[ClanView, ...]
+    deck: int
+    pile: int
+    queue: tuple[str, ...]
+    packet_left: int
+    shown: tuple[str, ...]
+    finisher: Seat | None
+    hand: tuple[Holding, ...]
+    packet: tuple[str, ...]
+    looked: tuple[str, ...]
+    offers: tuple[Glimpse, ...]
+    sites: tuple[str, ...]
+    ends: tuple[str, ...]
+    acting: Seat | None
+    upgrade: Say | None
+    sources: tuple[str, ...]
+
+
+def view(t: State, seat: Seat | None) -> View:
+    """All that a seat may know of the table now."""
+    now = decision(t)
+    step = now.step if now else None
+    acting = step.victim if isinstance(step, LoseTile) else step.seat if isinstance(step, Ask) else None
+    return View(
+        edition=t.edition,
+        scenario=t.options["scenario"],
+        seats=t.seats,
+        seat=seat,
+        round=t.round,
+        roller=t.roller,
+        lead=t.lead,
+        die=t.die,
+        step=step.word() if step else "",
+        phase=step.phase if isinstance(step, Asking) else "end",
+        asked=tuple(sorted({*now.asks, *now.done})) if now else (),
+        question=_question(t, now, seat) if now else None,
+        told=tuple(event for event in t.told if event.to is None or event.to == seat),
+        clans=tuple(_clan(t, other) for other in map(Seat, range(t.seats))),
+        deck=len(t.deck),
+        pile=t.pile,
+        queue=tuple(t.queue),
+        packet_left=len(t.packet),
+        shown=tuple(t.shown),
+        finisher=t.finisher,
+        hand=_hand(t, seat) if seat is not None else (),
+        packet=_packet(t, now, seat),
+        looked=step.cards if isinstance(step, RuneLibrary) and step.seat == seat else (),
+        offers=tuple(looks(trade, seat) for trade in offers_of(t, seat)) if seat is not None else (),
+        sites=_sites(t, step, seat),
+        ends=survey(t, acting).ends if acting is not None and isinstance(step, LoseTile | Prospecting) else (),
+        acting=acting,
+        upgrade=_upgrade(t, seat) if seat is not None else None,
+        sources=_sources(t, seat) if seat is not None else (),
+    )
+
+
+def _question(t: State, now: Decision, seat: Seat | None) -> Say:
+    """What the watcher is asked; else what the table waits for, which tells nothing of half-given answers."""
+    if seat is not None and (seat in now.asks):
+        return now.step.question(t, seat)
+    if isinstance(now.step, Ask):
+        return now.step.question(t, now.step.seat)
+    return say(f"maphr-wait-{now.step.word()}")
+
+
+def _clan(t: State, seat: Seat) -> ClanView:
+    clan, level = t.clans[seat], level_of(t, seat)
+    hires = 0 if hire_fault(t, seat) else 1
+    return ClanView(
+        seat=seat,
+        clan=clan.name,
+        coins=clan.coins,
+        level=clan.level,
+        roman=level.roman,
+        tiles=tuple([(cell, card, turn) for cell, (card, turn) in clan.mine.items()]),
+        worked=income(t, seat, clan.miners).cells,
+        limit=level.tile_limit,
+        target=target(t, seat),
+        miners=clan.miners,
+        miner_limit=miner_limit(t, seat),
+        hand=len(clan.hand),
+        hand_limit=hand_limit(t, seat),
+        buildings=tuple(ordered(book(t), clan.buildings)),
+        extensions=clan.extensions,
+        plan=tuple(clan.plan),
+        cancelled=tuple(clan.cancelled),
+        known=tuple(clan.known),
+        packet=len(clan.packet),
+        in_market=seat in t.market,
+        stays_out=clan.stays_out,
+        points=sum(points(t, seat).values()),
+        income=income(t, seat, clan.miners + hires).total,
+    )
+
+
+def _hand(t: State, seat: Seat) -> tuple[Holding, ...]:
+    hand = ordered(book(t), t.clans[seat].hand)
+    return tuple(_holding(t, seat, card, hand.count(card)) for card in dict.fromkeys(hand))
+
+
+def _holding(t: State, seat: Seat, card: str, count: int) -> Holding:
+    kind = book(t).type_of[card]
+    if kind in ("gallery", "vein"):
+        cells = tuple(dict.fromkeys(cell for cell, _ in spots(t, seat, card)))
+        if cells:
+            return Holding(card, kind, count, cells)
+        sites = [*survey(t, seat).sites, book(t).ground.first]
+        fault = lay_fault(t, seat, Lay(card, sites[0]))
+        is_full = fault is not None and fault.say.id == "maphr-no-tile-limit"
+        return Holding(card, kind, count, fault=fault.say if fault and is_full else say("maphr-no-spot"))
+    if kind == "building":
+        fault = build_fault(t, seat, card)
+        return Holding(card, kind, count, price=price_of(t, seat, card), fault=fault.say if fault else None)
+    return Holding(card, kind, count)
+
+
+def _packet(t: State, now: Decision | None, seat: Seat | None) -> tuple[str, ...]:
+    """The cards a seat chooses from in phase I: its own, or the auction's when it holds the packet."""
+    if seat is None:
+        return ()
+    holds = now is not None and isinstance(now.step, Ask) and now.step.seat == seat and t.packet
+    return tuple(t.packet if holds else t.clans[seat].packet)
+
+
+def _sites(t: State, step: object, seat: Seat | None) -> tuple[str, ...]:
+    """The cells that the tunnels of the one who prospects lead to."""
+    if isinstance(step, Prospecting):
+        return tuple(survey(t, step.seat).sites)
+    return tuple(survey(t, seat).sites) if seat is not None else ()
+
+
+def _upgrade(t: State, seat: Seat) -> Say | None:
+    """What the next level still needs."""
+    fault = upgrade_fault(t, seat)
+    return fault.say if fault else None
+
+
+def _sources(t: State, seat: Seat) -> tuple[str, ...]:
+    """The clan and the buildings whose powers apply to the present phase (15)."""
+    step = t.agenda[-1].word() if t.agenda else ""
+    ops = _POWERS_AT.get(step, ())
+    return tuple(dict.fromkeys(source for source, effect in powers(t, seat).sources if effect.op in ops))
+
+
+_POWERS_AT = {
+    "choose-actions": ("second_action_cost", "third_action", "prospect_tiles", "prospect_paid_tile"),
+    "prospecting": ("prospect_tiles", "prospect_paid_tile", "target_tiles"),
+    "exploiting": ("exploit_flat", "exploit_per_vein", "miner_cost", "miner_limit"),
+    "constructing": ("build_discount",),
+    "trade-turn": ("sell_price", "draw", "discard_pick", "gain_coins", "cycle", "sabotage"),
+    "surplus": ("hand_limit",),
+    "upgrade-mine": ("unlock_level",),
+    "market": ("hand_limit",),
+}
+"""The operations that matter to each question."""

@@ -1,0 +1,85 @@
+"""The mines as a player finds them: where each kind of dwarf may be played, and what forbids it elsewhere (6)."""
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from games.core import Seat
+from games.tunhell.cards import Card
+from games.tunhell.state import State, book
+
+from .faults import Fault, refuse
+
+Mines = tuple[int, ...]
+
+
+class Places(NamedTuple):
+    """The mines for one kind of dwarf.
+
+    Attributes:
+        mines: numbers of those where it may be played.
+        faults: by number, what forbids it at the others.
+    """
+
+    mines: Mines
+    faults: Mapping[int, Fault]
+
+
+NOWHERE = Places((), {})
+
+
+class Sites(NamedTuple):
+    """The mines where a player may now do something.
+
+    Attributes:
+        open: mines with at least one card: scouts and blasters go anywhere (6.3, 6.4, R42).
+        post: open mines where no proud guard keeps warriors away (6.1).
+        dig: open mines where no opponent is stronger, or where the player's back door lies (6.2).
+    """
+
+    open: Places
+    post: Places
+    dig: Places
+
+    def of(self, card: Card) -> Places:
+        """The mines for this card; none for one that is no dwarf."""
+        match card.kind:
+            case "warrior":
+                return self.post
+            case "digger":
+                return self.dig
+            case "scout" | "blaster":
+                return self.open
+        return NOWHERE
+
+
+def sites(t: State, seat: Seat) -> Sites:
+    """Where a player may do what, and why not elsewhere."""
+    catalogue = book(t)
+    combat, proud = catalogue.combat, catalogue.proud
+    exhausted: dict[int, Fault] = {}
+    crowded: dict[int, Fault] = {}
+    guarded: dict[int, Fault] = {}
+    for number, mine in enumerate(t.mines, 1):
+        if not mine.shaft:
+            exhausted[number] = crowded[number] = guarded[number] = refuse("mine-empty", "R42", mine=number)
+            continue
+        if not proud.isdisjoint(mine.guards[seat]):
+            crowded[number] = refuse("proud-alone", "6.1", mine=number)
+        strengths = [sum([combat[card] for card in side]) if side else 0 for side in mine.guards]
+        if mine.door != seat and strengths[seat] < max(strengths):
+            guarded[number] = _guarded(seat, number, strengths)
+    numbers = range(1, len(t.mines) + 1)
+    return Sites(*(_places(numbers, faults) for faults in (exhausted, crowded, guarded)))
+
+
+def _places(numbers: range, faults: Mapping[int, Fault]) -> Places:
+    return Places(tuple([number for number in numbers if number not in faults]), faults)
+
+
+def _guarded(seat: Seat, number: int, strengths: Sequence[int]) -> Fault:
+    """Names the strongest opponent, ties by turn order after the player."""
+    count = len(strengths)
+    others = [Seat((seat + step) % count) for step in range(1, count)]
+    strongest = max(others, key=strengths.__getitem__)
+    theirs, yours = strengths[strongest], strengths[seat]
+    return refuse("dig-blocked", "6.2", mine=number, other_seat=strongest, theirs=theirs, yours=yours)

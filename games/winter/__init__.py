@@ -1,0 +1,61 @@
+"""Dwar7s Winter: dwarfs defend a castle through seven weeks of winter, and lose together or let one win."""
+
+from games.core import Deal, Game, Option, Seat
+
+from .board import board, hand
+from .cards import EDITIONS
+from .glossary import glossary
+from .notation import read, write
+from .pictures import PICTURES
+from .redeal import redeal
+from .scoring import outcome
+from .seen import View
+from .setup import setup
+from .state import State
+from .strategy import thumb
+from .view import view
+
+_LIMITS = EDITIONS[EDITIONS.current].limits
+
+TOPICS = {
+    "goal": ("1", "2", "4", "5.5", "8", "8.1", "8.2", "8.3", "R47", "R48", "R56", "R59"),
+    "board": ("3", "3.1", "3.3", "2.2", "R3", "R5", "R6", "R41"),
+    "invasion": ("5", "5.2", "3.2", "6.5", "R1", "R4", "R7", "R8", "R13", "R14", "R40", "R58"),
+    "monsters": ("6", "6.1", "6.2", "R9", "R10", "R11", "R12", "R15", "R16", "R17", "R18", "R19", "R21"),
+    "hands": ("5.3", "R31", "R36", "R38"),
+    "actions": ("5.4", "2.1", "R2", "R26", "R27", "R30", "R46"),
+    "music": ("5.1", "R24", "R35", "R60"),
+    "heroes": ("7", "2.3", "R28", "R29", "R32", "R33", "R34", "R39", "R42", "R43", "R44", "R45", "R57"),
+    "fights": ("6.3", "6.4", "R20", "R22", "R23", "R25"),
+    "solo": ("9.1", "R37", "R49"),
+    "variants": ("9", "9.2", "9.3", "R55"),
+    "legendary": ("9.4", "R50", "R51", "R52", "R53", "R54"),
+}
+"""Topics of the rules help, each with the places in RULES.md it covers."""
+
+GAME: Game[State, View] = Game(
+    id="winter",
+    seats=range(_LIMITS.seats[0], _LIMITS.seats[1] + 1),
+    options=(
+        Option("nightmare", ("off", "on")),
+        Option("bloodthirst", ("off", "on")),
+        Option("legendary", ("off", "on")),
+    ),
+    state=State,
+    editions=EDITIONS,
+    setup=setup,
+    view=view,
+    redeal=redeal,
+    board=board,
+    hand=hand,
+    outcome=outcome,
+    position=write,
+    read_position=read,
+    topics=TOPICS,
+    minutes=(45, 90),
+    difficulty=3,
+    strategies={"thumb": thumb},
+    guided=Deal(1, "the first winter", first=Seat(0)),
+    glossary=glossary,
+    pictures=PICTURES,
+)

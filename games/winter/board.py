@@ -1,0 +1,172 @@
+"""The table as text, and a hand as text: from a view, never from the state (13)."""
+
+from collections.abc import Iterator, Sequence
+
+from games.core import Say, Seat, Section, Value, say
+
+from .rules.stock import price
+from .seen import AreaView, HeroView, PlayerView, Threat, View
+from .state import BASIC, HOME
+
+
+def board(view: View) -> tuple[Section, ...]:
+    """The public table: week, map, threats, market, Music Hall, players (13)."""
+    sections = (
+        Section(_title(view), tuple(_now(view))),
+        Section(say("winter-board-map"), tuple(_map(view))),
+        Section(say("winter-board-monsters"), tuple(_threats(view, view.monsters))),
+        Section(
+            say("winter-board-disasters", n=len(view.disasters), most=view.disasters_to_lose),
+            tuple(_threats(view, view.disasters)),
+        ),
+        Section(say("winter-board-market", n=view.hero_deck), tuple(_market(view))),
+        Section(say("winter-board-music"), tuple(_music(view))),
+        Section(say("winter-board-players"), tuple(_player(player) for player in view.players)),
+    )
+    return tuple(section for section in sections if section.lines)
+
+
+def _title(view: View) -> Say:
+    return say("winter-board-title", n=view.week, most=view.weeks, phase=say(f"winter-board-phase-{view.phase}"))
+
+
+def _now(view: View) -> Iterator[Say]:
+    """Whose decision is awaited, what threatens the game, and the warnings of the rulebook."""
+    if view.question is not None:
+        yield view.question
+    if view.outcome is not None:
+        yield from _end(view)
+    if view.seats > 1:
+        yield say("winter-board-lead", seat=view.lead)
+    yield from warnings(view)
+
+
+def _end(view: View) -> Iterator[Say]:
+    assert view.outcome is not None, "asked only when the game is over"
+    yield say("winter-board-lost" if view.outcome.scores == () else "winter-board-survived")
+    yield from view.outcome.reasons
+
+
+def warnings(view: View) -> Iterator[Say]:
+    """What loses the game unless something is done: the castle, the disasters, and areas that are all blocked."""
+    if view.outcome is not None:
+        return
+    inside = tuple(threat.id for threat in view.monsters if not threat.steps)
+    if inside:
+        yield say("winter-warn-castle", monsters=inside)
+    count = len(view.disasters)
+    if count >= view.disasters_to_lose:
+        yield say("winter-warn-disasters-over", n=count, most=view.disasters_to_lose)
+    elif count == view.disasters_to_lose - 1:
+        yield say("winter-warn-disasters", n=count, most=view.disasters_to_lose)
+    for kind in view.traps:
+        yield say("winter-warn-trap", area_kind=kind)
+
+
+def _map(view: View) -> Iterator[Say]:
+    """The areas where anything stands, from the castle outwards."""
+    busy = [area for area in view.areas if any(area.dwarfs) or area.monsters or area.disasters]
+    for area in sorted(busy, key=lambda area: area.distance):
+        yield say("winter-board-area", area=area.id, n=area.distance, here=tuple(_standing(area)))
+
+
+def _standing(area: AreaView) -> Iterator[Say]:
+    for seat, dwarfs in enumerate(area.dwarfs):
+        if dwarfs:
+            yield say("winter-board-dwarfs", seat=Seat(seat), dwarfs=counted(dwarfs))
+    for threat in (*area.monsters, *area.disasters):
+        yield say("winter-board-threat-here", target=threat)
+
+
+def counted(dwarfs: Sequence[str]) -> tuple[Say, ...]:
+    """Dwarfs for a sentence: the legendary ones by name, then how many basic ones."""
+    found = [say("winter-dwarf", dwarf=dwarf) for dwarf in dwarfs if dwarf != BASIC]
+    if basics := len(dwarfs) - len(found):
+        found.append(say("winter-basics", n=basics))
+    return tuple(found)
+
+
+def _threats(view: View, threats: Sequence[Threat]) -> Iterator[Say]:
+    for threat in threats:
+        values: dict[str, Value] = {
+            "target": threat.id,
+            "area": threat.area,
+            "n": threat.dwarfs,
+            "cost": price(threat.cost),
+            "points": threat.points,
+        }
+        if threat.does is None:
+            yield Say("winter-board-disaster", {**values, "gold": threat.gold})
+        else:
+            yield Say("winter-board-monster", {**values, "steps": threat.steps, "does": threat.does})
+        if view.seat is not None and threat.can_be_met:
+            yield say("winter-board-can-now", target=threat.id)
+
+
+def _market(view: View) -> Iterator[Say]:
+    for slot, (hero, cost) in enumerate(zip(view.market, view.prices, strict=True), 1):
+        if hero is None:
+            yield say("winter-board-slot-empty", slot=slot)
+        else:
+            yield say(
+                "winter-board-slot",
+                slot=slot, n=cost, card=hero.card, instrument=hero.instrument, does=hero.does, points=hero.points,
+            )  # fmt: skip
+
+
+def _music(view: View) -> Iterator[Say]:
+    for instrument in view.instruments:
+        if instrument in view.music:
+            yield say("winter-board-music-played", instrument=instrument, seat=view.music[instrument])
+        elif instrument in view.silenced:
+            yield say("winter-board-music-silenced", instrument=instrument, monster=view.silenced[instrument])
+        else:
+            yield say("winter-board-music-free", instrument=instrument)
+
+
+def _player(player: PlayerView) -> Say:
+    stock = player.stock
+    return say(
+        "winter-board-player",
+        seat=player.seat,
+        gold=stock["gold"], food=stock["food"], stone=stock["stone"], wood=stock["wood"],
+        actions=player.actions, size=player.hand_size, hand=player.hand, home=player.home,
+        monsters=len(player.monsters), disasters=len(player.disasters), heroes=len(player.heroes),
+        points=player.points,
+    )  # fmt: skip
+
+
+def hand(view: View) -> tuple[Section, ...]:
+    """A player's own cards by instrument, the rest of the action deck, and what can be fought now (13)."""
+    if view.seat is None:
+        return ()
+    sections = [Section(say("winter-hand-title", n=len(view.hand)), tuple(_cards(view.hand)) or _no_hand(view))]
+    if view.rest:
+        sections.append(Section(say("winter-hand-rest", n=len(view.rest)), tuple(_cards(view.rest))))
+    ready = tuple(threat.id for threat in (*view.monsters, *view.disasters) if threat.can_be_met)
+    if ready:
+        sections.append(Section(say("winter-hand-ready"), (say("winter-hand-ready-now", targets=ready),)))
+    own = view.players[view.seat]
+    if own.legends or own.reserve:
+        sections.append(Section(say("winter-hand-legends"), tuple(_legends(own))))
+    return tuple(sections)
+
+
+def _no_hand(view: View) -> tuple[Say, ...]:
+    return (say("winter-hand-choose", n=view.wanted) if view.wanted else say("winter-hand-empty"),)
+
+
+def _cards(heroes: Sequence[HeroView]) -> Iterator[Say]:
+    for hero in heroes:
+        text = "winter-hand-card-now" if hero.is_playable else "winter-hand-card"
+        yield say(text, card=hero.card, instrument=hero.instrument, does=hero.does, points=hero.points)
+
+
+def _legends(own: PlayerView) -> Iterator[Say]:
+    for dwarf, place in own.legends.items():
+        if place == HOME:
+            yield say("winter-hand-legend-home", dwarf=dwarf)
+        else:
+            yield say("winter-hand-legend", dwarf=dwarf, area=place)
+    for dwarf in own.reserve:
+        yield say("winter-hand-legend-reserve", dwarf=dwarf)

@@ -1,0 +1,93 @@
+"""Dwar7s Winter in pictures: panels of the map, the threats, the tracks and a hand, and what each shows in words."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from games.core import Outcome, Panel, Pictures, say
+from games.winter.seen import View
+
+from .describe import describe_cards, describe_hand, describe_map, describe_threats, describe_tracks
+from .hand import draw_hand, draw_rest
+from .map import draw_map
+from .score import LEGEND, MONSTERS, draw_bestiary, draw_cover, draw_end, draw_legend
+from .threats import draw_threats
+from .tracks import draw_tracks
+
+_FIGHTS, _MARKET = {"monster", "disaster", "dwarfs"}, "slot"
+_CARDS = {"choose-hands", "play-cards", "follow"}
+_PLACES = {"move-anyone", "place-or-move", "recall-dwarf", "return-dwarf", "place-defender"}
+
+
+def table(view: View) -> Sequence[Panel]:
+    """What everyone sees, the panel that decides last: instruments while cards are played, otherwise the map."""
+    if view.step in _CARDS | {"gain-one"}:
+        return _threats(view), _map(view), _tracks(view)
+    if view.step == "take-hero":
+        return _tracks(view), _map(view), _threats(view)
+    return _tracks(view), _threats(view), _map(view)
+
+
+def own(view: View, field: str) -> Sequence[Panel]:
+    """What a seat sees in private: its cards, and last what decides the question or the field it has come to."""
+    if view.step in _CARDS and field not in {"area", *_FIGHTS}:
+        return _threats(view), _map(view), _hand(view)
+    if field in _FIGHTS or field == _MARKET or view.step == "take-hero":
+        return _hand(view), _map(view), _threats(view)
+    if field == "instrument":
+        return _map(view), _tracks(view), _hand(view)
+    if view.step == "gain-one":
+        return _threats(view), _tracks(view)
+    if view.step in _PLACES:
+        return _threats(view), _map(view)
+    return _hand(view), _threats(view), _map(view)
+
+
+def score(view: View, outcome: Outcome) -> Sequence[Panel]:
+    """The last map, and the points or the defeat."""
+    shows = (outcome, view.monsters, view.disasters, view.week)
+    return _map(view), Panel("end", shows, partial(draw_end, view, outcome), outcome.reasons)
+
+
+def more(view: View) -> Sequence[Panel]:
+    """The players' tracks, and in private the cards that stay in the action deck this week."""
+    if view.seat is None or not view.rest or view.wanted:
+        return (_tracks(view),)
+    rest = Panel("rest", view.rest, partial(draw_rest, view), describe_cards(view.rest))
+    return _tracks(view), rest
+
+
+def cover() -> Panel:
+    """The picture of a lobby."""
+    return Panel("cover", "cover", draw_cover, (say("winter-alt-cover"),))
+
+
+def legend() -> Sequence[Panel]:
+    """The symbols, and the faces of the monsters."""
+    symbols = Panel("legend", "legend", draw_legend, tuple(say(text) for _, text in LEGEND))
+    names = tuple(MONSTERS)
+    return symbols, Panel("bestiary", names, draw_bestiary, (say("winter-alt-bestiary", monsters=names),))
+
+
+def _map(view: View) -> Panel:
+    shows = (view.areas, view.offered, view.mover, view.week, view.monsters, view.disasters, view.outcome is None)
+    return Panel("map", shows, partial(draw_map, view), describe_map(view))
+
+
+def _threats(view: View) -> Panel:
+    shows = (view.monsters, view.disasters, view.market, view.seat is None)
+    return Panel("threats", shows, partial(draw_threats, view), describe_threats(view))
+
+
+def _tracks(view: View) -> Panel:
+    shows = (view.players, view.asked, view.lead, view.week, view.phase, view.music, view.silenced, view.instrument)
+    return Panel("tracks", shows, partial(draw_tracks, view), describe_tracks(view))
+
+
+def _hand(view: View) -> Panel:
+    shows = (view.hand, view.rest if view.wanted else (), view.wanted)
+    return Panel("hand", shows, partial(draw_hand, view), describe_hand(view))
+
+
+PICTURES = Pictures(table=table, own=own, score=score, more=more, cover=cover, legend=legend)
+
+__all__ = ["PICTURES"]

@@ -1,0 +1,18 @@
+"""Colours of this game's pictures besides those of the house and of its art, and its art."""
+
+from pathlib import Path
+
+from games.draw import Art
+
+ICE, ICE_EDGE = "#27465f", "#a8dcff"
+"""An area where nothing can be produced."""
+RING, RING_EDGE = "#4d3f28", "#e0aa4a"
+"""An area beside the castle."""
+COURT = "#6b5324"
+"""The castle."""
+ALARM = "#5a241c"
+"""Where the game is being lost."""
+BAND = "#7a4d22"
+"""The middle of a hero card, where its talent stands."""
+
+ART = Art(Path(__file__).with_name("art.svg"), (ICE, ICE_EDGE, RING, RING_EDGE, COURT, ALARM, BAND))

@@ -1,0 +1,107 @@
+"""What the panels show, in sentences: for people who cannot see them."""
+
+from collections.abc import Iterator, Sequence
+
+from games.core import Say, Seat, Value, say
+from games.winter.board import counted, warnings
+from games.winter.rules.stock import price
+from games.winter.seen import AreaView, HeroView, PlayerView, Threat, View
+
+FEW = 8
+"""So many cards are described with what they do; more of them by name."""
+
+
+def describe_map(view: View) -> tuple[Say, ...]:
+    """Week and dangers, then the areas where anything stands, from the castle outwards."""
+    count, most = len(view.disasters), view.disasters_to_lose
+    areas = sorted(view.areas, key=lambda area: area.distance)
+    busy = (_area(area) for area in areas if any(area.dwarfs) or area.monsters or area.disasters)
+    return (say("winter-alt-week", n=view.week, most=view.weeks, count=count, limit=most), *warnings(view), *busy)
+
+
+def _area(area: AreaView) -> Say:
+    here: tuple[Value, ...] = (
+        *(
+            say("winter-alt-dwarfs", seat=Seat(seat), dwarfs=counted(dwarfs))
+            for seat, dwarfs in enumerate(area.dwarfs)
+            if dwarfs
+        ),
+        *area.monsters,
+        *area.disasters,
+    )
+    return say("winter-alt-area", area=area.id, here=here)
+
+
+def describe_threats(view: View) -> tuple[Say, ...]:
+    """Every monster and disaster with what it needs, then the market."""
+    threats = (line for threat in (*view.monsters, *view.disasters) for line in _threat(view, threat))
+    market = (
+        say("winter-alt-slot", card=hero.card, n=cost, instrument=hero.instrument, points=hero.points)
+        for hero, cost in zip(view.market, view.prices, strict=True)
+        if hero is not None
+    )
+    return (*threats, *market)
+
+
+def _threat(view: View, threat: Threat) -> Iterator[Say]:
+    yield say(
+        "winter-alt-threat",
+        target=threat.id, area=threat.area, n=threat.dwarfs, cost=price(threat.cost), points=threat.points,
+    )  # fmt: skip
+    if view.seat is not None and threat.can_be_met:
+        yield say("winter-board-can-now", target=threat.id)
+
+
+def describe_tracks(view: View) -> tuple[Say, ...]:
+    """Every player's tracks, then the Music Hall."""
+    return (*map(_player, view.players), *_music(view))
+
+
+def _player(player: PlayerView) -> Say:
+    stock = player.stock
+    return say(
+        "winter-alt-player",
+        seat=player.seat,
+        gold=stock["gold"], food=stock["food"], stone=stock["stone"], wood=stock["wood"],
+        actions=player.actions, hand=player.hand, home=player.home, points=player.points,
+    )  # fmt: skip
+
+
+def _music(view: View) -> Iterator[Say]:
+    for instrument in view.instruments:
+        if instrument in view.music:
+            yield say("winter-alt-music-played", instrument=instrument, seat=view.music[instrument])
+        elif instrument in view.silenced:
+            yield say("winter-alt-music-silenced", instrument=instrument, monster=view.silenced[instrument])
+        else:
+            yield say("winter-alt-music-free", instrument=instrument)
+
+
+def describe_hand(view: View) -> tuple[Say, ...]:
+    """The cards that can be chosen or played now, those that can be played first."""
+    heroes = view.rest if view.wanted else view.hand
+    return describe_cards(sorted(heroes, key=lambda hero: not hero.is_playable))
+
+
+def describe_cards(heroes: Sequence[HeroView]) -> tuple[Say, ...]:
+    """Hero cards, each with its instrument and what it does."""
+    if not heroes:
+        return (say("winter-hand-empty"),)
+    if len(heroes) > FEW:
+        return tuple(_by_instrument(heroes))
+    return tuple(
+        say(
+            "winter-alt-card-now" if hero.is_playable else "winter-alt-card",
+            card=hero.card,
+            instrument=hero.instrument,
+            does=hero.does,
+        )
+        for hero in heroes
+    )
+
+
+def _by_instrument(heroes: Sequence[HeroView]) -> Iterator[Say]:
+    """Many cards, by name only."""
+    for instrument in dict.fromkeys(hero.instrument for hero in heroes):
+        cards = tuple(hero.card for hero in heroes if hero.instrument == instrument)
+        yield say("winter-alt-cards", instrument=instrument, cards=cards)

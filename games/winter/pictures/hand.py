@@ -1,0 +1,46 @@
+"""One's own cards, large, by instrument: the hand, or the whole action deck while the hand is being chosen."""
+
+from collections.abc import Sequence
+
+from games.core import Speak, say
+from games.draw import Canvas
+from games.draw.palette import GOOD, INK, MUTED
+from games.winter.seen import HeroView, View
+
+from .colours import ART
+from .things import hero_card
+
+GAP = 8
+MOST = 509
+
+
+def draw_hand(view: View, speak: Speak) -> bytes:
+    """The cards that can be chosen or played now."""
+    return draw_cards(view.edition, view.rest if view.wanted else view.hand, speak)
+
+
+def draw_rest(view: View, speak: Speak) -> bytes:
+    """The cards of the action deck that are not in hand this week."""
+    return draw_cards(view.edition, view.rest, speak)
+
+
+def draw_cards(edition: str, heroes: Sequence[HeroView], speak: Speak) -> bytes:
+    """Hero cards in rows, with their names; what can be played now has a green edge and a sign."""
+    columns = 4 if len(heroes) <= 8 else 5 if len(heroes) <= 15 else 6  # as large as they fit
+    rows = max(1, -(-len(heroes) // columns))
+    width = (800 - GAP * (columns + 1)) / columns
+    height = min(190.0, (MOST - GAP) / rows - GAP)
+    canvas = Canvas(round(rows * (height + GAP) + GAP), ART)
+    if not heroes:
+        canvas.text(speak(say("winter-hand-empty")), 400, 110, 34, MUTED, align="middle", width=760)
+    for number, hero in enumerate(heroes):
+        x, y = GAP + number % columns * (width + GAP), GAP + number // columns * (height + GAP)
+        hero_card(canvas, edition, hero, (x, y, width, height))
+        name = speak(say("winter-picture-card", card=hero.card))
+        size = 27 if columns < 6 else 22  # narrow cards
+        base = y + height * 0.9
+        canvas.text(name, x + width / 2, base, size, INK, align="middle", width=width - 14, least=19)
+        if hero.is_playable:
+            canvas.disc(x + width - 12, y + height - 12, 16, GOOD, INK, 2)
+            canvas.sign("check", x + width - 23, y + height - 23, 22, INK)
+    return canvas.png()

@@ -1,0 +1,163 @@
+"""The map: 17 areas with dwarfs, monsters and disasters, the ring beside the castle, week and disasters in it."""
+
+from games.core import Seat, Speak, say
+from games.draw import Canvas
+from games.draw.palette import BAD, BRASS, EDGE, GOOD, INK, LAMP, MUTED, ROCK, SLAB, TEXT
+from games.winter.seen import AreaView, Threat, View
+
+from .colours import ALARM, ART, COURT, ICE, ICE_EDGE, RING, RING_EDGE
+from .things import counted, counted_width, face
+
+HEIGHT = 509
+COLUMNS = (6, 91, 247, 403, 559, 715)
+ROWS = (6, 62, 160, 258, 356, 454)
+CELL, WALL, SIDE = (151, 92), 50, 80
+MARK, SIGN, HEAD = 32, 36, 42
+Place = tuple[float, float, float, float]
+
+
+def draw_map(view: View, speak: Speak) -> bytes:
+    """The whole board."""
+    canvas = Canvas(HEIGHT, ART)
+    crowded = is_crowded(view)
+    inner = [area for area in view.areas if area.kind not in {"castle", "wall"}]
+    plain = any(len(area.monsters) + len(area.disasters) > 1 for area in inner)
+    for area in view.areas:
+        if area.kind == "castle":
+            _castle(canvas, view, area, speak, crowded=crowded)
+        else:
+            _area(canvas, view, area, crowded=crowded, plain=plain)
+    return canvas.png()
+
+
+def is_crowded(view: View) -> bool:
+    """Whether numbers must stand in the place of the letters somewhere, and so everywhere."""
+    room = CELL[0] - 16
+    return any(
+        sum(counted_width(len(dwarfs), MARK, crowded=False) for dwarfs in area.dwarfs if dwarfs) > room
+        for area in view.areas
+        if area.kind not in {"castle", "wall"}
+    )
+
+
+def place_of(area: AreaView) -> Place:
+    """Left, top, width and height of an area: walls outside, the castle in the middle."""
+    if area.kind == "castle":
+        return COLUMNS[2], ROWS[2], COLUMNS[4] - COLUMNS[2] - 5, ROWS[4] - ROWS[2] - 6
+    if area.kind == "wall":
+        if area.row in (1, 6):
+            return 6, ROWS[area.row - 1], 788, WALL
+        return COLUMNS[area.column - 1], ROWS[1], SIDE, ROWS[5] - ROWS[1] - 6
+    return COLUMNS[area.column - 1], ROWS[area.row - 1], *CELL
+
+
+def _ground(view: View, area: AreaView) -> tuple[str, str, int]:
+    """Fill, edge and its width: what may be chosen, what is blocked, what lies beside the castle."""
+    fill, edge, width = SLAB, EDGE, 2
+    if area.distance == 1:
+        fill, edge, width = RING, RING_EDGE, 3
+    if area.is_blocked and area.kind != "wall":
+        fill, edge, width = ICE, ICE_EDGE, 4
+    elif area.kind == "wall":
+        fill = ROCK
+    if area.id in view.offered:
+        edge, width = GOOD, 6
+    return fill, edge, width
+
+
+def _area(canvas: Canvas, view: View, area: AreaView, *, crowded: bool, plain: bool) -> None:
+    place = place_of(area)
+    x, y, w, h = place
+    canvas.box(place, *_ground(view, area), 12)
+    is_side = area.kind == "wall" and area.row not in (1, 6)
+    sign_x = x + (w - SIGN) / 2 if is_side else x + 8
+    canvas.sign(area.kind, sign_x, y + 8, SIGN, INK, ART)
+    if area.is_blocked and area.kind != "wall":
+        canvas.disc(x + 14, y + 42, 12, BAD, INK, 2)
+        canvas.sign("cross", x + 5, y + 33, 18, INK)
+    if area.id in view.offered:
+        canvas.disc(x + w - 12, y + h - 12, 14, GOOD, INK, 2)
+        canvas.sign("check", x + w - 22, y + h - 22, 20, INK)
+    if is_side:
+        canvas.text(f"{area.number}", x + w / 2, y + 76, 30, MUTED, face="title", align="middle")
+        _threats(canvas, view, area, (x + 2, y + 92, w - 4), plain=True, down=True)
+        _dwarfs_down(canvas, area, x + 8, y + h - 8, crowded=crowded)
+        return
+    canvas.text(f"{area.number}", x + 50, y + 38, 30, MUTED, face="title")
+    if area.kind == "wall":
+        _threats(canvas, view, area, (x + 400, y + 4, w - 410), plain=plain)
+        _dwarfs(canvas, area, x + 110, y + 9, crowded=crowded)
+    else:
+        _threats(canvas, view, area, (x + 72, y + 6, w - 78), plain=plain)
+        _dwarfs(canvas, area, x + 8, y + 54, crowded=crowded)
+
+
+def _in(view: View, area: AreaView) -> list[Threat]:
+    known = {threat.id: threat for threat in (*view.monsters, *view.disasters)}
+    return [known[id_] for id_ in (*area.monsters, *area.disasters)]
+
+
+def _threats(
+    canvas: Canvas, view: View, area: AreaView, place: tuple[float, float, float], *, plain: bool, down: bool = False
+) -> None:
+    """The faces of what is here, each with the dwarfs it needs unless the map is too full for figures."""
+    x, y, w = place
+    found = _in(view, area)
+    if not found:
+        return
+    each = HEAD + 4 if plain else HEAD + 32
+    step = each if down else min(each, (w - each) / max(1, len(found) - 1) if len(found) > 1 else each)
+    if down:
+        step = min(HEAD + 4, 150 / len(found))
+    for number, threat in enumerate(found):
+        left, top = (x + (w - HEAD) / 2, y + number * step) if down else (x + w - each - number * step, y)
+        is_mover = threat.id == view.mover
+        if not plain:
+            edge = LAMP if is_mover else BAD if threat.kind and threat.steps < 2 else INK  # next week
+            canvas.box((left - 2, top - 1, each + 2, HEAD + 4), INK, edge, 3, 20)
+            canvas.text(f"{threat.dwarfs}", left + HEAD + 4, top + 34, 34, LAMP, face="title")
+        elif is_mover:
+            canvas.disc(left + HEAD / 2, top + HEAD / 2, HEAD // 2 + 4, LAMP, INK, 2)
+        face(canvas, threat.kind, left, top, HEAD)
+
+
+def _dwarfs(canvas: Canvas, area: AreaView, x: float, y: float, *, crowded: bool) -> None:
+    for seat, dwarfs in enumerate(area.dwarfs):
+        if dwarfs:
+            if any(dwarf != "basic" for dwarf in dwarfs):
+                canvas.sign("crown", x + 6, y - 14, 20, BRASS)
+            x += counted(canvas, Seat(seat), len(dwarfs), x, y, MARK, crowded=crowded)
+
+
+def _dwarfs_down(canvas: Canvas, area: AreaView, x: float, bottom: float, *, crowded: bool) -> None:
+    """One above the other, on the walls in the west and the east."""
+    for seat, dwarfs in enumerate(area.dwarfs):
+        if dwarfs:
+            bottom -= MARK + 6
+            if any(dwarf != "basic" for dwarf in dwarfs):
+                canvas.sign("crown", x + 6, bottom - 12, 18, BRASS)
+            counted(canvas, Seat(seat), len(dwarfs), x, bottom, MARK, crowded=crowded)
+
+
+def _castle(canvas: Canvas, view: View, area: AreaView, speak: Speak, *, crowded: bool) -> None:
+    """The castle: week and disasters, who stands there, and an alarm when a monster does."""
+    place = place_of(area)
+    x, y, w, h = place
+    fill, edge = (ALARM, BAD) if area.monsters else (COURT, LAMP)
+    if area.id in view.offered:
+        edge = GOOD
+    canvas.box(place, fill, edge, 6, 14)
+    canvas.sign("castle", x + 14, y + 14, 104, INK, ART)
+    count, most = len(view.disasters), view.disasters_to_lose
+    is_near = count >= most - 1
+    canvas.text(speak(say("winter-picture-week")), x + 130, y + 52, 30, TEXT, width=82, least=22)
+    canvas.text(f"{view.week}/{view.weeks}", x + w - 14, y + 56, 48, TEXT, face="title", align="right")
+    canvas.box((x + 128, y + 68, w - 140, 56), INK, BAD if is_near else EDGE, 4 if is_near else 2, 12)
+    canvas.sign("flake", x + 138, y + 74, 44, INK, ART)
+    colour = BAD if is_near else TEXT
+    canvas.text(f"{count}/{most}", x + w - 24, y + 113, 46, colour, face="title", align="right")
+    _dwarfs(canvas, area, x + 14, y + h - 46, crowded=crowded)
+    _threats(canvas, view, area, (x + 120, y + h - 54, w - 128), plain=len(area.monsters) > 2)  # fit
+    if area.id in view.offered:
+        canvas.disc(x + w - 16, y + 16, 14, GOOD, INK, 2)
+        canvas.sign("check", x + w - 26, y + 6, 20, INK)

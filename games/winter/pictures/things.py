@@ -1,0 +1,140 @@
+"""Things that several panels show: faces of threats, prices, what a hero does in signs, counted marks of players."""
+
+from collections.abc import Mapping, Sequence
+
+from games.draw import Canvas, ink
+from games.draw.palette import BAD, GOOD, INK, LAMP, LIVERIES, PAPER, TEXT
+from games.winter.cards import EDITIONS
+from games.winter.rows import RESOURCES, Resource, Talent
+from games.winter.seen import HeroView
+
+from .colours import ART, BAND
+
+Glyph = str
+"""A piece of what a hero does: the id of a sign in the art, or a short text."""
+
+
+def face(canvas: Canvas, kind: str, x: float, y: float, size: int) -> None:
+    """A monster on a light disc, or the snowflake of a disaster."""
+    if not kind:
+        canvas.sign("flake", x, y, size, INK, ART)
+        return
+    half = size // 2
+    canvas.disc(x + half, y + half, half, PAPER, INK, 2)
+    inner = round(size * 0.78)
+    canvas.sign(kind, x + (size - inner) / 2, y + (size - inner) / 2, inner, INK, ART)
+
+
+def counted(canvas: Canvas, seat: int, count: int, x: float, y: float, size: int, *, crowded: bool) -> int:
+    """A player's mark with a number of dwarfs: beside it, or in the place of its letter. Returns the width."""
+    livery = LIVERIES[seat]
+    canvas.sign(livery.shape, x, y, size, livery.colour)
+    low = 0.83 if livery.shape == "mark-2" else 0.7
+    inside = f"{count}" if crowded else livery.letter
+    canvas.text(inside, x + size / 2, y + size * low, round(size * 0.62), INK, face="title", align="middle")
+    if crowded or count < 2:  # one dwarf needs no figure
+        return size + 4
+    return size + 8 + canvas.text(f"{count}", x + size + 2, y + size * 0.84, round(size * 0.9), TEXT, face="title")
+
+
+def counted_width(count: int, size: int, *, crowded: bool) -> int:
+    """The width that `counted` takes."""
+    if crowded or count < 2:  # one dwarf needs no figure
+        return size + 4
+    return size + 8 + ink(f"{count}", round(size * 0.9), "title").width
+
+
+def cost(
+    canvas: Canvas, goods: Mapping[Resource, int], lack: Mapping[Resource, int], x: float, y: float, size: int
+) -> float:
+    """A price: each resource with its number, in alarm where the viewer lacks some. Returns the right end."""
+    for resource in RESOURCES:
+        if n := goods.get(resource):
+            colour = BAD if resource in lack else TEXT
+            x += canvas.text(f"{n}", x, y + size * 0.86, size, colour, face="title") + 3
+            canvas.sign(resource, x, y + 2, size - 2, INK, ART)
+            x += size + 4
+    return x
+
+
+def glyphs(row: Talent) -> list[Glyph]:
+    """What a hero does, as signs and short texts."""
+    many = [f"{row.times}×"] if row.times > 1 else []
+    gained = [part for resource, n in row.gain.items() for part in (f"+{n}", resource)]
+    paid = [part for resource, n in row.pay.items() for part in (f"−{n}", resource)]
+    match row.do:
+        case "produce":
+            return ["+1", row.resource, "/", row.kind]
+        case "gain":
+            return gained if len(row.gain) == 1 else ["+1", *row.gain]
+        case "gain_one":
+            return ["+1", row.one_of[0], "/", row.one_of[1]]
+        case "move_from":
+            return [*many, row.kind, "arrow", "dwarf"]
+        case "place_or_move":
+            return [*many, "dwarf", "arrow"]
+        case "recruit":
+            return [*paid, "arrow", "cards"]
+        case "recall":
+            return ["dwarf", "arrow", "home", *gained]
+        case "trade":
+            return [*paid, "arrow", *gained]
+        case "promote":
+            return [*paid, "arrow", "ice_warrior"]
+
+
+def draw_glyphs(canvas: Canvas, parts: Sequence[Glyph], place: tuple[float, float, float, float]) -> None:
+    """Signs and texts in one line, in the middle of a place, as large as they fit."""
+    x, y, w, h = place
+    size = round(h)
+    while _glyphs_width(parts, size) > w and size > 20:  # smaller ones cannot be told apart
+        size -= 1
+    left = x + (w - _glyphs_width(parts, size)) / 2
+    top = y + (h - size) / 2
+    for part in parts:
+        if part in ART.names:
+            canvas.sign(part, left, top, size, INK, ART)
+        elif part in {"arrow", "cards"}:
+            canvas.sign(part, left, top, size, LAMP)
+        else:
+            canvas.text(part, left, top + size * 0.84, round(size * 0.92), TEXT, face="title")
+        left += _glyph_width(part, size) + 4
+
+
+def _glyph_width(part: Glyph, size: int) -> int:
+    if part in ART.names or part in {"arrow", "cards"}:
+        return size
+    return ink(part, round(size * 0.92), "title").width
+
+
+def _glyphs_width(parts: Sequence[Glyph], size: int) -> int:
+    return sum(_glyph_width(part, size) for part in parts) + 4 * (len(parts) - 1)
+
+
+def hero_card(
+    canvas: Canvas, edition: str, hero: HeroView, place: tuple[float, float, float, float], price: int = 0
+) -> None:
+    """A hero: the instrument and the price or the points above, what it does in the middle, its name below."""
+    x, y, w, h = place
+    book = EDITIONS[edition]
+    edge, width = (GOOD, 5) if hero.is_playable else (INK, 2)
+    canvas.box(place, PAPER, edge, width, 12)
+    top, foot = round(h * 0.34), round(h * 0.3) if not price else round(h * 0.26)
+    icon = top - 12
+    canvas.sign(hero.instrument, x + w - icon - 10, y + 7, icon, INK, ART)
+    if price:
+        for coin in range(price):
+            canvas.sign("gold", x + 10 + coin * (icon * 0.72), y + 7, icon, INK, ART)
+    else:
+        _points(canvas, hero, x + 10, y + 7, icon)
+    canvas.box((x + width, y + top, w - 2 * width, h - top - foot), BAND, BAND, 0, 0)
+    draw_glyphs(canvas, glyphs(book.talent[hero.card]), (x + 8, y + top + 5, w - 16, h - top - foot - 10))
+    if price:
+        _points(canvas, hero, x + w / 2 - foot * 0.7, y + h - foot + 3, foot - 8)
+
+
+def _points(canvas: Canvas, hero: HeroView, x: float, y: float, size: int) -> None:
+    """The star of the points with their number, nothing for a hero worth none."""
+    if hero.points:
+        canvas.sign("star", x, y, size, "#9c7433")
+        canvas.text(f"{hero.points}", x + size * 1.14, y + size * 0.88, round(size * 0.98), INK, face="title")

@@ -1,0 +1,92 @@
+"""The players' boards as one table, and the Music Hall below it."""
+
+from games.core import Speak, say
+from games.draw import Canvas, mark
+from games.draw.palette import BAD, BRASS, EDGE, GOOD, INK, LIT, MUTED, SLAB, TEXT
+from games.winter.cards import EDITIONS
+from games.winter.rows import RESOURCES
+from games.winter.seen import PlayerView, View
+
+from .colours import ART
+from .things import face
+
+HEIGHT = 509
+COLUMNS = (222, 296, 370, 444, 522, 606, 688, 762)
+"""Middles of gold, food, stone, wood, actions, hand, dwarfs at home, points."""
+MUSIC = 104
+
+
+def draw_tracks(view: View, speak: Speak) -> bytes:
+    """A line for each player, and who has played which instrument."""
+    rows = len(view.players)
+    height = 76 if rows > 1 else 120
+    total = 64 + rows * (height + 6) + MUSIC + 10
+    canvas = Canvas(total, ART)
+    canvas.text(speak(say("winter-picture-week")), 14, 44, 28, BRASS, face="title", width=100, least=20)
+    canvas.text(f"{view.week}", 150, 46, 36, BRASS, face="title", align="right")
+    for column, resource in zip(COLUMNS, RESOURCES, strict=False):
+        canvas.sign(resource, column - 21, 10, 42, INK, ART)
+    for column, sign in zip(COLUMNS[4:], ("bolt", "cards", "home", "star"), strict=True):
+        if sign == "home":
+            canvas.sign(sign, column - 21, 10, 42, INK, ART)
+        else:
+            canvas.sign(sign, column - 20, 12, 40, BRASS)
+    for number, player in enumerate(view.players):
+        _player(canvas, view, player, speak, (8, 62 + number * (height + 6), 784, height))
+    _music(canvas, view, speak, total - MUSIC - 6)
+    return canvas.png()
+
+
+def _player(
+    canvas: Canvas, view: View, player: PlayerView, speak: Speak, place: tuple[float, float, float, float]
+) -> None:
+    """Mark, name, the first player's crown, and every track; what a monster has taken is red, a 7 is bright."""
+    _, y, _, h = place
+    limits = EDITIONS[view.edition].limits
+    is_asked = player.seat in view.asked
+    canvas.box(place, LIT if is_asked else SLAB, BRASS if is_asked else EDGE, 4 if is_asked else 2)
+    middle = y + h / 2
+    mark(canvas, player.seat, 18, middle - 24, 48)
+    crown = player.seat == view.lead and view.seats > 1
+    name, room = speak(say("winter-picture-name", seat=player.seat)), 76 if crown else 112
+    canvas.text(name, 74, middle + 10, 28, TEXT, width=room, least=20)
+    if crown:
+        canvas.sign("crown", 154, middle - 18, 34, BRASS)
+    base = middle + 16
+    for column, resource in zip(COLUMNS, RESOURCES, strict=False):
+        n = player.stock[resource]
+        if n == limits.resource_max:
+            canvas.box((column - 25, middle - 27, 50, 54), BRASS, BRASS, 0, 10)
+        colour = INK if n == limits.resource_max else TEXT if n else BAD
+        canvas.text(f"{n}", column, base, 44, colour, face="title", align="middle")
+    canvas.line([(484, y + 12), (484, y + h - 12)], EDGE, 2)
+    low = player.actions < limits.action_start and view.phase != "actions"
+    canvas.text(f"{player.actions}", COLUMNS[4], base, 44, BAD if low else TEXT, face="title", align="middle")
+    shrunk = BAD if player.hand_size < limits.hand_start else TEXT
+    canvas.text(f"{player.hand}/{player.hand_size}", COLUMNS[5], base, 36, shrunk, face="title", align="middle")
+    canvas.text(f"{player.home}", COLUMNS[6], base, 44, TEXT, face="title", align="middle")
+    canvas.line([(726, y + 12), (726, y + h - 12)], EDGE, 2)
+    canvas.text(f"{player.points}", COLUMNS[7] - 3, base, 42, TEXT, face="title", align="middle")
+
+
+def _music(canvas: Canvas, view: View, speak: Speak, top: float) -> None:
+    """Each instrument: free, played by whom, or silenced by whom; the one being played is lit."""
+    width = (784 - 3 * 8) / len(view.instruments)
+    for number, instrument in enumerate(view.instruments):
+        x = 8 + number * (width + 8)
+        is_free = instrument not in view.music and instrument not in view.silenced
+        is_now = instrument == view.instrument
+        fill, edge, line = (LIT, BRASS, 3) if is_free else (SLAB, EDGE, 2)
+        if is_now:
+            fill, edge, line = LIT, GOOD, 6
+        canvas.box((x, top, width, MUSIC), fill, edge, line)
+        canvas.sign(instrument, x + 12, top + 14, 76, INK, ART)
+        if instrument in view.music:
+            mark(canvas, view.music[instrument], x + width - 70, top + 26, 52)
+        elif instrument in view.silenced:
+            face(canvas, "banshee", x + width - 78, top + 20, 64)
+            canvas.disc(x + width - 20, top + 76, 17, BAD, INK, 3)
+            canvas.sign("cross", x + width - 32, top + 64, 24, INK)
+        else:
+            text = speak(say("winter-picture-free"))
+            canvas.text(text, x + width - 12, top + 62, 30, MUTED, align="right", width=width - 108, least=22)

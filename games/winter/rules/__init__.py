@@ -1,0 +1,1 @@
+"""The rulebook, one file per chapter."""

@@ -1,0 +1,89 @@
+"""What is done in a turn, by an action or for free: placing, moving, beating, overcoming (5.4, 6.3, 6.4)."""
+
+from games import core
+from games.core import Choice, Say, Seat, Value
+from games.winter.cards import CASTLE
+from games.winter.rows import Disaster, Monster
+from games.winter.state import HOME, Beat, Move, Overcome, Place, State
+
+from .dwarfs import banned, go_home, sets
+from .faults import Target, is_free, target_of
+from .labels import tally
+from .stock import gain, pay
+
+
+def with_only_set(t: State, seat: Seat, choice: Choice) -> Choice:
+    """A fight without its dwarfs where only one set will do, and with them in the usual order where several will."""
+    if not isinstance(choice, Beat | Overcome) or not choice.dwarfs:
+        return choice
+    target = target_of(t, choice)
+    if target is None:
+        return choice
+    found = sets(t, seat, target.area, target.card)
+    same = [dwarfs for dwarfs in found if sorted(dwarfs) == sorted(choice.dwarfs)]
+    if not same:
+        return choice
+    return choice.replace(dwarfs=() if len(found) == 1 else same[0])
+
+
+def act(t: State, seat: Seat, choice: Choice) -> None:
+    """Carry out what the turn and the window of cards have in common, and moving a dwarf."""
+    player = t.players[seat]
+    match choice:
+        case Place(area, dwarf):
+            if not is_free(t, dwarf):
+                player.actions -= 1
+            put(t, seat, area, dwarf)
+        case Move(start, end, dwarf):
+            player.actions -= 1
+            walk(t, seat, start, end, dwarf)
+        case Beat() | Overcome():
+            target = target_of(t, choice)
+            assert target is not None, "it was offered"
+            _fight(t, seat, target, choice.dwarfs or sets(t, seat, target.area, target.card)[0])
+
+
+def put(t: State, seat: Seat, area: str, dwarf: str) -> None:
+    """A dwarf from home stands in an area from now on; nobody places two in one area in a turn (3.1, R26)."""
+    player = t.players[seat]
+    player.leave(HOME, dwarf)
+    player.enter(area, dwarf)
+    player.placed += (area,)
+    t.tell("winter-log-places", seat=seat, dwarf=dwarf, area=area, n=player.dwarfs_at_home())
+
+
+def walk(t: State, seat: Seat, start: str, end: str, dwarf: str) -> None:
+    """An own dwarf goes to an adjacent area (3.2)."""
+    t.players[seat].leave(start, dwarf)
+    t.players[seat].enter(end, dwarf)
+    t.tell("winter-log-walks", seat=seat, dwarf=dwarf, start=start, end=end)
+
+
+def _fight(t: State, seat: Seat, target: Target, dwarfs: tuple[str, ...]) -> None:
+    """Pay, take exactly these dwarfs home, keep the card; a disaster also brings gold (6.3, 6.4)."""
+    player = t.players[seat]
+    silent = banned(t)
+    paid = pay(t, seat, target.card.cost)
+    go_home(t, seat, target.area, dwarfs)
+    said: dict[str, Value] = {
+        "target": target.id,
+        "area": target.area,
+        "dwarfs": tally(dwarfs),
+        "paid": paid,
+        "points": target.card.vp,
+    }
+    match target.card:
+        case Monster():
+            del t.monsters[target.id]
+            t.arrived = tuple(monster for monster in t.arrived if monster != target.id)
+            player.monsters += (target.id,)
+            t.told.append(core.Event(Say("winter-log-beats", {"seat": seat, **said})))
+            if target.area == CASTLE and CASTLE not in t.monsters.values():
+                t.tell("winter-log-castle-saved")
+        case Disaster(gold=gold):
+            t.disasters.remove(target.id)
+            player.disasters += (target.id,)
+            reward = gain(t, seat, {"gold": gold}) if gold else ()
+            t.told.append(core.Event(Say("winter-log-overcomes", {"seat": seat, **said, "reward": reward})))
+    for instrument in silent.keys() - banned(t).keys():
+        t.tell("winter-log-sounds-again", instrument=instrument)

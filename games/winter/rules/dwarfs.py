@@ -1,0 +1,81 @@
+"""Dwarfs on the board: which sets can fight, who is in range, what is blocked (3.3, 6.1, 9.4)."""
+
+from collections.abc import Iterable, Mapping
+from itertools import combinations
+
+from games.core import Seat
+from games.winter.rows import Disaster, Monster
+from games.winter.state import BASIC, HOME, State, book
+
+
+def blocked(t: State) -> set[str]:
+    """The areas where nothing can be produced: a monster or a disaster is there (3.3)."""
+    rows = book(t).all_disasters
+    return {*t.monsters.values(), *(rows[disaster].area for disaster in t.disasters)}
+
+
+def in_range(t: State, monster: str) -> list[Seat]:
+    """The players a monster's talent hits, clockwise from the first player, each once (6.1)."""
+    catalogue = book(t)
+    area = t.monsters[monster]
+    reach = catalogue.reach[area] if catalogue.monster_kind(monster).range == "own_or_adjacent" else {area}
+    return [seat for seat in t.clockwise() if not reach.isdisjoint(t.players[seat].areas())]
+
+
+def strengths(t: State, card: Monster | Disaster) -> Mapping[str, int]:
+    """What each kind of dwarf counts against a monster or a disaster (9.4)."""
+    against = "monster" if isinstance(card, Monster) else "disaster"
+    rows = book(t).legendary_dwarfs
+    return {BASIC: 1, **{dwarf: getattr(row, against) for dwarf, row in rows.items()}}
+
+
+def strength(t: State, seat: Seat, area: str, card: Monster | Disaster) -> int:
+    """How many dwarfs a player's dwarfs in an area count for."""
+    player = t.players[seat]
+    total = player.out.count(area)
+    if player.legends:
+        worth = strengths(t, card)
+        total += sum(worth[dwarf] for dwarf, place in player.legends.items() if place == area)
+    return total
+
+
+def sets(t: State, seat: Seat, area: str, card: Monster | Disaster) -> list[tuple[str, ...]]:
+    """The sets of a player's dwarfs there that reach the number needed and can spare none of theirs (D11)."""
+    player = t.players[seat]
+    basics = player.out.count(area)
+    if not player.legends:
+        return [(BASIC,) * card.dwarfs] if basics >= card.dwarfs else []
+    worth = strengths(t, card)
+    here = [dwarf for dwarf, place in player.legends.items() if place == area]
+    found = []
+    for size in range(len(here) + 1):
+        for chosen in combinations(here, size):
+            total = sum(worth[dwarf] for dwarf in chosen)
+            needed = max(0, card.dwarfs - total)
+            if needed > basics or any(total + needed - worth[dwarf] >= card.dwarfs for dwarf in chosen):
+                continue
+            found.append((*chosen, *(BASIC,) * needed))
+    return found
+
+
+def go_home(t: State, seat: Seat, area: str, dwarfs: Iterable[str]) -> None:
+    """Take dwarfs from an area to their owner's board."""
+    player = t.players[seat]
+    for dwarf in dwarfs:
+        player.leave(area, dwarf)
+        player.enter(HOME, dwarf)
+
+
+def banned(t: State) -> dict[str, str]:
+    """Instruments that nobody may start, with the Banshee that silences each (6.2, R15, R16).
+
+    A Banshee silences from its first attack, so not in the week it arrives.
+    """
+    catalogue = book(t)
+    found: dict[str, str] = {}
+    for monster, area in t.monsters.items():
+        if catalogue.monster_kind(monster).effect == "ban_instrument" and monster not in t.arrived:
+            instrument = catalogue.kinds[catalogue.kind[area]].instrument
+            if instrument:
+                found.setdefault(instrument, monster)
+    return found

@@ -1,0 +1,72 @@
+"""Phase 2, preparation: everyone chooses the week's hand in secret (5.3)."""
+
+from collections.abc import Mapping, Sequence
+
+from games import core
+from games.core import Choice, NotAllowed, Say, Seat, Shape, Some, SomeOf, record, say
+from games.winter.state import State, book
+
+from .labels import talent_text
+from .refusals import misplaced, refuse
+
+
+@record
+class ChooseHands(core.AskAll[State, Some]):
+    """Every player chooses as many cards of the own action deck as the hand-size track shows (5.3, D6).
+
+    Where the deck holds no more than that, there is nothing to choose.
+    """
+
+    prompt = "winter-ask-hand"
+
+    def options(self, t: State) -> Mapping[Seat, Shape]:
+        return {
+            seat: SomeOf(_sorted(t, player.cards), player.hand_size, player.hand_size)
+            for seat, player in zip(t.clockwise(), (t.players[seat] for seat in t.clockwise()), strict=True)
+            if len(player.cards) > player.hand_size
+        }
+
+    def reveal(self, t: State, answers: Mapping[Seat, Sequence[Some]]) -> None:
+        t.heading("winter-log-preparation")
+        for seat, player in enumerate(t.players):
+            given = answers.get(Seat(seat))
+            player.chosen_from = len(player.cards)
+            player.hand = _sorted(t, given[0].items if given else player.cards)
+        if answers:
+            t.tell("winter-log-hands", seats=tuple(answers))
+        whole = tuple(Seat(seat) for seat in range(t.seats) if seat not in answers)
+        if whole:
+            t.tell("winter-log-hands-whole", seats=whole)
+
+    def default(self, t: State, seat: Seat) -> Choice:
+        """Starting heroes first, then the newest ones."""
+        player, catalogue = t.players[seat], book(t)
+        starting = [card for card in player.cards if card not in catalogue.heroes]
+        newest = [card for card in reversed(player.cards) if card in catalogue.heroes]
+        return Some(_sorted(t, [*starting, *newest][: player.hand_size]))
+
+    def question(self, t: State, seat: Seat) -> Say:
+        return say(self.prompt, seat=seat, n=t.players[seat].hand_size)
+
+    def field_label(self, t: State, seat: Seat, choice: Some, name: str) -> Say:
+        card = choice.items[0]
+        does = talent_text(book(t).talent[card])
+        return say("winter-part-items", card=card, instrument=book(t).instrument[card], does=does)
+
+    def refusal(self, t: State, seat: Seat, choice: Choice) -> NotAllowed:
+        if not isinstance(choice, Some):
+            return misplaced("winter-phase-hands", choice)
+        player = t.players[seat]
+        if len(choice.items) != player.hand_size:
+            return refuse("wrong-hand-size", n=player.hand_size)
+        return refuse("not-your-card")
+
+    def normalise(self, t: State, seat: Seat, choice: Choice) -> Choice:
+        """The same cards in another order are the same hand."""
+        if isinstance(choice, Some) and all(card in book(t).order for card in choice.items):
+            return Some(_sorted(t, choice.items))
+        return choice
+
+
+def _sorted(t: State, cards: Sequence[str]) -> tuple[str, ...]:
+    return tuple(sorted(cards, key=book(t).order.__getitem__))

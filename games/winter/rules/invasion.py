@@ -1,0 +1,118 @@
+"""Phase 1: monsters attack, reinforcements arrive, disasters strike (5.2)."""
+
+from collections.abc import Sequence
+
+from games import core
+from games.core import Choice, NotAllowed, OneOf, Say, Seat, Shape, record, say
+from games.winter.state import Activate, State, book, is_legendary, table_setup
+
+from .attack import Strike
+from .labels import monster_part
+from .marching import ChoosePath
+from .refusals import misplaced, refuse
+
+
+@record
+class Invasion(core.Step[State]):
+    """Every monster on the board moves and attacks once, in the order the first player chooses (5.2, phase 1.2)."""
+
+    def run(self, t: State) -> None:
+        if not t.monsters:
+            t.tell("winter-log-no-monsters")
+            return
+        t.then(ChooseMonster(t.lead, tuple(t.monsters)))
+
+
+@record
+class ChooseMonster(core.Ask[State, Activate]):
+    """The first player picks the next monster that has not attacked this week (D2)."""
+
+    prompt = "winter-ask-monster"
+    automatic = True
+    is_public = True
+    seat: Seat
+    left: tuple[str, ...]
+
+    def options(self, t: State) -> Shape:
+        return OneOf(tuple(map(Activate, self.left)))
+
+    def take(self, t: State, choice: Activate) -> None:
+        rest = tuple(monster for monster in self.left if monster != choice.monster)
+        others = (ChooseMonster(self.seat, rest),) if rest else ()
+        t.then(ChoosePath(self.seat, choice.monster), Strike(choice.monster), *others)
+
+    def default(self, t: State, seat: Seat) -> Choice:
+        return Activate(min(self.left))
+
+    def label(self, t: State, choice: Activate) -> Say:
+        area = t.monsters.get(choice.monster)
+        if area is None:
+            return say("winter-part-target-gone", target=choice.monster)
+        return say("winter-do-activate", monster=choice.monster, area=area)
+
+    def field_label(self, t: State, seat: Seat, choice: Activate, name: str) -> Say:
+        return monster_part(t, choice.monster)
+
+    def refusal(self, t: State, seat: Seat, choice: Choice) -> NotAllowed:
+        if not isinstance(choice, Activate):
+            return misplaced("winter-phase-monster", choice)
+        return refuse("already-activated" if choice.monster in t.monsters else "no-such-target")
+
+    def unavailable(self, t: State, seat: Seat) -> Sequence[Choice]:
+        return tuple(Activate(monster) for monster in t.monsters if monster not in self.left)
+
+
+@record
+class Reinforce(core.Step[State]):
+    """While too few monsters are on the board, the next one arrives; an Ogre King acts at once (5.2, phase 1.3)."""
+
+    def run(self, t: State) -> None:
+        if len(t.monsters) >= table_setup(t).monsters:
+            return
+        if not t.monster_deck:
+            t.tell("winter-log-no-reinforcement")
+            return
+        t.learn()
+        monster = t.monster_deck.pop()
+        area = book(t).all_monsters[monster].arrival
+        t.monsters[monster] = area
+        t.arrived += (monster,)
+        t.tell("winter-log-arrives", monster=monster, area=area, n=len(t.monsters), most=table_setup(t).monsters)
+        if book(t).monster_kind(monster).effect == "reveal_disaster":
+            t.tell("winter-log-calls-disaster", monster=monster)
+            t.then(RevealDisaster(), self)
+        else:
+            t.then(self)
+
+
+@record
+class Disasters(core.Step[State]):
+    """One disaster is revealed each week, two in the weeks that the nightmare names (5.2, phase 1.4; 9.2)."""
+
+    def run(self, t: State) -> None:
+        if t.options["nightmare"] == "on" and t.week in book(t).nightmare["double_disaster_weeks"]:
+            t.tell("winter-log-nightmare")
+            t.then(RevealDisaster(), RevealDisaster())
+        else:
+            t.then(RevealDisaster())
+
+
+@record
+class RevealDisaster(core.Step[State]):
+    """The top disaster strikes its area; in the Legendary expansion it may bring another (6.5, 9.4)."""
+
+    def run(self, t: State) -> None:
+        if not t.disaster_deck:
+            t.tell("winter-log-no-disaster")
+            return
+        t.learn()
+        catalogue = book(t)
+        disaster = t.disaster_deck.pop()
+        area = catalogue.all_disasters[disaster].area
+        is_double = any(catalogue.all_disasters[other].area == area for other in t.disasters)
+        t.disasters.append(disaster)
+        count = len(t.disasters)
+        t.tell("winter-log-disaster", disaster=disaster, area=area, n=count, most=catalogue.limits.disasters_to_lose)
+        if is_legendary(t) and is_double and count <= catalogue.legendary["snowball_max_disasters"]:
+            t.tell("winter-log-snowball", area=area)
+            t.then(self)

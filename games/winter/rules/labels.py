@@ -1,0 +1,200 @@
+"""What buttons and menus say about a choice, with the facts that decide it."""
+
+from collections.abc import Iterator, Mapping
+
+from games.core import Say, Seat, say
+from games.winter.rows import Disaster, Monster, MonsterKind, Talent
+from games.winter.state import BASIC, Beat, Buy, Move, Music, Overcome, Place, Play, State, book
+
+from .dwarfs import blocked, strength
+from .faults import music_cost, target_of
+from .stock import price
+
+
+def action_label(t: State, seat: Seat, choice: object) -> Say:
+    """A choice of a turn in a few words."""
+    match choice:
+        case Place(area, dwarf):
+            text = "winter-do-place" if dwarf == BASIC else "winter-do-place-legend"
+            return say(text, area=area, dwarf=dwarf)
+        case Move(start, end, dwarf):
+            text = "winter-do-move" if dwarf == BASIC else "winter-do-move-legend"
+            return say(text, start=start, end=end, dwarf=dwarf)
+        case Buy(slot):
+            return slot_label(t, slot, "winter-do-buy")
+        case Music(instrument):
+            return say("winter-do-music", instrument=instrument, n=music_cost(t, seat))
+        case Beat() | Overcome():
+            return _fight_label(t, choice)
+        case Play(card):
+            return card_label(t, seat, card)
+    return say("winter-do-end-turn")
+
+
+def _fight_label(t: State, choice: Beat | Overcome) -> Say:
+    verb, id_ = ("beat", choice.monster) if isinstance(choice, Beat) else ("overcome", choice.disaster)
+    if choice.dwarfs:
+        return say(f"winter-do-{verb}-with", target=id_, dwarfs=tally(choice.dwarfs))
+    target = target_of(t, choice)
+    if isinstance(choice, Beat) and target is not None and _has_twin(t, choice.monster):
+        return say("winter-do-beat-at", target=id_, area=target.area)
+    return say(f"winter-do-{verb}", target=id_)
+
+
+def _has_twin(t: State, monster: str) -> bool:
+    """Whether another monster of the same kind is on the board."""
+    rows = book(t).all_monsters
+    return sum(rows[other].kind == rows[monster].kind for other in t.monsters) > 1
+
+
+def slot_label(t: State, slot: int, text: str) -> Say:
+    """The hero in a slot of the market, with its price."""
+    card = t.market[slot - 1] if 1 <= slot <= len(t.market) else None
+    if card is None:
+        return say("winter-part-slot-empty", slot=slot)
+    return say(text, slot=slot, card=card, n=book(t).prices[slot - 1])
+
+
+def card_label(t: State, seat: Seat, card: str) -> Say:
+    """A card of the hand, with what it brings now where that is one number."""
+    talent = book(t).talent.get(card)
+    if talent is not None and talent.do == "produce":
+        return say("winter-do-play-amount", card=card, n=yields(t, seat, talent), resource=talent.resource)
+    if talent is not None and talent.do == "gain" and len(talent.gain) == 1:
+        ((resource, n),) = talent.gain.items()
+        return say("winter-do-play-amount", card=card, n=n, resource=resource)
+    return say("winter-do-play", card=card)
+
+
+def yields(t: State, seat: Seat, talent: Talent) -> int:
+    """How much a talent produces now: one for each area of its kind with an own dwarf that is not blocked (7, R39)."""
+    here = t.players[seat].areas().intersection(book(t).of_kind[talent.kind])
+    return len(here - blocked(t)) if here else 0
+
+
+def action_part(t: State, seat: Seat, choice: object, name: str) -> Say:
+    """One field of a turn's choice, with the facts of that area, target or card."""
+    match choice, name:
+        case ((Place() | Move()), "dwarf"):
+            return say("winter-part-dwarf", dwarf=getattr(choice, name))
+        case ((Place() | Move()), _):
+            return area_part(t, seat, getattr(choice, name))
+        case Buy(slot), _:
+            return hero_part(t, slot, book(t).prices[slot - 1] if 1 <= slot <= len(t.market) else 0)
+        case Music(instrument), _:
+            return say("winter-part-instrument", instrument=instrument, n=music_cost(t, seat))
+        case ((Beat(_, dwarfs) | Overcome(_, dwarfs)), "dwarfs"):
+            return say("winter-part-dwarfs", dwarfs=tally(dwarfs)) if dwarfs else say("winter-part-dwarfs-only")
+        case ((Beat() | Overcome()), _):
+            return target_part(t, choice)
+        case Play(card), _:
+            return say("winter-part-card", card=card, does=talent_text(book(t).talent[card]))
+    raise ValueError(f"{choice!r} has no part {name}")
+
+
+def hero_part(t: State, slot: int, cost: int) -> Say:
+    """The hero in a slot: its instrument, what it does and its points."""
+    card = t.market[slot - 1] if 1 <= slot <= len(t.market) else None
+    if card is None:
+        return say("winter-part-slot-empty", slot=slot)
+    row = book(t).all_heroes[card]
+    does = talent_text(book(t).talent[card])
+    return say("winter-part-slot", card=card, instrument=row.instrument, does=does, points=row.vp, n=cost)
+
+
+def area_part(t: State, seat: Seat, area: str) -> Say:
+    """An area with the seat's own dwarfs there and what threatens it."""
+    facts = tuple(_area_facts(t, seat, area))
+    return say("winter-part-area", area=area, facts=facts)
+
+
+def _area_facts(t: State, seat: Seat, area: str) -> Iterator[Say]:
+    player = t.players[seat]
+    own = player.out.count(area) + sum(place == area for place in player.legends.values())
+    if own:
+        yield say("winter-fact-own", n=own)
+    yield from threats_in(t, area)
+
+
+def threats_in(t: State, area: str) -> Iterator[Say]:
+    """Monsters and disasters in an area, each with the dwarfs it needs."""
+    catalogue = book(t)
+    for monster, place in t.monsters.items():
+        if place == area:
+            yield say("winter-fact-threat", target=monster, n=catalogue.all_monsters[monster].dwarfs)
+    for disaster in t.disasters:
+        row = catalogue.all_disasters[disaster]
+        if row.area == area:
+            yield say("winter-fact-threat", target=disaster, n=row.dwarfs)
+
+
+def target_part(t: State, choice: Beat | Overcome) -> Say:
+    """A monster or disaster: where it is, what it needs and what it brings."""
+    id_ = choice.monster if isinstance(choice, Beat) else choice.disaster
+    target = target_of(t, choice)
+    if target is None:
+        return say("winter-part-target-gone", target=id_)
+    card = target.card
+    return say("winter-part-target", target=id_, area=target.area, n=card.dwarfs, cost=price(card.cost), points=card.vp)
+
+
+def monster_part(t: State, monster: str) -> Say:
+    """A monster on the board: where it is and how far from the castle."""
+    area = t.monsters.get(monster)
+    if area is None:
+        return say("winter-part-target-gone", target=monster)
+    return say("winter-part-monster", target=monster, area=area, n=book(t).areas[area].distance)
+
+
+def tally(dwarfs: tuple[str, ...]) -> tuple[Say, ...]:
+    """A set of dwarfs for a sentence: the legendary ones by name, then how many basic ones."""
+    found = [say("winter-dwarf", dwarf=dwarf) for dwarf in dwarfs if dwarf != BASIC]
+    if basics := dwarfs.count(BASIC):
+        found.append(say("winter-basics", n=basics))
+    return tuple(found)
+
+
+def talent_text(row: Talent) -> Say:
+    """What a hero does, in one sentence whose figures come from the catalogue."""
+    match row.do:
+        case "produce":
+            return say("winter-does-produce", resource=row.resource, area_kind=row.kind)
+        case "gain":
+            return say("winter-does-gain", goods=price(row.gain))
+        case "gain_one":
+            return say("winter-does-gain-one", first=row.one_of[0], second=row.one_of[1])
+        case "move_from":
+            return say("winter-does-move-from", n=row.times, area_kind=row.kind)
+        case "place_or_move":
+            return say("winter-does-place-or-move", n=row.times)
+        case "recruit":
+            return say("winter-does-recruit", n=row.pay["gold"])
+        case "recall":
+            return say("winter-does-recall", goods=price(row.gain))
+        case "trade":
+            return say("winter-does-trade", paid=price(row.pay), goods=price(row.gain))
+        case "promote":
+            return say("winter-does-promote", n=row.pay["gold"])
+
+
+_MONSTER_TEXTS: Mapping[str, str] = {
+    "lose_action": "winter-does-lose-action",
+    "move_other_monster": "winter-does-move-other",
+    "reduce_hand": "winter-does-reduce-hand",
+    "return_dwarf": "winter-does-return-dwarf",
+    "reveal_disaster": "winter-does-reveal-disaster",
+    "ban_instrument": "winter-does-ban-instrument",
+    "move_self_if_any_dwarf": "winter-does-move-self",
+}
+
+
+def monster_text(row: MonsterKind) -> Say:
+    """What a kind of monster does, in one sentence."""
+    if row.lose:
+        return say("winter-does-lose-resources", goods=price(row.lose))
+    return say(_MONSTER_TEXTS[row.effect])
+
+
+def has_strength(t: State, seat: Seat, area: str, card: Monster | Disaster) -> bool:
+    """Whether a player's dwarfs in the area are enough for the card."""
+    return strength(t, seat, area, card) >= card.dwarfs

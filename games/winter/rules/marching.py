@@ -1,0 +1,131 @@
+"""A monster comes one area closer to the castle, by itself or driven by another (3.2)."""
+
+from collections.abc import Sequence
+
+from games import core
+from games.core import Choice, NotAllowed, OneOf, Say, Seat, Shape, record, say
+from games.winter.state import March, Push, State, book
+
+from .labels import monster_part, threats_in
+from .refusals import misplaced, refuse, unknown_area
+
+
+@record
+class ChoosePath(core.Ask[State, March]):
+    """A monster moves one area closer to the castle; where several areas are, the first player chooses (3.2, D3).
+
+    Attributes:
+        driver: the monster that makes it move outside its own attack: a Winter Wolf, or the Frost Wyrm itself.
+    """
+
+    prompt = "winter-ask-path"
+    automatic = True
+    is_public = True
+    seat: Seat
+    monster: str
+    driver: str = ""
+
+    def options(self, t: State) -> Shape:
+        return OneOf(tuple(map(March, book(t).closer[t.monsters[self.monster]])))
+
+    def take(self, t: State, choice: March) -> None:
+        start = t.monsters[self.monster]
+        t.monsters[self.monster] = choice.area
+        steps = book(t).areas[choice.area].distance
+        if not self.driver:
+            t.tell("winter-log-moves", monster=self.monster, start=start, end=choice.area, n=steps)
+        elif self.driver == self.monster:
+            t.tell("winter-log-rushes", monster=self.monster, start=start, end=choice.area, n=steps)
+        else:
+            t.tell(
+                "winter-log-pushed",
+                monster=self.monster, driver=self.driver, start=start, end=choice.area, n=steps,
+            )  # fmt: skip
+
+    def otherwise(self, t: State) -> None:
+        """A monster in the castle cannot come closer (R11)."""
+        if not self.driver:
+            t.tell("winter-log-in-castle", monster=self.monster)
+
+    def default(self, t: State, seat: Seat) -> Choice:
+        return March(min(book(t).closer[t.monsters[self.monster]]))
+
+    def question(self, t: State, seat: Seat) -> Say:
+        return say(self.prompt, seat=seat, monster=self.monster, area=t.monsters[self.monster])
+
+    def label(self, t: State, choice: March) -> Say:
+        return _label(t, self.monster, choice.area)
+
+    def field_label(self, t: State, seat: Seat, choice: March, name: str) -> Say:
+        return say("winter-part-area", area=choice.area, facts=tuple(threats_in(t, choice.area)))
+
+    def refusal(self, t: State, seat: Seat, choice: Choice) -> NotAllowed:
+        if not isinstance(choice, March):
+            return misplaced("winter-phase-path", choice)
+        return unknown_area(t, choice.area) or refuse("not-closer")
+
+    def unavailable(self, t: State, seat: Seat) -> Sequence[Choice]:
+        area = t.monsters[self.monster]
+        return tuple(March(other) for other in book(t).adjacent[area] if other not in book(t).closer[area])
+
+
+@record
+class ChooseTarget(core.Ask[State, Push]):
+    """A Winter Wolf drives another monster on, one that is not in the castle; the first player chooses (6.2, D4)."""
+
+    prompt = "winter-ask-target"
+    automatic = True
+    is_public = True
+    seat: Seat
+    monster: str
+
+    def options(self, t: State) -> Shape:
+        return OneOf(tuple(map(Push, self._targets(t))))
+
+    def take(self, t: State, choice: Push) -> None:
+        t.then(ChoosePath(self.seat, choice.monster, driver=self.monster))
+
+    def otherwise(self, t: State) -> None:
+        """No other monster can come closer (R10)."""
+        t.tell("winter-log-nobody-to-push", monster=self.monster)
+
+    def default(self, t: State, seat: Seat) -> Choice:
+        return Push(min(self._targets(t)))
+
+    def question(self, t: State, seat: Seat) -> Say:
+        return say(self.prompt, seat=seat, monster=self.monster, area=t.monsters[self.monster])
+
+    def label(self, t: State, choice: Push) -> Say:
+        area = t.monsters.get(choice.monster)
+        if area is None:
+            return say("winter-part-target-gone", target=choice.monster)
+        return say("winter-do-push", monster=choice.monster, area=area)
+
+    def field_label(self, t: State, seat: Seat, choice: Push, name: str) -> Say:
+        return monster_part(t, choice.monster)
+
+    def refusal(self, t: State, seat: Seat, choice: Choice) -> NotAllowed:
+        if not isinstance(choice, Push):
+            return misplaced("winter-phase-target", choice)
+        return refuse("cannot-be-pushed" if choice.monster in t.monsters else "no-such-target")
+
+    def unavailable(self, t: State, seat: Seat) -> Sequence[Choice]:
+        targets = self._targets(t)
+        return tuple(Push(monster) for monster in t.monsters if monster not in targets)
+
+    def _targets(self, t: State) -> list[str]:
+        closer = book(t).closer
+        return [monster for monster, area in t.monsters.items() if monster != self.monster and closer[area]]
+
+
+def _label(t: State, monster: str, area: str) -> Say:
+    """The area, with the players in reach or the instrument that falls silent there."""
+    catalogue = book(t)
+    row = catalogue.monster_kind(monster)
+    if row.effect == "ban_instrument" and area in catalogue.areas and catalogue.kinds[catalogue.kind[area]].instrument:
+        return say("winter-do-march-silence", area=area, instrument=catalogue.kinds[catalogue.kind[area]].instrument)
+    if not row.range or row.when != "attack" or area not in catalogue.areas:
+        return say("winter-do-march", area=area)
+    reach = catalogue.reach[area] if row.range == "own_or_adjacent" else {area}
+    seats = sum(not reach.isdisjoint(player.areas()) for player in t.players)
+    return say("winter-do-march-reach", area=area, n=seats)

@@ -1,0 +1,144 @@
+"""Playing an instrument: the active player's cards, then those of the others in turn order (5.4)."""
+
+from collections.abc import Sequence
+
+from games import core
+from games.core import Choice, NotAllowed, OneOf, Say, Seat, Shape, record, say
+from games.winter.state import Beat, Done, Overcome, Place, Play, State, book
+
+from .actions import act, with_only_set
+from .labels import action_label, action_part, card_label, talent_text
+from .moves import cards, free_actions, holds, legal, unavailable
+from .refusals import refuse_follow, refuse_window
+from .talents import play_card
+
+
+def start_music(t: State, seat: Seat, instrument: str, cost: int) -> None:
+    """The token goes to the Music Hall; the active player plays cards, then everyone else may follow (5.4)."""
+    t.players[seat].actions -= cost
+    t.music[instrument] = seat
+    t.learn()
+    t.tell("winter-log-music", seat=seat, instrument=instrument, n=cost)
+    t.then(PlayCards(seat, instrument), *(Follow(other, instrument) for other in t.others(seat)))
+
+
+@record
+class PlayCards(core.Ask[State, Play | Place | Beat | Overcome | Done]):
+    """The active player plays any number of cards of the instrument, with free actions between them (5.4, D8)."""
+
+    prompt = "winter-ask-cards"
+    seat: Seat
+    instrument: str
+
+    def options(self, t: State) -> Shape:
+        free = legal(free_actions(t, self.seat))
+        if not free and not holds(t, self.seat, self.instrument):
+            return OneOf(())
+        return OneOf((*legal(cards(t, self.seat, self.instrument)), *free, Done()))
+
+    def take(self, t: State, choice: Play | Place | Beat | Overcome | Done) -> None:
+        t.learn()  # whether more is asked tells whether a card is left
+        if isinstance(choice, Done):
+            if not legal(free_actions(t, self.seat)):
+                keep(t, self.seat, self.instrument)
+            t.tell("winter-log-done", seat=self.seat, instrument=self.instrument)
+            return
+        t.then(self)
+        if isinstance(choice, Play):
+            play_card(t, self.seat, choice.card)
+        else:
+            act(t, self.seat, choice)
+
+    def otherwise(self, t: State) -> None:
+        """No card of the instrument is left, and no free action is possible."""
+        lack(t, self.seat, self.instrument)
+        t.tell("winter-log-no-card-left", seat=self.seat, instrument=self.instrument)
+
+    def default(self, t: State, seat: Seat) -> Choice:
+        return Done()
+
+    def public_options(self, t: State, seat: Seat) -> Shape | None:
+        """Free actions follow from the board; the cards do not."""
+        return OneOf((*legal(free_actions(t, seat)), Done()))
+
+    def question(self, t: State, seat: Seat) -> Say:
+        return say(self.prompt, seat=seat, instrument=self.instrument)
+
+    def label(self, t: State, choice: Play | Place | Beat | Overcome | Done) -> Say:
+        if isinstance(choice, Done):
+            return say("winter-do-done")
+        return action_label(t, self.seat, choice)
+
+    def field_label(self, t: State, seat: Seat, choice: Play | Place | Beat | Overcome | Done, name: str) -> Say:
+        return action_part(t, seat, choice, name)
+
+    def normalise(self, t: State, seat: Seat, choice: Choice) -> Choice:
+        return with_only_set(t, seat, choice)
+
+    def refusal(self, t: State, seat: Seat, choice: Choice) -> NotAllowed:
+        return refuse_window(t, seat, choice, self.instrument)
+
+    def unavailable(self, t: State, seat: Seat) -> Sequence[Choice]:
+        return unavailable(cards(t, seat, self.instrument))
+
+
+@record
+class Follow(core.Ask[State, Play | Done]):
+    """Another player may play cards of the same instrument; whoever holds none passes by itself (5.4, D9, R60)."""
+
+    prompt = "winter-ask-follow"
+    seat: Seat
+    instrument: str
+
+    def options(self, t: State) -> Shape:
+        if not holds(t, self.seat, self.instrument):
+            return OneOf(())
+        return OneOf((*legal(cards(t, self.seat, self.instrument)), Done()))
+
+    def take(self, t: State, choice: Play | Done) -> None:
+        t.learn()
+        if isinstance(choice, Done):
+            keep(t, self.seat, self.instrument)
+            t.tell("winter-log-done", seat=self.seat, instrument=self.instrument)
+            return
+        t.then(self)
+        play_card(t, self.seat, choice.card)
+
+    def otherwise(self, t: State) -> None:
+        lack(t, self.seat, self.instrument)
+        t.tell("winter-log-passes", seat=self.seat, instrument=self.instrument)
+
+    def default(self, t: State, seat: Seat) -> Choice:
+        return Done()
+
+    def public_options(self, t: State, seat: Seat) -> Shape | None:
+        """Everyone knows that a follower may stop."""
+        return OneOf((Done(),))
+
+    def question(self, t: State, seat: Seat) -> Say:
+        return say(self.prompt, seat=seat, instrument=self.instrument)
+
+    def label(self, t: State, choice: Play | Done) -> Say:
+        return say("winter-do-done") if isinstance(choice, Done) else card_label(t, self.seat, choice.card)
+
+    def field_label(self, t: State, seat: Seat, choice: Play | Done, name: str) -> Say:
+        assert isinstance(choice, Play), "only a card has a field"
+        return say("winter-part-card", card=choice.card, does=talent_text(book(t).talent[choice.card]))
+
+    def refusal(self, t: State, seat: Seat, choice: Choice) -> NotAllowed:
+        return refuse_follow(t, seat, choice, self.instrument)
+
+    def unavailable(self, t: State, seat: Seat) -> Sequence[Choice]:
+        return unavailable(cards(t, seat, self.instrument))
+
+
+def lack(t: State, seat: Seat, instrument: str) -> None:
+    """From now on everyone knows that this hand holds no card of the instrument (R60)."""
+    player = t.players[seat]
+    player.lacks += (instrument,)
+
+
+def keep(t: State, seat: Seat, instrument: str) -> None:
+    """The player was asked, so everyone knows that a card of the instrument stays in the hand."""
+    player = t.players[seat]
+    player.keeps += (instrument,)

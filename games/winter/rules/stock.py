@@ -1,0 +1,62 @@
+"""Gaining, paying and losing resources (2.1, 6.2)."""
+
+from collections.abc import Mapping
+
+from games.core import Say, Seat, say
+from games.winter.cards import Resource
+from games.winter.state import State, book
+
+
+def gain(t: State, seat: Seat, goods: Mapping[Resource, int]) -> tuple[Say, ...]:
+    """Move the markers up; what is above the maximum is lost (2.1). Returns old and new values as sentences."""
+    stock, most = t.players[seat].stock, book(t).limits.resource_max
+    changes = []
+    for resource, amount in goods.items():
+        old = stock[resource]
+        stock[resource] = min(most, old + amount)
+        changes.append(change(resource, old, stock[resource], lost=old + amount - stock[resource]))
+    return tuple(changes)
+
+
+def pay(t: State, seat: Seat, goods: Mapping[Resource, int]) -> tuple[Say, ...]:
+    """Move the markers down, where the rules are sure that there is enough. Returns old and new values."""
+    stock = t.players[seat].stock
+    changes = []
+    for resource, amount in goods.items():
+        stock[resource] -= amount
+        changes.append(change(resource, stock[resource] + amount, stock[resource]))
+    return tuple(changes)
+
+
+def lacking(t: State, seat: Seat, goods: Mapping[Resource, int]) -> dict[Resource, int]:
+    """What a player lacks to pay a price; gold never stands in for something else (R20)."""
+    stock = t.players[seat].stock
+    return {resource: amount - stock[resource] for resource, amount in goods.items() if amount > stock[resource]}
+
+
+def lose(t: State, seat: Seat, monster: str, goods: Mapping[Resource, int]) -> None:
+    """Pay a monster, unit by unit: the resource, or else 1 gold, or else nothing (6.2, R19, R21)."""
+    stock = t.players[seat].stock
+    for resource, amount in goods.items():
+        for _ in range(amount):
+            taken: Resource = resource if stock[resource] or not stock["gold"] else "gold"
+            old = stock[taken]
+            if not old:
+                text = "winter-log-no-gold" if resource == "gold" else "winter-log-nothing-to-lose"
+                t.tell(text, seat=seat, monster=monster, resource=resource)
+                continue
+            stock[taken] = old - 1
+            text = "winter-log-loses" if taken == resource else "winter-log-loses-gold"
+            t.tell(text, seat=seat, monster=monster, resource=resource, old=old, new=old - 1)
+
+
+def change(resource: Resource, old: int, new: int, lost: int = 0) -> Say:
+    """`wood 2 → 4`, with what was above the maximum and is lost."""
+    if lost:
+        return say("winter-change-capped", resource=resource, old=old, new=new, n=lost)
+    return say("winter-change", resource=resource, old=old, new=new)
+
+
+def price(goods: Mapping[Resource, int]) -> tuple[Say, ...]:
+    """A price as a list: 1 wood and 2 stone."""
+    return tuple(say("winter-amount", n=amount, resource=resource) for resource, amount in goods.items())

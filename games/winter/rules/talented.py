@@ -1,0 +1,34 @@
+"""What the choices inside a talent share (7, D10)."""
+
+from collections.abc import Sequence
+
+from games import core
+from games.core import Choice, NotAllowed, OneOf, Say, Seat, say
+from games.winter.state import Done, State, book
+
+from .refusals import refuse_talent
+
+
+class Talented(core.Ask[State, core.Choice]):
+    """What the choices inside a talent share: an absent player stops, or takes the first legal choice (D10)."""
+
+    __slots__ = ()
+    automatic = True
+    is_public = True
+    seat: Seat
+    card: str
+
+    def take_all(self, t: State, given: Sequence[Choice]) -> None:
+        t.learn()  # the window of cards goes on, and whether more is asked tells whether a card is left
+        self.take(t, given[0])
+
+    def default(self, t: State, seat: Seat) -> Choice:
+        shape = self.options(t)
+        assert isinstance(shape, OneOf), "every choice of a talent is one of some"
+        return Done() if Done() in shape.choices else shape.choices[0]
+
+    def question(self, t: State, seat: Seat) -> Say:
+        return say(self.prompt, seat=seat, card=self.card)
+
+    def refusal(self, t: State, seat: Seat, choice: Choice) -> NotAllowed:
+        return refuse_talent(t, self.seat, choice, book(t).instrument[self.card])

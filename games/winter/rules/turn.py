@@ -1,0 +1,94 @@
+"""Phase 3: a player's turn, with up to five actions and any number of free ones (5.4)."""
+
+from collections.abc import Sequence
+
+from games import core
+from games.core import Choice, NotAllowed, OneOf, Say, Seat, Shape, record, say
+from games.winter.state import Beat, Buy, EndTurn, Move, Music, Overcome, Place, State, book
+
+from .actions import act, with_only_set
+from .faults import music_cost
+from .labels import action_label, action_part
+from .market import draw_hero
+from .moves import actions, offers, unavailable
+from .music import start_music
+from .refusals import refuse_turn
+
+END = EndTurn()
+Action = Place | Move | Buy | Music | Beat | Overcome | EndTurn
+
+
+@record
+class StartTurn(core.Step[State]):
+    """A player's turn begins; where everyone has placed dwarfs is forgotten (5.4)."""
+
+    seat: Seat
+
+    def run(self, t: State) -> None:
+        t.active, t.bought = self.seat, False
+        for player in t.players:
+            player.placed = ()
+        t.heading("winter-log-turn", seat=self.seat, n=t.players[self.seat].actions)
+        t.then(Turn(self.seat))
+
+
+@record
+class Turn(core.Ask[State, Action]):
+    """The active player takes an action or a free action, or ends the turn (5.4, D7)."""
+
+    prompt = "winter-ask-turn"
+    automatic = True
+    is_public = True
+    seat: Seat
+
+    def options(self, t: State) -> Shape:
+        return OneOf((*offers(t, self.seat), END))
+
+    def take(self, t: State, choice: Action) -> None:
+        match choice:
+            case EndTurn():
+                t.tell("winter-log-end-turn", seat=self.seat, n=t.players[self.seat].actions)
+                return
+            case Buy(slot):
+                _buy(t, self.seat, slot)
+            case Music(instrument):
+                cost = music_cost(t, self.seat)
+                t.then(self)
+                start_music(t, self.seat, instrument, cost)
+                return
+            case _:
+                act(t, self.seat, choice)
+        t.then(self)
+
+    def default(self, t: State, seat: Seat) -> Choice:
+        return EndTurn()
+
+    def question(self, t: State, seat: Seat) -> Say:
+        return say(self.prompt, seat=seat, n=t.players[seat].actions)
+
+    def label(self, t: State, choice: Action) -> Say:
+        return action_label(t, self.seat, choice)
+
+    def field_label(self, t: State, seat: Seat, choice: Action, name: str) -> Say:
+        return action_part(t, seat, choice, name)
+
+    def normalise(self, t: State, seat: Seat, choice: Choice) -> Choice:
+        return with_only_set(t, seat, choice)
+
+    def refusal(self, t: State, seat: Seat, choice: Choice) -> NotAllowed:
+        return refuse_turn(t, seat, choice)
+
+    def unavailable(self, t: State, seat: Seat) -> Sequence[Choice]:
+        return unavailable(actions(t, seat))
+
+
+def _buy(t: State, seat: Seat, slot: int) -> None:
+    """The price of the slot and an action; the hero can be used from the next preparation on (3.3, R31)."""
+    player, cost = t.players[seat], book(t).prices[slot - 1]
+    t.bought = True
+    player.actions -= 1
+    player.stock["gold"] -= cost
+    card = t.market[slot - 1]
+    assert card is not None, "it was offered"
+    t.tell("winter-log-buys", seat=seat, card=card, n=cost, left=player.stock["gold"])
+    draw_hero(t, seat, slot)

@@ -1,0 +1,143 @@
+"""The week and its four phases, from set-up to the end of the game (4, 5)."""
+
+from collections.abc import Sequence
+
+from games import core
+from games.core import Choice, NotAllowed, OneOf, Say, Seat, Shape, record, say
+from games.winter.cards import CASTLE
+from games.winter.scoring import defeat_texts, outcome
+from games.winter.state import Defend, State, book, is_solo, table_setup
+
+from .hands import ChooseHands
+from .invasion import Disasters, Invasion, Reinforce, RevealDisaster
+from .labels import area_part
+from .refusals import misplaced, unknown_area
+from .turn import StartTurn
+
+
+@record
+class Opening(core.Step[State]):
+    """Imminent disasters strike, defenders are placed, and the first week begins (4)."""
+
+    def run(self, t: State) -> None:
+        t.tell("winter-log-start-solo" if is_solo(t) else "winter-log-start", seat=t.lead)
+        row = table_setup(t)
+        defenders = [
+            PlaceDefender(seat, left)
+            for seat, count in zip(t.clockwise(), row.defenders, strict=False)
+            for left in range(count, 0, -1)
+        ]
+        t.then(*[RevealDisaster()] * row.disasters, *defenders, Week())
+
+
+@record
+class PlaceDefender(core.Ask[State, Defend]):
+    """All but the first player place dwarfs before the first week, anywhere on the board (4, D1).
+
+    Attributes:
+        left: how many this player still places, this one included.
+    """
+
+    prompt = "winter-ask-defender"
+    is_public = True
+    seat: Seat
+    left: int
+
+    def options(self, t: State) -> Shape:
+        return OneOf(tuple(map(Defend, book(t).areas)))
+
+    def take(self, t: State, choice: Defend) -> None:
+        player = t.players[self.seat]
+        player.home -= 1
+        player.out = sorted([*player.out, choice.area])
+        t.tell("winter-log-defends", seat=self.seat, area=choice.area)
+
+    def default(self, t: State, seat: Seat) -> Choice:
+        return Defend(CASTLE)
+
+    def question(self, t: State, seat: Seat) -> Say:
+        return say(self.prompt, seat=seat, n=self.left)
+
+    def field_label(self, t: State, seat: Seat, choice: Defend, name: str) -> Say:
+        return area_part(t, seat, choice.area)
+
+    def refusal(self, t: State, seat: Seat, choice: Choice) -> NotAllowed:
+        if isinstance(choice, Defend) and (unknown := unknown_area(t, choice.area)):
+            return unknown
+        return misplaced("winter-phase-defenders", choice)
+
+
+@record
+class Week(core.Step[State]):
+    """A week: enemy invasion, preparation, the turns, resolution (5)."""
+
+    def run(self, t: State) -> None:
+        t.week += 1
+        t.arrived = ()
+        t.heading("winter-log-week", n=t.week, most=book(t).limits.weeks, seat=t.lead)
+        turns = tuple(map(StartTurn, t.clockwise()))
+        t.then(Refresh(), Invasion(), Reinforce(), Disasters(), ChooseHands(), *turns, Resolution())
+
+
+@record
+class Refresh(core.Step[State]):
+    """All hand sizes, actions and music tokens come back (5.2, phase 1.1)."""
+
+    def run(self, t: State) -> None:
+        limits = book(t).limits
+        for player in t.players:
+            player.actions, player.hand_size = limits.action_start, limits.hand_start
+        t.music.clear()
+        t.tell("winter-log-refresh", actions=limits.action_start, cards=limits.hand_start)
+
+
+@record
+class Resolution(core.Step[State]):
+    """Everyone loses, or the next week begins, or the last one has been survived (5.5)."""
+
+    def run(self, t: State) -> None:
+        limits = book(t).limits
+        t.active = None
+        t.heading("winter-log-resolution")
+        t.defeat = tuple(_reasons(t))
+        if t.defeat:
+            t.tell("winter-log-lost")
+            t.told += map(core.Event, defeat_texts(t))
+        elif t.week < limits.weeks:
+            t.tell("winter-log-held", n=len(t.disasters), most=limits.disasters_to_lose)
+            t.then(NextWeek())
+        else:
+            t.tell("winter-log-survived")
+            _tell_scores(t)
+
+
+@record
+class NextWeek(core.Step[State]):
+    """The first-player token goes on, and all cards go back into the action decks (5.5)."""
+
+    def run(self, t: State) -> None:
+        t.lead = t.after(t.lead)
+        for player in t.players:
+            player.hand = player.played = player.lacks = player.keeps = ()
+            player.chosen_from = 0
+        t.then(Week())
+
+
+def _reasons(t: State) -> Sequence[str]:
+    """Why everyone loses now: too many disasters, a monster in the castle, or both (5.5)."""
+    reasons = []
+    if len(t.disasters) >= book(t).limits.disasters_to_lose:
+        reasons.append("disasters")
+    if CASTLE in t.monsters.values():
+        reasons.append("castle")
+    return reasons
+
+
+def _tell_scores(t: State) -> None:
+    """The totals, the tie-break that decided or the title, and who has won (8)."""
+    result = outcome(t)
+    for score in result.scores:
+        t.tell("winter-log-score", seat=score.seat, points=score.total)
+    t.told += map(core.Event, result.reasons)
+    if not is_solo(t):
+        t.tell("winter-log-wins", winner_seats=result.winners)

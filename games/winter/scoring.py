@@ -1,0 +1,126 @@
+"""Points, where they come from, who wins, and the titles of the solo game (8, 9.1)."""
+
+from games.core import Ending, Outcome, Say, Score, Seat, rank, say
+
+from .rows import Resource
+from .state import State, book, is_legendary, is_solo
+
+PARTS = ("monsters", "disasters", "heroes", "maker", "army", "bloodthirst", "legends")
+"""Rows of the final table, in its order (8.1)."""
+
+
+def points(t: State, seat: Seat) -> dict[str, int]:
+    """A player's points by the part they come from, as if the game ended now (8.1)."""
+    catalogue, player = book(t), t.players[seat]
+    is_army = player.dwarfs_at_home() == catalogue.limits.dwarfs
+    bloodthirst = catalogue.bloodthirst["vp_per_kind"] if t.options["bloodthirst"] == "on" else 0
+    return {
+        "monsters": sum(catalogue.all_monsters[card].vp for card in player.monsters),
+        "disasters": sum(catalogue.all_disasters[card].vp for card in player.disasters),
+        "heroes": sum(catalogue.all_heroes[card].vp for card in player.cards),
+        "maker": sum(vp for resource, vp in catalogue.maker.items() if is_full(t, seat, resource)),
+        "army": catalogue.army["vp"] if is_army else 0,
+        "bloodthirst": bloodthirst * len({catalogue.all_monsters[card].kind for card in player.monsters}),
+        "legends": catalogue.legendary["dwarf_vp"] * len(player.legends) if is_legendary(t) else 0,
+    }
+
+
+def is_full(t: State, seat: Seat, resource: Resource) -> bool:
+    """Whether a resource stands exactly on its maximum (R47)."""
+    return t.players[seat].stock[resource] == book(t).limits.resource_max
+
+
+def running_points(t: State, seat: Seat) -> int:
+    """What a player can no longer lose: the points of cards and legendary dwarfs."""
+    parts = points(t, seat)
+    return sum(parts.values()) - parts["maker"] - parts["army"]
+
+
+def heroes_acquired(t: State, seat: Seat) -> int:
+    """How many heroes a player has got beside the starting ones (R49)."""
+    return sum(card in book(t).heroes for card in t.players[seat].cards)
+
+
+def tie_break(t: State, seat: Seat) -> dict[str, int]:
+    """What is compared between players with the same total, in this order (8.2)."""
+    player = t.players[seat]
+    values: dict[str, int] = {
+        "dwarfs_at_home": player.dwarfs_at_home(),
+        "hero_vp": points(t, seat)["heroes"],
+        "disasters_overcome": len(player.disasters),
+        "monsters_beaten": len(player.monsters),
+    }
+    values.update(player.stock.items())
+    return {name: values[name] for name in book(t).tie_break["order"]}
+
+
+def titles(t: State, seat: Seat) -> list[str]:
+    """The titles of which a solo player meets every condition, weakest first (9.1)."""
+    total, player = sum(points(t, seat).values()), t.players[seat]
+    full = sum(is_full(t, seat, resource) for resource in player.stock)
+    return [
+        title
+        for title, row in book(t).titles.items()
+        if total >= row.vp
+        and len(player.disasters) >= row.disasters
+        and len(player.monsters) >= row.monsters
+        and heroes_acquired(t, seat) >= row.heroes
+        and full >= row.resources_at_7
+    ]
+
+
+def outcome(t: State) -> Outcome:
+    """The end of a game: everyone has lost, or the highest total wins and ties are broken (8, 9.1)."""
+    if t.defeat:
+        return Outcome((), (), Ending.LOST, reasons=defeat_texts(t))
+    scores = []
+    for seat in map(Seat, range(t.seats)):
+        parts = points(t, seat)
+        scores.append(Score(seat, sum(parts.values()), parts))
+    keys = {score.seat: (score.total, *tie_break(t, score.seat).values()) for score in scores}
+    ranking = rank(keys)
+    if is_solo(t):
+        found = titles(t, Seat(0))
+        best = {Seat(0): found[-1]} if found else {}
+        return Outcome(tuple(scores), ranking, titles=best, reasons=(_solo(found),))
+    return Outcome(tuple(scores), ranking, reasons=_decided(t, scores, ranking[0]))
+
+
+def defeat_texts(t: State) -> tuple[Say, ...]:
+    """The reasons of a defeat as sentences, both if both hold (5.5)."""
+    inside = tuple(monster for monster, area in t.monsters.items() if area == "castle")
+    texts = {
+        "disasters": say("winter-defeat-disasters", n=len(t.disasters), most=book(t).limits.disasters_to_lose),
+        "castle": say("winter-defeat-castle", monsters=inside),
+    }
+    return tuple(texts[reason] for reason in t.defeat)
+
+
+def _solo(found: list[str]) -> Say:
+    """The title, with the others met; or that none is."""
+    if not found:
+        return say("winter-reason-no-title")
+    *others, best = found
+    if not others:
+        return say("winter-reason-title", title=best)
+    return say("winter-reason-titles", title=best, others=tuple(others))
+
+
+def _decided(t: State, scores: list[Score], first: tuple[Seat, ...]) -> tuple[Say, ...]:
+    """Which tie-break decided between the highest totals, if one was needed (8.2)."""
+    best = max(score.total for score in scores)
+    level = [score.seat for score in scores if score.total == best]
+    if len(level) < 2:  # a tie is between two at least
+        return ()
+    if len(first) > 1:
+        return (say("winter-reason-shared", seats=first),)
+    values = {seat: tie_break(t, seat) for seat in level}
+    winner = first[0]
+    rivals = [seat for seat in level if seat != winner]
+    for name in book(t).tie_break["order"]:
+        still = [seat for seat in rivals if values[seat][name] == values[winner][name]]
+        if not still:
+            others = max(values[seat][name] for seat in rivals)
+            return (say("winter-reason-tie", seat=winner, value=name, n=values[winner][name], m=others),)
+        rivals = still
+    raise AssertionError("a tie that nothing breaks is shared")

@@ -1,0 +1,320 @@
+"""What lies on the table, and the choices people can make."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cache
+
+from games import core
+from games.core import Choice, Seat, record
+
+from .cards import EDITIONS, Book, Resource
+from .rows import Setup
+
+BASIC = "basic"
+"""The kind of a dwarf that is not legendary."""
+HOME = "home"
+"""Where a legendary dwarf is that stands on its owner's board."""
+LETTERS = "abcd"
+"""The seats as they are typed, and as marks show them."""
+
+
+@dataclass(slots=True)
+class Player:
+    """One player's board, cards and dwarfs; all of it is public except the hand.
+
+    Attributes:
+        stock: gold, food, stone and wood.
+        actions: left on the action track.
+        hand_size: the hand-size track.
+        home: basic dwarfs on the player board.
+        out: the areas of the basic dwarfs on the board, in alphabetical order.
+        legends: where each legendary dwarf of the player is: an area, or `HOME`.
+        cards: the whole action deck, hand included: starting heroes, then the others as they were acquired.
+        hand: cards chosen for this week and not yet played; private.
+        played: cards used up this week.
+        chosen_from: how many cards the action deck held when the hand was chosen; those bought since are not in it.
+        lacks: instruments of which everyone knows that the hand holds no card.
+        keeps: instruments of which everyone knows that the hand holds a card.
+        monsters: cards won by beating monsters.
+        disasters: cards won by overcoming disasters.
+        placed: areas where a dwarf was placed since the present turn began.
+    """
+
+    stock: dict[Resource, int]
+    actions: int
+    hand_size: int
+    home: int
+    cards: tuple[str, ...]
+    out: list[str] = field(default_factory=list)
+    legends: dict[str, str] = field(default_factory=dict)
+    hand: tuple[str, ...] = ()
+    played: tuple[str, ...] = ()
+    chosen_from: int = 0
+    lacks: tuple[str, ...] = ()
+    keeps: tuple[str, ...] = ()
+    monsters: tuple[str, ...] = ()
+    disasters: tuple[str, ...] = ()
+    placed: tuple[str, ...] = ()
+
+    def count(self, area: str, dwarf: str) -> int:
+        """How many dwarfs of a kind the player has in an area."""
+        if dwarf == BASIC:
+            return self.out.count(area)
+        return int(self.legends.get(dwarf) == area)
+
+    def at_home(self, dwarf: str) -> bool:
+        """Whether a dwarf of a kind stands on the player's own board."""
+        return self.home > 0 if dwarf == BASIC else self.legends.get(dwarf) == HOME
+
+    def kinds_at(self, area: str) -> list[str]:
+        """The kinds of the player's dwarfs in an area, the legendary ones first."""
+        found = [dwarf for dwarf, place in self.legends.items() if place == area]
+        return [*found, BASIC] if area in self.out else found
+
+    def kinds_at_home(self) -> list[str]:
+        """The kinds of the player's dwarfs on the own board, the basic ones first."""
+        found = [dwarf for dwarf, place in self.legends.items() if place == HOME]
+        return [BASIC, *found] if self.home else found
+
+    def areas(self) -> set[str]:
+        """The areas with at least one dwarf of the player."""
+        found = set(self.out)
+        if self.legends:
+            found.update(self.legends.values())
+            found.discard(HOME)
+        return found
+
+    def dwarfs_at_home(self) -> int:
+        """Dwarfs of every kind on the player's own board."""
+        return self.home + sum(place == HOME for place in self.legends.values())
+
+    def leave(self, area: str, dwarf: str) -> None:
+        """Take a dwarf out of an area, or off the own board."""
+        if dwarf != BASIC:
+            return
+        if area == HOME:
+            self.home -= 1
+        else:
+            self.out.remove(area)
+
+    def enter(self, area: str, dwarf: str) -> None:
+        """Put a dwarf into an area, or on the own board."""
+        if dwarf != BASIC:
+            self.legends[dwarf] = area
+        elif area == HOME:
+            self.home += 1
+        else:
+            self.out.append(area)
+            self.out.sort()
+
+
+@dataclass(slots=True, kw_only=True)
+class State(core.State):
+    """The whole table of Dwar7s Winter. Decks have their top card last.
+
+    Attributes:
+        players: by seat.
+        lead: the first player of the present week.
+        week: from 1; 0 before the game's first week.
+        active: whose turn it is in phase 3.
+        bought: whether the active player has bought a hero this turn.
+        music: the Music Hall: instruments played this week, with who played them.
+        monsters: those on the board with their area, in the order they arrived.
+        arrived: those of them that arrived this week.
+        disasters: those on the board, in the order they were revealed.
+        market: the slots from left to right; None where one is empty.
+        defeat: why everyone has lost, "" for the reasons that do not hold.
+    """
+
+    players: list[Player]
+    lead: Seat
+    week: int = 0
+    active: Seat | None = None
+    bought: bool = False
+    music: dict[str, Seat] = field(default_factory=dict)
+    monsters: dict[str, str] = field(default_factory=dict)
+    arrived: tuple[str, ...] = ()
+    disasters: list[str] = field(default_factory=list)
+    market: list[str | None] = field(default_factory=list)
+    hero_deck: list[str] = field(default_factory=list)
+    monster_deck: list[str] = field(default_factory=list)
+    disaster_deck: list[str] = field(default_factory=list)
+    defeat: tuple[str, ...] = ()
+
+    def clockwise(self) -> list[Seat]:
+        """All seats, clockwise from the first player of the week."""
+        return self.everyone(self.lead)
+
+    def others(self, seat: Seat) -> Iterator[Seat]:
+        """The other seats, clockwise from the left of one."""
+        return iter(self.everyone(seat)[1:])
+
+
+def book(t: State) -> Book:
+    """The catalogue this table began with."""
+    return _book(t.edition)
+
+
+@cache
+def _book(edition: str) -> Book:
+    return EDITIONS[edition]
+
+
+def table_setup(t: State) -> Setup:
+    """What the number of players changes."""
+    return book(t).setup[t.seats]
+
+
+def is_legendary(t: State) -> bool:
+    """Whether the table plays with the Legendary expansion (9.4)."""
+    return t.options["legendary"] == "on"
+
+
+def is_solo(t: State) -> bool:
+    """Whether the table is a solo game (9.1)."""
+    return t.seats == 1
+
+
+def reserve(t: State, seat: Seat) -> list[str]:
+    """The legendary dwarfs a player can still get (9.4)."""
+    if not is_legendary(t):
+        return []
+    return [dwarf for dwarf in book(t).legendary_dwarfs if dwarf not in t.players[seat].legends]
+
+
+@record
+class Defend(Choice):
+    """Place a defender before the first week: `defend castle` (D1)."""
+
+    area: str
+
+
+@record
+class Activate(Choice):
+    """The next monster to attack: `activate yeti_a` (D2)."""
+
+    monster: str
+
+
+@record
+class March(Choice):
+    """Where a monster goes: `march forest_1` (D3)."""
+
+    area: str
+
+
+@record
+class Push(Choice):
+    """The monster that a Winter Wolf drives on: `push yeti_a` (D4)."""
+
+    monster: str
+
+
+@record
+class Retreat(Choice):
+    """The dwarf that a Yeti sends home: `retreat basic` (D5)."""
+
+    dwarf: str
+
+
+@record
+class Place(Choice):
+    """Place a dwarf from home: `place forest_1`, `place castle thunder_king` (3.1)."""
+
+    area: str
+    dwarf: str = BASIC
+
+
+@record
+class Move(Choice):
+    """Move an own dwarf to an adjacent area: `move forest_1 mine_4` (3.2)."""
+
+    start: str
+    end: str
+    dwarf: str = BASIC
+
+
+@record
+class Buy(Choice):
+    """Buy the hero in a slot of the market, from left to right: `buy 4` (3.3)."""
+
+    slot: int
+
+
+@record
+class Music(Choice):
+    """Play an instrument: `music drum` (3.4)."""
+
+    instrument: str
+
+
+@record
+class Beat(Choice):
+    """Beat a monster: `beat yeti_a`; the dwarfs are named where several sets would do (3.5, D11)."""
+
+    monster: str
+    dwarfs: tuple[str, ...] = ()
+
+
+@record
+class Overcome(Choice):
+    """Overcome a disaster: `overcome famine`; the dwarfs are named where several sets would do (3.6, D11)."""
+
+    disaster: str
+    dwarfs: tuple[str, ...] = ()
+
+
+@record
+class EndTurn(Choice):
+    """End the turn."""
+
+
+@record
+class Play(Choice):
+    """Play a hero from the hand: `play woodcutter` (D8, D9)."""
+
+    card: str
+
+
+@record
+class Done(Choice):
+    """Play no more cards, or move no second dwarf."""
+
+
+@record
+class Gain(Choice):
+    """The resource that a hero brings: `gain wood` (7)."""
+
+    resource: str
+
+
+@record
+class Shift(Choice):
+    """Move a dwarf of anyone to an adjacent area: `shift forest_1 b mine_4` moves one of player B's (7)."""
+
+    start: str
+    owner: str
+    end: str
+    dwarf: str = BASIC
+
+
+@record
+class Recall(Choice):
+    """Take an own dwarf off the board: `recall forest_1` (7)."""
+
+    area: str
+    dwarf: str = BASIC
+
+
+@record
+class Recruit(Choice):
+    """Take the hero in a slot of the market for the recruiter's price: `recruit 4` (7)."""
+
+    slot: int
+
+
+@record
+class Promote(Choice):
+    """Replace a basic dwarf at home by a legendary one: `promote ice_warrior` (9.4)."""
+
+    dwarf: str

@@ -1,0 +1,197 @@
+"""A computer player by rule of thumb: it looks one choice ahead and prefers tables that are safe, then rich."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from games import core
+from games.core import Choice, Dice, OneOf, Seat, Some, apply, decision
+
+from .cards import Book
+from .rows import Disaster, Monster, Talent
+from .rules.dwarfs import blocked, strengths
+from .rules.labels import yields
+from .rules.stock import lacking
+from .scoring import running_points
+from .state import BASIC, HOME, Buy, Done, EndTurn, Music, Play, Player, State, book
+
+_DANGER = {0: 30.0, 1: 9.0, 2: 5.0}
+"""What a monster costs the table, by its steps to the castle."""
+_CALAMITY = 4.0
+"""What a disaster costs the table, doubled and more as the limit comes near."""
+_WORTH = {"gold": 0.55, "food": 0.6, "stone": 0.6, "wood": 0.6}
+"""What a unit of a resource is worth while there are few of it."""
+
+
+def thumb(state: core.State, seat: Seat, dice: Dice) -> Choice:
+    """The choice after which the table looks best from this seat; equal ones by chance.
+
+    Args:
+        state: an imagined state, of which the seat could know everything.
+        seat: who chooses.
+        dice: of this computer player.
+    """
+    t, now = state, decision(state)
+    assert isinstance(t, State), "it plays this game"
+    assert now is not None, "a computer player is only asked while a decision is open"
+    shape = now.asks[seat]
+    if not isinstance(shape, OneOf):
+        return _hand(t, seat)
+    best = [(_promise(t, seat, choice), place) for place, choice in enumerate(shape.choices)]
+    top = max(value for value, _ in best)
+    return shape.choices[dice.pick([place for value, place in best if value >= top - 1e-9])]
+
+
+def _promise(t: State, seat: Seat, choice: Choice) -> float:
+    """How good the table looks after a choice, with what it makes possible."""
+    if isinstance(choice, EndTurn | Done):
+        return value(t, seat)
+    if isinstance(choice, Music):
+        cost = 0.4 if len(t.players) > 1 else 0.2
+        return value(t, seat) - cost + _cards(t, seat, choice.instrument)
+    if isinstance(choice, Play):
+        return value(t, seat) + _card(t, seat, choice.card)
+    after = apply(t, seat, choice)
+    bonus = 0.0
+    if isinstance(choice, Buy):
+        bonus = 0.15 * (book(t).limits.weeks - t.week)
+    return value(after, seat) + bonus
+
+
+def _hand(t: State, seat: Seat) -> Choice:
+    """The most useful cards; cards of an instrument gain by one another's company."""
+    player, catalogue = t.players[seat], book(t)
+    useful = {card: _card(t, seat, card) for card in player.cards}
+    company = {
+        name: sum(max(0.0, useful[card]) for card in player.cards if catalogue.instrument[card] == name)
+        for name in catalogue.instruments
+    }
+    cards = sorted(player.cards, key=lambda card: useful[card] + company[catalogue.instrument[card]] / 4, reverse=True)
+    return Some(tuple(sorted(cards[: player.hand_size], key=catalogue.order.__getitem__)))
+
+
+def _cards(t: State, seat: Seat, instrument: str) -> float:
+    """What the hand can do with an instrument."""
+    known = book(t).instrument
+    found = (_card(t, seat, card) for card in t.players[seat].hand if known[card] == instrument)
+    return sum(max(0.0, worth) for worth in found)
+
+
+def _card(t: State, seat: Seat, card: str) -> float:
+    """What a hero is worth if it is played soon."""
+    talent, player = book(t).talent[card], t.players[seat]
+    match talent.do:
+        case "produce":
+            n = yields(t, seat, talent) if t.active is not None else len(player.areas()) / 3
+            return sum(_unit(player, talent.resource, extra) for extra in range(int(n + 0.5)))
+        case "gain" | "trade" | "gain_one" | "recall":
+            return _trade(player, talent)
+        case "place_or_move":
+            return 1.0 * talent.times
+        case "move_from":
+            return 0.35 * talent.times
+        case "recruit":
+            return 1.6 if player.stock["gold"] >= talent.pay["gold"] else 0.0
+        case "promote":
+            return 1.2 if player.stock["gold"] >= talent.pay["gold"] and player.home else 0.0
+
+
+def _trade(player: Player, talent: Talent) -> float:
+    """What is gained, without what is paid."""
+    gained = sum(_unit(player, name, extra) for name, n in talent.gain.items() for extra in range(n))
+    best = max((_unit(player, name, 0) for name in talent.one_of), default=0.0)
+    paid = sum(_WORTH[name] * n for name, n in talent.pay.items())
+    if any(player.stock[name] < n for name, n in talent.pay.items()):
+        return 0.0
+    return gained + best - paid - (0.8 if talent.do == "recall" else 0.0)
+
+
+def _unit(player: Player, resource: str, extra: int) -> float:
+    """What one more of a resource is worth, less the more there is, and nothing above the maximum."""
+    held = dict(player.stock).get(resource, 0) + extra  # type: ignore[call-overload]  # any resource has a number
+    return float(max(0.0, _WORTH[resource] * (1 - held / 8))) if held < 7 else 0.0  # the end of the track
+
+
+def value(t: State, seat: Seat) -> float:
+    """How the table looks from a seat: threats to all, then points, resources, dwarfs in the right places."""
+    player = t.players[seat]
+    found = 1.0 * running_points(t, seat) - _threat(t)
+    found += sum(_unit(player, resource, n) for resource, held in player.stock.items() for n in range(-held, 0))
+    found += 0.12 * player.actions + 0.1 * player.hand_size
+    found += _positions(t, player)
+    found += _readiness(t, seat)
+    rivals = [other for other in range(t.seats) if other != seat]
+    found += sum(0.4 * _readiness(t, Seat(other)) for other in rivals) / max(1, len(rivals))
+    return found
+
+
+def _threat(t: State) -> float:
+    """What monsters and disasters cost everyone."""
+    catalogue = book(t)
+    danger = sum(_DANGER.get(catalogue.areas[area].distance, 5.0) for area in t.monsters.values())
+    count, limit = len(t.disasters), catalogue.limits.disasters_to_lose
+    calamity = _CALAMITY * count + 6.0 * max(0, count - limit + 2) + 18.0 * max(0, count - limit + 1)
+    return danger + calamity
+
+
+def _positions(t: State, player: Player) -> float:
+    """Areas that produce and hold a dwarf of the player."""
+    catalogue = book(t)
+    areas = [area for area in player.areas() if catalogue.kinds[catalogue.kind[area]].produces]
+    closed = blocked(t)
+    return sum(0.1 if area in closed else 0.35 for area in areas)
+
+
+def _readiness(t: State, seat: Seat) -> float:
+    """How near a player is to removing the worst threats, each dwarf counted for one of them."""
+    player, catalogue = t.players[seat], book(t)
+    free = [*((area, BASIC) for area in player.out), *((HOME, BASIC) for _ in range(player.home))]
+    free += [(place, dwarf) for dwarf, place in player.legends.items()]
+    found = 0.0
+    for target in sorted(_targets(t, catalogue), key=lambda target: -target.weight):
+        worth = strengths(t, target.card)
+        efforts = sorted((_effort(catalogue, place, target.area), place, dwarf) for place, dwarf in free)
+        need, effort, placed, used = target.card.dwarfs, 0.0, 0, []
+        for steps, place, dwarf in efforts:
+            if need <= 0:
+                break
+            placed += place == HOME
+            effort += steps + (0.8 if place == HOME and placed > 1 else 0.0)
+            need -= worth[dwarf]
+            used.append((place, dwarf))
+        if need > 0:
+            continue
+        missing = sum(lacking(t, seat, target.card.cost).values())
+        near = max(0.0, 1 - effort / (2.5 * target.card.dwarfs + 1))
+        found += 0.55 * target.weight * near * (0.72**missing)
+        for spent in used:
+            free.remove(spent)
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class _Target:
+    area: str
+    card: Monster | Disaster
+    weight: float
+
+
+def _targets(t: State, catalogue: Book) -> Iterable[_Target]:
+    """Every monster and disaster, with what removing it would be worth."""
+    for monster, area in t.monsters.items():
+        row = catalogue.all_monsters[monster]
+        yield _Target(area, row, _DANGER.get(catalogue.areas[area].distance, 5.0) + row.vp)
+    for disaster in t.disasters:
+        card = catalogue.all_disasters[disaster]
+        extra = 8.0 if len(t.disasters) >= catalogue.limits.disasters_to_lose - 1 else 0.0
+        yield _Target(card.area, card, _CALAMITY + card.vp + 0.5 * card.gold + extra)
+
+
+def _effort(catalogue: Book, place: str, area: str) -> float:
+    """About how many actions bring a dwarf from one place to another."""
+    if place == HOME:
+        return 1.0
+    if place == area:
+        return 0.0
+    if area in catalogue.adjacent[place]:
+        return 1.0
+    return 2.0 if any(area in catalogue.adjacent[other] for other in catalogue.adjacent[place]) else 3.0

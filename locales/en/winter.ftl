@@ -1,0 +1,974 @@
+winter-title = Dwar7s Winter
+    .tagline = Hold the castle through seven weeks of winter: lose together, or survive and score the most.
+
+## Options
+winter-option-nightmare = Nightmare
+    .help = Two disasters instead of one in weeks 3, 5 and 7.
+winter-option-nightmare-off = Off
+    .help = One disaster each week.
+winter-option-nightmare-on = On
+    .help = Two disasters in weeks 3, 5 and 7, for players who survive too easily.
+winter-option-bloodthirst = Bloodthirst
+    .help = Points for beating many kinds of monsters.
+winter-option-bloodthirst-off = Off
+    .help = Monsters score what is on their cards.
+winter-option-bloodthirst-on = On
+    .help = One more point at the end for each different kind of monster you have beaten.
+winter-option-legendary = Legendary expansion
+    .help = Stronger monsters, more disasters, sages and legendary dwarfs.
+winter-option-legendary-off = Off
+    .help = The base game.
+winter-option-legendary-on = On
+    .help = Adds legendary monsters and disasters, the snowball effect, sages and legendary dwarfs.
+
+## Amounts
+winter-amount = { $n } { $resource }
+winter-change = { $resource } { $old } → { $new }
+winter-change-capped = { $resource } { $old } → { $new } ({ $n } lost)
+winter-dwarf = the { $dwarf }
+winter-basics = { $n ->
+    [one] { $n } dwarf
+   *[other] { $n } dwarfs
+}
+
+## Resources
+winter-name-gold = gold
+winter-name-food = food
+winter-name-stone = stone
+winter-name-wood = wood
+
+## Board
+winter-name-forest = forest
+    .a = a forest
+    .all = every forest
+winter-name-field = field
+    .a = a field
+    .all = every field
+winter-name-mine = mine
+    .a = a mine
+    .all = every mine
+winter-name-castle = Castle
+    .in = in the Castle
+    .the = the Castle
+winter-name-forest_1 = Forest 1
+    .in = in Forest 1
+    .the = Forest 1
+winter-name-forest_2 = Forest 2
+    .in = in Forest 2
+    .the = Forest 2
+winter-name-forest_3 = Forest 3
+    .in = in Forest 3
+    .the = Forest 3
+winter-name-forest_4 = Forest 4
+    .in = in Forest 4
+    .the = Forest 4
+winter-name-mine_1 = Mine 1
+    .in = in Mine 1
+    .the = Mine 1
+winter-name-mine_2 = Mine 2
+    .in = in Mine 2
+    .the = Mine 2
+winter-name-mine_3 = Mine 3
+    .in = in Mine 3
+    .the = Mine 3
+winter-name-mine_4 = Mine 4
+    .in = in Mine 4
+    .the = Mine 4
+winter-name-field_1 = Field 1
+    .in = in Field 1
+    .the = Field 1
+winter-name-field_2 = Field 2
+    .in = in Field 2
+    .the = Field 2
+winter-name-field_3 = Field 3
+    .in = in Field 3
+    .the = Field 3
+winter-name-field_4 = Field 4
+    .in = in Field 4
+    .the = Field 4
+winter-name-wall_1 = Wall 1 (north)
+    .in = on Wall 1 (north)
+    .the = Wall 1 (north)
+winter-name-wall_2 = Wall 2 (east)
+    .in = on Wall 2 (east)
+    .the = Wall 2 (east)
+winter-name-wall_3 = Wall 3 (south)
+    .in = on Wall 3 (south)
+    .the = Wall 3 (south)
+winter-name-wall_4 = Wall 4 (west)
+    .in = on Wall 4 (west)
+    .the = Wall 4 (west)
+
+## Instruments
+winter-name-drum = drum
+    .the = the drum
+winter-name-flute = flute
+    .the = the flute
+winter-name-horn = horn
+    .the = the horn
+winter-name-lute = lute
+    .the = the lute
+
+## Dwarfs
+winter-name-basic = dwarf
+    .a = a dwarf
+winter-name-ice_warrior = Ice Warrior
+    .a = the Ice Warrior
+winter-name-earth_defender = Earth Defender
+    .a = the Earth Defender
+winter-name-thunder_king = Thunder King
+    .a = the Thunder King
+
+## Monsters
+winter-name-frost_giant = Frost Giant
+winter-name-frost_giant_a = Frost Giant
+    .the = the Frost Giant
+    .cap = The Frost Giant
+winter-name-frost_giant_b = Frost Giant
+    .the = the Frost Giant
+    .cap = The Frost Giant
+winter-name-winter_wolf = Winter Wolf
+winter-name-winter_wolf_a = Winter Wolf
+    .the = the Winter Wolf
+    .cap = The Winter Wolf
+winter-name-winter_wolf_b = Winter Wolf
+    .the = the Winter Wolf
+    .cap = The Winter Wolf
+winter-name-ice_witch = Ice Witch
+winter-name-ice_witch_a = Ice Witch
+    .the = the Ice Witch
+    .cap = The Ice Witch
+winter-name-ice_witch_b = Ice Witch
+    .the = the Ice Witch
+    .cap = The Ice Witch
+winter-name-frozen_treant = Frozen Treant
+winter-name-frozen_treant_a = Frozen Treant
+    .the = the Frozen Treant
+    .cap = The Frozen Treant
+winter-name-frozen_treant_b = Frozen Treant
+    .the = the Frozen Treant
+    .cap = The Frozen Treant
+winter-name-yeti = Yeti
+winter-name-yeti_a = Yeti
+    .the = the Yeti
+    .cap = The Yeti
+winter-name-yeti_b = Yeti
+    .the = the Yeti
+    .cap = The Yeti
+winter-name-ogre_king = Ogre King
+winter-name-ogre_king_a = Ogre King
+    .the = the Ogre King
+    .cap = The Ogre King
+winter-name-ogre_king_b = Ogre King
+    .the = the Ogre King
+    .cap = The Ogre King
+winter-name-snow_troll = Snow Troll
+winter-name-snow_troll_a = Snow Troll
+    .the = the Snow Troll
+    .cap = The Snow Troll
+winter-name-snow_troll_b = Snow Troll
+    .the = the Snow Troll
+    .cap = The Snow Troll
+winter-name-banshee = Wailing Banshee
+winter-name-banshee_a = Wailing Banshee
+    .the = the Wailing Banshee
+    .cap = The Wailing Banshee
+winter-name-banshee_b = Wailing Banshee
+    .the = the Wailing Banshee
+    .cap = The Wailing Banshee
+winter-name-frost_wyrm = Frost Wyrm
+winter-name-frost_wyrm_a = Frost Wyrm
+    .the = the Frost Wyrm
+    .cap = The Frost Wyrm
+winter-name-frost_wyrm_b = Frost Wyrm
+    .the = the Frost Wyrm
+    .cap = The Frost Wyrm
+winter-name-snow_dragon = Snow Dragon
+winter-name-snow_dragon_a = Snow Dragon
+    .the = the Snow Dragon
+    .cap = The Snow Dragon
+winter-name-snow_dragon_b = Snow Dragon
+    .the = the Snow Dragon
+    .cap = The Snow Dragon
+winter-name-crystal_golem = Crystal Golem
+winter-name-crystal_golem_a = Crystal Golem
+    .the = the Crystal Golem
+    .cap = The Crystal Golem
+winter-name-crystal_golem_b = Crystal Golem
+    .the = the Crystal Golem
+    .cap = The Crystal Golem
+winter-name-ice_queen = Ice Queen
+winter-name-ice_queen_a = Ice Queen
+    .the = the Ice Queen
+    .cap = The Ice Queen
+winter-name-ice_queen_b = Ice Queen
+    .the = the Ice Queen
+    .cap = The Ice Queen
+
+## Disasters
+winter-name-fallen_pines = Fallen Pines
+    .the = the Fallen Pines
+winter-name-ice_storm = Ice Storm
+    .the = the Ice Storm
+winter-name-frozen_path = Frozen Path
+    .the = the Frozen Path
+winter-name-great_blizzard = Great Blizzard
+    .the = the Great Blizzard
+winter-name-cave_in = Cave-in
+    .the = the Cave-in
+winter-name-flooded_shaft = Flooded Shaft
+    .the = the Flooded Shaft
+winter-name-avalanche = Avalanche
+    .the = the Avalanche
+winter-name-frozen_winch = Frozen Winch
+    .the = the Frozen Winch
+winter-name-black_frost = Black Frost
+    .the = the Black Frost
+winter-name-buried_barn = Buried Barn
+    .the = the Buried Barn
+winter-name-famine = Famine
+    .the = the Famine
+winter-name-broken_dam = Broken Dam
+    .the = the Broken Dam
+winter-name-crystal_thicket = Crystal Thicket
+    .the = the Crystal Thicket
+winter-name-frozen_roots = Frozen Roots
+    .the = the Frozen Roots
+winter-name-whiteout = Whiteout
+    .the = the Whiteout
+winter-name-ice_thorns = Ice Thorns
+    .the = the Ice Thorns
+winter-name-earthquake = Earthquake
+    .the = the Earthquake
+winter-name-crystal_plague = Crystal Plague
+    .the = the Crystal Plague
+winter-name-glacier = Glacier
+    .the = the Glacier
+winter-name-rockfall = Rockfall
+    .the = the Rockfall
+winter-name-hailstorm = Hailstorm
+    .the = the Hailstorm
+winter-name-polar_night = Polar Night
+    .the = the Polar Night
+winter-name-lightning_frost = Lightning Frost
+    .the = the Lightning Frost
+winter-name-queens_wrath = Queen’s Wrath
+    .the = the Queen’s Wrath
+
+## Heroes
+winter-name-woodcutter = Woodcutter
+    .the = the Woodcutter
+winter-name-forest_scout = Forest Scout
+    .the = the Forest Scout
+winter-name-farmer = Farmer
+    .the = the Farmer
+winter-name-field_scout = Field Scout
+    .the = the Field Scout
+winter-name-miner = Miner
+    .the = the Miner
+winter-name-mine_scout = Mine Scout
+    .the = the Mine Scout
+winter-name-coin_keeper = Coin Keeper
+    .the = the Coin Keeper
+winter-name-sage = Sage
+    .the = the Sage
+winter-name-recruiter_a = Recruiter
+    .the = the Recruiter
+winter-name-recruiter_b = Recruiter
+    .the = the Recruiter
+winter-name-provisioner = Provisioner
+    .the = the Provisioner
+winter-name-captain_a = Captain
+    .the = the Captain
+winter-name-captain_b = Captain
+    .the = the Captain
+winter-name-master_woodcutter = Master Woodcutter
+    .the = the Master Woodcutter
+winter-name-master_farmer = Master Farmer
+    .the = the Master Farmer
+winter-name-master_miner = Master Miner
+    .the = the Master Miner
+winter-name-treasurer = Treasurer
+    .the = the Treasurer
+winter-name-forager = Forager
+    .the = the Forager
+winter-name-carpenter = Carpenter
+    .the = the Carpenter
+winter-name-goldsmith = Goldsmith
+    .the = the Goldsmith
+winter-name-innkeeper = Innkeeper
+    .the = the Innkeeper
+winter-name-forest_guide = Forest Guide
+    .the = the Forest Guide
+winter-name-field_guide = Field Guide
+    .the = the Field Guide
+winter-name-mine_guide = Mine Guide
+    .the = the Mine Guide
+winter-name-messenger = Messenger
+    .the = the Messenger
+winter-name-mercenary = Mercenary
+    .the = the Mercenary
+winter-name-cook = Cook
+    .the = the Cook
+winter-name-jeweller = Jeweller
+    .the = the Jeweller
+winter-name-log_hauler_a = Log Hauler
+    .the = the Log Hauler
+winter-name-log_hauler_b = Log Hauler
+    .the = the Log Hauler
+winter-name-baker_a = Baker
+    .the = the Baker
+winter-name-baker_b = Baker
+    .the = the Baker
+winter-name-mason_a = Mason
+    .the = the Mason
+winter-name-mason_b = Mason
+    .the = the Mason
+winter-name-pedlar_a = Pedlar
+    .the = the Pedlar
+winter-name-pedlar_b = Pedlar
+    .the = the Pedlar
+
+## Titles of the solo game
+winter-name-survivor = The Survivor
+winter-name-hunter = The Hunter
+winter-name-knight = The Knight of the Round Table
+winter-name-cold_king = The King of the Cold
+winter-name-legend = The Legend
+
+## What breaks a tie
+winter-name-dwarfs_at_home = dwarfs at home
+winter-name-hero_vp = points from heroes
+winter-name-disasters_overcome = disasters overcome
+winter-name-monsters_beaten = monsters beaten
+
+## What heroes and monsters do
+winter-does-produce = Produces 1 { $resource } for each { $area_kind } with one of your dwarfs, unless it is blocked.
+winter-does-gain = Brings { $goods }.
+winter-does-gain-one = Brings 1 { $first } or 1 { $second }.
+winter-does-move-from = { $n ->
+    [one] Moves { $n } dwarf of any player out of { $area_kind-a }.
+   *[other] Moves up to { $n } dwarfs of any players, each out of { $area_kind-a }.
+}
+winter-does-place-or-move = { $n ->
+    [one] Places or moves { $n } of your dwarfs.
+   *[other] Places or moves up to { $n } of your dwarfs.
+}
+winter-does-recruit = Takes any hero of the market for { $n } gold, without an action.
+winter-does-recall = Takes one of your dwarfs home and brings { $goods }.
+winter-does-trade = Turns { $paid } into { $goods }.
+winter-does-promote = For { $n } gold, turns a dwarf at home into a legendary dwarf.
+winter-does-lose-action = Each player in reach has 1 action less this week.
+winter-does-move-other = Drives another monster one area closer to the castle.
+winter-does-reduce-hand = Each player in reach has 1 hand card less this week.
+winter-does-lose-resources = Each player in reach loses { $goods }, or gold instead.
+winter-does-return-dwarf = Sends home one dwarf of each player in its area.
+winter-does-reveal-disaster = Reveals one more disaster when it arrives.
+winter-does-ban-instrument = Silences the instrument of the kind of area it stands in.
+winter-does-move-self = Moves once more if any dwarf is in reach.
+winter-does-disaster = Blocks production in its area.
+winter-does-arrives = Arrives { $area-in }; needs { $n ->
+    [one] { $n } dwarf
+   *[other] { $n } dwarfs
+} and { $cost }; worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+winter-does-strikes = Strikes { $area }; needs { $n ->
+    [one] { $n } dwarf
+   *[other] { $n } dwarfs
+} and { $cost }; brings { $gold } gold and { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+winter-does-hero = Played to { $instrument-the }; worth { $points ->
+    [0] no points
+    [one] { $points } point
+   *[other] { $points } points
+}.
+winter-does-legend = Counts as { $n } against a monster and as { $m } against a disaster; worth { $points } points.
+winter-does-free-placement = Placing this dwarf costs no action.
+winter-does-instrument = Goes with { $heroes }.
+
+## What is asked
+winter-ask-defender = { $seat }: place a defender anywhere on the board ({ $n } to place).
+winter-ask-monster = { $seat }: choose the monster that attacks next.
+winter-ask-path = { $seat }: choose where { $monster-the } goes from { $area-the }.
+winter-ask-target = { $seat }: choose the monster that { $monster-the } ({ $area }) drives on.
+winter-ask-retreat = { $seat }: choose the dwarf that { $monster-the } ({ $area }) sends home.
+winter-ask-hand = { $seat }: choose exactly { $n } cards for your hand this week.
+winter-ask-turn = { $seat }: take an action or end your turn ({ $n ->
+    [one] { $n } action left
+   *[other] { $n } actions left
+}).
+winter-ask-cards = { $seat }: play { $instrument } cards, or say that you are done.
+winter-ask-follow = { $seat }: follow with { $instrument } cards, or say that you are done.
+winter-ask-gain = { $seat }: choose what { $card-the } brings.
+winter-ask-shift = { $seat }: choose a dwarf of any player to move out of { $area_kind-a } with { $card-the } ({ $n } left).
+winter-ask-place-or-move = { $seat }: place or move one of your dwarfs with { $card-the } ({ $n } left).
+winter-ask-recruit = { $seat }: choose the hero that { $card-the } takes for { $n } gold.
+winter-ask-recall = { $seat }: choose the dwarf that { $card-the } takes home.
+winter-ask-promote = { $seat }: choose a legendary dwarf for { $card-the }.
+
+## Why it is asked
+winter-why-place-defender = Before the first week, every player but the first places dwarfs on the board. Next to the castle they can reach most areas in one move; in a forest, a field or a mine they can produce.
+winter-why-choose-monster = The first player decides in which order the monsters attack. Each moves one area closer to the castle and then uses its talent.
+winter-why-choose-path = Two areas lie one step closer to the castle, and the first player chooses. A monster hits players with dwarfs in its area or next to it, and blocks production where it stands.
+winter-why-choose-target = The Winter Wolf drives another monster one area closer. That monster does not use its talent for it.
+winter-why-return-dwarf = The Yeti sends one of your dwarfs in its area home, and you choose which.
+winter-why-choose-hands = These are the only cards you can play this week, in your own turn or when others play an instrument. Cards of the same instrument are played together.
+winter-why-turn = Place and move dwarfs, buy a hero or play an instrument: each costs an action. Beating a monster and overcoming a disaster are free, if enough of your dwarfs are there and you have the resources.
+winter-why-play-cards = Play any number of your cards with this instrument, one after the other. You may fight between two cards. When you are done, the others may follow.
+winter-why-follow = Somebody has played an instrument, and you may play your cards with it: it costs you nothing, but the cards are used up for the week.
+winter-why-gain-one = The hero brings one of two resources. Look at what the monsters and disasters near your dwarfs cost.
+winter-why-move-anyone = The hero moves a dwarf out of this kind of area to an adjacent one, whoever owns it.
+winter-why-place-or-move = The hero places a dwarf from home or moves one on the board, without an action.
+winter-why-take-hero = The recruiter takes any hero of the market for a fixed price. It joins your action deck and can be used from next week.
+winter-why-recall-dwarf = The mercenary sells a journey home: the dwarf stands on your board again and you get gold.
+winter-why-promote-dwarf = The sage turns a dwarf at home into a legendary dwarf, which is worth points at the end wherever it stands.
+
+## Tips of the guided first game
+winter-tip-choose-monster = Look at who stands in reach of which monster before you choose the order.
+winter-tip-choose-path = Send it where no dwarf is in reach, or where you can beat it soon.
+winter-tip-choose-target = A monster driven on now reaches the castle sooner: choose the one you can beat.
+winter-tip-choose-hands = Take the cards that produce what you need, and the scouts that bring dwarfs together.
+winter-tip-turn = Place two or three dwarfs where a monster will come, and one in a forest, a field or a mine to produce. In a solo game the first instrument of the week is free.
+winter-tip-play-cards = Move first, produce afterwards: a dwarf produces where it stands when the card is played.
+winter-tip-gain-one = Choose what the next fight costs.
+winter-tip-move-anyone = Bring a dwarf beside the others that already stand at a monster.
+winter-tip-place-or-move = Placing saves the walk: a dwarf from home may stand anywhere.
+winter-tip-take-hero = A hero is worth its points at the end, even if you never play it.
+winter-tip-recall-dwarf = Take home a dwarf that has nothing to do where it stands.
+
+## Choices
+winter-do-defend = Defend { $area-the }
+    .verb = Defend
+    .area = Which area do you defend?
+winter-do-activate = { $monster } ({ $area })
+    .verb = Attack with
+    .monster = Which monster attacks next?
+winter-do-march = To { $area-the }
+    .verb = Go to
+    .area = Where does the monster go?
+winter-do-march-reach = { $area }: { $n ->
+    [0] nobody in reach
+    [one] { $n } player in reach
+   *[other] { $n } players in reach
+}
+winter-do-march-silence = { $area }: no { $instrument }
+winter-do-push = Drive on { $monster } ({ $area })
+    .verb = Drive on
+    .monster = Which monster is driven on?
+winter-do-retreat = Take home { $dwarf-a }
+    .verb = Take home
+    .dwarf = Which dwarf goes home?
+winter-do-place = Place: { $area }
+    .verb = Place a dwarf
+    .area = Where do you place a dwarf?
+    .dwarf = Which dwarf do you place?
+winter-do-place-legend = { $dwarf }: { $area }
+winter-do-move = { $start } → { $end }
+    .verb = Move a dwarf
+    .start = From where?
+    .end = To where?
+    .dwarf = Which dwarf do you move?
+winter-do-move-legend = { $dwarf }: { $start } → { $end }
+winter-do-buy = Buy { $card } ({ $n } gold)
+    .verb = Buy a hero
+    .slot = Which hero do you buy?
+winter-do-music = { $n ->
+    [0] Play { $instrument-the } (free)
+   *[other] Play { $instrument-the }
+}
+    .verb = Play an instrument
+    .instrument = Which instrument do you play?
+winter-do-beat = Beat { $target-the }
+    .verb = Beat a monster
+    .monster = Which monster do you beat?
+    .dwarfs = With which dwarfs?
+winter-do-beat-at = Beat { $target } ({ $area })
+winter-do-beat-with = Beat { $target }: { $dwarfs }
+winter-do-overcome = Overcome { $target-the }
+    .verb = Overcome a disaster
+    .disaster = Which disaster do you overcome?
+    .dwarfs = With which dwarfs?
+winter-do-overcome-with = Overcome { $target }: { $dwarfs }
+winter-do-end-turn = End the turn
+    .verb = End the turn
+winter-do-play = { $card }
+    .verb = Play a card
+    .card = Which card do you play?
+winter-do-play-amount = { $card }: +{ $n } { $resource }
+winter-do-done = Done
+    .verb = Done
+winter-do-stop = Stop here
+winter-do-gain = { $change }
+    .verb = Gain
+    .resource = Which resource?
+winter-do-shift = { $owner_seat }’s { $dwarf }: { $start } → { $end }
+    .verb = Move
+    .start = Out of which area?
+    .owner = Whose dwarf?
+    .end = To where?
+    .dwarf = Which dwarf?
+winter-do-recall = { $dwarf } from { $area-the }
+    .verb = Take home
+    .area = From where?
+    .dwarf = Which dwarf?
+winter-do-recruit = Take { $card }
+    .verb = Take
+    .slot = Which hero?
+winter-do-promote = { $dwarf }
+    .verb = Promote
+    .dwarf = To which legendary dwarf?
+winter-part-area = { $area }{ $facts-count ->
+    [0] {""}
+   *[other] : { $facts }
+}
+winter-part-dwarf = { $dwarf }
+winter-part-dwarfs = { $dwarfs }
+winter-part-dwarfs-only = The only set that is enough
+winter-part-slot = { $card } · { $n } gold · { $instrument } · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} · { $does }
+winter-part-slot-empty = Slot { $slot }: empty
+winter-part-instrument = { $instrument } · { $n ->
+    [0] free
+    [one] { $n } action
+   *[other] { $n } actions
+}
+winter-part-card = { $card } · { $does }
+winter-part-items = { $card } · { $instrument } · { $does }
+winter-part-target = { $target } · { $area } · { $n ->
+    [one] { $n } dwarf
+   *[other] { $n } dwarfs
+} + { $cost } · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+winter-part-target-gone = { $target }
+winter-part-monster = { $target } · { $area } · { $n ->
+    [0] in the castle
+    [one] { $n } step from the castle
+   *[other] { $n } steps from the castle
+}
+winter-part-owner = { $owner_seat } · { $n ->
+    [one] { $n } dwarf there
+   *[other] { $n } dwarfs there
+}
+winter-fact-own = { $n ->
+    [one] { $n } dwarf of yours
+   *[other] { $n } dwarfs of yours
+}
+winter-fact-threat = { $target } (needs { $n })
+
+## What happened
+winter-log-start = Winter begins. { $seat } is the first player.
+winter-log-start-solo = Winter begins. { $seat } defends the castle alone.
+winter-log-defends = { $seat } places a defender { $area-in }.
+winter-log-week = Week { $n } of { $most } · Enemy invasion · first player: { $seat }
+winter-log-refresh = Everyone has { $actions } actions and { $cards } hand cards again, and every instrument is free.
+winter-log-no-monsters = There is no monster on the board, so nobody attacks.
+winter-log-moves = { $monster-cap } comes closer: { $start } → { $end } ({ $n ->
+    [0] in the castle
+    [one] { $n } step from the castle
+   *[other] { $n } steps from the castle
+}).
+winter-log-rushes = { $monster-cap } has dwarfs in reach and rushes on: { $start } → { $end } ({ $n ->
+    [0] in the castle
+    [one] { $n } step from the castle
+   *[other] { $n } steps from the castle
+}).
+winter-log-pushed = { $driver-cap } drives { $monster-the } on: { $start } → { $end } ({ $n ->
+    [0] in the castle
+    [one] { $n } step from the castle
+   *[other] { $n } steps from the castle
+}).
+winter-log-in-castle = { $monster-cap } is in the castle already and stays there.
+winter-log-nobody-to-push = { $monster-cap } finds no other monster to drive on.
+winter-log-nobody-in-range = { $monster-cap } reaches no dwarf from { $area-the }.
+winter-log-action-lost = { $monster-cap } slows { $seat } down: actions { $old } → { $new }.
+winter-log-action-kept = { $monster-cap } cannot slow { $seat } down any further: { $new } actions are the least.
+winter-log-hand-lost = { $monster-cap } makes { $seat } shiver: hand size { $old } → { $new }.
+winter-log-hand-kept = { $monster-cap } cannot make { $seat } shiver any more: { $new } cards are the least.
+winter-log-loses = { $seat } loses 1 { $resource } to { $monster-the }: { $old } → { $new }.
+winter-log-loses-gold = { $seat } has no { $resource } and loses 1 gold to { $monster-the } instead: { $old } → { $new }.
+winter-log-nothing-to-lose = { $seat } has neither { $resource } nor gold to lose to { $monster-the }.
+winter-log-no-gold = { $seat } has no gold to lose to { $monster-the }.
+winter-log-sent-home = { $monster-cap } sends { $dwarf-a } of { $seat } home from { $area-the }.
+winter-log-silences = { $monster-cap } howls { $area-in }: nobody can start { $instrument-the }.
+winter-log-no-attack = { $monster-cap } does nothing more when it attacks.
+winter-log-arrives = { $monster-cap } arrives { $area-in } ({ $n } of { $most } monsters).
+winter-log-calls-disaster = { $monster-cap } brings one more disaster.
+winter-log-no-reinforcement = The monster deck is empty, so no monster arrives.
+winter-log-nightmare = Nightmare: two disasters strike this week.
+winter-log-disaster = Disaster { $area-in }: { $disaster } ({ $n } on the board, { $most } lose the game).
+winter-log-snowball = Snowball effect: { $area } already held a disaster, so another one strikes.
+winter-log-no-disaster = The disaster deck is empty, so nothing strikes.
+winter-log-preparation = Preparation
+winter-log-hands = { $seats } { $seats-count ->
+    [one] has
+   *[other] have
+} chosen { $seats-count ->
+    [one] a hand
+   *[other] their hands
+}.
+winter-log-hands-whole = { $seats } { $seats-count ->
+    [one] takes
+   *[other] take
+} the whole action deck in hand.
+winter-log-turn = { $seat }’s turn · { $n ->
+    [one] { $n } action
+   *[other] { $n } actions
+}
+winter-log-places = { $seat } places { $dwarf-a } { $area-in } ({ $n } at home).
+winter-log-walks = { $seat } moves { $dwarf-a }: { $start } → { $end }.
+winter-log-buys = { $seat } buys { $card-the } for { $n } gold ({ $left } left).
+winter-log-market = The market slides to the right: { $card } comes in for { $n } gold.
+winter-log-market-empty = The market slides to the right; no hero is left to fill its first slot.
+winter-log-music = { $seat } plays { $instrument-the }{ $n ->
+    [0] {" "}as a free action
+   *[other] {""}
+}.
+winter-log-plays = { $seat } plays { $card-the }.
+winter-log-gains = { $seat } plays { $card-the }: { $changes }.
+winter-log-produces-nothing = { $seat } plays { $card-the } and produces nothing.
+winter-log-blocked = Blocked, so nothing is produced there: { $areas }.
+winter-log-shifts = { $seat } plays { $card-the } and moves { $owner_seat }’s { $dwarf }: { $start } → { $end }.
+winter-log-recruits = { $seat } plays { $card-the } and takes { $hero-the }: { $paid }.
+winter-log-recalls = { $seat } plays { $card-the }: { $dwarf-a } goes home from { $area-the }, { $changes }.
+winter-log-promotes = { $seat } plays { $card-the } and wins { $dwarf-a }: { $paid }.
+winter-log-done = { $seat } plays no more { $instrument } cards.
+winter-log-no-card-left = { $seat } has no { $instrument } card left.
+winter-log-passes = { $seat } has no { $instrument } card left and passes.
+winter-log-beats = { $seat } beats { $target-the } { $area-in } with { $dwarfs }: { $paid }, +{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+winter-log-castle-saved = No monster is in the castle any more.
+winter-log-overcomes = { $seat } overcomes { $target-the } { $area-in } with { $dwarfs }: { $paid }{ $reward-count ->
+    [0] {""}
+   *[other] , { $reward }
+}, +{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+winter-log-sounds-again = Nobody silences { $instrument-the } any more.
+winter-log-end-turn = { $seat } ends the turn{ $n ->
+    [0] {""}
+    [one] {" "}with { $n } action unused
+   *[other] {" "}with { $n } actions unused
+}.
+winter-log-resolution = Resolution
+winter-log-held = The castle holds: no monster inside, { $n } of { $most } disasters.
+winter-log-lost = Everyone has lost.
+winter-log-survived = The last week is over, and the castle has survived the winter.
+winter-log-score = { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+winter-log-wins = { $winner_seats-count ->
+    [one] { $winner_seats } wins!
+   *[other] { $winner_seats } win together!
+}
+winter-defeat-disasters = Disasters on the board: { $n } ({ $most } are enough to lose).
+winter-defeat-castle = In the castle at the end of the week: { $monsters }.
+winter-reason-tie = { $seat } wins the tie on { $value }: { $n } against { $m }.
+winter-reason-shared = { $seats } are level in everything and share the victory.
+winter-reason-title = Title won: { $title }.
+winter-reason-titles = Title won: { $title } (also met: { $others }).
+winter-reason-no-title = You have survived without a title.
+
+## Refusals
+winter-no-not-your-turn = It is not your turn: { $seat } is playing.
+winter-no-wrong-phase = You cannot do that now: { $phase }.
+winter-phase-defenders = the defenders are being placed
+winter-phase-monster = the first player chooses the monster that attacks next
+winter-phase-path = the first player chooses where the monster goes
+winter-phase-target = the first player chooses the monster that is driven on
+winter-phase-retreat = the dwarf that goes home is being chosen
+winter-phase-hands = the hands are being chosen
+winter-phase-turn = the players take their turns
+winter-no-music-open = Finish { $instrument-the } first: waiting for { $seat }.
+winter-no-no-instrument = Play an instrument first.
+winter-no-no-actions = You have no action left.
+winter-no-no-dwarf-home = You have no such dwarf left on your board.
+winter-no-already-placed-here = You have already placed a dwarf { $area-in } this turn.
+winter-no-no-dwarf-there = There is no such dwarf { $area-in }.
+winter-no-not-adjacent = { $end } is not next to { $start }.
+winter-no-wrong-area-kind = This card moves a dwarf out of { $area_kind-a }.
+winter-no-same-dwarf-twice = This dwarf has just been placed or moved: choose another one.
+winter-no-already-bought = You have already bought a hero this turn.
+winter-no-not-enough-gold = You need { $n } gold; you have { $m }.
+winter-no-empty-slot = There is no hero in that slot.
+winter-no-already-played-music = You have already played an instrument this turn.
+winter-no-no-music-token = You have no music token left.
+winter-no-instrument-taken = The { $instrument } has already been played this week.
+winter-no-instrument-banned = { $monster-cap } ({ $area }) silences { $instrument-the }.
+winter-no-card-not-in-hand = You do not hold that card.
+winter-no-wrong-instrument = That card does not show { $instrument-the }.
+winter-no-cannot-pay = You need { $n } { $resource }; you have { $m }.
+winter-no-not-enough-dwarfs = { $n } of your dwarfs are needed { $area-in } against { $target-the }; you have { $m }.
+winter-no-not-enough-resources = You need { $cost } against { $target-the }; you lack { $missing }.
+winter-no-no-such-target = That is not on the board.
+winter-no-bad-dwarf-set = Those dwarfs are not exactly enough.
+winter-no-wrong-hand-size = Choose exactly { $n } cards.
+winter-no-not-your-card = That card is not in your deck.
+winter-no-not-closer = The monster must move one area closer to the castle.
+winter-no-already-activated = That monster has already attacked this week.
+winter-no-cannot-be-pushed = That monster cannot be moved.
+winter-no-nothing-to-do = This card would do nothing: it has no legal choice.
+winter-no-legendary-taken = You already have that legendary dwarf.
+winter-no-no-basic-at-home = You need a basic dwarf on your board.
+winter-no-unknown-area = There is no area called “{ $text }”.
+winter-position-key = no line begins like this
+winter-position-twice = it says something twice
+winter-position-name = “{ $name }” does not exist here
+winter-position-card-twice = the card “{ $name }” is in two places
+winter-position-number = a number from { $least } to { $most } is needed
+winter-position-count = { $n } slots are needed
+winter-position-dwarfs = every player has { $n } dwarfs
+winter-position-seat = there is no player “{ $name }”
+winter-position-pair = “{ $name }” lacks its other half
+winter-position-step = “{ $name }” is no step of the game, or lacks something
+
+## Board
+winter-board-title = { $n ->
+    [0] Before the first week
+   *[other] Week { $n } of { $most }
+} · { $phase }
+winter-board-phase-setup = set-up
+winter-board-phase-invasion = enemy invasion
+winter-board-phase-preparation = preparation
+winter-board-phase-actions = actions
+winter-board-phase-over = end of the game
+winter-board-lead = First player: { $seat }
+winter-board-lost = **Everyone has lost.**
+winter-board-survived = **The castle has survived the winter.**
+winter-warn-castle = ⚠ In the castle: { $monsters }. Everyone loses at the end of the week unless this changes.
+winter-warn-disasters = ⚠ { $n } disasters: everyone loses if there are { $most } at the end of the week.
+winter-warn-disasters-over = ⚠ { $n } disasters: with { $most } at the end of the week, everyone loses.
+winter-warn-trap = ⚠ A deadly trap: { $area_kind-all } is blocked.
+winter-board-map = Map
+winter-board-area = **{ $area }** ({ $n ->
+    [0] the castle itself
+    [one] { $n } step
+   *[other] { $n } steps
+}): { $here }
+winter-board-dwarfs = { $seat } { $dwarfs }
+winter-board-threat-here = { $target }
+winter-board-monsters = Monsters
+winter-board-monster = **{ $target }** · { $area } · { $steps ->
+    [0] in the castle
+    [one] { $steps } step from the castle
+   *[other] { $steps } steps from the castle
+} · { $n ->
+    [one] { $n } dwarf
+   *[other] { $n } dwarfs
+} + { $cost } · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} · { $does }
+winter-board-disasters = Disasters { $n } / { $most }
+winter-board-disaster = **{ $target }** · { $area } · { $n ->
+    [one] { $n } dwarf
+   *[other] { $n } dwarfs
+} + { $cost } · brings { $gold } gold · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+winter-board-can-now = You can do it now: { $target }
+winter-board-market = Market ({ $n ->
+    [one] { $n } hero
+   *[other] { $n } heroes
+} left in the deck)
+winter-board-slot = { $slot }. { $n } gold · **{ $card }** · { $instrument } · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} · { $does }
+winter-board-slot-empty = { $slot }. (empty)
+winter-board-music = Music Hall
+winter-board-music-played = { $instrument }: played by { $seat }
+winter-board-music-silenced = { $instrument }: silenced by { $monster-the }
+winter-board-music-free = { $instrument }: free
+winter-board-players = Players
+winter-board-player = **{ $seat }**: gold { $gold }, food { $food }, stone { $stone }, wood { $wood } · actions { $actions } · hand { $hand } of { $size } · { $home ->
+    [one] { $home } dwarf at home
+   *[other] { $home } dwarfs at home
+} · beaten { $monsters }, overcome { $disasters }, heroes { $heroes } · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+## Hand
+winter-hand-title = Your hand ({ $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+})
+winter-hand-choose = Choose { $n } cards of your action deck.
+winter-hand-empty = No card in hand.
+winter-hand-card = { $instrument } · **{ $card }**: { $does }{ $points ->
+    [0] {""}
+    [one] {" "}({ $points } point)
+   *[other] {" "}({ $points } points)
+}
+winter-hand-card-now = ▸ { $instrument } · **{ $card }**: { $does }{ $points ->
+    [0] {""}
+    [one] {" "}({ $points } point)
+   *[other] {" "}({ $points } points)
+}
+winter-hand-rest = The rest of your action deck ({ $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+})
+winter-hand-ready = You can do now
+winter-hand-ready-now = Dwarfs and resources are enough for: { $targets }
+winter-hand-legends = Legendary dwarfs
+winter-hand-legend = { $dwarf }: { $area }
+winter-hand-legend-home = { $dwarf }: at home
+winter-hand-legend-reserve = { $dwarf }: in reserve
+
+## Score
+winter-score-monsters = Monsters
+winter-score-disasters = Disasters
+winter-score-heroes = Heroes
+winter-score-maker = Maker (resources on 7)
+winter-score-army = Army (all dwarfs at home)
+winter-score-bloodthirst = Bloodthirst
+winter-score-legends = Legendary dwarfs
+
+## Help
+winter-minute =
+    You defend a castle for **seven weeks**. At the end of each week everyone loses if **4 disasters** are on the board or **a monster is in the castle**. Whoever has the most points after week 7 wins.
+
+    Each week monsters come one area closer and use their talents, new ones arrive, and a disaster strikes. Then everyone chooses a hand of heroes.
+
+    In your turn you have 5 actions: place a dwarf, move a dwarf, buy a hero or play an instrument. With an instrument you play all your cards that show it, and the others may follow with theirs.
+
+    To beat a monster or overcome a disaster, have enough of your own dwarfs in its area and pay the resources. It is free, the dwarfs go home, and the card is yours: points.
+winter-topic-goal = Aim and end of the game
+    .text =
+        Seven weeks, each with four phases: invasion, preparation, actions, resolution.
+
+        At the end of every week, the seventh included, **everyone loses** if 4 or more disasters are on the board or a monster stands in the castle.
+
+        If the castle survives, the highest total wins: monsters beaten, disasters overcome, heroes acquired, 2 points for each resource on 7 (gold: 3), and 3 points if all your dwarfs are at home.
+
+        Ties are broken by dwarfs at home, points from heroes, gold, food, stone, wood, disasters overcome and monsters beaten, in this order.
+winter-topic-board = The board
+    .text =
+        17 areas: four forests, four mines, four fields, four walls and the castle in the middle. Areas that touch along an edge are adjacent; corners do not touch.
+
+        Any number of dwarfs, monsters and disasters can share an area. Dwarfs may stand anywhere, walls and castle included.
+
+        {"**"}Blocked:** where a monster or a disaster is, nobody produces anything. Cards that simply bring a resource still work.
+winter-topic-invasion = Enemy invasion
+    .text =
+        1. Actions go back to 5 and hand sizes to 7, and all music tokens come back.
+        2. Every monster on the board moves one area closer to the castle and uses its talent. The first player chooses the order and, where there are two, the way.
+        3. New monsters arrive until 3 are on the board with two players, 4 with three or four, 2 in a solo game. They do not attack in their first week.
+        4. A disaster strikes.
+
+        A monster needs two moves to the castle: it arrives in one week and stands in the castle two weeks later.
+winter-topic-monsters = Monsters and their talents
+    .text =
+        A talent hits every player with a dwarf in the monster’s area or next to it, each player once.
+
+        {"**"}Frost Giant:** 1 action less. **Ice Witch:** 1 hand card less. **Frozen Treant:** loses 1 wood. **Snow Troll:** loses 1 food. If you have none, you lose 1 gold instead.
+
+        {"**"}Yeti:** sends one dwarf of each player in its own area home. **Winter Wolf:** drives another monster on. **Ogre King:** brings one more disaster on arrival. **Wailing Banshee:** silences the instrument of its area, from the week after it arrives until it is beaten.
+winter-topic-hands = Hands and preparation
+    .text =
+        Everyone secretly chooses as many cards of their action deck as their hand size says, neither more nor fewer. Only these cards can be played this week.
+
+        A hero bought this week goes into the action deck and can be chosen from next week. At the end of the week all cards go back.
+winter-topic-actions = Actions
+    .text =
+        You take one turn each week with up to 5 actions.
+
+        {"**"}Place** a dwarf from home in any area, only one in each area per turn. **Move** one of your dwarfs to an adjacent area. **Buy** a hero once per turn: slots cost 2, 2, 1 and 1 gold. **Play an instrument** once per turn.
+
+        Beating and overcoming are free, even with no action left. Unused actions are lost.
+winter-topic-music = Music
+    .text =
+        Put your music token on a free instrument that no Banshee silences, then play any number of your cards that show it, one after the other. You may fight between two cards.
+
+        Then each other player, clockwise, may play their cards with the same instrument: no action and no token needed. A player without such a card passes automatically.
+
+        Drum: forest. Flute: field. Horn: mine. Lute: castle. A played card is used up for the week.
+winter-topic-heroes = Heroes
+    .text =
+        A talent that gives a choice of two dwarfs may be used for one, and never twice for the same dwarf. “Move” always means to an adjacent area.
+
+        Scouts and guides move dwarfs of **any** player; nobody needs to agree. Producing counts each area with one of your dwarfs once. What goes above 7 is lost.
+
+        A card that needs a payment, a dwarf or a market card that does not exist cannot be played.
+winter-topic-fights = Beating and overcoming
+    .text =
+        Only your own dwarfs count. Exactly as many as needed go home; the others stay. You pay the resources on the card: gold never replaces them here.
+
+        A monster’s card is worth its points. A disaster also brings gold, and the area produces again if nothing else blocks it.
+
+        You can do this only in your own turn, also between the cards of your own instrument, never while others follow.
+winter-topic-solo = Solo game
+    .text =
+        You start with 4 of each resource and three music tokens: three different instruments each week. The first is free, each other costs 1 action. You may buy as many heroes as you can pay. 2 monsters are kept on the board.
+
+        Titles: **The Survivor**, 25 points and 4 disasters overcome. **The Hunter**, 30 points and 5 monsters beaten. **The Knight of the Round Table**, 35 points and 7 heroes. **The King of the Cold**, 40 points and a resource on 7. **The Legend**, 50 points, 7 monsters and 7 disasters.
+winter-topic-variants = Nightmare and bloodthirst
+    .text =
+        {"**"}Nightmare:** in weeks 3, 5 and 7 two disasters strike, one after the other.
+
+        {"**"}Bloodthirst:** at the end, 1 point for each different kind of monster you have beaten.
+
+        Both can be combined with each other, with a solo game and with the Legendary expansion.
+winter-topic-legendary = Legendary expansion
+    .text =
+        8 monsters and 12 disasters are shuffled in. **Snowball effect:** if a disaster strikes an area that holds one already, and at most 3 are on the board, another one strikes.
+
+        Each player has a **Sage** (lute): for 2 gold, a basic dwarf at home becomes a legendary one, worth 2 points. The **Ice Warrior** counts as 2 against monsters, the **Earth Defender** as 2 against disasters, and placing the **Thunder King** is free.
+
+        If several sets of dwarfs can win a fight, you choose the set; no dwarf may be used that is not needed.
+
+## Pictures
+winter-picture-week = Week
+winter-picture-name = { $seat }
+winter-picture-card = { $card }
+winter-picture-free = free
+winter-picture-disasters = Disasters
+winter-legend-dwarf = Dwarfs needed
+winter-legend-star = Points
+winter-legend-gold = Gold
+winter-legend-food = Food
+winter-legend-stone = Stone
+winter-legend-wood = Wood
+winter-legend-actions = Actions left
+winter-legend-hand = Hand cards / hand size
+winter-legend-home = Dwarfs at home
+winter-legend-crown = First player; legendary dwarf
+winter-legend-forest = Forest: wood, drum
+winter-legend-field = Field: food, flute
+winter-legend-mine = Mine: stone, horn
+winter-legend-wall = Wall: produces nothing
+winter-legend-castle = Castle: lute
+winter-legend-flake = Disaster
+winter-legend-blocked = Nothing is produced here
+winter-legend-check = Can be chosen or done now
+winter-alt-week = Week { $n } of { $most }; disasters { $count } of { $limit }.
+winter-alt-area = { $area }: { $here }.
+winter-alt-dwarfs = { $seat } { $dwarfs }
+winter-alt-threat = { $target }, { $area }: needs { $n ->
+    [one] { $n } dwarf
+   *[other] { $n } dwarfs
+} and { $cost }, worth { $points }.
+winter-alt-slot = For { $n } gold: { $card }, { $instrument }, worth { $points }.
+winter-alt-player = { $seat }: gold { $gold }, food { $food }, stone { $stone }, wood { $wood }; { $actions } actions, { $hand } hand cards, { $home } dwarfs at home, { $points } points.
+winter-alt-music-played = { $instrument }: { $seat }.
+winter-alt-music-silenced = { $instrument }: silenced by { $monster-the }.
+winter-alt-music-free = { $instrument }: free.
+winter-alt-card = { $card }, { $instrument }: { $does }
+winter-alt-card-now = Playable now: { $card }, { $instrument }: { $does }
+winter-alt-cover = A castle in the snow, dwarfs before its gate, and monsters on both sides.
+winter-alt-bestiary = The faces of the monsters: { $monsters }.
+winter-alt-cards = { $instrument }: { $cards }.

@@ -1,0 +1,1404 @@
+## Titre et options
+maphr-title = Les Mines de Maphr
+    .tagline = À la tête d’un clan de Nains, creusez une mine, exploitez ses filons, aménagez-la et négociez avec vos rivaux.
+maphr-option-scenario = Scénario
+    .help = La partie à jouer. Un troisième scénario, L’Ombre grise à 6 joueurs, n’est pas jouable ici : il demande les trois extensions, dont les règles ne sont pas publiques.
+maphr-option-scenario-full = Jeu de base
+    .help = Le jeu de base complet, 30 tours au plus.
+maphr-option-scenario-first_dig = Premier coup de pioche
+    .help = Pour une première partie : 6 cartes à poser, deux niveaux, ni catastrophe ni négociation. De 4 à 7 tours.
+maphr-minute = Vous menez un clan de Nains qui creuse sa mine. À chaque tour, un dé décide comment tout le monde pioche. Puis chacun choisit en secret une action, révélée avec celles des autres : **Prospecter** pose des galeries, **Exploiter** change les filons en pièces, **Aménager** paie un aménagement. Une seconde action coûte des cartes de la main. Ensuite, vous vendez une carte ou utilisez un aménagement, vous négociez, et vous pouvez payer le niveau suivant de votre mine. La première mine qui atteint son objectif met fin à la partie. Les aménagements rapportent le plus, surtout un de chaque couleur ; 6 pièces font 1 point. Le plus de points gagne.
+
+## Choses
+maphr-name-gallery_straight = Galerie droite
+    .the = la Galerie droite
+    .a = une Galerie droite
+    .does = Galerie ouverte sur deux côtés opposés.
+maphr-name-gallery_corner = Galerie coudée
+    .the = la Galerie coudée
+    .a = une Galerie coudée
+    .does = Galerie ouverte sur deux côtés voisins.
+maphr-name-gallery_tee = Galerie en T
+    .the = la Galerie en T
+    .a = une Galerie en T
+    .does = Galerie ouverte sur trois côtés.
+maphr-name-gallery_cross = Galerie en croix
+    .the = la Galerie en croix
+    .a = une Galerie en croix
+    .does = Galerie ouverte sur les quatre côtés.
+maphr-name-gallery_dead_end = Galerie en cul-de-sac
+    .the = la Galerie en cul-de-sac
+    .a = une Galerie en cul-de-sac
+    .does = Galerie ouverte sur un seul côté.
+maphr-name-coal_1_straight = Charbon simple
+    .the = le filon de charbon simple
+    .a = un filon de charbon simple
+    .does = Filon droit : 1 pièce par exploitation, 1 point à la fin.
+maphr-name-coal_2_straight = Charbon double
+    .the = le filon de charbon double
+    .a = un filon de charbon double
+    .does = Filon droit : 2 pièces par exploitation, 2 points à la fin.
+maphr-name-coal_3_straight = Charbon triple
+    .the = le filon de charbon triple
+    .a = un filon de charbon triple
+    .does = Filon droit : 3 pièces par exploitation, 3 points à la fin.
+maphr-name-gold_1_corner = Or simple coudé
+    .the = le filon d’or simple coudé
+    .a = un filon d’or simple coudé
+    .does = Filon coudé : 2 pièces par exploitation, 2 points à la fin.
+maphr-name-gold_1_tee = Or simple en T
+    .the = le filon d’or simple en T
+    .a = un filon d’or simple en T
+    .does = Filon en T : 2 pièces par exploitation, 2 points à la fin.
+maphr-name-gold_2_corner = Or double coudé
+    .the = le filon d’or double coudé
+    .a = un filon d’or double coudé
+    .does = Filon coudé : 4 pièces par exploitation, 4 points à la fin.
+maphr-name-gold_2_dead_end = Or double en cul-de-sac
+    .the = le filon d’or double en cul-de-sac
+    .a = un filon d’or double en cul-de-sac
+    .does = Filon en cul-de-sac : 4 pièces par exploitation, 4 points à la fin.
+maphr-name-gold_3_dead_end = Or triple
+    .the = le filon d’or triple
+    .a = un filon d’or triple
+    .does = Filon en cul-de-sac : 6 pièces par exploitation, 6 points à la fin.
+maphr-name-mithril_1_corner = Mithril simple coudé
+    .the = le filon de mithril simple coudé
+    .a = un filon de mithril simple coudé
+    .does = Filon coudé : 5 pièces par exploitation, 5 points à la fin.
+maphr-name-mithril_1_dead_end = Mithril simple en cul-de-sac
+    .the = le filon de mithril simple en cul-de-sac
+    .a = un filon de mithril simple en cul-de-sac
+    .does = Filon en cul-de-sac : 5 pièces par exploitation, 5 points à la fin.
+maphr-name-mithril_2_dead_end = Mithril double
+    .the = le filon de mithril double
+    .a = un filon de mithril double
+    .does = Filon en cul-de-sac : 10 pièces par exploitation, 10 points à la fin.
+maphr-name-map_room = Salle des plans
+    .the = la Salle des plans
+    .a = une Salle des plans
+    .does = Votre limite de main augmente de 1.
+maphr-name-lookout = Poste de guet
+    .the = le Poste de guet
+    .a = un Poste de guet
+    .does = Action : piochez 1 carte.
+maphr-name-archive = Archives du clan
+    .the = les Archives du clan
+    .a = des Archives du clan
+    .does = À la fin de chaque pioche, avant les cartes immédiates, piochez 1 carte de plus.
+maphr-name-rune_library = Bibliothèque runique
+    .the = la Bibliothèque runique
+    .a = une Bibliothèque runique
+    .does = Action : regardez 3 cartes de la défausse au hasard ; vous pouvez en prendre 1.
+maphr-name-great_library = Grand registre
+    .the = le Grand registre
+    .a = un Grand registre
+    .does = Votre limite de main augmente de 2. À la fin de chaque pioche, piochez 1 carte de plus.
+maphr-name-tavern = Taverne
+    .the = la Taverne
+    .a = une Taverne
+    .does = Chacune de vos exploitations rapporte 1 pièce de plus.
+maphr-name-dormitory = Dortoir
+    .the = le Dortoir
+    .a = un Dortoir
+    .does = Vous pouvez avoir 1 mineur de plus.
+maphr-name-brewery = Brasserie
+    .the = la Brasserie
+    .a = une Brasserie
+    .does = Quand vous exploitez, chaque filon travaillé rapporte 1 pièce de plus.
+maphr-name-infirmary = Infirmerie
+    .the = l’Infirmerie
+    .a = une Infirmerie
+    .does = Vos mineurs coûtent 1 pièce. Chacun de vos mineurs vaut 1 point de plus à la fin.
+maphr-name-banquet_hall = Salle des banquets
+    .the = la Salle des banquets
+    .a = une Salle des banquets
+    .does = Vous pouvez avoir 1 mineur de plus. Chacun de vos mineurs vaut 2 points de plus à la fin.
+maphr-name-counting_house = Comptoir
+    .the = le Comptoir
+    .a = un Comptoir
+    .does = Une carte vendue en phase III vous rapporte 2 pièces de plus.
+maphr-name-coal_store = Dépôt de charbon
+    .the = le Dépôt de charbon
+    .a = un Dépôt de charbon
+    .does = Quand vous exploitez, chaque filon de charbon travaillé rapporte 1 pièce de plus.
+maphr-name-goldsmith = Orfèvrerie
+    .the = l’Orfèvrerie
+    .a = une Orfèvrerie
+    .does = Quand vous exploitez, chaque filon d’or travaillé rapporte 2 pièces de plus.
+maphr-name-strongroom = Chambre forte
+    .the = la Chambre forte
+    .a = une Chambre forte
+    .does = Action : gagnez 6 pièces.
+maphr-name-royal_mint = Hôtel des monnaies
+    .the = l’Hôtel des monnaies
+    .a = un Hôtel des monnaies
+    .does = Quand vous exploitez, chaque filon travaillé rapporte 2 pièces de plus.
+maphr-name-guard_post = Corps de garde
+    .the = le Corps de garde
+    .a = un Corps de garde
+    .does = Les catastrophes de type razzia sont sans effet sur vous.
+maphr-name-air_shaft = Puits d’aération
+    .the = le Puits d’aération
+    .a = un Puits d’aération
+    .does = Les catastrophes de type gaz sont sans effet sur vous.
+maphr-name-shoring = Étayage
+    .the = l’Étayage
+    .a = un Étayage
+    .does = Le niveau III vous coûte 10 pièces. Les éboulements et le sabotage de galeries sont sans effet sur vous.
+maphr-name-fortified_gate = Porte fortifiée
+    .the = la Porte fortifiée
+    .a = une Porte fortifiée
+    .does = Un adversaire qui vous lance un empêchement doit d’abord vous payer 3 pièces.
+maphr-name-citadel = Citadelle
+    .the = la Citadelle
+    .a = une Citadelle
+    .does = Aucune catastrophe ni aucun sabotage n’a d’effet sur vous.
+maphr-name-workshop = Atelier
+    .the = l’Atelier
+    .a = un Atelier
+    .does = Vos aménagements coûtent 1 pièce de moins (minimum 1).
+maphr-name-tool_store = Réserve d’outils
+    .the = la Réserve d’outils
+    .a = une Réserve d’outils
+    .does = Action : défaussez 1 carte de votre main, puis piochez 2 cartes.
+maphr-name-foreman_post = Poste du contremaître
+    .the = le Poste du contremaître
+    .a = un Poste du contremaître
+    .does = Votre seconde action coûte 1 carte de moins.
+maphr-name-tunnel_office = Bureau des tunnels
+    .the = le Bureau des tunnels
+    .a = un Bureau des tunnels
+    .does = Le niveau IV vous coûte 15 pièces. Quand vous prospectez, vous pouvez poser 1 carte de plus.
+maphr-name-underground_railway = Chemin de fer souterrain
+    .the = le Chemin de fer souterrain
+    .a = un Chemin de fer souterrain
+    .does = Quand vous faites deux actions, vous pouvez faire aussi la troisième en défaussant 1 carte de plus.
+maphr-name-royal_subsidy = Subvention royale
+    .the = la Subvention royale
+    .a = une Subvention royale
+    .does = Gagnez 5 pièces.
+maphr-name-forgotten_purse = Bourse oubliée
+    .the = la Bourse oubliée
+    .a = une Bourse oubliée
+    .does = Gagnez 3 pièces.
+maphr-name-lucky_strike = Coup de pioche heureux
+    .the = le Coup de pioche heureux
+    .a = un Coup de pioche heureux
+    .does = Gagnez 1 pièce par carte de votre mine, 8 au maximum.
+maphr-name-willing_cousin = Cousin volontaire
+    .the = le Cousin volontaire
+    .a = un Cousin volontaire
+    .does = Gagnez 1 mineur. Si votre limite est atteinte, gagnez 3 pièces à la place.
+maphr-name-clan_fair = Foire des clans
+    .the = la Foire des clans
+    .a = une Foire des clans
+    .does = Chaque joueur gagne 2 pièces, puis vous en gagnez 2 de plus.
+maphr-name-corridor_extension = Extension de couloirs
+    .the = l’Extension de couloirs
+    .a = une Extension de couloirs
+    .does = Vous pouvez payer 3 pièces : votre écart d’aménagements autorisé augmente de 1 jusqu’à la fin.
+maphr-name-travelling_architect = Architecte itinérant
+    .the = l’Architecte itinérant
+    .a = un Architecte itinérant
+    .does = Vous pouvez payer 3 pièces : révélez des cartes jusqu’à un aménagement, prenez-le, défaussez les autres.
+maphr-name-surveyor = Géomètre
+    .the = le Géomètre
+    .a = un Géomètre
+    .does = Vous pouvez payer 2 pièces : révélez des cartes jusqu’à un filon, prenez-le, défaussez les autres.
+maphr-name-hired_pick = Mineur à gages
+    .the = le Mineur à gages
+    .a = un Mineur à gages
+    .does = Vous pouvez payer 3 pièces pour gagner 1 mineur, si votre limite n’est pas atteinte.
+maphr-name-human_caravan = Caravane humaine
+    .the = la Caravane humaine
+    .a = une Caravane humaine
+    .does = Dé : 1 rien ; 2-3 gagnez 2 ; 4-5 gagnez 4 ; 6 gagnez 7 pièces.
+maphr-name-elf_caravan = Caravane elfe
+    .the = la Caravane elfe
+    .a = une Caravane elfe
+    .does = Dé : 1-2 rien ; 3-4 piochez 1 ; 5 piochez 2 ; 6 piochez 3 cartes.
+maphr-name-orc_caravan = Caravane orque
+    .the = la Caravane orque
+    .a = une Caravane orque
+    .does = Dé : 1-2 perdez 5 ; 3-4 perdez 3 ; 5 rien ; 6 gagnez 5 pièces.
+maphr-name-drow_caravan = Caravane drow
+    .the = la Caravane drow
+    .a = une Caravane drow
+    .does = Dé : 1-2 perdez 4 pièces et 1 carte au hasard ; 3-4 perdez 1 carte au hasard ; 5 rien ; 6 gagnez 8 pièces.
+maphr-name-cave_in = Éboulement
+    .the = l’Éboulement
+    .a = un Éboulement
+    .does = Vous perdez 1 carte d’extrémité de votre mine, à votre choix.
+maphr-name-earthquake = Séisme
+    .the = le Séisme
+    .a = un Séisme
+    .does = Chaque joueur ayant 4 cartes ou plus dans sa mine perd 1 carte d’extrémité à son choix.
+maphr-name-firedamp = Coup de grisou
+    .the = le Coup de grisou
+    .a = un Coup de grisou
+    .does = Vous perdez 1 mineur.
+maphr-name-fire = Incendie
+    .the = l’Incendie
+    .a = un Incendie
+    .does = Vous perdez 1 aménagement à votre choix.
+maphr-name-orc_raid = Razzia orque
+    .the = la Razzia orque
+    .a = une Razzia orque
+    .does = Vous perdez 6 pièces, ou tout ce que vous avez.
+maphr-name-goblin_thieves = Gobelins chapardeurs
+    .the = les Gobelins chapardeurs
+    .a = des Gobelins chapardeurs
+    .does = Vous perdez 2 cartes de votre main au hasard.
+maphr-name-heavy_tax = Lourd impôt
+    .the = le Lourd impôt
+    .a = un Lourd impôt
+    .does = Vous perdez un quart de vos pièces, arrondi à l’inférieur.
+maphr-name-trasken_passage = Passage du Trasken
+    .the = le Passage du Trasken
+    .a = un Passage du Trasken
+    .does = Votre mine perd 1 niveau (minimum I).
+maphr-name-blocked_tunnel = Tunnel bouché
+    .the = le Tunnel bouché
+    .a = un Tunnel bouché
+    .does = Annulez une action Prospecter révélée.
+maphr-name-miners_strike = Grève des mineurs
+    .the = la Grève des mineurs
+    .a = une Grève des mineurs
+    .does = Annulez une action Exploiter révélée.
+maphr-name-refused_permit = Permis refusé
+    .the = le Permis refusé
+    .a = un Permis refusé
+    .does = Annulez une action Aménager révélée.
+maphr-name-irongradd = Irongradd
+    .the = Irongradd
+    .a = Irongradd
+    .does = Vos aménagements sont indestructibles et Permis refusé ne peut pas vous viser.
+maphr-name-dulgard_greys = Grisonniers de Dulgard
+    .the = les Grisonniers de Dulgard
+    .a = les Grisonniers de Dulgard
+    .does = Il vous faut 2 cartes de moins. Quand vous prospectez, vous posez 1 carte de moins, ou la payez 3 pièces. Action : désignez un adversaire et lancez le dé : 1-3 rien, 4-5 volez 2 pièces, 6 détruisez une carte d’extrémité de votre choix.
+maphr-name-sooted_anvils = Noires-Enclumes
+    .the = les Noires-Enclumes
+    .a = les Noires-Enclumes
+    .does = Quand vous exploitez, chaque filon de charbon travaillé rapporte 1 pièce de plus.
+maphr-name-goldbeards = Barbedor
+    .the = les Barbedor
+    .a = les Barbedor
+    .does = Quand vous exploitez, chaque filon d’or ou de mithril travaillé rapporte 1 pièce de plus.
+maphr-name-stonewrights = Taillepierre
+    .the = les Taillepierre
+    .a = les Taillepierre
+    .does = Vos aménagements coûtent 2 pièces de moins (minimum 1).
+maphr-name-rockborers = Perceroche
+    .the = les Perceroche
+    .a = les Perceroche
+    .does = Quand vous prospectez, vous pouvez poser 1 carte de plus en payant 3 pièces.
+maphr-name-purse_counters = Comptebourse
+    .the = les Comptebourse
+    .a = les Comptebourse
+    .does = Une carte vendue en phase III vous rapporte 2 pièces de plus.
+maphr-name-long_memories = Longue-Mémoire
+    .the = les Longue-Mémoire
+    .a = les Longue-Mémoire
+    .does = Votre limite de main augmente de 2. Sur une pioche de type 6, vous piochez 1 carte de plus.
+maphr-name-thousand_picks = Mille-Pioches
+    .the = les Mille-Pioches
+    .a = les Mille-Pioches
+    .does = Vos mineurs coûtent 2 pièces et vous pouvez en avoir 1 de plus.
+maphr-name-twin_hammers = Deux-Marteaux
+    .the = les Deux-Marteaux
+    .a = les Deux-Marteaux
+    .does = Votre seconde action coûte 1 carte de moins, mais au moins 1 carte avant le niveau IV.
+maphr-name-challenge = Défi relevé
+maphr-name-challenge_series = Défi relevé en séries complètes
+
+## Mots
+maphr-card = { $card-the }
+maphr-vein-coal = C{ $n }
+maphr-vein-gold = O{ $n }
+maphr-vein-mithril = M{ $n }
+maphr-mine-join = { $left }{ $right }
+maphr-mine-row = `{ $row }`
+maphr-kind-coal = filon de charbon
+maphr-kind-gold = filon d’or
+maphr-kind-mithril = filon de mithril
+maphr-kind-any = filon
+maphr-colour-blue = bleu
+maphr-colour-green = vert
+maphr-colour-yellow = jaune
+maphr-colour-red = rouge
+maphr-colour-grey = gris
+maphr-side-N = nord
+maphr-side-E = est
+maphr-side-S = sud
+maphr-side-W = ouest
+maphr-token-prospect = Prospecter
+maphr-token-exploit = Exploiter
+maphr-token-build = Aménager
+maphr-token-none = rien de plus
+maphr-token-cancelled = { $action } (annulé)
+maphr-verb-prospect = prospecter
+maphr-verb-exploit = exploiter
+maphr-verb-build = aménager
+maphr-item-open = { $card-the }
+maphr-item-claim = une carte cachée (annoncée : { $card })
+maphr-item-mystery = une carte cachée
+maphr-item-gallery = une carte cachée (annoncée : une galerie)
+maphr-item-vein = une carte cachée (annoncée : un filon)
+maphr-item-building = une carte cachée (annoncée : un aménagement)
+maphr-item-impediment = une carte cachée (annoncée : un empêchement)
+maphr-brief-open = { $card }
+maphr-brief-claim = « { $card } » ?
+maphr-brief-mystery = carte cachée
+maphr-brief-gallery = « galerie » ?
+maphr-brief-vein = « filon » ?
+maphr-brief-building = « aménagement » ?
+maphr-brief-impediment = « empêchement » ?
+maphr-claim-open = La montrer
+maphr-claim-mystery = Cachée, sans rien dire
+maphr-claim-gallery = Cachée : « une galerie »
+maphr-claim-vein = Cachée : « un filon »
+maphr-claim-building = Cachée : « un aménagement »
+maphr-claim-impediment = Cachée : « un empêchement »
+maphr-claim-card = « { $card } »
+
+## Phases
+maphr-phase-draw = pioche
+maphr-phase-immediate = cartes immédiates
+maphr-phase-losses = perte à choisir
+maphr-phase-commit = choix des actions
+maphr-phase-react = empêchements
+maphr-phase-resolve = actions
+maphr-phase-trade = vente ou action spéciale
+maphr-phase-surplus = défausse
+maphr-phase-market = négociation
+maphr-phase-upgrade = évolution de mine
+maphr-phase-end = fin de la partie
+maphr-draw-1 = cinq cartes de la défausse : gardez-en deux, donnez-en une
+maphr-draw-2 = enchère cachée
+maphr-draw-3 = trois cartes : gardez ou envoyez chacune
+maphr-draw-4 = quatre cartes : garder, défausser, gauche et droite
+maphr-draw-5 = cinq cartes qui tournent
+maphr-draw-6 = cartes selon le niveau de la mine
+
+## Ce qui est demandé
+maphr-ask-from-pile = { $seat } : choisissez les { $n } cartes que vous gardez.
+maphr-ask-from-pile-give = { $seat } : choisissez une carte à donner, et à qui. Le reste est défaussé.
+maphr-ask-bid = { $seat } : enchérissez en secret. Vous avez { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} ; toutes les mises sont payées.
+maphr-ask-packet = { $seat } : gardez { $n ->
+    [one] une carte
+   *[other] { $n } cartes
+} sur { $count }.
+maphr-ask-send = { $seat } : gardez ou envoyez chaque carte piochée.
+maphr-ask-keep-or-send = { $seat } : garder ou envoyer { $card-the } (carte { $n } sur { $count }) ?
+maphr-ask-share-keep = { $seat } : choisissez la carte que vous gardez. Puis une est défaussée, une va à gauche, chez { $other_seat }, et une à droite.
+maphr-ask-share-toss = { $seat } : choisissez la carte que vous défaussez. Le reste va à vos voisins ; { $other_seat } est à gauche.
+maphr-ask-share-left = { $seat } : choisissez la carte pour { $other_seat }, à votre gauche. La dernière va à droite.
+maphr-ask-draft = { $seat } : gardez une carte sur { $n }. Le reste passe à { $other_seat }.
+maphr-ask-draft-toss = { $seat } : choisissez la carte que vous défaussez.
+maphr-ask-contract = { $seat } : payer { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+} pour { $card-the } ? Vous en avez { $coins }.
+maphr-ask-caravan = { $seat } : { $card-the } arrive. Payer un pot-de-vin de { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+} pour 1 de plus au dé ? Vous en avez { $coins }.
+maphr-ask-lose-tile = { $seat } : { $card-the } vous coûte une carte d’extrémité. Laquelle ?
+maphr-ask-sabotage-tile = { $seat } : choisissez la carte d’extrémité à détruire dans la mine adverse ({ $other_seat }).
+maphr-ask-lose-building = { $seat } : { $card-the } vous coûte un aménagement. Lequel ?
+maphr-ask-actions = { $seat } : choisissez vos actions en secret, dans l’ordre où vous les ferez.
+maphr-ask-pay-cards = { $seat } : choisissez { $n ->
+    [one] la carte qui paie
+   *[other] les { $n } cartes qui paient
+} votre action supplémentaire.
+maphr-ask-impediments = { $seat } : lancer un empêchement sur une action adverse ?
+maphr-ask-impediments-more = { $seat } : lancer un autre empêchement ?
+maphr-ask-prospect = { $seat } : posez une carte (encore { $n }) ou arrêtez-vous.
+maphr-ask-prospect-paid = { $seat } : posez une carte de plus pour { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}, ou arrêtez-vous.
+maphr-ask-hire = { $seat } : engager un mineur pour { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+} ? Vous en avez { $miners } sur { $limit }.
+maphr-ask-build = { $seat } : choisissez l’aménagement à payer. Vous avez { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}.
+maphr-ask-trade = { $seat } : vendez une carte pour { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}, utilisez une action spéciale, ou passez.
+maphr-ask-looked = { $seat } : prenez une des cartes regardées, ou aucune.
+maphr-ask-surplus = { $seat } : défaussez { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+} pour revenir à { $limit }.
+maphr-ask-market = { $seat } : proposez, répondez, ou quittez la négociation.
+maphr-ask-to-whom = { $seat } : à qui proposez-vous l’affaire ?
+maphr-ask-put = { $seat } : quelle carte mettez-vous en jeu ?
+maphr-ask-claim = { $seat } : montrez-vous { $card-the }, ou la cachez-vous en annonçant quelque chose ? Ce peut être faux.
+maphr-ask-price = { $seat } : votre prix pour { $card-the }, de { $min } à { $max ->
+    [one] { $max } pièce
+   *[other] { $max } pièces
+} ?
+maphr-ask-haggle = { $seat } : quel prix paieriez-vous ? Vous avez { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}. Cela n’engage personne.
+maphr-ask-upgrade = { $seat } : passer votre mine au niveau { $roman } pour { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+} ? Vous en avez { $coins }.
+maphr-wait-from-pile = Chacun choisit parmi cinq cartes de la défausse.
+maphr-wait-auction = Chacun enchérit en secret.
+maphr-wait-keep-or-send = Chacun garde ou envoie trois cartes.
+maphr-wait-share = Chacun répartit quatre cartes.
+maphr-wait-draft = Chacun garde une carte et fait passer le reste.
+maphr-wait-choose-actions = Chacun choisit ses actions en secret.
+maphr-wait-impediments = Des empêchements peuvent être lancés.
+maphr-wait-market = La négociation est ouverte.
+maphr-wait-upgrade-mine = Les mines peuvent monter d’un niveau.
+
+## Pourquoi c’est demandé
+maphr-why-from-pile = Le dé donne le type 1 : vous regardez cinq cartes de la défausse. Deux sont pour vous, une va à l’adversaire de votre choix, deux sont défaussées. Donner une catastrophe ou une caravane orque fait mal.
+maphr-why-auction = La plus forte mise va à la banque et donne le premier choix, deux cartes, et la place de premier joueur pour ce tour. Les autres mises vont au joueur le plus pauvre.
+maphr-why-take-packet = Les cartes de l’enchère passent de main en main vers la gauche ; vous gardez les vôtres et faites passer le reste.
+maphr-why-keep-or-send = Chacune des trois cartes est pour vous ou pour un adversaire. Ce que vous recevez ne peut pas repartir.
+maphr-why-share = Sur quatre cartes, une est pour vous, une est défaussée, et chaque voisin en reçoit une.
+maphr-why-draft = Vous gardez une carte et passez le reste à droite, jusqu’à ce que chaque carte ait trouvé preneur.
+maphr-why-contract-offer = Ce contrat propose quelque chose contre paiement. Vous pouvez le refuser.
+maphr-why-caravan = Une caravane ne se refuse pas. Le dé décide de ce qu’elle apporte ; un pot-de-vin ajoute 1 au dé.
+maphr-why-lose-tile = Seule une carte d’extrémité peut partir : toutes les autres doivent rester reliées à l’entrée.
+maphr-why-lose-building = Un incendie détruit un de vos aménagements ; vous choisissez lequel et perdez ses points et son effet.
+maphr-why-choose-actions = Une action est gratuite, une seconde coûte des cartes selon le niveau de votre mine. Tout est révélé ensemble, et un adversaire peut annuler une action par un empêchement.
+maphr-why-impediments = Un empêchement annule une action qu’un adversaire a révélée. La question est posée à tous, pour que personne ne sache qui en détient un.
+maphr-why-prospecting = Les cartes rapprochent votre mine de son objectif, et les filons rapportent des pièces et des points. Chaque carte doit rejoindre vos tunnels, et il doit rester un bout ouvert.
+maphr-why-exploiting = Chaque mineur travaille un filon. Vous pouvez en engager un de plus ; il vaudra aussi 3 points à la fin.
+maphr-why-constructing = Un aménagement rapporte des points à la fin, davantage avec d’autres de sa couleur ou une série complète, et la plupart ont un effet dès maintenant.
+maphr-why-trade-turn = Une vente ou une action spéciale, puis votre main revient à sa limite.
+maphr-why-rune-library = Vous avez regardé des cartes de la défausse au hasard et pouvez en prendre une. Personne d’autre ne les voit.
+maphr-why-surplus = Une main ne peut pas dépasser sa limite après cette phase. Ce qui est défaussé ne rapporte rien.
+maphr-why-market = Vendez une carte ou échangez-en une contre une, avec n’importe qui, montrée ou cachée. Seuls les deux intéressés voient une offre. Quittez la négociation quand vous avez fini.
+maphr-why-upgrade-mine = Un niveau plus élevé permet plus de cartes, de meilleurs aménagements, un mineur de plus et des secondes actions moins chères, mais moins de cartes sur une pioche de type 6.
+
+## Conseils de la première partie guidée
+maphr-tip-keep-or-send = Gardez les galeries et des aménagements de couleurs différentes. N’envoyez une carte que si elle ne sert à personne.
+maphr-tip-share = Une galerie à trois ou quatre ouvertures garde votre mine ouverte : une bonne carte à garder au début.
+maphr-tip-contract-offer = L’architecte itinérant vaut ses 3 pièces quand vous n’avez aucun aménagement en main.
+maphr-tip-caravan = Les caravanes humaines et elfes ne coûtent jamais rien d’autre que le pot-de-vin.
+maphr-tip-choose-actions = Commencez par Prospecter : sans galerie, il n’y a rien à exploiter. Aménagez dès que possible ; chaque aménagement compte.
+maphr-tip-impediments = Gardez un empêchement pour le joueur qui mène. Passez si vous n’en avez pas.
+maphr-tip-prospecting = Posez d’abord une galerie droite ou en T. Les riches filons sont souvent des culs-de-sac : réservez-leur un bras latéral.
+maphr-tip-exploiting = Le premier mineur est gratuit ; un autre se rembourse quand un bon filon attend encore.
+maphr-tip-constructing = Un aménagement de chaque couleur fait une série de 10 points.
+maphr-tip-trade-turn = Vendez une carte inutile, surtout quand votre main dépasse sa limite.
+maphr-tip-surplus = Défaussez le double d’un aménagement que vous avez déjà.
+maphr-tip-upgrade-mine = Le niveau II coûte 4 pièces et permet six cartes, l’objectif de ce scénario.
+
+## Choix
+maphr-do-keep = Garder { $card }
+    .verb = Garder
+    .card = Quelle carte gardez-vous ?
+maphr-do-take-none = N’en prendre aucune
+maphr-do-toss = Défausser { $card }
+    .verb = Défausser
+    .card = Quelle carte défaussez-vous ?
+maphr-do-give = { $card } → { $seat }
+    .verb = Donner
+    .card = Quelle carte donnez-vous ?
+    .seat = À qui ?
+maphr-do-act = { $actions }
+    .verb = Agir
+    .first = Quelle action d’abord ?
+    .second = Et ensuite ?
+    .third = Et pour finir ?
+maphr-do-idle = Ne rien faire : +{ $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}
+    .verb = Ne rien faire
+maphr-do-hinder = { $card } → { $seat }
+    .verb = Empêchement
+    .card = Quel empêchement ?
+    .seat = Contre qui ?
+maphr-do-hinder-toll = { $card } → { $seat } (−{ $n })
+maphr-do-enough = Laisser faire
+    .verb = Laisser faire
+maphr-do-lay = { $cell } { $sign } { $card }
+    .verb = Poser une carte
+    .card = Quelle carte posez-vous ?
+    .cell = Sur quelle case ?
+    .turn = Tournée comment ?
+maphr-do-demolish = Démolir { $cell } ({ $card })
+    .verb = Démolir
+    .cell = Quelle carte d’extrémité démolissez-vous ?
+maphr-do-nothing = Ne rien démolir
+maphr-do-decline = Renoncer
+    .verb = Renoncer
+maphr-do-stop = S’arrêter là
+maphr-do-hire = Engager ({ $n }) : gain { $coins }
+    .verb = Engager un mineur
+maphr-do-spare = Sans engager : gain { $coins }
+    .verb = Ne pas engager
+maphr-do-erect = { $card } : −{ $n } p., +{ $points } pts
+    .verb = Aménager
+    .card = Quel aménagement payez-vous ?
+maphr-do-accept = Payer { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}
+    .verb = Payer
+maphr-do-refuse = Refuser
+    .verb = Refuser
+maphr-do-bribe = Pot-de-vin : { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}, dé +1
+    .verb = Pot-de-vin
+maphr-do-trust = S’en remettre au dé
+    .verb = S’en remettre au dé
+maphr-do-lose = { $cell } : { $card }
+    .verb = Perdre une carte
+    .cell = Quelle carte d’extrémité est perdue ?
+maphr-do-lose-nothing = Aucune carte ici
+maphr-do-abandon = { $card } ({ $points } pts)
+    .verb = Perdre un aménagement
+    .card = Quel aménagement est perdu ?
+maphr-do-pass = Passer
+    .verb = Passer
+maphr-do-sell = Vendre { $card } : +{ $n }
+    .verb = Vendre
+    .card = Quelle carte vendez-vous ?
+maphr-do-use = Utiliser { $building }
+    .verb = Action spéciale
+    .building = Quelle action spéciale ?
+    .card = Quelle carte défaussez-vous pour cela ?
+maphr-do-use-with = { $building } : −{ $card }
+maphr-do-sabotage = Saboter → { $seat }
+    .verb = Saboter
+    .seat = Contre qui ?
+maphr-do-rejoin = Revenir négocier
+    .verb = Revenir négocier
+maphr-do-offer-sale = Vendre une carte
+maphr-do-offer-swap = Échanger une carte
+maphr-do-offer = Proposer
+    .verb = Proposer
+    .deal = Une vente ou un échange ?
+maphr-do-to = { $seat }
+    .verb = À
+    .seat = À qui ?
+maphr-do-put = { $card }
+    .verb = Mettre en jeu
+    .card = Quelle carte mettez-vous en jeu ?
+maphr-do-claim = Montrer ou annoncer
+    .verb = Montrer ou annoncer
+    .how = Comment la carte est-elle montrée ?
+    .card = Qu’annoncez-vous ?
+maphr-do-buy = Acheter { $n } : { $item } · { $seat }
+    .verb = Acheter
+    .offer = Quelle offre acceptez-vous ?
+maphr-do-turndown = Refuser { $item } · { $seat }
+    .verb = Refuser
+    .offer = Quelle offre refusez-vous ?
+maphr-do-haggle = Autre prix : { $item } · { $seat }
+    .verb = Proposer un autre prix
+    .offer = Pour quelle offre ?
+maphr-do-answer = Échanger : { $item } · { $seat }
+    .verb = Répondre à un échange
+    .offer = À quelle offre répondez-vous ?
+maphr-do-confirm = Conclure : { $item } · { $seat }
+    .verb = Conclure
+    .offer = Quel échange concluez-vous ?
+maphr-do-withdraw = Retirer { $card } · { $seat }
+    .verb = Retirer
+    .offer = Quelle offre retirez-vous ?
+maphr-do-gone = Cette offre est terminée
+maphr-do-done = Quitter la négociation
+    .verb = Quitter la négociation
+maphr-do-stay-out = Ne plus négocier
+    .verb = Ne plus négocier
+maphr-do-upgrade = Monter d’un niveau
+    .verb = Monter d’un niveau
+maphr-do-stay = Rester à ce niveau
+    .verb = Rester à ce niveau
+maphr-part-card = { $card }
+maphr-part-tile = { $card }{ $value ->
+    [0] {""}
+   *[other] {" "}(valeur { $value })
+}
+maphr-part-cell = { $cell }
+maphr-part-turn = { $sign }
+maphr-part-seat = { $seat }
+maphr-part-action = { $card }
+maphr-part-no-card = Aucune carte
+
+## Ce qui s’est passé
+maphr-log-start = { $scenario } : { $seat } lance le dé en premier.
+maphr-log-clan = { $seat } mène { $clan-the } et doit poser { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}.
+maphr-log-round = Tour { $n } : { $seat } lance le dé
+maphr-log-roll-again = { $seat } obtient 1, mais la défausse n’a que { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+} sur { $need } : le dé est relancé.
+maphr-log-die = { $seat } obtient { $n } : { $draw }.
+maphr-log-shuffle = La pioche est vide : la défausse, { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}, est mélangée et devient la pioche.
+maphr-log-received = Vous piochez : { $cards }.
+maphr-log-gives = { $seat } donne { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+} à { $other_seat }.
+maphr-log-given = { $seat } vous donne : { $cards }.
+maphr-log-draws = { $seat } pioche { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}.
+maphr-log-draws-more = { $seat } pioche { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+} de plus ({ $source }).
+maphr-log-draft = Choix { $n } terminé : chacun passe { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} à droite.
+maphr-log-draft-last = La dernière carte est pour vous : { $cards }.
+maphr-log-bids = Mises : { $bids }.
+maphr-log-bid = { $seat } { $n }
+maphr-log-auction = { $seat } remporte l’enchère avec { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}, versées à la banque, et devient premier joueur de ce tour. Toutes les mises sont payées.
+maphr-log-poorest = Les autres mises vont au plus pauvre : { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+} pour { $seats }{ $seats-count ->
+    [one] .
+   *[other] {" "}(chacun).
+}
+maphr-log-takes = { $seat } prend { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+} du paquet.
+maphr-log-shows = { $seat } montre : { $cards }.
+maphr-log-protected = { $card } : sans effet sur { $seat } ({ $source }).
+maphr-log-gains = { $seat } gagne { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+} ({ $card }) et en a maintenant { $coins }.
+maphr-log-all-gain = { $card } : chaque joueur gagne { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}.
+maphr-log-miner = { $seat } gagne un mineur ({ $card }) et en a maintenant { $n }.
+maphr-log-extension = { $seat } peut dépasser les autres de { $n ->
+    [one] { $n } aménagement
+   *[other] { $n } aménagements
+} de plus jusqu’à la fin.
+maphr-log-turns-up = À la défausse : { $cards }.
+maphr-log-finds = { $seat } trouve { $card-the } et l’ajoute à sa main.
+maphr-log-finds-nothing = { $seat } ne trouve rien de tel.
+maphr-log-loses = { $seat } perd { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+} ({ $card }) et en a maintenant { $coins }.
+maphr-log-loses-miner = { $n ->
+    [0] { $seat } n’a aucun mineur à perdre ({ $card }).
+    [one] { $seat } perd { $n } mineur ({ $card }).
+   *[other] { $seat } perd { $n } mineurs ({ $card }).
+}
+maphr-log-loses-level = La mine de { $seat } passe au niveau { $level } ({ $card }).
+maphr-log-loses-cards = { $n ->
+    [0] { $seat } n’a aucune carte à perdre ({ $card }).
+    [one] { $seat } perd { $n } carte au hasard ({ $card }).
+   *[other] { $seat } perd { $n } cartes au hasard ({ $card }).
+}
+maphr-log-lost = Vous perdez : { $cards }.
+maphr-log-no-tile = { $seat } n’a aucune carte de mine à perdre ({ $card }).
+maphr-log-no-building = { $seat } n’a aucun aménagement à perdre ({ $card }).
+maphr-log-tile-lost = { $seat } perd { $tile-the } en { $cell } ({ $card }).
+maphr-log-building-lost = { $seat } perd { $building-the } ({ $card }).
+maphr-log-refuses = { $seat } refuse { $card-the }.
+maphr-log-accepts = { $seat } paie { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+} pour { $card-the }.
+maphr-log-bribe = { $seat } verse un pot-de-vin de { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}.
+maphr-log-caravan = { $card } chez { $seat } : le dé donne { $face }, compté { $n }.
+maphr-log-caravan-nothing = { $card } : ni gain ni perte.
+maphr-log-actions = Actions
+maphr-log-idle = { $seat } ne peut rien faire et gagne { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+} ({ $coins } à présent).
+maphr-log-plan = { $seat } : { $actions }{ $n ->
+    [0] .
+    [one] {" "}(1 carte payée).
+   *[other] {" "}({ $n } cartes payées).
+}
+maphr-log-impediment = { $seat } lance { $card-the } : { $action } est annulé pour { $other_seat }.
+maphr-log-impediment-late = { $card } : la carte vous revient, l’action de { $seat } était déjà annulée.
+maphr-log-impediment-unpaid = { $card } : la carte vous revient, vous ne pouvez pas payer le péage de { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+} à { $seat }.
+maphr-log-toll = { $seat } paie un péage de { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+} à { $other_seat } ({ $source }), qui en a maintenant { $coins }.
+maphr-log-turn = Actions de { $seat }
+maphr-log-paid-tile = { $seat } paie { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+} pour poser une carte de plus ({ $source }).
+maphr-log-lay = { $seat } pose { $tile-a } en { $cell } ({ $n ->
+    [one] 1 carte
+   *[other] { $n } cartes
+}).
+maphr-log-finisher = { $seat } atteint l’objectif avec { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+} : la partie s’arrête après cette phase.
+maphr-log-demolish = { $seat } démolit { $tile-the } en { $cell }.
+maphr-log-decline-prospect = { $seat } ne pose aucune carte.
+maphr-log-hire = { $seat } engage un mineur pour { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+} : { $count } à présent.
+maphr-log-exploit = { $seat } exploite ses filons : { $total ->
+    [one] { $total } pièce
+   *[other] { $total } pièces
+}{ $bonuses-count ->
+   *[0] {""}
+}, { $coins } à présent.
+maphr-log-exploit-sum = { $seat } exploite ses filons : { $n } + { $bonuses } = { $total ->
+    [one] { $total } pièce
+   *[other] { $total } pièces
+}, { $coins } à présent.
+maphr-log-bonus = { $n } { $source }
+maphr-log-exploit-nothing = { $seat } n’a aucun filon avec un mineur : aucun gain.
+maphr-log-build = { $seat } aménage { $card-the } pour { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+} ; reste { $coins }.
+maphr-log-build-cheaper = { $seat } aménage { $card-the } pour { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+} au lieu de { $cost } ({ $sources }) ; reste { $coins }.
+maphr-log-decline-build = { $seat } n’aménage rien.
+maphr-log-trade = Vente ou action spéciale
+maphr-log-sells = { $seat } vend une carte pour { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}{ $sources-count ->
+    [0] {""}
+   *[other] {" "}({ $sources })
+} et en a maintenant { $coins }.
+maphr-log-passes = { $seat } passe.
+maphr-log-cycle = { $seat } défausse une carte et en pioche { $n } ({ $source }).
+maphr-log-looks = { $seat } regarde { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+} de la défausse ({ $source }).
+maphr-log-looked = Vous regardez : { $cards }.
+maphr-log-looked-none = { $seat } n’en prend aucune.
+maphr-log-looked-takes = { $seat } en prend une.
+maphr-log-sabotage = { $seat } envoie des saboteurs chez { $other_seat } ; le dé donne { $n } : { $what }.
+maphr-log-sabotage-stopped = { $seat } est à l’abri ({ $source }).
+maphr-log-steals = { $seat } vole { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+} à { $other_seat }.
+maphr-sabotage-nothing = rien ne se passe
+maphr-sabotage-steal = ils volent des pièces
+maphr-sabotage-destroy_tile = ils détruisent une carte d’extrémité
+maphr-log-surplus = { $seat } défausse { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+} au-dessus de la limite de main.
+maphr-log-rejoins = { $seat } revient à la négociation.
+maphr-log-market = Négociation
+maphr-log-sale-offer = { $seat } vous propose { $item } pour { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}.
+maphr-log-sale-offered = Vous proposez { $card-the } à { $seat } pour { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}, sous cette forme : { $item }.
+maphr-log-swap-offer = { $seat } vous propose un échange : { $item } contre une de vos cartes.
+maphr-log-swap-offered = Vous proposez à { $seat } un échange contre { $card-the }, sous cette forme : { $item }.
+maphr-log-swap-answer = { $seat } vous donnerait { $item }.
+maphr-log-swap-answered = Vous répondez à { $seat } avec { $card-the }.
+maphr-log-sold = { $seat } achète une carte à { $other_seat } pour { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}.
+maphr-log-bought-card = { $seat } vous vend { $card-the }.
+maphr-log-swapped = { $seat } et { $other_seat } échangent une carte contre une.
+maphr-log-swapped-card = { $seat } vous donne { $card-the }.
+maphr-log-turned-down = { $seat } refuse l’affaire.
+maphr-log-haggle = { $seat } refuse { $card-the } à votre prix et paierait { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}.
+maphr-log-withdrawn = { $seat } retire son offre.
+maphr-log-lapsed = { $seat } a quitté la négociation : l’offre tombe.
+maphr-log-leaves-market = { $seat } quitte la négociation.
+maphr-log-stays-out = { $seat } ne négocie plus jusqu’à nouvel ordre.
+maphr-log-market-closed = La négociation est close.
+maphr-log-upgrade = La mine de { $seat } passe au niveau { $roman } pour { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+} (reste { $coins }) : jusqu’à { $limit } cartes.
+maphr-log-last-round = Le tour { $n } était le dernier possible.
+maphr-log-end = Score final
+maphr-log-score = { $seat } : { $parts } = { $total }
+maphr-log-part-coins = { $n } pour les pièces
+maphr-log-part-buildings = { $n } pour les aménagements
+maphr-log-part-colours = { $n } pour les couleurs
+maphr-log-part-series = { $n } pour les séries
+maphr-log-part-finish = { $n } pour l’objectif
+maphr-log-part-veins = { $n } pour les filons
+maphr-log-part-miners = { $n } pour les mineurs
+maphr-reason-coins = { $seat } l’emporte à { $n } points partout, avec { $coins } pièces.
+maphr-reason-shared = { $seats } : { $n } points et { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} chacun, la victoire est partagée.
+
+## Refus
+maphr-no-not-now = Impossible à cette phase (phase en cours : { $phase }).
+maphr-no-not-in-hand = Vous n’avez pas { $card } en main.
+maphr-no-not-in-mine = Vous ne possédez pas { $card }.
+maphr-no-wrong-count = Choisissez exactement { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}.
+maphr-no-bad-target = Choisissez un autre joueur de la partie.
+maphr-no-bid-range = Enchérissez entre 0 et { $coins }.
+maphr-no-not-enough-coins = Il faut { $need ->
+    [one] { $need } pièce
+   *[other] { $need } pièces
+}, vous en avez { $have }.
+maphr-no-same-token = Les deux actions doivent être différentes.
+maphr-no-second-missing = Choisissez une seconde action avant une troisième.
+maphr-no-second-cost = Une seconde action vous coûte { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}.
+maphr-no-third-cost = Trois actions vous coûtent { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}.
+maphr-no-no-third = Vous n’avez pas de troisième action.
+maphr-no-idle-refused = Vous pouvez encore { $action }.
+maphr-no-imp-no-match = { $seat } n’a pas révélé cette action.
+maphr-no-imp-immune = Impossible d’empêcher { $seat } d’aménager.
+maphr-no-imp-twice = Vous lancez déjà cela sur { $seat }.
+maphr-no-no-tile = { $card } n’est pas une carte de mine.
+maphr-no-spot = Aucune case de votre mine ne convient à cette carte.
+maphr-no-tile-limit = Le niveau { $roman } permet { $n } cartes.
+maphr-no-cell-taken = Case occupée.
+maphr-no-off-grid = Case hors de la grille.
+maphr-no-not-connected = La carte doit rejoindre vos tunnels.
+maphr-no-side-mismatch = Côté { $side }, tunnel et paroi ne correspondent pas.
+maphr-no-bad-turn = Tournez la carte de 0, 90, 180 ou 270 degrés.
+maphr-no-would-seal = Cela fermerait votre mine.
+maphr-no-demolish-first = Démolir prend toute l’action : vous avez déjà posé une carte.
+maphr-no-not-end-tile = { $cells-count ->
+    [0] Il n’y a aucune carte à retirer.
+   *[other] Choisissez une carte d’extrémité : { $cells }.
+}
+maphr-no-miner-limit = Vous avez { $n ->
+    [one] { $n } mineur
+   *[other] { $n } mineurs
+}, le maximum.
+maphr-no-no-building-card = { $card } n’est pas un aménagement.
+maphr-no-level-low = Cet aménagement demande le niveau { $roman }.
+maphr-no-duplicate-name = Vous avez déjà { $card-the }.
+maphr-no-spread = Vous pouvez avoir { $n ->
+    [one] { $n } aménagement
+   *[other] { $n } aménagements
+} au plus.
+maphr-no-one-p3-choice = Une vente ou une action par tour.
+maphr-no-no-action-effect = Cette action n’est pas disponible.
+maphr-no-must-discard = Défaussez d’abord { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}.
+maphr-no-not-out = Vous participez déjà à la négociation.
+maphr-no-price-bounds = Le prix de { $card-the } doit être entre { $min } et { $max }.
+maphr-no-claim-price = { $card } coûte entre { $min } et { $max }, ce qui ne va pas avec cette annonce.
+maphr-no-no-such-claim = On ne peut pas annoncer cela d’une carte.
+maphr-no-hand-full = La main de { $seat } est pleine.
+maphr-no-market-left = { $seat } a quitté le marché.
+maphr-no-offer-limit = Plus d’offres ce tour.
+maphr-no-offer-open = Terminez d’abord votre offre.
+maphr-no-no-such-offer = Cette offre ne vous est pas ouverte.
+maphr-no-no-free-card = Vous n’avez aucune carte libre pour une affaire.
+maphr-no-card-offered = { $card } est déjà dans une offre en cours.
+maphr-no-upgrade-cond = Le niveau { $roman } demande { $condition }.
+maphr-no-top-level = Le niveau { $roman } est le plus haut.
+maphr-no-level-scenario = Le niveau { $roman } n’existe pas dans ce scénario.
+maphr-condition-any = { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+} et un aménagement
+maphr-condition-key = { $card-the } et { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}, ou un autre aménagement { $colour } et { $more } pièces
+maphr-position-line = une ligne s’écrit « clé : valeur », chaque clé une seule fois
+maphr-position-key = cette ligne n’existe pas
+maphr-position-figures = les valeurs ne s’écrivent pas ainsi
+maphr-position-seat = personne n’est assis là
+maphr-position-player = un joueur n’a pas de ligne
+maphr-position-clan = ce clan n’existe pas
+maphr-position-card = cette carte n’existe pas, ou n’est pas là
+maphr-position-tile = une carte de mine s’écrit case, carte et rotation
+maphr-position-place = la carte ne peut pas être là
+maphr-position-step = cette étape n’existe pas
+maphr-position-copies = la boîte n’en contient pas autant
+
+## Plateau
+maphr-board-title = { $scenario } · tour { $n } · { $phase }
+maphr-board-over = La partie est terminée.
+maphr-board-draw = Pioche { $n } : { $draw }
+maphr-board-lead = { $seat } a lancé le dé et joue en premier.
+maphr-board-roller-lead = { $seat } a lancé le dé ; { $other_seat } joue en premier ce tour.
+maphr-board-clans = Clans
+maphr-board-clan = **{ $seat }** ({ $clan }) : niveau { $roman }, { $tiles }/{ $limit } cartes (objectif { $target }), { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}, { $miners }/{ $most } mineurs, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+maphr-board-plan = Actions : { $actions }
+maphr-board-extensions = Extensions de couloirs : { $n }
+maphr-board-known = En main, connu de tous : { $cards }
+maphr-board-out = Ne négocie plus
+maphr-board-mine = Mine de { $seat }
+maphr-board-colour = { $colour } : { $buildings }
+maphr-board-building = { $card } { $roman }
+maphr-board-piles = Pioche et défausse
+maphr-board-deck = Pioche : { $deck ->
+    [one] { $deck } carte
+   *[other] { $deck } cartes
+} · défausse : { $pile ->
+    [one] { $pile } carte
+   *[other] { $pile } cartes
+}
+maphr-board-shown = Vu partir à la défausse ce tour : { $cards }
+maphr-board-queue = À résoudre : { $cards }
+maphr-board-packet = Reste dans le paquet de l’enchère : { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+
+## Main
+maphr-hand-title = Votre main ({ $n }/{ $limit })
+maphr-hand-empty = Aucune carte.
+maphr-hand-packet = À choisir
+maphr-hand-looked = Vous avez regardé
+maphr-hand-offers = Offres en cours
+maphr-hand-now = Votre clan à présent
+maphr-hand-card = **{ $card }** : { $card-does }
+maphr-hand-building = **{ $card }** ({ $colour }, niveau { $roman }, coût { $cost }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}) : { $card-does }
+maphr-hand-several = { $n } × { $item }
+maphr-hand-cells = → Convient en { $cells }.
+maphr-hand-fault = → Pas maintenant : { $reason }
+maphr-hand-price = → Peut être aménagé pour { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}.
+maphr-hand-clan = **{ $clan }** : { $clan-does }
+maphr-hand-income = Exploiter rapporterait { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}, en engageant un mineur si possible.
+maphr-hand-upgrade = Niveau suivant : { $reason }
+maphr-hand-can-upgrade = Vous pourrez payer le niveau suivant en phase V.
+maphr-hand-power = Appliqué tout seul : **{ $source }**. { $source-does }
+maphr-hand-sale = { $seat } vous propose { $item } pour { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}.
+maphr-hand-sale-made = Vous proposez { $card-the } à { $seat } pour { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}, sous cette forme : { $item }.
+maphr-hand-swap = { $seat } vous propose { $item } contre une de vos cartes.
+maphr-hand-swap-made = Vous proposez { $card-the } à { $seat } contre une carte, sous cette forme : { $item }.
+maphr-hand-waiting = { $seat } décide : { $item } contre { $card-the }, à vous.
+maphr-hand-answered = { $seat } donnerait { $item } contre { $card-the } : acceptez ou refusez.
+
+## Fiches des cartes
+maphr-card-gallery = Une galerie : elle compte comme carte de mine et ne rapporte rien d’autre. { $copies } exemplaires.
+maphr-card-vein = Un filon : { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+} quand un mineur l’exploite, et { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} à la fin. { $copies } exemplaires.
+maphr-card-building = Aménagement { $colour } de niveau { $roman } : coûte { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}, vaut { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. { $copies ->
+    [one] { $copies } exemplaire
+   *[other] { $copies } exemplaires
+}.
+maphr-card-offer = Vous pouvez payer { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+} :
+maphr-card-caravan = Un pot-de-vin de { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+} ajoute 1 au dé, 6 au plus.
+maphr-card-face = Dé { $face } : { $effects }
+maphr-card-impediment = Annule une action révélée : { $action }.
+maphr-category-collapse = éboulement
+maphr-category-quake = séisme
+maphr-category-gas = gaz
+maphr-category-fire = incendie
+maphr-category-raid = razzia
+maphr-category-tax = impôt
+maphr-category-trasken = Trasken
+maphr-category-all = toute sorte, et tout sabotage
+maphr-effect-nothing = rien.
+maphr-effect-hand-limit = Votre limite de main augmente de { $n }.
+maphr-effect-extra-draw = À la fin de chaque pioche, { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+} de plus.
+maphr-effect-draw = piochez { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}.
+maphr-effect-draw-action = Action spéciale : piochez { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}.
+maphr-effect-discard-pick = Action spéciale : regardez { $look ->
+    [one] { $look } carte
+   *[other] { $look } cartes
+} de la défausse et prenez-en { $take } si vous voulez.
+maphr-effect-cycle = Action spéciale : défaussez { $discard ->
+    [one] { $discard } carte
+   *[other] { $discard } cartes
+}, puis piochez-en { $draw }.
+maphr-effect-gain-coins = gagnez { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}.
+maphr-effect-gain-coins-action = Action spéciale : gagnez { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}.
+maphr-effect-lose-coins = perdez { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}, ou tout ce que vous avez.
+maphr-effect-gain-coins-all = Chaque joueur gagne { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}.
+maphr-effect-gain-coins-per = Gagnez { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+} par carte de votre mine, { $most } au plus.
+maphr-effect-lose-coins-fraction = Perdez { $n }/{ $of } de vos pièces, arrondi à l’inférieur.
+maphr-effect-sell-price = Une carte vendue en phase III rapporte { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+} de plus.
+maphr-effect-exploit-flat = Chacune de vos exploitations rapporte { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+} de plus.
+maphr-effect-exploit-per-vein = Chaque { $kind } travaillé rapporte { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+} de plus.
+maphr-effect-miner-limit = Vous pouvez avoir { $n ->
+    [one] { $n } mineur
+   *[other] { $n } mineurs
+} de plus.
+maphr-effect-miner-cost = Un mineur vous coûte { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}.
+maphr-effect-gain-miner = Gagnez un mineur, si votre limite n’est pas atteinte.
+maphr-effect-gain-miner-else = Gagnez un mineur, ou { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+} si votre limite est atteinte.
+maphr-effect-lose-miner = Vous perdez { $n ->
+    [one] { $n } mineur
+   *[other] { $n } mineurs
+}.
+maphr-effect-score-per-miner = Chacun de vos mineurs vaut { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} de plus à la fin.
+maphr-effect-build-discount = Vos aménagements coûtent { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+} de moins, jamais moins de 1.
+maphr-effect-second-action-cost = Votre seconde action coûte { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+} de moins, mais au moins { $floor } si le niveau en demande.
+maphr-effect-third-action = Avec deux actions, vous pouvez faire aussi la troisième pour { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+} de plus.
+maphr-effect-prospect-tiles = Quand vous prospectez, vous pouvez poser { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+} de plus.
+maphr-effect-prospect-tiles-fewer = Quand vous prospectez, vous posez { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+} de moins.
+maphr-effect-prospect-paid-tile = Quand vous prospectez, vous pouvez poser une carte de plus pour { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}.
+maphr-effect-unlock-level = Le niveau { $roman } vous coûte { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}.
+maphr-effect-spread-limit = Vous pouvez dépasser les autres de { $n ->
+    [one] { $n } aménagement
+   *[other] { $n } aménagements
+} de plus jusqu’à la fin.
+maphr-effect-search-deck = On révèle des cartes jusqu’à la bonne sorte, que vous prenez ({ $item }) ; les autres sont défaussées.
+maphr-effect-destroy-tile = Vous perdez { $n ->
+    [one] une carte d’extrémité de votre choix.
+   *[other] { $n } cartes d’extrémité de votre choix.
+}
+maphr-effect-destroy-tile-all = Chaque joueur ayant { $tiles } cartes ou plus perd { $n ->
+    [one] une carte d’extrémité.
+   *[other] { $n } cartes d’extrémité.
+}
+maphr-effect-destroy-building = Vous perdez { $n ->
+    [one] { $n } aménagement
+   *[other] { $n } aménagements
+} de votre choix.
+maphr-effect-discard-random = perdez { $n ->
+    [one] { $n } carte au hasard
+   *[other] { $n } cartes au hasard
+}.
+maphr-effect-lose-level = Votre mine perd { $n ->
+    [one] { $n } niveau
+   *[other] { $n } niveaux
+}, sans descendre sous I.
+maphr-effect-immune = Catastrophes sans effet sur vous : { $category }.
+maphr-effect-impediment-toll = Un adversaire qui vous lance un empêchement vous paie d’abord { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}.
+maphr-effect-immune-impediment = Aucun empêchement ne peut annuler cette action : { $action }.
+maphr-effect-protect-buildings = Vos aménagements sont indestructibles.
+maphr-effect-target-tiles = Il vous faut { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+} de moins pour finir.
+maphr-effect-sabotage = Action spéciale : désignez un adversaire et lancez le dé. 1-3 rien ; 4-5 volez { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+} ; 6 détruisez une carte d’extrémité de votre choix.
+maphr-effect-die6-bonus = Sur une pioche de type 6, vous piochez { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+} de plus.
+
+## Score
+maphr-score-coins = Pièces
+maphr-score-buildings = Aménagements
+maphr-score-colours = Couleurs
+maphr-score-series = Séries de 5 couleurs
+maphr-score-finish = Objectif
+maphr-score-veins = Filons
+maphr-score-miners = Mineurs
+
+## Aide
+maphr-topic-goal = But et fin de la partie
+    .text =
+        La première mine qui atteint son **objectif** met fin à la partie : 12 cartes à 2 ou 3 joueurs, 11 à 4, et 2 de moins pour un clan gris. La phase II se termine pour tout le monde. La partie s’arrête de toute façon après 30 tours.
+
+        Points :
+        - 1 pour 6 pièces ;
+        - les points de vos aménagements ;
+        - pour chaque couleur, le nombre d’aménagements multiplié par lui-même, 16 au plus ;
+        - 10 par série complète de 5 couleurs ;
+        - 25 pour la mine qui finit la première, 10 pour toute autre à laquelle il manque une carte au plus ;
+        - la valeur de vos filons (1 pour le charbon, 2 pour l’or, 5 pour le mithril, selon la taille) ;
+        - 3 par mineur.
+
+        Le plus de points gagne ; à égalité, le plus de pièces, puis la victoire est partagée.
+maphr-topic-setup = Clans et cartes
+    .text =
+        Chaque joueur a un clan avec son pouvoir, 8 pièces, une mine de niveau I sans aucune carte, et 4 cartes en main.
+
+        Les 250 cartes sont des **galeries** et des **filons** de charbon, d’or ou de mithril, des **aménagements** de cinq couleurs et quatre niveaux, des **empêchements** à lancer sur les autres, et des **cartes immédiates** : contrats et catastrophes, qui ne restent jamais en main.
+
+        Un clan est gris : les Grisonniers de Dulgard ont un objectif plus court de 2 cartes, mais creusent moins vite et peuvent saboter.
+maphr-topic-round = Le tour
+    .text =
+        Un tour a cinq phases :
+        1. **Pioche** : le dé décide comment ; puis on résout les cartes immédiates.
+        2. **Actions** : choisies en secret, révélées ensemble, puis effectuées.
+        3. **Vente ou action spéciale**, puis la main revient à sa limite.
+        4. **Négociation** : les joueurs échangent des cartes entre eux.
+        5. **Évolution de mine** : un niveau, pour ceux qui le peuvent.
+
+        Le lanceur du dé est le premier joueur du tour ; le dé passe dans le sens horaire. Quand la pioche est vide, la défausse est mélangée et devient la pioche.
+maphr-topic-draw = Types de pioche
+    .text =
+        1. **Défausse** : cinq cartes chacun ; gardez-en deux, donnez-en une à un adversaire, défaussez-en deux. Si la défausse est trop petite, on relance le dé.
+        2. **Enchère cachée** : chacun paie sa mise. Celle du gagnant va à la banque, les autres au plus pauvre. Le gagnant garde deux cartes du paquet, les suivants une chacun.
+        3. **Garder ou envoyer** : trois cartes, chacune gardée ou envoyée à un adversaire.
+        4. **Quatre voies** : sur quatre cartes, une gardée, une défaussée, une à gauche et une à droite.
+        5. **Cartes qui tournent** : sur cinq cartes, gardez-en une et défaussez-en une, passez le reste à droite, et ainsi de suite.
+        6. **Selon le niveau** : 4, 3, 2 ou 1 cartes aux niveaux I, II, III ou IV.
+maphr-topic-immediate = Contrats et catastrophes
+    .text =
+        Après la pioche, chacun montre ses cartes immédiates dans l’ordre du tour et les résout : les catastrophes d’abord, puis les contrats.
+
+        Un **bonus** est automatique. Une **offre** se paie ou se refuse. Une **caravane** ne se refuse pas : un pot-de-vin de 2 pièces ajoute 1 à son dé. Une **catastrophe** est sans effet sur qui a la bonne protection, que le bot nomme.
+
+        On ne perd qu’une **carte d’extrémité** : toutes les autres doivent rester reliées à l’entrée.
+maphr-topic-actions = Choisir ses actions
+    .text =
+        En secret, vous choisissez une action gratuite, ou deux différentes en payant avec des cartes : 3, 2, 1 ou 0 aux niveaux I, II, III ou IV. Elles se font dans l’ordre choisi. Tous les choix sont révélés ensemble ; les cartes payées sont défaussées sans être vues et ne reviennent jamais.
+
+        Si aucune action n’aurait d’effet, et seulement alors, vous pouvez ne rien faire : cela rapporte 1 pièce.
+maphr-topic-impediments = Empêchements
+    .text =
+        Un tunnel bouché annule Prospecter, une grève des mineurs annule Exploiter, un permis refusé annule Aménager. Quand les actions sont révélées, la question est posée en secret à tous ceux qui pourraient répondre : personne ne sait qui en a.
+
+        Les empêchements s’appliquent dans l’ordre du tour. Une carte lancée trop tard, ou dont le péage ne peut être payé, revient en main sans être vue. Une action annulée ne fait rien et ne rembourse rien.
+maphr-topic-tunnels = Prospecter
+    .text =
+        Vous posez deux cartes, l’une après l’autre, ou démolissez une carte d’extrémité.
+
+        Une carte se pose sur une case libre de la grille A1 à I6 ; la première en E1, au-dessus de l’entrée. Elle peut être tournée. Au moins une ouverture doit rejoindre une ouverture de vos tunnels, et sur chaque côté commun, ouverture contre ouverture et paroi contre paroi. Il doit rester un bout ouvert, sauf si la mine atteint son objectif. Le niveau permet 3, 6, 9 ou 12 cartes.
+maphr-topic-exploit = Exploiter
+    .text = D’abord, vous pouvez engager un mineur : gratuit si vous n’en avez aucun, sinon 5 pièces, jusqu’à votre niveau + 1. Le bot place un mineur sur chacun de vos meilleurs filons. Vous gagnez la valeur de ces filons avec tous les bonus, 60 pièces au plus. Sans filon avec un mineur, vous ne gagnez rien.
+maphr-topic-building = Aménager
+    .text =
+        Vous payez un aménagement de votre main. Son niveau ne peut dépasser celui de votre mine, chaque nom ne se possède qu’une fois, et vous pouvez avoir au plus 2 aménagements de plus que la mine adverse qui en a le moins ; une extension de couloirs ajoute 1.
+
+        Son effet compte dès ce moment, et le bot l’applique tout seul.
+maphr-topic-trade = Vente, action spéciale, défausse
+    .text = Dans l’ordre du tour, chacun fait un choix : passer, vendre une carte 3 pièces, ou utiliser l’action spéciale d’un aménagement. Puis une main au-dessus de sa limite de 6 cartes y revient ; ce qui est défaussé ne rapporte rien.
+maphr-topic-market = Négociation
+    .text =
+        Tout le monde négocie en même temps, deux par deux. Proposez à n’importe qui une carte contre des pièces, ou une carte contre une. Vous pouvez **montrer** la carte, ou la cacher et **annoncer** ce que vous voulez, même faux. Seuls les deux intéressés voient l’offre ; les autres apprennent qui a négocié et à quel prix.
+
+        Un aménagement se vend entre son coût et le double ; les autres cartes ont un prix libre. Une offre à la fois, cinq par tour. Un achat ne peut pas faire dépasser la limite de main. Tout ce que vous promettez d’autre n’engage personne.
+maphr-topic-levels = Niveaux d’une mine
+    .text =
+        À chaque tour, une mine peut monter d’un niveau :
+        - **II** : 4 pièces et au moins un aménagement ;
+        - **III** : 10 pièces avec l’étayage, ou 30 avec un autre aménagement rouge ;
+        - **IV** : 15 pièces avec le bureau des tunnels, ou 45 avec un autre aménagement gris.
+
+        Perdre ensuite l’étayage ou le bureau ne fait pas redescendre. Le passage du Trasken, si ; les cartes restent, mais on n’en pose plus au-delà de la limite.
+maphr-topic-scenarios = Scénarios
+    .text =
+        Le scénario **Premier coup de pioche** est une première partie : objectif de 6 cartes pour tous, 12 pièces et un mineur au départ, niveaux I et II seulement, ni catastrophe, ni caravane orque ou drow, ni négociation. Le dé donne des pioches de type 3, 4 ou 6. Elle dure 20 tours au plus.
+
+        Le scénario **L’Ombre grise**, à 6 joueurs en alliances cachées, n’est pas jouable ici. Elle demande les trois extensions : les combats, les troupes, l’ithildin et le paquet du Mal ne sont décrits nulle part publiquement, et les inventer ne serait plus le jeu de l’auteur.
+maphr-topic-advice = Conseils
+    .text =
+        Les aménagements rapportent le plus de points, surtout en séries de cinq couleurs. 300 pièces font 50 points. Freinez celui qui mène par des empêchements, des caravanes hostiles et des catastrophes. Le clan gris est plus difficile à jouer et rend les parties plus longues.
+
+        Relevez **le défi** : 20 aménagements dans une mine à 2 joueurs, 15 à 3, 10 à 4 ; mieux encore en 4, 3 ou 2 séries complètes. Le score final nomme celui qui le relève.
+
+## Images
+maphr-picture-name = { $seat }
+maphr-picture-card = { $card }
+maphr-picture-level = Niveau
+maphr-picture-round = Tour { $n }
+maphr-picture-before = Le dé est lancé
+maphr-picture-draw-1 = Défausse
+maphr-picture-draw-2 = Enchère cachée
+maphr-picture-draw-3 = Garder ou envoyer
+maphr-picture-draw-4 = Quatre voies
+maphr-picture-draw-5 = Cartes qui tournent
+maphr-picture-draw-6 = Selon le niveau
+maphr-picture-title = { $seat } : { $title }
+maphr-type-impediment = Empêchement
+maphr-type-contract = Contrat
+maphr-type-catastrophe = Catastrophe
+maphr-sign-coal = Charbon : 1 chacun
+maphr-sign-vein-gold = Or : 2 chacun
+maphr-sign-mithril = Mithril : 5 chacun
+maphr-sign-miner = Mineur
+maphr-sign-coin = Pièces
+maphr-sign-tile = Cartes / objectif
+maphr-sign-card = Main, pioche
+maphr-sign-entrance = Entrée
+maphr-sign-barrier = Empêchement
+maphr-sign-blue = Bleu : savoir, cartes
+maphr-sign-green = Vert : mineurs
+maphr-sign-yellow = Jaune : richesse
+maphr-sign-red = Rouge : protection
+maphr-sign-grey = Gris : organisation
+maphr-alt-cover = Une mine vue de côté : des tunnels avec des filons de charbon, d’or et de mithril, et les cinq couleurs d’aménagements.
+maphr-alt-round = Tour { $n }, { $phase }.
+maphr-alt-clan = { $seat } : niveau { $roman }, { $tiles } cartes sur { $target }, { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}, { $miners ->
+    [one] { $miners } mineur
+   *[other] { $miners } mineurs
+}, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} en main, { $buildings ->
+    [one] { $buildings } aménagement
+   *[other] { $buildings } aménagements
+}.
+maphr-alt-mine = Mine de { $seat } : niveau { $roman }, { $tiles } cartes sur { $target }.
+maphr-alt-vein = { $card } en { $cell }
+maphr-alt-veins = Filons : { $veins }.
+maphr-alt-galleries = Galeries en { $cells }.
+maphr-alt-sites = Les tunnels mènent à { $cells }.
+maphr-alt-buildings = Aménagements : { $cards }.
+maphr-alt-hand = Votre main : { $cards }.
+maphr-alt-choose = À choisir : { $cards }.
+maphr-alt-usable = Utilisables à présent : { $cards }.
+maphr-alt-score = { $seat } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.

@@ -1,0 +1,1027 @@
+winter-title = Dwarfs Winter
+    .tagline = Tenez le château pendant sept semaines d’hiver : perdez ensemble, ou survivez et marquez le plus de points.
+
+## Options
+winter-option-nightmare = Cauchemar
+    .help = Deux désastres au lieu d’un aux semaines 3, 5 et 7.
+winter-option-nightmare-off = Non
+    .help = Un désastre par semaine.
+winter-option-nightmare-on = Oui
+    .help = Deux désastres aux semaines 3, 5 et 7, pour qui survit trop facilement.
+winter-option-bloodthirst = Soif de sang
+    .help = Des points pour des monstres variés.
+winter-option-bloodthirst-off = Non
+    .help = Les monstres rapportent ce qu’indiquent leurs cartes.
+winter-option-bloodthirst-on = Oui
+    .help = Un point de plus à la fin pour chaque sorte de monstre battue.
+winter-option-legendary = Extension Légendaire
+    .help = Des monstres plus forts, plus de désastres, des sages et des nains légendaires.
+winter-option-legendary-off = Non
+    .help = Le jeu de base.
+winter-option-legendary-on = Oui
+    .help = Ajoute les monstres et désastres légendaires, l’effet boule de neige, les sages et les nains légendaires.
+
+## Quantités
+winter-amount = { $n ->
+    [one] { $n } { $resource }
+   *[other] { $n } { $resource-many }
+}
+winter-change = { $resource } { $old } → { $new }
+winter-change-capped = { $resource } { $old } → { $new } ({ $n } en trop)
+winter-dwarf = { $dwarf }
+winter-basics = { $n ->
+    [one] { $n } nain
+   *[other] { $n } nains
+}
+
+## Ressources
+winter-name-gold = or
+    .many = ors
+    .none = d’or
+winter-name-food = nourriture
+    .many = nourritures
+    .none = de nourriture
+winter-name-stone = pierre
+    .many = pierres
+    .none = de pierre
+winter-name-wood = bois
+    .many = bois
+    .none = de bois
+
+## Plateau
+winter-name-forest = forêt
+    .a = une forêt
+    .all = toutes les forêts
+winter-name-field = champ
+    .a = un champ
+    .all = tous les champs
+winter-name-mine = mine
+    .a = une mine
+    .all = toutes les mines
+winter-name-castle = Château
+    .in = au Château
+    .the = le Château
+winter-name-forest_1 = Forêt 1
+    .in = dans la Forêt 1
+    .the = la Forêt 1
+winter-name-forest_2 = Forêt 2
+    .in = dans la Forêt 2
+    .the = la Forêt 2
+winter-name-forest_3 = Forêt 3
+    .in = dans la Forêt 3
+    .the = la Forêt 3
+winter-name-forest_4 = Forêt 4
+    .in = dans la Forêt 4
+    .the = la Forêt 4
+winter-name-mine_1 = Mine 1
+    .in = dans la Mine 1
+    .the = la Mine 1
+winter-name-mine_2 = Mine 2
+    .in = dans la Mine 2
+    .the = la Mine 2
+winter-name-mine_3 = Mine 3
+    .in = dans la Mine 3
+    .the = la Mine 3
+winter-name-mine_4 = Mine 4
+    .in = dans la Mine 4
+    .the = la Mine 4
+winter-name-field_1 = Champ 1
+    .in = dans le Champ 1
+    .the = le Champ 1
+winter-name-field_2 = Champ 2
+    .in = dans le Champ 2
+    .the = le Champ 2
+winter-name-field_3 = Champ 3
+    .in = dans le Champ 3
+    .the = le Champ 3
+winter-name-field_4 = Champ 4
+    .in = dans le Champ 4
+    .the = le Champ 4
+winter-name-wall_1 = Mur 1 (nord)
+    .in = sur le Mur 1 (nord)
+    .the = le Mur 1 (nord)
+winter-name-wall_2 = Mur 2 (est)
+    .in = sur le Mur 2 (est)
+    .the = le Mur 2 (est)
+winter-name-wall_3 = Mur 3 (sud)
+    .in = sur le Mur 3 (sud)
+    .the = le Mur 3 (sud)
+winter-name-wall_4 = Mur 4 (ouest)
+    .in = sur le Mur 4 (ouest)
+    .the = le Mur 4 (ouest)
+
+## Instruments
+winter-name-drum = tambour
+    .the = le tambour
+    .of = du tambour
+winter-name-flute = flûte
+    .the = la flûte
+    .of = de la flûte
+winter-name-horn = cor
+    .the = le cor
+    .of = du cor
+winter-name-lute = luth
+    .the = le luth
+    .of = du luth
+
+## Nains
+winter-name-basic = nain
+    .a = un nain
+winter-name-ice_warrior = Guerrier glacé
+    .a = le Guerrier glacé
+winter-name-earth_defender = Défenseur de la terre
+    .a = le Défenseur de la terre
+winter-name-thunder_king = Roi du tonnerre
+    .a = le Roi du tonnerre
+
+## Monstres
+winter-name-frost_giant = Géant de givre
+winter-name-frost_giant_a = Géant de givre
+    .the = le Géant de givre
+    .cap = Le Géant de givre
+winter-name-frost_giant_b = Géant de givre
+    .the = le Géant de givre
+    .cap = Le Géant de givre
+winter-name-winter_wolf = Loup d’hiver
+winter-name-winter_wolf_a = Loup d’hiver
+    .the = le Loup d’hiver
+    .cap = Le Loup d’hiver
+winter-name-winter_wolf_b = Loup d’hiver
+    .the = le Loup d’hiver
+    .cap = Le Loup d’hiver
+winter-name-ice_witch = Sorcière de glace
+winter-name-ice_witch_a = Sorcière de glace
+    .the = la Sorcière de glace
+    .cap = La Sorcière de glace
+winter-name-ice_witch_b = Sorcière de glace
+    .the = la Sorcière de glace
+    .cap = La Sorcière de glace
+winter-name-frozen_treant = Tréant gelé
+winter-name-frozen_treant_a = Tréant gelé
+    .the = le Tréant gelé
+    .cap = Le Tréant gelé
+winter-name-frozen_treant_b = Tréant gelé
+    .the = le Tréant gelé
+    .cap = Le Tréant gelé
+winter-name-yeti = Yéti
+winter-name-yeti_a = Yéti
+    .the = le Yéti
+    .cap = Le Yéti
+winter-name-yeti_b = Yéti
+    .the = le Yéti
+    .cap = Le Yéti
+winter-name-ogre_king = Roi ogre
+winter-name-ogre_king_a = Roi ogre
+    .the = le Roi ogre
+    .cap = Le Roi ogre
+winter-name-ogre_king_b = Roi ogre
+    .the = le Roi ogre
+    .cap = Le Roi ogre
+winter-name-snow_troll = Troll des neiges
+winter-name-snow_troll_a = Troll des neiges
+    .the = le Troll des neiges
+    .cap = Le Troll des neiges
+winter-name-snow_troll_b = Troll des neiges
+    .the = le Troll des neiges
+    .cap = Le Troll des neiges
+winter-name-banshee = Banshee hurlante
+winter-name-banshee_a = Banshee hurlante
+    .the = la Banshee hurlante
+    .cap = La Banshee hurlante
+winter-name-banshee_b = Banshee hurlante
+    .the = la Banshee hurlante
+    .cap = La Banshee hurlante
+winter-name-frost_wyrm = Ver de givre
+winter-name-frost_wyrm_a = Ver de givre
+    .the = le Ver de givre
+    .cap = Le Ver de givre
+winter-name-frost_wyrm_b = Ver de givre
+    .the = le Ver de givre
+    .cap = Le Ver de givre
+winter-name-snow_dragon = Dragon des neiges
+winter-name-snow_dragon_a = Dragon des neiges
+    .the = le Dragon des neiges
+    .cap = Le Dragon des neiges
+winter-name-snow_dragon_b = Dragon des neiges
+    .the = le Dragon des neiges
+    .cap = Le Dragon des neiges
+winter-name-crystal_golem = Golem de cristal
+winter-name-crystal_golem_a = Golem de cristal
+    .the = le Golem de cristal
+    .cap = Le Golem de cristal
+winter-name-crystal_golem_b = Golem de cristal
+    .the = le Golem de cristal
+    .cap = Le Golem de cristal
+winter-name-ice_queen = Reine de glace
+winter-name-ice_queen_a = Reine de glace
+    .the = la Reine de glace
+    .cap = La Reine de glace
+winter-name-ice_queen_b = Reine de glace
+    .the = la Reine de glace
+    .cap = La Reine de glace
+
+## Désastres
+winter-name-fallen_pines = Pins abattus
+    .the = les Pins abattus
+winter-name-ice_storm = Tempête de glace
+    .the = la Tempête de glace
+winter-name-frozen_path = Sentier gelé
+    .the = le Sentier gelé
+winter-name-great_blizzard = Grand blizzard
+    .the = le Grand blizzard
+winter-name-cave_in = Éboulement
+    .the = l’Éboulement
+winter-name-flooded_shaft = Puits inondé
+    .the = le Puits inondé
+winter-name-avalanche = Avalanche
+    .the = l’Avalanche
+winter-name-frozen_winch = Treuil gelé
+    .the = le Treuil gelé
+winter-name-black_frost = Gelée noire
+    .the = la Gelée noire
+winter-name-buried_barn = Grange ensevelie
+    .the = la Grange ensevelie
+winter-name-famine = Famine
+    .the = la Famine
+winter-name-broken_dam = Digue rompue
+    .the = la Digue rompue
+winter-name-crystal_thicket = Fourré de cristal
+    .the = le Fourré de cristal
+winter-name-frozen_roots = Racines gelées
+    .the = les Racines gelées
+winter-name-whiteout = Jour blanc
+    .the = le Jour blanc
+winter-name-ice_thorns = Ronces de glace
+    .the = les Ronces de glace
+winter-name-earthquake = Séisme
+    .the = le Séisme
+winter-name-crystal_plague = Fléau de cristal
+    .the = le Fléau de cristal
+winter-name-glacier = Glacier
+    .the = le Glacier
+winter-name-rockfall = Chute de pierres
+    .the = la Chute de pierres
+winter-name-hailstorm = Orage de grêle
+    .the = l’Orage de grêle
+winter-name-polar_night = Nuit polaire
+    .the = la Nuit polaire
+winter-name-lightning_frost = Gel foudroyant
+    .the = le Gel foudroyant
+winter-name-queens_wrath = Colère de la reine
+    .the = la Colère de la reine
+
+## Héros
+winter-name-woodcutter = Bûcheron
+    .the = le Bûcheron
+winter-name-forest_scout = Éclaireur des forêts
+    .the = l’Éclaireur des forêts
+winter-name-farmer = Fermier
+    .the = le Fermier
+winter-name-field_scout = Éclaireur des champs
+    .the = l’Éclaireur des champs
+winter-name-miner = Mineur
+    .the = le Mineur
+winter-name-mine_scout = Éclaireur des mines
+    .the = l’Éclaireur des mines
+winter-name-coin_keeper = Gardien de la bourse
+    .the = le Gardien de la bourse
+winter-name-sage = Sage
+    .the = le Sage
+winter-name-recruiter_a = Recruteur
+    .the = le Recruteur
+winter-name-recruiter_b = Recruteur
+    .the = le Recruteur
+winter-name-provisioner = Intendant
+    .the = l’Intendant
+winter-name-captain_a = Capitaine
+    .the = le Capitaine
+winter-name-captain_b = Capitaine
+    .the = le Capitaine
+winter-name-master_woodcutter = Maître bûcheron
+    .the = le Maître bûcheron
+winter-name-master_farmer = Maître fermier
+    .the = le Maître fermier
+winter-name-master_miner = Maître mineur
+    .the = le Maître mineur
+winter-name-treasurer = Trésorier
+    .the = le Trésorier
+winter-name-forager = Cueilleur
+    .the = le Cueilleur
+winter-name-carpenter = Charpentier
+    .the = le Charpentier
+winter-name-goldsmith = Orfèvre
+    .the = l’Orfèvre
+winter-name-innkeeper = Aubergiste
+    .the = l’Aubergiste
+winter-name-forest_guide = Guide des forêts
+    .the = le Guide des forêts
+winter-name-field_guide = Guide des champs
+    .the = le Guide des champs
+winter-name-mine_guide = Guide des mines
+    .the = le Guide des mines
+winter-name-messenger = Messager
+    .the = le Messager
+winter-name-mercenary = Mercenaire
+    .the = le Mercenaire
+winter-name-cook = Cuisinier
+    .the = le Cuisinier
+winter-name-jeweller = Joaillier
+    .the = le Joaillier
+winter-name-log_hauler_a = Débardeur
+    .the = le Débardeur
+winter-name-log_hauler_b = Débardeur
+    .the = le Débardeur
+winter-name-baker_a = Boulanger
+    .the = le Boulanger
+winter-name-baker_b = Boulanger
+    .the = le Boulanger
+winter-name-mason_a = Maçon
+    .the = le Maçon
+winter-name-mason_b = Maçon
+    .the = le Maçon
+winter-name-pedlar_a = Colporteur
+    .the = le Colporteur
+winter-name-pedlar_b = Colporteur
+    .the = le Colporteur
+
+## Titres du jeu solo
+winter-name-survivor = Le survivant
+winter-name-hunter = Le chasseur
+winter-name-knight = Le chevalier de la table ronde
+winter-name-cold_king = Le Roi du Froid
+winter-name-legend = La Légende
+
+## Ce qui départage
+winter-name-dwarfs_at_home = nains chez soi
+winter-name-hero_vp = points des héros
+winter-name-disasters_overcome = désastres surmontés
+winter-name-monsters_beaten = monstres battus
+
+## Ce que font les héros et les monstres
+winter-does-produce = Produit 1 { $resource } par { $area_kind } où vous avez un nain, sauf zone bloquée.
+winter-does-gain = Rapporte { $goods }.
+winter-does-gain-one = Rapporte 1 { $first } ou 1 { $second }.
+winter-does-move-from = { $n ->
+    [one] Déplace { $n } nain de n’importe qui hors d’{ $area_kind-a }.
+   *[other] Déplace jusqu’à { $n } nains de n’importe qui, chacun hors d’{ $area_kind-a }.
+}
+winter-does-place-or-move = { $n ->
+    [one] Place ou déplace { $n } de vos nains.
+   *[other] Place ou déplace jusqu’à { $n } de vos nains.
+}
+winter-does-recruit = Prend un héros au choix dans la réserve pour { $n ->
+    [one] { $n } or
+   *[other] { $n } ors
+}, sans action.
+winter-does-recall = Ramène un de vos nains chez vous et rapporte { $goods }.
+winter-does-trade = Échange { $paid } contre { $goods }.
+winter-does-promote = Pour { $n ->
+    [one] { $n } or
+   *[other] { $n } ors
+}, change un nain de votre plateau en nain légendaire.
+winter-does-lose-action = Chaque joueur à portée a 1 action de moins cette semaine.
+winter-does-move-other = Pousse un autre monstre d’une zone vers le château.
+winter-does-reduce-hand = Chaque joueur à portée a 1 carte en main de moins cette semaine.
+winter-does-lose-resources = Chaque joueur à portée perd { $goods }, ou de l’or à la place.
+winter-does-return-dwarf = Renvoie chez lui un nain de chaque joueur présent dans sa zone.
+winter-does-reveal-disaster = Révèle un désastre de plus à son arrivée.
+winter-does-ban-instrument = Interdit l’instrument du type de zone où elle se trouve.
+winter-does-move-self = Avance encore d’une zone si un nain est à portée.
+winter-does-disaster = Bloque la production dans sa zone.
+winter-does-arrives = Arrive { $area-in } ; demande { $n ->
+    [one] { $n } nain
+   *[other] { $n } nains
+} et { $cost } ; vaut { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+winter-does-strikes = Frappe { $area-the } ; demande { $n ->
+    [one] { $n } nain
+   *[other] { $n } nains
+} et { $cost } ; rapporte { $gold ->
+    [one] { $gold } or
+   *[other] { $gold } ors
+} et { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+winter-does-hero = Se joue avec { $instrument-the } ; { $points ->
+    [0] ne vaut aucun point
+    [one] vaut { $points } point
+   *[other] vaut { $points } points
+}.
+winter-does-legend = Compte pour { $n } contre un monstre et pour { $m } contre un désastre ; vaut { $points } points.
+winter-does-free-placement = Le placer ne coûte pas d’action.
+winter-does-instrument = Va avec { $heroes }.
+
+## Ce qui est demandé
+winter-ask-defender = { $seat } : placez un défenseur n’importe où sur le plateau ({ $n } à placer).
+winter-ask-monster = { $seat } : choisissez le prochain monstre qui attaque.
+winter-ask-path = { $seat } : choisissez où va { $monster-the }, qui quitte { $area-the }.
+winter-ask-target = { $seat } : choisissez le monstre que pousse { $monster-the } ({ $area }).
+winter-ask-retreat = { $seat } : choisissez le nain que renvoie { $monster-the } ({ $area }).
+winter-ask-hand = { $seat } : choisissez exactement { $n } cartes pour votre main de la semaine.
+winter-ask-turn = { $seat } : faites une action ou finissez votre tour ({ $n ->
+    [0] plus d’action
+    [one] { $n } action restante
+   *[other] { $n } actions restantes
+}).
+winter-ask-cards = { $seat } : jouez des cartes { $instrument }, ou annoncez que vous avez fini.
+winter-ask-follow = { $seat } : suivez avec des cartes { $instrument }, ou annoncez que vous avez fini.
+winter-ask-gain = { $seat } : choisissez ce que rapporte { $card-the }.
+winter-ask-shift = { $seat } : choisissez avec { $card-the } un nain de n’importe qui à déplacer hors d’{ $area_kind-a } (reste { $n }).
+winter-ask-place-or-move = { $seat } : avec { $card-the }, placez ou déplacez un de vos nains (reste { $n }).
+winter-ask-recruit = { $seat } : choisissez le héros que prend { $card-the } pour { $n ->
+    [one] { $n } or
+   *[other] { $n } ors
+}.
+winter-ask-recall = { $seat } : choisissez le nain que ramène { $card-the }.
+winter-ask-promote = { $seat } : choisissez un nain légendaire avec { $card-the }.
+
+## Pourquoi c’est demandé
+winter-why-place-defender = Avant la première semaine, tous les joueurs sauf le premier placent des nains sur le plateau. Près du château, ils sont à un pas de presque tout ; dans une forêt, un champ ou une mine, ils peuvent produire.
+winter-why-choose-monster = Le premier joueur décide de l’ordre des attaques. Chaque monstre s’approche du château d’une zone, puis utilise son talent.
+winter-why-choose-path = Deux zones rapprochent le monstre du château, et le premier joueur choisit. Un monstre touche les joueurs qui ont des nains dans sa zone ou à côté, et bloque la production là où il se trouve.
+winter-why-choose-target = Le Loup d’hiver pousse un autre monstre d’une zone vers le château. Ce monstre n’utilise pas son talent à cette occasion.
+winter-why-return-dwarf = Le Yéti renvoie un de vos nains présents dans sa zone, et vous choisissez lequel.
+winter-why-choose-hands = Ce sont les seules cartes que vous pourrez jouer cette semaine, à votre tour ou quand quelqu’un joue d’un instrument. Les cartes d’un même instrument se jouent ensemble.
+winter-why-turn = Placer ou déplacer un nain, acheter un héros, jouer d’un instrument : chaque fois une action. Battre un monstre et surmonter un désastre sont gratuits, si vous y avez assez de nains et les ressources nécessaires.
+winter-why-play-cards = Jouez autant de vos cartes de cet instrument que vous voulez, l’une après l’autre. Entre deux cartes, vous pouvez combattre. Quand vous avez fini, les autres peuvent suivre.
+winter-why-follow = Quelqu’un a joué d’un instrument, et vous pouvez jouer vos cartes du même instrument : cela ne vous coûte rien, mais elles sont utilisées pour la semaine.
+winter-why-gain-one = Le héros rapporte l’une de deux ressources. Regardez ce que coûtent les monstres et les désastres près de vos nains.
+winter-why-move-anyone = Le héros fait sortir un nain de ce type de zone vers une zone voisine, quel que soit son propriétaire.
+winter-why-place-or-move = Le héros place un nain ou en déplace un sur le plateau, sans action.
+winter-why-take-hero = Le Recruteur prend un héros de la réserve pour un prix fixe. Le héros rejoint votre paquet d’action et servira dès la semaine prochaine.
+winter-why-recall-dwarf = Le Mercenaire vend un retour : le nain revient sur votre plateau et vous recevez de l’or.
+winter-why-promote-dwarf = Le Sage change un nain de votre plateau en nain légendaire, qui vaut des points à la fin où qu’il se trouve.
+
+## Conseils de la première partie guidée
+winter-tip-choose-monster = Avant de choisir l’ordre, regardez qui est à portée de quel monstre.
+winter-tip-choose-path = Envoyez-le là où aucun nain n’est à portée, ou là où vous pourrez bientôt le battre.
+winter-tip-choose-target = Un monstre poussé maintenant arrive plus tôt au château : choisissez celui que vous pouvez battre.
+winter-tip-choose-hands = Prenez les cartes qui produisent ce qui vous manque, et les éclaireurs qui réunissent vos nains.
+winter-tip-turn = Placez deux ou trois nains là où un monstre va passer, et un autre dans une forêt, un champ ou une mine pour produire. En solo, le premier instrument de la semaine est gratuit.
+winter-tip-play-cards = Déplacez d’abord, produisez ensuite : un nain produit là où il se trouve quand la carte est jouée.
+winter-tip-gain-one = Choisissez ce que coûtera le prochain combat.
+winter-tip-move-anyone = Amenez un nain près des autres qui sont déjà face à un monstre.
+winter-tip-place-or-move = Placer évite de marcher : un nain de votre plateau peut aller n’importe où.
+winter-tip-take-hero = Un héros vaut ses points à la fin, même si vous ne le jouez jamais.
+winter-tip-recall-dwarf = Ramenez un nain qui n’a plus rien à faire là où il est.
+
+## Choix
+winter-do-defend = Défendre { $area-the }
+    .verb = Défendre
+    .area = Quelle zone défendez-vous ?
+winter-do-activate = { $monster } ({ $area })
+    .verb = Faire attaquer
+    .monster = Quel monstre attaque maintenant ?
+winter-do-march = Vers { $area-the }
+    .verb = Aller vers
+    .area = Où va le monstre ?
+winter-do-march-reach = { $area } : { $n ->
+    [0] personne à portée
+    [one] { $n } joueur à portée
+   *[other] { $n } joueurs à portée
+}
+winter-do-march-silence = { $area } : sans { $instrument }
+winter-do-push = Pousser { $monster } ({ $area })
+    .verb = Pousser
+    .monster = Quel monstre est poussé ?
+winter-do-retreat = Renvoyer { $dwarf-a }
+    .verb = Renvoyer
+    .dwarf = Quel nain rentre ?
+winter-do-place = Placer : { $area }
+    .verb = Placer un nain
+    .area = Où placez-vous un nain ?
+    .dwarf = Quel nain placez-vous ?
+winter-do-place-legend = { $dwarf } : { $area }
+winter-do-move = { $start } → { $end }
+    .verb = Déplacer un nain
+    .start = D’où part-il ?
+    .end = Où va-t-il ?
+    .dwarf = Quel nain déplacez-vous ?
+winter-do-move-legend = { $dwarf } : { $start } → { $end }
+winter-do-buy = Acheter { $card } ({ $n ->
+    [one] { $n } or
+   *[other] { $n } ors
+})
+    .verb = Acheter un héros
+    .slot = Quel héros achetez-vous ?
+winter-do-music = { $n ->
+    [0] Jouer { $instrument-of } (gratuit)
+   *[other] Jouer { $instrument-of }
+}
+    .verb = Jouer d’un instrument
+    .instrument = De quel instrument jouez-vous ?
+winter-do-beat = Battre { $target-the }
+    .verb = Battre un monstre
+    .monster = Quel monstre battez-vous ?
+    .dwarfs = Avec quels nains ?
+winter-do-beat-at = Battre { $target } ({ $area })
+winter-do-beat-with = Battre { $target } : { $dwarfs }
+winter-do-overcome = Surmonter { $target-the }
+    .verb = Surmonter un désastre
+    .disaster = Quel désastre surmontez-vous ?
+    .dwarfs = Avec quels nains ?
+winter-do-overcome-with = Surmonter { $target } : { $dwarfs }
+winter-do-end-turn = Finir le tour
+    .verb = Finir le tour
+winter-do-play = { $card }
+    .verb = Jouer une carte
+    .card = Quelle carte jouez-vous ?
+winter-do-play-amount = { $card } : +{ $n } { $n ->
+    [0] { $resource }
+    [one] { $resource }
+   *[other] { $resource-many }
+}
+winter-do-done = J’ai fini
+    .verb = J’ai fini
+winter-do-stop = En rester là
+winter-do-gain = { $change }
+    .verb = Gagner
+    .resource = Quelle ressource ?
+winter-do-shift = { $owner_seat }, { $dwarf } : { $start } → { $end }
+    .verb = Déplacer
+    .start = Hors de quelle zone ?
+    .owner = Le nain de qui ?
+    .end = Où va-t-il ?
+    .dwarf = Quel nain ?
+winter-do-recall = { $dwarf }, depuis { $area-the }
+    .verb = Ramener
+    .area = Depuis quelle zone ?
+    .dwarf = Quel nain ?
+winter-do-recruit = Prendre { $card }
+    .verb = Prendre
+    .slot = Quel héros ?
+winter-do-promote = { $dwarf }
+    .verb = Promouvoir
+    .dwarf = En quel nain légendaire ?
+winter-part-area = { $area }{ $facts-count ->
+    [0] {""}
+   *[other] {" "}: { $facts }
+}
+winter-part-dwarf = { $dwarf }
+winter-part-dwarfs = { $dwarfs }
+winter-part-dwarfs-only = Le seul groupe qui convient
+winter-part-slot = { $card } · { $n ->
+    [one] { $n } or
+   *[other] { $n } ors
+} · { $instrument } · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} · { $does }
+winter-part-slot-empty = Emplacement { $slot } : vide
+winter-part-instrument = { $instrument } · { $n ->
+    [0] gratuit
+    [one] { $n } action
+   *[other] { $n } actions
+}
+winter-part-card = { $card } · { $does }
+winter-part-items = { $card } · { $instrument } · { $does }
+winter-part-target = { $target } · { $area } · { $n ->
+    [one] { $n } nain
+   *[other] { $n } nains
+} + { $cost } · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+winter-part-target-gone = { $target }
+winter-part-monster = { $target } · { $area } · { $n ->
+    [0] au château
+    [one] à { $n } pas du château
+   *[other] à { $n } pas du château
+}
+winter-part-owner = { $owner_seat } · { $n ->
+    [one] { $n } nain ici
+   *[other] { $n } nains ici
+}
+winter-fact-own = { $n ->
+    [one] { $n } nain à vous
+   *[other] { $n } nains à vous
+}
+winter-fact-threat = { $target } (demande { $n })
+
+## Ce qui s’est passé
+winter-log-start = L’hiver commence. Premier joueur : { $seat }.
+winter-log-start-solo = L’hiver commence. Seul à défendre le château : { $seat }.
+winter-log-defends = { $seat } place un défenseur { $area-in }.
+winter-log-week = Semaine { $n } sur { $most } · Invasion ennemie · premier joueur : { $seat }
+winter-log-refresh = Tout le monde retrouve { $actions } actions et { $cards } cartes en main, et tous les instruments sont libres.
+winter-log-no-monsters = Aucun monstre sur le plateau : personne n’attaque.
+winter-log-moves = { $monster-cap } s’approche : { $start } → { $end } ({ $n ->
+    [0] au château
+   *[other] à { $n } pas du château
+}).
+winter-log-rushes = { $monster-cap } a des nains à portée et avance encore : { $start } → { $end } ({ $n ->
+    [0] au château
+   *[other] à { $n } pas du château
+}).
+winter-log-pushed = { $driver-cap } pousse { $monster-the } : { $start } → { $end } ({ $n ->
+    [0] au château
+   *[other] à { $n } pas du château
+}).
+winter-log-in-castle = { $monster-cap } est déjà au château et y reste.
+winter-log-nobody-to-push = { $monster-cap } ne trouve aucun autre monstre à pousser.
+winter-log-nobody-in-range = { $monster-cap } n’atteint aucun nain depuis { $area-the }.
+winter-log-action-lost = { $monster-cap } ralentit { $seat } : actions { $old } → { $new }.
+winter-log-action-kept = { $monster-cap } ne peut plus ralentir { $seat } : { $new } actions au minimum.
+winter-log-hand-lost = { $monster-cap } fait grelotter { $seat } : taille de la main { $old } → { $new }.
+winter-log-hand-kept = { $monster-cap } ne peut plus faire grelotter { $seat } : { $new } cartes au minimum.
+winter-log-loses = { $seat } perd 1 { $resource } ({ $monster }) : { $old } → { $new }.
+winter-log-loses-gold = { $seat } n’a pas { $resource-none } et perd 1 or à la place ({ $monster }) : { $old } → { $new }.
+winter-log-nothing-to-lose = { $seat } n’a ni { $resource } ni or à perdre ({ $monster }).
+winter-log-no-gold = { $seat } n’a pas d’or à perdre ({ $monster }).
+winter-log-sent-home = { $monster-cap } renvoie { $dwarf-a } ({ $seat }), qui quitte { $area-the }.
+winter-log-silences = { $monster-cap } hurle { $area-in } : personne ne peut jouer { $instrument-of }.
+winter-log-no-attack = { $monster-cap } ne fait rien de plus quand il attaque.
+winter-log-arrives = { $monster-cap } arrive { $area-in } (monstres : { $n } sur { $most }).
+winter-log-calls-disaster = { $monster-cap } amène un désastre de plus.
+winter-log-no-reinforcement = Le paquet des monstres est vide : aucun renfort n’arrive.
+winter-log-nightmare = Cauchemar : deux désastres frappent cette semaine.
+winter-log-disaster = Désastre { $area-in } : { $disaster } ({ $n } sur le plateau, { $most } font perdre).
+winter-log-snowball = Effet boule de neige : un désastre était déjà là ({ $area }), un autre frappe.
+winter-log-no-disaster = Le paquet des désastres est vide : rien n’est révélé.
+winter-log-preparation = Préparation
+winter-log-hands = { $seats } { $seats-count ->
+    [one] a choisi sa main
+   *[other] ont choisi leurs mains
+}.
+winter-log-hands-whole = { $seats } { $seats-count ->
+    [one] prend
+   *[other] prennent
+} en main tout le paquet d’action.
+winter-log-turn = Tour : { $seat } · { $n ->
+    [one] { $n } action
+   *[other] { $n } actions
+}
+winter-log-places = { $seat } place { $dwarf-a } { $area-in } ({ $n ->
+    [0] plus aucun
+   *[other] { $n }
+} sur son plateau).
+winter-log-walks = { $seat } déplace { $dwarf-a } : { $start } → { $end }.
+winter-log-buys = { $seat } achète { $card-the } pour { $n ->
+    [one] { $n } or
+   *[other] { $n } ors
+} (reste { $left }).
+winter-log-market = La réserve glisse vers la droite : { $card } arrive à { $n ->
+    [one] { $n } or
+   *[other] { $n } ors
+}.
+winter-log-market-empty = La réserve glisse vers la droite ; plus aucun héros ne remplit le premier emplacement.
+winter-log-music = { $seat } joue { $instrument-of }{ $n ->
+    [0] {" "}gratuitement
+   *[other] {""}
+}.
+winter-log-plays = { $seat } joue { $card-the }.
+winter-log-gains = { $seat } joue { $card-the } : { $changes }.
+winter-log-produces-nothing = { $seat } joue { $card-the } et ne produit rien.
+winter-log-blocked = Zones bloquées, sans production : { $areas }.
+winter-log-shifts = { $seat } joue { $card-the } et déplace { $dwarf-a } ({ $owner_seat }) : { $start } → { $end }.
+winter-log-recruits = { $seat } joue { $card-the } et prend { $hero-the } : { $paid }.
+winter-log-recalls = { $seat } joue { $card-the } : { $dwarf-a } quitte { $area-the } et rentre, { $changes }.
+winter-log-promotes = { $seat } joue { $card-the } et obtient { $dwarf-a } : { $paid }.
+winter-log-done = { $seat } ne joue plus de carte { $instrument }.
+winter-log-no-card-left = { $seat } n’a plus de carte { $instrument }.
+winter-log-passes = { $seat } n’a plus de carte { $instrument } et passe.
+winter-log-beats = { $seat } bat { $target-the } { $area-in } avec { $dwarfs } : { $paid }, +{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+winter-log-castle-saved = Plus aucun monstre au château.
+winter-log-overcomes = { $seat } surmonte { $target-the } { $area-in } avec { $dwarfs } : { $paid }{ $reward-count ->
+    [0] {""}
+   *[other] , { $reward }
+}, +{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+winter-log-sounds-again = Plus personne n’interdit { $instrument-the }.
+winter-log-end-turn = { $seat } finit son tour{ $n ->
+    [0] {""}
+    [one] , { $n } action inutilisée
+   *[other] , { $n } actions inutilisées
+}.
+winter-log-resolution = Résolution
+winter-log-held = Le château tient : aucun monstre à l’intérieur, désastres : { $n } sur { $most }.
+winter-log-lost = Tout le monde a perdu.
+winter-log-survived = La dernière semaine est finie : le château a survécu à l’hiver.
+winter-log-score = { $seat } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+winter-log-wins = { $winner_seats-count ->
+    [one] { $winner_seats } gagne !
+   *[other] { $winner_seats } gagnent ensemble !
+}
+winter-defeat-disasters = Désastres sur le plateau : { $n } ({ $most } suffisent pour perdre).
+winter-defeat-castle = Au château à la fin de la semaine : { $monsters }.
+winter-reason-tie = Égalité départagée par { $value } : victoire de { $seat }, { $n } contre { $m }.
+winter-reason-shared = Égalité parfaite : { $seats } partagent la victoire.
+winter-reason-title = Titre obtenu : { $title }.
+winter-reason-titles = Titre obtenu : { $title } (également mérités : { $others }).
+winter-reason-no-title = Vous avez survécu sans titre.
+
+## Refus
+winter-no-not-your-turn = Ce n’est pas votre tour : { $seat } joue.
+winter-no-wrong-phase = Impossible maintenant : { $phase }.
+winter-phase-defenders = les joueurs placent les défenseurs
+winter-phase-monster = le premier joueur choisit le prochain monstre qui attaque
+winter-phase-path = le premier joueur choisit où va le monstre
+winter-phase-target = le premier joueur choisit le monstre qui est poussé
+winter-phase-retreat = on choisit le nain qui rentre
+winter-phase-hands = les joueurs choisissent leur main
+winter-phase-turn = les joueurs font leurs actions
+winter-no-music-open = Finissez d’abord { $instrument-the } : on attend { $seat }.
+winter-no-no-instrument = Jouez d’abord d’un instrument.
+winter-no-no-actions = Vous n’avez plus d’action.
+winter-no-no-dwarf-home = Plus aucun nain de ce type sur votre plateau.
+winter-no-already-placed-here = Vous avez déjà placé un nain ici ce tour-ci ({ $area }).
+winter-no-no-dwarf-there = Aucun nain de ce type ici ({ $area }).
+winter-no-not-adjacent = { $end } et { $start } ne se touchent pas.
+winter-no-wrong-area-kind = Cette carte déplace un nain hors d’{ $area_kind-a }.
+winter-no-same-dwarf-twice = Ce nain vient d’être placé ou déplacé : choisissez-en un autre.
+winter-no-already-bought = Vous avez déjà acheté un héros ce tour-ci.
+winter-no-not-enough-gold = Il faut { $n ->
+    [one] { $n } or
+   *[other] { $n } ors
+}, vous en avez { $m }.
+winter-no-empty-slot = Aucun héros à cet emplacement.
+winter-no-already-played-music = Vous avez déjà joué d’un instrument ce tour-ci.
+winter-no-no-music-token = Plus de jeton de musique.
+winter-no-instrument-taken = L’instrument a déjà servi cette semaine : { $instrument }.
+winter-no-instrument-banned = { $monster-cap } ({ $area }) interdit { $instrument-the }.
+winter-no-card-not-in-hand = Vous n’avez pas cette carte en main.
+winter-no-wrong-instrument = Cette carte ne porte pas { $instrument-the }.
+winter-no-cannot-pay = Il faut { $n } { $resource }, vous en avez { $m }.
+winter-no-not-enough-dwarfs = Il faut { $n } de vos nains { $area-in } contre { $target-the } ; vous en avez { $m }.
+winter-no-not-enough-resources = Il faut { $cost } contre { $target-the } ; il vous manque { $missing }.
+winter-no-no-such-target = Ce n’est pas sur le plateau.
+winter-no-bad-dwarf-set = Ces nains ne conviennent pas.
+winter-no-wrong-hand-size = Choisissez exactement { $n } cartes.
+winter-no-not-your-card = Cette carte n’est pas dans votre paquet.
+winter-no-not-closer = Le monstre doit s’approcher du château d’une zone.
+winter-no-already-activated = Ce monstre a déjà attaqué cette semaine.
+winter-no-cannot-be-pushed = Ce monstre ne peut pas être déplacé.
+winter-no-nothing-to-do = Cette carte ne ferait rien : aucun choix possible.
+winter-no-legendary-taken = Vous avez déjà ce nain légendaire.
+winter-no-no-basic-at-home = Il faut un nain de base sur votre plateau.
+winter-no-unknown-area = Aucune zone ne s’appelle « { $text } ».
+winter-position-key = aucune ligne ne commence ainsi
+winter-position-twice = elle dit deux fois la même chose
+winter-position-name = « { $name } » n’existe pas ici
+winter-position-card-twice = la carte « { $name } » est à deux endroits
+winter-position-number = il faut un nombre de { $least } à { $most }
+winter-position-count = il faut { $n } emplacements
+winter-position-dwarfs = chaque joueur a { $n } nains
+winter-position-seat = aucun joueur ne s’appelle « { $name } »
+winter-position-pair = il manque l’autre moitié de « { $name } »
+winter-position-step = « { $name } » n’est pas une étape du jeu, ou est incomplet
+
+## Plateau en mots
+winter-board-title = { $n ->
+    [0] Avant la première semaine
+   *[other] Semaine { $n } sur { $most }
+} · { $phase }
+winter-board-phase-setup = installation
+winter-board-phase-invasion = invasion ennemie
+winter-board-phase-preparation = préparation
+winter-board-phase-actions = actions
+winter-board-phase-over = fin de la partie
+winter-board-lead = Premier joueur : { $seat }
+winter-board-lost = **Tout le monde a perdu.**
+winter-board-survived = **Le château a survécu à l’hiver.**
+winter-warn-castle = ⚠ Au château : { $monsters }. Si rien ne change, tout le monde perd à la fin de la semaine.
+winter-warn-disasters = ⚠ { $n } désastres : tout le monde perd s’il y en a { $most } à la fin de la semaine.
+winter-warn-disasters-over = ⚠ { $n } désastres : avec { $most } à la fin de la semaine, tout le monde perd.
+winter-warn-trap = ⚠ Piège mortel, tout est bloqué : { $area_kind-all }.
+winter-board-map = Carte
+winter-board-area = **{ $area }** ({ $n ->
+    [0] le château lui-même
+   *[other] { $n } pas
+}) : { $here }
+winter-board-dwarfs = { $seat } { $dwarfs }
+winter-board-threat-here = { $target }
+winter-board-monsters = Monstres
+winter-board-monster = **{ $target }** · { $area } · { $steps ->
+    [0] au château
+   *[other] à { $steps } pas du château
+} · { $n ->
+    [one] { $n } nain
+   *[other] { $n } nains
+} + { $cost } · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} · { $does }
+winter-board-disasters = Désastres { $n } / { $most }
+winter-board-disaster = **{ $target }** · { $area } · { $n ->
+    [one] { $n } nain
+   *[other] { $n } nains
+} + { $cost } · rapporte { $gold ->
+    [one] { $gold } or
+   *[other] { $gold } ors
+} · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+winter-board-can-now = Possible maintenant : { $target }
+winter-board-market = Réserve de héros ({ $n ->
+    [0] plus aucun dans le paquet
+    [one] { $n } dans le paquet
+   *[other] { $n } dans le paquet
+})
+winter-board-slot = { $slot }. { $n ->
+    [one] { $n } or
+   *[other] { $n } ors
+} · **{ $card }** · { $instrument } · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} · { $does }
+winter-board-slot-empty = { $slot }. (vide)
+winter-board-music = Music Hall
+winter-board-music-played = { $instrument } : joué par { $seat }
+winter-board-music-silenced = { $instrument } : interdit par { $monster-the }
+winter-board-music-free = { $instrument } : libre
+winter-board-players = Joueurs
+winter-board-player = **{ $seat }** : or { $gold }, nourriture { $food }, pierre { $stone }, bois { $wood } · actions { $actions } · main { $hand } sur { $size } · { $home ->
+    [0] aucun nain chez soi
+    [one] { $home } nain chez soi
+   *[other] { $home } nains chez soi
+} · battus { $monsters }, surmontés { $disasters }, héros { $heroes } · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+## Main
+winter-hand-title = Votre main ({ $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+})
+winter-hand-choose = Choisissez { $n } cartes de votre paquet d’action.
+winter-hand-empty = Aucune carte en main.
+winter-hand-card = { $instrument } · **{ $card }** : { $does }{ $points ->
+    [0] {""}
+    [one] {" "}({ $points } point)
+   *[other] {" "}({ $points } points)
+}
+winter-hand-card-now = ▸ { $instrument } · **{ $card }** : { $does }{ $points ->
+    [0] {""}
+    [one] {" "}({ $points } point)
+   *[other] {" "}({ $points } points)
+}
+winter-hand-rest = Le reste de votre paquet d’action ({ $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+})
+winter-hand-ready = Possible maintenant
+winter-hand-ready-now = Assez de nains et de ressources contre : { $targets }
+winter-hand-legends = Nains légendaires
+winter-hand-legend = { $dwarf } : { $area }
+winter-hand-legend-home = { $dwarf } : sur votre plateau
+winter-hand-legend-reserve = { $dwarf } : en réserve
+
+## Score
+winter-score-monsters = Monstres
+winter-score-disasters = Désastres
+winter-score-heroes = Héros
+winter-score-maker = Fabricant (ressources à 7)
+winter-score-army = Armée (tous les nains chez soi)
+winter-score-bloodthirst = Soif de sang
+winter-score-legends = Nains légendaires
+
+## Aide
+winter-minute =
+    Vous défendez un château pendant **sept semaines**. À la fin de chaque semaine, tout le monde perd s’il y a **4 désastres** sur le plateau ou **un monstre au château**. Après la semaine 7, le plus de points l’emporte.
+
+    Chaque semaine, les monstres s’approchent d’une zone et utilisent leur talent, d’autres arrivent, et un désastre frappe. Puis chacun choisit une main de héros.
+
+    À votre tour, vous avez 5 actions : placer un nain, déplacer un nain, acheter un héros ou jouer d’un instrument. Avec un instrument, vous jouez toutes vos cartes qui le portent, et les autres peuvent suivre avec les leurs.
+
+    Pour battre un monstre ou surmonter un désastre, ayez assez de vos nains dans sa zone et payez les ressources. C’est gratuit, les nains rentrent, et la carte vous rapporte des points.
+winter-topic-goal = But et fin de la partie
+    .text =
+        Sept semaines de quatre phases : invasion, préparation, actions, résolution.
+
+        À la fin de chaque semaine, la septième comprise, **tout le monde perd** s’il y a 4 désastres ou plus sur le plateau, ou un monstre au château.
+
+        Si le château survit, le plus fort total gagne : monstres battus, désastres surmontés, héros acquis, 2 points par ressource à 7 (3 pour l’or), et 3 points si tous vos nains sont chez vous.
+
+        À égalité, on compare les nains chez soi, les points des héros, l’or, la nourriture, la pierre, le bois, les désastres surmontés et les monstres battus, dans cet ordre.
+winter-topic-board = Le plateau
+    .text =
+        17 zones : quatre forêts, quatre mines, quatre champs, quatre murs, et le château au milieu. Deux zones qui se touchent par un côté sont voisines ; les coins ne se touchent pas.
+
+        Nains, monstres et désastres partagent une zone sans limite. Les nains vont partout, murs et château compris.
+
+        {"**"}Zone bloquée :** là où se trouve un monstre ou un désastre, personne ne produit. Les cartes qui rapportent simplement une ressource fonctionnent toujours.
+winter-topic-invasion = Invasion ennemie
+    .text =
+        1. Les actions reviennent à 5, les mains à 7 cartes, et les jetons de musique rentrent.
+        2. Chaque monstre du plateau s’approche du château d’une zone et utilise son talent. Le premier joueur choisit l’ordre et, s’il y a deux chemins, le chemin.
+        3. Des monstres arrivent jusqu’à ce qu’il y en ait 3 sur le plateau à deux joueurs, 4 à trois ou quatre, 2 en solo. Ils n’attaquent pas leur première semaine.
+        4. Un désastre frappe.
+
+        Un monstre met deux déplacements pour atteindre le château : arrivé une semaine, il y est deux semaines plus tard.
+winter-topic-monsters = Les monstres et leurs talents
+    .text =
+        Un talent touche chaque joueur qui a un nain dans la zone du monstre ou à côté, une fois par joueur.
+
+        {"**"}Géant de givre :** 1 action de moins. **Sorcière de glace :** 1 carte en main de moins. **Tréant gelé :** perdez 1 bois. **Troll des neiges :** perdez 1 nourriture. Si vous n’en avez pas, vous perdez 1 or à la place.
+
+        {"**"}Yéti :** renvoie un nain de chaque joueur présent dans sa zone. **Loup d’hiver :** pousse un autre monstre. **Roi ogre :** amène un désastre de plus à son arrivée. **Banshee hurlante :** interdit l’instrument de sa zone, dès la semaine qui suit son arrivée et jusqu’à ce qu’elle soit battue.
+winter-topic-hands = Main et préparation
+    .text =
+        Chacun choisit en secret autant de cartes de son paquet d’action que l’indique sa taille de main, ni plus ni moins. Seules ces cartes peuvent être jouées cette semaine.
+
+        Un héros acheté cette semaine rejoint le paquet d’action et pourra être choisi dès la semaine suivante. À la fin de la semaine, toutes les cartes y retournent.
+winter-topic-actions = Les actions
+    .text =
+        Vous jouez un tour par semaine, avec jusqu’à 5 actions.
+
+        {"**"}Placer** un nain de son plateau dans n’importe quelle zone, un seul par zone et par tour. **Déplacer** un de ses nains vers une zone voisine. **Acheter** un héros, une fois par tour : les emplacements coûtent 2, 2, 1 et 1 or. **Jouer d’un instrument**, une fois par tour.
+
+        Battre et surmonter sont gratuits, même sans action. Les actions inutilisées sont perdues.
+winter-topic-music = La musique
+    .text =
+        Posez votre jeton sur un instrument libre qu’aucune Banshee n’interdit, puis jouez autant de vos cartes qui le portent que vous voulez, l’une après l’autre. Entre deux cartes, vous pouvez combattre.
+
+        Ensuite chaque autre joueur, dans le sens horaire, peut jouer ses cartes du même instrument : sans action ni jeton. Un joueur sans carte de ce type passe automatiquement.
+
+        Tambour : forêt. Flûte : champ. Cor : mine. Luth : château. Une carte jouée est utilisée pour la semaine.
+winter-topic-heroes = Les héros
+    .text =
+        Un talent qui agit sur deux nains peut n’en toucher qu’un, et jamais deux fois le même. « Déplacer » va toujours vers une zone voisine.
+
+        Les éclaireurs et les guides déplacent les nains de **n’importe qui**, sans demander. La production compte une fois chaque zone où vous avez un nain. Ce qui dépasse 7 est perdu.
+
+        Une carte qui demande un paiement, un nain ou une carte de la réserve qui n’existe pas ne peut pas être jouée.
+winter-topic-fights = Battre et surmonter
+    .text =
+        Seuls vos nains comptent. Il en rentre exactement le nombre demandé, les autres restent. Vous payez les ressources de la carte : ici, l’or ne les remplace jamais.
+
+        La carte d’un monstre vaut ses points. Un désastre rapporte aussi de l’or, et la zone produit de nouveau si rien d’autre ne la bloque.
+
+        Vous ne pouvez le faire qu’à votre tour, aussi entre les cartes de votre instrument, jamais pendant que les autres suivent.
+winter-topic-solo = Jeu solo
+    .text =
+        Vous commencez avec 4 de chaque ressource et trois jetons de musique : trois instruments différents chaque semaine. Le premier est gratuit, les autres coûtent 1 action chacun. Vous achetez autant de héros que vous pouvez en payer. On garde 2 monstres sur le plateau.
+
+        Titres : **Le survivant**, 25 points et 4 désastres surmontés. **Le chasseur**, 30 points et 5 monstres battus. **Le chevalier de la table ronde**, 35 points et 7 héros. **Le Roi du Froid**, 40 points et une ressource à 7. **La Légende**, 50 points, 7 monstres et 7 désastres.
+winter-topic-variants = Cauchemar et soif de sang
+    .text =
+        {"**"}Variation cauchemardesque :** aux semaines 3, 5 et 7, deux désastres frappent, l’un après l’autre.
+
+        {"**"}Soif de sang :** à la fin, 1 point pour chaque sorte de monstre que vous avez battue.
+
+        Elles se combinent entre elles, avec le jeu solo et avec l’extension Légendaire.
+winter-topic-legendary = Extension Légendaire
+    .text =
+        8 monstres et 12 désastres s’ajoutent aux paquets. **Effet boule de neige :** si un désastre frappe une zone qui en a déjà un, et qu’il n’y en a pas plus de 3 sur le plateau, un autre frappe.
+
+        Chaque joueur a un **Sage** (luth) : pour 2 or, un nain de base de son plateau devient légendaire, ce qui vaut 2 points. Le **Guerrier glacé** compte pour 2 contre les monstres, le **Défenseur de la terre** pour 2 contre les désastres, et placer le **Roi du tonnerre** est gratuit.
+
+        Si plusieurs groupes de nains conviennent pour un combat, vous choisissez le groupe ; aucun nain inutile ne peut en faire partie.
+
+## Images
+winter-picture-week = Semaine
+winter-picture-name = { $seat }
+winter-picture-card = { $card }
+winter-picture-free = libre
+winter-picture-disasters = Désastres
+winter-legend-dwarf = Nains demandés
+winter-legend-star = Points
+winter-legend-gold = Or
+winter-legend-food = Nourriture
+winter-legend-stone = Pierre
+winter-legend-wood = Bois
+winter-legend-actions = Actions restantes
+winter-legend-hand = Cartes en main / taille
+winter-legend-home = Nains sur son plateau
+winter-legend-crown = Premier joueur ; légendaire
+winter-legend-forest = Forêt : bois, tambour
+winter-legend-field = Champ : nourriture, flûte
+winter-legend-mine = Mine : pierre, cor
+winter-legend-wall = Mur : ne produit rien
+winter-legend-castle = Château : luth
+winter-legend-flake = Désastre
+winter-legend-blocked = Rien n’est produit ici
+winter-legend-check = Possible maintenant
+winter-alt-week = Semaine { $n } sur { $most } ; désastres { $count } sur { $limit }.
+winter-alt-area = { $area } : { $here }.
+winter-alt-dwarfs = { $seat } { $dwarfs }
+winter-alt-threat = { $target }, { $area } : demande { $n ->
+    [one] { $n } nain
+   *[other] { $n } nains
+} et { $cost }, vaut { $points }.
+winter-alt-slot = Pour { $n ->
+    [one] { $n } or
+   *[other] { $n } ors
+} : { $card }, { $instrument }, vaut { $points }.
+winter-alt-player = { $seat } : or { $gold }, nourriture { $food }, pierre { $stone }, bois { $wood } ; { $actions } actions, { $hand } cartes en main, { $home } nains chez soi, { $points } points.
+winter-alt-music-played = { $instrument } : { $seat }.
+winter-alt-music-silenced = { $instrument } : interdit par { $monster-the }.
+winter-alt-music-free = { $instrument } : libre.
+winter-alt-card = { $card }, { $instrument } : { $does }
+winter-alt-card-now = Jouable maintenant : { $card }, { $instrument } : { $does }
+winter-alt-cover = Un château sous la neige, des nains devant sa porte, et des monstres de chaque côté.
+winter-alt-bestiary = Les visages des monstres : { $monsters }.
+winter-alt-cards = { $instrument } : { $cards }.

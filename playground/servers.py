@@ -1,0 +1,78 @@
+"""Servers: one to begin with, where everybody meets; named, changed, and the bot invited to further ones."""
+
+from playground.gateway import Gateway
+from playground.jsontypes import Json
+from playground.rooms import Rooms
+from playground.sessions import GUILDS
+from playground.tabs import Tabs
+from playground.texts import page_texts
+from playground.wire import Wire
+from playground.world import World, text_channel
+
+SEEDED_CHANNELS = (1, 2, 3)
+FIRST_LANGUAGE = "en-US"
+
+
+class Servers:
+    """The servers that the bot is in; everybody is a member of each."""
+
+    def __init__(self, world: World, wire: Wire, gateway: Gateway, tabs: Tabs, rooms: Rooms) -> None:
+        self._world = world
+        self._wire = wire
+        self._gateway = gateway
+        self._tabs = tabs
+        self._rooms = rooms
+
+    @property
+    def founder(self) -> str | None:
+        """The id kept for the first person, who owns the first server; nothing once taken."""
+        owners = {guild["owner_id"] for guild in self._world.guilds.values()}
+        return next((one for one in owners if one not in self._world.people), None)
+
+    async def begin(self) -> None:
+        """Make the first server when there is none; it speaks English until somebody founds it."""
+        if not self._world.guilds:
+            words = page_texts(FIRST_LANGUAGE)
+            guild = await self._make(words["seed-server"], FIRST_LANGUAGE, self._world.clock.snowflake())
+            for number in SEEDED_CHANNELS:
+                name, topic = words[f"seed-channel-{number}"], words[f"seed-channel-{number}.topic"]
+                await self._world.save("channel", text_channel(self._world, guild, name, topic))
+
+    async def found(self, person: Json) -> None:
+        """Give the first server to the first person, and their language to it and to its channels."""
+        guild = next(iter(self._world.guilds.values()))
+        words = page_texts(person["locale"])
+        await self.change(guild, owner_id=person["id"], name=words["seed-server"], preferred_locale=person["locale"])
+        for number, channel in zip(SEEDED_CHANNELS, self._world.guild_channels(guild["id"]), strict=False):
+            name, topic = words[f"seed-channel-{number}"], words[f"seed-channel-{number}.topic"]
+            await self._rooms.change({**channel, "name": name, "topic": topic})
+
+    async def invite(self, name: str, locale: str, owner_id: str) -> Json:
+        """Invite the bot to one more server, with one channel."""
+        guild = await self._make(name, locale, owner_id)
+        channel = text_channel(self._world, guild, page_texts(locale)["seed-channel-1"])
+        await self._world.save("channel", channel)
+        joined = {**self._wire.guild(guild), "unavailable": None}  # False is for servers the bot was in before
+        self._gateway.dispatch("GUILD_CREATE", joined, guild["id"], intent=GUILDS)
+        self._tabs.push("guild", {"guild": self._wire.guild_for_page(guild)})
+        return guild
+
+    async def change(self, guild: Json, **fields: str) -> Json:
+        """Keep a server's new name, language or owner, and tell of it."""
+        changed = {**guild, **fields}
+        await self._world.save("guild", changed)
+        self._gateway.dispatch("GUILD_UPDATE", self._wire.guild_head(changed), guild["id"], intent=GUILDS)
+        self._tabs.push("guild", {"guild": self._wire.guild_for_page(changed)})
+        return changed
+
+    async def _make(self, name: str, locale: str, owner_id: str) -> Json:
+        guild: Json = {
+            "id": self._world.clock.snowflake(),
+            "name": name,
+            "preferred_locale": locale,
+            "owner_id": owner_id,
+            "joined_at": self._world.clock.iso(),
+            "bot_role": self._world.clock.snowflake(),
+        }
+        await self._world.save("guild", guild)
+        return guild

@@ -1,0 +1,248 @@
+"""The game and the second engine beside each other: every decision of the one must be a decision of the other."""
+
+import random
+from collections import Counter, deque
+
+from games import core
+from games.core import Amount, AskAll, Choice, Deal, OneOf, Revise, Seat
+from games.maphr import GAME
+from games.maphr import choices as say
+from tests.maphr import referee_actions, referee_market
+from tests.maphr.referee import Referee
+from tests.maphr.referee_chance import Recorded, recorded
+from tests.maphr.referee_growth import begin_grown
+from tests.maphr.referee_words import answers, claims, decision_of, each, in_order, move
+
+
+class Beside:
+    """One game played twice.
+
+    Attributes:
+        state: the position of the game.
+        referee: the second engine, at the same decision.
+        compared: how many questions to a seat have been compared, by decision.
+        said: how often each kind of move was made.
+    """
+
+    def __init__(self, deal: Deal, grown: random.Random | None = None) -> None:
+        """Begin a game, or with `grown` one whose mines have been worked for a while."""
+        self.outcomes = deque()
+        with recorded(self.outcomes):
+            self.state, prepare = begin_grown(deal, grown) if grown else (GAME.begin(deal), lambda world: None)
+        self.chance = Recorded(self.outcomes, deal.first)
+        self.referee = Referee(self.chance, deal.seats, deal.options["scenario"] == "first_dig", prepare)
+        self.compared, self.said = Counter(), Counter()
+        self.known = {}  # seat -> every full answer to its present question
+        self.check()
+
+    @property
+    def now(self) -> core.Decision | None:
+        return core.decision(self.state)
+
+    def check(self) -> None:
+        """Who is asked, what, and all facts."""
+        assert not self.outcomes, f"the game threw dice that the referee did not: {list(self.outcomes)[:3]}"
+        facts, told = self.facts(), self.referee.snapshot()
+        for name, fact in facts.items():
+            assert fact == told[name], f"{name}: game {fact}, referee {told[name]}"
+        if self.now is None:
+            assert self.referee.over, f"the game is over, the referee asks {self.referee.asked}"
+            return
+        decision = decision_of(self.now.step)
+        asked = {*self.now.asks, *self.now.done}
+        expected = {seat: said for seat, (said, _) in self.referee.asked.items()}
+        assert dict.fromkeys(asked, decision) == expected, f"game {decision} {asked}, referee {expected}"
+        for seat in self.now.asks:
+            self.check_moves(decision, seat)
+
+    def check_moves(self, decision: str, seat: Seat) -> None:
+        """Every legal move is on offer, and nothing else."""
+        given, shape = tuple(map(in_order, self.state.answers.get(seat, ()))), self.now.asks[seat]
+        if decision == "D18":
+            offered, legal = ({*shape.choices} if isinstance(shape, OneOf) else shape), self.market(seat, given)
+            assert offered == legal, f"D18 seat {seat} after {given}: {differences(offered, legal)}"
+            self.compared[decision] += 1
+            return
+        if given:
+            stage = {full[len(given)] for full in self.known[seat] if full[: len(given)] == given}
+            assert {*each(shape)} == stage
+            return
+        if seat in self.known:
+            return
+        self.known[seat] = [*answers(self.state, seat, shape)]
+        offered = {move(self.state, seat, full) for full in self.known[seat]}
+        legal = {*self.legal(decision, seat)}
+        assert offered == legal, f"{decision} seat {seat}: {differences(offered, legal)}"
+        self.compared[decision] += 1
+
+    def legal(self, decision: str, seat: Seat) -> list[tuple]:
+        if decision == "D12":
+            return [*self.reactions(seat, ())]
+        return self.referee.asked[seat][1]
+
+    def reactions(self, seat: Seat, pairs: tuple) -> list[tuple]:
+        found = [("react", pairs)]
+        for pair in referee_actions.pairs_of(self.referee.world, seat):
+            if self.referee.legal(seat, ("react", (*pairs, pair))):
+                found += self.reactions(seat, (*pairs, pair))
+        return found
+
+    def market(self, seat: Seat, given: tuple[Choice, ...]) -> set[Choice] | Amount:
+        """What the referee lets a seat say next on the market, in the words of the game."""
+        w = self.referee.world
+        parts = self.referee.asked[seat][1]
+        if not given:
+            return {word for part in parts for word in first_words(w, seat, part)}
+        first, *rest = given
+        if isinstance(first, say.Haggle):
+            return Amount(0, w.players[seat]["coins"])
+        if isinstance(first, say.Answer):
+            parts = [part for part in parts if part[:2] == ("answer", first.offer)]
+        else:
+            parts = [part for part in parts if part[0] == first.deal]
+            if len(w.left_market) < w.n - 2:
+                if not rest:
+                    return {say.To(part[1]) for part in parts}
+                to, *rest = rest
+                parts = [part for part in parts if part[1] == to.seat]
+        if not rest:
+            return {say.Put(part[2]) for part in parts}
+        is_sale = first == say.Offer("sale")
+        if len(rest) == 1:
+            return {word for word in claims() if not is_sale or possible(rest[0].card, word)}
+        assert is_sale
+        low, high = referee_market.bounds(rest[0].card, rest[1].card)
+        return Amount(low, sum(p["coins"] for p in w.players) if high is None else high)
+
+    def facts(self) -> dict[str, object]:
+        t = self.state
+        packets = {seat: clan.packet for seat, clan in enumerate(t.clans) if clan.packet}
+        if t.packet and self.now:
+            packets = {next(iter(self.now.asks)): t.packet}
+        facts = {
+            "round": t.round,
+            "roller": t.roller,
+            "lead": t.lead,
+            "finisher": t.finisher,
+            "deck": t.deck[::-1],
+            "packets": packets,
+            "queue": t.queue,
+            "staying_out": [seat for seat, clan in enumerate(t.clans) if clan.stays_out],
+            "offers": {trade.id: offer_of(trade) for trade in t.offers},
+            "players": [player_of(clan) for clan in t.clans],
+        }
+        looked = self.referee.world.looked
+        facts["discard"] = sorted(t.discard + t.seen)
+        for card in looked:
+            facts["discard"].remove(card)
+        if self.now and decision_of(self.now.step) in ("D12", "D13", "D14", "D15"):
+            facts["actions"] = {seat: clan.plan for seat, clan in enumerate(t.clans)}
+            facts["cancelled"] = sorted(
+                (seat, action) for seat, clan in enumerate(t.clans) for action in clan.cancelled
+            )
+        return facts
+
+    def play(self, seat: Seat, choice: Choice) -> None:
+        """The seat makes a choice in the game; a full answer is made in the referee too."""
+        before, now = self.state, self.now
+        said = dict(before.answers)
+        if isinstance(choice, Revise):
+            said.pop(seat)
+        else:
+            said[seat] = [*said.get(seat, ()), choice]
+        with recorded(self.outcomes):
+            self.state = core.apply(before, seat, choice)
+        full = not isinstance(choice, Revise) and not now.step.follow(before, seat, tuple(said[seat]))
+        if full and not isinstance(now.step, AskAll):
+            said = {seat: said[seat]}
+        elif not full or set(now.asks) != {seat}:
+            self.check()
+            return
+        self.known = {}
+        self.chance.looked = getattr(self.state.agenda[-1], "cards", ()) if self.state.agenda else ()
+        for each_seat, given in said.items():
+            made = move(before, each_seat, given)
+            self.said[made[0]] += 1
+            self.referee.answer(each_seat, made)
+        self.check()
+
+    def play_default(self, seat: Seat) -> None:
+        """An absent player: every stage by its default, which together make the default of the law."""
+        expected, before = self.referee_default(seat), self.state
+        state, given = before, []
+        while core.decision(state) and seat in core.decision(state).asks and len(given) < 9:
+            choice = core.default_choice(state, seat)
+            given.append(choice)
+            if not before.agenda[-1].follow(before, seat, tuple(given)):
+                break
+            state = core.apply(state, seat, choice)
+        found = move(before, seat, given)
+        assert found == expected, f"default of seat {seat}: game {found}, referee {expected}"
+        for choice in given:
+            self.play(seat, choice)
+
+    def referee_default(self, seat: Seat) -> tuple:
+        """The law counts from the card received last (D17), which only the game remembers where copies are alike."""
+        self.referee.world.players[seat]["hand"][:] = self.state.clans[seat].hand
+        return self.referee.default(seat)
+
+
+def differences(offered: object, legal: object) -> str:
+    if not isinstance(offered, set) or not isinstance(legal, set):
+        return f"game {offered}, referee {legal}"
+    return f"only in the game {[*offered - legal][:6]}, only by the law {[*legal - offered][:6]}"
+
+
+def first_words(w, seat: Seat, part: tuple) -> list[Choice]:
+    match part:
+        case ("sale" | "swap" as deal, *_):
+            return [say.Offer(deal)]
+        case ("accept", offer):
+            return [say.Buy(offer)]
+        case ("refuse", offer):
+            sale = w.offers[offer]["what"] == "sale"
+            return [say.Turndown(offer), say.Haggle(offer)] if sale else [say.Turndown(offer)]
+        case ("answer", offer, _):
+            return [say.Answer(offer)]
+        case ("confirm", offer):
+            return [say.Confirm(offer)]
+        case ("withdraw", offer):
+            return [say.Withdraw(offer)]
+    return [say.Done() if part == ("done",) else say.StayOut()]
+
+
+def possible(card: str, word: Choice) -> bool:
+    low, high = referee_market.bounds(card, word.card)
+    return high is None or low <= high
+
+
+def offer_of(trade) -> dict[str, object]:
+    """An open offer as the referee keeps it."""
+
+    def shown(claim: str) -> tuple[str, str]:
+        return ("open", "") if claim == "open" else ("blind", claim)
+
+    mode, claim = shown(trade.claim)
+    return {
+        "what": "swap" if trade.price is None else "sale",
+        "by": trade.seller,
+        "to": trade.buyer,
+        "card": trade.card,
+        "mode": mode,
+        "claim": claim,
+        "price": trade.price,
+        "answer": (trade.answer, *shown(trade.answer_claim)) if trade.answer else None,
+    }
+
+
+def player_of(clan) -> dict[str, object]:
+    return {
+        "clan": clan.name,
+        "coins": clan.coins,
+        "level": clan.level,
+        "miners": clan.miners,
+        "buildings": sorted(clan.buildings),
+        "mine": {cell.upper(): tile for cell, tile in clan.mine.items()},
+        "hand": sorted(clan.hand),
+        "extensions": clan.extensions,
+    }

@@ -1,0 +1,57 @@
+"""The stage of Les Mines de Maphr: a scene names what matters, and the rest of the table is filled in."""
+
+import re
+from typing import Any
+
+from games import core
+from games.core import Refusal
+from games.maphr import GAME
+from games.maphr.notation import lines, read
+from tests.scenes import LETTERS, Scene, Stage
+from tests.scenes import _After as After
+
+CLANS = ("rockborers", "goldbeards", "purse_counters", "long_memories")
+"""Who plays when a scene does not say."""
+DECK = " ".join(["gallery_straight"] * 6 + ["gallery_corner"] * 6)
+"""The deck when a scene does not say."""
+
+
+def sketch(text: str) -> Any:
+    """A position of which a scene gives only what matters: two players, level I, 8 coins, a deck of galleries."""
+    given = [line.strip() for line in text.splitlines() if line.strip()]
+    keys = {line.partition(":")[0] for line in given}
+    letters = {key[0] for key in keys if re.fullmatch(r"[A-D]( .*)?", key)} | {"B"}
+    seats = max(map(LETTERS.index, letters)) + 1
+    head = [f"full, {seats} seats, first A, round 1, lead A, die 0"]
+    usual = {"table": head[0], "deck": DECK}
+    usual |= {LETTERS[seat]: f"{CLANS[seat]}, 8 coins, level 1, 0 miners" for seat in range(seats)}
+    given = [f"{key}: {value}" for key, value in usual.items() if key not in keys] + given
+    return read("\n".join(given))
+
+
+class Table(Stage):
+    """A stage where what happens before the first move is heard, too."""
+
+    def play(self, scene: Scene) -> None:
+        """Play a scene; where a first step runs by itself, its words count."""
+        state = self._given(scene)
+        opening = list(state.told)
+        refusal: Refusal | None = None
+        told = opening
+        for line in filter(None, map(str.strip, scene.when.splitlines())):
+            assert refusal is None, f"{scene.name}: a move was refused before the last: {refusal}"
+            seat, choice = self._move(line)
+            try:
+                state = core.apply(state, seat, choice)
+                told = [*told, *state.told]
+            except Refusal as caught:
+                refusal = caught
+        after = After(self, state, refusal, told)
+        expected = list(filter(None, map(str.strip, scene.then.splitlines())))
+        assert expected, f"{scene.name} promises nothing"
+        assert refusal is None or any(line.startswith("refused") for line in expected), refusal and refusal.say
+        for line in expected:
+            assert after.holds(line), f"{scene.name}\n  not so: {line}\n{after}"
+
+
+STAGE = Table(GAME, sketch, lines, lambda key: key in {"deck", "agenda", "offers", "queue"})

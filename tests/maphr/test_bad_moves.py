@@ -1,0 +1,138 @@
+"""The bad moves of RULES.md, section 13: each is refused with its own sentence, and changes nothing."""
+
+import pytest
+
+from games import core
+from games.core import Seat
+from games.maphr.notation import write
+from games.maphr.view import view
+from tests.maphr.stage import STAGE, sketch
+from tests.scenes import Scene
+
+MARKET = "A hand: archive tavern\nB hand: lookout\nmarket: A B\nagenda: market"
+LAYING = "A mine: e1 gallery_cross 0\nA hand: gallery_straight gallery_cross tavern\nagenda: prospecting A 0"
+
+REFUSALS = [
+    ("a command of another state", MARKET, "A: act prospect", "not-now"),
+    ("a card that is absent", "A hand: tavern\nagenda: trade-turn A", "A: sell lookout", "not-in-hand"),
+    ("a card that does not exist", "A hand: tavern\nagenda: trade-turn A", "A: sell banana", "not-in-hand"),
+    ("too few cards kept", "A packet: tavern lookout archive brewery workshop\nB packet: tavern\nagenda: from-pile",
+     "A: some tavern", "wrong-count n=2"),
+    ("too few cards discarded", "A hand: tavern lookout archive brewery workshop citadel shoring air_shaft\n"
+     "agenda: surplus A", "A: some tavern", "wrong-count n=2"),
+    ("a card given to oneself", "A packet: tavern lookout archive\nB packet: brewery workshop citadel\n"
+     "agenda: keep-or-send", "A: give tavern 0", "bad-target"),
+    ("a bid above the coins", "agenda: auction", "A: number 9", "bid-range coins=8"),
+    ("a building one cannot pay", "A hand: lookout map_room\nA: rockborers, 3 coins, level 1, 0 miners\n"
+     "agenda: constructing A", "A: erect lookout", "not-enough-coins need=4 have=3"),
+    ("the same action twice", "A hand: tavern\nagenda: choose-actions", "A: act build build", "same-token"),
+    ("too few cards for a second action", "A hand: tavern\nagenda: choose-actions", "A: act build exploit",
+     "second-cost n=3"),
+    ("a third action without the right", "A hand: tavern archive lookout shoring\nagenda: choose-actions",
+     "A: act build exploit prospect", "no-third"),
+    ("a third action without a second", "A hand: tavern archive lookout shoring\nagenda: choose-actions",
+     "A: act build - prospect", "second-missing"),
+    ("idling while something is possible", "A hand: tavern\nagenda: choose-actions", "A: idle", "idle-refused"),
+    ("an impediment without its action", "A plan: prospect\nB hand: refused_permit\nagenda: impediments",
+     "B: hinder refused_permit 0", "imp-no-match seat=A"),
+    ("a refused permit for Irongradd", "A: irongradd, 8 coins, level 1, 0 miners\nA plan: build prospect\n"
+     "B hand: refused_permit\nagenda: impediments", "B: hinder refused_permit 0", "imp-immune seat=A"),
+    ("a tile above the level's limit", "A mine: e1 gallery_cross 0, d1 gallery_cross 0, f1 gallery_cross 0\n"
+     "A hand: gallery_cross\nagenda: prospecting A 0", "A: lay gallery_cross e2 0", "tile-limit n=3"),
+    ("a cell that is taken", LAYING, "A: lay gallery_cross e1 0", "cell-taken"),
+    ("a cell outside the grid", LAYING, "A: lay gallery_cross z9 0", "off-grid"),
+    ("a tile that joins nothing", LAYING, "A: lay gallery_cross a6 0", "not-connected"),
+    ("opening against wall", "A: rockborers, 8 coins, level 2, 0 miners\nA mine: e1 gallery_cross 0, "
+     "d1 gallery_corner 0, d2 gallery_corner 90\nA hand: gallery_straight\nagenda: prospecting A 0",
+     "A: lay gallery_straight e2 0", "side-mismatch"),
+    ("a tile that seals the mine", "A hand: gallery_dead_end gallery_cross\nagenda: prospecting A 0",
+     "A: lay gallery_dead_end e1 0", "would-seal"),
+    ("a turn that is none", LAYING, "A: lay gallery_cross e2 45", "bad-turn"),
+    ("a building laid as a tile", LAYING, "A: lay tavern e2 0", "no-tile card=tavern"),
+    ("demolishing no end tile", "A mine: e1 gallery_straight 0, e2 gallery_tee 0, f2 coal_1_straight 90\n"
+     "agenda: prospecting A 0", "A: demolish e2", "not-end-tile"),
+    ("demolishing after a tile was laid", "A mine: e1 gallery_cross 0\nA hand: gallery_cross\n"
+     "agenda: prospecting A 1", "A: demolish e1", "demolish-first"),
+    ("a contract's miner above the limit", "A: rockborers, 8 coins, level 1, 2 miners\nA hand: tavern\n"
+     "B: goldbeards, 8 coins, level 1, 0 miners\nagenda: trade-turn A", "A: use tavern", "no-action-effect"),
+    ("a building above the level", "A hand: archive map_room\nagenda: constructing A", "A: erect archive", "level-low"),
+    ("a second building of a name", "A buildings: tavern\nA hand: tavern map_room\nB buildings: lookout\n"
+     "agenda: constructing A", "A: erect tavern", "duplicate-name card=tavern"),
+    ("a tile put up as a building", "A hand: gallery_cross map_room\nagenda: constructing A",
+     "A: erect gallery_cross", "no-building-card card=gallery_cross"),
+    ("a second choice in phase III", "A hand: tavern lookout archive brewery workshop citadel shoring\n"
+     "agenda: surplus A", "A: sell tavern", "one-p3-choice"),
+    ("an action without its building", "A hand: tavern\nagenda: trade-turn A", "A: use strongroom", "no-action-effect"),
+    ("a rune library without a pile", "A buildings: rune_library\nA hand: tavern\nagenda: trade-turn A",
+     "A: use rune_library", "no-action-effect"),
+    ("a sabotage by others than the grey clan", "A hand: tavern\nagenda: trade-turn A", "A: sabotage 1",
+     "no-action-effect"),
+    ("coming back without having left", "A hand: tavern\nagenda: trade-turn A", "A: rejoin", "not-out"),
+    ("ending above the limit", "A hand: tavern lookout archive brewery workshop citadel shoring\nagenda: surplus A",
+     "A: pass", "must-discard n=1"),
+    ("a price outside its bounds", MARKET, "A: offer sale\nA: put archive\nA: claim open\nA: number 15",
+     "price-bounds card=archive min=7 max=14"),
+    ("a claim without a legal price", MARKET, "A: offer sale\nA: put archive\nA: claim building citadel",
+     "claim-price card=archive min=7 max=14"),
+    ("a claim that is no card of its type", MARKET, "A: offer sale\nA: put archive\nA: claim vein tavern",
+     "no-such-claim"),
+    ("a purchase with a full hand", "A hand: archive\nB hand: tavern tavern tavern lookout lookout dormitory\n"
+     "market: A B\noffer 1: A to B, archive open, 7 coins\nagenda: market", "B: buy 1", "hand-full seat=B"),
+    ("a purchase without the coins", "A hand: archive\nB: goldbeards, 2 coins, level 1, 0 miners\nmarket: A B\n"
+     "offer 1: A to B, archive open, 7 coins\nagenda: market", "B: buy 1", "not-enough-coins need=7 have=2"),
+    ("an offer to one who has left", "A hand: archive\nC: purse_counters, 8 coins, level 1, 0 miners\n"
+     "D: long_memories, 8 coins, level 1, 0 miners\nmarket: A B C\nagenda: market", "A: offer sale\nA: to 3",
+     "market-left seat=D"),
+    ("a sixth offer in a round", "A: rockborers, 8 coins, level 1, 0 miners, 5 offers\nA hand: archive\nmarket: A B\n"
+     "agenda: market", "A: offer sale", "offer-limit"),
+    ("a second open offer", "A hand: archive tavern\nmarket: A B\noffer 1: A to B, archive open, 7 coins\n"
+     "agenda: market", "A: offer swap", "offer-open"),
+    ("the offer of others", "A hand: archive\nC: purse_counters, 8 coins, level 1, 0 miners\nmarket: A B C\n"
+     "offer 1: A to B, archive open, 7 coins\nagenda: market", "C: buy 1", "no-such-offer"),
+    ("an offer without a card", "A hand: archive\nmarket: A B\nagenda: market", "B: offer sale", "no-free-card"),
+    ("a card that lies in an offer", "A hand: archive tavern\nB hand: lookout\nmarket: A B\noffer 1: A to B, archive "
+     "open, 7 coins\noffer 2: B to A, lookout open\nagenda: market", "A: answer 2\nA: put archive",
+     "card-offered card=archive"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("name", "given", "when", "refusal"), REFUSALS, ids=[row[0] for row in REFUSALS])
+def test_bad_move(name: str, given: str, when: str, refusal: str) -> None:
+    STAGE.play(Scene(name, given=given, when=when, then=f"refused {refusal}"))
+
+
+def test_a_miner_above_the_limit_cannot_be_hired() -> None:
+    """With a sole answer left the question settles itself; the refusal is seen greyed before that."""
+    t = sketch("A: rockborers, 8 coins, level 1, 2 miners\nA mine: e1 coal_2_straight 0\nagenda: exploiting A")
+    refused = t.agenda[-1].refusal(t, Seat(0), core.read_choice("maphr", "hire"))  # type: ignore[attr-defined]
+    assert (refused.say.id, refused.say.values["n"]) == ("maphr-no-miner-limit", 2)
+
+
+def test_the_spread_is_named() -> None:
+    t = sketch("A buildings: map_room tavern\nA hand: workshop\nagenda: constructing A")
+    refused = t.agenda[-1].refusal(t, Seat(0), core.read_choice("maphr", "erect workshop"))  # type: ignore[attr-defined]
+    assert (refused.say.id, refused.say.values["n"]) == ("maphr-no-spread", 2)
+
+
+def test_the_conditions_of_a_level_are_named() -> None:
+    t = sketch("A: rockborers, 26 coins, level 2, 0 miners\nA buildings: guard_post\nagenda: upgrade-mine")
+    t = core.start(t)
+    assert core.decision(t) is None
+    needed = view(t, Seat(0)).upgrade
+    assert needed is not None
+    assert needed.id == "maphr-no-upgrade-cond"
+
+
+def test_a_refused_command_changes_nothing() -> None:
+    t = core.start(sketch(LAYING))
+    before = write(t)
+    with pytest.raises(core.NotAllowed):
+        core.apply(t, Seat(0), core.read_choice("maphr", "lay gallery_cross a6 0"))  # type: ignore[arg-type]
+    assert write(t) == before
+
+
+def test_another_player_is_told_whose_turn_it_is() -> None:
+    t = core.start(sketch(LAYING))
+    with pytest.raises(core.NotYours) as caught:
+        core.apply(t, Seat(1), core.read_choice("maphr", "decline"))  # type: ignore[arg-type]
+    assert caught.value.say.values["seats"] == (0,)

@@ -1,0 +1,114 @@
+"""Whole games, played by the game and by a second engine that knows only the law: they never disagree."""
+
+import random
+
+import pytest
+
+from games import core
+from games.core import Deal, Revise, Seat, SomeOf
+from games.maphr import GAME
+from games.maphr import choices as say
+from games.maphr.rules.auction import TakePacket
+from tests.maphr.referee_table import Beside
+from tests.maphr.referee_words import decision_of, each
+
+EAGER = (say.Lay, say.Erect, say.Upgrade, say.Use, say.Hinder, say.Accept)
+"""Choices that bring a game forward, or that chance alone would seldom make."""
+SELDOM = (say.StayOut, say.Demolish, say.Idle)
+"""Choices that chance alone would make too often."""
+DEALS = (say.Buy, say.Answer, say.Confirm)
+
+
+class Player:
+    """Makes any legal choice, but some kinds more often than others; how much so differs from game to game."""
+
+    def __init__(self, chance: random.Random) -> None:
+        self.chance = chance
+        self.patience = chance.choice((1, 5))
+        self.absence = chance.choice((0.02, 0.15))
+        self.eager = chance.choice((0.0, 0.5, 0.9))
+        self.talkative = chance.choice((0.2, 0.7, 0.95))
+        self.sensible = chance.choice((0.0, 0.5, 0.95))
+
+    def next(self, now: core.Decision) -> Seat:
+        """Who speaks next; on the market those who may close a deal, seldom those who wait for an answer."""
+
+        def weight(shape: core.Shape) -> int:
+            kinds = {type(choice) for choice in each(shape)} if isinstance(shape, core.OneOf) else set()
+            return 30 if kinds & {*DEALS} else self.patience if say.Withdraw in kinds else 5
+
+        return self.chance.choices([*now.asks], [weight(shape) for shape in now.asks.values()])[0]
+
+    def pick(self, state: core.State, seat: Seat) -> core.Choice:
+        shape = core.decision(state).asks[seat]
+        if self.chance.random() < self.sensible:
+            return GAME.strategies["thumb"](state, seat, core.Dice(str(self.chance.random())))
+        if isinstance(shape, SomeOf):
+            count = self.chance.randint(shape.least, min(shape.most, len(shape.items)))
+            return core.Some(tuple(self.chance.sample(shape.items, count)))
+        choices = [*each(shape)]
+        if say.Done() in choices:
+            if deals := [choice for choice in choices if isinstance(choice, DEALS)]:
+                choices = deals if self.chance.random() < self.talkative else choices
+            elif self.chance.random() > self.talkative:
+                return say.Done()
+            else:
+                choices.remove(say.Done())
+        if self.chance.random() < 0.9:
+            choices = [choice for choice in choices if not isinstance(choice, SELDOM)] or choices
+        if self.chance.random() < self.eager:
+            plans = [
+                choice for choice in choices if isinstance(choice, say.Act) and "prospect" in choice.fields().values()
+            ]
+            choices = plans or [choice for choice in choices if isinstance(choice, EAGER)] or choices
+        return self.chance.choice(choices)
+
+
+def play(seats: int, scenario: str, seed: int, *, grown: bool = False, absent: bool = False) -> Beside:
+    """One game by chance; now and then (or always) a player is absent, or takes back a secret answer."""
+    chance = random.Random(f"{seats} {scenario} {seed}")
+    first = chance.choice((None, None, Seat(chance.randrange(seats))))
+    table = Beside(Deal(seats, f"referee {seed}", {"scenario": scenario}, first), chance if grown else None)
+    player = Player(chance)
+    while table.now:
+        seat = player.next(table.now)
+        given = table.state.answers.get(seat)
+        if absent and not given:
+            table.play_default(seat)
+        elif table.now.done and chance.random() < 0.05:
+            table.play(table.now.done[0], Revise())
+        elif not given and chance.random() < (0.5 if decision_of(table.now.step) == "D9" else player.absence):
+            table.play_default(seat)
+        elif given and chance.random() < 0.02:
+            table.play(seat, Revise())
+        else:
+            table.play(seat, player.pick(table.state, seat))
+    return table
+
+
+def compare_scores(table: Beside) -> None:
+    found = GAME.outcome(table.state)
+    parts, places = table.referee.scores()
+    assert [dict(score.parts) for score in found.scores] == parts
+    assert [score.total for score in found.scores] == [sum(each.values()) for each in parts]
+    assert [[*place] for place in found.ranking] == places
+
+
+def test_copies_of_one_card_are_taken_without_asking() -> None:
+    """The winner of the auction keeps two of three alike: the bot takes the only answer (10, D3)."""
+    state = GAME.begin(Deal(2, "copies"))
+    state.agenda, state.answers, state.memo = [TakePacket(Seat(0), 2)], {}, None
+    state.packet, state.clans[0].hand = ["human_caravan"] * 3, []
+    state = core.start(state)
+    assert core.decision(state) is None
+    assert (state.clans[0].hand, state.packet) == (["human_caravan"] * 2, ["human_caravan"])
+
+
+@pytest.mark.parametrize("scenario", GAME.options[0].values)
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_game_and_referee_agree(seats: int, scenario: str) -> None:
+    """Who is asked, every legal move, all facts at every decision, the score: the same in random games."""
+    compare_scores(play(seats, scenario, seats))
+    compare_scores(play(seats, scenario, seats, absent=True))
+    for seed in range(8):
+        compare_scores(play(seats, scenario, seed, grown=True))

@@ -1,0 +1,292 @@
+"""The game and the referee at one table: translated into the referee's words, compared at every decision."""
+
+from collections import Counter
+from typing import Any
+
+from games import core
+from games.core import Choice, Seat, Some, SomeOf
+from games.winter import state as game
+from games.winter.rules.dwarfs import banned as game_banned
+from games.winter.state import BASIC, HOME, LETTERS, State
+from tests.winter.referee import Referee
+from tests.winter.referee_data import FOES, HEROES, LEGENDARY_DWARFS
+from tests.winter.referee_refusals import Tried, default_hand, defaults, refusal
+from tests.winter.referee_score import Verdict
+from tests.winter.referee_table import Decision
+from tests.winter.referee_world import Move, Player, World, banned, sets_for
+
+KINDS = {
+    "PlaceDefender": "defender",
+    "ChooseMonster": "order",
+    "ChoosePath": "path",
+    "ChooseTarget": "target",
+    "ReturnDwarf": "return",
+    "ChooseHands": "hand",
+    "Turn": "turn",
+    "PlayCards": "cards",
+    "Follow": "follow",
+    "GainOne": "talent",
+    "MoveAnyone": "talent",
+    "PlaceOrMove": "talent",
+    "TakeHero": "talent",
+    "RecallDwarf": "talent",
+    "PromoteDwarf": "talent",
+}
+"""The kind of decision that each question of the game is."""
+
+SORTS: dict[type[Choice], str] = {
+    game.Defend: "setup",
+    **dict.fromkeys((game.Activate, game.March, game.Push, game.Retreat), "invasion"),
+    Some: "hand",
+    **dict.fromkeys((game.Play, game.Done), "card"),
+    **dict.fromkeys((game.Gain, game.Shift, game.Recall, game.Recruit, game.Promote), "talent"),
+}
+"""The sort of each choice, as refusals tell them apart; all others are actions of a turn."""
+
+
+def translate(t: State, seat: int, kind: str, choice: Choice) -> Move:
+    """A choice of the game in the words of the referee."""
+    match choice:
+        case game.Defend(area):
+            return ("place", seat, BASIC, area)
+        case game.Activate(monster):
+            return ("attack", monster)
+        case game.March(area):
+            return ("to", area)
+        case game.Push(monster):
+            return ("push", monster)
+        case game.Retreat(dwarf):
+            return ("home", dwarf)
+        case game.Place(area, dwarf):
+            return ("place", seat, dwarf, area)
+        case game.Move(start, end, dwarf):
+            return ("move", seat, dwarf, start, end)
+        case game.Shift(start, owner, end, dwarf):
+            return ("move", LETTERS.index(owner), dwarf, start, end)
+        case game.Buy(slot):
+            return ("buy", _card(t, slot))
+        case game.Recruit(slot):
+            return ("take", _card(t, slot))
+        case game.Music(instrument):
+            return ("play", instrument)
+        case game.Beat(monster, dwarfs):
+            return ("beat", monster, *sorted(dwarfs))
+        case game.Overcome(disaster, dwarfs):
+            return ("overcome", disaster, *sorted(dwarfs))
+        case game.EndTurn():
+            return ("end",)
+        case game.Play(card):
+            return ("card", card)
+        case game.Gain(resource):
+            return ("gain", resource)
+        case game.Recall(area, dwarf):
+            return ("recall", dwarf, area)
+        case game.Promote(dwarf):
+            return ("promote", dwarf)
+        case game.Done():
+            return ("stop",) if kind == "talent" else ("done",)
+        case Some(items):
+            return ("hand", *items)
+    raise AssertionError(f"the referee has no word for {choice}")
+
+
+def _card(t: State, slot: int) -> str:
+    return t.market[slot - 1] or "empty"
+
+
+def with_sets(world: World, seat: int, moves: frozenset[Move]) -> frozenset[Move]:
+    """The referee's moves as the game offers them: where several sets of dwarfs would do, each is a move (D11)."""
+    found: set[Move] = set()
+    for move in moves:
+        if move[0] in ("beat", "overcome"):
+            name = str(move[1])
+            sets = sets_for(world, seat, name, world.monsters.get(name, FOES[name].area))
+            found |= {move} if len(sets) == 1 else {(*move, *use[1:]) for use in sets}
+        else:
+            found.add(move)
+    return frozenset(found)
+
+
+def world_of(t: State) -> World:
+    """The referee's table, laid as that of the game: where a comparison may begin."""
+    options = frozenset(name for name, value in t.options.items() if value == "on")
+    world = World([_player(t, seat) for seat in range(t.seats)], t.lead, options, week=max(1, t.week))
+    for seat, player in enumerate(t.players):
+        for area in player.out:
+            world.dwarfs[area, seat, BASIC] += 1
+        for dwarf, area in player.legends.items():
+            if area != HOME:
+                world.dwarfs[area, seat, dwarf] += 1
+    world.monsters, world.fresh, world.disasters = dict(t.monsters), set(t.arrived), set(t.disasters)
+    world.market, world.hall = list(t.market), dict(t.music)
+    world.left = {"monster": len(t.monster_deck), "hero": len(t.hero_deck), "disaster": len(t.disaster_deck)}
+    return world
+
+
+def _player(t: State, seat: int) -> Player:
+    player = t.players[seat]
+    played = sum(owner == seat for owner in t.music.values())
+    return Player(
+        purse={str(name): n for name, n in player.stock.items()},
+        cards=list(player.cards),
+        home=Counter({BASIC: player.home, **{d: 1 for d, area in player.legends.items() if area == HOME}}),
+        tokens=(3 if t.seats == 1 else 1) - played,
+        actions=player.actions,
+        hand_size=player.hand_size,
+        reserve=[d for d in LEGENDARY_DWARFS if t.options["legendary"] == "on" and d not in player.legends],
+        hand=list(player.hand),
+        pile=[*player.monsters, *player.disasters],
+        placed=set(player.placed),
+        bought=t.bought and t.active == seat,
+        instruments=played,
+    )
+
+
+def facts(world: World, active: int | None) -> dict[str, Any]:
+    """Everything that lies on a table, in a form that two tables can be compared in."""
+    shown: dict[str, Any] = {
+        "week": world.week, "first": world.first, "active": active, "dwarfs": dict(+world.dwarfs),
+        "monsters": world.monsters, "fresh": world.fresh & world.monsters.keys(), "banned": banned(world),
+        "disasters": world.disasters,
+        "market": world.market, "hall": world.hall, "left": world.left,
+    }  # fmt: skip
+    for seat, player in enumerate(world.players):
+        shown |= {
+            f"{seat} purse": player.purse, f"{seat} cards": sorted(player.cards), f"{seat} home": dict(+player.home),
+            f"{seat} tokens": player.tokens, f"{seat} actions": player.actions, f"{seat} size": player.hand_size,
+            f"{seat} reserve": sorted(player.reserve), f"{seat} hand": sorted(player.hand),
+            f"{seat} pile": sorted(player.pile),
+        }  # fmt: skip
+        if active is not None:
+            shown |= {f"{seat} placed": player.placed}
+        if seat == active:
+            shown |= {f"{seat} bought": player.bought, f"{seat} instruments": player.instruments}
+    return shown
+
+
+class Match:
+    """One game, played on both tables with the same cards. `compared` counts decisions."""
+
+    def __init__(self, t: State, *, opening: bool) -> None:
+        """`t` has not been started; `opening` tells whether it begins with the set-up or with a week."""
+        decks = {"monster": t.monster_deck, "hero": t.hero_deck, "disaster": t.disaster_deck}
+        self.decks = {name: [*cards] for name, cards in decks.items()}
+        world = world_of(t)
+        if opening:  # the market is laid out by the game before it starts, by the referee as its first step
+            self.decks["hero"] += [card or "" for card in t.market]
+            world.left["hero"] += len(world.market)
+        elif t.week:
+            world.week += 1
+        self.referee = Referee(world, lambda deck: self.decks[deck].pop())
+        self.talk = self.referee.play() if opening else self.referee.weeks()
+        self.t = core.start(t)
+        self.verdict: Verdict | None = None
+        self.now: Decision | None = None
+        self.moves: dict[int, dict[Move, Choice]] = {}
+        self.compared = 0
+        self.first_step: Move | None = None
+        self._go(None)
+
+    def _go(self, word: Any) -> None:
+        try:
+            self.now = self.talk.send(word)
+        except StopIteration as stop:
+            self.now, self.verdict = None, stop.value
+
+    def compare(self) -> bool:
+        """Whether something is asked; both tables must agree on who is asked, what is offered and what lies there."""
+        self.compared += self.compare_question()
+        return self.now is not None
+
+    def compare_question(self) -> bool:
+        """The same for the present question, once more."""
+        asked = core.decision(self.t)
+        where = f"decision {self.compared}: the game asks {asked and asked.step}, the referee {self.now}"
+        assert (asked is None) == (self.now is None), where
+        self._compare_facts(where)
+        if asked is None or self.now is None:
+            return False
+        assert KINDS[type(asked.step).__name__] == self.now.kind, where
+        assert set(asked.asks) == set(self.now.asks), where
+        self.moves = {}
+        for seat, shape in asked.asks.items():
+            if isinstance(shape, SomeOf):
+                ((_, size, *cards),) = self.now.asks[seat]
+                assert (shape.least, shape.most, sorted(shape.items)) == (size, size, cards), where
+                continue
+            assert isinstance(shape, core.OneOf), where
+            offered = {translate(self.t, seat, self.now.kind, choice): choice for choice in shape.choices}
+            assert len(offered) == len(shape.choices), f"{where}: offered twice"
+            expected = with_sets(self.referee.world, seat, self.now.asks[seat])
+            assert offered.keys() == expected, f"{where}: {offered.keys() ^ expected}"
+            self.moves[seat] = offered
+        return True
+
+    def _compare_facts(self, where: str) -> None:
+        ours, theirs = facts(self.referee.world, self.referee.active), facts(world_of(self.t), self.t.active)
+        wrong = {
+            name: (ours.get(name), theirs.get(name)) for name in ours | theirs if ours.get(name) != theirs.get(name)
+        }
+        assert not wrong, f"{where}: (referee, game) {wrong}"
+        assert set(banned(self.referee.world)) == set(game_banned(self.t)), where
+
+    def play(self, seat: int, move: Move) -> None:
+        """The move on both tables; a fight whose dwarfs are named is two answers to the referee."""
+        card = self.now.about if self.now and self.now.kind == "talent" else ""
+        choice: Choice = Some(tuple(map(str, move[1:]))) if move[0] == "hand" else self.moves[seat][move]
+        self.t = core.apply(self.t, Seat(seat), choice)
+        if move[0] in ("beat", "overcome") and len(move) > 2:
+            self._go((seat, move[:2]))
+            assert self.now is not None
+            assert self.now.kind == "dwarfs"
+            self._go((seat, ("use", *move[2:])))
+        else:
+            self._go((seat, move))
+        going_on = card and self.now and (self.now.kind, self.now.about) == ("talent", card)
+        self.first_step = move if going_on else None
+
+    def change_mind(self, seat: int, move: Move) -> None:
+        """A hand that is chosen and taken back: the referee need not know (D6)."""
+        before = core.decision(self.t)
+        self.t = core.apply(self.t, Seat(seat), Some(tuple(map(str, move[1:]))))
+        given = core.decision(self.t)
+        assert before is not None
+        assert given is not None
+        assert set(given.asks) == set(before.asks) - {seat}
+        self.t = core.apply(self.t, Seat(seat), core.Revise())
+        assert core.decision(self.t) == before
+
+    def sort_of(self, seat: int, choice: Choice) -> str:
+        """Placing and moving own dwarfs is also what some talents ask for; other talents ask for something else."""
+        assert self.now is not None
+        sort = SORTS.get(type(choice), "turn")
+        if self.now.kind != "talent":
+            return sort
+        asked = {type(offered) for offered in self.moves[seat].values()} | {game.Done}
+        if HEROES[self.now.about].talent.startswith("place_or_move"):
+            asked |= {game.Place, game.Move}
+        return "talent" if type(choice) in asked else "other" if sort == "talent" else sort
+
+    def compare_refusal(self, seat: int, choice: Choice) -> str | None:
+        """Both tables must refuse it for the same reason, or both allow it; which code it was."""
+        assert self.now is not None
+        move = translate(self.t, seat, self.now.kind, choice)
+        tried = Tried(self.sort_of(seat, choice), move, self.first_step)
+        expected = refusal(self.referee.world, self.referee.active, self.now, seat, tried)
+        refused = core.why_not(self.t, Seat(seat), choice)
+        code = None if refused is None else refused.say.id.removeprefix("winter-no-").replace("-", "_")
+        where = f"{choice} at decision {self.compared}, {self.now.kind} {self.now.about} of {seat}"
+        assert (code is None) == (expected is None), f"{where}: referee {expected!r}, game {code!r}"
+        assert not expected or code == expected, f"{where}: referee {expected!r}, game {code!r}"
+        return code
+
+    def compare_default(self, seat: int) -> None:
+        """What is done for an absent player (5.1)."""
+        assert self.now is not None
+        choice = core.default_choice(self.t, Seat(seat))
+        move = translate(self.t, seat, self.now.kind, choice)
+        player = self.referee.world.players[seat]
+        if self.now.kind == "hand":
+            assert default_hand(player, tuple(map(str, move[1:]))), move
+            return
+        assert move in with_sets(self.referee.world, seat, defaults(self.referee.world, self.now, seat)), move

@@ -1,0 +1,100 @@
+"""The end as the referee counts it: sections 8.1, 8.2 and 9."""
+
+from typing import NamedTuple
+
+from tests.winter.referee_data import FOES, HEROES, LEGENDARY_DWARFS, MAKER, MARKET, RESOURCES, TITLES
+from tests.winter.referee_world import World
+
+TIE_BREAKS = ("dwarfs_at_home", "hero_vp", *RESOURCES, "disasters_overcome", "monsters_beaten")
+
+
+class Verdict(NamedTuple):
+    """`reasons` of a defeat, or by seat the parts of the score, the ranking, and the titles met, best first.
+
+    `decided` is the tie-break that made one of several level players the winner, with the winner's value and the next.
+    """
+
+    reasons: frozenset[str] = frozenset()
+    parts: tuple[dict[str, int], ...] = ()
+    ranking: tuple[tuple[int, ...], ...] = ()
+    titles: tuple[str, ...] = ()
+    decided: tuple[str, int, int] | None = None
+
+    @property
+    def points(self) -> list[int]:
+        return [sum(parts.values()) for parts in self.parts]
+
+
+def defeat(world: World) -> frozenset[str]:
+    """5.5, step 1."""
+    reasons = {"disasters"} if len(world.disasters) >= 4 else set()
+    return frozenset(reasons | ({"castle"} if "castle" in world.monsters.values() else set()))
+
+
+def legendary_dwarfs(world: World, seat: int) -> int:
+    player = world.players[seat]
+    on_board = sum(n for (_, owner, kind), n in world.dwarfs.items() if owner == seat and kind in LEGENDARY_DWARFS)
+    return on_board + sum(player.home[kind] for kind in LEGENDARY_DWARFS)
+
+
+def parts_of(world: World, seat: int) -> dict[str, int]:
+    """8.1, by part."""
+    player = world.players[seat]
+    beaten = [FOES[name] for name in player.pile if FOES[name].kind != "disaster"]
+    overcome = [FOES[name] for name in player.pile if FOES[name].kind == "disaster"]
+    return {
+        "monsters": sum(foe.vp for foe in beaten),
+        "disasters": sum(foe.vp for foe in overcome),
+        "heroes": sum(HEROES[name].vp for name in player.cards),
+        "maker": sum(vp for resource, vp in MAKER.items() if player.purse[resource] == 7),
+        "army": 3 if player.home.total() == 7 else 0,
+        "bloodthirst": len({foe.kind for foe in beaten}) if "bloodthirst" in world.options else 0,
+        "legendary": 2 * legendary_dwarfs(world, seat),
+    }
+
+
+def standing_of(world: World, seat: int) -> tuple[int, ...]:
+    """8.2: the VP and the eight values compared when they are equal."""
+    player, parts = world.players[seat], parts_of(world, seat)
+    overcome = sum(FOES[name].kind == "disaster" for name in player.pile)
+    goods = [player.purse[resource] for resource in RESOURCES]
+    beaten = len(player.pile) - overcome
+    return (sum(parts.values()), player.home.total(), parts["heroes"], *goods, overcome, beaten)
+
+
+def titles(world: World) -> tuple[str, ...]:
+    """9.1: every line met, the last one first; the first is the result."""
+    player = world.players[0]
+    points = sum(parts_of(world, 0).values())
+    overcome = sum(FOES[name].kind == "disaster" for name in player.pile)
+    beaten = len(player.pile) - overcome
+    heroes = sum(name in MARKET for name in player.cards)
+    full = sum(player.purse[resource] == 7 for resource in RESOURCES)
+    had = (points, beaten, overcome, heroes, full)
+    met = [name for name, *needs in TITLES if all(have >= need for have, need in zip(had, needs, strict=True))]
+    return tuple(reversed(met))
+
+
+def verdict(world: World) -> Verdict:
+    """What the end of week 7, or a lost week, comes to."""
+    if reasons := defeat(world):
+        return Verdict(reasons=reasons)
+    seats = range(len(world.players))
+    keys = {seat: standing_of(world, seat) for seat in seats}
+    order = sorted(set(keys.values()), reverse=True)
+    ranking = tuple(tuple(seat for seat in seats if keys[seat] == key) for key in order)
+    parts = tuple(parts_of(world, seat) for seat in seats)
+    met = titles(world) if world.solo else ()
+    return Verdict(parts=parts, ranking=ranking, titles=met, decided=deciding(list(keys.values())))
+
+
+def deciding(keys: list[tuple[int, ...]]) -> tuple[str, int, int] | None:
+    """8.2: the first value that leaves one of the players with the most points, and the best that it beat."""
+    level = [key for key in keys if key[0] == max(keys)[0]]
+    for place, name in enumerate(TIE_BREAKS, start=1):
+        if len(level) > 1:
+            values = sorted((key[place] for key in level), reverse=True)
+            level = [key for key in level if key[place] == values[0]]
+            if len(level) == 1:
+                return name, values[0], values[1]
+    return None

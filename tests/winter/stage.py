@@ -1,0 +1,25 @@
+"""The stage of Dwar7s Winter: a scene names what matters, and the rest of the table is filled in."""
+
+from typing import Any
+
+from games.winter import GAME
+from games.winter.notation import lines, read
+from tests.scenes import Scene, Stage
+
+USUAL = {
+    "table": "2 seats, first A, week 2",
+    "turn": "A",
+    "plan": "turn A; start-turn B; resolution",
+}
+
+
+def sketch(text: str) -> Any:
+    """A position of which a scene gives only what matters: two players, the turn of A, nothing on the board."""
+    given = [line.strip() for line in text.splitlines() if line.strip()]
+    keys = {line.partition(":")[0] for line in given}
+    return read("\n".join([*given, *(f"{key}: {value}" for key, value in USUAL.items() if key not in keys)]))
+
+
+STAGE = Stage(GAME, sketch, lines, lambda key: True)
+
+__all__ = ["STAGE", "Scene", "sketch"]

@@ -1,0 +1,199 @@
+"""Every bad move of RULES.md, section 11: refused for its first fault, with its rule, and nothing changes."""
+
+import pytest
+
+from games import core
+from games.core import Refusal, Seat
+from games.winter import GAME
+from games.winter.rules.refusals import RULES
+from locales import LOCALES, Speaker, words
+from tests.scenes import LETTERS
+from tests.winter.stage import STAGE, sketch
+
+LEGENDARY = "table: 2 seats, first A, week 2, legendary\n"
+CAPTAIN = "A bought: captain_a\nA hand: captain_a\n"
+PLAYED = "A: music drum\nA: play captain_a"
+
+CASES = [
+    # key, given, moves before, the bad move
+    ("wrong-phase", "", "", "A: defend castle"),
+    ("wrong-phase", "plan: choose-hands; turn A\nA bought: cook", "", "A: place castle"),
+    ("wrong-phase", "plan: invasion; turn A\nmonsters: yeti_a=wall_1 yeti_b=wall_2", "", "A: march forest_4"),
+    ("wrong-phase", "plan: invasion; turn A\nmonsters: yeti_a=wall_1", "", "A: activate yeti_a"),
+    ("wrong-phase", "plan: place-defender A 1; turn A", "", "A: end-turn"),
+    ("not-your-turn", "B hand: woodcutter", "A: music drum", "B: place castle"),
+    ("music-open", "A hand: woodcutter", "A: music drum", "A: place castle"),
+    ("music-open", "A hand: woodcutter", "A: music drum", "A: end-turn"),
+    ("music-open", CAPTAIN, PLAYED, "A: buy 1"),
+    ("no-instrument", "A hand: woodcutter", "", "A: play woodcutter"),
+    ("no-instrument", "", "", "A: done"),
+    (
+        "no-actions",
+        "A tracks: actions 0 hand 7\nmonsters: yeti_a=castle\nA dwarfs: castle castle",
+        "",
+        "A: place forest_1",
+    ),
+    (
+        "no-actions",
+        "A tracks: actions 0 hand 7\nmonsters: yeti_a=castle\nA dwarfs: castle castle",
+        "",
+        "A: move castle forest_1",
+    ),
+    ("no-dwarf-home", "A dwarfs: castle castle castle castle castle castle castle", "", "A: place castle"),
+    ("no-dwarf-home", "", "", "A: place castle thunder_king"),
+    ("already-placed-here", "A placed: castle", "", "A: place castle"),
+    ("no-dwarf-there", "", "", "A: move castle forest_1"),
+    ("not-adjacent", "A dwarfs: castle", "", "A: move castle mine_1"),
+    (
+        "wrong-area-kind",
+        "A dwarfs: forest_1 castle\nA hand: forest_scout",
+        "A: music drum\nA: play forest_scout",
+        "A: shift castle a forest_1",
+    ),
+    (
+        "no-dwarf-there",
+        "A dwarfs: forest_1\nA hand: forest_scout",
+        "A: music drum\nA: play forest_scout",
+        "A: shift forest_1 b castle",
+    ),
+    ("same-dwarf-twice", CAPTAIN, PLAYED + "\nA: place forest_1", "A: move forest_1 castle"),
+    ("already-bought", "turn: A bought\nmarket: cook jeweller mason_a pedlar_a", "", "A: buy 4"),
+    ("not-enough-gold", "market: cook jeweller mason_a pedlar_a\nA stock: gold 1", "", "A: buy 1"),
+    (
+        "not-enough-gold",
+        "A stock: gold 1\nA bought: recruiter_a\nA hand: recruiter_a",
+        "A: music flute",
+        "A: play recruiter_a",
+    ),
+    ("empty-slot", "market: - jeweller mason_a pedlar_a", "", "A: buy 1"),
+    ("empty-slot", "market: - jeweller mason_a pedlar_a", "", "A: buy 9"),
+    ("already-played-music", "music: horn=A", "", "A: music drum"),
+    (
+        "no-music-token",
+        "table: 1 seats, first A, week 2\nplan: turn A\nmusic: horn=A drum=A lute=A",
+        "",
+        "A: music flute",
+    ),
+    ("instrument-taken", "music: horn=B", "", "A: music horn"),
+    ("instrument-banned", "monsters: banshee_a=mine_2", "", "A: music horn"),
+    ("card-not-in-hand", "A hand: woodcutter", "A: music drum", "A: play forest_scout"),
+    ("card-not-in-hand", "A hand: woodcutter forest_scout", "A: music drum\nA: play woodcutter", "A: play woodcutter"),
+    ("wrong-instrument", "A hand: woodcutter farmer", "A: music drum", "A: play farmer"),
+    ("cannot-pay", "A stock: wood 0\nA bought: cook\nA hand: cook", "A: music drum", "A: play cook"),
+    ("not-enough-dwarfs", "monsters: yeti_a=castle\nA dwarfs: castle", "", "A: beat yeti_a"),
+    ("not-enough-resources", "monsters: yeti_a=castle\nA dwarfs: castle castle\nA stock: food 0", "", "A: beat yeti_a"),
+    ("no-such-target", "", "", "A: beat yeti_a"),
+    ("no-such-target", "", "", "A: overcome famine"),
+    (
+        "bad-dwarf-set",
+        LEGENDARY + "monsters: yeti_a=castle\nA dwarfs: home 4 castle castle ice_warrior=castle",
+        "",
+        "A: beat yeti_a basic",
+    ),
+    ("wrong-hand-size", "plan: choose-hands; turn A\nA bought: cook", "", "A: some cook"),
+    (
+        "not-your-card",
+        "plan: choose-hands; turn A\nA bought: cook",
+        "",
+        "A: some cook+jeweller+miner+farmer+woodcutter+coin_keeper+mine_scout",
+    ),
+    (
+        "not-your-card",
+        "plan: choose-hands; turn A\nA bought: cook",
+        "",
+        "A: some cook+cook+miner+farmer+woodcutter+coin_keeper+mine_scout",
+    ),
+    ("not-closer", "plan: invasion; turn A\nmonsters: yeti_a=wall_1", "", "A: march field_1"),
+    (
+        "already-activated",
+        "plan: choose-monster A yeti_b+ogre_king_a; turn A\nmonsters: yeti_a=castle yeti_b=wall_1 ogre_king_a=wall_3",
+        "",
+        "A: activate yeti_a",
+    ),
+    (
+        "cannot-be-pushed",
+        "plan: choose-target A winter_wolf_a; turn A\nmonsters: winter_wolf_a=wall_1 yeti_b=wall_1 ogre_king_a=wall_3",
+        "",
+        "A: push winter_wolf_a",
+    ),
+    ("nothing-to-do", "A bought: mercenary\nA hand: mercenary", "A: music lute", "A: play mercenary"),
+    ("nothing-to-do", "A hand: forest_scout", "A: music drum", "A: play forest_scout"),
+    ("nothing-to-do", "A bought: recruiter_a\nA hand: recruiter_a", "A: music flute", "A: play recruiter_a"),
+    (
+        "legendary-taken",
+        LEGENDARY + "A hand: sage\nA dwarfs: home 6 ice_warrior=home",
+        "A: music lute\nA: play sage",
+        "A: promote ice_warrior",
+    ),
+    (
+        "no-basic-at-home",
+        LEGENDARY + "A hand: sage\nA dwarfs: castle castle castle castle castle castle castle",
+        "A: music lute",
+        "A: play sage",
+    ),
+    ("unknown-area", "", "", "A: place banana"),
+    ("unknown-area", "A dwarfs: castle", "", "A: move castle banana"),
+]
+
+
+@pytest.mark.parametrize(("key", "given", "before", "move"), CASES, ids=lambda text: str(text)[:40])
+def test_a_bad_move_is_refused_for_its_first_fault(key: str, given: str, before: str, move: str) -> None:
+    """The refusal has the key and rule of the table, words in both languages, and leaves the table alone."""
+    state = core.start(sketch(given))
+    for line in filter(None, before.splitlines()):
+        state = core.apply(state, Seat(LETTERS.index(line[0])), STAGE.choice(line[3:]))
+    saved = GAME.codec.save(state)
+    with pytest.raises(Refusal) as caught:
+        core.apply(state, Seat(LETTERS.index(move[0])), STAGE.choice(move[3:]))
+    assert caught.value.say.id == f"winter-no-{key}"
+    assert caught.value.rule == RULES[key]
+    assert GAME.codec.save(state) == saved
+    for locale in LOCALES:
+        assert Speaker(words(locale), "winter", ("Ana", "Béa"))(caught.value.say)
+
+
+def test_every_refusal_of_the_table_is_tried() -> None:
+    """All but those of the core: not_your_turn elsewhere, not_first_player and game_over."""
+    assert {case[0] for case in CASES} == set(RULES)
+
+
+def test_whoever_is_not_asked_is_told_who_is() -> None:
+    """not_your_turn and not_first_player: the core names the player who decides."""
+    for given, move in (
+        ("", "place castle"),
+        ("plan: invasion; turn A\nmonsters: yeti_a=wall_1", "march forest_4"),
+        ("A hand: woodcutter", "done"),
+    ):
+        state = core.start(sketch(given))
+        with pytest.raises(core.NotYours) as caught:
+            core.apply(state, Seat(1), STAGE.choice(move))
+        assert caught.value.say == core.say("core-not-your-turn", seats=(Seat(0),))
+
+
+def test_after_the_end_every_move_is_too_late() -> None:
+    """game_over."""
+    state = core.start(sketch("plan: turn A; resolution\nmonsters: yeti_a=castle"))
+    state = core.apply(state, Seat(0), STAGE.choice("end-turn"))
+    with pytest.raises(core.TooLate):
+        core.apply(state, Seat(0), STAGE.choice("end-turn"))
+
+
+def test_the_first_fault_is_named() -> None:
+    """The order of section 11: an area used, then actions, then dwarfs; a turn's buy before actions and gold."""
+    state = core.start(
+        sketch(
+            "A placed: castle\nA tracks: actions 0 hand 7\nturn: A bought\nmarket: cook - - -\nA stock: gold 0\n"
+            "A dwarfs: castle castle castle castle castle castle castle\nmonsters: yeti_a=castle"
+        )
+    )
+    for move, key in (
+        ("place castle", "already-placed-here"),
+        ("place forest_1", "no-actions"),
+        ("move forest_1 castle", "no-actions"),
+        ("buy 2", "empty-slot"),
+        ("buy 1", "already-bought"),
+        ("music drum", "no-actions"),
+    ):
+        refused = core.why_not(state, Seat(0), STAGE.choice(move))
+        assert refused is not None
+        assert refused.say.id == f"winter-no-{key}", move

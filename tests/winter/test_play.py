@@ -1,0 +1,189 @@
+"""Whole games by the rule of thumb, which come further than chance does: what must hold at every decision."""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+
+from games import core
+from games.core import AskAll, Choice, Deal, Dice, Seat
+from games.winter import GAME
+from games.winter.cards import EDITIONS
+from games.winter.notation import read, write
+from games.winter.rules.moves import actions, legal, offers
+from games.winter.state import State
+from games.winter.strategy import thumb
+from tests.house.play import Position
+from tests.house.test_secrets import check_ears, own_question, public_questions, seen
+from tests.house.test_words import check_spoken
+from tests.house.utterances import asked, board, hand, speakers, told
+
+BOOK = EDITIONS[EDITIONS.current]
+MODES = ({}, {"legendary": "on"}, {"nightmare": "on", "bloodthirst": "on"}, {"legendary": "on", "nightmare": "on"})
+DEALS = [Deal(seats, f"play {seats} {n}", MODES[(seats + n) % 4]) for seats in (1, 2, 3, 4) for n in range(2)]
+every_deal = pytest.mark.parametrize("dealt", DEALS, ids=lambda dealt: f"{dealt.seats}-{'+'.join(dealt.options)}")
+
+
+def play(dealt: Deal) -> Iterator[Position]:
+    """A game by thumb, with a choice by chance now and then, so that every kind of card is played."""
+    state, dice = GAME.begin(dealt), Dice(f"thumbs {dealt.seed}")
+    yield Position(state)
+    while now := core.decision(state):
+        seat = next(iter(now.asks))
+        wild = dice.below(8) == 0
+        choice: Choice = core.at_random(state, seat, dice) if wild else thumb(state, seat, dice)
+        after = core.apply(state, seat, choice)
+        yield Position(after, state, seat, choice)
+        state = after
+
+
+@cache
+def game(dealt_at: int) -> tuple[Position, ...]:
+    """The positions of one of the games."""
+    return tuple(play(DEALS[dealt_at]))
+
+
+def positions(dealt: Deal) -> tuple[Position, ...]:
+    """The positions of a game, played once for all tests."""
+    return game(DEALS.index(dealt))
+
+
+@every_deal
+def test_cards_and_dwarfs_are_neither_made_nor_lost(dealt: Deal) -> None:
+    """Every monster, disaster and hero is in one place; every player has seven dwarfs; tracks keep their bounds."""
+    for position in positions(dealt):
+        t: State = position.state
+        is_legendary = t.options["legendary"] == "on"
+        monsters = [*t.monster_deck, *t.monsters, *(card for p in t.players for card in p.monsters)]
+        assert sorted(monsters) == sorted(BOOK.all_monsters if is_legendary else BOOK.monsters)
+        disasters = [*t.disaster_deck, *t.disasters, *(card for p in t.players for card in p.disasters)]
+        assert sorted(disasters) == sorted(BOOK.all_disasters if is_legendary else BOOK.disasters)
+        heroes = [*t.hero_deck, *filter(None, t.market)]
+        heroes += [card for p in t.players for card in p.cards if card in BOOK.heroes]
+        assert sorted(heroes) == sorted(BOOK.heroes)
+        for player in t.players:
+            assert player.home + len(player.out) + len(player.legends) == BOOK.limits.dwarfs
+            assert set(player.hand) | set(player.played) <= set(player.cards)
+            assert not set(player.hand) & set(player.played)
+            assert all(0 <= held <= BOOK.limits.resource_max for held in player.stock.values())
+            assert 0 <= player.actions <= BOOK.limits.action_start
+            assert BOOK.limits.hand_min <= player.hand_size <= BOOK.limits.hand_start
+
+
+@every_deal
+def test_a_position_is_written_and_read(dealt: Deal) -> None:
+    """Notation goes both ways at every decision: the position read asks the same and goes on the same."""
+    for position in positions(dealt)[::4]:
+        if position.state.answers:
+            continue
+        again = read(write(position.state))
+        assert write(again) == write(position.state)
+        assert again.players == position.state.players
+        assert again.agenda == position.state.agenda
+        now, then = core.decision(position.state), core.decision(again)
+        assert (now and now.asks) == (then and then.asks)
+
+
+@every_deal
+def test_nothing_hidden_shows(dealt: Deal) -> None:
+    """Hands and decks dealt anew change nothing that a watcher sees, hears and is asked."""
+    for place, position in enumerate(positions(dealt)):
+        for seat in (None, *map(Seat, range(dealt.seats))):
+            imagined = GAME.imagine(position.state, seat, Dice(f"leak {place} {seat}"))
+            assert seen(GAME, imagined, seat) == seen(GAME, position.state, seat), GAME.position(position.state)
+            if position.before is not None and place % 3 == 0:
+                check_ears(GAME, position, seat, Dice(f"ears {place} {seat}"))
+
+
+@every_deal
+def test_while_nothing_is_learnt_every_world_looks_the_same(dealt: Deal) -> None:
+    """A move that moves no mark of what was learnt leads every reader to the same view in any imagined world."""
+    for place, position in enumerate(positions(dealt)):
+        if position.before is None or position.state.learnt != position.before.learnt:
+            continue
+        assert position.seat is not None
+        assert position.choice is not None
+        for seat in (None, *map(Seat, range(dealt.seats))):
+            imagined = GAME.imagine(position.before, seat, Dice(f"worlds {place} {seat}"))
+            try:
+                after = core.apply(imagined, position.seat, position.choice)
+            except core.Refusal:
+                continue
+            assert seen(GAME, after, seat) == seen(GAME, position.state, seat), GAME.position(position.before)
+
+
+@every_deal
+def test_everything_said_has_its_words(dealt: Deal) -> None:
+    """Events, questions, labels, menus, refusals, boards and hands, in both languages; labels fit on a button."""
+    heard: set[str] = set()
+    for place, position in enumerate(positions(dealt)):
+        for speak in speakers(GAME, dealt.seats):
+            sentences = [*told(position.state), *asked(position.state, speak)]
+            if place % 5 == 0:
+                sentences += board(GAME, position.state)
+                sentences += [line for seat in range(dealt.seats) for line in hand(GAME, position.state, Seat(seat))]
+            for sentence in sentences:
+                if (key := f"{speak.words.locale} {sentence!r}") not in heard:
+                    heard.add(key)
+                    check_spoken(speak(sentence), sentence)
+
+
+@every_deal
+def test_what_an_absent_player_does_is_legal(dealt: Deal) -> None:
+    """5.1: every question has a default, and it is always offered."""
+    for position in positions(dealt):
+        now = core.decision(position.state)
+        for seat in now.asks if now else ():
+            core.check(position.state, seat, core.default_choice(position.state, seat))
+
+
+@every_deal
+def test_greyed_choices_are_refused(dealt: Deal) -> None:
+    """What is shown as unavailable is refused with a rule, and never offered."""
+    for position in positions(dealt):
+        now = core.decision(position.state)
+        for seat in now.asks if now else ():
+            for choice in now.step.unavailable(position.state, seat) if now else ():
+                refused = core.why_not(position.state, seat, choice)
+                assert refused is not None, choice
+                assert refused.rule, refused.say
+
+
+@every_deal
+def test_the_quick_offers_of_a_turn_are_those_without_a_fault(dealt: Deal) -> None:
+    """5.4: what a turn offers is every action that no rule forbids, in the same order."""
+    for position in positions(dealt):
+        for seat in map(Seat, range(dealt.seats)):
+            assert offers(position.state, seat) == legal(actions(position.state, seat))
+
+
+def test_chance_alone_ends_every_game() -> None:
+    """A hundred random games come to an end that has a reason."""
+    for number in range(100):
+        state, dice = GAME.begin(Deal(1 + number % 4, f"chance {number}", MODES[number % 3])), Dice(f"c{number}")
+        while now := core.decision(state):
+            seat = dice.pick(sorted(now.asks))
+            state = core.apply(state, seat, core.at_random(state, seat, dice))
+        result: Any = GAME.outcome(state)
+        assert result.ending is core.Ending.LOST or len(result.scores) == state.seats
+        assert result.reasons or state.seats > 1
+
+
+def test_sealed_hands_stay_sealed() -> None:
+    """E16: while others still choose, nobody sees more than that a player is ready."""
+    state = read(
+        "table: 2 seats, first A, week 2\nplan: choose-hands; turn A; start-turn B; resolution\n"
+        "A bought: cook\nB bought: mason_a"
+    )
+    state = core.start(state)
+    assert isinstance(core.decision(state).step, AskAll)  # type: ignore[union-attr]  # a decision is open
+    before = GAME.view(state, None)
+    after = core.apply(state, Seat(0), core.default_choice(state, Seat(0)))
+    assert after.told == []
+    assert GAME.view(after, None).players == before.players
+    assert GAME.view(after, Seat(1)).hand == ()
+    assert public_questions(after)
+    assert own_question(after, Seat(1))
+    again = core.apply(after, Seat(0), core.Revise())
+    assert again.answers == {}

@@ -1,0 +1,515 @@
+"""The rulings of RULES.md, section 10: R1 to R60, as scenes or by looking at what the game offers."""
+
+import pytest
+
+from games import core
+from games.core import Deal, Dice, Seat
+from games.winter import GAME
+from games.winter.cards import EDITIONS
+from games.winter.scoring import heroes_acquired
+from games.winter.state import Beat, Defend, Done, EndTurn, Music, Play, book
+from tests.winter.stage import STAGE, Scene, sketch
+
+BOOK = EDITIONS[EDITIONS.current]
+
+SCENES = [
+    Scene(
+        "R7 the first player chooses between tied ways, whoever's turn comes later",
+        "table: 2 seats, first A, lead B, week 2\nplan: invasion; turn B\nmonsters: yeti_a=wall_1",
+        then="offers B: march forest_4 | march field_2",
+    ),
+    Scene(
+        "R9 the monster that a wolf drives on uses no talent and still attacks itself",
+        """
+        plan: invasion; turn A
+        monsters: winter_wolf_a=field_3 snow_troll_b=mine_3
+        A dwarfs: mine_2
+        """,
+        "A: activate winter_wolf_a",
+        "monsters: winter_wolf_a=castle snow_troll_b=castle\nA stock: gold 2 food 1 stone 2 wood 2",
+    ),
+    Scene(
+        "R10 a monster in the castle cannot be driven on",
+        "plan: turn B; invasion; turn A\nmonsters: winter_wolf_a=field_3 yeti_a=castle",
+        "B: end-turn\nA: activate winter_wolf_a",
+        "tells nobody-to-push monster=winter_wolf_a\nmonsters: winter_wolf_a=castle yeti_a=castle",
+    ),
+    Scene(
+        "R11 in the castle a monster does not move, and its talent works from there",
+        "plan: turn B; invasion; turn A\nmonsters: snow_troll_a=castle\nA dwarfs: forest_1",
+        "B: end-turn",
+        "tells in-castle monster=snow_troll_a\ntells loses seat=A resource=food",
+    ),
+    Scene(
+        "R12 two Frost Giants cost an action each",
+        "plan: invasion; turn A\nmonsters: frost_giant_a=field_2 frost_giant_b=forest_1\nA dwarfs: castle",
+        "A: activate frost_giant_a",
+        "A tracks: actions 3 hand 7",
+    ),
+    Scene(
+        "R13 a monster that arrives does not attack in that week",
+        "plan: turn B; reinforce; turn A\nA dwarfs: field_1\nmonster deck: snow_troll_b yeti_a yeti_b ...",
+        "B: end-turn",
+        "A stock: gold 2 food 2 stone 2 wood 2\nmonsters: snow_troll_b=field_1 yeti_a=wall_2 yeti_b=wall_1",
+    ),
+    Scene(
+        "R14 an Ogre King reveals a disaster also when four are out",
+        """
+        plan: turn B; reinforce; turn A
+        disasters: famine cave_in avalanche ice_storm
+        monster deck: ogre_king_a yeti_a yeti_b ...
+        disaster deck: black_frost ...
+        """,
+        "B: end-turn",
+        "disasters: famine cave_in avalanche ice_storm black_frost",
+    ),
+    Scene(
+        "R15 a Banshee bans by the area it stands in",
+        "monsters: banshee_a=mine_2 banshee_b=forest_1",
+        then="bars A: music horn (instrument-banned)\nbars A: music drum (instrument-banned)\nallows A: music flute",
+    ),
+    Scene(
+        "R16 in the castle she bans the lute; on a wall, nothing",
+        "monsters: banshee_a=castle banshee_b=wall_3",
+        then="bars A: music lute (instrument-banned)\nallows A: music drum\nallows A: music horn",
+    ),
+    Scene(
+        "R17 a token already placed stays when a Banshee is beaten",
+        "music: drum=B\nmonsters: banshee_a=forest_1\nA dwarfs: forest_1 forest_1",
+        "A: beat banshee_a",
+        "music: drum=B\nbars A: music drum (instrument-taken)",
+    ),
+    Scene(
+        "R18 a Yeti sends one dwarf of each player in its own area home",
+        """
+        plan: invasion; turn A
+        monsters: yeti_a=wall_2
+        A dwarfs: field_3 field_3
+        B dwarfs: field_3 field_4
+        """,
+        "A: march field_3",
+        "A dwarfs: home 6 field_3\nB dwarfs: home 6 field_4\ntells sent-home seat=B monster=yeti_a",
+    ),
+    Scene(
+        "R18 the owner chooses which, where they differ",
+        """
+        table: 2 seats, first A, week 2, legendary
+        plan: invasion; turn A
+        monsters: yeti_a=wall_2
+        B dwarfs: home 5 field_3 ice_warrior=field_3
+        """,
+        "A: march field_3",
+        "offers B: retreat ice_warrior | retreat basic",
+    ),
+    Scene(
+        "R19 a player without gold pays what there is",
+        """
+        table: 2 seats, first A, week 2, legendary
+        plan: invasion; turn A
+        monsters: ice_queen_a=wall_2
+        A dwarfs: field_3
+        A stock: gold 1 food 0 stone 0 wood 0
+        """,
+        "A: march field_3",
+        "A stock: gold 0 food 0 stone 0 wood 0\ntells loses-gold resource=food\ntells nothing-to-lose resource=wood",
+    ),
+    Scene(
+        "R20 gold never pays for a fight",
+        "monsters: winter_wolf_a=castle\nA dwarfs: castle castle\nA stock: gold 7 food 0",
+        then="bars A: beat winter_wolf_a (not-enough-resources)",
+    ),
+    Scene(
+        "R21 the resource is lost, not gold, where there is one",
+        "plan: invasion; turn A\nmonsters: snow_troll_a=field_2\nA dwarfs: castle\nA stock: gold 7 food 1",
+        "",
+        "A stock: gold 7 food 0 stone 2 wood 2",
+    ),
+    Scene(
+        "R22 only the active player's dwarfs count",
+        "monsters: yeti_a=castle\nA dwarfs: castle\nB dwarfs: castle castle",
+        then="bars A: beat yeti_a (not-enough-dwarfs)",
+    ),
+    Scene(
+        "R23 what is not needed stays",
+        "monsters: yeti_a=castle\nA dwarfs: castle castle castle",
+        "A: beat yeti_a",
+        "A dwarfs: home 6 castle",
+    ),
+    Scene(
+        "R24 a free action between two cards of one's own instrument",
+        "monsters: yeti_a=castle\nA dwarfs: castle castle\nA hand: woodcutter forest_scout",
+        "A: music drum",
+        "offers A: play woodcutter | beat yeti_a | done",
+    ),
+    Scene(
+        "R24 but never while others follow",
+        "monsters: yeti_a=castle\nB dwarfs: castle castle\nB hand: woodcutter",
+        "A: music drum",
+        "offers B: play woodcutter | done\nbars B: beat yeti_a (not-your-turn)",
+    ),
+    Scene(
+        "R25 each fight needs its own dwarfs",
+        "monsters: yeti_a=castle winter_wolf_a=castle\nA dwarfs: castle castle castle",
+        "A: beat yeti_a",
+        "bars A: beat winter_wolf_a (not-enough-dwarfs)",
+    ),
+    Scene(
+        "R26 a talent's placement counts for the limit, too",
+        "A bought: captain_a\nA hand: captain_a",
+        "A: place castle\nA: music drum\nA: play captain_a\nA: place forest_1\nA: place mine_1",
+        """
+        bars A: place forest_1 (already-placed-here)
+        bars A: place castle (already-placed-here)
+        allows A: place wall_1
+        """,
+    ),
+    Scene(
+        "R26 two defenders may share an area",
+        "table: 3 seats, first A, week 0\nplan: place-defender C 2; place-defender C 1; turn A",
+        "C: defend castle\nC: defend castle",
+        "C dwarfs: home 5 castle castle",
+    ),
+    Scene(
+        "R27 the action moves only one's own dwarfs",
+        "B dwarfs: castle",
+        then="bars A: move castle forest_1 (no-dwarf-there)",
+    ),
+    Scene(
+        "R28 a scout moves another player's dwarf without being asked",
+        "B dwarfs: forest_1\nA hand: forest_scout",
+        "A: music drum\nA: play forest_scout\nA: shift forest_1 b castle",
+        "B dwarfs: home 6 castle",
+    ),
+    Scene(
+        "R29 the dwarf starts in that kind of area, and goes to any adjacent one",
+        "A dwarfs: forest_3 mine_3\nA hand: forest_scout",
+        "A: music drum\nA: play forest_scout",
+        """
+        allows A: shift forest_3 a forest_2
+        allows A: shift forest_3 a wall_4
+        bars A: shift mine_3 a castle (wrong-area-kind)
+        """,
+    ),
+    Scene(
+        "R31 a hero bought now cannot be played this week",
+        "market: cook jeweller mason_a pedlar_a\nA hand: woodcutter",
+        "A: buy 4\nA: music drum",
+        "bars A: play pedlar_a (card-not-in-hand)",
+    ),
+    Scene(
+        "R32 a follower may recruit, beside any buy",
+        """
+        market: cook jeweller mason_a pedlar_a
+        hero deck: baker_a ...
+        B bought: recruiter_a
+        B hand: recruiter_a
+        """,
+        "A: music flute\nB: play recruiter_a\nB: recruit 1",
+        "B bought: recruiter_a cook\nB stock: gold 0 food 2 stone 2 wood 2\nmarket: baker_a jeweller mason_a pedlar_a",
+    ),
+    Scene(
+        "R35 an instrument may be played without a card",
+        "B hand: woodcutter",
+        "A: music drum",
+        "tells no-card-left seat=A instrument=drum\noffers B: play woodcutter | done",
+    ),
+    Scene(
+        "R36 all cards go back at the end of the week",
+        "plan: turn A; resolution\nA hand: woodcutter farmer\nA played: miner",
+        "A: end-turn",
+        "A played: -\nA hand: 7 cards",
+    ),
+    Scene(
+        "R37 the first solo instrument is free, also without actions",
+        "table: 1 seats, first A, week 2\nplan: turn A\nA tracks: actions 0 hand 7",
+        then="allows A: music drum",
+    ),
+    Scene(
+        "R39 two dwarfs in one field produce once",
+        "A dwarfs: field_1 field_1\nA hand: farmer",
+        "A: music flute\nA: play farmer",
+        "A stock: gold 2 food 3 stone 2 wood 2",
+    ),
+    Scene(
+        "R40 empty decks bring nothing",
+        "plan: turn B; reinforce; disasters; turn A\nmonster deck: -\ndisaster deck: -",
+        "B: end-turn",
+        "monsters: -\ndisasters: -\ntells no-reinforcement\ntells no-disaster",
+    ),
+    Scene(
+        "R42 the dwarf just moved is not moved again",
+        "A dwarfs: forest_1\nB dwarfs: forest_3\nA bought: forest_guide\nA hand: forest_guide",
+        "A: music flute\nA: play forest_guide\nA: shift forest_1 a forest_2",
+        """
+        bars A: shift forest_2 a castle (same-dwarf-twice)
+        allows A: shift forest_3 b forest_2
+        allows A: done
+        """,
+    ),
+    Scene(
+        "R42 where another one stands there, it may be meant",
+        "A dwarfs: forest_1 forest_2\nA bought: forest_guide\nA hand: forest_guide",
+        "A: music flute\nA: play forest_guide\nA: shift forest_1 a forest_2",
+        "allows A: shift forest_2 a castle",
+    ),
+    Scene(
+        "R42 a dwarf just placed is not moved",
+        "A bought: captain_a\nA hand: captain_a",
+        "A: music drum\nA: play captain_a\nA: place forest_1",
+        "bars A: move forest_1 castle (same-dwarf-twice)\nallows A: place forest_2\nallows A: done",
+    ),
+    Scene(
+        "R43 up to two may be one",
+        "A bought: captain_a\nA hand: captain_a",
+        "A: music drum\nA: play captain_a\nA: place forest_1\nA: done",
+        "A dwarfs: home 6 forest_1",
+    ),
+    Scene(
+        "R43 but not none",
+        "A bought: forest_guide\nA hand: forest_guide",
+        "A: music flute",
+        "bars A: play forest_guide (nothing-to-do)",
+    ),
+    Scene(
+        "R44 a trade takes its full price first, and what is above 7 is lost",
+        "A stock: wood 1 food 6\nA bought: cook\nA hand: cook",
+        "A: music drum\nA: play cook",
+        "A stock: gold 2 food 7 stone 2 wood 0",
+    ),
+    Scene(
+        "R44 gold does not pay a trade",
+        "A stock: gold 7 wood 0\nA bought: cook\nA hand: cook",
+        "A: music drum",
+        "bars A: play cook (cannot-pay)",
+    ),
+    Scene(
+        "R45 the mercenary's dwarf goes home, from anywhere",
+        "A dwarfs: wall_1 castle\nA bought: mercenary\nA hand: mercenary",
+        "A: music lute\nA: play mercenary\nA: recall wall_1",
+        "A dwarfs: home 6 castle\nA stock: gold 5 food 2 stone 2 wood 2",
+    ),
+    Scene(
+        "R46 spending goes down to no action at all",
+        "A tracks: actions 1 hand 7",
+        "A: place castle",
+        "A tracks: actions 0 hand 7",
+    ),
+    Scene(
+        "R47 a resource counts only while it stands on 7",
+        "table: 2 seats, first A, week 7\nplan: turn A; resolution\nA dwarfs: castle\nA stock: wood 6 food 7",
+        "A: end-turn",
+        "scores A 2, B 3",
+    ),
+    Scene(
+        "R48 lost is lost, also in week 7",
+        "table: 2 seats, first A, week 7\nplan: turn A; resolution\nmonsters: yeti_a=castle\nA bought: cook",
+        "A: end-turn",
+        "defeat: castle\nscores\nwins",
+    ),
+    Scene(
+        "R51 with three on the board, a new disaster makes four and no snowball",
+        """
+        table: 2 seats, first A, week 2, legendary
+        plan: disasters; turn A
+        disasters: fallen_pines famine frozen_roots
+        disaster deck: ice_storm black_frost
+        """,
+        then="disasters: fallen_pines famine frozen_roots ice_storm",
+    ),
+    Scene(
+        "R52 a Frost Wyrm rushes on once, if any dwarf is in reach",
+        """
+        table: 2 seats, first A, week 2, legendary
+        plan: invasion; turn A
+        monsters: frost_wyrm_a=wall_1
+        B dwarfs: castle
+        """,
+        "A: march forest_4",
+        "monsters: frost_wyrm_a=castle\ntells rushes monster=frost_wyrm_a",
+    ),
+    Scene(
+        "R52 without a dwarf in reach it does not",
+        """
+        table: 2 seats, first A, week 2, legendary
+        plan: invasion; turn A
+        monsters: frost_wyrm_a=wall_1
+        B dwarfs: wall_3
+        """,
+        "A: march forest_4",
+        "monsters: frost_wyrm_a=forest_4\ntells nobody-in-range monster=frost_wyrm_a",
+    ),
+    Scene(
+        "R53 the sage turns a dwarf at home into a legendary one at home",
+        "table: 2 seats, first A, week 2, legendary\nA dwarfs: castle castle\nA hand: sage",
+        "A: music lute\nA: play sage\nA: promote ice_warrior",
+        "A dwarfs: home 4 castle castle ice_warrior=home\nA stock: gold 0 food 2 stone 2 wood 2",
+    ),
+    Scene(
+        "R53 without a basic dwarf at home he does nothing",
+        """
+        table: 2 seats, first A, week 2, legendary
+        A dwarfs: castle castle castle castle castle castle castle
+        A hand: sage
+        """,
+        "A: music lute",
+        "bars A: play sage (no-basic-at-home)",
+    ),
+    Scene(
+        "R54 legendary dwarfs stand for basic ones at home",
+        """
+        table: 2 seats, first A, week 7, legendary
+        plan: turn A; resolution
+        A dwarfs: home 6 ice_warrior=home
+        B dwarfs: home 6 ice_warrior=castle
+        """,
+        "A: end-turn",
+        "scores A 5, B 2",
+    ),
+    Scene(
+        "R57 a talent moves to adjacent areas only, walls and castle included",
+        "A dwarfs: field_2\nA bought: messenger\nA hand: messenger",
+        "A: music lute\nA: play messenger",
+        "bars A: move field_2 mine_1 (not-adjacent)\nallows A: move field_2 castle\nallows A: move field_2 wall_1",
+    ),
+    Scene(
+        "R58 set-up disasters have their token",
+        "table: 4 seats, first A, week 0\nplan: opening\ndisaster deck: famine cave_in ...",
+        "",
+        "disasters: famine cave_in",
+    ),
+    Scene(
+        "R59 cards in hand score",
+        """
+        table: 2 seats, first A, week 7
+        plan: turn A; resolution
+        A dwarfs: castle
+        A bought: pedlar_a
+        A hand: pedlar_a woodcutter
+        """,
+        "A: end-turn",
+        "scores A 3, B 3",
+    ),
+    Scene(
+        "R60 a follower without such a card passes by itself, and everyone is told",
+        "B hand: farmer",
+        "A: music drum",
+        "tells passes seat=B instrument=drum\nB lacks: drum",
+    ),
+    Scene(
+        "R60 a follower who holds one is asked even if it cannot be played",
+        "B bought: cook\nB stock: wood 0\nB hand: cook",
+        "A: music drum",
+        "offers B: done\nbars B: play cook (cannot-pay)",
+    ),
+]
+
+
+@pytest.mark.parametrize("scene", SCENES, ids=str)
+def test_ruling(scene: Scene) -> None:
+    """The table goes as the ruling says."""
+    STAGE.play(scene)
+
+
+def test_r1_r2_the_first_player_is_drawn_and_seats_follow() -> None:
+    """R1, R2: chance names the first player unless the host does; seats go round in the order of joining."""
+    assert {GAME.begin(Deal(4, f"r1 {n}")).first for n in range(40)} == {0, 1, 2, 3}
+    state = GAME.begin(Deal(4, "r2", first=Seat(2)))
+    assert state.clockwise() == [2, 3, 0, 1]
+    now = core.decision(state)
+    assert now is not None
+    assert tuple(now.asks) == (3,)
+
+
+def test_r3_r4_r5_the_board_and_its_cards() -> None:
+    """R3, R4, R5: four walls, monsters at the edge, one disaster for each area that produces, two in the expansion."""
+    assert len(BOOK.of_kind["wall"]) == 4
+    assert all(BOOK.areas[row.arrival].distance == 2 for row in BOOK.all_monsters.values())
+    assert len({row.area for row in BOOK.disasters.values()}) == len(BOOK.disasters) == 12
+    assert sorted(row.area for row in BOOK.legendary_disasters.values()) == sorted(
+        row.area for row in BOOK.disasters.values()
+    )
+
+
+def test_r6_dwarfs_stand_anywhere() -> None:
+    """R6: defenders, and dwarfs placed by an action, may stand in all 17 areas."""
+    state = GAME.begin(Deal(2, "r6", first=Seat(0)))
+    now = core.decision(state)
+    assert now is not None
+    assert now.asks[Seat(1)] == core.OneOf(tuple(map(Defend, BOOK.areas)))
+
+
+def test_r8_no_monster_joins_an_attack_under_way() -> None:
+    """R8: those that attack are those on the board when phase 1.2 began; reinforcements come afterwards."""
+    state = sketch("plan: invasion; reinforce; turn A\nmonsters: yeti_a=wall_2 yeti_b=wall_1")
+    state = core.start(state)
+    now = core.decision(state)
+    assert now is not None
+    assert {choice.monster for choice in now.asks[Seat(0)].choices} == {"yeti_a", "yeti_b"}
+
+
+def test_r30_the_first_hero_drawn_lies_rightmost() -> None:
+    """R30: at set-up the market fills from the right, and prices fall from left to right."""
+    state = GAME.begin(Deal(2, "r30"))
+    dice = Dice("r30")
+    dice.below(2)
+    deck = [*BOOK.heroes]
+    for other in ([*BOOK.monsters], deck):
+        dice.shuffle(other)
+    assert state.market == deck[-4:]
+    assert BOOK.prices == (2, 2, 1, 1)
+
+
+def test_r33_r34_points_of_heroes() -> None:
+    """R33, R34: heroes are worth 1, 2 or 3 points, 55 in all; the unreadable labels are not used."""
+    points = [row.vp for row in BOOK.heroes.values()]
+    assert [points.count(n) for n in (1, 2, 3)] == [9, 11, 8]
+    assert sum(points) == 55
+
+
+def test_r38_a_deck_is_never_smaller_than_a_hand() -> None:
+    """R38: seven starting heroes are seven cards at least."""
+    assert len(BOOK.starting_heroes) >= BOOK.limits.hand_start
+
+
+def test_r41_tokens_are_no_limit() -> None:
+    """R41: more than ten disasters may lie on the board."""
+    given = " ".join([*BOOK.disasters][:11])
+    state = sketch(f"plan: disasters; turn A\ndisasters: {given}")
+    assert len(core.start(state).disasters) == 12
+
+
+def test_r49_titles_count_bought_heroes_only() -> None:
+    """R49: thresholds are "at least"; starting heroes and the Sage are not acquired."""
+    state = sketch("table: 1 seats, first A, week 2, legendary\nplan: turn A\nA bought: cook")
+    assert len(state.players[0].cards) == 9
+    assert heroes_acquired(state, Seat(0)) == 1
+
+
+def test_r50_legendary_cards_are_mixed_in() -> None:
+    """R50: 24 monsters and 24 disasters, a Sage for everyone."""
+    state = GAME.begin(Deal(1, "r50", {"legendary": "on"}))
+    assert len(state.monster_deck) + len(state.monsters) == 24
+    assert len(state.disaster_deck) + len(state.disasters) == 24
+    assert all("sage" in player.cards for player in state.players)
+
+
+def test_r55_r56_nobody_wins_a_lost_game() -> None:
+    """R55, R56: semi-cooperative: a defeat is everyone's, and no move lets one player leave the shared fate."""
+    state = core.start(sketch("plan: turn A; resolution\nmonsters: yeti_a=castle"))
+    lost = core.apply(state, Seat(0), EndTurn())
+    result = GAME.outcome(lost)
+    assert (result.ending, result.winners, result.scores) == (core.Ending.LOST, (), ())
+
+
+def test_the_window_closes_only_when_nothing_is_left() -> None:
+    """R24: with a free action left the active player is asked even without a card, and the others follow after that."""
+    state = core.start(sketch("monsters: yeti_a=castle\nA dwarfs: castle castle\nB hand: woodcutter"))
+    state = core.apply(state, Seat(0), Music("drum"))
+    now = core.decision(state)
+    assert now is not None
+    assert now.asks == {0: core.OneOf((Beat("yeti_a"), Done()))}
+    state = core.apply(state, Seat(0), Beat("yeti_a"))
+    now = core.decision(state)
+    assert now is not None
+    assert now.asks == {1: core.OneOf((Play("woodcutter"), Done()))}
+    assert book(state) is BOOK
