@@ -17,7 +17,7 @@ dungeon_lords-option-opening-random = Drawn (first game)
 dungeon_lords-name-get_food = Get food
     .does = (I) 1 gold for 2 food; (II) 1 evil for 3 food; (III) 2 evil for 3 food and 1 gold.
 dungeon_lords-name-improve_reputation = Improve reputation
-    .does = (I) −1 evil, and spy; (II) 2 evil less; (III) 1 gold for 2 evil less, and spy.
+    .does = (I) −1 evil, and spy; (II) −2 evil; (III) 1 gold for −2 evil, and spy.
 dungeon_lords-name-dig_tunnels = Dig tunnels
     .does = One imp per tunnel: (I) up to 2; (II) up to 3; (III) up to 4, with a foreman.
 dungeon_lords-name-mine_gold = Mine gold
@@ -27,9 +27,9 @@ dungeon_lords-name-recruit_imps = Recruit imps
 dungeon_lords-name-buy_traps = Buy traps
     .does = (I) 1 gold for 1 trap; (II) 1 trap for free; (III) 2 gold for 2 traps.
 dungeon_lords-name-hire_monster = Hire a monster
-    .does = One creature for its wage; (III), which chooses first, pays 1 food more. As first order: 1 gold.
+    .does = One creature for its wage. (III) chooses first but pays 1 extra food. As your first order, +1 gold.
 dungeon_lords-name-build_room = Build a room
-    .does = One room in place of a tunnel; (III) and (II), which choose first, pay 1 gold; (I) is free.
+    .does = One room in place of a tunnel. (III) and (II) choose first but pay 1 gold; (I) is free.
 
 dungeon_lords-name-I = I
 dungeon_lords-name-II = II
@@ -46,7 +46,7 @@ dungeon_lords-name-monster = monster
 dungeon_lords-goods-gold = { $n } gold
 dungeon_lords-goods-food = { $n } food
 dungeon_lords-goods-evil = { $n } evil
-dungeon_lords-goods-evil-less = { $n } evil less
+dungeon_lords-goods-evil-less = −{ $n } evil
 dungeon_lords-goods-imp = { $n ->
     [one] { $n } imp
    *[other] { $n } imps
@@ -94,25 +94,25 @@ dungeon_lords-icons-gem = magic { $n }
 
 dungeon_lords-name-goblin = Goblin
     .the = the Goblin
-    .does = Wage 1 food. 2 damage to the front; if that eliminates him, 1 more to the next.
+    .does = Wage 1 food. 2 damage to the front adventurer; if that eliminates him, 1 more to the next.
 dungeon_lords-name-slime = Slime
     .the = the Slime
     .does = Wage 1 food. 1 damage to everyone; or no damage, but no conquest.
 dungeon_lords-name-ghost = Ghost
     .the = the Ghost
-    .does = Wage 1 evil. 2 damage to anyone but the front. Not a monster.
+    .does = Wage 1 evil. 2 damage to anyone but the front adventurer. Not a monster.
 dungeon_lords-name-troll = Troll
     .the = the Troll
-    .does = Wage 2 food. 3 damage to the front, or 4 for 1 food. Its token works in production rooms.
+    .does = Wage 2 food. 3 damage to the front adventurer, or 4 for 1 food. Its token works in production rooms.
 dungeon_lords-name-witch = Witch
     .the = the Witch
-    .does = Wage 1 food and 1 evil. 4 damage to the front, or 1 to anyone, twice.
+    .does = Wage 1 food and 1 evil. 4 damage to the front adventurer, or 1 to anyone, twice.
 dungeon_lords-name-vampire = Vampire
     .the = the Vampire
     .does = Wage 2 evil. 3 damage to anyone but a priest, or 2 and it stays ready.
 dungeon_lords-name-golem = Golem
     .the = the Golem
-    .does = Wage 1 gold and 1 trap. 4 damage to the front, and it stays ready.
+    .does = Wage 1 gold and 1 trap. 4 damage to the front adventurer, and it stays ready.
 dungeon_lords-name-dragon = Dragon
     .the = the Dragon
     .does = Wage 2 food and 2 evil. 2 damage to everyone, and nobody is healed.
@@ -164,10 +164,10 @@ dungeon_lords-name-magic_room = Magic room
     .does = Centre. 2 workers and 1 food make 1 imp.
 dungeon_lords-name-training_room = Training room
     .the = the Training room
-    .does = Goblins and Trolls deal 1 damage more here.
+    .does = Goblins and Trolls deal 1 extra damage here.
 dungeon_lords-name-dark_room = Dark room
     .the = the Dark room
-    .does = Witches and Vampires deal 1 damage more here.
+    .does = Witches and Vampires deal 1 extra damage here.
 dungeon_lords-name-labyrinth = Labyrinth
     .the = the Labyrinth
     .does = Two traps with no gold to pay, but only one monster.
@@ -186,20 +186,20 @@ dungeon_lords-name-pandemonium = Pandemonium
 dungeon_lords-name-hall_of_fame = Hall of fame
     .the = the Hall of Fame
     .does = At the end, 1 point per shared title, 2 per title held alone.
-dungeon_lords-name-upper = the upper half, rows 1 and 2
-dungeon_lords-name-lower = the lower half, rows 3 and 4
-dungeon_lords-name-border = the border
-dungeon_lords-name-inner = the centre, B2 to D3
+dungeon_lords-name-upper = upper half, rows 1 and 2
+dungeon_lords-name-lower = lower half, rows 3 and 4
+dungeon_lords-name-border = border
+dungeon_lords-name-inner = centre, B2 to D3
 dungeon_lords-name-any = anywhere
 
 ## Traps
 
 dungeon_lords-name-rolling_boulder = Rolling boulder
     .the = the Rolling Boulder
-    .does = 3 damage to the front.
+    .does = 3 damage to the front adventurer.
 dungeon_lords-name-pendulum = Pendulum
     .the = the Pendulum
-    .does = 3 damage to the second.
+    .does = 3 damage to the second adventurer.
 dungeon_lords-name-poisoned_dart = Poisoned dart
     .the = the Poisoned dart
     .does = 1 damage to anyone, and 2 more at the end of the clash.
@@ -208,19 +208,19 @@ dungeon_lords-name-magic_dart = Antimagic dart
     .does = 1 damage to anyone. On a wizard: no spell this clash. On a priest: no healing.
 dungeon_lords-name-trapdoor = Trapdoor
     .the = the Trapdoor
-    .does = 2 damage to the front; no fatigue and no conquest.
+    .does = 2 damage to the front adventurer; no fatigue and no conquest.
 dungeon_lords-name-wall_of_fire = Wall of fire
     .the = the Wall of fire
     .does = 1 damage to everyone, and 1 more to the last.
 dungeon_lords-name-golden_ring = Golden ring
     .the = the Golden ring
-    .does = For 1 gold: 1 damage to everyone; no fatigue and no conquest.
+    .does = Costs 1 gold: 1 damage to everyone; no fatigue and no conquest.
 dungeon_lords-name-kamikaze_imp = Kamikaze imp
     .the = the Kamikaze imp
-    .does = For an imp, lost: 2 damage to the front and 1 to everyone.
+    .does = Sacrifice an imp: 2 damage to the front adventurer and 1 to everyone.
 dungeon_lords-name-poisoned_meal = Poisoned meal
     .the = the Poisoned meal
-    .does = For 1 to 3 food: 2 damage to the front, and 1 more per food.
+    .does = Costs 1 to 3 food: 2 damage to the front adventurer, and 1 more per food.
 
 ## Combat cards
 
@@ -245,7 +245,7 @@ dungeon_lords-name-fireball = Fireball
 dungeon_lords-name-aura_of_fear = Aura of fear
     .does = Only one planned creature stays to fight.
 dungeon_lords-name-metamorphosis = Metamorphosis
-    .does = The strongest planned monster only deals 1 damage to the front.
+    .does = The strongest planned monster only deals 1 damage to the front adventurer.
 dungeon_lords-name-blind_rage = Blind rage
     .does = Attacks whose target you choose must hit the front adventurer.
 dungeon_lords-name-create_food = Create food
@@ -259,7 +259,7 @@ dungeon_lords-name-regeneration = Regeneration
 dungeon_lords-name-magic_key = Magic Key
     .does = A second tile is conquered along with the first.
 dungeon_lords-name-dimensional_gate = Dimensional gate
-    .does = The march is reversed until the end of the clash.
+    .does = The marching order is reversed until the end of the clash.
 dungeon_lords-name-fast = fast
 dungeon_lords-name-slow = slow
 
@@ -282,7 +282,7 @@ dungeon_lords-name-imp_unrest = Imp unrest
 dungeon_lords-name-trap_recall = Trap recall
     .does = Discard down to 2 traps.
 dungeon_lords-name-cave_in = Cave-in
-    .does = Pay 1 gold, or one of your tunnels falls in.
+    .does = Pay 1 gold, or one of your tunnels collapses.
 dungeon_lords-name-crusade = Crusade
     .does = Until the end of this year’s combat, 8 evil is enough to attract the paladin.
 dungeon_lords-name-room_census = Room census
@@ -294,16 +294,16 @@ dungeon_lords-name-winter = winter
 dungeon_lords-name-spring = spring
 dungeon_lords-name-summer = summer
 dungeon_lords-name-autumn = autumn
-dungeon_lords-name-phase_lock = the first inaccessible orders
-dungeon_lords-name-phase_orders = the choice of orders
-dungeon_lords-name-phase_resolve = the orders to be carried out
-dungeon_lords-name-phase_discard = a trap to be discarded
-dungeon_lords-name-phase_give_up = a monster to be given up
-dungeon_lords-name-phase_production = the production rooms
-dungeon_lords-name-phase_retrieve = an order card to be taken back
+dungeon_lords-name-phase_lock = choosing the first inaccessible orders
+dungeon_lords-name-phase_orders = choosing orders
+dungeon_lords-name-phase_resolve = carrying out orders
+dungeon_lords-name-phase_discard = discarding a trap
+dungeon_lords-name-phase_give_up = giving up a monster
+dungeon_lords-name-phase_production = production
+dungeon_lords-name-phase_retrieve = taking back an order card
 dungeon_lords-name-phase_event = the event
-dungeon_lords-name-phase_prisoner = a prisoner to be freed
-dungeon_lords-name-phase_plan = the plans for the clash
+dungeon_lords-name-phase_prisoner = freeing a prisoner
+dungeon_lords-name-phase_plan = planning
 dungeon_lords-name-phase_clash = the clash
 dungeon_lords-name-lord_of_dark_deeds = Lord of Dark Deeds
 dungeon_lords-name-lord_of_halls = Lord of Halls
@@ -318,7 +318,7 @@ dungeon_lords-name-battle_lord = Battle Lord
 dungeon_lords-ask-lock = { $seat }, which two of these orders will you do without in the first round?
 dungeon_lords-ask-orders = { $seat }, which three orders do you give, from first to third?
 dungeon_lords-ask-stand-in = { $seat }, which third order does your non-player lord take?
-dungeon_lords-ask-use = { $seat }, do you carry out { $order } (space { $space })?
+dungeon_lords-ask-use = { $seat }, do you carry out “{ $order }” (space { $space })?
 dungeon_lords-ask-mine = { $seat }, how much gold do your imps mine?
 dungeon_lords-ask-dig = { $seat }, where do you dig? { $n ->
     [one] One more tunnel is possible.
@@ -419,13 +419,13 @@ dungeon_lords-do-let-go = Let { $creature-the } go
 dungeon_lords-do-sacrifice = Give up { $creature-the }
     .verb = Give up
     .creature = Which creature?
-dungeon_lords-do-take-evil = Take the evil
-    .verb = Take the evil
+dungeon_lords-do-take-evil = Let my evil rise
+    .verb = Let my evil rise
 dungeon_lords-do-appease = Pay 1 { $good }
     .verb = Pay
     .good = What do you pay?
-dungeon_lords-do-face-down = Let it strike
-    .verb = Let it strike
+dungeon_lords-do-face-down = Let it go on strike
+    .verb = Let it go on strike
 dungeon_lords-do-shore = Pay to shore up
     .verb = Pay
 dungeon_lords-do-cave-in = Lose { $cell }
@@ -551,30 +551,30 @@ dungeon_lords-name-e4 = E4
 
 dungeon_lords-log-locked = { $seat } cannot use { $orders } in the first round.
 dungeon_lords-log-stand-in-locked = The non-player lord cannot use { $orders } in the first round.
-dungeon_lords-log-stand-in-locked-of = The non-player lord of { $seat } cannot use { $orders } in the first round.
-dungeon_lords-log-round = Year { $year }, { $season }. { $seat } is first player.
+dungeon_lords-log-stand-in-locked-of = { $seat }’s non-player lord cannot use { $orders } in the first round.
+dungeon_lords-log-round = Year { $year }, { $season }. First player: { $seat }.
 dungeon_lords-log-offer = On offer: { $creatures }; { $rooms-count ->
     [0] no rooms
    *[other] rooms: { $rooms }
 }.
 dungeon_lords-log-waiting = Next round’s adventurers, weakest first: { $heroes }.
 dungeon_lords-log-next-event = Next round’s event: { $event }.
-dungeon_lords-log-stand-in = The non-player lord takes space { $space } of { $order }.
-dungeon_lords-log-stand-in-of = The non-player lord of { $seat } takes space { $space } of { $order }.
-dungeon_lords-log-fee = { $seat } pays { $n } gold for { $order } as first order.
+dungeon_lords-log-stand-in = The non-player lord takes space { $space } of “{ $order }”.
+dungeon_lords-log-stand-in-of = { $seat }’s non-player lord takes space { $space } of “{ $order }”.
+dungeon_lords-log-fee = { $seat } pays { $n } gold for “{ $order }” as first order.
 dungeon_lords-log-placed = { $seat } reveals: { $places }.
 dungeon_lords-place = { $order } ({ $space })
 dungeon_lords-place-full = { $order } (no space left)
 dungeon_lords-place-no-fee = { $order } (no gold for the fee)
-dungeon_lords-log-impossible = { $seat } cannot carry out { $order }: { $reason }.
-dungeon_lords-log-declined = { $seat } declines { $order }.
-dungeon_lords-log-used = { $seat }, { $order }: { $cost-count ->
+dungeon_lords-log-impossible = { $seat } cannot carry out “{ $order }”: { $reason }.
+dungeon_lords-log-declined = { $seat } declines “{ $order }”.
+dungeon_lords-log-used = { $seat } uses “{ $order }”: { $cost-count ->
     [0] { $gain }
    *[other] { $gain } for { $cost }
 }.
 dungeon_lords-log-evil = { $seat }: evil { $before } → { $after }.
 dungeon_lords-log-spied = { $seat } looks at combat card { $n }.
-dungeon_lords-log-spied-seen = Combat card { $n } is { $spell }.
+dungeon_lords-log-spied-seen = Combat card { $n } is “{ $spell }”.
 dungeon_lords-log-traps-drawn = { $seat } draws { $n ->
     [one] { $n } trap card
    *[other] { $n } trap cards
@@ -609,7 +609,7 @@ dungeon_lords-log-produced = { $seat }, { $room }: { $gain }{ $cost-count ->
        *[other] {" "}and{" "}
     }{ $trolls } trolls
 } at work).
-dungeon_lords-log-retrieved = { $seat } takes back { $order }. Inaccessible next round: { $orders }.
+dungeon_lords-log-retrieved = { $seat } takes back “{ $order }”. Inaccessible next round: { $orders }.
 
 ## What happens: events and adventurers
 
@@ -646,20 +646,20 @@ dungeon_lords-log-unrest = { $seat } gives the imps { $n ->
    *[other] ; { $imps } imps leave
 }.
 dungeon_lords-log-shored = { $seat } pays { $n } gold to prop up the tunnels.
-dungeon_lords-log-caved-in = A tunnel of { $seat } falls in: { $cell } is lost.
+dungeon_lords-log-caved-in = { $seat }’s tunnel at { $cell } collapses.
 dungeon_lords-log-neutral = The non-player counter rises to { $n }.
-dungeon_lords-log-arrives = { $hero } sets out for the dungeon of { $seat }.
+dungeon_lords-log-arrives = { $hero } heads for { $seat }’s dungeon.
 dungeon_lords-log-elsewhere = { $hero } goes to a non-player lord.
 dungeon_lords-log-paladin-comes = The paladin leaves his tent and leads the adventurers against { $seat }.
 dungeon_lords-log-paladin-moves = The paladin turns from { $other_seat } to { $seat }.
-dungeon_lords-log-year = Year { $year } begins. { $seat } is first player.
+dungeon_lords-log-year = Year { $year } begins. First player: { $seat }.
 
 ## What happens: combat
 
 dungeon_lords-log-combat = The adventurers of year { $year } attack.
 dungeon_lords-log-fight = Combat round { $n }.
-dungeon_lords-log-nothing-left = { $seat } has nothing left to conquer, and no prisoner to lose.
-dungeon_lords-log-freed = { $seat } has nothing left to conquer and lets { $hero } go.
+dungeon_lords-log-nothing-left = There is nothing left to conquer in { $seat }’s dungeon, and no prisoner to lose.
+dungeon_lords-log-freed = There is nothing left to conquer in { $seat }’s dungeon: { $hero } goes free.
 dungeon_lords-log-plan = { $seat } waits on { $cell } ({ $tile }): { $traps ->
     [0] no trap
     [one] { $traps } trap
@@ -668,39 +668,39 @@ dungeon_lords-log-plan = { $seat } waits on { $cell } ({ $tile }): { $traps ->
     [0] no creature
    *[other] { $creatures }
 }.
-dungeon_lords-log-card = Combat card: { $spell } ({ $speed } spell, fatigue { $n }).
-dungeon_lords-log-clash = Clash in the dungeon of { $seat }, on { $cell }. The march: { $heroes }.
+dungeon_lords-log-card = Combat card: “{ $spell }” ({ $speed } spell, fatigue { $n }).
+dungeon_lords-log-clash = Clash in { $seat }’s dungeon, on { $cell }. Marching order: { $heroes }.
 dungeon_lords-log-no-clash = Nobody is left to fight { $seat }: planned traps and creatures return unused.
 dungeon_lords-log-trap = { $seat } springs { $trap-the }{ $cost-count ->
     [0] {""}
    *[other] {" "}for { $cost }
 }.
 dungeon_lords-log-served = { $seat } serves { $n } food.
-dungeon_lords-log-prevented = The trap icons of the party prevent { $n } damage, starting at the front.
+dungeon_lords-log-prevented = The party’s trap icons prevent { $n } damage, starting at the front.
 dungeon_lords-log-wounds = { $hero } takes { $n ->
     [one] { $n } wound
    *[other] { $n } wounds
 } ({ $left ->
-    [0] beaten
+    [0] defeated
     [one] { $left } hit point left
    *[other] { $left } hit points left
 }).
-dungeon_lords-log-prison = { $hero } goes to the prison of { $seat }.
+dungeon_lords-log-prison = { $hero } is thrown into { $seat }’s prison.
 dungeon_lords-log-poisoned = { $hero } is poisoned.
 dungeon_lords-log-poison = The poison works on { $hero }: { $n ->
     [one] { $n } wound
    *[other] { $n } wounds
 } that nothing prevents.
-dungeon_lords-log-silenced = { $hero } is struck dumb: no spell will be cast this clash.
-dungeon_lords-log-hushed = { $hero } is struck dumb: nobody will be healed this clash.
-dungeon_lords-log-cast = { $spell } is cast ({ $n } magic, { $need } needed).
-dungeon_lords-log-too-few-gems = { $spell } is not cast: { $n } magic, { $need } needed.
-dungeon_lords-log-antimagic = { $spell } is not cast in { $room-the }.
-dungeon_lords-log-no-voice = { $spell } is not cast: the wizards are silenced.
+dungeon_lords-log-silenced = { $hero } is silenced: no spell will be cast this clash.
+dungeon_lords-log-hushed = { $hero } is silenced: nobody will be healed this clash.
+dungeon_lords-log-cast = “{ $spell }” is cast ({ $n } magic, { $need } needed).
+dungeon_lords-log-too-few-gems = “{ $spell }” is not cast: { $n } magic, { $need } needed.
+dungeon_lords-log-antimagic = “{ $spell }” is not cast in { $room-the }.
+dungeon_lords-log-no-voice = “{ $spell }” is not cast: the wizards are silenced.
 dungeon_lords-log-withdrawn = { $seat } withdraws { $creature-the }, which stays ready.
 dungeon_lords-log-knocked-out = { $seat }’s { $creature } is knocked out.
 dungeon_lords-log-tamed = { $seat }’s { $creature } is turned into something almost harmless.
-dungeon_lords-log-reversed = The march is reversed: { $heroes }.
+dungeon_lords-log-reversed = The marching order is reversed: { $heroes }.
 dungeon_lords-log-attack = { $seat }’s { $creature } attacks{ $targets-count ->
     [0] {""}
    *[other] {" "}{ $targets }
@@ -752,8 +752,8 @@ dungeon_lords-log-underlord = Underlord: { $seats }, with { $n ->
 
 ## Bad moves
 
-dungeon_lords-no-phase = You cannot do that now: the game is waiting for { $phase }.
-dungeon_lords-no-inaccessible = { $order } is inaccessible this round.
+dungeon_lords-no-phase = You cannot do that now (now: { $phase }).
+dungeon_lords-no-inaccessible = “{ $order }” is inaccessible this round.
 dungeon_lords-no-three-orders = Choose three different orders.
 dungeon_lords-no-lock = Choose two of the three cards you drew: { $orders }.
 dungeon_lords-no-stand-in-order = Your non-player lord can only take: { $orders }.
@@ -778,7 +778,7 @@ dungeon_lords-no-too-many = { $n ->
 }
 dungeon_lords-no-tunnel-there = A room must replace an unconquered tunnel.
 dungeon_lords-no-room-beside = Two rooms may not be adjacent.
-dungeon_lords-no-zone = { $room-the } must be built here: { $zone }. (zones without “the”: upper half, rows 1 and 2; border; centre, B2 to D3)
+dungeon_lords-no-zone = { $room-the } must be built here: { $zone }.
 dungeon_lords-no-plot = None of the rooms left fits into your dungeon.
 dungeon_lords-no-tile-left = That tile is no longer available.
 dungeon_lords-no-production = You do not have { $room-the }, or it does not produce.
@@ -851,16 +851,16 @@ dungeon_lords-why-tile-left = nothing is left on offer
 ## The board
 
 dungeon_lords-board-season = **Year { $year }, { $season }** (round { $n } of 4). First player: { $seat }
-dungeon_lords-board-phase = Waiting for { $phase }.
+dungeon_lords-board-phase = Now: { $phase }.
 dungeon_lords-board-evil = Evil, nicest first: { $counters }. The paladin comes at { $n } or more.
 dungeon_lords-board-counter = { $seat } ({ $n })
 dungeon_lords-board-neutral = non-player counter ({ $n })
 dungeon_lords-board-tent = The paladin waits in his tent.
 dungeon_lords-board-host = The paladin is after { $seat }.
 dungeon_lords-board-event = This round: **{ $event }**. { $event-does }
-dungeon_lords-board-arriving = Adventurers of this round, as things stand: { $visits }.
+dungeon_lords-board-arriving = This round’s adventurers, as things stand: { $visits }.
 dungeon_lords-board-next-event = Next round: **{ $event }**. { $event-does }
-dungeon_lords-board-waiting = Adventurers of the next round: { $heroes }.
+dungeon_lords-board-waiting = Next round’s adventurers: { $heroes }.
 dungeon_lords-board-traits = { $hero } ({ $hp }{ $icons-count ->
     [0] {""}
    *[other] , { $icons }
@@ -883,7 +883,7 @@ dungeon_lords-board-creature = { $creature } ({ $cost })
 dungeon_lords-board-rooms = Rooms: { $rooms }
 dungeon_lords-board-room = { $room } ({ $zone })
 dungeon_lords-board-stand-in = Inaccessible to the non-player lord: { $orders }
-dungeon_lords-board-stand-in-of = Inaccessible to the non-player lord of { $seat }: { $orders }
+dungeon_lords-board-stand-in-of = Inaccessible to { $seat }’s non-player lord: { $orders }
 dungeon_lords-board-combat = Combat, round { $n } of 4
 dungeon_lords-board-card = Card: **{ $spell }** ({ $speed }, fatigue { $n }). { $spell-does }
 dungeon_lords-board-plan = { $seat } on { $cell } ({ $tile }): { $traps ->
@@ -928,7 +928,7 @@ dungeon_lords-board-lair = Lair: { $creatures-count ->
     [0] {""}
    *[other] ; on strike: { $struck }
 }
-dungeon_lords-board-file = The march: { $heroes }
+dungeon_lords-board-file = Marching order: { $heroes }
 dungeon_lords-board-hero = { $hero } ({ $left }/{ $full }{ $icons-count ->
     [0] {""}
    *[other] , { $icons }
@@ -995,71 +995,77 @@ dungeon_lords-score-battle_lord = Battle Lord
 ## Rules by topic
 
 dungeon_lords-topic-overview = What it is about
-    .text = For a year of four rounds you dig tunnels, hire creatures and build rooms; then adventurers come in and fight you for up to four combat rounds. There are **two years**, and the highest total of victory points wins (1).
+    .text = For a year of four rounds you dig tunnels, hire creatures and build rooms; then adventurers come in and fight you for up to four combat rounds. There are **two years**, and the highest total of victory points wins.
         Every round each lord secretly picks **three of eight orders**. Minions share the spaces of the board, so being first, second or third changes price and gain. The nicer you are, the weaker the adventurers you draw; the most evil may meet the **paladin**.
-        Your traps, spied cards, orders and plans are secret until revealed (14.1). You may look again at what you have spied, and spy any of the year’s four combat cards (R27). Choices after the orders are made one lord at a time, from the first player on (14, R29).
+        Your traps, spied cards, orders and plans are secret until revealed. You may look again at what you have spied, and spy any of the year’s four combat cards. Choices after the orders are made one lord at a time, from the first player on.
 dungeon_lords-topic-setup = Setup
-    .text = Everyone starts with 3 gold, 3 food, 3 imps, 3 minions, 8 order cards, 5 evil and tunnels on C1, C2 and C3; no traps (3).
+    .text = Everyone starts with 3 gold, 3 food, 3 imps, 3 minions, 8 order cards, 5 evil and tunnels on C1, C2 and C3; no traps.
         Two special events are set aside, one per year. Four combat cards per year lie face down: the first is for combat round 1, and so on. The events payday, taxes and special happen once a year each, in random order, in spring, summer and autumn.
-        You draw 3 order cards and choose 2 of them to be inaccessible in the first round; in the *first game* option both are drawn. In the second year the first player marker moves by itself: with four players to the right, with three to the left (R39).
+        You draw 3 order cards and choose 2 of them to be inaccessible in the first round; in the *first game* option both are drawn. In the second year the first player marker moves by itself: with four players to the right, with three to the left.
 dungeon_lords-topic-standins = Non-player lords
-    .text = With three players there is one non-player lord, with two players each has one (3.1). Their minions only block spaces: they pay nothing and take nothing.
+    .text = With three players there is one non-player lord, with two players each has one. Their minions only block spaces: they pay nothing and take nothing.
         With three, the non-player lord turns up 3 of its 5 accessible orders and takes space II of each. With two, each turns up 2 and takes space II, or II and III if both show the same; you choose its third order in secret with your own, and it takes space I (or I and II).
-        With two players a non-player counter starts at 5, rises by 1 before adventurers come, and falls by 2 in the second year; it draws adventurers away and comes last on ties, but never draws the paladin. It does not rise in winter (R3). With three players it is only for show (R2).
+        With two players a non-player counter starts at 5, rises by 1 before adventurers come, and falls by 2 in the second year; it draws adventurers away and comes last on ties, but never draws the paladin. It does not rise in winter. With three players it is only for show.
 dungeon_lords-topic-round = A round
-    .text = Tiles left over are discarded; 3 creatures, 2 rooms and, except in autumn, the **next** round’s adventurers and event are turned up (P1). So winter has no event and no adventurers (R1).
-        Then: choose orders, place minions, carry the orders out, let rooms produce, take a card back; from spring on, the event happens and the adventurers set out (4). At the end imps and trolls come home, and the first player marker passes to the left, except in autumn (P6).
-        Adventurers of a round are never all of the same strength; equal ones keep the order in which they were drawn (R9).
+    .text = Tiles left over are discarded; 3 creatures, 2 rooms and, except in autumn, the **next** round’s adventurers and event are turned up. So winter has no event and no adventurers.
+        Then: choose orders, place minions, carry the orders out, let rooms produce, take a card back; from spring on, the event happens and the adventurers set out. At the end imps and trolls come home, and the first player marker passes to the left, except in autumn.
+        Adventurers of a round are never all of the same strength; equal ones keep the order in which they were drawn.
 dungeon_lords-topic-orders = Orders
-    .text = Pick three different accessible orders (P2b). First orders are revealed, and in play order each takes the lowest free space; then second, then third orders. Without a free space the minion goes on the card (P2c). **“Hire a monster” as your first order costs 1 extra gold**, paid when you place the minion; without gold you get no space, and if no space is free you pay nothing (R4, R5).
-        Orders are carried out in board order, spaces I, II, III; hiring and building go III, II, I (P2d, 2.1). Pay the whole cost and take the whole gain, or decline. Digging and mining need a free imp per tunnel or gold, space III also a foreman; without imps that counts as declining (R6). In the second year, when you buy traps you may draw one extra, then discard one from your hand.
-        Several cards may hold minions at the end; any of them can be taken back (R7). Non-player lords place before everyone (P2a).
+    .text = Pick three different accessible orders. First orders are revealed, and in play order each takes the lowest free space; then second, then third orders. Without a free space the minion goes on the card. **“Hire a monster” as your first order costs 1 extra gold**, paid when you place the minion; without gold you get no space, and if no space is free you pay nothing.
+        Orders are carried out in board order, spaces I, II, III; hiring and building go III, II, I. Pay the whole cost and take the whole gain, or decline. Digging and mining need a free imp per tunnel or gold, space III also a foreman; without imps that counts as declining. In the second year, when you buy traps you may draw one extra, then discard one from your hand.
+        Several cards may hold minions at the end; any of them can be taken back. Non-player lords place before everyone.
 dungeon_lords-topic-dungeon = Tunnels and rooms
-    .text = The dungeon has columns A to E and rows 1 to 4; the entrance is above C1 (6).
-        A **tunnel** goes on a free cell beside one of your tiles and must not fill a block of 2×2. A **room** replaces an unconquered tunnel, never beside another room; year 1 rooms only in their zone: upper half, lower half, border or centre (2.3). Room and cell are chosen together (R23).
-        Conquered tiles stay for ever: they can be walked through and count for taxes, but give no gold, no production and no points. A conquered room is still a room for its neighbours and for Lord of Halls (R28).
+    .text = The dungeon has columns A to E and rows 1 to 4; the entrance is above C1.
+        A **tunnel** goes on a free cell beside one of your tiles and must not fill a block of 2×2. A **room** replaces an unconquered tunnel, never beside another room; year 1 rooms only in their zone: upper half, lower half, border or centre. Room and cell are chosen together.
+        Conquered tiles stay for ever: they can be walked through and count for taxes, but give no gold, no production and no points. A conquered room is still a room for its neighbours and for Lord of Halls.
 dungeon_lords-topic-production = Production and retrieving
-    .text = In play order, your unconquered year 1 rooms produce, once a round in the first year, twice in the second (P3a). Workers are free imps and free troll tokens in any mix; gains can be used at once, and imps recruited this round may work (R22).
-        Then the two inaccessible cards return to your hand and you take back **one** played card: the first one, or any with a minion on it. The other two are inaccessible next round (P3b).
+    .text = In play order, your unconquered year 1 rooms produce, once a round in the first year, twice in the second. Workers are free imps and free troll tokens in any mix; gains can be used at once, and imps recruited this round may work.
+        Then the two inaccessible cards return to your hand and you take back **one** played card: the first one, or any with a minion on it. The other two are inaccessible next round.
 dungeon_lords-topic-creatures = Monsters and ghosts
-    .text = A creature’s wage is paid on hiring and on every payday (2.2). A **ghost is not a monster**: it counts for payday, the witch hunt, the strike, points and healing, but not for the limits of a tile or as food for a demon (R20).
-        A troll fights like any monster; its token works in production rooms only (R21). A demon’s wage is another monster, which may be another demon (R36); without one it cannot be hired (R37). A knocked-out creature wakes after the combat. A few figures come from sources that disagree; RULES.md says which was taken (R41).
+    .text = A creature’s wage is paid on hiring and on every payday. A **ghost is not a monster**: it counts for payday, the witch hunt, the strike, points and healing, but not for the limits of a tile or as food for a demon.
+        A troll fights like any monster; its token works in production rooms only. A demon’s wage is another monster, which may be another demon; without one it cannot be hired. A knocked-out creature wakes after the combat.
 dungeon_lords-topic-evil = Evil
-    .text = Your counter runs from 1 to 15 and starts at 5 (5). You can **pay** evil only if your counter stays at 15 or below (R19). As a penalty it stops at 15, and going down it stops at 1; the rest is lost.
-        Nicer means a lower counter; on equal counters the earlier in play order is nicer, the non-player counter last (R8). A conquered tile lowers your evil by 1, whether you want it or not (R38). After every move of a counter, check where the paladin goes.
+    .text = Your counter runs from 1 to 15 and starts at 5. You can **pay** evil only if your counter stays at 15 or below. As a penalty it stops at 15, and going down it stops at 1; the rest is lost.
+        Nicer means a lower counter; on equal counters the earlier in play order is nicer, the non-player counter last. A conquered tile lowers your evil by 1, whether you want it or not. After every move of a counter, check where the paladin goes.
 dungeon_lords-topic-events = Events
-    .text = Events are known a round ahead and happen in play order, each lord finishing before the next (7, P4, R40).
+    .text = Events are known a round ahead and happen in play order, each lord finishing before the next.
         • **Payday**: pay each creature its whole wage or let it go and gain 1 evil, in the order you like. **Taxes**: half a gold per tile, rounded up; a red letter for each unpaid gold.
         • **Special**, one card a year: *Witch hunt* a creature or 3 evil; *Rats* half the food; *Bank collapse* half the gold; *Monster strike* one icon of each wage, or the creature lies face down until after the combat; *Imp unrest* 1 food per 3 imps or an imp leaves; *Trap recall* keep 2 traps; *Cave-in* 1 gold or a tunnel; *Crusade* the paladin minds 8 evil; *Room census* 1 gold per room or a red letter.
 dungeon_lords-topic-adventurers = Adventurers
-    .text = In spring, summer and autumn the waiting adventurers set out, the weakest to the nicest lord (8.1, P5). With two players the non-player counter takes part.
-        • **March** (8.2): thieves, priests and wizards go to the back. A new warrior goes to the front, ahead of earlier warriors; the paladin always leads (R10).
-        Thieves’ icons prevent damage of traps, priests’ hearts heal, wizards’ gems allow spells (2.4). Wounds equal to hit points mean prison.
+    .text = In spring, summer and autumn the waiting adventurers set out, the weakest to the nicest lord. With two players the non-player counter takes part.
+        • **March**: thieves, priests and wizards go to the back. A new warrior goes to the front, ahead of earlier warriors; the paladin always leads.
+        Thieves’ icons prevent damage of traps, priests’ hearts heal, wizards’ gems allow spells. Wounds equal to hit points mean prison.
 dungeon_lords-topic-paladin = The paladin
-    .text = Whoever reaches 10 evil (8 in a crusade) draws the paladin out of his tent; he goes to the most evil lord, or on a tie to the last in play order (8.3). He stays when his host falls below, and on a tie (R11); he moves only to someone at or above the tolerance and strictly above his host (R12).
-        He leads the march and has trap, heart and gem icons. There is one a year; in prison he is worth 5 points. If he changes dungeons during the combat he keeps his wounds and fights there this round if a clash with a plan is still to come (9.4); if not, and it is round 4, he simply leaves (R31). Poison works before he leaves (R30).
+    .text = Whoever reaches 10 evil (8 in a crusade) draws the paladin out of his tent; he goes to the most evil lord, or on a tie to the last in play order. He stays when his host falls below, and on a tie; he moves only to someone at or above the tolerance and strictly above his host.
+        He leads the march and has trap, heart and gem icons. There is one a year; in prison he is worth 5 points. If he changes dungeons during the combat he keeps his wounds and fights there this round if a clash with a plan is still to come; if not, and it is round 4, he simply leaves. Poison works before he leaves.
 dungeon_lords-topic-planning = Planning a clash
-    .text = Each combat round everyone with adventurers plans in secret (9, 9.1): one of the **nearest** unconquered tiles; a trap; monsters; any number of ghosts. A tunnel takes 1 trap and 1 monster, a room 1 trap (for 1 gold) and 2 monsters, the labyrinth 2 traps without that gold and 1 monster. Only ready creatures, and only traps you can pay (R24).
-        A plan can be changed until the last one is in; then tiles, creatures and the number of traps are shown. Planned creatures must attack if they can (R25). With nothing left to conquer you free a prisoner each round instead (R13). Play order is that of autumn (9.0).
+    .text = Each combat round everyone with adventurers plans in secret: one of the **nearest** unconquered tiles; a trap; monsters; any number of ghosts. A tunnel takes 1 trap and 1 monster, a room 1 trap (for 1 gold) and 2 monsters, the labyrinth 2 traps without that gold and 1 monster. Only ready creatures, and only traps you can pay.
+        A plan can be changed until the last one is in; then tiles, creatures and the number of traps are shown. Planned creatures must attack if they can. With nothing left to conquer you free a prisoner each round instead. Play order is that of autumn.
 dungeon_lords-topic-clash = A clash, step by step
-    .text = The combat card is turned up (9.2), then each dungeon clashes in play order (9.3):
-        1 the trap; icons prevent damage, from the front. 2 a fast spell. 3 your creatures, one by one; each is knocked out unless its attack says otherwise. 4 a slow spell. 5 healing, if a creature attacked (R15). 6 fatigue, one wound at a time from the front; if anyone is left the tile is conquered and you lose 1 evil. *No conquest* skips all of step 6 (R16). 7 poison.
-        Modifiers of damage are added up and stop at 0 (R32). A raging ghost may hit the front (R33); an invisible last adventurer cannot be hit (R34); the magic shield takes 3 damage in all (R35). After the combat wounds and adventurers are gone, creatures wake (9.5).
+    .text = The combat card is turned up, then each dungeon clashes in play order:
+        {""}**1.** The trap: icons prevent damage, from the front.
+        {""}**2.** A fast spell.
+        {""}**3.** Your creatures, one by one; each is knocked out unless its attack says otherwise.
+        {""}**4.** A slow spell.
+        {""}**5.** Healing, if a creature attacked.
+        {""}**6.** Fatigue, one wound at a time from the front; if anyone is left the tile is conquered and you lose 1 evil. *No conquest* skips all of this step.
+        {""}**7.** Poison.
+        Modifiers of damage are added up and stop at 0. A raging ghost may hit the front; an invisible last adventurer cannot be hit; the magic shield takes 3 damage in all. After the combat wounds and adventurers are gone, creatures wake.
 dungeon_lords-topic-spells = Spells
-    .text = Each combat card has a speed, a spell and a fatigue number (10). A **fast** spell comes after the trap, a **slow** one after the creatures. It is cast whenever the wizards (and the paladin) in the file carry at least as many gems as the number of the combat round; gems are not used up (R14). It is not cast in the antimagic room, nor after an antimagic dart on a wizard.
+    .text = Each combat card has a speed, a spell and a fatigue number. A **fast** spell comes after the trap, a **slow** one after the creatures. It is cast whenever the wizards (and the paladin) in the party carry at least as many gems as the number of the combat round; gems are not used up. It is not cast in the antimagic room, nor after an antimagic dart on a wizard.
         What each spell does is shown with the card. A spell lasts for one clash, except *Create food*, whose hit points stay until the end of the combat.
 dungeon_lords-topic-traps = Traps
-    .text = A trap is revealed and paid in step 1 of the clash (11, 2.5). Its damage is assigned to the adventurers; then their trap icons remove damage, starting at the front. A trap’s other effects always apply.
-        In a room a trap costs 1 gold more. *Golden ring* costs 1 gold, *Kamikaze imp* an imp, *Poisoned meal* 1 to 3 food. In the labyrinth two traps go off one after the other, and icons work against each.
-        When the deck is empty the discards are shuffled; if there is still too little you draw what there is (R26).
+    .text = A trap is revealed and paid in step 1 of the clash. Its damage is assigned to the adventurers; then their trap icons remove damage, starting at the front. A trap’s other effects always apply.
+        In a room a trap costs 1 extra gold. *Golden ring* costs 1 gold, *Kamikaze imp* an imp, *Poisoned meal* 1 to 3 food. In the labyrinth two traps go off one after the other, and icons work against each.
+        When the deck is empty the discards are shuffled; if there is still too little you draw what there is.
 dungeon_lords-topic-secondyear = The second year
-    .text = Dungeons, creatures, traps, goods, evil, prisons and inaccessible orders stay. New monsters, rooms, adventurers and combat cards come, and the events are shuffled again (12).
+    .text = Dungeons, creatures, traps, goods, evil, prisons and inaccessible orders stay. New monsters, rooms, adventurers and combat cards come, and the events are shuffled again.
         A paladin who is not in prison goes, and a stronger one takes his tent. With two players the non-player counter falls by 2. The first player marker moves: one seat to the right with four players, to the left with three.
         Production rooms work twice a round, buying traps may draw one more, and the new rooms help in clashes or give points.
 dungeon_lords-topic-scoring = Final count
-    .text = Each creature 1, each unconquered room 2, each conquered tile −2, each adventurer in prison 2, each paladin 5, each red letter −3, and the scoring rooms (13).
+    .text = Each creature 1, each unconquered room 2, each conquered tile −2, each adventurer in prison 2, each paladin 5, each red letter −3, and the scoring rooms.
         • **Titles** go to the most evil, and to whoever has most rooms, tunnels, creatures, imps, gold and food, and unconquered tiles: 3 points alone, 2 shared; with two players 2 and 1. A total of 0 earns no title.
-        The highest total is the Underlord, which is worth no points (R18). Everyone with 0 or more gets the licence (R17).
+        The highest total is the Underlord, which is worth no points. Everyone with 0 or more gets the licence.
 
 ## Pictures
 
@@ -1080,7 +1086,7 @@ dungeon_lords-picture-lair = Lair
 dungeon_lords-picture-no-creature = No creature
 dungeon_lords-picture-prison = Prison
 dungeon_lords-picture-played = Played
-dungeon_lords-picture-locked = Locked
+dungeon_lords-picture-locked = Inaccessible
 dungeon_lords-picture-traps = Your traps
 dungeon_lords-picture-orders = Your order cards
 dungeon_lords-picture-spied = Combat cards you have seen
@@ -1096,12 +1102,12 @@ dungeon_lords-alt-combat = Year { $year }, combat round { $n } of 4.
 dungeon_lords-alt-order = { $order }: { $minions }.
 dungeon_lords-alt-offer = Creatures on offer: { $creatures }.
 dungeon_lords-alt-rooms = Rooms on offer: { $rooms }.
-dungeon_lords-alt-event = Event of this round: { $event }.
-dungeon_lords-alt-next-event = Event of the next round: { $event }.
+dungeon_lords-alt-event = This round’s event: { $event }.
+dungeon_lords-alt-next-event = Next round’s event: { $event }.
 dungeon_lords-alt-visit = { $hero } to { $seat }
 dungeon_lords-alt-visit-none = { $hero } to a non-player lord
-dungeon_lords-alt-arriving = Adventurers of this round: { $visits }.
-dungeon_lords-alt-waiting = Adventurers of the next round: { $heroes }.
+dungeon_lords-alt-arriving = This round’s adventurers: { $visits }.
+dungeon_lords-alt-waiting = Next round’s adventurers: { $heroes }.
 dungeon_lords-alt-card = Combat card: { $spell }, { $speed } spell, fatigue { $n }.
 dungeon_lords-alt-plan = { $seat } waits on { $cell } ({ $tile }).
 dungeon_lords-alt-march = Against { $seat }: { $heroes }.
@@ -1113,7 +1119,7 @@ dungeon_lords-alt-lord = { $seat }: { $gold } gold, { $food } food, { $imps ->
     [one] { $traps } trap
    *[other] { $traps } traps
 }.
-dungeon_lords-alt-dungeon = The dungeon of { $seat }, evil { $n }.
+dungeon_lords-alt-dungeon = { $seat }’s dungeon, evil { $n }.
 dungeon_lords-alt-part = { $part }.
 dungeon_lords-alt-site = To choose from: { $cells }.
 dungeon_lords-alt-traps = Your traps: { $traps-count ->

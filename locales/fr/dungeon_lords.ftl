@@ -15,19 +15,19 @@ dungeon_lords-option-opening-random = Tirés au sort (première partie)
 ## Ordres
 
 dungeon_lords-name-get_food = Prendre de la nourriture
-    .does = (I) 2 vivres pour 1 or ; (II) 3 pour 1 de méchanceté ; (III) 3 et 1 or pour 2 de méchanceté.
+    .does = (I) 2 nourritures pour 1 or ; (II) 3 pour 1 point de méchanceté ; (III) 3 et 1 or pour 2 points de méchanceté.
 dungeon_lords-name-improve_reputation = Améliorer sa réputation
-    .does = Méchanceté : (I) 1 en moins, et espionner ; (II) 2 en moins ; (III) 2 en moins pour 1 or, espionner.
+    .does = (I) −1 point de méchanceté, espionner ; (II) −2 points ; (III) −2 points et espionner, pour 1 or.
 dungeon_lords-name-dig_tunnels = Creuser des tunnels
     .does = Un lutin par tunnel : (I) jusqu’à 2 ; (II) jusqu’à 3 ; (III) jusqu’à 4, avec un contremaître.
 dungeon_lords-name-mine_gold = Extraire de l’or
     .does = Chaque lutin tire 1 or d’un tunnel : (I) 2 au plus ; (II) 3 ; (III) 4, avec un contremaître.
 dungeon_lords-name-recruit_imps = Recruter des lutins
-    .does = (I) 1 vivre pour 1 lutin ; (II) 2 vivres pour 2 lutins ; (III) 1 vivre et 1 or pour 2 lutins.
+    .does = (I) 1 nourriture pour 1 lutin ; (II) 2 nourritures pour 2 lutins ; (III) 1 nourriture et 1 or pour 2 lutins.
 dungeon_lords-name-buy_traps = Acheter des pièges
     .does = (I) 1 or pour 1 piège ; (II) 1 piège gratuit ; (III) 2 or pour 2 pièges.
 dungeon_lords-name-hire_monster = Recruter un monstre
-    .does = Une créature contre son salaire ; (III), servi d’abord : 1 vivre de plus. En premier ordre : 1 or.
+    .does = Une créature contre son salaire ; (III), servi d’abord : 1 nourriture de plus. En premier ordre : 1 or.
 dungeon_lords-name-build_room = Construire une salle
     .does = Une salle à la place d’un tunnel ; (III) et (II), servis d’abord, paient 1 or ; (I) est gratuit.
 
@@ -39,8 +39,8 @@ dungeon_lords-name-III = III
 
 dungeon_lords-name-gold = or
     .one = 1 or
-dungeon_lords-name-food = vivre
-    .one = 1 vivre
+dungeon_lords-name-food = nourriture
+    .one = 1 nourriture
 dungeon_lords-name-evil = méchanceté
     .one = 1 point de méchanceté
 dungeon_lords-name-imp = lutin
@@ -51,16 +51,16 @@ dungeon_lords-name-monster = monstre
     .one = 1 monstre
 dungeon_lords-goods-gold = { $n } or
 dungeon_lords-goods-food = { $n ->
-    [one] { $n } vivre
-   *[other] { $n } vivres
+    [one] { $n } nourriture
+   *[other] { $n } nourritures
 }
 dungeon_lords-goods-evil = { $n ->
     [one] { $n } point de méchanceté
    *[other] { $n } points de méchanceté
 }
 dungeon_lords-goods-evil-less = { $n ->
-    [one] −{ $n } en méchanceté
-   *[other] { $n } points de méchanceté en moins
+    [one] −{ $n } point de méchanceté
+   *[other] −{ $n } points de méchanceté
 }
 dungeon_lords-goods-imp = { $n ->
     [one] { $n } lutin
@@ -79,29 +79,28 @@ dungeon_lords-goods-tunnel = { $n ->
    *[other] { $n } tunnels
 }
 dungeon_lords-have-gold = { $n ->
-    [0] il n’y a pas d’or
-    [one] il n’y a qu’{ $n } or
-   *[other] il n’y a que { $n } or
+    [0] pas d’or
+   *[other] { $n } or
 }
 dungeon_lords-have-food = { $n ->
-    [0] il n’y a pas de vivres
-    [one] il n’y a qu’un vivre
-   *[other] il n’y a que { $n } vivres
+    [0] pas de nourriture
+    [one] { $n } nourriture
+   *[other] { $n } nourritures
 }
 dungeon_lords-have-imp = { $n ->
-    [0] il n’y a pas de lutin libre
-    [one] il n’y a qu’un lutin libre
-   *[other] il n’y a que { $n } lutins libres
+    [0] aucun lutin libre
+    [one] { $n } lutin libre
+   *[other] { $n } lutins libres
 }
 dungeon_lords-have-trap = { $n ->
-    [0] il n’y a pas de piège
-    [one] il n’y a qu’un piège
-   *[other] il n’y a que { $n } pièges
+    [0] aucun piège
+    [one] { $n } piège
+   *[other] { $n } pièges
 }
 dungeon_lords-have-monster = { $n ->
-    [0] il n’y a pas de monstre à céder
-    [one] il n’y a qu’un monstre à céder
-   *[other] il n’y a que { $n } monstres à céder
+    [0] aucun monstre à céder
+    [one] { $n } monstre à céder
+   *[other] { $n } monstres à céder
 }
 dungeon_lords-icons-trap = désamorce { $n }
 dungeon_lords-icons-heart = soigne { $n }
@@ -111,41 +110,41 @@ dungeon_lords-icons-gem = magie { $n }
 
 dungeon_lords-name-goblin = Gobelin
     .the = le Gobelin
-    .does = Salaire 1 vivre. 2 dégâts au premier ; si cela l’élimine, 1 au suivant.
+    .does = Salaire : 1 nourriture. 2 dégâts au premier ; si cela l’élimine, 1 au suivant.
 dungeon_lords-name-slime = Vase gluante
     .the = la Vase gluante
-    .does = Salaire 1 vivre. 1 dégât à tous ; ou aucun dégât, mais pas de conquête.
+    .does = Salaire : 1 nourriture. 1 dégât à tous ; ou aucun dégât, mais pas de conquête.
 dungeon_lords-name-ghost = Fantôme
     .the = le Fantôme
-    .does = Salaire 1 de méchanceté. 2 dégâts à n’importe qui, sauf au premier. N’est pas un monstre.
+    .does = Salaire : 1 point de méchanceté. 2 dégâts à n’importe qui, sauf au premier. N’est pas un monstre.
 dungeon_lords-name-troll = Troll
     .the = le Troll
-    .does = Salaire 2 vivres. 3 dégâts au premier, ou 4 contre 1 vivre. Son jeton sert en salle de production.
+    .does = Salaire : 2 nourritures. 3 dégâts au premier, ou 4 contre 1 nourriture. Son jeton sert en salle de production.
 dungeon_lords-name-witch = Sorcière
     .the = la Sorcière
-    .does = Salaire 1 vivre et 1 de méchanceté. 4 dégâts au premier, ou deux fois 1 à n’importe qui.
+    .does = Salaire : 1 nourriture et 1 point de méchanceté. 4 dégâts au premier, ou deux fois 1 à n’importe qui.
 dungeon_lords-name-vampire = Vampire
     .the = le Vampire
-    .does = Salaire 2 de méchanceté. 3 dégâts à qui vous voulez, sauf un prêtre ; ou 2, et il reste disponible.
+    .does = Salaire : 2 points de méchanceté. 3 dégâts à qui vous voulez, sauf un prêtre ; ou 2, et il reste disponible.
 dungeon_lords-name-golem = Golem
     .the = le Golem
-    .does = Salaire 1 or et 1 piège. 4 dégâts au premier, et il reste disponible.
+    .does = Salaire : 1 or et 1 piège. 4 dégâts au premier, et il reste disponible.
 dungeon_lords-name-dragon = Dragon
     .the = le Dragon
-    .does = Salaire 2 vivres et 2 de méchanceté. 2 dégâts à tous, et personne n’est soigné.
+    .does = Salaire : 2 nourritures et 2 points de méchanceté. 2 dégâts à tous, et personne n’est soigné.
 dungeon_lords-name-demon = Démon
     .the = le Démon
-    .does = Salaire 1 monstre et 1 de méchanceté. 7 dégâts à n’importe qui ; ni fatigue ni conquête.
+    .does = Salaire : 1 monstre et 1 point de méchanceté. 7 dégâts à n’importe qui ; ni fatigue ni conquête.
 dungeon_lords-mode-goblin-1 = 2 au premier, puis 1 au suivant s’il tombe
 dungeon_lords-mode-slime-1 = 1 à tous
 dungeon_lords-mode-slime-2 = aucun dégât, pas de conquête
 dungeon_lords-mode-ghost-1 = 2, sauf au premier
 dungeon_lords-mode-troll-1 = 3 au premier
-dungeon_lords-mode-troll-2 = 4 au premier, contre 1 vivre
+dungeon_lords-mode-troll-2 = 4 au premier, contre 1 nourriture
 dungeon_lords-mode-witch-1 = 4 au premier
 dungeon_lords-mode-witch-2 = deux fois 1, à n’importe qui
-dungeon_lords-mode-vampire-1 = 3, jamais à un prêtre
-dungeon_lords-mode-vampire-2 = 2, jamais à un prêtre, reste disponible
+dungeon_lords-mode-vampire-1 = 3, sauf à un prêtre
+dungeon_lords-mode-vampire-2 = 2, sauf à un prêtre, disponible
 dungeon_lords-mode-golem-1 = 4 au premier, reste disponible
 dungeon_lords-mode-dragon-1 = 2 à tous, pas de soins
 dungeon_lords-mode-demon-1 = 7 à n’importe qui, pas de conquête
@@ -157,10 +156,10 @@ dungeon_lords-name-tunnel = tunnel
     .the = le tunnel
 dungeon_lords-name-chicken_coop = Poulailler
     .the = le Poulailler
-    .does = Moitié haute. 3 travailleurs font 1 vivre.
+    .does = Moitié haute. 3 travailleurs font 1 nourriture.
 dungeon_lords-name-mushroom_bed = Champignonnière
     .the = la Champignonnière
-    .does = Moitié basse. 3 travailleurs font 1 vivre.
+    .does = Moitié basse. 3 travailleurs font 1 nourriture.
 dungeon_lords-name-souvenir_shop = Boutique de souvenirs
     .the = la Boutique de souvenirs
     .does = Moitié haute. 3 travailleurs font 1 or.
@@ -178,7 +177,7 @@ dungeon_lords-name-printing_press = Imprimerie
     .does = Centre. 3 travailleurs baissent votre méchanceté de 1.
 dungeon_lords-name-magic_room = Salle de magie
     .the = la Salle de magie
-    .does = Centre. 2 travailleurs et 1 vivre font 1 lutin.
+    .does = Centre. 2 travailleurs et 1 nourriture font 1 lutin.
 dungeon_lords-name-training_room = Salle d’entraînement
     .the = la Salle d’entraînement
     .does = Les Gobelins et les Trolls y infligent 1 dégât de plus.
@@ -203,10 +202,10 @@ dungeon_lords-name-pandemonium = Pandémonium
 dungeon_lords-name-hall_of_fame = Temple de la renommée
     .the = le Temple de la renommée
     .does = À la fin, 1 point par titre partagé, 2 par titre détenu seul.
-dungeon_lords-name-upper = la moitié haute, rangées 1 et 2
-dungeon_lords-name-lower = la moitié basse, rangées 3 et 4
-dungeon_lords-name-border = le pourtour
-dungeon_lords-name-inner = le centre, de B2 à D3
+dungeon_lords-name-upper = moitié haute (rangées 1 et 2)
+dungeon_lords-name-lower = moitié basse (rangées 3 et 4)
+dungeon_lords-name-border = pourtour
+dungeon_lords-name-inner = centre (B2 à D3)
 dungeon_lords-name-any = partout
 
 ## Pièges
@@ -237,7 +236,7 @@ dungeon_lords-name-kamikaze_imp = Lutin kamikaze
     .does = Sacrifiez un lutin : 2 dégâts au premier et 1 à tous.
 dungeon_lords-name-poisoned_meal = Repas empoisonné
     .the = le Repas empoisonné
-    .does = Contre 1 à 3 vivres : 2 dégâts au premier, et 1 de plus par vivre.
+    .does = Contre 1 à 3 nourritures : 2 dégâts au premier, et 1 de plus par nourriture.
 
 ## Cartes de combat
 
@@ -258,7 +257,7 @@ dungeon_lords-name-detect_treasure = Détection des trésors
 dungeon_lords-name-graffiti = Graffiti
     .does = Une tuile conquise ne fait pas baisser votre méchanceté.
 dungeon_lords-name-fireball = Boule de feu
-    .does = Vous défaussez un piège, ou perdez 1 vivre si vous n’en avez pas.
+    .does = Vous défaussez un piège, ou perdez 1 nourriture si vous n’en avez pas.
 dungeon_lords-name-aura_of_fear = Aura de peur
     .does = Une seule des créatures prévues reste se battre.
 dungeon_lords-name-metamorphosis = Métamorphose
@@ -289,19 +288,19 @@ dungeon_lords-name-taxes = Impôts
 dungeon_lords-name-witch_hunt = Chasse aux sorcières
     .does = Perdez une créature, ou votre méchanceté monte de 3.
 dungeon_lords-name-rats = Rats
-    .does = La moitié de vos vivres disparaît, arrondie au supérieur.
+    .does = La moitié de votre nourriture disparaît, arrondie au supérieur.
 dungeon_lords-name-bank_collapse = Faillite de la banque
     .does = La moitié de votre or disparaît, arrondie au supérieur.
 dungeon_lords-name-monster_strike = Grève des monstres
     .does = Payez à chaque créature un symbole de son salaire, ou elle reste face cachée jusqu’après le combat.
 dungeon_lords-name-imp_unrest = Grogne des lutins
-    .does = 1 vivre pour 3 lutins, arrondi au supérieur ; un lutin s’en va par vivre impayé.
+    .does = 1 nourriture pour 3 lutins, arrondi au supérieur ; un lutin s’en va par nourriture impayée.
 dungeon_lords-name-trap_recall = Rappel des pièges
     .does = Ne gardez que 2 pièges.
 dungeon_lords-name-cave_in = Éboulement
     .does = Payez 1 or, ou l’un de vos tunnels s’effondre.
 dungeon_lords-name-crusade = Croisade
-    .does = Jusqu’à la fin du combat de l’année, 8 de méchanceté suffisent à attirer le paladin.
+    .does = Jusqu’à la fin du combat de l’année, 8 points de méchanceté suffisent à attirer le paladin.
 dungeon_lords-name-room_census = Recensement des salles
     .does = 1 or par salle ; une lettre rouge par or impayé.
 
@@ -311,17 +310,17 @@ dungeon_lords-name-winter = hiver
 dungeon_lords-name-spring = printemps
 dungeon_lords-name-summer = été
 dungeon_lords-name-autumn = automne
-dungeon_lords-name-phase_lock = les premiers ordres inaccessibles
-dungeon_lords-name-phase_orders = le choix des ordres
-dungeon_lords-name-phase_resolve = l’exécution des ordres
-dungeon_lords-name-phase_discard = un piège à défausser
-dungeon_lords-name-phase_give_up = un monstre à céder
-dungeon_lords-name-phase_production = la production des salles
-dungeon_lords-name-phase_retrieve = la reprise d’une carte d’ordre
-dungeon_lords-name-phase_event = l’évènement
-dungeon_lords-name-phase_prisoner = un prisonnier à libérer
-dungeon_lords-name-phase_plan = la planification
-dungeon_lords-name-phase_clash = l’affrontement
+dungeon_lords-name-phase_lock = choix des ordres inaccessibles
+dungeon_lords-name-phase_orders = choix des ordres
+dungeon_lords-name-phase_resolve = exécution des ordres
+dungeon_lords-name-phase_discard = défausse d’un piège
+dungeon_lords-name-phase_give_up = monstre à céder
+dungeon_lords-name-phase_production = production
+dungeon_lords-name-phase_retrieve = reprise d’une carte
+dungeon_lords-name-phase_event = évènement
+dungeon_lords-name-phase_prisoner = libération d’un prisonnier
+dungeon_lords-name-phase_plan = planification
+dungeon_lords-name-phase_clash = affrontement
 dungeon_lords-name-lord_of_dark_deeds = Seigneur du Mal
 dungeon_lords-name-lord_of_halls = Seigneur des Salles
 dungeon_lords-name-tunnel_lord = Seigneur des Tunnels
@@ -335,7 +334,7 @@ dungeon_lords-name-battle_lord = Seigneur de la Guerre
 dungeon_lords-ask-lock = { $seat }, écartez deux ordres : ils seront inaccessibles au premier tour.
 dungeon_lords-ask-orders = { $seat }, quels sont vos trois ordres, du premier au troisième ?
 dungeon_lords-ask-stand-in = { $seat }, quel troisième ordre joue votre PNJ ?
-dungeon_lords-ask-use = { $seat }, exécutez-vous « { $order } », case { $space } ?
+dungeon_lords-ask-use = { $seat }, exécutez-vous « { $order } », emplacement { $space } ?
 dungeon_lords-ask-mine = { $seat }, combien d’or vos lutins extraient-ils ?
 dungeon_lords-ask-dig = { $seat }, où creusez-vous ? { $n ->
     [one] Encore { $n } tunnel possible.
@@ -352,8 +351,8 @@ dungeon_lords-ask-payday = { $seat }, qui payez-vous, et qui laissez-vous partir
 dungeon_lords-ask-taxes = { $seat }, les impôts s’élèvent à { $n } or : combien payez-vous ?
 dungeon_lords-ask-census = { $seat }, le recensement demande { $n } or : combien payez-vous ?
 dungeon_lords-ask-unrest = { $seat }, les lutins réclament { $n ->
-    [one] { $n } vivre
-   *[other] { $n } vivres
+    [one] { $n } nourriture
+   *[other] { $n } nourritures
 } : combien en donnez-vous ?
 dungeon_lords-ask-witch-hunt = { $seat }, livrez-vous une créature, ou laissez-vous monter votre méchanceté ?
 dungeon_lords-ask-strike = { $seat }, qu’offrez-vous pour calmer { $creature-the } ?
@@ -439,8 +438,8 @@ dungeon_lords-do-let-go = Laisser partir { $creature-the }
 dungeon_lords-do-sacrifice = Livrer { $creature-the }
     .verb = Livrer
     .creature = Quelle créature ?
-dungeon_lords-do-take-evil = Accepter la méchanceté
-    .verb = Accepter la méchanceté
+dungeon_lords-do-take-evil = Laisser monter ma méchanceté
+    .verb = Laisser monter ma méchanceté
 dungeon_lords-do-appease = Payer { $good-one }
     .verb = Payer
     .good = Que payez-vous ?
@@ -681,13 +680,13 @@ dungeon_lords-log-offer = À recruter : { $creatures } ; { $rooms-count ->
 }.
 dungeon_lords-log-waiting = Aventuriers du prochain tour, du plus faible au plus fort : { $heroes }.
 dungeon_lords-log-next-event = Évènement du prochain tour : { $event }.
-dungeon_lords-log-stand-in = Le PNJ se place sur « { $order } » (case { $space }).
-dungeon_lords-log-stand-in-of = Le PNJ ({ $seat }) se place sur « { $order } » (case { $space }).
+dungeon_lords-log-stand-in = Le PNJ se place sur « { $order } » (emplacement { $space }).
+dungeon_lords-log-stand-in-of = Le PNJ ({ $seat }) se place sur « { $order } » (emplacement { $space }).
 dungeon_lords-log-fee = { $seat } paie { $n } or pour « { $order } » en premier ordre.
 dungeon_lords-log-placed = { $seat } révèle : { $places }.
 dungeon_lords-place = { $order } ({ $space })
 dungeon_lords-place-full = { $order } (plus de place)
-dungeon_lords-place-no-fee = { $order } (pas d’or pour la taxe)
+dungeon_lords-place-no-fee = { $order } (pas d’or pour le supplément)
 dungeon_lords-log-impossible = { $seat } ne peut pas exécuter « { $order } » : { $reason }.
 dungeon_lords-log-declined = { $seat } renonce à « { $order } ».
 dungeon_lords-log-used = { $seat }, « { $order } » : { $cost-count ->
@@ -751,9 +750,9 @@ dungeon_lords-log-lost-gold = { $seat } { $n ->
    *[other] perd { $n } or
 }.
 dungeon_lords-log-lost-food = { $seat } { $n ->
-    [0] n’a pas de vivres à perdre
-    [one] perd { $n } vivre
-   *[other] perd { $n } vivres
+    [0] n’a pas de nourriture à perdre
+    [one] perd { $n } nourriture
+   *[other] perd { $n } nourritures
 }.
 dungeon_lords-log-crusade = Jusqu’à la fin du combat de l’année, le paladin s’en prend à quiconque a { $n } de méchanceté.
 dungeon_lords-log-sacrificed = { $seat } livre { $creature-the } aux chasseurs de sorcières.
@@ -762,8 +761,8 @@ dungeon_lords-log-appeased = { $seat } calme { $creature-the } avec { $good-one 
 dungeon_lords-log-strikes = Chez { $seat }, { $creature-the } fait grève jusqu’après le combat.
 dungeon_lords-log-unrest = { $seat } { $n ->
     [0] ne donne rien
-    [one] donne { $n } vivre
-   *[other] donne { $n } vivres
+    [one] donne { $n } nourriture
+   *[other] donne { $n } nourritures
 } aux lutins{ $imps ->
     [0] {""}
     [one] ; { $imps } lutin s’en va
@@ -782,8 +781,8 @@ dungeon_lords-log-year = L’année { $year } commence. Premier joueur : { $sea
 
 dungeon_lords-log-combat = Les aventuriers de l’année { $year } attaquent.
 dungeon_lords-log-fight = Tour de combat { $n }.
-dungeon_lords-log-nothing-left = { $seat } n’a plus rien à conquérir, ni de prisonnier à perdre.
-dungeon_lords-log-freed = { $seat } n’a plus rien à conquérir et libère { $hero-the }.
+dungeon_lords-log-nothing-left = Il n’y a plus rien à conquérir chez { $seat }, ni prisonnier à perdre.
+dungeon_lords-log-freed = Il n’y a plus rien à conquérir chez { $seat }, qui libère { $hero-the }.
 dungeon_lords-log-plan = { $seat } attend en { $cell } ({ $tile }) : { $traps ->
     [0] aucun piège
     [one] { $traps } piège
@@ -800,10 +799,10 @@ dungeon_lords-log-trap = { $seat } déclenche { $trap-the }{ $cost-count ->
    *[other] {" "}pour { $cost }
 }.
 dungeon_lords-log-served = { $seat } sert { $n ->
-    [one] { $n } vivre
-   *[other] { $n } vivres
+    [one] { $n } nourriture
+   *[other] { $n } nourritures
 }.
-dungeon_lords-log-prevented = Les symboles de piège du groupe évitent { $n ->
+dungeon_lords-log-prevented = Les symboles de piège du groupe annulent { $n ->
     [one] { $n } dégât
    *[other] { $n } dégâts
 }, en commençant par le premier.
@@ -882,12 +881,12 @@ dungeon_lords-log-underlord = Seigneur des Bas-fonds : { $seats }, avec { $n ->
 
 ## Coups impossibles
 
-dungeon_lords-no-phase = Impossible maintenant : la partie attend { $phase }.
+dungeon_lords-no-phase = Impossible maintenant. En cours : { $phase }.
 dungeon_lords-no-inaccessible = L’ordre « { $order } » est inaccessible ce tour-ci.
 dungeon_lords-no-three-orders = Choisissez trois ordres différents.
 dungeon_lords-no-lock = Choisissez deux des trois cartes tirées : { $orders }.
 dungeon_lords-no-stand-in-order = Votre PNJ ne peut jouer que : { $orders }.
-dungeon_lords-no-cannot-pay = Il vous faut { $cost }, et { $have }. Pas de paiement partiel.
+dungeon_lords-no-cannot-pay = Il vous faut { $cost } ; disponible : { $have }. On paie tout ou rien.
 dungeon_lords-no-evil = Votre méchanceté dépasserait { $max }.
 dungeon_lords-no-imps = Il vous faut { $n ->
     [one] { $n } lutin libre
@@ -923,7 +922,7 @@ dungeon_lords-no-workers = { $room } : il vous faut { $n } travailleurs ; lib
    *[other] { $trolls } trolls
 }.
 dungeon_lords-no-retrieve = Reprenez votre premier ordre ou un ordre non exécuté : { $orders }.
-dungeon_lords-no-spy = Sur « { $order } », la case { $space } ne permet pas d’espionner.
+dungeon_lords-no-spy = Sur « { $order } », l’emplacement { $space } ne permet pas d’espionner.
 dungeon_lords-no-such-card = Il n’y a pas de carte de combat { $n } : choisissez-en une de 1 à { $most }.
 dungeon_lords-no-less = Extrayez au moins 1 or, { $n } au plus, ou renoncez à cet ordre.
 dungeon_lords-no-extra = Le piège supplémentaire vient avec l’achat de pièges, la deuxième année.
@@ -954,14 +953,14 @@ dungeon_lords-no-ready = { $creature } : cette créature n’est pas disponible
 dungeon_lords-no-ready-creatures = Choisissez parmi vos créatures disponibles.
 dungeon_lords-no-plans-locked = Les plans sont verrouillés.
 dungeon_lords-no-aim = Choisissez un aventurier de la file.
-dungeon_lords-no-meal = Servez de { $low } à { $high } vivres.
+dungeon_lords-no-meal = Servez de { $low } à { $high } nourritures.
 dungeon_lords-no-mode = { $creature } : cette attaque n’existe pas.
 dungeon_lords-no-target = { $creature } : cet aventurier ne peut pas être la cible.
 dungeon_lords-no-strongest = Choisissez l’un des plus forts monstres prévus.
 
 ## Pourquoi un ordre ne s’exécute pas, comme tous le lisent
 
-dungeon_lords-why-cannot-pay = il faut { $cost }, et { $have }
+dungeon_lords-why-cannot-pay = il faut { $cost } ; disponible : { $have }
 dungeon_lords-why-evil = la méchanceté dépasserait { $max }
 dungeon_lords-why-ghost-for-demon = un fantôme n’est pas un monstre
 dungeon_lords-why-imps = il faut { $n ->
@@ -984,8 +983,8 @@ dungeon_lords-why-tile-left = il ne reste plus rien à prendre
 ## Le plateau
 
 dungeon_lords-board-season = **Année { $year }, { $season }** (tour { $n } sur 4). Premier joueur : { $seat }
-dungeon_lords-board-phase = La partie attend { $phase }.
-dungeon_lords-board-evil = Méchanceté, du plus gentil au plus méchant : { $counters }. Le paladin arrive à partir de { $n }.
+dungeon_lords-board-phase = En cours : { $phase }.
+dungeon_lords-board-evil = Méchantomètre, du plus gentil au plus méchant : { $counters }. Le paladin arrive à partir de { $n }.
 dungeon_lords-board-counter = { $seat } ({ $n })
 dungeon_lords-board-neutral = compteur non joueur ({ $n })
 dungeon_lords-board-tent = Le paladin attend dans sa tente.
@@ -1034,8 +1033,8 @@ dungeon_lords-board-clash = Affrontement en cours : { $seat }
 dungeon_lords-board-spell = Sort en vigueur : { $spell }. { $spell-does }
 dungeon_lords-board-lord = { $seat }
 dungeon_lords-board-goods = { $gold } or, { $food ->
-    [one] { $food } vivre
-   *[other] { $food } vivres
+    [one] { $food } nourriture
+   *[other] { $food } nourritures
 }, lutins libres : { $imps } sur { $all }{ $tokens ->
     [0] {""}
     [one] , { $tokens } troll libre
@@ -1134,71 +1133,77 @@ dungeon_lords-score-battle_lord = Seigneur de la Guerre
 ## Les règles par sujet
 
 dungeon_lords-topic-overview = De quoi il s’agit
-    .text = Pendant une année de quatre tours, vous creusez des tunnels, recrutez des créatures et construisez des salles ; puis des aventuriers entrent et vous affrontent pendant quatre tours de combat au plus. Il y a **deux années**, et le plus grand total de points de victoire l’emporte (1).
-        À chaque tour, chacun choisit en secret **trois de ses huit ordres**. Les laquais se partagent les cases du plateau : être premier, deuxième ou troisième change le prix et le gain. Plus vous êtes gentil, plus vos aventuriers sont faibles ; le plus méchant peut rencontrer le **paladin**.
-        Vos pièges, les cartes espionnées, vos ordres et vos plans ne sont connus que de vous jusqu’à leur révélation (14.1). On peut revoir ce qu’on a espionné, et espionner n’importe laquelle des quatre cartes de combat de l’année (R27). Après les ordres, on décide chacun à son tour, à partir du premier joueur (14, R29).
+    .text = Pendant une année de quatre tours, vous creusez des tunnels, recrutez des créatures et construisez des salles ; puis des aventuriers entrent et vous affrontent pendant quatre tours de combat au plus. Il y a **deux années**, et le plus grand total de points de victoire l’emporte.
+        À chaque tour, chacun choisit en secret **trois de ses huit ordres**. Les laquais se partagent les emplacements du plateau : être premier, deuxième ou troisième change le prix et le gain. Plus vous êtes gentil, plus vos aventuriers sont faibles ; le plus méchant peut rencontrer le **paladin**.
+        Vos pièges, les cartes espionnées, vos ordres et vos plans ne sont connus que de vous jusqu’à leur révélation. On peut revoir ce qu’on a espionné, et espionner n’importe laquelle des quatre cartes de combat de l’année. Après les ordres, on décide chacun à son tour, à partir du premier joueur.
 dungeon_lords-topic-setup = Mise en place
-    .text = Chacun commence avec 3 or, 3 vivres, 3 lutins, 3 laquais, 8 cartes d’ordre, 5 de méchanceté et des tunnels en C1, C2 et C3 ; aucun piège (3).
+    .text = Chacun commence avec 3 or, 3 nourritures, 3 lutins, 3 laquais, 8 cartes d’ordre, 5 points de méchanceté et des tunnels en C1, C2 et C3 ; aucun piège.
         Deux évènements spéciaux sont mis de côté, un par année. Quatre cartes de combat par année attendent face cachée : la première pour le tour de combat 1, et ainsi de suite. Jour de paie, impôts et évènement spécial ont lieu une fois par an, dans un ordre tiré au sort, au printemps, en été et en automne.
-        Vous tirez 3 cartes d’ordre et en choisissez 2, inaccessibles au premier tour ; avec l’option *première partie*, les deux sont tirées. La deuxième année, le marqueur de premier joueur se déplace tout seul : à quatre vers la droite, à trois vers la gauche (R39).
+        Vous tirez 3 cartes d’ordre et en choisissez 2, inaccessibles au premier tour ; avec l’option *première partie*, les deux sont tirées. La deuxième année, le marqueur de premier joueur se déplace tout seul : à quatre vers la droite, à trois vers la gauche.
 dungeon_lords-topic-standins = Les PNJ
-    .text = À trois il y a un PNJ, à deux chacun a le sien (3.1). Leurs laquais ne font qu’occuper des cases : ils ne paient rien et ne prennent rien.
-        À trois, le PNJ révèle 3 de ses 5 ordres accessibles et occupe la case II de chacun. À deux, chaque PNJ en révèle 2 et occupe la case II, ou II et III si les deux montrent le même ; vous choisissez son troisième ordre en secret avec les vôtres, et il occupe la case I (ou I et II).
-        À deux, un compteur non joueur part de 5, monte de 1 avant l’arrivée des aventuriers et baisse de 2 la deuxième année ; il détourne des aventuriers, passe en dernier en cas d’égalité et n’attire jamais le paladin. Il ne monte pas en hiver (R3). À trois, il n’est là que pour la forme (R2).
+    .text = À trois il y a un PNJ, à deux chacun a le sien. Leurs laquais ne font qu’occuper des emplacements : ils ne paient rien et ne prennent rien.
+        À trois, le PNJ révèle 3 de ses 5 ordres accessibles et occupe l’emplacement II de chacun. À deux, chaque PNJ en révèle 2 et occupe l’emplacement II, ou II et III si les deux montrent le même ; vous choisissez son troisième ordre en secret avec les vôtres, et il occupe l’emplacement I (ou I et II).
+        À deux, un compteur non joueur part de 5, monte de 1 avant l’arrivée des aventuriers et baisse de 2 la deuxième année ; il détourne des aventuriers, passe en dernier en cas d’égalité et n’attire jamais le paladin. Il ne monte pas en hiver. À trois, il n’est là que pour la forme.
 dungeon_lords-topic-round = Un tour
-    .text = Les tuiles restantes sont défaussées ; on révèle 3 créatures, 2 salles et, sauf en automne, les aventuriers et l’évènement du tour **suivant** (P1). L’hiver n’a donc ni évènement ni aventuriers (R1).
-        Ensuite : choisir les ordres, placer les laquais, exécuter les ordres, faire produire les salles, reprendre une carte ; à partir du printemps, l’évènement a lieu et les aventuriers se mettent en route (4). À la fin, lutins et trolls rentrent, et le marqueur de premier joueur passe à gauche, sauf en automne (P6).
-        Les aventuriers d’un tour n’ont jamais tous la même force ; à force égale, ils gardent l’ordre du tirage (R9).
+    .text = Les tuiles restantes sont défaussées ; on révèle 3 créatures, 2 salles et, sauf en automne, les aventuriers et l’évènement du tour **suivant**. L’hiver n’a donc ni évènement ni aventuriers.
+        Ensuite : choisir les ordres, placer les laquais, exécuter les ordres, faire produire les salles, reprendre une carte ; à partir du printemps, l’évènement a lieu et les aventuriers se mettent en route. À la fin, lutins et trolls rentrent, et le marqueur de premier joueur passe à gauche, sauf en automne.
+        Les aventuriers d’un tour n’ont jamais tous la même force ; à force égale, ils gardent l’ordre du tirage.
 dungeon_lords-topic-orders = Les ordres
-    .text = Choisissez trois ordres accessibles différents (P2b). On révèle les premiers ordres et, dans l’ordre du tour, chacun occupe la première case libre ; puis les deuxièmes, puis les troisièmes. Sans case libre, le laquais va sur la carte (P2c). **Recruter un monstre en premier ordre coûte 1 or** au placement ; sans or, pas de case, et sans case libre, pas de taxe (R4, R5).
-        Les ordres s’exécutent dans l’ordre du plateau, emplacements I, II, III ; recruter et construire se font III, II, I (P2d, 2.1). On paie tout et on reçoit tout, ou on renonce. Creuser et extraire demandent un lutin libre par tunnel ou par or, et la case III un contremaître ; sans lutin, c’est comme renoncer (R6). La deuxième année, on peut piocher un piège de plus, puis en défausser un de sa main.
-        Plusieurs cartes peuvent porter un laquais : on reprend celle qu’on veut (R7). Les PNJ se placent avant tout le monde (P2a).
+    .text = Choisissez trois ordres accessibles différents. On révèle les premiers ordres et, dans l’ordre du tour, chacun occupe le premier emplacement libre ; puis les deuxièmes, puis les troisièmes. Sans emplacement libre, le laquais va sur la carte. **Recruter un monstre en premier ordre coûte 1 or** au placement ; sans or, pas d’emplacement, et sans emplacement libre, pas de supplément.
+        Les ordres s’exécutent dans l’ordre du plateau, emplacements I, II, III ; recruter et construire se font III, II, I. On paie tout et on reçoit tout, ou on renonce. Creuser et extraire demandent un lutin libre par tunnel ou par or, et l’emplacement III un contremaître ; sans lutin, c’est comme renoncer. La deuxième année, on peut piocher un piège de plus, puis en défausser un de sa main.
+        Plusieurs cartes peuvent porter un laquais : on reprend celle qu’on veut. Les PNJ se placent avant tout le monde.
 dungeon_lords-topic-dungeon = Tunnels et salles
-    .text = Le donjon a les colonnes A à E et les rangées 1 à 4 ; l’entrée est au-dessus de C1 (6).
-        Un **tunnel** va sur une case libre à côté d’une de vos tuiles et ne doit pas remplir un carré de 2×2. Une **salle** remplace un tunnel non conquis, jamais à côté d’une autre salle ; celles de l’année 1 dans leur zone : moitié haute, moitié basse, pourtour ou centre (2.3). On choisit la salle et sa case ensemble (R23).
-        Les tuiles conquises restent pour toujours : on les traverse et elles comptent pour les impôts, mais ne donnent ni or, ni production, ni points. Une salle conquise reste une salle pour ses voisines et pour le Seigneur des Salles (R28).
+    .text = Le donjon a les colonnes A à E et les rangées 1 à 4 ; l’entrée est au-dessus de C1.
+        Un **tunnel** va sur une case libre à côté d’une de vos tuiles et ne doit pas remplir un carré de 2×2. Une **salle** remplace un tunnel non conquis, jamais à côté d’une autre salle ; celles de l’année 1 dans leur zone : moitié haute, moitié basse, pourtour ou centre. On choisit la salle et sa case ensemble.
+        Les tuiles conquises restent pour toujours : on les traverse et elles comptent pour les impôts, mais ne donnent ni or, ni production, ni points. Une salle conquise reste une salle pour ses voisines et pour le Seigneur des Salles.
 dungeon_lords-topic-production = Production et reprise
-    .text = Dans l’ordre du tour, vos salles de l’année 1 non conquises produisent, une fois par tour la première année, deux fois la deuxième (P3a). Les travailleurs sont des lutins et des jetons Troll libres, à votre guise ; les gains servent aussitôt, et les lutins recrutés ce tour-ci peuvent travailler (R22).
-        Puis les deux cartes inaccessibles reviennent en main et vous reprenez **une** carte jouée : la première, ou une carte qui porte un laquais. Les deux autres sont inaccessibles au tour suivant (P3b).
+    .text = Dans l’ordre du tour, vos salles de l’année 1 non conquises produisent, une fois par tour la première année, deux fois la deuxième. Les travailleurs sont des lutins et des jetons Troll libres, à votre guise ; les gains servent aussitôt, et les lutins recrutés ce tour-ci peuvent travailler.
+        Puis les deux cartes inaccessibles reviennent en main et vous reprenez **une** carte jouée : la première, ou une carte qui porte un laquais. Les deux autres sont inaccessibles au tour suivant.
 dungeon_lords-topic-creatures = Monstres et fantômes
-    .text = Le salaire d’une créature se paie au recrutement et à chaque jour de paie (2.2). Un **fantôme n’est pas un monstre** : il compte pour la paie, la chasse aux sorcières, la grève, les points et les soins, mais ni pour les limites d’une tuile ni comme repas d’un démon (R20).
-        Un troll se bat comme tout monstre ; son jeton ne travaille qu’en salle de production (R21). Le salaire d’un démon est un autre monstre, qui peut être un autre démon (R36) ; sans monstre, on ne peut pas le recruter (R37). Une créature hors de combat se réveille après le combat. Quelques chiffres viennent de sources qui se contredisent ; RULES.md dit laquelle a été suivie (R41).
+    .text = Le salaire d’une créature se paie au recrutement et à chaque jour de paie. Un **fantôme n’est pas un monstre** : il compte pour la paie, la chasse aux sorcières, la grève, les points et les soins, mais ni pour les limites d’une tuile ni comme repas d’un démon.
+        Un troll se bat comme tout monstre ; son jeton ne travaille qu’en salle de production. Le salaire d’un démon est un autre monstre, qui peut être un autre démon ; sans monstre, on ne peut pas le recruter. Une créature hors de combat se réveille après le combat.
 dungeon_lords-topic-evil = La méchanceté
-    .text = Votre compteur va de 1 à 15 et part de 5 (5). Vous ne pouvez **payer** en méchanceté que si votre compteur ne dépasse pas 15 (R19). Comme pénalité elle s’arrête à 15, et en baissant elle s’arrête à 1 ; le reste est perdu.
-        Plus gentil veut dire compteur plus bas ; à égalité, celui qui joue plus tôt est plus gentil, et le compteur non joueur passe en dernier (R8). Une tuile conquise baisse votre méchanceté de 1, que vous le vouliez ou non (R38). Après chaque mouvement d’un compteur, on vérifie chez qui va le paladin.
+    .text = Votre compteur va de 1 à 15 et part de 5. Vous ne pouvez **payer** en méchanceté que si votre compteur ne dépasse pas 15. Comme pénalité elle s’arrête à 15, et en baissant elle s’arrête à 1 ; le reste est perdu.
+        Plus gentil veut dire compteur plus bas ; à égalité, celui qui joue plus tôt est plus gentil, et le compteur non joueur passe en dernier. Une tuile conquise baisse votre méchanceté de 1, que vous le vouliez ou non. Après chaque mouvement d’un compteur, on vérifie chez qui va le paladin.
 dungeon_lords-topic-events = Les évènements
-    .text = Les évènements sont connus un tour à l’avance et ont lieu dans l’ordre du tour, chacun finissant avant le suivant (7, P4, R40).
+    .text = Les évènements sont connus un tour à l’avance et ont lieu dans l’ordre du tour, chacun finissant avant le suivant.
         • **Jour de paie** : payez à chaque créature tout son salaire ou laissez-la partir et votre méchanceté monte de 1, dans l’ordre de votre choix. **Impôts** : un demi-or par tuile, arrondi au supérieur ; une lettre rouge par or impayé.
-        • **Spécial**, une carte par an : *Chasse aux sorcières* une créature ou 3 de méchanceté ; *Rats* la moitié des vivres ; *Faillite de la banque* la moitié de l’or ; *Grève des monstres* un symbole de chaque salaire, ou la créature reste face cachée jusqu’après le combat ; *Grogne des lutins* 1 vivre pour 3 lutins, sinon un lutin part ; *Rappel des pièges* 2 pièges au plus ; *Éboulement* 1 or ou un tunnel ; *Croisade* le paladin réagit dès 8 ; *Recensement des salles* 1 or par salle ou une lettre rouge.
+        • **Spécial**, une carte par an : *Chasse aux sorcières* une créature ou 3 points de méchanceté ; *Rats* la moitié de la nourriture ; *Faillite de la banque* la moitié de l’or ; *Grève des monstres* un symbole de chaque salaire, ou la créature reste face cachée jusqu’après le combat ; *Grogne des lutins* 1 nourriture pour 3 lutins, sinon un lutin part ; *Rappel des pièges* 2 pièges au plus ; *Éboulement* 1 or ou un tunnel ; *Croisade* le paladin réagit dès 8 ; *Recensement des salles* 1 or par salle ou une lettre rouge.
 dungeon_lords-topic-adventurers = Les aventuriers
-    .text = Au printemps, en été et en automne, les aventuriers qui attendent se mettent en route, le plus faible chez le plus gentil (8.1, P5). À deux, le compteur non joueur participe.
-        • **La file** (8.2) : voleurs, prêtres et magiciens vont au fond. Un nouveau guerrier va devant, avant les guerriers déjà là ; le paladin mène toujours (R10).
-        Les symboles des voleurs évitent les dégâts des pièges, les cœurs des prêtres soignent, les gemmes des magiciens permettent les sorts (2.4). Autant de blessures que de points de vie, et c’est la prison.
+    .text = Au printemps, en été et en automne, les aventuriers qui attendent se mettent en route, le plus faible chez le plus gentil. À deux, le compteur non joueur participe.
+        • **La file** : voleurs, prêtres et magiciens vont au fond. Un nouveau guerrier va devant, avant les guerriers déjà là ; le paladin mène toujours.
+        Les symboles des voleurs évitent les dégâts des pièges, les cœurs des prêtres soignent, les gemmes des magiciens permettent les sorts. Autant de blessures que de points de vie, et c’est la prison.
 dungeon_lords-topic-paladin = Le paladin
-    .text = Qui atteint 10 de méchanceté (8 pendant une croisade) fait sortir le paladin de sa tente ; il va chez le plus méchant, à égalité chez le dernier dans l’ordre du tour (8.3). Il reste si son hôte redescend, et en cas d’égalité (R11) ; il ne part que chez quelqu’un qui atteint le seuil et dépasse strictement son hôte (R12).
-        Il mène la file et porte des symboles de piège, des cœurs et des gemmes. Il y en a un par an ; en prison il vaut 5 points. S’il change de donjon pendant le combat, il garde ses blessures et s’y bat dès ce tour si un affrontement préparé y reste à jouer (9.4) ; sinon, au tour 4, il s’en va simplement (R31). Le poison agit avant son départ (R30).
+    .text = Qui atteint 10 points de méchanceté (8 pendant une croisade) fait sortir le paladin de sa tente ; il va chez le plus méchant, à égalité chez le dernier dans l’ordre du tour. Il reste si son hôte redescend, et en cas d’égalité ; il ne part que chez quelqu’un qui atteint le seuil et dépasse strictement son hôte.
+        Il mène la file et porte des symboles de piège, des cœurs et des gemmes. Il y en a un par an ; en prison il vaut 5 points. S’il change de donjon pendant le combat, il garde ses blessures et s’y bat dès ce tour si un affrontement préparé y reste à jouer ; sinon, au tour 4, il s’en va simplement. Le poison agit avant son départ.
 dungeon_lords-topic-planning = Préparer un affrontement
-    .text = À chaque tour de combat, ceux qui ont des aventuriers préparent en secret (9, 9.1) : une des tuiles non conquises **les plus proches** ; un piège ; des monstres ; autant de fantômes qu’on veut. Un tunnel accepte 1 piège et 1 monstre, une salle 1 piège (pour 1 or) et 2 monstres, le labyrinthe 2 pièges sans cet or et 1 monstre. Seulement des créatures disponibles, et des pièges que vous pouvez payer (R24).
-        Un plan peut changer jusqu’au dernier rendu ; alors tuiles, créatures et nombre de pièges sont montrés. Une créature prévue doit attaquer si elle le peut (R25). S’il ne reste rien à conquérir, vous libérez un prisonnier par tour (R13). L’ordre du tour est celui de l’automne (9.0).
+    .text = À chaque tour de combat, ceux qui ont des aventuriers préparent en secret : une des tuiles non conquises **les plus proches** ; un piège ; des monstres ; autant de fantômes qu’on veut. Un tunnel accepte 1 piège et 1 monstre, une salle 1 piège (pour 1 or) et 2 monstres, le labyrinthe 2 pièges sans cet or et 1 monstre. Seulement des créatures disponibles, et des pièges que vous pouvez payer.
+        Un plan peut changer jusqu’au dernier rendu ; alors tuiles, créatures et nombre de pièges sont montrés. Une créature prévue doit attaquer si elle le peut. S’il ne reste rien à conquérir, vous libérez un prisonnier par tour. L’ordre du tour est celui de l’automne.
 dungeon_lords-topic-clash = L’affrontement pas à pas
-    .text = On révèle la carte de combat (9.2), puis chaque donjon s’affronte dans l’ordre du tour (9.3) :
-        1 le piège ; les symboles évitent des dégâts, en commençant par le premier. 2 un sort rapide. 3 vos créatures, une par une ; chacune est ensuite hors de combat, sauf si son attaque dit le contraire. 4 un sort lent. 5 les soins, si une créature a attaqué (R15). 6 la fatigue, blessure par blessure en commençant par le premier ; s’il reste quelqu’un, la tuile est conquise et votre méchanceté baisse de 1. *Pas de conquête* saute toute l’étape 6 (R16). 7 le poison.
-        Les modificateurs de dégâts s’additionnent et s’arrêtent à 0 (R32). Un fantôme en rage peut frapper le premier (R33) ; un dernier aventurier invisible ne peut être touché (R34) ; le bouclier magique absorbe 3 dégâts en tout (R35). Après le combat, blessures et aventuriers disparaissent, les créatures se réveillent (9.5).
+    .text = On révèle la carte de combat, puis chaque donjon s’affronte dans l’ordre du tour :
+        {""}**1.** Le piège : les symboles annulent des dégâts, en commençant par le premier.
+        {""}**2.** Un sort rapide.
+        {""}**3.** Vos créatures, une par une ; chacune est ensuite hors de combat, sauf si son attaque dit le contraire.
+        {""}**4.** Un sort lent.
+        {""}**5.** Les soins, si une créature a attaqué.
+        {""}**6.** La fatigue, blessure par blessure en commençant par le premier ; s’il reste quelqu’un, la tuile est conquise et votre méchanceté baisse de 1. *Pas de conquête* saute toute cette étape.
+        {""}**7.** Le poison.
+        Les modificateurs de dégâts s’additionnent et s’arrêtent à 0. Un fantôme en rage peut frapper le premier ; un dernier aventurier invisible ne peut être touché ; le bouclier magique absorbe 3 dégâts en tout. Après le combat, blessures et aventuriers disparaissent, les créatures se réveillent.
 dungeon_lords-topic-spells = Les sorts
-    .text = Chaque carte de combat a une vitesse, un sort et un nombre de fatigue (10). Un sort **rapide** vient après le piège, un sort **lent** après les créatures. Il est lancé dès que les magiciens (et le paladin) de la file portent au moins autant de gemmes que le numéro du tour de combat ; les gemmes ne s’usent pas (R14). Il ne l’est ni dans la salle d’anti-magie, ni après une fléchette anti-magie sur un magicien.
+    .text = Chaque carte de combat a une vitesse, un sort et un nombre de fatigue. Un sort **rapide** vient après le piège, un sort **lent** après les créatures. Il est lancé dès que les magiciens (et le paladin) de la file portent au moins autant de gemmes que le numéro du tour de combat ; les gemmes ne s’usent pas. Il ne l’est ni dans la salle d’anti-magie, ni après une fléchette anti-magie sur un magicien.
         L’effet de chaque sort est indiqué avec la carte. Un sort dure un affrontement, sauf *Création de nourriture*, dont les points de vie restent jusqu’à la fin du combat.
 dungeon_lords-topic-traps = Les pièges
-    .text = Un piège est révélé et payé à l’étape 1 de l’affrontement (11, 2.5). Ses dégâts sont répartis sur les aventuriers ; puis leurs symboles de piège en retirent, en commençant par le premier. Ce qu’un piège fait d’autre a toujours lieu.
-        Dans une salle, un piège coûte 1 or de plus. L’*Anneau d’or* coûte 1 or, le *Lutin kamikaze* un lutin, le *Repas empoisonné* 1 à 3 vivres. Dans le labyrinthe, deux pièges se déclenchent l’un après l’autre, et les symboles jouent contre chacun.
-        Quand la pioche est vide, on mélange la défausse ; s’il en manque encore, on pioche ce qu’il y a (R26).
+    .text = Un piège est révélé et payé à l’étape 1 de l’affrontement. Ses dégâts sont répartis sur les aventuriers ; puis leurs symboles de piège en retirent, en commençant par le premier. Ce qu’un piège fait d’autre a toujours lieu.
+        Dans une salle, un piège coûte 1 or de plus. L’*Anneau d’or* coûte 1 or, le *Lutin kamikaze* un lutin, le *Repas empoisonné* 1 à 3 nourritures. Dans le labyrinthe, deux pièges se déclenchent l’un après l’autre, et les symboles jouent contre chacun.
+        Quand la pioche est vide, on mélange la défausse ; s’il en manque encore, on pioche ce qu’il y a.
 dungeon_lords-topic-secondyear = La deuxième année
-    .text = Donjons, créatures, pièges, biens, méchanceté, prisons et ordres inaccessibles restent. De nouveaux monstres, salles, aventuriers et cartes de combat arrivent, et les évènements sont mélangés de nouveau (12).
+    .text = Donjons, créatures, pièges, biens, méchanceté, prisons et ordres inaccessibles restent. De nouveaux monstres, salles, aventuriers et cartes de combat arrivent, et les évènements sont mélangés de nouveau.
         Un paladin qui n’est pas en prison s’en va, et un plus fort prend sa tente. À deux, le compteur non joueur baisse de 2. Le marqueur de premier joueur se déplace : d’une place vers la droite à quatre, vers la gauche à trois.
         Les salles de production travaillent deux fois par tour, l’achat de pièges permet d’en piocher un de plus, et les nouvelles salles aident au combat ou donnent des points.
 dungeon_lords-topic-scoring = Le décompte
-    .text = Chaque créature 1, chaque salle non conquise 2, chaque tuile conquise −2, chaque aventurier en prison 2, chaque paladin 5, chaque lettre rouge −3, et les salles qui rapportent des points (13).
-        Les **titres** vont au plus méchant, et à qui a le plus de salles, de tunnels, de créatures, de lutins, d’or et de vivres, et de tuiles non conquises : 3 points seul, 2 partagés ; à deux joueurs, 2 et 1. Un total de 0 ne donne pas de titre.
-        Le plus grand total fait le Seigneur des Bas-fonds, ce qui ne rapporte aucun point (R18). Quiconque a 0 ou plus reçoit son permis (R17).
+    .text = Chaque créature 1, chaque salle non conquise 2, chaque tuile conquise −2, chaque aventurier en prison 2, chaque paladin 5, chaque lettre rouge −3, et les salles qui rapportent des points.
+        Les **titres** vont au plus méchant, et à qui a le plus de salles, de tunnels, de créatures, de lutins, d’or et de nourriture, et de tuiles non conquises : 3 points seul, 2 partagés ; à deux joueurs, 2 et 1. Un total de 0 ne donne pas de titre.
+        Le plus grand total fait le Seigneur des Bas-fonds, ce qui ne rapporte aucun point. Quiconque a 0 ou plus reçoit son permis.
 
 ## Images
 
@@ -1212,14 +1217,14 @@ dungeon_lords-picture-creatures = Créatures à recruter
 dungeon_lords-picture-rooms = Salles à bâtir
 dungeon_lords-picture-now = Ce tour-ci
 dungeon_lords-picture-next = Au prochain tour
-dungeon_lords-picture-evil = Méchanceté
+dungeon_lords-picture-evil = Méchantomètre
 dungeon_lords-picture-tolerance = dès { $n } de méchanceté
 dungeon_lords-card-hidden = La carte de combat sera révélée une fois les plans faits.
 dungeon_lords-picture-lair = Antre
 dungeon_lords-picture-no-creature = Aucune créature
 dungeon_lords-picture-prison = Prison
 dungeon_lords-picture-played = Joués
-dungeon_lords-picture-locked = Bloqués
+dungeon_lords-picture-locked = Inaccessibles
 dungeon_lords-picture-traps = Vos pièges
 dungeon_lords-picture-orders = Vos cartes d’ordre
 dungeon_lords-picture-spied = Cartes de combat que vous avez vues
@@ -1246,8 +1251,8 @@ dungeon_lords-alt-plan = { $seat } attend en { $cell } ({ $tile }).
 dungeon_lords-alt-march = Contre { $seat } : { $heroes }.
 dungeon_lords-alt-marcher = { $hero } ({ $left }/{ $full })
 dungeon_lords-alt-lord = { $seat } : { $gold } or, { $food } { $food ->
-    [one] vivre
-   *[other] vivres
+    [one] nourriture
+   *[other] nourritures
 }, { $imps } { $imps ->
     [one] lutin
    *[other] lutins
