@@ -1130,3 +1130,85 @@ dungeon_lords-alt-hand-orders = Orders you can give: { $orders }.
 dungeon_lords-alt-hand-locked = Inaccessible: { $orders }.
 dungeon_lords-alt-hand-spied = Combat card { $n }: { $spell }.
 dungeon_lords-alt-hand-given = Your answer so far: { $things }.
+
+## Why it is asked
+
+dungeon_lords-why-lock-orders = You drew three of your order cards, and two of them cannot be used in the first round. Everybody else does the same, in secret.
+dungeon_lords-why-select-orders = Everybody picks three orders in secret. They are revealed together, and the later you reach an order, the further down its spaces you stand: prices and gains differ, and a fourth minion gets no space.
+dungeon_lords-why-exchange = Your minion stands on this space: you may pay its whole cost for its whole gain. If you decline, the minion goes on the card, which you may then take back.
+dungeon_lords-why-mining = Each free imp mines 1 gold in an unconquered tunnel. Imps that work now cannot work again this round.
+dungeon_lords-why-digging = Each free imp digs one tunnel beside your dungeon. A tunnel must not fill a block of 2×2. Tunnels give gold, room for rooms, and ground the adventurers must conquer one by one.
+dungeon_lords-why-shed = The tool shed’s workers dig a tunnel, under the same rules as your imps.
+dungeon_lords-why-hiring = You take one creature and pay its wage. The wage is due again on payday. Creatures are what stops adventurers.
+dungeon_lords-why-building = You put a room in place of a tunnel, in its zone and beside no other room. Every room that is not conquered is worth points.
+dungeon_lords-why-trap-goes = You drew one trap too many and discard one of all you hold.
+dungeon_lords-why-give-monster = A demon’s wage is another monster, which leaves your lair. Ghosts do not count.
+dungeon_lords-why-producing = Your production rooms can work now, with free imps and trolls. What they make can be used at once.
+dungeon_lords-why-retrieving = The two inaccessible cards come back, and you take back one card played this round. The other two are inaccessible next round.
+dungeon_lords-why-payday = Each creature wants its whole wage again. Any that you do not pay leaves, and your evil rises by 1.
+dungeon_lords-why-taxes = You owe half a gold per tile, rounded up. Each gold you do not pay brings a red letter, which costs points at the end.
+dungeon_lords-why-census = You owe 1 gold for each room. Each gold you do not pay brings a red letter, which costs points at the end.
+dungeon_lords-why-unrest = Your imps want 1 food for every three of them. For each food you do not give, an imp leaves.
+dungeon_lords-why-witch-hunt = The hunters want one of your creatures, or your evil rises.
+dungeon_lords-why-strike = The creature wants one icon of its wage, or it lies face down until after this year’s combat.
+dungeon_lords-why-recall = You may keep two traps only and choose which ones to discard.
+dungeon_lords-why-caving-in = Pay to prop your tunnels up, or lose one: it counts as conquered.
+dungeon_lords-why-planning = You choose in secret where you meet the adventurers, with which trap and which creatures. When all plans are in, everything but the kind of the trap is shown.
+dungeon_lords-why-free-prisoner = There is nothing left to conquer in your dungeon, so the adventurers free one of your prisoners.
+dungeon_lords-why-aim-trap = The dart hits one adventurer of your choice. Thieves may still prevent the damage; its other effect always works.
+dungeon_lords-why-serve = Each food makes the meal more poisonous: 1 more damage to the front adventurer.
+dungeon_lords-why-attacks = Your planned creatures attack one after the other, and all that can must. Each is then knocked out until after the combat, unless its attack says otherwise.
+dungeon_lords-why-bolt = The witch strikes a second time, at the same adventurer or another.
+dungeon_lords-why-suggestion = The spell makes you withdraw one planned creature, which stays ready for later.
+dungeon_lords-why-fear = The spell lets only one planned creature fight. The others go back to the lair, ready.
+dungeon_lords-why-strongest = The spell hits your strongest planned monster. Several are equally strong, and you choose which.
+dungeon_lords-why-second-tile = The spell opens a second tile, among the nearest that are not conquered.
+
+## Tips of the guided first game
+
+dungeon_lords-tip-lock-orders = Keep the order you need most at once: gold, food or tunnels are a safe start.
+dungeon_lords-tip-select-orders = Dig and mine gold in the first rounds, and plan the food or evil a creature will cost. Two of today’s cards stay away next round, so do not play all you will need then.
+dungeon_lords-tip-exchange = Decline only if you need the goods more for a creature or an event.
+dungeon_lords-tip-mining = Keep imps for production rooms only if you have one.
+dungeon_lords-tip-digging = Dig away from the entrance, so that a room has a place where no other room is beside it.
+dungeon_lords-tip-shed = A tunnel more means a gold more when you mine.
+dungeon_lords-tip-hiring = Two or three creatures are enough for the first combat. A ghost reaches the back of the party, where the priests and wizards walk.
+dungeon_lords-tip-building = Choose a production room for which you have the workers, far from the entrance.
+dungeon_lords-tip-trap-goes = Keep traps that cost nothing when they go off.
+dungeon_lords-tip-give-monster = Give up the monster that deals the least damage.
+dungeon_lords-tip-producing = Let trolls work first: they cannot dig or mine.
+dungeon_lords-tip-retrieving = Take back the order you want to give again next round.
+dungeon_lords-tip-payday = Pay those that fight best first; a creature is also worth a point at the end.
+dungeon_lords-tip-taxes = Pay what you can: a red letter costs 3 points.
+dungeon_lords-tip-census = Pay what you can: a red letter costs 3 points.
+dungeon_lords-tip-unrest = An imp is usually worth more than a food.
+dungeon_lords-tip-witch-hunt = Look where your evil would put you: stronger adventurers come to the more evil lord, and the paladin may follow.
+dungeon_lords-tip-strike = Pay those you need in the coming combat.
+dungeon_lords-tip-recall = Keep one that hits everybody and one that hits hard.
+dungeon_lords-tip-caving-in = A lost tunnel costs 2 points at the end: pay if you can.
+dungeon_lords-tip-planning = Fight on the tile you can best afford to lose. In a tunnel one monster fits, in a room two; a trap in a room costs 1 gold.
+dungeon_lords-tip-free-prisoner = Every adventurer is worth the same: keep the paladin.
+dungeon_lords-tip-aim-trap = An antimagic dart on a wizard stops the spell, on a priest the healing.
+dungeon_lords-tip-serve = Serve as much as it takes to bring him down, and no more.
+dungeon_lords-tip-attacks = Bring down the front adventurer first. Wounds that do not bring anybody down are healed by priests.
+dungeon_lords-tip-bolt = Finish off whoever has one hit point left.
+dungeon_lords-tip-suggestion = Withdraw the one that would deal the least damage now.
+dungeon_lords-tip-fear = Keep the one that brings somebody down.
+dungeon_lords-tip-strongest = Give the one whose attack matters least here.
+dungeon_lords-tip-second-tile = Give up a tunnel before a room.
+
+## Help
+
+dungeon_lords-minute =
+    You have **two years** to build a dungeon. Each year has four rounds; then adventurers break in and you fight them for up to four combat rounds.
+
+    Each round everybody picks **three orders** in secret: get food, mine gold, dig, hire, build and so on. Up to three minions fit on an order, and the price and the gain depend on who comes first.
+
+    Whatever you do to get rich makes you more evil. The nicest lord gets the weakest adventurers, the most evil the strongest, and the **paladin** as well.
+
+    In a fight you choose a tile, a trap and creatures. Adventurers brought down go to prison and are worth points; every round somebody survives, they conquer a tile, which costs points. Rooms, creatures and titles count too, and the highest total wins.
+dungeon_lords-card-hit-points = { $n ->
+    [one] { $n } hit point.
+   *[other] { $n } hit points.
+}
+dungeon_lords-card-icons = For the party: { $icons }.

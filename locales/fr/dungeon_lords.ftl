@@ -1271,3 +1271,85 @@ dungeon_lords-alt-hand-orders = Ordres que vous pouvez donner : { $orders }.
 dungeon_lords-alt-hand-locked = Inaccessibles : { $orders }.
 dungeon_lords-alt-hand-spied = Carte de combat { $n } : { $spell }.
 dungeon_lords-alt-hand-given = Votre réponse pour l’instant : { $things }.
+
+## Pourquoi on vous le demande
+
+dungeon_lords-why-lock-orders = Vous avez pioché trois de vos cartes d’ordre, et deux d’entre elles ne serviront pas au premier tour. Les autres font de même, en secret.
+dungeon_lords-why-select-orders = Chacun choisit trois ordres en secret. On les révèle ensemble ; plus vous arrivez tard sur un ordre, plus votre emplacement est loin : prix et gains changent, et un quatrième laquais n’a plus de place.
+dungeon_lords-why-exchange = Votre laquais occupe cet emplacement : vous pouvez payer tout le prix pour tout le gain. Si vous renoncez, le laquais va sur la carte, que vous pourrez reprendre.
+dungeon_lords-why-mining = Chaque lutin libre extrait 1 or d’un tunnel non conquis. Un lutin qui travaille maintenant ne travaille plus ce tour-ci.
+dungeon_lords-why-digging = Chaque lutin libre creuse un tunnel à côté de votre donjon, sans remplir un carré de 2×2. Les tunnels donnent de l’or, de la place pour les salles, et du terrain que les aventuriers devront conquérir.
+dungeon_lords-why-shed = La remise à outils creuse un tunnel, selon les mêmes règles que vos lutins.
+dungeon_lords-why-hiring = Vous prenez une créature et payez son salaire, dû de nouveau au jour de paie. Ce sont les créatures qui arrêtent les aventuriers.
+dungeon_lords-why-building = Vous posez une salle à la place d’un tunnel, dans sa zone et à côté d’aucune autre salle. Toute salle non conquise vaut des points.
+dungeon_lords-why-trap-goes = Vous avez pioché un piège de trop et en défaussez un de votre main.
+dungeon_lords-why-give-monster = Le salaire d’un démon est un autre monstre, qui quitte votre antre. Les fantômes ne comptent pas.
+dungeon_lords-why-producing = Vos salles de production peuvent travailler, avec des lutins et des trolls libres. Ce qu’elles font sert aussitôt.
+dungeon_lords-why-retrieving = Les deux cartes inaccessibles reviennent, et vous reprenez une carte jouée ce tour-ci. Les deux autres seront inaccessibles au prochain tour.
+dungeon_lords-why-payday = Chaque créature veut de nouveau tout son salaire. Si vous ne la payez pas, elle part et votre méchanceté monte de 1.
+dungeon_lords-why-taxes = Vous devez un demi-or par tuile, arrondi au supérieur. Chaque or impayé donne une lettre rouge, qui coûte des points à la fin.
+dungeon_lords-why-census = Vous devez 1 or par salle. Chaque or impayé donne une lettre rouge, qui coûte des points à la fin.
+dungeon_lords-why-unrest = Vos lutins veulent 1 nourriture pour trois d’entre eux. Pour chaque nourriture refusée, un lutin s’en va.
+dungeon_lords-why-witch-hunt = Les chasseurs veulent une de vos créatures, sinon votre méchanceté monte.
+dungeon_lords-why-strike = La créature veut un symbole de son salaire, sinon elle reste face cachée jusqu’après le combat de l’année.
+dungeon_lords-why-recall = Vous ne pouvez garder que deux pièges et choisissez ceux que vous défaussez.
+dungeon_lords-why-caving-in = Payez pour étayer vos tunnels, ou perdez-en un : il compte comme conquis.
+dungeon_lords-why-planning = Vous choisissez en secret où vous attendez les aventuriers, avec quel piège et quelles créatures. Une fois tous les plans faits, tout est montré, sauf la nature du piège.
+dungeon_lords-why-free-prisoner = Il n’y a plus rien à conquérir chez vous : les aventuriers libèrent un de vos prisonniers.
+dungeon_lords-why-aim-trap = La fléchette touche un aventurier de votre choix. Les voleurs peuvent annuler les dégâts ; l’autre effet joue toujours.
+dungeon_lords-why-serve = Chaque nourriture rend le repas plus nocif : 1 dégât de plus au premier aventurier.
+dungeon_lords-why-attacks = Vos créatures prévues attaquent l’une après l’autre, et toutes celles qui le peuvent le doivent. Chacune est ensuite hors de combat jusqu’après le combat, sauf si son attaque dit le contraire.
+dungeon_lords-why-bolt = La sorcière frappe une deuxième fois, le même aventurier ou un autre.
+dungeon_lords-why-suggestion = Le sort vous fait retirer une créature prévue, qui reste disponible pour la suite.
+dungeon_lords-why-fear = Le sort ne laisse se battre qu’une créature prévue. Les autres retournent à l’antre, disponibles.
+dungeon_lords-why-strongest = Le sort frappe votre monstre prévu le plus fort. Plusieurs sont aussi forts : vous choisissez lequel.
+dungeon_lords-why-second-tile = Le sort ouvre une deuxième tuile, parmi les plus proches qui ne sont pas conquises.
+
+## Conseils de la première partie guidée
+
+dungeon_lords-tip-lock-orders = Gardez l’ordre dont vous avez besoin tout de suite : or, nourriture ou tunnels sont un bon début.
+dungeon_lords-tip-select-orders = Creusez et extrayez de l’or aux premiers tours, et prévoyez la nourriture ou la méchanceté que coûtera une créature. Deux des cartes jouées manqueront au prochain tour : n’y mettez pas tout.
+dungeon_lords-tip-exchange = Ne renoncez que si ces biens vous manqueraient pour une créature ou un évènement.
+dungeon_lords-tip-mining = Ne gardez des lutins que si vous avez une salle de production.
+dungeon_lords-tip-digging = Creusez loin de l’entrée, de sorte qu’une salle ait sa place sans toucher une autre salle.
+dungeon_lords-tip-shed = Un tunnel de plus, c’est 1 or de plus quand vous extrayez.
+dungeon_lords-tip-hiring = Deux ou trois créatures suffisent pour le premier combat. Un fantôme atteint le fond de la file, où marchent prêtres et magiciens.
+dungeon_lords-tip-building = Prenez une salle de production pour laquelle vous avez les travailleurs, loin de l’entrée.
+dungeon_lords-tip-trap-goes = Gardez les pièges qui ne coûtent rien à déclencher.
+dungeon_lords-tip-give-monster = Cédez le monstre qui inflige le moins de dégâts.
+dungeon_lords-tip-producing = Faites d’abord travailler les trolls : ils ne creusent pas et n’extraient pas.
+dungeon_lords-tip-retrieving = Reprenez l’ordre que vous voulez redonner au prochain tour.
+dungeon_lords-tip-payday = Payez d’abord les meilleures combattantes ; une créature vaut aussi un point à la fin.
+dungeon_lords-tip-taxes = Payez ce que vous pouvez : une lettre rouge coûte 3 points.
+dungeon_lords-tip-census = Payez ce que vous pouvez : une lettre rouge coûte 3 points.
+dungeon_lords-tip-unrest = Un lutin vaut le plus souvent plus qu’une nourriture.
+dungeon_lords-tip-witch-hunt = Regardez où vous mènerait la méchanceté : les aventuriers les plus forts vont chez le plus méchant, et le paladin peut suivre.
+dungeon_lords-tip-strike = Payez celles dont vous aurez besoin au prochain combat.
+dungeon_lords-tip-recall = Gardez-en un qui touche tout le monde et un qui frappe fort.
+dungeon_lords-tip-caving-in = Un tunnel perdu coûte 2 points à la fin : payez si vous le pouvez.
+dungeon_lords-tip-planning = Battez-vous sur la tuile que vous pouvez perdre. Un tunnel accueille un monstre, une salle deux ; un piège en salle coûte 1 or.
+dungeon_lords-tip-free-prisoner = Tous les aventuriers se valent : gardez le paladin.
+dungeon_lords-tip-aim-trap = Sur un magicien, une fléchette anti-magie empêche le sort ; sur un prêtre, les soins.
+dungeon_lords-tip-serve = Servez ce qu’il faut pour l’éliminer, pas davantage.
+dungeon_lords-tip-attacks = Éliminez d’abord le premier de la file. Les blessures qui n’éliminent personne sont soignées par les prêtres.
+dungeon_lords-tip-bolt = Achevez celui à qui il reste un point de vie.
+dungeon_lords-tip-suggestion = Retirez celle qui infligerait le moins de dégâts maintenant.
+dungeon_lords-tip-fear = Gardez celle qui élimine quelqu’un.
+dungeon_lords-tip-strongest = Donnez celui dont l’attaque compte le moins ici.
+dungeon_lords-tip-second-tile = Cédez un tunnel plutôt qu’une salle.
+
+## Aide
+
+dungeon_lords-minute =
+    Vous avez **deux ans** pour bâtir un donjon. Chaque année compte quatre tours ; puis des aventuriers attaquent, et vous les combattez pendant quatre tours au plus.
+
+    À chaque tour, chacun choisit **trois ordres** en secret : prendre de la nourriture, extraire de l’or, creuser, recruter, construire, etc. Un ordre accueille trois laquais, et le prix et le gain dépendent de qui arrive en premier.
+
+    Ce qui enrichit rend souvent plus méchant. Le plus gentil reçoit les aventuriers les plus faibles, le plus méchant les plus forts, et le **paladin** en prime.
+
+    Pour vous défendre, vous choisissez une tuile, un piège et des créatures. Les aventuriers éliminés vont en prison et valent des points ; à chaque tour où il en reste, ils conquièrent une tuile, ce qui en coûte. Salles, créatures et titres comptent aussi, et le plus grand total gagne.
+dungeon_lords-card-hit-points = { $n ->
+    [one] { $n } point de vie.
+   *[other] { $n } points de vie.
+}
+dungeon_lords-card-icons = Pour le groupe : { $icons }.
