@@ -1212,3 +1212,39 @@ dungeon_lords-card-hit-points = { $n ->
    *[other] { $n } hit points.
 }
 dungeon_lords-card-icons = For the party: { $icons }.
+
+## Panels
+
+dungeon_lords-order-get_food = Food
+dungeon_lords-order-improve_reputation = Reputation
+dungeon_lords-order-dig_tunnels = Tunnels
+dungeon_lords-order-mine_gold = Gold
+dungeon_lords-order-recruit_imps = Imps
+dungeon_lords-order-buy_traps = Traps
+dungeon_lords-order-hire_monster = Monster
+dungeon_lords-order-build_room = Room
+dungeon_lords-legend-gold = gold
+dungeon_lords-legend-food = food
+dungeon_lords-legend-imp = imp: free of all
+dungeon_lords-legend-evil = evil
+dungeon_lords-legend-trap = trap
+dungeon_lords-legend-creature = monster or ghost
+dungeon_lords-legend-tunnel = tunnel
+dungeon_lords-legend-letter = red letter: −3 points
+dungeon_lords-legend-conquered = conquered: −2 points
+dungeon_lords-legend-prison = in prison: 2 points
+dungeon_lords-legend-spy = spy on a combat card
+dungeon_lords-legend-drop = hit points, fatigue
+dungeon_lords-legend-tools = prevents trap damage
+dungeon_lords-legend-heart = heals wounds
+dungeon_lords-legend-gem = magic for spells
+dungeon_lords-legend-fast = fast spell: after the trap
+dungeon_lords-legend-slow = slow spell: after attacks
+dungeon_lords-legend-tent = the paladin is in his tent
+dungeon_lords-legend-crown = first player
+dungeon_lords-legend-lock = inaccessible, non-player
+dungeon_lords-picture-no-event = No event this round or next
+dungeon_lords-picture-discarded = Discarded tiles of the year
+dungeon_lords-alt-discarded = Discarded: { $tiles }.
+dungeon_lords-alt-cover = Monsters on one side, adventurers on the other, a dragon in the tunnel between them.
+dungeon_lords-alt-orders-free = No minion stands on the orders yet.

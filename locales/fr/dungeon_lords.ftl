@@ -1353,3 +1353,39 @@ dungeon_lords-card-hit-points = { $n ->
    *[other] { $n } points de vie.
 }
 dungeon_lords-card-icons = Pour le groupe : { $icons }.
+
+## Panneaux
+
+dungeon_lords-order-get_food = Nourriture
+dungeon_lords-order-improve_reputation = Réputation
+dungeon_lords-order-dig_tunnels = Tunnels
+dungeon_lords-order-mine_gold = Or
+dungeon_lords-order-recruit_imps = Lutins
+dungeon_lords-order-buy_traps = Pièges
+dungeon_lords-order-hire_monster = Monstre
+dungeon_lords-order-build_room = Salle
+dungeon_lords-legend-gold = or
+dungeon_lords-legend-food = nourriture
+dungeon_lords-legend-imp = lutins : libres sur le total
+dungeon_lords-legend-evil = méchanceté
+dungeon_lords-legend-trap = piège
+dungeon_lords-legend-creature = monstre ou fantôme
+dungeon_lords-legend-tunnel = tunnel
+dungeon_lords-legend-letter = lettre rouge : −3 points
+dungeon_lords-legend-conquered = conquis : −2 points
+dungeon_lords-legend-prison = en prison : 2 points
+dungeon_lords-legend-spy = espionner une carte
+dungeon_lords-legend-drop = points de vie, fatigue
+dungeon_lords-legend-tools = annule les dégâts de piège
+dungeon_lords-legend-heart = soigne des blessures
+dungeon_lords-legend-gem = magie pour les sorts
+dungeon_lords-legend-fast = sort rapide : après le piège
+dungeon_lords-legend-slow = sort lent : après l’attaque
+dungeon_lords-legend-tent = le paladin est sous sa tente
+dungeon_lords-legend-crown = premier joueur
+dungeon_lords-legend-lock = inaccessible, ou PNJ
+dungeon_lords-picture-no-event = Ni évènement ce tour-ci, ni au prochain
+dungeon_lords-picture-discarded = Tuiles défaussées de l’année
+dungeon_lords-alt-discarded = Défausse : { $tiles }.
+dungeon_lords-alt-cover = Des monstres d’un côté, des aventuriers de l’autre, un dragon dans le tunnel entre eux.
+dungeon_lords-alt-orders-free = Aucun laquais n’est encore placé sur les ordres.

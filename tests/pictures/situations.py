@@ -179,7 +179,10 @@ SITUATIONS = (
     Situation("dungeon_lords", "attack", "own", 4, 190, "a", LONG, until=_asks("Attacks")),
     Situation("dungeon_lords", "last-dungeon", "own", 2, END),
     Situation("dungeon_lords", "score", "score", 3, END),
-    Situation("dungeon_lords", "score-longest-names", "score", 4, END, "other", LONG),
+    Situation("dungeon_lords", "score-longest-names", "score", 4, END, "other", LONG, panels=("score",)),
+    Situation("dungeon_lords", "more", "more", 2, 150, panels=("rest",)),
+    Situation("dungeon_lords", "cover", "cover", 2, 0),
+    Situation("dungeon_lords", "legend", "legend", 2, 0),
 )
 
 
