@@ -1072,27 +1072,15 @@ dungeon_lords-topic-scoring = Final count
 dungeon_lords-picture-name = { $seat }
 dungeon_lords-picture-thing = { $thing }
 dungeon_lords-picture-does = { $thing-does }
-dungeon_lords-picture-season = Year { $year } · { $season } { $n }/4
-dungeon_lords-picture-combat = Year { $year } · combat { $n }/4
-dungeon_lords-picture-over = The game is over.
-dungeon_lords-picture-creatures = Creatures on offer
-dungeon_lords-picture-rooms = Rooms on offer
 dungeon_lords-picture-now = This round
 dungeon_lords-picture-next = Next round
 dungeon_lords-picture-evil = Evil
-dungeon_lords-picture-tolerance = from { $n } evil on
 dungeon_lords-card-hidden = The combat card is turned up once all plans are made.
 dungeon_lords-picture-lair = Lair
 dungeon_lords-picture-no-creature = No creature
 dungeon_lords-picture-prison = Prison
 dungeon_lords-picture-played = Played
 dungeon_lords-picture-locked = Inaccessible
-dungeon_lords-picture-traps = Your traps
-dungeon_lords-picture-orders = Your order cards
-dungeon_lords-picture-spied = Combat cards you have seen
-dungeon_lords-picture-given = Your answer so far
-dungeon_lords-picture-licence = Licence granted
-dungeon_lords-picture-licence-none = No licence
 dungeon_lords-picture-underlord = { $seats-count ->
     [one] { $seats } is the Underlord!
    *[other] { $seats } are Underlords!
@@ -1112,13 +1100,6 @@ dungeon_lords-alt-card = Combat card: { $spell }, { $speed } spell, fatigue { $n
 dungeon_lords-alt-plan = { $seat } waits on { $cell } ({ $tile }).
 dungeon_lords-alt-march = Against { $seat }: { $heroes }.
 dungeon_lords-alt-marcher = { $hero } ({ $left }/{ $full })
-dungeon_lords-alt-lord = { $seat }: { $gold } gold, { $food } food, { $imps ->
-    [one] { $imps } imp
-   *[other] { $imps } imps
-}, { $traps ->
-    [one] { $traps } trap
-   *[other] { $traps } traps
-}.
 dungeon_lords-alt-dungeon = { $seat }’s dungeon, evil { $n }.
 dungeon_lords-alt-part = { $part }.
 dungeon_lords-alt-site = To choose from: { $cells }.
@@ -1248,3 +1229,7 @@ dungeon_lords-picture-discarded = Discarded tiles of the year
 dungeon_lords-alt-discarded = Discarded: { $tiles }.
 dungeon_lords-alt-cover = Monsters on one side, adventurers on the other, a dragon in the tunnel between them.
 dungeon_lords-alt-orders-free = No minion stands on the orders yet.
+dungeon_lords-alt-total = { $seat }: { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}.

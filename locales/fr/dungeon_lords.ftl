@@ -1210,27 +1210,15 @@ dungeon_lords-topic-scoring = Le décompte
 dungeon_lords-picture-name = { $seat }
 dungeon_lords-picture-thing = { $thing }
 dungeon_lords-picture-does = { $thing-does }
-dungeon_lords-picture-season = An { $year } · { $season } { $n }/4
-dungeon_lords-picture-combat = An { $year } · combat { $n }/4
-dungeon_lords-picture-over = La partie est finie.
-dungeon_lords-picture-creatures = Créatures à recruter
-dungeon_lords-picture-rooms = Salles à bâtir
 dungeon_lords-picture-now = Ce tour-ci
-dungeon_lords-picture-next = Au prochain tour
+dungeon_lords-picture-next = Ensuite
 dungeon_lords-picture-evil = Méchantomètre
-dungeon_lords-picture-tolerance = dès { $n } de méchanceté
 dungeon_lords-card-hidden = La carte de combat sera révélée une fois les plans faits.
 dungeon_lords-picture-lair = Antre
 dungeon_lords-picture-no-creature = Aucune créature
 dungeon_lords-picture-prison = Prison
 dungeon_lords-picture-played = Joués
 dungeon_lords-picture-locked = Inaccessibles
-dungeon_lords-picture-traps = Vos pièges
-dungeon_lords-picture-orders = Vos cartes d’ordre
-dungeon_lords-picture-spied = Cartes de combat que vous avez vues
-dungeon_lords-picture-given = Votre réponse pour l’instant
-dungeon_lords-picture-licence = Permis accordé
-dungeon_lords-picture-licence-none = Pas de permis
 dungeon_lords-picture-underlord = { $seats-count ->
     [one] { $seats } devient Seigneur des Bas-fonds !
    *[other] { $seats } deviennent Seigneurs des Bas-fonds !
@@ -1250,16 +1238,6 @@ dungeon_lords-alt-card = Carte de combat : { $spell }, sort { $speed }, fatigue
 dungeon_lords-alt-plan = { $seat } attend en { $cell } ({ $tile }).
 dungeon_lords-alt-march = Contre { $seat } : { $heroes }.
 dungeon_lords-alt-marcher = { $hero } ({ $left }/{ $full })
-dungeon_lords-alt-lord = { $seat } : { $gold } or, { $food } { $food ->
-    [one] nourriture
-   *[other] nourritures
-}, { $imps } { $imps ->
-    [one] lutin
-   *[other] lutins
-}, { $traps } { $traps ->
-    [one] piège
-   *[other] pièges
-}.
 dungeon_lords-alt-dungeon = Chez { $seat } : méchanceté { $n }.
 dungeon_lords-alt-part = { $part }.
 dungeon_lords-alt-site = Au choix : { $cells }.
@@ -1389,3 +1367,7 @@ dungeon_lords-picture-discarded = Tuiles défaussées de l’année
 dungeon_lords-alt-discarded = Défausse : { $tiles }.
 dungeon_lords-alt-cover = Des monstres d’un côté, des aventuriers de l’autre, un dragon dans le tunnel entre eux.
 dungeon_lords-alt-orders-free = Aucun laquais n’est encore placé sur les ordres.
+dungeon_lords-alt-total = { $seat } : { $n ->
+    [one] { $n } point de victoire
+   *[other] { $n } points de victoire
+}.

@@ -6,7 +6,15 @@ from functools import partial
 from games.core import Outcome, Panel, Pictures, Seat, say
 from games.dungeon_lords.view import View
 
-from .describe import describe_combat, describe_hand, describe_orders, describe_rest, describe_town, describe_traps
+from .describe import (
+    describe_combat,
+    describe_hand,
+    describe_orders,
+    describe_rest,
+    describe_score,
+    describe_town,
+    describe_traps,
+)
 from .dungeon import dungeon
 from .extras import LEGEND, draw_cover, draw_legend, draw_rest
 from .fights import draw_combat
@@ -38,6 +46,8 @@ def own(view: View, field: str) -> Sequence[Panel]:
     if view.seat is None:
         return ()
     mine, asked = dungeon(view, view.seat), _asked(view)
+    if not view.phase:
+        return (mine,)
     if view.phase in _CHOOSING:
         return mine, _orders(view), _town(view), _hand(view)
     if field == "trap" or asked in _PLANNED or (view.phase == "phase_plan" and _lays_a_trap(view)):
@@ -55,7 +65,7 @@ def own(view: View, field: str) -> Sequence[Panel]:
 def score(view: View, outcome: Outcome) -> Sequence[Panel]:
     """The last dungeons, and the points."""
     shows = (view.edition, outcome, len(view.lords))
-    return *_dungeons(view), Panel("score", shows, partial(draw_score, view, outcome), outcome.reasons)
+    return *_dungeons(view), Panel("score", shows, partial(draw_score, view, outcome), describe_score(outcome))
 
 
 def more(view: View) -> Sequence[Panel]:
@@ -98,7 +108,7 @@ def _orders(view: View) -> Panel:
 def _town(view: View) -> Panel:
     evil = [(lord.evil, seat) for seat, lord in enumerate(view.lords)]
     shows = (
-        view.edition, view.year, view.offer, view.halls, view.event, view.next_event, view.arriving, view.waiting,
+        view.edition, view.year, view.round, view.offer, view.halls, view.event, view.next_event, view.arriving, view.waiting,
         view.forecast, view.order, evil, view.neutral, view.tolerance, view.tent, view.host,
     )  # fmt: skip
     return Panel("town", shows, partial(draw_town, view), describe_town(view))

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from games.core import Say, Seat, say
+from games.core import Outcome, Say, Seat, say
 from games.dungeon_lords.board import goods_held
 from games.dungeon_lords.cards import EDITIONS
 from games.dungeon_lords.rules.orders import SPACES
@@ -20,12 +20,20 @@ def describe_orders(view: View) -> tuple[Say, ...]:
 
 def describe_town(view: View) -> tuple[Say, ...]:
     """What is on offer, what comes, and how evil everybody is."""
-    return (*_town(view), _evil(view), *_host(view))
+    season = say("dungeon_lords-alt-season", year=view.year, season=view.season, n=view.round)
+    return (season, *_town(view), _evil(view), *_host(view))
 
 
 def describe_combat(view: View) -> tuple[Say, ...]:
     """The round's card, and every fight."""
     return (*_now(view), say("dungeon_lords-alt-combat", year=view.year, n=view.fight), *_fights(view))
+
+
+def describe_score(outcome: Outcome) -> tuple[Say, ...]:
+    """The winners, then every total, best first, and what decided a tie."""
+    ranked = sorted(outcome.scores, key=lambda score: (score.seat not in outcome.winners, -score.total))
+    totals = (say("dungeon_lords-alt-total", seat=score.seat, n=score.total) for score in ranked)
+    return (say("dungeon_lords-picture-underlord", seats=outcome.winners), *totals, *outcome.reasons)
 
 
 def describe_rest(view: View) -> tuple[Say, ...]:

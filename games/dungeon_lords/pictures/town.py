@@ -50,10 +50,10 @@ def draw_town(view: View, speak: Speak) -> bytes:
 def _card(canvas: Canvas, name: str, x: float, y: float) -> None:
     """A card of the offer with its name at the foot."""
     canvas.box((x, y, *CARD), PAPER, INK, 3, 12)
-    rows, size = block(name, 28, 19, CARD[0] - 14, 2)
+    rows, size = block(name, 28, 16, CARD[0] - 12, 2)
     for number, line in enumerate(rows):
         base = y + CARD[1] - (28 if len(rows) == 1 else 42 - number * 29)
-        canvas.text(line, x + CARD[0] / 2, base, size, INK, align="middle", width=CARD[0] - 10)
+        canvas.text(line, x + CARD[0] / 2, base, size, INK, align="middle", width=CARD[0] - 6, least=16)
 
 
 def _creature(canvas: Canvas, view: View, creature: str, speak: Speak, x: float, y: float) -> None:
@@ -112,16 +112,17 @@ def _recipe(canvas: Canvas, row: Room, x: float, y: float) -> None:
     elif row.score_titles:
         text, creatures = f"{row.score_titles.shared}/{row.score_titles.sole}", ()
     is_score = bool(row.score or row.score_titles)
-    wide = 24 * len(creatures) + 30 + (26 if is_score else 0)
+    size = min(36, (CARD[0] - 50 - 26 * is_score) // max(len(creatures), 1))
+    wide = size * len(creatures) + 36 + (28 if is_score else 0)
     left = x + (CARD[0] - wide) / 2
     if text:
-        left += canvas.text(text, left, y + 22, 25, TEXT, face="title") + 2
+        left += canvas.text(text, left, y + 25, 30, TEXT, face="title") + 2
     if is_score:
-        canvas.sign("star", left, y + 2, 24, BRASS)
-        left += 26
+        canvas.sign("star", left, y, 28, BRASS)
+        left += 28
     for creature in creatures:
-        canvas.sign(creature, left, y + 2, 24, INK, ART)
-        left += 24
+        canvas.sign(creature, left, y + 14 - size / 2, size, INK, ART)
+        left += size
 
 
 def _events(canvas: Canvas, view: View, speak: Speak, y: float) -> None:
@@ -163,7 +164,7 @@ def _coming(canvas: Canvas, view: View, place: Place) -> None:
     x, y, width, height = place
     panel(canvas, place)
     heroes = view.arriving or view.waiting
-    hosts: Sequence[Seat | None] = view.forecast or sorted(view.order, key=lambda seat: view.lords[seat].evil)
+    hosts: Sequence[Seat | None] = view.forecast or _nicest(view)
     step = (width - 104) / max(len(hosts), 1)
     for number, seat in enumerate(hosts):
         middle = x + 6 + (number + 0.5) * step
@@ -179,6 +180,11 @@ def _coming(canvas: Canvas, view: View, place: Place) -> None:
             mark(canvas, seat, middle - 24, y + 156, 48)
         canvas.text(f"{evil}", middle, y + height - 12, 34, TEXT, face="title", align="middle")
     _paladin(canvas, view, x + width - 98, y)
+
+
+def _nicest(view: View) -> tuple[Seat, ...]:
+    """The lords, nicest first; on equal counters the earlier in play order is nicer (5)."""
+    return tuple(sorted(view.order, key=lambda seat: view.lords[seat].evil))
 
 
 def _paladin(canvas: Canvas, view: View, x: float, y: float) -> None:
