@@ -12,7 +12,8 @@ from .view import Holding, View
 
 def hand(view: View) -> tuple[Section, ...]:
     """A player's cards with what each can do now, what there is to choose from, and open offers (15)."""
-    assert view.seat is not None
+    if view.seat is None:
+        return ()
     clan = view.clans[view.seat]
     found = [
         Section(

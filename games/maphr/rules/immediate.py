@@ -29,6 +29,7 @@ class ShowImmediates(core.Step[State]):
 
     def run(self, t: State) -> None:
         order = book(t).queue_order
+        t.learn()  # that a player shows nothing says something, too
         found = [card for card in t.clans[self.seat].hand if is_immediate(t, card)]
         if not found:
             return

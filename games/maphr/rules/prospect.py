@@ -21,8 +21,7 @@ def spots(t: State, seat: Seat, card: str) -> tuple[tuple[str, Turn], ...]:
     catalogue, mine = book(t), t.clans[seat].mine
     if len(mine) >= level_of(t, seat).tile_limit:
         return _NOWHERE
-    turned = tuple([(turn, catalogue.openings[card, turn]) for turn in catalogue.turns[card]])
-    return catalogue.ground.fits(tunnels(t, seat), turned, len(mine) + 1 >= target(t, seat))
+    return catalogue.ground.fits(tunnels(t, seat), catalogue.turned[card], len(mine) + 1 >= target(t, seat))
 
 
 def can_lay(t: State, seat: Seat) -> bool:
@@ -149,6 +148,7 @@ class Prospecting(OneAsks[Lay | Demolish | Decline]):
         return OneAsks.field_label(self, t, seat, choice, name)
 
     def take(self, t: State, choice: Lay | Demolish | Decline) -> None:
+        t.learn()  # the next action may be asked or not, which tells what the hand allows
         match choice:
             case Lay():
                 self._lay(t, choice)

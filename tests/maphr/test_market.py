@@ -1,0 +1,159 @@
+"""The market (8.2, D18): several pairs at once, secrets between two, offers that lapse."""
+
+import pytest
+
+from games import core
+from games.core import Choice, Revise, Seat
+from games.maphr import GAME
+from games.maphr.state import State
+from games.maphr.view import view
+from tests.maphr.stage import STAGE, sketch
+from tests.scenes import Scene
+
+FOUR = (
+    "C: purse_counters, 30 coins, level 1, 0 miners\nD: long_memories, 30 coins, level 1, 0 miners\n"
+    "A hand: archive tavern\nB hand: lookout\nC hand: brewery citadel\nD hand: workshop\n"
+    "A: rockborers, 30 coins, level 1, 0 miners\nB: goldbeards, 30 coins, level 1, 0 miners\n"
+    "market: A B C D\nagenda: market"
+)
+
+SCENES = [
+    Scene(
+        "a sale is built step by step and carried out at once",
+        given=FOUR,
+        when="A: offer sale\nA: to 1\nA: put archive\nA: claim open\nA: number 9\nB: buy 1",
+        then="A: rockborers, 39 coins, ...\nB: goldbeards, 21 coins, ...\nB hand: lookout archive\n"
+        "tells sold seat=B other_seat=A n=9\ntells B bought-card card=archive",
+    ),
+    Scene(
+        "a blind card is only its claim to the buyer",
+        given=FOUR,
+        when="A: offer sale\nA: to 1\nA: put archive\nA: claim building rune_library\nA: number 13",
+        then="tells B sale-offer seat=A item=rune_library n=13",
+    ),
+    Scene(
+        "a claim may be false",
+        given=FOUR,
+        when="A: offer sale\nA: to 1\nA: put tavern\nA: claim vein\nA: number 5\nB: buy 1",
+        then="B hand: lookout tavern",
+    ),
+    Scene(
+        "a swap is offered, answered and confirmed",
+        given=FOUR,
+        when="A: offer swap\nA: to 1\nA: put archive\nA: claim open\n"
+        "B: answer 1\nB: put lookout\nB: claim mystery\n"
+        "A: confirm 1",
+        then="A hand: tavern lookout\nB hand: archive\ntells swapped seat=A other_seat=B",
+    ),
+    Scene(
+        "the proposer may refuse the answer",
+        given=FOUR,
+        when="A: offer swap\nA: to 1\nA: put archive\nA: claim open\n"
+        "B: answer 1\nB: put lookout\nB: claim open\n"
+        "A: turndown 1",
+        then="A hand: archive tavern\nB hand: lookout\ntells B turned-down seat=A",
+    ),
+    Scene(
+        "an open offer can be withdrawn, and its number never comes back",
+        given=FOUR,
+        when="A: offer swap\nA: to 1\nA: put archive\nA: claim open\nA: withdraw 1\n"
+        "A: offer swap\nA: to 2\nA: put archive\nA: claim open",
+        then="offer 2: A to C, archive open\ntells B withdrawn seat=A",
+    ),
+    Scene(
+        "two pairs trade at once",
+        given=FOUR,
+        when="A: offer sale\nC: offer sale\nA: to 1\nC: to 3\nC: put brewery\nA: put archive\nA: claim open\n"
+        "C: claim open\n"
+        "C: number 8\nA: number 7\nB: buy 2\nD: buy 1",
+        then="B hand: lookout archive\nD hand: workshop brewery",
+    ),
+    Scene(
+        "offers by and to one who leaves lapse",
+        given=FOUR,
+        when="A: offer sale\nA: to 1\nA: put archive\nA: claim open\nA: number 7\nC: offer swap\nC: to 1\n"
+        "C: put brewery\n"
+        "C: claim open\nB: done",
+        then="tells A lapsed seat=B\ntells C lapsed seat=B\nmarket: A C D",
+    ),
+    Scene(
+        "the market closes when nobody is left to trade with",
+        given=FOUR,
+        when="A: done\nB: done\nC: done",
+        then="tells market-closed\nagenda: over",
+    ),
+    Scene(
+        "staying out lasts until further notice",
+        given=f"{FOUR}; open-market",
+        when="A: stay-out\nB: done\nC: done",
+        then="market: B C D\ntells stays-out seat=A",
+    ),
+    Scene(
+        "a player comes back to the market in phase III",
+        given="A: rockborers, 8 coins, level 1, 0 miners, stays out\nA hand: tavern\nB hand: lookout\n"
+        "agenda: trade-turn A; open-market",
+        when="A: rejoin\nA: pass",
+        then="market: A B\ntells rejoins seat=A",
+    ),
+    Scene(
+        "without a market in the introductory scenario",
+        given="table: first_dig, 2 seats, first A, round 1, lead A, die 6\nA hand: tavern\nB hand: lookout\n"
+        "agenda: open-market",
+        then="agenda: over\nmarket: -",
+    ),
+]
+
+
+@pytest.mark.parametrize("scene", SCENES, ids=str)
+def test_market(scene: Scene) -> None:
+    STAGE.play(scene)
+
+
+def moved(t: State, *moves: str) -> State:
+    """The table after some moves."""
+    for line in moves:
+        letter, _, typed = line.partition(": ")
+        choice = core.read_choice("maphr", typed)
+        assert isinstance(choice, Choice)
+        t = core.apply(t, Seat("ABCD".index(letter)), choice)
+    return t
+
+
+def test_one_pair_leaves_the_buttons_of_another_alive() -> None:
+    """What C has half said, and D's menu, stay as they are while A and B trade."""
+    t = moved(core.start(sketch(FOUR)), "C: offer sale", "C: to 3")
+    tickets = {seat: core.ticket(t, Seat(seat)) for seat in (2, 3)}
+    t = moved(t, "A: offer sale", "A: to 1", "A: put archive", "A: claim open", "A: number 9", "B: buy 1")
+    assert {seat: core.ticket(t, Seat(seat)) for seat in (2, 3)} == tickets
+    assert len(t.answers[Seat(2)]) == 2
+
+
+def test_nobody_else_sees_an_open_offer() -> None:
+    before = core.start(sketch(FOUR))
+    after = moved(before, "A: offer sale", "A: to 1", "A: put archive", "A: claim mystery", "A: number 9")
+    for reader in (None, Seat(2), Seat(3)):
+        assert view(after, reader).offers == ()
+        assert view(after, reader).told == ()
+    assert view(after, Seat(1)).offers[0].card == ""
+    assert view(after, Seat(0)).offers[0].card == "archive"
+
+
+def test_half_an_offer_is_taken_back_by_default_before_leaving() -> None:
+    t = moved(core.start(sketch(FOUR)), "A: offer sale", "A: to 1")
+    assert core.default_choice(t, Seat(0)) == Revise()
+    t = core.apply(t, Seat(0), Revise())
+    assert core.write_choice(core.default_choice(t, Seat(0))) == "done"
+
+
+def test_imagined_markets_keep_what_a_party_knows() -> None:
+    """The buyer of an open card imagines it with its seller; a blind one may be another, at a legal price."""
+    t = moved(core.start(sketch(FOUR)), "A: offer sale", "A: to 1", "A: put archive", "A: claim open", "A: number 9")
+    for number in range(20):
+        world = GAME.imagine(t, Seat(1), core.Dice(f"worlds {number}"))
+        assert "archive" in world.clans[0].hand
+    blind = moved(
+        core.start(sketch(FOUR)), "A: offer sale", "A: to 1", "A: put archive", "A: claim mystery", "A: number 9"
+    )
+    for number in range(20):
+        world = GAME.imagine(blind, Seat(1), core.Dice(f"worlds {number}"))
+        assert world.offers[0].card in world.clans[0].hand
