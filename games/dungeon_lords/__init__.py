@@ -1,9 +1,10 @@
 """Dungeon Lords: two years of digging, hiring and building, each ended by adventurers at the door."""
 
-from games.core import Game, Option
+from games.core import Deal, Game, Option, Seat
 
 from .board import board
 from .cards import EDITIONS
+from .glossary import glossary
 from .hand import hand
 from .notation import read_position, write_position
 from .pictures import PICTURES
@@ -51,5 +52,7 @@ GAME: Game[State, View] = Game(
     topics=TOPICS,
     minutes=(90, 150),
     difficulty=5,
+    guided=Deal(3, "the first year", {"opening": "random"}, first=Seat(0)),
+    glossary=glossary,
     pictures=PICTURES,
 )

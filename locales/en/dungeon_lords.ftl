@@ -17,7 +17,7 @@ dungeon_lords-option-opening-random = Drawn (first game)
 dungeon_lords-name-get_food = Get food
     .does = (I) 1 gold for 2 food; (II) 1 evil for 3 food; (III) 2 evil for 3 food and 1 gold.
 dungeon_lords-name-improve_reputation = Improve reputation
-    .does = (I) 1 evil less, and spy; (II) 2 evil less; (III) 1 gold for 2 evil less, and spy.
+    .does = (I) −1 evil, and spy; (II) −2 evil; (III) 1 gold for −2 evil, and spy.
 dungeon_lords-name-dig_tunnels = Dig tunnels
     .does = One imp per tunnel: (I) up to 2; (II) up to 3; (III) up to 4, with a foreman.
 dungeon_lords-name-mine_gold = Mine gold
@@ -27,9 +27,9 @@ dungeon_lords-name-recruit_imps = Recruit imps
 dungeon_lords-name-buy_traps = Buy traps
     .does = (I) 1 gold for 1 trap; (II) 1 trap for free; (III) 2 gold for 2 traps.
 dungeon_lords-name-hire_monster = Hire a monster
-    .does = One creature for its wage; (III), which chooses first, pays 1 food more. As first order: 1 gold.
+    .does = One creature for its wage. (III) chooses first but pays 1 extra food. As your first order, +1 gold.
 dungeon_lords-name-build_room = Build a room
-    .does = One room in place of a tunnel; (III) and (II), which choose first, pay 1 gold; (I) is free.
+    .does = One room in place of a tunnel. (III) and (II) choose first but pay 1 gold; (I) is free.
 
 dungeon_lords-name-I = I
 dungeon_lords-name-II = II
@@ -46,7 +46,7 @@ dungeon_lords-name-monster = monster
 dungeon_lords-goods-gold = { $n } gold
 dungeon_lords-goods-food = { $n } food
 dungeon_lords-goods-evil = { $n } evil
-dungeon_lords-goods-evil-less = { $n } evil less
+dungeon_lords-goods-evil-less = −{ $n } evil
 dungeon_lords-goods-imp = { $n ->
     [one] { $n } imp
    *[other] { $n } imps
@@ -94,25 +94,25 @@ dungeon_lords-icons-gem = magic { $n }
 
 dungeon_lords-name-goblin = Goblin
     .the = the Goblin
-    .does = Wage 1 food. 2 damage to the front; if that eliminates him, 1 more to the next.
+    .does = Wage 1 food. 2 damage to the front adventurer; if that eliminates him, 1 more to the next.
 dungeon_lords-name-slime = Slime
     .the = the Slime
     .does = Wage 1 food. 1 damage to everyone; or no damage, but no conquest.
 dungeon_lords-name-ghost = Ghost
     .the = the Ghost
-    .does = Wage 1 evil. 2 damage to anyone but the front. Not a monster.
+    .does = Wage 1 evil. 2 damage to anyone but the front adventurer. Not a monster.
 dungeon_lords-name-troll = Troll
     .the = the Troll
-    .does = Wage 2 food. 3 damage to the front, or 4 for 1 food. Its token works in production rooms.
+    .does = Wage 2 food. 3 damage to the front adventurer, or 4 for 1 food. Its token works in production rooms.
 dungeon_lords-name-witch = Witch
     .the = the Witch
-    .does = Wage 1 food and 1 evil. 4 damage to the front, or 1 to anyone, twice.
+    .does = Wage 1 food and 1 evil. 4 damage to the front adventurer, or 1 to anyone, twice.
 dungeon_lords-name-vampire = Vampire
     .the = the Vampire
-    .does = Wage 2 evil. Never a priest: 3 damage to anyone, or 2 and it stays ready.
+    .does = Wage 2 evil. 3 damage to anyone but a priest, or 2 and it stays ready.
 dungeon_lords-name-golem = Golem
     .the = the Golem
-    .does = Wage 1 gold and 1 trap. 4 damage to the front, and it stays ready.
+    .does = Wage 1 gold and 1 trap. 4 damage to the front adventurer, and it stays ready.
 dungeon_lords-name-dragon = Dragon
     .the = the Dragon
     .does = Wage 2 food and 2 evil. 2 damage to everyone, and nobody is healed.
@@ -127,8 +127,8 @@ dungeon_lords-mode-troll-1 = 3 to the front
 dungeon_lords-mode-troll-2 = 4 to the front, for 1 food
 dungeon_lords-mode-witch-1 = 4 to the front
 dungeon_lords-mode-witch-2 = 1 to anyone, twice
-dungeon_lords-mode-vampire-1 = 3, never a priest
-dungeon_lords-mode-vampire-2 = 2, never a priest, stays ready
+dungeon_lords-mode-vampire-1 = 3 to anyone but a priest
+dungeon_lords-mode-vampire-2 = 2 to anyone but a priest, stays ready
 dungeon_lords-mode-golem-1 = 4 to the front, stays ready
 dungeon_lords-mode-dragon-1 = 2 to everyone, no healing
 dungeon_lords-mode-demon-1 = 7 to anyone, no conquest
@@ -139,7 +139,7 @@ dungeon_lords-mode-tame = 1 to the front (transformed)
 dungeon_lords-name-tunnel = tunnel
     .the = the tunnel
 dungeon_lords-name-chicken_coop = Chicken coop
-    .the = the Chicken coop
+    .the = the Chicken Coop
     .does = Upper half. 3 workers make 1 food.
 dungeon_lords-name-mushroom_bed = Mushroom bed
     .the = the Mushroom bed
@@ -158,19 +158,19 @@ dungeon_lords-name-tool_shed = Tool shed
     .does = Border. 2 workers dig 1 tunnel.
 dungeon_lords-name-printing_press = Printing press
     .the = the Printing press
-    .does = Centre. 3 workers make you 1 less evil.
+    .does = Centre. 3 workers lower your evil by 1.
 dungeon_lords-name-magic_room = Magic room
     .the = the Magic room
     .does = Centre. 2 workers and 1 food make 1 imp.
 dungeon_lords-name-training_room = Training room
     .the = the Training room
-    .does = Goblins and Trolls deal 1 damage more here.
+    .does = Goblins and Trolls deal 1 extra damage here.
 dungeon_lords-name-dark_room = Dark room
     .the = the Dark room
-    .does = Witches and Vampires deal 1 damage more here.
+    .does = Witches and Vampires deal 1 extra damage here.
 dungeon_lords-name-labyrinth = Labyrinth
     .the = the Labyrinth
-    .does = Two traps without the gold of a room, but one monster.
+    .does = Two traps with no gold to pay, but only one monster.
 dungeon_lords-name-antimagic_room = Antimagic room
     .the = the Antimagic room
     .does = No spell is cast here.
@@ -184,22 +184,22 @@ dungeon_lords-name-pandemonium = Pandemonium
     .the = the Pandemonium
     .does = At the end, 2 points per Golem, Dragon and Demon.
 dungeon_lords-name-hall_of_fame = Hall of fame
-    .the = the Hall of fame
+    .the = the Hall of Fame
     .does = At the end, 1 point per shared title, 2 per title held alone.
-dungeon_lords-name-upper = the upper half, rows 1 and 2
-dungeon_lords-name-lower = the lower half, rows 3 and 4
-dungeon_lords-name-border = the border
-dungeon_lords-name-inner = the centre, B2 to D3
+dungeon_lords-name-upper = upper half, rows 1 and 2
+dungeon_lords-name-lower = lower half, rows 3 and 4
+dungeon_lords-name-border = border
+dungeon_lords-name-inner = centre, B2 to D3
 dungeon_lords-name-any = anywhere
 
 ## Traps
 
 dungeon_lords-name-rolling_boulder = Rolling boulder
-    .the = the Rolling boulder
-    .does = 3 damage to the front.
+    .the = the Rolling Boulder
+    .does = 3 damage to the front adventurer.
 dungeon_lords-name-pendulum = Pendulum
     .the = the Pendulum
-    .does = 3 damage to the second.
+    .does = 3 damage to the second adventurer.
 dungeon_lords-name-poisoned_dart = Poisoned dart
     .the = the Poisoned dart
     .does = 1 damage to anyone, and 2 more at the end of the clash.
@@ -208,30 +208,30 @@ dungeon_lords-name-magic_dart = Antimagic dart
     .does = 1 damage to anyone. On a wizard: no spell this clash. On a priest: no healing.
 dungeon_lords-name-trapdoor = Trapdoor
     .the = the Trapdoor
-    .does = 2 damage to the front; no fatigue and no conquest.
+    .does = 2 damage to the front adventurer; no fatigue and no conquest.
 dungeon_lords-name-wall_of_fire = Wall of fire
     .the = the Wall of fire
     .does = 1 damage to everyone, and 1 more to the last.
 dungeon_lords-name-golden_ring = Golden ring
     .the = the Golden ring
-    .does = For 1 gold: 1 damage to everyone; no fatigue and no conquest.
+    .does = Costs 1 gold: 1 damage to everyone; no fatigue and no conquest.
 dungeon_lords-name-kamikaze_imp = Kamikaze imp
     .the = the Kamikaze imp
-    .does = For an imp, lost: 2 damage to the front and 1 to everyone.
+    .does = Sacrifice an imp: 2 damage to the front adventurer and 1 to everyone.
 dungeon_lords-name-poisoned_meal = Poisoned meal
     .the = the Poisoned meal
-    .does = For 1 to 3 food: 2 damage to the front, and 1 more per food.
+    .does = Costs 1 to 3 food: 2 damage to the front adventurer, and 1 more per food.
 
 ## Combat cards
 
 dungeon_lords-name-word_of_peace = Word of peace
-    .does = Every damage number of creatures is 1 less.
+    .does = Each of your creatures’ attacks deals 1 less damage.
 dungeon_lords-name-suggestion = Suggestion
     .does = You withdraw one planned creature.
 dungeon_lords-name-magic_shield = Magic shield
     .does = The first 3 points of creature damage are absorbed.
 dungeon_lords-name-invisibility = Invisibility
-    .does = Of two or more adventurers, creatures cannot hit the last.
+    .does = While two or more adventurers remain, creatures cannot hit the last one.
 dungeon_lords-name-detect_evil = Detect evil
     .does = Creatures whose wage shows evil deal 2 less.
 dungeon_lords-name-fist_of_justice = Fist of justice
@@ -245,9 +245,9 @@ dungeon_lords-name-fireball = Fireball
 dungeon_lords-name-aura_of_fear = Aura of fear
     .does = Only one planned creature stays to fight.
 dungeon_lords-name-metamorphosis = Metamorphosis
-    .does = The strongest planned monster only deals 1 damage to the front.
+    .does = The strongest planned monster only deals 1 damage to the front adventurer.
 dungeon_lords-name-blind_rage = Blind rage
-    .does = Attacks at one adventurer of your choice must hit the front.
+    .does = Attacks whose target you choose must hit the front adventurer.
 dungeon_lords-name-create_food = Create food
     .does = Each adventurer has 1 more hit point until the end of the combat.
 dungeon_lords-name-illusion = Illusion
@@ -255,11 +255,11 @@ dungeon_lords-name-illusion = Illusion
 dungeon_lords-name-song_of_courage = Song of courage
     .does = No fatigue, but the tile is still conquered.
 dungeon_lords-name-regeneration = Regeneration
-    .does = Each adventurer loses 2 wounds.
-dungeon_lords-name-magic_key = Magic key
-    .does = With the tile, a second one is conquered.
+    .does = Each adventurer heals 2 wounds.
+dungeon_lords-name-magic_key = Magic Key
+    .does = A second tile is conquered along with the first.
 dungeon_lords-name-dimensional_gate = Dimensional gate
-    .does = The march is reversed until the end of the clash.
+    .does = The marching order is reversed until the end of the clash.
 dungeon_lords-name-fast = fast
 dungeon_lords-name-slow = slow
 
@@ -272,7 +272,7 @@ dungeon_lords-name-taxes = Taxes
 dungeon_lords-name-witch_hunt = Witch hunt
     .does = Lose one creature, or gain 3 evil.
 dungeon_lords-name-rats = Rats
-    .does = Half of your food is gone, rounded up.
+    .does = Lose half your food, rounded up.
 dungeon_lords-name-bank_collapse = Bank collapse
     .does = Half of your gold is gone, rounded up.
 dungeon_lords-name-monster_strike = Monster strike
@@ -282,9 +282,9 @@ dungeon_lords-name-imp_unrest = Imp unrest
 dungeon_lords-name-trap_recall = Trap recall
     .does = Discard down to 2 traps.
 dungeon_lords-name-cave_in = Cave-in
-    .does = Pay 1 gold, or one of your tunnels falls in.
+    .does = Pay 1 gold, or one of your tunnels collapses.
 dungeon_lords-name-crusade = Crusade
-    .does = Until the end of this year’s combat, the paladin minds 8 evil already.
+    .does = Until the end of this year’s combat, 8 evil is enough to attract the paladin.
 dungeon_lords-name-room_census = Room census
     .does = 1 gold per room; a red letter for each unpaid gold.
 
@@ -294,16 +294,16 @@ dungeon_lords-name-winter = winter
 dungeon_lords-name-spring = spring
 dungeon_lords-name-summer = summer
 dungeon_lords-name-autumn = autumn
-dungeon_lords-name-phase_lock = the first inaccessible orders
-dungeon_lords-name-phase_orders = the choice of orders
-dungeon_lords-name-phase_resolve = the orders to be carried out
-dungeon_lords-name-phase_discard = a trap to be discarded
-dungeon_lords-name-phase_give_up = a monster to be given up
-dungeon_lords-name-phase_production = the production rooms
-dungeon_lords-name-phase_retrieve = an order card to be taken back
+dungeon_lords-name-phase_lock = choosing the first inaccessible orders
+dungeon_lords-name-phase_orders = choosing orders
+dungeon_lords-name-phase_resolve = carrying out orders
+dungeon_lords-name-phase_discard = discarding a trap
+dungeon_lords-name-phase_give_up = giving up a monster
+dungeon_lords-name-phase_production = production
+dungeon_lords-name-phase_retrieve = taking back an order card
 dungeon_lords-name-phase_event = the event
-dungeon_lords-name-phase_prisoner = a prisoner to be freed
-dungeon_lords-name-phase_plan = the plans for the clash
+dungeon_lords-name-phase_prisoner = freeing a prisoner
+dungeon_lords-name-phase_plan = planning
 dungeon_lords-name-phase_clash = the clash
 dungeon_lords-name-lord_of_dark_deeds = Lord of Dark Deeds
 dungeon_lords-name-lord_of_halls = Lord of Halls
@@ -318,7 +318,7 @@ dungeon_lords-name-battle_lord = Battle Lord
 dungeon_lords-ask-lock = { $seat }, which two of these orders will you do without in the first round?
 dungeon_lords-ask-orders = { $seat }, which three orders do you give, from first to third?
 dungeon_lords-ask-stand-in = { $seat }, which third order does your non-player lord take?
-dungeon_lords-ask-use = { $seat }, do you carry out { $order } (space { $space })?
+dungeon_lords-ask-use = { $seat }, do you carry out “{ $order }” (space { $space })?
 dungeon_lords-ask-mine = { $seat }, how much gold do your imps mine?
 dungeon_lords-ask-dig = { $seat }, where do you dig? { $n ->
     [one] One more tunnel is possible.
@@ -335,14 +335,14 @@ dungeon_lords-ask-payday = { $seat }, whom do you pay, and whom do you let go?
 dungeon_lords-ask-taxes = { $seat }, taxes of { $n } gold are due: how much do you pay?
 dungeon_lords-ask-census = { $seat }, the census asks for { $n } gold: how much do you pay?
 dungeon_lords-ask-unrest = { $seat }, the imps want { $n } food: how much do you give?
-dungeon_lords-ask-witch-hunt = { $seat }, do you give up a creature or take the blame?
+dungeon_lords-ask-witch-hunt = { $seat }, do you give up a creature or let your evil rise?
 dungeon_lords-ask-strike = { $seat }, what do you offer { $creature-the }?
 dungeon_lords-ask-recall = { $seat }, which { $n ->
     [one] trap do you discard?
    *[other] { $n } traps do you discard?
 }
-dungeon_lords-ask-cave-in = { $seat }, do you pay, or which tunnel falls in?
-dungeon_lords-ask-plan = { $seat }, where do you meet the adventurers?
+dungeon_lords-ask-cave-in = { $seat }, pay to shore up your tunnels, or choose the one that collapses.
+dungeon_lords-ask-plan = { $seat }, where do you fight the adventurers?
 dungeon_lords-ask-plan-trap = { $seat }, which trap do you lay on { $cell } ({ $tile })?
 dungeon_lords-ask-plan-monsters = { $seat }, which monsters wait on { $cell } ({ $tile })?
 dungeon_lords-ask-plan-ghosts = { $seat }, which ghosts haunt { $cell } ({ $tile })?
@@ -350,11 +350,11 @@ dungeon_lords-ask-free = { $seat }, nothing is left to conquer: which prisoner d
 dungeon_lords-ask-aim-trap = { $seat }, whom does { $trap-the } hit?
 dungeon_lords-ask-serve = { $seat }, how much food goes into the poisoned meal?
 dungeon_lords-ask-attack = { $seat }, who attacks next, and how?
-dungeon_lords-ask-bolt = { $seat }, whom does the second bolt hit?
+dungeon_lords-ask-bolt = { $seat }, who is the target of the second attack?
 dungeon_lords-ask-withdraw = { $seat }, which creature do you withdraw?
 dungeon_lords-ask-keep = { $seat }, which creature dares to stay?
 dungeon_lords-ask-expose = { $seat }, which of your strongest monsters does the spell hit?
-dungeon_lords-ask-flip = { $seat }, which second tile does the magic key open?
+dungeon_lords-ask-flip = { $seat }, which second tile is conquered?
 
 ## Choices
 
@@ -376,7 +376,7 @@ dungeon_lords-do-decline = Decline
 dungeon_lords-do-spy = Use it and spy on combat card { $position }
     .verb = Spy
     .position = Which combat card?
-dungeon_lords-do-draw-extra = Buy, draw one more, discard one
+dungeon_lords-do-draw-extra = Buy, draw 1 extra, discard 1
     .verb = Draw one more
 dungeon_lords-do-dig = Dig { $cell }
     .verb = Dig
@@ -419,14 +419,14 @@ dungeon_lords-do-let-go = Let { $creature-the } go
 dungeon_lords-do-sacrifice = Give up { $creature-the }
     .verb = Give up
     .creature = Which creature?
-dungeon_lords-do-take-evil = Take the evil
-    .verb = Take the evil
+dungeon_lords-do-take-evil = Let my evil rise
+    .verb = Let my evil rise
 dungeon_lords-do-appease = Pay 1 { $good }
     .verb = Pay
     .good = What do you pay?
-dungeon_lords-do-face-down = Let it strike
-    .verb = Let it strike
-dungeon_lords-do-shore = Pay for props
+dungeon_lords-do-face-down = Let it go on strike
+    .verb = Let it go on strike
+dungeon_lords-do-shore = Pay to shore up
     .verb = Pay
 dungeon_lords-do-cave-in = Lose { $cell }
     .verb = Lose a tunnel
@@ -451,7 +451,7 @@ dungeon_lords-do-attack = { $targets-count ->
 }
     .verb = Attack
     .creature = Which creature?
-    .mode = In which way?
+    .mode = How?
     .targets = At whom?
 dungeon_lords-do-withdraw = Withdraw { $creature-the }
     .verb = Withdraw
@@ -551,30 +551,30 @@ dungeon_lords-name-e4 = E4
 
 dungeon_lords-log-locked = { $seat } cannot use { $orders } in the first round.
 dungeon_lords-log-stand-in-locked = The non-player lord cannot use { $orders } in the first round.
-dungeon_lords-log-stand-in-locked-of = The non-player lord of { $seat } cannot use { $orders } in the first round.
-dungeon_lords-log-round = Year { $year }, { $season }. { $seat } is first player.
+dungeon_lords-log-stand-in-locked-of = { $seat }’s non-player lord cannot use { $orders } in the first round.
+dungeon_lords-log-round = Year { $year }, { $season }. First player: { $seat }.
 dungeon_lords-log-offer = On offer: { $creatures }; { $rooms-count ->
     [0] no rooms
    *[other] rooms: { $rooms }
 }.
 dungeon_lords-log-waiting = Next round’s adventurers, weakest first: { $heroes }.
 dungeon_lords-log-next-event = Next round’s event: { $event }.
-dungeon_lords-log-stand-in = The non-player lord takes space { $space } of { $order }.
-dungeon_lords-log-stand-in-of = The non-player lord of { $seat } takes space { $space } of { $order }.
-dungeon_lords-log-fee = { $seat } pays { $n } gold for { $order } as first order.
+dungeon_lords-log-stand-in = The non-player lord takes space { $space } of “{ $order }”.
+dungeon_lords-log-stand-in-of = { $seat }’s non-player lord takes space { $space } of “{ $order }”.
+dungeon_lords-log-fee = { $seat } pays { $n } gold for “{ $order }” as first order.
 dungeon_lords-log-placed = { $seat } reveals: { $places }.
 dungeon_lords-place = { $order } ({ $space })
 dungeon_lords-place-full = { $order } (no space left)
 dungeon_lords-place-no-fee = { $order } (no gold for the fee)
-dungeon_lords-log-impossible = { $seat } cannot carry out { $order }: { $reason }.
-dungeon_lords-log-declined = { $seat } declines { $order }.
-dungeon_lords-log-used = { $seat }, { $order }: { $cost-count ->
+dungeon_lords-log-impossible = { $seat } cannot carry out “{ $order }”: { $reason }.
+dungeon_lords-log-declined = { $seat } declines “{ $order }”.
+dungeon_lords-log-used = { $seat } uses “{ $order }”: { $cost-count ->
     [0] { $gain }
    *[other] { $gain } for { $cost }
 }.
 dungeon_lords-log-evil = { $seat }: evil { $before } → { $after }.
 dungeon_lords-log-spied = { $seat } looks at combat card { $n }.
-dungeon_lords-log-spied-seen = Combat card { $n } is { $spell }.
+dungeon_lords-log-spied-seen = Combat card { $n } is “{ $spell }”.
 dungeon_lords-log-traps-drawn = { $seat } draws { $n ->
     [one] { $n } trap card
    *[other] { $n } trap cards
@@ -609,13 +609,13 @@ dungeon_lords-log-produced = { $seat }, { $room }: { $gain }{ $cost-count ->
        *[other] {" "}and{" "}
     }{ $trolls } trolls
 } at work).
-dungeon_lords-log-retrieved = { $seat } takes back { $order }. Inaccessible next round: { $orders }.
+dungeon_lords-log-retrieved = { $seat } takes back “{ $order }”. Inaccessible next round: { $orders }.
 
 ## What happens: events and adventurers
 
 dungeon_lords-log-event = Event: { $event }.
 dungeon_lords-log-paid = { $seat } pays { $creature-the }: { $cost }.
-dungeon_lords-log-left = Unpaid, { $creature-the } leaves { $seat }.
+dungeon_lords-log-left = Unpaid, { $creature-the } leaves { $seat }’s dungeon.
 dungeon_lords-log-taxed = { $seat } pays { $n ->
     [0] nothing
    *[other] { $n } gold
@@ -633,8 +633,8 @@ dungeon_lords-log-lost-food = { $seat } { $n ->
    *[other] loses { $n } food
 }.
 dungeon_lords-log-crusade = Until the end of this year’s combat, the paladin goes after anyone with { $n } evil.
-dungeon_lords-log-sacrificed = { $seat } leaves { $creature-the } to the witch hunters.
-dungeon_lords-log-hunted = { $seat } protects the lair and takes the blame.
+dungeon_lords-log-sacrificed = { $seat } hands { $creature-the } over to the witch hunters.
+dungeon_lords-log-hunted = { $seat } hands nobody over: evil rises.
 dungeon_lords-log-appeased = { $seat } appeases { $creature-the } with 1 { $good }.
 dungeon_lords-log-strikes = { $seat }’s { $creature } goes on strike until after the combat.
 dungeon_lords-log-unrest = { $seat } gives the imps { $n ->
@@ -646,20 +646,20 @@ dungeon_lords-log-unrest = { $seat } gives the imps { $n ->
    *[other] ; { $imps } imps leave
 }.
 dungeon_lords-log-shored = { $seat } pays { $n } gold to prop up the tunnels.
-dungeon_lords-log-caved-in = A tunnel of { $seat } falls in: { $cell } is lost.
+dungeon_lords-log-caved-in = { $seat }’s tunnel at { $cell } collapses.
 dungeon_lords-log-neutral = The non-player counter rises to { $n }.
-dungeon_lords-log-arrives = { $hero } sets out for the dungeon of { $seat }.
+dungeon_lords-log-arrives = { $hero } heads for { $seat }’s dungeon.
 dungeon_lords-log-elsewhere = { $hero } goes to a non-player lord.
 dungeon_lords-log-paladin-comes = The paladin leaves his tent and leads the adventurers against { $seat }.
 dungeon_lords-log-paladin-moves = The paladin turns from { $other_seat } to { $seat }.
-dungeon_lords-log-year = Year { $year } begins. { $seat } is first player.
+dungeon_lords-log-year = Year { $year } begins. First player: { $seat }.
 
 ## What happens: combat
 
 dungeon_lords-log-combat = The adventurers of year { $year } attack.
 dungeon_lords-log-fight = Combat round { $n }.
-dungeon_lords-log-nothing-left = { $seat } has nothing left to conquer, and no prisoner to lose.
-dungeon_lords-log-freed = { $seat } has nothing left to conquer and lets { $hero } go.
+dungeon_lords-log-nothing-left = There is nothing left to conquer in { $seat }’s dungeon, and no prisoner to lose.
+dungeon_lords-log-freed = There is nothing left to conquer in { $seat }’s dungeon: { $hero } goes free.
 dungeon_lords-log-plan = { $seat } waits on { $cell } ({ $tile }): { $traps ->
     [0] no trap
     [one] { $traps } trap
@@ -668,39 +668,39 @@ dungeon_lords-log-plan = { $seat } waits on { $cell } ({ $tile }): { $traps ->
     [0] no creature
    *[other] { $creatures }
 }.
-dungeon_lords-log-card = Combat card: { $spell } ({ $speed } spell, fatigue { $n }).
-dungeon_lords-log-clash = Clash in the dungeon of { $seat }, on { $cell }. The march: { $heroes }.
-dungeon_lords-log-no-clash = Nobody is left to fight { $seat }: the plan returns unused.
+dungeon_lords-log-card = Combat card: “{ $spell }” ({ $speed } spell, fatigue { $n }).
+dungeon_lords-log-clash = Clash in { $seat }’s dungeon, on { $cell }. Marching order: { $heroes }.
+dungeon_lords-log-no-clash = Nobody is left to fight { $seat }: planned traps and creatures return unused.
 dungeon_lords-log-trap = { $seat } springs { $trap-the }{ $cost-count ->
     [0] {""}
    *[other] {" "}for { $cost }
 }.
 dungeon_lords-log-served = { $seat } serves { $n } food.
-dungeon_lords-log-prevented = The trap icons of the party prevent { $n } damage, from the front.
+dungeon_lords-log-prevented = The party’s trap icons prevent { $n } damage, starting at the front.
 dungeon_lords-log-wounds = { $hero } takes { $n ->
     [one] { $n } wound
    *[other] { $n } wounds
 } ({ $left ->
-    [0] beaten
+    [0] defeated
     [one] { $left } hit point left
    *[other] { $left } hit points left
 }).
-dungeon_lords-log-prison = { $hero } goes to the prison of { $seat }.
+dungeon_lords-log-prison = { $hero } is thrown into { $seat }’s prison.
 dungeon_lords-log-poisoned = { $hero } is poisoned.
 dungeon_lords-log-poison = The poison works on { $hero }: { $n ->
     [one] { $n } wound
    *[other] { $n } wounds
 } that nothing prevents.
-dungeon_lords-log-silenced = { $hero } is struck dumb: no spell will be cast this clash.
-dungeon_lords-log-hushed = { $hero } is struck dumb: nobody will be healed this clash.
-dungeon_lords-log-cast = { $spell } is cast ({ $n } magic, { $need } needed).
-dungeon_lords-log-too-few-gems = { $spell } is not cast: { $n } magic, { $need } needed.
-dungeon_lords-log-antimagic = { $spell } is not cast in { $room-the }.
-dungeon_lords-log-no-voice = { $spell } is not cast: the wizards are silenced.
-dungeon_lords-log-withdrawn = { $seat } withdraws { $creature-the }, ready.
+dungeon_lords-log-silenced = { $hero } is silenced: no spell will be cast this clash.
+dungeon_lords-log-hushed = { $hero } is silenced: nobody will be healed this clash.
+dungeon_lords-log-cast = “{ $spell }” is cast ({ $n } magic, { $need } needed).
+dungeon_lords-log-too-few-gems = “{ $spell }” is not cast: { $n } magic, { $need } needed.
+dungeon_lords-log-antimagic = “{ $spell }” is not cast in { $room-the }.
+dungeon_lords-log-no-voice = “{ $spell }” is not cast: the wizards are silenced.
+dungeon_lords-log-withdrawn = { $seat } withdraws { $creature-the }, which stays ready.
 dungeon_lords-log-knocked-out = { $seat }’s { $creature } is knocked out.
 dungeon_lords-log-tamed = { $seat }’s { $creature } is turned into something almost harmless.
-dungeon_lords-log-reversed = The march is reversed: { $heroes }.
+dungeon_lords-log-reversed = The marching order is reversed: { $heroes }.
 dungeon_lords-log-attack = { $seat }’s { $creature } attacks{ $targets-count ->
     [0] {""}
    *[other] {" "}{ $targets }
@@ -709,7 +709,7 @@ dungeon_lords-log-attack-cost = { $seat } pays { $cost } for it.
 dungeon_lords-log-bolt = { $seat }’s { $creature } hits again, this time { $hero }.
 dungeon_lords-log-absorbed = The shield takes { $n } damage meant for { $hero } ({ $left ->
     [0] that was its last
-   *[other] { $left } more to come
+   *[other] it can absorb { $left } more
 }).
 dungeon_lords-log-no-damage = No damage is dealt.
 dungeon_lords-log-cannot-attack = { $seat }’s { $creatures } cannot attack and { $creatures-count ->
@@ -728,10 +728,10 @@ dungeon_lords-log-healed = { $hero } is healed of { $n ->
 dungeon_lords-log-kept = No fatigue and no conquest this time.
 dungeon_lords-log-fatigue = { $n ->
     [0] Nobody tires.
-   *[other] Fatigue: { $n }, from the front.
+   *[other] Fatigue: { $n }, starting at the front.
 }
-dungeon_lords-log-conquered = { $seat } loses { $cell } ({ $tile }): it is conquered.
-dungeon_lords-log-graffiti = { $seat } is mocked on the walls: evil does not go down.
+dungeon_lords-log-conquered = { $seat }’s { $cell } ({ $tile }) is conquered.
+dungeon_lords-log-graffiti = Graffiti mocks { $seat }: evil does not go down.
 dungeon_lords-log-all-caught = { $seat } has nobody left to fight.
 dungeon_lords-log-combat-over = The combat of year { $year } is over. Wounds heal, creatures wake.
 
@@ -752,13 +752,13 @@ dungeon_lords-log-underlord = Underlord: { $seats }, with { $n ->
 
 ## Bad moves
 
-dungeon_lords-no-phase = You cannot do that now: the game is waiting for { $phase }.
-dungeon_lords-no-inaccessible = { $order } is inaccessible this round.
+dungeon_lords-no-phase = You cannot do that now (now: { $phase }).
+dungeon_lords-no-inaccessible = “{ $order }” is inaccessible this round.
 dungeon_lords-no-three-orders = Choose three different orders.
 dungeon_lords-no-lock = Choose two of the three cards you drew: { $orders }.
 dungeon_lords-no-stand-in-order = Your non-player lord can only take: { $orders }.
-dungeon_lords-no-cannot-pay = You need { $cost }, and you have { $have }. Part payment is not allowed.
-dungeon_lords-no-evil = Your evil would pass { $max }.
+dungeon_lords-no-cannot-pay = You need { $cost } but have { $have }. You must pay in full.
+dungeon_lords-no-evil = Your evil would exceed { $max }.
 dungeon_lords-no-imps = { $n ->
     [one] { $n } free imp is needed
    *[other] { $n } free imps are needed
@@ -778,11 +778,11 @@ dungeon_lords-no-too-many = { $n ->
 }
 dungeon_lords-no-tunnel-there = A room must replace an unconquered tunnel.
 dungeon_lords-no-room-beside = Two rooms may not be adjacent.
-dungeon_lords-no-zone = { $room } may only be built in { $zone }.
+dungeon_lords-no-zone = { $room-the } must be built here: { $zone }.
 dungeon_lords-no-plot = None of the rooms left fits into your dungeon.
 dungeon_lords-no-tile-left = That tile is no longer available.
-dungeon_lords-no-production = { $room } is no production room of yours.
-dungeon_lords-no-room-used = { $room } has no production left this round.
+dungeon_lords-no-production = You do not have { $room-the }, or it does not produce.
+dungeon_lords-no-room-used = { $room }: already used this round.
 dungeon_lords-no-workers = { $room } needs { $n } workers; you have { $imps ->
     [0] no free imp
     [one] { $imps } free imp
@@ -793,18 +793,18 @@ dungeon_lords-no-workers = { $room } needs { $n } workers; you have { $imps ->
    *[other] { $trolls } free trolls
 }.
 dungeon_lords-no-retrieve = Take your first order or one with a minion on it: { $orders }.
-dungeon_lords-no-spy = There is nothing to spy on space { $space } of { $order }.
+dungeon_lords-no-spy = Space { $space } of “{ $order }” does not let you spy.
 dungeon_lords-no-such-card = There is no combat card { $n }: choose one from 1 to { $most }.
 dungeon_lords-no-less = Mine at least one gold, { $n } at most, or leave the order unused.
 dungeon_lords-no-extra = The extra trap comes with buying traps, in the second year.
 dungeon_lords-no-trap-held = You do not hold { $trap-the }.
-dungeon_lords-no-creature-there = { $creature } is not there to choose.
-dungeon_lords-no-ghost-for-demon = A ghost is not a monster.
+dungeon_lords-no-creature-there = { $creature } is not available here.
+dungeon_lords-no-ghost-for-demon = The Demon’s wage is a monster, and a ghost is not one.
 dungeon_lords-no-amount = { $n ->
     [0] You cannot pay anything here.
    *[other] You can pay at most { $n } here.
 }
-dungeon_lords-no-such-wage = { $creature } wants one of the icons of its wage.
+dungeon_lords-no-such-wage = Offer { $creature-the } one icon of its wage.
 dungeon_lords-no-recall = Choose exactly { $n } of your traps.
 dungeon_lords-no-tunnel-to-lose = Choose one of your unconquered tunnels.
 dungeon_lords-no-prisoner = Choose one of your prisoners.
@@ -820,15 +820,15 @@ dungeon_lords-no-more-traps = You have said that you lay no more traps. Change y
 dungeon_lords-no-ready = { $creature } is not ready.
 dungeon_lords-no-ready-creatures = Choose among your ready creatures.
 dungeon_lords-no-plans-locked = Plans are locked.
-dungeon_lords-no-aim = Choose an adventurer of the file.
-dungeon_lords-no-meal = Serve from { $low } to { $high } food.
+dungeon_lords-no-aim = Choose an adventurer in the party.
+dungeon_lords-no-meal = Serve { $low } to { $high } food.
 dungeon_lords-no-mode = { $creature } has no such attack.
 dungeon_lords-no-target = { $creature } cannot attack that adventurer.
 dungeon_lords-no-strongest = Choose one of your strongest planned monsters.
 
 ## Why an order cannot be carried out, as everyone reads it
 
-dungeon_lords-why-cannot-pay = it costs { $cost }, with { $have } at hand
+dungeon_lords-why-cannot-pay = it costs { $cost } but there is { $have }
 dungeon_lords-why-evil = evil would pass { $max }
 dungeon_lords-why-ghost-for-demon = a ghost is not a monster
 dungeon_lords-why-imps = it takes { $n ->
@@ -851,16 +851,16 @@ dungeon_lords-why-tile-left = nothing is left on offer
 ## The board
 
 dungeon_lords-board-season = **Year { $year }, { $season }** (round { $n } of 4). First player: { $seat }
-dungeon_lords-board-phase = Waiting for { $phase }.
-dungeon_lords-board-evil = Evil, nicest first: { $counters }. The paladin minds { $n } or more.
+dungeon_lords-board-phase = Now: { $phase }.
+dungeon_lords-board-evil = Evil, nicest first: { $counters }. The paladin comes at { $n } or more.
 dungeon_lords-board-counter = { $seat } ({ $n })
 dungeon_lords-board-neutral = non-player counter ({ $n })
 dungeon_lords-board-tent = The paladin waits in his tent.
 dungeon_lords-board-host = The paladin is after { $seat }.
 dungeon_lords-board-event = This round: **{ $event }**. { $event-does }
-dungeon_lords-board-arriving = Adventurers of this round, as things stand: { $visits }.
+dungeon_lords-board-arriving = This round’s adventurers, as things stand: { $visits }.
 dungeon_lords-board-next-event = Next round: **{ $event }**. { $event-does }
-dungeon_lords-board-waiting = Adventurers of the next round: { $heroes }.
+dungeon_lords-board-waiting = Next round’s adventurers: { $heroes }.
 dungeon_lords-board-traits = { $hero } ({ $hp }{ $icons-count ->
     [0] {""}
    *[other] , { $icons }
@@ -883,7 +883,7 @@ dungeon_lords-board-creature = { $creature } ({ $cost })
 dungeon_lords-board-rooms = Rooms: { $rooms }
 dungeon_lords-board-room = { $room } ({ $zone })
 dungeon_lords-board-stand-in = Inaccessible to the non-player lord: { $orders }
-dungeon_lords-board-stand-in-of = Inaccessible to the non-player lord of { $seat }: { $orders }
+dungeon_lords-board-stand-in-of = Inaccessible to { $seat }’s non-player lord: { $orders }
 dungeon_lords-board-combat = Combat, round { $n } of 4
 dungeon_lords-board-card = Card: **{ $spell }** ({ $speed }, fatigue { $n }). { $spell-does }
 dungeon_lords-board-plan = { $seat } on { $cell } ({ $tile }): { $traps ->
@@ -928,7 +928,7 @@ dungeon_lords-board-lair = Lair: { $creatures-count ->
     [0] {""}
    *[other] ; on strike: { $struck }
 }
-dungeon_lords-board-file = The march: { $heroes }
+dungeon_lords-board-file = Marching order: { $heroes }
 dungeon_lords-board-hero = { $hero } ({ $left }/{ $full }{ $icons-count ->
     [0] {""}
    *[other] , { $icons }
@@ -995,98 +995,92 @@ dungeon_lords-score-battle_lord = Battle Lord
 ## Rules by topic
 
 dungeon_lords-topic-overview = What it is about
-    .text = For a year of four rounds you dig tunnels, hire creatures and build rooms; then adventurers come in and fight you for up to four combat rounds. There are **two years**, and the highest total of victory points wins (1).
+    .text = For a year of four rounds you dig tunnels, hire creatures and build rooms; then adventurers come in and fight you for up to four combat rounds. There are **two years**, and the highest total of victory points wins.
         Every round each lord secretly picks **three of eight orders**. Minions share the spaces of the board, so being first, second or third changes price and gain. The nicer you are, the weaker the adventurers you draw; the most evil may meet the **paladin**.
-        Kinds of traps, spied cards, chosen orders and plans are yours alone until they are revealed (14.1). You may look again at what you have spied, and spy any of the year’s four combat cards (R27). Choices after the orders are made one lord at a time, from the first player on (14, R29).
+        Your traps, spied cards, orders and plans are secret until revealed. You may look again at what you have spied, and spy any of the year’s four combat cards. Choices after the orders are made one lord at a time, from the first player on.
 dungeon_lords-topic-setup = Setup
-    .text = Everyone starts with 3 gold, 3 food, 3 imps, 3 minions, 8 order cards, 5 evil and tunnels on C1, C2 and C3; no traps (3).
+    .text = Everyone starts with 3 gold, 3 food, 3 imps, 3 minions, 8 order cards, 5 evil and tunnels on C1, C2 and C3; no traps.
         Two special events are set aside, one per year. Four combat cards per year lie face down: the first is for combat round 1, and so on. The events payday, taxes and special happen once a year each, in random order, in spring, summer and autumn.
-        You draw 3 order cards and choose 2 of them to be inaccessible in the first round; in the *first game* option both are drawn. In the second year the first player marker moves by itself: with four players to the right, with three to the left (R39).
+        You draw 3 order cards and choose 2 of them to be inaccessible in the first round; in the *first game* option both are drawn. In the second year the first player marker moves by itself: with four players to the right, with three to the left.
 dungeon_lords-topic-standins = Non-player lords
-    .text = With three players there is one non-player lord, with two players each has one (3.1). Their minions only block spaces: they pay nothing and take nothing.
+    .text = With three players there is one non-player lord, with two players each has one. Their minions only block spaces: they pay nothing and take nothing.
         With three, the non-player lord turns up 3 of its 5 accessible orders and takes space II of each. With two, each turns up 2 and takes space II, or II and III if both show the same; you choose its third order in secret with your own, and it takes space I (or I and II).
-        With two players a counter of its own starts at 5, rises by 1 before adventurers come, and falls by 2 in the second year; it draws adventurers away and comes last on ties, but never draws the paladin. It does not rise in winter (R3). With three players it is only for show (R2).
+        With two players a non-player counter starts at 5, rises by 1 before adventurers come, and falls by 2 in the second year; it draws adventurers away and comes last on ties, but never draws the paladin. It does not rise in winter. With three players it is only for show.
 dungeon_lords-topic-round = A round
-    .text = Tiles left over are discarded; 3 creatures, 2 rooms and, except in autumn, the **next** round’s adventurers and event are turned up (P1). So winter has no event and no adventurers (R1).
-        Then: choose orders, place minions, carry the orders out, let rooms produce, take a card back; from spring on, the event happens and the adventurers set out (4). At the end imps and trolls come home, and the first player marker passes to the left, except in autumn (P6).
-        Adventurers of a round are never all of the same strength; equal ones keep the order in which they were drawn (R9).
+    .text = Tiles left over are discarded; 3 creatures, 2 rooms and, except in autumn, the **next** round’s adventurers and event are turned up. So winter has no event and no adventurers.
+        Then: choose orders, place minions, carry the orders out, let rooms produce, take a card back; from spring on, the event happens and the adventurers set out. At the end imps and trolls come home, and the first player marker passes to the left, except in autumn.
+        Adventurers of a round are never all of the same strength; equal ones keep the order in which they were drawn.
 dungeon_lords-topic-orders = Orders
-    .text = Pick three different accessible orders (P2b). First orders are revealed, and in play order each takes the lowest free space; then second, then third orders. Without a free space the minion goes on the card (P2c). **Hire a monster as first order costs 1 gold** on placing; without gold there is no space, and where no space is free there is no fee (R4, R5).
-        Orders are carried out from 1 to 8, spaces I, II, III; hiring and building go III, II, I (P2d, 2.1). Pay the whole cost and take the whole gain, or decline. Digging and mining need a free imp per tunnel or gold, space III also a foreman; without imps that counts as declining (R6). In the second year buying traps may draw one more, then one of the hand is discarded.
-        Several cards may hold minions at the end; any of them can be taken back (R7). Non-player lords place before everyone (P2a).
+    .text = Pick three different accessible orders. First orders are revealed, and in play order each takes the lowest free space; then second, then third orders. Without a free space the minion goes on the card. **“Hire a monster” as your first order costs 1 extra gold**, paid when you place the minion; without gold you get no space, and if no space is free you pay nothing.
+        Orders are carried out in board order, spaces I, II, III; hiring and building go III, II, I. Pay the whole cost and take the whole gain, or decline. Digging and mining need a free imp per tunnel or gold, space III also a foreman; without imps that counts as declining. In the second year, when you buy traps you may draw one extra, then discard one from your hand.
+        Several cards may hold minions at the end; any of them can be taken back. Non-player lords place before everyone.
 dungeon_lords-topic-dungeon = Tunnels and rooms
-    .text = The dungeon has columns A to E and rows 1 to 4; the entrance is above C1 (6).
-        A **tunnel** goes on a free cell beside one of your tiles and must not fill a block of 2×2. A **room** replaces an unconquered tunnel, never beside another room; year 1 rooms only in their zone: upper half, lower half, border or centre (2.3). Room and cell are chosen together (R23).
-        Conquered tiles stay for ever: they can be walked through and count for taxes, but give no gold, no production and no points. A conquered room is still a room for its neighbours and for Lord of Halls (R28).
+    .text = The dungeon has columns A to E and rows 1 to 4; the entrance is above C1.
+        A **tunnel** goes on a free cell beside one of your tiles and must not fill a block of 2×2. A **room** replaces an unconquered tunnel, never beside another room; year 1 rooms only in their zone: upper half, lower half, border or centre. Room and cell are chosen together.
+        Conquered tiles stay for ever: they can be walked through and count for taxes, but give no gold, no production and no points. A conquered room is still a room for its neighbours and for Lord of Halls.
 dungeon_lords-topic-production = Production and retrieving
-    .text = In play order, your unconquered year 1 rooms produce, once a round in the first year, twice in the second (P3a). Workers are free imps and free troll tokens in any mix; gains can be used at once, and imps recruited this round may work (R22).
-        Then the two inaccessible cards return to your hand and you take back **one** played card: the first one, or any with a minion on it. The other two are inaccessible next round (P3b).
+    .text = In play order, your unconquered year 1 rooms produce, once a round in the first year, twice in the second. Workers are free imps and free troll tokens in any mix; gains can be used at once, and imps recruited this round may work.
+        Then the two inaccessible cards return to your hand and you take back **one** played card: the first one, or any with a minion on it. The other two are inaccessible next round.
 dungeon_lords-topic-creatures = Monsters and ghosts
-    .text = A creature’s wage is paid on hiring and on every payday (2.2). A **ghost is not a monster**: it counts for payday, the witch hunt, the strike, points and healing, but not for the limits of a tile or as food for a demon (R20).
-        A troll fights like any monster; its token works in production rooms only (R21). A demon’s wage is another monster, which may be another demon (R36); without one it cannot be hired (R37). A knocked-out creature wakes after the combat. A few figures come from sources that disagree; RULES.md says which was taken (R41).
+    .text = A creature’s wage is paid on hiring and on every payday. A **ghost is not a monster**: it counts for payday, the witch hunt, the strike, points and healing, but not for the limits of a tile or as food for a demon.
+        A troll fights like any monster; its token works in production rooms only. A demon’s wage is another monster, which may be another demon; without one it cannot be hired. A knocked-out creature wakes after the combat.
 dungeon_lords-topic-evil = Evil
-    .text = Your counter runs from 1 to 15 and starts at 5 (5). As a **cost**, evil must fit: at 15 nothing that costs evil can be paid (R19). As a penalty it stops at 15, and going down it stops at 1; the rest is lost.
-        Nicer means a lower counter; on equal counters the earlier in play order is nicer, the non-player counter last (R8). A conquered tile lowers your evil by 1, whether you want it or not (R38). After every move of a counter the paladin looks round.
+    .text = Your counter runs from 1 to 15 and starts at 5. You can **pay** evil only if your counter stays at 15 or below. As a penalty it stops at 15, and going down it stops at 1; the rest is lost.
+        Nicer means a lower counter; on equal counters the earlier in play order is nicer, the non-player counter last. A conquered tile lowers your evil by 1, whether you want it or not. After every move of a counter, check where the paladin goes.
 dungeon_lords-topic-events = Events
-    .text = Events are known a round ahead and happen in play order, each lord finishing before the next (7, P4, R40).
+    .text = Events are known a round ahead and happen in play order, each lord finishing before the next.
         • **Payday**: pay each creature its whole wage or let it go and gain 1 evil, in the order you like. **Taxes**: half a gold per tile, rounded up; a red letter for each unpaid gold.
         • **Special**, one card a year: *Witch hunt* a creature or 3 evil; *Rats* half the food; *Bank collapse* half the gold; *Monster strike* one icon of each wage, or the creature lies face down until after the combat; *Imp unrest* 1 food per 3 imps or an imp leaves; *Trap recall* keep 2 traps; *Cave-in* 1 gold or a tunnel; *Crusade* the paladin minds 8 evil; *Room census* 1 gold per room or a red letter.
 dungeon_lords-topic-adventurers = Adventurers
-    .text = In spring, summer and autumn the waiting adventurers set out, the weakest to the nicest lord (8.1, P5). With two players the non-player counter takes part.
-        • **March** (8.2): thieves, priests and wizards go to the back. A new warrior goes to the front, ahead of earlier warriors; the paladin always leads (R10).
-        Thieves’ icons prevent damage of traps, priests’ hearts heal, wizards’ gems allow spells (2.4). Wounds equal to hit points mean prison.
+    .text = In spring, summer and autumn the waiting adventurers set out, the weakest to the nicest lord. With two players the non-player counter takes part.
+        • **March**: thieves, priests and wizards go to the back. A new warrior goes to the front, ahead of earlier warriors; the paladin always leads.
+        Thieves’ icons prevent damage of traps, priests’ hearts heal, wizards’ gems allow spells. Wounds equal to hit points mean prison.
 dungeon_lords-topic-paladin = The paladin
-    .text = Whoever reaches 10 evil (8 in a crusade) draws the paladin out of his tent; the most evil, the last in play order among equals (8.3). He stays when his host falls below, and on a tie (R11); he moves only to someone at or above the tolerance and strictly above his host (R12).
-        He leads the march and has trap, heart and gem icons. There is one a year; in prison he is worth 5 points. If he changes dungeons during the combat he keeps his wounds and fights there this round if a clash with a plan is still to come (9.4); if not, and it is round 4, he just goes (R31). Poison works before he leaves (R30).
+    .text = Whoever reaches 10 evil (8 in a crusade) draws the paladin out of his tent; he goes to the most evil lord, or on a tie to the last in play order. He stays when his host falls below, and on a tie; he moves only to someone at or above the tolerance and strictly above his host.
+        He leads the march and has trap, heart and gem icons. There is one a year; in prison he is worth 5 points. If he changes dungeons during the combat he keeps his wounds and fights there this round if a clash with a plan is still to come; if not, and it is round 4, he simply leaves. Poison works before he leaves.
 dungeon_lords-topic-planning = Planning a clash
-    .text = Each combat round everyone with adventurers plans in secret (9, 9.1): one of the **nearest** unconquered tiles; a trap; monsters; any number of ghosts. A tunnel takes 1 trap and 1 monster, a room 1 trap (for 1 gold) and 2 monsters, the labyrinth 2 traps without that gold and 1 monster. Only ready creatures, and only traps you can pay (R24).
-        A plan can be changed until the last one is in; then tiles, creatures and the number of traps are shown. Planned creatures must attack if they can (R25). With nothing left to conquer you free a prisoner each round instead (R13). Play order is that of autumn (9.0).
+    .text = Each combat round everyone with adventurers plans in secret: one of the **nearest** unconquered tiles; a trap; monsters; any number of ghosts. A tunnel takes 1 trap and 1 monster, a room 1 trap (for 1 gold) and 2 monsters, the labyrinth 2 traps without that gold and 1 monster. Only ready creatures, and only traps you can pay.
+        A plan can be changed until the last one is in; then tiles, creatures and the number of traps are shown. Planned creatures must attack if they can. With nothing left to conquer you free a prisoner each round instead. Play order is that of autumn.
 dungeon_lords-topic-clash = A clash, step by step
-    .text = The combat card is turned up (9.2), then each dungeon clashes in play order (9.3):
-        1 the trap; icons prevent damage, from the front. 2 a fast spell. 3 your creatures, one by one; each is knocked out unless its attack says otherwise. 4 a slow spell. 5 healing, if a creature attacked (R15). 6 fatigue, one wound at a time from the front; if anyone is left the tile is conquered and you lose 1 evil. *No conquest* skips all of step 6 (R16). 7 poison.
-        Modifiers of damage are added up and stop at 0 (R32). A raging ghost may hit the front (R33); an invisible last adventurer cannot be hit (R34); the magic shield takes 3 damage in all (R35). After the combat wounds and adventurers are gone, creatures wake (9.5).
+    .text = The combat card is turned up, then each dungeon clashes in play order:
+        {""}**1.** The trap: icons prevent damage, from the front.
+        {""}**2.** A fast spell.
+        {""}**3.** Your creatures, one by one; each is knocked out unless its attack says otherwise.
+        {""}**4.** A slow spell.
+        {""}**5.** Healing, if a creature attacked.
+        {""}**6.** Fatigue, one wound at a time from the front; if anyone is left the tile is conquered and you lose 1 evil. *No conquest* skips all of this step.
+        {""}**7.** Poison.
+        Modifiers of damage are added up and stop at 0. A raging ghost may hit the front; an invisible last adventurer cannot be hit; the magic shield takes 3 damage in all. After the combat wounds and adventurers are gone, creatures wake.
 dungeon_lords-topic-spells = Spells
-    .text = Each combat card has a speed, a spell and a fatigue number (10). A **fast** spell comes after the trap, a **slow** one after the creatures. It is cast whenever the wizards (and the paladin) in the file carry at least as many gems as the number of the combat round; gems are not used up (R14). It is not cast in the antimagic room, nor after an antimagic dart on a wizard.
+    .text = Each combat card has a speed, a spell and a fatigue number. A **fast** spell comes after the trap, a **slow** one after the creatures. It is cast whenever the wizards (and the paladin) in the party carry at least as many gems as the number of the combat round; gems are not used up. It is not cast in the antimagic room, nor after an antimagic dart on a wizard.
         What each spell does is shown with the card. A spell lasts for one clash, except *Create food*, whose hit points stay until the end of the combat.
 dungeon_lords-topic-traps = Traps
-    .text = A trap is revealed and paid in step 1 of the clash (11, 2.5). Its damage is laid on the adventurers; then their trap icons take blocks away, from the front. What a trap does beside damage always works.
-        In a room a trap costs 1 gold more. *Golden ring* costs 1 gold, *Kamikaze imp* an imp, *Poisoned meal* 1 to 3 food. In the labyrinth two traps go off one after the other, and icons work against each.
-        When the deck is empty the discards are shuffled; if there is still too little you draw what there is (R26).
+    .text = A trap is revealed and paid in step 1 of the clash. Its damage is assigned to the adventurers; then their trap icons remove damage, starting at the front. A trap’s other effects always apply.
+        In a room a trap costs 1 extra gold. *Golden ring* costs 1 gold, *Kamikaze imp* an imp, *Poisoned meal* 1 to 3 food. In the labyrinth two traps go off one after the other, and icons work against each.
+        When the deck is empty the discards are shuffled; if there is still too little you draw what there is.
 dungeon_lords-topic-secondyear = The second year
-    .text = Dungeons, creatures, traps, goods, evil, prisons and inaccessible orders stay. New monsters, rooms, adventurers and combat cards come, and the events are shuffled again (12).
+    .text = Dungeons, creatures, traps, goods, evil, prisons and inaccessible orders stay. New monsters, rooms, adventurers and combat cards come, and the events are shuffled again.
         A paladin who is not in prison goes, and a stronger one takes his tent. With two players the non-player counter falls by 2. The first player marker moves: one seat to the right with four players, to the left with three.
         Production rooms work twice a round, buying traps may draw one more, and the new rooms help in clashes or give points.
 dungeon_lords-topic-scoring = Final count
-    .text = Each creature 1, each unconquered room 2, each conquered tile −2, each adventurer in prison 2, each paladin 5, each red letter −3, and the scoring rooms (13).
-        • **Titles** go to the most evil, and to whoever has most rooms, tunnels, creatures, imps, gold and food, and unconquered tiles: 3 points alone, 2 shared; with two players 2 and 1. A measure of 0 earns none.
-        The highest total is the Underlord, which is worth no points (R18). Everyone with 0 or more gets the licence (R17).
+    .text = Each creature 1, each unconquered room 2, each conquered tile −2, each adventurer in prison 2, each paladin 5, each red letter −3, and the scoring rooms.
+        • **Titles** go to the most evil, and to whoever has most rooms, tunnels, creatures, imps, gold and food, and unconquered tiles: 3 points alone, 2 shared; with two players 2 and 1. A total of 0 earns no title.
+        The highest total is the Underlord, which is worth no points. Everyone with 0 or more gets the licence.
 
 ## Pictures
 
 dungeon_lords-picture-name = { $seat }
 dungeon_lords-picture-thing = { $thing }
 dungeon_lords-picture-does = { $thing-does }
-dungeon_lords-picture-season = Year { $year } · { $season } { $n }/4
-dungeon_lords-picture-combat = Year { $year } · combat { $n }/4
-dungeon_lords-picture-over = The game is over.
-dungeon_lords-picture-creatures = Creatures on offer
-dungeon_lords-picture-rooms = Rooms on offer
 dungeon_lords-picture-now = This round
 dungeon_lords-picture-next = Next round
 dungeon_lords-picture-evil = Evil
-dungeon_lords-picture-tolerance = from { $n } evil on
 dungeon_lords-card-hidden = The combat card is turned up once all plans are made.
 dungeon_lords-picture-lair = Lair
 dungeon_lords-picture-no-creature = No creature
 dungeon_lords-picture-prison = Prison
 dungeon_lords-picture-played = Played
-dungeon_lords-picture-locked = Locked
-dungeon_lords-picture-traps = Your traps
-dungeon_lords-picture-orders = Your order cards
-dungeon_lords-picture-spied = Combat cards you have seen
-dungeon_lords-picture-given = Your answer so far
-dungeon_lords-picture-licence = Licence granted
-dungeon_lords-picture-licence-none = No licence
+dungeon_lords-picture-locked = Inaccessible
 dungeon_lords-picture-underlord = { $seats-count ->
     [one] { $seats } is the Underlord!
    *[other] { $seats } are Underlords!
@@ -1096,24 +1090,17 @@ dungeon_lords-alt-combat = Year { $year }, combat round { $n } of 4.
 dungeon_lords-alt-order = { $order }: { $minions }.
 dungeon_lords-alt-offer = Creatures on offer: { $creatures }.
 dungeon_lords-alt-rooms = Rooms on offer: { $rooms }.
-dungeon_lords-alt-event = Event of this round: { $event }.
-dungeon_lords-alt-next-event = Event of the next round: { $event }.
+dungeon_lords-alt-event = This round’s event: { $event }.
+dungeon_lords-alt-next-event = Next round’s event: { $event }.
 dungeon_lords-alt-visit = { $hero } to { $seat }
 dungeon_lords-alt-visit-none = { $hero } to a non-player lord
-dungeon_lords-alt-arriving = Adventurers of this round: { $visits }.
-dungeon_lords-alt-waiting = Adventurers of the next round: { $heroes }.
+dungeon_lords-alt-arriving = This round’s adventurers: { $visits }.
+dungeon_lords-alt-waiting = Next round’s adventurers: { $heroes }.
 dungeon_lords-alt-card = Combat card: { $spell }, { $speed } spell, fatigue { $n }.
 dungeon_lords-alt-plan = { $seat } waits on { $cell } ({ $tile }).
 dungeon_lords-alt-march = Against { $seat }: { $heroes }.
 dungeon_lords-alt-marcher = { $hero } ({ $left }/{ $full })
-dungeon_lords-alt-lord = { $seat }: { $gold } gold, { $food } food, { $imps ->
-    [one] { $imps } imp
-   *[other] { $imps } imps
-}, { $traps ->
-    [one] { $traps } trap
-   *[other] { $traps } traps
-}.
-dungeon_lords-alt-dungeon = The dungeon of { $seat }, evil { $n }.
+dungeon_lords-alt-dungeon = { $seat }’s dungeon, evil { $n }.
 dungeon_lords-alt-part = { $part }.
 dungeon_lords-alt-site = To choose from: { $cells }.
 dungeon_lords-alt-traps = Your traps: { $traps-count ->
@@ -1124,3 +1111,125 @@ dungeon_lords-alt-hand-orders = Orders you can give: { $orders }.
 dungeon_lords-alt-hand-locked = Inaccessible: { $orders }.
 dungeon_lords-alt-hand-spied = Combat card { $n }: { $spell }.
 dungeon_lords-alt-hand-given = Your answer so far: { $things }.
+
+## Why it is asked
+
+dungeon_lords-why-lock-orders = You drew three of your order cards, and two of them cannot be used in the first round. Everybody else does the same, in secret.
+dungeon_lords-why-select-orders = Everybody picks three orders in secret. They are revealed together, and the later you reach an order, the further down its spaces you stand: prices and gains differ, and a fourth minion gets no space.
+dungeon_lords-why-exchange = Your minion stands on this space: you may pay its whole cost for its whole gain. If you decline, the minion goes on the card, which you may then take back.
+dungeon_lords-why-mining = Each free imp mines 1 gold in an unconquered tunnel. Imps that work now cannot work again this round.
+dungeon_lords-why-digging = Each free imp digs one tunnel beside your dungeon. A tunnel must not fill a block of 2×2. Tunnels give gold, room for rooms, and ground the adventurers must conquer one by one.
+dungeon_lords-why-shed = The tool shed’s workers dig a tunnel, under the same rules as your imps.
+dungeon_lords-why-hiring = You take one creature and pay its wage. The wage is due again on payday. Creatures are what stops adventurers.
+dungeon_lords-why-building = You put a room in place of a tunnel, in its zone and beside no other room. Every room that is not conquered is worth points.
+dungeon_lords-why-trap-goes = You drew one trap too many and discard one of all you hold.
+dungeon_lords-why-give-monster = A demon’s wage is another monster, which leaves your lair. Ghosts do not count.
+dungeon_lords-why-producing = Your production rooms can work now, with free imps and trolls. What they make can be used at once.
+dungeon_lords-why-retrieving = The two inaccessible cards come back, and you take back one card played this round. The other two are inaccessible next round.
+dungeon_lords-why-payday = Each creature wants its whole wage again. Any that you do not pay leaves, and your evil rises by 1.
+dungeon_lords-why-taxes = You owe half a gold per tile, rounded up. Each gold you do not pay brings a red letter, which costs points at the end.
+dungeon_lords-why-census = You owe 1 gold for each room. Each gold you do not pay brings a red letter, which costs points at the end.
+dungeon_lords-why-unrest = Your imps want 1 food for every three of them. For each food you do not give, an imp leaves.
+dungeon_lords-why-witch-hunt = The hunters want one of your creatures, or your evil rises.
+dungeon_lords-why-strike = The creature wants one icon of its wage, or it lies face down until after this year’s combat.
+dungeon_lords-why-recall = You may keep two traps only and choose which ones to discard.
+dungeon_lords-why-caving-in = Pay to prop your tunnels up, or lose one: it counts as conquered.
+dungeon_lords-why-planning = You choose in secret where you meet the adventurers, with which trap and which creatures. When all plans are in, everything but the kind of the trap is shown.
+dungeon_lords-why-free-prisoner = There is nothing left to conquer in your dungeon, so the adventurers free one of your prisoners.
+dungeon_lords-why-aim-trap = The dart hits one adventurer of your choice. Thieves may still prevent the damage; its other effect always works.
+dungeon_lords-why-serve = Each food makes the meal more poisonous: 1 more damage to the front adventurer.
+dungeon_lords-why-attacks = Your planned creatures attack one after the other, and all that can must. Each is then knocked out until after the combat, unless its attack says otherwise.
+dungeon_lords-why-bolt = The witch strikes a second time, at the same adventurer or another.
+dungeon_lords-why-suggestion = The spell makes you withdraw one planned creature, which stays ready for later.
+dungeon_lords-why-fear = The spell lets only one planned creature fight. The others go back to the lair, ready.
+dungeon_lords-why-strongest = The spell hits your strongest planned monster. Several are equally strong, and you choose which.
+dungeon_lords-why-second-tile = The spell opens a second tile, among the nearest that are not conquered.
+
+## Tips of the guided first game
+
+dungeon_lords-tip-lock-orders = Keep the order you need most at once: gold, food or tunnels are a safe start.
+dungeon_lords-tip-select-orders = Dig and mine gold in the first rounds, and plan the food or evil a creature will cost. Two of today’s cards stay away next round, so do not play all you will need then.
+dungeon_lords-tip-exchange = Decline only if you need the goods more for a creature or an event.
+dungeon_lords-tip-mining = Keep imps for production rooms only if you have one.
+dungeon_lords-tip-digging = Dig away from the entrance, so that a room has a place where no other room is beside it.
+dungeon_lords-tip-shed = A tunnel more means a gold more when you mine.
+dungeon_lords-tip-hiring = Two or three creatures are enough for the first combat. A ghost reaches the back of the party, where the priests and wizards walk.
+dungeon_lords-tip-building = Choose a production room for which you have the workers, far from the entrance.
+dungeon_lords-tip-trap-goes = Keep traps that cost nothing when they go off.
+dungeon_lords-tip-give-monster = Give up the monster that deals the least damage.
+dungeon_lords-tip-producing = Let trolls work first: they cannot dig or mine.
+dungeon_lords-tip-retrieving = Take back the order you want to give again next round.
+dungeon_lords-tip-payday = Pay those that fight best first; a creature is also worth a point at the end.
+dungeon_lords-tip-taxes = Pay what you can: a red letter costs 3 points.
+dungeon_lords-tip-census = Pay what you can: a red letter costs 3 points.
+dungeon_lords-tip-unrest = An imp is usually worth more than a food.
+dungeon_lords-tip-witch-hunt = Look where your evil would put you: stronger adventurers come to the more evil lord, and the paladin may follow.
+dungeon_lords-tip-strike = Pay those you need in the coming combat.
+dungeon_lords-tip-recall = Keep one that hits everybody and one that hits hard.
+dungeon_lords-tip-caving-in = A lost tunnel costs 2 points at the end: pay if you can.
+dungeon_lords-tip-planning = Fight on the tile you can best afford to lose. In a tunnel one monster fits, in a room two; a trap in a room costs 1 gold.
+dungeon_lords-tip-free-prisoner = Every adventurer is worth the same: keep the paladin.
+dungeon_lords-tip-aim-trap = An antimagic dart on a wizard stops the spell, on a priest the healing.
+dungeon_lords-tip-serve = Serve as much as it takes to bring him down, and no more.
+dungeon_lords-tip-attacks = Bring down the front adventurer first. Wounds that do not bring anybody down are healed by priests.
+dungeon_lords-tip-bolt = Finish off whoever has one hit point left.
+dungeon_lords-tip-suggestion = Withdraw the one that would deal the least damage now.
+dungeon_lords-tip-fear = Keep the one that brings somebody down.
+dungeon_lords-tip-strongest = Give the one whose attack matters least here.
+dungeon_lords-tip-second-tile = Give up a tunnel before a room.
+
+## Help
+
+dungeon_lords-minute =
+    You have **two years** to build a dungeon. Each year has four rounds; then adventurers break in and you fight them for up to four combat rounds.
+
+    Each round everybody picks **three orders** in secret: get food, mine gold, dig, hire, build and so on. Up to three minions fit on an order, and the price and the gain depend on who comes first.
+
+    Whatever you do to get rich makes you more evil. The nicest lord gets the weakest adventurers, the most evil the strongest, and the **paladin** as well.
+
+    In a fight you choose a tile, a trap and creatures. Adventurers brought down go to prison and are worth points; every round somebody survives, they conquer a tile, which costs points. Rooms, creatures and titles count too, and the highest total wins.
+dungeon_lords-card-hit-points = { $n ->
+    [one] { $n } hit point.
+   *[other] { $n } hit points.
+}
+dungeon_lords-card-icons = For the party: { $icons }.
+
+## Panels
+
+dungeon_lords-order-get_food = Food
+dungeon_lords-order-improve_reputation = Reputation
+dungeon_lords-order-dig_tunnels = Tunnels
+dungeon_lords-order-mine_gold = Gold
+dungeon_lords-order-recruit_imps = Imps
+dungeon_lords-order-buy_traps = Traps
+dungeon_lords-order-hire_monster = Monster
+dungeon_lords-order-build_room = Room
+dungeon_lords-legend-gold = gold
+dungeon_lords-legend-food = food
+dungeon_lords-legend-imp = imp: free of all
+dungeon_lords-legend-evil = evil
+dungeon_lords-legend-trap = trap
+dungeon_lords-legend-creature = monster or ghost
+dungeon_lords-legend-tunnel = tunnel
+dungeon_lords-legend-letter = red letter: −3 points
+dungeon_lords-legend-conquered = conquered: −2 points
+dungeon_lords-legend-prison = in prison: 2 points
+dungeon_lords-legend-spy = spy on a combat card
+dungeon_lords-legend-drop = hit points, fatigue
+dungeon_lords-legend-tools = prevents trap damage
+dungeon_lords-legend-heart = heals wounds
+dungeon_lords-legend-gem = magic for spells
+dungeon_lords-legend-fast = fast spell: after the trap
+dungeon_lords-legend-slow = slow spell: after attacks
+dungeon_lords-legend-tent = the paladin is in his tent
+dungeon_lords-legend-crown = first player
+dungeon_lords-legend-lock = inaccessible, non-player
+dungeon_lords-picture-no-event = No event this round or next
+dungeon_lords-picture-discarded = Discarded tiles of the year
+dungeon_lords-alt-discarded = Discarded: { $tiles }.
+dungeon_lords-alt-cover = Monsters on one side, adventurers on the other, a dragon in the tunnel between them.
+dungeon_lords-alt-orders-free = No minion stands on the orders yet.
+dungeon_lords-alt-total = { $seat }: { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}.

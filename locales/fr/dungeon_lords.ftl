@@ -1,7 +1,7 @@
 ## Dungeon Lords
 
 dungeon_lords-title = Dungeon Lords
-    .tagline = Creusez, recrutez et construisez pendant un an, puis tenez les aventuriers hors de votre donjon.
+    .tagline = Creusez, recrutez, construisez… puis défendez votre donjon contre les aventuriers.
 
 ## Options
 
@@ -15,19 +15,19 @@ dungeon_lords-option-opening-random = Tirés au sort (première partie)
 ## Ordres
 
 dungeon_lords-name-get_food = Prendre de la nourriture
-    .does = (I) 2 vivres pour 1 or ; (II) 3 pour 1 de méchanceté ; (III) 3 et 1 or pour 2 de méchanceté.
+    .does = (I) 2 nourritures pour 1 or ; (II) 3 pour 1 point de méchanceté ; (III) 3 et 1 or pour 2 points de méchanceté.
 dungeon_lords-name-improve_reputation = Améliorer sa réputation
-    .does = Méchanceté : (I) 1 en moins, et espionner ; (II) 2 en moins ; (III) 2 en moins pour 1 or, espionner.
+    .does = (I) −1 point de méchanceté, espionner ; (II) −2 points ; (III) −2 points et espionner, pour 1 or.
 dungeon_lords-name-dig_tunnels = Creuser des tunnels
     .does = Un lutin par tunnel : (I) jusqu’à 2 ; (II) jusqu’à 3 ; (III) jusqu’à 4, avec un contremaître.
 dungeon_lords-name-mine_gold = Extraire de l’or
-    .does = Un lutin par tunnel en tire 1 or : (I) jusqu’à 2 ; (II) à 3 ; (III) à 4, avec un contremaître.
+    .does = Chaque lutin tire 1 or d’un tunnel : (I) 2 au plus ; (II) 3 ; (III) 4, avec un contremaître.
 dungeon_lords-name-recruit_imps = Recruter des lutins
-    .does = (I) 1 vivre pour 1 lutin ; (II) 2 vivres pour 2 lutins ; (III) 1 vivre et 1 or pour 2 lutins.
+    .does = (I) 1 nourriture pour 1 lutin ; (II) 2 nourritures pour 2 lutins ; (III) 1 nourriture et 1 or pour 2 lutins.
 dungeon_lords-name-buy_traps = Acheter des pièges
     .does = (I) 1 or pour 1 piège ; (II) 1 piège gratuit ; (III) 2 or pour 2 pièges.
 dungeon_lords-name-hire_monster = Recruter un monstre
-    .does = Une créature contre son salaire ; (III), servi d’abord : 1 vivre de plus. En premier ordre : 1 or.
+    .does = Une créature contre son salaire ; (III), servi d’abord : 1 nourriture de plus. En premier ordre : 1 or.
 dungeon_lords-name-build_room = Construire une salle
     .does = Une salle à la place d’un tunnel ; (III) et (II), servis d’abord, paient 1 or ; (I) est gratuit.
 
@@ -39,8 +39,8 @@ dungeon_lords-name-III = III
 
 dungeon_lords-name-gold = or
     .one = 1 or
-dungeon_lords-name-food = vivre
-    .one = 1 vivre
+dungeon_lords-name-food = nourriture
+    .one = 1 nourriture
 dungeon_lords-name-evil = méchanceté
     .one = 1 point de méchanceté
 dungeon_lords-name-imp = lutin
@@ -51,16 +51,16 @@ dungeon_lords-name-monster = monstre
     .one = 1 monstre
 dungeon_lords-goods-gold = { $n } or
 dungeon_lords-goods-food = { $n ->
-    [one] { $n } vivre
-   *[other] { $n } vivres
+    [one] { $n } nourriture
+   *[other] { $n } nourritures
 }
 dungeon_lords-goods-evil = { $n ->
     [one] { $n } point de méchanceté
    *[other] { $n } points de méchanceté
 }
 dungeon_lords-goods-evil-less = { $n ->
-    [one] { $n } point de méchanceté en moins
-   *[other] { $n } points de méchanceté en moins
+    [one] −{ $n } point de méchanceté
+   *[other] −{ $n } points de méchanceté
 }
 dungeon_lords-goods-imp = { $n ->
     [one] { $n } lutin
@@ -79,29 +79,28 @@ dungeon_lords-goods-tunnel = { $n ->
    *[other] { $n } tunnels
 }
 dungeon_lords-have-gold = { $n ->
-    [0] il n’y a pas d’or
-    [one] il n’y a qu’{ $n } or
-   *[other] il n’y a que { $n } or
+    [0] pas d’or
+   *[other] { $n } or
 }
 dungeon_lords-have-food = { $n ->
-    [0] il n’y a pas de vivres
-    [one] il n’y a qu’un vivre
-   *[other] il n’y a que { $n } vivres
+    [0] pas de nourriture
+    [one] { $n } nourriture
+   *[other] { $n } nourritures
 }
 dungeon_lords-have-imp = { $n ->
-    [0] il n’y a pas de lutin libre
-    [one] il n’y a qu’un lutin libre
-   *[other] il n’y a que { $n } lutins libres
+    [0] aucun lutin libre
+    [one] { $n } lutin libre
+   *[other] { $n } lutins libres
 }
 dungeon_lords-have-trap = { $n ->
-    [0] il n’y a pas de piège
-    [one] il n’y a qu’un piège
-   *[other] il n’y a que { $n } pièges
+    [0] aucun piège
+    [one] { $n } piège
+   *[other] { $n } pièges
 }
 dungeon_lords-have-monster = { $n ->
-    [0] il n’y a pas de monstre à céder
-    [one] il n’y a qu’un monstre à céder
-   *[other] il n’y a que { $n } monstres à céder
+    [0] aucun monstre à céder
+    [one] { $n } monstre à céder
+   *[other] { $n } monstres à céder
 }
 dungeon_lords-icons-trap = désamorce { $n }
 dungeon_lords-icons-heart = soigne { $n }
@@ -111,41 +110,41 @@ dungeon_lords-icons-gem = magie { $n }
 
 dungeon_lords-name-goblin = Gobelin
     .the = le Gobelin
-    .does = Salaire 1 vivre. 2 dégâts au premier ; si cela l’élimine, 1 au suivant.
+    .does = Salaire : 1 nourriture. 2 dégâts au premier ; si cela l’élimine, 1 au suivant.
 dungeon_lords-name-slime = Vase gluante
     .the = la Vase gluante
-    .does = Salaire 1 vivre. 1 dégât à tous ; ou aucun dégât, mais pas de conquête.
+    .does = Salaire : 1 nourriture. 1 dégât à tous ; ou aucun dégât, mais pas de conquête.
 dungeon_lords-name-ghost = Fantôme
     .the = le Fantôme
-    .does = Salaire 1 de méchanceté. 2 dégâts à n’importe qui, sauf au premier. N’est pas un monstre.
+    .does = Salaire : 1 point de méchanceté. 2 dégâts à n’importe qui, sauf au premier. N’est pas un monstre.
 dungeon_lords-name-troll = Troll
     .the = le Troll
-    .does = Salaire 2 vivres. 3 dégâts au premier, ou 4 contre 1 vivre. Son jeton sert en salle de production.
+    .does = Salaire : 2 nourritures. 3 dégâts au premier, ou 4 contre 1 nourriture. Son jeton sert en salle de production.
 dungeon_lords-name-witch = Sorcière
     .the = la Sorcière
-    .does = Salaire 1 vivre et 1 de méchanceté. 4 dégâts au premier, ou deux fois 1 à n’importe qui.
+    .does = Salaire : 1 nourriture et 1 point de méchanceté. 4 dégâts au premier, ou deux fois 1 à n’importe qui.
 dungeon_lords-name-vampire = Vampire
     .the = le Vampire
-    .does = Salaire 2 de méchanceté. Jamais un prêtre : 3 dégâts à n’importe qui, ou 2 en restant disponible.
+    .does = Salaire : 2 points de méchanceté. 3 dégâts à qui vous voulez, sauf un prêtre ; ou 2, et il reste disponible.
 dungeon_lords-name-golem = Golem
     .the = le Golem
-    .does = Salaire 1 or et 1 piège. 4 dégâts au premier, et il reste disponible.
+    .does = Salaire : 1 or et 1 piège. 4 dégâts au premier, et il reste disponible.
 dungeon_lords-name-dragon = Dragon
     .the = le Dragon
-    .does = Salaire 2 vivres et 2 de méchanceté. 2 dégâts à tous, et personne n’est soigné.
+    .does = Salaire : 2 nourritures et 2 points de méchanceté. 2 dégâts à tous, et personne n’est soigné.
 dungeon_lords-name-demon = Démon
     .the = le Démon
-    .does = Salaire 1 monstre et 1 de méchanceté. 7 dégâts à n’importe qui ; ni fatigue ni conquête.
+    .does = Salaire : 1 monstre et 1 point de méchanceté. 7 dégâts à n’importe qui ; ni fatigue ni conquête.
 dungeon_lords-mode-goblin-1 = 2 au premier, puis 1 au suivant s’il tombe
 dungeon_lords-mode-slime-1 = 1 à tous
 dungeon_lords-mode-slime-2 = aucun dégât, pas de conquête
 dungeon_lords-mode-ghost-1 = 2, sauf au premier
 dungeon_lords-mode-troll-1 = 3 au premier
-dungeon_lords-mode-troll-2 = 4 au premier, contre 1 vivre
+dungeon_lords-mode-troll-2 = 4 au premier, contre 1 nourriture
 dungeon_lords-mode-witch-1 = 4 au premier
 dungeon_lords-mode-witch-2 = deux fois 1, à n’importe qui
-dungeon_lords-mode-vampire-1 = 3, jamais à un prêtre
-dungeon_lords-mode-vampire-2 = 2, jamais à un prêtre, reste disponible
+dungeon_lords-mode-vampire-1 = 3, sauf à un prêtre
+dungeon_lords-mode-vampire-2 = 2, sauf à un prêtre, disponible
 dungeon_lords-mode-golem-1 = 4 au premier, reste disponible
 dungeon_lords-mode-dragon-1 = 2 à tous, pas de soins
 dungeon_lords-mode-demon-1 = 7 à n’importe qui, pas de conquête
@@ -157,10 +156,10 @@ dungeon_lords-name-tunnel = tunnel
     .the = le tunnel
 dungeon_lords-name-chicken_coop = Poulailler
     .the = le Poulailler
-    .does = Moitié haute. 3 travailleurs font 1 vivre.
+    .does = Moitié haute. 3 travailleurs font 1 nourriture.
 dungeon_lords-name-mushroom_bed = Champignonnière
     .the = la Champignonnière
-    .does = Moitié basse. 3 travailleurs font 1 vivre.
+    .does = Moitié basse. 3 travailleurs font 1 nourriture.
 dungeon_lords-name-souvenir_shop = Boutique de souvenirs
     .the = la Boutique de souvenirs
     .does = Moitié haute. 3 travailleurs font 1 or.
@@ -178,7 +177,7 @@ dungeon_lords-name-printing_press = Imprimerie
     .does = Centre. 3 travailleurs baissent votre méchanceté de 1.
 dungeon_lords-name-magic_room = Salle de magie
     .the = la Salle de magie
-    .does = Centre. 2 travailleurs et 1 vivre font 1 lutin.
+    .does = Centre. 2 travailleurs et 1 nourriture font 1 lutin.
 dungeon_lords-name-training_room = Salle d’entraînement
     .the = la Salle d’entraînement
     .does = Les Gobelins et les Trolls y infligent 1 dégât de plus.
@@ -187,7 +186,7 @@ dungeon_lords-name-dark_room = Salle obscure
     .does = Les Sorcières et les Vampires y infligent 1 dégât de plus.
 dungeon_lords-name-labyrinth = Labyrinthe
     .the = le Labyrinthe
-    .does = Deux pièges sans l’or d’une salle, mais un seul monstre.
+    .does = Deux pièges sans payer d’or pour la salle, mais un seul monstre.
 dungeon_lords-name-antimagic_room = Salle d’anti-magie
     .the = la Salle d’anti-magie
     .does = Aucun sort n’y est lancé.
@@ -203,10 +202,10 @@ dungeon_lords-name-pandemonium = Pandémonium
 dungeon_lords-name-hall_of_fame = Temple de la renommée
     .the = le Temple de la renommée
     .does = À la fin, 1 point par titre partagé, 2 par titre détenu seul.
-dungeon_lords-name-upper = la moitié haute, rangées 1 et 2
-dungeon_lords-name-lower = la moitié basse, rangées 3 et 4
-dungeon_lords-name-border = le pourtour
-dungeon_lords-name-inner = le centre, de B2 à D3
+dungeon_lords-name-upper = moitié haute (rangées 1 et 2)
+dungeon_lords-name-lower = moitié basse (rangées 3 et 4)
+dungeon_lords-name-border = pourtour
+dungeon_lords-name-inner = centre (B2 à D3)
 dungeon_lords-name-any = partout
 
 ## Pièges
@@ -234,15 +233,15 @@ dungeon_lords-name-golden_ring = Anneau d’or
     .does = Contre 1 or : 1 dégât à tous ; ni fatigue ni conquête.
 dungeon_lords-name-kamikaze_imp = Lutin kamikaze
     .the = le Lutin kamikaze
-    .does = Contre un lutin, perdu : 2 dégâts au premier et 1 à tous.
+    .does = Sacrifiez un lutin : 2 dégâts au premier et 1 à tous.
 dungeon_lords-name-poisoned_meal = Repas empoisonné
     .the = le Repas empoisonné
-    .does = Contre 1 à 3 vivres : 2 dégâts au premier, et 1 de plus par vivre.
+    .does = Contre 1 à 3 nourritures : 2 dégâts au premier, et 1 de plus par nourriture.
 
 ## Cartes de combat
 
 dungeon_lords-name-word_of_peace = Parole de paix
-    .does = Chaque nombre de dégâts des créatures baisse de 1.
+    .does = Chaque attaque de vos créatures inflige 1 dégât de moins.
 dungeon_lords-name-suggestion = Suggestion
     .does = Vous retirez une créature prévue.
 dungeon_lords-name-magic_shield = Bouclier magique
@@ -250,7 +249,7 @@ dungeon_lords-name-magic_shield = Bouclier magique
 dungeon_lords-name-invisibility = Invisibilité
     .does = S’il reste au moins deux aventuriers, les créatures ne peuvent pas toucher le dernier.
 dungeon_lords-name-detect_evil = Détection du mal
-    .does = Les créatures dont le salaire montre de la méchanceté infligent 2 de moins.
+    .does = Les créatures dont le salaire comprend de la méchanceté infligent 2 dégâts de moins.
 dungeon_lords-name-fist_of_justice = Poing de la justice
     .does = Le plus fort des monstres prévus est assommé.
 dungeon_lords-name-detect_treasure = Détection des trésors
@@ -258,7 +257,7 @@ dungeon_lords-name-detect_treasure = Détection des trésors
 dungeon_lords-name-graffiti = Graffiti
     .does = Une tuile conquise ne fait pas baisser votre méchanceté.
 dungeon_lords-name-fireball = Boule de feu
-    .does = Vous défaussez un piège, ou perdez 1 vivre si vous n’en avez pas.
+    .does = Vous défaussez un piège, ou perdez 1 nourriture si vous n’en avez pas.
 dungeon_lords-name-aura_of_fear = Aura de peur
     .does = Une seule des créatures prévues reste se battre.
 dungeon_lords-name-metamorphosis = Métamorphose
@@ -272,9 +271,9 @@ dungeon_lords-name-illusion = Illusion
 dungeon_lords-name-song_of_courage = Chant de courage
     .does = Pas de fatigue, mais la tuile est conquise quand même.
 dungeon_lords-name-regeneration = Régénération
-    .does = Chaque aventurier perd 2 blessures.
+    .does = Chaque aventurier guérit de 2 blessures.
 dungeon_lords-name-magic_key = Clé magique
-    .does = Avec la tuile, une deuxième est conquise.
+    .does = Une deuxième tuile est conquise en même temps.
 dungeon_lords-name-dimensional_gate = Porte dimensionnelle
     .does = La file est inversée jusqu’à la fin de l’affrontement.
 dungeon_lords-name-fast = rapide
@@ -285,23 +284,23 @@ dungeon_lords-name-slow = lent
 dungeon_lords-name-payday = Jour de paie
     .does = Chaque créature veut tout son salaire ; sinon elle part, et votre méchanceté monte de 1.
 dungeon_lords-name-taxes = Impôts
-    .does = Un demi-or par tuile, arrondi au supérieur ; une lettre rouge par or impayé.
+    .does = 1 or pour 2 tuiles, arrondi au supérieur ; une lettre rouge par or impayé.
 dungeon_lords-name-witch_hunt = Chasse aux sorcières
     .does = Perdez une créature, ou votre méchanceté monte de 3.
 dungeon_lords-name-rats = Rats
-    .does = La moitié de vos vivres disparaît, arrondie au supérieur.
+    .does = La moitié de votre nourriture disparaît, arrondie au supérieur.
 dungeon_lords-name-bank_collapse = Faillite de la banque
     .does = La moitié de votre or disparaît, arrondie au supérieur.
 dungeon_lords-name-monster_strike = Grève des monstres
     .does = Payez à chaque créature un symbole de son salaire, ou elle reste face cachée jusqu’après le combat.
 dungeon_lords-name-imp_unrest = Grogne des lutins
-    .does = 1 vivre pour 3 lutins, arrondi au supérieur ; un lutin s’en va par vivre impayé.
+    .does = 1 nourriture pour 3 lutins, arrondi au supérieur ; un lutin s’en va par nourriture impayée.
 dungeon_lords-name-trap_recall = Rappel des pièges
     .does = Ne gardez que 2 pièges.
 dungeon_lords-name-cave_in = Éboulement
     .does = Payez 1 or, ou l’un de vos tunnels s’effondre.
 dungeon_lords-name-crusade = Croisade
-    .does = Jusqu’à la fin du combat de l’année, 8 de méchanceté suffisent à attirer le paladin.
+    .does = Jusqu’à la fin du combat de l’année, 8 points de méchanceté suffisent à attirer le paladin.
 dungeon_lords-name-room_census = Recensement des salles
     .does = 1 or par salle ; une lettre rouge par or impayé.
 
@@ -311,17 +310,17 @@ dungeon_lords-name-winter = hiver
 dungeon_lords-name-spring = printemps
 dungeon_lords-name-summer = été
 dungeon_lords-name-autumn = automne
-dungeon_lords-name-phase_lock = les premiers ordres inaccessibles
-dungeon_lords-name-phase_orders = le choix des ordres
-dungeon_lords-name-phase_resolve = l’exécution des ordres
-dungeon_lords-name-phase_discard = un piège à défausser
-dungeon_lords-name-phase_give_up = un monstre à céder
-dungeon_lords-name-phase_production = la production des salles
-dungeon_lords-name-phase_retrieve = la reprise d’une carte d’ordre
-dungeon_lords-name-phase_event = l’évènement
-dungeon_lords-name-phase_prisoner = un prisonnier à libérer
-dungeon_lords-name-phase_plan = la planification
-dungeon_lords-name-phase_clash = l’affrontement
+dungeon_lords-name-phase_lock = choix des ordres inaccessibles
+dungeon_lords-name-phase_orders = choix des ordres
+dungeon_lords-name-phase_resolve = exécution des ordres
+dungeon_lords-name-phase_discard = défausse d’un piège
+dungeon_lords-name-phase_give_up = monstre à céder
+dungeon_lords-name-phase_production = production
+dungeon_lords-name-phase_retrieve = reprise d’une carte
+dungeon_lords-name-phase_event = évènement
+dungeon_lords-name-phase_prisoner = libération d’un prisonnier
+dungeon_lords-name-phase_plan = planification
+dungeon_lords-name-phase_clash = affrontement
 dungeon_lords-name-lord_of_dark_deeds = Seigneur du Mal
 dungeon_lords-name-lord_of_halls = Seigneur des Salles
 dungeon_lords-name-tunnel_lord = Seigneur des Tunnels
@@ -332,10 +331,10 @@ dungeon_lords-name-battle_lord = Seigneur de la Guerre
 
 ## Questions
 
-dungeon_lords-ask-lock = { $seat }, de quels deux ordres vous passerez-vous au premier tour ?
+dungeon_lords-ask-lock = { $seat }, écartez deux ordres : ils seront inaccessibles au premier tour.
 dungeon_lords-ask-orders = { $seat }, quels sont vos trois ordres, du premier au troisième ?
 dungeon_lords-ask-stand-in = { $seat }, quel troisième ordre joue votre PNJ ?
-dungeon_lords-ask-use = { $seat }, exécutez-vous « { $order } », case { $space } ?
+dungeon_lords-ask-use = { $seat }, exécutez-vous « { $order } », emplacement { $space } ?
 dungeon_lords-ask-mine = { $seat }, combien d’or vos lutins extraient-ils ?
 dungeon_lords-ask-dig = { $seat }, où creusez-vous ? { $n ->
     [one] Encore { $n } tunnel possible.
@@ -352,29 +351,29 @@ dungeon_lords-ask-payday = { $seat }, qui payez-vous, et qui laissez-vous partir
 dungeon_lords-ask-taxes = { $seat }, les impôts s’élèvent à { $n } or : combien payez-vous ?
 dungeon_lords-ask-census = { $seat }, le recensement demande { $n } or : combien payez-vous ?
 dungeon_lords-ask-unrest = { $seat }, les lutins réclament { $n ->
-    [one] { $n } vivre
-   *[other] { $n } vivres
+    [one] { $n } nourriture
+   *[other] { $n } nourritures
 } : combien en donnez-vous ?
-dungeon_lords-ask-witch-hunt = { $seat }, livrez-vous une créature, ou prenez-vous tout sur vous ?
+dungeon_lords-ask-witch-hunt = { $seat }, livrez-vous une créature, ou laissez-vous monter votre méchanceté ?
 dungeon_lords-ask-strike = { $seat }, qu’offrez-vous pour calmer { $creature-the } ?
 dungeon_lords-ask-recall = { $seat }, { $n ->
     [one] quel piège défaussez-vous ?
    *[other] quels { $n } pièges défaussez-vous ?
 }
-dungeon_lords-ask-cave-in = { $seat }, payez-vous, ou quel tunnel s’effondre ?
+dungeon_lords-ask-cave-in = { $seat }, payez pour étayer, ou choisissez le tunnel qui s’effondre.
 dungeon_lords-ask-plan = { $seat }, où attendez-vous les aventuriers ?
 dungeon_lords-ask-plan-trap = { $seat }, quel piège posez-vous en { $cell } ({ $tile }) ?
 dungeon_lords-ask-plan-monsters = { $seat }, quels monstres attendent en { $cell } ({ $tile }) ?
 dungeon_lords-ask-plan-ghosts = { $seat }, quels fantômes hantent { $cell } ({ $tile }) ?
 dungeon_lords-ask-free = { $seat }, il ne reste rien à conquérir : quel prisonnier libérez-vous ?
 dungeon_lords-ask-aim-trap = { $seat }, qui visez-vous avec { $trap-the } ?
-dungeon_lords-ask-serve = { $seat }, combien de vivres dans le repas empoisonné ?
+dungeon_lords-ask-serve = { $seat }, combien de nourritures servez-vous dans le repas empoisonné ?
 dungeon_lords-ask-attack = { $seat }, qui attaque ensuite, et comment ?
-dungeon_lords-ask-bolt = { $seat }, qui le deuxième éclair frappe-t-il ?
+dungeon_lords-ask-bolt = { $seat }, qui visez-vous avec la deuxième attaque ?
 dungeon_lords-ask-withdraw = { $seat }, quelle créature retirez-vous ?
 dungeon_lords-ask-keep = { $seat }, quelle créature ose rester ?
-dungeon_lords-ask-expose = { $seat }, lequel de vos plus forts monstres le sort touche-t-il ?
-dungeon_lords-ask-flip = { $seat }, quelle deuxième tuile la clé magique ouvre-t-elle ?
+dungeon_lords-ask-expose = { $seat }, lequel de vos monstres les plus forts subit le sort ?
+dungeon_lords-ask-flip = { $seat }, quelle deuxième tuile est conquise ?
 
 ## Choix
 
@@ -393,11 +392,11 @@ dungeon_lords-do-use-order = { $cost-count ->
     .verb = Exécuter l’ordre
 dungeon_lords-do-decline = Renoncer
     .verb = Renoncer
-dungeon_lords-do-spy = Exécuter et espionner la carte de combat { $position }
+dungeon_lords-do-spy = Exécuter, espionner la carte { $position }
     .verb = Espionner
     .position = Quelle carte de combat ?
-dungeon_lords-do-draw-extra = Acheter, en tirer un de plus, en défausser un
-    .verb = En tirer un de plus
+dungeon_lords-do-draw-extra = Acheter, +1 pioché, 1 défaussé
+    .verb = En piocher un de plus
 dungeon_lords-do-dig = Creuser en { $cell }
     .verb = Creuser
     .cell = Quelle case ?
@@ -439,14 +438,14 @@ dungeon_lords-do-let-go = Laisser partir { $creature-the }
 dungeon_lords-do-sacrifice = Livrer { $creature-the }
     .verb = Livrer
     .creature = Quelle créature ?
-dungeon_lords-do-take-evil = Accepter la méchanceté
-    .verb = Accepter la méchanceté
+dungeon_lords-do-take-evil = Laisser monter ma méchanceté
+    .verb = Laisser monter ma méchanceté
 dungeon_lords-do-appease = Payer { $good-one }
     .verb = Payer
     .good = Que payez-vous ?
-dungeon_lords-do-face-down = La laisser faire grève
+dungeon_lords-do-face-down = Laisser faire grève
     .verb = Laisser faire grève
-dungeon_lords-do-shore = Payer des étais
+dungeon_lords-do-shore = Payer pour étayer
     .verb = Payer
 dungeon_lords-do-cave-in = Perdre { $cell }
     .verb = Perdre un tunnel
@@ -681,13 +680,13 @@ dungeon_lords-log-offer = À recruter : { $creatures } ; { $rooms-count ->
 }.
 dungeon_lords-log-waiting = Aventuriers du prochain tour, du plus faible au plus fort : { $heroes }.
 dungeon_lords-log-next-event = Évènement du prochain tour : { $event }.
-dungeon_lords-log-stand-in = Le PNJ se place sur « { $order } » (case { $space }).
-dungeon_lords-log-stand-in-of = Le PNJ ({ $seat }) se place sur « { $order } » (case { $space }).
+dungeon_lords-log-stand-in = Le PNJ se place sur « { $order } » (emplacement { $space }).
+dungeon_lords-log-stand-in-of = Le PNJ ({ $seat }) se place sur « { $order } » (emplacement { $space }).
 dungeon_lords-log-fee = { $seat } paie { $n } or pour « { $order } » en premier ordre.
 dungeon_lords-log-placed = { $seat } révèle : { $places }.
 dungeon_lords-place = { $order } ({ $space })
 dungeon_lords-place-full = { $order } (plus de place)
-dungeon_lords-place-no-fee = { $order } (pas d’or pour la taxe)
+dungeon_lords-place-no-fee = { $order } (pas d’or pour le supplément)
 dungeon_lords-log-impossible = { $seat } ne peut pas exécuter « { $order } » : { $reason }.
 dungeon_lords-log-declined = { $seat } renonce à « { $order } ».
 dungeon_lords-log-used = { $seat }, « { $order } » : { $cost-count ->
@@ -737,7 +736,7 @@ dungeon_lords-log-retrieved = { $seat } reprend « { $order } ». Inaccessible
 
 dungeon_lords-log-event = Évènement : { $event }.
 dungeon_lords-log-paid = { $seat } paie { $creature-the } : { $cost }.
-dungeon_lords-log-left = Sans salaire, { $creature-the } quitte { $seat }.
+dungeon_lords-log-left = Chez { $seat }, { $creature-the } s’en va, faute de salaire.
 dungeon_lords-log-taxed = { $seat } { $n ->
     [0] ne paie rien
    *[other] paie { $n } or
@@ -751,19 +750,19 @@ dungeon_lords-log-lost-gold = { $seat } { $n ->
    *[other] perd { $n } or
 }.
 dungeon_lords-log-lost-food = { $seat } { $n ->
-    [0] n’a pas de vivres à perdre
-    [one] perd { $n } vivre
-   *[other] perd { $n } vivres
+    [0] n’a pas de nourriture à perdre
+    [one] perd { $n } nourriture
+   *[other] perd { $n } nourritures
 }.
 dungeon_lords-log-crusade = Jusqu’à la fin du combat de l’année, le paladin s’en prend à quiconque a { $n } de méchanceté.
 dungeon_lords-log-sacrificed = { $seat } livre { $creature-the } aux chasseurs de sorcières.
-dungeon_lords-log-hunted = { $seat } protège son antre et assume la faute.
+dungeon_lords-log-hunted = { $seat } ne livre personne : sa méchanceté monte.
 dungeon_lords-log-appeased = { $seat } calme { $creature-the } avec { $good-one }.
 dungeon_lords-log-strikes = Chez { $seat }, { $creature-the } fait grève jusqu’après le combat.
 dungeon_lords-log-unrest = { $seat } { $n ->
     [0] ne donne rien
-    [one] donne { $n } vivre
-   *[other] donne { $n } vivres
+    [one] donne { $n } nourriture
+   *[other] donne { $n } nourritures
 } aux lutins{ $imps ->
     [0] {""}
     [one] ; { $imps } lutin s’en va
@@ -782,8 +781,8 @@ dungeon_lords-log-year = L’année { $year } commence. Premier joueur : { $sea
 
 dungeon_lords-log-combat = Les aventuriers de l’année { $year } attaquent.
 dungeon_lords-log-fight = Tour de combat { $n }.
-dungeon_lords-log-nothing-left = { $seat } n’a plus rien à conquérir, ni de prisonnier à perdre.
-dungeon_lords-log-freed = { $seat } n’a plus rien à conquérir et libère { $hero-the }.
+dungeon_lords-log-nothing-left = Il n’y a plus rien à conquérir chez { $seat }, ni prisonnier à perdre.
+dungeon_lords-log-freed = Il n’y a plus rien à conquérir chez { $seat }, qui libère { $hero-the }.
 dungeon_lords-log-plan = { $seat } attend en { $cell } ({ $tile }) : { $traps ->
     [0] aucun piège
     [one] { $traps } piège
@@ -794,16 +793,16 @@ dungeon_lords-log-plan = { $seat } attend en { $cell } ({ $tile }) : { $traps -
 }.
 dungeon_lords-log-card = Carte de combat : « { $spell } » (sort { $speed }, fatigue { $n }).
 dungeon_lords-log-clash = Affrontement chez { $seat }, en { $cell }. La file : { $heroes }.
-dungeon_lords-log-no-clash = Il ne reste personne à combattre chez { $seat } : rien de ce qui était prévu n’est utilisé.
+dungeon_lords-log-no-clash = Plus personne à combattre chez { $seat } : pièges et créatures prévus reviennent.
 dungeon_lords-log-trap = { $seat } déclenche { $trap-the }{ $cost-count ->
     [0] {""}
    *[other] {" "}pour { $cost }
 }.
 dungeon_lords-log-served = { $seat } sert { $n ->
-    [one] { $n } vivre
-   *[other] { $n } vivres
+    [one] { $n } nourriture
+   *[other] { $n } nourritures
 }.
-dungeon_lords-log-prevented = Les symboles de piège du groupe évitent { $n ->
+dungeon_lords-log-prevented = Les symboles de piège du groupe annulent { $n ->
     [one] { $n } dégât
    *[other] { $n } dégâts
 }, en commençant par le premier.
@@ -816,10 +815,10 @@ dungeon_lords-log-wounds = { $hero-cap } subit { $n ->
    *[other] restent { $left } points de vie
 }).
 dungeon_lords-log-prison = { $hero-cap } finit en prison chez { $seat }.
-dungeon_lords-log-poisoned = { $hero-cap } porte désormais du poison.
+dungeon_lords-log-poisoned = { $hero-cap } est empoisonné.
 dungeon_lords-log-poison = Le poison frappe { $hero-the } : { $n ->
     [one] { $n } blessure que rien n’évite
-   *[other] { $n } blessures que rien n’évite
+   *[other] { $n } blessures inévitables
 }.
 dungeon_lords-log-silenced = { $hero-cap } perd la voix : aucun sort pendant cet affrontement.
 dungeon_lords-log-hushed = { $hero-cap } perd la voix : pas de soins pendant cet affrontement.
@@ -835,7 +834,7 @@ dungeon_lords-log-attack = Chez { $seat }, { $creature-the } attaque{ $targets-c
     [0] {""}
    *[other] {" "}({ $targets })
 } : { $mode }.
-dungeon_lords-log-attack-cost = { $seat } paie pour cela { $cost }.
+dungeon_lords-log-attack-cost = Pour cette attaque, { $seat } paie { $cost }.
 dungeon_lords-log-bolt = Chez { $seat }, { $creature-the } frappe encore, cette fois { $hero-the }.
 dungeon_lords-log-absorbed = Le bouclier absorbe { $n ->
     [one] { $n } dégât destiné
@@ -845,7 +844,7 @@ dungeon_lords-log-absorbed = Le bouclier absorbe { $n ->
    *[other] il peut encore en absorber { $left }
 }).
 dungeon_lords-log-no-damage = Aucun dégât.
-dungeon_lords-log-cannot-attack = Chez { $seat }, sans attaque possible et de retour à l’antre : { $creatures }.
+dungeon_lords-log-cannot-attack = Attaque impossible chez { $seat } ; retour à l’antre : { $creatures }.
 dungeon_lords-log-no-healing = Personne n’est soigné : aucune créature n’a attaqué.
 dungeon_lords-log-healing-stopped = Personne n’est soigné pendant cet affrontement.
 dungeon_lords-log-healed = { $hero-cap } guérit de { $n ->
@@ -882,12 +881,12 @@ dungeon_lords-log-underlord = Seigneur des Bas-fonds : { $seats }, avec { $n ->
 
 ## Coups impossibles
 
-dungeon_lords-no-phase = Impossible maintenant : la partie attend { $phase }.
+dungeon_lords-no-phase = Impossible maintenant. En cours : { $phase }.
 dungeon_lords-no-inaccessible = L’ordre « { $order } » est inaccessible ce tour-ci.
 dungeon_lords-no-three-orders = Choisissez trois ordres différents.
 dungeon_lords-no-lock = Choisissez deux des trois cartes tirées : { $orders }.
 dungeon_lords-no-stand-in-order = Votre PNJ ne peut jouer que : { $orders }.
-dungeon_lords-no-cannot-pay = Il vous faut { $cost }, et { $have }. Pas de paiement partiel.
+dungeon_lords-no-cannot-pay = Il vous faut { $cost } ; disponible : { $have }. On paie tout ou rien.
 dungeon_lords-no-evil = Votre méchanceté dépasserait { $max }.
 dungeon_lords-no-imps = Il vous faut { $n ->
     [one] { $n } lutin libre
@@ -908,7 +907,7 @@ dungeon_lords-no-too-many = { $n ->
 }
 dungeon_lords-no-tunnel-there = Une salle remplace un tunnel non conquis.
 dungeon_lords-no-room-beside = Deux salles ne peuvent pas être adjacentes.
-dungeon_lords-no-zone = Où construire { $room-the } : { $zone }, et nulle part ailleurs.
+dungeon_lords-no-zone = { $room } : à construire dans cette zone seulement : { $zone }.
 dungeon_lords-no-plot = Aucune des salles restantes n’a de place dans votre donjon.
 dungeon_lords-no-tile-left = Cette tuile n’est plus disponible.
 dungeon_lords-no-production = { $room } : vous n’avez pas cette salle, ou elle ne produit rien.
@@ -923,13 +922,13 @@ dungeon_lords-no-workers = { $room } : il vous faut { $n } travailleurs ; lib
    *[other] { $trolls } trolls
 }.
 dungeon_lords-no-retrieve = Reprenez votre premier ordre ou un ordre non exécuté : { $orders }.
-dungeon_lords-no-spy = Sur « { $order } », la case { $space } ne permet pas d’espionner.
+dungeon_lords-no-spy = Sur « { $order } », l’emplacement { $space } ne permet pas d’espionner.
 dungeon_lords-no-such-card = Il n’y a pas de carte de combat { $n } : choisissez-en une de 1 à { $most }.
 dungeon_lords-no-less = Extrayez au moins 1 or, { $n } au plus, ou renoncez à cet ordre.
 dungeon_lords-no-extra = Le piège supplémentaire vient avec l’achat de pièges, la deuxième année.
 dungeon_lords-no-trap-held = Vous n’avez pas { $trap-the } en main.
-dungeon_lords-no-creature-there = { $creature } : cette créature n’est pas là.
-dungeon_lords-no-ghost-for-demon = Un fantôme n’est pas un monstre.
+dungeon_lords-no-creature-there = { $creature } : cette créature n’est pas disponible ici.
+dungeon_lords-no-ghost-for-demon = Le salaire du Démon est un monstre, et un fantôme n’en est pas un.
 dungeon_lords-no-amount = { $n ->
     [0] Vous ne pouvez rien payer ici.
    *[other] Vous pouvez payer { $n } au maximum.
@@ -954,14 +953,14 @@ dungeon_lords-no-ready = { $creature } : cette créature n’est pas disponible
 dungeon_lords-no-ready-creatures = Choisissez parmi vos créatures disponibles.
 dungeon_lords-no-plans-locked = Les plans sont verrouillés.
 dungeon_lords-no-aim = Choisissez un aventurier de la file.
-dungeon_lords-no-meal = Servez de { $low } à { $high } vivres.
+dungeon_lords-no-meal = Servez de { $low } à { $high } nourritures.
 dungeon_lords-no-mode = { $creature } : cette attaque n’existe pas.
 dungeon_lords-no-target = { $creature } : cet aventurier ne peut pas être la cible.
 dungeon_lords-no-strongest = Choisissez l’un des plus forts monstres prévus.
 
 ## Pourquoi un ordre ne s’exécute pas, comme tous le lisent
 
-dungeon_lords-why-cannot-pay = il faut { $cost }, et { $have }
+dungeon_lords-why-cannot-pay = il faut { $cost } ; disponible : { $have }
 dungeon_lords-why-evil = la méchanceté dépasserait { $max }
 dungeon_lords-why-ghost-for-demon = un fantôme n’est pas un monstre
 dungeon_lords-why-imps = il faut { $n ->
@@ -984,12 +983,12 @@ dungeon_lords-why-tile-left = il ne reste plus rien à prendre
 ## Le plateau
 
 dungeon_lords-board-season = **Année { $year }, { $season }** (tour { $n } sur 4). Premier joueur : { $seat }
-dungeon_lords-board-phase = La partie attend { $phase }.
-dungeon_lords-board-evil = Méchanceté, du plus gentil au plus méchant : { $counters }. Le paladin réagit à { $n } et plus.
+dungeon_lords-board-phase = En cours : { $phase }.
+dungeon_lords-board-evil = Méchantomètre, du plus gentil au plus méchant : { $counters }. Le paladin arrive à partir de { $n }.
 dungeon_lords-board-counter = { $seat } ({ $n })
 dungeon_lords-board-neutral = compteur non joueur ({ $n })
 dungeon_lords-board-tent = Le paladin attend dans sa tente.
-dungeon_lords-board-host = Le paladin en veut à { $seat }.
+dungeon_lords-board-host = Le paladin s’en prend à { $seat }.
 dungeon_lords-board-event = Ce tour-ci : **{ $event }**. { $event-does }
 dungeon_lords-board-arriving = Aventuriers de ce tour, si rien ne change : { $visits }.
 dungeon_lords-board-next-event = Prochain tour : **{ $event }**. { $event-does }
@@ -1034,8 +1033,8 @@ dungeon_lords-board-clash = Affrontement en cours : { $seat }
 dungeon_lords-board-spell = Sort en vigueur : { $spell }. { $spell-does }
 dungeon_lords-board-lord = { $seat }
 dungeon_lords-board-goods = { $gold } or, { $food ->
-    [one] { $food } vivre
-   *[other] { $food } vivres
+    [one] { $food } nourriture
+   *[other] { $food } nourritures
 }, lutins libres : { $imps } sur { $all }{ $tokens ->
     [0] {""}
     [one] , { $tokens } troll libre
@@ -1058,7 +1057,7 @@ dungeon_lords-board-built-rooms = Salles : { $rooms }
 dungeon_lords-board-built = { $room } { $cell }
 dungeon_lords-board-conquered = Conquis : { $tiles }
 dungeon_lords-board-lair = Antre : { $creatures-count ->
-    [0] personne de disponible
+    [0] aucune créature disponible
    *[other] { $creatures }
 }{ $spent-count ->
     [0] {""}
@@ -1134,98 +1133,92 @@ dungeon_lords-score-battle_lord = Seigneur de la Guerre
 ## Les règles par sujet
 
 dungeon_lords-topic-overview = De quoi il s’agit
-    .text = Pendant une année de quatre tours, vous creusez des tunnels, recrutez des créatures et construisez des salles ; puis des aventuriers entrent et vous affrontent pendant quatre tours de combat au plus. Il y a **deux années**, et le plus grand total de points de victoire l’emporte (1).
-        À chaque tour, chacun choisit en secret **trois de ses huit ordres**. Les laquais se partagent les cases du plateau : être premier, deuxième ou troisième change le prix et le gain. Plus vous êtes gentil, plus vos aventuriers sont faibles ; le plus méchant peut rencontrer le **paladin**.
-        Vos pièges, les cartes espionnées, vos ordres et vos plans ne sont connus que de vous jusqu’à leur révélation (14.1). On peut revoir ce qu’on a espionné, et espionner n’importe laquelle des quatre cartes de combat de l’année (R27). Après les ordres, on décide chacun à son tour, à partir du premier joueur (14, R29).
+    .text = Pendant une année de quatre tours, vous creusez des tunnels, recrutez des créatures et construisez des salles ; puis des aventuriers entrent et vous affrontent pendant quatre tours de combat au plus. Il y a **deux années**, et le plus grand total de points de victoire l’emporte.
+        À chaque tour, chacun choisit en secret **trois de ses huit ordres**. Les laquais se partagent les emplacements du plateau : être premier, deuxième ou troisième change le prix et le gain. Plus vous êtes gentil, plus vos aventuriers sont faibles ; le plus méchant peut rencontrer le **paladin**.
+        Vos pièges, les cartes espionnées, vos ordres et vos plans ne sont connus que de vous jusqu’à leur révélation. On peut revoir ce qu’on a espionné, et espionner n’importe laquelle des quatre cartes de combat de l’année. Après les ordres, on décide chacun à son tour, à partir du premier joueur.
 dungeon_lords-topic-setup = Mise en place
-    .text = Chacun commence avec 3 or, 3 vivres, 3 lutins, 3 laquais, 8 cartes d’ordre, 5 de méchanceté et des tunnels en C1, C2 et C3 ; aucun piège (3).
+    .text = Chacun commence avec 3 or, 3 nourritures, 3 lutins, 3 laquais, 8 cartes d’ordre, 5 points de méchanceté et des tunnels en C1, C2 et C3 ; aucun piège.
         Deux évènements spéciaux sont mis de côté, un par année. Quatre cartes de combat par année attendent face cachée : la première pour le tour de combat 1, et ainsi de suite. Jour de paie, impôts et évènement spécial ont lieu une fois par an, dans un ordre tiré au sort, au printemps, en été et en automne.
-        Vous tirez 3 cartes d’ordre et en choisissez 2, inaccessibles au premier tour ; avec l’option *première partie*, les deux sont tirées. La deuxième année, le marqueur de premier joueur se déplace tout seul : à quatre vers la droite, à trois vers la gauche (R39).
+        Vous tirez 3 cartes d’ordre et en choisissez 2, inaccessibles au premier tour ; avec l’option *première partie*, les deux sont tirées. La deuxième année, le marqueur de premier joueur se déplace tout seul : à quatre vers la droite, à trois vers la gauche.
 dungeon_lords-topic-standins = Les PNJ
-    .text = À trois il y a un PNJ, à deux chacun a le sien (3.1). Leurs laquais ne font qu’occuper des cases : ils ne paient rien et ne prennent rien.
-        À trois, le PNJ révèle 3 de ses 5 ordres accessibles et occupe la case II de chacun. À deux, chaque PNJ en révèle 2 et occupe la case II, ou II et III si les deux montrent le même ; vous choisissez son troisième ordre en secret avec les vôtres, et il occupe la case I (ou I et II).
-        À deux, un compteur non joueur part de 5, monte de 1 avant l’arrivée des aventuriers et baisse de 2 la deuxième année ; il détourne des aventuriers, passe en dernier en cas d’égalité et n’attire jamais le paladin. Il ne monte pas en hiver (R3). À trois, il n’est là que pour la forme (R2).
+    .text = À trois il y a un PNJ, à deux chacun a le sien. Leurs laquais ne font qu’occuper des emplacements : ils ne paient rien et ne prennent rien.
+        À trois, le PNJ révèle 3 de ses 5 ordres accessibles et occupe l’emplacement II de chacun. À deux, chaque PNJ en révèle 2 et occupe l’emplacement II, ou II et III si les deux montrent le même ; vous choisissez son troisième ordre en secret avec les vôtres, et il occupe l’emplacement I (ou I et II).
+        À deux, un compteur non joueur part de 5, monte de 1 avant l’arrivée des aventuriers et baisse de 2 la deuxième année ; il détourne des aventuriers, passe en dernier en cas d’égalité et n’attire jamais le paladin. Il ne monte pas en hiver. À trois, il n’est là que pour la forme.
 dungeon_lords-topic-round = Un tour
-    .text = Les tuiles restantes sont défaussées ; on révèle 3 créatures, 2 salles et, sauf en automne, les aventuriers et l’évènement du tour **suivant** (P1). L’hiver n’a donc ni évènement ni aventuriers (R1).
-        Ensuite : choisir les ordres, placer les laquais, exécuter les ordres, faire produire les salles, reprendre une carte ; dès le printemps, l’évènement a lieu et les aventuriers se mettent en route (4). À la fin, lutins et trolls rentrent, et le marqueur de premier joueur passe à gauche, sauf en automne (P6).
-        Les aventuriers d’un tour n’ont jamais tous la même force ; à force égale, ils gardent l’ordre du tirage (R9).
+    .text = Les tuiles restantes sont défaussées ; on révèle 3 créatures, 2 salles et, sauf en automne, les aventuriers et l’évènement du tour **suivant**. L’hiver n’a donc ni évènement ni aventuriers.
+        Ensuite : choisir les ordres, placer les laquais, exécuter les ordres, faire produire les salles, reprendre une carte ; à partir du printemps, l’évènement a lieu et les aventuriers se mettent en route. À la fin, lutins et trolls rentrent, et le marqueur de premier joueur passe à gauche, sauf en automne.
+        Les aventuriers d’un tour n’ont jamais tous la même force ; à force égale, ils gardent l’ordre du tirage.
 dungeon_lords-topic-orders = Les ordres
-    .text = Choisissez trois ordres accessibles différents (P2b). On révèle les premiers ordres et, dans l’ordre du tour, chacun occupe la première case libre ; puis les deuxièmes, puis les troisièmes. Sans case libre, le laquais va sur la carte (P2c). **Recruter un monstre en premier ordre coûte 1 or** au placement ; sans or, pas de case, et sans case libre, pas de taxe (R4, R5).
-        Les ordres s’exécutent de 1 à 8, cases I, II, III ; recruter et construire se font III, II, I (P2d, 2.1). On paie tout et on reçoit tout, ou on renonce. Creuser et extraire demandent un lutin libre par tunnel ou par or, et la case III un contremaître ; sans lutin, c’est comme renoncer (R6). La deuxième année, on peut piocher un piège de plus, puis en défausser un de sa main.
-        Plusieurs cartes peuvent porter un laquais : on reprend celle qu’on veut (R7). Les PNJ se placent avant tout le monde (P2a).
+    .text = Choisissez trois ordres accessibles différents. On révèle les premiers ordres et, dans l’ordre du tour, chacun occupe le premier emplacement libre ; puis les deuxièmes, puis les troisièmes. Sans emplacement libre, le laquais va sur la carte. **Recruter un monstre en premier ordre coûte 1 or** au placement ; sans or, pas d’emplacement, et sans emplacement libre, pas de supplément.
+        Les ordres s’exécutent dans l’ordre du plateau, emplacements I, II, III ; recruter et construire se font III, II, I. On paie tout et on reçoit tout, ou on renonce. Creuser et extraire demandent un lutin libre par tunnel ou par or, et l’emplacement III un contremaître ; sans lutin, c’est comme renoncer. La deuxième année, on peut piocher un piège de plus, puis en défausser un de sa main.
+        Plusieurs cartes peuvent porter un laquais : on reprend celle qu’on veut. Les PNJ se placent avant tout le monde.
 dungeon_lords-topic-dungeon = Tunnels et salles
-    .text = Le donjon a les colonnes A à E et les rangées 1 à 4 ; l’entrée est au-dessus de C1 (6).
-        Un **tunnel** va sur une case libre à côté d’une de vos tuiles et ne doit pas remplir un carré de 2×2. Une **salle** remplace un tunnel non conquis, jamais à côté d’une autre salle ; celles de l’année 1 dans leur zone : moitié haute, moitié basse, pourtour ou centre (2.3). On choisit la salle et sa case ensemble (R23).
-        Les tuiles conquises restent pour toujours : on les traverse et elles comptent pour les impôts, mais ne donnent ni or, ni production, ni points. Une salle conquise reste une salle pour ses voisines et pour le Seigneur des Salles (R28).
+    .text = Le donjon a les colonnes A à E et les rangées 1 à 4 ; l’entrée est au-dessus de C1.
+        Un **tunnel** va sur une case libre à côté d’une de vos tuiles et ne doit pas remplir un carré de 2×2. Une **salle** remplace un tunnel non conquis, jamais à côté d’une autre salle ; celles de l’année 1 dans leur zone : moitié haute, moitié basse, pourtour ou centre. On choisit la salle et sa case ensemble.
+        Les tuiles conquises restent pour toujours : on les traverse et elles comptent pour les impôts, mais ne donnent ni or, ni production, ni points. Une salle conquise reste une salle pour ses voisines et pour le Seigneur des Salles.
 dungeon_lords-topic-production = Production et reprise
-    .text = Dans l’ordre du tour, vos salles de l’année 1 non conquises produisent, une fois par tour la première année, deux fois la deuxième (P3a). Les travailleurs sont des lutins et des jetons Troll libres, à votre guise ; les gains servent aussitôt, et les lutins recrutés ce tour-ci peuvent travailler (R22).
-        Puis les deux cartes inaccessibles reviennent en main et vous reprenez **une** carte jouée : la première, ou une carte qui porte un laquais. Les deux autres sont inaccessibles au tour suivant (P3b).
+    .text = Dans l’ordre du tour, vos salles de l’année 1 non conquises produisent, une fois par tour la première année, deux fois la deuxième. Les travailleurs sont des lutins et des jetons Troll libres, à votre guise ; les gains servent aussitôt, et les lutins recrutés ce tour-ci peuvent travailler.
+        Puis les deux cartes inaccessibles reviennent en main et vous reprenez **une** carte jouée : la première, ou une carte qui porte un laquais. Les deux autres sont inaccessibles au tour suivant.
 dungeon_lords-topic-creatures = Monstres et fantômes
-    .text = Le salaire d’une créature se paie au recrutement et à chaque jour de paie (2.2). Un **fantôme n’est pas un monstre** : il compte pour la paie, la chasse aux sorcières, la grève, les points et les soins, mais ni pour les limites d’une tuile ni comme repas d’un démon (R20).
-        Un troll se bat comme tout monstre ; son jeton ne travaille qu’en salle de production (R21). Le salaire d’un démon est un autre monstre, qui peut être un autre démon (R36) ; sans monstre, on ne peut pas le recruter (R37). Une créature hors de combat se réveille après le combat. Quelques chiffres viennent de sources qui se contredisent ; RULES.md dit laquelle a été suivie (R41).
+    .text = Le salaire d’une créature se paie au recrutement et à chaque jour de paie. Un **fantôme n’est pas un monstre** : il compte pour la paie, la chasse aux sorcières, la grève, les points et les soins, mais ni pour les limites d’une tuile ni comme repas d’un démon.
+        Un troll se bat comme tout monstre ; son jeton ne travaille qu’en salle de production. Le salaire d’un démon est un autre monstre, qui peut être un autre démon ; sans monstre, on ne peut pas le recruter. Une créature hors de combat se réveille après le combat.
 dungeon_lords-topic-evil = La méchanceté
-    .text = Votre compteur va de 1 à 15 et part de 5 (5). Comme **coût**, la méchanceté doit tenir : à 15, on ne peut rien payer en méchanceté (R19). Comme pénalité elle s’arrête à 15, et en baissant elle s’arrête à 1 ; le reste est perdu.
-        Plus gentil veut dire compteur plus bas ; à égalité, celui qui joue plus tôt est plus gentil, et le compteur non joueur passe en dernier (R8). Une tuile conquise baisse votre méchanceté de 1, que vous le vouliez ou non (R38). Après chaque mouvement d’un compteur, le paladin regarde autour de lui.
+    .text = Votre compteur va de 1 à 15 et part de 5. Vous ne pouvez **payer** en méchanceté que si votre compteur ne dépasse pas 15. Comme pénalité elle s’arrête à 15, et en baissant elle s’arrête à 1 ; le reste est perdu.
+        Plus gentil veut dire compteur plus bas ; à égalité, celui qui joue plus tôt est plus gentil, et le compteur non joueur passe en dernier. Une tuile conquise baisse votre méchanceté de 1, que vous le vouliez ou non. Après chaque mouvement d’un compteur, on vérifie chez qui va le paladin.
 dungeon_lords-topic-events = Les évènements
-    .text = Les évènements sont connus un tour à l’avance et ont lieu dans l’ordre du tour, chacun finissant avant le suivant (7, P4, R40).
+    .text = Les évènements sont connus un tour à l’avance et ont lieu dans l’ordre du tour, chacun finissant avant le suivant.
         • **Jour de paie** : payez à chaque créature tout son salaire ou laissez-la partir et votre méchanceté monte de 1, dans l’ordre de votre choix. **Impôts** : un demi-or par tuile, arrondi au supérieur ; une lettre rouge par or impayé.
-        • **Spécial**, une carte par an : *Chasse aux sorcières* une créature ou 3 de méchanceté ; *Rats* la moitié des vivres ; *Faillite de la banque* la moitié de l’or ; *Grève des monstres* un symbole de chaque salaire, ou la créature reste face cachée jusqu’après le combat ; *Grogne des lutins* 1 vivre pour 3 lutins, sinon un lutin part ; *Rappel des pièges* 2 pièges au plus ; *Éboulement* 1 or ou un tunnel ; *Croisade* le paladin réagit dès 8 ; *Recensement des salles* 1 or par salle ou une lettre rouge.
+        • **Spécial**, une carte par an : *Chasse aux sorcières* une créature ou 3 points de méchanceté ; *Rats* la moitié de la nourriture ; *Faillite de la banque* la moitié de l’or ; *Grève des monstres* un symbole de chaque salaire, ou la créature reste face cachée jusqu’après le combat ; *Grogne des lutins* 1 nourriture pour 3 lutins, sinon un lutin part ; *Rappel des pièges* 2 pièges au plus ; *Éboulement* 1 or ou un tunnel ; *Croisade* le paladin réagit dès 8 ; *Recensement des salles* 1 or par salle ou une lettre rouge.
 dungeon_lords-topic-adventurers = Les aventuriers
-    .text = Au printemps, en été et en automne, les aventuriers qui attendent se mettent en route, le plus faible chez le plus gentil (8.1, P5). À deux, le compteur non joueur participe.
-        • **La file** (8.2) : voleurs, prêtres et magiciens vont au fond. Un nouveau guerrier va devant, avant les guerriers déjà là ; le paladin mène toujours (R10).
-        Les symboles des voleurs évitent les dégâts des pièges, les cœurs des prêtres soignent, les gemmes des magiciens permettent les sorts (2.4). Autant de blessures que de points de vie, et c’est la prison.
+    .text = Au printemps, en été et en automne, les aventuriers qui attendent se mettent en route, le plus faible chez le plus gentil. À deux, le compteur non joueur participe.
+        • **La file** : voleurs, prêtres et magiciens vont au fond. Un nouveau guerrier va devant, avant les guerriers déjà là ; le paladin mène toujours.
+        Les symboles des voleurs évitent les dégâts des pièges, les cœurs des prêtres soignent, les gemmes des magiciens permettent les sorts. Autant de blessures que de points de vie, et c’est la prison.
 dungeon_lords-topic-paladin = Le paladin
-    .text = Qui atteint 10 de méchanceté (8 pendant une croisade) fait sortir le paladin de sa tente ; il va chez le plus méchant, à égalité chez le dernier dans l’ordre du tour (8.3). Il reste si son hôte redescend, et en cas d’égalité (R11) ; il ne part que chez quelqu’un qui atteint le seuil et dépasse strictement son hôte (R12).
-        Il mène la file et porte des symboles de piège, des cœurs et des gemmes. Il y en a un par an ; en prison il vaut 5 points. S’il change de donjon pendant le combat, il garde ses blessures et s’y bat dès ce tour si un affrontement préparé y reste à jouer (9.4) ; sinon, au tour 4, il s’en va simplement (R31). Le poison agit avant son départ (R30).
+    .text = Qui atteint 10 points de méchanceté (8 pendant une croisade) fait sortir le paladin de sa tente ; il va chez le plus méchant, à égalité chez le dernier dans l’ordre du tour. Il reste si son hôte redescend, et en cas d’égalité ; il ne part que chez quelqu’un qui atteint le seuil et dépasse strictement son hôte.
+        Il mène la file et porte des symboles de piège, des cœurs et des gemmes. Il y en a un par an ; en prison il vaut 5 points. S’il change de donjon pendant le combat, il garde ses blessures et s’y bat dès ce tour si un affrontement préparé y reste à jouer ; sinon, au tour 4, il s’en va simplement. Le poison agit avant son départ.
 dungeon_lords-topic-planning = Préparer un affrontement
-    .text = À chaque tour de combat, ceux qui ont des aventuriers préparent en secret (9, 9.1) : une des tuiles non conquises **les plus proches** ; un piège ; des monstres ; autant de fantômes qu’on veut. Un tunnel accepte 1 piège et 1 monstre, une salle 1 piège (pour 1 or) et 2 monstres, le labyrinthe 2 pièges sans cet or et 1 monstre. Seulement des créatures disponibles, et des pièges que vous pouvez payer (R24).
-        Un plan peut changer jusqu’au dernier rendu ; alors tuiles, créatures et nombre de pièges sont montrés. Une créature prévue doit attaquer si elle le peut (R25). S’il ne reste rien à conquérir, vous libérez un prisonnier par tour (R13). L’ordre du tour est celui de l’automne (9.0).
+    .text = À chaque tour de combat, ceux qui ont des aventuriers préparent en secret : une des tuiles non conquises **les plus proches** ; un piège ; des monstres ; autant de fantômes qu’on veut. Un tunnel accepte 1 piège et 1 monstre, une salle 1 piège (pour 1 or) et 2 monstres, le labyrinthe 2 pièges sans cet or et 1 monstre. Seulement des créatures disponibles, et des pièges que vous pouvez payer.
+        Un plan peut changer jusqu’au dernier rendu ; alors tuiles, créatures et nombre de pièges sont montrés. Une créature prévue doit attaquer si elle le peut. S’il ne reste rien à conquérir, vous libérez un prisonnier par tour. L’ordre du tour est celui de l’automne.
 dungeon_lords-topic-clash = L’affrontement pas à pas
-    .text = On révèle la carte de combat (9.2), puis chaque donjon s’affronte dans l’ordre du tour (9.3) :
-        1 le piège ; les symboles évitent des dégâts, en commençant par le premier. 2 un sort rapide. 3 vos créatures, une par une ; chacune est ensuite hors de combat, sauf si son attaque dit le contraire. 4 un sort lent. 5 les soins, si une créature a attaqué (R15). 6 la fatigue, blessure par blessure en commençant par le premier ; s’il reste quelqu’un, la tuile est conquise et votre méchanceté baisse de 1. *Pas de conquête* saute toute l’étape 6 (R16). 7 le poison.
-        Les modificateurs de dégâts s’additionnent et s’arrêtent à 0 (R32). Un fantôme en rage peut frapper le premier (R33) ; un dernier aventurier invisible ne peut être touché (R34) ; le bouclier magique absorbe 3 dégâts en tout (R35). Après le combat, blessures et aventuriers disparaissent, les créatures se réveillent (9.5).
+    .text = On révèle la carte de combat, puis chaque donjon s’affronte dans l’ordre du tour :
+        {""}**1.** Le piège : les symboles annulent des dégâts, en commençant par le premier.
+        {""}**2.** Un sort rapide.
+        {""}**3.** Vos créatures, une par une ; chacune est ensuite hors de combat, sauf si son attaque dit le contraire.
+        {""}**4.** Un sort lent.
+        {""}**5.** Les soins, si une créature a attaqué.
+        {""}**6.** La fatigue, blessure par blessure en commençant par le premier ; s’il reste quelqu’un, la tuile est conquise et votre méchanceté baisse de 1. *Pas de conquête* saute toute cette étape.
+        {""}**7.** Le poison.
+        Les modificateurs de dégâts s’additionnent et s’arrêtent à 0. Un fantôme en rage peut frapper le premier ; un dernier aventurier invisible ne peut être touché ; le bouclier magique absorbe 3 dégâts en tout. Après le combat, blessures et aventuriers disparaissent, les créatures se réveillent.
 dungeon_lords-topic-spells = Les sorts
-    .text = Chaque carte de combat a une vitesse, un sort et un nombre de fatigue (10). Un sort **rapide** vient après le piège, un sort **lent** après les créatures. Il est lancé dès que les magiciens (et le paladin) de la file portent au moins autant de gemmes que le numéro du tour de combat ; les gemmes ne s’usent pas (R14). Il ne l’est ni dans la salle d’anti-magie, ni après une fléchette anti-magie sur un magicien.
+    .text = Chaque carte de combat a une vitesse, un sort et un nombre de fatigue. Un sort **rapide** vient après le piège, un sort **lent** après les créatures. Il est lancé dès que les magiciens (et le paladin) de la file portent au moins autant de gemmes que le numéro du tour de combat ; les gemmes ne s’usent pas. Il ne l’est ni dans la salle d’anti-magie, ni après une fléchette anti-magie sur un magicien.
         L’effet de chaque sort est indiqué avec la carte. Un sort dure un affrontement, sauf *Création de nourriture*, dont les points de vie restent jusqu’à la fin du combat.
 dungeon_lords-topic-traps = Les pièges
-    .text = Un piège est révélé et payé à l’étape 1 de l’affrontement (11, 2.5). Ses dégâts sont répartis sur les aventuriers ; puis leurs symboles de piège en retirent, en commençant par le premier. Ce qu’un piège fait d’autre a toujours lieu.
-        Dans une salle, un piège coûte 1 or de plus. L’*Anneau d’or* coûte 1 or, le *Lutin kamikaze* un lutin, le *Repas empoisonné* 1 à 3 vivres. Dans le labyrinthe, deux pièges se déclenchent l’un après l’autre, et les symboles jouent contre chacun.
-        Quand la pioche est vide, on mélange la défausse ; s’il en manque encore, on pioche ce qu’il y a (R26).
+    .text = Un piège est révélé et payé à l’étape 1 de l’affrontement. Ses dégâts sont répartis sur les aventuriers ; puis leurs symboles de piège en retirent, en commençant par le premier. Ce qu’un piège fait d’autre a toujours lieu.
+        Dans une salle, un piège coûte 1 or de plus. L’*Anneau d’or* coûte 1 or, le *Lutin kamikaze* un lutin, le *Repas empoisonné* 1 à 3 nourritures. Dans le labyrinthe, deux pièges se déclenchent l’un après l’autre, et les symboles jouent contre chacun.
+        Quand la pioche est vide, on mélange la défausse ; s’il en manque encore, on pioche ce qu’il y a.
 dungeon_lords-topic-secondyear = La deuxième année
-    .text = Donjons, créatures, pièges, biens, méchanceté, prisons et ordres inaccessibles restent. De nouveaux monstres, salles, aventuriers et cartes de combat arrivent, et les évènements sont mélangés de nouveau (12).
+    .text = Donjons, créatures, pièges, biens, méchanceté, prisons et ordres inaccessibles restent. De nouveaux monstres, salles, aventuriers et cartes de combat arrivent, et les évènements sont mélangés de nouveau.
         Un paladin qui n’est pas en prison s’en va, et un plus fort prend sa tente. À deux, le compteur non joueur baisse de 2. Le marqueur de premier joueur se déplace : d’une place vers la droite à quatre, vers la gauche à trois.
         Les salles de production travaillent deux fois par tour, l’achat de pièges permet d’en piocher un de plus, et les nouvelles salles aident au combat ou donnent des points.
 dungeon_lords-topic-scoring = Le décompte
-    .text = Chaque créature 1, chaque salle non conquise 2, chaque tuile conquise −2, chaque aventurier en prison 2, chaque paladin 5, chaque lettre rouge −3, et les salles qui rapportent des points (13).
-        Les **titres** vont au plus méchant, et à qui a le plus de salles, de tunnels, de créatures, de lutins, d’or et de vivres, et de tuiles non conquises : 3 points seul, 2 partagés ; à deux joueurs, 2 et 1. Une mesure de 0 ne donne rien.
-        Le plus grand total fait le Seigneur des Bas-fonds, ce qui ne rapporte aucun point (R18). Quiconque a 0 ou plus reçoit son permis (R17).
+    .text = Chaque créature 1, chaque salle non conquise 2, chaque tuile conquise −2, chaque aventurier en prison 2, chaque paladin 5, chaque lettre rouge −3, et les salles qui rapportent des points.
+        Les **titres** vont au plus méchant, et à qui a le plus de salles, de tunnels, de créatures, de lutins, d’or et de nourriture, et de tuiles non conquises : 3 points seul, 2 partagés ; à deux joueurs, 2 et 1. Un total de 0 ne donne pas de titre.
+        Le plus grand total fait le Seigneur des Bas-fonds, ce qui ne rapporte aucun point. Quiconque a 0 ou plus reçoit son permis.
 
 ## Images
 
 dungeon_lords-picture-name = { $seat }
 dungeon_lords-picture-thing = { $thing }
 dungeon_lords-picture-does = { $thing-does }
-dungeon_lords-picture-season = An { $year } · { $season } { $n }/4
-dungeon_lords-picture-combat = An { $year } · combat { $n }/4
-dungeon_lords-picture-over = La partie est finie.
-dungeon_lords-picture-creatures = Créatures à recruter
-dungeon_lords-picture-rooms = Salles à bâtir
 dungeon_lords-picture-now = Ce tour-ci
-dungeon_lords-picture-next = Au prochain tour
-dungeon_lords-picture-evil = Méchanceté
-dungeon_lords-picture-tolerance = dès { $n } de méchanceté
+dungeon_lords-picture-next = Ensuite
+dungeon_lords-picture-evil = Méchantomètre
 dungeon_lords-card-hidden = La carte de combat sera révélée une fois les plans faits.
 dungeon_lords-picture-lair = Antre
 dungeon_lords-picture-no-creature = Aucune créature
 dungeon_lords-picture-prison = Prison
 dungeon_lords-picture-played = Joués
-dungeon_lords-picture-locked = Bloqués
-dungeon_lords-picture-traps = Vos pièges
-dungeon_lords-picture-orders = Vos cartes d’ordre
-dungeon_lords-picture-spied = Cartes de combat que vous avez vues
-dungeon_lords-picture-given = Votre réponse pour l’instant
-dungeon_lords-picture-licence = Permis accordé
-dungeon_lords-picture-licence-none = Pas de permis
+dungeon_lords-picture-locked = Inaccessibles
 dungeon_lords-picture-underlord = { $seats-count ->
     [one] { $seats } devient Seigneur des Bas-fonds !
    *[other] { $seats } deviennent Seigneurs des Bas-fonds !
@@ -1245,16 +1238,6 @@ dungeon_lords-alt-card = Carte de combat : { $spell }, sort { $speed }, fatigue
 dungeon_lords-alt-plan = { $seat } attend en { $cell } ({ $tile }).
 dungeon_lords-alt-march = Contre { $seat } : { $heroes }.
 dungeon_lords-alt-marcher = { $hero } ({ $left }/{ $full })
-dungeon_lords-alt-lord = { $seat } : { $gold } or, { $food } { $food ->
-    [one] vivre
-   *[other] vivres
-}, { $imps } { $imps ->
-    [one] lutin
-   *[other] lutins
-}, { $traps } { $traps ->
-    [one] piège
-   *[other] pièges
-}.
 dungeon_lords-alt-dungeon = Chez { $seat } : méchanceté { $n }.
 dungeon_lords-alt-part = { $part }.
 dungeon_lords-alt-site = Au choix : { $cells }.
@@ -1266,3 +1249,125 @@ dungeon_lords-alt-hand-orders = Ordres que vous pouvez donner : { $orders }.
 dungeon_lords-alt-hand-locked = Inaccessibles : { $orders }.
 dungeon_lords-alt-hand-spied = Carte de combat { $n } : { $spell }.
 dungeon_lords-alt-hand-given = Votre réponse pour l’instant : { $things }.
+
+## Pourquoi on vous le demande
+
+dungeon_lords-why-lock-orders = Vous avez pioché trois de vos cartes d’ordre, et deux d’entre elles ne serviront pas au premier tour. Les autres font de même, en secret.
+dungeon_lords-why-select-orders = Chacun choisit trois ordres en secret. On les révèle ensemble ; plus vous arrivez tard sur un ordre, plus votre emplacement est loin : prix et gains changent, et un quatrième laquais n’a plus de place.
+dungeon_lords-why-exchange = Votre laquais occupe cet emplacement : vous pouvez payer tout le prix pour tout le gain. Si vous renoncez, le laquais va sur la carte, que vous pourrez reprendre.
+dungeon_lords-why-mining = Chaque lutin libre extrait 1 or d’un tunnel non conquis. Un lutin qui travaille maintenant ne travaille plus ce tour-ci.
+dungeon_lords-why-digging = Chaque lutin libre creuse un tunnel à côté de votre donjon, sans remplir un carré de 2×2. Les tunnels donnent de l’or, de la place pour les salles, et du terrain que les aventuriers devront conquérir.
+dungeon_lords-why-shed = La remise à outils creuse un tunnel, selon les mêmes règles que vos lutins.
+dungeon_lords-why-hiring = Vous prenez une créature et payez son salaire, dû de nouveau au jour de paie. Ce sont les créatures qui arrêtent les aventuriers.
+dungeon_lords-why-building = Vous posez une salle à la place d’un tunnel, dans sa zone et à côté d’aucune autre salle. Toute salle non conquise vaut des points.
+dungeon_lords-why-trap-goes = Vous avez pioché un piège de trop et en défaussez un de votre main.
+dungeon_lords-why-give-monster = Le salaire d’un démon est un autre monstre, qui quitte votre antre. Les fantômes ne comptent pas.
+dungeon_lords-why-producing = Vos salles de production peuvent travailler, avec des lutins et des trolls libres. Ce qu’elles font sert aussitôt.
+dungeon_lords-why-retrieving = Les deux cartes inaccessibles reviennent, et vous reprenez une carte jouée ce tour-ci. Les deux autres seront inaccessibles au prochain tour.
+dungeon_lords-why-payday = Chaque créature veut de nouveau tout son salaire. Si vous ne la payez pas, elle part et votre méchanceté monte de 1.
+dungeon_lords-why-taxes = Vous devez un demi-or par tuile, arrondi au supérieur. Chaque or impayé donne une lettre rouge, qui coûte des points à la fin.
+dungeon_lords-why-census = Vous devez 1 or par salle. Chaque or impayé donne une lettre rouge, qui coûte des points à la fin.
+dungeon_lords-why-unrest = Vos lutins veulent 1 nourriture pour trois d’entre eux. Pour chaque nourriture refusée, un lutin s’en va.
+dungeon_lords-why-witch-hunt = Les chasseurs veulent une de vos créatures, sinon votre méchanceté monte.
+dungeon_lords-why-strike = La créature veut un symbole de son salaire, sinon elle reste face cachée jusqu’après le combat de l’année.
+dungeon_lords-why-recall = Vous ne pouvez garder que deux pièges et choisissez ceux que vous défaussez.
+dungeon_lords-why-caving-in = Payez pour étayer vos tunnels, ou perdez-en un : il compte comme conquis.
+dungeon_lords-why-planning = Vous choisissez en secret où vous attendez les aventuriers, avec quel piège et quelles créatures. Une fois tous les plans faits, tout est montré, sauf la nature du piège.
+dungeon_lords-why-free-prisoner = Il n’y a plus rien à conquérir chez vous : les aventuriers libèrent un de vos prisonniers.
+dungeon_lords-why-aim-trap = La fléchette touche un aventurier de votre choix. Les voleurs peuvent annuler les dégâts ; l’autre effet joue toujours.
+dungeon_lords-why-serve = Chaque nourriture rend le repas plus nocif : 1 dégât de plus au premier aventurier.
+dungeon_lords-why-attacks = Vos créatures prévues attaquent l’une après l’autre, et toutes celles qui le peuvent le doivent. Chacune est ensuite hors de combat jusqu’après le combat, sauf si son attaque dit le contraire.
+dungeon_lords-why-bolt = La sorcière frappe une deuxième fois, le même aventurier ou un autre.
+dungeon_lords-why-suggestion = Le sort vous fait retirer une créature prévue, qui reste disponible pour la suite.
+dungeon_lords-why-fear = Le sort ne laisse se battre qu’une créature prévue. Les autres retournent à l’antre, disponibles.
+dungeon_lords-why-strongest = Le sort frappe votre monstre prévu le plus fort. Plusieurs sont aussi forts : vous choisissez lequel.
+dungeon_lords-why-second-tile = Le sort ouvre une deuxième tuile, parmi les plus proches qui ne sont pas conquises.
+
+## Conseils de la première partie guidée
+
+dungeon_lords-tip-lock-orders = Gardez l’ordre dont vous avez besoin tout de suite : or, nourriture ou tunnels sont un bon début.
+dungeon_lords-tip-select-orders = Creusez et extrayez de l’or aux premiers tours, et prévoyez la nourriture ou la méchanceté que coûtera une créature. Deux des cartes jouées manqueront au prochain tour : n’y mettez pas tout.
+dungeon_lords-tip-exchange = Ne renoncez que si ces biens vous manqueraient pour une créature ou un évènement.
+dungeon_lords-tip-mining = Ne gardez des lutins que si vous avez une salle de production.
+dungeon_lords-tip-digging = Creusez loin de l’entrée, de sorte qu’une salle ait sa place sans toucher une autre salle.
+dungeon_lords-tip-shed = Un tunnel de plus, c’est 1 or de plus quand vous extrayez.
+dungeon_lords-tip-hiring = Deux ou trois créatures suffisent pour le premier combat. Un fantôme atteint le fond de la file, où marchent prêtres et magiciens.
+dungeon_lords-tip-building = Prenez une salle de production pour laquelle vous avez les travailleurs, loin de l’entrée.
+dungeon_lords-tip-trap-goes = Gardez les pièges qui ne coûtent rien à déclencher.
+dungeon_lords-tip-give-monster = Cédez le monstre qui inflige le moins de dégâts.
+dungeon_lords-tip-producing = Faites d’abord travailler les trolls : ils ne creusent pas et n’extraient pas.
+dungeon_lords-tip-retrieving = Reprenez l’ordre que vous voulez redonner au prochain tour.
+dungeon_lords-tip-payday = Payez d’abord les meilleures combattantes ; une créature vaut aussi un point à la fin.
+dungeon_lords-tip-taxes = Payez ce que vous pouvez : une lettre rouge coûte 3 points.
+dungeon_lords-tip-census = Payez ce que vous pouvez : une lettre rouge coûte 3 points.
+dungeon_lords-tip-unrest = Un lutin vaut le plus souvent plus qu’une nourriture.
+dungeon_lords-tip-witch-hunt = Regardez où vous mènerait la méchanceté : les aventuriers les plus forts vont chez le plus méchant, et le paladin peut suivre.
+dungeon_lords-tip-strike = Payez celles dont vous aurez besoin au prochain combat.
+dungeon_lords-tip-recall = Gardez-en un qui touche tout le monde et un qui frappe fort.
+dungeon_lords-tip-caving-in = Un tunnel perdu coûte 2 points à la fin : payez si vous le pouvez.
+dungeon_lords-tip-planning = Battez-vous sur la tuile que vous pouvez perdre. Un tunnel accueille un monstre, une salle deux ; un piège en salle coûte 1 or.
+dungeon_lords-tip-free-prisoner = Tous les aventuriers se valent : gardez le paladin.
+dungeon_lords-tip-aim-trap = Sur un magicien, une fléchette anti-magie empêche le sort ; sur un prêtre, les soins.
+dungeon_lords-tip-serve = Servez ce qu’il faut pour l’éliminer, pas davantage.
+dungeon_lords-tip-attacks = Éliminez d’abord le premier de la file. Les blessures qui n’éliminent personne sont soignées par les prêtres.
+dungeon_lords-tip-bolt = Achevez celui à qui il reste un point de vie.
+dungeon_lords-tip-suggestion = Retirez celle qui infligerait le moins de dégâts maintenant.
+dungeon_lords-tip-fear = Gardez celle qui élimine quelqu’un.
+dungeon_lords-tip-strongest = Donnez celui dont l’attaque compte le moins ici.
+dungeon_lords-tip-second-tile = Cédez un tunnel plutôt qu’une salle.
+
+## Aide
+
+dungeon_lords-minute =
+    Vous avez **deux ans** pour bâtir un donjon. Chaque année compte quatre tours ; puis des aventuriers attaquent, et vous les combattez pendant quatre tours au plus.
+
+    À chaque tour, chacun choisit **trois ordres** en secret : prendre de la nourriture, extraire de l’or, creuser, recruter, construire, etc. Un ordre accueille trois laquais, et le prix et le gain dépendent de qui arrive en premier.
+
+    Ce qui enrichit rend souvent plus méchant. Le plus gentil reçoit les aventuriers les plus faibles, le plus méchant les plus forts, et le **paladin** en prime.
+
+    Pour vous défendre, vous choisissez une tuile, un piège et des créatures. Les aventuriers éliminés vont en prison et valent des points ; à chaque tour où il en reste, ils conquièrent une tuile, ce qui en coûte. Salles, créatures et titres comptent aussi, et le plus grand total gagne.
+dungeon_lords-card-hit-points = { $n ->
+    [one] { $n } point de vie.
+   *[other] { $n } points de vie.
+}
+dungeon_lords-card-icons = Pour le groupe : { $icons }.
+
+## Panneaux
+
+dungeon_lords-order-get_food = Nourriture
+dungeon_lords-order-improve_reputation = Réputation
+dungeon_lords-order-dig_tunnels = Tunnels
+dungeon_lords-order-mine_gold = Or
+dungeon_lords-order-recruit_imps = Lutins
+dungeon_lords-order-buy_traps = Pièges
+dungeon_lords-order-hire_monster = Monstre
+dungeon_lords-order-build_room = Salle
+dungeon_lords-legend-gold = or
+dungeon_lords-legend-food = nourriture
+dungeon_lords-legend-imp = lutins : libres sur le total
+dungeon_lords-legend-evil = méchanceté
+dungeon_lords-legend-trap = piège
+dungeon_lords-legend-creature = monstre ou fantôme
+dungeon_lords-legend-tunnel = tunnel
+dungeon_lords-legend-letter = lettre rouge : −3 points
+dungeon_lords-legend-conquered = conquis : −2 points
+dungeon_lords-legend-prison = en prison : 2 points
+dungeon_lords-legend-spy = espionner une carte
+dungeon_lords-legend-drop = points de vie, fatigue
+dungeon_lords-legend-tools = annule les dégâts de piège
+dungeon_lords-legend-heart = soigne des blessures
+dungeon_lords-legend-gem = magie pour les sorts
+dungeon_lords-legend-fast = sort rapide : après le piège
+dungeon_lords-legend-slow = sort lent : après l’attaque
+dungeon_lords-legend-tent = le paladin est sous sa tente
+dungeon_lords-legend-crown = premier joueur
+dungeon_lords-legend-lock = inaccessible, ou PNJ
+dungeon_lords-picture-no-event = Ni évènement ce tour-ci, ni au prochain
+dungeon_lords-picture-discarded = Tuiles défaussées de l’année
+dungeon_lords-alt-discarded = Défausse : { $tiles }.
+dungeon_lords-alt-cover = Des monstres d’un côté, des aventuriers de l’autre, un dragon dans le tunnel entre eux.
+dungeon_lords-alt-orders-free = Aucun laquais n’est encore placé sur les ordres.
+dungeon_lords-alt-total = { $seat } : { $n ->
+    [one] { $n } point de victoire
+   *[other] { $n } points de victoire
+}.

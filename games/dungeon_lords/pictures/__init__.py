@@ -1,33 +1,138 @@
-"""Dungeon Lords in pictures: the central board, every dungeon, what a lord alone knows, the final score."""
+"""Dungeon Lords in pictures: panels of the orders, the town, the combat, each dungeon, and what a lord alone knows."""
 
 from collections.abc import Sequence
 from functools import partial
 
-from games.core import Outcome, Panel, Pictures
+from games.core import Outcome, Panel, Pictures, Seat, say
 from games.dungeon_lords.view import View
 
-from .board import draw_board
-from .describe import describe_board, describe_hand
-from .dungeon import dungeons
-from .hand import draw_hand
+from .describe import (
+    describe_combat,
+    describe_hand,
+    describe_orders,
+    describe_rest,
+    describe_score,
+    describe_town,
+    describe_traps,
+)
+from .dungeon import dungeon
+from .extras import LEGEND, draw_cover, draw_legend, draw_rest
+from .fights import draw_combat
+from .hand import draw_hand, draw_traps
+from .orders import draw_orders
 from .score import draw_score
+from .town import draw_town
+
+_CHOOSING = ("phase_lock", "phase_orders")
+_OFFERS = ("hire", "build")
+_PLANNED = ("trap", "discard-trap", "recall")
 
 
 def table(view: View) -> Sequence[Panel]:
-    """What everyone sees."""
-    return (Panel("board", view, partial(draw_board, view), describe_board(view)), *dungeons(view))
+    """What everyone sees, the panel that decides last."""
+    if not view.phase:
+        return _dungeons(view)
+    if view.fight:
+        return _combat(view), *([dungeon(view, view.asked[0])] if view.question else [])
+    if view.phase in _CHOOSING or _asked(view) in _OFFERS:
+        return _orders(view), _town(view)
+    if _asked(view) in ("use", "mine"):
+        return _town(view), _orders(view)
+    return _orders(view), _town(view), *([dungeon(view, view.asked[0])] if view.question else [])
 
 
-def own(view: View, _field: str) -> Sequence[Panel]:
-    """What a lord sees in private."""
-    return (*dungeons(view), Panel("hand", view, partial(draw_hand, view), describe_hand(view)))
+def own(view: View, field: str) -> Sequence[Panel]:
+    """What a lord sees in private: his dungeon, and last what decides the question or the field it has come to."""
+    if view.seat is None:
+        return ()
+    mine, asked = dungeon(view, view.seat), _asked(view)
+    if not view.phase:
+        return (mine,)
+    if view.phase in _CHOOSING:
+        return mine, _orders(view), _town(view), _hand(view)
+    if field == "trap" or asked in _PLANNED or (view.phase == "phase_plan" and _lays_a_trap(view)):
+        return *([_combat(view)] if view.fight else []), mine, _traps(view)
+    if view.fight:
+        return _combat(view), _traps(view), mine
+    if view.seat in view.asked:
+        if asked in ("use", "mine"):
+            return mine, _town(view), _orders(view)
+        if asked == "hire" or (asked == "build" and field != "cell"):
+            return mine, _town(view)
+    return _town(view), _traps(view), mine
 
 
 def score(view: View, outcome: Outcome) -> Sequence[Panel]:
-    """The final score."""
-    return (Panel("score", (view, outcome), partial(draw_score, view, outcome), ()),)
+    """The last dungeons, and the points."""
+    shows = (view.edition, outcome, len(view.lords))
+    return *_dungeons(view), Panel("score", shows, partial(draw_score, view, outcome), describe_score(outcome))
 
 
-PICTURES = Pictures(table=table, own=own, score=score)
+def more(view: View) -> Sequence[Panel]:
+    """The dungeons of the others, the track of evil, and the discards."""
+    shows = (view.edition, view.tolerance, view.neutral, [lord.evil for lord in view.lords], view.discarded)
+    rest = Panel("rest", shows, partial(draw_rest, view), describe_rest(view))
+    return *(panel for panel in _dungeons(view) if panel.id != f"dungeon-{view.seat}"), rest
+
+
+def cover() -> Panel:
+    """The picture of a lobby."""
+    return Panel("cover", "cover", draw_cover, (say("dungeon_lords-alt-cover"),))
+
+
+def legend() -> Sequence[Panel]:
+    """The symbols and what they mean."""
+    words = tuple(say("dungeon_lords-alt-part", part=say(f"dungeon_lords-legend-{text}")) for _, text in LEGEND)
+    return (Panel("legend", "legend", draw_legend, words),)
+
+
+def _asked(view: View) -> str:
+    """What the only one asked is asked, by the end of the id of its words."""
+    return view.question.id.removeprefix("dungeon_lords-ask-") if view.question else ""
+
+
+def _lays_a_trap(view: View) -> bool:
+    """Whether a tile has been chosen for the clash and nothing else yet."""
+    return view.own is not None and len(view.own.given) == 1
+
+
+def _dungeons(view: View) -> tuple[Panel, ...]:
+    return tuple(dungeon(view, Seat(seat)) for seat in range(len(view.lords)))
+
+
+def _orders(view: View) -> Panel:
+    shows = (view.edition, view.spaces, view.question)
+    return Panel("orders", shows, partial(draw_orders, view), describe_orders(view))
+
+
+def _town(view: View) -> Panel:
+    evil = [(lord.evil, seat) for seat, lord in enumerate(view.lords)]
+    shows = (
+        view.edition, view.year, view.round, view.offer, view.halls, view.event, view.next_event, view.arriving, view.waiting,
+        view.forecast, view.order, evil, view.neutral, view.tolerance, view.tent, view.host,
+    )  # fmt: skip
+    return Panel("town", shows, partial(draw_town, view), describe_town(view))
+
+
+def _combat(view: View) -> Panel:
+    lords = [(lord.tiles, lord.file, lord.plan, lord.traps) for lord in view.lords]
+    clash = view.clash.seat if view.clash else view.asked
+    shows = (view.edition, view.fight, view.cards, clash, view.order, lords)
+    return Panel("combat", shows, partial(draw_combat, view), describe_combat(view))
+
+
+def _hand(view: View) -> Panel:
+    assert view.seat is not None
+    lord = view.lords[view.seat]
+    return Panel("hand", (view.own, lord.hand, lord.locked), partial(draw_hand, view), describe_hand(view))
+
+
+def _traps(view: View) -> Panel:
+    assert view.own is not None
+    own = (view.edition, view.own.traps, view.own.laid, view.own.spied)
+    return Panel("traps", own, partial(draw_traps, view), describe_traps(view))
+
+
+PICTURES = Pictures(table=table, own=own, score=score, more=more, cover=cover, legend=legend)
 
 __all__ = ["PICTURES"]

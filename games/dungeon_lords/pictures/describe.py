@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from games.core import Say, Seat, say
+from games.core import Outcome, Say, Seat, say
 from games.dungeon_lords.board import goods_held
 from games.dungeon_lords.cards import EDITIONS
 from games.dungeon_lords.rules.orders import SPACES
@@ -12,9 +12,44 @@ from games.dungeon_lords.view import LordSeen, View
 from .hand import answered
 
 
-def describe_board(view: View) -> tuple[Say, ...]:
-    """The table: whose decision, the orders or the fights, what is on offer, who comes, the goods."""
-    return tuple(_board(view))
+def describe_orders(view: View) -> tuple[Say, ...]:
+    """What is asked, and who stands where."""
+    minions = tuple(_standing(view)) or (say("dungeon_lords-alt-orders-free"),)
+    return (*_now(view), *minions)
+
+
+def describe_town(view: View) -> tuple[Say, ...]:
+    """What is on offer, what comes, and how evil everybody is."""
+    season = say("dungeon_lords-alt-season", year=view.year, season=view.season, n=view.round)
+    return (season, *_town(view), _evil(view), *_host(view))
+
+
+def describe_combat(view: View) -> tuple[Say, ...]:
+    """The round's card, and every fight."""
+    return (*_now(view), say("dungeon_lords-alt-combat", year=view.year, n=view.fight), *_fights(view))
+
+
+def describe_score(outcome: Outcome) -> tuple[Say, ...]:
+    """The winners, then every total, best first, and what decided a tie."""
+    ranked = sorted(outcome.scores, key=lambda score: (score.seat not in outcome.winners, -score.total))
+    totals = (say("dungeon_lords-alt-total", seat=score.seat, n=score.total) for score in ranked)
+    return (say("dungeon_lords-picture-underlord", seats=outcome.winners), *totals, *outcome.reasons)
+
+
+def describe_rest(view: View) -> tuple[Say, ...]:
+    """Everybody's counter, and the tiles that nobody took."""
+    tiles = (say("dungeon_lords-alt-discarded", tiles=view.discarded),) if view.discarded else ()
+    return (_evil(view), *_host(view), *tiles)
+
+
+def _now(view: View) -> Iterator[Say]:
+    if view.question:
+        yield view.question
+
+
+def _host(view: View) -> Iterator[Say]:
+    if view.host is not None:
+        yield say("dungeon_lords-board-host", seat=view.host)
 
 
 def _visits(view: View, heroes: Sequence[str]) -> tuple[Say, ...]:
@@ -27,28 +62,6 @@ def _visits(view: View, heroes: Sequence[str]) -> tuple[Say, ...]:
     )
 
 
-def _board(view: View) -> Iterator[Say]:
-    if view.question:
-        yield view.question
-    elif view.phase:
-        yield say("dungeon_lords-board-phase", phase=view.phase)
-    else:
-        yield say("dungeon_lords-picture-over")
-    if view.fight:
-        yield say("dungeon_lords-alt-combat", year=view.year, n=view.fight)
-        yield from _fights(view)
-    elif view.phase:
-        yield say("dungeon_lords-alt-season", year=view.year, season=view.season, n=view.round)
-        yield from _town(view)
-    yield _evil(view)
-    if view.host is not None:
-        yield say("dungeon_lords-board-host", seat=view.host)
-    for seat, lord in enumerate(view.lords):
-        yield say(
-            "dungeon_lords-alt-lord", seat=Seat(seat), gold=lord.gold, food=lord.food, imps=lord.imps, traps=lord.traps
-        )
-
-
 def _evil(view: View) -> Say:
     """Everybody's counter, the nicest first."""
     nicest = sorted(view.order, key=lambda seat: view.lords[seat].evil)
@@ -56,13 +69,17 @@ def _evil(view: View) -> Say:
     return say("dungeon_lords-board-evil", counters=counters, n=view.tolerance)
 
 
-def _town(view: View) -> Iterator[Say]:
-    """Who stands where, what is on offer, what comes."""
+def _standing(view: View) -> Iterator[Say]:
+    """Whose minions stand on each order."""
     for row in EDITIONS[view.edition].order.values():
         places = view.spaces[3 * row.index - 3 : 3 * row.index]
         minions = tuple(_minion(SPACES[number], who) for number, who in enumerate(places) if who != FREE)
         if minions:
             yield say("dungeon_lords-alt-order", order=row.id, minions=minions)
+
+
+def _town(view: View) -> Iterator[Say]:
+    """What is on offer, and what comes."""
     if view.offer:
         yield say("dungeon_lords-alt-offer", creatures=view.offer)
     if view.halls:
@@ -142,20 +159,26 @@ def _inside(lord: LordSeen) -> Iterator[Say]:
 
 
 def describe_hand(view: View) -> tuple[Say, ...]:
-    """What one lord alone knows: traps, orders, spied cards, the answer so far."""
+    """Orders, traps, spied cards and the answer so far, for the lord alone."""
     return tuple(_hand(view))
+
+
+def describe_traps(view: View) -> tuple[Say, ...]:
+    """Traps and spied cards, for the lord alone."""
+    own = view.own
+    if own is None:
+        return ()
+    spied = (say("dungeon_lords-alt-hand-spied", n=place, spell=spell) for place, spell in own.spied)
+    return (say("dungeon_lords-alt-traps", traps=tuple(sorted((*own.traps, *own.laid)))), *spied)
 
 
 def _hand(view: View) -> Iterator[Say]:
     if view.seat is None or view.own is None:
         return
     own, lord = view.own, view.lords[view.seat]
-    yield say("dungeon_lords-alt-traps", traps=tuple(sorted(own.traps)))
-    if view.phase in ("phase_lock", "phase_orders"):
-        yield say("dungeon_lords-alt-hand-orders", orders=own.dealt or lord.hand)
-        if lord.locked:
-            yield say("dungeon_lords-alt-hand-locked", orders=lord.locked)
-    for place, spell in own.spied:
-        yield say("dungeon_lords-alt-hand-spied", n=place, spell=spell)
+    yield say("dungeon_lords-alt-hand-orders", orders=own.dealt or lord.hand)
+    if lord.locked:
+        yield say("dungeon_lords-alt-hand-locked", orders=lord.locked)
+    yield from describe_traps(view)
     if things := tuple(answered(own.given)):
         yield say("dungeon_lords-alt-hand-given", things=things)

@@ -4,54 +4,62 @@ from functools import partial
 
 from games.core import Panel, Seat, Speak, say
 from games.draw import WIDTH, Canvas, canvas_width, mark
-from games.draw.heads import GAP, INNER, MARGIN
-from games.draw.palette import ABYSS, BRASS, EDGE, INK, LAMP, LEDGE, LIT, MUTED, PAPER, PAPER_DIM, SLAB, TEXT
+from games.draw.palette import ABYSS, BRASS, EDGE, INK, LAMP, LEDGE, MUTED, PAPER, PAPER_DIM, SLAB, TEXT
 from games.dungeon_lords.cards import EDITIONS
+from games.dungeon_lords.choices import Defend
 from games.dungeon_lords.grid import Grid
 from games.dungeon_lords.pictures.colours import BLOOD, FALLEN, FLOOR, PASSAGE, SITE
 from games.dungeon_lords.view import LordSeen, View
 
 from .describe import describe_dungeon
-from .march import FILE, march
+from .march import march
 from .orders import order_icon
-from .things import ART, METALS, figure, name_of, sentries, sentry, title
+from .things import (
+    ART,
+    GAP,
+    INNER,
+    MARGIN,
+    METALS,
+    Place,
+    figure,
+    marcher,
+    name_of,
+    panel,
+    sentries,
+    sentry,
+    title,
+)  # fmt: skip
 
-HEAD, CELL, RULER = 126, 92, 34
+HEAD, STRIP, CELL, RULER, CARDS = 58, 112, 80, 34, 54
 GRID = (RULER + 5 * CELL + 10, RULER + 4 * CELL + 10)
 SIDE = INNER - GRID[0] - GAP
-PRISON, CARDS = 116, 76
-JAIL = 62
-BEAST = 78
+LOW = 142
+BEAST = 92
 
 
 def draw_dungeon(view: View, seat: Seat, speak: Speak) -> bytes:
-    """A lord's dungeon."""
+    """A lord's dungeon; during a combat below the plan and the march."""
     lord = view.lords[seat]
-    has_march, has_cards = bool(lord.file or lord.plan), bool(_has_cards(view, lord))
-    height = HEAD + GAP + GRID[1] + (GAP + FILE if has_march else 0) + (GAP + CARDS if has_cards else 0) + MARGIN
-    canvas = Canvas(height, ART)
-    _heading(canvas, view, seat, speak)
-    y: float = HEAD + GAP
-    _grid(canvas, view, seat, MARGIN, y)
-    _lair(canvas, lord, speak, MARGIN + GRID[0] + GAP, y)
-    y += GRID[1] + GAP
-    if lord.prison:
-        _prison(canvas, view, lord, speak, MARGIN + GRID[0] + GAP, y - GAP - PRISON)
+    has_march = bool(view.fight and (lord.file or lord.plan))
+    has_cards = not has_march and _has_cards(view, lord)
+    head = STRIP if has_march else HEAD
+    canvas = Canvas(head + GRID[1] + 3 * GAP + (CARDS + GAP if has_cards else 0), ART)
     if has_march:
-        march(canvas, view, seat, y)
-        y += FILE + GAP
+        march(canvas, view, seat, (MARGIN, GAP, INNER, STRIP))
+    else:
+        _heading(canvas, view, seat, speak)
+    y = head + 2.0 * GAP
+    _grid(canvas, view, seat, MARGIN, y)
+    _side(canvas, view, seat, speak, (MARGIN + GRID[0] + GAP, y), is_fight=has_march)
     if has_cards:
-        _cards(canvas, lord, speak, y)
+        _cards(canvas, lord, speak, y + GRID[1] + GAP)
     return canvas.png()
 
 
-def dungeons(view: View) -> tuple[Panel, ...]:
-    """Every dungeon for the public, in seat order; for a lord, his own."""
-    seats = [Seat(seat) for seat in range(len(view.lords))] if view.seat is None else [view.seat]
-    return tuple(
-        Panel(f"dungeon-{seat}", _shown(view, seat), partial(draw_dungeon, view, seat), describe_dungeon(view, seat))
-        for seat in seats
-    )
+def dungeon(view: View, seat: Seat) -> Panel:
+    """The panel of a lord's dungeon."""
+    shows = _shown(view, seat)
+    return Panel(f"dungeon-{seat}", shows, partial(draw_dungeon, view, seat), describe_dungeon(view, seat))
 
 
 def _shown(view: View, seat: Seat) -> tuple[object, ...]:
@@ -62,8 +70,10 @@ def _shown(view: View, seat: Seat) -> tuple[object, ...]:
         view.host == seat,
         view.marker == seat,
         is_clashing,
+        view.clash is None,
         bool(view.fight),
         bool(view.phase),
+        chosen_cell(view, seat),
     )
     return (view.edition, seat, view.lords[seat], view.sites.get(seat), flags)
 
@@ -72,26 +82,39 @@ def _has_cards(view: View, lord: LordSeen) -> bool:
     return bool(lord.played or lord.locked) and not view.fight and bool(view.phase)
 
 
+def chosen_cell(view: View, seat: Seat) -> str:
+    """The tile that a lord has chosen to fight on, as far as the reader may know it."""
+    plan = view.lords[seat].plan
+    if plan or view.own is None or view.seat != seat:
+        return plan.cell if plan else ""
+    return next((answer.cell for answer in view.own.given if isinstance(answer, Defend)), "")
+
+
 def _heading(canvas: Canvas, view: View, seat: Seat, speak: Speak) -> None:
-    """Whose dungeon it is, how evil the lord is, and the goods."""
-    lord, is_asked = view.lords[seat], seat in view.asked
-    canvas.box((MARGIN, MARGIN, INNER, HEAD - MARGIN), LIT if is_asked else SLAB, BRASS if is_asked else EDGE, 3)
-    mark(canvas, seat, MARGIN + 14, MARGIN + 8, 46)
-    right: float = WIDTH - MARGIN - 16
-    right -= canvas.text(f"{lord.evil}", right, MARGIN + 46, 40, TEXT, face="title", align="right") + 50
-    canvas.sign("evil", right, MARGIN + 10, 44, INK, ART)
-    if view.host == seat:
-        right -= 54
-        canvas.sign("paladin", right, MARGIN + 8, 48, BRASS, ART)
+    """Whose dungeon it is, and the goods."""
+    lord = view.lords[seat]
+    panel(canvas, (MARGIN, GAP, INNER, HEAD), is_lit=seat in view.asked)
+    mark(canvas, seat, MARGIN + 8, GAP + 7, 44)
+    left: float = MARGIN + 62
     if view.marker == seat:
-        right -= 54
-        canvas.sign("crown", right, MARGIN + 12, 42, BRASS)
-    canvas.text(name_of(speak, seat), MARGIN + 76, MARGIN + 44, 36, TEXT, width=right - MARGIN - 96, least=24)
-    _goods(canvas, lord, MARGIN + 18, MARGIN + 62)
+        canvas.sign("crown", left, GAP + 10, 38, BRASS)
+        left += 44
+    shown = [*_goods(lord), ("evil", f"{lord.evil}")]
+    width = sum(_good_width(text) for _, text in shown)
+    name = WIDTH - MARGIN - width - left - 10
+    canvas.text(name_of(speak, seat), left, GAP + 41, 32, TEXT, width=name, least=20)
+    x = WIDTH - MARGIN - width
+    for sign, text in shown:
+        figure(canvas, sign, text, x, GAP + 9, 40)
+        x += _good_width(text)
 
 
-def _goods(canvas: Canvas, lord: LordSeen, x: float, y: float) -> None:
-    """What the lord owns, at even distances; workers as free of all."""
+def _good_width(text: str) -> int:
+    return 44 + canvas_width(text, 37) + 14
+
+
+def _goods(lord: LordSeen) -> list[tuple[str, str]]:
+    """What the lord owns; workers as free of all."""
     shown = [
         ("gold", f"{lord.gold}"),
         ("food", f"{lord.food}"),
@@ -99,12 +122,7 @@ def _goods(canvas: Canvas, lord: LordSeen, x: float, y: float) -> None:
         ("trap", f"{lord.traps}"),
     ]
     shown += [("troll", _workers(lord.tokens, lord.busy_trolls))] if lord.tokens else []
-    shown += [("letter", f"{lord.letters}")] if lord.letters else []
-    widths = [44 + canvas_width(text, 37) for _, text in shown]
-    gap = min(48.0, (INNER - 36 - sum(widths)) / max(len(shown) - 1, 1))
-    for (sign, text), width in zip(shown, widths, strict=True):
-        figure(canvas, sign, text, x, y, 40)
-        x += width + gap
+    return shown + ([("letter", f"{lord.letters}")] if lord.letters else [])
 
 
 def _workers(all_: int, busy: int) -> str:
@@ -114,7 +132,7 @@ def _workers(all_: int, busy: int) -> str:
 def _grid(canvas: Canvas, view: View, seat: Seat, x: float, y: float) -> None:
     """The ground with its coordinates; where something can be chosen now, the cell is lit."""
     lord, ground = view.lords[seat], EDITIONS[view.edition].map
-    sites = view.sites.get(seat, ())
+    sites, here = view.sites.get(seat, ()), chosen_cell(view, seat)
     canvas.box((x, y, *GRID), SLAB, EDGE)
     for number, column in enumerate(ground.columns):
         middle = x + RULER + number * CELL + CELL / 2
@@ -127,13 +145,14 @@ def _grid(canvas: Canvas, view: View, seat: Seat, x: float, y: float) -> None:
     for cell in ground.cells:
         left = x + RULER + ground.columns.index(cell[0]) * CELL
         top = y + RULER + ground.rows.index(int(cell[1])) * CELL
-        _cell(canvas, lord, ground, cell, left, top, is_site=cell in sites)
+        _cell(canvas, lord, ground, cell, left, top, is_site=cell in sites, is_here=cell == here)
 
 
-def _cell(canvas: Canvas, lord: LordSeen, ground: Grid, cell: str, x: float, y: float, *, is_site: bool) -> None:
+def _cell(
+    canvas: Canvas, lord: LordSeen, ground: Grid, cell: str, x: float, y: float, *, is_site: bool, is_here: bool
+) -> None:
     """Solid ground, a tunnel, a room, or what is left of one."""
     kind, is_lost = lord.tiles.get(cell, ""), cell in lord.conquered
-    is_here = lord.plan is not None and lord.plan.cell == cell
     edge, width = (LAMP, 5) if is_site or is_here else (EDGE, 2)
     inside = (x + 2, y + 2, CELL - 4, CELL - 4)
     label = TEXT
@@ -146,16 +165,16 @@ def _cell(canvas: Canvas, lord: LordSeen, ground: Grid, cell: str, x: float, y: 
     if is_lost:
         canvas.box(inside, FALLEN, BLOOD if not is_here else LAMP, max(width, 3), 8)
         if kind != "tunnel":
-            canvas.sign(kind, x + 8, y + 34, 50, INK, ART)
-            canvas.sign("banner", x + 44, y + 6, 42, INK, ART)
+            canvas.sign(kind, x + 6, y + 30, 44, INK, ART)
+            canvas.sign("banner", x + 38, y + 5, 38, INK, ART)
         else:
-            canvas.sign("banner", x + 24, y + 24, 58, INK, ART)
+            canvas.sign("banner", x + 22, y + 24, 50, INK, ART)
     elif kind == "tunnel":
         canvas.box(inside, FLOOR, edge, width, 8)
         _passage(canvas, lord, ground, cell, x, y, width + 2)
     else:
         canvas.box(inside, PAPER, edge if is_site or is_here else BRASS, max(width, 3), 8)
-        canvas.sign(kind, x + 25, y + 25, 60, INK, ART)
+        canvas.sign(kind, x + 22, y + 22, 54, INK, ART)
         label = INK
     canvas.text(cell.upper(), x + 9, y + 28, 22, label, face="title")
     if is_here:
@@ -180,37 +199,63 @@ def _passage(canvas: Canvas, lord: LordSeen, ground: Grid, cell: str, x: float, 
         canvas.box((left, top, width, height), PASSAGE, PASSAGE, 0, 0)
 
 
-def _lair(canvas: Canvas, lord: LordSeen, speak: Speak, x: float, y: float) -> None:
-    """Monsters and ghosts: ready ones bright, planned ones lit, the others dark with a sign."""
-    height = GRID[1] - (PRISON + GAP if lord.prison else 0)
-    canvas.box((x, y, SIDE, height), SLAB, EDGE)
-    title(canvas, speak(say("dungeon_lords-picture-lair")), x + 14, y + 34, SIDE - 28)
+def _side(canvas: Canvas, view: View, seat: Seat, speak: Speak, corner: tuple[float, float], *, is_fight: bool) -> None:
+    """The lair; below it the prison and, between combats, the adventurers who have come."""
+    (x, y), lord = corner, view.lords[seat]
+    file = lord.file if not is_fight else ()
+    boxes = bool(file) + bool(lord.prison)
+    low = LOW if boxes == 1 else 110
+    _lair(canvas, lord, speak, (x, y, SIDE, GRID[1] - boxes * (low + GAP)), is_fight=is_fight)
+    top = y + GRID[1] - low
+    if lord.prison:
+        _prison(canvas, view, lord, speak, (x, top, SIDE, low))
+        top -= low + GAP
+    if file:
+        panel(canvas, (x, top, SIDE, low))
+        canvas.sign("sword", x + 10, top + low / 2 - 17, 34, MUTED)
+        wide = min((low - 20) * 1.3, (SIDE - 56) / len(file) - 6)
+        for number, one in enumerate(file):
+            marcher(canvas, view, one, (x + 50 + number * (wide + 6), top + 10, wide, low - 20.0))
+
+
+def _lair(canvas: Canvas, lord: LordSeen, speak: Speak, place: Place, *, is_fight: bool) -> None:
+    """Monsters and ghosts: ready ones bright, planned ones lit, the others dark with a sign; what pays for traps."""
+    x, y, width, height = place
+    panel(canvas, place)
+    if is_fight:
+        left = x + 12
+        for sign, text in (("gold", lord.gold), ("food", lord.food), ("imp", lord.imps), ("trap", lord.traps)):
+            left += figure(canvas, sign, f"{text}", left, y + 9, 34) + 12
+    else:
+        title(canvas, speak(say("dungeon_lords-picture-lair")), x + 14, y + 36, width - 28)
     found = sentries(lord)
     if not found:
         empty = speak(say("dungeon_lords-picture-no-creature"))
-        canvas.text(empty, x + SIDE / 2, y + height / 2 + 16, 24, MUTED, align="middle", width=SIDE - 20)
+        canvas.text(empty, x + width / 2, y + height / 2 + 28, 28, MUTED, align="middle", width=width - 20)
     columns = 3
-    while columns * int((height - 46) // ((SIDE - 16) / columns)) < len(found):
+    while columns * int((height - 50) // ((width - 16) / columns)) < len(found):
         columns += 1
-    step = (SIDE - 16) / columns
-    size = min(BEAST, round(step - 5))
+    step = (width - 16) / columns
+    size = min(BEAST, round(step - 6))
     for number, one in enumerate(found):
         row, column = divmod(number, columns)
-        sentry(canvas, one, x + 10 + column * step, y + 48 + row * step, size)
+        sentry(canvas, one, x + 10 + column * step, y + 50 + row * step, size)
 
 
-def _prison(canvas: Canvas, view: View, lord: LordSeen, speak: Speak, x: float, y: float) -> None:
+def _prison(canvas: Canvas, view: View, lord: LordSeen, speak: Speak, place: Place) -> None:
     """Adventurers behind bars."""
-    canvas.box((x, y, SIDE, PRISON), SLAB, EDGE)
-    title(canvas, speak(say("dungeon_lords-picture-prison")), x + 14, y + 32, SIDE - 70)
-    canvas.text(f"{len(lord.prison)}", x + SIDE - 16, y + 34, 30, TEXT, face="title", align="right")
-    step = min(JAIL + 6.0, (SIDE - 20 - JAIL) / max(len(lord.prison) - 1, 1))
+    x, y, width, height = place
+    panel(canvas, place)
+    title(canvas, speak(say("dungeon_lords-picture-prison")), x + 14, y + 34, width - 70)
+    canvas.text(f"{len(lord.prison)}", x + width - 16, y + 38, 36, TEXT, face="title", align="right")
+    jail = round(height - 54)
+    step = min(jail + 6.0, (width - 20 - jail) / max(len(lord.prison) - 1, 1))
     heroes = EDITIONS[view.edition].hero
     for number, id_ in enumerate(lord.prison):
         row, left = heroes[id_], x + 10 + number * step
-        canvas.box((left, y + 44, JAIL, JAIL), PAPER_DIM, INK, 2, 8)
-        canvas.sign(row.role, left + 4, y + 47, JAIL - 8, METALS[row.year], ART)
-        canvas.sign("bars", left, y + 44, JAIL, INK, ART)
+        canvas.box((left, y + 46, jail, jail), PAPER_DIM, INK, 2, 8)
+        canvas.sign(row.role, left + 4, y + 49, jail - 8, METALS[row.year], ART)
+        canvas.sign("bars", left, y + 46, jail, INK, ART)
 
 
 def _cards(canvas: Canvas, lord: LordSeen, speak: Speak, y: float) -> None:
@@ -221,14 +266,14 @@ def _cards(canvas: Canvas, lord: LordSeen, speak: Speak, y: float) -> None:
         if not orders:
             continue
         label = speak(say(f"dungeon_lords-picture-{text}"))
-        x += canvas.text(label, x, y + 46, 24, MUTED, width=170, least=19) + 12
+        x += canvas.text(label, x, y + 38, 26, MUTED, width=170, least=19) + 12
         for order in orders:
-            order_icon(canvas, order, x, y + 10, 54)
+            order_icon(canvas, order, x, y + 7, 40)
             if text == "locked":
-                canvas.disc(x + 46, y + 50, 15, INK, LAMP, 2)
-                canvas.sign("lock", x + 37, y + 40, 18, LAMP)
+                canvas.disc(x + 38, y + 40, 14, INK, LAMP, 2)
+                canvas.sign("lock", x + 30, y + 31, 16, LAMP)
             elif order in lord.idle:
-                canvas.disc(x + 46, y + 52, 13, INK, LAMP, 2)
-                canvas.sign("cross", x + 38, y + 44, 16, LAMP)
-            x += 68
+                canvas.disc(x + 38, y + 40, 14, INK, LAMP, 2)
+                canvas.sign("cross", x + 30, y + 32, 16, LAMP)
+            x += 60
         x += 18

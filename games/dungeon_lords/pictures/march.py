@@ -3,49 +3,50 @@
 from collections import Counter
 
 from games.core import Seat
-from games.draw import Canvas
-from games.draw.heads import INNER, MARGIN
-from games.draw.palette import LAMP, MUTED
+from games.draw import Canvas, mark
+from games.draw.palette import BRASS, INK, LAMP, MUTED
 from games.dungeon_lords.view import LordSeen, View
 
-from .things import HERO, Sentry, hero, panel, sentry, tile, trap_back
-
-FILE = HERO[1] + 24
-"""The height of a march."""
+from .things import Place, Sentry, marcher, panel, sentry, tile, trap_back
 
 
-def march(canvas: Canvas, view: View, seat: Seat, y: float, x: float = MARGIN, width: float = INNER) -> float:
-    """The plan on the left, the adventurers marching against it on the right, the front first.
+def march(canvas: Canvas, view: View, seat: Seat, place: Place) -> float:
+    """Whose dungeon, the plan on the left, the adventurers marching against it on the right, the front first.
 
     Returns:
         Where the march ends.
     """
-    lord = view.lords[seat]
-    is_now = view.clash is not None and view.clash.seat == seat
-    panel(canvas, (x, y, width, FILE), is_lit=is_now)
-    left = x + 12
+    lord, (x, y, width, height) = view.lords[seat], place
+    is_now = view.clash.seat == seat if view.clash else seat in view.asked
+    panel(canvas, place, is_lit=is_now)
+    mark(canvas, seat, x + 10, y + height / 2 - 22, 44)
+    left, inner = x + 64, height - 16
     if lord.plan:
-        left += _plan(canvas, lord, left, y + 12) + 8
-        canvas.sign("sword", left, y + FILE / 2 - 22, 44, LAMP if is_now else MUTED)
-        left += 56
-    step = min(HERO[0] + 10.0, (x + width - 4 - left) / max(len(lord.file), 1))
+        left += _plan(canvas, lord, left, y + 8, inner)
+    canvas.sign("sword", left, y + height / 2 - 18, 36, LAMP if is_now else MUTED)
+    left += 44
+    wide = min(inner * 1.4, (x + width - 8 - left) / max(len(lord.file), 1) - 6)
     for number, one in enumerate(lord.file):
-        hero(canvas, view, one, (left + number * step, y + 12, min(HERO[0], step - 6)), number + 1)
-    return left + len(lord.file) * step
+        marcher(canvas, view, one, (left + number * (wide + 6), y + 8, wide, inner))
+    return left + len(lord.file) * (wide + 6)
 
 
-def _plan(canvas: Canvas, lord: LordSeen, x: float, y: float) -> float:
+def _plan(canvas: Canvas, lord: LordSeen, x: float, y: float, height: float) -> float:
     """The planned tile, its hidden traps, and the creatures still to attack; returns the width."""
     plan = lord.plan
     assert plan is not None
-    tile(canvas, lord.tiles[plan.cell], x, y + 2, 72)
-    canvas.text(plan.cell.upper(), x + 36, y + 112, 32, LAMP, face="title", align="middle")
-    left = x + 82
+    size = round(height)
+    tile(canvas, lord.tiles[plan.cell], x, y, size)
+    canvas.box((x, y + size * 0.62, size, size * 0.38), INK, BRASS, 2, 8)
+    canvas.text(plan.cell.upper(), x + size / 2, y + size * 0.93, 30, LAMP, face="title", align="middle")
+    left = x + size + 8
     for number in range(plan.traps):
-        trap_back(canvas, left + number * 14, y + 2 + number * 10, 58)
-    traps = 42 + 14 * (plan.traps - 1) + 8 if plan.traps else 0
+        trap_back(canvas, left + number * 20, y + 4, size - 8)
+    left += (round((size - 8) * 0.72) + 20 * (plan.traps - 1) + 8) if plan.traps else 0
     creatures = Counter(plan.creatures)
+    rows = 1 if len(creatures) <= 2 else 2
+    side = min(size // rows - 2 * (rows - 1), 84)
     for number, (creature, n) in enumerate(creatures.items()):
-        row, column = number % 2, number // 2
-        sentry(canvas, Sentry(creature, "ready", n), left + traps + column * 66, y + row * 62, 60)
-    return 82 + traps + 66 * -(-len(creatures) // 2)
+        column, row = divmod(number, rows)
+        sentry(canvas, Sentry(creature, "ready", n), left + column * (side + 4), y + row * (side + 4), side)
+    return left - x + (side + 4) * -(-len(creatures) // rows) + 4

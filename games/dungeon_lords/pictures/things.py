@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import NamedTuple, TypeVar
 
 from games.core import Seat, Speak, say
-from games.draw import Art, Canvas, canvas_width, ink, wrap
+from games.draw import WIDTH, Art, Canvas, canvas_width, ink, wrap
 from games.draw.palette import BAD, BRASS, EDGE, INK, LAMP, LEDGE, PAPER, PAPER_DIM, SLAB, TEXT
 from games.dungeon_lords.cards import EDITIONS
 from games.dungeon_lords.pictures.colours import FLOOR, HEALTH, LIFE, OWN, SILVER
@@ -16,8 +16,11 @@ METALS = {1: SILVER, 2: BRASS}
 """What adventurers wear: silver in the first year, gold in the second."""
 ICONS = {"trap": "tools", "heart": "heart", "gem": "gem"}
 """What an adventurer does for his party, by the icon of the catalogue."""
-HERO, COMER = (112, 126), (86, 96)
-"""Width and height of an adventurer's tile, in a march and on his way."""
+MARGIN, GAP, MOST = 12, 8, 509
+"""Outside and between the boxes of a panel, and the height that none exceeds."""
+INNER = WIDTH - 2 * MARGIN
+COMER = (86, 108)
+"""Width and height of the tile of an adventurer on his way."""
 
 G = TypeVar("G", bound=str)
 
@@ -63,11 +66,11 @@ def lines(canvas: Canvas, text: str, place: tuple[float, float, float], size: in
 
 
 def amounts(canvas: Canvas, goods: Mapping[G, int], x: float, y: float, size: int, fill: str = TEXT) -> float:
-    """Goods with their numbers, as in `2 food`; a good that goes down carries a minus. Returns the width."""
+    """Goods with their numbers, as in `2 food`; one is left out, a minus is not. Returns the width."""
     start = x
     for good, n in goods.items():
-        text = f"{n}" if n >= 0 else f"−{-n}"
-        x += canvas.text(text, x, y + size * 0.84, size, fill, face="title") + 1
+        if text := _number(n):
+            x += canvas.text(text, x, y + size * 0.84, size, fill, face="title") + 1
         canvas.sign(good, x, y, size, INK, ART)
         x += size + 3
     return x - start
@@ -75,7 +78,11 @@ def amounts(canvas: Canvas, goods: Mapping[G, int], x: float, y: float, size: in
 
 def amounts_width(goods: Mapping[G, int], size: int) -> float:
     """The width that goods will take."""
-    return sum(canvas_width(f"{abs(n)}" if n >= 0 else f"−{-n}", size) + size + 4 for n in goods.values())
+    return sum((canvas_width(_number(n), size) + 1 if n != 1 else 0) + size + 3 for n in goods.values())
+
+
+def _number(n: int) -> str:
+    return "" if n == 1 else f"{n}" if n >= 0 else f"−{-n}"
 
 
 def figure(canvas: Canvas, sign: str, text: str, x: float, y: float, size: int, fill: str = TEXT) -> int:
@@ -125,55 +132,54 @@ def badge(canvas: Canvas, text: str, right: float, bottom: float, size: int) -> 
     canvas.text(text, right - width / 2, bottom - size * 0.26, size, LAMP, face="title", align="middle")
 
 
-def hero(canvas: Canvas, view: View, one: Marcher, place: tuple[float, float, float], rank: int) -> None:
-    """An adventurer's tile: portrait, what he does for his party, hit points; `rank` is his place in the march."""
-    x, y, width = place
-    canvas.box((x, y, width, HERO[1]), PAPER, INK, 2, 10)
-    _face(canvas, view, one.hero, (x + 3, y + 5, width - 6), round(min(66, width * 0.6)))
-    canvas.disc(x + 13, y + 14, 13, INK, BRASS, 2)
-    canvas.text(f"{rank}", x + 13, y + 21, 19, LAMP, face="title", align="middle")
-    _life(canvas, one, x + 6, y + 76, width - 12)
+def marcher(canvas: Canvas, view: View, one: Marcher, place: Place) -> None:
+    """An adventurer in a file: portrait, what he does for his party, hit points left as a figure and a bar."""
+    x, y, width, height = place
+    row = EDITIONS[view.edition].hero[one.hero]
+    canvas.box(place, PAPER, INK, 2, 10)
+    size = round(min(height * 0.72, width * 0.52))
+    canvas.sign(row.role, x + 3, y + 4, size, METALS[row.year], ART)
+    left, side = x + 3 + size, width - size - 6
+    tall = round(height * (0.28 if row.icons else 0))
+    _icons(canvas, row.icons, left, y + 5, side, tall)
+    figure_size = round(min(height * (0.42 if row.icons else 0.55), side * 0.8))
+    base = y + 4 + tall + (height * 0.8 - 4 - tall) / 2 + figure_size * 0.36
+    canvas.text(f"{one.left}", left + side / 2, base, figure_size, LIFE, face="title", align="middle")
+    step = (width - 10) / one.full
+    for point in range(one.full):
+        fill = HEALTH if point < one.left else PAPER_DIM
+        canvas.box((x + 6 + point * step, y + height * 0.82, step - 2, height * 0.13), fill, INK, 1, 0)
+
+
+def _icons(canvas: Canvas, icons: Mapping[G, int], x: float, y: float, width: float, height: int) -> None:
+    """What an adventurer does for his party, in a row: signs with their numbers; a number of one is left out."""
+    if not icons:
+        return
+    texts = [f"{n}" if n > 1 else "" for n in icons.values()]
+    size = height
+    while size > 12 and sum(size + (canvas_width(text, size) if text else 0) for text in texts) > width:
+        size -= 1
+    wide = sum(size + (canvas_width(text, size) if text else 0) for text in texts)
+    left = x + (width - wide) / 2
+    for icon, text in zip(icons, texts, strict=True):
+        canvas.sign(ICONS[icon], left, y, size, INK, ART)
+        left += size
+        if text:
+            left += canvas.text(text, left, y + size * 0.86, size, INK, face="title")
 
 
 def comer(canvas: Canvas, view: View, id_: str, x: float, y: float) -> None:
     """An adventurer on his way: portrait, what he does for his party, hit points."""
     width, height = COMER
+    row = EDITIONS[view.edition].hero[id_]
     canvas.box((x, y, width, height), PAPER, INK, 2, 10)
-    _face(canvas, view, id_, (x + 2, y + 4, width - 4), 54)
-    life = f"{EDITIONS[view.edition].hero[id_].hp}"
-    canvas.sign("drop", x + width / 2 - 26, y + 62, 26, INK, ART)
-    canvas.text(life, x + width / 2 + 12, y + 86, 30, LIFE, face="title", align="middle")
-
-
-def _face(canvas: Canvas, view: View, id_: str, place: tuple[float, float, float], size: int) -> None:
-    """A portrait of some size, and at its right the icons with their numbers."""
-    x, y, width = place
-    row, side = EDITIONS[view.edition].hero[id_], width - size
-    canvas.sign(row.role, x, y, size, METALS[row.year], ART)
-    middle = x + size + side / 2 - 1
-    if len(row.icons) == 1:
-        for icon, n in row.icons.items():
-            big = min(round(side - 2), 32)
-            canvas.sign(ICONS[icon], middle - big / 2, y + 2, big, INK, ART)
-            canvas.text(f"{n}", middle, y + size - 1, 28, INK, face="title", align="middle")
-        return
-    step = size / 3 + 2
+    canvas.sign(row.role, x + 2, y + 3, 52, METALS[row.year], ART)
     for number, (icon, n) in enumerate(row.icons.items()):
-        small = round(min(side / 2, 21))
-        canvas.sign(ICONS[icon], middle - small, y + number * step, small, INK, ART)
-        canvas.text(
-            f"{n}", middle + small * 0.5, y + number * step + small * 0.86, small, INK, face="title", align="middle"
-        )
-
-
-def _life(canvas: Canvas, one: Marcher, x: float, y: float, width: float) -> None:
-    """Hit points left of all, as figures and as a bar of single points."""
-    text = f"{one.left}" if one.left == one.full else f"{one.left}/{one.full}"
-    canvas.text(text, x + width / 2, y + 27, 30, LIFE, face="title", align="middle")
-    step = (width + 2) / one.full
-    for point in range(one.full):
-        fill = HEALTH if point < one.left else PAPER_DIM
-        canvas.box((x + point * step, y + 32, step - 2, 12), fill, INK, 1, 0)
+        canvas.sign(ICONS[icon], x + 56, y + 5 + number * 52 / len(row.icons), 26, INK, ART)
+        if len(row.icons) == 1:
+            canvas.text(f"{n}", x + 69, y + 56, 28, INK, face="title", align="middle")
+    canvas.sign("drop", x + 8, y + 64, 36, INK, ART)
+    canvas.text(f"{row.hp}", x + width / 2 + 18, y + 99, 42, LIFE, face="title", align="middle")
 
 
 def trap_back(canvas: Canvas, x: float, y: float, size: int) -> None:

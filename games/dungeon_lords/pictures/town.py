@@ -3,60 +3,77 @@
 from collections.abc import Sequence
 
 from games.core import Seat, Speak, say
-from games.draw import Canvas, mark
-from games.draw.heads import GAP, INNER, MARGIN
-from games.draw.palette import BRASS, INK, LAMP, MUTED, PAPER, PAPER_DIM, TEXT
+from games.draw import WIDTH, Canvas, mark
+from games.draw.palette import BRASS, EDGE, INK, LAMP, MUTED, PAPER, PAPER_DIM, TEXT
 from games.dungeon_lords.cards import EDITIONS
 from games.dungeon_lords.pictures.colours import RECIPE, WAGE
 from games.dungeon_lords.rows import Room
 from games.dungeon_lords.view import View
 
-from .things import ART, COMER, amounts, amounts_width, block, comer, lines, panel, thing, title
+from .things import (
+    ART,
+    COMER,
+    GAP,
+    INNER,
+    MARGIN,
+    METALS,
+    Place,
+    amounts,
+    amounts_width,
+    block,
+    comer,
+    lines,
+    panel,
+    thing,
+)
 
-CARD = (136, 190)
-OFFER = CARD[1] + 62
+CARD = (148, 236)
+LEFT, LOW = 286, 249
+"""The width of the events, and the height of what stands below the offer."""
 
 
-def draw_offer(canvas: Canvas, view: View, speak: Speak, y: float) -> None:
-    """Creatures with their wages, rooms with their zones and recipes."""
-    panel(canvas, (MARGIN, y, INNER, OFFER))
-    step = CARD[0] + 12
-    title(canvas, speak(say("dungeon_lords-picture-creatures")), MARGIN + 14, y + 36, 3 * step - 20)
+def draw_town(view: View, speak: Speak) -> bytes:
+    """Creatures with their wages and rooms with their recipes; below them the events and who comes."""
+    canvas = Canvas(CARD[1] + LOW + 3 * GAP if view.offer or view.halls else LOW + 2 * GAP, ART)
+    step = CARD[0] + GAP + 1
     for number, creature in enumerate(view.offer):
-        _creature(canvas, view, creature, speak, MARGIN + 12 + number * step, y + 48)
-    left = MARGIN + 12 + 3 * step + 8
-    title(canvas, speak(say("dungeon_lords-picture-rooms")), left + 2, y + 36, 2 * step)
-    for number, room in enumerate(view.halls):
-        _room(canvas, EDITIONS[view.edition].room[room], speak, view, left + number * (step + 2), y + 48)
+        _creature(canvas, view, creature, speak, MARGIN + number * step, GAP)
+    for number, room in enumerate(reversed(view.halls)):
+        left = WIDTH - MARGIN - CARD[0] - number * step
+        _room(canvas, EDITIONS[view.edition].room[room], speak, view, left, GAP)
+    y = CARD[1] + 2.0 * GAP if view.offer or view.halls else float(GAP)
+    _events(canvas, view, speak, y)
+    _coming(canvas, view, (MARGIN + LEFT + GAP, y, INNER - LEFT - GAP, float(LOW)))
+    return canvas.png()
 
 
 def _card(canvas: Canvas, name: str, x: float, y: float) -> None:
     """A card of the offer with its name at the foot."""
     canvas.box((x, y, *CARD), PAPER, INK, 3, 12)
-    rows, size = block(name, 22, 16, CARD[0] - 12, 2)
+    rows, size = block(name, 28, 16, CARD[0] - 12, 2)
     for number, line in enumerate(rows):
-        base = y + CARD[1] - (20 if len(rows) == 1 else 31 - number * 21)
-        canvas.text(line, x + CARD[0] / 2, base, size, INK, align="middle", width=CARD[0] - 8)
+        base = y + CARD[1] - (28 if len(rows) == 1 else 42 - number * 29)
+        canvas.text(line, x + CARD[0] / 2, base, size, INK, align="middle", width=CARD[0] - 6, least=16)
 
 
 def _creature(canvas: Canvas, view: View, creature: str, speak: Speak, x: float, y: float) -> None:
     """A creature: portrait, wage, name."""
     _card(canvas, thing(speak, creature), x, y)
-    canvas.sign(creature, x + (CARD[0] - 96) / 2, y + 6, 96, INK, ART)
+    canvas.sign(creature, x + (CARD[0] - 104) / 2, y + 4, 104, INK, ART)
     wage = EDITIONS[view.edition].creature[creature].wage
-    canvas.box((x + 3, y + 102, CARD[0] - 6, 36), WAGE, WAGE, 0, 0)
-    amounts(canvas, wage, x + (CARD[0] - amounts_width(wage, 28)) / 2 + 2, y + 106, 28)
+    canvas.box((x + 3, y + 110, CARD[0] - 6, 48), WAGE, WAGE, 0, 0)
+    amounts(canvas, wage, x + (CARD[0] - amounts_width(wage, 38)) / 2 + 2, y + 115, 38)
 
 
 def _room(canvas: Canvas, row: Room, speak: Speak, view: View, x: float, y: float) -> None:
     """A room: portrait, where it may be built, what it makes, name."""
     _card(canvas, thing(speak, row.id), x, y)
     has_zone = row.year == 1
-    canvas.sign(row.id, x + (8 if has_zone else (CARD[0] - 92) / 2), y + 8, 76 if has_zone else 92, INK, ART)
+    canvas.sign(row.id, x + (6 if has_zone else (CARD[0] - 98) / 2), y + 8, 88 if has_zone else 98, INK, ART)
     if has_zone:
-        _zone(canvas, view, row.zone, x + 88, y + 14)
-    canvas.box((x + 3, y + 102, CARD[0] - 6, 36), RECIPE, RECIPE, 0, 0)
-    _recipe(canvas, row, x, y + 106)
+        _zone(canvas, view, row.zone, x + 98, y + 20)
+    canvas.box((x + 3, y + 110, CARD[0] - 6, 48), RECIPE, RECIPE, 0, 0)
+    _recipe(canvas, row, x, y + 120)
 
 
 def _zone(canvas: Canvas, view: View, zone: str, x: float, y: float) -> None:
@@ -71,7 +88,7 @@ def _zone(canvas: Canvas, view: View, zone: str, x: float, y: float) -> None:
 
 def _recipe(canvas: Canvas, row: Room, x: float, y: float) -> None:
     """What a room does, in signs: workers into goods, creatures stronger or worth points."""
-    size = 26
+    size = 32
     if row.produce:
         cost = {"imp": row.produce.workers, **row.produce.cost}
         wide = amounts_width(cost, size) + amounts_width(row.produce.gain, size) + 20
@@ -95,86 +112,88 @@ def _recipe(canvas: Canvas, row: Room, x: float, y: float) -> None:
     elif row.score_titles:
         text, creatures = f"{row.score_titles.shared}/{row.score_titles.sole}", ()
     is_score = bool(row.score or row.score_titles)
-    wide = 24 * len(creatures) + 30 + (26 if is_score else 0)
+    size = min(36, (CARD[0] - 50 - 26 * is_score) // max(len(creatures), 1))
+    wide = size * len(creatures) + 36 + (28 if is_score else 0)
     left = x + (CARD[0] - wide) / 2
     if text:
-        left += canvas.text(text, left, y + 22, 25, TEXT, face="title") + 2
+        left += canvas.text(text, left, y + 25, 30, TEXT, face="title") + 2
     if is_score:
-        canvas.sign("star", left, y + 2, 24, BRASS)
-        left += 26
+        canvas.sign("star", left, y, 28, BRASS)
+        left += 28
     for creature in creatures:
-        canvas.sign(creature, left, y + 2, 24, INK, ART)
-        left += 24
+        canvas.sign(creature, left, y + 14 - size / 2, size, INK, ART)
+        left += size
 
 
-def comers_height(view: View) -> int:
-    """The height of what is known of this round and the next; 0 when nothing is."""
-    if not (view.event or view.arriving or view.next_event or view.waiting):
-        return 0
-    heroes = COMER[1] + 12 + (44 if view.arriving else 0)
-    if len(_halves(view)) == 1:
-        return 46 + max(heroes, 96)
-    return 46 + 112 + (heroes if view.arriving or view.waiting else 0)
-
-
-def _halves(view: View) -> list[tuple[str, str, tuple[str, ...], tuple[Seat | None, ...]]]:
-    """This round and the next, as far as anything is known of them."""
-    halves = [
-        ("now", view.event, view.arriving, view.forecast if view.arriving else ()),
-        ("next", view.next_event, view.waiting, () if view.arriving else view.forecast),
-    ]
-    return [half for half in halves if half[1] or half[2]]
-
-
-def draw_comers(canvas: Canvas, view: View, speak: Speak, y: float) -> None:
-    """This round and the next: the event, and the adventurers with whom they would visit now."""
-    shown = _halves(view)
-    width = (INNER - (len(shown) - 1) * GAP) / len(shown)
-    for number, (when, event, heroes, forecast) in enumerate(shown):
-        x = MARGIN + number * (width + GAP)
-        panel(canvas, (x, y, width, comers_height(view)), is_lit=when == "now")
-        title(canvas, speak(say(f"dungeon_lords-picture-{when}")), x + 14, y + 34, width - 28)
-        if len(shown) > 1:
-            _event(canvas, view, event, speak, (x + 12, y + 46, width - 24))
-            _heroes(canvas, view, heroes, forecast, (x + 10, y + 46 + 112, width - 20))
-        else:
-            taken = len(heroes) * (COMER[0] + 6)
-            _event(canvas, view, event, speak, (x + 12, y + 46, width - 38 - taken), 4)
-            _heroes(canvas, view, heroes, forecast, (x + width - taken - 6, y + 38 if not forecast else y + 42, taken))
-
-
-def _event(
-    canvas: Canvas, view: View, event: str, speak: Speak, place: tuple[float, float, float], most: int = 3
-) -> None:
-    """An event with its effect, in so many lines."""
-    x, y, width = place
-    if not event:
+def _events(canvas: Canvas, view: View, speak: Speak, y: float) -> None:
+    """The event of this round and of the next, as far as they are known, with who waits for the next."""
+    shown = [(when, event) for when, event in (("now", view.event), ("next", view.next_event)) if event]
+    if not shown:
+        panel(canvas, (MARGIN, y, LEFT, LOW))
+        text = speak(say("dungeon_lords-picture-no-event"))
+        lines(canvas, text, (MARGIN + 20, y + 116, LEFT - 40), 28, 3, MUTED)
         return
+    height = (LOW - (len(shown) - 1) * GAP) / len(shown)
+    for number, (when, event) in enumerate(shown):
+        top = y + number * (height + GAP)
+        panel(canvas, (MARGIN, top, LEFT, height), is_lit=when == "now")
+        waiting = view.waiting if when == "next" and view.arriving else ()
+        room = LEFT - 28 - len(waiting) * 32
+        canvas.text(speak(say(f"dungeon_lords-picture-{when}")), MARGIN + 14, top + 34, 28, BRASS, face="title",
+                    width=room, least=18)  # fmt: skip
+        for place, id_ in enumerate(waiting):
+            row = EDITIONS[view.edition].hero[id_]
+            canvas.sign(row.role, MARGIN + LEFT - 6 - (len(waiting) - place) * 32, top + 8, 30, METALS[row.year], ART)
+        _event(canvas, view, event, speak, (MARGIN + 12, top + 44, LEFT - 24, height - 52))
+
+
+def _event(canvas: Canvas, view: View, event: str, speak: Speak, place: Place) -> None:
+    """An event by its sign and name; with its effect where there is room."""
+    x, y, width, height = place
     is_special = any(row.id == event for row in EDITIONS[view.edition].special_events)
-    canvas.sign("special" if is_special else event, x, y + 6, 64, INK, ART)
-    canvas.text(thing(speak, event), x + 76, y + 22, 27, LAMP, width=width - 76, least=20)
-    lines(canvas, speak(say("dungeon_lords-picture-does", thing=event)), (x + 76, y + 48, width - 76), 22, most, TEXT)
+    canvas.sign("special" if is_special else event, x, y, 64, INK, ART)
+    rows, size = block(thing(speak, event), 30, 22, width - 78, 2)
+    for number, line in enumerate(rows):
+        canvas.text(line, x + 76, y + (42 if len(rows) == 1 else 28 + 31 * number), size, LAMP, width=width - 76)
+    if height > 150:
+        lines(canvas, speak(say("dungeon_lords-picture-does", thing=event)), (x + 4, y + 98, width - 8), 25, 4, TEXT)
 
 
-def _heroes(
-    canvas: Canvas,
-    view: View,
-    heroes: Sequence[str],
-    forecast: Sequence[Seat | None],
-    place: tuple[float, float, float],
-) -> None:
-    """Adventurers, weakest first, each above the mark of whom he would visit."""
-    x, y, width = place
-    step = min(COMER[0] + 6.0, (width - COMER[0]) / max(len(heroes) - 1, 1))
-    for number, id_ in enumerate(heroes):
-        left = x + number * step
-        comer(canvas, view, id_, left, y)
-        if number >= len(forecast):
-            continue
-        canvas.sign("arrow-down", left + 10, y + COMER[1] + 12, 20, LAMP, ART)
-        seat = forecast[number]
+def _coming(canvas: Canvas, view: View, place: Place) -> None:
+    """The lords, nicest first, with their evil, each below the adventurer who would visit; then the paladin."""
+    x, y, width, height = place
+    panel(canvas, place)
+    heroes = view.arriving or view.waiting
+    hosts: Sequence[Seat | None] = view.forecast or _nicest(view)
+    step = (width - 104) / max(len(hosts), 1)
+    for number, seat in enumerate(hosts):
+        middle = x + 6 + (number + 0.5) * step
+        if number < len(heroes):
+            comer(canvas, view, heroes[number], middle - COMER[0] / 2, y + 10)
+            canvas.sign("arrow-down", middle - 16, y + 122, 32, LAMP, ART)
         if seat is None:
-            canvas.disc(left + 56, y + COMER[1] + 23, 17, MUTED, INK, 2)
-            canvas.sign("lock", left + 46, y + COMER[1] + 12, 20, INK)
+            evil = view.neutral
+            canvas.disc(middle, y + 178, 22, MUTED, INK, 2)
+            canvas.sign("lock", middle - 13, y + 164, 26, INK)
         else:
-            mark(canvas, seat, left + 36, y + COMER[1] + 4, 38)
+            evil = view.lords[seat].evil
+            mark(canvas, seat, middle - 24, y + 156, 48)
+        canvas.text(f"{evil}", middle, y + height - 12, 34, TEXT, face="title", align="middle")
+    _paladin(canvas, view, x + width - 98, y)
+
+
+def _nicest(view: View) -> tuple[Seat, ...]:
+    """The lords, nicest first; on equal counters the earlier in play order is nicer (5)."""
+    return tuple(sorted(view.order, key=lambda seat: view.lords[seat].evil))
+
+
+def _paladin(canvas: Canvas, view: View, x: float, y: float) -> None:
+    """Where the paladin is, and from what evil on he comes."""
+    canvas.box((x, y + 14, 2, LOW - 28), EDGE, EDGE, 0, 0)
+    canvas.sign("paladin", x + 10, y + 14, 78, METALS[view.year], ART)
+    if view.host is not None:
+        mark(canvas, view.host, x + 26, y + 108, 48)
+    elif view.tent:
+        canvas.sign("tent", x + 22, y + 102, 54, INK, ART)
+    canvas.sign("evil", x + 26, y + 160, 44, INK, ART)
+    canvas.text(f"≥{view.tolerance}", x + 49, y + LOW - 12, 34, LAMP, face="title", align="middle")

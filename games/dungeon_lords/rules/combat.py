@@ -17,7 +17,7 @@ class Combat(core.Step[State]):
 
     def run(self, t: State) -> None:
         """The first of at most four rounds."""
-        t.tell("dungeon_lords-log-combat", year=t.year)
+        t.heading("dungeon_lords-log-combat", year=t.year)
         t.then(Fight(1))
 
 
@@ -33,7 +33,7 @@ class Fight(core.Step[State]):
             t.then(CombatEnd())
             return
         t.fight = self.round
-        t.tell("dungeon_lords-log-fight", n=self.round)
+        t.heading("dungeon_lords-log-fight", n=self.round)
         lost = [seat for seat in t.order() if t.lords[seat].file and not t.lords[seat].open_cells()]
         t.then(*map(FreePrisoner, lost), Planning(), RevealCard(), *map(Begin, t.order()), Fight(self.round + 1))
 

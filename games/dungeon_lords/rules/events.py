@@ -20,7 +20,7 @@ class Event(core.Step[State]):
     def run(self, t: State) -> None:
         """Each player finishes before the next one starts (R40)."""
         event = t.events[t.round - 2]
-        t.tell("dungeon_lords-log-event", event=t.special if event == "special" else event)
+        t.heading("dungeon_lords-log-event", event=t.special if event == "special" else event)
         match event:
             case "payday":
                 t.then(*map(BeginPayday, t.order()))

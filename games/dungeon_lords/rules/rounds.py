@@ -56,7 +56,7 @@ class NewRound(core.Step[State]):
         t.discarded += [*t.offer, *t.halls]
         t.offer = [t.monsters.pop() for _ in range(min(len(t.monsters), book(t).monsters_info["revealed_per_round"]))]
         t.halls = [t.rooms.pop() for _ in range(min(len(t.rooms), book(t).rooms_info["revealed_per_round"]))]
-        t.tell("dungeon_lords-log-round", year=t.year, season=season(t), seat=t.marker)
+        t.heading("dungeon_lords-log-round", year=t.year, season=season(t), seat=t.marker)
         t.tell("dungeon_lords-log-offer", creatures=tuple(t.offer), rooms=tuple(t.halls))
         if self.round in book(t).adventurers_info["draw_rounds"]:
             draw_adventurers(t)
@@ -113,7 +113,7 @@ class NewYear(core.Step[State]):
         if t.neutral:
             t.neutral = max(rules.evilometer["min"], t.neutral + rules.npc[f"players_{t.seats}"]["evil_change_year2"])
         t.marker = Seat((t.marker + rules.first_player[f"year2_shift_{t.seats}p"]) % t.seats)
-        t.tell("dungeon_lords-log-year", year=t.year, seat=t.marker)
+        t.heading("dungeon_lords-log-year", year=t.year, seat=t.marker)
         check_paladin(t)
 
 

@@ -1,0 +1,98 @@
+"""What nobody needs at every moment: the track of evil with the discards, the cover, the legend."""
+
+from collections import Counter
+
+from games.core import Seat, Speak, say
+from games.draw import Canvas, mark
+from games.draw.palette import BAD, BRASS, EDGE, INK, LAMP, MUTED, PAPER, SLAB, TEXT
+from games.dungeon_lords.cards import EDITIONS
+from games.dungeon_lords.pictures.colours import track
+from games.dungeon_lords.view import View
+
+from .things import ART, GAP, INNER, MARGIN, METALS, badge, panel, title
+
+TRACK, REST = 232, 200
+MARK = 40
+
+LEGEND = (
+    ("gold", "gold"), ("food", "food"), ("imp", "imp"), ("evil", "evil"), ("trap", "trap"), ("monster", "creature"),
+    ("tunnel", "tunnel"), ("letter", "letter"), ("banner", "conquered"), ("bars", "prison"), ("eye", "spy"),
+    ("drop", "drop"), ("tools", "tools"), ("heart", "heart"), ("gem", "gem"), ("bolt", "fast"), ("hourglass", "slow"),
+    ("tent", "tent"), ("crown", "crown"), ("lock", "lock"),
+)  # fmt: skip
+"""Symbols and the words that explain each."""
+
+
+def draw_rest(view: View, speak: Speak) -> bytes:
+    """Everybody's counter on the track of evil, and the tiles of the year that nobody took."""
+    canvas = Canvas(TRACK + 2 * GAP + (REST + GAP if view.discarded else 0), ART)
+    panel(canvas, (MARGIN, GAP, INNER, TRACK))
+    title(canvas, speak(say("dungeon_lords-picture-evil")), MARGIN + 14, GAP + 36, INNER - 30)
+    rules = EDITIONS[view.edition].evilometer
+    low, high = rules["min"], rules["max"]
+    step, base = (INNER - 16) / (high - low + 1), GAP + TRACK - 52
+    for n in range(low, high + 1):
+        x = MARGIN + 8 + (n - low) * step
+        fill, is_minded = track((n - low + 1) / (high - low + 1)), n >= view.tolerance
+        canvas.box((x + 1, base, step - 2, 44), fill, LAMP if is_minded else EDGE, 3 if is_minded else 2, 6)
+        canvas.text(f"{n}", x + step / 2, base + 33, 28, TEXT, face="title", align="middle")
+        here = [seat for seat, lord in enumerate(view.lords) if lord.evil == n]
+        for place, seat in enumerate([*here, *([-1] if view.neutral == n else [])]):
+            top = base - 4 - (place + 1) * (MARK - (8 if len(here) > 3 else 0))
+            if seat < 0:
+                canvas.disc(x + step / 2, top + MARK / 2, 18, MUTED, INK, 2)
+                canvas.sign("lock", x + step / 2 - 10, top + MARK / 2 - 11, 20, INK)
+            else:
+                mark(canvas, Seat(seat), x + (step - MARK) / 2, top, MARK)
+    if view.discarded:
+        _discards(canvas, view, speak)
+    return canvas.png()
+
+
+def _discards(canvas: Canvas, view: View, speak: Speak) -> None:
+    y = TRACK + 2 * GAP
+    panel(canvas, (MARGIN, y, INNER, REST))
+    title(canvas, speak(say("dungeon_lords-picture-discarded")), MARGIN + 14, y + 36, INNER - 30)
+    found = Counter(view.discarded)
+    columns = max(8, -(-len(found) // 2))
+    step = (INNER - 16) / columns
+    size = min(70, round(step - 6))
+    for number, (tile, n) in enumerate(found.items()):
+        row, column = divmod(number, columns)
+        x, top = MARGIN + 10 + column * step, y + 48 + row * 76
+        canvas.box((x, top, size, size), PAPER, INK, 2, 8)
+        canvas.sign(tile, x + 4, top + 4, size - 8, INK, ART)
+        if n > 1:
+            badge(canvas, f"×{n}", x + size + 4, top + size, 26)
+
+
+def draw_cover(speak: Speak) -> bytes:
+    """The picture of a lobby: creatures at home, adventurers at the door."""
+    canvas = Canvas(420, ART)
+    canvas.box((8, 8, 784, 404), SLAB, BRASS, 5)
+    canvas.text(speak(say("dungeon_lords-title")), 400, 76, 60, LAMP, face="title", align="middle", width=740)
+    canvas.sign("tunnel", 290, 116, 220, INK, ART)
+    canvas.sign("dragon", 344, 190, 112, INK, ART)
+    for number, creature in enumerate(("troll", "witch", "goblin", "vampire")):
+        canvas.sign(creature, 30 + number % 2 * 124, 112 + number // 2 * 140, 112, INK, ART)
+    for number, role in enumerate(("paladin", "warrior", "wizard", "thief")):
+        metal = METALS[1 + number % 2]
+        canvas.sign(role, 534 + number % 2 * 124, 112 + number // 2 * 140, 112, metal, ART)
+    for number in range(3):
+        canvas.sign("imp", 304 + number * 66, 340, 58, INK, ART)
+    return canvas.png()
+
+
+def draw_legend(speak: Speak) -> bytes:
+    """The symbols in two columns."""
+    half = len(LEGEND) // 2
+    canvas = Canvas(half * 50 + 8, ART)
+    for number, (sign, text) in enumerate(LEGEND):
+        x, y = MARGIN + number // half * 392, 6 + number % half * 50
+        canvas.box((x, y, 384, 46), SLAB, EDGE, 1, 10)
+        if sign in ART.names:
+            canvas.sign(sign, x + 6, y + 3, 40, INK, ART)
+        else:
+            canvas.sign(sign, x + 6, y + 3, 40, BAD if sign == "lock" else LAMP)
+        canvas.text(speak(say(f"dungeon_lords-legend-{text}")), x + 56, y + 32, 27, TEXT, width=320, least=21)
+    return canvas.png()
