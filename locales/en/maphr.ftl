@@ -336,7 +336,12 @@ maphr-side-W = west
 maphr-token-prospect = Prospect
 maphr-token-exploit = Exploit
 maphr-token-build = Build
-maphr-token-none = nothing more
+maphr-token-none = Nothing more
+maphr-token-further = { $action } · { $n ->
+    [0] free
+    [one] costs { $n } card
+   *[other] costs { $n } cards
+}
 maphr-token-cancelled = { $action } (cancelled)
 maphr-verb-prospect = prospect
 maphr-verb-exploit = exploit
@@ -1021,7 +1026,10 @@ maphr-board-packet = Left in the auction’s packet: { $n ->
 }
 
 ## Hand
-maphr-hand-title = Your hand ({ $n }/{ $limit })
+maphr-hand-title = Your hand ({ $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}, limit { $limit })
 maphr-hand-empty = No card.
 maphr-hand-packet = To choose from
 maphr-hand-looked = You looked at

@@ -336,7 +336,12 @@ maphr-side-W = ouest
 maphr-token-prospect = Prospecter
 maphr-token-exploit = Exploiter
 maphr-token-build = Aménager
-maphr-token-none = rien de plus
+maphr-token-none = Rien de plus
+maphr-token-further = { $action } · { $n ->
+    [0] gratuit
+    [one] coûte { $n } carte
+   *[other] coûte { $n } cartes
+}
 maphr-token-cancelled = { $action } (annulé)
 maphr-verb-prospect = prospecter
 maphr-verb-exploit = exploiter
@@ -1015,7 +1020,10 @@ maphr-board-packet = Reste dans le paquet de l’enchère : { $n ->
 }
 
 ## Main
-maphr-hand-title = Votre main ({ $n }/{ $limit })
+maphr-hand-title = Votre main ({ $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}, limite { $limit })
 maphr-hand-empty = Aucune carte.
 maphr-hand-packet = À choisir
 maphr-hand-looked = Vous avez regardé
