@@ -447,7 +447,7 @@ maphr-ask-surplus = { $seat }: discard { $n ->
 } to come down to { $limit }.
 maphr-ask-market = { $seat }: offer, answer, or leave the market.
 maphr-ask-to-whom = { $seat }: to whom do you make the offer?
-maphr-ask-put = { $seat }: which card do you put in?
+maphr-ask-put = { $seat }: which card do you offer?
 maphr-ask-claim = { $seat }: do you show { $card-the }, or hide it and say something? It need not be true.
 maphr-ask-price = { $seat }: your price for { $card-the }, from { $min } to { $max ->
     [one] { $max } coin
@@ -578,7 +578,10 @@ maphr-do-abandon = { $card } ({ $points } pts)
     .card = Which building is lost?
 maphr-do-pass = Pass
     .verb = Pass
-maphr-do-sell = Sell { $card }: +{ $n }
+maphr-do-sell = Sell { $card }: +{ $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
     .verb = Sell
     .card = Which card do you sell?
 maphr-do-use = Use { $building }
@@ -601,7 +604,7 @@ maphr-do-to = { $seat }
     .seat = To whom?
 maphr-do-put = { $card }
     .verb = Put in
-    .card = Which card do you put in?
+    .card = Which card do you offer?
 maphr-do-claim = Show or claim
     .verb = Show or claim
     .how = How is the card shown?
@@ -945,7 +948,7 @@ maphr-no-duplicate-name = You already have { $card-the }.
 maphr-no-spread = You may have at most { $n ->
     [one] { $n } building
    *[other] { $n } buildings
-} now.
+} now: the limit follows the rival mine with the fewest.
 maphr-no-one-p3-choice = One sale or one action per round.
 maphr-no-no-action-effect = That action is not available.
 maphr-no-must-discard = Discard { $n ->

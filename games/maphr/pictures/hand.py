@@ -113,14 +113,10 @@ def _sign(canvas: Canvas, book: Book, card: str, x: float, y: float) -> None:
         name = "barrier" if card in book.impediments else None
         if name:
             canvas.sign(name, x + 8, y + 8, 44, art=ART)
+        elif card in book.contracts:
+            canvas.sign("card", x + 10, y + 10, 40, art=ART)
         else:
-            canvas.sign(
-                "scroll" if card in book.contracts else "bolt",
-                x + 10,
-                y + 10,
-                40,
-                LAMP if card in book.contracts else BAD,
-            )
+            canvas.sign("bolt", x + 10, y + 10, 40, BAD)
         return
     canvas.box((x, y, 60, 60), TILE, EDGE, 2, 8)
     openings = book.openings[card, 0]
