@@ -2,7 +2,6 @@
 
 import sys
 
-from bot import __main__ as bot
 from bot.settings import SettingsError, read_settings_of
 
 from . import __main__ as playground
@@ -16,7 +15,11 @@ def main() -> int:
     except SettingsError as wrong:
         print(wrong, file=sys.stderr)
         return 2
-    return playground.main() if settings.discord_token is None else bot.main()
+    if settings.discord_token is None:
+        return playground.main()
+    from bot.__main__ import main as bot  # late: the playground itself does without discord.py
+
+    return bot()
 
 
 if __name__ == "__main__":

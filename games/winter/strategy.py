@@ -1,13 +1,13 @@
 """A computer player by rule of thumb: it looks one choice ahead and prefers tables that are safe, then rich."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from games import core
 from games.core import Choice, Dice, OneOf, Seat, Some, apply, decision
 
 from .cards import Book
-from .rows import Disaster, Monster, Talent
+from .rows import Disaster, Monster, Resource, Talent
 from .rules.dwarfs import blocked, strengths
 from .rules.labels import yields
 from .rules.stock import lacking
@@ -53,7 +53,7 @@ def _promise(t: State, seat: Seat, choice: Choice) -> float:
     after = apply(t, seat, choice)
     bonus = 0.0
     if isinstance(choice, Buy):
-        bonus = 0.15 * (book(t).limits.weeks - t.week)
+        bonus = 0.2 * (book(t).limits.weeks - t.week)
     return value(after, seat) + bonus
 
 
@@ -81,28 +81,39 @@ def _card(t: State, seat: Seat, card: str) -> float:
     talent, player = book(t).talent[card], t.players[seat]
     match talent.do:
         case "produce":
-            n = yields(t, seat, talent) if t.active is not None else len(player.areas()) / 3
-            return sum(_unit(player, talent.resource, extra) for extra in range(int(n + 0.5)))
+            assert talent.resource, "the catalogue says what is produced"
+            n = yields(t, seat, talent) if t.active is not None else round(0.5 + len(player.areas()) / 4)
+            return _worth(t, seat, {talent.resource: n})
         case "gain" | "trade" | "gain_one" | "recall":
-            return _trade(player, talent)
+            return _trade(t, seat, talent)
         case "place_or_move":
-            return 1.0 * talent.times
+            return 1.6 * talent.times
         case "move_from":
-            return 0.35 * talent.times
+            return 0.5 * talent.times
         case "recruit":
             return 1.6 if player.stock["gold"] >= talent.pay["gold"] else 0.0
         case "promote":
             return 1.2 if player.stock["gold"] >= talent.pay["gold"] and player.home else 0.0
 
 
-def _trade(player: Player, talent: Talent) -> float:
-    """What is gained, without what is paid."""
-    gained = sum(_unit(player, name, extra) for name, n in talent.gain.items() for extra in range(n))
-    best = max((_unit(player, name, 0) for name in talent.one_of), default=0.0)
-    paid = sum(_WORTH[name] * n for name, n in talent.pay.items())
-    if any(player.stock[name] < n for name, n in talent.pay.items()):
+def _trade(t: State, seat: Seat, talent: Talent) -> float:
+    """What is gained, with what is paid taken off."""
+    if lacking(t, seat, talent.pay):
         return 0.0
-    return gained + best - paid - (0.8 if talent.do == "recall" else 0.0)
+    if talent.one_of:
+        return max(_worth(t, seat, {name: 1}) for name in talent.one_of)
+    goods = {name: talent.gain.get(name, 0) - talent.pay.get(name, 0) for name in {*talent.gain, *talent.pay}}
+    return _worth(t, seat, goods) - (0.8 if talent.do == "recall" else 0.0)
+
+
+def _worth(t: State, seat: Seat, goods: Mapping[Resource, int]) -> float:
+    """How much better the table looks with these resources; what is above the maximum is lost."""
+    player, most = t.players[seat], book(t).limits.resource_max
+    before, old = value(t, seat), player.stock
+    player.stock = {name: max(0, min(most, held + goods.get(name, 0))) for name, held in old.items()}
+    after = value(t, seat)
+    player.stock = old
+    return after - before
 
 
 def _unit(player: Player, resource: str, extra: int) -> float:
@@ -114,14 +125,23 @@ def _unit(player: Player, resource: str, extra: int) -> float:
 def value(t: State, seat: Seat) -> float:
     """How the table looks from a seat: threats to all, then points, resources, dwarfs in the right places."""
     player = t.players[seat]
-    found = 1.0 * running_points(t, seat) - _threat(t)
+    share = t.week / book(t).limits.weeks  # points are worth nothing unless the castle stands to the end
+    found = (0.3 + 0.7 * share**2) * running_points(t, seat) - _threat(t)
     found += sum(_unit(player, resource, n) for resource, held in player.stock.items() for n in range(-held, 0))
     found += 0.12 * player.actions + 0.1 * player.hand_size
     found += _positions(t, player)
-    found += _readiness(t, seat)
-    rivals = [other for other in range(t.seats) if other != seat]
-    found += sum(0.4 * _readiness(t, Seat(other)) for other in rivals) / max(1, len(rivals))
-    return found
+    return found + _hope(t, seat)
+
+
+def _hope(t: State, seat: Seat) -> float:
+    """What is to be gained from the threats, each counted for the player who is readiest to remove it."""
+    targets = sorted(_targets(t, book(t)), key=lambda target: -target.weight)
+    own, *others = (_readiness(t, other, targets) for other in t.everyone(seat))
+    best = (max((ready[place] for ready in others), default=0.0) for place in range(len(targets)))
+    return sum(
+        target.weight * (0.5 * max(mine, 0.9 * theirs) + 0.08 * mine)
+        for target, mine, theirs in zip(targets, own, best, strict=True)
+    )
 
 
 def _threat(t: State) -> float:
@@ -141,13 +161,13 @@ def _positions(t: State, player: Player) -> float:
     return sum(0.1 if area in closed else 0.35 for area in areas)
 
 
-def _readiness(t: State, seat: Seat) -> float:
-    """How near a player is to removing the worst threats, each dwarf counted for one of them."""
+def _readiness(t: State, seat: Seat, targets: Sequence["_Target"]) -> list[float]:
+    """How near a player is to removing each threat, from 0 to 1; each dwarf is counted for one of them."""
     player, catalogue = t.players[seat], book(t)
     free = [*((area, BASIC) for area in player.out), *((HOME, BASIC) for _ in range(player.home))]
     free += [(place, dwarf) for dwarf, place in player.legends.items()]
-    found = 0.0
-    for target in sorted(_targets(t, catalogue), key=lambda target: -target.weight):
+    found = []
+    for target in targets:
         worth = strengths(t, target.card)
         efforts = sorted((_effort(catalogue, place, target.area), place, dwarf) for place, dwarf in free)
         need, effort, placed, used = target.card.dwarfs, 0.0, 0, []
@@ -159,10 +179,11 @@ def _readiness(t: State, seat: Seat) -> float:
             need -= worth[dwarf]
             used.append((place, dwarf))
         if need > 0:
+            found.append(0.0)
             continue
         missing = sum(lacking(t, seat, target.card.cost).values())
         near = max(0.0, 1 - effort / (2.5 * target.card.dwarfs + 1))
-        found += 0.55 * target.weight * near * (0.72**missing)
+        found.append(near * 0.72**missing)
         for spent in used:
             free.remove(spent)
     return found

@@ -7,7 +7,7 @@ import pytest
 from games.registry import GAMES
 from tests.house.sources import ROOT
 
-LAST = {"dungeon_lords": (41, 20), "poursuite": (36, 22), "tunhell": (42, 47), "winter": (60, 27)}
+LAST = {"dungeon_lords": (41, 20), "poursuite": (36, 22), "tunhell": (42, 47), "winter": (60, 27), "maphr": (64, 27)}
 """The last ruling and the last example of each RULES.md."""
 ELSEWHERE = {"tunhell": {"R40"}}
 """Rulings that are no rules of the game: tests of the service show them."""

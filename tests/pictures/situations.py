@@ -180,6 +180,18 @@ SITUATIONS = (
     Situation("dungeon_lords", "last-dungeon", "own", 2, END),
     Situation("dungeon_lords", "score", "score", 3, END),
     Situation("dungeon_lords", "score-longest-names", "score", 4, END, "other", LONG),
+    Situation("maphr", "first-round", "table", 2, 0),
+    Situation("maphr", "prospecting", "table", 4, 150, until=_asks("Prospecting")),
+    Situation("maphr", "longest-names", "table", 4, 250, names=LONG),
+    Situation("maphr", "choosing-actions", "own", 4, 200, until=_asks("ChooseActions")),
+    Situation("maphr", "choosing-a-cell", "own", 3, 300, until=_asks("Prospecting"), field="cell"),
+    Situation("maphr", "drafting", "own", 4, 60, until=_asks("Draft")),
+    Situation("maphr", "market", "own", 3, 120, until=_asks("Market"), names=LONG),
+    Situation("maphr", "others-mines", "more", 4, 600),
+    Situation("maphr", "score", "score", 4, END),
+    Situation("maphr", "score-longest-names", "score", 3, END, names=LONG),
+    Situation("maphr", "cover", "cover", 2, 0),
+    Situation("maphr", "legend", "legend", 2, 0),
 )
 
 

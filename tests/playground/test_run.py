@@ -2,6 +2,8 @@
 
 import logging
 import os
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +22,7 @@ class Started:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.bots = 0
         self.playgrounds: list[tuple[Any, ...]] = []
-        monkeypatch.setattr(run.bot, "main", self._bot)
+        monkeypatch.setattr("bot.__main__.main", self._bot)
         monkeypatch.setattr(playground, "play", self._play)
 
     def _bot(self) -> int:
@@ -40,6 +42,12 @@ def started(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Started:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(logging, "basicConfig", lambda **_: None)
     return Started(monkeypatch)
+
+
+def test_the_server_does_without_discord_py() -> None:
+    """Otherwise both ends of the line could share a misunderstanding of Discord."""
+    code = "import sys, playground.run, playground.driver; print('discord' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "False\n"
 
 
 @pytest.mark.parametrize("given", ["", "DISCORD_TOKEN=\n"])

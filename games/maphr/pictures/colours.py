@@ -7,7 +7,7 @@ from games.draw.palette import SLAB, blend
 
 TILE, TUNNEL, HOLE = "#4b423b", "#b09a78", "#14110d"
 """Rock of a tile, the way through it, and ground where nothing lies."""
-SITE = "#2f5a2c"
+SITE = "#1c3a1c"
 """A cell where a tile may lie."""
 LIGHT = "#fff4da"
 """Figures on the colours of buildings."""

@@ -110,13 +110,10 @@ def _sign(canvas: Canvas, book: Book, card: str, x: float, y: float) -> None:
     tile = book.tiles.get(card)
     if tile is None:
         canvas.box((x, y, 60, 60), HOLE, EDGE, 2, 10)
-        name = "barrier" if card in book.impediments else None
-        if name:
-            canvas.sign(name, x + 8, y + 8, 44, art=ART)
-        elif card in book.contracts:
-            canvas.sign("card", x + 10, y + 10, 40, art=ART)
-        else:
+        if card in book.catastrophes:
             canvas.sign("bolt", x + 10, y + 10, 40, BAD)
+        else:
+            canvas.sign("contract" if card in book.contracts else "barrier", x + 8, y + 8, 44, art=ART)
         return
     canvas.box((x, y, 60, 60), TILE, EDGE, 2, 8)
     openings = book.openings[card, 0]

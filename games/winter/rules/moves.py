@@ -97,7 +97,7 @@ def _ways(edition: str, start: str, dwarf: str) -> tuple[Move, ...]:
 
 
 def free_actions(t: State, seat: Seat) -> Judged:
-    """What costs no action: fights where the player has dwarfs, and placing a dwarf whose placement is free (5.4, R24)."""
+    """What costs no action: fights, and placing a dwarf whose placement is free (5.4, R24)."""
     player = t.players[seat]
     yield from fights(t, seat, player.areas())
     for dwarf in player.legends:
