@@ -8,13 +8,11 @@ import sqlite3
 import sys
 from pathlib import Path
 
-import discord
-
 from games.core import CatalogueError
 
-from .port import OFFLINE
+from .discord_io.failures import reason
 from .settings import Settings, SettingsError, checked_token, read_settings
-from .store import Store, WrongSchema
+from .store import SqliteStore, Store, WrongSchema
 
 log = logging.getLogger("bot")
 
@@ -30,22 +28,21 @@ def main() -> int:
         asyncio.run(serve(settings, token))
     except SettingsError as wrong:
         return _stopped(str(wrong), 2)
-    except discord.LoginFailure:
-        return _stopped("Discord does not accept the setting DISCORD_TOKEN. Reset it in the developer portal.", 2)
-    except discord.ConnectionClosed as closed:
-        return _stopped(f"Discord has closed the connection for good (code {closed.code}).", 1)
-    except (discord.HTTPException, discord.GatewayNotFound, *OFFLINE) as error:
-        return _stopped(f"Discord cannot be reached: {error}.", 1)
     except CatalogueError as wrong:
         return _stopped(f"The component data of a game cannot be used: {wrong}.", 2)
     except KeyboardInterrupt:
         return 0
+    except Exception as error:  # of all others, those of Discord are one sentence; the rest is raised again
+        if (known := reason(error)) is None:
+            raise
+        return _stopped(*known)
     return 0
 
 
 async def serve(settings: Settings, token: str) -> None:
     """Run the bot until SIGTERM or SIGINT: then finish what is running, close the database and leave."""
-    from .app import PATIENCE, Porion  # late, so that component data which contradict themselves are told in a sentence
+    # late, so that component data which contradict themselves are told in a sentence
+    from .discord_io.client import PATIENCE, Porion
 
     claimed = claim(settings.database)
     store = await open_store(settings.database)
@@ -103,7 +100,7 @@ async def open_store(database: Path) -> Store:
     try:
         database.parent.mkdir(parents=True, exist_ok=True)
         sqlite3.connect(database).close()  # fails here, and not in the thread that will hold it
-        return await Store.open(database)
+        return await SqliteStore.open(database)
     except (OSError, sqlite3.Error, WrongSchema) as wrong:
         reason = wrong.strerror if isinstance(wrong, OSError) and wrong.strerror else str(wrong)
         raise _unusable(database, reason) from wrong

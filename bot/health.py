@@ -5,8 +5,7 @@ import logging
 import sys
 import time
 from pathlib import Path
-
-from discord.ext import commands
+from typing import Protocol
 
 from .settings import SettingsError, read_settings
 
@@ -16,6 +15,16 @@ _EVERY = 10.0
 _STALE = 60.0
 
 
+class Connection(Protocol):
+    """What is asked whether it is still connected."""
+
+    async def wait_until_ready(self) -> None:
+        """Wait for the first connection."""
+
+    def is_connected(self) -> bool:
+        """Whether the gateway is connected now."""
+
+
 class Pulse:
     """A file beside the database whose age tells when the bot was last connected and its loop running."""
 
@@ -23,12 +32,12 @@ class Pulse:
         """Keep the pulse of the bot that uses this database."""
         self._path = database.with_name(database.name + ".pulse")
 
-    async def beat(self, bot: commands.Bot) -> None:
+    async def beat(self, bot: Connection) -> None:
         """Touch the file every ten seconds while the gateway is connected; runs until cancelled."""
         self.stop()
         await bot.wait_until_ready()
         while True:
-            if bot.ws is not None and bot.ws.open:
+            if bot.is_connected():
                 try:
                     self._path.touch()
                 except OSError as error:

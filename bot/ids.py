@@ -1,6 +1,6 @@
 """What a control carries: what it does, at which table, and for which decision. Nothing secret, all of it checkable.
 
-An id reads `porion:<deed>:<table>:<ticket>:<path>`. A path is a row of short tokens, one for each step already taken
+An id reads `porion:<action>:<table>:<ticket>:<path>`. A path is a row of short tokens, one for each step already taken
 inside a big choice; a token is a digest of what was chosen, so an id stays short and survives a change of order.
 """
 
@@ -13,7 +13,7 @@ PREFIX = "porion"
 LIMIT = 100
 
 
-class Deed(StrEnum):
+class ControlAction(StrEnum):
     """Everything a control can do."""
 
     # in the lobby
@@ -46,13 +46,13 @@ class Deed(StrEnum):
 class ControlId:
     """A control's id, taken apart."""
 
-    deed: Deed
+    action: ControlAction
     table: str = ""
     ticket: str = ""
     path: tuple[str, ...] = ()
 
     def __str__(self) -> str:
-        text = ":".join((PREFIX, self.deed, self.table, self.ticket, ".".join(self.path)))
+        text = ":".join((PREFIX, self.action, self.table, self.ticket, ".".join(self.path)))
         if len(text) > LIMIT:
             raise ValueError(f"a control's id has {len(text)} characters: {text}")
         return text
@@ -65,11 +65,11 @@ class ControlId:
 def parse(text: str) -> ControlId | None:
     """The id a control carries, or None when it is no id of ours."""
     parts = text.split(":")
-    if len(parts) != 5 or parts[0] != PREFIX or parts[1] not in set(Deed):
+    if len(parts) != 5 or parts[0] != PREFIX or parts[1] not in set(ControlAction):
         return None
-    return ControlId(Deed(parts[1]), parts[2], parts[3], tuple(filter(None, parts[4].split("."))))
+    return ControlId(ControlAction(parts[1]), parts[2], parts[3], tuple(filter(None, parts[4].split("."))))
 
 
-def token(text: str) -> str:
+def digest_token(text: str) -> str:
     """Eight characters that stand for a longer text."""
     return b32encode(blake2b(text.encode(), digest_size=5).digest()).decode().lower()

@@ -1,5 +1,6 @@
 """What the bot remembers about tables and people, as plain values."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from enum import StrEnum
 
@@ -25,11 +26,17 @@ class Phase(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class MessageRef:
-    """Where a message of ours stands; `at` is when it was sent, in seconds since 1970."""
+    """Where a message of ours stands.
+
+    Attributes:
+        at: when it was sent, in seconds since 1970.
+        shows: what it shows, in a form that only the delivery reads.
+    """
 
     channel: int
     message: int
     at: float
+    shows: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +45,7 @@ class Person:
 
     Attributes:
         id: Discord's id.
-        name: the display name last seen.
+        name: their global name when last seen, cleaned.
         locale: the language they read: their own choice, or else their client's.
         chosen: whether they chose it themselves.
         pings: whether they want to be mentioned when it is their turn.
@@ -57,12 +64,31 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class Sitter:
-    """Who sits at a seat: a person, or a computer player of some strategy. `hand` is their private board."""
+    """Who sits at a seat: a person, or a computer player.
+
+    Attributes:
+        name: what they are called on the table's server now.
+        person: the person, None for a computer player.
+        computer: the strategy of a computer player.
+        hand: where the person's private board stands.
+        owner: the person for whom a computer player keeps the seat.
+        given_name: the name they sat down with, where they are called otherwise by now.
+        since: the entry of the log at which they sat down.
+        seen_at: when the person last did something at this table, in seconds since 1970.
+        asked_at: since when the table waits for this seat; None while it does not.
+        is_gone: whether the person is known to have left the server.
+    """
 
     name: str
     person: int | None = None
     computer: str | None = None
     hand: MessageRef | None = None
+    owner: int | None = None
+    given_name: str = ""
+    since: int = 0
+    seen_at: float = 0.0
+    asked_at: float | None = None
+    is_gone: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,9 +97,14 @@ class Table:
 
     Attributes:
         id: short and unguessable; buttons carry it.
-        moves: length of its log; every write checks it.
         host: the person who may change, start and end the table.
         first: the seat chosen to begin, None for a random one.
+        n: the last entry of its log, which is its only revision.
+        moves: how many moves were made.
+        opened_at, active_at: when it was opened, and when somebody last did something there.
+        edition: the rules edition it plays by, once dealt.
+        pace: seconds that a person has for each answer, None for no limit.
+        warned: whether everyone has been told that the table will soon be put away.
         board, ping: our messages in the channel, if any.
         lost: whether the channel is gone; the game goes on by private message.
     """
@@ -88,14 +119,30 @@ class Table:
     options: dict[str, str] = field(default_factory=dict)
     first: Seat | None = None
     sitters: tuple[Sitter, ...] = ()
+    n: int = 0
     moves: int = 0
+    opened_at: float = 0.0
+    active_at: float = 0.0
+    edition: str | None = None
+    pace: float | None = None
+    warned: bool = False
     board: MessageRef | None = None
     ping: MessageRef | None = None
     lost: bool = False
 
     def seat_of(self, person: int) -> Seat | None:
         """The seat a person sits at."""
-        return next((Seat(i) for i, sitter in enumerate(self.sitters) if sitter.person == person), None)
+        return next((seat for seat, sitter in self.seated() if sitter.person == person), None)
+
+    def seated(self) -> Iterator[tuple[Seat, Sitter]]:
+        """Who sits where, in seat order."""
+        return ((Seat(number), sitter) for number, sitter in enumerate(self.sitters))
+
+    @property
+    def host_name(self) -> str:
+        """The name of the host, who always sits at a live table."""
+        seat = self.seat_of(self.host)
+        return "" if seat is None else self.sitters[seat].name
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -20,6 +20,8 @@ class Settings(BaseSettings):
     discord_gateway_url: SocketUrl | None = Field(None, validation_alias="DISCORD_GATEWAY_URL")
     database: Path = Field(Path("data/porion.sqlite"), validation_alias="PORION_DATABASE")
     computer_pause: float = Field(1.0, ge=0, le=60, validation_alias="PORION_COMPUTER_PAUSE")
+    repost_after: float = Field(20.0, ge=0, le=3600, validation_alias="PORION_REPOST_AFTER")
+    call_after: float = Field(90.0, ge=0, le=3600, validation_alias="PORION_CALL_AFTER")
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field("INFO", validation_alias="PORION_LOG_LEVEL")
 
     @model_validator(mode="before")

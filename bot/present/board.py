@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 
-from bot.glance import Glance
-from bot.ids import Deed
+from bot.ids import ControlAction
 from bot.model import MessageRef, Phase, Table
 from bot.post import Block, Buttons, Divider, Picture, Post, Text
+from bot.tables.view import TableView
 from games.core import Seat
 from locales import Speaker, Words
 
-from .controls import button, first_level, level_blocks, rules_button
+from .controls import button, first_screen, rules_button, screen_blocks
 from .layout import OVER, PLAYING, RESTING, TEXT, fit, latest, quoted, section_lines, text_size
 from .score import score_lines
 from .speech import plain_voice, sentence, voice
@@ -20,19 +20,19 @@ _SPARE = 40
 """Characters kept free, so that nothing needs to be counted twice."""
 
 
-def board_post(glance: Glance, lang: Words, pictures: Sequence[Picture] = ()) -> Post:
+def board_post(view: TableView, lang: Words, pictures: Sequence[Picture] = ()) -> Post:
     """The public board of a running or finished game. With pictures, the state in words is left to *Describe*."""
-    head, told = Text(heading(glance, lang)), story_text(glance, lang)
+    head, told = Text(heading(view, lang)), story_text(view, lang)
     story = [Text(told)] if told else []
     if pictures:
-        return Post((head, *pictures, *story, Divider(), *_foot(glance, lang, describe=True)), _colour(glance))
-    lines = state_lines(glance, lang)
-    foot = _foot(glance, lang, describe=False)
+        return Post((head, *pictures, *story, Divider(), *_foot(view, lang, describe=True)), _colour(view))
+    lines = state_lines(view, lang)
+    foot = _foot(view, lang, describe=False)
     room = TEXT - _SPARE - text_size([head, *story, *foot])
     if sum(map(len, lines)) + len(lines) > room:
-        foot = _foot(glance, lang, describe=True)
+        foot = _foot(view, lang, describe=True)
     state = fit(lines, room, lang.text("bot-board-cut"))
-    return Post((head, *([Text(state)] if state else []), *story, Divider(), *foot), _colour(glance))
+    return Post((head, *([Text(state)] if state else []), *story, Divider(), *foot), _colour(view))
 
 
 def old_board_post(table: Table, lang: Words, now: MessageRef | None = None) -> Post:
@@ -45,49 +45,49 @@ def old_board_post(table: Table, lang: Words, now: MessageRef | None = None) -> 
     return Post((Text(f"{title}\n{lang.text('bot-board-moved', link=link)}"),), RESTING)
 
 
-def heading(glance: Glance, lang: Words) -> str:
+def heading(view: TableView, lang: Words) -> str:
     """The game and whose turn it is."""
-    title, speak = lang.text(f"{glance.game.id}-title"), voice(lang, glance.table)
-    names = [speak.names[seat] for seat in glance.waiting]
-    if glance.table.phase is Phase.ENDED:
+    title, speak = lang.text(f"{view.game.id}-title"), voice(lang, view.table)
+    names = [speak.names[seat] for seat in view.waiting]
+    if view.table.phase is Phase.ENDED:
         return lang.text("bot-board-ended", game=title)
-    if glance.outcome is not None:
+    if view.outcome is not None:
         return lang.text("bot-board-over", game=title)
-    if glance.secret:
+    if view.secret:
         return lang.text("bot-board-secret", game=title)
     if len(names) == 1:
         return lang.text("bot-board-turn", game=title, name=names[0])
     return lang.text("bot-board-several", game=title, names=lang.enumerate(names))
 
 
-def state_lines(glance: Glance, lang: Words) -> list[str]:
+def state_lines(view: TableView, lang: Words) -> list[str]:
     """How things stand, in words; the question stands above the controls and is not repeated."""
-    return section_lines(glance.game.board(glance.view), voice(lang, glance.table), glance.question)
+    return section_lines(view.game.board(view.view), voice(lang, view.table), view.question)
 
 
-def story_text(glance: Glance, lang: Words, most: int = _LINES, room: int = _STORY) -> str:
+def story_text(view: TableView, lang: Words, most: int = _LINES, room: int = _STORY) -> str:
     """What just happened, oldest first."""
-    lines = quoted(sentence(lang, said, glance.table) for said in glance.story)
+    lines = quoted(sentence(lang, said, view.table) for said in view.story)
     return "\n".join(latest(lines, room, most))
 
 
-def waiting_text(glance: Glance, lang: Words) -> str:
+def waiting_text(view: TableView, lang: Words) -> str:
     """What the table is waiting for: the question to the one who is asked, or who is still choosing.
 
     To a player who is not asked, a question to another is not repeated: it might be taken for one's own.
     """
-    speak = voice(lang, glance.table)
-    if glance.question is not None and glance.seat in (None, *glance.waiting):
-        return f"**{speak(glance.question)}**"
+    speak = voice(lang, view.table)
+    if view.question is not None and view.seat in (None, *view.waiting):
+        return f"**{speak(view.question)}**"
     lines = []
-    if glance.secret:
-        lines.append(_people("bot-board-choosing", glance.waiting, speak, lang))
-        if glance.done:
-            lines.append(_people("bot-board-ready", glance.done, speak, lang))
-    elif glance.question is not None:
-        lines.append(_people("bot-board-waiting", glance.waiting, speak, lang))
-    elif glance.waiting:
-        lines.append(_people("bot-board-may-speak", glance.waiting, speak, lang))
+    if view.secret:
+        lines.append(_people("bot-board-choosing", view.waiting, speak, lang))
+        if view.done:
+            lines.append(_people("bot-board-ready", view.done, speak, lang))
+    elif view.question is not None:
+        lines.append(_people("bot-board-waiting", view.waiting, speak, lang))
+    elif view.waiting:
+        lines.append(_people("bot-board-may-speak", view.waiting, speak, lang))
     return "\n".join(lines)
 
 
@@ -96,28 +96,28 @@ def _people(text: str, seats: tuple[Seat, ...], speak: Speaker, lang: Words) -> 
     return lang.text(text, names=lang.enumerate(names), count=len(names))
 
 
-def _foot(glance: Glance, lang: Words, *, describe: bool) -> tuple[Block, ...]:
+def _foot(view: TableView, lang: Words, *, describe: bool) -> tuple[Block, ...]:
     """What the table waits for and its controls, or the final score."""
-    table, rules = glance.table.id, rules_button(glance.game.id, lang)
-    more = (button(Deed.DESCRIBE, table, lang),) if describe else ()
-    if glance.outcome is not None:
-        again = button(Deed.AGAIN, table, lang, "primary")
-        return (Text("\n".join(score_lines(glance, lang))), Buttons((again, *more, rules)))
-    if not glance.table.phase.live:
+    table, rules = view.table.id, rules_button(view.game.id, lang)
+    more = (button(ControlAction.DESCRIBE, table, lang),) if describe else ()
+    if view.outcome is not None:
+        again = button(ControlAction.AGAIN, table, lang, "primary")
+        return (Text("\n".join(score_lines(view, lang))), Buttons((again, *more, rules)))
+    if not view.table.phase.live:
         return (Text(lang.text("bot-board-ended-how")), Buttons((*more, rules)))
-    first = first_level(glance, plain_voice(lang, glance.table)) if _asks_a_person(glance) else None
-    controls = level_blocks(glance, first, lang) if first is not None else ()
-    turn = button(Deed.TURN, table, lang, "secondary" if first is not None and first.keys else "primary")
-    row = Buttons((turn, button(Deed.HAND, table, lang), button(Deed.WHY, table, lang), *more, rules))
-    return (Text(waiting_text(glance, lang)), *controls, row)
+    first = first_screen(view, plain_voice(lang, view.table)) if _asks_a_person(view) else None
+    controls = screen_blocks(view, first, lang) if first is not None else ()
+    turn = button(ControlAction.TURN, table, lang, "secondary" if first is not None and first.buttons else "primary")
+    row = Buttons((turn, button(ControlAction.HAND, table, lang), button(ControlAction.WHY, table, lang), *more, rules))
+    return (Text(waiting_text(view, lang)), *controls, row)
 
 
-def _asks_a_person(glance: Glance) -> bool:
+def _asks_a_person(view: TableView) -> bool:
     """Whether controls under the board are of use to anyone; a computer player needs none."""
-    return any(glance.table.sitters[seat].person is not None for seat in glance.waiting)
+    return any(view.table.sitters[seat].person is not None for seat in view.waiting)
 
 
-def _colour(glance: Glance) -> int:
-    if glance.outcome is not None:
+def _colour(view: TableView) -> int:
+    if view.outcome is not None:
         return OVER
-    return PLAYING if glance.table.phase.live else RESTING
+    return PLAYING if view.table.phase.live else RESTING

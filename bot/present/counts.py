@@ -2,31 +2,35 @@
 
 from collections.abc import Collection, Sequence
 
-from bot.glance import Offer
-from bot.ids import Deed
+from bot.ids import ControlAction
 from bot.post import Entry
+from bot.tables.view import Offer
 from games.core import Amount, Choice, Number, Refusal, Some, SomeOf, say
 from locales import Speaker, Words
 
 from .layout import ENTRY, LABEL, MENU, ROW, cut, fits_buttons
-from .levels import Group, Key, Level, nowhere
-from .paths import Path, page, page_mark, place
+from .paths import Path, page, page_mark, without_page
+from .screens import ButtonSpec, ChoiceScreen, MenuSpec, nowhere
 
 _TAKEN, _MARKED = "t", "m"
 """A token that begins so is a set of positions, written as a hexadecimal number: decided, or still growing."""
 
 
-def level_some(offer: Offer, some: SomeOf, path: Path, speak: Speaker) -> Level:
+def screen_some(offer: Offer, some: SomeOf, path: Path, speak: Speaker) -> ChoiceScreen:
     """Things to take: at once from one menu, page by page when there are more than a menu holds."""
     labels = [item_text(offer, item, speak) for item in some.items]
-    nothing = (Key((f"{_TAKEN}0",), speak.words.text("bot-step-nothing"), Deed.SOME),) if not some.least else ()
+    nothing = (
+        (ButtonSpec((f"{_TAKEN}0",), speak.words.text("bot-step-nothing"), ControlAction.SOME),)
+        if not some.least
+        else ()
+    )
     asks = speak(offer.prompt)
     if some.most == 1 and fits_buttons(labels):
-        keys = tuple(Key((f"{_TAKEN}{1 << i:x}",), label, Deed.SOME) for i, label in enumerate(labels))
-        return Level(asks, keys=(*keys, *nothing))
+        keys = tuple(ButtonSpec((f"{_TAKEN}{1 << i:x}",), label, ControlAction.SOME) for i, label in enumerate(labels))
+        return ChoiceScreen(asks, buttons=(*keys, *nothing))
     if len(labels) <= MENU:
         most = min(some.most, len(labels))
-        return Level(
+        return ChoiceScreen(
             asks, (), nothing, (_items(some, range(len(labels)), (), (max(some.least, 1), most), labels, speak),)
         )
     return _page_of_some(offer, some, path, labels, speak)
@@ -38,7 +42,7 @@ def follow_some(some: SomeOf, path: Path, values: Sequence[str]) -> Choice | Pat
     Raises:
         NotAllowed: the tap is on nothing that is offered.
     """
-    last = place(path)[-1:] or (f"{_MARKED}0",)
+    last = without_page(path)[-1:] or (f"{_MARKED}0",)
     marked = _positions(last[0], len(some.items))
     if last[0].startswith(_TAKEN):
         return _take(some, marked)
@@ -52,18 +56,20 @@ def follow_some(some: SomeOf, path: Path, values: Sequence[str]) -> Choice | Pat
     return (_mask(marked), page_mark(page(path)))
 
 
-def level_amount(offer: Offer, amount: Amount, speak: Speaker) -> Level:
+def screen_amount(offer: Offer, amount: Amount, speak: Speaker) -> ChoiceScreen:
     """A number: buttons for few, a menu for some, a form to type in for many."""
     asks = speak(offer.prompt)
     count = amount.high - amount.low + 1
     if count > MENU:
         label = speak.words.text("bot-step-number", low=amount.low, high=amount.high)
-        return Level(asks, keys=(Key((), cut(label, LABEL), Deed.TYPE),))
+        return ChoiceScreen(asks, buttons=(ButtonSpec((), cut(label, LABEL), ControlAction.TYPE),))
     numbers = [(str(n), number_text(offer, n, speak)) for n in range(amount.low, amount.high + 1)]
     if count <= 2 * ROW:
-        return Level(asks, keys=tuple(Key((text,), cut(label, LABEL), Deed.AMOUNT) for text, label in numbers))
+        return ChoiceScreen(
+            asks, buttons=tuple(ButtonSpec((text,), cut(label, LABEL), ControlAction.AMOUNT) for text, label in numbers)
+        )
     entries = tuple(Entry(text, cut(label, ENTRY)) for text, label in numbers)
-    return Level(asks, groups=(Group((), asks, entries, Deed.AMOUNT),))
+    return ChoiceScreen(asks, menus=(MenuSpec((), asks, entries, ControlAction.AMOUNT),))
 
 
 def follow_amount(amount: Amount, path: Path, values: Sequence[str]) -> Choice | Path:
@@ -95,8 +101,8 @@ def number_text(offer: Offer, n: int, speak: Speaker) -> str:
     return speak(said) if speak.words.has(said.id) else str(n)
 
 
-def _page_of_some(offer: Offer, some: SomeOf, path: Path, labels: Sequence[str], speak: Speaker) -> Level:
-    marked = _positions((place(path)[-1:] or (f"{_MARKED}0",))[0], len(some.items))
+def _page_of_some(offer: Offer, some: SomeOf, path: Path, labels: Sequence[str], speak: Speaker) -> ChoiceScreen:
+    marked = _positions((without_page(path)[-1:] or (f"{_MARKED}0",))[0], len(some.items))
     last = (len(some.items) - 1) // MENU
     number = min(page(path), last)
     words, mask = speak.words, _mask(marked)
@@ -105,14 +111,20 @@ def _page_of_some(offer: Offer, some: SomeOf, path: Path, labels: Sequence[str],
     group = _items(some, leaf, (mask, page_mark(number)), bounds, labels, speak, marked)
     keys = []
     if some.least <= len(marked) <= some.most:
-        keys.append(Key((f"{_TAKEN}{mask[1:]}",), words.text("bot-step-done", count=len(marked)), Deed.SOME))
+        keys.append(
+            ButtonSpec((f"{_TAKEN}{mask[1:]}",), words.text("bot-step-done", count=len(marked)), ControlAction.SOME)
+        )
     if number:
-        keys.append(Key((mask, page_mark(number - 1)), words.text("bot-step-earlier", count=leaf[0]), Deed.SOME))
+        keys.append(
+            ButtonSpec((mask, page_mark(number - 1)), words.text("bot-step-earlier", count=leaf[0]), ControlAction.SOME)
+        )
     if number < last:
         left = len(some.items) - leaf[-1] - 1
-        keys.append(Key((mask, page_mark(number + 1)), words.text("bot-step-more", count=left), Deed.SOME))
+        keys.append(
+            ButtonSpec((mask, page_mark(number + 1)), words.text("bot-step-more", count=left), ControlAction.SOME)
+        )
     trail = tuple(labels[i] for i in sorted(marked))
-    return Level(speak(offer.prompt), trail, tuple(keys), (group,))
+    return ChoiceScreen(speak(offer.prompt), trail, tuple(keys), (group,))
 
 
 def _items(
@@ -123,7 +135,7 @@ def _items(
     labels: Sequence[str],
     speak: Speaker,
     marked: Collection[int] = (),
-) -> Group:
+) -> MenuSpec:
     words = speak.words
     does = {i: f"{speak.game}-name-{some.items[i]}.does" for i in shown}
     entries = tuple(
@@ -131,7 +143,7 @@ def _items(
         for i in shown
     )
     asks = _asks(some, words)
-    return Group(path, asks, entries, Deed.SOME, *bounds)
+    return MenuSpec(path, asks, entries, ControlAction.SOME, *bounds)
 
 
 def _asks(some: SomeOf, words: Words) -> str:

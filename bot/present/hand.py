@@ -2,56 +2,57 @@
 
 from collections.abc import Sequence
 
-from bot.glance import Glance
-from bot.ids import ControlId, Deed
+from bot.ids import ControlAction, ControlId
 from bot.model import Phase
 from bot.post import Block, Button, Buttons, Divider, Picture, Post, Text
+from bot.tables.view import TableView
 from locales import Words
 
 from .board import waiting_text
-from .controls import button, first_level, level_blocks, rules_button
+from .controls import button, first_screen, rules_button, screen_blocks
 from .layout import PLAYING, RESTING, TEXT, cut, fit, latest, quoted, section_lines, small, text_size
 from .paths import Path
 from .score import score_lines
+from .screens import ChoiceScreen
 from .speech import escape, plain_voice, sentence, voice
-from .steps import Level, level
+from .steps import screen_of
 
 _LINES, _EVENTS, _SPARE = 8, 900, 40
 
 
-def hand_post(glance: Glance, lang: Words, note: str = "", pictures: Sequence[Picture] = ()) -> Post:
+def hand_post(view: TableView, lang: Words, note: str = "", pictures: Sequence[Picture] = ()) -> Post:
     """What a seat holds and may do, at which table, and what it alone was told; pictures stand above the words."""
-    head = Text(_title(glance, lang))
-    events = quoted(sentence(lang, said, glance.table) for said in glance.private)
+    head = Text(_title(view, lang))
+    events = quoted(sentence(lang, said, view.table) for said in view.private)
     told = "\n".join([*([note] if note else []), *latest(events, _EVENTS, _LINES)])
-    after: list[Block] = [*([Text(told)] if told else []), Divider(), *_foot(glance, lang)]
+    after: list[Block] = [*([Text(told)] if told else []), Divider(), *_foot(view, lang)]
     room = TEXT - _SPARE - text_size([head, *after])
-    lines = section_lines(glance.game.hand(glance.view), voice(lang, glance.table))
+    lines = section_lines(view.game.hand(view.view), voice(lang, view.table))
     held = fit(lines, room, lang.text("bot-hand-cut")) if lines else lang.text("bot-hand-none")
-    return Post((head, *pictures, Text(held), *after), PLAYING if glance.offer is not None else RESTING)
+    return Post((head, *pictures, Text(held), *after), PLAYING if view.offer is not None else RESTING)
 
 
-def turn_post(glance: Glance, lang: Words) -> Post:
+def turn_post(view: TableView, lang: Words) -> Post:
     """One's own controls alone: the first step, or why there is none."""
-    return step_post(glance, (), lang)
+    return step_post(view, (), lang)
 
 
-def step_post(glance: Glance, path: Path, lang: Words) -> Post:
+def step_post(view: TableView, path: Path, lang: Words) -> Post:
     """The step of a choice that a path leads to, privately, with the way back.
 
     Raises:
         NotAllowed: the path leads nowhere in what this reader is offered.
     """
-    if glance.offer is None:
-        return Post((*_foot(glance, lang, hand=True),), RESTING)
-    shown = level(glance.offer, path, plain_voice(lang, glance.table))
-    blocks: list[Block] = [Text(_asked(shown, lang)), *level_blocks(glance, shown, lang)]
+    if view.offer is None:
+        return Post((*_foot(view, lang, hand=True),), RESTING)
+    shown = screen_of(view.offer, path, plain_voice(lang, view.table))
+    blocks: list[Block] = [Text(_asked(shown, lang)), *screen_blocks(view, shown, lang)]
     if not path:
-        blocks.append(_row(glance, lang, hand=True))
+        blocks.append(_row(view, lang, hand=True))
     return Post(tuple(blocks), PLAYING)
 
 
-def _asked(shown: Level, lang: Words) -> str:
+def _asked(shown: ChoiceScreen, lang: Words) -> str:
     """The question of a step, and what was chosen before it."""
     asks = f"**{escape(cut(shown.asks, 1000))}**"
     if not shown.trail:
@@ -60,42 +61,44 @@ def _asked(shown: Level, lang: Words) -> str:
     return f"{small(escape(cut(trail, 1000)))}\n{asks}"
 
 
-def _foot(glance: Glance, lang: Words, *, hand: bool = False) -> tuple[Block, ...]:
+def _foot(view: TableView, lang: Words, *, hand: bool = False) -> tuple[Block, ...]:
     """The question and its first controls; or what the table is waiting for."""
-    row = _row(glance, lang, hand=hand)
-    if glance.outcome is not None:
-        return (Text("\n".join(score_lines(glance, lang))),)
-    if glance.table.phase is not Phase.PLAYING:
+    row = _row(view, lang, hand=hand)
+    if view.outcome is not None:
+        return (Text("\n".join(score_lines(view, lang))),)
+    if view.table.phase is not Phase.PLAYING:
         return (Text(lang.text("bot-hand-resting")),)
-    if glance.seat is not None and glance.seat in glance.done:
-        waiting = f"**{lang.text('bot-hand-sealed')}**\n{_others(glance, lang)}"
-        return (Text(waiting), Buttons((_revise(glance, lang, "bot-button-revise"), *row.buttons)))
-    first = first_level(glance, plain_voice(lang, glance.table))
+    if view.seat is not None and view.seat in view.done:
+        waiting = f"**{lang.text('bot-hand-sealed')}**\n{_others(view, lang)}"
+        return (Text(waiting), Buttons((_revise(view, lang, "bot-button-revise"), *row.buttons)))
+    first = first_screen(view, plain_voice(lang, view.table))
     if first is None:
-        return (Text(_others(glance, lang)), row)
-    secret = f"\n{small(lang.text('bot-hand-secret'))}" if glance.secret else ""
-    return (Text(f"{_asked(first, lang)}{secret}"), *level_blocks(glance, first, lang), row)
+        return (Text(waiting_text(view, lang) if hand else _others(view, lang)), row)
+    secret = f"\n{small(lang.text('bot-hand-secret'))}" if view.secret else ""
+    return (Text(f"{_asked(first, lang)}{secret}"), *screen_blocks(view, first, lang), row)
 
 
-def _others(glance: Glance, lang: Words) -> str:
-    """What the table waits for; who still chooses in secret is left to the board, which follows every answer."""
-    return lang.text("bot-hand-others") if glance.secret and not glance.table.lost else waiting_text(glance, lang)
+def _others(view: TableView, lang: Words) -> str:
+    """What the table waits for. For whom is left to the board, which follows every answer: a hand is edited less."""
+    if view.table.lost or not view.waiting:
+        return waiting_text(view, lang)
+    return lang.text("bot-hand-others" if view.secret else "bot-hand-elsewhere")
 
 
-def _row(glance: Glance, lang: Words, *, hand: bool) -> Buttons:
-    table = glance.table.id
-    own = [button(Deed.HAND, table, lang)] if hand else []
-    why = [button(Deed.WHY, table, lang)] if glance.offer is not None and glance.offer.unavailable else []
-    over = [_revise(glance, lang, "bot-button-restart")] if glance.offer is not None and glance.offer.begun else []
-    return Buttons((*over, *own, *why, button(Deed.BOARD, table, lang), rules_button(glance.game.id, lang)))
+def _row(view: TableView, lang: Words, *, hand: bool) -> Buttons:
+    table = view.table.id
+    own = [button(ControlAction.HAND, table, lang)] if hand else []
+    why = [button(ControlAction.WHY, table, lang)] if view.offer is not None and view.offer.unavailable else []
+    over = [_revise(view, lang, "bot-button-restart")] if view.offer is not None and view.offer.begun else []
+    return Buttons((*over, *own, *why, button(ControlAction.BOARD, table, lang), rules_button(view.game.id, lang)))
 
 
-def _revise(glance: Glance, lang: Words, label: str) -> Button:
-    return Button(str(ControlId(Deed.REVISE, glance.table.id, glance.ticket)), lang.text(label))
+def _revise(view: TableView, lang: Words, label: str) -> Button:
+    return Button(str(ControlId(ControlAction.REVISE, view.table.id, view.ticket)), lang.text(label))
 
 
-def _title(glance: Glance, lang: Words) -> str:
-    game = lang.text(f"{glance.game.id}-title")
-    if glance.table.lost:
+def _title(view: TableView, lang: Words) -> str:
+    game = lang.text(f"{view.game.id}-title")
+    if view.table.lost:
         return lang.text("bot-hand-title-lost", game=game)
-    return lang.text("bot-hand-title", game=game, channel=f"<#{glance.table.channel}>")
+    return lang.text("bot-hand-title", game=game, channel=f"<#{view.table.channel}>")

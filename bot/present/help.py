@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
-from bot.ids import ControlId, Deed
+from bot.ids import ControlAction, ControlId
 from bot.post import Button, Post, Text
 from games.core import Game
 from locales import Words
@@ -45,7 +45,9 @@ def help_post(lang: Words, games: Iterable[Game[Any, Any]], commands: Words | No
     ]
     lines += ["", lang.text("bot-help-games"), *(_game_line(game, lang) for game in offered)]
     lines += ["", lang.text("bot-help-private")]
-    buttons = [Button(str(ControlId(Deed.RULES, game.id)), cut(_rules_of(game, lang), LABEL)) for game in offered[:25]]
+    buttons = [
+        Button(str(ControlId(ControlAction.RULES, game.id)), cut(_rules_of(game, lang), LABEL)) for game in offered[:25]
+    ]
     return Post((Text(fit(lines, TEXT, "…")), *rows(buttons)), PLAYING)
 
 

@@ -5,7 +5,7 @@ A menu shows what is chosen, and explains each value when it is opened: the text
 
 from typing import Any
 
-from bot.ids import ControlId, Deed
+from bot.ids import ControlAction, ControlId
 from bot.model import Phase, Sitter, Table
 from bot.post import Block, Button, Buttons, Divider, Entry, Menu, Post, Text
 from games.core import Game, Option
@@ -48,7 +48,7 @@ def players_range(game: Game[Any, Any], lang: Words) -> str:
 
 def sure_post(table: Table, lang: Words) -> Post:
     """Asks whether to end the table, which cannot be undone."""
-    sure = Button(str(ControlId(Deed.END_SURE, table.id)), lang.text("bot-button-endsure"), "danger")
+    sure = Button(str(ControlId(ControlAction.END_SURE, table.id)), lang.text("bot-button-endsure"), "danger")
     return Post((Text(lang.text("bot-end-sure", game=lang.text(f"{table.game}-title"))), Buttons((sure,))), RESTING)
 
 
@@ -75,7 +75,9 @@ def _option_menu(table: Table, option: Option, lang: Words) -> Menu:
         both = cut(lang.text("bot-lobby-option", option=name, value=label), ENTRY)
         entries.append(Entry(value, both, cut(text, ENTRY), value == chosen))
     asks = lang.text(f"{table.game}-option-{option.id}.help")
-    return Menu(str(ControlId(Deed.OPTION, table.id, "", (option.id,))), cut(asks, PLACEHOLDER), tuple(entries))
+    return Menu(
+        str(ControlId(ControlAction.OPTION, table.id, "", (option.id,))), cut(asks, PLACEHOLDER), tuple(entries)
+    )
 
 
 def _first_menu(table: Table, lang: Words) -> Menu:
@@ -83,7 +85,7 @@ def _first_menu(table: Table, lang: Words) -> Menu:
     for seat, sitter in enumerate(table.sitters):
         label = lang.text("bot-lobby-first", name=clean(lang, sitter.name))
         entries.append(Entry(str(seat), cut(label, ENTRY), chosen=table.first == seat))
-    return Menu(str(ControlId(Deed.FIRST, table.id)), lang.text("bot-lobby-first-asks"), tuple(entries))
+    return Menu(str(ControlId(ControlAction.FIRST, table.id)), lang.text("bot-lobby-first-asks"), tuple(entries))
 
 
 def _buttons(table: Table, game: Game[Any, Any], lang: Words) -> tuple[Buttons, Buttons]:
@@ -91,15 +93,15 @@ def _buttons(table: Table, game: Game[Any, Any], lang: Words) -> tuple[Buttons, 
     full, can_start = count >= game.seats[-1], count in game.seats
     has_computer = any(sitter.person is None for sitter in table.sitters)
     people = (
-        button(Deed.JOIN, table.id, lang, "success", disabled=full),
-        button(Deed.LEAVE, table.id, lang, disabled=all(sitter.person is None for sitter in table.sitters)),
-        button(Deed.SEAT_COMPUTER, table.id, lang, disabled=full),
-        button(Deed.UNSEAT_COMPUTER, table.id, lang, disabled=not has_computer),
+        button(ControlAction.JOIN, table.id, lang, "success", disabled=full),
+        button(ControlAction.LEAVE, table.id, lang, disabled=all(sitter.person is None for sitter in table.sitters)),
+        button(ControlAction.SEAT_COMPUTER, table.id, lang, disabled=full),
+        button(ControlAction.UNSEAT_COMPUTER, table.id, lang, disabled=not has_computer),
     )
     host = (
-        button(Deed.START, table.id, lang, "primary", disabled=not can_start),
+        button(ControlAction.START, table.id, lang, "primary", disabled=not can_start),
         rules_button(game.id, lang),
-        button(Deed.END, table.id, lang, "danger"),
+        button(ControlAction.END, table.id, lang, "danger"),
     )
     return Buttons(people), Buttons(host)
 

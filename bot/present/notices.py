@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from bot.glance import Glance
-from bot.ids import ControlId, Deed
+from bot.ids import ControlAction, ControlId
 from bot.model import Phase, Table
 from bot.post import Button, Buttons, Form, Post, Text
+from bot.tables.view import TableView
 from games.core import Amount, Say, Seat
 from locales import Words
 
@@ -28,13 +28,15 @@ def ping_post(table: Table, seats: Sequence[Seat], lang: Words) -> Post:
         raise ValueError(f"seats {list(seats)} of table {table.id} have nobody to call")
     mention = lang.enumerate([f"<@{person}>" for person in people])
     text = lang.text("bot-ping", mention=mention, count=len(people), game=lang.text(f"{table.game}-title"))
-    row = Buttons((button(Deed.TURN, table.id, lang, "primary"), button(Deed.HAND, table.id, lang)))
+    row = Buttons((button(ControlAction.TURN, table.id, lang, "primary"), button(ControlAction.HAND, table.id, lang)))
     return Post((Text(text), row), mentions=people)
 
 
 def closed_post(table: Table, lang: Words) -> Post:
     """Tells a player, alone, that private messages do not reach them, and how to see their hand all the same."""
-    return Post((Text(lang.text("bot-dm-closed")), Buttons((button(Deed.HAND, table.id, lang, "primary"),))), RESTING)
+    return Post(
+        (Text(lang.text("bot-dm-closed")), Buttons((button(ControlAction.HAND, table.id, lang, "primary"),))), RESTING
+    )
 
 
 def notice_post(said: Say, table: Table, lang: Words) -> Post:
@@ -42,7 +44,7 @@ def notice_post(said: Say, table: Table, lang: Words) -> Post:
     text = Text(sentence(lang, said, table))
     if said.id != LEFT or table.phase is not Phase.PLAYING:
         return Post((text,), RESTING)
-    back = Button(str(ControlId(Deed.JOIN, table.id)), lang.text("bot-button-comeback"))
+    back = Button(str(ControlId(ControlAction.JOIN, table.id)), lang.text("bot-button-comeback"))
     return Post((text, Buttons((back,))), RESTING)
 
 
@@ -51,13 +53,13 @@ def note_post(said: Say, lang: Words, table: Table | None = None) -> Post:
     return Post((Text(sentence(lang, said, table)),), RESTING)
 
 
-def amount_form(glance: Glance, lang: Words) -> Form | None:
+def amount_form(view: TableView, lang: Words) -> Form | None:
     """The form in which a number is typed; None when no number is asked of this reader."""
-    if glance.offer is None or not isinstance(amount := glance.offer.shape, Amount):
+    if view.offer is None or not isinstance(amount := view.offer.shape, Amount):
         return None
-    asks = plain_voice(lang, glance.table)(glance.offer.prompt)
+    asks = plain_voice(lang, view.table)(view.offer.prompt)
     label = lang.text("bot-step-number", low=amount.low, high=amount.high)
     most = max(len(str(amount.low)), len(str(amount.high)))
-    title = lang.text("bot-form-title", game=lang.text(f"{glance.game.id}-title"))
-    where = str(ControlId(Deed.AMOUNT, glance.table.id, glance.ticket))
+    title = lang.text("bot-form-title", game=lang.text(f"{view.game.id}-title"))
+    where = str(ControlId(ControlAction.AMOUNT, view.table.id, view.ticket))
     return Form(where, cut(title, _TITLE), cut(label, _FORM_LABEL), cut(asks, 100), most)

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any
 
-from bot.ids import token
+from bot.ids import digest_token
 from games.core import Choice, Number
 
 Path = tuple[str, ...]
@@ -23,39 +23,39 @@ def steps_of(choice: Choice) -> Prefix:
 
 
 @lru_cache(maxsize=16_384)
-def mark(prefix: Prefix) -> str:
+def token_for(prefix: Prefix) -> str:
     """The token that stands for the beginning of a choice."""
-    return token(repr(prefix))
+    return digest_token(repr(prefix))
 
 
-def names(path: Path, choice: Choice) -> bool:
+def leads_to(path: Path, choice: Choice) -> bool:
     """Whether a path leads to this choice, or towards it."""
-    last = place(path)[-1:]
+    last = without_page(path)[-1:]
     taken = steps_of(choice)
     if isinstance(choice, Number):
         return last == (str(choice.n),)
-    return not last or any(mark(taken[:depth]) == last[0] for depth in range(1, len(taken) + 1))
+    return not last or any(token_for(taken[:depth]) == last[0] for depth in range(1, len(taken) + 1))
 
 
 def beginning(choices: Sequence[Choice], path: Path) -> Prefix | None:
     """The values that a path stands for among these choices, () for the root, None when it stands for nothing."""
-    last = place(path)[-1:]
+    last = without_page(path)[-1:]
     if not last:
         return ()
     for choice in choices:
         taken = steps_of(choice)
         for depth in range(1, len(taken) + 1):
-            if mark(taken[:depth]) == last[0]:
+            if token_for(taken[:depth]) == last[0]:
                 return taken[:depth]
     return None
 
 
-def among(choices: Iterable[Choice], prefix: Prefix) -> list[Choice]:
+def with_prefix(choices: Iterable[Choice], prefix: Prefix) -> list[Choice]:
     """The choices that begin so, each once."""
     return [choice for choice in dict.fromkeys(choices) if steps_of(choice)[: len(prefix)] == prefix]
 
 
-def fork(choices: Sequence[Choice], depth: int = 0) -> int | None:
+def first_difference(choices: Sequence[Choice], depth: int = 0) -> int | None:
     """The first step, not before `depth`, at which these choices differ; None for a single choice."""
     if len(choices) < 2:
         return None
@@ -63,9 +63,9 @@ def fork(choices: Sequence[Choice], depth: int = 0) -> int | None:
     return next((i for i in range(depth, max(map(len, rows))) if len({row[i : i + 1] for row in rows}) > 1), None)
 
 
-def forks(choices: Sequence[Choice], prefix: Prefix) -> list[int]:
+def differences(choices: Sequence[Choice], prefix: Prefix) -> list[int]:
     """The steps on the way to a prefix at which there was something to choose."""
-    return [i for i in range(len(prefix)) if len({steps_of(c)[i] for c in among(choices, prefix[:i])}) > 1]
+    return [i for i in range(len(prefix)) if len({steps_of(c)[i] for c in with_prefix(choices, prefix[:i])}) > 1]
 
 
 def page(path: Path) -> int:
@@ -83,6 +83,6 @@ def is_page(text: str) -> bool:
     return text[:1] == _PAGE and len(text) < 5 and text[1:].isdecimal()
 
 
-def place(path: Path) -> Path:
+def without_page(path: Path) -> Path:
     """The path without its page."""
     return path[:-1] if path and is_page(path[-1]) else path

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from bot.ids import ControlId, Deed
+from bot.ids import ControlAction, ControlId
 from bot.post import Block, Entry, Menu, Post, Text
 from games.core import Game
 from locales import Words
@@ -33,7 +33,9 @@ def topic_menus(
     entries = [Entry(topic, cut(topic_title(game, topic, lang), ENTRY), chosen=topic == current) for topic in topics]
     asks = cut(lang.text("bot-rules-menu"), PLACEHOLDER)
     return tuple(
-        Menu(str(ControlId(Deed.RULES, game.id, "", (f"{start}",))), asks, tuple(entries[start : start + MENU]))
+        Menu(
+            str(ControlId(ControlAction.RULES, game.id, "", (f"{start}",))), asks, tuple(entries[start : start + MENU])
+        )
         for start in range(0, len(entries), MENU)
     )
 

@@ -2,19 +2,17 @@
 
 from collections.abc import Sequence
 
-from bot.glance import Offer
+from bot.tables.view import Offer
 from games.core import Amount, Choice, OneOf, SomeOf
 from locales import Speaker
 
-from .counts import follow_amount, follow_some, level_amount, level_some
-from .fields import follow_among, level_among
-from .levels import Group, Key, Level
-from .paths import Path, names
-
-__all__ = ["Group", "Key", "Level", "Path", "follow", "level", "names", "resolve"]
+from .counts import follow_amount, follow_some, screen_amount, screen_some
+from .fields import follow_one, screen_one
+from .paths import Path
+from .screens import ChoiceScreen
 
 
-def level(offer: Offer, path: Path, speak: Speaker) -> Level:
+def screen_of(offer: Offer, path: Path, speak: Speaker) -> ChoiceScreen:
     """The controls of one step of a decision; `speak` is a voice for labels.
 
     Raises:
@@ -22,11 +20,11 @@ def level(offer: Offer, path: Path, speak: Speaker) -> Level:
     """
     match offer.shape:
         case OneOf(choices):
-            return level_among(offer, choices, path, speak)
+            return screen_one(offer, choices, path, speak)
         case SomeOf() as some:
-            return level_some(offer, some, path, speak)
+            return screen_some(offer, some, path, speak)
         case Amount() as amount:
-            return level_amount(offer, amount, speak)
+            return screen_amount(offer, amount, speak)
 
 
 def follow(offer: Offer, path: Path, values: Sequence[str] = ()) -> Choice | Path:
@@ -42,14 +40,8 @@ def follow(offer: Offer, path: Path, values: Sequence[str] = ()) -> Choice | Pat
     """
     match offer.shape:
         case OneOf(choices):
-            return follow_among(choices, path, values)
+            return follow_one(choices, path, values)
         case SomeOf() as some:
             return follow_some(some, path, values)
         case Amount() as amount:
             return follow_amount(amount, path, values)
-
-
-def resolve(offer: Offer, path: Path) -> Choice | None:
-    """The answer that a path stands for, or None when there is more to choose."""
-    found = follow(offer, path)
-    return found if isinstance(found, Choice) else None

@@ -1,9 +1,9 @@
 """“Why not?”: what cannot be done now, each with its reason and its place in the rules."""
 
-from bot.glance import Glance
-from bot.ids import Deed
+from bot.ids import ControlAction
 from bot.model import Table
 from bot.post import Buttons, Post, Text
+from bot.tables.view import TableView
 from games.core import Refusal, TooLate
 from games.registry import GAMES
 from locales import Words
@@ -15,28 +15,28 @@ from .rules import topic_menus, topic_of
 from .speech import escape, plain_voice, refusal_text
 
 
-def why_post(glance: Glance, lang: Words) -> Post:
+def why_post(view: TableView, lang: Words) -> Post:
     """Each choice that comes to mind but is barred, with the reason and the rule; the same reason is told once."""
     title = f"**{lang.text('bot-why-title')}**"
-    barred = glance.offer.unavailable if glance.offer is not None else ()
-    if glance.offer is None or not barred:
-        told = lang.text("bot-why-nothing") if glance.offer is not None else _waiting(glance, lang)
-        return Post((Text(f"{title}\n{told}"), Buttons((rules_button(glance.game.id, lang),))), RESTING)
-    speak = plain_voice(lang, glance.table)
+    barred = view.offer.unavailable if view.offer is not None else ()
+    if view.offer is None or not barred:
+        told = lang.text("bot-why-nothing") if view.offer is not None else _waiting(view, lang)
+        return Post((Text(f"{title}\n{told}"), Buttons((rules_button(view.game.id, lang),))), RESTING)
+    speak = plain_voice(lang, view.table)
     reasons: dict[str, list[str]] = {}
     topics: dict[str, None] = {}
     for choice in barred:
-        refusal = glance.offer.why_not(choice)
-        label = speak(glance.offer.label(choice))
-        reasons.setdefault(refusal_text(lang, refusal, glance.table), []).append(label)
-        if (topic := topic_of(glance.game, refusal.rule)) is not None:
+        refusal = view.offer.why_not(choice)
+        label = speak(view.offer.label(choice))
+        reasons.setdefault(refusal_text(lang, refusal, view.table), []).append(label)
+        if (topic := topic_of(view.game, refusal.rule)) is not None:
             topics[topic] = None
     lines = [
         lang.text("bot-why-line", choices=escape(" / ".join(dict.fromkeys(labels))), reason=reason)
         for reason, labels in reasons.items()
     ]
     text = fit([title, *lines], TEXT, lang.text("bot-why-cut"))
-    return Post((Text(text), *topic_menus(glance.game, lang, tuple(topics))), RESTING)
+    return Post((Text(text), *topic_menus(view.game, lang, tuple(topics))), RESTING)
 
 
 def refusal_post(refusal: Refusal, lang: Words, table: Table | None = None) -> Post:
@@ -49,9 +49,16 @@ def refusal_post(refusal: Refusal, lang: Words, table: Table | None = None) -> P
     if topic is not None:
         return Post((text, Buttons((rules_button(table.game, lang, topic),))), RESTING)
     if isinstance(refusal, TooLate):
-        return Post((text, Buttons((button(Deed.TURN, table.id, lang, "primary"), button(Deed.BOARD, table.id, lang)))))
+        return Post(
+            (
+                text,
+                Buttons(
+                    (button(ControlAction.TURN, table.id, lang, "primary"), button(ControlAction.BOARD, table.id, lang))
+                ),
+            )
+        )
     return Post((text,), RESTING)
 
 
-def _waiting(glance: Glance, lang: Words) -> str:
-    return waiting_text(glance, lang) or lang.text("bot-hand-resting")
+def _waiting(view: TableView, lang: Words) -> str:
+    return waiting_text(view, lang) or lang.text("bot-hand-resting")

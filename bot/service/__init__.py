@@ -1,16 +1,12 @@
 """The service: every table, person and move, without a word of Discord. One class, `Service`, is the way in."""
 
-from bot.store import Errand, Kind, Store, StoreFailed
+from bot.store import OutboxItem, StoreFailed
+from bot.tables import Limits
+from bot.tables.notify import Kind
 
-from .chairs import host_name
-from .desk import report
-from .errands import Errands
-from .life import Life
-from .people import People
-from .play import Done
+from .execute import Done
+from .report import report
+from .service import Service
+from .views import Snapshot
 
-__all__ = ["Done", "Errand", "Kind", "Service", "Store", "StoreFailed", "host_name", "report"]
-
-
-class Service(Life, People, Errands):
-    """Everything that can be done at the tables. A refusal (`games.core.Refusal`) means that nothing has changed."""
+__all__ = ["Done", "Kind", "Limits", "OutboxItem", "Service", "Snapshot", "StoreFailed", "report"]

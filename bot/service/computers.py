@@ -1,147 +1,167 @@
-"""Computer players: they think in other threads, on imagined positions, and move by the same path as people."""
+"""Computer players: they think outside the event loop, on imagined positions, and move by the same path as people."""
 
 import asyncio
-import sqlite3
+from collections.abc import Callable
+from concurrent.futures import Executor as Pool
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from functools import cached_property
 from secrets import token_hex
 
 from bot.model import Phase, Table
-from bot.store import StoreFailed, tables
+from bot.store import StoreFailed
+from bot.tables import Accepted, TableState
+from bot.tables.commands import ComputerMove
+from bot.tables.state import game_of
 from games import core
-from games.core import Choice, Dice, Refusal, Seat, State
+from games.core import Choice, Dice, Editions, Refusal, Seat, State
+from games.registry import GAMES
 
-from .desk import game_of, report, seated
-from .news import Move, write_down
-from .play import Play
+from .execute import Executor
+from .queries import Queries
+from .report import report
 
-RANDOM = "random"
-"""The computer player that every game has."""
-RETRY = 5.0
+RETRY_S = 5.0
 """Seconds to wait before trying again when the database could not be written."""
+AT_ONCE = 2
+"""Computer players that think at the same time; the others wait for their turn."""
 
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """A decision that a computer player must make, as it stands in the log."""
+    """A question for a computer player, as plain data: it can be answered in another process.
 
-    table: Table
-    state: State
+    Attributes:
+        game: id of the game.
+        position: the position, as the game saves it.
+        edition: the rules edition with its catalogue, which the other process may not know.
+        seat, strategy: who is asked.
+        seed: of the dice with which it imagines and chooses.
+    """
+
+    game: str
+    position: bytes
+    edition: tuple[str, str]
     seat: Seat
     strategy: str
+    seed: str
 
 
-class Computers(Play):
+def think(task: Task) -> str:
+    """What a computer player answers, as the game saves it: it sees a position that only looks like the real one."""
+    game = GAMES[task.game]
+    edition, text = task.edition
+    if edition not in game.editions:
+        game.editions.learn(text, rules=Editions.number(edition))
+    dice = Dice(task.seed)
+    imagined = game.imagine(game.codec.load(task.position), task.seat, dice)
+    strategy = game.strategies.get(task.strategy, core.at_random)
+    return game.codec.save_choice(strategy(imagined, task.seat, dice.fork()))
+
+
+class Computers:
     """Wakes computer players when it is their turn."""
 
-    @cached_property
-    def _thinking(self) -> dict[str, asyncio.Task[None]]:
-        """The tables where computer players are at work."""
-        return {}
+    def __init__(
+        self, executor: Executor, queries: Queries, pause: Callable[[], float], pool: Pool | None = None
+    ) -> None:
+        """Let computer players move.
 
-    @cached_property
-    def _stirred(self) -> set[str]:
-        """The tables where something happened since their computer players last looked."""
-        return set()
+        Args:
+            executor: what carries out their moves.
+            queries: where positions are read.
+            pause: seconds that they wait before each move.
+            pool: where they think; None for threads of their own. A pool of processes will do.
+        """
+        self._executor, self._queries, self._pause = executor, queries, pause
+        self._pool = pool or ThreadPoolExecutor(AT_ONCE, thread_name_prefix="computer")
+        self._is_own_pool = pool is None
+        self._at_work: dict[str, asyncio.Task[None]] = {}
+        self._stirred: set[str] = set()
+        self.closing = asyncio.Event()
+        executor.changed.append(self._look)
 
-    async def wake(self, table_id: str) -> None:
+    def wake(self, table_id: str) -> None:
         """Let computer players move at this table until people are asked; returns at once."""
-        self._wake(table_id)
-
-    def _wake(self, table_id: str) -> None:
-        if self._closing.is_set():
+        if self.closing.is_set():
             return
         self._stirred.add(table_id)
-        at_work = self._thinking.get(table_id)
-        if at_work is None or at_work.done():
-            self._thinking[table_id] = self._spawn(self._play_on(table_id))
+        if table_id not in self._at_work:
+            self._at_work[table_id] = asyncio.create_task(self._play_on(table_id), name=f"computers {table_id}")
+
+    async def close(self) -> None:
+        """Make no further move."""
+        self.closing.set()
+        while self._at_work:
+            await asyncio.wait([*self._at_work.values()])
+        if self._is_own_pool:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+
+    def _look(self, after: TableState, _: Accepted) -> None:
+        """Something has changed at a table."""
+        if after.state is not None and _asked(after.table, after.state) is not None:
+            self.wake(after.table.id)
 
     async def _play_on(self, table_id: str) -> None:
         """Move while it is a computer player's turn and the service is open."""
         try:
-            while table_id in self._stirred and not self._closing.is_set():
+            while table_id in self._stirred and not self.closing.is_set():
                 self._stirred.discard(table_id)
                 try:
                     if await self._move_one(table_id):
                         self._stirred.add(table_id)
                 except StoreFailed:
                     self._stirred.add(table_id)
-                    await self._rest(RETRY)
+                    await self._rest(RETRY_S)
+                except Exception as error:  # noqa: BLE001 - one table's mishap must not stop the computer players elsewhere
+                    report(f"the computer players of table {table_id} have stopped", error)
         finally:
             self._stirred.discard(table_id)
-            self._thinking.pop(table_id, None)
+            self._at_work.pop(table_id, None)
 
     async def _move_one(self, table_id: str) -> bool:
         """Make one move of one computer player; says whether to look again."""
-        task = await self.store.read(lambda db: self._task(db, table_id))
-        if task is None:
+        found = await self._queries.state_of(table_id)
+        if found is None:
             return False
-        await self._rest(self._pause)
-        if self._closing.is_set():
+        table, state = found
+        seat = _asked(table, state)
+        if seat is None:
             return False
-        choice = await self._thought(task)
-        now = self.clock()
-        moved = await self.store.write(lambda db: self._answer(db, task, choice, now))
-        if moved:
-            self.news.set()
-        return True
-
-    def _task(self, db: sqlite3.Connection, table_id: str) -> Task | None:
-        """What a computer player must decide at a table, if anything."""
-        table = tables.table(db, table_id)
-        if table is None or table.phase is not Phase.PLAYING:
-            return None
-        computers = {seat: sitter.computer for seat, sitter in seated(table) if sitter.computer is not None}
-        if not computers:
-            return None
+        await self._rest(self._pause())
+        if self.closing.is_set():
+            return False
+        choice = await self._thought(table, state, seat)
         try:
-            state = self._state(db, table)
-        except StoreFailed:
-            raise
+            await self._executor.execute(table_id, ComputerMove(seat, str(core.ticket(state, seat)), choice))
         except Refusal:
-            return None  # said in the log: people at this table can only end it
-        now = core.decision(state)
-        seat = next((seat for seat in computers if now is not None and seat in now.asks), None)
-        return None if seat is None else Task(table, state, seat, computers[seat])
-
-    async def _thought(self, task: Task) -> Choice:
-        """The answer of the computer player, or any answer when it fails to give a legal one."""
-        try:
-            choice = await asyncio.get_running_loop().run_in_executor(self._workers, think, task)
-            core.check(task.state, task.seat, choice)
-        except Exception as error:  # noqa: BLE001 - a strategy that fails must not stop the people at its table
-            report(f"the computer player {task.strategy!r} of {task.table.game} failed", error)
-            return core.at_random(task.state, task.seat, Dice(token_hex(16)))
-        return choice
-
-    def _answer(self, db: sqlite3.Connection, task: Task, choice: Choice, now: float) -> bool:
-        """Write the answer down, unless the table has moved on or a person sits there again."""
-        table = self._table(db, task.table.id)
-        is_there = table.phase is Phase.PLAYING and table.sitters[task.seat].computer is not None
-        if not is_there or table.moves != task.table.moves:
-            return False
-        after = core.apply(task.state, task.seat, choice)
-        mark = str(core.ticket(task.state, task.seat))
-        write_down(db, table, Move(task.state, after, task.seat, None, mark, choice, None, now))
+            return True  # the table has moved on, or a person sits there again
         return True
+
+    async def _thought(self, table: Table, state: State, seat: Seat) -> Choice:
+        """The answer of the computer player, or any answer when it fails to give a legal one."""
+        game, strategy = game_of(table), table.sitters[seat].computer or ""
+        try:
+            edition = (state.edition, game.editions.text(state.edition))
+            task = Task(game.id, game.codec.save(state), edition, seat, strategy, token_hex(16))
+            saved = await asyncio.get_running_loop().run_in_executor(self._pool, think, task)
+            choice = game.codec.load_choice(saved)
+            core.check(state, seat, choice)
+        except Exception as error:  # noqa: BLE001 - a strategy that fails must not stop the people at its table
+            report(f"the computer player {strategy!r} of {table.game} failed", error)
+            return core.at_random(state, seat, Dice(token_hex(16)))
+        return choice
 
     async def _rest(self, seconds: float) -> None:
         """Wait, but no longer than until the service closes."""
         if seconds > 0:
             try:
-                await asyncio.wait_for(self._closing.wait(), seconds)
+                await asyncio.wait_for(self.closing.wait(), seconds)
             except TimeoutError:
                 return
 
-    def _stir(self, table_id: str) -> None:
-        super()._stir(table_id)
-        if table_id:
-            self._wake(table_id)
 
-
-def think(task: Task) -> Choice:
-    """What a computer player answers: it sees a position that only looks like the real one from its seat."""
-    game = game_of(task.table)
-    imagined = game.imagine(task.state, task.seat, Dice(token_hex(16)))
-    strategy = game.strategies.get(task.strategy, core.at_random)
-    return strategy(imagined, task.seat, Dice(token_hex(16)))
+def _asked(table: Table, state: State) -> Seat | None:
+    """The first seat of a computer player that is asked something."""
+    now = core.decision(state) if table.phase is Phase.PLAYING else None
+    computers = (seat for seat, sitter in table.seated() if sitter.computer is not None)
+    return next((seat for seat in computers if now is not None and seat in now.asks), None)

@@ -1,27 +1,73 @@
-"""People, the languages they read, and where their private messages go."""
+"""People, the languages they read, what they are called, and where their private messages go."""
 
-import sqlite3
+from dataclasses import replace
+from typing import TypeVar
 
-from bot.model import MessageRef, Person, Phase
-from bot.store import Kind, Work, outbox, people, tables
+from bot.model import Person, Phase
+from bot.names import clean_name
+from bot.store import OutboxItem, Store, UnitOfWork, Work
+from bot.tables.notify import Kind, Notice
+from bot.tables.state import refuse
 from games.core import Seat
 from locales import Locale, locale_of
 
-from .desk import Desk, refuse
+from .execute import Executor
+from .mailroom import Mailroom
+
+T = TypeVar("T")
 
 
-class People(Desk):
-    """What the service knows of people, channels and our messages."""
+class People:
+    """What is known of people and channels."""
 
-    async def meet(self, person_id: int, name: str, client_locale: str | None) -> Person:
-        """Remember someone, or refresh their name and their client's language; a language they chose stays."""
-        client = locale_of(client_locale)
-        work = asking_back(person_id, lambda db: people.meet(db, person_id, name, client))
-        return await self.store.write(work)
+    def __init__(self, store: Store, executor: Executor, mailroom: Mailroom) -> None:
+        """Keep people in a store."""
+        self._store, self._executor, self._mailroom = store, executor, mailroom
+
+    async def meet(
+        self,
+        person_id: int,
+        name: str,
+        client_locale: str | None,
+        guild: int | None = None,
+        nickname: str | None = None,
+    ) -> Person:
+        """Remember someone, or refresh what is known; a language they chose stays. Unchanged, nothing is written.
+
+        Args:
+            person_id: who.
+            name: their global name.
+            client_locale: the language of their client.
+            guild: the server they are on, if on any.
+            nickname: what they are called there; None for their global name.
+
+        Returns:
+            the person; on a server, under the name they have there.
+        """
+        client, own = locale_of(client_locale), clean_name(name)
+        there = clean_name(nickname) if nickname else own
+
+        def known(unit: UnitOfWork) -> Person | None:
+            person = unit.people.get(person_id)
+            is_same = person is not None and person.name == own and (person.chosen or person.locale == client)
+            if guild is not None and is_same:
+                is_same = unit.people.nickname(guild, person_id) == there
+            return person if is_same else None
+
+        def remember(unit: UnitOfWork) -> Person | None:
+            unit.people.meet(person_id, own, client)
+            if guild is not None:
+                unit.people.set_nickname(guild, person_id, there)
+            return unit.people.get(person_id)
+
+        person = await self._store.read(known) or await self._executor.whole(self._store.write(remember))
+        if person is None:
+            raise refuse("bot-no-such-person")
+        return person if guild is None else replace(person, name=there)
 
     async def person(self, person_id: int) -> Person | None:
         """Someone who has met the bot."""
-        return await self.store.read(lambda db: people.person(db, person_id))
+        return await self._store.read(lambda unit: unit.people.get(person_id))
 
     async def set_language(self, person_id: int, locale: Locale | None) -> Person:
         """Speak a language to someone, or (None) their client's again; their hands are shown anew in it.
@@ -29,15 +75,13 @@ class People(Desk):
         Raises:
             Refusal: the bot has never met them.
         """
-        now = self.clock()
 
-        def choose(db: sqlite3.Connection) -> None:
-            people.set_language(db, person_id, locale)
-            for table in tables.tables_of(db, person_id):
-                if table.phase is Phase.PLAYING:
-                    outbox.flag(db, table.id, Kind.HAND, now, table.seat_of(person_id))
+        def hands(unit: UnitOfWork) -> list[tuple[str, Seat]]:
+            unit.people.set_language(person_id, locale)
+            found = [(table.id, table.phase, table.seat_of(person_id)) for table in unit.tables.of_person(person_id)]
+            return [(table_id, seat) for table_id, phase, seat in found if phase is Phase.PLAYING and seat is not None]
 
-        return await self._announce(asking_back(person_id, choose))
+        return await self._show_hands(person_id, hands)
 
     async def set_pings(self, person_id: int, pings: bool) -> Person:
         """Mention someone when it is their turn, or do not.
@@ -45,66 +89,50 @@ class People(Desk):
         Raises:
             Refusal: the bot has never met them.
         """
-        return await self.store.write(asking_back(person_id, lambda db: people.set_pings(db, person_id, pings)))
+        person, _ = await self._change(person_id, lambda unit: unit.people.set_pings(person_id, pings))
+        return person
 
     async def refresh_hand(self, table_id: str, person_id: int) -> None:
         """Have a person's private board at a table in play shown again."""
-        now = self.clock()
 
-        def mark(db: sqlite3.Connection) -> None:
-            table = tables.table(db, table_id)
-            seat = table.seat_of(person_id) if table is not None else None
-            if table is not None and table.phase is Phase.PLAYING and seat is not None:
-                outbox.flag(db, table_id, Kind.HAND, now, seat)
+        def hands(unit: UnitOfWork) -> list[tuple[str, Seat]]:
+            table = unit.tables.get(table_id)
+            seat = table.seat_of(person_id) if table is not None and table.phase is Phase.PLAYING else None
+            return [] if seat is None else [(table_id, seat)]
 
-        await self._announce(mark)
+        await self._show_hands(person_id, hands)
 
     async def dm_opened(self, person_id: int, channel_id: int) -> None:
         """Private messages to this person arrive, in this channel."""
-        await self.store.write(lambda db: people.set_dm(db, person_id, channel_id))
+        await self._store.write(lambda unit: unit.people.set_dm(person_id, channel_id))
 
     async def dm_failed(self, person_id: int, closed: bool) -> None:
         """A private message did not arrive; `closed` when the person does not accept them."""
-        await self.store.write(lambda db: people.set_closed(db, person_id, closed))
+        await self._store.write(lambda unit: unit.people.set_closed(person_id, closed))
 
-    async def channel_language(self, channel: int, guild_locale: str | None) -> Locale:
-        """The language of a channel: the one chosen for it, or else the server's."""
-        return await self.store.read(lambda db: people.channel_language(db, channel)) or locale_of(guild_locale)
+    async def _change(self, person_id: int, work: Work[T]) -> tuple[Person, T]:
+        """Change something about a person, who is looked up afterwards."""
 
-    async def set_channel_language(self, channel: int, locale: Locale | None, guild_locale: str | None) -> None:
-        """Choose the language of a channel and of the table now in it, or (None) follow the server's."""
-        now, spoken = self.clock(), locale or locale_of(guild_locale)
+        def whole(unit: UnitOfWork) -> tuple[Person, T]:
+            result, person = work(unit), unit.people.get(person_id)
+            if person is None:
+                raise refuse("bot-no-such-person")
+            return person, result
 
-        def choose(db: sqlite3.Connection) -> None:
-            people.set_channel_language(db, channel, locale)
-            table = tables.table_in(db, channel)
-            if table is not None and table.phase.live:
-                tables.set_locale(db, table.id, spoken)
-                outbox.flag(db, table.id, Kind.BOARD, now)
+        return await self._executor.whole(self._store.write(whole))
 
-        await self._announce(choose)
+    async def _show_hands(self, person_id: int, hands: Work[list[tuple[str, Seat]]]) -> Person:
+        """Have hands shown again; those that the work names."""
 
-    async def set_board(self, table_id: str, ref: MessageRef | None) -> None:
-        """Remember where the board stands."""
-        await self.store.write(lambda db: tables.set_message(db, table_id, "board", ref))
+        def work(unit: UnitOfWork) -> list[OutboxItem]:
+            named = hands(unit)
+            return [item for table, seat in named for item in self._mailroom.enqueue(unit, table, [hand(seat)])]
 
-    async def set_ping(self, table_id: str, ref: MessageRef | None) -> None:
-        """Remember where the message stands that called someone to the table."""
-        await self.store.write(lambda db: tables.set_message(db, table_id, "ping", ref))
-
-    async def set_hand(self, table_id: str, seat: Seat, ref: MessageRef | None) -> None:
-        """Remember where the private board of a seat stands."""
-        await self.store.write(lambda db: tables.set_hand(db, table_id, seat, ref))
-
-
-def asking_back(person_id: int, work: Work[object]) -> Work[Person]:
-    """The same work, which then looks up the person it was about."""
-
-    def whole(db: sqlite3.Connection) -> Person:
-        work(db)
-        person = people.person(db, person_id)
-        if person is None:
-            raise refuse("bot-no-such-person")
+        person, enqueued = await self._change(person_id, work)
+        self._mailroom.accept(enqueued)
         return person
 
-    return whole
+
+def hand(seat: Seat) -> Notice:
+    """A private board that is to be shown again."""
+    return Notice(Kind.HAND, seat)

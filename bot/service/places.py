@@ -1,105 +1,94 @@
-"""Where tables stand: a channel that is gone takes no game with it, and a table can be brought to another one."""
+"""Where tables stand: channels and servers that vanish or come back, and the language of a channel."""
 
-import sqlite3
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 
-from bot.model import Person, Phase, Table
-from bot.store import Kind, outbox, tables
-from games.core import Say
+from bot.model import Table
+from bot.store import OutboxItem, Store, UnitOfWork
+from bot.tables.commands import FindChannel, LoseChannel, SetLanguage
+from bot.tables.notify import Kind, Notice
+from bot.tables.state import refuse
+from locales import Locale, locale_of
 
-from .chairs import Chairs, host_name
-from .desk import refuse, seated
+from .execute import Executor
+from .mailroom import Mailroom
 
 
-class Places(Chairs):
-    """What the service does when a table loses its channel, or changes it."""
+class Places:
+    """What becomes of tables whose channel or server changes."""
+
+    def __init__(self, store: Store, executor: Executor, mailroom: Mailroom) -> None:
+        """Look after the tables of a store."""
+        self._store, self._executor, self._mailroom = store, executor, mailroom
 
     async def lose(self, channel: int) -> None:
-        """A channel is gone: its game goes on by private message, its lobby closes, and whoever sits there is told."""
-        now = self.clock()
-
-        def work(db: sqlite3.Connection) -> None:
-            table = tables.table_in(db, channel)
-            if table is not None:
-                self._lose(db, table, now)
-
-        await self._announce(work)
+        """A channel is gone: its game goes on by private message, its lobby closes, and everyone there is told."""
+        table = await self._store.read(lambda unit: unit.tables.in_channel(channel))
+        if table is not None:
+            await self._executor.execute(table.id, LoseChannel())
 
     async def lose_server(self, guild: int) -> None:
         """The bot is no longer on a server: the same for all its channels."""
-        now = self.clock()
-
-        def work(db: sqlite3.Connection) -> None:
-            for table in tables.tables_on(db, guild):
-                self._lose(db, table, now)
-
-        await self._announce(work)
+        await self._each(guild, lambda table: not table.lost, LoseChannel())
 
     async def find_again(self, guild: int) -> None:
         """The bot is back on a server: its tables are shown where they stood, if those channels are still there."""
-        now = self.clock()
+        await self._each(guild, lambda table: table.lost, FindChannel())
 
-        def work(db: sqlite3.Connection) -> None:
-            for table in tables.tables_on(db, guild):
-                if table.lost:
-                    tables.set_lost(db, table.id, lost=False)
-                    self._mark(db, self._table(db, table.id), now)
-
-        await self._announce(work)
-
-    async def live_tables(self) -> list[Table]:
-        """All tables in the lobby or in play, oldest first."""
-        return await self.store.read(tables.live_tables)
+    async def _each(self, guild: int, is_meant: Callable[[Table], bool], command: LoseChannel | FindChannel) -> None:
+        for table in await self._store.read(lambda unit: unit.tables.on_server(guild)):
+            if is_meant(table):
+                await self._executor.execute(table.id, command)
 
     async def look_at(self, channels: Collection[int]) -> None:
         """Have the boards in these channels brought up to date, which shows whether the channels are still there."""
-        now = self.clock()
         if not channels:
             return
 
-        def work(db: sqlite3.Connection) -> None:
-            for channel in channels:
-                table = tables.table_in(db, channel)
-                if table is not None and table.phase.live:
-                    outbox.flag(db, table.id, Kind.BOARD, now)
+        def work(unit: UnitOfWork) -> list[OutboxItem]:
+            found = [table for channel in channels if (table := unit.tables.in_channel(channel)) is not None]
+            live = [table.id for table in found if table.phase.live]
+            return [item for table in live for item in self._mailroom.enqueue(unit, table, [Notice(Kind.BOARD)])]
 
-        await self._announce(work)
+        self._mailroom.accept(await self._executor.whole(self._store.write(work)))
 
-    async def move(self, table_id: str, by: Person, guild: int, channel: int) -> Table:
-        """Bring a table to another channel of its server; one without a channel may be brought anywhere.
+    async def repost(self, table_id: str, wait: float) -> Table:
+        """Have a board posted again; at most once in so many seconds.
 
         Raises:
-            Refusal: the table is over, or the channel has one; or it is not for `by` to move it.
+            Refusal: there is no such table, or its board has only just been posted in its channel.
         """
-        now = self.clock()
 
-        def work(db: sqlite3.Connection, table: Table) -> None:
-            if not table.phase.live:
-                raise refuse("bot-no-table-ended")
-            if table.seat_of(by.id) is None:
-                raise refuse("bot-no-not-seated")
-            if table.host != by.id and not table.lost:
-                raise refuse("bot-no-not-host", name=host_name(table))
-            if table.guild != guild and not table.lost:
-                raise refuse("bot-no-other-server")
-            try:
-                tables.set_place(db, table_id, guild, channel)
-            except sqlite3.IntegrityError:
-                raise refuse("bot-no-table-here-already") from None
-            self._mark(db, self._table(db, table_id), now)
+        def work(unit: UnitOfWork) -> tuple[Table, list[OutboxItem]]:
+            table = unit.tables.lock(table_id)
+            if table is None:
+                raise refuse("bot-no-such-table")
+            left = left_until_repost(table, self._executor.clock(), wait)
+            if left > 0 or unit.outbox.is_waiting(table_id, Kind.REPOST):
+                raise refuse("bot-no-board-again", seconds=max(1, round(left)))
+            return table, self._mailroom.enqueue(unit, table_id, [Notice(Kind.REPOST)])
 
-        return await self._change(table_id, work)
+        table, enqueued = await self._executor.whole(self._store.write(work))
+        self._mailroom.accept(enqueued)
+        return table
 
-    def _lose(self, db: sqlite3.Connection, table: Table, now: float) -> None:
-        if not table.phase.live or table.lost:
-            return
-        tables.set_lost(db, table.id, lost=True)
-        game = Say(f"{table.game}-title", {})
-        if table.phase is Phase.LOBBY:
-            outbox.notice(db, table.id, Say("bot-notice-lost-lobby", {"game": game}), now)
-            tables.set_phase(db, table.id, Phase.ENDED)
-            return
-        outbox.notice(db, table.id, Say("bot-notice-lost", {"game": game}), now)
-        for seat, sitter in seated(table):
-            if sitter.person is not None:
-                outbox.flag(db, table.id, Kind.HAND, now, seat)
+    async def channel_language(self, channel: int, guild_locale: str | None) -> Locale:
+        """The language of a channel: the one chosen for it, or else the server's."""
+        return await self._store.read(lambda unit: unit.people.channel_language(channel)) or locale_of(guild_locale)
+
+    async def set_channel_language(self, channel: int, locale: Locale | None, guild_locale: str | None) -> None:
+        """Choose the language of a channel and of the table now in it, or (None) follow the server's."""
+
+        def work(unit: UnitOfWork) -> Table | None:
+            unit.people.set_channel_language(channel, locale)
+            return unit.tables.in_channel(channel)
+
+        table = await self._executor.whole(self._store.write(work))
+        if table is not None and table.phase.live:
+            await self._executor.execute(table.id, SetLanguage(locale or locale_of(guild_locale)))
+
+
+def left_until_repost(table: Table, now: float, wait: float) -> float:
+    """Seconds before the board of a table can be posted again: a board that stands elsewhere does not count."""
+    if table.board is None or table.board.channel != table.channel:
+        return 0.0
+    return table.board.at + wait - now

@@ -1,7 +1,16 @@
-"""What the bot remembers, in SQLite: a move is on the disk before anyone is told of it."""
+"""What the bot remembers: a move is on the disk before anyone is told of it."""
 
-from .outbox import Errand, Kind
-from .schema import WrongSchema
-from .store import Store, StoreFailed, Work
+from .protocol import ChannelTaken, OutboxItem, Store, StoreFailed, UnitOfWork, Work, slot_of
+from .sqlite import SqliteStore, WrongSchema
 
-__all__ = ["Errand", "Kind", "Store", "StoreFailed", "Work", "WrongSchema"]
+__all__ = [
+    "ChannelTaken",
+    "OutboxItem",
+    "SqliteStore",
+    "Store",
+    "StoreFailed",
+    "UnitOfWork",
+    "Work",
+    "WrongSchema",
+    "slot_of",
+]

@@ -179,7 +179,8 @@ def _mine(name: str, row: Any, legend: Mapping[str, SignTable]) -> Mine:
 
 
 def _check(book: Book, data: Mapping[str, Any]) -> None:
-    """Refuse figures that do not go together."""
+    """Refuse figures that cannot be right, or do not go together."""
+    _check_figures(data)
     sides = {row["id"]: (row["dx"], row["dy"]) for row in data["sides"]}
     if sides != STEPS:
         raise CatalogueError(f"sides: they must be {STEPS}")
@@ -205,6 +206,32 @@ def _check(book: Book, data: Mapping[str, Any]) -> None:
     for players, rounds in book.first_rounds.items():
         if rounds > book.moles or players * rounds > seats:
             raise CatalogueError(f"boarding.first_rounds: {rounds} rounds of {players} players do not fit")
+
+
+_FIGURES = {
+    "moles": ("per_player", "total"),
+    "treasure": ("count", "front_mole", "other_mole", "shortage_each", "wotan_both_wagons_full"),
+    "wagons": ("count", "seats_per_wagon"),
+    "game": ("players_min", "players_max"),
+}
+"""Figures that must be whole numbers from 1, by table."""
+_LEAST_FACE = 2
+"""With it each wagon always has somewhere to stop: the next cell, or the one behind the other wagon (R29)."""
+
+
+def _check_figures(data: Mapping[str, Any]) -> None:
+    for table, names in _FIGURES.items():
+        for name in names:
+            if type(figure := data[table][name]) is not int or figure < 1:
+                raise CatalogueError(f"{table}.{name}: {figure!r} is no whole number from 1")
+    wagons = data["wagons"]["count"], data["wagons"]["seats_per_wagon"]
+    if wagons != (2, len(STEPS)):
+        raise CatalogueError(f"wagons: there are 2 with {len(STEPS)} seats, one on each side")
+    if data["game"]["players_max"] > len(data["colours"]):
+        raise CatalogueError(f"game.players_max: there are only {len(data['colours'])} colours")
+    for face in data["die"]["faces"]:
+        if face != "wotan" and (not face.isdecimal() or int(face) < _LEAST_FACE):
+            raise CatalogueError(f"die.faces: {face!r} is neither wotan nor a number from {_LEAST_FACE}")
 
 
 def _parse(text: str, name: str) -> dict[str, Any]:

@@ -5,10 +5,11 @@ from dataclasses import dataclass
 
 from games.core import Event, Say, Seat, decision
 
-from .rules.encounters import Fight, foe
-from .rules.moves import card_fault, turn_choices
+from .rules.encounters import Fight, fight_need, foe
+from .rules.moves import card_fault, slot_fault, turn_choices
 from .rules.sites import Sites, sites
 from .rules.table import strength, team_figures
+from .rules.turn import Turn
 from .scoring import points
 from .state import Delve, Discard, Mine, State, book
 
@@ -70,14 +71,24 @@ class ClanView:
 
 @dataclass(frozen=True, slots=True)
 class DelveView:
-    """The dig under way: who, where, with whom, and the encounter waiting to be fought."""
+    """The dig under way.
+
+    Attributes:
+        left: cards the team may still dig.
+        combat: of the team.
+        strength: of the player's warriors at the mine.
+        foe: the encounter waiting to be fought.
+        need: the combat needed to beat it.
+    """
 
     seat: Seat
     mine: int
     left: int
     team: tuple[str, ...]
     combat: int
+    strength: int
     foe: str | None
+    need: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +111,11 @@ class Holding:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """The table from a seat, or from outside (`seat` is None)."""
+    """The table from a seat, or from outside (`seat` is None).
+
+    Attributes:
+        offered: the slots of the row from which the player who is asked may recruit.
+    """
 
     edition: str
     mode: str
@@ -116,6 +131,7 @@ class View:
     clans: tuple[ClanView, ...]
     delve: DelveView | None
     row: tuple[str | None, ...]
+    offered: tuple[int, ...]
     next_dwarf: str | None
     pile: int
     dwarf_discard: int
@@ -146,6 +162,7 @@ def view(t: State, seat: Seat | None) -> View:
         clans=tuple(_clan(t, other, seat, is_over=now is None) for other in map(Seat, range(t.seats))),
         delve=_delve(t, t.delve, is_fight=bool(now and isinstance(now.step, Fight))) if t.delve else None,
         row=tuple(t.row),
+        offered=_offered(t, active) if now and isinstance(now.step, Turn) and active is not None else (),
         next_dwarf=t.pile[-1] if t.pile else None,
         pile=len(t.pile),
         dwarf_discard=len(t.dwarf_discard),
@@ -155,6 +172,12 @@ def view(t: State, seat: Seat | None) -> View:
         is_stuck=seat is not None and seat == active and _is_stuck(t, seat),
         rings=points(t, seat)["rings"] if seat is not None else 0,
     )
+
+
+def _offered(t: State, seat: Seat) -> tuple[int, ...]:
+    """The slots that have no fault for this player."""
+    where = sites(t, seat)
+    return tuple(slot for slot in range(1, len(t.row) + 1) if not slot_fault(t, seat, slot, where))
 
 
 def _mine(t: State, number: int, mine: Mine, seat: Seat | None, digs: list[tuple[int, ...]]) -> MineView:
@@ -197,7 +220,16 @@ def _clan(t: State, seat: Seat, watcher: Seat | None, *, is_over: bool) -> ClanV
 
 def _delve(t: State, delve: Delve, *, is_fight: bool) -> DelveView:
     combat = team_figures(book(t), delve.team)[1]
-    return DelveView(delve.seat, delve.mine, delve.left, tuple(delve.team), combat, foe(t) if is_fight else None)
+    return DelveView(
+        seat=delve.seat,
+        mine=delve.mine,
+        left=delve.left,
+        team=tuple(delve.team),
+        combat=combat,
+        strength=strength(t, delve.seat, delve.mine),
+        foe=foe(t) if is_fight else None,
+        need=fight_need(t) if is_fight else 0,
+    )
 
 
 def _hand(t: State, seat: Seat) -> tuple[Holding, ...]:

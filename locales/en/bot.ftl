@@ -85,6 +85,7 @@ bot-hand-none = You hold nothing.
 bot-hand-cut = -# … The rest does not fit into one message.
 bot-hand-sealed = Your answer is in.
 bot-hand-others = The others are still choosing: the board in the channel shows who.
+bot-hand-elsewhere = It is not your turn: the board in the channel shows whom the table waits for.
 bot-hand-secret = Nobody sees your answer before everyone has chosen.
 bot-hand-resting = There is nothing to decide at this table.
 bot-step-choose = Choose…
@@ -191,6 +192,7 @@ bot-no-channel-language = Only people who can manage this channel can choose its
 bot-no-permission = I cannot run a table here until I am given: { $permissions }.
 bot-mishap = Something went wrong on my side. Nothing is lost: show the board again and go on.
 bot-unheard = Discord did not take my answer in time, so I changed nothing. Please try again.
+bot-unheard-done = Discord did not take my answer in time, but what you asked for was done.
 
 ## Slash commands
 

@@ -181,7 +181,7 @@ poursuite-preview-protected = Wotan protects { $mole }
 poursuite-brief-caught = { $mole } caught
 poursuite-brief-climbs-in = { $prisoner } aboard
 poursuite-brief-swap = { $mole }⇄{ $prisoner }
-poursuite-brief-swap-alike = { $mole }⇄{ $prisoner }
+poursuite-brief-swap-alike = { $mole } swap
 poursuite-brief-protected = { $mole } safe
 poursuite-preview-seated = { $mole } { $side-at }
 poursuite-preview-front = { $mole } +{ $treasures ->
@@ -462,17 +462,7 @@ poursuite-topic-boards = The boards
 
 poursuite-picture-name = { $seat }
 poursuite-picture-over = The game is over.
-poursuite-picture-winner = { $seats-count ->
-    [one] { $seats } wins!
-   *[other] { $seats } share the victory!
-}
 poursuite-picture-wagon = Wagon { $wagon } · { $cell }
-poursuite-picture-side = { $side-at }
-poursuite-picture-cell = { $cell }
-poursuite-picture-prisoner = a prisoner
-poursuite-picture-outside = Waiting
-poursuite-picture-waiting = waits for a wagon
-poursuite-alt-jailed = One of your moles is a prisoner at { $cell }.
 poursuite-alt-die = The die shows { $face }.
 poursuite-alt-wagon = Wagon { $wagon } at { $cell }: { $moles }.
 poursuite-alt-wagon-empty = Wagon { $wagon } at { $cell }, empty.
@@ -490,3 +480,21 @@ poursuite-alt-player = { $seat } ({ $mole }): { $treasures ->
     [one] { $hand } mole
    *[other] { $hand } moles
 } waiting.
+poursuite-picture-seat = { $side }
+poursuite-alt-place = Wagon { $wagon } is on { $cell }.
+poursuite-alt-stops = Wagon { $wagon } may stop on { $cells }.
+poursuite-alt-cells = To choose from: { $cells }.
+poursuite-alt-score = { $seat }: { $treasures ->
+    [one] { $treasures } treasure
+   *[other] { $treasures } treasures
+}.
+poursuite-legend-wagon = A wagon; its front points right, to the treasure
+poursuite-legend-mole = A mole that waits for a wagon
+poursuite-legend-kobold = A kobold: catches moles beside him
+poursuite-legend-prisoner = A mole he has caught
+poursuite-legend-wotan = Wotan: nobody is caught there
+poursuite-legend-gem = Treasures won
+poursuite-legend-cave = The treasure cave
+poursuite-legend-arrow = The only way a wagon may go
+poursuite-legend-stop = A space you may choose now
+poursuite-legend-die = The number rolled

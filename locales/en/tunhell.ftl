@@ -16,7 +16,7 @@ tunhell-option-mode = Rules
     .help = Which cards are in play?
 tunhell-option-mode-full = Full game
     .help = Everything: finds, the ghost, the Heart of Gold, end cards under each mine, and trophies.
-    .phrase = full game
+    .phrase = full rules
 tunhell-option-mode-initiation = Initiation
     .help = A first game: only dirt, treasure and monsters in the mines.
     .phrase = initiation rules
@@ -261,7 +261,7 @@ tunhell-part-bonuses-none = No bonus
 tunhell-log-start = The game begins: { $mode }, { $length }. { $seat } starts.
 tunhell-log-recruit = { $seat } recruits { $card-a }.
 tunhell-log-hurried = { $seat } recruits { $card-a } and plays it at once at mine { $mine }.
-tunhell-log-warrior = { $seat } posts { $card-a } at mine { $mine } (strength { $n }).
+tunhell-log-warrior = { $seat } posts { $card-a } at mine { $mine }, for a total strength of { $n }.
 tunhell-log-proud = { $card-the } sends away { $cards }.
 tunhell-log-scout = { $seat } looks at { $n ->
     [one] one card
@@ -445,7 +445,7 @@ tunhell-score-treasures = Treasures
 tunhell-score-encounters = Encounters
 tunhell-score-heart = Heart of Gold
 tunhell-score-throne = Throne Room
-tunhell-score-rings = Rings in hand
+tunhell-score-rings = Rings
 tunhell-score-door = Back Door
 tunhell-score-trophies = Trophies
 
@@ -557,27 +557,47 @@ tunhell-topic-trophies = Trophies
         A trophy changes hands at no other moment.
 
 ## Pictures
-tunhell-picture-turn = Turn { $turn }
 tunhell-picture-name = { $seat }
 tunhell-picture-card = { $card }
-tunhell-picture-mine = Mine { $mine }
-tunhell-picture-cards = { $n ->
-    [one] card
-   *[other] cards
-}
-tunhell-picture-end = end card
 tunhell-picture-empty = exhausted
 tunhell-picture-with-digger = Played with a digger
 tunhell-picture-keep = Kept to the end
 tunhell-picture-next = Next
 tunhell-picture-no-loot = No loot yet
 tunhell-picture-hand = Hand { $n }/{ $limit }
-tunhell-picture-scouted = Mine { $mine }, from the top
-tunhell-picture-known = Known to you alone
-tunhell-picture-winner = { $seats-count ->
-    [one] { $seats } wins!
-   *[other] { $seats } win!
+tunhell-picture-known = For your eyes only
+tunhell-alt-open = { $seats-count ->
+    [0] Nobody may dig there.
+    [one] { $seats } may dig there.
+   *[other] { $seats } may dig there.
 }
+tunhell-alt-fight = Fight against { $card-the }: combat { $have } against { $need }.
+tunhell-alt-score = { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $parts-count ->
+    [0] .
+   *[other] {" "}({ $parts }).
+}
+tunhell-alt-part = { $part } { $points }
+tunhell-alt-loot = { $seat } has won { $cards-count ->
+    [0] nothing yet.
+   *[other] { $cards }.
+}
+tunhell-alt-loot-hidden = { $seat } has won { $dirt } × Dirt, { $rats } × Rat, { $others ->
+    [one] { $others } other card
+   *[other] { $others } other cards
+}.
+tunhell-legend-strength = Strength of your warriors at a mine
+tunhell-legend-combat = Combat, against monsters only
+tunhell-legend-capacity = Cards a digger turns up; green: may dig here
+tunhell-legend-lock = May not enter: an opponent is stronger
+tunhell-legend-eye = Cards a scout looks at, or has seen
+tunhell-legend-star = Points
+tunhell-legend-bolt = Hasty: played when recruited
+tunhell-legend-crown = Proud: stays alone at a mine
+tunhell-legend-dwarfs = Dwarf cards in a hand
+tunhell-legend-finds = Finds in a hand
 tunhell-alt-mine = Mine { $mine }: { $n ->
     [one] { $n } card
    *[other] { $n } cards
@@ -601,3 +621,17 @@ tunhell-alt-clan-hidden = { $seat }: { $cards ->
 tunhell-alt-hand = Your hand: { $cards }.
 tunhell-alt-hand-empty = Your hand is empty.
 tunhell-alt-playable = { $card }: { $mines }.
+tunhell-picture-strength = Strength
+tunhell-picture-recruit = Recruit
+tunhell-picture-pile = { $n } in the pile
+tunhell-picture-fight = Fight at mine { $mine }
+tunhell-picture-dig = Dig at mine { $mine }
+tunhell-picture-left = { $n } to dig
+tunhell-picture-points = Points
+tunhell-picture-discards = Discarded: { $dwarfs ->
+    [one] { $dwarfs } dwarf card
+   *[other] { $dwarfs } dwarf cards
+}, { $mines ->
+    [one] { $mines } mine card
+   *[other] { $mines } mine cards
+}

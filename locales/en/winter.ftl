@@ -759,7 +759,7 @@ winter-board-area = **{ $area }** ({ $n ->
     [one] { $n } step
    *[other] { $n } steps
 }): { $here }
-winter-board-dwarfs = { $seat } { $dwarfs }
+winter-board-dwarfs = { $seat } ({ $dwarfs })
 winter-board-threat-here = { $target }
 winter-board-monsters = Monsters
 winter-board-monster = **{ $target }** · { $area } · { $steps ->
@@ -962,7 +962,7 @@ winter-legend-blocked = Nothing is produced here
 winter-legend-check = Can be chosen or done now
 winter-alt-week = Week { $n } of { $most }; disasters { $count } of { $limit }.
 winter-alt-area = { $area }: { $here }.
-winter-alt-dwarfs = { $seat } { $dwarfs }
+winter-alt-dwarfs = { $seat } ({ $dwarfs })
 winter-alt-threat = { $target }, { $area }: needs { $n ->
     [one] { $n } dwarf
    *[other] { $n } dwarfs

@@ -85,6 +85,7 @@ bot-hand-none = Vous n’avez rien en main.
 bot-hand-cut = -# … La suite ne tient pas dans un seul message.
 bot-hand-sealed = Votre réponse est enregistrée.
 bot-hand-others = Les autres n’ont pas fini de choisir : le plateau, dans le salon, montre qui il reste.
+bot-hand-elsewhere = Ce n’est pas à vous : le plateau, dans le salon, montre qui est attendu.
 bot-hand-secret = Personne ne voit votre réponse avant que tout le monde ait choisi.
 bot-hand-resting = Il n’y a rien à décider à cette table.
 bot-step-choose = Choisir…
@@ -191,6 +192,7 @@ bot-no-channel-language = Seules les personnes qui peuvent gérer ce salon en ch
 bot-no-permission = Je ne peux pas tenir de table ici tant qu’il me manque : { $permissions }.
 bot-mishap = Quelque chose s’est mal passé de mon côté. Rien n’est perdu : affichez de nouveau le plateau et continuez.
 bot-unheard = Discord n’a pas pris ma réponse à temps : je n’ai donc rien changé. Veuillez réessayer.
+bot-unheard-done = Discord n’a pas pris ma réponse à temps, mais ce que vous avez demandé est fait.
 
 ## Commandes
 

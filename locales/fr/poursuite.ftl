@@ -187,7 +187,7 @@ poursuite-preview-protected = { $mole } protégée
 poursuite-brief-caught = { $mole } prise
 poursuite-brief-climbs-in = { $prisoner } monte
 poursuite-brief-swap = { $mole }⇄{ $prisoner }
-poursuite-brief-swap-alike = { $mole }⇄{ $prisoner }
+poursuite-brief-swap-alike = { $mole }⇄{ $mole }
 poursuite-brief-protected = { $mole } sauve
 poursuite-preview-seated = { $mole } { $side-at }
 poursuite-preview-front = { $mole } +{ $treasures ->
@@ -468,17 +468,7 @@ poursuite-topic-boards = Les plateaux
 
 poursuite-picture-name = { $seat }
 poursuite-picture-over = La partie est terminée.
-poursuite-picture-winner = { $seats-count ->
-    [one] { $seats } l’emporte !
-   *[other] { $seats } se partagent la victoire !
-}
 poursuite-picture-wagon = Wagonnet { $wagon } · { $cell }
-poursuite-picture-side = { $side-at }
-poursuite-picture-cell = { $cell }
-poursuite-picture-prisoner = prisonnière
-poursuite-picture-outside = En attente
-poursuite-picture-waiting = attend un wagonnet
-poursuite-alt-jailed = Une de vos taupes est prisonnière en { $cell }.
 poursuite-alt-die = Le dé montre { $face }.
 poursuite-alt-wagon = Wagonnet { $wagon } en { $cell } : { $moles }.
 poursuite-alt-wagon-empty = Wagonnet { $wagon } en { $cell }, vide.
@@ -496,3 +486,21 @@ poursuite-alt-player = { $seat } ({ $mole }) : { $treasures ->
     [one] { $hand } taupe
    *[other] { $hand } taupes
 } en attente.
+poursuite-picture-seat = { $side }
+poursuite-alt-place = Le wagonnet { $wagon } est en { $cell }.
+poursuite-alt-stops = Le wagonnet { $wagon } peut s’arrêter en { $cells }.
+poursuite-alt-cells = Au choix : { $cells }.
+poursuite-alt-score = { $seat } : { $treasures ->
+    [one] { $treasures } trésor
+   *[other] { $treasures } trésors
+}.
+poursuite-legend-wagon = Un wagonnet ; l’avant est à droite, côté trésor
+poursuite-legend-mole = Une taupe qui attend un wagonnet
+poursuite-legend-kobold = Un kobold : il capture à côté de lui
+poursuite-legend-prisoner = Une taupe capturée
+poursuite-legend-wotan = Wotan : là, personne n’est capturé
+poursuite-legend-gem = Trésors gagnés
+poursuite-legend-cave = La grotte du trésor
+poursuite-legend-arrow = Le seul sens permis aux wagonnets
+poursuite-legend-stop = Une case que vous pouvez choisir
+poursuite-legend-die = Le nombre obtenu

@@ -258,7 +258,7 @@ tunhell-part-bonuses-none = Aucun bonus
 tunhell-log-start = Début de partie : { $mode }, { $length }. { $seat } commence.
 tunhell-log-recruit = { $seat } recrute { $card-a }.
 tunhell-log-hurried = { $seat } recrute { $card-a } et le joue aussitôt à la mine { $mine }.
-tunhell-log-warrior = { $seat } poste { $card-a } à la mine { $mine } (force { $n }).
+tunhell-log-warrior = { $seat } poste { $card-a } à la mine { $mine }, pour une force totale de { $n }.
 tunhell-log-proud = { $card-the } renvoie : { $cards }.
 tunhell-log-scout = { $seat } observe { $n ->
     [one] une carte
@@ -445,7 +445,7 @@ tunhell-score-treasures = Trésors
 tunhell-score-encounters = Rencontres
 tunhell-score-heart = Cœur d’or
 tunhell-score-throne = Salle du trône
-tunhell-score-rings = Anneaux en main
+tunhell-score-rings = Anneaux
 tunhell-score-door = Porte de derrière
 tunhell-score-trophies = Trophées
 
@@ -557,27 +557,15 @@ tunhell-topic-trophies = Trophées
         Un trophée ne change de mains à aucun autre moment.
 
 ## Images
-tunhell-picture-turn = Tour { $turn }
 tunhell-picture-name = { $seat }
 tunhell-picture-card = { $card }
-tunhell-picture-mine = Mine { $mine }
-tunhell-picture-cards = { $n ->
-    [one] carte
-   *[other] cartes
-}
-tunhell-picture-end = la dernière
 tunhell-picture-empty = épuisée
 tunhell-picture-with-digger = Avec un Piocheur
 tunhell-picture-keep = À garder jusqu’à la fin
 tunhell-picture-next = Ensuite
 tunhell-picture-no-loot = Pas encore de butin
 tunhell-picture-hand = Main { $n }/{ $limit }
-tunhell-picture-scouted = Mine { $mine }, de haut en bas
 tunhell-picture-known = Rien que pour vous
-tunhell-picture-winner = { $seats-count ->
-    [one] { $seats } gagne !
-   *[other] { $seats } gagnent !
-}
 tunhell-alt-mine = Mine { $mine } : { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
@@ -601,3 +589,49 @@ tunhell-alt-clan-hidden = { $seat } : { $cards ->
 tunhell-alt-hand = Votre main : { $cards }.
 tunhell-alt-hand-empty = Votre main est vide.
 tunhell-alt-playable = { $card } : { $mines }.
+tunhell-picture-strength = Force
+tunhell-picture-recruit = Recruter
+tunhell-picture-pile = { $n } dans la pile
+tunhell-picture-fight = Combat à la mine { $mine }
+tunhell-picture-dig = Pioche à la mine { $mine }
+tunhell-picture-left = { $n } à piocher
+tunhell-picture-points = Points
+tunhell-picture-discards = À la défausse : { $dwarfs ->
+    [one] { $dwarfs } carte Nain
+   *[other] { $dwarfs } cartes Nain
+}, { $mines ->
+    [one] { $mines } carte Mine
+   *[other] { $mines } cartes Mine
+}
+tunhell-alt-open = { $seats-count ->
+    [0] Personne ne peut y creuser.
+    [one] { $seats } peut y creuser.
+   *[other] { $seats } peuvent y creuser.
+}
+tunhell-alt-fight = Combat contre { $card-the } : { $have } contre { $need }.
+tunhell-alt-score = { $seat } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $parts-count ->
+    [0] .
+   *[other] {" "}({ $parts }).
+}
+tunhell-alt-part = { $part } { $points }
+tunhell-alt-loot = { $seat } a gagné : { $cards-count ->
+    [0] rien encore.
+   *[other] { $cards }.
+}
+tunhell-alt-loot-hidden = { $seat } a gagné : { $dirt } × Terre, { $rats } × Rat, { $others ->
+    [one] { $others } autre carte
+   *[other] { $others } autres cartes
+}.
+tunhell-legend-strength = Force de vos Guerriers à une mine
+tunhell-legend-combat = Combat, contre les monstres seulement
+tunhell-legend-capacity = Cartes qu’un Piocheur révèle ; en vert : peut creuser
+tunhell-legend-lock = Entrée fermée : un adversaire est plus fort
+tunhell-legend-eye = Cartes qu’un Éclaireur regarde, ou a vues
+tunhell-legend-star = Points
+tunhell-legend-bolt = Pressé : se joue dès le recrutement
+tunhell-legend-crown = Fier : reste seul à sa mine
+tunhell-legend-dwarfs = Cartes Nain dans une main
+tunhell-legend-finds = Trouvailles dans une main

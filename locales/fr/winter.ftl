@@ -802,7 +802,7 @@ winter-board-area = **{ $area }** ({ $n ->
     [0] le château lui-même
    *[other] { $n } pas
 }) : { $here }
-winter-board-dwarfs = { $seat } { $dwarfs }
+winter-board-dwarfs = { $seat } ({ $dwarfs })
 winter-board-threat-here = { $target }
 winter-board-monsters = Monstres
 winter-board-monster = **{ $target }** · { $area } · { $steps ->
@@ -1012,7 +1012,7 @@ winter-legend-blocked = Rien n’est produit ici
 winter-legend-check = Possible maintenant
 winter-alt-week = Semaine { $n } sur { $most } ; désastres { $count } sur { $limit }.
 winter-alt-area = { $area } : { $here }.
-winter-alt-dwarfs = { $seat } { $dwarfs }
+winter-alt-dwarfs = { $seat } ({ $dwarfs })
 winter-alt-threat = { $target }, { $area } : demande { $n ->
     [one] { $n } nain
    *[other] { $n } nains

@@ -15,10 +15,10 @@ import discord.http
 import yarl
 from discord import app_commands, ui
 
-from bot.app import Porion
+from bot.discord_io.client import Porion
 from bot.model import Table
 from bot.settings import Settings
-from bot.store import Store
+from bot.store import SqliteStore
 from playground.driver import Person, Playground, RefusedError, text_of
 from playground.jsontypes import Json
 from tests.bench.clock import row
@@ -105,7 +105,7 @@ async def measure(seconds: float) -> list[str]:
         await ada.leave()
     with tempfile.TemporaryDirectory(prefix="porion-bench-") as folder:
         async with Playground() as playground:
-            store = await Store.open(Path(folder) / "porion.sqlite")
+            store = await SqliteStore.open(Path(folder) / "porion.sqlite")
             bot = Porion(
                 Settings.model_validate(
                     {"PORION_DATABASE": Path(folder) / "porion.sqlite", "PORION_COMPUTER_PAUSE": 0}

@@ -36,6 +36,8 @@ def address(tmp_path: Path) -> Iterator[str]:
         "PORION_PLAYGROUND_PORT": str(port),
         "PORION_PLAYGROUND_FOLDER": str(tmp_path),
         "PORION_COMPUTER_PAUSE": "0",
+        "PORION_CALL_AFTER": "0",
+        "PORION_REPOST_AFTER": "0",
         "DISCORD_TOKEN": "",
     }
     program = subprocess.Popen(

@@ -54,6 +54,8 @@ class Evening:
             **self.playground.environment,
             "PORION_DATABASE": str(self.database),
             "PORION_COMPUTER_PAUSE": "0",
+            "PORION_CALL_AFTER": "0",
+            "PORION_REPOST_AFTER": "0",
             **self._settings,
         }
         with self.log.open("ab") as log:

@@ -4,7 +4,7 @@ import asyncio
 import random
 from collections.abc import Callable
 
-from bot.ids import Deed, parse
+from bot.ids import ControlAction, parse
 from locales import LOCALES, words
 from playground.jsontypes import Json
 from playground.person import Person
@@ -12,7 +12,7 @@ from playground.readable import buttons, menus
 
 DM = 1
 BACK = {words(locale).text("bot-button-back") for locale in LOCALES}
-ANSWERING = {Deed.STEP, Deed.SOME, Deed.AMOUNT}
+ANSWERING = {ControlAction.STEP, ControlAction.SOME, ControlAction.AMOUNT}
 
 
 def answers(message: Json) -> list[Json]:
@@ -20,7 +20,7 @@ def answers(message: Json) -> list[Json]:
     found = []
     for control in (*buttons(message), *menus(message)):
         known = parse(control["custom_id"])
-        if known is None or known.deed not in ANSWERING or control.get("disabled"):
+        if known is None or known.action not in ANSWERING or control.get("disabled"):
             continue
         if control.get("label") not in BACK:
             found.append(control)

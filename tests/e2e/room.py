@@ -6,7 +6,7 @@ import sqlite3
 from collections.abc import Callable
 from itertools import count
 
-from bot.ids import Deed, parse
+from bot.ids import ControlAction, parse
 from games import core
 from games.registry import GAMES
 from playground.jsontypes import Json
@@ -44,10 +44,10 @@ class Room:
         room = cls(evening, channel, *players)
         await host.wait_message(channel, live)
         for player in players[1:]:
-            await room.press(player, Deed.JOIN)
+            await room.press(player, ControlAction.JOIN)
             await host.wait_message(channel, says(player.me["global_name"]))
         if start:
-            await room.press(host, Deed.START)
+            await room.press(host, ControlAction.START)
             await host.wait_for(lambda: room.phase == "playing")
             await room.asked()
         return room
@@ -123,16 +123,16 @@ class Room:
         found = [each for channel in private for each in player.messages(channel) if not each["flags"] & 64]
         return next((one for one in reversed(found) if self._is_mine(one)), None)
 
-    def control(self, message: Json, deed: Deed) -> str:
+    def control(self, message: Json, action: ControlAction) -> str:
         """The custom id of the one control in a message that does this."""
         known = [(one["custom_id"], parse(one["custom_id"])) for one in controls(message)]
-        return next(custom for custom, control in known if control is not None and control.deed is deed)
+        return next(custom for custom, control in known if control is not None and control.action is action)
 
     async def described(self, reader: Person) -> str:
         """The table in words: on the board, or behind *Describe* when there is a picture."""
         board = self.board(reader)
         if any(one["custom_id"].startswith("porion:describe") for one in buttons(board)):
-            outcome = await self.press(reader, Deed.DESCRIBE, board)
+            outcome = await self.press(reader, ControlAction.DESCRIBE, board)
             return told(outcome)
         return text_of(board)
 
@@ -140,7 +140,8 @@ class Room:
         """Who is to move, once everything is told and the board says so too."""
         await self.quiet()
         game, state = self.ask(
-            "SELECT game, state FROM positions JOIN tables ON id = table_id WHERE table_id = ? ORDER BY n DESC LIMIT 1",
+            "SELECT game, state FROM positions JOIN tables ON id = table_id WHERE table_id = ?"
+            " ORDER BY positions.n DESC LIMIT 1",
             self.id,
         )[0]
         now = core.decision(GAMES[game].codec.load(state))
@@ -158,12 +159,12 @@ class Room:
 
     # What is done.
 
-    async def press(self, player: Person, deed: Deed, message: Json | None = None) -> Outcome:
-        """Press the control of a deed, under the board when no message is given."""
+    async def press(self, player: Person, action: ControlAction, message: Json | None = None) -> Outcome:
+        """Press the control of a action, under the board when no message is given."""
         if message is None:
             await player.wait_for(lambda: self.boards(player))
             message = self.board(player)
-        return await player.press_id(message["id"], self.control(message, deed))
+        return await player.press_id(message["id"], self.control(message, action))
 
     async def move(self, player: Person, source: Callable[[], Json | None] | None = None) -> int:
         """Make one whole move by taps on the private message, or on another one; returns the number of moves."""

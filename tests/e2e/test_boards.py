@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.ids import Deed
+from bot.ids import ControlAction
 from playground.readable import menus, text_of
 from tests.e2e.evening import chosen, labels, live, says
 from tests.e2e.player import answers
@@ -45,16 +45,16 @@ async def test_a_board_near_an_hour_old_is_replaced_not_edited(evening, mira, od
     first, hand = room.board()["id"], room.hand(asked)["id"]
     await evening.stop_bot()
     evening.playground.clock.advance(3600)
-    room.write("UPDATE tables SET board_at = board_at - 3600 WHERE id = ?", room.id)
-    room.write("UPDATE seats SET hand_at = hand_at - 3600 WHERE table_id = ?", room.id)
+    room.write("UPDATE messages SET at = at - 3600 WHERE table_id = ?", room.id)
     await evening.start_bot()
     await mira.wait_for(lambda: mira.bot.get("online"), 45)
+    await room.move(asked)
     await room.quiet(20)
     assert room.board()["id"] != first
     await mira.wait_for(lambda: not live(mira.message(first)), 30)
-    assert room.hand(asked)["id"] != hand
-    assert asked.message(hand) is None
-    await room.move(asked)
+    await until(lambda: room.hand(asked)["id"] != hand)
+    await until(lambda: asked.message(hand) is None)
+    await room.move(await room.asked())
 
 
 async def test_one_call_a_turn_to_the_right_person(evening, mira, odo):
@@ -99,14 +99,14 @@ async def test_alone_against_computer_players(evening, mira):
     """One person and three computer players reach the final score; nobody else is ever called."""
     room = await Room.open(evening, mira, start=False)
     for _ in range(3):
-        await room.press(mira, Deed.SEAT_COMPUTER)
+        await room.press(mira, ControlAction.SEAT_COMPUTER)
     await mira.wait_message(room.channel, says("4. "))
     for value in ("initiation", "shortest"):
         lobby = room.board()
         menu = next(one for one in answers_to(lobby, value))
         await mira.choose(lobby, value, menu=menu)
     await mira.wait_message(room.channel, chosen("Rules: Initiation", "Length: Shortest"))
-    await room.press(mira, Deed.START)
+    await room.press(mira, ControlAction.START)
     await until(lambda: room.phase == "playing")
     while room.phase == "playing":
         await until(lambda: room.phase != "playing" or answers(room.hand(mira) or {"components": []}))
@@ -132,9 +132,9 @@ async def test_names_are_only_names(evening, mira):
     guests = [await evening.person(name) for name in names]
     room = await Room.open(evening, *guests[:1], start=False)
     for guest in guests[1:]:
-        await room.press(guest, Deed.JOIN)
+        await room.press(guest, ControlAction.JOIN)
     await until(lambda: room.ask("SELECT count(*) FROM seats WHERE table_id = ?", room.id) == [(4,)])
-    await room.press(guests[0], Deed.START)
+    await room.press(guests[0], ControlAction.START)
     await until(lambda: room.phase == "playing")
     await room.quiet()
     board = room.board()

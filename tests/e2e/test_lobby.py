@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.ids import Deed
+from bot.ids import ControlAction
 from playground.readable import menus, text_of
 from tests.e2e.evening import chosen, labels, live, says
 from tests.e2e.forging import send
@@ -28,10 +28,10 @@ async def test_the_host_sees_a_whole_lobby(evening, mira):
 async def test_too_few_players_cannot_start(evening, mira):
     """The button is greyed; an old copy of it gets a sentence."""
     room = await Room.open(evening, mira, start=False)
-    await room.press(mira, Deed.SEAT_COMPUTER)
+    await room.press(mira, ControlAction.SEAT_COMPUTER)
     lobby = await mira.wait_message(room.channel, says("computer player\n"))
-    start = room.control(lobby, Deed.START)
-    await room.press(mira, Deed.UNSEAT_COMPUTER)
+    start = room.control(lobby, ControlAction.START)
+    await room.press(mira, ControlAction.UNSEAT_COMPUTER)
     await mira.wait_message(room.channel, says("One more player"))
     refused = await heard(mira, await send(evening, mira, lobby["id"], start))
     assert refused == "Only one player sits here, but this game is for 2 to 4."
@@ -41,12 +41,12 @@ async def test_too_few_players_cannot_start(evening, mira):
 async def test_only_the_host_arranges_the_table(evening, mira, odo, tess):
     """Options, computer players, first player, start and closing: all refused to others, in their language."""
     room = await Room.open(evening, mira, odo, start=False)
-    for deed in (Deed.SEAT_COMPUTER, Deed.START, Deed.END):
+    for action in (ControlAction.SEAT_COMPUTER, ControlAction.START, ControlAction.END):
         for guest, sentence in (
             (odo, "Seul l’hôte de la table, Mira, peut faire cela."),
             (tess, "Only the host, Mira, can do that."),
         ):
-            assert await heard(guest, await room.press(guest, deed)) == sentence
+            assert await heard(guest, await room.press(guest, action)) == sentence
     lobby = room.board()
     for menu in menus(lobby):
         outcome = await odo.choose(lobby, menu["options"][-1]["value"], menu=menu["custom_id"])
@@ -57,11 +57,11 @@ async def test_only_the_host_arranges_the_table(evening, mira, odo, tess):
 async def test_a_fifth_player_and_a_second_seat_are_refused(evening, mira, odo, tess):
     """Join twice, join a full table, leave without a seat."""
     room = await Room.open(evening, mira, odo, start=False)
-    join = room.control(room.board(), Deed.JOIN)
-    assert await heard(odo, await room.press(odo, Deed.JOIN)) == "Vous avez déjà une place à cette table."
-    assert await heard(tess, await room.press(tess, Deed.LEAVE)) == "You have no seat at this table."
-    await room.press(mira, Deed.SEAT_COMPUTER)
-    await room.press(mira, Deed.SEAT_COMPUTER)
+    join = room.control(room.board(), ControlAction.JOIN)
+    assert await heard(odo, await room.press(odo, ControlAction.JOIN)) == "Vous avez déjà une place à cette table."
+    assert await heard(tess, await room.press(tess, ControlAction.LEAVE)) == "You have no seat at this table."
+    await room.press(mira, ControlAction.SEAT_COMPUTER)
+    await room.press(mira, ControlAction.SEAT_COMPUTER)
     full = await mira.wait_message(room.channel, lambda one: not button_labels(one).get("Join", True))
     refused = await heard(tess, await send(evening, tess, full["id"], join))
     assert refused == "All 4 seats at this table are taken."
@@ -76,9 +76,9 @@ async def test_options_and_first_player_by_menus(evening, mira, odo):
         menu = next(one for one in menus(lobby) if value in [line["value"] for line in one["options"]])
         await mira.choose(lobby, value, menu=menu["custom_id"])
     lobby = await mira.wait_message(room.channel, chosen("Rules: Initiation", "Loot: Hidden", "Length: Shortest"))
-    await mira.choose(lobby, "First player: Odo", menu=room.control(lobby, Deed.FIRST))
+    await mira.choose(lobby, "First player: Odo", menu=room.control(lobby, ControlAction.FIRST))
     await mira.wait_for(lambda: room.ask("SELECT first FROM tables WHERE id = ?", room.id) == [(1,)])
-    await room.press(mira, Deed.START)
+    await room.press(mira, ControlAction.START)
     await mira.wait_message(room.channel, says("Odo to play"))
     assert "Initiation · shortest" in await room.described(mira)
 
@@ -86,10 +86,10 @@ async def test_options_and_first_player_by_menus(evening, mira, odo):
 async def test_the_lobby_passes_on_and_an_empty_one_ends(evening, mira, odo):
     """The host leaves: the next person is host. Everybody leaves: the channel is free again."""
     room = await Room.open(evening, mira, odo, start=False)
-    await room.press(mira, Deed.LEAVE)
+    await room.press(mira, ControlAction.LEAVE)
     await mira.wait_message(room.channel, says("1. Odo · host"))
     await mira.wait_message(room.channel, says("Odo is now the host"))
-    await room.press(odo, Deed.LEAVE)
+    await room.press(odo, ControlAction.LEAVE)
     closed = await mira.wait_message(room.channel, says("This table is closed."))
     assert not live(closed)
     assert told(await mira.run("game new", room.channel, game="tunhell")).startswith("The table is open")
@@ -136,7 +136,7 @@ async def test_closing_a_lobby_and_playing_again(evening, mira, odo):
     """The host closes the table by its button; anyone who sat there opens the same one again."""
     room = await Room.open(evening, mira, odo, start=False)
     first = room.id
-    sure = (await room.press(mira, Deed.END)).message
+    sure = (await room.press(mira, ControlAction.END)).message
     await mira.press(sure, "Yes, end it")
     await mira.wait_message(room.channel, says("This table is closed."))
     assert told(await odo.run("game again", room.channel)).startswith("La table est ouverte")
@@ -161,9 +161,9 @@ async def test_somebody_who_left_takes_their_seat_back(evening, mira, odo, tess)
 async def test_nobody_left_ends_the_table(evening, mira):
     """A game of computer players alone is nobody's evening."""
     room = await Room.open(evening, mira, start=False)
-    await room.press(mira, Deed.SEAT_COMPUTER)
+    await room.press(mira, ControlAction.SEAT_COMPUTER)
     await mira.wait_message(room.channel, says("Barnaby"))
-    await room.press(mira, Deed.START)
+    await room.press(mira, ControlAction.START)
     await until(lambda: room.phase == "playing")
     await mira.run("game leave", room.channel)
     await mira.wait_message(room.channel, says("Everyone has left, so this table has ended."))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.ids import Deed
+from bot.ids import ControlAction
 from playground.readable import menus, text_of
 from tests.e2e.evening import chosen, live, says
 from tests.e2e.room import Room, new_channel, newest_private, told, until
@@ -25,13 +25,13 @@ async def test_somebody_with_closed_messages_plays_to_the_end(evening, mira, odo
     await mira.run("game new", channel, game="tunhell")
     lobby = await mira.wait_message(channel, live)
     room = Room(evening, channel, mira, odo)
-    await room.press(odo, Deed.JOIN)
+    await room.press(odo, ControlAction.JOIN)
     await mira.wait_message(channel, says("Odo"))
     for value in ("initiation", "shortest"):
         menu = next(one["custom_id"] for one in menus_with(room.board(), value))
         await mira.choose(lobby, value, menu=menu)
     await mira.wait_message(channel, chosen("Rules: Initiation", "Length: Shortest"))
-    await room.press(mira, Deed.START)
+    await room.press(mira, ControlAction.START)
     hint = await odo.wait_message(channel, says(HINT_FR))
     assert hint["flags"] & 64
     assert len([one for one in odo.ephemerals(channel) if HINT_FR in text_of(one)]) == 1
@@ -44,7 +44,7 @@ async def test_somebody_with_closed_messages_plays_to_the_end(evening, mira, odo
         if room.phase != "playing":
             break
         if asked is odo:
-            await room.press(odo, Deed.TURN)
+            await room.press(odo, ControlAction.TURN)
             await room.move(odo, lambda: newest_private(odo, channel))
         else:
             await room.move(mira)
@@ -80,7 +80,7 @@ async def test_messages_opened_again_are_found_open(evening, mira, tess):
     await tess.wait_message(room.channel, says(HINT))
     assert room.hand(tess) is None
     await close(tess, closed=False)
-    assert "Your hand" in told(await room.press(tess, Deed.HAND))
+    assert "Your hand" in told(await room.press(tess, ControlAction.HAND))
     await tess.wait_for(lambda: room.hand(tess))
     asked = await room.asked()
     await room.move(asked)
@@ -95,7 +95,7 @@ async def test_messages_closed_in_mid_game(evening, mira, tess):
     await close(tess)
     await tess.admin("delete_message", message=hand["id"])
     for _ in range(4):
-        await room.press(await room.asked(), Deed.TURN)
+        await room.press(await room.asked(), ControlAction.TURN)
         asked = await room.asked()
         await room.move(asked, lambda asked=asked: newest_private(asked, room.channel))
         await room.quiet()
@@ -118,7 +118,7 @@ async def test_the_hand_is_kept_up_to_date_in_place(evening, mira, odo):
     assert {one: room.hand(one)["id"] for one in (mira, odo)} == first
     asked = await room.asked()
     await asked.admin("delete_message", message=room.hand(asked)["id"])
-    await room.press(asked, Deed.TURN)
+    await room.press(asked, ControlAction.TURN)
     await room.move(asked, lambda: newest_private(asked, room.channel))
     await until(lambda: room.hand(asked) is not None)
 

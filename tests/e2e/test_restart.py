@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.ids import Deed
+from bot.ids import ControlAction
 from playground.person import RefusedError
 from playground.readable import text_of
 from tests.e2e.evening import Evening, live, place
@@ -50,7 +50,9 @@ async def test_killed_at_random_instants(evening, mira, odo):
         assert len([one for one in room.boards() if live(one)]) == 1
         assert len(room.calls()) <= 1
         rows = room.ask("SELECT n FROM log WHERE table_id = ? ORDER BY n", room.id)
-        assert [n for (n,) in rows] == list(range(decided + 2))
+        assert [n for (n,) in rows] == list(range(1, len(rows) + 1))
+        moved = room.ask("SELECT count(*) FROM log WHERE table_id = ? AND kind = 'moved'", room.id)
+        assert moved == [(decided + 1,)]
 
 
 async def harmless(doing):
@@ -165,7 +167,7 @@ async def test_a_table_keeps_the_rules_it_began_with(evening, mira, odo, tmp_pat
             await room.move(await room.asked())
         assert room.ask("SELECT edition FROM tables WHERE id = ?", room.id) == edition
         second = await Room.open(evening, mira, odo, start=False)
-        await second.press(mira, Deed.START)
+        await second.press(mira, ControlAction.START)
         await until(lambda: second.phase == "playing")
         assert second.ask("SELECT edition FROM tables WHERE id = ?", second.id) != edition
         assert "Tunhell" in text_of(room.board())

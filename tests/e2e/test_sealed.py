@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.ids import Deed
+from bot.ids import ControlAction
 from locales import words
 from playground.jsontypes import Json
 from playground.person import Outcome, Person, RefusedError
@@ -46,7 +46,7 @@ async def evening(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Eve
 async def begin(evening: Evening, game: str, *players: Person) -> Room:
     """A game in which everybody is asked at once from the start."""
     room = await Room.open(evening, *players, game=game, start=False)
-    await room.press(players[0], Deed.START)
+    await room.press(players[0], ControlAction.START)
     for player in players:
         await question(room, player)
     return room
@@ -65,7 +65,7 @@ async def sealed(room: Room, player: Person, told: str) -> Json:
 async def open_form(room: Room, player: Person) -> Outcome:
     """Press the button under the question that opens the form."""
     hand = await question(room, player)
-    opened = await player.press_id(hand["id"], room.control(hand, Deed.TYPE))
+    opened = await player.press_id(hand["id"], room.control(hand, ControlAction.TYPE))
     assert opened.state == "modal"
     return opened
 

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from bot.ids import Deed
+from bot.ids import ControlAction
 from games.registry import GAMES
 from tests.e2e.player import answers
 from tests.e2e.room import Room, until
@@ -34,7 +34,7 @@ async def test_nothing_hidden_reaches_anyone_else(evening, mira, odo, tess):
     notes = {person: Notebook(person) for person in (mira, odo, tess)}
     room = await Room.open(evening, mira, odo)
     table = room.id
-    (seed,) = room.ask("SELECT seed FROM tables WHERE id = ?", table)[0]
+    seed = json.loads(room.ask("SELECT payload FROM log WHERE table_id = ? AND kind = 'started'", table)[0][0])["seed"]
     dms = {
         person: (await person.wait_for(lambda person=person: room.hand(person)))["channel_id"] for person in (mira, odo)
     }
@@ -45,8 +45,8 @@ async def test_nothing_hidden_reaches_anyone_else(evening, mira, odo, tess):
         if asked is None or room.phase != "playing":
             break
         if steps % 5 == 0:
-            await room.press(asked, Deed.HAND)
-            await room.press(asked, Deed.WHY)
+            await room.press(asked, ControlAction.HAND)
+            await room.press(asked, ControlAction.WHY)
             await tess.run("game board", room.channel)
         await room.move(asked)
         await room.quiet()
@@ -80,12 +80,12 @@ def blank():
 
 async def test_the_public_pages_do_not_depend_on_what_is_hidden(evening, mira, odo, tess):
     """Deal everything again that the public cannot know: the board, its words and its controls stay the same."""
-    from bot.glance import look
     from bot.model import Phase, Sitter, Table
     from bot.present.board import board_post
     from bot.present.describe import describe_post
     from games.core import Dice
     from locales import words
+    from tests.looking import look
 
     room = await Room.open(evening, mira, odo)
     game = GAMES["tunhell"]

@@ -59,7 +59,9 @@ def may_import(module: str, name: str) -> bool:
             return not is_within(name, "bot", "playground", "discord", "sqlite3", "aiosqlite")
         case ["locales", *_]:
             return not is_within(name, "games", "bot", "playground", "discord") or is_within(name, "games.core")
-        case ["bot", *_]:
+        case ["bot", *inside]:
+            if is_within(name, "discord") and inside[:1] != ["discord_io"]:
+                return False  # one place speaks to Discord: everything else can be tested without it
             return not is_within(name, "games", "playground") or is_within(name, *BOT_MAY_SEE)
         case ["playground", *room]:
             starts_the_bot = room in PLAYGROUND_STARTS_THE_BOT
@@ -128,6 +130,8 @@ def _two_games(monkeypatch: pytest.MonkeyPatch) -> None:
         ("bot.service", "from games import alpha"),
         ("bot.service", "from games.alpha.cards import CARDS"),
         ("bot.service", "__import__('games.alpha')"),
+        ("bot.delivery.boards", "import discord"),
+        ("bot.present.board", "from discord import ui"),
         ("bot.service", "import playground.server"),
         ("games.registry", "import playground"),
         ("locales.words", "from playground import texts"),
@@ -159,7 +163,8 @@ def test_a_wrong_import_is_caught(module: str, code: str) -> None:
         ("games.alpha.pictures.hand", "from games.draw import Canvas"),
         ("games.registry", "from games import alpha, beta"),
         ("locales.words", "from games.core import Say"),
-        ("bot.service", "from games import registry\nfrom games.core import NotAllowed\nimport discord"),
+        ("bot.service", "from games import registry\nfrom games.core import NotAllowed"),
+        ("bot.discord_io.transport", "import discord"),
         ("playground.run", "from bot.__main__ import main"),
         ("playground.rest.messages", "from ..server import HOST\nimport locales"),
     ],

@@ -2,10 +2,11 @@
 
 from collections.abc import Iterable, Sequence
 
-from bot.glance import Glance, Offer, look
 from bot.model import Phase, Sitter, Table
+from bot.tables.view import Offer, TableView, offer_of
 from games import core
 from games.core import Choice, Deal, Seat, Shape, record, say
+from tests.looking import look
 
 from . import GAME, State
 
@@ -78,13 +79,13 @@ def table(*names: str, phase: Phase = Phase.PLAYING) -> Table:
 
 def offer(shape: Shape, *, own: bool = True) -> Offer:
     """What seat A is asked: an answer of this shape."""
-    return Offer(GAME.begin(Deal(3, "maze", first=A)), A, shape, Wonder(A), own=own)
+    return offer_of(GAME.begin(Deal(3, "maze", first=A)), A, shape, Wonder(A), own=own)
 
 
-def glance(shape: Shape, *, own: bool = True) -> Glance:
+def glance(shape: Shape, *, own: bool = True) -> TableView:
     """Seat A's look (or everyone's) at a table where A is asked for an answer of this shape."""
     seen = look(table(), GAME.begin(Deal(3, "maze", first=A)), A if own else None)
     asked = offer(shape, own=own)
-    return Glance(
+    return TableView(
         seen.table, seen.game, seen.seat, seen.view, (A,), (), asked, question=asked.prompt, ticket=asked.ticket
     )

@@ -130,18 +130,35 @@ def _lays_traps(state: Any) -> bool:
     return _waits_for("phase_plan")(state) and len(state.lords[next(iter(state.agenda[-1].options(state)))].traps) > 1
 
 
+def _holds(kinds: int) -> Callable[[Any], bool]:
+    """Whether the player of Tunhell whose turn it is holds so many kinds of card."""
+    return lambda state: _asks("Turn")(state) and len(set(state.clans[state.agenda[-1].seat].hand)) >= kinds
+
+
+def _has_scouted(state: Any) -> bool:
+    """Whether the player of Tunhell whose turn it is knows cards of two mines."""
+    return _asks("Turn")(state) and sum(mine.seen[state.agenda[-1].seat] > 0 for mine in state.mines) > 1
+
+
 END = 10**9
 SITUATIONS = (
     Situation("tunhell", "first-turn", "table", 2, 0),
     Situation("tunhell", "middle", "table", 3, 24),
     Situation("tunhell", "fight", "table", 4, 20, until=_asks("Fight")),
+    Situation("tunhell", "heart", "table", 3, 0, "HeartPrice 7", until=_asks("HeartPrice")),
     Situation("tunhell", "longest-names", "table", 4, 60, names=LONG),
     Situation("tunhell", "hidden-loot", "table", 3, 50, options=(("loot", "hidden"),)),
-    Situation("tunhell", "hand", "own", 3, 30),
-    Situation("tunhell", "hand-longest-name", "own", 4, 55, names=LONG),
     Situation("tunhell", "last-turn", "table", 4, END),
+    Situation("tunhell", "hand", "own", 3, 30),
+    Situation("tunhell", "hand-full", "own", 4, 0, until=_holds(6), panels=("hand",), names=LONG),
+    Situation("tunhell", "hand-scouted", "own", 3, 0, until=_has_scouted, field="mine"),
+    Situation("tunhell", "hand-slot", "own", 3, 30, field="slot", panels=("recruits",)),
+    Situation("tunhell", "loot", "more", 4, END),
+    Situation("tunhell", "loot-hidden", "more", 3, 50, options=(("loot", "hidden"),)),
     Situation("tunhell", "score", "score", 4, END),
     Situation("tunhell", "score-longest-names", "score", 4, END, "other", LONG),
+    Situation("tunhell", "cover", "cover", 2, 0),
+    Situation("tunhell", "legend", "legend", 2, 0),
     Situation("winter", "defenders", "table", 4, 0),
     Situation("winter", "turn", "table", 4, 20, until=_asks("Turn")),
     Situation("winter", "follow", "table", 3, 20, until=_asks("Follow")),
@@ -156,17 +173,20 @@ SITUATIONS = (
     Situation("winter", "cover", "cover", 1, 0),
     Situation("winter", "legend", "legend", 1, 0),
     Situation("poursuite", "first-turn", "table", 2, 0),
+    Situation("poursuite", "boarding", "table", 3, 2),
     Situation("poursuite", "move", "table", 4, 45, until=_asks("Moving")),
+    Situation("poursuite", "turn", "own", 4, 45, until=_asks("Moving"), field="turn", panels=("wagons",)),
     Situation("poursuite", "travelled", "table", 2, 46, until=_asks("Rolling")),
     Situation("poursuite", "wotan", "table", 3, 40, until=_asks("PlacingWotan")),
+    Situation("poursuite", "freed", "table", 4, 0, "SeatingFreed 0", until=_asks("SeatingFreed")),
+    Situation("poursuite", "parking", "table", 4, 0, "parking", until=_asks("Parking")),
     Situation("poursuite", "short-board", "table", 4, 34, options=(("board", "short"),), until=_asks("Moving")),
     Situation("poursuite", "longest-names", "table", 4, 80, names=LONG),
-    Situation("poursuite", "hand", "own", 4, 45, until=_asks("Moving")),
-    Situation("poursuite", "hand-waiting", "own", 2, 0),
-    Situation("poursuite", "hand-longest-name", "own", 4, 34, "other", LONG, until=_asks("PlacingWotan")),
     Situation("poursuite", "last-turn", "table", 4, END),
     Situation("poursuite", "score", "score", 4, END),
     Situation("poursuite", "score-longest-names", "score", 4, END, "other", LONG),
+    Situation("poursuite", "cover", "cover", 2, 0),
+    Situation("poursuite", "legend", "legend", 2, 0),
     Situation("dungeon_lords", "orders", "table", 4, 0, until=_waits_for("phase_orders")),
     Situation("dungeon_lords", "stand-ins", "table", 2, 20, until=_waits_for("phase_resolve")),
     Situation("dungeon_lords", "longest-names", "table", 4, 130, names=LONG, until=_waits_for("phase_resolve", 2)),

@@ -46,6 +46,12 @@ def test_a_quarter_turn_and_its_opposite_cancel() -> None:
         ('"4", "wotan"] # R', '"4", "5"] # R', "die.faces: they must show each of the values"),
         ('kind = "stone", ', 'kind = "mud", ', "SignTable: kind: Input should be"),
         ("per_player = 3", "per_player_ = 3", "catalogue: 'per_player' is missing"),
+        ("per_player = 3", "per_player = 0", "moles.per_player: 0 is no whole number from 1"),
+        ("front_mole = 2", "front_mole = -2", "treasure.front_mole: -2 is no whole number from 1"),
+        ("other_mole = 1", "other_mole = 0.5", "treasure.other_mole: 0.5 is no whole number from 1"),
+        ("seats_per_wagon = 4", "seats_per_wagon = 5", "wagons: there are 2 with 4 seats"),
+        ("players_max = 4", "players_max = 5", "game.players_max: there are only 4 colours"),
+        ('faces = ["2", "2"', 'faces = ["1", "2"', "die.faces: '1' is neither wotan nor a number from 2"),
         ("schema = 1", "schema = ", "catalogue: Invalid value"),
     ],
 )

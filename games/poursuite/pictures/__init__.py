@@ -1,32 +1,39 @@
-"""Poursuite in pictures: the mine with its wagons, one's own moles, and the final score."""
+"""Poursuite in panels: the mine, the wagons with the players, the final score; cover and legend."""
 
 from collections.abc import Sequence
-from functools import partial
 
 from games.core import Outcome, Panel, Pictures
 from games.poursuite.view import View
 
-from .board import draw_board
-from .describe import describe_board
-from .hand import describe_hand, draw_hand
-from .score import draw_score
+from .board import mine_panel
+from .cover import cover_panel, legend_panel
+from .score import score_panel
+from .wagons import wagons_panel
+
+_SEATS = {"boarding", "wotan-seat"}
+"""What is decided by looking at the wagons."""
 
 
 def table(view: View) -> Sequence[Panel]:
-    """What everyone sees."""
-    return (Panel("board", view, partial(draw_board, view), describe_board(view)),)
+    """What everyone sees: the wagons last while a seat is chosen, the mine last otherwise."""
+    return _panels(view, wagons_last=view.phase in _SEATS)
 
 
-def own(view: View, _field: str) -> Sequence[Panel]:
-    """What a seat sees in private."""
-    return (Panel("hand", view, partial(draw_hand, view), describe_hand(view)),)
+def own(view: View, field: str) -> Sequence[Panel]:
+    """The same in private, where nothing is hidden; the wagons last when it comes to turning one."""
+    return _panels(view, wagons_last=view.phase in _SEATS or field == "turn")
+
+
+def _panels(view: View, *, wagons_last: bool) -> Sequence[Panel]:
+    mine, wagons = mine_panel(view), wagons_panel(view)
+    return (mine, wagons) if wagons_last else (wagons, mine)
 
 
 def score(view: View, outcome: Outcome) -> Sequence[Panel]:
     """The final score."""
-    return (Panel("score", (view, outcome), partial(draw_score, view, outcome), ()),)
+    return (score_panel(view, outcome),)
 
 
-PICTURES = Pictures(table=table, own=own, score=score)
+PICTURES = Pictures(table=table, own=own, score=score, cover=cover_panel, legend=lambda: (legend_panel(),))
 
 __all__ = ["PICTURES"]

@@ -1,83 +1,76 @@
-"""The table as a picture: the mine, and beside it the die, the treasure and both wagons large; below it the players."""
+"""The mine on a panel, with the die and the treasure that is left beside it."""
 
-from games.core import Seat, Speak, say
-from games.draw import WIDTH, Canvas, mark
-from games.draw.heads import (
-    GAP,
-    INNER,
-    MARGIN,
-    TITLE,
-    event_lines,
-    heading,
-    question,
-    question_height,
-)
-from games.draw.palette import BRASS, EDGE, INK, LAMP, LIT, SLAB, TEXT
-from games.poursuite.view import View
+from dataclasses import dataclass
+from functools import partial
 
-from .grid import Grid, draw_grid
-from .pieces import ART, draw_die, draw_mole, draw_wagon, liveries
+from games.core import Panel, Speak
+from games.draw import WIDTH, Canvas
+from games.draw.palette import INK, LAMP
+from games.poursuite.mine import Cell, Mine
+from games.poursuite.view import Reach, View, WagonView
 
-AXIS, ASIDE = 36, 132
-"""Room for the coordinates, and the least width of what stands beside the mine."""
-LARGEST, TALLEST = 104, 900
-PLAYER = 92
+from .describe import describe_mine
+from .grid import AXIS, Grid, draw_grid
+from .pieces import ART, draw_die, draw_mole
+
+TALLEST, MARGIN, ASIDE = 509, 6, 92
+"""The height a panel may have, its margin, and the room beside the mine."""
+LARGEST = 84
 
 
-def draw_board(view: View, speak: Speak) -> bytes:
-    """The public table: nothing is hidden in this game."""
-    mine = view.mine
-    room = INNER - AXIS - ASIDE - GAP
-    size = min(LARGEST, room // mine.columns, TALLEST // mine.height)
-    lines = event_lines([speak(said) for said in view.told])
-    top = TITLE + question_height(lines) + GAP
-    board = mine.height * size + AXIS + GAP
-    rows = -(-len(view.players) // 2)
-    canvas = Canvas(top + board + rows * (PLAYER + 8) + MARGIN, ART)
-    heading(canvas, speak(say("poursuite-title")), speak(say(f"poursuite-option-board-{mine.id}")))
-    asked = speak(view.asks) if view.asks else speak(say("poursuite-picture-over"))
-    question(canvas, TITLE, asked, view.decider, lines, liveries(view, speak))
-    grid = Grid(view, MARGIN + AXIS, top, size)
-    draw_grid(canvas, grid, speak)
-    left = MARGIN + AXIS + mine.columns * size + GAP
-    _aside(canvas, view, speak, left, top)
-    for seat in range(len(view.players)):
-        _player(canvas, view, Seat(seat), speak, top + board)
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What the panel shows."""
+
+    board: str
+    wagons: tuple[WagonView, WagonView]
+    prisoners: tuple[tuple[Cell, str], ...]
+    wotan: Cell
+    path: tuple[Cell, ...]
+    reach: Reach
+    treasure: int
+    face: str
+    freed: str
+
+
+def mine_panel(view: View) -> Panel:
+    """The panel of the mine."""
+    shown = Shown(
+        board=" ".join(view.mine.rows),
+        wagons=view.wagons,
+        prisoners=tuple(view.prisoners.items()),
+        wotan=view.wotan,
+        path=view.path,
+        reach=view.reach,
+        treasure=view.treasure,
+        face=view.face,
+        freed=view.freed,
+    )
+    return Panel("mine", shown, partial(draw_board, shown, view.mine), describe_mine(view))
+
+
+def draw_board(shown: Shown, mine: Mine, _speak: Speak) -> bytes:
+    """The mine as large as it fits, die and treasure on the right."""
+    wide = (WIDTH - 2 * MARGIN - AXIS - ASIDE) // mine.height
+    high = (TALLEST - 2 * MARGIN - AXIS) // mine.columns
+    size = min(LARGEST, wide, high)
+    canvas = Canvas(2 * MARGIN + AXIS + mine.columns * size, ART)
+    grid = Grid(
+        mine,
+        shown.wagons,
+        shown.prisoners,
+        shown.wotan,
+        shown.path,
+        shown.reach,
+        MARGIN + AXIS,
+        MARGIN,
+        size,
+    )
+    draw_grid(canvas, grid)
+    middle = WIDTH - MARGIN - ASIDE / 2
+    draw_die(canvas, shown.face, middle - 41, MARGIN + 2, 82)
+    if shown.freed:
+        draw_mole(canvas, shown.freed, middle - 32, MARGIN + 110, 64)
+    canvas.sign("chest", middle - 35, canvas.height - 128, 70, INK, ART)
+    canvas.text(f"{shown.treasure}", middle, canvas.height - 14, 48, LAMP, face="title", align="middle")
     return canvas.png()
-
-
-def _aside(canvas: Canvas, view: View, speak: Speak, x: float, y: float) -> None:
-    """The die, the treasure left, and each wagon large enough to see who faces where."""
-    width = WIDTH - MARGIN - x
-    middle = x + width / 2
-    canvas.box((x, y, width, 118))
-    draw_die(canvas, view.face, middle - 42, y + 17, 84)
-    canvas.box((x, y + 130, width, 118))
-    canvas.sign("chest", middle - 34, y + 138, 68, INK, ART)
-    canvas.text(f"{view.treasure}", middle, y + 238, 34, LAMP, face="title", align="middle")
-    for number, wagon in enumerate(view.wagons, 1):
-        top = y + 260 + (number - 1) * 190
-        is_moved = view.moved == number
-        canvas.box((x, top, width, 178), LIT if is_moved else SLAB, BRASS if is_moved else EDGE, 3 if is_moved else 2)
-        draw_wagon(canvas, number, wagon, middle, top + 78, 124, speak)
-        canvas.text(wagon.cell.upper(), middle, top + 166, 27, TEXT, face="title", align="middle")
-    if view.freed:
-        top = y + 260 + 2 * 190
-        canvas.box((x, top, width, 96), LIT, BRASS, 3)
-        draw_mole(canvas, view.freed, middle - 32, top + 16, 64, speak)
-
-
-def _player(canvas: Canvas, view: View, seat: Seat, speak: Speak, y: float) -> None:
-    """A player: mark, name, treasures won, moles still waiting."""
-    player = view.players[seat]
-    width = (INNER - 8) / 2
-    x, top = MARGIN + (seat % 2) * (width + 8), y + (seat // 2) * (PLAYER + 8)
-    is_active = view.active == seat and view.phase != "over"
-    canvas.box((x, top, width, PLAYER), LIT if is_active else SLAB, BRASS if is_active else EDGE, 4 if is_active else 2)
-    looks = liveries(view, speak)
-    mark(canvas, seat, x + 14, top + 18, 54, looks)
-    canvas.text(speak(say("poursuite-picture-name", seat=seat)), x + 82, top + 38, 28, TEXT, width=width - 96, least=22)
-    canvas.sign("gem", x + 82, top + 50, 30, INK, ART)
-    canvas.text(f"{player.treasures}", x + 120, top + 77, 32, LAMP, face="title")
-    for mole in range(player.hand):
-        canvas.sign("mole", x + width - 48 - mole * 38, top + 46, 38, looks[seat].colour, ART)

@@ -1,4 +1,4 @@
-"""What the picture shows, in sentences: for whoever cannot see it."""
+"""What each panel shows, in sentences: for people who cannot see it."""
 
 from collections.abc import Iterator
 
@@ -7,15 +7,35 @@ from games.poursuite.mine import SIDES, written
 from games.poursuite.view import View
 
 
-def describe_board(view: View) -> tuple[Say, ...]:
-    """The table: whose decision, the wagons, the prisoners, Wotan, the players."""
-    return tuple(_board(view))
+def describe_mine(view: View) -> tuple[Say, ...]:
+    """The question, the die, where the wagons stand, prisoners, Wotan, and the treasure left."""
+    return tuple(_mine(view))
 
 
-def _board(view: View) -> Iterator[Say]:
+def _mine(view: View) -> Iterator[Say]:
     yield view.asks or say("poursuite-picture-over")
     if view.face:
         yield say("poursuite-alt-die", face=f"face-{view.face}")
+    for number, wagon in enumerate(view.wagons, 1):
+        yield say("poursuite-alt-place", wagon=number, cell=written(wagon.cell))
+        if stops := view.reach.stops.get(number):
+            yield say("poursuite-alt-stops", wagon=number, cells=tuple(map(written, stops)))
+    if view.reach.cells:
+        yield say("poursuite-alt-cells", cells=tuple(map(written, view.reach.cells)))
+    prisoners = tuple(say("poursuite-alt-prisoner", mole=mole, cell=written(at)) for at, mole in view.prisoners.items())
+    if prisoners:
+        yield say("poursuite-alt-prisoners", prisoners=prisoners)
+    if view.wotan in view.mine.kobolds:
+        yield say("poursuite-alt-wotan", cell=written(view.wotan))
+    yield say("poursuite-alt-treasure", treasures=view.treasure)
+
+
+def describe_wagons(view: View) -> tuple[Say, ...]:
+    """Who sits where, and the players."""
+    return tuple(_wagons(view))
+
+
+def _wagons(view: View) -> Iterator[Say]:
     for number, wagon in enumerate(view.wagons, 1):
         moles = tuple(
             say("poursuite-seated", side=side, mole=wagon.aboard[side]) for side in SIDES if side in wagon.aboard
@@ -24,12 +44,6 @@ def _board(view: View) -> Iterator[Say]:
             yield say("poursuite-alt-wagon", wagon=number, cell=written(wagon.cell), moles=moles)
         else:
             yield say("poursuite-alt-wagon-empty", wagon=number, cell=written(wagon.cell))
-    prisoners = tuple(say("poursuite-alt-prisoner", mole=mole, cell=written(at)) for at, mole in view.prisoners.items())
-    if prisoners:
-        yield say("poursuite-alt-prisoners", prisoners=prisoners)
-    if view.wotan in view.mine.kobolds:
-        yield say("poursuite-alt-wotan", cell=written(view.wotan))
-    yield say("poursuite-alt-treasure", treasures=view.treasure)
     for seat, player in enumerate(view.players):
         yield say(
             "poursuite-alt-player", seat=Seat(seat), mole=player.colour, treasures=player.treasures, hand=player.hand

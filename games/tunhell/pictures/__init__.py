@@ -1,32 +1,53 @@
-"""Tunhell in pictures: the table, a hand, the final score; each with a description for people who cannot see it."""
+"""Tunhell in panels: mines, recruits, the dig under way, a hand, loot, the final score; cover and legend."""
 
 from collections.abc import Sequence
-from functools import partial
 
 from games.core import Outcome, Panel, Pictures
 from games.tunhell.view import View
 
-from .board import draw_board
-from .describe import describe_board, describe_hand
-from .hand import draw_hand
-from .score import draw_score
+from .cover import cover_panel, legend_panel
+from .dig import dig_panel
+from .hand import hand_panel, scouted_panel
+from .loot import loot_panel
+from .mines import mines_panel
+from .recruits import recruits_panel
+from .score import score_panel
 
 
 def table(view: View) -> Sequence[Panel]:
-    """What everyone sees."""
-    return (Panel("board", view, partial(draw_board, view), describe_board(view)),)
+    """What everyone sees: in a turn the row last, during a dig the mines and the dig."""
+    mines, recruits = mines_panel(view), recruits_panel(view)
+    if view.delve is None:
+        return mines, recruits
+    return recruits, mines, dig_panel(view, view.delve)
 
 
-def own(view: View, _field: str) -> Sequence[Panel]:
-    """What a seat sees in private."""
-    return (Panel("hand", view, partial(draw_hand, view), describe_hand(view)),)
+def own(view: View, field: str) -> Sequence[Panel]:
+    """What a seat sees in private: last what decides the field it is asked for, its hand at first."""
+    assert view.seat is not None, "the public has no hand"
+    hand, mines = hand_panel(view, view.seat), mines_panel(view)
+    scouted = [panel] if (panel := scouted_panel(view)) else []
+    if view.delve and view.delve.seat == view.seat:
+        dig = dig_panel(view, view.delve)
+        return [mines, hand, dig] if field != "mine" and view.delve.foe else [*scouted, dig, hand, mines]
+    match field:
+        case "slot":
+            return [mines, hand, recruits_panel(view)]
+        case "mine":
+            return [*scouted, hand, mines]
+    return [*scouted, mines, hand]
 
 
 def score(view: View, outcome: Outcome) -> Sequence[Panel]:
     """The final score."""
-    return (Panel("score", (view, outcome), partial(draw_score, view, outcome), ()),)
+    return (score_panel(view, outcome),)
 
 
-PICTURES = Pictures(table=table, own=own, score=score)
+def more(view: View) -> Sequence[Panel]:
+    """The loot in detail."""
+    return (loot_panel(view),)
+
+
+PICTURES = Pictures(table=table, own=own, score=score, more=more, cover=cover_panel, legend=lambda: (legend_panel(),))
 
 __all__ = ["PICTURES"]

@@ -1,4 +1,4 @@
-"""What the pictures show, in sentences: for whoever cannot see them."""
+"""What each panel shows, in sentences: for people who cannot see it."""
 
 from collections.abc import Iterator
 
@@ -7,24 +7,9 @@ from games.tunhell.rules.table import tally
 from games.tunhell.view import ClanView, MineView, View
 
 
-def describe_board(view: View) -> tuple[Say, ...]:
-    """The table: whose decision, the mines, the players, the row."""
-    return tuple(_board(view))
-
-
-def _board(view: View) -> Iterator[Say]:
-    yield view.question or say("tunhell-board-over")
-    if view.delve:
-        delve = view.delve
-        team = tally(delve.team)
-        yield say(
-            "tunhell-board-delve", seat=delve.seat, mine=delve.mine, team=team, combat=delve.combat, left=delve.left
-        )
-    for mine in view.mines:
-        yield from _mine(mine)
-    yield from (_clan(clan) for clan in view.clans)
-    if offered := tuple(card for card in view.row if card):
-        yield say("tunhell-alt-row", cards=offered)
+def describe_mines(view: View) -> tuple[Say, ...]:
+    """Each mine: cards left, top card, strengths, and who may dig there."""
+    return tuple(line for mine in view.mines for line in _mine(mine))
 
 
 def _mine(mine: MineView) -> Iterator[Say]:
@@ -41,6 +26,14 @@ def _mine(mine: MineView) -> Iterator[Say]:
     )
     if guards:
         yield say("tunhell-alt-guards", guards=guards)
+    yield say("tunhell-alt-open", seats=mine.open_to)
+
+
+def describe_recruits(view: View) -> tuple[Say, ...]:
+    """The question, the row and the players."""
+    offered = tuple(card for card in view.row if card)
+    row = (say("tunhell-alt-row", cards=offered),) if offered else ()
+    return (view.question or say("tunhell-board-over"), *row, *map(_clan, view.clans))
 
 
 def _clan(clan: ClanView) -> Say:
@@ -50,8 +43,21 @@ def _clan(clan: ClanView) -> Say:
     return say("tunhell-alt-clan", seat=clan.seat, points=clan.points, cards=cards)
 
 
+def describe_dig(view: View) -> tuple[Say, ...]:
+    """Who digs where and with whom, and the fight."""
+    delve = view.delve
+    if delve is None:
+        return ()
+    team = tally(delve.team)
+    dig = say("tunhell-board-delve", seat=delve.seat, mine=delve.mine, team=team, combat=delve.combat, left=delve.left)
+    if delve.foe is None:
+        return (dig,)
+    have = delve.combat + delve.strength
+    return (say("tunhell-alt-fight", card=delve.foe, need=delve.need, have=have), dig)
+
+
 def describe_hand(view: View) -> tuple[Say, ...]:
-    """A hand, where its cards can be played now, and what was scouted."""
+    """A hand, and where its cards can be played now."""
     if not view.hand:
         return (say("tunhell-alt-hand-empty"),)
     held = tally([holding.card for holding in view.hand for _ in range(holding.count)])
@@ -64,7 +70,22 @@ def describe_hand(view: View) -> tuple[Say, ...]:
         for holding in view.hand
         if holding.mines
     )
-    scouted = tuple(
+    return (say("tunhell-alt-hand", cards=held), *playable)
+
+
+def describe_scouted(view: View) -> tuple[Say, ...]:
+    """What this player alone has seen in the mines."""
+    return tuple(
         say("tunhell-hand-scouted", mine=mine.number, cards=mine.scouted) for mine in view.mines if mine.scouted
     )
-    return (say("tunhell-alt-hand", cards=held), *playable, *scouted)
+
+
+def describe_loot(view: View) -> tuple[Say, ...]:
+    """Each player's loot, as far as it is open."""
+    return tuple(map(_loot, view.clans))
+
+
+def _loot(clan: ClanView) -> Say:
+    if clan.loot is None:
+        return say("tunhell-alt-loot-hidden", seat=clan.seat, dirt=clan.dirt, rats=clan.rats, others=clan.others)
+    return say("tunhell-alt-loot", seat=clan.seat, cards=tally(clan.loot))

@@ -6,7 +6,7 @@ from pathlib import Path
 from games.draw import Art, Badge, Canvas, Face, card
 from games.draw.palette import INK, PAPER
 from games.tunhell.cards import EDITIONS, Card
-from games.tunhell.pictures.colours import BANDS, FIGURE, OWN, PROUD
+from games.tunhell.pictures.palette import BANDS, FIGURE, OWN, PROUD
 
 ART = Art(Path(__file__).with_name("art.svg"), OWN)
 
@@ -78,7 +78,7 @@ def token(canvas: Canvas, edition: str, id_: str, x: float, y: float, size: int)
     canvas.sign("shield", x - 2, y - 2, size + 4, INK)
     canvas.sign("shield", x, y, size, PROUD if row.proud else PAPER)
     if row.proud:
-        canvas.sign("crown", x + size * 0.3, y + size * 0.06, round(size * 0.4), INK)
-    low = 0.84 if row.proud else 0.73
-    number = round(size * (0.54 if row.proud else 0.62))
-    canvas.text(f"{row.combat}", x + size / 2, y + size * low, number, INK, face="title", align="middle")
+        crown = round(size * 0.5)
+        canvas.sign("crown", x + (size - crown) / 2 - 2, y - crown * 0.62 - 2, crown + 4, INK)
+        canvas.sign("crown", x + (size - crown) / 2, y - crown * 0.62, crown, PROUD)
+    canvas.text(f"{row.combat}", x + size / 2, y + size * 0.73, round(size * 0.62), INK, face="title", align="middle")

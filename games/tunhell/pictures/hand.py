@@ -1,102 +1,137 @@
-"""A hand as a picture: every card large, where it can be played now, and what this player alone knows."""
+"""A hand: every kind of card, its figures, and the mines it may go to; and what its owner alone has seen."""
 
-from games.core import Speak, say
+from dataclasses import dataclass
+from functools import partial
+
+from games.core import Panel, Seat, Speak, say
 from games.draw import WIDTH, Canvas, figure, mark, wrap
-from games.draw.heads import MARGIN
-from games.draw.palette import BRASS, EDGE, GOOD, INK, LEDGE, MUTED, PAPER, PAPER_DIM, SLAB, TEXT
+from games.draw.palette import ABYSS, BRASS, EDGE, GOOD, INK, LAMP, MUTED, PAPER_DIM, SLAB, TEXT
 from games.tunhell.cards import EDITIONS
-from games.tunhell.view import Holding, MineView, View
+from games.tunhell.view import Holding, View
 
+from .describe import describe_hand, describe_scouted
 from .faces import ART, draw_card
+from .sizes import GAP, INNER, MARGIN, Place
 
-HEAD, GAP = 78, 12
-COLUMNS = 3
-CELL = (WIDTH - 2 * MARGIN - (COLUMNS - 1) * GAP) / COLUMNS
-CARD = (158, 214)
-SLOT = CARD[1] + 156
-SCOUTED = (96, 130)
+HEAD, HEIGHT = 58, 434
+FEWEST = 4
+"""Columns there is room for at the largest size."""
+LINE = 42
+SCOUTED = (92, 125)
 
 
-def draw_hand(view: View, speak: Speak) -> bytes:
-    """What a seat holds and has seen."""
-    assert view.seat is not None, "the public has no hand"
-    rows = max(1, -(-len(view.hand) // COLUMNS))
-    seen = [mine for mine in view.mines if mine.scouted]
-    height = HEAD + rows * (SLOT + GAP) + len(seen) * (SCOUTED[1] + 62 + GAP) + MARGIN
-    canvas = Canvas(height, ART)
-    _heading(canvas, view, speak)
-    for number, holding in enumerate(view.hand):
-        row, column = divmod(number, COLUMNS)
-        _holding(canvas, view, holding, speak, MARGIN + column * (CELL + GAP), HEAD + row * (SLOT + GAP))
-    if not view.hand:
-        canvas.text(speak(say("tunhell-hand-empty")), WIDTH / 2, HEAD + 90, 34, MUTED, align="middle")
-    y = HEAD + rows * (SLOT + GAP)
-    for mine in seen:
-        _scouted(canvas, view, mine, speak, y)
-        y += SCOUTED[1] + 62 + GAP
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """What the panel shows."""
+
+    edition: str
+    seat: Seat
+    hand: tuple[Holding, ...]
+    mines: tuple[int, ...]
+
+
+def hand_panel(view: View, seat: Seat) -> Panel:
+    """The panel of a seat's own cards."""
+    shown = Hand(view.edition, seat, view.hand, tuple(mine.number for mine in view.mines))
+    return Panel("hand", shown, partial(draw_hand, shown), describe_hand(view))
+
+
+def draw_hand(shown: Hand, speak: Speak) -> bytes:
+    """A column for each kind of card."""
+    canvas = Canvas(MARGIN + HEAD + HEIGHT + MARGIN, ART)
+    mark(canvas, shown.seat, MARGIN + 6, MARGIN + 2, 48)
+    size, limit = sum(holding.count for holding in shown.hand), EDITIONS[shown.edition].limits.hand
+    label = speak(say("tunhell-picture-hand", n=size, limit=limit))
+    taken = canvas.text(label, WIDTH - MARGIN - 8, MARGIN + 40, 34, BRASS, face="title", align="right")
+    name = speak(say("tunhell-picture-name", seat=shown.seat))
+    canvas.text(name, MARGIN + 68, MARGIN + 40, 36, TEXT, width=INNER - 100 - taken, least=26)
+    columns = max(len(shown.hand), FEWEST)
+    width = (INNER - (columns - 1) * GAP) / columns
+    for number, holding in enumerate(shown.hand):
+        _holding(canvas, shown, holding, speak, (MARGIN + number * (width + GAP), MARGIN + HEAD, width, HEIGHT))
+    if not shown.hand:
+        canvas.text(speak(say("tunhell-hand-empty")), WIDTH / 2, 260, 38, MUTED, align="middle")
     return canvas.png()
 
 
-def _heading(canvas: Canvas, view: View, speak: Speak) -> None:
-    assert view.seat is not None
-    mark(canvas, view.seat, MARGIN, 13, 52)
-    size, limit = sum(holding.count for holding in view.hand), EDITIONS[view.edition].limits.hand
-    label = speak(say("tunhell-picture-hand", n=size, limit=limit))
-    taken = canvas.text(label, WIDTH - MARGIN - 4, 52, 32, BRASS, face="title", align="right")
-    name = speak(say("tunhell-picture-name", seat=view.seat))
-    canvas.text(name, MARGIN + 68, 52, 38, TEXT, width=WIDTH - 2 * MARGIN - 90 - taken, least=26)
-
-
-def _holding(canvas: Canvas, view: View, holding: Holding, speak: Speak, x: float, y: float) -> None:
+def _holding(canvas: Canvas, shown: Hand, holding: Holding, speak: Speak, place: Place) -> None:
     """A kind of card: its face and number, its name, its figures with bonuses, and the mines it may go to."""
+    x, y, w, _ = place
     is_playable = bool(holding.mines)
-    canvas.box((x, y, CELL, SLOT), SLAB, BRASS if is_playable else EDGE, 3 if is_playable else 2)
-    left = x + (CELL - CARD[0]) / 2
+    canvas.box(place, SLAB, BRASS if is_playable else EDGE, 3 if is_playable else 2)
+    wide = min(w - 20, 150.0)
+    card = (x + (w - wide) / 2, y + 10, wide, wide * 1.36)
     if holding.count > 1:
-        canvas.box((left + 8, y + 12, *CARD), PAPER_DIM, INK, 4, 16)
-        left -= 8
-    draw_card(canvas, view.edition, holding.card, (left, y + 14 + 4 * (holding.count > 1), *CARD))
+        canvas.box((card[0] + 6, card[1] + 4, card[2], card[3]), PAPER_DIM, INK, 3, 14)
+    draw_card(canvas, shown.edition, holding.card, card)
     if holding.count > 1:
-        canvas.disc(x + 38, y + 40, 27, BRASS, INK, 3)
-        canvas.text(f"×{holding.count}", x + 38, y + 51, 30, INK, face="title", align="middle")
+        canvas.disc(x + 26, y + 28, 25, BRASS, INK, 3)
+        canvas.text(f"×{holding.count}", x + 26, y + 39, 30, INK, face="title", align="middle")
+    below = y + card[3] + 12
     name = speak(say("tunhell-picture-card", card=holding.card))
-    base = y + CARD[1] + 50
-    lines = wrap(name, 28, CELL - 20, 2)
+    lines = wrap(name, 26, w - 12, 2)
     for number, line in enumerate(lines):
-        at = base + (14 if len(lines) == 1 else number * 30)
-        canvas.text(line, x + CELL / 2, at, 28, TEXT, align="middle", width=CELL - 20, least=22)
-    if holding.figures:
-        capacity, combat = holding.figures
-        wide = figure(canvas, "pick", f"{capacity}", x + 14, y + 18, 26, PAPER)
-        figure(canvas, "sword", f"{combat}", x + CELL - 14 - wide, y + 18, 26, PAPER)
-    row = EDITIONS[view.edition].cards[holding.card]
-    if row.is_dwarf_type:
-        _mines(canvas, view, holding, x, y + SLOT - 60)
-    else:
+        at = below + (40 if len(lines) == 1 else 28 + number * 29)
+        canvas.text(line, x + w / 2, at, 26, TEXT, align="middle", width=w - 12, least=20)
+    row = EDITIONS[shown.edition].cards[holding.card]
+    if not row.is_dwarf_type:
         use = speak(say("tunhell-picture-with-digger" if row.kind == "bonus" else "tunhell-picture-keep"))
-        canvas.text(use, x + CELL / 2, y + SLOT - 28, 25, MUTED, align="middle", width=CELL - 20, least=20)
+        for number, line in enumerate(wrap(use, 25, w - 14, 4)):
+            canvas.text(
+                line, x + w / 2, y + HEIGHT - 108 + number * 30, 25, MUTED, align="middle", width=w - 14, least=20
+            )
+        return
+    if holding.figures:
+        _with_bonuses(canvas, holding.figures, x + 10, y + HEIGHT - 3 * (LINE + 5) - 42)
+    for number, mine in enumerate(reversed(shown.mines)):
+        _mine(canvas, mine, mine in holding.mines, (x + 8, y + HEIGHT - (number + 1) * (LINE + 5) - 3, w - 16, LINE))
 
 
-def _mines(canvas: Canvas, view: View, holding: Holding, x: float, y: float) -> None:
-    """The three mines: those open to this card lit and ticked, the others dark and crossed."""
-    width, gap = 70, 10
-    left = x + (CELL - 3 * width - 2 * gap) / 2
-    for mine in view.mines:
-        is_open = mine.number in holding.mines
-        canvas.box((left, y, width, 46), GOOD if is_open else LEDGE, INK if is_open else EDGE, 2, 12)
-        colour = INK if is_open else MUTED
-        canvas.text(f"{mine.number}", left + 21, y + 34, 30, colour, face="title", align="middle")
-        canvas.sign("check" if is_open else "cross", left + 38, y + 12, 22, colour)
-        left += width + gap
+def _with_bonuses(canvas: Canvas, figures: tuple[int, int], x: float, y: float) -> None:
+    """Capacity and combat with every bonus of the hand."""
+    capacity, combat = figures
+    left = x + figure(canvas, "pick", f"{capacity}", x, y, 30, LAMP) + 10
+    figure(canvas, "sword", f"{combat}", left, y, 30, LAMP)
 
 
-def _scouted(canvas: Canvas, view: View, mine: MineView, speak: Speak, y: float) -> None:
-    """The cards this player has seen in a mine, the top one first."""
-    canvas.box((MARGIN, y, WIDTH - 2 * MARGIN, SCOUTED[1] + 62))
-    canvas.sign("eye", MARGIN + 14, y + 10, 32, BRASS)
-    canvas.text(speak(say("tunhell-picture-scouted", mine=mine.number)), MARGIN + 56, y + 36, 27, BRASS)
-    known = speak(say("tunhell-picture-known"))
-    canvas.text(known, WIDTH - MARGIN - 16, y + 36, 23, MUTED, align="right", width=300)
-    step = min(SCOUTED[0] + 10.0, (WIDTH - 2 * MARGIN - 28 - SCOUTED[0]) / max(len(mine.scouted) - 1, 1))
-    for number, card in enumerate(mine.scouted):
-        draw_card(canvas, view.edition, card, (MARGIN + 14 + number * step, y + 50, *SCOUTED))
+def _mine(canvas: Canvas, number: int, is_open: bool, place: Place) -> None:
+    """One mine: green with a tick where the card may go, dark with a lock where not."""
+    x, y, w, h = place
+    canvas.box(place, GOOD if is_open else ABYSS, INK if is_open else EDGE, 2, 10)
+    colour = INK if is_open else MUTED
+    canvas.text(f"{number}", x + w / 2 - 20, y + h - 9, 34, colour, face="title", align="middle")
+    canvas.sign("check" if is_open else "lock", x + w / 2 + 4, y + 7, 28, colour)
+
+
+@dataclass(frozen=True, slots=True)
+class Scouted:
+    """What the panel of scouted cards shows: those of each mine, the top one first."""
+
+    edition: str
+    cards: tuple[tuple[int, tuple[str, ...]], ...]
+
+
+def scouted_panel(view: View) -> Panel | None:
+    """The panel of what this player has seen in the mines; None when that is nothing."""
+    seen = tuple((mine.number, mine.scouted) for mine in view.mines if mine.scouted)
+    if not seen:
+        return None
+    shown = Scouted(view.edition, seen)
+    return Panel("scouted", shown, partial(draw_scouted, shown), describe_scouted(view))
+
+
+def draw_scouted(shown: Scouted, speak: Speak) -> bytes:
+    """A row for each mine, its cards from the top."""
+    row = SCOUTED[1] + 16
+    canvas = Canvas(MARGIN + 48 + len(shown.cards) * (row + GAP) + MARGIN - GAP, ART)
+    canvas.sign("eye", MARGIN + 8, MARGIN + 4, 36, BRASS)
+    canvas.text(speak(say("tunhell-picture-known")), MARGIN + 56, MARGIN + 34, 30, BRASS, face="title", width=660)
+    for number, (mine, cards) in enumerate(shown.cards):
+        y = MARGIN + 48 + number * (row + GAP)
+        canvas.box((MARGIN, y, INNER, row))
+        canvas.disc(MARGIN + 46, y + row / 2, 28, BRASS, INK, 3)
+        canvas.text(f"{mine}", MARGIN + 46, y + row / 2 + 14, 40, INK, face="title", align="middle")
+        step = min(SCOUTED[0] + 12.0, (INNER - 100 - SCOUTED[0]) / max(len(cards) - 1, 1))
+        for place, card in enumerate(cards):
+            draw_card(canvas, shown.edition, card, (MARGIN + 92 + place * step, y + 8, *SCOUTED))
+    return canvas.png()

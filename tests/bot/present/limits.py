@@ -4,7 +4,7 @@ import json
 
 from discord.http import handle_message_parameters
 
-from bot.port import files, layout, mentions, modal
+from bot.discord_io.components import files, layout, mentions, modal
 from bot.post import Form, Picture, Post
 from playground.schema.callbacks import read_modal
 from playground.schema.messages import COMPONENTS_V2, read_message

@@ -3,11 +3,12 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from bot.glance import Glance, look
 from bot.model import Phase, Sitter, Table
+from bot.tables.view import TableView
 from games import core
 from games.core import Deal, Dice, Game, Say, Seat, State
 from locales import Locale
+from tests.looking import look
 
 PLAIN = ("Mira", "Odo", "Zoé", "Bärbel")
 WILD = (
@@ -38,7 +39,7 @@ def positions(game: Game, seats: int, seed: str, **options: str) -> Iterator[tup
         state = core.apply(state, seat, core.at_random(state, seat, dice))
 
 
-def glances(table: Table, state: State, story: tuple[Say, ...]) -> Iterator[Glance]:
+def glances(table: Table, state: State, story: tuple[Say, ...]) -> Iterator[TableView]:
     """What everyone, and then each seat, sees of a position."""
     if core.decision(state) is None:
         table = replace(table, phase=Phase.OVER)

@@ -4,16 +4,20 @@ from dataclasses import replace
 
 import pytest
 
-from bot.glance import Glance, look
-from bot.ids import Deed, parse
+from bot.ids import ControlAction, parse
 from bot.model import MessageRef, Phase, Sitter
 from bot.post import Button, Buttons, Menu, Picture, Post, Text
-from bot.present import board_post, describe_post, hand_post, old_board_post, turn_post, voice
+from bot.present.board import board_post, old_board_post
+from bot.present.describe import describe_post
+from bot.present.hand import hand_post, turn_post
+from bot.present.speech import voice
+from bot.tables.view import TableView
 from games import core
 from games.core import Deal, Number, Seat, State, say
 from locales import Words
 from tests.lantern import GAME, Light
 from tests.lantern.maze import table
+from tests.looking import look
 
 from .limits import taken
 
@@ -29,7 +33,7 @@ def begun(*bids: int) -> State:
     return state
 
 
-def finished() -> Glance:
+def finished() -> TableView:
     """The end of a game."""
     dice, state = core.Dice("end"), begun()
     while now := core.decision(state):
@@ -38,8 +42,8 @@ def finished() -> Glance:
     return look(replace(table(), phase=Phase.OVER), state, None, STORY)
 
 
-def deeds(post: Post) -> list[Deed]:
-    return [parse(control.id).deed for control in post.controls()]
+def actions(post: Post) -> list[ControlAction]:
+    return [parse(control.id).action for control in post.controls()]
 
 
 def lines(post: Post) -> list[str]:
@@ -70,7 +74,7 @@ def test_a_secret_decision_tells_who_is_still_choosing(english: Words) -> None:
     post = taken(board_post(look(table(), begun(4), None), english))
     assert lines(post)[0] == "### Lantern · everyone chooses in secret"
     assert lines(post)[-2:] == ["**Odo and Zoé** are still choosing.", "**Mira** is ready."]
-    assert deeds(post) == [Deed.TURN, Deed.HAND, Deed.WHY, Deed.RULES]
+    assert actions(post) == [ControlAction.TURN, ControlAction.HAND, ControlAction.WHY, ControlAction.RULES]
 
 
 def test_the_last_of_the_story_is_told_oldest_first(english: Words) -> None:
@@ -82,7 +86,7 @@ def test_a_picture_takes_the_place_of_the_words_and_describe_brings_them(english
     seen = look(table(), begun(), None)
     post = taken(board_post(seen, english, [Picture("board.png", b"png", "The mine")]))
     assert "Mira: 6 coins" not in post.words()
-    assert Deed.DESCRIBE in deeds(post)
+    assert ControlAction.DESCRIBE in actions(post)
     assert "Mira: 6 coins, 0 galleries lit" in describe_post(seen, english).words()
 
 
@@ -90,7 +94,7 @@ def test_a_board_too_long_for_a_message_ends_with_a_hint(lang: Words) -> None:
     long = replace(look(table(), begun(), None), game=replace(GAME, board=lambda seen: GAME.board(seen) * 60))
     post = taken(board_post(long, lang))
     assert lang.text("bot-board-cut") in lines(post)
-    assert Deed.DESCRIBE in deeds(post)
+    assert ControlAction.DESCRIBE in actions(post)
 
 
 def test_a_long_description_has_pages_and_loses_nothing(lang: Words) -> None:
@@ -138,7 +142,7 @@ def test_the_end_shows_winners_and_where_points_came_from(english: Words) -> Non
         "-# Galleries 3",
         "**2. Zoé** · 3 points",
     ]
-    assert deeds(post) == [Deed.AGAIN, Deed.RULES]
+    assert actions(post) == [ControlAction.AGAIN, ControlAction.RULES]
 
 
 @pytest.mark.parametrize(
@@ -152,13 +156,13 @@ def test_a_victory_may_be_shared_or_nobody_s(winners, told, english: Words) -> N
 
 def test_a_table_given_up_keeps_no_controls_of_play(lang: Words) -> None:
     post = taken(board_post(look(replace(table(), phase=Phase.ENDED), begun(), None), lang))
-    assert deeds(post) == [Deed.RULES]
+    assert actions(post) == [ControlAction.RULES]
     assert lang.text("bot-board-ended-how") in post.words()
 
 
 def test_an_old_copy_has_no_controls_and_leads_to_the_new_one(lang: Words) -> None:
     post = taken(old_board_post(table(), lang, MessageRef(2, 77, 0.0)))
-    assert deeds(post) == []
+    assert actions(post) == []
     assert "https://discord.com/channels/1/2/77" in post.words()
     assert taken(old_board_post(table(), lang)).words() == lang.text("bot-board-old", game=lang.text("lantern-title"))
 
@@ -170,7 +174,7 @@ def test_a_hand_names_its_table_and_has_its_own_controls(english: Words) -> None
         "**Odo, how many coins do you bid?**",
         "-# Nobody sees your answer before everyone has chosen.",
     ]
-    amounts = [control.label for control in post.controls() if parse(control.id).deed is Deed.AMOUNT]
+    amounts = [control.label for control in post.controls() if parse(control.id).action is ControlAction.AMOUNT]
     assert amounts == list("0123456")
 
 
@@ -183,7 +187,7 @@ def test_a_hand_tells_what_this_seat_alone_was_told(english: Words) -> None:
 def test_a_sealed_answer_can_be_changed(lang: Words) -> None:
     for post in (hand_post(look(table(), begun(4), A), lang), turn_post(look(table(), begun(4), A), lang)):
         revise = next(control for control in taken(post).controls() if isinstance(control, Button))
-        assert parse(revise.id).deed is Deed.REVISE
+        assert parse(revise.id).action is ControlAction.REVISE
         assert revise.label == lang.text("bot-button-revise")
 
 
@@ -198,7 +202,7 @@ def test_a_hand_leaves_it_to_the_board_who_is_still_choosing(english: Words) -> 
 def test_whoever_is_not_asked_sees_what_the_table_waits_for(english: Words) -> None:
     post = taken(turn_post(look(table(), begun(1, 3, 2), A), english))
     assert post.words() == "It is **Odo**’s turn."
-    assert Deed.STEP not in deeds(post)
+    assert ControlAction.STEP not in actions(post)
 
 
 def test_several_who_may_speak_are_all_named(english: Words) -> None:
@@ -209,5 +213,7 @@ def test_several_who_may_speak_are_all_named(english: Words) -> None:
 def test_each_control_carries_the_ticket_of_its_decision(english: Words) -> None:
     state = core.apply(begun(1, 3, 2), B, Light(7))
     post = hand_post(look(table(), state, C), english)
-    tickets = {parse(control.id).ticket for control in post.controls() if parse(control.id).deed is Deed.STEP}
+    tickets = {
+        parse(control.id).ticket for control in post.controls() if parse(control.id).action is ControlAction.STEP
+    }
     assert tickets == {str(core.ticket(state, C))}

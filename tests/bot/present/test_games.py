@@ -4,24 +4,19 @@ from itertools import islice
 
 import pytest
 
-from bot.glance import look
-from bot.present import (
-    amount_form,
-    board_post,
-    describe_post,
-    follow,
-    hand_post,
-    level,
-    plain_voice,
-    step_post,
-    turn_post,
-    why_post,
-)
-from bot.typed import suggest, understand
+from bot.present.board import board_post
+from bot.present.describe import describe_post
+from bot.present.hand import hand_post, step_post, turn_post
+from bot.present.notices import amount_form
+from bot.present.speech import plain_voice
+from bot.present.steps import follow, screen_of
+from bot.present.typed import suggest, understand
+from bot.present.why import why_post
 from games.core import Choice, Game
 from games.registry import GAMES
 from locales import Words
 from tests.lantern import GAME as LANTERN
+from tests.looking import look
 
 from .limits import taken, taken_form
 from .play import PLAIN, WILD, glances, imagined, positions, table_of
@@ -83,8 +78,8 @@ def test_first_steps_and_suggestions_lead_to_legal_moves(game: Game, english: Wo
         for seen in glances(table, state, story):
             if seen.seat is None or seen.offer is None:
                 continue
-            shown = level(seen.offer, (), plain_voice(english, table))
-            for group in shown.groups:
+            shown = screen_of(seen.offer, (), plain_voice(english, table))
+            for group in shown.menus:
                 for first in range(len(group.entries) - group.least + 1):
                     values = [entry.value for entry in group.entries[first : first + group.least]]
                     found = follow(seen.offer, group.path, values)

@@ -8,42 +8,31 @@ import pytest
 
 import bot
 import locales
-from bot.glance import look
-from bot.ids import ControlId, Deed, parse
+from bot.ids import ControlAction, ControlId, parse
 from bot.model import Phase, Sitter, Table
 from bot.post import Button, Menu, Post
-from bot.present import (
-    amount_form,
-    closed_post,
-    command_name,
-    help_post,
-    lobby_post,
-    note_post,
-    notice_post,
-    ping_post,
-    refusal_post,
-    rules_post,
-    sure_post,
-    topic_of,
-    why_post,
-)
-from bot.present.help import COMMANDS
+from bot.present.help import COMMANDS, command_name, help_post
+from bot.present.lobby import lobby_post, sure_post
+from bot.present.notices import amount_form, closed_post, note_post, notice_post, ping_post
+from bot.present.rules import rules_post, topic_of
+from bot.present.why import refusal_post, why_post
 from games.core import Amount, Deal, NotAllowed, NotYours, OneOf, Refusal, Say, Seat, TooLate, say
 from games.registry import GAMES
 from locales import LOCALES, Words, words
 from playground.schema.commands import read_commands
 from tests.lantern import GAME
 from tests.lantern.maze import A, Climb, Rest, glance, table
+from tests.looking import look
 
 from .limits import taken, taken_form
 from .play import WILD
-from .test_board import begun, deeds, lines
+from .test_board import actions, begun, lines
 
 LOBBY = table("Mira", "Odo", phase=Phase.LOBBY)
 
 
-def enabled(post: Post) -> set[Deed]:
-    return {parse(c.id).deed for c in post.controls() if isinstance(c, Button) and not c.disabled}
+def enabled(post: Post) -> set[ControlAction]:
+    return {parse(c.id).action for c in post.controls() if isinstance(c, Button) and not c.disabled}
 
 
 def test_a_lobby_shows_seats_options_and_what_is_missing(english: Words) -> None:
@@ -58,14 +47,23 @@ def test_a_lobby_shows_seats_options_and_what_is_missing(english: Words) -> None
 
 
 def test_only_what_can_be_done_in_a_lobby_can_be_pressed(lang: Words) -> None:
-    always = {Deed.END, Deed.RULES}
+    always = {ControlAction.END, ControlAction.RULES}
     computer = Sitter("Anatole", None, "random")
     people = tuple(Sitter(f"P{n}", n) for n in range(4))
     rows = [
-        ((), {Deed.JOIN, Deed.SEAT_COMPUTER}),
-        (people[:1], {Deed.JOIN, Deed.LEAVE, Deed.SEAT_COMPUTER}),
-        ((*people[:1], computer), {Deed.JOIN, Deed.LEAVE, Deed.SEAT_COMPUTER, Deed.UNSEAT_COMPUTER, Deed.START}),
-        (people, {Deed.LEAVE, Deed.START}),
+        ((), {ControlAction.JOIN, ControlAction.SEAT_COMPUTER}),
+        (people[:1], {ControlAction.JOIN, ControlAction.LEAVE, ControlAction.SEAT_COMPUTER}),
+        (
+            (*people[:1], computer),
+            {
+                ControlAction.JOIN,
+                ControlAction.LEAVE,
+                ControlAction.SEAT_COMPUTER,
+                ControlAction.UNSEAT_COMPUTER,
+                ControlAction.START,
+            },
+        ),
+        (people, {ControlAction.LEAVE, ControlAction.START}),
     ]
     for sitters, expected in rows:
         assert enabled(taken(lobby_post(replace(LOBBY, sitters=sitters), lang))) == always | expected
@@ -82,7 +80,7 @@ def test_a_lobby_s_menus_show_what_is_chosen(english: Words) -> None:
         ["Market: Closed"],
         ["First player: Odo"],
     ]
-    assert parse(menus[0].id) == ControlId(Deed.OPTION, LOBBY.id, "", ("rounds",))
+    assert parse(menus[0].id) == ControlId(ControlAction.OPTION, LOBBY.id, "", ("rounds",))
     assert [e.value for e in menus[2].entries] == ["random", "0", "1"]
     assert [e.detail for e in menus[0].entries] == ["A short game of three rounds.", "A longer game of five rounds."]
 
@@ -113,14 +111,14 @@ def test_a_refusal_leads_to_its_rule(english: Words) -> None:
     post = taken(refusal_post(NotAllowed(say("lantern-no-dark", gallery=3), "2"), english, table()))
     assert post.words() == "Gallery 3 is not dark. *(rule 2)*"
     (button,) = post.controls()
-    assert parse(button.id) == ControlId(Deed.RULES, "lantern", "", ("lighting",))
+    assert parse(button.id) == ControlId(ControlAction.RULES, "lantern", "", ("lighting",))
 
 
 def test_a_late_move_leads_to_the_board(lang: Words) -> None:
     late = taken(refusal_post(TooLate(say("bot-no-moved-on")), lang, table()))
-    assert deeds(late) == [Deed.TURN, Deed.BOARD]
-    assert deeds(taken(refusal_post(NotYours(say("core-not-your-turn", seats=(1,))), lang, table()))) == []
-    assert deeds(taken(refusal_post(TooLate(say("bot-no-table-ended")), lang))) == []
+    assert actions(late) == [ControlAction.TURN, ControlAction.BOARD]
+    assert actions(taken(refusal_post(NotYours(say("core-not-your-turn", seats=(1,))), lang, table()))) == []
+    assert actions(taken(refusal_post(TooLate(say("bot-no-table-ended")), lang))) == []
 
 
 def test_why_not_tells_each_reason_once(english: Words) -> None:
@@ -158,7 +156,7 @@ def test_short_messages_are_taken_and_ping_nobody(lang: Words) -> None:
 
 def test_a_number_s_form_is_taken(lang: Words) -> None:
     form = taken_form(amount_form(glance(Amount(-5, 1000)), lang))
-    assert parse(form.id).deed is Deed.AMOUNT
+    assert parse(form.id).action is ControlAction.AMOUNT
     assert form.most == 4
     assert amount_form(glance(OneOf((Rest(),))), lang) is None
 
@@ -169,7 +167,7 @@ def test_the_help_lists_every_command_as_the_reader_s_client_calls_it(lang: Word
         assert f"`/{command_name(name, lang)}`" in post.words()
     other = taken(help_post(lang, [GAME], words("fr")))
     assert "`/partie nouvelle`" in other.words()
-    assert parse(next(iter(other.controls())).id) == ControlId(Deed.RULES, "lantern")
+    assert parse(next(iter(other.controls())).id) == ControlId(ControlAction.RULES, "lantern")
 
 
 def worded(name: str) -> dict:
@@ -214,7 +212,9 @@ def test_no_text_of_the_bot_is_orphaned() -> None:
     plain = {name for name in source("en") if not name.startswith(tuple(f"bot-{kind}-" for kind in DERIVED))}
     assert {name for name in plain if name not in code} == set()
     buttons = {name for name in source("en") if name.startswith("bot-button-")}
-    assert {name for name in buttons if name not in code and name.removeprefix("bot-button-") not in set(Deed)} == set()
+    assert {
+        name for name in buttons if name not in code and name.removeprefix("bot-button-") not in set(ControlAction)
+    } == set()
 
 
 def test_a_game_that_was_taken_away_still_refuses_in_words(lang: Words) -> None:

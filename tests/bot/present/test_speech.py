@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from bot.model import Sitter
-from bot.present import clean, refusal_text, safe, sentence, voice
+from bot.present.speech import clean, refusal_text, safe, sentence, voice
 from games.core import NotAllowed, Refusal, Say, Seat, Sign, say
 from locales import Words
 from tests.lantern.maze import table

@@ -5,10 +5,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.ids import ControlId, Deed, parse
+from bot.ids import ControlAction, ControlId, parse
 from bot.post import Button, Menu
-from bot.present import follow, names, resolve, step_post
-from bot.present.paths import mark, steps_of
+from bot.present.hand import step_post
+from bot.present.paths import leads_to, steps_of, token_for
+from bot.present.steps import follow
 from games.core import Amount, Choice, NotAllowed, Number, OneOf, Refusal, Some, SomeOf
 from locales import Words
 from tests.lantern.maze import Climb, Crawl, Dance, Rest, Swim, Walk, glance, offer, walks
@@ -37,7 +38,7 @@ def taps(shape: OneOf, lang: Words, path: tuple[str, ...] = ()) -> Iterator[tupl
     for control in taken(step_post(seen, path, lang)).controls():
         where = parse(control.id)
         assert where is not None
-        if where.deed is not Deed.STEP or control.id == back_of(seen, path, lang):
+        if where.action is not ControlAction.STEP or control.id == back_of(seen, path, lang):
             continue
         for value in [entry.value for entry in control.entries] if isinstance(control, Menu) else [None]:
             if value in {f"p{n}" for n in range(page_of(path))}:
@@ -79,13 +80,13 @@ def test_a_path_means_the_same_in_another_order(shape: OneOf) -> None:
     mixed = list(shape.choices)
     random.Random(7).shuffle(mixed)
     for choice in shape.choices:
-        assert resolve(offer(OneOf(tuple(mixed))), (mark(steps_of(choice)),)) == choice
+        assert follow(offer(OneOf(tuple(mixed))), (token_for(steps_of(choice)),)) == choice
 
 
 def test_a_token_is_the_same_in_every_process() -> None:
     """Controls outlive the process that made them, so their tokens may never change."""
-    assert mark(steps_of(Walk("attic", 2, ("hook", "rope")))) == "biymriey"
-    assert mark(("walk", "attic")) == "dak6t7yx"
+    assert token_for(steps_of(Walk("attic", 2, ("hook", "rope")))) == "biymriey"
+    assert token_for(("walk", "attic")) == "dak6t7yx"
 
 
 def test_a_path_from_the_open_part_is_understood_in_the_whole_offer(english: Words) -> None:
@@ -99,20 +100,20 @@ def test_a_path_from_the_open_part_is_understood_in_the_whole_offer(english: Wor
 
 def test_back_leads_to_the_step_before(english: Words) -> None:
     seen = glance(MANY)
-    first = (mark(("walk", "attic")),)
-    second = (mark(("walk", "attic", 2)),)
+    first = (token_for(("walk", "attic")),)
+    second = (token_for(("walk", "attic", 2)),)
     assert parse(back_of(seen, second, english)).path == first
     assert parse(back_of(seen, first, english)).path == ()
     assert back_of(seen, (), english) is None
 
 
 def test_a_step_says_what_was_chosen_before(english: Words) -> None:
-    words = step_post(glance(MANY), (mark(("walk", "attic", 2)),), english).words()
+    words = step_post(glance(MANY), (token_for(("walk", "attic", 2)),), english).words()
     assert words.startswith("-# So far: the attic · Turn 2\n")
 
 
 def test_a_verb_asked_first_is_named_in_the_trail(english: Words) -> None:
-    words = step_post(glance(FIVE_VERBS), (mark(("walk",)),), english).words()
+    words = step_post(glance(FIVE_VERBS), (token_for(("walk",)),), english).words()
     assert words == "-# So far: Walk\n**Through which hall?**"
 
 
@@ -155,20 +156,20 @@ def test_a_page_far_beyond_the_end_shows_the_last(english: Words) -> None:
 def test_a_logged_choice_is_recognised_by_the_paths_that_led_to_it() -> None:
     """So a tap delivered twice can be told from a late one."""
     walk = Walk("attic", 2, ("rope",))
-    assert names((mark(steps_of(walk)),), walk)
-    assert names((mark(("walk", "attic")),), walk)
-    assert not names((mark(steps_of(Walk("attic", 1, ("rope",)))),), walk)
+    assert leads_to((token_for(steps_of(walk)),), walk)
+    assert leads_to((token_for(("walk", "attic")),), walk)
+    assert not leads_to((token_for(steps_of(Walk("attic", 1, ("rope",)))),), walk)
 
 
 def test_a_logged_number_is_recognised_too() -> None:
-    assert names(("4",), Number(4))
-    assert not names(("5",), Number(4))
+    assert leads_to(("4",), Number(4))
+    assert not leads_to(("5",), Number(4))
 
 
 def test_the_way_back_never_makes_a_move() -> None:
     """Even where a single choice is left."""
     assert follow(offer(ONE), ()) == ()
-    assert resolve(offer(ONE), ()) is None
+    assert follow(offer(ONE), ()) == ()
 
 
 ITEMS = ("rope", "rope", "hook", "lamp", "rope")
@@ -233,7 +234,7 @@ def test_a_forged_position_is_refused(path, values) -> None:
 def test_a_number_is_one_tap(low: int, high: int, lang: Words) -> None:
     shape, found = Amount(low, high), []
     for control in taken(step_post(glance(shape), (), lang)).controls():
-        if (where := parse(control.id)).deed is not Deed.AMOUNT:
+        if (where := parse(control.id)).action is not ControlAction.AMOUNT:
             continue
         values = [(entry.value,) for entry in control.entries] if isinstance(control, Menu) else [()]
         found += [follow(offer(shape), where.path, value) for value in values]
@@ -243,7 +244,7 @@ def test_a_number_is_one_tap(low: int, high: int, lang: Words) -> None:
 def test_a_number_out_of_many_is_typed(lang: Words) -> None:
     shape = Amount(0, 60)
     button = next(iter(taken(step_post(glance(shape), (), lang)).controls()))
-    assert parse(button.id).deed is Deed.TYPE
+    assert parse(button.id).action is ControlAction.TYPE
     assert follow(offer(shape), (), (" 42 ",)) == Number(42)
     for text in ("many", "4.5", "9" * 12):
         with pytest.raises(Refusal):
@@ -252,6 +253,6 @@ def test_a_number_out_of_many_is_typed(lang: Words) -> None:
 
 def test_ids_stay_short_even_deep_in_a_choice(english: Words) -> None:
     """A hundred characters are all an id may have; a path holds one token however deep it leads."""
-    deep = step_post(glance(MANY), (mark(("walk", "attic", 2)),), english)
+    deep = step_post(glance(MANY), (token_for(("walk", "attic", 2)),), english)
     assert max(len(control.id) for control in deep.controls()) <= 60
-    assert str(ControlId(Deed.STEP, "abcdefghij", "0", ("aaaaaaaa", "p1")))
+    assert str(ControlId(ControlAction.STEP, "abcdefghij", "0", ("aaaaaaaa", "p1")))

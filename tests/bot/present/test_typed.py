@@ -2,14 +2,14 @@
 
 import pytest
 
-from bot.glance import look
-from bot.present import refusal_text
-from bot.typed import suggest, understand
+from bot.present.speech import refusal_text
+from bot.present.typed import suggest, understand
 from games import core
 from games.core import Amount, Choice, Dice, Game, Number, OneOf, Refusal, Seat, Some, SomeOf, State, vocabulary
 from games.registry import GAMES
 from locales import Words
 from tests.lantern.maze import A, Climb, Rest, Walk, glance, table, walks
+from tests.looking import look
 
 from .play import PLAIN, positions, table_of
 from .test_board import begun

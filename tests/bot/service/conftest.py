@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.service import Service, Store
+from bot.service import Service
+from bot.store import SqliteStore
 from games.core import Strategy
 from games.registry import GAMES
 from tests.lantern import GAME as LANTERN
@@ -31,7 +32,7 @@ def clock() -> Clock:
 
 @pytest.fixture
 async def service(file: Path, clock: Clock) -> AsyncIterator[Service]:
-    store = await Store.open(file, patience=0.1)
+    store = await SqliteStore.open(file, busy=0.1)
     made = Service(store, clock)
     yield made
     await made.drain()

@@ -11,7 +11,8 @@ from itertools import count
 from uuid import uuid4
 
 from bot.model import Phase
-from bot.service import Service, Store
+from bot.service import Service
+from bot.store import SqliteStore
 from games import core
 from games.core import Dice
 from games.registry import GAMES
@@ -26,7 +27,7 @@ def say(**facts: object) -> None:
 
 async def main(file: str) -> None:
     GAMES["lantern"] = LANTERN
-    service = Service(await Store.open(file), time.time)
+    service = Service(await SqliteStore.open(file), time.time)
     await service.resume()
     dice = Dice(str(uuid4()))
     say(ready=True)
@@ -42,7 +43,7 @@ async def main(file: str) -> None:
             facts = {"table": table.id, "person": person, "ticket": ticket, "choice": LANTERN.codec.save_choice(choice)}
             say(tried=facts)
             done = await service.act(table.id, person, ticket, choice, f"{uuid4()}-{key()}")
-            say(done=facts, n=done.table.moves)
+            say(done=facts, n=done.table.n)
 
 
 if __name__ == "__main__":

@@ -1,30 +1,30 @@
 """Computer players: they see imagined positions, think elsewhere, and move by the same path as people."""
 
 import asyncio
+import pickle
 import threading
 
 import pytest
 
 from bot.model import Phase
-from bot.service import Service, Store
-from bot.store import log
+from bot.service import Service
+from bot.service.computers import Task, think
+from bot.store import SqliteStore
 from games import core
 from games.core import Number
 from games.registry import GAMES
 from tests.lantern import GAME as LANTERN
 from tests.lantern import Light
 
-from .evening import against_spies, bid, every_position, key, play_out, playing, waits_for
+from .evening import against_spies, bid, every_position, key, moves_of, play_out, playing, waits_for
 
 
 @pytest.mark.parametrize(("people", "computers"), [(1, 1), (1, 3), (2, 2), (3, 1)])
 async def test_they_play_whole_games_with_people(service, people, computers):
     """From the first bid to the score, with moves of their own in the log."""
     table = await play_out(service, await playing(service, people, computers))
-    entries = await service.store.read(lambda db: log.entries(db, table.id))
-    assert {entry.seat for entry in entries if entry.n and entry.person is None} == set(
-        range(people, people + computers)
-    )
+    seats = {entry.fact.seat for entry in await moves_of(service, table) if entry.fact.by == "computer"}
+    assert seats == set(range(people, people + computers))
 
 
 async def test_they_play_alone_until_a_person_is_asked(service):
@@ -32,8 +32,7 @@ async def test_they_play_alone_until_a_person_is_asked(service):
     table = await playing(service, 1, 3)
     await bid(service, table, 0)
     await waits_for(service, table, 0)
-    entries = await service.store.read(lambda db: log.entries(db, table.id))
-    assert {entry.seat for entry in entries if entry.n and entry.person is None} == {1, 2, 3}
+    assert {entry.fact.seat for entry in await moves_of(service, table) if entry.person is None} == {1, 2, 3}
 
 
 async def test_they_see_only_an_imagined_position(service, with_strategy):
@@ -70,7 +69,7 @@ async def test_one_that_thinks_long_holds_up_nobody(service, with_strategy):
     with_strategy(slow)
     table = await against_spies(service)
     await asyncio.to_thread(asked.wait, 10)
-    done = await asyncio.wait_for(service.act(table.id, 1, "0", Number(6), key()), 1)
+    done = await asyncio.wait_for(service.act(table.id, 1, None, Number(6), key()), 1)
     assert not done.repeated
     assert (await service.table(table.id)).moves == 1
     go.set()
@@ -102,12 +101,12 @@ async def test_a_computer_player_that_no_longer_exists_plays_at_random(service, 
 
 async def test_they_go_on_after_a_restart(service, file, clock):
     """A computer player whose turn it was when the bot stopped moves when it is back."""
-    service._closing.set()
+    service.computers.closing.set()
     table = await playing(service, 1, 1)
     await bid(service, table, 0)
     assert (await service.table(table.id)).moves == 1
     await service.store.close()
-    store = await Store.open(file)
+    store = await SqliteStore.open(file)
     fresh = Service(store, clock)
     await fresh.resume()
     await play_out(fresh, table)
@@ -117,7 +116,7 @@ async def test_they_go_on_after_a_restart(service, file, clock):
 
 async def test_they_wait_before_a_move_and_stop_at_once_when_the_bot_closes(file, clock):
     """A pause makes them easier to follow; it does not hold up the end."""
-    store = await Store.open(file)
+    store = await SqliteStore.open(file)
     service = Service(store, clock, computer_pause=60.0)
     table = await playing(service, 1, 1)
     await bid(service, table, 0)
@@ -132,13 +131,38 @@ async def test_they_try_again_when_the_file_is_busy(service, file, monkeypatch):
     """A database that cannot be written for a moment does not end their game."""
     import sqlite3
 
-    monkeypatch.setattr("bot.service.computers.RETRY", 0.02)
-    service._pause = 0.05
+    monkeypatch.setattr("bot.service.computers.RETRY_S", 0.02)
+    service.computer_pause = 0.05
     table = await playing(service, 1, 1)
     other = sqlite3.connect(file, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     await asyncio.sleep(0.3)
     other.execute("ROLLBACK")
     other.close()
-    service._pause = 0.0
+    service.computer_pause = 0.0
     await play_out(service, table)
+
+
+async def test_they_think_in_threads_of_their_own(service, with_strategy):
+    """So that neither suggestions nor anything else on the loop's own threads waits for them."""
+    threads = set()
+
+    def spy(state, seat, dice):
+        threads.add(threading.current_thread().name.partition("_")[0])
+        return core.at_random(state, seat, dice)
+
+    with_strategy(spy)
+    await play_out(service, await against_spies(service, 2))
+    assert threads == {"computer"}
+
+
+def test_a_question_can_be_answered_in_another_process():
+    """It is plain data, and brings the edition of its rules along."""
+    game = GAMES["tunhell"]
+    state = game.begin(core.Deal(2, "seed", first=core.Seat(0)))
+    text = game.editions.text(state.edition)
+    task = Task("tunhell", game.codec.save(state), (state.edition, text), core.Seat(0), "random", "luck")
+    assert pickle.loads(pickle.dumps(task)) == task
+    choice = game.codec.load_choice(think(task))
+    assert core.check(state, core.Seat(0), choice) == choice
+    assert think(task) == think(task)

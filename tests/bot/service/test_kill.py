@@ -3,7 +3,6 @@
 import json
 import random
 import signal
-import sqlite3
 import subprocess
 import sys
 import time
@@ -11,15 +10,14 @@ from pathlib import Path
 
 import pytest
 
-from bot.model import Phase
-from bot.service import Kind, Service, Store
-from bot.store import log, positions, tables
+from bot.service import Kind, Service
+from bot.store import SqliteStore
 from games import core
-from games.core import Event, Seat, TooLate
+from games.core import TooLate
 from tests.house.sources import ROOT
 from tests.lantern import GAME as LANTERN
 
-from .evening import Clock, bid, deliver, key, playing
+from .evening import Clock, bid, check_whole, deliver, key, playing
 
 KILLS = 15
 
@@ -42,33 +40,9 @@ def play_until_killed(file: Path, luck: random.Random) -> list[dict]:
     return said
 
 
-def check_whole(db: sqlite3.Connection, table_id: str) -> None:
-    """The log leads by itself to every position that is stored with it, and to every sentence of the story."""
-    table = tables.table(db, table_id)
-    entries = log.entries(db, table_id)
-    if not entries:
-        assert (table.phase in {Phase.LOBBY, Phase.ENDED}, table.moves) == (True, 0)
-        return
-    assert [entry.n for entry in entries] == list(range(table.moves + 1))
-    told: list[tuple[int, Event]] = []
-    kept = positions.kept(db, table_id)
-    assert table.moves in kept
-    state = LANTERN.codec.load(kept[0])
-    for entry in entries:
-        if entry.n:
-            state = core.apply(state, Seat(entry.seat), LANTERN.codec.load_choice(entry.choice))
-        assert kept.pop(entry.n, None) in {None, LANTERN.codec.save(state).decode()}
-        told += [(entry.n, event) for event in state.told]
-    assert not kept
-    assert (table.phase is Phase.OVER) == (core.decision(state) is None)
-    rows = db.execute("SELECT n, seat, sentence FROM story WHERE table_id = ? ORDER BY n, i", (table_id,))
-    stored = [(n, Event(log.load(sentence), seat)) for n, seat, sentence in rows]
-    assert [(n, event) for n, event in stored if not event.say.id.startswith("bot-")] == told
-
-
 async def check_file(file: Path, acknowledged: list[dict], last: dict | None) -> None:
     """All that was acknowledged stands; the click that was not is done now, or recognised as done."""
-    store = await Store.open(file)
+    store = await SqliteStore.open(file)
     service = Service(store, Clock(2e9))
     try:
         await check_log(store, acknowledged)
@@ -78,22 +52,21 @@ async def check_file(file: Path, acknowledged: list[dict], last: dict | None) ->
             again = await service.act(last["table"], last["person"], last["ticket"], choice, key())
             assert again.repeated
         if acknowledged:
-            assert Kind.BOARD in {errand.kind for errand in await deliver(service)}
+            assert Kind.BOARD in {item.kind for item in await deliver(service)}
     finally:
         await service.drain()
         await store.close()
 
 
-async def check_log(store: Store, acknowledged: list[dict]) -> None:
+async def check_log(store: SqliteStore, acknowledged: list[dict]) -> None:
     """The file is sound, each table whole, and each acknowledged move in its place."""
-    assert await store.read(lambda db: db.execute("PRAGMA integrity_check").fetchall()) == [("ok",)]
-    for (table_id,) in await store.read(lambda db: db.execute("SELECT id FROM tables").fetchall()):
-        await store.read(lambda db, table_id=table_id: check_whole(db, table_id))
+    assert await store.read(lambda unit: unit.db.execute("PRAGMA integrity_check").fetchall()) == [("ok",)]
+    for (table_id,) in await store.read(lambda unit: unit.db.execute("SELECT id FROM tables").fetchall()):
+        await store.read(lambda unit, table_id=table_id: check_whole(unit, table_id))
     for ack in acknowledged:
         move = ack["done"]
-        entries = await store.read(lambda db, move=move: log.entries(db, move["table"]))
-        entry = entries[ack["n"]]
-        assert (entry.person, entry.ticket, entry.choice) == (move["person"], move["ticket"], move["choice"])
+        entry = await store.read(lambda unit, ack=ack: unit.log.entry(ack["done"]["table"], ack["n"]))
+        assert (entry.person, entry.fact.ticket, entry.fact.choice) == (move["person"], move["ticket"], move["choice"])
 
 
 async def test_killed_at_random_instants_it_loses_nothing(file):
@@ -115,19 +88,21 @@ async def test_the_check_notices_half_a_move(service):
     """A position changed without its log line, or a log line without its story, does not pass."""
     table = await playing(service)
     await bid(service, table, 3, 2)
-    await service.store.read(lambda db: check_whole(db, table.id))
+    await service.store.read(lambda unit: check_whole(unit, table.id))
     for damage in (
-        "DELETE FROM positions WHERE n = 2",
-        "UPDATE positions SET state = (SELECT state FROM positions WHERE n = 1) WHERE n = 2",
-        "DELETE FROM story WHERE n = 2",
+        "DELETE FROM positions WHERE n = 5",
+        "UPDATE positions SET state = (SELECT state FROM positions WHERE n = 4) WHERE n = 5",
+        "DELETE FROM story WHERE n = 5",
         "UPDATE tables SET moves = 3",
+        "UPDATE seats SET asked = 1.0",
+        "UPDATE timers SET due = 1.0",
     ):
 
-        def spoilt(db, damage=damage):
-            db.execute(damage)
-            check_whole(db, table.id)
+        def spoilt(unit, damage=damage):
+            unit.db.execute(damage)
+            check_whole(unit, table.id)
 
         with pytest.raises(AssertionError):
             await service.store.write(spoilt)
     with pytest.raises(TooLate):
-        await service.act(table.id, 1, "0", core.Number(1), key())
+        await service.act(table.id, 1, "3", core.Number(1), key())

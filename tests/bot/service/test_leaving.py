@@ -23,7 +23,7 @@ async def test_someone_who_left_sees_only_what_everyone_sees(service):
     """And can move no more."""
     table = await playing(service, 3)
     await service.leave(table.id, await meet(service, 3))
-    assert (await service.glance_of(table.id, 3)).seat is None
+    assert (await service.view_of(table.id, 3)).seat is None
     with pytest.raises(Refusal) as caught:
         await service.act(table.id, 3, None, Number(1), key())
     assert caught.value.say.id == "bot-no-not-in-game"
@@ -32,9 +32,9 @@ async def test_someone_who_left_sees_only_what_everyone_sees(service):
 async def test_the_seat_can_be_had_back(service):
     """By the one who left it, and nobody else."""
     table = await playing(service, 3)
-    await service.set_hand(table.id, Seat(2), MessageRef(30, 31, 1.0))
+    await service.report(messages=[(table.id, "hand-2", MessageRef(30, 31, 1.0))])
     await service.leave(table.id, await meet(service, 3))
-    hands = {errand.seat for errand in of_kind(await deliver(service), Kind.HAND)}
+    hands = {item.seat for item in of_kind(await deliver(service), Kind.HAND)}
     assert Seat(2) in hands, "the private message that stands loses its controls"
     with pytest.raises(Refusal) as caught:
         await service.join(table.id, await meet(service, 4))
@@ -42,7 +42,7 @@ async def test_the_seat_can_be_had_back(service):
     table = await service.join(table.id, await meet(service, 3))
     assert (table.sitters[2].person, table.sitters[2].computer) == (3, None)
     assert table.sitters[2].hand == MessageRef(30, 31, 1.0)
-    assert {errand.seat for errand in of_kind(await deliver(service), Kind.HAND)} >= {2}
+    assert {item.seat for item in of_kind(await deliver(service), Kind.HAND)} >= {2}
     with pytest.raises(Refusal) as caught:
         await service.join(table.id, await meet(service, 3))
     assert caught.value.say.id == "bot-no-already-seated"
@@ -53,7 +53,7 @@ async def test_nobody_is_called_to_a_seat_they_have_left(service):
     """A ping that was still to be told is forgotten."""
     table = await playing(service, 3)
     await service.leave(table.id, await meet(service, 3))
-    assert [errand.seat for errand in of_kind(await deliver(service), Kind.PING)] == [1]
+    assert [item.seat for item in of_kind(await deliver(service), Kind.CALL)] == [0, 1]
 
 
 async def test_the_table_passes_to_the_next_person(service):
@@ -73,9 +73,9 @@ async def test_without_any_person_the_table_ends(service):
     await service.leave(table.id, await meet(service, 1))
     table = await service.leave(table.id, await meet(service, 2))
     assert table.phase is Phase.ENDED
-    assert [errand.say.id for errand in of_kind(await deliver(service), Kind.NOTICE)][-1] == "bot-notice-deserted"
+    assert [item.say.id for item in of_kind(await deliver(service), Kind.NOTICE)][-1] == "bot-notice-deserted"
     moves = table.moves
-    await service.wake(table.id)
+    service.computers.wake(table.id)
     await service.drain()
     assert (await service.table(table.id)).moves == moves
     assert (await service.open("lantern", 5, CHANNEL, await meet(service, 4), "en")).phase is Phase.LOBBY

@@ -29,13 +29,13 @@ async def test_leaving_moves_nothing_on_the_table(service, game):
     asked = await until(service, table, dice, lambda glance: next(moved, None) is None)
     leaver = next((seat for seat in range(3) if seat not in asked.waiting), 2)
     person = (await service.table(table.id)).sitters[leaver].person
-    before = (await service.glance_of(table.id, person)).view
-    public = (await service.glance(table.id, None)).view
+    before = (await service.view_of(table.id, person)).view
+    public = (await service.view_for(table.id, None)).view
     if leaver not in asked.waiting:
         await service.leave(table.id, await meet(service, person))
-        assert (await service.glance(table.id, None)).view == public
+        assert (await service.view_for(table.id, None)).view == public
         await service.join(table.id, await meet(service, person))
-        assert (await service.glance_of(table.id, person)).view == before
+        assert (await service.view_of(table.id, person)).view == before
     await service.leave(table.id, await meet(service, person))
     assert (await play_out(service, table)).phase is Phase.OVER
 

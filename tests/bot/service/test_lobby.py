@@ -33,13 +33,14 @@ async def test_a_table_is_opened_with_its_host_and_usual_options(service):
     assert await service.tables_of(1) == [table]
 
 
-async def test_a_channel_has_one_table(service):
+async def test_a_channel_has_one_table(service, clock):
     """The second is refused while the first lives, and opened once it has ended."""
     table = await lobby(service, 1)
     odo = await meet(service, 2)
     await refused(service, "bot-no-table-here-already", table, service.open("lantern", 5, CHANNEL, odo, "en"))
     elsewhere = await service.open("lantern", 5, CHANNEL + 1, odo, "en")
     await service.end(table.id, await meet(service, 1), moderator=False)
+    clock.now += 1
     second = await service.open("lantern", 5, CHANNEL, odo, "en")
     assert await service.table_in(CHANNEL) == second
     assert await service.tables_of(2) == [elsewhere, second]
@@ -60,7 +61,7 @@ async def test_an_unknown_game_or_table_is_refused(service):
     with pytest.raises(Refusal) as caught:
         await service.open("chess", 5, CHANNEL, mira, "fr")
     assert caught.value.say.id == "bot-no-such-game"
-    for call in (service.join("nowhere", mira), service.start("nowhere", mira), service.glance("nowhere", None)):
+    for call in (service.join("nowhere", mira), service.start("nowhere", mira), service.view_for("nowhere", None)):
         with pytest.raises(Refusal) as caught:
             await call
         assert caught.value.say.id == "bot-no-such-table"
@@ -221,5 +222,5 @@ async def test_two_presses_of_start_deal_once(service):
     table, mira = await lobby(service), await meet(service, 1)
     both = await asyncio.gather(*(service.start(table.id, mira) for _ in range(2)), return_exceptions=True)
     assert sorted(type(one).__name__ for one in both) == ["Refusal", "Table"]
-    glance = await service.glance(table.id, None)
+    glance = await service.view_for(table.id, None)
     assert [say.id for say in glance.story] == ["bot-story-seal"]

@@ -4,7 +4,7 @@ import pytest
 
 from bot.model import MessageRef, Person
 from bot.service import Kind
-from games.core import Refusal, Seat
+from games.core import Refusal
 
 from .evening import CHANNEL, deliver, lobby, meet, of_kind, playing
 
@@ -22,9 +22,46 @@ async def test_a_new_name_is_seen_at_the_tables(service):
     """Also that of someone who has left."""
     table = await playing(service, 3)
     await service.leave(table.id, await meet(service, 2))
-    await service.meet(1, "Mirabelle", "fr")
-    await service.meet(2, "Odilon", "fr")
+    await service.meet(1, "Mirabelle", "fr", table.guild)
+    await service.meet(2, "odilon", "fr", table.guild, "Odilon")
     assert (await service.table(table.id)).names == ("Mirabelle", "Odilon", "Fern")
+
+
+async def test_a_name_on_one_server_does_not_show_on_another(service):
+    """A nickname belongs to its server; in private the global name counts."""
+    mira = await service.meet(1, "Mira", "fr", 5, "Reine Mira")
+    here = await service.open("lantern", 5, CHANNEL, mira, "fr")
+    there = await service.open("lantern", 6, CHANNEL + 1, await service.meet(1, "Mira", "fr", 6, "Mimi"), "fr")
+    assert ((await service.table(here.id)).names, (await service.table(there.id)).names) == (("Reine Mira",), ("Mimi",))
+    await service.meet(1, "Mira", "fr", 6, "Mirette")
+    assert ((await service.table(here.id)).names, (await service.table(there.id)).names) == (
+        ("Reine Mira",),
+        ("Mirette",),
+    )
+    assert (await service.person(1)).name == "Mira"
+
+
+@pytest.mark.parametrize("name", ["Mi\u202era", "\u200bMira\u2066", " Mi\x00ra\n"])
+async def test_a_name_is_harmless_from_the_moment_it_is_known(service, name):
+    """No sentence made with it later, a notice say, can be turned round or hide anything."""
+    mira = await service.meet(1, name, "fr", 5, name)
+    table = await service.open("lantern", 5, CHANNEL, mira, "fr")
+    await service.end(table.id, mira, moderator=False)
+    (notice,) = of_kind(await deliver(service), Kind.NOTICE)
+    assert notice.say.values["name"] == (await service.person(1)).name == "Mira"
+
+
+async def test_meeting_someone_again_writes_nothing(service, monkeypatch):
+    """It happens with every click; a change is written once."""
+    await service.meet(1, "Mira", "fr", 5, "Reine")
+
+    async def fail(work):
+        raise AssertionError("nothing is to be written")
+
+    monkeypatch.setattr(service.store, "write", fail)
+    assert (await service.meet(1, "Mira", "fr", 5, "Reine")).name == "Reine"
+    with pytest.raises(AssertionError):
+        await service.meet(1, "Mira", "fr", 5, "Roi")
 
 
 async def test_a_chosen_language_stays_until_it_is_given_up(service):
@@ -42,7 +79,7 @@ async def test_a_chosen_language_shows_in_the_hands_at_once(service):
     await playing(service)
     await deliver(service)
     await service.set_language(2, "fr")
-    assert [errand.seat for errand in of_kind(await deliver(service), Kind.HAND)] == [1]
+    assert [item.seat for item in of_kind(await deliver(service), Kind.HAND)] == [1]
 
 
 async def test_pings_can_be_turned_off_and_on(service):
@@ -83,7 +120,7 @@ async def test_a_channel_speaks_its_own_language_or_the_servers(service):
     await service.set_channel_language(CHANNEL, "en", "fr")
     assert await service.channel_language(CHANNEL, "fr") == "en"
     assert (await service.table(table.id)).locale == "en"
-    assert [errand.kind for errand in await deliver(service)] == [Kind.BOARD]
+    assert [item.kind for item in await deliver(service)] == [Kind.BOARD]
     await service.set_channel_language(CHANNEL, None, "fr")
     assert (await service.table(table.id)).locale == "fr"
     assert await service.channel_language(CHANNEL, "fr") == "fr"
@@ -95,12 +132,12 @@ async def test_where_messages_stand_is_remembered_and_forgotten(service):
     """Board, ping and hands, each by itself."""
     table = await playing(service)
     board, ping, hand = (MessageRef(channel, channel + 1, 9.5) for channel in (10, 20, 30))
-    await service.set_board(table.id, board)
-    await service.set_ping(table.id, ping)
-    await service.set_hand(table.id, Seat(1), hand)
+    await service.report(messages=[(table.id, "board", board)])
+    await service.report(messages=[(table.id, "call", ping)])
+    await service.report(messages=[(table.id, "hand-1", hand)])
     found = await service.table(table.id)
     assert (found.board, found.ping, [sitter.hand for sitter in found.sitters]) == (board, ping, [None, hand])
-    await service.set_board(table.id, None)
-    await service.set_ping(table.id, None)
-    await service.set_hand(table.id, Seat(1), None)
+    await service.report(messages=[(table.id, "board", None)])
+    await service.report(messages=[(table.id, "call", None)])
+    await service.report(messages=[(table.id, "hand-1", None)])
     assert await service.table(table.id) == table

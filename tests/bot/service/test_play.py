@@ -4,19 +4,21 @@ import asyncio
 
 import pytest
 
-from bot.store import log
 from games import core
 from games.core import NotAllowed, NotYours, Number, Refusal, Revise, Seat, TooLate
 from tests.lantern import GAME as LANTERN
 from tests.lantern import Hush, Light, Shout
 
-from .evening import bid, every_position, key, lit, lobby, meet, play_out, playing
+from .evening import bid, every_position, key, lit, lobby, meet, moves_of, play_out, playing, ticket_of
+
+DEAL = "3"
+"""What the controls carry for the first question at a table of two: the entry of the deal."""
 
 
 async def moves(service, table):
-    """The log without the first position: seat, ticket, choice."""
-    entries = await service.store.read(lambda db: log.entries(db, table.id))
-    return [(entry.seat, entry.ticket, entry.choice) for entry in entries[1:]]
+    """The moves in the log: seat, ticket, choice."""
+    facts = [entry.fact for entry in await moves_of(service, table)]
+    return [(fact.seat, fact.ticket, fact.choice) for fact in facts]
 
 
 async def refused(service, table, text, *action):
@@ -31,10 +33,10 @@ async def refused(service, table, text, *action):
 async def test_a_move_is_written_and_changes_the_table(service):
     """The log has a line more, and the next question is asked."""
     table = await playing(service)
-    done = await service.act(table.id, 1, "0", Number(4), key())
+    done = await service.act(table.id, 1, DEAL, Number(4), key())
     assert (done.seat, done.repeated, done.table.moves) == (0, False, 1)
     assert len(await moves(service, table)) == 1
-    glance = await service.glance(table.id, None)
+    glance = await service.view_for(table.id, None)
     assert (glance.waiting, glance.done, glance.secret) == ((1,), (0,), True)
 
 
@@ -42,7 +44,7 @@ async def test_of_two_clicks_at_once_exactly_one_wins(service):
     """Two galleries lit in the same instant: one stands, the other is told that the game has moved on."""
     table = await playing(service)
     await bid(service, table, 3, 2)
-    ticket = (await service.glance_of(table.id, 1)).offer.ticket
+    ticket = (await service.view_of(table.id, 1)).offer.ticket
     clicks = [service.act(table.id, 1, ticket, Light(n), key()) for n in range(1, 21)]
     results = await asyncio.gather(*clicks, return_exceptions=True)
     assert len([one for one in results if not isinstance(one, Exception)]) == 1
@@ -53,7 +55,7 @@ async def test_of_two_clicks_at_once_exactly_one_wins(service):
 async def test_a_double_click_is_one_move(service):
     """The same answer twice, as two interactions: the second finds it done."""
     table = await playing(service)
-    twice = await asyncio.gather(*(service.act(table.id, 1, "0", Number(4), key()) for _ in range(2)))
+    twice = await asyncio.gather(*(service.act(table.id, 1, DEAL, Number(4), key()) for _ in range(2)))
     assert sorted(done.repeated for done in twice) == [False, True]
     assert len(await moves(service, table)) == 1
 
@@ -66,7 +68,7 @@ async def test_an_interaction_delivered_twice_is_one_move(service):
     again = await service.act(table.id, 1, None, Number(4), once)
     assert again.repeated
     await service.act(table.id, 2, None, Number(1), key())
-    assert (await service.act(table.id, 1, "0", Number(4), once)).repeated
+    assert (await service.act(table.id, 1, DEAL, Number(4), once)).repeated
     assert len(await moves(service, table)) == 2
 
 
@@ -74,7 +76,7 @@ async def test_an_old_button_is_refused(service):
     """Its decision was settled otherwise."""
     table = await playing(service)
     await bid(service, table, 3, 2)
-    refusal = await refused(service, table, "bot-no-moved-on", 1, "0", Number(1), key())
+    refusal = await refused(service, table, "bot-no-moved-on", 1, DEAL, Number(1), key())
     assert isinstance(refusal, TooLate)
     await refused(service, table, "bot-no-moved-on", 1, "7.1", Light(3), key())
     await refused(service, table, "bot-no-moved-on", 1, "nonsense", Light(3), key())
@@ -84,15 +86,15 @@ async def test_an_old_button_whose_answer_stands_is_done(service):
     """The click that was committed but never answered, pressed again later."""
     table = await playing(service)
     await bid(service, table, 3, 2)
-    assert (await service.act(table.id, 1, "0", Number(3), key())).repeated
-    await refused(service, table, "bot-no-moved-on", 2, "0", Number(3), key())
+    assert (await service.act(table.id, 1, DEAL, Number(3), key())).repeated
+    await refused(service, table, "bot-no-moved-on", 2, DEAL, Number(3), key())
 
 
 async def test_someone_elses_button_is_refused(service):
     """A player who is not asked, a seat whose answer is in, and a person who does not play."""
     table = await playing(service)
     await bid(service, table, 3, 2)
-    ticket = (await service.glance_of(table.id, 1)).offer.ticket
+    ticket = (await service.view_of(table.id, 1)).offer.ticket
     refusal = await refused(service, table, "core-not-your-turn", 2, ticket, Light(3), key())
     assert isinstance(refusal, NotYours)
     await refused(service, table, "bot-no-not-in-game", 3, ticket, Light(3), key())
@@ -102,18 +104,19 @@ async def test_someone_elses_button_is_refused(service):
 async def test_a_second_sealed_answer_is_told_how_to_change_the_first(service):
     """Not that the game has moved on: the others are still thinking."""
     table = await playing(service)
-    await service.act(table.id, 1, "0", Number(4), key())
-    await refused(service, table, "core-answer-is-in", 1, "0", Number(5), key())
+    await service.act(table.id, 1, DEAL, Number(4), key())
+    await refused(service, table, "core-answer-is-in", 1, DEAL, Number(5), key())
     await refused(service, table, "core-answer-is-in", 1, None, Number(5), key())
 
 
 async def test_a_sealed_answer_is_revised(service):
     """Twice revised by a double click, it is revised once."""
     table = await playing(service)
-    await service.act(table.id, 1, "0", Number(4), key())
-    done = await asyncio.gather(*(service.act(table.id, 1, "1", Revise(), key()) for _ in range(2)))
+    await service.act(table.id, 1, DEAL, Number(4), key())
+    answered = await ticket_of(service, table, 1)
+    done = await asyncio.gather(*(service.act(table.id, 1, answered, Revise(), key()) for _ in range(2)))
     assert sorted(one.repeated for one in done) == [False, True]
-    await service.act(table.id, 1, "2", Number(4), key())
+    await service.act(table.id, 1, await ticket_of(service, table, 1), Number(4), key())
     assert len(await moves(service, table)) == 3
 
 
@@ -121,7 +124,7 @@ async def test_a_move_the_rules_forbid_names_its_rule(service):
     """A typed move takes the same way as a button."""
     table = await playing(service)
     await bid(service, table, 3, 2)
-    for ticket in (None, (await service.glance_of(table.id, 1)).offer.ticket):
+    for ticket in (None, (await service.view_of(table.id, 1)).offer.ticket):
         refusal = await refused(service, table, "lantern-no-dark", 1, ticket, Light(77), key())
         assert isinstance(refusal, NotAllowed)
         assert refusal.rule == "2"
@@ -134,32 +137,32 @@ async def test_moves_before_and_after_the_game_are_refused(service):
     await refused(service, table, "bot-no-not-started", 1, None, Number(1), key())
     table = await play_out(service, await service.start(table.id, await meet(service, 1)))
     await refused(service, table, "core-game-over", 1, None, Hush(), key())
-    await refused(service, table, "core-game-over", 1, "0", Hush(), key())
+    await refused(service, table, "core-game-over", 1, DEAL, Hush(), key())
     seat, ticket, choice = (await moves(service, table))[-1]
     person = table.sitters[seat].person
     assert (await service.act(table.id, person, ticket, LANTERN.codec.load_choice(choice), key())).repeated
     table = await service.again(table.id, await meet(service, 1))
     table = await service.start(table.id, await meet(service, 1))
     await service.end(table.id, await meet(service, 1), moderator=False)
-    await refused(service, table, "bot-no-table-ended", 1, "0", Number(1), key())
+    await refused(service, table, "bot-no-table-ended", 1, DEAL, Number(1), key())
 
 
 async def test_what_a_seat_answered_can_be_asked(service):
     """The latest answer to a decision, or none."""
     table = await playing(service)
-    assert await service.answered(table.id, Seat(0), "0") is None
-    await service.act(table.id, 1, "0", Number(4), key())
-    assert await service.answered(table.id, Seat(0), "0") == Number(4)
-    assert await service.answered(table.id, Seat(1), "0") is None
+    assert await service.answered(table.id, Seat(0), DEAL) is None
+    await service.act(table.id, 1, DEAL, Number(4), key())
+    assert await service.answered(table.id, Seat(0), DEAL) == Number(4)
+    assert await service.answered(table.id, Seat(1), DEAL) is None
 
 
 async def test_a_whole_game_reaches_its_score(service):
     """And the log alone leads from the first position to the last."""
     table = await play_out(service, await playing(service, 4))
-    glance = await service.glance(table.id, None)
+    glance = await service.view_for(table.id, None)
     assert len(glance.outcome.scores) == 4
     assert (glance.offer, glance.waiting) == (None, ())
-    assert core.decision((await every_position(service, table))[table.moves]) is None
+    assert core.decision((await every_position(service, table))[-1]) is None
 
 
 @pytest.mark.parametrize("turns", range(6))
@@ -167,7 +170,7 @@ async def test_a_cancelled_click_stands_wholly_or_not_at_all(service, turns):
     """Wherever the task is cancelled, the table goes on from a whole position and its news is told."""
     table = await playing(service)
     service.news.clear()
-    task = asyncio.create_task(service.act(table.id, 1, "0", Number(4), key()))
+    task = asyncio.create_task(service.act(table.id, 1, DEAL, Number(4), key()))
     for _ in range(turns):
         await asyncio.sleep(0)
     task.cancel()
@@ -176,7 +179,7 @@ async def test_a_cancelled_click_stands_wholly_or_not_at_all(service, turns):
     after = await service.table(table.id)
     assert after.moves == len(await moves(service, table))
     assert service.news.is_set() == bool(after.moves)
-    done = await service.act(table.id, 1, "0", Number(4), key())
+    done = await service.act(table.id, 1, DEAL, Number(4), key())
     assert done.repeated == bool(after.moves)
 
 
@@ -186,5 +189,5 @@ async def test_what_was_lit_is_seen_by_all(service):
     await bid(service, table, 3, 2)
     await lit(service, table, 1, 7)
     await service.act(table.id, 2, None, Hush(), key())
-    story = (await service.glance(table.id, None)).story
+    story = (await service.view_for(table.id, None)).story
     assert [say.id for say in story] == ["bot-story-seal", "lantern-bid", "lantern-lit"]

@@ -6,9 +6,8 @@ from hashlib import sha256
 
 import pytest
 
-from bot.glance import Glance
-from bot.service import life
-from bot.store import positions
+from bot.service import service as facade
+from bot.tables.view import TableView
 from games.core import Number, Seat
 from tests.lantern import Shout
 
@@ -19,10 +18,10 @@ SEED = "5eed" * 8
 
 @pytest.fixture
 def _same_deal(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(life, "token_hex", lambda size: SEED)
+    monkeypatch.setattr(facade, "token_hex", lambda size: SEED)
 
 
-def seen(glance: Glance) -> tuple[object, ...]:
+def seen(glance: TableView) -> tuple[object, ...]:
     """All that a presenter can read of a glance, apart from the table's id."""
     offer = glance.offer
     asked = offer and (offer.seat, offer.shape, offer.ticket, offer.prompt, offer.sealed, tuple(offer.unavailable))
@@ -31,7 +30,7 @@ def seen(glance: Glance) -> tuple[object, ...]:
 
 
 async def all_glances(service, table, seats):
-    return [seen(await service.glance(table.id, seat)) for seat in seats]
+    return [seen(await service.view_for(table.id, seat)) for seat in seats]
 
 
 @pytest.mark.usefixtures("_same_deal")
@@ -51,47 +50,47 @@ async def test_a_private_sentence_reaches_its_seat_alone(service):
     """The winner of the bid learns of a gallery; nobody else does, not even later."""
     table = await playing(service, 3)
     await bid(service, table, 1, 3, 2)
-    assert [say.id for say in (await service.glance(table.id, Seat(1))).private] == ["lantern-stock"]
+    assert [say.id for say in (await service.view_for(table.id, Seat(1))).private] == ["lantern-stock"]
     for reader in (None, Seat(0), Seat(2)):
-        glance = await service.glance(table.id, reader)
+        glance = await service.view_for(table.id, reader)
         assert "lantern-stock" not in [say.id for say in (*glance.story, *glance.private)]
-    assert (await service.glance_of(table.id, 2)).private != ()
-    assert (await service.glance_of(table.id, 4)).private == ()
+    assert (await service.view_of(table.id, 2)).private != ()
+    assert (await service.view_of(table.id, 4)).private == ()
 
 
 async def test_a_private_sentence_is_shown_until_the_seat_has_moved_on(service):
     """It belongs to the last own move and what came since."""
     table = await playing(service)
     await bid(service, table, 3, 2)
-    assert len((await service.glance(table.id, Seat(0))).private) == 1
-    await service.act(table.id, 1, None, (await service.glance_of(table.id, 1)).offer.shape.choices[0], key())
-    assert (await service.glance(table.id, Seat(0))).private == ()
+    assert len((await service.view_for(table.id, Seat(0))).private) == 1
+    await service.act(table.id, 1, None, (await service.view_of(table.id, 1)).offer.shape.choices[0], key())
+    assert (await service.view_for(table.id, Seat(0))).private == ()
 
 
 async def test_only_the_seat_itself_is_offered_secret_choices(service):
     """The public glance shows the choices of an open decision and none of a sealed one."""
     table = await playing(service)
-    assert (await service.glance(table.id, None)).offer is None
+    assert (await service.view_for(table.id, None)).offer is None
     await bid(service, table, 3, 2)
-    public = (await service.glance(table.id, None)).offer
+    public = (await service.view_for(table.id, None)).offer
     assert (public.seat, public.own, len(public.shape.choices)) == (0, False, 30)
-    assert (await service.glance(table.id, Seat(1))).offer is None
-    watcher = await service.glance_of(table.id, 999)
+    assert (await service.view_for(table.id, Seat(1))).offer is None
+    watcher = await service.view_of(table.id, 999)
     assert (watcher.seat, watcher.offer.own) == (None, False)
 
 
 async def test_the_deal_is_sealed_at_the_start_and_opened_at_the_end(service):
     """The seed fits the fingerprint, and until the end nobody is told it."""
     table = await playing(service, 2)
-    glance = await service.glance(table.id, None)
+    glance = await service.view_for(table.id, None)
     seal = glance.story[0].values["seal"]
     assert [say.id for say in glance.story] == ["bot-story-seal"]
-    seed = json.loads(await service.store.read(lambda db: positions.latest(db, table.id)))["dice"]["seed"]
+    seed = json.loads((await service.store.read(lambda unit: unit.positions.by(table.id, 99)))[1])["dice"]["seed"]
     assert sha256(seed.encode()).hexdigest() == seal
     for seat in (None, Seat(0), Seat(1)):
-        assert seed not in repr(seen(await service.glance(table.id, seat)))
+        assert seed not in repr(seen(await service.view_for(table.id, seat)))
     await play_out(service, table)
-    last = (await service.glance(table.id, None)).story[-1]
+    last = (await service.view_for(table.id, None)).story[-1]
     assert (last.id, last.values) == ("bot-story-seed", {"seed": seed})
 
 
@@ -99,7 +98,7 @@ async def test_a_game_given_up_opens_its_deal_too(service):
     """Only if there was one."""
     table = await playing(service)
     await service.end(table.id, await meet(service, 1), moderator=False)
-    assert [say.id for say in (await service.glance(table.id, None)).story][-1] == "bot-story-seed"
+    assert [say.id for say in (await service.view_for(table.id, None)).story][-1] == "bot-story-seed"
     table = await lobby(service)
     await service.end(table.id, await meet(service, 1), moderator=False)
 
@@ -112,10 +111,11 @@ async def test_no_seed_and_no_hidden_card_in_a_log_line(service, caplog):
         await play_out(service, table)
         broken = await playing(service, 2)
 
-        def spoil(db):
-            db.execute("UPDATE positions SET state = replace(state, '\"stock\"', '\"stick\"') WHERE n = 0")
+        def spoil(unit):
+            unit.db.execute("UPDATE positions SET state = replace(state, '\"stock\"', '\"stick\"')")
 
         await service.store.write(spoil)
+        service._cache.forget()
         with pytest.raises(Exception, match="bot-no-broken-table"):
             await service.act(broken.id, 1, None, Shout(), key())
     assert SEED not in caplog.text

@@ -5,64 +5,79 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import Store, log, positions, tables
-from bot.store.schema import MIGRATIONS, migrate
+from bot.model import Phase, Table
+from bot.store import SqliteStore, StoreFailed
+from bot.store.sqlite.schema import MIGRATIONS, migrate
+from bot.store.sqlite.unit import SqliteUnit
+from bot.tables.entries import Entry, Warned
 
-MOVES = 170
+ENTRIES = 170
 
 
-def played(db: sqlite3.Connection, moves: int) -> None:
-    tables.add(db, "one", "game", 1, 10, 1, "fr", 0.0)
-    for n in range(moves + 1):
-        log.add(db, "one", log.Entry(n, None, 1, None, None, None, 0.0))
-        positions.save(db, "one", n, f"position {n}")
+def opened(unit: SqliteUnit, table_id: str, channel: int) -> None:
+    unit.tables.save(None, Table(table_id, "game", 1, channel, 1, "fr", Phase.PLAYING))
+
+
+def played(unit: SqliteUnit, first: int, last: int, table_id: str = "one") -> None:
+    for n in range(first, last + 1):
+        unit.log.append(table_id, [Entry(n, Warned(), 1, None, 0.0)])
+        unit.positions.keep(table_id, n, f"position {n}")
 
 
 @pytest.fixture
 async def store(tmp_path: Path):
-    opened = await Store.open(tmp_path / "porion.sqlite")
-    yield opened
-    await opened.close()
+    opened_store = await SqliteStore.open(tmp_path / "porion.sqlite")
+    await opened_store.write(lambda unit: opened(unit, "one", 10))
+    yield opened_store
+    await opened_store.close()
 
 
 async def test_the_newest_positions_are_kept_and_of_the_others_one_in_fifty(store):
-    """After 170 moves: the deal, moves 50, 100 and 150, and the last twenty."""
-    await store.write(lambda db: played(db, MOVES))
-    kept = await store.read(lambda db: positions.kept(db, "one"))
-    assert list(kept) == [0, 50, 100, 150, *range(151, 171)]
+    """After 170 entries from a deal at the third: the deal, entries 50, 100 and 150, and the last twenty."""
+    await store.write(lambda unit: played(unit, 3, ENTRIES))
+    kept = await store.read(lambda unit: unit.positions.kept("one"))
+    assert list(kept) == [3, 50, 100, 150, *range(151, 171)]
     assert kept[160] == "position 160"
-    assert await store.read(lambda db: positions.latest(db, "one")) == "position 170"
-    assert len(await store.read(lambda db: log.entries(db, "one"))) == MOVES + 1
+    assert await store.read(lambda unit: unit.positions.latest("one")) == 170
+    assert await store.read(lambda unit: unit.positions.by("one", 149)) == (100, "position 100")
+    assert await store.read(lambda unit: unit.positions.by("one", 2)) is None
+    assert len(await store.read(lambda unit: unit.log.entries("one"))) == ENTRIES - 2
 
 
-async def test_a_position_belongs_to_a_line_of_the_log(store):
-    """None can be written for a move that was not."""
-    await store.write(lambda db: played(db, 1))
-    with pytest.raises(sqlite3.IntegrityError):
-        await store.write(lambda db: positions.save(db, "one", 2, "position 2"))
+async def test_a_position_belongs_to_an_entry_of_the_log(store):
+    """None can be written for an entry that was not."""
+    await store.write(lambda unit: played(unit, 0, 1))
+    with pytest.raises(StoreFailed):
+        await store.write(lambda unit: unit.positions.keep("one", 2, "position 2"))
 
 
 async def test_tables_do_not_thin_out_each_other(store):
     """What one table forgets, another keeps."""
-    await store.write(lambda db: tables.add(db, "two", "game", 1, 11, 1, "fr", 0.0))
-    await store.write(lambda db: log.add(db, "two", log.Entry(1, None, 1, None, None, None, 0.0)))
-    await store.write(lambda db: positions.save(db, "two", 1, "other"))
-    await store.write(lambda db: played(db, MOVES))
-    assert await store.read(lambda db: positions.kept(db, "two")) == {1: "other"}
+    await store.write(lambda unit: opened(unit, "two", 11))
+    await store.write(lambda unit: played(unit, 1, 1, "two"))
+    await store.write(lambda unit: played(unit, 0, ENTRIES))
+    assert await store.read(lambda unit: unit.positions.kept("two")) == {1: "position 1"}
 
 
 def test_a_database_with_every_position_is_thinned_out(tmp_path):
     """Tables of the first version go on from the position they had; their log loses no line."""
     db = sqlite3.connect(tmp_path / "old.sqlite", isolation_level=None)
     migrate(db, MIGRATIONS[:1])
-    tables.add(db, "one", "game", 1, 10, 1, "fr", 0.0)
-    rows = [(n, f"position {n}") for n in range(MOVES + 1)]
-    db.executemany("INSERT INTO log (table_id, n, choice, at, state) VALUES ('one', ?, 'c', 0.0, ?)", rows)
-    db.execute("UPDATE tables SET moves = ?", (MOVES,))
+    db.execute(
+        "INSERT INTO tables (id, game, guild, channel, host, locale, phase, options, opened, moves)"
+        " VALUES ('one', 'game', 1, 10, 1, 'fr', 'playing', '{}', 0.0, ?)",
+        (ENTRIES,),
+    )
+    rows = [(n, f'{{"number": {n}}}') for n in range(ENTRIES + 1)]
+    db.executemany(
+        "INSERT INTO log (table_id, n, seat, ticket, choice, at, state) VALUES ('one', ?, 0, '1', 'c', 0.0, ?)", rows
+    )
     migrate(db)
-    assert list(positions.kept(db, "one")) == [0, 50, 100, 150, *range(151, 171)]
-    assert positions.latest(db, "one") == f"position {MOVES}"
-    assert [(entry.n, entry.choice) for entry in log.entries(db, "one")] == [(n, "c") for n, _ in rows]
+    unit = SqliteUnit(db)
+    assert list(unit.positions.kept("one")) == [0, 50, 100, 150, *range(151, 171)]
+    assert unit.positions.by("one", 999) == (ENTRIES, f'{{"number": {ENTRIES}}}')
+    kinds = [entry.fact.kind for entry in unit.log.entries("one")]
+    assert kinds == ["dealt", *["moved"] * ENTRIES, "adopted"]
     with pytest.raises(sqlite3.IntegrityError, match="only added to"):
-        db.execute("UPDATE log SET choice = ''")
+        db.execute("UPDATE log SET payload = ''")
     db.close()

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import Store, WrongSchema
-from bot.store.schema import MIGRATIONS, migrate
+from bot.store import SqliteStore, WrongSchema
+from bot.store.sqlite.schema import MIGRATIONS, migrate
 
 RENAMED = "ALTER TABLE channels RENAME COLUMN locale TO language;"
 BROKEN = "CREATE TABLE more (id INTEGER); INSERT INTO nowhere VALUES (1);"
@@ -30,16 +30,16 @@ def version(db: sqlite3.Connection) -> int:
 
 async def test_a_new_file_has_the_newest_version(file, db):
     """Opening an absent file makes the whole database."""
-    store = await Store.open(file)
+    store = await SqliteStore.open(file)
     await store.close()
     assert version(db) == len(MIGRATIONS)
 
 
 async def test_every_move_is_on_the_disk(file):
     """WAL with a full sync at each commit, and references that must hold."""
-    store = await Store.open(file)
+    store = await SqliteStore.open(file)
     settings = [
-        await store.read(lambda db, name=name: db.execute(f"PRAGMA {name}").fetchone()[0])
+        await store.write(lambda unit, name=name: unit.db.execute(f"PRAGMA {name}").fetchone()[0])
         for name in ("journal_mode", "synchronous", "foreign_keys")
     ]
     await store.close()
@@ -72,12 +72,12 @@ async def test_a_newer_database_is_refused(file, db):
     migrate(db)
     db.execute(f"PRAGMA user_version = {len(MIGRATIONS) + 1}")
     with pytest.raises(WrongSchema, match=f"knows versions up to {len(MIGRATIONS)}"):
-        await Store.open(file)
+        await SqliteStore.open(file)
 
 
 async def test_the_database_of_another_program_is_refused(file, db):
     """A file with tables but without our version is not ours."""
     db.execute("CREATE TABLE recipes (id INTEGER)")
     with pytest.raises(WrongSchema, match="another program"):
-        await Store.open(file)
+        await SqliteStore.open(file)
     assert db.execute("SELECT name FROM sqlite_schema").fetchall() == [("recipes",)]

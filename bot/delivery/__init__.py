@@ -1,0 +1,127 @@
+"""Delivery: brings what happened at the tables to Discord. `Delivery` puts its parts together, in this one place."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Mapping, Sequence
+
+from bot.model import Table
+from bot.service import Kind, OutboxItem, Service
+from games.core import Seat
+
+from .boards import Boards
+from .calls import Calls
+from .choosing import Choosing
+from .dispatcher import Dispatcher
+from .hands import Hands
+from .messages import Messages
+from .notices import Notices
+from .pictures import Studio
+from .port import EphemeralReplies, Gone, NoChannel, Port, PortError, Refused, Trouble, Unauthorised
+from .presence import CALL_AFTER_S, Presence
+from .private import PrivateMessages
+from .recent import Recent
+from .reporter import Reporter
+
+__all__ = [
+    "Delivery", "EphemeralReplies", "Gone", "NoChannel", "Port", "PortError", "Refused", "Trouble", "Unauthorised",
+]  # fmt: skip
+
+log = logging.getLogger(__name__)
+
+_A_DAY_S = 24 * 3600.0
+
+
+class Delivery:
+    """Everything that is told without being asked for.
+
+    Attributes:
+        boards, hands, calls, notices: what brings each kind of message.
+        pictures: what draws for all of them.
+        private: who cannot be reached alone.
+        choosing: who is in the middle of a choice in which message.
+        presence: who has been active a moment ago.
+        reporter: where messages stand, before it is written down.
+    """
+
+    def __init__(
+        self,
+        service: Service,
+        port: Port,
+        replies: EphemeralReplies,
+        pictures: Studio | None = None,
+        call_after: float = CALL_AFTER_S,
+    ) -> None:
+        """Deliver for a service through a port."""
+        clock: Callable[[], float] = service.clock
+        self._service = service
+        self.pictures = pictures or Studio()
+        self.choosing = Choosing(clock)
+        self.presence = Presence(clock, call_after)
+        self.messages = Messages(port, clock)
+        self.reporter = Reporter(service, Recent(_A_DAY_S, clock))
+        self.private = PrivateMessages(service, port, self.messages, replies, clock)
+        self.boards = Boards(service, port, self.messages, self.reporter, self.pictures)
+        self.hands = Hands(
+            service, port, self.messages, self.reporter, self.pictures, self.private, self.choosing, self.presence
+        )
+        self.calls = Calls(service, self.messages, self.reporter, self.presence, self.hands)
+        self.notices = Notices(service, self.messages, self.private, self.hands, Recent(_A_DAY_S, clock))
+        self.dispatcher = Dispatcher(service, self.reporter, self._carry, clock)
+
+    async def run(self) -> None:
+        """Deliver until cancelled."""
+        await self.dispatcher.run()
+
+    async def drain(self, patience: float = 5.0) -> None:
+        """Let deliveries under way finish and write them down; what is left over waits in the outbox."""
+        await self.dispatcher.drain(patience)
+        if self.messages.under_way:
+            await asyncio.wait(list(self.messages.under_way), timeout=patience)
+        await self.reporter.flush()
+
+    def close(self) -> None:
+        """Draw nothing more."""
+        self.pictures.close()
+
+    async def _carry(self, items: Sequence[OutboxItem]) -> Mapping[int, float]:
+        """Deliver items of one lane, by the object for their kind."""
+        first = items[0]
+        match first.kind:
+            case Kind.BOARD | Kind.REPOST:
+                await self._board(first, anew=first.kind is Kind.REPOST)
+            case Kind.FINAL:
+                await self._final(first)
+            case Kind.HAND if first.seat is not None:
+                until = await self.hands.bring(first.table, first.seat, is_repeated=first.attempts > 1)
+                return {} if until is None else {first.id: until}
+            case Kind.CALL:
+                return await self.calls.deliver(items)
+            case Kind.NOTICE:
+                await self.notices.deliver(first)
+        return {}
+
+    async def _board(self, item: OutboxItem, *, anew: bool) -> None:
+        try:
+            await self.boards.bring(item.table, anew=anew, is_repeated=item.attempts > 1)
+        except Refused:
+            await self.notices.silenced(item.table)
+            raise
+        self.notices.heard_again(item.table)
+
+    async def _final(self, item: OutboxItem) -> None:
+        """Show the final score at the bottom of the channel, or else to everyone alone."""
+        snapshot = await self._service.snapshot(item.table)
+        if snapshot is None:
+            return
+        await self.calls.clear(snapshot.table)
+        try:
+            if await self.boards.bring(item.table, below=0, is_repeated=item.attempts > 1):
+                return
+        except (Refused, Gone) as error:
+            log.info("Table %s: the final score cannot be shown in its channel: %s", item.table, error)
+        for seat in _seats(snapshot.table):
+            await self.hands.bring(item.table, seat, anew=True)
+
+
+def _seats(table: Table) -> list[Seat]:
+    return [Seat(number) for number, sitter in enumerate(table.sitters) if sitter.person is not None]

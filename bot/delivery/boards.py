@@ -1,0 +1,132 @@
+"""The message that everyone sees: the lobby, the board, the final score."""
+
+import asyncio
+import logging
+from weakref import WeakValueDictionary
+
+from bot.delivery.shown import SLOT_BOARD
+from bot.model import MessageRef, Table
+from bot.post import Post
+from bot.present.board import board_post, old_board_post
+from bot.present.lobby import lobby_post
+from bot.service import Service, Snapshot
+from bot.tables.view import TableView
+from locales import Words, words
+
+from .messages import Messages
+from .pictures import Draft, Studio
+from .port import Gone, NoChannel, Port, Refused, Trouble
+from .reporter import Reporter
+from .shown import Shown, nonce
+
+log = logging.getLogger(__name__)
+
+BURIED = 5
+"""Messages below a board that make it worth posting again at the bottom."""
+GRACE_S = 1.0
+"""Seconds for which words wait for their pictures, to spare everyone a second edit; then they go ahead alone."""
+
+
+class Boards:
+    """Keeps one board for each table in its channel."""
+
+    def __init__(self, service: Service, port: Port, messages: Messages, reporter: Reporter, pictures: Studio) -> None:
+        self._service, self._port, self._messages = service, port, messages
+        self._reporter, self._pictures = reporter, pictures
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    def lock(self, table_id: str) -> asyncio.Lock:
+        """Return the lock of a table's board: whoever changes the message holds it."""
+        return self._locks.setdefault(table_id, asyncio.Lock())
+
+    def standing(self, table: Table) -> MessageRef | None:
+        """Return where a table's board stands."""
+        return self._reporter.ref(table.id, SLOT_BOARD, table.board)
+
+    async def bring(self, table_id: str, *, below: int = BURIED, anew: bool = False, is_repeated: bool = False) -> bool:
+        """Bring the board up to date: in place, or again at the bottom when it is old, buried or gone.
+
+        Args:
+            table_id: the table.
+            below: how many messages may stand below it.
+            anew: whether to post it again in any case.
+            is_repeated: whether an earlier try may have got through.
+
+        Returns:
+            whether there is a channel to show it in.
+
+        Raises:
+            PortError: Discord does not allow it, or fails.
+        """
+        async with self.lock(table_id):
+            snapshot = await self._service.snapshot(table_id)
+            if snapshot is None or snapshot.table.lost:
+                return False
+            try:
+                await self._show(snapshot, below, anew=anew, is_repeated=is_repeated)
+            except NoChannel:
+                await self._service.lose(snapshot.table.channel)
+                return False
+            return True
+
+    async def look(self, table: Table) -> None:
+        """Find out whether a table's channel still exists: a board that shows the right thing is not edited."""
+        try:
+            await self._port.talk_since(self.standing(table) or MessageRef(table.channel, 0, 0.0), 1)
+        except NoChannel:
+            await self._service.lose(table.channel)
+        except (Gone, Refused, Trouble) as error:
+            log.info("Table %s: its channel could not be looked at: %s", table.id, error)
+
+    def draft(self, snapshot: Snapshot, reader: Words | None = None) -> Draft:
+        """Return the lobby or the board as it is to be shown to everyone, or to a reader of another language."""
+        table, lang = snapshot.table, reader or words(snapshot.table.locale)
+        view = public_view(snapshot)
+        if view is None:
+            return Draft(self._pictures, None, lang, lambda _: lobby_post(table, lang))
+        return Draft(self._pictures, view, lang, lambda pictures: board_post(view, lang, pictures))
+
+    async def _show(self, snapshot: Snapshot, below: int, *, anew: bool, is_repeated: bool) -> None:
+        table, old, draft = snapshot.table, self.standing(snapshot.table), self.draft(snapshot)
+        is_here = old is not None and old.channel == table.channel and self._messages.is_editable(old) and not anew
+        ref: MessageRef | None = None
+        is_late = False
+        if old is not None and is_here:
+            if below >= BURIED and self._messages.shows(old, draft.wanted()):
+                return
+            post, is_late = await draft.finished(Shown.load(old.shows).files, GRACE_S)
+            edited, is_buried = await asyncio.gather(self._messages.edit(old, post), self._is_buried(old, below))
+            ref = None if is_buried else edited
+        if ref is None:
+            post, is_late = await draft.finished((), GRACE_S)
+            ref = await self._post(table, old, post, is_repeated=is_repeated)
+        self._reporter.stands(table.id, SLOT_BOARD, ref)
+        if is_late:
+            self._messages.aside(self._follow(table.id, draft))
+
+    async def _post(self, table: Table, old: MessageRef | None, post: Post, *, is_repeated: bool) -> MessageRef:
+        """Post the board at the bottom, and take the controls from the one before."""
+        mark = nonce("board", table.id, old.message if old else 0)
+        ref = await self._messages.send(table.channel, post, mark, is_repeated=is_repeated)
+        if old is not None and old.message != ref.message:
+            await self._messages.retire(old, old_board_post(table, words(table.locale), ref))
+        return ref
+
+    async def _follow(self, table_id: str, draft: Draft) -> None:
+        """Add the pictures whose words went ahead; what has changed meanwhile is shown as well."""
+        await draft.drawn()
+        try:
+            await self.bring(table_id)
+        except (Gone, Refused, Trouble) as error:
+            log.info("Table %s: pictures could not be added: %s", table_id, error)
+
+    async def _is_buried(self, ref: MessageRef, below: int) -> bool:
+        try:
+            return await self._port.talk_since(ref, below + 1) > below
+        except (Refused, Gone, Trouble):
+            return False  # without the right to read, the board stays where it is
+
+
+def public_view(snapshot: Snapshot) -> TableView | None:
+    """Return what everyone may know of a table; None before the deal."""
+    return snapshot.view_for(None) if snapshot.is_dealt else None

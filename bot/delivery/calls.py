@@ -1,0 +1,111 @@
+"""Calling people to a table that waits for them: in a new message, since an edit notifies nobody."""
+
+from collections.abc import Sequence
+
+from bot.delivery.shown import SLOT_CALL
+from bot.model import MessageRef, Person, Table
+from bot.present.notices import ping_post
+from bot.service import OutboxItem, Service, Snapshot
+from games.core import Seat
+from locales import words
+
+from .hands import Hands
+from .messages import Messages
+from .port import Gone, NoChannel, Refused
+from .presence import Presence
+from .reporter import Reporter
+from .shown import Shown, nonce
+
+
+class Calls:
+    """Calls whoever is not there: never somebody active a moment ago, never twice for one wait.
+
+    A call stands until those whom it called have answered, so that nobody finds a mention without its message.
+    """
+
+    def __init__(
+        self, service: Service, messages: Messages, reporter: Reporter, presence: Presence, hands: Hands
+    ) -> None:
+        self._service, self._messages, self._reporter = service, messages, reporter
+        self._presence, self._hands = presence, hands
+
+    async def deliver(self, items: Sequence[OutboxItem]) -> dict[int, float]:
+        """Call the people of these items, in one message.
+
+        Returns:
+            by item, when to come again, for those who are present now.
+
+        Raises:
+            PortError: Discord fails.
+        """
+        snapshot = await self._service.snapshot(items[0].table)
+        if snapshot is None or not snapshot.table.phase.live or not snapshot.is_dealt:
+            return {}
+        put_off: dict[int, float] = {}
+        absent: list[tuple[OutboxItem, Seat]] = []
+        for item in items:
+            person = self._awaited(snapshot, item)
+            if person is None or item.seat is None:
+                continue
+            seen_at = snapshot.table.sitters[item.seat].seen_at
+            if (until := self._presence.until(person.id, seen_at)) is not None:
+                put_off[item.id] = until
+            else:
+                absent.append((item, item.seat))
+        if absent and not await self._post(snapshot, absent):
+            for item, seat in absent:
+                await self._hands.bring(snapshot.table.id, seat, call=True, is_repeated=item.attempts > 1)
+        return put_off
+
+    async def clear(self, table: Table) -> None:
+        """Take the last call away."""
+        if (old := self.standing(table)) is not None:
+            await self._messages.delete(old)
+            self._reporter.stands(table.id, SLOT_CALL, None)
+
+    def standing(self, table: Table) -> MessageRef | None:
+        """Return where the last call stands."""
+        return self._reporter.ref(table.id, SLOT_CALL, table.ping)
+
+    def _awaited(self, snapshot: Snapshot, item: OutboxItem) -> Person | None:
+        """Return the person of an item if the table still waits for just this answer of theirs."""
+        table = snapshot.table
+        if item.seat is None or item.seat >= len(table.sitters) or not _is_asked(snapshot, item.seat, item.ticket):
+            return None
+        person = snapshot.people.get(item.seat)
+        return person if person is not None and person.pings else None
+
+    async def _post(self, snapshot: Snapshot, absent: Sequence[tuple[OutboxItem, Seat]]) -> bool:
+        """Post a call in the table's channel; return whether that was possible."""
+        table = snapshot.table
+        if table.lost:
+            return False
+        old = self.standing(table)
+        asked = tuple(f"{seat}:{item.ticket}" for item, seat in absent)
+        post = ping_post(table, [seat for _, seat in absent], words(table.locale))
+        try:
+            mark = nonce("call", table.id, *asked)
+            ref = await self._messages.send(table.channel, post, mark, is_repeated=False, calls=asked)
+        except NoChannel:
+            await self._service.lose(table.channel)
+            return False
+        except (Refused, Gone):
+            return False
+        self._reporter.stands(table.id, SLOT_CALL, ref)
+        if old is not None and old.message != ref.message and _is_answered(snapshot, old):
+            self._messages.aside(self._messages.delete(old))
+        return True
+
+
+def _is_asked(snapshot: Snapshot, seat: Seat, ticket: str) -> bool:
+    view = snapshot.view_for(seat)
+    return seat in view.waiting and view.ticket == ticket
+
+
+def _is_answered(snapshot: Snapshot, call: MessageRef) -> bool:
+    """Whether everyone whom a message called has answered since."""
+    for asked in Shown.load(call.shows).calls:
+        seat, _, ticket = asked.partition(":")
+        if _is_asked(snapshot, Seat(int(seat)), ticket):
+            return False
+    return True

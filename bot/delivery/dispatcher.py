@@ -1,0 +1,139 @@
+"""The dispatcher: takes items from the outbox and has them delivered, as often as it takes, in order for each table."""
+
+import asyncio
+import logging
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import TypeAlias
+
+from bot.service import Kind, OutboxItem, Service, StoreFailed, report
+from games.core import Refusal
+
+from .port import Gone, Refused, Trouble, Unauthorised
+from .recent import Recent
+from .reporter import Reporter
+
+log = logging.getLogger(__name__)
+
+HELD = 400
+"""Items in hand at most: after a restart there may be thousands, and looking for the next must not grow with them."""
+AT_ONCE = 64
+"""Deliveries under way at most. One that Discord holds back keeps its place: there must be enough for the others."""
+RETRY_S = (1.0, 3.0, 10.0, 30.0, 60.0)
+LOOK_AGAIN_S = 3.0
+LOUD_EVERY_S = 60.0
+
+PUBLIC, CALL = "public", "call"
+Lane: TypeAlias = tuple[str, object]
+"""A table and what is delivered in order there: what everyone sees, the hand of a seat, the calls."""
+Carry: TypeAlias = Callable[[Sequence[OutboxItem]], Awaitable[Mapping[int, float]]]
+"""Delivers items of one lane; returns by item when it is to come again instead of being done."""
+
+
+class Dispatcher:
+    """Works many lanes at once. Items of one lane are delivered in order; a call waits for the board before it."""
+
+    def __init__(self, service: Service, reporter: Reporter, carry: Carry, clock: Callable[[], float]) -> None:
+        self._service, self._reporter, self._carry, self._clock = service, reporter, carry, clock
+        self._slots = asyncio.Semaphore(AT_ONCE)
+        self._queues: dict[Lane, deque[OutboxItem]] = {}
+        self._workers: dict[Lane, asyncio.Task[None]] = {}
+        self._held: set[int] = set()
+        self._has_room = asyncio.Event()
+        self._has_room.set()
+        self._failures: dict[int, int] = {}
+        self._loud: Recent[str, bool] = Recent(LOUD_EVERY_S, time.monotonic)
+
+    async def run(self) -> None:
+        """Deliver until cancelled."""
+        while True:
+            await self._has_room.wait()
+            self._service.news.clear()
+            try:
+                for item in await self._service.take(HELD - len(self._held)):
+                    self._enqueue(item)
+            except Exception as error:  # noqa: BLE001 - whatever it is, what comes after it must still be told
+                report("looking for what is to be told went wrong", error)
+                await asyncio.sleep(LOOK_AGAIN_S)
+                continue
+            await self._service.news.wait()
+
+    async def drain(self, patience: float = 5.0) -> None:
+        """Let deliveries under way finish; what is left over waits in the outbox."""
+        if self._workers:
+            await asyncio.wait(list(self._workers.values()), timeout=patience)
+
+    def _enqueue(self, item: OutboxItem) -> None:
+        """Put an item into its lane, unless it waits there already: with many tables that may be long."""
+        if item.id in self._held:
+            return
+        self._held.add(item.id)
+        if len(self._held) >= HELD:
+            self._has_room.clear()
+        lane = _lane_of(item)
+        self._queues.setdefault(lane, deque()).append(item)
+        if lane not in self._workers:
+            self._workers[lane] = asyncio.create_task(self._work(lane), name=f"delivery {lane}")
+
+    async def _work(self, lane: Lane) -> None:
+        """Deliver what waits in one lane."""
+        table_id, kind = lane
+        queue = self._queues[lane]
+        try:
+            while queue:
+                board = self._workers.get((table_id, PUBLIC)) if kind == CALL else None
+                if board is not None:
+                    await asyncio.wait({board})
+                async with self._slots:
+                    items = [queue.popleft() for _ in range(len(queue) if kind == CALL else 1)]
+                    await self._attempt(items)
+        finally:
+            del self._queues[lane], self._workers[lane]
+
+    async def _attempt(self, items: Sequence[OutboxItem]) -> None:
+        """Deliver items that go together; what fails is tried again later, what Discord forbids is given up."""
+        first = items[0]
+        put_off: Mapping[int, float] = {}
+        try:
+            put_off = await self._carry(items)
+        except Unauthorised as error:
+            if self._loud.get("token") is None:
+                self._loud.set("token", True)
+                log.critical("Discord no longer accepts DISCORD_TOKEN; nothing is lost, but nobody is told: %s", error)
+            return self._retry(items)
+        except (Trouble, StoreFailed) as trouble:
+            log.warning("Table %s: %s failed (%s)", first.table, first.kind, trouble)
+            return self._retry(items)
+        except (Refused, Gone, Refusal) as refused:
+            log.warning("Table %s: %s cannot be delivered: %s", first.table, first.kind, refused)
+        except Exception as error:  # noqa: BLE001 - one table's mishap must not stop the others
+            report(f"table {first.table}: {first.kind} went wrong", error)
+            if self._failures.get(first.id, 0) < len(RETRY_S):
+                return self._retry(items)
+        for item in items:
+            self._failures.pop(item.id, None)
+            self._let_go(item)
+            if item.id in put_off:
+                self._reporter.put_off(item, put_off[item.id])
+            else:
+                self._reporter.done(item)
+        return None
+
+    def _retry(self, items: Sequence[OutboxItem]) -> None:
+        for item in items:
+            failures = self._failures.get(item.id, 0)
+            self._failures[item.id] = failures + 1
+            self._let_go(item)
+            self._reporter.put_off(item, self._clock() + RETRY_S[min(failures, len(RETRY_S) - 1)])
+
+    def _let_go(self, item: OutboxItem) -> None:
+        """Have room for another item."""
+        self._held.discard(item.id)
+        self._has_room.set()
+
+
+def _lane_of(item: OutboxItem) -> Lane:
+    if item.kind is Kind.HAND:
+        return item.table, item.seat
+    return item.table, CALL if item.kind is Kind.CALL else PUBLIC

@@ -1,0 +1,170 @@
+"""Private boards: one message for each person at a table, edited only when it would show something else."""
+
+import asyncio
+import logging
+from weakref import WeakValueDictionary
+
+from bot.model import MessageRef, Person, Table
+from bot.post import Post
+from bot.present.hand import hand_post
+from bot.service import Service
+from bot.store import slot_of
+from bot.tables.view import TableView
+from games.core import Seat
+from locales import words
+
+from .boards import GRACE_S
+from .choosing import Choosing
+from .messages import Messages
+from .pictures import Draft, Studio
+from .port import Gone, Port, Refused, Trouble
+from .presence import Presence
+from .private import PrivateMessages
+from .reporter import Reporter
+from .shown import Shown, nonce
+
+log = logging.getLogger(__name__)
+
+
+class Hands:
+    """Keeps the private board of each person at each table."""
+
+    def __init__(
+        self,
+        service: Service,
+        port: Port,
+        messages: Messages,
+        reporter: Reporter,
+        pictures: Studio,
+        private: PrivateMessages,
+        choosing: Choosing,
+        presence: Presence,
+    ) -> None:
+        self._service, self._port, self._messages, self._reporter = service, port, messages, reporter
+        self._pictures, self._private, self._choosing, self._presence = pictures, private, choosing, presence
+        self._locks: WeakValueDictionary[tuple[str, Seat], asyncio.Lock] = WeakValueDictionary()
+
+    def lock(self, table_id: str, seat: Seat) -> asyncio.Lock:
+        """Return the lock of a seat's hand: whoever changes the message holds it."""
+        return self._locks.setdefault((table_id, seat), asyncio.Lock())
+
+    def standing(self, table: Table, seat: Seat) -> MessageRef | None:
+        """Return where a seat's hand stands."""
+        return self._reporter.ref(table.id, slot_of(seat), table.sitters[seat].hand)
+
+    def draft(self, view: TableView, person: Person, note: str = "") -> Draft:
+        """Return a hand as its owner is to see it."""
+        lang = words(person.locale)
+        return Draft(self._pictures, view, lang, lambda pictures: hand_post(view, lang, note, pictures))
+
+    async def bring(
+        self, table_id: str, seat: Seat, *, anew: bool = False, call: bool = False, is_repeated: bool = False
+    ) -> float | None:
+        """Bring a private board up to date; closed messages are remembered, and told to their owner alone.
+
+        Args:
+            table_id: the table.
+            seat: whose private board.
+            anew: whether to send it again in any case.
+            call: whether to send it again unless that was done for this question: an edit would call nobody.
+            is_repeated: whether an earlier try may have got through.
+
+        Returns:
+            None when that is done; else when to come again, because its owner is in the middle of a choice there.
+
+        Raises:
+            PortError: Discord fails.
+        """
+        async with self.lock(table_id, seat):
+            snapshot = await self._service.snapshot(table_id)
+            if snapshot is None or seat >= len(snapshot.table.sitters):
+                return None
+            table = snapshot.table
+            person = snapshot.people.get(seat)
+            if person is None:
+                await self._take_away(table, seat)
+            elif not snapshot.is_dealt:
+                return None
+            elif self._private.is_closed(table.id, person.id):
+                await self._private.hint(table, person)
+            else:
+                return await self._show(
+                    snapshot.view_for(seat), seat, person, anew=anew, call=call, is_repeated=is_repeated
+                )
+            return None
+
+    async def _show(
+        self, view: TableView, seat: Seat, person: Person, *, anew: bool, call: bool, is_repeated: bool
+    ) -> float | None:
+        table, old = view.table, self.standing(view.table, seat)
+        before = Shown.load(old.shows) if old is not None else Shown()
+        is_calling = anew or call or self._is_calling(view, seat, person)
+        calls = (f"{seat}:{view.ticket}",) if is_calling and view.ticket else ()
+        is_new = anew or (bool(calls) and calls != before.calls)
+        draft, is_here = self.draft(view, person), self._messages.is_editable(old) and not is_new
+        ref: MessageRef | None = None
+        is_late = False
+        if old is not None and is_here:
+            if self._messages.shows(old, draft.wanted()):
+                return None
+            if (until := self._choosing.until(old.message, view.ticket)) is not None:
+                return until
+            post, is_late = await draft.finished(before.files, GRACE_S)
+            ref = await self._messages.edit(old, post)
+        if ref is None:
+            post, is_late = await draft.finished((), GRACE_S)
+            ref = await self._place(table, seat, person, post, calls, is_repeated=is_repeated)
+        if ref is not None:
+            self._choosing.end(ref.message)
+            self._reporter.stands(table.id, slot_of(seat), ref)
+        if ref is not None and is_late:
+            self._messages.aside(self._follow(table.id, seat, draft))
+        return None
+
+    def _is_calling(self, view: TableView, seat: Seat, person: Person) -> bool:
+        """Whether a hand has to call its owner, because nothing in the channel can."""
+        is_asked = view.table.lost and seat in view.waiting and person.pings
+        return is_asked and self._presence.until(person.id, view.table.sitters[seat].seen_at) is None
+
+    async def _place(
+        self, table: Table, seat: Seat, person: Person, post: Post, calls: tuple[str, ...], *, is_repeated: bool
+    ) -> MessageRef | None:
+        """Show a private board in a new message; None when private messages are closed."""
+        old = self.standing(table, seat)
+        mark = nonce("hand", table.id, seat, old.message if old else 0)
+        try:
+            ref = await self._send(person, post, mark, calls, is_repeated=is_repeated)
+        except (Refused, Gone):
+            log.info("Table %s: the private messages of seat %d are closed", table.id, seat)
+            await self._private.found_closed(table, person)
+            return None
+        if ref.channel != person.dm or person.closed:
+            await self._service.dm_opened(person.id, ref.channel)
+        if old is not None and old.message != ref.message:
+            self._messages.aside(self._messages.delete(old))
+        return ref
+
+    async def _send(
+        self, person: Person, post: Post, mark: str, calls: tuple[str, ...], *, is_repeated: bool
+    ) -> MessageRef:
+        if person.dm is not None:
+            try:
+                return await self._messages.send(person.dm, post, mark, is_repeated=is_repeated, calls=calls)
+            except Gone:
+                log.info("The private channel %d is gone, opening another", person.dm)
+        channel = await self._port.open_dm(person.id)
+        return await self._messages.send(channel, post, mark, is_repeated=is_repeated, calls=calls)
+
+    async def _take_away(self, table: Table, seat: Seat) -> None:
+        """Delete the hand of somebody who sits there no more."""
+        if (old := self.standing(table, seat)) is not None:
+            await self._messages.delete(old)
+            self._reporter.stands(table.id, slot_of(seat), None)
+
+    async def _follow(self, table_id: str, seat: Seat, draft: Draft) -> None:
+        """Add the pictures whose words went ahead; what has changed meanwhile is shown as well."""
+        await draft.drawn()
+        try:
+            await self.bring(table_id, seat)
+        except (Gone, Refused, Trouble) as error:
+            log.info("Table %s: pictures could not be added: %s", table_id, error)

@@ -1,0 +1,77 @@
+"""Sentences for everyone at a table: in its channel, or else to each person alone."""
+
+import logging
+
+from bot.model import Table
+from bot.present.notices import notice_post
+from bot.service import OutboxItem, Service, Snapshot
+from games.core import Say, Seat
+from locales import words
+
+from .hands import Hands
+from .messages import Messages
+from .port import Gone, NoChannel, Refused
+from .private import PrivateMessages, notice_mark
+from .recent import Recent
+from .shown import nonce
+
+log = logging.getLogger(__name__)
+
+
+class Notices:
+    """Tells the news of tables."""
+
+    def __init__(
+        self, service: Service, messages: Messages, private: PrivateMessages, hands: Hands, muted: Recent[str, bool]
+    ) -> None:
+        """`muted` remembers the tables whose people have been told that nothing can be written in their channel."""
+        self._service, self._messages, self._private, self._hands = service, messages, private, hands
+        self._muted = muted
+
+    async def deliver(self, item: OutboxItem) -> None:
+        """Say a sentence to a table."""
+        snapshot = await self._service.snapshot(item.table)
+        if snapshot is not None and item.say is not None and not await self._say_here(snapshot.table, item, item.say):
+            await self._tell_each(await self._service.snapshot(item.table) or snapshot, item.say, item.id)
+
+    async def silenced(self, table_id: str) -> None:
+        """Tell everyone at a table, once, that its channel cannot be written in at the moment."""
+        snapshot = await self._service.snapshot(table_id)
+        if snapshot is None or not snapshot.table.phase.live or self._muted.get(table_id):
+            return
+        self._muted.set(table_id, True)
+        game = Say(f"{snapshot.table.game}-title", {})
+        said = Say("bot-notice-silenced", {"game": game, "channel": str(snapshot.table.channel)})
+        await self._tell_each(snapshot, said, snapshot.table.channel, is_live=True)
+
+    def heard_again(self, table_id: str) -> None:
+        """The channel of a table can be written in."""
+        self._muted.forget(table_id)
+
+    async def _say_here(self, table: Table, item: OutboxItem, said: Say) -> bool:
+        """Say a sentence in a table's channel; return whether that was possible."""
+        if table.lost:
+            return False
+        post = notice_post(said, table, words(table.locale))
+        try:
+            await self._messages.send(table.channel, post, nonce("notice", table.id, item.id), is_repeated=False)
+        except NoChannel:
+            await self._service.lose(table.channel)
+            return False
+        except (Refused, Gone) as error:
+            log.info("Table %s: nothing can be said in its channel: %s", table.id, error)
+            return False
+        return True
+
+    async def _tell_each(self, snapshot: Snapshot, said: Say, mark: int, *, is_live: bool = False) -> None:
+        """Tell everyone at a table alone; their hand comes again below, so that it is not buried."""
+        table = snapshot.table
+        for number, sitter in enumerate(table.sitters):
+            person = snapshot.people.get(Seat(number))
+            if person is None:
+                continue
+            post = notice_post(said, table, words(person.locale))
+            channel = table.channel if is_live else None
+            is_told = await self._private.reach(channel, person, post, notice_mark(mark, person.id))
+            if is_told and sitter.hand is not None and table.phase.live:
+                await self._hands.bring(table.id, Seat(number), anew=True)

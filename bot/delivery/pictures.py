@@ -1,0 +1,178 @@
+"""Pictures: panels drawn beside the event loop, each once, remembered by what it shows."""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Callable, Collection, Sequence
+from concurrent.futures import Executor, ThreadPoolExecutor
+from dataclasses import dataclass, replace
+from hashlib import blake2b
+
+from bot.post import Picture, Post
+from bot.present.layout import cut
+from bot.present.score import score_description
+from bot.present.speech import plain_voice
+from bot.tables.view import TableView
+from games.core import Panel
+from locales import Words
+
+log = logging.getLogger(__name__)
+
+ALT = 1024
+"""Characters of a description that Discord takes."""
+KEPT = 400
+"""Finished pictures kept: some ten megabytes."""
+LATEST_S = 5.0
+"""Seconds after which a picture comes too late to be added to its words."""
+BUSY = 8
+"""Studio waiting to be drawn from which on an answer to a click does not wait for its own."""
+
+
+class Studio:
+    """Draws what a view shows. Without a picture, whatever the reason, the words remain."""
+
+    def __init__(self, pool: Executor | None = None) -> None:
+        """Draw in a pool of one thread, or in another: drawing holds the interpreter, so a second one gains little."""
+        self._pool = pool or ThreadPoolExecutor(1, thread_name_prefix="pictures")
+        self._done: OrderedDict[str, Picture] = OrderedDict()
+        self._busy: dict[str, asyncio.Task[None]] = {}
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether so much is being drawn that nobody should wait for more."""
+        return len(self._busy) >= BUSY
+
+    def plan(self, view: TableView, lang: Words, field: str = "") -> tuple[Picture, ...]:
+        """Return the pictures a reader is to see, by name and without their data: nothing is drawn for that."""
+        return tuple(picture for picture, _ in self._planned(view, lang, field))
+
+    async def draw(
+        self, view: TableView, lang: Words, *, kept: Collection[str] = (), patience: float = LATEST_S, field: str = ""
+    ) -> tuple[Picture, ...]:
+        """Draw the panels of the table for everyone, of a seat's own for a seat, of the score when the game is over.
+
+        The same panel asked for twice is drawn once. A failure is one line in the log, and that panel is left out.
+
+        Args:
+            view: what the reader may know.
+            lang: the language of the words in the pictures.
+            kept: names of pictures that their message shows already: they come without data.
+            patience: seconds to wait at most.
+            field: the field of a choice that is being asked, "" at its first step.
+
+        Returns:
+            nothing when there are no pictures, or not all of them in time: they go on being drawn.
+        """
+        planned = self._planned(view, lang, field)
+        for picture, panel in planned:
+            if picture.name in self._done:
+                self._done.move_to_end(picture.name)
+            elif picture.name not in kept and picture.name not in self._busy:
+                task = self._draw(picture, panel, view, lang)
+                self._busy[picture.name] = asyncio.create_task(task, name=f"picture {picture.name}")
+        waited = [self._busy[picture.name] for picture, _ in planned if picture.name in self._busy]
+        if waited:
+            _, late = await asyncio.wait(waited, timeout=patience)
+            if late:
+                return ()  # the words go without them
+        found = (self._done.get(picture.name) or (picture if picture.name in kept else None) for picture, _ in planned)
+        return tuple(picture for picture in found if picture is not None)
+
+    def is_drawing(self, view: TableView, lang: Words, field: str = "") -> bool:
+        """Whether some picture of a reader is being drawn now."""
+        return any(picture.name in self._busy for picture, _ in self._planned(view, lang, field))
+
+    def close(self) -> None:
+        """Draw nothing more."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+    def _planned(self, view: TableView, lang: Words, field: str) -> list[tuple[Picture, Panel]]:
+        found: dict[str, tuple[Picture, Panel]] = {}
+        for panel in panels(view, field):
+            name = _file(panel, view, lang)
+            known = self._done.get(name)
+            alt = describe(panel, view, lang) if known is None else known.alt
+            found[name] = (Picture(name, b"", alt), panel)
+        return list(found.values())
+
+    async def _draw(self, picture: Picture, panel: Panel, view: TableView, lang: Words) -> None:
+        try:
+            speak = plain_voice(lang, view.table)
+            data = await asyncio.get_running_loop().run_in_executor(self._pool, panel.draw, speak)
+            self._done[picture.name] = replace(picture, data=data)
+        except Exception as error:  # noqa: BLE001 - a drawing must never stop a game: its words are there
+            log.error("The picture %s could not be drawn: %s", picture.name, type(error).__name__)
+        finally:
+            del self._busy[picture.name]
+        while len(self._done) > KEPT:
+            self._done.popitem(last=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """A message that is still to get its pictures.
+
+    Attributes:
+        view: what its reader may know; None for a message of words alone.
+        lang: the reader's language.
+        make: makes the post from the pictures it is to show, which may be none.
+        field: the field of a choice that is being asked.
+    """
+
+    pictures: Studio
+    view: TableView | None
+    lang: Words
+    make: Callable[[Sequence[Picture]], Post]
+    field: str = ""
+
+    def wanted(self) -> Post:
+        """Return the post as it is to look in the end, its pictures without their data."""
+        return self.make(self.pictures.plan(self.view, self.lang, self.field) if self.view is not None else ())
+
+    async def finished(self, kept: Collection[str], patience: float) -> tuple[Post, bool]:
+        """Return the post, and whether it lacks pictures that did not come within `patience` seconds.
+
+        Args:
+            kept: names of pictures that the message shows already; they come without data.
+            patience: seconds to wait at most.
+        """
+        if self.view is None:
+            return self.make(()), False
+        shown = await self.pictures.draw(self.view, self.lang, kept=kept, patience=patience, field=self.field)
+        return self.make(shown), not shown and self.pictures.is_drawing(self.view, self.lang, self.field)
+
+    async def drawn(self) -> None:
+        """Wait until the pictures can be shown, or it is too late for them."""
+        if self.view is not None:
+            await self.pictures.draw(self.view, self.lang, field=self.field)
+
+
+def panels(view: TableView, field: str = "") -> Sequence[Panel]:
+    """Return what the reader sees in pictures, from top to bottom."""
+    pictures = view.game.pictures
+    if pictures is None:
+        return ()
+    if view.seat is not None:
+        return pictures.own(view.view, field)
+    if view.outcome is not None:
+        return pictures.score(view.view, view.outcome)
+    return pictures.table(view.view)
+
+
+def describe(panel: Panel, view: TableView, lang: Words) -> str:
+    """Return what a panel shows, in words, as long as Discord allows."""
+    speak = plain_voice(lang, view.table)
+    told = " ".join(_closed(speak(line)) for line in panel.describe) or score_description(view, lang)
+    return cut(told, ALT)
+
+
+def _closed(sentence: str) -> str:
+    """End a line as a sentence ends: a screen reader would run two of them together."""
+    bare = sentence.rstrip()
+    return bare if not bare or bare[-1] in ".!?…:»" else f"{bare}."
+
+
+def _file(panel: Panel, view: TableView, lang: Words) -> str:
+    """Name the file: the same picture has the same name, whatever table or moment it belongs to."""
+    shown = repr((panel.shows, view.table.names, lang.locale))
+    return f"{view.game.id}-{panel.id}-{blake2b(shown.encode(), digest_size=8).hexdigest()}.png"

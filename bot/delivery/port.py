@@ -1,0 +1,75 @@
+"""What delivery asks of Discord, and the few ways in which Discord says no."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from bot.model import MessageRef
+from bot.post import Post
+
+
+class PortError(Exception):
+    """Discord did not do what was asked."""
+
+
+class Gone(PortError):
+    """The message or channel no longer exists."""
+
+
+class NoChannel(Gone):
+    """The channel itself no longer exists."""
+
+
+class Refused(PortError):
+    """Discord forbids it: closed private messages, a withdrawn permission, an archived thread."""
+
+
+class Trouble(PortError):
+    """Discord failed; the same request may succeed later."""
+
+
+class Unauthorised(Trouble):
+    """Discord no longer accepts the token: nothing gets through until the operator renews it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sent:
+    """A message that was posted.
+
+    Attributes:
+        message: its id.
+        files: the ids of its attachments, by file name.
+    """
+
+    message: int
+    files: Mapping[str, int] = field(default_factory=dict)
+
+
+class Port(Protocol):
+    """The requests that delivery makes outside interactions; all raise `Gone`, `Refused` or `Trouble`."""
+
+    async def send(self, channel: int, post: Post, nonce: str) -> Sent:
+        """Post a message; the same nonce twice within minutes posts it once."""
+
+    async def edit(self, ref: MessageRef, post: Post, kept: Mapping[str, int]) -> Mapping[str, int]:
+        """Replace what a message of ours shows; pictures named in `kept` stay and are not uploaded again.
+
+        Returns:
+            the ids of the message's attachments, by file name.
+        """
+
+    async def delete(self, ref: MessageRef) -> None:
+        """Delete a message of ours if it still exists; a failure is only logged."""
+
+    async def open_dm(self, person: int) -> int:
+        """Return the channel of private messages with a person."""
+
+    async def talk_since(self, ref: MessageRef, limit: int) -> int:
+        """Count the messages below one of ours, up to `limit`."""
+
+
+class EphemeralReplies(Protocol):
+    """Words for one person alone in a channel, while a recent interaction of theirs can be followed up."""
+
+    async def say(self, channel: int, person: int, post: Post) -> bool:
+        """Show a post to one person alone; return whether that was possible."""

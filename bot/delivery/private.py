@@ -1,0 +1,107 @@
+"""Reaching one person alone: by private message, or in a channel where they have just been active."""
+
+import logging
+from collections.abc import Callable
+
+from bot.model import Person, Table
+from bot.post import Post
+from bot.present.notices import closed_post
+from bot.service import Service
+from locales import words
+
+from .messages import Messages
+from .port import EphemeralReplies, Gone, Port, Refused
+from .recent import Recent
+from .shown import nonce
+
+log = logging.getLogger(__name__)
+
+CLOSED_DM_RETRY_S = 10 * 60.0
+"""Seconds for which a table leaves somebody's closed private messages alone, unless they ask for their hand."""
+UNHEARD = 5
+"""Sentences that are kept for somebody who cannot be told them yet."""
+
+
+class PrivateMessages:
+    """Knows whose private messages are closed, and says what could not be said before at the next occasion."""
+
+    def __init__(
+        self, service: Service, port: Port, messages: Messages, replies: EphemeralReplies, clock: Callable[[], float]
+    ) -> None:
+        self._service, self._port, self._messages, self._replies = service, port, messages, replies
+        self._closed: Recent[tuple[str, int], bool] = Recent(CLOSED_DM_RETRY_S, clock)
+        self._hinted: Recent[tuple[str, int], bool] = Recent(24 * 3600.0, clock)
+        self._unheard: Recent[int, tuple[Post, ...]] = Recent(7 * 24 * 3600.0, clock)
+
+    def is_closed(self, table_id: str, person_id: int) -> bool:
+        """Whether a table has found somebody's private messages closed a moment ago."""
+        return self._closed.get((table_id, person_id)) is not None
+
+    async def found_closed(self, table: Table, person: Person) -> None:
+        """Remember that a private message was refused, and tell its reader alone."""
+        self._closed.set((table.id, person.id), True)
+        await self._service.dm_failed(person.id, closed=True)
+        await self.hint(table, person)
+
+    def try_again(self, table_id: str, person_id: int) -> None:
+        """Try somebody's private messages again, though they were closed a moment ago."""
+        self._closed.forget((table_id, person_id))
+
+    async def hint(self, table: Table, person: Person) -> None:
+        """Tell a player alone, once at a table, that private messages do not reach them and where their hand is."""
+        key = (table.id, person.id)
+        if self._hinted.get(key) or table.lost or table.seat_of(person.id) is None:
+            return
+        self._hinted.set(key, True)
+        if not await self._replies.say(table.channel, person.id, closed_post(table, words(person.locale))):
+            self._hinted.forget(key)
+
+    async def reach(self, channel: int | None, person: Person, post: Post, mark: str) -> bool:
+        """Tell somebody something alone; what cannot be told now is told at their next interaction.
+
+        Args:
+            channel: where they may just have been active; None when nothing can be said there.
+            person: whom.
+            post: what.
+            mark: by which Discord recognises the same message sent a second time.
+
+        Returns:
+            whether there was a way now.
+
+        Raises:
+            Trouble: Discord fails; there may be a way later.
+        """
+        if channel is not None and await self._replies.say(channel, person.id, post):
+            return True
+        try:
+            dm = await self.channel_of(person)
+            await self._port.send(dm, post, mark)
+        except (Refused, Gone) as error:
+            log.info("Person %d cannot be told anything yet: %s", person.id, error)
+            before = self._unheard.get(person.id) or ()
+            if post not in before:
+                self._unheard.set(person.id, (*before, post)[-UNHEARD:])
+            return False
+        if dm != person.dm or person.closed:
+            await self._service.dm_opened(person.id, dm)
+        return True
+
+    async def catch_up(self, channel: int, person_id: int) -> None:
+        """Tell somebody, through their latest interaction, what no private message could tell them."""
+        posts = self._unheard.get(person_id)
+        if not posts:
+            return
+        self._unheard.forget(person_id)
+        for number, post in enumerate(posts):
+            if not await self._replies.say(channel, person_id, post):
+                self._unheard.set(person_id, posts[number:])
+                return
+
+    async def channel_of(self, person: Person) -> int:
+        """Return the channel of private messages with a person."""
+        return person.dm if person.dm is not None else await self._port.open_dm(person.id)
+
+
+def notice_mark(item: int, person: int) -> str:
+    """Return the mark of a notice told to one person."""
+    return nonce("notice", item, person)

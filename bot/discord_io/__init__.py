@@ -1,0 +1,1 @@
+"""Discord: the only place that imports discord.py."""

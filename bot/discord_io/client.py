@@ -1,0 +1,215 @@
+"""The bot itself: a discord.py client that puts service, delivery and cogs together."""
+
+import asyncio
+import gc
+import json
+import logging
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from hashlib import sha256
+from pathlib import Path
+
+import discord
+import yarl
+from discord import gateway, http
+from discord.ext import commands
+
+from bot.delivery import Delivery
+from bot.health import Pulse
+from bot.service import Limits as TableLimits
+from bot.service import Service, StoreFailed, report
+from bot.settings import Settings
+from bot.store import Store
+from games.core import Refusal, say
+
+from .cogs import COGS
+from .ephemeral import EphemeralReplies
+from .failures import OFFLINE, TOO_LATE
+from .limits import BUSY, Limits
+from .receiving import responding
+from .responder import Interaction
+from .translation import FluentTranslator
+from .transport import Transport
+
+log = logging.getLogger(__name__)
+
+ROOT = Path(__file__).parents[2]
+PATIENCE = 5.0
+"""Seconds that whoever is being answered has, once the bot is told to leave."""
+
+
+class Tree(discord.app_commands.CommandTree["Porion"]):
+    """The commands, which nobody is served any more once the bot is leaving."""
+
+    async def interaction_check(self, interaction: Interaction) -> bool:
+        """Whether there is still time for an answer; Discord tells its person that there was none."""
+        return not self.client.is_leaving
+
+
+class Porion(commands.Bot):
+    """One process of the bot.
+
+    Attributes:
+        is_leaving: whether whoever comes now comes too late.
+        service: the tables.
+        delivery: what is told without being asked for.
+        replies: who can be told something alone.
+        limits: what nobody may do without end.
+    """
+
+    def __init__(self, settings: Settings, store: Store, limits: TableLimits | None = None) -> None:
+        """Make a bot that keeps its tables in `store`, which must be open; `limits` are for people and servers."""
+        point_elsewhere(settings)
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nothing is ever spoken here
+        super().__init__(
+            command_prefix=(),
+            tree_cls=Tree,
+            help_command=None,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_messages=None,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            allowed_contexts=discord.app_commands.AppCommandContext(guild=True, dm_channel=True),
+            allowed_installs=discord.app_commands.AppInstallationType(guild=True, user=False),
+        )
+        self.tree.error(self._on_command_error)
+        self._store = store
+        self._pulse = Pulse(settings.database)
+        self._tasks: list[asyncio.Task[None]] = []
+        self.is_leaving = False
+        self._at_work = 0
+        self._idle = asyncio.Event()
+        self._idle.set()
+        pause, limits = settings.computer_pause, limits or TableLimits(repost_after=settings.repost_after)
+        self.service = Service(store, clock=time.time, computer_pause=pause, limits=limits, release=release())
+        self.replies = EphemeralReplies()
+        self.limits = Limits()
+        self.delivery = Delivery(self.service, Transport(self), self.replies, call_after=settings.call_after)
+
+    async def setup_hook(self) -> None:
+        """Before the gateway opens: resume the tables, register the commands, start delivering."""
+        await self.service.resume()
+        logging.getLogger("discord.app_commands.tree").addFilter(late_suggestions)
+        await self.tree.set_translator(FluentTranslator())
+        for cog in COGS:
+            await self.add_cog(cog(self))
+        self._tasks = [
+            asyncio.create_task(self._sync(), name="sync"),
+            asyncio.create_task(self.delivery.run(), name="delivery"),
+            asyncio.create_task(self._pulse.beat(self), name="pulse"),
+        ]
+        for task in self._tasks:
+            task.add_done_callback(_log_crash)
+        gc.collect()
+        gc.freeze()  # what is loaded by now stays for good: the collector need not look at it again and again
+
+    async def _on_command_error(self, interaction: Interaction, error: discord.app_commands.AppCommandError) -> None:
+        """Answer a command that Discord still shows but the bot no longer has; tell the operator of all else."""
+        outdated = isinstance(
+            error, (discord.app_commands.CommandNotFound, discord.app_commands.CommandSignatureMismatch)
+        )
+        if not outdated:
+            report("a command went wrong", error)
+        if interaction.type is discord.InteractionType.application_command:
+            async with responding(self, interaction):
+                raise Refusal(say("bot-no-such-command" if outdated else "bot-mishap"))
+
+    async def on_ready(self) -> None:
+        """Tell the operator; nothing is set up here, since it happens again after each new session."""
+        log.info("Ready as %s in %d server(s)", self.user, len(self.guilds))
+
+    def is_connected(self) -> bool:
+        """Whether the gateway is connected now."""
+        return self.ws is not None and self.ws.open
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether so many are being answered that answers should be short."""
+        return self._at_work > BUSY
+
+    @contextmanager
+    def at_work(self) -> Iterator[None]:
+        """While somebody is being answered: the bot does not leave in the middle."""
+        self._at_work += 1
+        self._idle.clear()
+        try:
+            yield
+        finally:
+            self._at_work -= 1
+            if not self._at_work:
+                self._idle.set()
+
+    async def close(self) -> None:
+        """Finish what is running, then leave. May be called twice."""
+        if self.is_closed():
+            return
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._idle.wait(), PATIENCE)
+        self.is_leaving = True
+        await self.service.drain()
+        await self.delivery.drain()
+        self.delivery.close()
+        for task in self._tasks:
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
+        await super().close()
+        await self.service.drain()
+        await self._store.close()
+        self._pulse.stop()
+
+    async def _sync(self) -> None:
+        """Register the commands when they changed; a failure here never stops running games."""
+        translator = self.tree.translator
+        payload = (
+            [await command.get_translated_payload(self.tree, translator) for command in self.tree.get_commands()]
+            if translator
+            else []
+        )
+        digest = sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
+        try:
+            if await self.service.note("commands") == f"{self.application_id} {digest}":
+                return
+            await self.tree.sync()
+            await self.service.set_note("commands", f"{self.application_id} {digest}")
+        except (discord.DiscordException, StoreFailed, *OFFLINE) as error:
+            log.error("The commands could not be registered, the old ones stay: %s", error)
+            return
+        log.info("Commands registered")
+
+
+def _log_crash(task: asyncio.Task[None]) -> None:
+    """Tell the operator of a task that should have gone on."""
+    if not task.cancelled() and (error := task.exception()) is not None:
+        report(f"the task {task.get_name()!r} has ended", error)
+
+
+def release() -> str:
+    """Name what this program shows: when its words, games or presentation change, messages are compared again."""
+    digest = sha256()
+    for folder in ("bot/present", "games", "locales"):
+        for path in sorted((ROOT / folder).rglob("*")):
+            if path.suffix in {".py", ".ftl", ".toml", ".svg"}:
+                digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def late_suggestions(record: logging.LogRecord) -> bool:
+    """Let one line tell of suggestions that came too late for somebody still typing, in place of a traceback."""
+    error = record.exc_info[1] if record.exc_info else None
+    if isinstance(error, discord.HTTPException) and error.code in TOO_LATE:
+        record.exc_info, record.exc_text = None, None
+        record.levelno, record.levelname = logging.INFO, "INFO"
+        record.msg, record.args = "Suggestions came too late", ()
+        return log.isEnabledFor(logging.INFO)
+    return True
+
+
+def point_elsewhere(settings: Settings) -> None:
+    """Send REST and gateway to the addresses of the settings, when there are any; before the client logs in."""
+    if settings.discord_api_url is not None:
+        http.Route.BASE = str(settings.discord_api_url).rstrip("/")
+    if settings.discord_gateway_url is not None:
+        gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(str(settings.discord_gateway_url))

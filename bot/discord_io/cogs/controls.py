@@ -1,0 +1,254 @@
+"""Every button and menu: its id tells what it does, for which table and which decision."""
+
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+import discord
+from discord.ext import commands
+
+from bot.delivery.boards import public_view
+from bot.discord_io.receiving import held, responding
+from bot.discord_io.responder import Interaction, Responder
+from bot.ids import ControlAction, ControlId, parse
+from bot.model import Table
+from bot.present.describe import describe_post
+from bot.present.hand import turn_post
+from bot.present.lobby import RANDOM
+from bot.present.notices import amount_form
+from bot.present.paths import leads_to, page
+from bot.present.rules import rules_post
+from bot.present.steps import follow
+from bot.present.why import why_post
+from bot.service import Done, StoreFailed
+from bot.tables.view import Offer, TableView
+from games.core import Choice, NotYours, Refusal, Revise, Seat, TooLate, say
+from games.registry import GAMES
+
+from .finding import own_view, snapshot_of
+
+if TYPE_CHECKING:
+    from bot.discord_io.client import Porion
+
+Values: TypeAlias = tuple[str, ...]
+
+
+class Controls(commands.Cog):
+    """Answers what is pressed, chosen or filled in."""
+
+    def __init__(self, bot: "Porion") -> None:
+        """Listen on behalf of the bot."""
+        self.bot = bot
+
+    @commands.Cog.listener()
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Take apart the id of a control and do what it stands for; an id that is none of ours gets an answer too."""
+        if interaction.type not in {discord.InteractionType.component, discord.InteractionType.modal_submit}:
+            return
+        if self.bot.is_leaving:
+            return  # Discord tells whoever pressed it that nobody answered
+        data: dict[str, Any] = dict(interaction.data or {})
+        control = parse(str(data.get("custom_id", "")))
+        async with responding(self.bot, interaction) as reply:
+            if control is None:
+                raise Refusal(say("bot-no-such-control"))
+            reply.ticket = control.ticket
+            values = _filled_in(data) or tuple(map(str, data.get("values", ())))
+            if control.action is not ControlAction.RULES:
+                reply.table = await self.bot.service.table(control.table)
+                if reply.table is None:
+                    raise Refusal(say("bot-no-such-table"))
+            await _HANDLERS[control.action](self, reply, control, values)
+
+    # In the lobby, and around a game.
+
+    async def _join(self, reply: Responder, control: ControlId, values: Values) -> None:
+        await self._change(reply, self.bot.service.join(control.table, reply.person))
+
+    async def _leave(self, reply: Responder, control: ControlId, values: Values) -> None:
+        await self._change(reply, self.bot.service.leave(control.table, reply.person))
+
+    async def _seat_computer(self, reply: Responder, control: ControlId, values: Values) -> None:
+        await self._change(reply, self.bot.service.seat_computer(control.table, reply.person))
+
+    async def _unseat_computer(self, reply: Responder, control: ControlId, values: Values) -> None:
+        await self._change(reply, self.bot.service.unseat_computer(control.table, reply.person))
+
+    async def _option(self, reply: Responder, control: ControlId, values: Values) -> None:
+        if len(control.path) != 1 or len(values) != 1:
+            raise Refusal(say("bot-no-such-option"))
+        work = self.bot.service.set_option(control.table, reply.person, control.path[0], values[0])
+        await self._change(reply, work)
+
+    async def _first(self, reply: Responder, control: ControlId, values: Values) -> None:
+        if values != (RANDOM,) and not (len(values) == 1 and values[0].isdecimal()):
+            raise Refusal(say("bot-no-such-seat"))
+        first = None if values == (RANDOM,) else Seat(int(values[0]))
+        await self._change(reply, self.bot.service.set_first(control.table, reply.person, first))
+
+    async def _start(self, reply: Responder, control: ControlId, values: Values) -> None:
+        await self._change(reply, self.bot.service.start(control.table, reply.person))
+
+    async def _again(self, reply: Responder, control: ControlId, values: Values) -> None:
+        await reply.carry_out(self.bot.service.again(control.table, reply.person))
+        await reply.acknowledge(quietly=True)
+
+    async def _end(self, reply: Responder, control: ControlId, values: Values) -> None:
+        await reply.ask_whether_to_end()
+
+    async def _end_sure(self, reply: Responder, control: ControlId, values: Values) -> None:
+        await reply.carry_out(self.bot.service.end(control.table, reply.person, moderator=reply.moderator))
+        await reply.note("bot-ended", instead=True)
+
+    async def _change(self, reply: Responder, work: Coroutine[Any, Any, Table]) -> None:
+        """Change a table, and answer with its board if the control stands under it."""
+        assert reply.table is not None, "every such control has its table"
+        async with held(self.bot.delivery.boards.lock(reply.table.id)) as is_held:
+            reply.table = await reply.carry_out(work)
+            if is_held and not reply.is_answered and not self.bot.is_busy:
+                await self._show_board(reply, reply.table.id)
+        await reply.acknowledge(quietly=True)
+
+    async def _show_board(self, reply: Responder, table_id: str) -> None:
+        with suppress(StoreFailed):  # told in the log; the change stands, and is shown as soon as it can be read
+            await reply.update_board(await snapshot_of(reply, table_id))
+
+    # What is shown.
+
+    async def _turn(self, reply: Responder, control: ControlId, values: Values) -> None:
+        await reply.say(turn_post(await own_view(reply, control.table), reply.lang))
+
+    async def _hand(self, reply: Responder, control: ControlId, values: Values) -> None:
+        await reply.hand(await own_view(reply, control.table), instead=True)
+        await reply.try_private_messages_again()
+
+    async def _board(self, reply: Responder, control: ControlId, values: Values) -> None:
+        await reply.board(await snapshot_of(reply, control.table))
+
+    async def _describe(self, reply: Responder, control: ControlId, values: Values) -> None:
+        view = public_view(await snapshot_of(reply, control.table))
+        if view is None:
+            raise Refusal(say("bot-no-not-started"))
+        await reply.show(describe_post(view, reply.lang, page(control.path)))
+
+    async def _why(self, reply: Responder, control: ControlId, values: Values) -> None:
+        await reply.say(why_post(await own_view(reply, control.table), reply.lang))
+
+    async def _rules(self, reply: Responder, control: ControlId, values: Values) -> None:
+        topic = values[0] if values else (control.path[0] if control.path else None)
+        if (game := GAMES.get(control.table)) is None:
+            raise Refusal(say("bot-no-such-game"))
+        post = rules_post(game, topic, reply.lang)
+        await (
+            reply.show(post) if values else reply.say(post)
+        )  # a button stands under a hand, the menu under the rules
+
+    # Moves.
+
+    async def _step(self, reply: Responder, control: ControlId, values: Values) -> None:
+        view = await own_view(reply, control.table)
+        offer = await self._offer(view, control, (*control.path, *values))
+        reply.ticket = offer.ticket
+        chosen = follow(offer, control.path, values)
+        if isinstance(chosen, Choice):
+            await self._act(reply, control, chosen)
+        elif reply.in_private and not chosen:
+            await reply.hand(view, instead=True)
+        else:
+            await reply.step(view, chosen)
+
+    async def _type(self, reply: Responder, control: ControlId, values: Values) -> None:
+        view = await own_view(reply, control.table)
+        await self._offer(view, control)
+        form = amount_form(view, reply.lang)
+        if form is None:
+            raise TooLate(say("bot-no-moved-on"))
+        await reply.fill_in(form)
+
+    async def _revise(self, reply: Responder, control: ControlId, values: Values) -> None:
+        await self._act(reply, control, Revise())
+
+    async def _act(self, reply: Responder, control: ControlId, choice: Choice) -> None:
+        """Make a move, and answer with what it led to in the message whose control was pressed."""
+        assert reply.table is not None, "a move belongs to a table"
+        seat = reply.table.seat_of(reply.person.id)
+        work = self.bot.service.act(
+            control.table, reply.person.id, control.ticket, choice, key=str(reply.interaction.id)
+        )
+        delivery = self.bot.delivery
+        in_dm = reply.in_private and not reply.is_ephemeral
+        lock = (
+            delivery.hands.lock(control.table, seat)
+            if in_dm and seat is not None
+            else delivery.boards.lock(control.table)
+        )
+        async with held(lock) as is_held:
+            done = await reply.carry_out(work)
+            if done.repeated:
+                raise TooLate(say("bot-already-done"))
+            with suppress(StoreFailed):  # told in the log; the move stands, and is shown as soon as it can be read
+                await self._show_move(reply, control, done, is_held=is_held)
+        await reply.acknowledge(quietly=True)
+
+    async def _show_move(self, reply: Responder, control: ControlId, done: Done, *, is_held: bool) -> None:
+        view = done.view or await own_view(reply, control.table)
+        if reply.is_ephemeral:
+            await reply.hand(view, instead=True)
+            return
+        if is_held and not reply.is_answered and not self.bot.is_busy:
+            if reply.in_private:
+                await reply.update_hand(view)
+            else:
+                await reply.update_board(await snapshot_of(reply, control.table))
+        if reply.person.closed and not reply.in_private and view.private:
+            await reply.acknowledge(quietly=True)
+            await reply.hand(view, instead=True)
+
+    async def _offer(self, view: TableView, control: ControlId, path: tuple[str, ...] = ()) -> Offer:
+        """What the control was made for, if it is still asked of this very seat.
+
+        Raises:
+            NotYours: it is asked of someone else.
+            TooLate: the game has moved on; or this very click was already carried out.
+        """
+        if view.offer is not None and view.offer.is_for(control.ticket):
+            return view.offer
+        assert view.seat is not None, "only a seated person's view is asked for an offer"
+        answered = await self.bot.service.answered(control.table, view.seat, control.ticket)
+        if answered is not None and leads_to(path, answered):
+            raise TooLate(say("bot-already-done"))
+        everyone = await self.bot.service.view_for(control.table, None)
+        if everyone.offer is not None and everyone.offer.is_for(control.ticket):
+            raise NotYours(say("core-not-your-turn", seats=view.waiting))
+        raise TooLate(say("bot-no-moved-on"))
+
+
+def _filled_in(data: dict[str, Any]) -> Values:
+    """What a dialog's one field holds."""
+    fields = (row.get("component", {}) for row in data.get("components", ()))
+    return tuple(field["value"].strip() for field in fields if field.get("value", "").strip())
+
+
+_HANDLERS: dict[ControlAction, Callable[[Controls, Responder, ControlId, Values], Awaitable[None]]] = {
+    ControlAction.JOIN: Controls._join,
+    ControlAction.LEAVE: Controls._leave,
+    ControlAction.SEAT_COMPUTER: Controls._seat_computer,
+    ControlAction.UNSEAT_COMPUTER: Controls._unseat_computer,
+    ControlAction.OPTION: Controls._option,
+    ControlAction.FIRST: Controls._first,
+    ControlAction.START: Controls._start,
+    ControlAction.AGAIN: Controls._again,
+    ControlAction.END: Controls._end,
+    ControlAction.END_SURE: Controls._end_sure,
+    ControlAction.STEP: Controls._step,
+    ControlAction.SOME: Controls._step,
+    ControlAction.AMOUNT: Controls._step,
+    ControlAction.TYPE: Controls._type,
+    ControlAction.REVISE: Controls._revise,
+    ControlAction.TURN: Controls._turn,
+    ControlAction.HAND: Controls._hand,
+    ControlAction.BOARD: Controls._board,
+    ControlAction.DESCRIBE: Controls._describe,
+    ControlAction.WHY: Controls._why,
+    ControlAction.RULES: Controls._rules,
+}

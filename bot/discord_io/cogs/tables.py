@@ -1,0 +1,176 @@
+"""/game: open a table, show its board, leave it, end it."""
+
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.discord_io.receiving import responding
+from bot.discord_io.responder import Interaction, Responder
+from bot.discord_io.translation import named, texts
+from bot.model import Table
+from games.core import Refusal, say
+from games.registry import GAMES
+from locales import Words
+
+from .finding import meant_table, snapshot_of, table_choices, table_language
+
+if TYPE_CHECKING:
+    from bot.discord_io.client import Porion
+
+
+NEEDED = discord.Permissions(
+    view_channel=True, send_messages=True, embed_links=True, attach_files=True, read_message_history=True
+)
+NEEDED_IN_THREADS = discord.Permissions(
+    view_channel=True, send_messages_in_threads=True, embed_links=True, attach_files=True, read_message_history=True
+)
+
+
+def game_choices() -> list[app_commands.Choice[str]]:
+    """Every game there is, for an option that names one."""
+    return [app_commands.Choice(name=named(f"{game}-title"), value=game) for game in GAMES]
+
+
+class Tables(
+    commands.GroupCog,
+    group_name=named("bot-command-game.name"),
+    group_description=named("bot-command-game.description"),
+):
+    """The life of a table."""
+
+    def __init__(self, bot: "Porion") -> None:
+        """Serve on behalf of the bot."""
+        self.bot = bot
+
+    @app_commands.command(**texts("game-new"))
+    @app_commands.rename(game=named("bot-command-game-new-game.name"))
+    @app_commands.describe(game=named("bot-command-game-new-game.description"))
+    @app_commands.choices(game=game_choices())
+    async def new(self, interaction: Interaction, game: str) -> None:
+        """Open a table in this channel; its lobby appears as a message."""
+        async with responding(self.bot, interaction) as reply:
+            guild, channel = _server(reply)
+            _check_permissions(reply)
+            locale = await table_language(reply)
+            work = self.bot.service.open(game, guild, channel, reply.person, locale)
+            reply.table = await reply.carry_out(work, quietly=False)
+            await reply.note("bot-opened")
+
+    @app_commands.command(**texts("game-join"))
+    async def join(self, interaction: Interaction) -> None:
+        """Sit down at the table of this channel, or take one's seat back from a computer player."""
+        async with responding(self.bot, interaction) as reply:
+            table = await meant_table(reply)
+            reply.table = await reply.carry_out(self.bot.service.join(table.id, reply.person), quietly=False)
+            await reply.note("bot-joined")
+
+    @app_commands.command(**texts("game-board"))
+    async def board(self, interaction: Interaction) -> None:
+        """Show the board again, at the bottom of the channel."""
+        async with responding(self.bot, interaction) as reply:
+            table = await meant_table(reply)
+            if table.channel != interaction.channel_id:
+                await reply.board(await snapshot_of(reply, table.id))
+                return
+            if _missing(reply):
+                await reply.note("bot-board-for-you")
+                await reply.board(await snapshot_of(reply, table.id))
+                return
+            await reply.carry_out(self.bot.service.repost(table.id), quietly=False)
+            await reply.note("bot-board-shown")
+
+    @app_commands.command(**texts("game-move"))
+    @app_commands.rename(table=named("bot-command-play-table.name"))
+    @app_commands.describe(table=named("bot-command-play-table.description"))
+    async def move(self, interaction: Interaction, table: str | None = None) -> None:
+        """Bring a table of one's own to this channel, above all one whose channel is gone."""
+        async with responding(self.bot, interaction) as reply:
+            guild, channel = _server(reply)
+            _check_permissions(reply)
+            meant = await _to_be_moved(reply, table, channel)
+            work = self.bot.service.move(meant.id, reply.person, guild, channel)
+            reply.table = await reply.carry_out(work, quietly=False)
+            await reply.note("bot-moved")
+
+    @move.autocomplete("table")
+    async def tables(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """The live tables the person sits reply."""
+        return await table_choices(self.bot, interaction, current)
+
+    @app_commands.command(**texts("game-leave"))
+    async def leave(self, interaction: Interaction) -> None:
+        """Leave the table of this channel; a computer player takes over in a running game."""
+        async with responding(self.bot, interaction) as reply:
+            table = await meant_table(reply)
+            await reply.carry_out(self.bot.service.leave(table.id, reply.person), quietly=False)
+            await reply.note("bot-left")
+
+    @app_commands.command(**texts("game-end"))
+    async def end(self, interaction: Interaction) -> None:
+        """End the table of this channel, after asking once."""
+        async with responding(self.bot, interaction) as reply:
+            await meant_table(reply)
+            await reply.ask_whether_to_end()
+
+    @app_commands.command(**texts("game-again"))
+    async def again(self, interaction: Interaction) -> None:
+        """Open a new table with the people and options of the last one here."""
+        async with responding(self.bot, interaction) as reply:
+            _, channel = _server(reply)
+            _check_permissions(reply)
+            table = await self.bot.service.table_in(channel)
+            if table is None:
+                raise Refusal(say("bot-no-table-here"))
+            reply.table = await reply.carry_out(self.bot.service.again(table.id, reply.person), quietly=False)
+            await reply.note("bot-opened")
+
+
+async def _to_be_moved(reply: Responder, named: str | None, channel: int) -> Table:
+    """The table that somebody wants to bring to this channel.
+
+    Raises:
+        Refusal: there is none, or it is not clear which.
+    """
+    mine = [
+        table for table in await reply.bot.service.tables_of(reply.person.id) if table.channel != channel or table.lost
+    ]
+    if named is not None:
+        mine = [table for table in mine if table.id == named]
+    found = [table for table in mine if table.lost] or mine
+    if len(found) == 1:
+        return found[0]
+    raise Refusal(say("bot-no-which-table" if found else "bot-no-table-to-move"))
+
+
+def _server(reply: Responder) -> tuple[int, int]:
+    """Server and channel of a command that needs both.
+
+    Raises:
+        Refusal: it was given in private.
+    """
+    guild, channel = reply.interaction.guild_id, reply.interaction.channel_id
+    if guild is None or channel is None:
+        raise Refusal(say("bot-no-server-here"))
+    return guild, channel
+
+
+def _check_permissions(reply: Responder) -> None:
+    """Refuse to open a table where the bot could not show it, naming what is missing."""
+    if missing := _missing(reply):
+        spoken = reply.lang.enumerate([permission_text(name, reply.lang) for name in missing])
+        raise Refusal(say("bot-no-permission", permissions=spoken))
+
+
+def _missing(reply: Responder) -> list[str]:
+    """The permissions that the bot lacks in this channel."""
+    threaded = isinstance(reply.interaction.channel, discord.Thread)
+    needed = NEEDED_IN_THREADS if threaded else NEEDED
+    return [name for name, wanted in needed if wanted and not getattr(reply.interaction.app_permissions, name)]
+
+
+def permission_text(name: str, lang: Words) -> str:
+    """The name of a permission as Discord's own settings show it; discord.py has an older word for one of them."""
+    shown = "view_channel" if name == "read_messages" else name
+    return lang.text(f"bot-permission-{shown.replace('_', '-')}")

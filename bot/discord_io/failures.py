@@ -1,0 +1,62 @@
+"""Discord's errors, as the few that delivery tells apart."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import aiohttp
+import discord
+
+from bot.delivery.port import Gone, NoChannel, PortError, Refused, Trouble, Unauthorised
+
+OFFLINE = (aiohttp.ClientError, TimeoutError, OSError)
+"""What it looks like when Discord cannot be reached at all."""
+
+ANSWERED_ALREADY = 40060
+TOO_LATE = {10015, 10062}
+"""The token of an interaction is unknown or has expired."""
+NO_MESSAGE = 10008
+_NO_CHANNEL = {10003, 10004}
+_REFUSED = {10013, 50007, 50083, 50278}
+"""Unknown user, closed private messages, an archived thread: refusals that do not come with status 403."""
+
+
+def translated(error: discord.HTTPException) -> PortError | None:
+    """Return what an error of Discord means; None when it is a fault of our own."""
+    if error.code in _NO_CHANNEL:
+        return NoChannel(str(error))
+    if error.code == NO_MESSAGE:
+        return Gone(str(error))
+    if error.status == 401:
+        return Unauthorised(str(error))
+    if error.status == 403 or error.code in _REFUSED:
+        return Refused(str(error))
+    if error.status == 429 or error.status >= 500:
+        return Trouble(str(error))
+    return None
+
+
+@asynccontextmanager
+async def errors() -> AsyncIterator[None]:
+    """Turn what discord.py raises into an error of the port."""
+    try:
+        yield
+    except discord.HTTPException as error:
+        if (known := translated(error)) is not None:
+            raise known from error
+        raise
+    except discord.RateLimited as error:
+        raise Trouble(f"rate limited for {error.retry_after:.0f} s") from error
+    except OFFLINE as error:
+        raise Trouble(f"{type(error).__name__}: {error}") from error
+
+
+def reason(error: BaseException) -> tuple[str, int] | None:
+    """Return the sentence and the exit code for an error that ends the bot; None for one of our own."""
+    match error:
+        case discord.LoginFailure():
+            return "Discord does not accept the setting DISCORD_TOKEN. Reset it in the developer portal.", 2
+        case discord.ConnectionClosed():
+            return f"Discord has closed the connection for good (code {error.code}).", 1
+        case discord.HTTPException() | discord.GatewayNotFound() | aiohttp.ClientError() | TimeoutError() | OSError():
+            return f"Discord cannot be reached: {error}.", 1
+    return None

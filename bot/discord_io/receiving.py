@@ -1,0 +1,94 @@
+"""Receiving an interaction: who it is from, and what its person is told when something goes wrong."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.delivery.port import PortError
+from bot.model import Person
+from bot.present.notices import note_post
+from bot.present.why import refusal_post
+from bot.service import StoreFailed, report
+from games.core import Refusal, say
+from locales import locale_of, words
+
+from .failures import OFFLINE
+from .first_answer import ReplyFailed
+from .responder import Interaction, Responder
+
+if TYPE_CHECKING:
+    from .client import Porion
+
+log = logging.getLogger(__name__)
+
+LOCK_S = 0.2
+"""Seconds for which an answer waits until it may change a message that delivery is changing as well."""
+
+
+@asynccontextmanager
+async def held(lock: asyncio.Lock) -> AsyncIterator[bool]:
+    """Hold a message's lock if it can be had at once or nearly so; yield whether it is held."""
+    try:
+        async with asyncio.timeout(LOCK_S):
+            await lock.acquire()
+    except TimeoutError:
+        yield False
+        return
+    try:
+        yield True
+    finally:
+        lock.release()
+
+
+@asynccontextmanager
+async def responding(bot: "Porion", interaction: Interaction) -> AsyncIterator[Responder]:
+    """Receive an interaction and see it through: refusals are told kindly, mishaps honestly and with a log line."""
+    with bot.at_work():
+        reply = await _received(bot, interaction)
+        bot.delivery.presence.saw(interaction.user.id)
+        try:
+            yield reply
+        except StoreFailed:
+            await reply.last_words(note_post(say("bot-no-store"), reply.lang))
+        except Refusal as refusal:
+            await reply.last_words(refusal_post(refusal, reply.lang, reply.table))
+        except ReplyFailed as failed:
+            log.warning("Interaction %s could not be answered: %s", interaction.id, failed)
+            await reply.last_words(
+                note_post(say("bot-unheard-done" if reply.is_written else "bot-unheard"), reply.lang)
+            )
+        except (PortError, discord.NotFound, discord.DiscordServerError, *OFFLINE) as late:
+            log.warning("Interaction %s could not be answered in full: %s", interaction.id, late)
+            done = "bot-unheard-done" if reply.is_written else "bot-mishap"
+            if not reply.is_answered or interaction.type is discord.InteractionType.application_command:
+                await reply.last_words(note_post(say(done), reply.lang))
+        except Exception as error:  # noqa: BLE001 - the person is told that something broke, the operator where
+            report(f"interaction {interaction.id} went wrong", error)
+            await reply.last_words(note_post(say("bot-mishap"), reply.lang))
+        if reply.is_answered and interaction.guild_id is not None:
+            await _catch_up(bot, reply)
+
+
+async def _catch_up(bot: "Porion", reply: Responder) -> None:
+    """Tell somebody through this interaction what could not be told before."""
+    bot.replies.remember(reply.interaction)
+    private = bot.delivery.private
+    with suppress(StoreFailed):  # told in the log; another interaction brings another chance
+        await private.catch_up(reply.interaction.channel_id or 0, reply.person.id)
+        if reply.table is not None and reply.person.closed:
+            await private.hint(reply.table, reply.person)
+
+
+async def _received(bot: "Porion", interaction: Interaction) -> Responder:
+    """Remember whoever asks; with a database that fails at this moment, go by what Discord says of them."""
+    user, locale, arrived = interaction.user, str(interaction.locale), asyncio.get_running_loop().time()
+    try:
+        name = user.global_name or user.name
+        person = await bot.service.meet(user.id, name, locale, interaction.guild_id, user.display_name)
+    except StoreFailed:
+        person = Person(user.id, user.display_name, locale_of(locale))
+    return Responder(bot, interaction, person, words(person.locale), arrived)

@@ -1,0 +1,317 @@
+"""The responder: who is asking, in which language, and how an interaction is answered."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import discord
+
+from bot.delivery.pictures import LATEST_S, Draft
+from bot.delivery.port import PortError
+from bot.delivery.shown import SLOT_BOARD, Shown, digest_of, nonce
+from bot.model import MessageRef, Person, Table
+from bot.post import Form, Post
+from bot.present.hand import step_post
+from bot.present.lobby import sure_post
+from bot.present.notices import note_post
+from bot.present.paths import Path
+from bot.service import Snapshot, StoreFailed
+from bot.store import slot_of
+from bot.tables.view import TableView
+from games.core import Refusal, say
+from locales import Words
+
+from . import first_answer
+from .components import modal, private, replacing
+from .failures import NO_MESSAGE, OFFLINE, errors
+from .first_answer import ReplyFailed
+from .transport import names_of
+
+if TYPE_CHECKING:
+    from .client import Porion
+
+log = logging.getLogger(__name__)
+T = TypeVar("T")
+
+Interaction = discord.Interaction[Any]
+DEFER_AFTER_S = 1.0
+"""Seconds after its arrival at which an interaction is acknowledged whose result is not there yet."""
+GRACE_S = 0.25
+"""Seconds for which an answer waits for its pictures."""
+LATER_S = (5.0, 30.0, 120.0, 600.0)
+"""Seconds between tries to replace a "thinking…" that Discord did not let us replace at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """What somebody alone was shown: what can edit it, and the message it is, as far as that is known."""
+
+    edit: Callable[..., Awaitable[object]]
+    message: int | None
+
+
+@dataclass
+class Responder:
+    """One interaction: the person, their language, and the answers still possible.
+
+    Attributes:
+        bot: the bot.
+        interaction: what Discord sent.
+        person: who sent it, as remembered.
+        lang: the words they read.
+        arrived: when it came, by the event loop's clock.
+        table: the table it is about, once known.
+        ticket: the decision that the control was made for, if any.
+        is_answered: whether Discord has had its first answer.
+        is_unheard: whether it has not, and takes none any more.
+        is_written: whether what was asked for has been done.
+    """
+
+    bot: "Porion"
+    interaction: Interaction
+    person: Person
+    lang: Words
+    arrived: float
+    table: Table | None = None
+    ticket: str = ""
+    is_answered: bool = False
+    is_unheard: bool = False
+    is_written: bool = False
+
+    @property
+    def in_private(self) -> bool:
+        """Whether the control pressed stands in a message that only this person sees."""
+        message = self.interaction.message
+        return message is not None and (message.flags.ephemeral or self.interaction.guild_id is None)
+
+    @property
+    def is_ephemeral(self) -> bool:
+        """Whether the control pressed stands in an ephemeral message, which no later edit of ours can reach."""
+        message = self.interaction.message
+        return message is not None and message.flags.ephemeral
+
+    @property
+    def moderator(self) -> bool:
+        """Whether the person may tidy up other people's tables here."""
+        guild = self.interaction.guild_id
+        is_here = guild is not None and (self.table is None or self.table.guild == guild)
+        return is_here and self.interaction.permissions.manage_messages
+
+    # First answers.
+
+    async def carry_out(self, work: Coroutine[Any, Any, T], *, quietly: bool = True) -> T:
+        """Do what was asked for, and acknowledge meanwhile if that takes long: the answer carries the result.
+
+        Args:
+            work: what changes the table; it is never cut short.
+            quietly: whether an acknowledgement shows nothing (a click), or that we think (a command).
+        """
+        task = asyncio.create_task(work)
+        left = self.arrived + DEFER_AFTER_S - asyncio.get_running_loop().time()
+        finished, _ = await asyncio.wait({task}, timeout=max(left, 0.0))
+        if not finished and not self.is_answered:
+            with suppress(ReplyFailed):
+                await self.acknowledge(quietly=quietly)
+        result = await asyncio.shield(task)
+        self.is_written = True
+        return result
+
+    async def acknowledge(self, *, quietly: bool) -> None:
+        """Answer without a result: a click shows nothing, a command shows that we think (to its person alone).
+
+        Raises:
+            ReplyFailed: it did not get through in time.
+        """
+        if self.is_answered:
+            return
+        defer = self.interaction.response.defer
+        await self._first(lambda: defer() if quietly else defer(ephemeral=True, thinking=True))
+
+    async def fill_in(self, form: Form) -> None:
+        """Open a dialog; only possible as the first answer."""
+        await self._first(lambda: self.interaction.response.send_modal(modal(form)))
+
+    async def _first(self, answer: Callable[[], Awaitable[Any]]) -> Any:
+        try:
+            result = await first_answer.give(answer, self.arrived)
+        except ReplyFailed:
+            self.is_unheard = True
+            raise
+        self.is_answered = True
+        return result
+
+    # What is said.
+
+    async def say(self, post: Post) -> Reply:
+        """Show a post to this person alone, as the first answer or as a further one."""
+        if self.is_answered:
+            async with errors():
+                sent: discord.WebhookMessage = await self.interaction.followup.send(**private(post), wait=True)
+            return Reply(sent.edit, sent.id)
+        response = await self._first(lambda: self.interaction.response.send_message(**private(post)))
+        return Reply(self.interaction.edit_original_response, response.message_id if response is not None else None)
+
+    async def note(self, text: str, *, instead: bool = False, **values: str | int) -> Reply:
+        """Say one sentence of the bot's own, perhaps in place of the private message whose control was pressed."""
+        post = note_post(say(text, **values), self.lang)
+        return await (self.show(post) if instead else self.say(post))
+
+    async def step(self, view: TableView, path: Path) -> None:
+        """Show a later step of a choice."""
+        await self.show(step_post(view, path, self.lang))
+
+    async def show(self, post: Post) -> Reply:
+        """Replace the private message whose control was pressed; or show the post beside the public one."""
+        message = self.interaction.message
+        if not self.in_private or message is None:
+            return await self.say(post)
+        kept = {one.filename: one for one in message.attachments}
+        self.bot.delivery.choosing.begin(message.id, self.ticket)
+        try:
+            if self.is_answered:
+                edited = await self.interaction.edit_original_response(**replacing(post, kept))
+                shown: discord.Message | None = edited
+            else:
+                response = await self._first(lambda: self.interaction.response.edit_message(**replacing(post, kept)))
+                shown = _message_of(response)
+        except discord.HTTPException as error:
+            if error.code != NO_MESSAGE:
+                raise
+            return await self.say(post)  # the message has been replaced by another: nobody is left without an answer
+        files = names_of(shown) if shown is not None else {}
+        self.bot.delivery.reporter.shows(message.id, Shown(digest_of(post) if shown is not None else "", files).dump())
+        return Reply(self.interaction.edit_original_response, message.id)
+
+    async def hand(self, view: TableView, note: str = "", *, instead: bool = False) -> None:
+        """Show this person their hand: the words at once, with the pictures or as soon as there are any.
+
+        Args:
+            view: the table as their seat may know it.
+            note: a sentence to say with it.
+            instead: whether it takes the place of the private message whose control was pressed.
+        """
+        draft = self.bot.delivery.hands.draft(view, self.person, note)
+        await self._illustrated(draft, self._show_hand if instead else self.say)
+
+    async def board(self, snapshot: Snapshot) -> None:
+        """Show the table as everyone sees it to this person alone, in their language."""
+        draft = self.bot.delivery.boards.draft(snapshot, self.lang)
+        await self._illustrated(draft, self.say)
+
+    async def _illustrated(self, draft: Draft, put: Callable[[Post], Awaitable[Reply]]) -> None:
+        message = self.interaction.message
+        kept = [one.filename for one in message.attachments] if message is not None and put != self.say else []
+        is_busy = self.bot.is_busy or self.bot.delivery.pictures.is_busy
+        post, is_late = await draft.finished(kept, 0.0 if is_busy else GRACE_S)
+        reply = await put(post)
+        if not is_late:
+            return
+        choosing = self.bot.delivery.choosing
+        use = choosing.use_of(reply.message)
+        post, is_late = await draft.finished((), LATEST_S)
+        if not is_late and choosing.use_of(reply.message) is use:  # else it shows the next step by now
+            await reply.edit(**replacing(post))
+
+    async def _show_hand(self, post: Post) -> Reply:
+        reply = await self.show(post)
+        if reply.message is not None:
+            self.bot.delivery.choosing.end(reply.message)
+        return reply
+
+    # Results of a move, in the message whose control was pressed.
+
+    async def update_hand(self, view: TableView) -> bool:
+        """Answer by showing the hand in its own message, if that is where the control stands; return whether it was.
+
+        The caller holds the hand's lock, so that delivery does not edit the same message beside it.
+        """
+        assert view.seat is not None, "a hand has a seat"
+        standing = self.bot.delivery.hands.standing(view.table, view.seat)
+        slot = slot_of(view.seat)
+        return await self._update(view.table, slot, standing, self.bot.delivery.hands.draft(view, self.person))
+
+    async def update_board(self, snapshot: Snapshot) -> bool:
+        """Answer by showing the lobby or board in its own message, if that is where the control stands.
+
+        The caller holds the board's lock.
+        """
+        boards = self.bot.delivery.boards
+        standing = boards.standing(snapshot.table)
+        return await self._update(snapshot.table, SLOT_BOARD, standing, boards.draft(snapshot))
+
+    async def _update(self, table: Table, slot: str, standing: MessageRef | None, draft: Draft) -> bool:
+        message, delivery = self.interaction.message, self.bot.delivery
+        if self.is_answered or self.bot.is_busy or message is None or standing is None:
+            return False
+        if standing.message != message.id or not delivery.messages.is_editable(standing):
+            return False
+        kept = {one.filename: one for one in message.attachments}
+        post, is_late = await draft.finished(kept, 0.0 if delivery.pictures.is_busy else GRACE_S)
+        if is_late:
+            return False  # words now and pictures later would be two edits: delivery makes one
+        response = await self._first(lambda: self.interaction.response.edit_message(**replacing(post, kept)))
+        shown = _message_of(response)
+        content = Shown(digest_of(post), names_of(shown)) if shown is not None else Shown()
+        delivery.choosing.end(message.id)
+        delivery.reporter.stands(
+            table.id, slot, MessageRef(standing.channel, standing.message, standing.at, content.dump())
+        )
+        return True
+
+    async def ask_whether_to_end(self) -> None:
+        """Ask whoever may end the table whether they mean it.
+
+        Raises:
+            Refusal: they may not, or there is nothing to end.
+        """
+        assert self.table is not None, "a table is looked for before it is ended"
+        if not self.table.phase.live:
+            raise Refusal(say("bot-no-table-ended"))
+        if self.person.id != self.table.host and not self.moderator:
+            raise Refusal(say("bot-no-not-host", name=self.table.host_name))
+        await self.say(sure_post(self.table, self.lang))
+
+    async def try_private_messages_again(self) -> None:
+        """Somebody asks for their hand whose private messages were closed: perhaps they are open now."""
+        if self.table is not None and self.person.closed and self.interaction.guild_id is not None:
+            self.bot.delivery.private.try_again(self.table.id, self.person.id)
+            await self.bot.service.refresh_hand(self.table.id, self.person.id)
+
+    # When something goes wrong.
+
+    async def last_words(self, post: Post) -> None:
+        """Say something in answer, or by whatever way is left: an edit later, a private message."""
+        try:
+            if self.is_answered or not self.is_unheard:
+                await self.say(post)
+                return
+        except (ReplyFailed, PortError, discord.HTTPException, *OFFLINE) as error:
+            log.warning("Interaction %s could not be answered: %s", self.interaction.id, error)
+        if self.is_answered and self.interaction.type is discord.InteractionType.application_command:
+            self.bot.delivery.messages.aside(self._replace_later(post))
+        try:
+            mark = nonce("answer", self.interaction.id)
+            await self.bot.delivery.private.reach(None, self.person, post, mark)
+        except (PortError, StoreFailed, discord.HTTPException) as trouble:
+            log.warning("Person %d could not be told so: %s", self.person.id, trouble)
+
+    async def _replace_later(self, post: Post) -> None:
+        """Replace a "thinking…" that would stay for ever."""
+        for wait in LATER_S:
+            await asyncio.sleep(wait)
+            try:
+                async with errors():
+                    await self.interaction.edit_original_response(**replacing(post))
+            except (PortError, discord.HTTPException) as error:
+                log.info("Interaction %s is still unanswered: %s", self.interaction.id, error)
+            else:
+                return
+
+
+def _message_of(response: Any) -> discord.Message | None:
+    """Return the message that a first answer has made or changed, if Discord has told it."""
+    resource = getattr(response, "resource", None)
+    return resource if isinstance(resource, discord.Message) else None

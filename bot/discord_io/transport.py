@@ -1,0 +1,71 @@
+"""The port of delivery, carried out by discord.py."""
+
+import logging
+from collections.abc import Mapping
+
+import discord
+
+from bot.delivery.messages import quietly
+from bot.delivery.port import Gone, Sent
+from bot.model import MessageRef
+from bot.post import Post
+
+from .components import KeptAttachment, files, layout, mentions, replacing
+from .failures import errors
+
+log = logging.getLogger(__name__)
+
+
+class Transport:
+    """Sends and edits messages outside interactions."""
+
+    def __init__(self, client: discord.Client) -> None:
+        """Speak through a client that is logged in."""
+        self._client = client
+
+    async def send(self, channel: int, post: Post, nonce: str) -> Sent:
+        """Post a message; the same nonce twice within minutes posts it once."""
+        place = self._client.get_partial_messageable(channel)
+        async with errors():
+            sent = await place.send(view=layout(post), files=files(post), allowed_mentions=mentions(post), nonce=nonce)
+        return Sent(sent.id, names_of(sent))
+
+    async def edit(self, ref: MessageRef, post: Post, kept: Mapping[str, int]) -> Mapping[str, int]:
+        """Replace what a message of ours shows; see `Port.edit`."""
+        stays = {name: KeptAttachment(found, name) for name, found in kept.items()}
+        async with errors():
+            try:
+                edited = await self._message(ref).edit(**replacing(post, stays))
+            except discord.HTTPException as error:
+                if error.status == 400 and kept:  # it has lost a file that was to stay: a new message has them all
+                    raise Gone(str(error)) from error
+                raise
+        return names_of(edited)
+
+    async def delete(self, ref: MessageRef) -> None:
+        """Delete a message of ours if it still exists."""
+        await quietly(self._delete(ref))
+
+    async def open_dm(self, person: int) -> int:
+        """Return the channel of private messages with a person."""
+        async with errors():
+            channel = await self._client.create_dm(discord.Object(person))
+        return channel.id
+
+    async def talk_since(self, ref: MessageRef, limit: int) -> int:
+        """Count the messages below one of ours, up to `limit`."""
+        place = self._client.get_partial_messageable(ref.channel)
+        async with errors():
+            return len([m async for m in place.history(limit=limit, after=discord.Object(ref.message))])
+
+    async def _delete(self, ref: MessageRef) -> None:
+        async with errors():
+            await self._message(ref).delete()
+
+    def _message(self, ref: MessageRef) -> discord.PartialMessage:
+        return self._client.get_partial_messageable(ref.channel).get_partial_message(ref.message)
+
+
+def names_of(message: discord.Message) -> dict[str, int]:
+    """Return the ids of a message's attachments, by file name."""
+    return {attachment.filename: attachment.id for attachment in message.attachments}

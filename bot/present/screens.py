@@ -1,0 +1,83 @@
+"""The controls of one step of a decision, before they are laid out."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.ids import ControlAction
+from bot.post import Entry
+from games.core import NotAllowed, say
+from locales import Words
+
+from .layout import ENTRY, LABEL, MENU, cut, fits_buttons
+from .paths import Path, page, page_mark, without_page
+
+
+@dataclass(frozen=True, slots=True)
+class ButtonSpec:
+    """A button of a step: where it leads and what it says."""
+
+    path: Path
+    label: str
+    action: ControlAction
+
+
+@dataclass(frozen=True, slots=True)
+class MenuSpec:
+    """A menu of a step: what it asks, and entries whose values continue the path."""
+
+    path: Path
+    asks: str
+    entries: tuple[Entry, ...]
+    action: ControlAction
+    least: int = 1
+    most: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceScreen:
+    """One step of a decision.
+
+    Attributes:
+        asks: the question of this step.
+        trail: what was chosen on the way here.
+        buttons, menus: the controls.
+        back: the path of the step before, None at the first.
+    """
+
+    asks: str
+    trail: tuple[str, ...] = ()
+    buttons: tuple[ButtonSpec, ...] = ()
+    menus: tuple[MenuSpec, ...] = ()
+    back: Path | None = None
+
+
+def nowhere() -> NotAllowed:
+    """The refusal of a path that leads nowhere."""
+    return NotAllowed(say("core-no-such-choice"))
+
+
+def spread(
+    lang: Words, path: Path, asks: str, entries: Sequence[Entry]
+) -> tuple[tuple[ButtonSpec, ...], tuple[MenuSpec, ...]]:
+    """Entries of a step as buttons when they are few and short, or else as a menu, turned page by page when long."""
+    if fits_buttons([entry.label for entry in entries]):
+        return tuple(ButtonSpec((entry.value,), entry.label, ControlAction.STEP) for entry in entries), ()
+    return (), (menu(lang, path, asks, entries),)
+
+
+def menu(lang: Words, path: Path, asks: str, entries: Sequence[Entry]) -> MenuSpec:
+    """A menu of these entries; of many, the page that the path names."""
+    shown = tuple(Entry(entry.value, cut(entry.label, ENTRY), cut(entry.detail, ENTRY)) for entry in entries)
+    if len(shown) <= MENU:
+        return MenuSpec(without_page(path), asks, shown, ControlAction.STEP)
+    starts = [0, *range(MENU - 1, len(shown) - 1, MENU - 2)]
+    number = min(page(path), len(starts) - 1)
+    start, is_last = starts[number], number == len(starts) - 1
+    leaf = shown[start:] if is_last else shown[start : starts[number + 1]]
+    before = (Entry(page_mark(number - 1), lang.text("bot-step-earlier", count=start)),) if number else ()
+    after = () if is_last else (Entry(page_mark(number + 1), _more(lang, len(shown) - start - len(leaf))),)
+    return MenuSpec(path, asks, (*before, *leaf, *after), ControlAction.STEP)
+
+
+def _more(lang: Words, count: int) -> str:
+    return cut(lang.text("bot-step-more", count=count), LABEL)

@@ -1,0 +1,193 @@
+"""The one path of every change: lock, decide, append, enqueue, commit, wake."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass, field
+from functools import partial
+from secrets import token_urlsafe
+from typing import Any, TypeVar
+
+from bot.model import Table
+from bot.store import ChannelTaken, OutboxItem, Store, UnitOfWork
+from bot.tables import Accepted, Limits, Surroundings, TableState, decide, decide_opening
+from bot.tables.commands import Again, Command, HandOver, Join, MovePlace, Open
+from bot.tables.entries import Started
+from bot.tables.notify import calls_for
+from bot.tables.state import game_of, refuse
+from bot.tables.view import TableView
+from games.core import Refusal, Seat
+
+from .loading import PositionCache, StoredPast, load_table
+from .mailroom import Mailroom
+from .report import report
+from .views import Views, views_of
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """A command that stands.
+
+    Attributes:
+        table: the table after it.
+        seat: whose step it was, if it was one seat's.
+        repeated: whether it stood already, so that nothing was changed.
+    """
+
+    table: Table
+    seat: Seat | None = None
+    repeated: bool = False
+    _views: Views | None = field(default=None, repr=False)
+    _reader: Seat | None = field(default=None, repr=False)
+
+    @property
+    def view(self) -> TableView | None:
+        """The table as the reader may know it afterwards whose view was wanted; None without a reader or a position."""
+        return self._views.view_for(self._reader) if self._views is not None else None
+
+
+class Executor:
+    """Carries out commands, each in one transaction that is finished whatever becomes of the task that awaits it."""
+
+    def __init__(
+        self, store: Store, clock: Callable[[], float], cache: PositionCache, mailroom: Mailroom, limits: Limits
+    ) -> None:
+        """Carry out commands on a store."""
+        self._store, self._cache, self._mailroom = store, cache, mailroom
+        self.clock, self.limits = clock, limits
+        self.changed: list[Callable[[TableState, Accepted], None]] = []
+        """Told of every table that has changed, after the commit."""
+        self._running: set[asyncio.Task[Any]] = set()
+
+    async def execute(self, table_id: str, command: Command, reader: int | None = None) -> Done:
+        """Carry out a command at a table.
+
+        Args:
+            table_id: the table.
+            command: what somebody wants.
+            reader: a person whose view of the table afterwards is wanted.
+
+        Raises:
+            Refusal: it cannot be done, and nothing has changed.
+            StoreFailed: it could not be written down, and nothing has changed.
+        """
+        return await self.whole(self._execute(partial(self._change, table_id, command, reader)))
+
+    async def open(self, command: Open | Again, old: str | None = None) -> Table:
+        """Open a table; `old` is the one whose people want to play again.
+
+        Raises:
+            Refusal: it cannot be opened.
+            StoreFailed: it could not be written down.
+        """
+        done = await self.whole(self._execute(partial(self._open, token_urlsafe(8), command, old)))
+        return done.table
+
+    async def whole(self, work: Coroutine[Any, Any, T]) -> T:
+        """Run something to its end, even when whoever awaits it is cancelled."""
+        task = asyncio.create_task(work)
+        self._running.add(task)
+        task.add_done_callback(self._ended)
+        return await asyncio.shield(task)
+
+    async def drain(self) -> None:
+        """Let what is running come to its end."""
+        while self._running:
+            await asyncio.wait(self._running)
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._running.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, Refusal):
+            report("work at the tables failed", error)
+
+    async def _execute(self, work: Callable[[UnitOfWork], tuple[Done, Accepted, list[OutboxItem]]]) -> Done:
+        done, accepted, items = await self._store.write(work)
+        self._cache.put(done.table.id, accepted.positions)
+        if accepted.entries:
+            self._mailroom.keep_calls(done.table.id, calls_for(accepted.after))
+            self._mailroom.accept(items)
+            for listener in self.changed:
+                listener(accepted.after, accepted)
+        return done
+
+    def _change(
+        self, table_id: str, command: Command, reader: int | None, unit: UnitOfWork
+    ) -> tuple[Done, Accepted, list[OutboxItem]]:
+        before = load_table(unit, table_id, self._cache)
+        past = StoredPast(unit, before.table, self._cache)
+        around = self._surroundings(unit, command, before.table)
+        accepted = _stands(decide(before, command, self.clock(), past, around))
+        items = self._write(unit, before, accepted)
+        return self._done(unit, accepted, reader), accepted, items
+
+    def _open(
+        self, table_id: str, command: Open | Again, old_id: str | None, unit: UnitOfWork
+    ) -> tuple[Done, Accepted, list[OutboxItem]]:
+        old = unit.tables.get(old_id) if old_id is not None else None
+        around = self._surroundings(unit, command, old)
+        accepted = _stands(decide_opening(table_id, command, self.clock(), around, old))
+        items = self._write(unit, None, accepted)
+        return Done(accepted.after.table), accepted, items
+
+    def _write(self, unit: UnitOfWork, before: TableState | None, accepted: Accepted) -> list[OutboxItem]:
+        """Write down what was decided."""
+        table = accepted.after.table
+        if not accepted.entries:
+            if not accepted.is_repeated:
+                unit.timers.schedule(table.id, accepted.timers)
+            return []
+        for entry in accepted.entries:
+            if isinstance(entry.fact, Started):
+                edition = entry.fact.edition
+                unit.papers.keep_edition(table.game, edition, game_of(table).editions.text(edition))
+        try:
+            unit.tables.save(before.table if before is not None else None, table)
+        except ChannelTaken:
+            raise refuse("bot-no-table-here-already") from None
+        unit.log.append(table.id, accepted.entries)
+        for n, state in accepted.positions:
+            unit.positions.keep(table.id, n, game_of(table).codec.save(state).decode())
+        unit.log.tell(table.id, accepted.told)
+        unit.timers.schedule(table.id, accepted.timers)
+        unit.outbox.keep_calls(table.id, calls_for(accepted.after))
+        return self._mailroom.enqueue(unit, table.id, accepted.notices)
+
+    def _done(self, unit: UnitOfWork, accepted: Accepted, reader: int | None) -> Done:
+        table, state = accepted.after.table, accepted.after.state
+        if reader is None or state is None:
+            return Done(table, accepted.seat, accepted.is_repeated)
+        seat = table.seat_of(reader)
+        views = views_of(unit, table, state, [seat], self._cache)
+        return Done(table, accepted.seat, accepted.is_repeated, views, seat)
+
+    def _surroundings(self, unit: UnitOfWork, command: Command, table: Table | None) -> Surroundings:
+        """What else counts for a command; nothing for most."""
+        match command:
+            case Open(guild=guild, channel=channel, by=by):
+                return self._around(unit, by.id, guild, channel)
+            case Again(by) if table is not None:
+                return self._around(unit, by.id, table.guild, table.channel)
+            case Join(by):
+                return Surroundings(mine=unit.tables.count_of_person(by.id), limits=self.limits)
+            case HandOver(to=to):
+                return Surroundings(mine=unit.tables.count_of_person(to.id), limits=self.limits)
+            case MovePlace(by, guild, channel) if table is not None:
+                return self._around(unit, by.id, guild, channel, but=table.id)
+        return Surroundings(limits=self.limits)
+
+    def _around(self, unit: UnitOfWork, person: int, guild: int, channel: int, but: str = "") -> Surroundings:
+        return Surroundings(
+            unit.tables.is_taken(channel, but),
+            unit.tables.count_of_person(person),
+            unit.tables.count_on_server(guild),
+            self.limits,
+        )
+
+
+def _stands(decided: Accepted | Refusal) -> Accepted:
+    """The decision, unless it is a refusal; that is raised, and the transaction taken back."""
+    if isinstance(decided, Refusal):
+        raise decided
+    return decided

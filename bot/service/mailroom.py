@@ -1,0 +1,148 @@
+"""What is still to be told, handed out at least once to whoever delivers it."""
+
+import asyncio
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import replace
+
+from bot.model import MessageRef
+from bot.store import OutboxItem, Store, StoreFailed, UnitOfWork
+from bot.tables.notify import Kind, Notice
+from games.core import Seat
+
+LEASE_S = 60.0
+"""Seconds after which an item that nobody reported on is handed out again."""
+RETRY_S = 5.0
+"""Seconds after which to look again when the database could not be read."""
+
+
+class Mailroom:
+    """The outbox of one process.
+
+    What a command of this process enqueues is leased to it in the same transaction and waits here in memory; the
+    database is only looked at for what others left: items put off, and those of a process that has ended.
+    """
+
+    def __init__(self, store: Store, clock: Callable[[], float], holder: str) -> None:
+        """Hand out what waits in a store, as `holder`."""
+        self.news = asyncio.Event()
+        """Set whenever there may be something to deliver."""
+        self._store, self._clock, self._holder = store, clock, holder
+        self._fresh: dict[int, tuple[OutboxItem, float]] = {}
+        """Leased to us and not yet taken, with the end of each lease."""
+        self._taken: dict[int, float] = {}
+        """In the hands of whoever delivers."""
+        self._look_at = 0.0
+        self._bell: asyncio.TimerHandle | None = None
+
+    def enqueue(self, unit: UnitOfWork, table_id: str, notices: Sequence[Notice]) -> list[OutboxItem]:
+        """Within a transaction: have notices delivered by this process. What it returns is for `accept`."""
+        now = self._clock()
+        return unit.outbox.enqueue(table_id, notices, now, self._holder, now + LEASE_S)
+
+    def keep_calls(self, table_id: str, tickets: Mapping[Seat, str]) -> None:
+        """After a transaction that kept only these calls of a table: the others need not be delivered any more."""
+        for item, until in list(self._fresh.values()):
+            if item.table == table_id and item.kind is Kind.CALL and item.seat is not None:
+                if item.seat in tickets:
+                    self._fresh[item.id] = (replace(item, ticket=tickets[item.seat]), until)
+                else:
+                    del self._fresh[item.id]
+
+    def accept(self, items: Sequence[OutboxItem]) -> None:
+        """After the transaction: these can be delivered."""
+        now = self._clock()
+        fresh = {item.id: (item, now + LEASE_S) for item in items if self._taken.get(item.id, 0.0) <= now}
+        self._fresh |= fresh  # what is in hand already becomes due again when it is reported on
+        if items:
+            self._look_at = min(self._look_at, now + LEASE_S)
+        if fresh:
+            self.news.set()
+
+    async def take(self, limit: int = 20) -> list[OutboxItem]:
+        """What to deliver now. An item is handed out once until it is reported on, or its lease has run out.
+
+        When the database fails there is nothing for the moment, and news again a little later.
+        """
+        now = self._clock()
+        self._fresh = {
+            id_: leased for id_, leased in self._fresh.items() if leased[1] > now
+        }  # the others lie in the store
+        self._taken = {id_: until for id_, until in self._taken.items() if until > now}
+        found = [self._fresh.pop(id_)[0] for id_ in list(self._fresh)[:limit]]
+        if self._look_at <= now and len(found) < limit:
+            found += await self._take_left(now, limit - len(found))
+        elif self._fresh:
+            self.news.set()
+        self._taken |= dict.fromkeys((item.id for item in found), now + LEASE_S)
+        return found
+
+    async def _take_left(self, now: float, limit: int) -> list[OutboxItem]:
+        """What lies in the database and in nobody's hands."""
+
+        def work(unit: UnitOfWork) -> tuple[list[OutboxItem], float | None]:
+            taken = unit.outbox.take(now, limit, self._holder, now + LEASE_S)
+            return taken, unit.outbox.next_due()
+
+        try:
+            taken, due = await self._store.write(work)
+        except StoreFailed:
+            self._ring(RETRY_S)
+            return []
+        self._wind(due)
+        return taken
+
+    async def report(
+        self,
+        done: Collection[OutboxItem] = (),
+        put_off: Collection[tuple[OutboxItem, float]] = (),
+        messages: Collection[tuple[str, str, MessageRef | None]] = (),
+    ) -> None:
+        """Note what became of some items, and where messages stand, in one transaction.
+
+        What became due again meanwhile is handed out again; so is, after its lease, what cannot be written down.
+
+        Args:
+            done: what was delivered, or never can be.
+            put_off: what is to be tried again, each with the time for it.
+            messages: table, slot and reference of what was posted or (None) taken away.
+        """
+
+        def work(unit: UnitOfWork) -> float | None:
+            for table_id, slot, ref in messages:
+                unit.papers.set_message(table_id, slot, ref)
+            unit.outbox.report(done, put_off)
+            return unit.outbox.next_due()
+
+        try:
+            due = await self._store.write(work)
+        except StoreFailed:
+            return  # told to the operator by the store; the items come again when their leases have run out
+        for item in (*done, *(item for item, _ in put_off)):
+            self._taken.pop(item.id, None)
+        self._wind(due)
+
+    async def recover(self) -> None:
+        """After a restart: what the process before had in hand is handed out again, marked as tried before."""
+        await self._store.write(lambda unit: unit.outbox.release(self._holder))
+        self._look_at = 0.0
+        self.news.set()
+
+    def close(self) -> None:
+        """Ring no more."""
+        if self._bell is not None:
+            self._bell.cancel()
+
+    def _wind(self, due: float | None) -> None:
+        """Look into the database when something is due there."""
+        self._look_at = due if due is not None else float("inf")
+        self._ring(None if due is None else max(due - self._clock(), 0.0))
+        if self._fresh:
+            self.news.set()
+
+    def _ring(self, delay: float | None) -> None:
+        """Set `news` after some seconds (None: not by itself), and not when it was to be before."""
+        if self._bell is not None:
+            self._bell.cancel()
+        if delay is not None and delay <= 0:
+            self.news.set()
+        self._bell = asyncio.get_running_loop().call_later(delay, self.news.set) if delay else None

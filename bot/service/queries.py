@@ -1,0 +1,125 @@
+"""Everything that only looks."""
+
+from bot.model import Table
+from bot.store import Store, UnitOfWork
+from bot.tables.state import game_of, refuse
+from bot.tables.view import TableView
+from games.core import Choice, Refusal, Seat, State
+
+from .loading import PositionCache, load_state
+from .report import logger
+from .views import Snapshot, snapshot_of, views_of
+
+
+class Queries:
+    """What the tables are."""
+
+    def __init__(self, store: Store, cache: PositionCache) -> None:
+        """Look into a store."""
+        self._store, self._cache = store, cache
+
+    async def table(self, table_id: str) -> Table | None:
+        """A table by its id."""
+        return await self._store.read(lambda unit: unit.tables.get(table_id))
+
+    async def table_in(self, channel: int) -> Table | None:
+        """The live table of a channel, or else the latest one."""
+        return await self._store.read(lambda unit: unit.tables.in_channel(channel))
+
+    async def tables_of(self, person_id: int) -> list[Table]:
+        """The live tables where someone sits, oldest first."""
+        return await self._store.read(lambda unit: unit.tables.of_person(person_id))
+
+    async def live_tables(self) -> list[Table]:
+        """All tables in the lobby or in play, oldest first."""
+        return await self._store.read(lambda unit: unit.tables.live())
+
+    async def snapshot(self, table_id: str) -> Snapshot | None:
+        """A table with all that its readers may know, from one load; None when there is no such table.
+
+        A table that ended before its deal, or whose position cannot be read any more, has nothing to see.
+
+        Raises:
+            Refusal: the position of a live table cannot be read.
+        """
+
+        def work(unit: UnitOfWork) -> Snapshot | None:
+            table = unit.tables.get(table_id)
+            if table is None:
+                return None
+            try:
+                state = load_state(unit, table, self._cache)
+            except Refusal:
+                if table.phase.live:
+                    raise
+                state = None
+            return snapshot_of(unit, table, state, self._cache)
+
+        return await self._store.read(work)
+
+    async def view_for(self, table_id: str, seat: Seat | None) -> TableView:
+        """All that a seat (None: everyone) may know of a table that was dealt.
+
+        Raises:
+            Refusal: there is no such table, it has not started, or it cannot be read now.
+        """
+
+        def work(unit: UnitOfWork) -> TableView:
+            table, state = self._dealt(unit, table_id)
+            return views_of(unit, table, state, [seat], self._cache).view_for(seat)
+
+        return await self._store.read(work)
+
+    async def view_of(self, table_id: str, person_id: int) -> TableView:
+        """All that a person may know of a table: what their seat knows, or what everyone does.
+
+        Raises:
+            Refusal: as `view_for` does.
+        """
+
+        def work(unit: UnitOfWork) -> TableView:
+            table, state = self._dealt(unit, table_id)
+            seat = table.seat_of(person_id)
+            return views_of(unit, table, state, [seat], self._cache).view_for(seat)
+
+        return await self._store.read(work)
+
+    async def state_of(self, table_id: str) -> tuple[Table, State] | None:
+        """A table in play with its position, for computer players; None when there is nothing to play."""
+
+        def work(unit: UnitOfWork) -> tuple[Table, State] | None:
+            try:
+                return self._dealt(unit, table_id)
+            except Refusal:
+                return None  # said in the log: people at this table can only end it
+
+        return await self._store.read(work)
+
+    async def answered(self, table_id: str, seat: Seat, ticket: str) -> Choice | None:
+        """What a seat last answered to a question, if it did: an old control may ask for just that again."""
+
+        def work(unit: UnitOfWork) -> Choice | None:
+            table, answer = unit.tables.get(table_id), unit.log.answer_to(table_id, seat, ticket)
+            return game_of(table).codec.load_choice(answer.choice) if table is not None and answer is not None else None
+
+        return await self._store.read(work)
+
+    def _dealt(self, unit: UnitOfWork, table_id: str) -> tuple[Table, State]:
+        table = unit.tables.get(table_id)
+        if table is None:
+            raise refuse("bot-no-such-table")
+        if table.phase.live:
+            _check_installed(table)
+        state = load_state(unit, table, self._cache)
+        if state is None:
+            raise refuse("bot-no-not-started")
+        return table, state
+
+
+def _check_installed(table: Table) -> None:
+    """Say in the log that a game is missing, which its tables only tell their people."""
+    try:
+        game_of(table)
+    except Refusal:
+        logger.error("table %s plays %s, which is not installed", table.id, table.game)
+        raise

@@ -1,0 +1,184 @@
+"""The way in: one object put together from parts that each keep their own state."""
+
+from collections.abc import Callable
+from concurrent.futures import Executor as Pool
+from secrets import token_hex
+
+from bot.model import Person, Table
+from bot.store import Store
+from bot.tables import Limits
+from bot.tables import commands as c
+from games.core import Choice, Seat
+from locales import Locale
+
+from .clocks import Clocks
+from .computers import Computers
+from .execute import Done, Executor
+from .loading import PositionCache
+from .mailroom import Mailroom
+from .people import People
+from .places import Places
+from .queries import Queries
+from .resuming import learn_editions, look_again
+
+
+class Service:
+    """Everything that can be done at the tables.
+
+    A refusal (`games.core.Refusal`) means that nothing has changed; so does `StoreFailed`, which is a failure of ours.
+
+    Attributes:
+        store, clock: where everything is remembered, and the time.
+        news: set whenever there may be something to deliver.
+        queries, mailroom, people, places, computers, clocks: the parts.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        clock: Callable[[], float],
+        computer_pause: float = 0.0,
+        pool: Pool | None = None,
+        *,
+        limits: Limits | None = None,
+        holder: str = "porion",
+        release: str = "",
+    ) -> None:
+        """Work on a store.
+
+        Args:
+            store: where everything is remembered.
+            clock: the time in seconds since 1970.
+            computer_pause: seconds that computer players wait before each move.
+            pool: where computer players think; None for threads of their own.
+            limits: what a person and a server may have.
+            holder: this process among those that share the store; the same after a restart.
+            release: names what the program shows; when it changes, what stands in Discord is looked at again.
+        """
+        self.store, self.clock, self.computer_pause = store, clock, computer_pause
+        self._release = release
+        self._cache = PositionCache()
+        self.mailroom = Mailroom(store, clock, holder)
+        self.news = self.mailroom.news
+        self._executor = Executor(store, clock, self._cache, self.mailroom, limits or Limits())
+        self.queries = Queries(store, self._cache)
+        self.people = People(store, self._executor, self.mailroom)
+        self.places = Places(store, self._executor, self.mailroom)
+        self.computers = Computers(self._executor, self.queries, lambda: self.computer_pause, pool)
+        self.clocks = Clocks(store, clock, self._executor)
+        self.execute = self._executor.execute
+        self._look_only()
+        self._delegate()
+
+    def _look_only(self) -> None:
+        """What only looks."""
+        self.table, self.table_in = self.queries.table, self.queries.table_in
+        self.tables_of, self.live_tables = self.queries.tables_of, self.queries.live_tables
+        self.snapshot, self.view_for, self.view_of = (
+            self.queries.snapshot, self.queries.view_for, self.queries.view_of,
+        )  # fmt: skip
+        self.answered = self.queries.answered
+
+    def _delegate(self) -> None:
+        """What the parts do by themselves."""
+        self.meet, self.person = self.people.meet, self.people.person
+        self.set_language, self.set_pings = self.people.set_language, self.people.set_pings
+        self.refresh_hand = self.people.refresh_hand
+        self.dm_opened, self.dm_failed = self.people.dm_opened, self.people.dm_failed
+        self.lose, self.lose_server, self.find_again = (
+            self.places.lose, self.places.lose_server, self.places.find_again,
+        )  # fmt: skip
+        self.look_at = self.places.look_at
+        self.channel_language = self.places.channel_language
+        self.set_channel_language = self.places.set_channel_language
+        self.take, self.report = self.mailroom.take, self.mailroom.report
+
+    # The life of the process
+
+    async def resume(self) -> list[Table]:
+        """After a restart: know the rules of every table, let computer players, clocks and deliveries go on.
+
+        Returns:
+            the live tables.
+        """
+        await learn_editions(self.store)
+        await self.mailroom.recover()
+        live = await look_again(self.store, self._release, self.clock())
+        for table in live:
+            if any(sitter.computer is not None for sitter in table.sitters):
+                self.computers.wake(table.id)
+        self.clocks.start()
+        return live
+
+    async def drain(self) -> None:
+        """Finish what is running; computer players and clocks make no further move."""
+        await self.clocks.close()
+        await self.computers.close()
+        await self._executor.drain()
+        self.mailroom.close()
+
+    # Commands, by name
+
+    async def open(self, game: str, guild: int, channel: int, by: Person, locale: Locale) -> Table:
+        """Open a table in a channel; the host sits down at it."""
+        return await self._executor.open(c.Open(game, guild, channel, by, locale))
+
+    async def again(self, table_id: str, by: Person) -> Table:
+        """Open a new lobby for the people, computer players and options of a table that is over."""
+        return await self._executor.open(c.Again(by), table_id)
+
+    async def act(self, table_id: str, person_id: int, ticket: str | None, choice: Choice, key: str) -> Done:
+        """Make a move for a person, who is shown the table afterwards in `Done.view`."""
+        return await self.execute(table_id, c.Move(person_id, ticket, choice, key), person_id)
+
+    async def start(self, table_id: str, by: Person) -> Table:
+        """Deal."""
+        return (await self.execute(table_id, c.Start(by, token_hex(16)))).table
+
+    async def join(self, table_id: str, by: Person) -> Table:
+        """Sit down at a table, or come back to the seat that a computer player kept."""
+        return (await self.execute(table_id, c.Join(by))).table
+
+    async def leave(self, table_id: str, by: Person) -> Table:
+        """Get up. In the lobby the seat is free again; in play a computer player keeps it."""
+        return (await self.execute(table_id, c.Leave(by))).table
+
+    async def seat_computer(self, table_id: str, by: Person, strategy: str = c.RANDOM) -> Table:
+        """Seat a computer player."""
+        return (await self.execute(table_id, c.SeatComputer(by, strategy))).table
+
+    async def unseat_computer(self, table_id: str, by: Person) -> Table:
+        """Send the computer player away that was seated last."""
+        return (await self.execute(table_id, c.UnseatComputer(by))).table
+
+    async def set_option(self, table_id: str, by: Person, option: str, value: str) -> Table:
+        """Choose a variant."""
+        return (await self.execute(table_id, c.SetOption(by, option, value))).table
+
+    async def set_first(self, table_id: str, by: Person, seat: Seat | None) -> Table:
+        """Choose who begins; None leaves it to chance."""
+        return (await self.execute(table_id, c.SetFirst(by, seat))).table
+
+    async def move(self, table_id: str, by: Person, guild: int, channel: int) -> Table:
+        """Bring a table to another channel."""
+        return (await self.execute(table_id, c.MovePlace(by, guild, channel))).table
+
+    async def end(self, table_id: str, by: Person, moderator: bool) -> Table:
+        """End a table before its final score."""
+        return (await self.execute(table_id, c.End(by, moderator))).table
+
+    async def repost(self, table_id: str) -> Table:
+        """Have the board of a table posted again at the bottom of its channel.
+
+        Raises:
+            Refusal: there is no such table, or its board has only just been posted there.
+        """
+        return await self.places.repost(table_id, self._executor.limits.repost_after)
+
+    async def note(self, name: str) -> str | None:
+        """A short text the bot keeps for itself, such as which commands it has registered."""
+        return await self.store.read(lambda unit: unit.papers.note(name))
+
+    async def set_note(self, name: str, text: str) -> None:
+        """Keep a short text under a name."""
+        await self.store.write(lambda unit: unit.papers.set_note(name, text))

@@ -1,0 +1,299 @@
+"""The store as its callers see it: one unit of work at a time, in terms of tables, entries and notices.
+
+Work is a plain function that is carried out as a whole in one transaction; a database behind a network can run it in a
+thread of a pool as SQLite does in its own. No caller sees the errors of a driver.
+"""
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Protocol, TypeAlias, TypeVar
+
+from bot.model import MessageRef, Person, Table
+from bot.tables.entries import Entry, Moved
+from bot.tables.notify import Kind, Notice
+from bot.tables.timers import Timer
+from games.core import Event, Say, Seat
+from locales import Locale
+
+T = TypeVar("T")
+
+
+class StoreFailed(Exception):
+    """The database cannot be written or read at the moment; nothing has changed. A failure of ours, no refusal."""
+
+
+class ChannelTaken(Exception):
+    """Another live table stands in the channel."""
+
+
+@dataclass(frozen=True, slots=True)
+class OutboxItem:
+    """Something to be delivered at least once.
+
+    Attributes:
+        table: the table's id.
+        seat: whose hand, or whom to call.
+        ticket: for a call, the question that waits.
+        version: counts up when the same item becomes due again before it was delivered.
+        say: the sentence of a notice.
+        attempts: how often it was handed out; above 1, somebody may have delivered it without reporting so.
+    """
+
+    id: int
+    table: str
+    kind: Kind
+    seat: Seat | None = None
+    ticket: str = ""
+    version: int = 1
+    say: Say | None = None
+    attempts: int = 1
+
+
+class Tables(Protocol):
+    """Tables and who sits there."""
+
+    def lock(self, table_id: str) -> Table | None:
+        """A table, which nobody else can change until the work is done."""
+
+    def get(self, table_id: str) -> Table | None:
+        """A table as it is."""
+
+    def in_channel(self, channel: int) -> Table | None:
+        """The live table of a channel, or else the latest one."""
+
+    def of_person(self, person: int) -> list[Table]:
+        """The live tables where someone sits, oldest first."""
+
+    def live(self) -> list[Table]:
+        """All tables in the lobby or in play, oldest first."""
+
+    def on_server(self, guild: int) -> list[Table]:
+        """The live tables of a server, oldest first."""
+
+    def count_of_person(self, person: int) -> int:
+        """How many live tables someone sits at."""
+
+    def count_on_server(self, guild: int) -> int:
+        """How many live tables a server has."""
+
+    def is_taken(self, channel: int, but: str = "") -> bool:
+        """Whether a live table stands in a channel, not counting the table `but`."""
+
+    def save(self, before: Table | None, after: Table) -> None:
+        """Write what differs between two entries of a table's log.
+
+        Raises:
+            ChannelTaken: another live table stands in its channel.
+        """
+
+
+class Log(Protocol):
+    """Entries of the tables' logs, and the sentences they told."""
+
+    def append(self, table_id: str, entries: Sequence[Entry]) -> None:
+        """Add entries; none is ever changed."""
+
+    def entries(self, table_id: str, after: int = -1) -> list[Entry]:
+        """The entries of a table after the one numbered so, in order."""
+
+    def entry(self, table_id: str, n: int) -> Entry | None:
+        """One entry."""
+
+    def adoption(self, table_id: str) -> Entry | None:
+        """The entry that took a table over from before the log held everything, if there is one."""
+
+    def has_key(self, table_id: str, key: str) -> bool:
+        """Whether an interaction is in the log already."""
+
+    def answer_to(self, table_id: str, seat: Seat, ticket: str) -> Moved | None:
+        """What a seat last answered to the question with this ticket."""
+
+    def tell(self, table_id: str, told: Sequence[tuple[int, Event]]) -> None:
+        """Add sentences to the story of a table, each after an entry."""
+
+    def story(self, table_id: str, most: int) -> tuple[Event, ...]:
+        """The latest sentences told to everyone, oldest first."""
+
+    def private(self, table_id: str, seat: Seat) -> tuple[Say, ...]:
+        """What was told to one seat alone by its last own move and since, oldest first."""
+
+
+class Positions(Protocol):
+    """Positions of the tables, as their games save them: the newest, and as many others as are worth keeping."""
+
+    def keep(self, table_id: str, n: int, text: str) -> None:
+        """Keep the position that entry `n` made, and forget what the log can lead to again."""
+
+    def latest(self, table_id: str) -> int | None:
+        """The entry that made the newest position; None before the deal."""
+
+    def by(self, table_id: str, n: int) -> tuple[int, str] | None:
+        """The newest position that was kept up to entry `n`, and the entry that made it."""
+
+    def kept(self, table_id: str) -> dict[int, str]:
+        """All that are kept, by the entry that made each."""
+
+
+class Outbox(Protocol):
+    """What is still to be told."""
+
+    def enqueue(
+        self, table_id: str, notices: Sequence[Notice], due: float, holder: str = "", until: float = 0.0
+    ) -> list[OutboxItem]:
+        """Have notices delivered; what waits already is delivered once, in its newest version.
+
+        Returns:
+            those that the holder now has until then: all but what another holder is delivering at this moment.
+        """
+
+    def is_waiting(self, table_id: str, kind: Kind) -> bool:
+        """Whether something of this kind waits for a table."""
+
+    def keep_calls(self, table_id: str, tickets: Mapping[Seat, str]) -> None:
+        """Forget the calls for seats that are not among these; the others are for these questions now."""
+
+    def take(self, now: float, limit: int, holder: str, until: float) -> list[OutboxItem]:
+        """Hand out what is due and in nobody's hands, longest waiting first; of one table, all to one holder."""
+
+    def report(self, done: Collection[OutboxItem], put_off: Collection[tuple[OutboxItem, float]]) -> None:
+        """Forget what was delivered, unless it became due again meanwhile; hand the rest out again when it is due."""
+
+    def next_due(self) -> float | None:
+        """When something can be handed out next, if anything is left."""
+
+    def release(self, holder: str) -> None:
+        """Take back all that a holder has."""
+
+    def count(self) -> int:
+        """How much is still to be told."""
+
+
+class Timers(Protocol):
+    """What falls due at the tables."""
+
+    def schedule(self, table_id: str, timers: Collection[Timer]) -> None:
+        """Let these be all that falls due at a table."""
+
+    def due(self, now: float, limit: int) -> list[tuple[str, Timer]]:
+        """What is due, longest waiting first."""
+
+    def next_due(self) -> float | None:
+        """When something falls due next."""
+
+    def postpone(self, table_id: str, timer: Timer, at: float) -> None:
+        """Let something fall due later."""
+
+
+class People(Protocol):
+    """People and channels."""
+
+    def get(self, person_id: int) -> Person | None:
+        """Someone who has met the bot."""
+
+    def nickname(self, guild: int, person_id: int) -> str | None:
+        """What someone is called on a server."""
+
+    def meet(self, person_id: int, name: str, client: Locale) -> None:
+        """Remember someone, or refresh their name and their client's language."""
+
+    def set_nickname(self, guild: int, person_id: int, name: str) -> None:
+        """Remember what someone is called on a server."""
+
+    def set_language(self, person_id: int, locale: Locale | None) -> None:
+        """Remember the language someone chose, or that they follow their client again."""
+
+    def set_pings(self, person_id: int, pings: bool) -> None:
+        """Remember whether someone wants to be mentioned."""
+
+    def set_dm(self, person_id: int, channel: int) -> None:
+        """Remember where private messages go; they arrive there."""
+
+    def set_closed(self, person_id: int, closed: bool) -> None:
+        """Remember whether private messages are refused."""
+
+    def channel_language(self, channel: int) -> Locale | None:
+        """The language chosen for a channel, if any."""
+
+    def set_channel_language(self, channel: int, locale: Locale | None) -> None:
+        """Choose a channel's language, or follow the server's again."""
+
+
+class Papers(Protocol):
+    """Where our messages stand, the rules editions in use, and short notes of the bot to itself."""
+
+    def set_message(self, table_id: str, slot: str, ref: MessageRef | None) -> None:
+        """Remember where a message of a table stands; `slot` is "board", "call" or "hand-" and a seat."""
+
+    def keep_edition(self, game: str, edition: str, text: str) -> None:
+        """Keep the component data that a table plays by."""
+
+    def editions(self) -> list[tuple[str, str, str]]:
+        """All editions kept: game, edition, text."""
+
+    def note(self, name: str) -> str | None:
+        """A short text the bot keeps for itself."""
+
+    def set_note(self, name: str, text: str) -> None:
+        """Keep a short text under a name."""
+
+
+class UnitOfWork(Protocol):
+    """One transaction."""
+
+    @property
+    def tables(self) -> Tables:
+        """Tables and who sits there."""
+
+    @property
+    def log(self) -> Log:
+        """Entries and sentences."""
+
+    @property
+    def positions(self) -> Positions:
+        """Positions."""
+
+    @property
+    def outbox(self) -> Outbox:
+        """What is still to be told."""
+
+    @property
+    def timers(self) -> Timers:
+        """What falls due."""
+
+    @property
+    def people(self) -> People:
+        """People and channels."""
+
+    @property
+    def papers(self) -> Papers:
+        """Messages, editions, notes."""
+
+
+Work: TypeAlias = Callable[[UnitOfWork], T]
+"""What is done inside one transaction; it is taken back whole if it raises."""
+
+
+class Store(Protocol):
+    """Where everything is remembered."""
+
+    async def write(self, work: Work[T]) -> T:
+        """Carry out `work` in one transaction: all of it is on the disk afterwards, or, if it raises, nothing.
+
+        Raises:
+            StoreFailed: the database could not be written.
+        """
+
+    async def read(self, work: Work[T]) -> T:
+        """Carry out `work`, which only looks, on one unchanging picture of the data.
+
+        Raises:
+            StoreFailed: the database could not be read.
+        """
+
+    async def close(self) -> None:
+        """Finish what was begun and close the database."""
+
+
+def slot_of(seat: Seat) -> str:
+    """Where a hand is remembered."""
+    return f"hand-{seat}"

@@ -1,0 +1,88 @@
+"""Rows of the log and of the story."""
+
+import sqlite3
+from collections.abc import Sequence
+from typing import Any
+
+from bot.tables.entries import Entry, Moved, dump_fact, load_fact, seat_of
+from games.core import Event, Say, Seat
+
+from .rows import dump_say, fetch_one, load_say
+
+_ENTRY = "SELECT n, kind, payload, person, key, at FROM log WHERE table_id = ?"
+
+
+class SqliteLog:
+    """The log of every table; rows are only added, which the database itself enforces."""
+
+    def __init__(self, db: sqlite3.Connection) -> None:
+        """Work in the transaction that is open on this connection."""
+        self._db = db
+
+    def append(self, table_id: str, entries: Sequence[Entry]) -> None:
+        """Add entries."""
+        self._db.executemany(
+            "INSERT INTO log (table_id, n, kind, payload, seat, person, key, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            [
+                (table_id, entry.n, entry.fact.kind, dump_fact(entry.fact), seat_of(entry.fact), entry.person,
+                 entry.key, entry.at)
+                for entry in entries
+            ],
+        )  # fmt: skip
+
+    def entries(self, table_id: str, after: int = -1) -> list[Entry]:
+        """The entries of a table after the one numbered so, in order."""
+        rows = self._db.execute(f"{_ENTRY} AND n > ? ORDER BY n", (table_id, after))
+        return [_entry(row) for row in rows]
+
+    def entry(self, table_id: str, n: int) -> Entry | None:
+        """One entry."""
+        row = fetch_one(self._db, f"{_ENTRY} AND n = ?", table_id, n)
+        return _entry(row) if row else None
+
+    def adoption(self, table_id: str) -> Entry | None:
+        """The entry that took a table over from before the log held everything, if there is one."""
+        row = fetch_one(self._db, f"{_ENTRY} AND kind = 'adopted'", table_id)
+        return _entry(row) if row else None
+
+    def has_key(self, table_id: str, key: str) -> bool:
+        """Whether an interaction is in the log already."""
+        return fetch_one(self._db, "SELECT 1 FROM log WHERE table_id = ? AND key = ?", table_id, key) is not None
+
+    def answer_to(self, table_id: str, seat: Seat, ticket: str) -> Moved | None:
+        """What a seat last answered to the question with this ticket."""
+        sql = (
+            "SELECT payload FROM log WHERE table_id = ? AND seat = ? AND kind = 'moved'"
+            " AND json_extract(payload, '$.ticket') = ? ORDER BY n DESC LIMIT 1"
+        )
+        row = fetch_one(self._db, sql, table_id, seat, ticket)
+        fact = load_fact("moved", row[0]) if row else None
+        return fact if isinstance(fact, Moved) else None
+
+    def tell(self, table_id: str, told: Sequence[tuple[int, Event]]) -> None:
+        """Add sentences to the story of a table, each after an entry."""
+        counted: dict[int, int] = {}
+        rows = []
+        for n, event in told:
+            counted[n] = counted.get(n, -1) + 1
+            rows.append((table_id, n, counted[n], event.to, dump_say(event.say), event.is_heading))
+        sql = "INSERT INTO story (table_id, n, i, seat, sentence, heading) VALUES (?, ?, ?, ?, ?, ?)"
+        self._db.executemany(sql, rows)
+
+    def story(self, table_id: str, most: int) -> tuple[Event, ...]:
+        """The latest sentences told to everyone, oldest first."""
+        sql = "SELECT sentence, heading FROM story WHERE table_id = ? AND seat IS NULL ORDER BY n DESC, i DESC LIMIT ?"
+        rows = self._db.execute(sql, (table_id, most)).fetchall()
+        return tuple(Event(load_say(text), is_heading=bool(heading)) for text, heading in reversed(rows))
+
+    def private(self, table_id: str, seat: Seat) -> tuple[Say, ...]:
+        """What was told to one seat alone by its last own move and since, oldest first."""
+        last = "SELECT n FROM log WHERE table_id = ? AND seat = ? ORDER BY n DESC LIMIT 1"
+        row = fetch_one(self._db, last, table_id, seat)
+        sql = "SELECT sentence FROM story WHERE table_id = ? AND seat = ? AND n >= ? ORDER BY n, i"
+        return tuple(load_say(text) for (text,) in self._db.execute(sql, (table_id, seat, row[0] if row else 0)))
+
+
+def _entry(row: Any) -> Entry:
+    n, kind, payload, person, key, at = row
+    return Entry(n, load_fact(kind, payload), person, key, at)

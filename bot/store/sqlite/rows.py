@@ -1,0 +1,33 @@
+"""Small things that all rows share."""
+
+import sqlite3
+from typing import Any
+
+from pydantic import TypeAdapter
+
+from games.core import Say, Seat
+
+NOBODY = -1
+"""Stands for no seat in columns that belong to a key."""
+
+_SENTENCES: TypeAdapter[Say] = TypeAdapter(Say)
+
+
+def fetch_one(db: sqlite3.Connection, sql: str, *values: Any) -> Any:
+    """The first row that answers, or None."""
+    return db.execute(sql, values).fetchone()
+
+
+def dump_say(sentence: Say) -> str:
+    """A sentence as JSON."""
+    return _SENTENCES.dump_json(sentence).decode()
+
+
+def load_say(text: str) -> Say:
+    """The sentence a JSON text describes."""
+    return _SENTENCES.validate_json(text)
+
+
+def seat_or_none(seat: int | None) -> Seat | None:
+    """A seat as it was stored."""
+    return None if seat is None or seat == NOBODY else Seat(seat)

@@ -1,0 +1,152 @@
+"""Rows about tables and who sits there."""
+
+import json
+import sqlite3
+from typing import Any
+
+from bot.model import MessageRef, Phase, Sitter, Table
+from bot.store.protocol import ChannelTaken
+
+from .rows import fetch_one, seat_or_none
+
+_LIVE = "phase IN ('lobby', 'playing')"
+_TABLE = (
+    "SELECT id, game, guild, channel, host, locale, phase, options, first, n, moves, opened, active, edition, pace,"
+    " warned, lost FROM tables"
+)
+_SITTERS = (
+    "SELECT seats.name, nicknames.name, seats.person, computer, owner, since, seen, asked, gone FROM seats"
+    " LEFT JOIN nicknames ON nicknames.guild = ? AND nicknames.person = coalesce(seats.person, seats.owner)"
+    " WHERE table_id = ? ORDER BY seat"
+)
+
+
+class SqliteTables:
+    """The tables."""
+
+    def __init__(self, db: sqlite3.Connection) -> None:
+        """Work in the transaction that is open on this connection."""
+        self._db = db
+
+    def lock(self, table_id: str) -> Table | None:
+        """A table, which nobody else can change: a writing transaction has the whole file to itself."""
+        return self.get(table_id)
+
+    def get(self, table_id: str) -> Table | None:
+        """A table as it is."""
+        row = fetch_one(self._db, f"{_TABLE} WHERE id = ?", table_id)
+        return self._read(row) if row else None
+
+    def in_channel(self, channel: int) -> Table | None:
+        """The live table of a channel, or else the latest one."""
+        latest = f"WHERE channel = ? ORDER BY {_LIVE} DESC, opened DESC, id LIMIT 1"
+        row = fetch_one(self._db, f"{_TABLE} {latest}", channel)
+        return self._read(row) if row else None
+
+    def of_person(self, person: int) -> list[Table]:
+        """The live tables where someone sits, oldest first."""
+        return self._live("id IN (SELECT table_id FROM seats WHERE person = ?) AND", person)
+
+    def live(self) -> list[Table]:
+        """All tables in the lobby or in play, oldest first."""
+        return self._live("")
+
+    def on_server(self, guild: int) -> list[Table]:
+        """The live tables of a server, oldest first."""
+        return self._live("guild = ? AND", guild)
+
+    def count_of_person(self, person: int) -> int:
+        """How many live tables someone sits at."""
+        sql = f"SELECT count(*) FROM seats JOIN tables ON id = table_id WHERE person = ? AND {_LIVE}"
+        return int(fetch_one(self._db, sql, person)[0])
+
+    def count_on_server(self, guild: int) -> int:
+        """How many live tables a server has."""
+        return int(fetch_one(self._db, f"SELECT count(*) FROM tables WHERE guild = ? AND {_LIVE}", guild)[0])
+
+    def is_taken(self, channel: int, but: str = "") -> bool:
+        """Whether a live table stands in a channel, not counting the table `but`."""
+        sql = f"SELECT 1 FROM tables WHERE channel = ? AND id <> ? AND {_LIVE}"
+        return fetch_one(self._db, sql, channel, but) is not None
+
+    def save(self, before: Table | None, after: Table) -> None:
+        """Write what differs between two entries of a table's log."""
+        values = (
+            after.game, after.guild, after.channel, after.host, after.locale, after.phase, json.dumps(after.options),
+            after.first, after.n, after.moves, after.opened_at, after.active_at, after.edition, after.pace,
+            after.warned, after.lost, after.id,
+        )  # fmt: skip
+        names = "game guild channel host locale phase options first n moves opened active edition pace warned lost"
+        columns = names.split()
+        sql = (
+            f"INSERT INTO tables ({', '.join(columns)}, id) VALUES ({', '.join('?' * len(values))})"
+            if before is None
+            else f"UPDATE tables SET {', '.join(f'{column} = ?' for column in columns)} WHERE id = ?"
+        )
+        try:
+            self._db.execute(sql, values)
+        except sqlite3.IntegrityError as error:
+            if "tables.channel" in str(error):
+                raise ChannelTaken from error
+            raise
+        self._save_seats(before.sitters if before is not None else (), after)
+
+    def _save_seats(self, before: tuple[Sitter, ...], after: Table) -> None:
+        """Write the seats that differ; one person has one seat, so those that change are emptied first."""
+        changed = [seat for seat, sitter in after.seated() if seat >= len(before) or before[seat] != sitter]
+        gone = [*changed, *range(len(after.sitters), len(before))]
+        self._db.executemany(
+            "DELETE FROM seats WHERE table_id = ? AND seat = ?",
+            [(after.id, seat) for seat in gone if seat < len(before)],
+        )
+        self._db.executemany(
+            "INSERT INTO seats (table_id, seat, name, person, computer, owner, since, seen, asked, gone)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            [_row(after.id, seat, after.sitters[seat]) for seat in changed],
+        )
+
+    def _live(self, where: str, *values: Any) -> list[Table]:
+        rows = self._db.execute(f"{_TABLE} WHERE {where} {_LIVE} ORDER BY opened, id", values).fetchall()
+        return [self._read(row) for row in rows]
+
+    def _read(self, row: Any) -> Table:
+        (
+            found, game, guild, channel, host, locale, phase, options, first, n, moves, opened, active, edition,
+            pace, warned, lost,
+        ) = row  # fmt: skip
+        sql = "SELECT slot, channel, message, at, shows FROM messages WHERE table_id = ?"
+        messages = {slot: MessageRef(*ref) for slot, *ref in self._db.execute(sql, (found,))}
+        sitters = tuple(
+            _sitter(messages.get(f"hand-{seat}"), *sitter)
+            for seat, sitter in enumerate(self._db.execute(_SITTERS, (guild, found)))
+        )
+        return Table(
+            found, game, guild, channel, host, locale, Phase(phase), json.loads(options), seat_or_none(first), sitters,
+            n, moves, opened, active, edition, pace, bool(warned), messages.get("board"), messages.get("call"),
+            bool(lost),
+        )  # fmt: skip
+
+
+def _sitter(
+    hand: MessageRef | None,
+    given: str,
+    nickname: str | None,
+    person: int | None,
+    computer: str | None,
+    owner: int | None,
+    since: int,
+    seen: float,
+    asked: float | None,
+    gone: int,
+) -> Sitter:
+    """A seat, under the name that its person has on the server now."""
+    name = nickname or given
+    return Sitter(name, person, computer, hand, owner, given if given != name else "", since, seen, asked, bool(gone))
+
+
+def _row(table_id: str, seat: int, sitter: Sitter) -> tuple[object, ...]:
+    """A seat as the log has it: under the name with which it was taken."""
+    return (
+        table_id, seat, sitter.given_name or sitter.name, sitter.person, sitter.computer, sitter.owner, sitter.since,
+        sitter.seen_at, sitter.asked_at, sitter.is_gone,
+    )  # fmt: skip

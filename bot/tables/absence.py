@@ -1,0 +1,79 @@
+"""People who are not there: stand-ins, people who have left the server, channels that are gone, idle tables."""
+
+from bot.model import Phase
+from games.core import Ending, NotYours, Say
+
+from .commands import RANDOM, Expire, FindChannel, LoseChannel, MovePlace, ReportMissing, StandIn
+from .draft import Draft
+from .entries import ChannelFound, ChannelLost, Ended, PlaceSet, StoodIn, Warned, WentMissing
+from .seating import ABSENT_S, is_absent, pass_on, require_host, require_seat_in_play
+from .state import refuse
+from .timers import idle_until
+
+
+def stand_in(draft: Draft, command: StandIn) -> None:
+    """Let a computer player keep the seat of someone absent; any person who plays may ask for it."""
+    require_seat_in_play(draft.table, command.by)
+    sitters = draft.table.sitters
+    if not 0 <= command.seat < len(sitters) or sitters[command.seat].person is None:
+        raise refuse("bot-no-such-seat")
+    absent = sitters[command.seat]
+    if not is_absent(draft.table, absent, draft.now):
+        raise refuse("bot-no-not-absent", name=absent.name, hours=round(ABSENT_S / 3600))
+    draft.seat = command.seat
+    draft.add(StoodIn(command.seat, RANDOM), command.by.id)
+    pass_on(draft)
+
+
+def report_missing(draft: Draft, command: ReportMissing) -> None:
+    """Note that someone is no longer on the server; until they do something here they count as absent."""
+    seat = draft.table.seat_of(command.person)
+    if seat is None:
+        raise NotYours(Say("bot-no-not-in-game", {}))
+    if draft.table.phase.live and not draft.table.sitters[seat].is_gone:
+        draft.add(WentMissing(seat))
+
+
+def move_place(draft: Draft, command: MovePlace) -> None:
+    """Bring the table to another channel."""
+    table, by = draft.table, command.by
+    if not table.phase.live:
+        raise refuse("bot-no-table-ended")
+    if table.seat_of(by.id) is None:
+        raise refuse("bot-no-not-seated")
+    if not table.lost:
+        require_host(draft, by)
+        if table.guild != command.guild:
+            raise refuse("bot-no-other-server")
+    if draft.around.channel_taken:
+        raise refuse("bot-no-table-here-already")
+    if table.guild != command.guild and draft.around.on_server >= draft.around.limits.per_server:
+        raise refuse("bot-no-more-tables-here", most=draft.around.limits.per_server)
+    draft.add(PlaceSet(command.guild, command.channel), by.id)
+
+
+def lose_channel(draft: Draft, _: LoseChannel) -> None:
+    """A game goes on by private message; a lobby closes."""
+    if not draft.table.phase.live or draft.table.lost:
+        return
+    is_lobby = draft.table.phase is Phase.LOBBY
+    draft.add(ChannelLost())
+    if is_lobby:
+        draft.add(Ended(Ending.ABANDONED, reason="channel-lost"))
+
+
+def find_channel(draft: Draft, _: FindChannel) -> None:
+    """The table is shown again where it stood."""
+    if draft.table.phase.live and draft.table.lost:
+        draft.add(ChannelFound())
+
+
+def expire(draft: Draft, _: Expire) -> None:
+    """Warn of an idle game, then put it away; close an idle lobby. Nothing happens before its time."""
+    table = draft.table
+    if not table.phase.live or draft.now < idle_until(draft.after):
+        return
+    if table.phase is Phase.PLAYING and not table.warned:
+        draft.add(Warned())
+    else:
+        draft.add(Ended(Ending.ABANDONED, reason="expired"))

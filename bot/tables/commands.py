@@ -1,0 +1,255 @@
+"""Everything that changes a table, as values. `decide` answers each with entries of the log or with a refusal."""
+
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from bot.model import Person
+from games.core import Choice, Ending, Seat
+from locales import Locale
+
+RANDOM = "random"
+"""The computer player that every game has."""
+
+
+@dataclass(frozen=True, slots=True)
+class Open:
+    """Open a lobby in a channel; the host sits down at it."""
+
+    game: str
+    guild: int
+    channel: int
+    by: Person
+    locale: Locale
+
+
+@dataclass(frozen=True, slots=True)
+class Again:
+    """Open a lobby with the people, computer players and options of a table that is over."""
+
+    by: Person
+
+
+@dataclass(frozen=True, slots=True)
+class Join:
+    """Sit down in the lobby; in play, have the seat again that a computer player kept."""
+
+    by: Person
+
+
+@dataclass(frozen=True, slots=True)
+class Leave:
+    """Get up. In the lobby the seat is free again; in play a computer player keeps it."""
+
+    by: Person
+
+
+@dataclass(frozen=True, slots=True)
+class SeatComputer:
+    """Seat a computer player; `name` is what it is called unless another is called so already."""
+
+    by: Person
+    strategy: str = RANDOM
+
+
+@dataclass(frozen=True, slots=True)
+class UnseatComputer:
+    """Send the computer player away that was seated last."""
+
+    by: Person
+
+
+@dataclass(frozen=True, slots=True)
+class SetOption:
+    """Choose a variant."""
+
+    by: Person
+    option: str
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class SetFirst:
+    """Choose who begins; None leaves it to chance."""
+
+    by: Person
+    seat: Seat | None
+
+
+@dataclass(frozen=True, slots=True)
+class SetPace:
+    """Choose how long a person has for each answer; None for as long as they like."""
+
+    by: Person
+    seconds: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class SetLanguage:
+    """Let the table speak another language; whoever may choose the channel's language has done so."""
+
+    locale: Locale
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """Deal. From here on the table plays by the rules edition of this moment."""
+
+    by: Person
+    seed: str
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """Answer the question that is open, or take a sealed answer back with `Revise()`.
+
+    Attributes:
+        person: who answers.
+        ticket: the question that the control was made for; None for a typed move, which answers the present one.
+        choice: the answer.
+        key: names the interaction, so that a second delivery of it is recognised.
+    """
+
+    person: int
+    ticket: str | None
+    choice: Choice
+    key: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ComputerMove:
+    """Let a computer player answer the question with this ticket."""
+
+    seat: Seat
+    ticket: str
+    choice: Choice
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBack:
+    """Take one's own last step back, while nobody has learnt anything by it."""
+
+    by: Person
+    key: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TimeOut:
+    """The time for an answer has run out: the seat answers what the rules have for absent players."""
+
+    seat: Seat
+    ticket: str
+
+
+@dataclass(frozen=True, slots=True)
+class StandIn:
+    """Let a computer player keep the seat of someone who is absent."""
+
+    by: Person
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class HandOver:
+    """Give one's own seat to somebody else for good."""
+
+    by: Person
+    to: Person
+
+
+@dataclass(frozen=True, slots=True)
+class ReportMissing:
+    """Someone is no longer on the server, says Discord."""
+
+    person: int
+
+
+@dataclass(frozen=True, slots=True)
+class MovePlace:
+    """Bring the table to another channel of its server; one without a channel may be brought anywhere."""
+
+    by: Person
+    guild: int
+    channel: int
+
+
+@dataclass(frozen=True, slots=True)
+class LoseChannel:
+    """The channel is gone: a game goes on by private message, a lobby closes."""
+
+
+@dataclass(frozen=True, slots=True)
+class FindChannel:
+    """The channel is there again."""
+
+
+@dataclass(frozen=True, slots=True)
+class End:
+    """End the table before its final score: the host may, and whoever keeps order on the server."""
+
+    by: Person
+    moderator: bool = False
+    ending: Ending = Ending.ABANDONED
+
+
+@dataclass(frozen=True, slots=True)
+class Expire:
+    """Nobody has done anything here for long: warn, and the next time end the table."""
+
+
+Command: TypeAlias = (
+    Open
+    | Again
+    | Join
+    | Leave
+    | SeatComputer
+    | UnseatComputer
+    | SetOption
+    | SetFirst
+    | SetPace
+    | SetLanguage
+    | Start
+    | Move
+    | ComputerMove
+    | TakeBack
+    | TimeOut
+    | StandIn
+    | HandOver
+    | ReportMissing
+    | MovePlace
+    | LoseChannel
+    | FindChannel
+    | End
+    | Expire
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """What one person or one server may have.
+
+    Attributes:
+        per_person: live tables where one person sits.
+        per_server: live tables of one server.
+        repost_after: seconds before the board can be shown again.
+    """
+
+    per_person: int = 20
+    per_server: int = 100
+    repost_after: float = 20.0
+
+
+@dataclass(frozen=True, slots=True)
+class Surroundings:
+    """What a decision must know besides its own table.
+
+    Attributes:
+        channel_taken: whether another live table stands in the channel that the command names.
+        mine: live tables where the person who asks sits.
+        on_server: live tables of the server that the command names.
+        limits: how many of each there may be.
+    """
+
+    channel_taken: bool = False
+    mine: int = 0
+    on_server: int = 0
+    limits: Limits = field(default_factory=Limits)

@@ -1,0 +1,115 @@
+"""The one door to every change at a table. Pure: no database, no Discord, no clock of its own."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from bot.model import Phase, Table
+from games.core import Refusal
+
+from . import absence, ending, lobby, play, seating, undo
+from .commands import (
+    Again,
+    Command,
+    ComputerMove,
+    End,
+    Expire,
+    FindChannel,
+    HandOver,
+    Join,
+    Leave,
+    LoseChannel,
+    Move,
+    MovePlace,
+    Open,
+    ReportMissing,
+    SeatComputer,
+    SetFirst,
+    SetLanguage,
+    SetOption,
+    SetPace,
+    StandIn,
+    Start,
+    Surroundings,
+    TakeBack,
+    TimeOut,
+    UnseatComputer,
+)
+from .draft import Accepted, Draft
+from .state import NoPast, Past, TableState, refuse
+
+
+def decide(
+    table: TableState, command: Command, now: float, past: Past, around: Surroundings | None = None
+) -> Accepted | Refusal:
+    """What a command does to a table.
+
+    Args:
+        table: the table as it is.
+        command: what somebody wants.
+        now: the time in seconds since 1970.
+        past: the entries of its log.
+        around: what else counts: the channel named, how many tables there are.
+
+    Returns:
+        the entries to be added with all that follows from them, or the reason why nothing changes.
+    """
+    draft = Draft(table.table.id, table, past, now, around or Surroundings())
+    try:
+        _HANDLERS[type(command)](draft, command)
+    except Refusal as refusal:
+        return refusal
+    return draft.accepted()
+
+
+def decide_opening(
+    table_id: str, command: Open | Again, now: float, around: Surroundings, old: Table | None = None
+) -> Accepted | Refusal:
+    """The same for a table that is not there yet; `old` is the one whose people want to play again."""
+    draft = Draft(table_id, None, NoPast(), now, around)
+    try:
+        match command:
+            case Open():
+                lobby.open_lobby(draft, command)
+            case Again():
+                if old is None:
+                    raise refuse("bot-no-such-table")
+                lobby.open_again(draft, command, old)
+    except Refusal as refusal:
+        return refusal
+    return draft.accepted()
+
+
+def _leave(draft: Draft, command: Leave) -> None:
+    """Get up, in the lobby or in play."""
+    match draft.table.phase:
+        case Phase.LOBBY:
+            lobby.leave_lobby(draft, command.by)
+        case Phase.PLAYING:
+            seating.leave(draft, command)
+        case _:
+            raise refuse("bot-no-table-ended")
+
+
+_HANDLERS: Mapping[type[Command], Callable[[Draft, Any], None]] = {
+    Join: lobby.join,
+    Leave: _leave,
+    SeatComputer: lobby.seat_computer,
+    UnseatComputer: lobby.unseat_computer,
+    SetOption: lobby.set_option,
+    SetFirst: lobby.set_first,
+    SetPace: lobby.set_pace,
+    SetLanguage: lobby.set_language,
+    Start: lobby.start,
+    Move: play.move,
+    ComputerMove: play.computer_move,
+    TimeOut: play.time_out,
+    TakeBack: undo.take_back,
+    StandIn: absence.stand_in,
+    HandOver: seating.hand_over,
+    ReportMissing: absence.report_missing,
+    MovePlace: absence.move_place,
+    LoseChannel: absence.lose_channel,
+    FindChannel: absence.find_channel,
+    End: ending.end,
+    Expire: absence.expire,
+}

@@ -1,0 +1,321 @@
+"""The log of a table: entries in order, each a fact that is never changed. What a table is, is what they fold to."""
+
+from dataclasses import dataclass, field
+from typing import Literal, TypeAlias
+
+from pydantic import TypeAdapter
+
+from bot.model import Phase
+from games.core import Ending, Seat
+from locales import Locale
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """Who sits at a seat, as the log has it."""
+
+    name: str
+    person: int | None = None
+    computer: str | None = None
+    owner: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A lobby was opened; `after` is the table whose people and options it took over."""
+
+    game: str
+    guild: int
+    channel: int
+    host: int
+    locale: Locale
+    options: dict[str, str]
+    chairs: tuple[Chair, ...]
+    after: str | None = None
+    kind: Literal["opened"] = "opened"
+
+
+@dataclass(frozen=True, slots=True)
+class Joined:
+    """A person took the next seat of the lobby."""
+
+    person: int
+    name: str
+    kind: Literal["joined"] = "joined"
+
+
+@dataclass(frozen=True, slots=True)
+class ComputerSeated:
+    """A computer player took the next seat of the lobby."""
+
+    name: str
+    strategy: str
+    kind: Literal["computer-seated"] = "computer-seated"
+
+
+@dataclass(frozen=True, slots=True)
+class Unseated:
+    """A seat of the lobby was given up; those behind it moved up."""
+
+    seat: Seat
+    kind: Literal["unseated"] = "unseated"
+
+
+@dataclass(frozen=True, slots=True)
+class OptionSet:
+    """A variant was chosen."""
+
+    option: str
+    value: str
+    kind: Literal["option-set"] = "option-set"
+
+
+@dataclass(frozen=True, slots=True)
+class FirstSet:
+    """The first player was chosen; None leaves it to chance."""
+
+    seat: Seat | None
+    kind: Literal["first-set"] = "first-set"
+
+
+@dataclass(frozen=True, slots=True)
+class PaceSet:
+    """The time for each answer was chosen; None for no limit."""
+
+    seconds: float | None
+    kind: Literal["pace-set"] = "pace-set"
+
+
+@dataclass(frozen=True, slots=True)
+class LanguageSet:
+    """The table speaks another language."""
+
+    locale: Locale
+    kind: Literal["language-set"] = "language-set"
+
+
+@dataclass(frozen=True, slots=True)
+class Started:
+    """The game was dealt."""
+
+    seed: str
+    edition: str
+    options: dict[str, str]
+    first: Seat | None
+    kind: Literal["started"] = "started"
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """A seat answered, in whole or in part, or took its sealed answer back.
+
+    Attributes:
+        ticket: the entry at which the question was opened, as the control had it.
+        choice: the answer, as the game saves it.
+        before: the number of the position that was answered.
+        by: who answered for the seat.
+    """
+
+    seat: Seat
+    ticket: str
+    choice: str
+    before: int
+    by: Literal["person", "computer", "clock"] = "person"
+    kind: Literal["moved"] = "moved"
+
+
+@dataclass(frozen=True, slots=True)
+class TookBack:
+    """A seat took its last step back: the position is again the one numbered `to`."""
+
+    seat: Seat
+    to: int
+    kind: Literal["took-back"] = "took-back"
+
+
+@dataclass(frozen=True, slots=True)
+class StoodIn:
+    """A computer player keeps a seat for its person, who left it or stayed away."""
+
+    seat: Seat
+    strategy: str
+    kind: Literal["stood-in"] = "stood-in"
+
+
+@dataclass(frozen=True, slots=True)
+class CameBack:
+    """A person has the seat again that a computer player kept."""
+
+    seat: Seat
+    name: str
+    kind: Literal["came-back"] = "came-back"
+
+
+@dataclass(frozen=True, slots=True)
+class HandedOver:
+    """A seat passed to another person for good."""
+
+    seat: Seat
+    person: int
+    name: str
+    kind: Literal["handed-over"] = "handed-over"
+
+
+@dataclass(frozen=True, slots=True)
+class WentMissing:
+    """The person at a seat is no longer on the server."""
+
+    seat: Seat
+    kind: Literal["went-missing"] = "went-missing"
+
+
+@dataclass(frozen=True, slots=True)
+class HostPassed:
+    """Somebody else may now change, start and end the table."""
+
+    person: int
+    kind: Literal["host-passed"] = "host-passed"
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceSet:
+    """The table stands in another channel."""
+
+    guild: int
+    channel: int
+    kind: Literal["place-set"] = "place-set"
+
+
+@dataclass(frozen=True, slots=True)
+class ChannelLost:
+    """The channel is gone."""
+
+    kind: Literal["channel-lost"] = "channel-lost"
+
+
+@dataclass(frozen=True, slots=True)
+class ChannelFound:
+    """The channel is there again."""
+
+    kind: Literal["channel-found"] = "channel-found"
+
+
+@dataclass(frozen=True, slots=True)
+class Warned:
+    """Everyone was told that the table will be put away unless somebody plays."""
+
+    kind: Literal["warned"] = "warned"
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """The table ended before its final score; `name` is who asked for it."""
+
+    ending: Ending
+    name: str = ""
+    reason: Literal["asked", "deserted", "expired", "channel-lost"] = "asked"
+    kind: Literal["ended"] = "ended"
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """The deal of a table from before the log held everything; `Adopted` follows after its moves."""
+
+    kind: Literal["dealt"] = "dealt"
+
+
+@dataclass(frozen=True, slots=True)
+class Adopted:
+    """All that a table was when the log began to hold everything; its position is the last one stored before.
+
+    Attributes:
+        tickets: by seat, what the controls carry that stand since before.
+    """
+
+    game: str
+    guild: int
+    channel: int
+    host: int
+    locale: Locale
+    phase: Phase
+    options: dict[str, str]
+    first: Seat | None
+    chairs: tuple[Chair, ...]
+    moves: int
+    opened_at: float
+    edition: str | None
+    lost: bool
+    tickets: dict[Seat, str] = field(default_factory=dict)
+    kind: Literal["adopted"] = "adopted"
+
+
+Fact: TypeAlias = (
+    Opened
+    | Joined
+    | ComputerSeated
+    | Unseated
+    | OptionSet
+    | FirstSet
+    | PaceSet
+    | LanguageSet
+    | Started
+    | Moved
+    | TookBack
+    | StoodIn
+    | CameBack
+    | HandedOver
+    | WentMissing
+    | HostPassed
+    | PlaceSet
+    | ChannelLost
+    | ChannelFound
+    | Warned
+    | Ended
+    | Dealt
+    | Adopted
+)
+
+_FACTS: TypeAdapter[Fact] = TypeAdapter(Fact)
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One entry of a table's log.
+
+    Attributes:
+        n: its number, counted from 0.
+        fact: what happened.
+        person: who brought it about, None for a computer player, a clock or Discord.
+        key: the interaction it came from, if any.
+        at: when, in seconds since 1970.
+    """
+
+    n: int
+    fact: Fact
+    person: int | None
+    key: str | None
+    at: float
+
+
+def dump_fact(fact: Fact) -> str:
+    """A fact as JSON, without the fields that have their default; its kind is stored beside it."""
+    return _FACTS.dump_json(fact, exclude_defaults=True).decode()
+
+
+def load_fact(kind: str, payload: str) -> Fact:
+    """The fact that a kind and a JSON text describe.
+
+    Raises:
+        pydantic.ValidationError: they describe none.
+    """
+    return _BY_KIND[kind].validate_json(payload)
+
+
+def seat_of(fact: Fact) -> Seat | None:
+    """The seat whose own step a fact is."""
+    return fact.seat if isinstance(fact, Moved | TookBack) else None
+
+
+_BY_KIND: dict[str, TypeAdapter[Fact]] = {
+    fact.__dataclass_fields__["kind"].default: TypeAdapter(fact) for fact in Fact.__args__
+}

@@ -1,0 +1,190 @@
+"""Before the game: opening a table, who sits where, which variants are played, who begins."""
+
+from itertools import count
+
+from bot.model import Person, Phase, Table
+from games.core import Ending
+from games.registry import GAMES
+from locales import words
+
+from .commands import (
+    RANDOM,
+    Again,
+    Join,
+    Open,
+    SeatComputer,
+    SetFirst,
+    SetLanguage,
+    SetOption,
+    SetPace,
+    Start,
+    Surroundings,
+    UnseatComputer,
+)
+from .draft import Draft
+from .entries import (
+    Chair,
+    ComputerSeated,
+    Ended,
+    FirstSet,
+    HostPassed,
+    Joined,
+    LanguageSet,
+    Opened,
+    OptionSet,
+    PaceSet,
+    Started,
+    Unseated,
+)
+from .seating import come_back, require_host, seated_by_age
+from .state import game_of, options_of, refuse
+
+PACE_LEAST_S, PACE_MOST_S = 60.0, 30 * 24 * 3600.0
+
+
+def open_lobby(draft: Draft, command: Open) -> None:
+    """Open a lobby; its host sits at seat 0."""
+    if command.game not in GAMES:
+        raise refuse("bot-no-such-game")
+    require_room_for_table(draft.around)
+    options = {option.id: option.values[0] for option in GAMES[command.game].options}
+    chairs = (Chair(command.by.name, command.by.id),)
+    opened = Opened(command.game, command.guild, command.channel, command.by.id, command.locale, options, chairs)
+    draft.add(opened, command.by.id)
+
+
+def open_again(draft: Draft, command: Again, old: Table) -> None:
+    """Open a lobby with those who were at an older table to its end; whoever asks is host."""
+    if old.phase.live:
+        raise refuse("bot-no-still-running")
+    if old.seat_of(command.by.id) is None:
+        raise refuse("bot-no-not-in-game")
+    require_room_for_table(draft.around)
+    chairs = tuple(Chair(sitter.name, sitter.person, sitter.computer) for sitter in old.sitters if sitter.owner is None)
+    place = (old.guild, old.channel)
+    opened = Opened(old.game, *place, command.by.id, old.locale, options_of(old), chairs, after=old.id)
+    draft.add(opened, command.by.id)
+
+
+def require_room_for_table(around: Surroundings) -> None:
+    """Refuse a table where there is one, or where person or server have as many as they may."""
+    if around.channel_taken:
+        raise refuse("bot-no-table-here-already")
+    require_room_for_person(around)
+    if around.on_server >= around.limits.per_server:
+        raise refuse("bot-no-more-tables-here", most=around.limits.per_server)
+
+
+def require_room_for_person(around: Surroundings) -> None:
+    """Refuse someone who sits at as many tables as they may."""
+    if around.mine >= around.limits.per_person:
+        raise refuse("bot-no-more-tables-of-yours", most=around.limits.per_person)
+
+
+def join(draft: Draft, command: Join) -> None:
+    """Take the next seat; in play, have the seat again that a computer player kept."""
+    table, by = draft.table, command.by
+    if table.seat_of(by.id) is not None:
+        raise refuse("bot-no-already-seated")
+    if table.phase is Phase.PLAYING:
+        return come_back(draft, by)
+    require_lobby(table)
+    require_seat(table)
+    require_room_for_person(draft.around)
+    draft.add(Joined(by.id, by.name), by.id)
+    return None
+
+
+def leave_lobby(draft: Draft, by: Person) -> None:
+    """Give one's seat up; the lobby passes to the next person, or closes when there is none."""
+    seat = draft.table.seat_of(by.id)
+    if seat is None:
+        raise refuse("bot-no-not-seated")
+    draft.add(Unseated(seat), by.id)
+    heirs = seated_by_age(draft.table)
+    if not heirs:
+        draft.add(Ended(Ending.ABANDONED, reason="deserted"))
+    elif draft.table.seat_of(draft.table.host) is None:
+        draft.add(HostPassed(heirs[0]))
+
+
+def seat_computer(draft: Draft, command: SeatComputer) -> None:
+    """Seat a computer player under a name that nobody else has here, in the table's language."""
+    table = prepare(draft, command.by)
+    if command.strategy != RANDOM and command.strategy not in game_of(table).strategies:
+        raise refuse("bot-no-such-computer")
+    require_seat(table)
+    taken = {sitter.name for sitter in table.sitters}
+    names = (words(table.locale).text("bot-computer-name", n=n) for n in count(1))
+    name = next(name for name in names if name not in taken)
+    draft.add(ComputerSeated(name, command.strategy), command.by.id)
+
+
+def unseat_computer(draft: Draft, command: UnseatComputer) -> None:
+    """Send the computer player away that was seated last."""
+    seats = [seat for seat, sitter in prepare(draft, command.by).seated() if sitter.computer is not None]
+    if not seats:
+        raise refuse("bot-no-computer-here")
+    draft.add(Unseated(seats[-1]), command.by.id)
+
+
+def set_option(draft: Draft, command: SetOption) -> None:
+    """Choose a variant."""
+    values = {offered.id: offered.values for offered in game_of(prepare(draft, command.by)).options}
+    if command.value not in values.get(command.option, ()):
+        raise refuse("bot-no-such-option")
+    draft.add(OptionSet(command.option, command.value), command.by.id)
+
+
+def set_first(draft: Draft, command: SetFirst) -> None:
+    """Choose who begins."""
+    table = prepare(draft, command.by)
+    if command.seat is not None and not 0 <= command.seat < len(table.sitters):
+        raise refuse("bot-no-such-seat")
+    draft.add(FirstSet(command.seat), command.by.id)
+
+
+def set_pace(draft: Draft, command: SetPace) -> None:
+    """Choose how long a person has for each answer."""
+    prepare(draft, command.by)
+    if command.seconds is not None and not PACE_LEAST_S <= command.seconds <= PACE_MOST_S:
+        raise refuse("bot-no-such-pace")
+    draft.add(PaceSet(command.seconds), command.by.id)
+
+
+def set_language(draft: Draft, command: SetLanguage) -> None:
+    """Let the table speak another language, whatever its phase."""
+    if draft.table.locale != command.locale:
+        draft.add(LanguageSet(command.locale))
+
+
+def start(draft: Draft, command: Start) -> None:
+    """Deal."""
+    table = prepare(draft, command.by)
+    game, seats = game_of(table), len(table.sitters)
+    if seats not in game.seats:
+        raise refuse("bot-no-wrong-number", players=seats, least=min(game.seats), most=max(game.seats))
+    dealt = Started(command.seed, game.editions.current, options_of(table), table.first)
+    draft.add(dealt, command.by.id)
+
+
+def prepare(draft: Draft, by: Person) -> Table:
+    """The table, for what only its host may change, and only before the game."""
+    require_lobby(draft.table)
+    require_host(draft, by)
+    return draft.table
+
+
+def require_lobby(table: Table) -> None:
+    """Refuse unless the game has yet to begin."""
+    if not table.phase.live:
+        raise refuse("bot-no-table-ended")
+    if table.phase is not Phase.LOBBY:
+        raise refuse("bot-no-already-started")
+
+
+def require_seat(table: Table) -> None:
+    """Refuse when every seat is taken."""
+    most = max(game_of(table).seats)
+    if len(table.sitters) >= most:
+        raise refuse("bot-no-table-full", most=most)

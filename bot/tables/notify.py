@@ -1,0 +1,202 @@
+"""What each change at a table means to everyone: board, hands, calls, the final score, sentences."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from bot.model import Phase, Sitter, Table
+from games import core
+from games.core import Say, Seat, Section, State
+
+from .entries import (
+    CameBack,
+    ChannelFound,
+    ChannelLost,
+    Ended,
+    Entry,
+    HandedOver,
+    HostPassed,
+    Moved,
+    PlaceSet,
+    StoodIn,
+    Warned,
+    WentMissing,
+)
+from .state import TableState, game_of, waiting
+from .timers import PUT_AWAY_S
+
+_HANDS_KEPT = 512
+_HANDS: dict[tuple[int, Seat], tuple[State, Sequence[Section]]] = {}
+"""Lines of private boards, by the position itself: they follow from it and nothing else."""
+
+
+class Kind(StrEnum):
+    """What is to be told."""
+
+    BOARD = "board"
+    """The board has changed."""
+    REPOST = "repost"
+    """The board is wanted again at the bottom of the channel."""
+    HAND = "hand"
+    """The private board of a seat has changed; a seat whose person has left may still have an old one to strip."""
+    CALL = "call"
+    """A person must answer and does not know it yet."""
+    FINAL = "final"
+    """The game is over: tell the scores."""
+    NOTICE = "notice"
+    """A sentence for the table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """Something to be told.
+
+    Attributes:
+        seat: whose hand, or whom to call.
+        ticket: for a call, the question that waits.
+        say: the sentence of a notice.
+    """
+
+    kind: Kind
+    seat: Seat | None = None
+    ticket: str = ""
+    say: Say | None = None
+
+
+def notices_for(before: TableState | None, after: TableState, entries: Sequence[Entry]) -> tuple[Notice, ...]:
+    """What these entries mean to everyone."""
+    sentences = [Notice(Kind.NOTICE, say=said) for entry in entries for said in _sentences(before, after, entry)]
+    hands = [Notice(Kind.HAND, seat) for seat in sorted(_changed_hands(before, after, entries))]
+    found = [Notice(Kind.BOARD), *hands, *sentences]
+    was_over = before is not None and before.table.phase is Phase.OVER
+    if after.table.phase is Phase.OVER and not was_over:
+        found.append(Notice(Kind.FINAL))
+    if after.table.phase is Phase.PLAYING:
+        tickets = waiting(after.state)
+        found += [Notice(Kind.CALL, seat, tickets[seat]) for seat in sorted(_newly_asked(before, after, entries))]
+    return tuple(found)
+
+
+def calls_for(after: TableState) -> dict[Seat, str]:
+    """The calls that are not in vain: people whose answer a game in play waits for, with their tickets."""
+    if after.table.phase is not Phase.PLAYING:
+        return {}
+    sitters = after.table.sitters
+    return {seat: ticket for seat, ticket in waiting(after.state).items() if sitters[seat].person is not None}
+
+
+def everything(table: Table) -> Iterator[Notice]:
+    """Board and hands of a table, to be shown again."""
+    yield Notice(Kind.BOARD)
+    if table.phase is not Phase.LOBBY:
+        yield from (Notice(Kind.HAND, seat) for seat, sitter in table.seated() if _has_hand(sitter))
+
+
+def _has_hand(sitter: Sitter) -> bool:
+    return sitter.person is not None or sitter.hand is not None
+
+
+def _sentences(before: TableState | None, after: TableState, entry: Entry) -> Iterator[Say]:
+    """What is said in the channel about one entry."""
+    table = after.table
+    match entry.fact:
+        case StoodIn(seat):
+            left = table.sitters[seat]
+            is_own = entry.person == left.owner
+            yield Say("bot-notice-left" if is_own else "bot-notice-stood-in", {"name": left.name})
+        case CameBack(name=name):
+            yield Say("bot-notice-back", {"name": name})
+        case HandedOver(seat, name=name):
+            old = before.table.sitters[seat].name if before is not None else ""
+            yield Say("bot-notice-handed-over", {"old": old, "name": name})
+        case WentMissing(seat):
+            yield Say("bot-notice-missing", {"name": table.sitters[seat].name})
+        case HostPassed(person):
+            seat_of_host = table.seat_of(person)
+            if seat_of_host is not None:
+                yield Say("bot-notice-host", {"name": table.sitters[seat_of_host].name})
+        case Moved(seat, by="clock"):
+            yield Say("bot-notice-timed-out", {"name": table.sitters[seat].name})
+        case ChannelLost() if table.phase is Phase.PLAYING:
+            yield Say("bot-notice-lost", {"game": Say(f"{table.game}-title", {})})
+        case Warned():
+            yield Say("bot-notice-idle", {"days": round(PUT_AWAY_S / 86400)})
+        case Ended() as ended:
+            yield _farewell(before, table, ended)
+
+
+def _farewell(before: TableState | None, table: Table, ended: Ended) -> Say:
+    """Why a table has ended."""
+    was_lobby = before is not None and before.table.phase is Phase.LOBBY
+    game = Say(f"{table.game}-title", {})
+    match ended.reason:
+        case "deserted":
+            return Say("bot-notice-deserted", {})
+        case "expired":
+            return Say("bot-notice-expired-lobby" if was_lobby else "bot-notice-expired", {"game": game})
+        case "channel-lost":
+            return Say("bot-notice-lost-lobby", {"game": game})
+    return Say("bot-notice-ended", {"name": ended.name})
+
+
+def _changed_hands(before: TableState | None, after: TableState, entries: Sequence[Entry]) -> set[Seat]:
+    """The seats whose private board would show something new."""
+    if after.table.phase is Phase.LOBBY or (
+        before is not None and before.table.phase is Phase.LOBBY and not after.state
+    ):
+        return set()
+    found: set[Seat] = set()
+    for entry in entries:
+        match entry.fact:
+            case StoodIn(seat) | CameBack(seat) | HandedOver(seat):
+                found.add(seat)
+            case PlaceSet() | ChannelFound() | ChannelLost() | Ended():
+                found |= {seat for seat, sitter in after.table.seated() if _has_hand(sitter)}
+    earlier, later = before.state if before else None, after.state
+    if later is not None and later is not earlier:
+        for seat, sitter in after.table.seated():
+            if sitter.person is not None and seat not in found and _hand_changed(after.table, earlier, later, seat):
+                found.add(seat)
+    return found
+
+
+def _hand_changed(table: Table, before: State | None, after: State, seat: Seat) -> bool:
+    """Whether a private board would show anything new: cards, sentences, or what is asked of whom."""
+    if before is None or any(event.to == seat for event in after.told):
+        return True
+    if _asked(before, seat) != _asked(after, seat):
+        return True
+    return _hand(table, before, seat) != _hand(table, after, seat)
+
+
+def _hand(table: Table, state: State, seat: Seat) -> Sequence[Section]:
+    """The lines of a private board. What a move leads to is what the next one starts from, so the latest are kept."""
+    known = _HANDS.get((id(state), seat))
+    if known is not None and known[0] is state:
+        return known[1]
+    game = game_of(table)
+    lines = tuple(game.hand(game.view(state, seat)))
+    _HANDS[id(state), seat] = (state, lines)
+    while len(_HANDS) > _HANDS_KEPT:
+        _HANDS.pop(next(iter(_HANDS)))
+    return lines
+
+
+def _asked(state: State, seat: Seat) -> object:
+    """What a seat is asked, and with which ticket; None when it has nothing to say, not even about a sealed answer."""
+    now = core.decision(state)
+    if now is None or (seat not in now.asks and seat not in now.done):
+        return None
+    return core.ticket(state, seat), now.asks.get(seat)
+
+
+def _newly_asked(before: TableState | None, after: TableState, entries: Sequence[Entry]) -> set[Seat]:
+    """The people who must answer and were not asked by the same question before."""
+    asked = core.decision(after.state) if after.state is not None else None
+    if asked is None:
+        return set()
+    newcomers = {entry.fact.seat for entry in entries if isinstance(entry.fact, CameBack | HandedOver)}
+    earlier = core.decision(before.state) if before is not None and before.state is not None else None
+    known = set(earlier.asks) if earlier is not None and type(earlier.step) is type(asked.step) else set()
+    people = {seat for seat in asked.asks if after.table.sitters[seat].person is not None}
+    return people - (known - newcomers)

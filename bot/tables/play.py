@@ -1,0 +1,96 @@
+"""Moves: of people, computer players and clocks."""
+
+from bot.model import Phase
+from games import core
+from games.core import NotYours, Say, Seat, State, TooLate
+
+from .commands import ComputerMove, Move, TimeOut
+from .draft import Draft
+from .entries import Moved
+from .state import game_of, is_current, refuse
+
+
+def move(draft: Draft, command: Move) -> None:
+    """Answer for a person.
+
+    Raises:
+        NotYours: the person does not sit here, or is not asked.
+        TooLate: the game has moved on, or is over.
+        NotAllowed: the rules forbid it.
+        Refusal: the game has not started, or its position cannot be read.
+    """
+    seat = draft.table.seat_of(command.person)
+    if seat is None:
+        raise NotYours(Say("bot-no-not-in-game", {}))
+    state = require_position(draft)
+    draft.seat = seat
+    if _stands_already(draft, state, seat, command):
+        draft.is_repeated = True
+        return
+    _require_open(draft, state, seat, command.ticket)
+    draft.add(_moved(draft, state, seat, command.choice), command.person, command.key)
+
+
+def computer_move(draft: Draft, command: ComputerMove) -> None:
+    """Answer for a computer player, unless the table has moved on or a person sits there again."""
+    state, seat = require_position(draft), command.seat
+    if draft.table.phase is not Phase.PLAYING or draft.table.sitters[seat].computer is None:
+        raise TooLate(Say("bot-no-moved-on", {}))
+    _require_open(draft, state, seat, command.ticket)
+    draft.seat = seat
+    draft.add(_moved(draft, state, seat, command.choice, by="computer"))
+
+
+def time_out(draft: Draft, command: TimeOut) -> None:
+    """Answer for a person whose time has run out, as the rules have it for absent players."""
+    state, seat = require_position(draft), command.seat
+    now = core.decision(state) if draft.table.phase is Phase.PLAYING else None
+    is_awaited = now is not None and seat in now.asks and draft.table.sitters[seat].person is not None
+    if not is_awaited or command.ticket != str(core.ticket(state, seat)):
+        raise TooLate(Say("bot-no-moved-on", {}))
+    draft.seat = seat
+    draft.add(_moved(draft, state, seat, core.default_choice(state, seat), by="clock"))
+
+
+def require_position(draft: Draft) -> State:
+    """The position of a table that was dealt.
+
+    Raises:
+        Refusal: it was not, or this program cannot read it.
+    """
+    if draft.state is not None:
+        return draft.state
+    match draft.table.phase:
+        case Phase.LOBBY:
+            raise refuse("bot-no-not-started")
+        case Phase.ENDED:
+            raise refuse("bot-no-table-ended")
+    raise refuse("bot-no-broken-table")
+
+
+def _moved(draft: Draft, state: State, seat: Seat, choice: core.Choice, by: str = "person") -> Moved:
+    saved = game_of(draft.table).codec.save_choice(core.check(state, seat, choice))
+    ticket = str(core.ticket(state, seat))
+    return Moved(seat, ticket, saved, draft.position_number(), by)  # type: ignore[arg-type]  # one of three words
+
+
+def _stands_already(draft: Draft, state: State, seat: Seat, command: Move) -> bool:
+    """Whether this interaction is in the log, or an old control asks for just what its seat has answered."""
+    if command.key is not None and draft.past.has_key(command.key):
+        return True
+    if command.ticket is None or is_current(state, seat, command.ticket, draft.past):
+        return False
+    answer = draft.past.answer_to(seat, command.ticket)
+    return answer is not None and game_of(draft.table).codec.load_choice(answer.choice) == command.choice
+
+
+def _require_open(draft: Draft, state: State, seat: Seat, ticket: str | None) -> None:
+    """Raise the refusal that keeps a seat from answering at all, if any."""
+    if draft.table.phase is Phase.ENDED:
+        raise TooLate(Say("bot-no-table-ended", {}))
+    now = core.decision(state)
+    if now is None or ticket is None or is_current(state, seat, ticket, draft.past):
+        return
+    if seat in now.done:
+        raise NotYours(Say("core-answer-is-in", {}))
+    raise TooLate(Say("bot-no-moved-on", {}))

@@ -1,0 +1,284 @@
+"""What each entry of the log does to a table. `decide` and every replay go through here, so they cannot differ."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from hashlib import sha256
+from typing import Any
+
+from bot.model import Phase, Sitter, Table
+from games import core
+from games.core import Deal, Event, Game, Say, Seat, State
+
+from .entries import (
+    Adopted,
+    CameBack,
+    Chair,
+    ChannelFound,
+    ChannelLost,
+    ComputerSeated,
+    Dealt,
+    Ended,
+    Entry,
+    FirstSet,
+    HandedOver,
+    HostPassed,
+    Joined,
+    LanguageSet,
+    Moved,
+    Opened,
+    OptionSet,
+    PaceSet,
+    PlaceSet,
+    Started,
+    StoodIn,
+    TookBack,
+    Unseated,
+    Warned,
+    WentMissing,
+)
+from .state import NoPast, Past, TableState, game_of
+
+
+def evolve(table_id: str, before: TableState | None, entry: Entry, past: Past) -> TableState:
+    """The table after one more entry.
+
+    Raises:
+        Refusal: the move is not legal; this concerns only entries that are not in a log yet.
+    """
+    if before is None:
+        return _begun(table_id, entry)
+    told: tuple[Event, ...] = ()
+    table, state = _changed(before.table, entry), before.state
+    match entry.fact:
+        case Started() as deal:
+            state = deal_out(table, deal, entry.n)
+            seal = sha256(deal.seed.encode()).hexdigest()
+            told = (Event(Say("bot-story-seal", {"seal": seal})), *state.told)
+        case Moved():
+            state = next_position(game_of(table), _dealt(state), entry, past)
+            told = tuple(state.told)
+            if core.decision(state) is None:
+                table = replace(table, phase=Phase.OVER)
+                told = (*told, reveal_seed(state))
+        case TookBack(seat):
+            state = next_position(game_of(table), _dealt(state), entry, past)
+            sitter = table.sitters[seat]  # named as in the log: what somebody is called today is not in it
+            told = (Event(Say("bot-story-took-back", {"name": sitter.given_name or sitter.name})),)
+        case StoodIn() | CameBack() | HandedOver() if state is not None:
+            state = next_position(game_of(table), state, entry, past)
+        case Ended():
+            told = (reveal_seed(state),) if state is not None else ()
+    return TableState(_asked_since(_seen(table, entry), state, entry), state, told)
+
+
+def _begun(table_id: str, entry: Entry) -> TableState:
+    """The table as its first entry makes it."""
+    match entry.fact:
+        case Opened() as opened:
+            sitters = tuple(_sitter(chair, entry) for chair in opened.chairs)
+            table = Table(
+                table_id, opened.game, opened.guild, opened.channel, opened.host, opened.locale, Phase.LOBBY,
+                dict(opened.options), None, sitters, entry.n, opened_at=entry.at, active_at=entry.at,
+            )  # fmt: skip
+            return TableState(table)
+        case Adopted() as known:
+            sitters = tuple(_sitter(chair, entry) for chair in known.chairs)
+            return TableState(
+                Table(
+                    table_id, known.game, known.guild, known.channel, known.host, known.locale, known.phase,
+                    dict(known.options), known.first, sitters, entry.n, known.moves, known.opened_at, entry.at,
+                    known.edition, lost=known.lost,
+                )
+            )  # fmt: skip
+    raise ValueError(f"a log cannot begin with {entry.fact}")
+
+
+def _sitter(chair: Chair, entry: Entry) -> Sitter:
+    """A seat as it was taken by this entry."""
+    return Sitter(chair.name, chair.person, chair.computer, None, chair.owner, since=entry.n, seen_at=entry.at)
+
+
+def _changed(table: Table, entry: Entry) -> Table:
+    """Seats, settings and place after an entry."""
+    table = replace(table, n=entry.n, active_at=entry.at, warned=False)
+    match entry.fact:
+        case Joined(person, name):
+            return _with(table, Sitter(name, person, since=entry.n, seen_at=entry.at))
+        case ComputerSeated(name, strategy):
+            return _with(table, Sitter(name, computer=strategy, since=entry.n, seen_at=entry.at))
+        case Unseated(seat):
+            return _without(table, seat)
+        case OptionSet(option, value):
+            return replace(table, options={**table.options, option: value})
+        case FirstSet(seat):
+            return replace(table, first=seat)
+        case PaceSet(seconds):
+            return replace(table, pace=seconds)
+        case LanguageSet(locale):
+            return replace(table, locale=locale)
+        case Started(edition=edition, options=options):
+            return replace(table, phase=Phase.PLAYING, edition=edition, options=dict(options))
+        case Moved():
+            return replace(table, moves=table.moves + 1)
+        case StoodIn(seat, strategy):
+            left = table.sitters[seat]
+            return _seat(table, seat, replace(left, person=None, computer=strategy, owner=left.person, is_gone=False))
+        case CameBack(seat, name):
+            kept = table.sitters[seat]
+            back = Sitter(name, kept.owner, hand=kept.hand, since=entry.n, seen_at=entry.at)
+            return _seat(table, seat, back)
+        case HandedOver(seat, person, name):
+            return _seat(table, seat, Sitter(name, person, hand=table.sitters[seat].hand, since=entry.n))
+        case WentMissing(seat):
+            return _seat(table, seat, replace(table.sitters[seat], is_gone=True))
+        case HostPassed(person):
+            return replace(table, host=person)
+        case PlaceSet(guild, channel):
+            return replace(table, guild=guild, channel=channel, lost=False)
+        case ChannelLost() | ChannelFound():
+            return replace(table, lost=isinstance(entry.fact, ChannelLost))
+        case Warned():
+            return replace(table, warned=True)
+        case Ended():
+            return replace(table, phase=Phase.ENDED)
+    return table
+
+
+def _with(table: Table, sitter: Sitter) -> Table:
+    return replace(table, sitters=(*table.sitters, sitter))
+
+
+def _without(table: Table, seat: Seat) -> Table:
+    """Those behind the seat move up, and so does the first player; one who leaves is chosen again by chance."""
+    first = table.first
+    if first is not None and first >= seat:
+        first = None if first == seat else Seat(first - 1)
+    return replace(table, sitters=table.sitters[:seat] + table.sitters[seat + 1 :], first=first)
+
+
+def _seat(table: Table, seat: Seat, sitter: Sitter) -> Table:
+    return replace(table, sitters=(*table.sitters[:seat], sitter, *table.sitters[seat + 1 :]))
+
+
+def _seen(table: Table, entry: Entry) -> Table:
+    """Whoever does something at the table is there."""
+    seat = table.seat_of(entry.person) if entry.person is not None else None
+    if seat is None:
+        return table
+    return _seat(table, seat, replace(table.sitters[seat], seen_at=entry.at, is_gone=False))
+
+
+def _asked_since(table: Table, state: State | None, entry: Entry) -> Table:
+    """Note for every seat since when the table waits for it."""
+    now = core.decision(state) if state is not None and table.phase is Phase.PLAYING else None
+    sitters = []
+    for seat, sitter in table.seated():
+        since = None
+        if state is not None and now is not None and seat in now.asks:
+            since = entry.at if sitter.asked_at is None or core.ticket(state, seat) == entry.n else sitter.asked_at
+        sitters.append(sitter if since == sitter.asked_at else replace(sitter, asked_at=since))
+    return replace(table, sitters=tuple(sitters))
+
+
+def deal_out(table: Table, deal: Started, n: int) -> State:
+    """The first position of a game; its questions are opened at entry `n`."""
+    game = game_of(table)
+    first: State = game.begin(Deal(len(table.sitters), deal.seed, deal.options, deal.first, deal.edition))
+    return core.reopen(first, at=n)
+
+
+def next_position(game: Game[Any, Any], state: State, entry: Entry, past: Past) -> State:
+    """The position after one more entry; most entries leave it as it is.
+
+    Raises:
+        Refusal: the move is not legal; this concerns only entries that are not in a log yet.
+    """
+    match entry.fact:
+        case Moved(seat, choice=choice):
+            return core.apply(state, seat, game.codec.load_choice(choice), at=entry.n)
+        case TookBack(to=to):
+            return core.reopen(past.position(to), at=entry.n)
+        case StoodIn(seat) | CameBack(seat) | HandedOver(seat):
+            return reopen_for(state, seat, entry.n)
+    return state
+
+
+def reopen_for(state: State, seat: Seat, n: int) -> State:
+    """The same position with one seat's question opened anew: no earlier control of that seat fits it."""
+    if seat not in state.asked:
+        return state
+    t = core.clone(state)
+    t.asked = {**state.asked, seat: n}
+    return t
+
+
+def reveal_seed(state: State) -> Event:
+    """The seed, told to everyone, so that the deal can be checked against its seal."""
+    return Event(Say("bot-story-seed", {"seed": state.dice.seed}))
+
+
+def adopt(position: State, n: int) -> State:
+    """A position stored before the log held everything, as entry `n` takes it over."""
+    return core.reopen(position, at=n) if core.decision(position) is not None else position
+
+
+def _dealt(state: State | None) -> State:
+    if state is None:
+        raise ValueError("a move was made before the deal")
+    return state
+
+
+@dataclass
+class Replay:
+    """A log folded in memory, with every position on the way: also a `Past` for decisions about it."""
+
+    table_id: str
+    now: TableState | None = None
+    entries: list[Entry] = field(default_factory=list)
+    positions: dict[int, State] = field(default_factory=dict)
+    told: list[tuple[int, Event]] = field(default_factory=list)
+
+    @classmethod
+    def of(cls, table_id: str, entries: Iterable[Entry], stored: Mapping[int, State] | None = None) -> "Replay":
+        """Fold a log. `stored` holds the positions from before the log held everything."""
+        replay = cls(table_id, positions=dict(stored or {}))
+        for entry in entries:
+            replay.add(entry)
+        return replay
+
+    def add(self, entry: Entry) -> TableState | None:
+        """Fold one more entry; entries from before an adoption are kept but do nothing."""
+        is_old = self.now is None and isinstance(entry.fact, Dealt | Moved)
+        self.entries.append(entry)
+        if is_old:
+            return None
+        before = self.now
+        after = evolve(self.table_id, before, entry, self if before else NoPast())
+        if isinstance(entry.fact, Adopted) and entry.n - 1 in self.positions:
+            after = TableState(after.table, adopt(self.positions[entry.n - 1], entry.n))
+        if after.state is not None and (before is None or after.state is not before.state):
+            self.positions[entry.n] = after.state
+        self.told += [(entry.n, event) for event in after.told]
+        self.now = after
+        return after
+
+    def entry(self, n: int) -> Entry | None:
+        """One entry."""
+        return next((entry for entry in self.entries if entry.n == n), None)
+
+    def adoption(self) -> Entry | None:
+        """The entry that took the table over from before the log held everything, if there is one."""
+        return next((entry for entry in self.entries if isinstance(entry.fact, Adopted)), None)
+
+    def has_key(self, key: str) -> bool:
+        """Whether an interaction is in the log already."""
+        return any(entry.key == key for entry in self.entries)
+
+    def answer_to(self, seat: Seat, ticket: str) -> Moved | None:
+        """What a seat last answered to the question with this ticket."""
+        moves = [entry.fact for entry in self.entries if isinstance(entry.fact, Moved)]
+        return next((move for move in reversed(moves) if move.seat == seat and move.ticket == ticket), None)
+
+    def position(self, n: int) -> State:
+        """The position numbered `n`, as it was."""
+        return self.positions[n]

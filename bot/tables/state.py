@@ -1,0 +1,132 @@
+"""A table at one entry of its log, and what can be asked about the entries before it."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from bot.model import Table
+from games import core
+from games.core import Event, Game, Refusal, Say, Seat, State, Value
+from games.registry import GAMES
+
+from .entries import Adopted, Entry, Moved
+
+
+@dataclass(frozen=True, slots=True)
+class TableState:
+    """A table with its position.
+
+    Attributes:
+        table: seats, settings, place.
+        state: the position, None before the deal.
+        told: what the last entry told the table, or one seat alone.
+    """
+
+    table: Table
+    state: State | None = None
+    told: tuple[Event, ...] = ()
+
+
+class Past(Protocol):
+    """The entries of a table's log so far."""
+
+    def entry(self, n: int) -> Entry | None:
+        """One entry."""
+
+    def adoption(self) -> Entry | None:
+        """The entry that took the table over from before the log held everything, if there is one."""
+
+    def has_key(self, key: str) -> bool:
+        """Whether an interaction is in the log already."""
+
+    def answer_to(self, seat: Seat, ticket: str) -> Moved | None:
+        """What a seat last answered to the question with this ticket."""
+
+    def position(self, n: int) -> State:
+        """The position numbered `n`, as it was.
+
+        Raises:
+            LookupError: there is none of this number, or the log does not lead to it.
+        """
+
+
+class NoPast:
+    """The past of a table that is being opened."""
+
+    def entry(self, n: int) -> Entry | None:
+        """None: there is no entry."""
+        return None
+
+    def adoption(self) -> Entry | None:
+        """None: it is new."""
+        return None
+
+    def has_key(self, key: str) -> bool:
+        """Never: nothing was done."""
+        return False
+
+    def answer_to(self, seat: Seat, ticket: str) -> Moved | None:
+        """None: nothing was asked."""
+        return None
+
+    def position(self, n: int) -> State:
+        """There is no position."""
+        raise LookupError(f"no position {n}")
+
+
+def refuse(text: str, **values: Value) -> Refusal:
+    """A refusal about the table rather than the game; its values are plain words and numbers."""
+    return Refusal(Say(text, values))
+
+
+def game_of(table: Table) -> Game[Any, Any]:
+    """The game that is played at a table.
+
+    Raises:
+        Refusal: this program no longer has it.
+    """
+    if table.game not in GAMES:
+        raise refuse("bot-no-such-game")
+    return GAMES[table.game]
+
+
+def options_of(table: Table) -> dict[str, str]:
+    """The options of a table, as far as its game has them still; an upgrade may have taken some away."""
+    return {
+        option.id: value if (value := table.options.get(option.id, "")) in option.values else option.values[0]
+        for option in game_of(table).options
+    }
+
+
+def is_current(state: State, seat: Seat, ticket: str, past: Past) -> bool:
+    """Whether a control with this ticket was made for the very question that the seat is asked now."""
+    return ticket == str(core.ticket(state, seat)) or ticket == ticket_before(state, seat, past)
+
+
+def ticket_before(state: State, seat: Seat, past: Past) -> str | None:
+    """What the controls carry that were made for the seat's present question before the log held everything."""
+    adoption = past.adoption()
+    return older_tickets(state, adoption).get(seat) if adoption is not None else None
+
+
+def older_tickets(state: State, adoption: Entry) -> Mapping[Seat, str]:
+    """The same for all seats whose question is still the one they were asked then."""
+    if not isinstance(adoption.fact, Adopted):
+        return {}
+    return {seat: ticket for seat, ticket in adoption.fact.tickets.items() if state.asked.get(seat) == adoption.n}
+
+
+def position_number(state: State) -> int:
+    """The entry that made this position: the last move, or a later one that opened a seat's question anew."""
+    return max([state.number, *state.asked.values()])
+
+
+def waiting(state: State | None) -> Mapping[Seat, str]:
+    """The seats whose answer is awaited, with the ticket of each one's question."""
+    now = core.decision(state) if state is not None else None
+    return {seat: str(core.ticket(state, seat)) for seat in now.asks} if state is not None and now else {}
+
+
+def people_of(table: Table) -> Sequence[int]:
+    """The people seated."""
+    return [sitter.person for sitter in table.sitters if sitter.person is not None]

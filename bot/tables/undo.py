@@ -1,0 +1,45 @@
+"""Taking back: one's own last step, while nobody has learnt anything by it. Nothing is rewritten."""
+
+from bot.model import Phase
+from games.core import NotYours, Say, State
+
+from .commands import TakeBack
+from .draft import Draft
+from .entries import Entry, Moved, TookBack
+from .play import require_position
+from .state import Past, refuse
+
+
+def take_back(draft: Draft, command: TakeBack) -> None:
+    """Go back to the position before one's own last step; dice and decks come back as they were."""
+    seat = draft.table.seat_of(command.by.id)
+    if seat is None:
+        raise NotYours(Say("bot-no-not-in-game", {}))
+    state = require_position(draft)
+    draft.seat = seat
+    if command.key is not None and draft.past.has_key(command.key):
+        draft.is_repeated = True
+        return
+    if draft.table.phase is not Phase.PLAYING:
+        raise refuse("bot-no-table-ended")
+    last = last_step(state, draft.past)
+    if last is None or not isinstance(last.fact, Moved) or last.fact.seat != seat or last.fact.by == "clock":
+        raise refuse("bot-no-nothing-to-take-back")
+    try:
+        before = draft.past.position(last.fact.before)
+    except LookupError:
+        raise refuse("bot-no-nothing-to-take-back") from None
+    if before.learnt != state.learnt:
+        raise refuse("bot-no-learnt-since")
+    draft.add(TookBack(seat, last.fact.before), command.by.id, command.key)
+
+
+def last_step(state: State, past: Past) -> Entry | None:
+    """The entry that led to this position, behind whatever was taken back since; None after the deal."""
+    entry = past.entry(state.number)
+    while entry is not None and isinstance(entry.fact, TookBack):
+        try:
+            entry = past.entry(past.position(entry.fact.to).number)
+        except LookupError:
+            return None
+    return entry if entry is not None and isinstance(entry.fact, Moved) else None

@@ -1,0 +1,166 @@
+"""What one reader may know of a table. Presenters get views, never states."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.model import Phase, Table
+from games import core
+from games.core import Choice, Event, Game, NotAllowed, Outcome, Question, Say, Seat, Shape, State
+
+from .state import game_of
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """What a seat may answer, with the words for it.
+
+    Attributes:
+        seat: whose decision it is.
+        shape: the answers on offer to this reader: all of them to the seat itself, to others the open part.
+        own: whether the reader is the seat itself.
+        ticket: what controls carry.
+        prompt: the question.
+        explanation: what is asked and why, for the seat itself.
+        sealed: whether answers stay secret until the last is in.
+        unavailable: choices that come to mind but are not legal now, for the seat itself only.
+        begun: whether the seat has given the first stages of an answer, and may take them back.
+        older_ticket: what controls for this question carry that stand since before the log held everything.
+        label: what a control for the whole choice says.
+        field_label: what a menu says for one field of the choice.
+        why_not: why a choice that is not on offer cannot be made.
+    """
+
+    seat: Seat
+    shape: Shape
+    own: bool
+    ticket: str
+    prompt: Say
+    explanation: Say | None
+    sealed: bool
+    unavailable: Sequence[Choice]
+    begun: bool
+    older_ticket: str | None
+    label: Callable[[Choice], Say] = field(repr=False, compare=False)
+    field_label: Callable[[Choice, str], Say] = field(repr=False, compare=False)
+    why_not: Callable[[Choice], NotAllowed] = field(repr=False, compare=False)
+
+    def is_for(self, ticket: str) -> bool:
+        """Whether a control with this ticket was made for this very question."""
+        return ticket in {self.ticket, self.older_ticket}
+
+
+@dataclass(frozen=True)
+class TableView:
+    """A table as one reader may know it.
+
+    Attributes:
+        table, game: which table, which game.
+        seat: the reader's seat, None for the public.
+        view: the game's view for that seat.
+        waiting: seats that must still answer; `done`: seats whose sealed answer is in.
+        secret: whether the pending answers stay sealed until the last is in.
+        question: what the one seat that must answer openly is asked; None when several are, or in secret.
+        ticket: what the reader's own controls carry; for the public, those of the seat asked openly.
+        offer: what this reader may answer; for the public, the open part of the one decision pending, if any.
+        events: the latest public events, oldest first, headings among them.
+        private: sentences told to this seat alone since its last own move.
+        outcome: the final score, once the game is over.
+    """
+
+    table: Table
+    game: Game[Any, Any]
+    seat: Seat | None
+    view: Any
+    waiting: tuple[Seat, ...]
+    done: tuple[Seat, ...]
+    offer: Offer | None
+    events: tuple[Event, ...] = ()
+    private: tuple[Say, ...] = ()
+    outcome: Outcome | None = None
+    secret: bool = False
+    question: Say | None = None
+    ticket: str = ""
+
+    @property
+    def story(self) -> tuple[Say, ...]:
+        """The latest public sentences, oldest first."""
+        return tuple(event.say for event in self.events)
+
+
+def view_for(
+    table: Table,
+    state: State,
+    seat: Seat | None,
+    events: Sequence[Event] = (),
+    private: Sequence[Say] = (),
+    older_tickets: Mapping[Seat, str] | None = None,
+) -> TableView:
+    """What the reader at `seat` (None: everyone) may know of a table in this state.
+
+    Args:
+        table: the table.
+        state: its position.
+        seat: whose view it is.
+        events: the latest of what was told to everyone.
+        private: what was told to the seat alone.
+        older_tickets: by seat, what controls for its question carry from before the log held everything.
+    """
+    game = game_of(table)
+    now = core.decision(state) if table.phase is Phase.PLAYING else None
+    is_over = core.decision(state) is None
+    sole = next(iter(now.asks)) if now and not now.sealed and len(now.asks) == 1 else None
+    marked = sole if seat is None else seat
+    return TableView(
+        table,
+        game,
+        seat,
+        game.view(state, seat),
+        tuple(now.asks) if now else (),
+        now.done if now else (),
+        _offer(state, seat, now, older_tickets or {}),
+        tuple(events),
+        tuple(private),
+        game.outcome(state) if is_over else None,
+        now.sealed if now else False,
+        now.step.question(state, sole) if now and sole is not None else None,
+        str(core.ticket(state, marked)) if now and marked is not None else "",
+    )
+
+
+def _offer(state: State, seat: Seat | None, now: core.Decision | None, older: Mapping[Seat, str]) -> Offer | None:
+    """What a reader may answer, or may see being asked."""
+    if now is None:
+        return None
+    if seat is not None:
+        return (
+            offer_of(state, seat, now.asks[seat], now.step, own=True, older=older.get(seat))
+            if seat in now.asks
+            else None
+        )
+    if len(now.asks) != 1 or now.sealed:
+        return None
+    asked = next(iter(now.asks))
+    shape = now.step.public_options(state, asked)
+    return offer_of(state, asked, shape, now.step, own=False) if shape else None
+
+
+def offer_of(
+    state: State, seat: Seat, shape: Shape, step: Question[Any, Any], *, own: bool, older: str | None = None
+) -> Offer:
+    """An offer with the words for its choices. They are functions, so nothing of the state can be read from it."""
+    return Offer(
+        seat,
+        shape,
+        own,
+        str(core.ticket(state, seat)),
+        step.question(state, seat),
+        step.explanation(state, seat) if own else None,
+        isinstance(step, core.AskAll),
+        tuple(step.unavailable(state, seat)) if own else (),
+        own and seat in state.answers,
+        older,
+        lambda choice: step.label(state, choice),
+        lambda choice, name: step.field_label(state, seat, choice, name),
+        lambda choice: step.refusal(state, seat, choice),
+    )

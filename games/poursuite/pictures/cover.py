@@ -1,0 +1,81 @@
+"""The picture of the lobby, and the symbols with what they mean."""
+
+from games.core import Panel, Speak, say
+from games.draw import SIGNS, WIDTH, Canvas, wrap
+from games.draw.palette import BRASS, EARTH, EDGE, GOOD, INK, SLAB, STEEL, TEXT, WOOD
+from games.poursuite.view import WagonView
+
+from .pieces import ART, LOOKS, draw_die, draw_mole, draw_wagon
+
+HEIGHT, MARGIN, GAP = 400, 8, 8
+_MEANINGS = ("wagon", "mole", "kobold", "prisoner", "wotan", "gem", "cave", "arrow", "stop", "die")
+_CREW = (
+    WagonView("", {"n": "yellow", "e": "green", "w": "red"}),
+    WagonView("", {"n": "blue", "s": "yellow", "w": "green"}),
+)
+
+
+def cover_panel() -> Panel:
+    """The picture of the lobby."""
+    return Panel("cover", "poursuite", draw_cover, (say("poursuite-title.tagline"),))
+
+
+def draw_cover(speak: Speak) -> bytes:
+    """The name of the game above two wagons on their way past a kobold to the treasure."""
+    canvas = Canvas(HEIGHT, ART)
+    title = speak(say("poursuite-title"))
+    canvas.text(title, WIDTH / 2, 98, 78, BRASS, face="title", align="middle", width=WIDTH - 40, least=54)
+    canvas.box((0, 222, 690, 96), EARTH, EARTH, 0, 0)
+    for x in range(20, 690, 60):
+        canvas.line([(x, 232), (x, 308)], WOOD, 16)
+    for y in (246, 294):
+        canvas.line([(0, y), (690, y)], STEEL, 9)
+    canvas.sign("cave", 606, 176, 180, INK, ART)
+    for number, wagon in enumerate(_CREW, 1):
+        draw_wagon(canvas, number, wagon, 40 + number * 220 - 110, 270, 230)
+    canvas.sign("kobold", 246, 132, 96, INK, ART)
+    canvas.sign("wotan", 470, 128, 100, INK, ART)
+    canvas.sign("chest", 646, 296, 100, INK, ART)
+    return canvas.png()
+
+
+def legend_panel() -> Panel:
+    """The symbols of all pictures."""
+    return Panel("legend", _MEANINGS, draw_legend, tuple(say(f"poursuite-legend-{name}") for name in _MEANINGS))
+
+
+def draw_legend(speak: Speak) -> bytes:
+    """Two columns of symbols, each with its sentence."""
+    rows = len(_MEANINGS) // 2
+    height, width = 92, (WIDTH - 2 * MARGIN - GAP) / 2
+    canvas = Canvas(2 * MARGIN + rows * (height + GAP) - GAP, ART)
+    for number, name in enumerate(_MEANINGS):
+        x, y = MARGIN + number // rows * (width + GAP), MARGIN + number % rows * (height + GAP)
+        canvas.box((x, y, width, height), SLAB, EDGE, 2)
+        _symbol(canvas, name, x + 12, y + 12)
+        lines = wrap(speak(say(f"poursuite-legend-{name}")), 27, width - 104, 2)
+        for place, line in enumerate(lines):
+            base = y + (56 if len(lines) == 1 else 40 + place * 32)
+            canvas.text(line, x + 92, base, 27, TEXT, width=width - 104, least=22)
+    return canvas.png()
+
+
+def _symbol(canvas: Canvas, name: str, x: float, y: float) -> None:
+    """A symbol 68 pixels wide and high."""
+    match name:
+        case "mole":
+            canvas.sign("mole", x, y, 68, LOOKS["yellow"].colour, ART)
+        case "prisoner":
+            draw_mole(canvas, "red", x + 9, y + 9, 50)
+            canvas.sign("bars", x, y, 68, INK, ART)
+        case "arrow":
+            canvas.sign("go-e", x + 6, y + 6, 56, BRASS, SIGNS)
+        case "stop":
+            canvas.box((x + 2, y + 2, 64, 64), GOOD, INK, 3, 10)
+            canvas.text("D7", x + 34, y + 46, 34, INK, face="title", align="middle")
+        case "die":
+            draw_die(canvas, "3", x + 2, y + 2, 64)
+        case "wagon":
+            draw_wagon(canvas, 1, WagonView("", {"n": "blue"}), x + 34, y + 34, 84)
+        case _:
+            canvas.sign(name, x, y, 68, INK, ART)

@@ -1,0 +1,96 @@
+"""Both wagons large, each mole on the side it faces; beside them the players with treasures and waiting moles."""
+
+from dataclasses import dataclass
+from functools import partial
+
+from games.core import Panel, Seat, Speak, say
+from games.draw import WIDTH, Canvas, mark
+from games.draw.palette import BRASS, EDGE, GOOD, INK, LAMP, LIT, MUTED, SLAB, TEXT
+from games.poursuite.mine import SIDES, STEPS, Side, written
+from games.poursuite.view import PlayerView, View, WagonView
+
+from .describe import describe_wagons
+from .pieces import ART, LOOKS, draw_wagon
+
+HEIGHT, MARGIN, GAP = 412, 8, 8
+WAGON, LARGE = 246, 214
+"""The width of a wagon's box, and its size inside."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What the panel shows.
+
+    Attributes:
+        offered: the seats that may be taken now, by the number of the wagon.
+        moved: the wagon that moved last, or 0.
+        decider: who must act.
+    """
+
+    wagons: tuple[WagonView, WagonView]
+    offered: tuple[tuple[int, tuple[Side, ...]], ...]
+    moved: int
+    players: tuple[PlayerView, ...]
+    active: Seat
+    decider: Seat | None
+
+
+def wagons_panel(view: View) -> Panel:
+    """The panel of wagons and players."""
+    shown = Shown(
+        view.wagons,
+        tuple(sorted(view.reach.sides.items())),
+        view.moved,
+        view.players,
+        view.active,
+        view.decider,
+    )
+    return Panel("wagons", shown, partial(draw_wagons, shown), describe_wagons(view))
+
+
+def draw_wagons(shown: Shown, speak: Speak) -> bytes:
+    """Two boxes for the wagons, a column for the players."""
+    canvas = Canvas(HEIGHT, ART)
+    for number, wagon in enumerate(shown.wagons, 1):
+        _wagon(canvas, shown, number, wagon, speak)
+    left = MARGIN + 2 * (WAGON + GAP)
+    height = (HEIGHT - 2 * MARGIN - (len(shown.players) - 1) * GAP) / len(shown.players)
+    for seat in range(len(shown.players)):
+        place = (left, MARGIN + seat * (height + GAP), WIDTH - MARGIN - left, height)
+        _player(canvas, shown, Seat(seat), speak, place)
+    return canvas.png()
+
+
+def _wagon(canvas: Canvas, shown: Shown, number: int, wagon: WagonView, speak: Speak) -> None:
+    """A wagon with its cell above, and the names of its seats around it: the front is on the right."""
+    x = MARGIN + (number - 1) * (WAGON + GAP)
+    offered = dict(shown.offered).get(number, ())
+    is_lit = bool(offered) or shown.moved == number
+    box = (x, MARGIN, WAGON, HEIGHT - 2 * MARGIN)
+    canvas.box(box, LIT if is_lit else SLAB, BRASS if is_lit else EDGE, 3 if is_lit else 2)
+    middle, centre = x + WAGON / 2, MARGIN + 232.0
+    title = speak(say("poursuite-picture-wagon", wagon=number, cell=written(wagon.cell)))
+    canvas.text(title, middle, MARGIN + 42, 34, TEXT, face="title", align="middle", width=WAGON - 20, least=26)
+    draw_wagon(canvas, number, wagon, middle, centre, LARGE, offered)
+    for side in SIDES:
+        word, (dx, dy) = speak(say("poursuite-picture-seat", side=side)), STEPS[side]
+        # the board is turned: front and back lie right and left, right and left below and above
+        at = (middle + dy * 78, centre + 76) if dy else (middle, centre + (148 if dx > 0 else -132))
+        canvas.text(word, *at, 26, GOOD if side in offered else MUTED, align="middle", width=100, least=22)
+
+
+def _player(canvas: Canvas, shown: Shown, seat: Seat, speak: Speak, place: tuple[float, float, float, float]) -> None:
+    """A player: name and treasures, below them the moles that wait; lit while something is asked of them."""
+    x, y, w, h = place
+    player, is_lit = shown.players[seat], seat == shown.decider
+    canvas.box(place, LIT if is_lit else SLAB, BRASS if is_lit else EDGE, 4 if is_lit else 2)
+    top = y + (h - 92) / 2
+    mark(canvas, seat, x + 12, top + 19, 54, [LOOKS[other.colour] for other in shown.players])
+    right = x + w - 14
+    right -= canvas.text(f"{player.treasures}", right, top + 62, 46, LAMP, face="title", align="right") + 6
+    canvas.sign("gem", right - 40, top + 26, 40, INK, ART)
+    right -= 46
+    name = speak(say("poursuite-picture-name", seat=seat))
+    canvas.text(name, x + 76, top + (42 if player.hand else 58), 32, TEXT, width=right - x - 80, least=24)
+    for mole in range(player.hand):
+        canvas.sign("mole", x + 76 + mole * 40, top + 50, 40, LOOKS[player.colour].colour, ART)

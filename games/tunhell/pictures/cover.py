@@ -1,0 +1,73 @@
+"""The picture of the lobby, and the symbols with what they mean."""
+
+from functools import partial
+
+from games.core import Panel, Say, Speak, say
+from games.draw import SIGNS, WIDTH, Art, Canvas, back, wrap
+from games.draw.palette import BRASS, BRASS_DIM, EDGE, GOOD, INK, LAMP, MUTED, PAPER, SLAB, TEXT
+
+from .faces import ART
+from .palette import BANDS
+from .sizes import GAP, INNER, MARGIN
+
+HEIGHT = 400
+_CAST = ("warrior_2", "digger", "dragon", "scout", "blaster")
+_MEANINGS: tuple[tuple[str, str, str], ...] = (
+    ("shield", "strength", PAPER),
+    ("sword", "combat", LAMP),
+    ("pick", "capacity", GOOD),
+    ("lock", "lock", MUTED),
+    ("eye", "eye", BRASS),
+    ("star", "star", BRASS),
+    ("bolt", "bolt", BRASS),
+    ("crown", "crown", BRASS),
+    ("dwarfs", "dwarfs", BANDS["warrior"]),
+    ("finds", "finds", BRASS_DIM),
+)
+"""Sign, word of its text, and colour."""
+
+
+def cover_panel() -> Panel:
+    """The picture of the lobby."""
+    return Panel("cover", "tunhell", draw_cover, (say("tunhell-title.tagline"),))
+
+
+def draw_cover(speak: Speak) -> bytes:
+    """The name of the game above three mines, and who meets there."""
+    canvas = Canvas(HEIGHT, ART)
+    for number in range(3):
+        canvas.sign("shaft", 38 + number * 252, 132, 220, INK, ART)
+    canvas.text(speak(say("tunhell-title")), WIDTH / 2, 106, 100, BRASS, face="title", align="middle", width=INNER)
+    for number, name in enumerate(_CAST):
+        size = 208 if name == "dragon" else 168
+        canvas.sign(name, 84 + number * 158 - size / 2, HEIGHT - size - 14, size, INK, ART)
+    return canvas.png()
+
+
+def legend_panel() -> Panel:
+    """The symbols of all pictures."""
+    return Panel("legend", _MEANINGS, partial(draw_legend, SIGNS), tuple(map(_meaning, _MEANINGS)))
+
+
+def _meaning(row: tuple[str, str, str]) -> Say:
+    return say(f"tunhell-legend-{row[1]}")
+
+
+def draw_legend(signs: Art, speak: Speak) -> bytes:
+    """Two columns of symbols, each with its sentence."""
+    rows = len(_MEANINGS) // 2
+    height, width = 92, (INNER - GAP) / 2
+    canvas = Canvas(MARGIN + rows * (height + GAP) + MARGIN - GAP, ART)
+    for number, row in enumerate(_MEANINGS):
+        x, y = MARGIN + number // rows * (width + GAP), MARGIN + number % rows * (height + GAP)
+        canvas.box((x, y, width, height), SLAB, EDGE, 2)
+        sign, _, tint = row
+        if sign in {"dwarfs", "finds"}:
+            back(canvas, (x + 20, y + 14, 48, 64), "shield" if sign == "dwarfs" else "mark-2", LAMP, tint)
+        else:
+            canvas.sign(sign, x + 14, y + 16, 60, tint, signs)
+        lines = wrap(speak(_meaning(row)), 27, width - 104, 2)
+        for place, line in enumerate(lines):
+            base = y + (56 if len(lines) == 1 else 40 + place * 32)
+            canvas.text(line, x + 92, base, 27, TEXT, width=width - 104, least=22)
+    return canvas.png()

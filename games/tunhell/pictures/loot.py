@@ -1,0 +1,65 @@
+"""What nobody needs at the moment: every player's loot in detail, and the discards."""
+
+from collections import Counter
+from dataclasses import dataclass
+from functools import partial
+
+from games.core import Panel, Speak, say
+from games.draw import WIDTH, Canvas, figure, mark
+from games.draw.palette import INK, MUTED, TEXT
+from games.tunhell.cards import EDITIONS
+from games.tunhell.view import ClanView, View
+
+from .describe import describe_loot
+from .faces import ART, portrait
+from .sizes import GAP, INNER, MARGIN
+
+ROW, FOOT = 106, 44
+
+
+@dataclass(frozen=True, slots=True)
+class Loot:
+    """What the panel shows."""
+
+    edition: str
+    clans: tuple[ClanView, ...]
+    dwarfs: int
+    mines: int
+
+
+def loot_panel(view: View) -> Panel:
+    """The panel of the loot."""
+    shown = Loot(view.edition, view.clans, view.dwarf_discard, view.mine_discard)
+    return Panel("loot", shown, partial(draw_loot, shown), describe_loot(view))
+
+
+def draw_loot(shown: Loot, speak: Speak) -> bytes:
+    """A row for each player: each kind of card won, with its number."""
+    canvas = Canvas(MARGIN + len(shown.clans) * (ROW + GAP) + FOOT, ART)
+    for number, clan in enumerate(shown.clans):
+        _row(canvas, shown, clan, speak, MARGIN + number * (ROW + GAP))
+    foot = speak(say("tunhell-picture-discards", dwarfs=shown.dwarfs, mines=shown.mines))
+    canvas.text(foot, WIDTH / 2, MARGIN + len(shown.clans) * (ROW + GAP) + 24, 28, MUTED, align="middle", width=INNER)
+    return canvas.png()
+
+
+def _row(canvas: Canvas, shown: Loot, clan: ClanView, speak: Speak, y: float) -> None:
+    canvas.box((MARGIN, y, INNER, ROW))
+    mark(canvas, clan.seat, MARGIN + 12, y + 28, 50)
+    name = speak(say("tunhell-picture-name", seat=clan.seat))
+    canvas.text(name, MARGIN + 74, y + 64, 30, TEXT, width=140, least=24)
+    left, room = MARGIN + 226.0, INNER - 236
+    if clan.loot is None:
+        for sign, count in (("dirt", clan.dirt), ("rat", clan.rats)):
+            left += figure(canvas, sign, f"{count}", left, y + 28, 50, INK, ART) + 30
+        figure(canvas, "cards", f"{clan.others}", left, y + 28, 48, MUTED)
+        return
+    kinds = Counter(clan.loot)
+    if not kinds:
+        canvas.text(speak(say("tunhell-picture-no-loot")), left, y + 64, 28, MUTED, width=room)
+    cards = EDITIONS[shown.edition].cards
+    step = min(100.0, room / max(len(kinds), 1))
+    for number, (id_, count) in enumerate(kinds.items()):
+        x = left + number * step
+        canvas.sign(portrait(cards[id_]), x, y + 8, 56, INK, ART)
+        canvas.text(f"{count}", x + 28, y + ROW - 10, 34, TEXT, face="title", align="middle")

@@ -1,0 +1,121 @@
+"""The recruitment row with what comes next, and the players: hands by back, points, trophies."""
+
+from dataclasses import dataclass
+from functools import partial
+
+from games.core import Panel, Seat, Speak, say
+from games.draw import WIDTH, Canvas, back, figure, mark
+from games.draw.palette import ABYSS, BRASS, BRASS_DIM, EDGE, GOOD, INK, LAMP, LIT, MUTED, SLAB, TEXT
+from games.tunhell.cards import EDITIONS
+from games.tunhell.view import ClanView, View
+
+from .describe import describe_recruits
+from .faces import ART, draw_card
+from .palette import BANDS
+from .sizes import GAP, INNER, MARGIN, Place
+
+ROW, PLAYER = 212, 126
+CARD = (106, 144)
+
+
+@dataclass(frozen=True, slots=True)
+class Recruits:
+    """What the panel shows: the row, the pile, and the players."""
+
+    edition: str
+    row: tuple[str | None, ...]
+    offered: tuple[int, ...]
+    next_dwarf: str | None
+    pile: int
+    clans: tuple[ClanView, ...]
+    active: Seat | None
+
+
+def recruits_panel(view: View) -> Panel:
+    """The panel of the row and the players."""
+    shown = Recruits(view.edition, view.row, view.offered, view.next_dwarf, view.pile, view.clans, view.active)
+    return Panel("recruits", shown, partial(draw_recruits, shown), describe_recruits(view))
+
+
+def draw_recruits(shown: Recruits, speak: Speak) -> bytes:
+    """The row above, the players below, two beside each other."""
+    rows = -(-len(shown.clans) // 2)
+    canvas = Canvas(MARGIN + ROW + rows * (GAP + PLAYER) + MARGIN, ART)
+    canvas.box((MARGIN, MARGIN, INNER, ROW))
+    _row(canvas, shown, speak)
+    width = (INNER - GAP) / 2
+    for number, clan in enumerate(shown.clans):
+        x, y = MARGIN + number % 2 * (width + GAP), MARGIN + ROW + GAP + number // 2 * (PLAYER + GAP)
+        _player(canvas, shown, clan, speak, (x, y, width, PLAYER))
+    return canvas.png()
+
+
+def _row(canvas: Canvas, shown: Recruits, speak: Speak) -> None:
+    """Five slots with their numbers, green where one may recruit; the next card smaller, and the pile."""
+    top, left = MARGIN + 54.0, MARGIN + 12.0
+    canvas.text(speak(say("tunhell-picture-recruit")), left, MARGIN + 40, 32, BRASS, face="title", width=330, least=24)
+    for slot, card in enumerate(shown.row, 1):
+        place = (left, top, *CARD)
+        if card is None:
+            canvas.box(place, ABYSS, EDGE, 2, 12)
+        else:
+            draw_card(canvas, shown.edition, card, place)
+        is_offered = slot in shown.offered
+        canvas.disc(left + 16, top + 14, 24, GOOD if is_offered else INK, INK if is_offered else MUTED, 3)
+        canvas.text(f"{slot}", left + 16, top + 26, 34, INK if is_offered else MUTED, face="title", align="middle")
+        left += CARD[0] + 22
+    canvas.line([(left + 2, MARGIN + 16), (left + 2, MARGIN + ROW - 16)], EDGE, 2)
+    room = WIDTH - MARGIN - 10 - (left + 12)
+    middle = left + 12 + room / 2
+    canvas.text(
+        speak(say("tunhell-picture-next")), middle, MARGIN + 40, 28, MUTED, align="middle", width=room, least=22
+    )
+    place = (middle - 46, top + 10, 92, 125)
+    if shown.next_dwarf:
+        draw_card(canvas, shown.edition, shown.next_dwarf, place)
+    else:
+        canvas.box(place, ABYSS, EDGE, 2, 12)
+    pile = speak(say("tunhell-picture-pile", n=shown.pile))
+    taken = canvas.text(pile, MARGIN + 650, MARGIN + 40, 28, MUTED, align="right", width=280, least=22)
+    canvas.sign("cards", MARGIN + 650 - taken - 42, MARGIN + 14, 32, MUTED)
+
+
+def _player(canvas: Canvas, shown: Recruits, clan: ClanView, speak: Speak, place: Place) -> None:
+    """A player: name and points, cards in hand by back, trophies and the back door."""
+    x, y, w, h = place
+    is_active = clan.seat == shown.active
+    canvas.box(place, LIT if is_active else SLAB, BRASS if is_active else EDGE, 4 if is_active else 2)
+    mark(canvas, clan.seat, x + 14, y + 10, 50)
+    right = x + w - 16
+    if clan.points is not None:
+        canvas.sign("star", right - 42, y + 12, 42, BRASS)
+        right -= 52
+        right -= canvas.text(f"{clan.points}", right, y + 52, 50, TEXT, face="title", align="right") + 14
+        _belongings(canvas, shown, clan, x + w - 14, y + h - 58)
+    else:
+        right -= _belongings(canvas, shown, clan, right, y + 8)
+    name = speak(say("tunhell-picture-name", seat=clan.seat))
+    canvas.text(name, x + 78, y + 46, 34, TEXT, width=right - x - 84, least=24)
+    left = x + 16
+    for count, sign, fill in ((clan.dwarfs, "shield", BANDS["warrior"]), (clan.finds, "mark-2", BRASS_DIM)):
+        back(canvas, (left, y + h - 54, 34, 44), sign, LAMP, fill)
+        canvas.text(f"{count}", left + 44, y + h - 18, 38, TEXT, face="title")
+        left += 92 if clan.points is not None else 78
+    if clan.points is None:
+        for sign, count in (("dirt", clan.dirt), ("rat", clan.rats)):
+            left += figure(canvas, sign, f"{count}", left, y + h - 47, 32, INK, ART) + 8
+        figure(canvas, "cards", f"{clan.others}", left, y + h - 47, 30, MUTED)
+
+
+def _belongings(canvas: Canvas, shown: Recruits, clan: ClanView, right: float, y: float) -> float:
+    """Trophies and the back door, from right to left; returns the width."""
+    start = right
+    for trophy in clan.trophies:
+        counts = EDITIONS[shown.edition].trophies[trophy].counts
+        canvas.sign("cup", right - 60, y - 2, 48, BRASS)
+        canvas.sign(counts, right - 34, y + 14, 36, INK, ART)
+        right -= 66
+    if clan.has_door:
+        canvas.sign("back_door", right - 50, y, 48, INK, ART)
+        right -= 56
+    return start - right

@@ -1,0 +1,24 @@
+"""A service on a file of its own, and what delivers for it."""
+
+from collections.abc import AsyncIterator
+
+import pytest
+
+from bot.service import Service
+from tests.bot.service.conftest import _lantern, clock, file, service
+
+from .port import FakePort, Told
+
+__all__ = ["_lantern", "clock", "file", "port", "service", "told"]
+
+
+@pytest.fixture
+def port() -> FakePort:
+    return FakePort()
+
+
+@pytest.fixture
+async def told(service: Service, port: FakePort) -> AsyncIterator[Told]:
+    made = Told(service, port)
+    yield made
+    await made.stop()

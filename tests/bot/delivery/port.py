@@ -1,0 +1,194 @@
+"""A port that records what is posted, as Discord would show it, and fails as Discord would."""
+
+import asyncio
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from itertools import count
+
+from bot.delivery import Delivery, Gone, NoChannel, Refused, Trouble
+from bot.delivery.pictures import Studio
+from bot.delivery.port import Sent
+from bot.model import MessageRef
+from bot.post import Picture, Post
+from bot.service import Service
+
+DM = 1000
+"""The private channel of person 1 is 1001."""
+
+
+@dataclass
+class FakePort:
+    """Channels with messages in them.
+
+    Attributes:
+        shown: every message that stands, by its id: the channel and what it shows.
+        files: the attachments of every message, by name.
+        uploaded: the names of all files uploaded, in order.
+        gone: channels that were deleted; `forbidden`: where nothing may be said; `closed`: who takes no messages.
+        talk: how many messages stand below a board.
+        slow: what every send waits for; `held`: what the edits of some messages wait for.
+        lost: so many sends are carried out, but their receipt is lost.
+        failures: raised by the next requests, one each.
+        ring: what messages that call somebody wait for; `ringing` is how many do.
+        ring_failures: raised by the next messages that call somebody, one each.
+        calls: every request, in order.
+    """
+
+    shown: dict[int, tuple[int, Post]] = field(default_factory=dict)
+    files: dict[int, dict[str, int]] = field(default_factory=dict)
+    uploaded: list[str] = field(default_factory=list)
+    gone: set[int] = field(default_factory=set)
+    forbidden: set[int] = field(default_factory=set)
+    closed: set[int] = field(default_factory=set)
+    talk: int = 0
+    lost: int = 0
+    failures: list[Exception] = field(default_factory=list)
+    calls: list[tuple[str, int]] = field(default_factory=list)
+    slow: asyncio.Event | None = None
+    ring: asyncio.Event | None = None
+    ringing: int = 0
+    ring_failures: list[Exception] = field(default_factory=list)
+    held: dict[int, asyncio.Event] = field(default_factory=dict)
+    _ids: count = field(default_factory=lambda: count(1))
+    _known: dict[tuple[int, str], int] = field(default_factory=dict)
+
+    def words(self, channel: int) -> list[str]:
+        """What stands in a channel, message by message."""
+        return [post.words() for place, post in self.shown.values() if place == channel]
+
+    def posts(self, channel: int) -> dict[int, Post]:
+        """What stands in a channel, by message."""
+        return {message: post for message, (place, post) in self.shown.items() if place == channel}
+
+    def pinged(self, channel: int) -> list[tuple[int, ...]]:
+        """Whom the messages of a channel call."""
+        return [post.mentions for place, post in self.shown.values() if place == channel and post.mentions]
+
+    async def send(self, channel: int, post: Post, nonce: str) -> Sent:
+        if self.slow is not None:
+            await self.slow.wait()
+        if self.ring is not None and post.mentions:
+            self.ringing += 1
+            await self.ring.wait()
+        if self.ring_failures and post.mentions:
+            raise self.ring_failures.pop(0)
+        self.calls.append(("send", channel))
+        self._enter(channel)
+        is_new = (channel, nonce) not in self._known
+        found = self._known.setdefault((channel, nonce), next(self._ids))
+        if is_new:
+            self.shown[found] = (channel, post)
+            self.files[found] = self._upload(post, {})
+        if self.lost:
+            self.lost -= 1
+            raise Trouble("503")
+        return Sent(found, self.files[found])
+
+    async def edit(self, ref: MessageRef, post: Post, kept: Mapping[str, int]) -> Mapping[str, int]:
+        if ref.message in self.held:
+            await self.held[ref.message].wait()
+        self.calls.append(("edit", ref.channel))
+        self._enter(ref.channel)
+        if ref.message not in self.shown:
+            raise Gone("no such message")
+        before = self.files[ref.message]
+        assert kept.items() <= before.items(), "an edit keeps only what is there"
+        self.shown[ref.message] = (ref.channel, post)
+        self.files[ref.message] = self._upload(post, dict(kept))
+        return self.files[ref.message]
+
+    async def delete(self, ref: MessageRef) -> None:
+        self.calls.append(("delete", ref.channel))
+        self.shown.pop(ref.message, None)
+
+    async def open_dm(self, person: int) -> int:
+        return DM + person
+
+    async def talk_since(self, ref: MessageRef, limit: int) -> int:
+        self.calls.append(("look", ref.channel))
+        self._enter(ref.channel)
+        return min(self.talk, limit)
+
+    def _upload(self, post: Post, kept: dict[str, int]) -> dict[str, int]:
+        files = {}
+        for block in post.blocks:
+            if isinstance(block, Picture) and block.name in kept:
+                files[block.name] = kept[block.name]
+            elif isinstance(block, Picture):
+                assert block.data, "a picture that is uploaded has its data"
+                self.uploaded.append(block.name)
+                files[block.name] = next(self._ids)
+        return files
+
+    def _enter(self, channel: int) -> None:
+        if self.failures:
+            raise self.failures.pop(0)
+        if channel in self.gone:
+            raise NoChannel("no such channel")
+        if channel in self.forbidden or channel - DM in self.closed:
+            raise Refused("forbidden")
+
+
+@dataclass
+class Replies:
+    """Who can be told something alone, and what they were told."""
+
+    open: set[tuple[int, int]] = field(default_factory=set)
+    said: list[tuple[int, int, str]] = field(default_factory=list)
+
+    async def say(self, channel: int, person: int, post: Post) -> bool:
+        if (channel, person) not in self.open:
+            return False
+        self.said.append((channel, person, post.words()))
+        return True
+
+
+class NoPictures(Studio):
+    """A studio without pens."""
+
+    def _planned(self, view: object, lang: object, field: str) -> list:
+        return []
+
+
+class Told:
+    """A delivery that runs when it is told to, until everything is told."""
+
+    def __init__(
+        self, service: Service, port: FakePort, pictures: Studio | None = None, call_after: float = 0.0
+    ) -> None:
+        self.service, self.port, self.replies = service, port, Replies()
+        self.delivery = Delivery(service, port, self.replies, pictures or NoPictures(), call_after)
+        self._running: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Deliver from now on."""
+        if self._running is None:
+            self._running = asyncio.create_task(self.delivery.run())
+
+    async def stop(self) -> None:
+        """Deliver nothing more."""
+        if self._running is not None:
+            self._running.cancel()
+            await asyncio.gather(self._running, return_exceptions=True)
+            self._running = None
+        await self.delivery.drain()
+
+    async def all(self, patience: float = 5.0) -> None:
+        """Deliver until nothing is due any more."""
+        self.start()
+        async with asyncio.timeout(patience):
+            while await self.due() or self.is_busy:
+                self.service.news.set()
+                await asyncio.sleep(0.002)
+        await self.stop()
+
+    @property
+    def is_busy(self) -> bool:
+        delivery = self.delivery
+        writer = delivery.reporter._writer
+        return bool(delivery.dispatcher._workers) or (writer is not None and not writer.done())
+
+    async def due(self) -> int:
+        """How much is to be delivered now."""
+        sql = "SELECT count(*) FROM outbox WHERE due <= ?"
+        return await self.service.store.read(lambda unit: unit.db.execute(sql, (self.service.clock(),)).fetchone()[0])

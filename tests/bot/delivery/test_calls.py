@@ -1,0 +1,133 @@
+"""Calls: whoever is there is not called, nobody twice for one wait, and no mention is left without its message."""
+
+import asyncio
+
+import pytest
+
+from bot.delivery.port import Trouble
+from tests.bot.service.evening import CHANNEL, playing
+
+from .port import Told
+from .test_places import move
+
+AFTER = 90.0
+
+
+@pytest.fixture
+async def told(service, port):
+    made = Told(service, port, call_after=AFTER)
+    yield made
+    await made.stop()
+
+
+async def to_the_next(service, clock, table):
+    """Whoever is asked moves until somebody else is; returns who is asked then. Nobody has been active lately."""
+    clock.now += 1000
+    asked = (await service.view_for(table.id, None)).waiting
+    while (await service.view_for(table.id, None)).waiting == asked:
+        await move(service, table)
+    return table.sitters[(await service.view_for(table.id, None)).waiting[0]].person
+
+
+async def test_somebody_absent_is_called_at_once(service, clock, told, port):
+    """In a new message that names them and nobody else."""
+    table = await playing(service, 2, game="tunhell")
+    await told.all()
+    person = await to_the_next(service, clock, table)
+    await told.all()
+    assert port.pinged(CHANNEL)[-1] == (person,)
+
+
+async def test_somebody_active_is_called_only_when_they_stay_away(service, clock, told, port):
+    """They have just pressed something: they see the board change."""
+    table = await playing(service, 2, game="tunhell")
+    await told.all()
+    before = len(port.pinged(CHANNEL))
+    person = await to_the_next(service, clock, table)
+    told.delivery.presence.saw(person)
+    await told.all()
+    assert len(port.pinged(CHANNEL)) == before
+    clock.now += AFTER - 1
+    await told.all()
+    assert len(port.pinged(CHANNEL)) == before
+    clock.now += 1
+    await told.all()
+    assert port.pinged(CHANNEL)[-1] == (person,)
+
+
+async def test_whoever_answers_in_time_is_never_called(service, clock, told, port):
+    """The question is answered before the moment has passed."""
+    table = await playing(service, 2, game="tunhell")
+    await told.all()
+    before = port.pinged(CHANNEL)
+    person = await to_the_next(service, clock, table)
+    told.delivery.presence.saw(person)
+    await told.all()
+    await to_the_next(service, clock, table)
+    for someone in (1, 2):
+        told.delivery.presence.saw(someone)
+    await told.all()
+    clock.now += AFTER / 2
+    await told.all()
+    assert port.pinged(CHANNEL) == before
+
+
+async def test_nobody_is_called_twice_for_one_wait(service, clock, told, port):
+    """However long they stay away, and whatever else happens at the table."""
+    table = await playing(service, 2, game="tunhell")
+    person = await to_the_next(service, clock, table)
+    await told.all()
+    for _ in range(3):
+        clock.now += 10 * AFTER
+        await service.refresh_hand(table.id, person)
+        await told.all()
+    assert port.pinged(CHANNEL).count((person,)) == 1
+
+
+async def test_a_call_stands_until_it_is_answered(service, clock, told, port):
+    """Deleted sooner, it would leave a mention without a message: a ghost."""
+    table = await playing(service, 2, game="tunhell")
+    person = await to_the_next(service, clock, table)
+    await told.all()
+    call = (await service.table(table.id)).ping
+    assert "delete" not in [kind for kind, _ in port.calls]
+    await to_the_next(service, clock, table)
+    await told.all()
+    assert call.message not in port.shown
+    assert len(port.pinged(CHANNEL)) == 1
+    assert (person,) not in port.pinged(CHANNEL)
+
+
+async def test_board_and_hand_do_not_wait_for_a_call(service, clock, told, port):
+    """Discord holds the call back; the next move is shown all the same."""
+    table = await playing(service, 2, game="tunhell")
+    await told.all()
+    port.ring = asyncio.Event()
+    await to_the_next(service, clock, table)
+    told.start()
+    while not port.ringing:  # noqa: ASYNC110 - the port tells nobody
+        await asyncio.sleep(0.002)
+    board = (await service.table(table.id)).board.message
+    before = port.shown[board]
+    await move(service, table)
+    async with asyncio.timeout(5):
+        while port.shown[board] == before:  # noqa: ASYNC110 - the port tells nobody
+            await asyncio.sleep(0.002)
+    assert not port.ring.is_set()
+    port.ring.set()
+    await told.all()
+
+
+async def test_a_call_that_fails_is_made_later(service, clock, told, port):
+    """And the board is shown meanwhile."""
+    table = await playing(service, 2, game="tunhell")
+    await told.all()
+    before = len(port.pinged(CHANNEL))
+    await to_the_next(service, clock, table)
+    port.ring_failures.append(Trouble("500"))
+    await told.all()
+    assert len(port.pinged(CHANNEL)) == before
+    clock.now += 5
+    await told.all()
+    assert len(port.pinged(CHANNEL)) in {before, before + 1}
+    assert port.pinged(CHANNEL)

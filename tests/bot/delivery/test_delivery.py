@@ -1,0 +1,214 @@
+"""What is delivered stands in Discord as it should, whatever was lost on the way."""
+
+import asyncio
+
+from bot.delivery import dispatcher
+from bot.delivery.choosing import HELD_S
+from bot.delivery.port import Trouble, Unauthorised
+from bot.service import Service
+from tests.bot.service.evening import CHANNEL, key, lobby, meet, playing
+
+from .port import DM, Told
+
+
+async def played_one(service, table):
+    """Whoever is asked makes a move."""
+    seat = (await service.view_for(table.id, None)).waiting[0]
+    own = await service.view_for(table.id, seat)
+    await service.act(table.id, table.sitters[seat].person, own.offer.ticket, own.offer.shape.choices[0], key())
+
+
+async def test_older_words_do_not_stay_after_a_lost_receipt(service, clock, told, port):
+    """Discord took the board, its receipt was lost, the game went on: the repetition is edited to what is so now."""
+    port.lost = 1
+    table = await lobby(service, 1, game="tunhell")
+    await told.all()
+    await service.join(table.id, await meet(service, 2))
+    clock.now += 5
+    await told.all()
+    (board,) = port.words(CHANNEL)
+    assert "Odo" in board
+
+
+async def test_older_words_do_not_stay_after_a_kill(service, clock, told, port):
+    """Killed between sending and noting it: the new process sends it again under the same mark, then edits it."""
+    table = await playing(service, 2, game="tunhell")
+    await told.all()
+    boards, hands = port.words(CHANNEL)[0], port.words(DM + 1)
+    await service.report(messages=[(table.id, "board", None)])
+    await service.report(messages=[(table.id, "hand-0", None)])
+    await played_one(service, table)
+    fresh = Service(service.store, clock)
+    again = Told(fresh, port)
+    await fresh.resume()
+    await again.all()
+    assert port.words(CHANNEL)[0] != boards
+    assert port.words(DM + 1) != hands
+    assert len(port.words(DM + 1)) == 1
+    await fresh.drain()
+
+
+async def test_a_board_sent_without_doubt_is_not_edited_besides(service, told, port):
+    """One request is enough when nothing was lost."""
+    await lobby(service, 1, game="tunhell")
+    await told.all()
+    assert port.calls == [("send", CHANNEL)]
+
+
+async def test_what_waits_long_is_not_delivered_twice(service, clock, told, port):
+    """On many tables the last waits longer than an item is leased for."""
+    port.slow = asyncio.Event()
+    await lobby(service, 1, game="tunhell")
+    told.start()
+    for _ in range(3):
+        await asyncio.sleep(0.005)
+        clock.now += 61
+        service.news.set()
+    port.slow.set()
+    await told.all()
+    assert port.calls == [("send", CHANNEL)]
+
+
+async def hand_of(service, table):
+    """The seat that is asked, what it may know, and its private message."""
+    seat = (await service.view_for(table.id, None)).waiting[0]
+    return seat, await service.view_for(table.id, seat), (await service.table(table.id)).sitters[seat].hand
+
+
+async def test_nobody_is_thrown_out_of_a_half_made_choice(service, told, port):
+    """What is new besides comes with the answer: as long as the decision is the same, the message stays as it is."""
+    table = await playing(service, 2, game="tunhell")
+    await told.all()
+    seat, own, hand = await hand_of(service, table)
+    before = port.shown[hand.message]
+    told.delivery.choosing.begin(hand.message, own.ticket)
+    await service.set_language(table.sitters[seat].person, "en" if seat == 0 else "fr")
+    await told.all()
+    assert port.shown[hand.message] == before
+    await played_one(service, table)
+    await told.all()
+    assert port.shown[hand.message] != before
+
+
+async def test_what_was_kept_out_of_a_half_made_choice_comes_later(service, clock, told, port):
+    """It was not delivered, so it is not done; and an unfinished choice holds it back for minutes only."""
+    table = await playing(service, 2, game="tunhell")
+    await told.all()
+    seat, own, hand = await hand_of(service, table)
+    before = port.shown[hand.message]
+    told.delivery.choosing.begin(hand.message, own.ticket)
+    await service.set_language(table.sitters[seat].person, "en" if seat == 0 else "fr")
+    await told.all()
+    assert port.shown[hand.message] == before
+    clock.now += HELD_S
+    await told.all()
+    assert port.shown[hand.message] != before
+
+
+async def test_nobody_waits_for_an_old_board_to_be_taken_away(service, clock, told, port):
+    """Discord holds such edits back for a while; the new board and the call come at once."""
+    table = await playing(service, 2, game="tunhell")
+    await told.all()
+    old = (await service.table(table.id)).board
+    clock.now += 3600
+    port.held[old.message] = asyncio.Event()
+    await played_one(service, table)
+    told.start()
+    while (await service.table(table.id)).board.message == old.message:  # noqa: ASYNC110 - the port tells nobody
+        await asyncio.sleep(0.002)
+    port.held[old.message].set()
+    await told.all()
+    assert not list(port.shown[old.message][1].controls())
+
+
+async def test_delivery_survives_what_nobody_foresaw(service, monkeypatch, caplog, told, port):
+    """One look into the outbox fails in an unknown way: it is told in the log, and the next look delivers."""
+    monkeypatch.setattr(dispatcher, "LOOK_AGAIN_S", 0.0)
+    look = service.take
+    await lobby(service, 1, game="tunhell")
+
+    async def broken(limit: int):
+        monkeypatch.setattr(service, "take", look)
+        raise RuntimeError("out of the blue")
+
+    monkeypatch.setattr(service, "take", broken)
+    await told.all()
+    assert port.calls == [("send", CHANNEL)]
+    assert "looking for what is to be told went wrong: RuntimeError" in caplog.text
+
+
+async def test_a_final_score_reaches_everyone_without_the_channel(service, told, port):
+    """It is sent anew to each, who would not notice an edit."""
+    table = await playing(service, 2, game="tunhell")
+    await told.all()
+    before = [sitter.hand.message for sitter in (await service.table(table.id)).sitters]
+    port.forbidden.add(CHANNEL)
+    await service.report(messages=[(table.id, "board", None)])
+    await told.delivery._final(dispatcher.OutboxItem(0, table.id, dispatcher.Kind.FINAL))
+    await told.stop()
+    after = [sitter.hand.message for sitter in (await service.table(table.id)).sitters]
+    assert not set(before) & set(after)
+
+
+async def test_no_more_is_taken_than_can_be_carried(service, monkeypatch, told, port):
+    """Of many tables after a restart; and in the end each has its board."""
+    monkeypatch.setattr(dispatcher, "HELD", 5)
+    taken = []
+    host = await meet(service, 1)
+    for n in range(20):
+        await service.open("tunhell", 5, 100 + n, host, "fr")
+    look = service.take
+
+    async def counted(limit: int):
+        taken.append(len(told.delivery.dispatcher._held) + limit)
+        return await look(limit)
+
+    monkeypatch.setattr(service, "take", counted)
+    await told.all()
+    assert max(taken) == 5
+    assert sorted(channel for _, channel in port.calls) == list(range(100, 120))
+
+
+async def test_a_token_that_is_no_longer_accepted_loses_nothing(service, clock, caplog, told, port):
+    """It is said loudly, and everything is told once the operator has renewed it."""
+    port.failures.extend(Unauthorised("401") for _ in range(3))
+    await lobby(service, 1, game="tunhell")
+    for _ in range(3):
+        await told.all()
+        clock.now += 60
+    assert port.words(CHANNEL) == []
+    assert [record.levelname for record in caplog.records].count("CRITICAL") == 1
+    await told.all()
+    assert len(port.words(CHANNEL)) == 1
+
+
+async def test_a_failure_is_retried_after_a_while_and_ever_later(service, clock, told, port):
+    """Not at once, and without end while Discord is in trouble."""
+    port.failures.extend(Trouble("503") for _ in range(2))
+    await lobby(service, 1, game="tunhell")
+    await told.all()
+    assert port.words(CHANNEL) == []
+    for wait in dispatcher.RETRY_S[:2]:
+        clock.now += wait - 0.1
+        await told.all()
+        assert port.words(CHANNEL) == []
+        clock.now += 0.2
+        await told.all()
+    assert len(port.words(CHANNEL)) == 1
+
+
+async def test_reports_of_one_moment_are_one_transaction(service, told, port, monkeypatch):
+    """A board and two hands are written down together, and a move with them costs two transactions."""
+    table = await playing(service, 2, game="tunhell")
+    await told.all()
+    writes = []
+    write = service.store.write
+
+    async def counted(work):
+        writes.append(1)
+        return await write(work)
+
+    monkeypatch.setattr(service.store, "write", counted)
+    await played_one(service, table)
+    await told.all()
+    assert len(writes) == 2

@@ -1,0 +1,95 @@
+"""Pictures on their way to Discord: words never wait long for them, and only what changed is uploaded."""
+
+import asyncio
+import threading
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import pytest
+
+from bot.delivery import boards, hands
+from bot.delivery.pictures import Studio
+from bot.post import Picture
+from tests.bot.service.evening import CHANNEL, playing
+
+from .port import DM, Told
+from .test_delivery import played_one
+
+PLACES = (CHANNEL, DM + 1, DM + 2)
+
+
+class SlowPool(ThreadPoolExecutor):
+    """Draws nothing until the brush is handed over."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.brush = threading.Event()
+
+    def submit(self, work: Any, /, *args: Any, **kwargs: Any) -> Any:
+        def later() -> Any:
+            self.brush.wait(10)
+            return work(*args, **kwargs)
+
+        return super().submit(later)
+
+
+@pytest.fixture
+def pool() -> Iterator[SlowPool]:
+    made = SlowPool()
+    yield made
+    made.brush.set()
+    made.shutdown(wait=False, cancel_futures=True)
+
+
+def pictures(port, channel):
+    """How many pictures the messages of a channel show."""
+    posts = port.posts(channel).values()
+    return sum(isinstance(block, Picture) for post in posts for block in post.blocks)
+
+
+async def test_words_go_first_and_the_pictures_follow(service, port, pool, monkeypatch):
+    """A board and both hands are told without pictures; as soon as these are drawn they are added by an edit."""
+    monkeypatch.setattr(boards, "GRACE_S", 0.01)
+    monkeypatch.setattr(hands, "GRACE_S", 0.01)
+    await playing(service, game="tunhell")
+    told = Told(service, port, Studio(pool))
+    told.start()
+    while not all(port.words(place) for place in PLACES):  # noqa: ASYNC110 - the port tells nobody
+        await asyncio.sleep(0.002)
+    assert not port.uploaded
+    pool.brush.set()
+    await told.all()
+    assert all(pictures(port, place) for place in PLACES)
+
+
+async def test_a_move_costs_few_requests_and_uploads_only_what_changed(service, port):
+    """One edit of the board and one of the mover's hand, with one look at the talk; panels that stay are kept."""
+    table = await playing(service, game="tunhell")
+    told = Told(service, port, Studio())
+    await told.all()
+    shown = {place: pictures(port, place) for place in PLACES}
+    port.calls.clear()
+    port.uploaded.clear()
+    asked = (await service.view_for(table.id, None)).waiting
+    await played_one(service, table)
+    await told.all()
+    if (await service.view_for(table.id, None)).waiting == asked:
+        assert len(port.calls) <= 3
+    assert len(port.uploaded) <= sum(shown.values())
+    assert len(port.uploaded) == len(set(port.uploaded))
+    told.delivery.close()
+
+
+async def test_what_is_shown_already_needs_no_request(service, port):
+    """Told again from the beginning, as after a restart, a table that stands right is left alone."""
+    table = await playing(service, game="tunhell")
+    told = Told(service, port, Studio())
+    await told.all()
+    port.calls.clear()
+    await service.look_at([CHANNEL])
+    for person in (1, 2):
+        await service.refresh_hand(table.id, person)
+    await told.all()
+    assert port.calls == []
+    told.delivery.close()

@@ -1,0 +1,154 @@
+"""A channel that vanishes takes nothing with it: the game goes on by private message, and may be brought elsewhere."""
+
+from bot.model import Phase
+from tests.bot.service.evening import CHANNEL, key, lobby, meet, playing
+
+from .port import DM
+
+GUILD, OTHER = 5, 77
+
+
+async def test_a_game_without_its_channel_goes_on_by_private_message(service, told, port):
+    """Everybody is told, in their language; the hands no longer name the channel; the board is nobody's errand."""
+    table = await playing(service, 2, game="tunhell")
+    await told.all()
+    assert len(port.words(CHANNEL)) >= 1
+    port.gone.add(CHANNEL)
+    await service.lose(CHANNEL)
+    await told.all()
+    french, english = port.words(DM + 1), port.words(DM + 2)
+    assert "a disparu" in french[0]
+    assert "/partie déplacer" in french[0]
+    assert "nothing is lost" in english[0]
+    assert "Votre main" in french[1], "the hand stands below what was told"
+    assert (len(french), len(english)) == (2, 2)
+    assert f"<#{CHANNEL}>" not in "".join(french + english)
+    assert (await service.table(table.id)).phase is Phase.PLAYING
+    await service.lose(CHANNEL)
+    assert await service.take() == []
+
+
+async def test_a_channel_that_went_unnoticed_is_found_out(service, told, port):
+    """While the bot was away, say: the next delivery finds no channel, tells everyone, and calls the next player."""
+    port.gone.add(CHANNEL)
+    table = await playing(service, 2, game="tunhell")
+    await told.all()
+    assert (await service.table(table.id)).lost
+    for person in (1, 2):
+        assert sum("a disparu" in text or "is gone" in text for text in port.words(DM + person)) == 1
+
+
+async def test_calls_come_with_the_hand_where_the_channel_cannot(service, told, port):
+    """Each new turn brings the private board anew, which a reader is told of; the old one goes."""
+    table = await playing(service, 2, game="tunhell")
+    await told.all()
+    port.forbidden.add(CHANNEL)
+    before = (await service.table(table.id)).sitters[1].hand
+    glance = await service.view_for(table.id, None)
+    while glance.waiting == (0,):
+        own = await service.view_for(table.id, 0)
+        await service.act(table.id, 1, own.offer.ticket, own.offer.shape.choices[0], key())
+        glance = await service.view_for(table.id, None)
+    await told.all()
+    after = (await service.table(table.id)).sitters[1].hand
+    assert after.message != before.message
+    assert before.message not in port.shown
+    told_once, hand = port.words(DM + 2)
+    assert "I may no longer write in <#10>" in told_once
+    assert "Your hand" in hand
+
+
+async def test_everyone_is_told_once_why_the_board_stands_still(service, told, port):
+    """Nobody may write in the channel: said in private, with the next move not again, and the board comes back."""
+    table = await playing(service, 2, game="tunhell")
+    await told.all()
+    port.forbidden.add(CHANNEL)
+    for _ in range(3):
+        await move(service, table)
+        await told.all()
+    assert sum("no longer write" in words for words in port.words(DM + 2)) == 1
+    port.forbidden.clear()
+    await move(service, table)
+    await told.all()
+    board = (await service.table(table.id)).board
+    assert "Tunhell" in port.shown[board.message][1].words()
+
+
+async def move(service, table):
+    """Whoever is asked makes a move."""
+    seat = (await service.view_for(table.id, None)).waiting[0]
+    own = await service.view_for(table.id, seat)
+    await service.act(table.id, table.sitters[seat].person, own.offer.ticket, own.offer.shape.choices[0], key())
+
+
+async def test_without_a_channel_a_turn_brings_one_new_hand(service, told, port):
+    """It is not edited and replaced as well: a click in between would fail."""
+    table = await playing(service, 2, game="tunhell")
+    await told.all()
+    port.gone.add(CHANNEL)
+    await service.lose(CHANNEL)
+    await told.all()
+    glance = await service.view_for(table.id, None)
+    while glance.waiting == (0,):
+        await move(service, table)
+        glance = await service.view_for(table.id, None)
+    port.calls.clear()
+    await told.all()
+    assert [kind for kind, channel in port.calls if channel == DM + 2] == ["send", "delete"]
+
+
+async def test_what_no_private_message_can_tell_is_told_at_the_next_interaction(service, told, port):
+    """Her private messages are closed and the channel is gone: nothing can be said there, least of all by webhook."""
+    table = await playing(service, 2, game="tunhell")
+    port.closed.add(2)
+    told.replies.open.add((CHANNEL, 2))
+    await told.all()
+    told.replies.said.clear()
+    port.gone.add(CHANNEL)
+    await service.lose(CHANNEL)
+    await told.all()
+    assert told.replies.said == []
+    told.replies.open.add((77, 2))
+    await told.delivery.private.catch_up(77, 2)
+    await told.delivery.private.catch_up(77, 2)
+    ((channel, person, words),) = told.replies.said
+    assert (channel, person) == (77, 2)
+    assert "nothing is lost" in words
+    assert table.id
+
+
+async def test_a_lobby_without_its_channel_is_closed(service, told, port):
+    """Nothing was dealt yet; whoever sat there is told, and may open another."""
+    table = await lobby(service, 2, game="tunhell")
+    await told.all()
+    port.gone.add(CHANNEL)
+    await service.lose(CHANNEL)
+    await told.all()
+    assert (await service.table(table.id)).phase is Phase.ENDED
+    assert "la table est fermée" in port.words(DM + 1)[-1]
+    assert "the table is closed" in port.words(DM + 2)[-1]
+
+
+async def test_a_table_is_brought_to_another_channel(service, told, port):
+    """Its board stands there, the old one leads to it, and the hands name the new channel."""
+    table = await playing(service, 2, game="tunhell")
+    await told.all()
+    moved = await service.move(table.id, await meet(service, 1), GUILD, OTHER)
+    assert (moved.channel, moved.lost) == (OTHER, False)
+    await told.all()
+    assert any("Tunhell" in text for text in port.words(OTHER))
+    assert any(f"/{GUILD}/{OTHER}/" in text for text in port.words(CHANNEL))
+    assert f"<#{OTHER}>" in port.words(DM + 2)[-1]
+    assert (await service.table_in(CHANNEL)) is None
+
+
+async def test_a_channel_that_was_deleted_while_nobody_listened_is_found_out(service, told, port):
+    """Its board shows the right thing, so nothing would be edited there: the channel is looked at."""
+    table = await playing(service, 2, game="tunhell")
+    await told.all()
+    table = await service.table(table.id)
+    await told.delivery.boards.look(table)
+    assert not (await service.table(table.id)).lost
+    port.gone.add(CHANNEL)
+    await told.delivery.boards.look(table)
+    assert (await service.table(table.id)).lost

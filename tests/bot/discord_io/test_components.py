@@ -1,0 +1,124 @@
+"""What the port sends, checked against Discord's own description of its API."""
+
+import json
+from types import SimpleNamespace
+
+import discord
+import pytest
+from discord.http import handle_message_parameters
+
+from bot.delivery.port import Gone, NoChannel, Refused, Trouble, Unauthorised
+from bot.discord_io.components import KeptAttachment, files, layout, mentions, modal, replacing
+from bot.discord_io.failures import translated
+from bot.post import Button, Buttons, Divider, Entry, Form, Menu, Picture, Post, Text
+from playground.schema.description import checker
+
+FULL = Post(
+    (
+        Text("# Mine"),
+        Divider(),
+        Picture("board.png", b"png", "The board: three mines"),
+        Buttons((Button("porion:turn:t:1:", "Play", "primary"), Button("porion:end:t::", "End", "danger", True))),
+        Menu("porion:step:t:1:", "Which mine?", (Entry("a", "Mine 1", "3 cards", True), Entry("b", "Mine 2"))),
+    ),
+    accent=0xC08A2E,
+    mentions=(42,),
+)
+
+
+def sent(post: Post) -> dict:
+    with handle_message_parameters(
+        view=layout(post), files=files(post), allowed_mentions=mentions(post), nonce="n"
+    ) as parameters:
+        if parameters.payload is not None:
+            return parameters.payload
+        return json.loads(next(part["value"] for part in parameters.multipart if part["name"] == "payload_json"))
+
+
+def test_each_picture_has_a_gallery_of_its_own():
+    """So that it is as large as Discord shows any; all of them are sent along."""
+    post = Post((Picture("a.png", b"a", "The mines"), Picture("b.png", b"b", "The hand")))
+    assert checker("MessageCreateRequest").is_valid(sent(post))
+    galleries = sent(post)["components"][0]["components"]
+    assert [[item["media"]["url"] for item in gallery["items"]] for gallery in galleries] == [
+        ["attachment://a.png"],
+        ["attachment://b.png"],
+    ]
+    assert [file.filename for file in files(post)] == ["a.png", "b.png"]
+
+
+def test_an_edit_keeps_the_pictures_that_stay():
+    """They are named by their ids; only the others are uploaded."""
+    post = Post((Picture("a.png", b"", "The mines"), Picture("b.png", b"b", "The hand")))
+    edit = replacing(post, {"a.png": KeptAttachment(77, "a.png")})
+    with handle_message_parameters(view=edit["view"], attachments=edit["attachments"]) as parameters:
+        body = json.loads(next(part["value"] for part in parameters.multipart if part["name"] == "payload_json"))
+    assert [(one["id"], one["filename"]) for one in body["attachments"]] == [(77, "a.png"), (0, "b.png")]
+    assert [file.filename for file in parameters.files] == ["b.png"]
+
+
+@pytest.mark.parametrize(
+    ("status", "code", "kind"),
+    [
+        (401, 0, Unauthorised),
+        (403, 50013, Refused),
+        (400, 50007, Refused),
+        (404, 10003, NoChannel),
+        (404, 10008, Gone),
+        (429, 0, Trouble),
+        (502, 0, Trouble),
+        (400, 50035, None),
+    ],
+)
+def test_what_an_error_of_discord_means(status, code, kind):
+    """A token that was reset is trouble, not a refusal: everything is kept and told once there is a new one."""
+    response = SimpleNamespace(status=status, reason="")
+    found = translated(discord.HTTPException(response, {"code": code, "message": ""}))
+    assert (type(found) if found is not None else None) is kind
+    assert not issubclass(Unauthorised, Refused)
+
+
+def test_a_post_is_a_message_discord_describes():
+    check = checker("MessageCreateRequest")
+    assert check.is_valid(sent(FULL))
+    broken = sent(FULL)
+    broken["components"][0]["components"][3]["components"][0]["custom_id"] = "x" * 101
+    assert not check.is_valid(broken)
+
+
+def test_a_post_keeps_its_order_and_its_words():
+    container = sent(FULL)["components"][0]
+    assert container["accent_color"] == 0xC08A2E
+    assert [part["type"] for part in container["components"]] == [10, 14, 12, 1, 1]
+    assert container["components"][2]["items"][0] == {
+        "media": {"url": "attachment://board.png"},
+        "description": "The board: three mines",
+        "spoiler": False,
+    }
+
+
+def test_only_the_people_named_may_be_pinged():
+    assert sent(FULL)["allowed_mentions"] == {"parse": [], "users": [42]}
+
+
+def test_the_same_message_twice_is_recognised_by_its_nonce():
+    assert sent(FULL)["nonce"] == "n"
+    assert sent(FULL)["enforce_nonce"] is True
+
+
+async def test_nothing_that_is_sent_waits_for_its_answer():
+    assert layout(FULL).is_finished()
+    assert modal(Form("id", "title", "label")).is_finished()
+
+
+def test_a_form_has_one_field():
+    dialog = modal(Form("porion:amount:t:1:", "How many coins?", "Coins", "0 to 30", 3)).to_dict()
+    assert dialog["custom_id"] == "porion:amount:t:1:"
+    (label,) = dialog["components"]
+    assert label["component"]["max_length"] == 3
+
+
+def test_the_styles_are_discords():
+    row = sent(FULL)["components"][0]["components"][3]["components"]
+    assert [button["style"] for button in row] == [discord.ButtonStyle.primary.value, discord.ButtonStyle.danger.value]
+    assert row[1]["disabled"] is True

@@ -1,0 +1,93 @@
+"""What the bot makes of channels and servers that vanish, come back, or did so while it was away."""
+
+from types import SimpleNamespace
+
+import pytest
+
+from bot.discord_io.cogs.places import Places
+from bot.model import Phase, Table
+from bot.service import StoreFailed
+
+HERE, GONE, AWAY = 1, 2, 3
+CHANNEL, THREAD = 10, 11
+
+
+def table(name: str, guild: int, channel: int, *, lost: bool = False) -> Table:
+    return Table(name, "tunhell", guild, channel, 1, "en", Phase.PLAYING, lost=lost)
+
+
+class Service:
+    """Notes what it is asked to do."""
+
+    def __init__(self, *live: Table) -> None:
+        self.live = live
+        self.asked: list[tuple[str, object]] = []
+
+    async def live_tables(self) -> tuple[Table, ...]:
+        return self.live
+
+    def __getattr__(self, name: str) -> object:
+        async def note(what: object) -> None:
+            if self.live is None:
+                raise StoreFailed
+            self.asked.append((name, what))
+
+        return note
+
+
+def cog(service: Service, shard: int | None = None, shards: int | None = None) -> Places:
+    """Of the servers, one is there with one channel, and one is there but out of order."""
+    there = SimpleNamespace(unavailable=False, get_channel_or_thread={CHANNEL: "a channel"}.get)
+    guilds = {HERE: there, AWAY: SimpleNamespace(unavailable=True)}
+
+    async def look(table: Table) -> None:
+        service.asked.append(("look", table.channel))
+
+    delivery = SimpleNamespace(boards=SimpleNamespace(look=look))
+    bot = SimpleNamespace(service=service, delivery=delivery, get_guild=guilds.get, shard_id=shard, shard_count=shards)
+    return Places(bot)
+
+
+@pytest.mark.parametrize(
+    ("found", "asked"),
+    [
+        (table("a", HERE, CHANNEL), []),
+        (table("a", HERE, THREAD), [("look", THREAD)]),
+        (table("a", HERE, CHANNEL, lost=True), [("find_again", HERE)]),
+        (table("a", HERE, THREAD, lost=True), []),
+        (table("a", GONE, CHANNEL), [("lose_server", GONE)]),
+        (table("a", AWAY, CHANNEL), []),
+    ],
+)
+async def test_a_new_session_looks_for_what_was_missed(found, asked):
+    """Channels that are not known are tried, since archived threads are not; servers out of order are left alone."""
+    service = Service(found)
+    await cog(service).on_ready()
+    assert service.asked == asked
+
+
+async def test_what_is_heard_is_passed_on():
+    """Channels, threads, servers."""
+    service = Service()
+    places = cog(service)
+    await places.on_guild_channel_delete(SimpleNamespace(id=CHANNEL))
+    await places.on_raw_thread_delete(SimpleNamespace(thread_id=THREAD))
+    await places.on_guild_remove(SimpleNamespace(id=HERE))
+    await places.on_guild_join(SimpleNamespace(id=HERE))
+    assert service.asked == [("lose", CHANNEL), ("lose", THREAD), ("lose_server", HERE), ("find_again", HERE)]
+
+
+async def test_a_database_that_fails_is_told_to_the_operator(caplog):
+    """The next delivery finds the channel missing all the same."""
+    service = Service()
+    service.live = None
+    await cog(service).on_guild_channel_delete(SimpleNamespace(id=CHANNEL))
+    assert "was not told that it is gone: StoreFailed" in caplog.text
+
+
+async def test_the_servers_of_another_shard_are_left_to_it():
+    """This process never hears of them, which does not mean that they are gone."""
+    elsewhere = 1 << 22
+    service = Service(table("a", elsewhere, CHANNEL), table("b", GONE, CHANNEL))
+    await cog(service, shard=0, shards=2).on_ready()
+    assert service.asked == [("lose_server", GONE)]

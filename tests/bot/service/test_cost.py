@@ -1,0 +1,73 @@
+"""What a click costs, counted: table loads, parsed positions, write transactions."""
+
+from collections import Counter
+
+import pytest
+
+from bot.store.sqlite.tables import SqliteTables
+from games import core
+from games.core import Dice
+
+from .evening import deliver, key, playing
+
+
+@pytest.fixture
+def counted(service, monkeypatch):
+    """Counts from now on."""
+    found = Counter()
+    read, write, load = service.store.read, service.store.write, SqliteTables._read
+
+    async def reading(work):
+        found["reads"] += 1
+        return await read(work)
+
+    async def writing(work):
+        found["writes"] += 1
+        return await write(work)
+
+    def loading(tables, row):
+        found["loads"] += 1
+        return load(tables, row)
+
+    monkeypatch.setattr(service.store, "read", reading)
+    monkeypatch.setattr(service.store, "write", writing)
+    monkeypatch.setattr(SqliteTables, "_read", loading)
+    return found
+
+
+@pytest.mark.parametrize("game", ["tunhell", "dungeon_lords"])
+async def test_a_click_loads_little_and_writes_twice(service, counted, game):
+    """From the press of a button to everything told: what is pressed, what it does, what is shown of it."""
+    table = await playing(service, 2, game=game)
+    await deliver(service)
+    for number in range(10):
+        snapshot = await service.snapshot(table.id)
+        seat = snapshot.view_for(None).waiting[0]
+        person = snapshot.table.sitters[seat].person
+        counted.clear()
+        parsed = service._cache.parses
+
+        await service.meet(person, snapshot.people[seat].name, "fr" if person == 1 else "en-GB")
+        view = await service.view_of(table.id, person)
+        done = await service.act(
+            table.id, person, view.ticket, core.any_of(view.offer.shape, Dice(f"{game} {number}")), key()
+        )
+        assert done.view.table.n == table.n + number + 1
+        items = await service.take()
+        shown = await service.snapshot(table.id)
+        assert shown.view_for(None).table == done.table
+        await service.report(done=items)
+
+        assert counted["loads"] <= 3
+        assert counted["writes"] == 2
+        assert service._cache.parses == parsed, "a position that was decided is not read again"
+
+
+async def test_a_process_that_knows_nothing_yet_parses_once(service, counted):
+    """After a restart, or when another process made the last move."""
+    table = await playing(service, 2, game="tunhell")
+    service._cache.forget()
+    parsed = service._cache.parses
+    view = await service.view_for(table.id, None)
+    await service.act(table.id, table.sitters[view.waiting[0]].person, None, view.offer.shape.choices[0], key())
+    assert service._cache.parses == parsed + 1

@@ -1,0 +1,206 @@
+"""What a table is, is what its log folds to: row for row, after whatever was asked of it."""
+
+import asyncio
+import contextlib
+import random
+import sqlite3
+from dataclasses import dataclass, field
+
+import pytest
+
+from bot.service import Limits, Service, StoreFailed
+from bot.tables import commands as c
+from bot.tables.timers import IDLE_S, LOBBY_EXPIRES_S
+from games import core
+from games.core import Choice, Dice, Number, Refusal, Revise, Seat, Some
+from games.registry import GAMES
+from tests.lantern import Hush, Light, Shout
+
+from .evening import CHANNEL, NAMES, Clock, check_whole
+
+COMMANDS = 300
+
+
+@dataclass
+class Crowd:
+    """People who ask for anything at any time, rightly or wrongly.
+
+    Attributes:
+        used: moves that were tried, with their tickets and keys, to be tried again.
+    """
+
+    service: Service
+    luck: random.Random
+    game: str
+    used: list[c.Move] = field(default_factory=list)
+    asked: int = 0
+
+    async def open(self, channel: int) -> str:
+        """A table, most often with two people at it and in play."""
+        host = await self.service.meet(1, NAMES[1], "fr", 5)
+        table = await self.service.open(self.game, 5, channel, host, "fr")
+        if self.luck.random() < 0.7:
+            await self.service.join(table.id, await self.service.meet(2, NAMES[2], "fr", 5))
+            await self.service.start(table.id, host)
+        return table.id
+
+    async def somebody(self):
+        number = self.luck.choice(list(NAMES))
+        return await self.service.meet(number, NAMES[number], "en", 5, self.luck.choice([NAMES[number], "Zoé"]))
+
+    async def command(self, table_id: str) -> object:
+        """Any command, often enough a move."""
+        by, luck = await self.somebody(), self.luck
+        match luck.randrange(44):
+            case 0:
+                return c.Join(by)
+            case 1:
+                return c.Leave(by)
+            case 2:
+                return c.SeatComputer(by, luck.choice(["random", "genius"]))
+            case 3:
+                return c.UnseatComputer(by)
+            case 4:
+                option = luck.choice(GAMES[self.game].options)
+                return c.SetOption(by, option.id, luck.choice([*option.values, "none"]))
+            case 5:
+                return c.SetFirst(by, luck.choice([None, Seat(0), Seat(1), Seat(9)]))
+            case 6:
+                return c.SetPace(by, luck.choice([None, 60.0, 3600.0, 1.0]))
+            case 7 | 8:
+                return c.Start(by, f"seed {luck.random()}")
+            case 9 | 10 | 11 if self.used:
+                last = await self.service.person(self.used[-1].person)
+                return c.TakeBack(last, luck.choice([None, "back"]))
+            case 12:
+                with contextlib.suppress(Refusal):
+                    await self.service.execute(table_id, c.ReportMissing(2))
+                return c.StandIn(luck.choice([by, await self.service.person(1)]), Seat(luck.randrange(2)))
+            case 13:
+                return c.HandOver(by, await self.somebody())
+            case 14:
+                return c.ReportMissing(by.id)
+            case 15:
+                return c.MovePlace(
+                    luck.choice([by, await self.service.person(1)]), luck.choice([5, 6]), CHANNEL + luck.randrange(3)
+                )
+            case 16:
+                return luck.choice([c.LoseChannel(), c.FindChannel()])
+            case 17:
+                return luck.choice([c.End(by, luck.random() < 0.5), c.Expire(), c.Expire()])
+            case 18:
+                return c.TimeOut(Seat(luck.randrange(2)), str(luck.randrange(40)))
+            case 19 | 20 if self.used:
+                return luck.choice(self.used[-4:])
+        return await self.move(table_id, by.id)
+
+    async def move(self, table_id: str, person: int) -> c.Move:
+        """An answer to what is asked, or to something else."""
+        self.asked += 1
+        ticket, choice = str(self.luck.randrange(60)), self.nonsense()
+        if self.luck.random() < 0.9:
+            try:
+                view = await self.service.view_of(table_id, person)
+            except Refusal:
+                view = None
+            if view is not None and view.offer is not None and view.offer.own:
+                ticket, choice = view.ticket, core.any_of(view.offer.shape, Dice(str(self.luck.random())))
+        made = c.Move(person, ticket, choice, f"key {self.asked}" if self.luck.random() < 0.9 else None)
+        self.used.append(made)
+        return made
+
+    def nonsense(self) -> Choice:
+        own = [Hush(), Light(3), Shout()] if self.game == "lantern" else []
+        return self.luck.choice([Number(1), Revise(), Some(("nothing",)), *own])
+
+
+async def test_a_log_folds_to_the_stored_rows(service, clock):
+    """Random commands, legal and illegal, doubled, out of order: each is done whole or refused; the log tells all."""
+    outcomes = set()
+    for game in ("lantern", "dungeon_lords"):
+        outcomes |= await asked_by_a_crowd(service, clock, game)
+    wanted = {"Move", "Join", "Leave", "TakeBack", "HandOver", "StandIn", "MovePlace", "Expire", "End"}
+    assert wanted <= outcomes, wanted - outcomes
+    assert {"repeated", "bot-no-moved-on", "bot-no-not-host"} <= outcomes, outcomes
+
+
+async def asked_by_a_crowd(service: Service, clock: Clock, game: str) -> set[str]:
+    """What became of many commands: the kinds of those done, the sentences of those refused."""
+    service = Service(service.store, clock, limits=Limits(per_person=4, per_server=6))
+    service.computers.closing.set()  # their moves come in whatever order threads finish
+    crowd = Crowd(service, random.Random(f"{game} 1"), game)
+    outcomes: set[str] = set()
+    tables = [await crowd.open(CHANNEL)]
+    for number in range(COMMANDS):
+        clock.now += crowd.luck.choice([1.0, 1.0, 60.0, 100_000.0 if number % 40 == 0 else 1.0])
+        command = await crowd.command(tables[-1])
+        try:
+            done = await service.execute(tables[-1], command)
+        except Refusal as refusal:
+            outcomes.add(refusal.say.id)
+        else:
+            outcomes.add("repeated" if done.repeated else type(command).__name__)
+            if not done.table.phase.live:
+                tables.append(await crowd.open(100 + number))
+        if number % 25 == 0:
+            await service.store.read(lambda unit: check_whole(unit, tables[-1]))
+    for table_id in tables:
+        await service.store.read(lambda unit, table_id=table_id: check_whole(unit, table_id))
+    await service.drain()
+    return outcomes
+
+
+async def test_a_failing_disk_leaves_nothing_half_done(service, clock, monkeypatch):
+    """Whatever statement fails, the table is what it was, and the same click works afterwards."""
+    host = await service.meet(1, NAMES[1], "fr", 5)
+    table = await service.open("lantern", 5, CHANNEL, host, "fr")
+    await service.join(table.id, await service.meet(2, NAMES[2], "fr", 5))
+    table = await service.start(table.id, host)
+    for part, name in (("outbox", "enqueue"), ("timers", "schedule"), ("positions", "keep"), ("log", "tell")):
+        kind = type(getattr(await service.store.read(lambda unit: unit), part))
+        with monkeypatch.context() as broken:
+
+            def fail(*_, **__):
+                raise sqlite3.OperationalError("disk I/O error")
+
+            broken.setattr(kind, name, fail)
+            with pytest.raises(StoreFailed):
+                await service.act(table.id, 1, None, Number(1), "key")
+        assert await service.table(table.id) == table
+        await service.store.read(lambda unit: check_whole(unit, table.id))
+    assert not (await service.act(table.id, 1, None, Number(1), "key")).repeated
+
+
+async def test_timers_that_are_due_issue_their_commands(service, clock):
+    """A lobby closes, a game is warned of and put away, a clock answers; a restart changes nothing about it."""
+    host = await service.meet(1, NAMES[1], "fr", 5)
+    lobby = await service.open("lantern", 5, CHANNEL, host, "fr")
+    game = await service.open("lantern", 5, CHANNEL + 1, host, "fr")
+    await service.join(game.id, await service.meet(2, NAMES[2], "fr", 5))
+    await service.execute(game.id, c.SetPace(host, 600.0))
+    await service.start(game.id, host)
+    clock.now += 601
+    await service.clocks.fire()
+    assert (await service.table(game.id)).moves >= 2
+    clock.now += LOBBY_EXPIRES_S
+    again = Service(service.store, clock)
+    await again.clocks.fire()
+    assert not (await again.table(lobby.id)).phase.live
+    clock.now += 5 * IDLE_S
+    while (await again.table(game.id)).phase.live:
+        await again.clocks.fire()
+        clock.now += IDLE_S
+    assert await again.store.read(lambda unit: unit.timers.next_due()) is None
+    await again.drain()
+
+
+async def test_the_clocks_run_by_themselves(service, clock):
+    """Also for what is set while they wait."""
+    await service.resume()
+    host = await service.meet(1, NAMES[1], "fr", 5)
+    lobby = await service.open("lantern", 5, CHANNEL, host, "fr")
+    clock.now += LOBBY_EXPIRES_S
+    service.clocks._sooner.set()
+    async with asyncio.timeout(5):
+        while (await service.table(lobby.id)).phase.live:  # noqa: ASYNC110 - nothing tells when it is done
+            await asyncio.sleep(0.002)

@@ -1,0 +1,61 @@
+"""What one person and one server may have, through the service: one clear sentence each, and nothing changes."""
+
+import pytest
+
+from bot.model import MessageRef
+from bot.service import Kind, Limits, Service
+from games.core import Refusal
+
+from .evening import CHANNEL, deliver, lobby, meet, of_kind
+
+
+@pytest.fixture
+def small(service, clock):
+    return Service(service.store, clock, limits=Limits(per_person=3, per_server=4, repost_after=20.0))
+
+
+async def refused(text, call):
+    with pytest.raises(Refusal) as caught:
+        await call
+    assert caught.value.say.id == text
+    return caught.value.say.values
+
+
+async def test_one_person_has_so_many_live_tables(small):
+    """Opened or joined; what is over does not count, and others may still open some."""
+    mira, odo = await meet(small, 1), await meet(small, 2)
+    first = await small.open("lantern", 5, 1, mira, "en")
+    await small.open("lantern", 6, 2, mira, "en")
+    third = await small.open("lantern", 7, 3, odo, "en")
+    await small.join(third.id, mira)
+    assert await refused("bot-no-more-tables-of-yours", small.open("lantern", 5, 4, mira, "en")) == {"most": 3}
+    fourth = await small.open("lantern", 5, 4, odo, "en")
+    await refused("bot-no-more-tables-of-yours", small.join(fourth.id, mira))
+    await small.end(first.id, mira, moderator=False)
+    await small.join(fourth.id, mira)
+
+
+async def test_one_server_has_so_many_live_tables(small):
+    """Whoever opens them."""
+    for number in (1, 2, 3, 4):
+        await small.open("lantern", 5, number, await meet(small, number), "en")
+    assert await refused("bot-no-more-tables-here", small.open("lantern", 5, 9, await meet(small, 1), "en")) == {
+        "most": 4
+    }
+    await small.open("lantern", 6, 9, await meet(small, 1), "en")
+
+
+async def test_the_board_is_posted_again_at_most_once_in_a_while(small, clock):
+    """What is wanted twice at once is posted once; a board that stands elsewhere does not count."""
+    table = await lobby(small)
+    await deliver(small)
+    await small.repost(table.id)
+    await refused("bot-no-board-again", small.repost(table.id))
+    (again,) = of_kind(await small.take(), Kind.REPOST)
+    await small.report(done=[again], messages=[(table.id, "board", MessageRef(CHANNEL, 7, clock.now))])
+    clock.now += 5
+    assert await refused("bot-no-board-again", small.repost(table.id)) == {"seconds": 15}
+    await small.move(table.id, await meet(small, 1), 5, CHANNEL + 1)
+    await small.repost(table.id)
+    clock.now += 20
+    await refused("bot-no-such-table", small.repost("nowhere"))

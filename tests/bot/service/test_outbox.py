@@ -1,0 +1,236 @@
+"""The outbox: everything is told at least once, nothing twice without need, and nobody is called in vain."""
+
+import asyncio
+import sqlite3
+from dataclasses import replace
+
+import pytest
+
+from bot.service import Kind, Service, StoreFailed
+from bot.store import SqliteStore
+from games.core import Number
+from tests.lantern import Hush
+
+from .evening import bid, deliver, key, lit, lobby, meet, of_kind, play_out, playing
+
+
+async def test_moves_in_a_row_are_one_new_board(service):
+    """What waits to be delivered is delivered once, in its newest version."""
+    table = await playing(service, 3)
+    await deliver(service)
+    await bid(service, table, 1, 2, 3)
+    (board,) = of_kind(await service.take(), Kind.BOARD)
+    assert board.version == 3
+
+
+async def test_what_changes_during_its_delivery_is_delivered_again(service):
+    """Done is only the version that was seen."""
+    table = await playing(service)
+    (board,) = of_kind(await service.take(), Kind.BOARD)
+    await service.act(table.id, 1, None, Number(1), key())
+    assert of_kind(await service.take(), Kind.BOARD) == []
+    service.news.clear()
+    await service.report(done=[board])
+    await asyncio.wait_for(service.news.wait(), 1)
+    (fresh,) = of_kind(await service.take(), Kind.BOARD)
+    assert (fresh.id, fresh.version) == (board.id, board.version + 1)
+    await service.report(done=[fresh])
+    assert of_kind(await service.take(), Kind.BOARD) == []
+
+
+async def test_an_item_is_handed_out_once_until_it_is_reported_on(service, clock):
+    """And again when nobody reports for a minute; it says then that it may have been delivered already."""
+    await lobby(service)
+    first = await service.take()
+    assert [(item.kind, item.attempts) for item in first] == [(Kind.BOARD, 1)]
+    assert await service.take() == []
+    clock.now += 61
+    again = await service.take()
+    assert again == [replace(item, attempts=2) for item in first]
+    assert await service.take() == []
+
+
+async def test_what_one_process_has_in_hand_no_other_gets(service, clock):
+    """Until its lease has run out; and what a process had when it ended, it gets again at once."""
+    await lobby(service)
+    other = Service(service.store, clock, holder="other")
+    assert await other.take() == []
+    again = Service(service.store, clock)
+    await again.resume()
+    (board,) = await again.take()
+    assert (board.kind, board.attempts) == (Kind.BOARD, 2)
+    clock.now += 61
+    assert [item.kind for item in await other.take()] == [Kind.BOARD]
+    await again.drain()
+
+
+async def test_one_table_is_told_of_by_one_process_at_a_time(service, clock):
+    """Otherwise what a channel sees could come out of order."""
+    table = await playing(service)
+    other = Service(service.store, clock, holder="other")
+    found = await service.take()
+    await service.report(done=found[1:])
+    await other.lose(table.channel)
+    assert [item.kind for item in await other.take()] != []
+    clock.now += 30
+    assert await Service(service.store, clock, holder="third").take() == []
+
+
+async def test_a_failed_errand_comes_again_later(service, clock):
+    """After the time that was asked for, with news of it."""
+    await lobby(service)
+    (board,) = await service.take()
+    await service.report(put_off=[(board, service.clock() + 0.05)])
+    service.news.clear()
+    assert await service.take() == []
+    await asyncio.wait_for(service.news.wait(), 1)
+    clock.now += 0.05
+    assert await service.take() == [replace(board, attempts=2)]
+
+
+async def test_what_became_due_again_does_not_wait_for_the_retry(service):
+    """A failure of the old version says nothing about the new one."""
+    table = await lobby(service, 1)
+    (board,) = await service.take()
+    await service.join(table.id, await meet(service, 2))
+    await service.report(put_off=[(board, service.clock() + 100)])
+    assert [item.version for item in await service.take()] == [board.version + 1]
+
+
+async def test_a_delivery_that_cannot_be_written_down_is_made_again(service, file, clock):
+    """Nobody who delivers sees an error; the item comes back."""
+    await lobby(service)
+    (board,) = await service.take()
+    other = sqlite3.connect(file, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    await service.report(done=[board])
+    await service.report(put_off=[(board, service.clock() + 0.0)])
+    other.execute("ROLLBACK")
+    other.close()
+    assert await service.take() == []
+    clock.now += 61
+    assert await service.take() == [replace(board, attempts=2)]
+
+
+async def test_when_nothing_can_be_read_there_is_nothing_to_deliver_for_a_moment(service, monkeypatch):
+    """And news again when it may work."""
+    monkeypatch.setattr("bot.service.mailroom.RETRY_S", 0.02)
+    await lobby(service)
+    await service.mailroom.recover()
+    service.mailroom._fresh.clear()
+    with monkeypatch.context() as broken:
+
+        async def fail(work):
+            raise StoreFailed
+
+        broken.setattr(service.store, "write", fail)
+        service.news.clear()
+        assert await service.take() == []
+    await asyncio.wait_for(service.news.wait(), 1)
+    assert len(await service.take()) == 1
+
+
+async def test_few_are_handed_out_at_a_time_and_the_rest_is_news(service):
+    """Whoever delivers takes what it can carry."""
+    await playing(service, 4)
+    service.news.clear()
+    assert len(await service.take(2)) == 2
+    await asyncio.wait_for(service.news.wait(), 1)
+    assert len(await deliver(service)) >= 4
+
+
+async def test_there_is_news_when_something_happens(service):
+    """A move, and a change in the lobby."""
+    service.news.clear()
+    table = await playing(service)
+    assert service.news.is_set()
+    service.news.clear()
+    await service.act(table.id, 1, None, Number(1), key())
+    assert service.news.is_set()
+
+
+async def test_a_refused_click_is_no_news(service):
+    """It changes nothing, so there is nothing to show."""
+    table = await playing(service)
+    await deliver(service)
+    with pytest.raises(Exception, match="bot-no-not-in-game"):
+        await service.act(table.id, 9, None, Number(1), key())
+    assert await service.take() == []
+
+
+async def test_hands_are_shown_anew_when_they_differ(service):
+    """All at the deal; then those who are asked something else, or have heard something."""
+    table = await playing(service, 3)
+    assert {item.seat for item in of_kind(await deliver(service), Kind.HAND)} == {0, 1, 2}
+    await service.act(table.id, 1, None, Number(1), key())
+    assert {item.seat for item in of_kind(await deliver(service), Kind.HAND)} == {0}
+    await service.act(table.id, 2, None, Number(3), key())
+    await service.act(table.id, 3, None, Number(2), key())
+    assert {item.seat for item in of_kind(await deliver(service), Kind.HAND)} == {0, 1, 2}
+    assert of_kind(await deliver(service), Kind.HAND) == []
+
+
+async def pinged(service):
+    return [(item.seat, item.ticket) for item in of_kind(await deliver(service), Kind.CALL)]
+
+
+async def test_whoever_must_answer_is_called_once(service):
+    """Not those already called; each new question calls anew. Whether somebody is looking anyway, delivery knows."""
+    table = await playing(service, 3)
+    assert await pinged(service) == [(0, "4"), (1, "4"), (2, "4")]
+    await bid(service, table, 1, 3)
+    assert await pinged(service) == []
+    await service.act(table.id, 3, None, Number(2), key())
+    assert await pinged(service) == [(1, "7")]
+    await lit(service, table, 2, 7)
+    assert await pinged(service) == [(2, "8")]
+    await service.act(table.id, 3, None, Hush(), key())
+    assert await pinged(service) == [(0, "9")]
+    await service.act(table.id, 1, None, Hush(), key())
+    assert await pinged(service) == [(0, "10"), (1, "10"), (2, "10")]
+    assert [sitter.seen_at for sitter in (await service.table(table.id)).sitters] == [service.clock()] * 3
+
+
+async def test_a_call_that_came_to_nothing_is_forgotten(service):
+    """Whoever answered before the ping went out needs none."""
+    table = await playing(service, 3)
+    await bid(service, table, 1, 3, 2)
+    assert await pinged(service) == [(1, "7")]
+
+
+async def test_the_end_is_told_once(service):
+    """And nobody is called any more."""
+    table = await play_out(service, await playing(service))
+    found = await deliver(service)
+    assert len(of_kind(found, Kind.FINAL)) == 1
+    assert of_kind(found, Kind.CALL) == []
+    assert {item.seat for item in of_kind(found, Kind.HAND)} == {0, 1}
+    assert all(item.table == table.id for item in found)
+    assert await deliver(service) == []
+
+
+async def test_each_notice_is_told(service):
+    """Notices are not merged: what they say differs."""
+    table = await playing(service, 3)
+    await service.leave(table.id, await meet(service, 1))
+    await service.join(table.id, await meet(service, 1))
+    await service.end(table.id, await meet(service, 2), moderator=False)
+    notices = [item.say for item in of_kind(await deliver(service), Kind.NOTICE)]
+    assert [(say.id, say.values.get("name")) for say in notices] == [
+        ("bot-notice-left", "Mira"),
+        ("bot-notice-host", "Odo"),
+        ("bot-notice-back", "Mira"),
+        ("bot-notice-ended", "Odo"),
+    ]
+
+
+async def test_errands_of_many_tables_do_not_mix(service, file):
+    """Each has its own board and hands."""
+    one = await playing(service)
+    host = await meet(service, 3)
+    other = await service.open("lantern", 5, 11, host, "fr")
+    boards = of_kind(await deliver(service), Kind.BOARD)
+    assert {item.table for item in boards} == {one.id, other.id}
+    store = await SqliteStore.open(file)
+    assert await Service(store, service.clock, holder="other").take() == []
+    await store.close()

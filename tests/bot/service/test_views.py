@@ -1,0 +1,122 @@
+"""What presenters get: no state in it, nothing kept for ever, nothing forgiven that is a failure of ours."""
+
+from dataclasses import fields, is_dataclass
+from types import FunctionType
+
+import pytest
+
+from bot.model import Phase
+from bot.service.loading import PositionCache
+from bot.store import StoreFailed
+from games.core import Dice, Number, Refusal, Seat, State
+
+from .evening import bid, key, lobby, meet, play_out, playing
+
+
+def parts(value: object, seen: set[int]) -> object:
+    """Everything that can be read from a value without taking functions apart."""
+    if id(value) in seen or isinstance(value, FunctionType | type | str | int | float | None):
+        return
+    seen.add(id(value))
+    yield value
+    if is_dataclass(value):
+        inner = [getattr(value, one.name) for one in fields(value)]
+    elif isinstance(value, dict):
+        inner = [*value.keys(), *value.values()]
+    elif isinstance(value, list | tuple | set | frozenset):
+        inner = [*value]
+    else:
+        inner = []
+    for one in inner:
+        yield from parts(one, seen)
+
+
+@pytest.mark.parametrize("game", ["lantern", "tunhell", "dungeon_lords", "winter"])
+async def test_no_state_reaches_presentation(service, game):
+    """Neither in a view nor in what a view offers, for any reader at any of some positions."""
+    table = await playing(service, 2, game=game)
+    for number in range(6):
+        snapshot = await service.snapshot(table.id)
+        for reader in (None, Seat(0), Seat(1)):
+            view = snapshot.view_for(reader)
+            found = [one for one in parts((view, view.offer), set()) if isinstance(one, State | Dice)]
+            assert found == []
+            asked = view.offer if reader is not None else None
+            if asked is not None and number < 5:
+                choice = asked.shape.choices[0] if hasattr(asked.shape, "choices") else None
+                person = snapshot.table.sitters[reader].person
+                if choice is not None:
+                    await service.act(table.id, person, asked.ticket, choice, key())
+                    break
+
+
+async def test_one_load_tells_everything_about_a_table(service):
+    """The table, its people, and what each reader may know; the lobby has nothing to see yet."""
+    table = await lobby(service, 2)
+    before = await service.snapshot(table.id)
+    assert (before.table, sorted(before.people), before.is_dealt) == (table, [0, 1], False)
+    with pytest.raises(Refusal):
+        before.view_for(None)
+    table = await service.start(table.id, await meet(service, 1))
+    after = await service.snapshot(table.id)
+    assert after.view_for(Seat(0)) == await service.view_for(table.id, Seat(0))
+    assert await service.snapshot("nowhere") is None
+
+
+async def test_a_passing_failure_does_not_look_like_a_table_without_a_deal(service, monkeypatch):
+    """Otherwise the final board would give way to a closed lobby, for good."""
+    table = await play_out(service, await playing(service))
+
+    async def fail(work):
+        raise StoreFailed
+
+    with monkeypatch.context() as broken:
+        broken.setattr(service.store, "read", fail)
+        with pytest.raises(StoreFailed):
+            await service.snapshot(table.id)
+    snapshot = await service.snapshot(table.id)
+    assert (snapshot.table.phase, snapshot.is_dealt) == (Phase.OVER, True)
+
+
+async def test_a_table_that_can_never_be_read_again_has_nothing_to_see(service):
+    """When it is over; a live one says so."""
+    table = await playing(service)
+    await service.store.write(lambda unit: unit.db.execute("UPDATE positions SET state = '{}'").rowcount)
+    service._cache.forget()
+    with pytest.raises(Refusal):
+        await service.snapshot(table.id)
+    await service.end(table.id, await meet(service, 1), moderator=False)
+    assert not (await service.snapshot(table.id)).is_dealt
+
+
+async def test_what_one_moment_has_shown_the_next_does_not(service):
+    """Views are kept by the entry they belong to, and names and messages are always those of now."""
+    table = await playing(service)
+    first = await service.view_for(table.id, Seat(0))
+    await bid(service, table, 3)
+    second = await service.view_for(table.id, Seat(0))
+    assert (first.waiting, second.waiting) == ((0, 1), (1,))
+    await service.meet(1, "Mirabelle", "fr", table.guild)
+    assert (await service.view_for(table.id, Seat(0))).table.names[0] == "Mirabelle"
+    done = await service.act(table.id, 2, None, Number(2), key())
+    assert done.view == await service.view_for(table.id, Seat(1))
+
+
+def test_what_is_kept_in_memory_is_bounded():
+    """However many tables there are."""
+    cache = PositionCache(kept=10)
+    for number in range(1000):
+        cache.put(f"table {number}", [(1, object()), (2, object())])
+    assert len(cache._found) == 10
+    assert cache.get("table 999", 2) is not None
+    assert cache.get("table 0", 1) is None
+
+
+async def test_what_is_in_nobodys_hands_is_not_remembered(service, clock):
+    """Items taken and never reported on are forgotten with their lease."""
+    await playing(service)
+    await service.take(100)
+    assert service.mailroom._taken
+    clock.now += 61
+    await service.report(done=await service.take(100))
+    assert (service.mailroom._taken, service.mailroom._fresh) == ({}, {})

@@ -1,0 +1,125 @@
+"""A table in memory: commands decided one after the other, its log folded beside it."""
+
+from dataclasses import dataclass, field
+
+from bot.model import Person, Table
+from bot.tables import Accepted, Limits, Replay, Surroundings, TableState, decide, decide_opening
+from bot.tables.commands import Command, Join, Move, Open, SeatComputer, SetFirst, SetOption, Start
+from bot.tables.entries import dump_fact, load_fact
+from bot.tables.state import waiting
+from bot.tables.view import TableView, view_for
+from games import core
+from games.core import Choice, Dice, Refusal, Seat, State
+
+NAMES = ("Mira", "Odo", "Fern", "Gro", "Zed")
+PEOPLE = tuple(Person(number, name, "en") for number, name in enumerate(NAMES, start=1))
+MIRA, ODO, FERN, GRO, ZED = PEOPLE
+CHANNEL = 10
+
+
+@dataclass
+class MemoryTable:
+    """A table without a store.
+
+    Attributes:
+        now: the time.
+        replay: its log, folded entry by entry; also the past that decisions look at.
+        last: what the latest command led to.
+    """
+
+    now: float = 1_000_000.0
+    replay: Replay = field(default_factory=lambda: Replay("table"))
+    last: Accepted | None = None
+
+    @classmethod
+    def open(cls, game: str = "lantern", people: int = 2, computers: int = 0) -> "MemoryTable":
+        """A lobby with people, of whom the first is the host, and computer players."""
+        made = cls()
+        made.take(decide_opening("table", Open(game, 5, CHANNEL, MIRA, "en"), made.now, Surroundings()))
+        for person in PEOPLE[1:people]:
+            made.do(Join(person))
+        for _ in range(computers):
+            made.do(SeatComputer(MIRA))
+        return made
+
+    @classmethod
+    def playing(
+        cls, game: str = "lantern", people: int = 2, computers: int = 0, seed: str = "seed", **options: str
+    ) -> "MemoryTable":
+        """A table in play; the host has seat 0 and begins."""
+        made = cls.open(game, people, computers)
+        for option, value in options.items():
+            made.do(SetOption(MIRA, option, value))
+        made.do(SetFirst(MIRA, Seat(0)))
+        made.do(Start(MIRA, seed))
+        return made
+
+    @property
+    def after(self) -> TableState:
+        assert self.replay.now is not None
+        return self.replay.now
+
+    @property
+    def table(self) -> Table:
+        return self.after.table
+
+    @property
+    def state(self) -> State:
+        assert self.after.state is not None
+        return self.after.state
+
+    def try_(self, command: Command, around: Surroundings | None = None) -> Accepted | Refusal:
+        """What a command would do. The table stays as it is."""
+        return decide(self.after, command, self.now, self.replay, around or Surroundings(limits=Limits()))
+
+    def do(self, command: Command, around: Surroundings | None = None) -> Accepted:
+        """Carry a command out.
+
+        Raises:
+            Refusal: it is refused.
+        """
+        return self.take(self.try_(command, around))
+
+    def take(self, decided: Accepted | Refusal) -> Accepted:
+        """Add what was decided to the log, as it is written and read again; it folds to what was decided."""
+        if isinstance(decided, Refusal):
+            raise decided
+        for entry in decided.entries:
+            assert load_fact(entry.fact.kind, dump_fact(entry.fact)) == entry.fact
+            self.replay.add(entry)
+        if decided.entries:
+            assert self.replay.now is not None
+            assert self.replay.now.table == decided.after.table
+            assert self.replay.now.told == decided.after.told
+            assert [self.replay.positions[n] for n, _ in decided.positions] == [state for _, state in decided.positions]
+        self.last = decided
+        return decided
+
+    def refusal(self, command: Command, around: Surroundings | None = None) -> str:
+        """The id of the sentence with which a command is refused."""
+        decided = self.try_(command, around)
+        assert isinstance(decided, Refusal), decided
+        return decided.say.id
+
+    def person_at(self, seat: Seat) -> Person | None:
+        """Who sits at a seat, if a person does."""
+        return next((person for person in PEOPLE if person.id == self.table.sitters[seat].person), None)
+
+    def tickets(self) -> dict[Seat, str]:
+        """The seats whose answer is awaited."""
+        return dict(waiting(self.state))
+
+    def answer(self, dice: Dice, seat: Seat | None = None, choice: Choice | None = None) -> Accepted:
+        """One seat that is asked answers at random, whoever sits there."""
+        now = core.decision(self.state)
+        assert now is not None
+        seat = dice.pick(sorted(now.asks)) if seat is None else seat
+        choice = choice or core.any_of(now.asks[seat], dice)
+        person = self.person_at(seat)
+        assert person is not None
+        return self.do(Move(person.id, self.tickets()[seat], choice))
+
+    def views(self) -> list[TableView]:
+        """What everyone, and then each seat, may know."""
+        readers = (None, *(seat for seat, _ in self.table.seated()))
+        return [view_for(self.table, self.state, reader) for reader in readers]

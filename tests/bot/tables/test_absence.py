@@ -1,0 +1,197 @@
+"""A person who is gone blocks nothing: their seat, the host's rights and the table find somebody else."""
+
+import pytest
+
+from bot.model import Phase
+from bot.tables.commands import (
+    End,
+    Expire,
+    HandOver,
+    Join,
+    Leave,
+    Move,
+    ReportMissing,
+    SetOption,
+    SetPace,
+    StandIn,
+    Start,
+    TimeOut,
+)
+from bot.tables.notify import Kind
+from bot.tables.seating import ABSENT_IN_LOBBY_S, ABSENT_S
+from bot.tables.timers import IDLE_S, LOBBY_EXPIRES_S, PUT_AWAY_S, Due
+from games import core
+from games.core import Dice, Number, Refusal, Seat
+from games.registry import GAMES
+
+from .memory import FERN, GRO, MIRA, ODO, ZED, MemoryTable
+
+
+def said(table: MemoryTable) -> list[str]:
+    """The sentences that the last command told the table."""
+    return [notice.say.id for notice in table.last.notices if notice.say is not None]
+
+
+def test_a_computer_player_steps_in_for_someone_absent():
+    """When they have kept the table waiting for a day; any person who plays may ask for it."""
+    table = MemoryTable.playing("lantern", 3)
+    assert table.refusal(StandIn(MIRA, Seat(2))) == "bot-no-not-absent"
+    table.now += ABSENT_S
+    table.do(StandIn(MIRA, Seat(2)))
+    assert (table.table.sitters[2].computer, table.table.sitters[2].owner) == ("random", FERN.id)
+    assert said(table) == ["bot-notice-stood-in"]
+    table.do(Join(FERN))
+    assert said(table) == ["bot-notice-back"]
+    assert table.refusal(StandIn(MIRA, Seat(2))) == "bot-no-not-absent", "whoever comes back is there"
+
+
+def test_someone_whom_nothing_is_asked_is_not_absent():
+    """However long they have waited for the others."""
+    table = MemoryTable.playing("lantern", 2)
+    table.do(Move(1, None, Number(2)))
+    table.now += 30 * ABSENT_S
+    assert table.refusal(StandIn(ODO, Seat(0))) == "bot-no-not-absent"
+    table.do(StandIn(MIRA, Seat(1)))
+
+
+def test_someone_who_left_the_server_is_absent_at_once():
+    """Says Discord; until they do something here again."""
+    table = MemoryTable.playing("lantern", 3)
+    table.do(ReportMissing(FERN.id))
+    assert said(table) == ["bot-notice-missing"]
+    assert table.do(ReportMissing(FERN.id)).entries == ()
+    table.do(Move(3, None, Number(1)))
+    assert table.refusal(StandIn(MIRA, Seat(2))) == "bot-no-not-absent"
+    table.do(ReportMissing(FERN.id))
+    table.do(StandIn(MIRA, Seat(2)))
+
+
+def test_only_people_who_play_call_for_a_stand_in():
+    """And only for a seat where a person sits."""
+    table = MemoryTable.playing("lantern", 2, 1)
+    table.now += ABSENT_S
+    assert table.refusal(StandIn(ZED, Seat(1))) == "bot-no-not-seated"
+    for seat in (2, 7, -1):
+        assert table.refusal(StandIn(MIRA, Seat(seat))) == "bot-no-such-seat"
+    assert MemoryTable.open().refusal(StandIn(MIRA, Seat(1))) == "bot-no-not-started"
+
+
+def test_the_hosts_rights_pass_to_the_longest_seated_person_present():
+    """Nobody but the host ends a table, unless the host is gone; then the next may, and is host."""
+    table = MemoryTable.playing("lantern", 3)
+    assert table.refusal(End(ODO)) == "bot-no-not-host"
+    table.do(ReportMissing(MIRA.id))
+    assert table.refusal(End(FERN)) == "bot-no-not-host"
+    table.do(End(ODO))
+    assert (table.table.host, table.table.phase) == (ODO.id, Phase.ENDED)
+    assert said(table) == ["bot-notice-host", "bot-notice-ended"]
+
+
+def test_an_absent_host_does_not_hold_a_lobby():
+    """After half an hour without a sign of them the next person may start."""
+    table = MemoryTable.open("lantern", 3)
+    table.now += ABSENT_IN_LOBBY_S
+    table.do(Leave(ODO))
+    assert table.refusal(Start(GRO, "seed")) == "bot-no-not-host"
+    table.do(Join(GRO))
+    table.do(Start(GRO, "seed"))
+    assert table.table.host == GRO.id
+    assert table.refusal(SetOption(MIRA, "rounds", "5")) == "bot-no-already-started"
+
+
+def test_a_host_who_acts_in_time_keeps_the_table():
+    """Being seen counts from their last act."""
+    table = MemoryTable.open("lantern", 2)
+    table.now += ABSENT_IN_LOBBY_S - 1
+    table.do(SetOption(MIRA, "rounds", "5"))
+    table.now += ABSENT_IN_LOBBY_S - 1
+    assert table.refusal(Start(ODO, "seed")) == "bot-no-not-host"
+
+
+def test_a_seat_is_given_to_somebody_else():
+    """For good: the old person cannot have it back, and the new one is called if an answer is awaited."""
+    table = MemoryTable.playing("lantern", 2)
+    table.do(HandOver(MIRA, ZED))
+    assert (table.table.names, table.table.host) == (("Zed", "Odo"), ODO.id)
+    assert said(table) == ["bot-notice-handed-over", "bot-notice-host"]
+    assert [notice.seat for notice in table.last.notices if notice.kind is Kind.CALL] == [0]
+    assert table.refusal(Join(MIRA)) == "bot-no-already-started"
+    assert table.refusal(HandOver(ODO, ZED)) == "bot-no-seated-already"
+    assert table.refusal(HandOver(MIRA, GRO)) == "bot-no-not-seated"
+
+
+def test_the_rules_answer_for_someone_whose_time_has_run_out():
+    """Only for the question that was open then, and only for people."""
+    table = MemoryTable.open("lantern", 2, 1)
+    for seconds in (59.0, 31 * 86400.0):
+        assert table.refusal(SetPace(MIRA, seconds)) == "bot-no-such-pace"
+    table.do(SetPace(MIRA, 600.0))
+    table.do(Start(MIRA, "seed"))
+    turns = [timer for timer in table.last.timers if timer.kind is Due.TURN]
+    assert [(timer.seat, timer.at) for timer in turns] == [(0, table.now + 600), (1, table.now + 600)]
+    table.now += 300
+    table.do(Move(2, None, Number(1)))
+    (left,) = [timer for timer in table.last.timers if timer.kind is Due.TURN]
+    assert left == turns[0]
+    assert table.refusal(turns[1].command()) == "bot-no-moved-on"
+    default = core.default_choice(table.state, Seat(0))
+    table.do(left.command())
+    assert said(table)[0] == "bot-notice-timed-out"
+    (entry,) = table.last.entries
+    assert (entry.fact.by, entry.person) == ("clock", None)
+    assert GAMES["lantern"].codec.load_choice(entry.fact.choice) == default
+    assert isinstance(table.try_(TimeOut(Seat(0), left.ticket)), Refusal)
+
+
+def test_a_lobby_that_nobody_starts_is_closed():
+    """After a day, with a sentence; touching it gives it another day."""
+    table = MemoryTable.open("lantern", 2)
+    table.now += LOBBY_EXPIRES_S - 1
+    assert table.do(Expire()).entries == ()
+    table.do(SetOption(MIRA, "rounds", "5"))
+    table.now += LOBBY_EXPIRES_S - 1
+    assert table.do(Expire()).entries == ()
+    table.now += 1
+    table.do(Expire())
+    assert (table.table.phase, said(table), table.last.timers) == (Phase.ENDED, ["bot-notice-expired-lobby"], ())
+
+
+def test_a_game_that_nobody_plays_is_put_away_after_a_warning():
+    """Two weeks, then three days; a move in between starts anew."""
+    table = MemoryTable.playing("lantern", 2)
+    for _ in range(2):
+        table.now += IDLE_S
+        (timer,) = table.last.timers
+        assert timer.at == table.now
+        table.do(timer.command())
+        assert said(table) == ["bot-notice-idle"]
+        table.answer(Dice("awake"))
+    table.now += IDLE_S
+    table.do(Expire())
+    table.now += PUT_AWAY_S - 1
+    assert table.do(Expire()).entries == ()
+    table.now += 1
+    table.do(Expire())
+    assert (table.table.phase, said(table)) == (Phase.ENDED, ["bot-notice-expired"])
+    assert table.replay.told[-1][1].say.id == "bot-story-seed"
+
+
+def test_what_is_over_does_not_expire():
+    """Nothing falls due there any more."""
+    table = MemoryTable.playing("lantern", 2)
+    table.do(End(MIRA))
+    assert table.last.timers == ()
+    table.now += 10 * IDLE_S
+    assert table.do(Expire()).entries == ()
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_every_game_can_be_played_by_its_clock(game):
+    """Nobody answers for the length of a game: the rules do, to the final score, and the log folds."""
+    table = MemoryTable.playing(game, 2)
+    for _ in range(3000):
+        if core.decision(table.state) is None:
+            break
+        seat, ticket = next(iter(table.tickets().items()))
+        table.do(TimeOut(seat, ticket))
+    assert table.table.phase is Phase.OVER

@@ -1,0 +1,61 @@
+"""What one person or one server may have: each limit is one clear sentence, and changes nothing."""
+
+import pytest
+
+from bot.tables import Accepted, Limits, Surroundings, decide_opening
+from bot.tables.commands import Again, End, HandOver, Join, MovePlace, Open
+from games.core import Refusal
+
+from .memory import CHANNEL, FERN, MIRA, ODO, MemoryTable
+
+LIMITS = Limits(per_person=3, per_server=5)
+OPEN = Open("lantern", 5, CHANNEL, MIRA, "en")
+
+
+def around(**found: object) -> Surroundings:
+    return Surroundings(limits=LIMITS, **found)
+
+
+@pytest.mark.parametrize(
+    ("found", "sentence"),
+    [
+        ({"channel_taken": True, "mine": 3}, "bot-no-table-here-already"),
+        ({"mine": 3}, "bot-no-more-tables-of-yours"),
+        ({"on_server": 5}, "bot-no-more-tables-here"),
+        ({"mine": 2, "on_server": 4}, None),
+    ],
+)
+def test_opening_a_table(found, sentence):
+    """Also of a table for those who have just played."""
+    table = MemoryTable.playing()
+    table.do(End(MIRA))
+    first = decide_opening("new", OPEN, 0.0, around(**found))
+    again = decide_opening("new", Again(MIRA), 0.0, around(**found), table.table)
+    for decided in (first, again):
+        assert (decided.say.id if isinstance(decided, Refusal) else None) == sentence
+
+
+def test_joining_and_being_given_a_seat():
+    """Somebody with as many tables as one may have gets no more of them, whoever wants it."""
+    assert MemoryTable.open("lantern", 1).refusal(Join(ODO), around(mine=3)) == "bot-no-more-tables-of-yours"
+    assert isinstance(MemoryTable.open("lantern", 1).try_(Join(ODO), around(mine=2)), Accepted)
+    table = MemoryTable.playing()
+    assert table.refusal(HandOver(ODO, FERN), around(mine=3)) == "bot-no-more-tables-of-theirs"
+
+
+def test_bringing_a_table_elsewhere():
+    """To a taken channel, or a server that has enough; within a server nothing is added."""
+    table = MemoryTable.playing()
+    there = MovePlace(MIRA, 5, CHANNEL + 1)
+    assert table.refusal(there, around(channel_taken=True)) == "bot-no-table-here-already"
+    assert isinstance(table.try_(there, around(on_server=5)), Accepted)
+    assert table.refusal(MovePlace(MIRA, 6, CHANNEL), around()) == "bot-no-other-server"
+
+
+def test_coming_back_is_always_possible():
+    """A seat that is kept counts as somebody's own."""
+    table = MemoryTable.playing("lantern", 3)
+    from bot.tables.commands import Leave
+
+    table.do(Leave(ODO))
+    assert isinstance(table.try_(Join(ODO), around(mine=3)), Accepted)

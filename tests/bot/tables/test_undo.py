@@ -1,0 +1,121 @@
+"""Taking back: one's own last step, while nobody has learnt anything by it. Everything is then as it was."""
+
+import pytest
+
+from bot.tables import Accepted
+from bot.tables.commands import Leave, Move, TakeBack
+from bot.tables.entries import TookBack
+from games import core
+from games.core import Dice, Number, Refusal, Seat
+from games.registry import GAMES
+from tests.lantern import Hush
+
+from .memory import MIRA, ODO, PEOPLE, MemoryTable
+
+ALL = sorted({*GAMES, "lantern"})
+
+
+def seen(table: MemoryTable) -> list[object]:
+    """All that readers can know, apart from what controls carry."""
+    return [
+        (
+            view.view,
+            view.waiting,
+            view.done,
+            view.secret,
+            view.question,
+            view.offer and (view.offer.shape, view.offer.prompt),
+        )
+        for view in table.views()
+    ]
+
+
+@pytest.mark.parametrize("game", ALL)
+def test_after_taking_back_everyone_sees_what_they_saw_before(game):
+    """In random games of every game, wherever it is allowed; and the dice come back as they were."""
+    taken = 0
+    for n in range(3):
+        table, dice = MemoryTable.playing(game, 2, seed=f"undo {n}"), Dice(f"undo {game} {n}")
+        for _ in range(150):
+            if core.decision(table.state) is None:
+                break
+            before, views, luck = table.state, seen(table), table.state.dice
+            done = table.answer(dice)
+            person = PEOPLE[done.seat]
+            decided = table.try_(TakeBack(person))
+            if isinstance(decided, Refusal):
+                assert table.state.learnt != before.learnt or core.decision(table.state) is None
+                continue
+            table.take(decided)
+            taken += 1
+            assert seen(table) == views
+            assert table.state.dice == luck
+            codec = GAMES[game].codec
+            same = core.reopen(before, at=table.table.n)
+            assert codec.save(table.state) == codec.save(same)
+            table.answer(dice, done.seat)
+    assert taken
+
+
+def test_only_ones_own_last_step_can_be_taken_back():
+    """Not another's, not behind another's, not before anything was done."""
+    table = MemoryTable.playing("lantern", 3)
+    assert table.refusal(TakeBack(MIRA)) == "bot-no-nothing-to-take-back"
+    table.do(Move(1, None, Number(2)))
+    assert table.refusal(TakeBack(ODO)) == "bot-no-nothing-to-take-back"
+    table.do(Move(2, None, Number(3)))
+    assert table.refusal(TakeBack(MIRA)) == "bot-no-nothing-to-take-back"
+    table.do(TakeBack(ODO))
+    assert isinstance(table.try_(TakeBack(MIRA)), Accepted)
+
+
+def test_several_steps_are_taken_back_one_by_one():
+    """Behind a take-back lies the step before it."""
+    table = MemoryTable.playing("lantern", 2)
+    table.do(Move(1, None, Number(2)))
+    table.do(TakeBack(MIRA))
+    assert table.refusal(TakeBack(MIRA)) == "bot-no-nothing-to-take-back"
+    table.do(Move(1, None, Number(5)))
+    table.do(TakeBack(MIRA))
+    facts = [entry.fact for entry in table.replay.entries if isinstance(entry.fact, TookBack)]
+    assert len({fact.to for fact in facts}) == 2
+    assert table.tickets() == {Seat(0): str(table.table.n), Seat(1): str(table.table.n)}
+
+
+def test_what_was_revealed_stays_revealed():
+    """A bid that settled the auction let its winner learn something."""
+    table = MemoryTable.playing("lantern", 2)
+    table.do(Move(1, None, Number(2)))
+    table.do(Move(2, None, Number(3)))
+    assert table.refusal(TakeBack(ODO)) == "bot-no-learnt-since"
+
+
+def test_a_seat_that_was_taken_over_meanwhile_does_not_matter():
+    """Somebody else leaves; one's own step is still the last."""
+    table = MemoryTable.playing("lantern", 3)
+    table.do(Move(1, None, Number(2)))
+    table.do(Leave(ODO))
+    table.do(TakeBack(MIRA))
+    assert table.table.sitters[1].owner == 2, "who sits where is not taken back"
+    assert table.tickets().keys() == {0, 1, 2}
+
+
+def test_the_same_interaction_takes_back_once():
+    """Delivered twice, it is recognised."""
+    table = MemoryTable.playing("lantern", 2)
+    table.do(Move(1, None, Number(2)))
+    table.do(TakeBack(MIRA, "key"))
+    assert table.do(TakeBack(MIRA, "key")).is_repeated
+
+
+def test_nothing_is_taken_back_where_nothing_is_played():
+    """In a lobby, by a stranger, after the end."""
+    assert MemoryTable.open().refusal(TakeBack(MIRA)) == "bot-no-not-started"
+    table = MemoryTable.playing("lantern", 2)
+    assert table.refusal(TakeBack(PEOPLE[4])) == "bot-no-not-in-game"
+    dice = Dice("end")
+    while core.decision(table.state) is not None:
+        table.answer(dice)
+    last = table.last.seat
+    assert table.refusal(TakeBack(PEOPLE[last])) == "bot-no-table-ended"
+    assert table.refusal(Move(PEOPLE[last].id, None, Hush())) == "core-game-over"

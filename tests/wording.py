@@ -1,0 +1,77 @@
+"""What the tests of every game's words share: lines with 0, 1 and 2, figures in texts, words that are not used."""
+
+import re
+from collections.abc import Iterator, Mapping
+
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message, NumberLiteral, SelectExpression, VariableReference
+from fluent.syntax.visitor import Visitor
+
+from locales import Locale, words
+from tests.house.sources import ROOT
+
+ALIKE: Mapping[Locale, str] = {"en": r"\b1 [a-z]+s\b", "fr": r"(?<!\d)(?<!\d\s)\b[01] [a-zé]+s\b"}
+"""A number and a noun that do not agree, for languages where a plural ends in s."""
+
+
+class Values(Visitor):
+    """The values of a message, and those that choose its form by a number."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+        self.counts: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802  # the name fluent calls
+        """Remember a value."""
+        self.names.add(node.id.name)
+
+    def visit_SelectExpression(self, node: SelectExpression) -> None:  # noqa: N802  # the name fluent calls
+        """Remember a value that chooses by number."""
+        keys = [variant.key for variant in node.variants]
+        is_number = any(isinstance(key, NumberLiteral) or getattr(key, "name", "") == "one" for key in keys)
+        if is_number and isinstance(node.selector, VariableReference):
+            self.counts.add(node.selector.id.name)
+        self.generic_visit(node)
+
+
+def messages(locale: Locale, game: str) -> list[Message]:
+    """The messages of a game in one language."""
+    text = (ROOT / "locales" / locale / f"{game}.ftl").read_text("utf-8")
+    return [entry for entry in FluentParser().parse(text).body if isinstance(entry, Message)]
+
+
+def counted_lines(locale: Locale, game: str) -> Iterator[tuple[str, str]]:
+    """Every sentence that chooses a form by number, with 0, 1 and 2: its id and the line."""
+    for message in messages(locale, game):
+        found = Values()
+        found.visit(message)
+        if message.value is None or not found.counts:
+            continue
+        for n in range(3):
+            given = {name: n if name in found.counts else f"‹{name}›" for name in found.names}
+            lists = {name.removesuffix("-count") for name in found.counts if name.endswith("-count")}
+            given |= dict.fromkeys(lists, "‹nothing›" if n == 0 else "‹one›" if n == 1 else "‹one› & ‹two›")
+            yield message.id.name, words(locale).fill(message.id.name, given)
+
+
+def disagreeing(locale: Locale, game: str) -> list[tuple[str, str]]:
+    """Lines in which a number and its noun do not agree."""
+    return [(name, line) for name, line in counted_lines(locale, game) if re.search(ALIKE[locale], line)]
+
+
+def used(locale: Locale, game: str, forbidden: Mapping[str, str]) -> list[str]:
+    """Lines that use a word which the glossary replaces by another one."""
+    text = (ROOT / "locales" / locale / f"{game}.ftl").read_text("utf-8")
+    lines = [re.sub(r"\{[^{}]*\}|^[a-z][\w-]* =|^ +\.[a-z-]+ =", " ", line) for line in text.splitlines()]
+    found = []
+    for pattern, instead in forbidden.items():
+        wrong = re.compile(pattern, re.IGNORECASE)
+        found += [
+            f"{line.strip()} (say: {instead})" for line in lines if not line.startswith("#") and wrong.search(line)
+        ]
+    return found
+
+
+def figures(text: str) -> list[int]:
+    """The numbers in a text, without signs."""
+    return [int(number) for number in re.findall(r"\d+", text)]
