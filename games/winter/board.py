@@ -140,16 +140,27 @@ def hand(view: View) -> tuple[Section, ...]:
     """A player's own cards by instrument, the rest of the action deck, and what can be fought now (13)."""
     if view.seat is None:
         return ()
-    sections = [Section(say("winter-hand-title", n=len(view.hand)), tuple(_cards(view.hand)) or _no_hand(view))]
+    own = view.players[view.seat]
+    sections = [
+        Section(say("winter-hand-stock-title"), (_stock(own),)),
+        Section(say("winter-hand-title", n=len(view.hand)), tuple(_cards(view.hand)) or _no_hand(view)),
+    ]
     if view.rest:
         sections.append(Section(say("winter-hand-rest", n=len(view.rest)), tuple(_cards(view.rest))))
     ready = tuple(threat.id for threat in (*view.monsters, *view.disasters) if threat.can_be_met)
     if ready:
         sections.append(Section(say("winter-hand-ready"), (say("winter-hand-ready-now", targets=ready),)))
-    own = view.players[view.seat]
     if own.legends or own.reserve:
         sections.append(Section(say("winter-hand-legends"), tuple(_legends(own))))
     return tuple(sections)
+
+
+def _stock(own: PlayerView) -> Say:
+    stock = own.stock
+    return say(
+        "winter-hand-stock",
+        gold=stock["gold"], food=stock["food"], stone=stock["stone"], wood=stock["wood"], home=own.home,
+    )  # fmt: skip
 
 
 def _no_hand(view: View) -> tuple[Say, ...]:

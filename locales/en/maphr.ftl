@@ -336,7 +336,12 @@ maphr-side-W = west
 maphr-token-prospect = Prospect
 maphr-token-exploit = Exploit
 maphr-token-build = Build
-maphr-token-none = nothing more
+maphr-token-none = Nothing more
+maphr-token-further = { $action } · { $n ->
+    [0] free
+    [one] costs { $n } card
+   *[other] costs { $n } cards
+}
 maphr-token-cancelled = { $action } (cancelled)
 maphr-verb-prospect = prospect
 maphr-verb-exploit = exploit
@@ -442,7 +447,7 @@ maphr-ask-surplus = { $seat }: discard { $n ->
 } to come down to { $limit }.
 maphr-ask-market = { $seat }: offer, answer, or leave the market.
 maphr-ask-to-whom = { $seat }: to whom do you make the offer?
-maphr-ask-put = { $seat }: which card do you put in?
+maphr-ask-put = { $seat }: which card do you offer?
 maphr-ask-claim = { $seat }: do you show { $card-the }, or hide it and say something? It need not be true.
 maphr-ask-price = { $seat }: your price for { $card-the }, from { $min } to { $max ->
     [one] { $max } coin
@@ -573,7 +578,10 @@ maphr-do-abandon = { $card } ({ $points } pts)
     .card = Which building is lost?
 maphr-do-pass = Pass
     .verb = Pass
-maphr-do-sell = Sell { $card }: +{ $n }
+maphr-do-sell = Sell { $card }: +{ $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
     .verb = Sell
     .card = Which card do you sell?
 maphr-do-use = Use { $building }
@@ -596,7 +604,7 @@ maphr-do-to = { $seat }
     .seat = To whom?
 maphr-do-put = { $card }
     .verb = Put in
-    .card = Which card do you put in?
+    .card = Which card do you offer?
 maphr-do-claim = Show or claim
     .verb = Show or claim
     .how = How is the card shown?
@@ -942,7 +950,7 @@ maphr-no-duplicate-name = You already have { $card-the }.
 maphr-no-spread = You may have at most { $n ->
     [one] { $n } building
    *[other] { $n } buildings
-} now.
+} now: the limit follows the rival mine with the fewest.
 maphr-no-one-p3-choice = One sale or one action per round.
 maphr-no-no-action-effect = That action is not available.
 maphr-no-must-discard = Discard { $n ->
@@ -1023,7 +1031,10 @@ maphr-board-packet = Left in the auction’s packet: { $n ->
 }
 
 ## Hand
-maphr-hand-title = Your hand ({ $n }/{ $limit })
+maphr-hand-title = Your hand ({ $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}, limit { $limit })
 maphr-hand-empty = No card.
 maphr-hand-packet = To choose from
 maphr-hand-looked = You looked at

@@ -561,7 +561,10 @@ winter-fact-own = { $n ->
     [one] { $n } dwarf of yours
    *[other] { $n } dwarfs of yours
 }
-winter-fact-threat = { $target } (needs { $n })
+winter-fact-threat = { $target } (needs { $n ->
+    [one] { $n } dwarf
+   *[other] { $n } dwarfs
+})
 
 ## What happened
 winter-log-start = Winter begins. { $seat } is the first player.
@@ -802,6 +805,8 @@ winter-board-player = **{ $seat }**: gold { $gold }, food { $food }, stone { $st
 }
 
 ## Hand
+winter-hand-stock-title = You have
+winter-hand-stock = gold { $gold } · food { $food } · stone { $stone } · wood { $wood } · dwarfs at home: { $home }
 winter-hand-title = Your hand ({ $n ->
     [one] { $n } card
    *[other] { $n } cards

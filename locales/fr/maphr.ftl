@@ -336,7 +336,12 @@ maphr-side-W = ouest
 maphr-token-prospect = Prospecter
 maphr-token-exploit = Exploiter
 maphr-token-build = Aménager
-maphr-token-none = rien de plus
+maphr-token-none = Rien de plus
+maphr-token-further = { $action } · { $n ->
+    [0] gratuit
+    [one] coûte { $n } carte
+   *[other] coûte { $n } cartes
+}
 maphr-token-cancelled = { $action } (annulé)
 maphr-verb-prospect = prospecter
 maphr-verb-exploit = exploiter
@@ -442,7 +447,7 @@ maphr-ask-surplus = { $seat } : défaussez { $n ->
 } pour revenir à { $limit }.
 maphr-ask-market = { $seat } : proposez, répondez, ou quittez la négociation.
 maphr-ask-to-whom = { $seat } : à qui proposez-vous l’affaire ?
-maphr-ask-put = { $seat } : quelle carte mettez-vous en jeu ?
+maphr-ask-put = { $seat } : quelle carte proposez-vous ?
 maphr-ask-claim = { $seat } : montrez-vous { $card-the }, ou la cachez-vous en annonçant quelque chose ? Ce peut être faux.
 maphr-ask-price = { $seat } : votre prix pour { $card-the }, de { $min } à { $max ->
     [one] { $max } pièce
@@ -573,7 +578,10 @@ maphr-do-abandon = { $card } ({ $points } pts)
     .card = Quel aménagement est perdu ?
 maphr-do-pass = Passer
     .verb = Passer
-maphr-do-sell = Vendre { $card } : +{ $n }
+maphr-do-sell = Vendre { $card } : +{ $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}
     .verb = Vendre
     .card = Quelle carte vendez-vous ?
 maphr-do-use = Utiliser { $building }
@@ -596,7 +604,7 @@ maphr-do-to = { $seat }
     .seat = À qui ?
 maphr-do-put = { $card }
     .verb = Mettre en jeu
-    .card = Quelle carte mettez-vous en jeu ?
+    .card = Quelle carte proposez-vous ?
 maphr-do-claim = Montrer ou annoncer
     .verb = Montrer ou annoncer
     .how = Comment la carte est-elle montrée ?
@@ -936,7 +944,7 @@ maphr-no-duplicate-name = Vous avez déjà { $card-the }.
 maphr-no-spread = Vous pouvez avoir { $n ->
     [one] { $n } aménagement
    *[other] { $n } aménagements
-} au plus.
+} au plus : la limite suit la mine adverse qui en a le moins.
 maphr-no-one-p3-choice = Une vente ou une action par tour.
 maphr-no-no-action-effect = Cette action n’est pas disponible.
 maphr-no-must-discard = Défaussez d’abord { $n ->
@@ -1017,7 +1025,10 @@ maphr-board-packet = Reste dans le paquet de l’enchère : { $n ->
 }
 
 ## Main
-maphr-hand-title = Votre main ({ $n }/{ $limit })
+maphr-hand-title = Votre main ({ $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}, limite { $limit })
 maphr-hand-empty = Aucune carte.
 maphr-hand-packet = À choisir
 maphr-hand-looked = Vous avez regardé

@@ -599,7 +599,10 @@ winter-fact-own = { $n ->
     [one] { $n } nain à vous
    *[other] { $n } nains à vous
 }
-winter-fact-threat = { $target } (demande { $n })
+winter-fact-threat = { $target } (demande { $n ->
+    [one] { $n } nain
+   *[other] { $n } nains
+})
 
 ## Ce qui s’est passé
 winter-log-start = L’hiver commence. Premier joueur : { $seat }.
@@ -852,6 +855,8 @@ winter-board-player = **{ $seat }** : or { $gold }, nourriture { $food }, pierr
 }
 
 ## Main
+winter-hand-stock-title = Vous avez
+winter-hand-stock = or { $gold } · nourriture { $food } · pierre { $stone } · bois { $wood } · nains sur votre plateau : { $home }
 winter-hand-title = Votre main ({ $n ->
     [one] { $n } carte
    *[other] { $n } cartes

@@ -102,7 +102,11 @@ class ChooseActions(AllAsk[Act | Idle | Some]):
     def field_label(self, t: State, seat: Seat, choice: Act | Idle | Some, name: str) -> core.Say:
         if isinstance(choice, Act):
             token = getattr(choice, name)
-            return say(f"maphr-token-{token}") if token else say("maphr-token-none")
+            if not token:
+                return say("maphr-token-none")
+            action = say(f"maphr-token-{token}")
+            cost = cost_of(t, seat, choice if name == "third" else choice.replace(third=""))
+            return action if name == "first" else say("maphr-token-further", action=action, n=cost or 0)
         return AllAsk.field_label(self, t, seat, choice, name)
 
     def reveal(self, t: State, answers: Mapping[Seat, Sequence[Act | Idle | Some]]) -> None:
