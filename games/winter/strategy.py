@@ -8,16 +8,13 @@ from games.core import Choice, Dice, OneOf, Seat, Some, apply, decision
 
 from .cards import Book
 from .rows import Disaster, Monster, Resource, Talent
-from .rules.dwarfs import blocked, strengths
+from .rules.dwarfs import blocked
 from .rules.labels import yields
 from .rules.stock import lacking
 from .scoring import running_points
-from .state import BASIC, HOME, Buy, Done, EndTurn, Music, Play, Player, State, book
+from .state import Buy, Done, EndTurn, Music, Play, Player, State, book
+from .threats import outlook
 
-_DANGER = {0: 30.0, 1: 9.0, 2: 5.0}
-"""What a monster costs the table, by its steps to the castle."""
-_CALAMITY = 4.0
-"""What a disaster costs the table, doubled and more as the limit comes near."""
 _WORTH = {"gold": 0.55, "food": 0.6, "stone": 0.6, "wood": 0.6}
 """What a unit of a resource is worth while there are few of it."""
 
@@ -126,31 +123,10 @@ def value(t: State, seat: Seat) -> float:
     """How the table looks from a seat: threats to all, then points, resources, dwarfs in the right places."""
     player = t.players[seat]
     share = t.week / book(t).limits.weeks  # points are worth nothing unless the castle stands to the end
-    found = (0.3 + 0.7 * share**2) * running_points(t, seat) - _threat(t)
+    found = (0.3 + 0.7 * share**2) * running_points(t, seat) + outlook(t, seat)
     found += sum(_unit(player, resource, n) for resource, held in player.stock.items() for n in range(-held, 0))
     found += 0.12 * player.actions + 0.1 * player.hand_size
-    found += _positions(t, player)
-    return found + _hope(t, seat)
-
-
-def _hope(t: State, seat: Seat) -> float:
-    """What is to be gained from the threats, each counted for the player who is readiest to remove it."""
-    targets = sorted(_targets(t, book(t)), key=lambda target: -target.weight)
-    own, *others = (_readiness(t, other, targets) for other in t.everyone(seat))
-    best = (max((ready[place] for ready in others), default=0.0) for place in range(len(targets)))
-    return sum(
-        target.weight * (0.5 * max(mine, 0.9 * theirs) + 0.08 * mine)
-        for target, mine, theirs in zip(targets, own, best, strict=True)
-    )
-
-
-def _threat(t: State) -> float:
-    """What monsters and disasters cost everyone."""
-    catalogue = book(t)
-    danger = sum(_DANGER.get(catalogue.areas[area].distance, 5.0) for area in t.monsters.values())
-    count, limit = len(t.disasters), catalogue.limits.disasters_to_lose
-    calamity = _CALAMITY * count + 6.0 * max(0, count - limit + 2) + 18.0 * max(0, count - limit + 1)
-    return danger + calamity
+    return found + _positions(t, player)
 
 
 def _positions(t: State, player: Player) -> float:
@@ -159,60 +135,3 @@ def _positions(t: State, player: Player) -> float:
     areas = [area for area in player.areas() if catalogue.kinds[catalogue.kind[area]].produces]
     closed = blocked(t)
     return sum(0.1 if area in closed else 0.35 for area in areas)
-
-
-def _readiness(t: State, seat: Seat, targets: Sequence["_Target"]) -> list[float]:
-    """How near a player is to removing each threat, from 0 to 1; each dwarf is counted for one of them."""
-    player, catalogue = t.players[seat], book(t)
-    free = [*((area, BASIC) for area in player.out), *((HOME, BASIC) for _ in range(player.home))]
-    free += [(place, dwarf) for dwarf, place in player.legends.items()]
-    found = []
-    for target in targets:
-        worth = strengths(t, target.card)
-        efforts = sorted((_effort(catalogue, place, target.area), place, dwarf) for place, dwarf in free)
-        need, effort, placed, used = target.card.dwarfs, 0.0, 0, []
-        for steps, place, dwarf in efforts:
-            if need <= 0:
-                break
-            placed += place == HOME
-            effort += steps + (0.8 if place == HOME and placed > 1 else 0.0)
-            need -= worth[dwarf]
-            used.append((place, dwarf))
-        if need > 0:
-            found.append(0.0)
-            continue
-        missing = sum(lacking(t, seat, target.card.cost).values())
-        near = max(0.0, 1 - effort / (2.5 * target.card.dwarfs + 1))
-        found.append(near * 0.72**missing)
-        for spent in used:
-            free.remove(spent)
-    return found
-
-
-@dataclass(frozen=True, slots=True)
-class _Target:
-    area: str
-    card: Monster | Disaster
-    weight: float
-
-
-def _targets(t: State, catalogue: Book) -> Iterable[_Target]:
-    """Every monster and disaster, with what removing it would be worth."""
-    for monster, area in t.monsters.items():
-        row = catalogue.all_monsters[monster]
-        yield _Target(area, row, _DANGER.get(catalogue.areas[area].distance, 5.0) + row.vp)
-    for disaster in t.disasters:
-        card = catalogue.all_disasters[disaster]
-        extra = 8.0 if len(t.disasters) >= catalogue.limits.disasters_to_lose - 1 else 0.0
-        yield _Target(card.area, card, _CALAMITY + card.vp + 0.5 * card.gold + extra)
-
-
-def _effort(catalogue: Book, place: str, area: str) -> float:
-    """About how many actions bring a dwarf from one place to another."""
-    if place == HOME:
-        return 1.0
-    if place == area:
-        return 0.0
-    if area in catalogue.adjacent[place]:
-        return 1.0
-    return 2.0 if any(area in catalogue.adjacent[other] for other in catalogue.adjacent[place]) else 3.0
