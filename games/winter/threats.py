@@ -10,7 +10,7 @@ from .rows import Disaster, Monster, Resource
 from .rules.dwarfs import strengths
 from .state import BASIC, HOME, State, book
 
-_ALARM = (60.0, 24.0, 10.0, 4.0)
+_ALARM = (60.0, 28.0, 5.0, 2.0)
 """What a threat weighs that is fatal at the end of this week, of the next, and so on."""
 _HARMLESS = 0.5
 """What a threat weighs that cannot end this game any more."""
