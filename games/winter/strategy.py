@@ -1,13 +1,14 @@
-"""A computer player by rule of thumb: it looks one choice ahead and prefers tables that are safe, then rich."""
+"""A computer player by rule of thumb: it looks one choice ahead and prefers tables that are safe, then rich.
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+How safe a table is, `threats.py` says: it plans who removes which monster and disaster, where and by when.
+"""
+
+from collections.abc import Mapping, Sequence
 
 from games import core
 from games.core import Choice, Dice, OneOf, Seat, Some, apply, decision
 
-from .cards import Book
-from .rows import Disaster, Monster, Resource, Talent
+from .rows import Resource, Talent
 from .rules.dwarfs import blocked
 from .rules.labels import yields
 from .rules.stock import lacking
@@ -43,7 +44,7 @@ def thumb(state: core.State, seat: Seat, dice: Dice) -> Choice:
 
 
 def _promises(t: State, seat: Seat, choices: Sequence[Choice]) -> list[float]:
-    """How good the table looks after each choice; an instrument waits until the dwarfs stand where they produce."""
+    """How good the table looks after each choice, an instrument with all that the hand can do with it."""
     here = value(t, seat)
     promises = {place: _promise(t, seat, choice, here) for place, choice in enumerate(choices)}
     steps = _steps(t, choices, {place: promise - here for place, promise in promises.items()})

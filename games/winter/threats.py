@@ -1,11 +1,10 @@
 """How the computer player sees the threats: when each is fatal, who can remove it, and with how much effort."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from games.core import Seat
 
-from .cards import Book
 from .rows import Disaster, Monster, Resource
 from .rules.dwarfs import strengths
 from .state import BASIC, HOME, State, book
@@ -136,55 +135,49 @@ def _disasters(t: State, helpers: Sequence[Helper]) -> list[Threat]:
 
 def _best_plan(t: State, helpers: Sequence[Helper], threat: Threat) -> Plan | None:
     """The most trusted plan of anyone for a threat, or None where there is none in time."""
-    catalogue, worth = book(t), strengths(t, threat.card)
-    best = None
+    steps, worth = book(t).steps, strengths(t, threat.card)
+    best, most = None, 0.0
     for helper in helpers:
         missing = sum(max(0, n - helper.stock[resource]) for resource, n in threat.card.cost.items())
+        hope = _PER_RESOURCE**missing
         for area, weeks in threat.fights:
-            used, effort = _gather(catalogue, helper, threat.card.dwarfs, area, weeks, worth)
-            if used is None or effort + (missing > 0) > helper.now + weeks * helper.full:
+            bound = hope * _PER_WEEK**weeks
+            if bound <= most or not (weeks or helper.now or helper.seat == t.active):
                 continue
-            if not weeks and not helper.now and helper.seat != t.active:
-                continue
-            trust = _PER_ACTION**effort * _PER_RESOURCE**missing * _PER_WEEK**weeks
-            if best is None or trust > best.trust:
-                best = Plan(trust, helper, used, effort, not weeks)
+            used, effort = _gather(helper, threat.card.dwarfs, area, weeks, steps[area], worth)
+            trust = bound * _PER_ACTION**effort
+            if used and trust > most and effort + (missing > 0) <= helper.now + weeks * helper.full:
+                best, most = Plan(trust, helper, used, effort, not weeks), trust
     return best
 
 
 def _gather(
-    catalogue: Book, helper: Helper, need: int, area: str, weeks: int, worth: dict[str, int]
-) -> tuple[tuple[tuple[str, str], ...] | None, int]:
-    """The dwarfs that are brought to an area with the fewest actions, and those actions; None if they are too few.
+    helper: Helper, need: int, area: str, weeks: int, steps: Mapping[str, int], worth: Mapping[str, int]
+) -> tuple[tuple[tuple[str, str], ...], int]:
+    """The dwarfs that are brought to an area with the fewest actions, and those actions; none if they are too few.
 
     One dwarf a turn can be placed in the area itself; any other from home is placed beside it and moved.
     """
-    steps = catalogue.steps[area]
     direct = weeks + (helper.now > 0 and area not in helper.placed)
-    costs = sorted(
-        ((1 if place == HOME else steps[place], -worth[dwarf], place, dwarf) for place, dwarf in helper.dwarfs)
-    )
-    used, effort, late = [], 0, []
-    for cost, _, place, dwarf in costs:
-        if need <= 0:
-            break
-        if place == HOME:
-            if not direct:
-                late.append((place, dwarf))
-                continue
+    by_cost: tuple[list[tuple[str, str]], ...] = ([], [], [], [], [])
+    for pair in helper.dwarfs:
+        if pair[0] != HOME:
+            by_cost[steps[pair[0]]].append(pair)
+        elif direct:
+            by_cost[1].append(pair)
             direct -= 1
-        elif cost > 1 and late:
-            break
-        effort += cost
-        need -= worth[dwarf]
-        used.append((place, dwarf))
-    for place, dwarf in late:
-        if need <= 0:
-            break
-        effort += 2
-        need -= worth[dwarf]
-        used.append((place, dwarf))
-    return (tuple(used) if need <= 0 else None), effort
+        else:
+            by_cost[2].append(pair)
+    used: list[tuple[str, str]] = []
+    effort = 0
+    for cost, pairs in enumerate(by_cost):
+        for pair in pairs:
+            used.append(pair)
+            effort += cost
+            need -= worth[pair[1]]
+            if need <= 0:
+                return tuple(used), effort
+    return (), effort
 
 
 def _commit(plan: Plan, threat: Threat) -> None:
