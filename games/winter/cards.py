@@ -135,6 +135,19 @@ class Book:
         }
 
     @cached_property
+    def steps(self) -> Mapping[str, Mapping[str, int]]:
+        """How many borders lie between any two areas."""
+        return {start: self._steps_from(start) for start in self.areas}
+
+    def _steps_from(self, start: str) -> Mapping[str, int]:
+        found, ring = {start: 0}, [start]
+        while ring:
+            edge = dict.fromkeys(other for area in ring for other in self.adjacent[area] if other not in found)
+            found.update(dict.fromkeys(edge, found[ring[0]] + 1))
+            ring = [*edge]
+        return found
+
+    @cached_property
     def reach(self) -> Mapping[str, frozenset[str]]:
         """Each area with those adjacent to it: where a monster hits (6.1)."""
         return {area: frozenset((area, *near)) for area, near in self.adjacent.items()}

@@ -1,25 +1,27 @@
-"""A computer player by rule of thumb: it looks one choice ahead and prefers tables that are safe, then rich."""
+"""A computer player by rule of thumb: it looks one choice ahead and prefers tables that are safe, then rich.
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+How safe a table is, `threats.py` says: it plans who removes which monster and disaster, where and by when.
+"""
+
+from collections.abc import Mapping, Sequence
 
 from games import core
 from games.core import Choice, Dice, OneOf, Seat, Some, apply, decision
 
-from .cards import Book
-from .rows import Disaster, Monster, Resource, Talent
-from .rules.dwarfs import blocked, strengths
+from .rows import Resource, Talent
+from .rules.dwarfs import blocked
 from .rules.labels import yields
 from .rules.stock import lacking
 from .scoring import running_points
-from .state import BASIC, HOME, Buy, Done, EndTurn, Music, Play, Player, State, book
+from .state import Buy, Done, EndTurn, Move, Music, Place, Play, Player, State, book
+from .threats import outlook
 
-_DANGER = {0: 30.0, 1: 9.0, 2: 5.0}
-"""What a monster costs the table, by its steps to the castle."""
-_CALAMITY = 4.0
-"""What a disaster costs the table, doubled and more as the limit comes near."""
-_WORTH = {"gold": 0.55, "food": 0.6, "stone": 0.6, "wood": 0.6}
+_WORTH = {"gold": 0.6, "food": 0.9, "stone": 0.9, "wood": 0.9}
 """What a unit of a resource is worth while there are few of it."""
+_MUSIC, _STEP, _BUY = 0.4, 2.0, 0.08
+"""The price of a music token; what a free step of a dwarf is worth; what a hero brings each week, of its worth now."""
+_SPOT = 0.6
+"""What a dwarf is worth where the area produces."""
 
 
 def thumb(state: core.State, seat: Seat, dice: Dice) -> Choice:
@@ -36,31 +38,56 @@ def thumb(state: core.State, seat: Seat, dice: Dice) -> Choice:
     shape = now.asks[seat]
     if not isinstance(shape, OneOf):
         return _hand(t, seat)
-    best = [(_promise(t, seat, choice), place) for place, choice in enumerate(shape.choices)]
-    top = max(value for value, _ in best)
-    return shape.choices[dice.pick([place for value, place in best if value >= top - 1e-9])]
+    promises = _promises(t, seat, shape.choices)
+    top = max(promises)
+    return shape.choices[dice.pick([place for place, promise in enumerate(promises) if promise >= top - 1e-9])]
 
 
-def _promise(t: State, seat: Seat, choice: Choice) -> float:
+def _promises(t: State, seat: Seat, choices: Sequence[Choice]) -> list[float]:
+    """How good the table looks after each choice, an instrument with all that the hand can do with it."""
+    here = value(t, seat)
+    promises = {place: _promise(t, seat, choice, here) for place, choice in enumerate(choices)}
+    steps = _steps(t, choices, {place: promise - here for place, promise in promises.items()})
+    for place, choice in enumerate(choices):
+        if isinstance(choice, Music):
+            promises[place] = here - _MUSIC + _cards(t, seat, choice.instrument, steps)
+    return [promises[place] for place in range(len(choices))]
+
+
+def _steps(t: State, choices: Sequence[Choice], gains: Mapping[int, float]) -> dict[str, float]:
+    """What the best step of a dwarf brings, by the kind of area it starts from; "" for the best of all."""
+    kind = book(t).kind
+    found: dict[str, float] = {"": 0.0}
+    for place, choice in enumerate(choices):
+        if isinstance(choice, Move | Place):
+            found[""] = max(found[""], gains[place])
+        if isinstance(choice, Move):
+            start = kind[choice.start]
+            found[start] = max(found.get(start, 0.0), gains[place])
+    return found
+
+
+def _promise(t: State, seat: Seat, choice: Choice, here: float) -> float:
     """How good the table looks after a choice, with what it makes possible."""
-    if isinstance(choice, EndTurn | Done):
-        return value(t, seat)
-    if isinstance(choice, Music):
-        cost = 0.4 if len(t.players) > 1 else 0.2
-        return value(t, seat) - cost + _cards(t, seat, choice.instrument)
-    if isinstance(choice, Play):
-        return value(t, seat) + _card(t, seat, choice.card)
+    if isinstance(choice, EndTurn | Done | Music):
+        return here
     after = apply(t, seat, choice)
-    bonus = 0.0
     if isinstance(choice, Buy):
-        bonus = 0.2 * (book(t).limits.weeks - t.week)
-    return value(after, seat) + bonus
+        card = t.market[choice.slot - 1]
+        weeks = book(t).limits.weeks - t.week
+        return value(after, seat) + _BUY * weeks * (_card(t, seat, card, {}) if card else 0.0)
+    if isinstance(choice, Play):
+        asked = decision(after)
+        shape = asked.asks.get(seat) if asked else None
+        if isinstance(shape, OneOf) and not any(isinstance(other, Play) for other in shape.choices):
+            return max(value(apply(after, seat, other), seat) for other in shape.choices[:40])
+    return value(after, seat)
 
 
 def _hand(t: State, seat: Seat) -> Choice:
     """The most useful cards; cards of an instrument gain by one another's company."""
     player, catalogue = t.players[seat], book(t)
-    useful = {card: _card(t, seat, card) for card in player.cards}
+    useful = {card: _card(t, seat, card, {}) for card in player.cards}
     company = {
         name: sum(max(0.0, useful[card]) for card in player.cards if catalogue.instrument[card] == name)
         for name in catalogue.instruments
@@ -69,27 +96,26 @@ def _hand(t: State, seat: Seat) -> Choice:
     return Some(tuple(sorted(cards[: player.hand_size], key=catalogue.order.__getitem__)))
 
 
-def _cards(t: State, seat: Seat, instrument: str) -> float:
+def _cards(t: State, seat: Seat, instrument: str, steps: Mapping[str, float]) -> float:
     """What the hand can do with an instrument."""
     known = book(t).instrument
-    found = (_card(t, seat, card) for card in t.players[seat].hand if known[card] == instrument)
+    found = (_card(t, seat, card, steps) for card in t.players[seat].hand if known[card] == instrument)
     return sum(max(0.0, worth) for worth in found)
 
 
-def _card(t: State, seat: Seat, card: str) -> float:
-    """What a hero is worth if it is played soon."""
+def _card(t: State, seat: Seat, card: str, steps: Mapping[str, float]) -> float:
+    """What a hero is worth if it is played soon; `steps` as of `_steps`, empty where nothing is known yet."""
     talent, player = book(t).talent[card], t.players[seat]
     match talent.do:
         case "produce":
             assert talent.resource, "the catalogue says what is produced"
-            n = yields(t, seat, talent) if t.active is not None else round(0.5 + len(player.areas()) / 4)
-            return _worth(t, seat, {talent.resource: n})
+            return _worth(t, seat, {talent.resource: yields(t, seat, talent) + (t.active is None)})
         case "gain" | "trade" | "gain_one" | "recall":
             return _trade(t, seat, talent)
         case "place_or_move":
-            return 1.6 * talent.times
+            return (steps[""] + 0.3 if steps else _STEP) * talent.times
         case "move_from":
-            return 0.5 * talent.times
+            return (steps.get(talent.kind, 0.0) if steps else _STEP / 4) * talent.times
         case "recruit":
             return 1.6 if player.stock["gold"] >= talent.pay["gold"] else 0.0
         case "promote":
@@ -126,31 +152,10 @@ def value(t: State, seat: Seat) -> float:
     """How the table looks from a seat: threats to all, then points, resources, dwarfs in the right places."""
     player = t.players[seat]
     share = t.week / book(t).limits.weeks  # points are worth nothing unless the castle stands to the end
-    found = (0.3 + 0.7 * share**2) * running_points(t, seat) - _threat(t)
+    found = (0.3 + 0.7 * share**2) * running_points(t, seat) + outlook(t, seat)
     found += sum(_unit(player, resource, n) for resource, held in player.stock.items() for n in range(-held, 0))
     found += 0.12 * player.actions + 0.1 * player.hand_size
-    found += _positions(t, player)
-    return found + _hope(t, seat)
-
-
-def _hope(t: State, seat: Seat) -> float:
-    """What is to be gained from the threats, each counted for the player who is readiest to remove it."""
-    targets = sorted(_targets(t, book(t)), key=lambda target: -target.weight)
-    own, *others = (_readiness(t, other, targets) for other in t.everyone(seat))
-    best = (max((ready[place] for ready in others), default=0.0) for place in range(len(targets)))
-    return sum(
-        target.weight * (0.5 * max(mine, 0.9 * theirs) + 0.08 * mine)
-        for target, mine, theirs in zip(targets, own, best, strict=True)
-    )
-
-
-def _threat(t: State) -> float:
-    """What monsters and disasters cost everyone."""
-    catalogue = book(t)
-    danger = sum(_DANGER.get(catalogue.areas[area].distance, 5.0) for area in t.monsters.values())
-    count, limit = len(t.disasters), catalogue.limits.disasters_to_lose
-    calamity = _CALAMITY * count + 6.0 * max(0, count - limit + 2) + 18.0 * max(0, count - limit + 1)
-    return danger + calamity
+    return found + _positions(t, player)
 
 
 def _positions(t: State, player: Player) -> float:
@@ -158,61 +163,4 @@ def _positions(t: State, player: Player) -> float:
     catalogue = book(t)
     areas = [area for area in player.areas() if catalogue.kinds[catalogue.kind[area]].produces]
     closed = blocked(t)
-    return sum(0.1 if area in closed else 0.35 for area in areas)
-
-
-def _readiness(t: State, seat: Seat, targets: Sequence["_Target"]) -> list[float]:
-    """How near a player is to removing each threat, from 0 to 1; each dwarf is counted for one of them."""
-    player, catalogue = t.players[seat], book(t)
-    free = [*((area, BASIC) for area in player.out), *((HOME, BASIC) for _ in range(player.home))]
-    free += [(place, dwarf) for dwarf, place in player.legends.items()]
-    found = []
-    for target in targets:
-        worth = strengths(t, target.card)
-        efforts = sorted((_effort(catalogue, place, target.area), place, dwarf) for place, dwarf in free)
-        need, effort, placed, used = target.card.dwarfs, 0.0, 0, []
-        for steps, place, dwarf in efforts:
-            if need <= 0:
-                break
-            placed += place == HOME
-            effort += steps + (0.8 if place == HOME and placed > 1 else 0.0)
-            need -= worth[dwarf]
-            used.append((place, dwarf))
-        if need > 0:
-            found.append(0.0)
-            continue
-        missing = sum(lacking(t, seat, target.card.cost).values())
-        near = max(0.0, 1 - effort / (2.5 * target.card.dwarfs + 1))
-        found.append(near * 0.72**missing)
-        for spent in used:
-            free.remove(spent)
-    return found
-
-
-@dataclass(frozen=True, slots=True)
-class _Target:
-    area: str
-    card: Monster | Disaster
-    weight: float
-
-
-def _targets(t: State, catalogue: Book) -> Iterable[_Target]:
-    """Every monster and disaster, with what removing it would be worth."""
-    for monster, area in t.monsters.items():
-        row = catalogue.all_monsters[monster]
-        yield _Target(area, row, _DANGER.get(catalogue.areas[area].distance, 5.0) + row.vp)
-    for disaster in t.disasters:
-        card = catalogue.all_disasters[disaster]
-        extra = 8.0 if len(t.disasters) >= catalogue.limits.disasters_to_lose - 1 else 0.0
-        yield _Target(card.area, card, _CALAMITY + card.vp + 0.5 * card.gold + extra)
-
-
-def _effort(catalogue: Book, place: str, area: str) -> float:
-    """About how many actions bring a dwarf from one place to another."""
-    if place == HOME:
-        return 1.0
-    if place == area:
-        return 0.0
-    if area in catalogue.adjacent[place]:
-        return 1.0
-    return 2.0 if any(area in catalogue.adjacent[other] for other in catalogue.adjacent[place]) else 3.0
+    return sum(0.1 if area in closed else _SPOT for area in areas)
