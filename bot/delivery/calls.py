@@ -91,9 +91,9 @@ class Calls:
             return False
         except (Refused, Gone):
             return False
-        self._reporter.stands(table.id, SLOT_CALL, ref)
         if old is not None and old.message != ref.message and _is_answered(snapshot, old):
-            self._messages.aside(self._messages.delete(old))
+            await self._messages.delete(old)  # before the new one is noted: a kill in between leaves neither behind
+        self._reporter.stands(table.id, SLOT_CALL, ref)
         return True
 
 

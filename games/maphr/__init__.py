@@ -1,6 +1,6 @@
 """Les Mines de Maphr: dwarf clans draw, dig, exploit, build and trade until one mine is large enough."""
 
-from games.core import Deal, Game, Option
+from games.core import Deal, Game, Option, Seat
 
 from .board import board
 from .cards import EDITIONS
@@ -53,6 +53,6 @@ GAME: Game[State, View] = Game(
     difficulty=4,
     pictures=PICTURES,
     strategies={"thumb": thumb},
-    guided=Deal(2, "first dig", {"scenario": "first_dig"}, first=None),
+    guided=Deal(2, "first dig", {"scenario": "first_dig"}, first=Seat(0)),
     glossary=glossary,
 )

@@ -124,6 +124,11 @@ class Book:
         return {row.id: self.shapes[row.shape].distinct_rotations for row in self.tiles.values()}
 
     @cached_property
+    def turned(self) -> Mapping[str, tuple[tuple[Turn, int], ...]]:
+        """Every different turn of a tile with its open sides."""
+        return {id_: tuple((turn, self.openings[id_, turn]) for turn in turns) for id_, turns in self.turns.items()}
+
+    @cached_property
     def ground(self) -> Ground:
         """The grid a mine is dug in (7.4)."""
         return Ground(tuple(self.grid["columns"]), tuple(self.grid["rows"]), self.grid["first_cell"])

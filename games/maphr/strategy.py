@@ -42,6 +42,8 @@ from .state import State, hand_limit, tunnels
 
 _RESERVE = 3
 """Coins that are kept for the next building."""
+PROSPECT, EXPLOIT, BUILD = 6.5, 0.6, 10.0
+"""What the actions are worth in points: a tile laid, each coin gained, a building."""
 
 
 def thumb(state: core.State, seat: Seat, dice: Dice) -> Choice:
@@ -138,9 +140,9 @@ def _mark(t: State, seat: Seat, choice: Choice) -> float:
 def _plan(t: State, seat: Seat, plan: Act) -> float:
     """What the actions promise, less the cards that pay for them."""
     promise = {
-        "prospect": 5.0 if can_lay(t, seat) else 0.0,
-        "exploit": 0.7 * best_income(t, seat),
-        "build": 8.0 if can_build(t, seat) else 0.0,
+        "prospect": PROSPECT if can_lay(t, seat) else 0.0,
+        "exploit": EXPLOIT * best_income(t, seat),
+        "build": BUILD if can_build(t, seat) else 0.0,
     }
     tokens = [token for token in (plan.first, plan.second, plan.third) if token]
     cost = cost_of(t, seat, plan) or 0

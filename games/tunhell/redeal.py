@@ -1,4 +1,4 @@
-"""Dealing again all that a seat cannot know, for whoever thinks ahead from that seat (5.4)."""
+"""Dealing again all that a seat cannot know, for a player who thinks ahead from that seat (5.4)."""
 
 from collections import Counter
 

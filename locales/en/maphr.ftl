@@ -375,10 +375,10 @@ maphr-phase-surplus = discard
 maphr-phase-market = market
 maphr-phase-upgrade = mine upgrade
 maphr-phase-end = end of the game
-maphr-draw-1 = five cards from the discard pile: keep two, give one away
+maphr-draw-1 = five cards of the discard pile, of which two are kept and one is given away
 maphr-draw-2 = hidden auction
-maphr-draw-3 = three cards: keep or send each
-maphr-draw-4 = four cards: keep, discard, left and right
+maphr-draw-3 = three cards, each kept or sent
+maphr-draw-4 = four cards, one each to keep, to discard, for the left and for the right
 maphr-draw-5 = draft of five cards
 maphr-draw-6 = cards by the level of the mine
 
@@ -696,10 +696,11 @@ maphr-log-takes = { $seat } takes { $n ->
 } of the packet.
 maphr-log-shows = { $seat } shows: { $cards }.
 maphr-log-protected = { $card } has no effect on { $seat } ({ $source }).
-maphr-log-gains = { $seat } gains { $n ->
-    [one] { $n } coin
-   *[other] { $n } coins
-} ({ $card }) and now has { $coins }.
+maphr-log-gains = { $n ->
+    [0] { $seat } gains nothing ({ $card }) and has { $coins }.
+    [one] { $seat } gains { $n } coin ({ $card }) and now has { $coins }.
+   *[other] { $seat } gains { $n } coins ({ $card }) and now has { $coins }.
+}
 maphr-log-all-gain = { $card }: everyone gains { $n ->
     [one] { $n } coin
    *[other] { $n } coins
@@ -712,10 +713,11 @@ maphr-log-extension = { $seat } may be { $n ->
 maphr-log-turns-up = Turned up and discarded: { $cards }.
 maphr-log-finds = { $seat } finds { $card-the } and takes it in hand.
 maphr-log-finds-nothing = { $seat } finds nothing of the kind.
-maphr-log-loses = { $seat } loses { $n ->
-    [one] { $n } coin
-   *[other] { $n } coins
-} ({ $card }) and now has { $coins }.
+maphr-log-loses = { $n ->
+    [0] { $seat } loses nothing ({ $card }) and has { $coins }.
+    [one] { $seat } loses { $n } coin ({ $card }) and now has { $coins }.
+   *[other] { $seat } loses { $n } coins ({ $card }) and now has { $coins }.
+}
 maphr-log-loses-miner = { $n ->
     [0] { $seat } has no miner to lose ({ $card }).
     [one] { $seat } loses a miner ({ $card }).
@@ -1002,7 +1004,7 @@ maphr-board-plan = Actions: { $actions }
 maphr-board-extensions = Corridor extensions: { $n }
 maphr-board-known = In hand, known to all: { $cards }
 maphr-board-out = Stays out of markets
-maphr-board-mine = Mine of { $seat }
+maphr-board-mine = { $seat }’s mine
 maphr-board-colour = { $colour }: { $buildings }
 maphr-board-building = { $card } { $roman }
 maphr-board-piles = Piles
@@ -1395,7 +1397,7 @@ maphr-alt-clan = { $seat }: level { $roman }, { $tiles } of { $target } tiles, {
     [one] { $buildings } building
    *[other] { $buildings } buildings
 }.
-maphr-alt-mine = Mine of { $seat }: level { $roman }, { $tiles } of { $target } tiles.
+maphr-alt-mine = { $seat }’s mine: level { $roman }, { $tiles } of { $target } tiles.
 maphr-alt-vein = { $card } on { $cell }
 maphr-alt-veins = Veins: { $veins }.
 maphr-alt-galleries = Galleries on { $cells }.

@@ -16,7 +16,7 @@ tunhell-option-mode = Rules
     .help = Which cards are in play?
 tunhell-option-mode-full = Full game
     .help = Everything: finds, the ghost, the Heart of Gold, end cards under each mine, and trophies.
-    .phrase = full game
+    .phrase = full rules
 tunhell-option-mode-initiation = Initiation
     .help = A first game: only dirt, treasure and monsters in the mines.
     .phrase = initiation rules
@@ -205,15 +205,15 @@ tunhell-tip-turn = Start with a strong warrior at a mine: a tie is enough to dig
 tunhell-tip-fight = Keep your digger if it still has cards to dig, and pay with warriors. Discard the digger when it is on its last card anyway: your warriors then stay and keep the mine.
 
 ## Choices
-tunhell-do-recruit = Recruit { $card-the }
+tunhell-do-recruit = { $slot }. Recruit { $card-the }
     .verb = Recruit
     .slot = Which dwarf do you recruit?
     .mine = At which mine?
     .bonuses = With which bonuses?
-tunhell-do-recruit-hurried = Recruit { $card }, mine { $mine }
+tunhell-do-recruit-hurried = { $slot }. Recruit { $card }, mine { $mine }
 tunhell-do-draw = Take the top card of the pile
     .verb = Take the top card of the pile
-tunhell-do-recruit-with = Recruit { $card }, mine { $mine }: { $bonuses }
+tunhell-do-recruit-with = { $slot }. Recruit { $card }, mine { $mine }: { $bonuses }
 tunhell-do-recruit-nobody = Recruit from empty slot { $slot }
 tunhell-do-play = Play { $card } at mine { $mine }
     .verb = Play a card
@@ -261,7 +261,7 @@ tunhell-part-bonuses-none = No bonus
 tunhell-log-start = The game begins: { $mode }, { $length }. { $seat } starts.
 tunhell-log-recruit = { $seat } recruits { $card-a }.
 tunhell-log-hurried = { $seat } recruits { $card-a } and plays it at once at mine { $mine }.
-tunhell-log-warrior = { $seat } posts { $card-a } at mine { $mine } (strength { $n }).
+tunhell-log-warrior = { $seat } posts { $card-a } at mine { $mine }, for a total strength of { $n }.
 tunhell-log-proud = { $card-the } sends away { $cards }.
 tunhell-log-scout = { $seat } looks at { $n ->
     [one] one card

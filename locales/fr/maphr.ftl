@@ -375,10 +375,10 @@ maphr-phase-surplus = défausse
 maphr-phase-market = négociation
 maphr-phase-upgrade = évolution de mine
 maphr-phase-end = fin de la partie
-maphr-draw-1 = cinq cartes de la défausse : gardez-en deux, donnez-en une
+maphr-draw-1 = cinq cartes de la défausse, dont deux gardées et une donnée
 maphr-draw-2 = enchère cachée
-maphr-draw-3 = trois cartes : gardez ou envoyez chacune
-maphr-draw-4 = quatre cartes : garder, défausser, gauche et droite
+maphr-draw-3 = trois cartes, chacune gardée ou envoyée
+maphr-draw-4 = quatre cartes, une à garder, une à défausser, une à gauche et une à droite
 maphr-draw-5 = cinq cartes qui tournent
 maphr-draw-6 = cartes selon le niveau de la mine
 
@@ -693,10 +693,11 @@ maphr-log-takes = { $seat } prend { $n ->
 } du paquet.
 maphr-log-shows = { $seat } montre : { $cards }.
 maphr-log-protected = { $card } : sans effet sur { $seat } ({ $source }).
-maphr-log-gains = { $seat } gagne { $n ->
-    [one] { $n } pièce
-   *[other] { $n } pièces
-} ({ $card }) et en a maintenant { $coins }.
+maphr-log-gains = { $n ->
+    [0] { $seat } ne gagne rien ({ $card }) et en reste à { $coins }.
+    [one] { $seat } gagne { $n } pièce ({ $card }) et en a maintenant { $coins }.
+   *[other] { $seat } gagne { $n } pièces ({ $card }) et en a maintenant { $coins }.
+}
 maphr-log-all-gain = { $card } : chaque joueur gagne { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
@@ -709,16 +710,17 @@ maphr-log-extension = { $seat } peut dépasser les autres de { $n ->
 maphr-log-turns-up = À la défausse : { $cards }.
 maphr-log-finds = { $seat } trouve { $card-the } et l’ajoute à sa main.
 maphr-log-finds-nothing = { $seat } ne trouve rien de tel.
-maphr-log-loses = { $seat } perd { $n ->
-    [one] { $n } pièce
-   *[other] { $n } pièces
-} ({ $card }) et en a maintenant { $coins }.
+maphr-log-loses = { $n ->
+    [0] { $seat } ne perd rien ({ $card }) et en reste à { $coins }.
+    [one] { $seat } perd { $n } pièce ({ $card }) et en a maintenant { $coins }.
+   *[other] { $seat } perd { $n } pièces ({ $card }) et en a maintenant { $coins }.
+}
 maphr-log-loses-miner = { $n ->
     [0] { $seat } n’a aucun mineur à perdre ({ $card }).
     [one] { $seat } perd { $n } mineur ({ $card }).
    *[other] { $seat } perd { $n } mineurs ({ $card }).
 }
-maphr-log-loses-level = La mine de { $seat } passe au niveau { $level } ({ $card }).
+maphr-log-loses-level = { $seat } : la mine passe au niveau { $level } ({ $card }).
 maphr-log-loses-cards = { $n ->
     [0] { $seat } n’a aucune carte à perdre ({ $card }).
     [one] { $seat } perd { $n } carte au hasard ({ $card }).
@@ -751,7 +753,7 @@ maphr-log-plan = { $seat } : { $actions }{ $n ->
    *[other] {" "}({ $n } cartes payées).
 }
 maphr-log-impediment = { $seat } lance { $card-the } : { $action } est annulé pour { $other_seat }.
-maphr-log-impediment-late = { $card } : la carte vous revient, l’action de { $seat } était déjà annulée.
+maphr-log-impediment-late = { $card } : la carte vous revient, l’action visée ({ $seat }) était déjà annulée.
 maphr-log-impediment-unpaid = { $card } : la carte vous revient, vous ne pouvez pas payer le péage de { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
@@ -760,7 +762,7 @@ maphr-log-toll = { $seat } paie un péage de { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 } à { $other_seat } ({ $source }), qui en a maintenant { $coins }.
-maphr-log-turn = Actions de { $seat }
+maphr-log-turn = { $seat } : actions
 maphr-log-paid-tile = { $seat } paie { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
@@ -861,10 +863,10 @@ maphr-log-lapsed = { $seat } a quitté la négociation : l’offre tombe.
 maphr-log-leaves-market = { $seat } quitte la négociation.
 maphr-log-stays-out = { $seat } ne négocie plus jusqu’à nouvel ordre.
 maphr-log-market-closed = La négociation est close.
-maphr-log-upgrade = La mine de { $seat } passe au niveau { $roman } pour { $n ->
+maphr-log-upgrade = { $seat } : la mine passe au niveau { $roman } pour { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
-} (reste { $coins }) : jusqu’à { $limit } cartes.
+} (reste { $coins }), jusqu’à { $limit } cartes.
 maphr-log-last-round = Le tour { $n } était le dernier possible.
 maphr-log-end = Score final
 maphr-log-score = { $seat } : { $parts } = { $total }
@@ -945,7 +947,7 @@ maphr-no-not-out = Vous participez déjà à la négociation.
 maphr-no-price-bounds = Le prix de { $card-the } doit être entre { $min } et { $max }.
 maphr-no-claim-price = { $card } coûte entre { $min } et { $max }, ce qui ne va pas avec cette annonce.
 maphr-no-no-such-claim = On ne peut pas annoncer cela d’une carte.
-maphr-no-hand-full = La main de { $seat } est pleine.
+maphr-no-hand-full = { $seat } a la main pleine.
 maphr-no-market-left = { $seat } a quitté le marché.
 maphr-no-offer-limit = Plus d’offres ce tour.
 maphr-no-offer-open = Terminez d’abord votre offre.
@@ -996,7 +998,7 @@ maphr-board-plan = Actions : { $actions }
 maphr-board-extensions = Extensions de couloirs : { $n }
 maphr-board-known = En main, connu de tous : { $cards }
 maphr-board-out = Ne négocie plus
-maphr-board-mine = Mine de { $seat }
+maphr-board-mine = { $seat } : la mine
 maphr-board-colour = { $colour } : { $buildings }
 maphr-board-building = { $card } { $roman }
 maphr-board-piles = Pioche et défausse
@@ -1389,7 +1391,7 @@ maphr-alt-clan = { $seat } : niveau { $roman }, { $tiles } cartes sur { $target
     [one] { $buildings } aménagement
    *[other] { $buildings } aménagements
 }.
-maphr-alt-mine = Mine de { $seat } : niveau { $roman }, { $tiles } cartes sur { $target }.
+maphr-alt-mine = { $seat }, la mine : niveau { $roman }, { $tiles } cartes sur { $target }.
 maphr-alt-vein = { $card } en { $cell }
 maphr-alt-veins = Filons : { $veins }.
 maphr-alt-galleries = Galeries en { $cells }.

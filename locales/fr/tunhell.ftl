@@ -202,15 +202,15 @@ tunhell-tip-turn = Commencez par un Guerrier fort à une mine : une égalité s
 tunhell-tip-fight = Gardez votre Piocheur s’il lui reste des cartes à piocher, et payez avec des Guerriers. Défaussez-le s’il en est à sa dernière carte : vos Guerriers restent alors et tiennent la mine.
 
 ## Choix
-tunhell-do-recruit = Recruter { $card-the }
+tunhell-do-recruit = { $slot }. Recruter { $card-the }
     .verb = Recruter
     .slot = Quel Nain recrutez-vous ?
     .mine = À quelle mine ?
     .bonuses = Avec quels bonus ?
-tunhell-do-recruit-hurried = Recruter { $card }, mine { $mine }
+tunhell-do-recruit-hurried = { $slot }. Recruter { $card }, mine { $mine }
 tunhell-do-draw = Prendre la carte de la pile
     .verb = Prendre la carte de la pile
-tunhell-do-recruit-with = Recruter { $card }, mine { $mine } : { $bonuses }
+tunhell-do-recruit-with = { $slot }. Recruter { $card }, mine { $mine } : { $bonuses }
 tunhell-do-recruit-nobody = Recruter à l’emplacement vide { $slot }
 tunhell-do-play = Jouer { $card }, mine { $mine }
     .verb = Jouer une carte
@@ -258,7 +258,7 @@ tunhell-part-bonuses-none = Aucun bonus
 tunhell-log-start = Début de partie : { $mode }, { $length }. { $seat } commence.
 tunhell-log-recruit = { $seat } recrute { $card-a }.
 tunhell-log-hurried = { $seat } recrute { $card-a } et le joue aussitôt à la mine { $mine }.
-tunhell-log-warrior = { $seat } poste { $card-a } à la mine { $mine } (force { $n }).
+tunhell-log-warrior = { $seat } poste { $card-a } à la mine { $mine }, pour une force totale de { $n }.
 tunhell-log-proud = { $card-the } renvoie : { $cards }.
 tunhell-log-scout = { $seat } observe { $n ->
     [one] une carte

@@ -22,37 +22,33 @@ Groups of cards are sorted. For D12 and D18 `moves` only lists the parts a move 
 moves.
 """
 
+from typing import Protocol
+
 from . import referee_actions, referee_draws, referee_market, referee_trade
 from .referee_cards import CLANS, FIRST_DIG_CLANS, IMMEDIATE, all_cards
 from .referee_score import scores
 
 
-class Chance:
+class Chance(Protocol):
     """Where the outcomes come from that no player decides; a test gives those of the real game."""
 
     def start(self, seats):
         """The seat that begins."""
-        raise NotImplementedError
 
     def clans(self, clans, count):
         """That many of the clans, for the seats in order."""
-        raise NotImplementedError
 
     def die(self):
         """A number from 1 to 6."""
-        raise NotImplementedError
 
     def shuffled(self, cards):
         """The same cards in the order in which they will be drawn."""
-        raise NotImplementedError
 
     def dealt(self, cards):
         """The same cards in the order in which they are dealt (draw type 1)."""
-        raise NotImplementedError
 
     def some(self, cards, count):
         """That many of the cards, each equally likely."""
-        raise NotImplementedError
 
 
 class World:

@@ -11,7 +11,7 @@ from tests.maphr import referee_actions, referee_market
 from tests.maphr.referee import Referee
 from tests.maphr.referee_chance import Recorded, recorded
 from tests.maphr.referee_growth import begin_grown
-from tests.maphr.referee_words import answers, claims, decision_of, each, in_order, move
+from tests.maphr.referee_words import answers, choices_in, claims, decision_of, in_order, move
 
 
 class Beside:
@@ -65,7 +65,7 @@ class Beside:
             return
         if given:
             stage = {full[len(given)] for full in self.known[seat] if full[: len(given)] == given}
-            assert {*each(shape)} == stage
+            assert {*choices_in(shape)} == stage
             return
         if seat in self.known:
             return

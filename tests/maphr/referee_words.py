@@ -37,7 +37,7 @@ def decision_of(step: core.Step) -> str:
     return DECISIONS[type(step).__name__]
 
 
-def each(shape: Shape) -> Iterator[Choice]:
+def choices_in(shape: Shape) -> Iterator[Choice]:
     """Every different answer to one stage."""
     match shape:
         case OneOf(choices):
@@ -57,7 +57,7 @@ def in_order(choice: Choice) -> Choice:
 def answers(state: State, seat: Seat, shape: Shape, given: tuple[Choice, ...] = ()) -> Iterator[tuple[Choice, ...]]:
     """Every row of answers that settles a question of one or more stages."""
     step = state.agenda[-1]
-    for choice in each(shape):
+    for choice in choices_in(shape):
         further = step.follow(state, seat, (*given, choice))
         if further:
             yield from answers(state, seat, further, (*given, choice))

@@ -104,13 +104,13 @@ def test_bad_move(name: str, given: str, when: str, refusal: str) -> None:
 def test_a_miner_above_the_limit_cannot_be_hired() -> None:
     """With a sole answer left the question settles itself; the refusal is seen greyed before that."""
     t = sketch("A: rockborers, 8 coins, level 1, 2 miners\nA mine: e1 coal_2_straight 0\nagenda: exploiting A")
-    refused = t.agenda[-1].refusal(t, Seat(0), core.read_choice("maphr", "hire"))  # type: ignore[attr-defined]
+    refused = t.agenda[-1].refusal(t, Seat(0), core.read_choice("maphr", "hire"))
     assert (refused.say.id, refused.say.values["n"]) == ("maphr-no-miner-limit", 2)
 
 
 def test_the_spread_is_named() -> None:
     t = sketch("A buildings: map_room tavern\nA hand: workshop\nagenda: constructing A")
-    refused = t.agenda[-1].refusal(t, Seat(0), core.read_choice("maphr", "erect workshop"))  # type: ignore[attr-defined]
+    refused = t.agenda[-1].refusal(t, Seat(0), core.read_choice("maphr", "erect workshop"))
     assert (refused.say.id, refused.say.values["n"]) == ("maphr-no-spread", 2)
 
 
@@ -127,12 +127,12 @@ def test_a_refused_command_changes_nothing() -> None:
     t = core.start(sketch(LAYING))
     before = write(t)
     with pytest.raises(core.NotAllowed):
-        core.apply(t, Seat(0), core.read_choice("maphr", "lay gallery_cross a6 0"))  # type: ignore[arg-type]
+        core.apply(t, Seat(0), core.read_choice("maphr", "lay gallery_cross a6 0"))
     assert write(t) == before
 
 
 def test_another_player_is_told_whose_turn_it_is() -> None:
     t = core.start(sketch(LAYING))
     with pytest.raises(core.NotYours) as caught:
-        core.apply(t, Seat(1), core.read_choice("maphr", "decline"))  # type: ignore[arg-type]
+        core.apply(t, Seat(1), core.read_choice("maphr", "decline"))
     assert caught.value.say.values["seats"] == (0,)

@@ -69,7 +69,7 @@ def figures(text: str) -> set[int]:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_texts_of_cards_have_the_figures_of_their_rows(locale: str) -> None:
     """Each number in a card's printed text stands in the sentences made from its row, which take theirs from there."""
-    speech = words(locale)  # type: ignore[arg-type]  # one of LOCALES
+    speech = words(locale)
     speak = Speaker(speech, "maphr", ("Ana", "Bo"))
     for id_, sentences in glossary().items():
         made = figures(" ".join(map(speak, sentences))) | {1}

@@ -10,7 +10,7 @@ from games.maphr import GAME
 from games.maphr import choices as say
 from games.maphr.rules.auction import TakePacket
 from tests.maphr.referee_table import Beside
-from tests.maphr.referee_words import decision_of, each
+from tests.maphr.referee_words import choices_in, decision_of
 
 EAGER = (say.Lay, say.Erect, say.Upgrade, say.Use, say.Hinder, say.Accept)
 """Choices that bring a game forward, or that chance alone would seldom make."""
@@ -34,7 +34,7 @@ class Player:
         """Who speaks next; on the market those who may close a deal, seldom those who wait for an answer."""
 
         def weight(shape: core.Shape) -> int:
-            kinds = {type(choice) for choice in each(shape)} if isinstance(shape, core.OneOf) else set()
+            kinds = {type(choice) for choice in choices_in(shape)} if isinstance(shape, core.OneOf) else set()
             return 30 if kinds & {*DEALS} else self.patience if say.Withdraw in kinds else 5
 
         return self.chance.choices([*now.asks], [weight(shape) for shape in now.asks.values()])[0]
@@ -46,7 +46,7 @@ class Player:
         if isinstance(shape, SomeOf):
             count = self.chance.randint(shape.least, min(shape.most, len(shape.items)))
             return core.Some(tuple(self.chance.sample(shape.items, count)))
-        choices = [*each(shape)]
+        choices = [*choices_in(shape)]
         if say.Done() in choices:
             if deals := [choice for choice in choices if isinstance(choice, DEALS)]:
                 choices = deals if self.chance.random() < self.talkative else choices

@@ -11,8 +11,8 @@ from tests.maphr.referee_cards import BUILDINGS, IMMEDIATE, all_cards
 from tests.maphr.referee_mine import end_tiles, has_open_end, placements
 from tests.maphr.referee_score import scores
 
-E7 = {"E1": ("gallery_straight", 0), "E2": ("gallery_tee", 0)}
-E8 = {**E7, "F2": ("coal_1_straight", 90)}
+MINE_7 = {"E1": ("gallery_straight", 0), "E2": ("gallery_tee", 0)}
+MINE_8 = {**MINE_7, "F2": ("coal_1_straight", 90)}
 
 
 class Told(Chance):
@@ -80,12 +80,12 @@ def test_setup():
 
 
 @pytest.mark.parametrize(("pile", "type_"), [(14, 6), (15, 1)])
-def test_e1_type_1_needs_five_cards_each(pile, type_):
+def test_example_1_type_1_needs_five_cards_each(pile, type_):
     w = world({}, {}, {}, dice=[1, 6], discard=["tavern"] * pile)
     assert draws.roll_type(w) == type_
 
 
-def test_e2_auction():
+def test_example_2_auction():
     w = world({}, {})
     packet = [*["tavern", "archive", "brewery"], *["fire"] * 9]
     w.deck = packet
@@ -95,7 +95,7 @@ def test_e2_auction():
     assert w.lead == 0
 
 
-def test_e3_auction_tie():
+def test_example_3_auction_tie():
     w = world({"coins": 10}, {"coins": 4}, {"coins": 6}, deck=["tavern", "fire", "archive", "citadel"])
     bids = [(seat, "D2", ("bid", bid)) for seat, bid in enumerate((2, 4, 4))]
     picks = [(1, "D3", ("keep", ("fire", "tavern"))), (2, "D3", ("keep", ("citadel",)))]
@@ -104,7 +104,7 @@ def test_e3_auction_tie():
     assert w.lead == 1
 
 
-def test_e4_draft():
+def test_example_4_draft():
     w = world({}, {}, {}, deck=list(BUILDINGS)[:15])
     steps = [[(seat, "D6", None) for seat in range(3)] for _ in range(3)]
     flow = draws.draft(w)
@@ -124,19 +124,19 @@ def test_e4_draft():
     assert w.players[0]["hand"][1] == list(BUILDINGS)[7]
 
 
-def test_e5_draw_by_level():
+def test_example_5_draw_by_level():
     w = world({}, {"level": 2, "clan": "long_memories"}, {"level": 4})
     run(w, draws.by_level(w))
     assert [len(p["hand"]) for p in w.players] == [4, 4, 1]
 
 
-def test_e6_e7_e8_placements():
+def test_example_6_7_8_placements():
     assert placements({}, "gallery_dead_end", 3, 12) == []
     assert placements({}, "gallery_straight", 3, 12) == [("E1", 0)]
     assert placements({"E1": ("gallery_straight", 0)}, "gallery_tee", 3, 12).count(("E2", 0)) == 1
-    assert placements(E7, "coal_1_straight", 3, 12) == [("D2", 90), ("F2", 90)]
-    assert placements(E8, "coal_1_straight", 3, 12) == []
-    assert placements(E8, "coal_1_straight", 6, 12) == [("D2", 90), ("G2", 90)]
+    assert placements(MINE_7, "coal_1_straight", 3, 12) == [("D2", 90), ("F2", 90)]
+    assert placements(MINE_8, "coal_1_straight", 3, 12) == []
+    assert placements(MINE_8, "coal_1_straight", 6, 12) == [("D2", 90), ("G2", 90)]
 
 
 def test_the_last_tile_may_seal_the_mine():
@@ -147,20 +147,20 @@ def test_the_last_tile_may_seal_the_mine():
     assert not has_open_end({"E1": ("gallery_dead_end", 0)})
 
 
-def test_e9_end_tiles():
-    assert end_tiles(E8) == ["F2"]
-    w = world({"mine": dict(E8), "level": 2}, {})
+def test_example_9_end_tiles():
+    assert end_tiles(MINE_8) == ["F2"]
+    w = world({"mine": dict(MINE_8), "level": 2}, {})
     run(w, draws.catastrophe(w, 0, "cave_in"))
-    assert w.players[0]["mine"] == E7
+    assert w.players[0]["mine"] == MINE_7
     assert end_tiles({"E1": ("gallery_cross", 0)}) == ["E1"]
 
 
-E10 = ("coal_3_straight", "gold_2_corner", "gold_1_tee")
+VEINS = ("coal_3_straight", "gold_2_corner", "gold_1_tee")
 
 
 @pytest.mark.parametrize(("answer", "coins_", "miners"), [("buy", 24, 3), ("dig", 27, 2)])
-def test_e10_exploit(answer, coins_, miners):
-    w = world({"level": 2, "miners": 2, "coins": 20, "mine": mine_of(*E10)}, {})
+def test_example_10_exploit(answer, coins_, miners):
+    w = world({"level": 2, "miners": 2, "coins": 20, "mine": mine_of(*VEINS)}, {})
     run(w, actions.exploit(w, 0), (0, "D14", (answer,)))
     assert (w.players[0]["coins"], w.players[0]["miners"]) == (coins_, miners)
 
@@ -168,24 +168,24 @@ def test_e10_exploit(answer, coins_, miners):
 @pytest.mark.parametrize(
     ("miners", "veins", "buildings", "brings"),
     [
-        (2, E10, ["tavern", "brewery", "goldsmith"], 13),
+        (2, VEINS, ["tavern", "brewery", "goldsmith"], 13),
         (6, ["mithril_2_dead_end"] * 6, ["royal_mint"], 60),
         (1, ["gallery_cross"], ["tavern"], 0),
     ],
 )
-def test_e11_e12_e13_income(miners, veins, buildings, brings):
+def test_example_11_12_13_income(miners, veins, buildings, brings):
     w = world({"miners": miners, "mine": mine_of(*veins), "buildings": buildings}, {})
     assert actions.income(w, 0, miners) == brings
 
 
-def test_e14_spread():
+def test_example_14_spread():
     own = {"buildings": ["tavern", "lookout", "map_room"], "coins": 50}
     others = [{"buildings": ["tavern"]}, {"buildings": ["tavern", "lookout", "map_room"]}]
     assert not actions.can_build(world(own, *others), 0, "guard_post")
     assert actions.can_build(world({**own, "extensions": 1}, *others), 0, "guard_post")
 
 
-def test_e15_discount():
+def test_example_15_discount():
     w = world({"clan": "stonewrights", "buildings": ["workshop"]}, {})
     assert [actions.price_of(w, 0, card) for card in ("guard_post", "shoring")] == [1, 3]
 
@@ -200,12 +200,12 @@ def test_e15_discount():
         (4, "twin_hammers", ["foreman_post"], 0),
     ],
 )
-def test_e16_second_action(level, clan, buildings, cost):
+def test_example_16_second_action(level, clan, buildings, cost):
     w = world({"level": level, "clan": clan, "buildings": buildings}, {})
     assert actions.second_action_cost(w, 0) == cost
 
 
-def test_e17_two_impediments():
+def test_example_17_two_impediments():
     """Turn order B, C: the card of C comes back."""
     w = world({}, {"hand": ["blocked_tunnel"]}, {"hand": ["blocked_tunnel"]})
     w.actions = {0: ("prospect", "build"), 1: (), 2: ()}
@@ -217,7 +217,7 @@ def test_e17_two_impediments():
 
 
 @pytest.mark.parametrize(("money", "after", "cancelled"), [(2, [8, 2], False), (3, [11, 0], True)])
-def test_e18_toll(money, after, cancelled):
+def test_example_18_toll(money, after, cancelled):
     w = world({"buildings": ["fortified_gate"]}, {"hand": ["miners_strike"], "coins": money})
     w.actions = {0: ("exploit",), 1: ()}
     run(w, actions.react(w), (1, "D12", ("react", (("miners_strike", 0),))))
@@ -233,7 +233,7 @@ def test_irongradd_builds():
     assert actions.pairs_of(w, 1) == []
 
 
-def test_e19_upgrade():
+def test_example_19_upgrade():
     w = world({"level": 2, "coins": 26, "buildings": ["guard_post"]}, {})
     run(w, trade.upgrades(w))
     w.players[0]["coins"] = 31
@@ -241,7 +241,7 @@ def test_e19_upgrade():
     assert (w.players[0]["level"], w.players[0]["coins"]) == (3, 1)
 
 
-def test_e20_hand_limit():
+def test_example_20_hand_limit():
     hand = ["coal_1_straight"] * 7 + ["tavern"]
     w = world({"hand": list(hand), "buildings": ["map_room"]}, {})
     run(w, trade.phase(w), (0, "D16", ("pass",)), (0, "D17", ("discard", ("tavern",))))
@@ -251,7 +251,7 @@ def test_e20_hand_limit():
     assert w.players[0]["coins"] == 11
 
 
-def test_e21_prices():
+def test_example_21_prices():
     assert market.bounds("archive", "") == (7, 14)
     assert market.bounds("archive", "rune_library") == (12, 14)
     assert market.bounds("archive", "vein") == (7, 14)
@@ -259,7 +259,7 @@ def test_e21_prices():
     assert market.bounds("gallery_cross", "tavern") == (3, 6)
 
 
-def test_e22_grey_target():
+def test_example_22_grey_target():
     mine = {f"E{row}": ("gallery_straight", 0) for row in range(1, 6)}
     mine |= {"E6": ("gallery_corner", 90), "F6": ("gallery_straight", 90), "G6": ("gallery_straight", 90)}
     w = world({"clan": "dulgard_greys", "level": 3, "mine": mine, "hand": ["gallery_straight"], "coins": 0}, {}, {}, {})
@@ -269,7 +269,7 @@ def test_e22_grey_target():
     assert scores(w)[0][0]["finish"] == 25
 
 
-def test_e23_level_lost():
+def test_example_23_level_lost():
     w = world({"level": 3, "mine": mine_of(*["gallery_cross"] * 6), "hand": ["gallery_cross"]}, {})
     run(w, draws.catastrophe(w, 0, "trasken_passage"))
     assert w.players[0]["level"] == 2
@@ -278,13 +278,13 @@ def test_e23_level_lost():
 
 
 @pytest.mark.parametrize(("answer", "after"), [("bribe", 4), ("dare", 3)])
-def test_e24_caravan(answer, after):
+def test_example_24_caravan(answer, after):
     w = world({"coins": 6}, {}, dice=[4])
     run(w, draws.caravan(w, 0, "orc_caravan"), (0, "D8", (answer,)))
     assert coins(w)[0] == after
 
 
-def test_e26_e27_coins():
+def test_example_26_27_coins():
     w = world({"coins": 23}, {})
     run(w, draws.catastrophe(w, 0, "heavy_tax"))
     assert coins(w)[0] == 18
@@ -318,7 +318,7 @@ def test_score_of_the_example():
     assert list(parts[0].values()) == [7, 33, 20, 20, 25, 25, 12]
     assert list(parts[1].values()) == [21, 21, 13, 10, 10, 16, 9]
     assert places == [[0], [1], [2]]
-    assert (parts[2]["colours"], parts[2]["series"]) == (13, 0)  # E25: 3 of one colour and 2 of another
+    assert (parts[2]["colours"], parts[2]["series"]) == (13, 0)  # example 25: 3 of one colour and 2 of another
 
 
 def test_market():

@@ -10,11 +10,11 @@ from tests.maphr import referee_draws as draws
 from tests.maphr import referee_trade as trade
 from tests.maphr.referee import Chance, Referee, default
 from tests.maphr.referee_cards import all_cards
-from tests.maphr.test_referee_law import E8, coins, run, world
+from tests.maphr.test_referee_law import MINE_8, coins, run, world
 
 
 def test_an_empty_deck_is_made_when_a_card_is_needed():
-    """The caravan being resolved lies in no pile (6, R61)."""
+    """The caravan being resolved lies in no pile (6, ruling 61)."""
     w = world({"hand": ["elf_caravan"], "coins": 0}, {}, deck=["tavern"], discard=["archive", "fire"], dice=[5])
     run(w, draws.show_immediate(w, 0))
     assert w.players[0]["hand"] == ["tavern", "archive"]
@@ -54,8 +54,8 @@ def test_corridor_extensions_stay_and_add_up():
 
 def test_earthquake_strikes_all():
     """Immunity is looked at for each struck player; shoring does not help (6, 9)."""
-    tall = {**E8, "D2": ("gallery_straight", 90)}
-    w = world({"buildings": ["citadel"]}, {"mine": dict(tall), "buildings": ["shoring"]}, {"mine": dict(E8)})
+    tall = {**MINE_8, "D2": ("gallery_straight", 90)}
+    w = world({"buildings": ["citadel"]}, {"mine": dict(tall), "buildings": ["shoring"]}, {"mine": dict(MINE_8)})
     w.players[0]["mine"] = dict(tall)
     run(w, draws.catastrophe(w, 0, "earthquake"), (1, "D9", ("lose", "F2")))
     assert [len(p["mine"]) for p in w.players] == [4, 3, 3]
@@ -111,7 +111,7 @@ def test_sabotage(die, victim, after):
 
 
 def test_the_saboteur_chooses_the_tile():
-    tall = {**E8, "D2": ("gallery_straight", 90)}
+    tall = {**MINE_8, "D2": ("gallery_straight", 90)}
     w = world({"clan": "dulgard_greys"}, {"mine": tall}, dice=[6])
     run(w, trade.turn(w, 0), (0, "D16", ("sabotage", 1)), (0, "D9", ("lose", "D2")))
     assert w.discard == ["gallery_straight"]
@@ -137,7 +137,7 @@ def test_tiles_of_one_prospect(clan, buildings, purse, tiles, left):
 
 
 def test_demolishing_is_the_whole_prospect():
-    w = world({"mine": dict(E8), "hand": []}, {})
+    w = world({"mine": dict(MINE_8), "hand": []}, {})
     run(w, actions.prospect(w, 0), (0, "D13", ("demolish", "F2")))
     assert w.discard == ["coal_1_straight"]
 

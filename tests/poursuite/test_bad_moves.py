@@ -1,13 +1,17 @@
 """The table of bad moves (14): every fault, in its order, with its words in both languages."""
 
 import re
+from collections.abc import Iterator
+from itertools import product
 
 import pytest
 
 from games import core
 from games.core import Deal, Seat
 from games.poursuite import GAME
+from games.poursuite.state import Board, Move, Park, Roll, State, Wotan, WotanSeat, mine
 from locales import Speaker, words
+from tests.poursuite.games import TABLES, moments
 from tests.poursuite.scenes import Scene, read
 
 BOARDING = "wagon 1: B1 N=Y\nplan: boarding G -; turn Y"
@@ -202,7 +206,7 @@ def test_the_game_is_for_two_to_four(seats: int) -> None:
 
 
 def test_every_rule_named_by_a_refusal_has_a_topic_and_a_place() -> None:
-    """Whoever asks why is led to the help and to RULES.md."""
+    """A player who asks why is led to the help and to RULES.md."""
     named = {re.findall(r"\(rule (.*)\)", fault[2])[0] for fault in FAULTS} | {"R23", "7"}
     covered = {place for places in GAME.topics.values() for place in places}
     assert named <= covered
@@ -233,3 +237,28 @@ def test_one_step_too_far_is_barred() -> None:
     assert now is not None
     barred = {core.write_choice(choice) for choice in now.step.unavailable(state, Seat(0))}
     assert barred == {"move 1 b4 left", "move 1 d6 left", "move 1 f4 left", "move 2 d9 left"}
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_a_choice_is_refused_exactly_when_it_is_not_offered(seats: int, options: dict[str, str]) -> None:
+    """Offers, greyed choices and refusals follow one law: no legal choice is greyed, every other is refused."""
+    for n, (state, seat, _) in enumerate(moments(seats, "law", options)):
+        now = core.decision(state)
+        if n % 3 or now is None:
+            continue
+        shape = now.asks[seat]
+        assert not any(shape.fits(choice) for choice in now.step.unavailable(state, seat))
+        for choice in thinkable(state):
+            refusal = core.why_not(state, seat, choice)
+            assert refusal is None or refusal.say.id.startswith("poursuite-no-")
+            assert (refusal is None) == shape.fits(now.step.normalise(state, seat, choice))
+
+
+def thinkable(state: State) -> Iterator[core.Choice]:
+    """Every seat, every cell and every turn, and what belongs to other moments."""
+    yield Roll()
+    for wagon, side in product(range(4), "nesw"):
+        yield from (Board(wagon, side), WotanSeat(wagon, side))
+    for cell in [*mine(state).kinds, "z9"]:
+        yield from (Wotan(cell), Park(cell))
+        yield from (Move(wagon, cell, turn) for wagon in range(4) for turn in ("left", "right", "half"))

@@ -180,7 +180,7 @@ SCENES = [
         """,
     ),
     Scene(
-        "E18 whoever rolled chooses the seat of another player's mole",
+        "E18 the player who rolled chooses the seat of another player's mole",
         given="wagon 1: D4 N=G E=B S=R\nprisoners: C3=Y\nwotan: C8\nplan: placing-wotan G; turn R",
         when="G: wotan c3",
         then="""

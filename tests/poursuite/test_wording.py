@@ -1,6 +1,7 @@
 """Figures in texts are those of the catalogue; one word for one thing; numbers agree; labels fit on a button."""
 
 from collections.abc import Mapping
+from typing import Any
 
 import pytest
 
@@ -144,7 +145,7 @@ def test_what_can_be_a_button_fits_on_one(locale: Locale) -> None:
     assert sorted(long) == []
 
 
-def texts(step: core.Question, state: State, seat: Seat, shape: OneOf, speak: Speaker) -> list[str]:  # type: ignore[type-arg]
+def texts(step: core.Question[Any, Any], state: State, seat: Seat, shape: OneOf, speak: Speaker) -> list[str]:
     """The labels that are too long."""
     found = []
     for choice in shape.choices:

@@ -14,7 +14,7 @@ FIVE = "scout_5 scout_5 blaster warrior_2 warrior_3"
 
 SCENES = [
     Scene(
-        "R4 a digger goes on as long as its capacity allows",
+        "R4 a digger keeps digging as long as its capacity allows",
         given="A hand: digger_4_3\nmine 1: dirt treasure dirt treasure orc ...",
         when="A: play digger_4_3 1",
         then="A loot: dirt treasure dirt treasure\nmine 1: orc ...\nasks: turn B",
@@ -166,7 +166,7 @@ SCENES = [
         then="A loot: troll dirt dirt\nmine 1 A: -",
     ),
     Scene(
-        "R29 the heart waits for whoever digs there next",
+        "R29 the heart waits for the next player who digs there",
         given="asks: turn B\nB hand: digger_1_2 digger_3_0\nmine 1: heart_of_gold ...\nmine 1 shown: top",
         when="B: play digger_1_2 1",
         then="B loot: heart_of_gold\nB hand: -",

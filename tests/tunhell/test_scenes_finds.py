@@ -181,7 +181,7 @@ SCENES = [
         """,
     ),
     Scene(
-        "E36 the team digs on there whoever stands guard",
+        "E36 the team keeps digging there, whatever warriors stand there",
         given=DOOR.replace("rat orc", "treasure orc"),
         when="""
             A: play digger_3_0 1

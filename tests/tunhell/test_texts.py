@@ -161,10 +161,10 @@ def test_the_labels_of_a_turn() -> None:
     speak = Speaker(words("fr"), "tunhell", NAMES)
     labels = [speak(now.step.label(state, choice)) for choice in shape.choices]
     assert labels[:4] == [
-        "Recruter Guerrier 1, mine 2",
-        "Recruter Guerrier 1, mine 3",
-        "Recruter le Piocheur 3",
-        "Recruter Éclaireur 3, mine 2",
+        "1. Recruter Guerrier 1, mine 2",
+        "1. Recruter Guerrier 1, mine 3",
+        "3. Recruter le Piocheur 3",
+        "4. Recruter Éclaireur 3, mine 2",
     ]
     assert labels[-1] == "Jouer Piocheur 2 (+1), mine 3\u00a0: Bière du courage"
     last = shape.choices[-1]

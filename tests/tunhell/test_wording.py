@@ -1,6 +1,7 @@
 """Figures in texts are those of the catalogue; one word for one thing; numbers agree; labels fit on a button."""
 
 from collections.abc import Mapping
+from typing import Any
 
 import pytest
 
@@ -8,6 +9,7 @@ from games import core
 from games.core import OneOf, Seat
 from games.tunhell import GAME
 from games.tunhell.cards import EDITIONS, Card
+from games.tunhell.state import Recruit
 from locales import LOCALES, Locale, Speaker, words
 from tests.house.play import deal, walk
 from tests.wording import counted_lines, disagreeing, figures, messages, used
@@ -175,7 +177,7 @@ def test_paragraphs_of_the_help_are_short(locale: Locale) -> None:
 
 @every_language
 def test_what_can_be_a_button_fits_on_one(locale: Locale) -> None:
-    """Simple choices and parts of choices; whole choices with bonuses stand in menus."""
+    """Simple choices and parts of choices; whole choices of more stand in menus."""
     speak = Speaker(words(locale), "tunhell", ["Ana", "Bo", "Cy"])
     longest: set[str] = set()
     for number in range(4):
@@ -188,11 +190,12 @@ def test_what_can_be_a_button_fits_on_one(locale: Locale) -> None:
     assert [label for label in sorted(longest) if len(label) > BUTTON] == []
 
 
-def labels(step: core.Question, state: object, seat: Seat, shape: OneOf) -> list[core.Say]:  # type: ignore[type-arg]
-    """Labels without lists of cards, and the cards and slots of a choice."""
+def labels(step: core.Question[Any, Any], state: object, seat: Seat, shape: OneOf) -> list[core.Say]:
+    """Labels that name one card and one place at most, and the cards and slots of a choice."""
     found = []
     for choice in shape.choices:
-        if not getattr(choice, "bonuses", ()) and len(getattr(choice, "units", ())) < 2:
+        is_hasty = isinstance(choice, Recruit) and choice.mine
+        if not is_hasty and not getattr(choice, "bonuses", ()) and len(getattr(choice, "units", ())) < 2:
             found.append(step.label(state, choice))
         found += [
             step.field_label(state, seat, choice, name) for name in choice.field_names() if name in {"card", "slot"}

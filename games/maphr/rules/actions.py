@@ -47,8 +47,8 @@ PLANS = tuple(Act(*plan) for n in (1, 2, 3) for plan in permutations(ACTIONS, n)
 """Every ordered list of different actions."""
 
 
-def plan_fault(t: State, seat: Seat, choice: Choice) -> NotAllowed | None:
-    """Why a plan, or to idle, is not allowed (7.1)."""
+def plan_fault(t: State, seat: Seat, choice: Choice, costs: Mapping[int, int | None]) -> NotAllowed | None:
+    """Why a plan, or to idle, is not allowed; `costs` by the number of actions (7.1)."""
     if isinstance(choice, Idle):
         able = possible(t, seat)
         return refuse("idle-refused", "R31", action=say(f"maphr-verb-{able[0]}")) if able else None
@@ -59,7 +59,7 @@ def plan_fault(t: State, seat: Seat, choice: Choice) -> NotAllowed | None:
         return refuse("same-token", "R29")
     if choice.third and not choice.second:
         return refuse("second-missing", "7.1")
-    cost = cost_of(t, seat, choice)
+    cost = costs[len(tokens)]
     if cost is None:
         return refuse("no-third", "7.1")
     if len(t.clans[seat].hand) < cost:
@@ -78,8 +78,10 @@ class ChooseActions(AllAsk[Act | Idle | Some]):
         if not given:
             plans = PLANS if powers(t, seat).third_action is not None else PLANS[:9]
 
+            costs = {n: cost_of(t, seat, plan) for n, plan in enumerate((PLANS[0], PLANS[3], PLANS[-1]), start=1)}
+
             def fault(choice: Choice) -> NotAllowed | None:
-                return plan_fault(t, seat, choice)
+                return plan_fault(t, seat, choice, costs)
 
             stage = among(say(self.prompt, seat=seat), [*plans, Idle()], fault, Act("exploit"))
             return stage if Idle() in stage.unavailable else _with_idle(stage)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from games import core
-from games.core import Choice, NotAllowed, Number, Revise, Seat, Shape, record, say
+from games.core import Choice, NotAllowed, Number, OneOf, Revise, Seat, Shape, record, say
 from games.maphr.cards import book
 from games.maphr.choices import (
     Answer,
@@ -208,7 +208,14 @@ def _card_stage(t: State, seat: Seat, given: Sequence[Choice], *, is_sale: bool)
         return None
     put = given[0]
     assert isinstance(put, Put)
-    return among(say("maphr-ask-claim", seat=seat, card=put.card), claims(book(t)), _claim_fault(t, put, is_sale))
+    asks, every, fault = (
+        say("maphr-ask-claim", seat=seat, card=put.card),
+        claims(t.edition),
+        _claim_fault(t, put, is_sale),
+    )
+    if put.card not in book(t).buildings or not is_sale:  # no price can be wrong
+        return Stage(asks, OneOf(every), every[0], fault)
+    return among(asks, every, fault)
 
 
 def _claim_fault(t: State, put: Put, is_sale: bool) -> Fault:

@@ -1,10 +1,11 @@
 """Offers on the market: who may put which card into a deal, and at what price (8.2)."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
 from games.core import Amount, Choice, NotAllowed, Seat
-from games.maphr.cards import Book, book
+from games.maphr.cards import EDITIONS, Book, book
 from games.maphr.choices import Answer, Buy, Claim, Confirm, Haggle, Offer, Turndown, Withdraw, Word
 from games.maphr.rows import Building
 from games.maphr.state import State, Trade, hand_limit
@@ -61,8 +62,13 @@ def claim_of(choice: Claim) -> str:
     return choice.card or choice.how
 
 
-def claims(catalogue: Book) -> Iterator[Claim]:
+@lru_cache(8)
+def claims(edition: str) -> tuple[Claim, ...]:
     """All that can be said of a card: shown open, nothing, its type, or a card's name (8.2)."""
+    return tuple(_claims(EDITIONS[edition]))
+
+
+def _claims(catalogue: Book) -> Iterator[Claim]:
     yield Claim("open")
     yield Claim("mystery")
     for word in WORDS:

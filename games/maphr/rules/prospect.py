@@ -21,8 +21,7 @@ def spots(t: State, seat: Seat, card: str) -> tuple[tuple[str, Turn], ...]:
     catalogue, mine = book(t), t.clans[seat].mine
     if len(mine) >= level_of(t, seat).tile_limit:
         return _NOWHERE
-    turned = tuple([(turn, catalogue.openings[card, turn]) for turn in catalogue.turns[card]])
-    return catalogue.ground.fits(tunnels(t, seat), turned, len(mine) + 1 >= target(t, seat))
+    return catalogue.ground.fits(tunnels(t, seat), catalogue.turned[card], len(mine) + 1 >= target(t, seat))
 
 
 def can_lay(t: State, seat: Seat) -> bool:

@@ -52,11 +52,11 @@ class Boarding(core.Ask[State, Board]):
     @property
     def wagons(self) -> tuple[int, ...]:
         """The wagons that may be boarded."""
-        return WAGONS if self.wagon is None else (self.wagon,)
+        return (self.wagon,) if self.wagon else WAGONS  # tables saved by earlier versions say 0 for either
 
     def options(self, t: State) -> Shape:
         """Every free seat of the wagons that are boarding."""
-        return OneOf(tuple(board for board in _EVERYWHERE if not self._fault(t, board)))
+        return OneOf(tuple(_SEATS[place] for place in free_seats(t, self.wagons)))
 
     def take(self, t: State, choice: Board) -> None:
         """The mole climbs in."""
@@ -86,7 +86,7 @@ class Boarding(core.Ask[State, Board]):
 
     def unavailable(self, t: State, seat: Seat) -> Sequence[Choice]:
         """Seats that are taken, or in the wagon that is not boarding."""
-        return [board for board in _EVERYWHERE if self._fault(t, board)]
+        return [board for board in _SEATS.values() if self._fault(t, board)]
 
     def default(self, t: State, seat: Seat) -> Choice:
         """The first free seat: wagon 1 first, front, right, back, left (19)."""
@@ -99,7 +99,7 @@ class Boarding(core.Ask[State, Board]):
         return seat_fault(t, choice.wagon, choice.side, self.wagons)
 
 
-_EVERYWHERE = tuple(Board(n, side) for n in WAGONS for side in SIDES)
+_SEATS = {(n, side): Board(n, side) for n in WAGONS for side in SIDES}
 """Every seat of both wagons."""
 
 

@@ -64,7 +64,7 @@ def _stop(t: State, start: Cell, stop: Cell) -> Say:
 
 
 def _kobold(t: State, cell: Cell) -> Say:
-    """A kobold cell with whoever is in it."""
+    """A kobold cell with the mole or Wotan in it."""
     if cell in t.prisoners:
         return say("poursuite-kobold-prisoner", cell=written(cell), mole=colour(t, t.prisoners[cell]))
     return say("poursuite-kobold-wotan" if cell == t.wotan else "poursuite-kobold", cell=written(cell))

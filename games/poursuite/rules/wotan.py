@@ -93,7 +93,7 @@ class SeatingFreed(core.Ask[State, WotanSeat]):
 
     def options(self, t: State) -> Shape:
         """Every free seat of both wagons."""
-        return OneOf(tuple(place for place in _EVERYWHERE if not self._fault(t, place)))
+        return OneOf(tuple(_SEATS[place] for place in free_seats(t)))
 
     def take(self, t: State, choice: WotanSeat) -> None:
         """The mole climbs in; kobolds are checked only for a wagon that has just moved (R18)."""
@@ -122,7 +122,7 @@ class SeatingFreed(core.Ask[State, WotanSeat]):
 
     def unavailable(self, t: State, seat: Seat) -> Sequence[Choice]:
         """Seats that are taken."""
-        return [place for place in _EVERYWHERE if self._fault(t, place)]
+        return [place for place in _SEATS.values() if self._fault(t, place)]
 
     def default(self, t: State, seat: Seat) -> Choice:
         """The first free seat: wagon 1 first, front, right, back, left (19)."""
@@ -135,7 +135,7 @@ class SeatingFreed(core.Ask[State, WotanSeat]):
         return seat_fault(t, choice.wagon, choice.side, WAGONS, "9")
 
 
-_EVERYWHERE = tuple(WotanSeat(n, side) for n in WAGONS for side in SIDES)
+_SEATS = {(n, side): WotanSeat(n, side) for n in WAGONS for side in SIDES}
 """Every seat of both wagons."""
 
 

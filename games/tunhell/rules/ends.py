@@ -13,7 +13,7 @@ from .table import discard, gain, lift, strength, tally
 
 
 def open_door(t: State) -> None:
-    """The digger owns the back door; if the game goes on it is laid at another mine (9.1, R32)."""
+    """The digger owns the back door; unless the game is over it is laid at another mine (9.1, R32)."""
     delve = t.digging
     lift(t.mine(delve.mine))
     t.door = delve.seat

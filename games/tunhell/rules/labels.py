@@ -28,10 +28,12 @@ def _recruit_label(t: State, choice: Recruit) -> Say:
     if card is None:
         return say("tunhell-do-recruit-nobody", slot=choice.slot)
     if choice.bonuses:
-        return say("tunhell-do-recruit-with", card=card, mine=choice.mine, bonuses=tally(choice.bonuses))
+        return say(
+            "tunhell-do-recruit-with", slot=choice.slot, card=card, mine=choice.mine, bonuses=tally(choice.bonuses)
+        )
     if choice.mine:
-        return say("tunhell-do-recruit-hurried", card=card, mine=choice.mine)
-    return say("tunhell-do-recruit", card=card)
+        return say("tunhell-do-recruit-hurried", slot=choice.slot, card=card, mine=choice.mine)
+    return say("tunhell-do-recruit", slot=choice.slot, card=card)
 
 
 def part_of_turn(t: State, seat: Seat, choice: Recruit | Play | Discard, name: str) -> Say:

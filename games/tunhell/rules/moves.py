@@ -1,7 +1,7 @@
 """A turn's choices (5.1): what is offered, what is not and why, all from the same few questions about a card."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import product
 
@@ -35,8 +35,10 @@ def recruits(t: State, seat: Seat, where: Sites, kits: Kits = NO_KIT) -> tuple[C
     """The dwarfs in the row that a player may recruit (5.1, R13, R14)."""
     catalogue = book(t)
     found: tuple[Choice, ...] = ()
+    if hand_fault(t, seat):
+        return found
     for slot, card in enumerate(t.row, 1):
-        if slot_fault(t, seat, slot, where) or card is None:
+        if card is None or _row_fault(catalogue, t.row, slot, where):
             continue
         row = catalogue.cards[card]
         if row.hurried:
@@ -66,14 +68,17 @@ def not_offered(t: State, seat: Seat) -> Iterator[tuple[Choice, Fault]]:
 
 def slot_fault(t: State, seat: Seat, slot: int, where: Sites) -> Fault | None:
     """What forbids recruiting from a slot at all (5.2, R10, R13, R14)."""
-    if fault := hand_fault(t, seat):
-        return fault
-    if not 1 <= slot <= len(t.row):
-        return refuse("bad-slot", "5.2", n=len(t.row))
-    card = t.row[slot - 1]
+    return hand_fault(t, seat) or _row_fault(book(t), t.row, slot, where)
+
+
+def _row_fault(catalogue: Book, cards: Sequence[str | None], slot: int, where: Sites) -> Fault | None:
+    """What forbids recruiting from a slot to a player with room in hand (R10, R14)."""
+    if not 1 <= slot <= len(cards):
+        return refuse("bad-slot", "5.2", n=len(cards))
+    card = cards[slot - 1]
     if card is None:
         return refuse("empty-slot", "R10", slot=slot)
-    row = book(t).cards[card]
+    row = catalogue.cards[card]
     if row.hurried and not where.of(row).mines:
         return refuse("hurried-no-place", "R14", card=card)
     return None

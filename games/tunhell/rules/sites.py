@@ -1,6 +1,7 @@
 """The mines as a player finds them: where each kind of dwarf may be played, and what forbids it elsewhere (6)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from games.core import Seat
@@ -42,14 +43,12 @@ class Sites(NamedTuple):
 
     def of(self, card: Card) -> Places:
         """The mines for this card; none for one that is no dwarf."""
-        match card.kind:
-            case "warrior":
-                return self.post
-            case "digger":
-                return self.dig
-            case "scout" | "blaster":
-                return self.open
-        return NOWHERE
+        place = _PLACES.get(card.kind)
+        return NOWHERE if place is None else self[place]
+
+
+_PLACES = {"scout": 0, "blaster": 0, "warrior": 1, "digger": 2}
+"""By kind of dwarf, which of the sites are its own."""
 
 
 def sites(t: State, seat: Seat) -> Sites:
@@ -61,13 +60,13 @@ def sites(t: State, seat: Seat) -> Sites:
     guarded: dict[int, Fault] = {}
     for number, mine in enumerate(t.mines, 1):
         if not mine.shaft:
-            exhausted[number] = crowded[number] = guarded[number] = refuse("mine-empty", "R42", mine=number)
+            exhausted[number] = crowded[number] = guarded[number] = _exhausted(number)
             continue
         if not proud.isdisjoint(mine.guards[seat]):
-            crowded[number] = refuse("proud-alone", "6.1", mine=number)
+            crowded[number] = _crowded(number)
         strengths = [sum([combat[card] for card in side]) if side else 0 for side in mine.guards]
         if mine.door != seat and strengths[seat] < max(strengths):
-            guarded[number] = _guarded(seat, number, strengths)
+            guarded[number] = _guarded(seat, number, tuple(strengths))
     numbers = range(1, len(t.mines) + 1)
     return Sites(*(_places(numbers, faults) for faults in (exhausted, crowded, guarded)))
 
@@ -76,7 +75,18 @@ def _places(numbers: range, faults: Mapping[int, Fault]) -> Places:
     return Places(tuple([number for number in numbers if number not in faults]), faults)
 
 
-def _guarded(seat: Seat, number: int, strengths: Sequence[int]) -> Fault:
+@cache
+def _exhausted(number: int) -> Fault:
+    return refuse("mine-empty", "R42", mine=number)
+
+
+@cache
+def _crowded(number: int) -> Fault:
+    return refuse("proud-alone", "6.1", mine=number)
+
+
+@lru_cache(maxsize=4096)
+def _guarded(seat: Seat, number: int, strengths: tuple[int, ...]) -> Fault:
     """Names the strongest opponent, ties by turn order after the player."""
     count = len(strengths)
     others = [Seat((seat + step) % count) for step in range(1, count)]

@@ -22,7 +22,7 @@ from .limits import taken, taken_form
 from .play import PLAIN, WILD, glances, imagined, positions, table_of
 
 EVERY = [LANTERN, *GAMES.values()]
-SHOWN = 60
+SHOWN = 24
 """Positions of each game that are shown in full; they lie apart, so that the end is among them."""
 
 

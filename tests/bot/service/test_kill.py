@@ -19,7 +19,7 @@ from tests.lantern import GAME as LANTERN
 
 from .evening import Clock, bid, check_whole, deliver, key, playing
 
-KILLS = 15
+KILLS = 8
 
 
 def play_until_killed(file: Path, luck: random.Random) -> list[dict]:
@@ -70,7 +70,7 @@ async def check_log(store: SqliteStore, acknowledged: list[dict]) -> None:
 
 
 async def test_killed_at_random_instants_it_loses_nothing(file):
-    """Fifteen times, on one file: each new process goes on where the last was killed."""
+    """Eight times, on one file: each new process goes on where the last was killed."""
     luck = random.Random(7)
     moves = unanswered = 0
     for _ in range(KILLS):
