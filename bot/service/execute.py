@@ -85,7 +85,7 @@ class Executor:
         return done.table
 
     async def whole(self, work: Coroutine[Any, Any, T]) -> T:
-        """Run something to its end, even when whoever awaits it is cancelled."""
+        """Run something to its end, even when the task that awaits it is cancelled."""
         task = asyncio.create_task(work)
         self._running.add(task)
         task.add_done_callback(self._ended)

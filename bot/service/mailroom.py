@@ -1,4 +1,4 @@
-"""What is still to be told, handed out at least once to whoever delivers it."""
+"""What is still to be told, handed out at least once for delivery."""
 
 import asyncio
 from collections.abc import Callable, Collection, Mapping, Sequence
@@ -30,7 +30,7 @@ class Mailroom:
         self._fresh: dict[int, tuple[OutboxItem, float]] = {}
         """Leased to us and not yet taken, with the end of each lease."""
         self._taken: dict[int, float] = {}
-        """In the hands of whoever delivers."""
+        """Taken for delivery and not reported on yet, with the end of each lease."""
         self._look_at = 0.0
         self._bell: asyncio.TimerHandle | None = None
 

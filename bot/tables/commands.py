@@ -85,7 +85,7 @@ class SetPace:
 
 @dataclass(frozen=True, slots=True)
 class SetLanguage:
-    """Let the table speak another language; whoever may choose the channel's language has done so."""
+    """Let the table speak another language. Who may choose it is checked by the caller."""
 
     locale: Locale
 
@@ -184,7 +184,7 @@ class FindChannel:
 
 @dataclass(frozen=True, slots=True)
 class End:
-    """End the table before its final score: the host may, and whoever keeps order on the server."""
+    """End the table before its final score: the host may, and so may the moderators of the server."""
 
     by: Person
     moderator: bool = False

@@ -8,7 +8,7 @@ from .state import refuse
 
 
 def end(draft: Draft, command: End) -> None:
-    """The host may end a table, and whoever keeps order on the server."""
+    """The host may end a table, and so may the moderators of the server."""
     if not draft.table.phase.live:
         raise refuse("bot-no-table-ended")
     if not command.moderator:

@@ -54,7 +54,7 @@ def open_lobby(draft: Draft, command: Open) -> None:
 
 
 def open_again(draft: Draft, command: Again, old: Table) -> None:
-    """Open a lobby with those who were at an older table to its end; whoever asks is host."""
+    """Open a lobby with those who were at an older table to its end; the person who asks is host."""
     if old.phase.live:
         raise refuse("bot-no-still-running")
     if old.seat_of(command.by.id) is None:

@@ -161,7 +161,7 @@ def _seat(table: Table, seat: Seat, sitter: Sitter) -> Table:
 
 
 def _seen(table: Table, entry: Entry) -> Table:
-    """Whoever does something at the table is there."""
+    """A person who does something at the table is present."""
     seat = table.seat_of(entry.person) if entry.person is not None else None
     if seat is None:
         return table

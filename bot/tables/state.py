@@ -1,6 +1,6 @@
 """A table at one entry of its log, and what can be asked about the entries before it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -125,8 +125,3 @@ def waiting(state: State | None) -> Mapping[Seat, str]:
     """The seats whose answer is awaited, with the ticket of each one's question."""
     now = core.decision(state) if state is not None else None
     return {seat: str(core.ticket(state, seat)) for seat in now.asks} if state is not None and now else {}
-
-
-def people_of(table: Table) -> Sequence[int]:
-    """The people seated."""
-    return [sitter.person for sitter in table.sitters if sitter.person is not None]

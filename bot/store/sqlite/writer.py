@@ -28,7 +28,7 @@ log = logging.getLogger(__name__)
 
 @dataclass(slots=True)
 class _Job:
-    """A piece of work and whoever awaits it."""
+    """A piece of work and the future that awaits it."""
 
     work: Work[Any]
     future: asyncio.Future[Any]
@@ -36,7 +36,7 @@ class _Job:
     error: BaseException | None = None
 
     def settle(self) -> None:
-        """Tell whoever awaits it, if they still do."""
+        """Resolve the future, unless it was cancelled."""
         if self.future.done():
             return
         if self.error is None:
@@ -127,7 +127,7 @@ def _carry_out_one(db: sqlite3.Connection, job: _Job) -> None:
     db.execute("SAVEPOINT work")
     try:
         job.result = job.work(SqliteUnit(db))
-    except BaseException as error:  # noqa: BLE001 - whoever awaits the work hears of it
+    except BaseException as error:  # noqa: BLE001 - it is raised where the work is awaited
         if isinstance(error, sqlite3.Error):
             log.error("the database failed: %s: %s", type(error).__name__, error)
             error = StoreFailed()
