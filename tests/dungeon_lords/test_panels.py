@@ -1,0 +1,72 @@
+"""The panels of a message: the one that decides stands last, and none is taller than a phone shows."""
+
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from games import core
+from games.core import Deal, Dice, Seat
+from games.dungeon_lords import GAME
+from games.dungeon_lords.notation import read_position
+from games.dungeon_lords.pictures import PICTURES
+from games.dungeon_lords.rules.building import Building
+from games.dungeon_lords.rules.digging import Digging
+from games.dungeon_lords.rules.exchange import Mining
+from games.dungeon_lords.rules.hiring import Hiring
+from games.dungeon_lords.rules.planning import Planning
+from locales import Speaker, words
+
+A = Seat(0)
+
+
+def last_panel(text, step, field="", seat=A):
+    """The id of the panel just above the controls."""
+    t = read_position(text)
+    t.then(step)
+    core.start(t)
+    view = GAME.view(t, seat)
+    return (PICTURES.table(view) if seat is None else PICTURES.own(view, field))[-1].id
+
+
+@pytest.mark.parametrize(
+    ("text", "step", "field", "panel"),
+    [
+        ("players 2\nA: gold 3", Mining(A, "mine_gold", 0), "", "orders"),
+        ("players 2\nA: imps 3", Digging(A, "dig_tunnels", 0, 0), "cell", "dungeon-0"),
+        ("players 2, offer goblin\nA: food 3", Hiring(A, "hire_monster", 0), "creature", "town"),
+        ("players 2, halls mint\nA: tiles c1 c2 c3", Building(A, "build_room", 0), "room", "town"),
+        ("players 2, halls mint\nA: tiles c1 c2 c3", Building(A, "build_room", 0), "cell", "dungeon-0"),
+        ("players 2, fight 1\nA: file y1_warrior_1", Planning(), "cell", "dungeon-0"),
+        ("players 2, fight 1\nA: file y1_warrior_1, traps pendulum", Planning(), "trap", "traps"),
+    ],
+)
+def test_the_panel_that_decides_is_last_in_private(text, step, field, panel):
+    """Whatever field of the choice is asked."""
+    assert last_panel(text, step, field) == panel
+
+
+def test_the_panel_that_decides_is_last_in_public():
+    """Where somebody digs, that dungeon; where orders are resolved, the orders."""
+    assert last_panel("players 2\nA: imps 3", Digging(A, "dig_tunnels", 0, 0), seat=None) == "dungeon-0"
+    assert last_panel("players 2\nA: gold 3", Mining(A, "mine_gold", 0), seat=None) == "orders"
+
+
+def test_no_panel_is_too_tall_and_no_message_too_long():
+    """At most five panels, each at most 509 pixels high, in a whole game of four."""
+    dice, t, drawn = Dice("tall"), GAME.begin(Deal(4, "tall")), 0
+    speak = Speaker(words("fr"), GAME.id, ["Mira", "Odo", "Zoé", "Bärbel"])
+    number = 0
+    while now := core.decision(t):
+        seat = dice.pick(tuple(now.asks))
+        view, number = GAME.view(t, seat), number + 1
+        messages = PICTURES.table(GAME.view(t, None)), PICTURES.own(view, "")
+        assert all(len(message) <= 5 for message in messages)
+        if number % 12 == 0:
+            for panel in (one for message in messages for one in message):
+                assert Image.open(BytesIO(panel.draw(speak))).height <= 509, panel.id
+                drawn += 1
+        t = core.apply(t, seat, core.at_random(t, seat, dice))
+    view = GAME.view(t, None)
+    assert len(PICTURES.score(view, GAME.outcome(t))) <= 5
+    assert drawn > 50
