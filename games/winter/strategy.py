@@ -20,6 +20,8 @@ _WORTH = {"gold": 0.6, "food": 0.9, "stone": 0.9, "wood": 0.9}
 """What a unit of a resource is worth while there are few of it."""
 _MUSIC, _STEP, _BUY = 0.4, 2.0, 0.08
 """The price of a music token; what a free step of a dwarf is worth; what a hero brings each week, of its worth now."""
+_GLANCE = 40
+"""How many of a hero's own choices are looked at before the hero is played."""
 _SPOT = 0.6
 """What a dwarf is worth where the area produces."""
 
@@ -80,7 +82,7 @@ def _promise(t: State, seat: Seat, choice: Choice, here: float) -> float:
         asked = decision(after)
         shape = asked.asks.get(seat) if asked else None
         if isinstance(shape, OneOf) and not any(isinstance(other, Play) for other in shape.choices):
-            return max(value(apply(after, seat, other), seat) for other in shape.choices[:40])
+            return max(value(apply(after, seat, other), seat) for other in shape.choices[:_GLANCE])
     return value(after, seat)
 
 
