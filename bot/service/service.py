@@ -143,7 +143,7 @@ class Service:
         """Get up. In the lobby the seat is free again; in play a computer player keeps it."""
         return (await self.execute(table_id, c.Leave(by))).table
 
-    async def seat_computer(self, table_id: str, by: Person, strategy: str = c.RANDOM) -> Table:
+    async def seat_computer(self, table_id: str, by: Person, strategy: str | None = None) -> Table:
         """Seat a computer player."""
         return (await self.execute(table_id, c.SeatComputer(by, strategy))).table
 

@@ -3,11 +3,11 @@
 from bot.model import Phase
 from games.core import Ending, NotYours, Say
 
-from .commands import RANDOM, Expire, FindChannel, LoseChannel, MovePlace, ReportMissing, StandIn
+from .commands import Expire, FindChannel, LoseChannel, MovePlace, ReportMissing, StandIn
 from .draft import Draft
 from .entries import ChannelFound, ChannelLost, Ended, PlaceSet, StoodIn, Warned, WentMissing
 from .seating import ABSENT_S, is_absent, pass_on, require_host, require_seat_in_play
-from .state import refuse
+from .state import refuse, usual_strategy
 from .timers import idle_until
 
 
@@ -21,7 +21,7 @@ def stand_in(draft: Draft, command: StandIn) -> None:
     if not is_absent(draft.table, absent, draft.now):
         raise refuse("bot-no-not-absent", name=absent.name, hours=round(ABSENT_S / 3600))
     draft.seat = command.seat
-    draft.add(StoodIn(command.seat, RANDOM), command.by.id)
+    draft.add(StoodIn(command.seat, usual_strategy(draft.table)), command.by.id)
     pass_on(draft)
 
 

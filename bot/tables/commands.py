@@ -45,10 +45,10 @@ class Leave:
 
 @dataclass(frozen=True, slots=True)
 class SeatComputer:
-    """Seat a computer player; `name` is what it is called unless another is called so already."""
+    """Seat a computer player that plays by a strategy of the game (None: the one it usually plays by)."""
 
     by: Person
-    strategy: str = RANDOM
+    strategy: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -37,7 +37,7 @@ from .entries import (
     Unseated,
 )
 from .seating import come_back, require_host, seated_by_age
-from .state import game_of, options_of, refuse
+from .state import game_of, options_of, refuse, usual_strategy
 
 PACE_LEAST_S, PACE_MOST_S = 60.0, 30 * 24 * 3600.0
 
@@ -111,13 +111,14 @@ def leave_lobby(draft: Draft, by: Person) -> None:
 def seat_computer(draft: Draft, command: SeatComputer) -> None:
     """Seat a computer player under a name that nobody else has here, in the table's language."""
     table = prepare(draft, command.by)
-    if command.strategy != RANDOM and command.strategy not in game_of(table).strategies:
+    strategy = usual_strategy(table) if command.strategy is None else command.strategy
+    if strategy != RANDOM and strategy not in game_of(table).strategies:
         raise refuse("bot-no-such-computer")
     require_seat(table)
     taken = {sitter.name for sitter in table.sitters}
     names = (words(table.locale).text("bot-computer-name", n=n) for n in count(1))
     name = next(name for name in names if name not in taken)
-    draft.add(ComputerSeated(name, command.strategy), command.by.id)
+    draft.add(ComputerSeated(name, strategy), command.by.id)
 
 
 def unseat_computer(draft: Draft, command: UnseatComputer) -> None:

@@ -3,10 +3,10 @@
 from bot.model import Person, Phase, Sitter, Table
 from games.core import Ending, Seat
 
-from .commands import RANDOM, HandOver, Leave
+from .commands import HandOver, Leave
 from .draft import Draft
 from .entries import CameBack, Ended, HandedOver, HostPassed, StoodIn
-from .state import refuse
+from .state import refuse, usual_strategy
 
 ABSENT_S = 24 * 3600.0
 """Seconds that a table waits for a person's answer before the person counts as absent."""
@@ -58,7 +58,7 @@ def leave(draft: Draft, command: Leave) -> None:
     seat = draft.table.seat_of(command.by.id)
     if seat is None:
         raise refuse("bot-no-not-seated")
-    draft.add(StoodIn(seat, RANDOM), command.by.id)
+    draft.add(StoodIn(seat, usual_strategy(draft.table)), command.by.id)
     pass_on(draft)
 
 

@@ -9,6 +9,7 @@ from games import core
 from games.core import Event, Game, Refusal, Say, Seat, State, Value
 from games.registry import GAMES
 
+from .commands import RANDOM
 from .entries import Adopted, Entry, Moved
 
 
@@ -88,6 +89,11 @@ def game_of(table: Table) -> Game[Any, Any]:
     if table.game not in GAMES:
         raise refuse("bot-no-such-game")
     return GAMES[table.game]
+
+
+def usual_strategy(table: Table) -> str:
+    """How a computer player of the table plays unless somebody chooses otherwise: by chance if the game knows no more."""
+    return next(iter(game_of(table).strategies), RANDOM)
 
 
 def options_of(table: Table) -> dict[str, str]:
