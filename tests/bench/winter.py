@@ -11,7 +11,7 @@ from tests.bench.clock import row
 
 GAMES = 30
 SIZED_BY = {1: (0.20, 48), 2: (0.25, 37), 3: (0.37, 37), 4: (0.77, 37)}
-"""Survival of the greedy players, which plan less than the rule of thumb, and the best score among survivors (34 to 40 with two to four), by number of players."""
+"""Survival of greedy players and the best score among survivors (34 to 40 with two to four), by number of players."""
 MODES: Mapping[str, Mapping[str, str]] = {
     "base": {},
     "nightmare": {"nightmare": "on"},
