@@ -92,7 +92,7 @@ def game_of(table: Table) -> Game[Any, Any]:
 
 
 def usual_strategy(table: Table) -> str:
-    """How a computer player of the table plays unless somebody chooses otherwise: by chance if the game knows no more."""
+    """How a computer player plays here unless somebody chooses otherwise: at random where the game has no other way."""
     return next(iter(game_of(table).strategies), RANDOM)
 
 
