@@ -50,6 +50,7 @@ class Delivery:
         replies: EphemeralReplies,
         pictures: Studio | None = None,
         call_after: float = CALL_AFTER_S,
+        is_busy: Callable[[], bool] = lambda: False,
     ) -> None:
         """Deliver for a service through a port."""
         clock: Callable[[], float] = service.clock
@@ -66,7 +67,7 @@ class Delivery:
         )
         self.calls = Calls(service, self.messages, self.reporter, self.presence, self.hands)
         self.notices = Notices(service, self.messages, self.private, self.hands, Recent(_A_DAY_S, clock))
-        self.dispatcher = Dispatcher(service, self.reporter, self._carry, clock)
+        self.dispatcher = Dispatcher(service, self.reporter, self._carry, clock, is_busy)
 
     async def run(self) -> None:
         """Deliver until cancelled."""

@@ -22,6 +22,8 @@ AT_ONCE = 64
 """Deliveries under way at most. One that Discord holds back keeps its place: there must be enough for the others."""
 RETRY_S = (1.0, 3.0, 10.0, 30.0, 60.0)
 LOOK_AGAIN_S = 3.0
+YIELD_S = 1.0
+"""Seconds for which a delivery lets a burst of answers go first."""
 LOUD_EVERY_S = 60.0
 
 PUBLIC, CALL = "public", "call"
@@ -34,8 +36,17 @@ Carry: TypeAlias = Callable[[Sequence[OutboxItem]], Awaitable[Mapping[int, float
 class Dispatcher:
     """Works many lanes at once. Items of one lane are delivered in order; a call waits for the board before it."""
 
-    def __init__(self, service: Service, reporter: Reporter, carry: Carry, clock: Callable[[], float]) -> None:
+    def __init__(
+        self,
+        service: Service,
+        reporter: Reporter,
+        carry: Carry,
+        clock: Callable[[], float],
+        is_busy: Callable[[], bool] = lambda: False,
+    ) -> None:
+        """Deliver by `carry`; while `is_busy`, people who wait for an answer go first."""
         self._service, self._reporter, self._carry, self._clock = service, reporter, carry, clock
+        self._is_busy = is_busy
         self._slots = asyncio.Semaphore(AT_ONCE)
         self._queues: dict[Lane, deque[OutboxItem]] = {}
         self._workers: dict[Lane, asyncio.Task[None]] = {}
@@ -85,11 +96,18 @@ class Dispatcher:
                 board = self._workers.get((table_id, PUBLIC)) if kind == CALL else None
                 if board is not None:
                     await asyncio.wait({board})
+                await self._yield()
                 async with self._slots:
                     items = [queue.popleft() for _ in range(len(queue) if kind == CALL else 1)]
                     await self._attempt(items)
         finally:
             del self._queues[lane], self._workers[lane]
+
+    async def _yield(self) -> None:
+        """Let a burst of answers go first: drawing and rendering would hold them up, and news can wait for a moment."""
+        end = time.monotonic() + YIELD_S
+        while self._is_busy() and time.monotonic() < end:  # noqa: ASYNC110 - a glance now and then costs no answer anything
+            await asyncio.sleep(YIELD_S / 20)
 
     async def _attempt(self, items: Sequence[OutboxItem]) -> None:
         """Deliver items that go together; what fails is tried again later, what Discord forbids is given up."""

@@ -87,7 +87,9 @@ class Porion(commands.Bot):
         self.service = Service(store, clock=time.time, computer_pause=pause, limits=limits, release=release())
         self.replies = EphemeralReplies()
         self.limits = Limits()
-        self.delivery = Delivery(self.service, Transport(self), self.replies, call_after=settings.call_after)
+        self.delivery = Delivery(
+            self.service, Transport(self), self.replies, call_after=settings.call_after, is_busy=lambda: self.is_busy
+        )
 
     async def setup_hook(self) -> None:
         """Before the gateway opens: resume the tables, register the commands, start delivering."""

@@ -249,9 +249,9 @@ class Responder:
         if standing.message != message.id or not delivery.messages.is_editable(standing):
             return False
         kept = {one.filename: one for one in message.attachments}
-        post, is_late = await draft.finished(kept, 0.0 if delivery.pictures.is_busy else GRACE_S)
+        post, is_late = await draft.finished(kept, 0.0)
         if is_late:
-            return False  # words now and pictures later would be two edits: delivery makes one
+            return False  # an acknowledgement comes sooner than a drawing; delivery shows both in one edit
         response = await self._first(lambda: self.interaction.response.edit_message(**replacing(post, kept)))
         shown = _message_of(response)
         content = Shown(digest_of(post), names_of(shown)) if shown is not None else Shown()

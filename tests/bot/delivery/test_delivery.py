@@ -212,3 +212,16 @@ async def test_reports_of_one_moment_are_one_transaction(service, told, port, mo
     await played_one(service, table)
     await told.all()
     assert len(writes) == 2
+
+
+async def test_a_burst_of_answers_goes_first(service, port, monkeypatch):
+    """Drawing and rendering would hold them up; but news never waits for longer than a moment."""
+    monkeypatch.setattr(dispatcher, "YIELD_S", 0.05)
+    looks = []
+    told = Told(service, port)
+    told.delivery.dispatcher._is_busy = lambda: looks.append(len(port.calls)) is None
+    await lobby(service, 1, game="tunhell")
+    await told.all()
+    assert looks
+    assert set(looks) == {0}
+    assert len(port.words(CHANNEL)) == 1
