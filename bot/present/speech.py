@@ -1,33 +1,21 @@
 """Sentences in one language: names made harmless, the bot's own sentences and the games' told apart."""
 
 import re
-import unicodedata
 
 from bot.model import Table
+from bot.names import clean_name
 from games.core import Refusal, Say, Sign
 from locales import Speaker, Words
 
 OWN = "bot-"
 """Prefix of the bot's own sentences: their values are literal text. All others are a game's, or the core's."""
 
-LONGEST_NAME = 32
 _MARKS = re.compile(r"[\\*_~`|<>\[\]]|:(?=//)|^(?:[#>+-]|\d+(?=\.))")
-_RIGHT_TO_LEFT = {"R", "AL"}
-_JOINERS = "\u200c\u200d"  # inside emoji families and Persian words
-_HIDDEN = {"Cc", "Cf", "Cs"}
-_BLANKS = dict.fromkeys(map(ord, "\u115f\u1160\u2800\u3164\uffa0"), " ")
-"""Letters and signs that look like nothing."""
 
 
 def clean(lang: Words, name: str) -> str:
     """A name on one line, without invisible or direction-changing characters, as it may stand in a label."""
-    shown = (" " if c.isspace() else c for c in name.translate(_BLANKS) if not _is_hidden(c))
-    kept = " ".join("".join(shown).split())[:LONGEST_NAME].strip(_JOINERS + " ")
-    if not any(unicodedata.category(c)[0] in "LNPS" for c in kept):
-        return lang.text("bot-nameless")
-    if any(unicodedata.bidirectional(c) in _RIGHT_TO_LEFT for c in kept):
-        return f"\u2068{kept}\u2069"  # keeps a Hebrew or Arabic name from turning the sentence round
-    return kept
+    return clean_name(name) or lang.text("bot-nameless")
 
 
 def safe(lang: Words, name: str) -> str:
@@ -63,7 +51,8 @@ def sentence(lang: Words, said: Say, table: Table | None = None) -> str:
             values |= {name: lang.enumerate([_literal(lang, item, table) for item in value])}
             values |= {f"{name}-count": len(value)}
         else:
-            values[name] = value if isinstance(value, int) else _literal(lang, value, table)
+            whose = clean(lang, value) if name == "name" and isinstance(value, str) else value
+            values[name] = whose if isinstance(whose, int) else _literal(lang, whose, table)
     return lang.fill(said.id, values)
 
 
@@ -79,10 +68,6 @@ def _literal(lang: Words, value: object, table: Table | None) -> str:
     if isinstance(value, Say):
         return sentence(lang, value, table)
     return escape(value.text if isinstance(value, Sign) else str(value))
-
-
-def _is_hidden(c: str) -> bool:
-    return unicodedata.category(c) in _HIDDEN and not c.isspace() and c not in _JOINERS
 
 
 def _escaped(found: str) -> str:

@@ -83,3 +83,10 @@ def test_the_core_s_refusals_name_people(english: Words) -> None:
 def test_every_voice_has_a_name_for_every_seat(lang: Words) -> None:
     at = replace(table(), sitters=(Sitter("Mira", 1), Sitter("Anatole", None, "random")))
     assert voice(lang, at).names == ("Mira", "Anatole")
+
+
+def test_a_notice_cleans_the_name_it_holds(english: Words) -> None:
+    """A right-to-left override or an invisible character of a name reaches nobody, in notices either."""
+    told = sentence(english, say("bot-notice-left", name="Mi\u202era\u200b"))
+    assert "Mira" in told
+    assert not {"\u202e", "\u200b"} & set(told)
