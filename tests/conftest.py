@@ -13,6 +13,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     """`--update-playthroughs` records games anew, `--update-pictures` the golden images: look at them."""
     parser.addoption("--update-playthroughs", action="store_true", help="write tests/playthroughs anew")
     parser.addoption("--update-pictures", action="store_true", help="write the golden images of tests/pictures anew")
+    parser.addoption("--update-saved", action="store_true", help="add saved positions for new kinds of questions")
 
 
 @pytest.fixture
