@@ -136,15 +136,24 @@ class Room:
             return told(outcome)
         return text_of(board)
 
-    async def asked(self) -> Person:
-        """Who is to move, once everything is told and the board says so too."""
-        await self.quiet()
+    def state(self) -> core.State:
+        """The position of the table, as it is written down."""
         game, state = self.ask(
             "SELECT game, state FROM positions JOIN tables ON id = table_id WHERE table_id = ?"
             " ORDER BY positions.n DESC LIMIT 1",
             self.id,
         )[0]
-        now = core.decision(GAMES[game].codec.load(state))
+        return GAMES[game].codec.load(state)
+
+    def ticket(self, player: Person) -> int:
+        """What the controls of a player's present question carry."""
+        seats = dict(self.ask("SELECT person, seat FROM seats WHERE table_id = ?", self.id))
+        return core.ticket(self.state(), seats[int(player.id)])
+
+    async def asked(self) -> Person:
+        """Who is to move, once everything is told and the board says so too."""
+        await self.quiet()
+        now = core.decision(self.state())
         assert now is not None, "the game is over"
         seats = dict(self.ask("SELECT seat, person FROM seats WHERE table_id = ?", self.id))
         asked = next(one for one in self.players if int(one.id) == seats[next(iter(now.asks))])

@@ -250,7 +250,7 @@ async def test_rate_limits_do_not_lose_the_last_word(evening, mira, odo):
             for one in (mira, odo):  # what is shown may lag behind: a press shows what is so
                 await room.press(one, ControlAction.TURN)
                 shown = newest_private(one, room.channel)
-                if shown is not None and f":{room.moves}:" in str(answers(shown)):
+                if shown is not None and f":{room.ticket(one)}:" in str(answers(shown)):
                     await room.move(one, lambda one=one: newest_private(one, room.channel))
         await until(lambda: not room.untold, 20)
     finally:

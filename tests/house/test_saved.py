@@ -40,9 +40,7 @@ def test_every_kind_of_question_has_a_position(game: AnyGame, request: pytest.Fi
         text = json.dumps(gather(game, kept(game)), indent=0, ensure_ascii=False)
         (FOLDER / f"{game.id}.json").write_text(text + "\n", encoding="utf-8")
     for seats in game.seats:
-        met = {
-            now.step.kind for position in walk(game, deal(game, seats, 0)) if (now := core.decision(position.state))
-        }
+        met = {now.step.kind for position in walk(game, deal(game, seats, 0)) if (now := core.decision(position.state))}
         assert met <= set(kept(game))
 
 
