@@ -7,12 +7,14 @@ import signal
 import sqlite3
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from games.core import CatalogueError
 
-from .discord_io.failures import reason
 from .settings import Settings, SettingsError, checked_token, read_settings
-from .store import SqliteStore, Store, WrongSchema
+
+if TYPE_CHECKING:
+    from .store import Store
 
 log = logging.getLogger("bot")
 
@@ -33,6 +35,8 @@ def main() -> int:
     except KeyboardInterrupt:
         return 0
     except Exception as error:  # of all others, those of Discord are one sentence; the rest is raised again
+        from .discord_io.failures import reason  # late: it reads the component data of all games
+
         if (known := reason(error)) is None:
             raise
         return _stopped(*known)
@@ -91,12 +95,14 @@ def claim(database: Path, patience: float = 5.0) -> sqlite3.Connection:
     return held
 
 
-async def open_store(database: Path) -> Store:
+async def open_store(database: Path) -> "Store":
     """Open the database, in a folder made for it if there is none.
 
     Raises:
         SettingsError: it cannot be opened there.
     """
+    from .store import SqliteStore, WrongSchema  # late, like the client
+
     try:
         database.parent.mkdir(parents=True, exist_ok=True)
         sqlite3.connect(database).close()  # fails here, and not in the thread that will hold it

@@ -50,6 +50,10 @@ class Tapper:
                 return message
         return None
 
+    def look_again(self) -> None:
+        """Take what stands there as not yet answered."""
+        self._answered.clear()
+
     async def tap(self) -> bool:
         """Answer one step, if there is one; whether there was."""
         board = self.board()
@@ -71,7 +75,14 @@ class Tapper:
 
 async def play_out(tappers: list[Tapper], over: Callable[[], bool], patience: float = 120.0) -> None:
     """Let everybody tap until `over()` is true."""
+    idle = 0
     async with asyncio.timeout(patience):
         while not over():
-            if not any([await tapper.tap() for tapper in tappers]):
-                await asyncio.sleep(0.02)
+            if any([await tapper.tap() for tapper in tappers]):
+                idle = 0
+                continue
+            idle += 1
+            if idle % 50 == 0:  # news may have put the first step of a half-made choice back
+                for tapper in tappers:
+                    tapper.look_again()
+            await asyncio.sleep(0.02)

@@ -15,6 +15,7 @@ from playground.person import Outcome, Person, RefusedError
 from playground.readable import menus, text_of
 from tests.e2e.conftest import check_log
 from tests.e2e.evening import Evening, says
+from tests.e2e.player import answers
 from tests.e2e.room import Room, button_labels, heard
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -54,7 +55,9 @@ async def begin(evening: Evening, game: str, *players: Person) -> Room:
 
 async def question(room: Room, player: Person) -> Json:
     """The private message of a player, once it asks something."""
-    return await player.wait_for(lambda: (hand := room.hand(player)) and text_of(hand).count("?") and hand)
+    return await player.wait_for(
+        lambda: (hand := room.hand(player)) and (answers(hand) or "?" in text_of(hand)) and hand
+    )
 
 
 async def sealed(room: Room, player: Person, told: str) -> Json:
