@@ -101,12 +101,16 @@ winter-name-wall_4 = Wall 4 (west)
 
 ## Instruments
 winter-name-drum = drum
+    .cap = Drum
     .the = the drum
 winter-name-flute = flute
+    .cap = Flute
     .the = the flute
 winter-name-horn = horn
+    .cap = Horn
     .the = the horn
 winter-name-lute = lute
+    .cap = Lute
     .the = the lute
 
 ## Dwarfs
@@ -348,7 +352,7 @@ winter-does-gain = Brings { $goods }.
 winter-does-gain-one = Brings 1 { $first } or 1 { $second }.
 winter-does-move-from = { $n ->
     [one] Moves { $n } dwarf of any player out of { $area_kind-a }.
-   *[other] Moves up to { $n } dwarfs of any players, each out of { $area_kind-a }.
+   *[other] Moves up to { $n } dwarfs out of { $area_kind-a }.
 }
 winter-does-place-or-move = { $n ->
     [one] Places or moves { $n } of your dwarfs.
@@ -404,8 +408,14 @@ winter-ask-turn = { $seat }: take an action or end your turn ({ $n ->
 winter-ask-cards = { $seat }: play { $instrument } cards, or say that you are done.
 winter-ask-follow = { $seat }: follow with { $instrument } cards, or say that you are done.
 winter-ask-gain = { $seat }: choose what { $card-the } brings.
-winter-ask-shift = { $seat }: choose a dwarf of any player to move out of { $area_kind-a } with { $card-the } ({ $n } left).
-winter-ask-place-or-move = { $seat }: place or move one of your dwarfs with { $card-the } ({ $n } left).
+winter-ask-shift = { $seat }: choose a dwarf of any player to move out of { $area_kind-a } with { $card-the } (at most { $n ->
+    [one] { $n } dwarf
+   *[other] { $n } dwarfs
+}).
+winter-ask-place-or-move = { $seat }: place or move one of your dwarfs with { $card-the } (at most { $n ->
+    [one] { $n } dwarf
+   *[other] { $n } dwarfs
+}).
 winter-ask-recruit = { $seat }: choose the hero that { $card-the } takes for { $n } gold.
 winter-ask-recall = { $seat }: choose the dwarf that { $card-the } takes home.
 winter-ask-promote = { $seat }: choose a legendary dwarf for { $card-the }.
@@ -533,7 +543,7 @@ winter-part-slot = { $card } · { $n } gold · { $instrument } · { $points ->
    *[other] { $points } points
 } · { $does }
 winter-part-slot-empty = Slot { $slot }: empty
-winter-part-instrument = { $instrument } · { $n ->
+winter-part-instrument = { $instrument-cap } · { $n ->
     [0] free
     [one] { $n } action
    *[other] { $n } actions
@@ -792,9 +802,9 @@ winter-board-slot = { $slot }. { $n } gold · **{ $card }** · { $instrument } �
 } · { $does }
 winter-board-slot-empty = { $slot }. (empty)
 winter-board-music = Music Hall
-winter-board-music-played = { $instrument }: played by { $seat }
-winter-board-music-silenced = { $instrument }: silenced by { $monster-the }
-winter-board-music-free = { $instrument }: free
+winter-board-music-played = { $instrument-cap }: played by { $seat }
+winter-board-music-silenced = { $instrument-cap }: silenced by { $monster-the }
+winter-board-music-free = { $instrument-cap }: free
 winter-board-players = Players
 winter-board-player = **{ $seat }**: gold { $gold }, food { $food }, stone { $stone }, wood { $wood } · actions { $actions } · hand { $hand } of { $size } · { $home ->
     [one] { $home } dwarf at home
@@ -813,12 +823,12 @@ winter-hand-title = Your hand ({ $n ->
 })
 winter-hand-choose = Choose { $n } cards of your action deck.
 winter-hand-empty = No card in hand.
-winter-hand-card = { $instrument } · **{ $card }**: { $does }{ $points ->
+winter-hand-card = { $instrument-cap } · **{ $card }**: { $does }{ $points ->
     [0] {""}
     [one] {" "}({ $points } point)
    *[other] {" "}({ $points } points)
 }
-winter-hand-card-now = ▸ { $instrument } · **{ $card }**: { $does }{ $points ->
+winter-hand-card-now = ▸ { $instrument-cap } · **{ $card }**: { $does }{ $points ->
     [0] {""}
     [one] {" "}({ $points } point)
    *[other] {" "}({ $points } points)
@@ -969,11 +979,11 @@ winter-alt-threat = { $target }, { $area }: needs { $n ->
 } and { $cost }, worth { $points }.
 winter-alt-slot = For { $n } gold: { $card }, { $instrument }, worth { $points }.
 winter-alt-player = { $seat }: gold { $gold }, food { $food }, stone { $stone }, wood { $wood }; { $actions } actions, { $hand } hand cards, { $home } dwarfs at home, { $points } points.
-winter-alt-music-played = { $instrument }: { $seat }.
-winter-alt-music-silenced = { $instrument }: silenced by { $monster-the }.
-winter-alt-music-free = { $instrument }: free.
+winter-alt-music-played = { $instrument-cap }: { $seat }.
+winter-alt-music-silenced = { $instrument-cap }: silenced by { $monster-the }.
+winter-alt-music-free = { $instrument-cap }: free.
 winter-alt-card = { $card }, { $instrument }: { $does }
 winter-alt-card-now = Playable now: { $card }, { $instrument }: { $does }
 winter-alt-cover = A castle in the snow, dwarfs before its gate, and monsters on both sides.
 winter-alt-bestiary = The faces of the monsters: { $monsters }.
-winter-alt-cards = { $instrument }: { $cards }.
+winter-alt-cards = { $instrument-cap }: { $cards }.

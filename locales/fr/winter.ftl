@@ -112,15 +112,19 @@ winter-name-wall_4 = Mur 4 (ouest)
 
 ## Instruments
 winter-name-drum = tambour
+    .cap = Tambour
     .the = le tambour
     .of = du tambour
 winter-name-flute = flûte
+    .cap = Flûte
     .the = la flûte
     .of = de la flûte
 winter-name-horn = cor
+    .cap = Cor
     .the = le cor
     .of = du cor
 winter-name-lute = luth
+    .cap = Luth
     .the = le luth
     .of = du luth
 
@@ -363,7 +367,7 @@ winter-does-gain = Rapporte { $goods }.
 winter-does-gain-one = Rapporte 1 { $first } ou 1 { $second }.
 winter-does-move-from = { $n ->
     [one] Déplace { $n } nain de n’importe qui hors d’{ $area_kind-a }.
-   *[other] Déplace jusqu’à { $n } nains de n’importe qui, chacun hors d’{ $area_kind-a }.
+   *[other] Sort jusqu’à { $n } nains d’{ $area_kind-a }.
 }
 winter-does-place-or-move = { $n ->
     [one] Place ou déplace { $n } de vos nains.
@@ -429,8 +433,14 @@ winter-ask-turn = { $seat } : faites une action ou finissez votre tour ({ $n ->
 winter-ask-cards = { $seat } : jouez des cartes { $instrument }, ou annoncez que vous avez fini.
 winter-ask-follow = { $seat } : suivez avec des cartes { $instrument }, ou annoncez que vous avez fini.
 winter-ask-gain = { $seat } : choisissez ce que rapporte { $card-the }.
-winter-ask-shift = { $seat } : choisissez avec { $card-the } un nain de n’importe qui à déplacer hors d’{ $area_kind-a } (reste { $n }).
-winter-ask-place-or-move = { $seat } : avec { $card-the }, placez ou déplacez un de vos nains (reste { $n }).
+winter-ask-shift = { $seat } : choisissez avec { $card-the } un nain de n’importe qui à déplacer hors d’{ $area_kind-a } ({ $n ->
+    [one] { $n } nain au plus
+   *[other] { $n } nains au plus
+}).
+winter-ask-place-or-move = { $seat } : avec { $card-the }, placez ou déplacez un de vos nains ({ $n ->
+    [one] { $n } nain au plus
+   *[other] { $n } nains au plus
+}).
 winter-ask-recruit = { $seat } : choisissez le héros que prend { $card-the } pour { $n ->
     [one] { $n } or
    *[other] { $n } ors
@@ -571,7 +581,7 @@ winter-part-slot = { $card } · { $n ->
    *[other] { $points } points
 } · { $does }
 winter-part-slot-empty = Emplacement { $slot } : vide
-winter-part-instrument = { $instrument } · { $n ->
+winter-part-instrument = { $instrument-cap } · { $n ->
     [0] gratuit
     [one] { $n } action
    *[other] { $n } actions
@@ -665,7 +675,7 @@ winter-log-walks = { $seat } déplace { $dwarf-a } : { $start } → { $end }.
 winter-log-buys = { $seat } achète { $card-the } pour { $n ->
     [one] { $n } or
    *[other] { $n } ors
-} (reste { $left }).
+} (il lui en reste { $left }).
 winter-log-market = La réserve glisse vers la droite : { $card } arrive à { $n ->
     [one] { $n } or
    *[other] { $n } ors
@@ -841,9 +851,9 @@ winter-board-slot = { $slot }. { $n ->
 } · { $does }
 winter-board-slot-empty = { $slot }. (vide)
 winter-board-music = Music Hall
-winter-board-music-played = { $instrument } : joué par { $seat }
-winter-board-music-silenced = { $instrument } : interdit par { $monster-the }
-winter-board-music-free = { $instrument } : libre
+winter-board-music-played = { $instrument-cap } : joué par { $seat }
+winter-board-music-silenced = { $instrument-cap } : interdit par { $monster-the }
+winter-board-music-free = { $instrument-cap } : libre
 winter-board-players = Joueurs
 winter-board-player = **{ $seat }** : or { $gold }, nourriture { $food }, pierre { $stone }, bois { $wood } · actions { $actions } · main { $hand } sur { $size } · { $home ->
     [0] aucun nain chez soi
@@ -863,12 +873,12 @@ winter-hand-title = Votre main ({ $n ->
 })
 winter-hand-choose = Choisissez { $n } cartes de votre paquet d’action.
 winter-hand-empty = Aucune carte en main.
-winter-hand-card = { $instrument } · **{ $card }** : { $does }{ $points ->
+winter-hand-card = { $instrument-cap } · **{ $card }** : { $does }{ $points ->
     [0] {""}
     [one] {" "}({ $points } point)
    *[other] {" "}({ $points } points)
 }
-winter-hand-card-now = ▸ { $instrument } · **{ $card }** : { $does }{ $points ->
+winter-hand-card-now = ▸ { $instrument-cap } · **{ $card }** : { $does }{ $points ->
     [0] {""}
     [one] {" "}({ $points } point)
    *[other] {" "}({ $points } points)
@@ -1022,11 +1032,11 @@ winter-alt-slot = Pour { $n ->
    *[other] { $n } ors
 } : { $card }, { $instrument }, vaut { $points }.
 winter-alt-player = { $seat } : or { $gold }, nourriture { $food }, pierre { $stone }, bois { $wood } ; { $actions } actions, { $hand } cartes en main, { $home } nains chez soi, { $points } points.
-winter-alt-music-played = { $instrument } : { $seat }.
-winter-alt-music-silenced = { $instrument } : interdit par { $monster-the }.
-winter-alt-music-free = { $instrument } : libre.
+winter-alt-music-played = { $instrument-cap } : { $seat }.
+winter-alt-music-silenced = { $instrument-cap } : interdit par { $monster-the }.
+winter-alt-music-free = { $instrument-cap } : libre.
 winter-alt-card = { $card }, { $instrument } : { $does }
 winter-alt-card-now = Jouable maintenant : { $card }, { $instrument } : { $does }
 winter-alt-cover = Un château sous la neige, des nains devant sa porte, et des monstres de chaque côté.
 winter-alt-bestiary = Les visages des monstres : { $monsters }.
-winter-alt-cards = { $instrument } : { $cards }.
+winter-alt-cards = { $instrument-cap } : { $cards }.

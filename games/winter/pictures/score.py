@@ -50,7 +50,7 @@ def _defeat(view: View, outcome: Outcome, speak: Speak) -> bytes:
 def _scores(outcome: Outcome, speak: Speak) -> bytes:
     """A table: players as rows, sources of points as columns; the reasons or the title below."""
     parts = [part for part in PARTS if any(score.parts[part] for score in outcome.scores)]
-    lines = [line for reason in outcome.reasons for line in wrap(speak(reason), 30, 690, 2)]
+    lines = [(n == 0, line) for reason in outcome.reasons for n, line in enumerate(wrap(speak(reason), 30, 690, 2))]
     row = 84
     canvas = Canvas(80 + len(outcome.scores) * (row + 6) + (len(lines) * 42 + 20 if lines else 0) + 6, ART)
     step = min(84, 420 / max(1, len(parts)))
@@ -62,8 +62,9 @@ def _scores(outcome: Outcome, speak: Speak) -> bytes:
     for number, seat in enumerate(order):
         _row(canvas, outcome, seat, speak, columns, parts, (8, 78 + number * (row + 6), 784, row))
     y = 78 + len(order) * (row + 6) + 40
-    for line in lines:
-        canvas.sign("cup", 18, y - 30, 38, BRASS)
+    for is_first, line in lines:
+        if is_first:
+            canvas.sign("cup", 18, y - 30, 38, BRASS)
         canvas.text(line, 70, y, 30, LAMP, width=700, least=22)
         y += 42
     return canvas.png()
