@@ -22,6 +22,8 @@ def hand(view: View) -> tuple[Section, ...]:
         ),
         Section(say("maphr-hand-now"), tuple(_facts(view))),
     ]
+    if view.phase == "react":
+        found.insert(0, Section(say("maphr-hand-plans"), tuple(_plans(view))))
     if view.packet:
         found.insert(0, Section(say("maphr-hand-packet"), tuple(_card(view, card) for card in view.packet)))
     if view.looked:
@@ -29,6 +31,14 @@ def hand(view: View) -> tuple[Section, ...]:
     if view.offers:
         found.insert(0, Section(say("maphr-hand-offers"), tuple(_offer(view, offer) for offer in view.offers)))
     return tuple(found)
+
+
+def _plans(view: View) -> Iterator[Say]:
+    """The actions that each opponent has revealed and still carries out."""
+    for clan in view.clans:
+        left = tuple(say(f"maphr-token-{token}") for token in clan.plan if token not in clan.cancelled)
+        if left and clan.seat != view.seat:
+            yield say("maphr-hand-plan", seat=clan.seat, actions=left)
 
 
 def _card(view: View, card: str) -> Say:

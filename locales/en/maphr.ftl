@@ -508,11 +508,11 @@ maphr-tip-surplus = Let go of second copies of a building you already own.
 maphr-tip-upgrade-mine = Level II costs 4 coins and lets you lay six tiles, as many as this scenario asks for.
 
 ## Choices
-maphr-do-keep = Keep { $card }
+maphr-do-keep = Keep: { $card }
     .verb = Keep
     .card = Which card do you keep?
 maphr-do-take-none = Take none
-maphr-do-toss = Discard { $card }
+maphr-do-toss = Discard: { $card }
     .verb = Discard
     .card = Which card do you discard?
 maphr-do-give = { $card } → { $seat }
@@ -548,9 +548,16 @@ maphr-do-nothing = Demolish nothing
 maphr-do-decline = Do without
     .verb = Do without
 maphr-do-stop = Stop here
-maphr-do-hire = Hire ({ $n }): income { $coins }
+maphr-do-hire = Hire { $n ->
+    [0] for free
+    [one] for { $n } coin
+   *[other] for { $n } coins
+}: earn { $coins }
     .verb = Hire a miner
-maphr-do-spare = Do not hire: income { $coins }
+maphr-do-spare = Do not hire: earn { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
     .verb = Do not hire
 maphr-do-erect = { $card }: −{ $n } coins, +{ $points } pts
     .verb = Build
@@ -609,10 +616,13 @@ maphr-do-claim = Show or claim
     .verb = Show or claim
     .how = How is the card shown?
     .card = What do you say it is?
-maphr-do-buy = Buy for { $n }: { $item } · { $seat }
+maphr-do-buy = Buy for { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}: { $item } · { $seat }
     .verb = Buy
     .offer = Which offer do you accept?
-maphr-do-turndown = Refuse { $item } · { $seat }
+maphr-do-turndown = Refuse: { $item } · { $seat }
     .verb = Refuse
     .offer = Which offer do you refuse?
 maphr-do-haggle = Other price: { $item } · { $seat }
@@ -624,9 +634,18 @@ maphr-do-answer = Swap for { $item } · { $seat }
 maphr-do-confirm = Agree: { $item } · { $seat }
     .verb = Agree
     .offer = Which swap do you agree to?
-maphr-do-withdraw = Withdraw { $card } · { $seat }
+maphr-do-withdraw = Withdraw: { $card } · { $seat }
     .verb = Withdraw
     .offer = Which offer do you withdraw?
+maphr-do-buy-it = Buy for { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
+maphr-do-turndown-it = Refuse
+maphr-do-haggle-it = Other price
+maphr-do-answer-it = Swap for it
+maphr-do-confirm-it = Agree to swap
+maphr-do-withdraw-it = Withdraw my offer
 maphr-do-gone = This offer has ended
 maphr-do-done = Leave the market
     .verb = Leave the market
@@ -864,7 +883,14 @@ maphr-log-sold = { $seat } buys a card from { $other_seat } for { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }.
-maphr-log-bought-card = { $seat } sells you { $card-the }.
+maphr-log-bought-card = { $seat } sells you { $card-the } for { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}.
+maphr-log-sold-card = { $seat } buys { $card-the } from you for { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}.
 maphr-log-swapped = { $seat } and { $other_seat } swap one card for one.
 maphr-log-swapped-card = { $seat } gives you { $card-the }.
 maphr-log-turned-down = { $seat } turns the deal down.
@@ -1057,6 +1083,8 @@ maphr-hand-income = Exploit would bring { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 } now, with a miner hired where possible.
+maphr-hand-plans = Revealed actions
+maphr-hand-plan = { $seat }: { $actions }
 maphr-hand-upgrade = Next level: { $reason }
 maphr-hand-can-upgrade = You can pay for the next level in phase V.
 maphr-hand-power = Applied by itself: **{ $source }**. { $source-does }

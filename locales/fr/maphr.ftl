@@ -448,7 +448,7 @@ maphr-ask-surplus = { $seat } : défaussez { $n ->
 maphr-ask-market = { $seat } : proposez, répondez, ou quittez la négociation.
 maphr-ask-to-whom = { $seat } : à qui proposez-vous l’affaire ?
 maphr-ask-put = { $seat } : quelle carte proposez-vous ?
-maphr-ask-claim = { $seat } : montrez-vous { $card-the }, ou la cachez-vous en annonçant quelque chose ? Ce peut être faux.
+maphr-ask-claim = { $seat } : montrez-vous { $card-the }, ou cachez-vous la carte en annonçant quelque chose ? Ce peut être faux.
 maphr-ask-price = { $seat } : votre prix pour { $card-the }, de { $min } à { $max ->
     [one] { $max } pièce
    *[other] { $max } pièces
@@ -508,11 +508,11 @@ maphr-tip-surplus = Défaussez le double d’un aménagement que vous avez déj�
 maphr-tip-upgrade-mine = Le niveau II coûte 4 pièces et permet six cartes, l’objectif de ce scénario.
 
 ## Choix
-maphr-do-keep = Garder { $card }
+maphr-do-keep = Garder : { $card }
     .verb = Garder
     .card = Quelle carte gardez-vous ?
 maphr-do-take-none = N’en prendre aucune
-maphr-do-toss = Défausser { $card }
+maphr-do-toss = Défausser : { $card }
     .verb = Défausser
     .card = Quelle carte défaussez-vous ?
 maphr-do-give = { $card } → { $seat }
@@ -548,9 +548,16 @@ maphr-do-nothing = Ne rien démolir
 maphr-do-decline = Renoncer
     .verb = Renoncer
 maphr-do-stop = S’arrêter là
-maphr-do-hire = Engager ({ $n }) : gain { $coins }
+maphr-do-hire = Engager { $n ->
+    [0] gratis
+    [one] pour { $n } pièce
+   *[other] pour { $n } pièces
+} : gain { $coins }
     .verb = Engager un mineur
-maphr-do-spare = Sans engager : gain { $coins }
+maphr-do-spare = Sans engager : gain de { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}
     .verb = Ne pas engager
 maphr-do-erect = { $card } : −{ $n } p., +{ $points } pts
     .verb = Aménager
@@ -609,10 +616,13 @@ maphr-do-claim = Montrer ou annoncer
     .verb = Montrer ou annoncer
     .how = Comment la carte est-elle montrée ?
     .card = Qu’annoncez-vous ?
-maphr-do-buy = Acheter { $n } : { $item } · { $seat }
+maphr-do-buy = Acheter pour { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+} : { $item } · { $seat }
     .verb = Acheter
     .offer = Quelle offre acceptez-vous ?
-maphr-do-turndown = Refuser { $item } · { $seat }
+maphr-do-turndown = Refuser : { $item } · { $seat }
     .verb = Refuser
     .offer = Quelle offre refusez-vous ?
 maphr-do-haggle = Autre prix : { $item } · { $seat }
@@ -624,9 +634,18 @@ maphr-do-answer = Échanger : { $item } · { $seat }
 maphr-do-confirm = Conclure : { $item } · { $seat }
     .verb = Conclure
     .offer = Quel échange concluez-vous ?
-maphr-do-withdraw = Retirer { $card } · { $seat }
+maphr-do-withdraw = Retirer : { $card } · { $seat }
     .verb = Retirer
     .offer = Quelle offre retirez-vous ?
+maphr-do-buy-it = Acheter pour { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}
+maphr-do-turndown-it = Refuser
+maphr-do-haggle-it = Autre prix
+maphr-do-answer-it = Échanger
+maphr-do-confirm-it = Conclure l’échange
+maphr-do-withdraw-it = Retirer mon offre
 maphr-do-gone = Cette offre est terminée
 maphr-do-done = Quitter la négociation
     .verb = Quitter la négociation
@@ -858,7 +877,14 @@ maphr-log-sold = { $seat } achète une carte à { $other_seat } pour { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }.
-maphr-log-bought-card = { $seat } vous vend { $card-the }.
+maphr-log-bought-card = { $seat } vous vend { $card-the } pour { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}.
+maphr-log-sold-card = { $seat } vous achète { $card-the } pour { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}.
 maphr-log-swapped = { $seat } et { $other_seat } échangent une carte contre une.
 maphr-log-swapped-card = { $seat } vous donne { $card-the }.
 maphr-log-turned-down = { $seat } refuse l’affaire.
@@ -1051,6 +1077,8 @@ maphr-hand-income = Exploiter rapporterait { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }, en engageant un mineur si possible.
+maphr-hand-plans = Actions révélées
+maphr-hand-plan = { $seat } : { $actions }
 maphr-hand-upgrade = Niveau suivant : { $reason }
 maphr-hand-can-upgrade = Vous pourrez payer le niveau suivant en phase V.
 maphr-hand-power = Appliqué tout seul : **{ $source }**. { $source-does }

@@ -73,7 +73,8 @@ def sell(t: State, id_: int) -> None:
     gain(t, trade.seller, price)
     _move(t, trade.seller, trade.buyer, trade.card)
     t.tell("maphr-log-sold", seat=trade.buyer, other_seat=trade.seller, n=price)
-    t.tell("maphr-log-bought-card", to=trade.buyer, seat=trade.seller, card=trade.card)
+    t.tell("maphr-log-bought-card", to=trade.buyer, seat=trade.seller, card=trade.card, n=price)
+    t.tell("maphr-log-sold-card", to=trade.seller, seat=trade.buyer, card=trade.card, n=price)
 
 
 def swap(t: State, id_: int) -> None:

@@ -116,7 +116,7 @@ class Market(Asking[Word], core.AskAny[State, Word]):
         match choice:
             case Buy(id_) | Haggle(id_) | Answer(id_) | Confirm(id_) | Turndown(id_) | Withdraw(id_):
                 trade = next((trade for trade in t.offers if trade.id == id_), None)
-                return _offer_label(choice.word(), trade) if trade else say("maphr-do-gone")
+                return _offer_label(t, choice.word(), trade) if trade else say("maphr-do-gone")
             case Claim():
                 return _claim_label(choice)
             case Offer(deal):
@@ -237,8 +237,14 @@ def _claim_label(choice: Claim) -> core.Say:
     return say(f"maphr-claim-{choice.how}")
 
 
-def _offer_label(word: str, trade: Trade) -> core.Say:
-    """What answering an offer means, with its terms as the one who answers sees them."""
+def _offer_label(t: State, word: str, trade: Trade) -> core.Say:
+    """What answering an offer means, with its terms as the one who answers sees them.
+
+    The hand states the terms too: with a single open offer the label leaves them out and fits a button.
+    """
+    seat = trade.seller if trade.answer or word == "withdraw" else trade.buyer
+    if len(offers_of(t, seat)) == 1:
+        return core.Say(f"maphr-do-{word}-it", {"n": trade.price or 0} if word == "buy" else {})
     if word == "confirm":
         return say("maphr-do-confirm", seat=trade.buyer, item=shown_briefly(trade.answer, trade.answer_claim))
     if word == "withdraw":
