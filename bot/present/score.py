@@ -1,7 +1,7 @@
 """The final score: who won, and where each point came from."""
 
 from bot.tables.view import TableView
-from games.core import Score, format_points
+from games.core import Outcome, Score, format_points
 from locales import Words
 
 from .layout import small
@@ -16,12 +16,11 @@ def score_lines(view: TableView, lang: Words) -> list[str]:
     speak = voice(lang, view.table)
     winners = [speak.names[seat] for seat in outcome.winners]
     lines = [lang.text("bot-score-winners", names=lang.enumerate(winners), count=len(winners))]
-    ranked = sorted(outcome.scores, key=lambda score: (score.seat not in outcome.winners, -score.total))
-    for score in ranked:
+    for place, score in _standings(outcome):
         lines.append(
             lang.text(
                 "bot-score-line",
-                place=1 + sum(other.total > score.total for other in outcome.scores),
+                place=place,
                 name=speak.names[score.seat],
                 points=score.total,
                 shown=format_points(score.total),
@@ -38,7 +37,7 @@ def score_description(view: TableView, lang: Words) -> str:
     names = plain_voice(lang, view.table).names
     winners = [names[seat] for seat in view.outcome.winners]
     told = [lang.text("bot-score-winners-plain", names=lang.enumerate(winners), count=len(winners))]
-    for score in sorted(view.outcome.scores, key=lambda score: -score.total):
+    for _, score in _standings(view.outcome):
         parts, sources = _parts(view, score, lang), sum(points != 0 for points in score.parts.values())
         told.append(
             lang.text(
@@ -51,6 +50,15 @@ def score_description(view: TableView, lang: Words) -> str:
             )
         )
     return " ".join(told)
+
+
+def _standings(outcome: Outcome) -> list[tuple[int, Score]]:
+    """Scores with their place, best first, as the game ranks them: after its tie-breaks. Places that tie are shared."""
+    by_seat = {score.seat: score for score in outcome.scores}
+    places = [(1 + sum(map(len, outcome.ranking[:n])), seat) for n, tied in enumerate(outcome.ranking) for seat in tied]
+    ranked = [(place, by_seat.pop(seat)) for place, seat in places if seat in by_seat]
+    rest = sorted(by_seat.values(), key=lambda score: -score.total)
+    return [*ranked, *((len(ranked) + 1, score) for score in rest)]
 
 
 def _parts(view: TableView, score: Score, lang: Words) -> str:

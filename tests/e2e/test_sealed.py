@@ -55,9 +55,12 @@ async def begin(evening: Evening, game: str, *players: Person) -> Room:
 
 async def question(room: Room, player: Person) -> Json:
     """The private message of a player, once it asks something."""
-    return await player.wait_for(
-        lambda: (hand := room.hand(player)) and (answers(hand) or "?" in text_of(hand)) and hand
-    )
+
+    def asks() -> Json | None:
+        hand = room.hand(player)
+        return hand if hand is not None and (answers(hand) or "?" in text_of(hand)) else None
+
+    return await player.wait_for(asks)
 
 
 async def sealed(room: Room, player: Person, told: str) -> Json:
