@@ -185,7 +185,7 @@ def test_two_people_and_two_computer_players_play_two_years(enter: Callable[...,
     odo.button("Join").click()
     expect(mira.last).to_contain_text("At the table: 4")
     mira.button("Start").click()
-    expect(mira.last).to_contain_text("it is your turn")
+    expect(mira.pane.locator(".messages")).to_contain_text("still choosing")
     play_out(mira, odo)
     expect(mira.last).to_contain_text(re.compile(r"(\d\. .+? · −?\d+\spoints?[\s\S]*){4}"))
     expect(odo.side.locator(".messages article").last).to_contain_text(re.compile("remport|partagent la victoire"))
