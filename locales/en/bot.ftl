@@ -170,7 +170,7 @@ bot-permission-embed-links = Embed Links
 bot-permission-attach-files = Attach Files
 bot-permission-read-message-history = Read Message History
 
-bot-opened = The table is open: its lobby is below. Others join with its buttons.
+bot-opened = The table is open. Others join with the buttons of its lobby.
 bot-moved = The table is in this channel now.
 bot-joined = You have a seat at this table.
 bot-ended = This table has ended.

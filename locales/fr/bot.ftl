@@ -170,7 +170,7 @@ bot-permission-embed-links = Intégrer des liens
 bot-permission-attach-files = Joindre des fichiers
 bot-permission-read-message-history = Voir les anciens messages
 
-bot-opened = La table est ouverte, ci-dessous. Les autres s’installent avec ses boutons.
+bot-opened = La table est ouverte. Les autres s’y installent avec les boutons de son message.
 bot-moved = La table est maintenant installée dans ce salon.
 bot-joined = Vous avez une place à cette table.
 bot-ended = Cette table est terminée.
