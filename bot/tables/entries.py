@@ -9,6 +9,9 @@ from bot.model import Phase
 from games.core import Ending, Seat
 from locales import Locale
 
+Mover: TypeAlias = Literal["person", "computer", "clock"]
+"""Who answers for a seat."""
+
 
 @dataclass(frozen=True, slots=True)
 class Chair:
@@ -120,7 +123,7 @@ class Moved:
     ticket: str
     choice: str
     before: int
-    by: Literal["person", "computer", "clock"] = "person"
+    by: Mover = "person"
     kind: Literal["moved"] = "moved"
 
 

@@ -6,7 +6,7 @@ from games.core import NotYours, Say, Seat, State, TooLate
 
 from .commands import ComputerMove, Move, TimeOut
 from .draft import Draft
-from .entries import Moved
+from .entries import Moved, Mover
 from .state import game_of, is_current, refuse
 
 
@@ -68,10 +68,10 @@ def require_position(draft: Draft) -> State:
     raise refuse("bot-no-broken-table")
 
 
-def _moved(draft: Draft, state: State, seat: Seat, choice: core.Choice, by: str = "person") -> Moved:
+def _moved(draft: Draft, state: State, seat: Seat, choice: core.Choice, by: Mover = "person") -> Moved:
     saved = game_of(draft.table).codec.save_choice(core.check(state, seat, choice))
     ticket = str(core.ticket(state, seat))
-    return Moved(seat, ticket, saved, draft.position_number(), by)  # type: ignore[arg-type]  # one of three words
+    return Moved(seat, ticket, saved, draft.position_number(), by)
 
 
 def _stands_already(draft: Draft, state: State, seat: Seat, command: Move) -> bool:
