@@ -156,7 +156,7 @@ async def test_a_table_is_opened_in_a_server_only(evening, mira):
     dm = (await mira.ask("dm_open"))["channel"]["id"]
     for command, options in (("game new", {"game": "tunhell"}), ("game again", {})):
         said = told(await mira.run(command, dm, **options))
-        assert said == "Tables stand in server channels: use this command in one."
+        assert said == "Tables live in server channels: use this command in one."
 
 
 async def test_again_in_the_middle_of_a_game(evening, mira, odo, tess):
