@@ -26,10 +26,10 @@ def back_up(database: Path, target: Path) -> int:
     part = target.with_name(f"{target.name}.part")
     part.unlink(missing_ok=True)
     try:
-        with closing(sqlite3.connect(f"{database.resolve().as_uri()}?mode=ro", uri=True)) as source:
-            with closing(sqlite3.connect(part)) as copy:
-                source.backup(copy)
-                copy.execute("PRAGMA journal_mode = DELETE")  # one file: nothing is left beside it
+        source = sqlite3.connect(f"{database.resolve().as_uri()}?mode=ro", uri=True)
+        with closing(source), closing(sqlite3.connect(part)) as copy:
+            source.backup(copy)
+            copy.execute("PRAGMA journal_mode = DELETE")  # one file: nothing is left beside it
         tables = checked(part)
         part.rename(target)
     except (sqlite3.Error, OSError) as wrong:

@@ -1,4 +1,4 @@
-"""Log lines: as text, or as JSON objects that name the interaction and the table they are about."""
+"""Log lines: as text, or as JSON objects that name the interaction they are about."""
 
 import logging
 from contextvars import ContextVar
@@ -10,8 +10,6 @@ LogFormat = Literal["text", "json"]
 
 interaction_id: ContextVar[int | None] = ContextVar("interaction_id", default=None)
 """The interaction that is being answered."""
-table_id: ContextVar[str | None] = ContextVar("table_id", default=None)
-"""The table it is about, once known."""
 
 _TEXT = "%(asctime)s %(levelname)-7s %(name)s: %(message)s"
 _JSON = "%(asctime)s %(levelname)s %(name)s %(message)s"
@@ -19,18 +17,17 @@ _NAMES = {"asctime": "time", "levelname": "level", "name": "logger"}
 
 
 class ContextFilter(logging.Filter):
-    """Adds to each line what it is about."""
+    """Adds to each line the interaction it is about."""
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Name interaction and table, where the line does not do so itself; every line passes."""
-        for name, value in (("interaction", interaction_id.get()), ("table", table_id.get())):
-            if value is not None and not hasattr(record, name):
-                setattr(record, name, value)
+        """Name the interaction, where the line does not do so itself; every line passes."""
+        if (about := interaction_id.get()) is not None and not hasattr(record, "interaction"):
+            record.interaction = about
         return True
 
 
 def set_up(level: str, form: LogFormat) -> None:
-    """Send log lines of this level and above to standard error in this form; discord.py only warns, unless debugging."""
+    """Send log lines of a level and above to standard error in a form; discord.py only warns, unless debugging."""
     handler = logging.StreamHandler()
     if form == "json":
         handler.setFormatter(JsonFormatter(_JSON, rename_fields=_NAMES))

@@ -8,24 +8,12 @@ from typing import Literal
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
+from bot.model import Standing
+
 Result = Literal["done", "refused", "failed"]
 
 _BUCKETS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0)
 """Seconds; Discord waits three for an answer."""
-
-
-@dataclass(frozen=True, slots=True)
-class Standing:
-    """What is counted in the database when somebody asks.
-
-    Attributes:
-        lobbies, games: live tables, by phase.
-        outbox: what is still to be delivered.
-    """
-
-    lobbies: int
-    games: int
-    outbox: int
 
 
 class Metrics:
@@ -41,7 +29,9 @@ class Metrics:
             "porion_answer_seconds", "Time until an interaction is seen through", ["kind"],
             buckets=_BUCKETS, registry=self.registry,
         )  # fmt: skip
-        self._entries = Counter("porion_log_entries", "Entries of tables' logs", ["game", "kind"], registry=self.registry)
+        self._entries = Counter(
+            "porion_log_entries", "Entries of tables' logs", ["game", "kind"], registry=self.registry
+        )
         self._tables = Gauge("porion_live_tables", "Tables in the lobby or in play", ["phase"], registry=self.registry)
         self._outbox = Gauge("porion_outbox", "Messages still to be delivered", registry=self.registry)
         self._connected = Gauge("porion_gateway_connected", "Whether the gateway is connected", registry=self.registry)

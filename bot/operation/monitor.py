@@ -6,7 +6,9 @@ from collections.abc import Awaitable, Callable
 from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST
 
-from .metrics import Metrics, Standing
+from bot.model import Standing
+
+from .metrics import Metrics
 
 log = logging.getLogger(__name__)
 
