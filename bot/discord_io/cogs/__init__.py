@@ -4,8 +4,9 @@ from .controls import Controls
 from .guidance import Guidance
 from .moves import Moves
 from .places import Places
+from .private_tables import PrivateTables
 from .tables import Tables
 
-COGS = (Tables, Moves, Guidance, Controls, Places)
+COGS = (Tables, PrivateTables, Moves, Guidance, Controls, Places)
 
 __all__ = ["COGS"]
