@@ -34,7 +34,7 @@ def game_choices() -> list[app_commands.Choice[str]]:
     return [app_commands.Choice(name=named(f"{game}-title"), value=game) for game in GAMES]
 
 
-@app_commands.guild_only()
+@app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
 class Tables(
     commands.GroupCog,
     group_name=named("bot-command-game.name"),
