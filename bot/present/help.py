@@ -26,6 +26,8 @@ COMMANDS = (
     "table-leave",
     "table-replace",
     "table-end",
+    "record",
+    "verify",
     "rules",
     "language",
     "pings",

@@ -1,13 +1,13 @@
 ## Les absents, et ses tables en message privé
 
 bot-button-standin = Appeler un remplaçant
-bot-replaced = Un joueur automatique prend la suite de { $name }, qui peut revenir à tout moment.
+bot-replaced = Un joueur virtuel prend la suite de { $name }, qui peut revenir à tout moment.
 bot-no-such-player = Personne ne s’appelle « { $name } » à cette table. Choisissez l’une des propositions.
-bot-no-computer-already = Un joueur automatique joue déjà à la place de { $name }.
+bot-no-computer-already = Un joueur virtuel joue déjà à la place de { $name }.
 
 bot-command-game-replace =
     .name = remplacer
-    .description = Confier la place d’un absent à un joueur automatique
+    .description = Confier la place d’un absent à un joueur virtuel
 bot-command-game-replace-player =
     .name = joueur
     .description = Qui est absent

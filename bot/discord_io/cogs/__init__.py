@@ -1,5 +1,6 @@
 """Cogs: what people can ask of the bot by command or control."""
 
+from .archive import Archive
 from .controls import Controls
 from .guidance import Guidance
 from .moves import Moves
@@ -7,6 +8,6 @@ from .places import Places
 from .private_tables import PrivateTables
 from .tables import Tables
 
-COGS = (Tables, PrivateTables, Moves, Guidance, Controls, Places)
+COGS = (Tables, PrivateTables, Moves, Guidance, Archive, Controls, Places)
 
 __all__ = ["COGS"]
