@@ -51,6 +51,7 @@ class Person:
         pings: whether they want to be mentioned when it is their turn.
         dm: the channel of private messages, once opened.
         closed: whether the last private message could not be delivered.
+        untold: what they could not be told, in a form that only the delivery reads.
     """
 
     id: int
@@ -60,6 +61,7 @@ class Person:
     pings: bool = True
     dm: int | None = None
     closed: bool = False
+    untold: str = ""
 
 
 @dataclass(frozen=True, slots=True)

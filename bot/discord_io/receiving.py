@@ -88,7 +88,7 @@ async def _catch_up(bot: "Porion", reply: Responder) -> None:
     bot.replies.remember(reply.interaction)
     private = bot.delivery.private
     with suppress(StoreFailed):  # told in the log; another interaction brings another chance
-        await private.catch_up(reply.interaction.channel_id or 0, reply.person.id)
+        await private.catch_up(reply.interaction.channel_id or 0, reply.person)
         if reply.table is not None and reply.person.closed:
             await private.hint(reply.table, reply.person)
 

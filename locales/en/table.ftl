@@ -64,7 +64,8 @@ bot-notice-back = { $name } is back at the table.
 bot-notice-host = { $name } is now the host of this table.
 bot-notice-stood-in = { $name } is absent, so a computer player goes on from there; { $name } can come back at any time.
 bot-notice-handed-over = { $name } now plays in place of { $old }.
-bot-notice-missing = { $name } is no longer on this server. Anyone who plays here can ask for a computer player to step in.
+bot-notice-missing = { $name } is no longer on this server. Anyone who plays here can call a stand-in, by the button or by `/{ bot-command-game.name } { bot-command-game-replace.name }`.
+bot-notice-missing-lobby = { $name } is no longer on this server. The game can start all the same: a stand-in can be called then.
 bot-notice-timed-out = { $name } did not answer in time, so the rules have answered for them.
 bot-notice-idle = { $days ->
     [one] Nobody has played here for two weeks. Unless somebody does, this table will be put away tomorrow.

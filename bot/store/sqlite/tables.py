@@ -55,6 +55,11 @@ class SqliteTables:
         """The live tables of a server, oldest first."""
         return self._live("guild = ? AND", guild)
 
+    def lost_on_server(self, guild: int) -> list[Table]:
+        """The tables of a server whose channel is gone, those that are over included, oldest first."""
+        rows = self._db.execute(f"{_TABLE} WHERE guild = ? AND lost = 1 ORDER BY opened, id", (guild,)).fetchall()
+        return [self._read(row) for row in rows]
+
     def count_of_person(self, person: int) -> int:
         """How many live tables someone sits at."""
         sql = f"SELECT count(*) FROM seats JOIN tables ON id = table_id WHERE person = ? AND {_LIVE}"
