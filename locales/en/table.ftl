@@ -64,7 +64,8 @@ bot-notice-back = { $name } is back at the table.
 bot-notice-host = { $name } is now the host of this table.
 bot-notice-stood-in = { $name } is absent, so a computer player takes over; { $name } can come back at any time.
 bot-notice-handed-over = { $name } now plays in place of { $old }.
-bot-notice-missing = { $name } is no longer on this server. Anyone who plays here can ask for a computer player to take over.
+bot-notice-missing = { $name } is no longer on this server. Anyone who plays here can have a computer player take over, with the button or with `/{ bot-command-game.name } { bot-command-game-replace.name }`.
+bot-notice-missing-lobby = { $name } is no longer on this server. The game can start all the same: a computer player can take over then.
 bot-notice-timed-out = { $name } did not answer in time, so the rules have answered for them.
 bot-notice-idle = { $days ->
     [one] Nobody has played here for two weeks. If nobody plays, this table will be closed tomorrow.

@@ -64,7 +64,8 @@ bot-notice-back = { $name } est de retour à la table.
 bot-notice-host = { $name } est désormais l’hôte de cette table.
 bot-notice-stood-in = { $name } est absent : un joueur virtuel prend le relais ; { $name } peut revenir à tout moment.
 bot-notice-handed-over = { $name } joue désormais à la place de { $old }.
-bot-notice-missing = { $name } n’est plus sur ce serveur. Chaque personne qui joue ici peut demander qu’un joueur virtuel prenne le relais.
+bot-notice-missing = { $name } n’est plus sur ce serveur. Chaque personne qui joue ici peut demander qu’un joueur virtuel prenne le relais, avec le bouton ou avec `/{ bot-command-game.name } { bot-command-game-replace.name }`.
+bot-notice-missing-lobby = { $name } n’est plus sur ce serveur. La partie peut commencer malgré tout : un joueur virtuel pourra alors prendre le relais.
 bot-notice-timed-out = { $name } n’a pas répondu à temps : les règles ont répondu à sa place.
 bot-notice-idle = { $days ->
     [one] Personne n’a joué ici depuis deux semaines. Si personne ne joue, cette table sera fermée demain.
