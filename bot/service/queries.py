@@ -1,5 +1,7 @@
 """Everything that only looks."""
 
+from hashlib import sha256
+
 from bot.model import Table
 from bot.store import Store, UnitOfWork
 from bot.tables.state import game_of, refuse
@@ -101,6 +103,20 @@ class Queries:
         def work(unit: UnitOfWork) -> Choice | None:
             table, answer = unit.tables.get(table_id), unit.log.answer_to(table_id, seat, ticket)
             return game_of(table).codec.load_choice(answer.choice) if table is not None and answer is not None else None
+
+        return await self._store.read(work)
+
+    async def seal(self, table_id: str) -> tuple[str, str | None]:
+        """The fingerprint of the deal's secret number, and that number itself once the game is over.
+
+        Raises:
+            Refusal: there is no such table, it has not started, or it cannot be read now.
+        """
+
+        def work(unit: UnitOfWork) -> tuple[str, str | None]:
+            table, state = self._dealt(unit, table_id)
+            seed = state.dice.seed
+            return sha256(seed.encode()).hexdigest(), None if table.phase.live else seed
 
         return await self._store.read(work)
 

@@ -77,7 +77,7 @@ class Service:
         self.snapshot, self.view_for, self.view_of = (
             self.queries.snapshot, self.queries.view_for, self.queries.view_of,
         )  # fmt: skip
-        self.answered = self.queries.answered
+        self.answered, self.seal = self.queries.answered, self.queries.seal
 
     def _delegate(self) -> None:
         """What the parts do by themselves."""
@@ -122,6 +122,18 @@ class Service:
     async def open(self, game: str, guild: int, channel: int, by: Person, locale: Locale) -> Table:
         """Open a table in a channel; the host sits down at it."""
         return await self._executor.open(c.Open(game, guild, channel, by, locale))
+
+    async def open_guided(self, game: str, guild: int, channel: int, by: Person, locale: Locale) -> Table:
+        """Open a guided first game in a channel, and begin it."""
+        return await self._executor.open(c.Open(game, guild, channel, by, locale, is_guided=True))
+
+    async def guide(self, table_id: str, by: Person) -> Table:
+        """Turn a lobby where nobody but the host waits into a guided first game."""
+        return (await self.execute(table_id, c.Guide(by))).table
+
+    async def set_tips(self, table_id: str, by: Person, is_on: bool) -> Table:
+        """Switch the tips of a guided first game on or off."""
+        return (await self.execute(table_id, c.SetTips(by, is_on))).table
 
     async def again(self, table_id: str, by: Person) -> Table:
         """Open a new lobby for the people, computer players and options of a table that is over."""

@@ -13,13 +13,14 @@ RANDOM = "random"
 
 @dataclass(frozen=True, slots=True)
 class Open:
-    """Open a lobby in a channel; the host sits down at it."""
+    """Open a lobby in a channel; the host sits down at it. A guided first game begins at once."""
 
     game: str
     guild: int
     channel: int
     by: Person
     locale: Locale
+    is_guided: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +97,21 @@ class Start:
 
     by: Person
     seed: str
+
+
+@dataclass(frozen=True, slots=True)
+class Guide:
+    """Turn a lobby where nobody but the host waits into a guided first game."""
+
+    by: Person
+
+
+@dataclass(frozen=True, slots=True)
+class SetTips:
+    """Switch the tips of a guided first game on or off."""
+
+    by: Person
+    is_on: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,6 +224,8 @@ Command: TypeAlias = (
     | SetPace
     | SetLanguage
     | Start
+    | Guide
+    | SetTips
     | Move
     | ComputerMove
     | TakeBack

@@ -99,13 +99,22 @@ class LanguageSet:
 
 @dataclass(frozen=True, slots=True)
 class Started:
-    """The game was dealt."""
+    """The game was dealt; a guided first game from the deal that its game keeps for that."""
 
     seed: str
     edition: str
     options: dict[str, str]
     first: Seat | None
+    guided: bool = False
     kind: Literal["started"] = "started"
+
+
+@dataclass(frozen=True, slots=True)
+class TipsSet:
+    """The tips of a guided first game were switched on or off."""
+
+    is_on: bool
+    kind: Literal["tips-set"] = "tips-set"
 
 
 @dataclass(frozen=True, slots=True)
@@ -262,6 +271,7 @@ Fact: TypeAlias = (
     | PaceSet
     | LanguageSet
     | Started
+    | TipsSet
     | Moved
     | TookBack
     | StoodIn

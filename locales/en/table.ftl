@@ -43,6 +43,9 @@ bot-no-board-again = { $seconds ->
     [one] The board was shown only a moment ago. It can be shown again in one second.
    *[other] The board was shown only a moment ago. It can be shown again in { $seconds } seconds.
 }
+bot-no-guided = This game has no guided first game.
+bot-no-guided-alone = A guided first game is for one person, but others already sit at this table. Start it in another channel or thread.
+bot-no-tips = Tips can only be switched on or off in a guided first game that is still being played.
 bot-no-such-pace = The time for an answer can be anything from one minute to thirty days.
 bot-no-nothing-to-take-back = There is nothing of yours to take back: your own step is not the last one.
 bot-no-learnt-since = This step cannot be taken back: something was revealed by it.
@@ -50,10 +53,7 @@ bot-no-not-absent = { $name } is not absent. A computer player can step in when 
 bot-no-seated-already = { $name } already has a seat at this table.
 bot-no-other-server = This table belongs to another server: bring it to a channel there.
 
-## What the table's story says of the deal
-bot-story-seal = The deal is sealed. Fingerprint of its secret number (SHA-256): { $seal }
-bot-story-seed = The secret number of the deal was { $seed }. Its SHA-256 is the fingerprint shown at the start.
-
+## What the table’s story says
 bot-story-took-back = { $name } has taken their last step back.
 
 ## Sentences for the table

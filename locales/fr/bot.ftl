@@ -1,7 +1,6 @@
 ## Les mots du bot autour de chaque jeu : avant la partie, plateau, main, aide. Refus et nouvelles du service sont dans table.ftl.
 
 bot-nameless = Quelqu’un
-bot-refused = { $sentence } *(règle { $rule })*
 bot-number-unclear = Je ne comprends pas ce nombre : tapez un nombre entier de { $low } à { $high }.
 bot-number-beyond = { $n } ne convient pas : tapez un nombre entier de { $low } à { $high }.
 bot-players-range = { $low } à { $high } joueurs
@@ -31,8 +30,6 @@ bot-button-restart = Recommencer
 bot-button-next = Page suivante
 bot-button-previous = Page précédente
 bot-button-back = Retour
-bot-button-rules = Règles
-bot-button-rules-of = Règles : { $game }
 
 ## Avant la partie
 
@@ -141,20 +138,6 @@ bot-ping = { $mention }, { $count ->
 } · { $game }
 bot-dm-closed = Je ne peux pas vous écrire en privé : vos paramètres ne le permettent pas. Rien n’est perdu : « { bot-button-hand } », ici et sous le plateau, montre tout, rien qu’à vous. Pour recevoir votre main par message, autorisez les messages privés dans les paramètres de confidentialité de ce serveur.
 
-## Règles et aide
-
-bot-rules-title = ### Règles · { $game }
-bot-rules-topic = ### { $game } · { $topic }
-bot-rules-menu = Choisir un sujet…
-bot-rules-minutes = { $low } à { $high } minutes
-bot-help-title = ### Porion
-bot-help-start = J’anime des jeux des profondeurs dans ce salon : je distribue, je garde chaque secret et je dis ce qui est permis. Tapez `/{ bot-command-game.name } { bot-command-game-new.name }`, choisissez un jeu, puis laissez-vous guider par les boutons.
-bot-help-commands = **Commandes**
-bot-help-command = - `/{ $command }` · { $does }
-bot-help-games = **Jeux**
-bot-help-game = - **{ $game }** ({ $players }) · { $tagline }
-bot-help-private = -# Votre main arrive par message privé, ou par « { bot-button-hand } » sous le plateau. Un coup interdit ne change rien, et je dis quelle règle s’y oppose.
-
 ## Réponses aux commandes
 
 bot-language-mine = Désormais, je vous parle français.
@@ -187,7 +170,6 @@ bot-no-table-of-yours = Vous ne jouez à aucune table en ce moment.
 bot-no-table-to-move = Vous n’avez pas d’autre table à installer ici.
 bot-no-which-table = Vous jouez à plusieurs tables : choisissez-en une avec l’option « { bot-command-play-table.name } ».
 bot-no-server-here = Une table se tient dans un salon d’un serveur : c’est là qu’il faut taper cette commande.
-bot-no-such-topic = Les règles n’ont pas de sujet « { $topic } ». Choisissez une des suggestions.
 bot-no-channel-language = Seules les personnes qui peuvent gérer ce salon en choisissent la langue.
 bot-no-permission = Je ne peux pas tenir de table ici tant qu’il me manque : { $permissions }.
 bot-mishap = Quelque chose s’est mal passé de mon côté. Rien n’est perdu : affichez de nouveau le plateau et continuez.
@@ -235,15 +217,6 @@ bot-command-game-end =
 bot-command-game-again =
     .name = rejouer
     .description = Ouvrir une nouvelle table avec les mêmes joueurs et options
-bot-command-rules =
-    .name = règles
-    .description = Lire les règles d’un jeu, sujet par sujet
-bot-command-rules-game =
-    .name = jeu
-    .description = Quel jeu ; sans réponse, celui de la table de ce salon
-bot-command-rules-topic =
-    .name = sujet
-    .description = Le sujet à lire
 bot-command-language =
     .name = langue
     .description = Choisir la langue que je parle, avec vous ou dans ce salon
@@ -259,9 +232,6 @@ bot-command-pings =
 bot-command-pings-state =
     .name = état
     .description = Avec ou sans mentions
-bot-command-help =
-    .name = aide
-    .description = Ce que fait Porion, ses commandes et ses jeux
 bot-choice-english = English
 bot-choice-french = Français
 bot-choice-automatic = Automatique
