@@ -66,15 +66,6 @@ bot-help-wait-alone = If you do not answer, the table waits for you.
 bot-help-due = Answer by <t:{ $due }:f> (<t:{ $due }:R>). After that, the rules answer for you.
 bot-help-due-answer = Answer by <t:{ $due }:f> (<t:{ $due }:R>). After that, the rules answer for you: “{ $answer }”.
 
-## Is the deal fair?
-
-bot-help-fair-title = ### Is the deal fair?
-bot-help-fair = Every shuffle and every throw of the die follows from one secret number, drawn before the first move. Until the game is over, you see only its fingerprint, which fits no other number. Note the fingerprint now: afterwards I tell you the number, and any SHA-256 calculator shows whether it has this fingerprint. If it does, nothing was changed on the way.
-bot-help-fair-guided = The deal of a guided first game is always the same, so that its tips fit. At other tables the cards are shuffled anew for each game.
-bot-help-fair-fingerprint = **Fingerprint (SHA-256):** `{ $fingerprint }`
-bot-help-fair-later = **Secret number:** told when the game is over
-bot-help-fair-secret = **Secret number:** `{ $secret }`
-
 ## The guided first game
 
 bot-help-guided-opened = Your first game of { $game } has begun in this channel. You play against computer players, and a tip stands beside the first decision of each kind. Start by reading the game in one minute.
@@ -107,6 +98,3 @@ bot-command-rules-topic =
 bot-command-help =
     .name = help
     .description = The games, the guided first game, and all commands
-bot-command-game-deal =
-    .name = deal
-    .description = Check that the deal of this channel’s game is fair

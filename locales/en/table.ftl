@@ -52,6 +52,8 @@ bot-no-learnt-since = This step cannot be taken back: something was revealed by 
 bot-no-not-absent = { $name } is not absent. A computer player can step in when somebody has left the server, or has kept the table waiting for { $hours } hours.
 bot-no-seated-already = { $name } already has a seat at this table.
 bot-no-other-server = This table belongs to another server: bring it to a channel there.
+bot-no-record-yet = The record would give the hidden cards away: it can be had when the game is over.
+bot-no-record-of-it = There is no record of this table: it was closed before the deal, or began before records were kept.
 
 ## What the table’s story says
 bot-story-took-back = { $name } has taken their last step back.
@@ -62,7 +64,8 @@ bot-notice-back = { $name } is back at the table.
 bot-notice-host = { $name } is now the host of this table.
 bot-notice-stood-in = { $name } is absent, so a computer player goes on from there; { $name } can come back at any time.
 bot-notice-handed-over = { $name } now plays in place of { $old }.
-bot-notice-missing = { $name } is no longer on this server. Anyone who plays here can ask for a computer player to step in.
+bot-notice-missing = { $name } is no longer on this server. Anyone who plays here can call a stand-in, by the button or by `/{ bot-command-game.name } { bot-command-game-replace.name }`.
+bot-notice-missing-lobby = { $name } is no longer on this server. The game can start all the same: a stand-in can be called then.
 bot-notice-timed-out = { $name } did not answer in time, so the rules have answered for them.
 bot-notice-idle = { $days ->
     [one] Nobody has played here for two weeks. Unless somebody does, this table will be put away tomorrow.

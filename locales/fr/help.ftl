@@ -66,15 +66,6 @@ bot-help-wait-alone = Tant que vous ne répondez pas, la table vous attend.
 bot-help-due = Répondez avant le <t:{ $due }:f> (<t:{ $due }:R>). Ensuite, les règles répondent pour vous.
 bot-help-due-answer = Répondez avant le <t:{ $due }:f> (<t:{ $due }:R>). Ensuite, les règles répondent pour vous : « { $answer } ».
 
-## La donne est-elle honnête ?
-
-bot-help-fair-title = ### La donne est-elle honnête ?
-bot-help-fair = Chaque mélange et chaque lancer de dé découlent d’un seul nombre secret, tiré avant le premier coup. Jusqu’à la fin de la partie, vous n’en voyez que l’empreinte, qui ne convient à aucun autre nombre. Notez-la dès maintenant : ensuite, je vous donne le nombre, et n’importe quel calculateur de SHA-256 montre s’il a bien cette empreinte. Si oui, rien n’a été changé en cours de route.
-bot-help-fair-guided = La donne d’une première partie guidée est toujours la même, pour que les conseils tombent juste. Aux autres tables, tout est mélangé de nouveau à chaque partie.
-bot-help-fair-fingerprint = **Empreinte (SHA-256) :** `{ $fingerprint }`
-bot-help-fair-later = **Nombre secret :** révélé à la fin de la partie
-bot-help-fair-secret = **Nombre secret :** `{ $secret }`
-
 ## La première partie guidée
 
 bot-help-guided-opened = Votre première partie du jeu { $game } a commencé dans ce salon. Vous jouez contre des joueurs automatiques, et un conseil accompagne la première décision de chaque type. Commencez par lire le jeu en une minute.
@@ -107,6 +98,3 @@ bot-command-rules-topic =
 bot-command-help =
     .name = aide
     .description = Les jeux, la première partie guidée et toutes les commandes
-bot-command-game-deal =
-    .name = donne
-    .description = Vérifier que la donne de la partie de ce salon est honnête

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 from bot.delivery.pictures import Album, Draft
 from bot.discord_io.responder import Responder
 from bot.ids import ControlAction, ControlId
+from bot.present.archive import fair_post
 from bot.present.asked import asked_post
 from bot.present.cards import Thing, card_post, panel_of
-from bot.present.fair import fair_post
 from bot.present.help import commands_post, help_post, started_post, which_post
 from bot.present.rules import MINUTE, page_asked, page_post, panels_of, rule_of
 from bot.present.tips import OFF, ON
@@ -21,7 +21,7 @@ from .finding import view_at
 from .opening import open_table
 
 if TYPE_CHECKING:
-    from bot.discord_io.client import Porion
+    pass
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,14 +148,9 @@ async def _asked(press: Press) -> None:
 
 
 async def _fair(press: Press) -> None:
-    await show_seal(press.reply, press.control.table)
-
-
-async def show_seal(reply: Responder, table_id: str) -> None:
-    """Explain how the deal of a table can be checked."""
-    fingerprint, secret = await reply.bot.service.seal(table_id)
-    is_guided = reply.table is not None and reply.table.lesson is not None
-    await reply.say(fair_post(fingerprint, secret, reply.lang, is_guided=is_guided))
+    reply = press.reply
+    assert reply.table is not None, "a control with a table's id has its table"
+    await reply.say(fair_post(reply.table, await reply.bot.service.fairness(reply.table.id), reply.lang))
 
 
 HANDLERS: Mapping[ControlAction, Callable[[Press], Awaitable[None]]] = {

@@ -32,8 +32,12 @@ async def open_table(reply: Responder, game: str, *, is_guided: bool = False, qu
     check_permissions(reply)
     locale = await table_language(reply)
     service = reply.bot.service
-    opened = service.open_guided if is_guided else service.open
-    reply.table = await reply.carry_out(opened(game, guild, channel, reply.person, locale), quietly=quietly)
+    opened = (
+        service.open_guided(game, guild, channel, reply.person, locale)
+        if is_guided
+        else service.open(game, guild, channel, reply.person, locale, reply.share)
+    )
+    reply.table = await reply.carry_out(opened, quietly=quietly)
 
 
 def server_of(reply: Responder) -> tuple[int, int]:

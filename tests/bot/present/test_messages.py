@@ -11,7 +11,7 @@ import locales
 from bot.ids import ControlAction, ControlId, parse
 from bot.model import Phase, Sitter, Table
 from bot.post import Button, Menu, Post
-from bot.present.help import COMMANDS, command_name, commands_post, help_post
+from bot.present.help import COMMANDS, command_name, commands_post
 from bot.present.lobby import lobby_post, sure_post
 from bot.present.notices import amount_form, closed_post, note_post, notice_post, ping_post
 from bot.present.rules import page_post, pages_of, topic_of
@@ -123,9 +123,7 @@ def test_a_late_move_leads_to_the_board(lang: Words) -> None:
 
 def test_why_not_tells_each_reason_once(english: Words) -> None:
     post = taken(why_post(glance(OneOf((Climb("attic"), Climb("cellar")))), english))
-    assert lines(post)[1:] == [
-        "- **Rest / Climb to the cellar / Climb to the attic**: You have just rested."
-    ]
+    assert lines(post)[1:] == ["- **Rest / Climb to the cellar / Climb to the attic**: You have just rested."]
     assert [entry.label for entry in next(iter(post.controls())).entries] == ["Bidding"]
 
 

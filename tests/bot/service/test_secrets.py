@@ -8,7 +8,7 @@ import pytest
 
 from bot.service import service as facade
 from bot.tables.view import TableView
-from games.core import Number, Refusal, Seat
+from games.core import Number, Seat
 from tests.lantern import Shout
 
 from .evening import bid, key, lobby, meet, play_out, playing
@@ -82,25 +82,25 @@ async def test_only_the_seat_itself_is_offered_secret_choices(service):
 async def test_the_deal_is_sealed_at_the_start_and_opened_at_the_end(service):
     """The seed fits the fingerprint, and until the end nobody is told it."""
     table = await playing(service, 2)
-    seal, secret = await service.seal(table.id)
-    assert secret is None
+    glance = await service.view_for(table.id, None)
+    seal = glance.story[0].values["seal"]
+    assert [say.id for say in glance.story] == ["bot-story-seal"]
     seed = json.loads((await service.store.read(lambda unit: unit.positions.by(table.id, 99)))[1])["dice"]["seed"]
     assert sha256(seed.encode()).hexdigest() == seal
     for seat in (None, Seat(0), Seat(1)):
         assert seed not in repr(seen(await service.view_for(table.id, seat)))
     await play_out(service, table)
-    assert await service.seal(table.id) == (seal, seed)
+    last = (await service.view_for(table.id, None)).story[-1]
+    assert (last.id, last.values) == ("bot-story-seed", {"seed": seed})
 
 
 async def test_a_game_given_up_opens_its_deal_too(service):
     """Only if there was one."""
     table = await playing(service)
     await service.end(table.id, await meet(service, 1), moderator=False)
-    assert (await service.seal(table.id))[1] is not None
+    assert [say.id for say in (await service.view_for(table.id, None)).story][-1] == "bot-story-seed"
     table = await lobby(service)
     await service.end(table.id, await meet(service, 1), moderator=False)
-    with pytest.raises(Refusal, match="bot-no-not-started"):
-        await service.seal(table.id)
 
 
 @pytest.mark.usefixtures("_same_deal")

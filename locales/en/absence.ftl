@@ -1,0 +1,28 @@
+## People who are absent, and one's tables by private message
+
+bot-button-standin = Call a stand-in
+bot-replaced = A computer player now plays for { $name }, who can come back at any time.
+bot-no-such-player = Nobody called “{ $name }” sits at this table. Pick one of the suggestions.
+bot-no-computer-already = A computer player already plays for { $name }.
+
+bot-command-game-replace =
+    .name = replace
+    .description = Let a computer player step in for somebody absent
+bot-command-game-replace-player =
+    .name = player
+    .description = Who is absent
+bot-command-table =
+    .name = table
+    .description = Your tables, by private message
+bot-command-table-board =
+    .name = board
+    .description = Show a board of yours, by private message
+bot-command-table-leave =
+    .name = leave
+    .description = Leave a table, by private message
+bot-command-table-end =
+    .name = end
+    .description = End a table for everyone, by private message
+bot-command-table-replace =
+    .name = replace
+    .description = Replace somebody absent, by private message
