@@ -98,8 +98,11 @@ def _buttons(table: Table, game: Game[Any, Any], lang: Words) -> tuple[Buttons, 
         button(ControlAction.SEAT_COMPUTER, table.id, lang, disabled=full),
         button(ControlAction.UNSEAT_COMPUTER, table.id, lang, disabled=not has_computer),
     )
+    is_alone = game.guided is not None and sum(sitter.person is not None for sitter in table.sitters) == 1
+    guide = (button(ControlAction.GUIDE, table.id, lang),) if is_alone else ()
     host = (
         button(ControlAction.START, table.id, lang, "primary", disabled=not can_start),
+        *guide,
         rules_button(game.id, lang),
         button(ControlAction.END, table.id, lang, "danger"),
     )

@@ -121,10 +121,16 @@ def seat_computer(draft: Draft, command: SeatComputer) -> None:
     if strategy != RANDOM and strategy not in game_of(table).strategies:
         raise refuse("bot-no-such-computer")
     require_seat(table)
+    seat_next_computer(draft, command.by, strategy)
+
+
+def seat_next_computer(draft: Draft, by: Person, strategy: str | None = None) -> None:
+    """Give the next seat to a computer player, under a name that nobody else has at the table."""
+    table = draft.table
     taken = {sitter.name for sitter in table.sitters}
     names = (words(table.locale).text("bot-computer-name", n=n) for n in count(1))
     name = next(name for name in names if name not in taken)
-    draft.add(ComputerSeated(name, strategy), command.by.id)
+    draft.add(ComputerSeated(name, usual_strategy(table) if strategy is None else strategy), by.id)
 
 
 def unseat_computer(draft: Draft, command: UnseatComputer) -> None:

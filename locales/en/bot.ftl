@@ -1,7 +1,6 @@
 ## Words of the bot around every game: lobby, board, hand, help. The service's refusals and notices are in table.ftl.
 
 bot-nameless = Somebody
-bot-refused = { $sentence } *(rule { $rule })*
 bot-number-unclear = That is not a whole number: type one from { $low } to { $high }.
 bot-number-beyond = { $n } is out of range: type a whole number from { $low } to { $high }.
 bot-players-range = { $low } to { $high } players
@@ -31,8 +30,6 @@ bot-button-restart = Redo my choice
 bot-button-next = Next page
 bot-button-previous = Previous page
 bot-button-back = Back
-bot-button-rules = Rules
-bot-button-rules-of = Rules of { $game }
 
 ## Lobby
 
@@ -141,20 +138,6 @@ bot-ping = { $mention }, { $count ->
 } · { $game }
 bot-dm-closed = I can’t send you private messages: your settings block them. Nothing is lost: “{ bot-button-hand }” shows you everything. To get your hand by message, allow direct messages in this server’s privacy settings.
 
-## Rules and help
-
-bot-rules-title = ### Rules of { $game }
-bot-rules-topic = ### { $game } · { $topic }
-bot-rules-menu = Read about…
-bot-rules-minutes = { $low } to { $high } minutes
-bot-help-title = ### Porion
-bot-help-start = I run underground board games in this channel: I deal, keep every secret and tell you what you can do. Open a table with the button or with `/{ bot-command-game.name } { bot-command-game-new.name }`, then follow the buttons.
-bot-help-commands = **Commands**
-bot-help-command = - `/{ $command }` · { $does }
-bot-help-games = **Games**
-bot-help-game = - **{ $game }** ({ $players }) · { $tagline }
-bot-help-private = -# Your hand comes by private message; “{ bot-button-hand }” below the board shows it too. A move that is not allowed changes nothing, and I say why.
-
 ## Answers to commands
 
 bot-language-mine = From now on I’ll speak English to you.
@@ -187,7 +170,6 @@ bot-no-table-of-yours = You are not playing at any table at the moment.
 bot-no-table-to-move = You have no table elsewhere to move here.
 bot-no-which-table = You are playing at several tables: choose one with the option “{ bot-command-play-table.name }”.
 bot-no-server-here = Tables live in server channels: use this command in one.
-bot-no-such-topic = The rules have no topic “{ $topic }”. Pick one of the suggestions.
 bot-no-channel-language = Only people who can manage this channel can choose its language.
 bot-no-permission = To run a table here I still need: { $permissions }.
 bot-mishap = Something went wrong on my side. Nothing is lost: show the board again and carry on.
@@ -235,15 +217,6 @@ bot-command-game-end =
 bot-command-game-again =
     .name = again
     .description = Open a new table with the same players and options
-bot-command-rules =
-    .name = rules
-    .description = Read the rules of a game, topic by topic
-bot-command-rules-game =
-    .name = game
-    .description = Which game (default: the one at this channel’s table)
-bot-command-rules-topic =
-    .name = topic
-    .description = What to read about
 bot-command-language =
     .name = language
     .description = Choose the language I speak to you or in this channel
@@ -259,9 +232,6 @@ bot-command-pings =
 bot-command-pings-state =
     .name = state
     .description = On or off
-bot-command-help =
-    .name = help
-    .description = What Porion does, its commands and its games
 bot-choice-english = English
 bot-choice-french = Français
 bot-choice-automatic = Automatic

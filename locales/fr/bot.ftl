@@ -1,7 +1,6 @@
 ## Les mots du bot autour de chaque jeu : avant la partie, plateau, main, aide. Refus et nouvelles du service sont dans table.ftl.
 
 bot-nameless = Quelqu’un
-bot-refused = { $sentence } *(règle { $rule })*
 bot-number-unclear = Je ne comprends pas ce nombre : tapez un nombre entier de { $low } à { $high }.
 bot-number-beyond = { $n } ne convient pas : tapez un nombre entier de { $low } à { $high }.
 bot-players-range = { $low } à { $high } joueurs
@@ -31,8 +30,6 @@ bot-button-restart = Refaire mon choix
 bot-button-next = Page suivante
 bot-button-previous = Page précédente
 bot-button-back = Retour
-bot-button-rules = Règles
-bot-button-rules-of = Règles : { $game }
 
 ## Avant la partie
 
@@ -141,20 +138,6 @@ bot-ping = { $mention }, { $count ->
 } · { $game }
 bot-dm-closed = Je ne peux pas vous écrire en privé. Rien n’est perdu : « { bot-button-hand } » vous montre tout, à vous seul. Pour recevoir votre main par message, autorisez les messages privés dans les paramètres de confidentialité de ce serveur.
 
-## Règles et aide
-
-bot-rules-title = ### Règles · { $game }
-bot-rules-topic = ### { $game } · { $topic }
-bot-rules-menu = Choisir un sujet…
-bot-rules-minutes = { $low } à { $high } minutes
-bot-help-title = ### Porion
-bot-help-start = J’anime des jeux de société souterrains dans ce salon : je distribue, je garde les secrets et je dis à chacun ce qu’il peut faire. Ouvrez une table avec le bouton ou avec `/{ bot-command-game.name } { bot-command-game-new.name }`, puis laissez-vous guider.
-bot-help-commands = **Commandes**
-bot-help-command = - `/{ $command }` · { $does }
-bot-help-games = **Jeux**
-bot-help-game = - **{ $game }** ({ $players }) · { $tagline }
-bot-help-private = -# Votre main arrive par message privé ; « { bot-button-hand } », sous le plateau, la montre aussi. Un coup interdit ne change rien, et je dis pourquoi.
-
 ## Réponses aux commandes
 
 bot-language-mine = Désormais, je vous parle français.
@@ -187,7 +170,6 @@ bot-no-table-of-yours = Vous ne jouez à aucune table en ce moment.
 bot-no-table-to-move = Vous n’avez pas d’autre table à installer ici.
 bot-no-which-table = Vous jouez à plusieurs tables : choisissez-en une avec l’option « { bot-command-play-table.name } ».
 bot-no-server-here = Les tables s’ouvrent dans les salons d’un serveur : tapez cette commande dans l’un d’eux.
-bot-no-such-topic = Les règles n’ont pas de sujet « { $topic } ». Choisissez une des suggestions.
 bot-no-channel-language = Seules les personnes qui peuvent gérer ce salon peuvent en choisir la langue.
 bot-no-permission = Pour tenir une table ici, il me manque : { $permissions }.
 bot-mishap = Quelque chose s’est mal passé de mon côté. Rien n’est perdu : affichez de nouveau le plateau et continuez.
@@ -235,15 +217,6 @@ bot-command-game-end =
 bot-command-game-again =
     .name = rejouer
     .description = Ouvrir une nouvelle table avec les mêmes joueurs et options
-bot-command-rules =
-    .name = règles
-    .description = Lire les règles d’un jeu, sujet par sujet
-bot-command-rules-game =
-    .name = jeu
-    .description = Le jeu ; par défaut, celui de la table de ce salon
-bot-command-rules-topic =
-    .name = sujet
-    .description = Le sujet à lire
 bot-command-language =
     .name = langue
     .description = Choisir la langue que je parle, avec vous ou dans ce salon
@@ -259,9 +232,6 @@ bot-command-pings =
 bot-command-pings-state =
     .name = état
     .description = Avec ou sans mentions
-bot-command-help =
-    .name = aide
-    .description = Ce que fait Porion, ses commandes et ses jeux
 bot-choice-english = English
 bot-choice-french = Français
 bot-choice-automatic = Automatique

@@ -271,7 +271,12 @@ UNTOLD = """
 ALTER TABLE people ADD COLUMN untold TEXT NOT NULL DEFAULT '';
 """
 
-MIGRATIONS: tuple[str, ...] = (BEGINNING, POSITIONS, PLACES, COMMANDS, UNTOLD)
+LESSONS = """
+ALTER TABLE tables ADD COLUMN lesson TEXT NOT NULL DEFAULT '';
+DELETE FROM story WHERE json_extract(sentence, '$.id') IN ('bot-story-seal', 'bot-story-seed');
+"""
+
+MIGRATIONS: tuple[str, ...] = (BEGINNING, POSITIONS, PLACES, COMMANDS, UNTOLD, LESSONS)
 """What leads from each version to the next. Never change a step that was released: add one."""
 
 
