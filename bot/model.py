@@ -150,3 +150,17 @@ class Table:
     def names(self) -> tuple[str, ...]:
         """Names by seat, as they were given: escape them before they go into markdown."""
         return tuple(sitter.name for sitter in self.sitters)
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What an operator is told of all tables together.
+
+    Attributes:
+        lobbies, games: live tables, by phase.
+        outbox: what is still to be delivered.
+    """
+
+    lobbies: int
+    games: int
+    outbox: int

@@ -67,6 +67,8 @@ class Service:
         self.computers = Computers(self._executor, self.queries, lambda: self.computer_pause, pool)
         self.clocks = Clocks(store, clock, self._executor)
         self.execute = self._executor.execute
+        self.changed = self._executor.changed
+        """Told of every table that has changed, after the commit."""
         self._look_only()
         self._delegate()
 
@@ -78,6 +80,7 @@ class Service:
             self.queries.snapshot, self.queries.view_for, self.queries.view_of,
         )  # fmt: skip
         self.answered = self.queries.answered
+        self.standing = self.queries.standing
         self.fairness, self.transcript = self.queries.fairness, self.queries.transcript
 
     def _delegate(self) -> None:

@@ -79,6 +79,9 @@ class Tables(Protocol):
     def count_on_server(self, guild: int) -> int:
         """How many live tables a server has."""
 
+    def count_live(self) -> tuple[int, int]:
+        """How many tables are in the lobby, and how many in play."""
+
     def is_taken(self, channel: int, but: str = "") -> bool:
         """Whether a live table stands in a channel, not counting the table `but`."""
 

@@ -69,6 +69,12 @@ class SqliteTables:
         """How many live tables a server has."""
         return int(fetch_one(self._db, f"SELECT count(*) FROM tables WHERE guild = ? AND {_LIVE}", guild)[0])
 
+    def count_live(self) -> tuple[int, int]:
+        """How many tables are in the lobby, and how many in play."""
+        rows = self._db.execute("SELECT phase, count(*) FROM tables WHERE phase IN ('lobby', 'playing') GROUP BY phase")
+        counts: dict[str, int] = dict(rows.fetchall())
+        return counts.get("lobby", 0), counts.get("playing", 0)
+
     def is_taken(self, channel: int, but: str = "") -> bool:
         """Whether a live table stands in a channel, not counting the table `but`."""
         sql = f"SELECT 1 FROM tables WHERE channel = ? AND id <> ? AND {_LIVE}"
