@@ -190,6 +190,7 @@ bot-no-server-here = Tables stand in server channels: use this command in one.
 bot-no-such-topic = The rules have no topic “{ $topic }”. Pick one of the suggestions.
 bot-no-channel-language = Only people who can manage this channel can choose its language.
 bot-no-permission = I cannot run a table here until I am given: { $permissions }.
+bot-no-server-standing = Standings belong to a server: use this command in one of its channels.
 bot-mishap = Something went wrong on my side. Nothing is lost: show the board again and go on.
 bot-unheard = Discord did not take my answer in time, so I changed nothing. Please try again.
 bot-unheard-done = Discord did not take my answer in time, but what you asked for was done.

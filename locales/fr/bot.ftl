@@ -190,6 +190,7 @@ bot-no-server-here = Une table se tient dans un salon d’un serveur : c’est 
 bot-no-such-topic = Les règles n’ont pas de sujet « { $topic } ». Choisissez une des suggestions.
 bot-no-channel-language = Seules les personnes qui peuvent gérer ce salon en choisissent la langue.
 bot-no-permission = Je ne peux pas tenir de table ici tant qu’il me manque : { $permissions }.
+bot-no-server-standing = Les classements sont ceux d’un serveur : utilisez cette commande dans un de ses salons.
 bot-mishap = Quelque chose s’est mal passé de mon côté. Rien n’est perdu : affichez de nouveau le plateau et continuez.
 bot-unheard = Discord n’a pas pris ma réponse à temps : je n’ai donc rien changé. Veuillez réessayer.
 bot-unheard-done = Discord n’a pas pris ma réponse à temps, mais ce que vous avez demandé est fait.
