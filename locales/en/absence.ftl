@@ -3,7 +3,6 @@
 bot-button-standin = Call a stand-in
 bot-replaced = A computer player now plays for { $name }, who can come back at any time.
 bot-no-such-player = Nobody called “{ $name }” sits at this table. Pick one of the suggestions.
-bot-no-computer-already = A computer player already plays for { $name }.
 
 bot-command-game-replace =
     .name = replace

@@ -26,6 +26,7 @@ bot-no-such-option = This game has no such option.
 bot-no-such-seat = Nobody sits there.
 bot-no-such-computer = This game has no such computer player.
 bot-no-computer-here = There is no computer player at this table.
+bot-no-computer-already = A computer player already plays for { $name }.
 bot-no-moved-on = The game has moved on: this choice is no longer open.
 bot-no-more-tables-of-yours = { $most ->
     [one] You already sit at a table, and that is all one person may have. Finish or leave it first.

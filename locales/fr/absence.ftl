@@ -3,7 +3,6 @@
 bot-button-standin = Appeler un remplaçant
 bot-replaced = Un joueur virtuel prend la suite de { $name }, qui peut revenir à tout moment.
 bot-no-such-player = Personne ne s’appelle « { $name } » à cette table. Choisissez l’une des propositions.
-bot-no-computer-already = Un joueur virtuel joue déjà à la place de { $name }.
 
 bot-command-game-replace =
     .name = remplacer

@@ -26,6 +26,7 @@ bot-no-such-option = Ce jeu n’a pas cette option.
 bot-no-such-seat = Personne n’est assis à cette place.
 bot-no-such-computer = Ce jeu n’a pas ce joueur automatique.
 bot-no-computer-here = Il n’y a pas de joueur automatique à cette table.
+bot-no-computer-already = Un joueur virtuel joue déjà à la place de { $name }.
 bot-no-moved-on = La partie a avancé : ce choix n’est plus ouvert.
 bot-no-more-tables-of-yours = { $most ->
     [one] Vous êtes déjà à une table, et c’est le maximum par personne. Terminez-la ou quittez-la d’abord.
