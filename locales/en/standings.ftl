@@ -50,4 +50,5 @@ bot-standing-best = { $points ->
 bot-standing-rating = rating { $rating }
 bot-standing-early = rating { $rating }, still uncertain
 bot-strategy-random = By chance
+bot-strategy-thumb = By rule of thumb
 

@@ -44,4 +44,5 @@ bot-standing-best = { $points ->
 bot-standing-rating = cote { $rating }
 bot-standing-early = cote { $rating }, encore incertaine
 bot-strategy-random = Au hasard
+bot-strategy-thumb = Par principes
 
