@@ -13,6 +13,7 @@ from .choices import (
     Buy,
     Claim,
     Confirm,
+    Consider,
     Demolish,
     Done,
     Erect,
@@ -23,9 +24,11 @@ from .choices import (
     Lay,
     Offer,
     Pass,
+    Propose,
     Put,
     Sabotage,
     Sell,
+    Tile,
     To,
     Toss,
     Turndown,
@@ -35,9 +38,10 @@ from .choices import (
 from .rules.actions import cost_of
 from .rules.construct import price_of
 from .rules.market import Market
-from .rules.offers import bounds, free_cards, offers_of
+from .rules.offers import free_cards, offers_of, waits_for
+from .rules.prospect import spots
 from .scoring import points
-from .state import State, hand_limit, tunnels
+from .state import State, Trade, hand_limit, tunnels
 from .worth import gained, hiring, plan, worth
 
 _RESERVE = 3
@@ -92,6 +96,8 @@ def _mark(t: State, seat: Seat, choice: Choice) -> float:
             return -worth(t, seat, card) + (0.5 if other == _leader(t, seat) else 0)
         case Act():
             return plan(t, seat, choice, cost_of(t, seat, choice) or 0)
+        case Tile(card):
+            return max(_lay(t, seat, Lay(card, cell, turn)) for cell, turn in spots(t, seat, card))
         case Lay():
             return _lay(t, seat, choice)
         case Demolish():
@@ -137,30 +143,42 @@ def _use(t: State, seat: Seat, choice: Use) -> float:
     return 6.0 if effect.op == "gain_coins" else 3.5
 
 
-def _trade(t: State, seat: Seat, shape: Shape) -> Choice:
+def _trade(state: State, seat: Seat, shape: Shape) -> Choice:
     """Buy what is worth its price, sell a building one cannot use at its cost, and leave."""
-    given = t.answers.get(seat, [])
-    if not given:
-        return _first_word(t, seat)
-    return _next_word(t, seat, shape) if isinstance(given[0], Offer) else Revise()
+    given = list(state.answers.get(seat, ()))
+    match given[:1]:
+        case []:
+            return _first_word(state, seat, shape)
+        case [Consider(id_)]:
+            return _reply(state, seat, next(trade for trade in state.offers if trade.id == id_))
+        case [Offer()]:
+            return _next_word(state, seat, shape)
+        case [Propose()]:
+            return Offer("sale") if shape.fits(Offer("sale")) else _next_word(state, seat, shape)
+    return Revise()
 
 
-def _first_word(t: State, seat: Seat) -> Choice:
+def _first_word(t: State, seat: Seat, shape: Shape) -> Choice:
     for trade in offers_of(t, seat):
-        if trade.buyer == seat and trade.price is not None:
-            row = book(t).buildings.get(trade.card if trade.claim == "open" else trade.claim)
-            is_good = row is not None and 1.3 * worth(t, seat, row.id) > trade.price + price_of(t, seat, row.id) * 0.4
-            fits = t.clans[seat].coins >= trade.price and len(t.clans[seat].hand) < hand_limit(t, seat)
-            return Buy(trade.id) if is_good and fits else Turndown(trade.id)
-        if trade.buyer == seat and not trade.answer:
-            return Turndown(trade.id)
-        if trade.seller == seat and trade.answer:
-            better = worth(t, seat, trade.answer) > worth(t, seat, trade.card)
-            return Confirm(trade.id) if better and trade.answer_claim == "open" else Turndown(trade.id)
-    is_new = not t.clans[seat].offers and not any(trade.seller == seat for trade in t.offers)
+        if waits_for(trade, seat):
+            return Consider(trade.id) if shape.fits(Consider(trade.id)) else _reply(t, seat, trade)
+    is_new = not t.clans[seat].offered and not any(trade.seller == seat for trade in t.offers)
     if is_new and _to_sell(t, seat) and _buyer(t, seat, _to_sell(t, seat)) is not None:
         return Offer("sale")
     return Done()
+
+
+def _reply(t: State, seat: Seat, trade: Trade) -> Choice:
+    """A building at a fair price is bought, a better card shown openly is taken; all else is refused."""
+    if trade.seller == seat:
+        better = worth(t, seat, trade.answer) > worth(t, seat, trade.card)
+        return Confirm(trade.id) if better and trade.answer_claim == "open" else Turndown(trade.id)
+    if trade.price is None:
+        return Turndown(trade.id)
+    row = book(t).buildings.get(trade.card if trade.claim == "open" else trade.claim)
+    is_good = row is not None and 1.3 * worth(t, seat, row.id) > trade.price + price_of(t, seat, row.id) * 0.4
+    fits = t.clans[seat].coins >= trade.price and len(t.clans[seat].hand) < hand_limit(t, seat)
+    return Buy(trade.id) if is_good and fits else Turndown(trade.id)
 
 
 def _to_sell(t: State, seat: Seat) -> str:
@@ -188,7 +206,7 @@ def _next_word(t: State, seat: Seat, shape: Shape) -> Choice:
     if not card:
         return Revise()
     buyer = _buyer(t, seat, card)
-    wanted: tuple[Choice, ...] = (Put(card), Claim("open"), Number(bounds(t, card, "").low))
+    wanted: tuple[Choice, ...] = (Put(card), Claim("open"), Number(book(t).buildings[card].cost))
     wanted += (To(buyer),) if buyer is not None else ()
     return next((choice for choice in wanted if shape.fits(choice)), Revise())
 

@@ -35,7 +35,7 @@ def rounds_left(t: State) -> float:
 
 def coin(t: State, seat: Seat) -> float:
     """What one more coin is worth: it pays for buildings while there are few, and is a sixth of a point in the end."""
-    least = 1 / book(t).scoring["coins_per_point"]
+    least: float = 1 / book(t).scoring["coins_per_point"]
     return least if rounds_left(t) < 2 else max(least, min(0.8, 10 / (1 + t.clans[seat].coins)))
 
 
@@ -78,7 +78,7 @@ def building(t: State, seat: Seat, row: Building) -> float:
     series = min(counts)
     is_missing = counts[place] == series
     missing = counts.count(series)
-    found = row.vp + squares[1] - squares[0] + (rules["colour_set_points"] / missing if is_missing else 0)
+    found: float = row.vp + squares[1] - squares[0] + (rules["colour_set_points"] / missing if is_missing else 0)
     return found + sum(_effect(t, seat, effect) for effect in row.effect) + _key(t, seat, row)
 
 
@@ -125,7 +125,7 @@ def hiring(t: State, seat: Seat) -> float:
         return 0.0
     miners, own = t.clans[seat].miners, powers(t, seat)
     more = income(t, seat, miners + 1).total - income(t, seat, miners).total
-    points = book(t).scoring["miner"] + own.score_per_miner
+    points: float = book(t).scoring["miner"] + own.score_per_miner
     return (
         points + more * coin(t, seat) * (1 + EXPLOITS_A_ROUND * rounds_left(t)) - miner_price(t, seat) * coin(t, seat)
     )
