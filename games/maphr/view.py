@@ -163,8 +163,9 @@ def _question(t: State, now: Decision, seat: Seat | None) -> Say:
     """What the watcher is asked; else what the table waits for, which tells nothing of half-given answers."""
     if seat is not None and (seat in now.asks):
         return now.step.question(t, seat)
-    if isinstance(now.step, Ask):
-        return now.step.question(t, now.step.seat)
+    if isinstance(now.step, Ask) and isinstance(now.step, Asking):
+        first = now.step.stage(t, now.step.seat, ())
+        return first.asks if first else now.step.question(t, now.step.seat)
     return say(f"maphr-wait-{now.step.word()}")
 
 

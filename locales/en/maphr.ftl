@@ -545,6 +545,7 @@ maphr-do-lay = { $cell } · { $n ->
    *[other] { $n }{" "}
 }{ $sign }
     .verb = Lay
+    .card = Which tile do you lay?
     .cell = On which cell?
     .turn = Turned which way? The picture shows the numbers.
 maphr-do-demolish = Demolish { $cell } ({ $card })

@@ -545,6 +545,7 @@ maphr-do-lay = { $cell } · { $n ->
    *[other] { $n }{" "}
 }{ $sign }
     .verb = Poser
+    .card = Quelle carte posez-vous ?
     .cell = Sur quelle case ?
     .turn = Dans quel sens ? Les numéros sont sur l’image.
 maphr-do-demolish = Démolir { $cell } ({ $card })
@@ -1461,7 +1462,7 @@ maphr-alt-veins = Filons : { $veins }.
 maphr-alt-galleries = Galeries en { $cells }.
 maphr-alt-sites = Les tunnels mènent à { $cells }.
 maphr-alt-place = { $cell } (sens { $turns })
-maphr-alt-places = { $card } : place en { $places }.
+maphr-alt-places = { $card } : place en { $places }.
 maphr-alt-no-offer = Il n’y a aucune offre ouverte.
 maphr-alt-buildings = Aménagements : { $cards }.
 maphr-alt-hand = Votre main : { $cards }.

@@ -11,7 +11,7 @@ from games.maphr.view import ClanView, Placing, View
 
 from .colours import ART, HOLE, LIGHT, SIGN_OF, SITE
 from .colours import COLOURS as FILLS
-from .tile import draw_choices, draw_tile
+from .tile import draw_places, draw_tile, draw_turns
 from .words import mine_words
 
 _FIELD = (12, 12, 536, 412)
@@ -42,7 +42,10 @@ def draw_mine(
     """The picture of a mine; where a tile has been chosen, with every cell and turn it may take."""
     book, canvas = EDITIONS[edition], Canvas(_HEIGHT, ART)
     draw_tiles(canvas, book, clan.tiles, _FIELD, () if placing else sites, clan.worked, placing)
-    _clan(canvas, clan, is_acting, speak)
+    if placing:
+        draw_turns(canvas, book, placing.card, _SIDE)
+    else:
+        _clan(canvas, clan, is_acting, speak)
     _buildings(canvas, book, clan)
     return canvas.png()
 
@@ -81,7 +84,7 @@ def draw_tiles(
             cell = f"{column}{row}"
             place_of_cell = (x0 + number * side, y, side)
             if placing and cell in places:
-                draw_choices(canvas, book, placing.card, places[cell], place_of_cell)
+                draw_places(canvas, book, placing.card, places[cell], place_of_cell)
                 continue
             _cell(canvas, book, laid.get(cell), cell, place_of_cell, cell in sites)
             if cell in worked:

@@ -1,7 +1,7 @@
-"""Tiles as they lie in a mine, or in every turn they may take there."""
+"""Tiles as they lie in a mine, or where and how they may be laid."""
 
 from games.draw import Canvas
-from games.draw.palette import BAD, EDGE, GOOD, INK
+from games.draw.palette import BAD, EDGE, GOOD, LIT
 from games.maphr.cards import Book
 
 from .colours import ART, SITE, TILE, TUNNEL, VEIN_OF
@@ -33,25 +33,34 @@ def draw_tile(canvas: Canvas, book: Book, tile: tuple[str, int], place: Place, *
             canvas.sign(VEIN_OF[row.kind], start + number * size * 0.72, y + middle - size / 2, size, art=ART)
 
 
-def draw_choices(canvas: Canvas, book: Book, card: str, turns: tuple[int, ...], place: Place) -> None:
-    """A cell with the tile in every turn it may take there, each with its number."""
+def draw_places(canvas: Canvas, book: Book, card: str, turns: tuple[int, ...], place: Place) -> None:
+    """A cell where a tile may lie: the numbers of the turns that fit, or the tile itself where all turns are one."""
     x, y, side = place
     canvas.box((x + 2, y + 2, side - 4, side - 4), SITE, GOOD, 4)
     every: list[int] = [turn for turn, _ in book.turned[card]]
-    alone = len(turns) == 1
-    inner = side - 14 if alone else (side - 14) // 2
-    size = 30 if alone else 24
-    for number, turn in enumerate(turns):
-        left, top = x + 7 + number % 2 * inner, y + 7 + number // 2 * inner
-        draw_tile(canvas, book, (card, turn), (left, top, inner))
+    if len(every) == 1:
+        draw_tile(canvas, book, (card, every[0]), (x + 8, y + 8, side - 16))
+        return
+    size = round(side * (0.6 if len(turns) == 1 else 0.4))
+    for place_in_cell, turn in enumerate(turns):
+        column, row = place_in_cell % 2, place_in_cell // 2
+        middle = x + side / 2 if len(turns) == 1 else x + side * (0.3 + 0.4 * column)
+        base = y + side / 2 if len(turns) < 3 else y + side * (0.3 + 0.4 * row)
+        text = f"{every.index(turn) + 1}"
+        canvas.text(text, middle, base + size * 0.36, size, GOOD, face="title", align="middle")
+
+
+def draw_turns(canvas: Canvas, book: Book, card: str, place: tuple[int, int, int, int]) -> None:
+    """The tile in each of its turns, with its number."""
+    left, top, width, height = place
+    canvas.box(place, LIT, GOOD, 4)
+    every = book.turned[card]
+    step = min((height - 20) // len(every), 140)
+    side = min(step - 8, 110)
+    first = top + (height - step * len(every)) / 2
+    for number, (turn, _) in enumerate(every, start=1):
+        y = first + (number - 1) * step
         if len(every) > 1:
-            canvas.box((left + 2, top + 2, size * 0.8, size), INK, GOOD, 0, 4)
-            canvas.text(
-                f"{every.index(turn) + 1}",
-                left + 2 + size * 0.4,
-                top + size * 0.88,
-                size,
-                GOOD,
-                face="title",
-                align="middle",
-            )
+            canvas.text(f"{number}", left + 56, y + step / 2 + 20, 56, GOOD, face="title", align="middle")
+        x = left + width - side - 24 if len(every) > 1 else left + (width - side) / 2
+        draw_tile(canvas, book, (card, turn), (x, y + (step - side) / 2, side))

@@ -167,7 +167,8 @@ class Market(Asking[Word], core.AskAny[State, Word]):
 def _menu(t: State, seat: Seat) -> Stage:
     """What can be done first: answer what one is offered, see to one's own offer, make one, or leave.
 
-    One offer is answered at once; of several, one is turned to first. At most five things can be said.
+    One offer is answered at once; of several, one is turned to first. At most five things can be said. The question
+    names no terms: everyone may see it.
     """
     open_to = [trade for trade in offers_of(t, seat) if waits_for(trade, seat)]
     found: list[Choice] = [Consider(trade.id) for trade in open_to] if len(open_to) > 1 else []
@@ -181,8 +182,7 @@ def _menu(t: State, seat: Seat) -> Stage:
     found.append(Done())
     if not open_to and own is None:
         found.append(StayOut())
-    asks = _asks_reply(t, seat, open_to[0]) if len(open_to) == 1 else say(Market.prompt, seat=seat)
-    return among(asks, found, lambda choice: offer_fault(t, seat, choice), Done())
+    return among(say(Market.prompt, seat=seat), found, lambda choice: offer_fault(t, seat, choice), Done())
 
 
 _NEW = (Offer("sale"), Offer("swap"))
