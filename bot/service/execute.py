@@ -148,7 +148,11 @@ class Executor:
         except ChannelTaken:
             raise refuse("bot-no-table-here-already") from None
         unit.log.append(table.id, accepted.entries)
-        if before is not None and before.table.phase.live and (result := result_of(accepted.after, table.active_at)):
+        if (
+            before is not None
+            and before.table.phase.live
+            and (result := result_of(accepted.after, accepted.entries[-1]))
+        ):
             unit.results.add(result)
         for n, state in accepted.positions:
             unit.positions.keep(table.id, n, game_of(table).codec.save(state).decode())

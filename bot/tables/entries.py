@@ -139,11 +139,40 @@ class Moved:
 
 @dataclass(frozen=True, slots=True)
 class TookBack:
-    """A seat took its last step back: the position is again the one numbered `to`."""
+    """A seat took its last step back, alone or by consent of all: the position is again the one numbered `to`."""
 
     seat: Seat
     to: int
+    by_consent: bool = False
     kind: Literal["took-back"] = "took-back"
+
+
+@dataclass(frozen=True, slots=True)
+class Proposed:
+    """A seat proposed to go back to an earlier position, or to end the game."""
+
+    what: Literal["take-back", "end"]
+    seat: Seat
+    back_to: int | None
+    until: float
+    kind: Literal["proposed"] = "proposed"
+
+
+@dataclass(frozen=True, slots=True)
+class Agreed:
+    """A seat agreed to what is proposed."""
+
+    seat: Seat
+    kind: Literal["agreed"] = "agreed"
+
+
+@dataclass(frozen=True, slots=True)
+class ProposalClosed:
+    """A proposal came to nothing."""
+
+    why: Literal["declined", "withdrawn", "expired"]
+    seat: Seat | None = None
+    kind: Literal["proposal-closed"] = "proposal-closed"
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,11 +251,17 @@ class Warned:
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """The table ended before its final score; `name` is who asked for it."""
+    """The table ended before its final score.
+
+    Attributes:
+        name: who asked for it, or conceded.
+        winner: to whom they conceded.
+    """
 
     ending: Ending
     name: str = ""
-    reason: Literal["asked", "deserted", "expired", "channel-lost"] = "asked"
+    reason: Literal["asked", "agreed", "conceded", "deserted", "expired", "channel-lost"] = "asked"
+    winner: str = ""
     kind: Literal["ended"] = "ended"
 
 
@@ -274,6 +309,9 @@ Fact: TypeAlias = (
     | Started
     | Moved
     | TookBack
+    | Proposed
+    | Agreed
+    | ProposalClosed
     | StoodIn
     | CameBack
     | HandedOver

@@ -18,6 +18,8 @@ from .entries import (
     HostPassed,
     Moved,
     PlaceSet,
+    ProposalClosed,
+    Proposed,
     StoodIn,
     Warned,
     WentMissing,
@@ -122,6 +124,13 @@ def _sentences(before: TableState | None, after: TableState, entry: Entry) -> It
             yield Say("bot-notice-lost", {"game": Say(f"{table.game}-title", {})})
         case Warned():
             yield Say("bot-notice-idle", {"days": round(PUT_AWAY_S / 86400)})
+        case Proposed(what, seat):
+            text = "bot-notice-proposed-end" if what == "end" else "bot-notice-proposed-take-back"
+            yield Say(text, {"name": table.sitters[seat].name})
+        case ProposalClosed("declined", seat) if seat is not None:
+            yield Say("bot-notice-declined", {"name": table.sitters[seat].name})
+        case ProposalClosed("expired"):
+            yield Say("bot-notice-proposal-expired", {})
         case Ended() as ended:
             yield _farewell(before, table, ended)
 
@@ -131,6 +140,10 @@ def _farewell(before: TableState | None, table: Table, ended: Ended) -> Say:
     was_lobby = before is not None and before.table.phase is Phase.LOBBY
     game = Say(f"{table.game}-title", {})
     match ended.reason:
+        case "agreed":
+            return Say("bot-notice-agreed", {})
+        case "conceded":
+            return Say("bot-notice-conceded", {"name": ended.name, "winner": ended.winner})
         case "deserted":
             return Say("bot-notice-deserted", {})
         case "expired":

@@ -289,7 +289,11 @@ CREATE TABLE results (
 CREATE INDEX results_by_server ON results (guild, at);
 """
 
-MIGRATIONS: tuple[str, ...] = (BEGINNING, POSITIONS, PLACES, COMMANDS, UNTOLD, RESULTS)
+PROPOSALS = """
+ALTER TABLE tables ADD COLUMN proposal TEXT;
+"""
+
+MIGRATIONS: tuple[str, ...] = (BEGINNING, POSITIONS, PLACES, COMMANDS, UNTOLD, RESULTS, PROPOSALS)
 """What leads from each version to the next. Never change a step that was released: add one."""
 
 

@@ -2,17 +2,19 @@
 
 import json
 import sqlite3
+from dataclasses import astuple
 from typing import Any
 
-from bot.model import MessageRef, Phase, Sitter, Table
+from bot.model import MessageRef, Phase, Proposal, Sitter, Table
 from bot.store.protocol import ChannelTaken
+from games.core import Seat
 
 from .rows import fetch_one, seat_or_none
 
 _LIVE = "phase IN ('lobby', 'playing')"
 _TABLE = (
     "SELECT id, game, guild, channel, host, locale, phase, options, first, n, moves, opened, active, edition, pace,"
-    " warned, lost FROM tables"
+    " warned, lost, proposal FROM tables"
 )
 _SITTERS = (
     "SELECT seats.name, nicknames.name, seats.person, computer, owner, since, seen, asked, gone FROM seats"
@@ -85,9 +87,11 @@ class SqliteTables:
         values = (
             after.game, after.guild, after.channel, after.host, after.locale, after.phase, json.dumps(after.options),
             after.first, after.n, after.moves, after.opened_at, after.active_at, after.edition, after.pace,
-            after.warned, after.lost, after.id,
+            after.warned, after.lost, _proposal_text(after.proposal), after.id,
         )  # fmt: skip
-        names = "game guild channel host locale phase options first n moves opened active edition pace warned lost"
+        names = (
+            "game guild channel host locale phase options first n moves opened active edition pace warned lost proposal"
+        )
         columns = names.split()
         sql = (
             f"INSERT INTO tables ({', '.join(columns)}, id) VALUES ({', '.join('?' * len(values))})"
@@ -123,7 +127,7 @@ class SqliteTables:
     def _read(self, row: Any) -> Table:
         (
             found, game, guild, channel, host, locale, phase, options, first, n, moves, opened, active, edition,
-            pace, warned, lost,
+            pace, warned, lost, proposal,
         ) = row  # fmt: skip
         sql = "SELECT slot, channel, message, at, shows FROM messages WHERE table_id = ?"
         messages = {slot: MessageRef(*ref) for slot, *ref in self._db.execute(sql, (found,))}
@@ -134,8 +138,19 @@ class SqliteTables:
         return Table(
             found, game, guild, channel, host, locale, Phase(phase), json.loads(options), seat_or_none(first), sitters,
             n, moves, opened, active, edition, pace, bool(warned), messages.get("board"), messages.get("call"),
-            bool(lost),
+            bool(lost), _proposal(proposal),
         )  # fmt: skip
+
+
+def _proposal_text(proposal: Proposal | None) -> str | None:
+    return json.dumps(astuple(proposal)) if proposal is not None else None
+
+
+def _proposal(text: str | None) -> Proposal | None:
+    if text is None:
+        return None
+    n, seat, back_to, until, agreed = json.loads(text)
+    return Proposal(n, Seat(seat), back_to, until, tuple(map(Seat, agreed)))
 
 
 def _sitter(
