@@ -125,8 +125,8 @@ def _sentences(before: TableState | None, after: TableState, entry: Entry) -> It
         case Warned():
             yield Say("bot-notice-idle", {"days": round(PUT_AWAY_S / 86400)})
         case Proposed(what, seat):
-            text = "bot-notice-proposed-end" if what == "end" else "bot-notice-proposed-take-back"
-            yield Say(text, {"name": table.sitters[seat].name})
+            is_end, name = what == "end", table.sitters[seat].name
+            yield Say("bot-notice-proposed-end" if is_end else "bot-notice-proposed-take-back", {"name": name})
         case ProposalClosed("declined", seat) if seat is not None:
             yield Say("bot-notice-declined", {"name": table.sitters[seat].name})
         case ProposalClosed("expired"):
