@@ -675,7 +675,7 @@ winter-log-end-turn = { $seat } ends the turn{ $n ->
 }.
 winter-log-resolution = Resolution
 winter-log-held = The castle holds: no monster inside, { $n } of { $most } disasters.
-winter-log-lost = Everyone has lost.
+winter-log-lost = The castle has fallen: the game is lost.
 winter-log-survived = The last week is over, and the castle has survived the winter.
 winter-log-score = { $seat }: { $points ->
     [one] { $points } point
@@ -757,11 +757,11 @@ winter-board-phase-preparation = preparation
 winter-board-phase-actions = actions
 winter-board-phase-over = end of the game
 winter-board-lead = First player: { $seat }
-winter-board-lost = **Everyone has lost.**
+winter-board-lost = **The castle has fallen: the game is lost.**
 winter-board-survived = **The castle has survived the winter.**
-winter-warn-castle = ⚠ In the castle: { $monsters }. Everyone loses at the end of the week unless this changes.
-winter-warn-disasters = ⚠ { $n } disasters: everyone loses if there are { $most } at the end of the week.
-winter-warn-disasters-over = ⚠ { $n } disasters: with { $most } at the end of the week, everyone loses.
+winter-warn-castle = ⚠ In the castle: { $monsters }. Unless this changes, the game is lost at the end of the week.
+winter-warn-disasters = ⚠ { $n } disasters: with { $most } at the end of the week, the game is lost.
+winter-warn-disasters-over = ⚠ { $n } disasters: unless fewer than { $most } are left at the end of the week, the game is lost.
 winter-warn-trap = ⚠ A deadly trap: { $area_kind-all } is blocked.
 winter-board-map = Map
 winter-board-area = **{ $area }** ({ $n ->
@@ -950,6 +950,7 @@ winter-topic-legendary = Legendary expansion
 winter-picture-week = Week
 winter-picture-name = { $seat }
 winter-picture-card = { $card }
+winter-picture-lost = The castle has fallen
 winter-picture-free = free
 winter-picture-disasters = Disasters
 winter-legend-dwarf = Dwarfs needed
@@ -977,7 +978,16 @@ winter-alt-threat = { $target }, { $area }: needs { $n ->
     [one] { $n } dwarf
    *[other] { $n } dwarfs
 } and { $cost }, worth { $points }.
-winter-alt-slot = For { $n } gold: { $card }, { $instrument }, worth { $points }.
+winter-alt-talent = { $kind }: { $does }
+winter-alt-slot = For { $n } gold: { $card }, { $instrument }, worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. { $does }
+winter-alt-hero-deck = { $n ->
+    [0] No hero is left in the deck.
+    [one] { $n } hero is left in the deck.
+   *[other] { $n } heroes are left in the deck.
+}
 winter-alt-player = { $seat }: gold { $gold }, food { $food }, stone { $stone }, wood { $wood }; { $actions } actions, { $hand } hand cards, { $home } dwarfs at home, { $points } points.
 winter-alt-music-played = { $instrument-cap }: { $seat }.
 winter-alt-music-silenced = { $instrument-cap }: silenced by { $monster-the }.

@@ -716,7 +716,7 @@ winter-log-end-turn = { $seat } finit son tour{ $n ->
 }.
 winter-log-resolution = Résolution
 winter-log-held = Le château tient : aucun monstre à l’intérieur, désastres : { $n } sur { $most }.
-winter-log-lost = Tout le monde a perdu.
+winter-log-lost = Le château est tombé : la partie est perdue.
 winter-log-survived = La dernière semaine est finie : le château a survécu à l’hiver.
 winter-log-score = { $seat } : { $points ->
     [one] { $points } point
@@ -801,11 +801,11 @@ winter-board-phase-preparation = préparation
 winter-board-phase-actions = actions
 winter-board-phase-over = fin de la partie
 winter-board-lead = Premier joueur : { $seat }
-winter-board-lost = **Tout le monde a perdu.**
+winter-board-lost = **Le château est tombé : la partie est perdue.**
 winter-board-survived = **Le château a survécu à l’hiver.**
-winter-warn-castle = ⚠ Au château : { $monsters }. Si rien ne change, tout le monde perd à la fin de la semaine.
-winter-warn-disasters = ⚠ { $n } désastres : tout le monde perd s’il y en a { $most } à la fin de la semaine.
-winter-warn-disasters-over = ⚠ { $n } désastres : avec { $most } à la fin de la semaine, tout le monde perd.
+winter-warn-castle = ⚠ Au château : { $monsters }. Si rien ne change, la partie est perdue à la fin de la semaine.
+winter-warn-disasters = ⚠ { $n } désastres : la partie est perdue s’il y en a { $most } à la fin de la semaine.
+winter-warn-disasters-over = ⚠ { $n } désastres : s’il n’en reste pas moins de { $most } à la fin de la semaine, la partie est perdue.
 winter-warn-trap = ⚠ Piège mortel, tout est bloqué : { $area_kind-all }.
 winter-board-map = Carte
 winter-board-area = **{ $area }** ({ $n ->
@@ -1000,6 +1000,7 @@ winter-topic-legendary = Extension Légendaire
 winter-picture-week = Semaine
 winter-picture-name = { $seat }
 winter-picture-card = { $card }
+winter-picture-lost = Le château est tombé
 winter-picture-free = libre
 winter-picture-disasters = Désastres
 winter-legend-dwarf = Nains demandés
@@ -1027,10 +1028,19 @@ winter-alt-threat = { $target }, { $area } : demande { $n ->
     [one] { $n } nain
    *[other] { $n } nains
 } et { $cost }, vaut { $points }.
+winter-alt-talent = { $kind } : { $does }
 winter-alt-slot = Pour { $n ->
     [one] { $n } or
    *[other] { $n } ors
-} : { $card }, { $instrument }, vaut { $points }.
+} : { $card }, { $instrument }, vaut { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. { $does }
+winter-alt-hero-deck = { $n ->
+    [0] Il ne reste aucun héros dans le paquet.
+    [one] Il reste { $n } héros dans le paquet.
+   *[other] Il reste { $n } héros dans le paquet.
+}
 winter-alt-player = { $seat } : or { $gold }, nourriture { $food }, pierre { $stone }, bois { $wood } ; { $actions } actions, { $hand } cartes en main, { $home } nains chez soi, { $points } points.
 winter-alt-music-played = { $instrument-cap } : { $seat }.
 winter-alt-music-silenced = { $instrument-cap } : interdit par { $monster-the }.
