@@ -82,6 +82,11 @@ class Responder:
     is_written: bool = False
 
     @property
+    def share(self) -> str:
+        """What this interaction adds to the seed of a table: the number Discord gave it, which nobody here chose."""
+        return str(self.interaction.id)
+
+    @property
     def in_private(self) -> bool:
         """Whether the control pressed stands in a message that only this person sees."""
         message = self.interaction.message

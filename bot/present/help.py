@@ -21,6 +21,8 @@ COMMANDS = (
     "game-leave",
     "game-end",
     "game-again",
+    "record",
+    "verify",
     "rules",
     "language",
     "pings",

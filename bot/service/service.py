@@ -78,6 +78,7 @@ class Service:
             self.queries.snapshot, self.queries.view_for, self.queries.view_of,
         )  # fmt: skip
         self.answered = self.queries.answered
+        self.fairness, self.transcript = self.queries.fairness, self.queries.transcript
 
     def _delegate(self) -> None:
         """What the parts do by themselves."""
@@ -119,13 +120,13 @@ class Service:
 
     # Commands, by name
 
-    async def open(self, game: str, guild: int, channel: int, by: Person, locale: Locale) -> Table:
-        """Open a table in a channel; the host sits down at it."""
-        return await self._executor.open(c.Open(game, guild, channel, by, locale))
+    async def open(self, game: str, guild: int, channel: int, by: Person, locale: Locale, share: str = "") -> Table:
+        """Open a table in a channel; the host sits down at it and adds a share to the seed."""
+        return await self._executor.open(c.Open(game, guild, channel, by, locale, token_hex(32), share))
 
-    async def again(self, table_id: str, by: Person) -> Table:
+    async def again(self, table_id: str, by: Person, share: str = "") -> Table:
         """Open a new lobby for the people, computer players and options of a table that is over."""
-        return await self._executor.open(c.Again(by), table_id)
+        return await self._executor.open(c.Again(by, token_hex(32), share), table_id)
 
     async def act(self, table_id: str, person_id: int, ticket: str | None, choice: Choice, key: str) -> Done:
         """Make a move for a person, who is shown the table afterwards in `Done.view`."""
@@ -135,9 +136,9 @@ class Service:
         """Deal."""
         return (await self.execute(table_id, c.Start(by, token_hex(16)))).table
 
-    async def join(self, table_id: str, by: Person) -> Table:
-        """Sit down at a table, or come back to the seat that a computer player kept."""
-        return (await self.execute(table_id, c.Join(by))).table
+    async def join(self, table_id: str, by: Person, share: str = "") -> Table:
+        """Sit down at a table and add a share to the seed, or come back to the seat that a computer player kept."""
+        return (await self.execute(table_id, c.Join(by, share))).table
 
     async def leave(self, table_id: str, by: Person) -> Table:
         """Get up. In the lobby the seat is free again; in play a computer player keeps it."""

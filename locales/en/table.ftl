@@ -49,6 +49,8 @@ bot-no-learnt-since = This step cannot be taken back: something was revealed by 
 bot-no-not-absent = { $name } is not absent. A computer player can step in when somebody has left the server, or has kept the table waiting for { $hours } hours.
 bot-no-seated-already = { $name } already has a seat at this table.
 bot-no-other-server = This table belongs to another server: bring it to a channel there.
+bot-no-record-yet = The record would give the hidden cards away: it can be had when the game is over.
+bot-no-record-of-it = There is no record of this table: it was closed before the deal, or began before records were kept.
 
 ## What the table's story says of the deal
 bot-story-seal = The deal is sealed. Fingerprint of its secret number (SHA-256): { $seal }

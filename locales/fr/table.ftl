@@ -49,6 +49,8 @@ bot-no-learnt-since = Ce coup ne peut pas être repris : il a révélé quelque
 bot-no-not-absent = { $name } est encore là : un joueur automatique ne prend le relais que si quelqu’un a quitté le serveur ou fait attendre la table depuis { $hours } heures.
 bot-no-seated-already = { $name } a déjà une place à cette table.
 bot-no-other-server = Cette table appartient à un autre serveur : installez-la dans un salon de celui-ci.
+bot-no-record-yet = L’archive dévoilerait les cartes cachées : elle sera disponible une fois la partie terminée.
+bot-no-record-of-it = Il n’y a pas d’archive de cette table : elle a été fermée avant la donne, ou date d’avant les archives.
 
 ## Ce que le récit de la table dit de la donne
 bot-story-seal = La donne est scellée. Empreinte de son nombre secret (SHA-256) : { $seal }

@@ -1,11 +1,12 @@
 """Cogs: what people can ask of the bot by command or control."""
 
+from .archive import Archive
 from .controls import Controls
 from .guidance import Guidance
 from .moves import Moves
 from .places import Places
 from .tables import Tables
 
-COGS = (Tables, Moves, Guidance, Controls, Places)
+COGS = (Tables, Moves, Guidance, Archive, Controls, Places)
 
 __all__ = ["COGS"]

@@ -63,7 +63,7 @@ class Controls(commands.Cog):
     # In the lobby, and around a game.
 
     async def _join(self, reply: Responder, control: ControlId, values: Values) -> None:
-        await self._change(reply, self.bot.service.join(control.table, reply.person))
+        await self._change(reply, self.bot.service.join(control.table, reply.person, reply.share))
 
     async def _leave(self, reply: Responder, control: ControlId, values: Values) -> None:
         await self._change(reply, self.bot.service.leave(control.table, reply.person))
@@ -90,7 +90,7 @@ class Controls(commands.Cog):
         await self._change(reply, self.bot.service.start(control.table, reply.person))
 
     async def _again(self, reply: Responder, control: ControlId, values: Values) -> None:
-        await reply.carry_out(self.bot.service.again(control.table, reply.person))
+        await reply.carry_out(self.bot.service.again(control.table, reply.person, reply.share))
         await reply.acknowledge(quietly=True)
 
     async def _end(self, reply: Responder, control: ControlId, values: Values) -> None:

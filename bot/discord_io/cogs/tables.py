@@ -54,7 +54,7 @@ class Tables(
             guild, channel = _server(reply)
             _check_permissions(reply)
             locale = await table_language(reply)
-            work = self.bot.service.open(game, guild, channel, reply.person, locale)
+            work = self.bot.service.open(game, guild, channel, reply.person, locale, reply.share)
             reply.table = await reply.carry_out(work, quietly=False)
             await reply.note("bot-opened")
 
@@ -63,7 +63,9 @@ class Tables(
         """Sit down at the table of this channel, or take one's seat back from a computer player."""
         async with responding(self.bot, interaction) as reply:
             table = await meant_table(reply)
-            reply.table = await reply.carry_out(self.bot.service.join(table.id, reply.person), quietly=False)
+            reply.table = await reply.carry_out(
+                self.bot.service.join(table.id, reply.person, reply.share), quietly=False
+            )
             await reply.note("bot-joined")
 
     @app_commands.command(**texts("game-board"))
@@ -123,7 +125,9 @@ class Tables(
             table = await self.bot.service.table_in(channel)
             if table is None:
                 raise Refusal(say("bot-no-table-here"))
-            reply.table = await reply.carry_out(self.bot.service.again(table.id, reply.person), quietly=False)
+            reply.table = await reply.carry_out(
+                self.bot.service.again(table.id, reply.person, reply.share), quietly=False
+            )
             await reply.note("bot-opened")
 
 
