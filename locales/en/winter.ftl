@@ -431,7 +431,7 @@ winter-why-turn = Place and move dwarfs, buy a hero or play an instrument: each 
 winter-why-play-cards = Play any number of your cards with this instrument, one after the other. You may fight between two cards. When you are done, the others may follow.
 winter-why-follow = Somebody has played an instrument, and you may play your cards with it: it costs you nothing, but the cards are used up for the week.
 winter-why-gain-one = The hero brings one of two resources. Look at what the monsters and disasters near your dwarfs cost.
-winter-why-move-anyone = The hero moves a dwarf out of this kind of area to an adjacent one, whoever owns it.
+winter-why-move-anyone = The hero moves a dwarf out of this kind of area to an adjacent one. Its owner need not agree.
 winter-why-place-or-move = The hero places a dwarf from home or moves one on the board, without an action.
 winter-why-take-hero = The recruiter takes any hero of the market for a fixed price. It joins your action deck and can be used from next week.
 winter-why-recall-dwarf = The mercenary sells a journey home: the dwarf stands on your board again and you get gold.
@@ -466,40 +466,40 @@ winter-do-march-reach = { $area }: { $n ->
    *[other] { $n } players in reach
 }
 winter-do-march-silence = { $area }: no { $instrument }
-winter-do-push = Drive on { $monster } ({ $area })
+winter-do-push = { $monster } ({ $area })
     .verb = Drive on
     .monster = Which monster is driven on?
 winter-do-retreat = Take home { $dwarf-a }
     .verb = Take home
     .dwarf = Which dwarf goes home?
 winter-do-place = Place: { $area }
-    .verb = Place a dwarf
+    .verb = Place
     .area = In which area?
     .dwarf = Which dwarf?
 winter-do-place-legend = { $dwarf }: { $area }
 winter-do-move = { $start } → { $end }
-    .verb = Move a dwarf
+    .verb = Move
     .start = From where?
     .end = To where?
     .dwarf = Which dwarf?
 winter-do-move-legend = { $dwarf }: { $start } → { $end }
 winter-do-buy = Buy { $card } ({ $n } gold)
-    .verb = Buy a hero
+    .verb = Buy
     .slot = Which hero?
 winter-do-music = { $n ->
     [0] Play { $instrument-the } (free)
    *[other] Play { $instrument-the }
 }
-    .verb = Play an instrument
+    .verb = Play music
     .instrument = Which instrument?
 winter-do-beat = Beat { $target-the }
-    .verb = Beat a monster
+    .verb = Beat
     .monster = Which monster?
     .dwarfs = With which dwarfs?
 winter-do-beat-at = Beat { $target } ({ $area })
 winter-do-beat-with = Beat { $target }: { $dwarfs }
 winter-do-overcome = Overcome { $target-the }
-    .verb = Overcome a disaster
+    .verb = Overcome
     .disaster = Which disaster?
     .dwarfs = With which dwarfs?
 winter-do-overcome-with = Overcome { $target }: { $dwarfs }
@@ -515,7 +515,8 @@ winter-do-stop = Stop here
 winter-do-gain = { $change }
     .verb = Gain
     .resource = Which resource?
-winter-do-shift = { $owner_seat }’s { $dwarf }: { $start } → { $end }
+winter-do-shift-legend = { $owner_seat }’s { $dwarf }: { $start } → { $end }
+winter-do-shift = { $owner_seat }: { $start } → { $end }
     .verb = Move
     .start = Out of which area?
     .owner = Whose dwarf?
@@ -568,8 +569,8 @@ winter-part-owner = { $owner_seat } · { $n ->
    *[other] { $n } dwarfs there
 }
 winter-fact-own = { $n ->
-    [one] { $n } dwarf of yours
-   *[other] { $n } dwarfs of yours
+    [one] your dwarf
+   *[other] { $n } of your dwarfs
 }
 winter-fact-threat = { $target } (needs { $n ->
     [one] { $n } dwarf
@@ -855,7 +856,7 @@ winter-score-legends = Legendary dwarfs
 
 ## Help
 winter-minute =
-    You defend a castle for **seven weeks**. At the end of each week everyone loses if **4 disasters** are on the board or **a monster is in the castle**. Whoever has the most points after week 7 wins.
+    You defend a castle for **seven weeks**. At the end of each week everyone loses if **4 disasters** are on the board or **a monster is in the castle**. After week 7 the player with the most points wins.
 
     Each week monsters come one area closer and use their talents, new ones arrive, and a disaster strikes. Then everyone chooses a hand of heroes.
 
@@ -928,7 +929,9 @@ winter-topic-fights = Beating and overcoming
         You can do this only in your own turn, also between the cards of your own instrument, never while others follow.
 winter-topic-solo = Solo game
     .text =
-        You start with 4 of each resource and three music tokens: three different instruments each week. The first is free, each other costs 1 action. You may buy as many heroes as you can pay. 2 monsters are kept on the board.
+        You start with 4 of each resource and three music tokens: three different instruments each week. The first is free, each other costs 1 action. You may buy as many heroes as you can pay for.
+
+        2 monsters are kept on the board.
 
         Titles: **The Survivor**, 25 points and 4 disasters overcome. **The Hunter**, 30 points and 5 monsters beaten. **The Knight of the Round Table**, 35 points and 7 heroes. **The King of the Cold**, 40 points and a resource on 7. **The Legend**, 50 points, 7 monsters and 7 disasters.
 winter-topic-variants = Nightmare and bloodthirst

@@ -482,40 +482,40 @@ winter-do-march-reach = { $area } : { $n ->
    *[other] { $n } joueurs à portée
 }
 winter-do-march-silence = { $area } : sans { $instrument }
-winter-do-push = Pousser { $monster } ({ $area })
+winter-do-push = { $monster } ({ $area })
     .verb = Pousser
     .monster = Quel monstre est poussé ?
 winter-do-retreat = Renvoyer { $dwarf-a }
     .verb = Renvoyer
     .dwarf = Quel nain rentre ?
 winter-do-place = Placer : { $area }
-    .verb = Placer un nain
+    .verb = Placer
     .area = Dans quelle zone ?
     .dwarf = Quel nain ?
 winter-do-place-legend = { $dwarf } : { $area }
 winter-do-move = { $start } → { $end }
-    .verb = Déplacer un nain
+    .verb = Déplacer
     .start = D’où part-il ?
     .end = Où va-t-il ?
     .dwarf = Quel nain ?
 winter-do-move-legend = { $dwarf } : { $start } → { $end }
-winter-do-buy = Acheter { $card } ({ $n } or)
-    .verb = Acheter un héros
+winter-do-buy = Acheter { $card }, { $n } or
+    .verb = Acheter
     .slot = Quel héros ?
 winter-do-music = { $n ->
     [0] Jouer { $instrument-of } (gratuit)
    *[other] Jouer { $instrument-of }
 }
-    .verb = Jouer d’un instrument
+    .verb = Musique
     .instrument = Quel instrument ?
 winter-do-beat = Battre { $target-the }
-    .verb = Battre un monstre
+    .verb = Battre
     .monster = Quel monstre ?
     .dwarfs = Avec quels nains ?
 winter-do-beat-at = Battre { $target } ({ $area })
 winter-do-beat-with = Battre { $target } : { $dwarfs }
 winter-do-overcome = Surmonter { $target-the }
-    .verb = Surmonter un désastre
+    .verb = Surmonter
     .disaster = Quel désastre ?
     .dwarfs = Avec quels nains ?
 winter-do-overcome-with = Surmonter { $target } : { $dwarfs }
@@ -535,7 +535,8 @@ winter-do-stop = En rester là
 winter-do-gain = { $change }
     .verb = Gagner
     .resource = Quelle ressource ?
-winter-do-shift = { $owner_seat }, { $dwarf } : { $start } → { $end }
+winter-do-shift-legend = { $owner_seat }, { $dwarf } : { $start } → { $end }
+winter-do-shift = { $owner_seat } : { $start } → { $end }
     .verb = Déplacer
     .start = Hors de quelle zone ?
     .owner = Le nain de qui ?
@@ -580,7 +581,8 @@ winter-part-target = { $target } · { $area } · { $n ->
 winter-part-target-gone = { $target }
 winter-part-monster = { $target } · { $area }{ $n ->
     [0] {""}
-   *[other] {" "}· à { $n } pas du château
+    [one] {" "}· à { $n } zone du château
+   *[other] {" "}· à { $n } zones du château
 }
 winter-part-owner = { $owner_seat } · { $n ->
     [one] { $n } nain ici
@@ -604,15 +606,18 @@ winter-log-refresh = Retour à { $actions } actions et { $cards } cartes en main
 winter-log-no-monsters = Aucun monstre sur le plateau : personne n’attaque.
 winter-log-moves = { $monster-cap } s’approche : { $start } → { $end }{ $n ->
     [0] {""}
-   *[other] {" "}(à { $n } pas du château)
+    [one] {" "}(à { $n } zone du château)
+   *[other] {" "}(à { $n } zones du château)
 }.
 winter-log-rushes = { $monster-cap } a des nains à portée et avance encore : { $start } → { $end }{ $n ->
     [0] {""}
-   *[other] {" "}(à { $n } pas du château)
+    [one] {" "}(à { $n } zone du château)
+   *[other] {" "}(à { $n } zones du château)
 }.
 winter-log-pushed = { $driver-cap } pousse { $monster-the } : { $start } → { $end }{ $n ->
     [0] {""}
-   *[other] {" "}(à { $n } pas du château)
+    [one] {" "}(à { $n } zone du château)
+   *[other] {" "}(à { $n } zones du château)
 }.
 winter-log-in-castle = { $monster-cap } est déjà au château et y reste.
 winter-log-nobody-to-push = { $monster-cap } ne trouve aucun autre monstre à pousser.
@@ -782,14 +787,16 @@ winter-warn-trap = ⚠ Piège mortel, tout est bloqué : { $area_kind-all }.
 winter-board-map = Carte
 winter-board-area = **{ $area }**{ $n ->
     [0] {""}
-   *[other] {" "}(à { $n } pas du château)
+    [one] {" "}(à { $n } zone du château)
+   *[other] {" "}(à { $n } zones du château)
 } : { $here }
 winter-board-dwarfs = { $seat } ({ $dwarfs })
 winter-board-threat-here = { $target }
 winter-board-monsters = Monstres
 winter-board-monster = **{ $target }** · { $area } · { $steps ->
     [0] {""}
-   *[other] à { $steps } pas du château ·{" "}
+    [one] à { $steps } zone du château ·{" "}
+   *[other] à { $steps } zones du château ·{" "}
 }{ $n ->
     [one] { $n } nain
    *[other] { $n } nains
@@ -807,9 +814,8 @@ winter-board-disaster = **{ $target }** · { $area } · { $n ->
 }
 winter-board-can-now = Possible maintenant : { $target }
 winter-board-market = Réserve de héros ({ $n ->
-    [0] plus aucun dans le paquet
-    [one] { $n } dans le paquet
-   *[other] { $n } dans le paquet
+    [0] le paquet est vide
+   *[other] paquet : { $n }
 })
 winter-board-slot = { $slot }. { $n } or · **{ $card }** · { $instrument } · { $points ->
     [one] { $points } point
@@ -944,7 +950,9 @@ winter-topic-fights = Battre et surmonter
         Vous ne pouvez le faire qu’à votre tour, aussi entre les cartes de votre instrument, jamais pendant que les autres suivent.
 winter-topic-solo = Jeu solo
     .text =
-        Vous commencez avec 4 de chaque ressource et trois jetons de musique : trois instruments différents chaque semaine. Le premier est gratuit, les autres coûtent 1 action chacun. Vous achetez autant de héros que vous pouvez en payer. On garde 2 monstres sur le plateau.
+        Vous commencez avec 4 de chaque ressource et trois jetons de musique, pour trois instruments différents par semaine : le premier est gratuit, les autres coûtent 1 action. Achetez autant de héros que vous pouvez payer.
+
+        On garde 2 monstres sur le plateau.
 
         Titres : **Le survivant**, 25 points et 4 désastres surmontés. **Le chasseur**, 30 points et 5 monstres battus. **Le chevalier de la table ronde**, 35 points et 7 héros. **Le Roi du Froid**, 40 points et une ressource à 7. **La Légende**, 50 points, 7 monstres et 7 désastres.
 winter-topic-variants = Cauchemar et soif de sang
@@ -999,9 +1007,8 @@ winter-alt-slot = Pour { $n } or : { $card }, { $instrument }, vaut { $points -
    *[other] { $points } points
 }. { $does }
 winter-alt-hero-deck = { $n ->
-    [0] Il ne reste aucun héros dans le paquet.
-    [one] Il reste { $n } héros dans le paquet.
-   *[other] Il reste { $n } héros dans le paquet.
+    [0] Le paquet des héros est vide.
+   *[other] Héros dans le paquet : { $n }.
 }
 winter-alt-player = { $seat } : or { $gold }, nourriture { $food }, pierre { $stone }, bois { $wood } ; { $actions } actions, { $hand } cartes en main, { $home } nains chez soi, { $points } points.
 winter-alt-music-played = { $instrument-cap } : { $seat }.

@@ -1,4 +1,4 @@
-"""Dwar7s Winter in pictures: panels of the map, the threats, the market, the tracks and a hand, and what each shows in words."""
+"""Dwar7s Winter in pictures: the panels of its messages, when each is shown, and what it shows in words."""
 
 from collections.abc import Sequence
 from functools import partial

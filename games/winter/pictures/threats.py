@@ -32,7 +32,7 @@ def draw_threats(view: View, speak: Speak) -> bytes:
 
 
 def _threat(canvas: Canvas, view: View, threat: Threat, speak: Speak, place: Place, *, is_low: bool) -> None:
-    """Name and talent or reward, then the area, the dwarfs and resources it needs; lit when the viewer can do it now."""
+    """Name and talent or reward, then area, dwarfs and resources needed; lit when the viewer can do it now."""
     x, y, w, h = place
     is_near = bool(threat.kind) and threat.steps < 2  # in the castle, or there next week
     fill = ALARM if threat.kind and not threat.steps else SLAB
