@@ -2,7 +2,7 @@
 
 import asyncio
 
-from bot.model import Table
+from bot.model import Standing, Table
 from bot.store import Store, UnitOfWork
 from bot.tables.archive import transcript_of
 from bot.tables.entries import Entry, Started
@@ -107,6 +107,14 @@ class Queries:
         def work(unit: UnitOfWork) -> Choice | None:
             table, answer = unit.tables.get(table_id), unit.log.answer_to(table_id, seat, ticket)
             return game_of(table).codec.load_choice(answer.choice) if table is not None and answer is not None else None
+
+        return await self._store.read(work)
+
+    async def standing(self) -> Standing:
+        """What an operator is told of the tables: how many there are, and how much is still to be delivered."""
+
+        def work(unit: UnitOfWork) -> Standing:
+            return Standing(*unit.tables.count_live(), unit.outbox.count())
 
         return await self._store.read(work)
 

@@ -5,8 +5,9 @@ from .controls import Controls
 from .guidance import Guidance
 from .moves import Moves
 from .places import Places
+from .private_tables import PrivateTables
 from .tables import Tables
 
-COGS = (Tables, Moves, Guidance, Archive, Controls, Places)
+COGS = (Tables, PrivateTables, Moves, Guidance, Archive, Controls, Places)
 
 __all__ = ["COGS"]
