@@ -52,8 +52,8 @@ class Adviser(Generic[S]):
         """The plans that a search compares, the one that looks best first."""
         return sorted(self.marks(t, seat), key=_mark, reverse=True)[:most]
 
-    def worth(self, t: S, seat: Seat) -> float:
-        """What a seat's position promises, in points of the game."""
+    def worths(self, t: S) -> Sequence[float]:
+        """What every seat's position promises, in points of the game."""
         raise NotImplementedError
 
     def scale(self, t: S) -> float:
@@ -66,10 +66,10 @@ class Adviser(Generic[S]):
 
     def chance(self, t: S, seat: Seat) -> float:
         """How likely the seat is to win, from 0 to 1: a logistic of how far it is ahead of each other seat."""
-        scale = self.scale(t)
-        mine = self.worth(t, seat)
-        behind = (self.worth(t, Seat(other)) - mine for other in range(t.seats) if other != seat)
-        return 1 / (1 + sum(exp(min(50.0, points / scale)) for points in behind))
+        scale, worths = self.scale(t), self.worths(t)
+        mine = worths[seat]
+        behind = [worth - mine for other, worth in enumerate(worths) if other != seat]
+        return 1 / (1 + sum([exp(min(50.0, points / scale)) for points in behind]))
 
     def outcome(self, t: S) -> "Outcome":
         """How a finished game has ended."""

@@ -1,12 +1,12 @@
 """The levels of computer players: the same in every game, made from what its adviser knows."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from .adviser import Adviser
 from .dice import Dice
-from .imagining import Redeal
+from .imagining import Redeal, imagine
 from .search import Search
 from .shapes import Choice
 from .state import State
@@ -21,36 +21,61 @@ EARLIER_NAMES = {"thumb": NORMAL}
 
 
 @dataclass(frozen=True, slots=True)
-class ByThumb(Generic[S]):
-    """A computer player that does what looks best, without thinking ahead.
+class Slipping(Generic[S]):
+    """A computer player that makes some of another one's choices at random, and so loses gracefully.
 
     Attributes:
-        adviser: knows the game.
-        slips: one choice in so many is made at random; 0 for none.
+        player: how it plays otherwise.
+        slips: one choice in so many is any choice at all.
     """
 
-    adviser: Adviser[S]
-    slips: int = 0
+    player: Callable[[S, Seat, Dice], Choice]
+    slips: int = 4
 
     def __call__(self, state: S, seat: Seat, dice: Dice) -> Choice:
         """What looks best to the seat, or now and then any choice at all."""
-        if self.slips and not dice.below(self.slips):
-            return at_random(state, seat, dice)
-        return self.adviser.choose(state, seat, dice)
+        play = self.player if dice.below(self.slips) else at_random
+        return play(state, seat, dice)
 
 
-def levels(adviser: Adviser[S], redeal: Redeal[S], *, simulations: int, slips: int = 4) -> Mapping[str, Strategy]:
+@dataclass(frozen=True, slots=True)
+class Imagining(Generic[S]):
+    """A computer player that thinks on a deal of its own making, the same whatever the given state hides.
+
+    Attributes:
+        player: how it plays on that deal.
+        redeal: deals again what the seat cannot know.
+    """
+
+    player: Callable[[S, Seat, Dice], Choice]
+    redeal: Redeal[S]
+
+    def __call__(self, state: S, seat: Seat, dice: Dice) -> Choice:
+        """What the player does on the imagined deal."""
+        return self.player(imagine(self.redeal, state, seat, dice), seat, dice)
+
+
+def levels_by_thumb(thumb: Callable[[S, Seat, Dice], Choice], redeal: Redeal[S]) -> Mapping[str, Strategy]:
+    """The computer players of a game that has a rule of thumb and no adviser yet, the weakest first."""
+    normal = Imagining(thumb, redeal)
+    players: Mapping[str, Strategy] = {
+        EASY: Slipping(normal),  # type: ignore[dict-item]  # plays states of its own game alone
+        NORMAL: normal,  # type: ignore[dict-item]  # the same
+    }
+    return players
+
+
+def levels(adviser: Adviser[S], redeal: Redeal[S], *, simulations: int) -> Mapping[str, Strategy]:
     """The computer players of a game by level, the weakest first.
 
     Args:
         adviser: knows the game.
         redeal: deals again what a seat cannot know.
         simulations: how often "strong" plays ahead for a decision when no other budget is given.
-        slips: of how many choices "easy" makes one at random.
     """
     players: Mapping[str, Strategy] = {
-        EASY: ByThumb(adviser, slips),  # type: ignore[dict-item]  # plays states of its own game alone
-        NORMAL: ByThumb(adviser),  # type: ignore[dict-item]  # the same
+        EASY: Slipping(adviser.choose),  # type: ignore[dict-item]  # plays states of its own game alone
+        NORMAL: adviser.choose,  # type: ignore[dict-item]  # the same
         STRONG: Search(adviser, redeal, simulations),  # type: ignore[dict-item]  # the same
     }
     return players

@@ -58,7 +58,7 @@ class Ground:
 class Advice(Adviser[State]):
     """Values every mole by where it is; a choice is worth what it does for one's own moles, less for the others'."""
 
-    horizon = 5
+    horizon = 8
 
     def __init__(self, weights: Weights) -> None:
         """Play by these weights."""
@@ -78,7 +78,11 @@ class Advice(Adviser[State]):
         assert isinstance(shape, OneOf)
         return shape.choices[0] if len(shape.choices) == 1 else max(shape.choices, key=self._marker(t, seat))
 
-    def worth(self, t: State, seat: Seat) -> float:
+    def worths(self, t: State) -> Sequence[float]:
+        """Every seat's points and prospects."""
+        return [self._worth(t, Seat(seat)) for seat in range(t.seats)]
+
+    def _worth(self, t: State, seat: Seat) -> float:
         """Treasures, and what the moles promise: no more than is left."""
         ground, player = self._ground(t), t.players[seat]
         moles = player.hand * self.weights.hand
@@ -133,7 +137,7 @@ class Advice(Adviser[State]):
                 return lambda choice: _seat_worth(t, seats, choice) * sign
             case PlacingWotan():
                 return lambda choice: self._wotan(t, choice, signs)
-        return lambda choice: 0.0
+        return _alike
 
     def _wotan(self, t: State, choice: Choice, signs: Sequence[float]) -> float:
         """A mole that is freed, or moles whose way he guards."""
@@ -145,6 +149,10 @@ class Advice(Adviser[State]):
             if any(steps(wagon.cell, stop) for stop in self._ground(t).stops[choice.cell]):
                 total += self.weights.guard * sum(signs[owner] for owner in wagon.aboard.values())
         return total
+
+
+def _alike(_: Choice) -> float:
+    return 0.0
 
 
 def _seat_worth(t: State, seats: Mapping[Cell, Seats], choice: Choice) -> float:

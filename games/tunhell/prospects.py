@@ -94,9 +94,7 @@ class Prospects:
     def _expected(self, odds: Odds, mine: int, place: int, capacity: int, strength: int, team: Team) -> float:
         """The mean over the cards that may lie there."""
         total = sum([count for _, count in odds]) or 1
-        return (
-            sum([count * self._meet(card, mine, place, capacity, strength, team) for card, count in odds]) / total
-        )
+        return sum([count * self._meet(card, mine, place, capacity, strength, team) for card, count in odds]) / total
 
     def _meet(self, card: str, mine: int, place: int, capacity: int, strength: int, team: Team) -> float:
         """What a card brings when it turns up, and the rest of the dig after it."""

@@ -66,7 +66,11 @@ class Advice(Adviser[State]):
         assert isinstance(shape, OneOf)
         return max(shape.choices, key=_Thought(self, t, seat, is_hasty=True).mark)
 
-    def worth(self, t: State, seat: Seat) -> float:
+    def worths(self, t: State) -> Sequence[float]:
+        """Every seat's points and prospects."""
+        return [self._worth(t, Seat(seat)) for seat in range(t.seats)]
+
+    def _worth(self, t: State, seat: Seat) -> float:
         """Points, warriors posted, mines where one may dig, and the hand."""
         w, fade, held = self.weights, self.fade(t), self.held(t)
         found = float(sum(points(t, seat).values()))
@@ -87,7 +91,7 @@ class Advice(Adviser[State]):
     def outlook(self, t: State, seat: Seat) -> Outlook:
         """What unseen cards promise, with the printed odds and for a seat much like this one."""
         hand, cards = t.clans[seat].hand, book(t).cards
-        has_digger = any([cards[card].kind == "digger" for card in hand])
+        has_digger = any(cards[card].kind == "digger" for card in hand)
         key = (t.edition, t.options["mode"], round(5 * self.fade(t)), len(hand) >= book(t).limits.hand, has_digger)
         if key not in self._outlooks:
             self._outlooks[key] = Outlook(cards, *printed(t), self.values(t, seat))

@@ -14,7 +14,6 @@ from time import monotonic
 from typing import Any
 
 from games.core import Adviser, at_random
-from games.core.levels import ByThumb
 from games.registry import GAMES
 
 from .match import AnyGame, Player, matches, summary
@@ -22,7 +21,7 @@ from .match import AnyGame, Player, matches, summary
 
 def by_weights(adviser: Adviser[Any], weights: Any) -> Player:
     """The rule of thumb with these weights."""
-    return Player(ByThumb(type(adviser)(weights)))  # type: ignore[call-arg,arg-type]  # advisers with weights take them
+    return Player(type(adviser)(weights).choose)  # type: ignore[call-arg,arg-type]  # advisers with weights take them
 
 
 def changed(weights: Any, chance: random.Random, size: float) -> Any:
