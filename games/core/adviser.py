@@ -1,5 +1,6 @@
 """What a game knows about playing well, in its own words: for computer players, hints and the guided game."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from math import exp
 from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
@@ -26,7 +27,7 @@ class Marked(NamedTuple):
     plan: Plan
 
 
-class Adviser(Generic[S]):
+class Adviser(ABC, Generic[S]):
     """How one game is played well. A game makes one of it, which holds weights and nothing that changes.
 
     Everything is asked of imagined states, and must follow from what the seat may know: an answer that used the
@@ -36,9 +37,9 @@ class Adviser(Generic[S]):
     horizon: int
     """How many decisions a search plays ahead before it looks at the position."""
 
+    @abstractmethod
     def marks(self, t: S, seat: Seat) -> Sequence[Marked]:
         """What the seat may do, as far as it is worth a thought, each with how good it looks; never empty."""
-        raise NotImplementedError
 
     def choose(self, t: S, seat: Seat, dice: Dice) -> Choice:
         """The rule of thumb: what looks best, the first of equals. Games override it where they know a faster way."""
@@ -52,13 +53,13 @@ class Adviser(Generic[S]):
         """The plans that a search compares, the one that looks best first."""
         return sorted(self.marks(t, seat), key=_mark, reverse=True)[:most]
 
+    @abstractmethod
     def worths(self, t: S) -> Sequence[float]:
         """What every seat's position promises, in points of the game."""
-        raise NotImplementedError
 
+    @abstractmethod
     def scale(self, t: S) -> float:
         """How many points ahead make a victory likely now: many at the beginning, few near the end."""
-        raise NotImplementedError
 
     def is_far(self, start: S, t: S) -> bool:
         """Whether playing ahead from `start` may stop here, before the horizon: at the end of a year, for example."""
@@ -71,9 +72,9 @@ class Adviser(Generic[S]):
         behind = [worth - mine for other, worth in enumerate(worths) if other != seat]
         return 1 / (1 + sum([exp(min(50.0, points / scale)) for points in behind]))
 
+    @abstractmethod
     def outcome(self, t: S) -> "Outcome":
         """How a finished game has ended."""
-        raise NotImplementedError
 
     def final(self, t: S, seat: Seat) -> float:
         """What a finished game is worth to the seat: a whole victory is 1, and those who share one share it."""

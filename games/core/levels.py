@@ -60,7 +60,7 @@ def levels_by_thumb(thumb: Callable[[S, Seat, Dice], Choice], redeal: Redeal[S])
     normal = Imagining(thumb, redeal)
     players: Mapping[str, Strategy] = {
         EASY: Slipping(normal),  # type: ignore[dict-item]  # plays states of its own game alone
-        NORMAL: normal,  # type: ignore[dict-item]  # the same
+        NORMAL: normal,  # type: ignore[dict-item]  # plays states of its own game alone
     }
     return players
 
@@ -75,8 +75,8 @@ def levels(adviser: Adviser[S], redeal: Redeal[S], *, simulations: int) -> Mappi
     """
     players: Mapping[str, Strategy] = {
         EASY: Slipping(adviser.choose),  # type: ignore[dict-item]  # plays states of its own game alone
-        NORMAL: adviser.choose,  # type: ignore[dict-item]  # the same
-        STRONG: Search(adviser, redeal, simulations),  # type: ignore[dict-item]  # the same
+        NORMAL: adviser.choose,  # type: ignore[dict-item]  # plays states of its own game alone
+        STRONG: Search(adviser, redeal, simulations),  # type: ignore[dict-item]  # plays states of its own game alone
     }
     return players
 

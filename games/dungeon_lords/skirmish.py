@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from .rows import Creature, Hero, Mode, Trap
+from .rows import Creature, Hero, Icon, Mode, Trap
 
 
 @dataclass(slots=True)
@@ -26,9 +26,9 @@ class Line:
         """The same line, to try something on."""
         return Line(self.heroes.copy(), self.left.copy(), self.full.copy(), self.caught.copy(), self.dealt)
 
-    def icons(self, icon: str) -> int:
+    def icons(self, icon: Icon) -> int:
         """How many of an icon they carry together."""
-        return sum([hero.icons.get(icon, 0) for hero in self.heroes])  # type: ignore[call-overload]  # icons are words
+        return sum([hero.icons.get(icon, 0) for hero in self.heroes])
 
     def hurt(self, hits: Sequence[tuple[int, int]]) -> None:
         """Deal wounds to places in the line, all at once, and take away who has fallen."""

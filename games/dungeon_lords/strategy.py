@@ -64,7 +64,8 @@ class Advice(Adviser[State]):
         if isinstance(shape, OneOf) and len(shape.choices) == 1:
             return shape.choices[0]
         if isinstance(step, SelectOrders) and not t.answers.get(seat):
-            return max(shape.choices, key=_by(Council(t, seat, self.weights)))  # type: ignore[union-attr]  # one of
+            assert isinstance(shape, OneOf)
+            return max(shape.choices, key=_by(Council(t, seat, self.weights)))
         if isinstance(step, Planning):
             return super().choose(t, seat, dice)
         judge = Judge(t, seat, self.weights)
