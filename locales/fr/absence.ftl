@@ -1,7 +1,7 @@
 ## Les absents, et ses tables en message privé
 
 bot-button-standin = Appeler un remplaçant
-bot-replaced = Un joueur virtuel prend la suite de { $name }, qui peut revenir à tout moment.
+bot-replaced = Un joueur virtuel prend le relais de { $name }, qui peut revenir à tout moment.
 bot-no-such-player = Personne ne s’appelle « { $name } » à cette table. Choisissez l’une des propositions.
 
 bot-command-game-replace =
@@ -20,8 +20,8 @@ bot-command-table-leave =
     .name = quitter
     .description = Quitter une table, en message privé
 bot-command-table-end =
-    .name = terminer
-    .description = Mettre fin à une table pour tous, en message privé
+    .name = fermer
+    .description = Fermer une table pour tous, en message privé
 bot-command-table-replace =
     .name = remplacer
     .description = Remplacer un absent, en message privé
