@@ -2,12 +2,11 @@
 
 bot-button-standin = Call a stand-in
 bot-replaced = A computer player now plays for { $name }, who can come back at any time.
-bot-no-such-player = Nobody called “{ $name }” sits at this table. Pick one of the suggestions.
-bot-no-computer-already = A computer player already plays for { $name }.
+bot-no-such-player = Nobody called “{ $name }” is at this table. Pick one of the suggestions.
 
 bot-command-game-replace =
     .name = replace
-    .description = Let a computer player step in for somebody absent
+    .description = Let a computer player take over for somebody absent
 bot-command-game-replace-player =
     .name = player
     .description = Who is absent
@@ -16,13 +15,13 @@ bot-command-table =
     .description = Your tables, by private message
 bot-command-table-board =
     .name = board
-    .description = Show a board of yours, by private message
+    .description = Show one of your boards, by private message
 bot-command-table-leave =
     .name = leave
     .description = Leave a table, by private message
 bot-command-table-end =
-    .name = end
-    .description = End a table for everyone, by private message
+    .name = close
+    .description = Close a table for everyone, by private message
 bot-command-table-replace =
     .name = replace
     .description = Replace somebody absent, by private message

@@ -1,9 +1,8 @@
 ## Les absents, et ses tables en message privé
 
 bot-button-standin = Appeler un remplaçant
-bot-replaced = Un joueur virtuel prend la suite de { $name }, qui peut revenir à tout moment.
+bot-replaced = Un joueur virtuel prend le relais de { $name }, qui peut revenir à tout moment.
 bot-no-such-player = Personne ne s’appelle « { $name } » à cette table. Choisissez l’une des propositions.
-bot-no-computer-already = Un joueur virtuel joue déjà à la place de { $name }.
 
 bot-command-game-replace =
     .name = remplacer
@@ -21,8 +20,8 @@ bot-command-table-leave =
     .name = quitter
     .description = Quitter une table, en message privé
 bot-command-table-end =
-    .name = terminer
-    .description = Mettre fin à une table pour tous, en message privé
+    .name = fermer
+    .description = Fermer une table pour tous, en message privé
 bot-command-table-replace =
     .name = remplacer
     .description = Remplacer un absent, en message privé

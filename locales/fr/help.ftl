@@ -25,7 +25,7 @@ bot-help-title = ### Porion
 bot-help-start = J’anime des jeux des profondeurs : je distribue, je garde chaque secret et je montre ce que vous pouvez faire. Voici mes jeux, du plus facile au plus difficile.
 bot-help-game = **{ $game }** · { $facts }
     -# { $tagline }
-bot-help-private = Choisissez un jeu ci-dessous pour apprendre à y jouer, ou lancez une **première partie guidée** : vous jouez contre des joueurs automatiques, et un conseil explique chaque nouveau type de décision.
+bot-help-private = Choisissez un jeu ci-dessous pour apprendre à y jouer, ou lancez une **première partie guidée** : vous jouez contre des joueurs virtuels, et un conseil explique chaque nouveau type de décision.
 bot-help-elsewhere = Choisissez un jeu ci-dessous pour apprendre à y jouer. Les tables se tiennent dans les salons d’un serveur : tapez-y `/{ bot-command-help.name }` pour en ouvrir une ou pour lancer une première partie guidée.
 bot-help-minutes = { $low } à { $high } minutes
 bot-help-difficulty = { $level ->
@@ -61,14 +61,14 @@ bot-no-such-topic = Les règles n’ont pas de sujet « { $topic } ». Choisis
 
 ## Que me demande-t-on ?
 
-bot-help-wait = Tant que vous ne répondez pas, la table vous attend. Au bout de { $hours } heures, les autres peuvent confier votre place à un joueur automatique.
+bot-help-wait = Tant que vous ne répondez pas, la table vous attend. Au bout de { $hours } heures, les autres peuvent confier votre place à un joueur virtuel.
 bot-help-wait-alone = Tant que vous ne répondez pas, la table vous attend.
 bot-help-due = Répondez avant le <t:{ $due }:f> (<t:{ $due }:R>). Ensuite, les règles répondent pour vous.
 bot-help-due-answer = Répondez avant le <t:{ $due }:f> (<t:{ $due }:R>). Ensuite, les règles répondent pour vous : « { $answer } ».
 
 ## La première partie guidée
 
-bot-help-guided-opened = Votre première partie du jeu { $game } a commencé dans ce salon. Vous jouez contre des joueurs automatiques, et un conseil accompagne la première décision de chaque type. Commencez par lire le jeu en une minute.
+bot-help-guided-opened = Votre première partie du jeu { $game } a commencé dans ce salon. Vous jouez contre des joueurs virtuels, et un conseil accompagne la première décision de chaque type. Commencez par lire le jeu en une minute.
 bot-help-tip = > **Conseil** · { $tip }
 bot-help-tips-off = Je ne montre plus de conseils dans cette partie. « { bot-button-asked } » explique toujours chaque décision et permet de les afficher de nouveau.
 bot-help-tips-on = Les conseils sont de retour : un pour chaque type de décision encore inconnu.

@@ -169,15 +169,15 @@ async def test_one_of_several_tables_is_named_in_private(evening, odo, tess):
     """What changes a table is not guessed; what only shows one is."""
     first, second = await Room.open(evening, tess, odo), await Room.open(evening, tess, odo)
     dm = second.hand(tess)["channel_id"]
-    assert "You sit at several tables" in told(await tess.run("table leave", dm))
-    assert "You sit at several tables" in told(await tess.run("table end", dm))
+    assert "You are playing at several tables" in told(await tess.run("table leave", dm))
+    assert "You are playing at several tables" in told(await tess.run("table close", dm))
     tables = await tess.complete("table leave", dm, "table", table="")
     assert first.id in [one["value"] for one in tables]
     assert told(await tess.run("table leave", dm, table=first.id)) == "You have left the table."
     assert told(await odo.run("table leave", dm_of(odo, first), table=first.id)) == "Vous avez quitté la table."
     await until(lambda: first.phase == "ended")
-    sure = (await tess.run("table end", dm, table=second.id)).message
-    await tess.press(sure, "Yes, end it")
+    sure = (await tess.run("table close", dm, table=second.id)).message
+    await tess.press(sure, "Yes, close the table")
     await until(lambda: second.phase == "ended")
 
 
