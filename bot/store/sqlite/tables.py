@@ -89,7 +89,7 @@ class SqliteTables:
         values = (
             after.game, after.guild, after.channel, after.host, after.locale, after.phase, json.dumps(after.options),
             after.first, after.n, after.moves, after.opened_at, after.active_at, after.edition, after.pace,
-            after.warned, after.lost, _lesson_text(after.lesson), after.id,
+            after.warned, after.lost, write_lesson(after.lesson), after.id,
         )  # fmt: skip
         names = (
             "game guild channel host locale phase options first n moves opened active edition pace warned lost lesson"
@@ -140,12 +140,18 @@ class SqliteTables:
         return Table(
             found, game, guild, channel, host, locale, Phase(phase), json.loads(options), seat_or_none(first), sitters,
             n, moves, opened, active, edition, pace, bool(warned), messages.get("board"), messages.get("call"),
-            bool(lost), _LESSONS.validate_json(lesson) if lesson else None,
+            bool(lost), read_lesson(lesson),
         )  # fmt: skip
 
 
-def _lesson_text(lesson: Lesson | None) -> str:
+def write_lesson(lesson: Lesson | None) -> str:
+    """A lesson as its column has it."""
     return "" if lesson is None else json.dumps(asdict(lesson))
+
+
+def read_lesson(text: str) -> Lesson | None:
+    """The lesson that a column holds."""
+    return _LESSONS.validate_json(text) if text else None
 
 
 def _sitter(
