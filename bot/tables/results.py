@@ -60,9 +60,9 @@ class GameResult:
 
 
 def result_of(after: TableState, entry: Entry) -> GameResult | None:
-    """The result of a table that came to its final score by this entry, or was conceded; None of any other."""
+    """The result of a table that came to its final score by this entry, or was conceded; None of any other, and of a guided game."""
     table = after.table
-    if after.state is None:
+    if after.state is None or table.lesson is not None:
         return None
     if table.phase is Phase.OVER:
         return _result(table, game_of(table).outcome(after.state), entry.at)
