@@ -11,7 +11,7 @@ from bot.model import Table
 from bot.store import ChannelTaken, OutboxItem, Store, UnitOfWork
 from bot.tables import Accepted, Limits, Surroundings, TableState, decide, decide_opening
 from bot.tables.commands import Again, Command, HandOver, Join, MovePlace, Open
-from bot.tables.entries import Started
+from bot.tables.lobby_facts import Started
 from bot.tables.notify import calls_for
 from bot.tables.results import result_of
 from bot.tables.state import game_of, refuse

@@ -21,10 +21,10 @@ from .entries import (
     ProposalClosed,
     Proposed,
     StoodIn,
-    TipsSet,
     Warned,
     WentMissing,
 )
+from .lobby_facts import TipsSet
 from .state import TableState, game_of, waiting
 from .timers import PUT_AWAY_S
 

@@ -60,7 +60,7 @@ class GameResult:
 
 
 def result_of(after: TableState, entry: Entry) -> GameResult | None:
-    """The result of a table that came to its final score by this entry, or was conceded; None of any other, and of a guided game."""
+    """The result of a game that this entry brought to its final score or conceded; None of any other or guided one."""
     table = after.table
     if after.state is None or table.lesson is not None:
         return None

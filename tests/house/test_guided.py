@@ -13,7 +13,7 @@ from bot.present.tips import tip_blocks
 from bot.store.sqlite.tables import LESSONS, read_column, write_column
 from bot.tables import Accepted, Entry, Replay, Surroundings, decide, decide_opening
 from bot.tables.commands import ComputerMove, Guide, Join, Move, Open, SetTips
-from bot.tables.entries import Started
+from bot.tables.lobby_facts import Started
 from bot.tables.view import TableView, view_for
 from games import core
 from games.core import Dice, Refusal, Seat

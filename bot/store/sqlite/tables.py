@@ -91,7 +91,8 @@ class SqliteTables:
         values = (
             after.game, after.guild, after.channel, after.host, after.locale, after.phase, json.dumps(after.options),
             after.first, after.n, after.moves, after.opened_at, after.active_at, after.edition, after.pace,
-            after.warned, after.lost, write_column(LESSONS, after.lesson), write_column(PROPOSALS, after.proposal), after.id,
+            after.warned, after.lost, write_column(LESSONS, after.lesson), write_column(PROPOSALS, after.proposal),
+            after.id,
         )  # fmt: skip
         names = (
             "game guild channel host locale phase options first n moves opened active edition pace warned lost lesson"
