@@ -13,7 +13,7 @@ from locales import Speaker, Words
 from .layout import RESTING, TEXT, cut, small
 from .speech import escape, folded
 
-_CLOSE = 0.6
+_CLOSE = 0.75
 """How alike a name must be to what was typed to be suggested after a slip."""
 
 

@@ -32,6 +32,8 @@ COMMANDS = (
     "table-end",
     "record",
     "verify",
+    "leaderboard",
+    "player",
     "language",
     "pings",
     "help",

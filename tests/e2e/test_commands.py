@@ -105,7 +105,7 @@ async def test_rules_by_topic(evening, mira, odo):
     assert "no topic" in told(await mira.run("rules", room.channel, topic="knitting"))
     assert "pas de sujet" in told(await odo.run("rules", room.channel, topic="tricot"))
     other = told(await mira.run("rules", room.channel, game="poursuite"))
-    assert other.startswith("### Rules of ")
+    assert other.startswith("### Underground Chase")
 
 
 async def test_help_names_every_command_as_the_reader_types_it(evening, mira, odo):
