@@ -172,7 +172,7 @@ def test_the_labels_of_a_turn() -> None:
     assert parts == [
         "Piocheur 2 (+1)",
         "Mine 3, 1 carte · 0 contre 0",
-        "Bière du courage · capacité 4, combat 2",
+        "Bière du courage · pioche 4, combat 2",
     ]
 
 
