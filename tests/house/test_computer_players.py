@@ -15,7 +15,7 @@ from tests.lantern import GAME as LANTERN
 
 FEW = 24
 """Simulations for one decision of a test: enough to come through every round of halving."""
-ASKED = 5
+ASKED = 9
 """One decision in so many is thought about by every player of a test."""
 
 
