@@ -4,13 +4,14 @@ import argparse
 import gc
 from collections.abc import Callable, Iterator
 
-from tests.bench import engine, pictures, poursuite, server, winter
+from tests.bench import engine, pictures, poursuite, server, thinking, winter
 
 BENCHMARKS: dict[str, Callable[[float], Iterator[str]]] = {
     "engine": engine.report,
     "pictures": pictures.report,
     "poursuite": poursuite.report,
     "server": server.report,
+    "thinking": thinking.report,
     "winter": winter.report,
 }
 
