@@ -1,7 +1,6 @@
 """The way in: one object put together from parts that each keep their own state."""
 
 from collections.abc import Callable
-from concurrent.futures import Executor as Pool
 from secrets import token_hex
 
 from bot.model import Person, Table
@@ -21,6 +20,7 @@ from .places import Places
 from .queries import Queries
 from .resuming import learn_editions, look_again
 from .standings import Standings
+from .thinking import Pool
 
 
 class Service:
