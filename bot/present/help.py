@@ -28,6 +28,8 @@ COMMANDS = (
     "table-end",
     "record",
     "verify",
+    "leaderboard",
+    "player",
     "rules",
     "language",
     "pings",

@@ -20,6 +20,7 @@ from .people import People
 from .places import Places
 from .queries import Queries
 from .resuming import learn_editions, look_again
+from .standings import Standings
 
 
 class Service:
@@ -80,6 +81,8 @@ class Service:
             self.queries.snapshot, self.queries.view_for, self.queries.view_of,
         )  # fmt: skip
         self.answered = self.queries.answered
+        standings = Standings(self.store)
+        self.leaderboard, self.personal_record = standings.leaderboard, standings.personal
         self.standing = self.queries.standing
         self.fairness, self.transcript = self.queries.fairness, self.queries.transcript
 

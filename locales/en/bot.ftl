@@ -191,6 +191,7 @@ bot-no-such-topic = The rules have no topic “{ $topic }”. Pick one of the su
 bot-no-channel-language = Only people who can manage this channel can choose its language.
 bot-no-permission = To run a table here I still need: { $permissions }.
 bot-mishap = Something went wrong on my side. Nothing is lost: show the board again and carry on.
+bot-no-server-standing = Standings belong to a server: use this command in one of its channels.
 bot-unheard = Discord did not take my answer in time, so I changed nothing. Please try again.
 bot-unheard-done = Discord did not take my answer in time, but what you asked for was done.
 

@@ -190,6 +190,7 @@ bot-no-server-here = Les tables s’ouvrent dans les salons d’un serveur : ta
 bot-no-such-topic = Les règles n’ont pas de sujet « { $topic } ». Choisissez une des suggestions.
 bot-no-channel-language = Seules les personnes qui peuvent gérer ce salon peuvent en choisir la langue.
 bot-no-permission = Pour tenir une table ici, il me manque : { $permissions }.
+bot-no-server-standing = Les classements sont ceux d’un serveur : utilisez cette commande dans un de ses salons.
 bot-mishap = Quelque chose s’est mal passé de mon côté. Rien n’est perdu : affichez de nouveau le plateau et continuez.
 bot-unheard = Discord n’a pas pris ma réponse à temps : je n’ai donc rien changé. Réessayez.
 bot-unheard-done = Discord n’a pas pris ma réponse à temps, mais ce que vous avez demandé est fait.
