@@ -134,6 +134,7 @@ class Pictures(Generic[V]):
         more: what is not needed at the moment, shown when somebody asks for it.
         cover: the picture of a lobby.
         legend: the symbols and what they mean.
+        card: one thing of the glossary, by its id; None for a thing that has no picture.
     """
 
     table: Callable[[V], Sequence[Panel]]
@@ -142,6 +143,7 @@ class Pictures(Generic[V]):
     more: Callable[[V], Sequence[Panel]] | None = None
     cover: Callable[[], Panel] | None = None
     legend: Callable[[], Sequence[Panel]] | None = None
+    card: Callable[[str], Panel | None] | None = None
 
 
 @dataclass(frozen=True)
@@ -166,6 +168,7 @@ class Game(Generic[S, V]):
         topics: topics of the rules help, each with the places in RULES.md it covers.
         strategies: computer players by level, besides the random one that every game has.
         adviser: what its computer players and its hints know about playing well.
+        questions: the place in RULES.md of each question, by the word of its step.
         minutes: the playing time to expect, shortest and longest.
         difficulty: from 1, learnt in minutes, to 5.
         pictures: how it shows itself, where it does.
@@ -194,6 +197,7 @@ class Game(Generic[S, V]):
     pictures: Pictures[V] | None = None
     guided: Deal | None = None
     glossary: Callable[[], Mapping[str, Sequence[Say]]] | None = None
+    questions: Mapping[str, str] = field(default_factory=dict)
 
     @cached_property
     def codec(self) -> Codec[S]:

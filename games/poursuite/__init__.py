@@ -27,6 +27,11 @@ TOPICS = {
     "boards": ("3", "3.3", "3.4", "3.5", "R1"),
 }
 
+QUESTIONS = {
+    "boarding": "7", "moving": "8", "parking": "10.3", "placing-wotan": "9", "rolling": "6", "seating-freed": "R17",
+}  # fmt: skip
+"""The place in RULES.md of each question."""
+
 
 def options_of(book: Book) -> tuple[Option, ...]:
     """The lobby's options: every board there is, and the two rules for moving."""
@@ -51,6 +56,7 @@ GAME: Game[State, View] = Game(
     position=position,
     read_position=read_position,
     topics=TOPICS,
+    questions=QUESTIONS,
     minutes=(20, 30),
     difficulty=1,
     strategies=STRATEGIES,

@@ -31,6 +31,11 @@ TOPICS = {
 }
 """Topics of the rules help, each with the places in RULES.md it covers."""
 
+QUESTIONS = {
+    "door-place": "9.1", "fight": "7.2", "heart-price": "8.6", "turn": "5.1",
+}  # fmt: skip
+"""The place in RULES.md of each question."""
+
 GUIDED = Deal(3, "guided", {"mode": "initiation", "length": "shortest"}, first=Seat(0))
 """The deal of the guided first game: only turns and fights are asked for."""
 
@@ -53,6 +58,7 @@ GAME: Game[State, View] = Game(
     position=write,
     read_position=read,
     topics=TOPICS,
+    questions=QUESTIONS,
     minutes=(20, 40),
     difficulty=2,
     strategies=STRATEGIES,
