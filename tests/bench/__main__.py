@@ -4,10 +4,11 @@ import argparse
 import gc
 from collections.abc import Callable, Iterator
 
-from tests.bench import engine, pictures, poursuite, server, thinking, winter
+from tests.bench import engine, maphr, pictures, poursuite, server, thinking, winter
 
 BENCHMARKS: dict[str, Callable[[float], Iterator[str]]] = {
     "engine": engine.report,
+    "maphr": maphr.report,
     "pictures": pictures.report,
     "poursuite": poursuite.report,
     "server": server.report,
