@@ -10,7 +10,6 @@ from games.core import Game, Panel
 from locales import Words
 
 from .layout import ENTRY, MENU, PLACEHOLDER, RESTING, TEXT, cut, small
-from .lobby import players_range
 
 MINUTE = "minute"
 LEGEND = "legend"
@@ -117,6 +116,16 @@ def facts(game: Game[Any, Any], lang: Words) -> str:
     """How hard a game is, for how many it is and how long it lasts, on one line."""
     minutes = lang.text("bot-help-minutes", low=game.minutes[0], high=game.minutes[1])
     return " · ".join((lang.text("bot-help-difficulty", level=game.difficulty), players_range(game, lang), minutes))
+
+
+def players_range(game: Game[Any, Any], lang: Words) -> str:
+    """How many people play a game: "2 to 4 players"."""
+    low, high = game.seats[0], game.seats[-1]
+    return (
+        lang.text("bot-players-range", low=low, high=high)
+        if low < high
+        else lang.text("bot-players-exactly", count=low)
+    )
 
 
 def easiest_first(games: Iterable[Game[Any, Any]]) -> tuple[Game[Any, Any], ...]:

@@ -171,9 +171,9 @@ class Service:
         """Seat a computer player."""
         return (await self.execute(table_id, c.SeatComputer(by, strategy))).table
 
-    async def unseat_computer(self, table_id: str, by: Person) -> Table:
-        """Send the computer player away that was seated last."""
-        return (await self.execute(table_id, c.UnseatComputer(by))).table
+    async def unseat_computer(self, table_id: str, by: Person, name: str | None = None) -> Table:
+        """Send a computer player away: the one of that name, or the one that was seated last."""
+        return (await self.execute(table_id, c.UnseatComputer(by, name))).table
 
     async def set_option(self, table_id: str, by: Person, option: str, value: str) -> Table:
         """Choose a variant."""

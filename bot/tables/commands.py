@@ -65,9 +65,10 @@ class SeatComputer:
 
 @dataclass(frozen=True, slots=True)
 class UnseatComputer:
-    """Send the computer player away that was seated last."""
+    """Send a computer player away: the one of that name (None: the one that was seated last)."""
 
     by: Person
+    name: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -134,8 +134,9 @@ def seat_next_computer(draft: Draft, by: Person, strategy: str | None = None) ->
 
 
 def unseat_computer(draft: Draft, command: UnseatComputer) -> None:
-    """Send the computer player away that was seated last."""
-    seats = [seat for seat, sitter in prepare(draft, command.by).seated() if sitter.computer is not None]
+    """Send the computer player of that name away, or the one that was seated last."""
+    sitters = prepare(draft, command.by).seated()
+    seats = [seat for seat, one in sitters if one.computer is not None and command.name in {None, one.name}]
     if not seats:
         raise refuse("bot-no-computer-here")
     draft.add(Unseated(seats[-1]), command.by.id)

@@ -8,12 +8,13 @@ from itertools import groupby
 from typing import Any, Generic, TypeVar
 
 from . import engine
+from .adviser import Adviser
 from .codec import Codec
 from .dice import Dice
 from .editions import Editions
-from .sealed import resample_answers
-from .shapes import Choice
+from .imagining import imagine
 from .state import State
+from .strategy import Strategy
 from .texts import Say, Seat, Section
 
 S = TypeVar("S", bound=State)
@@ -105,10 +106,6 @@ def rank(keys: Mapping[Seat, Any]) -> tuple[tuple[Seat, ...], ...]:
     return tuple(tuple(sorted(group)) for _, group in groupby(order, key=lambda seat: keys[seat]))
 
 
-Strategy = Callable[[State, Seat, Dice], Choice]
-"""A computer player: from an imagined state, its seat and dice of its own to a legal choice."""
-
-
 @dataclass(frozen=True, slots=True)
 class Panel:
     """One picture of a message, 800 pixels wide and at most 509 high: beyond that a desktop client shrinks it.
@@ -169,8 +166,9 @@ class Game(Generic[S, V]):
         position: a state as a few lines of notation.
         read_position: the state that such lines describe; raises `PositionError` for lines that cannot be right.
         topics: topics of the rules help, each with the places in RULES.md it covers.
+        strategies: computer players by level, besides the random one that every game has.
+        adviser: what its computer players and its hints know about playing well.
         questions: the place in RULES.md of each question, by the word of its step.
-        strategies: computer players by name, besides the random one that every game has.
         minutes: the playing time to expect, shortest and longest.
         difficulty: from 1, learnt in minutes, to 5.
         pictures: how it shows itself, where it does.
@@ -195,6 +193,7 @@ class Game(Generic[S, V]):
     minutes: tuple[int, int]
     difficulty: int
     strategies: Mapping[str, Strategy] = field(default_factory=dict)
+    adviser: Adviser[S] | None = None
     pictures: Pictures[V] | None = None
     guided: Deal | None = None
     glossary: Callable[[], Mapping[str, Sequence[Say]]] | None = None
@@ -241,10 +240,4 @@ class Game(Generic[S, V]):
         Answers of other seats are drawn anew: who has answered is known, never what. The caller's dice move on by
         one fork, so that each call imagines another world.
         """
-        t = engine.clone(state)
-        t.dice = dice.fork()
-        t.told = [event for event in t.told if event.to is None or event.to == seat]
-        self.redeal(t, seat)
-        if state.answers:
-            resample_answers(t, state, seat, dice)
-        return t
+        return imagine(self.redeal, state, seat, dice)

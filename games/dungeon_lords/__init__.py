@@ -12,6 +12,7 @@ from .redeal import redeal
 from .scoring import outcome
 from .setup import setup
 from .state import State
+from .strategy import ADVICE, STRATEGIES
 from .view import View, view
 
 TOPICS = {
@@ -64,5 +65,7 @@ GAME: Game[State, View] = Game(
     difficulty=5,
     guided=Deal(3, "the first year", {"opening": "random"}, first=Seat(0)),
     glossary=glossary,
+    strategies=STRATEGIES,
+    adviser=ADVICE,
     pictures=PICTURES,
 )

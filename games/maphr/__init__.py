@@ -1,6 +1,6 @@
 """Les Mines de Maphr: dwarf clans draw, dig, exploit, build and trade until one mine is large enough."""
 
-from games.core import Deal, Game, Option, Seat
+from games.core import Deal, Game, Option, Seat, levels_by_thumb
 
 from .board import board
 from .cards import EDITIONS
@@ -61,7 +61,7 @@ GAME: Game[State, View] = Game(
     minutes=(60, 150),
     difficulty=4,
     pictures=PICTURES,
-    strategies={"thumb": thumb},
+    strategies=levels_by_thumb(thumb, redeal),
     guided=Deal(2, "first dig", {"scenario": "first_dig"}, first=Seat(0)),
     glossary=glossary,
 )

@@ -10,6 +10,7 @@ from .pictures import PICTURES
 from .scoring import outcome
 from .setup import setup
 from .state import State
+from .strategy import ADVICE, STRATEGIES
 from .view import View, redeal, view
 
 TOPICS = {
@@ -58,6 +59,8 @@ GAME: Game[State, View] = Game(
     questions=QUESTIONS,
     minutes=(20, 30),
     difficulty=1,
+    strategies=STRATEGIES,
+    adviser=ADVICE,
     pictures=PICTURES,
     guided=GUIDED,
     glossary=glossary,

@@ -11,6 +11,7 @@ from .redeal import redeal
 from .scoring import outcome
 from .setup import setup
 from .state import State
+from .strategy import ADVICE, STRATEGIES
 from .view import View, view
 
 _BOOK = EDITIONS[EDITIONS.current]
@@ -60,6 +61,8 @@ GAME: Game[State, View] = Game(
     questions=QUESTIONS,
     minutes=(20, 40),
     difficulty=2,
+    strategies=STRATEGIES,
+    adviser=ADVICE,
     pictures=PICTURES,
     guided=GUIDED,
     glossary=glossary,

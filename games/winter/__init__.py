@@ -1,6 +1,6 @@
 """Dwar7s Winter: dwarfs defend a castle through seven weeks of winter, and lose together or let one win."""
 
-from games.core import Deal, Game, Option, Seat
+from games.core import Deal, Game, Option, Seat, levels_by_thumb
 
 from .board import board, hand
 from .cards import EDITIONS
@@ -62,7 +62,7 @@ GAME: Game[State, View] = Game(
     questions=QUESTIONS,
     minutes=(45, 90),
     difficulty=3,
-    strategies={"thumb": thumb},
+    strategies=levels_by_thumb(thumb, redeal),
     guided=Deal(1, "the first winter", first=Seat(0)),
     glossary=glossary,
     pictures=PICTURES,

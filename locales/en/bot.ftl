@@ -34,15 +34,42 @@ bot-button-back = Back
 ## Lobby
 
 bot-lobby-title = ### { $game } · who’s playing?
-bot-lobby-players = **At the table: { $count }** · for { $range }
+bot-lobby-players = **At the table: { $count } of { $most }**
 bot-lobby-host = { $name } · host
-bot-lobby-computer = { $name } · computer player
-bot-lobby-missing = { $count ->
-    [one] One more player is needed to start.
-   *[other] { $count } more players are needed to start.
+bot-lobby-computer = { $name } · computer player, { $level ->
+    [easy] easy
+    [normal] normal
+    [thumb] normal
+    [strong] strong
+   *[other] plays at random
 }
-bot-lobby-ready = There are enough players: the host can start.
+bot-lobby-missing = { $count ->
+    [one] One more player is needed before { $host } can start: press “{ bot-button-join }”, or let { $host } add a computer player.
+   *[other] { $count } more players are needed before { $host } can start: press “{ bot-button-join }”, or let { $host } add computer players.
+}
+bot-lobby-ready = { $free ->
+    [0] The table is full: { $host } can start.
+    [one] { $host } can start now, or wait for one more player.
+   *[other] { $host } can start now, or wait for up to { $free } more players.
+}
 bot-lobby-option = { $option }: { $value }
+bot-lobby-chosen = - **{ $option }: { $value }** · { $explained }
+bot-lobby-computer-asks = Add a computer player by level, or remove one
+bot-lobby-computer-add = Add a computer player: { $level ->
+    [easy] easy
+    [normal] normal
+    [thumb] normal
+    [strong] strong
+   *[other] random
+}
+bot-lobby-computer-plays = { $level ->
+    [easy] Knows what is good, but makes mistakes.
+    [normal] Does what looks best right now.
+    [thumb] Does what looks best right now.
+    [strong] Thinks ahead.
+   *[other] Makes any legal move.
+}
+bot-lobby-computer-remove = Remove { $name }
 bot-lobby-first = First player: { $name }
 bot-lobby-first-random = First player: drawn at random
 bot-lobby-first-asks = Who begins?
@@ -155,7 +182,8 @@ bot-permission-read-message-history = Read Message History
 
 bot-opened = The table is open. Anyone can join with “{ bot-button-join }”.
 bot-moved = The table is now in this channel.
-bot-joined = You have a seat at this table.
+bot-joined = You have a seat at this table. { $host } starts the game; “{ bot-button-leave }” gives your seat up.
+bot-joined-again = You have your seat back.
 bot-ended = This table is closed.
 bot-board-for-you = I can’t post in this channel right now. Here is the board, just for you.
 bot-board-shown = Here is the board, at the bottom of the channel.

@@ -22,12 +22,12 @@ bot-button-tips-on = Turn tips on
 ## The list of games
 
 bot-help-title = ### Porion
-bot-help-start = I run board games of the deep: I deal, keep every secret and show you what you can do. Here are my games, the easiest first.
+bot-help-start = I run underground board games: I deal, keep every secret and tell you what you can do. Here are my games, the easiest first.
 bot-help-game = **{ $game }** · { $facts }
     -# { $tagline }
 bot-help-begin = Choose a game below to read how it is played, or start a **guided first game**: you play against computer players, and a tip explains each new kind of decision.
 bot-help-occupied = Choose a game below to read how it is played. This channel already has a table: in another channel or a thread you can open one more, or start a **guided first game**.
-bot-help-elsewhere = Choose a game below to read how it is played. Tables stand in the channels of a server: type `/{ bot-command-help.name }` there to open one or to start a guided first game.
+bot-help-elsewhere = Choose a game below to read how it is played. Tables live in the channels of a server: type `/{ bot-command-help.name }` there to open one or to start a guided first game.
 bot-help-minutes = { $low } to { $high } minutes
 bot-help-difficulty = { $level ->
     [1] very easy
@@ -69,12 +69,12 @@ bot-help-due-answer = Answer by <t:{ $due }:f> (<t:{ $due }:R>). After that, the
 
 ## The guided first game
 
-bot-help-guided-opened = Your first game of { $game } has begun in this channel. You play against computer players, and a tip stands beside the first decision of each kind. Start by reading the game in one minute.
+bot-help-guided-opened = Your first { $game } game has begun in this channel. You play against computer players, and a tip comes with the first decision of each kind. Start by reading the game in one minute.
 bot-help-tip = > **Tip** · { $tip }
 bot-help-tips-off = I show no more tips in this game. “{ bot-button-asked }” still explains every decision and lets you turn them on again.
 bot-help-tips-on = Tips are back: one for each kind of decision you have not met yet.
-bot-help-guided-over = **That was your first game of { $game }.** Now open a table and play it with others, or let me guide you through a harder game.
-bot-help-guided-over-last = **That was your first game of { $game }**, the hardest of mine. Now open a table and play it with others.
+bot-help-guided-over = **That was your first { $game } game.** Now open a table and play it with others, or let me guide you through a harder game.
+bot-help-guided-over-last = **That was your first { $game } game**, the hardest of mine. Now open a table and play it with others.
 
 ## Slash commands
 
@@ -86,16 +86,16 @@ bot-command-card-name =
     .description = What to look up: start typing
 bot-command-card-game =
     .name = game
-    .description = In which game; without it, the game of this channel’s table, or all games
+    .description = Which game (default: the one at this channel’s table, or all)
 bot-command-rules =
     .name = rules
     .description = Read how a game is played, topic by topic
 bot-command-rules-game =
     .name = game
-    .description = Which game; without it, the one of this channel’s table
+    .description = Which game (default: the one at this channel’s table)
 bot-command-rules-topic =
     .name = topic
-    .description = What to read about; without it, what you are asked right now
+    .description = What to read about (default: what you are asked right now)
 bot-command-help =
     .name = help
     .description = The games, the guided first game, and all commands

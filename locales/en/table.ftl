@@ -45,7 +45,7 @@ bot-no-board-again = { $seconds ->
    *[other] The board was shown only a moment ago. It can be shown again in { $seconds } seconds.
 }
 bot-no-guided = This game has no guided first game.
-bot-no-guided-alone = A guided first game is for one person, but others already sit at this table. Start it in another channel or thread.
+bot-no-guided-alone = A guided first game is for one person, but others are already at this table. Start it in another channel or thread.
 bot-no-tips = Tips can only be switched on or off in a guided first game that is still being played.
 bot-no-such-pace = The time for an answer can be anything from one minute to thirty days.
 bot-no-nothing-to-take-back = There is nothing to take back: the last move was not yours.

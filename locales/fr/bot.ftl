@@ -34,15 +34,42 @@ bot-button-back = Retour
 ## Avant la partie
 
 bot-lobby-title = ### { $game } · qui joue ?
-bot-lobby-players = **À la table : { $count }** · pour { $range }
+bot-lobby-players = **À la table : { $count } sur { $most }**
 bot-lobby-host = { $name } · hôte
-bot-lobby-computer = { $name } · joueur virtuel
-bot-lobby-missing = { $count ->
-    [one] Il manque encore un joueur pour commencer.
-   *[other] Il manque encore { $count } joueurs pour commencer.
+bot-lobby-computer = { $name } · joueur virtuel, { $level ->
+    [easy] facile
+    [normal] normal
+    [thumb] normal
+    [strong] fort
+   *[other] joue au hasard
 }
-bot-lobby-ready = Le compte y est : l’hôte peut lancer la partie.
+bot-lobby-missing = { $count ->
+    [one] Il manque encore un joueur pour que { $host } puisse commencer : touchez « { bot-button-join } », ou laissez { $host } ajouter un joueur virtuel.
+   *[other] Il manque encore { $count } joueurs pour que { $host } puisse commencer : touchez « { bot-button-join } », ou laissez { $host } ajouter des joueurs virtuels.
+}
+bot-lobby-ready = { $free ->
+    [0] La table est complète : { $host } peut commencer.
+    [one] { $host } peut commencer, ou attendre encore un joueur.
+   *[other] { $host } peut commencer, ou attendre jusqu’à { $free } autres joueurs.
+}
 bot-lobby-option = { $option } : { $value }
+bot-lobby-chosen = - **{ $option } : { $value }** · { $explained }
+bot-lobby-computer-asks = Ajouter un joueur virtuel d’un niveau, ou en retirer un
+bot-lobby-computer-add = Ajouter un joueur virtuel : { $level ->
+    [easy] facile
+    [normal] normal
+    [thumb] normal
+    [strong] fort
+   *[other] au hasard
+}
+bot-lobby-computer-plays = { $level ->
+    [easy] Sait ce qui est bon, mais se trompe parfois.
+    [normal] Joue ce qui lui paraît le meilleur sur le moment.
+    [thumb] Joue ce qui lui paraît le meilleur sur le moment.
+    [strong] Réfléchit à l’avance.
+   *[other] Joue n’importe quel coup permis.
+}
+bot-lobby-computer-remove = Retirer { $name }
 bot-lobby-first = Premier joueur : { $name }
 bot-lobby-first-random = Premier joueur : tiré au sort
 bot-lobby-first-asks = Qui commence ?
@@ -155,7 +182,8 @@ bot-permission-read-message-history = Voir les anciens messages
 
 bot-opened = La table est ouverte : chacun peut y prendre place avec « { bot-button-join } ».
 bot-moved = La table est maintenant installée dans ce salon.
-bot-joined = Vous avez une place à cette table.
+bot-joined = Vous avez une place à cette table. { $host } lancera la partie ; « { bot-button-leave } » libère votre place.
+bot-joined-again = Vous avez repris votre place.
 bot-ended = Cette table est fermée.
 bot-board-for-you = Je ne peux pas écrire dans ce salon pour le moment. Voici le plateau, pour vous seul.
 bot-board-shown = Voici le plateau, tout en bas du salon.

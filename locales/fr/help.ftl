@@ -22,12 +22,12 @@ bot-button-tips-on = Afficher les conseils
 ## La liste des jeux
 
 bot-help-title = ### Porion
-bot-help-start = J’anime des jeux des profondeurs : je distribue, je garde chaque secret et je montre ce que vous pouvez faire. Voici mes jeux, du plus facile au plus difficile.
+bot-help-start = J’anime des jeux de société souterrains : je distribue, je garde les secrets et je dis à chacun ce qu’il peut faire. Voici mes jeux, du plus facile au plus difficile.
 bot-help-game = **{ $game }** · { $facts }
     -# { $tagline }
 bot-help-begin = Choisissez un jeu ci-dessous pour apprendre à y jouer, ou lancez une **première partie guidée** : vous jouez contre des joueurs virtuels, et un conseil explique chaque nouveau type de décision.
 bot-help-occupied = Choisissez un jeu ci-dessous pour apprendre à y jouer. Ce salon a déjà une table : dans un autre salon ou un fil, vous pouvez en ouvrir une de plus, ou lancer une **première partie guidée**.
-bot-help-elsewhere = Choisissez un jeu ci-dessous pour apprendre à y jouer. Les tables se tiennent dans les salons d’un serveur : tapez-y `/{ bot-command-help.name }` pour en ouvrir une ou pour lancer une première partie guidée.
+bot-help-elsewhere = Choisissez un jeu ci-dessous pour apprendre à y jouer. Les tables s’ouvrent dans les salons d’un serveur : tapez-y `/{ bot-command-help.name }` pour en ouvrir une ou pour lancer une première partie guidée.
 bot-help-minutes = { $low } à { $high } minutes
 bot-help-difficulty = { $level ->
     [1] très facile
@@ -39,7 +39,7 @@ bot-help-difficulty = { $level ->
 bot-help-read = Comment y joue-t-on ?
 bot-help-choose = Choisir un jeu
 bot-help-which = Pour quel jeu voulez-vous ouvrir une table ? D’autres pourront la rejoindre avant le début.
-bot-help-which-guided = Quel jeu voulez-vous apprendre ? Une première partie guidée se joue sans autre personne et commence aussitôt.
+bot-help-which-guided = Quel jeu voulez-vous apprendre ? Une première partie guidée se joue seul et commence aussitôt.
 bot-help-commands = ### Commandes
 bot-help-command = - `/{ $command }` · { $does }
 
@@ -69,12 +69,12 @@ bot-help-due-answer = Répondez avant le <t:{ $due }:f> (<t:{ $due }:R>). Ensuit
 
 ## La première partie guidée
 
-bot-help-guided-opened = Votre première partie du jeu { $game } a commencé dans ce salon. Vous jouez contre des joueurs virtuels, et un conseil accompagne la première décision de chaque type. Commencez par lire le jeu en une minute.
+bot-help-guided-opened = Votre première partie ({ $game }) a commencé dans ce salon. Vous jouez contre des joueurs virtuels, et un conseil accompagne la première décision de chaque type. Commencez par lire le jeu en une minute.
 bot-help-tip = > **Conseil** · { $tip }
 bot-help-tips-off = Je ne montre plus de conseils dans cette partie. « { bot-button-asked } » explique toujours chaque décision et permet de les afficher de nouveau.
-bot-help-tips-on = Les conseils sont de retour : un pour chaque type de décision encore inconnu.
-bot-help-guided-over = **Voilà votre première partie du jeu { $game }.** Ouvrez maintenant une table pour y jouer à plusieurs, ou laissez-moi vous guider dans un jeu plus difficile.
-bot-help-guided-over-last = **Voilà votre première partie du jeu { $game }**, mon jeu le plus difficile. Ouvrez maintenant une table pour y jouer à plusieurs.
+bot-help-tips-on = Les conseils sont de retour : un pour chaque type de décision que vous n’avez pas encore rencontré.
+bot-help-guided-over = **C’était votre première partie : { $game }.** Ouvrez maintenant une table pour y jouer à plusieurs, ou laissez-moi vous guider dans un jeu plus difficile.
+bot-help-guided-over-last = **C’était votre première partie : { $game }**, mon jeu le plus difficile. Ouvrez maintenant une table pour y jouer à plusieurs.
 
 ## Commandes
 
@@ -86,16 +86,16 @@ bot-command-card-name =
     .description = Ce que vous cherchez : commencez à taper
 bot-command-card-game =
     .name = jeu
-    .description = Dans quel jeu ; sans réponse, celui de la table de ce salon, ou tous
+    .description = Le jeu ; par défaut, celui de la table de ce salon, sinon tous
 bot-command-rules =
     .name = règles
     .description = Lire comment se joue un jeu, sujet par sujet
 bot-command-rules-game =
     .name = jeu
-    .description = Quel jeu ; sans réponse, celui de la table de ce salon
+    .description = Le jeu ; par défaut, celui de la table de ce salon
 bot-command-rules-topic =
     .name = sujet
-    .description = Le sujet à lire ; sans réponse, ce qui vous est demandé en ce moment
+    .description = Le sujet ; par défaut, ce qui vous est demandé en ce moment
 bot-command-help =
     .name = aide
     .description = Les jeux, la première partie guidée et toutes les commandes

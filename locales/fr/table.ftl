@@ -57,6 +57,7 @@ bot-no-record-yet = L’archive dévoilerait les cartes cachées : elle sera dis
 bot-no-record-of-it = Il n’y a pas d’archive de cette table : elle a été fermée avant la donne, ou date d’avant les archives.
 
 ## Ce que dit le récit de la table
+
 bot-story-took-back = { $name } a repris son dernier coup.
 
 ## Nouvelles pour la table

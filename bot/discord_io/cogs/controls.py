@@ -14,7 +14,7 @@ from bot.ids import WITHOUT_TABLE, ControlAction, ControlId, parse
 from bot.model import Table
 from bot.present.describe import describe_post
 from bot.present.hand import turn_post
-from bot.present.lobby import RANDOM
+from bot.present.lobby import RANDOM, REMOVES
 from bot.present.notices import amount_form
 from bot.present.paths import leads_to, page
 from bot.present.steps import follow
@@ -76,6 +76,16 @@ class Controls(commands.Cog):
 
     async def _unseat_computer(self, reply: Responder, control: ControlId, values: Values) -> None:
         await self._change(reply, self.bot.service.unseat_computer(control.table, reply.person))
+
+    async def _computer(self, reply: Responder, control: ControlId, values: Values) -> None:
+        if len(values) != 1:
+            raise Refusal(say("bot-no-such-computer"))
+        service, value = self.bot.service, values[0]
+        if value.startswith(REMOVES):
+            work = service.unseat_computer(control.table, reply.person, value.removeprefix(REMOVES))
+        else:
+            work = service.seat_computer(control.table, reply.person, value)
+        await self._change(reply, work)
 
     async def _option(self, reply: Responder, control: ControlId, values: Values) -> None:
         if len(control.path) != 1 or len(values) != 1:
@@ -234,6 +244,7 @@ _HANDLERS: dict[ControlAction, Callable[[Controls, Responder, ControlId, Values]
     ControlAction.LEAVE: Controls._leave,
     ControlAction.SEAT_COMPUTER: Controls._seat_computer,
     ControlAction.UNSEAT_COMPUTER: Controls._unseat_computer,
+    ControlAction.COMPUTER: Controls._computer,
     ControlAction.OPTION: Controls._option,
     ControlAction.FIRST: Controls._first,
     ControlAction.START: Controls._start,

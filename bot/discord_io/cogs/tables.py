@@ -8,7 +8,9 @@ from discord.ext import commands
 from bot.discord_io.receiving import responding
 from bot.discord_io.responder import Interaction, Responder
 from bot.discord_io.translation import named, texts
-from bot.model import Table
+from bot.model import Phase, Table
+from bot.present.lobby import host_name
+from bot.present.rules import easiest_first
 from games.core import Refusal, say
 from games.registry import GAMES
 
@@ -21,8 +23,10 @@ if TYPE_CHECKING:
 
 
 def game_choices() -> list[app_commands.Choice[str]]:
-    """Every game there is, for an option that names one."""
-    return [app_commands.Choice(name=named(f"{game}-title"), value=game) for game in GAMES]
+    """Every game there is, the easiest first, for an option that names one."""
+    return [
+        app_commands.Choice(name=named(f"{game.id}-title"), value=game.id) for game in easiest_first(GAMES.values())
+    ]
 
 
 @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
@@ -55,7 +59,10 @@ class Tables(
             reply.table = await reply.carry_out(
                 self.bot.service.join(table.id, reply.person, reply.share), quietly=False
             )
-            await reply.note("bot-joined")
+            if reply.table.phase is Phase.LOBBY:
+                await reply.note("bot-joined", host=host_name(reply.table, reply.lang))
+            else:
+                await reply.note("bot-joined-again")
 
     @app_commands.command(**texts("game-board"))
     async def board(self, interaction: Interaction) -> None:

@@ -16,7 +16,7 @@ from bot.present.lobby import lobby_post, sure_post
 from bot.present.notices import amount_form, closed_post, note_post, notice_post, ping_post
 from bot.present.rules import page_post, pages_of, topic_of
 from bot.present.why import refusal_post, why_post
-from games.core import Amount, Deal, NotAllowed, NotYours, OneOf, Refusal, Say, Seat, TooLate, say
+from games.core import Amount, Deal, NotAllowed, NotYours, OneOf, Refusal, Say, Seat, TooLate, at_random, say
 from games.registry import GAMES
 from locales import LOCALES, Words, words
 from playground.schema.commands import read_commands
@@ -40,9 +40,12 @@ def test_a_lobby_shows_seats_options_and_what_is_missing(english: Words) -> None
     assert lines(taken(lobby_post(alone, english))) == [
         "### Lantern · who’s playing?",
         "Bid in secret, light the galleries, shout the others’ lamps out.",
-        "**At the table: 1** · for 2 to 4 players",
+        "-# very easy · 2 to 4 players · 1 to 2 minutes",
+        "**At the table: 1 of 4**",
         "1. Mira · host",
-        "-# One more player is needed to start.",
+        "-# One more player is needed before Mira can start: press “Join”, or let Mira add a computer player.",
+        "- **Rounds: Three** · A short game of three rounds.",
+        "- **Market: Closed** · What is lit stays with its miner.",
     ]
 
 
@@ -67,6 +70,53 @@ def test_only_what_can_be_done_in_a_lobby_can_be_pressed(lang: Words) -> None:
     ]
     for sitters, expected in rows:
         assert enabled(taken(lobby_post(replace(LOBBY, sitters=sitters), lang))) == always | expected
+
+
+def test_the_green_button_is_what_the_table_needs(lang: Words) -> None:
+    """Everybody sees the same lobby: it asks for players while some are missing, then for the start."""
+    for people, green in ((1, ControlAction.JOIN), (2, ControlAction.START), (4, ControlAction.START)):
+        lobby = replace(LOBBY, sitters=tuple(Sitter(f"P{n}", n) for n in range(people)))
+        buttons = [c for c in lobby_post(lobby, lang).controls() if isinstance(c, Button)]
+        assert [parse(one.id).action for one in buttons if one.style == "success"] == [green]
+
+
+def test_a_lobby_says_what_is_missing_and_who_starts(english: Words) -> None:
+    told = {
+        1: "One more player is needed before Mira can start: press “Join”, or let Mira add a computer player.",
+        2: "Mira can start now, or wait for up to 2 more players.",
+        3: "Mira can start now, or wait for one more player.",
+        4: "The table is full: Mira can start.",
+    }
+    for seats, sentence in told.items():
+        sitters = (Sitter("Mira", 100), *(Sitter(f"P{n}", n) for n in range(1, seats)))
+        assert f"-# {sentence}" in lines(lobby_post(replace(LOBBY, sitters=sitters), english))
+
+
+def test_computer_players_are_added_by_level_and_removed_by_name(english: Words, monkeypatch) -> None:
+    """A full table has none to add; a game whose computer players are all alike needs no menu to add one."""
+    monkeypatch.setitem(GAMES, GAME.id, replace(GAME, strategies={"easy": at_random, "strong": at_random}))
+    barnaby, hetty = Sitter("Barnaby", None, "strong"), Sitter("Hetty", None, "random")
+    seated = replace(LOBBY, sitters=(Sitter("Mira", 100), barnaby, hetty))
+    assert lines(lobby_post(seated, english))[5:7] == [
+        "2. Barnaby · computer player, strong",
+        "3. Hetty · computer player, plays at random",
+    ]
+    assert computers_menu(seated, english) == [
+        ("easy", "Add a computer player: easy"),
+        ("strong", "Add a computer player: strong"),
+        ("random", "Add a computer player: random"),
+        ("-Barnaby", "Remove Barnaby"),
+        ("-Hetty", "Remove Hetty"),
+    ]
+    full = replace(seated, sitters=(*seated.sitters, Sitter("Odo", 101)))
+    assert [value for value, _ in computers_menu(full, english)] == ["-Barnaby", "-Hetty"]
+    monkeypatch.setitem(GAMES, GAME.id, GAME)
+    assert computers_menu(LOBBY, english) == []
+
+
+def computers_menu(lobby: Table, lang: Words) -> list[tuple[str, str]]:
+    menus = [c for c in lobby_post(lobby, lang).controls() if parse(c.id).action is ControlAction.COMPUTER]
+    return [(entry.value, entry.label) for menu in menus for entry in menu.entries]
 
 
 def test_a_lobby_s_menus_show_what_is_chosen(english: Words) -> None:
