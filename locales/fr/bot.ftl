@@ -70,8 +70,8 @@ bot-lobby-computer-plays = { $level ->
    *[other] Joue n’importe quel coup permis.
 }
 bot-lobby-computer-remove = Retirer { $name }
-bot-lobby-first = Premier joueur : { $name }
-bot-lobby-first-random = Premier joueur : tiré au sort
+bot-lobby-first = { $name } commence
+bot-lobby-first-random = Premier joueur tiré au sort
 bot-lobby-first-asks = Qui commence ?
 bot-lobby-closed = Cette table est fermée.
 bot-end-sure = Fermer cette table ({ $game }) pour tout le monde ? C’est définitif.
