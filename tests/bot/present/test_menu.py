@@ -21,9 +21,15 @@ def labels(buttons):
 def test_the_menu_offers_what_this_table_allows(locale):
     lang = words(locale)
     concede, propose = lang.text("bot-button-concede"), lang.text("bot-button-propose")
-    two, three, alone = MemoryTable.playing("lantern", 2), MemoryTable.playing("lantern", 3), MemoryTable.playing("lantern", 1, 1)
-    offered = {name: labels(menu_post(table.table, lang).controls()) for name, table in
-               {"two": two, "three": three, "alone": alone}.items()}
+    two, three, alone = (
+        MemoryTable.playing("poursuite", 2),
+        MemoryTable.playing("poursuite", 3),
+        MemoryTable.playing("poursuite", 1, 1),
+    )
+    offered = {
+        name: labels(menu_post(table.table, lang).controls())
+        for name, table in {"two": two, "three": three, "alone": alone}.items()
+    }
     assert {name: concede in found for name, found in offered.items()} == {"two": True, "three": False, "alone": True}
     assert {name: propose in found for name, found in offered.items()} == {"two": True, "three": True, "alone": False}
     for table in (two, three, alone):
