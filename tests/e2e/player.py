@@ -10,7 +10,7 @@ from playground.jsontypes import Json
 from playground.person import Person
 from playground.readable import buttons, menus
 
-DM = 1
+DM, EPHEMERAL = 1, 1 << 6
 BACK = {words(locale).text("bot-button-back") for locale in LOCALES}
 ANSWERING = {ControlAction.STEP, ControlAction.SOME, ControlAction.AMOUNT}
 
@@ -42,10 +42,10 @@ class Tapper:
         self._answered: set[str] = set()
 
     def board(self) -> Json | None:
-        """The private board that still asks something not yet answered."""
+        """The private board that still asks something not yet answered; the answer to a command grows old."""
         private = [one["id"] for one in self.person.channels.values() if one["type"] == DM]
         for message in reversed([each for channel in private for each in self.person.messages(channel)]):
-            found = answers(message)
+            found = [] if message["flags"] & EPHEMERAL else answers(message)
             if found and mark(found[0]) not in self._answered:
                 return message
         return None
