@@ -68,12 +68,20 @@ def check_ears(game: AnyGame, position: Position, seat: Seat | None, dice: Dice)
     """Make the same move where all that the watcher cannot know is otherwise; when that cannot be told, compare."""
     assert position.seat is not None
     assert position.choice is not None
+    if reveals_answers(position):
+        return  # what others had sealed is shown, and a plan that came to nothing leaves no trace on the table
     imagined = game.imagine(position.before, seat, dice)
     if not is_possible(imagined, position.seat, position.choice):
         return
     after = core.apply(imagined, position.seat, position.choice)
     if knowledge(game, after, seat) == knowledge(game, position.state, seat):
         assert mentioned(after, seat) == mentioned(position.state, seat), game.position(position.before)
+
+
+def reveals_answers(position: Position) -> bool:
+    """Whether a move was the last of several sealed answers."""
+    now = core.decision(position.before)
+    return now is not None and now.sealed and bool(position.before.answers) and not position.state.answers
 
 
 def is_possible(state: Any, seat: Seat, choice: core.Choice) -> bool:

@@ -15,7 +15,7 @@ from bot.delivery.pictures import LATEST_S
 from bot.discord_io.client import Tree, late_suggestions
 from bot.discord_io.cogs.controls import Controls
 from bot.discord_io.cogs.moves import Moves
-from bot.discord_io.cogs.tables import NEEDED, NEEDED_IN_THREADS, permission_text
+from bot.discord_io.cogs.opening import NEEDED, NEEDED_IN_THREADS, permission_text
 from bot.discord_io.responder import DEFER_AFTER_S, Reply, Responder
 from bot.model import Person, Phase, Sitter, Table
 from bot.post import Post, Text
