@@ -10,6 +10,8 @@ from tests.e2e.evening import Evening, labels, live, place, says
 from tests.e2e.player import Tapper, play_out
 from tests.e2e.thinker import Thinker
 
+PATIENCE = 240.0
+"""Seconds after which a game that is not over is stuck; it takes some twenty on an idle machine."""
 BY_THOUGHT = {"maphr"}
 """Games that chance does not finish in a minute: both people play as the game's own computer player would."""
 
@@ -37,7 +39,7 @@ async def test_two_people_play_a_whole_game(tmp_path, game, computers):
         def final():
             return next((one for one in mira.public(channel) if "Play again" in labels(one)), None)
 
-        await play_out(tappers, lambda: final() is not None)
+        await play_out(tappers, lambda: final() is not None, PATIENCE)
         told = text_of(final())
         ranked = re.findall(r"^\*\*\d\. (.+)\*\* · −?\d+\spoints?$", told, re.MULTILINE)
         if ranked or "Nobody wins" not in told:  # where everyone has lost, nobody is ranked

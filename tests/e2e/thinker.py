@@ -11,7 +11,7 @@ from games.core import Choice, Dice, Number
 from games.registry import GAMES
 from playground.jsontypes import Json
 from playground.person import Person
-from tests.e2e.player import Tapper, answers
+from tests.e2e.player import ANSWERING, Tapper, answers
 
 
 class Thinker(Tapper):
@@ -21,23 +21,25 @@ class Thinker(Tapper):
         typed: how many answers were typed instead of tapped.
     """
 
+    answering = ANSWERING | {ControlAction.TYPE}
+
     def __init__(self, person: Person, seed: str, game: str, database: Path) -> None:
         super().__init__(person, seed)
         self.typed = 0
         self._game = GAMES[game]
-        self._strategy = next(iter(self._game.strategies.values()), core.at_random)
+        self._strategy = core.strategy_of(self._game.strategies, "normal")
         self._database = database
 
     async def tap(self) -> bool:
         """Answer one step, if there is one; whether there was."""
         board = self.board()
-        choice = self._wanted(answers(board)[0]) if board is not None else None
+        choice = self._wanted(answers(board, self.answering)[0]) if board is not None else None
         if board is None or choice is None:
             return False
-        self._answered.update(f"{one['type']} {one['custom_id']}" for one in answers(board))
-        ways = [way for control in answers(board) for way in self._ways(control, choice)]
+        self._answered.update(f"{one['type']} {one['custom_id']}" for one in answers(board, self.answering))
+        ways = [way for control in answers(board, self.answering) for way in self._ways(control, choice)]
         if not ways:
-            table = parse(answers(board)[0]["custom_id"]).table
+            table = parse(answers(board, self.answering)[0]["custom_id"]).table
             line = core.write_choice(choice)
             outcome = await self.person.run("play", board["channel_id"], move=line, table=table)
             self.typed += 1
@@ -55,7 +57,7 @@ class Thinker(Tapper):
     def _ways(self, control: Json, choice: Choice) -> list[tuple[int, Json, str | None]]:
         """The taps on one control that lead towards a choice, with the number of steps each takes."""
         known = parse(control["custom_id"])
-        if isinstance(choice, Number) != (known.action is ControlAction.AMOUNT) or known.action is ControlAction.SOME:
+        if known.action is not (ControlAction.AMOUNT if isinstance(choice, Number) else ControlAction.STEP):
             return []
         values = [line["value"] for line in control["options"]] if "options" in control else [None]
         found = []
