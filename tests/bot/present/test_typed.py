@@ -75,7 +75,7 @@ def test_a_move_is_read_as_notation_number_or_words(shape, typed, move, english:
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
 def test_nonsense_in_the_right_form_is_answered_in_words(game: Game, lang: Words) -> None:
-    """A line may name things that no game has, and numbers of any length: it is refused in words, never with a mishap."""
+    """A line may name things that no game has, and endless numbers: it is refused in words, never with a mishap."""
     seats = game.seats[-1]
     at, dice = table_of(game, seats, PLAIN, lang.locale), Dice("nonsense")
     played = list(positions(game, seats, "nonsense"))
