@@ -28,6 +28,7 @@ class Reporter:
         self._messages: dict[tuple[str, str], MessageRef | None] = {}
         self._being_written: dict[tuple[str, str], MessageRef | None] = {}
         self._writer: asyncio.Task[None] | None = None
+        self._writing: asyncio.Task[bool] | None = None
 
     def done(self, item: OutboxItem) -> None:
         """Report an item as delivered."""
@@ -65,6 +66,8 @@ class Reporter:
             self._writer.cancel()
             await asyncio.gather(self._writer, return_exceptions=True)
             self._writer = None
+        if self._writing is not None:
+            await asyncio.wait({self._writing})
         await self._write()
 
     def _wake(self) -> None:
@@ -74,7 +77,8 @@ class Reporter:
     async def _write_soon(self, wait: float) -> None:
         while self._done or self._put_off or self._messages:
             await asyncio.sleep(wait)
-            wait = LINGER_S if await asyncio.shield(asyncio.create_task(self._write())) else AGAIN_S
+            self._writing = asyncio.create_task(self._write())
+            wait = LINGER_S if await asyncio.shield(self._writing) else AGAIN_S
 
     async def _write(self) -> bool:
         """Write down what has been collected; return whether that was possible."""
