@@ -549,9 +549,9 @@ dungeon_lords-name-e4 = E4
 
 ## What happens: preparing and building
 
-dungeon_lords-log-locked = { $seat } cannot use { $orders } in the first round.
-dungeon_lords-log-stand-in-locked = The non-player lord cannot use { $orders } in the first round.
-dungeon_lords-log-stand-in-locked-of = { $seat }’s non-player lord cannot use { $orders } in the first round.
+dungeon_lords-log-locked = Inaccessible to { $seat } in the first round: { $orders }.
+dungeon_lords-log-stand-in-locked = Inaccessible to the non-player lord in the first round: { $orders }.
+dungeon_lords-log-stand-in-locked-of = Inaccessible to { $seat }’s non-player lord in the first round: { $orders }.
 dungeon_lords-log-round = Year { $year }, { $season }. First player: { $seat }.
 dungeon_lords-log-offer = On offer: { $creatures }; { $rooms-count ->
     [0] no rooms
@@ -730,7 +730,7 @@ dungeon_lords-log-fatigue = { $n ->
     [0] Nobody tires.
    *[other] Fatigue: { $n }, starting at the front.
 }
-dungeon_lords-log-conquered = { $seat }’s { $cell } ({ $tile }) is conquered.
+dungeon_lords-log-conquered = { $seat }’s { $tile } on { $cell } is conquered.
 dungeon_lords-log-graffiti = Graffiti mocks { $seat }: evil does not go down.
 dungeon_lords-log-all-caught = { $seat } has nobody left to fight.
 dungeon_lords-log-combat-over = The combat of year { $year } is over. Wounds heal, creatures wake.

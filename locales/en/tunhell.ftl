@@ -274,7 +274,7 @@ tunhell-log-blaster = { $seat } blasts mine { $mine }; { $cards-count ->
 }
 tunhell-log-dig = { $seat } digs mine { $mine } with { $card-a }{ $bonuses-count ->
     [0] {""}
-   *[other] {" "}+ { $bonuses }
+   *[other] {" "}plus { $bonuses }
 }: capacity { $n }, combat { $combat }.
 tunhell-log-reveal = Revealed: { $card } ({ $left ->
     [0] no more to dig
@@ -292,7 +292,7 @@ tunhell-log-ghost = The ghost scares { $card-a } out of { $seat }’s hand.
 tunhell-log-ghost-nobody = The ghost finds no dwarf to scare.
 tunhell-log-throne = { $seat } enters the Throne Room{ $cards-count ->
     [0] .
-   *[other] {" "}and loses { $cards }.
+   *[other] ; discarded: { $cards }.
 }
 tunhell-log-door-found = { $seat } finds the Back Door.
 tunhell-log-door = { $seat } opens the Back Door at mine { $mine }.

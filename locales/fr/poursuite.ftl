@@ -232,7 +232,7 @@ poursuite-log-rescue = Les huit emplacements sont pris : { $mole-the } revient 
 }.
 poursuite-log-cave-empty = Le wagonnet { $wagon } arrive vide dans la grotte du trésor et ne rapporte rien.
 poursuite-log-shortage = { $treasures ->
-    [one] Il ne reste qu’un trésor ({ $treasures }) : il va à la première taupe, dans l’ordre avant, gauche, droite, arrière.
+    [one] Il ne reste qu’un trésor : il va à la première taupe, dans l’ordre avant, gauche, droite, arrière.
    *[other] Il ne reste que { $treasures } trésors : un seul par taupe, dans l’ordre avant, gauche, droite, arrière, tant qu’il y en a.
 }
 poursuite-log-share = { $treasures ->

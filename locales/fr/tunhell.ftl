@@ -259,7 +259,7 @@ tunhell-log-start = Début de partie : { $mode }, { $length }. { $seat } commen
 tunhell-log-recruit = { $seat } recrute { $card-a }.
 tunhell-log-hurried = { $seat } recrute { $card-a } et le joue aussitôt à la mine { $mine }.
 tunhell-log-warrior = { $seat } poste { $card-a } à la mine { $mine }, pour une force totale de { $n }.
-tunhell-log-proud = { $card-the } renvoie : { $cards }.
+tunhell-log-proud = Pour rester seul, { $card-the } renvoie : { $cards }.
 tunhell-log-scout = { $seat } observe { $n ->
     [one] une carte
    *[other] { $n } cartes
@@ -271,7 +271,7 @@ tunhell-log-blaster = { $seat } dynamite la mine { $mine } ; { $cards-count ->
 }
 tunhell-log-dig = { $seat } creuse la mine { $mine } avec { $card-a }{ $bonuses-count ->
     [0] {""}
-   *[other] {" "}+ { $bonuses }
+   *[other] , bonus { $bonuses }
 } : capacité { $n }, combat { $combat }.
 tunhell-log-reveal = Carte révélée : { $card } ({ $left ->
     [0] rien de plus à piocher
@@ -289,7 +289,7 @@ tunhell-log-ghost = Le Fantôme passe chez { $seat } et fait fuir { $card-a } de
 tunhell-log-ghost-nobody = Le Fantôme ne trouve aucun Nain à effrayer.
 tunhell-log-throne = { $seat } entre dans la Salle du trône{ $cards-count ->
     [0] .
-   *[other] {" "}et perd : { $cards }.
+   *[other]  ; à la défausse : { $cards }.
 }
 tunhell-log-door-found = { $seat } découvre la Porte de derrière.
 tunhell-log-door = { $seat } ouvre la Porte de derrière à la mine { $mine }.
