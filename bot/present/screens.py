@@ -8,17 +8,18 @@ from bot.post import Entry
 from games.core import NotAllowed, say
 from locales import Words
 
-from .layout import ENTRY, LABEL, MENU, cut, fits_buttons
+from .layout import BUTTONS, ENTRY, FACT, LABEL, MENU, cut, short_label
 from .paths import Path, page, page_mark, without_page
 
 
 @dataclass(frozen=True, slots=True)
 class ButtonSpec:
-    """A button of a step: where it leads and what it says."""
+    """A button of a step: where it leads, what it says, and what the thing does that it names."""
 
     path: Path
     label: str
     action: ControlAction
+    does: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +43,7 @@ class ChoiceScreen:
         trail: what was chosen on the way here.
         buttons, menus: the controls.
         back: the path of the step before, None at the first.
+        field: the field of the choice that is asked for; "" for the verb.
     """
 
     asks: str
@@ -49,6 +51,7 @@ class ChoiceScreen:
     buttons: tuple[ButtonSpec, ...] = ()
     menus: tuple[MenuSpec, ...] = ()
     back: Path | None = None
+    field: str = ""
 
 
 def nowhere() -> NotAllowed:
@@ -59,15 +62,23 @@ def nowhere() -> NotAllowed:
 def spread(
     lang: Words, path: Path, asks: str, entries: Sequence[Entry]
 ) -> tuple[tuple[ButtonSpec, ...], tuple[MenuSpec, ...]]:
-    """Entries of a step as buttons when they are few and short, or else as a menu, turned page by page when long."""
-    if fits_buttons([entry.label for entry in entries]):
-        return tuple(ButtonSpec((entry.value,), entry.label, ControlAction.STEP) for entry in entries), ()
-    return (), (menu(lang, path, asks, entries),)
+    """Entries of a step as buttons up to a dozen, or else as a menu, turned page by page when long."""
+    if len(entries) > BUTTONS:
+        return (), (menu(lang, path, asks, entries),)
+    labels = button_labels([entry.label for entry in entries])
+    pairs = zip(entries, labels, strict=True)
+    return tuple(ButtonSpec((entry.value,), label, ControlAction.STEP, entry.detail) for entry, label in pairs), ()
+
+
+def button_labels(labels: Sequence[str]) -> list[str]:
+    """Labels of buttons as a phone shows them: facts that go too far are left to the picture, unless they tell apart."""
+    short = [short_label(label) for label in labels]
+    return [label if short.count(brief) > 1 else brief for label, brief in zip(labels, short, strict=True)]
 
 
 def menu(lang: Words, path: Path, asks: str, entries: Sequence[Entry]) -> MenuSpec:
-    """A menu of these entries; of many, the page that the path names."""
-    shown = tuple(Entry(entry.value, cut(entry.label, ENTRY), cut(entry.detail, ENTRY)) for entry in entries)
+    """A menu of these entries; of many, the page that the path names. Facts stand below the name of each."""
+    shown = tuple(_two_lines(entry) for entry in entries)
     if len(shown) <= MENU:
         return MenuSpec(without_page(path), asks, shown, ControlAction.STEP)
     starts = [0, *range(MENU - 1, len(shown) - 1, MENU - 2)]
@@ -77,6 +88,13 @@ def menu(lang: Words, path: Path, asks: str, entries: Sequence[Entry]) -> MenuSp
     before = (Entry(page_mark(number - 1), lang.text("bot-step-earlier", count=start)),) if number else ()
     after = () if is_last else (Entry(page_mark(number + 1), _more(lang, len(shown) - start - len(leaf))),)
     return MenuSpec(path, asks, (*before, *leaf, *after), ControlAction.STEP)
+
+
+def _two_lines(entry: Entry) -> Entry:
+    """An entry whose facts stand in its second line, before what the thing does."""
+    name, _, facts = entry.label.partition(FACT)
+    detail = FACT.join(filter(None, (facts, entry.detail)))
+    return Entry(entry.value, cut(name, ENTRY), cut(detail, ENTRY))
 
 
 def _more(lang: Words, count: int) -> str:

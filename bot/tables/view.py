@@ -19,6 +19,7 @@ class Offer:
         seat: whose decision it is.
         shape: the answers on offer to this reader: all of them to the seat itself, to others the open part.
         own: whether the reader is the seat itself.
+        is_whole: whether the reader sees all that the seat is offered.
         ticket: what controls carry.
         prompt: the question.
         explanation: what is asked and why, for the seat itself.
@@ -34,6 +35,7 @@ class Offer:
     seat: Seat
     shape: Shape
     own: bool
+    is_whole: bool
     ticket: str
     prompt: Say
     explanation: Say | None
@@ -153,6 +155,7 @@ def offer_of(
         seat,
         shape,
         own,
+        own or step.is_public,
         str(core.ticket(state, seat)),
         step.question(state, seat),
         step.explanation(state, seat) if own else None,
