@@ -11,7 +11,7 @@ from hashlib import blake2b
 from bot.post import Picture, Post
 from bot.present.layout import cut
 from bot.present.score import score_description
-from bot.present.speech import plain_voice
+from bot.present.speech import names_at, plain_voice
 from bot.tables.view import TableView
 from games.core import Panel
 from locales import Words
@@ -24,6 +24,10 @@ KEPT = 400
 """Finished pictures kept: some ten megabytes."""
 LATEST_S = 5.0
 """Seconds after which a picture comes too late to be added to its words."""
+FILES = 10
+"""Pictures in one message at most."""
+MORE = "+"
+"""Stands for a field where the pictures are wanted that nobody needs at the moment."""
 BUSY = 8
 """Studio waiting to be drawn from which on an answer to a click does not wait for its own."""
 
@@ -58,7 +62,7 @@ class Studio:
             lang: the language of the words in the pictures.
             kept: names of pictures that their message shows already: they come without data.
             patience: seconds to wait at most.
-            field: the field of a choice that is being asked, "" at its first step.
+            field: the field of a choice that is being asked, "" for its verb; or `MORE`.
 
         Returns:
             nothing when there are no pictures, or not all of them in time: they go on being drawn.
@@ -152,10 +156,14 @@ def panels(view: TableView, field: str = "") -> Sequence[Panel]:
     pictures = view.game.pictures
     if pictures is None:
         return ()
-    if view.seat is not None:
-        return pictures.own(view.view, field)
+    if field == MORE:
+        last = pictures.table(view.view) if view.outcome is not None else ()
+        more = pictures.more(view.view) if pictures.more is not None else ()
+        return [*last, *more][:FILES]
     if view.outcome is not None:
         return pictures.score(view.view, view.outcome)
+    if view.seat is not None:
+        return pictures.own(view.view, field)
     return pictures.table(view.view)
 
 
@@ -174,5 +182,5 @@ def _closed(sentence: str) -> str:
 
 def _file(panel: Panel, view: TableView, lang: Words) -> str:
     """Name the file: the same picture has the same name, whatever table or moment it belongs to."""
-    shown = repr((panel.shows, view.table.names, lang.locale))
+    shown = repr((panel.shows, names_at(lang, view.table), lang.locale))
     return f"{view.game.id}-{panel.id}-{blake2b(shown.encode(), digest_size=8).hexdigest()}.png"

@@ -26,13 +26,15 @@ def screen_some(offer: Offer, some: SomeOf, path: Path, speak: Speaker) -> Choic
         if not some.least
         else ()
     )
-    asks = speak(offer.prompt)
     if some.most == 1 and len(labels) <= BUTTONS:
-        return ChoiceScreen(asks, buttons=(*_one_of(some, labels, speak), *nothing))
+        return ChoiceScreen(offer.prompt, buttons=(*_one_of(some, labels, speak), *nothing))
     if len(labels) <= MENU:
         most = min(some.most, len(labels))
         return ChoiceScreen(
-            asks, (), nothing, (_items(some, range(len(labels)), (), (max(some.least, 1), most), labels, speak),)
+            offer.prompt,
+            (),
+            nothing,
+            (_items(some, range(len(labels)), (), (max(some.least, 1), most), labels, speak),),
         )
     return _page_of_some(offer, some, path, labels, speak)
 
@@ -65,7 +67,7 @@ def screen_amount(offer: Offer, amount: Amount, speak: Speaker) -> ChoiceScreen:
     if len(shown) < count:
         label = speak.words.text("bot-step-number", low=amount.low, high=amount.high)
         keys.append(ButtonSpec((), cut(label, LABEL), ControlAction.TYPE))
-    return ChoiceScreen(speak(offer.prompt), buttons=tuple(keys))
+    return ChoiceScreen(offer.prompt, buttons=tuple(keys))
 
 
 def follow_amount(amount: Amount, path: Path, values: Sequence[str]) -> Choice | Path:
@@ -120,7 +122,7 @@ def _page_of_some(offer: Offer, some: SomeOf, path: Path, labels: Sequence[str],
             ButtonSpec((mask, page_mark(number + 1)), words.text("bot-step-more", count=left), ControlAction.SOME)
         )
     trail = tuple(labels[i] for i in sorted(marked))
-    return ChoiceScreen(speak(offer.prompt), trail, tuple(keys), (group,))
+    return ChoiceScreen(offer.prompt, trail, tuple(keys), (group,))
 
 
 def _one_of(some: SomeOf, labels: Sequence[str], speak: Speaker) -> tuple[ButtonSpec, ...]:

@@ -120,9 +120,10 @@ def _values(
     at = first_difference(here, max(depth, 1))
     if at is None:
         return spread(speak.words, path, "", _wholes(offer, here[:1], speak))
-    asks = _field_question(offer, here[0], at, speak) or speak.words.text("bot-step-choose")
+    question = _field_question(offer, here[0], at, speak)
+    asks = speak(question) if question is not None else speak.words.text("bot-step-choose")
     entries = _entries(offer, here, at, speak)
-    if not depth and len(entries) == len(here):
+    if not depth and len(entries) == len(here) <= BUTTONS:
         whole = _wholes(offer, here, speak)
         entries = whole if all(len(entry.label) <= SHOWN for entry in whole) else entries
     return spread(speak.words, path, asks, entries)
@@ -161,20 +162,20 @@ def _field(asked: Sequence[Choice], depth: int) -> str:
     return asked[0].field_names()[at - 1] if at is not None else ""
 
 
-def _question(offer: Offer, here: Sequence[Choice], depth: int, speak: Speaker) -> str:
+def _question(offer: Offer, here: Sequence[Choice], depth: int, speak: Speaker) -> Say:
     """What this step asks: the field's own question once the verb is settled, before that the decision's."""
     at = first_difference(here, depth)
-    own = _field_question(offer, here[0], at, speak) if at and depth else ""
-    return own or speak(offer.prompt)
+    own = _field_question(offer, here[0], at, speak) if at and depth else None
+    return own or offer.prompt
 
 
-def _field_question(offer: Offer, choice: Choice, at: int, speak: Speaker) -> str:
+def _field_question(offer: Offer, choice: Choice, at: int, speak: Speaker) -> Say | None:
     """The question for one field, where the game has one."""
     field = choice.field_names()[at - 1]
     for name in (field, field.replace("_", "-")):
         if speak.words.has(text := f"{speak.game}-do-{choice.word()}.{name}"):
-            return speak(Say(text, {"seat": offer.seat}))
-    return ""
+            return Say(text, {"seat": offer.seat})
+    return None
 
 
 def _name(offer: Offer, choice: Choice, at: int, speak: Speaker) -> str:

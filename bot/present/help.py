@@ -16,6 +16,7 @@ COMMANDS = (
     "game-join",
     "play",
     "hand",
+    "history",
     "game-board",
     "game-move",
     "game-leave",

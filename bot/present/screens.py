@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from bot.ids import ControlAction
 from bot.post import Entry
-from games.core import NotAllowed, say
+from games.core import NotAllowed, Say, say
 from locales import Words
 
 from .layout import BUTTONS, ENTRY, FACT, LABEL, MENU, cut, short_label
@@ -46,7 +46,7 @@ class ChoiceScreen:
         field: the field of the choice that is asked for; "" for the verb.
     """
 
-    asks: str
+    asks: Say
     trail: tuple[str, ...] = ()
     buttons: tuple[ButtonSpec, ...] = ()
     menus: tuple[MenuSpec, ...] = ()
@@ -71,7 +71,7 @@ def spread(
 
 
 def button_labels(labels: Sequence[str]) -> list[str]:
-    """Labels of buttons as a phone shows them: facts that go too far are left to the picture, unless they tell apart."""
+    """Labels of buttons as a phone shows them: facts that go too far are left out, unless they tell choices apart."""
     short = [short_label(label) for label in labels]
     return [label if short.count(brief) > 1 else brief for label, brief in zip(labels, short, strict=True)]
 

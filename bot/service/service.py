@@ -77,7 +77,7 @@ class Service:
         self.snapshot, self.view_for, self.view_of = (
             self.queries.snapshot, self.queries.view_for, self.queries.view_of,
         )  # fmt: skip
-        self.answered = self.queries.answered
+        self.answered, self.history = self.queries.answered, self.queries.history
 
     def _delegate(self) -> None:
         """What the parts do by themselves."""

@@ -67,6 +67,7 @@ class TableView:
         offer: what this reader may answer; for the public, the open part of the one decision pending, if any.
         events: the latest public events, oldest first, headings among them.
         private: sentences told to this seat alone since its last own move.
+        news: what this seat and everyone were told by its last own move and since, oldest first.
         outcome: the final score, once the game is over.
     """
 
@@ -83,6 +84,7 @@ class TableView:
     secret: bool = False
     question: Say | None = None
     ticket: str = ""
+    news: tuple[Event, ...] = ()
 
     @property
     def story(self) -> tuple[Say, ...]:
@@ -97,6 +99,7 @@ def view_for(
     events: Sequence[Event] = (),
     private: Sequence[Say] = (),
     older_tickets: Mapping[Seat, str] | None = None,
+    news: Sequence[Event] = (),
 ) -> TableView:
     """What the reader at `seat` (None: everyone) may know of a table in this state.
 
@@ -107,6 +110,7 @@ def view_for(
         events: the latest of what was told to everyone.
         private: what was told to the seat alone.
         older_tickets: by seat, what controls for its question carry from before the log held everything.
+        news: what the seat and everyone were told by its last own move and since.
     """
     game = game_of(table)
     now = core.decision(state) if table.phase is Phase.PLAYING else None
@@ -127,6 +131,7 @@ def view_for(
         now.sealed if now else False,
         now.step.question(state, sole) if now and sole is not None else None,
         str(core.ticket(state, marked)) if now and marked is not None else "",
+        tuple(news),
     )
 
 

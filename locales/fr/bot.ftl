@@ -20,8 +20,8 @@ bot-button-unseat = Retirer un joueur automatique
 bot-button-start = Commencer
 bot-button-end = Fermer la table
 bot-button-endsure = Oui, y mettre fin
-bot-button-again = Rejouer
-bot-button-turn = Jouer
+bot-button-again = Revanche
+bot-button-turn = Mon tour
 bot-button-hand = Ma main
 bot-button-board = Voir le plateau
 bot-button-describe = Décrire
@@ -79,8 +79,8 @@ bot-board-moved = -# [Aller au plateau actuel]({ $link })
 
 ## Main et étapes
 
-bot-hand-title = ### Votre main · { $game } dans { $channel }
-bot-hand-title-lost = ### Votre main · { $game }
+bot-hand-title = ### { $mark } Votre main · { $game } dans { $channel }
+bot-hand-title-lost = ### { $mark } Votre main · { $game }
 bot-hand-none = Vous n’avez rien en main.
 bot-hand-cut = -# … La suite ne tient pas dans un seul message.
 bot-hand-sealed = Votre réponse est enregistrée.
@@ -90,7 +90,6 @@ bot-hand-secret = Personne ne voit votre réponse avant que tout le monde ait ch
 bot-hand-resting = Il n’y a rien à décider à cette table.
 bot-step-choose = Choisir…
 bot-step-trail = Jusqu’ici : { $trail }
-bot-step-menu = { $verb } · { $question }
 bot-step-more = Suite… ({ $count })
 bot-step-earlier = Précédents… ({ $count })
 bot-step-nothing = Ne rien prendre

@@ -46,10 +46,9 @@ def cost(offer: Offer, choice: Choice, speak: Speaker) -> tuple[int, int]:
     if isinstance(offer.shape, SomeOf):
         return _cost_of_some(offer, choice, speak)
     path: tuple[str, ...] = ()
-    steps = presses = 0
-    for _ in range(PAGES):
+    presses = 0
+    for steps in range(1, PAGES + 1):
         shown = screen_of(offer, path, speak)
-        steps += 1
         found = next(_ways(offer, shown, choice), None)
         if found is None:
             raise LookupError(f"{choice} cannot be reached from {path}")
