@@ -14,6 +14,7 @@ from games.core import Say, Sign, Value
 
 Locale = Literal["en", "fr"]
 LOCALES: tuple[Locale, ...] = get_args(Locale)
+_REGION: Mapping[Locale, str] = {"en": "en_GB", "fr": "fr"}
 
 _HERE = Path(__file__).parent
 
@@ -82,9 +83,13 @@ class Words:
         """Names of a text's attributes."""
         return tuple(self._bundle.get_message(name).attributes)
 
-    def enumerate(self, items: Sequence[str]) -> str:
-        """« a, b et c », "a, b and c"; an empty list is an empty text."""
-        return format_list(list(items), locale=self.locale) if items else ""
+    def enumerate(self, items: Sequence[str], style: Literal["standard", "or"] = "standard") -> str:
+        """« a, b et c », "a, b and c"; in the style "or", alternatives; an empty list is an empty text."""
+        return format_list(list(items), style=style, locale=_REGION[self.locale]) if items else ""
+
+    def list_values(self, name: str, items: Sequence[str]) -> dict[str, str | int]:
+        """What a text may use of a list: all of them (`name`), one of them (`name-or`) and how many (`name-count`)."""
+        return {name: self.enumerate(items), f"{name}-or": self.enumerate(items, "or"), f"{name}-count": len(items)}
 
 
 @cache
@@ -125,7 +130,7 @@ class Speaker:
     def _spoken(self, name: str, value: Value) -> dict[str, str | int]:
         if isinstance(value, tuple):
             items = [self._one(name, item) for item in value]
-            return {name: self.words.enumerate(items), f"{name}-count": len(items)}
+            return self.words.list_values(name, items)
         spoken: dict[str, str | int] = {name: self._one(name, value)}
         if isinstance(value, int) and not _is_person(name):
             spoken[name] = value

@@ -70,11 +70,17 @@ class Tables(Protocol):
     def on_server(self, guild: int) -> list[Table]:
         """The live tables of a server, oldest first."""
 
+    def lost_on_server(self, guild: int) -> list[Table]:
+        """The tables of a server whose channel is gone, those that are over included, oldest first."""
+
     def count_of_person(self, person: int) -> int:
         """How many live tables someone sits at."""
 
     def count_on_server(self, guild: int) -> int:
         """How many live tables a server has."""
+
+    def count_live(self) -> tuple[int, int]:
+        """How many tables are in the lobby, and how many in play."""
 
     def is_taken(self, channel: int, but: str = "") -> bool:
         """Whether a live table stands in a channel, not counting the table `but`."""
@@ -216,6 +222,9 @@ class People(Protocol):
 
     def set_closed(self, person_id: int, closed: bool) -> None:
         """Remember whether private messages are refused."""
+
+    def set_untold(self, person_id: int, untold: str) -> None:
+        """Remember what someone could not be told."""
 
     def channel_language(self, channel: int) -> Locale | None:
         """The language chosen for a channel, if any."""

@@ -6,7 +6,7 @@ from enum import StrEnum
 
 from bot.model import Phase, Sitter, Table
 from games import core
-from games.core import Say, Seat, Section, State
+from games.core import Say, Seat, State
 
 from .entries import (
     CameBack,
@@ -26,8 +26,8 @@ from .state import TableState, game_of, waiting
 from .timers import PUT_AWAY_S
 
 _HANDS_KEPT = 512
-_HANDS: dict[tuple[int, Seat], tuple[State, Sequence[Section]]] = {}
-"""Lines of private boards, by the position itself: they follow from it and nothing else."""
+_HANDS: dict[tuple[int, Seat], tuple[State, object]] = {}
+"""What private boards show, by the position itself: it follows from that and nothing else."""
 
 
 class Kind(StrEnum):
@@ -110,7 +110,8 @@ def _sentences(before: TableState | None, after: TableState, entry: Entry) -> It
             old = before.table.sitters[seat].name if before is not None else ""
             yield Say("bot-notice-handed-over", {"old": old, "name": name})
         case WentMissing(seat):
-            yield Say("bot-notice-missing", {"name": table.sitters[seat].name})
+            name, is_lobby = table.sitters[seat].name, table.phase is Phase.LOBBY
+            yield Say("bot-notice-missing-lobby" if is_lobby else "bot-notice-missing", {"name": name})
         case HostPassed(person):
             seat_of_host = table.seat_of(person)
             if seat_of_host is not None:
@@ -161,33 +162,38 @@ def _changed_hands(before: TableState | None, after: TableState, entries: Sequen
 
 
 def _hand_changed(table: Table, before: State | None, after: State, seat: Seat) -> bool:
-    """Whether a private board would show anything new: cards, sentences, or what is asked of whom."""
+    """Whether a private board would show anything new: cards, pictures, sentences, what is asked of whom, the score."""
     if before is None or any(event.to == seat for event in after.told):
         return True
-    if _asked(before, seat) != _asked(after, seat):
+    if _asked(table, before, seat) != _asked(table, after, seat):
         return True
     return _hand(table, before, seat) != _hand(table, after, seat)
 
 
-def _hand(table: Table, state: State, seat: Seat) -> Sequence[Section]:
-    """The lines of a private board. What a move leads to is what the next one starts from, so the latest are kept."""
+def _hand(table: Table, state: State, seat: Seat) -> object:
+    """What a private board shows. What a move leads to is what the next one starts from, so the latest are kept."""
     known = _HANDS.get((id(state), seat))
     if known is not None and known[0] is state:
         return known[1]
     game = game_of(table)
-    lines = tuple(game.hand(game.view(state, seat)))
-    _HANDS[id(state), seat] = (state, lines)
+    view = game.view(state, seat)
+    panels = game.pictures.own(view, "") if game.pictures is not None else ()
+    shown = tuple(game.hand(view)), tuple((panel.id, repr(panel.shows)) for panel in panels)
+    _HANDS[id(state), seat] = (state, shown)
     while len(_HANDS) > _HANDS_KEPT:
         _HANDS.pop(next(iter(_HANDS)))
-    return lines
+    return shown
 
 
-def _asked(state: State, seat: Seat) -> object:
-    """What a seat is asked, and with which ticket; None when it has nothing to say, not even about a sealed answer."""
+def _asked(table: Table, state: State, seat: Seat) -> object:
+    """What a seat is asked, and with which ticket; else how the table waits for others; None when the game is over."""
     now = core.decision(state)
-    if now is None or (seat not in now.asks and seat not in now.done):
+    if now is None:
         return None
-    return core.ticket(state, seat), now.asks.get(seat)
+    if seat in now.asks or seat in now.done:
+        return core.ticket(state, seat), now.asks.get(seat)
+    # whom it waits for is on the board, unless there is none
+    return now.sealed, (tuple(now.asks), now.done) if table.lost else ()
 
 
 def _newly_asked(before: TableState | None, after: TableState, entries: Sequence[Entry]) -> set[Seat]:

@@ -160,6 +160,7 @@ def test_two_people_play_from_the_lobby_to_the_final_score(enter: Callable[..., 
 
     play_out(mira, odo)
     expect(mira.pane.locator(".messages")).to_contain_text(re.compile(r"1\. (Mira|Odo) · −?\d+\spoints"))
+    expect(odo.side.locator(".messages article").last).to_contain_text("points")
 
 
 def play_out(host: Tab, guest: Tab) -> None:
@@ -192,3 +193,4 @@ def test_two_people_and_two_computer_players_play_two_years(enter: Callable[...,
     expect(mira.pane.locator(".messages")).to_contain_text("still choosing")
     play_out(mira, odo)
     expect(mira.pane.locator(".messages")).to_contain_text(re.compile(r"(\d\. .+? · −?\d+\spoints?[\s\S]*){4}"))
+    expect(odo.side.locator(".messages article").last).to_contain_text(re.compile("remport|partagent la victoire"))

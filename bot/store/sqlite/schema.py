@@ -267,7 +267,11 @@ INSERT INTO timers SELECT id, 'idle', -1, '', active + iif(phase = 'lobby', 8640
 DROP TABLE moment;
 """
 
-MIGRATIONS: tuple[str, ...] = (BEGINNING, POSITIONS, PLACES, COMMANDS)
+UNTOLD = """
+ALTER TABLE people ADD COLUMN untold TEXT NOT NULL DEFAULT '';
+"""
+
+MIGRATIONS: tuple[str, ...] = (BEGINNING, POSITIONS, PLACES, COMMANDS, UNTOLD)
 """What leads from each version to the next. Never change a step that was released: add one."""
 
 

@@ -1,0 +1,41 @@
+"""A private board is told anew exactly when it would show something else, and whenever its owner is asked."""
+
+import pytest
+
+from bot.delivery.pictures import Studio
+from bot.delivery.shown import digest_of
+from bot.present.hand import hand_post
+from bot.service import Kind
+from games import core
+from games.core import Dice
+from games.registry import GAMES
+from locales import words
+
+from .evening import deliver, key, playing, somebody
+
+
+@pytest.mark.parametrize(("game", "people"), [*((game, 2) for game in sorted(GAMES)), ("winter", 3)])
+async def test_hands_are_told_when_they_change_and_only_then(service, game, people):
+    """Over a whole game, the last move included: nobody's hand says that others choose when the score is there."""
+    studio, dice, lang = Studio(), Dice(f"{game} {people}"), words("en")
+    table = await playing(service, people, game=game)
+
+    async def hands():
+        """What each private board should show, and what its owner is asked."""
+        snapshot = await service.snapshot(table.id)
+        views = {seat: snapshot.view_for(seat) for seat in snapshot.people}
+        return {
+            seat: (digest_of(hand_post(view, lang, "", studio.plan(view, lang))), view.offer and view.ticket)
+            for seat, view in views.items()
+        }
+
+    await deliver(service)
+    before = await hands()
+    while view := await somebody(service, table):
+        person = view.table.sitters[view.seat].person
+        await service.act(table.id, person, view.offer.ticket, core.any_of(view.offer.shape, dice), key())
+        after = await hands()
+        told = {item.seat for item in await deliver(service) if item.kind is Kind.HAND}
+        assert told == {seat for seat in after if after[seat] != before[seat]}
+        before = after
+    studio.close()
