@@ -31,7 +31,11 @@ def screen_blocks(view: TableView, shown: ChoiceScreen, lang: Words, style: Styl
         for group in shown.menus
     )
     buttons = [
-        Button(str(ControlId(key.action, table, ticket, key.path)), cut(key.label, LABEL), style)
+        Button(
+            str(ControlId(key.action, table, ticket, key.path)),
+            cut(key.label, LABEL),
+            "secondary" if key.is_quiet else style,
+        )
         for key in shown.buttons
     ]
     if shown.back is not None:

@@ -44,8 +44,11 @@ def screen_one(offer: Offer, choices: Sequence[Choice], path: Path, speak: Speak
         keys, groups = _verbs(offer, here, path, speak)
         return ChoiceScreen(asks, trail, keys, groups)
     keys, groups = _values(offer, asked, len(prefix), path, speak)
-    plain = [choice for choice in here if choice not in asked]
-    keys += tuple(ButtonSpec((entry.value,), entry.label, ControlAction.STEP) for entry in _wholes(offer, plain, speak))
+    plain = [choice for choice in here if choice.word() != asked[0].word()]
+    keys += tuple(
+        ButtonSpec((entry.value,), entry.label, ControlAction.STEP, is_quiet=True)
+        for entry in _wholes(offer, plain, speak)
+    )
     return ChoiceScreen(asks, trail, keys, groups, _back(choices, prefix), _field(asked, len(prefix)))
 
 
@@ -84,7 +87,8 @@ def _verbs(
     """A button for each verb."""
     rows = _rows_of_verbs(offer, _by_verb(here))
     entries = [entry for verb in rows for entry in _verb_entries(offer, verb, speak)]
-    return spread(speak.words, path, speak.words.text("bot-step-action"), entries)
+    quiet = {token_for(steps_of(choice)) for choice in here if not choice.field_names()}
+    return spread(speak.words, path, speak.words.text("bot-step-action"), entries, quiet)
 
 
 def _rows_of_verbs(offer: Offer, by_verb: dict[str, list[Choice]]) -> list[list[Choice]]:

@@ -1,6 +1,6 @@
 """The controls of one step of a decision, before they are laid out."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from bot.ids import ControlAction
@@ -14,12 +14,20 @@ from .paths import Path, page, page_mark, without_page
 
 @dataclass(frozen=True, slots=True)
 class ButtonSpec:
-    """A button of a step: where it leads, what it says, and what the thing does that it names."""
+    """A button of a step.
+
+    Attributes:
+        path, action: where it leads.
+        label: what it says.
+        does: what the thing does that it names.
+        is_quiet: whether it only ends or declines something.
+    """
 
     path: Path
     label: str
     action: ControlAction
     does: str = ""
+    is_quiet: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,14 +68,24 @@ def nowhere() -> NotAllowed:
 
 
 def spread(
-    lang: Words, path: Path, asks: str, entries: Sequence[Entry]
+    lang: Words, path: Path, asks: str, entries: Sequence[Entry], quiet: Collection[str] = ()
 ) -> tuple[tuple[ButtonSpec, ...], tuple[MenuSpec, ...]]:
-    """Entries of a step as buttons up to a dozen, or else as a menu, turned page by page when long."""
+    """Entries of a step as buttons up to a dozen, or else as a menu, turned page by page when long.
+
+    Args:
+        lang: the reader's language.
+        path: to this step.
+        asks: the question, for the menu.
+        entries: what can be chosen.
+        quiet: values of those that only end or decline something.
+    """
     if len(entries) > BUTTONS:
         return (), (menu(lang, path, asks, entries),)
     labels = button_labels([entry.label for entry in entries])
-    pairs = zip(entries, labels, strict=True)
-    return tuple(ButtonSpec((entry.value,), label, ControlAction.STEP, entry.detail) for entry, label in pairs), ()
+    return tuple(
+        ButtonSpec((entry.value,), label, ControlAction.STEP, entry.detail, entry.value in quiet)
+        for entry, label in zip(entries, labels, strict=True)
+    ), ()
 
 
 def button_labels(labels: Sequence[str]) -> list[str]:
