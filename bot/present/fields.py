@@ -5,6 +5,7 @@ a field up to a dozen; only longer lists are menus. A question with one verb ask
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.ids import ControlAction
 from bot.post import Entry
@@ -39,7 +40,7 @@ def screen_one(offer: Offer, choices: Sequence[Choice], path: Path, speak: Speak
     here = with_prefix(choices, prefix)
     trail = tuple(_name(offer, here[0], i, speak) for i in differences(choices, prefix))
     asks = _question(offer, here, len(prefix), speak)
-    asked = _asked(offer, here, len(prefix))
+    asked = _asked(here, len(prefix))
     if asked is None:
         keys, groups = _verbs(offer, here, path, speak)
         return ChoiceScreen(asks, trail, keys, groups)
@@ -69,7 +70,7 @@ def follow_one(choices: Sequence[Choice], path: Path, values: Sequence[str]) -> 
     return here[0] if len(here) == 1 else tuple(values[:1]) or path
 
 
-def _asked(offer: Offer, here: Sequence[Choice], depth: int) -> Sequence[Choice] | None:
+def _asked(here: Sequence[Choice], depth: int) -> Sequence[Choice] | None:
     """The choices whose next field this step asks for; None where it asks for the verb.
 
     A verb that asks for nothing (to decline, to stop) has its button beside the values of the only one that does.
@@ -78,7 +79,7 @@ def _asked(offer: Offer, here: Sequence[Choice], depth: int) -> Sequence[Choice]
         return here
     by_verb = _by_verb(here)
     asking = [found for found in by_verb.values() if found[0].field_names()] or list(by_verb.values())
-    return asking[0] if len(asking) == 1 and offer.is_whole else None
+    return asking[0] if len(asking) == 1 else None
 
 
 def _verbs(
@@ -127,10 +128,17 @@ def _values(
     question = _field_question(offer, here[0], at, speak)
     asks = speak(question) if question is not None else speak.words.text("bot-step-choose")
     entries = _entries(offer, here, at, speak)
-    if not depth and len(entries) == len(here) <= BUTTONS:
+    if not offer.is_whole and not depth:  # the player has other verbs as well
+        verb = _verb(offer, here[0], speak)
+        entries = [replace(entry, label=_with_verb(speak, verb, entry.label)) for entry in entries]
+    elif not depth and len(entries) == len(here) <= BUTTONS:
         whole = _wholes(offer, here, speak)
         entries = whole if all(len(entry.label) <= SHOWN for entry in whole) else entries
     return spread(speak.words, path, asks, entries)
+
+
+def _with_verb(speak: Speaker, verb: str, label: str) -> str:
+    return speak.words.text("bot-step-value", verb=verb, value=label)
 
 
 def _entries(offer: Offer, here: Sequence[Choice], at: int, speak: Speaker) -> list[Entry]:

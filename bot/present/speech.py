@@ -71,12 +71,12 @@ def bold_voice(lang: Words, table: Table) -> Speaker:
 def heading_voice(lang: Words, table: Table) -> Speaker:
     """Puts a table's headings into markdown, each name with the mark of its player."""
     names = enumerate(names_at(lang, table))
-    return Speaker(lang, table.game, tuple(f"{mark_of(seat)} {escape(name)}" for seat, name in names))
+    return Speaker(lang, table.game, tuple(f"`{mark_of(seat)}` {escape(name)}" for seat, name in names))
 
 
 def mark_of(seat: int) -> str:
-    """The letter of a player's mark in the pictures, in a circle."""
-    return chr(ord("Ⓐ") + seat)
+    """The letter of a player's mark in the pictures."""
+    return chr(ord("A") + seat)
 
 
 def sentence(lang: Words, said: Say, table: Table | None = None) -> str:

@@ -1,6 +1,7 @@
 ## A game in progress and its end: steps of a choice, what has happened, the score.
 
 bot-step-verb = { $verb }…
+bot-step-value = { $verb } : { $value }
 bot-step-action = Choisissez une action
 
 ## Ce qui s’est passé
