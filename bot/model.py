@@ -94,6 +94,21 @@ class Sitter:
 
 
 @dataclass(frozen=True, slots=True)
+class Lesson:
+    """What a guided first game has taught so far.
+
+    Attributes:
+        is_on: whether tips are shown.
+        seen: the kinds of questions whose tip has been shown.
+        showing: the kind whose tip stands beside the present question, if any.
+    """
+
+    is_on: bool = True
+    seen: tuple[str, ...] = ()
+    showing: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Table:
     """A table in a channel.
 
@@ -109,6 +124,7 @@ class Table:
         warned: whether everyone has been told that the table will soon be put away.
         board, ping: our messages in the channel, if any.
         lost: whether the channel is gone; the game goes on by private message.
+        lesson: what a guided first game has taught; None at every other table.
     """
 
     id: str
@@ -131,6 +147,7 @@ class Table:
     board: MessageRef | None = None
     ping: MessageRef | None = None
     lost: bool = False
+    lesson: Lesson | None = None
 
     def seat_of(self, person: int) -> Seat | None:
         """The seat a person sits at."""

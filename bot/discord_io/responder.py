@@ -207,6 +207,15 @@ class Responder:
         self.bot.delivery.reporter.shows(message.id, Shown(digest_of(post) if shown is not None else "", files).dump())
         return Reply(self.interaction.edit_original_response, message.id)
 
+    async def illustrated(self, draft: Draft, *, instead: bool = False) -> None:
+        """Show a message to this person alone: the words at once, with the pictures or as soon as there are any.
+
+        Args:
+            draft: the message.
+            instead: whether it takes the place of the private message whose control was pressed.
+        """
+        await self._illustrated(draft, self.show if instead else self.say)
+
     async def hand(self, view: TableView, note: str = "", *, instead: bool = False) -> None:
         """Show this person their hand: the words at once, with the pictures or as soon as there are any.
 

@@ -14,6 +14,7 @@ from .layout import OVER, PLAYING, RESTING, TEXT, fit, section_lines, small, tex
 from .score import score_lines, story_of_score
 from .speech import voice
 from .story import recent_lines
+from .tips import afterwards, tip_blocks
 
 _LINES, _STORY = 10, 1000
 """So much of the story stands on the board; all of it is in the history."""
@@ -121,23 +122,27 @@ def _foot(view: TableView, lang: Words, *, is_drawn: bool) -> tuple[Block, ...]:
     table = view.table.id
     if view.outcome is not None:
         again = button(ControlAction.AGAIN, table, lang, "primary")
-        return (Text(score_text(view, lang, is_drawn=is_drawn)), Buttons((again, *_about(view, lang))))
+        told = Text(score_text(view, lang, is_drawn=is_drawn))
+        rest = Buttons((rules_button(view.game.id, lang), button(ControlAction.FAIR, table, lang)))
+        return (told, *afterwards(view, lang), Buttons((again, *_about(view, lang))), rest)
     if not view.table.phase.live:
-        return (Text(lang.text("bot-board-ended-how")), Buttons(_about(view, lang)))
+        rules = rules_button(view.game.id, lang)
+        return (Text(lang.text("bot-board-ended-how")), Buttons((*_about(view, lang), rules)))
     first = first_screen(view, lang) if _asks_a_person(view) else None
     controls = screen_blocks(view, first, lang) if first is not None else ()
     turn = button(ControlAction.TURN, table, lang, "secondary" if first is not None and first.buttons else "primary")
-    own = Buttons((turn, button(ControlAction.HAND, table, lang), button(ControlAction.WHY, table, lang)))
-    return (Text(waiting_text(view, lang)), *controls, own, Buttons(_about(view, lang)))
+    own = (ControlAction.HAND, ControlAction.ASKED, ControlAction.WHY)
+    row = Buttons((turn, *(button(action, table, lang) for action in own)))
+    about = Buttons(_about(view, lang))
+    return (Text(waiting_text(view, lang)), *tip_blocks(view, lang), *controls, row, about)
 
 
 def _about(view: TableView, lang: Words) -> tuple[Button, ...]:
-    """The ways to the words of the board, to what happened, to what nobody needs now, and to the rules."""
-    pictures = view.game.pictures
+    """The ways to what nobody needs now, to what happened, and to the words of the board."""
+    pictures, table = view.game.pictures, view.table
     has_more = pictures is not None and (pictures.more is not None or view.outcome is not None)
-    more = [button(ControlAction.MORE, view.table.id, lang)] if has_more else []
-    describe = button(ControlAction.DESCRIBE, view.table.id, lang)
-    return (*more, history_button(view.table, lang), describe, rules_button(view.game.id, lang))
+    more = [button(ControlAction.MORE, table.id, lang)] if has_more else []
+    return (*more, history_button(table, lang), button(ControlAction.DESCRIBE, table.id, lang))
 
 
 def _asks_a_person(view: TableView) -> bool:

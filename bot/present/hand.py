@@ -9,13 +9,14 @@ from bot.tables.view import TableView
 from locales import Words
 
 from .board import history_button, score_text, waiting_text
-from .controls import button, first_screen, rules_button, screen_blocks
+from .controls import button, first_screen, screen_blocks
 from .layout import PLAYING, RESTING, TEXT, cut, fit, latest, quoted, rows, section_lines, small, text_size
 from .paths import Path
 from .screens import ChoiceScreen
 from .speech import escape, label_voice, mark_of, plain_voice, sentence, voice
 from .steps import screen_of
 from .story import recent_lines
+from .tips import afterwards, tip_blocks, tips_switch
 
 _LINES, _EVENTS, _SPARE = 8, 900, 40
 _NEWS_LINES, _NEWS = 12, 1100
@@ -52,7 +53,8 @@ def step_post(view: TableView, path: Path, lang: Words, pictures: Sequence[Pictu
     if view.offer is None:
         return Post((*pictures, *_foot(view, lang, hand=True, is_drawn=bool(pictures))), RESTING)
     shown = screen_of(view.offer, path, label_voice(lang, view.table))
-    blocks: list[Block] = [*pictures, Text(_asked(view, shown, lang)), *screen_blocks(view, shown, lang)]
+    asked = (Text(_asked(view, shown, lang)), *tip_blocks(view, lang))
+    blocks: list[Block] = [*pictures, *asked, *screen_blocks(view, shown, lang)]
     if not path:
         blocks += _rows(view, lang, hand=True)
     return Post(tuple(blocks), PLAYING)
@@ -88,7 +90,7 @@ def _asked(view: TableView, shown: ChoiceScreen, lang: Words) -> str:
 def _foot(view: TableView, lang: Words, *, hand: bool = False, is_drawn: bool = False) -> tuple[Block, ...]:
     """The question and its first controls; or what the table is waiting for."""
     if view.outcome is not None:
-        return (Text(score_text(view, lang, is_drawn=is_drawn)), _end_row(view, lang))
+        return (Text(score_text(view, lang, is_drawn=is_drawn)), *afterwards(view, lang), _end_row(view, lang))
     if view.table.phase is not Phase.PLAYING:
         return (Text(lang.text("bot-hand-resting")),)
     if view.seat is not None and view.seat in view.done:
@@ -98,11 +100,9 @@ def _foot(view: TableView, lang: Words, *, hand: bool = False, is_drawn: bool = 
     if first is None:
         return (Text(waiting_text(view, lang) if hand else _others(view, lang)), *_rows(view, lang, hand=hand))
     secret = f"\n{small(lang.text('bot-hand-secret'))}" if view.secret else ""
-    return (
-        Text(f"{_asked(view, first, lang)}{secret}"),
-        *screen_blocks(view, first, lang),
-        *_rows(view, lang, hand=hand),
-    )
+    asked = Text(f"{_asked(view, first, lang)}{secret}")
+    controls = screen_blocks(view, first, lang)
+    return (asked, *tip_blocks(view, lang), *controls, *_rows(view, lang, hand=hand))
 
 
 def _others(view: TableView, lang: Words) -> str:
@@ -120,8 +120,9 @@ def _rows(view: TableView, lang: Words, first: Sequence[Button] = (), *, hand: b
         own.append(button(ControlAction.DESCRIBE, table, lang))
     why = [button(ControlAction.WHY, table, lang)] if view.offer is not None and view.offer.unavailable else []
     over = [_revise(view, lang, "bot-button-restart")] if view.offer is not None and view.offer.begun else []
-    board = button(ControlAction.BOARD, table, lang)
-    return rows([*first, *over, *why, *own, board, rules_button(view.game.id, lang)])
+    tips = tips_switch(view, lang) if tip_blocks(view, lang) else ()
+    asked, board = button(ControlAction.ASKED, table, lang), button(ControlAction.BOARD, table, lang)
+    return rows([*first, *over, asked, *tips, *why, *own, board])
 
 
 def _end_row(view: TableView, lang: Words) -> Buttons:

@@ -11,6 +11,7 @@ from typing import Protocol, TypeAlias, TypeVar
 from bot.model import MessageRef, Person, Table
 from bot.tables.entries import Entry, Moved
 from bot.tables.notify import Kind, Notice
+from bot.tables.results import GameResult
 from bot.tables.timers import Timer
 from games.core import Event, Say, Seat
 from locales import Locale
@@ -252,6 +253,16 @@ class Papers(Protocol):
         """Keep a short text under a name."""
 
 
+class Results(Protocol):
+    """How games ended."""
+
+    def add(self, result: GameResult) -> None:
+        """Keep the result of a game that has ended."""
+
+    def on_server(self, guild: int) -> list[GameResult]:
+        """All results of a server, oldest first."""
+
+
 class UnitOfWork(Protocol):
     """One transaction."""
 
@@ -282,6 +293,10 @@ class UnitOfWork(Protocol):
     @property
     def papers(self) -> Papers:
         """Messages, editions, notes."""
+
+    @property
+    def results(self) -> Results:
+        """How games ended."""
 
 
 Work: TypeAlias = Callable[[UnitOfWork], T]

@@ -18,6 +18,7 @@ class Open:
     Attributes:
         secret: what the seed is mixed from, drawn for this table; without it the seed is given at the start.
         share: what the host adds to the seed.
+        is_guided: whether a guided first game begins at once.
     """
 
     game: str
@@ -27,6 +28,7 @@ class Open:
     locale: Locale
     secret: str = ""
     share: str = ""
+    is_guided: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,9 +65,10 @@ class SeatComputer:
 
 @dataclass(frozen=True, slots=True)
 class UnseatComputer:
-    """Send the computer player away that was seated last."""
+    """Send a computer player away: the one of that name (None: the one that was seated last)."""
 
     by: Person
+    name: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +113,21 @@ class Start:
 
     by: Person
     seed: str
+
+
+@dataclass(frozen=True, slots=True)
+class Guide:
+    """Turn a lobby where nobody but the host waits into a guided first game."""
+
+    by: Person
+
+
+@dataclass(frozen=True, slots=True)
+class SetTips:
+    """Switch the tips of a guided first game on or off."""
+
+    by: Person
+    is_on: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,6 +240,8 @@ Command: TypeAlias = (
     | SetPace
     | SetLanguage
     | Start
+    | Guide
+    | SetTips
     | Move
     | ComputerMove
     | TakeBack

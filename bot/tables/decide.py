@@ -6,7 +6,7 @@ from typing import Any
 from bot.model import Phase, Table
 from games.core import Refusal
 
-from . import absence, ending, lobby, play, seating, undo
+from . import absence, ending, guided, lobby, play, seating, undo
 from .commands import (
     Again,
     Command,
@@ -14,6 +14,7 @@ from .commands import (
     End,
     Expire,
     FindChannel,
+    Guide,
     HandOver,
     Join,
     Leave,
@@ -27,6 +28,7 @@ from .commands import (
     SetLanguage,
     SetOption,
     SetPace,
+    SetTips,
     StandIn,
     Start,
     Surroundings,
@@ -70,6 +72,8 @@ def decide_opening(
         match command:
             case Open():
                 lobby.open_lobby(draft, command)
+                if command.is_guided:
+                    guided.begin(draft, command.by)
             case Again():
                 if old is None:
                     raise refuse("bot-no-such-table")
@@ -100,6 +104,8 @@ _HANDLERS: Mapping[type[Command], Callable[[Draft, Any], None]] = {
     SetPace: lobby.set_pace,
     SetLanguage: lobby.set_language,
     Start: lobby.start,
+    Guide: guided.guide,
+    SetTips: guided.set_tips,
     Move: play.move,
     ComputerMove: play.computer_move,
     TimeOut: play.time_out,

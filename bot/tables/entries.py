@@ -108,14 +108,28 @@ class LanguageSet:
 
 @dataclass(frozen=True, slots=True)
 class Started:
-    """The game was dealt; `shares` are what each person added to the seed by name, None where it was given."""
+    """The game was dealt.
+
+    Attributes:
+        shares: what each person added to the seed, by name; None where the seed was given.
+        guided: whether this is a guided first game, from the deal that its game keeps for that.
+    """
 
     seed: str
     edition: str
     options: dict[str, str]
     first: Seat | None
     shares: tuple[tuple[str, str], ...] | None = None
+    guided: bool = False
     kind: Literal["started"] = "started"
+
+
+@dataclass(frozen=True, slots=True)
+class TipsSet:
+    """The tips of a guided first game were switched on or off."""
+
+    is_on: bool
+    kind: Literal["tips-set"] = "tips-set"
 
 
 @dataclass(frozen=True, slots=True)
@@ -272,6 +286,7 @@ Fact: TypeAlias = (
     | PaceSet
     | LanguageSet
     | Started
+    | TipsSet
     | Moved
     | TookBack
     | StoodIn

@@ -19,6 +19,7 @@ from .entries import (
     Moved,
     PlaceSet,
     StoodIn,
+    TipsSet,
     Warned,
     WentMissing,
 )
@@ -151,7 +152,7 @@ def _changed_hands(before: TableState | None, after: TableState, entries: Sequen
         match entry.fact:
             case StoodIn(seat) | CameBack(seat) | HandedOver(seat):
                 found.add(seat)
-            case PlaceSet() | ChannelFound() | ChannelLost() | Ended():
+            case PlaceSet() | ChannelFound() | ChannelLost() | Ended() | TipsSet():
                 found |= {seat for seat, sitter in after.table.seated() if _has_hand(sitter)}
     earlier, later = before.state if before else None, after.state
     if later is not None and later is not earlier:

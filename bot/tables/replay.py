@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from hashlib import sha256
 from typing import Any
 
 from bot.model import Phase, Sitter, Table
@@ -36,6 +35,7 @@ from .entries import (
     Warned,
     WentMissing,
 )
+from .lesson import taught
 from .state import NoPast, Past, TableState, game_of
 
 
@@ -52,23 +52,20 @@ def evolve(table_id: str, before: TableState | None, entry: Entry, past: Past) -
     match entry.fact:
         case Started() as deal:
             state = deal_out(table, deal, entry.n)
-            seal = sha256(deal.seed.encode()).hexdigest()
-            told = (Event(Say("bot-story-seal", {"seal": seal})), *state.told)
+            told = tuple(state.told)
         case Moved():
             state = next_position(game_of(table), _dealt(state), entry, past)
             told = tuple(state.told)
             if core.decision(state) is None:
                 table = replace(table, phase=Phase.OVER)
-                told = (*told, reveal_seed(state))
         case TookBack(seat):
             state = next_position(game_of(table), _dealt(state), entry, past)
             sitter = table.sitters[seat]  # named as in the log: what somebody is called today is not in it
             told = (Event(Say("bot-story-took-back", {"name": sitter.given_name or sitter.name})),)
         case StoodIn() | CameBack() | HandedOver() if state is not None:
             state = next_position(game_of(table), state, entry, past)
-        case Ended():
-            told = (reveal_seed(state),) if state is not None else ()
-    return TableState(_asked_since(_seen(table, entry), state, entry), state, told)
+    table = taught(_asked_since(_seen(table, entry), state, entry), state, entry)
+    return TableState(table, state, told)
 
 
 def _begun(table_id: str, entry: Entry) -> TableState:
@@ -210,11 +207,6 @@ def reopen_for(state: State, seat: Seat, n: int) -> State:
     t = core.clone(state)
     t.asked = {**state.asked, seat: n}
     return t
-
-
-def reveal_seed(state: State) -> Event:
-    """The seed, told to everyone, so that the deal can be checked against its seal."""
-    return Event(Say("bot-story-seed", {"seed": state.dice.seed}))
 
 
 def adopt(position: State, n: int) -> State:

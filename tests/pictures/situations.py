@@ -140,6 +140,21 @@ def _has_scouted(state: Any) -> bool:
     return _asks("Turn")(state) and sum(mine.seen[state.agenda[-1].seat] > 0 for mine in state.mines) > 1
 
 
+def _places_a_tile(state: Any) -> bool:
+    """Whether a tile of Maphr has been chosen that several cells take."""
+    return _asks("Prospecting")(state) and bool(state.answers) and len(_next_view(state).placing.places) > 1
+
+
+def _sees_offers(count: int) -> Callable[[Any], bool]:
+    """Whether the next player on Maphr's market is party to so many open offers."""
+    return lambda state: _asks("Market")(state) and len(_next_view(state).offers) >= count
+
+
+def _next_view(state: Any) -> Any:
+    now = core.decision(state)
+    return DRAWING["maphr"].view(state, next(iter(now.asks)) if now else None)
+
+
 END = 10**9
 SITUATIONS = (
     Situation("tunhell", "first-turn", "table", 2, 0),
@@ -161,12 +176,14 @@ SITUATIONS = (
     Situation("tunhell", "legend", "legend", 2, 0),
     Situation("winter", "defenders", "table", 4, 0),
     Situation("winter", "turn", "table", 4, 20, until=_asks("Turn")),
-    Situation("winter", "follow", "table", 3, 20, until=_asks("Follow")),
+    Situation("winter", "follow", "table", 3, 46, "ice", until=_asks("Follow")),
     Situation("winter", "path", "table", 2, 12, until=_asks("ChoosePath")),
     Situation("winter", "legendary", "table", 4, 90, options=(("legendary", "on"),)),
-    Situation("winter", "longest-names", "table", 4, 60, names=LONG),
+    Situation("winter", "longest-names", "table", 4, 40, names=LONG),
+    Situation("winter", "nightmare", "table", 2, 28, options=(("nightmare", "on"), ("bloodthirst", "on"))),
     Situation("winter", "solo", "own", 1, 8, until=_asks("Turn")),
     Situation("winter", "fight", "own", 2, 30, until=_asks("Turn"), field="monster", panels=("threats",)),
+    Situation("winter", "buy", "own", 2, 6, until=_asks("Turn"), field="slot", panels=("market",)),
     Situation("winter", "hands", "own", 2, 20, until=_asks("ChooseHands")),
     Situation("winter", "cards", "own", 3, 10, until=_asks("PlayCards"), panels=("hand",)),
     Situation("winter", "defeat", "score", 4, 100_000, panels=("end",)),
@@ -208,6 +225,9 @@ SITUATIONS = (
     Situation("maphr", "longest-names", "table", 4, 250, names=LONG),
     Situation("maphr", "choosing-actions", "own", 4, 200, until=_asks("ChooseActions")),
     Situation("maphr", "choosing-a-cell", "own", 3, 300, until=_asks("Prospecting"), field="cell"),
+    Situation("maphr", "choosing-a-turn", "own", 3, 300, until=_places_a_tile, panels=("mine-1", "mine-2", "mine-3")),
+    Situation("maphr", "impediments", "own", 4, 200, until=_asks("Impediments"), panels=("table",)),
+    Situation("maphr", "offers", "own", 4, 60, "trade", until=_sees_offers(2), names=LONG, panels=("offers",)),
     Situation("maphr", "drafting", "own", 4, 60, until=_asks("Draft")),
     Situation("maphr", "market", "own", 3, 120, until=_asks("Market"), names=LONG),
     Situation("maphr", "others-mines", "more", 4, 600),

@@ -6,8 +6,9 @@ from .guidance import Guidance
 from .moves import Moves
 from .places import Places
 from .private_tables import PrivateTables
+from .standings import Standings
 from .tables import Tables
 
-COGS = (Tables, PrivateTables, Moves, Guidance, Archive, Controls, Places)
+COGS = (Tables, PrivateTables, Moves, Guidance, Archive, Standings, Controls, Places)
 
 __all__ = ["COGS"]

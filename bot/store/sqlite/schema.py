@@ -271,7 +271,30 @@ UNTOLD = """
 ALTER TABLE people ADD COLUMN untold TEXT NOT NULL DEFAULT '';
 """
 
-MIGRATIONS: tuple[str, ...] = (BEGINNING, POSITIONS, PLACES, COMMANDS, UNTOLD)
+RESULTS = """
+CREATE TABLE results (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    game TEXT NOT NULL,
+    guild INTEGER NOT NULL,
+    at REAL NOT NULL,
+    ending TEXT NOT NULL,
+    seat INTEGER NOT NULL,
+    name TEXT NOT NULL,
+    person INTEGER,
+    computer TEXT,
+    place INTEGER,
+    total INTEGER,
+    PRIMARY KEY (table_id, seat)
+) STRICT;
+CREATE INDEX results_by_server ON results (guild, at);
+"""
+
+LESSONS = """
+ALTER TABLE tables ADD COLUMN lesson TEXT NOT NULL DEFAULT '';
+DELETE FROM story WHERE json_extract(sentence, '$.id') IN ('bot-story-seal', 'bot-story-seed');
+"""
+
+MIGRATIONS: tuple[str, ...] = (BEGINNING, POSITIONS, PLACES, COMMANDS, UNTOLD, RESULTS, LESSONS)
 """What leads from each version to the next. Never change a step that was released: add one."""
 
 

@@ -2,9 +2,12 @@
 
 import json
 import sqlite3
+from dataclasses import asdict
 from typing import Any
 
-from bot.model import MessageRef, Phase, Sitter, Table
+from pydantic import TypeAdapter
+
+from bot.model import Lesson, MessageRef, Phase, Sitter, Table
 from bot.store.protocol import ChannelTaken
 
 from .rows import fetch_one, seat_or_none
@@ -12,8 +15,9 @@ from .rows import fetch_one, seat_or_none
 _LIVE = "phase IN ('lobby', 'playing')"
 _TABLE = (
     "SELECT id, game, guild, channel, host, locale, phase, options, first, n, moves, opened, active, edition, pace,"
-    " warned, lost FROM tables"
+    " warned, lost, lesson FROM tables"
 )
+_LESSONS: TypeAdapter[Lesson] = TypeAdapter(Lesson)
 _SITTERS = (
     "SELECT seats.name, nicknames.name, seats.person, computer, owner, since, seen, asked, gone FROM seats"
     " LEFT JOIN nicknames ON nicknames.guild = ? AND nicknames.person = coalesce(seats.person, seats.owner)"
@@ -85,9 +89,11 @@ class SqliteTables:
         values = (
             after.game, after.guild, after.channel, after.host, after.locale, after.phase, json.dumps(after.options),
             after.first, after.n, after.moves, after.opened_at, after.active_at, after.edition, after.pace,
-            after.warned, after.lost, after.id,
+            after.warned, after.lost, write_lesson(after.lesson), after.id,
         )  # fmt: skip
-        names = "game guild channel host locale phase options first n moves opened active edition pace warned lost"
+        names = (
+            "game guild channel host locale phase options first n moves opened active edition pace warned lost lesson"
+        )
         columns = names.split()
         sql = (
             f"INSERT INTO tables ({', '.join(columns)}, id) VALUES ({', '.join('?' * len(values))})"
@@ -123,7 +129,7 @@ class SqliteTables:
     def _read(self, row: Any) -> Table:
         (
             found, game, guild, channel, host, locale, phase, options, first, n, moves, opened, active, edition,
-            pace, warned, lost,
+            pace, warned, lost, lesson,
         ) = row  # fmt: skip
         sql = "SELECT slot, channel, message, at, shows FROM messages WHERE table_id = ?"
         messages = {slot: MessageRef(*ref) for slot, *ref in self._db.execute(sql, (found,))}
@@ -134,8 +140,18 @@ class SqliteTables:
         return Table(
             found, game, guild, channel, host, locale, Phase(phase), json.loads(options), seat_or_none(first), sitters,
             n, moves, opened, active, edition, pace, bool(warned), messages.get("board"), messages.get("call"),
-            bool(lost),
+            bool(lost), read_lesson(lesson),
         )  # fmt: skip
+
+
+def write_lesson(lesson: Lesson | None) -> str:
+    """A lesson as its column has it."""
+    return "" if lesson is None else json.dumps(asdict(lesson))
+
+
+def read_lesson(text: str) -> Lesson | None:
+    """The lesson that a column holds."""
+    return _LESSONS.validate_json(text) if text else None
 
 
 def _sitter(

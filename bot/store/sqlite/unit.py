@@ -8,6 +8,7 @@ from .outbox import SqliteOutbox
 from .papers import SqlitePapers
 from .people import SqlitePeople
 from .positions import SqlitePositions
+from .results import SqliteResults
 from .tables import SqliteTables
 from .timers import SqliteTimers
 
@@ -53,3 +54,8 @@ class SqliteUnit:
     def papers(self) -> SqlitePapers:
         """Messages, editions, notes."""
         return SqlitePapers(self.db)
+
+    @cached_property
+    def results(self) -> SqliteResults:
+        """How games ended."""
+        return SqliteResults(self.db)

@@ -21,7 +21,7 @@ from tests.looking import look
 
 from .limits import taken
 
-ABOUT = [ControlAction.HISTORY, ControlAction.DESCRIBE, ControlAction.RULES]
+ABOUT = [ControlAction.HISTORY, ControlAction.DESCRIBE]
 A, B, C = Seat(0), Seat(1), Seat(2)
 STORY = tuple(say("lantern-lit", seat=n % 3, gallery=n) for n in range(1, 20))
 
@@ -75,7 +75,7 @@ def test_a_secret_decision_tells_who_is_still_choosing(english: Words) -> None:
     post = taken(board_post(look(table(), begun(4), None), english))
     assert lines(post)[0] == "### Lantern · everyone chooses in secret"
     assert lines(post)[-2:] == ["**Odo and Zoé** are still choosing.", "**Mira** is ready."]
-    own = [ControlAction.TURN, ControlAction.HAND, ControlAction.WHY]
+    own = [ControlAction.TURN, ControlAction.HAND, ControlAction.ASKED, ControlAction.WHY]
     assert actions(post) == [*own, *ABOUT]
 
 
@@ -144,7 +144,7 @@ def test_the_end_shows_winners_and_where_points_came_from(english: Words) -> Non
         "-# Galleries: 3",
         "**2. Zoé** · 3 points",
     ]
-    assert actions(post) == [ControlAction.AGAIN, *ABOUT]
+    assert actions(post) == [ControlAction.AGAIN, *ABOUT, ControlAction.RULES, ControlAction.FAIR]
 
 
 @pytest.mark.parametrize(
@@ -158,7 +158,7 @@ def test_a_victory_may_be_shared_or_nobody_s(winners, told, english: Words) -> N
 
 def test_a_table_given_up_keeps_no_controls_of_play(lang: Words) -> None:
     post = taken(board_post(look(replace(table(), phase=Phase.ENDED), begun(), None), lang))
-    assert actions(post) == ABOUT
+    assert actions(post) == [*ABOUT, ControlAction.RULES]
     assert lang.text("bot-board-ended-how") in post.words()
 
 
