@@ -27,12 +27,13 @@ _DOES = 450
 def hand_post(view: TableView, lang: Words, note: str = "", pictures: Sequence[Picture] = ()) -> Post:
     """What has happened since a seat's last turn, what it holds and may do, and at which table.
 
-    With pictures, words only add what these cannot show; without them they say it all.
+    With pictures, words only add what these cannot show; without them they say it all. A sealed answer is always
+    told in words: who has given one has time to read.
     """
     head = [_title(view, lang), *([note] if note else []), *_news(view, lang)]
     before: list[Block] = [Text("\n".join(head)), *pictures]
     after: list[Block] = [Divider(), *_foot(view, lang, is_drawn=bool(pictures))]
-    if not pictures and view.outcome is None:
+    if (not pictures or view.seat in view.done) and view.outcome is None:
         room = TEXT - _SPARE - text_size([*before, *after])
         lines = section_lines(view.game.hand(view.view), voice(lang, view.table))
         before.append(Text(fit(lines, room, lang.text("bot-hand-cut")) if lines else lang.text("bot-hand-none")))
