@@ -8,9 +8,9 @@ from bot.tables.view import Offer
 from games.core import Amount, Choice, Number, Refusal, Some, SomeOf, say
 from locales import Speaker, Words
 
-from .layout import BUTTONS, ENTRY, LABEL, MENU, ROW, cut
+from .layout import BUTTONS, LABEL, MENU, ROW, cut
 from .paths import Path, page, page_mark, without_page
-from .screens import ButtonSpec, ChoiceScreen, MenuSpec, button_labels, nowhere
+from .screens import ButtonSpec, ChoiceScreen, MenuSpec, button_labels, nowhere, told_apart, two_lines
 
 _NUMBERS = 3 * ROW
 """So many numbers are buttons; of more, the last of these is the way to type one."""
@@ -20,7 +20,7 @@ _TAKEN, _MARKED = "t", "m"
 
 def screen_some(offer: Offer, some: SomeOf, path: Path, speak: Speaker) -> ChoiceScreen:
     """Things to take: at once from one menu, page by page when there are more than a menu holds."""
-    labels = [item_text(offer, item, speak) for item in some.items]
+    labels = told_apart([item_text(offer, item, speak) for item in some.items])
     nothing = (
         (ButtonSpec((f"{_TAKEN}0",), speak.words.text("bot-step-nothing"), ControlAction.SOME),)
         if not some.least
@@ -144,10 +144,8 @@ def _items(
 ) -> MenuSpec:
     words = speak.words
     does = {i: f"{speak.game}-name-{some.items[i]}.does" for i in shown}
-    entries = tuple(
-        Entry(str(i), cut(labels[i], ENTRY), cut(words.text(does[i]), ENTRY) if words.has(does[i]) else "", i in marked)
-        for i in shown
-    )
+    told = {i: words.text(line) if words.has(line) else "" for i, line in does.items()}
+    entries = tuple(two_lines(Entry(str(i), labels[i], told[i], i in marked)) for i in shown)
     asks = _asks(some, words)
     return MenuSpec(path, asks, entries, ControlAction.SOME, *bounds)
 

@@ -15,6 +15,8 @@ SHOWN = 38
 """Characters of a button's label that a phone shows."""
 BUTTONS = 12
 """So many answers are buttons; more are a menu. No question of the games offers now fewer, now more than that."""
+LIST = 20
+"""So much longer than that, a label ends in a list."""
 FACT = " · "
 """Stands between the name of a choice and the facts about it."""
 ENTRY = 100
@@ -94,9 +96,11 @@ def section_lines(sections: Iterable[Section], speak: Speaker, but: Say | None =
 
 
 def short_label(label: str, most: int = SHOWN) -> str:
-    """A label with as many of its facts as a phone shows, from the first on."""
+    """A label with as many of its facts as a phone shows, from the first on; a list after a colon is left out whole."""
     while len(label) > most and FACT in label:
         label = label.rpartition(FACT)[0]
+    if len(label) > most + LIST:
+        label = label.partition(":")[0].rstrip()
     return cut(label, LABEL)
 
 

@@ -88,15 +88,27 @@ def spread(
     ), ()
 
 
+def told_apart(labels: Sequence[str]) -> list[str]:
+    """Labels of which no two are alike: things that are alike are numbered."""
+    alike = {label for label in labels if labels.count(label) > 1}
+    return [f"{label} ({labels[: n + 1].count(label)})" if label in alike else label for n, label in enumerate(labels)]
+
+
 def button_labels(labels: Sequence[str]) -> list[str]:
     """Labels of buttons as a phone shows them: facts that go too far are left out, unless they tell choices apart."""
     short = [short_label(label) for label in labels]
-    return [label if short.count(brief) > 1 else brief for label, brief in zip(labels, short, strict=True)]
+    shown = [label if _differs(n, labels, short) else short[n] for n, label in enumerate(labels)]
+    return told_apart(shown)
+
+
+def _differs(n: int, labels: Sequence[str], short: Sequence[str]) -> bool:
+    """Whether a label is told from another by the facts that were left out alone."""
+    return any(short[n] == short[m] and labels[n] != labels[m] for m in range(len(labels)) if m != n)
 
 
 def menu(lang: Words, path: Path, asks: str, entries: Sequence[Entry]) -> MenuSpec:
     """A menu of these entries; of many, the page that the path names. Facts stand below the name of each."""
-    shown = tuple(_two_lines(entry) for entry in entries)
+    shown = tuple(two_lines(entry) for entry in entries)
     if len(shown) <= MENU:
         return MenuSpec(without_page(path), asks, shown, ControlAction.STEP)
     starts = [0, *range(MENU - 1, len(shown) - 1, MENU - 2)]
@@ -108,11 +120,11 @@ def menu(lang: Words, path: Path, asks: str, entries: Sequence[Entry]) -> MenuSp
     return MenuSpec(path, asks, (*before, *leaf, *after), ControlAction.STEP)
 
 
-def _two_lines(entry: Entry) -> Entry:
-    """An entry whose facts stand in its second line, before what the thing does."""
+def two_lines(entry: Entry) -> Entry:
+    """A menu's entry with its facts in the second line, before what the thing does."""
     name, _, facts = entry.label.partition(FACT)
     detail = FACT.join(filter(None, (facts, entry.detail)))
-    return Entry(entry.value, cut(name, ENTRY), cut(detail, ENTRY))
+    return Entry(entry.value, cut(name, ENTRY), cut(detail, ENTRY), entry.chosen)
 
 
 def _more(lang: Words, count: int) -> str:

@@ -29,7 +29,7 @@ bot-button-revise = Change my answer
 bot-button-restart = Redo my choice
 bot-button-next = Next page
 bot-button-previous = Previous page
-bot-button-back = Go back
+bot-button-back = Step back
 
 ## Lobby
 

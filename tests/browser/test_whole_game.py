@@ -19,7 +19,7 @@ from tests.browser.conftest import ROOT
 from tests.browser.tab import Tab
 
 ANSWERS = re.compile("^porion:(step|some|amount):")
-BACK = {"Go back", "Retour"}
+BACK = {"Step back", "Retour"}
 CONFIRM = re.compile("^(Confirm|Confirmer|Valider)")
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 PATIENCE = 300.0

@@ -191,7 +191,7 @@ async def test_rules_and_back_keep_the_hand_where_it_is(evening, mira, odo):
     step = asked.message(hand["id"])
     assert text_of(step) != held
     assert step["attachments"], "the pictures stay in sight"
-    back = next(one["custom_id"] for one in buttons(step) if one["label"] in {"Go back", "Retour"})
+    back = next(one["custom_id"] for one in buttons(step) if one["label"] in {"Step back", "Retour"})
     await asked.press_id(hand["id"], back)
     assert text_of(asked.message(hand["id"])) == held
 
