@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.tables.view import TableView
-from games.core import Ending, Outcome, Score, format_points
+from games.core import Outcome, Score, format_points
 from locales import Words
 
 from .layout import small
@@ -32,20 +32,19 @@ def story_of_score(view: TableView, lang: Words) -> list[str]:
     lines = _verdict(view, outcome, lang)
     names = voice(lang, view.table).names
     for place, score in _standings(outcome):
-        line = _line("bot-score-line", place, score, names, lang)
+        lines.append(_line("bot-score-line", place, score, names, lang))
         best = sorted(((points, part) for part, points in score.parts.items() if points > 0), reverse=True)[:2]
         named = [_part(view, part, points, lang) for points, part in best]
-        most = [lang.text("bot-score-above-all", parts=lang.enumerate(named))] if len(best) > 1 else named
-        lines.append(" · ".join([line, *most]))
+        if named:
+            lines.append(small(lang.text("bot-score-above-all", parts=lang.enumerate(named))))
     return lines
 
 
 def _verdict(view: TableView, outcome: Outcome, lang: Words) -> list[str]:
-    """Who has won or that everyone has lost, and why."""
+    """Who has won, if anybody, and why."""
     names = voice(lang, view.table).names
     winners = [names[seat] for seat in outcome.winners]
-    won = lang.text("bot-score-winners", names=lang.enumerate(winners), count=len(winners))
-    told = lang.text("bot-score-lost") if outcome.ending is Ending.LOST else won
+    told = lang.text("bot-score-winners", names=lang.enumerate(winners), count=len(winners))
     return [told, *(sentence(lang, reason, view.table) for reason in outcome.reasons)]
 
 

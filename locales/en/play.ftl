@@ -28,5 +28,4 @@ bot-command-history =
 
 ## The end
 
-bot-score-lost = **Everyone has lost.**
-bot-score-above-all = above all { $parts }
+bot-score-above-all = Above all: { $parts }

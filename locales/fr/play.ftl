@@ -28,5 +28,4 @@ bot-command-history =
 
 ## La fin
 
-bot-score-lost = **Tout le monde a perdu.**
-bot-score-above-all = surtout { $parts }
+bot-score-above-all = Surtout : { $parts }
