@@ -1,10 +1,10 @@
 """Fluent bundles, and the reading of engine sentences: ids of seats and things become words first."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Literal, get_args
+from typing import Any, Literal, get_args
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
@@ -37,6 +37,7 @@ class Words:
             MissingWords: a file does not parse, or two files define the same text.
         """
         self.locale = locale
+        self._folders = folders
         self._bundle = FluentBundle([locale], use_isolating=False)
         self.ids: set[str] = set()
         for path in sorted(path for folder in folders or (_HERE,) for path in (folder / locale).glob("*.ftl")):
@@ -50,6 +51,10 @@ class Words:
                     raise MissingWords(f"{path.name}: {found.name} is defined twice")
                 self.ids.add(found.name)
             self._bundle.add_resource(resource)
+
+    def __reduce__(self) -> tuple[Callable[..., "Words"], tuple[Any, ...]]:
+        """For another process, which reads the same files itself."""
+        return (Words, (self.locale, *self._folders)) if self._folders else (words, (self.locale,))
 
     def text(self, text: str, /, **values: str | int) -> str:
         """A text with plain values. `text` may name an attribute: `option-mode.help`.

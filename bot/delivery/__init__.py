@@ -59,7 +59,7 @@ class Delivery:
         self.choosing = Choosing(clock)
         self.presence = Presence(clock, call_after)
         self.messages = Messages(port, clock)
-        self.reporter = Reporter(service, Recent(_A_DAY_S, clock))
+        self.reporter = Reporter(service)
         self.private = PrivateMessages(service, port, self.messages, replies, clock)
         self.boards = Boards(service, port, self.messages, self.reporter, self.pictures)
         self.hands = Hands(
@@ -111,7 +111,7 @@ class Delivery:
 
     async def _final(self, item: OutboxItem) -> None:
         """Show the final score at the bottom of the channel, or else to everyone alone."""
-        snapshot = await self._service.snapshot(item.table)
+        snapshot = await self._service.latest(item.table)
         if snapshot is None:
             return
         await self.calls.clear(snapshot.table)

@@ -59,7 +59,7 @@ class Boards:
             PortError: Discord does not allow it, or fails.
         """
         async with self.lock(table_id):
-            snapshot = await self._service.snapshot(table_id)
+            snapshot = await self._service.latest(table_id)
             if snapshot is None or snapshot.table.lost:
                 return False
             try:

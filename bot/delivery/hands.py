@@ -2,12 +2,13 @@
 
 import asyncio
 import logging
+from collections.abc import Collection
 from weakref import WeakValueDictionary
 
 from bot.model import MessageRef, Person, Table
 from bot.post import Post
 from bot.present.hand import hand_post
-from bot.service import Service
+from bot.service import Service, StoreFailed
 from bot.store import slot_of
 from bot.tables.view import TableView
 from games.core import Seat
@@ -76,7 +77,7 @@ class Hands:
             PortError: Discord fails.
         """
         async with self.lock(table_id, seat):
-            snapshot = await self._service.snapshot(table_id)
+            snapshot = await self._service.latest(table_id)
             if snapshot is None or seat >= len(snapshot.table.sitters):
                 return None
             table = snapshot.table
@@ -92,6 +93,21 @@ class Hands:
                     snapshot.view_for(seat), seat, person, anew=anew, call=call, is_repeated=is_repeated
                 )
             return None
+
+    async def look_again(self, table_id: str, seat: Seat, left: Collection[asyncio.Task[object]] = ()) -> None:
+        """Bring a private board up to date beside what is told anyway; nobody waits for it.
+
+        Args:
+            table_id: the table.
+            seat: whose private board.
+            left: answers to its owner that may yet change it, which are waited for.
+        """
+        if left:
+            await asyncio.wait(left)
+        try:
+            await self.bring(table_id, seat)
+        except (Gone, Refused, Trouble, StoreFailed) as error:
+            log.info("Table %s: the hand of seat %d could not be looked at again: %s", table_id, seat, error)
 
     async def _show(
         self, view: TableView, seat: Seat, person: Person, *, anew: bool, call: bool, is_repeated: bool
@@ -164,7 +180,4 @@ class Hands:
     async def _follow(self, table_id: str, seat: Seat, draft: Draft) -> None:
         """Add the pictures whose words went ahead; what has changed meanwhile is shown as well."""
         await draft.drawn()
-        try:
-            await self.bring(table_id, seat)
-        except (Gone, Refused, Trouble) as error:
-            log.info("Table %s: pictures could not be added: %s", table_id, error)
+        await self.look_again(table_id, seat)

@@ -17,7 +17,9 @@ from discord import gateway, http
 from discord.ext import commands
 
 from bot.delivery import Delivery
+from bot.delivery.pictures import Studio
 from bot.health import Pulse
+from bot.painter import Painters
 from bot.service import Limits as TableLimits
 from bot.service import Service, StoreFailed, report
 from bot.settings import Settings
@@ -88,7 +90,12 @@ class Porion(commands.Bot):
         self.replies = EphemeralReplies()
         self.limits = Limits()
         self.delivery = Delivery(
-            self.service, Transport(self), self.replies, call_after=settings.call_after, is_busy=lambda: self.is_busy
+            self.service,
+            Transport(self),
+            self.replies,
+            Studio(Painters()),
+            call_after=settings.call_after,
+            is_busy=lambda: self.is_busy,
         )
 
     async def setup_hook(self) -> None:

@@ -6,17 +6,17 @@ from bot.tables.state import game_of, refuse
 from bot.tables.view import TableView
 from games.core import Choice, Refusal, Seat, State
 
-from .loading import PositionCache, load_state
-from .report import logger
-from .views import Snapshot, snapshot_of, views_of
+from .loading import PositionCache, check_installed, load_state
+from .views import Latest, Snapshot, snapshot_of, views_of
 
 
 class Queries:
     """What the tables are."""
 
-    def __init__(self, store: Store, cache: PositionCache) -> None:
+    def __init__(self, store: Store, cache: PositionCache, latest: Latest) -> None:
         """Look into a store."""
-        self._store, self._cache = store, cache
+        self._store, self._cache, self._latest = store, cache, latest
+        self.has_moved_on = latest.has_moved_on
 
     async def table(self, table_id: str) -> Table | None:
         """A table by its id."""
@@ -56,6 +56,14 @@ class Queries:
             return snapshot_of(unit, table, state, self._cache)
 
         return await self._store.read(work)
+
+    async def latest(self, table_id: str) -> Snapshot | None:
+        """The same as the last command left the table, for those who tell what it did; where messages stand is older.
+
+        Raises:
+            Refusal: the position of a live table cannot be read.
+        """
+        return self._latest.get(table_id) or await self.snapshot(table_id)
 
     async def view_for(self, table_id: str, seat: Seat | None) -> TableView:
         """All that a seat (None: everyone) may know of a table that was dealt.
@@ -109,17 +117,8 @@ class Queries:
         if table is None:
             raise refuse("bot-no-such-table")
         if table.phase.live:
-            _check_installed(table)
+            check_installed(table)
         state = load_state(unit, table, self._cache)
         if state is None:
             raise refuse("bot-no-not-started")
         return table, state
-
-
-def _check_installed(table: Table) -> None:
-    """Say in the log that a game is missing, which its tables only tell their people."""
-    try:
-        game_of(table)
-    except Refusal:
-        logger.error("table %s plays %s, which is not installed", table.id, table.game)
-        raise
