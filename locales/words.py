@@ -1,11 +1,13 @@
 """Fluent bundles, and the reading of engine sentences: ids of seats and things become words first."""
 
+from collections import OrderedDict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any, Literal, get_args
 
+from babel import Locale as BabelLocale
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk
@@ -16,6 +18,8 @@ Locale = Literal["en", "fr"]
 LOCALES: tuple[Locale, ...] = get_args(Locale)
 
 _HERE = Path(__file__).parent
+_KEPT = 20_000
+"""Filled texts kept for each language."""
 
 
 class MissingWords(Exception):
@@ -38,6 +42,9 @@ class Words:
         """
         self.locale = locale
         self._folders = folders
+        self._filled: OrderedDict[tuple[object, ...], str] = OrderedDict()
+        """Texts as they were filled lately: the same card is named again and again, and formatting is slow."""
+        self._babel = BabelLocale.parse(locale)
         self._bundle = FluentBundle([locale], use_isolating=False)
         self.ids: set[str] = set()
         for path in sorted(path for folder in folders or (_HERE,) for path in (folder / locale).glob("*.ftl")):
@@ -66,6 +73,15 @@ class Words:
 
     def fill(self, text: str, values: Mapping[str, str | int]) -> str:
         """The same, for values whose names are no identifiers (`card-the`)."""
+        key = (text, *values.items())
+        known = self._filled.get(key)
+        if known is None:
+            known = self._filled[key] = self._format(text, values)
+            if len(self._filled) > _KEPT:
+                self._filled.popitem(last=False)
+        return known
+
+    def _format(self, text: str, values: Mapping[str, str | int]) -> str:
         name, _, attribute = text.partition(".")
         if name not in self.ids:
             raise MissingWords(f"{self.locale} has no text {name}")
@@ -89,7 +105,7 @@ class Words:
 
     def enumerate(self, items: Sequence[str]) -> str:
         """« a, b et c », "a, b and c"; an empty list is an empty text."""
-        return format_list(list(items), locale=self.locale) if items else ""
+        return format_list(list(items), locale=self._babel) if items else ""
 
 
 @cache

@@ -8,7 +8,7 @@ from typing import TypeVar
 from bot.model import MessageRef
 from bot.post import Post
 
-from .port import Gone, Port, PortError, Refused
+from .port import Gone, Port, PortError, Refused, Trouble
 from .shown import Shown, digest_of
 
 log = logging.getLogger(__name__)
@@ -16,6 +16,9 @@ T = TypeVar("T")
 
 EDITABLE_S = 50 * 60
 """Seconds after which a message is replaced rather than edited: Discord throttles edits of those older than an hour."""
+
+DELETE_AGAIN_S = (1.0, 3.0, 10.0, 30.0, 120.0)
+"""Seconds between tries to delete a message while Discord fails."""
 
 
 class Messages:
@@ -74,8 +77,11 @@ class Messages:
             self.aside(edit)
 
     async def delete(self, ref: MessageRef) -> None:
-        """Delete a message if it still exists."""
-        await self._port.delete(ref)
+        """Delete a message if it still exists; when Discord fails, that is tried again and nobody waits for it."""
+        try:
+            await self._port.delete(ref)
+        except Trouble:
+            self.aside(self._delete_later(ref))
 
     def aside(self, doing: Coroutine[object, object, object]) -> None:
         """Do something that nobody waits for; it may take a while."""
@@ -87,6 +93,16 @@ class Messages:
     def under_way(self) -> set[asyncio.Task[object]]:
         """What is being done aside."""
         return self._tidying
+
+    async def _delete_later(self, ref: MessageRef) -> None:
+        for wait in DELETE_AGAIN_S:
+            await asyncio.sleep(wait)
+            try:
+                return await self._port.delete(ref)
+            except Trouble as error:
+                log.info("Message %d could not be deleted yet: %s", ref.message, error)
+        log.warning("Message %d could not be deleted", ref.message)
+        return None
 
     async def _edit_quietly(self, ref: MessageRef, post: Post) -> None:
         await quietly(self._port.edit(ref, post, {}))
