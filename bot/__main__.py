@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from games.core import CatalogueError
 
+from .operation.logs import set_up
 from .settings import Settings, SettingsError, checked_token, read_settings
 
 if TYPE_CHECKING:
@@ -23,9 +24,7 @@ def main() -> int:
     """Run until told to stop; returns the exit code. Problems of set-up are one sentence on standard error."""
     try:
         settings = read_settings()
-        logging.basicConfig(level=settings.log_level, format="%(asctime)s %(levelname)-7s %(name)s: %(message)s")
-        if settings.log_level != "DEBUG":
-            logging.getLogger("discord").setLevel(logging.WARNING)
+        set_up(settings.log_level, settings.log_format)
         token = checked_token(settings)
         asyncio.run(serve(settings, token))
     except SettingsError as wrong:

@@ -27,6 +27,7 @@ class ControlAction(StrEnum):
     END = "end"
     END_SURE = "endsure"
     AGAIN = "again"  # the same people and options once more
+    STAND_IN = "standin"  # path: the seat of somebody absent
     # at the table
     STEP = "step"  # path so far; button, or menu whose values are tokens
     SOME = "some"  # menu of items; values are positions in the offer

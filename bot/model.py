@@ -51,6 +51,7 @@ class Person:
         pings: whether they want to be mentioned when it is their turn.
         dm: the channel of private messages, once opened.
         closed: whether the last private message could not be delivered.
+        untold: what they could not be told, in a form that only the delivery reads.
     """
 
     id: int
@@ -60,6 +61,7 @@ class Person:
     pings: bool = True
     dm: int | None = None
     closed: bool = False
+    untold: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,3 +150,17 @@ class Table:
     def names(self) -> tuple[str, ...]:
         """Names by seat, as they were given: escape them before they go into markdown."""
         return tuple(sitter.name for sitter in self.sitters)
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What an operator is told of all tables together.
+
+    Attributes:
+        lobbies, games: live tables, by phase.
+        outbox: what is still to be delivered.
+    """
+
+    lobbies: int
+    games: int
+    outbox: int

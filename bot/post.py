@@ -35,6 +35,19 @@ class Picture:
 
 
 @dataclass(frozen=True, slots=True)
+class Document:
+    """A file to be kept.
+
+    Attributes:
+        name: the file's name.
+        data: what it holds.
+    """
+
+    name: str
+    data: bytes
+
+
+@dataclass(frozen=True, slots=True)
 class Button:
     """A button: `id` names what it does (see `ids`), the label begins with a verb."""
 
@@ -72,7 +85,7 @@ class Menu:
     most: int = 1
 
 
-Block: TypeAlias = Text | Divider | Picture | Buttons | Menu
+Block: TypeAlias = Text | Divider | Picture | Document | Buttons | Menu
 
 
 @dataclass(frozen=True, slots=True)

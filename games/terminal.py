@@ -1,7 +1,7 @@
 """A table in the terminal: boards and hands as text, moves by number or typed."""
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -46,6 +46,14 @@ class Terminal:
             self._tell(state)
         self._score(state)
         return state
+
+    def retell(self, names: Sequence[str], positions: Iterable[State], last: State) -> None:
+        """Tell a game that was played already: what each position told everyone, then the score if it is over."""
+        self.speaker = Speaker(self.words, self.game.id, names)
+        for state in positions:
+            self._tell(state)
+        if core.decision(last) is None:
+            self._score(last)
 
     def _name(self, seat: int) -> str:
         return self.words.text("terminal-player" if seat < self.people else "terminal-computer", n=seat + 1)

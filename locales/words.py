@@ -16,6 +16,7 @@ from games.core import Say, Sign, Value
 
 Locale = Literal["en", "fr"]
 LOCALES: tuple[Locale, ...] = get_args(Locale)
+_REGION: Mapping[Locale, str] = {"en": "en_GB", "fr": "fr"}
 
 _HERE = Path(__file__).parent
 _KEPT = 20_000
@@ -44,7 +45,7 @@ class Words:
         self._folders = folders
         self._filled: OrderedDict[tuple[object, ...], str] = OrderedDict()
         """Texts as they were filled lately: the same card is named again and again, and formatting is slow."""
-        self._babel = BabelLocale.parse(locale)
+        self._babel = BabelLocale.parse(_REGION[locale])
         self._bundle = FluentBundle([locale], use_isolating=False)
         self.ids: set[str] = set()
         for path in sorted(path for folder in folders or (_HERE,) for path in (folder / locale).glob("*.ftl")):
@@ -103,9 +104,13 @@ class Words:
         """Names of a text's attributes."""
         return tuple(self._bundle.get_message(name).attributes)
 
-    def enumerate(self, items: Sequence[str]) -> str:
-        """« a, b et c », "a, b and c"; an empty list is an empty text."""
-        return format_list(list(items), locale=self._babel) if items else ""
+    def enumerate(self, items: Sequence[str], style: Literal["standard", "or"] = "standard") -> str:
+        """« a, b et c », "a, b and c"; in the style "or", alternatives; an empty list is an empty text."""
+        return format_list(list(items), style=style, locale=self._babel) if items else ""
+
+    def list_values(self, name: str, items: Sequence[str]) -> dict[str, str | int]:
+        """What a text may use of a list: all of them (`name`), one of them (`name-or`) and how many (`name-count`)."""
+        return {name: self.enumerate(items), f"{name}-or": self.enumerate(items, "or"), f"{name}-count": len(items)}
 
 
 @cache
@@ -146,7 +151,7 @@ class Speaker:
     def _spoken(self, name: str, value: Value) -> dict[str, str | int]:
         if isinstance(value, tuple):
             items = [self._one(name, item) for item in value]
-            return {name: self.words.enumerate(items), f"{name}-count": len(items)}
+            return self.words.list_values(name, items)
         spoken: dict[str, str | int] = {name: self._one(name, value)}
         if isinstance(value, int) and not _is_person(name):
             spoken[name] = value

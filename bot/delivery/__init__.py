@@ -13,6 +13,7 @@ from .calls import Calls
 from .choosing import Choosing
 from .dispatcher import Dispatcher
 from .hands import Hands
+from .members import Members
 from .messages import Messages
 from .notices import Notices
 from .pictures import Studio
@@ -37,6 +38,7 @@ class Delivery:
     Attributes:
         boards, hands, calls, notices: what brings each kind of message.
         pictures: what draws for all of them.
+        members: who has left the server.
         private: who cannot be reached alone.
         choosing: who is in the middle of a choice in which message.
         presence: who has been active a moment ago.
@@ -60,12 +62,13 @@ class Delivery:
         self.presence = Presence(clock, call_after)
         self.messages = Messages(port, clock)
         self.reporter = Reporter(service)
-        self.private = PrivateMessages(service, port, self.messages, replies, clock)
+        self.members = Members(service, port, clock)
+        self.private = PrivateMessages(service, port, self.members, replies, clock)
         self.boards = Boards(service, port, self.messages, self.reporter, self.pictures)
         self.hands = Hands(
             service, port, self.messages, self.reporter, self.pictures, self.private, self.choosing, self.presence
         )
-        self.calls = Calls(service, self.messages, self.reporter, self.presence, self.hands)
+        self.calls = Calls(service, self.messages, self.reporter, self.presence, self.members, self.hands)
         self.notices = Notices(service, self.messages, self.private, self.hands, Recent(_A_DAY_S, clock))
         self.dispatcher = Dispatcher(service, self.reporter, self._carry, clock, is_busy)
 

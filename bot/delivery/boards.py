@@ -115,10 +115,7 @@ class Boards:
     async def _follow(self, table_id: str, draft: Draft) -> None:
         """Add the pictures whose words went ahead; what has changed meanwhile is shown as well."""
         await draft.drawn()
-        try:
-            await self.bring(table_id)
-        except (Gone, Refused, Trouble) as error:
-            log.info("Table %s: pictures could not be added: %s", table_id, error)
+        await self._messages.insist(lambda: self.bring(table_id), f"table {table_id}: the board lacks pictures")
 
     async def _is_buried(self, ref: MessageRef, below: int) -> bool:
         try:

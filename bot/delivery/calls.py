@@ -10,6 +10,7 @@ from games.core import Seat
 from locales import words
 
 from .hands import Hands
+from .members import Members
 from .messages import Messages
 from .port import Gone, NoChannel, Refused
 from .presence import Presence
@@ -24,13 +25,19 @@ class Calls:
     """
 
     def __init__(
-        self, service: Service, messages: Messages, reporter: Reporter, presence: Presence, hands: Hands
+        self,
+        service: Service,
+        messages: Messages,
+        reporter: Reporter,
+        presence: Presence,
+        members: Members,
+        hands: Hands,
     ) -> None:
         self._service, self._messages, self._reporter = service, messages, reporter
-        self._presence, self._hands = presence, hands
+        self._presence, self._members, self._hands = presence, members, hands
 
     async def deliver(self, items: Sequence[OutboxItem]) -> dict[int, float]:
-        """Call the people of these items, in one message.
+        """Call the people of these items, in one message; who has left the server is not called, but reported.
 
         Returns:
             by item, when to come again, for those who are present now.
@@ -50,7 +57,7 @@ class Calls:
             seen_at = snapshot.table.sitters[item.seat].seen_at
             if (until := self._presence.until(person.id, seen_at)) is not None:
                 put_off[item.id] = until
-            else:
+            elif not await self._members.has_left(snapshot.table, person.id) and person.pings:
                 absent.append((item, item.seat))
         if absent and not await self._post(snapshot, absent):
             for item, seat in absent:
@@ -72,8 +79,7 @@ class Calls:
         table = snapshot.table
         if item.seat is None or item.seat >= len(table.sitters) or not _is_asked(snapshot, item.seat, item.ticket):
             return None
-        person = snapshot.people.get(item.seat)
-        return person if person is not None and person.pings else None
+        return snapshot.people.get(item.seat)
 
     async def _post(self, snapshot: Snapshot, absent: Sequence[tuple[OutboxItem, Seat]]) -> bool:
         """Post a call in the table's channel; return whether that was possible."""

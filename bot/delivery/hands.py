@@ -8,7 +8,7 @@ from weakref import WeakValueDictionary
 from bot.model import MessageRef, Person, Table
 from bot.post import Post
 from bot.present.hand import hand_post
-from bot.service import Service, StoreFailed
+from bot.service import Service
 from bot.store import slot_of
 from bot.tables.view import TableView
 from games.core import Seat
@@ -18,7 +18,7 @@ from .boards import GRACE_S
 from .choosing import Choosing
 from .messages import Messages
 from .pictures import Draft, Studio
-from .port import Gone, Port, Refused, Trouble
+from .port import Gone, Port, Refused
 from .presence import Presence
 from .private import PrivateMessages
 from .reporter import Reporter
@@ -104,10 +104,9 @@ class Hands:
         """
         if left:
             await asyncio.wait(left)
-        try:
-            await self.bring(table_id, seat)
-        except (Gone, Refused, Trouble, StoreFailed) as error:
-            log.info("Table %s: the hand of seat %d could not be looked at again: %s", table_id, seat, error)
+        await self._messages.insist(
+            lambda: self.bring(table_id, seat), f"table {table_id}: the hand of seat {seat} may be out of date"
+        )
 
     async def _show(
         self, view: TableView, seat: Seat, person: Person, *, anew: bool, call: bool, is_repeated: bool

@@ -2,11 +2,12 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import TypeVar
 
 from bot.model import MessageRef
 from bot.post import Post
+from bot.service import StoreFailed
 
 from .port import Gone, Port, PortError, Refused, Trouble
 from .shown import Shown, digest_of
@@ -17,8 +18,8 @@ T = TypeVar("T")
 EDITABLE_S = 50 * 60
 """Seconds after which a message is replaced rather than edited: Discord throttles edits of those older than an hour."""
 
-DELETE_AGAIN_S = (1.0, 3.0, 10.0, 30.0, 120.0)
-"""Seconds between tries to delete a message while Discord fails."""
+AGAIN_S = (1.0, 3.0, 10.0, 30.0, 120.0)
+"""Seconds between tries of what nobody waits for, while Discord fails."""
 
 
 class Messages:
@@ -76,12 +77,35 @@ class Messages:
         else:
             self.aside(edit)
 
+    async def insist(
+        self, doing: Callable[[], Awaitable[object]], otherwise: str, waits: Sequence[float] = (0.0, *AGAIN_S)
+    ) -> None:
+        """Do something that nobody waits for, again and again while Discord fails.
+
+        Args:
+            doing: what is to be done.
+            otherwise: how things stand without it, for the log.
+            waits: seconds before each try.
+        """
+        for wait in waits:
+            await asyncio.sleep(wait)
+            try:
+                await doing()
+            except (Trouble, StoreFailed) as error:
+                log.info("%s: %s", otherwise, error)
+            except (Gone, Refused) as error:
+                log.info("%s, and stays so: %s", otherwise, error)
+                return
+            else:
+                return
+        log.warning("Given up: %s", otherwise)
+
     async def delete(self, ref: MessageRef) -> None:
         """Delete a message if it still exists; when Discord fails, that is tried again and nobody waits for it."""
         try:
             await self._port.delete(ref)
         except Trouble:
-            self.aside(self._delete_later(ref))
+            self.aside(self.insist(lambda: self._port.delete(ref), f"message {ref.message} is not deleted", AGAIN_S))
 
     def aside(self, doing: Coroutine[object, object, object]) -> None:
         """Do something that nobody waits for; it may take a while."""
@@ -93,16 +117,6 @@ class Messages:
     def under_way(self) -> set[asyncio.Task[object]]:
         """What is being done aside."""
         return self._tidying
-
-    async def _delete_later(self, ref: MessageRef) -> None:
-        for wait in DELETE_AGAIN_S:
-            await asyncio.sleep(wait)
-            try:
-                return await self._port.delete(ref)
-            except Trouble as error:
-                log.info("Message %d could not be deleted yet: %s", ref.message, error)
-        log.warning("Message %d could not be deleted", ref.message)
-        return None
 
     async def _edit_quietly(self, ref: MessageRef, post: Post) -> None:
         await quietly(self._port.edit(ref, post, {}))

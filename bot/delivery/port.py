@@ -64,6 +64,9 @@ class Port(Protocol):
     async def open_dm(self, person: int) -> int:
         """Return the channel of private messages with a person."""
 
+    async def is_member(self, guild: int, person: int) -> bool:
+        """Return whether somebody is on a server; True for a server that the bot itself is not on."""
+
     async def talk_since(self, ref: MessageRef, limit: int) -> int:
         """Count the messages below one of ours, up to `limit`."""
 

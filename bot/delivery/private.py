@@ -9,39 +9,40 @@ from bot.present.notices import closed_post
 from bot.service import Service
 from locales import words
 
-from .messages import Messages
+from .members import Members
 from .port import EphemeralReplies, Gone, Port, Refused
 from .recent import Recent
 from .shown import nonce
+from .untold import posts_in, with_post, without_posts
 
 log = logging.getLogger(__name__)
 
 CLOSED_DM_RETRY_S = 10 * 60.0
 """Seconds for which a table leaves somebody's closed private messages alone, unless they ask for their hand."""
-UNHEARD = 5
-"""Sentences that are kept for somebody who cannot be told them yet."""
 
 
 class PrivateMessages:
     """Knows whose private messages are closed, and says what could not be said before at the next occasion."""
 
     def __init__(
-        self, service: Service, port: Port, messages: Messages, replies: EphemeralReplies, clock: Callable[[], float]
+        self, service: Service, port: Port, members: Members, replies: EphemeralReplies, clock: Callable[[], float]
     ) -> None:
-        self._service, self._port, self._messages, self._replies = service, port, messages, replies
+        self._service, self._port, self._members, self._replies = service, port, members, replies
         self._closed: Recent[tuple[str, int], bool] = Recent(CLOSED_DM_RETRY_S, clock)
         self._hinted: Recent[tuple[str, int], bool] = Recent(24 * 3600.0, clock)
-        self._unheard: Recent[int, tuple[Post, ...]] = Recent(7 * 24 * 3600.0, clock)
+        self._catching_up: Recent[int, bool] = Recent(60.0, clock)
+        self._clock = clock
 
     def is_closed(self, table_id: str, person_id: int) -> bool:
         """Whether a table has found somebody's private messages closed a moment ago."""
         return self._closed.get((table_id, person_id)) is not None
 
     async def found_closed(self, table: Table, person: Person) -> None:
-        """Remember that a private message was refused, and tell its reader alone."""
+        """Remember that a private message was refused, and tell its reader alone, or the table that they have left."""
         self._closed.set((table.id, person.id), True)
         await self._service.dm_failed(person.id, closed=True)
-        await self.hint(table, person)
+        if not await self._members.has_left(table, person.id):
+            await self.hint(table, person)
 
     def try_again(self, table_id: str, person_id: int) -> None:
         """Try somebody's private messages again, though they were closed a moment ago."""
@@ -78,24 +79,28 @@ class PrivateMessages:
             await self._port.send(dm, post, mark)
         except (Refused, Gone) as error:
             log.info("Person %d cannot be told anything yet: %s", person.id, error)
-            before = self._unheard.get(person.id) or ()
-            if post not in before:
-                self._unheard.set(person.id, (*before, post)[-UNHEARD:])
+            await self._service.change_untold(person.id, lambda untold: with_post(untold, post, self._clock()))
             return False
         if dm != person.dm or person.closed:
             await self._service.dm_opened(person.id, dm)
         return True
 
-    async def catch_up(self, channel: int, person_id: int) -> None:
-        """Tell somebody, through their latest interaction, what no private message could tell them."""
-        posts = self._unheard.get(person_id)
-        if not posts:
+    async def catch_up(self, channel: int, person: Person) -> None:
+        """Tell somebody, through their latest interaction, what no private message could tell them.
+
+        Raises:
+            StoreFailed: it could not be noted that they have been told.
+        """
+        if not person.untold or self._catching_up.get(person.id):
             return
-        self._unheard.forget(person_id)
-        for number, post in enumerate(posts):
-            if not await self._replies.say(channel, person_id, post):
-                self._unheard.set(person_id, posts[number:])
-                return
+        self._catching_up.set(person.id, True)
+        told: list[Post] = []
+        for post in posts_in(person.untold, self._clock()):
+            if not await self._replies.say(channel, person.id, post):
+                break
+            told.append(post)
+        await self._service.change_untold(person.id, lambda untold: without_posts(untold, tuple(told), self._clock()))
+        self._catching_up.forget(person.id)
 
     async def channel_of(self, person: Person) -> int:
         """Return the channel of private messages with a person."""

@@ -19,11 +19,14 @@ from discord.ext import commands
 from bot.delivery import Delivery
 from bot.delivery.pictures import Studio
 from bot.health import Pulse
+from bot.operation.metrics import Metrics
+from bot.operation.monitor import Monitor
 from bot.painter import Painters
 from bot.service import Limits as TableLimits
 from bot.service import Service, StoreFailed, report
 from bot.settings import Settings
 from bot.store import Store
+from bot.tables import Accepted, TableState
 from games.core import Refusal, say
 
 from .cogs import COGS
@@ -56,6 +59,7 @@ class Porion(commands.Bot):
     Attributes:
         is_leaving: whether whoever comes now comes too late.
         service: the tables.
+        metrics: what is counted and timed.
         delivery: what is told without being asked for.
         replies: who can be told something alone.
         limits: what nobody may do without end.
@@ -87,6 +91,10 @@ class Porion(commands.Bot):
         self._idle.set()
         pause, limits = settings.computer_pause, limits or TableLimits(repost_after=settings.repost_after)
         self.service = Service(store, clock=time.time, computer_pause=pause, limits=limits, release=release())
+        self.metrics = Metrics()
+        self.service.changed.append(self._count)
+        self._monitor = Monitor(self.metrics, self.service.standing, self.is_connected)
+        self._metrics_port = settings.metrics_port
         self.replies = EphemeralReplies()
         self.limits = Limits()
         self.delivery = Delivery(
@@ -101,6 +109,8 @@ class Porion(commands.Bot):
     async def setup_hook(self) -> None:
         """Before the gateway opens: resume the tables, register the commands, start delivering."""
         await self.service.resume()
+        if self._metrics_port is not None:
+            await self._monitor.start(self._metrics_port)
         logging.getLogger("discord.app_commands.tree").addFilter(late_suggestions)
         await self.tree.set_translator(FluentTranslator())
         for cog in COGS:
@@ -139,6 +149,11 @@ class Porion(commands.Bot):
         """Whether the gateway is connected now."""
         return self.ws is not None and self.ws.open
 
+    def _count(self, after: TableState, accepted: Accepted) -> None:
+        """Count what was added to the log of a table."""
+        for entry in accepted.entries:
+            self.metrics.entry(after.table.game, entry.fact.kind)
+
     @property
     def is_busy(self) -> bool:
         """Whether so many are being answered that answers should be short."""
@@ -170,6 +185,7 @@ class Porion(commands.Bot):
             task.cancel()
             with suppress(asyncio.CancelledError):
                 await task
+        await self._monitor.close()
         await super().close()
         await self.service.drain()
         await self._store.close()

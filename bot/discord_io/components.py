@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 import discord
 from discord import ui
 
-from bot.post import Block, Button, Buttons, Divider, Form, Menu, Picture, Post, Text
+from bot.post import Block, Button, Buttons, Divider, Document, Form, Menu, Picture, Post, Text
 
 _STYLES = {
     "primary": discord.ButtonStyle.primary,
@@ -47,14 +47,14 @@ def modal(form: Form) -> ui.Modal:
 
 
 def files(post: Post) -> list[discord.File]:
-    """Return the pictures of a post, ready to be sent once."""
-    return [_file(block) for block in post.blocks if isinstance(block, Picture)]
+    """Return the pictures and documents of a post, ready to be sent once."""
+    return [_file(block) for block in post.blocks if isinstance(block, Picture | Document)]
 
 
 def attachments(post: Post, kept: Mapping[str, discord.Attachment]) -> Attachments:
     """Return what an edit says of files: those of the message that stay, and the new ones to upload."""
-    pictures = [block for block in post.blocks if isinstance(block, Picture)]
-    return [kept.get(picture.name) or _file(picture) for picture in pictures]
+    wanted = [block for block in post.blocks if isinstance(block, Picture | Document)]
+    return [kept.get(block.name) or _file(block) for block in wanted]
 
 
 def mentions(post: Post) -> discord.AllowedMentions:
@@ -78,8 +78,9 @@ def replacing(post: Post, kept: Mapping[str, discord.Attachment] | None = None) 
     }
 
 
-def _file(picture: Picture) -> discord.File:
-    return discord.File(BytesIO(picture.data), picture.name, description=picture.alt)
+def _file(block: Picture | Document) -> discord.File:
+    alt = block.alt if isinstance(block, Picture) else None
+    return discord.File(BytesIO(block.data), block.name, description=alt)
 
 
 def _item(block: Block) -> ui.Item[Any]:
@@ -91,6 +92,8 @@ def _item(block: Block) -> ui.Item[Any]:
         case Picture(name, _, alt):
             gallery: ui.MediaGallery[Any] = ui.MediaGallery()
             return gallery.add_item(media=f"attachment://{name}", description=alt)
+        case Document(name):
+            return ui.File(f"attachment://{name}")
         case Buttons(buttons):
             return ui.ActionRow(*map(_button, buttons))
         case Menu():

@@ -15,6 +15,8 @@ ANSWERED_ALREADY = 40060
 TOO_LATE = {10015, 10062}
 """The token of an interaction is unknown or has expired."""
 NO_MESSAGE = 10008
+NO_MEMBER = {10007, 10013}
+"""Nobody of this id is on the server, or anywhere."""
 _NO_CHANNEL = {10003, 10004}
 _REFUSED = {10013, 50007, 50083, 50278}
 """Unknown user, closed private messages, an archived thread: refusals that do not come with status 403."""

@@ -10,6 +10,7 @@ import discord
 
 from bot.delivery.port import PortError
 from bot.model import Person
+from bot.operation.logs import interaction_id
 from bot.present.notices import note_post
 from bot.present.why import refusal_post
 from bot.service import StoreFailed, report
@@ -27,38 +28,47 @@ log = logging.getLogger(__name__)
 
 
 @asynccontextmanager
-async def responding(bot: "Porion", interaction: Interaction, table: str = "") -> AsyncIterator[Responder]:
+async def responding(bot: "Porion", interaction: Interaction, table_id: str = "") -> AsyncIterator[Responder]:
     """Receive an interaction and see it through: refusals are told kindly, mishaps honestly and with a log line.
 
     Args:
         bot: the bot.
         interaction: what Discord sent.
-        table: the id of the table it is about, which is looked at together with the person.
+        table_id: the table it is about, which is looked at together with the person.
     """
-    with bot.at_work():
-        reply = await _received(bot, interaction, table)
+    interaction_id.set(interaction.id)
+    with bot.at_work(), bot.metrics.answering(kind := interaction.type.name) as answering:
+        reply = await _received(bot, interaction, table_id)
         bot.delivery.presence.saw(interaction.user.id)
         try:
             yield reply
         except StoreFailed:
+            answering.result = "failed"
             await reply.last_words(note_post(say("bot-no-store"), reply.lang))
         except Refusal as refusal:
+            answering.result = "refused"
             await reply.last_words(refusal_post(refusal, reply.lang, reply.table))
         except ReplyFailed as failed:
+            answering.result = "failed"
             log.warning("Interaction %s could not be answered: %s", interaction.id, failed)
             await reply.last_words(
                 note_post(say("bot-unheard-done" if reply.is_written else "bot-unheard"), reply.lang)
             )
         except (PortError, discord.NotFound, discord.DiscordServerError, *OFFLINE) as late:
+            answering.result = "failed"
             log.warning("Interaction %s could not be answered in full: %s", interaction.id, late)
             done = "bot-unheard-done" if reply.is_written else "bot-mishap"
             if not reply.is_answered or interaction.type is discord.InteractionType.application_command:
                 await reply.last_words(note_post(say(done), reply.lang))
         except Exception as error:  # noqa: BLE001 - the person is told that something broke, the operator where
+            answering.result = "failed"
             report(f"interaction {interaction.id} went wrong", error)
             await reply.last_words(note_post(say("bot-mishap"), reply.lang))
         if reply.is_answered and interaction.guild_id is not None:
             await _catch_up(bot, reply)
+    table = reply.table.id if reply.table is not None else None
+    about = {"interaction": interaction.id, "table": table, "kind": kind, "result": answering.result}
+    log.debug("Answered in %.0f ms", answering.seconds * 1000, extra={**about, "seconds": round(answering.seconds, 4)})
 
 
 async def _catch_up(bot: "Porion", reply: Responder) -> None:
@@ -66,7 +76,7 @@ async def _catch_up(bot: "Porion", reply: Responder) -> None:
     bot.replies.remember(reply.interaction)
     private = bot.delivery.private
     with suppress(StoreFailed):  # told in the log; another interaction brings another chance
-        await private.catch_up(reply.interaction.channel_id or 0, reply.person.id)
+        await private.catch_up(reply.interaction.channel_id or 0, reply.person)
         if reply.table is not None and reply.person.closed:
             await private.hint(reply.table, reply.person)
 

@@ -20,6 +20,7 @@ from bot.present.notices import note_post
 from bot.present.paths import Path
 from bot.service import Arrival, Snapshot, StoreFailed
 from bot.store import slot_of
+from bot.tables.seating import effective_host
 from bot.tables.view import TableView
 from games.core import Refusal, Seat, say
 from locales import Words
@@ -106,6 +107,11 @@ class Responder:
     is_unheard: bool = False
     is_written: bool = False
     arrival: Arrival | None = None
+
+    @property
+    def share(self) -> str:
+        """What this interaction adds to the seed of a table: the number Discord gave it, which nobody here chose."""
+        return str(self.interaction.id)
 
     @property
     def in_private(self) -> bool:
@@ -367,9 +373,20 @@ class Responder:
         assert self.table is not None, "a table is looked for before it is ended"
         if not self.table.phase.live:
             raise Refusal(say("bot-no-table-ended"))
-        if self.person.id != self.table.host and not self.moderator:
-            raise Refusal(say("bot-no-not-host", name=self.table.host_name))
+        if not self.moderator:
+            await self._require_host(self.table)
         await self.say(sure_post(self.table, self.lang))
+
+    async def _require_host(self, table: Table) -> None:
+        """Refuse to anyone but the host, or the person to whom an absent host's rights pass."""
+        if self.person.id == table.host:
+            return
+        if table.seat_of(self.person.id) is not None and await self.bot.delivery.members.has_left(table, table.host):
+            table = await self.bot.service.table(table.id) or table
+        host = effective_host(table, self.bot.service.clock())
+        if self.person.id != host:
+            seat = table.seat_of(host)
+            raise Refusal(say("bot-no-not-host", name="" if seat is None else table.sitters[seat].name))
 
     async def try_private_messages_again(self) -> None:
         """Somebody asks for their hand whose private messages were closed: perhaps they are open now."""

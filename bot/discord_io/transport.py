@@ -10,7 +10,7 @@ from bot.model import MessageRef
 from bot.post import Post
 
 from .components import KeptAttachment, files, layout, mentions, replacing
-from .failures import errors
+from .failures import NO_MEMBER, errors
 
 log = logging.getLogger(__name__)
 
@@ -56,6 +56,18 @@ class Transport:
         async with errors():
             channel = await self._client.create_dm(discord.Object(person))
         return channel.id
+
+    async def is_member(self, guild: int, person: int) -> bool:
+        """Return whether somebody is on a server; True for a server that the bot itself is not on."""
+        server = self._client.get_guild(guild)
+        if server is None:
+            return True
+        async with errors():
+            try:
+                await server.fetch_member(person)
+            except discord.NotFound as error:
+                return error.code not in NO_MEMBER
+        return True
 
     async def talk_since(self, ref: MessageRef, limit: int) -> int:
         """Count the messages below one of ours, up to `limit`."""

@@ -13,7 +13,7 @@ from .controls import button
 from .layout import RESTING, cut
 from .speech import plain_voice, sentence
 
-LEFT = "bot-notice-left"
+LEFT, MISSING = "bot-notice-left", "bot-notice-missing"
 _TITLE, _FORM_LABEL = 45, 45
 
 
@@ -40,12 +40,23 @@ def closed_post(table: Table, lang: Words) -> Post:
 
 
 def notice_post(said: Say, table: Table, lang: Words) -> Post:
-    """One sentence of news for the table; with the way back for somebody who has left it."""
-    text = Text(sentence(lang, said, table))
-    if said.id != LEFT or table.phase is not Phase.PLAYING:
-        return Post((text,), RESTING)
-    back = Button(str(ControlId(ControlAction.JOIN, table.id)), lang.text("bot-button-comeback"))
-    return Post((text, Buttons((back,))), RESTING)
+    """One sentence of news for the table; with what can be done about it, where something can."""
+    text, action = Text(sentence(lang, said, table)), _action(said, table, lang)
+    return Post((text,) if action is None else (text, Buttons((action,))), RESTING)
+
+
+def _action(said: Say, table: Table, lang: Words) -> Button | None:
+    """The way back for somebody who has left, or a stand-in for somebody who is missing."""
+    if table.phase is not Phase.PLAYING:
+        return None
+    if said.id == LEFT:
+        return Button(str(ControlId(ControlAction.JOIN, table.id)), lang.text("bot-button-comeback"))
+    missing = [seat for seat, sitter in table.seated() if sitter.is_gone and sitter.name == said.values.get("name")]
+    if said.id != MISSING or not missing:
+        return None
+    return Button(
+        str(ControlId(ControlAction.STAND_IN, table.id, "", (str(missing[0]),))), lang.text("bot-button-standin")
+    )
 
 
 def note_post(said: Say, lang: Words, table: Table | None = None) -> Post:

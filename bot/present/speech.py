@@ -48,8 +48,7 @@ def sentence(lang: Words, said: Say, table: Table | None = None) -> str:
     values: dict[str, str | int] = {}
     for name, value in said.values.items():
         if isinstance(value, tuple):
-            values |= {name: lang.enumerate([_literal(lang, item, table) for item in value])}
-            values |= {f"{name}-count": len(value)}
+            values |= lang.list_values(name, [_literal(lang, item, table) for item in value])
         else:
             whose = clean(lang, value) if name == "name" and isinstance(value, str) else value
             values[name] = whose if isinstance(whose, int) else _literal(lang, whose, table)

@@ -13,6 +13,7 @@ from bot.tables import Accepted, Limits, Surroundings, TableState, decide, decid
 from bot.tables.commands import Again, Command, HandOver, Join, MovePlace, Open
 from bot.tables.entries import Started
 from bot.tables.notify import calls_for
+from bot.tables.results import result_of
 from bot.tables.state import game_of, refuse
 from bot.tables.view import TableView
 from games.core import Refusal, Seat
@@ -157,6 +158,8 @@ class Executor:
         except ChannelTaken:
             raise refuse("bot-no-table-here-already") from None
         unit.log.append(table.id, accepted.entries)
+        if before is not None and before.table.phase.live and (result := result_of(accepted.after, table.active_at)):
+            unit.results.add(result)
         for n, state in accepted.positions:
             unit.positions.keep(table.id, n, game_of(table).codec.save(state).decode())
         unit.log.tell(table.id, accepted.told)

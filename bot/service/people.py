@@ -1,5 +1,6 @@
 """People, the languages they read, what they are called, and where their private messages go."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
@@ -152,6 +153,17 @@ class People:
     async def dm_failed(self, person_id: int, closed: bool) -> None:
         """A private message did not arrive; `closed` when the person does not accept them."""
         await self._store.write(lambda unit: unit.people.set_closed(person_id, closed))
+        self._latest.forget()
+
+    async def change_untold(self, person_id: int, change: Callable[[str], str]) -> None:
+        """Remember what someone could not be told: `change` makes the new text of the one that is known."""
+
+        def work(unit: UnitOfWork) -> None:
+            person = unit.people.get(person_id)
+            if person is not None and (untold := change(person.untold)) != person.untold:
+                unit.people.set_untold(person_id, untold)
+
+        await self._executor.whole(self._store.write(work))
         self._latest.forget()
 
     async def _change(self, person_id: int, work: Work[T]) -> tuple[Person, T]:

@@ -1,10 +1,10 @@
 """Where tables stand: channels and servers that vanish or come back, and the language of a channel."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 
 from bot.model import Table
 from bot.store import OutboxItem, Store, UnitOfWork
-from bot.tables.commands import FindChannel, LoseChannel, SetLanguage
+from bot.tables.commands import FindChannel, LoseChannel, ReportMissing, SetLanguage
 from bot.tables.notify import Kind, Notice
 from bot.tables.state import refuse
 from locales import Locale, locale_of
@@ -28,16 +28,23 @@ class Places:
 
     async def lose_server(self, guild: int) -> None:
         """The bot is no longer on a server: the same for all its channels."""
-        await self._each(guild, lambda table: not table.lost, LoseChannel())
+        for table in await self._store.read(lambda unit: unit.tables.on_server(guild)):
+            if not table.lost:
+                await self._executor.execute(table.id, LoseChannel())
 
     async def find_again(self, guild: int) -> None:
-        """The bot is back on a server: its tables are shown where they stood, if those channels are still there."""
-        await self._each(guild, lambda table: table.lost, FindChannel())
+        """The bot is back on a server: its tables are shown where they stood, if those channels are still there.
 
-    async def _each(self, guild: int, is_meant: Callable[[Table], bool], command: LoseChannel | FindChannel) -> None:
-        for table in await self._store.read(lambda unit: unit.tables.on_server(guild)):
-            if is_meant(table):
-                await self._executor.execute(table.id, command)
+        Those that have ended meanwhile too: their boards have controls that no longer do anything.
+        """
+        for table in await self._store.read(lambda unit: unit.tables.lost_on_server(guild)):
+            await self._executor.execute(table.id, FindChannel())
+
+    async def report_missing(self, guild: int, person: int) -> None:
+        """Somebody is no longer on a server: every live table there where they sit is told of it."""
+        for table in await self._store.read(lambda unit: unit.tables.of_person(person)):
+            if table.guild == guild:
+                await self._executor.execute(table.id, ReportMissing(person))
 
     async def look_at(self, channels: Collection[int]) -> None:
         """Have the boards in these channels brought up to date, which shows whether the channels are still there."""

@@ -1,12 +1,18 @@
 """Everything that only looks."""
 
-from bot.model import Table
+import asyncio
+
+from bot.model import Standing, Table
 from bot.store import Store, UnitOfWork
+from bot.tables.archive import transcript_of
+from bot.tables.entries import Entry, Started
+from bot.tables.fair import Fairness, fairness
 from bot.tables.state import game_of, refuse
 from bot.tables.view import TableView
 from games.core import Choice, Refusal, Seat, State
+from games.transcript import Transcript
 
-from .loading import PositionCache, check_installed, load_state
+from .loading import PositionCache, StoredPast, check_installed, load_state
 from .views import Latest, Snapshot, snapshot_of, views_of
 
 
@@ -112,13 +118,54 @@ class Queries:
 
         return await self._store.read(work)
 
+    async def standing(self) -> Standing:
+        """What an operator is told of the tables: how many there are, and how much is still to be delivered."""
+
+        def work(unit: UnitOfWork) -> Standing:
+            return Standing(*unit.tables.count_live(), unit.outbox.count())
+
+        return await self._store.read(work)
+
+    async def fairness(self, table_id: str) -> Fairness | None:
+        """What anybody may know about how a table's seed is made; None when it was given.
+
+        Raises:
+            Refusal: there is no such table.
+        """
+
+        def work(unit: UnitOfWork) -> Fairness | None:
+            table = _known(unit, table_id)
+            facts = (entry.fact for entry in unit.log.entries(table_id))
+            started = next((fact for fact in facts if isinstance(fact, Started)), None)
+            return fairness(table, StoredPast(unit, table, self._cache), started)
+
+        return await self._store.read(work)
+
+    async def transcript(self, table_id: str) -> Transcript:
+        """The record of a game that is over.
+
+        Raises:
+            Refusal: there is no such table, it is not over, was never dealt, or is older than records.
+        """
+
+        def work(unit: UnitOfWork) -> tuple[Table, list[Entry]]:
+            return _known(unit, table_id), unit.log.entries(table_id)
+
+        table, entries = await self._store.read(work)
+        return await asyncio.to_thread(transcript_of, table, entries)
+
     def _dealt(self, unit: UnitOfWork, table_id: str) -> tuple[Table, State]:
-        table = unit.tables.get(table_id)
-        if table is None:
-            raise refuse("bot-no-such-table")
+        table = _known(unit, table_id)
         if table.phase.live:
             check_installed(table)
         state = load_state(unit, table, self._cache)
         if state is None:
             raise refuse("bot-no-not-started")
         return table, state
+
+
+def _known(unit: UnitOfWork, table_id: str) -> Table:
+    table = unit.tables.get(table_id)
+    if table is None:
+        raise refuse("bot-no-such-table")
+    return table

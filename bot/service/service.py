@@ -21,6 +21,7 @@ from .people import People
 from .places import Places
 from .queries import Queries
 from .resuming import learn_editions, look_again
+from .standings import Standings
 from .views import Latest
 
 
@@ -70,6 +71,8 @@ class Service:
         self.computers = Computers(self._executor, self.queries, lambda: self.computer_pause, pool)
         self.clocks = Clocks(store, clock, self._executor)
         self.execute = self._executor.execute
+        self.changed = self._executor.changed
+        """Told of every table that has changed, after the commit."""
         self._look_only()
         self._delegate()
 
@@ -82,6 +85,10 @@ class Service:
         )  # fmt: skip
         self.answered, self.latest = self.queries.answered, self.queries.latest
         self.has_moved_on = self.queries.has_moved_on
+        standings = Standings(self.store)
+        self.leaderboard, self.personal_record = standings.leaderboard, standings.personal
+        self.standing = self.queries.standing
+        self.fairness, self.transcript = self.queries.fairness, self.queries.transcript
 
     def _delegate(self) -> None:
         """What the parts do by themselves."""
@@ -89,10 +96,11 @@ class Service:
         self.set_language, self.set_pings = self.people.set_language, self.people.set_pings
         self.refresh_hand = self.people.refresh_hand
         self.dm_opened, self.dm_failed = self.people.dm_opened, self.people.dm_failed
+        self.change_untold = self.people.change_untold
         self.lose, self.lose_server, self.find_again = (
             self.places.lose, self.places.lose_server, self.places.find_again,
         )  # fmt: skip
-        self.look_at = self.places.look_at
+        self.look_at, self.report_missing = self.places.look_at, self.places.report_missing
         self.channel_language = self.places.channel_language
         self.set_channel_language = self.places.set_channel_language
         self.take, self.report = self.mailroom.take, self.mailroom.report
@@ -123,13 +131,13 @@ class Service:
 
     # Commands, by name
 
-    async def open(self, game: str, guild: int, channel: int, by: Person, locale: Locale) -> Table:
-        """Open a table in a channel; the host sits down at it."""
-        return await self._executor.open(c.Open(game, guild, channel, by, locale))
+    async def open(self, game: str, guild: int, channel: int, by: Person, locale: Locale, share: str = "") -> Table:
+        """Open a table in a channel; the host sits down at it and adds a share to the seed."""
+        return await self._executor.open(c.Open(game, guild, channel, by, locale, token_hex(32), share))
 
-    async def again(self, table_id: str, by: Person) -> Table:
+    async def again(self, table_id: str, by: Person, share: str = "") -> Table:
         """Open a new lobby for the people, computer players and options of a table that is over."""
-        return await self._executor.open(c.Again(by), table_id)
+        return await self._executor.open(c.Again(by, token_hex(32), share), table_id)
 
     async def act(self, table_id: str, person_id: int, ticket: str | None, choice: Choice, key: str) -> Done:
         """Make a move for a person, who is shown the table afterwards in `Done.view`."""
@@ -139,13 +147,17 @@ class Service:
         """Deal."""
         return (await self.execute(table_id, c.Start(by, token_hex(16)))).table
 
-    async def join(self, table_id: str, by: Person) -> Table:
-        """Sit down at a table, or come back to the seat that a computer player kept."""
-        return (await self.execute(table_id, c.Join(by))).table
+    async def join(self, table_id: str, by: Person, share: str = "") -> Table:
+        """Sit down at a table and add a share to the seed, or come back to the seat that a computer player kept."""
+        return (await self.execute(table_id, c.Join(by, share))).table
 
     async def leave(self, table_id: str, by: Person) -> Table:
         """Get up. In the lobby the seat is free again; in play a computer player keeps it."""
         return (await self.execute(table_id, c.Leave(by))).table
+
+    async def stand_in(self, table_id: str, by: Person, seat: Seat) -> Table:
+        """Let a computer player keep the seat of someone who is absent."""
+        return (await self.execute(table_id, c.StandIn(by, seat))).table
 
     async def seat_computer(self, table_id: str, by: Person, strategy: str | None = None) -> Table:
         """Seat a computer player."""

@@ -11,6 +11,7 @@ from typing import Protocol, TypeAlias, TypeVar
 from bot.model import MessageRef, Person, Table
 from bot.tables.entries import Entry, Moved
 from bot.tables.notify import Kind, Notice
+from bot.tables.results import GameResult
 from bot.tables.timers import Timer
 from games.core import Event, Say, Seat
 from locales import Locale
@@ -70,11 +71,17 @@ class Tables(Protocol):
     def on_server(self, guild: int) -> list[Table]:
         """The live tables of a server, oldest first."""
 
+    def lost_on_server(self, guild: int) -> list[Table]:
+        """The tables of a server whose channel is gone, those that are over included, oldest first."""
+
     def count_of_person(self, person: int) -> int:
         """How many live tables someone sits at."""
 
     def count_on_server(self, guild: int) -> int:
         """How many live tables a server has."""
+
+    def count_live(self) -> tuple[int, int]:
+        """How many tables are in the lobby, and how many in play."""
 
     def is_taken(self, channel: int, but: str = "") -> bool:
         """Whether a live table stands in a channel, not counting the table `but`."""
@@ -211,6 +218,9 @@ class People(Protocol):
     def set_closed(self, person_id: int, closed: bool) -> None:
         """Remember whether private messages are refused."""
 
+    def set_untold(self, person_id: int, untold: str) -> None:
+        """Remember what someone could not be told."""
+
     def channel_language(self, channel: int) -> Locale | None:
         """The language chosen for a channel, if any."""
 
@@ -235,6 +245,16 @@ class Papers(Protocol):
 
     def set_note(self, name: str, text: str) -> None:
         """Keep a short text under a name."""
+
+
+class Results(Protocol):
+    """How games ended."""
+
+    def add(self, result: GameResult) -> None:
+        """Keep the result of a game that has ended."""
+
+    def on_server(self, guild: int) -> list[GameResult]:
+        """All results of a server, oldest first."""
 
 
 class UnitOfWork(Protocol):
@@ -267,6 +287,10 @@ class UnitOfWork(Protocol):
     @property
     def papers(self) -> Papers:
         """Messages, editions, notes."""
+
+    @property
+    def results(self) -> Results:
+        """How games ended."""
 
 
 Work: TypeAlias = Callable[[UnitOfWork], T]

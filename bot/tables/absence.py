@@ -15,9 +15,11 @@ def stand_in(draft: Draft, command: StandIn) -> None:
     """Let a computer player keep the seat of someone absent; any person who plays may ask for it."""
     require_seat_in_play(draft.table, command.by)
     sitters = draft.table.sitters
-    if not 0 <= command.seat < len(sitters) or sitters[command.seat].person is None:
+    if not 0 <= command.seat < len(sitters):
         raise refuse("bot-no-such-seat")
     absent = sitters[command.seat]
+    if absent.person is None:
+        raise refuse("bot-no-computer-already", name=absent.name)
     if not is_absent(draft.table, absent, draft.now):
         raise refuse("bot-no-not-absent", name=absent.name, hours=round(ABSENT_S / 3600))
     draft.seat = command.seat
@@ -63,8 +65,8 @@ def lose_channel(draft: Draft, _: LoseChannel) -> None:
 
 
 def find_channel(draft: Draft, _: FindChannel) -> None:
-    """The table is shown again where it stood."""
-    if draft.table.phase.live and draft.table.lost:
+    """The table is shown again where it stood; one that has ended meanwhile shows there that it has."""
+    if draft.table.lost:
         draft.add(ChannelFound())
 
 

@@ -13,13 +13,20 @@ RANDOM = "random"
 
 @dataclass(frozen=True, slots=True)
 class Open:
-    """Open a lobby in a channel; the host sits down at it."""
+    """Open a lobby in a channel; the host sits down at it.
+
+    Attributes:
+        secret: what the seed is mixed from, drawn for this table; without it the seed is given at the start.
+        share: what the host adds to the seed.
+    """
 
     game: str
     guild: int
     channel: int
     by: Person
     locale: Locale
+    secret: str = ""
+    share: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,13 +34,16 @@ class Again:
     """Open a lobby with the people, computer players and options of a table that is over."""
 
     by: Person
+    secret: str = ""
+    share: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Join:
-    """Sit down in the lobby; in play, have the seat again that a computer player kept."""
+    """Sit down in the lobby, adding a share to the seed; in play, have the seat again that a computer player kept."""
 
     by: Person
+    share: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +102,11 @@ class SetLanguage:
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """Deal. From here on the table plays by the rules edition of this moment."""
+    """Deal. From here on the table plays by the rules edition of this moment.
+
+    Attributes:
+        seed: of the dice, where the table has no secret from which it is mixed.
+    """
 
     by: Person
     seed: str

@@ -25,7 +25,13 @@ class Chair:
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """A lobby was opened; `after` is the table whose people and options it took over."""
+    """A lobby was opened.
+
+    Attributes:
+        after: the table whose people and options it took over.
+        secret: what the seed will be mixed from; shown to nobody before the end.
+        share: what the host added to the seed.
+    """
 
     game: str
     guild: int
@@ -35,15 +41,18 @@ class Opened:
     options: dict[str, str]
     chairs: tuple[Chair, ...]
     after: str | None = None
+    secret: str = ""
+    share: str = ""
     kind: Literal["opened"] = "opened"
 
 
 @dataclass(frozen=True, slots=True)
 class Joined:
-    """A person took the next seat of the lobby."""
+    """A person took the next seat of the lobby, and added a share to the seed."""
 
     person: int
     name: str
+    share: str = ""
     kind: Literal["joined"] = "joined"
 
 
@@ -99,12 +108,13 @@ class LanguageSet:
 
 @dataclass(frozen=True, slots=True)
 class Started:
-    """The game was dealt."""
+    """The game was dealt; `shares` are what each person added to the seed by name, None where it was given."""
 
     seed: str
     edition: str
     options: dict[str, str]
     first: Seat | None
+    shares: tuple[tuple[str, str], ...] | None = None
     kind: Literal["started"] = "started"
 
 

@@ -36,6 +36,7 @@ from .entries import (
     Started,
     Unseated,
 )
+from .fair import deal_seed
 from .seating import come_back, require_host, seated_by_age
 from .state import game_of, options_of, refuse, usual_strategy
 
@@ -49,7 +50,10 @@ def open_lobby(draft: Draft, command: Open) -> None:
     require_room_for_table(draft.around)
     options = {option.id: option.values[0] for option in GAMES[command.game].options}
     chairs = (Chair(command.by.name, command.by.id),)
-    opened = Opened(command.game, command.guild, command.channel, command.by.id, command.locale, options, chairs)
+    place = (command.guild, command.channel)
+    opened = Opened(
+        command.game, *place, command.by.id, command.locale, options, chairs, None, command.secret, command.share
+    )
     draft.add(opened, command.by.id)
 
 
@@ -62,7 +66,9 @@ def open_again(draft: Draft, command: Again, old: Table) -> None:
     require_room_for_table(draft.around)
     chairs = tuple(Chair(sitter.name, sitter.person, sitter.computer) for sitter in old.sitters if sitter.owner is None)
     place = (old.guild, old.channel)
-    opened = Opened(old.game, *place, command.by.id, old.locale, options_of(old), chairs, after=old.id)
+    opened = Opened(
+        old.game, *place, command.by.id, old.locale, options_of(old), chairs, old.id, command.secret, command.share
+    )
     draft.add(opened, command.by.id)
 
 
@@ -91,7 +97,7 @@ def join(draft: Draft, command: Join) -> None:
     require_lobby(table)
     require_seat(table)
     require_room_for_person(draft.around)
-    draft.add(Joined(by.id, by.name), by.id)
+    draft.add(Joined(by.id, by.name, command.share), by.id)
     return None
 
 
@@ -165,7 +171,8 @@ def start(draft: Draft, command: Start) -> None:
     game, seats = game_of(table), len(table.sitters)
     if seats not in game.seats:
         raise refuse("bot-no-wrong-number", players=seats, least=min(game.seats), most=max(game.seats))
-    dealt = Started(command.seed, game.editions.current, options_of(table), table.first)
+    seed, shares = deal_seed(table, draft.past) or (command.seed, None)
+    dealt = Started(seed, game.editions.current, options_of(table), table.first, shares)
     draft.add(dealt, command.by.id)
 
 

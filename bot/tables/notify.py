@@ -110,7 +110,8 @@ def _sentences(before: TableState | None, after: TableState, entry: Entry) -> It
             old = before.table.sitters[seat].name if before is not None else ""
             yield Say("bot-notice-handed-over", {"old": old, "name": name})
         case WentMissing(seat):
-            yield Say("bot-notice-missing", {"name": table.sitters[seat].name})
+            name, is_lobby = table.sitters[seat].name, table.phase is Phase.LOBBY
+            yield Say("bot-notice-missing-lobby" if is_lobby else "bot-notice-missing", {"name": name})
         case HostPassed(person):
             seat_of_host = table.seat_of(person)
             if seat_of_host is not None:

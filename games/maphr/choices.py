@@ -60,6 +60,13 @@ class Enough(Choice):
 
 
 @record
+class Tile(Choice):
+    """The tile to lay next (D13)."""
+
+    card: str
+
+
+@record
 class Lay(Choice):
     """Lay a tile on a cell of the own mine, turned clockwise by this many degrees (D13)."""
 
@@ -190,6 +197,18 @@ class Claim(Choice):
 
     how: Word
     card: str = ""
+
+
+@record
+class Propose(Choice):
+    """Make an offer of one's own while another one waits for an answer (D18)."""
+
+
+@record
+class Consider(Choice):
+    """Turn to one of several offers that wait for an answer (D18)."""
+
+    offer: int
 
 
 @record

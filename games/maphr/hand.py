@@ -29,7 +29,7 @@ def hand(view: View) -> tuple[Section, ...]:
     if view.looked:
         found.insert(0, Section(say("maphr-hand-looked"), tuple(_card(view, card) for card in view.looked)))
     if view.offers:
-        found.insert(0, Section(say("maphr-hand-offers"), tuple(_offer(view, offer) for offer in view.offers)))
+        found.insert(0, Section(say("maphr-hand-offers"), tuple(offer_line(view, offer) for offer in view.offers)))
     return tuple(found)
 
 
@@ -82,7 +82,7 @@ def _facts(view: View) -> Iterator[Say]:
             yield say("maphr-hand-power", source=source)
 
 
-def _offer(view: View, offer: Glimpse) -> Say:
+def offer_line(view: View, offer: Glimpse) -> Say:
     """An open offer from where one stands."""
     item = shown_as(offer.card, offer.claim)
     if offer.seller == view.seat:

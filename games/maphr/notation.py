@@ -31,11 +31,11 @@ from .state import Clan, State, Trade
 LETTERS = "ABCD"
 _FIGURES = re.compile(
     r"(?P<name>\w+), (?P<coins>\d+) coins, level (?P<level>[1-4]), (?P<miners>\d+) miners"
-    r"(, (?P<extensions>\d+) extensions)?(, (?P<offers>\d+) offers)?(?P<out>, stays out)?"
+    r"(, (?P<extensions>\d+) extensions)?(, offers to (?P<offered>[A-D]+))?(?P<out>, stays out)?"
 )
 _TABLE = re.compile(
     r"(?P<scenario>\w+), (?P<seats>[2-4]) seats, first (?P<first>[A-D]), round (?P<round>\d+), lead (?P<lead>[A-D]), "
-    r"die (?P<die>[0-6])(, finisher (?P<finisher>[A-D]))?(, (?P<made>\d+) offers made)?"
+    r"die (?P<die>[0-6])(, finisher (?P<finisher>[A-D]))?"
 )
 _OFFER = re.compile(
     r"(?P<seller>[A-D]) to (?P<buyer>[A-D]), (?P<card>\w+) (?P<claim>\w+)"
@@ -53,10 +53,9 @@ def write(t: State) -> str:
 def lines(t: State) -> dict[str, str]:
     """The position as values by key; what is empty is left out."""
     finisher = f", finisher {LETTERS[t.finisher]}" if t.finisher is not None else ""
-    made = f", {t.offer_count} offers made" if t.offer_count else ""
     found = {
         "table": f"{t.options['scenario']}, {t.seats} seats, first {LETTERS[t.first]}, round {t.round}, "
-        f"lead {LETTERS[t.lead]}, die {t.die}{finisher}{made}"
+        f"lead {LETTERS[t.lead]}, die {t.die}{finisher}"
     }
     for letter, clan in zip(LETTERS, t.clans, strict=False):
         found |= _clan_lines(letter, clan)
@@ -72,7 +71,7 @@ def lines(t: State) -> dict[str, str]:
 def _clan_lines(letter: str, clan: Clan) -> dict[str, str]:
     figures = f"{clan.name}, {clan.coins} coins, level {clan.level}, {clan.miners} miners"
     figures += f", {clan.extensions} extensions" if clan.extensions else ""
-    figures += f", {clan.offers} offers" if clan.offers else ""
+    figures += f", offers to {''.join(LETTERS[seat] for seat in clan.offered)}" if clan.offered else ""
     plan = " ".join(clan.plan) + (f", cancelled {' '.join(clan.cancelled)}" if clan.cancelled else "")
     return {
         letter: figures + (", stays out" if clan.stays_out else ""),
@@ -144,7 +143,6 @@ def _table(found: Mapping[str, str]) -> State:
         lead=_seat(head["lead"]),
         die=int(head["die"]),
         finisher=_seat(head["finisher"]) if head["finisher"] else None,
-        offer_count=int(head["made"] or 0),
     )
 
 
@@ -177,7 +175,7 @@ def _read_figures(clan: Clan, key: str, value: str) -> None:
         raise _bad(key, value, "maphr-position-clan")
     clan.name, clan.coins, clan.level = head["name"], int(head["coins"]), int(head["level"])
     clan.miners, clan.extensions = int(head["miners"]), int(head["extensions"] or 0)
-    clan.offers, clan.stays_out = int(head["offers"] or 0), bool(head["out"])
+    clan.offered, clan.stays_out = list(map(_seat, head["offered"] or "")), bool(head["out"])
 
 
 def _read_mine(clan: Clan, key: str, value: str) -> None:
@@ -220,7 +218,6 @@ def _read_offer(t: State, id_: int, key: str, value: str) -> None:
     if any(card and card not in t.clans[seat].hand for seat, card in hands):
         raise _bad(key, value, "maphr-position-card")
     t.offers.append(trade)
-    t.offer_count = max(t.offer_count, id_)
 
 
 def _read_deck(t: State, value: str) -> None:

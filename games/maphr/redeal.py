@@ -37,7 +37,7 @@ def redeal(t: State, seat: Seat | None) -> None:
         if hidden[other]:
             t.clans[other].hand = [*known[other], *_hand(t, other, pool, hidden[other])]
         if other != seat:
-            t.clans[other].offers = 0
+            t.clans[other].offered = [buyer for buyer in t.clans[other].offered if buyer == seat]
     for packet in packets:
         packet[:] = _take(pool, len(packet))
     t.discard = [*looked, *_take(pool, len(t.discard) - len(looked))]
@@ -117,7 +117,7 @@ def _fit_blind_card(t: State, trade: Trade, seat: Seat | None) -> None:
 def _is_legal(t: State, trade: Trade, card: str) -> bool:
     if trade.price is None or card not in book(t).buildings:
         return True
-    found = bounds(t, card, "")
+    found = bounds(t, card, "", trade.buyer)
     return found.low <= trade.price <= found.high
 
 

@@ -26,7 +26,7 @@ class Clan:
         plan: the actions of this round in their order, as soon as they are revealed.
         cancelled: those of them that an impediment cancelled.
         stays_out: whether the player stays out of markets until further notice.
-        offers: offers made in this round's market.
+        offered: whom this round's offers on the market were for, in the order they were made.
     """
 
     name: str
@@ -42,7 +42,7 @@ class Clan:
     plan: list[str] = field(default_factory=list)
     cancelled: list[str] = field(default_factory=list)
     stays_out: bool = False
-    offers: int = 0
+    offered: list[Seat] = field(default_factory=list)
 
 
 @dataclass(slots=True, kw_only=True)
@@ -50,7 +50,7 @@ class Trade:
     """An open offer on the market (8.2).
 
     Attributes:
-        id: never used again in this game.
+        id: never used again in this game; of the other offers it says nothing but how many the same two had before.
         seller: who made the offer.
         buyer: whom it is for.
         card: the seller's card.
@@ -90,7 +90,6 @@ class State(core.State):
         finisher: who reached the target first.
         market: who is in the market.
         offers: the open offers.
-        offer_count: how many offers have ever been made.
     """
 
     clans: list[Clan]
@@ -109,7 +108,6 @@ class State(core.State):
     finisher: Seat | None = None
     market: list[Seat] = field(default_factory=list)
     offers: list[Trade] = field(default_factory=list)
-    offer_count: int = 0
 
     def order(self) -> list[Seat]:
         """The seats in this round's turn order (2)."""

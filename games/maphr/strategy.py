@@ -13,6 +13,8 @@ from .choices import (
     Buy,
     Claim,
     Confirm,
+    Consider,
+    Demolish,
     Done,
     Erect,
     Give,
@@ -22,28 +24,30 @@ from .choices import (
     Lay,
     Offer,
     Pass,
+    Propose,
     Put,
     Sabotage,
     Sell,
+    Tile,
     To,
     Toss,
     Turndown,
     Upgrade,
     Use,
 )
-from .rules.actions import cost_of, possible
-from .rules.construct import can_build, price_of
-from .rules.exploit import best_income, income, miner_price
+from .rules.actions import cost_of
+from .rules.construct import price_of
 from .rules.market import Market
-from .rules.offers import bounds, free_cards, offers_of
-from .rules.prospect import can_lay
-from .scoring import colour_counts, points
-from .state import State, hand_limit, tunnels
+from .rules.offers import free_cards, offers_of, waits_for
+from .rules.prospect import spots
+from .scoring import points
+from .state import State, Trade, hand_limit, tunnels
+from .worth import gained, hiring, plan, worth
 
 _RESERVE = 3
 """Coins that are kept for the next building."""
-PROSPECT, EXPLOIT, BUILD = 6.5, 0.6, 10.0
-"""What the actions are worth in points: a tile laid, each coin gained, a building."""
+_BID = 5
+"""The most a player bids: the winner sees the packet first, and gets one card more."""
 
 
 def thumb(state: core.State, seat: Seat, dice: Dice) -> Choice:
@@ -63,30 +67,11 @@ def thumb(state: core.State, seat: Seat, dice: Dice) -> Choice:
         case SomeOf(items, least, _):
             return _some(state, seat, items, least, keeps=now.step.word() in ("from-pile", "take-packet"))
         case Amount(low, high):
-            return Number(max(low, min(high, state.clans[seat].coins // 4)))
+            return Number(max(low, min(high, _BID, state.clans[seat].coins // 4)))
         case OneOf(choices):
             marks = [(_mark(state, seat, choice), -place) for place, choice in enumerate(choices)]
             return choices[-max(marks)[1]]
     return core.any_of(shape, dice)
-
-
-def worth(t: State, seat: Seat, card: str) -> float:
-    """How much a player wants a card in the hand."""
-    catalogue, clan = book(t), t.clans[seat]
-    if card in catalogue.buildings:
-        row = catalogue.buildings[card]
-        if card in clan.buildings or clan.hand.count(card) > 1:
-            return 1.0
-        counts = dict(zip(("blue", "green", "yellow", "red", "grey"), colour_counts(t, seat), strict=True))
-        late = max(0, row.level - clan.level - 1)
-        return row.vp + 2 + (3 if not counts[row.colour] else 2 * counts[row.colour]) - 3 * late
-    if card in catalogue.tiles:
-        tile = catalogue.tiles[card]
-        need = 2 if len(clan.mine) < 6 else 1
-        return need + 1.2 * tile.value + (1 if tile.shape in ("tee", "cross") else 0)
-    if card in catalogue.impediments:
-        return 2.5
-    return -4.0 if card in catalogue.catastrophes else 3.0
 
 
 def _some(t: State, seat: Seat, items: Sequence[str], count: int, *, keeps: bool) -> Some:
@@ -110,13 +95,17 @@ def _mark(t: State, seat: Seat, choice: Choice) -> float:
         case Give(card, other):  # bad cards go to the leader, and nothing good goes away
             return -worth(t, seat, card) + (0.5 if other == _leader(t, seat) else 0)
         case Act():
-            return _plan(t, seat, choice)
+            return plan(t, seat, choice, cost_of(t, seat, choice) or 0)
+        case Tile(card):
+            return max(_lay(t, seat, Lay(card, cell, turn)) for cell, turn in spots(t, seat, card))
         case Lay():
             return _lay(t, seat, choice)
+        case Demolish():
+            return -1.0
         case Hire():
-            return _hire(t, seat)
+            return hiring(t, seat)
         case Erect(card):
-            return worth(t, seat, card) + 3 - 0.4 * price_of(t, seat, card)
+            return 3 + gained(t, seat, card)
         case Hinder(_, other):
             return 1.0 if other == _leader(t, seat) else -1.0
         case Sell(card):
@@ -137,20 +126,6 @@ def _mark(t: State, seat: Seat, choice: Choice) -> float:
     return 0.0
 
 
-def _plan(t: State, seat: Seat, plan: Act) -> float:
-    """What the actions promise, less the cards that pay for them."""
-    promise = {
-        "prospect": PROSPECT if can_lay(t, seat) else 0.0,
-        "exploit": EXPLOIT * best_income(t, seat),
-        "build": BUILD if can_build(t, seat) else 0.0,
-    }
-    tokens = [token for token in (plan.first, plan.second, plan.third) if token]
-    cost = cost_of(t, seat, plan) or 0
-    spare = sorted(worth(t, seat, card) for card in t.clans[seat].hand)[:cost]
-    able = possible(t, seat)
-    return sum(promise[token] for token in tokens) - sum(spare) - 2 * sum(token not in able for token in tokens)
-
-
 def _lay(t: State, seat: Seat, choice: Lay) -> float:
     """A rich vein, and as many open ends as possible."""
     openings = book(t).openings[choice.card, choice.turn]
@@ -161,12 +136,6 @@ def _lay(t: State, seat: Seat, choice: Lay) -> float:
     )
 
 
-def _hire(t: State, seat: Seat) -> float:
-    miners = t.clans[seat].miners
-    more = income(t, seat, miners + 1).total - income(t, seat, miners).total
-    return 3 + 3 * more - miner_price(t, seat)
-
-
 def _use(t: State, seat: Seat, choice: Use) -> float:
     if choice.card:
         return 4.0 - worth(t, seat, choice.card)
@@ -174,30 +143,42 @@ def _use(t: State, seat: Seat, choice: Use) -> float:
     return 6.0 if effect.op == "gain_coins" else 3.5
 
 
-def _trade(t: State, seat: Seat, shape: Shape) -> Choice:
+def _trade(state: State, seat: Seat, shape: Shape) -> Choice:
     """Buy what is worth its price, sell a building one cannot use at its cost, and leave."""
-    given = t.answers.get(seat, [])
-    if not given:
-        return _first_word(t, seat)
-    return _next_word(t, seat, shape) if isinstance(given[0], Offer) else Revise()
+    given = list(state.answers.get(seat, ()))
+    match given[:1]:
+        case []:
+            return _first_word(state, seat, shape)
+        case [Consider(id_)]:
+            return _reply(state, seat, next(trade for trade in state.offers if trade.id == id_))
+        case [Offer()]:
+            return _next_word(state, seat, shape)
+        case [Propose()]:
+            return Offer("sale") if shape.fits(Offer("sale")) else _next_word(state, seat, shape)
+    return Revise()
 
 
-def _first_word(t: State, seat: Seat) -> Choice:
+def _first_word(t: State, seat: Seat, shape: Shape) -> Choice:
     for trade in offers_of(t, seat):
-        if trade.buyer == seat and trade.price is not None:
-            row = book(t).buildings.get(trade.card if trade.claim == "open" else trade.claim)
-            is_good = row is not None and 1.3 * worth(t, seat, row.id) > trade.price + price_of(t, seat, row.id) * 0.4
-            fits = t.clans[seat].coins >= trade.price and len(t.clans[seat].hand) < hand_limit(t, seat)
-            return Buy(trade.id) if is_good and fits else Turndown(trade.id)
-        if trade.buyer == seat and not trade.answer:
-            return Turndown(trade.id)
-        if trade.seller == seat and trade.answer:
-            better = worth(t, seat, trade.answer) > worth(t, seat, trade.card)
-            return Confirm(trade.id) if better and trade.answer_claim == "open" else Turndown(trade.id)
-    is_new = not t.clans[seat].offers and not any(trade.seller == seat for trade in t.offers)
+        if waits_for(trade, seat):
+            return Consider(trade.id) if shape.fits(Consider(trade.id)) else _reply(t, seat, trade)
+    is_new = not t.clans[seat].offered and not any(trade.seller == seat for trade in t.offers)
     if is_new and _to_sell(t, seat) and _buyer(t, seat, _to_sell(t, seat)) is not None:
         return Offer("sale")
     return Done()
+
+
+def _reply(t: State, seat: Seat, trade: Trade) -> Choice:
+    """A building at a fair price is bought, a better card shown openly is taken; all else is refused."""
+    if trade.seller == seat:
+        better = worth(t, seat, trade.answer) > worth(t, seat, trade.card)
+        return Confirm(trade.id) if better and trade.answer_claim == "open" else Turndown(trade.id)
+    if trade.price is None:
+        return Turndown(trade.id)
+    row = book(t).buildings.get(trade.card if trade.claim == "open" else trade.claim)
+    is_good = row is not None and 1.3 * worth(t, seat, row.id) > trade.price + price_of(t, seat, row.id) * 0.4
+    fits = t.clans[seat].coins >= trade.price and len(t.clans[seat].hand) < hand_limit(t, seat)
+    return Buy(trade.id) if is_good and fits else Turndown(trade.id)
 
 
 def _to_sell(t: State, seat: Seat) -> str:
@@ -225,7 +206,7 @@ def _next_word(t: State, seat: Seat, shape: Shape) -> Choice:
     if not card:
         return Revise()
     buyer = _buyer(t, seat, card)
-    wanted: tuple[Choice, ...] = (Put(card), Claim("open"), Number(bounds(t, card, "").low))
+    wanted: tuple[Choice, ...] = (Put(card), Claim("open"), Number(book(t).buildings[card].cost))
     wanted += (To(buyer),) if buyer is not None else ()
     return next((choice for choice in wanted if shape.fits(choice)), Revise())
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from games.core import Ask, Decision, Event, Say, Seat, decision, say
 
 from .cards import book
-from .choices import Lay
+from .choices import Lay, Tile
 from .rules.asking import Asking
 from .rules.construct import build_fault, price_of
 from .rules.exploit import hire_fault, income
@@ -77,6 +77,14 @@ class Holding:
 
 
 @dataclass(frozen=True, slots=True)
+class Placing:
+    """A tile that its owner has chosen to lay: the turns that fit, by cell."""
+
+    card: str
+    places: tuple[tuple[str, tuple[int, ...]], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class View:
     """The table from a seat, or from outside (`seat` is None)."""
 
@@ -106,6 +114,7 @@ class View:
     offers: tuple[Glimpse, ...]
     sites: tuple[str, ...]
     ends: tuple[str, ...]
+    placing: Placing | None
     acting: Seat | None
     upgrade: Say | None
     sources: tuple[str, ...]
@@ -143,6 +152,7 @@ def view(t: State, seat: Seat | None) -> View:
         offers=tuple(looks(trade, seat) for trade in offers_of(t, seat)) if seat is not None else (),
         sites=_sites(t, step, seat),
         ends=survey(t, acting).ends if acting is not None and isinstance(step, LoseTile | Prospecting) else (),
+        placing=_placing(t, step, seat),
         acting=acting,
         upgrade=_upgrade(t, seat) if seat is not None else None,
         sources=_sources(t, seat) if seat is not None else (),
@@ -153,8 +163,9 @@ def _question(t: State, now: Decision, seat: Seat | None) -> Say:
     """What the watcher is asked; else what the table waits for, which tells nothing of half-given answers."""
     if seat is not None and (seat in now.asks):
         return now.step.question(t, seat)
-    if isinstance(now.step, Ask):
-        return now.step.question(t, now.step.seat)
+    if isinstance(now.step, Ask) and isinstance(now.step, Asking):
+        first = now.step.stage(t, now.step.seat, ())
+        return first.asks if first else now.step.question(t, now.step.seat)
     return say(f"maphr-wait-{now.step.word()}")
 
 
@@ -222,6 +233,17 @@ def _sites(t: State, step: object, seat: Seat | None) -> tuple[str, ...]:
     if isinstance(step, Prospecting):
         return tuple(survey(t, step.seat).sites)
     return tuple(survey(t, seat).sites) if seat is not None else ()
+
+
+def _placing(t: State, step: object, seat: Seat | None) -> Placing | None:
+    """The tile that the watcher is about to lay."""
+    given = t.answers.get(seat, ()) if seat is not None else ()
+    if not given or not isinstance(step, Prospecting) or not isinstance(given[0], Tile) or seat is None:
+        return None
+    turns: dict[str, tuple[int, ...]] = {}
+    for cell, turn in spots(t, seat, given[0].card):
+        turns[cell] = (*turns.get(cell, ()), turn)
+    return Placing(given[0].card, tuple(turns.items()))
 
 
 def _upgrade(t: State, seat: Seat) -> Say | None:

@@ -2,7 +2,7 @@
 
 bot-nameless = Somebody
 bot-refused = { $sentence } *(rule { $rule })*
-bot-number-unclear = I can’t read that as a number: type a whole number from { $low } to { $high }.
+bot-number-unclear = That is not a whole number: type one from { $low } to { $high }.
 bot-number-beyond = { $n } is out of range: type a whole number from { $low } to { $high }.
 bot-players-range = { $low } to { $high } players
 bot-players-exactly = { $count ->
@@ -19,15 +19,15 @@ bot-button-seat = Add a computer player
 bot-button-unseat = Remove a computer player
 bot-button-start = Start
 bot-button-end = Close the table
-bot-button-endsure = Yes, end it
+bot-button-endsure = Yes, close the table
 bot-button-again = Play again
 bot-button-turn = My move
 bot-button-hand = My hand
 bot-button-board = Show the board
-bot-button-describe = Describe
-bot-button-why = Why not?
+bot-button-describe = Board as text
+bot-button-why = Blocked moves
 bot-button-revise = Change my answer
-bot-button-restart = Start over
+bot-button-restart = Redo my choice
 bot-button-next = Next page
 bot-button-previous = Previous page
 bot-button-back = Back
@@ -50,7 +50,7 @@ bot-lobby-first = First player: { $name }
 bot-lobby-first-random = First player: drawn at random
 bot-lobby-first-asks = Who begins?
 bot-lobby-closed = This table is closed.
-bot-end-sure = End this table of { $game } for everyone? This cannot be undone.
+bot-end-sure = Close this { $game } table for everyone? This cannot be undone.
 
 ## Board
 
@@ -58,8 +58,8 @@ bot-board-turn = ### { $game } · { $name } to play
 bot-board-several = ### { $game } · waiting for { $names }
 bot-board-secret = ### { $game } · everyone chooses in secret
 bot-board-over = ### { $game } · final score
-bot-board-ended = ### { $game } · ended early
-bot-board-ended-how = This game was ended before its final score. `/{ bot-command-game.name } { bot-command-game-new.name }` opens another table.
+bot-board-ended = ### { $game } · closed early
+bot-board-ended-how = The table was closed before the final score. `/{ bot-command-game.name } { bot-command-game-new.name }` opens another one.
 bot-board-choosing = { $count ->
     [one] **{ $names }** is still choosing.
    *[other] **{ $names }** are still choosing.
@@ -71,7 +71,7 @@ bot-board-ready = { $count ->
 bot-board-waiting = It is **{ $names }**’s turn.
 bot-board-may-speak = { $count ->
     [one] **{ $names }** may act now.
-   *[other] **{ $names }** may act now: the first to do so is heard.
+   *[other] **{ $names }** may act now: the first answer counts.
 }
 bot-board-cut = -# … The rest is under “{ bot-button-describe }”.
 bot-board-old = -# { $game }: this is an old copy of the board.
@@ -81,19 +81,19 @@ bot-board-moved = -# [Go to the current board]({ $link })
 
 bot-hand-title = ### Your hand · { $game } in { $channel }
 bot-hand-title-lost = ### Your hand · { $game }
-bot-hand-none = You hold nothing.
-bot-hand-cut = -# … The rest does not fit into one message.
+bot-hand-none = You have nothing in hand.
+bot-hand-cut = -# … The rest does not fit in one message.
 bot-hand-sealed = Your answer is in.
 bot-hand-others = The others are still choosing: the board in the channel shows who.
-bot-hand-elsewhere = It is not your turn: the board in the channel shows whom the table waits for.
-bot-hand-secret = Nobody sees your answer before everyone has chosen.
+bot-hand-elsewhere = It is not your turn: the board in the channel shows who everyone is waiting for.
+bot-hand-secret = Nobody sees your answer until everyone has chosen.
 bot-hand-resting = There is nothing to decide at this table.
 bot-step-choose = Choose…
 bot-step-trail = So far: { $trail }
 bot-step-menu = { $verb } · { $question }
 bot-step-more = More… ({ $count })
 bot-step-earlier = Previous… ({ $count })
-bot-step-nothing = Take nothing
+bot-step-nothing = None
 bot-step-done = Done ({ $count })
 bot-step-exactly = Choose { $count }
 bot-step-up-to = Choose up to { $count }
@@ -103,8 +103,8 @@ bot-form-title = { $game } · your answer
 
 ## Why not?
 
-bot-why-title = What you cannot do now, and why
-bot-why-nothing = Nothing stands in your way: every usual move is allowed right now.
+bot-why-title = Moves blocked right now
+bot-why-nothing = No move is blocked right now.
 bot-why-line = - **{ $choices }**: { $reason }
 bot-why-cut = -# … and more of the same kind.
 
@@ -119,7 +119,7 @@ bot-score-line = **{ $place }. { $name }** · { $points ->
     [one] { $shown } point
    *[other] { $shown } points
 }
-bot-score-part = { $part } { $shown }
+bot-score-part = { $part }: { $shown }
 bot-score-winners-plain = { $count ->
     [0] Nobody wins this time.
     [one] { $names } wins.
@@ -136,10 +136,10 @@ bot-score-plain = { $name }: { $points ->
 ## Calls and private messages
 
 bot-ping = { $mention }, { $count ->
-    [one] it is your turn
-   *[other] it is for all of you to choose
+    [one] it’s your turn
+   *[other] it’s time to choose
 } · { $game }
-bot-dm-closed = I cannot reach you by private message: your settings refuse them. Nothing is lost: “{ bot-button-hand }”, here and under the board, shows everything to you alone. To receive your hand by message, allow direct messages in this server’s privacy settings.
+bot-dm-closed = I can’t send you private messages: your settings block them. Nothing is lost: “{ bot-button-hand }” shows you everything. To get your hand by message, allow direct messages in this server’s privacy settings.
 
 ## Rules and help
 
@@ -148,19 +148,19 @@ bot-rules-topic = ### { $game } · { $topic }
 bot-rules-menu = Read about…
 bot-rules-minutes = { $low } to { $high } minutes
 bot-help-title = ### Porion
-bot-help-start = I run board games of the deep in this channel: I deal, keep every secret, and tell you what you may do. Type `/{ bot-command-game.name } { bot-command-game-new.name }`, choose a game, then press the buttons.
+bot-help-start = I run underground board games in this channel: I deal, keep every secret and tell you what you can do. Open a table with the button or with `/{ bot-command-game.name } { bot-command-game-new.name }`, then follow the buttons.
 bot-help-commands = **Commands**
 bot-help-command = - `/{ $command }` · { $does }
 bot-help-games = **Games**
 bot-help-game = - **{ $game }** ({ $players }) · { $tagline }
-bot-help-private = -# Your hand comes by private message, or by “{ bot-button-hand }” under the board. A move that is not allowed changes nothing, and I say which rule forbids it.
+bot-help-private = -# Your hand comes by private message; “{ bot-button-hand }” below the board shows it too. A move that is not allowed changes nothing, and I say why.
 
 ## Answers to commands
 
-bot-language-mine = From now on I speak English to you.
+bot-language-mine = From now on I’ll speak English to you.
 bot-language-mine-automatic = I now speak to you in the language of your Discord client.
-bot-language-channel = This channel’s tables now speak English.
-bot-language-channel-automatic = This channel’s tables now speak the server’s language.
+bot-language-channel = Tables in this channel are now in English.
+bot-language-channel-automatic = Tables in this channel are now in the server’s language.
 bot-pings-on = I will mention you when it is your turn.
 bot-pings-off = I will no longer mention you when it is your turn.
 bot-permission-view-channel = View Channel
@@ -170,27 +170,28 @@ bot-permission-embed-links = Embed Links
 bot-permission-attach-files = Attach Files
 bot-permission-read-message-history = Read Message History
 
-bot-opened = The table is open. Others join with the buttons of its lobby.
-bot-moved = The table is in this channel now.
+bot-opened = The table is open. Anyone can join with “{ bot-button-join }”.
+bot-moved = The table is now in this channel.
 bot-joined = You have a seat at this table.
-bot-ended = This table has ended.
-bot-board-for-you = I may not write in this channel just now. Here is the board, for you alone.
+bot-ended = This table is closed.
+bot-board-for-you = I can’t post in this channel right now. Here is the board, just for you.
 bot-board-shown = Here is the board, at the bottom of the channel.
 bot-left = You have left the table.
 bot-already-done = That was already done: nothing has changed.
-bot-no-such-control = This button no longer belongs to any table. Show the board again with /{ bot-command-game.name } { bot-command-game-board.name }.
-bot-no-such-command = I no longer have this command in that form. Restart Discord to see the current ones, or type /{ bot-command-help.name }.
+bot-no-such-control = This button no longer belongs to a table. Show the board again with /{ bot-command-game.name } { bot-command-game-board.name }.
+bot-no-such-command = This command has changed. Restart Discord to see the current commands, or type /{ bot-command-help.name }.
 bot-move-done = Done: { $move }
-bot-no-such-move = “{ $move }” is not a move here. Pick one of the suggestions, or use the buttons.
+bot-no-such-move = “{ $move }” is not a legal move here. Pick one of the suggestions or use the buttons.
 bot-no-table-here = There is no table in this channel. Open one with /{ bot-command-game.name } { bot-command-game-new.name }.
 bot-no-table-of-yours = You are not playing at any table at the moment.
-bot-no-table-to-move = You have no table elsewhere to bring here.
-bot-no-which-table = You sit at several tables: choose one with the option “{ bot-command-play-table.name }”.
-bot-no-server-here = Tables stand in server channels: use this command in one.
+bot-no-table-to-move = You have no table elsewhere to move here.
+bot-no-which-table = You are playing at several tables: choose one with the option “{ bot-command-play-table.name }”.
+bot-no-server-here = Tables live in server channels: use this command in one.
 bot-no-such-topic = The rules have no topic “{ $topic }”. Pick one of the suggestions.
 bot-no-channel-language = Only people who can manage this channel can choose its language.
-bot-no-permission = I cannot run a table here until I am given: { $permissions }.
-bot-mishap = Something went wrong on my side. Nothing is lost: show the board again and go on.
+bot-no-permission = To run a table here I still need: { $permissions }.
+bot-mishap = Something went wrong on my side. Nothing is lost: show the board again and carry on.
+bot-no-server-standing = Standings belong to a server: use this command in one of its channels.
 bot-unheard = Discord did not take my answer in time, so I changed nothing. Please try again.
 bot-unheard-done = Discord did not take my answer in time, but what you asked for was done.
 
@@ -213,25 +214,25 @@ bot-command-game-board =
     .description = Show this channel’s board again
 bot-command-game-move =
     .name = move
-    .description = Bring a table of yours to this channel
+    .description = Move one of your tables to this channel
 bot-command-hand =
     .name = hand
-    .description = Show your hand, to you alone
+    .description = Show your hand, only to you
 bot-command-play =
     .name = play
     .description = Make a move by typing it
 bot-command-play-table =
     .name = table
-    .description = Which table, when you play at several
+    .description = Which table, if you play at several
 bot-command-play-move =
     .name = move
-    .description = Your move: pick a suggestion, or type the notation
+    .description = Your move: pick a suggestion or type the notation
 bot-command-game-leave =
     .name = leave
     .description = Leave the table; a computer player takes your seat
 bot-command-game-end =
-    .name = end
-    .description = End this channel’s table for everyone
+    .name = close
+    .description = Close this channel’s table for everyone
 bot-command-game-again =
     .name = again
     .description = Open a new table with the same players and options
@@ -240,19 +241,19 @@ bot-command-rules =
     .description = Read the rules of a game, topic by topic
 bot-command-rules-game =
     .name = game
-    .description = Which game; left out, the one on this channel’s table
+    .description = Which game (default: the one at this channel’s table)
 bot-command-rules-topic =
     .name = topic
     .description = What to read about
 bot-command-language =
     .name = language
-    .description = Choose the language I speak, to you or in this channel
+    .description = Choose the language I speak to you or in this channel
 bot-command-language-language =
     .name = language
     .description = Which language
 bot-command-language-for =
     .name = for
-    .description = For you alone, or for this channel’s tables
+    .description = For you only, or for this channel’s tables
 bot-command-pings =
     .name = pings
     .description = Choose whether I mention you when it is your turn

@@ -5,5 +5,5 @@ core-not-your-turn = { $seats-count ->
     [one] It is { $seats }’s turn.
    *[other] The table is waiting for { $seats }.
 }
-core-no-such-choice = That is not one of the choices you have right now.
+core-no-such-choice = You can’t choose that right now.
 core-bad-position = The line “{ $line }” cannot be part of a position: { $reason }

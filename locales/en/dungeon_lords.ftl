@@ -756,7 +756,7 @@ dungeon_lords-no-phase = You cannot do that now (now: { $phase }).
 dungeon_lords-no-inaccessible = “{ $order }” is inaccessible this round.
 dungeon_lords-no-three-orders = Choose three different orders.
 dungeon_lords-no-lock = Choose two of the three cards you drew: { $orders }.
-dungeon_lords-no-stand-in-order = Your non-player lord can only take: { $orders }.
+dungeon_lords-no-stand-in-order = Your non-player lord can only take: { $orders-or }.
 dungeon_lords-no-cannot-pay = You need { $cost } but have { $have }. You must pay in full.
 dungeon_lords-no-evil = Your evil would exceed { $max }.
 dungeon_lords-no-imps = { $n ->
@@ -792,7 +792,7 @@ dungeon_lords-no-workers = { $room } needs { $n } workers; you have { $imps ->
     [one] { $trolls } free troll
    *[other] { $trolls } free trolls
 }.
-dungeon_lords-no-retrieve = Take your first order or one with a minion on it: { $orders }.
+dungeon_lords-no-retrieve = Take your first order or one with a minion on it: { $orders-or }.
 dungeon_lords-no-spy = Space { $space } of “{ $order }” does not let you spy.
 dungeon_lords-no-such-card = There is no combat card { $n }: choose one from 1 to { $most }.
 dungeon_lords-no-less = Mine at least one gold, { $n } at most, or leave the order unused.
@@ -808,7 +808,7 @@ dungeon_lords-no-such-wage = Offer { $creature-the } one icon of its wage.
 dungeon_lords-no-recall = Choose exactly { $n } of your traps.
 dungeon_lords-no-tunnel-to-lose = Choose one of your unconquered tunnels.
 dungeon_lords-no-prisoner = Choose one of your prisoners.
-dungeon_lords-no-nearest = Choose one of the nearest unconquered tiles: { $cells }.
+dungeon_lords-no-nearest = Choose one of the nearest unconquered tiles: { $cells-or }.
 dungeon_lords-no-too-many-on-tile = { $cell } ({ $tile }) takes at most { $traps ->
     [one] { $traps } trap
    *[other] { $traps } traps
@@ -1102,7 +1102,7 @@ dungeon_lords-alt-march = Against { $seat }: { $heroes }.
 dungeon_lords-alt-marcher = { $hero } ({ $left }/{ $full })
 dungeon_lords-alt-dungeon = { $seat }’s dungeon, evil { $n }.
 dungeon_lords-alt-part = { $part }.
-dungeon_lords-alt-site = To choose from: { $cells }.
+dungeon_lords-alt-site = To choose from: { $cells-or }.
 dungeon_lords-alt-traps = Your traps: { $traps-count ->
     [0] none
    *[other] { $traps }

@@ -353,13 +353,6 @@ maphr-item-gallery = a hidden card (said to be a gallery)
 maphr-item-vein = a hidden card (said to be a vein)
 maphr-item-building = a hidden card (said to be a building)
 maphr-item-impediment = a hidden card (said to be an impediment)
-maphr-brief-open = { $card }
-maphr-brief-claim = “{ $card }”?
-maphr-brief-mystery = a hidden card
-maphr-brief-gallery = “gallery”?
-maphr-brief-vein = “vein”?
-maphr-brief-building = “building”?
-maphr-brief-impediment = “impediment”?
 maphr-claim-open = Show it
 maphr-claim-mystery = Hidden, without a word
 maphr-claim-gallery = Hidden: “a gallery”
@@ -428,6 +421,7 @@ maphr-ask-prospect-paid = { $seat }: lay one more tile for { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }, or stop.
+maphr-ask-place = { $seat }: choose the cell, and which way the tile is turned.
 maphr-ask-hire = { $seat }: hire a miner for { $n ->
     [one] { $n } coin
    *[other] { $n } coins
@@ -446,13 +440,20 @@ maphr-ask-surplus = { $seat }: discard { $n ->
    *[other] { $n } cards
 } to come down to { $limit }.
 maphr-ask-market = { $seat }: offer, answer, or leave the market.
+maphr-ask-offer = { $seat }: do you offer a sale, or a swap of one card for another?
+maphr-ask-sold = { $other_seat } offers you { $item } for { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}. You have { $coins }.
+maphr-ask-swapped = { $other_seat } offers you { $item } for a card from your hand.
+maphr-ask-answered = { $other_seat } gives { $item } for { $card-the }: do you agree?
 maphr-ask-to-whom = { $seat }: to whom do you make the offer?
 maphr-ask-put = { $seat }: which card do you offer?
 maphr-ask-claim = { $seat }: do you show { $card-the }, or hide it and say something? It need not be true.
 maphr-ask-price = { $seat }: your price for { $card-the }, from { $min } to { $max ->
     [one] { $max } coin
    *[other] { $max } coins
-}?
+}? { $other_seat } has { $coins }.
 maphr-ask-haggle = { $seat }: which price would you pay? You have { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
@@ -536,28 +537,31 @@ maphr-do-hinder = { $card } → { $seat }
 maphr-do-hinder-toll = { $card } → { $seat } (−{ $n })
 maphr-do-enough = Let it pass
     .verb = Let it pass
-maphr-do-lay = { $cell } { $sign } { $card }
+maphr-do-tile = Lay a tile
     .verb = Lay a tile
     .card = Which tile do you lay?
+maphr-do-lay = { $cell } · { $n ->
+    [0] {""}
+   *[other] { $n }{" "}
+}{ $sign }
+    .verb = Lay
+    .card = Which tile do you lay?
     .cell = On which cell?
-    .turn = Turned which way?
+    .turn = Turned which way? The picture shows the numbers.
 maphr-do-demolish = Demolish { $cell } ({ $card })
     .verb = Demolish
     .cell = Which end tile do you demolish?
 maphr-do-nothing = Demolish nothing
-maphr-do-decline = Do without
-    .verb = Do without
-maphr-do-stop = Stop here
+maphr-do-decline = Stop
+    .verb = Stop
+maphr-do-decline-build = Build nothing
 maphr-do-hire = Hire { $n ->
     [0] for free
     [one] for { $n } coin
    *[other] for { $n } coins
 }: earn { $coins }
     .verb = Hire a miner
-maphr-do-spare = Do not hire: earn { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
-}
+maphr-do-spare = Do not hire: earn { $coins }
     .verb = Do not hire
 maphr-do-erect = { $card }: −{ $n } coins, +{ $points } pts
     .verb = Build
@@ -616,36 +620,38 @@ maphr-do-claim = Show or claim
     .verb = Show or claim
     .how = How is the card shown?
     .card = What do you say it is?
-maphr-do-buy = Buy for { $n ->
-    [one] { $n } coin
-   *[other] { $n } coins
-}: { $item } · { $seat }
-    .verb = Buy
-    .offer = Which offer do you accept?
-maphr-do-turndown = Refuse: { $item } · { $seat }
-    .verb = Refuse
-    .offer = Which offer do you refuse?
-maphr-do-haggle = Other price: { $item } · { $seat }
-    .verb = Name another price
-    .offer = For which offer?
-maphr-do-answer = Swap for { $item } · { $seat }
-    .verb = Answer a swap
+maphr-do-propose = Make an offer
+    .verb = Make an offer
+maphr-do-consider = Answer an offer
+    .verb = Answer an offer
     .offer = Which offer do you answer?
-maphr-do-confirm = Agree: { $item } · { $seat }
-    .verb = Agree
-    .offer = Which swap do you agree to?
-maphr-do-withdraw = Withdraw: { $card } · { $seat }
-    .verb = Withdraw
-    .offer = Which offer do you withdraw?
-maphr-do-buy-it = Buy for { $n ->
+maphr-do-consider-sale = { $seat }: { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }
-maphr-do-turndown-it = Refuse
-maphr-do-haggle-it = Other price
-maphr-do-answer-it = Swap for it
-maphr-do-confirm-it = Agree to swap
-maphr-do-withdraw-it = Withdraw my offer
+maphr-do-consider-swap = { $seat }: a swap
+maphr-do-consider-answer = { $seat }’s answer
+maphr-do-buy = Buy for { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
+    .verb = Buy
+    .offer = Which offer do you accept?
+maphr-do-turndown = Refuse
+    .verb = Refuse
+    .offer = Which offer do you refuse?
+maphr-do-haggle = Name another price
+    .verb = Name another price
+    .offer = For which offer?
+maphr-do-answer = Give a card for it
+    .verb = Give a card for it
+    .offer = Which swap do you answer?
+maphr-do-confirm = Swap
+    .verb = Swap
+    .offer = Which swap do you agree to?
+maphr-do-withdraw = Withdraw my offer
+    .verb = Withdraw my offer
+    .offer = Which offer do you withdraw?
 maphr-do-gone = This offer has ended
 maphr-do-done = Leave the market
     .verb = Leave the market
@@ -661,7 +667,21 @@ maphr-part-tile = { $card }{ $value ->
    *[other] {" "}(value { $value })
 }
 maphr-part-cell = { $cell }
-maphr-part-turn = { $sign }
+maphr-part-turn = { $n ->
+    [0] {""}
+   *[other] { $n }{" "}
+}{ $sign }
+maphr-part-n = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
+maphr-part-building = { $card } · { $roman }, { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}, { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+}
 maphr-part-seat = { $seat }
 maphr-part-action = { $card }
 maphr-part-no-card = No card
@@ -953,6 +973,7 @@ maphr-no-imp-no-match = { $seat } did not reveal that action.
 maphr-no-imp-immune = { $seat } cannot be stopped from building.
 maphr-no-imp-twice = You are already playing that on { $seat }.
 maphr-no-no-tile = { $card } is not a tile for the mine.
+maphr-no-other-tile = You have chosen to lay { $card-the }.
 maphr-no-spot = No cell of your mine takes this tile now.
 maphr-no-tile-limit = Level { $roman } allows { $n } tiles.
 maphr-no-cell-taken = That cell is taken.
@@ -1404,6 +1425,11 @@ maphr-picture-draw-4 = Four ways
 maphr-picture-draw-5 = Draft
 maphr-picture-draw-6 = By level
 maphr-picture-title = { $seat }: { $title }
+maphr-brief-mystery = Hidden card
+maphr-brief-gallery = “Gallery”
+maphr-brief-vein = “Vein”
+maphr-brief-building = “Building”
+maphr-brief-impediment = “Impediment”
 maphr-type-impediment = Impediment
 maphr-type-contract = Contract
 maphr-type-catastrophe = Catastrophe
@@ -1441,6 +1467,9 @@ maphr-alt-vein = { $card } on { $cell }
 maphr-alt-veins = Veins: { $veins }.
 maphr-alt-galleries = Galleries on { $cells }.
 maphr-alt-sites = The tunnels lead to { $cells }.
+maphr-alt-place = { $cell } (turned as { $turns })
+maphr-alt-places = { $card } fits on { $places }.
+maphr-alt-no-offer = There is no open offer.
 maphr-alt-buildings = Buildings: { $cards }.
 maphr-alt-hand = Your hand: { $cards }.
 maphr-alt-choose = To choose from: { $cards }.

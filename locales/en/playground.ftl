@@ -2,7 +2,7 @@
 
 ## The frame
 
-page-tagline = a table to try things at
+page-tagline = a table to try things out
 page-places = Channels and messages
 page-open-places = Show channels
 page-private = Private messages
@@ -13,7 +13,7 @@ page-new-channel = New channel
 page-new-thread = New thread
 page-server-settings = Server settings
 page-server-language = Language of the server
-page-server-language-why = What the bot speaks in its channels, unless told otherwise there. Everyone reads their own page in their own language.
+page-server-language-why = The language the bot speaks in the channels, unless one of them is set to another. Everyone reads the page in their own language.
 page-light = Light or dark
 page-new-for-you = New for you in { $place }
 page-unread = unread
@@ -29,19 +29,19 @@ page-no = No
 
 ## Who you are
 
-page-welcome = Who goes down?
-page-welcome-lead = Choose who you are in this tab. Open another tab to be someone else and play together.
+page-welcome = Who’s going down the mine?
+page-welcome-lead = Choose who you are in this tab. Open another tab to be a different person and play together.
 page-welcome-known = Come back as
 page-welcome-new = Arrive for the first time
-page-welcome-enter = Go down
+page-welcome-enter = Enter
 page-welcome-hint = Everything stays on this machine. Type / in a channel to see what the bot can do.
 page-settings = Your settings
-page-switch = Be someone else
+page-switch = Switch person
 page-dm-closed = Refuse private messages
-page-dm-closed-why = The bot can no longer write to you in private, as on Discord with private messages switched off.
+page-dm-closed-why = The bot can no longer write to you in private, just as on Discord when direct messages are off.
 page-dm-closed-short = private messages closed
 page-moderator = Moderator
-page-moderator-why = May use the commands meant for those who run the server.
+page-moderator-why = Can use the commands meant for those who run the server.
 
 ## State of the line
 
@@ -58,7 +58,7 @@ page-log = Messages in { $channel }
 page-quiet = #{ $channel } is quiet
 page-quiet-text = Open a table with one of { $name }’s commands: type / or press the button. Others join from their own tabs.
 page-quiet-dm = Nothing here yet
-page-quiet-dm-text = When you sit at a table, { $name } sends you your hand here.
+page-quiet-dm-text = When you play at a table, { $name } sends you your hand here.
 page-quiet-commands = See the commands
 page-older = Earlier messages
 page-new-messages = New messages
@@ -72,7 +72,7 @@ page-typing = { $name } is typing…
 page-only-you = Only you can see this
 page-dismiss = Dismiss
 page-message-spoken = { $name }: { $text }
-page-spoiler = Spoiler: show it
+page-spoiler = Show spoiler
 page-unknown-person = someone
 page-system-pinned = { $name } pinned a message.
 page-system-thread = { $name } opened the thread “{ $thread }”.
@@ -81,7 +81,7 @@ page-picture = Picture
 page-picture-described = Picture: { $description }
 page-picture-before = Previous picture
 page-picture-after = Next picture
-page-picture-original = Open the file itself
+page-picture-original = Open original
 
 ## Controls
 
@@ -89,7 +89,7 @@ page-select-placeholder = Make a choice
 page-select-confirm = Confirm ({ $count } of { $most })
 page-select-exactly = choose { $most }
 page-select-between = choose { $least } to { $most }
-page-nothing-found = Nothing fits.
+page-nothing-found = No match.
 page-required = required
 page-submit = Send
 page-send = Send
@@ -117,23 +117,23 @@ error-bot_offline = The bot is not here right now.
 error-timeout = The bot did not answer in time.
 error-not_yours = This message belongs to someone else.
 error-not_here = This command cannot be used here.
-error-not_permitted = You may not use this command.
-error-not_moderator = Only moderators may do this.
+error-not_permitted = You are not allowed to use this command.
+error-not_moderator = Only moderators can do this.
 error-name_invalid = A name has 1 to 32 characters (a channel, up to 100).
 error-name_taken = Someone already has this name.
 error-content_empty = There is nothing to send.
 error-content_too_long = A message has at most { $limit } characters.
 error-option_missing = “{ $option }” is missing.
 error-option_unknown = “{ $option }” is not an option of this command.
-error-option_invalid = “{ $option }” cannot be read this way.
+error-option_invalid = That value is not valid for “{ $option }”.
 error-option_too_small = “{ $option }” must be at least { $limit }.
 error-option_too_big = “{ $option }” must be at most { $limit }.
-error-option_too_short = “{ $option }” needs at least { $limit } characters.
-error-option_too_long = “{ $option }” has room for { $limit } characters.
+error-option_too_short = “{ $option }” must have at least { $limit } characters.
+error-option_too_long = “{ $option }” can have at most { $limit } characters.
 error-option_not_a_choice = Choose “{ $option }” from the list.
 error-too_few = Choose at least { $limit }.
 error-too_many = Choose at most { $limit }.
-error-value_invalid = This cannot be read.
+error-value_invalid = This value is not valid.
 error-value_too_short = At least { $limit } characters, please.
 error-value_too_long = At most { $limit } characters, please.
 error-value_missing = Please fill this in.

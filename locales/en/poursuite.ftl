@@ -95,7 +95,7 @@ poursuite-ask-roll = { $seat }: roll the die.
 poursuite-ask-move = { $seat }: move a wagon up to { $pips } spaces, then turn it.
 poursuite-ask-move-exactly = { $seat }: move a wagon exactly { $pips } spaces, then turn it.
 poursuite-ask-wotan = { $seat }: place Wotan on a kobold space.
-poursuite-ask-wotan-own = { $seat }: choose which of your moles Wotan frees ({ $cells }).
+poursuite-ask-wotan-own = { $seat }: choose which of your moles Wotan frees ({ $cells-or }).
 poursuite-ask-wotan-seat = { $seat }: choose a seat for the freed mole ({ $mole }).
 poursuite-ask-park = { $seat }: put wagon { $wagon } back on a start space.
 poursuite-why-boarding = { $seat } puts one waiting mole on a free seat. You cannot decline. Seats turn with the wagon, so no seat stays the front one: look at where the kobolds are on the way.
@@ -273,15 +273,15 @@ poursuite-no-so-far = { $steps ->
 poursuite-no-exact-count = In the simplified variant you must move exactly { $pips } spaces.
 poursuite-no-turn = Give the wagon a quarter turn: left or right.
 poursuite-no-kobold-cell = Wotan goes to a kobold space; { $cell } is not one.
-poursuite-no-free-own-first = First free one of your own imprisoned moles ({ $cells }).
-poursuite-no-start = Put the wagon on a start space ({ $cells }).
+poursuite-no-free-own-first = First free one of your own imprisoned moles ({ $cells-or }).
+poursuite-no-start = Put the wagon on a start space ({ $cells-or }).
 poursuite-no-start-taken = The other wagon stands there; free: { $cells }.
 
 ## Positions
 poursuite-position-key = no line of a position begins like this.
 poursuite-position-twice = there is another line of this kind.
 poursuite-position-seats = the game is for { $least } to { $most } players.
-poursuite-position-option = choose one of these: { $values }.
+poursuite-position-option = choose one of these: { $values-or }.
 poursuite-position-number = “{ $word }” is not a number that can stand here; the highest is { $most }.
 poursuite-position-player = “{ $word }” is no player here; the players are { $initials }.
 poursuite-position-cell = “{ $word }” is not a space that can stand here.
@@ -290,7 +290,7 @@ poursuite-position-side = “{ $word }” is no seat; the seats are N, E, S and 
 poursuite-position-same-place = { $word } is there twice.
 poursuite-position-moles = each player has { $n } moles, and { $mole } would have a different number.
 poursuite-position-treasures = there are only { $n } treasures.
-poursuite-position-die = the die shows one of these: { $faces }.
+poursuite-position-die = the die shows one of these: { $faces-or }.
 poursuite-position-step = “{ $word }” is no step of a plan.
 
 ## The table as text
@@ -482,8 +482,8 @@ poursuite-alt-player = { $seat } ({ $mole }): { $treasures ->
 } waiting.
 poursuite-picture-seat = { $side }
 poursuite-alt-place = Wagon { $wagon } is on { $cell }.
-poursuite-alt-stops = Wagon { $wagon } may stop on { $cells }.
-poursuite-alt-cells = To choose from: { $cells }.
+poursuite-alt-stops = Wagon { $wagon } may stop on { $cells-or }.
+poursuite-alt-cells = To choose from: { $cells-or }.
 poursuite-alt-score = { $seat }: { $treasures ->
     [one] { $treasures } treasure
    *[other] { $treasures } treasures

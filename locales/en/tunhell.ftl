@@ -362,9 +362,9 @@ tunhell-position-recruited = dwarfs that were recruited must lie in the hand, to
 tunhell-position-seen = write it like this: { $sample }, with at most { $n } cards.
 tunhell-position-shown = write it like this: { $sample }
 tunhell-position-row = the row has { $n } slots.
-tunhell-position-player = name one player: { $letters }.
+tunhell-position-player = name one player: { $letters-or }.
 tunhell-position-trophy = “{ $card }” already has an owner.
-tunhell-position-asks = write it like this: { $samples }
+tunhell-position-asks = write it like this: { $samples-or }
 tunhell-position-asks-nothing = that mine does not ask this now.
 tunhell-position-team = name one digger and its bonuses.
 
@@ -427,7 +427,7 @@ tunhell-hand-card = **{ $card }**{ $n ->
    *[other] {" "}× { $n }
 }: { $card-does }
 tunhell-hand-figures = With { $bonuses }: capacity { $n }, combat { $combat }.
-tunhell-hand-playable = Playable: { $mines }.
+tunhell-hand-playable = Playable: { $mines-or }.
 tunhell-hand-fault = { $cards }: { $fault }
 tunhell-hand-mine = mine { $mine }
 tunhell-hand-barred = Not possible now
@@ -620,7 +620,7 @@ tunhell-alt-clan-hidden = { $seat }: { $cards ->
 } in hand.
 tunhell-alt-hand = Your hand: { $cards }.
 tunhell-alt-hand-empty = Your hand is empty.
-tunhell-alt-playable = { $card }: { $mines }.
+tunhell-alt-playable = { $card }: { $mines-or }.
 tunhell-picture-strength = Strength
 tunhell-picture-recruit = Recruit
 tunhell-picture-pile = { $n } in the pile

@@ -5,5 +5,5 @@ core-not-your-turn = { $seats-count ->
     [one] C’est à { $seats } de jouer.
    *[other] La table attend { $seats }.
 }
-core-no-such-choice = Ce choix ne fait pas partie de ceux que vous avez en ce moment.
-core-bad-position = La ligne « { $line } » ne peut pas faire partie d’une position : { $reason }
+core-no-such-choice = Ce choix n’est pas possible en ce moment.
+core-bad-position = La ligne « { $line } » ne peut pas faire partie d’une position : { $reason }

@@ -885,7 +885,7 @@ dungeon_lords-no-phase = Impossible maintenant. En cours : { $phase }.
 dungeon_lords-no-inaccessible = L’ordre « { $order } » est inaccessible ce tour-ci.
 dungeon_lords-no-three-orders = Choisissez trois ordres différents.
 dungeon_lords-no-lock = Choisissez deux des trois cartes tirées : { $orders }.
-dungeon_lords-no-stand-in-order = Votre PNJ ne peut jouer que : { $orders }.
+dungeon_lords-no-stand-in-order = Votre PNJ ne peut jouer que : { $orders-or }.
 dungeon_lords-no-cannot-pay = Il vous faut { $cost } ; disponible : { $have }. On paie tout ou rien.
 dungeon_lords-no-evil = Votre méchanceté dépasserait { $max }.
 dungeon_lords-no-imps = Il vous faut { $n ->
@@ -921,7 +921,7 @@ dungeon_lords-no-workers = { $room } : il vous faut { $n } travailleurs ; lib
     [one] { $trolls } troll
    *[other] { $trolls } trolls
 }.
-dungeon_lords-no-retrieve = Reprenez votre premier ordre ou un ordre non exécuté : { $orders }.
+dungeon_lords-no-retrieve = Reprenez votre premier ordre ou un ordre non exécuté : { $orders-or }.
 dungeon_lords-no-spy = Sur « { $order } », l’emplacement { $space } ne permet pas d’espionner.
 dungeon_lords-no-such-card = Il n’y a pas de carte de combat { $n } : choisissez-en une de 1 à { $most }.
 dungeon_lords-no-less = Extrayez au moins 1 or, { $n } au plus, ou renoncez à cet ordre.
@@ -940,7 +940,7 @@ dungeon_lords-no-recall = Choisissez exactement { $n ->
 }.
 dungeon_lords-no-tunnel-to-lose = Choisissez l’un de vos tunnels non conquis.
 dungeon_lords-no-prisoner = Choisissez l’un de vos prisonniers.
-dungeon_lords-no-nearest = Choisissez l’une des tuiles non conquises les plus proches : { $cells }.
+dungeon_lords-no-nearest = Choisissez l’une des tuiles non conquises les plus proches : { $cells-or }.
 dungeon_lords-no-too-many-on-tile = { $cell } ({ $tile }) accepte au plus { $traps ->
     [one] { $traps } piège
    *[other] { $traps } pièges
@@ -1240,7 +1240,7 @@ dungeon_lords-alt-march = Contre { $seat } : { $heroes }.
 dungeon_lords-alt-marcher = { $hero } ({ $left }/{ $full })
 dungeon_lords-alt-dungeon = Chez { $seat } : méchanceté { $n }.
 dungeon_lords-alt-part = { $part }.
-dungeon_lords-alt-site = Au choix : { $cells }.
+dungeon_lords-alt-site = Au choix : { $cells-or }.
 dungeon_lords-alt-traps = Vos pièges : { $traps-count ->
     [0] aucun
    *[other] { $traps }

@@ -353,13 +353,6 @@ maphr-item-gallery = une carte cachée (annoncée : une galerie)
 maphr-item-vein = une carte cachée (annoncée : un filon)
 maphr-item-building = une carte cachée (annoncée : un aménagement)
 maphr-item-impediment = une carte cachée (annoncée : un empêchement)
-maphr-brief-open = { $card }
-maphr-brief-claim = « { $card } » ?
-maphr-brief-mystery = carte cachée
-maphr-brief-gallery = « galerie » ?
-maphr-brief-vein = « filon » ?
-maphr-brief-building = « aménagement » ?
-maphr-brief-impediment = « empêchement » ?
 maphr-claim-open = La montrer
 maphr-claim-mystery = Cachée, sans rien dire
 maphr-claim-gallery = Cachée : « une galerie »
@@ -428,6 +421,7 @@ maphr-ask-prospect-paid = { $seat } : posez une carte de plus pour { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }, ou arrêtez-vous.
+maphr-ask-place = { $seat } : choisissez la case et le sens de la carte.
 maphr-ask-hire = { $seat } : engager un mineur pour { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
@@ -446,13 +440,20 @@ maphr-ask-surplus = { $seat } : défaussez { $n ->
    *[other] { $n } cartes
 } pour revenir à { $limit }.
 maphr-ask-market = { $seat } : proposez, répondez, ou quittez la négociation.
+maphr-ask-offer = { $seat } : proposez une vente, ou un échange d’une carte contre une.
+maphr-ask-sold = { $other_seat } vous propose { $item } pour { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}. Vous en avez { $coins }.
+maphr-ask-swapped = { $other_seat } vous propose { $item } contre une carte de votre main.
+maphr-ask-answered = { $other_seat } donne { $item } contre { $card-the } : êtes-vous d’accord ?
 maphr-ask-to-whom = { $seat } : à qui proposez-vous l’affaire ?
 maphr-ask-put = { $seat } : quelle carte proposez-vous ?
 maphr-ask-claim = { $seat } : montrez-vous { $card-the }, ou cachez-vous la carte en annonçant quelque chose ? Ce peut être faux.
 maphr-ask-price = { $seat } : votre prix pour { $card-the }, de { $min } à { $max ->
     [one] { $max } pièce
    *[other] { $max } pièces
-} ?
+} ? { $other_seat } en a { $coins }.
 maphr-ask-haggle = { $seat } : quel prix paieriez-vous ? Vous avez { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
@@ -536,28 +537,31 @@ maphr-do-hinder = { $card } → { $seat }
 maphr-do-hinder-toll = { $card } → { $seat } (−{ $n })
 maphr-do-enough = Laisser faire
     .verb = Laisser faire
-maphr-do-lay = { $cell } { $sign } { $card }
+maphr-do-tile = Poser une carte
     .verb = Poser une carte
     .card = Quelle carte posez-vous ?
+maphr-do-lay = { $cell } · { $n ->
+    [0] {""}
+   *[other] { $n }{" "}
+}{ $sign }
+    .verb = Poser
+    .card = Quelle carte posez-vous ?
     .cell = Sur quelle case ?
-    .turn = Tournée comment ?
+    .turn = Dans quel sens ? Les numéros sont sur l’image.
 maphr-do-demolish = Démolir { $cell } ({ $card })
     .verb = Démolir
     .cell = Quelle carte d’extrémité démolissez-vous ?
 maphr-do-nothing = Ne rien démolir
-maphr-do-decline = Renoncer
-    .verb = Renoncer
-maphr-do-stop = S’arrêter là
+maphr-do-decline = S’arrêter
+    .verb = S’arrêter
+maphr-do-decline-build = Ne rien aménager
 maphr-do-hire = Engager { $n ->
     [0] gratis
-    [one] pour { $n } pièce
-   *[other] pour { $n } pièces
-} : gain { $coins }
+    [one] pour { $n } p.
+   *[other] pour { $n } p.
+} : +{ $coins }
     .verb = Engager un mineur
-maphr-do-spare = Sans engager : gain de { $coins ->
-    [one] { $coins } pièce
-   *[other] { $coins } pièces
-}
+maphr-do-spare = Sans engager : +{ $coins }
     .verb = Ne pas engager
 maphr-do-erect = { $card } : −{ $n } p., +{ $points } pts
     .verb = Aménager
@@ -616,36 +620,38 @@ maphr-do-claim = Montrer ou annoncer
     .verb = Montrer ou annoncer
     .how = Comment la carte est-elle montrée ?
     .card = Qu’annoncez-vous ?
-maphr-do-buy = Acheter pour { $n ->
-    [one] { $n } pièce
-   *[other] { $n } pièces
-} : { $item } · { $seat }
-    .verb = Acheter
-    .offer = Quelle offre acceptez-vous ?
-maphr-do-turndown = Refuser : { $item } · { $seat }
-    .verb = Refuser
-    .offer = Quelle offre refusez-vous ?
-maphr-do-haggle = Autre prix : { $item } · { $seat }
-    .verb = Proposer un autre prix
-    .offer = Pour quelle offre ?
-maphr-do-answer = Échanger : { $item } · { $seat }
-    .verb = Répondre à un échange
+maphr-do-propose = Faire une offre
+    .verb = Faire une offre
+maphr-do-consider = Répondre à une offre
+    .verb = Répondre à une offre
     .offer = À quelle offre répondez-vous ?
-maphr-do-confirm = Conclure : { $item } · { $seat }
-    .verb = Conclure
-    .offer = Quel échange concluez-vous ?
-maphr-do-withdraw = Retirer : { $card } · { $seat }
-    .verb = Retirer
-    .offer = Quelle offre retirez-vous ?
-maphr-do-buy-it = Acheter pour { $n ->
+maphr-do-consider-sale = { $seat } : { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }
-maphr-do-turndown-it = Refuser
-maphr-do-haggle-it = Autre prix
-maphr-do-answer-it = Échanger
-maphr-do-confirm-it = Conclure l’échange
-maphr-do-withdraw-it = Retirer mon offre
+maphr-do-consider-swap = { $seat } : échange
+maphr-do-consider-answer = { $seat } : réponse
+maphr-do-buy = Acheter pour { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}
+    .verb = Acheter
+    .offer = Quelle offre acceptez-vous ?
+maphr-do-turndown = Refuser
+    .verb = Refuser
+    .offer = Quelle offre refusez-vous ?
+maphr-do-haggle = Proposer un autre prix
+    .verb = Proposer un autre prix
+    .offer = Pour quelle offre ?
+maphr-do-answer = Donner une carte en échange
+    .verb = Donner une carte en échange
+    .offer = À quel échange répondez-vous ?
+maphr-do-confirm = Échanger
+    .verb = Échanger
+    .offer = Quel échange concluez-vous ?
+maphr-do-withdraw = Retirer mon offre
+    .verb = Retirer mon offre
+    .offer = Quelle offre retirez-vous ?
 maphr-do-gone = Cette offre est terminée
 maphr-do-done = Quitter la négociation
     .verb = Quitter la négociation
@@ -661,7 +667,21 @@ maphr-part-tile = { $card }{ $value ->
    *[other] {" "}(valeur { $value })
 }
 maphr-part-cell = { $cell }
-maphr-part-turn = { $sign }
+maphr-part-turn = { $n ->
+    [0] {""}
+   *[other] { $n }{" "}
+}{ $sign }
+maphr-part-n = { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}
+maphr-part-building = { $card } · { $roman }, { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}, { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+}
 maphr-part-seat = { $seat }
 maphr-part-action = { $card }
 maphr-part-no-card = Aucune carte
@@ -947,6 +967,7 @@ maphr-no-imp-no-match = { $seat } n’a pas révélé cette action.
 maphr-no-imp-immune = Impossible d’empêcher { $seat } d’aménager.
 maphr-no-imp-twice = Vous lancez déjà cela sur { $seat }.
 maphr-no-no-tile = { $card } n’est pas une carte de mine.
+maphr-no-other-tile = Vous avez choisi de poser { $card-the }.
 maphr-no-spot = Aucune case de votre mine ne convient à cette carte.
 maphr-no-tile-limit = Le niveau { $roman } permet { $n } cartes.
 maphr-no-cell-taken = Case occupée.
@@ -1398,6 +1419,11 @@ maphr-picture-draw-4 = Quatre voies
 maphr-picture-draw-5 = Cartes qui tournent
 maphr-picture-draw-6 = Selon le niveau
 maphr-picture-title = { $seat } : { $title }
+maphr-brief-mystery = Carte cachée
+maphr-brief-gallery = « Galerie »
+maphr-brief-vein = « Filon »
+maphr-brief-building = « Aménagement »
+maphr-brief-impediment = « Empêchement »
 maphr-type-impediment = Empêchement
 maphr-type-contract = Contrat
 maphr-type-catastrophe = Catastrophe
@@ -1435,6 +1461,9 @@ maphr-alt-vein = { $card } en { $cell }
 maphr-alt-veins = Filons : { $veins }.
 maphr-alt-galleries = Galeries en { $cells }.
 maphr-alt-sites = Les tunnels mènent à { $cells }.
+maphr-alt-place = { $cell } (sens { $turns })
+maphr-alt-places = { $card } : place en { $places }.
+maphr-alt-no-offer = Il n’y a aucune offre ouverte.
 maphr-alt-buildings = Aménagements : { $cards }.
 maphr-alt-hand = Votre main : { $cards }.
 maphr-alt-choose = À choisir : { $cards }.

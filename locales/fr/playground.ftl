@@ -33,15 +33,15 @@ page-welcome = Qui descend ?
 page-welcome-lead = Choisissez qui vous êtes dans cet onglet. Ouvrez-en un autre pour être quelqu’un d’autre et jouer à plusieurs.
 page-welcome-known = Revenir en tant que
 page-welcome-new = Arriver pour la première fois
-page-welcome-enter = Descendre
+page-welcome-enter = Entrer
 page-welcome-hint = Tout reste sur cette machine. Tapez / dans un salon pour voir ce que sait faire le bot.
 page-settings = Vos réglages
-page-switch = Être quelqu’un d’autre
+page-switch = Changer de personne
 page-dm-closed = Refuser les messages privés
 page-dm-closed-why = Le bot ne peut plus vous écrire en privé, comme sur Discord quand les messages privés sont désactivés.
 page-dm-closed-short = messages privés fermés
 page-moderator = Modération
-page-moderator-why = Donne accès aux commandes réservées à qui gère le serveur.
+page-moderator-why = Donne accès aux commandes réservées aux personnes qui gèrent le serveur.
 
 ## État de la liaison
 
@@ -58,7 +58,7 @@ page-log = Messages de { $channel }
 page-quiet = Tout est calme dans #{ $channel }
 page-quiet-text = Ouvrez une table avec une commande de { $name } : tapez / ou touchez le bouton. Les autres vous rejoignent depuis leur onglet.
 page-quiet-dm = Rien ici pour l’instant
-page-quiet-dm-text = Quand vous êtes à une table, { $name } vous envoie votre main ici.
+page-quiet-dm-text = Quand vous jouez à une table, { $name } vous envoie votre main ici.
 page-quiet-commands = Voir les commandes
 page-older = Messages précédents
 page-new-messages = Nouveaux messages
@@ -72,7 +72,7 @@ page-typing = { $name } écrit…
 page-only-you = Visible par vous uniquement
 page-dismiss = Effacer
 page-message-spoken = { $name } : { $text }
-page-spoiler = Texte caché : le montrer
+page-spoiler = Afficher le texte masqué
 page-unknown-person = quelqu’un
 page-system-pinned = { $name } a épinglé un message.
 page-system-thread = { $name } a ouvert le fil « { $thread } ».
@@ -81,7 +81,7 @@ page-picture = Image
 page-picture-described = Image : { $description }
 page-picture-before = Image précédente
 page-picture-after = Image suivante
-page-picture-original = Ouvrir le fichier lui-même
+page-picture-original = Ouvrir l’image d’origine
 
 ## Commandes et menus
 
@@ -125,15 +125,15 @@ error-content_empty = Il n’y a rien à envoyer.
 error-content_too_long = Un message compte au plus { $limit } caractères.
 error-option_missing = Il manque « { $option } ».
 error-option_unknown = « { $option } » n’est pas une option de cette commande.
-error-option_invalid = « { $option } » ne se lit pas ainsi.
+error-option_invalid = La valeur de « { $option } » n’est pas valable.
 error-option_too_small = « { $option } » doit valoir au moins { $limit }.
 error-option_too_big = « { $option } » doit valoir au plus { $limit }.
-error-option_too_short = « { $option } » demande au moins { $limit } caractères.
-error-option_too_long = « { $option } » tient en { $limit } caractères.
+error-option_too_short = « { $option } » compte au moins { $limit } caractères.
+error-option_too_long = « { $option } » compte au plus { $limit } caractères.
 error-option_not_a_choice = Choisissez « { $option } » dans la liste.
 error-too_few = Choisissez-en au moins { $limit }.
 error-too_many = Choisissez-en au plus { $limit }.
-error-value_invalid = Ceci ne se lit pas.
+error-value_invalid = Cette valeur n’est pas valable.
 error-value_too_short = Au moins { $limit } caractères, s’il vous plaît.
 error-value_too_long = Au plus { $limit } caractères, s’il vous plaît.
 error-value_missing = À remplir, s’il vous plaît.

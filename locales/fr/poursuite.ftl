@@ -101,7 +101,7 @@ poursuite-ask-roll = { $seat } : lancez le dé.
 poursuite-ask-move = { $seat } : avancez un wagonnet de { $pips } cases au plus, puis tournez-le.
 poursuite-ask-move-exactly = { $seat } : avancez un wagonnet de { $pips } cases exactement, puis tournez-le.
 poursuite-ask-wotan = { $seat } : posez Wotan sur une case-kobold.
-poursuite-ask-wotan-own = { $seat } : choisissez la taupe que Wotan libère ({ $cells }).
+poursuite-ask-wotan-own = { $seat } : choisissez la taupe que Wotan libère ({ $cells-or }).
 poursuite-ask-wotan-seat = { $seat } : choisissez où monte { $mole-the } libérée.
 poursuite-why-boarding = { $seat } fait monter une taupe en attente à un emplacement libre. On ne peut pas refuser. Les emplacements tournent avec le wagonnet, aucun ne reste à l’avant : regardez où sont les kobolds en chemin.
 poursuite-why-rolling = C’est à { $seat } de jouer. Le dé dit de combien avance un wagonnet, ou appelle Wotan.
@@ -279,15 +279,15 @@ poursuite-no-so-far = { $steps ->
 poursuite-no-exact-count = Dans la variante simplifiée, avancez exactement de { $pips } cases.
 poursuite-no-turn = Tournez le wagonnet d’un quart de tour : à gauche ou à droite.
 poursuite-no-kobold-cell = Wotan se pose sur une case-kobold ; { $cell } n’en est pas une.
-poursuite-no-free-own-first = Libérez d’abord l’une de vos taupes prisonnières ({ $cells }).
-poursuite-no-start = Remettez le wagonnet sur une case de départ ({ $cells }).
+poursuite-no-free-own-first = Libérez d’abord l’une de vos taupes prisonnières ({ $cells-or }).
+poursuite-no-start = Remettez le wagonnet sur une case de départ ({ $cells-or }).
 poursuite-no-start-taken = L’autre wagonnet s’y trouve ; libre : { $cells }.
 
 ## Positions
 poursuite-position-key = aucune ligne d’une position ne commence ainsi.
 poursuite-position-twice = il y a une autre ligne de cette sorte.
 poursuite-position-seats = le jeu se joue de { $least } à { $most } joueurs.
-poursuite-position-option = choisissez parmi : { $values }.
+poursuite-position-option = choisissez parmi : { $values-or }.
 poursuite-position-number = « { $word } » n’est pas un nombre possible ici ; le plus grand est { $most }.
 poursuite-position-player = « { $word } » n’est pas un joueur de cette table ; les joueurs sont { $initials }.
 poursuite-position-cell = « { $word } » n’est pas une case possible ici.
@@ -296,7 +296,7 @@ poursuite-position-side = « { $word } » n’est pas un emplacement ; les e
 poursuite-position-same-place = { $word } s’y trouve deux fois.
 poursuite-position-moles = chaque joueur a { $n } taupes, et le nombre des taupes de couleur { $mole } serait différent.
 poursuite-position-treasures = il n’y a que { $n } trésors.
-poursuite-position-die = le dé montre : { $faces }.
+poursuite-position-die = le dé montre : { $faces-or }.
 poursuite-position-step = « { $word } » n’est pas une étape d’un plan.
 
 ## La table en texte
@@ -488,8 +488,8 @@ poursuite-alt-player = { $seat } ({ $mole }) : { $treasures ->
 } en attente.
 poursuite-picture-seat = { $side }
 poursuite-alt-place = Le wagonnet { $wagon } est en { $cell }.
-poursuite-alt-stops = Le wagonnet { $wagon } peut s’arrêter en { $cells }.
-poursuite-alt-cells = Au choix : { $cells }.
+poursuite-alt-stops = Le wagonnet { $wagon } peut s’arrêter en { $cells-or }.
+poursuite-alt-cells = Au choix : { $cells-or }.
 poursuite-alt-score = { $seat } : { $treasures ->
     [one] { $treasures } trésor
    *[other] { $treasures } trésors

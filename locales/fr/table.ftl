@@ -1,12 +1,12 @@
 ## Refus à propos de la table plutôt que du jeu
 bot-no-store = Je n’ai pas pu enregistrer cela : rien n’a changé. Réessayez dans un instant.
-bot-no-broken-table = Je n’arrive plus à relire la position de cette table. L’hôte peut y mettre fin, et l’on peut en ouvrir une autre.
+bot-no-broken-table = Je n’arrive plus à relire la partie de cette table. L’hôte peut la fermer, puis en ouvrir une autre.
 bot-no-such-game = Je ne connais pas ce jeu.
 bot-no-such-table = Je ne connais plus cette table.
 bot-no-such-person = Nous ne nous connaissons pas encore : utilisez d’abord une de mes commandes.
-bot-no-table-here-already = Il y a déjà une table dans ce salon. Il faut qu’elle se termine avant d’en ouvrir une autre ; un fil peut avoir sa propre table.
-bot-no-table-ended = Cette table est terminée.
-bot-no-still-running = Cette table est encore occupée.
+bot-no-table-here-already = Il y a déjà une table dans ce salon. Il faut la fermer ou finir la partie avant d’en ouvrir une autre ; un fil peut avoir sa propre table.
+bot-no-table-ended = Cette table est fermée.
+bot-no-still-running = La partie n’est pas finie à cette table.
 bot-no-already-started = La partie a déjà commencé : on ne peut plus prendre place ni changer les options.
 bot-no-not-started = La partie n’a pas encore commencé.
 bot-no-not-host = Seul l’hôte de la table, { $name }, peut faire cela.
@@ -17,27 +17,28 @@ bot-no-table-full = { $most ->
     [one] La seule place de cette table est prise.
    *[other] Les { $most } places de cette table sont prises.
 }
-bot-no-wrong-number = Ce jeu se joue de { $least } à { $most } joueurs, et { $players ->
+bot-no-wrong-number = Ce jeu se joue de { $least } à { $most } joueurs, mais { $players ->
     [0] personne n’est assis ici.
     [one] une seule personne est assise ici.
    *[other] { $players } personnes sont assises ici.
 }
 bot-no-such-option = Ce jeu n’a pas cette option.
 bot-no-such-seat = Personne n’est assis à cette place.
-bot-no-such-computer = Ce jeu n’a pas ce joueur automatique.
-bot-no-computer-here = Il n’y a pas de joueur automatique à cette table.
+bot-no-such-computer = Ce jeu n’a pas ce joueur virtuel.
+bot-no-computer-here = Il n’y a pas de joueur virtuel à cette table.
+bot-no-computer-already = Un joueur virtuel joue déjà à la place de { $name }.
 bot-no-moved-on = La partie a avancé : ce choix n’est plus ouvert.
 bot-no-more-tables-of-yours = { $most ->
-    [one] Vous êtes déjà à une table, et c’est le maximum par personne. Terminez-la ou quittez-la d’abord.
-   *[other] Vous êtes déjà à { $most } tables, et c’est le maximum par personne. Terminez ou quittez d’abord l’une d’elles.
+    [one] Vous êtes déjà à une table, et c’est le maximum par personne. Finissez la partie ou quittez la table d’abord.
+   *[other] Vous êtes déjà à { $most } tables, et c’est le maximum par personne. Finissez une partie ou quittez une table d’abord.
 }
 bot-no-more-tables-of-theirs = { $most ->
     [one] { $name } est déjà à une table, et c’est le maximum par personne.
    *[other] { $name } est déjà à { $most } tables, et c’est le maximum par personne.
 }
 bot-no-more-tables-here = { $most ->
-    [one] Ce serveur a déjà une table, et c’est son maximum. Elle doit se terminer avant qu’on puisse en ouvrir une autre.
-   *[other] Ce serveur a déjà { $most } tables, et c’est son maximum. L’une d’elles doit se terminer avant qu’on puisse en ouvrir une autre.
+    [one] Ce serveur a déjà une table, et c’est son maximum. Il faut la fermer ou finir la partie avant d’en ouvrir une autre.
+   *[other] Ce serveur a déjà { $most } tables, et c’est son maximum. Il faut en fermer une ou finir une partie avant d’en ouvrir une autre.
 }
 bot-no-board-again = { $seconds ->
     [one] Le plateau vient d’être montré. On pourra le montrer de nouveau dans { $seconds } seconde.
@@ -46,37 +47,40 @@ bot-no-board-again = { $seconds ->
 bot-no-such-pace = Le temps de réponse peut aller d’une minute à trente jours.
 bot-no-nothing-to-take-back = Il n’y a rien à reprendre : le dernier coup n’est pas le vôtre.
 bot-no-learnt-since = Ce coup ne peut pas être repris : il a révélé quelque chose.
-bot-no-not-absent = { $name } est encore là : un joueur automatique ne prend le relais que si quelqu’un a quitté le serveur ou fait attendre la table depuis { $hours } heures.
+bot-no-not-absent = { $name } est encore là : un joueur virtuel ne prend le relais que si quelqu’un a quitté le serveur ou fait attendre la table depuis { $hours } heures.
 bot-no-seated-already = { $name } a déjà une place à cette table.
 bot-no-other-server = Cette table appartient à un autre serveur : installez-la dans un salon de celui-ci.
+bot-no-record-yet = L’archive dévoilerait les cartes cachées : elle sera disponible une fois la partie terminée.
+bot-no-record-of-it = Il n’y a pas d’archive de cette table : elle a été fermée avant la donne, ou date d’avant les archives.
 
 ## Ce que le récit de la table dit de la donne
-bot-story-seal = La donne est scellée. Empreinte de son nombre secret (SHA-256) : { $seal }
-bot-story-seed = Le nombre secret de la donne était { $seed }. Son SHA-256 est l’empreinte montrée au début.
+bot-story-seal = Tirage scellé (preuve que rien ne changera) : SHA-256 { $seal }
+bot-story-seed = Le nombre secret du tirage était { $seed }. Son SHA-256 est celui montré au début.
 
 bot-story-took-back = { $name } a repris son dernier coup.
 
 ## Nouvelles pour la table
-bot-notice-left = { $name } a quitté la table. Un joueur automatique prend la suite ; { $name } peut revenir à tout moment.
+bot-notice-left = { $name } a quitté la table. Un joueur virtuel prend le relais ; { $name } peut revenir à tout moment.
 bot-notice-back = { $name } est de retour à la table.
 bot-notice-host = { $name } est désormais l’hôte de cette table.
-bot-notice-stood-in = { $name } manque à l’appel : un joueur automatique prend la suite ; { $name } peut revenir à tout moment.
+bot-notice-stood-in = { $name } est absent : un joueur virtuel prend le relais ; { $name } peut revenir à tout moment.
 bot-notice-handed-over = { $name } joue désormais à la place de { $old }.
-bot-notice-missing = { $name } n’est plus sur ce serveur. Chaque personne qui joue ici peut demander qu’un joueur automatique prenne le relais.
+bot-notice-missing = { $name } n’est plus sur ce serveur. Chaque personne qui joue ici peut demander qu’un joueur virtuel prenne le relais, avec le bouton ou avec `/{ bot-command-game.name } { bot-command-game-replace.name }`.
+bot-notice-missing-lobby = { $name } n’est plus sur ce serveur. La partie peut commencer malgré tout : un joueur virtuel pourra alors prendre le relais.
 bot-notice-timed-out = { $name } n’a pas répondu à temps : les règles ont répondu à sa place.
 bot-notice-idle = { $days ->
-    [one] Personne n’a joué ici depuis deux semaines. Si rien ne bouge, cette table sera rangée demain.
-   *[other] Personne n’a joué ici depuis deux semaines. Si rien ne bouge, cette table sera rangée dans { $days } jours.
+    [one] Personne n’a joué ici depuis deux semaines. Si personne ne joue, cette table sera fermée demain.
+   *[other] Personne n’a joué ici depuis deux semaines. Si personne ne joue, cette table sera fermée dans { $days } jours.
 }
-bot-notice-expired = Personne n’a joué à cette partie ({ $game }) depuis longtemps : la table a été rangée.
+bot-notice-expired = Personne n’a joué à cette partie ({ $game }) depuis longtemps : la table a été fermée.
 bot-notice-expired-lobby = Personne n’a lancé cette partie ({ $game }) en un jour : la table est fermée.
-bot-notice-ended = { $name } a mis fin à cette table.
-bot-notice-deserted = Tout le monde est parti : cette table est terminée.
+bot-notice-ended = { $name } a fermé cette table.
+bot-notice-deserted = Tout le monde est parti : cette table est fermée.
 bot-notice-lost = Le salon de votre partie ({ $game }) a disparu, mais rien n’est perdu : elle continue ici, par message privé. Pour installer la table dans un autre salon, tapez-y `/{ bot-command-game.name } { bot-command-game-move.name }`.
 bot-notice-lost-lobby = Le salon de votre table ({ $game }) a disparu. La partie n’avait pas commencé : la table est fermée.
-bot-notice-silenced = Je ne peux plus écrire dans <#{ $channel }> : le plateau de votre partie ({ $game }) n’y bouge plus. Elle continue ici, par message privé ; le plateau reviendra dès que mes permissions me seront rendues.
+bot-notice-silenced = Je ne peux plus écrire dans <#{ $channel }> : le plateau de votre partie ({ $game }) n’y bouge plus. Elle continue ici, par message privé ; le plateau reviendra dès que mes permissions me seront rendues.
 
-## Noms des joueurs automatiques, par numéro
+## Noms des joueurs virtuels, par numéro
 bot-computer-name = { $n ->
     [1] Zénobe
     [2] Philomène

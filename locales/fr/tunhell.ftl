@@ -359,9 +359,9 @@ tunhell-position-recruited = les Nains recrutés doivent aussi se trouver dans l
 tunhell-position-seen = écrivez-la ainsi : { $sample }, avec { $n } cartes au plus.
 tunhell-position-shown = écrivez-la ainsi : { $sample }
 tunhell-position-row = le centre de recrutement a { $n } emplacements.
-tunhell-position-player = nommez un joueur : { $letters }.
+tunhell-position-player = nommez un joueur : { $letters-or }.
 tunhell-position-trophy = « { $card } » a déjà un détenteur.
-tunhell-position-asks = écrivez-la ainsi : { $samples }
+tunhell-position-asks = écrivez-la ainsi : { $samples-or }
 tunhell-position-asks-nothing = cette mine ne demande pas cela maintenant.
 tunhell-position-team = nommez un Piocheur et ses bonus.
 
@@ -427,7 +427,7 @@ tunhell-hand-card = **{ $card }**{ $n ->
    *[other] {" "}× { $n }
 } : { $card-does }
 tunhell-hand-figures = Avec { $bonuses } : capacité { $n }, combat { $combat }.
-tunhell-hand-playable = Jouable : { $mines }.
+tunhell-hand-playable = Jouable : { $mines-or }.
 tunhell-hand-fault = { $cards } : { $fault }
 tunhell-hand-mine = mine { $mine }
 tunhell-hand-barred = Impossible pour l’instant
@@ -588,7 +588,7 @@ tunhell-alt-clan-hidden = { $seat } : { $cards ->
 } en main.
 tunhell-alt-hand = Votre main : { $cards }.
 tunhell-alt-hand-empty = Votre main est vide.
-tunhell-alt-playable = { $card } : { $mines }.
+tunhell-alt-playable = { $card } : { $mines-or }.
 tunhell-picture-strength = Force
 tunhell-picture-recruit = Recruter
 tunhell-picture-pile = { $n } dans la pile

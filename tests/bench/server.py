@@ -157,7 +157,7 @@ async def measure_porion(bot: Porion, people: Sequence[Person], seconds: float) 
         await play(bot, people, channel, (acknowledged, shown), end)
         table = await bot.service.table_in(int(channel))
         if table is not None and table.phase.live:
-            sure = (await host.run("game end", channel)).message
+            sure = (await host.run("game close", channel)).message
             assert sure is not None, "the host is asked"
             await host.press(sure, "Yes, end it")
             await host.wait_message(channel, lambda one: "ended early" in text_of(one))

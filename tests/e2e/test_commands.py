@@ -3,6 +3,7 @@
 import pytest
 
 from locales import words
+from playground.person import RefusedError
 from playground.readable import menus, text_of
 from tests.e2e.evening import place, says
 from tests.e2e.forging import type_command
@@ -152,11 +153,48 @@ async def test_a_french_server_has_french_tables(evening, mira, odo):
 
 
 async def test_a_table_is_opened_in_a_server_only(evening, mira):
-    """In private it is refused in a sentence."""
-    dm = (await mira.ask("dm_open"))["channel"]["id"]
-    for command, options in (("game new", {"game": "tunhell"}), ("game again", {})):
-        said = told(await mira.run(command, dm, **options))
-        assert said == "Tables stand in server channels: use this command in one."
+    """In private the commands of a channel are not even offered; those for one's own tables are there only."""
+    dm, channel = (await mira.ask("dm_open"))["channel"]["id"], await new_channel(mira)
+    for place_of, command, options in (
+        (dm, "game new", {"game": "tunhell"}),
+        (dm, "game again", {}),
+        (channel, "table leave", {}),
+    ):
+        with pytest.raises(RefusedError):
+            await mira.run(command, place_of, **options)
+    assert told(await mira.run("table board", dm))
+
+
+async def test_one_of_several_tables_is_named_in_private(evening, odo, tess):
+    """What changes a table is not guessed; what only shows one is."""
+    first, second = await Room.open(evening, tess, odo), await Room.open(evening, tess, odo)
+    dm = second.hand(tess)["channel_id"]
+    assert "You are playing at several tables" in told(await tess.run("table leave", dm))
+    assert "You are playing at several tables" in told(await tess.run("table close", dm))
+    tables = await tess.complete("table leave", dm, "table", table="")
+    assert first.id in [one["value"] for one in tables]
+    assert told(await tess.run("table leave", dm, table=first.id)) == "You have left the table."
+    assert told(await odo.run("table leave", dm_of(odo, first), table=first.id)) == "Vous avez quitté la table."
+    await until(lambda: first.phase == "ended")
+    sure = (await tess.run("table close", dm, table=second.id)).message
+    await tess.press(sure, "Yes, close the table")
+    await until(lambda: second.phase == "ended")
+
+
+def dm_of(person, room):
+    return room.hand(person)["channel_id"]
+
+
+async def test_somebody_who_is_there_is_not_replaced(evening, mira, odo, tess):
+    """Only people at the table are suggested, only people who play may ask, and only for somebody absent."""
+    room = await Room.open(evening, mira, odo)
+    others = await mira.complete("game replace", room.channel, "player", player="")
+    assert [one["name"] for one in others] == ["Odo"]
+    refused = told(await mira.run("game replace", room.channel, player=others[0]["value"]))
+    assert refused.startswith("Odo is not absent")
+    assert told(await odo.run("game replace", room.channel, player="Mira")).startswith("Mira est encore là")
+    assert "“Zed”" in told(await mira.run("game replace", room.channel, player="Zed"))
+    assert told(await tess.run("game replace", room.channel, player="Odo")) == "You have no seat at this table."
 
 
 async def test_again_in_the_middle_of_a_game(evening, mira, odo, tess):

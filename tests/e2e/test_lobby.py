@@ -115,21 +115,21 @@ async def odo_reads(odo, channel, mira):
 async def test_a_table_left_behind_is_ended_by_a_moderator_not_by_a_passer_by(evening, mira, odo, tess):
     """A passer-by is refused before being asked whether they are sure."""
     room = await Room.open(evening, mira, odo)
-    assert told(await tess.run("game end", room.channel)) == "Only the host, Mira, can do that."
+    assert told(await tess.run("game close", room.channel)) == "Only the host, Mira, can do that."
     await tess.ask("moderator", on=True)
-    sure = (await tess.run("game end", room.channel)).message
+    sure = (await tess.run("game close", room.channel)).message
     await tess.ask("moderator", on=False)
     refused = await heard(tess, await tess.press(sure, "Yes, end it"))
     assert refused == "Only the host, Mira, can do that."
     await tess.ask("moderator", on=True)
     await tess.press(sure, "Yes, end it")
-    await tess.wait_message(room.channel, lambda one: text_of(one) == "This table has ended.")
+    await tess.wait_message(room.channel, lambda one: text_of(one) == "This table is closed.")
     await tess.ask("moderator", on=False)
     board = await mira.wait_message(room.channel, says("ended early"))
     assert "My move" not in labels(board)
-    await mira.wait_message(room.channel, says("Tess has ended this table."))
+    await mira.wait_message(room.channel, says("Tess has closed this table."))
     await until(lambda: "porion:step" not in str(room.hand(mira)))
-    assert told(await mira.run("game end", room.channel)) == "This table has ended."
+    assert told(await mira.run("game close", room.channel)) == "This table is closed."
 
 
 async def test_closing_a_lobby_and_playing_again(evening, mira, odo):
@@ -166,7 +166,7 @@ async def test_nobody_left_ends_the_table(evening, mira):
     await room.press(mira, ControlAction.START)
     await until(lambda: room.phase == "playing")
     await mira.run("game leave", room.channel)
-    await mira.wait_message(room.channel, says("Everyone has left, so this table has ended."))
+    await mira.wait_message(room.channel, says("Everyone has left, so this table is closed."))
 
 
 async def test_a_table_is_not_opened_where_it_could_not_be_shown(evening, mira, odo):

@@ -68,8 +68,7 @@ class World:
         self.victim = None  # whose end tile is being chosen
         self.looked = []  # cards shown by the rune library
         self.offers = {}  # number -> open offer
-        self.offers_made = {}  # seat -> offers made this round
-        self.offer_number = 0
+        self.offers_made = {}  # seat -> whom this round's offers were made to
         self.left_market = set()
         self.staying_out = set()
         self.finisher = None

@@ -8,7 +8,8 @@ What a player may say:
     ("answer", offer, card, mode, claim)          the partner of a swap
     ("confirm", offer), ("refuse", offer)         the proposer of an answered swap
     ("withdraw", offer), ("done",)
-    ("stay_out",)                                 done, and in the markets to come until ("rejoin",) in phase III
+    ("stay_out",)                                 done, and in the markets to come until ("rejoin",) in phase III;
+                                                  only while no offer waits for the player, or is theirs
 
 Among the moves listed for a decision, offers and answers stop after the card; `ways` tells how they may go on.
 """
@@ -20,7 +21,7 @@ CLAIMS = [*TILES, *BUILDINGS, *IMPEDIMENTS, "gallery", "vein", "building", "impe
 
 def phase(w):
     """Until all are done; nobody is asked where being done is all that anyone can say."""
-    w.offers, w.offers_made = {}, dict.fromkeys(range(w.n), 0)
+    w.offers, w.offers_made = {}, {seat: [] for seat in range(w.n)}
     w.left_market = set(w.staying_out)
     while w.n - len(w.left_market) > 1 and any(w.players[s]["hand"] for s in range(w.n) if s not in w.left_market):
         w.asked = {seat: ("D18", moves(w, seat)) for seat in w.order() if seat not in w.left_market}
@@ -44,7 +45,7 @@ def free_cards(w, seat):
 def moves(w, seat):
     found = []
     cards = free_cards(w, seat)
-    if w.offers_made[seat] < 5 and not any(offer["by"] == seat for offer in w.offers.values()):
+    if len(w.offers_made[seat]) < 5 and not any(offer["by"] == seat for offer in w.offers.values()):
         for other in w.others(seat):
             if other not in w.left_market:
                 found += [("sale", other, card) for card in cards] + [("swap", other, card) for card in cards]
@@ -57,7 +58,8 @@ def moves(w, seat):
                 found += [("answer", number, card) for card in cards]
             elif can_buy(w, offer):
                 found.append(("accept", number))
-    return [*found, ("done",), ("stay_out",)]
+    is_free = not waiting(w, seat) and not any(offer["by"] == seat for offer in w.offers.values())
+    return [*found, ("done",), *([("stay_out",)] if is_free else [])]
 
 
 def can_buy(w, offer):
@@ -79,6 +81,11 @@ def bounds(card, claim):
     return low, high
 
 
+def waiting(w, seat):
+    """The offers that this player has to answer."""
+    return [number for number, offer in w.offers.items() if offer["by" if offer["answer"] else "to"] == seat]
+
+
 def may_say(w, seat, move):
     word = move[0]
     if word not in ("sale", "swap", "answer"):
@@ -96,9 +103,9 @@ def may_say(w, seat, move):
 
 def say(w, seat, word, number=None, card=None, mode=None, claim=None, price=None):
     if word in ("sale", "swap"):
-        w.offer_number += 1
-        w.offers_made[seat] += 1
-        w.offers[w.offer_number] = {
+        made = ((w.round * 5 + w.offers_made[seat].count(number)) * w.n + seat) * w.n + number
+        w.offers_made[seat].append(number)
+        w.offers[made] = {
             "what": word,
             "by": seat,
             "to": number,

@@ -91,8 +91,16 @@ class Beside:
         """What the referee lets a seat say next on the market, in the words of the game."""
         w = self.referee.world
         parts = self.referee.asked[seat][1]
-        if not given:
-            return {word for part in parts for word in first_words(w, seat, part)}
+        waiting = referee_market.waiting(w, seat)
+        if not given or isinstance(given[0], say.Consider | say.Propose):
+            words = {word for part in parts for word in first_words(w, seat, part)}
+            if not given:
+                return first_step(words, waiting)
+            mine = {word for word in words if getattr(word, "offer", None) == getattr(given[0], "offer", None)}
+            mine -= set() if isinstance(given[0], say.Consider) else {say.Done(), say.StayOut()}
+            if len(given) == 1:
+                return mine
+            given = given[1:]
         first, *rest = given
         if isinstance(first, say.Haggle):
             return Amount(0, w.players[seat]["coins"])
@@ -112,7 +120,7 @@ class Beside:
             return {word for word in claims() if not is_sale or possible(rest[0].card, word)}
         assert is_sale
         low, high = referee_market.bounds(rest[0].card, rest[1].card)
-        return Amount(low, sum(p["coins"] for p in w.players) if high is None else high)
+        return Amount(low, w.players[parts[0][1]]["coins"] if high is None else high)
 
     def facts(self) -> dict[str, object]:
         t = self.state
@@ -209,6 +217,17 @@ def first_words(w, seat: Seat, part: tuple) -> list[Choice]:
         case ("withdraw", offer):
             return [say.Withdraw(offer)]
     return [say.Done() if part == ("done",) else say.StayOut()]
+
+
+def first_step(words: set[Choice], waiting: list[int]) -> set[Choice]:
+    """One offer is answered at once; of several one is turned to first. Then a new offer is a step of its own."""
+    offers = {word for word in words if isinstance(word, say.Offer)}
+    if waiting and offers:
+        words = words - offers | {say.Propose()}
+    if len(waiting) > 1:
+        words = {word for word in words if getattr(word, "offer", None) not in waiting}
+        words |= {say.Consider(number) for number in waiting}
+    return words
 
 
 def possible(card: str, word: Choice) -> bool:

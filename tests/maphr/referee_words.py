@@ -6,6 +6,7 @@ from itertools import combinations
 from games import core
 from games.core import Amount, Choice, Number, OneOf, Seat, Shape, Some
 from games.maphr import choices as say
+from games.maphr.rules.prospect import spots
 from games.maphr.state import State
 from tests.maphr.referee_cards import BUILDINGS, IMPEDIMENTS, TILES
 
@@ -71,6 +72,8 @@ def cards(some: Choice) -> tuple[str, ...]:
 
 def move(state: State, seat: Seat, given: Sequence[Choice]) -> tuple:
     """A full answer as a move of the second engine."""
+    if isinstance(given[0], say.Propose | say.Consider):
+        given = given[1:]
     first, *more = given
     match decision_of(state.agenda[-1]):
         case "D1":
@@ -93,6 +96,9 @@ def move(state: State, seat: Seat, given: Sequence[Choice]) -> tuple:
             return ("act", actions, cards(more[0]) if more else ())
         case "D12":
             return ("react", tuple((each.card, each.seat) for each in given if isinstance(each, say.Hinder)))
+        case "D13" if isinstance(first, say.Tile):
+            place = more[0] if more else say.Lay(first.card, *spots(state, seat, first.card)[0])
+            return ("place", place.card, place.cell.upper(), place.turn)
         case "D17":
             return ("discard", cards(first))
         case "D18":
@@ -113,8 +119,6 @@ def _passed(state: State, seat: Seat, named: list[str]) -> tuple:
 def _short(choice: Choice) -> tuple:
     """Choices whose fields are those of the move."""
     match choice:
-        case say.Lay(card, cell, turn):
-            return ("place", card, cell.upper(), turn)
         case say.Demolish(cell) | say.Lose(cell):
             return ("demolish" if isinstance(choice, say.Demolish) else "lose", cell.upper())
         case say.Use(building, ""):

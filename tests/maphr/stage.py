@@ -6,8 +6,9 @@ from typing import Any
 from games import core
 from games.core import Refusal
 from games.maphr import GAME
+from games.maphr.choices import Lay, Tile
 from games.maphr.notation import lines, read
-from tests.scenes import LETTERS, Scene, Stage
+from tests.scenes import LETTERS, Scene, Stage, seat_of
 from tests.scenes import _After as After
 
 CLANS = ("rockborers", "goldbeards", "purse_counters", "long_memories")
@@ -29,6 +30,36 @@ def sketch(text: str) -> Any:
     return read("\n".join(given))
 
 
+def made(state: Any, seat: core.Seat, choice: core.Choice) -> Any:
+    """The table after a move; a tile that is laid in one line of a scene is chosen first, where it fits anywhere.
+
+    Raises:
+        Refusal: the move is refused.
+    """
+    if isinstance(choice, Lay) and not state.answers.get(seat) and not core.why_not(state, seat, Tile(choice.card)):
+        chosen = core.apply(state, seat, Tile(choice.card))
+        laid = {**state.clans[seat].mine, choice.cell: (choice.card, choice.turn)}
+        if choice.cell not in state.clans[seat].mine and chosen.clans[seat].mine == laid:
+            return chosen
+        state = chosen if seat in chosen.answers else state
+    return core.apply(state, seat, choice)
+
+
+class Laid(After):
+    """What can be said of a table after a scene; a tile and its place are one move there."""
+
+    def holds(self, line: str) -> bool:
+        found = re.fullmatch(r"(allows|bars) ([A-D]): (lay .*?)( \((.*)\))?", line)
+        if not found:
+            return super().holds(line)
+        word, letter, typed, _, key = found.groups()
+        try:
+            made(self.state, seat_of(letter), self.stage.choice(typed))
+        except Refusal as caught:
+            return word == "bars" and self._says(caught.say, "no", [key])
+        return word == "allows"
+
+
 class Table(Stage):
     """A stage where what happens before the first move is heard, too."""
 
@@ -42,11 +73,11 @@ class Table(Stage):
             assert refusal is None, f"{scene.name}: a move was refused before the last: {refusal}"
             seat, choice = self._move(line)
             try:
-                state = core.apply(state, seat, choice)
+                state = made(state, seat, choice)
                 told = [*told, *state.told]
             except Refusal as caught:
                 refusal = caught
-        after = After(self, state, refusal, told)
+        after = Laid(self, state, refusal, told)
         expected = list(filter(None, map(str.strip, scene.then.splitlines())))
         assert expected, f"{scene.name} promises nothing"
         assert refusal is None or any(line.startswith("refused") for line in expected), refusal and refusal.say

@@ -83,8 +83,8 @@ REFUSALS = [
     ("an offer to one who has left", "A hand: archive\nC: purse_counters, 8 coins, level 1, 0 miners\n"
      "D: long_memories, 8 coins, level 1, 0 miners\nmarket: A B C\nagenda: market", "A: offer sale\nA: to 3",
      "market-left seat=D"),
-    ("a sixth offer in a round", "A: rockborers, 8 coins, level 1, 0 miners, 5 offers\nA hand: archive\nmarket: A B\n"
-     "agenda: market", "A: offer sale", "offer-limit"),
+    ("a sixth offer in a round", "A: rockborers, 8 coins, level 1, 0 miners, offers to BBBBB\nA hand: archive\n"
+     "market: A B\nagenda: market", "A: offer sale", "offer-limit"),
     ("a second open offer", "A hand: archive tavern\nmarket: A B\noffer 1: A to B, archive open, 7 coins\n"
      "agenda: market", "A: offer swap", "offer-open"),
     ("the offer of others", "A hand: archive\nC: purse_counters, 8 coins, level 1, 0 miners\nmarket: A B C\n"

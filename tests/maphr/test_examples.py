@@ -250,7 +250,7 @@ def test_e19_level_three_without_shoring() -> None:
 def test_e21_price_bounds() -> None:
     """7 to 14 for an archive; claimed as a rune library, 12 to 14."""
     t = sketch("A hand: archive")
-    shown, claimed = bounds(t, "archive", ""), bounds(t, "archive", "rune_library")
+    shown, claimed = (bounds(t, "archive", claim, Seat(1)) for claim in ("", "rune_library"))
     assert (shown.low, shown.high, claimed.low, claimed.high) == (7, 14, 12, 14)
 
 

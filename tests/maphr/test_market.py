@@ -21,7 +21,7 @@ SCENES = [
     Scene(
         "a sale is built step by step and carried out at once",
         given=FOUR,
-        when="A: offer sale\nA: to 1\nA: put archive\nA: claim open\nA: number 9\nB: buy 1",
+        when="A: offer sale\nA: to 1\nA: put archive\nA: claim open\nA: number 9\nB: buy 81",
         then="A: rockborers, 39 coins, ...\nB: goldbeards, 21 coins, ...\nB hand: lookout archive\n"
         "tells sold seat=B other_seat=A n=9\ntells B bought-card card=archive",
     ),
@@ -34,38 +34,38 @@ SCENES = [
     Scene(
         "a claim may be false",
         given=FOUR,
-        when="A: offer sale\nA: to 1\nA: put tavern\nA: claim vein\nA: number 5\nB: buy 1",
+        when="A: offer sale\nA: to 1\nA: put tavern\nA: claim vein\nA: number 5\nB: buy 81",
         then="B hand: lookout tavern",
     ),
     Scene(
         "a swap is offered, answered and confirmed",
         given=FOUR,
         when="A: offer swap\nA: to 1\nA: put archive\nA: claim open\n"
-        "B: answer 1\nB: put lookout\nB: claim mystery\n"
-        "A: confirm 1",
+        "B: answer 81\nB: put lookout\nB: claim mystery\n"
+        "A: confirm 81",
         then="A hand: tavern lookout\nB hand: archive\ntells swapped seat=A other_seat=B",
     ),
     Scene(
         "the proposer may refuse the answer",
         given=FOUR,
         when="A: offer swap\nA: to 1\nA: put archive\nA: claim open\n"
-        "B: answer 1\nB: put lookout\nB: claim open\n"
-        "A: turndown 1",
+        "B: answer 81\nB: put lookout\nB: claim open\n"
+        "A: turndown 81",
         then="A hand: archive tavern\nB hand: lookout\ntells B turned-down seat=A",
     ),
     Scene(
         "an open offer can be withdrawn, and its number never comes back",
         given=FOUR,
-        when="A: offer swap\nA: to 1\nA: put archive\nA: claim open\nA: withdraw 1\n"
+        when="A: offer swap\nA: to 1\nA: put archive\nA: claim open\nA: withdraw 81\n"
         "A: offer swap\nA: to 2\nA: put archive\nA: claim open",
-        then="offer 2: A to C, archive open\ntells B withdrawn seat=A",
+        then="offer 82: A to C, archive open\ntells B withdrawn seat=A",
     ),
     Scene(
         "two pairs trade at once",
         given=FOUR,
         when="A: offer sale\nC: offer sale\nA: to 1\nC: to 3\nC: put brewery\nA: put archive\nA: claim open\n"
         "C: claim open\n"
-        "C: number 8\nA: number 7\nB: buy 2\nD: buy 1",
+        "C: number 8\nA: number 7\nB: buy 81\nD: buy 91",
         then="B hand: lookout archive\nD hand: workshop brewery",
     ),
     Scene(
@@ -123,7 +123,7 @@ def test_one_pair_leaves_the_buttons_of_another_alive() -> None:
     """What C has half said, and D's menu, stay as they are while A and B trade."""
     t = moved(core.start(sketch(FOUR)), "C: offer sale", "C: to 3")
     tickets = {seat: core.ticket(t, Seat(seat)) for seat in (2, 3)}
-    t = moved(t, "A: offer sale", "A: to 1", "A: put archive", "A: claim open", "A: number 9", "B: buy 1")
+    t = moved(t, "A: offer sale", "A: to 1", "A: put archive", "A: claim open", "A: number 9", "B: buy 81")
     assert {seat: core.ticket(t, Seat(seat)) for seat in (2, 3)} == tickets
     assert len(t.answers[Seat(2)]) == 2
 

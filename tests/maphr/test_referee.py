@@ -12,11 +12,11 @@ from games.maphr.rules.auction import TakePacket
 from tests.maphr.referee_table import Beside
 from tests.maphr.referee_words import choices_in, decision_of
 
-EAGER = (say.Lay, say.Erect, say.Upgrade, say.Use, say.Hinder, say.Accept)
+EAGER = (say.Tile, say.Erect, say.Upgrade, say.Use, say.Hinder, say.Accept)
 """Choices that bring a game forward, or that chance alone would seldom make."""
 SELDOM = (say.StayOut, say.Demolish, say.Idle)
 """Choices that chance alone would make too often."""
-DEALS = (say.Buy, say.Answer, say.Confirm)
+DEALS = (say.Buy, say.Answer, say.Confirm, say.Consider)
 
 
 class Player:

@@ -328,12 +328,14 @@ def test_market():
     next(flow)
     assert not market.may_say(w, 0, ("sale", 1, "tavern", "open", "", 7))
     flow.send((0, ("sale", 1, "tavern", "blind", "vein", 5)))
-    assert w.asked[0][1] == [("withdraw", 1), ("done",), ("stay_out",)]
+    (first,) = w.offers
+    assert w.asked[0][1] == [("withdraw", first), ("done",)]
     flow.send((1, ("swap", 0, "archive", "open", "")))
-    assert ("answer", 2, "tavern") not in w.asked[0][1]
-    flow.send((1, ("accept", 1)))
-    flow.send((0, ("answer", 2, "fire", "blind", "mystery")))
-    flow.send((1, ("confirm", 2)))
+    _, second = w.offers
+    assert ("answer", second, "tavern") not in w.asked[0][1]
+    flow.send((1, ("accept", first)))
+    flow.send((0, ("answer", second, "fire", "blind", "mystery")))
+    flow.send((1, ("confirm", second)))
     assert [p["hand"] for p in w.players] == [["archive"], ["tavern", "fire"], []]
     assert coins(w) == [13, 0, 8]
     flow.send((2, ("done",)))

@@ -246,7 +246,7 @@ SCENES = [
     Scene(
         "R43 an impediment has a free price",
         given="A hand: blocked_tunnel\nB: goldbeards, 1 coins, level 1, 0 miners\nmarket: A B\nagenda: market",
-        when="A: offer sale\nA: put blocked_tunnel\nA: claim open\nA: number 0\nB: buy 1",
+        when="A: offer sale\nA: put blocked_tunnel\nA: claim open\nA: number 0\nB: buy 21",
         then="B hand: blocked_tunnel\ntells sold seat=B other_seat=A n=0",
     ),
     Scene(

@@ -140,6 +140,21 @@ def _has_scouted(state: Any) -> bool:
     return _asks("Turn")(state) and sum(mine.seen[state.agenda[-1].seat] > 0 for mine in state.mines) > 1
 
 
+def _places_a_tile(state: Any) -> bool:
+    """Whether a tile of Maphr has been chosen that several cells take."""
+    return _asks("Prospecting")(state) and bool(state.answers) and len(_next_view(state).placing.places) > 1
+
+
+def _sees_offers(count: int) -> Callable[[Any], bool]:
+    """Whether the next player on Maphr's market is party to so many open offers."""
+    return lambda state: _asks("Market")(state) and len(_next_view(state).offers) >= count
+
+
+def _next_view(state: Any) -> Any:
+    now = core.decision(state)
+    return DRAWING["maphr"].view(state, next(iter(now.asks)) if now else None)
+
+
 END = 10**9
 SITUATIONS = (
     Situation("tunhell", "first-turn", "table", 2, 0),
@@ -208,6 +223,9 @@ SITUATIONS = (
     Situation("maphr", "longest-names", "table", 4, 250, names=LONG),
     Situation("maphr", "choosing-actions", "own", 4, 200, until=_asks("ChooseActions")),
     Situation("maphr", "choosing-a-cell", "own", 3, 300, until=_asks("Prospecting"), field="cell"),
+    Situation("maphr", "choosing-a-turn", "own", 3, 300, until=_places_a_tile, panels=("mine-1", "mine-2", "mine-3")),
+    Situation("maphr", "impediments", "own", 4, 200, until=_asks("Impediments"), panels=("table",)),
+    Situation("maphr", "offers", "own", 4, 60, "trade", until=_sees_offers(2), names=LONG, panels=("offers",)),
     Situation("maphr", "drafting", "own", 4, 60, until=_asks("Draft")),
     Situation("maphr", "market", "own", 3, 120, until=_asks("Market"), names=LONG),
     Situation("maphr", "others-mines", "more", 4, 600),

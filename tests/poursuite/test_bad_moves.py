@@ -126,15 +126,15 @@ FAULTS = [
         WOTAN,
         "wotan c6",
         "free-own-first (rule R15)",
-        "First free one of your own imprisoned moles (C3 and G7).",
-        "l’une de vos taupes prisonnières (C3 et G7)",
+        "First free one of your own imprisoned moles (C3 or G7).",
+        "l’une de vos taupes prisonnières (C3 ou G7)",
     ),
     (
         PARKING,
         "park b2",
         "start (rule 10.3)",
-        "Put the wagon on a start space (B1 and F1).",
-        "Remettez le wagonnet sur une case de départ (B1 et F1).",
+        "Put the wagon on a start space (B1 or F1).",
+        "Remettez le wagonnet sur une case de départ (B1 ou F1).",
     ),
 ]
 

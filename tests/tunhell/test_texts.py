@@ -89,10 +89,10 @@ def test_the_hand_in_english() -> None:
     assert said(GAME.hand(GAME.view(core.start(sketch(TABLE)), Seat(0))), "en") == [
         "Your hand (5/6)",
         "**Warrior 2** × 2: Guards a mine with strength 2, or is discarded to win a fight.",
-        "Playable: mine 2 and mine 3.",
+        "Playable: mine 2 or mine 3.",
         "**Digger 2 (+1)**: Digs 2 cards; combat bonus 1.",
         "With Beer of Courage: capacity 4, combat 2.",
-        "Playable: mine 2 and mine 3.",
+        "Playable: mine 2 or mine 3.",
         "**Beer of Courage**: Played with a digger: doubles its printed values (two beers triple them).",
         "**Unique Ring**: Cannot be played; 2 points if it is in your hand at the end.",
         "Rings: 2 points if they are still in your hand at the end.",

@@ -1,11 +1,14 @@
 """Cogs: what people can ask of the bot by command or control."""
 
+from .archive import Archive
 from .controls import Controls
 from .guidance import Guidance
 from .moves import Moves
 from .places import Places
+from .private_tables import PrivateTables
+from .standings import Standings
 from .tables import Tables
 
-COGS = (Tables, Moves, Guidance, Controls, Places)
+COGS = (Tables, PrivateTables, Moves, Guidance, Archive, Standings, Controls, Places)
 
 __all__ = ["COGS"]

@@ -26,6 +26,7 @@ from games.core import Choice, NotYours, Refusal, Revise, Seat, TooLate, say
 from games.registry import GAMES
 
 from .finding import own_view, snapshot_of
+from .standing import stand_in
 
 if TYPE_CHECKING:
     from bot.discord_io.client import Porion
@@ -62,7 +63,7 @@ class Controls(commands.Cog):
     # In the lobby, and around a game.
 
     async def _join(self, reply: Responder, control: ControlId, values: Values) -> None:
-        await self._change(reply, self.bot.service.join(control.table, reply.person))
+        await self._change(reply, self.bot.service.join(control.table, reply.person, reply.share))
 
     async def _leave(self, reply: Responder, control: ControlId, values: Values) -> None:
         await self._change(reply, self.bot.service.leave(control.table, reply.person))
@@ -89,8 +90,14 @@ class Controls(commands.Cog):
         await self._change(reply, self.bot.service.start(control.table, reply.person))
 
     async def _again(self, reply: Responder, control: ControlId, values: Values) -> None:
-        await reply.carry_out(self.bot.service.again(control.table, reply.person))
+        await reply.carry_out(self.bot.service.again(control.table, reply.person, reply.share))
         await reply.acknowledge(quietly=True)
+
+    async def _stand_in(self, reply: Responder, control: ControlId, values: Values) -> None:
+        assert reply.table is not None, "every such control has its table"
+        if len(control.path) != 1 or not control.path[0].isdecimal():
+            raise Refusal(say("bot-no-such-seat"))
+        await self._change(reply, stand_in(self.bot, reply.table, reply.person, Seat(int(control.path[0]))))
 
     async def _end(self, reply: Responder, control: ControlId, values: Values) -> None:
         await reply.ask_whether_to_end()
@@ -238,6 +245,7 @@ _HANDLERS: dict[ControlAction, Callable[[Controls, Responder, ControlId, Values]
     ControlAction.FIRST: Controls._first,
     ControlAction.START: Controls._start,
     ControlAction.AGAIN: Controls._again,
+    ControlAction.STAND_IN: Controls._stand_in,
     ControlAction.END: Controls._end,
     ControlAction.END_SURE: Controls._end_sure,
     ControlAction.STEP: Controls._step,

@@ -1,4 +1,4 @@
-"""/game: open a table, show its board, leave it, end it."""
+"""/game: open a table in a channel of a server, show its board, leave it, replace somebody absent, end it."""
 
 from typing import TYPE_CHECKING
 
@@ -14,7 +14,8 @@ from games.core import Refusal, say
 from games.registry import GAMES
 from locales import Words
 
-from .finding import meant_table, snapshot_of, table_choices, table_language
+from . import standing
+from .finding import meant_table, table_choices, table_language
 
 if TYPE_CHECKING:
     from bot.discord_io.client import Porion
@@ -33,6 +34,7 @@ def game_choices() -> list[app_commands.Choice[str]]:
     return [app_commands.Choice(name=named(f"{game}-title"), value=game) for game in GAMES]
 
 
+@app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
 class Tables(
     commands.GroupCog,
     group_name=named("bot-command-game.name"),
@@ -54,7 +56,7 @@ class Tables(
             guild, channel = _server(reply)
             _check_permissions(reply)
             locale = await table_language(reply)
-            work = self.bot.service.open(game, guild, channel, reply.person, locale)
+            work = self.bot.service.open(game, guild, channel, reply.person, locale, reply.share)
             reply.table = await reply.carry_out(work, quietly=False)
             await reply.note("bot-opened")
 
@@ -63,7 +65,9 @@ class Tables(
         """Sit down at the table of this channel, or take one's seat back from a computer player."""
         async with responding(self.bot, interaction) as reply:
             table = await meant_table(reply)
-            reply.table = await reply.carry_out(self.bot.service.join(table.id, reply.person), quietly=False)
+            reply.table = await reply.carry_out(
+                self.bot.service.join(table.id, reply.person, reply.share), quietly=False
+            )
             await reply.note("bot-joined")
 
     @app_commands.command(**texts("game-board"))
@@ -72,11 +76,11 @@ class Tables(
         async with responding(self.bot, interaction) as reply:
             table = await meant_table(reply)
             if table.channel != interaction.channel_id:
-                await reply.board(await snapshot_of(reply, table.id))
+                await standing.show_board(reply, table)
                 return
             if _missing(reply):
                 await reply.note("bot-board-for-you")
-                await reply.board(await snapshot_of(reply, table.id))
+                await standing.show_board(reply, table)
                 return
             await reply.carry_out(self.bot.service.repost(table.id), quietly=False)
             await reply.note("bot-board-shown")
@@ -96,16 +100,27 @@ class Tables(
 
     @move.autocomplete("table")
     async def tables(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """The live tables the person sits reply."""
+        """The live tables the person sits at."""
         return await table_choices(self.bot, interaction, current)
 
     @app_commands.command(**texts("game-leave"))
     async def leave(self, interaction: Interaction) -> None:
         """Leave the table of this channel; a computer player takes over in a running game."""
         async with responding(self.bot, interaction) as reply:
-            table = await meant_table(reply)
-            await reply.carry_out(self.bot.service.leave(table.id, reply.person), quietly=False)
-            await reply.note("bot-left")
+            await standing.leave(reply, await meant_table(reply))
+
+    @app_commands.command(**texts("game-replace"))
+    @app_commands.rename(player=named("bot-command-game-replace-player.name"))
+    @app_commands.describe(player=named("bot-command-game-replace-player.description"))
+    async def replace(self, interaction: Interaction, player: str) -> None:
+        """Let a computer player step in for somebody absent from the table of this channel."""
+        async with responding(self.bot, interaction) as reply:
+            await standing.replace(reply, await meant_table(reply), player)
+
+    @replace.autocomplete("player")
+    async def players(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """The others at the table."""
+        return await standing.player_choices(self.bot, interaction, current)
 
     @app_commands.command(**texts("game-end"))
     async def end(self, interaction: Interaction) -> None:
@@ -123,7 +138,9 @@ class Tables(
             table = await self.bot.service.table_in(channel)
             if table is None:
                 raise Refusal(say("bot-no-table-here"))
-            reply.table = await reply.carry_out(self.bot.service.again(table.id, reply.person), quietly=False)
+            reply.table = await reply.carry_out(
+                self.bot.service.again(table.id, reply.person, reply.share), quietly=False
+            )
             await reply.note("bot-opened")
 
 

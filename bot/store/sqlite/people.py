@@ -17,12 +17,12 @@ class SqlitePeople:
 
     def get(self, person_id: int) -> Person | None:
         """Someone who has met the bot."""
-        sql = "SELECT id, name, client, chosen, pings, dm, closed FROM people WHERE id = ?"
+        sql = "SELECT id, name, client, chosen, pings, dm, closed, untold FROM people WHERE id = ?"
         row = fetch_one(self._db, sql, person_id)
         if row is None:
             return None
-        found, name, client, chosen, pings, dm, closed = row
-        return Person(found, name, chosen or client, chosen is not None, bool(pings), dm, bool(closed))
+        found, name, client, chosen, pings, dm, closed, untold = row
+        return Person(found, name, chosen or client, chosen is not None, bool(pings), dm, bool(closed), untold)
 
     def nickname(self, guild: int, person_id: int) -> str | None:
         """What someone is called on a server."""
@@ -60,6 +60,10 @@ class SqlitePeople:
     def set_closed(self, person_id: int, closed: bool) -> None:
         """Remember whether private messages are refused."""
         self._db.execute("UPDATE people SET closed = ? WHERE id = ?", (closed, person_id))
+
+    def set_untold(self, person_id: int, untold: str) -> None:
+        """Remember what someone could not be told."""
+        self._db.execute("UPDATE people SET untold = ? WHERE id = ?", (untold, person_id))
 
     def channel_language(self, channel: int) -> Locale | None:
         """The language chosen for a channel, if any."""

@@ -267,7 +267,29 @@ INSERT INTO timers SELECT id, 'idle', -1, '', active + iif(phase = 'lobby', 8640
 DROP TABLE moment;
 """
 
-MIGRATIONS: tuple[str, ...] = (BEGINNING, POSITIONS, PLACES, COMMANDS)
+UNTOLD = """
+ALTER TABLE people ADD COLUMN untold TEXT NOT NULL DEFAULT '';
+"""
+
+RESULTS = """
+CREATE TABLE results (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    game TEXT NOT NULL,
+    guild INTEGER NOT NULL,
+    at REAL NOT NULL,
+    ending TEXT NOT NULL,
+    seat INTEGER NOT NULL,
+    name TEXT NOT NULL,
+    person INTEGER,
+    computer TEXT,
+    place INTEGER,
+    total INTEGER,
+    PRIMARY KEY (table_id, seat)
+) STRICT;
+CREATE INDEX results_by_server ON results (guild, at);
+"""
+
+MIGRATIONS: tuple[str, ...] = (BEGINNING, POSITIONS, PLACES, COMMANDS, UNTOLD, RESULTS)
 """What leads from each version to the next. Never change a step that was released: add one."""
 
 

@@ -55,6 +55,11 @@ class SqliteTables:
         """The live tables of a server, oldest first."""
         return self._live("guild = ? AND", guild)
 
+    def lost_on_server(self, guild: int) -> list[Table]:
+        """The tables of a server whose channel is gone, those that are over included, oldest first."""
+        rows = self._db.execute(f"{_TABLE} WHERE guild = ? AND lost = 1 ORDER BY opened, id", (guild,)).fetchall()
+        return [self._read(row) for row in rows]
+
     def count_of_person(self, person: int) -> int:
         """How many live tables someone sits at."""
         sql = f"SELECT count(*) FROM seats JOIN tables ON id = table_id WHERE person = ? AND {_LIVE}"
@@ -63,6 +68,12 @@ class SqliteTables:
     def count_on_server(self, guild: int) -> int:
         """How many live tables a server has."""
         return int(fetch_one(self._db, f"SELECT count(*) FROM tables WHERE guild = ? AND {_LIVE}", guild)[0])
+
+    def count_live(self) -> tuple[int, int]:
+        """How many tables are in the lobby, and how many in play."""
+        rows = self._db.execute("SELECT phase, count(*) FROM tables WHERE phase IN ('lobby', 'playing') GROUP BY phase")
+        counts: dict[str, int] = dict(rows.fetchall())
+        return counts.get("lobby", 0), counts.get("playing", 0)
 
     def is_taken(self, channel: int, but: str = "") -> bool:
         """Whether a live table stands in a channel, not counting the table `but`."""

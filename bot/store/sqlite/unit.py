@@ -7,6 +7,7 @@ from .outbox import SqliteOutbox
 from .papers import SqlitePapers
 from .people import SqlitePeople
 from .positions import SqlitePositions
+from .results import SqliteResults
 from .tables import SqliteTables
 from .timers import SqliteTimers
 
@@ -24,3 +25,4 @@ class SqliteUnit:
         self.timers = SqliteTimers(db)
         self.people = SqlitePeople(db)
         self.papers = SqlitePapers(db)
+        self.results = SqliteResults(db)

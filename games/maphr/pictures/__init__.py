@@ -8,6 +8,7 @@ from games.maphr.view import View
 from .guide import cover, legend
 from .hand import hand_panel
 from .mine import mine_panel
+from .offers import offers_panel
 from .score import score_panel
 from .table import table_panel
 
@@ -27,9 +28,11 @@ def own(view: View, field: str) -> Sequence[Panel]:
     """What a seat sees in private: its mine and its cards, the one that decides last."""
     assert view.seat is not None
     mine, hand = mine_panel(view, view.clans[view.seat]), hand_panel(view)
-    if view.step == "prospecting" and field in ("cell", "turn"):
+    if view.step == "prospecting" and (view.placing or field in ("cell", "turn")):
         return hand, mine
-    if view.step in ("impediments", "auction", "market"):
+    if view.step == "market":
+        return (hand, offers_panel(view)) if view.offers else (table_panel(view), hand)
+    if view.step in ("impediments", "auction"):
         return hand, table_panel(view)
     if view.step == "lose-tile" and view.acting is not None:
         return hand, mine_panel(view, view.clans[view.acting])

@@ -8,9 +8,9 @@ from games.draw.palette import BAD, BRASS, EDGE, GOOD, LAMP, LIT, MUTED, SLAB, T
 from games.maphr.cards import EDITIONS, Book
 from games.maphr.view import Holding, View
 
-from .colours import ART, HOLE, LIGHT, SIGN_OF, TILE, TUNNEL, VEIN_OF
+from .colours import ART, HOLE, LIGHT, SIGN_OF
 from .colours import COLOURS as FILLS
-from .mine import BITS
+from .tile import draw_tile
 from .words import hand_words
 
 _WIDE, _HIGH, _GAP = 384, 78, 8
@@ -52,7 +52,7 @@ def _card(canvas: Canvas, book: Book, held: Holding, place: tuple[float, float],
     canvas.box(
         (x, y, _WIDE, _HIGH), LIT if usable and not is_packet else SLAB, BRASS if usable and not is_packet else EDGE, 3
     )
-    _sign(canvas, book, held.card, x + 8, y + 9)
+    card_sign(canvas, book, held.card, x + 8, y + 9)
     count = f"×{held.count}" if held.count > 1 else ""
     right = x + _WIDE - 12
     if count:
@@ -65,26 +65,12 @@ def _card(canvas: Canvas, book: Book, held: Holding, place: tuple[float, float],
 
 def _figures(canvas: Canvas, book: Book, held: Holding, x: float, y: float, speak: Speak) -> None:
     """Price, level and points of a building; value and cells of a tile; what an impediment stops."""
-    row = book.buildings.get(held.card)
-    if row is not None:
-        can_pay = held.fault is None
-        for sign, figure, tint in (
-            ("coin", f"{held.price or row.cost}", LAMP if can_pay else BAD),
-            ("star", f"{row.vp}", TEXT),
-        ):
-            if sign == "star":
-                canvas.sign(sign, x, y - 25, 28, BRASS)
-            else:
-                canvas.sign(sign, x, y - 25, 28, art=ART)
-            x += 34 + canvas.text(figure, x + 34, y, 30, tint, face="title") + 16
-        roman = book.level[row.level - 1].roman
-        canvas.text(roman, x, y, 30, LIGHT, face="title")
+    if held.kind == "building":
+        card_figures(canvas, book, held.card, x, y, price=held.price, tint=LAMP if held.fault is None else BAD)
         return
     tile = book.tiles.get(held.card)
     if tile is not None:
-        if tile.kind:
-            canvas.sign("coin", x, y - 25, 28, art=ART)
-            x += 34 + canvas.text(f"{tile.value}", x + 34, y, 30, LAMP, face="title") + 16
+        x = card_figures(canvas, book, held.card, x, y)
         cells = " ".join(cell.upper() for cell in held.cells)
         canvas.text(
             cells or "–",
@@ -100,7 +86,25 @@ def _figures(canvas: Canvas, book: Book, held: Holding, x: float, y: float, spea
     canvas.text(speak(say(f"maphr-type-{held.kind}")), x, y, 26, MUTED, width=290, least=22)
 
 
-def _sign(canvas: Canvas, book: Book, card: str, x: float, y: float) -> None:
+def card_figures(
+    canvas: Canvas, book: Book, card: str, x: float, y: float, *, price: int = 0, tint: str = LAMP
+) -> float:
+    """Price, points and level of a building, or the value of a vein; returns where they end."""
+    row = book.buildings.get(card)
+    if row is not None:
+        canvas.sign("coin", x, y - 25, 28, art=ART)
+        x += 34 + canvas.text(f"{price or row.cost}", x + 34, y, 30, tint, face="title") + 16
+        canvas.sign("star", x, y - 25, 28, BRASS)
+        x += 34 + canvas.text(f"{row.vp}", x + 34, y, 30, TEXT, face="title") + 16
+        return x + canvas.text(book.level[row.level - 1].roman, x, y, 30, LIGHT, face="title")
+    tile = book.tiles.get(card)
+    if tile is not None and tile.kind:
+        canvas.sign("coin", x, y - 25, 28, art=ART)
+        x += 34 + canvas.text(f"{tile.value}", x + 34, y, 30, LAMP, face="title") + 16
+    return x
+
+
+def card_sign(canvas: Canvas, book: Book, card: str, x: float, y: float) -> None:
     """The colour of a building, the ways of a tile, or the sign of another card."""
     row = book.buildings.get(card)
     if row is not None:
@@ -115,20 +119,7 @@ def _sign(canvas: Canvas, book: Book, card: str, x: float, y: float) -> None:
         else:
             canvas.sign("contract" if card in book.contracts else "barrier", x + 8, y + 8, 44, art=ART)
         return
-    canvas.box((x, y, 60, 60), TILE, EDGE, 2, 8)
-    openings = book.openings[card, 0]
-    canvas.box((x + 21, y + 21, 18, 18), TUNNEL, TUNNEL, 0, 3)
-    for bit, dx, dy in BITS:
-        if openings & bit:
-            left = x + 21 if dx == 0 else (x + 30 if dx > 0 else x + 1)
-            top = y + 21 if dy == 0 else (y + 30 if dy > 0 else y + 1)
-            wide, high = (18, 29) if dx == 0 else (29, 18)
-            canvas.box((left, top, wide, high), TUNNEL, TUNNEL, 0, 0)
-    if tile.kind:
-        size = 32 if tile.size == 1 else 25
-        start = x + 30 - size * (0.5 + 0.3 * (tile.size - 1))
-        for number in range(tile.size):
-            canvas.sign(VEIN_OF[tile.kind], start + number * size * 0.6, y + 30 - size / 2, size, art=ART)
+    draw_tile(canvas, book, (card, 0), (x, y, 60))
 
 
-__all__ = ["draw_hand", "hand_panel"]
+__all__ = ["card_figures", "card_sign", "draw_hand", "hand_panel"]

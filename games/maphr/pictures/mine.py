@@ -7,17 +7,16 @@ from games.draw import Canvas, mark
 from games.draw.palette import BAD, BRASS, EDGE, GOOD, LAMP, LIT, MUTED, SLAB, TEXT
 from games.maphr.cards import EDITIONS, Book
 from games.maphr.rows import COLOURS
-from games.maphr.view import ClanView, View
+from games.maphr.view import ClanView, Placing, View
 
-from .colours import ART, HOLE, LIGHT, SIGN_OF, SITE, TILE, TUNNEL, VEIN_OF
+from .colours import ART, HOLE, LIGHT, SIGN_OF, SITE
 from .colours import COLOURS as FILLS
+from .tile import draw_places, draw_tile, draw_turns
 from .words import mine_words
 
 _FIELD = (12, 12, 536, 412)
 _SIDE = (556, 12, 232, 412)
 _HEIGHT = 509
-BITS = ((1, 0, -1), (2, 1, 0), (4, 0, 1), (8, -1, 0))
-"""Each side of a tile: its bit, and the way to it on the picture."""
 
 
 def mine_panel(view: View, clan: ClanView) -> Panel:
@@ -26,23 +25,29 @@ def mine_panel(view: View, clan: ClanView) -> Panel:
     sites = (view.ends if view.step == "lose-tile" else view.sites) if is_acting else ()
     if view.seat == clan.seat and not sites:
         sites = view.sites if view.step in ("", "choose-actions") else ()
-    shows = (view.edition, clan, sites, is_acting)
-    draw = partial(draw_mine, view.edition, clan, sites, is_acting)
+    placing = view.placing if is_acting and view.seat == clan.seat else None
+    shows = (view.edition, clan, sites, is_acting, placing)
+    draw = partial(draw_mine, view.edition, clan, sites, is_acting, placing)
     return Panel(f"mine-{clan.seat + 1}", shows, draw, mine_words(view, clan))
 
 
-def draw_mine(edition: str, clan: ClanView, sites: tuple[str, ...], is_acting: bool, speak: Speak) -> bytes:
-    """The picture of a mine."""
+def draw_mine(
+    edition: str,
+    clan: ClanView,
+    sites: tuple[str, ...],
+    is_acting: bool,
+    placing: Placing | None,
+    speak: Speak,
+) -> bytes:
+    """The picture of a mine; where a tile has been chosen, with every cell and turn it may take."""
     book, canvas = EDITIONS[edition], Canvas(_HEIGHT, ART)
-    _ground(canvas, book, clan, sites)
-    _clan(canvas, clan, is_acting, speak)
+    draw_tiles(canvas, book, clan.tiles, _FIELD, () if placing else sites, clan.worked, placing)
+    if placing:
+        draw_turns(canvas, book, placing.card, _SIDE)
+    else:
+        _clan(canvas, clan, is_acting, speak)
     _buildings(canvas, book, clan)
     return canvas.png()
-
-
-def _ground(canvas: Canvas, book: Book, clan: ClanView, sites: tuple[str, ...]) -> None:
-    """The mine of a clan, with its miners."""
-    draw_tiles(canvas, book, clan.tiles, _FIELD, sites, clan.worked)
 
 
 def draw_tiles(
@@ -52,12 +57,14 @@ def draw_tiles(
     place: tuple[int, int, int, int],
     sites: tuple[str, ...] = (),
     worked: tuple[str, ...] = (),
+    placing: Placing | None = None,
 ) -> None:
     """The used rows and columns and the open cells, with their names at the edge."""
     left, top, width, height = place
     canvas.box(place, SLAB, EDGE, 2)
     ground = book.ground
-    cells = {cell for cell, _, _ in tiles} | set(sites) | {ground.first, _next_to(ground.first)}
+    places = dict(placing.places) if placing else {}
+    cells = {cell for cell, _, _ in tiles} | {*sites, *places, ground.first, _next_to(ground.first)}
     columns = sorted({ground.columns.index(cell[0]) for cell in cells})
     first, last = _widened(columns[0], columns[-1], len(ground.columns) - 1, 5)
     rows = max(3, *(int(cell[1:]) for cell in cells))
@@ -75,7 +82,11 @@ def draw_tiles(
         canvas.text(f"{row}", x0 - 20, y + side / 2 + 10, 28, MUTED, face="title", align="middle")
         for number, column in enumerate(ground.columns[first : last + 1]):
             cell = f"{column}{row}"
-            _cell(canvas, book, laid.get(cell), cell, (x0 + number * side, y, side), cell in sites)
+            place_of_cell = (x0 + number * side, y, side)
+            if placing and cell in places:
+                draw_places(canvas, book, placing.card, places[cell], place_of_cell)
+                continue
+            _cell(canvas, book, laid.get(cell), cell, place_of_cell, cell in sites)
             if cell in worked:
                 size = round(side * 0.44)
                 canvas.sign("miner", x0 + (number + 1) * side - size - 3, y + side - size - 3, size, art=ART)
@@ -105,32 +116,13 @@ def _cell(
 ) -> None:
     x, y, side = place
     inner = side - 4
-    if tile is None:
-        canvas.box(
-            (x + 2, y + 2, inner, inner), SITE if is_site else HOLE, GOOD if is_site else EDGE, 4 if is_site else 2
-        )
-        if is_site:
-            size = round(side * 0.4)
-            canvas.text(
-                cell.upper(), x + side / 2, y + side / 2 + size * 0.36, size, GOOD, face="title", align="middle"
-            )
+    if tile is not None:
+        draw_tile(canvas, book, tile, place, is_lost=is_site)
         return
-    canvas.box((x + 2, y + 2, inner, inner), TILE, BAD if is_site else EDGE, 5 if is_site else 2, 10)
-    openings, way = book.openings[tile], round(side * 0.3)
-    low, middle = (side - way) / 2, side / 2
-    canvas.box((x + low, y + low, way, way), TUNNEL, TUNNEL, 0, 4)
-    for bit, dx, dy in BITS:
-        if openings & bit:
-            start_x = x + low if dx == 0 else (x + middle if dx > 0 else x + 1)
-            start_y = y + low if dy == 0 else (y + middle if dy > 0 else y + 1)
-            wide, high = (way, middle - 1) if dx == 0 else (middle - 1, way)
-            canvas.box((start_x, start_y, wide, high), TUNNEL, TUNNEL, 0, 0)
-    row = book.tiles[tile[0]]
-    if row.kind:
-        size = round(side * (0.46 if row.size == 1 else 0.36))
-        start = x + middle - size * (0.5 + 0.36 * (row.size - 1))
-        for number in range(row.size):
-            canvas.sign(VEIN_OF[row.kind], start + number * size * 0.72, y + middle - size / 2, size, art=ART)
+    canvas.box((x + 2, y + 2, inner, inner), SITE if is_site else HOLE, GOOD if is_site else EDGE, 4 if is_site else 2)
+    if is_site:
+        size = round(side * 0.4)
+        canvas.text(cell.upper(), x + side / 2, y + side / 2 + size * 0.36, size, GOOD, face="title", align="middle")
 
 
 def _clan(canvas: Canvas, clan: ClanView, is_acting: bool, speak: Speak) -> None:
@@ -182,4 +174,4 @@ def _buildings(canvas: Canvas, book: Book, clan: ClanView) -> None:
         )
 
 
-__all__ = ["draw_mine", "mine_panel"]
+__all__ = ["draw_mine", "draw_tiles", "mine_panel"]

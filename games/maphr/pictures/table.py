@@ -13,7 +13,7 @@ from .colours import ART, SIGN_OF
 from .colours import COLOURS as FILLS
 from .words import table_words
 
-_TOP, _ROW, _HEAD = 124, 82, 48
+_TOP, _ROW, _HEAD = 124, 79, 48
 _COLUMNS = {"level": 196, "tiles": 306, "miners": 350, "coins": 420, "hand": 490}
 """Where the figures of a row end (tiles, level) or have their middle."""
 _FIRST, _STEP = 553, 50
@@ -34,7 +34,7 @@ def draw_table(view: View, speak: Speak) -> bytes:
     canvas.text(speak(say("maphr-picture-level")), x, y, 26, MUTED, align="right")
     for sign, middle in (("tile", 272), ("miner", 350), ("coin", 420), ("card", 490)):
         canvas.sign(sign, middle - 18, _TOP + 8, 36, art=ART)
-    for place, colour in enumerate(COLOURS):
+    for place, colour in enumerate(() if _shows_plans(view) else COLOURS):
         middle = _FIRST + place * _STEP
         canvas.box((middle - 21, _TOP + 5, 42, 42), FILLS[colour], FILLS[colour], 0, 8)
         canvas.sign(SIGN_OF[colour], middle - 16, _TOP + 10, 32, art=ART)
@@ -73,8 +73,28 @@ def _player(canvas: Canvas, view: View, clan: ClanView, y: int, speak: Speak) ->
     for value, middle, colour in ((clan.miners, 350, TEXT), (clan.coins, 420, LAMP), (clan.hand, 490, TEXT)):
         canvas.text(f"{value}", middle, base, 42, colour, face="title", align="middle", width=66, least=28)
     canvas.line([(522, y + 12), (522, y + _ROW - 18)], EDGE, 2)
+    if _shows_plans(view):
+        _plan(canvas, clan, y, speak)
+        return
     rows = EDITIONS[view.edition].buildings
     for place, colour in enumerate(COLOURS):
         n = sum(rows[id_].colour == colour for id_ in clan.buildings)
         text, tint = (f"{n}", TEXT) if n else ("·", MUTED)
         canvas.text(text, _FIRST + place * _STEP, base, 40, tint, face="title", align="middle")
+
+
+def _shows_plans(view: View) -> bool:
+    """While actions are stopped and carried out, they matter more than buildings."""
+    return view.phase in ("react", "resolve") and any(clan.plan for clan in view.clans)
+
+
+def _plan(canvas: Canvas, clan: ClanView, y: int, speak: Speak) -> None:
+    """The revealed actions in their order; a cancelled one is struck out."""
+    size = 28 if len(clan.plan) < 3 else 22
+    top = y + (_ROW - 6 - (size + 4) * len(clan.plan)) / 2 + size - 1
+    for place, token in enumerate(clan.plan):
+        is_off, base = token in clan.cancelled, top + place * (size + 4)
+        text = speak(say(f"maphr-token-{token}"))
+        width = canvas.text(text, 540, base, size, BAD if is_off else TEXT, width=230, least=18)
+        if is_off:
+            canvas.line([(534, base - size * 0.32), (546 + width, base - size * 0.32)], BAD, 3)

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from games.core import Outcome, Say, Sign, say
 from games.maphr.cards import EDITIONS
+from games.maphr.hand import offer_line
 from games.maphr.view import ClanView, Holding, View
 
 
@@ -40,11 +41,21 @@ def mine_words(view: View, clan: ClanView) -> tuple[Say, ...]:
         found.append(say("maphr-alt-veins", veins=veins))
     if cells:
         found.append(say("maphr-alt-galleries", cells=cells))
-    if view.acting == clan.seat and view.sites:
+    placing = view.placing if view.acting == clan.seat == view.seat else None
+    if placing:
+        every: list[int] = [turn for turn, _ in EDITIONS[view.edition].turned[placing.card]]
+        places = tuple(_place(every, cell, turns) for cell, turns in placing.places)
+        found.append(say("maphr-alt-places", card=placing.card, places=places))
+    elif view.acting == clan.seat and view.sites:
         found.append(say("maphr-alt-sites", cells=tuple(Sign(cell.upper()) for cell in view.sites)))
     if clan.buildings:
         found.append(say("maphr-alt-buildings", cards=clan.buildings))
     return tuple(found)
+
+
+def _place(every: Sequence[int], cell: str, turns: Sequence[int]) -> Say:
+    numbers = tuple(Sign(f"{every.index(turn) + 1}") for turn in turns)
+    return say("maphr-alt-place", cell=Sign(cell.upper()), turns=numbers)
 
 
 def hand_words(view: View, held: Sequence[Holding]) -> tuple[Say, ...]:
@@ -57,6 +68,13 @@ def hand_words(view: View, held: Sequence[Holding]) -> tuple[Say, ...]:
     if usable and not (view.packet or view.looked):
         found.append(say("maphr-alt-usable", cards=usable))
     return tuple(found)
+
+
+def offer_words(view: View) -> tuple[Say, ...]:
+    """Every open offer in a sentence, those that wait for an answer first."""
+    waiting = [offer for offer in view.offers if view.seat == (offer.seller if offer.answer else offer.buyer)]
+    others = [offer for offer in view.offers if offer not in waiting]
+    return tuple(offer_line(view, offer) for offer in (*waiting, *others)) or (say("maphr-alt-no-offer"),)
 
 
 def score_words(outcome: Outcome) -> tuple[Say, ...]:

@@ -6,7 +6,7 @@ from typing import ClassVar, TypeVar
 
 from games import core
 from games.core import Choice, NotAllowed, OneOf, Say, Seat, Shape, Sign, Value, say
-from games.maphr.cards import EDITIONS
+from games.maphr.cards import EDITIONS, book
 from games.maphr.state import State
 
 C = TypeVar("C", bound=Choice)
@@ -66,6 +66,18 @@ def not_now(phase: str) -> NotAllowed:
     return refuse("not-now", "5", phase=say(f"maphr-phase-{phase}"))
 
 
+def card_label(t: State, card: str) -> Say:
+    """A card in a menu: of a building its level, cost and points, of a vein its value."""
+    catalogue = book(t)
+    if card in catalogue.buildings:
+        row = catalogue.buildings[card]
+        roman = Sign(catalogue.level[row.level - 1].roman)
+        return say("maphr-part-building", card=card, roman=roman, n=row.cost, points=row.vp)
+    if card in catalogue.tiles:
+        return say("maphr-part-tile", card=card, value=catalogue.tiles[card].value)
+    return say("maphr-part-card", card=card)
+
+
 class Asking(core.Question[State, C]):
     """A question made of stages.
 
@@ -101,6 +113,12 @@ class Asking(core.Question[State, C]):
     def unavailable(self, t: State, seat: Seat) -> Sequence[Choice]:
         stage = self.now(t, seat)
         return stage.unavailable if stage else ()
+
+    def field_label(self, t: State, seat: Seat, choice: C, name: str) -> Say:
+        value = getattr(choice, name)
+        if name == "items":
+            return card_label(t, value[0])
+        return card_label(t, value) if name == "card" and value else super().field_label(t, seat, choice, name)
 
     def refusal(self, t: State, seat: Seat, choice: Choice) -> NotAllowed:
         stage = self.now(t, seat)

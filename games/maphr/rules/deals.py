@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from games.core import Choice, Number, Say, Seat, say
+from games.maphr.cards import book
 from games.maphr.choices import Claim, Put, To
 from games.maphr.state import State, Trade
 
@@ -19,18 +20,18 @@ def shown_as(card: str, claim: str) -> Say:
     return say("maphr-item-claim", card=claim)
 
 
-def shown_briefly(card: str, claim: str) -> Say:
-    """The same on a button."""
-    if claim == OPEN:
-        return say("maphr-brief-open", card=card)
-    if claim in (*WORDS, "mystery"):
-        return say(f"maphr-brief-{claim}")
-    return say("maphr-brief-claim", card=claim)
-
-
 def find(t: State, id_: int) -> Trade:
     """The open offer with this number."""
     return next(trade for trade in t.offers if trade.id == id_)
+
+
+def _new_id(t: State, seller: Seat, buyer: Seat) -> int:
+    """A number for an offer: from the round, the two players, and how many offers the one made the other this round.
+
+    A running number would tell everyone how many offers there have been.
+    """
+    most: int = book(t).market["max_offers_per_player_per_round"]
+    return ((t.round * most + t.clans[seller].offered.count(buyer)) * t.seats + seller) * t.seats + buyer
 
 
 def propose(t: State, seat: Seat, given: Sequence[Choice]) -> None:
@@ -40,9 +41,8 @@ def propose(t: State, seat: Seat, given: Sequence[Choice]) -> None:
     card = next(choice.card for choice in given if isinstance(choice, Put))
     claim = next(claim_of(choice) for choice in given if isinstance(choice, Claim))
     price = next((choice.n for choice in given if isinstance(choice, Number)), None)
-    t.offer_count += 1
-    t.clans[seat].offers += 1
-    trade = Trade(id=t.offer_count, seller=seat, buyer=buyer, card=card, claim=claim, price=price)
+    trade = Trade(id=_new_id(t, seat, buyer), seller=seat, buyer=buyer, card=card, claim=claim, price=price)
+    t.clans[seat].offered.append(buyer)
     t.offers.append(trade)
     t.learn()
     item = shown_as(card, claim)

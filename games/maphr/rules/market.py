@@ -10,9 +10,11 @@ from games.maphr.choices import (
     Buy,
     Claim,
     Confirm,
+    Consider,
     Done,
     Haggle,
     Offer,
+    Propose,
     Put,
     StayOut,
     To,
@@ -21,8 +23,8 @@ from games.maphr.choices import (
 )
 from games.maphr.state import State, Trade
 
-from .asking import Asking, Fault, Stage, among, refuse
-from .deals import close_market, haggle, leave_market, propose, reply, sell, shown_briefly, swap, turn_down, withdraw
+from .asking import Asking, Fault, Stage, among, card_label, refuse
+from .deals import close_market, find, haggle, leave_market, propose, reply, sell, shown_as, swap, turn_down, withdraw
 from .draws import bad_target
 from .offers import (
     bounds,
@@ -35,10 +37,12 @@ from .offers import (
     offers_of,
     own_offer,
     price_fault,
+    waits_for,
 )
 from .table import distinct
 
-Word = Offer | To | Put | Claim | Number | Buy | Turndown | Haggle | Answer | Confirm | Withdraw | Done | StayOut
+Reply = Buy | Haggle | Answer | Confirm | Turndown | Withdraw
+Word = Propose | Consider | Offer | To | Put | Claim | Number | Reply | Done | StayOut
 
 
 @record
@@ -81,8 +85,14 @@ class Market(Asking[Word], core.AskAny[State, Word]):
 
     def stage(self, t: State, seat: Seat, given: Sequence[Choice]) -> Stage | None:
         if not given:
-            return self._menu(t, seat)
+            return _menu(t, seat)
         match given[0], given[1:]:
+            case Propose(), ():
+                return among(say("maphr-ask-offer", seat=seat), _NEW, lambda choice: offer_fault(t, seat, choice))
+            case Consider(id_), ():
+                return _reply_stage(t, seat, find(t, id_))
+            case ((Propose() | Consider()), rest):
+                return self.stage(t, seat, rest)
             case Offer(deal), rest:
                 return _offer_stage(t, seat, deal, rest)
             case Answer(), rest:
@@ -91,32 +101,18 @@ class Market(Asking[Word], core.AskAny[State, Word]):
                 return _haggle_stage(t, seat)
         return None
 
-    def _menu(self, t: State, seat: Seat) -> Stage:
-        """What can be done first: answer what one is offered, see to one's own offer, make one, or leave."""
-        found: list[Choice] = []
-        for trade in offers_of(t, seat):
-            if trade.buyer == seat and trade.price is not None:
-                found += [Buy(trade.id), Haggle(trade.id), Turndown(trade.id)]
-            elif trade.buyer == seat and not trade.answer:
-                found += [Answer(trade.id), Turndown(trade.id)]
-            elif trade.seller == seat and trade.answer:
-                found += [Confirm(trade.id), Turndown(trade.id)]
-            elif trade.seller == seat:
-                found.append(Withdraw(trade.id))
-        if own_offer(t, seat) is None:
-            found += [Offer("sale"), Offer("swap")]
-        found += [Done(), StayOut()]
-        return among(say(self.prompt, seat=seat), found, lambda choice: offer_fault(t, seat, choice), Done())
-
     def default(self, t: State, seat: Seat) -> Choice:
         """Done; an offer that was only half made is taken back first (D18)."""
         return Revise() if t.answers.get(seat) else Done()
 
     def label(self, t: State, choice: Choice) -> core.Say:
         match choice:
-            case Buy(id_) | Haggle(id_) | Answer(id_) | Confirm(id_) | Turndown(id_) | Withdraw(id_):
-                trade = next((trade for trade in t.offers if trade.id == id_), None)
-                return _offer_label(t, choice.word(), trade) if trade else say("maphr-do-gone")
+            case Consider(id_):
+                return _consider_label(t, id_)
+            case Buy(id_):
+                return say("maphr-do-buy", n=next((trade.price or 0 for trade in t.offers if trade.id == id_), 0))
+            case Haggle() | Answer() | Confirm() | Turndown() | Withdraw():
+                return say(f"maphr-do-{choice.word()}")
             case Claim():
                 return _claim_label(choice)
             case Offer(deal):
@@ -133,11 +129,15 @@ class Market(Asking[Word], core.AskAny[State, Word]):
                 return say("maphr-part-seat", seat=other)
             case Offer(deal), "deal":
                 return say(f"maphr-do-offer-{deal}")
-            case ((Buy() | Haggle() | Answer() | Confirm() | Turndown() | Withdraw()), _):
+            case ((Consider() | Buy() | Haggle() | Answer() | Confirm() | Turndown() | Withdraw()), _):
                 return self.label(t, choice)
-        return core.Say(f"maphr-part-{name}", {name: getattr(choice, name)})
+        return (
+            card_label(t, choice.card) if isinstance(choice, Put) else core.Say(f"maphr-part-{name}", choice.fields())
+        )
 
     def take_all(self, t: State, seat: Seat, given: Sequence[Choice]) -> None:
+        if isinstance(given[0], Propose | Consider):
+            given = given[1:]
         match given[0]:
             case Offer():
                 propose(t, seat, given[1:])
@@ -164,26 +164,84 @@ class Market(Asking[Word], core.AskAny[State, Word]):
         close_market(t)
 
 
+def _menu(t: State, seat: Seat) -> Stage:
+    """What can be done first: answer what one is offered, see to one's own offer, make one, or leave.
+
+    One offer is answered at once; of several, one is turned to first. At most five things can be said. The question
+    names no terms: everyone may see it.
+    """
+    open_to = [trade for trade in offers_of(t, seat) if waits_for(trade, seat)]
+    found: list[Choice] = [Consider(trade.id) for trade in open_to] if len(open_to) > 1 else []
+    if len(open_to) == 1:
+        found += _replies(open_to[0], seat)
+    own = own_offer(t, seat)
+    if own is None:
+        found += [Propose()] if open_to else _NEW
+    elif not own.answer:
+        found.append(Withdraw(own.id))
+    found.append(Done())
+    if not open_to and own is None:
+        found.append(StayOut())
+    return among(say(Market.prompt, seat=seat), found, lambda choice: offer_fault(t, seat, choice), Done())
+
+
+_NEW = (Offer("sale"), Offer("swap"))
+
+
+def _replies(trade: Trade, seat: Seat) -> list[Choice]:
+    """What the player for whom an offer waits can say to it."""
+    if trade.seller == seat:
+        return [Confirm(trade.id), Turndown(trade.id)]
+    if trade.price is None:
+        return [Answer(trade.id), Turndown(trade.id)]
+    return [Buy(trade.id), Haggle(trade.id), Turndown(trade.id)]
+
+
+def _reply_stage(t: State, seat: Seat, trade: Trade) -> Stage:
+    return among(
+        _asks_reply(t, seat, trade),
+        _replies(trade, seat),
+        lambda choice: offer_fault(t, seat, choice),
+        Turndown(trade.id),
+    )
+
+
+def _asks_reply(t: State, seat: Seat, trade: Trade) -> core.Say:
+    """The terms of an offer, as the one who answers sees them."""
+    if trade.seller == seat:
+        item = shown_as(trade.answer, trade.answer_claim)
+        return say("maphr-ask-answered", seat=seat, other_seat=trade.buyer, item=item, card=trade.card)
+    item = shown_as(trade.card, trade.claim)
+    if trade.price is None:
+        return say("maphr-ask-swapped", seat=seat, other_seat=trade.seller, item=item)
+    coins = t.clans[seat].coins
+    return say("maphr-ask-sold", seat=seat, other_seat=trade.seller, item=item, n=trade.price, coins=coins)
+
+
 def _offer_stage(t: State, seat: Seat, deal: str, given: Sequence[Choice]) -> Stage | None:
     """To whom, which card, shown how, and for a sale at what price."""
     others = [other for other in t.order() if other in t.market and other != seat]
+    buyer = others[0]
     if len(others) > 1:
         if not given:
             return among(
                 say("maphr-ask-to-whom", seat=seat), map(To, others), lambda choice: _to_fault(t, seat, choice)
             )
-        given = given[1:]
+        assert isinstance(given[0], To)
+        buyer, given = given[0].seat, given[1:]
     found = _card_stage(t, seat, given, is_sale=deal == "sale")
     if found or deal == "swap" or len(given) > 2:
         return found
     put, claim = given
     assert isinstance(put, Put)
     assert isinstance(claim, Claim)
-    shape = bounds(t, put.card, claim.card)
-    asks = say("maphr-ask-price", seat=seat, card=put.card, min=shape.low, max=shape.high)
+    shape, coins = bounds(t, put.card, claim.card, buyer), t.clans[buyer].coins
+    asks = say(
+        "maphr-ask-price", seat=seat, card=put.card, min=shape.low, max=shape.high, other_seat=buyer, coins=coins
+    )
 
     def fault(choice: Choice) -> NotAllowed | None:
-        return price_fault(t, put.card, claim.card) if isinstance(choice, Number) else None
+        return price_fault(put.card, shape) if isinstance(choice, Number) else None
 
     return Stage(asks, shape, Number(shape.low), fault)
 
@@ -237,21 +295,13 @@ def _claim_label(choice: Claim) -> core.Say:
     return say(f"maphr-claim-{choice.how}")
 
 
-def _offer_label(t: State, word: str, trade: Trade) -> core.Say:
-    """What answering an offer means, with its terms as the one who answers sees them.
-
-    The hand states the terms too: with a single open offer the label leaves them out and fits a button.
-    """
-    seat = trade.seller if trade.answer or word == "withdraw" else trade.buyer
-    if len(offers_of(t, seat)) == 1:
-        return core.Say(f"maphr-do-{word}-it", {"n": trade.price or 0} if word == "buy" else {})
-    if word == "confirm":
-        return say("maphr-do-confirm", seat=trade.buyer, item=shown_briefly(trade.answer, trade.answer_claim))
-    if word == "withdraw":
-        return say("maphr-do-withdraw", seat=trade.buyer, card=trade.card)
-    if word == "turndown" and trade.answer:
-        return say("maphr-do-turndown", seat=trade.buyer, item=shown_briefly(trade.answer, trade.answer_claim))
-    item = shown_briefly(trade.card, trade.claim)
-    if word == "buy":
-        return say("maphr-do-buy", seat=trade.seller, item=item, n=trade.price or 0)
-    return say(f"maphr-do-{word}", seat=trade.seller, item=item)
+def _consider_label(t: State, id_: int) -> core.Say:
+    """Who makes an offer and for how much; the card is in the hand's list of offers, and in its picture."""
+    trade = next((trade for trade in t.offers if trade.id == id_), None)
+    if trade is None:
+        return say("maphr-do-gone")
+    if trade.price is not None:
+        return say("maphr-do-consider-sale", seat=trade.seller, n=trade.price)
+    if trade.answer:
+        return say("maphr-do-consider-answer", seat=trade.buyer)
+    return say("maphr-do-consider-swap", seat=trade.seller)

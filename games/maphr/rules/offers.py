@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from games.core import Amount, Choice, NotAllowed, Seat
 from games.maphr.cards import EDITIONS, Book, book
-from games.maphr.choices import Answer, Buy, Claim, Confirm, Haggle, Offer, Turndown, Withdraw, Word
+from games.maphr.choices import Answer, Buy, Claim, Confirm, Consider, Haggle, Offer, Propose, Turndown, Withdraw, Word
 from games.maphr.rows import Building
 from games.maphr.state import State, Trade, hand_limit
 
@@ -37,9 +37,12 @@ def free_cards(t: State, seat: Seat) -> list[str]:
     return hand
 
 
-def bounds(t: State, card: str, claim: str) -> Amount:
-    """The legal prices: those of the real card and those of a building that is claimed (8.2, R45, E21)."""
-    least, most = 0, sum(clan.coins for clan in t.clans)
+def bounds(t: State, card: str, claim: str, buyer: Seat) -> Amount:
+    """The legal prices: those of the real card and those of a building that is claimed (8.2, R45, E21).
+
+    What is no building costs at most the coins the buyer has now.
+    """
+    least, most = 0, t.clans[buyer].coins
     rows = [row for row in map(book(t).buildings.get, (card, claim)) if row]
     if rows:
         least = max(_least(t, row) for row in rows)
@@ -81,7 +84,7 @@ def claim_fault(t: State, choice: Claim, card: str, *, is_sale: bool) -> NotAllo
     catalogue = book(t)
     if choice.card and catalogue.type_of.get(choice.card) != choice.how:
         return refuse("no-such-claim", "8.2")
-    if is_sale and not bounds(t, card, choice.card):
+    if is_sale and not bounds(t, card, choice.card, Seat(0)):  # whoever buys: only a building's price can be wrong
         row = catalogue.buildings[card]
         return refuse("claim-price", "8.2", card=card, min=_least(t, row), max=_most(t, row))
     return None
@@ -90,8 +93,11 @@ def claim_fault(t: State, choice: Claim, card: str, *, is_sale: bool) -> NotAllo
 def offer_fault(t: State, seat: Seat, choice: Choice) -> NotAllowed | None:
     """Why an offer cannot be begun, answered or ended now (8.2)."""
     match choice:
-        case Offer():
+        case Offer() | Propose():
             return _new_offer_fault(t, seat)
+        case Consider(id_):
+            trade = _by_id(t, id_)
+            return None if trade and waits_for(trade, seat) else refuse("no-such-offer", "8.2")
         case Buy(id_) | Haggle(id_):
             trade = _incoming(t, seat, id_)
             if trade is None or trade.price is None:
@@ -129,7 +135,7 @@ def _new_offer_fault(t: State, seat: Seat) -> NotAllowed | None:
     limits = book(t).market
     if own_offer(t, seat):
         return refuse("offer-open", "8.2")
-    if t.clans[seat].offers >= limits["max_offers_per_player_per_round"]:
+    if len(t.clans[seat].offered) >= limits["max_offers_per_player_per_round"]:
         return refuse("offer-limit", "8.2")
     return None if free_cards(t, seat) else refuse("no-free-card", "8.2")
 
@@ -164,10 +170,14 @@ def looks(trade: Trade, seat: Seat) -> Glimpse:
     return Glimpse(trade.id, trade.seller, trade.buyer, card, trade.claim, trade.price, answer, trade.answer_claim)
 
 
-def price_fault(t: State, card: str, claim: str) -> NotAllowed | None:
+def price_fault(card: str, legal: Amount) -> NotAllowed:
     """A price outside its bounds; only the seller is told them (8.2)."""
-    found = bounds(t, card, claim)
-    return refuse("price-bounds", "8.2", card=card, min=found.low, max=found.high)
+    return refuse("price-bounds", "8.2", card=card, min=legal.low, max=legal.high)
+
+
+def waits_for(trade: Trade, seat: Seat) -> bool:
+    """Whether it is this player who has to answer: the buyer, or the seller whose swap has been answered."""
+    return seat == (trade.seller if trade.answer else trade.buyer)
 
 
 def not_free(t: State, seat: Seat, card: str) -> NotAllowed | None:

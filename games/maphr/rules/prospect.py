@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 
 from games import core
-from games.core import Choice, NotAllowed, OneOf, Seat, Sign, record, say
+from games.core import Choice, NotAllowed, OneOf, Seat, Shape, Sign, record, say
 from games.maphr.cards import book
-from games.maphr.choices import Decline, Demolish, Lay
+from games.maphr.choices import Decline, Demolish, Lay, Tile
 from games.maphr.state import State, level_of, powers, survey, target, tunnels
 from games.maphr.tunnels import TURNS, Turn, sign
 
-from .asking import OneAsks, Stage, named, refuse
+from .asking import Asking, OneAsks, Stage, card_label, named, refuse
 from .losses import not_an_end, remove_tile
 from .table import cell_sign, distinct, lose, play
 
@@ -58,8 +58,10 @@ def lay_fault(t: State, seat: Seat, choice: Lay) -> NotAllowed | None:
 
 
 @record
-class Prospecting(OneAsks[Lay | Demolish | Decline]):
+class Prospecting(OneAsks[Tile | Lay | Demolish | Decline]):
     """Tiles are laid one after the other, each legal when it is laid; or one end tile is demolished (7.4, D13).
+
+    First the tile is chosen, then its cell and turn, where there is a choice.
 
     Attributes:
         laid: how many tiles this action has laid so far.
@@ -78,23 +80,45 @@ class Prospecting(OneAsks[Lay | Demolish | Decline]):
         return powers(t, self.seat).paid_tile if self.laid == free else None
 
     def options(self, t: State) -> OneOf:
-        """Every legal placement; before the first also every end tile; and to stop."""
+        """Every tile that can be laid; before the first also every end tile to demolish; and to stop."""
         price, clan, tiles = self.price(t), t.clans[self.seat], book(t).tiles
         found: list[Choice] = []
         if price is not None and clan.coins >= price:
             for card in distinct(clan.hand):
-                if card in tiles:
-                    found += [Lay(card, cell, turn) for cell, turn in spots(t, self.seat, card)]
+                if card in tiles and spots(t, self.seat, card):
+                    found.append(Tile(card))
         if not self.laid:
             found += map(Demolish, survey(t, self.seat).ends)
         return OneOf((*found, Decline()))
 
+    def follow(self, t: State, seat: Seat, given: Sequence[Choice]) -> Shape | None:
+        return Asking.follow(self, t, seat, given)
+
     def stage(self, t: State, seat: Seat, given: Sequence[Choice]) -> Stage | None:
+        if given:
+            return self._where(t, given) if len(given) == 1 else None
         price = self.price(t) or 0
         left = free_tiles(t, seat) - self.laid
         asks = say("maphr-ask-prospect-paid" if price else self.prompt, seat=seat, n=price or left)
         shape = self.options(t)
         return Stage(asks, shape, Decline(), lambda choice: self.fault(t, choice), self._barred(t))
+
+    def _where(self, t: State, given: Sequence[Choice]) -> Stage | None:
+        """The cell and the turn of the tile; a single place needs no question."""
+        if not isinstance(given[0], Tile):
+            return None
+        card = given[0].card
+        places = [Lay(card, cell, turn) for cell, turn in spots(t, self.seat, card)]
+        if len(places) < 2:
+            return None
+        asks = say("maphr-ask-place", seat=self.seat)
+        return Stage(asks, OneOf(tuple(places)), places[0], lambda choice: self._misplaced(t, card, choice))
+
+    def _misplaced(self, t: State, card: str, choice: Choice) -> NotAllowed | None:
+        """Another tile than the one chosen, or a place where it does not fit."""
+        if not isinstance(choice, Lay):
+            return None
+        return refuse("other-tile", "7.4", card=card) if choice.card != card else self.fault(t, choice)
 
     def normalise(self, t: State, seat: Seat, choice: Choice) -> Choice:
         """Equal orientations are one: the smallest turn stands for them (7.4)."""
@@ -112,44 +136,53 @@ class Prospecting(OneAsks[Lay | Demolish | Decline]):
             if self.laid:
                 return refuse("demolish-first", "7.4")
             return not_an_end(choice.cell, survey(t, self.seat).ends)
+        if isinstance(choice, Tile):
+            if choice.card in book(t).tiles and spots(t, self.seat, choice.card):
+                return self._unpaid(t)
+            choice = Lay(choice.card, [*survey(t, self.seat).sites, book(t).ground.first][0])
+            return lay_fault(t, self.seat, choice) or refuse("no-spot", "7.4")
         if not isinstance(choice, Lay):
             return None
-        if fault := lay_fault(t, self.seat, choice):
-            return fault
+        return lay_fault(t, self.seat, choice) or self._unpaid(t)
+
+    def _unpaid(self, t: State) -> NotAllowed | None:
+        """One more tile that the clan cannot pay for."""
         price, coins = self.price(t), t.clans[self.seat].coins
         return refuse("not-enough-coins", "7.4", need=price or 0, have=coins) if coins < (price or 0) else None
 
     def _barred(self, t: State) -> tuple[Choice, ...]:
-        """Tiles of the hand that fit nowhere now, each with the first place one would think of."""
-        sites = [*survey(t, self.seat).sites, book(t).ground.first]
-        tries = [Lay(card, sites[0]) for card in distinct(t.clans[self.seat].hand) if card in book(t).tiles]
-        return tuple(choice for choice in tries if self.fault(t, choice) and not spots(t, self.seat, choice.card))
+        """Tiles of the hand that fit nowhere now."""
+        tries = [Tile(card) for card in distinct(t.clans[self.seat].hand) if card in book(t).tiles]
+        return tuple(choice for choice in tries if self.fault(t, choice))
 
-    def label(self, t: State, choice: Lay | Demolish | Decline) -> core.Say:
+    def label(self, t: State, choice: Tile | Lay | Demolish | Decline) -> core.Say:
         match choice:
-            case Lay(card, cell, _):
-                return say("maphr-do-lay", card=card, cell=cell_sign(cell), sign=_sign(t, choice))
+            case Tile(card):
+                return card_label(t, card)
+            case Lay(_, cell, _):
+                return say("maphr-do-lay", cell=cell_sign(cell), sign=_sign(t, choice), n=_number(t, choice))
             case Demolish(cell):
                 tile = t.clans[self.seat].mine.get(cell)
                 return say("maphr-do-demolish", cell=cell_sign(cell), card=tile[0]) if tile else say("maphr-do-nothing")
             case Decline():
-                return say("maphr-do-stop" if self.laid else "maphr-do-decline")
+                return say("maphr-do-decline")
 
-    def field_label(self, t: State, seat: Seat, choice: Lay | Demolish | Decline, name: str) -> core.Say:
+    def field_label(self, t: State, seat: Seat, choice: Tile | Lay | Demolish | Decline, name: str) -> core.Say:
         match choice, name:
-            case Lay(card), "card":
-                return say(
-                    "maphr-part-tile", card=card, value=book(t).tiles[card].value if card in book(t).tiles else 0
-                )
             case Lay(), "turn":
-                return say("maphr-part-turn", sign=_sign(t, choice))
+                return say("maphr-part-turn", sign=_sign(t, choice), n=_number(t, choice))
             case ((Lay() | Demolish()), "cell"):
                 return say("maphr-part-cell", cell=cell_sign(choice.cell))
         return OneAsks.field_label(self, t, seat, choice, name)
 
-    def take(self, t: State, choice: Lay | Demolish | Decline) -> None:
+    def take_all(self, t: State, given: Sequence[Tile | Lay | Demolish | Decline]) -> None:
+        self.take(t, given[-1])
+
+    def take(self, t: State, choice: Tile | Lay | Demolish | Decline) -> None:
         t.learn()  # the next action may be asked or not, which tells what the hand allows
         match choice:
+            case Tile(card):  # the only place there is
+                self._lay(t, Lay(card, *spots(t, self.seat, card)[0]))
             case Lay():
                 self._lay(t, choice)
             case Demolish(cell):
@@ -174,3 +207,9 @@ class Prospecting(OneAsks[Lay | Demolish | Decline]):
 
 def _sign(t: State, choice: Lay) -> Sign:
     return Sign(sign(book(t).openings.get((choice.card, choice.turn), 0)))
+
+
+def _number(t: State, choice: Lay) -> int:
+    """The number of a turn among those of its tile, from 1: the pictures show the same."""
+    turns = book(t).turns.get(choice.card, TURNS)
+    return turns.index(choice.turn) + 1 if choice.turn in turns else 0

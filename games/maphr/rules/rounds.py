@@ -41,7 +41,7 @@ class StartRound(core.Step[State]):
         t.bids = []
         t.shown_before, t.shown = t.shown, []
         for clan in t.clans:
-            clan.plan, clan.cancelled, clan.offers = [], [], 0
+            clan.plan, clan.cancelled, clan.offered = [], [], []
         t.heading("maphr-log-round", n=t.round, seat=t.roller)
         t.then(RollDie(), ExtraDraw(), ImmediateCards(), ChooseActions(), Impediments(), Resolution(), AfterActions())
 

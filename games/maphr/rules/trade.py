@@ -9,7 +9,7 @@ from games.maphr.choices import Keep, Pass, Refuse, Rejoin, Sabotage, Sell, Use
 from games.maphr.rows import Effect
 from games.maphr.state import State, hand_limit, powers
 
-from .asking import OneAsks, Stage, among, named, refuse
+from .asking import OneAsks, Stage, among, card_label, named, refuse
 from .draws import bad_target, not_drawn, pick_some
 from .immediate import ShowImmediates
 from .losses import LoseTile
@@ -102,7 +102,9 @@ class TradeTurn(OneAsks[Pass | Sell | Use | Sabotage | Rejoin]):
                 return say("maphr-part-no-card")
             case Sabotage(other), "seat":
                 return say("maphr-part-seat", seat=other)
-        return core.Say(f"maphr-part-{name}", {name: getattr(choice, name)})
+            case ((Sell(card) | Use(card=card)), _):
+                return card_label(t, card)
+        return self.label(t, choice)
 
     def take(self, t: State, choice: Choice) -> None:
         match choice:

@@ -25,6 +25,7 @@ class FakePort:
         files: the attachments of every message, by name.
         uploaded: the names of all files uploaded, in order.
         gone: channels that were deleted; `forbidden`: where nothing may be said; `closed`: who takes no messages.
+        left: who is on no server any more; `asked` is who was looked up, in order.
         talk: how many messages stand below a board.
         slow: what every send waits for; `held`: what the edits of some messages wait for.
         lost: so many sends are carried out, but their receipt is lost.
@@ -40,6 +41,8 @@ class FakePort:
     gone: set[int] = field(default_factory=set)
     forbidden: set[int] = field(default_factory=set)
     closed: set[int] = field(default_factory=set)
+    left: set[int] = field(default_factory=set)
+    asked: list[tuple[int, int]] = field(default_factory=list)
     talk: int = 0
     lost: int = 0
     failures: list[Exception] = field(default_factory=list)
@@ -103,6 +106,12 @@ class FakePort:
 
     async def open_dm(self, person: int) -> int:
         return DM + person
+
+    async def is_member(self, guild: int, person: int) -> bool:
+        self.asked.append((guild, person))
+        if self.failures:
+            raise self.failures.pop(0)
+        return person not in self.left
 
     async def talk_since(self, ref: MessageRef, limit: int) -> int:
         self.calls.append(("look", ref.channel))

@@ -1,9 +1,11 @@
 """A channel that vanishes takes nothing with it: the game goes on by private message, and may be brought elsewhere."""
 
+from bot.ids import ControlAction, parse
 from bot.model import Phase
+from bot.service import Service
 from tests.bot.service.evening import CHANNEL, key, lobby, meet, playing
 
-from .port import DM
+from .port import DM, Told
 
 GUILD, OTHER = 5, 77
 
@@ -108,10 +110,14 @@ async def test_what_no_private_message_can_tell_is_told_at_the_next_interaction(
     await service.lose(CHANNEL)
     await told.all()
     assert told.replies.said == []
-    told.replies.open.add((77, 2))
-    await told.delivery.private.catch_up(77, 2)
-    await told.delivery.private.catch_up(77, 2)
-    ((channel, person, words),) = told.replies.said
+    again = Told(Service(service.store, service.clock), port)
+    assert (await service.person(2)).untold, "a restart does not forget it"
+    await again.delivery.private.catch_up(77, await service.person(2))
+    assert again.replies.said == [], "nothing can be said there yet"
+    again.replies.open.add((77, 2))
+    await again.delivery.private.catch_up(77, await service.person(2))
+    await again.delivery.private.catch_up(77, await service.person(2))
+    ((channel, person, words),) = again.replies.said
     assert (channel, person) == (77, 2)
     assert "nothing is lost" in words
     assert table.id
@@ -152,3 +158,58 @@ async def test_a_channel_that_was_deleted_while_nobody_listened_is_found_out(ser
     port.gone.add(CHANNEL)
     await told.delivery.boards.look(table)
     assert (await service.table(table.id)).lost
+
+
+def live_boards(port):
+    """The boards and lobbies of the channel that can be played with; calls have no such controls."""
+    alive = {ControlAction.START, ControlAction.TURN}
+    return [
+        message
+        for message, post in port.posts(CHANNEL).items()
+        if alive & {parse(control.id).action for control in post.controls()} and not post.mentions
+    ]
+
+
+async def test_a_server_that_sent_the_bot_away_and_invites_it_again(service, clock, told, port):
+    """Moves made meanwhile stand on the board again, in one live message; the old one is not left live and wrong."""
+    for away in (60, 3 * 3600):
+        table = await playing(service, 2, game="tunhell")
+        await told.all()
+        old = (await service.table(table.id)).board
+        port.forbidden.add(CHANNEL)
+        await service.lose_server(GUILD)
+        await told.all()
+        await move(service, table)
+        clock.now += away
+        await told.all()
+        assert "### " in port.shown[old.message][1].words(), "nobody can change it yet"
+        port.forbidden.clear()
+        await service.find_again(GUILD)
+        await told.all()
+        board = (await service.table(table.id)).board
+        assert live_boards(port) == [board.message]
+        assert (board.message == old.message) is (away < 3600)
+        name = table.sitters[(await service.view_for(table.id, None)).waiting[0]].name
+        assert name in port.shown[board.message][1].words().splitlines()[0]
+        hand = (await service.table(table.id)).sitters[0].hand
+        assert f"<#{CHANNEL}>" in port.shown[hand.message][1].words()
+        await service.end(table.id, await meet(service, 1), moderator=True)
+        await told.all()
+        assert live_boards(port) == []
+
+
+async def test_a_lobby_that_was_closed_meanwhile_loses_its_controls_when_the_bot_is_back(service, told, port):
+    """It ended with the invitation; its old buttons would only refuse."""
+    await lobby(service, 2, game="tunhell")
+    await told.all()
+    assert live_boards(port)
+    port.forbidden.add(CHANNEL)
+    await service.lose_server(GUILD)
+    await told.all()
+    assert live_boards(port)
+    port.forbidden.clear()
+    await service.find_again(GUILD)
+    await told.all()
+    assert live_boards(port) == []
+    await service.find_again(GUILD)
+    assert await service.take() == []

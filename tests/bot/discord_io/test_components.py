@@ -10,7 +10,7 @@ from discord.http import handle_message_parameters
 from bot.delivery.port import Gone, NoChannel, Refused, Trouble, Unauthorised
 from bot.discord_io.components import KeptAttachment, files, layout, mentions, modal, replacing
 from bot.discord_io.failures import translated
-from bot.post import Button, Buttons, Divider, Entry, Form, Menu, Picture, Post, Text
+from bot.post import Button, Buttons, Divider, Document, Entry, Form, Menu, Picture, Post, Text
 from playground.schema.description import checker
 
 FULL = Post(
@@ -122,3 +122,12 @@ def test_the_styles_are_discords():
     row = sent(FULL)["components"][0]["components"][3]["components"]
     assert [button["style"] for button in row] == [discord.ButtonStyle.primary.value, discord.ButtonStyle.danger.value]
     assert row[1]["disabled"] is True
+
+
+def test_a_document_is_a_file_below_the_words():
+    """It is uploaded and shown as a file to be kept."""
+    post = Post((Text("The record"), Document("game.json", b"{}")))
+    body = sent(post)
+    assert checker("MessageCreateRequest").is_valid(body)
+    assert body["components"][0]["components"][1]["file"] == {"url": "attachment://game.json"}
+    assert [file.filename for file in files(post)] == ["game.json"]

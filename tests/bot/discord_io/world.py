@@ -28,6 +28,7 @@ from bot.discord_io.ephemeral import EphemeralReplies
 from bot.discord_io.failures import ANSWERED_ALREADY, NO_MESSAGE
 from bot.discord_io.limits import BUSY, Limits
 from bot.model import MessageRef
+from bot.operation.metrics import Metrics
 from bot.post import Picture, Post
 from bot.service import Service
 from bot.store.sqlite.schema import migrate
@@ -74,7 +75,7 @@ class Chances:
 
     async def travel(self) -> None:
         """A request on its way: mostly quick, now and then held back."""
-        most = self.dice.choice((0.02, 0.02, 0.1, 0.4, 1.5))
+        most = self.dice.choice((0.02, 0.02, 0.1, 0.4, 1.2))
         await asyncio.sleep(self.dice.random() * most)
 
     def fails(self) -> bool:
@@ -212,6 +213,9 @@ class World:
 
     async def open_dm(self, person: int) -> int:
         return DM + person
+
+    async def is_member(self, guild: int, person: int) -> bool:
+        return await self._request("member", lambda: True)
 
     async def talk_since(self, ref: MessageRef, limit: int) -> int:
         def carried_out() -> int:
@@ -364,7 +368,7 @@ class Bot:
         self.replies = EphemeralReplies(lambda: asyncio.get_running_loop().time())
         studio = Studio(PoolHere(chances, draws=True))
         self.delivery = Delivery(self.service, self.world, self.replies, studio, call_after=0.0)
-        self.limits = Limits()
+        self.limits, self.metrics = Limits(), Metrics()
         self.is_leaving = False
         self._at_work = 0
         self._controls = Controls(self)  # type: ignore[arg-type]  # it has all of the client that controls need

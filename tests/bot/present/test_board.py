@@ -137,9 +137,9 @@ def test_the_end_shows_winners_and_where_points_came_from(english: Words) -> Non
     assert lines(post)[-6:] == [
         "**Odo wins!**",
         "**1. Odo** · 5 points",
-        "-# Galleries 5",
+        "-# Galleries: 5",
         "**2. Mira** · 3 points",
-        "-# Galleries 3",
+        "-# Galleries: 3",
         "**2. Zoé** · 3 points",
     ]
     assert actions(post) == [ControlAction.AGAIN, ControlAction.RULES]
@@ -172,7 +172,7 @@ def test_a_hand_names_its_table_and_has_its_own_controls(english: Words) -> None
     assert lines(post)[0] == "### Your hand · Lantern in <#2>"
     assert lines(post)[-2:] == [
         "**Odo, how many coins do you bid?**",
-        "-# Nobody sees your answer before everyone has chosen.",
+        "-# Nobody sees your answer until everyone has chosen.",
     ]
     amounts = [control.label for control in post.controls() if parse(control.id).action is ControlAction.AMOUNT]
     assert amounts == list("0123456")
@@ -207,7 +207,7 @@ def test_whoever_is_not_asked_sees_what_the_table_waits_for(english: Words) -> N
 
 def test_several_who_may_speak_are_all_named(english: Words) -> None:
     seen = replace(look(table(), begun(), None), secret=False)
-    assert lines(board_post(seen, english))[-1] == "**Mira, Odo, and Zoé** may act now: the first to do so is heard."
+    assert lines(board_post(seen, english))[-1] == "**Mira, Odo and Zoé** may act now: the first answer counts."
 
 
 def test_each_control_carries_the_ticket_of_its_decision(english: Words) -> None:

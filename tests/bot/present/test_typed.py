@@ -36,7 +36,7 @@ def test_what_begins_with_what_was_typed_comes_first(english: Words) -> None:
 def test_numbers_and_things_are_suggested_too(english: Words) -> None:
     assert lines_of(glance(Amount(0, 3)), english, "") == [f"number {n}" for n in range(4)]
     assert suggest(glance(SomeOf(("rope", "rope", "hook"), 0, 2)), english, "", 25) == [
-        ("some", "Take nothing"),
+        ("some", "None"),
         ("some rope", "a rope"),
         ("some hook", "a hook"),
         ("some rope+rope", "a rope and a rope"),

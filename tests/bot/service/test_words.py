@@ -2,6 +2,7 @@
 
 import ast
 import re
+from functools import cache
 
 import pytest
 
@@ -23,6 +24,13 @@ def ids_in(node: ast.expr) -> list[str]:
     return [text for text in strings if text.startswith(KINDS)]
 
 
+@cache
+def sentences(locale: str) -> str:
+    """The file with what the tables and the service say."""
+    return (ROOT / "locales" / locale / "table.ftl").read_text("utf-8")
+
+
+@cache
 def said() -> dict[str, set[str]]:
     """The ids in the code of the tables and the service, each with the names of its values."""
     found: dict[str, set[str]] = {}
@@ -42,8 +50,11 @@ def said() -> dict[str, set[str]]:
 def used_by(text: str) -> set[str]:
     """The values that a sentence wants."""
     pattern = re.compile(rf"^{text} = (.*?)(?=^\S|\Z)", re.MULTILINE | re.DOTALL)
-    files = [(ROOT / "locales" / locale / "table.ftl").read_text("utf-8") for locale in LOCALES]
-    return {name for file in files for name in re.findall(r"\$(\w+)", pattern.search(file)[1].partition("\n}")[0])}
+    return {
+        name
+        for file in map(sentences, LOCALES)
+        for name in re.findall(r"\$(\w+)", pattern.search(file)[1].partition("\n}")[0])
+    }
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -58,7 +69,7 @@ def test_each_sentence_has_words(locale, text):
 @pytest.mark.parametrize("locale", LOCALES)
 def test_no_sentence_is_orphaned(locale):
     """What nobody says is not in the file."""
-    lines = (ROOT / "locales" / locale / "table.ftl").read_text("utf-8").splitlines()
+    lines = sentences(locale).splitlines()
     assert {line.partition(" = ")[0] for line in lines if line.startswith("bot-")} == {*said(), FAILURE}
 
 

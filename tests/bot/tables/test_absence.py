@@ -71,7 +71,8 @@ def test_only_people_who_play_call_for_a_stand_in():
     table = MemoryTable.playing("lantern", 2, 1)
     table.now += ABSENT_S
     assert table.refusal(StandIn(ZED, Seat(1))) == "bot-no-not-seated"
-    for seat in (2, 7, -1):
+    assert table.refusal(StandIn(MIRA, Seat(2))) == "bot-no-computer-already"
+    for seat in (7, -1):
         assert table.refusal(StandIn(MIRA, Seat(seat))) == "bot-no-such-seat"
     assert MemoryTable.open().refusal(StandIn(MIRA, Seat(1))) == "bot-no-not-started"
 

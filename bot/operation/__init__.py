@@ -1,0 +1,1 @@
+"""What an operator sees and does: log lines, metrics, health, backups."""

@@ -1,0 +1,56 @@
+"""Metrics and health over HTTP, for this machine only."""
+
+import logging
+from collections.abc import Awaitable, Callable
+
+from aiohttp import web
+from prometheus_client import CONTENT_TYPE_LATEST
+
+from bot.model import Standing
+
+from .metrics import Metrics
+
+log = logging.getLogger(__name__)
+
+HOST = "127.0.0.1"
+
+
+class Monitor:
+    """A small HTTP server: `/metrics` for Prometheus, `/health` for whoever watches the process."""
+
+    def __init__(
+        self, metrics: Metrics, standing: Callable[[], Awaitable[Standing]], is_connected: Callable[[], bool]
+    ) -> None:
+        """Show these metrics, with what stands in the database when somebody asks."""
+        self._metrics, self._standing, self._is_connected = metrics, standing, is_connected
+        application = web.Application()
+        application.add_routes([web.get("/metrics", self._show_metrics), web.get("/health", self._show_health)])
+        self._runner = web.AppRunner(application, access_log=None)
+
+    async def start(self, port: int) -> int:
+        """Listen on a port of this machine (0: any free one), and return it; a port in use is said in the log."""
+        await self._runner.setup()
+        site = web.TCPSite(self._runner, HOST, port)
+        try:
+            await site.start()
+        except OSError as error:
+            log.error("Metrics cannot be shown on port %d: %s", port, error)
+            return 0
+        shown: int = self._runner.addresses[0][1]
+        log.info("Metrics on http://%s:%d/metrics", HOST, shown)
+        return shown
+
+    async def close(self) -> None:
+        """Stop listening."""
+        await self._runner.cleanup()
+
+    async def _show_metrics(self, _: web.Request) -> web.Response:
+        text = self._metrics.text(await self._standing(), self._is_connected())
+        return web.Response(body=text, headers={"Content-Type": CONTENT_TYPE_LATEST})
+
+    async def _show_health(self, _: web.Request) -> web.Response:
+        """Healthy is a process whose gateway is connected and whose database answers."""
+        connected = self._is_connected()
+        standing = await self._standing()
+        body = {"connected": connected, "lobbies": standing.lobbies, "games": standing.games, "outbox": standing.outbox}
+        return web.json_response(body, status=200 if connected else 503)

@@ -1,0 +1,78 @@
+"""How games ended: facts, from which standings and ratings follow."""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from bot.model import Phase
+from games.core import Ending, Seat
+
+from .state import TableState, game_of
+
+Rated: TypeAlias = int | str
+"""Who has a rating: a person by their id, or a kind of computer player by its name."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatResult:
+    """How a game ended for one seat.
+
+    Attributes:
+        name: what whoever sat there was called.
+        person: the person at the end; None for a computer player.
+        computer: how it played, for a computer player that had the seat from the start.
+        place: 1 for the best; tied seats share it; None where nobody is ranked.
+        total: points; None where none are counted.
+    """
+
+    seat: Seat
+    name: str
+    person: int | None
+    computer: str | None
+    place: int | None
+    total: int | None
+
+    @property
+    def rated(self) -> Rated | None:
+        """Who gets this result; nobody where a computer player kept the seat for an absent person."""
+        return self.person if self.person is not None else self.computer
+
+
+@dataclass(frozen=True, slots=True)
+class GameResult:
+    """How a game ended.
+
+    Attributes:
+        at: when, in seconds since 1970.
+        ending: finished, or lost by everyone together.
+    """
+
+    table: str
+    game: str
+    guild: int
+    at: float
+    ending: Ending
+    seats: tuple[SeatResult, ...]
+
+    def won_by(self, seat: SeatResult) -> bool:
+        """Whether a seat has won: in a game that was not lost, and against somebody or alone."""
+        return self.ending is Ending.FINISHED and seat.place == 1
+
+
+def result_of(after: TableState, at: float) -> GameResult | None:
+    """The result of a table that has just come to its final score; None of any other, and of a practice deal."""
+    table = after.table
+    if table.phase is not Phase.OVER or after.state is None:
+        return None
+    outcome = game_of(table).outcome(after.state)
+    places: dict[Seat, int] = {}
+    for group in outcome.ranking:
+        places |= dict.fromkeys(group, len(places) + 1)
+    totals = {score.seat: score.total for score in outcome.scores}
+    seats = tuple(
+        SeatResult(
+            seat, sitter.name, sitter.person, sitter.computer if sitter.owner is None else None,
+            places.get(seat), totals.get(seat),
+        )
+        for seat, sitter in table.seated()
+    )  # fmt: skip
+    return GameResult(table.id, table.game, table.guild, at, outcome.ending, seats)

@@ -1,0 +1,77 @@
+"""The open offers a player is party to, as a panel: who offers whom what, and for how much."""
+
+from functools import partial
+
+from games.core import Panel, Say, Speak, say
+from games.draw import Canvas, mark
+from games.draw.palette import BRASS, EDGE, LAMP, LIT, MUTED, SLAB, TEXT
+from games.maphr.cards import EDITIONS, Book
+from games.maphr.rules.offers import OPEN, WORDS, Glimpse
+from games.maphr.view import View
+
+from .colours import ART
+from .hand import card_figures, card_sign
+from .words import offer_words
+
+_ROW, _GAP = 112, 8
+
+
+def offers_panel(view: View) -> Panel:
+    """Every open offer that the watcher sees; those that wait for an answer are lit."""
+    shows = (view.edition, view.seat, view.offers)
+    return Panel("offers", shows, partial(draw_offers, view), offer_words(view))
+
+
+def draw_offers(view: View, speak: Speak) -> bytes:
+    """The picture of the offers, a row for each."""
+    canvas = Canvas(max(1, len(view.offers)) * (_ROW + _GAP) + 16, ART)
+    for place, offer in enumerate(view.offers):
+        _row(canvas, view, offer, 12 + place * (_ROW + _GAP), speak)
+    return canvas.png()
+
+
+def _row(canvas: Canvas, view: View, offer: Glimpse, y: int, speak: Speak) -> None:
+    """Who gives, what they give, and what they ask for it."""
+    waits = view.seat == (offer.seller if offer.answer else offer.buyer)
+    canvas.box((12, y, 776, _ROW), LIT if waits else SLAB, BRASS if waits else EDGE, 4 if waits else 2)
+    book = EDITIONS[view.edition]
+    mark(canvas, offer.seller, 24, y + 12, 40)
+    canvas.text(speak(say("maphr-picture-name", seat=offer.seller)), 72, y + 42, 26, TEXT, width=138, least=18)
+    canvas.text("→", 34, y + 92, 30, MUTED)
+    mark(canvas, offer.buyer, 72, y + 62, 36)
+    canvas.text(speak(say("maphr-picture-name", seat=offer.buyer)), 114, y + 89, 24, MUTED, width=98, least=16)
+    _item(canvas, book, offer.card, offer.claim, (222, y + 12, 330 if offer.price is not None else 268), speak)
+    if offer.price is not None:
+        canvas.sign("coin", 622, y + 30, 54, art=ART)
+        canvas.text(f"{offer.price}", 770, y + 76, 56, LAMP, face="title", align="right", width=88, least=36)
+        return
+    canvas.text("⇄", 510, y + 70, 40, BRASS, face="title", align="middle")
+    if offer.answer:
+        card = "" if offer.answer == "?" else offer.answer
+        _item(canvas, book, card, offer.answer_claim, (532, y + 12, 248), speak)
+    else:
+        canvas.box((640, y + 14, 84, 84), SLAB, EDGE, 2, 10)
+        canvas.text("?", 682, y + 74, 56, MUTED, face="title", align="middle")
+
+
+def _item(canvas: Canvas, book: Book, card: str, claim: str, place: tuple[int, int, int], speak: Speak) -> None:
+    """A card that is seen, with its figures and what the other is told; or what is claimed of a hidden one."""
+    x, y, width = place
+    if card:
+        card_sign(canvas, book, card, x, y + 6)
+        canvas.text(speak(say("maphr-picture-card", card=card)), x + 70, y + 28, 28, TEXT, width=width - 72, least=20)
+        if claim == OPEN:
+            card_figures(canvas, book, card, x + 70, y + 64)
+        else:
+            canvas.text(speak(_claim(claim)), x + 70, y + 62, 24, MUTED, width=width - 72, least=16)
+        return
+    canvas.box((x, y + 6, 60, 60), SLAB, BRASS, 3, 10)
+    canvas.text("?", x + 30, y + 52, 44, BRASS, face="title", align="middle")
+    canvas.text(speak(_claim(claim)), x + 70, y + 46, 28, TEXT, width=width - 72, least=18)
+
+
+def _claim(claim: str) -> Say:
+    """What is said of a card that is not shown."""
+    if claim in (*WORDS, "mystery"):
+        return say(f"maphr-brief-{claim}")
+    return say("maphr-claim-card", card=claim)

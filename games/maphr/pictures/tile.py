@@ -1,0 +1,66 @@
+"""Tiles as they lie in a mine, or where and how they may be laid."""
+
+from games.draw import Canvas
+from games.draw.palette import BAD, EDGE, GOOD, LIT
+from games.maphr.cards import Book
+
+from .colours import ART, SITE, TILE, TUNNEL, VEIN_OF
+
+_BITS = ((1, 0, -1), (2, 1, 0), (4, 0, 1), (8, -1, 0))
+"""Each side of a tile: its bit, and the way to it on the picture."""
+Place = tuple[float, float, int]
+"""Left, top and side of a square."""
+
+
+def draw_tile(canvas: Canvas, book: Book, tile: tuple[str, int], place: Place, *, is_lost: bool = False) -> None:
+    """A tile with its ways and its vein; one that may be lost has a red edge."""
+    x, y, side = place
+    canvas.box((x + 2, y + 2, side - 4, side - 4), TILE, BAD if is_lost else EDGE, 5 if is_lost else 2, 10)
+    openings, way = book.openings[tile], round(side * 0.3)
+    low, middle = (side - way) / 2, side / 2
+    canvas.box((x + low, y + low, way, way), TUNNEL, TUNNEL, 0, 4)
+    for bit, dx, dy in _BITS:
+        if openings & bit:
+            start_x = x + low if dx == 0 else (x + middle if dx > 0 else x + 1)
+            start_y = y + low if dy == 0 else (y + middle if dy > 0 else y + 1)
+            wide, high = (way, middle - 1) if dx == 0 else (middle - 1, way)
+            canvas.box((start_x, start_y, wide, high), TUNNEL, TUNNEL, 0, 0)
+    row = book.tiles[tile[0]]
+    if row.kind:
+        size = round(side * (0.46 if row.size == 1 else 0.36))
+        start = x + middle - size * (0.5 + 0.36 * (row.size - 1))
+        for number in range(row.size):
+            canvas.sign(VEIN_OF[row.kind], start + number * size * 0.72, y + middle - size / 2, size, art=ART)
+
+
+def draw_places(canvas: Canvas, book: Book, card: str, turns: tuple[int, ...], place: Place) -> None:
+    """A cell where a tile may lie: the numbers of the turns that fit, or the tile itself where all turns are one."""
+    x, y, side = place
+    canvas.box((x + 2, y + 2, side - 4, side - 4), SITE, GOOD, 4)
+    every: list[int] = [turn for turn, _ in book.turned[card]]
+    if len(every) == 1:
+        draw_tile(canvas, book, (card, every[0]), (x + 8, y + 8, side - 16))
+        return
+    size = round(side * (0.6 if len(turns) == 1 else 0.4))
+    for place_in_cell, turn in enumerate(turns):
+        column, row = place_in_cell % 2, place_in_cell // 2
+        middle = x + side / 2 if len(turns) == 1 else x + side * (0.3 + 0.4 * column)
+        base = y + side / 2 if len(turns) < 3 else y + side * (0.3 + 0.4 * row)
+        text = f"{every.index(turn) + 1}"
+        canvas.text(text, middle, base + size * 0.36, size, GOOD, face="title", align="middle")
+
+
+def draw_turns(canvas: Canvas, book: Book, card: str, place: tuple[int, int, int, int]) -> None:
+    """The tile in each of its turns, with its number."""
+    left, top, width, height = place
+    canvas.box(place, LIT, GOOD, 4)
+    every = book.turned[card]
+    step = min((height - 20) // len(every), 140)
+    side = min(step - 8, 110)
+    first = top + (height - step * len(every)) / 2
+    for number, (turn, _) in enumerate(every, start=1):
+        y = first + (number - 1) * step
+        if len(every) > 1:
+            canvas.text(f"{number}", left + 56, y + step / 2 + 20, 56, GOOD, face="title", align="middle")
+        x = left + width - side - 24 if len(every) > 1 else left + (width - side) / 2
+        draw_tile(canvas, book, (card, turn), (x, y + (step - side) / 2, side))

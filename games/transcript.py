@@ -1,0 +1,270 @@
+"""A played game as one JSON document: enough to play it again to the same result on another machine.
+
+`docs/record.md` describes the format for those who read or write it with other programs.
+"""
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from hashlib import sha256
+from typing import Annotated, Any, Final, Literal, TypeAlias
+
+from pydantic import BaseModel, ConfigDict, Field, JsonValue, ValidationError
+
+from games import core
+from games.core import Deal, Ending, Game, Outcome, Refusal, Seat, Sign, State, say
+from games.registry import GAMES
+
+FORMAT: Final = "porion-record-1"
+Mover: TypeAlias = Literal["person", "computer", "clock"]
+
+
+class _Part(BaseModel):
+    """A part of the document: unchangeable, and without fields that the format does not know."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+class Player(_Part):
+    """Who sat at a seat at the start: a name, and for a computer player how it plays."""
+
+    name: str
+    computer: str | None = None
+
+
+class Answer(_Part):
+    """A seat's answer, or a stage of it. `n` numbers the entries of the table's log, in rising order."""
+
+    n: int
+    seat: int
+    choice: dict[str, JsonValue]
+    by: Mover = "person"
+    kind: Literal["answer"] = "answer"
+
+
+class Back(_Part):
+    """A seat took its step back: the position is again the one that entry `to` had made."""
+
+    n: int
+    seat: int
+    to: int
+    kind: Literal["back"] = "back"
+
+
+class Share(_Part):
+    """What somebody added to the seed by sitting down."""
+
+    name: str
+    share: str
+
+
+class Mixing(_Part):
+    """How the seed came about: the secret drawn before anybody sat down, and what each person added."""
+
+    commitment: str
+    secret: str
+    shares: tuple[Share, ...]
+
+
+class Result(_Part):
+    """How the game ended: totals by seat, places best first, and the digest of the last position."""
+
+    ending: Ending
+    totals: tuple[int, ...]
+    ranking: tuple[tuple[int, ...], ...]
+    position: str
+
+
+class Transcript(_Part):
+    """A whole game.
+
+    Attributes:
+        format: `porion-record-1`.
+        game: id of the game.
+        edition: name of the rules edition.
+        catalogue: the component data of that edition.
+        players: by seat, as they sat at the start.
+        options: the variants, by id.
+        first: who was chosen to begin; None for chance.
+        seed: of the dice.
+        mixing: how the seed came about; None when it was given.
+        dealt: number of the entry that dealt.
+        entries: what was answered and taken back, in order.
+        result: how it ended; None when it was broken off.
+    """
+
+    format: Literal["porion-record-1"] = FORMAT
+    game: str
+    edition: str
+    catalogue: str
+    players: tuple[Player, ...]
+    options: dict[str, str]
+    first: int | None
+    seed: str
+    mixing: Mixing | None = None
+    dealt: int = Field(ge=1)
+    entries: tuple[Annotated[Answer | Back, Field(discriminator="kind")], ...]
+    result: Result | None
+
+    def dump(self) -> str:
+        """The document as JSON text."""
+        return self.model_dump_json(indent=1) + "\n"
+
+
+def read(text: str) -> Transcript:
+    """The transcript that a JSON text holds.
+
+    Raises:
+        Refusal: it is none; the sentence names the place.
+    """
+    try:
+        return Transcript.model_validate_json(text)
+    except ValidationError as wrong:
+        first = wrong.errors(include_url=False)[0]
+        place = ".".join(map(str, first["loc"])) or "1"
+        raise Refusal(say("record-unreadable", place=Sign(place))) from None
+
+
+@dataclass(frozen=True)
+class Replay:
+    """A transcript played again.
+
+    Attributes:
+        transcript: what was played.
+        game: its game.
+        positions: the position after the deal and after each entry, by the number of the entry.
+    """
+
+    transcript: Transcript
+    game: Game[Any, Any]
+    positions: Mapping[int, State] = field(repr=False)
+
+    @property
+    def last(self) -> State:
+        """The last position."""
+        return self.positions[max(self.positions)]
+
+    @cached_property
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None when it was broken off."""
+        return self.game.outcome(self.last) if core.decision(self.last) is None else None
+
+
+def replay(transcript: Transcript) -> Replay:
+    """Play a transcript again, and compare what comes out with what it says.
+
+    Raises:
+        Refusal: the game or edition is not known here, an entry cannot be played, or the result is another one.
+    """
+    game = _game_of(transcript)
+    check_mixing(transcript)
+    positions: dict[int, State] = {}
+    for n, state in _played(transcript, game):
+        positions[n] = state
+    again = Replay(transcript, game, positions)
+    _check_result(again)
+    return again
+
+
+def result_of(game: Game[Any, Any], last: State) -> Result | None:
+    """What a transcript keeps of the last position; None when the game is not over."""
+    if core.decision(last) is not None:
+        return None
+    outcome = game.outcome(last)
+    return Result(
+        ending=outcome.ending,
+        totals=tuple(score.total for score in outcome.scores),
+        ranking=outcome.ranking,
+        position=digest(game, last),
+    )
+
+
+def digest(game: Game[Any, Any], state: State) -> str:
+    """SHA-256 of a position as saved; what the last step told and how entries were numbered is left out."""
+    plain = core.clone(state)
+    plain.told, plain.asked, plain.number, plain.learnt = [], {}, 0, 0
+    return sha256(game.codec.save(plain)).hexdigest()
+
+
+def mixed_seed(secret: str, shares: tuple[str, ...]) -> str:
+    """The seed that follows from a secret and from what each person added, in the order of the seats."""
+    return sha256("\n".join((secret, *shares)).encode()).hexdigest()
+
+
+def commitment(secret: str) -> str:
+    """What can be shown of a secret before it is revealed."""
+    return sha256(secret.encode()).hexdigest()
+
+
+def check_mixing(transcript: Transcript) -> None:
+    """Check that the seed follows from the secret and the shares.
+
+    Raises:
+        Refusal: it does not, or the secret is not the one committed to.
+    """
+    mixing = transcript.mixing
+    if mixing is None:
+        return
+    if commitment(mixing.secret) != mixing.commitment:
+        raise Refusal(say("record-other-secret"))
+    if mixed_seed(mixing.secret, tuple(share.share for share in mixing.shares)) != transcript.seed:
+        raise Refusal(say("record-other-seed"))
+
+
+def _game_of(transcript: Transcript) -> Game[Any, Any]:
+    """The game, with the catalogue of the transcript known to it."""
+    if transcript.game not in GAMES:
+        raise Refusal(say("record-no-game", game=Sign(transcript.game)))
+    game = GAMES[transcript.game]
+    try:
+        number = game.editions.number(transcript.edition)
+        learnt = game.editions.learn(transcript.catalogue, number)
+    except (core.CatalogueError, ValueError):
+        raise Refusal(say("record-other-catalogue", edition=Sign(transcript.edition))) from None
+    if learnt != transcript.edition or game.editions.text(learnt) != transcript.catalogue:
+        raise Refusal(say("record-other-catalogue", edition=Sign(transcript.edition)))
+    return game
+
+
+def _played(transcript: Transcript, game: Game[Any, Any]) -> Iterator[tuple[int, State]]:
+    """The position after the deal and after each entry."""
+    first = None if transcript.first is None else Seat(transcript.first)
+    deal = Deal(len(transcript.players), transcript.seed, transcript.options, first, transcript.edition)
+    try:
+        state: State = core.reopen(game.begin(deal), at=transcript.dealt)
+    except ValueError:
+        raise Refusal(say("record-no-deal")) from None
+    positions = {transcript.dealt: state}
+    yield transcript.dealt, state
+    for entry in transcript.entries:
+        if entry.n <= max(positions):
+            raise Refusal(say("record-disordered", n=entry.n))
+        state = _after(game, state, entry, positions)
+        positions[entry.n] = state
+        yield entry.n, state
+
+
+def _after(game: Game[Any, Any], state: State, entry: Answer | Back, positions: Mapping[int, State]) -> State:
+    if isinstance(entry, Back):
+        if entry.to not in positions:
+            raise Refusal(say("record-no-position", n=entry.n, to=entry.to))
+        return core.reopen(positions[entry.to], at=entry.n)
+    choice = _choice(game, entry)
+    try:
+        return core.apply(state, Seat(entry.seat), choice, at=entry.n)
+    except Refusal as refusal:
+        raise Refusal(say("record-illegal", n=entry.n, reason=refusal.say), refusal.rule) from None
+
+
+def _choice(game: Game[Any, Any], entry: Answer) -> core.Choice:
+    try:
+        return game.codec.load_choice(json.dumps(entry.choice))
+    except ValidationError:
+        raise Refusal(say("record-no-choice", n=entry.n)) from None
+
+
+def _check_result(again: Replay) -> None:
+    """Compare the end with what the transcript says of it."""
+    if result_of(again.game, again.last) != again.transcript.result:
+        raise Refusal(say("record-other-result"))

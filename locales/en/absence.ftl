@@ -1,0 +1,27 @@
+## People who are absent, and one's tables by private message
+
+bot-button-standin = Call a stand-in
+bot-replaced = A computer player now plays for { $name }, who can come back at any time.
+bot-no-such-player = Nobody called “{ $name }” is at this table. Pick one of the suggestions.
+
+bot-command-game-replace =
+    .name = replace
+    .description = Let a computer player take over for somebody absent
+bot-command-game-replace-player =
+    .name = player
+    .description = Who is absent
+bot-command-table =
+    .name = table
+    .description = Your tables, by private message
+bot-command-table-board =
+    .name = board
+    .description = Show one of your boards, by private message
+bot-command-table-leave =
+    .name = leave
+    .description = Leave a table, by private message
+bot-command-table-end =
+    .name = close
+    .description = Close a table for everyone, by private message
+bot-command-table-replace =
+    .name = replace
+    .description = Replace somebody absent, by private message

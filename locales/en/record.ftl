@@ -1,0 +1,22 @@
+## Records of games: reading one, and what can be wrong with it
+record-about = Check the record of a game by playing it again, and tell how it went.
+record-file-help = the JSON file, as “/game record” hands it out
+record-quiet-help = tell only the result
+record-checked = { $entries ->
+    [one] The record is right: its only entry was played again and led to the same result.
+   *[other] The record is right: all { $entries } entries were played again and led to the same result.
+}
+record-seed-mixed = The seed follows from the secret drawn before anybody sat down and from what each player added.
+record-seed-given = The seed of this game was given, not mixed: a practice deal.
+record-broken-off = The game was broken off before its end.
+record-unreadable = This is no record of a game: what stands at “{ $place }” cannot be read.
+record-no-game = The record is of a game that is not installed here: “{ $game }”.
+record-other-catalogue = The components in the record are not those of edition { $edition }: they were changed, or this version does not know them.
+record-no-deal = The number of players or an option in the record does not exist in this game.
+record-disordered = Entry { $n } of the record comes after a later one.
+record-no-position = Entry { $n } of the record goes back to entry { $to }, which is not there.
+record-no-choice = Entry { $n } of the record is no choice of this game.
+record-illegal = Entry { $n } of the record cannot be played: { $reason }
+record-other-result = Played again, the game does not end as the record says: an entry or the result was changed.
+record-other-secret = The secret in the record is not the one that was committed to when the table was opened.
+record-other-seed = The seed in the record does not follow from the secret and from what the players added.

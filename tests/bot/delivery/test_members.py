@@ -1,0 +1,104 @@
+"""Somebody who has left the server is not called for ever: the table is told, and anyone who plays calls a stand-in."""
+
+import pytest
+
+from bot.delivery.port import Trouble
+from bot.ids import ControlAction, parse
+from games.core import Refusal
+from tests.bot.service.evening import CHANNEL, meet, playing
+
+from .port import DM
+from .test_calls import to_the_next
+
+GUILD = 5
+
+
+def stand_in_buttons(port, channel):
+    """The buttons of a channel that call a stand-in, with the seat of each."""
+    found = (parse(control.id) for post in port.posts(channel).values() for control in post.controls())
+    return [(control.table, control.path) for control in found if control.action is ControlAction.STAND_IN]
+
+
+async def test_somebody_who_left_is_not_called_but_reported(service, clock, told, port):
+    """The channel reads who is missing, with the button that calls a stand-in; there is no mention of nobody."""
+    table = await playing(service, 2, game="tunhell")
+    await told.all()
+    person = table.sitters[1].person
+    port.left.add(person)
+    assert await to_the_next(service, clock, table) == person
+    calls = len(port.pinged(CHANNEL))
+    await told.all()
+    assert len(port.pinged(CHANNEL)) <= calls
+    assert (person,) not in port.pinged(CHANNEL)[calls:]
+    assert (await service.table(table.id)).sitters[1].is_gone
+    assert any("Odo n’est plus sur ce serveur" in words for words in port.words(CHANNEL))
+    assert stand_in_buttons(port, CHANNEL) == [(table.id, ("1",))]
+    await service.stand_in(table.id, await meet(service, 1), 1)
+    with pytest.raises(Refusal) as caught:
+        await service.stand_in(table.id, await meet(service, 1), 1)
+    assert caught.value.say.id == "bot-no-computer-already"
+
+
+async def test_whoever_wants_no_mention_is_missed_all_the_same(service, clock, told, port):
+    """They are never called, but the table must not wait for them for ever."""
+    table = await playing(service, 2, game="tunhell")
+    await service.set_pings(2, False)
+    port.left.add(2)
+    await to_the_next(service, clock, table)
+    await told.all()
+    assert (await service.table(table.id)).sitters[1].is_gone
+
+
+async def test_a_member_is_not_looked_up_at_each_call(service, clock, told, port):
+    """Once in ten minutes is enough."""
+    table = await playing(service, 2, game="tunhell")
+    await told.all()
+    port.asked.clear()
+    clock.now += 1000
+    for _ in range(3):
+        clock.now += 60
+        await told.delivery.members.has_left(await service.table(table.id), 2)
+    assert port.asked == [(GUILD, 2)]
+    clock.now += 600
+    await told.delivery.members.has_left(await service.table(table.id), 2)
+    assert port.asked == [(GUILD, 2)] * 2
+
+
+async def test_while_discord_fails_nobody_is_missed(service, told, port):
+    """Nor on a server that the bot is not on, where nobody can be looked up."""
+    table = await playing(service, 2, game="tunhell")
+    port.left.add(2)
+    port.failures.append(Trouble("503"))
+    assert not await told.delivery.members.has_left(table, 2)
+    await service.lose(CHANNEL)
+    assert not await told.delivery.members.has_left(await service.table(table.id), 2)
+    assert not (await service.table(table.id)).sitters[1].is_gone
+
+
+async def test_a_private_message_that_is_refused_may_mean_that_somebody_left(service, told, port):
+    """No hint is kept for them then; the others are told."""
+    port.closed.add(2)
+    port.left.add(2)
+    told.replies.open.add((CHANNEL, 2))
+    table = await playing(service, 2, game="tunhell")
+    await told.all()
+    assert (await service.table(table.id)).sitters[1].is_gone
+    assert told.replies.said == []
+    assert any("Odo n’est plus sur ce serveur" in words for words in port.words(CHANNEL))
+    assert port.words(DM + 2) == []
+
+
+async def test_every_table_on_the_server_is_told(service, told, port):
+    """And none elsewhere."""
+    table = await playing(service, 2, game="tunhell")
+    host = await meet(service, 2)
+    same = await service.open("tunhell", GUILD, 11, host, "en")
+    other = await service.open("tunhell", GUILD + 1, 12, host, "en")
+    port.left.add(2)
+    assert await told.delivery.members.has_left(table, 2)
+    gone = [(await service.table(one.id)).sitters[0].is_gone for one in (same, other)]
+    assert gone == [True, False]
+    assert await told.delivery.members.has_left(await service.table(table.id), 2)
+    assert len(port.asked) == 1, "what is known is not asked again"
+    await told.all()
+    assert any("can start all the same" in words for words in port.words(11))

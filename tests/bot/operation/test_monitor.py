@@ -1,0 +1,96 @@
+"""Metrics and health: figures that are right, readable by this machine alone."""
+
+import json
+import logging
+
+import pytest
+from aiohttp import ClientSession
+from prometheus_client.parser import text_string_to_metric_families
+
+from bot.model import Standing
+from bot.operation.logs import interaction_id, set_up
+from bot.operation.metrics import Metrics
+from bot.operation.monitor import HOST, Monitor
+
+
+def figures(text: str) -> dict[tuple[str, ...], float]:
+    """Each sample by its name and the values of its labels."""
+    families = text_string_to_metric_families(text)
+    return {(each.name, *each.labels.values()): each.value for family in families for each in family.samples}
+
+
+def test_answers_are_counted_by_how_they_came_out():
+    metrics = Metrics()
+    with metrics.answering("component"):
+        pass
+    with metrics.answering("component") as answering:
+        answering.result = "refused"
+    with pytest.raises(RuntimeError), metrics.answering("component"):
+        raise RuntimeError
+    metrics.entry("tunhell", "moved")
+    told = figures(metrics.text(Standing(2, 3, 5), True).decode())
+    assert {key: value for key, value in told.items() if key[0] == "porion_interactions_total"} == {
+        ("porion_interactions_total", "component", "done"): 1,
+        ("porion_interactions_total", "component", "refused"): 1,
+        ("porion_interactions_total", "component", "failed"): 1,
+    }
+    assert told["porion_answer_seconds_count", "component"] == 3
+    assert told["porion_log_entries_total", "tunhell", "moved"] == 1
+    assert (told["porion_live_tables", "lobby"], told["porion_live_tables", "playing"]) == (2, 3)
+    assert (told["porion_outbox",], told["porion_gateway_connected",]) == (5, 1)
+
+
+async def test_metrics_and_health_are_served_to_this_machine():
+    """Healthy while connected; the figures are those of the moment."""
+    connected = True
+
+    async def standing() -> Standing:
+        return Standing(1, 0, 0)
+
+    monitor = Monitor(Metrics(), standing, lambda: connected)
+    port = await monitor.start(0)
+    try:
+        async with ClientSession(f"http://{HOST}:{port}") as http:
+            async with http.get("/metrics") as answer:
+                assert figures(await answer.text())["porion_live_tables", "lobby"] == 1
+            async with http.get("/health") as answer:
+                assert (answer.status, (await answer.json())["connected"]) == (200, True)
+            connected = False
+            async with http.get("/health") as answer:
+                assert answer.status == 503
+            other = Monitor(Metrics(), standing, lambda: connected)
+            assert await other.start(port) == 0  # said in the log; the bot runs on
+            await other.close()
+    finally:
+        await monitor.close()
+
+
+@pytest.fixture
+def restored():
+    """The logging of the tests, as it was before."""
+    root = logging.getLogger()
+    handlers, level = root.handlers[:], root.level
+    yield
+    root.handlers[:], root.level = handlers, level
+
+
+@pytest.mark.usefixtures("restored")
+def test_json_lines_name_the_interaction(capsys):
+    set_up("INFO", "json")
+    token = interaction_id.set(77)
+    logging.getLogger("bot.test").warning("told %s", "so", extra={"table": "t1"})
+    interaction_id.reset(token)
+    logging.getLogger("bot.test").warning("alone")
+    first, second = map(json.loads, capsys.readouterr().err.splitlines())
+    assert {key: first[key] for key in ("level", "logger", "message", "interaction", "table")} == {
+        "level": "WARNING", "logger": "bot.test", "message": "told so", "interaction": 77, "table": "t1",
+    }  # fmt: skip
+    assert "interaction" not in second
+
+
+@pytest.mark.usefixtures("restored")
+def test_text_lines_are_for_people(capsys):
+    set_up("INFO", "text")
+    logging.getLogger("bot.test").info("Ready")
+    logging.getLogger("discord.gateway").info("chatter")
+    assert capsys.readouterr().err.endswith("INFO    bot.test: Ready\n")

@@ -1,0 +1,45 @@
+"""Standings of a server: kept when a game ends, shown by name, never mixed between servers."""
+
+from bot.present.standings import leaderboard_post, record_post
+from locales import LOCALES, words
+
+from .evening import key, meet, play_out, playing, somebody
+
+
+async def test_a_finished_game_is_in_the_standings(service):
+    """Of its server and its game alone; under the names that people have there."""
+    table = await play_out(service, await playing(service, game="poursuite"))
+    board = await service.leaderboard(5, "poursuite")
+    assert sorted(line.name for line in board.people) == ["Mira", "Odo"]
+    assert {line.tally.played for line in board.people} == {1}
+    assert (await service.leaderboard(5, "tunhell")).people == ()
+    assert (await service.leaderboard(6, "poursuite")).people == ()
+    mine = await service.personal_record(5, 1, 2)
+    assert list(mine.tallies) == [table.game]
+    assert sum(mine.against) == 1
+    for locale in LOCALES:
+        lang = words(locale)
+        assert "Mira" in leaderboard_post(board, lang).words()
+        assert "Mira" in record_post(mine, lang).words()
+
+
+async def test_a_game_that_was_ended_early_counts_nowhere(service):
+    table = await playing(service, game="poursuite")
+    view = await somebody(service, table)
+    await service.act(table.id, view.table.sitters[view.seat].person, view.ticket, view.offer.shape.choices[0], key())
+    await service.end(table.id, await meet(service, 1), moderator=False)
+    assert (await service.leaderboard(5, "poursuite")).people == ()
+
+
+async def test_someone_who_has_finished_nothing_is_told_so(service):
+    for locale in LOCALES:
+        lang = words(locale)
+        said = record_post(await service.personal_record(5, 1, 1), lang).words()
+        assert len(said.splitlines()) == 2
+        assert lang.text("bot-standing-none") in leaderboard_post(await service.leaderboard(5, "maphr"), lang).words()
+
+
+async def test_computer_players_stand_apart(service):
+    await play_out(service, await playing(service, people=1, computers=1, game="poursuite"))
+    board = await service.leaderboard(5, "poursuite")
+    assert ([line.name for line in board.people], len(board.computers)) == (["Mira"], 1)

@@ -1,0 +1,135 @@
+"""The record of a table: what its log says, as a document that leads to the same result elsewhere."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.tables import Surroundings, decide_opening
+from bot.tables.archive import transcript_of
+from bot.tables.commands import Again, End, Join, Leave, Open, StandIn, Start, TakeBack
+from bot.tables.fair import Fairness, fairness
+from games import core
+from games.core import Dice, Refusal, Seat
+from games.registry import GAMES
+from games.transcript import commitment, mixed_seed, read, replay
+
+from .memory import CHANNEL, MIRA, ODO, MemoryTable
+
+SECRET = "drawn before anybody sat down"
+
+
+def lobby(game: str = "lantern") -> MemoryTable:
+    """A lobby whose seed will be mixed, with two people."""
+    made = MemoryTable()
+    opening = Open(game, 5, CHANNEL, MIRA, "en", SECRET, "share of the host")
+    made.take(decide_opening("table", opening, made.now, Surroundings()))
+    made.do(Join(ODO, "share of Odo"))
+    return made
+
+
+def played(game: str) -> MemoryTable:
+    """A game played to its end, with a step taken back wherever that is possible for a while."""
+    table, dice, backs = lobby(game), Dice(f"archive {game}"), 0
+    table.do(Start(MIRA, "unused"))
+    while core.decision(table.state) is not None:
+        table.answer(dice)
+        last = table.last
+        person = table.person_at(last.seat) if last is not None and last.seat is not None else None
+        if backs < 5 and person is not None and not isinstance(table.try_(TakeBack(person)), Refusal):
+            table.do(TakeBack(person))
+            backs += 1
+    return table
+
+
+def known(table: MemoryTable) -> Fairness | None:
+    """What anybody may know about the deal."""
+    facts = [entry.fact for entry in table.replay.entries]
+    started = next((fact for fact in facts if fact.kind == "started"), None)
+    return fairness(table.table, table.replay, started)
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_the_record_of_a_table_leads_to_its_result(game):
+    table = played(game)
+    transcript = transcript_of(table.table, table.replay.entries)
+    again = replay(read(transcript.dump()))
+    assert GAMES[game].codec.save(again.last) == GAMES[game].codec.save(table.state)
+    assert [player.name for player in transcript.players] == ["Mira", "Odo"]
+
+
+def test_the_seed_is_mixed_from_the_secret_and_what_each_person_adds():
+    table = lobby()
+    table.do(Start(MIRA, "unused"))
+    assert table.state.dice.seed == mixed_seed(SECRET, ("share of the host", "share of Odo"))
+
+
+def test_until_the_end_only_the_commitment_and_the_shares_are_known():
+    table = lobby()
+    shares = (("Mira", "share of the host"), ("Odo", "share of Odo"))
+    before = Fairness(commitment(SECRET), shares)
+    assert known(table) == before
+    table.do(Start(MIRA, "unused"))
+    assert known(table) == before
+    seed = table.state.dice.seed
+    table.do(End(MIRA))
+    assert known(table) == replace(before, secret=SECRET, seed=seed)
+
+
+def test_someone_who_left_the_lobby_adds_nothing():
+    table = lobby()
+    table.do(Leave(ODO))
+    table.do(Join(ODO, "another share"))
+    assert [share for _, share in known(table).shares] == ["share of the host", "another share"]
+
+
+def test_a_given_seed_is_said_to_be_given():
+    table = MemoryTable.playing(seed="given")
+    assert (known(table), table.state.dice.seed) == (None, "given")
+
+
+def test_a_rematch_draws_a_secret_of_its_own():
+    table = MemoryTable.playing()
+    table.do(End(MIRA))
+    again = MemoryTable()
+    again.take(decide_opening("table", Again(ODO, "new secret", "new share"), 1.0, Surroundings(), table.table))
+    assert known(again) == Fairness(commitment("new secret"), (("Odo", "new share"),))
+
+
+def test_a_game_that_runs_has_no_record_yet():
+    table = lobby()
+    table.do(Start(MIRA, "unused"))
+    with pytest.raises(Refusal) as refused:
+        transcript_of(table.table, table.replay.entries)
+    assert refused.value.say.id == "bot-no-record-yet"
+
+
+def test_a_table_that_closed_before_the_deal_has_no_record():
+    table = lobby()
+    table.do(End(MIRA))
+    with pytest.raises(Refusal) as refused:
+        transcript_of(table.table, table.replay.entries)
+    assert refused.value.say.id == "bot-no-record-of-it"
+
+
+def test_a_game_broken_off_is_recorded_up_to_there():
+    table, dice = lobby("poursuite"), Dice("off")
+    table.do(Start(MIRA, "unused"))
+    for _ in range(9):
+        table.answer(dice)
+    table.do(End(MIRA))
+    again = replay(transcript_of(table.table, table.replay.entries))
+    assert (again.outcome, len(again.transcript.entries)) == (None, 9)
+
+
+def test_seats_that_changed_hands_do_not_change_the_record():
+    table, dice = lobby("poursuite"), Dice("hands")
+    table.do(Start(MIRA, "unused"))
+    table.answer(dice)
+    table.now += 10 * 24 * 3600
+    seat = next(seat for seat in table.tickets())
+    other = MIRA if table.person_at(seat) == ODO else ODO
+    table.do(StandIn(other, Seat(seat)))
+    table.do(End(other, moderator=True))
+    transcript = transcript_of(table.table, table.replay.entries)
+    assert [player.computer for player in transcript.players] == [None, None]
+    assert replay(transcript).last.number == table.replay.positions[transcript.entries[-1].n].number

@@ -1,0 +1,108 @@
+"""Results follow from how a table ended, standings and ratings from the results."""
+
+import pytest
+
+from bot.tables.commands import ComputerMove, Leave, Start
+from bot.tables.ratings import SETTLED, Tally, head_to_head, ranked, tallies
+from bot.tables.results import GameResult, SeatResult, result_of
+from games import core
+from games.core import Dice, Ending, Seat
+from games.registry import GAMES
+
+from .memory import MIRA, MemoryTable
+
+MIRA_ID, ODO_ID, FERN_ID = 1, 2, 3
+
+
+def result(n: int, *places: tuple[int | str, int | None], ending: Ending = Ending.FINISHED) -> GameResult:
+    """A game in which people (by id) or computers (by name) came to these places."""
+    seats = tuple(
+        SeatResult(
+            Seat(seat), str(who), who if isinstance(who, int) else None, who if isinstance(who, str) else None, place,
+            None if place is None else 10 - place,
+        )
+        for seat, (who, place) in enumerate(places)
+    )  # fmt: skip
+    return GameResult(f"table {n}", "tunhell", 5, float(n), ending, seats)
+
+
+@pytest.mark.parametrize("game", ["poursuite", "winter"])
+def test_a_game_played_to_its_end_has_a_result(game):
+    """Places follow the game's own ranking; before the end there is none."""
+    table, dice = MemoryTable.playing(game), Dice(f"result {game}")
+    assert result_of(table.after, table.now) is None
+    while core.decision(table.state) is not None:
+        table.answer(dice)
+    outcome, found = GAMES[game].outcome(table.state), result_of(table.after, table.now)
+    assert found is not None
+    assert found.ending == outcome.ending
+    assert {seat.seat for seat in found.seats if found.won_by(seat)} == set(outcome.winners)
+    assert [seat.person for seat in found.seats] == [1, 2]
+
+
+def test_a_seat_kept_for_somebody_absent_counts_for_nobody():
+    table = MemoryTable.open("poursuite", 2)
+    table.do(Start(MIRA, "seed"))
+    table.do(Leave(MIRA))
+    dice = Dice("left")
+    while (now := core.decision(table.state)) is not None:
+        seat = min(now.asks)
+        choice = core.any_of(now.asks[seat], dice)
+        if table.table.sitters[seat].computer is not None:
+            table.do(ComputerMove(seat, table.tickets()[seat], choice))
+        else:
+            table.answer(dice, seat, choice)
+    found = result_of(table.after, table.now)
+    assert found is not None
+    assert [seat.rated for seat in found.seats] == [None, 2]
+
+
+def test_tied_seats_share_a_place_and_the_next_is_left_out():
+    games = [result(1, (MIRA_ID, 1), (ODO_ID, 1), (FERN_ID, 3))]
+    found = tallies(games)
+    assert [found[who].won for who in (MIRA_ID, ODO_ID, FERN_ID)] == [1, 1, 0]
+    assert found[MIRA_ID].rating == pytest.approx(found[ODO_ID].rating, abs=1)
+    assert found[FERN_ID].rating < found[ODO_ID].rating
+
+
+def test_whoever_comes_first_again_and_again_rises():
+    games = [result(n, (MIRA_ID, 1), (ODO_ID, 2)) for n in range(SETTLED)]
+    found = tallies(games)
+    assert found[MIRA_ID].rating > 1000 > found[ODO_ID].rating
+    assert found[MIRA_ID] == Tally(SETTLED, SETTLED, SETTLED, 9, found[MIRA_ID].rating)
+    assert [who for who, _ in ranked(found.items())] == [MIRA_ID, ODO_ID]
+
+
+def test_a_settled_rating_goes_before_a_lucky_beginner():
+    games = [*(result(n, (MIRA_ID, 1), (ODO_ID, 2)) for n in range(SETTLED)), result(9, (FERN_ID, 1), (ODO_ID, 2))]
+    assert next(who for who, _ in ranked(tallies(games).items())) == MIRA_ID
+
+
+def test_a_game_lost_together_changes_no_rating():
+    lost = result(1, (MIRA_ID, None), (ODO_ID, None), ending=Ending.LOST)
+    assert tallies([lost]) == {who: Tally(1, 0, 0, None, None) for who in (MIRA_ID, ODO_ID)}
+
+
+def test_a_game_alone_has_no_rating_but_a_score():
+    assert tallies([result(1, (MIRA_ID, 1))]) == {MIRA_ID: Tally(1, 1, 1, 9, None)}
+
+
+def test_computer_players_are_rated_by_their_kind():
+    found = tallies([result(1, (MIRA_ID, 1), ("thumb", 2), ("thumb", 3))])
+    assert found["thumb"].played == 2
+    assert found["thumb"].rating < found[MIRA_ID].rating
+
+
+def test_computer_players_of_one_kind_alone_change_nothing():
+    assert tallies([result(1, ("thumb", 1), ("thumb", 2))])["thumb"].rating is None
+
+
+def test_two_people_are_compared_where_they_met():
+    games = [
+        result(1, (MIRA_ID, 1), (ODO_ID, 2)),
+        result(2, (MIRA_ID, 1), (ODO_ID, 1)),
+        result(3, (MIRA_ID, 1), (FERN_ID, 2)),
+        result(4, (MIRA_ID, 3), (ODO_ID, 2), (FERN_ID, 1)),
+        result(5, (MIRA_ID, None), (ODO_ID, None), ending=Ending.LOST),
+    ]
+    assert head_to_head(games, MIRA_ID, ODO_ID) == (1, 1, 1)

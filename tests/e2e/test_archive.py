@@ -1,0 +1,32 @@
+"""The record of a finished game and the check of its deal, as people ask for them."""
+
+import pytest
+
+from games.transcript import read, replay
+from tests.e2e.room import Room, told, until
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+async def test_a_deal_is_checked_and_a_game_recorded(evening, mira, odo):
+    """While the game runs only the fingerprint is told; after it everything, and the record leads to the same end."""
+    room = await Room.open(evening, mira, odo)
+    early = told(await mira.run("verify", room.channel))
+    assert "Fingerprint of the secret" in early
+    assert "Seed:" not in early
+    shares = [line for line in early.splitlines() if "adds `" in line]
+    assert [line.split("**")[1] for line in shares] == ["Mira", "Odo"]
+    assert told(await odo.run("record", room.channel)).startswith("L’archive dévoilerait")
+
+    sure = (await mira.run("game end", room.channel)).message
+    await mira.press(sure, "Yes, end it")
+    await until(lambda: room.phase == "ended")
+    late = told(await odo.run("verify", room.channel))
+    assert "J’ai refait le calcul : l’empreinte est bien celle du secret" in late
+    record = (await odo.run("record", room.channel)).message
+    url = evening.playground.address + record["attachments"][0]["url"].removeprefix(evening.playground.address)
+    async with evening.playground.http.get(url) as answer:
+        again = replay(read(await answer.text()))
+    assert again.transcript.mixing is not None
+    assert [share.name for share in again.transcript.mixing.shares] == ["Mira", "Odo"]
+    assert again.transcript.seed in late
