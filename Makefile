@@ -27,8 +27,9 @@ test: lint  ## Everything: format, lint, strict types, unit, property, end-to-en
 check: export PORION_REQUIRE_BROWSER = 1
 check: test  ## The same as CI: like test, and a missing browser is a failure instead of a warning
 
-quick: lint  ## For use while writing: like test, without the end-to-end and browser tests
-	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup -m "not e2e and not browser" $(ARGS)
+quick: export PORION_HOUSE ?= 0.1
+quick: lint  ## For use while writing: a third of the random games, no end-to-end, browser or other slow tests
+	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup -m "not e2e and not browser and not slow" $(ARGS)
 
 lint: $(VENV)/.dev  ## Format, lint and types only; changes nothing
 	$(BIN)/python -m ruff format --check .

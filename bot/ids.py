@@ -21,6 +21,7 @@ class ControlAction(StrEnum):
     LEAVE = "leave"
     SEAT_COMPUTER = "seat"
     UNSEAT_COMPUTER = "unseat"
+    COMPUTER = "computer"  # menu; value: the level of one to add, or "-" and the name of one to remove
     OPTION = "option"  # menu; path: option id; value chosen
     FIRST = "first"  # menu; value: "random" or a seat number
     START = "start"
@@ -39,8 +40,22 @@ class ControlAction(StrEnum):
     BOARD = "board"  # a fresh board, privately
     DESCRIBE = "describe"
     WHY = "why"  # what is greyed, or with a path: why this is
-    # help
-    RULES = "rules"  # table field holds the game id; path: topic
+    ASKED = "asked"  # what am I asked, and why
+    FAIR = "fair"  # is the deal fair
+    TIPS = "tips"  # in a guided game; path: "on" or "off"
+    GUIDE = "guide"  # makes a lobby a guided first game
+    # help; the table field holds the id of a game, or is empty
+    HELP = "help"  # the list of games; path: "commands"
+    RULES = "rules"  # opens the help of a game; path: page, rule
+    PAGE = "page"  # turns to a page of it, in place; path or value: page
+    OPEN = "open"  # opens a table; value or table field: game
+    GUIDED = "guided"  # opens a guided first game; value or table field: game
+
+
+WITHOUT_TABLE = frozenset(
+    {ControlAction.HELP, ControlAction.RULES, ControlAction.PAGE, ControlAction.OPEN, ControlAction.GUIDED}
+)
+"""Controls that can be used before there is any table."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -94,6 +94,40 @@ class Sitter:
 
 
 @dataclass(frozen=True, slots=True)
+class Lesson:
+    """What a guided first game has taught so far.
+
+    Attributes:
+        is_on: whether tips are shown.
+        seen: the kinds of questions whose tip has been shown.
+        showing: the kind whose tip stands beside the present question, if any.
+    """
+
+    is_on: bool = True
+    seen: tuple[str, ...] = ()
+    showing: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """Something that a player proposes and everybody else must agree to.
+
+    Attributes:
+        n: the entry of the log that made it; controls carry it.
+        seat: who proposes it.
+        back_to: the position to go back to; None where the game is to be ended.
+        until: when it lapses, in seconds since 1970.
+        agreed: who has agreed so far.
+    """
+
+    n: int
+    seat: Seat
+    back_to: int | None
+    until: float
+    agreed: tuple[Seat, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Table:
     """A table in a channel.
 
@@ -109,6 +143,8 @@ class Table:
         warned: whether everyone has been told that the table will soon be put away.
         board, ping: our messages in the channel, if any.
         lost: whether the channel is gone; the game goes on by private message.
+        lesson: what a guided first game has taught; None at every other table.
+        proposal: what a player proposes and others have yet to agree to.
     """
 
     id: str
@@ -131,6 +167,8 @@ class Table:
     board: MessageRef | None = None
     ping: MessageRef | None = None
     lost: bool = False
+    lesson: Lesson | None = None
+    proposal: Proposal | None = None
 
     def seat_of(self, person: int) -> Seat | None:
         """The seat a person sits at."""

@@ -5,16 +5,17 @@ import logging
 from weakref import WeakValueDictionary
 
 from bot.delivery.shown import SLOT_BOARD
-from bot.model import MessageRef, Table
+from bot.model import MessageRef, Phase, Table
 from bot.post import Post
 from bot.present.board import board_post, old_board_post
 from bot.present.lobby import lobby_post
 from bot.service import Service, Snapshot
 from bot.tables.view import TableView
+from games.registry import GAMES
 from locales import Words, words
 
 from .messages import Messages
-from .pictures import Draft, Studio
+from .pictures import Album, Draft, Studio
 from .port import Gone, NoChannel, Port, Refused, Trouble
 from .reporter import Reporter
 from .shown import Shown, nonce
@@ -83,7 +84,7 @@ class Boards:
         table, lang = snapshot.table, reader or words(snapshot.table.locale)
         view = public_view(snapshot)
         if view is None:
-            return Draft(self._pictures, None, lang, lambda _: lobby_post(table, lang))
+            return Draft(self._pictures, _cover(table), lang, lambda pictures: lobby_post(table, lang, pictures))
         return Draft(self._pictures, view, lang, lambda pictures: board_post(view, lang, pictures))
 
     async def _show(self, snapshot: Snapshot, below: int, *, anew: bool, is_repeated: bool) -> None:
@@ -122,6 +123,14 @@ class Boards:
             return await self._port.talk_since(ref, below + 1) > below
         except (Refused, Gone, Trouble):
             return False  # without the right to read, the board stays where it is
+
+
+def _cover(table: Table) -> Album | None:
+    """The picture of an open lobby, in games that have one."""
+    pictures = GAMES[table.game].pictures
+    if table.phase is not Phase.LOBBY or pictures is None or pictures.cover is None:
+        return None
+    return Album(table.game, (pictures.cover(),))
 
 
 def public_view(snapshot: Snapshot) -> TableView | None:

@@ -19,7 +19,7 @@ from .shown import Shown, nonce
 
 
 class Calls:
-    """Calls whoever is not there: never somebody active a moment ago, never twice for one wait.
+    """Calls people who are not there: nobody active a moment ago, nobody twice for one wait or in quick succession.
 
     A call stands until those whom it called have answered, so that nobody finds a mention without its message.
     """
@@ -54,8 +54,7 @@ class Calls:
             person = self._awaited(snapshot, item)
             if person is None or item.seat is None:
                 continue
-            seen_at = snapshot.table.sitters[item.seat].seen_at
-            if (until := self._presence.until(person.id, seen_at)) is not None:
+            if (until := self._rests_until(snapshot.table, item.seat, person)) is not None:
                 put_off[item.id] = until
             elif not await self._members.has_left(snapshot.table, person.id) and person.pings:
                 absent.append((item, item.seat))
@@ -63,6 +62,15 @@ class Calls:
             for item, seat in absent:
                 await self._hands.bring(snapshot.table.id, seat, call=True, is_repeated=item.attempts > 1)
         return put_off
+
+    def _rests_until(self, table: Table, seat: Seat, person: Person) -> float | None:
+        """Return until when a person is left alone: they are present, or were called to this table not long ago."""
+        present = self._presence.until(person.id, table.sitters[seat].seen_at)
+        standing, called_at = self.standing(table), 0.0
+        if standing is not None and any(one.startswith(f"{seat}:") for one in Shown.load(standing.shows).calls):
+            called_at = standing.at
+        rests = self._presence.calls_rest_until(table, person.id, called_at)
+        return max((until for until in (present, rests) if until is not None), default=None)
 
     async def clear(self, table: Table) -> None:
         """Take the last call away."""
@@ -100,6 +108,8 @@ class Calls:
         if old is not None and old.message != ref.message and _is_answered(snapshot, old):
             await self._messages.delete(old)  # before the new one is noted: a kill in between leaves neither behind
         self._reporter.stands(table.id, SLOT_CALL, ref)
+        for person in post.mentions:
+            self._presence.called(table.id, person)
         return True
 
 

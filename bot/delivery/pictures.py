@@ -16,7 +16,7 @@ from bot.present.score import score_description
 from bot.present.speech import plain_voice
 from bot.tables.view import TableView
 from games.core import Panel
-from locales import Words
+from locales import Speaker, Words
 
 log = logging.getLogger(__name__)
 
@@ -28,6 +28,14 @@ LATEST_S = 5.0
 """Seconds after which a picture comes too late to be added to its words."""
 
 
+@dataclass(frozen=True, slots=True)
+class Album:
+    """Panels of a game that need no table: its cover, its legend, one card."""
+
+    game: str
+    panels: tuple[Panel, ...]
+
+
 class Studio:
     """Draws what a view shows. Without a picture, whatever the reason, the words remain."""
 
@@ -37,19 +45,25 @@ class Studio:
         self._done: OrderedDict[str, Picture] = OrderedDict()
         self._busy: dict[str, asyncio.Task[None]] = {}
 
-    def plan(self, view: TableView, lang: Words, field: str = "") -> tuple[Picture, ...]:
+    def plan(self, view: TableView | Album, lang: Words, field: str = "") -> tuple[Picture, ...]:
         """Return the pictures a reader is to see, by name and without their data: nothing is drawn for that."""
         return tuple(picture for picture, _ in self._planned(view, lang, field))
 
     async def draw(
-        self, view: TableView, lang: Words, *, kept: Collection[str] = (), patience: float = LATEST_S, field: str = ""
+        self,
+        view: TableView | Album,
+        lang: Words,
+        *,
+        kept: Collection[str] = (),
+        patience: float = LATEST_S,
+        field: str = "",
     ) -> tuple[Picture, ...]:
         """Draw the panels of the table for everyone, of a seat's own for a seat, of the score when the game is over.
 
         The same panel asked for twice is drawn once. A failure is one line in the log, and that panel is left out.
 
         Args:
-            view: what the reader may know.
+            view: what the reader may know; or panels that need no table.
             lang: the language of the words in the pictures.
             kept: names of pictures that their message shows already: they come without data.
             patience: seconds to wait at most.
@@ -69,7 +83,7 @@ class Studio:
         return tuple(picture for picture in found if picture is not None)
 
     def at_once(
-        self, view: TableView, lang: Words, kept: Collection[str] = (), field: str = ""
+        self, view: TableView | Album, lang: Words, kept: Collection[str] = (), field: str = ""
     ) -> tuple[tuple[Picture, ...], bool]:
         """Return what can be shown without waiting, and whether that is all; the rest is being drawn from now on.
 
@@ -96,7 +110,7 @@ class Studio:
                 shown.append(replace(picture, name=before))
         return tuple(shown), is_all
 
-    def is_drawing(self, view: TableView, lang: Words, field: str = "") -> bool:
+    def is_drawing(self, view: TableView | Album, lang: Words, field: str = "") -> bool:
         """Whether some picture of a reader is being drawn now."""
         return any(picture.name in self._busy for picture, _ in self._planned(view, lang, field))
 
@@ -104,17 +118,18 @@ class Studio:
         """Draw nothing more."""
         self._pool.shutdown(wait=False, cancel_futures=True)
 
-    def _planned(self, view: TableView, lang: Words, field: str) -> list[tuple[Picture, Panel]]:
+    def _planned(self, view: TableView | Album, lang: Words, field: str) -> list[tuple[Picture, Panel]]:
         found: dict[str, tuple[Picture, Panel]] = {}
+        speak = _speaker(view, lang)
         for panel in panels(view, field):
-            name = _file(panel, view, lang)
+            name = _file(panel, speak)
             known = self._done.get(name)
             alt = describe(panel, view, lang) if known is None else known.alt
             found[name] = (Picture(name, b"", alt), panel)
         return list(found.values())
 
     def _begin(
-        self, planned: Sequence[tuple[Picture, Panel]], view: TableView, lang: Words, kept: Collection[str]
+        self, planned: Sequence[tuple[Picture, Panel]], view: TableView | Album, lang: Words, kept: Collection[str]
     ) -> None:
         """Begin to draw what is not drawn yet, nor shown already."""
         for picture, panel in planned:
@@ -124,10 +139,9 @@ class Studio:
                 task = self._draw(picture, panel, view, lang)
                 self._busy[picture.name] = asyncio.create_task(task, name=f"picture {picture.name}")
 
-    async def _draw(self, picture: Picture, panel: Panel, view: TableView, lang: Words) -> None:
+    async def _draw(self, picture: Picture, panel: Panel, view: TableView | Album, lang: Words) -> None:
         try:
-            speak = plain_voice(lang, view.table)
-            work = partial(paint, panel.draw, speak, _book(view))
+            work = partial(paint, panel.draw, _speaker(view, lang), _book(view))
             data = await asyncio.get_running_loop().run_in_executor(self._pool, work)
             self._done[picture.name] = replace(picture, data=data)
         except Exception as error:  # noqa: BLE001 - a drawing must never stop a game: its words are there
@@ -143,14 +157,14 @@ class Draft:
     """A message that is still to get its pictures.
 
     Attributes:
-        view: what its reader may know; None for a message of words alone.
+        view: what its reader may know, or panels that need no table; None for a message of words alone.
         lang: the reader's language.
         make: makes the post from the pictures it is to show, which may be none.
         field: the field of a choice that is being asked.
     """
 
     pictures: Studio
-    view: TableView | None
+    view: TableView | Album | None
     lang: Words
     make: Callable[[Sequence[Picture]], Post]
     field: str = ""
@@ -188,8 +202,10 @@ class Draft:
             await self.pictures.draw(self.view, self.lang, field=self.field)
 
 
-def panels(view: TableView, field: str = "") -> Sequence[Panel]:
+def panels(view: TableView | Album, field: str = "") -> Sequence[Panel]:
     """Return what the reader sees in pictures, from top to bottom."""
+    if isinstance(view, Album):
+        return view.panels
     pictures = view.game.pictures
     if pictures is None:
         return ()
@@ -200,11 +216,17 @@ def panels(view: TableView, field: str = "") -> Sequence[Panel]:
     return pictures.table(view.view)
 
 
-def describe(panel: Panel, view: TableView, lang: Words) -> str:
+def describe(panel: Panel, view: TableView | Album, lang: Words) -> str:
     """Return what a panel shows, in words, as long as Discord allows."""
-    speak = plain_voice(lang, view.table)
-    told = " ".join(_closed(speak(line)) for line in panel.describe) or score_description(view, lang)
+    speak = _speaker(view, lang)
+    told = " ".join(_closed(speak(line)) for line in panel.describe)
+    if not told and isinstance(view, TableView):
+        told = score_description(view, lang)
     return cut(told, ALT)
+
+
+def _speaker(view: TableView | Album, lang: Words) -> Speaker:
+    return Speaker(lang, view.game, ()) if isinstance(view, Album) else plain_voice(lang, view.table)
 
 
 def _closed(sentence: str) -> str:
@@ -213,10 +235,10 @@ def _closed(sentence: str) -> str:
     return bare if not bare or bare[-1] in ".!?…:»" else f"{bare}."
 
 
-def _file(panel: Panel, view: TableView, lang: Words) -> str:
+def _file(panel: Panel, speak: Speaker) -> str:
     """Name the file: the same picture has the same name, whatever table or moment it belongs to."""
-    shown = repr((panel.shows, view.table.names, lang.locale))
-    return f"{view.game.id}-{panel.id}-{blake2b(shown.encode(), digest_size=8).hexdigest()}.png"
+    shown = repr((panel.shows, speak.names, speak.words.locale))
+    return f"{speak.game}-{panel.id}-{blake2b(shown.encode(), digest_size=8).hexdigest()}.png"
 
 
 def _place_of(name: str) -> str:
@@ -224,7 +246,9 @@ def _place_of(name: str) -> str:
     return name.rpartition("-")[0]
 
 
-def _book(view: TableView) -> Book | None:
+def _book(view: TableView | Album) -> Book | None:
     """The component data of a table that plays by an earlier edition."""
+    if isinstance(view, Album):
+        return None
     edition, editions = view.table.edition, view.game.editions
     return None if edition in (None, editions.current) else Book(view.game.id, edition, editions.text(edition))

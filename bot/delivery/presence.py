@@ -2,10 +2,14 @@
 
 from collections.abc import Callable
 
+from bot.model import Table
+
 from .recent import Recent
 
 CALL_AFTER_S = 90.0
 """Seconds without a sign of life after which somebody whom a table waits for is called."""
+CALLS_APART = 6
+"""So many times that must pass between two calls of one person to one table, unless its pace is quicker."""
 
 
 class Presence:
@@ -14,6 +18,7 @@ class Presence:
     def __init__(self, clock: Callable[[], float], call_after: float = CALL_AFTER_S) -> None:
         """Take people for present for `call_after` seconds after a sign of life."""
         self._call_after = call_after
+        self._called: Recent[tuple[str, int], float] = Recent(CALLS_APART * call_after, clock)
         self._seen: Recent[int, float] = Recent(call_after, clock, most=100_000)
         self._clock = clock
 
@@ -21,6 +26,24 @@ class Presence:
         """Note a sign of life."""
         if self._call_after > 0:
             self._seen.set(person, self._clock())
+
+    def called(self, table: str, person: int) -> None:
+        """Note that a person was called to a table."""
+        if self._call_after > 0:
+            self._called.set((table, person), self._clock())
+
+    def calls_rest_until(self, table: Table, person: int, standing: float = 0.0) -> float | None:
+        """Return until when a person is not called to a table again; None when they can be.
+
+        Args:
+            table: the table.
+            person: who.
+            standing: when the message was sent that calls them still, which is remembered across restarts.
+        """
+        apart = CALLS_APART * self._call_after
+        apart = apart if table.pace is None else min(apart, table.pace)
+        until = max(self._called.get((table.id, person)) or 0.0, standing) + apart
+        return until if until > self._clock() else None
 
     def until(self, person: int, seen_at: float = 0.0) -> float | None:
         """Return until when a person counts as present; None when they do not.

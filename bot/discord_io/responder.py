@@ -272,6 +272,15 @@ class Responder:
         if self.table is not None and seat is not None:
             self.bot.delivery.messages.aside(self.bot.delivery.hands.look_again(self.table.id, seat, left))
 
+    async def illustrated(self, draft: Draft, *, instead: bool = False) -> None:
+        """Show a message to this person alone: the words at once, with the pictures or as soon as there are any.
+
+        Args:
+            draft: the message.
+            instead: whether it takes the place of the private message whose control was pressed.
+        """
+        await self._illustrated(draft, self.show if instead else self.say)
+
     async def hand(self, view: TableView, note: str = "", *, instead: bool = False) -> None:
         """Show this person their hand: the words at once, with the pictures that are drawn; the others follow.
 

@@ -13,6 +13,7 @@ from .controls import button, first_screen, rules_button, screen_blocks
 from .layout import OVER, PLAYING, RESTING, TEXT, fit, latest, quoted, section_lines, text_size
 from .score import score_lines
 from .speech import plain_voice, sentence, voice
+from .tips import afterwards, tip_blocks
 
 _LINES, _STORY = 8, 900
 """So much of the story stands on the board; the rest is in the channel's past."""
@@ -102,14 +103,16 @@ def _foot(view: TableView, lang: Words, *, describe: bool) -> tuple[Block, ...]:
     more = (button(ControlAction.DESCRIBE, table, lang),) if describe else ()
     if view.outcome is not None:
         again = button(ControlAction.AGAIN, table, lang, "primary")
-        return (Text("\n".join(score_lines(view, lang))), Buttons((again, *more, rules)))
+        fair = button(ControlAction.FAIR, table, lang)
+        return (Text("\n".join(score_lines(view, lang))), *afterwards(view, lang), Buttons((again, *more, rules, fair)))
     if not view.table.phase.live:
         return (Text(lang.text("bot-board-ended-how")), Buttons((*more, rules)))
     first = first_screen(view, plain_voice(lang, view.table)) if _asks_a_person(view) else None
     controls = screen_blocks(view, first, lang) if first is not None else ()
     turn = button(ControlAction.TURN, table, lang, "secondary" if first is not None and first.buttons else "primary")
-    row = Buttons((turn, button(ControlAction.HAND, table, lang), button(ControlAction.WHY, table, lang), *more, rules))
-    return (Text(waiting_text(view, lang)), *controls, row)
+    own = (ControlAction.HAND, ControlAction.ASKED, ControlAction.WHY)
+    row = Buttons((turn, *(button(action, table, lang) for action in own), *more))
+    return (Text(waiting_text(view, lang)), *tip_blocks(view, lang), *controls, row)
 
 
 def _asks_a_person(view: TableView) -> bool:

@@ -9,13 +9,14 @@ from bot.tables.view import TableView
 from locales import Words
 
 from .board import waiting_text
-from .controls import button, first_screen, rules_button, screen_blocks
-from .layout import PLAYING, RESTING, TEXT, cut, fit, latest, quoted, section_lines, small, text_size
+from .controls import button, first_screen, screen_blocks
+from .layout import PLAYING, RESTING, ROW, TEXT, cut, fit, latest, quoted, section_lines, small, text_size
 from .paths import Path
 from .score import score_lines
 from .screens import ChoiceScreen
 from .speech import escape, plain_voice, sentence, voice
 from .steps import screen_of
+from .tips import afterwards, tip_blocks, tips_switch
 
 _LINES, _EVENTS, _SPARE = 8, 900, 40
 
@@ -46,7 +47,7 @@ def step_post(view: TableView, path: Path, lang: Words) -> Post:
     if view.offer is None:
         return Post((*_foot(view, lang, hand=True),), RESTING)
     shown = screen_of(view.offer, path, plain_voice(lang, view.table))
-    blocks: list[Block] = [Text(_asked(shown, lang)), *screen_blocks(view, shown, lang)]
+    blocks: list[Block] = [Text(_asked(shown, lang)), *tip_blocks(view, lang), *screen_blocks(view, shown, lang)]
     if not path:
         blocks.append(_row(view, lang, hand=True))
     return Post(tuple(blocks), PLAYING)
@@ -65,7 +66,7 @@ def _foot(view: TableView, lang: Words, *, hand: bool = False) -> tuple[Block, .
     """The question and its first controls; or what the table is waiting for."""
     row = _row(view, lang, hand=hand)
     if view.outcome is not None:
-        return (Text("\n".join(score_lines(view, lang))),)
+        return (Text("\n".join(score_lines(view, lang))), *afterwards(view, lang))
     if view.table.phase is not Phase.PLAYING:
         return (Text(lang.text("bot-hand-resting")),)
     if view.seat is not None and view.seat in view.done:
@@ -75,7 +76,8 @@ def _foot(view: TableView, lang: Words, *, hand: bool = False) -> tuple[Block, .
     if first is None:
         return (Text(waiting_text(view, lang) if hand else _others(view, lang)), row)
     secret = f"\n{small(lang.text('bot-hand-secret'))}" if view.secret else ""
-    return (Text(f"{_asked(first, lang)}{secret}"), *screen_blocks(view, first, lang), row)
+    asked = Text(f"{_asked(first, lang)}{secret}")
+    return (asked, *tip_blocks(view, lang), *screen_blocks(view, first, lang), row)
 
 
 def _others(view: TableView, lang: Words) -> str:
@@ -90,7 +92,9 @@ def _row(view: TableView, lang: Words, *, hand: bool) -> Buttons:
     own = [button(ControlAction.HAND, table, lang)] if hand else []
     why = [button(ControlAction.WHY, table, lang)] if view.offer is not None and view.offer.unavailable else []
     over = [_revise(view, lang, "bot-button-restart")] if view.offer is not None and view.offer.begun else []
-    return Buttons((*over, *own, *why, button(ControlAction.BOARD, table, lang), rules_button(view.game.id, lang)))
+    tips = tips_switch(view, lang) if tip_blocks(view, lang) else ()
+    asked, board = button(ControlAction.ASKED, table, lang), button(ControlAction.BOARD, table, lang)
+    return Buttons((*over, *own, asked, *tips, *why, board)[:ROW])
 
 
 def _revise(view: TableView, lang: Words, label: str) -> Button:

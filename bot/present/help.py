@@ -1,15 +1,17 @@
-"""The help: what Porion does, its commands, its games."""
+"""The way in: which games there are, easiest first, and how to read about one, try it or open a table."""
 
 from collections.abc import Iterable
 from typing import Any
 
 from bot.ids import ControlAction, ControlId
-from bot.post import Button, Post, Text
+from bot.model import Table
+from bot.post import Block, Button, Buttons, Entry, Menu, Post, Text
 from games.core import Game
+from games.registry import GAMES
 from locales import Words
 
-from .layout import LABEL, PLAYING, TEXT, cut, fit, rows
-from .lobby import players_range
+from .layout import ENTRY, MENU, PLACEHOLDER, PLAYING, RESTING, TEXT, cut, fit
+from .rules import MINUTE, easiest_first, facts, opening_buttons, page_button
 
 COMMANDS = (
     "game-new",
@@ -17,6 +19,8 @@ COMMANDS = (
     "play",
     "hand",
     "game-board",
+    "card",
+    "rules",
     "game-move",
     "game-leave",
     "game-replace",
@@ -30,7 +34,6 @@ COMMANDS = (
     "verify",
     "leaderboard",
     "player",
-    "rules",
     "language",
     "pings",
     "help",
@@ -38,26 +41,65 @@ COMMANDS = (
 """Commands in the order of the help; `bot-command-<name>` has the name and description of each."""
 
 
-def help_post(lang: Words, games: Iterable[Game[Any, Any]], commands: Words | None = None) -> Post:
-    """What Porion does, which commands there are, and its games with their rules.
+def help_post(lang: Words, games: Iterable[Game[Any, Any]], *, can_open: bool, table: Table | None = None) -> Post:
+    """What Porion is, its games from the easiest to the hardest, and what to do first.
 
     Args:
         lang: the reader's language.
         games: those on offer.
+        can_open: whether the reader could open a table here.
+        table: the live table of this channel.
+    """
+    offered = easiest_first(games)
+    lines = [lang.text("bot-help-title"), lang.text("bot-help-start"), ""]
+    lines += [_game_line(game, lang) for game in offered]
+    lines += ["", lang.text("bot-help-private" if can_open or table is not None else "bot-help-elsewhere")]
+    here = (page_button(table.game, "", lang, "bot-button-rules-here"),) if table is not None else ()
+    opening = opening_buttons(lang) if can_open and table is None else ()
+    more = Button(str(ControlId(ControlAction.HELP, "", "", ("commands",))), lang.text("bot-button-commands"))
+    read = _game_menu(ControlAction.PAGE, offered, lang, "bot-help-read")
+    return Post((Text(fit(lines, TEXT, "…")), *read, Buttons((*here, *opening, more))), PLAYING)
+
+
+def commands_post(lang: Words, commands: Words | None = None) -> Post:
+    """Every command with what it does.
+
+    Args:
+        lang: the reader's language.
         commands: the language in which the reader's client names the commands, if another.
     """
-    offered = tuple(games)
-    lines = [lang.text("bot-help-title"), lang.text("bot-help-start"), "", lang.text("bot-help-commands")]
+    lines = [lang.text("bot-help-commands")]
     lines += [
-        lang.text("bot-help-command", command=command_name(name, commands or lang), does=_description(name, lang))
+        lang.text(
+            "bot-help-command",
+            command=command_name(name, commands or lang),
+            does=lang.text(f"bot-command-{name}.description"),
+        )
         for name in COMMANDS
     ]
-    lines += ["", lang.text("bot-help-games"), *(_game_line(game, lang) for game in offered)]
-    lines += ["", lang.text("bot-help-private")]
-    buttons = [
-        Button(str(ControlId(ControlAction.RULES, game.id)), cut(_rules_of(game, lang), LABEL)) for game in offered[:25]
-    ]
-    return Post((Text(fit(lines, TEXT, "…")), *rows(buttons)), PLAYING)
+    back = Button(str(ControlId(ControlAction.HELP)), lang.text("bot-button-games"))
+    return Post((Text(fit(lines, TEXT, "…")), Buttons((back,))), RESTING)
+
+
+def which_post(action: ControlAction, lang: Words) -> Post:
+    """Asks with which game to open a table, or to start a guided first game."""
+    offered = easiest_first(game for game in GAMES.values() if action is ControlAction.OPEN or game.guided is not None)
+    text = Text(lang.text("bot-help-which-guided" if action is ControlAction.GUIDED else "bot-help-which"))
+    return Post((text, *_game_menu(action, offered, lang, "bot-help-choose")), PLAYING)
+
+
+def empty_post(told: str, lang: Words) -> Post:
+    """There is no table in this channel: what can be done about that."""
+    read = Button(str(ControlId(ControlAction.HELP)), lang.text("bot-button-help"))
+    guided, opened = opening_buttons(lang)
+    return Post((Text(told), Buttons((opened, guided, read))), RESTING)
+
+
+def started_post(game: Game[Any, Any], lang: Words) -> Post:
+    """Tells somebody who has opened a guided first game what happens now."""
+    read = page_button(game.id, MINUTE, lang, "bot-button-minute")
+    title = lang.text(f"{game.id}-title")
+    return Post((Text(lang.text("bot-help-guided-opened", game=title)), Buttons((read,))), PLAYING)
 
 
 def command_name(name: str, lang: Words) -> str:
@@ -67,19 +109,13 @@ def command_name(name: str, lang: Words) -> str:
     return own if group == name else f"{lang.text(f'bot-command-{group}.name')} {own}"
 
 
-def _description(name: str, lang: Words) -> str:
-    return lang.text(f"bot-command-{name}.description")
-
-
 def _game_line(game: Game[Any, Any], lang: Words) -> str:
-    players = players_range(game, lang)
-    return lang.text(
-        "bot-help-game",
-        game=lang.text(f"{game.id}-title"),
-        tagline=lang.text(f"{game.id}-title.tagline"),
-        players=players,
+    tagline = lang.text(f"{game.id}-title.tagline")
+    return lang.text("bot-help-game", game=lang.text(f"{game.id}-title"), facts=facts(game, lang), tagline=tagline)
+
+
+def _game_menu(action: ControlAction, games: Iterable[Game[Any, Any]], lang: Words, asks: str) -> tuple[Block, ...]:
+    entries = tuple(
+        Entry(game.id, cut(lang.text(f"{game.id}-title"), ENTRY), cut(facts(game, lang), ENTRY)) for game in games
     )
-
-
-def _rules_of(game: Game[Any, Any], lang: Words) -> str:
-    return lang.text("bot-button-rules-of", game=lang.text(f"{game.id}-title"))
+    return (Menu(str(ControlId(action)), cut(lang.text(asks), PLACEHOLDER), entries[:MENU]),) if entries else ()

@@ -1,70 +1,88 @@
-"""The lobby: who sits where, which options are on, and everything needed to begin.
+"""The lobby: what is to be played, who sits where, what is missing, and everything needed to begin.
 
-A menu shows what is chosen, and explains each value when it is opened: the text above does not say it again.
+It is one message for everybody: its green button is what the table needs next, not what one reader could do.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 from bot.ids import ControlAction, ControlId
 from bot.model import Phase, Sitter, Table
-from bot.post import Block, Button, Buttons, Divider, Entry, Menu, Post, Text
+from bot.post import Block, Button, Buttons, Divider, Entry, Menu, Picture, Post, Text
 from games.core import Game, Option
 from games.registry import GAMES
 from locales import Words
 
 from .controls import button, rules_button
-from .layout import ENTRY, PLACEHOLDER, PLAYING, RESTING, cut
+from .layout import ENTRY, MENU, PLACEHOLDER, PLAYING, RESTING, cut, small
+from .rules import facts
 from .speech import clean, safe
 
 RANDOM = "random"
-"""Value of the first player's menu that leaves it to the dice."""
+"""Value of the first player's menu that leaves it to the dice; also the computer player that every game has."""
+REMOVES = "-"
+"""Begins the value of the computer players' menu that removes one; its name follows."""
 
 
-def lobby_post(table: Table, lang: Words) -> Post:
-    """The lobby of a table, with the controls that can be used now."""
+def lobby_post(table: Table, lang: Words, pictures: Sequence[Picture] = ()) -> Post:
+    """The lobby of a table, with the controls that can be used now.
+
+    Args:
+        table: the table.
+        lang: its language.
+        pictures: the cover of the game, drawn.
+    """
     game = GAMES[table.game]
-    head = Text(
-        f"{lang.text('bot-lobby-title', game=lang.text(f'{game.id}-title'))}\n{lang.text(f'{game.id}-title.tagline')}"
-    )
-    seats = Text("\n".join(_seat_lines(table, game, lang)))
+    title = lang.text("bot-lobby-title", game=lang.text(f"{game.id}-title"))
+    head = Text("\n".join((title, lang.text(f"{game.id}-title.tagline"), small(facts(game, lang)))))
     if table.phase is not Phase.LOBBY:
-        closed = Text(lang.text("bot-lobby-closed"))
-        return Post((head, closed), RESTING)
+        return Post((head, Text(lang.text("bot-lobby-closed"))), RESTING)
+    seats = Text("\n".join(_seat_lines(table, game, lang)))
+    chosen = Text("\n".join(_option_line(table, option, lang) for option in game.options))
     menus: list[Block] = [_option_menu(table, option, lang) for option in game.options if len(option.values) > 1]
     if table.sitters:
         menus.append(_first_menu(table, lang))
-    return Post((head, seats, Divider(), *menus, *_buttons(table, game, lang)), PLAYING)
-
-
-def players_range(game: Game[Any, Any], lang: Words) -> str:
-    """How many people play a game: "2 to 4 players"."""
-    low, high = game.seats[0], game.seats[-1]
-    return (
-        lang.text("bot-players-range", low=low, high=high)
-        if low < high
-        else lang.text("bot-players-exactly", count=low)
-    )
+    menus += _computers_menu(table, game, lang)
+    options = (Divider(), chosen) if game.options else (Divider(),)
+    return Post((head, *pictures, seats, *options, *menus, *_buttons(table, game, lang)), PLAYING)
 
 
 def sure_post(table: Table, lang: Words) -> Post:
-    """Asks whether to end the table, which cannot be undone."""
+    """Asks whether to close the table, which cannot be undone."""
     sure = Button(str(ControlId(ControlAction.END_SURE, table.id)), lang.text("bot-button-endsure"), "danger")
     return Post((Text(lang.text("bot-end-sure", game=lang.text(f"{table.game}-title"))), Buttons((sure,))), RESTING)
 
 
+def host_name(table: Table, lang: Words) -> str:
+    """What the host is called at the table."""
+    names = [sitter.name for sitter in table.sitters if sitter.person == table.host]
+    return safe(lang, names[0]) if names else lang.text("bot-nameless")
+
+
 def _seat_lines(table: Table, game: Game[Any, Any], lang: Words) -> list[str]:
-    lines = [lang.text("bot-lobby-players", count=len(table.sitters), range=players_range(game, lang))]
+    lines = [lang.text("bot-lobby-players", count=len(table.sitters), most=game.seats[-1])]
     lines += [f"{i}. {_sitter(table, sitter, lang)}" for i, sitter in enumerate(table.sitters, start=1)]
-    missing = game.seats[0] - len(table.sitters)
-    lines.append(f"-# {lang.text('bot-lobby-missing', count=missing) if missing > 0 else lang.text('bot-lobby-ready')}")
-    return lines
+    return [*lines, small(_status(table, game, lang))]
+
+
+def _status(table: Table, game: Game[Any, Any], lang: Words) -> str:
+    """What is missing before the game can start, or who can start it."""
+    host, count = host_name(table, lang), len(table.sitters)
+    if (missing := game.seats[0] - count) > 0:
+        return lang.text("bot-lobby-missing", count=missing, host=host)
+    return lang.text("bot-lobby-ready", host=host, free=game.seats[-1] - count)
 
 
 def _sitter(table: Table, sitter: Sitter, lang: Words) -> str:
     name = safe(lang, sitter.name)
     if sitter.person is None:
-        return lang.text("bot-lobby-computer", name=name)
+        return lang.text("bot-lobby-computer", name=name, level=sitter.computer or RANDOM)
     return lang.text("bot-lobby-host", name=name) if sitter.person == table.host else name
+
+
+def _option_line(table: Table, option: Option, lang: Words) -> str:
+    name, value, explained = _words(table.game, option, table.options.get(option.id, option.values[0]), lang)
+    return lang.text("bot-lobby-chosen", option=name, value=value, explained=explained)
 
 
 def _option_menu(table: Table, option: Option, lang: Words) -> Menu:
@@ -88,18 +106,37 @@ def _first_menu(table: Table, lang: Words) -> Menu:
     return Menu(str(ControlId(ControlAction.FIRST, table.id)), lang.text("bot-lobby-first-asks"), tuple(entries))
 
 
+def _computers_menu(table: Table, game: Game[Any, Any], lang: Words) -> tuple[Menu, ...]:
+    """Adds a computer player of a certain level, or removes one by name; the button adds the usual one."""
+    entries: list[Entry] = []
+    if game.strategies and len(table.sitters) < game.seats[-1]:
+        for level in dict.fromkeys((*game.strategies, RANDOM)):
+            label = lang.text("bot-lobby-computer-add", level=level)
+            entries.append(Entry(level, label, lang.text("bot-lobby-computer-plays", level=level)))
+    for sitter in table.sitters:
+        if sitter.computer is not None:
+            label = lang.text("bot-lobby-computer-remove", name=clean(lang, sitter.name))
+            entries.append(Entry(f"{REMOVES}{sitter.name}", cut(label, ENTRY)))
+    asks = lang.text("bot-lobby-computer-asks")
+    control = str(ControlId(ControlAction.COMPUTER, table.id))
+    return (Menu(control, asks, tuple(entries[:MENU])),) if entries else ()
+
+
 def _buttons(table: Table, game: Game[Any, Any], lang: Words) -> tuple[Buttons, Buttons]:
     count = len(table.sitters)
     full, can_start = count >= game.seats[-1], count in game.seats
     has_computer = any(sitter.person is None for sitter in table.sitters)
     people = (
-        button(ControlAction.JOIN, table.id, lang, "success", disabled=full),
+        button(ControlAction.JOIN, table.id, lang, "secondary" if can_start else "success", disabled=full),
         button(ControlAction.LEAVE, table.id, lang, disabled=all(sitter.person is None for sitter in table.sitters)),
         button(ControlAction.SEAT_COMPUTER, table.id, lang, disabled=full),
         button(ControlAction.UNSEAT_COMPUTER, table.id, lang, disabled=not has_computer),
     )
+    is_alone = game.guided is not None and sum(sitter.person is not None for sitter in table.sitters) == 1
+    guide = (button(ControlAction.GUIDE, table.id, lang),) if is_alone else ()
     host = (
-        button(ControlAction.START, table.id, lang, "primary", disabled=not can_start),
+        button(ControlAction.START, table.id, lang, "success" if can_start else "secondary", disabled=not can_start),
+        *guide,
         rules_button(game.id, lang),
         button(ControlAction.END, table.id, lang, "danger"),
     )

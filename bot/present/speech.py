@@ -1,6 +1,7 @@
 """Sentences in one language: names made harmless, the bot's own sentences and the games' told apart."""
 
 import re
+import unicodedata
 
 from bot.model import Table
 from bot.names import clean_name
@@ -56,11 +57,14 @@ def sentence(lang: Words, said: Say, table: Table | None = None) -> str:
 
 
 def refusal_text(lang: Words, refusal: Refusal, table: Table | None = None) -> str:
-    """Why a move is refused, with the place in the rules that says so."""
-    told = sentence(lang, refusal.say, table)
-    if not refusal.rule:
-        return told
-    return lang.text("bot-refused", sentence=told, rule=refusal.rule)
+    """Why a move is refused."""
+    return sentence(lang, refusal.say, table)
+
+
+def folded(text: str) -> str:
+    """Text without accents, capitals and doubled spaces, for comparing."""
+    bare = "".join(c for c in unicodedata.normalize("NFKD", text) if not unicodedata.combining(c))
+    return " ".join(bare.casefold().split())
 
 
 def _literal(lang: Words, value: object, table: Table | None) -> str:

@@ -1,6 +1,5 @@
 """Typed moves: what `/play` offers while one types, and what a typed line means."""
 
-import unicodedata
 from collections.abc import Iterator
 from itertools import combinations, islice
 
@@ -10,7 +9,7 @@ from locales import MissingWords, Speaker, Words
 
 from .counts import item_text, number_text
 from .layout import ENTRY
-from .speech import plain_voice, refusal_text
+from .speech import folded, plain_voice, refusal_text
 
 _LOOKED_AT = 3000
 """So many answers are compared with what is typed; no offer that people can oversee has more."""
@@ -21,7 +20,7 @@ def understand(view: TableView, lang: Words, line: str) -> Choice | None:
 
     The choice may be illegal: the engine then says why. None when the line means nothing here.
     """
-    offer, wanted = view.offer, _folded(line)
+    offer, wanted = view.offer, folded(line)
     if offer is None:
         return read_choice(view.game.id, line)
     speak = plain_voice(lang, view.table)
@@ -31,7 +30,7 @@ def understand(view: TableView, lang: Words, line: str) -> Choice | None:
         return named
     if (read := read_choice(view.game.id, line)) is not None and _makes_sense(view, offer, read, lang):
         return read
-    legal = [(choice, _folded(answer_text(offer, choice, speak))) for choice in _answers(offer)]
+    legal = [(choice, folded(answer_text(offer, choice, speak))) for choice in _answers(offer)]
     same = [choice for choice, label in legal if label == wanted]
     fitting = same or [choice for choice, label in legal if wanted and wanted in label]
     return fitting[0] if len(fitting) == 1 else None
@@ -41,11 +40,11 @@ def suggest(view: TableView, lang: Words, typed: str, most: int) -> list[tuple[s
     """Notation and label of the legal moves that hold every word typed so far, those that begin with it first."""
     if view.offer is None:
         return []
-    wanted, speak = _folded(typed), plain_voice(lang, view.table)
+    wanted, speak = folded(typed), plain_voice(lang, view.table)
     found: list[tuple[bool, str, str]] = []
     for choice in _answers(view.offer):
         notation, label = write_choice(choice), answer_text(view.offer, choice, speak)
-        text = _folded(label)
+        text = folded(label)
         if len(notation) <= ENTRY and all(word in f"{text} {notation}" for word in wanted.split()):
             found.append((not (text.startswith(wanted) or notation.startswith(wanted)), notation, label))
     return [(notation, label) for _, notation, label in sorted(found, key=lambda each: each[0])[:most]]
@@ -87,16 +86,10 @@ def _things(offer: Offer, some: SomeOf, line: str, speak: Speaker) -> Some | Non
     """Things listed by name or id, with commas or `+` between; None when one of them is not on offer."""
     left = list(some.items)
     taken: list[str] = []
-    for part in filter(None, map(_folded, line.replace("+", ",").split(","))):
-        found = next((item for item in left if part in {item, _folded(item_text(offer, item, speak))}), None)
+    for part in filter(None, map(folded, line.replace("+", ",").split(","))):
+        found = next((item for item in left if part in {item, folded(item_text(offer, item, speak))}), None)
         if found is None:
             return None
         left.remove(found)
         taken.append(found)
     return Some(tuple(taken))
-
-
-def _folded(text: str) -> str:
-    """Text without accents, capitals and doubled spaces, for comparing."""
-    bare = "".join(c for c in unicodedata.normalize("NFKD", text) if not unicodedata.combining(c))
-    return " ".join(bare.casefold().split())

@@ -10,9 +10,13 @@ from locales import Words
 
 from .board import waiting_text
 from .controls import button, rules_button
+from .help import empty_post
 from .layout import RESTING, TEXT, fit
-from .rules import topic_menus, topic_of
+from .rules import page_button, topic_menus, topic_of
 from .speech import escape, plain_voice, refusal_text
+
+NO_TABLE = "bot-no-table-here"
+"""The refusal of what needs a table in this channel, which has none."""
 
 
 def why_post(view: TableView, lang: Words) -> Post:
@@ -40,14 +44,15 @@ def why_post(view: TableView, lang: Words) -> Post:
 
 
 def refusal_post(refusal: Refusal, lang: Words, table: Table | None = None) -> Post:
-    """The one sentence that answers a move that cannot be made, with the way to the rule or to the board."""
+    """The one sentence that answers what cannot be done, with the way to the rule, to the board or to a table."""
     text = Text(refusal_text(lang, refusal, table))
     if table is None:
-        return Post((text,), RESTING)
+        return empty_post(text.markdown, lang) if refusal.say.id == NO_TABLE else Post((text,), RESTING)
     game = GAMES.get(table.game)  # a game that was taken away has refusals, but no rules to read
     topic = topic_of(game, refusal.rule) if game is not None else None
     if topic is not None:
-        return Post((text, Buttons((rules_button(table.game, lang, topic),))), RESTING)
+        rule = page_button(table.game, topic, lang, "bot-button-rule", refusal.rule)
+        return Post((text, Buttons((rule,))), RESTING)
     if isinstance(refusal, TooLate):
         return Post(
             (

@@ -54,7 +54,7 @@ def think(task: Task) -> str:
         game.editions.learn(text, rules=Editions.number(edition))
     dice = Dice(task.seed)
     imagined = game.imagine(game.codec.load(task.position), task.seat, dice)
-    strategy = game.strategies.get(task.strategy, core.at_random)
+    strategy = core.strategy_of(game.strategies, task.strategy)
     return game.codec.save_choice(strategy(imagined, task.seat, dice.fork()))
 
 

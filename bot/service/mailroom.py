@@ -107,12 +107,15 @@ class Mailroom:
     ) -> None:
         """Note what became of some items, and where messages stand, in one transaction.
 
-        What became due again meanwhile is handed out again; so is, after its lease, what cannot be written down.
+        What became due again meanwhile is handed out again; so is, after its lease, what was never written down.
 
         Args:
             done: what was delivered, or never can be.
             put_off: what is to be tried again, each with the time for it.
             messages: table, slot and reference of what was posted or (None) taken away.
+
+        Raises:
+            StoreFailed: nothing of it could be written down.
         """
 
         def work(unit: UnitOfWork) -> float | None:
@@ -121,10 +124,7 @@ class Mailroom:
             unit.outbox.report(done, put_off)
             return unit.outbox.next_due()
 
-        try:
-            due = await self._store.write(work)
-        except StoreFailed:
-            return  # told to the operator by the store; the items come again when their leases have run out
+        due = await self._store.write(work)
         for item in (*done, *(item for item, _ in put_off)):
             self._taken.pop(item.id, None)
         self._wind(due)

@@ -135,6 +135,18 @@ class Service:
         """Open a table in a channel; the host sits down at it and adds a share to the seed."""
         return await self._executor.open(c.Open(game, guild, channel, by, locale, token_hex(32), share))
 
+    async def open_guided(self, game: str, guild: int, channel: int, by: Person, locale: Locale) -> Table:
+        """Open a guided first game in a channel, and begin it."""
+        return await self._executor.open(c.Open(game, guild, channel, by, locale, is_guided=True))
+
+    async def guide(self, table_id: str, by: Person) -> Table:
+        """Turn a lobby where nobody but the host waits into a guided first game."""
+        return (await self.execute(table_id, c.Guide(by))).table
+
+    async def set_tips(self, table_id: str, by: Person, is_on: bool) -> Table:
+        """Switch the tips of a guided first game on or off."""
+        return (await self.execute(table_id, c.SetTips(by, is_on))).table
+
     async def again(self, table_id: str, by: Person, share: str = "") -> Table:
         """Open a new lobby for the people, computer players and options of a table that is over."""
         return await self._executor.open(c.Again(by, token_hex(32), share), table_id)
@@ -163,9 +175,9 @@ class Service:
         """Seat a computer player."""
         return (await self.execute(table_id, c.SeatComputer(by, strategy))).table
 
-    async def unseat_computer(self, table_id: str, by: Person) -> Table:
-        """Send the computer player away that was seated last."""
-        return (await self.execute(table_id, c.UnseatComputer(by))).table
+    async def unseat_computer(self, table_id: str, by: Person, name: str | None = None) -> Table:
+        """Send a computer player away: the one of that name, or the one that was seated last."""
+        return (await self.execute(table_id, c.UnseatComputer(by, name))).table
 
     async def set_option(self, table_id: str, by: Person, option: str, value: str) -> Table:
         """Choose a variant."""

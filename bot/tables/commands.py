@@ -1,7 +1,7 @@
 """Everything that changes a table, as values. `decide` answers each with entries of the log or with a refusal."""
 
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from bot.model import Person
 from games.core import Choice, Ending, Seat
@@ -18,6 +18,7 @@ class Open:
     Attributes:
         secret: what the seed is mixed from, drawn for this table; without it the seed is given at the start.
         share: what the host adds to the seed.
+        is_guided: whether a guided first game begins at once.
     """
 
     game: str
@@ -27,6 +28,7 @@ class Open:
     locale: Locale
     secret: str = ""
     share: str = ""
+    is_guided: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,9 +65,10 @@ class SeatComputer:
 
 @dataclass(frozen=True, slots=True)
 class UnseatComputer:
-    """Send the computer player away that was seated last."""
+    """Send a computer player away: the one of that name (None: the one that was seated last)."""
 
     by: Person
+    name: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,6 +116,21 @@ class Start:
 
 
 @dataclass(frozen=True, slots=True)
+class Guide:
+    """Turn a lobby where nobody but the host waits into a guided first game."""
+
+    by: Person
+
+
+@dataclass(frozen=True, slots=True)
+class SetTips:
+    """Switch the tips of a guided first game on or off."""
+
+    by: Person
+    is_on: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Move:
     """Answer the question that is open, or take a sealed answer back with `Revise()`.
 
@@ -144,6 +162,38 @@ class TakeBack:
 
     by: Person
     key: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Propose:
+    """Propose to take one's last step back although others have learnt from it, or to end the game."""
+
+    by: Person
+    what: Literal["take-back", "end"]
+
+
+@dataclass(frozen=True, slots=True)
+class Respond:
+    """Agree to a proposal (the entry that made it) or decline it."""
+
+    by: Person
+    proposal: int
+    agrees: bool
+
+
+@dataclass(frozen=True, slots=True)
+class WithdrawProposal:
+    """Take one's own proposal back; `by` is None where its time is up."""
+
+    proposal: int
+    by: Person | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Concede:
+    """Give up a game of two: the other one wins."""
+
+    by: Person
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,9 +272,15 @@ Command: TypeAlias = (
     | SetPace
     | SetLanguage
     | Start
+    | Guide
+    | SetTips
     | Move
     | ComputerMove
     | TakeBack
+    | Propose
+    | Respond
+    | WithdrawProposal
+    | Concede
     | TimeOut
     | StandIn
     | HandOver

@@ -6,14 +6,16 @@ from typing import Any
 from bot.model import Phase, Table
 from games.core import Refusal
 
-from . import absence, ending, lobby, play, seating, undo
+from . import absence, ending, guided, lobby, play, proposals, seating, undo
 from .commands import (
     Again,
     Command,
     ComputerMove,
+    Concede,
     End,
     Expire,
     FindChannel,
+    Guide,
     HandOver,
     Join,
     Leave,
@@ -21,18 +23,22 @@ from .commands import (
     Move,
     MovePlace,
     Open,
+    Propose,
     ReportMissing,
+    Respond,
     SeatComputer,
     SetFirst,
     SetLanguage,
     SetOption,
     SetPace,
+    SetTips,
     StandIn,
     Start,
     Surroundings,
     TakeBack,
     TimeOut,
     UnseatComputer,
+    WithdrawProposal,
 )
 from .draft import Accepted, Draft
 from .state import NoPast, Past, TableState, refuse
@@ -70,6 +76,8 @@ def decide_opening(
         match command:
             case Open():
                 lobby.open_lobby(draft, command)
+                if command.is_guided:
+                    guided.begin(draft, command.by)
             case Again():
                 if old is None:
                     raise refuse("bot-no-such-table")
@@ -100,10 +108,16 @@ _HANDLERS: Mapping[type[Command], Callable[[Draft, Any], None]] = {
     SetPace: lobby.set_pace,
     SetLanguage: lobby.set_language,
     Start: lobby.start,
+    Guide: guided.guide,
+    SetTips: guided.set_tips,
     Move: play.move,
     ComputerMove: play.computer_move,
     TimeOut: play.time_out,
     TakeBack: undo.take_back,
+    Propose: proposals.propose,
+    Respond: proposals.respond,
+    WithdrawProposal: proposals.withdraw,
+    Concede: proposals.concede,
     StandIn: absence.stand_in,
     HandOver: seating.hand_over,
     ReportMissing: absence.report_missing,

@@ -22,12 +22,12 @@ from .commands import (
     UnseatComputer,
 )
 from .draft import Draft
-from .entries import (
+from .entries import Ended, HostPassed
+from .fair import deal_seed
+from .lobby_facts import (
     Chair,
     ComputerSeated,
-    Ended,
     FirstSet,
-    HostPassed,
     Joined,
     LanguageSet,
     Opened,
@@ -36,7 +36,6 @@ from .entries import (
     Started,
     Unseated,
 )
-from .fair import deal_seed
 from .seating import come_back, require_host, seated_by_age
 from .state import game_of, options_of, refuse, usual_strategy
 
@@ -121,15 +120,22 @@ def seat_computer(draft: Draft, command: SeatComputer) -> None:
     if strategy != RANDOM and strategy not in game_of(table).strategies:
         raise refuse("bot-no-such-computer")
     require_seat(table)
+    seat_next_computer(draft, command.by, strategy)
+
+
+def seat_next_computer(draft: Draft, by: Person, strategy: str | None = None) -> None:
+    """Give the next seat to a computer player, under a name that nobody else has at the table."""
+    table = draft.table
     taken = {sitter.name for sitter in table.sitters}
     names = (words(table.locale).text("bot-computer-name", n=n) for n in count(1))
     name = next(name for name in names if name not in taken)
-    draft.add(ComputerSeated(name, strategy), command.by.id)
+    draft.add(ComputerSeated(name, usual_strategy(table) if strategy is None else strategy), by.id)
 
 
 def unseat_computer(draft: Draft, command: UnseatComputer) -> None:
-    """Send the computer player away that was seated last."""
-    seats = [seat for seat, sitter in prepare(draft, command.by).seated() if sitter.computer is not None]
+    """Send the computer player of that name away, or the one that was seated last."""
+    sitters = prepare(draft, command.by).seated()
+    seats = [seat for seat, one in sitters if one.computer is not None and command.name in {None, one.name}]
     if not seats:
         raise refuse("bot-no-computer-here")
     draft.add(Unseated(seats[-1]), command.by.id)

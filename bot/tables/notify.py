@@ -18,10 +18,13 @@ from .entries import (
     HostPassed,
     Moved,
     PlaceSet,
+    ProposalClosed,
+    Proposed,
     StoodIn,
     Warned,
     WentMissing,
 )
+from .lobby_facts import TipsSet
 from .state import TableState, game_of, waiting
 from .timers import PUT_AWAY_S
 
@@ -122,6 +125,13 @@ def _sentences(before: TableState | None, after: TableState, entry: Entry) -> It
             yield Say("bot-notice-lost", {"game": Say(f"{table.game}-title", {})})
         case Warned():
             yield Say("bot-notice-idle", {"days": round(PUT_AWAY_S / 86400)})
+        case Proposed(what, seat):
+            is_end, name = what == "end", table.sitters[seat].name
+            yield Say("bot-notice-proposed-end" if is_end else "bot-notice-proposed-take-back", {"name": name})
+        case ProposalClosed("declined", seat) if seat is not None:
+            yield Say("bot-notice-declined", {"name": table.sitters[seat].name})
+        case ProposalClosed("expired"):
+            yield Say("bot-notice-proposal-expired", {})
         case Ended() as ended:
             yield _farewell(before, table, ended)
 
@@ -131,6 +141,10 @@ def _farewell(before: TableState | None, table: Table, ended: Ended) -> Say:
     was_lobby = before is not None and before.table.phase is Phase.LOBBY
     game = Say(f"{table.game}-title", {})
     match ended.reason:
+        case "agreed":
+            return Say("bot-notice-agreed", {})
+        case "conceded":
+            return Say("bot-notice-conceded", {"name": ended.name, "winner": ended.winner})
         case "deserted":
             return Say("bot-notice-deserted", {})
         case "expired":
@@ -151,7 +165,7 @@ def _changed_hands(before: TableState | None, after: TableState, entries: Sequen
         match entry.fact:
             case StoodIn(seat) | CameBack(seat) | HandedOver(seat):
                 found.add(seat)
-            case PlaceSet() | ChannelFound() | ChannelLost() | Ended():
+            case PlaceSet() | ChannelFound() | ChannelLost() | Ended() | TipsSet():
                 found |= {seat for seat, sitter in after.table.seated() if _has_hand(sitter)}
     earlier, later = before.state if before else None, after.state
     if later is not None and later is not earlier:

@@ -2,39 +2,44 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from hashlib import sha256
 from typing import Any
 
-from bot.model import Phase, Sitter, Table
+from bot.model import Phase, Proposal, Sitter, Table
 from games import core
 from games.core import Deal, Event, Game, Say, Seat, State
 
 from .entries import (
     Adopted,
+    Agreed,
     CameBack,
-    Chair,
     ChannelFound,
     ChannelLost,
-    ComputerSeated,
     Dealt,
     Ended,
     Entry,
-    FirstSet,
     HandedOver,
     HostPassed,
+    Moved,
+    PlaceSet,
+    ProposalClosed,
+    Proposed,
+    StoodIn,
+    TookBack,
+    Warned,
+    WentMissing,
+)
+from .lesson import taught
+from .lobby_facts import (
+    Chair,
+    ComputerSeated,
+    FirstSet,
     Joined,
     LanguageSet,
-    Moved,
     Opened,
     OptionSet,
     PaceSet,
-    PlaceSet,
     Started,
-    StoodIn,
-    TookBack,
     Unseated,
-    Warned,
-    WentMissing,
 )
 from .state import NoPast, Past, TableState, game_of
 
@@ -52,23 +57,20 @@ def evolve(table_id: str, before: TableState | None, entry: Entry, past: Past) -
     match entry.fact:
         case Started() as deal:
             state = deal_out(table, deal, entry.n)
-            seal = sha256(deal.seed.encode()).hexdigest()
-            told = (Event(Say("bot-story-seal", {"seal": seal})), *state.told)
+            told = tuple(state.told)
         case Moved():
             state = next_position(game_of(table), _dealt(state), entry, past)
             told = tuple(state.told)
             if core.decision(state) is None:
                 table = replace(table, phase=Phase.OVER)
-                told = (*told, reveal_seed(state))
         case TookBack(seat):
             state = next_position(game_of(table), _dealt(state), entry, past)
             sitter = table.sitters[seat]  # named as in the log: what somebody is called today is not in it
             told = (Event(Say("bot-story-took-back", {"name": sitter.given_name or sitter.name})),)
         case StoodIn() | CameBack() | HandedOver() if state is not None:
             state = next_position(game_of(table), state, entry, past)
-        case Ended():
-            told = (reveal_seed(state),) if state is not None else ()
-    return TableState(_asked_since(_seen(table, entry), state, entry), state, told)
+    table = taught(_asked_since(_seen(table, entry), state, entry), state, entry)
+    return TableState(table, state, told)
 
 
 def _begun(table_id: str, entry: Entry) -> TableState:
@@ -119,7 +121,7 @@ def _changed(table: Table, entry: Entry) -> Table:
         case Started(edition=edition, options=options):
             return replace(table, phase=Phase.PLAYING, edition=edition, options=dict(options))
         case Moved():
-            return replace(table, moves=table.moves + 1)
+            return replace(table, moves=table.moves + 1, proposal=None)
         case StoodIn(seat, strategy):
             left = table.sitters[seat]
             return _seat(table, seat, replace(left, person=None, computer=strategy, owner=left.person, is_gone=False))
@@ -137,10 +139,17 @@ def _changed(table: Table, entry: Entry) -> Table:
             return replace(table, guild=guild, channel=channel, lost=False)
         case ChannelLost() | ChannelFound():
             return replace(table, lost=isinstance(entry.fact, ChannelLost))
+        case Proposed(seat=seat, back_to=back_to, until=until):
+            return replace(table, proposal=Proposal(entry.n, seat, back_to, until))
+        case Agreed(seat) if table.proposal is not None:
+            agreed = (*table.proposal.agreed, seat)
+            return replace(table, proposal=replace(table.proposal, agreed=agreed))
+        case ProposalClosed() | TookBack():
+            return replace(table, proposal=None)
         case Warned():
             return replace(table, warned=True)
         case Ended():
-            return replace(table, phase=Phase.ENDED)
+            return replace(table, phase=Phase.ENDED, proposal=None)
     return table
 
 
@@ -210,11 +219,6 @@ def reopen_for(state: State, seat: Seat, n: int) -> State:
     t = core.clone(state)
     t.asked = {**state.asked, seat: n}
     return t
-
-
-def reveal_seed(state: State) -> Event:
-    """The seed, told to everyone, so that the deal can be checked against its seal."""
-    return Event(Say("bot-story-seed", {"seed": state.dice.seed}))
 
 
 def adopt(position: State, n: int) -> State:

@@ -93,7 +93,8 @@ def game_of(table: Table) -> Game[Any, Any]:
 
 def usual_strategy(table: Table) -> str:
     """How a computer player plays here unless somebody chooses otherwise: at random where the game has no other way."""
-    return next(iter(game_of(table).strategies), RANDOM)
+    strategies = game_of(table).strategies
+    return core.NORMAL if core.NORMAL in strategies else next(iter(strategies), RANDOM)
 
 
 def options_of(table: Table) -> dict[str, str]:

@@ -29,6 +29,8 @@ class Offer:
         label: what a control for the whole choice says.
         field_label: what a menu says for one field of the choice.
         why_not: why a choice that is not on offer cannot be made.
+        word: the kind of question, by the word of its step.
+        default: what the rules answer for the seat itself while nobody else does.
     """
 
     seat: Seat
@@ -44,6 +46,8 @@ class Offer:
     label: Callable[[Choice], Say] = field(repr=False, compare=False)
     field_label: Callable[[Choice, str], Say] = field(repr=False, compare=False)
     why_not: Callable[[Choice], NotAllowed] = field(repr=False, compare=False)
+    word: str = ""
+    default: Callable[[], Choice] | None = field(default=None, repr=False, compare=False)
 
     def is_for(self, ticket: str) -> bool:
         """Whether a control with this ticket was made for this very question."""
@@ -163,4 +167,6 @@ def offer_of(
         lambda choice: step.label(state, choice),
         lambda choice, name: step.field_label(state, seat, choice, name),
         lambda choice: step.refusal(state, seat, choice),
+        step.word(),
+        (lambda: core.default_choice(state, seat)) if own else None,
     )

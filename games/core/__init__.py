@@ -1,19 +1,29 @@
 """The contract every game keeps: a game is a value, a rule is a short named step, a choice is data, a text is an id."""
 
-from .dice import Dice
+from .adviser import Adviser, Marked, Plan, shape_for
+from .dice import Dice, QuickDice
 from .editions import Editions
-from .engine import Decision, apply, check, clone, decision, default_choice, reopen, start, ticket, why_not
-from .game import Deal, Ending, Game, Option, Outcome, Panel, Pictures, Score, Speak, Strategy, rank
+from .engine import Decision, advance, apply, check, clone, decision, default_choice, reopen, start, ticket, why_not
+from .game import Deal, Ending, Game, Option, Outcome, Panel, Pictures, Score, Speak, rank
+from .imagining import branch, daydream
+from .levels import EASY, NORMAL, RANDOM, STRONG, levels, levels_by_thumb, strategy_of
 from .moves import read_choice, vocabulary, write_choice
 from .record import Record, record
 from .refusals import CatalogueError, NotAllowed, NotYours, PositionError, Refusal, TooLate
+from .search import Found, Search, Spent
 from .shapes import Amount, Choice, Number, OneOf, Revise, Shape, Some, SomeOf, only_answer
 from .state import State
 from .steps import Ask, AskAll, AskAny, Question, Step
-from .strategy import any_of, at_random
+from .strategy import Strategy, any_of, at_random
 from .texts import Event, Say, Seat, Section, Sign, Value, format_points, say
+from .weights import read_weights
 
 __all__ = [
+    "EASY",
+    "NORMAL",
+    "RANDOM",
+    "STRONG",
+    "Adviser",
     "Amount",
     "Ask",
     "AskAll",
@@ -26,7 +36,9 @@ __all__ = [
     "Editions",
     "Ending",
     "Event",
+    "Found",
     "Game",
+    "Marked",
     "NotAllowed",
     "NotYours",
     "Number",
@@ -35,13 +47,16 @@ __all__ = [
     "Outcome",
     "Panel",
     "Pictures",
+    "Plan",
     "PositionError",
     "Question",
+    "QuickDice",
     "Record",
     "Refusal",
     "Revise",
     "Say",
     "Score",
+    "Search",
     "Seat",
     "Section",
     "Shape",
@@ -49,26 +64,35 @@ __all__ = [
     "Some",
     "SomeOf",
     "Speak",
+    "Spent",
     "State",
     "Step",
     "Strategy",
     "TooLate",
     "Value",
+    "advance",
     "any_of",
     "apply",
     "at_random",
+    "branch",
     "check",
     "clone",
+    "daydream",
     "decision",
     "default_choice",
     "format_points",
+    "levels",
+    "levels_by_thumb",
     "only_answer",
     "rank",
     "read_choice",
+    "read_weights",
     "record",
     "reopen",
     "say",
+    "shape_for",
     "start",
+    "strategy_of",
     "ticket",
     "vocabulary",
     "why_not",

@@ -62,11 +62,49 @@ class Dice:
         """Other dice, whose throws follow from these and tell nothing of theirs; each call gives new ones."""
         return Dice(f"{self._next():016x}{self._next():016x}")
 
+    def quick(self) -> "QuickDice":
+        """Fast dice for a position that is only imagined; each call gives new ones."""
+        return QuickDice(self._next())
+
     def _next(self) -> int:
         self.thrown += 1
         place = _keyed(self.seed).copy()
         place.update(self.thrown.to_bytes(8, "big"))
         return int.from_bytes(place.digest(), "big")
+
+
+class QuickDice(Dice):
+    """Dice for imagined positions: a linear congruential row of numbers, several times faster than hashes.
+
+    Not for a real table: some of its throws tell the others. A copy of a position does not copy them.
+    """
+
+    __slots__ = ("_place",)
+
+    def __init__(self, seed: int) -> None:
+        """Dice whose throws follow from a number; near numbers give different rows."""
+        super().__init__("quick")
+        self._place = (seed * _STRIDE + _SHIFT) % _SPAN
+        self._place = (self._place ^ self._place >> 29) * _STRIDE % _SPAN
+
+    def below(self, bound: int) -> int:
+        """A number from 0 to `bound` - 1; a bound that is not positive is not noticed."""
+        self._place = (self._place * _FACTOR + _SHIFT) % _SPAN
+        return (self._place >> 32) * bound >> 32
+
+    def pick(self, items: Sequence[T]) -> T:
+        """One of the items, each equally likely."""
+        self._place = (self._place * _FACTOR + _SHIFT) % _SPAN
+        return items[(self._place >> 32) * len(items) >> 32]
+
+    def _next(self) -> int:
+        return self.below(1 << 32) << 32 | self.below(1 << 32)
+
+
+_FACTOR, _SHIFT = 6364136223846793005, 1442695040888963407
+"""Knuth's constants for a row of 64-bit numbers (MMIX)."""
+_STRIDE = 0x9E3779B97F4A7C15
+"""An odd number whose multiples lie far apart: the golden ratio as a 64-bit fraction."""
 
 
 @lru_cache(64)

@@ -8,12 +8,13 @@ from itertools import groupby
 from typing import Any, Generic, TypeVar
 
 from . import engine
+from .adviser import Adviser
 from .codec import Codec
 from .dice import Dice
 from .editions import Editions
-from .sealed import resample_answers
-from .shapes import Choice
+from .imagining import imagine
 from .state import State
+from .strategy import Strategy
 from .texts import Say, Seat, Section
 
 S = TypeVar("S", bound=State)
@@ -105,10 +106,6 @@ def rank(keys: Mapping[Seat, Any]) -> tuple[tuple[Seat, ...], ...]:
     return tuple(tuple(sorted(group)) for _, group in groupby(order, key=lambda seat: keys[seat]))
 
 
-Strategy = Callable[[State, Seat, Dice], Choice]
-"""A computer player: from an imagined state, its seat and dice of its own to a legal choice."""
-
-
 @dataclass(frozen=True, slots=True)
 class Panel:
     """One picture of a message, 800 pixels wide and at most 509 high: beyond that a desktop client shrinks it.
@@ -137,6 +134,7 @@ class Pictures(Generic[V]):
         more: what is not needed at the moment, shown when somebody asks for it.
         cover: the picture of a lobby.
         legend: the symbols and what they mean.
+        card: one thing of the glossary, by its id; None for a thing that has no picture.
     """
 
     table: Callable[[V], Sequence[Panel]]
@@ -145,6 +143,7 @@ class Pictures(Generic[V]):
     more: Callable[[V], Sequence[Panel]] | None = None
     cover: Callable[[], Panel] | None = None
     legend: Callable[[], Sequence[Panel]] | None = None
+    card: Callable[[str], Panel | None] | None = None
 
 
 @dataclass(frozen=True)
@@ -167,7 +166,9 @@ class Game(Generic[S, V]):
         position: a state as a few lines of notation.
         read_position: the state that such lines describe; raises `PositionError` for lines that cannot be right.
         topics: topics of the rules help, each with the places in RULES.md it covers.
-        strategies: computer players by name, besides the random one that every game has.
+        strategies: computer players by level, besides the random one that every game has.
+        adviser: what its computer players and its hints know about playing well.
+        questions: the place in RULES.md of each question, by the word of its step.
         minutes: the playing time to expect, shortest and longest.
         difficulty: from 1, learnt in minutes, to 5.
         pictures: how it shows itself, where it does.
@@ -192,9 +193,11 @@ class Game(Generic[S, V]):
     minutes: tuple[int, int]
     difficulty: int
     strategies: Mapping[str, Strategy] = field(default_factory=dict)
+    adviser: Adviser[S] | None = None
     pictures: Pictures[V] | None = None
     guided: Deal | None = None
     glossary: Callable[[], Mapping[str, Sequence[Say]]] | None = None
+    questions: Mapping[str, str] = field(default_factory=dict)
 
     @cached_property
     def codec(self) -> Codec[S]:
@@ -237,10 +240,4 @@ class Game(Generic[S, V]):
         Answers of other seats are drawn anew: who has answered is known, never what. The caller's dice move on by
         one fork, so that each call imagines another world.
         """
-        t = engine.clone(state)
-        t.dice = dice.fork()
-        t.told = [event for event in t.told if event.to is None or event.to == seat]
-        self.redeal(t, seat)
-        if state.answers:
-            resample_answers(t, state, seat, dice)
-        return t
+        return imagine(self.redeal, state, seat, dice)

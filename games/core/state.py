@@ -29,6 +29,7 @@ class State:
         asked: the number of the move that opened each seat's present question.
         learnt: counts whenever somebody learns something new; a step can be taken back while it stands still.
         memo: the decision now open, worked out once and neither copied nor saved.
+        is_silent: whether telling is left out, as in a position that somebody only thinks about; never copied or saved.
     """
 
     seats: int
@@ -43,6 +44,7 @@ class State:
     asked: dict[Seat, int] = field(default_factory=dict)
     learnt: int = 0
     memo: Annotated[Any, Field(exclude=True)] = field(default=None, init=False, repr=False, compare=False)
+    is_silent: Annotated[Any, Field(exclude=True)] = field(default=None, init=False, repr=False, compare=False)
 
     def then(self, *steps: Step[Any]) -> None:
         """Plan what comes next, in reading order, before everything planned earlier."""
@@ -50,11 +52,13 @@ class State:
 
     def tell(self, text: str, /, *, to: Seat | None = None, **values: Value) -> None:
         """Tell the table, or one seat alone, that something happened."""
-        self.told.append(Event(Say(text, values), to))
+        if not self.is_silent:
+            self.told.append(Event(Say(text, values), to))
 
     def heading(self, text: str, /, **values: Value) -> None:
         """Tell a heading that sets what follows apart: a player's turn, a phase."""
-        self.told.append(Event(Say(text, values), is_heading=True))
+        if not self.is_silent:
+            self.told.append(Event(Say(text, values), is_heading=True))
 
     def learn(self) -> None:
         """Mark that somebody has learnt something: a card was drawn, a die thrown, a hand shown."""

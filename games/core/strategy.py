@@ -1,10 +1,15 @@
 """The computer player every game has: any legal choice, each equally likely."""
 
+from collections.abc import Callable
+
 from .dice import Dice
 from .engine import decision
 from .shapes import Amount, Choice, Number, OneOf, Shape, Some, SomeOf
 from .state import State
 from .texts import Seat
+
+Strategy = Callable[[State, Seat, Dice], Choice]
+"""A computer player: from an imagined state, its seat and dice of its own to a legal choice."""
 
 
 def at_random(state: State, seat: Seat, dice: Dice) -> Choice:

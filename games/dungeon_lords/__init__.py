@@ -12,6 +12,7 @@ from .redeal import redeal
 from .scoring import outcome
 from .setup import setup
 from .state import State
+from .strategy import ADVICE, STRATEGIES
 from .view import View, view
 
 TOPICS = {
@@ -35,6 +36,15 @@ TOPICS = {
     "scoring": ("13", "R17", "R18"),
 }
 
+QUESTIONS = {
+    "aim-trap": "9.3", "attacks": "9.3", "bolt": "9.3", "building": "6", "caving-in": "7", "census": "7",
+    "digging": "6", "exchange": "P2d", "fear": "10", "free-prisoner": "9.1", "give-monster": "R20", "hiring": "2.2",
+    "lock-orders": "3", "mining": "P2d", "payday": "7", "planning": "9.1", "producing": "P3a", "recall": "7",
+    "retrieving": "P3b", "second-tile": "10", "select-orders": "P2b", "serve": "11", "shed": "P3a", "strike": "7",
+    "strongest": "10", "suggestion": "10", "taxes": "7", "trap-goes": "2.5", "unrest": "7", "witch-hunt": "7",
+}  # fmt: skip
+"""The place in RULES.md of each question."""
+
 GAME: Game[State, View] = Game(
     id="dungeon_lords",
     seats=range(2, 5),
@@ -50,9 +60,12 @@ GAME: Game[State, View] = Game(
     position=write_position,
     read_position=read_position,
     topics=TOPICS,
+    questions=QUESTIONS,
     minutes=(90, 150),
     difficulty=5,
     guided=Deal(3, "the first year", {"opening": "random"}, first=Seat(0)),
     glossary=glossary,
+    strategies=STRATEGIES,
+    adviser=ADVICE,
     pictures=PICTURES,
 )

@@ -9,8 +9,12 @@ from .view import turned_up
 
 
 def redeal(t: State, seat: Seat | None) -> None:
-    """Deal again, with the table's dice, all that the seat cannot know (14.1)."""
+    """Deal again, with the table's dice, all that the seat cannot know (14.1).
+
+    Tiles and cards are sorted before they are shuffled: the same knowledge and the same dice give the same table.
+    """
     for stack in (t.monsters, t.rooms, t.adventurers):
+        stack.sort()
         t.dice.shuffle(stack)
     _redeal_events(t)
     _redeal_cards(t, seat)
@@ -23,7 +27,7 @@ def redeal(t: State, seat: Seat | None) -> None:
 
 def _redeal_events(t: State) -> None:
     """Events and special events not yet turned up."""
-    hidden = t.events[t.event_known :]
+    hidden = sorted(t.events[t.event_known :])
     t.dice.shuffle(hidden)
     t.events = [*t.events[: t.event_known], *hidden]
     known = (
@@ -40,7 +44,7 @@ def _redeal_cards(t: State, seat: Seat | None) -> None:
     shown = turned_up(t)
     spied = t.lords[seat].spied if seat is not None else []
     hidden = [place for place in range(len(t.cards)) if place >= shown and place + 1 not in spied]
-    pool = [*t.pile, *(t.cards[place] for place in hidden)]
+    pool = sorted([*t.pile, *(t.cards[place] for place in hidden)])
     t.dice.shuffle(pool)
     for place in hidden:
         t.cards[place] = pool.pop()
@@ -53,7 +57,7 @@ def _redeal_traps(t: State, seat: Seat | None) -> bool:
     hands: list[list[str]] = [t.deck, t.discard]
     for _, lord in others:
         hands += [lord.plan.traps, lord.traps] if lord.plan else [lord.traps]
-    pool = [trap for hand in hands for trap in hand]
+    pool = sorted(trap for hand in hands for trap in hand)
     t.dice.shuffle(pool)
     for hand in hands:
         count = len(hand)

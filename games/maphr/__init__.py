@@ -1,6 +1,6 @@
 """Les Mines de Maphr: dwarf clans draw, dig, exploit, build and trade until one mine is large enough."""
 
-from games.core import Deal, Game, Option, Seat
+from games.core import Deal, Game, Option, Seat, levels_by_thumb
 
 from .board import board
 from .cards import EDITIONS
@@ -34,6 +34,14 @@ TOPICS = {
 }
 """Topics of the rules help, each with the places in RULES.md it covers."""
 
+QUESTIONS = {
+    "auction": "6", "caravan": "R16", "choose-actions": "7.1", "constructing": "R37", "contract-offer": "R16",
+    "draft": "6", "exploiting": "R17", "from-pile": "6", "impediments": "7.3", "keep-or-send": "6",
+    "lose-building": "9", "lose-tile": "9", "market": "8.2", "prospecting": "7.4", "rune-library": "8.1",
+    "share": "6", "surplus": "8.1", "take-packet": "6", "trade-turn": "8.1", "upgrade-mine": "8.3",
+}  # fmt: skip
+"""The place in RULES.md of each question."""
+
 GAME: Game[State, View] = Game(
     id="maphr",
     seats=range(2, 5),
@@ -49,10 +57,11 @@ GAME: Game[State, View] = Game(
     position=write,
     read_position=read,
     topics=TOPICS,
+    questions=QUESTIONS,
     minutes=(60, 150),
     difficulty=4,
     pictures=PICTURES,
-    strategies={"thumb": thumb},
+    strategies=levels_by_thumb(thumb, redeal),
     guided=Deal(2, "first dig", {"scenario": "first_dig"}, first=Seat(0)),
     glossary=glossary,
 )

@@ -10,6 +10,7 @@ from .pictures import PICTURES
 from .scoring import outcome
 from .setup import setup
 from .state import State
+from .strategy import ADVICE, STRATEGIES
 from .view import View, redeal, view
 
 TOPICS = {
@@ -25,6 +26,11 @@ TOPICS = {
     "simple": ("17", "R28"),
     "boards": ("3", "3.3", "3.4", "3.5", "R1"),
 }
+
+QUESTIONS = {
+    "boarding": "7", "moving": "8", "parking": "10.3", "placing-wotan": "9", "rolling": "6", "seating-freed": "R17",
+}  # fmt: skip
+"""The place in RULES.md of each question."""
 
 
 def options_of(book: Book) -> tuple[Option, ...]:
@@ -50,8 +56,11 @@ GAME: Game[State, View] = Game(
     position=position,
     read_position=read_position,
     topics=TOPICS,
+    questions=QUESTIONS,
     minutes=(20, 30),
     difficulty=1,
+    strategies=STRATEGIES,
+    adviser=ADVICE,
     pictures=PICTURES,
     guided=GUIDED,
     glossary=glossary,

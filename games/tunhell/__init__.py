@@ -11,6 +11,7 @@ from .redeal import redeal
 from .scoring import outcome
 from .setup import setup
 from .state import State
+from .strategy import ADVICE, STRATEGIES
 from .view import View, view
 
 _BOOK = EDITIONS[EDITIONS.current]
@@ -29,6 +30,11 @@ TOPICS = {
     "trophies": ("10",),
 }
 """Topics of the rules help, each with the places in RULES.md it covers."""
+
+QUESTIONS = {
+    "door-place": "9.1", "fight": "7.2", "heart-price": "8.6", "turn": "5.1",
+}  # fmt: skip
+"""The place in RULES.md of each question."""
 
 GUIDED = Deal(3, "guided", {"mode": "initiation", "length": "shortest"}, first=Seat(0))
 """The deal of the guided first game: only turns and fights are asked for."""
@@ -52,8 +58,11 @@ GAME: Game[State, View] = Game(
     position=write,
     read_position=read,
     topics=TOPICS,
+    questions=QUESTIONS,
     minutes=(20, 40),
     difficulty=2,
+    strategies=STRATEGIES,
+    adviser=ADVICE,
     pictures=PICTURES,
     guided=GUIDED,
     glossary=glossary,

@@ -1,6 +1,6 @@
 """Dwar7s Winter: dwarfs defend a castle through seven weeks of winter, and lose together or let one win."""
 
-from games.core import Deal, Game, Option, Seat
+from games.core import Deal, Game, Option, Seat, levels_by_thumb
 
 from .board import board, hand
 from .cards import EDITIONS
@@ -33,6 +33,13 @@ TOPICS = {
 }
 """Topics of the rules help, each with the places in RULES.md it covers."""
 
+QUESTIONS = {
+    "choose-hands": "5.3", "choose-monster": "5.2", "choose-path": "3.2", "choose-target": "6.2", "follow": "5.4",
+    "gain-one": "7", "move-anyone": "7", "place-defender": "4", "place-or-move": "7", "play-cards": "5.4",
+    "promote-dwarf": "9.4", "recall-dwarf": "7", "return-dwarf": "6.2", "take-hero": "7", "turn": "5.4",
+}  # fmt: skip
+"""The place in RULES.md of each question."""
+
 GAME: Game[State, View] = Game(
     id="winter",
     seats=range(_LIMITS.seats[0], _LIMITS.seats[1] + 1),
@@ -52,9 +59,10 @@ GAME: Game[State, View] = Game(
     position=write,
     read_position=read,
     topics=TOPICS,
+    questions=QUESTIONS,
     minutes=(45, 90),
     difficulty=3,
-    strategies={"thumb": thumb},
+    strategies=levels_by_thumb(thumb, redeal),
     guided=Deal(1, "the first winter", first=Seat(0)),
     glossary=glossary,
     pictures=PICTURES,

@@ -1,7 +1,6 @@
 ## Words of the bot around every game: lobby, board, hand, help. The service's refusals and notices are in table.ftl.
 
 bot-nameless = Somebody
-bot-refused = { $sentence } *(rule { $rule })*
 bot-number-unclear = That is not a whole number: type one from { $low } to { $high }.
 bot-number-beyond = { $n } is out of range: type a whole number from { $low } to { $high }.
 bot-players-range = { $low } to { $high } players
@@ -31,21 +30,46 @@ bot-button-restart = Redo my choice
 bot-button-next = Next page
 bot-button-previous = Previous page
 bot-button-back = Back
-bot-button-rules = Rules
-bot-button-rules-of = Rules of { $game }
 
 ## Lobby
 
 bot-lobby-title = ### { $game } · who’s playing?
-bot-lobby-players = **At the table: { $count }** · for { $range }
+bot-lobby-players = **At the table: { $count } of { $most }**
 bot-lobby-host = { $name } · host
-bot-lobby-computer = { $name } · computer player
-bot-lobby-missing = { $count ->
-    [one] One more player is needed to start.
-   *[other] { $count } more players are needed to start.
+bot-lobby-computer = { $name } · computer player, { $level ->
+    [easy] easy
+    [normal] normal
+    [thumb] normal
+    [strong] strong
+   *[other] plays at random
 }
-bot-lobby-ready = There are enough players: the host can start.
+bot-lobby-missing = { $count ->
+    [one] One more player is needed before { $host } can start: press “{ bot-button-join }”, or let { $host } add a computer player.
+   *[other] { $count } more players are needed before { $host } can start: press “{ bot-button-join }”, or let { $host } add computer players.
+}
+bot-lobby-ready = { $free ->
+    [0] The table is full: { $host } can start.
+    [one] { $host } can start now, or wait for one more player.
+   *[other] { $host } can start now, or wait for up to { $free } more players.
+}
 bot-lobby-option = { $option }: { $value }
+bot-lobby-chosen = - **{ $option }: { $value }** · { $explained }
+bot-lobby-computer-asks = Add a computer player by level, or remove one
+bot-lobby-computer-add = Add a computer player: { $level ->
+    [easy] easy
+    [normal] normal
+    [thumb] normal
+    [strong] strong
+   *[other] random
+}
+bot-lobby-computer-plays = { $level ->
+    [easy] Knows what is good, but makes mistakes.
+    [normal] Does what looks best right now.
+    [thumb] Does what looks best right now.
+    [strong] Thinks ahead.
+   *[other] Makes any legal move.
+}
+bot-lobby-computer-remove = Remove { $name }
 bot-lobby-first = First player: { $name }
 bot-lobby-first-random = First player: drawn at random
 bot-lobby-first-asks = Who begins?
@@ -141,20 +165,6 @@ bot-ping = { $mention }, { $count ->
 } · { $game }
 bot-dm-closed = I can’t send you private messages: your settings block them. Nothing is lost: “{ bot-button-hand }” shows you everything. To get your hand by message, allow direct messages in this server’s privacy settings.
 
-## Rules and help
-
-bot-rules-title = ### Rules of { $game }
-bot-rules-topic = ### { $game } · { $topic }
-bot-rules-menu = Read about…
-bot-rules-minutes = { $low } to { $high } minutes
-bot-help-title = ### Porion
-bot-help-start = I run underground board games in this channel: I deal, keep every secret and tell you what you can do. Open a table with the button or with `/{ bot-command-game.name } { bot-command-game-new.name }`, then follow the buttons.
-bot-help-commands = **Commands**
-bot-help-command = - `/{ $command }` · { $does }
-bot-help-games = **Games**
-bot-help-game = - **{ $game }** ({ $players }) · { $tagline }
-bot-help-private = -# Your hand comes by private message; “{ bot-button-hand }” below the board shows it too. A move that is not allowed changes nothing, and I say why.
-
 ## Answers to commands
 
 bot-language-mine = From now on I’ll speak English to you.
@@ -172,7 +182,8 @@ bot-permission-read-message-history = Read Message History
 
 bot-opened = The table is open. Anyone can join with “{ bot-button-join }”.
 bot-moved = The table is now in this channel.
-bot-joined = You have a seat at this table.
+bot-joined = You have a seat at this table. { $host } starts the game; “{ bot-button-leave }” gives your seat up.
+bot-joined-again = You have your seat back.
 bot-ended = This table is closed.
 bot-board-for-you = I can’t post in this channel right now. Here is the board, just for you.
 bot-board-shown = Here is the board, at the bottom of the channel.
@@ -187,7 +198,6 @@ bot-no-table-of-yours = You are not playing at any table at the moment.
 bot-no-table-to-move = You have no table elsewhere to move here.
 bot-no-which-table = You are playing at several tables: choose one with the option “{ bot-command-play-table.name }”.
 bot-no-server-here = Tables live in server channels: use this command in one.
-bot-no-such-topic = The rules have no topic “{ $topic }”. Pick one of the suggestions.
 bot-no-channel-language = Only people who can manage this channel can choose its language.
 bot-no-permission = To run a table here I still need: { $permissions }.
 bot-mishap = Something went wrong on my side. Nothing is lost: show the board again and carry on.
@@ -236,15 +246,6 @@ bot-command-game-end =
 bot-command-game-again =
     .name = again
     .description = Open a new table with the same players and options
-bot-command-rules =
-    .name = rules
-    .description = Read the rules of a game, topic by topic
-bot-command-rules-game =
-    .name = game
-    .description = Which game (default: the one at this channel’s table)
-bot-command-rules-topic =
-    .name = topic
-    .description = What to read about
 bot-command-language =
     .name = language
     .description = Choose the language I speak to you or in this channel
@@ -260,9 +261,6 @@ bot-command-pings =
 bot-command-pings-state =
     .name = state
     .description = On or off
-bot-command-help =
-    .name = help
-    .description = What Porion does, its commands and its games
 bot-choice-english = English
 bot-choice-french = Français
 bot-choice-automatic = Automatic

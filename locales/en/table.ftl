@@ -44,6 +44,9 @@ bot-no-board-again = { $seconds ->
     [one] The board was shown only a moment ago. It can be shown again in one second.
    *[other] The board was shown only a moment ago. It can be shown again in { $seconds } seconds.
 }
+bot-no-guided = This game has no guided first game.
+bot-no-guided-alone = A guided first game is for one person, but others are already at this table. Start it in another channel or thread.
+bot-no-tips = Tips can only be switched on or off in a guided first game that is still being played.
 bot-no-such-pace = The time for an answer can be anything from one minute to thirty days.
 bot-no-nothing-to-take-back = There is nothing to take back: the last move was not yours.
 bot-no-learnt-since = This move cannot be taken back: it revealed something.
@@ -53,10 +56,7 @@ bot-no-other-server = This table belongs to another server: move it to a channel
 bot-no-record-yet = The record would give the hidden cards away: it will be available when the game is over.
 bot-no-record-of-it = There is no record of this table: it was closed before the deal, or began before records were kept.
 
-## What the table's story says of the deal
-bot-story-seal = Shuffle sealed (proof that nothing will change): SHA-256 { $seal }
-bot-story-seed = The secret number of the shuffle was { $seed }. Its SHA-256 is the one shown at the start.
-
+## What the table’s story says
 bot-story-took-back = { $name } has taken back a move.
 
 ## Sentences for the table

@@ -86,18 +86,18 @@ winter-name-field_3 = Field 3
 winter-name-field_4 = Field 4
     .in = in Field 4
     .the = Field 4
-winter-name-wall_1 = Wall 1 (north)
-    .in = on Wall 1 (north)
-    .the = Wall 1 (north)
-winter-name-wall_2 = Wall 2 (east)
-    .in = on Wall 2 (east)
-    .the = Wall 2 (east)
-winter-name-wall_3 = Wall 3 (south)
-    .in = on Wall 3 (south)
-    .the = Wall 3 (south)
-winter-name-wall_4 = Wall 4 (west)
-    .in = on Wall 4 (west)
-    .the = Wall 4 (west)
+winter-name-wall_1 = Wall 1
+    .in = on Wall 1
+    .the = Wall 1
+winter-name-wall_2 = Wall 2
+    .in = on Wall 2
+    .the = Wall 2
+winter-name-wall_3 = Wall 3
+    .in = on Wall 3
+    .the = Wall 3
+winter-name-wall_4 = Wall 4
+    .in = on Wall 4
+    .the = Wall 4
 
 ## Instruments
 winter-name-drum = drum
@@ -352,7 +352,7 @@ winter-does-gain = Brings { $goods }.
 winter-does-gain-one = Brings 1 { $first } or 1 { $second }.
 winter-does-move-from = { $n ->
     [one] Moves { $n } dwarf of any player out of { $area_kind-a }.
-   *[other] Moves up to { $n } dwarfs out of { $area_kind-a }.
+   *[other] Moves up to { $n } dwarfs of any player out of { $area_kind-a }.
 }
 winter-does-place-or-move = { $n ->
     [one] Places or moves { $n } of your dwarfs.
@@ -398,8 +398,8 @@ winter-does-instrument = Goes with { $heroes }.
 winter-ask-defender = { $seat }: place a defender anywhere on the board ({ $n } to place).
 winter-ask-monster = { $seat }: choose the monster that attacks next.
 winter-ask-path = { $seat }: choose where { $monster-the } goes from { $area-the }.
-winter-ask-target = { $seat }: choose the monster that { $monster-the } ({ $area }) drives on.
-winter-ask-retreat = { $seat }: choose the dwarf that { $monster-the } ({ $area }) sends home.
+winter-ask-target = { $seat }: choose the monster that { $monster-the } drives on from { $area-the }.
+winter-ask-retreat = { $seat }: choose the dwarf that { $monster-the } sends home from { $area-the }.
 winter-ask-hand = { $seat }: choose exactly { $n } cards for your hand this week.
 winter-ask-turn = { $seat }: take an action or end your turn ({ $n ->
     [one] { $n } action left
@@ -408,14 +408,14 @@ winter-ask-turn = { $seat }: take an action or end your turn ({ $n ->
 winter-ask-cards = { $seat }: play { $instrument } cards, or say that you are done.
 winter-ask-follow = { $seat }: follow with { $instrument } cards, or say that you are done.
 winter-ask-gain = { $seat }: choose what { $card-the } brings.
-winter-ask-shift = { $seat }: choose a dwarf of any player to move out of { $area_kind-a } with { $card-the } (at most { $n ->
-    [one] { $n } dwarf
-   *[other] { $n } dwarfs
-}).
-winter-ask-place-or-move = { $seat }: place or move one of your dwarfs with { $card-the } (at most { $n ->
-    [one] { $n } dwarf
-   *[other] { $n } dwarfs
-}).
+winter-ask-shift = { $seat }: choose a dwarf of any player to move out of { $area_kind-a } with { $card-the }{ $n ->
+    [one] {""}
+   *[other] {" "}(at most { $n } dwarfs)
+}.
+winter-ask-place-or-move = { $seat }: place or move one of your dwarfs with { $card-the }{ $n ->
+    [one] {""}
+   *[other] {" "}(at most { $n } dwarfs)
+}.
 winter-ask-recruit = { $seat }: choose the hero that { $card-the } takes for { $n } gold.
 winter-ask-recall = { $seat }: choose the dwarf that { $card-the } takes home.
 winter-ask-promote = { $seat }: choose a legendary dwarf for { $card-the }.
@@ -431,7 +431,7 @@ winter-why-turn = Place and move dwarfs, buy a hero or play an instrument: each 
 winter-why-play-cards = Play any number of your cards with this instrument, one after the other. You may fight between two cards. When you are done, the others may follow.
 winter-why-follow = Somebody has played an instrument, and you may play your cards with it: it costs you nothing, but the cards are used up for the week.
 winter-why-gain-one = The hero brings one of two resources. Look at what the monsters and disasters near your dwarfs cost.
-winter-why-move-anyone = The hero moves a dwarf out of this kind of area to an adjacent one, whoever owns it.
+winter-why-move-anyone = The hero moves a dwarf out of this kind of area to an adjacent one. Its owner need not agree.
 winter-why-place-or-move = The hero places a dwarf from home or moves one on the board, without an action.
 winter-why-take-hero = The recruiter takes any hero of the market for a fixed price. It joins your action deck and can be used from next week.
 winter-why-recall-dwarf = The mercenary sells a journey home: the dwarf stands on your board again and you get gold.
@@ -453,7 +453,7 @@ winter-tip-recall-dwarf = Take home a dwarf that has nothing to do where it stan
 ## Choices
 winter-do-defend = Defend { $area-the }
     .verb = Defend
-    .area = Which area do you defend?
+    .area = In which area?
 winter-do-activate = { $monster } ({ $area })
     .verb = Attack with
     .monster = Which monster attacks next?
@@ -466,41 +466,41 @@ winter-do-march-reach = { $area }: { $n ->
    *[other] { $n } players in reach
 }
 winter-do-march-silence = { $area }: no { $instrument }
-winter-do-push = Drive on { $monster } ({ $area })
+winter-do-push = { $monster } ({ $area })
     .verb = Drive on
     .monster = Which monster is driven on?
 winter-do-retreat = Take home { $dwarf-a }
     .verb = Take home
     .dwarf = Which dwarf goes home?
 winter-do-place = Place: { $area }
-    .verb = Place a dwarf
-    .area = Where do you place a dwarf?
-    .dwarf = Which dwarf do you place?
+    .verb = Place
+    .area = In which area?
+    .dwarf = Which dwarf?
 winter-do-place-legend = { $dwarf }: { $area }
 winter-do-move = { $start } → { $end }
-    .verb = Move a dwarf
+    .verb = Move
     .start = From where?
     .end = To where?
-    .dwarf = Which dwarf do you move?
+    .dwarf = Which dwarf?
 winter-do-move-legend = { $dwarf }: { $start } → { $end }
 winter-do-buy = Buy { $card } ({ $n } gold)
-    .verb = Buy a hero
-    .slot = Which hero do you buy?
+    .verb = Buy
+    .slot = Which hero?
 winter-do-music = { $n ->
     [0] Play { $instrument-the } (free)
    *[other] Play { $instrument-the }
 }
-    .verb = Play an instrument
-    .instrument = Which instrument do you play?
+    .verb = Play music
+    .instrument = Which instrument?
 winter-do-beat = Beat { $target-the }
-    .verb = Beat a monster
-    .monster = Which monster do you beat?
+    .verb = Beat
+    .monster = Which monster?
     .dwarfs = With which dwarfs?
 winter-do-beat-at = Beat { $target } ({ $area })
 winter-do-beat-with = Beat { $target }: { $dwarfs }
 winter-do-overcome = Overcome { $target-the }
-    .verb = Overcome a disaster
-    .disaster = Which disaster do you overcome?
+    .verb = Overcome
+    .disaster = Which disaster?
     .dwarfs = With which dwarfs?
 winter-do-overcome-with = Overcome { $target }: { $dwarfs }
 winter-do-end-turn = End the turn
@@ -515,7 +515,8 @@ winter-do-stop = Stop here
 winter-do-gain = { $change }
     .verb = Gain
     .resource = Which resource?
-winter-do-shift = { $owner_seat }’s { $dwarf }: { $start } → { $end }
+winter-do-shift-legend = { $owner_seat }’s { $dwarf }: { $start } → { $end }
+winter-do-shift = { $owner_seat }: { $start } → { $end }
     .verb = Move
     .start = Out of which area?
     .owner = Whose dwarf?
@@ -558,18 +559,18 @@ winter-part-target = { $target } · { $area } · { $n ->
    *[other] { $points } points
 }
 winter-part-target-gone = { $target }
-winter-part-monster = { $target } · { $area } · { $n ->
-    [0] in the castle
-    [one] { $n } step from the castle
-   *[other] { $n } steps from the castle
+winter-part-monster = { $target } · { $area }{ $n ->
+    [0] {""}
+    [one] {" "}· { $n } step from the castle
+   *[other] {" "}· { $n } steps from the castle
 }
 winter-part-owner = { $owner_seat } · { $n ->
     [one] { $n } dwarf there
    *[other] { $n } dwarfs there
 }
 winter-fact-own = { $n ->
-    [one] { $n } dwarf of yours
-   *[other] { $n } dwarfs of yours
+    [one] your dwarf
+   *[other] { $n } of your dwarfs
 }
 winter-fact-threat = { $target } (needs { $n ->
     [one] { $n } dwarf
@@ -581,23 +582,23 @@ winter-log-start = Winter begins. { $seat } is the first player.
 winter-log-start-solo = Winter begins. { $seat } defends the castle alone.
 winter-log-defends = { $seat } places a defender { $area-in }.
 winter-log-week = Week { $n } of { $most } · Enemy invasion · first player: { $seat }
-winter-log-refresh = Everyone has { $actions } actions and { $cards } hand cards again, and every instrument is free.
+winter-log-refresh = Back to { $actions } actions and { $cards } hand cards; every instrument is free.
 winter-log-no-monsters = There is no monster on the board, so nobody attacks.
-winter-log-moves = { $monster-cap } comes closer: { $start } → { $end } ({ $n ->
-    [0] in the castle
-    [one] { $n } step from the castle
-   *[other] { $n } steps from the castle
-}).
-winter-log-rushes = { $monster-cap } has dwarfs in reach and rushes on: { $start } → { $end } ({ $n ->
-    [0] in the castle
-    [one] { $n } step from the castle
-   *[other] { $n } steps from the castle
-}).
-winter-log-pushed = { $driver-cap } drives { $monster-the } on: { $start } → { $end } ({ $n ->
-    [0] in the castle
-    [one] { $n } step from the castle
-   *[other] { $n } steps from the castle
-}).
+winter-log-moves = { $monster-cap } comes closer: { $start } → { $end }{ $n ->
+    [0] {""}
+    [one] {" "}({ $n } step from the castle)
+   *[other] {" "}({ $n } steps from the castle)
+}.
+winter-log-rushes = { $monster-cap } has dwarfs in reach and rushes on: { $start } → { $end }{ $n ->
+    [0] {""}
+    [one] {" "}({ $n } step from the castle)
+   *[other] {" "}({ $n } steps from the castle)
+}.
+winter-log-pushed = { $driver-cap } drives { $monster-the } on: { $start } → { $end }{ $n ->
+    [0] {""}
+    [one] {" "}({ $n } step from the castle)
+   *[other] {" "}({ $n } steps from the castle)
+}.
 winter-log-in-castle = { $monster-cap } is in the castle already and stays there.
 winter-log-nobody-to-push = { $monster-cap } finds no other monster to drive on.
 winter-log-nobody-in-range = { $monster-cap } reaches no dwarf from { $area-the }.
@@ -654,7 +655,7 @@ winter-log-recalls = { $seat } plays { $card-the }: { $dwarf-a } goes home from 
 winter-log-promotes = { $seat } plays { $card-the } and wins { $dwarf-a }: { $paid }.
 winter-log-done = { $seat } plays no more { $instrument } cards.
 winter-log-no-card-left = { $seat } has no { $instrument } card left.
-winter-log-passes = { $seat } has no { $instrument } card left and passes.
+winter-log-passes = { $seat } has no { $instrument } card to play and passes.
 winter-log-beats = { $seat } beats { $target-the } { $area-in } with { $dwarfs }: { $paid }, +{ $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -675,7 +676,7 @@ winter-log-end-turn = { $seat } ends the turn{ $n ->
 }.
 winter-log-resolution = Resolution
 winter-log-held = The castle holds: no monster inside, { $n } of { $most } disasters.
-winter-log-lost = Everyone has lost.
+winter-log-lost = The castle has fallen: the game is lost.
 winter-log-survived = The last week is over, and the castle has survived the winter.
 winter-log-score = { $seat }: { $points ->
     [one] { $points } point
@@ -718,7 +719,7 @@ winter-no-empty-slot = There is no hero in that slot.
 winter-no-already-played-music = You have already played an instrument this turn.
 winter-no-no-music-token = You have no music token left.
 winter-no-instrument-taken = The { $instrument } has already been played this week.
-winter-no-instrument-banned = { $monster-cap } ({ $area }) silences { $instrument-the }.
+winter-no-instrument-banned = { $monster-cap } silences { $instrument-the } while it is { $area-in }.
 winter-no-card-not-in-hand = You do not hold that card.
 winter-no-wrong-instrument = That card does not show { $instrument-the }.
 winter-no-cannot-pay = You need { $n } { $resource }; you have { $m }.
@@ -757,26 +758,26 @@ winter-board-phase-preparation = preparation
 winter-board-phase-actions = actions
 winter-board-phase-over = end of the game
 winter-board-lead = First player: { $seat }
-winter-board-lost = **Everyone has lost.**
+winter-board-lost = **The castle has fallen: the game is lost.**
 winter-board-survived = **The castle has survived the winter.**
-winter-warn-castle = ⚠ In the castle: { $monsters }. Everyone loses at the end of the week unless this changes.
-winter-warn-disasters = ⚠ { $n } disasters: everyone loses if there are { $most } at the end of the week.
-winter-warn-disasters-over = ⚠ { $n } disasters: with { $most } at the end of the week, everyone loses.
+winter-warn-castle = ⚠ In the castle: { $monsters }. Unless this changes, the game is lost at the end of the week.
+winter-warn-disasters = ⚠ { $n } disasters: with { $most } at the end of the week, the game is lost.
+winter-warn-disasters-over = ⚠ { $n } disasters: unless fewer than { $most } are left at the end of the week, the game is lost.
 winter-warn-trap = ⚠ A deadly trap: { $area_kind-all } is blocked.
 winter-board-map = Map
-winter-board-area = **{ $area }** ({ $n ->
-    [0] the castle itself
-    [one] { $n } step
-   *[other] { $n } steps
-}): { $here }
+winter-board-area = **{ $area }**{ $n ->
+    [0] {""}
+    [one] {" "}({ $n } step from the castle)
+   *[other] {" "}({ $n } steps from the castle)
+}: { $here }
 winter-board-dwarfs = { $seat } ({ $dwarfs })
 winter-board-threat-here = { $target }
 winter-board-monsters = Monsters
 winter-board-monster = **{ $target }** · { $area } · { $steps ->
-    [0] in the castle
-    [one] { $steps } step from the castle
-   *[other] { $steps } steps from the castle
-} · { $n ->
+    [0] {""}
+    [one] { $steps } step from the castle ·{" "}
+   *[other] { $steps } steps from the castle ·{" "}
+}{ $n ->
     [one] { $n } dwarf
    *[other] { $n } dwarfs
 } + { $cost } · { $points ->
@@ -855,7 +856,7 @@ winter-score-legends = Legendary dwarfs
 
 ## Help
 winter-minute =
-    You defend a castle for **seven weeks**. At the end of each week everyone loses if **4 disasters** are on the board or **a monster is in the castle**. Whoever has the most points after week 7 wins.
+    You defend a castle for **seven weeks**. At the end of each week everyone loses if **4 disasters** are on the board or **a monster is in the castle**. After week 7 the player with the most points wins.
 
     Each week monsters come one area closer and use their talents, new ones arrive, and a disaster strikes. Then everyone chooses a hand of heroes.
 
@@ -873,7 +874,7 @@ winter-topic-goal = Aim and end of the game
         Ties are broken by dwarfs at home, points from heroes, gold, food, stone, wood, disasters overcome and monsters beaten, in this order.
 winter-topic-board = The board
     .text =
-        17 areas: four forests, four mines, four fields, four walls and the castle in the middle. Areas that touch along an edge are adjacent; corners do not touch.
+        17 areas: four forests, four mines, four fields, four walls and the castle in the middle. Areas that touch along an edge are adjacent; corners do not touch. Wall 1 is in the north, 2 in the east, 3 in the south, 4 in the west.
 
         Any number of dwarfs, monsters and disasters can share an area. Dwarfs may stand anywhere, walls and castle included.
 
@@ -928,7 +929,9 @@ winter-topic-fights = Beating and overcoming
         You can do this only in your own turn, also between the cards of your own instrument, never while others follow.
 winter-topic-solo = Solo game
     .text =
-        You start with 4 of each resource and three music tokens: three different instruments each week. The first is free, each other costs 1 action. You may buy as many heroes as you can pay. 2 monsters are kept on the board.
+        You start with 4 of each resource and three music tokens: three different instruments each week. The first is free, each other costs 1 action. You may buy as many heroes as you can pay for.
+
+        2 monsters are kept on the board.
 
         Titles: **The Survivor**, 25 points and 4 disasters overcome. **The Hunter**, 30 points and 5 monsters beaten. **The Knight of the Round Table**, 35 points and 7 heroes. **The King of the Cold**, 40 points and a resource on 7. **The Legend**, 50 points, 7 monsters and 7 disasters.
 winter-topic-variants = Nightmare and bloodthirst
@@ -950,8 +953,8 @@ winter-topic-legendary = Legendary expansion
 winter-picture-week = Week
 winter-picture-name = { $seat }
 winter-picture-card = { $card }
+winter-picture-lost = The castle has fallen
 winter-picture-free = free
-winter-picture-disasters = Disasters
 winter-legend-dwarf = Dwarfs needed
 winter-legend-star = Points
 winter-legend-gold = Gold
@@ -977,7 +980,16 @@ winter-alt-threat = { $target }, { $area }: needs { $n ->
     [one] { $n } dwarf
    *[other] { $n } dwarfs
 } and { $cost }, worth { $points }.
-winter-alt-slot = For { $n } gold: { $card }, { $instrument }, worth { $points }.
+winter-alt-talent = { $kind }: { $does }
+winter-alt-slot = For { $n } gold: { $card }, { $instrument }, worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. { $does }
+winter-alt-hero-deck = { $n ->
+    [0] No hero is left in the deck.
+    [one] { $n } hero is left in the deck.
+   *[other] { $n } heroes are left in the deck.
+}
 winter-alt-player = { $seat }: gold { $gold }, food { $food }, stone { $stone }, wood { $wood }; { $actions } actions, { $hand } hand cards, { $home } dwarfs at home, { $points } points.
 winter-alt-music-played = { $instrument-cap }: { $seat }.
 winter-alt-music-silenced = { $instrument-cap }: silenced by { $monster-the }.

@@ -1,7 +1,6 @@
 ## Les mots du bot autour de chaque jeu : avant la partie, plateau, main, aide. Refus et nouvelles du service sont dans table.ftl.
 
 bot-nameless = Quelqu’un
-bot-refused = { $sentence } *(règle { $rule })*
 bot-number-unclear = Je ne comprends pas ce nombre : tapez un nombre entier de { $low } à { $high }.
 bot-number-beyond = { $n } ne convient pas : tapez un nombre entier de { $low } à { $high }.
 bot-players-range = { $low } à { $high } joueurs
@@ -31,21 +30,46 @@ bot-button-restart = Refaire mon choix
 bot-button-next = Page suivante
 bot-button-previous = Page précédente
 bot-button-back = Retour
-bot-button-rules = Règles
-bot-button-rules-of = Règles : { $game }
 
 ## Avant la partie
 
 bot-lobby-title = ### { $game } · qui joue ?
-bot-lobby-players = **À la table : { $count }** · pour { $range }
+bot-lobby-players = **À la table : { $count } sur { $most }**
 bot-lobby-host = { $name } · hôte
-bot-lobby-computer = { $name } · joueur virtuel
-bot-lobby-missing = { $count ->
-    [one] Il manque encore un joueur pour commencer.
-   *[other] Il manque encore { $count } joueurs pour commencer.
+bot-lobby-computer = { $name } · joueur virtuel, { $level ->
+    [easy] facile
+    [normal] normal
+    [thumb] normal
+    [strong] fort
+   *[other] joue au hasard
 }
-bot-lobby-ready = Le compte y est : l’hôte peut lancer la partie.
+bot-lobby-missing = { $count ->
+    [one] Il manque encore un joueur pour que { $host } puisse commencer : touchez « { bot-button-join } », ou laissez { $host } ajouter un joueur virtuel.
+   *[other] Il manque encore { $count } joueurs pour que { $host } puisse commencer : touchez « { bot-button-join } », ou laissez { $host } ajouter des joueurs virtuels.
+}
+bot-lobby-ready = { $free ->
+    [0] La table est complète : { $host } peut commencer.
+    [one] { $host } peut commencer, ou attendre encore un joueur.
+   *[other] { $host } peut commencer, ou attendre jusqu’à { $free } autres joueurs.
+}
 bot-lobby-option = { $option } : { $value }
+bot-lobby-chosen = - **{ $option } : { $value }** · { $explained }
+bot-lobby-computer-asks = Ajouter un joueur virtuel d’un niveau, ou en retirer un
+bot-lobby-computer-add = Ajouter un joueur virtuel : { $level ->
+    [easy] facile
+    [normal] normal
+    [thumb] normal
+    [strong] fort
+   *[other] au hasard
+}
+bot-lobby-computer-plays = { $level ->
+    [easy] Sait ce qui est bon, mais se trompe parfois.
+    [normal] Joue ce qui lui paraît le meilleur sur le moment.
+    [thumb] Joue ce qui lui paraît le meilleur sur le moment.
+    [strong] Réfléchit à l’avance.
+   *[other] Joue n’importe quel coup permis.
+}
+bot-lobby-computer-remove = Retirer { $name }
 bot-lobby-first = Premier joueur : { $name }
 bot-lobby-first-random = Premier joueur : tiré au sort
 bot-lobby-first-asks = Qui commence ?
@@ -141,20 +165,6 @@ bot-ping = { $mention }, { $count ->
 } · { $game }
 bot-dm-closed = Je ne peux pas vous écrire en privé. Rien n’est perdu : « { bot-button-hand } » vous montre tout, à vous seul. Pour recevoir votre main par message, autorisez les messages privés dans les paramètres de confidentialité de ce serveur.
 
-## Règles et aide
-
-bot-rules-title = ### Règles · { $game }
-bot-rules-topic = ### { $game } · { $topic }
-bot-rules-menu = Choisir un sujet…
-bot-rules-minutes = { $low } à { $high } minutes
-bot-help-title = ### Porion
-bot-help-start = J’anime des jeux de société souterrains dans ce salon : je distribue, je garde les secrets et je dis à chacun ce qu’il peut faire. Ouvrez une table avec le bouton ou avec `/{ bot-command-game.name } { bot-command-game-new.name }`, puis laissez-vous guider.
-bot-help-commands = **Commandes**
-bot-help-command = - `/{ $command }` · { $does }
-bot-help-games = **Jeux**
-bot-help-game = - **{ $game }** ({ $players }) · { $tagline }
-bot-help-private = -# Votre main arrive par message privé ; « { bot-button-hand } », sous le plateau, la montre aussi. Un coup interdit ne change rien, et je dis pourquoi.
-
 ## Réponses aux commandes
 
 bot-language-mine = Désormais, je vous parle français.
@@ -172,7 +182,8 @@ bot-permission-read-message-history = Voir les anciens messages
 
 bot-opened = La table est ouverte : chacun peut y prendre place avec « { bot-button-join } ».
 bot-moved = La table est maintenant installée dans ce salon.
-bot-joined = Vous avez une place à cette table.
+bot-joined = Vous avez une place à cette table. { $host } lancera la partie ; « { bot-button-leave } » libère votre place.
+bot-joined-again = Vous avez repris votre place.
 bot-ended = Cette table est fermée.
 bot-board-for-you = Je ne peux pas écrire dans ce salon pour le moment. Voici le plateau, pour vous seul.
 bot-board-shown = Voici le plateau, tout en bas du salon.
@@ -187,7 +198,6 @@ bot-no-table-of-yours = Vous ne jouez à aucune table en ce moment.
 bot-no-table-to-move = Vous n’avez pas d’autre table à installer ici.
 bot-no-which-table = Vous jouez à plusieurs tables : choisissez-en une avec l’option « { bot-command-play-table.name } ».
 bot-no-server-here = Les tables s’ouvrent dans les salons d’un serveur : tapez cette commande dans l’un d’eux.
-bot-no-such-topic = Les règles n’ont pas de sujet « { $topic } ». Choisissez une des suggestions.
 bot-no-channel-language = Seules les personnes qui peuvent gérer ce salon peuvent en choisir la langue.
 bot-no-permission = Pour tenir une table ici, il me manque : { $permissions }.
 bot-no-server-standing = Les classements sont ceux d’un serveur : utilisez cette commande dans un de ses salons.
@@ -236,15 +246,6 @@ bot-command-game-end =
 bot-command-game-again =
     .name = rejouer
     .description = Ouvrir une nouvelle table avec les mêmes joueurs et options
-bot-command-rules =
-    .name = règles
-    .description = Lire les règles d’un jeu, sujet par sujet
-bot-command-rules-game =
-    .name = jeu
-    .description = Le jeu ; par défaut, celui de la table de ce salon
-bot-command-rules-topic =
-    .name = sujet
-    .description = Le sujet à lire
 bot-command-language =
     .name = langue
     .description = Choisir la langue que je parle, avec vous ou dans ce salon
@@ -260,9 +261,6 @@ bot-command-pings =
 bot-command-pings-state =
     .name = état
     .description = Avec ou sans mentions
-bot-command-help =
-    .name = aide
-    .description = Ce que fait Porion, ses commandes et ses jeux
 bot-choice-english = English
 bot-choice-french = Français
 bot-choice-automatic = Automatique

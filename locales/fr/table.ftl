@@ -44,6 +44,9 @@ bot-no-board-again = { $seconds ->
     [one] Le plateau vient d’être montré. On pourra le montrer de nouveau dans { $seconds } seconde.
    *[other] Le plateau vient d’être montré. On pourra le montrer de nouveau dans { $seconds } secondes.
 }
+bot-no-guided = Ce jeu n’a pas de première partie guidée.
+bot-no-guided-alone = Une première partie guidée se joue seul, mais d’autres personnes ont déjà pris place à cette table. Lancez-la dans un autre salon ou fil.
+bot-no-tips = Les conseils ne s’affichent ou ne se masquent que dans une première partie guidée en cours.
 bot-no-such-pace = Le temps de réponse peut aller d’une minute à trente jours.
 bot-no-nothing-to-take-back = Il n’y a rien à reprendre : le dernier coup n’est pas le vôtre.
 bot-no-learnt-since = Ce coup ne peut pas être repris : il a révélé quelque chose.
@@ -53,9 +56,7 @@ bot-no-other-server = Cette table appartient à un autre serveur : installez-la
 bot-no-record-yet = L’archive dévoilerait les cartes cachées : elle sera disponible une fois la partie terminée.
 bot-no-record-of-it = Il n’y a pas d’archive de cette table : elle a été fermée avant la donne, ou date d’avant les archives.
 
-## Ce que le récit de la table dit de la donne
-bot-story-seal = Tirage scellé (preuve que rien ne changera) : SHA-256 { $seal }
-bot-story-seed = Le nombre secret du tirage était { $seed }. Son SHA-256 est celui montré au début.
+## Ce que dit le récit de la table
 
 bot-story-took-back = { $name } a repris son dernier coup.
 

@@ -36,7 +36,7 @@ winter-basics = { $n ->
 
 ## Ressources
 winter-name-gold = or
-    .many = ors
+    .many = or
     .none = d’or
 winter-name-food = nourriture
     .many = nourritures
@@ -97,18 +97,18 @@ winter-name-field_3 = Champ 3
 winter-name-field_4 = Champ 4
     .in = dans le Champ 4
     .the = le Champ 4
-winter-name-wall_1 = Mur 1 (nord)
-    .in = sur le Mur 1 (nord)
-    .the = le Mur 1 (nord)
-winter-name-wall_2 = Mur 2 (est)
-    .in = sur le Mur 2 (est)
-    .the = le Mur 2 (est)
-winter-name-wall_3 = Mur 3 (sud)
-    .in = sur le Mur 3 (sud)
-    .the = le Mur 3 (sud)
-winter-name-wall_4 = Mur 4 (ouest)
-    .in = sur le Mur 4 (ouest)
-    .the = le Mur 4 (ouest)
+winter-name-wall_1 = Mur 1
+    .in = sur le Mur 1
+    .the = le Mur 1
+winter-name-wall_2 = Mur 2
+    .in = sur le Mur 2
+    .the = le Mur 2
+winter-name-wall_3 = Mur 3
+    .in = sur le Mur 3
+    .the = le Mur 3
+winter-name-wall_4 = Mur 4
+    .in = sur le Mur 4
+    .the = le Mur 4
 
 ## Instruments
 winter-name-drum = tambour
@@ -367,22 +367,16 @@ winter-does-gain = Rapporte { $goods }.
 winter-does-gain-one = Rapporte 1 { $first } ou 1 { $second }.
 winter-does-move-from = { $n ->
     [one] Déplace { $n } nain de n’importe qui hors d’{ $area_kind-a }.
-   *[other] Sort jusqu’à { $n } nains d’{ $area_kind-a }.
+   *[other] Déplace jusqu’à { $n } nains de n’importe qui hors d’{ $area_kind-a }.
 }
 winter-does-place-or-move = { $n ->
     [one] Place ou déplace { $n } de vos nains.
    *[other] Place ou déplace jusqu’à { $n } de vos nains.
 }
-winter-does-recruit = Prend un héros au choix dans la réserve pour { $n ->
-    [one] { $n } or
-   *[other] { $n } ors
-}, sans action.
+winter-does-recruit = Prend un héros de la réserve pour { $n } or, sans action.
 winter-does-recall = Ramène un de vos nains chez vous et rapporte { $goods }.
 winter-does-trade = Échange { $paid } contre { $goods }.
-winter-does-promote = Pour { $n ->
-    [one] { $n } or
-   *[other] { $n } ors
-}, change un nain de votre plateau en nain légendaire.
+winter-does-promote = Pour { $n } or, change un nain de votre plateau en nain légendaire.
 winter-does-lose-action = Chaque joueur à portée a 1 action de moins cette semaine.
 winter-does-move-other = Pousse un autre monstre d’une zone vers le château.
 winter-does-reduce-hand = Chaque joueur à portée a 1 carte en main de moins cette semaine.
@@ -402,10 +396,7 @@ winter-does-arrives = Arrive { $area-in } ; demande { $n ->
 winter-does-strikes = Frappe { $area-the } ; demande { $n ->
     [one] { $n } nain
    *[other] { $n } nains
-} et { $cost } ; rapporte { $gold ->
-    [one] { $gold } or
-   *[other] { $gold } ors
-} et { $points ->
+} et { $cost } ; rapporte { $gold } or et { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -422,29 +413,26 @@ winter-does-instrument = Va avec { $heroes }.
 winter-ask-defender = { $seat } : placez un défenseur n’importe où sur le plateau ({ $n } à placer).
 winter-ask-monster = { $seat } : choisissez le prochain monstre qui attaque.
 winter-ask-path = { $seat } : choisissez où va { $monster-the }, qui quitte { $area-the }.
-winter-ask-target = { $seat } : choisissez le monstre que pousse { $monster-the } ({ $area }).
-winter-ask-retreat = { $seat } : choisissez le nain que renvoie { $monster-the } ({ $area }).
+winter-ask-target = { $seat } : choisissez le monstre que pousse { $monster-the }, { $area-in }.
+winter-ask-retreat = { $seat } : choisissez le nain que renvoie { $monster-the }, { $area-in }.
 winter-ask-hand = { $seat } : choisissez exactement { $n } cartes pour votre main de la semaine.
 winter-ask-turn = { $seat } : faites une action ou finissez votre tour ({ $n ->
     [0] plus d’action
     [one] { $n } action restante
    *[other] { $n } actions restantes
 }).
-winter-ask-cards = { $seat } : jouez des cartes { $instrument }, ou annoncez que vous avez fini.
-winter-ask-follow = { $seat } : suivez avec des cartes { $instrument }, ou annoncez que vous avez fini.
+winter-ask-cards = { $seat } : jouez des cartes de { $instrument }, ou annoncez que vous avez fini.
+winter-ask-follow = { $seat } : suivez avec des cartes de { $instrument }, ou annoncez que vous avez fini.
 winter-ask-gain = { $seat } : choisissez ce que rapporte { $card-the }.
-winter-ask-shift = { $seat } : choisissez avec { $card-the } un nain de n’importe qui à déplacer hors d’{ $area_kind-a } ({ $n ->
-    [one] { $n } nain au plus
-   *[other] { $n } nains au plus
-}).
-winter-ask-place-or-move = { $seat } : avec { $card-the }, placez ou déplacez un de vos nains ({ $n ->
-    [one] { $n } nain au plus
-   *[other] { $n } nains au plus
-}).
-winter-ask-recruit = { $seat } : choisissez le héros que prend { $card-the } pour { $n ->
-    [one] { $n } or
-   *[other] { $n } ors
+winter-ask-shift = { $seat } : choisissez avec { $card-the } un nain de n’importe qui à déplacer hors d’{ $area_kind-a }{ $n ->
+    [one] {""}
+   *[other] {" "}({ $n } nains au plus)
 }.
+winter-ask-place-or-move = { $seat } : avec { $card-the }, placez ou déplacez un de vos nains{ $n ->
+    [one] {""}
+   *[other] {" "}({ $n } nains au plus)
+}.
+winter-ask-recruit = { $seat } : choisissez le héros que prend { $card-the } pour { $n } or.
 winter-ask-recall = { $seat } : choisissez le nain que ramène { $card-the }.
 winter-ask-promote = { $seat } : choisissez un nain légendaire avec { $card-the }.
 
@@ -481,7 +469,7 @@ winter-tip-recall-dwarf = Ramenez un nain qui n’a plus rien à faire là où i
 ## Choix
 winter-do-defend = Défendre { $area-the }
     .verb = Défendre
-    .area = Quelle zone défendez-vous ?
+    .area = Dans quelle zone ?
 winter-do-activate = { $monster } ({ $area })
     .verb = Faire attaquer
     .monster = Quel monstre attaque maintenant ?
@@ -494,44 +482,41 @@ winter-do-march-reach = { $area } : { $n ->
    *[other] { $n } joueurs à portée
 }
 winter-do-march-silence = { $area } : sans { $instrument }
-winter-do-push = Pousser { $monster } ({ $area })
+winter-do-push = { $monster } ({ $area })
     .verb = Pousser
     .monster = Quel monstre est poussé ?
 winter-do-retreat = Renvoyer { $dwarf-a }
     .verb = Renvoyer
     .dwarf = Quel nain rentre ?
 winter-do-place = Placer : { $area }
-    .verb = Placer un nain
-    .area = Où placez-vous un nain ?
-    .dwarf = Quel nain placez-vous ?
+    .verb = Placer
+    .area = Dans quelle zone ?
+    .dwarf = Quel nain ?
 winter-do-place-legend = { $dwarf } : { $area }
 winter-do-move = { $start } → { $end }
-    .verb = Déplacer un nain
+    .verb = Déplacer
     .start = D’où part-il ?
     .end = Où va-t-il ?
-    .dwarf = Quel nain déplacez-vous ?
+    .dwarf = Quel nain ?
 winter-do-move-legend = { $dwarf } : { $start } → { $end }
-winter-do-buy = Acheter { $card } ({ $n ->
-    [one] { $n } or
-   *[other] { $n } ors
-})
-    .verb = Acheter un héros
-    .slot = Quel héros achetez-vous ?
+winter-do-buy = Acheter { $card }, { $n } or
+    .verb = Acheter
+    .slot = Quel héros ?
 winter-do-music = { $n ->
     [0] Jouer { $instrument-of } (gratuit)
    *[other] Jouer { $instrument-of }
 }
-    .verb = Jouer d’un instrument
-    .instrument = De quel instrument jouez-vous ?
+    .verb = Musique
+    .instrument = Quel instrument ?
 winter-do-beat = Battre { $target-the }
-    .verb = Battre un monstre
-    .monster = Quel monstre battez-vous ?
+    .verb = Battre
+    .monster = Quel monstre ?
     .dwarfs = Avec quels nains ?
 winter-do-beat-at = Battre { $target } ({ $area })
 winter-do-beat-with = Battre { $target } : { $dwarfs }
 winter-do-overcome = Surmonter { $target-the }
-    .verb = Surmonter un désastre
-    .disaster = Quel désastre surmontez-vous ?
+    .verb = Surmonter
+    .disaster = Quel désastre ?
     .dwarfs = Avec quels nains ?
 winter-do-overcome-with = Surmonter { $target } : { $dwarfs }
 winter-do-end-turn = Finir le tour
@@ -550,7 +535,8 @@ winter-do-stop = En rester là
 winter-do-gain = { $change }
     .verb = Gagner
     .resource = Quelle ressource ?
-winter-do-shift = { $owner_seat }, { $dwarf } : { $start } → { $end }
+winter-do-shift-legend = { $owner_seat }, { $dwarf } : { $start } → { $end }
+winter-do-shift = { $owner_seat } : { $start } → { $end }
     .verb = Déplacer
     .start = Hors de quelle zone ?
     .owner = Le nain de qui ?
@@ -573,10 +559,7 @@ winter-part-area = { $area }{ $facts-count ->
 winter-part-dwarf = { $dwarf }
 winter-part-dwarfs = { $dwarfs }
 winter-part-dwarfs-only = Le seul groupe qui convient
-winter-part-slot = { $card } · { $n ->
-    [one] { $n } or
-   *[other] { $n } ors
-} · { $instrument } · { $points ->
+winter-part-slot = { $card } · { $n } or · { $instrument } · { $points ->
     [one] { $points } point
    *[other] { $points } points
 } · { $does }
@@ -596,10 +579,10 @@ winter-part-target = { $target } · { $area } · { $n ->
    *[other] { $points } points
 }
 winter-part-target-gone = { $target }
-winter-part-monster = { $target } · { $area } · { $n ->
-    [0] au château
-    [one] à { $n } pas du château
-   *[other] à { $n } pas du château
+winter-part-monster = { $target } · { $area }{ $n ->
+    [0] {""}
+    [one] {" "}· à { $n } zone du château
+   *[other] {" "}· à { $n } zones du château
 }
 winter-part-owner = { $owner_seat } · { $n ->
     [one] { $n } nain ici
@@ -619,20 +602,23 @@ winter-log-start = L’hiver commence. Premier joueur : { $seat }.
 winter-log-start-solo = L’hiver commence. Seul à défendre le château : { $seat }.
 winter-log-defends = { $seat } place un défenseur { $area-in }.
 winter-log-week = Semaine { $n } sur { $most } · Invasion ennemie · premier joueur : { $seat }
-winter-log-refresh = Tout le monde retrouve { $actions } actions et { $cards } cartes en main, et tous les instruments sont libres.
+winter-log-refresh = Retour à { $actions } actions et { $cards } cartes en main ; tous les instruments sont libres.
 winter-log-no-monsters = Aucun monstre sur le plateau : personne n’attaque.
-winter-log-moves = { $monster-cap } s’approche : { $start } → { $end } ({ $n ->
-    [0] au château
-   *[other] à { $n } pas du château
-}).
-winter-log-rushes = { $monster-cap } a des nains à portée et avance encore : { $start } → { $end } ({ $n ->
-    [0] au château
-   *[other] à { $n } pas du château
-}).
-winter-log-pushed = { $driver-cap } pousse { $monster-the } : { $start } → { $end } ({ $n ->
-    [0] au château
-   *[other] à { $n } pas du château
-}).
+winter-log-moves = { $monster-cap } s’approche : { $start } → { $end }{ $n ->
+    [0] {""}
+    [one] {" "}(à { $n } zone du château)
+   *[other] {" "}(à { $n } zones du château)
+}.
+winter-log-rushes = { $monster-cap } a des nains à portée et avance encore : { $start } → { $end }{ $n ->
+    [0] {""}
+    [one] {" "}(à { $n } zone du château)
+   *[other] {" "}(à { $n } zones du château)
+}.
+winter-log-pushed = { $driver-cap } pousse { $monster-the } : { $start } → { $end }{ $n ->
+    [0] {""}
+    [one] {" "}(à { $n } zone du château)
+   *[other] {" "}(à { $n } zones du château)
+}.
 winter-log-in-castle = { $monster-cap } est déjà au château et y reste.
 winter-log-nobody-to-push = { $monster-cap } ne trouve aucun autre monstre à pousser.
 winter-log-nobody-in-range = { $monster-cap } n’atteint aucun nain depuis { $area-the }.
@@ -672,14 +658,8 @@ winter-log-places = { $seat } place { $dwarf-a } { $area-in } ({ $n ->
    *[other] { $n }
 } sur son plateau).
 winter-log-walks = { $seat } déplace { $dwarf-a } : { $start } → { $end }.
-winter-log-buys = { $seat } achète { $card-the } pour { $n ->
-    [one] { $n } or
-   *[other] { $n } ors
-} (il lui en reste { $left }).
-winter-log-market = La réserve glisse vers la droite : { $card } arrive à { $n ->
-    [one] { $n } or
-   *[other] { $n } ors
-}.
+winter-log-buys = { $seat } achète { $card-the } pour { $n } or (il lui en reste { $left }).
+winter-log-market = La réserve glisse vers la droite : { $card } arrive à { $n } or.
 winter-log-market-empty = La réserve glisse vers la droite ; plus aucun héros ne remplit le premier emplacement.
 winter-log-music = { $seat } joue { $instrument-of }{ $n ->
     [0] {" "}gratuitement
@@ -693,9 +673,9 @@ winter-log-shifts = { $seat } joue { $card-the } et déplace { $dwarf-a } ({ $ow
 winter-log-recruits = { $seat } joue { $card-the } et prend { $hero-the } : { $paid }.
 winter-log-recalls = { $seat } joue { $card-the } : { $dwarf-a } quitte { $area-the } et rentre, { $changes }.
 winter-log-promotes = { $seat } joue { $card-the } et obtient { $dwarf-a } : { $paid }.
-winter-log-done = { $seat } ne joue plus de carte { $instrument }.
-winter-log-no-card-left = { $seat } n’a plus de carte { $instrument }.
-winter-log-passes = { $seat } n’a plus de carte { $instrument } et passe.
+winter-log-done = { $seat } ne joue plus de carte de { $instrument }.
+winter-log-no-card-left = { $seat } n’a plus de carte de { $instrument }.
+winter-log-passes = { $seat } n’a aucune carte de { $instrument } à jouer et passe.
 winter-log-beats = { $seat } bat { $target-the } { $area-in } avec { $dwarfs } : { $paid }, +{ $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -716,7 +696,7 @@ winter-log-end-turn = { $seat } finit son tour{ $n ->
 }.
 winter-log-resolution = Résolution
 winter-log-held = Le château tient : aucun monstre à l’intérieur, désastres : { $n } sur { $most }.
-winter-log-lost = Tout le monde a perdu.
+winter-log-lost = Le château est tombé : la partie est perdue.
 winter-log-survived = La dernière semaine est finie : le château a survécu à l’hiver.
 winter-log-score = { $seat } : { $points ->
     [one] { $points } point
@@ -754,15 +734,12 @@ winter-no-not-adjacent = { $end } et { $start } ne se touchent pas.
 winter-no-wrong-area-kind = Cette carte déplace un nain hors d’{ $area_kind-a }.
 winter-no-same-dwarf-twice = Ce nain vient d’être placé ou déplacé : choisissez-en un autre.
 winter-no-already-bought = Vous avez déjà acheté un héros ce tour-ci.
-winter-no-not-enough-gold = Il faut { $n ->
-    [one] { $n } or
-   *[other] { $n } ors
-}, vous en avez { $m }.
+winter-no-not-enough-gold = Il faut { $n } or, vous en avez { $m }.
 winter-no-empty-slot = Aucun héros à cet emplacement.
 winter-no-already-played-music = Vous avez déjà joué d’un instrument ce tour-ci.
 winter-no-no-music-token = Plus de jeton de musique.
 winter-no-instrument-taken = L’instrument a déjà servi cette semaine : { $instrument }.
-winter-no-instrument-banned = { $monster-cap } ({ $area }) interdit { $instrument-the }.
+winter-no-instrument-banned = { $monster-cap } interdit { $instrument-the } tant qu’elle est { $area-in }.
 winter-no-card-not-in-hand = Vous n’avez pas cette carte en main.
 winter-no-wrong-instrument = Cette carte ne porte pas { $instrument-the }.
 winter-no-cannot-pay = Il faut { $n } { $resource }, vous en avez { $m }.
@@ -801,24 +778,26 @@ winter-board-phase-preparation = préparation
 winter-board-phase-actions = actions
 winter-board-phase-over = fin de la partie
 winter-board-lead = Premier joueur : { $seat }
-winter-board-lost = **Tout le monde a perdu.**
+winter-board-lost = **Le château est tombé : la partie est perdue.**
 winter-board-survived = **Le château a survécu à l’hiver.**
-winter-warn-castle = ⚠ Au château : { $monsters }. Si rien ne change, tout le monde perd à la fin de la semaine.
-winter-warn-disasters = ⚠ { $n } désastres : tout le monde perd s’il y en a { $most } à la fin de la semaine.
-winter-warn-disasters-over = ⚠ { $n } désastres : avec { $most } à la fin de la semaine, tout le monde perd.
+winter-warn-castle = ⚠ Au château : { $monsters }. Si rien ne change, la partie est perdue à la fin de la semaine.
+winter-warn-disasters = ⚠ { $n } désastres : la partie est perdue s’il y en a { $most } à la fin de la semaine.
+winter-warn-disasters-over = ⚠ { $n } désastres : s’il n’en reste pas moins de { $most } à la fin de la semaine, la partie est perdue.
 winter-warn-trap = ⚠ Piège mortel, tout est bloqué : { $area_kind-all }.
 winter-board-map = Carte
-winter-board-area = **{ $area }** ({ $n ->
-    [0] le château lui-même
-   *[other] { $n } pas
-}) : { $here }
+winter-board-area = **{ $area }**{ $n ->
+    [0] {""}
+    [one] {" "}(à { $n } zone du château)
+   *[other] {" "}(à { $n } zones du château)
+} : { $here }
 winter-board-dwarfs = { $seat } ({ $dwarfs })
 winter-board-threat-here = { $target }
 winter-board-monsters = Monstres
 winter-board-monster = **{ $target }** · { $area } · { $steps ->
-    [0] au château
-   *[other] à { $steps } pas du château
-} · { $n ->
+    [0] {""}
+    [one] à { $steps } zone du château ·{" "}
+   *[other] à { $steps } zones du château ·{" "}
+}{ $n ->
     [one] { $n } nain
    *[other] { $n } nains
 } + { $cost } · { $points ->
@@ -829,23 +808,16 @@ winter-board-disasters = Désastres { $n } / { $most }
 winter-board-disaster = **{ $target }** · { $area } · { $n ->
     [one] { $n } nain
    *[other] { $n } nains
-} + { $cost } · rapporte { $gold ->
-    [one] { $gold } or
-   *[other] { $gold } ors
-} · { $points ->
+} + { $cost } · rapporte { $gold } or · { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 winter-board-can-now = Possible maintenant : { $target }
 winter-board-market = Réserve de héros ({ $n ->
-    [0] plus aucun dans le paquet
-    [one] { $n } dans le paquet
-   *[other] { $n } dans le paquet
+    [0] le paquet est vide
+   *[other] paquet : { $n }
 })
-winter-board-slot = { $slot }. { $n ->
-    [one] { $n } or
-   *[other] { $n } ors
-} · **{ $card }** · { $instrument } · { $points ->
+winter-board-slot = { $slot }. { $n } or · **{ $card }** · { $instrument } · { $points ->
     [one] { $points } point
    *[other] { $points } points
 } · { $does }
@@ -923,7 +895,7 @@ winter-topic-goal = But et fin de la partie
         À égalité, on compare les nains chez soi, les points des héros, l’or, la nourriture, la pierre, le bois, les désastres surmontés et les monstres battus, dans cet ordre.
 winter-topic-board = Le plateau
     .text =
-        17 zones : quatre forêts, quatre mines, quatre champs, quatre murs, et le château au milieu. Deux zones qui se touchent par un côté sont voisines ; les coins ne se touchent pas.
+        17 zones : quatre forêts, quatre mines, quatre champs, quatre murs, et le château au milieu. Deux zones qui se touchent par un côté sont voisines ; les coins ne se touchent pas. Le Mur 1 est au nord, le 2 à l’est, le 3 au sud, le 4 à l’ouest.
 
         Nains, monstres et désastres partagent une zone sans limite. Les nains vont partout, murs et château compris.
 
@@ -978,7 +950,9 @@ winter-topic-fights = Battre et surmonter
         Vous ne pouvez le faire qu’à votre tour, aussi entre les cartes de votre instrument, jamais pendant que les autres suivent.
 winter-topic-solo = Jeu solo
     .text =
-        Vous commencez avec 4 de chaque ressource et trois jetons de musique : trois instruments différents chaque semaine. Le premier est gratuit, les autres coûtent 1 action chacun. Vous achetez autant de héros que vous pouvez en payer. On garde 2 monstres sur le plateau.
+        Vous commencez avec 4 de chaque ressource et trois jetons de musique, pour trois instruments différents par semaine : le premier est gratuit, les autres coûtent 1 action. Achetez autant de héros que vous pouvez payer.
+
+        On garde 2 monstres sur le plateau.
 
         Titres : **Le survivant**, 25 points et 4 désastres surmontés. **Le chasseur**, 30 points et 5 monstres battus. **Le chevalier de la table ronde**, 35 points et 7 héros. **Le Roi du Froid**, 40 points et une ressource à 7. **La Légende**, 50 points, 7 monstres et 7 désastres.
 winter-topic-variants = Cauchemar et soif de sang
@@ -1000,8 +974,8 @@ winter-topic-legendary = Extension Légendaire
 winter-picture-week = Semaine
 winter-picture-name = { $seat }
 winter-picture-card = { $card }
+winter-picture-lost = Le château est tombé
 winter-picture-free = libre
-winter-picture-disasters = Désastres
 winter-legend-dwarf = Nains demandés
 winter-legend-star = Points
 winter-legend-gold = Or
@@ -1027,10 +1001,15 @@ winter-alt-threat = { $target }, { $area } : demande { $n ->
     [one] { $n } nain
    *[other] { $n } nains
 } et { $cost }, vaut { $points }.
-winter-alt-slot = Pour { $n ->
-    [one] { $n } or
-   *[other] { $n } ors
-} : { $card }, { $instrument }, vaut { $points }.
+winter-alt-talent = { $kind } : { $does }
+winter-alt-slot = Pour { $n } or : { $card }, { $instrument }, vaut { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. { $does }
+winter-alt-hero-deck = { $n ->
+    [0] Le paquet des héros est vide.
+   *[other] Héros dans le paquet : { $n }.
+}
 winter-alt-player = { $seat } : or { $gold }, nourriture { $food }, pierre { $stone }, bois { $wood } ; { $actions } actions, { $hand } cartes en main, { $home } nains chez soi, { $points } points.
 winter-alt-music-played = { $instrument-cap } : { $seat }.
 winter-alt-music-silenced = { $instrument-cap } : interdit par { $monster-the }.

@@ -159,8 +159,8 @@ async def measure_porion(bot: Porion, people: Sequence[Person], seconds: float) 
         if table is not None and table.phase.live:
             sure = (await host.run("game close", channel)).message
             assert sure is not None, "the host is asked"
-            await host.press(sure, "Yes, end it")
-            await host.wait_message(channel, lambda one: "ended early" in text_of(one))
+            await host.press(sure, "Yes, close the table")
+            await host.wait_message(channel, lambda one: "closed early" in text_of(one))
     return {"tap, answered": acknowledged, "move, on board": shown}
 
 

@@ -19,7 +19,7 @@ async def test_a_deal_is_checked_and_a_game_recorded(evening, mira, odo):
     assert told(await odo.run("record", room.channel)).startswith("L’archive dévoilerait")
 
     sure = (await mira.run("game end", room.channel)).message
-    await mira.press(sure, "Yes, end it")
+    await mira.press(sure, "Yes, close the table")
     await until(lambda: room.phase == "ended")
     late = told(await odo.run("verify", room.channel))
     assert "J’ai refait le calcul : l’empreinte est bien celle du secret" in late

@@ -29,12 +29,12 @@ async def test_too_few_players_cannot_start(evening, mira):
     """The button is greyed; an old copy of it gets a sentence."""
     room = await Room.open(evening, mira, start=False)
     await room.press(mira, ControlAction.SEAT_COMPUTER)
-    lobby = await mira.wait_message(room.channel, says("computer player\n"))
+    lobby = await mira.wait_message(room.channel, says("computer player,"))
     start = room.control(lobby, ControlAction.START)
     await room.press(mira, ControlAction.UNSEAT_COMPUTER)
     await mira.wait_message(room.channel, says("One more player"))
     refused = await heard(mira, await send(evening, mira, lobby["id"], start))
-    assert refused == "Only one player sits here, but this game is for 2 to 4."
+    assert refused == "Only one player is seated, but this game is for 2 to 4."
     assert room.phase == "lobby"
 
 
@@ -119,13 +119,13 @@ async def test_a_table_left_behind_is_ended_by_a_moderator_not_by_a_passer_by(ev
     await tess.ask("moderator", on=True)
     sure = (await tess.run("game close", room.channel)).message
     await tess.ask("moderator", on=False)
-    refused = await heard(tess, await tess.press(sure, "Yes, end it"))
+    refused = await heard(tess, await tess.press(sure, "Yes, close the table"))
     assert refused == "Only the host, Mira, can do that."
     await tess.ask("moderator", on=True)
-    await tess.press(sure, "Yes, end it")
+    await tess.press(sure, "Yes, close the table")
     await tess.wait_message(room.channel, lambda one: text_of(one) == "This table is closed.")
     await tess.ask("moderator", on=False)
-    board = await mira.wait_message(room.channel, says("ended early"))
+    board = await mira.wait_message(room.channel, says("closed early"))
     assert "My move" not in labels(board)
     await mira.wait_message(room.channel, says("Tess has closed this table."))
     await until(lambda: "porion:step" not in str(room.hand(mira)))
@@ -137,7 +137,7 @@ async def test_closing_a_lobby_and_playing_again(evening, mira, odo):
     room = await Room.open(evening, mira, odo, start=False)
     first = room.id
     sure = (await room.press(mira, ControlAction.END)).message
-    await mira.press(sure, "Yes, end it")
+    await mira.press(sure, "Yes, close the table")
     await mira.wait_message(room.channel, says("This table is closed."))
     assert told(await odo.run("game again", room.channel)).startswith("La table est ouverte")
     await mira.wait_message(room.channel, says("1. Mira", "2. Odo · host"))
@@ -155,7 +155,7 @@ async def test_somebody_who_left_takes_their_seat_back(evening, mira, odo, tess)
     await mira.wait_message(room.channel, says("Odo is back at the table."))
     await odo.wait_for(lambda: room.hand(odo))
     await odo.run("game leave", room.channel)
-    assert told(await odo.run("game join", room.channel)) == "Vous avez une place à cette table."
+    assert told(await odo.run("game join", room.channel)) == "Vous avez repris votre place."
 
 
 async def test_nobody_left_ends_the_table(evening, mira):
@@ -174,6 +174,6 @@ async def test_a_table_is_not_opened_where_it_could_not_be_shown(evening, mira, 
     channel = await new_channel(mira)
     await mira.admin("deny", channel=channel, permissions=["SEND_MESSAGES", "ATTACH_FILES"])
     refused = told(await mira.run("game new", channel, game="tunhell"))
-    assert refused == "I cannot run a table here until I am given: Send Messages and Attach Files."
+    assert refused == "To run a table here I still need: Send Messages and Attach Files."
     refused = told(await odo.run("game new", channel, game="tunhell"))
     assert "Envoyer des messages" in refused

@@ -9,7 +9,7 @@ from tests.e2e.room import Room, new_channel, newest_private, told, until
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
-HINT = "I cannot reach you by private message"
+HINT = "I can’t send you private messages"
 HINT_FR = "Je ne peux pas vous écrire en privé"
 
 

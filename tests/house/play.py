@@ -1,10 +1,10 @@
 """Random full games of any game of the registry, one position after the other, as the house tests walk them."""
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import product
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 
@@ -13,9 +13,16 @@ from games.core import AskAll, Choice, Deal, Dice, Game, Revise, Seat
 from games.registry import GAMES
 
 AnyGame = Game[Any, Any]
+T = TypeVar("T")
 
 AMOUNT = float(os.environ.get("PORION_HOUSE", "0.3"))
-"""How much of each test is played: PORION_HOUSE=1 plays some three times as many games, 20 is for a night."""
+"""How much of each test is played: `make quick` says 0.1, 1 plays some three times as many games, 20 is for a night."""
+
+IS_QUICK = AMOUNT < 0.3
+"""Whether somebody is writing and wants to know soon; `make test` looks at more."""
+
+LOOKED_AT = max(20, round(500 * AMOUNT))
+"""Positions of one game that are looked at from every side; a long game has more, and those are walked through."""
 
 MOST_DECISIONS = 20_000
 """A game that is still not over then never ends."""
@@ -62,6 +69,19 @@ def walk(game: AnyGame, dealt: Deal) -> Iterator[Position]:
         yield Position(after, state, seat, choice)
         state = after
     raise AssertionError(f"{dealt} is not over after {MOST_DECISIONS} decisions:\n{game.position(state)}")
+
+
+def glimpses(game: AnyGame, dealt: Deal) -> list[Position]:
+    """Some positions of one random game, for tests that cost much."""
+    return some_of(list(walk(game, dealt)), dealt.seed)
+
+
+def some_of(played: Sequence[T], seed: str, most: int = LOOKED_AT) -> list[T]:
+    """At most so many positions, from all over a game and others with each seed; the last one is among them."""
+    step = -(-len(played) // most)
+    begin = Dice(f"some of {seed}").below(step)
+    last = played[-1:] if (len(played) - 1 - begin) % step else ()
+    return [*played[begin::step], *last]
 
 
 def _pick(state: Any, now: core.Decision, dice: Dice) -> tuple[Seat, Choice]:

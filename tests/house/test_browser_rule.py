@@ -21,12 +21,13 @@ def run(folder: Path, tests: dict[str, str], *arguments: str, required: str = ""
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text)
     (folder / "pyproject.toml").write_text("[tool.pytest.ini_options]\nmarkers = ['browser', 'e2e']\n")
+    plugins = ["-p", "xdist"] if "-n" in arguments else []
     environment = {name: value for name, value in os.environ.items() if not name.startswith(("PYTEST_", "PORION_"))}
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *arguments]
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *plugins, *arguments]
     return subprocess.run(
         command,
         cwd=folder,
-        env=environment | {"PORION_REQUIRE_BROWSER": required},
+        env=environment | {"PORION_REQUIRE_BROWSER": required, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"},
         capture_output=True,
         text=True,
         timeout=60,

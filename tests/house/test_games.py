@@ -7,11 +7,11 @@ import pytest
 
 from games import core
 from games.core import Deal, Dice, OneOf, Seat
-from tests.house.play import AnyGame, deal, every_game, every_table, many, walk
+from tests.house.play import AMOUNT, AnyGame, deal, every_game, every_table, glimpses, many, walk
 from tests.house.utterances import why_barred
 
 MENU = 25  # what a menu of Discord holds
-LOT = 25  # games played by one test that only looks at their end
+LOT = max(3, round(33 * AMOUNT))  # games played by one test that only looks at their end
 BIG = 300  # more choices than this are asked in several steps
 
 
@@ -83,7 +83,7 @@ def test_chance_is_always_learnt(game: AnyGame, seats: int, number: int) -> None
 @pytest.mark.parametrize("number", many(3))
 def test_every_decision_can_be_shown_and_typed(game: AnyGame, seats: int, number: int) -> None:
     """Somebody can answer, no menu grows beyond what a menu holds, and each choice survives being typed."""
-    for position in walk(game, deal(game, seats, number)):
+    for position in glimpses(game, deal(game, seats, number)):
         now = core.decision(position.state)
         if now is None:
             continue
@@ -123,7 +123,7 @@ def check_fields(rows: list[tuple[Any, ...]]) -> None:
 @pytest.mark.parametrize("number", many(2))
 def test_no_heading_stands_over_nothing(game: AnyGame, seats: int, number: int) -> None:
     """Every section of a board and of a hand has something to say."""
-    for position in walk(game, deal(game, seats, number)):
+    for position in glimpses(game, deal(game, seats, number)):
         for seat in (None, *map(Seat, range(seats))):
             seen = game.view(position.state, seat)
             assert all(section.lines for section in (*game.board(seen), *game.hand(seen)))
@@ -134,7 +134,7 @@ def test_no_heading_stands_over_nothing(game: AnyGame, seats: int, number: int) 
 def test_a_refusal_names_a_rule_that_the_help_covers(game: AnyGame, seats: int, number: int) -> None:
     """Each barred choice is refused, and its rule can be read under some topic."""
     covered = {place for places in game.topics.values() for place in places}
-    for position in walk(game, deal(game, seats, number)):
+    for position in glimpses(game, deal(game, seats, number)):
         now = core.decision(position.state)
         for seat in now.asks if now else ():
             barred = now.step.unavailable(position.state, seat) if now else ()

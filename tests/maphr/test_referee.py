@@ -42,7 +42,7 @@ class Player:
     def pick(self, state: core.State, seat: Seat) -> core.Choice:
         shape = core.decision(state).asks[seat]
         if self.chance.random() < self.sensible:
-            return GAME.strategies["thumb"](state, seat, core.Dice(str(self.chance.random())))
+            return GAME.strategies["normal"](state, seat, core.Dice(str(self.chance.random())))
         if isinstance(shape, SomeOf):
             count = self.chance.randint(shape.least, min(shape.most, len(shape.items)))
             return core.Some(tuple(self.chance.sample(shape.items, count)))

@@ -7,13 +7,15 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from games import core
 from games.core import Dice, Panel, Seat
 from games.draw import WIDTH, fit, wrap
 from locales import LOCALES, Locale, Speaker, words
+from tests.house.play import AMOUNT, some_of
 from tests.pictures.situations import DRAWING, LONG, Situation, shown, walk
 
 ALT = 1024
+DRAWN = max(8, round(80 * AMOUNT))
+"""Positions of one game that are drawn; what a panel shows alike in several of them is drawn once."""
 every_situation = pytest.mark.parametrize("situation", shown(), ids=lambda one: f"{one.game}-{one.name}")
 every_language = pytest.mark.parametrize("locale", LOCALES)
 every_drawing_game = pytest.mark.parametrize("game", sorted(DRAWING))
@@ -58,17 +60,16 @@ def panels(game: str, view: Any, seat: Seat | None) -> list[Panel]:
 @every_drawing_game
 def test_everything_that_happens_can_be_drawn(game: str) -> None:
     """What everyone and each seat see in random games, with the longest names, at every size of table."""
-    drawn = 0
+    drawn: set[str] = set()
     for seats in DRAWING[game].seats:
         speak = Speaker(words("fr"), game, LONG[:seats])
-        for number, state in enumerate(walk(game, seats, "drawn")):
-            if number % 17 and core.decision(state) is not None:
-                continue
+        for number, state in enumerate(some_of(list(walk(game, seats, "drawn")), f"{game} {seats}", DRAWN)):
             for reader in (None, Seat(number % seats)):
                 for panel in panels(game, DRAWING[game].view(state, reader), reader):
-                    assert panel.draw(speak)
-                    drawn += 1
-    assert drawn > 10
+                    if (shows := f"{seats} {panel.id} {panel.shows!r}") not in drawn:
+                        drawn.add(shows)
+                        assert panel.draw(speak)
+    assert len(drawn) > 10
 
 
 @every_drawing_game
@@ -76,9 +77,7 @@ def test_the_public_pictures_know_no_secret(game: str) -> None:
     """What nobody can know is dealt again: not a byte of a picture or its description changes."""
     seats = max(DRAWING[game].seats)
     speak = Speaker(words("en"), game, LONG[:seats])
-    for number, state in enumerate(walk(game, seats, "secret")):
-        if number % 29:
-            continue
+    for number, state in enumerate(some_of(list(walk(game, seats, "secret")), game, DRAWN // 2)):
         other = DRAWING[game].imagine(state, None, Dice(f"other {number}"))
         one, two = (panels(game, DRAWING[game].view(t, None), None) for t in (state, other))
         for first, second in zip(one, two, strict=True):

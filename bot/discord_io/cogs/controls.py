@@ -10,22 +10,21 @@ from discord.ext import commands
 from bot.delivery.boards import public_view
 from bot.discord_io.receiving import responding
 from bot.discord_io.responder import Interaction, Responder, held
-from bot.ids import ControlAction, ControlId, parse
+from bot.ids import WITHOUT_TABLE, ControlAction, ControlId, parse
 from bot.model import Table
 from bot.present.describe import describe_post
 from bot.present.hand import turn_post
-from bot.present.lobby import RANDOM
+from bot.present.lobby import RANDOM, REMOVES
 from bot.present.notices import amount_form
 from bot.present.paths import leads_to, page
-from bot.present.rules import rules_post
 from bot.present.steps import follow
 from bot.present.why import why_post
 from bot.service import Done, StoreFailed
 from bot.tables.view import Offer, TableView
 from games.core import Choice, NotYours, Refusal, Revise, Seat, TooLate, say
-from games.registry import GAMES
 
 from .finding import own_view, snapshot_of
+from .helping import HANDLERS, Press
 from .standing import stand_in
 
 if TYPE_CHECKING:
@@ -50,7 +49,7 @@ class Controls(commands.Cog):
             return  # Discord tells whoever pressed it that nobody answered
         data: dict[str, Any] = dict(interaction.data or {})
         control = parse(str(data.get("custom_id", "")))
-        is_at_table = control is not None and control.action is not ControlAction.RULES
+        is_at_table = control is not None and control.action not in WITHOUT_TABLE
         async with responding(self.bot, interaction, control.table if control and is_at_table else "") as reply:
             if control is None:
                 raise Refusal(say("bot-no-such-control"))
@@ -58,7 +57,10 @@ class Controls(commands.Cog):
             values = _filled_in(data) or tuple(map(str, data.get("values", ())))
             if is_at_table and reply.table is None:
                 raise Refusal(say("bot-no-such-table")) if reply.arrival is not None else StoreFailed
-            await _HANDLERS[control.action](self, reply, control, values)
+            if control.action in HANDLERS:
+                await HANDLERS[control.action](Press(reply, control, values))
+            else:
+                await _HANDLERS[control.action](self, reply, control, values)
 
     # In the lobby, and around a game.
 
@@ -73,6 +75,16 @@ class Controls(commands.Cog):
 
     async def _unseat_computer(self, reply: Responder, control: ControlId, values: Values) -> None:
         await self._change(reply, self.bot.service.unseat_computer(control.table, reply.person))
+
+    async def _computer(self, reply: Responder, control: ControlId, values: Values) -> None:
+        if len(values) != 1:
+            raise Refusal(say("bot-no-such-computer"))
+        service, value = self.bot.service, values[0]
+        if value.startswith(REMOVES):
+            work = service.unseat_computer(control.table, reply.person, value.removeprefix(REMOVES))
+        else:
+            work = service.seat_computer(control.table, reply.person, value)
+        await self._change(reply, work)
 
     async def _option(self, reply: Responder, control: ControlId, values: Values) -> None:
         if len(control.path) != 1 or len(values) != 1:
@@ -140,15 +152,6 @@ class Controls(commands.Cog):
 
     async def _why(self, reply: Responder, control: ControlId, values: Values) -> None:
         await reply.say(why_post(await own_view(reply, control.table), reply.lang))
-
-    async def _rules(self, reply: Responder, control: ControlId, values: Values) -> None:
-        topic = values[0] if values else (control.path[0] if control.path else None)
-        if (game := GAMES.get(control.table)) is None:
-            raise Refusal(say("bot-no-such-game"))
-        post = rules_post(game, topic, reply.lang)
-        await (
-            reply.show(post) if values else reply.say(post)
-        )  # a button stands under a hand, the menu under the rules
 
     # Moves.
 
@@ -241,6 +244,7 @@ _HANDLERS: dict[ControlAction, Callable[[Controls, Responder, ControlId, Values]
     ControlAction.LEAVE: Controls._leave,
     ControlAction.SEAT_COMPUTER: Controls._seat_computer,
     ControlAction.UNSEAT_COMPUTER: Controls._unseat_computer,
+    ControlAction.COMPUTER: Controls._computer,
     ControlAction.OPTION: Controls._option,
     ControlAction.FIRST: Controls._first,
     ControlAction.START: Controls._start,
@@ -258,5 +262,4 @@ _HANDLERS: dict[ControlAction, Callable[[Controls, Responder, ControlId, Values]
     ControlAction.BOARD: Controls._board,
     ControlAction.DESCRIBE: Controls._describe,
     ControlAction.WHY: Controls._why,
-    ControlAction.RULES: Controls._rules,
 }

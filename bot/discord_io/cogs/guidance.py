@@ -1,4 +1,4 @@
-"""/rules, /help, /language and /pings: finding one's way, in one's own language."""
+"""/rules, /card, /help, /language and /pings: finding one's way, in one's own language."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -8,15 +8,17 @@ from discord.ext import commands
 from bot.discord_io.receiving import responding
 from bot.discord_io.responder import Interaction
 from bot.discord_io.translation import named, texts
-from bot.present.help import help_post
+from bot.present.cards import Thing, found, suggested, things_of
 from bot.present.notices import note_post
-from bot.present.rules import rules_post
+from bot.present.rules import easiest_first, page_title, pages_of
+from bot.present.speech import folded
 from bot.service import StoreFailed
 from games.core import Game, NotAllowed, Refusal, say
 from games.registry import GAMES
-from locales import LOCALES, Locale, locale_of, words
+from locales import LOCALES, Locale, Words, locale_of, words
 
-from .finding import reading, server_language
+from .finding import MOST, reading, server_language
+from .helping import game_named, page_now, show_cards, show_help, show_page
 from .tables import game_choices
 
 if TYPE_CHECKING:
@@ -28,17 +30,23 @@ _FOR = {"mine": "bot-choice-mine", "channel": "bot-choice-channel"}
 _STATES = {"on": "bot-choice-on", "off": "bot-choice-off"}
 
 
+_NEAR = 3
+"""Names that are suggested for one that does not exist."""
+
+
+def _entry(thing: Thing, lang: Words, *, several: bool) -> str:
+    """A thing as it is suggested; with its game, where it may be of several."""
+    return f"{thing.name} · {lang.text(f'{thing.game}-title')}" if several else thing.name
+
+
 def _choices(texts: dict[str, str]) -> list[app_commands.Choice[str]]:
     return [app_commands.Choice(name=named(text), value=value) for value, text in texts.items()]
 
 
 def _topic(game: Game[Any, Any], typed: str) -> str:
-    """The topic somebody typed: as it was suggested, by its whole title, or by the beginning of one."""
-    wanted = typed.casefold()
-    titles = {
-        topic: [words(locale).text(f"{game.id}-topic-{topic}").casefold() for locale in LOCALES]
-        for topic in game.topics
-    }
+    """The page somebody typed: as it was suggested, by its whole title, or by the beginning of one."""
+    wanted = folded(typed)
+    titles = {page: [folded(page_title(game, page, words(locale))) for locale in LOCALES] for page in pages_of(game)}
     for fits in (str.__eq__, str.startswith):
         found = [topic for topic in titles if any(fits(title, wanted) for title in (topic, *titles[topic]))]
         if found:
@@ -62,10 +70,9 @@ class Guidance(commands.Cog):
     async def rules(self, interaction: Interaction, topic: str | None = None, game: str | None = None) -> None:
         """Explain the rules of the table's game (or another), by topic."""
         async with responding(self.bot, interaction) as reply:
-            chosen = GAMES.get(game or await self._game_here(interaction))
-            if chosen is None:
-                raise Refusal(say("bot-no-such-game"))
-            await reply.say(rules_post(chosen, topic and _topic(chosen, topic), reply.lang))
+            chosen = game_named(game or await self._game_here(interaction))
+            page = await page_now(reply, chosen.id) if topic is None else _topic(chosen, topic)
+            await show_page(reply, chosen, page)
 
     @rules.autocomplete("topic")
     async def topics(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -75,18 +82,53 @@ class Guidance(commands.Cog):
             lang = await reading(self.bot, interaction)
         except StoreFailed:
             return []
-        titles = [(topic, lang.text(f"{game}-topic-{topic}")) for topic in GAMES[game].topics] if game in GAMES else []
+        pages = pages_of(GAMES[game]) if game in GAMES else ()
+        titles = [(page, page_title(GAMES[game], page, lang)) for page in pages]
         return [
-            app_commands.Choice(name=title[:100], value=topic)
-            for topic, title in titles
-            if current.casefold() in title.casefold()
-        ][:25]
+            app_commands.Choice(name=title[:100], value=page)
+            for page, title in titles
+            if folded(current) in folded(title)
+        ][:MOST]
+
+    @app_commands.command(**texts("card"))
+    @app_commands.rename(name=named("bot-command-card-name.name"), game=named("bot-command-card-game.name"))
+    @app_commands.describe(
+        name=named("bot-command-card-name.description"), game=named("bot-command-card-game.description")
+    )
+    @app_commands.choices(game=game_choices())
+    async def card(self, interaction: Interaction, name: str, game: str | None = None) -> None:
+        """Look up what a card, room, monster or token does."""
+        async with responding(self.bot, interaction) as reply:
+            things = things_of(await self._looked_up(interaction, game), reply.lang)
+            meant = found(things, name) or found(things_of(GAMES, reply.lang), name)
+            if not meant:
+                near = [thing.name for thing in suggested(things, name, _NEAR)]
+                raise Refusal(
+                    say("bot-no-such-card-but", card=name[:60], names=tuple(near))
+                    if near
+                    else say("bot-no-such-card", card=name[:60])
+                )
+            await show_cards(reply, meant)
+
+    @card.autocomplete("name")
+    async def cards(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """The things of the game at hand that fit what was typed so far, in the reader's language."""
+        try:
+            games = await self._looked_up(interaction, getattr(interaction.namespace, "game", None))
+            lang = await reading(self.bot, interaction)
+        except StoreFailed:
+            return []
+        several = len(games) > 1
+        return [
+            app_commands.Choice(name=_entry(thing, lang, several=several)[:100], value=thing.key)
+            for thing in suggested(things_of(games, lang), current, MOST)
+        ]
 
     @app_commands.command(**texts("help"))
     async def help(self, interaction: Interaction) -> None:
-        """What the bot can do."""
+        """What the bot is for, and where to begin."""
         async with responding(self.bot, interaction) as reply:
-            await reply.say(help_post(reply.lang, GAMES.values(), words(locale_of(str(interaction.locale)))))
+            await show_help(reply)
 
     @app_commands.command(**texts("language"))
     @app_commands.rename(
@@ -126,8 +168,15 @@ class Guidance(commands.Cog):
             await reply.carry_out(self.bot.service.set_pings(reply.person.id, state == "on"), quietly=False)
             await reply.note(f"bot-pings-{state}")
 
+    async def _looked_up(self, interaction: Interaction, game: str | None) -> tuple[str, ...]:
+        """The games to look into: the one named, else that of this channel's table, else all."""
+        if game is not None:
+            return (game_named(game).id,) if game in GAMES else ()
+        here = await self.bot.service.table_in(interaction.channel_id or 0)
+        return (here.game,) if here is not None and here.phase.live and here.game in GAMES else tuple(GAMES)
+
     async def _game_here(self, interaction: Interaction) -> str:
         """The game of the channel's table, or of the person's last one, or simply the first there is."""
         here = await self.bot.service.table_in(interaction.channel_id or 0)
         mine = [] if here is not None else await self.bot.service.tables_of(interaction.user.id)
-        return here.game if here is not None else mine[0].game if mine else next(iter(GAMES))
+        return here.game if here is not None else mine[0].game if mine else easiest_first(GAMES.values())[0].id

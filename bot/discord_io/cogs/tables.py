@@ -2,36 +2,31 @@
 
 from typing import TYPE_CHECKING
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.discord_io.receiving import responding
 from bot.discord_io.responder import Interaction, Responder
 from bot.discord_io.translation import named, texts
-from bot.model import Table
+from bot.model import Phase, Table
+from bot.present.lobby import host_name
+from bot.present.rules import easiest_first
 from games.core import Refusal, say
 from games.registry import GAMES
-from locales import Words
 
 from . import standing
-from .finding import meant_table, table_choices, table_language
+from .finding import meant_table, table_choices
+from .opening import check_permissions, missing, open_table, server_of
 
 if TYPE_CHECKING:
     from bot.discord_io.client import Porion
 
 
-NEEDED = discord.Permissions(
-    view_channel=True, send_messages=True, embed_links=True, attach_files=True, read_message_history=True
-)
-NEEDED_IN_THREADS = discord.Permissions(
-    view_channel=True, send_messages_in_threads=True, embed_links=True, attach_files=True, read_message_history=True
-)
-
-
 def game_choices() -> list[app_commands.Choice[str]]:
-    """Every game there is, for an option that names one."""
-    return [app_commands.Choice(name=named(f"{game}-title"), value=game) for game in GAMES]
+    """Every game there is, the easiest first, for an option that names one."""
+    return [
+        app_commands.Choice(name=named(f"{game.id}-title"), value=game.id) for game in easiest_first(GAMES.values())
+    ]
 
 
 @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
@@ -53,11 +48,7 @@ class Tables(
     async def new(self, interaction: Interaction, game: str) -> None:
         """Open a table in this channel; its lobby appears as a message."""
         async with responding(self.bot, interaction) as reply:
-            guild, channel = _server(reply)
-            _check_permissions(reply)
-            locale = await table_language(reply)
-            work = self.bot.service.open(game, guild, channel, reply.person, locale, reply.share)
-            reply.table = await reply.carry_out(work, quietly=False)
+            await open_table(reply, game, quietly=False)
             await reply.note("bot-opened")
 
     @app_commands.command(**texts("game-join"))
@@ -68,7 +59,10 @@ class Tables(
             reply.table = await reply.carry_out(
                 self.bot.service.join(table.id, reply.person, reply.share), quietly=False
             )
-            await reply.note("bot-joined")
+            if reply.table.phase is Phase.LOBBY:
+                await reply.note("bot-joined", host=host_name(reply.table, reply.lang))
+            else:
+                await reply.note("bot-joined-again")
 
     @app_commands.command(**texts("game-board"))
     async def board(self, interaction: Interaction) -> None:
@@ -78,7 +72,7 @@ class Tables(
             if table.channel != interaction.channel_id:
                 await standing.show_board(reply, table)
                 return
-            if _missing(reply):
+            if missing(reply):
                 await reply.note("bot-board-for-you")
                 await standing.show_board(reply, table)
                 return
@@ -91,8 +85,8 @@ class Tables(
     async def move(self, interaction: Interaction, table: str | None = None) -> None:
         """Bring a table of one's own to this channel, above all one whose channel is gone."""
         async with responding(self.bot, interaction) as reply:
-            guild, channel = _server(reply)
-            _check_permissions(reply)
+            guild, channel = server_of(reply)
+            check_permissions(reply)
             meant = await _to_be_moved(reply, table, channel)
             work = self.bot.service.move(meant.id, reply.person, guild, channel)
             reply.table = await reply.carry_out(work, quietly=False)
@@ -133,8 +127,8 @@ class Tables(
     async def again(self, interaction: Interaction) -> None:
         """Open a new table with the people and options of the last one here."""
         async with responding(self.bot, interaction) as reply:
-            _, channel = _server(reply)
-            _check_permissions(reply)
+            _, channel = server_of(reply)
+            check_permissions(reply)
             table = await self.bot.service.table_in(channel)
             if table is None:
                 raise Refusal(say("bot-no-table-here"))
@@ -159,35 +153,3 @@ async def _to_be_moved(reply: Responder, named: str | None, channel: int) -> Tab
     if len(found) == 1:
         return found[0]
     raise Refusal(say("bot-no-which-table" if found else "bot-no-table-to-move"))
-
-
-def _server(reply: Responder) -> tuple[int, int]:
-    """Server and channel of a command that needs both.
-
-    Raises:
-        Refusal: it was given in private.
-    """
-    guild, channel = reply.interaction.guild_id, reply.interaction.channel_id
-    if guild is None or channel is None:
-        raise Refusal(say("bot-no-server-here"))
-    return guild, channel
-
-
-def _check_permissions(reply: Responder) -> None:
-    """Refuse to open a table where the bot could not show it, naming what is missing."""
-    if missing := _missing(reply):
-        spoken = reply.lang.enumerate([permission_text(name, reply.lang) for name in missing])
-        raise Refusal(say("bot-no-permission", permissions=spoken))
-
-
-def _missing(reply: Responder) -> list[str]:
-    """The permissions that the bot lacks in this channel."""
-    threaded = isinstance(reply.interaction.channel, discord.Thread)
-    needed = NEEDED_IN_THREADS if threaded else NEEDED
-    return [name for name, wanted in needed if wanted and not getattr(reply.interaction.app_permissions, name)]
-
-
-def permission_text(name: str, lang: Words) -> str:
-    """The name of a permission as Discord's own settings show it; discord.py has an older word for one of them."""
-    shown = "view_channel" if name == "read_messages" else name
-    return lang.text(f"bot-permission-{shown.replace('_', '-')}")

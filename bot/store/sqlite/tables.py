@@ -2,18 +2,24 @@
 
 import json
 import sqlite3
-from typing import Any
+from typing import Any, TypeVar
 
-from bot.model import MessageRef, Phase, Sitter, Table
+from pydantic import TypeAdapter
+
+from bot.model import Lesson, MessageRef, Phase, Proposal, Sitter, Table
 from bot.store.protocol import ChannelTaken
 
 from .rows import fetch_one, seat_or_none
 
+T = TypeVar("T")
+
 _LIVE = "phase IN ('lobby', 'playing')"
 _TABLE = (
     "SELECT id, game, guild, channel, host, locale, phase, options, first, n, moves, opened, active, edition, pace,"
-    " warned, lost FROM tables"
+    " warned, lost, lesson, proposal FROM tables"
 )
+LESSONS: TypeAdapter[Lesson] = TypeAdapter(Lesson)
+PROPOSALS: TypeAdapter[Proposal] = TypeAdapter(Proposal)
 _SITTERS = (
     "SELECT seats.name, nicknames.name, seats.person, computer, owner, since, seen, asked, gone FROM seats"
     " LEFT JOIN nicknames ON nicknames.guild = ? AND nicknames.person = coalesce(seats.person, seats.owner)"
@@ -85,9 +91,13 @@ class SqliteTables:
         values = (
             after.game, after.guild, after.channel, after.host, after.locale, after.phase, json.dumps(after.options),
             after.first, after.n, after.moves, after.opened_at, after.active_at, after.edition, after.pace,
-            after.warned, after.lost, after.id,
+            after.warned, after.lost, write_column(LESSONS, after.lesson), write_column(PROPOSALS, after.proposal),
+            after.id,
         )  # fmt: skip
-        names = "game guild channel host locale phase options first n moves opened active edition pace warned lost"
+        names = (
+            "game guild channel host locale phase options first n moves opened active edition pace warned lost lesson"
+            " proposal"
+        )
         columns = names.split()
         sql = (
             f"INSERT INTO tables ({', '.join(columns)}, id) VALUES ({', '.join('?' * len(values))})"
@@ -123,7 +133,7 @@ class SqliteTables:
     def _read(self, row: Any) -> Table:
         (
             found, game, guild, channel, host, locale, phase, options, first, n, moves, opened, active, edition,
-            pace, warned, lost,
+            pace, warned, lost, lesson, proposal,
         ) = row  # fmt: skip
         sql = "SELECT slot, channel, message, at, shows FROM messages WHERE table_id = ?"
         messages = {slot: MessageRef(*ref) for slot, *ref in self._db.execute(sql, (found,))}
@@ -134,8 +144,18 @@ class SqliteTables:
         return Table(
             found, game, guild, channel, host, locale, Phase(phase), json.loads(options), seat_or_none(first), sitters,
             n, moves, opened, active, edition, pace, bool(warned), messages.get("board"), messages.get("call"),
-            bool(lost),
+            bool(lost), read_column(LESSONS, lesson), read_column(PROPOSALS, proposal),
         )  # fmt: skip
+
+
+def write_column(kind: TypeAdapter[T], value: T | None) -> str:
+    """A value as its column has it: empty where there is none."""
+    return "" if value is None else kind.dump_json(value).decode()
+
+
+def read_column(kind: TypeAdapter[T], text: str) -> T | None:
+    """The value that a column holds."""
+    return kind.validate_json(text) if text else None
 
 
 def _sitter(

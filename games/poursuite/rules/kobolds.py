@@ -52,7 +52,8 @@ def meet_kobolds(t: State, wagon: Wagon) -> None:
                 wagon.aboard[meeting.side] = meeting.prisoner
             if meeting.mole is not None:
                 t.prisoners[meeting.cell] = meeting.mole
-        t.told.append(Event(tell_of(t, meeting, "log")))
+        if not t.is_silent:
+            t.told.append(Event(tell_of(t, meeting, "log")))
 
 
 def tell_of(t: State, meeting: Meeting, kind: str) -> Say:

@@ -1,4 +1,4 @@
-"""Dwar7s Winter in pictures: panels of the map, the threats, the tracks and a hand, and what each shows in words."""
+"""Dwar7s Winter in pictures: the panels of its messages, when each is shown, and what it shows in words."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -6,10 +6,11 @@ from functools import partial
 from games.core import Outcome, Panel, Pictures, say
 from games.winter.seen import View
 
-from .describe import describe_cards, describe_hand, describe_map, describe_threats, describe_tracks
+from .describe import describe_cards, describe_hand, describe_map, describe_market, describe_threats, describe_tracks
 from .hand import draw_hand, draw_rest
 from .map import draw_map
-from .score import LEGEND, MONSTERS, draw_bestiary, draw_cover, draw_end, draw_legend
+from .market import draw_market
+from .score import BOOK, LEGEND, draw_bestiary, draw_cover, draw_end, draw_legend
 from .threats import draw_threats
 from .tracks import draw_tracks
 
@@ -21,17 +22,19 @@ _PLACES = {"move-anyone", "place-or-move", "recall-dwarf", "return-dwarf", "plac
 def table(view: View) -> Sequence[Panel]:
     """What everyone sees, the panel that decides last: instruments while cards are played, otherwise the map."""
     if view.step in _CARDS | {"gain-one"}:
-        return _threats(view), _map(view), _tracks(view)
+        return _market(view), _threats(view), _map(view), _tracks(view)
     if view.step == "take-hero":
-        return _tracks(view), _map(view), _threats(view)
-    return _tracks(view), _threats(view), _map(view)
+        return _tracks(view), _threats(view), _map(view), _market(view)
+    return _tracks(view), _market(view), _threats(view), _map(view)
 
 
 def own(view: View, field: str) -> Sequence[Panel]:
     """What a seat sees in private: its cards, and last what decides the question or the field it has come to."""
     if view.step in _CARDS and field not in {"area", *_FIGHTS}:
         return _threats(view), _map(view), _hand(view)
-    if field in _FIGHTS or field == _MARKET or view.step == "take-hero":
+    if field == _MARKET or view.step == "take-hero":
+        return _hand(view), _threats(view), _market(view)
+    if field in _FIGHTS:
         return _hand(view), _map(view), _threats(view)
     if field == "instrument":
         return _map(view), _tracks(view), _hand(view)
@@ -39,7 +42,7 @@ def own(view: View, field: str) -> Sequence[Panel]:
         return _threats(view), _tracks(view)
     if view.step in _PLACES:
         return _threats(view), _map(view)
-    return _hand(view), _threats(view), _map(view)
+    return _hand(view), _market(view), _threats(view), _map(view)
 
 
 def score(view: View, outcome: Outcome) -> Sequence[Panel]:
@@ -64,7 +67,7 @@ def cover() -> Panel:
 def legend() -> Sequence[Panel]:
     """The symbols, and the faces of the monsters."""
     symbols = Panel("legend", "legend", draw_legend, tuple(say(text) for _, text in LEGEND))
-    names = tuple(MONSTERS)
+    names = tuple(BOOK.all_kinds)
     return symbols, Panel("bestiary", names, draw_bestiary, (say("winter-alt-bestiary", monsters=names),))
 
 
@@ -74,8 +77,12 @@ def _map(view: View) -> Panel:
 
 
 def _threats(view: View) -> Panel:
-    shows = (view.monsters, view.disasters, view.market, view.seat is None)
+    shows = (view.monsters, view.disasters, view.seat is None)
     return Panel("threats", shows, partial(draw_threats, view), describe_threats(view))
+
+
+def _market(view: View) -> Panel:
+    return Panel("market", (view.market, view.hero_deck), partial(draw_market, view), describe_market(view))
 
 
 def _tracks(view: View) -> Panel:

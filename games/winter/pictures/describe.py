@@ -33,14 +33,20 @@ def _area(area: AreaView) -> Say:
 
 
 def describe_threats(view: View) -> tuple[Say, ...]:
-    """Every monster and disaster with what it needs, then the market."""
+    """Every monster with what it needs, then every disaster, then what each monster does."""
     threats = (line for threat in (*view.monsters, *view.disasters) for line in _threat(view, threat))
-    market = (
-        say("winter-alt-slot", card=hero.card, n=cost, instrument=hero.instrument, points=hero.points)
+    talents = {threat.kind: threat.does for threat in view.monsters if threat.does is not None}
+    return (*threats, *(say("winter-alt-talent", kind=kind, does=does) for kind, does in talents.items()))
+
+
+def describe_market(view: View) -> tuple[Say, ...]:
+    """The heroes for sale, from left to right, and how many are left in the deck."""
+    slots = (
+        say("winter-alt-slot", card=hero.card, n=cost, instrument=hero.instrument, points=hero.points, does=hero.does)
         for hero, cost in zip(view.market, view.prices, strict=True)
         if hero is not None
     )
-    return (*threats, *market)
+    return (*slots, say("winter-alt-hero-deck", n=view.hero_deck))
 
 
 def _threat(view: View, threat: Threat) -> Iterator[Say]:

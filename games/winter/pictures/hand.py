@@ -35,11 +35,7 @@ def draw_cards(edition: str, heroes: Sequence[HeroView], speak: Speak) -> bytes:
         canvas.text(speak(say("winter-hand-empty")), 400, 110, 34, MUTED, align="middle", width=760)
     for number, hero in enumerate(heroes):
         x, y = GAP + number % columns * (width + GAP), GAP + number // columns * (height + GAP)
-        hero_card(canvas, edition, hero, (x, y, width, height))
-        name = speak(say("winter-picture-card", card=hero.card))
-        size = 27 if columns < 6 else 22  # narrow cards
-        base = y + height * 0.9
-        canvas.text(name, x + width / 2, base, size, INK, align="middle", width=width - 14, least=19)
+        hero_card(canvas, edition, hero, (x, y, width, height), speak, 27 if columns < 6 else 22)  # narrow cards
         if hero.is_playable:
             canvas.disc(x + width - 12, y + height - 12, 16, GOOD, INK, 2)
             canvas.sign("check", x + width - 23, y + height - 23, 22, INK)

@@ -3,11 +3,12 @@
 from games.core import Outcome, Seat, Speak, say
 from games.draw import Canvas, mark, wrap
 from games.draw.palette import BAD, BRASS, EDGE, INK, LAMP, LIT, MUTED, SLAB, TEXT
+from games.winter.cards import EDITIONS
 from games.winter.scoring import PARTS
 from games.winter.seen import View
 
 from .colours import ALARM, ART, COURT
-from .things import face
+from .things import draw_glyphs, face, monster_glyphs
 
 SIGNS = {
     "monsters": "ogre_king",
@@ -28,19 +29,21 @@ def draw_end(view: View, outcome: Outcome, speak: Speak) -> bytes:
 
 def _defeat(view: View, outcome: Outcome, speak: Speak) -> bytes:
     """The castle in alarm, and why."""
-    canvas = Canvas(380, ART)
-    canvas.box((8, 8, 784, 364), ALARM, BAD, 6)
-    canvas.sign("castle", 40, 36, 200, INK, ART)
     inside = [threat for threat in view.monsters if not threat.steps]
+    reasons = [wrap(speak(reason), 32, 490, 3) for reason in outcome.reasons]
+    height = max(340 if inside else 260, 200 + sum(42 * len(lines) + 12 for lines in reasons))
+    canvas = Canvas(height, ART)
+    canvas.box((8, 8, 784, height - 16), ALARM, BAD, 6)
+    canvas.sign("castle", 40, 36, 200, INK, ART)
     for number, threat in enumerate(inside[:3]):
         face(canvas, threat.kind, 44 + number * 66, 250, 74)
-    canvas.text(speak(say("winter-log-lost")), 270, 92, 46, TEXT, face="title", width=500, least=30)
+    canvas.text(speak(say("winter-picture-lost")), 270, 92, 46, TEXT, face="title", width=500, least=30)
     canvas.text(f"{view.week}/{view.weeks}", 270, 160, 52, LAMP, face="title")
     canvas.sign("flake", 430, 114, 54, INK, ART)
     canvas.text(f"{len(view.disasters)}/{view.disasters_to_lose}", 496, 160, 52, BAD, face="title")
     y = 226
-    for reason in outcome.reasons:
-        for line in wrap(speak(reason), 32, 490, 3):
+    for lines in reasons:
+        for line in lines:
             canvas.text(line, 270, y, 32, TEXT, width=500, least=22)
             y += 42
         y += 12
@@ -156,19 +159,17 @@ def draw_legend(speak: Speak) -> bytes:
     return canvas.png()
 
 
-MONSTERS = (
-    "frost_giant", "winter_wolf", "ice_witch", "frozen_treant", "yeti", "ogre_king", "snow_troll", "banshee",
-    "frost_wyrm", "snow_dragon", "crystal_golem", "ice_queen",
-)  # fmt: skip
+BOOK = EDITIONS[EDITIONS.current]
 
 
 def draw_bestiary(speak: Speak) -> bytes:
-    """The faces of the monsters with their names."""
+    """The faces of the monsters with their names and talents."""
     canvas = Canvas(506, ART)
-    for number, kind in enumerate(MONSTERS):
+    for number, (kind, row) in enumerate(BOOK.all_kinds.items()):
         x, y = 8 + number % 3 * 264, 8 + number // 3 * 124
         canvas.box((x, y, 256, 116), SLAB, EDGE, 1, 12)
         face(canvas, kind, x + 8, y + 14, 88)
-        for line, words in enumerate(wrap(speak(say(f"winter-name-{kind}")), 29, 146, 2)):
-            canvas.text(words, x + 104, y + 54 + line * 34, 29, TEXT, width=146, least=20)
+        for line, words in enumerate(wrap(speak(say(f"winter-name-{kind}")), 27, 146, 2)):
+            canvas.text(words, x + 104, y + 34 + line * 29, 27, TEXT, width=146, least=20)
+        draw_glyphs(canvas, monster_glyphs(row, BOOK.instruments), (x + 104, y + 78, 146, 28), "left")
     return canvas.png()

@@ -2,16 +2,17 @@
 
 from collections.abc import Mapping, Sequence
 
-from games.draw import Canvas, ink
+from games.core import Speak, say
+from games.draw import SIGNS, Canvas, ink
 from games.draw.palette import BAD, GOOD, INK, LAMP, LIVERIES, PAPER, TEXT
 from games.winter.cards import EDITIONS
-from games.winter.rows import RESOURCES, Resource, Talent
+from games.winter.rows import RESOURCES, MonsterKind, Resource, Talent
 from games.winter.seen import HeroView
 
 from .colours import ART, BAND
 
 Glyph = str
-"""A piece of what a hero does: the id of a sign in the art, or a short text."""
+"""A piece of what a hero or a monster does: the id of a sign, or a short text."""
 
 
 def face(canvas: Canvas, kind: str, x: float, y: float, size: int) -> None:
@@ -83,58 +84,95 @@ def glyphs(row: Talent) -> list[Glyph]:
             return [*paid, "arrow", "ice_warrior"]
 
 
-def draw_glyphs(canvas: Canvas, parts: Sequence[Glyph], place: tuple[float, float, float, float]) -> None:
-    """Signs and texts in one line, in the middle of a place, as large as they fit."""
+def monster_glyphs(row: MonsterKind, instruments: Sequence[str]) -> list[Glyph]:
+    """What a monster does, as signs and short texts; `instruments` are those that a Banshee silences."""
+    match row.effect:
+        case "lose_action":
+            return ["−1", "bolt"]
+        case "reduce_hand":
+            return ["−1", "cards"]
+        case "lose_resources":
+            return [f"−{max(row.lose.values())}", *row.lose]
+        case "return_dwarf":
+            return ["dwarf", "arrow", "home"]
+        case "reveal_disaster":
+            return ["+1", "flake"]
+        case "ban_instrument":
+            return [*instruments, "cross"] if instruments else []
+        case "move_other_monster":
+            return ["+1", "arrow"]
+        case "move_self_if_any_dwarf":
+            return ["2×", "arrow"]
+
+
+def draw_glyphs(
+    canvas: Canvas, parts: Sequence[Glyph], place: tuple[float, float, float, float], align: str = "middle"
+) -> int:
+    """Signs and texts in one line, as large as they fit, at the left, middle or right of a place. Returns the width."""
     x, y, w, h = place
     size = round(h)
-    while _glyphs_width(parts, size) > w and size > 20:  # smaller ones cannot be told apart
+    while glyphs_width(parts, size) > w and size > 20:  # smaller ones cannot be told apart
         size -= 1
-    left = x + (w - _glyphs_width(parts, size)) / 2
+    room = w - glyphs_width(parts, size)
+    left = x + room * {"left": 0, "middle": 0.5, "right": 1}[align]
     top = y + (h - size) / 2
     for part in parts:
         if part in ART.names:
             canvas.sign(part, left, top, size, INK, ART)
-        elif part in {"arrow", "cards"}:
-            canvas.sign(part, left, top, size, LAMP)
+        elif part in SIGNS.names:
+            canvas.sign(part, left, top, size, BAD if part == "cross" else LAMP)
         else:
             canvas.text(part, left, top + size * 0.84, round(size * 0.92), TEXT, face="title")
         left += _glyph_width(part, size) + 4
+    return glyphs_width(parts, size)
 
 
 def _glyph_width(part: Glyph, size: int) -> int:
-    if part in ART.names or part in {"arrow", "cards"}:
+    if part in ART.names or part in SIGNS.names:
         return size
     return ink(part, round(size * 0.92), "title").width
 
 
-def _glyphs_width(parts: Sequence[Glyph], size: int) -> int:
-    return sum(_glyph_width(part, size) for part in parts) + 4 * (len(parts) - 1)
+def glyphs_width(parts: Sequence[Glyph], size: int) -> int:
+    """The width of signs and texts in one line."""
+    return sum(_glyph_width(part, size) for part in parts) + 4 * (len(parts) - 1) if parts else 0
 
 
 def hero_card(
-    canvas: Canvas, edition: str, hero: HeroView, place: tuple[float, float, float, float], price: int = 0
+    canvas: Canvas,
+    edition: str,
+    hero: HeroView,
+    place: tuple[float, float, float, float],
+    speak: Speak,
+    size: int,
+    price: int = 0,
 ) -> None:
-    """A hero: the instrument and the price or the points above, what it does in the middle, its name below."""
+    """A hero: its price, points and instrument above, what it does in the middle, its name below.
+
+    Args:
+        canvas: where to draw.
+        edition: of the catalogue.
+        hero: the card.
+        place: left, top, width and height.
+        speak: says the name.
+        size: of the letters of the name, where they fit.
+        price: in gold, 0 for a card that is not for sale.
+    """
     x, y, w, h = place
     book = EDITIONS[edition]
     edge, width = (GOOD, 5) if hero.is_playable else (INK, 2)
     canvas.box(place, PAPER, edge, width, 12)
-    top, foot = round(h * 0.34), round(h * 0.3) if not price else round(h * 0.26)
-    icon = top - 12
-    canvas.sign(hero.instrument, x + w - icon - 10, y + 7, icon, INK, ART)
-    if price:
-        for coin in range(price):
-            canvas.sign("gold", x + 10 + coin * (icon * 0.72), y + 7, icon, INK, ART)
-    else:
-        _points(canvas, hero, x + 10, y + 7, icon)
+    top, foot = round(h * 0.34), round(h * 0.3)
+    icon = top - 12 if not price else round(top * 0.66)
+    high = y + 7 + (top - 12 - icon) / 2
+    canvas.sign(hero.instrument, x + w - icon - 10, high, icon, INK, ART)
+    for coin in range(price):
+        canvas.sign("gold", x + 8 + coin * icon * 0.5, high, icon, INK, ART)
+    if hero.points:
+        left, star = (x + 66, icon - 6) if price else (x + 10, icon)
+        canvas.sign("star", left, high + (icon - star) / 2, star, "#9c7433")
+        canvas.text(f"{hero.points}", left + star * 1.1, high + icon * 0.85, round(icon * 0.92), INK, face="title")
     canvas.box((x + width, y + top, w - 2 * width, h - top - foot), BAND, BAND, 0, 0)
     draw_glyphs(canvas, glyphs(book.talent[hero.card]), (x + 8, y + top + 5, w - 16, h - top - foot - 10))
-    if price:
-        _points(canvas, hero, x + w / 2 - foot * 0.7, y + h - foot + 3, foot - 8)
-
-
-def _points(canvas: Canvas, hero: HeroView, x: float, y: float, size: int) -> None:
-    """The star of the points with their number, nothing for a hero worth none."""
-    if hero.points:
-        canvas.sign("star", x, y, size, "#9c7433")
-        canvas.text(f"{hero.points}", x + size * 1.14, y + size * 0.88, round(size * 0.98), INK, face="title")
+    name = speak(say("winter-picture-card", card=hero.card))
+    canvas.text(name, x + w / 2, y + h * 0.9, size, INK, align="middle", width=w - 14, least=19)

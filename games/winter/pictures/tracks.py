@@ -60,7 +60,7 @@ def _player(
         colour = INK if n == limits.resource_max else TEXT if n else BAD
         canvas.text(f"{n}", column, base, 44, colour, face="title", align="middle")
     canvas.line([(484, y + 12), (484, y + h - 12)], EDGE, 2)
-    low = player.actions < limits.action_start and view.phase != "actions"
+    low = player.actions < limits.action_start and view.phase in {"invasion", "preparation"}
     canvas.text(f"{player.actions}", COLUMNS[4], base, 44, BAD if low else TEXT, face="title", align="middle")
     shrunk = BAD if player.hand_size < limits.hand_start else TEXT
     canvas.text(f"{player.hand}/{player.hand_size}", COLUMNS[5], base, 36, shrunk, face="title", align="middle")

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from games.core import Choice, NotAllowed, OneOf, Say, Seat, Shape, record, say
-from games.winter.state import LETTERS, Done, Move, Place, Shift, State, book
+from games.winter.state import BASIC, LETTERS, Done, Move, Place, Shift, State, book
 
 from .actions import put, walk
 from .labels import action_label, action_part, area_part
@@ -54,7 +54,8 @@ class MoveAnyone(Talented):
         if not isinstance(choice, Shift):
             return say("winter-do-stop")
         owner = Seat(LETTERS.index(choice.owner))
-        return say("winter-do-shift", owner_seat=owner, start=choice.start, end=choice.end, dwarf=choice.dwarf)
+        text = "winter-do-shift" if choice.dwarf == BASIC else "winter-do-shift-legend"
+        return say(text, owner_seat=owner, start=choice.start, end=choice.end, dwarf=choice.dwarf)
 
     def field_label(self, t: State, seat: Seat, choice: Choice, name: str) -> Say:
         assert isinstance(choice, Shift), "only a shift has fields"

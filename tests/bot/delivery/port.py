@@ -182,7 +182,7 @@ class Told:
             self._running = None
         await self.delivery.drain()
 
-    async def all(self, patience: float = 5.0) -> None:
+    async def all(self, patience: float = 60.0) -> None:
         """Deliver until nothing is due any more."""
         self.start()
         async with asyncio.timeout(patience):

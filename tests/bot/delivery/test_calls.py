@@ -1,10 +1,13 @@
 """Calls: whoever is there is not called, nobody twice for one wait, and no mention is left without its message."""
 
 import asyncio
+from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 
 from bot.delivery.port import Trouble
+from bot.delivery.presence import CALLS_APART
 from tests.bot.service.evening import CHANNEL, playing
 
 from .port import Told
@@ -110,7 +113,7 @@ async def test_board_and_hand_do_not_wait_for_a_call(service, clock, told, port)
     board = (await service.table(table.id)).board.message
     before = port.shown[board]
     await move(service, table)
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(60):
         while port.shown[board] == before:  # noqa: ASYNC110 - the port tells nobody
             await asyncio.sleep(0.002)
     assert not port.ring.is_set()
@@ -131,3 +134,35 @@ async def test_a_call_that_fails_is_made_later(service, clock, told, port):
     await told.all()
     assert len(port.pinged(CHANNEL)) in {before, before + 1}
     assert port.pinged(CHANNEL)
+
+
+async def test_nobody_is_called_again_and_again(service, clock, told, port):
+    """Asked anew every two minutes, and answering each time after a while: one call in nine minutes."""
+    table = await playing(service, 2, game="tunhell")
+    await told.all()
+    person = await to_the_next(service, clock, table)
+    await told.all()
+    started, calls = clock.now, []
+    while clock.now < started + 20 * 60:
+        clock.now += 120
+        await move(service, table)
+        clock.now += 120
+        before = set(port.shown)
+        await told.all()
+        calls += [clock.now for id_ in set(port.shown) - before if person in port.shown[id_][1].mentions]
+    assert calls
+    assert all(later - earlier >= CALLS_APART * AFTER for earlier, later in pairwise([started, *calls]))
+
+
+async def test_a_quick_table_calls_as_often_as_its_pace(service, clock, told, port):
+    """Whoever has two minutes for an answer is called once in two minutes at most, also after a restart."""
+    table = await playing(service, 2, game="tunhell")
+    quick = replace(table, pace=120.0)
+    presence = told.delivery.presence
+    presence.called(table.id, 2)
+    assert presence.calls_rest_until(table, 2) == clock.now + CALLS_APART * AFTER
+    assert presence.calls_rest_until(quick, 2) == clock.now + 120
+    assert presence.calls_rest_until(table, 1) is None
+    assert presence.calls_rest_until(table, 1, standing=clock.now - 60) == clock.now - 60 + CALLS_APART * AFTER
+    clock.now += 120
+    assert presence.calls_rest_until(quick, 2) is None

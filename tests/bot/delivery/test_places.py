@@ -56,7 +56,7 @@ async def test_calls_come_with_the_hand_where_the_channel_cannot(service, told, 
     assert after.message != before.message
     assert before.message not in port.shown
     told_once, hand = port.words(DM + 2)
-    assert "I may no longer write in <#10>" in told_once
+    assert "no longer write in <#10>" in told_once
     assert "Your hand" in hand
 
 

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import threading
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from types import SimpleNamespace
 
 import discord
@@ -13,10 +14,11 @@ from bot.delivery.choosing import Choosing
 from bot.discord_io.client import Tree, late_suggestions
 from bot.discord_io.cogs.controls import Controls
 from bot.discord_io.cogs.moves import Moves
-from bot.discord_io.cogs.tables import NEEDED, NEEDED_IN_THREADS, permission_text
+from bot.discord_io.cogs.opening import NEEDED, NEEDED_IN_THREADS, permission_text
 from bot.discord_io.responder import DEFER_AFTER_S, Reply, Responder
-from bot.model import Person, Phase, Table
+from bot.model import Person, Phase, Sitter, Table
 from bot.post import Post, Text
+from games.core import Refusal
 from locales import LOCALES, words
 
 from .test_first_answer import refusal
@@ -208,3 +210,35 @@ def test_suggestions_that_come_too_late_leave_no_traceback():
     other = logging.LogRecord("discord", logging.ERROR, "", 0, "broken", (), (ValueError, ValueError(), None))
     assert late_suggestions(other)
     assert other.exc_info
+
+
+@pytest.mark.parametrize(
+    ("gone", "who", "asked"), [(False, 2, False), (True, 2, True), (True, 3, False), (False, 1, True)]
+)
+async def test_who_inherits_a_table_is_asked_whether_to_end_it(gone, who, asked):
+    """The host, or once they have left the server the longest seated of the others; nobody else."""
+    seats = tuple(Sitter(f"P{n}", n, since=n) for n in (1, 2, 3))
+    table = replace(TABLE, sitters=seats)
+    known = replace(table, sitters=(replace(seats[0], is_gone=True), *seats[1:])) if gone else table
+
+    async def has_left(_: Table, person: int) -> bool:
+        return gone and person == 1
+
+    async def newest(_: str) -> Table:
+        return known
+
+    said: list[Post] = []
+
+    async def say(post: Post) -> None:
+        said.append(post)
+
+    reply = responder(guild_id=5, permissions=SimpleNamespace(manage_messages=False))
+    reply.table, reply.person, reply.say = table, Person(who, "P", "en"), say
+    reply.bot.delivery = SimpleNamespace(members=SimpleNamespace(has_left=has_left))
+    reply.bot.service = SimpleNamespace(table=newest, clock=lambda: 0.0)
+    if asked:
+        await reply.ask_whether_to_end()
+        assert len(said) == 1
+    else:
+        with pytest.raises(Refusal, match="bot-no-not-host"):
+            await reply.ask_whether_to_end()

@@ -74,7 +74,7 @@ def test_a_secret_decision_tells_who_is_still_choosing(english: Words) -> None:
     post = taken(board_post(look(table(), begun(4), None), english))
     assert lines(post)[0] == "### Lantern · everyone chooses in secret"
     assert lines(post)[-2:] == ["**Odo and Zoé** are still choosing.", "**Mira** is ready."]
-    assert actions(post) == [ControlAction.TURN, ControlAction.HAND, ControlAction.WHY, ControlAction.RULES]
+    assert actions(post) == [ControlAction.TURN, ControlAction.HAND, ControlAction.ASKED, ControlAction.WHY]
 
 
 def test_the_last_of_the_story_is_told_oldest_first(english: Words) -> None:
@@ -142,7 +142,7 @@ def test_the_end_shows_winners_and_where_points_came_from(english: Words) -> Non
         "-# Galleries: 3",
         "**2. Zoé** · 3 points",
     ]
-    assert actions(post) == [ControlAction.AGAIN, ControlAction.RULES]
+    assert actions(post) == [ControlAction.AGAIN, ControlAction.RULES, ControlAction.FAIR]
 
 
 @pytest.mark.parametrize(

@@ -15,6 +15,7 @@ from bot.present.why import why_post
 from games.core import Choice, Game
 from games.registry import GAMES
 from locales import Words
+from tests.house.play import AMOUNT, some_of
 from tests.lantern import GAME as LANTERN
 from tests.looking import look
 
@@ -22,15 +23,13 @@ from .limits import taken, taken_form
 from .play import PLAIN, WILD, glances, imagined, positions, table_of
 
 EVERY = [LANTERN, *GAMES.values()]
-SHOWN = 24
-"""Positions of each game that are shown in full; they lie apart, so that the end is among them."""
+SHOWN = max(5, round(40 * AMOUNT))
+"""Positions of each game that are shown in full; they lie apart, and the end is among them."""
 
 
 def some(game: Game, seats: int, seed: str):
     """Positions from all over a random game, the last one included."""
-    played = list(islice(positions(game, seats, seed), 2000))
-    step = max(1, len(played) // SHOWN)
-    return [*played[::step], played[-1]]
+    return some_of(list(islice(positions(game, seats, seed), 2000)), f"{game.id} {seats} {seed}", SHOWN)
 
 
 @pytest.fixture(params=EVERY, ids=lambda game: game.id)
@@ -74,7 +73,7 @@ def test_the_public_board_holds_no_secret(game: Game, english: Words) -> None:
 def test_first_steps_and_suggestions_lead_to_legal_moves(game: Game, english: Words) -> None:
     """Each control of a first step means something, and what is suggested can be typed."""
     table = table_of(game, game.seats[-1], PLAIN)
-    for state, story in some(game, game.seats[-1], "steps")[::4]:
+    for state, story in some(game, game.seats[-1], "steps"):
         for seen in glances(table, state, story):
             if seen.seat is None or seen.offer is None:
                 continue

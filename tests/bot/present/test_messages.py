@@ -11,12 +11,12 @@ import locales
 from bot.ids import ControlAction, ControlId, parse
 from bot.model import Phase, Sitter, Table
 from bot.post import Button, Menu, Post
-from bot.present.help import COMMANDS, command_name, help_post
+from bot.present.help import COMMANDS, command_name, commands_post
 from bot.present.lobby import lobby_post, sure_post
 from bot.present.notices import amount_form, closed_post, note_post, notice_post, ping_post
-from bot.present.rules import rules_post, topic_of
+from bot.present.rules import page_post, pages_of, topic_of
 from bot.present.why import refusal_post, why_post
-from games.core import Amount, Deal, NotAllowed, NotYours, OneOf, Refusal, Say, Seat, TooLate, say
+from games.core import Amount, Deal, NotAllowed, NotYours, OneOf, Refusal, Say, Seat, TooLate, at_random, say
 from games.registry import GAMES
 from locales import LOCALES, Words, words
 from playground.schema.commands import read_commands
@@ -40,9 +40,12 @@ def test_a_lobby_shows_seats_options_and_what_is_missing(english: Words) -> None
     assert lines(taken(lobby_post(alone, english))) == [
         "### Lantern · who’s playing?",
         "Bid in secret, light the galleries, shout the others’ lamps out.",
-        "**At the table: 1** · for 2 to 4 players",
+        "-# very easy · 2 to 4 players · 1 to 2 minutes",
+        "**At the table: 1 of 4**",
         "1. Mira · host",
-        "-# One more player is needed to start.",
+        "-# One more player is needed before Mira can start: press “Join”, or let Mira add a computer player.",
+        "- **Rounds: Three** · A short game of three rounds.",
+        "- **Market: Closed** · What is lit stays with its miner.",
     ]
 
 
@@ -67,6 +70,53 @@ def test_only_what_can_be_done_in_a_lobby_can_be_pressed(lang: Words) -> None:
     ]
     for sitters, expected in rows:
         assert enabled(taken(lobby_post(replace(LOBBY, sitters=sitters), lang))) == always | expected
+
+
+def test_the_green_button_is_what_the_table_needs(lang: Words) -> None:
+    """Everybody sees the same lobby: it asks for players while some are missing, then for the start."""
+    for people, green in ((1, ControlAction.JOIN), (2, ControlAction.START), (4, ControlAction.START)):
+        lobby = replace(LOBBY, sitters=tuple(Sitter(f"P{n}", n) for n in range(people)))
+        buttons = [c for c in lobby_post(lobby, lang).controls() if isinstance(c, Button)]
+        assert [parse(one.id).action for one in buttons if one.style == "success"] == [green]
+
+
+def test_a_lobby_says_what_is_missing_and_who_starts(english: Words) -> None:
+    told = {
+        1: "One more player is needed before Mira can start: press “Join”, or let Mira add a computer player.",
+        2: "Mira can start now, or wait for up to 2 more players.",
+        3: "Mira can start now, or wait for one more player.",
+        4: "The table is full: Mira can start.",
+    }
+    for seats, sentence in told.items():
+        sitters = (Sitter("Mira", 100), *(Sitter(f"P{n}", n) for n in range(1, seats)))
+        assert f"-# {sentence}" in lines(lobby_post(replace(LOBBY, sitters=sitters), english))
+
+
+def test_computer_players_are_added_by_level_and_removed_by_name(english: Words, monkeypatch) -> None:
+    """A full table has none to add; a game whose computer players are all alike needs no menu to add one."""
+    monkeypatch.setitem(GAMES, GAME.id, replace(GAME, strategies={"easy": at_random, "strong": at_random}))
+    barnaby, hetty = Sitter("Barnaby", None, "strong"), Sitter("Hetty", None, "random")
+    seated = replace(LOBBY, sitters=(Sitter("Mira", 100), barnaby, hetty))
+    assert lines(lobby_post(seated, english))[5:7] == [
+        "2. Barnaby · computer player, strong",
+        "3. Hetty · computer player, plays at random",
+    ]
+    assert computers_menu(seated, english) == [
+        ("easy", "Add a computer player: easy"),
+        ("strong", "Add a computer player: strong"),
+        ("random", "Add a computer player: random"),
+        ("-Barnaby", "Remove Barnaby"),
+        ("-Hetty", "Remove Hetty"),
+    ]
+    full = replace(seated, sitters=(*seated.sitters, Sitter("Odo", 101)))
+    assert [value for value, _ in computers_menu(full, english)] == ["-Barnaby", "-Hetty"]
+    monkeypatch.setitem(GAMES, GAME.id, GAME)
+    assert computers_menu(LOBBY, english) == []
+
+
+def computers_menu(lobby: Table, lang: Words) -> list[tuple[str, str]]:
+    menus = [c for c in lobby_post(lobby, lang).controls() if parse(c.id).action is ControlAction.COMPUTER]
+    return [(entry.value, entry.label) for menu in menus for entry in menu.entries]
 
 
 def test_a_lobby_s_menus_show_what_is_chosen(english: Words) -> None:
@@ -94,8 +144,8 @@ def test_discord_takes_every_lobby_and_every_topic(game, lang: Words, monkeypatc
         for value in option.values:
             taken(lobby_post(replace(full, options={option.id: value}), lang))
     taken(lobby_post(replace(full, phase=Phase.ENDED), lang))
-    for topic in (None, *game.topics):
-        post = taken(rules_post(game, topic, lang))
+    for page in pages_of(game):
+        post = taken(page_post(game, page, lang, rule="9.3", can_open=True))
         assert not post.words().endswith("…")
     for seats in game.seats:
         look(replace(full, phase=Phase.PLAYING), game.begin(Deal(seats, "s")), None)
@@ -109,9 +159,9 @@ def test_a_rule_is_found_in_its_topic_or_in_the_section_around_it(english: Words
 
 def test_a_refusal_leads_to_its_rule(english: Words) -> None:
     post = taken(refusal_post(NotAllowed(say("lantern-no-dark", gallery=3), "2"), english, table()))
-    assert post.words() == "Gallery 3 is not dark. *(rule 2)*"
+    assert post.words() == "Gallery 3 is not dark."
     (button,) = post.controls()
-    assert parse(button.id) == ControlId(ControlAction.RULES, "lantern", "", ("lighting",))
+    assert parse(button.id) == ControlId(ControlAction.RULES, "lantern", "", ("lighting", "2"))
 
 
 def test_a_late_move_leads_to_the_board(lang: Words) -> None:
@@ -123,9 +173,7 @@ def test_a_late_move_leads_to_the_board(lang: Words) -> None:
 
 def test_why_not_tells_each_reason_once(english: Words) -> None:
     post = taken(why_post(glance(OneOf((Climb("attic"), Climb("cellar")))), english))
-    assert lines(post)[1:] == [
-        "- **Rest / Climb to the cellar / Climb to the attic**: You have just rested. *(rule 1)*"
-    ]
+    assert lines(post)[1:] == ["- **Rest / Climb to the cellar / Climb to the attic**: You have just rested."]
     assert [entry.label for entry in next(iter(post.controls())).entries] == ["Bidding"]
 
 
@@ -162,12 +210,10 @@ def test_a_number_s_form_is_taken(lang: Words) -> None:
 
 
 def test_the_help_lists_every_command_as_the_reader_s_client_calls_it(lang: Words) -> None:
-    post = taken(help_post(lang, GAMES.values()))
+    post = taken(commands_post(lang))
     for name in COMMANDS:
         assert f"`/{command_name(name, lang)}`" in post.words()
-    other = taken(help_post(lang, [GAME], words("fr")))
-    assert "`/partie nouvelle`" in other.words()
-    assert parse(next(iter(other.controls())).id) == ControlId(ControlAction.RULES, "lantern")
+    assert "`/partie nouvelle`" in taken(commands_post(lang, words("fr"))).words()
 
 
 def worded(name: str) -> dict:

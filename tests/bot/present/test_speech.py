@@ -67,10 +67,11 @@ def test_a_bot_s_sentence_takes_lists_sentences_and_signs(english: Words) -> Non
     assert sentence(english, Say("bot-no-permission", {"permissions": say("bot-button-join")})).endswith(": Join.")
 
 
-def test_a_refusal_names_its_rule(lang: Words) -> None:
+def test_a_refusal_is_a_sentence_without_the_number_of_its_rule(lang: Words) -> None:
     at = table()
     told = refusal_text(lang, NotAllowed(say("lantern-no-dark", gallery=3), "6.2"), at)
-    assert told.endswith({"en": "*(rule 6.2)*", "fr": "*(règle 6.2)*"}[lang.locale])
+    assert told
+    assert "6.2" not in told
     assert refusal_text(lang, Refusal(say("core-game-over")), at) == lang.text("core-game-over")
 
 

@@ -14,12 +14,13 @@ from bot.service import Kind, Service
 from bot.store import SqliteStore
 from games import core
 from games.core import TooLate
+from tests.house.play import IS_QUICK
 from tests.house.sources import ROOT
 from tests.lantern import GAME as LANTERN
 
 from .evening import Clock, bid, check_whole, deliver, key, playing
 
-KILLS = 8
+KILLS = 2 if IS_QUICK else 8
 
 
 def play_until_killed(file: Path, luck: random.Random) -> list[dict]:
@@ -70,7 +71,7 @@ async def check_log(store: SqliteStore, acknowledged: list[dict]) -> None:
 
 
 async def test_killed_at_random_instants_it_loses_nothing(file):
-    """Eight times, on one file: each new process goes on where the last was killed."""
+    """Several times, on one file: each new process goes on where the last was killed."""
     luck = random.Random(7)
     moves = unanswered = 0
     for _ in range(KILLS):

@@ -1,10 +1,13 @@
 """What one person and one server may have, through the service: one clear sentence each, and nothing changes."""
 
+import re
+
 import pytest
 
 from bot.model import MessageRef
 from bot.service import Kind, Limits, Service
 from games.core import Refusal
+from locales import LOCALES, words
 
 from .evening import CHANNEL, deliver, lobby, meet, of_kind
 
@@ -59,3 +62,34 @@ async def test_the_board_is_posted_again_at_most_once_in_a_while(small, clock):
     await small.repost(table.id)
     clock.now += 20
     await refused("bot-no-such-table", small.repost("nowhere"))
+
+
+REFUSALS = {
+    "bot-no-more-tables-of-yours": {"most": 3},
+    "bot-no-more-tables-of-theirs": {"name": "Mira", "most": 3},
+    "bot-no-more-tables-here": {"most": 3},
+    "bot-no-board-again": {"seconds": 15},
+    "bot-no-not-in-game": {},
+    "bot-no-not-seated": {},
+    "bot-no-not-host": {"name": "Mira"},
+    "bot-no-such-option": {},
+    "bot-no-such-seat": {},
+    "bot-no-such-player": {"name": "Mira"},
+    "bot-no-such-table": {},
+    "bot-no-such-control": {},
+    "bot-no-such-move": {"move": "fly"},
+    "bot-number-beyond": {"n": 99, "low": 1, "high": 6},
+    "bot-number-unclear": {"low": 1, "high": 6},
+}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("text", sorted(REFUSALS))
+def test_a_refusal_says_what_is_wrong_and_names_the_limit(text, locale):
+    """One sentence, and at most one more that says what to do; every figure and name is in it."""
+    said = words(locale).text(text, **REFUSALS[text])
+    assert said.endswith((".", "?"))
+    assert all(str(value) in said for value in REFUSALS[text].values())
+    assert len(re.findall(r"[.?!](?:\s|$)", said)) <= 2
+    other = words("fr" if locale == "en" else "en").text(text, **REFUSALS[text])
+    assert said != other

@@ -98,13 +98,15 @@ async def test_what_became_due_again_does_not_wait_for_the_retry(service):
 
 
 async def test_a_delivery_that_cannot_be_written_down_is_made_again(service, file, clock):
-    """Nobody who delivers sees an error; the item comes back."""
+    """Whoever delivers is told so, and may report again; if they never do, the item comes back."""
     await lobby(service)
     (board,) = await service.take()
     other = sqlite3.connect(file, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
-    await service.report(done=[board])
-    await service.report(put_off=[(board, service.clock() + 0.0)])
+    with pytest.raises(StoreFailed):
+        await service.report(done=[board])
+    with pytest.raises(StoreFailed):
+        await service.report(put_off=[(board, service.clock() + 0.0)])
     other.execute("ROLLBACK")
     other.close()
     assert await service.take() == []

@@ -190,4 +190,4 @@ async def test_what_was_lit_is_seen_by_all(service):
     await lit(service, table, 1, 7)
     await service.act(table.id, 2, None, Hush(), key())
     story = (await service.view_for(table.id, None)).story
-    assert [say.id for say in story] == ["bot-story-seal", "lantern-bid", "lantern-lit"]
+    assert [say.id for say in story] == ["lantern-bid", "lantern-lit"]

@@ -1,5 +1,6 @@
 lantern-title = Lantern
     .tagline = Bid in secret, light the galleries, shout the others’ lamps out.
+lantern-minute = Bid coins in secret; the highest bid lights a gallery, unless somebody shouts the lantern out.
 lantern-option-rounds = Rounds
     .help = How long the game lasts
 lantern-option-rounds-3 = Three

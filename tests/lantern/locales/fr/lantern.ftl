@@ -1,5 +1,6 @@
 lantern-title = Lanterne
     .tagline = Misez en secret, éclairez les galeries, faites taire les lampes des autres.
+lantern-minute = Misez des pièces en secret ; la plus haute mise éclaire une galerie, sauf si quelqu’un souffle la lanterne.
 lantern-option-rounds = Manches
     .help = La durée de la partie
 lantern-option-rounds-3 = Trois

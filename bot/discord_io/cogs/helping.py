@@ -1,0 +1,167 @@
+"""Buttons and menus of the help, most of which need no table: reading, looking up, opening, the guided first game."""
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from bot.delivery.pictures import Album, Draft
+from bot.discord_io.responder import Responder
+from bot.ids import ControlAction, ControlId
+from bot.present.archive import fair_post
+from bot.present.asked import asked_post
+from bot.present.cards import Thing, card_post, panel_of
+from bot.present.help import commands_post, help_post, started_post, which_post
+from bot.present.rules import MINUTE, page_asked, page_post, panels_of, rule_of
+from bot.present.tips import OFF, ON
+from games.core import Game, Refusal, say
+from games.registry import GAMES
+from locales import locale_of, words
+
+from .finding import view_at
+from .opening import open_table
+
+if TYPE_CHECKING:
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """A control that somebody has used.
+
+    Attributes:
+        reply: the interaction.
+        control: what its id says.
+        values: what was chosen in a menu.
+    """
+
+    reply: Responder
+    control: ControlId
+    values: tuple[str, ...] = ()
+
+
+async def show_help(reply: Responder, *, instead: bool = False) -> None:
+    """Show the list of games."""
+    can_open = reply.interaction.guild_id is not None
+    here = await reply.bot.service.table_in(reply.interaction.channel_id or 0) if can_open else None
+    table = here if here is not None and here.phase.live and here.game in GAMES else None
+    post = help_post(reply.lang, GAMES.values(), can_open=can_open, table=table)
+    await (reply.show(post) if instead else reply.say(post))
+
+
+async def show_page(
+    reply: Responder, game: Game[Any, Any], page: str, rule: str = "", *, instead: bool = False
+) -> None:
+    """Show a page of a game's help, with its pictures."""
+    can_open = reply.interaction.guild_id is not None
+    draft = Draft(
+        reply.bot.delivery.pictures,
+        Album(game.id, panels_of(game, page)),
+        reply.lang,
+        lambda pictures: page_post(game, page, reply.lang, pictures, rule=rule, can_open=can_open),
+    )
+    await reply.illustrated(draft, instead=instead)
+
+
+async def show_cards(reply: Responder, things: Sequence[Thing]) -> None:
+    """Show what some things do, one alone with its picture."""
+    panel = panel_of(things[0]) if len(things) == 1 else None
+    album = Album(things[0].game, () if panel is None else (panel,))
+    studio = reply.bot.delivery.pictures
+    await reply.illustrated(Draft(studio, album, reply.lang, lambda shown: card_post(things, reply.lang, shown)))
+
+
+async def page_now(reply: Responder, game: str) -> str:
+    """The page about what somebody is asked now, at this channel's table of a game or at another of theirs."""
+    service = reply.bot.service
+    here = await service.table_in(reply.interaction.channel_id or 0)
+    for table in [*([here] if here is not None else []), *await service.tables_of(reply.person.id)]:
+        view = await view_at(reply.bot, table, reply.person.id) if table.game == game else None
+        if view is not None and view.offer is not None:
+            return page_asked(view)
+    return MINUTE
+
+
+def game_named(game: str) -> Game[Any, Any]:
+    """A game by its id.
+
+    Raises:
+        Refusal: there is none.
+    """
+    if game not in GAMES:
+        raise Refusal(say("bot-no-such-game"))
+    return GAMES[game]
+
+
+async def _help(press: Press) -> None:
+    reply = press.reply
+    if press.control.path:
+        await reply.show(commands_post(reply.lang, words(locale_of(str(reply.interaction.locale)))))
+    else:
+        await show_help(reply, instead=reply.is_ephemeral)
+
+
+async def _rules(press: Press) -> None:
+    """Open the help: at a page, or at what is being asked."""
+    game = game_named(press.control.table)
+    page, token = (*press.control.path, "", "")[:2]
+    await show_page(press.reply, game, page or await page_now(press.reply, game.id), rule_of(token))
+
+
+async def _page(press: Press) -> None:
+    """Turn to another page; the menu of the list of games names a game instead."""
+    if not press.control.table:
+        await show_page(press.reply, game_named(press.values[0] if press.values else ""), MINUTE, instead=True)
+        return
+    page = press.values[0] if press.values else press.control.path[0] if press.control.path else MINUTE
+    await show_page(press.reply, game_named(press.control.table), page, instead=True)
+
+
+async def _open(press: Press) -> None:
+    game = press.control.table or (press.values[0] if press.values else "")
+    if not game:
+        await press.reply.show(which_post(press.control.action, press.reply.lang))
+        return
+    is_guided = press.control.action is ControlAction.GUIDED
+    await open_table(press.reply, game_named(game).id, is_guided=is_guided)
+    if is_guided:
+        await press.reply.show(started_post(game_named(game), press.reply.lang))
+    else:
+        await press.reply.note("bot-opened", instead=True)
+
+
+async def _guide(press: Press) -> None:
+    reply = press.reply
+    reply.table = await reply.carry_out(reply.bot.service.guide(press.control.table, reply.person))
+    await reply.say(started_post(game_named(reply.table.game), reply.lang))
+
+
+async def _tips(press: Press) -> None:
+    reply, wanted = press.reply, OFF if press.control.path == (OFF,) else ON
+    await reply.carry_out(reply.bot.service.set_tips(press.control.table, reply.person, wanted == ON))
+    await reply.note(f"bot-help-tips-{wanted}")
+
+
+async def _asked(press: Press) -> None:
+    reply = press.reply
+    view = await reply.bot.service.view_of(press.control.table, reply.person.id)
+    await reply.say(asked_post(view, reply.lang))
+
+
+async def _fair(press: Press) -> None:
+    reply = press.reply
+    assert reply.table is not None, "a control with a table's id has its table"
+    await reply.say(fair_post(reply.table, await reply.bot.service.fairness(reply.table.id), reply.lang))
+
+
+HANDLERS: Mapping[ControlAction, Callable[[Press], Awaitable[None]]] = {
+    ControlAction.HELP: _help,
+    ControlAction.RULES: _rules,
+    ControlAction.PAGE: _page,
+    ControlAction.OPEN: _open,
+    ControlAction.GUIDED: _open,
+    ControlAction.GUIDE: _guide,
+    ControlAction.TIPS: _tips,
+    ControlAction.ASKED: _asked,
+    ControlAction.FAIR: _fair,
+}
+"""By action, what answers a control of the help."""

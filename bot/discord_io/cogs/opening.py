@@ -1,0 +1,72 @@
+"""Opening a table where somebody asks for it: which server and channel, and what the bot may do there."""
+
+import discord
+
+from bot.discord_io.responder import Responder
+from games.core import Refusal, say
+from locales import Words
+
+from .finding import table_language
+
+NEEDED = discord.Permissions(
+    view_channel=True, send_messages=True, embed_links=True, attach_files=True, read_message_history=True
+)
+NEEDED_IN_THREADS = discord.Permissions(
+    view_channel=True, send_messages_in_threads=True, embed_links=True, attach_files=True, read_message_history=True
+)
+
+
+async def open_table(reply: Responder, game: str, *, is_guided: bool = False, quietly: bool = True) -> None:
+    """Open a table in the channel of an interaction; the responder remembers it.
+
+    Args:
+        reply: the interaction.
+        game: the id of the game.
+        is_guided: whether to begin a guided first game at once.
+        quietly: whether an acknowledgement shows nothing, as for a click.
+
+    Raises:
+        Refusal: there is no channel for it, or the bot may not write there, or no table may be opened.
+    """
+    guild, channel = server_of(reply)
+    check_permissions(reply)
+    locale = await table_language(reply)
+    service = reply.bot.service
+    opened = (
+        service.open_guided(game, guild, channel, reply.person, locale)
+        if is_guided
+        else service.open(game, guild, channel, reply.person, locale, reply.share)
+    )
+    reply.table = await reply.carry_out(opened, quietly=quietly)
+
+
+def server_of(reply: Responder) -> tuple[int, int]:
+    """Server and channel of a command that needs both.
+
+    Raises:
+        Refusal: it was given in private.
+    """
+    guild, channel = reply.interaction.guild_id, reply.interaction.channel_id
+    if guild is None or channel is None:
+        raise Refusal(say("bot-no-server-here"))
+    return guild, channel
+
+
+def check_permissions(reply: Responder) -> None:
+    """Refuse to open a table where the bot could not show it, naming what is missing."""
+    if lacking := missing(reply):
+        spoken = reply.lang.enumerate([permission_text(name, reply.lang) for name in lacking])
+        raise Refusal(say("bot-no-permission", permissions=spoken))
+
+
+def missing(reply: Responder) -> list[str]:
+    """The permissions that the bot lacks in this channel."""
+    threaded = isinstance(reply.interaction.channel, discord.Thread)
+    needed = NEEDED_IN_THREADS if threaded else NEEDED
+    return [name for name, wanted in needed if wanted and not getattr(reply.interaction.app_permissions, name)]
+
+
+def permission_text(name: str, lang: Words) -> str:
+    """The name of a permission as Discord's own settings show it; discord.py has an older word for one of them."""
+    shown = "view_channel" if name == "read_messages" else name
+    return lang.text(f"bot-permission-{shown.replace('_', '-')}")

@@ -1,0 +1,62 @@
+"""“What am I asked?”: the question, why it is asked, its rule, and what happens to somebody who does not answer."""
+
+from bot.model import Phase
+from bot.post import Button, Buttons, Post, Text
+from bot.tables.seating import ABSENT_S
+from bot.tables.view import Offer, TableView
+from locales import Words
+
+from .board import waiting_text
+from .layout import PLAYING, RESTING, TEXT, cut, small
+from .rules import page_asked, page_button, page_title
+from .speech import escape, plain_voice, voice
+from .tips import tips_switch
+from .typed import answer_text
+
+_HOUR_S = 3600.0
+
+
+def asked_post(view: TableView, lang: Words) -> Post:
+    """What this reader is asked and why; for somebody who is not asked, what the table waits for."""
+    if view.offer is None or not view.offer.own:
+        return Post((Text(_others(view, lang)), Buttons(_ways_on(view, lang))), RESTING)
+    offer, speak = view.offer, voice(lang, view.table)
+    lines = [f"**{speak(offer.prompt)}**"]
+    if offer.explanation is not None:
+        lines += ["", speak(offer.explanation)]
+    lines += ["", _unanswered(view, offer, lang)]
+    if rule := view.game.questions.get(offer.word, ""):
+        topic = page_title(view.game, page_asked(view), lang)
+        lines.append(small(lang.text("bot-help-rule-topic", rule=rule, topic=topic)))
+    return Post((Text(cut("\n".join(lines), TEXT)), Buttons(_ways_on(view, lang))), PLAYING)
+
+
+def _unanswered(view: TableView, offer: Offer, lang: Words) -> str:
+    """What happens if the reader does not answer."""
+    sitter = view.table.sitters[offer.seat]
+    if view.table.pace is None or sitter.asked_at is None:
+        is_alone = sum(each.person is not None for each in view.table.sitters) == 1
+        return lang.text("bot-help-wait-alone" if is_alone else "bot-help-wait", hours=round(ABSENT_S / _HOUR_S))
+    due = round(sitter.asked_at + view.table.pace)
+    if offer.default is None:
+        return lang.text("bot-help-due", due=due)
+    answer = answer_text(offer, offer.default(), plain_voice(lang, view.table))
+    return lang.text("bot-help-due-answer", due=due, answer=escape(answer))
+
+
+def _others(view: TableView, lang: Words) -> str:
+    if view.table.phase is not Phase.PLAYING or view.outcome is not None:
+        return lang.text("bot-hand-resting")
+    if view.seat is not None and view.seat in view.done:
+        return f"{lang.text('bot-hand-sealed')}\n{waiting_text(view, lang)}"
+    told = waiting_text(view, lang) or lang.text("bot-hand-resting")
+    if view.question is not None and view.seat is not None:
+        return f"{told}\n{small(voice(lang, view.table)(view.question))}"
+    return told
+
+
+def _ways_on(view: TableView, lang: Words) -> tuple[Button, ...]:
+    """The rule, the help of the game, the tips of a guided game."""
+    page = page_asked(view)
+    rule = view.game.questions.get(view.offer.word, "") if view.offer is not None else ""
+    return (page_button(view.game.id, page, lang, "bot-button-topic", rule), *tips_switch(view, lang))

@@ -1,0 +1,47 @@
+"""The guided first game: the tip beside a question of a new kind, and what to try when the game is over."""
+
+from bot.ids import ControlAction, ControlId
+from bot.post import Block, Button, Buttons, Text
+from bot.tables.view import TableView
+from games.registry import GAMES
+from locales import Words
+
+from .layout import LABEL, cut
+from .rules import easiest_first
+
+ON, OFF = "on", "off"
+
+
+def tip_blocks(view: TableView, lang: Words) -> tuple[Block, ...]:
+    """The tip for the present question, if this is a guided game and the question is the first of its kind."""
+    lesson = view.table.lesson
+    if lesson is None or not lesson.is_on or not lesson.showing or view.outcome is not None:
+        return ()
+    text = f"{view.game.id}-tip-{lesson.showing}"
+    return (Text(lang.text("bot-help-tip", tip=lang.text(text))),) if lang.has(text) else ()
+
+
+def tips_switch(view: TableView, lang: Words) -> tuple[Button, ...]:
+    """The button that switches the tips of a guided game off, or on again."""
+    lesson = view.table.lesson
+    if lesson is None or not view.table.phase.live:
+        return ()
+    wanted = OFF if lesson.is_on else ON
+    switch = ControlId(ControlAction.TIPS, view.table.id, "", (wanted,))
+    return (Button(str(switch), lang.text(f"bot-button-tips-{wanted}")),)
+
+
+def afterwards(view: TableView, lang: Words) -> tuple[Block, ...]:
+    """At the end of a guided game: the same game with others, and the next harder one."""
+    if view.table.lesson is None or view.outcome is None:
+        return ()
+    game = view.game
+    title = lang.text(f"{game.id}-title")
+    buttons = [Button(str(ControlId(ControlAction.OPEN, game.id)), lang.text("bot-button-open"), "primary")]
+    harder = easiest_first(each for each in GAMES.values() if each.guided is not None)
+    after = harder[harder.index(game) + 1 :] if game in harder else ()
+    if after:
+        label = lang.text("bot-button-guided-of", game=lang.text(f"{after[0].id}-title"))
+        buttons.append(Button(str(ControlId(ControlAction.GUIDED, after[0].id)), cut(label, LABEL)))
+    told = lang.text("bot-help-guided-over" if after else "bot-help-guided-over-last", game=title)
+    return (Text(told), Buttons(tuple(buttons)))

@@ -1,0 +1,102 @@
+"""What a game knows about playing well, in its own words: for computer players, hints and the guided game."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from math import exp
+from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
+
+from .dice import Dice
+from .engine import decision
+from .shapes import Choice, Shape
+from .state import State
+from .texts import Say, Seat
+
+if TYPE_CHECKING:
+    from .game import Outcome
+
+S = TypeVar("S", bound=State)
+
+Plan = tuple[Choice, ...]
+"""Answers that one seat would give in a row: the first one now, the others as far as they are asked for."""
+
+
+class Marked(NamedTuple):
+    """A plan and how good it looks; only plans for one question are compared."""
+
+    mark: float
+    plan: Plan
+
+
+class Adviser(ABC, Generic[S]):
+    """How one game is played well. A game makes one of it, which holds weights and nothing that changes.
+
+    Everything is asked of imagined states, and must follow from what the seat may know: an answer that used the
+    order of a hidden pile would differ from one imagined deal to the next.
+    """
+
+    horizon: int
+    """How many decisions a search plays ahead before it looks at the position."""
+
+    @abstractmethod
+    def marks(self, t: S, seat: Seat) -> Sequence[Marked]:
+        """What the seat may do, as far as it is worth a thought, each with how good it looks; never empty."""
+
+    def choose(self, t: S, seat: Seat, dice: Dice) -> Choice:
+        """The rule of thumb: what looks best, the first of equals. Games override it where they know a faster way."""
+        return max(self.marks(t, seat), key=_mark).plan[0]
+
+    def playout(self, t: S, seat: Seat, dice: Dice) -> Choice:
+        """The rule of thumb while a search plays ahead: the same, or a quicker one nearly as good."""
+        return self.choose(t, seat, dice)
+
+    def candidates(self, t: S, seat: Seat, most: int) -> Sequence[Marked]:
+        """The plans that a search compares, the one that looks best first."""
+        return sorted(self.marks(t, seat), key=_mark, reverse=True)[:most]
+
+    @abstractmethod
+    def worths(self, t: S) -> Sequence[float]:
+        """What every seat's position promises, in points of the game."""
+
+    @abstractmethod
+    def scale(self, t: S) -> float:
+        """How many points ahead make a victory likely now: many at the beginning, few near the end."""
+
+    def is_far(self, start: S, t: S) -> bool:
+        """Whether playing ahead from `start` may stop here, before the horizon: at the end of a year, for example."""
+        return False
+
+    def chance(self, t: S, seat: Seat) -> float:
+        """How likely the seat is to win, from 0 to 1: a logistic of how far it is ahead of each other seat."""
+        scale, worths = self.scale(t), self.worths(t)
+        mine = worths[seat]
+        behind = [worth - mine for other, worth in enumerate(worths) if other != seat]
+        return 1 / (1 + sum([exp(min(50.0, points / scale)) for points in behind]))
+
+    @abstractmethod
+    def outcome(self, t: S) -> "Outcome":
+        """How a finished game has ended."""
+
+    def final(self, t: S, seat: Seat) -> float:
+        """What a finished game is worth to the seat: a whole victory is 1, and those who share one share it."""
+        winners = self.outcome(t).winners
+        return 1 / len(winners) if seat in winners else 0.0
+
+    def reasons(self, t: S, seat: Seat, plan: Plan) -> tuple[Say, ...]:
+        """Why the seat might do this, as whole sentences from what it may know, the most important first."""
+        return ()
+
+
+def shape_for(t: State, seat: Seat) -> Shape:
+    """What the seat is asked now.
+
+    Raises:
+        LookupError: the seat is not asked anything.
+    """
+    now = decision(t)
+    if now is None or seat not in now.asks:
+        raise LookupError(f"seat {seat} is not asked")
+    return now.asks[seat]
+
+
+def _mark(marked: Marked) -> float:
+    return marked.mark

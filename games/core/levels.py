@@ -1,0 +1,86 @@
+"""The levels of computer players: the same in every game, made from what its adviser knows."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from .adviser import Adviser
+from .dice import Dice
+from .imagining import Redeal, imagine
+from .search import Search
+from .shapes import Choice
+from .state import State
+from .strategy import Strategy, at_random
+from .texts import Seat
+
+S = TypeVar("S", bound=State)
+
+EASY, NORMAL, STRONG, RANDOM = "easy", "normal", "strong", "random"
+EARLIER_NAMES = {"thumb": NORMAL}
+"""Names under which tables were saved before there were levels."""
+
+
+@dataclass(frozen=True, slots=True)
+class Slipping(Generic[S]):
+    """A computer player that makes some of another one's choices at random, and so loses gracefully.
+
+    Attributes:
+        player: how it plays otherwise.
+        slips: one choice in so many is any choice at all.
+    """
+
+    player: Callable[[S, Seat, Dice], Choice]
+    slips: int = 4
+
+    def __call__(self, state: S, seat: Seat, dice: Dice) -> Choice:
+        """What looks best to the seat, or now and then any choice at all."""
+        play = self.player if dice.below(self.slips) else at_random
+        return play(state, seat, dice)
+
+
+@dataclass(frozen=True, slots=True)
+class Imagining(Generic[S]):
+    """A computer player that thinks on a deal of its own making, the same whatever the given state hides.
+
+    Attributes:
+        player: how it plays on that deal.
+        redeal: deals again what the seat cannot know.
+    """
+
+    player: Callable[[S, Seat, Dice], Choice]
+    redeal: Redeal[S]
+
+    def __call__(self, state: S, seat: Seat, dice: Dice) -> Choice:
+        """What the player does on the imagined deal."""
+        return self.player(imagine(self.redeal, state, seat, dice), seat, dice)
+
+
+def levels_by_thumb(thumb: Callable[[S, Seat, Dice], Choice], redeal: Redeal[S]) -> Mapping[str, Strategy]:
+    """The computer players of a game that has a rule of thumb and no adviser yet, the weakest first."""
+    normal = Imagining(thumb, redeal)
+    players: Mapping[str, Strategy] = {
+        EASY: Slipping(normal),  # type: ignore[dict-item]  # plays states of its own game alone
+        NORMAL: normal,  # type: ignore[dict-item]  # plays states of its own game alone
+    }
+    return players
+
+
+def levels(adviser: Adviser[S], redeal: Redeal[S], *, simulations: int) -> Mapping[str, Strategy]:
+    """The computer players of a game by level, the weakest first.
+
+    Args:
+        adviser: knows the game.
+        redeal: deals again what a seat cannot know.
+        simulations: how often "strong" plays ahead for a decision when no other budget is given.
+    """
+    players: Mapping[str, Strategy] = {
+        EASY: Slipping(adviser.choose),  # type: ignore[dict-item]  # plays states of its own game alone
+        NORMAL: adviser.choose,  # type: ignore[dict-item]  # plays states of its own game alone
+        STRONG: Search(adviser, redeal, simulations),  # type: ignore[dict-item]  # plays states of its own game alone
+    }
+    return players
+
+
+def strategy_of(strategies: Mapping[str, Strategy], name: str) -> Strategy:
+    """A computer player by its saved name, earlier names included; one that no longer exists plays at random."""
+    return strategies.get(name) or strategies.get(EARLIER_NAMES.get(name, ""), at_random)

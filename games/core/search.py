@@ -1,0 +1,152 @@
+"""One search for all games: flat Monte Carlo with sequential halving over the choices that look best."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import ceil, log2
+from typing import Generic, TypeVar
+
+from .adviser import Adviser, Marked, Plan
+from .dice import Dice, QuickDice
+from .engine import advance, decision
+from .imagining import Redeal, branch, daydream
+from .shapes import Choice, OneOf
+from .state import State
+from .strategy import any_of
+from .texts import Seat
+
+S = TypeVar("S", bound=State)
+
+Spent = Callable[[], float]
+"""How much of the budget is used up: 1 when all of it is. The clock is the caller's."""
+
+CANDIDATES = 16
+"""Plans that are compared at most."""
+FAITH = 6
+"""How many passes the first mark of a plan is worth: with little time the rule of thumb decides, then the outcome."""
+_SLIP = 10
+"""One choice in so many is made at random while playing ahead, so that no single line decides."""
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A plan, how likely it is to win, and in how many simulations that showed."""
+
+    plan: Plan
+    chance: float
+    simulations: int
+
+
+@dataclass(frozen=True, slots=True)
+class Search(Generic[S]):
+    """A computer player that plays every promising choice ahead on the same imagined deals.
+
+    Attributes:
+        adviser: knows the game.
+        redeal: deals again what the seat cannot know.
+        simulations: how often it plays ahead when nobody gives it a budget.
+    """
+
+    adviser: Adviser[S]
+    redeal: Redeal[S]
+    simulations: int
+
+    def __call__(self, state: S, seat: Seat, dice: Dice, spent: Spent | None = None) -> Choice:
+        """The choice that wins most often.
+
+        Args:
+            state: an imagined state; deals are imagined anew from it.
+            seat: who chooses.
+            dice: of the computer player.
+            spent: the budget; without one, the number of simulations decides.
+        """
+        return self.ranking(state, seat, dice, spent)[0].plan[0]
+
+    def ranking(self, state: S, seat: Seat, dice: Dice, spent: Spent | None = None) -> Sequence[Found]:
+        """The plans that were compared, best first; a single one is not played ahead at all."""
+        # candidates come from a deal of one's own making: the same whatever the given state hides
+        dream = daydream(self.redeal, state, seat, dice.quick())
+        marked = self.adviser.candidates(dream, seat, CANDIDATES)
+        race = _Race(self, state, seat, dice.quick(), marked, self.adviser.scale(dream))
+        if len(marked) > 1:
+            race.run(spent or race.counted(self.simulations))
+        return race.ranking()
+
+
+class _Race(Generic[S]):
+    """The plans in the running, with what they have scored on the same deals."""
+
+    def __init__(
+        self, search: Search[S], state: S, seat: Seat, dice: QuickDice, marked: Sequence[Marked], scale: float
+    ) -> None:
+        self._adviser, self._redeal = search.adviser, search.redeal
+        self._state, self._seat, self._dice = state, seat, dice
+        self._plans = [plan for _, plan in marked]
+        best = max(mark for mark, _ in marked)
+        # near an even game a lead of one scale is worth a quarter of a victory
+        self._first = [max(-0.5, (mark - best) / scale / 4) for mark, _ in marked]
+        self._scores = [0.0] * len(marked)
+        self._passes = [0] * len(marked)
+        self._running = list(range(len(marked)))
+        self._played = 0
+
+    def counted(self, simulations: int) -> Spent:
+        """A budget of so many simulations."""
+        return lambda: self._played / simulations
+
+    def run(self, spent: Spent) -> None:
+        """Halve the field until one is left, each round with an equal part of the budget."""
+        rounds = ceil(log2(len(self._plans)))
+        for number in range(1, rounds + 1):
+            self._pass(lambda: False)
+            while spent() < number / rounds:
+                self._pass(lambda: spent() >= 1)
+            self._running.sort(key=self._mean, reverse=True)
+            del self._running[(len(self._running) + 1) // 2 :]
+            if spent() >= 1:
+                return
+
+    def ranking(self) -> Sequence[Found]:
+        """Those that stayed in the running longest first, then by what they have scored."""
+        order = sorted(range(len(self._plans)), key=lambda one: (self._passes[one], self._mean(one)), reverse=True)
+        return [Found(self._plans[one], self._mean(one), self._passes[one]) for one in order]
+
+    def _mean(self, one: int) -> float:
+        """What a plan has scored, and its first mark counted as some passes more."""
+        passes = self._passes[one]
+        score = self._scores[one] / passes if passes else 0.0
+        return score + self._first[one] * FAITH / (FAITH + passes)
+
+    def _pass(self, is_over: Callable[[], bool]) -> None:
+        """Every plan once, on one new deal; a pass that is not finished does not count."""
+        deal = daydream(self._redeal, self._state, self._seat, self._dice)
+        seed = self._dice.below(1 << 32)
+        found = []
+        for one in self._running:
+            if is_over():
+                return
+            found.append(self._play(branch(deal, QuickDice(seed)), QuickDice(seed ^ 1), self._plans[one]))
+            self._played += 1
+        for one, score in zip(self._running, found, strict=True):
+            self._scores[one] += score
+            self._passes[one] += 1
+
+    def _play(self, t: S, dice: QuickDice, plan: Plan) -> float:
+        """Play a plan, then by rule of thumb with some slips; how good the end looks to the seat."""
+        adviser, me = self._adviser, self._seat
+        advance(t, me, plan[0])
+        rest = list(plan[:0:-1])
+        decisions = 0
+        while (now := decision(t)) and decisions < adviser.horizon and not adviser.is_far(self._state, t):
+            seat, shape = next(iter(now.asks.items()))
+            if isinstance(shape, OneOf) and len(shape.choices) == 1:
+                advance(t, seat, shape.choices[0])
+                continue
+            decisions += 1
+            if rest and seat == me and shape.fits(rest[-1]):
+                choice = rest.pop()
+            elif dice.below(_SLIP):
+                choice = adviser.playout(t, seat, dice)
+            else:
+                choice = any_of(shape, dice)
+            advance(t, seat, choice)
+        return adviser.chance(t, me) if now else adviser.final(t, me)

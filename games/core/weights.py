@@ -1,0 +1,35 @@
+"""Weights of a rule of thumb: figures in a TOML file, each with a name in the words of the game."""
+
+import dataclasses
+import tomllib
+from pathlib import Path
+from typing import Any, TypeVar
+
+from .refusals import CatalogueError
+
+W = TypeVar("W")
+
+
+def read_weights(path: Path, cls: type[W]) -> W:
+    """The figures of a file as a frozen dataclass of numbers, and of mappings from an id to a number.
+
+    Args:
+        path: the file: a key for each number, a table for each mapping.
+        cls: the dataclass.
+
+    Raises:
+        CatalogueError: a figure is missing or no number, or the file says something else besides.
+    """
+    data = tomllib.loads(path.read_text(encoding="utf-8"))
+    names = [field.name for field in dataclasses.fields(cls)]  # type: ignore[arg-type]  # any dataclass
+    if set(data) != set(names):
+        raise CatalogueError(f"{path.name}: it needs exactly {', '.join(names)}")
+    return cls(**{name: _figures(path, name, data[name]) for name in names})
+
+
+def _figures(path: Path, name: str, said: Any) -> Any:
+    if isinstance(said, dict):
+        return {key: _figures(path, f"{name}.{key}", value) for key, value in said.items()}
+    if isinstance(said, bool) or not isinstance(said, int | float):
+        raise CatalogueError(f"{path.name}: {name} is {said!r}, which is no number")
+    return float(said)

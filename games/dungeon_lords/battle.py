@@ -1,0 +1,178 @@
+"""Combat as the rule of thumb sees it: whole plans, and each attack when its time has come."""
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+
+from games.core import Choice, Marked, Plan, Seat, Some
+
+from .cards import book
+from .choices import Attack, Defend, LayTrap, NoTrap
+from .estate import Weights
+from .rows import Trap
+from .rules.fray import fighting
+from .rules.payment import cannot_pay, together
+from .rules.stages import capacity, draft, nearest, trap_price
+from .skirmish import Line, best_blow, clash, strike, worth_of
+from .state import State, distinct
+
+_FATIGUE = {1: 2, 2: 3}
+"""What a combat card's fatigue is on average, by year."""
+_TILES_AT_MOST = 2
+"""Tiles of a kind that are looked at: one tunnel is as good as another."""
+
+
+def line_of(t: State, seat: Seat) -> Line:
+    """The adventurers in a lord's file, as they stand now."""
+    rows = book(t).hero
+    file = t.lords[seat].file
+    full = [t.hit_points(hero) for hero in file]
+    left = [points - t.wounds.get(hero, 0) for hero, points in zip(file, full, strict=True)]
+    return Line([rows[hero] for hero in file], left, full, [])
+
+
+def plans(t: State, seat: Seat, w: Weights) -> list[Marked]:
+    """Every plan for the next clash that continues the answers given, with what it promises."""
+    given = t.answers.get(seat, [])
+    made, _ = draft(t, seat, given)
+    cells = [made.cell] if made.cell else _cells(t, seat)
+    line = line_of(t, seat)
+    found: list[Marked] = []
+    for cell in cells:
+        for traps in _traps(t, seat, cell, made.traps, closed=made.is_trapped):
+            for posted in _postings(t, seat, cell, made.creatures):
+                plan = _answers(t, seat, given, cell, traps, posted)
+                if plan:
+                    found.append(Marked(_promise(t, seat, w, line, cell, traps, posted), plan))
+    return found
+
+
+def _cells(t: State, seat: Seat) -> Sequence[str]:
+    """The nearest tiles worth a look: rooms, and a tunnel or two."""
+    tiles = t.lords[seat].tiles
+    near = nearest(t, seat)
+    tunnels = [cell for cell in near if tiles[cell] == "tunnel"]
+    return [*tunnels[: _TILES_AT_MOST - 1], *[cell for cell in near if tiles[cell] != "tunnel"][:_TILES_AT_MOST]]
+
+
+def _traps(t: State, seat: Seat, cell: str, laid: Sequence[str], *, closed: bool) -> Iterator[tuple[str, ...]]:
+    """The traps a plan might have: those laid already, and one or two more that can be paid."""
+    held = list(t.lords[seat].traps)
+    for trap in laid:
+        held.remove(trap)
+    yield tuple(laid)
+    room = 0 if closed else capacity(t, seat, cell).traps - len(laid)
+    for count in range(1, min(room, len(held)) + 1):
+        for more in distinct_sets(held, count):
+            traps = (*laid, *more)
+            if not cannot_pay(t, seat, together(*[trap_price(t, seat, cell, trap) for trap in traps])):
+                yield traps
+
+
+def distinct_sets(items: Sequence[str], count: int) -> list[tuple[str, ...]]:
+    """Every different bag of so many items."""
+    return list(dict.fromkeys(combinations(sorted(items), count)))
+
+
+def _postings(t: State, seat: Seat, cell: str, posted: Sequence[str]) -> Iterator[tuple[str, ...]]:
+    """The creatures a plan might post: some monsters, and none or all of the ghosts or one of them."""
+    rows, lair = book(t).creature, t.lords[seat].lair
+    monsters = [one for one in lair if rows[one].kind == "monster"]
+    ghosts = [one for one in lair if rows[one].kind == "ghost"]
+    if posted:
+        chosen: list[tuple[str, ...]] = [tuple(posted)]
+    else:
+        most = min(capacity(t, seat, cell).monsters, len(monsters))
+        chosen = [bag for count in range(most + 1) for bag in distinct_sets(monsters, count)]
+    for bag in chosen:
+        for count in sorted({0, min(1, len(ghosts)), len(ghosts)}):
+            yield (*bag, *ghosts[:count])
+
+
+def _answers(
+    t: State, seat: Seat, given: Sequence[Choice], cell: str, traps: Sequence[str], posted: Sequence[str]
+) -> Plan:
+    """A plan as the answers that are still to be given, stage by stage."""
+    answers: list[Choice] = list(given)
+    rows, lair = book(t).creature, t.lords[seat].lair
+    laid = len(draft(t, seat, given)[0].traps)
+    while True:
+        _, stage = draft(t, seat, answers)
+        if stage is None:
+            return tuple(answers[len(given) :])
+        match stage.prompt.rsplit("-", 1)[-1]:
+            case "plan":
+                answers.append(Defend(cell))
+            case "trap":
+                answers.append(LayTrap(traps[laid]) if laid < len(traps) else NoTrap())
+                laid += 1
+            case kind:
+                wanted = [one for one in posted if rows[one].kind == kind.removesuffix("s")]
+                answers.append(Some(_in_order(wanted, lair)))
+
+
+def _in_order(wanted: Sequence[str], lair: Sequence[str]) -> tuple[str, ...]:
+    left, found = list(wanted), []
+    for one in lair:
+        if one in left:
+            left.remove(one)
+            found.append(one)
+    return tuple(found)
+
+
+def _promise(
+    t: State, seat: Seat, w: Weights, line: Line, cell: str, traps: Sequence[str], posted: Sequence[str]
+) -> float:
+    """How a clash would end, in points, less what is used up for it."""
+    rules, lord = book(t), t.lords[seat]
+    rows = [rules.creature[one] for one in posted]
+    laid = [rules.trap[trap] for trap in traps]
+    bonus = _bonus(t, seat, cell, posted)
+    end = clash(line, laid, rows, bonus, _FATIGUE.get(t.year, 3))
+    found = sum([w.paladin_caught if hero.role == "paladin" else w.caught for hero in end.line.caught])
+    wounds = end.line.dealt - sum([hero.hp for hero in end.line.caught])
+    found += w.wound * max(0, wounds)
+    if end.is_conquered:
+        found -= w.conquered + (w.room_lost if lord.tiles[cell] != "tunnel" else 0.0)
+    rounds = int(rules.meta["combat_rounds_per_year"]) - t.fight
+    needed = len(end.line.heroes) + int(t.year < int(rules.meta["years"]))
+    found -= w.reserve * rounds * end.spent * min(1, needed) * 0.5
+    spared = 0.5 if t.year < int(rules.meta["years"]) else 0.12 * rounds
+    found -= sum([w.trap * spared + 0.4 * sum(trap_price(t, seat, cell, trap).values()) for trap in traps])
+    return found
+
+
+def _bonus(t: State, seat: Seat, cell: str, posted: Sequence[str]) -> int:
+    """What a room adds to the damage of creatures, where all of them gain by it."""
+    tile = t.lords[seat].tiles[cell]
+    bonus = None if tile == "tunnel" else book(t).room[tile].damage_bonus
+    return bonus.amount if bonus and posted and all(one in bonus.monsters for one in posted) else 0
+
+
+def attack_mark(t: State, seat: Seat, way: Attack) -> float:
+    """How good an attack looks at the moment."""
+    line = line_of(t, seat)
+    if not way.mode:
+        return 0.3
+    mode = book(t).creature[way.creature].attacks[way.mode - 1]
+    file = t.lords[seat].file
+    place = file.index(way.targets[0]) if way.targets else -1
+    after = line.copy()
+    strike(after, mode, mode.damage, place)
+    return worth_of(line, after, mode)
+
+
+def aim_mark(t: State, hero: str, damage: int, trap: Trap | None) -> float:
+    """How good a target is: one who falls, then a priest or wizard to be silenced, then the strongest."""
+    row, left = book(t).hero[hero], t.hit_points(hero) - t.wounds.get(hero, 0)
+    damage += trap.special.poison if trap else 0
+    falls = 3.0 if left <= damage else 0.0
+    silenced = 1.0 if trap and trap.special.silence and row.role in ("priest", "wizard") else 0.0
+    return falls + silenced + 0.1 * left + (2.0 if falls and row.role == "paladin" else 0.0)
+
+
+def next_blow(t: State, seat: Seat) -> str:
+    """The creature of the plan that would strike best now, or "" without any."""
+    _, lord = fighting(t)
+    rows = [book(t).creature[one] for one in distinct(lord.plan.creatures if lord.plan else ())]
+    blow = best_blow(line_of(t, seat), rows, 0, {"food": lord.food})
+    return blow.creature if blow else ""

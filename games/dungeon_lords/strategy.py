@@ -1,0 +1,144 @@
+"""How Dungeon Lords is played well: keep gold for taxes and food for payday, stay nicer than the paladin likes, and
+meet the adventurers with a trap and the right creatures."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from games import core
+from games.core import (
+    Adviser,
+    Amount,
+    Choice,
+    Dice,
+    Marked,
+    Number,
+    OneOf,
+    Outcome,
+    Seat,
+    SomeOf,
+    read_weights,
+    shape_for,
+)
+
+from .battle import plans
+from .cards import book
+from .choices import Orders
+from .estate import Weights, estate_of, power, season_of, worth_of
+from .orders_advice import Council
+from .redeal import redeal
+from .rules.orders import SelectOrders
+from .rules.planning import Planning
+from .scoring import outcome, titles
+from .small_choices import Judge
+from .state import State
+
+
+class Advice(Adviser[State]):
+    """Values an estate in points: the result so far, titles held, goods by what they are needed for, and threats."""
+
+    horizon = 120
+
+    def __init__(self, weights: Weights) -> None:
+        """Play by these weights."""
+        self.weights = weights
+
+    def marks(self, t: State, seat: Seat) -> Sequence[Marked]:
+        """Every choice, whole plans for orders and combat, with what it promises."""
+        step, shape = t.agenda[-1], shape_for(t, seat)
+        if isinstance(step, SelectOrders) and not t.answers.get(seat):
+            return Council(t, seat, self.weights).marks()
+        if isinstance(step, Planning):
+            return plans(t, seat, self.weights)
+        judge = Judge(t, seat, self.weights)
+        match shape:
+            case OneOf(choices):
+                return [Marked(judge.mark(choice), (choice,)) for choice in choices]
+            case Amount(low, high):
+                return [Marked(float(n), (Number(n),)) for n in range(low, high + 1)]
+            case SomeOf():
+                return [Marked(0.0, (judge.some(shape),))]
+
+    def choose(self, t: State, seat: Seat, dice: Dice) -> Choice:
+        """What promises most."""
+        step, shape = t.agenda[-1], shape_for(t, seat)
+        if isinstance(shape, OneOf) and len(shape.choices) == 1:
+            return shape.choices[0]
+        if isinstance(step, SelectOrders) and not t.answers.get(seat):
+            assert isinstance(shape, OneOf)
+            return max(shape.choices, key=_by(Council(t, seat, self.weights)))
+        if isinstance(step, Planning):
+            return super().choose(t, seat, dice)
+        judge = Judge(t, seat, self.weights)
+        match shape:
+            case OneOf(choices):
+                return max(choices, key=judge.mark)
+            case Amount(_, high):
+                return Number(high)
+            case SomeOf():
+                return judge.some(shape)
+
+    def playout(self, t: State, seat: Seat, dice: Dice) -> Choice:
+        """The same, with orders chosen from those that are best alone."""
+        if isinstance(t.agenda[-1], SelectOrders) and not t.answers.get(seat):
+            return Council(t, seat, self.weights).hasty()
+        return self.choose(t, seat, dice)
+
+    def candidates(self, t: State, seat: Seat, most: int) -> Sequence[Marked]:
+        """The best plans; of the same three orders no more than two ways to give them."""
+        ranked = sorted(self.marks(t, seat), key=lambda marked: marked.mark, reverse=True)
+        found: list[Marked] = []
+        seen: dict[frozenset[str], int] = {}
+        for marked in ranked:
+            first = marked.plan[0]
+            if isinstance(first, Orders):
+                three = frozenset((first.first, first.second, first.third))
+                seen[three] = seen.get(three, 0) + 1
+                if seen[three] > 2:
+                    continue
+            found.append(marked)
+        return found[:most]
+
+    def is_far(self, start: State, t: State) -> bool:
+        """The end of the year: then the adventurers have come and gone."""
+        return t.year > start.year
+
+    def worths(self, t: State) -> Sequence[float]:
+        """The result so far with titles at a part of their worth, goods, creatures and threats."""
+        w, rules = self.weights, book(t)
+        held = titles(t)
+        found = []
+        for score in outcome(t).scores:
+            seat, lord = score.seat, t.lords[score.seat]
+            season = season_of(t, seat)
+            points = sum([n if part not in held else w.title * n for part, n in score.parts.items()])
+            points += worth_of(w, estate_of(t, seat), season)
+            combat = sum([power(rules.creature[one]) for one in lord.creatures()])
+            points += w.combat * season.fights * combat
+            if lord.file:
+                strength = sum([t.hit_points(hero) - t.wounds.get(hero, 0) for hero in lord.file])
+                ready = sum([power(rules.creature[one]) for one in lord.lair]) + 2.5 * min(4, len(lord.traps))
+                points -= w.threat * max(0.0, strength - ready)
+            found.append(points)
+        return found
+
+    def scale(self, t: State) -> float:
+        """A lead counts for more as the second year passes."""
+        season = season_of(t, Seat(0))
+        return 2.0 + 5.0 * (season.left if t.year > 1 else 1.2)
+
+    def outcome(self, t: State) -> Outcome:
+        """By points."""
+        return outcome(t)
+
+
+def _by(council: Council) -> Callable[[Choice], float]:
+    def mark(choice: Choice) -> float:
+        assert isinstance(choice, Orders)
+        return council.mark(choice)
+
+    return mark
+
+
+ADVICE = Advice(read_weights(Path(__file__).with_name("weights.toml"), Weights))
+"""What computer players and hints of this game know."""
+STRATEGIES = core.levels(ADVICE, redeal, simulations=300)

@@ -1,0 +1,219 @@
+"""How Poursuite is played well: bring your moles forward, a side seat near the cave, and rivals past the kobolds."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from games import core
+from games.core import Adviser, Choice, Dice, Marked, OneOf, Outcome, Seat, read_weights, shape_for
+
+from .mine import Cell, Side
+from .rules.boarding import Boarding
+from .rules.shares import shares
+from .rules.travel import Moving
+from .rules.wotan import PlacingWotan, SeatingFreed
+from .scoring import outcome
+from .state import Board, Move, State, Wotan, WotanSeat, book, mine, routes
+from .view import redeal
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """The figures of `weights.toml`, which explains them."""
+
+    ride: float
+    ride_fades: float
+    front: float
+    side: float
+    seat_fades: float
+    hand: float
+    prison: float
+    spite: float
+    guard: float
+    victory: float
+
+
+Seats = Mapping[Side, float]
+"""What a mole is worth on each side of a wagon."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ground:
+    """What does not change on a board.
+
+    Attributes:
+        seats: what a mole is worth in a wagon on each cell.
+        touches: the kobold cells beside each cell.
+        turns: for each quarter turn, the seat that each seat becomes.
+        stops: for each kobold cell, the cells beside it.
+    """
+
+    cave: Cell
+    seats: Mapping[Cell, Seats]
+    touches: Mapping[Cell, tuple[tuple[Side, Cell], ...]]
+    turns: Mapping[str, Mapping[Side, Side]]
+    stops: Mapping[Cell, tuple[Cell, ...]]
+
+
+class Advice(Adviser[State]):
+    """Values every mole by where it is; a choice is worth what it does for one's own moles, less for the others'."""
+
+    horizon = 8
+
+    def __init__(self, weights: Weights) -> None:
+        """Play by these weights."""
+        self.weights = weights
+        self._grounds: dict[tuple[str, str], Ground] = {}
+
+    def marks(self, t: State, seat: Seat) -> Sequence[Marked]:
+        """Every choice, with what it changes."""
+        shape = shape_for(t, seat)
+        assert isinstance(shape, OneOf)
+        mark = self._marker(t, seat)
+        return [Marked(mark(choice), (choice,)) for choice in shape.choices]
+
+    def choose(self, t: State, seat: Seat, dice: Dice) -> Choice:
+        """What changes most for the better."""
+        shape = shape_for(t, seat)
+        assert isinstance(shape, OneOf)
+        return shape.choices[0] if len(shape.choices) == 1 else max(shape.choices, key=self._marker(t, seat))
+
+    def worths(self, t: State) -> Sequence[float]:
+        """Every seat's points and prospects."""
+        return [self._worth(t, Seat(seat)) for seat in range(t.seats)]
+
+    def _worth(self, t: State, seat: Seat) -> float:
+        """Treasures, and what the moles promise: no more than is left."""
+        ground, player = self._ground(t), t.players[seat]
+        moles = player.hand * self.weights.hand
+        moles += self.weights.prison * sum([owner == seat for owner in t.prisoners.values()])
+        for wagon in t.wagons:
+            seats = ground.seats[wagon.cell]
+            moles += sum([seats[side] for side, owner in wagon.aboard.items() if owner == seat])
+        return player.treasures + min(moles, t.treasure)
+
+    def scale(self, t: State) -> float:
+        """Chance has less time as the pile runs out."""
+        return 0.4 + 0.08 * t.treasure
+
+    def outcome(self, t: State) -> Outcome:
+        """By treasures."""
+        return outcome(t)
+
+    def _ground(self, t: State) -> Ground:
+        key = (t.edition, t.options["board"])
+        if key not in self._grounds:
+            board = mine(t)
+            self._grounds[key] = Ground(
+                cave=board.cave,
+                seats={cell: self._seats(t, cell) for cell in board.exits},
+                touches=board.touches,
+                turns=book(t).turns,
+                stops={
+                    kobold: tuple(cell for cell, sides in board.touches.items() if kobold in dict(sides).values())
+                    for kobold in board.kobolds
+                },
+            )
+        return self._grounds[key]
+
+    def _seats(self, t: State, cell: Cell) -> Seats:
+        w, far = self.weights, routes(t).steps(cell, mine(t).cave) or 0
+        ride, near = w.ride * w.ride_fades**far, w.seat_fades**far
+        beside = ride + w.side * near
+        return {"n": ride + w.front * near, "e": beside, "s": ride, "w": beside}
+
+    def _signs(self, t: State, seat: Seat) -> Sequence[float]:
+        """How a gain of each seat counts for this one."""
+        return [1.0 if other == seat else -self.weights.spite / (t.seats - 1) for other in range(t.seats)]
+
+    def _marker(self, t: State, seat: Seat) -> Callable[[Choice], float]:
+        """What judges the choices of the present question."""
+        step, signs = t.agenda[-1], self._signs(t, seat)
+        match step:
+            case Moving():
+                return _Mover(self.weights, self._ground(t), t, seat, signs)
+            case Boarding() | SeatingFreed():
+                seats, sign = self._ground(t).seats, signs[getattr(step, "mole", seat)]
+                return lambda choice: _seat_worth(t, seats, choice) * sign
+            case PlacingWotan():
+                return lambda choice: self._wotan(t, choice, signs)
+        return _alike
+
+    def _wotan(self, t: State, choice: Choice, signs: Sequence[float]) -> float:
+        """A mole that is freed, or moles whose way he guards."""
+        assert isinstance(choice, Wotan)
+        if choice.cell in t.prisoners:
+            return (self.weights.ride - self.weights.prison) * signs[t.prisoners[choice.cell]]
+        total, steps = 0.0, routes(t).steps
+        for wagon in t.wagons:
+            if any(steps(wagon.cell, stop) for stop in self._ground(t).stops[choice.cell]):
+                total += self.weights.guard * sum(signs[owner] for owner in wagon.aboard.values())
+        return total
+
+
+def _alike(_: Choice) -> float:
+    return 0.0
+
+
+def _seat_worth(t: State, seats: Mapping[Cell, Seats], choice: Choice) -> float:
+    assert isinstance(choice, Board | WotanSeat)
+    return seats[t.wagon(choice.wagon).cell][choice.side]
+
+
+class _Mover:
+    """Judges moves: what the moles of a wagon, and those of the prisons it touches, gain or lose by it."""
+
+    def __init__(self, weights: Weights, ground: Ground, t: State, seat: Seat, signs: Sequence[float]) -> None:
+        self._weights, self._ground, self._t, self._seat, self._signs = weights, ground, t, seat, signs
+        self._before: dict[int, float] = {}
+        self._turned: dict[tuple[int, str], tuple[tuple[Side, float], ...]] = {}
+
+    def __call__(self, choice: Choice) -> float:
+        """How much a move changes for the better."""
+        assert isinstance(choice, Move)
+        number, turn = choice.wagon, choice.turn or "left"
+        if (number, turn) not in self._turned:
+            self._look(number, turn)
+        moles = self._turned[number, turn]
+        if choice.stop == self._ground.cave:
+            return self._arrival(number, turn) - self._before[number]
+        seats, prison = self._ground.seats[choice.stop], self._weights.prison
+        total = -self._before[number]
+        for side, sign in moles:
+            total += seats[side] * sign
+        wotan, prisoners = self._t.wotan, self._t.prisoners
+        for side, cell in self._ground.touches[choice.stop]:
+            if cell == wotan:
+                continue
+            lost = prison - seats[side]
+            for place, sign in moles:
+                if place == side:
+                    total += lost * sign
+            if cell in prisoners:
+                total -= lost * self._signs[prisoners[cell]]
+        return total
+
+    def _look(self, number: int, turn: str) -> None:
+        """Who sits where after a turn, by how they count, and what the wagon is worth now."""
+        wagon, seats = self._t.wagons[number - 1], self._ground.turns[turn]
+        now = self._ground.seats[wagon.cell]
+        self._before[number] = sum([now[side] * self._signs[owner] for side, owner in wagon.aboard.items()])
+        self._turned[number, turn] = tuple([(seats[side], self._signs[mole]) for side, mole in wagon.aboard.items()])
+
+    def _arrival(self, number: int, turn: str) -> float:
+        """Shares, and moles that come home; the last treasure decides who wins."""
+        t, seats = self._t, self._ground.turns[turn]
+        aboard = {seats[side]: owner for side, owner in t.wagons[number - 1].aboard.items()}
+        paid = shares(t, aboard)
+        total = sum([(paid[side] + self._weights.hand) * self._signs[owner] for side, owner in aboard.items()])
+        if sum(paid.values()) >= t.treasure:
+            final = [player.treasures for player in t.players]
+            for side, owner in aboard.items():
+                final[owner] += paid[side]
+            total += self._weights.victory if final[self._seat] == max(final) else -self._weights.victory
+        return total
+
+
+ADVICE = Advice(read_weights(Path(__file__).with_name("weights.toml"), Weights))
+"""What computer players and hints of this game know."""
+STRATEGIES = core.levels(ADVICE, redeal, simulations=1500)

@@ -1,0 +1,268 @@
+"""How Tunhell is played well: guard the mine you want, dig when it pays, and save strong cards for strong foes."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from games import core
+from games.core import Adviser, Choice, Dice, Marked, OneOf, Outcome, Seat, read_weights, shape_for
+
+from .cards import Card
+from .prospects import Outlook, Prospects, Team, Values, printed, unseen
+from .redeal import redeal
+from .rules.table import strength, team_figures
+from .scoring import outcome, points
+from .state import TEAM, Discard, Door, Heart, Pay, Play, Recruit, State, book
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """The figures of `weights.toml`, which explains them."""
+
+    guard: float
+    guards_enough: float
+    access: float
+    block: float
+    warrior: float
+    digger: float
+    scout: float
+    blaster: float
+    bonus: float
+    look: float
+    fades: float
+    dirt: float
+    rat: float
+    ghost: float
+    spite: float
+
+
+class Advice(Adviser[State]):
+    """Values points, warriors where they stand, and cards in hand; a dig is worth what it may be expected to bring."""
+
+    horizon = 12
+
+    def __init__(self, weights: Weights) -> None:
+        """Play by these weights."""
+        self.weights = weights
+        self._held: dict[str, dict[str, float]] = {}
+        self._outlooks: dict[tuple[object, ...], Outlook] = {}
+
+    def marks(self, t: State, seat: Seat) -> Sequence[Marked]:
+        """Every choice, with what it promises."""
+        shape = shape_for(t, seat)
+        assert isinstance(shape, OneOf)
+        thought = _Thought(self, t, seat)
+        return [Marked(thought.mark(choice), (choice,)) for choice in shape.choices]
+
+    def choose(self, t: State, seat: Seat, dice: Dice) -> Choice:
+        """What promises most."""
+        shape = shape_for(t, seat)
+        assert isinstance(shape, OneOf)
+        return shape.choices[0] if len(shape.choices) == 1 else max(shape.choices, key=_Thought(self, t, seat).mark)
+
+    def playout(self, t: State, seat: Seat, dice: Dice) -> Choice:
+        """The same with the printed odds, worked out once for all."""
+        shape = shape_for(t, seat)
+        assert isinstance(shape, OneOf)
+        return max(shape.choices, key=_Thought(self, t, seat, is_hasty=True).mark)
+
+    def worths(self, t: State) -> Sequence[float]:
+        """Every seat's points and prospects."""
+        return [self._worth(t, Seat(seat)) for seat in range(t.seats)]
+
+    def _worth(self, t: State, seat: Seat) -> float:
+        """Points, warriors posted, mines where one may dig, and the hand."""
+        w, fade, held = self.weights, self.fade(t), self.held(t)
+        found = float(sum(points(t, seat).values()))
+        found += fade * sum([held[card] for card in t.clans[seat].hand])
+        for number in open_mines(t):
+            strengths = strengths_at(t, number)
+            found += fade * self.standing(strengths, strengths[seat], seat, t.mine(number).door)
+        return found + (w.look * fade * sum([mine.seen[seat] for mine in t.mines]))
+
+    def scale(self, t: State) -> float:
+        """A lead counts for more as the mines run out."""
+        return 1.2 + 0.12 * cards_left(t)
+
+    def outcome(self, t: State) -> Outcome:
+        """By points."""
+        return outcome(t)
+
+    def outlook(self, t: State, seat: Seat) -> Outlook:
+        """What unseen cards promise, with the printed odds and for a seat much like this one."""
+        hand, cards = t.clans[seat].hand, book(t).cards
+        has_digger = any(cards[card].kind == "digger" for card in hand)
+        key = (t.edition, t.options["mode"], round(5 * self.fade(t)), len(hand) >= book(t).limits.hand, has_digger)
+        if key not in self._outlooks:
+            self._outlooks[key] = Outlook(cards, *printed(t), self.values(t, seat))
+        return self._outlooks[key]
+
+    def values(self, t: State, seat: Seat) -> Values:
+        """What counts in a dig to this seat now."""
+        w, fade, held, hand = self.weights, self.fade(t), self.held(t), t.clans[seat].hand
+        cards = book(t).cards
+        is_full = len(hand) >= book(t).limits.hand
+        gains: dict[str, float] = {}
+        for card, row in cards.items():
+            gains[card] = float(row.points)
+            if row.is_find:
+                gains[card] = 0.0 if is_full else row.points + fade * held[card]
+            elif row.kind == "ghost":
+                gains[card] = -w.ghost * fade
+            elif row.kind == "throne":
+                gains[card] -= fade * sum([held[one] for one in hand])
+        gains["dirt"] += w.dirt
+        gains["rat"] += w.rat
+        diggers = [held[card] for card in hand if cards[card].kind == "digger"]
+        heart = next((row.points for row in cards.values() if row.kind == "heart"), 0)
+        return Values(gains, w.guard * fade, heart - fade * min(diggers) if diggers else None)
+
+    def fade(self, t: State) -> float:
+        """How much of the game is left to use what one has, from 1 down to 0."""
+        return min(1.0, cards_left(t) / self.weights.fades)
+
+    def standing(self, strengths: Sequence[int], own: int, seat: Seat, door: Seat | None) -> float:
+        """What it is worth to stand at a mine with so much strength against the others."""
+        w = self.weights
+        found = w.guard * min(w.guards_enough, own)
+        others = [other for place, other in enumerate(strengths) if place != seat]
+        if door == seat or own >= max(others):
+            found += w.access
+        return found + w.block * sum([own > other for other in others])
+
+    def held(self, t: State) -> Mapping[str, float]:
+        """What each card is worth in the hand, while there is time to play it."""
+        if t.edition not in self._held:
+            self._held[t.edition] = {card: self._in_hand(row) for card, row in book(t).cards.items()}
+        return self._held[t.edition]
+
+    def _in_hand(self, row: Card) -> float:
+        w = self.weights
+        match row.kind:
+            case "warrior":
+                return w.warrior * row.combat + w.look * 3 * row.scares
+            case "digger":
+                return w.digger * (row.dig + row.bonus)
+            case "scout":
+                return w.scout
+            case "blaster":
+                return w.blaster
+            case "bonus":
+                return w.bonus
+        return 0.0
+
+
+class _Thought:
+    """One seat thinks about one question: what it looks at is worked out once for all choices."""
+
+    def __init__(self, advice: Advice, t: State, seat: Seat, *, is_hasty: bool = False) -> None:
+        self._advice, self._t, self._seat, self._is_hasty = advice, t, seat, is_hasty
+        self._w, self._fade, self._held = advice.weights, advice.fade(t), advice.held(t)
+        self._hand = t.clans[seat].hand
+        self._strengths = [strengths_at(t, number) for number in range(1, len(t.mines) + 1)]
+        self._prospects: Prospects | None = None
+
+    def mark(self, choice: Choice) -> float:
+        """How good a choice looks; only choices of one question are compared."""
+        match choice:
+            case Recruit(slot, mine, bonuses):
+                card = self._t.row[slot - 1] or ""
+                return self._use(card, mine, bonuses) if mine else self._fade * self._held[card]
+            case Play(card, mine, bonuses):
+                return self._use(card, mine, bonuses) - self._fade * self._held[card]
+            case Discard(card) | Heart(card):
+                return -self._held[card]
+            case Pay(units):
+                return self._payment(units)
+            case Door(mine):
+                delve = self._t.digging
+                team = self._team(delve.team, mine)
+                return self.prospects.value(mine, self._own(mine), Team(delve.left, team.combat, team.scares))
+        return 0.0
+
+    @property
+    def prospects(self) -> Prospects:
+        """What digs promise, worked out when the first digger is thought of."""
+        if self._prospects is None:
+            t, seat = self._t, self._seat
+            if self._is_hasty:
+                outlook = self._advice.outlook(t, seat)
+            else:
+                outlook = Outlook(book(t).cards, *unseen(t, seat), self._advice.values(t, seat))
+            self._prospects = Prospects(t, seat, outlook)
+        return self._prospects
+
+    def _own(self, mine: int) -> int:
+        return self._strengths[mine - 1][self._seat]
+
+    def _team(self, cards: Sequence[str], mine: int) -> Team:
+        capacity, combat = team_figures(book(self._t), cards)
+        rows = book(self._t).cards
+        return Team(capacity, combat, sum([rows[card].scares for card in self._t.mine(mine).guards[self._seat]]))
+
+    def _use(self, card: str, mine: int, bonuses: tuple[str, ...]) -> float:
+        """What a dwarf does at a mine, less the bonuses that go with it."""
+        row = book(self._t).cards[card]
+        match row.kind:
+            case "warrior":
+                return self._post(row, mine)
+            case "digger":
+                spent = self._fade * sum([self._held[bonus] for bonus in bonuses])
+                return self.prospects.value(mine, self._own(mine), self._team((card, *bonuses), mine)) - spent
+            case "scout":
+                fresh = min(row.looks, len(self._t.mine(mine).shaft)) - self._t.mine(mine).seen[self._seat]
+                return self._w.look * max(0, fresh) * self._fade
+            case "blaster":
+                return self._blast(mine)
+        return 0.0
+
+    def _post(self, row: Card, mine: int) -> float:
+        """A warrior joins the others, or sends them away when it is proud."""
+        strengths, door = self._strengths[mine - 1], self._t.mine(mine).door
+        own = strengths[self._seat]
+        after = row.combat if row.proud else own + row.combat
+        standing = self._advice.standing
+        change = standing(strengths, after, self._seat, door) - standing(strengths, own, self._seat, door)
+        return self._fade * (change + self._w.look * 3 * row.scares)
+
+    def _blast(self, mine: int) -> float:
+        """All warriors of a mine go: the strongest opponent's loss, and one's own."""
+        strengths = self._strengths[mine - 1]
+        own = strengths[self._seat]
+        lost = [self._w.guard * min(self._w.guards_enough, other) for other in strengths]
+        rivals = [loss for other, loss in enumerate(lost) if other != self._seat]
+        opened = self._w.access if max(strengths) > own else 0.0
+        return self._fade * (self._w.spite * sum(rivals) / len(rivals) + opened - lost[self._seat])
+
+    def _payment(self, units: Sequence[str]) -> float:
+        """What is spent, and what the dig still promises when the team is not."""
+        t, delve = self._t, self._t.digging
+        combat = book(t).combat
+        spent = sum([combat[unit] for unit in units if unit != TEAM])
+        cost = self._w.guard * self._fade * spent
+        if TEAM in units:
+            return -cost
+        team = self._team(delve.team, delve.mine)
+        rest = Team(delve.left, team.combat, team.scares)
+        return self.prospects.value(delve.mine, self._own(delve.mine) - spent, rest, start=1) - cost
+
+
+def open_mines(t: State) -> list[int]:
+    """The numbers of the mines that still have cards."""
+    return [number for number, mine in enumerate(t.mines, 1) if mine.shaft]
+
+
+def strengths_at(t: State, number: int) -> list[int]:
+    """The strength of each seat's warriors at a mine."""
+    return [strength(t, Seat(seat), number) if guards else 0 for seat, guards in enumerate(t.mine(number).guards)]
+
+
+def cards_left(t: State) -> int:
+    """Cards that must be dug up at least before the game ends."""
+    sizes = sorted(len(mine.shaft) for mine in t.mines)
+    return sum(sizes[: book(t).limits.empty_mines_to_end])
+
+
+ADVICE = Advice(read_weights(Path(__file__).with_name("weights.toml"), Weights))
+"""What computer players and hints of this game know."""
+STRATEGIES = core.levels(ADVICE, redeal, simulations=600)

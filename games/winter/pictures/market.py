@@ -1,0 +1,28 @@
+"""The hero market: the deck with what is left in it, then the slots with their prices, as the cards slide."""
+
+from games.core import Speak
+from games.draw import Canvas
+from games.draw.palette import ABYSS, EDGE, LAMP, TEXT
+from games.winter.seen import View
+
+from .colours import ART
+from .things import hero_card
+
+HEIGHT, DECK = 178, 70
+"""How high the panel is, and how wide the place of the deck."""
+
+
+def draw_market(view: View, speak: Speak) -> bytes:
+    """The deck on the left, for the cards come in from there."""
+    canvas = Canvas(HEIGHT, ART)
+    middle = DECK / 2 + 4
+    canvas.sign("cards", middle - 27, 38, 54, LAMP)
+    canvas.text(f"{view.hero_deck}", middle, 132, 36, TEXT, face="title", align="middle")
+    width = (800 - DECK - 8 - 8 * len(view.market)) / len(view.market)
+    for slot, (hero, price) in enumerate(zip(view.market, view.prices, strict=True)):
+        place = (DECK + 8 + slot * (width + 8), 8, width, HEIGHT - 16)
+        if hero is None:
+            canvas.box(place, ABYSS, EDGE, 2)
+        else:
+            hero_card(canvas, view.edition, hero, place, speak, 26, price)
+    return canvas.png()

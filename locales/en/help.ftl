@@ -1,0 +1,100 @@
+## Help of the bot and of each game, looking things up, the guided first game.
+
+bot-button-rules = Rules
+bot-button-rule = Which rule?
+bot-button-topic = Read the rule
+bot-button-rules-here = Rules of this table
+bot-button-minute = The game in one minute
+bot-button-before = Previous
+bot-button-after = Next
+bot-button-games = All games
+bot-button-help = Help
+bot-button-commands = All commands
+bot-button-open = Open a table
+bot-button-guided = Guided first game
+bot-button-guided-of = Guided: { $game }
+bot-button-guide = Guided first game
+bot-button-asked = What am I asked?
+bot-button-fair = Is the deal fair?
+bot-button-tips-off = Turn tips off
+bot-button-tips-on = Turn tips on
+
+## The list of games
+
+bot-help-title = ### Porion
+bot-help-start = I run underground board games: I deal, keep every secret and tell you what you can do. Here are my games, the easiest first.
+bot-help-game = **{ $game }** · { $facts }
+    -# { $tagline }
+bot-help-private = Choose a game below to read how it is played, or start a **guided first game**: you play against computer players, and a tip explains each new kind of decision.
+bot-help-elsewhere = Choose a game below to read how it is played. Tables live in the channels of a server: type `/{ bot-command-help.name }` there to open one or to start a guided first game.
+bot-help-minutes = { $low } to { $high } minutes
+bot-help-difficulty = { $level ->
+    [1] very easy
+    [2] easy
+    [3] medium
+    [4] demanding
+   *[other] for experts
+}
+bot-help-read = How is it played?
+bot-help-choose = Choose a game
+bot-help-which = Which game do you want to open a table for? Others can join before you start.
+bot-help-which-guided = Which game do you want to learn? A guided first game needs nobody else and begins at once.
+bot-help-commands = ### Commands
+bot-help-command = - `/{ $command }` · { $does }
+
+## Pages of a game
+
+bot-help-page = ### { $game } · { $page }
+bot-help-minute = The game in one minute
+bot-help-legend = The symbols
+bot-help-legend-text = This is how the pictures show things. `/{ bot-command-card.name }` tells you what a single card, room or token does.
+bot-help-menu = Read about…
+bot-help-rule = Rule { $rule }
+bot-help-rule-topic = Rule { $rule }, explained under “{ $topic }”
+
+## Looking a card up
+
+bot-help-card = ### { $name }
+bot-no-such-card = No game has a card or thing called “{ $card }”. Start typing and pick one of the suggestions.
+bot-no-such-card-but = No game has a card or thing called “{ $card }”. Similar names: { $names }.
+bot-no-such-topic = The rules have no topic “{ $topic }”. Pick one of the suggestions.
+
+## What am I asked?
+
+bot-help-wait = If you do not answer, the table waits for you. Once it has waited for { $hours } hours, the others can have a computer player take your place.
+bot-help-wait-alone = If you do not answer, the table waits for you.
+bot-help-due = Answer by <t:{ $due }:f> (<t:{ $due }:R>). After that, the rules answer for you.
+bot-help-due-answer = Answer by <t:{ $due }:f> (<t:{ $due }:R>). After that, the rules answer for you: “{ $answer }”.
+
+## The guided first game
+
+bot-help-guided-opened = Your first { $game } game has begun in this channel. You play against computer players, and a tip comes with the first decision of each kind. Start by reading the game in one minute.
+bot-help-tip = > **Tip** · { $tip }
+bot-help-tips-off = I show no more tips in this game. “{ bot-button-asked }” still explains every decision and lets you turn them on again.
+bot-help-tips-on = Tips are back: one for each kind of decision you have not met yet.
+bot-help-guided-over = **That was your first { $game } game.** Now open a table and play it with others, or let me guide you through a harder game.
+bot-help-guided-over-last = **That was your first { $game } game**, the hardest of mine. Now open a table and play it with others.
+
+## Slash commands
+
+bot-command-card =
+    .name = card
+    .description = Look up what a card, room, monster or token does
+bot-command-card-name =
+    .name = name
+    .description = What to look up: start typing
+bot-command-card-game =
+    .name = game
+    .description = Which game (default: the one at this channel’s table, or all)
+bot-command-rules =
+    .name = rules
+    .description = Read how a game is played, topic by topic
+bot-command-rules-game =
+    .name = game
+    .description = Which game (default: the one at this channel’s table)
+bot-command-rules-topic =
+    .name = topic
+    .description = What to read about (default: what you are asked right now)
+bot-command-help =
+    .name = help
+    .description = The games, the guided first game, and all commands

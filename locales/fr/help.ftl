@@ -1,0 +1,100 @@
+## Aide du bot et de chaque jeu, recherche de cartes, première partie guidée.
+
+bot-button-rules = Règles
+bot-button-rule = Quelle règle ?
+bot-button-topic = Lire la règle
+bot-button-rules-here = Règles de cette table
+bot-button-minute = Le jeu en une minute
+bot-button-before = Précédent
+bot-button-after = Suivant
+bot-button-games = Tous les jeux
+bot-button-help = Aide
+bot-button-commands = Toutes les commandes
+bot-button-open = Ouvrir une table
+bot-button-guided = Première partie guidée
+bot-button-guided-of = Guidée : { $game }
+bot-button-guide = Première partie guidée
+bot-button-asked = Que me demande-t-on ?
+bot-button-fair = La donne est-elle honnête ?
+bot-button-tips-off = Masquer les conseils
+bot-button-tips-on = Afficher les conseils
+
+## La liste des jeux
+
+bot-help-title = ### Porion
+bot-help-start = J’anime des jeux de société souterrains : je distribue, je garde les secrets et je dis à chacun ce qu’il peut faire. Voici mes jeux, du plus facile au plus difficile.
+bot-help-game = **{ $game }** · { $facts }
+    -# { $tagline }
+bot-help-private = Choisissez un jeu ci-dessous pour apprendre à y jouer, ou lancez une **première partie guidée** : vous jouez contre des joueurs virtuels, et un conseil explique chaque nouveau type de décision.
+bot-help-elsewhere = Choisissez un jeu ci-dessous pour apprendre à y jouer. Les tables s’ouvrent dans les salons d’un serveur : tapez-y `/{ bot-command-help.name }` pour en ouvrir une ou pour lancer une première partie guidée.
+bot-help-minutes = { $low } à { $high } minutes
+bot-help-difficulty = { $level ->
+    [1] très facile
+    [2] facile
+    [3] moyen
+    [4] exigeant
+   *[other] pour experts
+}
+bot-help-read = Comment y joue-t-on ?
+bot-help-choose = Choisir un jeu
+bot-help-which = Pour quel jeu voulez-vous ouvrir une table ? D’autres pourront la rejoindre avant le début.
+bot-help-which-guided = Quel jeu voulez-vous apprendre ? Une première partie guidée se joue seul et commence aussitôt.
+bot-help-commands = ### Commandes
+bot-help-command = - `/{ $command }` · { $does }
+
+## Les pages d’un jeu
+
+bot-help-page = ### { $game } · { $page }
+bot-help-minute = Le jeu en une minute
+bot-help-legend = Les symboles
+bot-help-legend-text = Voici ce que montrent les images. `/{ bot-command-card.name }` vous dit ce que fait une carte, une salle ou un jeton en particulier.
+bot-help-menu = Choisir un sujet…
+bot-help-rule = Règle { $rule }
+bot-help-rule-topic = Règle { $rule }, expliquée sous « { $topic } »
+
+## Chercher une carte
+
+bot-help-card = ### { $name }
+bot-no-such-card = Aucun jeu n’a de carte ni d’élément nommé « { $card } ». Commencez à taper et choisissez une des suggestions.
+bot-no-such-card-but = Aucun jeu n’a de carte ni d’élément nommé « { $card } ». Noms proches : { $names }.
+bot-no-such-topic = Les règles n’ont pas de sujet « { $topic } ». Choisissez une des suggestions.
+
+## Que me demande-t-on ?
+
+bot-help-wait = Tant que vous ne répondez pas, la table vous attend. Au bout de { $hours } heures, les autres peuvent confier votre place à un joueur virtuel.
+bot-help-wait-alone = Tant que vous ne répondez pas, la table vous attend.
+bot-help-due = Répondez avant le <t:{ $due }:f> (<t:{ $due }:R>). Ensuite, les règles répondent pour vous.
+bot-help-due-answer = Répondez avant le <t:{ $due }:f> (<t:{ $due }:R>). Ensuite, les règles répondent pour vous : « { $answer } ».
+
+## La première partie guidée
+
+bot-help-guided-opened = Votre première partie ({ $game }) a commencé dans ce salon. Vous jouez contre des joueurs virtuels, et un conseil accompagne la première décision de chaque type. Commencez par lire le jeu en une minute.
+bot-help-tip = > **Conseil** · { $tip }
+bot-help-tips-off = Je ne montre plus de conseils dans cette partie. « { bot-button-asked } » explique toujours chaque décision et permet de les afficher de nouveau.
+bot-help-tips-on = Les conseils sont de retour : un pour chaque type de décision que vous n’avez pas encore rencontré.
+bot-help-guided-over = **C’était votre première partie : { $game }.** Ouvrez maintenant une table pour y jouer à plusieurs, ou laissez-moi vous guider dans un jeu plus difficile.
+bot-help-guided-over-last = **C’était votre première partie : { $game }**, mon jeu le plus difficile. Ouvrez maintenant une table pour y jouer à plusieurs.
+
+## Commandes
+
+bot-command-card =
+    .name = carte
+    .description = Chercher ce que fait une carte, une salle, un monstre ou un jeton
+bot-command-card-name =
+    .name = nom
+    .description = Ce que vous cherchez : commencez à taper
+bot-command-card-game =
+    .name = jeu
+    .description = Le jeu ; par défaut, celui de la table de ce salon, sinon tous
+bot-command-rules =
+    .name = règles
+    .description = Lire comment se joue un jeu, sujet par sujet
+bot-command-rules-game =
+    .name = jeu
+    .description = Le jeu ; par défaut, celui de la table de ce salon
+bot-command-rules-topic =
+    .name = sujet
+    .description = Le sujet ; par défaut, ce qui vous est demandé en ce moment
+bot-command-help =
+    .name = aide
+    .description = Les jeux, la première partie guidée et toutes les commandes

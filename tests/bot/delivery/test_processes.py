@@ -1,0 +1,174 @@
+"""Several processes over one file, one after the other or side by side: everything is told once, by one of them."""
+
+import asyncio
+from contextlib import asynccontextmanager
+
+import pytest
+
+from bot.delivery import reporter
+from bot.delivery.dispatcher import RETRY_S
+from bot.delivery.pictures import Studio
+from bot.service import Service, StoreFailed
+from bot.service.mailroom import LEASE_S
+from bot.store import SqliteStore
+from tests.bot.service.evening import CHANNEL, lobby, meet, playing
+
+from .port import DM, FakePort, Told
+from .test_places import live_boards, move
+
+
+@asynccontextmanager
+async def process(file, clock, port, pictures=None, **settings):
+    """A process of its own: its store, its service, its delivery, none of which remembers anything."""
+    store = await SqliteStore.open(file, busy=1.0)
+    service = Service(store, clock, **settings)
+    told = Told(service, port, pictures)
+    try:
+        yield service, told
+    finally:
+        await told.stop()
+        told.delivery.close()
+        await service.drain()
+        await store.close()
+
+
+async def killed_before_it_notes(told, port, sent):
+    """Deliver until so many requests were made, and die before any of it is written down."""
+
+    async def never(*_, **__):
+        await asyncio.Event().wait()
+
+    told.service.report = never
+    told.start()
+    async with asyncio.timeout(60):
+        while len(port.calls) < sent:  # noqa: ASYNC110 - the port tells nobody
+            await asyncio.sleep(0.002)
+    running = [told._running, *told.delivery.dispatcher._workers.values(), told.delivery.reporter._writer]
+    for task in filter(None, running):
+        task.cancel()
+    await asyncio.gather(*filter(None, running), return_exceptions=True)
+
+
+@pytest.mark.parametrize("requests", [1, 2])
+async def test_a_kill_after_the_board_was_posted_again_leaves_one_live_board(service, file, clock, port, requests):
+    """`/game board`: killed after posting, or after the old one lost its controls, before either was noted."""
+    told, table = Told(service, port), await playing(service, 2, game="tunhell")
+    await told.all()
+    first = (await service.table(table.id)).board
+    clock.now += 30
+    await service.repost(table.id)
+    port.calls.clear()
+    await killed_before_it_notes(told, port, requests)
+    assert (await service.table(table.id)).board == first, "nothing of it was noted"
+    async with process(file, clock, port) as (fresh, again):
+        await fresh.resume()
+        await again.all()
+        board = (await fresh.table(table.id)).board
+        assert board.message != first.message
+        assert live_boards(port) == [board.message]
+        await move(fresh, table)
+        await again.all()
+        assert live_boards(port) == [(await fresh.table(table.id)).board.message]
+
+
+async def test_another_process_finds_nothing_to_change(service, file, clock, port):
+    """Even one of another release, which compares everything: what stands there shows the same, pictures too."""
+    told = Told(service, port, Studio())
+    table = await playing(service, 2, game="tunhell")
+    await move(service, table)
+    await told.all()
+    port.calls.clear()
+    async with process(file, clock, port, Studio(), release="another") as (fresh, again):
+        await fresh.resume()
+        assert await again.due() == 3
+        await again.all()
+        assert port.calls == []
+        assert await again.due() == 0
+        await move(fresh, table)
+        await again.all()
+        assert port.calls != []
+    told.delivery.close()
+
+
+async def test_two_processes_side_by_side_tell_everything_once(file, clock):
+    """Tables are changed through both; each message is posted by one of them, and none is forgotten."""
+    port = FakePort()
+    async with (
+        process(file, clock, port, holder="left") as (left, one),
+        process(file, clock, port, holder="right") as (right, other),
+    ):
+        tables = []
+        for number, service in enumerate((left, right, left, right)):
+            host = await meet(service, 1 + number % 2)
+            tables.append(await service.open("tunhell", 5, 100 + number, host, "en"))
+        one.start()
+        other.start()
+        for table in tables:
+            person = await meet(left, 3)
+            await (right if table is tables[0] else left).join(table.id, person)
+        async with asyncio.timeout(60):
+            while await one.due() or one.is_busy or other.is_busy:
+                clock.now += LEASE_S / 20
+                left.news.set()
+                right.news.set()
+                await asyncio.sleep(0.005)
+        for number, table in enumerate(tables):
+            (board,) = port.posts(100 + number)
+            assert (await left.table(table.id)).board.message == board
+            assert "Fern" in port.shown[board][1].words()
+        sends = [channel for kind, channel in port.calls if kind == "send"]
+        assert sorted(sends) == [100, 101, 102, 103]
+
+
+async def test_what_a_dead_process_had_in_hand_is_told_by_another(service, file, clock, told, port):
+    """When its lease has run out, without a restart."""
+    await lobby(service, 1, game="tunhell")
+    assert [item.attempts for item in await service.take()] == [1]
+    async with process(file, clock, port, holder="other") as (_, other):
+        other.start()
+        await asyncio.sleep(0.05)
+        assert port.words(CHANNEL) == []
+        clock.now += LEASE_S + 1
+        await other.all()
+        assert len(port.words(CHANNEL)) == 1
+
+
+async def test_a_table_that_cannot_be_read_for_a_moment_is_told_of_later(service, clock, told, port, monkeypatch):
+    """The database fails while a board is made: it comes a moment later, and nothing else is held up."""
+    look = service.snapshot
+
+    async def broken(table_id):
+        monkeypatch.setattr(service, "snapshot", look)
+        raise StoreFailed
+
+    monkeypatch.setattr(service, "snapshot", broken)
+    await lobby(service, 1, game="tunhell")
+    await told.all()
+    assert port.words(CHANNEL) == []
+    clock.now += RETRY_S[0]
+    await told.all()
+    assert len(port.words(CHANNEL)) == 1
+
+
+async def test_what_could_not_be_written_down_is_written_down_later(service, told, port, monkeypatch, caplog):
+    """The database fails when a delivery is reported: nothing is sent twice, and where it stands is known meanwhile."""
+    monkeypatch.setattr(reporter, "AGAIN_S", 0.01)
+    report, failures = service.report, 3
+    table = await playing(service, 2, game="tunhell")
+
+    async def failing(*given):
+        nonlocal failures
+        if failures:
+            failures -= 1
+            raise StoreFailed
+        await report(*given)
+
+    monkeypatch.setattr(service, "report", failing)
+    await told.all()
+    assert failures == 0
+    assert "could not be written down yet" in caplog.text
+    boards, hands = port.posts(CHANNEL), port.posts(DM + 1)
+    standing = await service.table(table.id)
+    assert standing.board.message in boards
+    assert standing.sitters[0].hand.message in hands
+    assert len([kind for kind, _ in port.calls if kind == "send"]) == len(boards) + len(hands) + len(port.posts(DM + 2))

@@ -1,0 +1,67 @@
+"""/play: a typed move is answered by what was done, whatever shape the question has."""
+
+from contextlib import asynccontextmanager
+from types import SimpleNamespace
+
+import pytest
+
+from bot.discord_io.cogs import moves
+from bot.discord_io.cogs.moves import Moves
+from bot.present.speech import escape, plain_voice
+from bot.present.typed import answer_text, suggest
+from games.core import Amount, Dice, OneOf, SomeOf
+from games.registry import GAMES
+from locales import words
+from tests.bot.service.conftest import clock, file, service
+from tests.bot.service.evening import CHANNEL, meet, playing, somebody
+
+__all__ = ["clock", "file", "service"]
+
+ENGLISH = words("en")
+MOVES = 40
+
+
+@pytest.fixture
+def answers(monkeypatch):
+    """What /play answers: the note above the hand."""
+    notes = []
+
+    class Reply:
+        lang = ENGLISH
+
+        async def carry_out(self, work, *, quietly):
+            return await work
+
+        async def hand(self, view, note=""):
+            notes.append(note)
+
+    @asynccontextmanager
+    async def responding(bot, interaction, *_):
+        reply = Reply()
+        reply.bot, reply.interaction, reply.person = bot, interaction, interaction.user
+        yield reply
+
+    monkeypatch.setattr(moves, "responding", responding)
+    return notes
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+async def test_the_answer_names_the_move(service, answers, game):
+    """One of several, a number, a set: each is put into the words of its own question."""
+    table = await playing(service, 2, 0, game)
+    cog, dice, shapes = Moves(SimpleNamespace(service=service)), Dice("typed"), set()
+    for number in range(MOVES):
+        seen = await somebody(service, table)
+        if seen is None:
+            break
+        person = await meet(service, seen.table.sitters[seen.seat].person)
+        line, _ = dice.pick(suggest(seen, ENGLISH, "", 25))
+        choice = moves.typed.understand(seen, ENGLISH, line)
+        label = answer_text(seen.offer, choice, plain_voice(ENGLISH, seen.table))
+        asked = SimpleNamespace(id=number, user=person, guild_id=5, channel_id=CHANNEL)
+        await Moves.play.callback(cog, asked, line)
+        assert answers[-1] == ENGLISH.text("bot-move-done", move=escape(label))
+        assert label
+        shapes.add(type(seen.offer.shape))
+    assert shapes >= {"dungeon_lords": {OneOf, Amount, SomeOf}}.get(game, set())
+    assert len(answers) > 5

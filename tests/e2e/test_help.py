@@ -1,0 +1,116 @@
+"""Finding one's way: the list of games, their pages, a card, what is asked, and a guided first game."""
+
+import pytest
+
+from bot.ids import ControlAction, parse
+from games.registry import GAMES
+from playground.readable import buttons, controls, menus, text_of
+from tests.e2e.evening import live
+from tests.e2e.room import Room, new_channel, told
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+def control_of(message, action: ControlAction, *path: str) -> str:
+    """The custom id of the control of a message that does this."""
+    known = [(one["custom_id"], parse(one["custom_id"])) for one in controls(message)]
+    return next(custom for custom, one in known if one.action is action and one.path[: len(path)] == path)
+
+
+async def test_the_list_of_games_leads_to_each_game_and_through_its_pages(evening, mira, odo):
+    """In a channel without a table and in both languages: a game, its next pages, back to the list, the commands."""
+    for person, minute in ((mira, "one minute"), (odo, "une minute")):
+        channel = await new_channel(person)
+        front = (await person.run("help", channel)).message
+        assert front["flags"] & 64
+        (menu,) = menus(front)
+        assert next(line["value"] for line in menu["options"]) == "poursuite"
+        assert {line["value"] for line in menu["options"]} == set(GAMES)
+        page = (await person.choose(front, "tunhell", menu=menu["custom_id"])).message
+        assert minute in text_of(page)
+        page = (await person.press_id(page["id"], control_of(page, ControlAction.PAGE, "goal"))).message
+        second = text_of(page)
+        page = (await person.press_id(page["id"], control_of(page, ControlAction.PAGE, "turn"))).message
+        assert text_of(page) != second
+        front = (await person.press_id(page["id"], control_of(page, ControlAction.HELP))).message
+        listed = (await person.press_id(front["id"], control_of(front, ControlAction.HELP, "commands"))).message
+        assert "`/" in text_of(listed)
+
+
+async def test_an_empty_channel_offers_to_open_a_table(evening, mira):
+    """What needs a table is refused with the way to one."""
+    channel = await new_channel(mira)
+    refused = (await mira.run("game join", channel)).message
+    which = (await mira.press_id(refused["id"], control_of(refused, ControlAction.OPEN))).message
+    (menu,) = menus(which)
+    await mira.choose(which, "winter", menu=menu["custom_id"])
+    await mira.wait_message(channel, live)
+    assert Room(evening, channel, mira).phase == "lobby"
+
+
+async def test_a_card_is_found_by_its_name_without_accents(evening, mira, odo):
+    """Suggested in the reader's language for this table's game, and told with its game."""
+    room = await Room.open(evening, odo, mira, start=False)
+    for person, typed, name in ((mira, "DRAGON", "Dragon"), (odo, "blaireau", None), (odo, "tresor", "Trésor")):
+        found = await person.complete("card", room.channel, "name", name=typed)
+        if name is None:
+            assert found == []
+            assert "blaireau" in told(await person.run("card", room.channel, name=typed))
+            continue
+        assert [line["name"] for line in found] == [name]
+        assert told(await person.run("card", room.channel, name=found[0]["value"])).startswith(f"### {name}")
+        assert told(await person.run("card", room.channel, name=typed)).startswith(f"### {name}")
+    other = await mira.complete("card", await new_channel(mira), "name", name="dragon")
+    assert any("Tunhell" in line["name"] for line in other)
+
+
+async def test_what_am_i_asked_answers_in_private(evening, mira, odo, tess):
+    """The question, why, its rule; to the others, whom the table waits for. The rules open at the same place."""
+    room = await Room.open(evening, mira, odo)
+    asked, idle = await room.asked(), await room.idle()
+    said = await room.press(asked, ControlAction.ASKED)
+    assert said.message["flags"] & 64
+    assert "5.1" in told(said)
+    page = (await asked.press_id(said.message["id"], control_of(said.message, ControlAction.RULES, "turn"))).message
+    assert "5.1" in text_of(page)
+    assert told(await asked.run("rules", room.channel)).splitlines()[0] == text_of(page).splitlines()[0]
+    for other in (idle, tess):
+        assert "5.1" not in told(await room.press(other, ControlAction.ASKED))
+
+
+async def test_a_guided_first_game_teaches_as_long_as_it_is_wanted(evening, mira):
+    """Opened from the list of games; a tip stands beside the question on the board and in the hand until it is off."""
+    channel = await new_channel(mira)
+    front = (await mira.run("help", channel)).message
+    which = (await mira.press_id(front["id"], control_of(front, ControlAction.GUIDED))).message
+    (menu,) = menus(which)
+    started = (await mira.choose(which, "tunhell", menu=menu["custom_id"])).message
+    page = (await mira.press_id(started["id"], control_of(started, ControlAction.RULES))).message
+    assert "one minute" in text_of(page)
+    room = Room(evening, channel, mira)
+    await mira.wait_message(channel, live)
+    await room.asked()
+    await room.quiet()
+    assert "Tip" in text_of(room.board())
+    hand = room.hand(mira)
+    assert "Tip" in text_of(hand)
+    off = await mira.press_id(hand["id"], control_of(hand, ControlAction.TIPS, "off"))
+    assert "no more tips" in told(off)
+    await room.quiet()
+    assert "Tip" not in text_of(room.hand(mira))
+    assert "Tip" not in text_of(room.board())
+    again = (await room.press(mira, ControlAction.ASKED)).message
+    await mira.press_id(again["id"], control_of(again, ControlAction.TIPS, "on"))
+    await room.quiet()
+    assert "Tip" in text_of(room.hand(mira))
+
+
+async def test_a_lobby_becomes_a_guided_game_only_for_its_host_alone(evening, mira, odo):
+    """The button is there while nobody else has sat down, and deals the game's own deal."""
+    room = await Room.open(evening, mira, start=False, game="winter")
+    board = room.board()
+    await mira.press_id(board["id"], control_of(board, ControlAction.GUIDE))
+    await mira.wait_for(lambda: room.phase == "playing")
+    assert room.ask("SELECT count(*) FROM seats WHERE table_id = ?", room.id) == [(GAMES["winter"].guided.seats,)]
+    shared = await Room.open(evening, mira, odo, start=False, game="winter")
+    assert not [one for one in buttons(shared.board()) if parse(one["custom_id"]).action is ControlAction.GUIDE]

@@ -1,0 +1,152 @@
+"""Computer players of every game: legal, bounded, the same for all that a seat cannot know, and on a true engine."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from games import core
+from games.core import EASY, NORMAL, STRONG, Dice, Search, Seat, advance, apply, clone, decision
+from games.core.levels import EARLIER_NAMES
+from games.registry import GAMES
+from tests.house.play import AnyGame, deal, every_game, every_table, many, walk
+from tests.lantern import GAME as LANTERN
+
+FEW = 24
+"""Simulations for one decision of a test: enough to come through every round of halving."""
+ASKED = 5
+"""One decision in so many is thought about by every player of a test."""
+
+
+def quick(strategy: Any) -> Any:
+    """The same computer player, thinking little."""
+    return replace(strategy, simulations=FEW) if isinstance(strategy, Search) else strategy
+
+
+@every_game
+def test_levels_are_offered_from_the_weakest(game: AnyGame) -> None:
+    """Easy and normal everywhere; whoever thinks ahead stands last."""
+    assert list(game.strategies) == [level for level in (EASY, NORMAL, STRONG) if level in game.strategies]
+    assert {EASY, NORMAL} <= set(game.strategies)
+
+
+@every_game
+def test_tables_of_earlier_versions_keep_their_player(game: AnyGame) -> None:
+    """A table that says "thumb" plays the rule of thumb; a player that no longer exists plays at random."""
+    for earlier, level in EARLIER_NAMES.items():
+        assert core.strategy_of(game.strategies, earlier) == game.strategies[level]
+    assert core.strategy_of(game.strategies, "random") is core.at_random
+    assert core.strategy_of(game.strategies, "no such player") is core.at_random
+
+
+@every_table
+def test_full_games_are_played_legally(game: AnyGame, seats: int) -> None:
+    """Levels play against one another to the end, from imagined states, and only choose what is offered."""
+    players = [quick(strategy) for level, strategy in game.strategies.items() if level != STRONG]
+    state, dice = game.begin(deal(game, seats, 1)), Dice("full game")
+    for number in range(5000):
+        now = decision(state)
+        if now is None:
+            break
+        seat = next(iter(now.asks))
+        choice = players[(seat + number // 50) % len(players)](game.imagine(state, seat, dice), seat, dice)
+        state = apply(state, seat, choice)
+    assert decision(state) is None
+
+
+@every_table
+def test_the_search_compares_few_plans_and_stays_within_its_budget(game: AnyGame, seats: int) -> None:
+    """Its chances lie between 0 and 1, its best plan is legal, and one choice alone is not played ahead."""
+    strong = game.strategies.get(STRONG)
+    if not isinstance(strong, Search):
+        pytest.skip("this game has no search")
+    strong, thought = quick(strong), 0
+    for number, position in enumerate(walk(game, deal(game, seats, 2))):
+        now = decision(position.state)
+        if now is None or number % 40 not in (0, 3):
+            continue
+        for seat in now.asks:
+            found = strong.ranking(position.state, seat, Dice(f"{number}"))
+            assert 1 <= len(found) <= core.search.CANDIDATES
+            assert all(-1 <= one.chance <= 1 for one in found)
+            assert sum(one.simulations for one in found) <= FEW + len(found) * 5
+            assert len(found) > 1 or not found[0].simulations
+            core.check(position.state, seat, found[0].plan[0])
+            thought += 1
+        if thought >= 4:
+            return
+
+
+@every_table
+@pytest.mark.parametrize("number", many(3))
+def test_what_a_seat_cannot_know_changes_nothing(game: AnyGame, seats: int, number: int) -> None:
+    """In worlds that differ only in what the seat cannot know, the same dice lead to the same choice."""
+    asked = 0
+    for place, position in enumerate(walk(game, deal(game, seats, number))):
+        now = decision(position.state)
+        if now is None or place % ASKED:
+            continue
+        for seat in now.asks:
+            worlds = [game.imagine(position.state, seat, Dice(f"world {place} {n}")) for n in range(3)]
+            for level, strategy in game.strategies.items():
+                if level == STRONG and asked % 8:
+                    continue
+                choices = {quick(strategy)(world, seat, Dice(f"choice {place}")) for world in worlds}
+                assert len(choices) == 1, f"{level} for seat {seat}:\n{game.position(position.state)}\n{choices}"
+            asked += 1
+
+
+@every_table
+@pytest.mark.parametrize("number", many(4))
+def test_playing_ahead_in_place_is_playing(game: AnyGame, seats: int, number: int) -> None:
+    """`advance` and `apply` side by side: the same position after every move, but for numbers and what is told."""
+    state: Any = game.begin(deal(game, seats, number))
+    ahead, dice = clone(state), Dice(f"side by side {number}")
+    ahead.is_silent = True
+    while now := decision(state):
+        seat = dice.pick(sorted(now.asks))
+        choice = core.at_random(state, seat, dice)
+        state = apply(state, seat, choice)
+        advance(ahead, seat, choice)
+        assert _plain(ahead) == _plain(state)
+        mine, theirs = decision(ahead), decision(state)
+        assert mine == theirs or (mine and theirs and (mine.step, dict(mine.asks)) == (theirs.step, dict(theirs.asks)))
+    assert decision(ahead) is None
+
+
+def _plain(state: Any) -> Any:
+    """A state without what thinking ahead leaves out."""
+    return replace(clone(state), told=[], number=0, asked={})
+
+
+def test_an_answer_can_be_taken_back_in_place() -> None:
+    """Revising works in place as it does on a table."""
+    state = LANTERN.begin(core.Deal(3, "revise"))
+    dice = Dice("revise")
+    while now := decision(state):
+        if isinstance(now.step, core.AskAll):
+            break
+        seat = Seat(next(iter(now.asks)))
+        state = apply(state, seat, core.at_random(state, seat, dice))
+    assert now is not None
+    seat = Seat(next(iter(now.asks)))
+    ahead = clone(state)
+    advance(ahead, seat, core.at_random(state, seat, dice))
+    assert seat in ahead.answers
+    advance(ahead, seat, core.Revise())
+    assert _plain(ahead) == _plain(state)
+
+
+def test_dice_for_thinking_are_fair_enough() -> None:
+    """Fast dice throw every face about equally often, and near seeds give different rows."""
+    throws = [core.QuickDice(seed).below(6) for seed in range(6000)]
+    assert all(880 < throws.count(face) < 1120 for face in range(6))
+    dice = core.QuickDice(1)
+    row = [dice.below(6) for _ in range(6000)]
+    assert all(880 < row.count(face) < 1120 for face in range(6))
+    assert sorted(core.QuickDice(2).sample(range(10), 10)) == list(range(10))
+
+
+def test_every_game_has_computer_players() -> None:
+    """A new game brings its own."""
+    assert all(game.strategies for game in GAMES.values())

@@ -1,0 +1,83 @@
+"""No text that players can read shows ids, numbers of rules, names of files or other developer text."""
+
+import re
+
+import pytest
+
+from games import core
+from games.core import Seat
+from locales import LOCALES, Locale
+from tests.house.developer_text import shown_through
+from tests.house.play import AnyGame, deal, every_game, many, walk
+from tests.house.sources import ROOT
+from tests.house.utterances import asked, board, hand, speakers, told
+
+MEANT_TO_BE_READ = {
+    # the calculation that anybody can check, behind "Is the deal fair?"
+    "archive": ("bot-fair-", "bot-record"),
+}
+"""Texts that show figures of the machine room on purpose, by file and beginning of the id."""
+
+
+def texts(locale: Locale, name: str) -> list[tuple[str, str]]:
+    """Every line of a file that is read, without ids, variables and references: the message it belongs to, and it."""
+    found, message = [], ""
+    for line in (ROOT / "locales" / locale / f"{name}.ftl").read_text("utf-8").splitlines():
+        if line.startswith("#"):
+            continue
+        if begun := re.match(r"([a-z][\w-]*) =", line):
+            message = begun[1]
+        bare = re.sub(r"^[a-z][\w-]* =|^ +\.[a-z_-]+ =|^ +\*?\[[\w-]+\]", " ", line)
+        bare = re.sub(r"\{[^{}]*\}?|[A-Z_]+\([^)]*\)", " ", bare)
+        found.append((message, bare))
+    return found
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("name", sorted(path.stem for path in (ROOT / "locales" / "en").glob("*.ftl")))
+def test_no_text_shows_the_machine_room(locale: Locale, name: str) -> None:
+    """All that is written in the locales."""
+    meant = MEANT_TO_BE_READ.get(name, ())
+    lines = [(id_, line) for id_, line in texts(locale, name) if not (meant and id_.startswith(meant))]
+    assert [(id_, fault) for id_, line in lines for fault in shown_through(line)] == []
+
+
+@every_game
+@pytest.mark.parametrize("number", many(1))
+def test_nothing_said_in_a_game_shows_the_machine_room(game: AnyGame, number: int) -> None:
+    """Events, questions, answers, refusals, boards and hands of a game, signs and names included."""
+    seats, heard = max(game.seats), set()
+    for place, position in enumerate(walk(game, deal(game, seats, number))):
+        for speak in speakers(game, seats):
+            sentences = [*told(position.state), *asked(position.state, speak)]
+            if place % 10 == 0:
+                sentences += [*board(game, position.state), *hand(game, position.state, Seat(0))]
+            for sentence in sentences:
+                if (key := (speak.words.locale, repr(sentence))) not in heard:
+                    heard.add(key)
+                    assert shown_through(speak(sentence)) == [], sentence
+    assert core.decision(position.state) is None
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "You cannot (R39).",
+        "Pas ici (règle 5.4).",
+        "see RULES.md",
+        "warrior_4_proud_b",
+        "Proud Warrior 4 (B)",
+        "It is None.",
+    ],
+)
+def test_a_planted_fault_is_found(text: str) -> None:
+    """What the scan is for."""
+    assert shown_through(text)
+
+
+@pytest.mark.parametrize(
+    "text", ["Mine 2 (3 cards)", "5 contre 6", "Kobold 3, at C4.", "**Ana** · 12 points", "`/card`"]
+)
+def test_plain_words_are_no_fault(text: str) -> None:
+    """What players do read."""
+    assert shown_through(text) == []

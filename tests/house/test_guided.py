@@ -1,0 +1,185 @@
+"""The guided first game of every game: a fixed deal, played to its end, with each kind of tip exactly once."""
+
+from collections import Counter
+from dataclasses import replace
+
+import pytest
+
+from bot.model import Person, Phase, Table
+from bot.present.asked import asked_post
+from bot.present.board import board_post
+from bot.present.hand import hand_post
+from bot.present.tips import tip_blocks
+from bot.store.sqlite.tables import LESSONS, read_column, write_column
+from bot.tables import Accepted, Entry, Replay, Surroundings, decide, decide_opening
+from bot.tables.commands import ComputerMove, Guide, Join, Move, Open, SetTips
+from bot.tables.lobby_facts import Started
+from bot.tables.view import TableView, view_for
+from games import core
+from games.core import Dice, Refusal, Seat
+from locales import LOCALES, words
+from tests.house.developer_text import shown_through
+from tests.house.play import AnyGame, every_game, many
+
+PUPIL = Person(7, "Ana", "en")
+GUEST = Person(8, "Béa", "fr")
+MOST_MOVES = 4000
+
+
+class Game:
+    """A guided game at a table of its own, folded from its log alone."""
+
+    def __init__(self, game: AnyGame, seed: str) -> None:
+        self.replay, self.dice, self.game = Replay("guided"), Dice(seed), game
+        opening = Open(game.id, 1, 2, PUPIL, "en", is_guided=True)
+        self._keep(decide_opening("guided", opening, 0.0, Surroundings()))
+
+    @property
+    def table(self) -> Table:
+        """The table now."""
+        assert self.replay.now is not None
+        return self.replay.now.table
+
+    def do(self, command) -> None:
+        """Carry out a command."""
+        assert self.replay.now is not None
+        self._keep(decide(self.replay.now, command, float(len(self.replay.entries)), self.replay))
+
+    def view(self, seat: Seat | None) -> TableView:
+        """What a reader may know."""
+        assert self.replay.now is not None
+        return view_for(self.table, self.replay.now.state, seat, [event for _, event in self.replay.told[-8:]])
+
+    def move(self) -> str | None:
+        """Let the pupil answer if they are asked, else a computer player; the kind of question the pupil answered."""
+        state = self.replay.now.state
+        now = core.decision(state)
+        seat = Seat(0) if Seat(0) in now.asks else self.dice.pick(sorted(now.asks))
+        choice = core.at_random(state, seat, self.dice)
+        if seat:
+            self.do(ComputerMove(seat, str(core.ticket(state, seat)), choice))
+            return None
+        self.do(Move(PUPIL.id, None, choice))
+        return now.step.word()
+
+    def _keep(self, decided: Accepted | Refusal) -> None:
+        assert isinstance(decided, Accepted), decided
+        for entry in decided.entries:
+            self.replay.add(entry)
+
+
+@every_game
+def test_the_deal_is_the_game_s_own(game: AnyGame) -> None:
+    """Seats, options, seed and first player are those of the guided deal, whoever opens it and when."""
+    assert game.guided is not None
+    guided = Game(game, "deal")
+    started = next(entry.fact for entry in guided.replay.entries if isinstance(entry.fact, Started))
+    assert (started.seed, started.first, started.guided) == (game.guided.seed, game.guided.first, True)
+    assert len(guided.table.sitters) == game.guided.seats
+    assert [sitter.person for sitter in guided.table.sitters] == [PUPIL.id, *[None] * (game.guided.seats - 1)]
+    assert started.options.items() >= dict(game.guided.options).items()
+    assert guided.replay.now.state.dice == game.begin(game.guided).dice
+
+
+@every_game
+@pytest.mark.parametrize("number", many(2))
+def test_each_kind_of_question_has_its_tip_once(game: AnyGame, number: int) -> None:
+    """A scripted player meets each tip with the first question of its kind, and no tip twice."""
+    guided = Game(game, f"guided {number}")
+    tips: Counter[str] = Counter()
+    met: list[str] = []
+    for _ in range(MOST_MOVES):
+        if guided.table.phase is not Phase.PLAYING:
+            break
+        view = guided.view(Seat(0))
+        if view.offer is not None and not view.offer.begun:
+            shown = {locale: tip_blocks(view, words(locale)) for locale in LOCALES}
+            is_first = view.offer.word not in met
+            for locale, blocks in shown.items():
+                assert bool(blocks) == is_first, (locale, view.offer.word)
+            tips[view.offer.word] += is_first
+            if is_first:
+                check_the_messages(guided, view)
+        word = guided.move()
+        met += [word] if word is not None else []
+    assert guided.table.phase is Phase.OVER
+    assert set(tips) == set(met)
+    assert guided.table.lesson.showing == ""
+    assert sorted(guided.table.lesson.seen) == sorted(set(met))
+    check_the_end(guided)
+
+
+def check_the_messages(guided: Game, view: TableView) -> None:
+    """At a question of a new kind: the hand, the board and "What am I asked?" in both languages, without slips."""
+    for locale in LOCALES:
+        lang = words(locale)
+        asked = asked_post(view, lang)
+        assert lang.text(f"{view.game.id}-why-{view.offer.word}", seat="Ana").strip() in asked.words().replace("\\", "")
+        assert view.game.questions[view.offer.word] in asked.words()
+        for post in (hand_post(view, lang), board_post(guided.view(None), lang)):
+            assert shown_through(post.words()) == []
+            assert lang.text(f"{view.game.id}-tip-{view.offer.word}").split("\n")[0] in post.words()
+
+
+def check_the_end(guided: Game) -> None:
+    """A word on what to try next stands at the end of the board and of the hand."""
+    for seat in (None, Seat(0)):
+        for locale in LOCALES:
+            view, lang = guided.view(seat), words(locale)
+            post = board_post(view, lang) if seat is None else hand_post(view, lang)
+            assert any(one.label == lang.text("bot-button-open") for one in post.controls())
+
+
+@every_game
+def test_the_lesson_is_the_same_after_a_restart(game: AnyGame) -> None:
+    """Folded again from the log, and read again from its column, it knows which tips were shown."""
+    guided = Game(game, "restart")
+    for _ in range(12):
+        if guided.table.phase is Phase.PLAYING:
+            guided.move()
+    again = Replay.of("guided", guided.replay.entries)
+    assert again.now.table.lesson == guided.table.lesson
+    assert read_column(LESSONS, write_column(LESSONS, guided.table.lesson)) == guided.table.lesson
+    assert read_column(LESSONS, write_column(LESSONS, None)) is None
+
+
+@every_game
+def test_tips_are_switched_off_and_on(game: AnyGame) -> None:
+    """No tip while they are off; what was met meanwhile brings none later."""
+    guided = Game(game, "switch")
+    while Seat(0) not in core.decision(guided.replay.now.state).asks:
+        guided.move()
+    guided.do(SetTips(PUPIL, False))
+    assert tip_blocks(guided.view(Seat(0)), words("en")) == ()
+    entries = len(guided.replay.entries)
+    guided.do(SetTips(PUPIL, False))
+    assert len(guided.replay.entries) == entries
+    guided.do(SetTips(PUPIL, True))
+    assert tip_blocks(guided.view(Seat(0)), words("en"))
+
+
+@every_game
+def test_a_lobby_with_somebody_else_is_not_made_a_lesson(game: AnyGame) -> None:
+    """Nor is a table that is none; a lobby of one becomes one whatever its computer players and options were."""
+    replay = Replay("lobby")
+
+    def done(decided: Accepted | Refusal) -> tuple[Entry, ...]:
+        assert isinstance(decided, Accepted), decided
+        for entry in decided.entries:
+            replay.add(entry)
+        return decided.entries
+
+    done(decide_opening("lobby", Open(game.id, 1, 2, PUPIL, "en"), 0.0, Surroundings()))
+    alone = replay.now
+    if max(game.seats) > 1:
+        done(decide(alone, Join(GUEST), 1.0, replay, Surroundings()))
+        refused = decide(replay.now, Guide(PUPIL), 2.0, replay)
+        assert isinstance(refused, Refusal)
+        assert refused.say.id == "bot-no-guided-alone"
+    accepted = decide(alone, Guide(PUPIL), 2.0, replay)
+    assert isinstance(accepted, Accepted)
+    assert accepted.after.table.lesson is not None
+    switched = decide(alone, SetTips(PUPIL, False), 2.0, replay)
+    assert isinstance(switched, Refusal)
+    assert switched.say.id == "bot-no-tips"
+    assert replace(accepted.after.table, lesson=None).lesson is None
