@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Collection
+from functools import partial
 from weakref import WeakValueDictionary
 
 from bot.model import MessageRef, Person, Table
@@ -116,7 +117,9 @@ class Hands:
         is_calling = anew or call or self._is_calling(view, seat, person)
         calls = (f"{seat}:{view.ticket}",) if is_calling and view.ticket else ()
         is_new = anew or (bool(calls) and calls != before.calls)
-        draft, is_here = self.draft(view, person), self._messages.is_editable(old) and not is_new
+        draft = self.draft(view, person)
+        is_doubtful = self._messages.is_doubtful((table.id, slot_of(seat)))
+        is_here = self._messages.is_editable(old) and not is_new and not is_doubtful
         ref: MessageRef | None = None
         is_late = False
         if old is not None and is_here:
@@ -148,7 +151,7 @@ class Hands:
         old = self.standing(table, seat)
         mark = nonce("hand", table.id, seat, old.message if old else 0)
         try:
-            ref = await self._send(person, post, mark, calls, is_repeated=is_repeated)
+            ref = await self._send(person, post, mark, calls, (table.id, slot_of(seat)), is_repeated=is_repeated)
         except (Refused, Gone):
             log.info("Table %s: the private messages of seat %d are closed", table.id, seat)
             await self._private.found_closed(table, person)
@@ -160,15 +163,15 @@ class Hands:
         return ref
 
     async def _send(
-        self, person: Person, post: Post, mark: str, calls: tuple[str, ...], *, is_repeated: bool
+        self, person: Person, post: Post, mark: str, calls: tuple[str, ...], slot: object, *, is_repeated: bool
     ) -> MessageRef:
+        send = partial(self._messages.send, post=post, mark=mark, is_repeated=is_repeated, calls=calls, slot=slot)
         if person.dm is not None:
             try:
-                return await self._messages.send(person.dm, post, mark, is_repeated=is_repeated, calls=calls)
+                return await send(person.dm)
             except Gone:
                 log.info("The private channel %d is gone, opening another", person.dm)
-        channel = await self._port.open_dm(person.id)
-        return await self._messages.send(channel, post, mark, is_repeated=is_repeated, calls=calls)
+        return await send(await self._port.open_dm(person.id))
 
     async def _take_away(self, table: Table, seat: Seat) -> None:
         """Delete the hand of somebody who sits there no more."""

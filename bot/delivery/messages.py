@@ -10,6 +10,7 @@ from bot.post import Post
 from bot.service import StoreFailed
 
 from .port import Gone, Port, PortError, Refused, Trouble
+from .recent import Recent
 from .shown import Shown, digest_of
 
 log = logging.getLogger(__name__)
@@ -18,6 +19,8 @@ T = TypeVar("T")
 EDITABLE_S = 50 * 60
 """Seconds after which a message is replaced rather than edited: Discord throttles edits of those older than an hour."""
 
+DOUBT_S = 4 * 60.0
+"""Seconds for which Discord recognises the mark of a message that is sent again."""
 AGAIN_S = (1.0, 3.0, 10.0, 30.0, 120.0)
 """Seconds between tries of what nobody waits for, while Discord fails."""
 
@@ -28,6 +31,7 @@ class Messages:
     def __init__(self, port: Port, clock: Callable[[], float]) -> None:
         self._port, self._clock = port, clock
         self._tidying: set[asyncio.Task[object]] = set()
+        self._doubts: Recent[object, str] = Recent(DOUBT_S, clock)
 
     def is_editable(self, ref: MessageRef | None) -> bool:
         """Whether a message is young enough to be edited."""
@@ -37,8 +41,19 @@ class Messages:
         """Whether a message shows this already."""
         return Shown.load(ref.shows).digest == digest_of(post)
 
+    def is_doubtful(self, slot: object) -> bool:
+        """Whether a message has been sent for a slot of which nobody knows whether it stands."""
+        return self._doubts.get(slot) is not None
+
     async def send(
-        self, channel: int, post: Post, mark: str, *, is_repeated: bool, calls: tuple[str, ...] = ()
+        self,
+        channel: int,
+        post: Post,
+        mark: str,
+        *,
+        is_repeated: bool,
+        calls: tuple[str, ...] = (),
+        slot: object = None,
     ) -> MessageRef:
         """Post a message.
 
@@ -49,7 +64,25 @@ class Messages:
             is_repeated: whether an earlier try may have got through. Discord takes this one for its repetition then
                 and keeps the older words, so the message is edited as well.
             calls: for a message that calls somebody, the questions it is sent for.
+            slot: for a message of which there is one. When its receipt is lost, the next one goes under the same mark,
+                whatever has become of the message before it: otherwise two would stand.
         """
+        if slot is None:
+            return await self._send(channel, post, mark, is_repeated=is_repeated, calls=calls)
+        doubt = self._doubts.get(slot)
+        self._doubts.set(slot, doubt or mark)
+        try:
+            is_repeated = is_repeated or doubt is not None
+            ref = await self._send(channel, post, doubt or mark, is_repeated=is_repeated, calls=calls)
+        except (Gone, Refused):
+            self._doubts.forget(slot)
+            raise
+        self._doubts.forget(slot)
+        return ref
+
+    async def _send(
+        self, channel: int, post: Post, mark: str, *, is_repeated: bool, calls: tuple[str, ...]
+    ) -> MessageRef:
         sent = await self._port.send(channel, post, mark)
         ref = MessageRef(channel, sent.message, self._clock(), Shown(digest_of(post), sent.files, calls).dump())
         if not is_repeated:

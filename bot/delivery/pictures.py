@@ -221,7 +221,7 @@ def describe(panel: Panel, view: TableView | Album, lang: Words) -> str:
     speak = _speaker(view, lang)
     told = " ".join(_closed(speak(line)) for line in panel.describe)
     if not told and isinstance(view, TableView):
-        told = score_description(view, lang)
+        told = score_description(view, lang) if view.outcome is not None else lang.text(f"{view.game.id}-title")
     return cut(told, ALT)
 
 
