@@ -60,7 +60,7 @@ class Boards:
             PortError: Discord does not allow it, or fails.
         """
         async with self.lock(table_id):
-            snapshot = await self._service.snapshot(table_id)
+            snapshot = await self._service.latest(table_id)
             if snapshot is None or snapshot.table.lost:
                 return False
             try:
@@ -99,6 +99,7 @@ class Boards:
     async def _show(self, snapshot: Snapshot, below: int, *, anew: bool, is_repeated: bool) -> None:
         table, old, draft = snapshot.table, self.standing(snapshot.table), self.draft(snapshot)
         is_here = old is not None and old.channel == table.channel and self._messages.is_editable(old) and not anew
+        is_here = is_here and not self._messages.is_doubtful((table.id, SLOT_BOARD))
         ref: MessageRef | None = None
         is_late = False
         if old is not None and is_here:
@@ -117,7 +118,7 @@ class Boards:
     async def _post(self, table: Table, old: MessageRef | None, post: Post, *, is_repeated: bool) -> MessageRef:
         """Post the board at the bottom, and take the controls from the one before."""
         mark = nonce("board", table.id, old.message if old else 0)
-        ref = await self._messages.send(table.channel, post, mark, is_repeated=is_repeated)
+        ref = await self._messages.send(table.channel, post, mark, is_repeated=is_repeated, slot=(table.id, SLOT_BOARD))
         if old is not None and old.message != ref.message:
             await self._messages.retire(old, old_board_post(table, words(table.locale), ref))
         return ref
@@ -125,10 +126,7 @@ class Boards:
     async def _follow(self, table_id: str, draft: Draft) -> None:
         """Add the pictures whose words went ahead; what has changed meanwhile is shown as well."""
         await draft.drawn()
-        try:
-            await self.bring(table_id)
-        except (Gone, Refused, Trouble) as error:
-            log.info("Table %s: pictures could not be added: %s", table_id, error)
+        await self._messages.insist(lambda: self.bring(table_id), f"table {table_id}: the board lacks pictures")
 
     async def _is_buried(self, ref: MessageRef, below: int) -> bool:
         try:

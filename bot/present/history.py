@@ -31,9 +31,10 @@ def history_post(
     return Post((Text(title), Text(told), *([Buttons(row)] if row else [])), RESTING)
 
 
-def more_post(pictures: Sequence[Picture]) -> Post:
+def more_post(table: Table, lang: Words, pictures: Sequence[Picture]) -> Post:
     """The pictures of a table that nobody needs at the moment."""
-    return Post(tuple(pictures), RESTING)
+    title = lang.text("bot-more-title", game=lang.text(f"{table.game}-title"))
+    return Post((Text(title), *pictures), RESTING)
 
 
 def _pages(lines: Sequence[Line]) -> list[list[str]]:

@@ -17,6 +17,7 @@ bot-button-history = History
 bot-button-more = Other pictures
 bot-button-first = First page
 bot-button-last = Last page
+bot-more-title = ### { $game } · other pictures
 bot-more-none = There are no other pictures at the moment.
 bot-no-not-your-turn = { $names-count ->
     [one] It is { $names }’s turn. What the table is waiting for: { $asked }

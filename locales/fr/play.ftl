@@ -17,6 +17,7 @@ bot-button-history = Historique
 bot-button-more = Autres images
 bot-button-first = Première page
 bot-button-last = Dernière page
+bot-more-title = ### { $game } · autres images
 bot-more-none = Il n’y a pas d’autre image pour le moment.
 bot-no-not-your-turn = { $names-count ->
     [one] C’est à { $names } de jouer. Ce que la table attend : { $asked }

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 import discord
 from discord.ext import commands
 
-from bot.discord_io.receiving import held, responding
-from bot.discord_io.responder import Interaction, Responder
+from bot.discord_io.receiving import responding
+from bot.discord_io.responder import Interaction, Responder, held
 from bot.ids import WITHOUT_TABLE, ControlAction, ControlId, parse
 from bot.model import Table
 from bot.post import Post
@@ -48,15 +48,14 @@ class Controls(commands.Cog):
             return  # Discord tells whoever pressed it that nobody answered
         data: dict[str, Any] = dict(interaction.data or {})
         control = parse(str(data.get("custom_id", "")))
-        async with responding(self.bot, interaction) as reply:
+        is_at_table = control is not None and control.action not in WITHOUT_TABLE
+        async with responding(self.bot, interaction, control.table if control and is_at_table else "") as reply:
             if control is None:
                 raise Refusal(say("bot-no-such-control"))
             reply.ticket = control.ticket
             values = _filled_in(data) or tuple(map(str, data.get("values", ())))
-            if control.action not in WITHOUT_TABLE:
-                reply.table = await self.bot.service.table(control.table)
-                if reply.table is None:
-                    raise Refusal(say("bot-no-such-table"))
+            if is_at_table and reply.table is None:
+                raise Refusal(say("bot-no-such-table")) if reply.arrival is not None else StoreFailed
             if control.action in HANDLERS:
                 await HANDLERS[control.action](Press(reply, control, values))
             else:
@@ -129,7 +128,8 @@ class Controls(commands.Cog):
 
     async def _show_board(self, reply: Responder, table_id: str) -> None:
         with suppress(StoreFailed):  # told in the log; the change stands, and is shown as soon as it can be read
-            await reply.update_board(await snapshot_of(reply, table_id))
+            if (snapshot := await self.bot.service.latest(table_id)) is not None:
+                await reply.update_board(snapshot)
 
     # What is shown.
 
@@ -219,7 +219,7 @@ class Controls(commands.Cog):
             if reply.in_private:
                 await reply.update_hand(view)
             else:
-                await reply.update_board(await snapshot_of(reply, control.table))
+                await reply.update_board(done.snapshot or await snapshot_of(reply, control.table))
         if reply.person.closed and not reply.in_private and view.private:
             await reply.acknowledge(quietly=True)
             await reply.hand(view, instead=True)

@@ -84,7 +84,12 @@ async def own_view(reply: Responder, table_id: str) -> TableView:
     Raises:
         NotYours: they have no seat at it.
     """
-    view = await reply.bot.service.view_of(table_id, reply.person.id)
+    arrival, service = reply.arrival, reply.bot.service
+    seen = arrival.table if arrival is not None else None
+    if arrival is not None and seen is not None and seen.id == table_id and not service.has_moved_on(seen):
+        view = arrival.view
+    else:
+        view = await service.view_of(table_id, reply.person.id)
     if view.seat is None:
         raise NotYours(say("bot-no-not-in-game"))
     return view
