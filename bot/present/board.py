@@ -104,7 +104,11 @@ def _foot(view: TableView, lang: Words, *, describe: bool) -> tuple[Block, ...]:
     if view.outcome is not None:
         again = button(ControlAction.AGAIN, table, lang, "primary")
         fair = button(ControlAction.FAIR, table, lang)
-        return (Text("\n".join(score_lines(view, lang))), *afterwards(view, lang), Buttons((again, *more, rules, fair)))
+        return (
+            Text("\n".join(score_lines(view, lang))),
+            *afterwards(view, lang, can_open=True),
+            Buttons((again, *more, rules, fair)),
+        )
     if not view.table.phase.live:
         return (Text(lang.text("bot-board-ended-how")), Buttons((*more, rules)))
     first = first_screen(view, plain_voice(lang, view.table)) if _asks_a_person(view) else None

@@ -66,7 +66,7 @@ def _foot(view: TableView, lang: Words, *, hand: bool = False) -> tuple[Block, .
     """The question and its first controls; or what the table is waiting for."""
     row = _row(view, lang, hand=hand)
     if view.outcome is not None:
-        return (Text("\n".join(score_lines(view, lang))), *afterwards(view, lang))
+        return (Text("\n".join(score_lines(view, lang))), *afterwards(view, lang, can_open=False))
     if view.table.phase is not Phase.PLAYING:
         return (Text(lang.text("bot-hand-resting")),)
     if view.seat is not None and view.seat in view.done:
