@@ -39,6 +39,8 @@ class ControlAction(StrEnum):
     HAND = "hand"
     BOARD = "board"  # a fresh board, privately
     DESCRIBE = "describe"
+    MORE = "more"  # the pictures that nobody needs now, privately
+    HISTORY = "history"  # all that happened, privately; path: page
     WHY = "why"  # what is greyed, or with a path: why this is
     ASKED = "asked"  # what am I asked, and why
     FAIR = "fair"  # is the deal fair

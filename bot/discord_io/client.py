@@ -17,9 +17,11 @@ from discord import gateway, http
 from discord.ext import commands
 
 from bot.delivery import Delivery
+from bot.delivery.pictures import Studio
 from bot.health import Pulse
 from bot.operation.metrics import Metrics
 from bot.operation.monitor import Monitor
+from bot.painter import Painters
 from bot.service import Limits as TableLimits
 from bot.service import Service, StoreFailed, report
 from bot.settings import Settings
@@ -96,7 +98,12 @@ class Porion(commands.Bot):
         self.replies = EphemeralReplies()
         self.limits = Limits()
         self.delivery = Delivery(
-            self.service, Transport(self), self.replies, call_after=settings.call_after, is_busy=lambda: self.is_busy
+            self.service,
+            Transport(self),
+            self.replies,
+            Studio(Painters()),
+            call_after=settings.call_after,
+            is_busy=lambda: self.is_busy,
         )
 
     async def setup_hook(self) -> None:

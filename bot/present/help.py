@@ -18,6 +18,7 @@ COMMANDS = (
     "game-join",
     "play",
     "hand",
+    "history",
     "game-board",
     "card",
     "rules",

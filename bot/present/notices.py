@@ -6,7 +6,7 @@ from bot.ids import ControlAction, ControlId
 from bot.model import Phase, Table
 from bot.post import Button, Buttons, Form, Post, Text
 from bot.tables.view import TableView
-from games.core import Amount, Say, Seat
+from games.core import Amount, NotYours, Say, Seat
 from locales import Words
 
 from .controls import button
@@ -62,6 +62,14 @@ def _action(said: Say, table: Table, lang: Words) -> Button | None:
 def note_post(said: Say, lang: Words, table: Table | None = None) -> Post:
     """One sentence of answer to a command."""
     return Post((Text(sentence(lang, said, table)),), RESTING)
+
+
+def not_your_turn(view: TableView) -> NotYours:
+    """The refusal for somebody who is not asked: whom the table waits for, and for what where everyone may know it."""
+    if view.question is None:
+        return NotYours(Say("core-not-your-turn", {"seats": view.waiting}))
+    names = tuple(view.table.names[seat] for seat in view.waiting)
+    return NotYours(Say("bot-no-not-your-turn", {"names": names, "asked": view.question}))
 
 
 def amount_form(view: TableView, lang: Words) -> Form | None:

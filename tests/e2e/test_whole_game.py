@@ -32,7 +32,7 @@ async def test_two_people_play_a_whole_game(tmp_path, game, computers):
         tappers = [Tapper(mira, game), Tapper(odo, game)]
 
         def final():
-            return next((one for one in mira.public(channel) if "Play again" in labels(one)), None)
+            return next((one for one in mira.public(channel) if "Rematch" in labels(one)), None)
 
         await play_out(tappers, lambda: final() is not None)
         told = text_of(final())
