@@ -440,7 +440,7 @@ maphr-ask-surplus = { $seat }: discard { $n ->
     [one] { $n } card
    *[other] { $n } cards
 } to come down to { $limit }.
-maphr-ask-market = { $seat }: offer, answer or leave the market.
+maphr-ask-market = { $seat }: make offers, answer them or say “I’m done”.
 maphr-ask-offer = { $seat }: do you offer a sale, or a swap of one card for another?
 maphr-ask-sold = { $other_seat } offers you { $item } for { $n ->
     [one] { $n } coin
@@ -629,8 +629,8 @@ maphr-do-claim = Show or claim
     .verb = Show or claim
     .how = How is the card shown?
     .card = What do you say it is?
-maphr-do-propose = Make an offer
-    .verb = Make an offer
+maphr-do-propose = New offer
+    .verb = New offer
 maphr-do-consider = Answer an offer
     .verb = Answer an offer
     .offer = Which offer do you answer?
@@ -649,8 +649,8 @@ maphr-do-buy = Buy for { $n ->
 maphr-do-turndown = Refuse
     .verb = Refuse
     .offer = Which offer do you refuse?
-maphr-do-haggle = Name another price
-    .verb = Name another price
+maphr-do-haggle = Other price
+    .verb = Other price
     .offer = For which offer?
 maphr-do-answer = Give a card for it
     .verb = Give a card for it
@@ -662,8 +662,8 @@ maphr-do-withdraw = Withdraw my offer
     .verb = Withdraw my offer
     .offer = Which offer do you withdraw?
 maphr-do-gone = This offer has ended
-maphr-do-done = Leave the market
-    .verb = Leave the market
+maphr-do-done = I’m done
+    .verb = I’m done
 maphr-do-stay-out = Stay out of markets
     .verb = Stay out of markets
 maphr-do-upgrade = Raise the mine

@@ -440,7 +440,7 @@ maphr-ask-surplus = { $seat } : défaussez { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 } pour revenir à { $limit }.
-maphr-ask-market = { $seat } : proposez, répondez ou quittez la négociation.
+maphr-ask-market = { $seat } : proposez, répondez ou dites « J’ai fini ».
 maphr-ask-offer = { $seat } : proposez une vente, ou un échange d’une carte contre une.
 maphr-ask-sold = { $other_seat } vous propose { $item } pour { $n ->
     [one] { $n } pièce
@@ -626,8 +626,8 @@ maphr-do-claim = Montrer ou annoncer
     .verb = Montrer ou annoncer
     .how = Comment la carte est-elle montrée ?
     .card = Qu’annoncez-vous ?
-maphr-do-propose = Faire une offre
-    .verb = Faire une offre
+maphr-do-propose = Nouvelle offre
+    .verb = Nouvelle offre
 maphr-do-consider = Répondre à une offre
     .verb = Répondre à une offre
     .offer = À quelle offre répondez-vous ?
@@ -646,8 +646,8 @@ maphr-do-buy = Acheter pour { $n ->
 maphr-do-turndown = Refuser
     .verb = Refuser
     .offer = Quelle offre refusez-vous ?
-maphr-do-haggle = Proposer un autre prix
-    .verb = Proposer un autre prix
+maphr-do-haggle = Autre prix
+    .verb = Autre prix
     .offer = Pour quelle offre ?
 maphr-do-answer = Donner une carte en échange
     .verb = Donner une carte en échange
@@ -659,8 +659,8 @@ maphr-do-withdraw = Retirer mon offre
     .verb = Retirer mon offre
     .offer = Quelle offre retirez-vous ?
 maphr-do-gone = Cette offre est terminée
-maphr-do-done = Quitter la négociation
-    .verb = Quitter la négociation
+maphr-do-done = J’ai fini
+    .verb = J’ai fini
 maphr-do-stay-out = Ne plus négocier
     .verb = Ne plus négocier
 maphr-do-upgrade = Monter d’un niveau
