@@ -1320,3 +1320,45 @@ dungeon_lords-alt-total = { $seat }: { $n ->
     [one] { $n } point
    *[other] { $n } points
 }.
+
+# Why a choice is advised
+dungeon_lords-advice-taxes = The taxes will ask for { $n } gold, and you have { $gold ->
+    [0] none
+   *[other] { $gold }
+}.
+dungeon_lords-advice-wages = Payday will ask for { $n } food, and you have { $food ->
+    [0] none
+   *[other] { $food }
+}.
+dungeon_lords-advice-evil = Your evil is { $n }, and the paladin comes at { $tolerance }.
+dungeon_lords-advice-hire = You need creatures; on offer: { $creatures }.
+dungeon_lords-advice-build = Rooms score points; on offer: { $rooms }.
+dungeon_lords-advice-dig = You have { $n ->
+    [0] no tunnel
+    [one] { $n } tunnel
+   *[other] { $n } tunnels
+} for mining and for rooms; more tunnels also keep adventurers busy.
+dungeon_lords-advice-traps = You have { $n ->
+    [0] no trap
+    [one] only { $n } trap
+   *[other] only { $n } traps
+} for the adventurers.
+dungeon_lords-advice-imps = You have { $n ->
+    [0] no imp
+    [one] { $n } imp
+   *[other] { $n } imps
+}, and imps dig, mine and produce.
+dungeon_lords-advice-catch = Without a spell it should catch: { $heroes }.
+dungeon_lords-advice-holds = The tile should hold.
+dungeon_lords-advice-lost = The tile will probably be conquered.
+dungeon_lords-advice-spared = You keep { $n ->
+    [one] { $n } creature
+   *[other] { $n } creatures
+} for the next round of combat.
+dungeon_lords-advice-creature = { $creature } is worth more in your lair than the wage it asks for.
+dungeon_lords-advice-weakest = { $creature } is the creature you will miss least.
+dungeon_lords-advice-room = { $room } is the most useful room on offer.
+dungeon_lords-advice-target = { $hero } can bear { $n ->
+    [one] { $n } more wound
+   *[other] { $n } more wounds
+}.

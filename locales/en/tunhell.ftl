@@ -638,3 +638,28 @@ tunhell-picture-discards = Discarded: { $dwarfs ->
     [one] { $mines } mine card
    *[other] { $mines } mine cards
 }
+
+# Why a choice is advised
+tunhell-advice-dig = Digging mine { $mine } should bring about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+tunhell-advice-seen = You know what lies on top of mine { $mine }: { $card }.
+tunhell-advice-combat = You can meet encounters in mine { $mine } with a combat of { $n }.
+tunhell-advice-access = It opens mine { $mine } to your diggers.
+tunhell-advice-block = It keeps the diggers of { $seats } out of mine { $mine }.
+tunhell-advice-strength = Your strength in mine { $mine } is then { $n }.
+tunhell-advice-blast = It sends away the warriors of { $seats } in mine { $mine }.
+tunhell-advice-looks = You see { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+} before you dig.
+tunhell-advice-strong = { $card } has a combat of { $n }: worth keeping for a mine that matters.
+tunhell-advice-digger = { $card } has a capacity of { $n } and a bonus of { $combat } for a later dig.
+tunhell-advice-threat = { $card } can clear a mine where the others are too strong.
+tunhell-advice-dig-on = Your team stays in the mine and can still dig { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}.
+tunhell-advice-guards-stay = Your warriors stay on guard.
+tunhell-advice-least = { $card } is the digger you will miss least.

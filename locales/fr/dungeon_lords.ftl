@@ -1475,3 +1475,42 @@ dungeon_lords-alt-total = { $seat } : { $n ->
     [one] { $n } point de victoire
    *[other] { $n } points de victoire
 }.
+
+# Pourquoi un choix est conseillé
+dungeon_lords-advice-taxes = Les impôts coûteront { $n } or ; vous en avez { $gold }.
+dungeon_lords-advice-wages = Le jour de paie coûtera { $n ->
+    [one] { $n } nourriture
+   *[other] { $n } nourritures
+} ; vous en avez { $food }.
+dungeon_lords-advice-evil = Votre méchanceté est de { $n }, et le paladin vient à partir de { $tolerance }.
+dungeon_lords-advice-hire = Il vous faut des créatures ; disponibles : { $creatures }.
+dungeon_lords-advice-build = Les salles rapportent des points ; disponibles : { $rooms }.
+dungeon_lords-advice-dig = Vous avez { $n ->
+    [0] 0 tunnel
+    [one] { $n } tunnel
+   *[other] { $n } tunnels
+} pour extraire de l’or et bâtir des salles ; chaque tunnel retarde aussi les aventuriers.
+dungeon_lords-advice-traps = Contre les aventuriers, vous avez { $n ->
+    [0] 0 piège
+    [one] { $n } piège
+   *[other] { $n } pièges
+} seulement.
+dungeon_lords-advice-imps = Vous avez { $n ->
+    [0] 0 lutin
+    [one] { $n } lutin
+   *[other] { $n } lutins
+}, et les lutins creusent, extraient et produisent.
+dungeon_lords-advice-catch = Sans sort adverse, capture probable : { $heroes }.
+dungeon_lords-advice-holds = L’emplacement devrait tenir.
+dungeon_lords-advice-lost = L’emplacement sera sans doute conquis.
+dungeon_lords-advice-spared = Vous gardez { $n ->
+    [one] { $n } créature
+   *[other] { $n } créatures
+} pour le prochain tour de combat.
+dungeon_lords-advice-creature = { $creature } vaut plus dans votre antre que le salaire demandé.
+dungeon_lords-advice-weakest = { $creature } est la créature qui vous manquera le moins.
+dungeon_lords-advice-room = { $room } est la salle la plus utile parmi celles disponibles.
+dungeon_lords-advice-target = { $hero } peut encore subir { $n ->
+    [one] { $n } blessure
+   *[other] { $n } blessures
+}.

@@ -501,3 +501,21 @@ poursuite-legend-cave = La grotte du trésor
 poursuite-legend-arrow = Le seul sens permis aux wagonnets
 poursuite-legend-stop = Une case que vous pouvez choisir
 poursuite-legend-die = Le nombre obtenu
+
+# Pourquoi un choix est conseillé
+poursuite-advice-paid = Ce choix vous rapporte { $treasures ->
+    [one] { $treasures } trésor
+   *[other] { $treasures } trésors
+}.
+poursuite-advice-last = Il prend les derniers trésors et termine la partie.
+poursuite-advice-rivals-paid = Des trésors vont aussi à { $seats }.
+poursuite-advice-freed = Votre taupe en { $cell } est libérée.
+poursuite-advice-caught = Une taupe de { $seat } est capturée en { $cell }.
+poursuite-advice-own-caught = En échange, une de vos taupes est capturée en { $cell }.
+poursuite-advice-steps = Votre taupe est alors à { $steps ->
+    [one] { $steps } case
+   *[other] { $steps } cases
+} de la grotte.
+poursuite-advice-beside = Sur un emplacement latéral, un seul quart de tour amène votre taupe à l’avant.
+poursuite-advice-not-aboard = Aucune de vos taupes n’est à bord : vous n’y perdez rien.
+poursuite-advice-guard = Wotan garde { $cell } : personne n’y sera capturé.

@@ -638,3 +638,28 @@ tunhell-legend-bolt = Pressé : se joue dès le recrutement
 tunhell-legend-crown = Fier : reste seul à sa mine
 tunhell-legend-dwarfs = Cartes Nain dans une main
 tunhell-legend-finds = Trouvailles dans une main
+
+# Pourquoi un choix est conseillé
+tunhell-advice-dig = Creuser la mine { $mine } devrait rapporter environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+tunhell-advice-seen = Vous savez ce qui se trouve au sommet de la mine { $mine } : { $card }.
+tunhell-advice-combat = Vous pouvez affronter les rencontres de la mine { $mine } avec un combat de { $n }.
+tunhell-advice-access = La mine { $mine } s’ouvre à vos Piocheurs.
+tunhell-advice-block = Les Piocheurs de { $seats } ne peuvent plus entrer dans la mine { $mine }.
+tunhell-advice-strength = Votre force dans la mine { $mine } est alors de { $n }.
+tunhell-advice-blast = Les Guerriers de { $seats } quittent la mine { $mine }.
+tunhell-advice-looks = Vous voyez { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+} avant de creuser.
+tunhell-advice-strong = { $card } vaut { $n } au combat : à garder pour une mine qui compte.
+tunhell-advice-digger = { $card } offre une capacité de { $n } et un bonus de { $combat } pour creuser plus tard.
+tunhell-advice-threat = { $card } peut vider une mine où les autres sont trop forts.
+tunhell-advice-dig-on = Votre équipe reste dans la mine et peut encore piocher { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}.
+tunhell-advice-guards-stay = Vos Guerriers restent en garde.
+tunhell-advice-least = { $card } est le Piocheur qui vous manquera le moins.
