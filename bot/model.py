@@ -109,6 +109,25 @@ class Lesson:
 
 
 @dataclass(frozen=True, slots=True)
+class Proposal:
+    """Something that a player proposes and everybody else must agree to.
+
+    Attributes:
+        n: the entry of the log that made it; controls carry it.
+        seat: who proposes it.
+        back_to: the position to go back to; None where the game is to be ended.
+        until: when it lapses, in seconds since 1970.
+        agreed: who has agreed so far.
+    """
+
+    n: int
+    seat: Seat
+    back_to: int | None
+    until: float
+    agreed: tuple[Seat, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Table:
     """A table in a channel.
 
@@ -125,6 +144,7 @@ class Table:
         board, ping: our messages in the channel, if any.
         lost: whether the channel is gone; the game goes on by private message.
         lesson: what a guided first game has taught; None at every other table.
+        proposal: what a player proposes and others have yet to agree to.
     """
 
     id: str
@@ -148,6 +168,7 @@ class Table:
     ping: MessageRef | None = None
     lost: bool = False
     lesson: Lesson | None = None
+    proposal: Proposal | None = None
 
     def seat_of(self, person: int) -> Seat | None:
         """The seat a person sits at."""

@@ -11,7 +11,7 @@ from bot.model import Table
 from bot.store import ChannelTaken, OutboxItem, Store, UnitOfWork
 from bot.tables import Accepted, Limits, Surroundings, TableState, decide, decide_opening
 from bot.tables.commands import Again, Command, HandOver, Join, MovePlace, Open
-from bot.tables.entries import Started
+from bot.tables.lobby_facts import Started
 from bot.tables.notify import calls_for
 from bot.tables.results import result_of
 from bot.tables.state import game_of, refuse
@@ -148,7 +148,11 @@ class Executor:
         except ChannelTaken:
             raise refuse("bot-no-table-here-already") from None
         unit.log.append(table.id, accepted.entries)
-        if before is not None and before.table.phase.live and (result := result_of(accepted.after, table.active_at)):
+        if (
+            before is not None
+            and before.table.phase.live
+            and (result := result_of(accepted.after, accepted.entries[-1]))
+        ):
             unit.results.add(result)
         for n, state in accepted.positions:
             unit.positions.keep(table.id, n, game_of(table).codec.save(state).decode())

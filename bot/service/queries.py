@@ -5,8 +5,9 @@ import asyncio
 from bot.model import Standing, Table
 from bot.store import Store, UnitOfWork
 from bot.tables.archive import transcript_of
-from bot.tables.entries import Entry, Started
+from bot.tables.entries import Entry
 from bot.tables.fair import Fairness, fairness
+from bot.tables.lobby_facts import Started
 from bot.tables.state import game_of, refuse
 from bot.tables.view import TableView
 from games.core import Choice, Refusal, Seat, State

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Sequence
 from bot.model import Phase, Table
 from games.transcript import Answer, Back, Mixing, Player, Share, Transcript, commitment, result_of
 
-from .entries import Adopted, Entry, Moved, Opened, Started, TookBack
+from .entries import Adopted, Entry, Moved, TookBack
+from .lobby_facts import Opened, Started
 from .replay import Replay
 from .state import game_of, refuse
 

@@ -1,7 +1,7 @@
 """Everything that changes a table, as values. `decide` answers each with entries of the log or with a refusal."""
 
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from bot.model import Person
 from games.core import Choice, Ending, Seat
@@ -165,6 +165,38 @@ class TakeBack:
 
 
 @dataclass(frozen=True, slots=True)
+class Propose:
+    """Propose to take one's last step back although others have learnt from it, or to end the game."""
+
+    by: Person
+    what: Literal["take-back", "end"]
+
+
+@dataclass(frozen=True, slots=True)
+class Respond:
+    """Agree to a proposal (the entry that made it) or decline it."""
+
+    by: Person
+    proposal: int
+    agrees: bool
+
+
+@dataclass(frozen=True, slots=True)
+class WithdrawProposal:
+    """Take one's own proposal back; `by` is None where its time is up."""
+
+    proposal: int
+    by: Person | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Concede:
+    """Give up a game of two: the other one wins."""
+
+    by: Person
+
+
+@dataclass(frozen=True, slots=True)
 class TimeOut:
     """The time for an answer has run out: the seat answers what the rules have for absent players."""
 
@@ -245,6 +277,10 @@ Command: TypeAlias = (
     | Move
     | ComputerMove
     | TakeBack
+    | Propose
+    | Respond
+    | WithdrawProposal
+    | Concede
     | TimeOut
     | StandIn
     | HandOver

@@ -6,11 +6,12 @@ from typing import Any
 from bot.model import Phase, Table
 from games.core import Refusal
 
-from . import absence, ending, guided, lobby, play, seating, undo
+from . import absence, ending, guided, lobby, play, proposals, seating, undo
 from .commands import (
     Again,
     Command,
     ComputerMove,
+    Concede,
     End,
     Expire,
     FindChannel,
@@ -22,7 +23,9 @@ from .commands import (
     Move,
     MovePlace,
     Open,
+    Propose,
     ReportMissing,
+    Respond,
     SeatComputer,
     SetFirst,
     SetLanguage,
@@ -35,6 +38,7 @@ from .commands import (
     TakeBack,
     TimeOut,
     UnseatComputer,
+    WithdrawProposal,
 )
 from .draft import Accepted, Draft
 from .state import NoPast, Past, TableState, refuse
@@ -110,6 +114,10 @@ _HANDLERS: Mapping[type[Command], Callable[[Draft, Any], None]] = {
     ComputerMove: play.computer_move,
     TimeOut: play.time_out,
     TakeBack: undo.take_back,
+    Propose: proposals.propose,
+    Respond: proposals.respond,
+    WithdrawProposal: proposals.withdraw,
+    Concede: proposals.concede,
     StandIn: absence.stand_in,
     HandOver: seating.hand_over,
     ReportMissing: absence.report_missing,

@@ -9,127 +9,22 @@ from bot.model import Phase
 from games.core import Ending, Seat
 from locales import Locale
 
+from .lobby_facts import (
+    Chair,
+    ComputerSeated,
+    FirstSet,
+    Joined,
+    LanguageSet,
+    Opened,
+    OptionSet,
+    PaceSet,
+    Started,
+    TipsSet,
+    Unseated,
+)
+
 Mover: TypeAlias = Literal["person", "computer", "clock"]
 """Who answers for a seat."""
-
-
-@dataclass(frozen=True, slots=True)
-class Chair:
-    """Who sits at a seat, as the log has it."""
-
-    name: str
-    person: int | None = None
-    computer: str | None = None
-    owner: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Opened:
-    """A lobby was opened.
-
-    Attributes:
-        after: the table whose people and options it took over.
-        secret: what the seed will be mixed from; shown to nobody before the end.
-        share: what the host added to the seed.
-    """
-
-    game: str
-    guild: int
-    channel: int
-    host: int
-    locale: Locale
-    options: dict[str, str]
-    chairs: tuple[Chair, ...]
-    after: str | None = None
-    secret: str = ""
-    share: str = ""
-    kind: Literal["opened"] = "opened"
-
-
-@dataclass(frozen=True, slots=True)
-class Joined:
-    """A person took the next seat of the lobby, and added a share to the seed."""
-
-    person: int
-    name: str
-    share: str = ""
-    kind: Literal["joined"] = "joined"
-
-
-@dataclass(frozen=True, slots=True)
-class ComputerSeated:
-    """A computer player took the next seat of the lobby."""
-
-    name: str
-    strategy: str
-    kind: Literal["computer-seated"] = "computer-seated"
-
-
-@dataclass(frozen=True, slots=True)
-class Unseated:
-    """A seat of the lobby was given up; those behind it moved up."""
-
-    seat: Seat
-    kind: Literal["unseated"] = "unseated"
-
-
-@dataclass(frozen=True, slots=True)
-class OptionSet:
-    """A variant was chosen."""
-
-    option: str
-    value: str
-    kind: Literal["option-set"] = "option-set"
-
-
-@dataclass(frozen=True, slots=True)
-class FirstSet:
-    """The first player was chosen; None leaves it to chance."""
-
-    seat: Seat | None
-    kind: Literal["first-set"] = "first-set"
-
-
-@dataclass(frozen=True, slots=True)
-class PaceSet:
-    """The time for each answer was chosen; None for no limit."""
-
-    seconds: float | None
-    kind: Literal["pace-set"] = "pace-set"
-
-
-@dataclass(frozen=True, slots=True)
-class LanguageSet:
-    """The table speaks another language."""
-
-    locale: Locale
-    kind: Literal["language-set"] = "language-set"
-
-
-@dataclass(frozen=True, slots=True)
-class Started:
-    """The game was dealt.
-
-    Attributes:
-        shares: what each person added to the seed, by name; None where the seed was given.
-        guided: whether this is a guided first game, from the deal that its game keeps for that.
-    """
-
-    seed: str
-    edition: str
-    options: dict[str, str]
-    first: Seat | None
-    shares: tuple[tuple[str, str], ...] | None = None
-    guided: bool = False
-    kind: Literal["started"] = "started"
-
-
-@dataclass(frozen=True, slots=True)
-class TipsSet:
-    """The tips of a guided first game were switched on or off."""
-
-    is_on: bool
-    kind: Literal["tips-set"] = "tips-set"
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,11 +48,40 @@ class Moved:
 
 @dataclass(frozen=True, slots=True)
 class TookBack:
-    """A seat took its last step back: the position is again the one numbered `to`."""
+    """A seat took its last step back, alone or by consent of all: the position is again the one numbered `to`."""
 
     seat: Seat
     to: int
+    by_consent: bool = False
     kind: Literal["took-back"] = "took-back"
+
+
+@dataclass(frozen=True, slots=True)
+class Proposed:
+    """A seat proposed to go back to an earlier position, or to end the game."""
+
+    what: Literal["take-back", "end"]
+    seat: Seat
+    back_to: int | None
+    until: float
+    kind: Literal["proposed"] = "proposed"
+
+
+@dataclass(frozen=True, slots=True)
+class Agreed:
+    """A seat agreed to what is proposed."""
+
+    seat: Seat
+    kind: Literal["agreed"] = "agreed"
+
+
+@dataclass(frozen=True, slots=True)
+class ProposalClosed:
+    """A proposal came to nothing."""
+
+    why: Literal["declined", "withdrawn", "expired"]
+    seat: Seat | None = None
+    kind: Literal["proposal-closed"] = "proposal-closed"
 
 
 @dataclass(frozen=True, slots=True)
@@ -236,11 +160,17 @@ class Warned:
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """The table ended before its final score; `name` is who asked for it."""
+    """The table ended before its final score.
+
+    Attributes:
+        name: who asked for it, or conceded.
+        winner: to whom they conceded.
+    """
 
     ending: Ending
     name: str = ""
-    reason: Literal["asked", "deserted", "expired", "channel-lost"] = "asked"
+    reason: Literal["asked", "agreed", "conceded", "deserted", "expired", "channel-lost"] = "asked"
+    winner: str = ""
     kind: Literal["ended"] = "ended"
 
 
@@ -289,6 +219,9 @@ Fact: TypeAlias = (
     | TipsSet
     | Moved
     | TookBack
+    | Proposed
+    | Agreed
+    | ProposalClosed
     | StoodIn
     | CameBack
     | HandedOver

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from bot.model import Table
 from games.transcript import commitment, mixed_seed
 
-from .entries import Joined, Opened, Started
+from .lobby_facts import Joined, Opened, Started
 from .state import Past
 
 

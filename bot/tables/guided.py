@@ -5,8 +5,8 @@ from games.core import NotYours, Say
 
 from .commands import Guide, SetTips
 from .draft import Draft
-from .entries import FirstSet, OptionSet, Started, TipsSet, Unseated
 from .lobby import prepare, seat_next_computer
+from .lobby_facts import FirstSet, OptionSet, Started, TipsSet, Unseated
 from .state import game_of, refuse
 
 

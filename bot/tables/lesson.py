@@ -6,7 +6,8 @@ from bot.model import Lesson, Table
 from games import core
 from games.core import State
 
-from .entries import Entry, HandedOver, Moved, Started, TipsSet
+from .entries import Entry, HandedOver, Moved
+from .lobby_facts import Started, TipsSet
 
 
 def taught(table: Table, state: State | None, entry: Entry) -> Table:

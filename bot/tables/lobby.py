@@ -22,12 +22,12 @@ from .commands import (
     UnseatComputer,
 )
 from .draft import Draft
-from .entries import (
+from .entries import Ended, HostPassed
+from .fair import deal_seed
+from .lobby_facts import (
     Chair,
     ComputerSeated,
-    Ended,
     FirstSet,
-    HostPassed,
     Joined,
     LanguageSet,
     Opened,
@@ -36,7 +36,6 @@ from .entries import (
     Started,
     Unseated,
 )
-from .fair import deal_seed
 from .seating import come_back, require_host, seated_by_age
 from .state import game_of, options_of, refuse, usual_strategy
 

@@ -18,11 +18,13 @@ from .entries import (
     HostPassed,
     Moved,
     PlaceSet,
+    ProposalClosed,
+    Proposed,
     StoodIn,
-    TipsSet,
     Warned,
     WentMissing,
 )
+from .lobby_facts import TipsSet
 from .state import TableState, game_of, waiting
 from .timers import PUT_AWAY_S
 
@@ -123,6 +125,13 @@ def _sentences(before: TableState | None, after: TableState, entry: Entry) -> It
             yield Say("bot-notice-lost", {"game": Say(f"{table.game}-title", {})})
         case Warned():
             yield Say("bot-notice-idle", {"days": round(PUT_AWAY_S / 86400)})
+        case Proposed(what, seat):
+            is_end, name = what == "end", table.sitters[seat].name
+            yield Say("bot-notice-proposed-end" if is_end else "bot-notice-proposed-take-back", {"name": name})
+        case ProposalClosed("declined", seat) if seat is not None:
+            yield Say("bot-notice-declined", {"name": table.sitters[seat].name})
+        case ProposalClosed("expired"):
+            yield Say("bot-notice-proposal-expired", {})
         case Ended() as ended:
             yield _farewell(before, table, ended)
 
@@ -132,6 +141,10 @@ def _farewell(before: TableState | None, table: Table, ended: Ended) -> Say:
     was_lobby = before is not None and before.table.phase is Phase.LOBBY
     game = Say(f"{table.game}-title", {})
     match ended.reason:
+        case "agreed":
+            return Say("bot-notice-agreed", {})
+        case "conceded":
+            return Say("bot-notice-conceded", {"name": ended.name, "winner": ended.winner})
         case "deserted":
             return Say("bot-notice-deserted", {})
         case "expired":

@@ -83,7 +83,7 @@ def tallies(results: Sequence[GameResult]) -> dict[Rated, Tally]:
             found[seat.rated] = Tally(
                 before.played + 1,
                 before.won + result.won_by(seat),
-                before.survived + (result.ending is Ending.FINISHED),
+                before.survived + (result.ending is not Ending.LOST),
                 best,
                 ratings.get(seat.rated),
             )

@@ -4,38 +4,43 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from bot.model import Phase, Sitter, Table
+from bot.model import Phase, Proposal, Sitter, Table
 from games import core
 from games.core import Deal, Event, Game, Say, Seat, State
 
 from .entries import (
     Adopted,
+    Agreed,
     CameBack,
-    Chair,
     ChannelFound,
     ChannelLost,
-    ComputerSeated,
     Dealt,
     Ended,
     Entry,
-    FirstSet,
     HandedOver,
     HostPassed,
-    Joined,
-    LanguageSet,
     Moved,
-    Opened,
-    OptionSet,
-    PaceSet,
     PlaceSet,
-    Started,
+    ProposalClosed,
+    Proposed,
     StoodIn,
     TookBack,
-    Unseated,
     Warned,
     WentMissing,
 )
 from .lesson import taught
+from .lobby_facts import (
+    Chair,
+    ComputerSeated,
+    FirstSet,
+    Joined,
+    LanguageSet,
+    Opened,
+    OptionSet,
+    PaceSet,
+    Started,
+    Unseated,
+)
 from .state import NoPast, Past, TableState, game_of
 
 
@@ -116,7 +121,7 @@ def _changed(table: Table, entry: Entry) -> Table:
         case Started(edition=edition, options=options):
             return replace(table, phase=Phase.PLAYING, edition=edition, options=dict(options))
         case Moved():
-            return replace(table, moves=table.moves + 1)
+            return replace(table, moves=table.moves + 1, proposal=None)
         case StoodIn(seat, strategy):
             left = table.sitters[seat]
             return _seat(table, seat, replace(left, person=None, computer=strategy, owner=left.person, is_gone=False))
@@ -134,10 +139,17 @@ def _changed(table: Table, entry: Entry) -> Table:
             return replace(table, guild=guild, channel=channel, lost=False)
         case ChannelLost() | ChannelFound():
             return replace(table, lost=isinstance(entry.fact, ChannelLost))
+        case Proposed(seat=seat, back_to=back_to, until=until):
+            return replace(table, proposal=Proposal(entry.n, seat, back_to, until))
+        case Agreed(seat) if table.proposal is not None:
+            agreed = (*table.proposal.agreed, seat)
+            return replace(table, proposal=replace(table.proposal, agreed=agreed))
+        case ProposalClosed() | TookBack():
+            return replace(table, proposal=None)
         case Warned():
             return replace(table, warned=True)
         case Ended():
-            return replace(table, phase=Phase.ENDED)
+            return replace(table, phase=Phase.ENDED, proposal=None)
     return table
 
 

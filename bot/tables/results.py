@@ -3,9 +3,10 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from bot.model import Phase
-from games.core import Ending, Seat
+from bot.model import Phase, Table
+from games.core import Ending, Outcome, Seat
 
+from .entries import Ended, Entry
 from .state import TableState, game_of
 
 Rated: TypeAlias = int | str
@@ -43,7 +44,7 @@ class GameResult:
 
     Attributes:
         at: when, in seconds since 1970.
-        ending: finished, or lost by everyone together.
+        ending: finished, conceded, or lost by everyone together.
     """
 
     table: str
@@ -55,15 +56,24 @@ class GameResult:
 
     def won_by(self, seat: SeatResult) -> bool:
         """Whether a seat has won: in a game that was not lost, and against somebody or alone."""
-        return self.ending is Ending.FINISHED and seat.place == 1
+        return self.ending is not Ending.LOST and seat.place == 1
 
 
-def result_of(after: TableState, at: float) -> GameResult | None:
-    """The result of a table that has just come to its final score; None of any other, and of a practice deal."""
+def result_of(after: TableState, entry: Entry) -> GameResult | None:
+    """The result of a game that this entry brought to its final score or conceded; None of any other or guided one."""
     table = after.table
-    if table.phase is not Phase.OVER or after.state is None:
+    if after.state is None or table.lesson is not None:
         return None
-    outcome = game_of(table).outcome(after.state)
+    if table.phase is Phase.OVER:
+        return _result(table, game_of(table).outcome(after.state), entry.at)
+    if isinstance(entry.fact, Ended) and entry.fact.ending is Ending.CONCEDED and entry.person is not None:
+        loser = table.seat_of(entry.person)
+        order = sorted((seat for seat, _ in table.seated()), key=lambda seat: seat == loser)
+        return _result(table, Outcome((), tuple((seat,) for seat in order), Ending.CONCEDED), entry.at)
+    return None
+
+
+def _result(table: Table, outcome: Outcome, at: float) -> GameResult:
     places: dict[Seat, int] = {}
     for group in outcome.ranking:
         places |= dict.fromkeys(group, len(places) + 1)

@@ -6,7 +6,7 @@ from enum import StrEnum
 from bot.model import Phase
 from games.core import Seat
 
-from .commands import Expire, TimeOut
+from .commands import Expire, TimeOut, WithdrawProposal
 from .state import TableState, waiting
 
 LOBBY_EXPIRES_S = 24 * 3600.0
@@ -22,6 +22,8 @@ class Due(StrEnum):
 
     IDLE = "idle"
     """Nobody has done anything for long."""
+    PROPOSAL = "proposal"
+    """The time to answer a proposal is up."""
     TURN = "turn"
     """The time for an answer has run out."""
 
@@ -32,7 +34,7 @@ class Timer:
 
     Attributes:
         at: when, in seconds since 1970.
-        seat, ticket: whose answer is awaited, and to which question.
+        seat, ticket: whose answer is awaited, and to which question; or the proposal that lapses.
     """
 
     kind: Due
@@ -40,8 +42,10 @@ class Timer:
     seat: Seat | None = None
     ticket: str = ""
 
-    def command(self) -> Expire | TimeOut:
+    def command(self) -> Expire | TimeOut | WithdrawProposal:
         """What is to be done when it is due."""
+        if self.kind is Due.PROPOSAL:
+            return WithdrawProposal(int(self.ticket))
         if self.kind is Due.TURN and self.seat is not None:
             return TimeOut(self.seat, self.ticket)
         return Expire()
@@ -53,6 +57,8 @@ def timers_for(after: TableState) -> tuple[Timer, ...]:
     if not table.phase.live:
         return ()
     found = [Timer(Due.IDLE, idle_until(after))]
+    if table.proposal is not None:
+        found.append(Timer(Due.PROPOSAL, table.proposal.until, ticket=str(table.proposal.n)))
     if table.pace is not None:
         for seat, ticket in waiting(after.state).items():
             sitter = table.sitters[seat]

@@ -203,7 +203,7 @@ def rules_of(message):
 
 
 async def test_a_refused_move_names_its_rule_and_leads_to_it(evening, mira, odo):
-    """A button leads to its topic, which ends with the rule's number; the position is as it was. "Why not?" tells the same."""
+    """A button leads to its topic, which ends with the number of the rule; nothing has moved. "Why not?" agrees."""
     room = await Room.open(evening, mira, odo)
     asked = await room.asked()
     outcome = await asked.run("play", room.channel, move="pass")

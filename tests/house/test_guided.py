@@ -10,10 +10,10 @@ from bot.present.asked import asked_post
 from bot.present.board import board_post
 from bot.present.hand import hand_post
 from bot.present.tips import tip_blocks
-from bot.store.sqlite.tables import read_lesson, write_lesson
+from bot.store.sqlite.tables import LESSONS, read_column, write_column
 from bot.tables import Accepted, Entry, Replay, Surroundings, decide, decide_opening
 from bot.tables.commands import ComputerMove, Guide, Join, Move, Open, SetTips
-from bot.tables.entries import Started
+from bot.tables.lobby_facts import Started
 from bot.tables.view import TableView, view_for
 from games import core
 from games.core import Dice, Refusal, Seat
@@ -139,8 +139,8 @@ def test_the_lesson_is_the_same_after_a_restart(game: AnyGame) -> None:
             guided.move()
     again = Replay.of("guided", guided.replay.entries)
     assert again.now.table.lesson == guided.table.lesson
-    assert read_lesson(write_lesson(guided.table.lesson)) == guided.table.lesson
-    assert read_lesson(write_lesson(None)) is None
+    assert read_column(LESSONS, write_column(LESSONS, guided.table.lesson)) == guided.table.lesson
+    assert read_column(LESSONS, write_column(LESSONS, None)) is None
 
 
 @every_game

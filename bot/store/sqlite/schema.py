@@ -294,7 +294,11 @@ ALTER TABLE tables ADD COLUMN lesson TEXT NOT NULL DEFAULT '';
 DELETE FROM story WHERE json_extract(sentence, '$.id') IN ('bot-story-seal', 'bot-story-seed');
 """
 
-MIGRATIONS: tuple[str, ...] = (BEGINNING, POSITIONS, PLACES, COMMANDS, UNTOLD, RESULTS, LESSONS)
+PROPOSALS = """
+ALTER TABLE tables ADD COLUMN proposal TEXT NOT NULL DEFAULT '';
+"""
+
+MIGRATIONS: tuple[str, ...] = (BEGINNING, POSITIONS, PLACES, COMMANDS, UNTOLD, RESULTS, LESSONS, PROPOSALS)
 """What leads from each version to the next. Never change a step that was released: add one."""
 
 

@@ -2,22 +2,24 @@
 
 import json
 import sqlite3
-from dataclasses import asdict
-from typing import Any
+from typing import Any, TypeVar
 
 from pydantic import TypeAdapter
 
-from bot.model import Lesson, MessageRef, Phase, Sitter, Table
+from bot.model import Lesson, MessageRef, Phase, Proposal, Sitter, Table
 from bot.store.protocol import ChannelTaken
 
 from .rows import fetch_one, seat_or_none
 
+T = TypeVar("T")
+
 _LIVE = "phase IN ('lobby', 'playing')"
 _TABLE = (
     "SELECT id, game, guild, channel, host, locale, phase, options, first, n, moves, opened, active, edition, pace,"
-    " warned, lost, lesson FROM tables"
+    " warned, lost, lesson, proposal FROM tables"
 )
-_LESSONS: TypeAdapter[Lesson] = TypeAdapter(Lesson)
+LESSONS: TypeAdapter[Lesson] = TypeAdapter(Lesson)
+PROPOSALS: TypeAdapter[Proposal] = TypeAdapter(Proposal)
 _SITTERS = (
     "SELECT seats.name, nicknames.name, seats.person, computer, owner, since, seen, asked, gone FROM seats"
     " LEFT JOIN nicknames ON nicknames.guild = ? AND nicknames.person = coalesce(seats.person, seats.owner)"
@@ -89,10 +91,12 @@ class SqliteTables:
         values = (
             after.game, after.guild, after.channel, after.host, after.locale, after.phase, json.dumps(after.options),
             after.first, after.n, after.moves, after.opened_at, after.active_at, after.edition, after.pace,
-            after.warned, after.lost, write_lesson(after.lesson), after.id,
+            after.warned, after.lost, write_column(LESSONS, after.lesson), write_column(PROPOSALS, after.proposal),
+            after.id,
         )  # fmt: skip
         names = (
             "game guild channel host locale phase options first n moves opened active edition pace warned lost lesson"
+            " proposal"
         )
         columns = names.split()
         sql = (
@@ -129,7 +133,7 @@ class SqliteTables:
     def _read(self, row: Any) -> Table:
         (
             found, game, guild, channel, host, locale, phase, options, first, n, moves, opened, active, edition,
-            pace, warned, lost, lesson,
+            pace, warned, lost, lesson, proposal,
         ) = row  # fmt: skip
         sql = "SELECT slot, channel, message, at, shows FROM messages WHERE table_id = ?"
         messages = {slot: MessageRef(*ref) for slot, *ref in self._db.execute(sql, (found,))}
@@ -140,18 +144,18 @@ class SqliteTables:
         return Table(
             found, game, guild, channel, host, locale, Phase(phase), json.loads(options), seat_or_none(first), sitters,
             n, moves, opened, active, edition, pace, bool(warned), messages.get("board"), messages.get("call"),
-            bool(lost), read_lesson(lesson),
+            bool(lost), read_column(LESSONS, lesson), read_column(PROPOSALS, proposal),
         )  # fmt: skip
 
 
-def write_lesson(lesson: Lesson | None) -> str:
-    """A lesson as its column has it."""
-    return "" if lesson is None else json.dumps(asdict(lesson))
+def write_column(kind: TypeAdapter[T], value: T | None) -> str:
+    """A value as its column has it: empty where there is none."""
+    return "" if value is None else kind.dump_json(value).decode()
 
 
-def read_lesson(text: str) -> Lesson | None:
-    """The lesson that a column holds."""
-    return _LESSONS.validate_json(text) if text else None
+def read_column(kind: TypeAdapter[T], text: str) -> T | None:
+    """The value that a column holds."""
+    return kind.validate_json(text) if text else None
 
 
 def _sitter(

@@ -11,10 +11,11 @@ from tests.house.sources import ROOT, python_files
 
 VALUES = {
     "name": "Mira", "old": "Odo", "most": 4, "least": 2, "players": 1, "seal": "0f" * 32, "seed": "5e" * 16, "n": 3,
-    "game": "Tunhell", "seconds": 9, "hours": 24, "days": 3, "channel": "10",
+    "game": "Tunhell", "seconds": 9, "hours": 24, "days": 3, "channel": "10", "winner": "Odo",
 }  # fmt: skip
 FAILURE = "bot-no-store"
 """Said where interactions are answered, when the store has failed."""
+FILES = ("table.ftl", "proposals.ftl")
 KINDS = ("bot-no-", "bot-story-", "bot-notice-", "bot-computer-")
 
 
@@ -26,8 +27,8 @@ def ids_in(node: ast.expr) -> list[str]:
 
 @cache
 def sentences(locale: str) -> str:
-    """The file with what the tables and the service say."""
-    return (ROOT / "locales" / locale / "table.ftl").read_text("utf-8")
+    """The files with what the tables and the service say, as one text."""
+    return "\n".join((ROOT / "locales" / locale / name).read_text("utf-8") for name in FILES)
 
 
 @cache

@@ -30,10 +30,10 @@ def result(n: int, *places: tuple[int | str, int | None], ending: Ending = Endin
 def test_a_game_played_to_its_end_has_a_result(game):
     """Places follow the game's own ranking; before the end there is none."""
     table, dice = MemoryTable.playing(game), Dice(f"result {game}")
-    assert result_of(table.after, table.now) is None
+    assert result_of(table.after, table.replay.entries[-1]) is None
     while core.decision(table.state) is not None:
         table.answer(dice)
-    outcome, found = GAMES[game].outcome(table.state), result_of(table.after, table.now)
+    outcome, found = GAMES[game].outcome(table.state), result_of(table.after, table.replay.entries[-1])
     assert found is not None
     assert found.ending == outcome.ending
     assert {seat.seat for seat in found.seats if found.won_by(seat)} == set(outcome.winners)
@@ -52,7 +52,7 @@ def test_a_seat_kept_for_somebody_absent_counts_for_nobody():
             table.do(ComputerMove(seat, table.tickets()[seat], choice))
         else:
             table.answer(dice, seat, choice)
-    found = result_of(table.after, table.now)
+    found = result_of(table.after, table.replay.entries[-1])
     assert found is not None
     assert [seat.rated for seat in found.seats] == [None, 2]
 

@@ -1,0 +1,126 @@
+"""What happens before a game begins, as facts of a table's log."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from games.core import Seat
+from locales import Locale
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """Who sits at a seat, as the log has it."""
+
+    name: str
+    person: int | None = None
+    computer: str | None = None
+    owner: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A lobby was opened.
+
+    Attributes:
+        after: the table whose people and options it took over.
+        secret: what the seed will be mixed from; shown to nobody before the end.
+        share: what the host added to the seed.
+    """
+
+    game: str
+    guild: int
+    channel: int
+    host: int
+    locale: Locale
+    options: dict[str, str]
+    chairs: tuple[Chair, ...]
+    after: str | None = None
+    secret: str = ""
+    share: str = ""
+    kind: Literal["opened"] = "opened"
+
+
+@dataclass(frozen=True, slots=True)
+class Joined:
+    """A person took the next seat of the lobby, and added a share to the seed."""
+
+    person: int
+    name: str
+    share: str = ""
+    kind: Literal["joined"] = "joined"
+
+
+@dataclass(frozen=True, slots=True)
+class ComputerSeated:
+    """A computer player took the next seat of the lobby."""
+
+    name: str
+    strategy: str
+    kind: Literal["computer-seated"] = "computer-seated"
+
+
+@dataclass(frozen=True, slots=True)
+class Unseated:
+    """A seat of the lobby was given up; those behind it moved up."""
+
+    seat: Seat
+    kind: Literal["unseated"] = "unseated"
+
+
+@dataclass(frozen=True, slots=True)
+class OptionSet:
+    """A variant was chosen."""
+
+    option: str
+    value: str
+    kind: Literal["option-set"] = "option-set"
+
+
+@dataclass(frozen=True, slots=True)
+class FirstSet:
+    """The first player was chosen; None leaves it to chance."""
+
+    seat: Seat | None
+    kind: Literal["first-set"] = "first-set"
+
+
+@dataclass(frozen=True, slots=True)
+class PaceSet:
+    """The time for each answer was chosen; None for no limit."""
+
+    seconds: float | None
+    kind: Literal["pace-set"] = "pace-set"
+
+
+@dataclass(frozen=True, slots=True)
+class LanguageSet:
+    """The table speaks another language."""
+
+    locale: Locale
+    kind: Literal["language-set"] = "language-set"
+
+
+@dataclass(frozen=True, slots=True)
+class Started:
+    """The game was dealt.
+
+    Attributes:
+        shares: what each person added to the seed, by name; None where the seed was given.
+        guided: whether this is a guided first game, from the deal that its game keeps for that.
+    """
+
+    seed: str
+    edition: str
+    options: dict[str, str]
+    first: Seat | None
+    shares: tuple[tuple[str, str], ...] | None = None
+    guided: bool = False
+    kind: Literal["started"] = "started"
+
+
+@dataclass(frozen=True, slots=True)
+class TipsSet:
+    """The tips of a guided first game were switched on or off."""
+
+    is_on: bool
+    kind: Literal["tips-set"] = "tips-set"

@@ -1,0 +1,141 @@
+"""What needs everybody's consent, and conceding."""
+
+import pytest
+
+from bot.model import Phase
+from bot.tables.commands import Concede, Move, Propose, Respond, WithdrawProposal
+from bot.tables.proposals import PROPOSAL_S
+from bot.tables.results import result_of
+from bot.tables.timers import Due
+from games import core
+from games.core import Dice, Ending, Number, Seat
+from games.registry import GAMES
+
+from .memory import FERN, GRO, MIRA, ODO, PEOPLE, MemoryTable
+
+ALL = sorted({*GAMES, "lantern"})
+
+
+def bidding(people: int = 3, computers: int = 0) -> MemoryTable:
+    """Mira has bid, and the others after her: what she has bid is known."""
+    table = MemoryTable.playing("lantern", people, computers)
+    for person in PEOPLE[:people]:
+        table.do(Move(person.id, None, Number(1 + person.id)))
+    return table
+
+
+def proposal(table: MemoryTable) -> int:
+    """The number of the proposal that is open."""
+    assert table.table.proposal is not None
+    return table.table.proposal.n
+
+
+def stepped(game: str) -> MemoryTable:
+    """A game of three where the first person has made a step that others have moved after."""
+    seats = 3 if 3 in GAMES[game].seats else 2
+    table, dice = MemoryTable.playing(game, seats, seed=f"stepped {game}"), Dice(f"stepped {game}")
+    for _ in range(30):
+        if core.decision(table.state) is None:
+            break
+        table.answer(dice)
+    return table
+
+
+@pytest.mark.parametrize("game", ALL)
+def test_by_consent_of_all_a_step_is_taken_back_whatever_was_learnt(game):
+    """The position is again the one before it, dice and all."""
+    table = bidding() if game == "lantern" else stepped(game)
+    mine = [entry.fact for entry in table.replay.entries if entry.fact.kind == "moved" and entry.fact.seat == 0]
+    before = table.replay.positions[mine[-1].before]
+    table.do(Propose(MIRA, "take-back"))
+    for person in PEOPLE[1 : len(table.table.sitters)]:
+        table.do(Respond(person, proposal(table), agrees=True))
+    assert table.table.proposal is None
+    same = core.reopen(before, at=table.table.n)
+    same.told = []
+    now = core.clone(table.state)
+    now.told = []
+    assert now == same
+
+
+def test_everybody_else_must_agree():
+    table = bidding()
+    table.do(Propose(MIRA, "take-back"))
+    table.do(Respond(ODO, proposal(table), agrees=True))
+    assert table.table.proposal.agreed == (1,)
+    assert table.do(Respond(ODO, proposal(table), agrees=True)).is_repeated
+    table.do(Respond(FERN, proposal(table), agrees=False))
+    assert (table.table.proposal, table.last.notices[-1].say.id) == (None, "bot-notice-declined")
+
+
+def test_who_may_answer_what():
+    table = bidding()
+    assert table.refusal(Respond(ODO, 1, agrees=True)) == "bot-no-proposal"
+    table.do(Propose(MIRA, "end"))
+    n = proposal(table)
+    assert table.refusal(Propose(ODO, "end")) == "bot-no-second-proposal"
+    assert table.refusal(Respond(MIRA, n, agrees=True)) == "bot-no-own-proposal"
+    assert table.refusal(Respond(GRO, n, agrees=True)) == "bot-no-not-in-game"
+    assert table.refusal(Respond(ODO, n - 1, agrees=True)) == "bot-no-proposal"
+    assert table.refusal(WithdrawProposal(n, ODO)) == "bot-no-foreign-proposal"
+    table.do(WithdrawProposal(n, MIRA))
+    assert table.refusal(Respond(ODO, n, agrees=True)) == "bot-no-proposal"
+
+
+def test_a_move_closes_what_was_proposed():
+    """The controls of the old proposal stay dead."""
+    table = bidding()
+    table.do(Propose(MIRA, "take-back"))
+    n = proposal(table)
+    table.answer(Dice("on"))
+    assert table.table.proposal is None
+    assert table.refusal(Respond(ODO, n, agrees=True)) == "bot-no-proposal"
+
+
+def test_a_proposal_lapses():
+    table = bidding()
+    table.do(Propose(MIRA, "end"))
+    timer = next(timer for timer in table.last.timers if timer.kind is Due.PROPOSAL)
+    assert not table.do(timer.command()).entries
+    table.now += PROPOSAL_S
+    assert timer.at == table.now
+    table.do(timer.command())
+    assert (table.table.proposal, table.last.notices[-1].say.id) == (None, "bot-notice-proposal-expired")
+
+
+def test_a_game_is_ended_by_agreement_without_a_result():
+    table = bidding(2)
+    table.do(Propose(ODO, "end"))
+    table.do(Respond(MIRA, proposal(table), agrees=True))
+    assert table.table.phase is Phase.ENDED
+    assert table.last.notices[-1].say.id == "bot-notice-agreed"
+    assert result_of(table.after, table.replay.entries[-1]) is None
+
+
+def test_against_computer_players_alone_nobody_need_be_asked():
+    table = MemoryTable.playing("lantern", 1, 1)
+    table.do(Move(1, None, Number(2)))
+    table.do(Propose(MIRA, "take-back"))
+    assert core.decision(table.state).asks.keys() == {0, 1}
+
+
+def test_there_must_be_a_step_to_take_back():
+    assert MemoryTable.playing("lantern", 2).refusal(Propose(MIRA, "take-back")) == "bot-no-nothing-to-take-back"
+    assert MemoryTable.open("lantern", 2).refusal(Propose(MIRA, "end")) == "bot-no-not-started"
+
+
+def test_conceding_a_game_of_two_lets_the_other_win():
+    table = bidding(2)
+    table.do(Concede(MIRA))
+    last = table.last.notices[-1].say
+    assert (last.id, dict(last.values)) == ("bot-notice-conceded", {"name": "Mira", "winner": "Odo"})
+    result = result_of(table.after, table.replay.entries[-1])
+    assert result is not None
+    assert (result.ending, {seat.person: seat.place for seat in result.seats}) == (Ending.CONCEDED, {1: 2, 2: 1})
+    assert [seat.person for seat in result.seats if result.won_by(seat)] == [2]
+
+
+def test_a_game_of_three_cannot_be_conceded():
+    assert bidding(3).refusal(Concede(MIRA)) == "bot-no-concede"
+    assert bidding(3).refusal(Concede(GRO)) == "bot-no-not-in-game"
+    assert Seat(0) in MemoryTable.playing("lantern", 3).tickets()
