@@ -23,4 +23,4 @@ def prospects(t: State, seat: Seat) -> float:
 
 ADVICE: ByThumb[State] = ByThumb(thumb, prospects, outcome, spread=10.0, horizon=24)
 """What computer players of this game know."""
-STRATEGIES = {**core.levels(ADVICE, redeal, simulations=150), **core.levels_by_thumb(thumb, redeal)}
+STRATEGIES = {**core.levels(ADVICE, redeal, simulations=60), **core.levels_by_thumb(thumb, redeal)}
