@@ -63,6 +63,6 @@ GAME: Game[State, View] = Game(
     pictures=PICTURES,
     strategies=STRATEGIES,
     adviser=ADVICE,
-    guided=Deal(2, "first dig", {"scenario": "first_dig"}, first=Seat(0)),
+    guided=Deal(2, "teach 2", {"scenario": "first_dig"}, first=Seat(0)),
     glossary=glossary,
 )
