@@ -505,7 +505,7 @@ poursuite-advice-last = It takes the last treasures and ends the game.
 poursuite-advice-rivals-paid = Treasures also go to { $seats }.
 poursuite-advice-freed = Your mole at { $cell } is freed.
 poursuite-advice-caught = A mole of { $seat } is caught at { $cell }.
-poursuite-advice-own-caught = The price is one of your moles, caught at { $cell }.
+poursuite-advice-own-caught = In return, one of your moles is caught at { $cell }.
 poursuite-advice-steps = Your mole is then { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps

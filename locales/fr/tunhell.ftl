@@ -647,9 +647,9 @@ tunhell-advice-dig = Creuser la mine { $mine } devrait rapporter environ { $poin
 tunhell-advice-seen = Vous savez ce qui se trouve au sommet de la mine { $mine } : { $card }.
 tunhell-advice-combat = Vous pouvez affronter les rencontres de la mine { $mine } avec un combat de { $n }.
 tunhell-advice-access = La mine { $mine } s’ouvre à vos Piocheurs.
-tunhell-advice-block = Les Piocheurs de { $seats } ne peuvent plus entrer dans la mine { $mine }.
+tunhell-advice-block = La mine { $mine } se ferme aux Piocheurs adverses : { $seats }.
 tunhell-advice-strength = Votre force dans la mine { $mine } est alors de { $n }.
-tunhell-advice-blast = Les Guerriers de { $seats } quittent la mine { $mine }.
+tunhell-advice-blast = Les Guerriers adverses quittent la mine { $mine } : { $seats }.
 tunhell-advice-looks = Vous voyez { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
