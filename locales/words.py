@@ -1,11 +1,13 @@
 """Fluent bundles, and the reading of engine sentences: ids of seats and things become words first."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections import OrderedDict
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Literal, get_args
+from typing import Any, Literal, get_args
 
+from babel import Locale as BabelLocale
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk
@@ -17,6 +19,8 @@ LOCALES: tuple[Locale, ...] = get_args(Locale)
 _REGION: Mapping[Locale, str] = {"en": "en_GB", "fr": "fr"}
 
 _HERE = Path(__file__).parent
+_KEPT = 20_000
+"""Filled texts kept for each language."""
 
 
 class MissingWords(Exception):
@@ -38,6 +42,10 @@ class Words:
             MissingWords: a file does not parse, or two files define the same text.
         """
         self.locale = locale
+        self._folders = folders
+        self._filled: OrderedDict[tuple[object, ...], str] = OrderedDict()
+        """Texts as they were filled lately: the same card is named again and again, and formatting is slow."""
+        self._babel = BabelLocale.parse(_REGION[locale])
         self._bundle = FluentBundle([locale], use_isolating=False)
         self.ids: set[str] = set()
         for path in sorted(path for folder in folders or (_HERE,) for path in (folder / locale).glob("*.ftl")):
@@ -52,6 +60,10 @@ class Words:
                 self.ids.add(found.name)
             self._bundle.add_resource(resource)
 
+    def __reduce__(self) -> tuple[Callable[..., "Words"], tuple[Any, ...]]:
+        """For another process, which reads the same files itself."""
+        return (Words, (self.locale, *self._folders)) if self._folders else (words, (self.locale,))
+
     def text(self, text: str, /, **values: str | int) -> str:
         """A text with plain values. `text` may name an attribute: `option-mode.help`.
 
@@ -62,6 +74,15 @@ class Words:
 
     def fill(self, text: str, values: Mapping[str, str | int]) -> str:
         """The same, for values whose names are no identifiers (`card-the`)."""
+        key = (text, *values.items())
+        known = self._filled.get(key)
+        if known is None:
+            known = self._filled[key] = self._format(text, values)
+            if len(self._filled) > _KEPT:
+                self._filled.popitem(last=False)
+        return known
+
+    def _format(self, text: str, values: Mapping[str, str | int]) -> str:
         name, _, attribute = text.partition(".")
         if name not in self.ids:
             raise MissingWords(f"{self.locale} has no text {name}")
@@ -72,7 +93,11 @@ class Words:
         filled, errors = self._bundle.format_pattern(pattern, dict(values))
         if errors:
             raise MissingWords(f"{self.locale} {text}: {errors[0]}")
-        return str(filled)
+        told = str(filled)
+        for value in values.values():
+            if isinstance(value, int) and value < 0:
+                told = told.replace(f"-{-value}", f"−{-value}")
+        return told
 
     def has(self, text: str) -> bool:
         """Whether the text (or attribute) exists."""
@@ -85,7 +110,7 @@ class Words:
 
     def enumerate(self, items: Sequence[str], style: Literal["standard", "or"] = "standard") -> str:
         """« a, b et c », "a, b and c"; in the style "or", alternatives; an empty list is an empty text."""
-        return format_list(list(items), style=style, locale=_REGION[self.locale]) if items else ""
+        return format_list(list(items), style=style, locale=self._babel) if items else ""
 
     def list_values(self, name: str, items: Sequence[str]) -> dict[str, str | int]:
         """What a text may use of a list: all of them (`name`), one of them (`name-or`) and how many (`name-count`)."""

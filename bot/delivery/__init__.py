@@ -61,7 +61,7 @@ class Delivery:
         self.choosing = Choosing(clock)
         self.presence = Presence(clock, call_after)
         self.messages = Messages(port, clock)
-        self.reporter = Reporter(service, Recent(_A_DAY_S, clock))
+        self.reporter = Reporter(service)
         self.members = Members(service, port, clock)
         self.private = PrivateMessages(service, port, self.members, replies, clock)
         self.boards = Boards(service, port, self.messages, self.reporter, self.pictures)
@@ -114,7 +114,7 @@ class Delivery:
 
     async def _final(self, item: OutboxItem) -> None:
         """Show the final score at the bottom of the channel, or else to everyone alone."""
-        snapshot = await self._service.snapshot(item.table)
+        snapshot = await self._service.latest(item.table)
         if snapshot is None:
             return
         await self.calls.clear(snapshot.table)

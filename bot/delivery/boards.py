@@ -5,14 +5,14 @@ import logging
 from weakref import WeakValueDictionary
 
 from bot.delivery.shown import SLOT_BOARD
-from bot.model import MessageRef, Phase, Table
+from bot.model import MessageRef, Person, Phase, Table
 from bot.post import Post
-from bot.present.board import board_post, old_board_post
+from bot.present.board import board_copy_post, board_post, old_board_post
 from bot.present.lobby import lobby_post
 from bot.service import Service, Snapshot
 from bot.tables.view import TableView
 from games.registry import GAMES
-from locales import Words, words
+from locales import words
 
 from .messages import Messages
 from .pictures import Album, Draft, Studio
@@ -60,7 +60,7 @@ class Boards:
             PortError: Discord does not allow it, or fails.
         """
         async with self.lock(table_id):
-            snapshot = await self._service.snapshot(table_id)
+            snapshot = await self._service.latest(table_id)
             if snapshot is None or snapshot.table.lost:
                 return False
             try:
@@ -79,17 +79,27 @@ class Boards:
         except (Gone, Refused, Trouble) as error:
             log.info("Table %s: its channel could not be looked at: %s", table.id, error)
 
-    def draft(self, snapshot: Snapshot, reader: Words | None = None) -> Draft:
-        """Return the lobby or the board as it is to be shown to everyone, or to a reader of another language."""
-        table, lang = snapshot.table, reader or words(snapshot.table.locale)
-        view = public_view(snapshot)
+    def draft(self, snapshot: Snapshot) -> Draft:
+        """Return the lobby or the board as it is to be shown to everyone."""
+        table, lang, view = snapshot.table, words(snapshot.table.locale), public_view(snapshot)
         if view is None:
             return Draft(self._pictures, _cover(table), lang, lambda pictures: lobby_post(table, lang, pictures))
         return Draft(self._pictures, view, lang, lambda pictures: board_post(view, lang, pictures))
 
+    def copy(self, snapshot: Snapshot, reader: Person) -> Draft:
+        """Return the lobby or the board as one reader alone sees it: with nobody else's controls."""
+        table, lang, view = snapshot.table, words(reader.locale), public_view(snapshot)
+        if view is None:
+            return Draft(self._pictures, _cover(table), lang, lambda pictures: lobby_post(table, lang, pictures))
+        is_playing = table.seat_of(reader.id) is not None
+        return Draft(
+            self._pictures, view, lang, lambda found: board_copy_post(view, lang, found, is_playing=is_playing)
+        )
+
     async def _show(self, snapshot: Snapshot, below: int, *, anew: bool, is_repeated: bool) -> None:
         table, old, draft = snapshot.table, self.standing(snapshot.table), self.draft(snapshot)
         is_here = old is not None and old.channel == table.channel and self._messages.is_editable(old) and not anew
+        is_here = is_here and not self._messages.is_doubtful((table.id, SLOT_BOARD))
         ref: MessageRef | None = None
         is_late = False
         if old is not None and is_here:
@@ -108,7 +118,7 @@ class Boards:
     async def _post(self, table: Table, old: MessageRef | None, post: Post, *, is_repeated: bool) -> MessageRef:
         """Post the board at the bottom, and take the controls from the one before."""
         mark = nonce("board", table.id, old.message if old else 0)
-        ref = await self._messages.send(table.channel, post, mark, is_repeated=is_repeated)
+        ref = await self._messages.send(table.channel, post, mark, is_repeated=is_repeated, slot=(table.id, SLOT_BOARD))
         if old is not None and old.message != ref.message:
             await self._messages.retire(old, old_board_post(table, words(table.locale), ref))
         return ref
@@ -116,10 +126,7 @@ class Boards:
     async def _follow(self, table_id: str, draft: Draft) -> None:
         """Add the pictures whose words went ahead; what has changed meanwhile is shown as well."""
         await draft.drawn()
-        try:
-            await self.bring(table_id)
-        except (Gone, Refused, Trouble) as error:
-            log.info("Table %s: pictures could not be added: %s", table_id, error)
+        await self._messages.insist(lambda: self.bring(table_id), f"table {table_id}: the board lacks pictures")
 
     async def _is_buried(self, ref: MessageRef, below: int) -> bool:
         try:

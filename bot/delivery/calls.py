@@ -45,7 +45,7 @@ class Calls:
         Raises:
             PortError: Discord fails.
         """
-        snapshot = await self._service.snapshot(items[0].table)
+        snapshot = await self._service.latest(items[0].table)
         if snapshot is None or not snapshot.table.phase.live or not snapshot.is_dealt:
             return {}
         put_off: dict[int, float] = {}

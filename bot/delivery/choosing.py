@@ -1,7 +1,9 @@
 """Who is in the middle of a choice in which message: nothing may take it from under their fingers."""
 
+import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
+from weakref import WeakValueDictionary
 
 from .recent import Recent
 
@@ -28,6 +30,22 @@ class Choosing:
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
         self._uses: Recent[int, Use] = Recent(HELD_S, clock)
+        self._latest: Recent[int, object] = Recent(HELD_S, clock)
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    def lock(self, message: int) -> asyncio.Lock:
+        """Return the lock of an ephemeral message: whoever changes it holds it."""
+        return self._locks.setdefault(message, asyncio.Lock())
+
+    def touch(self, message: int) -> object:
+        """Something else is shown in a message from now on; return what tells it from whatever comes later."""
+        mark = object()
+        self._latest.set(message, mark)
+        return mark
+
+    def is_latest(self, message: int, mark: object) -> bool:
+        """Whether nothing else has been shown in a message since."""
+        return self._latest.get(message) is mark
 
     def begin(self, message: int, ticket: str) -> None:
         """Somebody has tapped: the message shows a later step of their choice."""
@@ -36,10 +54,6 @@ class Choosing:
     def end(self, message: int) -> None:
         """The message shows its beginning again."""
         self._uses.forget(message)
-
-    def use_of(self, message: int | None) -> Use | None:
-        """Return the choice that somebody is in the middle of in a message."""
-        return None if message is None else self._uses.get(message)
 
     def until(self, message: int, ticket: str) -> float | None:
         """Return until when a message is left to somebody who is answering this decision; None when it is free."""

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import TypeAlias
 
@@ -47,9 +47,11 @@ class Dispatcher:
         """Deliver by `carry`; while `is_busy`, people who wait for an answer go first."""
         self._service, self._reporter, self._carry, self._clock = service, reporter, carry, clock
         self._is_busy = is_busy
+        reporter.is_at_work = self.is_at_work
         self._slots = asyncio.Semaphore(AT_ONCE)
         self._queues: dict[Lane, deque[OutboxItem]] = {}
         self._workers: dict[Lane, asyncio.Task[None]] = {}
+        self._tables: Counter[str] = Counter()
         self._held: set[int] = set()
         self._has_room = asyncio.Event()
         self._has_room.set()
@@ -75,6 +77,10 @@ class Dispatcher:
         if self._workers:
             await asyncio.wait(list(self._workers.values()), timeout=patience)
 
+    def is_at_work(self, table: str) -> bool:
+        """Whether something is being delivered for a table."""
+        return table in self._tables
+
     def _enqueue(self, item: OutboxItem) -> None:
         """Put an item into its lane, unless it waits there already: with many tables that may be long."""
         if item.id in self._held:
@@ -85,6 +91,7 @@ class Dispatcher:
         lane = _lane_of(item)
         self._queues.setdefault(lane, deque()).append(item)
         if lane not in self._workers:
+            self._tables[item.table] += 1
             self._workers[lane] = asyncio.create_task(self._work(lane), name=f"delivery {lane}")
 
     async def _work(self, lane: Lane) -> None:
@@ -102,6 +109,9 @@ class Dispatcher:
                     await self._attempt(items)
         finally:
             del self._queues[lane], self._workers[lane]
+            self._tables[table_id] -= 1
+            if not self._tables[table_id]:
+                del self._tables[table_id]
 
     async def _yield(self) -> None:
         """Let a burst of answers go first: drawing and rendering would hold them up, and news can wait for a moment."""

@@ -2,11 +2,15 @@
 
 import asyncio
 import logging
+from collections.abc import Collection
+from functools import partial
 from weakref import WeakValueDictionary
 
 from bot.model import MessageRef, Person, Table
 from bot.post import Post
-from bot.present.hand import hand_post
+from bot.present.hand import hand_post, step_field, step_post
+from bot.present.history import more_post
+from bot.present.paths import Path
 from bot.service import Service
 from bot.store import slot_of
 from bot.tables.view import TableView
@@ -16,8 +20,8 @@ from locales import words
 from .boards import GRACE_S
 from .choosing import Choosing
 from .messages import Messages
-from .pictures import Draft, Studio
-from .port import Gone, Port, Refused, Trouble
+from .pictures import MORE, Draft, Studio
+from .port import Gone, Port, Refused
 from .presence import Presence
 from .private import PrivateMessages
 from .reporter import Reporter
@@ -55,7 +59,23 @@ class Hands:
     def draft(self, view: TableView, person: Person, note: str = "") -> Draft:
         """Return a hand as its owner is to see it."""
         lang = words(person.locale)
-        return Draft(self._pictures, view, lang, lambda pictures: hand_post(view, lang, note, pictures))
+        field = step_field(view, (), lang)
+        return Draft(self._pictures, view, lang, lambda pictures: hand_post(view, lang, note, pictures), field)
+
+    def step(self, view: TableView, person: Person, path: Path) -> Draft:
+        """Return a step of a choice, with the pictures that decide it.
+
+        Raises:
+            NotAllowed: the path leads nowhere in what the reader is offered.
+        """
+        lang = words(person.locale)
+        field = step_field(view, path, lang)
+        return Draft(self._pictures, view, lang, lambda pictures: step_post(view, path, lang, pictures), field)
+
+    def more(self, view: TableView, person: Person) -> Draft:
+        """Return the pictures that nobody needs at the moment."""
+        lang = words(person.locale)
+        return Draft(self._pictures, view, lang, lambda pictures: more_post(view.table, lang, pictures), MORE)
 
     async def bring(
         self, table_id: str, seat: Seat, *, anew: bool = False, call: bool = False, is_repeated: bool = False
@@ -76,7 +96,7 @@ class Hands:
             PortError: Discord fails.
         """
         async with self.lock(table_id, seat):
-            snapshot = await self._service.snapshot(table_id)
+            snapshot = await self._service.latest(table_id)
             if snapshot is None or seat >= len(snapshot.table.sitters):
                 return None
             table = snapshot.table
@@ -93,6 +113,20 @@ class Hands:
                 )
             return None
 
+    async def look_again(self, table_id: str, seat: Seat, left: Collection[asyncio.Task[object]] = ()) -> None:
+        """Bring a private board up to date beside what is told anyway; nobody waits for it.
+
+        Args:
+            table_id: the table.
+            seat: whose private board.
+            left: answers to its owner that may yet change it, which are waited for.
+        """
+        if left:
+            await asyncio.wait(left)
+        await self._messages.insist(
+            lambda: self.bring(table_id, seat), f"table {table_id}: the hand of seat {seat} may be out of date"
+        )
+
     async def _show(
         self, view: TableView, seat: Seat, person: Person, *, anew: bool, call: bool, is_repeated: bool
     ) -> float | None:
@@ -101,7 +135,9 @@ class Hands:
         is_calling = anew or call or self._is_calling(view, seat, person)
         calls = (f"{seat}:{view.ticket}",) if is_calling and view.ticket else ()
         is_new = anew or (bool(calls) and calls != before.calls)
-        draft, is_here = self.draft(view, person), self._messages.is_editable(old) and not is_new
+        draft = self.draft(view, person)
+        is_doubtful = self._messages.is_doubtful((table.id, slot_of(seat)))
+        is_here = self._messages.is_editable(old) and not is_new and not is_doubtful
         ref: MessageRef | None = None
         is_late = False
         if old is not None and is_here:
@@ -133,7 +169,7 @@ class Hands:
         old = self.standing(table, seat)
         mark = nonce("hand", table.id, seat, old.message if old else 0)
         try:
-            ref = await self._send(person, post, mark, calls, is_repeated=is_repeated)
+            ref = await self._send(person, post, mark, calls, (table.id, slot_of(seat)), is_repeated=is_repeated)
         except (Refused, Gone):
             log.info("Table %s: the private messages of seat %d are closed", table.id, seat)
             await self._private.found_closed(table, person)
@@ -145,15 +181,15 @@ class Hands:
         return ref
 
     async def _send(
-        self, person: Person, post: Post, mark: str, calls: tuple[str, ...], *, is_repeated: bool
+        self, person: Person, post: Post, mark: str, calls: tuple[str, ...], slot: object, *, is_repeated: bool
     ) -> MessageRef:
+        send = partial(self._messages.send, post=post, mark=mark, is_repeated=is_repeated, calls=calls, slot=slot)
         if person.dm is not None:
             try:
-                return await self._messages.send(person.dm, post, mark, is_repeated=is_repeated, calls=calls)
+                return await send(person.dm)
             except Gone:
                 log.info("The private channel %d is gone, opening another", person.dm)
-        channel = await self._port.open_dm(person.id)
-        return await self._messages.send(channel, post, mark, is_repeated=is_repeated, calls=calls)
+        return await send(await self._port.open_dm(person.id))
 
     async def _take_away(self, table: Table, seat: Seat) -> None:
         """Delete the hand of somebody who sits there no more."""
@@ -164,7 +200,4 @@ class Hands:
     async def _follow(self, table_id: str, seat: Seat, draft: Draft) -> None:
         """Add the pictures whose words went ahead; what has changed meanwhile is shown as well."""
         await draft.drawn()
-        try:
-            await self.bring(table_id, seat)
-        except (Gone, Refused, Trouble) as error:
-            log.info("Table %s: pictures could not be added: %s", table_id, error)
+        await self.look_again(table_id, seat)

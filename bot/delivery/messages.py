@@ -2,13 +2,15 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import TypeVar
 
 from bot.model import MessageRef
 from bot.post import Post
+from bot.service import StoreFailed
 
-from .port import Gone, Port, PortError, Refused
+from .port import Gone, Port, PortError, Refused, Trouble
+from .recent import Recent
 from .shown import Shown, digest_of
 
 log = logging.getLogger(__name__)
@@ -17,6 +19,11 @@ T = TypeVar("T")
 EDITABLE_S = 50 * 60
 """Seconds after which a message is replaced rather than edited: Discord throttles edits of those older than an hour."""
 
+DOUBT_S = 4 * 60.0
+"""Seconds for which Discord recognises the mark of a message that is sent again."""
+AGAIN_S = (1.0, 3.0, 10.0, 30.0, 120.0)
+"""Seconds between tries of what nobody waits for, while Discord fails."""
+
 
 class Messages:
     """Posts, edits and deletes through the port, and knows which requests are needless."""
@@ -24,6 +31,7 @@ class Messages:
     def __init__(self, port: Port, clock: Callable[[], float]) -> None:
         self._port, self._clock = port, clock
         self._tidying: set[asyncio.Task[object]] = set()
+        self._doubts: Recent[object, str] = Recent(DOUBT_S, clock)
 
     def is_editable(self, ref: MessageRef | None) -> bool:
         """Whether a message is young enough to be edited."""
@@ -33,8 +41,19 @@ class Messages:
         """Whether a message shows this already."""
         return Shown.load(ref.shows).digest == digest_of(post)
 
+    def is_doubtful(self, slot: object) -> bool:
+        """Whether a message has been sent for a slot of which nobody knows whether it stands."""
+        return self._doubts.get(slot) is not None
+
     async def send(
-        self, channel: int, post: Post, mark: str, *, is_repeated: bool, calls: tuple[str, ...] = ()
+        self,
+        channel: int,
+        post: Post,
+        mark: str,
+        *,
+        is_repeated: bool,
+        calls: tuple[str, ...] = (),
+        slot: object = None,
     ) -> MessageRef:
         """Post a message.
 
@@ -45,7 +64,25 @@ class Messages:
             is_repeated: whether an earlier try may have got through. Discord takes this one for its repetition then
                 and keeps the older words, so the message is edited as well.
             calls: for a message that calls somebody, the questions it is sent for.
+            slot: for a message of which there is one. When its receipt is lost, the next one goes under the same mark,
+                whatever has become of the message before it: otherwise two would stand.
         """
+        if slot is None:
+            return await self._send(channel, post, mark, is_repeated=is_repeated, calls=calls)
+        doubt = self._doubts.get(slot)
+        self._doubts.set(slot, doubt or mark)
+        try:
+            is_repeated = is_repeated or doubt is not None
+            ref = await self._send(channel, post, doubt or mark, is_repeated=is_repeated, calls=calls)
+        except (Gone, Refused):
+            self._doubts.forget(slot)
+            raise
+        self._doubts.forget(slot)
+        return ref
+
+    async def _send(
+        self, channel: int, post: Post, mark: str, *, is_repeated: bool, calls: tuple[str, ...]
+    ) -> MessageRef:
         sent = await self._port.send(channel, post, mark)
         ref = MessageRef(channel, sent.message, self._clock(), Shown(digest_of(post), sent.files, calls).dump())
         if not is_repeated:
@@ -73,9 +110,35 @@ class Messages:
         else:
             self.aside(edit)
 
+    async def insist(
+        self, doing: Callable[[], Awaitable[object]], otherwise: str, waits: Sequence[float] = (0.0, *AGAIN_S)
+    ) -> None:
+        """Do something that nobody waits for, again and again while Discord fails.
+
+        Args:
+            doing: what is to be done.
+            otherwise: how things stand without it, for the log.
+            waits: seconds before each try.
+        """
+        for wait in waits:
+            await asyncio.sleep(wait)
+            try:
+                await doing()
+            except (Trouble, StoreFailed) as error:
+                log.info("%s: %s", otherwise, error)
+            except (Gone, Refused) as error:
+                log.info("%s, and stays so: %s", otherwise, error)
+                return
+            else:
+                return
+        log.warning("Given up: %s", otherwise)
+
     async def delete(self, ref: MessageRef) -> None:
-        """Delete a message if it still exists."""
-        await self._port.delete(ref)
+        """Delete a message if it still exists; when Discord fails, that is tried again and nobody waits for it."""
+        try:
+            await self._port.delete(ref)
+        except Trouble:
+            self.aside(self.insist(lambda: self._port.delete(ref), f"message {ref.message} is not deleted", AGAIN_S))
 
     def aside(self, doing: Coroutine[object, object, object]) -> None:
         """Do something that nobody waits for; it may take a while."""

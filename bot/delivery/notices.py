@@ -30,13 +30,13 @@ class Notices:
 
     async def deliver(self, item: OutboxItem) -> None:
         """Say a sentence to a table."""
-        snapshot = await self._service.snapshot(item.table)
+        snapshot = await self._service.latest(item.table)
         if snapshot is not None and item.say is not None and not await self._say_here(snapshot.table, item, item.say):
-            await self._tell_each(await self._service.snapshot(item.table) or snapshot, item.say, item.id)
+            await self._tell_each(await self._service.latest(item.table) or snapshot, item.say, item.id)
 
     async def silenced(self, table_id: str) -> None:
         """Tell everyone at a table, once, that its channel cannot be written in at the moment."""
-        snapshot = await self._service.snapshot(table_id)
+        snapshot = await self._service.latest(table_id)
         if snapshot is None or not snapshot.table.phase.live or self._muted.get(table_id):
             return
         self._muted.set(table_id, True)

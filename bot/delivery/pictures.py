@@ -6,8 +6,10 @@ from collections import OrderedDict
 from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
 from dataclasses import dataclass, replace
+from functools import partial
 from hashlib import blake2b
 
+from bot.painter import Book, paint
 from bot.post import Picture, Post
 from bot.present.layout import cut
 from bot.present.score import score_description
@@ -20,12 +22,14 @@ log = logging.getLogger(__name__)
 
 ALT = 1024
 """Characters of a description that Discord takes."""
-KEPT = 400
-"""Finished pictures kept: some ten megabytes."""
+KEPT = 1200
+"""Finished pictures kept: some twenty megabytes."""
 LATEST_S = 5.0
 """Seconds after which a picture comes too late to be added to its words."""
-BUSY = 8
-"""Studio waiting to be drawn from which on an answer to a click does not wait for its own."""
+FILES = 10
+"""Pictures in one message at most."""
+MORE = "+"
+"""Stands for a field where the pictures are wanted that nobody needs at the moment."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,15 +44,10 @@ class Studio:
     """Draws what a view shows. Without a picture, whatever the reason, the words remain."""
 
     def __init__(self, pool: Executor | None = None) -> None:
-        """Draw in a pool of one thread, or in another: drawing holds the interpreter, so a second one gains little."""
+        """Draw in a pool: of processes where people wait for answers meanwhile, or else (None) of one thread."""
         self._pool = pool or ThreadPoolExecutor(1, thread_name_prefix="pictures")
         self._done: OrderedDict[str, Picture] = OrderedDict()
         self._busy: dict[str, asyncio.Task[None]] = {}
-
-    @property
-    def is_busy(self) -> bool:
-        """Whether so much is being drawn that nobody should wait for more."""
-        return len(self._busy) >= BUSY
 
     def plan(self, view: TableView | Album, lang: Words, field: str = "") -> tuple[Picture, ...]:
         """Return the pictures a reader is to see, by name and without their data: nothing is drawn for that."""
@@ -72,18 +71,13 @@ class Studio:
             lang: the language of the words in the pictures.
             kept: names of pictures that their message shows already: they come without data.
             patience: seconds to wait at most.
-            field: the field of a choice that is being asked, "" at its first step.
+            field: the field of a choice that is being asked, "" for its verb; or `MORE`.
 
         Returns:
             nothing when there are no pictures, or not all of them in time: they go on being drawn.
         """
         planned = self._planned(view, lang, field)
-        for picture, panel in planned:
-            if picture.name in self._done:
-                self._done.move_to_end(picture.name)
-            elif picture.name not in kept and picture.name not in self._busy:
-                task = self._draw(picture, panel, view, lang)
-                self._busy[picture.name] = asyncio.create_task(task, name=f"picture {picture.name}")
+        self._begin(planned, view, lang, kept)
         waited = [self._busy[picture.name] for picture, _ in planned if picture.name in self._busy]
         if waited:
             _, late = await asyncio.wait(waited, timeout=patience)
@@ -91,6 +85,34 @@ class Studio:
                 return ()  # the words go without them
         found = (self._done.get(picture.name) or (picture if picture.name in kept else None) for picture, _ in planned)
         return tuple(picture for picture in found if picture is not None)
+
+    def at_once(
+        self, view: TableView | Album, lang: Words, kept: Collection[str] = (), field: str = ""
+    ) -> tuple[tuple[Picture, ...], bool]:
+        """Return what can be shown without waiting, and whether that is all; the rest is being drawn from now on.
+
+        In the place of a panel that is not drawn yet stands the one that the message shows there now, if there is one:
+        nothing jumps while the reader looks at it, and their next look finds the new one.
+
+        Args:
+            view: what the reader may know.
+            lang: the language of the words in the pictures.
+            kept: names of pictures that their message shows already.
+            field: the field of a choice that is being asked, "" at its first step.
+        """
+        planned = self._planned(view, lang, field)
+        self._begin(planned, view, lang, kept)
+        now = {_place_of(name): name for name in kept}
+        shown: list[Picture] = []
+        is_all = True
+        for picture, _ in planned:
+            if picture.name in kept or picture.name in self._done:
+                shown.append(self._done.get(picture.name, picture))
+                continue
+            is_all = False
+            if (before := now.get(_place_of(picture.name))) is not None:
+                shown.append(replace(picture, name=before))
+        return tuple(shown), is_all
 
     def is_drawing(self, view: TableView | Album, lang: Words, field: str = "") -> bool:
         """Whether some picture of a reader is being drawn now."""
@@ -110,9 +132,21 @@ class Studio:
             found[name] = (Picture(name, b"", alt), panel)
         return list(found.values())
 
+    def _begin(
+        self, planned: Sequence[tuple[Picture, Panel]], view: TableView | Album, lang: Words, kept: Collection[str]
+    ) -> None:
+        """Begin to draw what is not drawn yet, nor shown already."""
+        for picture, panel in planned:
+            if picture.name in self._done:
+                self._done.move_to_end(picture.name)
+            elif picture.name not in kept and picture.name not in self._busy:
+                task = self._draw(picture, panel, view, lang)
+                self._busy[picture.name] = asyncio.create_task(task, name=f"picture {picture.name}")
+
     async def _draw(self, picture: Picture, panel: Panel, view: TableView | Album, lang: Words) -> None:
         try:
-            data = await asyncio.get_running_loop().run_in_executor(self._pool, panel.draw, _speaker(view, lang))
+            work = partial(paint, panel.draw, _speaker(view, lang), _book(view))
+            data = await asyncio.get_running_loop().run_in_executor(self._pool, work)
             self._done[picture.name] = replace(picture, data=data)
         except Exception as error:  # noqa: BLE001 - a drawing must never stop a game: its words are there
             log.error("The picture %s could not be drawn: %s", picture.name, type(error).__name__)
@@ -143,6 +177,17 @@ class Draft:
         """Return the post as it is to look in the end, its pictures without their data."""
         return self.make(self.pictures.plan(self.view, self.lang, self.field) if self.view is not None else ())
 
+    def at_once(self, kept: Collection[str] = ()) -> tuple[Post, bool]:
+        """Return the post as it can be shown without waiting, and whether it lacks pictures, which are begun.
+
+        Args:
+            kept: names of pictures that the message shows already; they come without data.
+        """
+        if self.view is None:
+            return self.make(()), False
+        shown, is_all = self.pictures.at_once(self.view, self.lang, kept, self.field)
+        return self.make(shown), not is_all
+
     async def finished(self, kept: Collection[str], patience: float) -> tuple[Post, bool]:
         """Return the post, and whether it lacks pictures that did not come within `patience` seconds.
 
@@ -168,10 +213,14 @@ def panels(view: TableView | Album, field: str = "") -> Sequence[Panel]:
     pictures = view.game.pictures
     if pictures is None:
         return ()
-    if view.seat is not None:
-        return pictures.own(view.view, field)
+    if field == MORE:
+        last = pictures.table(view.view) if view.outcome is not None else ()
+        more = pictures.more(view.view) if pictures.more is not None else ()
+        return [*last, *more][:FILES]
     if view.outcome is not None:
         return pictures.score(view.view, view.outcome)
+    if view.seat is not None:
+        return pictures.own(view.view, field)
     return pictures.table(view.view)
 
 
@@ -180,7 +229,7 @@ def describe(panel: Panel, view: TableView | Album, lang: Words) -> str:
     speak = _speaker(view, lang)
     told = " ".join(_closed(speak(line)) for line in panel.describe)
     if not told and isinstance(view, TableView):
-        told = score_description(view, lang)
+        told = score_description(view, lang) if view.outcome is not None else lang.text(f"{view.game.id}-title")
     return cut(told, ALT)
 
 
@@ -198,3 +247,16 @@ def _file(panel: Panel, speak: Speaker) -> str:
     """Name the file: the same picture has the same name, whatever table or moment it belongs to."""
     shown = repr((panel.shows, speak.names, speak.words.locale))
     return f"{speak.game}-{panel.id}-{blake2b(shown.encode(), digest_size=8).hexdigest()}.png"
+
+
+def _place_of(name: str) -> str:
+    """Which panel of a message a file is: its name without the digest of what it shows."""
+    return name.rpartition("-")[0]
+
+
+def _book(view: TableView | Album) -> Book | None:
+    """The component data of a table that plays by an earlier edition."""
+    if isinstance(view, Album):
+        return None
+    edition, editions = view.table.edition, view.game.editions
+    return None if edition in (None, editions.current) else Book(view.game.id, edition, editions.text(edition))

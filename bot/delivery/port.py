@@ -59,7 +59,7 @@ class Port(Protocol):
         """
 
     async def delete(self, ref: MessageRef) -> None:
-        """Delete a message of ours if it still exists; a failure is only logged."""
+        """Delete a message of ours if it still exists; raises only `Trouble`, when that may succeed later."""
 
     async def open_dm(self, person: int) -> int:
         """Return the channel of private messages with a person."""

@@ -17,11 +17,14 @@ from discord import gateway, http
 from discord.ext import commands
 
 from bot.delivery import Delivery
+from bot.delivery.pictures import Studio
 from bot.health import Pulse
 from bot.operation.metrics import Metrics
 from bot.operation.monitor import Monitor
+from bot.painter import Painters
 from bot.service import Limits as TableLimits
 from bot.service import Service, StoreFailed, report
+from bot.service.thinking import Processes
 from bot.settings import Settings
 from bot.store import Store
 from bot.tables import Accepted, TableState
@@ -88,7 +91,9 @@ class Porion(commands.Bot):
         self._idle = asyncio.Event()
         self._idle.set()
         pause, limits = settings.computer_pause, limits or TableLimits(repost_after=settings.repost_after)
-        self.service = Service(store, clock=time.time, computer_pause=pause, limits=limits, release=release())
+        self.service = Service(
+            store, clock=time.time, computer_pause=pause, limits=limits, release=release(), pool=Processes()
+        )
         self.metrics = Metrics()
         self.service.changed.append(self._count)
         self._monitor = Monitor(self.metrics, self.service.standing, self.is_connected)
@@ -96,7 +101,12 @@ class Porion(commands.Bot):
         self.replies = EphemeralReplies()
         self.limits = Limits()
         self.delivery = Delivery(
-            self.service, Transport(self), self.replies, call_after=settings.call_after, is_busy=lambda: self.is_busy
+            self.service,
+            Transport(self),
+            self.replies,
+            Studio(Painters()),
+            call_after=settings.call_after,
+            is_busy=lambda: self.is_busy,
         )
 
     async def setup_hook(self) -> None:

@@ -6,7 +6,7 @@ waits. So each try here goes its own way: a slow one is left running, and anothe
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from contextlib import AbstractAsyncContextManager
 from types import TracebackType
 from typing import Any, cast
@@ -27,7 +27,16 @@ TRIES = 8
 
 
 class ReplyFailed(Exception):
-    """No first answer to an interaction got through in time."""
+    """No first answer to an interaction got through in time.
+
+    Attributes:
+        left: tries that are still under way.
+    """
+
+    def __init__(self, why: str, left: Collection[asyncio.Task[Any]] = ()) -> None:
+        """Say why, and what may yet get through."""
+        super().__init__(why)
+        self.left = tuple(left)
 
 
 class ServerError(Exception):
@@ -110,7 +119,7 @@ async def give(answer: Callable[[], Awaitable[Any]], arrived: float) -> Any:
             await asyncio.sleep(PAUSE_S)
             tries, count = {_start(answer)}, count + 1
     _leave(tries)
-    raise ReplyFailed(failure)
+    raise ReplyFailed(failure, tries)
 
 
 def _start(answer: Callable[[], Awaitable[Any]]) -> asyncio.Task[Any]:

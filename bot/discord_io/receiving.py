@@ -26,31 +26,19 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-LOCK_S = 0.2
-"""Seconds for which an answer waits until it may change a message that delivery is changing as well."""
-
 
 @asynccontextmanager
-async def held(lock: asyncio.Lock) -> AsyncIterator[bool]:
-    """Hold a message's lock if it can be had at once or nearly so; yield whether it is held."""
-    try:
-        async with asyncio.timeout(LOCK_S):
-            await lock.acquire()
-    except TimeoutError:
-        yield False
-        return
-    try:
-        yield True
-    finally:
-        lock.release()
+async def responding(bot: "Porion", interaction: Interaction, table_id: str = "") -> AsyncIterator[Responder]:
+    """Receive an interaction and see it through: refusals are told kindly, mishaps honestly and with a log line.
 
-
-@asynccontextmanager
-async def responding(bot: "Porion", interaction: Interaction) -> AsyncIterator[Responder]:
-    """Receive an interaction and see it through: refusals are told kindly, mishaps honestly and with a log line."""
+    Args:
+        bot: the bot.
+        interaction: what Discord sent.
+        table_id: the table it is about, which is looked at together with the person.
+    """
     interaction_id.set(interaction.id)
     with bot.at_work(), bot.metrics.answering(kind := interaction.type.name) as answering:
-        reply = await _received(bot, interaction)
+        reply = await _received(bot, interaction, table_id)
         bot.delivery.presence.saw(interaction.user.id)
         try:
             yield reply
@@ -93,12 +81,19 @@ async def _catch_up(bot: "Porion", reply: Responder) -> None:
             await private.hint(reply.table, reply.person)
 
 
-async def _received(bot: "Porion", interaction: Interaction) -> Responder:
+async def _received(bot: "Porion", interaction: Interaction, table: str) -> Responder:
     """Remember whoever asks; with a database that fails at this moment, go by what Discord says of them."""
     user, locale, arrived = interaction.user, str(interaction.locale), asyncio.get_running_loop().time()
+    name, arrival = user.global_name or user.name, None
     try:
-        name = user.global_name or user.name
-        person = await bot.service.meet(user.id, name, locale, interaction.guild_id, user.display_name)
+        if table:
+            arrival = await bot.service.arrive(
+                user.id, name, locale, interaction.guild_id, user.display_name, table_id=table
+            )
+            person = arrival.person
+        else:
+            person = await bot.service.meet(user.id, name, locale, interaction.guild_id, user.display_name)
     except StoreFailed:
         person = Person(user.id, user.display_name, locale_of(locale))
-    return Responder(bot, interaction, person, words(person.locale), arrived)
+    seen = arrival.table if arrival is not None else None
+    return Responder(bot, interaction, person, words(person.locale), arrived, seen, arrival=arrival)

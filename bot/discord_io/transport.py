@@ -5,8 +5,7 @@ from collections.abc import Mapping
 
 import discord
 
-from bot.delivery.messages import quietly
-from bot.delivery.port import Gone, Sent
+from bot.delivery.port import Gone, PortError, Sent, Trouble
 from bot.model import MessageRef
 from bot.post import Post
 
@@ -44,7 +43,13 @@ class Transport:
 
     async def delete(self, ref: MessageRef) -> None:
         """Delete a message of ours if it still exists."""
-        await quietly(self._delete(ref))
+        try:
+            async with errors():
+                await self._message(ref).delete()
+        except Trouble:
+            raise
+        except PortError as error:
+            log.info("Message %d could not be deleted: %s", ref.message, error)
 
     async def open_dm(self, person: int) -> int:
         """Return the channel of private messages with a person."""
@@ -69,10 +74,6 @@ class Transport:
         place = self._client.get_partial_messageable(ref.channel)
         async with errors():
             return len([m async for m in place.history(limit=limit, after=discord.Object(ref.message))])
-
-    async def _delete(self, ref: MessageRef) -> None:
-        async with errors():
-            await self._message(ref).delete()
 
     def _message(self, ref: MessageRef) -> discord.PartialMessage:
         return self._client.get_partial_messageable(ref.channel).get_partial_message(ref.message)

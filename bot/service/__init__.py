@@ -4,9 +4,10 @@ from bot.store import OutboxItem, StoreFailed
 from bot.tables import Limits
 from bot.tables.notify import Kind
 
+from .arrivals import Arrival
 from .execute import Done
 from .report import report
 from .service import Service
 from .views import Snapshot
 
-__all__ = ["Done", "Kind", "Limits", "OutboxItem", "Service", "Snapshot", "StoreFailed", "report"]
+__all__ = ["Arrival", "Done", "Kind", "Limits", "OutboxItem", "Service", "Snapshot", "StoreFailed", "report"]

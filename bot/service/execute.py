@@ -7,7 +7,7 @@ from functools import partial
 from secrets import token_urlsafe
 from typing import Any, TypeVar
 
-from bot.model import Table
+from bot.model import Phase, Table
 from bot.store import ChannelTaken, OutboxItem, Store, UnitOfWork
 from bot.tables import Accepted, Limits, Surroundings, TableState, decide, decide_opening
 from bot.tables.commands import Again, Command, HandOver, Join, MovePlace, Open
@@ -21,7 +21,7 @@ from games.core import Refusal, Seat
 from .loading import PositionCache, StoredPast, load_table
 from .mailroom import Mailroom
 from .report import report
-from .views import Views, views_of
+from .views import Latest, Snapshot, snapshot_of
 
 T = TypeVar("T")
 
@@ -33,29 +33,38 @@ class Done:
     Attributes:
         table: the table after it.
         seat: whose step it was, if it was one seat's.
+        snapshot: the table after it with all that its readers may know; None when its position cannot be read.
         repeated: whether it stood already, so that nothing was changed.
     """
 
     table: Table
     seat: Seat | None = None
     repeated: bool = False
-    _views: Views | None = field(default=None, repr=False)
-    _reader: Seat | None = field(default=None, repr=False)
+    snapshot: Snapshot | None = field(default=None, repr=False)
+    _reader: int | None = field(default=None, repr=False)
 
     @property
     def view(self) -> TableView | None:
         """The table as the reader may know it afterwards whose view was wanted; None without a reader or a position."""
-        return self._views.view_for(self._reader) if self._views is not None else None
+        if self._reader is None or self.snapshot is None or not self.snapshot.is_dealt:
+            return None
+        return self.snapshot.view_for(self.table.seat_of(self._reader))
 
 
 class Executor:
     """Carries out commands, each in one transaction that is finished whatever becomes of the task that awaits it."""
 
     def __init__(
-        self, store: Store, clock: Callable[[], float], cache: PositionCache, mailroom: Mailroom, limits: Limits
+        self,
+        store: Store,
+        clock: Callable[[], float],
+        cache: PositionCache,
+        latest: Latest,
+        mailroom: Mailroom,
+        limits: Limits,
     ) -> None:
         """Carry out commands on a store."""
-        self._store, self._cache, self._mailroom = store, cache, mailroom
+        self._store, self._cache, self._latest, self._mailroom = store, cache, latest, mailroom
         self.clock, self.limits = clock, limits
         self.changed: list[Callable[[TableState, Accepted], None]] = []
         """Told of every table that has changed, after the commit."""
@@ -106,6 +115,7 @@ class Executor:
     async def _execute(self, work: Callable[[UnitOfWork], tuple[Done, Accepted, list[OutboxItem]]]) -> Done:
         done, accepted, items = await self._store.write(work)
         self._cache.put(done.table.id, accepted.positions)
+        self._latest.put(done.table.id, done.snapshot)
         if accepted.entries:
             self._mailroom.keep_calls(done.table.id, calls_for(accepted.after))
             self._mailroom.accept(items)
@@ -130,7 +140,7 @@ class Executor:
         around = self._surroundings(unit, command, old)
         accepted = _stands(decide_opening(table_id, command, self.clock(), around, old))
         items = self._write(unit, None, accepted)
-        return Done(accepted.after.table), accepted, items
+        return self._done(unit, accepted, None), accepted, items
 
     def _write(self, unit: UnitOfWork, before: TableState | None, accepted: Accepted) -> list[OutboxItem]:
         """Write down what was decided."""
@@ -163,11 +173,9 @@ class Executor:
 
     def _done(self, unit: UnitOfWork, accepted: Accepted, reader: int | None) -> Done:
         table, state = accepted.after.table, accepted.after.state
-        if reader is None or state is None:
-            return Done(table, accepted.seat, accepted.is_repeated)
-        seat = table.seat_of(reader)
-        views = views_of(unit, table, state, [seat], self._cache)
-        return Done(table, accepted.seat, accepted.is_repeated, views, seat)
+        is_readable = state is not None or table.phase is Phase.LOBBY
+        snapshot = snapshot_of(unit, table, state, self._cache) if is_readable else None
+        return Done(table, accepted.seat, accepted.is_repeated, snapshot, reader)
 
     def _surroundings(self, unit: UnitOfWork, command: Command, table: Table | None) -> Surroundings:
         """What else counts for a command; nothing for most."""

@@ -175,3 +175,16 @@ def load_table(unit: UnitOfWork, table_id: str, cache: PositionCache) -> TableSt
         return TableState(table, load_state(unit, table, cache, is_committed=False))
     except Refusal:
         return TableState(table)
+
+
+def check_installed(table: Table) -> None:
+    """Say in the log that a game is missing, which its tables only tell their people.
+
+    Raises:
+        Refusal: it is missing.
+    """
+    try:
+        game_of(table)
+    except Refusal:
+        logger.error("table %s plays %s, which is not installed", table.id, table.game)
+        raise

@@ -9,10 +9,14 @@ from bot.store import OutboxItem, Store, StoreFailed, UnitOfWork
 from bot.tables.notify import Kind, Notice
 from games.core import Seat
 
+from .views import Latest
+
 LEASE_S = 60.0
 """Seconds after which an item that nobody reported on is handed out again."""
 RETRY_S = 5.0
 """Seconds after which to look again when the database could not be read."""
+SOON_S = 0.001
+"""Seconds to wait at least for what is not quite due."""
 
 
 class Mailroom:
@@ -22,11 +26,11 @@ class Mailroom:
     database is only looked at for what others left: items put off, and those of a process that has ended.
     """
 
-    def __init__(self, store: Store, clock: Callable[[], float], holder: str) -> None:
-        """Hand out what waits in a store, as `holder`."""
+    def __init__(self, store: Store, clock: Callable[[], float], holder: str, latest: Latest) -> None:
+        """Hand out what waits in a store, as `holder`; `latest` is not for what others left."""
         self.news = asyncio.Event()
         """Set whenever there may be something to deliver."""
-        self._store, self._clock, self._holder = store, clock, holder
+        self._store, self._clock, self._holder, self._latest = store, clock, holder, latest
         self._fresh: dict[int, tuple[OutboxItem, float]] = {}
         """Leased to us and not yet taken, with the end of each lease."""
         self._taken: dict[int, float] = {}
@@ -73,6 +77,8 @@ class Mailroom:
             found += await self._take_left(now, limit - len(found))
         elif self._fresh:
             self.news.set()
+        elif self._look_at < float("inf"):
+            self._ring(max(self._look_at - now, SOON_S))  # the bell may have rung early: its clock is another
         self._taken |= dict.fromkeys((item.id for item in found), now + LEASE_S)
         return found
 
@@ -88,6 +94,8 @@ class Mailroom:
         except StoreFailed:
             self._ring(RETRY_S)
             return []
+        for item in taken:
+            self._latest.put(item.table, None)
         self._wind(due)
         return taken
 

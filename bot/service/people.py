@@ -1,7 +1,7 @@
 """People, the languages they read, what they are called, and where their private messages go."""
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from bot.model import Person, Phase
@@ -14,16 +14,64 @@ from locales import Locale, locale_of
 
 from .execute import Executor
 from .mailroom import Mailroom
+from .views import Latest
 
 T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Introduction:
+    """What Discord says of somebody who does something.
+
+    Attributes:
+        person: who.
+        name: their global name, cleaned.
+        client: the language of their client.
+        guild: the server they are on, if on any.
+        nickname: what they are called there, cleaned.
+    """
+
+    person: int
+    name: str
+    client: Locale
+    guild: int | None
+    nickname: str
+
+    @classmethod
+    def of(
+        cls, person: int, name: str, client_locale: str | None, guild: int | None, nickname: str | None
+    ) -> "Introduction":
+        """What Discord says, with names cleaned; no nickname is the global name."""
+        own = clean_name(name)
+        return cls(person, own, locale_of(client_locale), guild, clean_name(nickname) if nickname else own)
+
+    def known(self, unit: UnitOfWork) -> Person | None:
+        """The person as remembered, under the name they have here; None when something is to be written down."""
+        found = unit.people.get(self.person)
+        if found is None or found.name != self.name or not (found.chosen or found.locale == self.client):
+            return None
+        if self.guild is not None and unit.people.nickname(self.guild, self.person) != self.nickname:
+            return None
+        return self._here(found)
+
+    def remember(self, unit: UnitOfWork) -> Person | None:
+        """Write down what is new; return the person under the name they have here."""
+        unit.people.meet(self.person, self.name, self.client)
+        if self.guild is not None:
+            unit.people.set_nickname(self.guild, self.person, self.nickname)
+        found = unit.people.get(self.person)
+        return None if found is None else self._here(found)
+
+    def _here(self, found: Person) -> Person:
+        return found if self.guild is None else replace(found, name=self.nickname)
 
 
 class People:
     """What is known of people and channels."""
 
-    def __init__(self, store: Store, executor: Executor, mailroom: Mailroom) -> None:
+    def __init__(self, store: Store, executor: Executor, mailroom: Mailroom, latest: Latest) -> None:
         """Keep people in a store."""
-        self._store, self._executor, self._mailroom = store, executor, mailroom
+        self._store, self._executor, self._mailroom, self._latest = store, executor, mailroom, latest
 
     async def meet(
         self,
@@ -45,26 +93,20 @@ class People:
         Returns:
             the person; on a server, under the name they have there.
         """
-        client, own = locale_of(client_locale), clean_name(name)
-        there = clean_name(nickname) if nickname else own
+        who = Introduction.of(person_id, name, client_locale, guild, nickname)
+        return await self._store.read(who.known) or await self.remember(who)
 
-        def known(unit: UnitOfWork) -> Person | None:
-            person = unit.people.get(person_id)
-            is_same = person is not None and person.name == own and (person.chosen or person.locale == client)
-            if guild is not None and is_same:
-                is_same = unit.people.nickname(guild, person_id) == there
-            return person if is_same else None
+    async def remember(self, who: "Introduction") -> Person:
+        """Write down what somebody is called and reads now.
 
-        def remember(unit: UnitOfWork) -> Person | None:
-            unit.people.meet(person_id, own, client)
-            if guild is not None:
-                unit.people.set_nickname(guild, person_id, there)
-            return unit.people.get(person_id)
-
-        person = await self._store.read(known) or await self._executor.whole(self._store.write(remember))
+        Raises:
+            Refusal: they cannot be remembered.
+        """
+        person = await self._executor.whole(self._store.write(who.remember))
+        self._latest.forget()
         if person is None:
             raise refuse("bot-no-such-person")
-        return person if guild is None else replace(person, name=there)
+        return person
 
     async def person(self, person_id: int) -> Person | None:
         """Someone who has met the bot."""
@@ -106,10 +148,12 @@ class People:
     async def dm_opened(self, person_id: int, channel_id: int) -> None:
         """Private messages to this person arrive, in this channel."""
         await self._store.write(lambda unit: unit.people.set_dm(person_id, channel_id))
+        self._latest.forget()
 
     async def dm_failed(self, person_id: int, closed: bool) -> None:
         """A private message did not arrive; `closed` when the person does not accept them."""
         await self._store.write(lambda unit: unit.people.set_closed(person_id, closed))
+        self._latest.forget()
 
     async def change_untold(self, person_id: int, change: Callable[[str], str]) -> None:
         """Remember what someone could not be told: `change` makes the new text of the one that is known."""
@@ -120,6 +164,7 @@ class People:
                 unit.people.set_untold(person_id, untold)
 
         await self._executor.whole(self._store.write(work))
+        self._latest.forget()
 
     async def _change(self, person_id: int, work: Work[T]) -> tuple[Person, T]:
         """Change something about a person, who is looked up afterwards."""
@@ -130,7 +175,9 @@ class People:
                 raise refuse("bot-no-such-person")
             return person, result
 
-        return await self._executor.whole(self._store.write(whole))
+        changed = await self._executor.whole(self._store.write(whole))
+        self._latest.forget()
+        return changed
 
     async def _show_hands(self, person_id: int, hands: Work[list[tuple[str, Seat]]]) -> Person:
         """Have hands shown again; those that the work names."""

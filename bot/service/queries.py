@@ -10,20 +10,20 @@ from bot.tables.fair import Fairness, fairness
 from bot.tables.lobby_facts import Started
 from bot.tables.state import game_of, refuse
 from bot.tables.view import TableView
-from games.core import Choice, Refusal, Seat, State
+from games.core import Choice, Event, Refusal, Seat, State
 from games.transcript import Transcript
 
-from .loading import PositionCache, StoredPast, load_state
-from .report import logger
-from .views import Snapshot, snapshot_of, views_of
+from .loading import PositionCache, StoredPast, check_installed, load_state
+from .views import Latest, Snapshot, snapshot_of, views_of
 
 
 class Queries:
     """What the tables are."""
 
-    def __init__(self, store: Store, cache: PositionCache) -> None:
+    def __init__(self, store: Store, cache: PositionCache, latest: Latest) -> None:
         """Look into a store."""
-        self._store, self._cache = store, cache
+        self._store, self._cache, self._latest = store, cache, latest
+        self.has_moved_on = latest.has_moved_on
 
     async def table(self, table_id: str) -> Table | None:
         """A table by its id."""
@@ -64,6 +64,14 @@ class Queries:
 
         return await self._store.read(work)
 
+    async def latest(self, table_id: str) -> Snapshot | None:
+        """The same as the last command left the table, for those who tell what it did; where messages stand is older.
+
+        Raises:
+            Refusal: the position of a live table cannot be read.
+        """
+        return self._latest.get(table_id) or await self.snapshot(table_id)
+
     async def view_for(self, table_id: str, seat: Seat | None) -> TableView:
         """All that a seat (None: everyone) may know of a table that was dealt.
 
@@ -99,6 +107,21 @@ class Queries:
                 return self._dealt(unit, table_id)
             except Refusal:
                 return None  # said in the log: people at this table can only end it
+
+        return await self._store.read(work)
+
+    async def history(self, table_id: str, person_id: int) -> tuple[Event, ...]:
+        """All that happened at a table, as far as a person may know it, oldest first.
+
+        Raises:
+            Refusal: there is no such table.
+        """
+
+        def work(unit: UnitOfWork) -> tuple[Event, ...]:
+            table = unit.tables.get(table_id)
+            if table is None:
+                raise refuse("bot-no-such-table")
+            return unit.log.history(table_id, table.seat_of(person_id))
 
         return await self._store.read(work)
 
@@ -150,7 +173,7 @@ class Queries:
     def _dealt(self, unit: UnitOfWork, table_id: str) -> tuple[Table, State]:
         table = _known(unit, table_id)
         if table.phase.live:
-            _check_installed(table)
+            check_installed(table)
         state = load_state(unit, table, self._cache)
         if state is None:
             raise refuse("bot-no-not-started")
@@ -162,12 +185,3 @@ def _known(unit: UnitOfWork, table_id: str) -> Table:
     if table is None:
         raise refuse("bot-no-such-table")
     return table
-
-
-def _check_installed(table: Table) -> None:
-    """Say in the log that a game is missing, which its tables only tell their people."""
-    try:
-        game_of(table)
-    except Refusal:
-        logger.error("table %s plays %s, which is not installed", table.id, table.game)
-        raise

@@ -1,7 +1,6 @@
 """The way in: one object put together from parts that each keep their own state."""
 
 from collections.abc import Callable
-from concurrent.futures import Executor as Pool
 from secrets import token_hex
 
 from bot.model import Person, Table
@@ -11,6 +10,7 @@ from bot.tables import commands as c
 from games.core import Choice, Seat
 from locales import Locale
 
+from .arrivals import Arrivals
 from .clocks import Clocks
 from .computers import Computers
 from .execute import Done, Executor
@@ -21,6 +21,8 @@ from .places import Places
 from .queries import Queries
 from .resuming import learn_editions, look_again
 from .standings import Standings
+from .thinking import Pool
+from .views import Latest
 
 
 class Service:
@@ -31,7 +33,7 @@ class Service:
     Attributes:
         store, clock: where everything is remembered, and the time.
         news: set whenever there may be something to deliver.
-        queries, mailroom, people, places, computers, clocks: the parts.
+        queries, arrivals, mailroom, people, places, computers, clocks: the parts.
     """
 
     def __init__(
@@ -58,12 +60,13 @@ class Service:
         """
         self.store, self.clock, self.computer_pause = store, clock, computer_pause
         self._release = release
-        self._cache = PositionCache()
-        self.mailroom = Mailroom(store, clock, holder)
+        self._cache, latest = PositionCache(), Latest()
+        self.mailroom = Mailroom(store, clock, holder, latest)
         self.news = self.mailroom.news
-        self._executor = Executor(store, clock, self._cache, self.mailroom, limits or Limits())
-        self.queries = Queries(store, self._cache)
-        self.people = People(store, self._executor, self.mailroom)
+        self._executor = Executor(store, clock, self._cache, latest, self.mailroom, limits or Limits())
+        self.queries = Queries(store, self._cache, latest)
+        self.people = People(store, self._executor, self.mailroom, latest)
+        self.arrivals = Arrivals(store, self._cache, self.people)
         self.places = Places(store, self._executor, self.mailroom)
         self.computers = Computers(self._executor, self.queries, lambda: self.computer_pause, pool)
         self.clocks = Clocks(store, clock, self._executor)
@@ -80,15 +83,17 @@ class Service:
         self.snapshot, self.view_for, self.view_of = (
             self.queries.snapshot, self.queries.view_for, self.queries.view_of,
         )  # fmt: skip
-        self.answered = self.queries.answered
+        self.answered, self.latest = self.queries.answered, self.queries.latest
+        self.has_moved_on, self.history = self.queries.has_moved_on, self.queries.history
         standings = Standings(self.store)
         self.leaderboard, self.personal_record = standings.leaderboard, standings.personal
+        self.hints = self.computers.hints
         self.standing = self.queries.standing
         self.fairness, self.transcript = self.queries.fairness, self.queries.transcript
 
     def _delegate(self) -> None:
         """What the parts do by themselves."""
-        self.meet, self.person = self.people.meet, self.people.person
+        self.meet, self.person, self.arrive = self.people.meet, self.people.person, self.arrivals.arrive
         self.set_language, self.set_pings = self.people.set_language, self.people.set_pings
         self.refresh_hand = self.people.refresh_hand
         self.dm_opened, self.dm_failed = self.people.dm_opened, self.people.dm_failed

@@ -1,7 +1,9 @@
 """Views read from the store: a table with what its readers were told."""
 
+from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from time import monotonic
 
 from bot.model import Person, Table
 from bot.store import UnitOfWork
@@ -13,6 +15,10 @@ from .loading import PositionCache
 
 STORY = 20
 """How many of the latest public sentences a view holds."""
+NEWS = 60
+"""How many sentences a seat's view holds of what has happened since its last own move."""
+LATEST, LATEST_S, ENTRIES = 256, 30.0, 10_000
+"""So many tables are kept as their last command left them, for so many seconds, and so many with their last entry."""
 
 
 @dataclass(frozen=True)
@@ -23,8 +29,10 @@ class Views:
         table, state: the table with its position.
         events: the latest of what everyone was told.
         private: what single seats were told.
+        news: what single seats and everyone were told since a seat's last own move.
         older: by seat, what controls carry from before the log held everything.
         cache: where views are kept; only of what is written down.
+        known: the views worked out already.
     """
 
     table: Table
@@ -33,14 +41,16 @@ class Views:
     private: Mapping[Seat, tuple[Say, ...]]
     older: Mapping[Seat, str]
     cache: PositionCache
+    known: dict[Seat | None, TableView] = field(default_factory=dict, repr=False)
+    news: Mapping[Seat, tuple[Event, ...]] = field(default_factory=dict)
 
     def view_for(self, seat: Seat | None) -> TableView:
         """What one reader may know."""
-        known = self.cache.view(self.table, seat)
-        if known is not None:
-            return known
-        private = self.private.get(seat, ()) if seat is not None else ()
-        return self.cache.put_view(view_for(self.table, self.state, seat, self.events, private, self.older))
+        if seat not in self.known:
+            private, news = (self.private.get(seat, ()), self.news.get(seat, ())) if seat is not None else ((), ())
+            view = view_for(self.table, self.state, seat, self.events, private, self.older, news)
+            self.known[seat] = self.cache.put_view(view)
+        return self.known[seat]
 
 
 @dataclass(frozen=True)
@@ -71,13 +81,15 @@ class Snapshot:
 
 def views_of(unit: UnitOfWork, table: Table, state: State, seats: Sequence[Seat | None], cache: PositionCache) -> Views:
     """What these readers may know of a table in this state; only what is not known yet is read."""
-    missing = [seat for seat in seats if cache.view(table, seat) is None]
+    known = {seat: view for seat in seats if (view := cache.view(table, seat)) is not None}
+    missing = [seat for seat in seats if seat not in known]
     if not missing:
-        return Views(table, state, (), {}, {}, cache)
+        return Views(table, state, (), {}, {}, cache, known)
     private = {seat: unit.log.private(table.id, seat) for seat in missing if seat is not None}
+    news = {seat: unit.log.news(table.id, seat, NEWS) for seat in missing if seat is not None}
     adoption = unit.log.adoption(table.id)
     older = older_tickets(state, adoption) if adoption is not None else {}
-    return Views(table, state, unit.log.story(table.id, STORY), private, older, cache)
+    return Views(table, state, unit.log.story(table.id, STORY), private, older, cache, known, news)
 
 
 def snapshot_of(unit: UnitOfWork, table: Table, state: State | None, cache: PositionCache) -> Snapshot:
@@ -91,3 +103,41 @@ def snapshot_of(unit: UnitOfWork, table: Table, state: State | None, cache: Posi
         return Snapshot(table, people, is_dealt=False)
     readers = (None, *(seat for seat, _ in table.seated()))
     return Snapshot(table, people, True, views_of(unit, table, state, readers, cache))
+
+
+class Latest:
+    """Tables as the last command of this process left them, for those who tell what it did: they need not be read.
+
+    Only what a command changes is in here for sure: where messages stand is known to the delivery.
+    """
+
+    def __init__(self, kept: int = LATEST) -> None:
+        """Keep so many, the last ones."""
+        self._kept = kept
+        self._found: OrderedDict[str, tuple[float, Snapshot]] = OrderedDict()
+        self._entries: OrderedDict[str, int] = OrderedDict()
+
+    def put(self, table_id: str, snapshot: Snapshot | None) -> None:
+        """Remember a table after a command that is written down; None forgets it."""
+        self._found.pop(table_id, None)
+        if snapshot is not None:
+            self._found[table_id] = (monotonic(), snapshot)
+            self._entries[table_id] = snapshot.table.n
+            self._entries.move_to_end(table_id)
+        while len(self._entries) > ENTRIES:
+            self._entries.popitem(last=False)
+        while len(self._found) > self._kept:
+            self._found.popitem(last=False)
+
+    def get(self, table_id: str) -> Snapshot | None:
+        """The table, if a command changed it a moment ago and nobody in it has changed since."""
+        at, snapshot = self._found.get(table_id, (0.0, None))
+        return snapshot if monotonic() - at < LATEST_S else None
+
+    def has_moved_on(self, table: Table) -> bool:
+        """Whether a later command of this process has changed a table since it was read."""
+        return self._entries.get(table.id, table.n) > table.n
+
+    def forget(self) -> None:
+        """Remember nothing: somebody is called otherwise now, reads another language, or takes private messages."""
+        self._found.clear()

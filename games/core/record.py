@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, field
 from enum import Enum
-from functools import partial
+from functools import cache, partial
 from inspect import get_annotations
 from types import UnionType
 from typing import (
@@ -65,13 +65,12 @@ class Record:
     @classmethod
     def field_names(cls) -> tuple[str, ...]:
         """Names of the record's own values, in the order they were declared."""
-        return tuple(name for name in getattr(cls, "__dataclass_fields__", {}) if name != "kind")
+        return _own_names(cls)  # type: ignore[arg-type]  # mypy takes the hash of records for that of their class
 
     @classmethod
     def word(cls) -> str:
         """The record's class name in kebab case: `ForcedDiscard` is `forced-discard`; used in text ids and notation."""
-        name = cls.__name__
-        return "".join(f"-{c.lower()}" if c.isupper() and i else c.lower() for i, c in enumerate(name))
+        return _kebab(cls.__name__)
 
     @classmethod
     def package(cls) -> str:
@@ -187,3 +186,13 @@ def _members(base: type[Record]) -> list[tuple[str, type[Record]]]:
     if not found:
         raise TypeError(f"no record stands for {base.__name__} in {packages}")
     return found
+
+
+@cache
+def _kebab(name: str) -> str:
+    return "".join(f"-{c.lower()}" if c.isupper() and i else c.lower() for i, c in enumerate(name))
+
+
+@cache
+def _own_names(cls: type[Any]) -> tuple[str, ...]:
+    return tuple(name for name in getattr(cls, "__dataclass_fields__", {}) if name != "kind")

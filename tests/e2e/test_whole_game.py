@@ -37,7 +37,7 @@ async def test_two_people_play_a_whole_game(tmp_path, game, computers):
         tappers = thinkers or [Tapper(one, game) for one in people]
 
         def final():
-            return next((one for one in mira.public(channel) if "Play again" in labels(one)), None)
+            return next((one for one in mira.public(channel) if "Rematch" in labels(one)), None)
 
         await play_out(tappers, lambda: final() is not None, PATIENCE)
         told = text_of(final())

@@ -1,7 +1,6 @@
 """One transaction of SQLite, as a unit of work."""
 
 import sqlite3
-from functools import cached_property
 
 from .log import SqliteLog
 from .outbox import SqliteOutbox
@@ -14,48 +13,16 @@ from .timers import SqliteTimers
 
 
 class SqliteUnit:
-    """What can be done inside one transaction, by subject."""
+    """What can be done inside one transaction, by subject; see `UnitOfWork`."""
 
     def __init__(self, db: sqlite3.Connection) -> None:
         """Work in the transaction that is open on this connection."""
         self.db = db
-
-    @cached_property
-    def tables(self) -> SqliteTables:
-        """Tables and who sits there."""
-        return SqliteTables(self.db)
-
-    @cached_property
-    def log(self) -> SqliteLog:
-        """Entries and sentences."""
-        return SqliteLog(self.db)
-
-    @cached_property
-    def positions(self) -> SqlitePositions:
-        """Positions."""
-        return SqlitePositions(self.db)
-
-    @cached_property
-    def outbox(self) -> SqliteOutbox:
-        """What is still to be told."""
-        return SqliteOutbox(self.db)
-
-    @cached_property
-    def timers(self) -> SqliteTimers:
-        """What falls due."""
-        return SqliteTimers(self.db)
-
-    @cached_property
-    def people(self) -> SqlitePeople:
-        """People and channels."""
-        return SqlitePeople(self.db)
-
-    @cached_property
-    def papers(self) -> SqlitePapers:
-        """Messages, editions, notes."""
-        return SqlitePapers(self.db)
-
-    @cached_property
-    def results(self) -> SqliteResults:
-        """How games ended."""
-        return SqliteResults(self.db)
+        self.tables = SqliteTables(db)
+        self.log = SqliteLog(db)
+        self.positions = SqlitePositions(db)
+        self.outbox = SqliteOutbox(db)
+        self.timers = SqliteTimers(db)
+        self.people = SqlitePeople(db)
+        self.papers = SqlitePapers(db)
+        self.results = SqliteResults(db)

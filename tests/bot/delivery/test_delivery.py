@@ -137,7 +137,7 @@ async def test_a_final_score_reaches_everyone_without_the_channel(service, told,
     await told.all()
     before = [sitter.hand.message for sitter in (await service.table(table.id)).sitters]
     port.forbidden.add(CHANNEL)
-    await service.report(messages=[(table.id, "board", None)])
+    told.delivery.reporter.stands(table.id, "board", None)
     await told.delivery._final(dispatcher.OutboxItem(0, table.id, dispatcher.Kind.FINAL))
     await told.stop()
     after = [sitter.hand.message for sitter in (await service.table(table.id)).sitters]

@@ -135,13 +135,13 @@ async def test_what_a_dead_process_had_in_hand_is_told_by_another(service, file,
 
 async def test_a_table_that_cannot_be_read_for_a_moment_is_told_of_later(service, clock, told, port, monkeypatch):
     """The database fails while a board is made: it comes a moment later, and nothing else is held up."""
-    look = service.snapshot
+    look = service.latest
 
     async def broken(table_id):
-        monkeypatch.setattr(service, "snapshot", look)
+        monkeypatch.setattr(service, "latest", look)
         raise StoreFailed
 
-    monkeypatch.setattr(service, "snapshot", broken)
+    monkeypatch.setattr(service, "latest", broken)
     await lobby(service, 1, game="tunhell")
     await told.all()
     assert port.words(CHANNEL) == []

@@ -28,7 +28,7 @@ def answers(monkeypatch):
     notes = []
 
     class Reply:
-        lang = ENGLISH
+        lang, arrival = ENGLISH, None
 
         async def carry_out(self, work, *, quietly):
             return await work

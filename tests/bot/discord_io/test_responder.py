@@ -11,7 +11,6 @@ import discord
 import pytest
 
 from bot.delivery.choosing import Choosing
-from bot.delivery.pictures import LATEST_S
 from bot.discord_io.client import Tree, late_suggestions
 from bot.discord_io.cogs.controls import Controls
 from bot.discord_io.cogs.moves import Moves
@@ -47,7 +46,7 @@ async def test_a_late_picture_throws_nobody_out_of_a_half_made_choice(taps):
     edits = []
 
     async def put(post: object) -> Reply:
-        return Reply(edit, 7)
+        return Reply(edit, 7, mark=choosing.touch(7))
 
     async def edit(**message: object) -> None:
         edits.append(message)
@@ -55,16 +54,28 @@ async def test_a_late_picture_throws_nobody_out_of_a_half_made_choice(taps):
     class Late:
         """A draft whose pictures come late, after a tap perhaps."""
 
-        async def finished(self, kept: object, patience: float) -> tuple[Post, bool]:
-            if patience == LATEST_S and taps:
-                choosing.begin(7, "3")
-            return Post((Text("Hand"),)), patience < LATEST_S
+        def at_once(self, kept: object) -> tuple[Post, bool]:
+            return Post((Text("Hand"),)), True
 
-    choosing = Choosing(lambda: 0.0)
+        async def drawn(self) -> None:
+            if taps:
+                choosing.touch(7)
+
+        async def finished(self, kept: object, patience: float) -> tuple[Post, bool]:
+            return Post((Text("Hand with pictures"),)), False
+
+    choosing, later = Choosing(lambda: 0.0), []
     reply = responder()
-    reply.bot.is_busy = False
-    reply.bot.delivery = SimpleNamespace(choosing=choosing, pictures=SimpleNamespace(is_busy=False))
+    reply.table = None
+    reply.bot.delivery = SimpleNamespace(
+        choosing=choosing,
+        messages=SimpleNamespace(aside=later.append),
+        reporter=SimpleNamespace(shows=lambda message, shows: None),
+    )
     await reply._illustrated(Late(), put)
+    assert edits == [], "nobody waits for pictures"
+    (following,) = later
+    await following
     assert len(edits) == (0 if taps else 1)
 
 
@@ -128,7 +139,7 @@ async def test_a_deleted_message_is_answered_beside():
     message = SimpleNamespace(id=9, attachments=[], flags=SimpleNamespace(ephemeral=False))
     answers = SimpleNamespace(edit_message=edit_message, send_message=answering(order, "said"))
     reply = responder(response=answers, guild_id=None, edit_original_response=None, message=message)
-    reply.bot.delivery = SimpleNamespace(choosing=Choosing(lambda: 0.0))
+    reply.table, reply.bot.delivery = None, SimpleNamespace(choosing=Choosing(lambda: 0.0))
     await reply.show(Post((Text("Which mine?"),)))
     assert order == ["said"]
 

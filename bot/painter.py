@@ -1,0 +1,96 @@
+"""A process that draws: in a thread, drawing would hold the interpreter while people wait for their answers.
+
+What it needs is handed over as plain data: a panel's function with the view it draws, and who speaks at the table.
+"""
+
+import os
+import signal
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
+from dataclasses import dataclass
+from multiprocessing import get_all_start_methods, get_context
+from typing import Any
+
+from games.core import Editions, Speak
+from games.registry import GAMES
+
+GIVES_WAY = 5
+"""How much a drawing process gives way to the others: on a single core, answers go before pictures."""
+MOST = 4
+"""Drawing processes at most; one for every two cores."""
+
+
+@dataclass(frozen=True, slots=True)
+class Book:
+    """An edition of a game's component data, which a drawing process may not know.
+
+    Attributes:
+        game: the game's id.
+        edition: the name of the edition.
+        text: the data.
+    """
+
+    game: str
+    edition: str
+    text: str
+
+
+def paint(draw: Callable[[Speak], bytes], speak: Speak, book: Book | None = None) -> bytes:
+    """Draw one panel as a PNG file.
+
+    Args:
+        draw: the panel's function, with what it shows.
+        speak: who puts sentences into words.
+        book: the component data of its table, unless they are the current ones.
+    """
+    if book is not None and book.edition not in GAMES[book.game].editions:
+        GAMES[book.game].editions.learn(book.text, rules=Editions.number(book.edition))
+    return draw(speak)
+
+
+class Painters(Executor):
+    """Processes that draw. They start with the first picture; one that is killed is replaced with the next."""
+
+    def __init__(self, count: int | None = None) -> None:
+        """Draw in so many processes; by default one for every two cores."""
+        self._count = count or max(1, min(MOST, (os.cpu_count() or 1) // 2))
+        self._pool: ProcessPoolExecutor | None = None
+        self._is_closed = False
+
+    def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
+        """Have something done in one of the processes.
+
+        Raises:
+            RuntimeError: they have been shut down.
+        """
+        if self._is_closed:
+            raise RuntimeError("the drawing processes have been shut down")
+        if self._pool is None:
+            self._pool = self._started()
+        try:
+            return self._pool.submit(fn, *args, **kwargs)
+        except BrokenExecutor:
+            self._pool = self._started()
+            return self._pool.submit(fn, *args, **kwargs)
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        """Draw nothing more."""
+        self._is_closed = True
+        if self._pool is not None:
+            self._pool.shutdown(wait=wait, cancel_futures=cancel_futures)
+
+    def _started(self) -> ProcessPoolExecutor:
+        # a fork of a process with threads may hold their locks for ever; a server forks from a clean one
+        method = "forkserver" if "forkserver" in get_all_start_methods() else "spawn"
+        context = get_context(method)
+        if method == "forkserver":
+            context.set_forkserver_preload([__name__])
+        return ProcessPoolExecutor(self._count, mp_context=context, initializer=_settle_down)
+
+
+def _settle_down() -> None:
+    """In a drawing process: whoever stops the bot stops it through the bot, and answers go first."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    if hasattr(os, "nice"):  # not on Windows
+        os.nice(GIVES_WAY)
