@@ -134,7 +134,7 @@ bot-why-cut = -# … et d’autres du même genre.
 ## Score final
 
 bot-score-winners = { $count ->
-    [0] **Personne ne l’emporte cette fois.**
+    [0] **La partie est perdue.**
     [one] **{ $names } remporte la partie !**
    *[other] **{ $names } se partagent la victoire !**
 }
@@ -144,7 +144,7 @@ bot-score-line = **{ $place }. { $name }** · { $points ->
 }
 bot-score-part = { $part } : { $shown }
 bot-score-winners-plain = { $count ->
-    [0] Personne ne l’emporte cette fois.
+    [0] La partie est perdue.
     [one] { $names } remporte la partie.
    *[other] { $names } se partagent la victoire.
 }
