@@ -78,6 +78,10 @@ class Chances:
         most = self.dice.choice((0.02, 0.02, 0.1, 0.4, 1.2))
         await asyncio.sleep(self.dice.random() * most)
 
+    def drawing(self) -> float:
+        """How long a picture takes."""
+        return self.dice.random() * self.dice.choice((0.01, 0.2, 3.0))
+
     def fails(self) -> bool:
         return self.dice.random() < self.trouble
 
@@ -86,12 +90,13 @@ class StoreHere:
     """A database in memory; its work is done on the loop, after a moment."""
 
     def __init__(self, chances: Chances) -> None:
-        self._chances = chances
+        self._chances, self.writes = chances, 0
         self.db = sqlite3.connect(":memory:", isolation_level=None)
         self.db.execute("PRAGMA foreign_keys = ON")
         migrate(self.db)
 
     async def write(self, work: Callable[[Any], Any]) -> Any:
+        self.writes += 1
         return await self._carry_out(work, "COMMIT")
 
     async def read(self, work: Callable[[Any], Any]) -> Any:
@@ -122,8 +127,7 @@ class PoolHere(Executor):
     def submit(self, work: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
         future: Future[Any] = Future()
         if self._draws:
-            wait = self._chances.dice.random() * self._chances.dice.choice((0.01, 0.2, 3.0))
-            asyncio.get_running_loop().call_later(wait, future.set_result, b"PNG")
+            asyncio.get_running_loop().call_later(self._chances.drawing(), future.set_result, b"PNG")
         else:
             future.set_result(work(*args, **kwargs))
         return future
@@ -176,12 +180,14 @@ class World:
         messages: every message that stands.
         requests: how many of each kind were made.
         uploads: how many files were uploaded.
+        needless: how many edits changed nothing.
     """
 
     chances: Chances
     messages: dict[int, Standing] = field(default_factory=dict)
     requests: dict[str, int] = field(default_factory=dict)
     uploads: int = 0
+    needless: int = 0
     _ids: Iterator[int] = field(default_factory=lambda: count(1))
     _known: dict[tuple[int, str], int] = field(default_factory=dict)
 
@@ -271,8 +277,9 @@ class World:
     def _replace(self, message: int, view: Any, names: Sequence[str], kept: Mapping[str, int]) -> None:
         files = {name: kept[name] if name in kept else next(self._ids) for name in names}
         self.uploads += len(set(names) - set(kept))
-        self.messages[message].body = body_of(view)
-        self.messages[message].files = files
+        standing, body = self.messages[message], body_of(view)
+        self.needless += (standing.body, set(standing.files)) == (body, set(files))
+        standing.body, standing.files = body, files
 
 
 class _Answers:
@@ -358,7 +365,7 @@ def _names(post: Post) -> list[str]:
 class Bot:
     """The bot without its client: service, delivery, and what answers clicks."""
 
-    def __init__(self, chances: Chances) -> None:
+    def __init__(self, chances: Chances, call_after: float = 0.0) -> None:
         def clock() -> float:
             return EPOCH + asyncio.get_running_loop().time()
 
@@ -367,7 +374,7 @@ class Bot:
         self.service = Service(self.store, clock, pool=PoolHere(chances))
         self.replies = EphemeralReplies(lambda: asyncio.get_running_loop().time())
         studio = Studio(PoolHere(chances, draws=True))
-        self.delivery = Delivery(self.service, self.world, self.replies, studio, call_after=0.0)
+        self.delivery = Delivery(self.service, self.world, self.replies, studio, call_after)
         self.limits, self.metrics = Limits(), Metrics()
         self.is_leaving = False
         self._at_work = 0
