@@ -5,14 +5,14 @@ import logging
 from weakref import WeakValueDictionary
 
 from bot.delivery.shown import SLOT_BOARD
-from bot.model import MessageRef, Phase, Table
+from bot.model import MessageRef, Person, Phase, Table
 from bot.post import Post
-from bot.present.board import board_post, old_board_post
+from bot.present.board import board_copy_post, board_post, old_board_post
 from bot.present.lobby import lobby_post
 from bot.service import Service, Snapshot
 from bot.tables.view import TableView
 from games.registry import GAMES
-from locales import Words, words
+from locales import words
 
 from .messages import Messages
 from .pictures import Album, Draft, Studio
@@ -79,13 +79,22 @@ class Boards:
         except (Gone, Refused, Trouble) as error:
             log.info("Table %s: its channel could not be looked at: %s", table.id, error)
 
-    def draft(self, snapshot: Snapshot, reader: Words | None = None) -> Draft:
-        """Return the lobby or the board as it is to be shown to everyone, or to a reader of another language."""
-        table, lang = snapshot.table, reader or words(snapshot.table.locale)
-        view = public_view(snapshot)
+    def draft(self, snapshot: Snapshot) -> Draft:
+        """Return the lobby or the board as it is to be shown to everyone."""
+        table, lang, view = snapshot.table, words(snapshot.table.locale), public_view(snapshot)
         if view is None:
             return Draft(self._pictures, _cover(table), lang, lambda pictures: lobby_post(table, lang, pictures))
         return Draft(self._pictures, view, lang, lambda pictures: board_post(view, lang, pictures))
+
+    def copy(self, snapshot: Snapshot, reader: Person) -> Draft:
+        """Return the lobby or the board as one reader alone sees it: with nobody else's controls."""
+        table, lang, view = snapshot.table, words(reader.locale), public_view(snapshot)
+        if view is None:
+            return Draft(self._pictures, _cover(table), lang, lambda pictures: lobby_post(table, lang, pictures))
+        is_playing = table.seat_of(reader.id) is not None
+        return Draft(
+            self._pictures, view, lang, lambda found: board_copy_post(view, lang, found, is_playing=is_playing)
+        )
 
     async def _show(self, snapshot: Snapshot, below: int, *, anew: bool, is_repeated: bool) -> None:
         table, old, draft = snapshot.table, self.standing(snapshot.table), self.draft(snapshot)

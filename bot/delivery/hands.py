@@ -8,7 +8,9 @@ from weakref import WeakValueDictionary
 
 from bot.model import MessageRef, Person, Table
 from bot.post import Post
-from bot.present.hand import hand_post
+from bot.present.hand import hand_post, step_field, step_post
+from bot.present.history import more_post
+from bot.present.paths import Path
 from bot.service import Service
 from bot.store import slot_of
 from bot.tables.view import TableView
@@ -18,7 +20,7 @@ from locales import words
 from .boards import GRACE_S
 from .choosing import Choosing
 from .messages import Messages
-from .pictures import Draft, Studio
+from .pictures import MORE, Draft, Studio
 from .port import Gone, Port, Refused
 from .presence import Presence
 from .private import PrivateMessages
@@ -57,7 +59,23 @@ class Hands:
     def draft(self, view: TableView, person: Person, note: str = "") -> Draft:
         """Return a hand as its owner is to see it."""
         lang = words(person.locale)
-        return Draft(self._pictures, view, lang, lambda pictures: hand_post(view, lang, note, pictures))
+        field = step_field(view, (), lang)
+        return Draft(self._pictures, view, lang, lambda pictures: hand_post(view, lang, note, pictures), field)
+
+    def step(self, view: TableView, person: Person, path: Path) -> Draft:
+        """Return a step of a choice, with the pictures that decide it.
+
+        Raises:
+            NotAllowed: the path leads nowhere in what the reader is offered.
+        """
+        lang = words(person.locale)
+        field = step_field(view, path, lang)
+        return Draft(self._pictures, view, lang, lambda pictures: step_post(view, path, lang, pictures), field)
+
+    def more(self, view: TableView, person: Person) -> Draft:
+        """Return the pictures that nobody needs at the moment."""
+        lang = words(person.locale)
+        return Draft(self._pictures, view, lang, lambda pictures: more_post(view.table, lang, pictures), MORE)
 
     async def bring(
         self, table_id: str, seat: Seat, *, anew: bool = False, call: bool = False, is_repeated: bool = False

@@ -26,6 +26,10 @@ KEPT = 1200
 """Finished pictures kept: some twenty megabytes."""
 LATEST_S = 5.0
 """Seconds after which a picture comes too late to be added to its words."""
+FILES = 10
+"""Pictures in one message at most."""
+MORE = "+"
+"""Stands for a field where the pictures are wanted that nobody needs at the moment."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +71,7 @@ class Studio:
             lang: the language of the words in the pictures.
             kept: names of pictures that their message shows already: they come without data.
             patience: seconds to wait at most.
-            field: the field of a choice that is being asked, "" at its first step.
+            field: the field of a choice that is being asked, "" for its verb; or `MORE`.
 
         Returns:
             nothing when there are no pictures, or not all of them in time: they go on being drawn.
@@ -209,10 +213,14 @@ def panels(view: TableView | Album, field: str = "") -> Sequence[Panel]:
     pictures = view.game.pictures
     if pictures is None:
         return ()
-    if view.seat is not None:
-        return pictures.own(view.view, field)
+    if field == MORE:
+        last = pictures.table(view.view) if view.outcome is not None else ()
+        more = pictures.more(view.view) if pictures.more is not None else ()
+        return [*last, *more][:FILES]
     if view.outcome is not None:
         return pictures.score(view.view, view.outcome)
+    if view.seat is not None:
+        return pictures.own(view.view, field)
     return pictures.table(view.view)
 
 

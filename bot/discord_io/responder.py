@@ -14,7 +14,6 @@ from bot.delivery.port import PortError
 from bot.delivery.shown import SLOT_BOARD, Shown, digest_of, nonce
 from bot.model import MessageRef, Person, Table
 from bot.post import Form, Post
-from bot.present.hand import step_post
 from bot.present.lobby import sure_post
 from bot.present.notices import note_post
 from bot.present.paths import Path
@@ -193,8 +192,24 @@ class Responder:
         return await (self.show(post) if instead else self.say(post))
 
     async def step(self, view: TableView, path: Path) -> None:
-        """Show a later step of a choice."""
-        await self.show(step_post(view, path, self.lang))
+        """Show a step of a choice to this person alone, with the pictures that decide it.
+
+        Raises:
+            NotAllowed: the path leads nowhere in what they are offered.
+        """
+        await self._illustrated(self.bot.delivery.hands.step(view, self.person, path), self.show)
+
+    async def turn(self, view: TableView) -> None:
+        """Show this person their own controls with the pictures that decide, or whom the table waits for."""
+        await self._illustrated(self.bot.delivery.hands.step(view, self.person, ()), self.say)
+
+    async def more(self, view: TableView) -> None:
+        """Show the pictures of a table that nobody needs at the moment, or say that there are none."""
+        draft = self.bot.delivery.hands.more(view, self.person)
+        if len(draft.wanted().blocks) < 2:
+            await self.note("bot-more-none")
+            return
+        await self._illustrated(draft, self.say)
 
     async def show(self, post: Post) -> Reply:
         """Replace the private message whose control was pressed; or show the post beside the public one."""
@@ -294,12 +309,12 @@ class Responder:
 
     async def board(self, snapshot: Snapshot) -> None:
         """Show the table as everyone sees it to this person alone, in their language."""
-        draft = self.bot.delivery.boards.draft(snapshot, self.lang)
+        draft = self.bot.delivery.boards.copy(snapshot, self.person)
         await self._illustrated(draft, self.say)
 
     async def _illustrated(self, draft: Draft, put: Callable[[Post], Awaitable[Reply]]) -> None:
-        message = self.interaction.message
-        kept = [one.filename for one in message.attachments] if message is not None and put != self.say else []
+        message = self.interaction.message if self.in_private and put != self.say else None
+        kept = [one.filename for one in message.attachments] if message is not None else []
         post, is_late = draft.at_once(kept)
         reply = await put(post)
         if is_late and reply.message is not None:

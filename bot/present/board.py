@@ -4,35 +4,44 @@ from collections.abc import Sequence
 
 from bot.ids import ControlAction
 from bot.model import MessageRef, Phase, Table
-from bot.post import Block, Buttons, Divider, Picture, Post, Text
+from bot.post import Block, Button, Buttons, Divider, Picture, Post, Text
 from bot.tables.view import TableView
 from games.core import Seat
 from locales import Speaker, Words
 
 from .controls import button, first_screen, rules_button, screen_blocks
-from .layout import OVER, PLAYING, RESTING, TEXT, fit, latest, quoted, section_lines, text_size
-from .score import score_lines
-from .speech import plain_voice, sentence, voice
+from .layout import OVER, PLAYING, RESTING, TEXT, fit, section_lines, small, text_size
+from .score import score_lines, story_of_score
+from .speech import voice
+from .story import recent_lines
 from .tips import afterwards, tip_blocks
 
-_LINES, _STORY = 8, 900
-"""So much of the story stands on the board; the rest is in the channel's past."""
+_LINES, _STORY = 10, 1000
+"""So much of the story stands on the board; all of it is in the history."""
 _SPARE = 40
 """Characters kept free, so that nothing needs to be counted twice."""
 
 
 def board_post(view: TableView, lang: Words, pictures: Sequence[Picture] = ()) -> Post:
     """The public board of a running or finished game. With pictures, the state in words is left to *Describe*."""
+    return _post(view, lang, pictures, _foot(view, lang, is_drawn=bool(pictures)))
+
+
+def board_copy_post(view: TableView, lang: Words, pictures: Sequence[Picture] = (), *, is_playing: bool) -> Post:
+    """The same for one reader alone: it offers them nothing that is asked of somebody else."""
+    own = [button(ControlAction.HAND, view.table.id, lang)] if is_playing and view.outcome is None else []
+    row = Buttons((*own, *_about(view, lang)))
+    told = score_text(view, lang, is_drawn=bool(pictures)) or waiting_text(view, lang)
+    return _post(view, lang, pictures, (*([Text(told)] if told else []), row))
+
+
+def _post(view: TableView, lang: Words, pictures: Sequence[Picture], foot: tuple[Block, ...]) -> Post:
     head, told = Text(heading(view, lang)), story_text(view, lang)
     story = [Text(told)] if told else []
     if pictures:
-        return Post((head, *pictures, *story, Divider(), *_foot(view, lang, describe=True)), _colour(view))
-    lines = state_lines(view, lang)
-    foot = _foot(view, lang, describe=False)
+        return Post((head, *pictures, *story, Divider(), *foot), _colour(view))
     room = TEXT - _SPARE - text_size([head, *story, *foot])
-    if sum(map(len, lines)) + len(lines) > room:
-        foot = _foot(view, lang, describe=True)
-    state = fit(lines, room, lang.text("bot-board-cut"))
+    state = fit(state_lines(view, lang), room, lang.text("bot-board-cut"))
     return Post((head, *([Text(state)] if state else []), *story, Divider(), *foot), _colour(view))
 
 
@@ -68,14 +77,19 @@ def state_lines(view: TableView, lang: Words) -> list[str]:
 
 def story_text(view: TableView, lang: Words, most: int = _LINES, room: int = _STORY) -> str:
     """What just happened, oldest first."""
-    lines = quoted(sentence(lang, said, view.table) for said in view.story)
-    return "\n".join(latest(lines, room, most))
+    return "\n".join(recent_lines(view.events, view.table, lang, most=most, room=room))
+
+
+def history_button(table: Table, lang: Words) -> Button:
+    """The way to all that happened."""
+    return button(ControlAction.HISTORY, table.id, lang)
 
 
 def waiting_text(view: TableView, lang: Words) -> str:
     """What the table is waiting for: the question to the one who is asked, or who is still choosing.
 
-    To a player who is not asked, a question to another is not repeated: it might be taken for one's own.
+    To a player who is not asked, a question to another is told small, below whose it is: it might be taken for one's
+    own.
     """
     speak = voice(lang, view.table)
     if view.question is not None and view.seat in (None, *view.waiting):
@@ -87,6 +101,7 @@ def waiting_text(view: TableView, lang: Words) -> str:
             lines.append(_people("bot-board-ready", view.done, speak, lang))
     elif view.question is not None:
         lines.append(_people("bot-board-waiting", view.waiting, speak, lang))
+        lines.append(small(speak(view.question)))
     elif view.waiting:
         lines.append(_people("bot-board-may-speak", view.waiting, speak, lang))
     return "\n".join(lines)
@@ -97,22 +112,37 @@ def _people(text: str, seats: tuple[Seat, ...], speak: Speaker, lang: Words) -> 
     return lang.text(text, names=lang.enumerate(names), count=len(names))
 
 
-def _foot(view: TableView, lang: Words, *, describe: bool) -> tuple[Block, ...]:
+def score_text(view: TableView, lang: Words, *, is_drawn: bool) -> str:
+    """The final score in words; below its picture only the story of the game. Empty while the game runs."""
+    return "\n".join(story_of_score(view, lang) if is_drawn else score_lines(view, lang))
+
+
+def _foot(view: TableView, lang: Words, *, is_drawn: bool) -> tuple[Block, ...]:
     """What the table waits for and its controls, or the final score."""
-    table, rules = view.table.id, rules_button(view.game.id, lang)
-    more = (button(ControlAction.DESCRIBE, table, lang),) if describe else ()
+    table = view.table.id
     if view.outcome is not None:
         again = button(ControlAction.AGAIN, table, lang, "primary")
-        fair = button(ControlAction.FAIR, table, lang)
-        return (Text("\n".join(score_lines(view, lang))), *afterwards(view, lang), Buttons((again, *more, rules, fair)))
+        told = Text(score_text(view, lang, is_drawn=is_drawn))
+        rest = Buttons((rules_button(view.game.id, lang), button(ControlAction.FAIR, table, lang)))
+        return (told, *afterwards(view, lang, can_open=True), Buttons((again, *_about(view, lang))), rest)
     if not view.table.phase.live:
-        return (Text(lang.text("bot-board-ended-how")), Buttons((*more, rules)))
-    first = first_screen(view, plain_voice(lang, view.table)) if _asks_a_person(view) else None
+        rules = rules_button(view.game.id, lang)
+        return (Text(lang.text("bot-board-ended-how")), Buttons((*_about(view, lang), rules)))
+    first = first_screen(view, lang) if _asks_a_person(view) else None
     controls = screen_blocks(view, first, lang) if first is not None else ()
     turn = button(ControlAction.TURN, table, lang, "secondary" if first is not None and first.buttons else "primary")
     own = (ControlAction.HAND, ControlAction.ASKED, ControlAction.WHY)
-    row = Buttons((turn, *(button(action, table, lang) for action in own), *more))
-    return (Text(waiting_text(view, lang)), *tip_blocks(view, lang), *controls, row)
+    row = Buttons((turn, *(button(action, table, lang) for action in own)))
+    about = Buttons(_about(view, lang))
+    return (Text(waiting_text(view, lang)), *tip_blocks(view, lang), *controls, row, about)
+
+
+def _about(view: TableView, lang: Words) -> tuple[Button, ...]:
+    """The ways to what nobody needs now, to what happened, and to the words of the board."""
+    pictures, table = view.game.pictures, view.table
+    has_more = pictures is not None and (pictures.more is not None or view.outcome is not None)
+    more = [button(ControlAction.MORE, table.id, lang)] if has_more else []
+    return (*more, history_button(table, lang), button(ControlAction.DESCRIBE, table.id, lang))
 
 
 def _asks_a_person(view: TableView) -> bool:

@@ -3,17 +3,18 @@
 from bot.ids import ControlAction, ControlId
 from bot.post import Block, Button, Menu, Style
 from bot.tables.view import TableView
-from locales import Speaker, Words
+from locales import Words
 
 from .layout import LABEL, PLACEHOLDER, cut, rows
 from .paths import Path
 from .screens import ChoiceScreen
+from .speech import label_voice
 from .steps import screen_of
 
 
-def first_screen(view: TableView, speak: Speaker) -> ChoiceScreen | None:
+def first_screen(view: TableView, lang: Words) -> ChoiceScreen | None:
     """The first step of what this reader may answer, if anything."""
-    return screen_of(view.offer, (), speak) if view.offer is not None else None
+    return screen_of(view.offer, (), label_voice(lang, view.table)) if view.offer is not None else None
 
 
 def screen_blocks(view: TableView, shown: ChoiceScreen, lang: Words, style: Style = "primary") -> tuple[Block, ...]:
@@ -30,7 +31,11 @@ def screen_blocks(view: TableView, shown: ChoiceScreen, lang: Words, style: Styl
         for group in shown.menus
     )
     buttons = [
-        Button(str(ControlId(key.action, table, ticket, key.path)), cut(key.label, LABEL), style)
+        Button(
+            str(ControlId(key.action, table, ticket, key.path)),
+            cut(key.label, LABEL),
+            "secondary" if key.is_quiet else style,
+        )
         for key in shown.buttons
     ]
     if shown.back is not None:

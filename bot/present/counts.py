@@ -8,30 +8,33 @@ from bot.tables.view import Offer
 from games.core import Amount, Choice, Number, Refusal, Some, SomeOf, say
 from locales import Speaker, Words
 
-from .layout import ENTRY, LABEL, MENU, ROW, cut, fits_buttons
+from .layout import BUTTONS, LABEL, MENU, ROW, cut
 from .paths import Path, page, page_mark, without_page
-from .screens import ButtonSpec, ChoiceScreen, MenuSpec, nowhere
+from .screens import ButtonSpec, ChoiceScreen, MenuSpec, button_labels, nowhere, told_apart, two_lines
 
+_NUMBERS = 3 * ROW
+"""So many numbers are buttons; of more, the last of these is the way to type one."""
 _TAKEN, _MARKED = "t", "m"
 """A token that begins so is a set of positions, written as a hexadecimal number: decided, or still growing."""
 
 
 def screen_some(offer: Offer, some: SomeOf, path: Path, speak: Speaker) -> ChoiceScreen:
     """Things to take: at once from one menu, page by page when there are more than a menu holds."""
-    labels = [item_text(offer, item, speak) for item in some.items]
+    labels = told_apart([item_text(offer, item, speak) for item in some.items])
     nothing = (
         (ButtonSpec((f"{_TAKEN}0",), speak.words.text("bot-step-nothing"), ControlAction.SOME),)
         if not some.least
         else ()
     )
-    asks = speak(offer.prompt)
-    if some.most == 1 and fits_buttons(labels):
-        keys = tuple(ButtonSpec((f"{_TAKEN}{1 << i:x}",), label, ControlAction.SOME) for i, label in enumerate(labels))
-        return ChoiceScreen(asks, buttons=(*keys, *nothing))
+    if some.most == 1 and len(labels) <= BUTTONS:
+        return ChoiceScreen(offer.prompt, buttons=(*_one_of(some, labels, speak), *nothing))
     if len(labels) <= MENU:
         most = min(some.most, len(labels))
         return ChoiceScreen(
-            asks, (), nothing, (_items(some, range(len(labels)), (), (max(some.least, 1), most), labels, speak),)
+            offer.prompt,
+            (),
+            nothing,
+            (_items(some, range(len(labels)), (), (max(some.least, 1), most), labels, speak),),
         )
     return _page_of_some(offer, some, path, labels, speak)
 
@@ -57,19 +60,14 @@ def follow_some(some: SomeOf, path: Path, values: Sequence[str]) -> Choice | Pat
 
 
 def screen_amount(offer: Offer, amount: Amount, speak: Speaker) -> ChoiceScreen:
-    """A number: buttons for few, a menu for some, a form to type in for many."""
-    asks = speak(offer.prompt)
+    """A number: a button for each; of many only for the first, and a form in which any can be typed."""
     count = amount.high - amount.low + 1
-    if count > MENU:
+    shown = range(amount.low, amount.low + (count if count <= _NUMBERS else _NUMBERS - 1))
+    keys = [ButtonSpec((str(n),), cut(number_text(offer, n, speak), LABEL), ControlAction.AMOUNT) for n in shown]
+    if len(shown) < count:
         label = speak.words.text("bot-step-number", low=amount.low, high=amount.high)
-        return ChoiceScreen(asks, buttons=(ButtonSpec((), cut(label, LABEL), ControlAction.TYPE),))
-    numbers = [(str(n), number_text(offer, n, speak)) for n in range(amount.low, amount.high + 1)]
-    if count <= 2 * ROW:
-        return ChoiceScreen(
-            asks, buttons=tuple(ButtonSpec((text,), cut(label, LABEL), ControlAction.AMOUNT) for text, label in numbers)
-        )
-    entries = tuple(Entry(text, cut(label, ENTRY)) for text, label in numbers)
-    return ChoiceScreen(asks, menus=(MenuSpec((), asks, entries, ControlAction.AMOUNT),))
+        keys.append(ButtonSpec((), cut(label, LABEL), ControlAction.TYPE))
+    return ChoiceScreen(offer.prompt, buttons=tuple(keys))
 
 
 def follow_amount(amount: Amount, path: Path, values: Sequence[str]) -> Choice | Path:
@@ -124,7 +122,15 @@ def _page_of_some(offer: Offer, some: SomeOf, path: Path, labels: Sequence[str],
             ButtonSpec((mask, page_mark(number + 1)), words.text("bot-step-more", count=left), ControlAction.SOME)
         )
     trail = tuple(labels[i] for i in sorted(marked))
-    return ChoiceScreen(speak(offer.prompt), trail, tuple(keys), (group,))
+    return ChoiceScreen(offer.prompt, trail, tuple(keys), (group,))
+
+
+def _one_of(some: SomeOf, labels: Sequence[str], speak: Speaker) -> tuple[ButtonSpec, ...]:
+    """A button for each thing when only one is taken."""
+    lines = [f"{speak.game}-name-{item}.does" for item in some.items]
+    does = [speak.words.text(line) if speak.words.has(line) else "" for line in lines]
+    found = enumerate(zip(button_labels(labels), does, strict=True))
+    return tuple(ButtonSpec((f"{_TAKEN}{1 << i:x}",), label, ControlAction.SOME, line) for i, (label, line) in found)
 
 
 def _items(
@@ -138,10 +144,8 @@ def _items(
 ) -> MenuSpec:
     words = speak.words
     does = {i: f"{speak.game}-name-{some.items[i]}.does" for i in shown}
-    entries = tuple(
-        Entry(str(i), cut(labels[i], ENTRY), cut(words.text(does[i]), ENTRY) if words.has(does[i]) else "", i in marked)
-        for i in shown
-    )
+    told = {i: words.text(line) if words.has(line) else "" for i, line in does.items()}
+    entries = tuple(two_lines(Entry(str(i), labels[i], told[i], i in marked)) for i in shown)
     asks = _asks(some, words)
     return MenuSpec(path, asks, entries, ControlAction.SOME, *bounds)
 

@@ -1,4 +1,4 @@
-"""The board in words, whole, for whoever cannot or does not want to look at the picture."""
+"""The board in words, whole, and a reader's own hand, for those who cannot or do not want to look at the pictures."""
 
 from bot.ids import ControlAction, ControlId
 from bot.post import Button, Buttons, Post, Text
@@ -7,9 +7,10 @@ from locales import Words
 
 from .board import heading, state_lines, story_text, waiting_text
 from .controls import button
-from .layout import RESTING, TEXT, split
+from .layout import RESTING, TEXT, section_lines, split
 from .paths import page_mark
 from .score import score_lines
+from .speech import voice
 
 _TOLD, _SPARE = 20, 40
 
@@ -19,13 +20,20 @@ def describe_post(view: TableView, lang: Words, page: int = 0) -> Post:
     head = heading(view, lang)
     end = "\n".join(score_lines(view, lang)) or waiting_text(view, lang)
     room = TEXT - _SPARE - len(head) - len(end)
-    leaves = split(state_lines(view, lang), room)
+    leaves = split([*_own_lines(view, lang), *state_lines(view, lang)], room)
     number = min(page, len(leaves) - 1)
     texts = [head, leaves[number]]
     if number == len(leaves) - 1:
         texts += [story_text(view, lang, _TOLD, room - len(leaves[number])), end]
     row = (*_turns(view, lang, number, len(leaves)), *_ways_on(view, lang))
     return Post((*(Text(text) for text in texts if text), *([Buttons(row)] if row else [])), RESTING)
+
+
+def _own_lines(view: TableView, lang: Words) -> list[str]:
+    """What the reader holds, before the board."""
+    if view.seat is None or view.outcome is not None:
+        return []
+    return [*section_lines(view.game.hand(view.view), voice(lang, view.table)), ""]
 
 
 def _turns(view: TableView, lang: Words, number: int, count: int) -> tuple[Button, ...]:

@@ -1,6 +1,11 @@
-"""A choice among several, asked field by field: the verb, then each field in order, skipping what is settled."""
+"""A choice among several, asked field by field: the verb, then each field in order, skipping what is settled.
+
+What a step looks like follows from the question, not from today's choices: verbs are buttons, and so are the values of
+a field up to a dozen; only longer lists are menus. A question with one verb asks for its first field at once.
+"""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.ids import ControlAction
 from bot.post import Entry
@@ -8,7 +13,7 @@ from bot.tables.view import Offer
 from games.core import Choice, Say
 from locales import Speaker
 
-from .layout import LABEL, ROW, cut, fits_buttons
+from .layout import BUTTONS, SHOWN, short_label
 from .paths import (
     Path,
     beginning,
@@ -20,10 +25,7 @@ from .paths import (
     with_prefix,
     without_page,
 )
-from .screens import ButtonSpec, ChoiceScreen, MenuSpec, menu, nowhere, spread
-
-_MENUS = 3
-"""So many verbs get a menu each in the first step; more are asked for first."""
+from .screens import ButtonSpec, ChoiceScreen, MenuSpec, nowhere, spread
 
 
 def screen_one(offer: Offer, choices: Sequence[Choice], path: Path, speak: Speaker) -> ChoiceScreen:
@@ -36,16 +38,19 @@ def screen_one(offer: Offer, choices: Sequence[Choice], path: Path, speak: Speak
     if prefix is None:
         raise nowhere()
     here = with_prefix(choices, prefix)
-    asks = _question(offer, here, len(prefix), speak)
     trail = tuple(_name(offer, here[0], i, speak) for i in differences(choices, prefix))
-    back = _back(choices, prefix)
-    if keys := _whole(offer, here, len(prefix), speak):
-        return ChoiceScreen(asks, trail, keys, (), back)
-    if prefix or len({choice.word() for choice in here}) == 1:
-        keys, groups = _values(offer, here, path, speak)
-        return ChoiceScreen(asks, trail, keys, groups, back)
-    keys, groups = _verbs(offer, here, path, speak)
-    return ChoiceScreen(asks, trail, keys, groups, back)
+    asks = _question(offer, here, len(prefix), speak)
+    asked = _asked(here, len(prefix))
+    if asked is None:
+        keys, groups = _verbs(offer, here, path, speak)
+        return ChoiceScreen(asks, trail, keys, groups)
+    keys, groups = _values(offer, asked, len(prefix), path, speak)
+    plain = [choice for choice in here if choice.word() != asked[0].word()]
+    keys += tuple(
+        ButtonSpec((entry.value,), entry.label, ControlAction.STEP, is_quiet=True)
+        for entry in _wholes(offer, plain, speak)
+    )
+    return ChoiceScreen(asks, trail, keys, groups, _back(choices, prefix), _field(asked, len(prefix)))
 
 
 def follow_one(choices: Sequence[Choice], path: Path, values: Sequence[str]) -> Choice | Path:
@@ -65,75 +70,96 @@ def follow_one(choices: Sequence[Choice], path: Path, values: Sequence[str]) -> 
     return here[0] if len(here) == 1 else tuple(values[:1]) or path
 
 
-def _whole(offer: Offer, here: Sequence[Choice], depth: int, speak: Speaker) -> tuple[ButtonSpec, ...]:
-    """Few choices as buttons that say all of it, where that saves a step or it is the first."""
-    if len(here) > ROW:
-        return ()
-    labels = [speak(offer.label(choice)) for choice in here]
-    if len(here) > 1:
-        at = first_difference(here, depth)
-        saves = not depth or len({steps_of(choice)[: (at or 0) + 1] for choice in here}) < len(here)
-        if not saves or not fits_buttons(labels):
-            return ()
-    pairs = zip(here, labels, strict=True)
-    return tuple(
-        ButtonSpec((token_for(steps_of(choice)),), cut(label, LABEL), ControlAction.STEP) for choice, label in pairs
-    )
+def _asked(here: Sequence[Choice], depth: int) -> Sequence[Choice] | None:
+    """The choices whose next field this step asks for; None where it asks for the verb.
+
+    A verb that asks for nothing (to decline, to stop) has its button beside the values of the only one that does.
+    """
+    if depth:
+        return here
+    by_verb = _by_verb(here)
+    asking = [found for found in by_verb.values() if found[0].field_names()] or list(by_verb.values())
+    return asking[0] if len(asking) == 1 else None
 
 
 def _verbs(
     offer: Offer, here: Sequence[Choice], path: Path, speak: Speaker
 ) -> tuple[tuple[ButtonSpec, ...], tuple[MenuSpec, ...]]:
-    """The first step when there are several verbs: a menu for each, or the verbs alone when they are many."""
-    by_verb = _by_verb(here)
-    single = [choices[0] for choices in by_verb.values() if len(choices) == 1]
-    several = [choices for choices in by_verb.values() if len(choices) > 1]
-    asks = speak(offer.prompt)
-    entries = [_whole_entry(offer, choice, speak) for choice in single]
-    if len(several) > _MENUS:
-        entries = [
-            _whole_entry(offer, choices[0], speak)
-            if len(choices) == 1
-            else Entry(token_for((choices[0].word(),)), _verb(offer, choices[0], speak))
-            for choices in by_verb.values()
-        ]
-        return spread(speak.words, path, asks, entries)
-    keys, groups = spread(speak.words, path, asks, entries)
-    menus = [_verb_menu(offer, choices, (token_for((choices[0].word(),)),), speak) for choices in several]
-    return keys, (*menus, *groups)
+    """A button for each verb."""
+    rows = _rows_of_verbs(offer, _by_verb(here))
+    entries = [entry for verb in rows for entry in _verb_entries(offer, verb, speak)]
+    quiet = {token_for(steps_of(choice)) for choice in here if not choice.field_names()}
+    return spread(speak.words, path, speak.words.text("bot-step-action"), entries, quiet)
 
 
-def _verb_menu(offer: Offer, choices: Sequence[Choice], path: Path, speak: Speaker) -> MenuSpec:
-    """A menu for one verb, which it names, and the first field that is not settled."""
-    asks = _question(offer, choices, 1, speak)
-    if speak.words.has(f"{speak.game}-do-{choices[0].word()}.verb"):
-        asks = speak.words.text("bot-step-menu", verb=_verb(offer, choices[0], speak), question=asks)
-    return menu(speak.words, path, asks, _entries(offer, choices, first_difference(choices, 1) or 1, speak))
+def _rows_of_verbs(offer: Offer, by_verb: dict[str, list[Choice]]) -> list[list[Choice]]:
+    """The choices behind each button of a first step: those of a verb, or one by one.
+
+    Verbs that ask for one and the same thing (accept, refuse or change an offer) have their buttons side by side for
+    each of these things, as far as there is room.
+    """
+    asking = [found for found in by_verb.values() if len(found[0].field_names()) == 1]
+    fields = [found[0].field_names()[0] for found in asking]
+    shared = [found for found, field in zip(asking, fields, strict=True) if fields.count(field) > 1]
+    others = [found for found in by_verb.values() if found not in shared]
+    count = sum(map(len, shared))
+    if not shared or count + len(others) > BUTTONS or not offer.is_whole:
+        return list(by_verb.values())
+    values = dict.fromkeys(steps_of(choice)[1] for found in shared for choice in found)
+    each = [[choice] for value in values for found in shared for choice in found if steps_of(choice)[1] == value]
+    return [*each, *others]
+
+
+def _verb_entries(offer: Offer, choices: Sequence[Choice], speak: Speaker) -> list[Entry]:
+    """A verb that asks for more, or the one choice it has."""
+    if len(choices) == 1 and (offer.is_whole or not choices[0].field_names()):
+        return _wholes(offer, choices, speak)
+    more = speak.words.text("bot-step-verb", verb=_verb(offer, choices[0], speak))
+    return [Entry(token_for((choices[0].word(),)), more)]
 
 
 def _values(
-    offer: Offer, here: Sequence[Choice], path: Path, speak: Speaker
+    offer: Offer, here: Sequence[Choice], depth: int, path: Path, speak: Speaker
 ) -> tuple[tuple[ButtonSpec, ...], tuple[MenuSpec, ...]]:
     """The values of the next field that is not settled yet."""
-    if not offer.own and not without_page(path):
-        return (), (_verb_menu(offer, here, path, speak),)  # the table sees only this verb, the player has others
-    at = first_difference(here, 1) or 1
-    asks = _field_question(offer, here[0], at, speak) or speak.words.text("bot-step-choose")
-    return spread(speak.words, path, asks, _entries(offer, here, at, speak))
+    at = first_difference(here, max(depth, 1))
+    if at is None:
+        return spread(speak.words, path, "", _wholes(offer, here[:1], speak))
+    question = _field_question(offer, here[0], at, speak)
+    asks = speak(question) if question is not None else speak.words.text("bot-step-choose")
+    entries = _entries(offer, here, at, speak)
+    if not offer.is_whole and not depth:  # the player has other verbs as well
+        verb = _verb(offer, here[0], speak)
+        entries = [replace(entry, label=_with_verb(speak, verb, entry.label)) for entry in entries]
+    elif not depth and len(entries) == len(here) <= BUTTONS:
+        whole = _wholes(offer, here, speak)
+        entries = whole if all(len(entry.label) <= SHOWN for entry in whole) else entries
+    return spread(speak.words, path, asks, entries)
+
+
+def _with_verb(speak: Speaker, verb: str, label: str) -> str:
+    return speak.words.text("bot-step-value", verb=verb, value=label)
 
 
 def _entries(offer: Offer, here: Sequence[Choice], at: int, speak: Speaker) -> list[Entry]:
+    """One entry for each value of a field, with the facts that belong to it."""
     field = here[0].field_names()[at - 1]
     first = {steps_of(choice)[: at + 1]: choice for choice in reversed(here)}
     found = []
     for prefix in dict.fromkeys(steps_of(choice)[: at + 1] for choice in here):
         label = speak(offer.field_label(first[prefix], field))
-        found.append(Entry(token_for(prefix), cut(label, LABEL), _does(prefix[-1], speak)))
+        found.append(Entry(token_for(prefix), label, _does(prefix[-1], speak)))
     return found
 
 
-def _whole_entry(offer: Offer, choice: Choice, speak: Speaker) -> Entry:
-    return Entry(token_for(steps_of(choice)), cut(speak(offer.label(choice)), LABEL))
+def _wholes(offer: Offer, choices: Sequence[Choice], speak: Speaker) -> list[Entry]:
+    """One entry for each choice, which says all of it; what its only open field is good for stands beside it."""
+    found = []
+    for choice in choices:
+        values = steps_of(choice)[1:]
+        does = _does(values[0], speak) if len(values) == 1 else ""
+        found.append(Entry(token_for(steps_of(choice)), speak(offer.label(choice)), does))
+    return found
 
 
 def _does(value: object, speak: Speaker) -> str:
@@ -142,25 +168,33 @@ def _does(value: object, speak: Speaker) -> str:
     return speak.words.text(text) if isinstance(value, str) and speak.words.has(text) else ""
 
 
-def _question(offer: Offer, here: Sequence[Choice], depth: int, speak: Speaker) -> str:
+def _field(asked: Sequence[Choice], depth: int) -> str:
+    """The field that a step asks for."""
+    at = first_difference(asked, max(depth, 1))
+    return asked[0].field_names()[at - 1] if at is not None else ""
+
+
+def _question(offer: Offer, here: Sequence[Choice], depth: int, speak: Speaker) -> Say:
     """What this step asks: the field's own question once the verb is settled, before that the decision's."""
     at = first_difference(here, depth)
-    own = _field_question(offer, here[0], at, speak) if at and depth else ""
-    return own or speak(offer.prompt)
+    own = _field_question(offer, here[0], at, speak) if at and depth else None
+    return own or offer.prompt
 
 
-def _field_question(offer: Offer, choice: Choice, at: int, speak: Speaker) -> str:
+def _field_question(offer: Offer, choice: Choice, at: int, speak: Speaker) -> Say | None:
     """The question for one field, where the game has one."""
     field = choice.field_names()[at - 1]
     for name in (field, field.replace("_", "-")):
         if speak.words.has(text := f"{speak.game}-do-{choice.word()}.{name}"):
-            return speak(Say(text, {"seat": offer.seat}))
-    return ""
+            return Say(text, {"seat": offer.seat})
+    return None
 
 
 def _name(offer: Offer, choice: Choice, at: int, speak: Speaker) -> str:
     """How one step of a choice is called, for the trail."""
-    return _verb(offer, choice, speak) if at == 0 else speak(offer.field_label(choice, choice.field_names()[at - 1]))
+    if at == 0:
+        return _verb(offer, choice, speak)
+    return short_label(speak(offer.field_label(choice, choice.field_names()[at - 1])), SHOWN)
 
 
 def _verb(offer: Offer, choice: Choice, speak: Speaker) -> str:
@@ -175,9 +209,10 @@ def _by_verb(choices: Sequence[Choice]) -> dict[str, list[Choice]]:
 
 
 def _back(choices: Sequence[Choice], prefix: tuple[object, ...]) -> Path | None:
-    """The path of the step before; a verb that shared the first step with its menu is no step of its own."""
+    """The path of the step before: of the last field chosen, or of the first step; None at the first step."""
     if not prefix:
         return None
-    several = sum(len(found) > 1 for found in _by_verb(choices).values())
-    passed = [i for i in differences(choices, prefix)[:-1] if i or several > _MENUS]
+    asked = [found for found in _by_verb(choices).values() if found[0].field_names()]
+    has_verbs = len(asked) > 1
+    passed = [i for i in differences(choices, prefix)[:-1] if i or has_verbs]
     return (token_for(prefix[: passed[-1] + 1]),) if passed else ()

@@ -8,76 +8,106 @@ from bot.post import Block, Button, Buttons, Divider, Picture, Post, Text
 from bot.tables.view import TableView
 from locales import Words
 
-from .board import waiting_text
+from .board import history_button, score_text, waiting_text
 from .controls import button, first_screen, screen_blocks
-from .layout import PLAYING, RESTING, ROW, TEXT, cut, fit, latest, quoted, section_lines, small, text_size
+from .layout import PLAYING, RESTING, TEXT, cut, fit, latest, quoted, rows, section_lines, small, text_size
 from .paths import Path
-from .score import score_lines
 from .screens import ChoiceScreen
-from .speech import escape, plain_voice, sentence, voice
+from .speech import escape, label_voice, mark_of, plain_voice, sentence, voice
 from .steps import screen_of
+from .story import recent_lines
 from .tips import afterwards, tip_blocks, tips_switch
 
 _LINES, _EVENTS, _SPARE = 8, 900, 40
+_NEWS_LINES, _NEWS = 12, 1100
+_DOES = 450
+"""So many characters of what things do may stand above the buttons that name them."""
 
 
 def hand_post(view: TableView, lang: Words, note: str = "", pictures: Sequence[Picture] = ()) -> Post:
-    """What a seat holds and may do, at which table, and what it alone was told; pictures stand above the words."""
-    head = Text(_title(view, lang))
-    events = quoted(sentence(lang, said, view.table) for said in view.private)
-    told = "\n".join([*([note] if note else []), *latest(events, _EVENTS, _LINES)])
-    after: list[Block] = [*([Text(told)] if told else []), Divider(), *_foot(view, lang)]
-    room = TEXT - _SPARE - text_size([head, *after])
-    lines = section_lines(view.game.hand(view.view), voice(lang, view.table))
-    held = fit(lines, room, lang.text("bot-hand-cut")) if lines else lang.text("bot-hand-none")
-    return Post((head, *pictures, Text(held), *after), PLAYING if view.offer is not None else RESTING)
+    """What has happened since a seat's last turn, what it holds and may do, and at which table.
+
+    With pictures, words only add what these cannot show; without them they say it all. A sealed answer is always
+    told in words: who has given one has time to read.
+    """
+    head = [_title(view, lang), *([note] if note else []), *_news(view, lang)]
+    before: list[Block] = [Text("\n".join(head)), *pictures]
+    after: list[Block] = [Divider(), *_foot(view, lang, is_drawn=bool(pictures))]
+    if (not pictures or view.seat in view.done) and view.outcome is None:
+        room = TEXT - _SPARE - text_size([*before, *after])
+        lines = section_lines(view.game.hand(view.view), voice(lang, view.table))
+        before.append(Text(fit(lines, room, lang.text("bot-hand-cut")) if lines else lang.text("bot-hand-none")))
+    return Post((*before, *after), PLAYING if view.offer is not None else RESTING)
 
 
-def turn_post(view: TableView, lang: Words) -> Post:
-    """One's own controls alone: the first step, or why there is none."""
-    return step_post(view, (), lang)
+def turn_post(view: TableView, lang: Words, pictures: Sequence[Picture] = ()) -> Post:
+    """One's own controls: the first step with its pictures, or why there is none."""
+    return step_post(view, (), lang, pictures)
 
 
-def step_post(view: TableView, path: Path, lang: Words) -> Post:
-    """The step of a choice that a path leads to, privately, with the way back.
+def step_post(view: TableView, path: Path, lang: Words, pictures: Sequence[Picture] = ()) -> Post:
+    """The step of a choice that a path leads to, privately, with the way back; its pictures stay above it.
 
     Raises:
         NotAllowed: the path leads nowhere in what this reader is offered.
     """
     if view.offer is None:
-        return Post((*_foot(view, lang, hand=True),), RESTING)
-    shown = screen_of(view.offer, path, plain_voice(lang, view.table))
-    blocks: list[Block] = [Text(_asked(shown, lang)), *tip_blocks(view, lang), *screen_blocks(view, shown, lang)]
+        return Post((*pictures, *_foot(view, lang, hand=True, is_drawn=bool(pictures))), RESTING)
+    shown = screen_of(view.offer, path, label_voice(lang, view.table))
+    asked = (Text(_asked(view, shown, lang)), *tip_blocks(view, lang))
+    blocks: list[Block] = [*pictures, *asked, *screen_blocks(view, shown, lang)]
     if not path:
-        blocks.append(_row(view, lang, hand=True))
+        blocks += _rows(view, lang, hand=True)
     return Post(tuple(blocks), PLAYING)
 
 
-def _asked(shown: ChoiceScreen, lang: Words) -> str:
-    """The question of a step, and what was chosen before it."""
-    asks = f"**{escape(cut(shown.asks, 1000))}**"
-    if not shown.trail:
-        return asks
+def step_field(view: TableView, path: Path, lang: Words) -> str:
+    """The field that a step asks for, which decides its pictures; "" where nothing is asked.
+
+    Raises:
+        NotAllowed: the path leads nowhere in what this reader is offered.
+    """
+    return screen_of(view.offer, path, label_voice(lang, view.table)).field if view.offer is not None else ""
+
+
+def _news(view: TableView, lang: Words) -> list[str]:
+    """What has happened since the seat's last turn, while it is asked; else what it alone was told."""
+    if view.offer is None:
+        return latest(quoted(sentence(lang, said, view.table) for said in view.private), _EVENTS, _LINES)
+    lines = recent_lines(view.news, view.table, lang, most=_NEWS_LINES, room=_NEWS, seat=view.seat)
+    return [lang.text("bot-story-news"), *lines] if lines else []
+
+
+def _asked(view: TableView, shown: ChoiceScreen, lang: Words) -> str:
+    """The question of a step, what was chosen before it, and what the things to choose from do."""
+    asks = f"**{escape(cut(plain_voice(lang, view.table)(shown.asks), 1000))}**"
     trail = lang.text("bot-step-trail", trail=" · ".join(shown.trail))
-    return f"{small(escape(cut(trail, 1000)))}\n{asks}"
+    lines = [*([small(escape(cut(trail, 1000)))] if shown.trail else []), asks]
+    does = {key.label: key.does for key in shown.buttons if key.does}
+    told = [small(f"{escape(label)} · {escape(line)}") for label, line in does.items()]
+    return "\n".join([*lines, *(told if sum(map(len, told)) <= _DOES else [])])
 
 
-def _foot(view: TableView, lang: Words, *, hand: bool = False) -> tuple[Block, ...]:
+def _foot(view: TableView, lang: Words, *, hand: bool = False, is_drawn: bool = False) -> tuple[Block, ...]:
     """The question and its first controls; or what the table is waiting for."""
-    row = _row(view, lang, hand=hand)
     if view.outcome is not None:
-        return (Text("\n".join(score_lines(view, lang))), *afterwards(view, lang))
+        return (
+            Text(score_text(view, lang, is_drawn=is_drawn)),
+            *afterwards(view, lang, can_open=False),
+            _end_row(view, lang),
+        )
     if view.table.phase is not Phase.PLAYING:
         return (Text(lang.text("bot-hand-resting")),)
     if view.seat is not None and view.seat in view.done:
         waiting = f"**{lang.text('bot-hand-sealed')}**\n{_others(view, lang)}"
-        return (Text(waiting), Buttons((_revise(view, lang, "bot-button-revise"), *row.buttons)))
-    first = first_screen(view, plain_voice(lang, view.table))
+        return (Text(waiting), *_rows(view, lang, [_revise(view, lang, "bot-button-revise")], hand=hand))
+    first = first_screen(view, lang)
     if first is None:
-        return (Text(waiting_text(view, lang) if hand else _others(view, lang)), row)
+        return (Text(waiting_text(view, lang) if hand else _others(view, lang)), *_rows(view, lang, hand=hand))
     secret = f"\n{small(lang.text('bot-hand-secret'))}" if view.secret else ""
-    asked = Text(f"{_asked(first, lang)}{secret}")
-    return (asked, *tip_blocks(view, lang), *screen_blocks(view, first, lang), row)
+    asked = Text(f"{_asked(view, first, lang)}{secret}")
+    controls = screen_blocks(view, first, lang)
+    return (asked, *tip_blocks(view, lang), *controls, *_rows(view, lang, hand=hand))
 
 
 def _others(view: TableView, lang: Words) -> str:
@@ -87,14 +117,24 @@ def _others(view: TableView, lang: Words) -> str:
     return lang.text("bot-hand-others" if view.secret else "bot-hand-elsewhere")
 
 
-def _row(view: TableView, lang: Words, *, hand: bool) -> Buttons:
+def _rows(view: TableView, lang: Words, first: Sequence[Button] = (), *, hand: bool = False) -> tuple[Buttons, ...]:
+    """What else can be pressed at any time."""
     table = view.table.id
-    own = [button(ControlAction.HAND, table, lang)] if hand else []
+    own = [button(ControlAction.HAND, table, lang)] if hand else [history_button(view.table, lang)]
+    if not hand and view.game.pictures is not None:
+        own.append(button(ControlAction.DESCRIBE, table, lang))
     why = [button(ControlAction.WHY, table, lang)] if view.offer is not None and view.offer.unavailable else []
     over = [_revise(view, lang, "bot-button-restart")] if view.offer is not None and view.offer.begun else []
     tips = tips_switch(view, lang) if tip_blocks(view, lang) else ()
     asked, board = button(ControlAction.ASKED, table, lang), button(ControlAction.BOARD, table, lang)
-    return Buttons((*over, *own, asked, *tips, *why, board)[:ROW])
+    return rows([*first, *over, asked, *tips, *why, *own, board])
+
+
+def _end_row(view: TableView, lang: Words) -> Buttons:
+    """What is left to do when the game is over."""
+    table = view.table.id
+    more = button(ControlAction.MORE, table, lang)
+    return Buttons((button(ControlAction.AGAIN, table, lang, "primary"), more, history_button(view.table, lang)))
 
 
 def _revise(view: TableView, lang: Words, label: str) -> Button:
@@ -102,7 +142,7 @@ def _revise(view: TableView, lang: Words, label: str) -> Button:
 
 
 def _title(view: TableView, lang: Words) -> str:
-    game = lang.text(f"{view.game.id}-title")
+    game, mark = lang.text(f"{view.game.id}-title"), mark_of(view.seat or 0)
     if view.table.lost:
-        return lang.text("bot-hand-title-lost", game=game)
-    return lang.text("bot-hand-title", game=game, channel=f"<#{view.table.channel}>")
+        return lang.text("bot-hand-title-lost", game=game, mark=mark)
+    return lang.text("bot-hand-title", game=game, mark=mark, channel=f"<#{view.table.channel}>")

@@ -13,10 +13,12 @@ PARTS = 40
 LABEL = 80
 SHOWN = 38
 """Characters of a button's label that a phone shows."""
-WIDTH = 80
-"""Characters of all labels together that make no more than two or three rows on a phone."""
-SHORT = 14
-"""Ten buttons in two rows are readable while their labels are no longer than this."""
+BUTTONS = 12
+"""So many answers are buttons; more are a menu. No question of the games offers now fewer, now more than that."""
+LIST = 20
+"""So much longer than that, a label ends in a list."""
+FACT = " · "
+"""Stands between the name of a choice and the facts about it."""
 ENTRY = 100
 PLACEHOLDER = 150
 MENU = 25
@@ -93,12 +95,13 @@ def section_lines(sections: Iterable[Section], speak: Speaker, but: Say | None =
     return lines
 
 
-def fits_buttons(labels: Sequence[str]) -> bool:
-    """Whether these labels are few, short and different enough for buttons that a phone shows well."""
-    longest, total = max(map(len, labels), default=0), sum(map(len, labels))
-    if len(set(labels)) < len(labels):
-        return False
-    return (len(labels) <= ROW and longest <= SHOWN and total <= WIDTH) or (len(labels) <= 2 * ROW and longest <= SHORT)
+def short_label(label: str, most: int = SHOWN) -> str:
+    """A label with as many of its facts as a phone shows, from the first on; a list after a colon is left out whole."""
+    while len(label) > most and FACT in label:
+        label = label.rpartition(FACT)[0]
+    if len(label) > most + LIST:
+        label = label.partition(":")[0].rstrip()
+    return cut(label, LABEL)
 
 
 def rows(buttons: Sequence[Button]) -> tuple[Buttons, ...]:

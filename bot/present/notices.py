@@ -6,11 +6,12 @@ from bot.ids import ControlAction, ControlId
 from bot.model import Phase, Table
 from bot.post import Button, Buttons, Form, Post, Text
 from bot.tables.view import TableView
-from games.core import Amount, Say, Seat
+from games.core import Amount, NotYours, Say, Seat
 from locales import Words
 
 from .controls import button
 from .layout import RESTING, cut
+from .menu import PROPOSED, answer_buttons
 from .speech import plain_voice, sentence
 
 LEFT, MISSING = "bot-notice-left", "bot-notice-missing"
@@ -42,6 +43,8 @@ def closed_post(table: Table, lang: Words) -> Post:
 def notice_post(said: Say, table: Table, lang: Words) -> Post:
     """One sentence of news for the table; with what can be done about it, where something can."""
     text, action = Text(sentence(lang, said, table)), _action(said, table, lang)
+    if said.id.startswith(PROPOSED) and table.proposal is not None:
+        return Post((text, answer_buttons(table, table.proposal, lang)), RESTING)
     return Post((text,) if action is None else (text, Buttons((action,))), RESTING)
 
 
@@ -62,6 +65,14 @@ def _action(said: Say, table: Table, lang: Words) -> Button | None:
 def note_post(said: Say, lang: Words, table: Table | None = None) -> Post:
     """One sentence of answer to a command."""
     return Post((Text(sentence(lang, said, table)),), RESTING)
+
+
+def not_your_turn(view: TableView) -> NotYours:
+    """The refusal for somebody who is not asked: whom the table waits for, and for what where everyone may know it."""
+    if view.question is None:
+        return NotYours(Say("core-not-your-turn", {"seats": view.waiting}))
+    names = tuple(view.table.names[seat] for seat in view.waiting)
+    return NotYours(Say("bot-no-not-your-turn", {"names": names, "asked": view.question}))
 
 
 def amount_form(view: TableView, lang: Words) -> Form | None:

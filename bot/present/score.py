@@ -1,11 +1,13 @@
 """The final score: who won, and where each point came from."""
 
+from collections.abc import Sequence
+
 from bot.tables.view import TableView
 from games.core import Outcome, Score, format_points
 from locales import Words
 
 from .layout import small
-from .speech import plain_voice, voice
+from .speech import plain_voice, sentence, voice
 
 
 def score_lines(view: TableView, lang: Words) -> list[str]:
@@ -13,22 +15,42 @@ def score_lines(view: TableView, lang: Words) -> list[str]:
     outcome = view.outcome
     if outcome is None:
         return []
-    speak = voice(lang, view.table)
-    winners = [speak.names[seat] for seat in outcome.winners]
-    lines = [lang.text("bot-score-winners", names=lang.enumerate(winners), count=len(winners))]
+    lines = _verdict(view, outcome, lang)
+    names = voice(lang, view.table).names
     for place, score in _standings(outcome):
-        lines.append(
-            lang.text(
-                "bot-score-line",
-                place=place,
-                name=speak.names[score.seat],
-                points=score.total,
-                shown=format_points(score.total),
-            )
-        )
+        lines.append(_line("bot-score-line", place, score, names, lang))
         if parts := _parts(view, score, lang):
             lines.append(small(parts))
     return lines
+
+
+def story_of_score(view: TableView, lang: Words) -> list[str]:
+    """Winners, then the game of each player in one line: what a picture of the score need not say again."""
+    outcome = view.outcome
+    if outcome is None:
+        return []
+    lines = _verdict(view, outcome, lang)
+    names = voice(lang, view.table).names
+    for place, score in _standings(outcome):
+        lines.append(_line("bot-score-line", place, score, names, lang))
+        best = sorted(((points, part) for part, points in score.parts.items() if points > 0), reverse=True)[:2]
+        named = [_part(view, part, points, lang) for points, part in best]
+        if named:
+            lines.append(small(lang.text("bot-score-above-all", parts=lang.enumerate(named))))
+    return lines
+
+
+def _verdict(view: TableView, outcome: Outcome, lang: Words) -> list[str]:
+    """Who has won, if anybody, and why."""
+    names = voice(lang, view.table).names
+    winners = [names[seat] for seat in outcome.winners]
+    told = lang.text("bot-score-winners", names=lang.enumerate(winners), count=len(winners))
+    return [told, *(sentence(lang, reason, view.table) for reason in outcome.reasons)]
+
+
+def _line(text: str, place: int, score: Score, names: Sequence[str], lang: Words) -> str:
+    shown = format_points(score.total)
+    return lang.text(text, place=place, name=names[score.seat], points=score.total, shown=shown)
 
 
 def score_description(view: TableView, lang: Words) -> str:
@@ -63,9 +85,9 @@ def _standings(outcome: Outcome) -> list[tuple[int, Score]]:
 
 def _parts(view: TableView, score: Score, lang: Words) -> str:
     """Sources of the points, those that gave none left out."""
-    named = [
-        lang.text("bot-score-part", part=lang.text(f"{view.game.id}-score-{part}"), shown=format_points(points))
-        for part, points in score.parts.items()
-        if points
-    ]
-    return " · ".join(named)
+    return " · ".join(_part(view, part, points, lang) for part, points in score.parts.items() if points)
+
+
+def _part(view: TableView, part: str, points: int, lang: Words) -> str:
+    name = lang.text(f"{view.game.id}-score-{part}")
+    return lang.text("bot-score-part", part=name, shown=format_points(points))

@@ -11,6 +11,10 @@ from locales import Speaker, Words
 OWN = "bot-"
 """Prefix of the bot's own sentences: their values are literal text. All others are a game's, or the core's."""
 
+ROBOT = "🤖 "
+"""Stands before the name of a computer player."""
+NAME = 12
+"""Characters of a name in a label."""
 _MARKS = re.compile(r"[\\*_~`|<>\[\]]|:(?=//)|^(?:[#>+-]|\d+(?=\.))")
 
 
@@ -32,14 +36,48 @@ def escape(text: str) -> str:
     return _MARKS.sub(lambda found: _escaped(found[0]), text).replace("@", "@\u200b")
 
 
+def names_at(lang: Words, table: Table) -> tuple[str, ...]:
+    """The names of the people at a table by seat; a computer player's has a robot before it."""
+    return tuple(
+        clean(lang, sitter.name) if sitter.person is not None else f"{ROBOT}{clean(lang, sitter.name)}"
+        for sitter in table.sitters
+    )
+
+
 def voice(lang: Words, table: Table) -> Speaker:
     """Puts a table's sentences into markdown."""
-    return Speaker(lang, table.game, tuple(safe(lang, name) for name in table.names))
+    return Speaker(lang, table.game, tuple(map(escape, names_at(lang, table))))
 
 
 def plain_voice(lang: Words, table: Table) -> Speaker:
-    """Puts a table's sentences into labels, where markdown does not count."""
-    return Speaker(lang, table.game, tuple(clean(lang, name) for name in table.names))
+    """Puts a table's sentences into questions, pictures and whatever else knows no markdown."""
+    return Speaker(lang, table.game, names_at(lang, table))
+
+
+def label_voice(lang: Words, table: Table) -> Speaker:
+    """Puts a table's sentences into labels, where names are short; those that begin alike have their mark instead."""
+    whole = names_at(lang, table)
+    short = [name if len(name) <= NAME else f"{name[: NAME - 1].rstrip()}…" for name in whole]
+    names = (
+        name if short.count(name) == 1 else f"{mark_of(seat)} {name[: NAME - 3]}…" for seat, name in enumerate(short)
+    )
+    return Speaker(lang, table.game, tuple(names))
+
+
+def bold_voice(lang: Words, table: Table) -> Speaker:
+    """Puts a table's sentences into markdown, the names in bold."""
+    return Speaker(lang, table.game, tuple(f"**{escape(name)}**" for name in names_at(lang, table)))
+
+
+def heading_voice(lang: Words, table: Table) -> Speaker:
+    """Puts a table's headings into markdown, each name with the mark of its player."""
+    names = enumerate(names_at(lang, table))
+    return Speaker(lang, table.game, tuple(f"`{mark_of(seat)}` {escape(name)}" for seat, name in names))
+
+
+def mark_of(seat: int) -> str:
+    """The letter of a player's mark in the pictures."""
+    return chr(ord("A") + seat)
 
 
 def sentence(lang: Words, said: Say, table: Table | None = None) -> str:

@@ -13,7 +13,7 @@ from .screens import ChoiceScreen
 
 
 def screen_of(offer: Offer, path: Path, speak: Speaker) -> ChoiceScreen:
-    """The controls of one step of a decision; `speak` is a voice for labels.
+    """The controls of one step of a decision; `speak` is the voice for labels.
 
     Raises:
         NotAllowed: the path leads nowhere in this offer.

@@ -10,7 +10,7 @@ from bot.tables.fair import Fairness, fairness
 from bot.tables.lobby_facts import Started
 from bot.tables.state import game_of, refuse
 from bot.tables.view import TableView
-from games.core import Choice, Refusal, Seat, State
+from games.core import Choice, Event, Refusal, Seat, State
 from games.transcript import Transcript
 
 from .loading import PositionCache, StoredPast, check_installed, load_state
@@ -107,6 +107,21 @@ class Queries:
                 return self._dealt(unit, table_id)
             except Refusal:
                 return None  # said in the log: people at this table can only end it
+
+        return await self._store.read(work)
+
+    async def history(self, table_id: str, person_id: int) -> tuple[Event, ...]:
+        """All that happened at a table, as far as a person may know it, oldest first.
+
+        Raises:
+            Refusal: there is no such table.
+        """
+
+        def work(unit: UnitOfWork) -> tuple[Event, ...]:
+            table = unit.tables.get(table_id)
+            if table is None:
+                raise refuse("bot-no-such-table")
+            return unit.log.history(table_id, table.seat_of(person_id))
 
         return await self._store.read(work)
 

@@ -15,6 +15,8 @@ from .loading import PositionCache
 
 STORY = 20
 """How many of the latest public sentences a view holds."""
+NEWS = 60
+"""How many sentences a seat's view holds of what has happened since its last own move."""
 LATEST, LATEST_S, ENTRIES = 256, 30.0, 10_000
 """So many tables are kept as their last command left them, for so many seconds, and so many with their last entry."""
 
@@ -27,6 +29,7 @@ class Views:
         table, state: the table with its position.
         events: the latest of what everyone was told.
         private: what single seats were told.
+        news: what single seats and everyone were told since a seat's last own move.
         older: by seat, what controls carry from before the log held everything.
         cache: where views are kept; only of what is written down.
         known: the views worked out already.
@@ -39,12 +42,13 @@ class Views:
     older: Mapping[Seat, str]
     cache: PositionCache
     known: dict[Seat | None, TableView] = field(default_factory=dict, repr=False)
+    news: Mapping[Seat, tuple[Event, ...]] = field(default_factory=dict)
 
     def view_for(self, seat: Seat | None) -> TableView:
         """What one reader may know."""
         if seat not in self.known:
-            private = self.private.get(seat, ()) if seat is not None else ()
-            view = view_for(self.table, self.state, seat, self.events, private, self.older)
+            private, news = (self.private.get(seat, ()), self.news.get(seat, ())) if seat is not None else ((), ())
+            view = view_for(self.table, self.state, seat, self.events, private, self.older, news)
             self.known[seat] = self.cache.put_view(view)
         return self.known[seat]
 
@@ -82,9 +86,10 @@ def views_of(unit: UnitOfWork, table: Table, state: State, seats: Sequence[Seat 
     if not missing:
         return Views(table, state, (), {}, {}, cache, known)
     private = {seat: unit.log.private(table.id, seat) for seat in missing if seat is not None}
+    news = {seat: unit.log.news(table.id, seat, NEWS) for seat in missing if seat is not None}
     adoption = unit.log.adoption(table.id)
     older = older_tickets(state, adoption) if adoption is not None else {}
-    return Views(table, state, unit.log.story(table.id, STORY), private, older, cache, known)
+    return Views(table, state, unit.log.story(table.id, STORY), private, older, cache, known, news)
 
 
 def snapshot_of(unit: UnitOfWork, table: Table, state: State | None, cache: PositionCache) -> Snapshot:

@@ -124,6 +124,12 @@ class Log(Protocol):
     def private(self, table_id: str, seat: Seat) -> tuple[Say, ...]:
         """What was told to one seat alone by its last own move and since, oldest first."""
 
+    def news(self, table_id: str, seat: Seat, most: int) -> tuple[Event, ...]:
+        """The latest of what a seat or everyone was told by its last own move and since, oldest first."""
+
+    def history(self, table_id: str, seat: Seat | None) -> tuple[Event, ...]:
+        """All that everyone and (unless it is None) this seat was told, oldest first."""
+
 
 class Positions(Protocol):
     """Positions of the tables, as their games save them: the newest, and as many others as are worth keeping."""

@@ -19,6 +19,7 @@ class Offer:
         seat: whose decision it is.
         shape: the answers on offer to this reader: all of them to the seat itself, to others the open part.
         own: whether the reader is the seat itself.
+        is_whole: whether the reader sees all that the seat is offered.
         ticket: what controls carry.
         prompt: the question.
         explanation: what is asked and why, for the seat itself.
@@ -36,6 +37,7 @@ class Offer:
     seat: Seat
     shape: Shape
     own: bool
+    is_whole: bool
     ticket: str
     prompt: Say
     explanation: Say | None
@@ -69,6 +71,7 @@ class TableView:
         offer: what this reader may answer; for the public, the open part of the one decision pending, if any.
         events: the latest public events, oldest first, headings among them.
         private: sentences told to this seat alone since its last own move.
+        news: what this seat and everyone were told by its last own move and since, oldest first.
         outcome: the final score, once the game is over.
     """
 
@@ -85,6 +88,7 @@ class TableView:
     secret: bool = False
     question: Say | None = None
     ticket: str = ""
+    news: tuple[Event, ...] = ()
 
     @property
     def story(self) -> tuple[Say, ...]:
@@ -99,6 +103,7 @@ def view_for(
     events: Sequence[Event] = (),
     private: Sequence[Say] = (),
     older_tickets: Mapping[Seat, str] | None = None,
+    news: Sequence[Event] = (),
 ) -> TableView:
     """What the reader at `seat` (None: everyone) may know of a table in this state.
 
@@ -109,6 +114,7 @@ def view_for(
         events: the latest of what was told to everyone.
         private: what was told to the seat alone.
         older_tickets: by seat, what controls for its question carry from before the log held everything.
+        news: what the seat and everyone were told by its last own move and since.
     """
     game = game_of(table)
     now = core.decision(state) if table.phase is Phase.PLAYING else None
@@ -129,6 +135,7 @@ def view_for(
         now.sealed if now else False,
         now.step.question(state, sole) if now and sole is not None else None,
         str(core.ticket(state, marked)) if now and marked is not None else "",
+        tuple(news),
     )
 
 
@@ -157,6 +164,7 @@ def offer_of(
         seat,
         shape,
         own,
+        own or step.is_public,
         str(core.ticket(state, seat)),
         step.question(state, seat),
         step.explanation(state, seat) if own else None,

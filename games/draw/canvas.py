@@ -97,8 +97,9 @@ class Canvas:
         if r < 2:
             self._pen.rectangle((x, y, x + w - 1, y + h - 1), fill=fill)
             return
-        self._pen.rectangle((x + r, y, x + w - r - 1, y + h - 1), fill=fill)
-        self._pen.rectangle((x, y + r, x + w - 1, y + h - r - 1), fill=fill)
+        for left, top, right, bottom in ((x + r, y, x + w - r, y + h), (x, y + r, x + w, y + h - r)):
+            if left < right and top < bottom:  # with round ends there is nothing straight between the corners
+                self._pen.rectangle((left, top, right - 1, bottom - 1), fill=fill)
         mask = _corner(r)
         for turned, left, top in (
             (mask, x, y),

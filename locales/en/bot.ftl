@@ -19,17 +19,17 @@ bot-button-unseat = Remove a computer player
 bot-button-start = Start
 bot-button-end = Close the table
 bot-button-endsure = Yes, close the table
-bot-button-again = Play again
-bot-button-turn = My move
+bot-button-again = Rematch
+bot-button-turn = My turn
 bot-button-hand = My hand
-bot-button-board = Show the board
+bot-button-board = See the board
 bot-button-describe = Board as text
 bot-button-why = Blocked moves
 bot-button-revise = Change my answer
 bot-button-restart = Redo my choice
 bot-button-next = Next page
 bot-button-previous = Previous page
-bot-button-back = Back
+bot-button-back = Step back
 
 ## Lobby
 
@@ -103,8 +103,8 @@ bot-board-moved = -# [Go to the current board]({ $link })
 
 ## Hand and steps
 
-bot-hand-title = ### Your hand · { $game } in { $channel }
-bot-hand-title-lost = ### Your hand · { $game }
+bot-hand-title = ### Your hand `{ $mark }` · { $game } in { $channel }
+bot-hand-title-lost = ### Your hand `{ $mark }` · { $game }
 bot-hand-none = You have nothing in hand.
 bot-hand-cut = -# … The rest does not fit in one message.
 bot-hand-sealed = Your answer is in.
@@ -114,11 +114,10 @@ bot-hand-secret = Nobody sees your answer until everyone has chosen.
 bot-hand-resting = There is nothing to decide at this table.
 bot-step-choose = Choose…
 bot-step-trail = So far: { $trail }
-bot-step-menu = { $verb } · { $question }
 bot-step-more = More… ({ $count })
 bot-step-earlier = Previous… ({ $count })
 bot-step-nothing = None
-bot-step-done = Done ({ $count })
+bot-step-done = Confirm ({ $count })
 bot-step-exactly = Choose { $count }
 bot-step-up-to = Choose up to { $count }
 bot-step-between = Choose { $least } to { $most }

@@ -19,7 +19,7 @@ bot-button-unseat = Retirer un joueur virtuel
 bot-button-start = Commencer
 bot-button-end = Fermer la table
 bot-button-endsure = Oui, fermer la table
-bot-button-again = Rejouer
+bot-button-again = Revanche
 bot-button-turn = Mon tour
 bot-button-hand = Ma main
 bot-button-board = Voir le plateau
@@ -70,8 +70,8 @@ bot-lobby-computer-plays = { $level ->
    *[other] Joue n’importe quel coup permis.
 }
 bot-lobby-computer-remove = Retirer { $name }
-bot-lobby-first = Premier joueur : { $name }
-bot-lobby-first-random = Premier joueur : tiré au sort
+bot-lobby-first = { $name } commence
+bot-lobby-first-random = Premier joueur tiré au sort
 bot-lobby-first-asks = Qui commence ?
 bot-lobby-closed = Cette table est fermée.
 bot-end-sure = Fermer cette table ({ $game }) pour tout le monde ? C’est définitif.
@@ -103,8 +103,8 @@ bot-board-moved = -# [Aller au plateau actuel]({ $link })
 
 ## Main et étapes
 
-bot-hand-title = ### Votre main · { $game } dans { $channel }
-bot-hand-title-lost = ### Votre main · { $game }
+bot-hand-title = ### Votre main `{ $mark }` · { $game } dans { $channel }
+bot-hand-title-lost = ### Votre main `{ $mark }` · { $game }
 bot-hand-none = Vous n’avez rien en main.
 bot-hand-cut = -# … La suite ne tient pas dans un seul message.
 bot-hand-sealed = Votre réponse est enregistrée.
@@ -114,7 +114,6 @@ bot-hand-secret = Personne ne voit votre réponse avant que tout le monde ait ch
 bot-hand-resting = Il n’y a rien à décider à cette table.
 bot-step-choose = Choisir…
 bot-step-trail = Jusqu’ici : { $trail }
-bot-step-menu = { $verb } · { $question }
 bot-step-more = Suite… ({ $count })
 bot-step-earlier = Précédents… ({ $count })
 bot-step-nothing = Aucun

@@ -19,7 +19,7 @@ from tests.browser.conftest import ROOT
 from tests.browser.tab import Tab
 
 ANSWERS = re.compile("^porion:(step|some|amount):")
-BACK = {"Back", "Retour"}
+BACK = {"Step back", "Retour"}
 CONFIRM = re.compile("^(Confirm|Confirmer|Valider)")
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 PATIENCE = 300.0
@@ -168,7 +168,7 @@ def play_out(host: Tab, guest: Tab) -> None:
     open_private(host)
     open_private(guest)
     players = [Player(host, 1), Player(guest, 2)]
-    again = host.button("Play again")
+    again = host.button("Rematch")
     end = time.monotonic() + PATIENCE
     while not again.count():
         assert time.monotonic() < end, shown(host).inner_text()

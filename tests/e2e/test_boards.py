@@ -24,7 +24,7 @@ async def test_talk_buries_the_board(evening, mira, odo):
     old = mira.message(first)
     assert not live(old)
     assert board["id"] in text_of(old)
-    assert "My move" in labels(board)
+    assert "My turn" in labels(board)
 
 
 async def test_little_talk_leaves_it_where_it_is(evening, mira, odo):
@@ -114,10 +114,10 @@ async def test_alone_against_computer_players(evening, mira):
             await room.move(mira)
         assert all(set(one["playground"]["pings"]) <= {mira.id} for one in room.calls())
     final = await mira.wait_message(room.channel, says("final score"))
-    assert "Play again" in labels(final)
+    assert "Rematch" in labels(final)
     await room.quiet()
     assert not room.calls()
-    await mira.press(final, "Play again")
+    await mira.press(final, "Rematch")
     await mira.wait_message(room.channel, says("who’s playing?", "1. Mira · host", "4. "))
 
 

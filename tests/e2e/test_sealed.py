@@ -146,7 +146,7 @@ async def test_a_typed_number_is_changed_and_an_old_form_is_too_late(evening, mi
     await sealed(room, mira, "Your answer is in.")
     left_open = await open_form(room, odo)
     await type_in(odo, await open_form(room, odo), "20")
-    board = await mira.wait_message(room.channel, says("Odo bids 20 coins and holds the lantern."))
+    board = await mira.wait_message(room.channel, says("**Odo** bids 20 coins and holds the lantern."))
     assert "Mira: 100 coins" in text_of(board)
     assert "Odo: 80 coins" in text_of(board)
     moves = room.moves

@@ -7,30 +7,33 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 import discord
 from discord.ext import commands
 
-from bot.delivery.boards import public_view
 from bot.discord_io.receiving import responding
 from bot.discord_io.responder import Interaction, Responder, held
 from bot.ids import WITHOUT_TABLE, ControlAction, ControlId, parse
 from bot.model import Table
+from bot.post import Post
 from bot.present.describe import describe_post
-from bot.present.hand import turn_post
 from bot.present.lobby import RANDOM, REMOVES
-from bot.present.notices import amount_form
+from bot.present.notices import amount_form, not_your_turn
 from bot.present.paths import leads_to, page
 from bot.present.steps import follow
 from bot.present.why import why_post
 from bot.service import Done, StoreFailed
 from bot.tables.view import Offer, TableView
-from games.core import Choice, NotYours, Refusal, Revise, Seat, TooLate, say
+from games.core import Choice, Refusal, Revise, Seat, TooLate, say
 
-from .finding import own_view, snapshot_of
-from .helping import HANDLERS, Press
+from .finding import history_of, own_view, snapshot_of
+from .helping import HANDLERS as HELPING
+from .helping import Press
 from .standing import stand_in
+from .tending import HANDLERS as TENDING
 
 if TYPE_CHECKING:
     from bot.discord_io.client import Porion
 
 Values: TypeAlias = tuple[str, ...]
+_BESIDE = {**HELPING, **TENDING}
+"""What is not about the moves themselves."""
 
 
 class Controls(commands.Cog):
@@ -57,8 +60,8 @@ class Controls(commands.Cog):
             values = _filled_in(data) or tuple(map(str, data.get("values", ())))
             if is_at_table and reply.table is None:
                 raise Refusal(say("bot-no-such-table")) if reply.arrival is not None else StoreFailed
-            if control.action in HANDLERS:
-                await HANDLERS[control.action](Press(reply, control, values))
+            if control.action in _BESIDE:
+                await _BESIDE[control.action](Press(reply, control, values))
             else:
                 await _HANDLERS[control.action](self, reply, control, values)
 
@@ -135,7 +138,7 @@ class Controls(commands.Cog):
     # What is shown.
 
     async def _turn(self, reply: Responder, control: ControlId, values: Values) -> None:
-        await reply.say(turn_post(await own_view(reply, control.table), reply.lang))
+        await reply.turn(await own_view(reply, control.table))
 
     async def _hand(self, reply: Responder, control: ControlId, values: Values) -> None:
         await reply.hand(await own_view(reply, control.table), instead=True)
@@ -145,10 +148,21 @@ class Controls(commands.Cog):
         await reply.board(await snapshot_of(reply, control.table))
 
     async def _describe(self, reply: Responder, control: ControlId, values: Values) -> None:
-        view = public_view(await snapshot_of(reply, control.table))
-        if view is None:
-            raise Refusal(say("bot-no-not-started"))
-        await reply.show(describe_post(view, reply.lang, page(control.path)))
+        post = describe_post(
+            await self.bot.service.view_of(control.table, reply.person.id), reply.lang, page(control.path)
+        )
+        await self._leaf(reply, control, post)
+
+    async def _more(self, reply: Responder, control: ControlId, values: Values) -> None:
+        await reply.more(await self.bot.service.view_of(control.table, reply.person.id))
+
+    async def _history(self, reply: Responder, control: ControlId, values: Values) -> None:
+        assert reply.table is not None, "a history belongs to a table"
+        await self._leaf(reply, control, await history_of(reply, reply.table, control.path))
+
+    async def _leaf(self, reply: Responder, control: ControlId, post: Post) -> None:
+        """Show a page in place of the one whose button was pressed; the first one beside the board or the hand."""
+        await (reply.show(post) if control.path else reply.say(post))
 
     async def _why(self, reply: Responder, control: ControlId, values: Values) -> None:
         await reply.say(why_post(await own_view(reply, control.table), reply.lang))
@@ -229,7 +243,7 @@ class Controls(commands.Cog):
             raise TooLate(say("bot-already-done"))
         everyone = await self.bot.service.view_for(control.table, None)
         if everyone.offer is not None and everyone.offer.is_for(control.ticket):
-            raise NotYours(say("core-not-your-turn", seats=view.waiting))
+            raise not_your_turn(view)
         raise TooLate(say("bot-no-moved-on"))
 
 
@@ -261,5 +275,7 @@ _HANDLERS: dict[ControlAction, Callable[[Controls, Responder, ControlId, Values]
     ControlAction.HAND: Controls._hand,
     ControlAction.BOARD: Controls._board,
     ControlAction.DESCRIBE: Controls._describe,
+    ControlAction.MORE: Controls._more,
+    ControlAction.HISTORY: Controls._history,
     ControlAction.WHY: Controls._why,
 }

@@ -7,6 +7,9 @@ from discord import app_commands
 
 from bot.discord_io.responder import Interaction, Responder
 from bot.model import Table
+from bot.post import Post
+from bot.present.history import LAST, history_post
+from bot.present.paths import page
 from bot.present.speech import clean
 from bot.service import Snapshot, StoreFailed
 from bot.tables.view import TableView
@@ -90,6 +93,13 @@ async def own_view(reply: Responder, table_id: str) -> TableView:
     if view.seat is None:
         raise NotYours(say("bot-no-not-in-game"))
     return view
+
+
+async def history_of(reply: Responder, table: Table, path: tuple[str, ...] = ()) -> Post:
+    """A page of what happened at a table, as far as the person may know it: the last, or the one a path names."""
+    events = await reply.bot.service.history(table.id, reply.person.id)
+    number = page(path) if path else LAST
+    return history_post(events, table, reply.lang, number, table.seat_of(reply.person.id))
 
 
 async def snapshot_of(reply: Responder, table_id: str) -> Snapshot:

@@ -1,4 +1,4 @@
-"""/play and /hand: moves by typing, with autocomplete over what is legal, and one's own hand."""
+"""/play, /hand and /history: moves by typing with suggestions of what is legal, one's hand, what happened."""
 
 import asyncio
 from typing import TYPE_CHECKING
@@ -10,11 +10,12 @@ from bot.discord_io.receiving import responding
 from bot.discord_io.responder import Interaction
 from bot.discord_io.translation import named, texts
 from bot.present import typed
+from bot.present.notices import not_your_turn
 from bot.present.speech import escape, plain_voice
 from bot.service import StoreFailed
 from games.core import Refusal, TooLate, say
 
-from .finding import MOST, find_table, meant_table, own_view, reading, table_choices, view_at
+from .finding import MOST, find_table, history_of, meant_table, own_view, reading, table_choices, view_at
 
 if TYPE_CHECKING:
     from bot.discord_io.client import Porion
@@ -37,6 +38,8 @@ class Moves(commands.Cog):
         async with responding(self.bot, interaction) as reply:
             here = await meant_table(reply, table)
             view = await own_view(reply, here.id)
+            if view.offer is None and view.waiting and view.seat not in view.done:
+                raise not_your_turn(view)
             choice = await asyncio.to_thread(typed.understand, view, reply.lang, move)
             if choice is None:
                 raise Refusal(say("bot-no-such-move", move=move[:60]))
@@ -75,6 +78,15 @@ class Moves(commands.Cog):
             await reply.hand(await own_view(reply, here.id))
             await reply.try_private_messages_again()
 
+    @app_commands.command(**texts("history"))
+    @app_commands.rename(table=named("bot-command-play-table.name"))
+    @app_commands.describe(table=named("bot-command-play-table.description"))
+    async def history(self, interaction: Interaction, table: str | None = None) -> None:
+        """Show all that happened at a table, turn by turn."""
+        async with responding(self.bot, interaction) as reply:
+            await reply.say(await history_of(reply, await meant_table(reply, table)))
+
+    @history.autocomplete("table")
     @play.autocomplete("table")
     @hand.autocomplete("table")
     async def tables(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:

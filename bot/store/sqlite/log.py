@@ -77,10 +77,31 @@ class SqliteLog:
 
     def private(self, table_id: str, seat: Seat) -> tuple[Say, ...]:
         """What was told to one seat alone by its last own move and since, oldest first."""
+        sql = "SELECT sentence FROM story WHERE table_id = ? AND seat = ? AND n >= ? ORDER BY n, i"
+        rows = self._db.execute(sql, (table_id, seat, self._last_of(table_id, seat)))
+        return tuple(load_say(text) for (text,) in rows)
+
+    def news(self, table_id: str, seat: Seat, most: int) -> tuple[Event, ...]:
+        """The latest of what a seat or everyone was told by its last own move and since, oldest first."""
+        return self._heard(table_id, seat, most, self._last_of(table_id, seat))
+
+    def history(self, table_id: str, seat: Seat | None) -> tuple[Event, ...]:
+        """All that everyone and (unless it is None) this seat was told, oldest first."""
+        return self._heard(table_id, seat, -1, 0)
+
+    def _heard(self, table_id: str, seat: Seat | None, most: int, since: int) -> tuple[Event, ...]:
+        sql = (
+            "SELECT sentence, seat, heading FROM story WHERE table_id = ? AND n >= ? AND (seat IS NULL OR seat = ?)"
+            " ORDER BY n DESC, i DESC LIMIT ?"
+        )
+        rows = self._db.execute(sql, (table_id, since, seat, most)).fetchall()
+        return tuple(Event(load_say(text), to, bool(heading)) for text, to, heading in reversed(rows))
+
+    def _last_of(self, table_id: str, seat: Seat) -> int:
+        """The entry of a seat's last own move; the first of all when it has made none."""
         last = "SELECT n FROM log WHERE table_id = ? AND seat = ? ORDER BY n DESC LIMIT 1"
         row = fetch_one(self._db, last, table_id, seat)
-        sql = "SELECT sentence FROM story WHERE table_id = ? AND seat = ? AND n >= ? ORDER BY n, i"
-        return tuple(load_say(text) for (text,) in self._db.execute(sql, (table_id, seat, row[0] if row else 0)))
+        return int(row[0]) if row else 0
 
 
 def _entry(row: Any) -> Entry:

@@ -21,6 +21,7 @@ from tests.looking import look
 
 from .limits import taken
 
+ABOUT = [ControlAction.HISTORY, ControlAction.DESCRIBE]
 A, B, C = Seat(0), Seat(1), Seat(2)
 STORY = tuple(say("lantern-lit", seat=n % 3, gallery=n) for n in range(1, 20))
 
@@ -74,12 +75,13 @@ def test_a_secret_decision_tells_who_is_still_choosing(english: Words) -> None:
     post = taken(board_post(look(table(), begun(4), None), english))
     assert lines(post)[0] == "### Lantern · everyone chooses in secret"
     assert lines(post)[-2:] == ["**Odo and Zoé** are still choosing.", "**Mira** is ready."]
-    assert actions(post) == [ControlAction.TURN, ControlAction.HAND, ControlAction.ASKED, ControlAction.WHY]
+    own = [ControlAction.TURN, ControlAction.HAND, ControlAction.ASKED, ControlAction.WHY]
+    assert actions(post) == [*own, *ABOUT]
 
 
 def test_the_last_of_the_story_is_told_oldest_first(english: Words) -> None:
     told = [line for line in lines(board_post(look(table(), begun(), None, STORY), english)) if line.startswith("> ")]
-    assert told == [f"> {('Mira', 'Odo', 'Zoé')[n % 3]} lights gallery {n}." for n in range(12, 20)]
+    assert told == [f"> **{('Mira', 'Odo', 'Zoé')[n % 3]}** lights gallery {n}." for n in range(10, 20)]
 
 
 def test_a_picture_takes_the_place_of_the_words_and_describe_brings_them(english: Words) -> None:
@@ -142,7 +144,7 @@ def test_the_end_shows_winners_and_where_points_came_from(english: Words) -> Non
         "-# Galleries: 3",
         "**2. Zoé** · 3 points",
     ]
-    assert actions(post) == [ControlAction.AGAIN, ControlAction.RULES, ControlAction.FAIR]
+    assert actions(post) == [ControlAction.AGAIN, *ABOUT, ControlAction.RULES, ControlAction.FAIR]
 
 
 @pytest.mark.parametrize(
@@ -156,7 +158,7 @@ def test_a_victory_may_be_shared_or_nobody_s(winners, told, english: Words) -> N
 
 def test_a_table_given_up_keeps_no_controls_of_play(lang: Words) -> None:
     post = taken(board_post(look(replace(table(), phase=Phase.ENDED), begun(), None), lang))
-    assert actions(post) == [ControlAction.RULES]
+    assert actions(post) == [*ABOUT, ControlAction.RULES]
     assert lang.text("bot-board-ended-how") in post.words()
 
 
@@ -169,7 +171,7 @@ def test_an_old_copy_has_no_controls_and_leads_to_the_new_one(lang: Words) -> No
 
 def test_a_hand_names_its_table_and_has_its_own_controls(english: Words) -> None:
     post = taken(hand_post(look(table(), begun(), B), english))
-    assert lines(post)[0] == "### Your hand · Lantern in <#2>"
+    assert lines(post)[0] == "### Your hand `B` · Lantern in <#2>"
     assert lines(post)[-2:] == [
         "**Odo, how many coins do you bid?**",
         "-# Nobody sees your answer until everyone has chosen.",
@@ -181,7 +183,7 @@ def test_a_hand_names_its_table_and_has_its_own_controls(english: Words) -> None
 def test_a_hand_tells_what_this_seat_alone_was_told(english: Words) -> None:
     seen = look(table(), begun(1, 3, 2), B, (), (say("lantern-stock", gallery=26),))
     assert "> Your secret gallery is number 26." in lines(hand_post(seen, english))
-    assert lines(hand_post(seen, english, note="Hello"))[3] == "Hello"
+    assert lines(hand_post(seen, english, note="Hello"))[1] == "Hello"
 
 
 def test_a_sealed_answer_can_be_changed(lang: Words) -> None:
@@ -201,7 +203,7 @@ def test_a_hand_leaves_it_to_the_board_who_is_still_choosing(english: Words) -> 
 
 def test_whoever_is_not_asked_sees_what_the_table_waits_for(english: Words) -> None:
     post = taken(turn_post(look(table(), begun(1, 3, 2), A), english))
-    assert post.words() == "It is **Odo**’s turn."
+    assert post.words() == "It is **Odo**’s turn.\n-# Odo, which gallery do you light?"
     assert ControlAction.STEP not in actions(post)
 
 

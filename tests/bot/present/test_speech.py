@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from bot.model import Sitter
-from bot.present.speech import clean, refusal_text, safe, sentence, voice
+from bot.present.speech import clean, label_voice, refusal_text, safe, sentence, voice
 from games.core import NotAllowed, Refusal, Say, Seat, Sign, say
 from locales import Words
 from tests.lantern.maze import table
@@ -83,7 +83,14 @@ def test_the_core_s_refusals_name_people(english: Words) -> None:
 
 def test_every_voice_has_a_name_for_every_seat(lang: Words) -> None:
     at = replace(table(), sitters=(Sitter("Mira", 1), Sitter("Anatole", None, "random")))
-    assert voice(lang, at).names == ("Mira", "Anatole")
+    assert voice(lang, at).names == ("Mira", "🤖 Anatole")
+
+
+def test_names_in_labels_are_short_and_differ(english: Words) -> None:
+    """Those that begin alike are told apart by their marks."""
+    at = table("Bartholomew the Elder", "Bartholomew the Younger", "Zoé")
+    assert label_voice(english, at).names == ("A Bartholom…", "B Bartholom…", "Zoé")
+    assert max(map(len, label_voice(english, at).names)) <= 12
 
 
 def test_a_notice_cleans_the_name_it_holds(english: Words) -> None:

@@ -1,0 +1,103 @@
+"""What happened, as lines: turns set apart by bold headings with the player's mark, names in bold."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from bot.model import Table
+from games.core import Event, Seat, Value
+from locales import Words
+
+from .layout import small
+from .speech import OWN, bold_voice, heading_voice, sentence
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of the story, or a heading.
+
+    Attributes:
+        text: markdown.
+        is_heading: whether it sets the lines below it apart.
+        is_mine: whether the reader has a part in it.
+    """
+
+    text: str
+    is_heading: bool
+    is_mine: bool
+
+
+_END = Line("", is_heading=True, is_mine=False)
+
+
+def story_lines(events: Sequence[Event], table: Table, lang: Words, seat: Seat | None = None) -> list[Line]:
+    """All of it, oldest first; headings of turns in which nothing is told are left out."""
+    lines = [line for event in events for line in _lines_of(event, table, lang, seat)]
+    is_empty = [line.is_heading and following.is_heading for line, following in pairwise([*lines, _END])]
+    return [line for line, empty in zip(lines, is_empty, strict=True) if not empty]
+
+
+def recent_lines(
+    events: Sequence[Event], table: Table, lang: Words, *, most: int, room: int, seat: Seat | None = None
+) -> list[str]:
+    """The latest of the story, as many lines as are wanted; what the reader has a part in is kept longest.
+
+    Args:
+        events: what was told, oldest first.
+        table: where.
+        lang: the reader's language.
+        most: how many lines.
+        room: how many characters.
+        seat: the reader's seat, if they have one.
+    """
+    lines = story_lines(events, table, lang, seat)
+    kept = _kept(lines, most, room)
+    left_out = sum(not line.is_heading for number, line in enumerate(lines) if number not in kept)
+    found = [lines[number].text for number in sorted(kept)]
+    if left_out and seat is not None:
+        found.insert(0, small(lang.text("bot-story-more", count=left_out)))
+    return found
+
+
+def _kept(lines: Sequence[Line], most: int, room: int) -> set[int]:
+    """Which lines to show: those of the reader first, then the latest, each below its heading."""
+    order = sorted(
+        (number for number, line in enumerate(lines) if not line.is_heading),
+        key=lambda number: (lines[number].is_mine, number),
+        reverse=True,
+    )
+    heading_of: dict[int, int] = {}
+    heading = None
+    for number, line in enumerate(lines):
+        if line.is_heading:
+            heading = number
+        elif heading is not None:
+            heading_of[number] = heading
+    kept: set[int] = set()
+    for number in order:
+        new = {number, *([heading_of[number]] if number in heading_of else [])} - kept
+        size = sum(len(lines[one].text) + 1 for one in new)
+        if len(kept) + len(new) > most or size > room:
+            break
+        kept |= new
+        room -= size
+    return kept
+
+
+def _lines_of(event: Event, table: Table, lang: Words, seat: Seat | None) -> Iterator[Line]:
+    is_mine = seat is not None and (event.to == seat or _names(event.say.values, seat))
+    if event.say.id.startswith(OWN):
+        told = sentence(lang, event.say, table)
+    elif event.is_heading:
+        yield Line(f"**{heading_voice(lang, table)(event.say)}**", is_heading=True, is_mine=is_mine)
+        return
+    else:
+        told = bold_voice(lang, table)(event.say)
+    for line in told.splitlines():
+        yield Line(f"> {line}", is_heading=False, is_mine=is_mine)
+
+
+def _names(values: Mapping[str, Value], seat: Seat) -> bool:
+    """Whether a sentence is about a seat."""
+    people = (value for name, value in values.items() if name.rpartition("_")[2] in {"seat", "seats"})
+    return any(seat in value if isinstance(value, tuple) else value == seat for value in people)

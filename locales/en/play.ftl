@@ -1,0 +1,32 @@
+## A game in progress and its end: steps of a choice, what has happened, the score.
+
+bot-step-verb = { $verb }…
+bot-step-value = { $verb }: { $value }
+bot-step-action = Choose an action
+
+## What happened
+
+bot-story-news = **Since your last turn**
+bot-story-more = { $count ->
+    [one] One more thing happened: see “{ bot-button-history }”.
+   *[other] { $count } more things happened: see “{ bot-button-history }”.
+}
+bot-history-title = ### { $game } · the story so far ({ $page } of { $count })
+bot-history-nothing = Nothing has happened yet.
+bot-button-history = History
+bot-button-more = Other pictures
+bot-button-first = First page
+bot-button-last = Last page
+bot-more-title = ### { $game } · other pictures
+bot-more-none = There are no other pictures at the moment.
+bot-no-not-your-turn = { $names-count ->
+    [one] It is { $names }’s turn. What the table is waiting for: { $asked }
+   *[other] The table is waiting for { $names }: { $asked }
+}
+bot-command-history =
+    .name = history
+    .description = Read all that has happened at the table, turn by turn
+
+## The end
+
+bot-score-above-all = Above all: { $parts }

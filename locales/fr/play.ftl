@@ -1,0 +1,32 @@
+## A game in progress and its end: steps of a choice, what has happened, the score.
+
+bot-step-verb = { $verb }…
+bot-step-value = { $verb } : { $value }
+bot-step-action = Choisissez une action
+
+## Ce qui s’est passé
+
+bot-story-news = **Depuis votre dernier tour**
+bot-story-more = { $count ->
+    [one] Et encore une chose : voir « { bot-button-history } ».
+   *[other] Et encore { $count } choses : voir « { bot-button-history } ».
+}
+bot-history-title = ### { $game } · le récit de la partie ({ $page } sur { $count })
+bot-history-nothing = Il ne s’est encore rien passé.
+bot-button-history = Historique
+bot-button-more = Autres images
+bot-button-first = Première page
+bot-button-last = Dernière page
+bot-more-title = ### { $game } · autres images
+bot-more-none = Il n’y a pas d’autre image pour le moment.
+bot-no-not-your-turn = { $names-count ->
+    [one] C’est à { $names } de jouer. Ce que la table attend : { $asked }
+   *[other] La table attend { $names } : { $asked }
+}
+bot-command-history =
+    .name = historique
+    .description = Relire tout ce qui s’est passé à la table, tour par tour
+
+## La fin
+
+bot-score-above-all = Surtout : { $parts }

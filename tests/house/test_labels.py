@@ -1,0 +1,74 @@
+"""What stands on buttons and in menus: short with the longest names, each told from the others, no word used twice."""
+
+from collections.abc import Iterator
+from itertools import islice
+
+import pytest
+
+from bot.ids import ControlAction
+from bot.present.layout import FACT, SHOWN
+from bot.present.speech import label_voice
+from bot.present.steps import screen_of
+from games.core import Game
+from games.registry import GAMES
+from locales import LOCALES, Locale, words
+from tests.bot.present.play import glances, positions, table_of
+
+LONGEST = ("Maximilienne-Adélaïde du Terril", "Bartholomäus der Ältere", "Bartholomäus der Jüngere", "Zoé")
+LIMIT = 30
+"""Characters of a name of a choice; facts may follow it while a phone shows them."""
+LONGER = {"dungeon_lords": 43, "maphr": 48, "poursuite": 31, "winter": 57}
+"""Games whose labels are not all so short yet, with the longest there is: these figures only go down."""
+GENERAL = (
+    ControlAction.TURN, ControlAction.HAND, ControlAction.BOARD, ControlAction.DESCRIBE, ControlAction.WHY,
+    ControlAction.REVISE, ControlAction.MORE, ControlAction.HISTORY, ControlAction.ASKED, "back", "restart",
+)  # fmt: skip
+every_language = pytest.mark.parametrize("locale", LOCALES)
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
+
+
+def screens(game: Game, locale: Locale) -> Iterator[list[str]]:
+    """The labels of the first steps of random games, and of the steps behind their verbs."""
+    for seats in game.seats:
+        table = table_of(game, seats, LONGEST, locale)
+        speak = label_voice(words(locale), table)
+        for state, story in islice(positions(game, seats, f"labels {seats}"), 0, 400, 5):
+            for seen in glances(table, state, story):
+                if seen.offer is None:
+                    continue
+                first = screen_of(seen.offer, (), speak)
+                yield [key.label for key in first.buttons]
+                yield from ([entry.label for entry in group.entries] for group in first.menus)
+                for key in first.buttons[:3]:
+                    if key.action is ControlAction.STEP:
+                        step = screen_of(seen.offer, key.path, speak)
+                        yield [each.label for each in step.buttons]
+
+
+@every_language
+@every_game
+def test_labels_fit_a_phone(game: Game, locale: Locale) -> None:
+    """Names of choices have at most 30 characters, and what is shown of a button no more than a phone has room for."""
+    labels = {label for shown in screens(game, locale) for label in shown}
+    names = {label.split(FACT)[0] for label in labels}
+    too_long = sorted({name for name in names if len(name) > LONGER.get(game.id, LIMIT)})
+    assert too_long == []
+    assert sorted(label for label in labels if len(label) > max(SHOWN, LONGER.get(game.id, 0))) == []
+
+
+@every_language
+@every_game
+def test_labels_of_one_step_differ(game: Game, locale: Locale) -> None:
+    """Nobody has to guess which of two equal buttons is which."""
+    alike = [shown for shown in screens(game, locale) if len(set(shown)) < len(shown)]
+    assert alike[:3] == []
+
+
+@every_language
+def test_general_buttons_share_no_verb_with_a_move(locale: Locale) -> None:
+    """What begins like a move makes one."""
+    lang = words(locale)
+    general = {lang.text(f"bot-button-{name}").split()[0].casefold() for name in GENERAL}
+    verbs = {name for name in lang.ids if "-do-" in name and lang.has(f"{name}.verb")}
+    moves = {lang.text(f"{name}.verb").split()[0].casefold() for name in verbs}
+    assert general & moves == set()
