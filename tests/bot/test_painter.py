@@ -27,11 +27,12 @@ def panels(id_: str, game: AnyGame) -> Iterator[Panel]:
     states = list(walk(id_, 2, "painter"))
     middle = [state for state in states if core.decision(state)][20]
     own, public = game.view(middle, Seat(0)), game.view(middle, None)
-    yield from (*game.pictures.table(public), *game.pictures.own(own, ""), *game.pictures.more(own))
-    yield from (game.pictures.cover(), *game.pictures.legend())
+    pictures = game.pictures
+    yield from (*pictures.table(public), *pictures.own(own, ""), *(pictures.more(own) if pictures.more else ()))
+    yield from (*([pictures.cover()] if pictures.cover else []), *(pictures.legend() if pictures.legend else ()))
     last = states[-1]
     if core.decision(last) is None:
-        yield from game.pictures.score(game.view(last, None), game.outcome(last))
+        yield from pictures.score(game.view(last, None), game.outcome(last))
 
 
 @pytest.mark.parametrize("id_", sorted(DRAWING))

@@ -118,18 +118,29 @@ class StoreHere:
         return result
 
 
-class PoolHere(Executor):
-    """Does at once what it is given; drawing takes a while, and gives no picture worth looking at."""
+class Head:
+    """Where computer players think: here, after a moment."""
 
-    def __init__(self, chances: Chances, *, draws: bool = False) -> None:
-        self._chances, self._draws = chances, draws
+    def __init__(self, chances: Chances) -> None:
+        self._chances = chances
+
+    async def run(self, work: Callable[[Any], Any], task: Any) -> Any:
+        await asyncio.sleep(self._chances.dice.random() * 0.3)
+        return work(task)
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+
+class Easel(Executor):
+    """Drawing takes a while, and gives no picture worth looking at."""
+
+    def __init__(self, chances: Chances) -> None:
+        self._chances = chances
 
     def submit(self, work: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
         future: Future[Any] = Future()
-        if self._draws:
-            asyncio.get_running_loop().call_later(self._chances.drawing(), future.set_result, b"PNG")
-        else:
-            future.set_result(work(*args, **kwargs))
+        asyncio.get_running_loop().call_later(self._chances.drawing(), future.set_result, b"PNG")
         return future
 
 
@@ -371,9 +382,9 @@ class Bot:
 
         self.world = World(chances)
         self.store = StoreHere(chances)
-        self.service = Service(self.store, clock, pool=PoolHere(chances))
+        self.service = Service(self.store, clock, pool=Head(chances))
         self.replies = EphemeralReplies(lambda: asyncio.get_running_loop().time())
-        studio = Studio(PoolHere(chances, draws=True))
+        studio = Studio(Easel(chances))
         self.delivery = Delivery(self.service, self.world, self.replies, studio, call_after)
         self.limits, self.metrics = Limits(), Metrics()
         self.is_leaving = False
