@@ -2,6 +2,7 @@
 
 from .advice import Advice
 from .adviser import Adviser, Marked, Plan, shape_for
+from .by_thumb import ByThumb
 from .dice import Dice, QuickDice
 from .editions import Editions
 from .engine import Decision, advance, apply, check, clone, decision, default_choice, reopen, start, ticket, why_not
@@ -30,6 +31,7 @@ __all__ = [
     "Ask",
     "AskAll",
     "AskAny",
+    "ByThumb",
     "CatalogueError",
     "Choice",
     "Deal",
