@@ -14,7 +14,8 @@ from bot.store.sqlite.tables import SqliteTables
 from games.core import Seat
 from locales import words
 
-from .world import CHANNEL, DM, GUILD, Bot, Chances, QuickLoop
+from .quick import Chances, QuickLoop
+from .world import CHANNEL, DM, GUILD, Bot
 
 ANSWERS = {ControlAction.STEP, ControlAction.SOME, ControlAction.AMOUNT}
 SEEN_THROUGH_S = 2.0
