@@ -16,7 +16,7 @@ TOO_OLD := Porion needs Python 3.11 or newer, and '$(PYTHON)' is older or missin
 NO_VENV := '$(PYTHON)' has no venv module. On Debian and Ubuntu: apt-get install python3-venv
 
 .DEFAULT_GOAL := help
-.PHONY: run test check quick lint format bench gallery lock help
+.PHONY: run test check quick lint format bench arena gallery lock help
 
 run: $(VENV)/.run  ## Start the bot, or the playground in a browser when no DISCORD_TOKEN is set
 	$(BIN)/python -m playground.run
@@ -42,6 +42,9 @@ format: $(VENV)/.dev  ## Format the code and mend what the linter can mend
 
 bench: $(VENV)/.dev  ## Measure the engine and the bot; prints ratios measured in one run
 	$(BIN)/python -m tests.bench $(ARGS)
+
+arena: $(VENV)/.dev  ## Let computer players meet, and write what they showed to docs/opponents.md
+	$(BIN)/python -m tests.arena ladder $(ARGS)
 
 gallery: $(VENV)/.dev  ## Draw every situation of tests/pictures into build/gallery/index.html, to be looked at
 	$(BIN)/python -m tests.pictures.gallery

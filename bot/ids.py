@@ -44,6 +44,13 @@ class ControlAction(StrEnum):
     WHY = "why"  # what is greyed, or with a path: why this is
     ASKED = "asked"  # what am I asked, and why
     FAIR = "fair"  # is the deal fair
+    MENU = "menu"  # what can be done about the table beyond answering
+    TAKE_BACK = "back-step"  # takes one's last step back, or asks the others
+    PROPOSE = "propose"  # proposes to end the game
+    RESPOND = "respond"  # ticket: the proposal; path: "yes" or "no"
+    WITHDRAW = "withdraw"  # ticket: one's own proposal
+    CONCEDE = "concede"  # path: "sure" once asked
+    HINT = "hint"  # what would a computer player do
     TIPS = "tips"  # in a guided game; path: "on" or "off"
     GUIDE = "guide"  # makes a lobby a guided first game
     # help; the table field holds the id of a game, or is empty

@@ -145,6 +145,7 @@ class Table:
         lost: whether the channel is gone; the game goes on by private message.
         lesson: what a guided first game has taught; None at every other table.
         proposal: what a player proposes and others have yet to agree to.
+        hinted: whether somebody has asked what a computer player would do: the game is not rated.
     """
 
     id: str
@@ -169,6 +170,7 @@ class Table:
     lost: bool = False
     lesson: Lesson | None = None
     proposal: Proposal | None = None
+    hinted: bool = False
 
     def seat_of(self, person: int) -> Seat | None:
         """The seat a person sits at."""

@@ -93,7 +93,11 @@ class Words:
         filled, errors = self._bundle.format_pattern(pattern, dict(values))
         if errors:
             raise MissingWords(f"{self.locale} {text}: {errors[0]}")
-        return str(filled)
+        told = str(filled)
+        for value in values.values():
+            if isinstance(value, int) and value < 0:
+                told = told.replace(f"-{-value}", f"−{-value}")
+        return told
 
     def has(self, text: str) -> bool:
         """Whether the text (or attribute) exists."""

@@ -10,7 +10,10 @@ from fluent.syntax.visitor import Visitor
 from locales import Locale, words
 from tests.house.sources import ROOT
 
-ALIKE: Mapping[Locale, str] = {"en": r"\b1 [a-z]+s\b", "fr": r"(?<!\d)(?<!\d\s)\b[01] [a-zé]+s\b"}
+ALIKE: Mapping[Locale, str] = {
+    "en": r"\b1 (?!gets|takes|has|is|was|does|goes)[a-z]+s\b",
+    "fr": r"(?<!\d)(?<!\d\s)\b[01] (?!pas\b|dans\b|plus\b|puis\b|sans\b)[a-zé]+s\b",
+}
 """A number and a noun that do not agree, for languages where a plural ends in s."""
 
 
@@ -45,13 +48,17 @@ def counted_lines(locale: Locale, game: str) -> Iterator[tuple[str, str]]:
     for message in messages(locale, game):
         found = Values()
         found.visit(message)
-        if message.value is None or not found.counts:
+        if not found.counts:
             continue
+        parts = [message.id.name] if message.value is not None else []
+        parts += [f"{message.id.name}.{attribute.id.name}" for attribute in message.attributes]
         for n in range(3):
             given = {name: n if name in found.counts else f"‹{name}›" for name in found.names}
             lists = {name.removesuffix("-count") for name in found.counts if name.endswith("-count")}
             given |= dict.fromkeys(lists, "‹nothing›" if n == 0 else "‹one›" if n == 1 else "‹one› & ‹two›")
-            yield message.id.name, words(locale).fill(message.id.name, given)
+            given |= {f"{name}-or": text for name, text in given.items() if name in lists}
+            for part in parts:
+                yield part, words(locale).fill(part, given)
 
 
 def disagreeing(locale: Locale, game: str) -> list[tuple[str, str]]:

@@ -37,6 +37,7 @@ class Reporter:
         self._known: Recent[tuple[str, str], tuple[MessageRef | None]] = Recent(_KEPT_S, service.clock, _KEPT)
         """What was reported, written down or not: a table may have been read before it was."""
         self._writer: asyncio.Task[None] | None = None
+        self._writing: asyncio.Task[bool] | None = None
 
     def done(self, item: OutboxItem) -> None:
         """Report an item as delivered."""
@@ -75,6 +76,8 @@ class Reporter:
             self._writer.cancel()
             await asyncio.gather(self._writer, return_exceptions=True)
             self._writer = None
+        if self._writing is not None:
+            await asyncio.wait({self._writing})
         await self._write()
 
     def _wake(self) -> None:
@@ -85,7 +88,8 @@ class Reporter:
         while self._done or self._put_off or self._messages:
             await asyncio.sleep(wait)
             await self._others()
-            wait = LINGER_S if await asyncio.shield(asyncio.create_task(self._write())) else AGAIN_S
+            self._writing = asyncio.create_task(self._write())
+            wait = LINGER_S if await asyncio.shield(self._writing) else AGAIN_S
 
     async def _others(self) -> None:
         """Wait a little for what is still being delivered for the same tables."""

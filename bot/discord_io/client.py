@@ -24,6 +24,7 @@ from bot.operation.monitor import Monitor
 from bot.painter import Painters
 from bot.service import Limits as TableLimits
 from bot.service import Service, StoreFailed, report
+from bot.service.thinking import Processes
 from bot.settings import Settings
 from bot.store import Store
 from bot.tables import Accepted, TableState
@@ -90,7 +91,9 @@ class Porion(commands.Bot):
         self._idle = asyncio.Event()
         self._idle.set()
         pause, limits = settings.computer_pause, limits or TableLimits(repost_after=settings.repost_after)
-        self.service = Service(store, clock=time.time, computer_pause=pause, limits=limits, release=release())
+        self.service = Service(
+            store, clock=time.time, computer_pause=pause, limits=limits, release=release(), pool=Processes()
+        )
         self.metrics = Metrics()
         self.service.changed.append(self._count)
         self._monitor = Monitor(self.metrics, self.service.standing, self.is_connected)

@@ -8,6 +8,7 @@ from locales import Words
 
 from .board import waiting_text
 from .layout import PLAYING, RESTING, TEXT, cut, small
+from .menu import menu_buttons
 from .rules import page_asked, page_button, page_title
 from .speech import escape, plain_voice, voice
 from .tips import tips_switch
@@ -59,4 +60,8 @@ def _ways_on(view: TableView, lang: Words) -> tuple[Button, ...]:
     """The rule, the help of the game, the tips of a guided game."""
     page = page_asked(view)
     rule = view.game.questions.get(view.offer.word, "") if view.offer is not None else ""
-    return (page_button(view.game.id, page, lang, "bot-button-topic", rule), *tips_switch(view, lang))
+    return (
+        page_button(view.game.id, page, lang, "bot-button-topic", rule),
+        *tips_switch(view, lang),
+        *menu_buttons(view, lang),
+    )

@@ -24,11 +24,13 @@ class Thing:
     Attributes:
         game, id: which thing of which game.
         name: as the reader's language has it.
+        twins: other things of the game with this name.
     """
 
     game: str
     id: str
     name: str
+    twins: tuple[str, ...] = ()
 
     @property
     def key(self) -> str:
@@ -37,7 +39,7 @@ class Thing:
 
 
 def things_of(games: Iterable[str], lang: Words) -> tuple[Thing, ...]:
-    """All that can be looked up in these games, by name; of things with the same name in one game, the first."""
+    """All that can be looked up in these games; things of one game with the same name are looked up together."""
     return tuple(thing for game in games for thing in _things(game, lang))
 
 
@@ -74,17 +76,17 @@ def panel_of(thing: Thing) -> Panel | None:
 def _told(thing: Thing, lang: Words) -> str:
     speak = Speaker(lang, thing.game, ())
     lines = [lang.text("bot-help-card", name=escape(thing.name)), small(lang.text(f"{thing.game}-title"))]
-    return "\n".join([*lines, *map(speak, _glossary(thing.game)[thing.id])])
+    told = ["\n".join(map(speak, _glossary(thing.game)[each])) for each in (thing.id, *thing.twins)]
+    return "\n".join([*lines, *dict.fromkeys(told)])
 
 
 @lru_cache(maxsize=64)
 def _things(game: str, lang: Words) -> tuple[Thing, ...]:
     speak = Speaker(lang, game, ())
-    named: dict[str, Thing] = {}
+    named: dict[str, list[str]] = {}
     for id_ in _glossary(game):
-        name = speak.thing(id_)
-        named.setdefault(folded(name), Thing(game, id_, name[:1].upper() + name[1:]))
-    return tuple(named.values())
+        named.setdefault(speak.thing(id_), []).append(id_)
+    return tuple(Thing(game, ids[0], name[:1].upper() + name[1:], tuple(ids[1:])) for name, ids in named.items())
 
 
 @lru_cache(maxsize=64)

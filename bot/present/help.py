@@ -54,9 +54,10 @@ def help_post(lang: Words, games: Iterable[Game[Any, Any]], *, can_open: bool, t
     offered = easiest_first(games)
     lines = [lang.text("bot-help-title"), lang.text("bot-help-start"), ""]
     lines += [_game_line(game, lang) for game in offered]
-    lines += ["", lang.text("bot-help-private" if can_open or table is not None else "bot-help-elsewhere")]
+    how = "bot-help-begin" if can_open else "bot-help-elsewhere" if table is None else "bot-help-occupied"
+    lines += ["", lang.text(how)]
     here = (page_button(table.game, "", lang, "bot-button-rules-here"),) if table is not None else ()
-    opening = opening_buttons(lang) if can_open and table is None else ()
+    opening = opening_buttons(lang) if can_open else ()
     more = Button(str(ControlId(ControlAction.HELP, "", "", ("commands",))), lang.text("bot-button-commands"))
     read = _game_menu(ControlAction.PAGE, offered, lang, "bot-help-read")
     return Post((Text(fit(lines, TEXT, "…")), *read, Buttons((*here, *opening, more))), PLAYING)

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.ids import ControlAction, ControlId
 from bot.model import Phase, Sitter, Table
-from bot.post import Block, Button, Buttons, Divider, Entry, Menu, Picture, Post, Text
+from bot.post import Block, Button, Buttons, Divider, Entry, Menu, Picture, Post, Style, Text
 from games.core import Game, Option
 from games.registry import GAMES
 from locales import Words
@@ -34,7 +34,8 @@ def lobby_post(table: Table, lang: Words, pictures: Sequence[Picture] = ()) -> P
     """
     game = GAMES[table.game]
     title = lang.text("bot-lobby-title", game=lang.text(f"{game.id}-title"))
-    head = Text("\n".join((title, lang.text(f"{game.id}-title.tagline"), small(facts(game, lang)))))
+    told = facts(game, lang)
+    head = Text("\n".join((title, lang.text(f"{game.id}-title.tagline"), small(f"{told[0].upper()}{told[1:]}"))))
     if table.phase is not Phase.LOBBY:
         return Post((head, Text(lang.text("bot-lobby-closed"))), RESTING)
     seats = Text("\n".join(_seat_lines(table, game, lang)))
@@ -43,8 +44,9 @@ def lobby_post(table: Table, lang: Words, pictures: Sequence[Picture] = ()) -> P
     if table.sitters:
         menus.append(_first_menu(table, lang))
     menus += _computers_menu(table, game, lang)
-    options = (Divider(), chosen) if game.options else (Divider(),)
-    return Post((head, *pictures, seats, *options, *menus, *_buttons(table, game, lang)), PLAYING)
+    arranged = (Divider(), chosen) if game.options else (Divider(),)
+    players, host = _player_buttons(table, game, lang), _host_buttons(table, game, lang)
+    return Post((head, *pictures, seats, players, *arranged, *menus, host), PLAYING)
 
 
 def sure_post(table: Table, lang: Words) -> Post:
@@ -122,25 +124,36 @@ def _computers_menu(table: Table, game: Game[Any, Any], lang: Words) -> tuple[Me
     return (Menu(control, asks, tuple(entries[:MENU])),) if entries else ()
 
 
-def _buttons(table: Table, game: Game[Any, Any], lang: Words) -> tuple[Buttons, Buttons]:
+def _player_buttons(table: Table, game: Game[Any, Any], lang: Words) -> Buttons:
+    """Take a seat, give it up, start, learn the game: the green one is what the table needs next."""
     count = len(table.sitters)
     full, can_start = count >= game.seats[-1], count in game.seats
-    has_computer = any(sitter.person is None for sitter in table.sitters)
-    people = (
-        button(ControlAction.JOIN, table.id, lang, "secondary" if can_start else "success", disabled=full),
-        button(ControlAction.LEAVE, table.id, lang, disabled=all(sitter.person is None for sitter in table.sitters)),
-        button(ControlAction.SEAT_COMPUTER, table.id, lang, disabled=full),
-        button(ControlAction.UNSEAT_COMPUTER, table.id, lang, disabled=not has_computer),
+    people = [sitter for sitter in table.sitters if sitter.person is not None]
+    is_alone = game.guided is not None and len(people) == 1
+    join: Style = "secondary" if can_start else "success"
+    start: Style = "success" if can_start else "secondary"
+    return Buttons(
+        (
+            button(ControlAction.JOIN, table.id, lang, join, disabled=full),
+            button(ControlAction.LEAVE, table.id, lang, disabled=not people),
+            button(ControlAction.START, table.id, lang, start, disabled=not can_start),
+            *((button(ControlAction.GUIDE, table.id, lang),) if is_alone else ()),
+            rules_button(game.id, lang),
+        )
     )
-    is_alone = game.guided is not None and sum(sitter.person is not None for sitter in table.sitters) == 1
-    guide = (button(ControlAction.GUIDE, table.id, lang),) if is_alone else ()
-    host = (
-        button(ControlAction.START, table.id, lang, "success" if can_start else "secondary", disabled=not can_start),
-        *guide,
-        rules_button(game.id, lang),
-        button(ControlAction.END, table.id, lang, "danger"),
+
+
+def _host_buttons(table: Table, game: Game[Any, Any], lang: Words) -> Buttons:
+    """Computer players, and the end of the table."""
+    has_computer = any(sitter.computer is not None for sitter in table.sitters)
+    is_full = len(table.sitters) >= game.seats[-1]
+    return Buttons(
+        (
+            button(ControlAction.SEAT_COMPUTER, table.id, lang, disabled=is_full),
+            button(ControlAction.UNSEAT_COMPUTER, table.id, lang, disabled=not has_computer),
+            button(ControlAction.END, table.id, lang, "danger"),
+        )
     )
-    return Buttons(people), Buttons(host)
 
 
 def _words(game: str, option: Option, value: str, lang: Words) -> tuple[str, str, str]:

@@ -11,6 +11,7 @@ from locales import Words
 
 from .controls import button
 from .layout import RESTING, cut
+from .menu import PROPOSED, answer_buttons
 from .speech import plain_voice, sentence
 
 LEFT, MISSING = "bot-notice-left", "bot-notice-missing"
@@ -49,6 +50,8 @@ def closed_post(table: Table, lang: Words) -> Post:
 def notice_post(said: Say, table: Table, lang: Words) -> Post:
     """One sentence of news for the table; with what can be done about it, where something can."""
     text, action = Text(sentence(lang, said, table)), _action(said, table, lang)
+    if said.id.startswith(PROPOSED) and table.proposal is not None:
+        return Post((text, answer_buttons(table, table.proposal, lang)), RESTING)
     return Post((text,) if action is None else (text, Buttons((action,))), RESTING)
 
 

@@ -52,11 +52,10 @@ def page_post(
     """
     pages = pages_of(game)
     page = page if page in pages else MINUTE
-    told = [lang.text("bot-help-page", game=lang.text(f"{game.id}-title"), page=page_title(game, page, lang))]
-    told.append(_body(game, page, lang))
-    if rule:
-        told.append(small(lang.text("bot-help-rule", rule=rule)))
-    blocks: list[Block] = [Text(cut("\n".join(told), TEXT)), *pictures]
+    title = lang.text("bot-help-page", game=lang.text(f"{game.id}-title"), page=page_title(game, page, lang))
+    told = [_body(game, page, lang), *([small(lang.text("bot-help-rule", rule=rule))] if rule else [])]
+    body = Text(cut("\n".join(told), TEXT - len(title)))
+    blocks: list[Block] = [Text(title), *pictures, body]
     if can_open and page == MINUTE:
         blocks.append(Buttons(opening_buttons(lang, game.id)))
     blocks += topic_menus(game, lang, pages, page)

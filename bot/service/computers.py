@@ -2,60 +2,23 @@
 
 import asyncio
 from collections.abc import Callable
-from concurrent.futures import Executor as Pool
-from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
 from secrets import token_hex
 
 from bot.model import Phase, Table
 from bot.store import StoreFailed
 from bot.tables import Accepted, TableState
 from bot.tables.commands import ComputerMove
-from bot.tables.state import game_of
+from bot.tables.state import game_of, refuse
 from games import core
-from games.core import Choice, Dice, Editions, Refusal, Seat, State
-from games.registry import GAMES
+from games.core import Choice, Dice, NotYours, Refusal, Say, Seat, State
 
 from .execute import Executor
 from .queries import Queries
 from .report import report
+from .thinking import Pool, Task, Threads, advise, think
 
 RETRY_S = 5.0
 """Seconds to wait before trying again when the database could not be written."""
-AT_ONCE = 2
-"""Computer players that think at the same time; the others wait for their turn."""
-
-
-@dataclass(frozen=True, slots=True)
-class Task:
-    """A question for a computer player, as plain data: it can be answered in another process.
-
-    Attributes:
-        game: id of the game.
-        position: the position, as the game saves it.
-        edition: the rules edition with its catalogue, which the other process may not know.
-        seat, strategy: who is asked.
-        seed: of the dice with which it imagines and chooses.
-    """
-
-    game: str
-    position: bytes
-    edition: tuple[str, str]
-    seat: Seat
-    strategy: str
-    seed: str
-
-
-def think(task: Task) -> str:
-    """What a computer player answers, as the game saves it: it sees a position that only looks like the real one."""
-    game = GAMES[task.game]
-    edition, text = task.edition
-    if edition not in game.editions:
-        game.editions.learn(text, rules=Editions.number(edition))
-    dice = Dice(task.seed)
-    imagined = game.imagine(game.codec.load(task.position), task.seat, dice)
-    strategy = core.strategy_of(game.strategies, task.strategy)
-    return game.codec.save_choice(strategy(imagined, task.seat, dice.fork()))
 
 
 class Computers:
@@ -70,11 +33,10 @@ class Computers:
             executor: what carries out their moves.
             queries: where positions are read.
             pause: seconds that they wait before each move.
-            pool: where they think; None for threads of their own. A pool of processes will do.
+            pool: where they think; None for threads.
         """
         self._executor, self._queries, self._pause = executor, queries, pause
-        self._pool = pool or ThreadPoolExecutor(AT_ONCE, thread_name_prefix="computer")
-        self._is_own_pool = pool is None
+        self._pool = pool or Threads()
         self._at_work: dict[str, asyncio.Task[None]] = {}
         self._stirred: set[str] = set()
         self.closing = asyncio.Event()
@@ -93,8 +55,7 @@ class Computers:
         self.closing.set()
         while self._at_work:
             await asyncio.wait([*self._at_work.values()])
-        if self._is_own_pool:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+        self._pool.close()
 
     def _look(self, after: TableState, _: Accepted) -> None:
         """Something has changed at a table."""
@@ -141,15 +102,32 @@ class Computers:
         """The answer of the computer player, or any answer when it fails to give a legal one."""
         game, strategy = game_of(table), table.sitters[seat].computer or ""
         try:
-            edition = (state.edition, game.editions.text(state.edition))
-            task = Task(game.id, game.codec.save(state), edition, seat, strategy, token_hex(16))
-            saved = await asyncio.get_running_loop().run_in_executor(self._pool, think, task)
+            saved = await self._pool.run(think, task_for(table, state, seat, strategy))
             choice = game.codec.load_choice(saved)
             core.check(state, seat, choice)
         except Exception as error:  # noqa: BLE001 - a strategy that fails must not stop the people at its table
             report(f"the computer player {strategy!r} of {table.game} failed", error)
             return core.at_random(state, seat, Dice(token_hex(16)))
         return choice
+
+    async def hints(self, table_id: str, person: int) -> tuple[tuple[Choice, tuple[Say, ...]], ...]:
+        """The two best things a person could do now, and why; nothing where the game cannot say.
+
+        Raises:
+            Refusal: there is no such table, they do not play, or nothing is asked of them.
+        """
+        found = await self._queries.state_of(table_id)
+        if found is None:
+            raise refuse("bot-no-not-started")
+        table, state = found
+        seat = table.seat_of(person)
+        if seat is None:
+            raise NotYours(Say("bot-no-not-in-game", {}))
+        now = core.decision(state) if table.phase is Phase.PLAYING else None
+        if now is None or seat not in now.asks:
+            raise refuse("bot-no-hint-now")
+        hints = await self._pool.run(advise, task_for(table, state, seat, core.STRONG))
+        return tuple((game_of(table).codec.load_choice(hint.choice), hint.reasons) for hint in hints)
 
     async def _rest(self, seconds: float) -> None:
         """Wait, but no longer than until the service closes."""
@@ -158,6 +136,13 @@ class Computers:
                 await asyncio.wait_for(self.closing.wait(), seconds)
             except TimeoutError:
                 return
+
+
+def task_for(table: Table, state: State, seat: Seat, strategy: str) -> Task:
+    """A question for a computer player at a seat, with dice of its own."""
+    game = game_of(table)
+    edition = (state.edition, game.editions.text(state.edition))
+    return Task(game.id, game.codec.save(state), edition, seat, strategy, token_hex(16))
 
 
 def _asked(table: Table, state: State) -> Seat | None:

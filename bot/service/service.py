@@ -1,7 +1,6 @@
 """The way in: one object put together from parts that each keep their own state."""
 
 from collections.abc import Callable
-from concurrent.futures import Executor as Pool
 from secrets import token_hex
 
 from bot.model import Person, Table
@@ -22,6 +21,7 @@ from .places import Places
 from .queries import Queries
 from .resuming import learn_editions, look_again
 from .standings import Standings
+from .thinking import Pool
 from .views import Latest
 
 
@@ -87,6 +87,7 @@ class Service:
         self.has_moved_on, self.history = self.queries.has_moved_on, self.queries.history
         standings = Standings(self.store)
         self.leaderboard, self.personal_record = standings.leaderboard, standings.personal
+        self.hints = self.computers.hints
         self.standing = self.queries.standing
         self.fairness, self.transcript = self.queries.fairness, self.queries.transcript
 

@@ -197,6 +197,13 @@ class Concede:
 
 
 @dataclass(frozen=True, slots=True)
+class AskHint:
+    """Ask what a computer player would do in one's place; the game is not rated then."""
+
+    by: Person
+
+
+@dataclass(frozen=True, slots=True)
 class TimeOut:
     """The time for an answer has run out: the seat answers what the rules have for absent players."""
 
@@ -281,6 +288,7 @@ Command: TypeAlias = (
     | Respond
     | WithdrawProposal
     | Concede
+    | AskHint
     | TimeOut
     | StandIn
     | HandOver

@@ -9,6 +9,7 @@ from games.core import Refusal
 from . import absence, ending, guided, lobby, play, proposals, seating, undo
 from .commands import (
     Again,
+    AskHint,
     Command,
     ComputerMove,
     Concede,
@@ -118,6 +119,7 @@ _HANDLERS: Mapping[type[Command], Callable[[Draft, Any], None]] = {
     Respond: proposals.respond,
     WithdrawProposal: proposals.withdraw,
     Concede: proposals.concede,
+    AskHint: play.ask_hint,
     StandIn: absence.stand_in,
     HandOver: seating.hand_over,
     ReportMissing: absence.report_missing,

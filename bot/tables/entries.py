@@ -85,6 +85,14 @@ class ProposalClosed:
 
 
 @dataclass(frozen=True, slots=True)
+class Hinted:
+    """A seat was told what a computer player would do in its place."""
+
+    seat: Seat
+    kind: Literal["hinted"] = "hinted"
+
+
+@dataclass(frozen=True, slots=True)
 class StoodIn:
     """A computer player keeps a seat for its person, who left it or stayed away."""
 
@@ -222,6 +230,7 @@ Fact: TypeAlias = (
     | Proposed
     | Agreed
     | ProposalClosed
+    | Hinted
     | StoodIn
     | CameBack
     | HandedOver

@@ -4,9 +4,9 @@ from bot.model import Phase
 from games import core
 from games.core import NotYours, Say, Seat, State, TooLate
 
-from .commands import ComputerMove, Move, TimeOut
+from .commands import AskHint, ComputerMove, Move, TimeOut
 from .draft import Draft
-from .entries import Moved, Mover
+from .entries import Hinted, Moved, Mover
 from .state import game_of, is_current, refuse
 
 
@@ -50,6 +50,21 @@ def time_out(draft: Draft, command: TimeOut) -> None:
         raise TooLate(Say("bot-no-moved-on", {}))
     draft.seat = seat
     draft.add(_moved(draft, state, seat, core.default_choice(state, seat), by="clock"))
+
+
+def ask_hint(draft: Draft, command: AskHint) -> None:
+    """Note that a seat wants to know what a computer player would do: only where no other person plays."""
+    seat = draft.table.seat_of(command.by.id)
+    if seat is None:
+        raise NotYours(Say("bot-no-not-in-game", {}))
+    state = require_position(draft)
+    now = core.decision(state) if draft.table.phase is Phase.PLAYING else None
+    if now is None or seat not in now.asks:
+        raise refuse("bot-no-hint-now")
+    if sum(sitter.person is not None for sitter in draft.table.sitters) > 1:
+        raise refuse("bot-no-hint-here")
+    draft.seat = seat
+    draft.add(Hinted(seat), command.by.id)
 
 
 def require_position(draft: Draft) -> State:

@@ -18,6 +18,7 @@ from .entries import (
     Ended,
     Entry,
     HandedOver,
+    Hinted,
     HostPassed,
     Moved,
     PlaceSet,
@@ -146,6 +147,8 @@ def _changed(table: Table, entry: Entry) -> Table:
             return replace(table, proposal=replace(table.proposal, agreed=agreed))
         case ProposalClosed() | TookBack():
             return replace(table, proposal=None)
+        case Hinted():
+            return replace(table, hinted=True)
         case Warned():
             return replace(table, warned=True)
         case Ended():

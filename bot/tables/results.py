@@ -62,7 +62,7 @@ class GameResult:
 def result_of(after: TableState, entry: Entry) -> GameResult | None:
     """The result of a game that this entry brought to its final score or conceded; None of any other or guided one."""
     table = after.table
-    if after.state is None or table.lesson is not None:
+    if after.state is None or table.lesson is not None or table.hinted:
         return None
     if table.phase is Phase.OVER:
         return _result(table, game_of(table).outcome(after.state), entry.at)

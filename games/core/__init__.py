@@ -1,5 +1,6 @@
 """The contract every game keeps: a game is a value, a rule is a short named step, a choice is data, a text is an id."""
 
+from .advice import Advice
 from .adviser import Adviser, Marked, Plan, shape_for
 from .dice import Dice, QuickDice
 from .editions import Editions
@@ -23,6 +24,7 @@ __all__ = [
     "NORMAL",
     "RANDOM",
     "STRONG",
+    "Advice",
     "Adviser",
     "Amount",
     "Ask",

@@ -8,11 +8,14 @@ from itertools import groupby
 from typing import Any, Generic, TypeVar
 
 from . import engine
+from .advice import Advice
 from .adviser import Adviser
 from .codec import Codec
 from .dice import Dice
 from .editions import Editions
-from .imagining import imagine
+from .imagining import daydream, imagine
+from .levels import STRONG
+from .search import Search, Spent
 from .state import State
 from .strategy import Strategy
 from .texts import Say, Seat, Section
@@ -241,3 +244,19 @@ class Game(Generic[S, V]):
         one fork, so that each call imagines another world.
         """
         return imagine(self.redeal, state, seat, dice)
+
+    def advise(self, state: S, seat: Seat, dice: Dice, spent: Spent | None = None) -> tuple[Advice, ...]:
+        """The two best things a seat could do and why, from what it may know; nothing where the game cannot advise.
+
+        Args:
+            state: the position, or one imagined by the seat.
+            seat: who asks, and is asked something.
+            dice: of the adviser: the same ones give the same advice.
+            spent: the budget of the search; without one the game's own number of simulations.
+        """
+        search = self.strategies.get(STRONG)
+        if self.adviser is None or not isinstance(search, Search):
+            return ()
+        found = search.ranking(state, seat, dice, spent)[:2]
+        dream = daydream(self.redeal, state, seat, dice.quick())
+        return tuple(Advice(one.plan, one.chance, self.adviser.reasons(dream, seat, one.plan)) for one in found)

@@ -3,9 +3,11 @@
 from .art import SIGNS, Art
 from .canvas import WIDTH, Canvas
 from .parts import Badge, Face, back, canvas_width, card, chip, figure, mark, shield
+from .single import PLACE, single
 from .text import Ink, fit, ink, wrap
 
 __all__ = [
+    "PLACE",
     "SIGNS",
     "WIDTH",
     "Art",
@@ -22,5 +24,6 @@ __all__ = [
     "ink",
     "mark",
     "shield",
+    "single",
     "wrap",
 ]

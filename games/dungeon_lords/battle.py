@@ -12,7 +12,7 @@ from .rows import Trap
 from .rules.fray import fighting
 from .rules.payment import cannot_pay, together
 from .rules.stages import capacity, draft, nearest, trap_price
-from .skirmish import Line, best_blow, clash, strike, worth_of
+from .skirmish import Fought, Line, best_blow, clash, strike, worth_of
 from .state import State, distinct
 
 _FATIGUE = {1: 2, 2: 3}
@@ -146,6 +146,17 @@ def _bonus(t: State, seat: Seat, cell: str, posted: Sequence[str]) -> int:
     tile = t.lords[seat].tiles[cell]
     bonus = None if tile == "tunnel" else book(t).room[tile].damage_bonus
     return bonus.amount if bonus and posted and all(one in bonus.monsters for one in posted) else 0
+
+
+def fought(t: State, seat: Seat, plan: Plan) -> Fought | None:
+    """How the clash of a plan would end without spells; None for an answer that leaves the plan unfinished."""
+    made, stage = draft(t, seat, [*t.answers.get(seat, []), *plan])
+    if stage is not None:
+        return None
+    rows = [book(t).creature[one] for one in made.creatures]
+    traps = [book(t).trap[trap] for trap in made.traps]
+    bonus = _bonus(t, seat, made.cell, made.creatures)
+    return clash(line_of(t, seat), traps, rows, bonus, _FATIGUE.get(t.year, 3))
 
 
 def attack_mark(t: State, seat: Seat, way: Attack) -> float:

@@ -137,10 +137,11 @@ def spring(line: Line, trap: Trap) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Fought:
-    """How a clash would end: the line, whether the tile is conquered, and which creatures come back."""
+    """How a clash would end: the line, whether the tile is conquered, how many creatures took part and are spent."""
 
     line: Line
     is_conquered: bool
+    posted: int
     spent: int
 
 
@@ -166,7 +167,7 @@ def clash(line: Line, traps: Sequence[Trap], rows: Sequence[Creature], bonus: in
         _heal(line)
     if not kept:
         _tire(line, fatigue)
-    return Fought(line, bool(line.heroes) and not kept, spent)
+    return Fought(line, bool(line.heroes) and not kept, len(rows), spent)
 
 
 def _heal(line: Line) -> None:

@@ -14,6 +14,8 @@ from games.core import (
     Number,
     OneOf,
     Outcome,
+    Plan,
+    Say,
     Seat,
     SomeOf,
     read_weights,
@@ -25,6 +27,7 @@ from .cards import book
 from .choices import Orders
 from .estate import Weights, estate_of, power, season_of, worth_of
 from .orders_advice import Council
+from .reasons import reasons
 from .redeal import redeal
 from .rules.orders import SelectOrders
 from .rules.planning import Planning
@@ -125,6 +128,10 @@ class Advice(Adviser[State]):
         """A lead counts for more as the second year passes."""
         season = season_of(t, Seat(0))
         return 2.0 + 5.0 * (season.left if t.year > 1 else 1.2)
+
+    def reasons(self, t: State, seat: Seat, plan: Plan) -> tuple[Say, ...]:
+        """What speaks for a plan."""
+        return tuple(reasons(t, seat, plan))
 
     def outcome(self, t: State) -> Outcome:
         """By points."""

@@ -1,6 +1,6 @@
 """What one player alone knows, as text: hand, packet, offers, and the powers that matter now (15)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from games.core import Say, Section, Sign, say
 
@@ -11,26 +11,29 @@ from .view import Holding, View
 
 
 def hand(view: View) -> tuple[Section, ...]:
-    """A player's cards with what each can do now, what there is to choose from, and open offers (15)."""
+    """A player's cards with what each can do now, then open offers or what there is to choose from (15).
+
+    What the present question is about stands last, next to its controls.
+    """
     if view.seat is None:
         return ()
     clan = view.clans[view.seat]
     found = [
+        Section(say("maphr-hand-now"), tuple(_facts(view))),
         Section(
             say("maphr-hand-title", n=clan.hand, limit=clan.hand_limit),
-            tuple(line for held in view.hand for line in _holding(view, held)) or (say("maphr-hand-empty"),),
+            tuple(_cards(view)) or (say("maphr-hand-empty"),),
         ),
-        Section(say("maphr-hand-now"), tuple(_facts(view))),
     ]
     if view.phase == "react":
-        found.insert(0, Section(say("maphr-hand-plans"), tuple(_plans(view))))
+        found.append(Section(say("maphr-hand-plans"), tuple(_plans(view))))
     if view.packet:
-        found.insert(0, Section(say("maphr-hand-packet"), tuple(_card(view, card) for card in view.packet)))
+        found.append(Section(say("maphr-hand-packet"), tuple(_card(view, card) for card in view.packet)))
     if view.looked:
-        found.insert(0, Section(say("maphr-hand-looked"), tuple(_card(view, card) for card in view.looked)))
+        found.append(Section(say("maphr-hand-looked"), tuple(_card(view, card) for card in view.looked)))
     if view.offers:
-        found.insert(0, Section(say("maphr-hand-offers"), tuple(offer_line(view, offer) for offer in view.offers)))
-    return tuple(found)
+        found.append(Section(say("maphr-hand-offers"), tuple(offer_line(view, offer) for offer in view.offers)))
+    return tuple(section for section in found if section.lines)
 
 
 def _plans(view: View) -> Iterator[Say]:
@@ -42,10 +45,11 @@ def _plans(view: View) -> Iterator[Say]:
 
 
 def _card(view: View, card: str) -> Say:
-    """A card with its figures and what it does."""
+    """A card with its figures and what it does; a tile's picture says the rest."""
     row = EDITIONS[view.edition].buildings.get(card)
     if row is None:
-        return say("maphr-hand-card", card=card)
+        tile = EDITIONS[view.edition].tiles.get(card)
+        return say("maphr-hand-tile", card=card, n=tile.value) if tile else say("maphr-hand-card", card=card)
     return say(
         "maphr-hand-building",
         card=card,
@@ -56,15 +60,43 @@ def _card(view: View, card: str) -> Say:
     )
 
 
+def _cards(view: View) -> Iterator[Say]:
+    """The cards that matter to the question with all they say, the others by name: a phone shows few lines."""
+    kinds = () if view.packet or view.looked else _MATTERS.get(view.step)
+    rest: list[str] = []
+    for held in view.hand:
+        if kinds is None or held.kind in kinds:
+            yield from _holding(view, held)
+        else:
+            rest += [held.card] * held.count
+    if rest:
+        yield say(
+            "maphr-hand-also" if len(rest) < view.clans[view.seat or 0].hand else "maphr-hand-all", cards=tuple(rest)
+        )
+
+
+_MATTERS: Mapping[str, tuple[str, ...]] = {
+    "auction": (),
+    "contract-offer": (),
+    "caravan": (),
+    "impediments": ("impediment",),
+    "prospecting": ("gallery", "vein"),
+    "exploiting": (),
+    "constructing": ("building",),
+}
+"""The kinds of card that matter to these questions; to the others they all do."""
+
+
 def _holding(view: View, held: Holding) -> Iterator[Say]:
-    yield (
-        say("maphr-hand-several", item=_card(view, held.card), n=held.count)
-        if held.count > 1
-        else _card(view, held.card)
-    )
-    if held.cells:
-        yield say("maphr-hand-cells", cells=tuple(Sign(cell.upper()) for cell in held.cells))
-    elif held.fault:
+    item = _card(view, held.card)
+    if held.count > 1:
+        item = say("maphr-hand-several", item=item, n=held.count)
+    if held.kind in ("gallery", "vein"):
+        cells = tuple(Sign(cell.upper()) for cell in held.cells)
+        yield say("maphr-hand-fits", item=item, cells=cells) if cells else say("maphr-hand-fits-nowhere", item=item)
+        return
+    yield item
+    if held.fault:
         yield say("maphr-hand-fault", reason=held.fault)
     elif held.kind == "building":
         yield say("maphr-hand-price", n=held.price)
@@ -74,12 +106,20 @@ def _facts(view: View) -> Iterator[Say]:
     """Income, next level, and the powers that apply to the present decision."""
     assert view.seat is not None
     clan = view.clans[view.seat]
-    yield say("maphr-hand-clan", clan=clan.clan)
-    yield say("maphr-hand-income", n=clan.income)
-    yield say("maphr-hand-upgrade", reason=view.upgrade) if view.upgrade else say("maphr-hand-can-upgrade")
+    if view.step in _INCOME_AT:
+        yield say("maphr-hand-income", n=clan.income)
+    if view.step in _LEVEL_AT:
+        yield say("maphr-hand-upgrade", reason=view.upgrade) if view.upgrade else say("maphr-hand-can-upgrade")
     for source in view.sources:
-        if source != clan.clan:
+        if source == clan.clan:
+            yield say("maphr-hand-clan", clan=source)
+        else:
             yield say("maphr-hand-power", source=source)
+
+
+_INCOME_AT = ("choose-actions", "exploiting")
+_LEVEL_AT = ("choose-actions", "constructing", "trade-turn", "market")
+"""The questions for which a player needs these facts."""
 
 
 def offer_line(view: View, offer: Glimpse) -> Say:

@@ -221,11 +221,16 @@ def _holding(t: State, seat: Seat, card: str, count: int) -> Holding:
 
 
 def _packet(t: State, now: Decision | None, seat: Seat | None) -> tuple[str, ...]:
-    """The cards a seat chooses from in phase I: its own, or the auction's when it holds the packet."""
+    """The cards a seat still chooses from in phase I: its own, or the auction's when it holds the packet."""
     if seat is None:
         return ()
     holds = now is not None and isinstance(now.step, Ask) and now.step.seat == seat and t.packet
-    return tuple(t.packet if holds else t.clans[seat].packet)
+    left = list(t.packet if holds else t.clans[seat].packet)
+    for choice in t.answers.get(seat, ()):
+        for card in getattr(choice, "items", (getattr(choice, "card", ""),)):
+            if card in left:
+                left.remove(card)
+    return tuple(left)
 
 
 def _sites(t: State, step: object, seat: Seat | None) -> tuple[str, ...]:
@@ -260,7 +265,7 @@ def _sources(t: State, seat: Seat) -> tuple[str, ...]:
 
 
 _POWERS_AT = {
-    "choose-actions": ("second_action_cost", "third_action", "prospect_tiles", "prospect_paid_tile"),
+    "choose-actions": ("target_tiles", "second_action_cost", "third_action", "prospect_tiles", "prospect_paid_tile"),
     "prospecting": ("prospect_tiles", "prospect_paid_tile", "target_tiles"),
     "exploiting": ("exploit_flat", "exploit_per_vein", "miner_cost", "miner_limit"),
     "constructing": ("build_discount",),

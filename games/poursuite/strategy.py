@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from games import core
-from games.core import Adviser, Choice, Dice, Marked, OneOf, Outcome, Seat, read_weights, shape_for
+from games.core import Adviser, Choice, Dice, Marked, OneOf, Outcome, Plan, Say, Seat, read_weights, shape_for
 
 from .mine import Cell, Side
+from .reasons import reasons
 from .rules.boarding import Boarding
 from .rules.shares import shares
 from .rules.travel import Moving
@@ -95,6 +96,10 @@ class Advice(Adviser[State]):
     def scale(self, t: State) -> float:
         """Chance has less time as the pile runs out."""
         return 0.4 + 0.08 * t.treasure
+
+    def reasons(self, t: State, seat: Seat, plan: Plan) -> tuple[Say, ...]:
+        """What speaks for a plan."""
+        return tuple(reasons(t, seat, plan[0]))
 
     def outcome(self, t: State) -> Outcome:
         """By treasures."""

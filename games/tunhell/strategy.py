@@ -5,10 +5,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from games import core
-from games.core import Adviser, Choice, Dice, Marked, OneOf, Outcome, Seat, read_weights, shape_for
+from games.core import Adviser, Choice, Dice, Marked, OneOf, Outcome, Plan, Say, Seat, read_weights, shape_for
 
 from .cards import Card
 from .prospects import Outlook, Prospects, Team, Values, printed, unseen
+from .reasons import reasons
 from .redeal import redeal
 from .rules.table import strength, team_figures
 from .scoring import outcome, points
@@ -83,6 +84,10 @@ class Advice(Adviser[State]):
     def scale(self, t: State) -> float:
         """A lead counts for more as the mines run out."""
         return 1.2 + 0.12 * cards_left(t)
+
+    def reasons(self, t: State, seat: Seat, plan: Plan) -> tuple[Say, ...]:
+        """What speaks for a plan."""
+        return tuple(reasons(t, seat, plan[0], _Thought(self, t, seat).mark(plan[0])))
 
     def outcome(self, t: State) -> Outcome:
         """By points."""

@@ -63,7 +63,7 @@ GAME: Game[State, View] = Game(
     minutes=(45, 90),
     difficulty=3,
     strategies=levels_by_thumb(thumb, redeal),
-    guided=Deal(1, "the first winter", first=Seat(0)),
+    guided=Deal(1, "the castle in the snow", first=Seat(0)),
     glossary=glossary,
     pictures=PICTURES,
 )

@@ -97,7 +97,7 @@ def _instrument(t: State, step: object) -> str:
 
 
 def _offered(t: State, seat: Seat | None, asked: tuple[Seat, ...]) -> tuple[str, ...]:
-    """The areas that the open question is about and that may be chosen in it."""
+    """The areas that the open question is about and that may be chosen in it; none when that is every area."""
     now = decision(t)
     if now is None or len(asked) != 1:
         return ()
@@ -113,7 +113,7 @@ def _offered(t: State, seat: Seat | None, asked: tuple[Seat, ...]) -> tuple[str,
                 found[start] = None
             case Place() | Move() if not isinstance(now.step, Turn | PlayCards):
                 found[choice.area if isinstance(choice, Place) else choice.start] = None
-    return tuple(found)
+    return tuple(found) if len(found) < len(book(t).areas) else ()
 
 
 def _area(t: State, area: str, *, is_blocked: bool) -> AreaView:

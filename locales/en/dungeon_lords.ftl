@@ -1,15 +1,15 @@
 ## Dungeon Lords
 
 dungeon_lords-title = Dungeon Lords
-    .tagline = Dig, hire and build for a year, then keep the adventurers out of your dungeon.
+    .tagline = Dig, hire and build, then defend your dungeon against the adventurers.
 
 ## Options
 
-dungeon_lords-option-opening = First inaccessible orders
+dungeon_lords-option-opening = Orders for the first round
     .help = Two of your eight order cards cannot be used in the first round. Who picks them?
-dungeon_lords-option-opening-choose = Chosen
+dungeon_lords-option-opening-choose = Players choose
     .help = Everyone draws three order cards and sets two of them aside.
-dungeon_lords-option-opening-random = Drawn (first game)
+dungeon_lords-option-opening-random = Drawn at random (first game)
     .help = Two cards are drawn for everyone: nothing to decide before you know the game.
 
 ## Orders
@@ -128,7 +128,7 @@ dungeon_lords-mode-troll-2 = 4 to the front, for 1 food
 dungeon_lords-mode-witch-1 = 4 to the front
 dungeon_lords-mode-witch-2 = 1 to anyone, twice
 dungeon_lords-mode-vampire-1 = 3 to anyone but a priest
-dungeon_lords-mode-vampire-2 = 2 to anyone but a priest, stays ready
+dungeon_lords-mode-vampire-2 = 2, not a priest, stays ready
 dungeon_lords-mode-golem-1 = 4 to the front, stays ready
 dungeon_lords-mode-dragon-1 = 2 to everyone, no healing
 dungeon_lords-mode-demon-1 = 7 to anyone, no conquest
@@ -138,14 +138,14 @@ dungeon_lords-mode-tame = 1 to the front (transformed)
 
 dungeon_lords-name-tunnel = tunnel
     .the = the tunnel
-dungeon_lords-name-chicken_coop = Chicken coop
+dungeon_lords-name-chicken_coop = Chicken Coop
     .the = the Chicken Coop
     .does = Upper half. 3 workers make 1 food.
-dungeon_lords-name-mushroom_bed = Mushroom bed
-    .the = the Mushroom bed
+dungeon_lords-name-mushroom_bed = Mushroom Bed
+    .the = the Mushroom Bed
     .does = Lower half. 3 workers make 1 food.
-dungeon_lords-name-souvenir_shop = Souvenir shop
-    .the = the Souvenir shop
+dungeon_lords-name-souvenir_shop = Souvenir Shop
+    .the = the Souvenir Shop
     .does = Upper half. 3 workers make 1 gold.
 dungeon_lords-name-mint = Mint
     .the = the Mint
@@ -153,26 +153,26 @@ dungeon_lords-name-mint = Mint
 dungeon_lords-name-workshop = Workshop
     .the = the Workshop
     .does = Border. 4 workers make 1 trap.
-dungeon_lords-name-tool_shed = Tool shed
-    .the = the Tool shed
+dungeon_lords-name-tool_shed = Tool Shed
+    .the = the Tool Shed
     .does = Border. 2 workers dig 1 tunnel.
-dungeon_lords-name-printing_press = Printing press
-    .the = the Printing press
+dungeon_lords-name-printing_press = Printing Press
+    .the = the Printing Press
     .does = Centre. 3 workers lower your evil by 1.
-dungeon_lords-name-magic_room = Magic room
-    .the = the Magic room
+dungeon_lords-name-magic_room = Magic Room
+    .the = the Magic Room
     .does = Centre. 2 workers and 1 food make 1 imp.
-dungeon_lords-name-training_room = Training room
-    .the = the Training room
+dungeon_lords-name-training_room = Training Room
+    .the = the Training Room
     .does = Goblins and Trolls deal 1 extra damage here.
-dungeon_lords-name-dark_room = Dark room
-    .the = the Dark room
+dungeon_lords-name-dark_room = Dark Room
+    .the = the Dark Room
     .does = Witches and Vampires deal 1 extra damage here.
 dungeon_lords-name-labyrinth = Labyrinth
     .the = the Labyrinth
     .does = Two traps with no gold to pay, but only one monster.
-dungeon_lords-name-antimagic_room = Antimagic room
-    .the = the Antimagic room
+dungeon_lords-name-antimagic_room = Antimagic Room
+    .the = the Antimagic Room
     .does = No spell is cast here.
 dungeon_lords-name-cafeteria = Cafeteria
     .the = the Cafeteria
@@ -183,7 +183,7 @@ dungeon_lords-name-chapel = Chapel
 dungeon_lords-name-pandemonium = Pandemonium
     .the = the Pandemonium
     .does = At the end, 2 points per Golem, Dragon and Demon.
-dungeon_lords-name-hall_of_fame = Hall of fame
+dungeon_lords-name-hall_of_fame = Hall of Fame
     .the = the Hall of Fame
     .does = At the end, 1 point per shared title, 2 per title held alone.
 dungeon_lords-name-upper = upper half, rows 1 and 2
@@ -194,71 +194,71 @@ dungeon_lords-name-any = anywhere
 
 ## Traps
 
-dungeon_lords-name-rolling_boulder = Rolling boulder
+dungeon_lords-name-rolling_boulder = Rolling Boulder
     .the = the Rolling Boulder
     .does = 3 damage to the front adventurer.
 dungeon_lords-name-pendulum = Pendulum
     .the = the Pendulum
     .does = 3 damage to the second adventurer.
-dungeon_lords-name-poisoned_dart = Poisoned dart
-    .the = the Poisoned dart
+dungeon_lords-name-poisoned_dart = Poisoned Dart
+    .the = the Poisoned Dart
     .does = 1 damage to anyone, and 2 more at the end of the clash.
-dungeon_lords-name-magic_dart = Antimagic dart
-    .the = the Antimagic dart
+dungeon_lords-name-magic_dart = Antimagic Dart
+    .the = the Antimagic Dart
     .does = 1 damage to anyone. On a wizard: no spell this clash. On a priest: no healing.
 dungeon_lords-name-trapdoor = Trapdoor
     .the = the Trapdoor
     .does = 2 damage to the front adventurer; no fatigue and no conquest.
-dungeon_lords-name-wall_of_fire = Wall of fire
-    .the = the Wall of fire
+dungeon_lords-name-wall_of_fire = Wall of Fire
+    .the = the Wall of Fire
     .does = 1 damage to everyone, and 1 more to the last.
-dungeon_lords-name-golden_ring = Golden ring
-    .the = the Golden ring
+dungeon_lords-name-golden_ring = Golden Ring
+    .the = the Golden Ring
     .does = Costs 1 gold: 1 damage to everyone; no fatigue and no conquest.
-dungeon_lords-name-kamikaze_imp = Kamikaze imp
-    .the = the Kamikaze imp
+dungeon_lords-name-kamikaze_imp = Kamikaze Imp
+    .the = the Kamikaze Imp
     .does = Sacrifice an imp: 2 damage to the front adventurer and 1 to everyone.
-dungeon_lords-name-poisoned_meal = Poisoned meal
-    .the = the Poisoned meal
+dungeon_lords-name-poisoned_meal = Poisoned Meal
+    .the = the Poisoned Meal
     .does = Costs 1 to 3 food: 2 damage to the front adventurer, and 1 more per food.
 
 ## Combat cards
 
-dungeon_lords-name-word_of_peace = Word of peace
+dungeon_lords-name-word_of_peace = Word of Peace
     .does = Each of your creatures’ attacks deals 1 less damage.
 dungeon_lords-name-suggestion = Suggestion
     .does = You withdraw one planned creature.
-dungeon_lords-name-magic_shield = Magic shield
+dungeon_lords-name-magic_shield = Magic Shield
     .does = The first 3 points of creature damage are absorbed.
 dungeon_lords-name-invisibility = Invisibility
     .does = While two or more adventurers remain, creatures cannot hit the last one.
-dungeon_lords-name-detect_evil = Detect evil
-    .does = Creatures whose wage shows evil deal 2 less.
-dungeon_lords-name-fist_of_justice = Fist of justice
+dungeon_lords-name-detect_evil = Detect Evil
+    .does = Creatures whose wage includes evil deal 2 less damage.
+dungeon_lords-name-fist_of_justice = Fist of Justice
     .does = The strongest planned monster is knocked out.
-dungeon_lords-name-detect_treasure = Detect treasure
+dungeon_lords-name-detect_treasure = Detect Treasure
     .does = You lose up to 2 gold.
 dungeon_lords-name-graffiti = Graffiti
     .does = A conquered tile does not lower your evil.
 dungeon_lords-name-fireball = Fireball
     .does = You discard a trap, or lose 1 food if you have none.
-dungeon_lords-name-aura_of_fear = Aura of fear
+dungeon_lords-name-aura_of_fear = Aura of Fear
     .does = Only one planned creature stays to fight.
 dungeon_lords-name-metamorphosis = Metamorphosis
     .does = The strongest planned monster only deals 1 damage to the front adventurer.
-dungeon_lords-name-blind_rage = Blind rage
+dungeon_lords-name-blind_rage = Blind Rage
     .does = Attacks whose target you choose must hit the front adventurer.
-dungeon_lords-name-create_food = Create food
+dungeon_lords-name-create_food = Create Food
     .does = Each adventurer has 1 more hit point until the end of the combat.
 dungeon_lords-name-illusion = Illusion
     .does = The first creature to attack deals no damage.
-dungeon_lords-name-song_of_courage = Song of courage
+dungeon_lords-name-song_of_courage = Song of Courage
     .does = No fatigue, but the tile is still conquered.
 dungeon_lords-name-regeneration = Regeneration
     .does = Each adventurer heals 2 wounds.
 dungeon_lords-name-magic_key = Magic Key
     .does = A second tile is conquered along with the first.
-dungeon_lords-name-dimensional_gate = Dimensional gate
+dungeon_lords-name-dimensional_gate = Dimensional Gate
     .does = The marching order is reversed until the end of the clash.
 dungeon_lords-name-fast = fast
 dungeon_lords-name-slow = slow
@@ -268,24 +268,24 @@ dungeon_lords-name-slow = slow
 dungeon_lords-name-payday = Payday
     .does = Each creature wants its whole wage, or it leaves and you gain 1 evil.
 dungeon_lords-name-taxes = Taxes
-    .does = Half a gold per tile, rounded up; a red letter for each unpaid gold.
-dungeon_lords-name-witch_hunt = Witch hunt
+    .does = 1 gold for every 2 tiles, rounded up; a red letter for each unpaid gold.
+dungeon_lords-name-witch_hunt = Witch Hunt
     .does = Lose one creature, or gain 3 evil.
 dungeon_lords-name-rats = Rats
     .does = Lose half your food, rounded up.
-dungeon_lords-name-bank_collapse = Bank collapse
-    .does = Half of your gold is gone, rounded up.
-dungeon_lords-name-monster_strike = Monster strike
+dungeon_lords-name-bank_collapse = Bank Collapse
+    .does = Lose half your gold, rounded up.
+dungeon_lords-name-monster_strike = Monster Strike
     .does = Pay each creature one icon of its wage, or it lies face down until after the combat.
-dungeon_lords-name-imp_unrest = Imp unrest
+dungeon_lords-name-imp_unrest = Imp Unrest
     .does = 1 food per 3 imps, rounded up; an imp leaves for each unpaid food.
-dungeon_lords-name-trap_recall = Trap recall
+dungeon_lords-name-trap_recall = Trap Recall
     .does = Discard down to 2 traps.
 dungeon_lords-name-cave_in = Cave-in
     .does = Pay 1 gold, or one of your tunnels collapses.
 dungeon_lords-name-crusade = Crusade
     .does = Until the end of this year’s combat, 8 evil is enough to attract the paladin.
-dungeon_lords-name-room_census = Room census
+dungeon_lords-name-room_census = Room Census
     .does = 1 gold per room; a red letter for each unpaid gold.
 
 ## Seasons, phases, titles
@@ -315,7 +315,7 @@ dungeon_lords-name-battle_lord = Battle Lord
 
 ## Questions
 
-dungeon_lords-ask-lock = { $seat }, which two of these orders will you do without in the first round?
+dungeon_lords-ask-lock = { $seat }, set two of these orders aside: you cannot use them in the first round.
 dungeon_lords-ask-orders = { $seat }, which three orders do you give, from first to third?
 dungeon_lords-ask-stand-in = { $seat }, which third order does your non-player lord take?
 dungeon_lords-ask-use = { $seat }, do you carry out “{ $order }” (space { $space })?
@@ -331,7 +331,7 @@ dungeon_lords-ask-discard-trap = { $seat }, which trap do you discard?
 dungeon_lords-ask-give-up = { $seat }, which monster do you give up?
 dungeon_lords-ask-produce = { $seat }, which room produces?
 dungeon_lords-ask-retrieve = { $seat }, which order card do you take back?
-dungeon_lords-ask-payday = { $seat }, whom do you pay, and whom do you let go?
+dungeon_lords-ask-payday = { $seat }, which creatures do you pay, and which do you let go?
 dungeon_lords-ask-taxes = { $seat }, taxes of { $n } gold are due: how much do you pay?
 dungeon_lords-ask-census = { $seat }, the census asks for { $n } gold: how much do you pay?
 dungeon_lords-ask-unrest = { $seat }, the imps want { $n } food: how much do you give?
@@ -373,7 +373,7 @@ dungeon_lords-do-use-order = { $cost-count ->
     .verb = Use the order
 dungeon_lords-do-decline = Decline
     .verb = Decline
-dungeon_lords-do-spy = Use it and spy on combat card { $position }
+dungeon_lords-do-spy = Use it and spy on card { $position }
     .verb = Spy
     .position = Which combat card?
 dungeon_lords-do-draw-extra = Buy, draw 1 extra, discard 1
@@ -407,7 +407,7 @@ dungeon_lords-do-produce = { $room } ({ $trolls ->
     .verb = Produce
     .room = Which room?
     .trolls = How many of the workers are trolls?
-dungeon_lords-do-retrieve = Take back { $order }
+dungeon_lords-do-retrieve = Take back “{ $order }”
     .verb = Take back
     .order = Which order card?
 dungeon_lords-do-pay = Pay { $creature-the }
@@ -549,9 +549,9 @@ dungeon_lords-name-e4 = E4
 
 ## What happens: preparing and building
 
-dungeon_lords-log-locked = { $seat } cannot use { $orders } in the first round.
-dungeon_lords-log-stand-in-locked = The non-player lord cannot use { $orders } in the first round.
-dungeon_lords-log-stand-in-locked-of = { $seat }’s non-player lord cannot use { $orders } in the first round.
+dungeon_lords-log-locked = Inaccessible to { $seat } in the first round: { $orders }.
+dungeon_lords-log-stand-in-locked = Inaccessible to the non-player lord in the first round: { $orders }.
+dungeon_lords-log-stand-in-locked-of = Inaccessible to { $seat }’s non-player lord in the first round: { $orders }.
 dungeon_lords-log-round = Year { $year }, { $season }. First player: { $seat }.
 dungeon_lords-log-offer = On offer: { $creatures }; { $rooms-count ->
     [0] no rooms
@@ -645,7 +645,7 @@ dungeon_lords-log-unrest = { $seat } gives the imps { $n ->
     [one] ; { $imps } imp leaves
    *[other] ; { $imps } imps leave
 }.
-dungeon_lords-log-shored = { $seat } pays { $n } gold to prop up the tunnels.
+dungeon_lords-log-shored = { $seat } pays { $n } gold to shore up the tunnels.
 dungeon_lords-log-caved-in = { $seat }’s tunnel at { $cell } collapses.
 dungeon_lords-log-neutral = The non-player counter rises to { $n }.
 dungeon_lords-log-arrives = { $hero } heads for { $seat }’s dungeon.
@@ -730,7 +730,7 @@ dungeon_lords-log-fatigue = { $n ->
     [0] Nobody tires.
    *[other] Fatigue: { $n }, starting at the front.
 }
-dungeon_lords-log-conquered = { $seat }’s { $cell } ({ $tile }) is conquered.
+dungeon_lords-log-conquered = { $seat }’s { $tile } on { $cell } is conquered.
 dungeon_lords-log-graffiti = Graffiti mocks { $seat }: evil does not go down.
 dungeon_lords-log-all-caught = { $seat } has nobody left to fight.
 dungeon_lords-log-combat-over = The combat of year { $year } is over. Wounds heal, creatures wake.
@@ -797,7 +797,7 @@ dungeon_lords-no-spy = Space { $space } of “{ $order }” does not let you spy
 dungeon_lords-no-such-card = There is no combat card { $n }: choose one from 1 to { $most }.
 dungeon_lords-no-less = Mine at least one gold, { $n } at most, or leave the order unused.
 dungeon_lords-no-extra = The extra trap comes with buying traps, in the second year.
-dungeon_lords-no-trap-held = You do not hold { $trap-the }.
+dungeon_lords-no-trap-held = You do not have { $trap-the } in hand.
 dungeon_lords-no-creature-there = { $creature } is not available here.
 dungeon_lords-no-ghost-for-demon = The Demon’s wage is a monster, and a ghost is not one.
 dungeon_lords-no-amount = { $n ->
@@ -819,7 +819,7 @@ dungeon_lords-no-too-many-on-tile = { $cell } ({ $tile }) takes at most { $traps
 dungeon_lords-no-more-traps = You have said that you lay no more traps. Change your answer to lay one.
 dungeon_lords-no-ready = { $creature } is not ready.
 dungeon_lords-no-ready-creatures = Choose among your ready creatures.
-dungeon_lords-no-plans-locked = Plans are locked.
+dungeon_lords-no-plans-locked = The plans are final: nobody can change them now.
 dungeon_lords-no-aim = Choose an adventurer in the party.
 dungeon_lords-no-meal = Serve { $low } to { $high } food.
 dungeon_lords-no-mode = { $creature } has no such attack.
@@ -943,13 +943,13 @@ dungeon_lords-board-score = { $seat }: **{ $n }**{ $licence ->
     [0] , no licence
    *[other] , with the licence
 } ({ $parts })
-dungeon_lords-board-part = { $what } { $n }
+dungeon_lords-board-part = { $what }: { $n }
 dungeon_lords-board-underlord = Underlord: **{ $seats }**
 
 ## In hand
 
 dungeon_lords-hand-traps = Your traps ({ $n })
-dungeon_lords-hand-no-trap = You hold no trap.
+dungeon_lords-hand-no-trap = You have no traps.
 dungeon_lords-hand-thing = **{ $thing }**: { $does }
 dungeon_lords-hand-laid = **{ $thing }** (laid): { $does }
 dungeon_lords-hand-spied = Combat cards you have seen
@@ -983,7 +983,7 @@ dungeon_lords-score-letters = Red letters
 dungeon_lords-score-cafeteria = Cafeteria
 dungeon_lords-score-chapel = Chapel
 dungeon_lords-score-pandemonium = Pandemonium
-dungeon_lords-score-hall_of_fame = Hall of fame
+dungeon_lords-score-hall_of_fame = Hall of Fame
 dungeon_lords-score-lord_of_dark_deeds = Lord of Dark Deeds
 dungeon_lords-score-lord_of_halls = Lord of Halls
 dungeon_lords-score-tunnel_lord = Tunnel Lord
@@ -995,76 +995,163 @@ dungeon_lords-score-battle_lord = Battle Lord
 ## Rules by topic
 
 dungeon_lords-topic-overview = What it is about
-    .text = For a year of four rounds you dig tunnels, hire creatures and build rooms; then adventurers come in and fight you for up to four combat rounds. There are **two years**, and the highest total of victory points wins.
-        Every round each lord secretly picks **three of eight orders**. Minions share the spaces of the board, so being first, second or third changes price and gain. The nicer you are, the weaker the adventurers you draw; the most evil may meet the **paladin**.
-        Your traps, spied cards, orders and plans are secret until revealed. You may look again at what you have spied, and spy any of the year’s four combat cards. Choices after the orders are made one lord at a time, from the first player on.
+    .text =
+        For a year of four rounds you dig tunnels, hire creatures and build rooms; then adventurers come in and fight you for up to four combat rounds. There are **two years**, and the highest total of victory points wins.
+
+        Every round each lord secretly picks **three of eight orders**. Minions share the spaces of the board, so being first, second or third changes price and gain.
+
+        The nicer you are, the weaker the adventurers you draw; the most evil may meet the **paladin**.
+
+        Your traps, spied cards, orders and plans are secret until revealed. You may look again at what you have spied, and spy any of the year’s four combat cards. Choices after the orders are made one lord at a time, starting with the first player.
 dungeon_lords-topic-setup = Setup
-    .text = Everyone starts with 3 gold, 3 food, 3 imps, 3 minions, 8 order cards, 5 evil and tunnels on C1, C2 and C3; no traps.
+    .text =
+        Everyone starts with 3 gold, 3 food, 3 imps, 3 minions, 8 order cards, 5 evil and tunnels on C1, C2 and C3; no traps.
+
         Two special events are set aside, one per year. Four combat cards per year lie face down: the first is for combat round 1, and so on. The events payday, taxes and special happen once a year each, in random order, in spring, summer and autumn.
+
         You draw 3 order cards and choose 2 of them to be inaccessible in the first round; in the *first game* option both are drawn. In the second year the first player marker moves by itself: with four players to the right, with three to the left.
 dungeon_lords-topic-standins = Non-player lords
-    .text = With three players there is one non-player lord, with two players each has one. Their minions only block spaces: they pay nothing and take nothing.
-        With three, the non-player lord turns up 3 of its 5 accessible orders and takes space II of each. With two, each turns up 2 and takes space II, or II and III if both show the same; you choose its third order in secret with your own, and it takes space I (or I and II).
-        With two players a non-player counter starts at 5, rises by 1 before adventurers come, and falls by 2 in the second year; it draws adventurers away and comes last on ties, but never draws the paladin. It does not rise in winter. With three players it is only for show.
+    .text =
+        With three players there is one non-player lord, with two players each has one. Their minions only block spaces: they pay nothing and take nothing.
+
+        With three, the non-player lord turns up 3 of its 5 accessible orders and takes space II of each.
+
+        With two, each turns up 2 and takes space II, or II and III if both show the same; you choose its third order in secret with your own, and it takes space I (or I and II).
+
+        With two players a non-player counter starts at 5, rises by 1 before adventurers come, and falls by 2 in the second year; it draws adventurers away and comes last on ties, but never draws the paladin.
+
+        It does not rise in winter. With three players it is only for show.
 dungeon_lords-topic-round = A round
-    .text = Tiles left over are discarded; 3 creatures, 2 rooms and, except in autumn, the **next** round’s adventurers and event are turned up. So winter has no event and no adventurers.
-        Then: choose orders, place minions, carry the orders out, let rooms produce, take a card back; from spring on, the event happens and the adventurers set out. At the end imps and trolls come home, and the first player marker passes to the left, except in autumn.
+    .text =
+        Tiles left over are discarded; 3 creatures, 2 rooms and, except in autumn, the **next** round’s adventurers and event are turned up. So winter has no event and no adventurers.
+
+        Then: choose orders, place minions, carry the orders out, let rooms produce, take a card back; from spring onwards, the event happens and the adventurers set out.
+
+        At the end imps and trolls come home, and the first player marker passes to the left, except in autumn.
+
         Adventurers of a round are never all of the same strength; equal ones keep the order in which they were drawn.
 dungeon_lords-topic-orders = Orders
-    .text = Pick three different accessible orders. First orders are revealed, and in play order each takes the lowest free space; then second, then third orders. Without a free space the minion goes on the card. **“Hire a monster” as your first order costs 1 extra gold**, paid when you place the minion; without gold you get no space, and if no space is free you pay nothing.
-        Orders are carried out in board order, spaces I, II, III; hiring and building go III, II, I. Pay the whole cost and take the whole gain, or decline. Digging and mining need a free imp per tunnel or gold, space III also a foreman; without imps that counts as declining. In the second year, when you buy traps you may draw one extra, then discard one from your hand.
+    .text =
+        Pick three different accessible orders. First orders are revealed, and in play order each takes the lowest free space; then second, then third orders. Without a free space the minion goes on the card.
+
+        {""}**“Hire a monster” as your first order costs 1 extra gold**, paid when you place the minion; without gold you get no space, and if no space is free you pay nothing.
+
+        Orders are carried out in board order, spaces I, II, III; hiring and building go III, II, I. Pay the whole cost and take the whole gain, or decline.
+
+        Digging and mining need a free imp per tunnel or gold, space III also a foreman; without imps that counts as declining. In the second year, when you buy traps you may draw one extra, then discard one from your hand.
+
         Several cards may hold minions at the end; any of them can be taken back. Non-player lords place before everyone.
 dungeon_lords-topic-dungeon = Tunnels and rooms
-    .text = The dungeon has columns A to E and rows 1 to 4; the entrance is above C1.
-        A **tunnel** goes on a free cell beside one of your tiles and must not fill a block of 2×2. A **room** replaces an unconquered tunnel, never beside another room; year 1 rooms only in their zone: upper half, lower half, border or centre. Room and cell are chosen together.
+    .text =
+        The dungeon has columns A to E and rows 1 to 4; the entrance is above C1.
+
+        A **tunnel** goes on a free cell beside one of your tiles and must not fill a block of 2×2. A **room** replaces an unconquered tunnel, never beside another room; year 1 rooms only in their zone: upper half, lower half, border or centre.
+
+        Room and cell are chosen together.
+
         Conquered tiles stay for ever: they can be walked through and count for taxes, but give no gold, no production and no points. A conquered room is still a room for its neighbours and for Lord of Halls.
 dungeon_lords-topic-production = Production and retrieving
-    .text = In play order, your unconquered year 1 rooms produce, once a round in the first year, twice in the second. Workers are free imps and free troll tokens in any mix; gains can be used at once, and imps recruited this round may work.
+    .text =
+        In play order, your unconquered year 1 rooms produce, once a round in the first year, twice in the second. Workers are free imps and free troll tokens in any mix; gains can be used at once, and imps recruited this round may work.
+
         Then the two inaccessible cards return to your hand and you take back **one** played card: the first one, or any with a minion on it. The other two are inaccessible next round.
 dungeon_lords-topic-creatures = Monsters and ghosts
-    .text = A creature’s wage is paid on hiring and on every payday. A **ghost is not a monster**: it counts for payday, the witch hunt, the strike, points and healing, but not for the limits of a tile or as food for a demon.
+    .text =
+        A creature’s wage is paid on hiring and on every payday. A **ghost is not a monster**: it counts for payday, the witch hunt, the strike, points and healing, but not for the limits of a tile or as food for a demon.
+
         A troll fights like any monster; its token works in production rooms only. A demon’s wage is another monster, which may be another demon; without one it cannot be hired. A knocked-out creature wakes after the combat.
 dungeon_lords-topic-evil = Evil
-    .text = Your counter runs from 1 to 15 and starts at 5. You can **pay** evil only if your counter stays at 15 or below. As a penalty it stops at 15, and going down it stops at 1; the rest is lost.
+    .text =
+        Your counter runs from 1 to 15 and starts at 5. You can **pay** evil only if your counter stays at 15 or below. As a penalty it stops at 15, and going down it stops at 1; the rest is lost.
+
         Nicer means a lower counter; on equal counters the earlier in play order is nicer, the non-player counter last. A conquered tile lowers your evil by 1, whether you want it or not. After every move of a counter, check where the paladin goes.
 dungeon_lords-topic-events = Events
-    .text = Events are known a round ahead and happen in play order, each lord finishing before the next.
-        • **Payday**: pay each creature its whole wage or let it go and gain 1 evil, in the order you like. **Taxes**: half a gold per tile, rounded up; a red letter for each unpaid gold.
-        • **Special**, one card a year: *Witch hunt* a creature or 3 evil; *Rats* half the food; *Bank collapse* half the gold; *Monster strike* one icon of each wage, or the creature lies face down until after the combat; *Imp unrest* 1 food per 3 imps or an imp leaves; *Trap recall* keep 2 traps; *Cave-in* 1 gold or a tunnel; *Crusade* the paladin minds 8 evil; *Room census* 1 gold per room or a red letter.
+    .text =
+        Events are known a round ahead and happen in play order, each lord finishing before the next.
+
+        • **Payday**: pay each creature its whole wage or let it go and gain 1 evil, in the order you like. **Taxes**: 1 gold for every 2 tiles, rounded up; a red letter for each unpaid gold.
+
+        • **Special**, one card a year:
+        – *Witch Hunt*: a creature or 3 evil;
+        – *Rats*: half the food;
+        – *Bank Collapse*: half the gold;
+        – *Monster Strike*: one icon of each wage, or the creature lies face down until after the combat;
+        – *Imp Unrest*: 1 food per 3 imps or an imp leaves;
+        – *Trap Recall*: keep 2 traps;
+        – *Cave-in*: 1 gold or a tunnel;
+        – *Crusade*: 8 evil is enough to attract the paladin;
+        – *Room Census*: 1 gold per room or a red letter.
 dungeon_lords-topic-adventurers = Adventurers
-    .text = In spring, summer and autumn the waiting adventurers set out, the weakest to the nicest lord. With two players the non-player counter takes part.
+    .text =
+        In spring, summer and autumn the waiting adventurers set out, the weakest to the nicest lord. With two players the non-player counter takes part.
+
         • **March**: thieves, priests and wizards go to the back. A new warrior goes to the front, ahead of earlier warriors; the paladin always leads.
+
         Thieves’ icons prevent damage of traps, priests’ hearts heal, wizards’ gems allow spells. Wounds equal to hit points mean prison.
 dungeon_lords-topic-paladin = The paladin
-    .text = Whoever reaches 10 evil (8 in a crusade) draws the paladin out of his tent; he goes to the most evil lord, or on a tie to the last in play order. He stays when his host falls below, and on a tie; he moves only to someone at or above the tolerance and strictly above his host.
-        He leads the march and has trap, heart and gem icons. There is one a year; in prison he is worth 5 points. If he changes dungeons during the combat he keeps his wounds and fights there this round if a clash with a plan is still to come; if not, and it is round 4, he simply leaves. Poison works before he leaves.
+    .text =
+        A lord who reaches 10 evil (8 in a crusade) draws the paladin out of his tent; he goes to the most evil lord, or on a tie to the last in play order.
+
+        He stays when his host falls below, and on a tie; he moves only to someone at or above the tolerance and strictly above his host.
+
+        He leads the march and has trap, heart and gem icons. There is one a year; in prison he is worth 5 points.
+
+        If he changes dungeons during the combat he keeps his wounds and fights there this round if a clash with a plan is still to come; if not, and it is round 4, he simply leaves.
+
+        Poison works before he leaves.
 dungeon_lords-topic-planning = Planning a clash
-    .text = Each combat round everyone with adventurers plans in secret: one of the **nearest** unconquered tiles; a trap; monsters; any number of ghosts. A tunnel takes 1 trap and 1 monster, a room 1 trap (for 1 gold) and 2 monsters, the labyrinth 2 traps without that gold and 1 monster. Only ready creatures, and only traps you can pay.
+    .text =
+        Each combat round everyone with adventurers plans in secret: one of the **nearest** unconquered tiles; a trap; monsters; any number of ghosts.
+
+        A tunnel takes 1 trap and 1 monster, a room 1 trap (for 1 gold) and 2 monsters, the labyrinth 2 traps without that gold and 1 monster. Only ready creatures, and only traps you can pay.
+
         A plan can be changed until the last one is in; then tiles, creatures and the number of traps are shown. Planned creatures must attack if they can. With nothing left to conquer you free a prisoner each round instead. Play order is that of autumn.
 dungeon_lords-topic-clash = A clash, step by step
-    .text = The combat card is turned up, then each dungeon clashes in play order:
-        {""}**1.** The trap: icons prevent damage, from the front.
+    .text =
+        The combat card is turned up, then each dungeon clashes in play order:
+
+        {""}**1.** The trap: icons prevent damage, starting at the front.
+
         {""}**2.** A fast spell.
+
         {""}**3.** Your creatures, one by one; each is knocked out unless its attack says otherwise.
+
         {""}**4.** A slow spell.
+
         {""}**5.** Healing, if a creature attacked.
-        {""}**6.** Fatigue, one wound at a time from the front; if anyone is left the tile is conquered and you lose 1 evil. *No conquest* skips all of this step.
+
+        {""}**6.** Fatigue, one wound at a time, starting at the front; if anyone is left the tile is conquered and you lose 1 evil. *No conquest* skips all of this step.
+
         {""}**7.** Poison.
+
         Modifiers of damage are added up and stop at 0. A raging ghost may hit the front; an invisible last adventurer cannot be hit; the magic shield takes 3 damage in all. After the combat wounds and adventurers are gone, creatures wake.
 dungeon_lords-topic-spells = Spells
-    .text = Each combat card has a speed, a spell and a fatigue number. A **fast** spell comes after the trap, a **slow** one after the creatures. It is cast whenever the wizards (and the paladin) in the party carry at least as many gems as the number of the combat round; gems are not used up. It is not cast in the antimagic room, nor after an antimagic dart on a wizard.
-        What each spell does is shown with the card. A spell lasts for one clash, except *Create food*, whose hit points stay until the end of the combat.
+    .text =
+        Each combat card has a speed, a spell and a fatigue number. A **fast** spell comes after the trap, a **slow** one after the creatures.
+
+        It is cast whenever the wizards (and the paladin) in the party carry at least as many gems as the number of the combat round; gems are not used up. It is not cast in the antimagic room, nor after an antimagic dart on a wizard.
+
+        What each spell does is shown with the card. A spell lasts for one clash, except *Create Food*, whose hit points stay until the end of the combat.
 dungeon_lords-topic-traps = Traps
-    .text = A trap is revealed and paid in step 1 of the clash. Its damage is assigned to the adventurers; then their trap icons remove damage, starting at the front. A trap’s other effects always apply.
-        In a room a trap costs 1 extra gold. *Golden ring* costs 1 gold, *Kamikaze imp* an imp, *Poisoned meal* 1 to 3 food. In the labyrinth two traps go off one after the other, and icons work against each.
+    .text =
+        A trap is revealed and paid in step 1 of the clash. Its damage is assigned to the adventurers; then their trap icons remove damage, starting at the front. A trap’s other effects always apply.
+
+        In a room a trap costs 1 extra gold. *Golden Ring* costs 1 gold, *Kamikaze Imp* an imp, *Poisoned Meal* 1 to 3 food. In the labyrinth two traps go off one after the other, and icons work against each.
+
         When the deck is empty the discards are shuffled; if there is still too little you draw what there is.
 dungeon_lords-topic-secondyear = The second year
-    .text = Dungeons, creatures, traps, goods, evil, prisons and inaccessible orders stay. New monsters, rooms, adventurers and combat cards come, and the events are shuffled again.
+    .text =
+        Dungeons, creatures, traps, goods, evil, prisons and inaccessible orders stay. New monsters, rooms, adventurers and combat cards come, and the events are shuffled again.
+
         A paladin who is not in prison goes, and a stronger one takes his tent. With two players the non-player counter falls by 2. The first player marker moves: one seat to the right with four players, to the left with three.
+
         Production rooms work twice a round, buying traps may draw one more, and the new rooms help in clashes or give points.
 dungeon_lords-topic-scoring = Final count
-    .text = Each creature 1, each unconquered room 2, each conquered tile −2, each adventurer in prison 2, each paladin 5, each red letter −3, and the scoring rooms.
-        • **Titles** go to the most evil, and to whoever has most rooms, tunnels, creatures, imps, gold and food, and unconquered tiles: 3 points alone, 2 shared; with two players 2 and 1. A total of 0 earns no title.
+    .text =
+        Each creature 1, each unconquered room 2, each conquered tile −2, each adventurer in prison 2, each paladin 5, each red letter −3, and the scoring rooms.
+
+        • **Titles** go to the most evil lord and to the lord with the most rooms, tunnels, creatures, imps, gold and food, and unconquered tiles: 3 points alone, 2 shared; with two players 2 and 1. A total of 0 earns no title.
+
         The highest total is the Underlord, which is worth no points. Everyone with 0 or more gets the licence.
 
 ## Pictures
@@ -1120,21 +1207,21 @@ dungeon_lords-why-exchange = Your minion stands on this space: you may pay its w
 dungeon_lords-why-mining = Each free imp mines 1 gold in an unconquered tunnel. Imps that work now cannot work again this round.
 dungeon_lords-why-digging = Each free imp digs one tunnel beside your dungeon. A tunnel must not fill a block of 2×2. Tunnels give gold, room for rooms, and ground the adventurers must conquer one by one.
 dungeon_lords-why-shed = The tool shed’s workers dig a tunnel, under the same rules as your imps.
-dungeon_lords-why-hiring = You take one creature and pay its wage. The wage is due again on payday. Creatures are what stops adventurers.
+dungeon_lords-why-hiring = You take one creature and pay its wage. The wage is due again on payday. It is creatures that stop adventurers.
 dungeon_lords-why-building = You put a room in place of a tunnel, in its zone and beside no other room. Every room that is not conquered is worth points.
 dungeon_lords-why-trap-goes = You drew one trap too many and discard one of all you hold.
 dungeon_lords-why-give-monster = A demon’s wage is another monster, which leaves your lair. Ghosts do not count.
 dungeon_lords-why-producing = Your production rooms can work now, with free imps and trolls. What they make can be used at once.
 dungeon_lords-why-retrieving = The two inaccessible cards come back, and you take back one card played this round. The other two are inaccessible next round.
 dungeon_lords-why-payday = Each creature wants its whole wage again. Any that you do not pay leaves, and your evil rises by 1.
-dungeon_lords-why-taxes = You owe half a gold per tile, rounded up. Each gold you do not pay brings a red letter, which costs points at the end.
+dungeon_lords-why-taxes = You owe 1 gold for every 2 tiles, rounded up. Each gold you do not pay brings a red letter, which costs points at the end.
 dungeon_lords-why-census = You owe 1 gold for each room. Each gold you do not pay brings a red letter, which costs points at the end.
-dungeon_lords-why-unrest = Your imps want 1 food for every three of them. For each food you do not give, an imp leaves.
+dungeon_lords-why-unrest = Your imps want 1 food for every three of them. For each food you do not give, one imp leaves.
 dungeon_lords-why-witch-hunt = The hunters want one of your creatures, or your evil rises.
 dungeon_lords-why-strike = The creature wants one icon of its wage, or it lies face down until after this year’s combat.
 dungeon_lords-why-recall = You may keep two traps only and choose which ones to discard.
-dungeon_lords-why-caving-in = Pay to prop your tunnels up, or lose one: it counts as conquered.
-dungeon_lords-why-planning = You choose in secret where you meet the adventurers, with which trap and which creatures. When all plans are in, everything but the kind of the trap is shown.
+dungeon_lords-why-caving-in = Pay to shore up your tunnels, or lose one: it counts as conquered.
+dungeon_lords-why-planning = You choose in secret where you fight the adventurers, with which trap and which creatures. When all plans are in, everything but the kind of the trap is shown.
 dungeon_lords-why-free-prisoner = There is nothing left to conquer in your dungeon, so the adventurers free one of your prisoners.
 dungeon_lords-why-aim-trap = The dart hits one adventurer of your choice. Thieves may still prevent the damage; its other effect always works.
 dungeon_lords-why-serve = Each food makes the meal more poisonous: 1 more damage to the front adventurer.
@@ -1152,17 +1239,17 @@ dungeon_lords-tip-select-orders = Dig and mine gold in the first rounds, and pla
 dungeon_lords-tip-exchange = Decline only if you need the goods more for a creature or an event.
 dungeon_lords-tip-mining = Keep imps for production rooms only if you have one.
 dungeon_lords-tip-digging = Dig away from the entrance, so that a room has a place where no other room is beside it.
-dungeon_lords-tip-shed = A tunnel more means a gold more when you mine.
+dungeon_lords-tip-shed = One more tunnel means 1 more gold when you mine.
 dungeon_lords-tip-hiring = Two or three creatures are enough for the first combat. A ghost reaches the back of the party, where the priests and wizards walk.
 dungeon_lords-tip-building = Choose a production room for which you have the workers, far from the entrance.
 dungeon_lords-tip-trap-goes = Keep traps that cost nothing when they go off.
 dungeon_lords-tip-give-monster = Give up the monster that deals the least damage.
 dungeon_lords-tip-producing = Let trolls work first: they cannot dig or mine.
-dungeon_lords-tip-retrieving = Take back the order you want to give again next round.
+dungeon_lords-tip-retrieving = Take back the order you want to give again in the next round.
 dungeon_lords-tip-payday = Pay those that fight best first; a creature is also worth a point at the end.
 dungeon_lords-tip-taxes = Pay what you can: a red letter costs 3 points.
 dungeon_lords-tip-census = Pay what you can: a red letter costs 3 points.
-dungeon_lords-tip-unrest = An imp is usually worth more than a food.
+dungeon_lords-tip-unrest = An imp is usually worth more than 1 food.
 dungeon_lords-tip-witch-hunt = Look where your evil would put you: stronger adventurers come to the more evil lord, and the paladin may follow.
 dungeon_lords-tip-strike = Pay those you need in the coming combat.
 dungeon_lords-tip-recall = Keep one that hits everybody and one that hits hard.
@@ -1172,7 +1259,7 @@ dungeon_lords-tip-free-prisoner = Every adventurer is worth the same: keep the p
 dungeon_lords-tip-aim-trap = An antimagic dart on a wizard stops the spell, on a priest the healing.
 dungeon_lords-tip-serve = Serve as much as it takes to bring him down, and no more.
 dungeon_lords-tip-attacks = Bring down the front adventurer first. Wounds that do not bring anybody down are healed by priests.
-dungeon_lords-tip-bolt = Finish off whoever has one hit point left.
+dungeon_lords-tip-bolt = Finish off an adventurer with one hit point left.
 dungeon_lords-tip-suggestion = Withdraw the one that would deal the least damage now.
 dungeon_lords-tip-fear = Keep the one that brings somebody down.
 dungeon_lords-tip-strongest = Give the one whose attack matters least here.
@@ -1185,7 +1272,7 @@ dungeon_lords-minute =
 
     Each round everybody picks **three orders** in secret: get food, mine gold, dig, hire, build and so on. Up to three minions fit on an order, and the price and the gain depend on who comes first.
 
-    Whatever you do to get rich makes you more evil. The nicest lord gets the weakest adventurers, the most evil the strongest, and the **paladin** as well.
+    Much of what makes you rich also makes you more evil. The nicest lord gets the weakest adventurers, the most evil the strongest, and the **paladin** as well.
 
     In a fight you choose a tile, a trap and creatures. Adventurers brought down go to prison and are worth points; every round somebody survives, they conquer a tile, which costs points. Rooms, creatures and titles count too, and the highest total wins.
 dungeon_lords-card-hit-points = { $n ->
@@ -1232,4 +1319,46 @@ dungeon_lords-alt-orders-free = No minion stands on the orders yet.
 dungeon_lords-alt-total = { $seat }: { $n ->
     [one] { $n } point
    *[other] { $n } points
+}.
+
+# Why a choice is advised
+dungeon_lords-advice-taxes = The taxes will ask for { $n } gold, and you have { $gold ->
+    [0] none
+   *[other] { $gold }
+}.
+dungeon_lords-advice-wages = Payday will ask for { $n } food, and you have { $food ->
+    [0] none
+   *[other] { $food }
+}.
+dungeon_lords-advice-evil = Your evil is { $n }, and the paladin comes at { $tolerance }.
+dungeon_lords-advice-hire = You need creatures; on offer: { $creatures }.
+dungeon_lords-advice-build = Rooms score points; on offer: { $rooms }.
+dungeon_lords-advice-dig = You have { $n ->
+    [0] no tunnel
+    [one] { $n } tunnel
+   *[other] { $n } tunnels
+} for mining and for rooms; more tunnels also keep adventurers busy.
+dungeon_lords-advice-traps = You have { $n ->
+    [0] no trap
+    [one] only { $n } trap
+   *[other] only { $n } traps
+} for the adventurers.
+dungeon_lords-advice-imps = You have { $n ->
+    [0] no imp
+    [one] { $n } imp
+   *[other] { $n } imps
+}, and imps dig, mine and produce.
+dungeon_lords-advice-catch = Without a spell it should catch: { $heroes }.
+dungeon_lords-advice-holds = The tile should hold.
+dungeon_lords-advice-lost = The tile will probably be conquered.
+dungeon_lords-advice-spared = You keep { $n ->
+    [one] { $n } creature
+   *[other] { $n } creatures
+} for the next round of combat.
+dungeon_lords-advice-creature = { $creature } is worth more in your lair than the wage it asks for.
+dungeon_lords-advice-weakest = { $creature } is the creature you will miss least.
+dungeon_lords-advice-room = { $room } is the most useful room on offer.
+dungeon_lords-advice-target = { $hero } can bear { $n ->
+    [one] { $n } more wound
+   *[other] { $n } more wounds
 }.

@@ -273,7 +273,7 @@ maphr-name-refused_permit = Refused Permit
 maphr-name-irongradd = Irongradd
     .the = Irongradd
     .a = Irongradd
-    .does = Your buildings cannot be destroyed, and Refused permit cannot be played on you.
+    .does = Your buildings cannot be destroyed, and the Refused Permit cannot be played on you.
 maphr-name-dulgard_greys = Greys of Dulgard
     .the = the Greys of Dulgard
     .a = the Greys of Dulgard
@@ -420,26 +420,27 @@ maphr-ask-prospect = { $seat }: lay a tile ({ $n } left) or stop.
 maphr-ask-prospect-paid = { $seat }: lay one more tile for { $n ->
     [one] { $n } coin
    *[other] { $n } coins
-}, or stop.
+} or stop.
 maphr-ask-place = { $seat }: choose the cell, and which way the tile is turned.
-maphr-ask-hire = { $seat }: hire a miner for { $n ->
-    [one] { $n } coin
-   *[other] { $n } coins
-}? You have { $miners } of { $limit }.
-maphr-ask-build = { $seat }: choose the building you pay for. You have { $coins ->
+maphr-ask-hire = { $n ->
+    [0] { $seat }: hire your first miner for free? You may have { $limit }.
+    [one] { $seat }: hire a miner for { $n } coin? You have { $miners } of { $limit }.
+   *[other] { $seat }: hire a miner for { $n } coins? You have { $miners } of { $limit }.
+}
+maphr-ask-build = { $seat }: pay for a building, or build nothing. You have { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
 maphr-ask-trade = { $seat }: sell a card for { $n ->
     [one] { $n } coin
    *[other] { $n } coins
-}, use a special action, or pass.
+}, use a special action or pass.
 maphr-ask-looked = { $seat }: take one of the cards you looked at, or none.
 maphr-ask-surplus = { $seat }: discard { $n ->
     [one] { $n } card
    *[other] { $n } cards
 } to come down to { $limit }.
-maphr-ask-market = { $seat }: offer, answer, or leave the market.
+maphr-ask-market = { $seat }: offer, answer or leave the market.
 maphr-ask-offer = { $seat }: do you offer a sale, or a swap of one card for another?
 maphr-ask-sold = { $other_seat } offers you { $item } for { $n ->
     [one] { $n } coin
@@ -495,7 +496,7 @@ maphr-why-market = Sell a card for coins or swap one for one, with any player, s
 maphr-why-upgrade-mine = A higher level allows more tiles, better buildings, one more miner and cheaper second actions, but fewer cards on a draw of type 6.
 
 ## Tips of the guided first game
-maphr-tip-keep-or-send = Keep tiles and buildings of different colours. Send a card only when it helps nobody but you to be rid of it.
+maphr-tip-keep-or-send = Keep tiles and buildings of different colours. Send a card away only when it helps none of your rivals.
 maphr-tip-share = A gallery with three or four openings keeps your mine open: a good card to keep early.
 maphr-tip-contract-offer = The travelling architect is worth his 3 coins when you have no building in hand.
 maphr-tip-caravan = Human and elf caravans never cost anything but the bribe.
@@ -509,11 +510,13 @@ maphr-tip-surplus = Let go of second copies of a building you already own.
 maphr-tip-upgrade-mine = Level II costs 4 coins and lets you lay six tiles, as many as this scenario asks for.
 
 ## Choices
-maphr-do-keep = Keep: { $card }
+maphr-do-keep = { $card }
     .verb = Keep
     .card = Which card do you keep?
 maphr-do-take-none = Take none
-maphr-do-toss = Discard: { $card }
+maphr-do-keep-it = Keep it
+maphr-do-send-it = → { $seat }
+maphr-do-toss = { $card }
     .verb = Discard
     .card = Which card do you discard?
 maphr-do-give = { $card } → { $seat }
@@ -530,11 +533,11 @@ maphr-do-idle = Do nothing: +{ $n ->
    *[other] { $n } coins
 }
     .verb = Do nothing
-maphr-do-hinder = { $card } → { $seat }
+maphr-do-hinder = { $seat } ✕ { $action }
     .verb = Impediment
     .card = Which impediment?
     .seat = Against whom?
-maphr-do-hinder-toll = { $card } → { $seat } (−{ $n })
+maphr-do-hinder-toll = { $seat } ✕ { $action } (−{ $n })
 maphr-do-enough = Let it pass
     .verb = Let it pass
 maphr-do-tile = Lay a tile
@@ -548,22 +551,31 @@ maphr-do-lay = { $cell } · { $n ->
     .card = Which tile do you lay?
     .cell = On which cell?
     .turn = Turned which way? The picture shows the numbers.
-maphr-do-demolish = Demolish { $cell } ({ $card })
+maphr-do-demolish = Demolish { $cell }
     .verb = Demolish
     .cell = Which end tile do you demolish?
-maphr-do-nothing = Demolish nothing
 maphr-do-decline = Stop
     .verb = Stop
 maphr-do-decline-build = Build nothing
 maphr-do-hire = Hire { $n ->
     [0] for free
-    [one] for { $n } coin
-   *[other] for { $n } coins
-}: earn { $coins }
+   *[other] for { $n }
+}, earn { $coins ->
+    [0] nothing
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
     .verb = Hire a miner
-maphr-do-spare = Do not hire: earn { $coins }
+maphr-do-spare = Do not hire, earn { $coins ->
+    [0] nothing
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
     .verb = Do not hire
-maphr-do-erect = { $card }: −{ $n } coins, +{ $points } pts
+maphr-do-erect = { $card }: { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
     .verb = Build
     .card = Which building do you pay for?
 maphr-do-accept = Pay { $n ->
@@ -589,17 +601,14 @@ maphr-do-abandon = { $card } ({ $points } pts)
     .card = Which building is lost?
 maphr-do-pass = Pass
     .verb = Pass
-maphr-do-sell = Sell { $card }: +{ $n ->
-    [one] { $n } coin
-   *[other] { $n } coins
-}
+maphr-do-sell = Sell { $card }
     .verb = Sell
     .card = Which card do you sell?
 maphr-do-use = Use { $building }
     .verb = Special action
     .building = Which special action?
     .card = Which card do you discard for it?
-maphr-do-use-with = { $building }: −{ $card }
+maphr-do-use-with = Tools: −{ $card }
 maphr-do-sabotage = Sabotage → { $seat }
     .verb = Sabotage
     .seat = Against whom?
@@ -662,10 +671,6 @@ maphr-do-upgrade = Raise the mine
 maphr-do-stay = Stay at this level
     .verb = Stay at this level
 maphr-part-card = { $card }
-maphr-part-tile = { $card }{ $value ->
-    [0] {""}
-   *[other] {" "}(value { $value })
-}
 maphr-part-cell = { $cell }
 maphr-part-turn = { $n ->
     [0] {""}
@@ -675,13 +680,7 @@ maphr-part-n = { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }
-maphr-part-building = { $card } · { $roman }, { $n ->
-    [one] { $n } coin
-   *[other] { $n } coins
-}, { $points ->
-    [one] { $points } pt
-   *[other] { $points } pts
-}
+maphr-part-building = { $card } ({ $roman }, cost { $n })
 maphr-part-seat = { $seat }
 maphr-part-action = { $card }
 maphr-part-no-card = No card
@@ -721,7 +720,7 @@ maphr-log-draft = Choice { $n } is made: everyone passes { $count ->
    *[other] { $count } cards
 } to the right.
 maphr-log-draft-last = The last card is yours: { $cards }.
-maphr-log-bids = Bids: { $bids }.
+maphr-log-bids = Bids in coins: { $bids }.
 maphr-log-bid = { $seat } { $n }
 maphr-log-auction = { $seat } wins the auction with { $n ->
     [one] { $n } coin
@@ -757,7 +756,7 @@ maphr-log-extension = { $seat } may be { $n ->
     [one] { $n } building
    *[other] { $n } buildings
 } further ahead of the others for the rest of the game.
-maphr-log-turns-up = Turned up and discarded: { $cards }.
+maphr-log-turns-up = To the discard pile: { $cards }.
 maphr-log-finds = { $seat } finds { $card-the } and takes it in hand.
 maphr-log-finds-nothing = { $seat } finds nothing of the kind.
 maphr-log-loses = { $n ->
@@ -827,10 +826,11 @@ maphr-log-finisher = { $seat } has reached the target with { $n ->
 }: the game ends after this phase.
 maphr-log-demolish = { $seat } demolishes { $tile-the } on { $cell }.
 maphr-log-decline-prospect = { $seat } lays no tile.
-maphr-log-hire = { $seat } hires a miner for { $n ->
-    [one] { $n } coin
-   *[other] { $n } coins
-}: { $count } now.
+maphr-log-hire = { $n ->
+    [0] { $seat } hires a first miner for free.
+    [one] { $seat } hires a miner for { $n } coin and now has { $count }.
+   *[other] { $seat } hires a miner for { $n } coins and now has { $count }.
+}
 maphr-log-exploit = { $seat } exploits veins for { $total ->
     [one] { $total } coin
    *[other] { $total } coins
@@ -895,7 +895,7 @@ maphr-log-sale-offered = You offer { $seat } { $card-the } for { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }, shown as: { $item }.
-maphr-log-swap-offer = { $seat } offers you a swap: { $item } for a card of yours.
+maphr-log-swap-offer = { $seat } offers you a swap: { $item } for one of your cards.
 maphr-log-swap-offered = You offer { $seat } a swap for { $card-the }, shown as: { $item }.
 maphr-log-swap-answer = { $seat } would give you { $item }.
 maphr-log-swap-answered = You answer { $seat } with { $card-the }.
@@ -927,7 +927,7 @@ maphr-log-upgrade = { $seat }’s mine rises to level { $roman } for { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 } ({ $coins } left): up to { $limit } tiles.
-maphr-log-last-round = Round { $n } was the last there can be.
+maphr-log-last-round = Round { $n } was the last one allowed.
 maphr-log-end = Final score
 maphr-log-score = { $seat }: { $parts } = { $total }
 maphr-log-part-coins = { $n } for coins
@@ -1083,24 +1083,31 @@ maphr-hand-title = Your hand ({ $n ->
    *[other] { $n } cards
 }, limit { $limit })
 maphr-hand-empty = No card.
+maphr-hand-all = { $cards }
+maphr-hand-also = Also: { $cards }
 maphr-hand-packet = To choose from
 maphr-hand-looked = You looked at
 maphr-hand-offers = Open offers
-maphr-hand-now = Your clan now
+maphr-hand-now = Useful now
 maphr-hand-card = **{ $card }**: { $card-does }
 maphr-hand-building = **{ $card }** ({ $colour }, level { $roman }, cost { $cost }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }): { $card-does }
 maphr-hand-several = { $n } × { $item }
-maphr-hand-cells = → Fits on { $cells }.
+maphr-hand-tile = **{ $card }**{ $n ->
+    [0] {""}
+   *[other] {" "}(value { $n })
+}
+maphr-hand-fits = { $item } → { $cells }
+maphr-hand-fits-nowhere = { $item } → fits nowhere now
 maphr-hand-fault = → Not now: { $reason }
 maphr-hand-price = → Can be built for { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }.
 maphr-hand-clan = **{ $clan }**: { $clan-does }
-maphr-hand-income = Exploit would bring { $n ->
+maphr-hand-income = “Exploit” would bring { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 } now, with a miner hired where possible.
@@ -1117,9 +1124,9 @@ maphr-hand-sale-made = You offer { $seat } { $card-the } for { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }, shown as: { $item }.
-maphr-hand-swap = { $seat } offers you { $item } for a card of yours.
+maphr-hand-swap = { $seat } offers you { $item } for one of your cards.
 maphr-hand-swap-made = You offer { $seat } { $card-the } for a card, shown as: { $item }.
-maphr-hand-waiting = { $seat } decides on { $item } for { $card-the } of yours.
+maphr-hand-waiting = { $seat } decides on { $item } for your { $card }.
 maphr-hand-answered = { $seat } would give { $item } for { $card-the }: agree or refuse.
 
 ## Cards looked up
@@ -1293,7 +1300,7 @@ maphr-effect-impediment-toll = An opponent who plays an impediment on you pays y
     [one] { $n } coin
    *[other] { $n } coins
 } first.
-maphr-effect-immune-impediment = No impediment can cancel this action of yours: { $action }.
+maphr-effect-immune-impediment = No impediment can cancel your action: { $action }.
 maphr-effect-protect-buildings = Your buildings cannot be destroyed.
 maphr-effect-target-tiles = You need { $n ->
     [one] { $n } tile
@@ -1410,7 +1417,7 @@ maphr-topic-advice = Advice
     .text =
         Buildings bring most of the points, above all series of five colours. 300 coins are 50 points. Slow a leader down with impediments, hostile caravans and catastrophes. The grey clan is harder to play and makes games longer.
 
-        Take up **the challenge**: 20 buildings in one mine with 2 players, 15 with 3, 10 with 4; better still in 4, 3 or 2 full series. The final score names whoever meets it.
+        Take up **the challenge**: 20 buildings in one mine with 2 players, 15 with 3, 10 with 4; better still in 4, 3 or 2 full series. The final score names the player who meets it.
 
 ## Pictures
 maphr-picture-name = { $seat }

@@ -40,7 +40,7 @@ poursuite-name-n = front
 poursuite-name-kobold = kobold
     .does = Stands beside the track. After a wagon has stopped and turned, he catches the mole on his side, gives his prisoner back to an empty seat, or swaps the two.
 poursuite-name-wotan = Wotan
-    .does = Rolled on the die. He frees a prisoner, yours first, or guards a kobold space without a mole: nobody is caught there while he stays.
+    .does = A face of the die. He frees a prisoner, yours first, or guards a kobold space without a mole: nobody is caught there while he stays.
 poursuite-name-wagon = wagon
     .does = Belongs to nobody. It moves along the arrows, never backwards, and every stop ends with a quarter turn. It cannot stop on the other wagon’s space.
 poursuite-name-mole = mole
@@ -73,7 +73,7 @@ poursuite-name-face-wotan = Wotan
 ## Options
 
 poursuite-option-board = Board
-    .help = The mine the wagons run through.
+    .help = Which mine do the wagons run through?
 poursuite-option-board-standard = The mine
     .help = Ten steps from the entrance to the treasure, seven kobold spaces.
 poursuite-option-board-short = The small mine
@@ -149,14 +149,11 @@ poursuite-part-stop = { $stop } · { $steps ->
 poursuite-part-stop-kobolds = { $stop } · { $steps ->
     [one] { $steps } space
    *[other] { $steps } spaces
-} · { $kobolds-count ->
-    [one] kobold
-   *[other] kobolds
-} at { $kobolds }
+} · { $kobolds }
 poursuite-part-stop-cave = { $stop } · { $steps ->
     [one] { $steps } space
    *[other] { $steps } spaces
-} · the treasure cave
+} · the cave
 poursuite-part-turn = { $turn-arrow } { $turn }: { $effects }
 poursuite-part-turn-empty = No turn needed: { $effects }
 poursuite-part-boarding-wagon = Wagon { $wagon } · { $free ->
@@ -167,9 +164,9 @@ poursuite-part-side = { $side }
 poursuite-place = wagon { $wagon } { $side-at }
 poursuite-letter = { $mole-letter }
 poursuite-seated = { $mole } { $side-at }
-poursuite-kobold = { $cell }
-poursuite-kobold-prisoner = { $cell } ({ $mole } in prison)
-poursuite-kobold-wotan = { $cell } (Wotan on guard)
+poursuite-kobold = kobold at { $cell }
+poursuite-kobold-prisoner = { $mole } at { $cell }
+poursuite-kobold-wotan = Wotan at { $cell }
 
 ## What a move would do
 
@@ -498,3 +495,21 @@ poursuite-legend-cave = The treasure cave
 poursuite-legend-arrow = The only way a wagon may go
 poursuite-legend-stop = A space you may choose now
 poursuite-legend-die = The number rolled
+
+# Why a choice is advised
+poursuite-advice-paid = It brings you { $treasures ->
+    [one] { $treasures } treasure
+   *[other] { $treasures } treasures
+}.
+poursuite-advice-last = It takes the last treasures and ends the game.
+poursuite-advice-rivals-paid = Treasures also go to { $seats }.
+poursuite-advice-freed = Your mole at { $cell } is freed.
+poursuite-advice-caught = A mole of { $seat } is caught at { $cell }.
+poursuite-advice-own-caught = The price is a mole of yours, caught at { $cell }.
+poursuite-advice-steps = Your mole is then { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+} from the cave.
+poursuite-advice-beside = From a side seat, one turn brings your mole to the front.
+poursuite-advice-not-aboard = No mole of yours is aboard, so you lose nothing.
+poursuite-advice-guard = Wotan guards { $cell }, where nobody can then be caught.

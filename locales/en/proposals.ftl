@@ -1,4 +1,6 @@
 ## Proposals: taking a step back that others have learnt from, ending by agreement, conceding
+bot-no-hint-now = Nothing is asked of you at the moment, so there is nothing to advise.
+bot-no-hint-here = Other people play at this table, so I keep my advice to myself.
 bot-no-second-proposal = Something has been proposed already: answer that first.
 bot-no-proposal = This proposal is no longer open.
 bot-no-own-proposal = This is your own proposal: the others answer it.

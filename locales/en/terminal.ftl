@@ -5,7 +5,7 @@ terminal-seed-help = the same seed deals the same game
 terminal-first-help = number of the player who begins (default: drawn at random)
 terminal-option-help = an option of the game, NAME=VALUE; can be given several times
 terminal-lang-help = the language to play in (default: the system’s)
-terminal-people-help = how many of the players sit at this keyboard; 0 lets the computer players play alone
+terminal-people-help = how many of the players use this keyboard; 0 lets the computer players play alone
 terminal-player = Player { $n }
 terminal-computer = Computer player { $n }
 terminal-prompt = Number (1–{ $count }), a typed move, or a word to search for:

@@ -249,12 +249,12 @@ tunhell-part-card = { $card }
 tunhell-part-mine = Mine { $mine } · { $n ->
     [one] { $n } card
    *[other] { $n } cards
-} · you { $yours }, best rival { $theirs }
+} · you { $yours } vs { $theirs }
 tunhell-part-mine-none = To your hand
 tunhell-part-bonuses = { $bonuses-count ->
     [0] No bonus
    *[other] { $bonuses }
-} · capacity { $n }, combat { $combat }
+} · digs { $n }, combat { $combat }
 tunhell-part-bonuses-none = No bonus
 
 ## What happened
@@ -274,7 +274,7 @@ tunhell-log-blaster = { $seat } blasts mine { $mine }; { $cards-count ->
 }
 tunhell-log-dig = { $seat } digs mine { $mine } with { $card-a }{ $bonuses-count ->
     [0] {""}
-   *[other] {" "}+ { $bonuses }
+   *[other] {" "}plus { $bonuses }
 }: capacity { $n }, combat { $combat }.
 tunhell-log-reveal = Revealed: { $card } ({ $left ->
     [0] no more to dig
@@ -292,7 +292,7 @@ tunhell-log-ghost = The ghost scares { $card-a } out of { $seat }’s hand.
 tunhell-log-ghost-nobody = The ghost finds no dwarf to scare.
 tunhell-log-throne = { $seat } enters the Throne Room{ $cards-count ->
     [0] .
-   *[other] {" "}and loses { $cards }.
+   *[other] ; discarded: { $cards }.
 }
 tunhell-log-door-found = { $seat } finds the Back Door.
 tunhell-log-door = { $seat } opens the Back Door at mine { $mine }.
@@ -311,7 +311,10 @@ tunhell-log-end = Two mines are exhausted: game over. { $scores }. { $winner_sea
     [one] { $winner_seats } wins!
    *[other] { $winner_seats } win together!
 }
-tunhell-log-score = { $seat }: { $points }
+tunhell-log-score = { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 tunhell-log-turn = { $seat }’s turn
 
 ## Refusals
@@ -326,12 +329,12 @@ tunhell-no-mine-not-wanted = { $card } goes to your hand; no mine is needed.
 tunhell-no-bad-mine = Choose a mine from 1 to { $n }.
 tunhell-no-mine-empty = Mine { $mine } is exhausted.
 tunhell-no-unknown-card = There is no card of that name.
-tunhell-no-not-in-hand = You do not hold { $card-the }.
+tunhell-no-not-in-hand = You do not have { $card-the } in hand.
 tunhell-no-not-playable = { $card } cannot be played: keep it for the end.
 tunhell-no-bonus-alone = { $card } must be played together with a digger.
 tunhell-no-bonus-needs-digger = Only a digger you are playing can use { $card-the }.
-tunhell-no-bonus-twice = You hold only { $n } × { $card }.
-tunhell-no-bonus-not-held = You do not hold that bonus: { $card }.
+tunhell-no-bonus-twice = You have only { $n } × { $card } in hand.
+tunhell-no-bonus-not-held = You do not have that bonus in hand: { $card }.
 tunhell-no-not-a-bonus = { $card } is not a bonus.
 tunhell-no-one-dwarf-only = You may play only one dwarf per turn.
 tunhell-no-proud-alone = Your proud warrior at mine { $mine } wants no company.
@@ -579,7 +582,7 @@ tunhell-alt-score = { $seat }: { $points ->
     [0] .
    *[other] {" "}({ $parts }).
 }
-tunhell-alt-part = { $part } { $points }
+tunhell-alt-part = { $part }: { $points }
 tunhell-alt-loot = { $seat } has won { $cards-count ->
     [0] nothing yet.
    *[other] { $cards }.
@@ -635,3 +638,28 @@ tunhell-picture-discards = Discarded: { $dwarfs ->
     [one] { $mines } mine card
    *[other] { $mines } mine cards
 }
+
+# Why a choice is advised
+tunhell-advice-dig = Digging mine { $mine } should bring about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+tunhell-advice-seen = You know what lies on top of mine { $mine }: { $card }.
+tunhell-advice-combat = You can meet encounters in mine { $mine } with a combat of { $n }.
+tunhell-advice-access = It opens mine { $mine } to your diggers.
+tunhell-advice-block = It keeps the diggers of { $seats } out of mine { $mine }.
+tunhell-advice-strength = Your strength in mine { $mine } is then { $n }.
+tunhell-advice-blast = It sends away the warriors of { $seats } in mine { $mine }.
+tunhell-advice-looks = You see { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+} before you dig.
+tunhell-advice-strong = { $card } has a combat of { $n }: worth keeping for a mine that matters.
+tunhell-advice-digger = { $card } has a capacity of { $n } and a bonus of { $combat } for a later dig.
+tunhell-advice-threat = { $card } can clear a mine where the others are too strong.
+tunhell-advice-dig-on = Your team stays in the mine and can still dig { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}.
+tunhell-advice-guards-stay = Your warriors stay on guard.
+tunhell-advice-least = { $card } is the digger you will miss least.

@@ -507,7 +507,7 @@ winter-do-end-turn = End the turn
     .verb = End the turn
 winter-do-play = { $card }
     .verb = Play a card
-    .card = Which card do you play?
+    .card = Which card?
 winter-do-play-amount = { $card }: +{ $n } { $resource }
 winter-do-done = Done
     .verb = Done
@@ -639,7 +639,7 @@ winter-log-turn = { $seat }’s turn · { $n ->
 winter-log-places = { $seat } places { $dwarf-a } { $area-in } ({ $n } at home).
 winter-log-walks = { $seat } moves { $dwarf-a }: { $start } → { $end }.
 winter-log-buys = { $seat } buys { $card-the } for { $n } gold ({ $left } left).
-winter-log-market = The market slides to the right: { $card } comes in for { $n } gold.
+winter-log-market = The market slides to the right: { $card-the } comes in for { $n } gold.
 winter-log-market-empty = The market slides to the right; no hero is left to fill its first slot.
 winter-log-music = { $seat } plays { $instrument-the }{ $n ->
     [0] {" "}as a free action

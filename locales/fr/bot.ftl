@@ -70,8 +70,8 @@ bot-lobby-computer-plays = { $level ->
    *[other] Joue n’importe quel coup permis.
 }
 bot-lobby-computer-remove = Retirer { $name }
-bot-lobby-first = Premier joueur : { $name }
-bot-lobby-first-random = Premier joueur : tiré au sort
+bot-lobby-first = { $name } commence
+bot-lobby-first-random = Premier joueur tiré au sort
 bot-lobby-first-asks = Qui commence ?
 bot-lobby-closed = Cette table est fermée.
 bot-end-sure = Fermer cette table ({ $game }) pour tout le monde ? C’est définitif.
@@ -95,7 +95,7 @@ bot-board-ready = { $count ->
 bot-board-waiting = C’est à **{ $names }** de jouer.
 bot-board-may-speak = { $count ->
     [one] **{ $names }** peut intervenir.
-   *[other] **{ $names }** peuvent intervenir : la première réponse compte.
+   *[other] **{ $names }** peuvent intervenir.
 }
 bot-board-cut = -# … La suite est sous « { bot-button-describe } ».
 bot-board-old = -# { $game } : ce plateau n’est plus à jour.

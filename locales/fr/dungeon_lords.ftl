@@ -5,9 +5,9 @@ dungeon_lords-title = Dungeon Lords
 
 ## Options
 
-dungeon_lords-option-opening = Premiers ordres inaccessibles
+dungeon_lords-option-opening = Ordres du premier tour
     .help = Deux de vos huit cartes d’ordre ne servent pas au premier tour. Qui les désigne ?
-dungeon_lords-option-opening-choose = Choisis
+dungeon_lords-option-opening-choose = Choisis par chacun
     .help = Chacun tire trois cartes d’ordre et en écarte deux.
 dungeon_lords-option-opening-random = Tirés au sort (première partie)
     .help = Deux cartes sont tirées pour chacun : rien à décider avant de connaître le jeu.
@@ -58,10 +58,7 @@ dungeon_lords-goods-evil = { $n ->
     [one] { $n } point de méchanceté
    *[other] { $n } points de méchanceté
 }
-dungeon_lords-goods-evil-less = { $n ->
-    [one] −{ $n } point de méchanceté
-   *[other] −{ $n } points de méchanceté
-}
+dungeon_lords-goods-evil-less = −{ $n } en méchanceté
 dungeon_lords-goods-imp = { $n ->
     [one] { $n } lutin
    *[other] { $n } lutins
@@ -143,8 +140,8 @@ dungeon_lords-mode-troll-1 = 3 au premier
 dungeon_lords-mode-troll-2 = 4 au premier, contre 1 nourriture
 dungeon_lords-mode-witch-1 = 4 au premier
 dungeon_lords-mode-witch-2 = deux fois 1, à n’importe qui
-dungeon_lords-mode-vampire-1 = 3, sauf à un prêtre
-dungeon_lords-mode-vampire-2 = 2, sauf à un prêtre, disponible
+dungeon_lords-mode-vampire-1 = 3, sauf un prêtre
+dungeon_lords-mode-vampire-2 = 2, sauf un prêtre, disponible
 dungeon_lords-mode-golem-1 = 4 au premier, reste disponible
 dungeon_lords-mode-dragon-1 = 2 à tous, pas de soins
 dungeon_lords-mode-demon-1 = 7 à n’importe qui, pas de conquête
@@ -689,7 +686,7 @@ dungeon_lords-place-full = { $order } (plus de place)
 dungeon_lords-place-no-fee = { $order } (pas d’or pour le supplément)
 dungeon_lords-log-impossible = { $seat } ne peut pas exécuter « { $order } » : { $reason }.
 dungeon_lords-log-declined = { $seat } renonce à « { $order } ».
-dungeon_lords-log-used = { $seat }, « { $order } » : { $cost-count ->
+dungeon_lords-log-used = { $seat } exécute « { $order } » : { $cost-count ->
     [0] { $gain }
    *[other] { $gain } pour { $cost }
 }.
@@ -754,7 +751,7 @@ dungeon_lords-log-lost-food = { $seat } { $n ->
     [one] perd { $n } nourriture
    *[other] perd { $n } nourritures
 }.
-dungeon_lords-log-crusade = Jusqu’à la fin du combat de l’année, le paladin s’en prend à quiconque a { $n } de méchanceté.
+dungeon_lords-log-crusade = Jusqu’à la fin du combat de l’année, { $n } points de méchanceté suffisent à attirer le paladin.
 dungeon_lords-log-sacrificed = { $seat } livre { $creature-the } aux chasseurs de sorcières.
 dungeon_lords-log-hunted = { $seat } ne livre personne : sa méchanceté monte.
 dungeon_lords-log-appeased = { $seat } calme { $creature-the } avec { $good-one }.
@@ -817,7 +814,7 @@ dungeon_lords-log-wounds = { $hero-cap } subit { $n ->
 dungeon_lords-log-prison = { $hero-cap } finit en prison chez { $seat }.
 dungeon_lords-log-poisoned = { $hero-cap } est empoisonné.
 dungeon_lords-log-poison = Le poison frappe { $hero-the } : { $n ->
-    [one] { $n } blessure que rien n’évite
+    [one] { $n } blessure inévitable
    *[other] { $n } blessures inévitables
 }.
 dungeon_lords-log-silenced = { $hero-cap } perd la voix : aucun sort pendant cet affrontement.
@@ -951,7 +948,7 @@ dungeon_lords-no-too-many-on-tile = { $cell } ({ $tile }) accepte au plus { $tra
 dungeon_lords-no-more-traps = Vous avez dit ne plus poser de piège. Changez votre réponse pour en poser un.
 dungeon_lords-no-ready = { $creature } : cette créature n’est pas disponible.
 dungeon_lords-no-ready-creatures = Choisissez parmi vos créatures disponibles.
-dungeon_lords-no-plans-locked = Les plans sont verrouillés.
+dungeon_lords-no-plans-locked = Les plans sont définitifs : plus personne ne peut les changer.
 dungeon_lords-no-aim = Choisissez un aventurier de la file.
 dungeon_lords-no-meal = Servez de { $low } à { $high } nourritures.
 dungeon_lords-no-mode = { $creature } : cette attaque n’existe pas.
@@ -1081,7 +1078,7 @@ dungeon_lords-board-score = { $seat } : **{ $n }**{ $licence ->
     [0] , sans permis
    *[other] , avec le permis
 } ({ $parts })
-dungeon_lords-board-part = { $what } { $n }
+dungeon_lords-board-part = { $what } : { $n }
 dungeon_lords-board-underlord = Seigneur des Bas-fonds : **{ $seats }**
 
 ## En main
@@ -1133,77 +1130,184 @@ dungeon_lords-score-battle_lord = Seigneur de la Guerre
 ## Les règles par sujet
 
 dungeon_lords-topic-overview = De quoi il s’agit
-    .text = Pendant une année de quatre tours, vous creusez des tunnels, recrutez des créatures et construisez des salles ; puis des aventuriers entrent et vous affrontent pendant quatre tours de combat au plus. Il y a **deux années**, et le plus grand total de points de victoire l’emporte.
-        À chaque tour, chacun choisit en secret **trois de ses huit ordres**. Les laquais se partagent les emplacements du plateau : être premier, deuxième ou troisième change le prix et le gain. Plus vous êtes gentil, plus vos aventuriers sont faibles ; le plus méchant peut rencontrer le **paladin**.
-        Vos pièges, les cartes espionnées, vos ordres et vos plans ne sont connus que de vous jusqu’à leur révélation. On peut revoir ce qu’on a espionné, et espionner n’importe laquelle des quatre cartes de combat de l’année. Après les ordres, on décide chacun à son tour, à partir du premier joueur.
+    .text =
+        Pendant une année de quatre tours, vous creusez des tunnels, recrutez des créatures et construisez des salles ; puis des aventuriers entrent et vous affrontent pendant quatre tours de combat au plus.
+
+        Il y a **deux années**, et le plus grand total de points de victoire l’emporte.
+
+        À chaque tour, chacun choisit en secret **trois de ses huit ordres**. Les laquais se partagent les emplacements du plateau : être premier, deuxième ou troisième change le prix et le gain.
+
+        Plus vous êtes gentil, plus vos aventuriers sont faibles ; le plus méchant peut rencontrer le **paladin**.
+
+        Vos pièges, les cartes espionnées, vos ordres et vos plans ne sont connus que de vous jusqu’à leur révélation. On peut revoir ce qu’on a espionné, et espionner n’importe laquelle des quatre cartes de combat de l’année.
+
+        Après les ordres, on décide chacun à son tour, à partir du premier joueur.
 dungeon_lords-topic-setup = Mise en place
-    .text = Chacun commence avec 3 or, 3 nourritures, 3 lutins, 3 laquais, 8 cartes d’ordre, 5 points de méchanceté et des tunnels en C1, C2 et C3 ; aucun piège.
-        Deux évènements spéciaux sont mis de côté, un par année. Quatre cartes de combat par année attendent face cachée : la première pour le tour de combat 1, et ainsi de suite. Jour de paie, impôts et évènement spécial ont lieu une fois par an, dans un ordre tiré au sort, au printemps, en été et en automne.
-        Vous tirez 3 cartes d’ordre et en choisissez 2, inaccessibles au premier tour ; avec l’option *première partie*, les deux sont tirées. La deuxième année, le marqueur de premier joueur se déplace tout seul : à quatre vers la droite, à trois vers la gauche.
+    .text =
+        Chacun commence avec 3 or, 3 nourritures, 3 lutins, 3 laquais, 8 cartes d’ordre, 5 points de méchanceté et des tunnels en C1, C2 et C3 ; aucun piège.
+
+        Deux évènements spéciaux sont mis de côté, un par année. Quatre cartes de combat par année attendent face cachée : la première pour le tour de combat 1, et ainsi de suite.
+
+        Jour de paie, impôts et évènement spécial ont lieu une fois par an, dans un ordre tiré au sort, au printemps, en été et en automne.
+
+        Vous tirez 3 cartes d’ordre et en choisissez 2, inaccessibles au premier tour ; avec l’option *première partie*, les deux sont tirées.
+
+        La deuxième année, le marqueur de premier joueur se déplace tout seul : à quatre vers la droite, à trois vers la gauche.
 dungeon_lords-topic-standins = Les PNJ
-    .text = À trois il y a un PNJ, à deux chacun a le sien. Leurs laquais ne font qu’occuper des emplacements : ils ne paient rien et ne prennent rien.
-        À trois, le PNJ révèle 3 de ses 5 ordres accessibles et occupe l’emplacement II de chacun. À deux, chaque PNJ en révèle 2 et occupe l’emplacement II, ou II et III si les deux montrent le même ; vous choisissez son troisième ordre en secret avec les vôtres, et il occupe l’emplacement I (ou I et II).
-        À deux, un compteur non joueur part de 5, monte de 1 avant l’arrivée des aventuriers et baisse de 2 la deuxième année ; il détourne des aventuriers, passe en dernier en cas d’égalité et n’attire jamais le paladin. Il ne monte pas en hiver. À trois, il n’est là que pour la forme.
+    .text =
+        À trois il y a un PNJ, à deux chacun a le sien. Leurs laquais ne font qu’occuper des emplacements : ils ne paient rien et ne prennent rien.
+
+        À trois, le PNJ révèle 3 de ses 5 ordres accessibles et occupe l’emplacement II de chacun.
+
+        À deux, chaque PNJ en révèle 2 et occupe l’emplacement II, ou II et III si les deux montrent le même ; vous choisissez son troisième ordre en secret avec les vôtres, et il occupe l’emplacement I (ou I et II).
+
+        À deux, un compteur non joueur part de 5, monte de 1 avant l’arrivée des aventuriers et baisse de 2 la deuxième année ; il détourne des aventuriers, passe en dernier en cas d’égalité et n’attire jamais le paladin.
+
+        Il ne monte pas en hiver. À trois, il n’est là que pour la forme.
 dungeon_lords-topic-round = Un tour
-    .text = Les tuiles restantes sont défaussées ; on révèle 3 créatures, 2 salles et, sauf en automne, les aventuriers et l’évènement du tour **suivant**. L’hiver n’a donc ni évènement ni aventuriers.
-        Ensuite : choisir les ordres, placer les laquais, exécuter les ordres, faire produire les salles, reprendre une carte ; à partir du printemps, l’évènement a lieu et les aventuriers se mettent en route. À la fin, lutins et trolls rentrent, et le marqueur de premier joueur passe à gauche, sauf en automne.
+    .text =
+        Les tuiles restantes sont défaussées ; on révèle 3 créatures, 2 salles et, sauf en automne, les aventuriers et l’évènement du tour **suivant**. L’hiver n’a donc ni évènement ni aventuriers.
+
+        Ensuite : choisir les ordres, placer les laquais, exécuter les ordres, faire produire les salles, reprendre une carte ; à partir du printemps, l’évènement a lieu et les aventuriers se mettent en route.
+
+        À la fin, lutins et trolls rentrent, et le marqueur de premier joueur passe à gauche, sauf en automne.
+
         Les aventuriers d’un tour n’ont jamais tous la même force ; à force égale, ils gardent l’ordre du tirage.
 dungeon_lords-topic-orders = Les ordres
-    .text = Choisissez trois ordres accessibles différents. On révèle les premiers ordres et, dans l’ordre du tour, chacun occupe le premier emplacement libre ; puis les deuxièmes, puis les troisièmes. Sans emplacement libre, le laquais va sur la carte. **Recruter un monstre en premier ordre coûte 1 or** au placement ; sans or, pas d’emplacement, et sans emplacement libre, pas de supplément.
-        Les ordres s’exécutent dans l’ordre du plateau, emplacements I, II, III ; recruter et construire se font III, II, I. On paie tout et on reçoit tout, ou on renonce. Creuser et extraire demandent un lutin libre par tunnel ou par or, et l’emplacement III un contremaître ; sans lutin, c’est comme renoncer. La deuxième année, on peut piocher un piège de plus, puis en défausser un de sa main.
+    .text =
+        Choisissez trois ordres accessibles différents. On révèle les premiers ordres et, dans l’ordre du tour, chacun occupe le premier emplacement libre ; puis les deuxièmes, puis les troisièmes.
+
+        Sans emplacement libre, le laquais va sur la carte. **Recruter un monstre en premier ordre coûte 1 or** au placement ; sans or, pas d’emplacement, et sans emplacement libre, pas de supplément.
+
+        Les ordres s’exécutent dans l’ordre du plateau, emplacements I, II, III ; recruter et construire se font III, II, I. On paie tout et on reçoit tout, ou on renonce.
+
+        Creuser et extraire demandent un lutin libre par tunnel ou par or, et l’emplacement III un contremaître ; sans lutin, c’est comme renoncer. La deuxième année, on peut piocher un piège de plus, puis en défausser un de sa main.
+
         Plusieurs cartes peuvent porter un laquais : on reprend celle qu’on veut. Les PNJ se placent avant tout le monde.
 dungeon_lords-topic-dungeon = Tunnels et salles
-    .text = Le donjon a les colonnes A à E et les rangées 1 à 4 ; l’entrée est au-dessus de C1.
-        Un **tunnel** va sur une case libre à côté d’une de vos tuiles et ne doit pas remplir un carré de 2×2. Une **salle** remplace un tunnel non conquis, jamais à côté d’une autre salle ; celles de l’année 1 dans leur zone : moitié haute, moitié basse, pourtour ou centre. On choisit la salle et sa case ensemble.
+    .text =
+        Le donjon a les colonnes A à E et les rangées 1 à 4 ; l’entrée est au-dessus de C1.
+
+        Un **tunnel** va sur une case libre à côté d’une de vos tuiles et ne doit pas remplir un carré de 2×2. Une **salle** remplace un tunnel non conquis, jamais à côté d’une autre salle ; celles de l’année 1 dans leur zone : moitié haute, moitié basse, pourtour ou centre.
+
+        On choisit la salle et sa case ensemble.
+
         Les tuiles conquises restent pour toujours : on les traverse et elles comptent pour les impôts, mais ne donnent ni or, ni production, ni points. Une salle conquise reste une salle pour ses voisines et pour le Seigneur des Salles.
 dungeon_lords-topic-production = Production et reprise
-    .text = Dans l’ordre du tour, vos salles de l’année 1 non conquises produisent, une fois par tour la première année, deux fois la deuxième. Les travailleurs sont des lutins et des jetons Troll libres, à votre guise ; les gains servent aussitôt, et les lutins recrutés ce tour-ci peuvent travailler.
+    .text =
+        Dans l’ordre du tour, vos salles de l’année 1 non conquises produisent, une fois par tour la première année, deux fois la deuxième.
+
+        Les travailleurs sont des lutins et des jetons Troll libres, à votre guise ; les gains servent aussitôt, et les lutins recrutés ce tour-ci peuvent travailler.
+
         Puis les deux cartes inaccessibles reviennent en main et vous reprenez **une** carte jouée : la première, ou une carte qui porte un laquais. Les deux autres sont inaccessibles au tour suivant.
 dungeon_lords-topic-creatures = Monstres et fantômes
-    .text = Le salaire d’une créature se paie au recrutement et à chaque jour de paie. Un **fantôme n’est pas un monstre** : il compte pour la paie, la chasse aux sorcières, la grève, les points et les soins, mais ni pour les limites d’une tuile ni comme repas d’un démon.
-        Un troll se bat comme tout monstre ; son jeton ne travaille qu’en salle de production. Le salaire d’un démon est un autre monstre, qui peut être un autre démon ; sans monstre, on ne peut pas le recruter. Une créature hors de combat se réveille après le combat.
+    .text =
+        Le salaire d’une créature se paie au recrutement et à chaque jour de paie.
+
+        Un **fantôme n’est pas un monstre** : il compte pour la paie, la chasse aux sorcières, la grève, les points et les soins, mais ni pour les limites d’une tuile ni comme repas d’un démon.
+
+        Un troll se bat comme tout monstre ; son jeton ne travaille qu’en salle de production. Le salaire d’un démon est un autre monstre, qui peut être un autre démon ; sans monstre, on ne peut pas le recruter.
+
+        Une créature hors de combat se réveille après le combat.
 dungeon_lords-topic-evil = La méchanceté
-    .text = Votre compteur va de 1 à 15 et part de 5. Vous ne pouvez **payer** en méchanceté que si votre compteur ne dépasse pas 15. Comme pénalité elle s’arrête à 15, et en baissant elle s’arrête à 1 ; le reste est perdu.
-        Plus gentil veut dire compteur plus bas ; à égalité, celui qui joue plus tôt est plus gentil, et le compteur non joueur passe en dernier. Une tuile conquise baisse votre méchanceté de 1, que vous le vouliez ou non. Après chaque mouvement d’un compteur, on vérifie chez qui va le paladin.
+    .text =
+        Votre compteur va de 1 à 15 et part de 5. Vous ne pouvez **payer** en méchanceté que si votre compteur ne dépasse pas 15. Comme pénalité elle s’arrête à 15, et en baissant elle s’arrête à 1 ; le reste est perdu.
+
+        Plus gentil veut dire compteur plus bas ; à égalité, celui qui joue plus tôt est plus gentil, et le compteur non joueur passe en dernier.
+
+        Une tuile conquise baisse votre méchanceté de 1, que vous le vouliez ou non. Après chaque mouvement d’un compteur, on vérifie chez qui va le paladin.
 dungeon_lords-topic-events = Les évènements
-    .text = Les évènements sont connus un tour à l’avance et ont lieu dans l’ordre du tour, chacun finissant avant le suivant.
-        • **Jour de paie** : payez à chaque créature tout son salaire ou laissez-la partir et votre méchanceté monte de 1, dans l’ordre de votre choix. **Impôts** : un demi-or par tuile, arrondi au supérieur ; une lettre rouge par or impayé.
-        • **Spécial**, une carte par an : *Chasse aux sorcières* une créature ou 3 points de méchanceté ; *Rats* la moitié de la nourriture ; *Faillite de la banque* la moitié de l’or ; *Grève des monstres* un symbole de chaque salaire, ou la créature reste face cachée jusqu’après le combat ; *Grogne des lutins* 1 nourriture pour 3 lutins, sinon un lutin part ; *Rappel des pièges* 2 pièges au plus ; *Éboulement* 1 or ou un tunnel ; *Croisade* le paladin réagit dès 8 ; *Recensement des salles* 1 or par salle ou une lettre rouge.
+    .text =
+        Les évènements sont connus un tour à l’avance et ont lieu dans l’ordre du tour, chacun finissant avant le suivant.
+
+        • **Jour de paie** : payez à chaque créature tout son salaire ou laissez-la partir et votre méchanceté monte de 1, dans l’ordre de votre choix. **Impôts** : 1 or pour 2 tuiles, arrondi au supérieur ; une lettre rouge par or impayé.
+
+        • **Spécial**, une carte par an :
+        – *Chasse aux sorcières* : une créature ou 3 points de méchanceté ;
+        – *Rats* : la moitié de la nourriture ;
+        – *Faillite de la banque* : la moitié de l’or ;
+        – *Grève des monstres* : un symbole de chaque salaire, ou la créature reste face cachée jusqu’après le combat ;
+        – *Grogne des lutins* : 1 nourriture pour 3 lutins, sinon un lutin part ;
+        – *Rappel des pièges* : 2 pièges au plus ;
+        – *Éboulement* : 1 or ou un tunnel ;
+        – *Croisade* : 8 points de méchanceté suffisent à attirer le paladin ;
+        – *Recensement des salles* : 1 or par salle ou une lettre rouge.
 dungeon_lords-topic-adventurers = Les aventuriers
-    .text = Au printemps, en été et en automne, les aventuriers qui attendent se mettent en route, le plus faible chez le plus gentil. À deux, le compteur non joueur participe.
+    .text =
+        Au printemps, en été et en automne, les aventuriers qui attendent se mettent en route, le plus faible chez le plus gentil. À deux, le compteur non joueur participe.
+
         • **La file** : voleurs, prêtres et magiciens vont au fond. Un nouveau guerrier va devant, avant les guerriers déjà là ; le paladin mène toujours.
+
         Les symboles des voleurs évitent les dégâts des pièges, les cœurs des prêtres soignent, les gemmes des magiciens permettent les sorts. Autant de blessures que de points de vie, et c’est la prison.
 dungeon_lords-topic-paladin = Le paladin
-    .text = Qui atteint 10 points de méchanceté (8 pendant une croisade) fait sortir le paladin de sa tente ; il va chez le plus méchant, à égalité chez le dernier dans l’ordre du tour. Il reste si son hôte redescend, et en cas d’égalité ; il ne part que chez quelqu’un qui atteint le seuil et dépasse strictement son hôte.
-        Il mène la file et porte des symboles de piège, des cœurs et des gemmes. Il y en a un par an ; en prison il vaut 5 points. S’il change de donjon pendant le combat, il garde ses blessures et s’y bat dès ce tour si un affrontement préparé y reste à jouer ; sinon, au tour 4, il s’en va simplement. Le poison agit avant son départ.
+    .text =
+        Qui atteint 10 points de méchanceté (8 pendant une croisade) fait sortir le paladin de sa tente ; il va chez le plus méchant, à égalité chez le dernier dans l’ordre du tour.
+
+        Il reste si son hôte redescend, et en cas d’égalité ; il ne part que chez quelqu’un qui atteint le seuil et dépasse strictement son hôte.
+
+        Il mène la file et porte des symboles de piège, des cœurs et des gemmes. Il y en a un par an ; en prison il vaut 5 points.
+
+        S’il change de donjon pendant le combat, il garde ses blessures et s’y bat dès ce tour si un affrontement préparé y reste à jouer ; sinon, au tour 4, il s’en va simplement.
+
+        Le poison agit avant son départ.
 dungeon_lords-topic-planning = Préparer un affrontement
-    .text = À chaque tour de combat, ceux qui ont des aventuriers préparent en secret : une des tuiles non conquises **les plus proches** ; un piège ; des monstres ; autant de fantômes qu’on veut. Un tunnel accepte 1 piège et 1 monstre, une salle 1 piège (pour 1 or) et 2 monstres, le labyrinthe 2 pièges sans cet or et 1 monstre. Seulement des créatures disponibles, et des pièges que vous pouvez payer.
-        Un plan peut changer jusqu’au dernier rendu ; alors tuiles, créatures et nombre de pièges sont montrés. Une créature prévue doit attaquer si elle le peut. S’il ne reste rien à conquérir, vous libérez un prisonnier par tour. L’ordre du tour est celui de l’automne.
+    .text =
+        À chaque tour de combat, ceux qui ont des aventuriers préparent en secret : une des tuiles non conquises **les plus proches** ; un piège ; des monstres ; autant de fantômes qu’on veut.
+
+        Un tunnel accepte 1 piège et 1 monstre, une salle 1 piège (pour 1 or) et 2 monstres, le labyrinthe 2 pièges sans cet or et 1 monstre. Seulement des créatures disponibles, et des pièges que vous pouvez payer.
+
+        Un plan peut changer jusqu’au dernier rendu ; alors tuiles, créatures et nombre de pièges sont montrés. Une créature prévue doit attaquer si elle le peut.
+
+        S’il ne reste rien à conquérir, vous libérez un prisonnier par tour. L’ordre du tour est celui de l’automne.
 dungeon_lords-topic-clash = L’affrontement pas à pas
-    .text = On révèle la carte de combat, puis chaque donjon s’affronte dans l’ordre du tour :
+    .text =
+        On révèle la carte de combat, puis chaque donjon s’affronte dans l’ordre du tour :
+
         {""}**1.** Le piège : les symboles annulent des dégâts, en commençant par le premier.
+
         {""}**2.** Un sort rapide.
+
         {""}**3.** Vos créatures, une par une ; chacune est ensuite hors de combat, sauf si son attaque dit le contraire.
+
         {""}**4.** Un sort lent.
+
         {""}**5.** Les soins, si une créature a attaqué.
+
         {""}**6.** La fatigue, blessure par blessure en commençant par le premier ; s’il reste quelqu’un, la tuile est conquise et votre méchanceté baisse de 1. *Pas de conquête* saute toute cette étape.
+
         {""}**7.** Le poison.
-        Les modificateurs de dégâts s’additionnent et s’arrêtent à 0. Un fantôme en rage peut frapper le premier ; un dernier aventurier invisible ne peut être touché ; le bouclier magique absorbe 3 dégâts en tout. Après le combat, blessures et aventuriers disparaissent, les créatures se réveillent.
+
+        Les modificateurs de dégâts s’additionnent et s’arrêtent à 0. Un fantôme en rage peut frapper le premier ; un dernier aventurier invisible ne peut être touché ; le bouclier magique absorbe 3 dégâts en tout.
+
+        Après le combat, blessures et aventuriers disparaissent, les créatures se réveillent.
 dungeon_lords-topic-spells = Les sorts
-    .text = Chaque carte de combat a une vitesse, un sort et un nombre de fatigue. Un sort **rapide** vient après le piège, un sort **lent** après les créatures. Il est lancé dès que les magiciens (et le paladin) de la file portent au moins autant de gemmes que le numéro du tour de combat ; les gemmes ne s’usent pas. Il ne l’est ni dans la salle d’anti-magie, ni après une fléchette anti-magie sur un magicien.
+    .text =
+        Chaque carte de combat a une vitesse, un sort et un nombre de fatigue. Un sort **rapide** vient après le piège, un sort **lent** après les créatures.
+
+        Il est lancé dès que les magiciens (et le paladin) de la file portent au moins autant de gemmes que le numéro du tour de combat ; les gemmes ne s’usent pas. Il ne l’est ni dans la salle d’anti-magie, ni après une fléchette anti-magie sur un magicien.
+
         L’effet de chaque sort est indiqué avec la carte. Un sort dure un affrontement, sauf *Création de nourriture*, dont les points de vie restent jusqu’à la fin du combat.
 dungeon_lords-topic-traps = Les pièges
-    .text = Un piège est révélé et payé à l’étape 1 de l’affrontement. Ses dégâts sont répartis sur les aventuriers ; puis leurs symboles de piège en retirent, en commençant par le premier. Ce qu’un piège fait d’autre a toujours lieu.
+    .text =
+        Un piège est révélé et payé à l’étape 1 de l’affrontement. Ses dégâts sont répartis sur les aventuriers ; puis leurs symboles de piège en retirent, en commençant par le premier. Les autres effets d’un piège ont toujours lieu.
+
         Dans une salle, un piège coûte 1 or de plus. L’*Anneau d’or* coûte 1 or, le *Lutin kamikaze* un lutin, le *Repas empoisonné* 1 à 3 nourritures. Dans le labyrinthe, deux pièges se déclenchent l’un après l’autre, et les symboles jouent contre chacun.
+
         Quand la pioche est vide, on mélange la défausse ; s’il en manque encore, on pioche ce qu’il y a.
 dungeon_lords-topic-secondyear = La deuxième année
-    .text = Donjons, créatures, pièges, biens, méchanceté, prisons et ordres inaccessibles restent. De nouveaux monstres, salles, aventuriers et cartes de combat arrivent, et les évènements sont mélangés de nouveau.
+    .text =
+        Donjons, créatures, pièges, biens, méchanceté, prisons et ordres inaccessibles restent. De nouveaux monstres, salles, aventuriers et cartes de combat arrivent, et les évènements sont mélangés de nouveau.
+
         Un paladin qui n’est pas en prison s’en va, et un plus fort prend sa tente. À deux, le compteur non joueur baisse de 2. Le marqueur de premier joueur se déplace : d’une place vers la droite à quatre, vers la gauche à trois.
+
         Les salles de production travaillent deux fois par tour, l’achat de pièges permet d’en piocher un de plus, et les nouvelles salles aident au combat ou donnent des points.
 dungeon_lords-topic-scoring = Le décompte
-    .text = Chaque créature 1, chaque salle non conquise 2, chaque tuile conquise −2, chaque aventurier en prison 2, chaque paladin 5, chaque lettre rouge −3, et les salles qui rapportent des points.
+    .text =
+        Chaque créature 1, chaque salle non conquise 2, chaque tuile conquise −2, chaque aventurier en prison 2, chaque paladin 5, chaque lettre rouge −3, et les salles qui rapportent des points.
+
         Les **titres** vont au plus méchant, et à qui a le plus de salles, de tunnels, de créatures, de lutins, d’or et de nourriture, et de tuiles non conquises : 3 points seul, 2 partagés ; à deux joueurs, 2 et 1. Un total de 0 ne donne pas de titre.
-        Le plus grand total fait le Seigneur des Bas-fonds, ce qui ne rapporte aucun point. Quiconque a 0 ou plus reçoit son permis.
+
+        Le plus grand total fait le Seigneur des Bas-fonds, ce qui ne rapporte aucun point. Chaque joueur qui a 0 point ou plus reçoit son permis.
 
 ## Images
 
@@ -1265,7 +1369,7 @@ dungeon_lords-why-give-monster = Le salaire d’un démon est un autre monstre, 
 dungeon_lords-why-producing = Vos salles de production peuvent travailler, avec des lutins et des trolls libres. Ce qu’elles font sert aussitôt.
 dungeon_lords-why-retrieving = Les deux cartes inaccessibles reviennent, et vous reprenez une carte jouée ce tour-ci. Les deux autres seront inaccessibles au prochain tour.
 dungeon_lords-why-payday = Chaque créature veut de nouveau tout son salaire. Si vous ne la payez pas, elle part et votre méchanceté monte de 1.
-dungeon_lords-why-taxes = Vous devez un demi-or par tuile, arrondi au supérieur. Chaque or impayé donne une lettre rouge, qui coûte des points à la fin.
+dungeon_lords-why-taxes = Vous devez 1 or pour 2 tuiles, arrondi au supérieur. Chaque or impayé donne une lettre rouge, qui coûte des points à la fin.
 dungeon_lords-why-census = Vous devez 1 or par salle. Chaque or impayé donne une lettre rouge, qui coûte des points à la fin.
 dungeon_lords-why-unrest = Vos lutins veulent 1 nourriture pour trois d’entre eux. Pour chaque nourriture refusée, un lutin s’en va.
 dungeon_lords-why-witch-hunt = Les chasseurs veulent une de vos créatures, sinon votre méchanceté monte.
@@ -1370,4 +1474,43 @@ dungeon_lords-alt-orders-free = Aucun laquais n’est encore placé sur les ordr
 dungeon_lords-alt-total = { $seat } : { $n ->
     [one] { $n } point de victoire
    *[other] { $n } points de victoire
+}.
+
+# Pourquoi un choix est conseillé
+dungeon_lords-advice-taxes = Les impôts coûteront { $n } or ; vous en avez { $gold }.
+dungeon_lords-advice-wages = Le jour de paie coûtera { $n ->
+    [one] { $n } nourriture
+   *[other] { $n } nourritures
+} ; vous en avez { $food }.
+dungeon_lords-advice-evil = Votre méchanceté est de { $n }, et le paladin vient à partir de { $tolerance }.
+dungeon_lords-advice-hire = Il vous faut des créatures ; disponibles : { $creatures }.
+dungeon_lords-advice-build = Les salles rapportent des points ; disponibles : { $rooms }.
+dungeon_lords-advice-dig = Vous avez { $n ->
+    [0] 0 tunnel
+    [one] { $n } tunnel
+   *[other] { $n } tunnels
+} pour extraire de l’or et bâtir des salles ; chaque tunnel retarde aussi les aventuriers.
+dungeon_lords-advice-traps = Contre les aventuriers, vous avez { $n ->
+    [0] 0 piège
+    [one] { $n } piège
+   *[other] { $n } pièges
+} seulement.
+dungeon_lords-advice-imps = Vous avez { $n ->
+    [0] 0 lutin
+    [one] { $n } lutin
+   *[other] { $n } lutins
+}, et les lutins creusent, extraient et produisent.
+dungeon_lords-advice-catch = Sans sort adverse, capture probable : { $heroes }.
+dungeon_lords-advice-holds = L’emplacement devrait tenir.
+dungeon_lords-advice-lost = L’emplacement sera sans doute conquis.
+dungeon_lords-advice-spared = Vous gardez { $n ->
+    [one] { $n } créature
+   *[other] { $n } créatures
+} pour le prochain tour de combat.
+dungeon_lords-advice-creature = { $creature } vaut plus dans votre antre que le salaire demandé.
+dungeon_lords-advice-weakest = { $creature } est la créature qui vous manquera le moins.
+dungeon_lords-advice-room = { $room } est la salle la plus utile parmi celles disponibles.
+dungeon_lords-advice-target = { $hero } peut encore subir { $n ->
+    [one] { $n } blessure
+   *[other] { $n } blessures
 }.

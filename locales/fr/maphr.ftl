@@ -54,7 +54,7 @@ maphr-name-gold_2_corner = Or double coudé
     .the = le filon d’or double coudé
     .a = un filon d’or double coudé
     .does = Filon coudé : 4 pièces par exploitation, 4 points à la fin.
-maphr-name-gold_2_dead_end = Or double en cul-de-sac
+maphr-name-gold_2_dead_end = Or double (impasse)
     .the = le filon d’or double en cul-de-sac
     .a = un filon d’or double en cul-de-sac
     .does = Filon en cul-de-sac : 4 pièces par exploitation, 4 points à la fin.
@@ -66,7 +66,7 @@ maphr-name-mithril_1_corner = Mithril simple coudé
     .the = le filon de mithril simple coudé
     .a = un filon de mithril simple coudé
     .does = Filon coudé : 5 pièces par exploitation, 5 points à la fin.
-maphr-name-mithril_1_dead_end = Mithril simple en cul-de-sac
+maphr-name-mithril_1_dead_end = Mithril simple (impasse)
     .the = le filon de mithril simple en cul-de-sac
     .a = un filon de mithril simple en cul-de-sac
     .does = Filon en cul-de-sac : 5 pièces par exploitation, 5 points à la fin.
@@ -393,7 +393,7 @@ maphr-ask-packet = { $seat } : gardez { $n ->
 } sur { $count }.
 maphr-ask-send = { $seat } : gardez ou envoyez chaque carte piochée.
 maphr-ask-keep-or-send = { $seat } : garder ou envoyer { $card-the } (carte { $n } sur { $count }) ?
-maphr-ask-share-keep = { $seat } : choisissez la carte que vous gardez. Puis une est défaussée, une va à gauche, chez { $other_seat }, et une à droite.
+maphr-ask-share-keep = { $seat } : choisissez la carte que vous gardez. Puis une est défaussée, une va à gauche, à { $other_seat }, et une à droite.
 maphr-ask-share-toss = { $seat } : choisissez la carte que vous défaussez. Le reste va à vos voisins ; { $other_seat } est à gauche.
 maphr-ask-share-left = { $seat } : choisissez la carte pour { $other_seat }, à votre gauche. La dernière va à droite.
 maphr-ask-draft = { $seat } : gardez une carte sur { $n }. Le reste passe à { $other_seat }.
@@ -420,26 +420,27 @@ maphr-ask-prospect = { $seat } : posez une carte (encore { $n }) ou arrêtez-vo
 maphr-ask-prospect-paid = { $seat } : posez une carte de plus pour { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
-}, ou arrêtez-vous.
+} ou arrêtez-vous.
 maphr-ask-place = { $seat } : choisissez la case et le sens de la carte.
-maphr-ask-hire = { $seat } : engager un mineur pour { $n ->
-    [one] { $n } pièce
-   *[other] { $n } pièces
-} ? Vous en avez { $miners } sur { $limit }.
-maphr-ask-build = { $seat } : choisissez l’aménagement à payer. Vous avez { $coins ->
+maphr-ask-hire = { $n ->
+    [0] { $seat } : engager gratuitement votre premier mineur ? Vous pouvez en avoir { $limit }.
+    [one] { $seat } : engager un mineur pour { $n } pièce ? Vous en avez { $miners } sur { $limit }.
+   *[other] { $seat } : engager un mineur pour { $n } pièces ? Vous en avez { $miners } sur { $limit }.
+}
+maphr-ask-build = { $seat } : payez un aménagement, ou n’aménagez rien. Vous avez { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }.
 maphr-ask-trade = { $seat } : vendez une carte pour { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
-}, utilisez une action spéciale, ou passez.
+}, utilisez une action spéciale ou passez.
 maphr-ask-looked = { $seat } : prenez une des cartes regardées, ou aucune.
 maphr-ask-surplus = { $seat } : défaussez { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 } pour revenir à { $limit }.
-maphr-ask-market = { $seat } : proposez, répondez, ou quittez la négociation.
+maphr-ask-market = { $seat } : proposez, répondez ou quittez la négociation.
 maphr-ask-offer = { $seat } : proposez une vente, ou un échange d’une carte contre une.
 maphr-ask-sold = { $other_seat } vous propose { $item } pour { $n ->
     [one] { $n } pièce
@@ -449,7 +450,7 @@ maphr-ask-swapped = { $other_seat } vous propose { $item } contre une carte de v
 maphr-ask-answered = { $other_seat } donne { $item } contre { $card-the } : êtes-vous d’accord ?
 maphr-ask-to-whom = { $seat } : à qui proposez-vous l’affaire ?
 maphr-ask-put = { $seat } : quelle carte proposez-vous ?
-maphr-ask-claim = { $seat } : montrez-vous { $card-the }, ou cachez-vous la carte en annonçant quelque chose ? Ce peut être faux.
+maphr-ask-claim = { $seat } : montrez-vous { $card-the }, ou cachez-vous la carte en annonçant quelque chose ? L’annonce peut être fausse.
 maphr-ask-price = { $seat } : votre prix pour { $card-the }, de { $min } à { $max ->
     [one] { $max } pièce
    *[other] { $max } pièces
@@ -509,11 +510,13 @@ maphr-tip-surplus = Défaussez le double d’un aménagement que vous avez déj�
 maphr-tip-upgrade-mine = Le niveau II coûte 4 pièces et permet six cartes, l’objectif de ce scénario.
 
 ## Choix
-maphr-do-keep = Garder : { $card }
+maphr-do-keep = { $card }
     .verb = Garder
     .card = Quelle carte gardez-vous ?
 maphr-do-take-none = N’en prendre aucune
-maphr-do-toss = Défausser : { $card }
+maphr-do-keep-it = Garder
+maphr-do-send-it = → { $seat }
+maphr-do-toss = { $card }
     .verb = Défausser
     .card = Quelle carte défaussez-vous ?
 maphr-do-give = { $card } → { $seat }
@@ -530,11 +533,11 @@ maphr-do-idle = Ne rien faire : +{ $n ->
    *[other] { $n } pièces
 }
     .verb = Ne rien faire
-maphr-do-hinder = { $card } → { $seat }
+maphr-do-hinder = { $seat } ✕ { $action }
     .verb = Empêchement
     .card = Quel empêchement ?
     .seat = Contre qui ?
-maphr-do-hinder-toll = { $card } → { $seat } (−{ $n })
+maphr-do-hinder-toll = { $seat } ✕ { $action } (−{ $n })
 maphr-do-enough = Laisser faire
     .verb = Laisser faire
 maphr-do-tile = Poser une carte
@@ -548,22 +551,28 @@ maphr-do-lay = { $cell } · { $n ->
     .card = Quelle carte posez-vous ?
     .cell = Sur quelle case ?
     .turn = Dans quel sens ? Les numéros sont sur l’image.
-maphr-do-demolish = Démolir { $cell } ({ $card })
+maphr-do-demolish = Démolir { $cell }
     .verb = Démolir
     .cell = Quelle carte d’extrémité démolissez-vous ?
-maphr-do-nothing = Ne rien démolir
 maphr-do-decline = S’arrêter
     .verb = S’arrêter
 maphr-do-decline-build = Ne rien aménager
 maphr-do-hire = Engager { $n ->
     [0] gratis
-    [one] pour { $n } p.
-   *[other] pour { $n } p.
-} : +{ $coins }
+   *[other] pour { $n }
+} : { $coins ->
+    [0] aucun gain
+    [one] +{ $coins } pièce
+   *[other] +{ $coins } pièces
+}
     .verb = Engager un mineur
-maphr-do-spare = Sans engager : +{ $coins }
+maphr-do-spare = Sans engager : { $coins ->
+    [0] aucun gain
+    [one] +{ $coins } pièce
+   *[other] +{ $coins } pièces
+}
     .verb = Ne pas engager
-maphr-do-erect = { $card } : −{ $n } p., +{ $points } pts
+maphr-do-erect = { $card } : { $n } p.
     .verb = Aménager
     .card = Quel aménagement payez-vous ?
 maphr-do-accept = Payer { $n ->
@@ -589,17 +598,14 @@ maphr-do-abandon = { $card } ({ $points } pts)
     .card = Quel aménagement est perdu ?
 maphr-do-pass = Passer
     .verb = Passer
-maphr-do-sell = Vendre { $card } : +{ $n ->
-    [one] { $n } pièce
-   *[other] { $n } pièces
-}
+maphr-do-sell = Vendre { $card }
     .verb = Vendre
     .card = Quelle carte vendez-vous ?
 maphr-do-use = Utiliser { $building }
     .verb = Action spéciale
     .building = Quelle action spéciale ?
     .card = Quelle carte défaussez-vous pour cela ?
-maphr-do-use-with = { $building } : −{ $card }
+maphr-do-use-with = Outils : −{ $card }
 maphr-do-sabotage = Saboter → { $seat }
     .verb = Saboter
     .seat = Contre qui ?
@@ -662,10 +668,6 @@ maphr-do-upgrade = Monter d’un niveau
 maphr-do-stay = Rester à ce niveau
     .verb = Rester à ce niveau
 maphr-part-card = { $card }
-maphr-part-tile = { $card }{ $value ->
-    [0] {""}
-   *[other] {" "}(valeur { $value })
-}
 maphr-part-cell = { $cell }
 maphr-part-turn = { $n ->
     [0] {""}
@@ -675,13 +677,7 @@ maphr-part-n = { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }
-maphr-part-building = { $card } · { $roman }, { $n ->
-    [one] { $n } pièce
-   *[other] { $n } pièces
-}, { $points ->
-    [one] { $points } pt
-   *[other] { $points } pts
-}
+maphr-part-building = { $card } ({ $roman }, coût { $n })
 maphr-part-seat = { $seat }
 maphr-part-action = { $card }
 maphr-part-no-card = Aucune carte
@@ -721,7 +717,7 @@ maphr-log-draft = Choix { $n } terminé : chacun passe { $count ->
    *[other] { $count } cartes
 } à droite.
 maphr-log-draft-last = La dernière carte est pour vous : { $cards }.
-maphr-log-bids = Mises : { $bids }.
+maphr-log-bids = Mises en pièces : { $bids }.
 maphr-log-bid = { $seat } { $n }
 maphr-log-auction = { $seat } remporte l’enchère avec { $n ->
     [one] { $n } pièce
@@ -787,7 +783,7 @@ maphr-log-bribe = { $seat } verse un pot-de-vin de { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }.
-maphr-log-caravan = { $card } chez { $seat } : le dé donne { $face }, compté { $n }.
+maphr-log-caravan = { $card } pour { $seat } : le dé donne { $face }, compté { $n }.
 maphr-log-caravan-nothing = { $card } : ni gain ni perte.
 maphr-log-actions = Actions
 maphr-log-idle = { $seat } ne peut rien faire et gagne { $n ->
@@ -824,10 +820,11 @@ maphr-log-finisher = { $seat } atteint l’objectif avec { $n ->
 } : la partie s’arrête après cette phase.
 maphr-log-demolish = { $seat } démolit { $tile-the } en { $cell }.
 maphr-log-decline-prospect = { $seat } ne pose aucune carte.
-maphr-log-hire = { $seat } engage un mineur pour { $n ->
-    [one] { $n } pièce
-   *[other] { $n } pièces
-} : { $count } à présent.
+maphr-log-hire = { $n ->
+    [0] { $seat } engage gratuitement un premier mineur.
+    [one] { $seat } engage un mineur pour { $n } pièce et en a maintenant { $count }.
+   *[other] { $seat } engage un mineur pour { $n } pièces et en a maintenant { $count }.
+}
 maphr-log-exploit = { $seat } exploite ses filons : { $total ->
     [one] { $total } pièce
    *[other] { $total } pièces
@@ -1003,7 +1000,7 @@ maphr-no-price-bounds = Le prix de { $card-the } doit être entre { $min } et { 
 maphr-no-claim-price = { $card } coûte entre { $min } et { $max }, ce qui ne va pas avec cette annonce.
 maphr-no-no-such-claim = On ne peut pas annoncer cela d’une carte.
 maphr-no-hand-full = { $seat } a la main pleine.
-maphr-no-market-left = { $seat } a quitté le marché.
+maphr-no-market-left = { $seat } a quitté la négociation.
 maphr-no-offer-limit = Plus d’offres ce tour.
 maphr-no-offer-open = Terminez d’abord votre offre.
 maphr-no-no-such-offer = Cette offre ne vous est pas ouverte.
@@ -1077,24 +1074,31 @@ maphr-hand-title = Votre main ({ $n ->
    *[other] { $n } cartes
 }, limite { $limit })
 maphr-hand-empty = Aucune carte.
+maphr-hand-all = { $cards }
+maphr-hand-also = Aussi : { $cards }
 maphr-hand-packet = À choisir
 maphr-hand-looked = Vous avez regardé
 maphr-hand-offers = Offres en cours
-maphr-hand-now = Votre clan à présent
+maphr-hand-now = Utile maintenant
 maphr-hand-card = **{ $card }** : { $card-does }
 maphr-hand-building = **{ $card }** ({ $colour }, niveau { $roman }, coût { $cost }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }) : { $card-does }
 maphr-hand-several = { $n } × { $item }
-maphr-hand-cells = → Convient en { $cells }.
+maphr-hand-tile = **{ $card }**{ $n ->
+    [0] {""}
+   *[other] {" "}(valeur { $n })
+}
+maphr-hand-fits = { $item } → { $cells }
+maphr-hand-fits-nowhere = { $item } → aucune place pour l’instant
 maphr-hand-fault = → Pas maintenant : { $reason }
 maphr-hand-price = → Peut être aménagé pour { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }.
 maphr-hand-clan = **{ $clan }** : { $clan-does }
-maphr-hand-income = Exploiter rapporterait { $n ->
+maphr-hand-income = « Exploiter » rapporterait { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }, en engageant un mineur si possible.

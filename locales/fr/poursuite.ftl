@@ -42,7 +42,7 @@ poursuite-name-blue = bleue
 poursuite-name-kobold = kobold
     .does = Se tient à côté des rails. Quand un wagonnet s’est arrêté et a tourné, il capture la taupe de son côté, rend sa prisonnière à un emplacement vide, ou échange les deux.
 poursuite-name-wotan = Wotan
-    .does = Sort au dé. Il libère une prisonnière, d’abord l’une des vôtres, ou garde une case-kobold sans taupe : personne n’y est capturé tant qu’il y reste.
+    .does = Il apparaît sur une face du dé. Il libère une prisonnière, d’abord l’une des vôtres, ou garde une case-kobold sans taupe : personne n’y est capturé tant qu’il y reste.
 poursuite-name-wagon = wagonnet
     .does = N’appartient à personne. Il suit les flèches, jamais en arrière, et chaque arrêt finit par un quart de tour. Il ne peut pas s’arrêter sur la case de l’autre wagonnet.
 poursuite-name-mole = taupe
@@ -79,7 +79,7 @@ poursuite-name-face-wotan = Wotan
 ## Options
 
 poursuite-option-board = Plateau
-    .help = La mine que parcourent les wagonnets.
+    .help = Quelle mine les wagonnets parcourent-ils ?
 poursuite-option-board-standard = La mine
     .help = Dix pas de l’entrée au trésor, sept cases-kobolds.
 poursuite-option-board-short = La petite mine
@@ -129,7 +129,7 @@ poursuite-do-move = Wagonnet { $wagon } en { $stop }, { $turn-short } : { $effe
     .verb = Avancer un wagonnet
     .wagon = Quel wagonnet ?
     .stop = Jusqu’à quelle case ?
-    .turn = Le tourner dans quel sens ?
+    .turn = Dans quel sens le tournez-vous ?
 poursuite-do-move-empty = Wagonnet { $wagon } en { $stop } : { $effects }
 poursuite-do-wotan = Wotan en { $cell }
     .verb = Poser Wotan
@@ -147,7 +147,7 @@ poursuite-do-park = Case de départ { $cell }
 
 ## Parties d’un choix
 
-poursuite-part-wagon = Wagonnet { $wagon } en { $cell } ({ $moles })
+poursuite-part-wagon = Wagonnet { $wagon }, { $cell } ({ $moles })
 poursuite-part-stop = { $stop } · { $steps ->
     [one] { $steps } case
    *[other] { $steps } cases
@@ -155,14 +155,11 @@ poursuite-part-stop = { $stop } · { $steps ->
 poursuite-part-stop-kobolds = { $stop } · { $steps ->
     [one] { $steps } case
    *[other] { $steps } cases
-} · { $kobolds-count ->
-    [one] kobold
-   *[other] kobolds
-} en { $kobolds }
+} · { $kobolds }
 poursuite-part-stop-cave = { $stop } · { $steps ->
     [one] { $steps } case
    *[other] { $steps } cases
-} · la grotte du trésor
+} · la grotte
 poursuite-part-turn = { $turn-arrow } { $turn-short } : { $effects }
 poursuite-part-turn-empty = Inutile de tourner : { $effects }
 poursuite-part-boarding-wagon = Wagonnet { $wagon } · { $free ->
@@ -173,9 +170,9 @@ poursuite-part-side = { $side }
 poursuite-place = wagonnet { $wagon } { $side-at }
 poursuite-letter = { $mole-letter }
 poursuite-seated = { $mole } { $side-at }
-poursuite-kobold = { $cell }
-poursuite-kobold-prisoner = { $cell } ({ $mole } en prison)
-poursuite-kobold-wotan = { $cell } (gardé par Wotan)
+poursuite-kobold = kobold en { $cell }
+poursuite-kobold-prisoner = { $mole } en { $cell }
+poursuite-kobold-wotan = Wotan en { $cell }
 
 ## Ce que ferait un coup
 
@@ -235,7 +232,7 @@ poursuite-log-rescue = Les huit emplacements sont pris : { $mole-the } revient 
 }.
 poursuite-log-cave-empty = Le wagonnet { $wagon } arrive vide dans la grotte du trésor et ne rapporte rien.
 poursuite-log-shortage = { $treasures ->
-    [one] Il ne reste qu’un trésor ({ $treasures }) : il va à la première taupe, dans l’ordre avant, gauche, droite, arrière.
+    [one] Il ne reste qu’un trésor : il va à la première taupe, dans l’ordre avant, gauche, droite, arrière.
    *[other] Il ne reste que { $treasures } trésors : un seul par taupe, dans l’ordre avant, gauche, droite, arrière, tant qu’il y en a.
 }
 poursuite-log-share = { $treasures ->
@@ -385,7 +382,7 @@ poursuite-topic-boarding = Faire monter les taupes
 
         {""}**Quand un wagonnet revient de la grotte**, on ne remplit que celui-là, même si l’autre attend à l’entrée avec des emplacements libres.
 
-        Le joueur qui l’a remis au départ commence, puis dans le sens horaire, une taupe à la fois. Un joueur sans taupe en attente est sauté.
+        Le joueur qui l’a remis au départ commence, puis dans le sens horaire, une taupe à la fois. Un joueur sans taupe en attente passe son tour.
 
         On continue jusqu’à ce que le wagonnet soit plein ou qu’il n’y ait plus de taupe en attente. On ne peut pas refuser. Un wagonnet où personne ne peut monter reste vide et s’avance comme un autre.
 poursuite-topic-moving = Avancer un wagonnet
@@ -426,7 +423,7 @@ poursuite-topic-wotan = Wotan
 
         Si les huit emplacements sont pris, la taupe revient devant son joueur, qui prend aussi un trésor.
 
-        Tant que Wotan est sur une case, aucune taupe n’y est capturée. Il y reste jusqu’à ce qu’il sorte de nouveau.
+        Tant que Wotan est sur une case, aucune taupe n’y est capturée. Il y reste jusqu’à ce que le dé le montre de nouveau.
 
         Conseil : gardez une case que vos taupes doivent encore longer.
 poursuite-topic-cave = La grotte du trésor
@@ -440,7 +437,7 @@ poursuite-topic-cave = La grotte du trésor
         Sinon, le joueur de la taupe à l’avant remet le wagonnet sur une case de départ libre et fait monter le premier ; si l’avant était vide, c’est le joueur actif. Un wagonnet vide ne paie rien et repart de même.
 poursuite-topic-end = Fin de la partie
     .text =
-        La partie se termine dès que le dernier trésor est pris, dans la grotte ou grâce à Wotan : plus de remise au départ, plus de montée, plus de lancer.
+        La partie se termine dès que le dernier trésor est pris, dans la grotte ou grâce à Wotan : on ne remet plus de wagonnet au départ, on ne fait plus monter de taupe, on ne lance plus le dé.
 
         Le joueur qui a le plus de trésors gagne. À égalité, la victoire est partagée ; rien ne départage.
 
@@ -504,3 +501,21 @@ poursuite-legend-cave = La grotte du trésor
 poursuite-legend-arrow = Le seul sens permis aux wagonnets
 poursuite-legend-stop = Une case que vous pouvez choisir
 poursuite-legend-die = Le nombre obtenu
+
+# Pourquoi un choix est conseillé
+poursuite-advice-paid = Ce choix vous rapporte { $treasures ->
+    [one] { $treasures } trésor
+   *[other] { $treasures } trésors
+}.
+poursuite-advice-last = Il prend les derniers trésors et termine la partie.
+poursuite-advice-rivals-paid = Des trésors vont aussi à { $seats }.
+poursuite-advice-freed = Votre taupe en { $cell } est libérée.
+poursuite-advice-caught = Une taupe de { $seat } est capturée en { $cell }.
+poursuite-advice-own-caught = En échange, une de vos taupes est capturée en { $cell }.
+poursuite-advice-steps = Votre taupe est alors à { $steps ->
+    [one] { $steps } case
+   *[other] { $steps } cases
+} de la grotte.
+poursuite-advice-beside = Sur un emplacement latéral, un seul quart de tour amène votre taupe à l’avant.
+poursuite-advice-not-aboard = Aucune de vos taupes n’est à bord : vous n’y perdez rien.
+poursuite-advice-guard = Wotan garde { $cell } : personne n’y sera capturé.

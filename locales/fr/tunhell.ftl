@@ -243,15 +243,15 @@ tunhell-part-slot-hurried = { $slot }. { $card } · joué aussitôt
 tunhell-part-slot = { $slot }. { $card }
 tunhell-part-slot-empty = { $slot }. (vide)
 tunhell-part-card = { $card }
-tunhell-part-mine = Mine { $mine } · { $n ->
+tunhell-part-mine = Mine { $mine }, { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
-} · vous { $yours }, rival { $theirs }
+} · { $yours } contre { $theirs }
 tunhell-part-mine-none = Dans votre main
 tunhell-part-bonuses = { $bonuses-count ->
-    [0] Aucun bonus
+    [0] Seul
    *[other] { $bonuses }
-} · capacité { $n }, combat { $combat }
+} · pioche { $n }, combat { $combat }
 tunhell-part-bonuses-none = Aucun bonus
 
 ## Ce qui s’est passé
@@ -259,7 +259,7 @@ tunhell-log-start = Début de partie : { $mode }, { $length }. { $seat } commen
 tunhell-log-recruit = { $seat } recrute { $card-a }.
 tunhell-log-hurried = { $seat } recrute { $card-a } et le joue aussitôt à la mine { $mine }.
 tunhell-log-warrior = { $seat } poste { $card-a } à la mine { $mine }, pour une force totale de { $n }.
-tunhell-log-proud = { $card-the } renvoie : { $cards }.
+tunhell-log-proud = Pour rester seul, { $card-the } renvoie : { $cards }.
 tunhell-log-scout = { $seat } observe { $n ->
     [one] une carte
    *[other] { $n } cartes
@@ -271,7 +271,7 @@ tunhell-log-blaster = { $seat } dynamite la mine { $mine } ; { $cards-count ->
 }
 tunhell-log-dig = { $seat } creuse la mine { $mine } avec { $card-a }{ $bonuses-count ->
     [0] {""}
-   *[other] {" "}+ { $bonuses }
+   *[other] , bonus { $bonuses }
 } : capacité { $n }, combat { $combat }.
 tunhell-log-reveal = Carte révélée : { $card } ({ $left ->
     [0] rien de plus à piocher
@@ -289,7 +289,7 @@ tunhell-log-ghost = Le Fantôme passe chez { $seat } et fait fuir { $card-a } de
 tunhell-log-ghost-nobody = Le Fantôme ne trouve aucun Nain à effrayer.
 tunhell-log-throne = { $seat } entre dans la Salle du trône{ $cards-count ->
     [0] .
-   *[other] {" "}et perd : { $cards }.
+   *[other]  ; à la défausse : { $cards }.
 }
 tunhell-log-door-found = { $seat } découvre la Porte de derrière.
 tunhell-log-door = { $seat } ouvre la Porte de derrière à la mine { $mine }.
@@ -308,7 +308,10 @@ tunhell-log-end = Deux mines sont épuisées : fin de partie. { $scores }. { $w
     [one] { $winner_seats } remporte la partie !
    *[other] { $winner_seats } se partagent la victoire !
 }
-tunhell-log-score = { $seat } : { $points }
+tunhell-log-score = { $seat } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 tunhell-log-turn = À { $seat } de jouer
 
 ## Refus
@@ -467,7 +470,7 @@ tunhell-topic-turn = Votre tour
     .text =
         Vous faites **une** chose : recruter un des cinq Nains du centre de recrutement, ou jouer un Nain de votre main. On ne peut pas passer.
 
-        Si vous ne pouvez ni recruter ni jouer, vous défaussez une carte de votre choix et votre tour s’arrête. Sans carte en main, votre tour est sauté.
+        Si vous ne pouvez ni recruter ni jouer, vous défaussez une carte de votre choix et votre tour s’arrête. Sans carte en main, vous passez votre tour.
 
         Seul le joueur dont c’est le tour décide. Un combat, un Cœur ou une Porte qui n’offre qu’une réponse se règle automatiquement.
 
@@ -616,7 +619,7 @@ tunhell-alt-score = { $seat } : { $points ->
     [0] .
    *[other] {" "}({ $parts }).
 }
-tunhell-alt-part = { $part } { $points }
+tunhell-alt-part = { $part } : { $points }
 tunhell-alt-loot = { $seat } a gagné : { $cards-count ->
     [0] rien encore.
    *[other] { $cards }.
@@ -635,3 +638,28 @@ tunhell-legend-bolt = Pressé : se joue dès le recrutement
 tunhell-legend-crown = Fier : reste seul à sa mine
 tunhell-legend-dwarfs = Cartes Nain dans une main
 tunhell-legend-finds = Trouvailles dans une main
+
+# Pourquoi un choix est conseillé
+tunhell-advice-dig = Creuser la mine { $mine } devrait rapporter environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+tunhell-advice-seen = Vous savez ce qui se trouve au sommet de la mine { $mine } : { $card }.
+tunhell-advice-combat = Vous pouvez affronter les rencontres de la mine { $mine } avec un combat de { $n }.
+tunhell-advice-access = La mine { $mine } s’ouvre à vos Piocheurs.
+tunhell-advice-block = Les Piocheurs de { $seats } ne peuvent plus entrer dans la mine { $mine }.
+tunhell-advice-strength = Votre force dans la mine { $mine } est alors de { $n }.
+tunhell-advice-blast = Les Guerriers de { $seats } quittent la mine { $mine }.
+tunhell-advice-looks = Vous voyez { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+} avant de creuser.
+tunhell-advice-strong = { $card } vaut { $n } au combat : à garder pour une mine qui compte.
+tunhell-advice-digger = { $card } offre une capacité de { $n } et un bonus de { $combat } pour creuser plus tard.
+tunhell-advice-threat = { $card } peut vider une mine où les autres sont trop forts.
+tunhell-advice-dig-on = Votre équipe reste dans la mine et peut encore piocher { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}.
+tunhell-advice-guards-stay = Vos Guerriers restent en garde.
+tunhell-advice-least = { $card } est le Piocheur qui vous manquera le moins.

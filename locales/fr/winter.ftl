@@ -523,7 +523,7 @@ winter-do-end-turn = Finir le tour
     .verb = Finir le tour
 winter-do-play = { $card }
     .verb = Jouer une carte
-    .card = Quelle carte jouez-vous ?
+    .card = Quelle carte ?
 winter-do-play-amount = { $card } : +{ $n } { $n ->
     [0] { $resource }
     [one] { $resource }
@@ -643,7 +643,7 @@ winter-log-no-disaster = Le paquet des désastres est vide : rien n’est rév�
 winter-log-preparation = Préparation
 winter-log-hands = { $seats } { $seats-count ->
     [one] a choisi sa main
-   *[other] ont choisi leurs mains
+   *[other] ont choisi leur main
 }.
 winter-log-hands-whole = { $seats } { $seats-count ->
     [one] prend
@@ -659,7 +659,7 @@ winter-log-places = { $seat } place { $dwarf-a } { $area-in } ({ $n ->
 } sur son plateau).
 winter-log-walks = { $seat } déplace { $dwarf-a } : { $start } → { $end }.
 winter-log-buys = { $seat } achète { $card-the } pour { $n } or (il lui en reste { $left }).
-winter-log-market = La réserve glisse vers la droite : { $card } arrive à { $n } or.
+winter-log-market = La réserve glisse vers la droite : { $card-the } arrive à { $n } or.
 winter-log-market-empty = La réserve glisse vers la droite ; plus aucun héros ne remplit le premier emplacement.
 winter-log-music = { $seat } joue { $instrument-of }{ $n ->
     [0] {" "}gratuitement

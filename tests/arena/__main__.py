@@ -1,29 +1,43 @@
-"""Let computer players meet: `python -m tests.arena poursuite --seats 2 --first normal --others random --deals 100`."""
+"""Let computer players meet.
+
+`python -m tests.arena ladder` measures every rung of the ladder, `--only tunhell` those of one game, `--share 0.2` with
+a fifth of the deals. `python -m tests.arena match poursuite --first strong@0.05 --others normal` plays one match.
+"""
 
 import argparse
 import gc
 
 from games.registry import GAMES
 
+from .ladder import RUNGS, climb
 from .match import matches, player, summary
 
 
 def main() -> None:
-    """Play one match and print its figures."""
+    """Play what is asked for and print the figures."""
     parser = argparse.ArgumentParser(prog="python -m tests.arena", description=__doc__)
-    parser.add_argument("game", choices=sorted(GAMES))
-    parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--first", default="normal", help="a level, or strong@0.05 for so many CPU seconds")
-    parser.add_argument("--others", default="random")
-    parser.add_argument("--deals", type=int, default=50, help="each is played once for every seat")
+    ways = parser.add_subparsers(dest="way", required=True)
+    ladder = ways.add_parser("ladder")
+    ladder.add_argument("--only", nargs="*", default=sorted(GAMES), choices=sorted(GAMES))
+    ladder.add_argument("--share", type=float, default=1.0, help="of the deals")
+    match = ways.add_parser("match")
+    match.add_argument("game", choices=sorted(GAMES))
+    match.add_argument("--seats", type=int, default=2)
+    match.add_argument("--first", default="normal", help="a level, or strong@0.05 for so many CPU seconds")
+    match.add_argument("--others", default="random")
+    match.add_argument("--deals", type=int, default=50, help="each is played once for every seat")
     given = parser.parse_args()
-    game = GAMES[given.game]
+    gc.collect()
     gc.freeze()
+    if given.way == "ladder":
+        climb([rung for rung in RUNGS if rung.game in given.only], given.share)
+        return
+    game = GAMES[given.game]
     first, others = player(game, given.first), player(game, given.others)
     found = summary(list(matches(game, given.seats, first, others, given.deals, {})))
     print(
-        f"{game.id} {given.seats} seats: {given.first} v {given.others}: {found.games} games, "
-        f"{found.share:.1%} ±{found.margin:.1%}, scores {found.own:.1f} to {found.others:.1f}"
+        f"{game.id}, {given.seats} seats, {given.first} v {given.others}: {found.games} games, "
+        f"{found.share:.1%} ± {found.margin:.1%}, scores {found.own:.1f} to {found.others:.1f}"
     )
 
 

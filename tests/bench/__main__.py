@@ -4,13 +4,15 @@ import argparse
 import gc
 from collections.abc import Callable, Iterator
 
-from tests.bench import engine, pictures, poursuite, server, winter
+from tests.bench import engine, maphr, pictures, poursuite, server, thinking, winter
 
 BENCHMARKS: dict[str, Callable[[float], Iterator[str]]] = {
     "engine": engine.report,
+    "maphr": maphr.report,
     "pictures": pictures.report,
     "poursuite": poursuite.report,
     "server": server.report,
+    "thinking": thinking.report,
     "winter": winter.report,
 }
 
@@ -19,6 +21,7 @@ def main() -> None:
     """Print the benchmarks asked for."""
     parser = argparse.ArgumentParser(prog="python -m tests.bench", description=__doc__)
     parser.add_argument("names", nargs="*", metavar="NAME", help=f"of {', '.join(BENCHMARKS)}; all when left out")
+    parser.add_argument("--times", type=float, default=1.0, help="take so many times as long for each figure")
     parser.add_argument("--quick", action="store_true", help="a moment for each figure: it says nothing of speed")
     given = parser.parse_args()
     if unknown := set(given.names) - set(BENCHMARKS):
@@ -27,7 +30,7 @@ def main() -> None:
     gc.freeze()  # as the bot does once it has started
     for name in given.names or BENCHMARKS:
         print(f"== {name}", flush=True)
-        for line in BENCHMARKS[name](0.01 if given.quick else 1.0):
+        for line in BENCHMARKS[name](0.01 if given.quick else given.times):
             print(line, flush=True)
 
 

@@ -13,11 +13,13 @@ from games.dungeon_lords.rules.digging import Digging
 from games.dungeon_lords.rules.exchange import Exchange, Mining
 from games.dungeon_lords.rules.hiring import Hiring
 from locales import Speaker, words
+from tests.wording import figures as figures_in
 
 A = Seat(0)
 GOLD = say("dungeon_lords-goods-gold", n=1)
 BOOK = EDITIONS[EDITIONS.current]
 ENGLISH, FRENCH = (Speaker(words(locale), "dungeon_lords", ["Ana", "Éric"]) for locale in ("en", "fr"))
+both = pytest.mark.parametrize("speaker", [ENGLISH, FRENCH], ids=["en", "fr"])
 FULL = "tiles " + " ".join(f"{column}{row}" for column in "ace" for row in (1, 2, 3, 4)) + " b1 b3 d1 d3"
 
 
@@ -146,3 +148,55 @@ def test_what_a_thing_does_has_the_figures_of_the_catalogue(speaker, thing, figu
     text = speaker.words.text(f"dungeon_lords-name-{thing}.does")
     missing = {n for n in figures if n} - set(map(int, re.findall(r"\d+", text)))
     assert missing == set(), text
+
+
+def the_rules(speaker, topic):
+    """The figures in a topic of the help, without signs."""
+    return figures_in(speaker.words.text(f"dungeon_lords-topic-{topic}.text"))
+
+
+@both
+def test_the_help_gives_the_figures_of_the_catalogue(speaker):
+    """What everyone starts with, the counters, what is revealed each round, fees, points and titles."""
+    start, evil, orders = BOOK.start, BOOK.evilometer, BOOK.orders_info
+    columns = [int(cell[1]) for cell in start["tunnels"]]
+    dealt = [start["gold"], start["food"], start["imps"], start["minions"], orders["cards_per_player"], start["evil"]]
+    assert start["traps"] == 0
+    drawn = orders["inaccessible_per_round"] + 1
+    assert the_rules(speaker, "setup") == [*dealt, *columns, 1, drawn, orders["inaccessible_per_round"]]
+    low, high = evil["min"], evil["max"]
+    assert the_rules(speaker, "evil") == [low, high, evil["start"], high, high, low, 1]
+    assert evil["paladin_tolerance_year1"] == evil["paladin_tolerance_year2"]
+    crusade = next(row for row in BOOK.special_events if row.id == "crusade").effect.value
+    points, titles = BOOK.scoring, BOOK.titles_info
+    paladin = [evil["paladin_tolerance_year1"], crusade, points["per_prisoner_paladin"], BOOK.meta["rounds_per_year"]]
+    assert the_rules(speaker, "paladin") == paladin
+    revealed = [BOOK.monsters_info["revealed_per_round"], BOOK.rooms_info["revealed_per_round"]]
+    assert the_rules(speaker, "round") == revealed
+    assert the_rules(speaker, "orders") == [orders["first_order_fee"]["gold"]]
+    rows = ("monster_or_ghost", "unconquered_room", "conquered_tile", "prisoner_adventurer", "prisoner_paladin")
+    each = [abs(points[f"per_{row}"]) for row in (*rows, "red_letter")]
+    alone, shared = titles["sole_3p_4p"], titles["shared_3p_4p"]
+    pair = [titles["sole_2p"], titles["shared_2p"]]
+    assert the_rules(speaker, "scoring") == [*each, alone, shared, *pair, 0, points["licence_minimum"]]
+    two, three = BOOK.npc["players_2"], BOOK.npc["players_3"]
+    accessible = orders["cards_per_player"] - three["inaccessible"]
+    counter = [two["evil_up_per_assignment"], -two["evil_change_year2"]]
+    told = [three["random_orders"], accessible, two["random_orders"], evil["start"], *counter]
+    assert the_rules(speaker, "standins") == told
+
+
+@both
+def test_tips_give_the_points_of_the_catalogue(speaker):
+    """A red letter and a lost tunnel cost what they cost at the end."""
+    tip = {word: speaker.words.text(f"dungeon_lords-tip-{word}") for word in ("taxes", "census", "caving-in")}
+    assert figures_in(tip["taxes"]) == figures_in(tip["census"]) == [-BOOK.scoring["per_red_letter"]]
+    assert figures_in(tip["caving-in"]) == [-BOOK.scoring["per_conquered_tile"]]
+
+
+@both
+def test_points_below_zero_have_a_minus_sign(speaker):
+    """And not a hyphen."""
+    line = speaker(say("dungeon_lords-log-score", seat=0, n=-22, licence=0))
+    assert "−22" in line
+    assert "-" not in line

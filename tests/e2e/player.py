@@ -2,7 +2,7 @@
 
 import asyncio
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Set
 
 from bot.ids import ControlAction, parse
 from locales import LOCALES, words
@@ -10,17 +10,17 @@ from playground.jsontypes import Json
 from playground.person import Person
 from playground.readable import buttons, menus
 
-DM = 1
+DM, EPHEMERAL = 1, 1 << 6
 BACK = {words(locale).text("bot-button-back") for locale in LOCALES}
 ANSWERING = {ControlAction.STEP, ControlAction.SOME, ControlAction.AMOUNT}
 
 
-def answers(message: Json) -> list[Json]:
+def answers(message: Json, answering: Set[ControlAction] = ANSWERING) -> list[Json]:
     """The buttons and menus of a message that answer the decision, the way back left out."""
     found = []
     for control in (*buttons(message), *menus(message)):
         known = parse(control["custom_id"])
-        if known is None or known.action not in ANSWERING or control.get("disabled"):
+        if known is None or known.action not in answering or control.get("disabled"):
             continue
         if control.get("label") not in BACK:
             found.append(control)
@@ -35,6 +35,8 @@ def mark(control: Json) -> str:
 class Tapper:
     """One person who taps; counts the taps."""
 
+    answering: Set[ControlAction] = ANSWERING
+
     def __init__(self, person: Person, seed: str) -> None:
         self.person = person
         self.taps = 0
@@ -42,10 +44,10 @@ class Tapper:
         self._answered: set[str] = set()
 
     def board(self) -> Json | None:
-        """The private board that still asks something not yet answered."""
+        """The private board that still asks something not yet answered; the answer to a command grows old."""
         private = [one["id"] for one in self.person.channels.values() if one["type"] == DM]
         for message in reversed([each for channel in private for each in self.person.messages(channel)]):
-            found = answers(message)
+            found = [] if message["flags"] & EPHEMERAL else answers(message, self.answering)
             if found and mark(found[0]) not in self._answered:
                 return message
         return None

@@ -18,7 +18,7 @@ async def test_a_deal_is_checked_and_a_game_recorded(evening, mira, odo):
     assert [line.split("**")[1] for line in shares] == ["Mira", "Odo"]
     assert told(await odo.run("record", room.channel)).startswith("L’archive dévoilerait")
 
-    sure = (await mira.run("game end", room.channel)).message
+    sure = (await mira.run("game close", room.channel)).message
     await mira.press(sure, "Yes, close the table")
     await until(lambda: room.phase == "ended")
     late = told(await odo.run("verify", room.channel))

@@ -202,7 +202,7 @@ def rules_of(message):
 
 
 async def test_a_refused_move_names_its_rule_and_leads_to_it(evening, mira, odo):
-    """A button leads to its topic, which ends with the number of the rule; nothing has moved. "Why not?" agrees."""
+    """A button to its topic, which ends with the rule's number; nothing has changed, and "Why not?" tells the same."""
     room = await Room.open(evening, mira, odo)
     asked = await room.asked()
     outcome = await asked.run("play", room.channel, move="pass")

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 KINDS: Mapping[str, str] = {
     "number of a rule": (r"\((?:[RP]\d+[a-z]?|\d+(?:\.\d+)+)\)|\b(?:rule|règle) [A-Z]?\d|\bR\d{1,2}\b|\bP\d[a-d]\b"),
     "name of a file": r"\b[\w-]+\.(?:md|py|toml|json|ftl|svg)\b|\bRULES\b",
-    "id": r"(?<![`/:#@<\w])[a-z0-9]+_[a-z0-9_]+\b|\bNone\b(?! of)|\b(?:True|False)\b",
+    "id": r"(?<![`/:#@<\w])[a-z0-9]+_[a-z0-9_]+\b|\b(?:True|False)\b",
     "mark of a copy": r"\([AB]\)",
     "digest": r"\bSHA-?256\b|\b[0-9a-f]{24,}\b",
 }

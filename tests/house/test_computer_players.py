@@ -10,11 +10,12 @@ from games.core import EASY, NORMAL, STRONG, Dice, Search, Seat, advance, apply,
 from games.core.levels import EARLIER_NAMES
 from games.registry import GAMES
 from tests.house.play import AnyGame, deal, every_game, every_table, many, walk
+from tests.house.utterances import speakers
 from tests.lantern import GAME as LANTERN
 
 FEW = 24
 """Simulations for one decision of a test: enough to come through every round of halving."""
-ASKED = 5
+ASKED = 9
 """One decision in so many is thought about by every player of a test."""
 
 
@@ -94,6 +95,40 @@ def test_what_a_seat_cannot_know_changes_nothing(game: AnyGame, seats: int, numb
                 choices = {quick(strategy)(world, seat, Dice(f"choice {place}")) for world in worlds}
                 assert len(choices) == 1, f"{level} for seat {seat}:\n{game.position(position.state)}\n{choices}"
             asked += 1
+
+
+@every_table
+def test_advice_says_why_in_both_languages_and_from_ones_own_view(game: AnyGame, seats: int) -> None:
+    """The two best choices are legal, have their words, and do not depend on what the seat cannot know."""
+    if game.adviser is None:
+        pytest.skip("this game gives no advice yet")
+    quickly = replace(game, strategies={level: quick(strategy) for level, strategy in game.strategies.items()})
+    said = 0
+    for place, position in enumerate(walk(game, deal(game, seats, 3))):
+        now = decision(position.state)
+        if now is None or place % 12:
+            continue
+        seat = next(iter(now.asks))
+        worlds = [game.imagine(position.state, seat, Dice(f"world {n}")) for n in range(2)]
+        first, second = (quickly.advise(world, seat, Dice("advice")) for world in worlds)
+        assert first == second
+        assert 1 <= len(first) <= 2
+        for advice in first:
+            core.check(position.state, seat, advice.choice)
+            for sentence in advice.reasons:
+                assert all(speak(sentence) for speak in speakers(game, seats))
+                said += 1
+        if said > 6:
+            return
+    assert said
+
+
+def test_a_game_without_an_adviser_gives_no_advice() -> None:
+    """Nothing is said rather than something made up."""
+    state = LANTERN.begin(core.Deal(3, "advice"))
+    now = decision(state)
+    assert now is not None
+    assert LANTERN.advise(state, next(iter(now.asks)), Dice("advice")) == ()
 
 
 @every_table

@@ -67,7 +67,7 @@ def test_nothing_said_in_a_game_shows_the_machine_room(game: AnyGame, number: in
         "see RULES.md",
         "warrior_4_proud_b",
         "Proud Warrior 4 (B)",
-        "It is None.",
+        "It is False.",
     ],
 )
 def test_a_planted_fault_is_found(text: str) -> None:

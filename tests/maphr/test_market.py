@@ -157,3 +157,58 @@ def test_imagined_markets_keep_what_a_party_knows() -> None:
     for number in range(20):
         world = GAME.imagine(blind, Seat(1), core.Dice(f"worlds {number}"))
         assert world.offers[0].card in world.clans[0].hand
+
+
+def test_the_number_of_an_offer_tells_nothing_of_other_offers() -> None:
+    """B gets the same number from A whether C and D have made offers to each other before, or A one to C."""
+    to_b = ("A: offer sale", "A: to 1", "A: put tavern", "A: claim open", "A: number 3")
+    quiet = moved(core.start(sketch(FOUR)), *to_b)
+    others = ("C: offer sale", "C: to 3", "C: put brewery", "C: claim open", "C: number 8", "D: turndown 91")
+    own = ("A: offer sale", "A: to 2", "A: put archive", "A: claim open", "A: number 7", "C: turndown 82")
+    busy = moved(core.start(sketch(FOUR)), *others, *own, *to_b)
+    assert view(quiet, Seat(1)).offers == view(busy, Seat(1)).offers
+
+
+def test_a_number_never_comes_back() -> None:
+    """Five offers of a round, and those of the next one, have numbers of their own."""
+    seen = []
+    for number in (1, 2):
+        t = core.start(sketch(f"table: full, 4 seats, first A, round {number}, lead A, die 0\n{FOUR}"))
+        for _ in range(5):
+            t = moved(t, "A: offer sale", "A: to 1", "A: put tavern", "A: claim open", "A: number 3")
+            seen.append(t.offers[-1].id)
+            t = moved(t, f"A: withdraw {seen[-1]}")
+    assert len(set(seen)) == 10
+
+
+def test_several_offers_are_turned_to_one_by_one() -> None:
+    """Five things can be said at most; each offer keeps its own answers, and its terms are in the question."""
+    offers = [
+        (f"{letter}: offer swap", f"{letter}: to 1", f"{letter}: put {card}", f"{letter}: claim open")
+        for letter, card in (("A", "archive"), ("C", "brewery"), ("D", "workshop"))
+    ]
+    t = moved(core.start(sketch(FOUR)), *(line for lines in offers for line in lines))
+    now = core.decision(t)
+    assert now is not None
+    assert spoken(now.asks[Seat(1)]) == ["consider 81", "consider 89", "consider 93", "propose", "done"]
+    t = moved(t, "B: consider 89")
+    now = core.decision(t)
+    assert now is not None
+    assert spoken(now.asks[Seat(1)]) == ["answer 89", "turndown 89"]
+    assert now.step.question(t, Seat(1)).values["other_seat"] == Seat(2)
+    assert [offer.card for offer in view(t, Seat(1)).offers] == ["archive", "brewery", "workshop"]
+
+
+def test_what_is_no_building_costs_at_most_the_coins_of_the_buyer() -> None:
+    """B has 30 coins; a building keeps its own bounds."""
+    given = FOUR.replace("A hand: archive tavern", "A hand: archive gold_1_tee")
+    t = moved(core.start(sketch(given)), "A: offer sale", "A: to 1", "A: put gold_1_tee", "A: claim open")
+    now = core.decision(t)
+    assert now is not None
+    assert now.asks[Seat(0)] == core.Amount(0, 30)
+
+
+def spoken(shape: core.Shape) -> list[str]:
+    """The choices of a shape as they would be typed."""
+    assert isinstance(shape, core.OneOf)
+    return [core.write_choice(choice) for choice in shape.choices]

@@ -60,6 +60,7 @@ def panels(game: str, view: Any, seat: Seat | None) -> list[Panel]:
     return [*pictures.table(view), *(pictures.own(view, "") if seat is not None else ()), *more]
 
 
+@pytest.mark.slow
 @every_drawing_game
 def test_everything_that_happens_can_be_drawn(game: str) -> None:
     """What everyone and each seat see in random games, with the longest names, at every size of table."""
@@ -75,6 +76,7 @@ def test_everything_that_happens_can_be_drawn(game: str) -> None:
     assert len(drawn) > 10
 
 
+@pytest.mark.slow
 @every_drawing_game
 def test_the_public_pictures_know_no_secret(game: str) -> None:
     """What nobody can know is dealt again: not a byte of a picture or its description changes."""
@@ -88,6 +90,7 @@ def test_the_public_pictures_know_no_secret(game: str) -> None:
             assert first.describe == second.describe
 
 
+@pytest.mark.slow
 @every_drawing_game
 def test_a_panel_depends_on_what_it_shows_alone(game: str) -> None:
     """It is kept by what it shows: while that is the same, so are picture and description."""

@@ -85,6 +85,7 @@ def test_a_position_is_written_and_read(dealt: Deal) -> None:
         assert (now and now.asks) == (then and then.asks)
 
 
+@pytest.mark.slow
 @every_deal
 def test_nothing_hidden_shows(dealt: Deal) -> None:
     """Hands and decks dealt anew change nothing that a watcher sees, hears and is asked."""
@@ -96,6 +97,7 @@ def test_nothing_hidden_shows(dealt: Deal) -> None:
                 check_ears(GAME, position, seat, Dice(f"ears {place} {seat}"))
 
 
+@pytest.mark.slow
 @every_deal
 def test_while_nothing_is_learnt_every_world_looks_the_same(dealt: Deal) -> None:
     """A move that moves no mark of what was learnt leads every reader to the same view in any imagined world."""

@@ -10,7 +10,12 @@ from games.core import Deal, OneOf
 from games.winter import GAME
 from games.winter.cards import EDITIONS
 from games.winter.rows import RESOURCES
+from games.winter.rules.attack import ReturnDwarf
+from games.winter.rules.music import Follow
+from games.winter.rules.talents import PromoteDwarf
+from games.winter.rules.week import PlaceDefender
 from games.winter.state import Shift
+from games.winter.view import PHASES
 from locales import LOCALES, Locale, Speaker, words
 from tests.wording import counted_lines, disagreeing, figures, used
 
@@ -125,18 +130,16 @@ def test_everything_can_be_looked_up(locale: Locale) -> None:
 
 @every_language
 def test_the_guided_game_has_a_tip_for_each_question(locale: Locale) -> None:
-    """Every question that a person can meet in it, with any number of computer players."""
-    met = set()
-    for seats in GAME.seats:
-        assert GAME.guided is not None
-        deal = GAME.guided.replace(seats=seats) if hasattr(GAME.guided, "replace") else GAME.guided
-        for state in walk(deal, "guided"):
-            now = core.decision(state)
-            met.add(now.step.word() if now else "")
-    assert {"turn", "choose-hands", "choose-path", "play-cards"} <= met
-    for word in met - {""}:
-        assert words(locale).has(f"winter-tip-{word}"), word
-        assert words(locale).has(f"winter-why-{word}"), word
+    """Every question is explained; every one that a solo game of the base game can ask has a tip."""
+    assert GAME.guided is not None
+    assert GAME.guided.seats == 1
+    met = {
+        now.step.word() for n in range(6) for state in walk(GAME.guided, f"guided {n}") if (now := core.decision(state))
+    }
+    alone = {step.word() for step in PHASES if step not in {PlaceDefender, Follow, ReturnDwarf, PromoteDwarf}}
+    assert {"turn", "play-cards", "choose-path"} < met <= alone
+    assert [word for word in sorted(alone) if not words(locale).has(f"winter-tip-{word}")] == []
+    assert [step.word() for step in PHASES if not words(locale).has(f"winter-why-{step.word()}")] == []
 
 
 @every_language

@@ -23,13 +23,17 @@ from bot.tables.view import Offer, TableView
 from games.core import Choice, Refusal, Revise, Seat, TooLate, say
 
 from .finding import history_of, own_view, snapshot_of
-from .helping import HANDLERS, Press
+from .helping import HANDLERS as HELPING
+from .helping import Press
 from .standing import stand_in
+from .tending import HANDLERS as TENDING
 
 if TYPE_CHECKING:
     from bot.discord_io.client import Porion
 
 Values: TypeAlias = tuple[str, ...]
+_BESIDE = {**HELPING, **TENDING}
+"""What is not about the moves themselves."""
 
 
 class Controls(commands.Cog):
@@ -56,8 +60,8 @@ class Controls(commands.Cog):
             values = _filled_in(data) or tuple(map(str, data.get("values", ())))
             if is_at_table and reply.table is None:
                 raise Refusal(say("bot-no-such-table")) if reply.arrival is not None else StoreFailed
-            if control.action in HANDLERS:
-                await HANDLERS[control.action](Press(reply, control, values))
+            if control.action in _BESIDE:
+                await _BESIDE[control.action](Press(reply, control, values))
             else:
                 await _HANDLERS[control.action](self, reply, control, values)
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from bot.delivery.pictures import Album, Draft
 from bot.discord_io.responder import Responder
 from bot.ids import ControlAction, ControlId
+from bot.model import Table
 from bot.present.archive import fair_post
 from bot.present.asked import asked_post
 from bot.present.cards import Thing, card_post, panel_of
@@ -41,9 +42,8 @@ class Press:
 
 async def show_help(reply: Responder, *, instead: bool = False) -> None:
     """Show the list of games."""
-    can_open = reply.interaction.guild_id is not None
-    here = await reply.bot.service.table_in(reply.interaction.channel_id or 0) if can_open else None
-    table = here if here is not None and here.phase.live and here.game in GAMES else None
+    table = await _table_here(reply)
+    can_open = table is None and reply.interaction.guild_id is not None
     post = help_post(reply.lang, GAMES.values(), can_open=can_open, table=table)
     await (reply.show(post) if instead else reply.say(post))
 
@@ -52,7 +52,7 @@ async def show_page(
     reply: Responder, game: Game[Any, Any], page: str, rule: str = "", *, instead: bool = False
 ) -> None:
     """Show a page of a game's help, with its pictures."""
-    can_open = reply.interaction.guild_id is not None
+    can_open = reply.interaction.guild_id is not None and await _table_here(reply) is None
     draft = Draft(
         reply.bot.delivery.pictures,
         Album(game.id, panels_of(game, page)),
@@ -90,6 +90,12 @@ def game_named(game: str) -> Game[Any, Any]:
     if game not in GAMES:
         raise Refusal(say("bot-no-such-game"))
     return GAMES[game]
+
+
+async def _table_here(reply: Responder) -> Table | None:
+    """The live table of the channel, if its game is installed."""
+    here = await reply.bot.service.table_in(reply.interaction.channel_id or 0)
+    return here if here is not None and here.phase.live and here.game in GAMES else None
 
 
 async def _help(press: Press) -> None:

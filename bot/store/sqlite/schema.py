@@ -296,6 +296,7 @@ DELETE FROM story WHERE json_extract(sentence, '$.id') IN ('bot-story-seal', 'bo
 
 PROPOSALS = """
 ALTER TABLE tables ADD COLUMN proposal TEXT NOT NULL DEFAULT '';
+ALTER TABLE tables ADD COLUMN hinted INTEGER NOT NULL DEFAULT 0;
 """
 
 MIGRATIONS: tuple[str, ...] = (BEGINNING, POSITIONS, PLACES, COMMANDS, UNTOLD, RESULTS, LESSONS, PROPOSALS)

@@ -16,7 +16,7 @@ T = TypeVar("T")
 _LIVE = "phase IN ('lobby', 'playing')"
 _TABLE = (
     "SELECT id, game, guild, channel, host, locale, phase, options, first, n, moves, opened, active, edition, pace,"
-    " warned, lost, lesson, proposal FROM tables"
+    " warned, lost, lesson, proposal, hinted FROM tables"
 )
 LESSONS: TypeAdapter[Lesson] = TypeAdapter(Lesson)
 PROPOSALS: TypeAdapter[Proposal] = TypeAdapter(Proposal)
@@ -92,11 +92,11 @@ class SqliteTables:
             after.game, after.guild, after.channel, after.host, after.locale, after.phase, json.dumps(after.options),
             after.first, after.n, after.moves, after.opened_at, after.active_at, after.edition, after.pace,
             after.warned, after.lost, write_column(LESSONS, after.lesson), write_column(PROPOSALS, after.proposal),
-            after.id,
+            after.hinted, after.id,
         )  # fmt: skip
         names = (
             "game guild channel host locale phase options first n moves opened active edition pace warned lost lesson"
-            " proposal"
+            " proposal hinted"
         )
         columns = names.split()
         sql = (
@@ -133,7 +133,7 @@ class SqliteTables:
     def _read(self, row: Any) -> Table:
         (
             found, game, guild, channel, host, locale, phase, options, first, n, moves, opened, active, edition,
-            pace, warned, lost, lesson, proposal,
+            pace, warned, lost, lesson, proposal, hinted,
         ) = row  # fmt: skip
         sql = "SELECT slot, channel, message, at, shows FROM messages WHERE table_id = ?"
         messages = {slot: MessageRef(*ref) for slot, *ref in self._db.execute(sql, (found,))}
@@ -144,7 +144,7 @@ class SqliteTables:
         return Table(
             found, game, guild, channel, host, locale, Phase(phase), json.loads(options), seat_or_none(first), sitters,
             n, moves, opened, active, edition, pace, bool(warned), messages.get("board"), messages.get("call"),
-            bool(lost), read_column(LESSONS, lesson), read_column(PROPOSALS, proposal),
+            bool(lost), read_column(LESSONS, lesson), read_column(PROPOSALS, proposal), bool(hinted),
         )  # fmt: skip
 
 

@@ -21,6 +21,7 @@ from .fights import draw_combat
 from .hand import draw_hand, draw_traps
 from .orders import draw_orders
 from .score import draw_score
+from .single import single_panel
 from .town import draw_town
 
 _CHOOSING = ("phase_lock", "phase_orders")
@@ -133,6 +134,6 @@ def _traps(view: View) -> Panel:
     return Panel("traps", own, partial(draw_traps, view), describe_traps(view))
 
 
-PICTURES = Pictures(table=table, own=own, score=score, more=more, cover=cover, legend=legend)
+PICTURES = Pictures(table=table, own=own, score=score, more=more, cover=cover, legend=legend, card=single_panel)
 
 __all__ = ["PICTURES"]

@@ -10,6 +10,7 @@ from .hand import hand_panel
 from .mine import mine_panel
 from .offers import offers_panel
 from .score import score_panel
+from .single import single_panel
 from .table import table_panel
 
 _MINE_STEPS = ("prospecting", "lose-tile", "exploiting")
@@ -49,6 +50,6 @@ def more(view: View) -> Sequence[Panel]:
     return tuple(mine_panel(view, clan) for clan in view.clans)
 
 
-PICTURES = Pictures(table=table, own=own, score=score, more=more, cover=cover, legend=legend)
+PICTURES = Pictures(table=table, own=own, score=score, more=more, cover=cover, legend=legend, card=single_panel)
 
 __all__ = ["PICTURES"]

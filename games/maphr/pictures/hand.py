@@ -104,22 +104,21 @@ def card_figures(
     return x
 
 
-def card_sign(canvas: Canvas, book: Book, card: str, x: float, y: float) -> None:
-    """The colour of a building, the ways of a tile, or the sign of another card."""
-    row = book.buildings.get(card)
+def card_sign(canvas: Canvas, book: Book, card: str, x: float, y: float, size: int = 60) -> None:
+    """The colour of a building, the ways of a tile, or the sign of another card, in a square of this size."""
+    row, part = book.buildings.get(card), size / 60
     if row is not None:
-        canvas.box((x, y, 60, 60), FILLS[row.colour], FILLS[row.colour], 0, 10)
-        canvas.sign(SIGN_OF[row.colour], x + 9, y + 9, 42, art=ART)
-        return
-    tile = book.tiles.get(card)
-    if tile is None:
-        canvas.box((x, y, 60, 60), HOLE, EDGE, 2, 10)
+        canvas.box((x, y, size, size), FILLS[row.colour], FILLS[row.colour], 0, 10)
+        canvas.sign(SIGN_OF[row.colour], x + 9 * part, y + 9 * part, round(42 * part), art=ART)
+    elif card in book.tiles:
+        draw_tile(canvas, book, (card, 0), (x, y, size))
+    else:
+        canvas.box((x, y, size, size), HOLE, EDGE, 2, 10)
         if card in book.catastrophes:
-            canvas.sign("bolt", x + 10, y + 10, 40, BAD)
+            canvas.sign("bolt", x + 10 * part, y + 10 * part, round(40 * part), BAD)
         else:
-            canvas.sign("contract" if card in book.contracts else "barrier", x + 8, y + 8, 44, art=ART)
-        return
-    draw_tile(canvas, book, (card, 0), (x, y, 60))
+            sign = "contract" if card in book.contracts else "barrier"
+            canvas.sign(sign, x + 8 * part, y + 8 * part, round(44 * part), art=ART)
 
 
 __all__ = ["card_figures", "card_sign", "draw_hand", "hand_panel"]

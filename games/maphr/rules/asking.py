@@ -67,14 +67,12 @@ def not_now(phase: str) -> NotAllowed:
 
 
 def card_label(t: State, card: str) -> Say:
-    """A card in a menu: of a building its level, cost and points, of a vein its value."""
+    """A card in a menu: of a building its level and cost, too; what it does stands below."""
     catalogue = book(t)
     if card in catalogue.buildings:
         row = catalogue.buildings[card]
         roman = Sign(catalogue.level[row.level - 1].roman)
-        return say("maphr-part-building", card=card, roman=roman, n=row.cost, points=row.vp)
-    if card in catalogue.tiles:
-        return say("maphr-part-tile", card=card, value=catalogue.tiles[card].value)
+        return say("maphr-part-building", card=card, roman=roman, n=row.cost)
     return say("maphr-part-card", card=card)
 
 

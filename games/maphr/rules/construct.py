@@ -69,8 +69,7 @@ class Constructing(OneAsks[Erect | Decline]):
     def label(self, t: State, choice: Erect | Decline) -> core.Say:
         if isinstance(choice, Decline) or choice.card not in book(t).buildings:
             return say("maphr-do-decline-build")
-        points, price = book(t).buildings[choice.card].vp, price_of(t, self.seat, choice.card)
-        return say("maphr-do-erect", card=choice.card, n=price, points=points)
+        return say("maphr-do-erect", card=choice.card, n=price_of(t, self.seat, choice.card))
 
     def field_label(self, t: State, seat: Seat, choice: Erect | Decline, name: str) -> core.Say:
         return self.label(t, choice)

@@ -79,6 +79,11 @@ class FromPile(AllAsk[Some | Give]):
             lambda choice: _bad_gift(t, seat, choice, rest),
         )
 
+    def label(self, t: State, choice: Some | Give) -> core.Say:
+        if isinstance(choice, Give) and t.seats == 2:
+            return say("maphr-part-card", card=choice.card)
+        return AllAsk.label(self, t, choice)
+
     def reveal(self, t: State, answers: Mapping[Seat, Sequence[Some | Give]]) -> None:
         gifts = []
         for seat in t.order():
@@ -151,6 +156,10 @@ class KeepOrSend(AllAsk[Keep | Give]):
         """The first card is named to its owner alone; the table hears what everyone is asked."""
         return AllAsk.question(self, t, seat) if t.answers.get(seat) else say("maphr-ask-send", seat=seat)
 
+    def label(self, t: State, choice: Keep | Give) -> core.Say:
+        """The question names the card."""
+        return say("maphr-do-keep-it") if isinstance(choice, Keep) else say("maphr-do-send-it", seat=choice.seat)
+
     def reveal(self, t: State, answers: Mapping[Seat, Sequence[Keep | Give]]) -> None:
         gifts = []
         for seat in t.order():
@@ -189,6 +198,10 @@ class Share(AllAsk[Keep | Toss | Give]):
             [make(card) for card in distinct(rest)],
             lambda choice: _bad_gift(t, seat, choice, rest),
         )
+
+    def label(self, t: State, choice: Keep | Toss | Give) -> core.Say:
+        """The question says what becomes of the card."""
+        return say("maphr-part-card", card=choice.card)
 
     def reveal(self, t: State, answers: Mapping[Seat, Sequence[Keep | Toss | Give]]) -> None:
         gifts = []

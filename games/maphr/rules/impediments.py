@@ -66,7 +66,8 @@ class Impediments(AllAsk[Hinder | Enough]):
         if isinstance(choice, Enough):
             return say("maphr-do-enough")
         n = toll(t, choice.seat)
-        return say("maphr-do-hinder-toll" if n else "maphr-do-hinder", card=choice.card, seat=choice.seat, n=n)
+        action = say(f"maphr-token-{book(t).impediments[choice.card].cancels}")
+        return say("maphr-do-hinder-toll" if n else "maphr-do-hinder", action=action, seat=choice.seat, n=n)
 
     def field_label(self, t: State, seat: Seat, choice: Hinder | Enough, name: str) -> core.Say:
         if isinstance(choice, Hinder) and name == "seat":

@@ -112,7 +112,7 @@ class Prospecting(OneAsks[Tile | Lay | Demolish | Decline]):
         if len(places) < 2:
             return None
         asks = say("maphr-ask-place", seat=self.seat)
-        return Stage(asks, OneOf(tuple(places)), places[0], lambda choice: self._misplaced(t, card, choice))
+        return Stage(asks, OneOf(tuple(places)), core.Revise(), lambda choice: self._misplaced(t, card, choice))
 
     def _misplaced(self, t: State, card: str, choice: Choice) -> NotAllowed | None:
         """Another tile than the one chosen, or a place where it does not fit."""
@@ -162,8 +162,7 @@ class Prospecting(OneAsks[Tile | Lay | Demolish | Decline]):
             case Lay(_, cell, _):
                 return say("maphr-do-lay", cell=cell_sign(cell), sign=_sign(t, choice), n=_number(t, choice))
             case Demolish(cell):
-                tile = t.clans[self.seat].mine.get(cell)
-                return say("maphr-do-demolish", cell=cell_sign(cell), card=tile[0]) if tile else say("maphr-do-nothing")
+                return say("maphr-do-demolish", cell=cell_sign(cell))
             case Decline():
                 return say("maphr-do-decline")
 

@@ -81,13 +81,9 @@ class TradeTurn(OneAsks[Pass | Sell | Use | Sabotage | Rejoin]):
     def label(self, t: State, choice: Choice) -> core.Say:
         match choice:
             case Sell(card):
-                return say("maphr-do-sell", card=card, n=sell_price(t, self.seat))
+                return say("maphr-do-sell", card=card)
             case Use(building, card):
-                return (
-                    say("maphr-do-use-with", building=building, card=card)
-                    if card
-                    else say("maphr-do-use", building=building)
-                )
+                return say("maphr-do-use-with", card=card) if card else say("maphr-do-use", building=building)
             case Sabotage(other):
                 return say("maphr-do-sabotage", seat=other)
             case Rejoin():

@@ -8,6 +8,7 @@ from games.poursuite.view import View
 from .board import mine_panel
 from .cover import cover_panel, legend_panel
 from .score import score_panel
+from .single import single_panel
 from .wagons import wagons_panel
 
 _SEATS = {"boarding", "wotan-seat"}
@@ -34,6 +35,8 @@ def score(view: View, outcome: Outcome) -> Sequence[Panel]:
     return (score_panel(view, outcome),)
 
 
-PICTURES = Pictures(table=table, own=own, score=score, cover=cover_panel, legend=lambda: (legend_panel(),))
+PICTURES = Pictures(
+    table=table, own=own, score=score, cover=cover_panel, legend=lambda: (legend_panel(),), card=single_panel
+)
 
 __all__ = ["PICTURES"]

@@ -12,6 +12,7 @@ from .loot import loot_panel
 from .mines import mines_panel
 from .recruits import recruits_panel
 from .score import score_panel
+from .single import single_panel
 
 
 def table(view: View) -> Sequence[Panel]:
@@ -48,6 +49,8 @@ def more(view: View) -> Sequence[Panel]:
     return (loot_panel(view),)
 
 
-PICTURES = Pictures(table=table, own=own, score=score, more=more, cover=cover_panel, legend=lambda: (legend_panel(),))
+PICTURES = Pictures(
+    table=table, own=own, score=score, more=more, cover=cover_panel, legend=lambda: (legend_panel(),), card=single_panel
+)
 
 __all__ = ["PICTURES"]

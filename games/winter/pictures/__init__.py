@@ -11,6 +11,7 @@ from .hand import draw_hand, draw_rest
 from .map import draw_map
 from .market import draw_market
 from .score import BOOK, LEGEND, draw_bestiary, draw_cover, draw_end, draw_legend
+from .single import single_panel
 from .threats import draw_threats
 from .tracks import draw_tracks
 
@@ -95,6 +96,6 @@ def _hand(view: View) -> Panel:
     return Panel("hand", shows, partial(draw_hand, view), describe_hand(view))
 
 
-PICTURES = Pictures(table=table, own=own, score=score, more=more, cover=cover, legend=legend)
+PICTURES = Pictures(table=table, own=own, score=score, more=more, cover=cover, legend=legend, card=single_panel)
 
 __all__ = ["PICTURES"]

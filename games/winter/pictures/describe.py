@@ -16,7 +16,11 @@ def describe_map(view: View) -> tuple[Say, ...]:
     count, most = len(view.disasters), view.disasters_to_lose
     areas = sorted(view.areas, key=lambda area: area.distance)
     busy = (_area(area) for area in areas if any(area.dwarfs) or area.monsters or area.disasters)
-    return (say("winter-alt-week", n=view.week, most=view.weeks, count=count, limit=most), *warnings(view), *busy)
+    return (
+        say("winter-alt-week", n=max(1, view.week), most=view.weeks, count=count, limit=most),
+        *warnings(view),
+        *busy,
+    )
 
 
 def _area(area: AreaView) -> Say:

@@ -151,7 +151,7 @@ def _castle(canvas: Canvas, view: View, area: AreaView, speak: Speak, *, crowded
     count, most = len(view.disasters), view.disasters_to_lose
     is_near = count >= most - 1
     canvas.text(speak(say("winter-picture-week")), x + 118, y + 52, 30, TEXT, width=92, least=22)
-    canvas.text(f"{view.week}/{view.weeks}", x + w - 14, y + 56, 48, TEXT, face="title", align="right")
+    canvas.text(f"{max(1, view.week)}/{view.weeks}", x + w - 14, y + 56, 48, TEXT, face="title", align="right")
     canvas.box((x + 128, y + 68, w - 140, 56), INK, BAD if is_near else EDGE, 4 if is_near else 2, 12)
     canvas.sign("flake", x + 138, y + 74, 44, INK, ART)
     colour = BAD if is_near else TEXT

@@ -23,7 +23,7 @@ def draw_tracks(view: View, speak: Speak) -> bytes:
     total = 64 + rows * (height + 6) + MUSIC + 10
     canvas = Canvas(total, ART)
     canvas.text(speak(say("winter-picture-week")), 14, 44, 28, BRASS, face="title", width=100, least=20)
-    canvas.text(f"{view.week}", 150, 46, 36, BRASS, face="title", align="right")
+    canvas.text(f"{max(1, view.week)}", 150, 46, 36, BRASS, face="title", align="right")
     for column, resource in zip(COLUMNS, RESOURCES, strict=False):
         canvas.sign(resource, column - 21, 10, 42, INK, ART)
     for column, sign in zip(COLUMNS[4:], ("bolt", "cards", "home", "star"), strict=True):

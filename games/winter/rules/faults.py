@@ -55,12 +55,17 @@ def music_cost(t: State, seat: Seat) -> int:
     return 0 if played < table_setup(t).free_music_tokens else 1
 
 
-def music_fault(t: State, seat: Seat, instrument: str, silent: Mapping[str, str] | None = None) -> str | None:
-    """Playing an instrument (3.4); `silent` are those a Banshee bans, when they are known already."""
+def music_over(t: State, seat: Seat) -> str | None:
+    """Why a player can play no instrument at all: no token or no action left (3.4)."""
     if sum(owner == seat for owner in t.music.values()) >= table_setup(t).music_tokens:
         return "no-music-token" if is_solo(t) else "already-played-music"
-    if t.players[seat].actions < music_cost(t, seat):
-        return "no-actions"
+    return "no-actions" if t.players[seat].actions < music_cost(t, seat) else None
+
+
+def music_fault(t: State, seat: Seat, instrument: str, silent: Mapping[str, str] | None = None) -> str | None:
+    """Playing an instrument (3.4); `silent` are those a Banshee bans, when they are known already."""
+    if over := music_over(t, seat):
+        return over
     if instrument in t.music:
         return "instrument-taken"
     return "instrument-banned" if instrument in (banned(t) if silent is None else silent) else None

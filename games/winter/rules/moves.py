@@ -23,7 +23,17 @@ from games.winter.state import (
 )
 
 from .dwarfs import banned, sets
-from .faults import buy_fault, card_fault, fight_fault, is_free, move_fault, music_fault, place_fault, target_of
+from .faults import (
+    buy_fault,
+    card_fault,
+    fight_fault,
+    is_free,
+    move_fault,
+    music_fault,
+    music_over,
+    place_fault,
+    target_of,
+)
 
 Judged = Iterator[tuple[Choice, str | None]]
 """Moves, each with the key of its first fault, or None when it can be made."""
@@ -77,10 +87,11 @@ def offers(t: State, seat: Seat) -> list[Choice]:
         for start in sorted(here):
             for dwarf in player.kinds_at(start):
                 found += _ways(t.edition, start, dwarf)
-        found += [buy(slot) for slot in range(1, len(t.market) + 1) if buy_fault(t, player, slot) is None]
-    if player.actions or is_solo(t):
-        silent = banned(t)
-        found += [music(name) for name in book(t).instruments if music_fault(t, seat, name, silent) is None]
+        if not t.bought or is_solo(t):
+            found += [buy(slot) for slot in range(1, len(t.market) + 1) if buy_fault(t, player, slot) is None]
+    if music_over(t, seat) is None:
+        closed = {*t.music, *banned(t)}
+        found += [music(name) for name in book(t).instruments if name not in closed]
     return found + legal(fights(t, seat, here))
 
 

@@ -69,22 +69,23 @@ async def test_what_waits_long_is_not_delivered_twice(service, clock, told, port
     assert port.calls == [("send", CHANNEL)]
 
 
-async def hand_of(service, table):
-    """The seat that is asked, what it may know, and its private message."""
-    seat = (await service.view_for(table.id, None)).waiting[0]
-    return seat, await service.view_for(table.id, seat), (await service.table(table.id)).sitters[seat].hand
-
-
-async def test_nobody_is_thrown_out_of_a_half_made_choice(service, told, port):
-    """What is new besides comes with the answer: as long as the decision is the same, the message stays as it is."""
+async def half_made_choice(service, told, port):
+    """A table where the person who is asked is in the middle of a choice, while their hand would read otherwise."""
     table = await playing(service, 2, game="tunhell")
     await told.all()
-    seat, own, hand = await hand_of(service, table)
+    seat = (await service.view_for(table.id, None)).waiting[0]
+    own, hand = await service.view_for(table.id, seat), (await service.table(table.id)).sitters[seat].hand
     before = port.shown[hand.message]
     told.delivery.choosing.begin(hand.message, own.ticket)
     await service.set_language(table.sitters[seat].person, "en" if seat == 0 else "fr")
     await told.all()
     assert port.shown[hand.message] == before
+    return table, hand, before
+
+
+async def test_nobody_is_thrown_out_of_a_half_made_choice(service, told, port):
+    """What is new besides comes with the answer: as long as the decision is the same, the message stays as it is."""
+    table, hand, before = await half_made_choice(service, told, port)
     await played_one(service, table)
     await told.all()
     assert port.shown[hand.message] != before
@@ -92,14 +93,7 @@ async def test_nobody_is_thrown_out_of_a_half_made_choice(service, told, port):
 
 async def test_what_was_kept_out_of_a_half_made_choice_comes_later(service, clock, told, port):
     """It was not delivered, so it is not done; and an unfinished choice holds it back for minutes only."""
-    table = await playing(service, 2, game="tunhell")
-    await told.all()
-    seat, own, hand = await hand_of(service, table)
-    before = port.shown[hand.message]
-    told.delivery.choosing.begin(hand.message, own.ticket)
-    await service.set_language(table.sitters[seat].person, "en" if seat == 0 else "fr")
-    await told.all()
-    assert port.shown[hand.message] == before
+    _, hand, before = await half_made_choice(service, told, port)
     clock.now += HELD_S
     await told.all()
     assert port.shown[hand.message] != before

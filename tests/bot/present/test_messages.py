@@ -40,7 +40,7 @@ def test_a_lobby_shows_seats_options_and_what_is_missing(english: Words) -> None
     assert lines(taken(lobby_post(alone, english))) == [
         "### Lantern · who’s playing?",
         "Bid in secret, light the galleries, shout the others’ lamps out.",
-        "-# very easy · 2 to 4 players · 1 to 2 minutes",
+        "-# Very easy · 2 to 4 players · 1 to 2 minutes",
         "**At the table: 1 of 4**",
         "1. Mira · host",
         "-# One more player is needed before Mira can start: press “Join”, or let Mira add a computer player.",

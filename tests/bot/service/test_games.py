@@ -23,6 +23,7 @@ async def test_a_game_is_played_to_its_score(service, game):
     assert len(await every_position(service, table)) == table.moves + 1  # the deal, and each move
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", sorted(GAMES))
 async def test_a_game_goes_on_after_a_restart(service, file, clock, game):
     """The first decision looks the same to everyone in a new process, and the game can be played out."""

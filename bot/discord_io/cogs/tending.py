@@ -1,0 +1,105 @@
+"""What players do about their table beyond answering: taking back, proposals, conceding, hints."""
+
+from collections.abc import Awaitable, Callable, Mapping
+
+from bot.ids import ControlAction
+from bot.model import Table
+from bot.present.menu import NO, SURE, YES, concede_post, hint_post, menu_post
+from bot.tables.commands import AskHint, Concede, Propose, Respond, TakeBack, WithdrawProposal
+from games.core import NotYours, Refusal, TooLate, say
+
+from .finding import own_view
+from .helping import Press
+
+ASKS_OTHERS = frozenset({"bot-no-learnt-since", "bot-no-nothing-to-take-back"})
+"""Refusals to take a step back at once, after which the others can still be asked."""
+
+
+async def _menu(press: Press) -> None:
+    await press.reply.say(menu_post(_played(press), press.reply.lang))
+
+
+async def _take_back(press: Press) -> None:
+    """Take one's last step back; where others have learnt from it since, ask them."""
+    reply, table = press.reply, _played(press)
+    execute = reply.bot.service.execute
+    try:
+        await reply.carry_out(execute(table.id, TakeBack(reply.person, str(reply.interaction.id))), quietly=False)
+    except Refusal as refusal:
+        if refusal.say.id not in ASKS_OTHERS:
+            raise
+        done = await reply.carry_out(execute(table.id, Propose(reply.person, "take-back")), quietly=False)
+        is_open = done.table.proposal is not None
+        await reply.note("bot-asked-others" if is_open else "bot-took-back")
+        return
+    await reply.note("bot-took-back")
+
+
+async def _propose(press: Press) -> None:
+    table, reply = _played(press), press.reply
+    await reply.carry_out(reply.bot.service.execute(table.id, Propose(reply.person, "end")), quietly=False)
+    await reply.note("bot-asked-others")
+
+
+async def _respond(press: Press) -> None:
+    table, reply, path = _played(press), press.reply, press.control.path
+    if path not in {(YES,), (NO,)} or not press.control.ticket.isdecimal():
+        raise Refusal(say("bot-no-such-control"))
+    command = Respond(reply.person, int(press.control.ticket), path == (YES,))
+    await reply.carry_out(reply.bot.service.execute(table.id, command), quietly=False)
+    await reply.note("bot-response-noted")
+
+
+async def _withdraw(press: Press) -> None:
+    table, reply = _played(press), press.reply
+    if not press.control.ticket.isdecimal():
+        raise Refusal(say("bot-no-such-control"))
+    command = WithdrawProposal(int(press.control.ticket), reply.person)
+    await reply.carry_out(reply.bot.service.execute(table.id, command), quietly=False)
+    await reply.note("bot-withdrawn")
+
+
+async def _concede(press: Press) -> None:
+    table, reply = _played(press), press.reply
+    if len(table.sitters) != 2:
+        raise Refusal(say("bot-no-concede"))
+    if press.control.path != (SURE,):
+        await reply.say(concede_post(table, reply.lang))
+        return
+    await reply.carry_out(reply.bot.service.execute(table.id, Concede(reply.person)), quietly=False)
+    await reply.note("bot-conceded")
+
+
+async def _hint(press: Press) -> None:
+    """Say what a computer player would do; it thinks beside the bot."""
+    table, reply = _played(press), press.reply
+    await reply.carry_out(reply.bot.service.execute(table.id, AskHint(reply.person)), quietly=False)
+    hints = await reply.carry_out(reply.bot.service.hints(table.id, reply.person.id), quietly=False)
+    view = await own_view(reply, table.id)
+    if view.offer is None or not view.offer.own:
+        raise TooLate(say("bot-no-moved-on"))
+    await reply.say(hint_post(view, hints, reply.lang))
+
+
+def _played(press: Press) -> Table:
+    """The table of a control, where its person plays.
+
+    Raises:
+        NotYours: they do not.
+    """
+    table = press.reply.table
+    assert table is not None, "every such control has its table"
+    if table.seat_of(press.reply.person.id) is None:
+        raise NotYours(say("bot-no-not-in-game"))
+    return table
+
+
+HANDLERS: Mapping[ControlAction, Callable[[Press], Awaitable[None]]] = {
+    ControlAction.MENU: _menu,
+    ControlAction.TAKE_BACK: _take_back,
+    ControlAction.PROPOSE: _propose,
+    ControlAction.RESPOND: _respond,
+    ControlAction.WITHDRAW: _withdraw,
+    ControlAction.CONCEDE: _concede,
+    ControlAction.HINT: _hint,
+}

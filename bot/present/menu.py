@@ -1,0 +1,90 @@
+"""What a player can do about the table beyond answering: take back, propose, concede, ask for a hint."""
+
+from collections.abc import Sequence
+
+from bot.ids import ControlAction, ControlId
+from bot.model import Phase, Proposal, Table
+from bot.post import Button, Buttons, Post, Text
+from bot.tables.view import TableView
+from games.core import Choice, Say
+from locales import Words
+
+from .layout import PLAYING, RESTING, rows
+from .speech import escape, plain_voice, safe, voice
+from .typed import answer_text
+
+PROPOSED = "bot-notice-proposed"
+YES, NO, SURE = "yes", "no", "sure"
+
+
+def menu_buttons(view: TableView, lang: Words) -> tuple[Button, ...]:
+    """A hint where it can be had, and the way to everything else; for people who play."""
+    if view.seat is None or view.table.phase is not Phase.PLAYING:
+        return ()
+    found = []
+    if view.offer is not None and view.offer.own and _plays_alone(view.table):
+        found.append(_button(ControlAction.HINT, view.table, lang))
+    return (*found, _button(ControlAction.MENU, view.table, lang))
+
+
+def menu_post(table: Table, lang: Words) -> Post:
+    """What can be done, as buttons with a line on each."""
+    actions = [ControlAction.TAKE_BACK]
+    if not _plays_alone(table):
+        actions.append(ControlAction.PROPOSE)
+    if len(table.sitters) == 2:
+        actions.append(ControlAction.CONCEDE)
+    actions.append(ControlAction.LEAVE)
+    lines = [lang.text("bot-menu-title"), *(lang.text(f"bot-menu-{action}") for action in actions)]
+    if table.proposal is not None:
+        lines.append(lang.text("bot-menu-proposal", name=safe(lang, table.sitters[table.proposal.seat].name)))
+    return Post((Text("\n".join(lines)), *rows([_button(action, table, lang) for action in actions])), RESTING)
+
+
+def answer_buttons(table: Table, proposal: Proposal, lang: Words) -> Buttons:
+    """Agree, decline, and for its own player withdraw."""
+
+    def one(action: ControlAction, path: tuple[str, ...], text: str) -> Button:
+        return Button(str(ControlId(action, table.id, str(proposal.n), path)), lang.text(text))
+
+    return Buttons(
+        (
+            one(ControlAction.RESPOND, (YES,), "bot-button-agree"),
+            one(ControlAction.RESPOND, (NO,), "bot-button-decline"),
+            one(ControlAction.WITHDRAW, (), "bot-button-withdraw"),
+        )
+    )
+
+
+def concede_post(table: Table, lang: Words) -> Post:
+    """Asks whether somebody means it."""
+    sure = ControlId(ControlAction.CONCEDE, table.id, "", (SURE,))
+    return Post(
+        (
+            Text(lang.text("bot-menu-concede-sure", game=lang.text(f"{table.game}-title"))),
+            Buttons((Button(str(sure), lang.text("bot-button-concedesure"), "danger"),)),
+        ),
+        RESTING,
+    )
+
+
+def hint_post(view: TableView, hints: Sequence[tuple[Choice, tuple[Say, ...]]], lang: Words) -> Post:
+    """What a computer player would do, and why."""
+    assert view.offer is not None, "a hint is for somebody who is asked"
+    if not hints:
+        return Post((Text(lang.text("bot-hint-none")),), RESTING)
+    speak, plain = voice(lang, view.table), plain_voice(lang, view.table)
+    lines = [lang.text("bot-hint-title")]
+    for number, (choice, reasons) in enumerate(hints, start=1):
+        lines.append(lang.text("bot-hint", n=number, choice=escape(answer_text(view.offer, choice, plain))))
+        lines += [f"-# {speak(reason)}" for reason in reasons]
+    return Post((Text("\n".join(lines)),), PLAYING)
+
+
+def _plays_alone(table: Table) -> bool:
+    """Whether only one person plays, against computer players or nobody."""
+    return sum(sitter.person is not None for sitter in table.sitters) == 1
+
+
+def _button(action: ControlAction, table: Table, lang: Words) -> Button:
+    return Button(str(ControlId(action, table.id)), lang.text(f"bot-button-{action}"))

@@ -1,0 +1,184 @@
+"""Where computer players think: in processes beside the bot, so that no thought delays an answer.
+
+Python runs one thread at a time: a search in a thread of the bot would hold up every answer. Each thought has a budget
+of processor time; while others wait for theirs, it is smaller.
+"""
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import time
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from dataclasses import dataclass, replace
+from typing import Any, Protocol, TypeVar
+
+from games import core
+from games.core import Advice, Dice, Editions, Game, Search, Seat, State
+from games.registry import GAMES
+
+T = TypeVar("T")
+
+BUDGET_S = 0.3
+"""Seconds of processor time for one thought while nobody else waits for theirs."""
+LEAST_S = 0.02
+"""The same, however many wait."""
+AT_ONCE = 2
+"""Thoughts at the same time in threads; in processes as many as there are processors but one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """A question for a computer player, as plain data: it can be answered in another process.
+
+    Attributes:
+        game: id of the game.
+        position: the position, as the game saves it.
+        edition: the rules edition with its catalogue, which the other process may not know.
+        seat, strategy: who is asked.
+        seed: of the dice with which it imagines and chooses.
+        budget: seconds of processor time for a search.
+    """
+
+    game: str
+    position: bytes
+    edition: tuple[str, str]
+    seat: Seat
+    strategy: str
+    seed: str
+    budget: float = BUDGET_S
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """One thing a seat could do: the first answer, as the game saves it, and why."""
+
+    choice: str
+    reasons: tuple[core.Say, ...]
+
+
+def think(task: Task) -> str:
+    """What a computer player answers, as the game saves it: it sees a position that only looks like the real one."""
+    game, imagined, dice = _prepared(task)
+    strategy = core.strategy_of(game.strategies, task.strategy)
+    if isinstance(strategy, Search):
+        return game.codec.save_choice(strategy(imagined, task.seat, dice.fork(), _spent(task.budget)))
+    return game.codec.save_choice(strategy(imagined, task.seat, dice.fork()))
+
+
+def advise(task: Task) -> tuple[Hint, ...]:
+    """The two best things a seat could do, and why; nothing where the game cannot say."""
+    game, imagined, dice = _prepared(task)
+    found = game.advise(imagined, task.seat, dice.fork(), _spent(task.budget))
+    return tuple(_hint(game, advice) for advice in found)
+
+
+def _hint(game: Game[Any, Any], advice: Advice) -> Hint:
+    return Hint(game.codec.save_choice(advice.choice), advice.reasons)
+
+
+def _prepared(task: Task) -> tuple[Game[Any, Any], State, Dice]:
+    """The game, a position that looks the same to the seat, and dice."""
+    game = GAMES[task.game]
+    edition, text = task.edition
+    if edition not in game.editions:
+        game.editions.learn(text, rules=Editions.number(edition))
+    dice = Dice(task.seed)
+    return game, game.imagine(game.codec.load(task.position), task.seat, dice), dice
+
+
+def _spent(budget: float) -> Callable[[], float]:
+    """How much of a budget of processor time this thread has used up since now."""
+    began = time.thread_time()
+    return lambda: (time.thread_time() - began) / budget
+
+
+class Pool(Protocol):
+    """Where tasks are worked on."""
+
+    async def run(self, work: Callable[[Task], T], task: Task) -> T:
+        """Work on a task, when it is its turn.
+
+        Raises:
+            BrokenExecutor: whoever worked on it has died; the next task finds a fresh one.
+        """
+
+    def close(self) -> None:
+        """Begin nothing more."""
+
+
+class _Queue:
+    """Bounds how many think at once, and gives each thought its share of time."""
+
+    def __init__(self, at_once: int) -> None:
+        self._slots, self._at_once = asyncio.Semaphore(at_once), at_once
+        self._waiting = 0
+
+    async def run(self, executor: Executor, work: Callable[[Task], T], task: Task) -> T:
+        """Work on a task in an executor."""
+        self._waiting += 1
+        try:
+            async with self._slots:
+                share = task.budget * self._at_once / max(self._waiting, self._at_once)
+                fair = replace(task, budget=max(share, LEAST_S))
+                return await asyncio.get_running_loop().run_in_executor(executor, work, fair)
+        finally:
+            self._waiting -= 1
+
+
+class Threads:
+    """Tasks in threads of this process: for tests, and where nobody waits for an answer meanwhile."""
+
+    def __init__(self, at_once: int = AT_ONCE) -> None:
+        """Let so many think at once."""
+        self._executor = ThreadPoolExecutor(at_once, thread_name_prefix="computer")
+        self._queue = _Queue(at_once)
+
+    async def run(self, work: Callable[[Task], T], task: Task) -> T:
+        """Work on a task, when it is its turn."""
+        return await self._queue.run(self._executor, work, task)
+
+    def close(self) -> None:
+        """Begin nothing more."""
+        self._executor.shutdown(wait=False, cancel_futures=True)
+
+
+class Processes:
+    """Tasks in processes of their own, started when the first task comes; one that dies is replaced."""
+
+    def __init__(self, at_once: int | None = None) -> None:
+        """Let so many think at once; None for all processors but one."""
+        self._at_once = at_once or max(1, (os.cpu_count() or 2) - 1)
+        self._queue = _Queue(self._at_once)
+        self._executor: ProcessPoolExecutor | None = None
+
+    async def run(self, work: Callable[[Task], T], task: Task) -> T:
+        """Work on a task, when it is its turn.
+
+        Raises:
+            BrokenExecutor: the process has died; the next task finds a fresh one.
+        """
+        executor = self._executor = self._executor or self._started()
+        try:
+            return await self._queue.run(executor, work, task)
+        except BrokenExecutor:
+            if self._executor is executor:
+                self._executor = None
+            executor.shutdown(wait=False)
+            raise
+
+    def close(self) -> None:
+        """Begin nothing more; a thought under way comes to its end within its budget."""
+        if self._executor is not None:
+            self._executor.shutdown(wait=False, cancel_futures=True)
+
+    def _started(self) -> ProcessPoolExecutor:
+        context = multiprocessing.get_context("spawn")  # a fork would copy the bot's threads and locks
+        return ProcessPoolExecutor(self._at_once, mp_context=context, initializer=_step_back)
+
+
+def _step_back() -> None:
+    """Leave the processor to the bot itself whenever it wants it, and stopping to the bot as well."""
+    os.nice(10)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

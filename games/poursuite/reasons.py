@@ -1,0 +1,76 @@
+"""Why a choice is advised, in sentences: what it does for one's own moles, and to the others'."""
+
+from collections.abc import Iterator
+
+from games.core import Choice, Say, Seat, say
+
+from .mine import Side, written
+from .rules.kobolds import meetings, turned
+from .rules.shares import shares
+from .state import Board, Move, State, Wotan, WotanSeat, mine, routes
+
+_NEAR = 4
+"""Steps that one roll of the die can cover."""
+_BESIDE: tuple[Side, ...] = ("e", "w")
+
+
+def reasons(t: State, seat: Seat, choice: Choice) -> Iterator[Say]:
+    """What speaks for a choice, the most important first."""
+    match choice:
+        case Move() if choice.stop == mine(t).cave:
+            yield from _arrival(t, seat, choice)
+        case Move():
+            yield from _move(t, seat, choice)
+        case Board(wagon, side) | WotanSeat(wagon, side):
+            if side in _BESIDE:
+                yield say("poursuite-advice-beside")
+            steps = routes(t).steps(t.wagon(wagon).cell, mine(t).cave) or 0
+            if steps <= 2 * _NEAR:
+                yield say("poursuite-advice-steps", steps=steps)
+        case Wotan(cell):
+            yield from _wotan(t, seat, choice, say("poursuite-advice-guard", cell=written(cell)))
+
+
+def _arrival(t: State, seat: Seat, move: Move) -> Iterator[Say]:
+    """Who is paid what in the cave."""
+    aboard = turned(t, t.wagon(move.wagon).aboard, move.turn)
+    paid = dict.fromkeys(map(Seat, range(t.seats)), 0)
+    for side, n in shares(t, aboard).items():
+        paid[aboard[side]] += n
+    if paid[seat]:
+        yield say("poursuite-advice-paid", treasures=paid[seat])
+    if sum(paid.values()) >= t.treasure:
+        yield say("poursuite-advice-last")
+    rivals = tuple(other for other, n in paid.items() if n and other != seat)
+    if rivals:
+        yield say("poursuite-advice-rivals-paid", seats=rivals)
+
+
+def _move(t: State, seat: Seat, move: Move) -> Iterator[Say]:
+    """Who is caught or freed, and how near the cave the own moles come."""
+    aboard = turned(t, t.wagon(move.wagon).aboard, move.turn)
+    for meeting in meetings(t, move.stop, aboard):
+        if meeting.guarded:
+            continue
+        cell = written(meeting.cell)
+        if meeting.prisoner == seat and meeting.mole != seat:
+            yield say("poursuite-advice-freed", cell=cell)
+        if meeting.mole is not None and meeting.mole != seat:
+            yield say("poursuite-advice-caught", seat=meeting.mole, cell=cell)
+        if meeting.mole == seat and meeting.prisoner != seat:
+            yield say("poursuite-advice-own-caught", cell=cell)
+    if seat in aboard.values():
+        steps = routes(t).steps(move.stop, mine(t).cave) or 0
+        yield say("poursuite-advice-steps", steps=steps)
+        if steps <= _NEAR and any(aboard.get(side) == seat for side in _BESIDE):
+            yield say("poursuite-advice-beside")
+    elif aboard:
+        yield say("poursuite-advice-not-aboard")
+
+
+def _wotan(t: State, seat: Seat, choice: Wotan, guard: Say) -> Iterator[Say]:
+    mole = t.prisoners.get(choice.cell)
+    if mole is None:
+        yield guard
+    elif mole == seat:
+        yield say("poursuite-advice-freed", cell=written(choice.cell))

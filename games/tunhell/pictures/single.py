@@ -1,0 +1,23 @@
+"""One card alone, as a look-up shows it."""
+
+from functools import partial
+
+from games.core import Panel, Speak, say
+from games.draw import PLACE, single
+from games.tunhell.cards import EDITIONS
+
+from .faces import ART, draw_card
+
+
+def single_panel(thing: str) -> Panel | None:
+    """A card of the present edition; trophies have no picture."""
+    if thing not in EDITIONS[EDITIONS.current].cards:
+        return None
+    return Panel(f"card-{thing}", thing, partial(draw_single, thing), (say(f"tunhell-name-{thing}"),))
+
+
+def draw_single(thing: str, speak: Speak) -> bytes:
+    """The card, and its name."""
+    canvas = single(ART, speak(say(f"tunhell-name-{thing}")))
+    draw_card(canvas, EDITIONS.current, thing, PLACE)
+    return canvas.png()

@@ -1,0 +1,25 @@
+## What a player can do beside answering
+bot-button-menu = More
+bot-button-back-step = Take back
+bot-button-hint = What would you do?
+bot-button-propose = Propose to end
+bot-button-concede = Concede
+bot-button-concedesure = Yes, I concede
+bot-button-agree = Agree
+bot-button-decline = Decline
+bot-button-withdraw = Withdraw my proposal
+bot-menu-title = ### What else can you do?
+bot-menu-back-step = - **{ bot-button-back-step }** undoes your last step. If somebody has learnt something from it, the others must agree.
+bot-menu-propose = - **{ bot-button-propose }** asks the others to stop here without a winner.
+bot-menu-concede = - **{ bot-button-concede }** lets your opponent win now.
+bot-menu-leave = - **{ bot-button-leave }** gives your seat to a computer player; you can come back at any time.
+bot-menu-proposal = { $name } has proposed something that is still open.
+bot-menu-concede-sure = Concede this game of { $game }? Your opponent wins it, and this cannot be undone.
+bot-took-back = Your last step is taken back.
+bot-asked-others = I have asked the others. The proposal stands for a quarter of an hour, or until somebody moves.
+bot-response-noted = Your answer is noted.
+bot-withdrawn = Your proposal is withdrawn.
+bot-conceded = You have conceded this game.
+bot-hint-title = **What I would do in your place**, going by what you can know:
+bot-hint = { $n }. { $choice }
+bot-hint-none = I have no advice to give in this game.

@@ -1,0 +1,25 @@
+## Ce qu’un joueur peut faire outre répondre
+bot-button-menu = Autres actions
+bot-button-back-step = Reprendre mon coup
+bot-button-hint = Que feriez-vous ?
+bot-button-propose = Proposer d’arrêter
+bot-button-concede = Abandonner
+bot-button-concedesure = Oui, j’abandonne
+bot-button-agree = Accepter
+bot-button-decline = Refuser
+bot-button-withdraw = Retirer ma proposition
+bot-menu-title = ### Que pouvez-vous faire d’autre ?
+bot-menu-back-step = - **{ bot-button-back-step }** annule votre dernier coup. Si quelqu’un en a appris quelque chose, les autres doivent être d’accord.
+bot-menu-propose = - **{ bot-button-propose }** demande aux autres de s’arrêter là, sans vainqueur.
+bot-menu-concede = - **{ bot-button-concede }** donne la victoire à votre adversaire.
+bot-menu-leave = - **{ bot-button-leave }** confie votre place à un joueur virtuel ; vous pourrez revenir à tout moment.
+bot-menu-proposal = Une proposition de { $name } est encore ouverte.
+bot-menu-concede-sure = Abandonner cette partie de { $game } ? Votre adversaire la gagne, et c’est définitif.
+bot-took-back = Votre dernier coup est repris.
+bot-asked-others = J’ai posé la question aux autres. La proposition tient un quart d’heure, ou jusqu’au prochain coup.
+bot-response-noted = Votre réponse est notée.
+bot-withdrawn = Votre proposition est retirée.
+bot-conceded = Vous avez abandonné cette partie.
+bot-hint-title = **Ce que je ferais à votre place**, d’après ce que vous pouvez savoir :
+bot-hint = { $n }. { $choice }
+bot-hint-none = Je n’ai pas de conseil à donner dans ce jeu.

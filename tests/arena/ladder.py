@@ -1,0 +1,107 @@
+"""The ladder: who must beat whom, measured, with results kept in docs/opponents.md."""
+
+import re
+import subprocess
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+
+from games.core import STRONG
+from games.registry import GAMES
+
+from .match import AnyGame, Result, matches, player, summary
+
+DOCUMENT = Path(__file__).parents[2] / "docs" / "opponents.md"
+BEGIN, END = "<!-- results: written by make arena -->", "<!-- end of results -->"
+HEADER = "| game | match | seats | games | share of victories | scores | wanted | measured |"
+
+
+@dataclass(frozen=True, slots=True)
+class Rung:
+    """A match of the ladder: the first player against the others, and the share of victories it should reach.
+
+    Attributes:
+        deals: how many; each is played once for every seat.
+    """
+
+    game: str
+    seats: int
+    first: str
+    others: str
+    deals: int
+    wanted: float
+
+    @property
+    def key(self) -> str:
+        """What its line in the document begins with."""
+        return f"| {self.game} | {self.first} v {self.others} | {self.seats} |"
+
+
+RUNGS = (
+    Rung("poursuite", 2, "normal", "random", 100, 0.97),
+    Rung("poursuite", 4, "normal", "random", 50, 0.65),
+    Rung("poursuite", 2, "strong@0.05", "normal", 50, 0.80),
+    Rung("poursuite", 4, "strong@0.05", "normal", 25, 0.35),
+    Rung("tunhell", 2, "normal", "random", 100, 0.97),
+    Rung("tunhell", 4, "normal", "random", 25, 0.95),
+    Rung("tunhell", 2, "strong@0.05", "normal", 50, 0.75),
+    Rung("tunhell", 4, "strong@0.05", "normal", 25, 0.35),
+    Rung("dungeon_lords", 2, "normal", "random", 100, 0.97),
+    Rung("dungeon_lords", 4, "normal", "random", 25, 0.90),
+    Rung("dungeon_lords", 2, "strong@0.05", "normal", 50, 0.85),
+    Rung("dungeon_lords", 4, "strong@0.05", "normal", 25, 0.35),
+    Rung("maphr", 2, "normal", "random", 100, 0.97),
+    Rung("maphr", 4, "normal", "random", 25, 0.80),
+)
+
+
+def climb(rungs: Sequence[Rung], share: float) -> None:
+    """Play matches, with this share of their deals, and write each result as soon as it is known."""
+    for rung in rungs:
+        game = GAMES[rung.game]
+        if is_out_of_reach(game, rung):
+            print(f"{rung.key} has no such player yet")
+            continue
+        first, others = player(game, rung.first), player(game, rung.others)
+        deals = max(2, round(rung.deals * share))
+        found = summary(list(matches(game, rung.seats, first, others, deals, {})))
+        line = written(rung, found, measured())
+        print(line, flush=True)
+        DOCUMENT.write_text(put(DOCUMENT.read_text("utf-8"), rung.key, line), "utf-8")
+
+
+def is_out_of_reach(game: AnyGame, rung: Rung) -> bool:
+    """Whether a player of this rung does not exist in its game."""
+    return rung.first.startswith(STRONG) and STRONG not in game.strategies
+
+
+def written(rung: Rung, found: Result, when: str) -> str:
+    """A result as a line of the table."""
+    scores = f"{found.own:.1f} to {found.others:.1f}".replace("-", "−")
+    return (
+        f"{rung.key} {found.games} | {found.share:.0%} ± {found.margin:.0%} | {scores} | {rung.wanted:.0%} | {when} |"
+    )
+
+
+def measured() -> str:
+    """The day, and the commit on which the figures were measured."""
+    commit = subprocess.run(["git", "rev-parse", "--short", "HEAD"], capture_output=True, text=True, check=False)
+    return f"{datetime.now(UTC):%Y-%m-%d}, {commit.stdout.strip() or 'no commit'}"
+
+
+def put(document: str, key: str, line: str) -> str:
+    """The document with one line of its table replaced or added; the table keeps the order of the ladder.
+
+    Raises:
+        ValueError: the document has no place for results.
+    """
+    found = re.search(re.escape(BEGIN) + r"\n(.*?)" + re.escape(END), document, re.DOTALL)
+    if found is None:
+        raise ValueError(f"there is no {BEGIN}")
+    rows = [row for row in found[1].splitlines() if row.startswith("|") and not row.startswith((HEADER[:9], "|---"))]
+    rows = [row for row in rows if not row.startswith(key)] + [line]
+    order = [rung.key for rung in RUNGS]
+    rows.sort(key=lambda row: next((place for place, one in enumerate(order) if row.startswith(one)), len(order)))
+    table = "\n".join([HEADER, "|---" * (HEADER.count("|") - 1) + "|", *rows])
+    return document[: found.start(1)] + f"\n{table}\n\n" + document[found.end(1) :]

@@ -1,0 +1,72 @@
+"""What the arena says of matches is true: shares, intervals, and the table in the document."""
+
+import pytest
+
+from games.core import Deal, Ending, Seat
+from games.registry import GAMES
+from tests.arena.ladder import BEGIN, DOCUMENT, END, HEADER, RUNGS, put
+from tests.arena.match import Played, matches, play, player, summary
+
+
+def finished(*shares: float) -> Played:
+    """A game for two that ended like this."""
+    return Played(shares, (round(10 * shares[0]), 5), Ending.FINISHED, 9)
+
+
+def test_ties_are_split_and_seats_count_alike() -> None:
+    """A victory and a tie in one deal are three quarters."""
+    found = summary([[(Seat(0), finished(1, 0)), (Seat(1), finished(0.5, 0.5))]] * 2)
+    assert (found.games, found.share) == (4, 0.75)
+    assert found.margin == 0.75  # four games that all came out alike say little
+
+
+def test_the_interval_narrows_with_the_deals() -> None:
+    """Four times as many deals, half the interval."""
+    deals = [[(Seat(0), finished(1, 0))], [(Seat(0), finished(0, 1))]]
+    few, many = summary(deals * 8), summary(deals * 32)
+    assert few.share == many.share == 0.5
+    assert many.margin == pytest.approx(few.margin / 2, rel=0.05)
+
+
+def test_every_seat_meets_the_same_deal() -> None:
+    """A match for three plays each deal three times, and again exactly so."""
+    game = GAMES["poursuite"]
+    players = player(game, "normal"), player(game, "random")
+    one, again = (list(matches(game, 3, *players, deals=1, options={"board": "short"})) for _ in range(2))
+    assert one == again
+    assert [seat for seat, _ in one[0]] == [0, 1, 2]
+
+
+def test_thinking_is_bounded_by_cpu_time() -> None:
+    """A player with a budget finishes its games; only that it does is asserted, never how fast."""
+    game = GAMES["poursuite"]
+    strong, normal = player(game, "strong@0.001"), player(game, "normal")
+    played = play(game, Deal(2, "bounded", {"board": "short"}), [strong, normal])
+    assert played.ending is Ending.FINISHED
+    assert sum(played.shares) == pytest.approx(1)
+
+
+def test_an_unknown_player_is_named() -> None:
+    """A level that the game does not have."""
+    with pytest.raises(LookupError, match="genius"):
+        player(GAMES["poursuite"], "genius")
+
+
+def test_a_result_replaces_the_one_before() -> None:
+    """The table keeps one line for each match, in the order of the ladder."""
+    document = f"Before\n{BEGIN}\n\n{END}\nafter\n"
+    first, second = RUNGS[0].key, RUNGS[1].key
+    document = put(document, second, f"{second} 4 |")
+    document = put(document, first, f"{first} 4 |")
+    document = put(document, first, f"{first} 8 |")
+    assert document.startswith("Before\n")
+    assert document.endswith(f"{END}\nafter\n")
+    assert [line for line in document.splitlines() if line.startswith("|")][2:] == [f"{first} 8 |", f"{second} 4 |"]
+    with pytest.raises(ValueError, match="no"):
+        put("nothing", first, "")
+
+
+def test_the_document_has_a_place_for_results() -> None:
+    """What `make arena` writes to."""
+    assert BEGIN in DOCUMENT.read_text("utf-8")
+    assert HEADER.count("|") == 9

@@ -1,0 +1,67 @@
+"""What a player can do beside answering: offered where it is possible, in words that fit."""
+
+import pytest
+
+from bot.present.menu import answer_buttons, concede_post, hint_post, menu_buttons, menu_post
+from bot.tables.commands import Move, Propose
+from games import core
+from games.core import Number, Say, Seat
+from locales import LOCALES, words
+from tests.bot.present.limits import taken
+from tests.bot.tables.memory import MIRA, MemoryTable
+
+every_language = pytest.mark.parametrize("locale", LOCALES)
+
+
+def labels(buttons):
+    return [button.label for button in buttons]
+
+
+@every_language
+def test_the_menu_offers_what_this_table_allows(locale):
+    lang = words(locale)
+    concede, propose = lang.text("bot-button-concede"), lang.text("bot-button-propose")
+    two, three, alone = (
+        MemoryTable.playing("poursuite", 2),
+        MemoryTable.playing("poursuite", 3),
+        MemoryTable.playing("poursuite", 1, 1),
+    )
+    offered = {
+        name: labels(menu_post(table.table, lang).controls())
+        for name, table in {"two": two, "three": three, "alone": alone}.items()
+    }
+    assert {name: concede in found for name, found in offered.items()} == {"two": True, "three": False, "alone": True}
+    assert {name: propose in found for name, found in offered.items()} == {"two": True, "three": True, "alone": False}
+    for table in (two, three, alone):
+        taken(menu_post(table.table, lang))
+        taken(concede_post(table.table, lang))
+
+
+@every_language
+def test_an_open_proposal_is_named_and_can_be_answered(locale):
+    table, lang = MemoryTable.playing("lantern", 2), words(locale)
+    table.do(Move(1, None, Number(2)))
+    table.do(Propose(MIRA, "take-back"))
+    assert "Mira" in menu_post(table.table, lang).words().splitlines()[-1]
+    assert len(answer_buttons(table.table, table.table.proposal, lang).buttons) == 3
+
+
+@every_language
+def test_a_hint_is_offered_to_whoever_plays_alone(locale):
+    lang = words(locale)
+    hint = lang.text("bot-button-hint")
+    alone, two = MemoryTable.playing("lantern", 1, 1), MemoryTable.playing("lantern", 2)
+    assert hint in labels(menu_buttons(alone.views()[1], lang))
+    assert hint not in labels(menu_buttons(two.views()[1], lang))
+    assert menu_buttons(two.views()[0], lang) == ()
+
+
+@every_language
+def test_a_hint_says_what_and_why(locale):
+    table, lang = MemoryTable.playing("poursuite", 1, 1), words(locale)
+    seat = Seat(min(core.decision(table.state).asks))
+    view = table.views()[seat + 1]
+    said = hint_post(view, [(view.offer.shape.choices[0], (Say("poursuite-title", {}),))], lang)
+    taken(said)
+    assert said.words().splitlines()[1].startswith("1. ")
+    assert hint_post(view, [], lang).words() == lang.text("bot-hint-none")

@@ -1,0 +1,104 @@
+"""Where computer players think: legal answers, a fair share of time, and processes that are replaced when they die."""
+
+import asyncio
+import os
+import signal
+from concurrent.futures import BrokenExecutor, ThreadPoolExecutor
+
+import pytest
+
+from bot.service.thinking import BUDGET_S, LEAST_S, Processes, Task, Threads, _Queue, advise, think
+from bot.tables.commands import AskHint
+from games import core
+from games.core import Deal
+from games.registry import GAMES
+
+from .evening import meet, playing, somebody
+
+
+def task(game: str = "poursuite", strategy: str = core.STRONG, budget: float = 0.02) -> Task:
+    """The first question of a game."""
+    state = GAMES[game].begin(Deal(2, "thinking"))
+    now = core.decision(state)
+    assert now is not None
+    edition = (state.edition, GAMES[game].editions.text(state.edition))
+    return Task(game, GAMES[game].codec.save(state), edition, min(now.asks), strategy, "seed", budget)
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+@pytest.mark.parametrize("strategy", [core.EASY, core.NORMAL, core.STRONG, "thumb", "of yesteryear"])
+def test_every_level_answers_what_may_be_answered(game, strategy):
+    """A level that a game does not have, and one of yesteryear, answer all the same."""
+    asked = task(game, strategy)
+    choice = GAMES[game].codec.load_choice(think(asked))
+    core.check(GAMES[game].codec.load(asked.position), asked.seat, choice)
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_hints_can_be_played_and_have_words(game):
+    asked = task(game)
+    state = GAMES[game].codec.load(asked.position)
+    for hint in advise(asked):
+        core.check(state, asked.seat, GAMES[game].codec.load_choice(hint.choice))
+
+
+def doomed(_: Task) -> str:
+    """A thought that ends its process."""
+    os.kill(os.getpid(), signal.SIGKILL)
+    return ""
+
+
+async def test_a_process_that_dies_is_replaced():
+    """Its own task fails; the next is answered as if nothing had happened."""
+    pool = Processes(1)
+    try:
+        assert await pool.run(think, task())
+        with pytest.raises(BrokenExecutor):
+            await pool.run(doomed, task())
+        assert await pool.run(think, task())
+    finally:
+        pool.close()
+
+
+def budget_of(given: Task) -> float:
+    """How much time a thought has."""
+    return given.budget
+
+
+async def test_the_more_wait_the_less_each_thinks():
+    """One alone has the whole budget, ten in a row have a tenth each, a hundred never less than the least."""
+    queue = _Queue(1)
+    with ThreadPoolExecutor(1) as threads:
+        assert await queue.run(threads, budget_of, task(budget=BUDGET_S)) == BUDGET_S
+        shares = await asyncio.gather(*(queue.run(threads, budget_of, task(budget=BUDGET_S)) for _ in range(100)))
+    assert min(shares) == LEAST_S
+    assert max(shares) == BUDGET_S
+
+
+async def test_computer_players_think_in_a_pool(service):
+    """The same by threads, as these tests have them."""
+    pool = Threads(1)
+    try:
+        assert GAMES["poursuite"].codec.load_choice(await pool.run(think, task()))
+    finally:
+        pool.close()
+
+
+async def test_a_hint_is_for_whoever_plays_alone_and_makes_the_game_unrated(service):
+    table = await playing(service, people=1, computers=1, game="poursuite")
+    view = await somebody(service, table)
+    await service.execute(table.id, AskHint(await meet(service, 1)))
+    hints = await service.hints(table.id, 1)
+    assert 1 <= len(hints) <= 2
+    for choice, _ in hints:
+        assert view.offer.shape.fits(choice)
+    assert (await service.table(table.id)).hinted
+
+
+async def test_no_hint_where_others_play(service):
+    table = await playing(service, game="poursuite")
+    view = await somebody(service, table)
+    person = await meet(service, view.table.sitters[view.seat].person)
+    with pytest.raises(core.Refusal) as refused:
+        await service.execute(table.id, AskHint(person))
+    assert refused.value.say.id == "bot-no-hint-here"

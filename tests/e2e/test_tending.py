@@ -1,0 +1,60 @@
+"""Taking back, ending by agreement, conceding: by the buttons that people find."""
+
+import pytest
+
+from bot.ids import ControlAction
+from playground.jsontypes import Json
+from playground.person import Person
+from tests.e2e.evening import says
+from tests.e2e.room import Room, told, until
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+async def menu(room: Room, player: Person) -> Json:
+    """What a player can do beside answering, as a message only they see."""
+    asked = (await room.press(player, ControlAction.ASKED)).message
+    return (await room.press(player, ControlAction.MENU, asked)).message
+
+
+async def agree(room: Room, player: Person) -> None:
+    """Agree to what is proposed in the channel."""
+
+    def news() -> list[Json]:
+        return [one for one in player.public(room.channel) if f"porion:{ControlAction.RESPOND}:" in str(one)]
+
+    await until(news)
+    await room.press(player, ControlAction.RESPOND, news()[-1])
+
+
+async def test_a_step_is_taken_back(evening, mira, odo):
+    """At once where nobody has learnt anything by it, else once the other has agreed."""
+    room = await Room.open(evening, mira, odo)
+    first = await room.asked()
+    other = odo if first is mira else mira
+    await room.move(first)
+    await room.quiet()
+    await room.press(first, ControlAction.TAKE_BACK, await menu(room, first))
+    if room.ask("SELECT count(*) FROM log WHERE table_id = ? AND kind = 'proposed'", room.id)[0][0]:
+        await agree(room, other)
+    await until(lambda: "took-back" in str(room.ask("SELECT kind FROM log WHERE table_id = ?", room.id)))
+
+
+async def test_a_game_is_ended_by_agreement(evening, mira, odo):
+    room = await Room.open(evening, mira, odo)
+    await room.quiet()
+    await room.press(odo, ControlAction.PROPOSE, await menu(room, odo))
+    await mira.wait_message(room.channel, says("Odo proposes to end this game here"))
+    await agree(room, mira)
+    await until(lambda: room.phase == "ended")
+
+
+async def test_a_game_of_two_is_conceded(evening, mira, odo):
+    """After asking once; the other has won, and it counts."""
+    room = await Room.open(evening, mira, odo)
+    await room.quiet()
+    sure = (await room.press(mira, ControlAction.CONCEDE, await menu(room, mira))).message
+    await room.press(mira, ControlAction.CONCEDE, sure)
+    await until(lambda: room.phase == "ended")
+    await mira.wait_message(room.channel, says("Mira concedes: Odo wins this game."))
+    assert "1 victoire" in told(await odo.run("player", room.channel))

@@ -1,0 +1,93 @@
+"""Somebody who plays as the game's own computer player would: by taps where a tap leads there, else by typing it."""
+
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+from bot.ids import ControlAction, parse
+from bot.present.paths import leads_to, steps_of, token_for
+from games import core
+from games.core import Choice, Dice, Number
+from games.registry import GAMES
+from playground.jsontypes import Json
+from playground.person import Person
+from tests.e2e.player import ANSWERING, Tapper, answers
+
+
+class Thinker(Tapper):
+    """One person who thinks; looks up the position in the bot's database, which a person would see on the board.
+
+    Attributes:
+        typed: how many answers were typed instead of tapped.
+    """
+
+    answering = ANSWERING | {ControlAction.TYPE}
+
+    def __init__(self, person: Person, seed: str, game: str, database: Path) -> None:
+        super().__init__(person, seed)
+        self.typed = 0
+        self._game = GAMES[game]
+        self._strategy = core.strategy_of(self._game.strategies, "normal")
+        self._database = database
+
+    async def tap(self) -> bool:
+        """Answer one step, if there is one; whether there was."""
+        board = self.board()
+        choice = self._wanted(answers(board, self.answering)[0]) if board is not None else None
+        if board is None or choice is None:
+            return False
+        self._answered.update(f"{one['type']} {one['custom_id']}" for one in answers(board, self.answering))
+        ways = [way for control in answers(board, self.answering) for way in self._ways(control, choice)]
+        if not ways:
+            table = parse(answers(board, self.answering)[0]["custom_id"]).table
+            line = core.write_choice(choice)
+            outcome = await self.person.run("play", board["channel_id"], move=line, table=table)
+            self.typed += 1
+        else:
+            _, control, value = max(ways, key=lambda way: way[0])
+            outcome = (
+                await self.person.press(board, control["custom_id"])
+                if value is None
+                else await self.person.choose(board, value, menu=control["custom_id"])
+            )
+        assert outcome.state == "done", outcome
+        self.taps += 1
+        return True
+
+    def _ways(self, control: Json, choice: Choice) -> list[tuple[int, Json, str | None]]:
+        """The taps on one control that lead towards a choice, with the number of steps each takes."""
+        known = parse(control["custom_id"])
+        if known.action is not (ControlAction.AMOUNT if isinstance(choice, Number) else ControlAction.STEP):
+            return []
+        values = [line["value"] for line in control["options"]] if "options" in control else [None]
+        found = []
+        for value in values:
+            path = known.path if value is None else (*known.path, value)
+            if path and leads_to(path, choice):
+                taken = steps_of(choice)
+                depths = [n for n in range(1, len(taken) + 1) if token_for(taken[:n]) == path[-1]]
+                found.append((max(depths, default=1), control, value))
+        return found
+
+    def _wanted(self, control: Json) -> Choice | None:
+        """What the strategy answers to the question of a control; None when the game has moved on."""
+        known = parse(control["custom_id"])
+        state, seat = self._position(known.table)
+        now = core.decision(state)
+        if now is None or seat not in now.asks or str(core.ticket(state, seat)) != known.ticket:
+            return None
+        dice = Dice(f"{known.table} {known.ticket}")
+        return self._strategy(self._game.imagine(state, seat, dice), seat, dice)
+
+    def _position(self, table: str) -> tuple[Any, int]:
+        """The newest position of a table, and the seat of this person."""
+        db = sqlite3.connect(self._database, timeout=5)
+        try:
+            (text,) = db.execute(
+                "SELECT state FROM positions WHERE table_id = ? ORDER BY n DESC LIMIT 1", (table,)
+            ).fetchone()
+            sql = "SELECT seat FROM seats WHERE table_id = ? AND person = ?"
+            (seat,) = db.execute(sql, (table, int(self.person.id))).fetchone()
+        finally:
+            db.close()
+        return self._game.codec.load(text.encode()), seat

@@ -1,0 +1,87 @@
+"""One word for one thing: the words that texts do not use, each with the one they use instead, by file and language."""
+
+from collections.abc import Mapping
+
+from locales import Locale
+
+Forbidden = Mapping[Locale, Mapping[str, str]]
+
+BOT_FILES = ("bot", "table", "core", "help", "absence", "archive", "record", "terminal", "playground")
+"""The files of the bot's own words; every other file is a game's."""
+
+EVERYWHERE: Forbidden = {
+    "en": {
+        r"\bwhoever\b": "the player who, anyone who",
+        r"\bof (yours|theirs|hers)\b": "your, their",
+        r"\bcolor|\bgray\b|\bcenter\b|\barmor\b": "colour, grey, centre, armour",
+        r"\bto you alone\b": "only to you",
+        r"\bworked out\b(?! again)": "exhausted",
+        r"\b[\w’]+, [\w’]+, (and|or) ": "(no serial comma)",
+        r"(?<![\w.,])-\d": "− and not -",
+    },
+    "fr": {
+        r"joueurs? automatiques?": "joueur virtuel",
+        r"\bde quels? (deux|trois)\b": "écartez deux …, choisissez trois …",
+        r"\bquiconque a\b": "les joueurs qui ont, chaque joueur qui a",
+        r"\bpartis? :|\bperdus? :": "à la défausse :",
+        r"(?<![\w.,])-\d": "− et non -",
+    },
+}
+BOT: Forbidden = {
+    "en": {
+        r"\bthe lobby\b": "the table",
+        r"\btable of \{|\bgame of \{": "{ $game } table, { $game } game",
+        r"\bsits? (at|here)\b": "is at the table, plays",
+        r"\b(has ended|end) (this|the) table\b|\btable has ended\b": "close",
+        r"\bput away\b": "closed",
+        r"\bgoes on from there\b": "takes over",
+        r"\bpit boss\b|\brobot\b|\bAI\b": "computer player",
+        r"\bof the deep\b": "underground",
+        r"\bFingerprint of its\b|\bposition of this table\b": "saved game",
+        r"\bjust now\b": "right now",
+    },
+    "fr": {
+        r"\brobot": "bot",
+        r"mettre fin|mis fin|table est terminée|table a été rangée": "fermer",
+        r"rien qu’à vous|rien que pour vous": "à vous seul",
+        r"jeux des profondeurs": "jeux souterrains",
+        r"prend la suite": "prend le relais",
+        r"\bveuillez\b": "(impératif)",
+        r"\bPourquoi pas\b": "coups impossibles",
+    },
+}
+GAMES: Mapping[str, Forbidden] = {
+    "dungeon_lords": {
+        "en": {
+            r"\bfile of adventurers\b|\bthe march:": "marching order, party",
+            r"\bminds? \d|\bminds \{": "comes at, is enough to attract",
+            r"\bevil less\b": "−1 evil",
+            r"\bfalls? in\b|\bprops?\b": "collapse, shore up",
+            r"\bstruck dumb\b": "silenced",
+            r"\btakes? the blame\b": "evil rises",
+            r"\bHalf a gold\b": "1 gold for every 2 tiles",
+            r"\bLocked\b": "inaccessible",
+            r"\b(lord|dungeon|prison|tunnel) of \{": "{ $seat }’s",
+            r"\bR\d+\b|\(\d+\.\d+\)": "(no number of a rule)",
+        },
+        "fr": {
+            r"\bvivres?\b": "nourriture",
+            r"(?<!points )\{ \$n \} de méchanceté|\d de méchanceté": "point de méchanceté",
+            r"\btaxe\b": "supplément",
+            r"demi-or": "1 or pour 2 tuiles",
+            r"Bloqués": "inaccessibles",
+            r"assume la faute|en veut à": "sa méchanceté monte, s’en prend à",
+            r"réagit": "arrive à partir de",
+            r"\bR\d+\b|\(\d+\.\d+\)": "(pas de numéro de règle)",
+        },
+    },
+    "winter": {
+        "en": {r"\bdwarves\b": "dwarfs", r"\bR\d+\b|\(\d+\.\d+\)": "(no number of a rule)"},
+        "fr": {r"\bcarte catastrophe\b": "désastre", r"\bR\d+\b|\(\d+\.\d+\)": "(pas de numéro de règle)"},
+    },
+    "maphr": {
+        "en": {r"\bdwarves\b": "dwarfs", r"\bR\d+\b|\(\d+\.\d+\)": "(no number of a rule)"},
+        "fr": {r"\bpiécettes?\b": "pièce", r"\bR\d+\b|\(\d+\.\d+\)": "(pas de numéro de règle)"},
+    },
+}
+"""Tunhell and Poursuite have theirs in their own tests."""

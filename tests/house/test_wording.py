@@ -1,0 +1,117 @@
+"""What holds for the words of every file: numbers agree, one word for one thing, labels fit on a button."""
+
+import re
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import pytest
+
+from games import core
+from games.core import OneOf, Say, Seat
+from games.registry import GAMES
+from locales import LOCALES, Locale, Speaker, words
+from tests.house.glossary import BOT, BOT_FILES, EVERYWHERE
+from tests.house.glossary import GAMES as GLOSSARIES
+from tests.house.play import AnyGame, deal, every_game, walk
+from tests.house.sources import ROOT
+from tests.wording import disagreeing, messages, used
+
+every_language = pytest.mark.parametrize("locale", LOCALES)
+every_file = pytest.mark.parametrize("name", [path.stem for path in sorted((ROOT / "locales" / "en").glob("*.ftl"))])
+
+BUTTON = 30
+"""Characters of a button's label that a phone shows whole."""
+NAMES = ("Wolfgang-Amadeus", "Maximilien-Louis", "Bartholomew-Otto", "Jean-Christophe-", "Ana", "Béa")
+"""Names of 16 characters, the longest that a label must bear."""
+PENDING: Mapping[str, tuple[str, ...]] = {
+    "winter": (r"\bwhoever\b", r"\bof (yours|theirs|hers)\b"),
+    "maphr": (r"\bwhoever\b", r"\bof (yours|theirs|hers)\b", r"\b[\w’]+, [\w’]+, (and|or) "),
+}
+"""Words that some texts of a game still use."""
+LONG: Mapping[str, tuple[str, ...]] = {
+    "tunhell": ("tunhell-part-bonuses",),
+    "dungeon_lords": ("dungeon_lords-do-use-order",),
+    "winter": ("winter-",),
+    "maphr": ("maphr-",),
+}
+"""Beginnings of the ids of labels that may be longer: bonuses are named, a price in evil and its gain told whole."""
+
+
+@every_file
+@every_language
+def test_numbers_and_nouns_agree(name: str, locale: Locale) -> None:
+    """Every sentence that counts something is right with 0, 1 and 2; zero is singular in French."""
+    assert disagreeing(locale, name) == []
+
+
+@every_file
+@every_language
+def test_one_word_for_one_thing(name: str, locale: Locale) -> None:
+    """Words that the glossary replaces by another one are not used, nor those that no text of ours should use."""
+    of_its_own = BOT if name in BOT_FILES else GLOSSARIES.get(name, {})
+    forbidden = {**EVERYWHERE[locale], **of_its_own.get(locale, {})}
+    allowed = PENDING.get(name, ())
+    assert used(locale, name, {word: say for word, say in forbidden.items() if word not in allowed}) == []
+
+
+def test_a_forbidden_word_is_found() -> None:
+    """The scan sees what it is to see."""
+    assert used("en", "bot", {r"\bhost\b": "owner"})
+    assert not used("en", "bot", {r"\bporion:join\b": "-"})
+
+
+@every_language
+def test_the_bot_s_own_buttons_are_short(locale: Locale) -> None:
+    """Labels that stand under every game, and options that a menu shows when it is closed."""
+    speech = words(locale)
+    ids = sorted(id_ for id_ in speech.ids if id_.startswith("bot-button-"))
+    labels = [speech.text(id_) for id_ in ids if not re.search(r"-of$", id_)]
+    labels += [speech.text("bot-lobby-first", name=NAMES[0]), speech.text("bot-lobby-first-random")]
+    labels += [speech.text("bot-lobby-computer-remove", name=NAMES[0])]
+    assert len(ids) > 25
+    assert [label for label in labels if len(label) > BUTTON] == []
+
+
+@every_game
+@every_language
+def test_labels_fit_on_a_button(game: AnyGame, locale: Locale) -> None:
+    """What a person can press in random games, with the longest names; lists of several things stand in menus."""
+    speak = Speaker(words(locale), game.id, NAMES[: game.seats[-1]])
+    allowed = LONG.get(game.id, ())
+    long = set()
+    for position in walk(game, deal(game, game.seats[-1], 0)):
+        now = core.decision(position.state)
+        for seat, shape in now.asks.items() if now else ():
+            assert now is not None
+            for label in labels(now.step, position.state, seat, shape):
+                if not label.id.startswith(allowed) and not lists(label):
+                    long.add(speak(label))
+    assert [text for text in sorted(long) if len(text) > BUTTON] == []
+
+
+def labels(step: core.Question[Any, Any], state: Any, seat: Seat, shape: object) -> Iterator[Say]:
+    """The labels of a choice: of its fields when its kind has several choices, of the whole when it is the only one."""
+    if not isinstance(shape, OneOf):
+        return
+    kinds: dict[type[core.Choice], list[core.Choice]] = defaultdict(list)
+    for choice in shape.choices:
+        kinds[type(choice)].append(choice)
+    for alike in kinds.values():
+        fields = alike[0].field_names()
+        if len(alike) == 1 or not fields:
+            yield from (step.label(state, choice) for choice in alike)
+        else:
+            yield from (step.field_label(state, seat, choice, name) for choice in alike for name in fields)
+
+
+def lists(label: Say) -> bool:
+    """Whether a label tells several things."""
+    return any(isinstance(value, tuple) and len(value) > 1 for value in label.values.values())
+
+
+def test_every_file_is_looked_at() -> None:
+    """Each file of words belongs to the bot, a game or the playground's first channels."""
+    names = {path.stem for path in (ROOT / "locales" / "en").glob("*.ftl")}
+    assert {*BOT_FILES, *GAMES} <= names
+    assert all(messages(locale, name) for locale in LOCALES for name in names)

@@ -1,0 +1,50 @@
+"""The picture of one thing: every thing of every glossary is drawn, or has none, within the size of a panel."""
+
+from io import BytesIO
+
+from PIL import Image
+
+from bot.present.cards import card_post, found, panel_of, suggested, things_of
+from games.registry import GAMES
+from locales import LOCALES, Speaker, words
+from tests.house.play import AnyGame, every_game
+
+MOST_BYTES = 20_000
+
+
+@every_game
+def test_every_thing_that_has_a_picture_is_drawn(game: AnyGame) -> None:
+    """800 pixels wide, small as a file, with its name as description."""
+    panels = [panel for thing in things_of([game.id], words("en")) if (panel := panel_of(thing)) is not None]
+    assert panels
+    assert len({panel.id for panel in panels}) == len(panels)
+    for panel in panels[::5]:
+        for locale in LOCALES:
+            data = panel.draw(Speaker(words(locale), game.id, ()))
+            assert Image.open(BytesIO(data)).size[0] == 800
+            assert len(data) < MOST_BYTES
+
+
+@every_game
+def test_every_thing_is_found_by_its_name_in_both_languages(game: AnyGame) -> None:
+    """Typed without capitals, suggested, and explained in a sentence."""
+    for locale in LOCALES:
+        things = things_of([game.id], words(locale))
+        assert {id_ for thing in things for id_ in (thing.id, *thing.twins)} == set(game.glossary())
+        for thing in things:
+            assert found(things, thing.name.upper())[0].name.casefold() == thing.name.casefold()
+            assert thing in suggested(things, thing.name, 25)
+            assert len(card_post((thing,), words(locale)).words().splitlines()) > 2
+
+
+def test_a_slip_of_the_finger_is_forgiven() -> None:
+    """Names that are much alike are suggested; nonsense finds nothing."""
+    things = things_of(["tunhell"], words("fr"))
+    assert [thing.name for thing in suggested(things, "dargon", 3)] == ["Dragon"]
+    assert suggested(things, "xyzzy", 3) == ()
+    assert found(things, "xyzzy") == ()
+
+
+def test_all_games_have_a_glossary_to_look_into() -> None:
+    """No game is left out of the look-up."""
+    assert all(things_of([game], words("en")) for game in GAMES)
