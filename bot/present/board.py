@@ -124,7 +124,7 @@ def _foot(view: TableView, lang: Words, *, is_drawn: bool) -> tuple[Block, ...]:
         again = button(ControlAction.AGAIN, table, lang, "primary")
         told = Text(score_text(view, lang, is_drawn=is_drawn))
         rest = Buttons((rules_button(view.game.id, lang), button(ControlAction.FAIR, table, lang)))
-        return (told, *afterwards(view, lang), Buttons((again, *_about(view, lang))), rest)
+        return (told, *afterwards(view, lang, can_open=True), Buttons((again, *_about(view, lang))), rest)
     if not view.table.phase.live:
         rules = rules_button(view.game.id, lang)
         return (Text(lang.text("bot-board-ended-how")), Buttons((*_about(view, lang), rules)))

@@ -91,7 +91,11 @@ def _asked(view: TableView, shown: ChoiceScreen, lang: Words) -> str:
 def _foot(view: TableView, lang: Words, *, hand: bool = False, is_drawn: bool = False) -> tuple[Block, ...]:
     """The question and its first controls; or what the table is waiting for."""
     if view.outcome is not None:
-        return (Text(score_text(view, lang, is_drawn=is_drawn)), *afterwards(view, lang), _end_row(view, lang))
+        return (
+            Text(score_text(view, lang, is_drawn=is_drawn)),
+            *afterwards(view, lang, can_open=False),
+            _end_row(view, lang),
+        )
     if view.table.phase is not Phase.PLAYING:
         return (Text(lang.text("bot-hand-resting")),)
     if view.seat is not None and view.seat in view.done:

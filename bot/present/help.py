@@ -90,11 +90,10 @@ def which_post(action: ControlAction, lang: Words) -> Post:
     return Post((text, *_game_menu(action, offered, lang, "bot-help-choose")), PLAYING)
 
 
-def empty_post(told: str, lang: Words) -> Post:
-    """There is no table in this channel: what can be done about that."""
+def empty_post(told: str, lang: Words, *, can_open: bool) -> Post:
+    """There is no table: what can be done about that, which in private is only to read."""
     read = Button(str(ControlId(ControlAction.HELP)), lang.text("bot-button-help"))
-    guided, opened = opening_buttons(lang)
-    return Post((Text(told), Buttons((opened, guided, read))), RESTING)
+    return Post((Text(told), Buttons((*(opening_buttons(lang) if can_open else ()), read))), RESTING)
 
 
 def started_post(game: Game[Any, Any], lang: Words) -> Post:

@@ -31,17 +31,24 @@ def tips_switch(view: TableView, lang: Words) -> tuple[Button, ...]:
     return (Button(str(switch), lang.text(f"bot-button-tips-{wanted}")),)
 
 
-def afterwards(view: TableView, lang: Words) -> tuple[Block, ...]:
-    """At the end of a guided game: the same game with others, and the next harder one."""
+def afterwards(view: TableView, lang: Words, *, can_open: bool) -> tuple[Block, ...]:
+    """At the end of a guided game: the same game with others, and the next harder one.
+
+    Args:
+        view: the table.
+        lang: the reader's language.
+        can_open: whether this stands in a channel, where a table can be opened.
+    """
     if view.table.lesson is None or view.outcome is None:
         return ()
-    game = view.game
-    title = lang.text(f"{game.id}-title")
-    buttons = [Button(str(ControlId(ControlAction.OPEN, game.id)), lang.text("bot-button-open"), "primary")]
     harder = easiest_first(each for each in GAMES.values() if each.guided is not None)
-    after = harder[harder.index(game) + 1 :] if game in harder else ()
+    after = harder[harder.index(view.game) + 1 :] if view.game in harder else ()
+    text = "bot-help-guided-over" if after else "bot-help-guided-over-last"
+    told = Text(lang.text(text, game=lang.text(f"{view.game.id}-title")))
+    if not can_open:
+        return (told,)
+    buttons = [Button(str(ControlId(ControlAction.OPEN, view.game.id)), lang.text("bot-button-open"), "primary")]
     if after:
         label = lang.text("bot-button-guided-of", game=lang.text(f"{after[0].id}-title"))
         buttons.append(Button(str(ControlId(ControlAction.GUIDED, after[0].id)), cut(label, LABEL)))
-    told = lang.text("bot-help-guided-over" if after else "bot-help-guided-over-last", game=title)
-    return (Text(told), Buttons(tuple(buttons)))
+    return (told, Buttons(tuple(buttons)))

@@ -16,7 +16,8 @@ from .rules import page_button, topic_menus, topic_of
 from .speech import escape, plain_voice, refusal_text
 
 NO_TABLE = "bot-no-table-here"
-"""The refusal of what needs a table in this channel, which has none."""
+NO_TABLE_OF_YOURS = "bot-no-table-of-yours"
+"""The refusals of what needs a table in this channel, or one of the person's own, when there is none."""
 
 
 def why_post(view: TableView, lang: Words) -> Post:
@@ -47,7 +48,10 @@ def refusal_post(refusal: Refusal, lang: Words, table: Table | None = None) -> P
     """The one sentence that answers what cannot be done, with the way to the rule, to the board or to a table."""
     text = Text(refusal_text(lang, refusal, table))
     if table is None:
-        return empty_post(text.markdown, lang) if refusal.say.id == NO_TABLE else Post((text,), RESTING)
+        is_lost = refusal.say.id in {NO_TABLE, NO_TABLE_OF_YOURS}
+        return (
+            empty_post(text.markdown, lang, can_open=refusal.say.id == NO_TABLE) if is_lost else Post((text,), RESTING)
+        )
     game = GAMES.get(table.game)  # a game that was taken away has refusals, but no rules to read
     topic = topic_of(game, refusal.rule) if game is not None else None
     if topic is not None:

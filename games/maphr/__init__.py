@@ -62,6 +62,6 @@ GAME: Game[State, View] = Game(
     difficulty=4,
     pictures=PICTURES,
     strategies=levels_by_thumb(thumb, redeal),
-    guided=Deal(2, "first dig", {"scenario": "first_dig"}, first=Seat(0)),
+    guided=Deal(2, "teach 2", {"scenario": "first_dig"}, first=Seat(0)),
     glossary=glossary,
 )

@@ -4,7 +4,7 @@ import pytest
 
 from locales import words
 from playground.person import RefusedError
-from playground.readable import menus, text_of
+from playground.readable import buttons, menus, text_of
 from tests.e2e.evening import place, says
 from tests.e2e.forging import type_command
 from tests.e2e.room import Room, new_channel, told, until
@@ -108,9 +108,16 @@ async def test_rules_by_topic(evening, mira, odo):
     assert other.startswith("### Underground Chase")
 
 
+async def listed(person) -> str:
+    """The list of commands behind the help's button."""
+    front = (await person.run("help", place(person))).message
+    custom = next(one["custom_id"] for one in buttons(front) if one["custom_id"].endswith(":commands"))
+    return text_of((await person.press_id(front["id"], custom)).message)
+
+
 async def test_help_names_every_command_as_the_reader_types_it(evening, mira, odo):
     """English and French side by side."""
-    english, french = told(await mira.run("help", place(mira))), told(await odo.run("help", place(odo)))
+    english, french = await listed(mira), await listed(odo)
     for command in mira.commands.values():
         for sub in [one for one in command["options"] if one["type"] == 1] or [None]:
             names = [command, *([sub] if sub else [])]

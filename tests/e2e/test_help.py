@@ -37,6 +37,18 @@ async def test_the_list_of_games_leads_to_each_game_and_through_its_pages(evenin
         assert "`/" in text_of(listed)
 
 
+async def test_the_help_can_be_read_in_private_messages(evening, odo):
+    """Where no table can be opened: the games and their pages, and where tables are opened."""
+    dm = (await odo.ask("dm_open"))["channel"]["id"]
+    front = (await odo.run("help", dm)).message
+    assert not [one for one in buttons(front) if parse(one["custom_id"]).action is ControlAction.OPEN]
+    (menu,) = menus(front)
+    page = (await odo.choose(front, "maphr", menu=menu["custom_id"])).message
+    assert "une minute" in text_of(page)
+    page = (await odo.press_id(page["id"], control_of(page, ControlAction.PAGE, "goal"))).message
+    assert "une minute" not in text_of(page)
+
+
 async def test_an_empty_channel_offers_to_open_a_table(evening, mira):
     """What needs a table is refused with the way to one."""
     channel = await new_channel(mira)

@@ -122,12 +122,14 @@ def check_the_messages(guided: Game, view: TableView) -> None:
 
 
 def check_the_end(guided: Game) -> None:
-    """A word on what to try next stands at the end of the board and of the hand."""
-    for seat in (None, Seat(0)):
-        for locale in LOCALES:
-            view, lang = guided.view(seat), words(locale)
-            post = board_post(view, lang) if seat is None else hand_post(view, lang)
-            assert any(one.label == lang.text("bot-button-open") for one in post.controls())
+    """A word on what to try next stands in the hand, and on the board also the buttons for it."""
+    for locale in LOCALES:
+        lang = words(locale)
+        board, hand = board_post(guided.view(None), lang), hand_post(guided.view(Seat(0)), lang)
+        assert any(one.label == lang.text("bot-button-open") for one in board.controls())
+        title = lang.text(f"{guided.game.id}-title")
+        texts = {lang.text(f"bot-help-guided-over{which}", game=title) for which in ("", "-last")}
+        assert any(text in board.words() and text in hand.words() for text in texts)
 
 
 @every_game

@@ -1,16 +1,17 @@
 """Phase II: everyone commits actions in secret, and all are shown together (7.1, 7.2)."""
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from itertools import permutations
 
 from games import core
-from games.core import Choice, NotAllowed, Seat, Some, record, say
+from games.core import Choice, NotAllowed, OneOf, Seat, Some, record, say
 from games.maphr.cards import book
 from games.maphr.choices import Act, Idle
 from games.maphr.rows import ACTIONS
 from games.maphr.state import State, level_of, powers
 
-from .asking import AllAsk, Stage, among, refuse
+from .asking import AllAsk, Stage, refuse
 from .construct import can_build
 from .draws import pick_some
 from .exploit import best_income
@@ -43,8 +44,28 @@ def possible(t: State, seat: Seat) -> tuple[str, ...]:
     return tuple(action for action in ACTIONS if tests[action](t, seat))
 
 
+def can_act(t: State, seat: Seat) -> bool:
+    """Whether any action would do something for a player now (7.1)."""
+    return best_income(t, seat) > 0 or can_build(t, seat) or can_lay(t, seat)
+
+
 PLANS = tuple(Act(*plan) for n in (1, 2, 3) for plan in permutations(ACTIONS, n))
 """Every ordered list of different actions."""
+
+
+@lru_cache(32)
+def _plans(numbers: tuple[int, ...], *, has_third: bool, is_idle: bool) -> tuple[OneOf, tuple[Choice, ...]]:
+    """The plans of so many actions, and those that cannot be made now though a player may think of them."""
+    offered: list[Choice] = []
+    barred: list[Choice] = []
+    for plan in PLANS:
+        n = 1 + bool(plan.second) + bool(plan.third)
+        if n in numbers:
+            offered.append(plan)
+        elif n < 3 or has_third:
+            barred.append(plan)
+    (offered if is_idle else barred).append(Idle())
+    return OneOf(tuple(offered)), tuple(barred)
 
 
 def plan_fault(t: State, seat: Seat, choice: Choice, costs: Mapping[int, int | None]) -> NotAllowed | None:
@@ -76,15 +97,14 @@ class ChooseActions(AllAsk[Act | Idle | Some]):
 
     def stage(self, t: State, seat: Seat, given: Sequence[Choice]) -> Stage | None:
         if not given:
-            plans = PLANS if powers(t, seat).third_action is not None else PLANS[:9]
-
             costs = {n: cost_of(t, seat, plan) for n, plan in enumerate((PLANS[0], PLANS[3], PLANS[-1]), start=1)}
-
-            def fault(choice: Choice) -> NotAllowed | None:
-                return plan_fault(t, seat, choice, costs)
-
-            stage = among(say(self.prompt, seat=seat), [*plans, Idle()], fault, Act("exploit"))
-            return stage if Idle() in stage.unavailable else _with_idle(stage)
+            cards = len(t.clans[seat].hand)
+            numbers = tuple(n for n, cost in costs.items() if cost is not None and cost <= cards)
+            is_idle = not can_act(t, seat)
+            shape, barred = _plans(numbers, has_third=costs[3] is not None, is_idle=is_idle)
+            usual = Idle() if is_idle else Act("exploit")
+            asks = say(self.prompt, seat=seat)
+            return Stage(asks, shape, usual, lambda choice: plan_fault(t, seat, choice, costs), barred)
         plan = given[0]
         cost = cost_of(t, seat, plan) if isinstance(plan, Act) else 0
         if not cost or len(given) > 1:
@@ -125,8 +145,3 @@ class ChooseActions(AllAsk[Act | Idle | Some]):
             t.clans[seat].plan = [token for token in (plan.first, plan.second, plan.third) if token]
             shown = tuple(say(f"maphr-token-{token}") for token in t.clans[seat].plan)
             t.tell("maphr-log-plan", seat=seat, actions=shown, n=len(cards))
-
-
-def _with_idle(stage: Stage) -> Stage:
-    """Where no action is possible at all, an absent player idles (D11)."""
-    return Stage(stage.asks, stage.shape, Idle(), stage.fault, stage.unavailable)

@@ -81,7 +81,7 @@ class Market(Asking[Word], core.AskAny[State, Word]):
             return None
         seen = tuple(looks(trade, seat) for trade in offers_of(t, seat))
         others = tuple(other for other in t.market if other != seat)
-        return seen, others, self.options(t).get(seat), tuple(free_cards(t, seat))
+        return seen, others, _menu(t, seat).shape, tuple(free_cards(t, seat))
 
     def stage(self, t: State, seat: Seat, given: Sequence[Choice]) -> Stage | None:
         if not given:

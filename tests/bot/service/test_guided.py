@@ -1,0 +1,47 @@
+"""A guided first game in the store: what it has taught survives a restart, and so does switching its tips off."""
+
+import pytest
+
+from bot.model import Phase
+from games.core import Refusal
+from games.registry import GAMES
+
+from .evening import deliver, lobby, meet
+from .test_restart import restarted
+
+
+async def test_the_tips_that_were_shown_survive_a_restart(service, clock):
+    """With their switch; the table goes on as the lesson it was."""
+    ana = await meet(service, 1)
+    table = await service.open_guided("poursuite", 1, 2, ana, "fr")
+    assert (table.phase, len(table.sitters)) == (Phase.PLAYING, GAMES["poursuite"].guided.seats)
+    lesson = (await service.table(table.id)).lesson
+    assert lesson.is_on
+    assert lesson.showing in lesson.seen
+    await service.set_tips(table.id, ana, is_on=False)
+    async with restarted(service, clock) as fresh:
+        kept = (await fresh.table(table.id)).lesson
+        assert (kept.is_on, kept.seen) == (False, lesson.seen)
+        assert (await fresh.set_tips(table.id, ana, is_on=True)).lesson.is_on
+
+
+async def test_a_lobby_becomes_a_guided_game(service):
+    """Only its host can do that; the board and the hand are told."""
+    ana, odo = await meet(service, 1), await meet(service, 2)
+    table = await service.open("winter", 1, 2, ana, "en")
+    with pytest.raises(Refusal, match="bot-no-not-host"):
+        await service.guide(table.id, odo)
+    started = await service.guide(table.id, ana)
+    assert started.lesson is not None
+    assert {item.kind for item in await deliver(service)} >= {"board", "hand"}
+
+
+async def test_there_are_no_tips_at_other_tables(service):
+    """Nor a guided game of a game that has none."""
+    ana = await meet(service, 1)
+    table = await lobby(service)
+    assert (await service.table(table.id)).lesson is None
+    with pytest.raises(Refusal, match="bot-no-tips"):
+        await service.set_tips(table.id, ana, is_on=False)
+    with pytest.raises(Refusal, match="bot-no-guided"):
+        await service.guide(table.id, ana)
