@@ -686,7 +686,7 @@ dungeon_lords-place-full = { $order } (plus de place)
 dungeon_lords-place-no-fee = { $order } (pas d’or pour le supplément)
 dungeon_lords-log-impossible = { $seat } ne peut pas exécuter « { $order } » : { $reason }.
 dungeon_lords-log-declined = { $seat } renonce à « { $order } ».
-dungeon_lords-log-used = { $seat } exécute « { $order } » : { $cost-count ->
+dungeon_lords-log-used = { $seat } exécute « { $order } » : { $cost-count ->
     [0] { $gain }
    *[other] { $gain } pour { $cost }
 }.

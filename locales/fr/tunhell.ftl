@@ -289,7 +289,7 @@ tunhell-log-ghost = Le Fantôme passe chez { $seat } et fait fuir { $card-a } de
 tunhell-log-ghost-nobody = Le Fantôme ne trouve aucun Nain à effrayer.
 tunhell-log-throne = { $seat } entre dans la Salle du trône{ $cards-count ->
     [0] .
-   *[other]  ; à la défausse : { $cards }.
+   *[other] ; à la défausse : { $cards }.
 }
 tunhell-log-door-found = { $seat } découvre la Porte de derrière.
 tunhell-log-door = { $seat } ouvre la Porte de derrière à la mine { $mine }.
