@@ -15,7 +15,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from itertools import count
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, TypeVar
 
 import discord
 
@@ -31,10 +31,13 @@ from bot.model import MessageRef
 from bot.operation.metrics import Metrics
 from bot.post import Picture, Post
 from bot.service import Service
+from bot.service.thinking import Task
 from bot.store.sqlite.schema import migrate
 from bot.store.sqlite.unit import SqliteUnit
 
 from .test_first_answer import refusal
+
+T = TypeVar("T")
 
 GUILD, CHANNEL, DM = 5, 10, 1000
 """The private channel of person 1 is 1001."""
@@ -113,19 +116,26 @@ class StoreHere:
         return result
 
 
-class PoolHere(Executor):
-    """Does at once what it is given; drawing takes a while, and gives no picture worth looking at."""
+class ThinksHere:
+    """Lets computer players think at once."""
 
-    def __init__(self, chances: Chances, *, draws: bool = False) -> None:
-        self._chances, self._draws = chances, draws
+    async def run(self, work: Callable[[Task], T], task: Task) -> T:
+        return work(task)
+
+    def close(self) -> None:
+        """Nothing is left to be done."""
+
+
+class DrawsHere(Executor):
+    """Draws after a while, and gives no picture worth looking at."""
+
+    def __init__(self, chances: Chances) -> None:
+        self._chances = chances
 
     def submit(self, work: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
         future: Future[Any] = Future()
-        if self._draws:
-            wait = self._chances.dice.random() * self._chances.dice.choice((0.01, 0.2, 3.0))
-            asyncio.get_running_loop().call_later(wait, future.set_result, b"PNG")
-        else:
-            future.set_result(work(*args, **kwargs))
+        wait = self._chances.dice.random() * self._chances.dice.choice((0.01, 0.2, 3.0))
+        asyncio.get_running_loop().call_later(wait, future.set_result, b"PNG")
         return future
 
 
@@ -364,9 +374,9 @@ class Bot:
 
         self.world = World(chances)
         self.store = StoreHere(chances)
-        self.service = Service(self.store, clock, pool=PoolHere(chances))
+        self.service = Service(self.store, clock, pool=ThinksHere())
         self.replies = EphemeralReplies(lambda: asyncio.get_running_loop().time())
-        studio = Studio(PoolHere(chances, draws=True))
+        studio = Studio(DrawsHere(chances))
         self.delivery = Delivery(self.service, self.world, self.replies, studio, call_after=0.0)
         self.limits, self.metrics = Limits(), Metrics()
         self.is_leaving = False
