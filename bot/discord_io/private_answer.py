@@ -8,7 +8,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -16,10 +16,10 @@ import discord
 from bot.delivery.pictures import Draft
 from bot.delivery.port import PortError
 from bot.delivery.shown import Shown, digest_of
-from bot.post import Post
+from bot.post import Picture, Post
 from games.core import Seat
 
-from .components import replacing
+from .components import KeptAttachment, replacing
 from .failures import NO_MESSAGE, errors
 from .first_answer import ReplyFailed
 from .transport import names_of
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+BAD_REQUEST = 400
 LOCK_S = 0.2
 """Seconds for which an answer waits until it may change a message that delivery is changing as well."""
 
@@ -102,25 +103,37 @@ class PrivateAnswer:
 
     async def _replace(self, message: discord.Message, post: Post) -> Reply:
         """Replace the private message whose control was pressed; say it in a new one if that has been deleted."""
-        kept = {one.filename: one for one in message.attachments}
         try:
-            if self._to.is_answered:
-                edited = await self._to.interaction.edit_original_response(**replacing(post, kept))
-                shown: discord.Message | None = edited
-            else:
-                response = await self._to.first(
-                    lambda: self._to.interaction.response.edit_message(**replacing(post, kept))
-                )
-                shown = message_of(response)
+            try:
+                shown = await self._edit(post, self._files(message))
+            except discord.HTTPException as error:
+                if error.status != BAD_REQUEST:
+                    raise
+                shown = await self._edit(without_kept(post), {})  # it has lost a file that was to stay
         except discord.HTTPException as error:
             if error.code != NO_MESSAGE:
                 raise
-            return await self._to.say(
-                post
-            )  # the message has been replaced by another: nobody is left without an answer
+            return await self._to.say(post)  # another message has replaced it: nobody is left without an answer
         content = Shown(digest_of(post), names_of(shown)) if shown is not None else Shown()
         self._to.bot.delivery.reporter.shows(message.id, content.dump())
         return reply_of(self._to.bot, self._to.interaction.edit_original_response, message.id, shown)
+
+    async def _edit(self, post: Post, kept: Mapping[str, discord.Attachment]) -> discord.Message | None:
+        """Edit the private message, as the first answer or later; return it as far as Discord tells."""
+        interaction = self._to.interaction
+        if self._to.is_answered:
+            return await interaction.edit_original_response(**replacing(post, kept))
+        response = await self._to.first(lambda: interaction.response.edit_message(**replacing(post, kept)))
+        return message_of(response)
+
+    def _files(self, message: discord.Message) -> Mapping[str, discord.Attachment]:
+        """Return the files of the private message: pictures may have been added since its control was pressed."""
+        seat = self._seat_here(message.id)
+        if self._to.table is not None and seat is not None:
+            standing = self._to.bot.delivery.hands.standing(self._to.table, seat)
+            if standing is not None and (files := Shown.load(standing.shows).files):
+                return kept_files(files)
+        return {one.filename: one for one in message.attachments}
 
     def _seat_here(self, message: int) -> Seat | None:
         """Return whose hand the message is whose control was pressed; None when it is none that stands."""
@@ -155,7 +168,7 @@ class PrivateAnswer:
             put: shows it: in place of the private message, or in a new one.
         """
         message = self._to.interaction.message if self._to.in_private and put != self._to.say else None
-        kept = [one.filename for one in message.attachments] if message is not None else []
+        kept = tuple(self._files(message)) if message is not None else ()
         post, is_late = draft.at_once(kept)
         reply = await put(post)
         if is_late and reply.message is not None:
@@ -179,6 +192,16 @@ class PrivateAnswer:
                 await reply.edit(**replacing(post, reply.kept))
         except (PortError, discord.HTTPException) as error:
             log.info("Interaction %s: its answer could not be edited: %s", self._to.interaction.id, error)
+
+
+def kept_files(files: Mapping[str, int]) -> Mapping[str, discord.Attachment]:
+    """Return the files of a message that an edit may keep."""
+    return {name: KeptAttachment(found, name) for name, found in files.items()}
+
+
+def without_kept(post: Post) -> Post:
+    """Return a post with only the pictures that can be uploaded."""
+    return replace(post, blocks=tuple(one for one in post.blocks if not isinstance(one, Picture) or one.data))
 
 
 def reply_of(

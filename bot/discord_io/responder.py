@@ -28,7 +28,7 @@ from . import first_answer
 from .components import modal, private, replacing
 from .failures import OFFLINE, errors
 from .first_answer import ReplyFailed
-from .private_answer import PrivateAnswer, Reply, message_of, reply_of
+from .private_answer import BAD_REQUEST, PrivateAnswer, Reply, kept_files, message_of, reply_of
 from .transport import names_of
 
 if TYPE_CHECKING:
@@ -245,13 +245,20 @@ class Responder:
             return False
         if standing.message != message.id or not delivery.messages.is_editable(standing):
             return False
-        kept = {one.filename: one for one in message.attachments}
-        post, _ = draft.at_once(kept)  # what is not drawn yet is added by the delivery of this very change
+        files = Shown.load(standing.shows).files  # pictures may have been added since its control was pressed
+        kept = kept_files(files) if files else {one.filename: one for one in message.attachments}
+        post, _ = draft.at_once(tuple(kept))  # what is not drawn yet is added by the delivery of this very change
         try:
             response = await self.first(lambda: self.interaction.response.edit_message(**replacing(post, kept)))
         except ReplyFailed:
             delivery.reporter.shows(message.id, Shown().dump())  # it may have got through all the same, or yet do so
             raise
+        except discord.HTTPException as error:
+            if error.status != BAD_REQUEST:
+                raise
+            log.info("Message %d has lost a file: %s", message.id, error)
+            delivery.reporter.shows(message.id, Shown().dump())
+            return False
         shown = message_of(response)
         delivery.choosing.touch(message.id)
         content = Shown(digest_of(post), names_of(shown)) if shown is not None else Shown()

@@ -245,6 +245,9 @@ class _Answers:
             self._is_answered = False
             raise refusal(404, NO_MESSAGE)
         kept = {one.filename: one.id for one in attachments if not isinstance(one, discord.File)}
+        if not kept.items() <= self._world.messages[message].files.items():
+            self._is_answered = False
+            raise refusal(400, 50035)
         self._world._replace(message, view, [one.filename for one in attachments], kept)
         return self._resource(message)
 
