@@ -4,15 +4,15 @@ What it needs is handed over as plain data: a panel's function with the view it 
 """
 
 import os
-import signal
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
-from multiprocessing import get_all_start_methods, get_context, parent_process
-from threading import Lock, Thread
+from multiprocessing import get_all_start_methods, get_context
+from threading import Lock
 from typing import Any
 
+from bot.processes import settle_down
 from games.core import Editions, Speak
 from games.registry import GAMES
 
@@ -100,20 +100,4 @@ class Painters(Executor):
         context = get_context(method)
         if method == "forkserver":
             context.set_forkserver_preload([__name__])
-        return ProcessPoolExecutor(self._count, mp_context=context, initializer=_settle_down)
-
-
-def _settle_down() -> None:
-    """In a drawing process: whoever stops the bot stops it through the bot, and answers go first."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, signal.SIG_IGN)
-    if hasattr(os, "nice"):  # not on Windows
-        os.nice(GIVES_WAY)
-    Thread(target=_leave_with_the_bot, name="parent", daemon=True).start()
-
-
-def _leave_with_the_bot() -> None:
-    """End as soon as the bot has ended in whatever way: one that is killed cannot say so."""
-    if (bot := parent_process()) is not None:
-        bot.join()
-    os._exit(0)
+        return ProcessPoolExecutor(self._count, mp_context=context, initializer=settle_down, initargs=(GIVES_WAY,))
