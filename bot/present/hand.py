@@ -11,6 +11,7 @@ from locales import Words
 from .board import history_button, score_text, waiting_text
 from .controls import button, first_screen, screen_blocks
 from .layout import PLAYING, RESTING, TEXT, cut, fit, latest, quoted, rows, section_lines, small, text_size
+from .pace import due_line
 from .paths import Path
 from .screens import ChoiceScreen
 from .speech import escape, label_voice, mark_of, plain_voice, sentence, voice
@@ -30,7 +31,7 @@ def hand_post(view: TableView, lang: Words, note: str = "", pictures: Sequence[P
     With pictures, words only add what these cannot show; without them they say it all. A sealed answer is always
     told in words: who has given one has time to read.
     """
-    head = [_title(view, lang), *([note] if note else []), *_news(view, lang)]
+    head = [_title(view, lang), *([note] if note else []), *due_line(view, lang), *_news(view, lang)]
     before: list[Block] = [Text("\n".join(head)), *pictures]
     after: list[Block] = [Divider(), *_foot(view, lang, is_drawn=bool(pictures))]
     if (not pictures or view.seat in view.done) and view.outcome is None:
