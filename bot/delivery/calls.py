@@ -102,7 +102,8 @@ class Calls:
             return False
         old = self.standing(table)
         asked = tuple(f"{seat}:{item.ticket}" for item, seat in absent)
-        post = ping_post(table, [seat for _, seat in absent], words(table.locale))
+        question = snapshot.view_for(None).question
+        post = ping_post(table, [seat for _, seat in absent], words(table.locale), question)
         try:
             mark = nonce("reminder" if is_again else "call", table.id, *asked)
             ref = await self._messages.send(table.channel, post, mark, is_repeated=False, calls=asked)

@@ -25,16 +25,19 @@ _DOES = 450
 """So many characters of what things do may stand above the buttons that name them."""
 
 
-def hand_post(view: TableView, lang: Words, note: str = "", pictures: Sequence[Picture] = ()) -> Post:
+def hand_post(
+    view: TableView, lang: Words, note: str = "", pictures: Sequence[Picture] = (), *, is_awaiting: bool = False
+) -> Post:
     """What has happened since a seat's last turn, what it holds and may do, and at which table.
 
     With pictures, words only add what these cannot show; without them they say it all. A sealed answer is always
-    told in words: who has given one has time to read.
+    told in words: who has given one has time to read. While pictures are awaited, words would only come and go.
     """
     head = [_title(view, lang), *([note] if note else []), *due_line(view, lang), *_news(view, lang)]
     before: list[Block] = [Text("\n".join(head)), *pictures]
-    after: list[Block] = [Divider(), *_foot(view, lang, is_drawn=bool(pictures))]
-    if (not pictures or view.seat in view.done) and view.outcome is None:
+    is_drawn = bool(pictures) or is_awaiting
+    after: list[Block] = [Divider(), *_foot(view, lang, is_drawn=is_drawn)]
+    if (not is_drawn or view.seat in view.done) and view.outcome is None:
         room = TEXT - _SPARE - text_size([*before, *after])
         lines = section_lines(view.game.hand(view.view), voice(lang, view.table))
         before.append(Text(fit(lines, room, lang.text("bot-hand-cut")) if lines else lang.text("bot-hand-none")))

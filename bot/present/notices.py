@@ -18,8 +18,14 @@ LEFT, MISSED, MISSING = "bot-notice-left", "bot-notice-missed", "bot-notice-miss
 _TITLE, _FORM_LABEL = 45, 45
 
 
-def ping_post(table: Table, seats: Sequence[Seat], lang: Words) -> Post:
+def ping_post(table: Table, seats: Sequence[Seat], lang: Words, asked: Say | None = None) -> Post:
     """Calls the people at some seats whose turn it is, with a way to the controls.
+
+    Args:
+        table: where.
+        seats: whom.
+        lang: the table's language.
+        asked: the question, where everyone may know it.
 
     Raises:
         ValueError: nobody sits there; computer players need no call.
@@ -29,8 +35,9 @@ def ping_post(table: Table, seats: Sequence[Seat], lang: Words) -> Post:
         raise ValueError(f"seats {list(seats)} of table {table.id} have nobody to call")
     mention = lang.enumerate([f"<@{person}>" for person in people])
     text = lang.text("bot-ping", mention=mention, count=len(people), game=lang.text(f"{table.game}-title"))
+    question = [sentence(lang, asked, table)] if asked is not None else []
     row = Buttons((button(ControlAction.TURN, table.id, lang, "primary"), button(ControlAction.HAND, table.id, lang)))
-    return Post((Text(text), row), mentions=people)
+    return Post((Text("\n".join([text, *question])), row), mentions=people)
 
 
 def closed_post(table: Table, lang: Words) -> Post:

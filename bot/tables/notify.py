@@ -206,9 +206,11 @@ def _hand(table: Table, state: State, seat: Seat) -> object:
     if known is not None and known[0] is state:
         return known[1]
     game = game_of(table)
-    view = game.view(state, seat)
+    view, now = game.view(state, seat), core.decision(state)
     panels = game.pictures.own(view, "") if game.pictures is not None else ()
-    shown = tuple(game.hand(view)), tuple((panel.id, repr(panel.shows)) for panel in panels)
+    # with pictures, words are only for those who have given a sealed answer and wait for the others
+    lines = tuple(game.hand(view)) if not panels or (now is not None and seat in now.done) else ()
+    shown = lines, tuple((panel.id, repr(panel.shows)) for panel in panels)
     _HANDS[id(state), seat] = (state, shown)
     while len(_HANDS) > _HANDS_KEPT:
         _HANDS.pop(next(iter(_HANDS)))

@@ -148,4 +148,4 @@ def _by(council: Council) -> Callable[[Choice], float]:
 
 ADVICE = Advice(read_weights(Path(__file__).with_name("weights.toml"), Weights))
 """What computer players and hints of this game know."""
-STRATEGIES = core.levels(ADVICE, redeal, simulations=300)
+STRATEGIES = core.levels(ADVICE, redeal, simulations=60)

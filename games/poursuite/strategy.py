@@ -221,4 +221,4 @@ class _Mover:
 
 ADVICE = Advice(read_weights(Path(__file__).with_name("weights.toml"), Weights))
 """What computer players and hints of this game know."""
-STRATEGIES = core.levels(ADVICE, redeal, simulations=1500)
+STRATEGIES = core.levels(ADVICE, redeal, simulations=600)

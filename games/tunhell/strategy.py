@@ -270,4 +270,4 @@ def cards_left(t: State) -> int:
 
 ADVICE = Advice(read_weights(Path(__file__).with_name("weights.toml"), Weights))
 """What computer players and hints of this game know."""
-STRATEGIES = core.levels(ADVICE, redeal, simulations=600)
+STRATEGIES = core.levels(ADVICE, redeal, simulations=200)

@@ -1331,7 +1331,7 @@ dungeon_lords-advice-wages = Payday will ask for { $n } food, and you have { $fo
    *[other] { $food }
 }.
 dungeon_lords-advice-evil = Your evil is { $n }, and the paladin comes at { $tolerance }.
-dungeon_lords-advice-hire = You need creatures; on offer: { $creatures }.
+dungeon_lords-advice-hire = Your lair has room for another creature; on offer: { $creatures }.
 dungeon_lords-advice-build = Rooms score points; on offer: { $rooms }.
 dungeon_lords-advice-dig = You have { $n ->
     [0] no tunnel

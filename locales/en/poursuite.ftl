@@ -505,11 +505,11 @@ poursuite-advice-last = It takes the last treasures and ends the game.
 poursuite-advice-rivals-paid = Treasures also go to { $seats }.
 poursuite-advice-freed = Your mole at { $cell } is freed.
 poursuite-advice-caught = A mole of { $seat } is caught at { $cell }.
-poursuite-advice-own-caught = The price is a mole of yours, caught at { $cell }.
+poursuite-advice-own-caught = In return, one of your moles is caught at { $cell }.
 poursuite-advice-steps = Your mole is then { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
 } from the cave.
 poursuite-advice-beside = From a side seat, one turn brings your mole to the front.
-poursuite-advice-not-aboard = No mole of yours is aboard, so you lose nothing.
+poursuite-advice-not-aboard = None of your moles is aboard, so you lose nothing.
 poursuite-advice-guard = Wotan guards { $cell }, where nobody can then be caught.

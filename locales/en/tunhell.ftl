@@ -647,9 +647,9 @@ tunhell-advice-dig = Digging mine { $mine } should bring about { $points ->
 tunhell-advice-seen = You know what lies on top of mine { $mine }: { $card }.
 tunhell-advice-combat = You can meet encounters in mine { $mine } with a combat of { $n }.
 tunhell-advice-access = It opens mine { $mine } to your diggers.
-tunhell-advice-block = It keeps the diggers of { $seats } out of mine { $mine }.
+tunhell-advice-block = It keeps opponents’ diggers out of mine { $mine }: { $seats }.
 tunhell-advice-strength = Your strength in mine { $mine } is then { $n }.
-tunhell-advice-blast = It sends away the warriors of { $seats } in mine { $mine }.
+tunhell-advice-blast = It sends opponents’ warriors away from mine { $mine }: { $seats }.
 tunhell-advice-looks = You see { $n ->
     [one] { $n } card
    *[other] { $n } cards

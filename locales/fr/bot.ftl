@@ -95,7 +95,7 @@ bot-board-ready = { $count ->
 bot-board-waiting = C’est à **{ $names }** de jouer.
 bot-board-may-speak = { $count ->
     [one] **{ $names }** peut intervenir.
-   *[other] **{ $names }** peuvent intervenir : la première réponse compte.
+   *[other] **{ $names }** peuvent intervenir.
 }
 bot-board-cut = -# … La suite est sous « { bot-button-describe } ».
 bot-board-old = -# { $game } : ce plateau n’est plus à jour.
@@ -199,7 +199,7 @@ bot-no-which-table = Vous jouez à plusieurs tables : choisissez-en une avec l�
 bot-no-server-here = Les tables s’ouvrent dans les salons d’un serveur : tapez cette commande dans l’un d’eux.
 bot-no-channel-language = Seules les personnes qui peuvent gérer ce salon peuvent en choisir la langue.
 bot-no-permission = Pour tenir une table ici, il me manque : { $permissions }.
-bot-no-server-standing = Les classements sont ceux d’un serveur : utilisez cette commande dans un de ses salons.
+bot-no-server-standing = Les classements sont ceux d’un serveur : utilisez cette commande dans un de ses salons.
 bot-mishap = Quelque chose s’est mal passé de mon côté. Rien n’est perdu : affichez de nouveau le plateau et continuez.
 bot-unheard = Discord n’a pas pris ma réponse à temps : je n’ai donc rien changé. Réessayez.
 bot-unheard-done = Discord n’a pas pris ma réponse à temps, mais ce que vous avez demandé est fait.

@@ -686,7 +686,7 @@ dungeon_lords-place-full = { $order } (plus de place)
 dungeon_lords-place-no-fee = { $order } (pas d’or pour le supplément)
 dungeon_lords-log-impossible = { $seat } ne peut pas exécuter « { $order } » : { $reason }.
 dungeon_lords-log-declined = { $seat } renonce à « { $order } ».
-dungeon_lords-log-used = { $seat } exécute « { $order } » : { $cost-count ->
+dungeon_lords-log-used = { $seat } exécute « { $order } » : { $cost-count ->
     [0] { $gain }
    *[other] { $gain } pour { $cost }
 }.
@@ -1483,18 +1483,18 @@ dungeon_lords-advice-wages = Le jour de paie coûtera { $n ->
    *[other] { $n } nourritures
 } ; vous en avez { $food }.
 dungeon_lords-advice-evil = Votre méchanceté est de { $n }, et le paladin vient à partir de { $tolerance }.
-dungeon_lords-advice-hire = Il vous faut des créatures ; disponibles : { $creatures }.
+dungeon_lords-advice-hire = Votre antre peut accueillir une créature de plus ; disponibles : { $creatures }.
 dungeon_lords-advice-build = Les salles rapportent des points ; disponibles : { $rooms }.
 dungeon_lords-advice-dig = Vous avez { $n ->
     [0] 0 tunnel
     [one] { $n } tunnel
    *[other] { $n } tunnels
 } pour extraire de l’or et bâtir des salles ; chaque tunnel retarde aussi les aventuriers.
-dungeon_lords-advice-traps = Contre les aventuriers, vous avez { $n ->
-    [0] 0 piège
-    [one] { $n } piège
-   *[other] { $n } pièges
-} seulement.
+dungeon_lords-advice-traps = { $n ->
+    [0] Vous n’avez aucun piège
+    [one] Vous n’avez que { $n } piège
+   *[other] Vous n’avez que { $n } pièges
+} contre les aventuriers.
 dungeon_lords-advice-imps = Vous avez { $n ->
     [0] 0 lutin
     [one] { $n } lutin

@@ -795,7 +795,7 @@ maphr-log-plan = { $seat } : { $actions }{ $n ->
     [one] {" "}(1 carte payée).
    *[other] {" "}({ $n } cartes payées).
 }
-maphr-log-impediment = { $seat } lance { $card-the } : { $action } est annulé pour { $other_seat }.
+maphr-log-impediment = { $seat } lance { $card-the } contre { $other_seat } : l’action « { $action } » est annulée.
 maphr-log-impediment-late = { $card } : la carte vous revient, l’action visée ({ $seat }) était déjà annulée.
 maphr-log-impediment-unpaid = { $card } : la carte vous revient, vous ne pouvez pas payer le péage de { $n ->
     [one] { $n } pièce

@@ -510,7 +510,7 @@ poursuite-advice-paid = Ce choix vous rapporte { $treasures ->
 poursuite-advice-last = Il prend les derniers trésors et termine la partie.
 poursuite-advice-rivals-paid = Des trésors vont aussi à { $seats }.
 poursuite-advice-freed = Votre taupe en { $cell } est libérée.
-poursuite-advice-caught = Une taupe de { $seat } est capturée en { $cell }.
+poursuite-advice-caught = { $seat } a une taupe capturée en { $cell }.
 poursuite-advice-own-caught = En échange, une de vos taupes est capturée en { $cell }.
 poursuite-advice-steps = Votre taupe est alors à { $steps ->
     [one] { $steps } case

@@ -11,7 +11,7 @@ bot-command-player =
     .description = Voir le palmarès d’un membre, et comment vous vous comparez
 bot-command-player-member =
     .name = membre
-    .description = De qui ; le vôtre par défaut
+    .description = De qui ; le vôtre par défaut
 bot-standing-title = ### { $game } · les meilleurs joueurs de ce serveur
 bot-standing-none = Personne n’a encore terminé de partie ici.
 bot-standing-line = { $place }. **{ $name }** · { $tally }
@@ -20,7 +20,7 @@ bot-standing-computer = - { $name } · { $tally }
 bot-standing-how = { $games ->
     [one] L’ordre suit la cote de qui a terminé { $games } partie, et jusque-là les victoires.
    *[other] L’ordre suit la cote de qui a terminé { $games } parties, et jusque-là les victoires.
-} Une cote commence à 1 000 et monte avec chaque place gagnée sur les autres ; les parties que tout le monde perd ensemble ne la changent pas.
+} Une cote commence à 1 000 et monte avec chaque place gagnée sur les autres ; les parties que tout le monde perd ensemble ne la changent pas.
 bot-standing-person = ### { $name } sur ce serveur
 bot-standing-nothing = { $name } n’a encore terminé aucune partie ici.
 bot-standing-game = **{ $game }** · { $tally }

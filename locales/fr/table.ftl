@@ -53,8 +53,8 @@ bot-no-learnt-since = Ce coup ne peut pas être repris : il a révélé quelque
 bot-no-not-absent = { $name } est encore là : un joueur virtuel ne prend le relais que si quelqu’un a quitté le serveur ou fait attendre la table depuis { $hours } heures.
 bot-no-seated-already = { $name } a déjà une place à cette table.
 bot-no-other-server = Cette table appartient à un autre serveur : installez-la dans un salon de celui-ci.
-bot-no-record-yet = L’archive dévoilerait les cartes cachées : elle sera disponible une fois la partie terminée.
-bot-no-record-of-it = Il n’y a pas d’archive de cette table : elle a été fermée avant la donne, ou date d’avant les archives.
+bot-no-record-yet = L’archive dévoilerait les cartes cachées : elle sera disponible une fois la partie terminée.
+bot-no-record-of-it = Il n’y a pas d’archive de cette table : elle a été fermée avant la donne, ou date d’avant les archives.
 
 ## Ce que dit le récit de la table
 
@@ -67,7 +67,7 @@ bot-notice-host = { $name } est désormais l’hôte de cette table.
 bot-notice-stood-in = { $name } est absent : un joueur virtuel prend le relais ; { $name } peut revenir à tout moment.
 bot-notice-handed-over = { $name } joue désormais à la place de { $old }.
 bot-notice-missing = { $name } n’est plus sur ce serveur. Chaque personne qui joue ici peut demander qu’un joueur virtuel prenne le relais, avec le bouton ou avec `/{ bot-command-game.name } { bot-command-game-replace.name }`.
-bot-notice-missing-lobby = { $name } n’est plus sur ce serveur. La partie peut commencer malgré tout : un joueur virtuel pourra alors prendre le relais.
+bot-notice-missing-lobby = { $name } n’est plus sur ce serveur. La partie peut commencer malgré tout : un joueur virtuel pourra alors prendre le relais.
 bot-notice-timed-out = { $name } n’a pas répondu à temps : les règles ont répondu à sa place.
 bot-notice-idle = { $days ->
     [one] Personne n’a joué ici depuis deux semaines. Si personne ne joue, cette table sera fermée demain.

@@ -289,7 +289,7 @@ tunhell-log-ghost = Le Fantôme passe chez { $seat } et fait fuir { $card-a } de
 tunhell-log-ghost-nobody = Le Fantôme ne trouve aucun Nain à effrayer.
 tunhell-log-throne = { $seat } entre dans la Salle du trône{ $cards-count ->
     [0] .
-   *[other]  ; à la défausse : { $cards }.
+   *[other] ; à la défausse : { $cards }.
 }
 tunhell-log-door-found = { $seat } découvre la Porte de derrière.
 tunhell-log-door = { $seat } ouvre la Porte de derrière à la mine { $mine }.
@@ -647,9 +647,9 @@ tunhell-advice-dig = Creuser la mine { $mine } devrait rapporter environ { $poin
 tunhell-advice-seen = Vous savez ce qui se trouve au sommet de la mine { $mine } : { $card }.
 tunhell-advice-combat = Vous pouvez affronter les rencontres de la mine { $mine } avec un combat de { $n }.
 tunhell-advice-access = La mine { $mine } s’ouvre à vos Piocheurs.
-tunhell-advice-block = Les Piocheurs de { $seats } ne peuvent plus entrer dans la mine { $mine }.
+tunhell-advice-block = La mine { $mine } se ferme aux Piocheurs adverses : { $seats }.
 tunhell-advice-strength = Votre force dans la mine { $mine } est alors de { $n }.
-tunhell-advice-blast = Les Guerriers de { $seats } quittent la mine { $mine }.
+tunhell-advice-blast = Les Guerriers adverses quittent la mine { $mine } : { $seats }.
 tunhell-advice-looks = Vous voyez { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
@@ -657,7 +657,7 @@ tunhell-advice-looks = Vous voyez { $n ->
 tunhell-advice-strong = { $card } vaut { $n } au combat : à garder pour une mine qui compte.
 tunhell-advice-digger = { $card } offre une capacité de { $n } et un bonus de { $combat } pour creuser plus tard.
 tunhell-advice-threat = { $card } peut vider une mine où les autres sont trop forts.
-tunhell-advice-dig-on = Votre équipe reste dans la mine et peut encore piocher { $n ->
+tunhell-advice-dig-on = Votre Piocheur et ses bonus restent dans la mine et peuvent encore piocher { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }.

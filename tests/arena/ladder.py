@@ -53,6 +53,8 @@ RUNGS = (
     Rung("dungeon_lords", 4, "strong@0.05", "normal", 25, 0.35),
     Rung("maphr", 2, "normal", "random", 100, 0.97),
     Rung("maphr", 4, "normal", "random", 25, 0.80),
+    Rung("maphr", 2, "strong@0.05", "normal", 50, 0.70),
+    Rung("maphr", 4, "strong@0.05", "normal", 25, 0.35),
 )
 
 

@@ -22,7 +22,7 @@ async def test_a_deal_is_checked_and_a_game_recorded(evening, mira, odo):
     await mira.press(sure, "Yes, close the table")
     await until(lambda: room.phase == "ended")
     late = told(await odo.run("verify", room.channel))
-    assert "J’ai refait le calcul : l’empreinte est bien celle du secret" in late
+    assert "J’ai refait le calcul\u00a0: l’empreinte est bien celle du secret" in late
     record = (await odo.run("record", room.channel)).message
     url = evening.playground.address + record["attachments"][0]["url"].removeprefix(evening.playground.address)
     async with evening.playground.http.get(url) as answer:

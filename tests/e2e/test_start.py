@@ -22,7 +22,7 @@ async def run(*module: str, folder: Path, **settings: str) -> tuple[int, str, st
         sys.executable, "-m", *module, cwd=folder, env={**kept, "PYTHONPATH": str(ROOT), **settings},
         stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE,
     )  # fmt: skip
-    out, err = await asyncio.wait_for(process.communicate(), 20)
+    out, err = await asyncio.wait_for(process.communicate(), 90)
     return process.returncode or 0, out.decode(), err.decode()
 
 

@@ -118,8 +118,8 @@ def test_advice_says_why_in_both_languages_and_from_ones_own_view(game: AnyGame,
             for sentence in advice.reasons:
                 assert all(speak(sentence) for speak in speakers(game, seats))
                 said += 1
-        if said > 6:
-            return
+        if said > 6 or place > 100:
+            break
     assert said
 
 

@@ -49,10 +49,18 @@ def test_numbers_and_nouns_agree(name: str, locale: Locale) -> None:
 @every_language
 def test_one_word_for_one_thing(name: str, locale: Locale) -> None:
     """Words that the glossary replaces by another one are not used, nor those that no text of ours should use."""
-    of_its_own = BOT if name in BOT_FILES else GLOSSARIES.get(name, {})
+    of_its_own = GLOSSARIES.get(name, {}) if name in GAMES else BOT
     forbidden = {**EVERYWHERE[locale], **of_its_own.get(locale, {})}
     allowed = PENDING.get(name, ())
     assert used(locale, name, {word: say for word, say in forbidden.items() if word not in allowed}) == []
+
+
+@every_file
+def test_french_is_set_as_french(name: str) -> None:
+    """Typographic apostrophes, and spaces that do not break before ; : ! ? and inside quotation marks."""
+    lines = (ROOT / "locales" / "fr" / f"{name}.ftl").read_text("utf-8").splitlines()
+    slip = re.compile(r"\w'\w|\w[;!?](?:\s|$)|[^\s:][ ][;:!?](?:\s|$)|« | »|\.\.\.")
+    assert [line for line in lines if not line.startswith("#") and slip.search(line)] == []
 
 
 def test_a_forbidden_word_is_found() -> None:

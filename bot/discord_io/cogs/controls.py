@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 import discord
 from discord.ext import commands
 
+from bot.discord_io.private_answer import held
 from bot.discord_io.receiving import responding
-from bot.discord_io.responder import Interaction, Responder, held
+from bot.discord_io.responder import Interaction, Responder
 from bot.ids import WITHOUT_TABLE, ControlAction, ControlId, parse
 from bot.model import Table, TimeOuts
 from bot.post import Post

@@ -36,14 +36,12 @@ class SqliteOutbox:
             row = fetch_one(self._db, sql, table_id, notice.kind, seat)
             if row is not None:
                 return self._renew(row, table_id, notice, due, lease)
-        found = self._db.execute(
+        sql = (
             "INSERT INTO outbox (table_id, kind, seat, ticket, sentence, due, holder, until, attempts)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            (table_id, notice.kind, seat, notice.ticket, text, due, *lease),
-        ).lastrowid
-        return (
-            OutboxItem(found or 0, table_id, notice.kind, notice.seat, notice.ticket, 1, notice.say) if holder else None
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id"
         )
+        (found,) = fetch_one(self._db, sql, table_id, notice.kind, seat, notice.ticket, text, due, *lease)
+        return OutboxItem(found, table_id, notice.kind, notice.seat, notice.ticket, 1, notice.say) if holder else None
 
     def _renew(
         self, row: tuple[int, str, float, int], table_id: str, notice: Notice, due: float, lease: tuple[str, float, int]

@@ -190,6 +190,8 @@ def test_a_call_mentions_whoever_is_asked_and_offers_the_controls(lang: Words) -
     assert post.words().startswith("<@101>, ")
     with pytest.raises(ValueError, match="nobody to call"):
         ping_post(replace(table(), sitters=(Sitter("Anatole", None, "random"),)), [Seat(0)], lang)
+    asked = taken(ping_post(table(), [Seat(1)], lang, say("lantern-ask-light", seat=1)))
+    assert lines(asked)[1:] == [lang.text("lantern-ask-light", seat="Odo")]
     both = taken(ping_post(table(), [Seat(0), Seat(1)], lang))
     assert both.mentions == (100, 101)
 

@@ -1,0 +1,108 @@
+"""What the rule of thumb of Tunhell expects of a dig, and what it does about it."""
+
+from typing import Any
+
+import pytest
+
+from games import core
+from games.core import Dice, Seat
+from games.tunhell.prospects import Outlook, Prospects, Team, Values, unseen
+from games.tunhell.state import Play, book
+from games.tunhell.strategy import ADVICE
+from tests.tunhell.stage import sketch
+
+A = Seat(0)
+GUARD = 0.5
+
+
+def prospects(t: Any, heart: float | None = None) -> Prospects:
+    """What digs promise when points are all that counts, and a point of combat costs half a point."""
+    gains = {card: float(row.points) for card, row in book(t).cards.items()}
+    return Prospects(t, A, Outlook(book(t).cards, *unseen(t, A), Values(gains, GUARD, heart)))
+
+
+def seen(mine: str, count: int) -> Any:
+    """A table where A has scouted the top cards of mine 1."""
+    t = sketch(f"""
+        mine 1: {mine} ...
+        A hand: digger_2_0 digger_1_2 warrior_3
+    """)
+    t.mine(1).seen[A] = count
+    return t
+
+
+def test_scouted_treasures_are_counted_exactly() -> None:
+    """As many as the team can dig."""
+    t = seen("treasure treasure treasure", 3)
+    assert prospects(t).value(1, 0, Team(2, 0)) == 2
+    assert prospects(t).value(1, 0, Team(3, 0)) == 3
+
+
+def test_a_foe_that_cannot_be_beaten_costs_the_warriors_there() -> None:
+    """And ends the dig."""
+    t = seen("dragon treasure", 2)
+    assert prospects(t).value(1, 0, Team(2, 0)) == 0
+    assert prospects(t).value(1, 3, Team(2, 2)) == -3 * GUARD
+
+
+def test_warriors_pay_when_the_dig_then_goes_on() -> None:
+    """A rat paid by a warrior lets the team reach the treasures; the team itself would be spent."""
+    t = seen("rat treasure treasure", 3)
+    assert prospects(t).value(1, 1, Team(3, 1)) == 2 - GUARD
+    assert prospects(t).value(1, 0, Team(3, 1)) == 0
+
+
+def test_a_dog_lowers_every_foe() -> None:
+    """A rat runs away from it."""
+    t = seen("rat treasure", 2)
+    assert prospects(t).value(1, 0, Team(2, 0, scares=1)) == 1
+
+
+def test_the_heart_ends_the_dig_of_a_player_without_a_digger() -> None:
+    """With one it brings what is left after its price."""
+    t = seen("heart_of_gold treasure", 2)
+    assert prospects(t).value(1, 0, Team(2, 0)) == 0
+    assert prospects(t, heart=2.5).value(1, 0, Team(2, 0)) == 3.5
+
+
+def test_unseen_cards_are_the_mean_of_what_may_lie_there() -> None:
+    """One card of the unknown, without any combat: treasures and other points, and no foe is beaten."""
+    t = sketch("A hand: digger_2_0")
+    common, _ = unseen(t, A)
+    total = sum(count for _, count in common)
+    kinds = book(t).cards
+    points = sum(
+        count * kinds[card].points for card, count in common if kinds[card].kind not in ("encounter", "heart", "ghost")
+    )
+    assert prospects(t).value(1, 0, Team(1, 0)) == pytest.approx(points / total)
+
+
+def test_it_digs_where_it_has_seen_treasure() -> None:
+    """Rather than where a dragon waits."""
+    t = seen("treasure treasure", 2)
+    choice = ADVICE.choose(t, A, Dice("thumb"))
+    assert isinstance(choice, Play)
+    assert (choice.card, choice.mine) == ("digger_2_0", 1)
+    t = seen("dragon treasure", 2)
+    choice = ADVICE.choose(t, A, Dice("thumb"))
+    assert not (isinstance(choice, Play) and choice.card.startswith("digger") and choice.mine == 1)
+
+
+def test_it_says_what_it_has_seen() -> None:
+    """The reasons of a dig name the card on top and the points to expect."""
+    t = seen("treasure treasure", 2)
+    reasons = ADVICE.reasons(t, A, (Play("digger_2_0", 1),))
+    assert [reason.id for reason in reasons][:2] == ["tunhell-advice-seen", "tunhell-advice-dig"]
+    assert reasons[1].values == {"mine": 1, "points": 2}
+
+
+def test_a_lead_makes_a_victory_likely() -> None:
+    """The chances of all seats add up to one, and points move them."""
+    t = sketch("""
+        A loot: dragon dragon
+        B loot: dirt
+    """)
+    chances = [ADVICE.chance(t, Seat(seat)) for seat in range(2)]
+    assert sum(chances) == pytest.approx(1)
+    assert chances[0] > 0.9
+    assert core.decision(t) is not None
