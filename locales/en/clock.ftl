@@ -22,7 +22,7 @@ bot-pace-then = When time is up: { $how ->
 }
 bot-pace-then-help = { $how ->
     [rules] The plainest answer that the rules have for absent players
-   *[other] It makes this one decision, and the player goes on from there
+   *[other] This one decision only: the next one is the player’s again
 }
 bot-pace-chosen-none = - **Time per decision: no limit** · The table waits for everyone.
 bot-pace-chosen = - **Time per decision: { $time }** · { $how ->
