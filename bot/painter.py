@@ -9,8 +9,8 @@ from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
-from multiprocessing import get_all_start_methods, get_context
-from threading import Lock
+from multiprocessing import get_all_start_methods, get_context, parent_process
+from threading import Lock, Thread
 from typing import Any
 
 from games.core import Editions, Speak
@@ -109,3 +109,11 @@ def _settle_down() -> None:
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     if hasattr(os, "nice"):  # not on Windows
         os.nice(GIVES_WAY)
+    Thread(target=_leave_with_the_bot, name="parent", daemon=True).start()
+
+
+def _leave_with_the_bot() -> None:
+    """End as soon as the bot has ended in whatever way: one that is killed cannot say so."""
+    if (bot := parent_process()) is not None:
+        bot.join()
+    os._exit(0)

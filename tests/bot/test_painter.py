@@ -3,7 +3,10 @@
 import os
 import pickle
 import signal
+import subprocess
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -12,6 +15,8 @@ from games import core
 from games.core import Panel, Seat
 from locales import Speaker, words
 from tests.pictures.situations import DRAWING, PLAIN, AnyGame, walk
+
+ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture
@@ -51,3 +56,19 @@ def test_a_process_draws_the_same_picture_and_is_replaced_when_it_is_killed(pain
     assert drawing.result(60) == picture
     os.kill(painters.submit(os.getpid).result(60), signal.SIGKILL)
     assert painters.submit(paint, panel.draw, speak).result(60) == picture
+
+
+KILLED = """
+import os, signal, sys
+from bot.painter import Painters
+print(Painters(1).submit(os.getpid).result(), flush=True)
+os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+def test_no_drawing_process_outlives_a_bot_that_is_killed():
+    """Neither the one that draws nor the one that starts it: what both can write to is closed a moment later."""
+    command = [sys.executable, "-c", KILLED]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode == -signal.SIGKILL
+    assert int(done.stdout) > 0
