@@ -4,13 +4,15 @@ What it needs is handed over as plain data: a panel's function with the view it 
 """
 
 import os
-import signal
 from collections.abc import Callable
-from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from multiprocessing import get_all_start_methods, get_context
+from threading import Lock
 from typing import Any
 
+from bot.processes import settle_down
 from games.core import Editions, Speak
 from games.registry import GAMES
 
@@ -49,35 +51,48 @@ def paint(draw: Callable[[Speak], bytes], speak: Speak, book: Book | None = None
 
 
 class Painters(Executor):
-    """Processes that draw. They start with the first picture; one that is killed is replaced with the next."""
+    """Processes that draw, each with a thread that waits for it.
+
+    They start with the first picture, which takes a second or two: the thread waits for that as well, so that nobody
+    who is being answered does. One that is killed is replaced, and its picture drawn again.
+    """
 
     def __init__(self, count: int | None = None) -> None:
         """Draw in so many processes; by default one for every two cores."""
         self._count = count or max(1, min(MOST, (os.cpu_count() or 1) // 2))
+        self._threads = ThreadPoolExecutor(self._count, thread_name_prefix="painter")
+        self._lock = Lock()
         self._pool: ProcessPoolExecutor | None = None
-        self._is_closed = False
 
     def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
-        """Have something done in one of the processes.
+        """Have something done in one of the processes; this returns at once.
 
         Raises:
             RuntimeError: they have been shut down.
         """
-        if self._is_closed:
-            raise RuntimeError("the drawing processes have been shut down")
-        if self._pool is None:
-            self._pool = self._started()
-        try:
-            return self._pool.submit(fn, *args, **kwargs)
-        except BrokenExecutor:
-            self._pool = self._started()
-            return self._pool.submit(fn, *args, **kwargs)
+        return self._threads.submit(self._done, partial(fn, *args, **kwargs))
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
         """Draw nothing more."""
-        self._is_closed = True
-        if self._pool is not None:
-            self._pool.shutdown(wait=wait, cancel_futures=cancel_futures)
+        self._threads.shutdown(wait=wait, cancel_futures=cancel_futures)
+        with self._lock:
+            if self._pool is not None:
+                self._pool.shutdown(wait=wait, cancel_futures=cancel_futures)
+
+    def _done(self, work: Callable[[], Any]) -> Any:
+        """In a thread: have it done, once more by a new process if the first one is killed."""
+        pool = self._running(None)
+        try:
+            return pool.submit(work).result()
+        except BrokenExecutor:
+            return self._running(pool).submit(work).result()
+
+    def _running(self, broken: ProcessPoolExecutor | None) -> ProcessPoolExecutor:
+        """The processes, started if need be; others than those that are broken."""
+        with self._lock:
+            if self._pool is None or self._pool is broken:
+                self._pool = self._started()
+            return self._pool
 
     def _started(self) -> ProcessPoolExecutor:
         # a fork of a process with threads may hold their locks for ever; a server forks from a clean one
@@ -85,12 +100,4 @@ class Painters(Executor):
         context = get_context(method)
         if method == "forkserver":
             context.set_forkserver_preload([__name__])
-        return ProcessPoolExecutor(self._count, mp_context=context, initializer=_settle_down)
-
-
-def _settle_down() -> None:
-    """In a drawing process: whoever stops the bot stops it through the bot, and answers go first."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, signal.SIG_IGN)
-    if hasattr(os, "nice"):  # not on Windows
-        os.nice(GIVES_WAY)
+        return ProcessPoolExecutor(self._count, mp_context=context, initializer=settle_down, initargs=(GIVES_WAY,))

@@ -10,12 +10,14 @@ from playground.files import Upload, attachment, by_reference, resolved_media
 from playground.gateway import Gateway
 from playground.jsontypes import Json
 from playground.schema import tree
+from playground.schema.description import refuse
 from playground.schema.messages import (
     COMPONENTS_V2,
     LOADING,
     SUPPRESS_EMBEDS,
     SUPPRESS_NOTIFICATIONS,
     MessageBody,
+    missing_attachment,
 )
 from playground.sessions import DIRECT_MESSAGES, GUILD_MESSAGES
 from playground.tabs import Tabs
@@ -163,12 +165,14 @@ class Post:
         if not body.named("attachments"):
             return [*before.values(), *[await self._keep(message, one, None) for one in uploads]]
         found = []
-        for part in body.attachments:
+        for place, part in enumerate(body.attachments):
             description = part.get("description")
             if old := before.get(part["id"]):
                 found.append({**old, "description": description} if description is not None else old)
-            else:
+            elif int(part["id"]) < len(uploads):
                 found.append(await self._keep(message, uploads[int(part["id"])], description))
+            else:  # it was there when the request came, but an edit that was quicker took it away
+                refuse([missing_attachment(place, part["id"])])
         return found
 
     async def _keep(self, message: Json, upload: Upload, description: str | None) -> Json:

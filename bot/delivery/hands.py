@@ -60,7 +60,14 @@ class Hands:
         """Return a hand as its owner is to see it."""
         lang = words(person.locale)
         field = step_field(view, (), lang)
-        return Draft(self._pictures, view, lang, lambda pictures: hand_post(view, lang, note, pictures), field)
+        return Draft(
+            self._pictures,
+            view,
+            lang,
+            lambda pictures: hand_post(view, lang, note, pictures),
+            field,
+            lambda: hand_post(view, lang, note, is_awaiting=True),
+        )
 
     def step(self, view: TableView, person: Person, path: Path) -> Draft:
         """Return a step of a choice, with the pictures that decide it.

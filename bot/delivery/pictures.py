@@ -165,6 +165,7 @@ class Draft:
         lang: the reader's language.
         make: makes the post from the pictures it is to show, which may be none.
         field: the field of a choice that is being asked.
+        awaiting: makes the post that stands while the pictures are being drawn; None for the one without pictures.
     """
 
     pictures: Studio
@@ -172,6 +173,7 @@ class Draft:
     lang: Words
     make: Callable[[Sequence[Picture]], Post]
     field: str = ""
+    awaiting: Callable[[], Post] | None = None
 
     def wanted(self) -> Post:
         """Return the post as it is to look in the end, its pictures without their data."""
@@ -186,6 +188,8 @@ class Draft:
         if self.view is None:
             return self.make(()), False
         shown, is_all = self.pictures.at_once(self.view, self.lang, kept, self.field)
+        if not shown and not is_all and self.awaiting is not None:
+            return self.awaiting(), True
         return self.make(shown), not is_all
 
     async def finished(self, kept: Collection[str], patience: float) -> tuple[Post, bool]:

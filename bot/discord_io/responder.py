@@ -2,9 +2,9 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Coroutine, Mapping
-from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass, field
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import discord
@@ -21,13 +21,14 @@ from bot.service import Arrival, Snapshot, StoreFailed
 from bot.store import slot_of
 from bot.tables.seating import effective_host
 from bot.tables.view import TableView
-from games.core import Refusal, Seat, say
+from games.core import Refusal, say
 from locales import Words
 
 from . import first_answer
 from .components import modal, private, replacing
-from .failures import NO_MESSAGE, OFFLINE, errors
+from .failures import OFFLINE, errors
 from .first_answer import ReplyFailed
+from .private_answer import BAD_REQUEST, PrivateAnswer, Reply, kept_files, message_of, reply_of
 from .transport import names_of
 
 if TYPE_CHECKING:
@@ -39,42 +40,8 @@ T = TypeVar("T")
 Interaction = discord.Interaction[Any]
 DEFER_AFTER_S = 1.0
 """Seconds after its arrival at which an interaction is acknowledged whose result is not there yet."""
-LOCK_S = 0.2
-"""Seconds for which an answer waits until it may change a message that delivery is changing as well."""
 LATER_S = (5.0, 30.0, 120.0, 600.0)
 """Seconds between tries to replace a "thinking…" that Discord did not let us replace at once."""
-
-
-@asynccontextmanager
-async def held(lock: asyncio.Lock) -> AsyncIterator[bool]:
-    """Hold a message's lock if it can be had at once or nearly so; yield whether it is held."""
-    try:
-        async with asyncio.timeout(LOCK_S):
-            await lock.acquire()
-    except TimeoutError:
-        yield False
-        return
-    try:
-        yield True
-    finally:
-        lock.release()
-
-
-@dataclass(frozen=True, slots=True)
-class Reply:
-    """What somebody alone was shown.
-
-    Attributes:
-        edit: what can edit it.
-        message: which message it is, as far as that is known.
-        kept: its files by name, as far as they are known: an edit that keeps them uploads them not again.
-        mark: tells it from what is shown in the same message later.
-    """
-
-    edit: Callable[..., Awaitable[object]]
-    message: int | None
-    kept: Mapping[str, discord.Attachment] = field(default_factory=dict)
-    mark: object = None
 
 
 @dataclass
@@ -159,13 +126,18 @@ class Responder:
         if self.is_answered:
             return
         defer = self.interaction.response.defer
-        await self._first(lambda: defer() if quietly else defer(ephemeral=True, thinking=True))
+        await self.first(lambda: defer() if quietly else defer(ephemeral=True, thinking=True))
 
     async def fill_in(self, form: Form) -> None:
         """Open a dialog; only possible as the first answer."""
-        await self._first(lambda: self.interaction.response.send_modal(modal(form)))
+        await self.first(lambda: self.interaction.response.send_modal(modal(form)))
 
-    async def _first(self, answer: Callable[[], Awaitable[Any]]) -> Any:
+    async def first(self, answer: Callable[[], Awaitable[Any]]) -> Any:
+        """Give the first answer; see `first_answer.give`.
+
+        Raises:
+            ReplyFailed: it did not get through in time.
+        """
         try:
             result = await first_answer.give(answer, self.arrived)
         except ReplyFailed:
@@ -181,10 +153,10 @@ class Responder:
         if self.is_answered:
             async with errors():
                 sent: discord.WebhookMessage = await self.interaction.followup.send(**private(post), wait=True)
-            return self._reply(sent.edit, sent.id, sent)
-        response = await self._first(lambda: self.interaction.response.send_message(**private(post)))
+            return reply_of(self.bot, sent.edit, sent.id, sent)
+        response = await self.first(lambda: self.interaction.response.send_message(**private(post)))
         message = response.message_id if response is not None else None
-        return self._reply(self.interaction.edit_original_response, message, _message_of(response))
+        return reply_of(self.bot, self.interaction.edit_original_response, message, message_of(response))
 
     async def note(self, text: str, *, instead: bool = False, **values: str | int) -> Reply:
         """Say one sentence of the bot's own, perhaps in place of the private message whose control was pressed."""
@@ -197,11 +169,11 @@ class Responder:
         Raises:
             NotAllowed: the path leads nowhere in what they are offered.
         """
-        await self._illustrated(self.bot.delivery.hands.step(view, self.person, path), self.show)
+        await PrivateAnswer(self).illustrated(self.bot.delivery.hands.step(view, self.person, path), self.show)
 
     async def turn(self, view: TableView) -> None:
         """Show this person their own controls with the pictures that decide, or whom the table waits for."""
-        await self._illustrated(self.bot.delivery.hands.step(view, self.person, ()), self.say)
+        await PrivateAnswer(self).illustrated(self.bot.delivery.hands.step(view, self.person, ()), self.say)
 
     async def more(self, view: TableView) -> None:
         """Show the pictures of a table that nobody needs at the moment, or say that there are none."""
@@ -209,83 +181,11 @@ class Responder:
         if len(draft.wanted().blocks) < 2:
             await self.note("bot-more-none")
             return
-        await self._illustrated(draft, self.say)
+        await PrivateAnswer(self).illustrated(draft, self.say)
 
     async def show(self, post: Post) -> Reply:
         """Replace the private message whose control was pressed; or show the post beside the public one."""
-        message = self.interaction.message
-        if not self.in_private or message is None:
-            return await self.say(post)
-        delivery, seat = self.bot.delivery, self._seat_here(message.id)
-        delivery.choosing.begin(message.id, self.ticket)
-        async with held(self._lock(message.id, seat)) as is_held:
-            try:
-                reply = await self._replace(message, post)
-            except ReplyFailed as failed:
-                delivery.reporter.shows(message.id, Shown().dump())
-                self._look_again(seat, failed.left)
-                raise
-        if self.table is not None and seat is not None:
-            if not is_held or self.bot.service.has_moved_on(self.table):
-                self._look_again(seat)
-        elif not is_held and reply.message is not None:
-            delivery.messages.aside(self._show_again(post, reply, reply.message))
-        return reply
-
-    async def _show_again(self, post: Post, reply: Reply, message: int) -> None:
-        """Show a post once more, because an edit was under way beside it that may have come later."""
-        async with self._lock(message, None):
-            if self.bot.delivery.choosing.is_latest(message, reply.mark):
-                await self._edit_quietly(post, reply)
-
-    async def _replace(self, message: discord.Message, post: Post) -> Reply:
-        """Replace the private message whose control was pressed; say it in a new one if that has been deleted."""
-        kept = {one.filename: one for one in message.attachments}
-        try:
-            if self.is_answered:
-                edited = await self.interaction.edit_original_response(**replacing(post, kept))
-                shown: discord.Message | None = edited
-            else:
-                response = await self._first(lambda: self.interaction.response.edit_message(**replacing(post, kept)))
-                shown = _message_of(response)
-        except discord.HTTPException as error:
-            if error.code != NO_MESSAGE:
-                raise
-            return await self.say(post)  # the message has been replaced by another: nobody is left without an answer
-        content = Shown(digest_of(post), names_of(shown)) if shown is not None else Shown()
-        self.bot.delivery.reporter.shows(message.id, content.dump())
-        return self._reply(self.interaction.edit_original_response, message.id, shown)
-
-    def _reply(
-        self, edit: Callable[..., Awaitable[object]], message: int | None, shown: discord.Message | None
-    ) -> Reply:
-        kept = {one.filename: one for one in shown.attachments} if shown is not None else {}
-        return Reply(edit, message, kept, self.bot.delivery.choosing.touch(message) if message is not None else None)
-
-    def _seat_here(self, message: int) -> Seat | None:
-        """Return whose hand the message is whose control was pressed; None when it is none that stands."""
-        seat = self.table.seat_of(self.person.id) if self.table is not None else None
-        if self.table is None or seat is None or self.is_ephemeral:
-            return None
-        standing = self.bot.delivery.hands.standing(self.table, seat)
-        return seat if standing is not None and standing.message == message else None
-
-    def _lock(self, message: int, seat: Seat | None) -> asyncio.Lock:
-        """Return what is held while a private message is changed."""
-        delivery = self.bot.delivery
-        if self.table is None or seat is None:
-            return delivery.choosing.lock(message)
-        return delivery.hands.lock(self.table.id, seat)
-
-    def _look_again(self, seat: Seat | None, left: Collection[asyncio.Task[Any]] = ()) -> None:
-        """Have a hand compared with what it should show: something else may have been put into it beside this answer.
-
-        Args:
-            seat: whose hand; None for a message that no delivery follows.
-            left: tries of this answer that are still under way.
-        """
-        if self.table is not None and seat is not None:
-            self.bot.delivery.messages.aside(self.bot.delivery.hands.look_again(self.table.id, seat, left))
+        return await PrivateAnswer(self).show(post)
 
     async def illustrated(self, draft: Draft, *, instead: bool = False) -> None:
         """Show a message to this person alone: the words at once, with the pictures or as soon as there are any.
@@ -294,7 +194,7 @@ class Responder:
             draft: the message.
             instead: whether it takes the place of the private message whose control was pressed.
         """
-        await self._illustrated(draft, self.show if instead else self.say)
+        await PrivateAnswer(self).illustrated(draft, self.show if instead else self.say)
 
     async def hand(self, view: TableView, note: str = "", *, instead: bool = False) -> None:
         """Show this person their hand: the words at once, with the pictures that are drawn; the others follow.
@@ -305,39 +205,12 @@ class Responder:
             instead: whether it takes the place of the private message whose control was pressed.
         """
         draft = self.bot.delivery.hands.draft(view, self.person, note)
-        await self._illustrated(draft, self._show_hand if instead else self.say)
+        await PrivateAnswer(self).illustrated(draft, self._show_hand if instead else self.say)
 
     async def board(self, snapshot: Snapshot) -> None:
         """Show the table as everyone sees it to this person alone, in their language."""
         draft = self.bot.delivery.boards.copy(snapshot, self.person)
-        await self._illustrated(draft, self.say)
-
-    async def _illustrated(self, draft: Draft, put: Callable[[Post], Awaitable[Reply]]) -> None:
-        message = self.interaction.message if self.in_private and put != self.say else None
-        kept = [one.filename for one in message.attachments] if message is not None else []
-        post, is_late = draft.at_once(kept)
-        reply = await put(post)
-        if is_late and reply.message is not None:
-            self.bot.delivery.messages.aside(self._follow(draft, reply, reply.message))
-
-    async def _follow(self, draft: Draft, reply: Reply, message: int) -> None:
-        """Add pictures to the words that went ahead, unless their message shows something else by now."""
-        await draft.drawn()
-        choosing, seat = self.bot.delivery.choosing, self._seat_here(message)
-        async with self._lock(message, seat):
-            if not choosing.is_latest(message, reply.mark):
-                return
-            post, _ = await draft.finished(tuple(reply.kept), 0.0)
-            await self._edit_quietly(post, reply)
-            self.bot.delivery.reporter.shows(message, Shown().dump())
-        self._look_again(seat)
-
-    async def _edit_quietly(self, post: Post, reply: Reply) -> None:
-        try:
-            async with errors():
-                await reply.edit(**replacing(post, reply.kept))
-        except (PortError, discord.HTTPException) as error:
-            log.info("Interaction %s: its answer could not be edited: %s", self.interaction.id, error)
+        await PrivateAnswer(self).illustrated(draft, self.say)
 
     async def _show_hand(self, post: Post) -> Reply:
         reply = await self.show(post)
@@ -372,14 +245,21 @@ class Responder:
             return False
         if standing.message != message.id or not delivery.messages.is_editable(standing):
             return False
-        kept = {one.filename: one for one in message.attachments}
-        post, _ = draft.at_once(kept)  # what is not drawn yet is added by the delivery of this very change
+        files = Shown.load(standing.shows).files  # pictures may have been added since its control was pressed
+        kept = kept_files(files) if files else {one.filename: one for one in message.attachments}
+        post, _ = draft.at_once(tuple(kept))  # what is not drawn yet is added by the delivery of this very change
         try:
-            response = await self._first(lambda: self.interaction.response.edit_message(**replacing(post, kept)))
+            response = await self.first(lambda: self.interaction.response.edit_message(**replacing(post, kept)))
         except ReplyFailed:
             delivery.reporter.shows(message.id, Shown().dump())  # it may have got through all the same, or yet do so
             raise
-        shown = _message_of(response)
+        except discord.HTTPException as error:
+            if error.status != BAD_REQUEST:
+                raise
+            log.info("Message %d has lost a file: %s", message.id, error)
+            delivery.reporter.shows(message.id, Shown().dump())
+            return False
+        shown = message_of(response)
         delivery.choosing.touch(message.id)
         content = Shown(digest_of(post), names_of(shown)) if shown is not None else Shown()
         delivery.choosing.end(message.id)
@@ -447,9 +327,3 @@ class Responder:
                 log.info("Interaction %s is still unanswered: %s", self.interaction.id, error)
             else:
                 return
-
-
-def _message_of(response: Any) -> discord.Message | None:
-    """Return the message that a first answer has made or changed, if Discord has told it."""
-    resource = getattr(response, "resource", None)
-    return resource if isinstance(resource, discord.Message) else None

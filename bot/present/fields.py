@@ -89,6 +89,8 @@ def _verbs(
     rows = _rows_of_verbs(offer, _by_verb(here))
     entries = [entry for verb in rows for entry in _verb_entries(offer, verb, speak)]
     quiet = {token_for(steps_of(choice)) for choice in here if not choice.field_names()}
+    if all(entry.value in quiet for entry in entries):
+        quiet = set()  # among equals, none is the way out
     return spread(speak.words, path, speak.words.text("bot-step-action"), entries, quiet)
 
 

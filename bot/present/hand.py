@@ -11,6 +11,7 @@ from locales import Words
 from .board import history_button, score_text, waiting_text
 from .controls import button, first_screen, screen_blocks
 from .layout import PLAYING, RESTING, TEXT, cut, fit, latest, quoted, rows, section_lines, small, text_size
+from .pace import due_line
 from .paths import Path
 from .screens import ChoiceScreen
 from .speech import escape, label_voice, mark_of, plain_voice, sentence, voice
@@ -24,16 +25,19 @@ _DOES = 450
 """So many characters of what things do may stand above the buttons that name them."""
 
 
-def hand_post(view: TableView, lang: Words, note: str = "", pictures: Sequence[Picture] = ()) -> Post:
+def hand_post(
+    view: TableView, lang: Words, note: str = "", pictures: Sequence[Picture] = (), *, is_awaiting: bool = False
+) -> Post:
     """What has happened since a seat's last turn, what it holds and may do, and at which table.
 
     With pictures, words only add what these cannot show; without them they say it all. A sealed answer is always
-    told in words: who has given one has time to read.
+    told in words: who has given one has time to read. While pictures are awaited, words would only come and go.
     """
-    head = [_title(view, lang), *([note] if note else []), *_news(view, lang)]
+    head = [_title(view, lang), *([note] if note else []), *due_line(view, lang), *_news(view, lang)]
     before: list[Block] = [Text("\n".join(head)), *pictures]
-    after: list[Block] = [Divider(), *_foot(view, lang, is_drawn=bool(pictures))]
-    if (not pictures or view.seat in view.done) and view.outcome is None:
+    is_drawn = bool(pictures) or is_awaiting
+    after: list[Block] = [Divider(), *_foot(view, lang, is_drawn=is_drawn)]
+    if (not is_drawn or view.seat in view.done) and view.outcome is None:
         room = TEXT - _SPARE - text_size([*before, *after])
         lines = section_lines(view.game.hand(view.view), voice(lang, view.table))
         before.append(Text(fit(lines, room, lang.text("bot-hand-cut")) if lines else lang.text("bot-hand-none")))

@@ -14,12 +14,18 @@ from .layout import RESTING, cut
 from .menu import PROPOSED, answer_buttons
 from .speech import plain_voice, sentence
 
-LEFT, MISSING = "bot-notice-left", "bot-notice-missing"
+LEFT, MISSED, MISSING = "bot-notice-left", "bot-notice-missed", "bot-notice-missing"
 _TITLE, _FORM_LABEL = 45, 45
 
 
-def ping_post(table: Table, seats: Sequence[Seat], lang: Words) -> Post:
+def ping_post(table: Table, seats: Sequence[Seat], lang: Words, asked: Say | None = None) -> Post:
     """Calls the people at some seats whose turn it is, with a way to the controls.
+
+    Args:
+        table: where.
+        seats: whom.
+        lang: the table's language.
+        asked: the question, where everyone may know it.
 
     Raises:
         ValueError: nobody sits there; computer players need no call.
@@ -29,8 +35,9 @@ def ping_post(table: Table, seats: Sequence[Seat], lang: Words) -> Post:
         raise ValueError(f"seats {list(seats)} of table {table.id} have nobody to call")
     mention = lang.enumerate([f"<@{person}>" for person in people])
     text = lang.text("bot-ping", mention=mention, count=len(people), game=lang.text(f"{table.game}-title"))
+    question = [sentence(lang, asked, table)] if asked is not None else []
     row = Buttons((button(ControlAction.TURN, table.id, lang, "primary"), button(ControlAction.HAND, table.id, lang)))
-    return Post((Text(text), row), mentions=people)
+    return Post((Text("\n".join([text, *question])), row), mentions=people)
 
 
 def closed_post(table: Table, lang: Words) -> Post:
@@ -49,10 +56,10 @@ def notice_post(said: Say, table: Table, lang: Words) -> Post:
 
 
 def _action(said: Say, table: Table, lang: Words) -> Button | None:
-    """The way back for somebody who has left, or a stand-in for somebody who is missing."""
+    """The way back for somebody whose seat a computer player keeps, or a stand-in for somebody who is missing."""
     if table.phase is not Phase.PLAYING:
         return None
-    if said.id == LEFT:
+    if said.id in {LEFT, MISSED}:
         return Button(str(ControlId(ControlAction.JOIN, table.id)), lang.text("bot-button-comeback"))
     missing = [seat for seat, sitter in table.seated() if sitter.is_gone and sitter.name == said.values.get("name")]
     if said.id != MISSING or not missing:

@@ -7,13 +7,13 @@ of processor time; while others wait for theirs, it is smaller.
 import asyncio
 import multiprocessing
 import os
-import signal
 import time
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from typing import Any, Protocol, TypeVar
 
+from bot.processes import settle_down
 from games import core
 from games.core import Advice, Dice, Editions, Game, Search, Seat, State
 from games.registry import GAMES
@@ -22,6 +22,8 @@ T = TypeVar("T")
 
 BUDGET_S = 0.3
 """Seconds of processor time for one thought while nobody else waits for theirs."""
+GIVES_WAY = 10
+"""How much a thinking process gives way to the others."""
 LEAST_S = 0.02
 """The same, however many wait."""
 AT_ONCE = 2
@@ -177,10 +179,4 @@ class Processes:
 
     def _started(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")  # a fork would copy the bot's threads and locks
-        return ProcessPoolExecutor(self._at_once, mp_context=context, initializer=_step_back)
-
-
-def _step_back() -> None:
-    """Leave the processor to the bot itself whenever it wants it, and stopping to the bot as well."""
-    os.nice(10)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+        return ProcessPoolExecutor(self._at_once, mp_context=context, initializer=settle_down, initargs=(GIVES_WAY,))

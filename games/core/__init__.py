@@ -2,7 +2,6 @@
 
 from .advice import Advice
 from .adviser import Adviser, Marked, Plan, shape_for
-from .by_thumb import ByThumb
 from .dice import Dice, QuickDice
 from .editions import Editions
 from .engine import Decision, advance, apply, check, clone, decision, default_choice, reopen, start, ticket, why_not
@@ -31,7 +30,6 @@ __all__ = [
     "Ask",
     "AskAll",
     "AskAny",
-    "ByThumb",
     "CatalogueError",
     "Choice",
     "Deal",

@@ -93,6 +93,8 @@ class Canvas:
         return out.getvalue()
 
     def _plain_box(self, x: int, y: int, w: int, h: int, fill: str, radius: int) -> None:
+        if w < 1 or h < 1:
+            return  # its edge leaves nothing of it
         r = min(radius, w // 2, h // 2)
         if r < 2:
             self._pen.rectangle((x, y, x + w - 1, y + h - 1), fill=fill)

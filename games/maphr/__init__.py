@@ -1,8 +1,7 @@
 """Les Mines de Maphr: dwarf clans draw, dig, exploit, build and trade until one mine is large enough."""
 
-from games.core import Deal, Game, Option, Seat
+from games.core import Deal, Game, Option, Seat, levels_by_thumb
 
-from .advice import ADVICE, STRATEGIES
 from .board import board
 from .cards import EDITIONS
 from .glossary import glossary
@@ -13,6 +12,7 @@ from .redeal import redeal
 from .scoring import outcome
 from .setup import setup
 from .state import State
+from .strategy import thumb
 from .view import View, view
 
 TOPICS = {
@@ -61,8 +61,7 @@ GAME: Game[State, View] = Game(
     minutes=(60, 150),
     difficulty=4,
     pictures=PICTURES,
-    strategies=STRATEGIES,
-    adviser=ADVICE,
+    strategies=levels_by_thumb(thumb, redeal),
     guided=Deal(2, "teach 2", {"scenario": "first_dig"}, first=Seat(0)),
     glossary=glossary,
 )

@@ -95,7 +95,7 @@ bot-board-ready = { $count ->
 bot-board-waiting = It is **{ $names }**’s turn.
 bot-board-may-speak = { $count ->
     [one] **{ $names }** may act now.
-   *[other] **{ $names }** may act now: the first answer counts.
+   *[other] **{ $names }** may act now.
 }
 bot-board-cut = -# … The rest is under “{ bot-button-describe }”.
 bot-board-old = -# { $game }: this is an old copy of the board.

@@ -14,11 +14,11 @@ bot-story-more = { $count ->
 bot-history-title = ### { $game } · the story so far ({ $page } of { $count })
 bot-history-nothing = Nothing has happened yet.
 bot-button-history = History
-bot-button-more = Other pictures
+bot-button-more = More pictures
 bot-button-first = First page
 bot-button-last = Last page
-bot-more-title = ### { $game } · other pictures
-bot-more-none = There are no other pictures at the moment.
+bot-more-title = ### { $game } · more pictures
+bot-more-none = There are no more pictures at the moment.
 bot-no-not-your-turn = { $names-count ->
     [one] It is { $names }’s turn. What the table is waiting for: { $asked }
    *[other] The table is waiting for { $names }: { $asked }

@@ -95,7 +95,7 @@ bot-board-ready = { $count ->
 bot-board-waiting = C’est à **{ $names }** de jouer.
 bot-board-may-speak = { $count ->
     [one] **{ $names }** peut intervenir.
-   *[other] **{ $names }** peuvent intervenir : la première réponse compte.
+   *[other] **{ $names }** peuvent intervenir.
 }
 bot-board-cut = -# … La suite est sous « { bot-button-describe } ».
 bot-board-old = -# { $game } : ce plateau n’est plus à jour.

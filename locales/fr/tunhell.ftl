@@ -657,7 +657,7 @@ tunhell-advice-looks = Vous voyez { $n ->
 tunhell-advice-strong = { $card } vaut { $n } au combat : à garder pour une mine qui compte.
 tunhell-advice-digger = { $card } offre une capacité de { $n } et un bonus de { $combat } pour creuser plus tard.
 tunhell-advice-threat = { $card } peut vider une mine où les autres sont trop forts.
-tunhell-advice-dig-on = Votre équipe reste dans la mine et peut encore piocher { $n ->
+tunhell-advice-dig-on = Votre Piocheur et ses bonus restent dans la mine et peuvent encore piocher { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }.

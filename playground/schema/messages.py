@@ -137,8 +137,12 @@ def _file_faults(message: MessageBody, had: Json, sent: list[str]) -> Iterator[F
     kept = {one["id"] for one in had["attachments"]}
     for place, part in enumerate(message.attachments):
         if part["id"] not in kept and not int(part["id"]) < len(sent):
-            words = f"Attachment data for id {part['id']} not found"
-            yield Fault(("attachments", place, "id"), "ATTACHMENT_NOT_FOUND", words)
+            yield missing_attachment(place, part["id"])
+
+
+def missing_attachment(place: int, found: str) -> Fault:
+    """A file that an edit names, and that is neither sent along nor in the message."""
+    return Fault(("attachments", place, "id"), "ATTACHMENT_NOT_FOUND", f"Attachment data for id {found} not found")
 
 
 def file_names(message: MessageBody, had: Json, sent: list[str]) -> list[str]:

@@ -59,11 +59,13 @@ class Crowd:
         return perf_counter() - start
 
     async def shown(self) -> None:
-        """Wait until everything is told that is due: nobody is called who has just tapped."""
+        """Wait until everything is told that is due, late pictures too: nobody is called who has just tapped."""
         sql = "SELECT count(*) FROM outbox WHERE due <= ?"
         while await self.bot.service.store.read(  # noqa: ASYNC110 - no event tells
             lambda unit: unit.db.execute(sql, (self.bot.service.clock(),)).fetchone()[0]  # type: ignore[attr-defined]  # SQLite's
         ):
+            await asyncio.sleep(0.01)
+        while self.bot.delivery.messages.under_way:  # noqa: ASYNC110 - no event tells
             await asyncio.sleep(0.01)
 
 

@@ -91,6 +91,6 @@ class Tab:
         self.page.keyboard.press("Enter")
         self.page.keyboard.press("Enter")
 
-    def button(self, name: str) -> Locator:
-        """A button of the channel's messages."""
-        return self.pane.locator(".messages").get_by_role("button", name=name)
+    def button(self, name: str, *, exact: bool = False) -> Locator:
+        """A button of the channel's messages; with `exact`, by its whole label."""
+        return self.pane.locator(".messages").get_by_role("button", name=name, exact=exact)

@@ -184,7 +184,7 @@ def test_two_people_and_two_computer_players_play_two_years(enter: Callable[...,
     mira.go("game-table")
     open_table(mira, "dungeon")
     for seated in (2, 3):
-        mira.button("Add a computer player").click()
+        mira.pane.locator(".messages").get_by_role("button", name="Add a computer player", exact=True).click()
         expect(shown(mira)).to_contain_text(f"At the table: {seated}")
     visit_by_drawer(odo, "game-table")
     odo.button("Join").click()

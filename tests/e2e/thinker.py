@@ -10,7 +10,7 @@ from games import core
 from games.core import Choice, Dice, Number
 from games.registry import GAMES
 from playground.jsontypes import Json
-from playground.person import Person
+from playground.person import Person, RefusedError
 from tests.e2e.player import ANSWERING, Tapper, answers
 
 
@@ -45,11 +45,14 @@ class Thinker(Tapper):
             self.typed += 1
         else:
             _, control, value = max(ways, key=lambda way: way[0])
-            outcome = (
-                await self.person.press(board, control["custom_id"])
-                if value is None
-                else await self.person.choose(board, value, menu=control["custom_id"])
-            )
+            try:
+                outcome = (
+                    await self.person.press(board, control["custom_id"])
+                    if value is None
+                    else await self.person.choose(board, value, menu=control["custom_id"])
+                )
+            except RefusedError:  # the message shows something else by now: look again
+                return True
         assert outcome.state == "done", outcome
         self.taps += 1
         return True

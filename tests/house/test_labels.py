@@ -17,7 +17,7 @@ from tests.bot.present.play import glances, positions, table_of
 LONGEST = ("Maximilienne-Adélaïde du Terril", "Bartholomäus der Ältere", "Bartholomäus der Jüngere", "Zoé")
 LIMIT = 30
 """Characters of a name of a choice; facts may follow it while a phone shows them."""
-LONGER = {"dungeon_lords": 43, "maphr": 48, "poursuite": 31, "winter": 57}
+LONGER = {"dungeon_lords": 43, "maphr": 38, "winter": 57}
 """Games whose labels are not all so short yet, with the longest there is: these figures only go down."""
 GENERAL = (
     ControlAction.TURN, ControlAction.HAND, ControlAction.BOARD, ControlAction.DESCRIBE, ControlAction.WHY,

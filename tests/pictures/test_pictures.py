@@ -14,6 +14,8 @@ from tests.house.play import AMOUNT, some_of
 from tests.pictures.situations import DRAWING, LONG, Situation, shown, walk
 
 ALT = 1024
+HIGHEST = 509
+"""Pixels beyond which a desktop client shrinks a picture 800 wide."""
 DRAWN = max(8, round(80 * AMOUNT))
 """Positions of one game that are drawn; what a panel shows alike in several of them is drawn once."""
 every_situation = pytest.mark.parametrize("situation", shown(), ids=lambda one: f"{one.game}-{one.name}")
@@ -27,6 +29,7 @@ def test_a_picture_is_opaque_and_as_wide_as_twice_a_phone(situation: Situation) 
     for data in situation.draw("fr").values():
         image = Image.open(BytesIO(data))
         assert image.width == WIDTH
+        assert image.height <= HIGHEST
         assert image.mode == "P"
         assert "transparency" not in image.info
 

@@ -14,8 +14,8 @@ from .colours import COLOURS as FILLS
 from .words import table_words
 
 _TOP, _ROW, _HEAD = 124, 79, 48
-_COLUMNS = {"level": 196, "tiles": 306, "miners": 350, "coins": 420, "hand": 490}
-"""Where the figures of a row end (tiles, level) or have their middle."""
+_LEVEL, _TILES = 222, 324
+"""Where the level of a row and its count of tiles end."""
 _FIRST, _STEP = 553, 50
 """The middles of the columns of buildings."""
 
@@ -30,9 +30,8 @@ def draw_table(view: View, speak: Speak) -> bytes:
     """The picture of the table."""
     canvas = Canvas(_TOP + _HEAD + (_ROW + 2) * view.seats + 10, ART)
     _draw(canvas, view, speak)
-    x, y = 196, _TOP + 36
-    canvas.text(speak(say("maphr-picture-level")), x, y, 26, MUTED, align="right")
-    for sign, middle in (("tile", 272), ("miner", 350), ("coin", 420), ("card", 490)):
+    canvas.text(speak(say("maphr-picture-level")), _LEVEL, _TOP + 36, 26, MUTED, align="right")
+    for sign, middle in (("tile", 288), ("miner", 358), ("coin", 424), ("card", 490)):
         canvas.sign(sign, middle - 18, _TOP + 8, 36, art=ART)
     for place, colour in enumerate(() if _shows_plans(view) else COLOURS):
         middle = _FIRST + place * _STEP
@@ -59,18 +58,17 @@ def _draw(canvas: Canvas, view: View, speak: Speak) -> None:
 def _player(canvas: Canvas, view: View, clan: ClanView, y: int, speak: Speak) -> None:
     is_asked = clan.seat in view.asked and len(view.asked) < view.seats
     canvas.box((12, y, 776, _ROW - 6), LIT if is_asked else SLAB, BRASS if is_asked else EDGE, 4 if is_asked else 2)
-    mark(canvas, clan.seat, 22, y + 17, 42)
-    room = 92
-    if clan.seat == view.lead:
-        canvas.sign("crown", 134, y + 24, 28, BRASS)
-        room = 60
-    canvas.text(speak(say("maphr-picture-name", seat=clan.seat)), 72, y + 48, 28, TEXT, width=room, least=20)
+    leads = clan.seat == view.lead
+    mark(canvas, clan.seat, 22, y + (26 if leads else 17), 42)
+    if leads:
+        canvas.sign("crown", 30, y + 1, 26, BRASS)
+    canvas.text(speak(say("maphr-picture-name", seat=clan.seat)), 70, y + 48, 28, TEXT, width=108, least=18)
     base = y + 54
-    canvas.text(clan.roman, 196, base, 38, BRASS, face="title", align="right")
-    end = 312 - canvas.text(f"/{clan.target}", 312, base, 26, MUTED, face="title", align="right")
+    canvas.text(clan.roman, _LEVEL, base, 38, BRASS, face="title", align="right")
+    end = _TILES - canvas.text(f"/{clan.target}", _TILES, base, 26, MUTED, face="title", align="right")
     close = clan.target - len(clan.tiles) < 3
     canvas.text(f"{len(clan.tiles)}", end, base, 42, BAD if close else TEXT, face="title", align="right")
-    for value, middle, colour in ((clan.miners, 350, TEXT), (clan.coins, 420, LAMP), (clan.hand, 490, TEXT)):
+    for value, middle, colour in ((clan.miners, 358, TEXT), (clan.coins, 424, LAMP), (clan.hand, 490, TEXT)):
         canvas.text(f"{value}", middle, base, 42, colour, face="title", align="middle", width=66, least=28)
     canvas.line([(522, y + 12), (522, y + _ROW - 18)], EDGE, 2)
     if _shows_plans(view):

@@ -15,7 +15,8 @@ from bot.discord_io.client import Tree, late_suggestions
 from bot.discord_io.cogs.controls import Controls
 from bot.discord_io.cogs.moves import Moves
 from bot.discord_io.cogs.opening import NEEDED, NEEDED_IN_THREADS, permission_text
-from bot.discord_io.responder import DEFER_AFTER_S, Reply, Responder
+from bot.discord_io.private_answer import PrivateAnswer, Reply
+from bot.discord_io.responder import DEFER_AFTER_S, Responder
 from bot.model import Person, Phase, Sitter, Table
 from bot.post import Post, Text
 from games.core import Refusal
@@ -72,7 +73,7 @@ async def test_a_late_picture_throws_nobody_out_of_a_half_made_choice(taps):
         messages=SimpleNamespace(aside=later.append),
         reporter=SimpleNamespace(shows=lambda message, shows: None),
     )
-    await reply._illustrated(Late(), put)
+    await PrivateAnswer(reply).illustrated(Late(), put)
     assert edits == [], "nobody waits for pictures"
     (following,) = later
     await following

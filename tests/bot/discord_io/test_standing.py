@@ -11,7 +11,8 @@ from bot.discord_io.components import layout
 from bot.ids import ControlAction, parse
 from games.core import Seat
 
-from .world import CHANNEL, DM, GUILD, Bot, Chances, QuickLoop, body_of
+from .quick import Chances, QuickLoop
+from .world import CHANNEL, DM, GUILD, Bot, body_of
 
 ANSWERS = {ControlAction.STEP, ControlAction.SOME, ControlAction.AMOUNT}
 ASIDE = {ControlAction.HAND, ControlAction.TURN, ControlAction.REVISE, ControlAction.BOARD, ControlAction.WHY}

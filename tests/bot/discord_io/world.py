@@ -6,11 +6,7 @@ same seed gives the same evening.
 
 import asyncio
 import json
-import random
-import selectors
-import sqlite3
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import Executor, Future
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from itertools import count
@@ -31,102 +27,13 @@ from bot.model import MessageRef
 from bot.operation.metrics import Metrics
 from bot.post import Picture, Post
 from bot.service import Service
-from bot.store.sqlite.schema import migrate
-from bot.store.sqlite.unit import SqliteUnit
 
+from .quick import Chances, Easel, Head, StoreHere
 from .test_first_answer import refusal
 
 GUILD, CHANNEL, DM = 5, 10, 1000
 """The private channel of person 1 is 1001."""
 EPOCH = 1_000_000.0
-
-
-class QuickLoop(asyncio.SelectorEventLoop):
-    """An event loop on which time passes at once while everybody waits."""
-
-    def __init__(self) -> None:
-        self.now = 0.0
-        super().__init__(_Waiting(self))
-
-    def time(self) -> float:
-        return self.now
-
-
-class _Waiting(selectors.DefaultSelector):
-    def __init__(self, loop: QuickLoop) -> None:
-        super().__init__()
-        self._quick = loop
-
-    def select(self, timeout: float | None = None) -> Any:
-        assert timeout is not None, "everybody waits, and nothing will ever happen"
-        self._quick.now += max(timeout, 0.0)
-        return super().select(0)
-
-
-@dataclass
-class Chances:
-    """How long things take, and what goes wrong."""
-
-    seed: str
-    trouble: float = 0.0
-
-    def __post_init__(self) -> None:
-        self.dice = random.Random(self.seed)
-
-    async def travel(self) -> None:
-        """A request on its way: mostly quick, now and then held back."""
-        most = self.dice.choice((0.02, 0.02, 0.1, 0.4, 1.2))
-        await asyncio.sleep(self.dice.random() * most)
-
-    def fails(self) -> bool:
-        return self.dice.random() < self.trouble
-
-
-class StoreHere:
-    """A database in memory; its work is done on the loop, after a moment."""
-
-    def __init__(self, chances: Chances) -> None:
-        self._chances = chances
-        self.db = sqlite3.connect(":memory:", isolation_level=None)
-        self.db.execute("PRAGMA foreign_keys = ON")
-        migrate(self.db)
-
-    async def write(self, work: Callable[[Any], Any]) -> Any:
-        return await self._carry_out(work, "COMMIT")
-
-    async def read(self, work: Callable[[Any], Any]) -> Any:
-        return await self._carry_out(work, "ROLLBACK")
-
-    async def close(self) -> None:
-        self.db.close()
-
-    async def _carry_out(self, work: Callable[[Any], Any], end: str) -> Any:
-        await asyncio.sleep(self._chances.dice.random() * 0.01)
-        self.db.execute("BEGIN")
-        try:
-            result = work(SqliteUnit(self.db))
-        except BaseException:
-            self.db.execute("ROLLBACK")
-            raise
-        self.db.execute(end)
-        await asyncio.sleep(self._chances.dice.random() * 0.01)
-        return result
-
-
-class PoolHere(Executor):
-    """Does at once what it is given; drawing takes a while, and gives no picture worth looking at."""
-
-    def __init__(self, chances: Chances, *, draws: bool = False) -> None:
-        self._chances, self._draws = chances, draws
-
-    def submit(self, work: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
-        future: Future[Any] = Future()
-        if self._draws:
-            wait = self._chances.dice.random() * self._chances.dice.choice((0.01, 0.2, 3.0))
-            asyncio.get_running_loop().call_later(wait, future.set_result, b"PNG")
-        else:
-            future.set_result(work(*args, **kwargs))
-        return future
 
 
 @dataclass
@@ -176,12 +83,14 @@ class World:
         messages: every message that stands.
         requests: how many of each kind were made.
         uploads: how many files were uploaded.
+        needless: how many edits changed nothing.
     """
 
     chances: Chances
     messages: dict[int, Standing] = field(default_factory=dict)
     requests: dict[str, int] = field(default_factory=dict)
     uploads: int = 0
+    needless: int = 0
     _ids: Iterator[int] = field(default_factory=lambda: count(1))
     _known: dict[tuple[int, str], int] = field(default_factory=dict)
 
@@ -271,8 +180,9 @@ class World:
     def _replace(self, message: int, view: Any, names: Sequence[str], kept: Mapping[str, int]) -> None:
         files = {name: kept[name] if name in kept else next(self._ids) for name in names}
         self.uploads += len(set(names) - set(kept))
-        self.messages[message].body = body_of(view)
-        self.messages[message].files = files
+        standing, body = self.messages[message], body_of(view)
+        self.needless += (standing.body, set(standing.files)) == (body, set(files))
+        standing.body, standing.files = body, files
 
 
 class _Answers:
@@ -335,6 +245,9 @@ class _Answers:
             self._is_answered = False
             raise refusal(404, NO_MESSAGE)
         kept = {one.filename: one.id for one in attachments if not isinstance(one, discord.File)}
+        if not kept.items() <= self._world.messages[message].files.items():
+            self._is_answered = False
+            raise refusal(400, 50035)
         self._world._replace(message, view, [one.filename for one in attachments], kept)
         return self._resource(message)
 
@@ -358,16 +271,16 @@ def _names(post: Post) -> list[str]:
 class Bot:
     """The bot without its client: service, delivery, and what answers clicks."""
 
-    def __init__(self, chances: Chances) -> None:
+    def __init__(self, chances: Chances, call_after: float = 0.0) -> None:
         def clock() -> float:
             return EPOCH + asyncio.get_running_loop().time()
 
         self.world = World(chances)
         self.store = StoreHere(chances)
-        self.service = Service(self.store, clock, pool=PoolHere(chances))
+        self.service = Service(self.store, clock, pool=Head(chances))
         self.replies = EphemeralReplies(lambda: asyncio.get_running_loop().time())
-        studio = Studio(PoolHere(chances, draws=True))
-        self.delivery = Delivery(self.service, self.world, self.replies, studio, call_after=0.0)
+        studio = Studio(Easel(chances))
+        self.delivery = Delivery(self.service, self.world, self.replies, studio, call_after)
         self.limits, self.metrics = Limits(), Metrics()
         self.is_leaving = False
         self._at_work = 0

@@ -1,0 +1,116 @@
+"""A time of one's own: an event loop whose clock jumps to whatever comes next, and what happens on it by chance."""
+
+import asyncio
+import random
+import selectors
+import sqlite3
+from collections.abc import Callable
+from concurrent.futures import Executor, Future
+from dataclasses import dataclass
+from typing import Any
+
+from bot.store.sqlite.schema import migrate
+from bot.store.sqlite.unit import SqliteUnit
+
+
+class QuickLoop(asyncio.SelectorEventLoop):
+    """An event loop on which time passes at once while everybody waits."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+        super().__init__(_Waiting(self))
+
+    def time(self) -> float:
+        return self.now
+
+
+class _Waiting(selectors.DefaultSelector):
+    def __init__(self, loop: QuickLoop) -> None:
+        super().__init__()
+        self._quick = loop
+
+    def select(self, timeout: float | None = None) -> Any:
+        assert timeout is not None, "everybody waits, and nothing will ever happen"
+        self._quick.now += max(timeout, 0.0)
+        return super().select(0)
+
+
+@dataclass
+class Chances:
+    """How long things take, and what goes wrong."""
+
+    seed: str
+    trouble: float = 0.0
+
+    def __post_init__(self) -> None:
+        self.dice = random.Random(self.seed)
+
+    async def travel(self) -> None:
+        """A request on its way: mostly quick, now and then held back."""
+        most = self.dice.choice((0.02, 0.02, 0.1, 0.4, 1.2))
+        await asyncio.sleep(self.dice.random() * most)
+
+    def drawing(self) -> float:
+        """How long a picture takes."""
+        return self.dice.random() * self.dice.choice((0.01, 0.2, 3.0))
+
+    def fails(self) -> bool:
+        return self.dice.random() < self.trouble
+
+
+class StoreHere:
+    """A database in memory; its work is done on the loop, after a moment."""
+
+    def __init__(self, chances: Chances) -> None:
+        self._chances, self.writes = chances, 0
+        self.db = sqlite3.connect(":memory:", isolation_level=None)
+        self.db.execute("PRAGMA foreign_keys = ON")
+        migrate(self.db)
+
+    async def write(self, work: Callable[[Any], Any]) -> Any:
+        self.writes += 1
+        return await self._carry_out(work, "COMMIT")
+
+    async def read(self, work: Callable[[Any], Any]) -> Any:
+        return await self._carry_out(work, "ROLLBACK")
+
+    async def close(self) -> None:
+        self.db.close()
+
+    async def _carry_out(self, work: Callable[[Any], Any], end: str) -> Any:
+        await asyncio.sleep(self._chances.dice.random() * 0.01)
+        self.db.execute("BEGIN")
+        try:
+            result = work(SqliteUnit(self.db))
+        except BaseException:
+            self.db.execute("ROLLBACK")
+            raise
+        self.db.execute(end)
+        await asyncio.sleep(self._chances.dice.random() * 0.01)
+        return result
+
+
+class Head:
+    """Where computer players think: here, after a moment."""
+
+    def __init__(self, chances: Chances) -> None:
+        self._chances = chances
+
+    async def run(self, work: Callable[[Any], Any], task: Any) -> Any:
+        await asyncio.sleep(self._chances.dice.random() * 0.3)
+        return work(task)
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+
+class Easel(Executor):
+    """Drawing takes a while, and gives no picture worth looking at."""
+
+    def __init__(self, chances: Chances) -> None:
+        self._chances = chances
+
+    def submit(self, work: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
+        future: Future[Any] = Future()
+        asyncio.get_running_loop().call_later(self._chances.drawing(), future.set_result, b"PNG")
+        return future

@@ -1,0 +1,163 @@
+"""A quiet evening: people tap one after the other, and each tap is seen through before the next. What does it cost?"""
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from time import process_time
+from typing import Any
+from unittest.mock import patch
+
+from bot.ids import ControlAction, parse
+from bot.present.hand import hand_post
+from bot.store.sqlite.tables import SqliteTables
+from games.core import Seat
+from locales import words
+
+from .quick import Chances, QuickLoop
+from .world import CHANNEL, DM, GUILD, Bot
+
+ANSWERS = {ControlAction.STEP, ControlAction.SOME, ControlAction.AMOUNT}
+SEEN_THROUGH_S = 2.0
+
+
+@dataclass(frozen=True)
+class Tap:
+    """What one tap cost, from its arrival until everything about it is told.
+
+    Attributes:
+        is_move: whether it was the last of a choice.
+        is_alone: whether it changed nobody else's hand, and called nobody.
+        loads, parses, writes: tables loaded, positions read from their text, write transactions.
+        requests: by kind.
+        needless: edits that changed nothing.
+        seconds: of processor time, without drawing and without a line to Discord.
+    """
+
+    is_move: bool
+    is_alone: bool
+    loads: int
+    parses: int
+    writes: int
+    requests: dict[str, int]
+    needless: int
+    seconds: float
+
+
+class Steady(Chances):
+    """Every request takes as long as every other, every picture too, and none fails."""
+
+    async def travel(self) -> None:
+        await asyncio.sleep(0.01)
+
+    def drawing(self) -> float:
+        return 0.03
+
+
+class Quiet:
+    """Two people at a table who tap in turn, in their private messages."""
+
+    def __init__(self, game: str, seed: str = "quiet") -> None:
+        self.game, self.chances = game, Steady(f"{game} {seed}")
+        self._loads = 0
+
+    def taps(self, most: int) -> list[Tap]:
+        """What so many taps cost, or all of a game that ends sooner."""
+
+        async def all_of_them() -> list[Tap]:
+            return [tap async for tap in self._evening(most)]
+
+        load = SqliteTables._read
+
+        def counted(tables: Any, row: Any) -> Any:
+            self._loads += 1
+            return load(tables, row)
+
+        with (
+            patch.object(secrets, "token_bytes", self.chances.dice.randbytes),
+            patch.object(SqliteTables, "_read", counted),
+            asyncio.Runner(loop_factory=QuickLoop) as runner,
+        ):
+            return runner.run(all_of_them())
+
+    async def _evening(self, most: int) -> AsyncIterator[Tap]:
+        self.bot = Bot(self.chances, call_after=90.0)
+        delivering = asyncio.create_task(self.bot.delivery.run())
+        service = self.bot.service
+        met = [await service.meet(number, f"P{number}", _client(number), GUILD) for number in (1, 2)]
+        table = await service.open(self.game, GUILD, CHANNEL, met[0], "en")
+        self.table = table.id
+        await service.join(table.id, met[1])
+        await service.start(table.id, met[0])
+        await asyncio.sleep(SEEN_THROUGH_S)
+        for _ in range(most):
+            control = await self._found()
+            if control is None:
+                break
+            yield await self._seen_through(*control)
+        delivering.cancel()
+        with suppress(asyncio.CancelledError):
+            await delivering
+        await self.bot.delivery.drain()
+        await service.drain()
+        await self.bot.store.close()
+
+    async def _found(self) -> tuple[int, int, str, list[str]] | None:
+        """Something that can be tapped: who, in which message, which control, which lines of it."""
+        snapshot = await self.bot.service.snapshot(self.table)
+        assert snapshot is not None
+        if not snapshot.table.phase.live:
+            return None
+        for seat in snapshot.view_for(None).waiting:
+            person = snapshot.people[seat].id
+            message = next(one for one, at in self.bot.world.messages.items() if at.channel == DM + person)
+            found = [one for one in self.bot.world.messages[message].controls() if _answers(one)]
+            control = self.chances.dice.choice(found)
+            lines = [line["value"] for line in control.get("options", ())]
+            values = self.chances.dice.sample(lines, control.get("min_values", 1)) if lines else []
+            return person, message, control["custom_id"], values
+        return None
+
+    async def _seen_through(self, person: int, message: int, custom_id: str, values: list[str]) -> Tap:
+        world, service = self.bot.world, self.bot.service
+        before, hands = await service.table(self.table), await self._hands(person)
+        assert before is not None
+        self._loads, parses, writes, needless = 0, service._cache.parses, self.bot.store.writes, world.needless
+        requests, start = dict(world.requests), process_time()
+        await self.bot.press(person, message, custom_id, values)
+        await asyncio.sleep(SEEN_THROUGH_S)
+        loads, seconds = self._loads, process_time() - start
+        after = await service.table(self.table)
+        assert after is not None
+        made = {kind: count - requests.get(kind, 0) for kind, count in world.requests.items()}
+        return Tap(
+            after.moves > before.moves,
+            hands == await self._hands(person) and not made.get("send"),
+            loads,
+            service._cache.parses - parses,
+            self.bot.store.writes - writes,
+            {kind: count for kind, count in made.items() if count},
+            world.needless - needless,
+            seconds,
+        )
+
+    async def _hands(self, but: int) -> list[str]:
+        """What everybody else's private messages should say."""
+        snapshot = await self.bot.service.snapshot(self.table)
+        assert snapshot is not None
+        views = [replace(snapshot.view_for(seat), table=snapshot.table) for seat in snapshot.people]
+        others = [view for view in views if snapshot.people[Seat(view.seat or 0)].id != but]
+        return [
+            repr(hand_post(view, words("en"), "", self.bot.delivery.pictures.plan(view, words("en"))))
+            for view in others
+        ]
+
+
+def _answers(control: dict[str, Any]) -> bool:
+    found = parse(control["custom_id"])
+    return found is not None and found.action in ANSWERS and not control.get("disabled")
+
+
+def _client(person: int) -> str:
+    return "fr" if person == 1 else "en-GB"

@@ -1,0 +1,26 @@
+"""What a tap costs, from its arrival until everything about it is told: counted, since times depend on the machine."""
+
+import pytest
+
+from games.registry import GAMES
+
+from .quiet import Quiet
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_a_tap_loads_writes_and_asks_little(game):
+    """Three tables loaded, two positions read and two transactions at most; no edit that changes nothing.
+
+    While nobody else's hand changes, a move takes four requests: its answer, the board and a look at what stands below
+    it, and the mover's hand once more when a new picture of it is drawn. A step of a choice takes two.
+    """
+    taps = Quiet(game).taps(60)
+    moves, steps = [tap for tap in taps if tap.is_move], [tap for tap in taps if not tap.is_move]
+    assert moves
+    assert max(tap.loads for tap in taps) <= 3
+    assert max(tap.parses for tap in taps) <= 2
+    assert max(tap.writes for tap in moves) <= 2
+    assert max((tap.writes for tap in steps), default=0) == 0
+    assert max((sum(tap.requests.values()) for tap in moves if tap.is_alone), default=0) <= 4
+    assert max((sum(tap.requests.values()) for tap in steps), default=0) <= 2
+    assert sum(tap.needless for tap in taps) == 0

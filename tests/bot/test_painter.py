@@ -1,0 +1,74 @@
+"""Drawing in a process of its own: the same pictures, nobody waits for its start, and a kill costs none of them."""
+
+import os
+import pickle
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from bot.painter import Painters, paint
+from games import core
+from games.core import Panel, Seat
+from locales import Speaker, words
+from tests.pictures.situations import DRAWING, PLAIN, AnyGame, walk
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture
+def painters() -> Iterator[Painters]:
+    made = Painters(1)
+    yield made
+    made.shutdown()
+
+
+def panels(id_: str, game: AnyGame) -> Iterator[Panel]:
+    """Panels of every kind that a game draws."""
+    assert game.pictures is not None
+    states = list(walk(id_, 2, "painter"))
+    middle = [state for state in states if core.decision(state)][20]
+    own, public = game.view(middle, Seat(0)), game.view(middle, None)
+    pictures = game.pictures
+    yield from (*pictures.table(public), *pictures.own(own, ""), *(pictures.more(own) if pictures.more else ()))
+    yield from (*([pictures.cover()] if pictures.cover else []), *(pictures.legend() if pictures.legend else ()))
+    last = states[-1]
+    if core.decision(last) is None:
+        yield from pictures.score(game.view(last, None), game.outcome(last))
+
+
+@pytest.mark.parametrize("id_", sorted(DRAWING))
+def test_every_panel_can_be_handed_to_another_process(id_):
+    """A panel's function is one of a module, with the view it draws; nothing that only this process knows."""
+    for panel in panels(id_, DRAWING[id_]):
+        assert pickle.loads(pickle.dumps(panel.draw))
+
+
+def test_a_process_draws_the_same_picture_and_is_replaced_when_it_is_killed(painters):
+    """The next picture comes from a new process."""
+    speak = Speaker(words("fr"), "tunhell", PLAIN[:2])
+    panel = next(panels("tunhell", DRAWING["tunhell"]))
+    drawing = painters.submit(paint, panel.draw, speak)
+    picture = panel.draw(speak)
+    assert drawing.result(60) == picture
+    os.kill(painters.submit(os.getpid).result(60), signal.SIGKILL)
+    assert painters.submit(paint, panel.draw, speak).result(60) == picture
+
+
+KILLED = """
+import os, signal, sys
+from bot.painter import Painters
+print(Painters(1).submit(os.getpid).result(), flush=True)
+os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+def test_no_drawing_process_outlives_a_bot_that_is_killed():
+    """Neither the one that draws nor the one that starts it: what both can write to is closed a moment later."""
+    command = [sys.executable, "-c", KILLED]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode == -signal.SIGKILL
+    assert int(done.stdout) > 0
