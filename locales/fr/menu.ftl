@@ -1,5 +1,5 @@
 ## Ce qu’un joueur peut faire outre répondre
-bot-button-menu = Autres actions
+bot-button-menu = Plus
 bot-button-back-step = Reprendre mon coup
 bot-button-hint = Que feriez-vous ?
 bot-button-propose = Proposer d’arrêter
