@@ -70,9 +70,11 @@ def think(task: Task) -> str:
 
 
 def advise(task: Task) -> tuple[Hint, ...]:
-    """The two best things a seat could do, and why; nothing where the game cannot say."""
+    """The two best things a seat could do, and why; what a computer player would do where the game has no adviser."""
     game, imagined, dice = _prepared(task)
     found = game.advise(imagined, task.seat, dice.fork(), _spent(task.budget))
+    if not found and core.NORMAL in game.strategies:
+        return (Hint(game.codec.save_choice(game.strategies[core.NORMAL](imagined, task.seat, dice.fork())), ()),)
     return tuple(_hint(game, advice) for advice in found)
 
 

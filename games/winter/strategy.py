@@ -22,6 +22,8 @@ _MUSIC, _STEP, _BUY = 0.4, 2.0, 0.08
 """The price of a music token; what a free step of a dwarf is worth; what a hero brings each week, of its worth now."""
 _GLANCE = 40
 """How many of a hero's own choices are looked at before the hero is played."""
+_DEFEAT = 200.0
+"""What it costs that everyone loses."""
 _SPOT = 0.6
 """What a dwarf is worth where the area produces."""
 
@@ -49,11 +51,32 @@ def _promises(t: State, seat: Seat, choices: Sequence[Choice]) -> list[float]:
     """How good the table looks after each choice, an instrument with all that the hand can do with it."""
     here = value(t, seat)
     promises = {place: _promise(t, seat, choice, here) for place, choice in enumerate(choices)}
+    promises |= _at_the_last(t, seat, choices, here)
     steps = _steps(t, choices, {place: promise - here for place, promise in promises.items()})
     for place, choice in enumerate(choices):
         if isinstance(choice, Music):
             promises[place] = here - _MUSIC + _cards(t, seat, choice.instrument, steps)
     return [promises[place] for place in range(len(choices))]
+
+
+def _at_the_last(t: State, seat: Seat, choices: Sequence[Choice], here: float) -> dict[int, float]:
+    """How good choices are that end the week, beside stopping at once.
+
+    The invasion that follows is much the same for all of them, and so is left out; defeat is not.
+    """
+    stop = next((choice for choice in choices if isinstance(choice, EndTurn | Done)), None)
+    if stop is None or t.active != t.clockwise()[-1] or t.players[seat].actions > 1:
+        return {}
+    stopped = apply(t, seat, stop)
+    if stopped.week == t.week and decision(stopped) is not None:
+        return {}
+    price = 0.0 if stopped.defeat else here - value(stopped, seat)
+    promises = {choices.index(stop): here - (_DEFEAT if stopped.defeat else 0.0)}
+    for place, choice in enumerate(choices):
+        after = t if isinstance(choice, EndTurn | Done | Music) else apply(t, seat, choice)
+        if after.week != t.week or decision(after) is None:
+            promises[place] = value(after, seat) + price - (_DEFEAT if after.defeat else 0.0)
+    return promises
 
 
 def _steps(t: State, choices: Sequence[Choice], gains: Mapping[int, float]) -> dict[str, float]:

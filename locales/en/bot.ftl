@@ -134,7 +134,7 @@ bot-why-cut = -# … and more of the same kind.
 ## Final score
 
 bot-score-winners = { $count ->
-    [0] **Nobody wins this time.**
+    [0] **The game is lost.**
     [one] **{ $names } wins!**
    *[other] **{ $names } share the victory!**
 }
@@ -144,7 +144,7 @@ bot-score-line = **{ $place }. { $name }** · { $points ->
 }
 bot-score-part = { $part }: { $shown }
 bot-score-winners-plain = { $count ->
-    [0] Nobody wins this time.
+    [0] The game is lost.
     [one] { $names } wins.
    *[other] { $names } share the victory.
 }

@@ -6,7 +6,7 @@ bot-step-action = Choose an action
 
 ## What happened
 
-bot-story-news = **Since your last turn**
+bot-story-news = **Since your last move**
 bot-story-more = { $count ->
     [one] One more thing happened: see “{ bot-button-history }”.
    *[other] { $count } more things happened: see “{ bot-button-history }”.
@@ -30,3 +30,4 @@ bot-command-history =
 ## The end
 
 bot-score-above-all = Above all: { $parts }
+bot-score-above-part = { $part } ({ $shown })

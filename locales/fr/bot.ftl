@@ -109,7 +109,7 @@ bot-hand-none = Vous n’avez rien en main.
 bot-hand-cut = -# … La suite ne tient pas dans un seul message.
 bot-hand-sealed = Votre réponse est enregistrée.
 bot-hand-others = Les autres n’ont pas fini de choisir : le plateau, dans le salon, montre qui il reste.
-bot-hand-elsewhere = Ce n’est pas à vous : le plateau, dans le salon, montre qui est attendu.
+bot-hand-elsewhere = Ce n’est pas votre tour : le plateau, dans le salon, montre qui est attendu.
 bot-hand-secret = Personne ne voit votre réponse avant que tout le monde ait choisi.
 bot-hand-resting = Il n’y a rien à décider à cette table.
 bot-step-choose = Choisir…
@@ -134,7 +134,7 @@ bot-why-cut = -# … et d’autres du même genre.
 ## Score final
 
 bot-score-winners = { $count ->
-    [0] **Personne ne l’emporte cette fois.**
+    [0] **La partie est perdue.**
     [one] **{ $names } remporte la partie !**
    *[other] **{ $names } se partagent la victoire !**
 }
@@ -144,7 +144,7 @@ bot-score-line = **{ $place }. { $name }** · { $points ->
 }
 bot-score-part = { $part } : { $shown }
 bot-score-winners-plain = { $count ->
-    [0] Personne ne l’emporte cette fois.
+    [0] La partie est perdue.
     [one] { $names } remporte la partie.
    *[other] { $names } se partagent la victoire.
 }

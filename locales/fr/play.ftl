@@ -6,7 +6,7 @@ bot-step-action = Choisissez une action
 
 ## Ce qui s’est passé
 
-bot-story-news = **Depuis votre dernier tour**
+bot-story-news = **Depuis votre dernier coup**
 bot-story-more = { $count ->
     [one] Et encore une chose : voir « { bot-button-history } ».
    *[other] Et encore { $count } choses : voir « { bot-button-history } ».
@@ -30,3 +30,4 @@ bot-command-history =
 ## La fin
 
 bot-score-above-all = Surtout : { $parts }
+bot-score-above-part = { $part } ({ $shown })

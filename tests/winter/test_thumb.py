@@ -3,7 +3,7 @@
 import pytest
 
 from games.core import Dice, Seat, apply, decision
-from games.winter.state import State
+from games.winter.state import Beat, State
 from games.winter.strategy import thumb
 from games.winter.threats import outlook
 from tests.winter.stage import sketch
@@ -16,6 +16,21 @@ A stock: gold 2 food 1 stone 1 wood 2
 A tracks: actions 2 hand 7
 B dwarfs: wall_3
 B stock: gold 0 food 0 stone 0 wood 0
+"""
+BESIDE_THE_OGRE_KING = """
+table: 1 seats, first A, week 5
+plan: turn A; resolution
+monsters: ogre_king_a=castle
+disasters: ice_storm buried_barn famine
+music: drum=A horn=A
+A lacks: drum horn
+A stock: gold 3 food 3 stone 3 wood 1
+A tracks: actions 0 hand 7
+A dwarfs: home 4 castle castle castle
+A monsters: frost_giant_b banshee_b banshee_a
+A disasters: black_frost frozen_winch frozen_path
+monster deck: ice_witch_a winter_wolf_b frozen_treant_a
+disaster deck: broken_dam fallen_pines cave_in
 """
 LAST_WEEK = "table: 2 seats, first A, week 7\n"
 
@@ -74,3 +89,8 @@ def test_dwarfs_serve_one_plan_only() -> None:
 def test_the_same_dice_choose_the_same() -> None:
     t = sketch(IN_THE_CASTLE)
     assert {thumb(t, A, Dice("same")) for _ in range(3)} == {thumb(t, A, Dice("same"))}
+
+
+def test_a_fight_that_ends_the_week_is_not_weighed_against_the_week_to_come() -> None:
+    t = sketch(BESIDE_THE_OGRE_KING)
+    assert thumb(t, A, Dice("thumb")) == Beat("ogre_king_a")

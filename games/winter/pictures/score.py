@@ -31,7 +31,7 @@ def _defeat(view: View, outcome: Outcome, speak: Speak) -> bytes:
     """The castle in alarm, and why."""
     inside = [threat for threat in view.monsters if not threat.steps]
     reasons = [wrap(speak(reason), 32, 490, 3) for reason in outcome.reasons]
-    height = max(340 if inside else 260, 200 + sum(42 * len(lines) + 12 for lines in reasons))
+    height = max(340 if inside else 260, 216 + sum(42 * len(lines) + 12 for lines in reasons))
     canvas = Canvas(height, ART)
     canvas.box((8, 8, 784, height - 16), ALARM, BAD, 6)
     canvas.sign("castle", 40, 36, 200, INK, ART)

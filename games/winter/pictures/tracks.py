@@ -48,10 +48,9 @@ def _player(
     middle = y + h / 2
     mark(canvas, player.seat, 18, middle - 24, 48)
     crown = player.seat == view.lead and view.seats > 1
-    name, room = speak(say("winter-picture-name", seat=player.seat)), 76 if crown else 112
-    canvas.text(name, 74, middle + 10, 28, TEXT, width=room, least=20)
+    canvas.text(speak(say("winter-picture-name", seat=player.seat)), 74, middle + 10, 28, TEXT, width=112, least=20)
     if crown:
-        canvas.sign("crown", 154, middle - 18, 34, BRASS)
+        canvas.sign("crown", 50, middle - 37, 30, BRASS)
     base = middle + 16
     for column, resource in zip(COLUMNS, RESOURCES, strict=False):
         n = player.stock[resource]

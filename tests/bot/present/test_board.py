@@ -148,7 +148,7 @@ def test_the_end_shows_winners_and_where_points_came_from(english: Words) -> Non
 
 
 @pytest.mark.parametrize(
-    ("winners", "told"), [((), "**Nobody wins this time.**"), ((A, C), "**Mira and Zoé share the victory!**")]
+    ("winners", "told"), [((), "**The game is lost.**"), ((A, C), "**Mira and Zoé share the victory!**")]
 )
 def test_a_victory_may_be_shared_or_nobody_s(winners, told, english: Words) -> None:
     seen = finished()

@@ -38,7 +38,9 @@ def test_every_level_answers_what_may_be_answered(game, strategy):
 def test_hints_can_be_played_and_have_words(game):
     asked = task(game)
     state = GAMES[game].codec.load(asked.position)
-    for hint in advise(asked):
+    hints = advise(asked)
+    assert hints
+    for hint in hints:
         core.check(state, asked.seat, GAMES[game].codec.load_choice(hint.choice))
 
 
