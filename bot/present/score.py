@@ -34,8 +34,8 @@ def story_of_score(view: TableView, lang: Words) -> list[str]:
     for place, score in _standings(outcome):
         lines.append(_line("bot-score-line", place, score, names, lang))
         best = sorted(((points, part) for part, points in score.parts.items() if points > 0), reverse=True)[:2]
-        named = [_part(view, part, points, lang) for points, part in best]
-        if named:
+        named = [_part(view, part, points, lang, "bot-score-best") for points, part in best]
+        if named and best[0][0] != score.total:
             lines.append(small(lang.text("bot-score-above-all", parts=lang.enumerate(named))))
     return lines
 
@@ -88,6 +88,6 @@ def _parts(view: TableView, score: Score, lang: Words) -> str:
     return " · ".join(_part(view, part, points, lang) for part, points in score.parts.items() if points)
 
 
-def _part(view: TableView, part: str, points: int, lang: Words) -> str:
+def _part(view: TableView, part: str, points: int, lang: Words, text: str = "bot-score-part") -> str:
     name = lang.text(f"{view.game.id}-score-{part}")
-    return lang.text("bot-score-part", part=name, shown=format_points(points))
+    return lang.text(text, part=name, shown=format_points(points))

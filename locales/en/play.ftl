@@ -30,3 +30,4 @@ bot-command-history =
 ## The end
 
 bot-score-above-all = Above all: { $parts }
+bot-score-best = { $part } ({ $shown })

@@ -30,3 +30,4 @@ bot-command-history =
 ## La fin
 
 bot-score-above-all = Surtout : { $parts }
+bot-score-best = { $part } ({ $shown })
