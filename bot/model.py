@@ -8,6 +8,15 @@ from games.core import Seat
 from locales import Locale
 
 
+class TimeOuts(StrEnum):
+    """Who answers for a person whose time has run out."""
+
+    COMPUTER = "computer"
+    """A computer player makes this one decision."""
+    RULES = "rules"
+    """The answer that the game's rules have for absent players."""
+
+
 class Phase(StrEnum):
     """The life of a table."""
 
@@ -79,6 +88,11 @@ class Sitter:
         seen_at: when the person last did something at this table, in seconds since 1970.
         asked_at: since when the table waits for this seat; None while it does not.
         is_gone: whether the person is known to have left the server.
+        lent: the question that a computer player answers for the person, whose time ran out; empty for none.
+        missed: how many times in a row the person's time ran out.
+        reminded: the question of which the person was reminded; empty for none.
+        is_away: whether the person has said that they are away.
+        away_until: until when; once they are back, since when they are. Their clock begins no sooner.
     """
 
     name: str
@@ -91,6 +105,11 @@ class Sitter:
     seen_at: float = 0.0
     asked_at: float | None = None
     is_gone: bool = False
+    lent: str = ""
+    missed: int = 0
+    reminded: str = ""
+    is_away: bool = False
+    away_until: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,6 +159,7 @@ class Table:
         opened_at, active_at: when it was opened, and when somebody last did something there.
         edition: the rules edition it plays by, once dealt.
         pace: seconds that a person has for each answer, None for no limit.
+        time_outs: who answers when they have run out.
         warned: whether everyone has been told that the table will soon be put away.
         board, ping: our messages in the channel, if any.
         lost: whether the channel is gone; the game goes on by private message.
@@ -171,6 +191,7 @@ class Table:
     lesson: Lesson | None = None
     proposal: Proposal | None = None
     hinted: bool = False
+    time_outs: TimeOuts = TimeOuts.COMPUTER
 
     def seat_of(self, person: int) -> Seat | None:
         """The seat a person sits at."""
@@ -179,6 +200,11 @@ class Table:
     def seated(self) -> Iterator[tuple[Seat, Sitter]]:
         """Who sits where, in seat order."""
         return ((Seat(number), sitter) for number, sitter in enumerate(self.sitters))
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The people who sit there, in seat order."""
+        return tuple(sitter.person for sitter in self.sitters if sitter.person is not None)
 
     @property
     def host_name(self) -> str:

@@ -21,6 +21,7 @@ from .port import EphemeralReplies, Gone, NoChannel, Port, PortError, Refused, T
 from .presence import CALL_AFTER_S, Presence
 from .private import PrivateMessages
 from .recent import Recent
+from .reminders import Reminders
 from .reporter import Reporter
 
 __all__ = [
@@ -36,7 +37,7 @@ class Delivery:
     """Everything that is told without being asked for.
 
     Attributes:
-        boards, hands, calls, notices: what brings each kind of message.
+        boards, hands, calls, reminders, notices: what brings each kind of message.
         pictures: what draws for all of them.
         members: who has left the server.
         private: who cannot be reached alone.
@@ -69,6 +70,7 @@ class Delivery:
             service, port, self.messages, self.reporter, self.pictures, self.private, self.choosing, self.presence
         )
         self.calls = Calls(service, self.messages, self.reporter, self.presence, self.members, self.hands)
+        self.reminders = Reminders(service, self.presence, self.members, self.private, self.hands, self.calls)
         self.notices = Notices(service, self.messages, self.private, self.hands, Recent(_A_DAY_S, clock))
         self.dispatcher = Dispatcher(service, self.reporter, self._carry, clock, is_busy)
 
@@ -100,6 +102,8 @@ class Delivery:
                 return {} if until is None else {first.id: until}
             case Kind.CALL:
                 return await self.calls.deliver(items)
+            case Kind.REMINDER:
+                return await self.reminders.deliver(first)
             case Kind.NOTICE:
                 await self.notices.deliver(first)
         return {}

@@ -54,7 +54,7 @@ class Calls:
             person = self._awaited(snapshot, item)
             if person is None or item.seat is None:
                 continue
-            if (until := self._rests_until(snapshot.table, item.seat, person)) is not None:
+            if (until := self.rests_until(snapshot.table, item.seat, person)) is not None:
                 put_off[item.id] = until
             elif not await self._members.has_left(snapshot.table, person.id) and person.pings:
                 absent.append((item, item.seat))
@@ -63,7 +63,11 @@ class Calls:
                 await self._hands.bring(snapshot.table.id, seat, call=True, is_repeated=item.attempts > 1)
         return put_off
 
-    def _rests_until(self, table: Table, seat: Seat, person: Person) -> float | None:
+    async def call_again(self, snapshot: Snapshot, item: OutboxItem, seat: Seat) -> bool:
+        """Call somebody in the channel once more, in place of the call that still stands for them alone."""
+        return await self._post(snapshot, [(item, seat)], is_again=True)
+
+    def rests_until(self, table: Table, seat: Seat, person: Person) -> float | None:
         """Return until when a person is left alone: they are present, or were called to this table not long ago."""
         present = self._presence.until(person.id, table.sitters[seat].seen_at)
         standing, called_at = self.standing(table), 0.0
@@ -89,7 +93,9 @@ class Calls:
             return None
         return snapshot.people.get(item.seat)
 
-    async def _post(self, snapshot: Snapshot, absent: Sequence[tuple[OutboxItem, Seat]]) -> bool:
+    async def _post(
+        self, snapshot: Snapshot, absent: Sequence[tuple[OutboxItem, Seat]], *, is_again: bool = False
+    ) -> bool:
         """Post a call in the table's channel; return whether that was possible."""
         table = snapshot.table
         if table.lost:
@@ -99,14 +105,14 @@ class Calls:
         question = snapshot.view_for(None).question
         post = ping_post(table, [seat for _, seat in absent], words(table.locale), question)
         try:
-            mark = nonce("call", table.id, *asked)
+            mark = nonce("reminder" if is_again else "call", table.id, *asked)
             ref = await self._messages.send(table.channel, post, mark, is_repeated=False, calls=asked)
         except NoChannel:
             await self._service.lose(table.channel)
             return False
         except (Refused, Gone):
             return False
-        if old is not None and old.message != ref.message and _is_answered(snapshot, old):
+        if old is not None and old.message != ref.message and (_is_answered(snapshot, old) or _calls(old) == asked):
             await self._messages.delete(old)  # before the new one is noted: a kill in between leaves neither behind
         self._reporter.stands(table.id, SLOT_CALL, ref)
         for person in post.mentions:
@@ -117,6 +123,11 @@ class Calls:
 def _is_asked(snapshot: Snapshot, seat: Seat, ticket: str) -> bool:
     view = snapshot.view_for(seat)
     return seat in view.waiting and view.ticket == ticket
+
+
+def _calls(call: MessageRef) -> tuple[str, ...]:
+    """The questions for which a message calls somebody."""
+    return Shown.load(call.shows).calls
 
 
 def _is_answered(snapshot: Snapshot, call: MessageRef) -> bool:

@@ -1,8 +1,10 @@
 """“What am I asked?”: the question, why it is asked, its rule, and what happens to somebody who does not answer."""
 
-from bot.model import Phase
+from bot.model import Phase, TimeOuts
 from bot.post import Button, Buttons, Post, Text
+from bot.tables.pace import MISSED_MOST
 from bot.tables.seating import ABSENT_S
+from bot.tables.timers import answer_due
 from bot.tables.view import Offer, TableView
 from locales import Words
 
@@ -35,10 +37,17 @@ def asked_post(view: TableView, lang: Words) -> Post:
 def _unanswered(view: TableView, offer: Offer, lang: Words) -> str:
     """What happens if the reader does not answer."""
     sitter = view.table.sitters[offer.seat]
-    if view.table.pace is None or sitter.asked_at is None:
+    due = answer_due(view.table, offer.seat)
+    if sitter.lent:
+        return lang.text("bot-pace-help-lent")
+    if sitter.is_away:
+        return lang.text("bot-pace-help-away", until=str(round(sitter.away_until)))
+    if due is None:
         is_alone = sum(each.person is not None for each in view.table.sitters) == 1
         return lang.text("bot-help-wait-alone" if is_alone else "bot-help-wait", hours=round(ABSENT_S / _HOUR_S))
-    due = round(sitter.asked_at + view.table.pace)
+    due = round(due)
+    if view.table.time_outs is TimeOuts.COMPUTER:
+        return lang.text("bot-pace-help-computer", due=due, n=MISSED_MOST)
     if offer.default is None:
         return lang.text("bot-help-due", due=due)
     answer = answer_text(offer, offer.default(), plain_voice(lang, view.table))

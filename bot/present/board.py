@@ -11,6 +11,7 @@ from locales import Speaker, Words
 
 from .controls import button, first_screen, rules_button, screen_blocks
 from .layout import OVER, PLAYING, RESTING, TEXT, fit, section_lines, small, text_size
+from .pace import waiting_lines
 from .score import score_lines, story_of_score
 from .speech import voice
 from .story import recent_lines
@@ -134,7 +135,8 @@ def _foot(view: TableView, lang: Words, *, is_drawn: bool) -> tuple[Block, ...]:
     own = (ControlAction.HAND, ControlAction.ASKED, ControlAction.WHY)
     row = Buttons((turn, *(button(action, table, lang) for action in own)))
     about = Buttons(_about(view, lang))
-    return (Text(waiting_text(view, lang)), *tip_blocks(view, lang), *controls, row, about)
+    waiting = Text("\n".join((waiting_text(view, lang), *waiting_lines(view, lang))))
+    return (waiting, *tip_blocks(view, lang), *controls, row, about)
 
 
 def _about(view: TableView, lang: Words) -> tuple[Button, ...]:

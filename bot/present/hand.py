@@ -11,6 +11,7 @@ from locales import Words
 from .board import history_button, score_text, waiting_text
 from .controls import button, first_screen, screen_blocks
 from .layout import PLAYING, RESTING, TEXT, cut, fit, latest, quoted, rows, section_lines, small, text_size
+from .pace import due_line
 from .paths import Path
 from .screens import ChoiceScreen
 from .speech import escape, label_voice, mark_of, plain_voice, sentence, voice
@@ -32,7 +33,7 @@ def hand_post(
     With pictures, words only add what these cannot show; without them they say it all. A sealed answer is always
     told in words: who has given one has time to read. While pictures are awaited, words would only come and go.
     """
-    head = [_title(view, lang), *([note] if note else []), *_news(view, lang)]
+    head = [_title(view, lang), *([note] if note else []), *due_line(view, lang), *_news(view, lang)]
     before: list[Block] = [Text("\n".join(head)), *pictures]
     is_drawn = bool(pictures) or is_awaiting
     after: list[Block] = [Divider(), *_foot(view, lang, is_drawn=is_drawn)]

@@ -37,6 +37,8 @@ COMMANDS = (
     "player",
     "language",
     "pings",
+    "away",
+    "back",
     "help",
 )
 """Commands in the order of the help; `bot-command-<name>` has the name and description of each."""

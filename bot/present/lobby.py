@@ -15,6 +15,7 @@ from locales import Words
 
 from .controls import button, rules_button
 from .layout import ENTRY, MENU, PLACEHOLDER, PLAYING, RESTING, cut, small
+from .pace import pace_line, pace_menus
 from .rules import facts
 from .speech import clean, safe
 
@@ -39,14 +40,14 @@ def lobby_post(table: Table, lang: Words, pictures: Sequence[Picture] = ()) -> P
     if table.phase is not Phase.LOBBY:
         return Post((head, Text(lang.text("bot-lobby-closed"))), RESTING)
     seats = Text("\n".join(_seat_lines(table, game, lang)))
-    chosen = Text("\n".join(_option_line(table, option, lang) for option in game.options))
+    options = [_option_line(table, option, lang) for option in game.options]
+    chosen = Text("\n".join((*options, pace_line(table, lang))))
     menus: list[Block] = [_option_menu(table, option, lang) for option in game.options if len(option.values) > 1]
     if table.sitters:
         menus.append(_first_menu(table, lang))
-    menus += _computers_menu(table, game, lang)
-    arranged = (Divider(), chosen) if game.options else (Divider(),)
+    menus += (*_computers_menu(table, game, lang), *pace_menus(table, lang))
     players, host = _player_buttons(table, game, lang), _host_buttons(table, game, lang)
-    return Post((head, *pictures, seats, players, *arranged, *menus, host), PLAYING)
+    return Post((head, *pictures, seats, players, Divider(), chosen, *menus, host), PLAYING)
 
 
 def sure_post(table: Table, lang: Words) -> Post:

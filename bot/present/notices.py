@@ -14,7 +14,7 @@ from .layout import RESTING, cut
 from .menu import PROPOSED, answer_buttons
 from .speech import plain_voice, sentence
 
-LEFT, MISSING = "bot-notice-left", "bot-notice-missing"
+LEFT, MISSED, MISSING = "bot-notice-left", "bot-notice-missed", "bot-notice-missing"
 _TITLE, _FORM_LABEL = 45, 45
 
 
@@ -56,10 +56,10 @@ def notice_post(said: Say, table: Table, lang: Words) -> Post:
 
 
 def _action(said: Say, table: Table, lang: Words) -> Button | None:
-    """The way back for somebody who has left, or a stand-in for somebody who is missing."""
+    """The way back for somebody whose seat a computer player keeps, or a stand-in for somebody who is missing."""
     if table.phase is not Phase.PLAYING:
         return None
-    if said.id == LEFT:
+    if said.id in {LEFT, MISSED}:
         return Button(str(ControlId(ControlAction.JOIN, table.id)), lang.text("bot-button-comeback"))
     missing = [seat for seat, sitter in table.seated() if sitter.is_gone and sitter.name == said.values.get("name")]
     if said.id != MISSING or not missing:

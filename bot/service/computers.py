@@ -8,7 +8,7 @@ from bot.model import Phase, Table
 from bot.store import StoreFailed
 from bot.tables import Accepted, TableState
 from bot.tables.commands import ComputerMove
-from bot.tables.state import game_of, refuse
+from bot.tables.state import game_of, refuse, usual_strategy, waiting
 from games import core
 from games.core import Choice, Dice, NotYours, Refusal, Say, Seat, State
 
@@ -100,7 +100,7 @@ class Computers:
 
     async def _thought(self, table: Table, state: State, seat: Seat) -> Choice:
         """The answer of the computer player, or any answer when it fails to give a legal one."""
-        game, strategy = game_of(table), table.sitters[seat].computer or ""
+        game, strategy = game_of(table), table.sitters[seat].computer or usual_strategy(table)
         try:
             saved = await self._pool.run(think, task_for(table, state, seat, strategy))
             choice = game.codec.load_choice(saved)
@@ -146,7 +146,8 @@ def task_for(table: Table, state: State, seat: Seat, strategy: str) -> Task:
 
 
 def _asked(table: Table, state: State) -> Seat | None:
-    """The first seat of a computer player that is asked something."""
-    now = core.decision(state) if table.phase is Phase.PLAYING else None
-    computers = (seat for seat, sitter in table.seated() if sitter.computer is not None)
-    return next((seat for seat in computers if now is not None and seat in now.asks), None)
+    """The first seat that is asked something of a computer player, or that is lent to one."""
+    if table.phase is not Phase.PLAYING:
+        return None
+    tickets, sitters = waiting(state), table.sitters
+    return next((s for s in sorted(tickets) if sitters[s].computer is not None or sitters[s].lent == tickets[s]), None)

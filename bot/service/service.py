@@ -3,14 +3,16 @@
 from collections.abc import Callable
 from secrets import token_hex
 
-from bot.model import Person, Table
+from bot.model import Person, Table, TimeOuts
 from bot.store import Store
 from bot.tables import Limits
 from bot.tables import commands as c
+from bot.tables.pace_commands import SetPace, SetTimeOuts
 from games.core import Choice, Seat
 from locales import Locale
 
 from .arrivals import Arrivals
+from .away import Away
 from .clocks import Clocks
 from .computers import Computers
 from .execute import Done, Executor
@@ -33,7 +35,7 @@ class Service:
     Attributes:
         store, clock: where everything is remembered, and the time.
         news: set whenever there may be something to deliver.
-        queries, arrivals, mailroom, people, places, computers, clocks: the parts.
+        queries, arrivals, mailroom, people, places, computers, clocks, away: the parts.
     """
 
     def __init__(
@@ -70,6 +72,7 @@ class Service:
         self.places = Places(store, self._executor, self.mailroom)
         self.computers = Computers(self._executor, self.queries, lambda: self.computer_pause, pool)
         self.clocks = Clocks(store, clock, self._executor)
+        self.away = Away(store, clock, self._executor)
         self.execute = self._executor.execute
         self.changed = self._executor.changed
         """Told of every table that has changed, after the commit."""
@@ -118,7 +121,7 @@ class Service:
         await self.mailroom.recover()
         live = await look_again(self.store, self._release, self.clock())
         for table in live:
-            if any(sitter.computer is not None for sitter in table.sitters):
+            if any(sitter.computer is not None or sitter.lent for sitter in table.sitters):
                 self.computers.wake(table.id)
         self.clocks.start()
         return live
@@ -183,6 +186,14 @@ class Service:
     async def set_option(self, table_id: str, by: Person, option: str, value: str) -> Table:
         """Choose a variant."""
         return (await self.execute(table_id, c.SetOption(by, option, value))).table
+
+    async def set_pace(self, table_id: str, by: Person, seconds: float | None) -> Table:
+        """Choose how long a person has for each answer; None for as long as they like."""
+        return (await self.execute(table_id, SetPace(by, seconds))).table
+
+    async def set_time_outs(self, table_id: str, by: Person, time_outs: TimeOuts) -> Table:
+        """Choose who answers when somebody's time has run out."""
+        return (await self.execute(table_id, SetTimeOuts(by, time_outs))).table
 
     async def set_first(self, table_id: str, by: Person, seat: Seat | None) -> Table:
         """Choose who begins; None leaves it to chance."""

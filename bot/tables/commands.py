@@ -7,6 +7,8 @@ from bot.model import Person
 from games.core import Choice, Ending, Seat
 from locales import Locale
 
+from .pace_commands import EndAway, GoAway, Remind, SetPace, SetTimeOuts, TimeOut
+
 RANDOM = "random"
 """The computer player that every game has."""
 
@@ -86,14 +88,6 @@ class SetFirst:
 
     by: Person
     seat: Seat | None
-
-
-@dataclass(frozen=True, slots=True)
-class SetPace:
-    """Choose how long a person has for each answer; None for as long as they like."""
-
-    by: Person
-    seconds: float | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,14 +198,6 @@ class AskHint:
 
 
 @dataclass(frozen=True, slots=True)
-class TimeOut:
-    """The time for an answer has run out: the seat answers what the rules have for absent players."""
-
-    seat: Seat
-    ticket: str
-
-
-@dataclass(frozen=True, slots=True)
 class StandIn:
     """Let a computer player keep the seat of someone who is absent."""
 
@@ -277,6 +263,7 @@ Command: TypeAlias = (
     | SetOption
     | SetFirst
     | SetPace
+    | SetTimeOuts
     | SetLanguage
     | Start
     | Guide
@@ -289,7 +276,10 @@ Command: TypeAlias = (
     | WithdrawProposal
     | Concede
     | AskHint
+    | Remind
     | TimeOut
+    | GoAway
+    | EndAway
     | StandIn
     | HandOver
     | ReportMissing

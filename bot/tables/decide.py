@@ -6,7 +6,7 @@ from typing import Any
 from bot.model import Phase, Table
 from games.core import Refusal
 
-from . import absence, ending, guided, lobby, play, proposals, seating, undo
+from . import absence, ending, guided, lobby, pace, play, proposals, seating, undo
 from .commands import (
     Again,
     AskHint,
@@ -31,17 +31,16 @@ from .commands import (
     SetFirst,
     SetLanguage,
     SetOption,
-    SetPace,
     SetTips,
     StandIn,
     Start,
     Surroundings,
     TakeBack,
-    TimeOut,
     UnseatComputer,
     WithdrawProposal,
 )
 from .draft import Accepted, Draft
+from .pace_commands import EndAway, GoAway, Remind, SetPace, SetTimeOuts, TimeOut
 from .state import NoPast, Past, TableState, refuse
 
 
@@ -106,14 +105,18 @@ _HANDLERS: Mapping[type[Command], Callable[[Draft, Any], None]] = {
     UnseatComputer: lobby.unseat_computer,
     SetOption: lobby.set_option,
     SetFirst: lobby.set_first,
-    SetPace: lobby.set_pace,
+    SetPace: pace.set_pace,
+    SetTimeOuts: pace.set_time_outs,
     SetLanguage: lobby.set_language,
     Start: lobby.start,
     Guide: guided.guide,
     SetTips: guided.set_tips,
     Move: play.move,
     ComputerMove: play.computer_move,
-    TimeOut: play.time_out,
+    Remind: pace.remind,
+    TimeOut: pace.time_out,
+    GoAway: pace.go_away,
+    EndAway: pace.end_away,
     TakeBack: undo.take_back,
     Propose: proposals.propose,
     Respond: proposals.respond,

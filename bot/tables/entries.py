@@ -19,9 +19,11 @@ from .lobby_facts import (
     OptionSet,
     PaceSet,
     Started,
+    TimeOutsSet,
     TipsSet,
     Unseated,
 )
+from .pace_facts import AwayEnded, Lent, Reminded, WentAway
 
 Mover: TypeAlias = Literal["person", "computer", "clock"]
 """Who answers for a seat."""
@@ -94,10 +96,15 @@ class Hinted:
 
 @dataclass(frozen=True, slots=True)
 class StoodIn:
-    """A computer player keeps a seat for its person, who left it or stayed away."""
+    """A computer player keeps a seat for its person, who left it or stayed away.
+
+    Attributes:
+        missed: how many times in a row their time had run out, where that is why.
+    """
 
     seat: Seat
     strategy: str
+    missed: int = 0
     kind: Literal["stood-in"] = "stood-in"
 
 
@@ -222,6 +229,7 @@ Fact: TypeAlias = (
     | OptionSet
     | FirstSet
     | PaceSet
+    | TimeOutsSet
     | LanguageSet
     | Started
     | TipsSet
@@ -231,6 +239,10 @@ Fact: TypeAlias = (
     | Agreed
     | ProposalClosed
     | Hinted
+    | Reminded
+    | Lent
+    | WentAway
+    | AwayEnded
     | StoodIn
     | CameBack
     | HandedOver

@@ -16,7 +16,6 @@ from .commands import (
     SetFirst,
     SetLanguage,
     SetOption,
-    SetPace,
     Start,
     Surroundings,
     UnseatComputer,
@@ -34,12 +33,11 @@ from .lobby_facts import (
     OptionSet,
     PaceSet,
     Started,
+    TimeOutsSet,
     Unseated,
 )
 from .seating import come_back, require_host, seated_by_age
 from .state import game_of, options_of, refuse, usual_strategy
-
-PACE_LEAST_S, PACE_MOST_S = 60.0, 30 * 24 * 3600.0
 
 
 def open_lobby(draft: Draft, command: Open) -> None:
@@ -69,6 +67,9 @@ def open_again(draft: Draft, command: Again, old: Table) -> None:
         old.game, *place, command.by.id, old.locale, options_of(old), chairs, old.id, command.secret, command.share
     )
     draft.add(opened, command.by.id)
+    if old.pace is not None:
+        draft.add(PaceSet(old.pace), command.by.id)
+        draft.add(TimeOutsSet(old.time_outs), command.by.id)
 
 
 def require_room_for_table(around: Surroundings) -> None:
@@ -155,14 +156,6 @@ def set_first(draft: Draft, command: SetFirst) -> None:
     if command.seat is not None and not 0 <= command.seat < len(table.sitters):
         raise refuse("bot-no-such-seat")
     draft.add(FirstSet(command.seat), command.by.id)
-
-
-def set_pace(draft: Draft, command: SetPace) -> None:
-    """Choose how long a person has for each answer."""
-    prepare(draft, command.by)
-    if command.seconds is not None and not PACE_LEAST_S <= command.seconds <= PACE_MOST_S:
-        raise refuse("bot-no-such-pace")
-    draft.add(PaceSet(command.seconds), command.by.id)
 
 
 def set_language(draft: Draft, command: SetLanguage) -> None:

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal
 
+from bot.model import TimeOuts
 from games.core import Seat
 from locales import Locale
 
@@ -90,6 +91,14 @@ class PaceSet:
 
     seconds: float | None
     kind: Literal["pace-set"] = "pace-set"
+
+
+@dataclass(frozen=True, slots=True)
+class TimeOutsSet:
+    """Who answers when somebody's time has run out was chosen."""
+
+    time_outs: TimeOuts
+    kind: Literal["time-outs-set"] = "time-outs-set"
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,6 +25,7 @@ from .entries import (
     WentMissing,
 )
 from .lobby_facts import TipsSet
+from .pace_facts import AwayEnded, Lent, Reminded, WentAway
 from .state import TableState, game_of, waiting
 from .timers import PUT_AWAY_S
 
@@ -44,6 +45,8 @@ class Kind(StrEnum):
     """The private board of a seat has changed; a seat whose person has left may still have an old one to strip."""
     CALL = "call"
     """A person must answer and does not know it yet."""
+    REMINDER = "reminder"
+    """Half the time of a person is over."""
     FINAL = "final"
     """The game is over: tell the scores."""
     NOTICE = "notice"
@@ -56,7 +59,7 @@ class Notice:
 
     Attributes:
         seat: whose hand, or whom to call.
-        ticket: for a call, the question that waits.
+        ticket: for a call or a reminder, the question that waits.
         say: the sentence of a notice.
     """
 
@@ -70,6 +73,10 @@ def notices_for(before: TableState | None, after: TableState, entries: Sequence[
     """What these entries mean to everyone."""
     sentences = [Notice(Kind.NOTICE, say=said) for entry in entries for said in _sentences(before, after, entry)]
     hands = [Notice(Kind.HAND, seat) for seat in sorted(_changed_hands(before, after, entries))]
+    facts = [entry.fact for entry in entries]
+    reminders = [Notice(Kind.REMINDER, fact.seat, fact.ticket) for fact in facts if isinstance(fact, Reminded)]
+    if len(reminders) == len(entries):
+        return tuple(reminders)
     found = [Notice(Kind.BOARD), *hands, *sentences]
     was_over = before is not None and before.table.phase is Phase.OVER
     if after.table.phase is Phase.OVER and not was_over:
@@ -103,10 +110,19 @@ def _sentences(before: TableState | None, after: TableState, entry: Entry) -> It
     """What is said in the channel about one entry."""
     table = after.table
     match entry.fact:
+        case StoodIn(seat, missed=missed) if missed:
+            yield Say("bot-notice-missed", {"name": table.sitters[seat].name, "n": missed})
         case StoodIn(seat):
             left = table.sitters[seat]
             is_own = entry.person == left.owner
             yield Say("bot-notice-left" if is_own else "bot-notice-stood-in", {"name": left.name})
+        case Lent(seat):
+            yield Say("bot-notice-lent", {"name": table.sitters[seat].name})
+        case WentAway(seat, until):
+            yield Say("bot-notice-away", {"name": table.sitters[seat].name, "until": str(round(until))})
+        case AwayEnded(seat):
+            is_own = entry.person is not None
+            yield Say("bot-notice-back" if is_own else "bot-notice-away-over", {"name": table.sitters[seat].name})
         case CameBack(name=name):
             yield Say("bot-notice-back", {"name": name})
         case HandedOver(seat, name=name):
@@ -163,7 +179,7 @@ def _changed_hands(before: TableState | None, after: TableState, entries: Sequen
     found: set[Seat] = set()
     for entry in entries:
         match entry.fact:
-            case StoodIn(seat) | CameBack(seat) | HandedOver(seat):
+            case StoodIn(seat) | CameBack(seat) | HandedOver(seat) | WentAway(seat) | AwayEnded(seat):
                 found.add(seat)
             case PlaceSet() | ChannelFound() | ChannelLost() | Ended() | TipsSet():
                 found |= {seat for seat, sitter in after.table.seated() if _has_hand(sitter)}

@@ -1,10 +1,10 @@
-"""Moves: of people, computer players and clocks."""
+"""Moves of people and computer players."""
 
 from bot.model import Phase
 from games import core
 from games.core import NotYours, Say, Seat, State, TooLate
 
-from .commands import AskHint, ComputerMove, Move, TimeOut
+from .commands import AskHint, ComputerMove, Move
 from .draft import Draft
 from .entries import Hinted, Moved, Mover
 from .state import game_of, is_current, refuse
@@ -28,28 +28,19 @@ def move(draft: Draft, command: Move) -> None:
         draft.is_repeated = True
         return
     _require_open(draft, state, seat, command.ticket)
-    draft.add(_moved(draft, state, seat, command.choice), command.person, command.key)
+    draft.add(answered(draft, state, seat, command.choice), command.person, command.key)
 
 
 def computer_move(draft: Draft, command: ComputerMove) -> None:
-    """Answer for a computer player, unless the table has moved on or a person sits there again."""
+    """Answer for a computer player, or for a person whose seat is lent to one; nothing where neither is so any more."""
     state, seat = require_position(draft), command.seat
-    if draft.table.phase is not Phase.PLAYING or draft.table.sitters[seat].computer is None:
+    sitter = draft.table.sitters[seat]
+    is_its_own = sitter.computer is not None or sitter.lent == command.ticket
+    if draft.table.phase is not Phase.PLAYING or not is_its_own:
         raise TooLate(Say("bot-no-moved-on", {}))
     _require_open(draft, state, seat, command.ticket)
     draft.seat = seat
-    draft.add(_moved(draft, state, seat, command.choice, by="computer"))
-
-
-def time_out(draft: Draft, command: TimeOut) -> None:
-    """Answer for a person whose time has run out, as the rules have it for absent players."""
-    state, seat = require_position(draft), command.seat
-    now = core.decision(state) if draft.table.phase is Phase.PLAYING else None
-    is_awaited = now is not None and seat in now.asks and draft.table.sitters[seat].person is not None
-    if not is_awaited or command.ticket != str(core.ticket(state, seat)):
-        raise TooLate(Say("bot-no-moved-on", {}))
-    draft.seat = seat
-    draft.add(_moved(draft, state, seat, core.default_choice(state, seat), by="clock"))
+    draft.add(answered(draft, state, seat, command.choice, by="computer"))
 
 
 def ask_hint(draft: Draft, command: AskHint) -> None:
@@ -83,7 +74,12 @@ def require_position(draft: Draft) -> State:
     raise refuse("bot-no-broken-table")
 
 
-def _moved(draft: Draft, state: State, seat: Seat, choice: core.Choice, by: Mover = "person") -> Moved:
+def answered(draft: Draft, state: State, seat: Seat, choice: core.Choice, by: Mover = "person") -> Moved:
+    """An answer as the log has it.
+
+    Raises:
+        NotAllowed: the rules forbid it.
+    """
     saved = game_of(draft.table).codec.save_choice(core.check(state, seat, choice))
     ticket = str(core.ticket(state, seat))
     return Moved(seat, ticket, saved, draft.position_number(), by)

@@ -40,9 +40,11 @@ from .lobby_facts import (
     OptionSet,
     PaceSet,
     Started,
+    TimeOutsSet,
     Unseated,
 )
-from .state import NoPast, Past, TableState, game_of
+from .pace_facts import AwayEnded, Lent, Reminded, WentAway
+from .state import NoPast, Past, TableState, game_of, waiting
 
 
 def evolve(table_id: str, before: TableState | None, entry: Entry, past: Past) -> TableState:
@@ -71,6 +73,8 @@ def evolve(table_id: str, before: TableState | None, entry: Entry, past: Past) -
         case StoodIn() | CameBack() | HandedOver() if state is not None:
             state = next_position(game_of(table), state, entry, past)
     table = taught(_asked_since(_seen(table, entry), state, entry), state, entry)
+    if isinstance(entry.fact, Moved):
+        table = _answered(table, before.table.sitters[entry.fact.seat], state, entry.fact)
     return TableState(table, state, told)
 
 
@@ -117,6 +121,8 @@ def _changed(table: Table, entry: Entry) -> Table:
             return replace(table, first=seat)
         case PaceSet(seconds):
             return replace(table, pace=seconds)
+        case TimeOutsSet(time_outs):
+            return replace(table, time_outs=time_outs)
         case LanguageSet(locale):
             return replace(table, locale=locale)
         case Started(edition=edition, options=options):
@@ -125,7 +131,20 @@ def _changed(table: Table, entry: Entry) -> Table:
             return replace(table, moves=table.moves + 1, proposal=None)
         case StoodIn(seat, strategy):
             left = table.sitters[seat]
-            return _seat(table, seat, replace(left, person=None, computer=strategy, owner=left.person, is_gone=False))
+            kept = Sitter(
+                left.name, None, strategy, left.hand, left.person, left.given_name, left.since, left.seen_at,
+                left.asked_at,
+            )  # fmt: skip
+            return _seat(table, seat, kept)
+        case Lent(seat, ticket):
+            late = table.sitters[seat]
+            return _seat(table, seat, replace(late, lent=ticket, missed=late.missed + 1))
+        case Reminded(seat, ticket):
+            return _seat(table, seat, replace(table.sitters[seat], reminded=ticket))
+        case WentAway(seat, until):
+            return _seat(table, seat, replace(table.sitters[seat], is_away=True, away_until=until))
+        case AwayEnded(seat):
+            return _seat(table, seat, _back(table.sitters[seat], entry))
         case CameBack(seat, name):
             kept = table.sitters[seat]
             back = Sitter(name, kept.owner, hand=kept.hand, since=entry.n, seen_at=entry.at)
@@ -173,22 +192,40 @@ def _seat(table: Table, seat: Seat, sitter: Sitter) -> Table:
 
 
 def _seen(table: Table, entry: Entry) -> Table:
-    """A person who does something at the table is present."""
+    """A person who does something at the table is present, and no longer away."""
     seat = table.seat_of(entry.person) if entry.person is not None else None
     if seat is None:
         return table
-    return _seat(table, seat, replace(table.sitters[seat], seen_at=entry.at, is_gone=False))
+    present = replace(table.sitters[seat], seen_at=entry.at, is_gone=False, missed=0)
+    is_leaving = isinstance(entry.fact, WentAway)
+    return _seat(table, seat, present if is_leaving else _back(present, entry))
+
+
+def _back(sitter: Sitter, entry: Entry) -> Sitter:
+    """Somebody who is not away any more."""
+    return replace(sitter, is_away=False, away_until=entry.at) if sitter.is_away else sitter
+
+
+def _answered(table: Table, before: Sitter, state: State | None, moved: Moved) -> Table:
+    """After an answer: a seat stays lent until the computer player has given all of it; a clock's answer is counted."""
+    seat, sitter = moved.seat, table.sitters[moved.seat]
+    is_begun = state is not None and moved.by == "computer" and before.lent and seat in state.answers
+    lent = waiting(state).get(seat, "") if is_begun else ""
+    return _seat(table, seat, replace(sitter, lent=lent, missed=sitter.missed + (moved.by == "clock")))
 
 
 def _asked_since(table: Table, state: State | None, entry: Entry) -> Table:
-    """Note for every seat since when the table waits for it."""
+    """Note for every seat since when the table waits for it; a question that is gone is lent to nobody."""
     now = core.decision(state) if state is not None and table.phase is Phase.PLAYING else None
     sitters = []
     for seat, sitter in table.seated():
         since = None
         if state is not None and now is not None and seat in now.asks:
             since = entry.at if sitter.asked_at is None or core.ticket(state, seat) == entry.n else sitter.asked_at
-        sitters.append(sitter if since == sitter.asked_at else replace(sitter, asked_at=since))
+        is_lent = sitter.lent and since is not None and sitter.lent == waiting(state).get(seat)
+        lent = sitter.lent if is_lent else ""
+        is_same = since == sitter.asked_at and lent == sitter.lent
+        sitters.append(sitter if is_same else replace(sitter, asked_at=since, lent=lent))
     return replace(table, sitters=tuple(sitters))
 
 

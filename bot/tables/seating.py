@@ -15,13 +15,13 @@ ABSENT_IN_LOBBY_S = 30 * 60.0
 
 
 def is_absent(table: Table, sitter: Sitter, now: float) -> bool:
-    """Whether the person at a seat is gone from the server, or has kept the table waiting for long.
+    """Whether the person at a seat is gone from the server, is away, or has kept the table waiting for long.
 
     Somebody whom nothing is asked is not absent, however long they have been silent.
     """
     if sitter.person is None:
         return False
-    if sitter.is_gone:
+    if sitter.is_gone or sitter.is_away:
         return True
     if table.phase is Phase.LOBBY:
         return now - sitter.seen_at >= ABSENT_IN_LOBBY_S

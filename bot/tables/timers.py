@@ -3,10 +3,11 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-from bot.model import Phase
+from bot.model import Phase, Table
 from games.core import Seat
 
-from .commands import Expire, TimeOut, WithdrawProposal
+from .commands import Expire, WithdrawProposal
+from .pace_commands import EndAway, Remind, TimeOut
 from .state import TableState, waiting
 
 LOBBY_EXPIRES_S = 24 * 3600.0
@@ -15,6 +16,8 @@ IDLE_S = 14 * 24 * 3600.0
 """Seconds without a move after which people are warned that their game will be put away."""
 PUT_AWAY_S = 3 * 24 * 3600.0
 """Seconds after the warning."""
+QUIET_S = 5 * 60.0
+"""Seconds after a sign of them for which nobody is reminded."""
 
 
 class Due(StrEnum):
@@ -26,6 +29,10 @@ class Due(StrEnum):
     """The time to answer a proposal is up."""
     TURN = "turn"
     """The time for an answer has run out."""
+    REMINDER = "reminder"
+    """Half the time for an answer is over."""
+    RETURN = "return"
+    """The time for which somebody is away is over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,12 +49,19 @@ class Timer:
     seat: Seat | None = None
     ticket: str = ""
 
-    def command(self) -> Expire | TimeOut | WithdrawProposal:
+    def command(self) -> Expire | Remind | TimeOut | EndAway | WithdrawProposal:
         """What is to be done when it is due."""
         if self.kind is Due.PROPOSAL:
             return WithdrawProposal(int(self.ticket))
-        if self.kind is Due.TURN and self.seat is not None:
-            return TimeOut(self.seat, self.ticket)
+        if self.seat is None:
+            return Expire()
+        match self.kind:
+            case Due.TURN:
+                return TimeOut(self.seat, self.ticket)
+            case Due.REMINDER:
+                return Remind(self.seat, self.ticket)
+            case Due.RETURN:
+                return EndAway(self.seat)
         return Expire()
 
 
@@ -59,12 +73,36 @@ def timers_for(after: TableState) -> tuple[Timer, ...]:
     found = [Timer(Due.IDLE, idle_until(after))]
     if table.proposal is not None:
         found.append(Timer(Due.PROPOSAL, table.proposal.until, ticket=str(table.proposal.n)))
-    if table.pace is not None:
-        for seat, ticket in waiting(after.state).items():
-            sitter = table.sitters[seat]
-            if sitter.person is not None and sitter.asked_at is not None:
-                found.append(Timer(Due.TURN, sitter.asked_at + table.pace, seat, ticket))
+    for seat, ticket in waiting(after.state).items():
+        if (due := answer_due(table, seat)) is not None:
+            found.append(Timer(Due.TURN, due, seat, ticket))
+        if (half := reminder_due(table, seat, ticket)) is not None:
+            found.append(Timer(Due.REMINDER, half, seat, ticket))
+    found += [Timer(Due.RETURN, sitter.away_until, seat) for seat, sitter in table.seated() if sitter.is_away]
     return tuple(found)
+
+
+def answer_due(table: Table, seat: Seat) -> float | None:
+    """Until when a person has time for what they are asked, in seconds since 1970.
+
+    None where no clock runs: at a table without a pace, for somebody away, for a seat whose time has run out
+    already, and where nobody but computer players would wait.
+    """
+    sitter = table.sitters[seat]
+    if table.pace is None or sitter.asked_at is None or sitter.person is None or len(table.people) < 2:
+        return None
+    if sitter.is_away or sitter.lent or table.phase is not Phase.PLAYING:
+        return None
+    return max(sitter.asked_at, sitter.away_until) + table.pace
+
+
+def reminder_due(table: Table, seat: Seat, ticket: str) -> float | None:
+    """When a person is reminded of a question: at half time, once, and not within minutes of what they last did."""
+    due, sitter = answer_due(table, seat), table.sitters[seat]
+    if due is None or table.pace is None or sitter.reminded == ticket:
+        return None
+    half = max(due - table.pace / 2, sitter.seen_at + QUIET_S)
+    return half if half < due else None
 
 
 def idle_until(after: TableState) -> float:

@@ -23,7 +23,7 @@ def take_back(draft: Draft, command: TakeBack) -> None:
     if draft.table.phase is not Phase.PLAYING:
         raise refuse("bot-no-table-ended")
     last = last_step(state, draft.past)
-    if last is None or not isinstance(last.fact, Moved) or last.fact.seat != seat or last.fact.by == "clock":
+    if last is None or not isinstance(last.fact, Moved) or last.fact.seat != seat or last.fact.by != "person":
         raise refuse("bot-no-nothing-to-take-back")
     try:
         before = draft.past.position(last.fact.before)

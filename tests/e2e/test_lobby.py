@@ -177,3 +177,24 @@ async def test_a_table_is_not_opened_where_it_could_not_be_shown(evening, mira, 
     assert refused == "To run a table here I still need: Send Messages and Attach Files."
     refused = told(await odo.run("game new", channel, game="tunhell"))
     assert "Envoyer des messages" in refused
+
+
+async def test_a_pace_is_chosen_and_paused(evening, mira, odo):
+    """By the menus of the lobby; somebody away is shown on the board, and back with a word."""
+    room = await Room.open(evening, mira, odo, start=False)
+
+    async def choose(action: ControlAction, value: str) -> None:
+        lobby = room.board()
+        await mira.choose(lobby, value, menu=room.control(lobby, action))
+
+    await choose(ControlAction.PACE, "86400")
+    await mira.wait_message(room.channel, says("Time per decision: 1 day"))
+    await choose(ControlAction.TIME_OUTS, "rules")
+    await mira.wait_message(room.channel, says("the rules answer for an absent player"))
+    await room.press(mira, ControlAction.START)
+    await until(lambda: room.phase == "playing")
+    assert "Votre absence est annoncée" in told(await odo.run("away", room.channel, days=3))
+    await mira.wait_message(room.channel, says("Odo is away until"))
+    await until(lambda: "Odo is away until" in text_of(room.board()))
+    assert "Bon retour" in told(await odo.run("back", room.channel))
+    await until(lambda: "Odo is away until" not in text_of(room.board()))

@@ -3,12 +3,13 @@
 from .archive import Archive
 from .controls import Controls
 from .guidance import Guidance
+from .holidays import Holidays
 from .moves import Moves
 from .places import Places
 from .private_tables import PrivateTables
 from .standings import Standings
 from .tables import Tables
 
-COGS = (Tables, PrivateTables, Moves, Guidance, Archive, Standings, Controls, Places)
+COGS = (Tables, PrivateTables, Moves, Guidance, Archive, Standings, Holidays, Controls, Places)
 
 __all__ = ["COGS"]

@@ -11,11 +11,12 @@ from bot.discord_io.private_answer import held
 from bot.discord_io.receiving import responding
 from bot.discord_io.responder import Interaction, Responder
 from bot.ids import WITHOUT_TABLE, ControlAction, ControlId, parse
-from bot.model import Table
+from bot.model import Table, TimeOuts
 from bot.post import Post
 from bot.present.describe import describe_post
 from bot.present.lobby import RANDOM, REMOVES
 from bot.present.notices import amount_form, not_your_turn
+from bot.present.pace import PACES, value_of
 from bot.present.paths import leads_to, page
 from bot.present.steps import follow
 from bot.present.why import why_post
@@ -101,6 +102,17 @@ class Controls(commands.Cog):
             raise Refusal(say("bot-no-such-seat"))
         first = None if values == (RANDOM,) else Seat(int(values[0]))
         await self._change(reply, self.bot.service.set_first(control.table, reply.person, first))
+
+    async def _pace(self, reply: Responder, control: ControlId, values: Values) -> None:
+        paces = {value_of(pace): pace for pace in PACES}
+        if len(values) != 1 or values[0] not in paces:
+            raise Refusal(say("bot-no-such-pace"))
+        await self._change(reply, self.bot.service.set_pace(control.table, reply.person, paces[values[0]]))
+
+    async def _time_outs(self, reply: Responder, control: ControlId, values: Values) -> None:
+        if len(values) != 1 or values[0] not in set(TimeOuts):
+            raise Refusal(say("bot-no-such-pace"))
+        await self._change(reply, self.bot.service.set_time_outs(control.table, reply.person, TimeOuts(values[0])))
 
     async def _start(self, reply: Responder, control: ControlId, values: Values) -> None:
         await self._change(reply, self.bot.service.start(control.table, reply.person))
@@ -262,6 +274,8 @@ _HANDLERS: dict[ControlAction, Callable[[Controls, Responder, ControlId, Values]
     ControlAction.COMPUTER: Controls._computer,
     ControlAction.OPTION: Controls._option,
     ControlAction.FIRST: Controls._first,
+    ControlAction.PACE: Controls._pace,
+    ControlAction.TIME_OUTS: Controls._time_outs,
     ControlAction.START: Controls._start,
     ControlAction.AGAIN: Controls._again,
     ControlAction.STAND_IN: Controls._stand_in,

@@ -46,6 +46,7 @@ def test_a_lobby_shows_seats_options_and_what_is_missing(english: Words) -> None
         "-# One more player is needed before Mira can start: press “Join”, or let Mira add a computer player.",
         "- **Rounds: Three** · A short game of three rounds.",
         "- **Market: Closed** · What is lit stays with its miner.",
+        "- **Time per decision: no limit** · The table waits for everyone.",
     ]
 
 
@@ -129,6 +130,7 @@ def test_a_lobby_s_menus_show_what_is_chosen(english: Words) -> None:
         ["Rounds: Five"],
         ["Market: Closed"],
         ["First player: Odo"],
+        ["Time per decision: no limit"],
     ]
     assert parse(menus[0].id) == ControlId(ControlAction.OPTION, LOBBY.id, "", ("rounds",))
     assert [e.value for e in menus[2].entries] == ["random", "0", "1"]

@@ -160,9 +160,10 @@ async def ticket_of(service: Service, table: Table, person: int) -> str:
 def stored(unit: SqliteUnit, table_id: str) -> tuple[object, ...]:
     """The rows of a table and its seats."""
     columns = "game, guild, channel, host, locale, phase, options, first, n, moves, opened, active, edition, pace"
-    columns += ", warned, lost"
+    columns += ", warned, lost, time_outs"
     (row,) = unit.db.execute(f"SELECT {columns} FROM tables WHERE id = ?", (table_id,))
-    columns = "seat, name, person, computer, owner, since, seen, asked, gone"
+    columns = "seat, name, person, computer, owner, since, seen, asked, gone, lent, missed, reminded, is_away"
+    columns += ", away_until"
     return row, unit.db.execute(f"SELECT {columns} FROM seats WHERE table_id = ? ORDER BY seat", (table_id,)).fetchall()
 
 
@@ -171,11 +172,12 @@ def written(table: Table) -> tuple[object, ...]:
     row = (
         table.game, table.guild, table.channel, table.host, table.locale, table.phase, json.dumps(table.options),
         table.first, table.n, table.moves, table.opened_at, table.active_at, table.edition, table.pace, table.warned,
-        table.lost,
+        table.lost, table.time_outs,
     )  # fmt: skip
     return row, [
         (seat, sitter.given_name or sitter.name, sitter.person, sitter.computer, sitter.owner, sitter.since,
-         sitter.seen_at, sitter.asked_at, sitter.is_gone)
+         sitter.seen_at, sitter.asked_at, sitter.is_gone, sitter.lent, sitter.missed, sitter.reminded,
+         sitter.is_away, sitter.away_until)
         for seat, sitter in table.seated()
     ]  # fmt: skip
 

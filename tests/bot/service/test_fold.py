@@ -8,8 +8,10 @@ from dataclasses import dataclass, field
 
 import pytest
 
+from bot.model import TimeOuts
 from bot.service import Limits, Service, StoreFailed
 from bot.tables import commands as c
+from bot.tables import pace_commands as p
 from bot.tables.timers import IDLE_S, LOBBY_EXPIRES_S
 from games import core
 from games.core import Choice, Dice, Number, Refusal, Revise, Seat, Some
@@ -41,6 +43,9 @@ class Crowd:
         table = await self.service.open(self.game, 5, channel, host, "fr")
         if self.luck.random() < 0.7:
             await self.service.join(table.id, await self.service.meet(2, NAMES[2], "fr", 5))
+            if self.luck.random() < 0.7:
+                await self.service.set_pace(table.id, host, 600.0)
+                await self.service.set_time_outs(table.id, host, self.luck.choice([*TimeOuts]))
             await self.service.start(table.id, host)
         return table.id
 
@@ -66,7 +71,9 @@ class Crowd:
             case 5:
                 return c.SetFirst(by, luck.choice([None, Seat(0), Seat(1), Seat(9)]))
             case 6:
-                return c.SetPace(by, luck.choice([None, 60.0, 3600.0, 1.0]))
+                return luck.choice(
+                    [p.SetPace(by, luck.choice([None, 60.0, 3600.0, 1.0])), p.SetTimeOuts(by, luck.choice([*TimeOuts]))]
+                )
             case 7 | 8:
                 return c.Start(by, f"seed {luck.random()}")
             case 9 | 10 | 11 if self.used:
@@ -88,11 +95,22 @@ class Crowd:
                 return luck.choice([c.LoseChannel(), c.FindChannel()])
             case 17:
                 return luck.choice([c.End(by, luck.random() < 0.5), c.Expire(), c.Expire()])
-            case 18:
-                return c.TimeOut(Seat(luck.randrange(2)), str(luck.randrange(40)))
+            case 18 | 22:
+                seat = Seat(luck.randrange(2))
+                return luck.choice([p.TimeOut, p.Remind])(seat, await self.ticket(table_id, seat))
+            case 21 | 23:
+                away = p.GoAway(by, self.service.clock() + luck.choice([86_400.0, 86_400.0, 86_400.0, 40 * 86_400.0]))
+                return luck.choice([away, away, p.EndAway(Seat(luck.randrange(2)), luck.choice([None, by]))])
             case 19 | 20 if self.used:
                 return luck.choice(self.used[-4:])
         return await self.move(table_id, by.id)
+
+    async def ticket(self, table_id: str, seat: Seat) -> str:
+        """What the controls of a seat carry now, or may have carried once."""
+        with contextlib.suppress(Refusal):
+            view = await self.service.view_for(table_id, seat)
+            return self.luck.choice([view.ticket, view.ticket, str(self.luck.randrange(40))])
+        return "0"
 
     async def move(self, table_id: str, person: int) -> c.Move:
         """An answer to what is asked, or to something else."""
@@ -120,6 +138,7 @@ async def test_a_log_folds_to_the_stored_rows(service, clock):
     for game in ("lantern", "dungeon_lords"):
         outcomes |= await asked_by_a_crowd(service, clock, game)
     wanted = {"Move", "Join", "Leave", "TakeBack", "HandOver", "StandIn", "MovePlace", "Expire", "End"}
+    wanted |= {"Remind", "TimeOut", "GoAway", "EndAway"}
     assert wanted <= outcomes, wanted - outcomes
     assert {"repeated", "bot-no-moved-on", "bot-no-not-host"} <= outcomes, outcomes
 
@@ -128,7 +147,7 @@ async def asked_by_a_crowd(service: Service, clock: Clock, game: str) -> set[str
     """What became of many commands: the kinds of those done, the sentences of those refused."""
     service = Service(service.store, clock, limits=Limits(per_person=4, per_server=6))
     service.computers.closing.set()  # their moves come in whatever order threads finish
-    crowd = Crowd(service, random.Random(f"{game} 1"), game)
+    crowd = Crowd(service, random.Random(f"{game} 4"), game)
     outcomes: set[str] = set()
     tables = [await crowd.open(CHANNEL)]
     for number in range(COMMANDS):
@@ -177,7 +196,8 @@ async def test_timers_that_are_due_issue_their_commands(service, clock):
     lobby = await service.open("lantern", 5, CHANNEL, host, "fr")
     game = await service.open("lantern", 5, CHANNEL + 1, host, "fr")
     await service.join(game.id, await service.meet(2, NAMES[2], "fr", 5))
-    await service.execute(game.id, c.SetPace(host, 600.0))
+    await service.set_pace(game.id, host, 600.0)
+    await service.set_time_outs(game.id, host, TimeOuts.RULES)
     await service.start(game.id, host)
     clock.now += 601
     await service.clocks.fire()

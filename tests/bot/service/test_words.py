@@ -12,10 +12,11 @@ from tests.house.sources import ROOT, python_files
 VALUES = {
     "name": "Mira", "old": "Odo", "most": 4, "least": 2, "players": 1, "seal": "0f" * 32, "seed": "5e" * 16, "n": 3,
     "game": "Tunhell", "seconds": 9, "hours": 24, "days": 3, "channel": "10", "winner": "Odo",
+    "until": "1800000000",
 }  # fmt: skip
 FAILURE = "bot-no-store"
 """Said where interactions are answered, when the store has failed."""
-FILES = ("table.ftl", "proposals.ftl")
+FILES = ("table.ftl", "proposals.ftl", "pace.ftl")
 KINDS = ("bot-no-", "bot-story-", "bot-notice-", "bot-computer-")
 
 

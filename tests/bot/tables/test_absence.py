@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.model import Phase
+from bot.model import Phase, TimeOuts
 from bot.tables.commands import (
     End,
     Expire,
@@ -13,6 +13,7 @@ from bot.tables.commands import (
     ReportMissing,
     SetOption,
     SetPace,
+    SetTimeOuts,
     StandIn,
     Start,
     TimeOut,
@@ -24,7 +25,7 @@ from games import core
 from games.core import Dice, Number, Refusal, Seat
 from games.registry import GAMES
 
-from .memory import FERN, GRO, MIRA, ODO, ZED, MemoryTable
+from .memory import FERN, GRO, MIRA, ODO, PEOPLE, ZED, MemoryTable
 
 
 def said(table: MemoryTable) -> list[str]:
@@ -127,6 +128,7 @@ def test_the_rules_answer_for_someone_whose_time_has_run_out():
     for seconds in (59.0, 31 * 86400.0):
         assert table.refusal(SetPace(MIRA, seconds)) == "bot-no-such-pace"
     table.do(SetPace(MIRA, 600.0))
+    table.do(SetTimeOuts(MIRA, TimeOuts.RULES))
     table.do(Start(MIRA, "seed"))
     turns = [timer for timer in table.last.timers if timer.kind is Due.TURN]
     assert [(timer.seat, timer.at) for timer in turns] == [(0, table.now + 600), (1, table.now + 600)]
@@ -187,11 +189,19 @@ def test_what_is_over_does_not_expire():
 
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_every_game_can_be_played_by_its_clock(game):
-    """Nobody answers for the length of a game: the rules do, to the final score, and the log folds."""
-    table = MemoryTable.playing(game, 2)
+    """Nobody answers for the length of a game: the rules do, to the final score, and the log folds.
+
+    People whose seat a computer player has taken over come back each time, and again do not answer.
+    """
+    table = MemoryTable.open(game, 2)
+    table.do(SetPace(MIRA, 600.0))
+    table.do(SetTimeOuts(MIRA, TimeOuts.RULES))
+    table.do(Start(MIRA, "seed"))
     for _ in range(3000):
         if core.decision(table.state) is None:
             break
         seat, ticket = next(iter(table.tickets().items()))
         table.do(TimeOut(seat, ticket))
+        if (owner := table.table.sitters[seat].owner) is not None:
+            table.do(Join(PEOPLE[owner - 1]))
     assert table.table.phase is Phase.OVER

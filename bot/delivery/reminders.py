@@ -1,0 +1,58 @@
+"""Reminders at half time: the hand comes again in a new private message, or else a call in the channel."""
+
+from bot.service import OutboxItem, Service
+from bot.tables.timers import answer_due
+
+from .calls import Calls
+from .hands import Hands
+from .members import Members
+from .presence import Presence
+from .private import PrivateMessages
+
+
+class Reminders:
+    """Reminds people who have not answered yet: nobody active or called a moment ago, nobody without pings."""
+
+    def __init__(
+        self,
+        service: Service,
+        presence: Presence,
+        members: Members,
+        private: PrivateMessages,
+        hands: Hands,
+        calls: Calls,
+    ) -> None:
+        self._service, self._presence, self._members = service, presence, members
+        self._private, self._hands, self._calls = private, hands, calls
+
+    async def deliver(self, item: OutboxItem) -> dict[int, float]:
+        """Remind one person of one question, unless it is answered, or their time is up.
+
+        Returns:
+            when to come again, by item, for somebody who is present now.
+
+        Raises:
+            PortError: Discord fails.
+        """
+        snapshot = await self._service.latest(item.table)
+        seat = item.seat
+        if snapshot is None or seat is None or not snapshot.is_dealt or seat not in snapshot.people:
+            return {}
+        table, person, view = snapshot.table, snapshot.people[seat], snapshot.view_for(seat)
+        due = answer_due(table, seat)
+        if due is None or table.pace is None or seat not in view.waiting or view.ticket != item.ticket:
+            return {}
+        if not person.pings or await self._members.has_left(table, person.id):
+            return {}
+        if (until := self._calls.rests_until(table, seat, person)) is not None:
+            return {item.id: until} if until < due else {}
+        standing = self._hands.standing(table, seat)
+        if item.attempts > 1 and standing is not None and standing.at >= due - table.pace / 2:
+            return {}  # an earlier try got through
+        if not self._private.is_closed(table.id, person.id):
+            await self._hands.bring(table.id, seat, anew=True, is_repeated=item.attempts > 1)
+        if self._private.is_closed(table.id, person.id):
+            await self._calls.call_again(snapshot, item, seat)
+        else:
+            self._presence.called(table.id, person.id)
+        return {}

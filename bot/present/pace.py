@@ -1,0 +1,95 @@
+"""Pace: what the lobby offers, since when and until when a table waits, who is away."""
+
+from bot.ids import ControlAction, ControlId
+from bot.model import Phase, Table, TimeOuts
+from bot.post import Entry, Menu
+from bot.tables.timers import answer_due
+from bot.tables.view import TableView
+from locales import Words
+
+from .layout import ENTRY, PLACEHOLDER, cut, small
+from .speech import safe
+
+NO_LIMIT = "none"
+"""Value of the menu's entry without a limit."""
+_MINUTE_S, _HOUR_S, _DAY_S = 60, 3600, 24 * 3600
+PACES = (None, 5.0 * _MINUTE_S, 30.0 * _MINUTE_S, 8.0 * _HOUR_S, 1.0 * _DAY_S, 3.0 * _DAY_S)
+"""Seconds for each decision that the lobby offers."""
+
+
+def pace_line(table: Table, lang: Words) -> str:
+    """How long people have at a table, and what happens then."""
+    if table.pace is None:
+        return lang.text("bot-pace-chosen-none")
+    return lang.text("bot-pace-chosen", time=_duration(table.pace, lang), how=str(table.time_outs))
+
+
+def pace_menus(table: Table, lang: Words) -> tuple[Menu, ...]:
+    """How long people have, and where they have a limit, who answers when it is over."""
+    paces = tuple(
+        Entry(value_of(pace), cut(_pace_label(pace, lang), ENTRY), chosen=pace == table.pace) for pace in PACES
+    )
+    asks = cut(lang.text("bot-pace-asks"), PLACEHOLDER)
+    pace_menu = Menu(str(ControlId(ControlAction.PACE, table.id)), asks, paces)
+    if table.pace is None:
+        return (pace_menu,)
+    hows = tuple(
+        Entry(
+            how,
+            cut(lang.text("bot-pace-then", how=str(how)), ENTRY),
+            cut(lang.text("bot-pace-then-help", how=str(how)), ENTRY),
+            chosen=how is table.time_outs,
+        )
+        for how in TimeOuts
+    )
+    asks = cut(lang.text("bot-pace-then-asks"), PLACEHOLDER)
+    return (pace_menu, Menu(str(ControlId(ControlAction.TIME_OUTS, table.id)), asks, hows))
+
+
+def value_of(pace: float | None) -> str:
+    """What the menu's entry for a pace carries."""
+    return NO_LIMIT if pace is None else str(round(pace))
+
+
+def waiting_lines(view: TableView, lang: Words) -> list[str]:
+    """Since when a table waits for people and until when, and who is away; nothing for somebody who plays alone.
+
+    Discord itself turns the moments into words and keeps them up to date, so that the message need not change.
+    """
+    table, lines = view.table, list[str]()
+    if table.phase is not Phase.PLAYING or view.outcome is not None or len(table.people) < 2:
+        return lines
+    people = [seat for seat in view.waiting if table.sitters[seat].person is not None]
+    since = [asked for seat in people if (asked := table.sitters[seat].asked_at) is not None]
+    due = [until for seat in people if (until := answer_due(table, seat)) is not None]
+    if since and due:
+        lines.append(small(lang.text("bot-pace-since-due", since=str(round(min(since))), due=str(round(min(due))))))
+    elif since:
+        lines.append(small(lang.text("bot-pace-since", since=str(round(min(since))))))
+    for sitter in table.sitters:
+        if sitter.is_away:
+            back = str(round(sitter.away_until))
+            lines.append(small(lang.text("bot-pace-away", name=safe(lang, sitter.name), until=back)))
+    return lines
+
+
+def due_line(view: TableView, lang: Words) -> list[str]:
+    """Until when this reader has to answer, as a reminder once they have been reminded."""
+    due = answer_due(view.table, view.seat) if view.seat in view.waiting else None
+    if due is None or view.seat is None:
+        return []
+    if view.table.sitters[view.seat].reminded == view.ticket:
+        return [lang.text("bot-pace-reminder", due=str(round(due)))]
+    return [small(lang.text("bot-pace-due", due=str(round(due))))]
+
+
+def _pace_label(pace: float | None, lang: Words) -> str:
+    return lang.text("bot-pace-none") if pace is None else lang.text("bot-pace", time=_duration(pace, lang))
+
+
+def _duration(seconds: float, lang: Words) -> str:
+    """A length of time in days, hours or minutes, whichever comes out even."""
+    for unit, length in (("days", _DAY_S), ("hours", _HOUR_S)):
+        if seconds % length == 0:
+            return lang.text(f"bot-pace-{unit}", n=round(seconds / length))
+    return lang.text("bot-pace-minutes", n=round(seconds / _MINUTE_S))

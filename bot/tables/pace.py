@@ -1,0 +1,95 @@
+"""Pace: how long people have for an answer, who answers when their time is up, and holidays."""
+
+from bot.model import TimeOuts
+from games import core
+from games.core import NotYours, Say, Seat, State, TooLate
+
+from .draft import Draft
+from .entries import StoodIn
+from .lobby import prepare
+from .lobby_facts import PaceSet, TimeOutsSet
+from .pace_commands import EndAway, GoAway, Remind, SetPace, SetTimeOuts, TimeOut
+from .pace_facts import AwayEnded, Lent, Reminded, WentAway
+from .play import answered, require_position
+from .seating import pass_on
+from .state import refuse, usual_strategy, waiting
+from .timers import answer_due
+
+PACE_LEAST_S, PACE_MOST_S = 60.0, 30 * 24 * 3600.0
+AWAY_MOST_S = 30 * 24 * 3600.0
+"""Seconds for which somebody may be away."""
+MISSED_MOST = 3
+"""After so many time-outs in a row of one person, a computer player keeps the seat."""
+
+
+def set_pace(draft: Draft, command: SetPace) -> None:
+    """Choose how long a person has for each answer."""
+    prepare(draft, command.by)
+    if command.seconds is not None and not PACE_LEAST_S <= command.seconds <= PACE_MOST_S:
+        raise refuse("bot-no-such-pace")
+    draft.add(PaceSet(command.seconds), command.by.id)
+
+
+def set_time_outs(draft: Draft, command: SetTimeOuts) -> None:
+    """Choose who answers when somebody's time has run out."""
+    prepare(draft, command.by)
+    draft.add(TimeOutsSet(command.time_outs), command.by.id)
+
+
+def remind(draft: Draft, command: Remind) -> None:
+    """Remind a person of a question, once."""
+    _require_awaited(draft, command.seat, command.ticket)
+    draft.seat = command.seat
+    draft.add(Reminded(command.seat, command.ticket))
+
+
+def time_out(draft: Draft, command: TimeOut) -> None:
+    """Lend a seat to a computer player for one decision, or let the rules answer; keep it for somebody long silent."""
+    seat = command.seat
+    state = _require_awaited(draft, seat, command.ticket)
+    draft.seat = seat
+    missed = draft.table.sitters[seat].missed + 1
+    if missed >= MISSED_MOST and len(draft.table.people) > 1:
+        draft.add(StoodIn(seat, usual_strategy(draft.table), missed))
+        pass_on(draft)
+    elif draft.table.time_outs is TimeOuts.RULES:
+        draft.add(answered(draft, state, seat, core.default_choice(state, seat), by="clock"))
+    else:
+        draft.add(Lent(seat, command.ticket))
+
+
+def go_away(draft: Draft, command: GoAway) -> None:
+    """Let a person's clock stand still until a day that they choose."""
+    if not draft.table.phase.live:
+        raise refuse("bot-no-table-ended")
+    if not draft.now < command.until <= draft.now + AWAY_MOST_S:
+        raise refuse("bot-no-such-absence", days=round(AWAY_MOST_S / 86400))
+    seat = draft.table.seat_of(command.by.id)
+    if seat is None:
+        raise NotYours(Say("bot-no-not-in-game", {}))
+    draft.seat = seat
+    draft.add(WentAway(seat, command.until), command.by.id)
+
+
+def end_away(draft: Draft, command: EndAway) -> None:
+    """Let a person's clock run again; nothing happens to those who are not away, or before their time is over."""
+    seat, sitters = command.seat, draft.table.sitters
+    if command.by is not None and draft.table.seat_of(command.by.id) != seat:
+        raise NotYours(Say("bot-no-not-in-game", {}))
+    if not draft.table.phase.live or seat >= len(sitters) or not sitters[seat].is_away:
+        return
+    if command.by is not None or draft.now >= sitters[seat].away_until:
+        draft.seat = seat
+        draft.add(AwayEnded(seat), command.by.id if command.by is not None else None)
+
+
+def _require_awaited(draft: Draft, seat: Seat, ticket: str) -> State:
+    """The position, where a clock runs for just this answer.
+
+    Raises:
+        TooLate: it does not, or no longer.
+    """
+    state = require_position(draft)
+    if waiting(state).get(seat) != ticket or answer_due(draft.table, seat) is None:
+        raise TooLate(Say("bot-no-moved-on", {}))
+    return state

@@ -1,0 +1,51 @@
+## Clocks and holidays: the lobby’s menus, the board, commands
+
+bot-pace-minutes = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}
+bot-pace-hours = { $n ->
+    [one] { $n } hour
+   *[other] { $n } hours
+}
+bot-pace-days = { $n ->
+    [one] { $n } day
+   *[other] { $n } days
+}
+bot-pace-asks = How long does a player have for each decision?
+bot-pace-none = Time per decision: no limit
+bot-pace = Time per decision: { $time }
+bot-pace-then-asks = What happens when the time is up?
+bot-pace-then = When time is up: { $how ->
+    [rules] the rules decide
+   *[other] a computer player decides
+}
+bot-pace-then-help = { $how ->
+    [rules] The plainest answer that the rules have for absent players
+   *[other] This one decision only: the next one is the player’s again
+}
+bot-pace-chosen-none = - **Time per decision: no limit** · The table waits for everyone.
+bot-pace-chosen = - **Time per decision: { $time }** · { $how ->
+    [rules] After that, the rules answer for an absent player.
+   *[other] After that, a computer player makes this one decision.
+}
+bot-pace-since = Asked <t:{ $since }:R>
+bot-pace-since-due = Asked <t:{ $since }:R> · time is up <t:{ $due }:R>
+bot-pace-away = { $name } is away until <t:{ $until }:D>.
+bot-pace-due = Your time is up <t:{ $due }:R>.
+bot-pace-reminder = **⏰ A reminder: the table is waiting for you. Your time is up <t:{ $due }:R>.**
+bot-pace-help-computer = Answer by <t:{ $due }:f> (<t:{ $due }:R>). After that, a computer player makes this decision for you. If you miss { $n } decisions in a row, it keeps your seat until you come back.
+bot-pace-help-lent = Your time is up, and a computer player is about to decide for you. Until it has, you can still answer yourself.
+bot-pace-help-away = You are away until <t:{ $until }:D>, so your time stands still. Anything you do at a table brings you back.
+bot-away-set = You are away until <t:{ $until }:D> at all your tables, and your time stands still there. `/{ bot-command-back.name }` or your next move ends it.
+bot-away-ended = Welcome back! Your time runs again at all your tables.
+bot-away-not = You are not away at any table.
+bot-command-away =
+    .name = away
+    .description = Pause your time at all your tables while you are away
+bot-command-away-days =
+    .name = days
+    .description = For how many days, at most 30
+bot-command-back =
+    .name = back
+    .description = You are back: your time runs again

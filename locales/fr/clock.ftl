@@ -1,0 +1,51 @@
+## Le temps et les absences : menus du salon, plateau, commandes
+
+bot-pace-minutes = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}
+bot-pace-hours = { $n ->
+    [one] { $n } heure
+   *[other] { $n } heures
+}
+bot-pace-days = { $n ->
+    [one] { $n } jour
+   *[other] { $n } jours
+}
+bot-pace-asks = Combien de temps pour chaque décision ?
+bot-pace-none = Temps par décision : sans limite
+bot-pace = Temps par décision : { $time }
+bot-pace-then-asks = Que se passe-t-il quand le temps est écoulé ?
+bot-pace-then = Temps écoulé : { $how ->
+    [rules] les règles décident
+   *[other] un joueur virtuel décide
+}
+bot-pace-then-help = { $how ->
+    [rules] La réponse la plus simple que les règles prévoient pour les absents
+   *[other] Cette seule décision : la suivante revient à la personne
+}
+bot-pace-chosen-none = - **Temps par décision : sans limite** · La table attend tout le monde.
+bot-pace-chosen = - **Temps par décision : { $time }** · { $how ->
+    [rules] Ensuite, les règles répondent à la place des absents.
+   *[other] Ensuite, un joueur virtuel prend cette seule décision.
+}
+bot-pace-since = Question posée <t:{ $since }:R>
+bot-pace-since-due = Question posée <t:{ $since }:R> · temps écoulé <t:{ $due }:R>
+bot-pace-away = { $name } : absence annoncée jusqu’au <t:{ $until }:D>.
+bot-pace-due = Votre temps sera écoulé <t:{ $due }:R>.
+bot-pace-reminder = **⏰ Petit rappel : la table vous attend. Votre temps sera écoulé <t:{ $due }:R>.**
+bot-pace-help-computer = Répondez avant le <t:{ $due }:f> (<t:{ $due }:R>). Ensuite, un joueur virtuel prendra cette décision pour vous. Si vous manquez { $n } décisions de suite, il gardera votre place jusqu’à votre retour.
+bot-pace-help-lent = Votre temps est écoulé : un joueur virtuel va décider pour vous. Tant qu’il ne l’a pas fait, vous pouvez encore répondre.
+bot-pace-help-away = Votre absence est annoncée jusqu’au <t:{ $until }:D> : d’ici là, votre temps ne s’écoule pas. Le moindre geste à une table y met fin.
+bot-away-set = Votre absence est annoncée à toutes vos tables jusqu’au <t:{ $until }:D> : d’ici là, votre temps ne s’écoule pas. `/{ bot-command-back.name }` ou votre prochain coup y met fin.
+bot-away-ended = Bon retour ! Votre temps s’écoule de nouveau à toutes vos tables.
+bot-away-not = Vous n’avez annoncé d’absence à aucune table.
+bot-command-away =
+    .name = absence
+    .description = Suspendre votre temps à toutes vos tables pendant une absence
+bot-command-away-days =
+    .name = jours
+    .description = Pendant combien de jours, 30 au plus
+bot-command-back =
+    .name = retour
+    .description = Vous êtes de retour : votre temps s’écoule de nouveau

@@ -1,0 +1,117 @@
+"""What a table's pace looks like: the lobby's menus, the board's line, the line above a hand."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.ids import ControlAction, parse
+from bot.model import Phase, Sitter, Table, TimeOuts
+from bot.post import Menu, Post
+from bot.present.asked import asked_post
+from bot.present.board import board_post
+from bot.present.hand import hand_post
+from bot.present.lobby import lobby_post
+from bot.present.pace import PACES, value_of
+from bot.tables.pace import PACE_LEAST_S, PACE_MOST_S
+from bot.tables.view import TableView
+from games import core
+from games.core import Seat
+from games.registry import GAMES
+from locales import Words, words
+from tests.lantern.maze import table
+from tests.looking import look
+
+from .limits import taken
+from .test_board import begun, lines
+
+HOUR_S = 3600.0
+LOBBY = table("Mira", "Odo", phase=Phase.LOBBY)
+
+
+def menu_of(post: Post, action: ControlAction) -> Menu | None:
+    """The menu that does this, if there is one."""
+    menus = [control for control in post.controls() if isinstance(control, Menu)]
+    return next((menu for menu in menus if parse(menu.id).action is action), None)
+
+
+def chosen(menu: Menu | None) -> list[str]:
+    assert menu is not None
+    return [entry.label for entry in menu.entries if entry.chosen]
+
+
+def seen(reader: Seat | None = None, pace: float | None = None, **changes: object) -> TableView:
+    """Three people whose first bid has been asked for at second 1000; the first with these changes."""
+    played: Table = replace(table(), pace=pace)
+    first, *others = (replace(sitter, asked_at=1000.0) for sitter in played.sitters)
+    return look(replace(played, sitters=(replace(first, **changes), *others)), begun(), reader)
+
+
+def test_a_lobby_offers_a_pace(lang: Words) -> None:
+    """Every pace that is offered can be chosen; who answers afterwards is asked where there is a limit."""
+    menu = menu_of(taken(lobby_post(LOBBY, lang)), ControlAction.PACE)
+    assert menu is not None
+    assert [entry.value for entry in menu.entries] == [value_of(pace) for pace in PACES]
+    assert all(pace is None or PACE_LEAST_S <= pace <= PACE_MOST_S for pace in PACES)
+    assert menu_of(lobby_post(LOBBY, lang), ControlAction.TIME_OUTS) is None
+    for pace in PACES[1:]:
+        timed = taken(lobby_post(replace(LOBBY, pace=pace), lang))
+        assert len(chosen(menu_of(timed, ControlAction.PACE))) == 1
+        then = menu_of(timed, ControlAction.TIME_OUTS)
+        assert then is not None
+        assert [entry.value for entry in then.entries] == [*TimeOuts]
+
+
+def test_a_lobby_says_what_was_chosen(english: Words) -> None:
+    """In one sentence, with the unit that comes out even."""
+    said = [
+        line
+        for pace in (300.0, 8 * HOUR_S, 24 * HOUR_S, 72 * HOUR_S)
+        for line in lines(lobby_post(replace(LOBBY, pace=pace), english))
+        if "Time per decision" in line
+    ]
+    after = "After that, a computer player makes this one decision."
+    assert said == [f"- **Time per decision: {t}** · {after}" for t in ("5 minutes", "8 hours", "1 day", "3 days")]
+
+
+def test_a_board_says_since_and_until_when_it_waits(english: Words) -> None:
+    """Discord turns the moments into words, so the board need not change as time goes by."""
+    assert "-# Asked <t:1000:R>" in lines(taken(board_post(seen(), english)))
+    assert "-# Asked <t:1000:R> · time is up <t:4600:R>" in lines(taken(board_post(seen(pace=HOUR_S), english)))
+
+
+def test_a_board_says_who_is_away(english: Words) -> None:
+    """Their time stands still; that of the others goes on."""
+    board = lines(board_post(seen(pace=HOUR_S, is_away=True, away_until=90000.0), english))
+    assert "-# Mira is away until <t:90000:D>." in board
+    assert "-# Asked <t:1000:R> · time is up <t:4600:R>" in board
+
+
+def test_a_hand_says_until_when(english: Words) -> None:
+    """And reminds, once its owner has been reminded of this very question."""
+    ticket = str(core.ticket(begun(), Seat(0)))
+    asked = hand_post(seen(Seat(0), HOUR_S), english).words()
+    reminded = hand_post(seen(Seat(0), HOUR_S, reminded=ticket), english).words()
+    assert "Your time is up <t:4600:R>." in asked
+    assert "reminder" not in asked
+    assert "A reminder: the table is waiting for you. Your time is up <t:4600:R>." in reminded
+    assert "<t:" not in hand_post(seen(Seat(0)), english).words()
+
+
+@pytest.mark.parametrize(
+    ("changes", "told"),
+    [
+        ({"lent": "0"}, "a computer player is about to decide for you"),
+        ({"is_away": True, "away_until": 90000.0}, "You are away until <t:90000:D>"),
+        ({}, "If you miss 3 decisions in a row"),
+    ],
+)
+def test_what_happens_without_an_answer(changes: dict[str, object], told: str) -> None:
+    """Is told beside every question."""
+    state = GAMES["tunhell"].begin(core.Deal(2, "seed"))
+    now = core.decision(state)
+    assert now is not None
+    seat = min(now.asks)
+    sitters = [Sitter(name, number, asked_at=1000.0) for number, name in enumerate(("Mira", "Odo"), start=1)]
+    sitters[seat] = replace(sitters[seat], **changes)
+    played = Table("table", "tunhell", 5, 10, 1, "en", Phase.PLAYING, sitters=tuple(sitters), pace=HOUR_S)
+    assert told in taken(asked_post(look(played, state, seat), words("en"))).words()

@@ -1,0 +1,121 @@
+"""Clocks and holidays through the service: whatever the bot was doing when it stopped, time goes on from there."""
+
+import asyncio
+
+import pytest
+
+from bot.service import Kind, Service
+from bot.store import SqliteStore
+from bot.tables.entries import Moved
+from bot.tables.pace_facts import Lent, Reminded, WentAway
+from games.core import Number, Refusal
+
+from .evening import check_whole, deliver, key, lobby, log_of, meet, of_kind, playing
+
+DAY_S = 24 * 3600.0
+
+
+async def timed(service: Service, people: int = 2):
+    """A game in which everybody has a day for each answer; what is told of its beginning is delivered."""
+    table = await lobby(service, people)
+    await service.set_pace(table.id, await meet(service, 1), DAY_S)
+    table = await service.start(table.id, await meet(service, 1))
+    await deliver(service)
+    return table
+
+
+async def facts(service: Service, table, kind: type) -> list:
+    return [entry.fact for entry in await log_of(service, table) if isinstance(entry.fact, kind)]
+
+
+async def whole(service: Service, table) -> None:
+    """The log folds to what is stored."""
+    await service.store.read(lambda unit: check_whole(unit, table.id))
+
+
+async def test_a_computer_player_answers_when_time_is_up(file, clock):
+    """With a kill between reminder and time-out, and another before the computer player has moved."""
+    store = await SqliteStore.open(file, busy=0.1)
+    service = Service(store, clock)
+    table = await timed(service)
+    await service.act(table.id, 1, None, Number(1), key())
+    clock.now += DAY_S / 2
+    await service.clocks.fire()
+    assert [fact.seat for fact in await facts(service, table, Reminded)] == [1]
+    await store.close()
+
+    store = await SqliteStore.open(file, busy=0.1)
+    service = Service(store, clock)
+    (reminder,) = of_kind(await deliver_late(service, clock), Kind.REMINDER)
+    assert reminder.seat == 1
+    clock.now += DAY_S / 2
+    service.computers.closing.set()  # nobody thinks: the process is about to be killed
+    await service.clocks.fire()
+    assert [fact.seat for fact in await facts(service, table, Lent)] == [1]
+    assert len(await facts(service, table, Reminded)) == 1
+    await whole(service, table)
+    await store.close()
+
+    store = await SqliteStore.open(file, busy=0.1)
+    service = Service(store, clock)
+    await service.resume()
+    async with asyncio.timeout(20):
+        while not any(fact.by == "computer" for fact in await facts(service, table, Moved)):  # noqa: ASYNC110 - nobody tells
+            await asyncio.sleep(0.002)
+    await service.drain()
+    now = await service.table(table.id)
+    assert [sitter.person for sitter in now.sitters] == [1, 2], "the seat was only lent"
+    assert (now.sitters[1].lent, now.sitters[1].missed) == ("", 1)
+    await whole(service, table)
+    await store.close()
+
+
+async def deliver_late(service: Service, clock) -> list:
+    """What waits, also what the process before had in its hands when it was killed."""
+    await service.mailroom.recover()
+    return await deliver(service)
+
+
+async def test_somebody_back_at_one_table_is_back_at_all(service, clock):
+    """Holidays hold everywhere, and so does their end."""
+    first = await timed(service)
+    mira, odo = await meet(service, 1), await meet(service, 2)
+    second = await service.open("lantern", 5, 11, mira, "fr")
+    await service.join(second.id, odo)
+    until = await service.away.leave(odo, 3)
+    assert until == clock.now + 3 * DAY_S
+    assert await away(service, first, second) == [True, True]
+    await whole(service, first)
+    await service.act(first.id, 2, None, Number(1), key())
+    async with asyncio.timeout(20):
+        while any(await away(service, first, second)):  # noqa: ASYNC110 - nobody tells
+            await asyncio.sleep(0.002)
+    assert await service.away.back(odo) == 0
+    assert len(await facts(service, second, WentAway)) == 1
+    await whole(service, second)
+
+
+async def away(service: Service, *tables) -> list[bool]:
+    """Whether Odo is away, table by table."""
+    return [(await service.table(table.id)).sitters[1].is_away for table in tables]
+
+
+async def test_somebody_at_no_table_cannot_be_away(service):
+    fern = await meet(service, 3)
+    with pytest.raises(Refusal) as refused:
+        await service.away.leave(fern, 3)
+    assert refused.value.say.id == "bot-no-away-nowhere"
+    table = await playing(service, 2)
+    with pytest.raises(Refusal):
+        await service.away.leave(await meet(service, 1), 31)
+    assert not any(sitter.is_away for sitter in (await service.table(table.id)).sitters)
+
+
+async def test_the_same_people_keep_their_pace(service):
+    """A rematch begins as the last game was played."""
+    table = await timed(service)
+    host = await meet(service, 1)
+    await service.end(table.id, host, False)
+    again = await service.again(table.id, host)
+    assert again.pace == DAY_S
+    await whole(service, again)

@@ -1,0 +1,216 @@
+"""Pace: reminders at half time, a computer player for one decision, holidays. Every question has its own clock."""
+
+import pytest
+
+from bot.model import TimeOuts
+from bot.tables.commands import ComputerMove, HandOver, Join, Move, StandIn, Start, TakeBack
+from bot.tables.notify import Kind, Notice
+from bot.tables.pace import AWAY_MOST_S, MISSED_MOST
+from bot.tables.pace_commands import EndAway, GoAway, Remind, SetPace, SetTimeOuts, TimeOut
+from bot.tables.pace_facts import Lent, Reminded
+from bot.tables.timers import QUIET_S, Due, Timer
+from games.core import Dice, Number, Seat, any_of, decision
+
+from .memory import FERN, MIRA, ODO, ZED, MemoryTable
+from .test_absence import said
+
+HOUR_S, DAY_S = 3600.0, 24 * 3600.0
+
+
+def timed(pace: float = DAY_S, people: int = 2, computers: int = 0, how: TimeOuts = TimeOuts.COMPUTER) -> MemoryTable:
+    """A game of the made-up kind with a pace; everyone is asked for a secret bid."""
+    table = MemoryTable.open("lantern", people, computers)
+    table.do(SetPace(MIRA, pace))
+    table.do(SetTimeOuts(MIRA, how))
+    table.do(Start(MIRA, "seed"))
+    return table
+
+
+def timers(table: MemoryTable, kind: Due) -> dict[Seat, Timer]:
+    """What will be due, by seat."""
+    assert table.last is not None
+    return {timer.seat: timer for timer in table.last.timers if timer.kind is kind and timer.seat is not None}
+
+
+def late(table: MemoryTable, seat: int) -> None:
+    """The time of a seat runs out."""
+    timer = timers(table, Due.TURN)[Seat(seat)]
+    table.now = max(table.now, timer.at)
+    table.do(timer.command())
+
+
+def test_a_person_is_reminded_at_half_time_once():
+    """Nothing but the reminder is told: the board stays as it is."""
+    table = timed()
+    reminder = timers(table, Due.REMINDER)[Seat(1)]
+    assert reminder.at == table.now + DAY_S / 2
+    table.now = reminder.at
+    table.do(reminder.command())
+    assert table.last.notices == (Notice(Kind.REMINDER, Seat(1), reminder.ticket),)
+    assert set(timers(table, Due.REMINDER)) == {0}
+    assert set(timers(table, Due.TURN)) == {0, 1}, "their time runs on"
+
+
+def test_somebody_who_was_active_is_left_alone():
+    """For some minutes; with a short pace no time may be left for a reminder."""
+    quick = timed(QUIET_S)
+    assert set(timers(quick, Due.REMINDER)) == set(), "both have just sat down or started"
+    slow = timed(4 * QUIET_S)
+    assert timers(slow, Due.REMINDER)[Seat(0)].at == slow.now + 2 * QUIET_S
+
+
+def test_a_reminder_that_is_too_late_reminds_nobody():
+    """The question is answered, or is another one."""
+    table = timed()
+    reminder = timers(table, Due.REMINDER)[Seat(1)]
+    table.do(Move(ODO.id, None, Number(1)))
+    assert table.refusal(reminder.command()) == "bot-no-moved-on"
+    assert table.refusal(Remind(Seat(0), "999")) == "bot-no-moved-on"
+
+
+def test_a_computer_player_makes_one_decision():
+    """Publicly noted; the person keeps the seat, and nothing more falls due for this question."""
+    table = timed()
+    ticket = table.tickets()[Seat(1)]
+    assert table.refusal(ComputerMove(Seat(1), ticket, Number(1))) == "bot-no-moved-on"
+    late(table, 1)
+    assert said(table) == ["bot-notice-lent"]
+    assert table.table.sitters[1].person == ODO.id
+    assert set(timers(table, Due.TURN)) == {0}
+    table.do(ComputerMove(Seat(1), ticket, Number(1)))
+    assert (table.last.entries[0].fact.by, table.last.entries[0].person) == ("computer", None)
+    assert table.table.sitters[1].lent == ""
+    assert table.table.sitters[1].missed == 1
+    assert table.refusal(ComputerMove(Seat(1), ticket, Number(1))) == "bot-no-moved-on"
+    assert table.refusal(TakeBack(ODO)) == "bot-no-nothing-to-take-back"
+
+
+def test_the_person_may_still_answer_first():
+    """Then the seat is theirs alone again, and nothing counts as missed in a row."""
+    table = timed()
+    ticket = table.tickets()[Seat(1)]
+    late(table, 1)
+    table.do(Move(ODO.id, ticket, Number(1)))
+    assert (table.table.sitters[1].lent, table.table.sitters[1].missed) == ("", 0)
+    assert table.refusal(ComputerMove(Seat(1), ticket, Number(1))) == "bot-no-moved-on"
+
+
+@pytest.mark.parametrize("how", [*TimeOuts])
+def test_after_several_a_computer_player_keeps_the_seat(how):
+    """Until the person is back; then counting begins anew."""
+    table = timed(people=3, how=how)
+    for missed in range(1, MISSED_MOST):
+        table = missed_again(table, how)
+        assert (table.table.sitters[1].person, table.table.sitters[1].missed) == (ODO.id, missed)
+    until_asked(table, 1)
+    late(table, 1)
+    assert said(table)[0] == "bot-notice-missed"
+    assert (table.table.sitters[1].person, table.table.sitters[1].owner) == (None, ODO.id)
+    table.do(Join(ODO))
+    assert (table.table.sitters[1].person, table.table.sitters[1].missed) == (ODO.id, 0)
+
+
+def missed_again(table: MemoryTable, how: TimeOuts) -> MemoryTable:
+    """Odo's time runs out once more, and somebody answers for him."""
+    until_asked(table, 1)
+    late(table, 1)
+    if how is TimeOuts.COMPUTER:
+        now = decision(table.state)
+        assert now is not None
+        choice = any_of(now.asks[Seat(1)], Dice("odo"))
+        table.do(ComputerMove(Seat(1), table.tickets()[Seat(1)], choice))
+    return table
+
+
+def until_asked(table: MemoryTable, seat: int) -> None:
+    """The others answer until a seat is asked something."""
+    for number in range(200):
+        now = decision(table.state)
+        assert now is not None
+        if seat in now.asks:
+            return
+        asked = min(now.asks)
+        choice = any_of(now.asks[asked], Dice(str(number)))
+        table.do(Move(table.table.sitters[asked].person, table.tickets()[asked], choice))
+    raise AssertionError("the seat is never asked")
+
+
+def test_a_clock_hurries_nobody_who_plays_alone():
+    """Against computer players alone nobody waits; the last person at a table keeps the seat."""
+    table = timed(people=1, computers=1)
+    assert timers(table, Due.TURN) == timers(table, Due.REMINDER) == {}
+    assert table.refusal(TimeOut(Seat(0), table.tickets()[Seat(0)])) == "bot-no-moved-on"
+
+
+def test_old_tickets_are_lent_to_nobody():
+    """A question that was opened anew has its own clock."""
+    table = timed()
+    late(table, 1)
+    old = table.tickets()[Seat(1)]
+    table.do(HandOver(ODO, ZED))
+    assert table.table.sitters[1].lent == ""
+    assert table.refusal(ComputerMove(Seat(1), old, Number(1))) == "bot-no-moved-on"
+    assert timers(table, Due.TURN)[Seat(1)].ticket == table.tickets()[Seat(1)] != old
+
+
+def test_the_clock_of_somebody_away_stands_still():
+    """Until the day they chose; then it begins anew. The others are told, and may call for a stand-in."""
+    table = timed(people=3)
+    until = table.now + 3 * DAY_S
+    late_then = timers(table, Due.TURN)[Seat(1)]
+    table.do(GoAway(ODO, until))
+    assert said(table) == ["bot-notice-away"]
+    assert set(timers(table, Due.TURN)) == set(timers(table, Due.REMINDER)) == {0, 2}
+    back = timers(table, Due.RETURN)[Seat(1)]
+    assert back.at == until
+    assert table.refusal(late_then.command()) == "bot-no-moved-on"
+    assert table.do(back.command()).entries == (), "it is too early"
+    table.now = until
+    table.do(back.command())
+    assert said(table) == ["bot-notice-away-over"]
+    assert timers(table, Due.TURN)[Seat(1)].at == until + DAY_S
+    table.do(GoAway(ODO, until + DAY_S))
+    table.do(StandIn(MIRA, Seat(1)))
+    assert not table.table.sitters[1].is_away
+
+
+def test_whoever_does_something_is_back():
+    """By command, or by a move."""
+    table = timed()
+    table.do(GoAway(ODO, table.now + 3 * DAY_S))
+    table.now += HOUR_S
+    table.do(EndAway(Seat(1), ODO))
+    assert said(table) == ["bot-notice-back"]
+    assert timers(table, Due.TURN)[Seat(1)].at == table.now + DAY_S
+    assert table.do(EndAway(Seat(1), ODO)).entries == ()
+    table.do(GoAway(ODO, table.now + 3 * DAY_S))
+    table.do(Move(ODO.id, None, Number(1)))
+    assert not table.table.sitters[1].is_away
+
+
+def test_holidays_have_an_end():
+    """Within a month, and only for those who sit there."""
+    table = timed()
+    for until in (table.now, table.now + AWAY_MOST_S + 1):
+        assert table.refusal(GoAway(ODO, until)) == "bot-no-such-absence"
+    assert table.refusal(GoAway(FERN, table.now + DAY_S)) == "bot-no-not-in-game"
+    assert table.refusal(EndAway(Seat(1), MIRA)) == "bot-no-not-in-game"
+
+
+def test_only_the_host_chooses_the_pace():
+    """Before the game; a new game of the same people keeps it."""
+    table = MemoryTable.open("lantern", 2)
+    assert table.refusal(SetPace(ODO, DAY_S)) == "bot-no-not-host"
+    assert table.refusal(SetTimeOuts(ODO, TimeOuts.RULES)) == "bot-no-not-host"
+    table = timed()
+    assert table.refusal(SetTimeOuts(MIRA, TimeOuts.RULES)) == "bot-no-already-started"
+
+
+def test_what_is_noted_names_the_question():
+    """So that nothing old is lent or reminded of again."""
+    table = timed()
+    ticket = table.tickets()[Seat(1)]
+    table.do(Remind(Seat(1), ticket))
+    assert table.last.entries[0].fact == Reminded(Seat(1), ticket)
+    table.do(TimeOut(Seat(1), ticket))
+    assert table.last.entries[0].fact == Lent(Seat(1), ticket)
