@@ -5,6 +5,7 @@ from typing import Any
 from aiohttp import web
 
 from playground.answers import message_fields, original_message
+from playground.faults import ApiError
 from playground.files import Upload
 from playground.interactions import Interaction
 from playground.jsontypes import Json
@@ -37,7 +38,11 @@ async def callback(request: web.Request) -> web.Response:
     carry_out = await _prepare(parts, interaction, read, uploads)
     parts.interactions.to_answer(interaction.id, interaction.token)  # another answer may have come meanwhile
     interaction.answered = True
-    message = await carry_out()
+    try:
+        message = await carry_out()
+    except ApiError:  # refused: it is still to be answered
+        interaction.answered, interaction.response = False, None
+        raise
     if request.query.get("with_response", "").lower() not in ("1", "true"):
         return nothing()
     return answer(_response(parts, interaction, read, message))
