@@ -163,7 +163,8 @@ class Wire:
         """A message as a person's page receives it."""
         return self._message(message)
 
-    def _message(self, message: Json) -> Json:
+    def _message(self, message: Json, *, is_quoted: bool = False) -> Json:
+        """As Discord does, the message that is answered comes along, but not what that one answers."""
         shown = {key: value for key, value in message.items() if key not in _INTERNAL}
         shown["author"] = self.user(message["author_id"])
         shown["mentions"] = [self.user(one) for one in message["mention_ids"]]
@@ -176,12 +177,9 @@ class Wire:
                 "user": self.user(origin["person"]),
                 "authorizing_integration_owners": {"0": "0"},
             }
-        if reference := message.get("message_reference"):
+        if not is_quoted and (reference := message.get("message_reference")):
             answered = self._world.messages.get(reference["message_id"])
-            if answered is not None and "message_reference" not in answered:
-                shown["referenced_message"] = self._message(answered)
-            elif answered is None:
-                shown["referenced_message"] = None
+            shown["referenced_message"] = self._message(answered, is_quoted=True) if answered is not None else None
         return shown
 
     def is_from_person(self, message: Json) -> bool:

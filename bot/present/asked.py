@@ -45,13 +45,13 @@ def _unanswered(view: TableView, offer: Offer, lang: Words) -> str:
     if due is None:
         is_alone = sum(each.person is not None for each in view.table.sitters) == 1
         return lang.text("bot-help-wait-alone" if is_alone else "bot-help-wait", hours=round(ABSENT_S / _HOUR_S))
-    due = round(due)
+    moment = str(round(due))  # as a number it would be grouped by thousands
     if view.table.time_outs is TimeOuts.COMPUTER:
-        return lang.text("bot-pace-help-computer", due=due, n=MISSED_MOST)
+        return lang.text("bot-pace-help-computer", due=moment, n=MISSED_MOST)
     if offer.default is None:
-        return lang.text("bot-help-due", due=due)
+        return lang.text("bot-help-due", due=moment)
     answer = answer_text(offer, offer.default(), plain_voice(lang, view.table))
-    return lang.text("bot-help-due-answer", due=due, answer=escape(answer))
+    return lang.text("bot-help-due-answer", due=moment, answer=escape(answer))
 
 
 def _others(view: TableView, lang: Words) -> str:

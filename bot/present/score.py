@@ -35,7 +35,7 @@ def story_of_score(view: TableView, lang: Words) -> list[str]:
         lines.append(_line("bot-score-line", place, score, names, lang))
         best = sorted(((points, part) for part, points in score.parts.items() if points > 0), reverse=True)[:2]
         named = [_part(view, part, points, lang, "bot-score-above-part") for points, part in best]
-        if named:
+        if named and best[0][0] != score.total:
             lines.append(small(lang.text("bot-score-above-all", parts=lang.enumerate(named))))
     return lines
 

@@ -34,9 +34,14 @@ class Away:
         tables = await self._tables(by.id)
         if not tables:
             raise refuse("bot-no-away-nowhere")
-        until = self._clock() + days * DAY_S
+        until, refused = self._clock() + days * DAY_S, list[Refusal]()
         for table in tables:
-            await self._executor.execute(table.id, GoAway(by, until))
+            try:
+                await self._executor.execute(table.id, GoAway(by, until))
+            except Refusal as refusal:  # one table may have ended meanwhile
+                refused.append(refusal)
+        if len(refused) == len(tables):
+            raise refused[0]
         return until
 
     async def back(self, by: Person) -> int:

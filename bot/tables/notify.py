@@ -118,9 +118,9 @@ def _sentences(before: TableState | None, after: TableState, entry: Entry) -> It
             yield Say("bot-notice-left" if is_own else "bot-notice-stood-in", {"name": left.name})
         case Lent(seat):
             yield Say("bot-notice-lent", {"name": table.sitters[seat].name})
-        case WentAway(seat, until):
+        case WentAway(seat, until) if table.phase is Phase.PLAYING:
             yield Say("bot-notice-away", {"name": table.sitters[seat].name, "until": str(round(until))})
-        case AwayEnded(seat):
+        case AwayEnded(seat) if table.phase is Phase.PLAYING:
             is_own = entry.person is not None
             yield Say("bot-notice-back" if is_own else "bot-notice-away-over", {"name": table.sitters[seat].name})
         case CameBack(name=name):

@@ -89,6 +89,7 @@ def licensed(t: State, total: int) -> bool:
 
 def close(t: State) -> None:
     """Tell titles, points, licences and the Underlord (13)."""
+    t.heading("dungeon_lords-log-end")
     for title, who in titles(t).items():
         if who:
             t.tell("dungeon_lords-log-title", title=title, seats=who)

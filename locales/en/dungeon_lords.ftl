@@ -43,6 +43,16 @@ dungeon_lords-name-evil = evil
 dungeon_lords-name-imp = imp
 dungeon_lords-name-trap = trap
 dungeon_lords-name-monster = monster
+dungeon_lords-levy-gold = { $n } gold · { $short ->
+    [0] no red letter
+    [one] { $short } red letter
+   *[other] { $short } red letters
+}
+dungeon_lords-levy-food = { $n } food · { $short ->
+    [0] all imps stay
+    [one] { $short } imp leaves
+   *[other] { $short } imps leave
+}
 dungeon_lords-goods-gold = { $n } gold
 dungeon_lords-goods-food = { $n } food
 dungeon_lords-goods-evil = { $n } evil
@@ -737,6 +747,7 @@ dungeon_lords-log-combat-over = The combat of year { $year } is over. Wounds hea
 
 ## What happens: the end
 
+dungeon_lords-log-end = Titles and final score
 dungeon_lords-log-title = { $title }: { $seats }.
 dungeon_lords-log-score = { $seat }: { $n ->
     [one] { $n } point

@@ -49,6 +49,19 @@ dungeon_lords-name-trap = piège
     .one = 1 piège
 dungeon_lords-name-monster = monstre
     .one = 1 monstre
+dungeon_lords-levy-gold = { $n } or · { $short ->
+    [0] aucune lettre rouge
+    [one] { $short } lettre rouge
+   *[other] { $short } lettres rouges
+}
+dungeon_lords-levy-food = { $n ->
+    [one] { $n } nourriture
+   *[other] { $n } nourritures
+} · { $short ->
+    [0] aucun départ
+    [one] { $short } lutin s’en va
+   *[other] { $short } lutins s’en vont
+}
 dungeon_lords-goods-gold = { $n } or
 dungeon_lords-goods-food = { $n ->
     [one] { $n } nourriture
@@ -863,6 +876,7 @@ dungeon_lords-log-combat-over = Le combat de l’année { $year } est fini. Les 
 
 ## Ce qui se passe : la fin
 
+dungeon_lords-log-end = Titres et score final
 dungeon_lords-log-title = { $title } : { $seats }.
 dungeon_lords-log-score = { $seat } : { $n ->
     [one] { $n } point de victoire

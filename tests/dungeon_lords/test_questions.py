@@ -1,13 +1,15 @@
 """What everyone sees of a question: its words, and the cells to choose among."""
 
 from games import core
-from games.core import Deal, Dice, Seat, say
+from games.core import Deal, Dice, Number, Seat, say
 from games.dungeon_lords import GAME
 from games.dungeon_lords.cards import book
 from games.dungeon_lords.notation import read_position
 from games.dungeon_lords.rules.digging import Digging
+from games.dungeon_lords.rules.events import Taxes
 from games.dungeon_lords.rules.planning import Planning
 from games.dungeon_lords.rules.production import Retrieving
+from games.dungeon_lords.rules.specials import Unrest
 
 
 def test_the_question_names_the_order_and_the_cells() -> None:
@@ -52,3 +54,12 @@ def test_offered_cells_are_cells_of_the_ground() -> None:
         seat = dice.pick(tuple(now.asks))
         t = core.apply(t, seat, core.at_random(t, seat, dice))
     assert offered > 50
+
+
+def test_a_levy_says_what_is_paid_and_what_the_rest_costs() -> None:
+    """A red letter for each unpaid gold, an imp for each unpaid food (7)."""
+    t = read_position("players 2, round 2, events special payday taxes, event_known 2, special imp_unrest\nA: imps 7")
+    unrest, taxes = Unrest(Seat(0)), Taxes(Seat(0))
+    assert unrest.field_label(t, Seat(0), Number(1), "n") == say("dungeon_lords-levy-food", n=1, short=2)
+    due = taxes.due(t)
+    assert taxes.field_label(t, Seat(0), Number(0), "n") == say("dungeon_lords-levy-gold", n=0, short=due)

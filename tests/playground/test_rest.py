@@ -311,3 +311,17 @@ async def test_commands_keep_their_ids_and_follow_their_permissions(scene: Scene
 
 async def go_too(interaction: Interaction) -> None:
     await interaction.response.send_message("ok")
+
+
+async def test_what_a_reply_answers_comes_along_even_if_it_answers_something_too(scene: Scene) -> None:
+    await scene.start()
+    channel = channel_of(scene)
+    first = await channel.send("one")
+    second = await first.reply("two")
+    third = await second.reply("three")
+    answered = [m.get("referenced_message") for m in await scene.ada.history(scene.room)][-3:]
+    assert [one and one["content"] for one in answered] == [None, "one", "two"]
+    assert "referenced_message" not in answered[-1]
+    await second.delete()
+    found = {m["id"]: m for m in await scene.ada.history(scene.room)}
+    assert found[str(third.id)]["referenced_message"] is None

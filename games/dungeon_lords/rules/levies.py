@@ -40,6 +40,14 @@ class Levy(Asking[Number]):
         """As much as possible (14)."""
         return Number(min(self.purse(t), self.due(t)))
 
+    def field_label(self, t: State, seat: Seat, choice: Number, name: str) -> core.Say:
+        """What is paid, and the price of the rest."""
+        return say(f"dungeon_lords-levy-{self.good}", n=choice.n, short=self.price(t, choice))
+
+    def price(self, t: State, choice: Number) -> int:
+        """What not paying all of it costs: red letters, or imps."""
+        return self.due(t) - choice.n
+
     def fault(self, t: State, seat: Seat, choice: Choice) -> NotAllowed | None:
         """More than there is, or than is due."""
         if not isinstance(choice, Number):
@@ -58,9 +66,9 @@ class GoldLevy(Levy):
     def take(self, t: State, choice: Number) -> None:
         """Pay, and take letters for the rest."""
         lord = t.lords[self.seat]
-        due = self.due(t)
-        if not due:
+        if not self.due(t):
             return
+        letters = self.price(t, choice)
         lord.gold -= choice.n
-        lord.letters += due - choice.n
-        t.tell("dungeon_lords-log-taxed", seat=self.seat, n=choice.n, letters=due - choice.n)
+        lord.letters += letters
+        t.tell("dungeon_lords-log-taxed", seat=self.seat, n=choice.n, letters=letters)

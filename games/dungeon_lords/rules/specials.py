@@ -154,10 +154,14 @@ class Unrest(Levy):
         rule = effect(t)
         return -(-t.lords[self.seat].imps * rule.food_per // rule.imps_per)
 
+    def price(self, t: State, choice: Number) -> int:
+        """The imps that leave."""
+        return min(t.lords[self.seat].imps, (self.due(t) - choice.n) * effect(t).unpaid_lose_imp)
+
     def take(self, t: State, choice: Number) -> None:
         """Feed them, and lose some."""
         lord = t.lords[self.seat]
-        lost = min(lord.imps, (self.due(t) - choice.n) * effect(t).unpaid_lose_imp)
+        lost = self.price(t, choice)
         lord.food -= choice.n
         lord.imps -= lost
         lord.busy = min(lord.busy, lord.imps)

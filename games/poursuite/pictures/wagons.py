@@ -91,6 +91,6 @@ def _player(canvas: Canvas, shown: Shown, seat: Seat, speak: Speak, place: tuple
     canvas.sign("gem", right - 40, top + 26, 40, INK, ART)
     right -= 46
     name = speak(say("poursuite-picture-name", seat=seat))
-    canvas.text(name, x + 76, top + (42 if player.hand else 58), 32, TEXT, width=right - x - 80, least=24)
+    canvas.text(name, x + 76, top + (42 if player.hand else 58), 32, TEXT, width=right - x - 78, least=20)
     for mole in range(player.hand):
         canvas.sign("mole", x + 76 + mole * 40, top + 50, 40, LOOKS[player.colour].colour, ART)

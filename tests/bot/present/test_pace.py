@@ -102,7 +102,10 @@ def test_a_hand_says_until_when(english: Words) -> None:
     [
         ({"lent": "0"}, "a computer player is about to decide for you"),
         ({"is_away": True, "away_until": 90000.0}, "You are away until <t:90000:D>"),
-        ({}, "If you miss 3 decisions in a row"),
+        (
+            {},
+            "(<t:4600:R>). After that, a computer player makes this decision for you. If you miss 3 decisions in a row",
+        ),
     ],
 )
 def test_what_happens_without_an_answer(changes: dict[str, object], told: str) -> None:
@@ -115,3 +118,7 @@ def test_what_happens_without_an_answer(changes: dict[str, object], told: str) -
     sitters[seat] = replace(sitters[seat], **changes)
     played = Table("table", "tunhell", 5, 10, 1, "en", Phase.PLAYING, sitters=tuple(sitters), pace=HOUR_S)
     assert told in taken(asked_post(look(played, state, seat), words("en"))).words()
+    by_rules = replace(played, time_outs=TimeOuts.RULES)
+    if not changes:
+        answer = asked_post(look(by_rules, state, seat), words("en")).words()
+        assert "(<t:4600:R>). After that, the rules answer for you" in answer

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.model import TimeOuts
+from bot.model import Phase, TimeOuts
 from bot.tables.commands import ComputerMove, HandOver, Join, Move, StandIn, Start, TakeBack
 from bot.tables.notify import Kind, Notice
 from bot.tables.pace import AWAY_MOST_S, MISSED_MOST
@@ -10,8 +10,9 @@ from bot.tables.pace_commands import EndAway, GoAway, Remind, SetPace, SetTimeOu
 from bot.tables.pace_facts import Lent, Reminded
 from bot.tables.timers import QUIET_S, Due, Timer
 from games.core import Dice, Number, Seat, any_of, decision
+from games.registry import GAMES
 
-from .memory import FERN, MIRA, ODO, ZED, MemoryTable
+from .memory import FERN, MIRA, ODO, PEOPLE, ZED, MemoryTable
 from .test_absence import said
 
 HOUR_S, DAY_S = 3600.0, 24 * 3600.0
@@ -214,3 +215,29 @@ def test_what_is_noted_names_the_question():
     assert table.last.entries[0].fact == Reminded(Seat(1), ticket)
     table.do(TimeOut(Seat(1), ticket))
     assert table.last.entries[0].fact == Lent(Seat(1), ticket)
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_a_computer_player_gives_the_whole_answer(game):
+    """However many stages it has: the seat is lent until all of it is given, and not for the next question."""
+    table = MemoryTable.open(game, 2)
+    table.do(SetPace(MIRA, DAY_S))
+    table.do(Start(MIRA, "seed"))
+    stages = 0
+    for number in range(150):
+        now = decision(table.state)
+        if now is None:
+            break
+        seat = min(now.asks)
+        table.do(TimeOut(seat, table.tickets()[seat]))
+        if (owner := table.table.sitters[seat].owner) is not None:
+            table.do(Join(PEOPLE[owner - 1]))
+            continue
+        while table.table.phase is Phase.PLAYING and (ticket := table.table.sitters[seat].lent):
+            assert ticket == table.tickets()[seat]
+            now = decision(table.state)
+            table.do(ComputerMove(seat, ticket, any_of(now.asks[seat], Dice(f"{number} {stages}"))))
+            stages += 1
+        after = decision(table.state)
+        assert after is None or seat not in after.asks or seat not in table.state.answers
+    assert stages
