@@ -115,6 +115,7 @@ class Calls:
         if old is not None and old.message != ref.message and (_is_answered(snapshot, old) or _calls(old) == asked):
             await self._messages.delete(old)  # before the new one is noted: a kill in between leaves neither behind
         self._reporter.stands(table.id, SLOT_CALL, ref)
+        await self._reporter.flush()  # a kill before it is noted would leave a mention that nobody takes away
         for person in post.mentions:
             self._presence.called(table.id, person)
         return True

@@ -153,6 +153,8 @@ class Hands:
             if (until := self._choosing.until(old.message, view.ticket)) is not None:
                 return until
             post, is_late = await draft.finished(before.files, GRACE_S)
+            if (until := self._choosing.until(old.message, view.ticket)) is not None:
+                return until  # they have begun to answer while the pictures were drawn
             ref = await self._messages.edit(old, post)
         if ref is None:
             post, is_late = await draft.finished((), GRACE_S)

@@ -209,7 +209,7 @@ def test_a_covered_picture_gets_the_keyboard_once_it_is_shown(enter: Enter) -> N
     tab.run("covered")
     picture = tab.last.locator(".picture")
     assert picture.evaluate("each => each.closest('[inert]') !== null")
-    tab.last.get_by_role("button", name="Spoiler: show it").focus()
+    tab.last.get_by_role("button", name="Show spoiler").focus()
     tab.page.keyboard.press("Enter")
     expect(picture).to_be_focused()
     tab.page.keyboard.press("Enter")

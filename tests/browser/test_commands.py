@@ -71,7 +71,7 @@ def test_free_text_beside_autocomplete(enter: Enter) -> None:
     tab.box.fill("/move ")
     expect(field(tab, "where")).to_be_focused()
     tab.page.keyboard.type("dance")
-    expect(tab.pane.locator(".suggest-note")).to_have_text("Nothing fits.")
+    expect(tab.pane.locator(".suggest-note")).to_have_text("No match.")
     tab.page.keyboard.press("Enter")
     expect(tab.last).to_contain_text("moved: dance")
 

@@ -47,7 +47,7 @@ def test_a_spoiler_opens_when_asked(enter: Enter) -> None:
     """Hidden text cannot be read before, by eye or by ear."""
     tab = on_a_board(enter, "Curious")
     spoiler = tab.last.locator(".spoiler")
-    expect(spoiler).to_have_attribute("aria-label", "Spoiler: show it")
+    expect(spoiler).to_have_attribute("aria-label", "Show spoiler")
     assert spoiler.locator("span").evaluate("each => getComputedStyle(each).opacity") == "0"
     assert "dragon" not in (tab.last.get_attribute("aria-label") or "")
     spoiler.focus()

@@ -106,5 +106,5 @@ def test_a_click_opens_a_picture_large_and_a_click_closes_it(enter: Enter) -> No
     tab.last.locator(".count-5 .picture").nth(3).click()
     large(tab).get_by_role("button", name="Next picture").click()
     expect(large(tab).get_by_role("img")).to_have_attribute("alt", "800x509, 5 of 5")
-    file = large(tab).get_by_role("link", name="Open the file itself").get_attribute("href") or ""
+    file = large(tab).get_by_role("link", name="Open original").get_attribute("href") or ""
     assert tab.page.request.get(file).headers["content-type"] == "image/png"

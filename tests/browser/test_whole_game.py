@@ -24,6 +24,7 @@ CONFIRM = re.compile("^(Confirm|Confirmer|Valider)")
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 PATIENCE = 300.0
 LISTENS = 8000
+AGAIN_AFTER = 5.0
 
 
 @pytest.fixture
@@ -72,13 +73,17 @@ class Player:
         self.tab = tab
         self._chance = random.Random(seed)
         self._done: set[tuple[str, bool]] = set()
+        self._pressed_at = time.monotonic()
 
     def play(self) -> bool:
         """Press one of the controls that answer the present question, if there is one; whether there was."""
         found = [one for one in self.tab.side.evaluate(CONTROLS) if ANSWERS.match(one["id"])]
         fresh = [one for one in found if (one["id"], one["menu"]) not in self._done and one["says"] not in BACK]
         if not fresh:
+            if found and time.monotonic() - self._pressed_at > AGAIN_AFTER:
+                self._done.clear()  # news came at the moment of the last press, and the question begins anew
             return False
+        self._pressed_at = time.monotonic()
         chosen = self._chance.choice(fresh)
         self._done.update((one["id"], one["menu"]) for one in found)
         kind = "[aria-haspopup]" if chosen["menu"] else ":not([aria-haspopup])"

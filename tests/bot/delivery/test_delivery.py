@@ -192,7 +192,10 @@ async def test_a_failure_is_retried_after_a_while_and_ever_later(service, clock,
 
 
 async def test_reports_of_one_moment_are_one_transaction(service, told, port, monkeypatch):
-    """A board and two hands are written down together, and a move with them costs two transactions."""
+    """A board and two hands are written down together, and a move with them costs two transactions.
+
+    A call is written down by itself and at once: a kill before that would leave a mention that nobody takes away.
+    """
     table = await playing(service, 2, game="tunhell")
     await told.all()
     writes = []
@@ -205,7 +208,7 @@ async def test_reports_of_one_moment_are_one_transaction(service, told, port, mo
     monkeypatch.setattr(service.store, "write", counted)
     await played_one(service, table)
     await told.all()
-    assert len(writes) == 2
+    assert len(writes) == 3  # the move; board and hands; the call
 
 
 async def test_a_burst_of_answers_goes_first(service, port, monkeypatch):
