@@ -2,6 +2,7 @@
 
 import json
 import sqlite3
+from collections.abc import Sequence
 from pathlib import Path
 
 import aiosqlite
@@ -60,15 +61,15 @@ class Store:
 
     async def put(self, kind: str, body: Json) -> None:
         """Write one object under its id, new or again."""
-        await self._db.execute("INSERT OR REPLACE INTO things VALUES (?, ?, ?)", (kind, body["id"], json.dumps(body)))
+        await self._write("INSERT OR REPLACE INTO things VALUES (?, ?, ?)", [(kind, body["id"], json.dumps(body))])
 
     async def drop(self, kind: str, *ids: str) -> None:
         """Forget objects."""
-        await self._db.executemany("DELETE FROM things WHERE kind = ? AND id = ?", [(kind, one) for one in ids])
+        await self._write("DELETE FROM things WHERE kind = ? AND id = ?", [(kind, one) for one in ids])
 
     async def put_file(self, file_id: str, filename: str, content_type: str, data: bytes) -> None:
         """Keep a file's bytes."""
-        await self._db.execute("INSERT INTO files VALUES (?, ?, ?, ?)", (file_id, filename, content_type, data))
+        await self._write("INSERT INTO files VALUES (?, ?, ?, ?)", [(file_id, filename, content_type, data)])
 
     async def file(self, file_id: str) -> tuple[str, str, bytes] | None:
         """Name, content type and bytes of a file, if it is still kept."""
@@ -80,4 +81,12 @@ class Store:
 
     async def drop_files(self, *ids: str) -> None:
         """Forget files."""
-        await self._db.executemany("DELETE FROM files WHERE id = ?", [(one,) for one in ids])
+        await self._write("DELETE FROM files WHERE id = ?", [(one,) for one in ids])
+
+    async def _write(self, sql: str, rows: Sequence[tuple[object, ...]]) -> None:
+        """Carry out one statement for each row, and close its cursor in the thread that has the connection.
+
+        The garbage collector would reset its statement in this thread, while the other may be using it.
+        """
+        async with self._db.executemany(sql, rows):
+            pass

@@ -1,6 +1,6 @@
 """The final score: who won, and where each point came from."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from bot.tables.view import TableView
 from games.core import Outcome, Score, format_points
@@ -12,20 +12,16 @@ from .speech import plain_voice, sentence, voice
 
 def score_lines(view: TableView, lang: Words) -> list[str]:
     """Winners, then each player from best to worst with the sources of the points. Empty while the game runs."""
-    outcome = view.outcome
-    if outcome is None:
-        return []
-    lines = _verdict(view, outcome, lang)
-    names = voice(lang, view.table).names
-    for place, score in _standings(outcome):
-        lines.append(_line("bot-score-line", place, score, names, lang))
-        if parts := _parts(view, score, lang):
-            lines.append(small(parts))
-    return lines
+    return _told(view, lang, lambda score: _parts(view, score, lang))
 
 
 def story_of_score(view: TableView, lang: Words) -> list[str]:
     """Winners, then the game of each player in one line: what a picture of the score need not say again."""
+    return _told(view, lang, lambda score: _above_all(view, score, lang))
+
+
+def _told(view: TableView, lang: Words, below: Callable[[Score], str]) -> list[str]:
+    """Winners, then each player from best to worst, with what stands below them in small print."""
     outcome = view.outcome
     if outcome is None:
         return []
@@ -33,11 +29,18 @@ def story_of_score(view: TableView, lang: Words) -> list[str]:
     names = voice(lang, view.table).names
     for place, score in _standings(outcome):
         lines.append(_line("bot-score-line", place, score, names, lang))
-        best = sorted(((points, part) for part, points in score.parts.items() if points > 0), reverse=True)[:2]
-        named = [_part(view, part, points, lang, "bot-score-above-part") for points, part in best]
-        if named and best[0][0] != score.total:
-            lines.append(small(lang.text("bot-score-above-all", parts=lang.enumerate(named))))
+        if told := below(score):
+            lines.append(small(told))
     return lines
+
+
+def _above_all(view: TableView, score: Score, lang: Words) -> str:
+    """Where most points came from; empty where one source is the whole score."""
+    best = sorted(((points, part) for part, points in score.parts.items() if points > 0), reverse=True)[:2]
+    if not best or best[0][0] == score.total:
+        return ""
+    named = [_part(view, part, points, lang, "bot-score-above-part") for points, part in best]
+    return lang.text("bot-score-above-all", parts=lang.enumerate(named))
 
 
 def _verdict(view: TableView, outcome: Outcome, lang: Words) -> list[str]:

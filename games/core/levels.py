@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Generic, TypeVar, cast
 
 from .adviser import Adviser
 from .dice import Dice
@@ -58,11 +58,10 @@ class Imagining(Generic[S]):
 def levels_by_thumb(thumb: Callable[[S, Seat, Dice], Choice], redeal: Redeal[S]) -> Mapping[str, Strategy]:
     """The computer players of a game that has a rule of thumb and no adviser yet, the weakest first."""
     normal = Imagining(thumb, redeal)
-    players: Mapping[str, Strategy] = {
-        EASY: Slipping(normal),  # type: ignore[dict-item]  # plays states of its own game alone
-        NORMAL: normal,  # type: ignore[dict-item]  # plays states of its own game alone
+    return {
+        EASY: _strategy(Slipping(normal)),
+        NORMAL: _strategy(normal),
     }
-    return players
 
 
 def levels(adviser: Adviser[S], redeal: Redeal[S], *, simulations: int) -> Mapping[str, Strategy]:
@@ -73,12 +72,16 @@ def levels(adviser: Adviser[S], redeal: Redeal[S], *, simulations: int) -> Mappi
         redeal: deals again what a seat cannot know.
         simulations: how often "strong" plays ahead for a decision when no other budget is given.
     """
-    players: Mapping[str, Strategy] = {
-        EASY: Slipping(adviser.choose),  # type: ignore[dict-item]  # plays states of its own game alone
-        NORMAL: adviser.choose,  # type: ignore[dict-item]  # plays states of its own game alone
-        STRONG: Search(adviser, redeal, simulations),  # type: ignore[dict-item]  # plays states of its own game alone
+    return {
+        EASY: _strategy(Slipping(adviser.choose)),
+        NORMAL: _strategy(adviser.choose),
+        STRONG: _strategy(Search(adviser, redeal, simulations)),
     }
-    return players
+
+
+def _strategy(player: Callable[[S, Seat, Dice], Choice]) -> Strategy:
+    """A computer player as a game offers it: shells hand it states of any type, but only ever those of its own game."""
+    return cast("Strategy", player)
 
 
 def strategy_of(strategies: Mapping[str, Strategy], name: str) -> Strategy:

@@ -40,7 +40,7 @@ class Question(Step[S], Generic[S, C]):
 
     def first(self, t: S) -> Mapping[Seat, Shape]:
         """The seats that are asked, and what each may answer first."""
-        raise NotImplementedError(f"{self.kind} asks nobody")
+        raise NotImplementedError(f"{self.kind} asks nobody")  # Ask, AskAll and AskAny define it
 
     def follow(self, t: S, seat: Seat, given: Sequence[C]) -> Shape | None:
         """What a seat is asked after the answers it has given, or None when it has said all."""
@@ -48,7 +48,7 @@ class Question(Step[S], Generic[S, C]):
 
     def default(self, t: S, seat: Seat) -> Choice:
         """What an absent seat answers, at the stage it has come to: legal, and named in RULES.md."""
-        raise NotImplementedError(f"{self.kind} does not say what an absent player answers")
+        raise NotImplementedError(f"{self.kind} has no default")  # every question of a game defines it
 
     def question(self, t: S, seat: Seat) -> Say:
         """The question itself, for the seat that must answer; it may be shown to everyone."""
@@ -93,7 +93,7 @@ class Ask(Question[S, C]):
 
     def options(self, t: S) -> Shape:
         """What the seat may answer first."""
-        raise NotImplementedError(f"{self.kind} has no options")
+        raise NotImplementedError(f"{self.kind} has no options")  # every question of a game defines them
 
     def first(self, t: S) -> Mapping[Seat, Shape]:
         """The options of the one seat that is asked."""
@@ -101,7 +101,7 @@ class Ask(Question[S, C]):
 
     def take(self, t: S, choice: C) -> None:
         """Carry out the answer to a question of one stage."""
-        raise NotImplementedError(f"{self.kind} takes no answer")
+        raise NotImplementedError(f"{self.kind} takes no answer")  # or it defines take_all
 
     def take_all(self, t: S, given: Sequence[C]) -> None:
         """Carry out the answers to all stages, in order."""
@@ -118,7 +118,7 @@ class AskAll(Question[S, C]):
 
     def options(self, t: S) -> Mapping[Seat, Shape]:
         """The seats that must speak, and what each may answer first. Empty: straight to `reveal`."""
-        raise NotImplementedError(f"{self.kind} has no options")
+        raise NotImplementedError(f"{self.kind} has no options")  # every question of a game defines them
 
     def first(self, t: S) -> Mapping[Seat, Shape]:
         """The options of every seat that must speak."""
@@ -140,7 +140,7 @@ class AskAny(Question[S, C]):
 
     def options(self, t: S) -> Mapping[Seat, Shape]:
         """The seats that may speak and what each may say first."""
-        raise NotImplementedError(f"{self.kind} has no options")
+        raise NotImplementedError(f"{self.kind} has no options")  # every question of a game defines them
 
     def first(self, t: S) -> Mapping[Seat, Shape]:
         """The options of every seat that may speak."""
@@ -152,7 +152,7 @@ class AskAny(Question[S, C]):
 
     def take(self, t: S, seat: Seat, choice: C) -> None:
         """Carry out what was said in one stage; plan `self` again to let others speak."""
-        raise NotImplementedError(f"{self.kind} takes no answer")
+        raise NotImplementedError(f"{self.kind} takes no answer")  # or it defines take_all
 
     def take_all(self, t: S, seat: Seat, given: Sequence[C]) -> None:
         """Carry out what was said in all stages, in order."""
