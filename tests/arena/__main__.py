@@ -1,7 +1,8 @@
 """Let computer players meet.
 
-`python -m tests.arena ladder` measures every rung of the ladder, `--only tunhell` those of one game, `--share 0.2` with
-a fifth of the deals; with `--seconds 500` it stops then, and goes on from there the next time. `python -m tests.arena match poursuite --first strong@0.05 --others normal` plays one match.
+`python -m tests.arena ladder` measures every rung of the ladder: `--only tunhell` those of one game, `--share 0.2`
+with a fifth of the deals, `--seconds 500` until then, to go on from there the next time.
+`python -m tests.arena match poursuite --first strong@0.05 --others normal` plays one match.
 """
 
 import argparse

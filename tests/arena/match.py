@@ -99,7 +99,7 @@ def matches(
     seed: str = "arena",
     begin: int = 0,
 ) -> Iterator[list[tuple[Seat, Played]]]:
-    """For every deal from number `begin` up to `deals`, the games in which the first player sits in each seat in turn."""
+    """For every deal from number `begin` to `deals`, the games in which the first player sits in each seat in turn."""
     for number in range(begin, deals):
         deal = Deal(seats, f"{seed} {number}", options, first=Seat(number % seats))
         yield [
