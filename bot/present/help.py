@@ -20,6 +20,7 @@ COMMANDS = (
     "hand",
     "history",
     "game-board",
+    "game-replay",
     "card",
     "rules",
     "game-move",
