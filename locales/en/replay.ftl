@@ -21,10 +21,10 @@ bot-replay-turns = Go to a turn
 bot-replay-turn = { $n }. { $heading }
 bot-replay-jump-title = Go to a turn
 bot-replay-jump-asks = Number of the turn, from 1 to { $turns }
-bot-replay-first = ⏮ First
+bot-replay-first = First
 bot-replay-back = ◀ Previous
 bot-replay-on = Next ▶
-bot-replay-last = Last ⏭
+bot-replay-last = Last
 bot-no-such-turn = { $turns ->
     [0] No turn has begun yet.
     [one] There is only turn 1 so far.

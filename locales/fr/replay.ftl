@@ -21,10 +21,10 @@ bot-replay-turns = Aller à un tour
 bot-replay-turn = { $n }. { $heading }
 bot-replay-jump-title = Aller à un tour
 bot-replay-jump-asks = Numéro du tour, de 1 à { $turns }
-bot-replay-first = ⏮ Début
+bot-replay-first = Début
 bot-replay-back = ◀ Précédente
 bot-replay-on = Suivante ▶
-bot-replay-last = Fin ⏭
+bot-replay-last = Fin
 bot-no-such-turn = { $turns ->
     [0] Aucun tour n’a encore commencé.
     [one] Il n’y a encore que le tour 1.
