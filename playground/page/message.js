@@ -77,7 +77,7 @@ function commandHeader(message) {
 }
 
 function replyHeader(message, world) {
-  if (message.playground.command || !message.message_reference) return null;
+  if (message.playground.command || !message.message_reference?.message_id) return null;
   const to = message.referenced_message;
   return h("div", { class: "context" }, icon("reply"),
     to ? [h("span", { class: "author" }, store.nameOf(to.author)), " ", h("span", { class: "excerpt" }, excerpt(to, world, 80))]

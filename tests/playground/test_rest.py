@@ -16,21 +16,11 @@ pytestmark = pytest.mark.e2e
 Interaction = discord.Interaction[Any]
 
 
-THREAD = frozenset(
-    [
-        "flags",
-        "guild_id",
-        "id",
-        "member_count",
-        "message_count",
-        "name",
-        "owner_id",
-        "thread_metadata",
-        "total_message_sent",
-        "type",
-    ]
-)
-THREAD_METADATA = frozenset({"archived", "archive_timestamp", "auto_archive_duration", "locked"})
+THREAD = {
+    *("flags", "guild_id", "id", "member_count", "message_count", "name", "owner_id", "thread_metadata", "type"),
+    "total_message_sent",
+}
+THREAD_METADATA = {"archived", "archive_timestamp", "auto_archive_duration", "locked"}
 """What the API's description requires of a thread (`ThreadResponse`, `ThreadMetadataResponse`)."""
 
 
