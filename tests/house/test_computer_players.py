@@ -21,7 +21,7 @@ ASKED = 9
 
 def quick(strategy: Any) -> Any:
     """The same computer player, thinking little."""
-    return replace(strategy, simulations=FEW) if isinstance(strategy, Search) else strategy
+    return replace(strategy, simulations=min(FEW, strategy.simulations)) if isinstance(strategy, Search) else strategy
 
 
 @every_game
