@@ -44,6 +44,7 @@ class ControlAction(StrEnum):
     MORE = "more"  # the pictures that nobody needs now, privately
     HISTORY = "history"  # all that happened, privately; path: page, or an entry of the log; or JUMP, typed or chosen
     REPLAY = "replay"  # the game move by move, privately; path: step or entry, whose eyes; or JUMP, typed or chosen
+    PLAY_ON = "playon"  # opens a table that goes on from a position of the past; path: entry
     WHY = "why"  # what is greyed, or with a path: why this is
     ASKED = "asked"  # what am I asked, and why
     FAIR = "fair"  # is the deal fair

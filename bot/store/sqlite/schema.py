@@ -308,7 +308,22 @@ ALTER TABLE seats ADD COLUMN is_away INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE seats ADD COLUMN away_until REAL NOT NULL DEFAULT 0;
 """
 
-MIGRATIONS: tuple[str, ...] = (BEGINNING, POSITIONS, PLACES, COMMANDS, UNTOLD, RESULTS, LESSONS, PROPOSALS, PACE)
+ORIGINS = """
+ALTER TABLE tables ADD COLUMN origin TEXT NOT NULL DEFAULT '';
+"""
+
+MIGRATIONS: tuple[str, ...] = (
+    BEGINNING,
+    POSITIONS,
+    PLACES,
+    COMMANDS,
+    UNTOLD,
+    RESULTS,
+    LESSONS,
+    PROPOSALS,
+    PACE,
+    ORIGINS,
+)
 """What leads from each version to the next. Never change a step that was released: add one."""
 
 
