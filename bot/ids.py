@@ -63,10 +63,18 @@ class ControlAction(StrEnum):
     PAGE = "page"  # turns to a page of it, in place; path or value: page
     OPEN = "open"  # opens a table; value or table field: game
     GUIDED = "guided"  # opens a guided first game; value or table field: game
+    THREAD = "thread"  # opens a thread with a table; table field: game; path: what to open there, an older table
 
 
 WITHOUT_TABLE = frozenset(
-    {ControlAction.HELP, ControlAction.RULES, ControlAction.PAGE, ControlAction.OPEN, ControlAction.GUIDED}
+    {
+        ControlAction.HELP,
+        ControlAction.RULES,
+        ControlAction.PAGE,
+        ControlAction.OPEN,
+        ControlAction.GUIDED,
+        ControlAction.THREAD,
+    }
 )
 """Controls that can be used before there is any table."""
 

@@ -74,7 +74,7 @@ class Service:
         self.computers = Computers(self._executor, self.queries, lambda: self.computer_pause, pool)
         self.clocks = Clocks(store, clock, self._executor)
         self.away = Away(store, clock, self._executor)
-        self.execute = self._executor.execute
+        self.execute, self.check_opening = self._executor.execute, self._executor.check_opening
         self.changed = self._executor.changed
         """Told of every table that has changed, after the commit."""
         self._look_only()
@@ -154,9 +154,9 @@ class Service:
         """Switch the tips of a guided first game on or off."""
         return (await self.execute(table_id, c.SetTips(by, is_on))).table
 
-    async def again(self, table_id: str, by: Person, share: str = "") -> Table:
-        """Open a new lobby for the people, computer players and options of a table that is over."""
-        return await self._executor.open(c.Again(by, token_hex(32), share), table_id)
+    async def again(self, table_id: str, by: Person, share: str = "", channel: int | None = None) -> Table:
+        """Open a new lobby for the people, computer players and options of a table that is over; there or elsewhere."""
+        return await self._executor.open(c.Again(by, token_hex(32), share, channel), table_id)
 
     async def play_on(
         self, table_id: str, entry: int, guild: int, channel: int, by: Person, locale: Locale, share: str = ""

@@ -30,6 +30,7 @@ from .helping import Press
 from .replaying import HANDLERS as REPLAYING
 from .standing import stand_in
 from .tending import HANDLERS as TENDING
+from .threads import again_or_offer
 
 if TYPE_CHECKING:
     from bot.discord_io.client import Porion
@@ -119,8 +120,9 @@ class Controls(commands.Cog):
         await self._change(reply, self.bot.service.start(control.table, reply.person))
 
     async def _again(self, reply: Responder, control: ControlId, values: Values) -> None:
-        await reply.carry_out(self.bot.service.again(control.table, reply.person, reply.share))
-        await reply.acknowledge(quietly=True)
+        assert reply.table is not None, "every such control has its table"
+        if await again_or_offer(reply, reply.table):
+            await reply.acknowledge(quietly=True)
 
     async def _stand_in(self, reply: Responder, control: ControlId, values: Values) -> None:
         assert reply.table is not None, "every such control has its table"
