@@ -37,7 +37,14 @@ def position_lobby(table: Table, lang: Words, head: Text, pictures: Sequence[Pic
             button(ControlAction.END, table.id, lang, "danger"),
         )
     )
-    blocks: tuple[Block, ...] = (head, Text(_origin(table.origin, lang)), *pictures, Text("\n".join(seats)), players, Divider())
+    blocks: tuple[Block, ...] = (
+        head,
+        Text(_origin(table.origin, lang)),
+        *pictures,
+        Text("\n".join(seats)),
+        players,
+        Divider(),
+    )
     return Post((*blocks, Text(pace_line(table, lang)), *pace_menus(table, lang)), PLAYING)
 
 

@@ -14,14 +14,15 @@ def origin_of(opened: Opened) -> Origin | None:
 
 
 def position_begun(table: Table, deal: Started, n: int, past: Past) -> State:
-    """The first position of such a game, with what is told of it."""
-    opening = opening_of(past)
-    state = begin_from(game_of(table), opening.position, deal.seed, n)
-    if opening.after is None:
-        state.told = [Event(Say("bot-story-position", {}))]
-    else:
-        state.told = [Event(Say("bot-story-continued", {"step": opening.step}))]
-    return state
+    """The first position of such a game."""
+    return begin_from(game_of(table), opening_of(past).position, deal.seed, n)
+
+
+def told_of_position(origin: Origin) -> Event:
+    """What the table is told of it."""
+    if origin.table:
+        return Event(Say("bot-story-continued", {"step": origin.step}))
+    return Event(Say("bot-story-position", {}))
 
 
 def opening_of(past: Past) -> Opened:

@@ -45,7 +45,7 @@ from .lobby_facts import (
     TimeOutsSet,
     Unseated,
 )
-from .origin import origin_of, position_begun
+from .origin import origin_of, position_begun, told_of_position
 from .pace_facts import AwayEnded, Lent, Reminded, WentAway
 from .state import NoPast, Past, TableState, game_of, waiting
 
@@ -61,8 +61,11 @@ def evolve(table_id: str, before: TableState | None, entry: Entry, past: Past) -
     told: tuple[Event, ...] = ()
     table, state = _changed(before.table, entry), before.state
     match entry.fact:
+        case Started(is_position=True) as deal if table.origin is not None:
+            state = position_begun(table, deal, entry.n, past)
+            told = (told_of_position(table.origin),)
         case Started() as deal:
-            state = position_begun(table, deal, entry.n, past) if deal.is_position else deal_out(table, deal, entry.n)
+            state = deal_out(table, deal, entry.n)
             told = tuple(state.told)
         case Moved():
             state = next_position(game_of(table), _dealt(state), entry, past)
