@@ -19,8 +19,6 @@ class ControlAction(StrEnum):
     # in the lobby
     JOIN = "join"
     LEAVE = "leave"
-    SEAT_COMPUTER = "seat"
-    UNSEAT_COMPUTER = "unseat"
     COMPUTER = "computer"  # menu; value: the level of one to add, or "-" and the name of one to remove
     OPTION = "option"  # menu; path: option id; value chosen
     FIRST = "first"  # menu; value: "random" or a seat number

@@ -78,12 +78,6 @@ class Controls(commands.Cog):
     async def _leave(self, reply: Responder, control: ControlId, values: Values) -> None:
         await self._change(reply, self.bot.service.leave(control.table, reply.person))
 
-    async def _seat_computer(self, reply: Responder, control: ControlId, values: Values) -> None:
-        await self._change(reply, self.bot.service.seat_computer(control.table, reply.person))
-
-    async def _unseat_computer(self, reply: Responder, control: ControlId, values: Values) -> None:
-        await self._change(reply, self.bot.service.unseat_computer(control.table, reply.person))
-
     async def _computer(self, reply: Responder, control: ControlId, values: Values) -> None:
         if len(values) != 1:
             raise Refusal(say("bot-no-such-computer"))
@@ -269,8 +263,6 @@ def _filled_in(data: dict[str, Any]) -> Values:
 _HANDLERS: dict[ControlAction, Callable[[Controls, Responder, ControlId, Values], Awaitable[None]]] = {
     ControlAction.JOIN: Controls._join,
     ControlAction.LEAVE: Controls._leave,
-    ControlAction.SEAT_COMPUTER: Controls._seat_computer,
-    ControlAction.UNSEAT_COMPUTER: Controls._unseat_computer,
     ControlAction.COMPUTER: Controls._computer,
     ControlAction.OPTION: Controls._option,
     ControlAction.FIRST: Controls._first,
