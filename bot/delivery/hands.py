@@ -112,6 +112,8 @@ class Hands:
                 await self._take_away(table, seat)
             elif not snapshot.is_dealt:
                 return None
+            elif not wants_hand(table, person):
+                await self._take_away(table, seat)
             elif self._private.is_closed(table.id, person.id):
                 await self._private.hint(table, person)
             else:
@@ -201,7 +203,7 @@ class Hands:
         return await send(await self._port.open_dm(person.id))
 
     async def _take_away(self, table: Table, seat: Seat) -> None:
-        """Delete the hand of somebody who sits there no more."""
+        """Delete the hand of somebody who sits there no more, or wants none in private messages."""
         if (old := self.standing(table, seat)) is not None:
             await self._messages.delete(old)
             self._reporter.stands(table.id, slot_of(seat), None)
@@ -210,3 +212,8 @@ class Hands:
         """Add the pictures whose words went ahead; what has changed meanwhile is shown as well."""
         await draft.drawn()
         await self.look_again(table_id, seat)
+
+
+def wants_hand(table: Table, person: Person) -> bool:
+    """Whether somebody's hand comes by private message: where there is no channel any more, it always does."""
+    return person.preferences.hand_by_message or table.lost

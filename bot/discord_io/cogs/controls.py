@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 import discord
 from discord.ext import commands
 
+from bot.delivery.hands import wants_hand
 from bot.discord_io.private_answer import held
 from bot.discord_io.receiving import responding
 from bot.discord_io.responder import Interaction, Responder
@@ -27,6 +28,8 @@ from games.core import Choice, Refusal, Revise, Seat, TooLate, say
 from .finding import history_of, own_view, snapshot_of
 from .helping import HANDLERS as HELPING
 from .helping import Press
+from .opening import check_opening
+from .setting import HANDLERS as SETTING
 from .standing import stand_in
 from .tending import HANDLERS as TENDING
 
@@ -34,7 +37,7 @@ if TYPE_CHECKING:
     from bot.discord_io.client import Porion
 
 Values: TypeAlias = tuple[str, ...]
-_BESIDE = {**HELPING, **TENDING}
+_BESIDE = {**HELPING, **TENDING, **SETTING}
 """What is not about the moves themselves."""
 
 
@@ -118,6 +121,7 @@ class Controls(commands.Cog):
         await self._change(reply, self.bot.service.start(control.table, reply.person))
 
     async def _again(self, reply: Responder, control: ControlId, values: Values) -> None:
+        await check_opening(reply)
         await reply.carry_out(self.bot.service.again(control.table, reply.person, reply.share))
         await reply.acknowledge(quietly=True)
 
@@ -237,7 +241,8 @@ class Controls(commands.Cog):
                 await reply.update_hand(view)
             else:
                 await reply.update_board(done.snapshot or await snapshot_of(reply, control.table))
-        if reply.person.closed and not reply.in_private and view.private:
+        is_unseen = reply.person.closed or not wants_hand(view.table, reply.person)
+        if is_unseen and not reply.in_private and view.private:
             await reply.acknowledge(quietly=True)
             await reply.hand(view, instead=True)
 
