@@ -111,7 +111,7 @@ _SWITCHES = {
         guild_return,
         advance,
         drop_gateway,
-    )  # fmt: skip
+    )
 }
 
 

@@ -15,7 +15,6 @@ from .server_settings import OFF, ON, language_menu
 from .speech import escape
 
 PINGS, HAND, TIPS = "pings", "hand", "tips"
-DATA, FORGET, FORGET_SURE = "data", "forget", "sure"
 PANEL, DAYS, BEGINS, ENDS, ZONE, ALWAYS = "panel", "days", "from", "until", "zone", "always"
 NEVER = "never"
 EVERY_DAY = "0123456"
@@ -32,7 +31,6 @@ def own_post(person: Person, lang: Words) -> Post:
         _switch(TIPS, set_now.tips, lang),
     ]
     more = [_button(ControlAction.HOURS, (PANEL,), "bot-button-hours", lang)]
-    more += [_button(ControlAction.MINE, (field,), f"bot-button-mine-{field}", lang) for field in (DATA, FORGET)]
     chosen = person.locale if person.chosen else None
     return Post(
         (
@@ -75,14 +73,6 @@ def hours_lines(hours: PlayingHours, lang: Words) -> Iterator[str]:
         days = "".join(str(day) for day, its in enumerate(hours.week) if its == span)
         names = "bot-hours-line-never" if span is None else "bot-hours-line"
         yield lang.text(names, days=_days(days, lang), **({} if span is None else {"hours": _span(span, lang)}))
-
-
-def forget_post(lang: Words) -> Post:
-    """Asks whether somebody means it."""
-    sure = ControlId(ControlAction.MINE, path=(FORGET, FORGET_SURE))
-    keep = _button(ControlAction.MINE, (PANEL,), "bot-button-settings-back", lang)
-    button = Button(str(sure), lang.text("bot-button-mine-forget-sure"), "danger")
-    return Post((Text(lang.text("bot-forget-asks")), Buttons((button, keep))), RESTING)
 
 
 def _sentences(person: Person, set_now: Preferences, lang: Words) -> list[str]:

@@ -25,12 +25,13 @@ def moment_after(start: float, seconds: float, hours: PlayingHours | None) -> fl
     """
     if hours is None or not any(hours.week):
         return start + seconds
-    left = seconds
+    left, counted = seconds, start
     for begins, ends in _spans(start, hours):
-        room = ends - max(begins, start)
-        if room >= left:
-            return max(begins, start) + left
-        left -= max(room, 0.0)
+        counted = max(counted, begins)  # hours past midnight may run into those of the next day
+        if ends - counted >= left:
+            return counted + left
+        left -= max(ends - counted, 0.0)
+        counted = max(counted, ends)
     raise AssertionError("playing hours come back every week")
 
 
@@ -73,11 +74,7 @@ def _spans(start: float, hours: PlayingHours) -> Iterator[tuple[float, float]]:
     while True:
         if (span := hours.week[day.weekday()]) is not None:
             last = day if span.ends > span.begins else day + _DAY
-            begins, ends = _at(day, span.begins, zone), _at(last, span.ends, zone)
-            following = hours.week[(day + _DAY).weekday()]
-            if following is not None:  # hours past midnight end where those of the next day begin
-                ends = min(ends, _at(day + _DAY, following.begins, zone))
-            yield begins, ends
+            yield _at(day, span.begins, zone), _at(last, span.ends, zone)
         day += _DAY
 
 

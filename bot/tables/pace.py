@@ -48,8 +48,8 @@ def time_out(draft: Draft, command: TimeOut) -> None:
     seat = command.seat
     state = _require_awaited(draft, seat, command.ticket)
     due = answer_due(draft.table, seat)
-    if due is None or draft.now < due:
-        return  # they have changed their playing hours since
+    if due is not None and draft.now < due and draft.table.sitters[seat].hours is not None:
+        return  # they have changed their playing hours, or somebody else has the seat
     draft.seat = seat
     missed = draft.table.sitters[seat].missed + 1
     if missed >= MISSED_MOST and len(draft.table.people) > 1:

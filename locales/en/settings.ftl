@@ -36,7 +36,7 @@ bot-settings-server-language = - **Language:** { $by ->
 }
 bot-settings-server-channels = - **Channels:** { $count ->
     [0] tables can be opened in every channel.
-   *[other] tables can only be opened in { $channels } and in threads there.
+   *[other] tables can only be opened in { $channels } and in their threads.
 }
 bot-settings-server-role = - **Who:** { $by ->
     [all] everyone can open tables.
@@ -82,9 +82,9 @@ bot-no-such-limit = { $most ->
    *[other] The limit must be between 1 and { $most }.
 }
 bot-no-table-in-channel = { $more ->
-    [0] On this server, tables can only be opened in { $channels-or } and in threads there.
-    [one] On this server, tables can only be opened in { $channels }, in one other channel and in threads there.
-   *[other] On this server, tables can only be opened in { $channels }, in { $more } other channels and in threads there.
+    [0] On this server, tables can only be opened in { $channels-or } and in their threads.
+    [one] On this server, tables can only be opened in { $channels }, in one other channel and in their threads.
+   *[other] On this server, tables can only be opened in { $channels }, in { $more } other channels and in their threads.
 }
 bot-no-role-for-tables = On this server, only people with the role <@&{ $role }> can open tables. Ask one of them to open one, then join it.
 bot-no-more-tables-of-yours-here = { $most ->
@@ -107,6 +107,7 @@ bot-settings-mine-hand = - **Hand:** { $state ->
     [on] it comes by private message.
    *[off] only the button “{ bot-button-hand }” shows it. It comes by private message only if the table’s channel is gone.
 }
+bot-hand-by-button = Your hand ({ $game }) now only shows under the button “{ bot-button-hand }” at the table. `/{ bot-command-settings.name } { bot-command-settings-me.name }` changes that.
 bot-settings-mine-tips = - **Tips:** { $state ->
     [on] a guided first game begins with tips.
    *[off] a guided first game begins without tips.
@@ -129,7 +130,7 @@ bot-button-settings-back = Back to my settings
 
 bot-hours-title = ### Your playing hours
 bot-hours-none = Your clock runs at any time. If you choose your time zone, you can let it run only in the evening and at the weekend, for example.
-bot-hours-zone = By the clocks of { $zone }, where it is { $time } now.
+bot-hours-zone = Time zone: { $zone }, where it is { $time } now.
 bot-hours-how = Outside of these hours your clock stands still at tables that give at least an hour for each decision. You can still play whenever you like.
 bot-hours-line = - { $days }: { $hours }
 bot-hours-line-never = - { $days }: your clock stands still

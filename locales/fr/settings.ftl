@@ -36,7 +36,7 @@ bot-settings-server-language = - **Langue :** { $by ->
 }
 bot-settings-server-channels = - **Salons :** { $count ->
     [0] une table peut s’ouvrir dans tous les salons.
-   *[other] une table ne peut s’ouvrir que dans { $channels } et dans leurs fils.
+   *[other] une table ne peut s’ouvrir que dans { $channels } et dans les fils qui en dépendent.
 }
 bot-settings-server-role = - **Qui :** { $by ->
     [all] tout le monde peut ouvrir une table.
@@ -82,9 +82,9 @@ bot-no-such-limit = { $most ->
    *[other] La limite doit être comprise entre 1 et { $most }.
 }
 bot-no-table-in-channel = { $more ->
-    [0] Sur ce serveur, une table ne peut s’ouvrir que dans { $channels-or } et dans leurs fils.
-    [one] Sur ce serveur, une table ne peut s’ouvrir que dans { $channels }, dans { $more } autre salon et dans leurs fils.
-   *[other] Sur ce serveur, une table ne peut s’ouvrir que dans { $channels }, dans { $more } autres salons et dans leurs fils.
+    [0] Sur ce serveur, une table ne peut s’ouvrir que dans { $channels-or } et dans les fils qui en dépendent.
+    [one] Sur ce serveur, une table ne peut s’ouvrir que dans { $channels }, dans { $more } autre salon et dans les fils qui en dépendent.
+   *[other] Sur ce serveur, une table ne peut s’ouvrir que dans { $channels }, dans { $more } autres salons et dans les fils qui en dépendent.
 }
 bot-no-role-for-tables = Sur ce serveur, il faut le rôle <@&{ $role }> pour ouvrir une table. Demandez à quelqu’un qui l’a d’en ouvrir une, puis prenez-y place.
 bot-no-more-tables-of-yours-here = { $most ->
@@ -107,6 +107,7 @@ bot-settings-mine-hand = - **Main :** { $state ->
     [on] elle vous arrive par message privé.
    *[off] seul le bouton « { bot-button-hand } » la montre. Elle n’arrive par message privé que si le salon de la table a disparu.
 }
+bot-hand-by-button = Votre main ({ $game }) ne se montre plus que par le bouton « { bot-button-hand } » de la table. `/{ bot-command-settings.name } { bot-command-settings-me.name }` permet d’en changer.
 bot-settings-mine-tips = - **Conseils :** { $state ->
     [on] une première partie guidée commence avec des conseils.
    *[off] une première partie guidée commence sans conseils.
@@ -129,7 +130,7 @@ bot-button-settings-back = Revenir à mes réglages
 
 bot-hours-title = ### Vos heures de jeu
 bot-hours-none = Votre temps s’écoule à toute heure. Si vous choisissez votre fuseau horaire, vous pourrez ne le laisser s’écouler que le soir et le week-end, par exemple.
-bot-hours-zone = À l’heure de { $zone }, où il est { $time }.
+bot-hours-zone = Fuseau horaire : { $zone }, où il est { $time }.
 bot-hours-how = En dehors de ces heures, votre temps ne s’écoule pas aux tables qui donnent au moins une heure par décision. Vous pouvez jouer quand même à tout moment.
 bot-hours-line = - { $days } : { $hours }
 bot-hours-line-never = - { $days } : votre temps ne s’écoule pas

@@ -138,7 +138,6 @@ def test_the_rules_answer_for_someone_whose_time_has_run_out():
     assert left == turns[0]
     assert table.refusal(turns[1].command()) == "bot-no-moved-on"
     default = core.default_choice(table.state, Seat(0))
-    table.now = left.at
     table.do(left.command())
     assert said(table)[0] == "bot-notice-timed-out"
     (entry,) = table.last.entries
