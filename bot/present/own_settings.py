@@ -14,7 +14,7 @@ from .layout import ENTRY, PLACEHOLDER, RESTING, cut, small
 from .server_settings import OFF, ON, language_menu
 from .speech import escape
 
-PINGS, HAND, TIPS = "pings", "hand", "tips"
+PINGS, HAND, TIPS, DAILY = "pings", "hand", "tips", "daily"
 PANEL, DAYS, BEGINS, ENDS, ZONE, ALWAYS = "panel", "days", "from", "until", "zone", "always"
 NEVER = "never"
 EVERY_DAY = "0123456"
@@ -29,6 +29,7 @@ def own_post(person: Person, lang: Words) -> Post:
         _switch(PINGS, person.pings, lang),
         _switch(HAND, set_now.hand_by_message, lang),
         _switch(TIPS, set_now.tips, lang),
+        _switch(DAILY, set_now.daily, lang),
     ]
     more = [_button(ControlAction.HOURS, (PANEL,), "bot-button-hours", lang)]
     chosen = person.locale if person.chosen else None
@@ -87,6 +88,7 @@ def _sentences(person: Person, set_now: Preferences, lang: Words) -> list[str]:
                 (PINGS, person.pings),
                 (HAND, set_now.hand_by_message),
                 (TIPS, set_now.tips),
+                (DAILY, set_now.daily),
             )
         ),
         lang.text("bot-settings-mine-hours", state=ON if hours else OFF),

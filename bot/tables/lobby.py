@@ -64,7 +64,7 @@ def open_again(draft: Draft, command: Again, old: Table) -> None:
         raise refuse("bot-no-not-in-game")
     require_room_for_table(draft.around)
     chairs = tuple(Chair(sitter.name, sitter.person, sitter.computer) for sitter in old.sitters if sitter.owner is None)
-    place = (old.guild, old.channel)
+    place = (old.guild, old.channel if command.channel is None else command.channel)
     opened = Opened(
         old.game, *place, command.by.id, old.locale, options_of(old), chairs, old.id, command.secret, command.share
     )

@@ -112,6 +112,10 @@ bot-settings-mine-tips = - **Tips:** { $state ->
     [on] a guided first game begins with tips.
    *[off] a guided first game begins without tips.
 }
+bot-settings-mine-daily = - **Daily message:** { $state ->
+    [on] at most once a day, a private message tells you what is waiting for you.
+   *[off] I send you none.
+}
 bot-settings-mine-hours = - **Playing hours:** { $state ->
     [on] your clock runs only during these hours.
    *[off] your clock runs at any time.
@@ -123,6 +127,10 @@ bot-button-mine-hand-on = Send my hand
 bot-button-mine-hand-off = Show my hand by button only
 bot-button-mine-tips-on = Begin with tips
 bot-button-mine-tips-off = Begin without tips
+bot-button-mine-daily-on = Daily message
+bot-button-mine-daily-off = No daily message
+bot-button-settings = My settings
+bot-menu-settings = - **{ bot-button-settings }** shows your language, mentions, hand and playing hours.
 bot-button-hours = Playing hours
 bot-button-settings-back = Back to my settings
 

@@ -112,6 +112,10 @@ bot-settings-mine-tips = - **Conseils :** { $state ->
     [on] une première partie guidée commence avec des conseils.
    *[off] une première partie guidée commence sans conseils.
 }
+bot-settings-mine-daily = - **Message du jour :** { $state ->
+    [on] une fois par jour au plus, un message privé vous dit ce qui vous attend.
+   *[off] je ne vous en envoie pas.
+}
 bot-settings-mine-hours = - **Heures de jeu :** { $state ->
     [on] votre temps ne s’écoule qu’à ces heures.
    *[off] votre temps s’écoule à toute heure.
@@ -123,6 +127,10 @@ bot-button-mine-hand-on = M’envoyer ma main
 bot-button-mine-hand-off = Ma main par bouton seulement
 bot-button-mine-tips-on = Commencer avec conseils
 bot-button-mine-tips-off = Commencer sans conseils
+bot-button-mine-daily-on = Recevoir le message du jour
+bot-button-mine-daily-off = Sans message du jour
+bot-button-settings = Mes réglages
+bot-menu-settings = - **{ bot-button-settings }** montre votre langue, les mentions, votre main et vos heures de jeu.
 bot-button-hours = Heures de jeu
 bot-button-settings-back = Revenir à mes réglages
 

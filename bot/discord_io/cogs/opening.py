@@ -61,6 +61,18 @@ async def check_opening(reply: Responder) -> None:
     Raises:
         Refusal: naming what is missing, or who may open a table, or where.
     """
+    await check_house(reply)
+    if lacking := missing(reply):
+        spoken = reply.lang.enumerate([permission_text(name, reply.lang) for name in lacking])
+        raise Refusal(say("bot-no-permission", permissions=spoken))
+
+
+async def check_house(reply: Responder) -> None:
+    """Refuse a table where the managers of the server want none, or to somebody who may open none.
+
+    Raises:
+        Refusal: naming where tables may be opened, or by whom.
+    """
     interaction = reply.interaction
     settings = await reply.bot.service.server_settings(interaction.guild_id or 0)
     above = interaction.channel.parent_id if isinstance(interaction.channel, discord.Thread) else None
@@ -72,9 +84,6 @@ async def check_opening(reply: Responder) -> None:
     roles = {role.id for role in getattr(interaction.user, "roles", ())}
     if not settings.allows_roles(roles) and not interaction.permissions.manage_guild:
         raise Refusal(say("bot-no-role-for-tables", role=str(settings.role)))
-    if lacking := missing(reply):
-        spoken = reply.lang.enumerate([permission_text(name, reply.lang) for name in lacking])
-        raise Refusal(say("bot-no-permission", permissions=spoken))
 
 
 def missing(reply: Responder) -> list[str]:

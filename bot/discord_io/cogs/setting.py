@@ -118,6 +118,8 @@ async def _mine(press: Press) -> None:
             await _change(reply, lambda now: replace(now, hand_by_message=is_on))
         case own.TIPS:
             await _change(reply, lambda now: replace(now, tips=is_on))
+        case own.DAILY:
+            await _change(reply, lambda now: replace(now, daily=is_on))
         case _:
             raise Refusal(say("bot-no-such-control"))
     await show_own(reply, instead=True)
