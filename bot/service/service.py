@@ -83,6 +83,7 @@ class Service:
         """What only looks."""
         self.table, self.table_in = self.queries.table, self.queries.table_in
         self.tables_of, self.live_tables = self.queries.tables_of, self.queries.live_tables
+        self.tables_on = self.queries.tables_on
         self.snapshot, self.view_for, self.view_of = (
             self.queries.snapshot, self.queries.view_for, self.queries.view_of,
         )  # fmt: skip

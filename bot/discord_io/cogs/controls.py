@@ -27,6 +27,7 @@ from games.core import Choice, Refusal, Revise, Seat, TooLate, say
 from .finding import history_of, own_view, snapshot_of
 from .helping import HANDLERS as HELPING
 from .helping import Press
+from .overview import HANDLERS as OVERVIEW
 from .standing import stand_in
 from .tending import HANDLERS as TENDING
 from .threads import again_or_offer
@@ -35,7 +36,7 @@ if TYPE_CHECKING:
     from bot.discord_io.client import Porion
 
 Values: TypeAlias = tuple[str, ...]
-_BESIDE = {**HELPING, **TENDING}
+_BESIDE = {**HELPING, **TENDING, **OVERVIEW}
 """What is not about the moves themselves."""
 
 
