@@ -43,7 +43,8 @@ class ControlAction(StrEnum):
     BOARD = "board"  # a fresh board, privately
     DESCRIBE = "describe"
     MORE = "more"  # the pictures that nobody needs now, privately
-    HISTORY = "history"  # all that happened, privately; path: page
+    HISTORY = "history"  # all that happened, privately; path: page, or an entry of the log; or JUMP, typed or chosen
+    REPLAY = "replay"  # the game move by move, privately; path: step or entry, whose eyes; or JUMP, typed or chosen
     WHY = "why"  # what is greyed, or with a path: why this is
     ASKED = "asked"  # what am I asked, and why
     FAIR = "fair"  # is the deal fair

@@ -21,6 +21,7 @@ COMMANDS = (
     "history",
     "game-board",
     "tables",
+    "game-replay",
     "card",
     "rules",
     "game-move",

@@ -34,7 +34,7 @@ def menu_post(table: Table, lang: Words) -> Post:
         actions.append(ControlAction.PROPOSE)
     if len(table.sitters) == 2:
         actions.append(ControlAction.CONCEDE)
-    actions.append(ControlAction.LEAVE)
+    actions += (ControlAction.REPLAY, ControlAction.LEAVE)
     lines = [lang.text("bot-menu-title"), *(lang.text(f"bot-menu-{action}") for action in actions)]
     if table.proposal is not None:
         lines.append(lang.text("bot-menu-proposal", name=safe(lang, table.sitters[table.proposal.seat].name)))

@@ -21,6 +21,7 @@ from .mailroom import Mailroom
 from .people import People
 from .places import Places
 from .queries import Queries
+from .replays import Replays
 from .resuming import learn_editions, look_again
 from .standings import Standings
 from .thinking import Pool
@@ -88,9 +89,11 @@ class Service:
             self.queries.snapshot, self.queries.view_for, self.queries.view_of,
         )  # fmt: skip
         self.answered, self.latest = self.queries.answered, self.queries.latest
-        self.has_moved_on, self.history = self.queries.has_moved_on, self.queries.history
+        self.has_moved_on, self.numbered_history = self.queries.has_moved_on, self.queries.numbered_history
+        self.history = self.queries.history
         standings = Standings(self.store)
         self.leaderboard, self.personal_record = standings.leaderboard, standings.personal
+        self.replays = Replays(self.store)
         self.hints = self.computers.hints
         self.standing = self.queries.standing
         self.fairness, self.transcript = self.queries.fairness, self.queries.transcript

@@ -24,10 +24,11 @@ from bot.service import Done, StoreFailed
 from bot.tables.view import Offer, TableView
 from games.core import Choice, Refusal, Revise, Seat, TooLate, say
 
-from .finding import history_of, own_view, snapshot_of
+from .finding import own_view, snapshot_of
 from .helping import HANDLERS as HELPING
 from .helping import Press
 from .overview import HANDLERS as OVERVIEW
+from .replaying import HANDLERS as REPLAYING
 from .standing import stand_in
 from .tending import HANDLERS as TENDING
 from .threads import again_or_offer
@@ -36,7 +37,7 @@ if TYPE_CHECKING:
     from bot.discord_io.client import Porion
 
 Values: TypeAlias = tuple[str, ...]
-_BESIDE = {**HELPING, **TENDING, **OVERVIEW}
+_BESIDE = {**HELPING, **TENDING, **REPLAYING, **OVERVIEW}
 """What is not about the moves themselves."""
 
 
@@ -172,10 +173,6 @@ class Controls(commands.Cog):
     async def _more(self, reply: Responder, control: ControlId, values: Values) -> None:
         await reply.more(await self.bot.service.view_of(control.table, reply.person.id))
 
-    async def _history(self, reply: Responder, control: ControlId, values: Values) -> None:
-        assert reply.table is not None, "a history belongs to a table"
-        await self._leaf(reply, control, await history_of(reply, reply.table, control.path))
-
     async def _leaf(self, reply: Responder, control: ControlId, post: Post) -> None:
         """Show a page in place of the one whose button was pressed; the first one beside the board or the hand."""
         await (reply.show(post) if control.path else reply.say(post))
@@ -294,6 +291,5 @@ _HANDLERS: dict[ControlAction, Callable[[Controls, Responder, ControlId, Values]
     ControlAction.BOARD: Controls._board,
     ControlAction.DESCRIBE: Controls._describe,
     ControlAction.MORE: Controls._more,
-    ControlAction.HISTORY: Controls._history,
     ControlAction.WHY: Controls._why,
 }

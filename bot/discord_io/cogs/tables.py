@@ -17,6 +17,7 @@ from games.registry import GAMES
 from . import standing
 from .finding import meant_table, table_choices
 from .opening import check_permissions, missing, server_of
+from .replaying import open_replay
 from .threads import again_or_offer, open_or_offer
 
 if TYPE_CHECKING:
@@ -79,6 +80,12 @@ class Tables(
                 return
             await reply.carry_out(self.bot.service.repost(table.id), quietly=False)
             await reply.note("bot-board-shown")
+
+    @app_commands.command(**texts("game-replay"))
+    async def replay(self, interaction: Interaction) -> None:
+        """Show the game of this channel step by step."""
+        async with responding(self.bot, interaction) as reply:
+            await open_replay(reply, await meant_table(reply))
 
     @app_commands.command(**texts("game-move"))
     @app_commands.rename(table=named("bot-command-play-table.name"))
