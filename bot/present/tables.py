@@ -147,7 +147,7 @@ def _own_line(place: int, table: Table, person: int, lang: Words) -> str:
 def _open_line(place: int, table: Table, person: int, lang: Words) -> str:
     """One open table: how many seats are taken, whose it is, and the way there."""
     how = lang.text("bot-tables-seats", count=len(table.sitters), most=GAMES[table.game].seats[-1])
-    host = lang.text("bot-lobby-host", name=host_name(table, lang))
+    host = lang.text("bot-tables-host", name=host_name(table, lang))
     mine = [lang.text("bot-tables-yours")] if table.seat_of(person) is not None else []
     told = " · ".join((how, host, *mine))
     return lang.text("bot-tables-line", n=place, game=_title(table, lang), how=told, where=_way(table, lang))

@@ -27,6 +27,7 @@ bot-tables-seats = { $count ->
     [one] { $count } of { $most } seats taken
    *[other] { $count } of { $most } seats taken
 }
+bot-tables-host = hosted by { $name }
 bot-tables-yours = you have a seat
 bot-tables-way = [go there]({ $link })
 bot-tables-lost = by private message, its channel is gone

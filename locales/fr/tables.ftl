@@ -27,6 +27,7 @@ bot-tables-seats = { $count ->
     [one] { $count } place prise sur { $most }
    *[other] { $count } places prises sur { $most }
 }
+bot-tables-host = hôte : { $name }
 bot-tables-yours = vous y avez une place
 bot-tables-way = [y aller]({ $link })
 bot-tables-lost = par message privé, son salon n’existe plus

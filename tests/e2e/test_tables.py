@@ -1,0 +1,49 @@
+"""/tables: one's own tables wherever one asks, and the open ones of the server, joined from the list."""
+
+import pytest
+
+from bot.ids import ControlAction
+from playground.person import Person
+from playground.readable import text_of
+from tests.e2e.evening import says
+from tests.e2e.room import Room, new_channel, told, until
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+async def private(person: Person) -> str:
+    """The private channel with the bot."""
+    return str((await person.ask("dm_open"))["channel"]["id"])
+
+
+async def test_a_table_is_joined_and_played_from_the_lists(evening, mira, odo, tess):
+    """From the list of open tables to one's own, in the channel and by private message, with a way to one's controls."""
+    room = await Room.open(evening, mira, start=False, game="poursuite")
+    elsewhere = await new_channel(odo)
+    found = (await odo.run("tables", elsewhere)).message
+    assert "**Poursuite souterraine** · 1 place prise sur 4 · hôte\u00a0: Mira" in text_of(found)
+    await room.press(odo, ControlAction.SIT, found)
+    await mira.wait_message(room.channel, says("2. Odo"))
+    await until(lambda: "Vous avez une place à la table de Poursuite souterraine" in str(odo.messages(elsewhere)))
+    await room.press(mira, ControlAction.START)
+    await until(lambda: room.phase == "playing")
+    room = Room(evening, room.channel, mira, odo)
+    asked = await room.asked()
+    mine = (await asked.run("tables", await private(asked))).message
+    link = f"https://discord.com/channels/{asked.channels[room.channel]['guild_id']}/{room.channel}/"
+    assert link in text_of(mine)
+    shown = await room.press(asked, ControlAction.TURN, mine)
+    assert shown.message is not None
+    other = odo if asked is mira else mira
+    assert asked.me["global_name"] in told(await other.run("tables", await private(other)))
+    nowhere = told(await tess.run("tables", await private(tess)))
+    assert "You are not at any table." in nowhere
+
+
+async def test_open_tables_belong_to_a_server(evening, mira, odo, tess):
+    """A forged or left-over control says so."""
+    room = await Room.open(evening, mira, start=False)
+    listed = (await tess.run("tables", room.channel)).message
+    assert "Open tables" in text_of(listed)
+    await room.press(tess, ControlAction.SIT, listed)
+    await mira.wait_message(room.channel, says("2. Tess"))
