@@ -17,7 +17,7 @@ async def private(person: Person) -> str:
 
 
 async def test_a_table_is_joined_and_played_from_the_lists(evening, mira, odo, tess):
-    """From the list of open tables to one's own, in the channel and by private message, with a way to one's controls."""
+    """From the list of open tables to one's own, wherever one asks, with the way to one's controls."""
     room = await Room.open(evening, mira, start=False, game="poursuite")
     elsewhere = await new_channel(odo)
     found = (await odo.run("tables", elsewhere)).message
