@@ -64,6 +64,7 @@ class ControlAction(StrEnum):
     OPEN = "open"  # opens a table; value or table field: game
     GUIDED = "guided"  # opens a guided first game; value or table field: game
     TABLES = "tables"  # one's own tables, or the open ones of the server; path: which, page
+    DAILY = "daily"  # path: whether the daily message is wanted, "on" or "off"
     THREAD = "thread"  # opens a thread with a table; table field: game; path: what to open there, an older table
 
 
@@ -75,6 +76,7 @@ WITHOUT_TABLE = frozenset(
         ControlAction.OPEN,
         ControlAction.GUIDED,
         ControlAction.TABLES,
+        ControlAction.DAILY,
         ControlAction.THREAD,
     }
 )

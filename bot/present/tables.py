@@ -1,6 +1,6 @@
 """Lists of tables: one's own, those that wait for one first, and the open ones of a server."""
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 
 from bot.ids import ControlAction, ControlId
 from bot.model import Phase, Sitter, Table
@@ -16,6 +16,7 @@ from .speech import ROBOT, safe
 
 SHOWN = 5
 """Tables on one page: as many as there are buttons in a row."""
+ON, OFF = "on", "off"
 MINE, OPEN = "mine", "open"
 """The two lists, as the path of a control names them."""
 
@@ -111,18 +112,31 @@ def since_when(table: Table, who: Callable[[Sitter], bool]) -> float | None:
     )
 
 
-def own_lines(tables: Collection[Table], person: int, lang: Words) -> list[str]:
-    """A line for each table that waits for a person, longest waiting first."""
-    ordered = sorted(tables, key=lambda table: _urgency(table, person))
-    return [_own_line(place, table, person, lang) for place, table in enumerate(ordered, start=1)]
+def daily_post(tables: Sequence[Table], person: int, lang: Words) -> Post:
+    """What waits for somebody, as a private message that comes once a day at most.
 
-
-def turn_buttons(tables: Collection[Table], person: int, lang: Words) -> Buttons:
-    """A button for each of these tables that opens the reader's own controls, in the order of `own_lines`."""
-    ordered = sorted(tables, key=lambda table: _urgency(table, person))
-    return Buttons(
-        tuple(_numbered(ControlAction.TURN, place, table, lang) for place, table in enumerate(ordered, start=1))
+    Args:
+        tables: those that wait for them, longest waiting first.
+        person: whom.
+        lang: their language.
+    """
+    shown = list(enumerate(tables[:SHOWN], start=1))
+    lines = [lang.text("bot-daily", count=len(tables)), *(_own_line(n, table, person, lang) for n, table in shown)]
+    off = ControlId(ControlAction.DAILY, "", "", (OFF,))
+    row = (
+        _list_button(MINE, 0, "bot-button-tables-mine", lang),
+        Button(str(off), lang.text("bot-button-daily-off")),
     )
+    turns = Buttons(tuple(_numbered(ControlAction.TURN, n, table, lang) for n, table in shown))
+    return Post((Text("\n".join(lines)), Text(lang.text("bot-tables-answer")), turns, Buttons(row)), PLAYING)
+
+
+def daily_switched_post(lang: Words, *, is_wanted: bool) -> Post:
+    """Confirms that somebody has the daily message or not, with the way back."""
+    how = ON if is_wanted else OFF
+    other = OFF if is_wanted else ON
+    back = Button(str(ControlId(ControlAction.DAILY, "", "", (other,))), lang.text(f"bot-button-daily-{other}"))
+    return Post((Text(lang.text(f"bot-daily-{how}")), Buttons((back,))), RESTING)
 
 
 def _own_line(place: int, table: Table, person: int, lang: Words) -> str:

@@ -15,6 +15,7 @@ from .arrivals import Arrivals
 from .away import Away
 from .clocks import Clocks
 from .computers import Computers
+from .daily import Daily
 from .execute import Done, Executor
 from .loading import PositionCache
 from .mailroom import Mailroom
@@ -36,7 +37,7 @@ class Service:
     Attributes:
         store, clock: where everything is remembered, and the time.
         news: set whenever there may be something to deliver.
-        queries, arrivals, mailroom, people, places, computers, clocks, away: the parts.
+        queries, arrivals, mailroom, people, places, computers, clocks, away, daily: the parts.
     """
 
     def __init__(
@@ -74,6 +75,7 @@ class Service:
         self.computers = Computers(self._executor, self.queries, lambda: self.computer_pause, pool)
         self.clocks = Clocks(store, clock, self._executor)
         self.away = Away(store, clock, self._executor)
+        self.daily = Daily(store, clock, self._executor, self.mailroom)
         self.execute, self.check_opening = self._executor.execute, self._executor.check_opening
         self.changed = self._executor.changed
         """Told of every table that has changed, after the commit."""
@@ -128,11 +130,13 @@ class Service:
             if any(sitter.computer is not None or sitter.lent for sitter in table.sitters):
                 self.computers.wake(table.id)
         self.clocks.start()
+        self.daily.start()
         return live
 
     async def drain(self) -> None:
         """Finish what is running; computer players and clocks make no further move."""
         await self.clocks.close()
+        await self.daily.close()
         await self.computers.close()
         await self._executor.drain()
         self.mailroom.close()

@@ -40,3 +40,12 @@ bot-tables-one = { $n }. { $game }
 bot-button-tables-open = Open tables
 bot-button-tables-mine = My tables
 bot-no-open-tables-here = Open tables belong to a server: use this command in one of its channels.
+
+bot-daily = { $count ->
+    [one] ### A table is waiting for you
+   *[other] ### { $count } tables are waiting for you
+}
+bot-daily-off = I will no longer tell you once a day what waits for you.
+bot-daily-on = I will tell you once a day at most what waits for you, if you have not been here.
+bot-button-daily-off = No more of these messages
+bot-button-daily-on = Send them again

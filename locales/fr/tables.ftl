@@ -40,3 +40,12 @@ bot-tables-one = { $n }. { $game }
 bot-button-tables-open = Tables ouvertes
 bot-button-tables-mine = Mes tables
 bot-no-open-tables-here = Les tables ouvertes sont celles d’un serveur : utilisez cette commande dans un de ses salons.
+
+bot-daily = { $count ->
+    [one] ### Une table vous attend
+   *[other] ### { $count } tables vous attendent
+}
+bot-daily-off = Je ne vous dirai plus une fois par jour ce qui vous attend.
+bot-daily-on = Je vous dirai ce qui vous attend, une fois par jour au plus et seulement en votre absence.
+bot-button-daily-off = Ne plus m’envoyer ceci
+bot-button-daily-on = M’envoyer de nouveau ceci

@@ -47,3 +47,24 @@ async def test_open_tables_belong_to_a_server(evening, mira, odo, tess):
     assert "Open tables" in text_of(listed)
     await room.press(tess, ControlAction.SIT, listed)
     await mira.wait_message(room.channel, says("2. Tess"))
+
+
+async def test_once_a_day_somebody_is_told_what_waits(evening, mira, odo):
+    """By private message, with the way to their controls; its button ends these messages, and begins them again."""
+    room = await Room.open(evening, mira, odo)
+    asked = await room.asked()
+    dm = await private(asked)
+    await evening.stop_bot()
+    two_days = 2 * 24 * 3600
+    room.write("UPDATE seats SET asked = asked - ?, seen = seen - ?", two_days, two_days)
+    room.write("UPDATE messages SET at = at - ?", two_days)
+    await evening.start_bot()
+    title = "Une table vous attend" if asked is odo else "A table is waiting for you"
+    told_so = await asked.wait_message(dm, says(title))
+    shown = await room.press(asked, ControlAction.TURN, told_so)
+    assert shown.message is not None
+    await room.press(asked, ControlAction.DAILY, told_so)
+    await until(lambda: room.ask("SELECT is_wanted FROM daily WHERE person = ?", int(asked.id)) == [(0,)])
+    changed = await asked.wait_message(dm, lambda one: one["id"] == told_so["id"] and "porion:daily:::on" in str(one))
+    await room.press(asked, ControlAction.DAILY, changed)
+    await until(lambda: room.ask("SELECT is_wanted FROM daily WHERE person = ?", int(asked.id)) == [(1,)])

@@ -13,7 +13,7 @@ from bot.ids import ControlAction
 from bot.model import Table
 from bot.post import Post
 from bot.present.paths import page
-from bot.present.tables import MINE, OPEN, has_free_seat, mine_post, open_post
+from bot.present.tables import MINE, OFF, ON, OPEN, daily_switched_post, has_free_seat, mine_post, open_post
 from games.core import Refusal, say
 from games.registry import GAMES
 
@@ -97,5 +97,14 @@ async def _sit(press: Press) -> None:
     await reply.show(await _open(reply, page(press.control.path), reply.table))
 
 
-HANDLERS = {ControlAction.TABLES: _turn, ControlAction.SIT: _sit}
+async def _daily(press: Press) -> None:
+    """Switch the daily message off or on again."""
+    if press.control.path not in {(ON,), (OFF,)}:
+        raise Refusal(say("bot-no-such-control"))
+    reply, is_wanted = press.reply, press.control.path == (ON,)
+    await reply.carry_out(reply.bot.service.daily.switch(reply.person.id, is_wanted))
+    await reply.show(daily_switched_post(reply.lang, is_wanted=is_wanted))
+
+
+HANDLERS = {ControlAction.TABLES: _turn, ControlAction.SIT: _sit, ControlAction.DAILY: _daily}
 """By action, what answers a control of the lists."""

@@ -308,7 +308,34 @@ ALTER TABLE seats ADD COLUMN is_away INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE seats ADD COLUMN away_until REAL NOT NULL DEFAULT 0;
 """
 
-MIGRATIONS: tuple[str, ...] = (BEGINNING, POSITIONS, PLACES, COMMANDS, UNTOLD, RESULTS, LESSONS, PROPOSALS, PACE)
+FOLLOWING = """
+CREATE TABLE daily (
+    person INTEGER PRIMARY KEY,
+    is_wanted INTEGER NOT NULL DEFAULT 1,
+    sent REAL NOT NULL DEFAULT 0
+) STRICT;
+
+CREATE TABLE watchers (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    person INTEGER NOT NULL,
+    since REAL NOT NULL,
+    PRIMARY KEY (table_id, person)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX watchers_by_person ON watchers (person);
+"""
+
+MIGRATIONS: tuple[str, ...] = (
+    BEGINNING,
+    POSITIONS,
+    PLACES,
+    COMMANDS,
+    UNTOLD,
+    RESULTS,
+    LESSONS,
+    PROPOSALS,
+    PACE,
+    FOLLOWING,
+)
 """What leads from each version to the next. Never change a step that was released: add one."""
 
 

@@ -2,6 +2,7 @@
 
 import sqlite3
 
+from .following import SqliteDaily, SqliteWatchers
 from .log import SqliteLog
 from .outbox import SqliteOutbox
 from .papers import SqlitePapers
@@ -25,4 +26,6 @@ class SqliteUnit:
         self.timers = SqliteTimers(db)
         self.people = SqlitePeople(db)
         self.papers = SqlitePapers(db)
+        self.daily = SqliteDaily(db)
+        self.watchers = SqliteWatchers(db)
         self.results = SqliteResults(db)
