@@ -22,6 +22,7 @@ COMMANDS = (
     "game-board",
     "tables",
     "game-replay",
+    "game-position",
     "card",
     "rules",
     "game-move",

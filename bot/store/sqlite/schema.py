@@ -308,6 +308,10 @@ ALTER TABLE seats ADD COLUMN is_away INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE seats ADD COLUMN away_until REAL NOT NULL DEFAULT 0;
 """
 
+ORIGINS = """
+ALTER TABLE tables ADD COLUMN origin TEXT NOT NULL DEFAULT '';
+"""
+
 FOLLOWING = """
 CREATE TABLE daily (
     person INTEGER PRIMARY KEY,
@@ -334,6 +338,7 @@ MIGRATIONS: tuple[str, ...] = (
     LESSONS,
     PROPOSALS,
     PACE,
+    ORIGINS,
     FOLLOWING,
 )
 """What leads from each version to the next. Never change a step that was released: add one."""
