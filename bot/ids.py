@@ -45,6 +45,9 @@ class ControlAction(StrEnum):
     HISTORY = "history"  # all that happened, privately; path: page, or an entry of the log; or JUMP, typed or chosen
     REPLAY = "replay"  # the game move by move, privately; path: step or entry, whose eyes; or JUMP, typed or chosen
     PLAY_ON = "playon"  # opens a table that goes on from a position of the past; path: entry
+    POSITION = "position"  # a step of a replay in notation; path: entry
+    LOOK = "look"  # opens the form for a position in notation, and shows it
+    PLAY_POSITION = "playposition"  # opens a table that begins with a position that was shown; path: its token
     WHY = "why"  # what is greyed, or with a path: why this is
     ASKED = "asked"  # what am I asked, and why
     FAIR = "fair"  # is the deal fair
@@ -73,6 +76,8 @@ WITHOUT_TABLE = frozenset(
         ControlAction.PAGE,
         ControlAction.OPEN,
         ControlAction.GUIDED,
+        ControlAction.LOOK,
+        ControlAction.PLAY_POSITION,
         ControlAction.THREAD,
     }
 )

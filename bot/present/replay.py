@@ -153,6 +153,8 @@ def _ways(moment: Moment, lang: Words) -> Buttons:
     ]
     if moment.is_open:
         on = ControlId(ControlAction.PLAY_ON, table, "", (f"{_ENTRY}{moment.entry}",))
+        notation = ControlId(ControlAction.POSITION, table, "", (f"{_ENTRY}{moment.entry}",))
         is_last = moment.view.outcome is not None
         ways.append(Button(str(on), lang.text("bot-button-playon"), disabled=is_last))
+        ways.append(Button(str(notation), lang.text("bot-button-position")))
     return Buttons(tuple(ways))

@@ -20,6 +20,7 @@ from .loading import PositionCache
 from .mailroom import Mailroom
 from .people import People
 from .places import Places
+from .positions import Positions
 from .queries import Queries
 from .replays import Replays
 from .resuming import learn_editions, look_again
@@ -92,7 +93,8 @@ class Service:
         self.history = self.queries.history
         standings = Standings(self.store)
         self.leaderboard, self.personal_record = standings.leaderboard, standings.personal
-        self.replays = Replays(self.store)
+        self.replays, self.positions = Replays(self.store), Positions()
+        self.state_of = self.queries.state_of
         self.hints = self.computers.hints
         self.standing = self.queries.standing
         self.fairness, self.transcript = self.queries.fairness, self.queries.transcript

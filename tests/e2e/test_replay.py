@@ -79,3 +79,35 @@ async def test_a_game_is_played_on_from_a_step(evening, mira, odo):
     await mira.wait_for(lambda: room.phase == "playing")
     await room.move(await room.asked())
     assert "come from a position" in told(await mira.run("verify", room.channel))
+
+
+async def test_a_position_is_shared_looked_at_and_played(evening, mira, odo):
+    """Mira gives out a step of a game that is over as a text; Odo pastes it and opens a table that begins with it."""
+    room = await Room.open(evening, mira, odo)
+    for _ in range(4):
+        await room.move(await room.asked())
+    await room.quiet()
+    assert "would show what is hidden" in told(await mira.run("game position", room.channel))
+    sure = (await mira.run("game close", room.channel)).message
+    await mira.press(sure, "Yes, close the table")
+    page = (await mira.run("game replay", room.channel)).message
+    document = (await mira.press(page, "Position")).message
+    url = evening.playground.address + document["attachments"][0]["url"].removeprefix(evening.playground.address)
+    async with evening.playground.http.get(url) as answer:
+        text = await answer.text()
+    assert text.startswith("# porion tunhell")
+
+    asked = (await odo.run("game position", room.channel)).message
+    opened = await odo.press(asked, "Regarder une position")
+    wrong = await odo.submit(opened, answer=text.replace("mine 1:", "moon 1:"), rest="")
+    assert "moon 1" in told(wrong)
+    opened = await odo.press(asked, "Regarder une position")
+    shown = await odo.submit(opened, answer=text, rest="")
+    assert "une position partagée" in told(shown)
+    said = await odo.press(shown.message, "Jouer cette position")
+    assert "J’ai ouvert une table" in told(said)
+    await mira.wait_message(room.channel, says("begins with a position that somebody has shared"))
+    await room.press(mira, ControlAction.JOIN)
+    await room.press(odo, ControlAction.START)
+    await mira.wait_for(lambda: room.phase == "playing")
+    await room.move(await room.asked())

@@ -28,6 +28,7 @@ from .finding import own_view, snapshot_of
 from .helping import HANDLERS as HELPING
 from .helping import Press
 from .replaying import HANDLERS as REPLAYING
+from .sharing import HANDLERS as SHARING
 from .standing import stand_in
 from .tending import HANDLERS as TENDING
 from .threads import again_or_offer
@@ -36,7 +37,7 @@ if TYPE_CHECKING:
     from bot.discord_io.client import Porion
 
 Values: TypeAlias = tuple[str, ...]
-_BESIDE = {**HELPING, **TENDING, **REPLAYING}
+_BESIDE = {**HELPING, **TENDING, **REPLAYING, **SHARING}
 """What is not about the moves themselves."""
 
 
@@ -260,7 +261,7 @@ class Controls(commands.Cog):
 
 
 def _filled_in(data: dict[str, Any]) -> Values:
-    """What a dialog's one field holds."""
+    """What the fields of a dialog hold, those left empty not counted."""
     fields = (row.get("component", {}) for row in data.get("components", ()))
     return tuple(field["value"].strip() for field in fields if field.get("value", "").strip())
 
