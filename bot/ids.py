@@ -19,8 +19,6 @@ class ControlAction(StrEnum):
     # in the lobby
     JOIN = "join"
     LEAVE = "leave"
-    SEAT_COMPUTER = "seat"
-    UNSEAT_COMPUTER = "unseat"
     COMPUTER = "computer"  # menu; value: the level of one to add, or "-" and the name of one to remove
     OPTION = "option"  # menu; path: option id; value chosen
     FIRST = "first"  # menu; value: "random" or a seat number
@@ -60,6 +58,10 @@ class ControlAction(StrEnum):
     HINT = "hint"  # what would a computer player do
     TIPS = "tips"  # in a guided game; path: "on" or "off"
     GUIDE = "guide"  # makes a lobby a guided first game
+    # settings; path: which one, and to what, unless that is chosen in a menu
+    SERVER = "server"  # of the server
+    MINE = "mine"  # of the person
+    HOURS = "hours"  # the person's playing hours
     # help; the table field holds the id of a game, or is empty
     HELP = "help"  # the list of games; path: "commands"
     RULES = "rules"  # opens the help of a game; path: page, rule
@@ -78,6 +80,9 @@ WITHOUT_TABLE = frozenset(
         ControlAction.GUIDED,
         ControlAction.LOOK,
         ControlAction.PLAY_POSITION,
+        ControlAction.SERVER,
+        ControlAction.MINE,
+        ControlAction.HOURS,
         ControlAction.THREAD,
     }
 )
