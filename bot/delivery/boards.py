@@ -15,7 +15,7 @@ from games.registry import GAMES
 from locales import words
 
 from .messages import Messages
-from .pictures import Album, Draft, Studio
+from .pictures import Album, Draft, Drafts, Studio
 from .port import Gone, NoChannel, Port, Refused, Trouble
 from .reporter import Reporter
 from .shown import Shown, nonce
@@ -35,6 +35,7 @@ class Boards:
         self._service, self._port, self._messages = service, port, messages
         self._reporter, self._pictures = reporter, pictures
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._drafts = Drafts()
 
     def lock(self, table_id: str) -> asyncio.Lock:
         """Return the lock of a table's board: whoever changes the message holds it."""
@@ -84,7 +85,12 @@ class Boards:
         table, lang, view = snapshot.table, words(snapshot.table.locale), public_view(snapshot)
         if view is None:
             return Draft(self._pictures, _cover(table), lang, lambda pictures: lobby_post(table, lang, pictures))
-        return Draft(self._pictures, view, lang, lambda pictures: board_post(view, lang, pictures))
+        return self._drafts.latest(
+            table.id,
+            view,
+            lang,
+            lambda: Draft(self._pictures, view, lang, lambda pictures: board_post(view, lang, pictures)),
+        )
 
     def copy(self, snapshot: Snapshot, reader: Person) -> Draft:
         """Return the lobby or the board as one reader alone sees it: with nobody else's controls."""

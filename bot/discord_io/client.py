@@ -107,6 +107,7 @@ class Porion(commands.Bot):
             Studio(Painters()),
             call_after=settings.call_after,
             is_busy=lambda: self.is_busy,
+            idle=self._idle,
         )
 
     async def setup_hook(self) -> None:
