@@ -17,6 +17,7 @@ from locales import words
 from .messages import Messages
 from .pictures import Album, Draft, Drafts, Studio
 from .port import Gone, NoChannel, Port, Refused, Trouble
+from .recent import Recent
 from .reporter import Reporter
 from .shown import Shown, nonce
 
@@ -24,6 +25,8 @@ log = logging.getLogger(__name__)
 
 BURIED = 5
 """Messages below a board that make it worth posting again at the bottom."""
+LOOK_S = 5.0
+"""Seconds for which a board that was not buried is taken not to be: one look is enough for a quick row of moves."""
 GRACE_S = 1.0
 """Seconds for which words wait for their pictures, to spare everyone a second edit; then they go ahead alone."""
 
@@ -36,6 +39,7 @@ class Boards:
         self._reporter, self._pictures = reporter, pictures
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._drafts = Drafts()
+        self._in_sight: Recent[int, bool] = Recent(LOOK_S, service.clock)
 
     def lock(self, table_id: str) -> asyncio.Lock:
         """Return the lock of a table's board: whoever changes the message holds it."""
@@ -135,10 +139,15 @@ class Boards:
         await self._messages.insist(lambda: self.bring(table_id), f"table {table_id}: the board lacks pictures")
 
     async def _is_buried(self, ref: MessageRef, below: int) -> bool:
+        if below >= BURIED and self._in_sight.get(ref.message):
+            return False
         try:
-            return await self._port.talk_since(ref, below + 1) > below
+            is_buried = await self._port.talk_since(ref, below + 1) > below
         except (Refused, Gone, Trouble):
             return False  # without the right to read, the board stays where it is
+        if not is_buried:
+            self._in_sight.set(ref.message, True)
+        return is_buried
 
 
 def _cover(table: Table) -> Album | None:

@@ -201,6 +201,7 @@ async def main(kind: str, folder: Path | None) -> None:
         settings = Settings.model_validate({"PORION_DATABASE": database, "PORION_COMPUTER_PAUSE": 0})
         store = await SqliteStore.open(database)
         bot = Porion(settings, store, Limits(per_person=10_000, per_server=10_000, repost_after=0))
+        bot.warm_up()
     life = asyncio.create_task(bot.start(environment["DISCORD_TOKEN"]))
     try:
         await answer(Questions(bot if isinstance(bot, Porion) else None))
