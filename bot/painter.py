@@ -59,8 +59,8 @@ def _read_words() -> None:
 class Painters(Executor):
     """Processes that draw, each with a thread that waits for it.
 
-    They start with the first picture, or when `warm_up` is called, which takes a second or two: a thread waits for that,
-    so that nobody who is being answered does. One that is killed is replaced, and its picture drawn again.
+    They start with the first picture, or when `warm_up` is called, which takes a second or two: a thread waits for
+    that, so that nobody who is being answered does. One that is killed is replaced, and its picture drawn again.
     """
 
     def __init__(self, count: int | None = None) -> None:

@@ -34,6 +34,8 @@ FILES = 10
 """Pictures in one message at most."""
 MORE = "+"
 """Stands for a field where the pictures are wanted that nobody needs at the moment."""
+THEN = "="
+"""The same where a moment of the past is shown: the table and the hand, also of the last position."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,9 +156,7 @@ class Studio:
             found[name] = (Picture(name, b"", alt), panel)
         return tuple(found.values())
 
-    def _begin(
-        self, planned: "Plan", view: TableView | Album, lang: Words, kept: Collection[str]
-    ) -> None:
+    def _begin(self, planned: "Plan", view: TableView | Album, lang: Words, kept: Collection[str]) -> None:
         """Begin to draw what is not drawn yet, nor shown already."""
         for picture, panel in planned:
             if picture.name in self._done:
@@ -237,7 +237,9 @@ class Draft:
         if not places or places != len(shown):
             return self.make(shown)
         pictures = iter(shown)
-        return replace(wanted, blocks=tuple(next(pictures) if isinstance(one, Picture) else one for one in wanted.blocks))
+        return replace(
+            wanted, blocks=tuple(next(pictures) if isinstance(one, Picture) else one for one in wanted.blocks)
+        )
 
     async def drawn(self) -> None:
         """Wait until the pictures can be shown, or it is too late for them."""
@@ -274,6 +276,8 @@ def panels(view: TableView | Album, field: str = "") -> Sequence[Panel]:
         last = pictures.table(view.view) if view.outcome is not None else ()
         more = pictures.more(view.view) if pictures.more is not None else ()
         return [*last, *more][:FILES]
+    if field == THEN and (view.seat is None or view.outcome is not None):
+        return pictures.table(view.view)
     if view.outcome is not None:
         return pictures.score(view.view, view.outcome)
     if view.seat is not None:

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Protocol, TypeAlias, TypeVar
 
 from bot.model import MessageRef, Person, Table
+from bot.preferences import Preferences, ServerSettings
 from bot.tables.entries import Entry, Moved
 from bot.tables.notify import Kind, Notice
 from bot.tables.results import GameResult
@@ -74,8 +75,8 @@ class Tables(Protocol):
     def lost_on_server(self, guild: int) -> list[Table]:
         """The tables of a server whose channel is gone, those that are over included, oldest first."""
 
-    def count_of_person(self, person: int) -> int:
-        """How many live tables someone sits at."""
+    def count_of_person(self, person: int, guild: int | None = None) -> int:
+        """How many live tables someone sits at, on all servers or on one."""
 
     def count_on_server(self, guild: int) -> int:
         """How many live tables a server has."""
@@ -92,6 +93,10 @@ class Tables(Protocol):
         Raises:
             ChannelTaken: another live table stands in its channel.
         """
+
+
+Told: TypeAlias = tuple[int, Event]
+"""A sentence with the entry that told it."""
 
 
 class Log(Protocol):
@@ -130,6 +135,15 @@ class Log(Protocol):
     def history(self, table_id: str, seat: Seat | None) -> tuple[Event, ...]:
         """All that everyone and (unless it is None) this seat was told, oldest first."""
 
+    def numbered(self, table_id: str, seat: Seat | None, after: int = -1, upto: int | None = None) -> list[Told]:
+        """The same with the entry that told each sentence, only of entries after one number and up to another."""
+
+    def headings(self, table_id: str) -> list[Told]:
+        """The headings told to everyone, each with its entry, oldest first."""
+
+    def telling(self, table_id: str) -> list[int]:
+        """The entries that told everyone something, in order."""
+
 
 class Positions(Protocol):
     """Positions of the tables, as their games save them: the newest, and as many others as are worth keeping."""
@@ -139,6 +153,9 @@ class Positions(Protocol):
 
     def latest(self, table_id: str) -> int | None:
         """The entry that made the newest position; None before the deal."""
+
+    def first(self, table_id: str) -> int | None:
+        """The entry that made the oldest position that is kept; None before the deal."""
 
     def by(self, table_id: str, n: int) -> tuple[int, str] | None:
         """The newest position that was kept up to entry `n`, and the entry that made it."""
@@ -168,9 +185,7 @@ class Outbox(Protocol):
     def take(self, now: float, limit: int, holder: str, until: float) -> list[OutboxItem]:
         """Hand out what is due and in nobody's hands, longest waiting first; of one table, all to one holder."""
 
-    def report(
-        self, done: Collection[OutboxItem], put_off: Collection[tuple[OutboxItem, float]]
-    ) -> Mapping[int, int]:
+    def report(self, done: Collection[OutboxItem], put_off: Collection[tuple[OutboxItem, float]]) -> Mapping[int, int]:
         """Forget what was delivered, unless it became due again meanwhile; hand the rest out again when it is due.
 
         Returns:
@@ -225,6 +240,9 @@ class People(Protocol):
     def set_pings(self, person_id: int, pings: bool) -> None:
         """Remember whether someone wants to be mentioned."""
 
+    def set_preferences(self, person_id: int, preferences: Preferences) -> None:
+        """Remember what else someone has set."""
+
     def set_dm(self, person_id: int, channel: int) -> None:
         """Remember where private messages go; they arrive there."""
 
@@ -239,6 +257,16 @@ class People(Protocol):
 
     def set_channel_language(self, channel: int, locale: Locale | None) -> None:
         """Choose a channel's language, or follow the server's again."""
+
+
+class Servers(Protocol):
+    """What servers have set."""
+
+    def settings(self, guild: int) -> ServerSettings:
+        """What the managers of a server have set; the usual settings where they have set nothing."""
+
+    def set(self, guild: int, settings: ServerSettings) -> None:
+        """Remember what the managers of a server have set."""
 
 
 class Papers(Protocol):
@@ -296,6 +324,10 @@ class UnitOfWork(Protocol):
     @property
     def people(self) -> People:
         """People and channels."""
+
+    @property
+    def servers(self) -> Servers:
+        """What servers have set."""
 
     @property
     def papers(self) -> Papers:

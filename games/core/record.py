@@ -202,7 +202,7 @@ def _kebab(name: str) -> str:
 @cache
 def _own_values(cls: type[Any]) -> Callable[[Any], tuple[Any, ...]]:
     """What reads the own values of a record."""
-    names = _own_names(cls)
+    names = _own_names(cls)  # type: ignore[arg-type]  # as in `field_names`
     if len(names) > 1:
         return attrgetter(*names)
     return (lambda found: (getattr(found, names[0]),)) if names else lambda _: ()

@@ -97,9 +97,7 @@ class Questions:
         seconds = process_time() - self._began
         if self._profile is not None:
             self._profile.disable()
-            with Path(os.environ[PROFILE]).open("a") as out:
-                pstats.Stats(self._profile, stream=out).sort_stats("tottime").print_stats(60)
-                pstats.Stats(self._profile, stream=out).sort_stats("cumtime").print_stats(140)
+            _write_down(self._profile)
             self._profile = cProfile.Profile()
         self._counting.close()
         return {"seconds": seconds, **asdict(self._costs)}
@@ -178,6 +176,12 @@ class Questions:
     def _porion(self) -> Porion:
         assert self.bot is not None, "only Porion knows tables"
         return self.bot
+
+
+def _write_down(profile: cProfile.Profile) -> None:
+    with Path(os.environ[PROFILE]).open("a") as out:
+        for order in ("tottime", "cumtime"):
+            pstats.Stats(profile, stream=out).sort_stats(order).print_stats(100)
 
 
 async def answer(questions: Questions) -> None:

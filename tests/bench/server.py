@@ -199,6 +199,6 @@ async def tapped(person: Person, message: Json, control: Json, chance: random.Ra
 
 def report(seconds: float) -> Iterator[str]:
     """The lines of this benchmark; `seconds` is about what each figure may take."""
-    yield "From a click or command to its answer, as the page sees it; ratios to a button that does nothing; processor time"
+    yield "From a click or command to its answer, as the page sees it; ratios to a button that does nothing; CPU time"
     yield row("what", "p50, ms", "p99, ms", "ratio p50", "ratio p99", "bot, ms", "page, ms")
     yield from asyncio.run(measure(seconds))

@@ -87,9 +87,7 @@ class SqliteOutbox:
         rows = self._db.execute(sql, values).fetchall()
         return [_item(*row[:-1]) for row in sorted(rows, key=lambda row: (row[-1], row[0]))]
 
-    def report(
-        self, done: Collection[OutboxItem], put_off: Collection[tuple[OutboxItem, float]]
-    ) -> Mapping[int, int]:
+    def report(self, done: Collection[OutboxItem], put_off: Collection[tuple[OutboxItem, float]]) -> Mapping[int, int]:
         """Forget what was delivered, unless it became due again meanwhile; hand the rest out again when it is due."""
         self._db.executemany(
             "DELETE FROM outbox WHERE id = ? AND version = ?", [(item.id, item.version) for item in done]

@@ -218,9 +218,8 @@ async def test_answers_go_first(service, port):
     told.delivery.dispatcher._is_busy = lambda: True
     await lobby(service, 1, game="tunhell")
     told.start()
-    while not told.delivery.dispatcher._workers:
-        await asyncio.sleep(0)
-    await asyncio.sleep(0.02)
+    await asyncio.sleep(0.05)
+    assert told.delivery.dispatcher._workers
     assert port.calls == []
     answered.set()
     await told.all()
