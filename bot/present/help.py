@@ -20,7 +20,9 @@ COMMANDS = (
     "hand",
     "history",
     "game-board",
+    "tables",
     "game-replay",
+    "game-position",
     "card",
     "rules",
     "game-move",
@@ -40,6 +42,9 @@ COMMANDS = (
     "pings",
     "away",
     "back",
+    "settings-me",
+    "settings-hours",
+    "settings-server",
     "help",
 )
 """Commands in the order of the help; `bot-command-<name>` has the name and description of each."""

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Protocol, TypeAlias, TypeVar
 
 from bot.model import MessageRef, Person, Table
+from bot.preferences import Preferences, ServerSettings
 from bot.tables.entries import Entry, Moved
 from bot.tables.notify import Kind, Notice
 from bot.tables.results import GameResult
@@ -74,8 +75,8 @@ class Tables(Protocol):
     def lost_on_server(self, guild: int) -> list[Table]:
         """The tables of a server whose channel is gone, those that are over included, oldest first."""
 
-    def count_of_person(self, person: int) -> int:
-        """How many live tables someone sits at."""
+    def count_of_person(self, person: int, guild: int | None = None) -> int:
+        """How many live tables someone sits at, on all servers or on one."""
 
     def count_on_server(self, guild: int) -> int:
         """How many live tables a server has."""
@@ -184,8 +185,13 @@ class Outbox(Protocol):
     def take(self, now: float, limit: int, holder: str, until: float) -> list[OutboxItem]:
         """Hand out what is due and in nobody's hands, longest waiting first; of one table, all to one holder."""
 
-    def report(self, done: Collection[OutboxItem], put_off: Collection[tuple[OutboxItem, float]]) -> None:
-        """Forget what was delivered, unless it became due again meanwhile; hand the rest out again when it is due."""
+    def report(self, done: Collection[OutboxItem], put_off: Collection[tuple[OutboxItem, float]]) -> Mapping[int, int]:
+        """Forget what was delivered, unless it became due again meanwhile; hand the rest out again when it is due.
+
+        Returns:
+            by id, the versions in which items are in nobody's hands now. A version that is written later than this
+            report is in the hands of whoever enqueued it, even if they hear of it before.
+        """
 
     def next_due(self) -> float | None:
         """When something can be handed out next, if anything is left."""
@@ -234,6 +240,9 @@ class People(Protocol):
     def set_pings(self, person_id: int, pings: bool) -> None:
         """Remember whether someone wants to be mentioned."""
 
+    def set_preferences(self, person_id: int, preferences: Preferences) -> None:
+        """Remember what else someone has set."""
+
     def set_dm(self, person_id: int, channel: int) -> None:
         """Remember where private messages go; they arrive there."""
 
@@ -250,11 +259,27 @@ class People(Protocol):
         """Choose a channel's language, or follow the server's again."""
 
 
+class Servers(Protocol):
+    """What servers have set."""
+
+    def settings(self, guild: int) -> ServerSettings:
+        """What the managers of a server have set; the usual settings where they have set nothing."""
+
+    def set(self, guild: int, settings: ServerSettings) -> None:
+        """Remember what the managers of a server have set."""
+
+
 class Papers(Protocol):
     """Where our messages stand, the rules editions in use, and short notes of the bot to itself."""
 
     def set_message(self, table_id: str, slot: str, ref: MessageRef | None) -> None:
-        """Remember where a message of a table stands; `slot` is "board", "call" or "hand-" and a seat."""
+        """Remember where a message of a table stands.
+
+        Args:
+            table_id: the table.
+            slot: "board", "call", "hand-" and a seat, or "watcher-" and a person.
+            ref: where it stands; None when there is none any more.
+        """
 
     def keep_edition(self, game: str, edition: str, text: str) -> None:
         """Keep the component data that a table plays by."""
@@ -267,6 +292,44 @@ class Papers(Protocol):
 
     def set_note(self, name: str, text: str) -> None:
         """Keep a short text under a name."""
+
+
+class Daily(Protocol):
+    """The message that tells people once a day at most what waits for them."""
+
+    def is_wanted(self, person: int) -> bool:
+        """Whether somebody takes it; everybody does who has not said otherwise."""
+
+    def set_wanted(self, person: int, is_wanted: bool) -> None:
+        """Remember whether somebody takes it."""
+
+    def sent(self, person: int) -> float:
+        """When somebody had the last one, in seconds since 1970; 0 for never."""
+
+    def set_sent(self, person: int, at: float) -> None:
+        """Remember when somebody had one."""
+
+    def waited_for(self, since: float) -> list[int]:
+        """The people who take it, had none after `since`, and for whom a game in play has waited since then."""
+
+
+class Watchers(Protocol):
+    """Who follows which table without playing there."""
+
+    def follow(self, table_id: str, person: int, at: float) -> None:
+        """Let somebody follow a table; nothing changes if they do."""
+
+    def unfollow(self, table_id: str, person: int) -> bool:
+        """Let somebody follow a table no more; return whether they did."""
+
+    def of_table(self, table_id: str) -> list[tuple[int, MessageRef | None]]:
+        """Who follows a table, longest following first, and where the private message of each stands."""
+
+    def of_person(self, person: int) -> list[str]:
+        """The tables that somebody follows, longest followed first."""
+
+    def has_any(self, table_id: str) -> bool:
+        """Whether anybody follows a table."""
 
 
 class Results(Protocol):
@@ -307,8 +370,20 @@ class UnitOfWork(Protocol):
         """People and channels."""
 
     @property
+    def servers(self) -> Servers:
+        """What servers have set."""
+
+    @property
     def papers(self) -> Papers:
         """Messages, editions, notes."""
+
+    @property
+    def daily(self) -> Daily:
+        """The daily message."""
+
+    @property
+    def watchers(self) -> Watchers:
+        """Who follows tables."""
 
     @property
     def results(self) -> Results:
@@ -343,3 +418,8 @@ class Store(Protocol):
 def slot_of(seat: Seat) -> str:
     """Where a hand is remembered."""
     return f"hand-{seat}"
+
+
+def watcher_slot(person: int) -> str:
+    """Where the private message of somebody who follows a table is remembered."""
+    return f"watcher-{person}"

@@ -177,6 +177,7 @@ class Game(Generic[S, V]):
         pictures: how it shows itself, where it does.
         guided: the fixed deal of the guided first game; its tips are the texts `<game>-tip-<question>`.
         glossary: what can be looked up, by the id of a thing with a name: what it does, in sentences.
+        results: ids of the sentences with which the log ends that a final score tells too.
     """
 
     id: str
@@ -201,6 +202,7 @@ class Game(Generic[S, V]):
     guided: Deal | None = None
     glossary: Callable[[], Mapping[str, Sequence[Say]]] | None = None
     questions: Mapping[str, str] = field(default_factory=dict)
+    results: frozenset[str] = frozenset()
 
     @cached_property
     def codec(self) -> Codec[S]:

@@ -58,6 +58,7 @@ GAME: Game[State, View] = Game(
     read_position=read,
     topics=TOPICS,
     questions=QUESTIONS,
+    results=frozenset({"maphr-log-score"}),
     minutes=(60, 150),
     difficulty=4,
     pictures=PICTURES,

@@ -680,7 +680,7 @@ maphr-part-n = { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }
-maphr-part-building = { $card } ({ $roman }, cost { $n })
+maphr-part-building = { $card } · { $roman }, cost { $n }
 maphr-part-seat = { $seat }
 maphr-part-action = { $card }
 maphr-part-no-card = No card

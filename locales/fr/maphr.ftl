@@ -598,7 +598,7 @@ maphr-do-abandon = { $card } ({ $points } pts)
     .card = Quel aménagement est perdu ?
 maphr-do-pass = Passer
     .verb = Passer
-maphr-do-sell = Vendre { $card }
+maphr-do-sell = Vendre · { $card }
     .verb = Vendre
     .card = Quelle carte vendez-vous ?
 maphr-do-use = Utiliser { $building }
@@ -677,7 +677,7 @@ maphr-part-n = { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }
-maphr-part-building = { $card } ({ $roman }, coût { $n })
+maphr-part-building = { $card } · { $roman }, coût { $n }
 maphr-part-seat = { $seat }
 maphr-part-action = { $card }
 maphr-part-no-card = Aucune carte
