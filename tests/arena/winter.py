@@ -89,7 +89,7 @@ def _titles(ends: list[End]) -> str:
     counts: Mapping[str, int] = {
         title: n for title in reversed(_order()) if (n := sum(end.title == title for end in ends))
     }
-    return ", ".join(f"{title} {n}" for title, n in counts.items()) or "-"
+    return ", ".join(f"{title.replace('_', ' ')} {n}" for title, n in counts.items()) or "-"
 
 
 def _order() -> tuple[str, ...]:
