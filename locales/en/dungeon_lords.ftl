@@ -1173,6 +1173,11 @@ dungeon_lords-picture-thing = { $thing }
 dungeon_lords-picture-does = { $thing-does }
 dungeon_lords-picture-now = This round
 dungeon_lords-picture-next = Next round
+dungeon_lords-picture-with-licence = licence: { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} or more
+dungeon_lords-picture-no-licence = no licence
 dungeon_lords-picture-evil = Evil
 dungeon_lords-card-hidden = The combat card is turned up once all plans are made.
 dungeon_lords-picture-lair = Lair

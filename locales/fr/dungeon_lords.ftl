@@ -1331,6 +1331,11 @@ dungeon_lords-picture-thing = { $thing }
 dungeon_lords-picture-does = { $thing-does }
 dungeon_lords-picture-now = Ce tour-ci
 dungeon_lords-picture-next = Ensuite
+dungeon_lords-picture-with-licence = licence : { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} ou plus
+dungeon_lords-picture-no-licence = pas de licence
 dungeon_lords-picture-evil = Méchantomètre
 dungeon_lords-card-hidden = La carte de combat sera révélée une fois les plans faits.
 dungeon_lords-picture-lair = Antre
