@@ -109,8 +109,9 @@ def _orders(view: View) -> Panel:
 def _town(view: View) -> Panel:
     evil = [(lord.evil, seat) for seat, lord in enumerate(view.lords)]
     shows = (
-        view.edition, view.seat, view.year, view.round, view.offer, view.halls, view.event, view.next_event, view.arriving,
-        view.waiting, view.forecast, view.order, evil, view.neutral, view.tolerance, view.tent, view.host,
+        view.edition, view.seat, view.year, view.round, view.offer, view.halls, view.event, view.next_event,
+        view.arriving, view.waiting, view.forecast, view.order, evil, view.neutral, view.tolerance, view.tent,
+        view.host,
     )  # fmt: skip
     return Panel("town", shows, partial(draw_town, view), describe_town(view))
 
