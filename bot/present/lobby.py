@@ -13,6 +13,7 @@ from games.core import Game, Option
 from games.registry import GAMES
 from locales import Words
 
+from .continuing import position_lobby
 from .controls import button, rules_button
 from .layout import ENTRY, MENU, PLACEHOLDER, PLAYING, RESTING, cut, small
 from .pace import pace_line, pace_menus
@@ -39,6 +40,8 @@ def lobby_post(table: Table, lang: Words, pictures: Sequence[Picture] = ()) -> P
     head = Text("\n".join((title, lang.text(f"{game.id}-title.tagline"), small(f"{told[0].upper()}{told[1:]}"))))
     if table.phase is not Phase.LOBBY:
         return Post((head, Text(lang.text("bot-lobby-closed"))), RESTING)
+    if table.origin is not None:
+        return position_lobby(table, lang, head, pictures)
     seats = Text("\n".join(_seat_lines(table, game, lang)))
     options = [_option_line(table, option, lang) for option in game.options]
     chosen = Text("\n".join((*options, pace_line(table, lang))))

@@ -1379,3 +1379,8 @@ dungeon_lords-advice-target = { $hero } can bear { $n ->
     [one] { $n } more wound
    *[other] { $n } more wounds
 }.
+
+## A position that cannot be read
+
+dungeon_lords-position-players = the first line begins “players 2”, with 2 to 4 players
+dungeon_lords-position-line = this line names something that the game does not have, or is not written as the document has it

@@ -1534,3 +1534,8 @@ dungeon_lords-advice-target = { $hero } peut encore subir { $n ->
     [one] { $n } blessure
    *[other] { $n } blessures
 }.
+
+## A position that cannot be read
+
+dungeon_lords-position-players = la première ligne commence par « players 2 », pour 2 à 4 joueurs
+dungeon_lords-position-line = cette ligne nomme une chose que le jeu n’a pas, ou n’est pas écrite comme dans le document

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 import discord
 from discord.ext import commands
 
+from bot.delivery.hands import wants_hand
 from bot.discord_io.private_answer import held
 from bot.discord_io.receiving import responding
 from bot.discord_io.responder import Interaction, Responder
@@ -28,6 +29,8 @@ from .finding import own_view, snapshot_of
 from .helping import HANDLERS as HELPING
 from .helping import Press
 from .replaying import HANDLERS as REPLAYING
+from .setting import HANDLERS as SETTING
+from .sharing import HANDLERS as SHARING
 from .standing import stand_in
 from .tending import HANDLERS as TENDING
 from .threads import again_or_offer
@@ -36,7 +39,7 @@ if TYPE_CHECKING:
     from bot.discord_io.client import Porion
 
 Values: TypeAlias = tuple[str, ...]
-_BESIDE = {**HELPING, **TENDING, **REPLAYING}
+_BESIDE = {**HELPING, **TENDING, **REPLAYING, **SHARING, **SETTING}
 """What is not about the moves themselves."""
 
 
@@ -230,7 +233,8 @@ class Controls(commands.Cog):
                 await reply.update_hand(view)
             else:
                 await reply.update_board(done.snapshot or await snapshot_of(reply, control.table))
-        if reply.person.closed and not reply.in_private and view.private:
+        is_unseen = reply.person.closed or not wants_hand(view.table, reply.person)
+        if is_unseen and not reply.in_private and view.private:
             await reply.acknowledge(quietly=True)
             await reply.hand(view, instead=True)
 
@@ -254,7 +258,7 @@ class Controls(commands.Cog):
 
 
 def _filled_in(data: dict[str, Any]) -> Values:
-    """What a dialog's one field holds."""
+    """What the fields of a dialog hold, those left empty not counted."""
     fields = (row.get("component", {}) for row in data.get("components", ()))
     return tuple(field["value"].strip() for field in fields if field.get("value", "").strip())
 
