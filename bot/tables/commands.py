@@ -7,7 +7,8 @@ from bot.model import Person
 from games.core import Choice, Ending, Seat
 from locales import Locale
 
-from .pace_commands import EndAway, GoAway, Remind, SetPace, SetTimeOuts, TimeOut
+from .pace_commands import EndAway, GoAway, Remind, SetPace, SetTempo, SetTimeOuts, TimeOut
+from .transfer_commands import AnswerTransfer, ClaimSeat, CloseTransfer, OfferSeat, ProposeStandIn, ReleaseSeats
 
 RANDOM = "random"
 """The computer player that every game has."""
@@ -91,6 +92,14 @@ class SetFirst:
 
 
 @dataclass(frozen=True, slots=True)
+class SetRated:
+    """Choose whether the game counts in standings and ratings."""
+
+    by: Person
+    is_rated: bool
+
+
+@dataclass(frozen=True, slots=True)
 class SetLanguage:
     """Let the table speak another language. Who may choose it is checked by the caller."""
 
@@ -151,6 +160,17 @@ class ComputerMove:
 
 
 @dataclass(frozen=True, slots=True)
+class ComputerTurn:
+    """Let computer players make several moves in a row, which everyone sees as one turn.
+
+    Attributes:
+        moves: in order; where one does not fit any more, none is made.
+    """
+
+    moves: tuple[ComputerMove, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class TakeBack:
     """Take one's own last step back, while nobody has learnt anything by it."""
 
@@ -206,14 +226,6 @@ class StandIn:
 
 
 @dataclass(frozen=True, slots=True)
-class HandOver:
-    """Give one's own seat to somebody else for good."""
-
-    by: Person
-    to: Person
-
-
-@dataclass(frozen=True, slots=True)
 class ReportMissing:
     """Someone is no longer on the server, says Discord."""
 
@@ -264,12 +276,15 @@ Command: TypeAlias = (
     | SetFirst
     | SetPace
     | SetTimeOuts
+    | SetTempo
+    | SetRated
     | SetLanguage
     | Start
     | Guide
     | SetTips
     | Move
     | ComputerMove
+    | ComputerTurn
     | TakeBack
     | Propose
     | Respond
@@ -281,7 +296,12 @@ Command: TypeAlias = (
     | GoAway
     | EndAway
     | StandIn
-    | HandOver
+    | OfferSeat
+    | ClaimSeat
+    | ProposeStandIn
+    | AnswerTransfer
+    | CloseTransfer
+    | ReleaseSeats
     | ReportMissing
     | MovePlace
     | LoseChannel
@@ -312,12 +332,14 @@ class Surroundings:
 
     Attributes:
         channel_taken: whether another live table stands in the channel that the command names.
-        mine: live tables where the person who asks sits.
+        mine: live tables where the person sits who asks for a seat or is to have one.
         on_server: live tables of the server that the command names.
         limits: how many of each there may be.
+        began: the seat that began the game after which a rematch is asked for; None where nobody knows.
     """
 
     channel_taken: bool = False
     mine: int = 0
     on_server: int = 0
     limits: Limits = field(default_factory=Limits)
+    began: Seat | None = None

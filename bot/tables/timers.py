@@ -9,6 +9,7 @@ from games.core import Seat
 from .commands import Expire, WithdrawProposal
 from .pace_commands import EndAway, Remind, TimeOut
 from .state import TableState, waiting
+from .transfer_commands import CloseTransfer, ReleaseSeats
 
 LOBBY_EXPIRES_S = 24 * 3600.0
 """Seconds after which a lobby is closed that nobody has touched."""
@@ -33,6 +34,10 @@ class Due(StrEnum):
     """Half the time for an answer is over."""
     RETURN = "return"
     """The time for which somebody is away is over."""
+    TRANSFER = "transfer"
+    """The time is up to agree that a seat changes hands."""
+    KEPT = "kept"
+    """The time is over for which a rematch keeps seats."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +46,7 @@ class Timer:
 
     Attributes:
         at: when, in seconds since 1970.
-        seat, ticket: whose answer is awaited, and to which question; or the proposal that lapses.
+        seat, ticket: whose answer is awaited, and to which question; or the proposal about the table or a seat that lapses.
     """
 
     kind: Due
@@ -49,10 +54,14 @@ class Timer:
     seat: Seat | None = None
     ticket: str = ""
 
-    def command(self) -> Expire | Remind | TimeOut | EndAway | WithdrawProposal:
+    def command(self) -> Expire | Remind | TimeOut | EndAway | WithdrawProposal | CloseTransfer | ReleaseSeats:
         """What is to be done when it is due."""
         if self.kind is Due.PROPOSAL:
             return WithdrawProposal(int(self.ticket))
+        if self.kind is Due.TRANSFER:
+            return CloseTransfer(int(self.ticket))
+        if self.kind is Due.KEPT:
+            return ReleaseSeats()
         if self.seat is None:
             return Expire()
         match self.kind:
@@ -73,6 +82,10 @@ def timers_for(after: TableState) -> tuple[Timer, ...]:
     found = [Timer(Due.IDLE, idle_until(after))]
     if table.proposal is not None:
         found.append(Timer(Due.PROPOSAL, table.proposal.until, ticket=str(table.proposal.n)))
+    if table.transfer is not None:
+        found.append(Timer(Due.TRANSFER, table.transfer.until, ticket=str(table.transfer.n)))
+    if kept := [sitter.kept_until for sitter in table.sitters if sitter.kept_until]:
+        found.append(Timer(Due.KEPT, min(kept)))
     for seat, ticket in waiting(after.state).items():
         if (due := answer_due(table, seat)) is not None:
             found.append(Timer(Due.TURN, due, seat, ticket))
