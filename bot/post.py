@@ -85,7 +85,15 @@ class Menu:
     most: int = 1
 
 
-Block: TypeAlias = Text | Divider | Picture | Document | Buttons | Menu
+@dataclass(frozen=True, slots=True)
+class PeopleMenu:
+    """A menu of the members of a server, filled in by Discord, of whom one is chosen."""
+
+    id: str
+    placeholder: str
+
+
+Block: TypeAlias = Text | Divider | Picture | Document | Buttons | Menu | PeopleMenu
 
 
 @dataclass(frozen=True, slots=True)

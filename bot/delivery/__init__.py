@@ -23,6 +23,7 @@ from .private import PrivateMessages
 from .recent import Recent
 from .reminders import Reminders
 from .reporter import Reporter
+from .transfers import Transfers
 
 __all__ = [
     "Delivery", "EphemeralReplies", "Gone", "NoChannel", "Port", "PortError", "Refused", "Trouble", "Unauthorised",
@@ -37,7 +38,7 @@ class Delivery:
     """Everything that is told without being asked for.
 
     Attributes:
-        boards, hands, calls, reminders, notices: what brings each kind of message.
+        boards, hands, calls, reminders, notices, transfers: what brings each kind of message.
         pictures: what draws for all of them.
         members: who has left the server.
         private: who cannot be reached alone.
@@ -72,6 +73,7 @@ class Delivery:
         self.calls = Calls(service, self.messages, self.reporter, self.presence, self.members, self.hands)
         self.reminders = Reminders(service, self.presence, self.members, self.private, self.hands, self.calls)
         self.notices = Notices(service, self.messages, self.private, self.hands, Recent(_A_DAY_S, clock))
+        self.transfers = Transfers(service, self.private)
         self.dispatcher = Dispatcher(service, self.reporter, self._carry, clock, is_busy)
 
     async def run(self) -> None:
@@ -106,6 +108,10 @@ class Delivery:
                 return await self.reminders.deliver(first)
             case Kind.NOTICE:
                 await self.notices.deliver(first)
+            case Kind.TRANSFER:
+                await self.transfers.ask(first)
+            case Kind.STORY if first.seat is not None:
+                await self.transfers.tell(first, first.seat)
         return {}
 
     async def _board(self, item: OutboxItem, *, anew: bool) -> None:

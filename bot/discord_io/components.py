@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 import discord
 from discord import ui
 
-from bot.post import Block, Button, Buttons, Divider, Document, Form, Menu, Picture, Post, Text
+from bot.post import Block, Button, Buttons, Divider, Document, Form, Menu, PeopleMenu, Picture, Post, Text
 
 _STYLES = {
     "primary": discord.ButtonStyle.primary,
@@ -98,6 +98,9 @@ def _item(block: Block) -> ui.Item[Any]:
             return ui.ActionRow(*map(_button, buttons))
         case Menu():
             return ui.ActionRow(_select(block))
+        case PeopleMenu(found, placeholder):
+            people: ui.UserSelect[Any] = ui.UserSelect(custom_id=found, placeholder=placeholder)
+            return ui.ActionRow(people)
 
 
 def _button(button: Button) -> ui.Button[Any]:

@@ -24,6 +24,7 @@ COMMANDS = (
     "rules",
     "game-move",
     "game-leave",
+    "game-handover",
     "game-replace",
     "game-end",
     "game-again",

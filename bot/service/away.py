@@ -40,7 +40,7 @@ class Away:
         return until
 
     async def back(self, by: Person) -> int:
-        """Say at every table of a person, in one transaction, that they are back; returns at how many they were away."""
+        """Say at every table of a person, in one transaction, that they are back; returns how many that were."""
 
         def commands(unit: UnitOfWork) -> list[tuple[str, Command]]:
             seats = [(table, table.seat_of(by.id)) for table in unit.tables.of_person(by.id)]

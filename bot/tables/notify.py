@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from bot.model import Change, Phase, Sitter, Table
+from bot.model import Change, Phase, Sitter, Table, Transfer
 from games import core
 from games.core import Say, Seat, State
 
@@ -30,12 +30,6 @@ from .state import TableState, game_of, waiting
 from .timers import PUT_AWAY_S
 from .transfer_facts import SeatClaimed, SeatOffered, StandInProposed, TransferClosed
 
-_CLOSED = {
-    Change.OFFER: "bot-transfer-offer-closed",
-    Change.CLAIM: "bot-transfer-claim-closed",
-    Change.STAND_IN: "bot-transfer-vote-closed",
-}
-"""What is said when a seat does not change hands after all."""
 _HANDS_KEPT = 512
 _HANDS: dict[tuple[int, Seat], tuple[State, object]] = {}
 """What private boards show, by the position itself: it follows from that and nothing else."""
@@ -165,11 +159,10 @@ def _sentences(before: TableState | None, after: TableState, entry: Entry) -> It
             is_kept = kept.owner is not None
             yield Say("bot-transfer-claim-kept" if is_kept else "bot-transfer-claim", {"name": kept.name, "to": name})
         case StandInProposed(seat, by, until):
-            names = {"name": table.sitters[seat].name, "by": table.sitters[by].name}
-            yield Say("bot-transfer-vote", {**names, "until": str(round(until))})
+            late, other = table.sitters[seat].name, table.sitters[by].name
+            yield Say("bot-transfer-vote", {"name": late, "by": other, "until": str(round(until))})
         case TransferClosed(why) if before is not None and (transfer := before.table.transfer) is not None:
-            names = {"name": table.sitters[transfer.seat].name, "to": transfer.name}
-            yield Say(_CLOSED[transfer.change], {**names, "why": why})
+            yield _not_transferred(table, transfer, why)
         case Opened(chairs=chairs) if any(chair.kept_until for chair in chairs):
             yield Say("bot-rematch", {"name": table.host_name, "game": Say(f"{table.game}-title", {})})
         case ProposalClosed("declined", seat) if seat is not None:
@@ -178,6 +171,17 @@ def _sentences(before: TableState | None, after: TableState, entry: Entry) -> It
             yield Say("bot-notice-proposal-expired", {})
         case Ended() as ended:
             yield _farewell(before, table, ended)
+
+
+def _not_transferred(table: Table, transfer: Transfer, why: str) -> Say:
+    """Why a seat does not change hands after all."""
+    name = table.sitters[transfer.seat].name
+    match transfer.change:
+        case Change.OFFER:
+            return Say("bot-transfer-offer-closed", {"name": name, "to": transfer.name, "why": why})
+        case Change.CLAIM:
+            return Say("bot-transfer-claim-closed", {"name": name, "to": transfer.name, "why": why})
+    return Say("bot-transfer-vote-closed", {"name": name, "why": why})
 
 
 def _farewell(before: TableState | None, table: Table, ended: Ended) -> Say:

@@ -11,7 +11,7 @@ from .state import options_of, refuse
 from .transfer_commands import ReleaseSeats
 
 KEPT_S, KEPT_LEAST_S, KEPT_MOST_S = 30 * 60.0, 15 * 60.0, 12 * 3600.0
-"""Seconds for which a seat is kept at a table without a pace; at any other as long as one answer, within these bounds."""
+"""Seconds for which a seat is kept without a pace; else as long as the pace gives for one answer, within these."""
 
 
 def open_again(draft: Draft, command: Again, old: Table) -> None:

@@ -9,7 +9,6 @@ from games import core
 from games.core import Deal, Event, Game, Say, Seat, State
 
 from .entries import (
-    HINTED,
     Adopted,
     Agreed,
     CameBack,
@@ -75,7 +74,7 @@ def evolve(table_id: str, before: TableState | None, entry: Entry, past: Past) -
             state = next_position(game_of(table), _dealt(state), entry, past)
             told = (Event(Say("bot-story-took-back", {"name": _given_name(table, seat)})),)
         case Hinted(seat):
-            told = (Event(Say(HINTED, {"name": _given_name(table, seat)}), to=seat),)
+            told = (Event(Say("bot-story-hinted", {"name": _given_name(table, seat)}), to=seat),)
         case StoodIn() | CameBack() | HandedOver() if state is not None:
             state = next_position(game_of(table), state, entry, past)
     table = taught(_asked_since(_seen(table, entry), state, entry), state, entry)

@@ -60,7 +60,7 @@ class GameResult:
 
 
 def result_of(after: TableState, entry: Entry) -> GameResult | None:
-    """The result of a game that this entry brought to its final score or conceded; None of any other, guided or unrated one."""
+    """The result of a game that this entry brought to its final score or conceded; None of any that does not count."""
     table = after.table
     if after.state is None or table.lesson is not None or table.hinted or not table.is_rated:
         return None

@@ -46,7 +46,7 @@ class Timer:
 
     Attributes:
         at: when, in seconds since 1970.
-        seat, ticket: whose answer is awaited, and to which question; or the proposal about the table or a seat that lapses.
+        seat, ticket: whose answer is awaited, and to which question; or the proposal that lapses.
     """
 
     kind: Due

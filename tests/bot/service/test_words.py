@@ -12,12 +12,12 @@ from tests.house.sources import ROOT, python_files
 VALUES = {
     "name": "Mira", "old": "Odo", "most": 4, "least": 2, "players": 1, "seal": "0f" * 32, "seed": "5e" * 16, "n": 3,
     "game": "Tunhell", "seconds": 9, "hours": 24, "days": 3, "channel": "10", "winner": "Odo",
-    "until": "1800000000",
+    "until": "1800000000", "minutes": 60, "to": "Zed", "by": "Odo", "why": "declined",
 }  # fmt: skip
 FAILURE = "bot-no-store"
 """Said where interactions are answered, when the store has failed."""
-FILES = ("table.ftl", "proposals.ftl", "pace.ftl")
-KINDS = ("bot-no-", "bot-story-", "bot-notice-", "bot-computer-")
+FILES = ("table.ftl", "proposals.ftl", "pace.ftl", "transfers.ftl")
+KINDS = ("bot-no-", "bot-story-", "bot-notice-", "bot-computer-", "bot-transfer-", "bot-rematch")
 
 
 def ids_in(node: ast.expr) -> list[str]:

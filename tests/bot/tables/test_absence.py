@@ -17,7 +17,6 @@ from bot.tables.commands import (
     Start,
     TimeOut,
 )
-from bot.tables.notify import Kind
 from bot.tables.seating import ABSENT_IN_LOBBY_S, ABSENT_S
 from bot.tables.timers import IDLE_S, LOBBY_EXPIRES_S, PUT_AWAY_S, Due
 from games import core
