@@ -50,7 +50,8 @@ class ControlAction(StrEnum):
     BOARD = "board"  # a fresh board, privately
     DESCRIBE = "describe"
     MORE = "more"  # the pictures that nobody needs now, privately
-    HISTORY = "history"  # all that happened, privately; path: page
+    HISTORY = "history"  # all that happened, privately; path: page, or an entry of the log; or JUMP, typed or chosen
+    REPLAY = "replay"  # the game move by move, privately; path: step or entry, whose eyes; or JUMP, typed or chosen
     WHY = "why"  # what is greyed, or with a path: why this is
     ASKED = "asked"  # what am I asked, and why
     FAIR = "fair"  # is the deal fair
@@ -70,10 +71,18 @@ class ControlAction(StrEnum):
     PAGE = "page"  # turns to a page of it, in place; path or value: page
     OPEN = "open"  # opens a table; value or table field: game
     GUIDED = "guided"  # opens a guided first game; value or table field: game
+    THREAD = "thread"  # opens a thread with a table; table field: game; path: what to open there, an older table
 
 
 WITHOUT_TABLE = frozenset(
-    {ControlAction.HELP, ControlAction.RULES, ControlAction.PAGE, ControlAction.OPEN, ControlAction.GUIDED}
+    {
+        ControlAction.HELP,
+        ControlAction.RULES,
+        ControlAction.PAGE,
+        ControlAction.OPEN,
+        ControlAction.GUIDED,
+        ControlAction.THREAD,
+    }
 )
 """Controls that can be used before there is any table."""
 

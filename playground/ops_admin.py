@@ -38,9 +38,7 @@ async def archive(desk: Desk, channel: str, archived: bool, locked: bool = False
     place = desk.channel(channel)
     if place["type"] not in THREADS:
         raise RefusalError("not_here")
-    state = {**place["thread_metadata"], "archived": archived, "locked": locked}
-    state["archive_timestamp"] = desk.parts.clock.iso()
-    await desk.parts.rooms.change({**place, "thread_metadata": state})
+    await desk.parts.rooms.archive(place, archived=archived, locked=locked)
 
 
 async def fail(

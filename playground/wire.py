@@ -177,7 +177,7 @@ class Wire:
                 "user": self.user(origin["person"]),
                 "authorizing_integration_owners": {"0": "0"},
             }
-        if not is_quoted and (reference := message.get("message_reference")):
+        if not is_quoted and (reference := message.get("message_reference")) and "message_id" in reference:
             answered = self._world.messages.get(reference["message_id"])
             shown["referenced_message"] = self._message(answered, is_quoted=True) if answered is not None else None
         return shown

@@ -30,6 +30,8 @@ FILES = 10
 """Pictures in one message at most."""
 MORE = "+"
 """Stands for a field where the pictures are wanted that nobody needs at the moment."""
+THEN = "="
+"""The same where a moment of the past is shown: the table and the hand, also of the last position."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,6 +223,8 @@ def panels(view: TableView | Album, field: str = "") -> Sequence[Panel]:
         last = pictures.table(view.view) if view.outcome is not None else ()
         more = pictures.more(view.view) if pictures.more is not None else ()
         return [*last, *more][:FILES]
+    if field == THEN and (view.seat is None or view.outcome is not None):
+        return pictures.table(view.view)
     if view.outcome is not None:
         return pictures.score(view.view, view.outcome)
     if view.seat is not None:

@@ -32,7 +32,8 @@ def board_post(view: TableView, lang: Words, pictures: Sequence[Picture] = ()) -
 def board_copy_post(view: TableView, lang: Words, pictures: Sequence[Picture] = (), *, is_playing: bool) -> Post:
     """The same for one reader alone: it offers them nothing that is asked of somebody else."""
     own = [button(ControlAction.HAND, view.table.id, lang)] if is_playing and view.outcome is None else []
-    row = Buttons((*own, *_about(view, lang)))
+    past = [button(ControlAction.REPLAY, view.table.id, lang)] if view.outcome is not None else []
+    row = Buttons((*own, *past, *_about(view, lang)))
     told = score_text(view, lang, is_drawn=bool(pictures)) or waiting_text(view, lang)
     return _post(view, lang, pictures, (*([Text(told)] if told else []), row))
 
@@ -125,11 +126,12 @@ def _foot(view: TableView, lang: Words, *, is_drawn: bool) -> tuple[Block, ...]:
     if view.outcome is not None:
         again = button(ControlAction.AGAIN, table, lang, "primary")
         told = Text(score_text(view, lang, is_drawn=is_drawn))
-        rest = Buttons((rules_button(view.game.id, lang), button(ControlAction.FAIR, table, lang)))
+        replay = button(ControlAction.REPLAY, table, lang)
+        rest = Buttons((replay, rules_button(view.game.id, lang), button(ControlAction.FAIR, table, lang)))
         return (told, *afterwards(view, lang, can_open=True), Buttons((again, *_about(view, lang))), rest)
     if not view.table.phase.live:
-        rules = rules_button(view.game.id, lang)
-        return (Text(lang.text("bot-board-ended-how")), Buttons((*_about(view, lang), rules)))
+        ways = (button(ControlAction.REPLAY, table, lang), rules_button(view.game.id, lang))
+        return (Text(lang.text("bot-board-ended-how")), Buttons((*_about(view, lang), *ways)))
     first = first_screen(view, lang) if _asks_a_person(view) else None
     controls = screen_blocks(view, first, lang) if first is not None else ()
     turn = button(ControlAction.TURN, table, lang, "secondary" if first is not None and first.buttons else "primary")

@@ -20,6 +20,7 @@ COMMANDS = (
     "hand",
     "history",
     "game-board",
+    "game-replay",
     "card",
     "rules",
     "game-move",
@@ -57,7 +58,7 @@ def help_post(lang: Words, games: Iterable[Game[Any, Any]], *, can_open: bool, t
     offered = easiest_first(games)
     lines = [lang.text("bot-help-title"), lang.text("bot-help-start"), ""]
     lines += [_game_line(game, lang) for game in offered]
-    how = "bot-help-begin" if can_open else "bot-help-elsewhere" if table is None else "bot-help-occupied"
+    how = "bot-help-elsewhere" if not can_open else "bot-help-begin" if table is None else "bot-help-occupied"
     lines += ["", lang.text(how)]
     here = (page_button(table.game, "", lang, "bot-button-rules-here"),) if table is not None else ()
     opening = opening_buttons(lang) if can_open else ()

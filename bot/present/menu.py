@@ -39,7 +39,7 @@ def menu_post(view: TableView, lang: Words, now: float) -> Post:
         actions.append(ControlAction.LATE)
     if len(table.sitters) == 2:
         actions.append(ControlAction.CONCEDE)
-    actions += [ControlAction.HAND_OVER, ControlAction.LEAVE]
+    actions += [ControlAction.HAND_OVER, ControlAction.REPLAY, ControlAction.LEAVE]
     back, undo = _take_back(view, lang)
     lines = [lang.text("bot-menu-title"), *back, *(lang.text(f"bot-menu-{action}") for action in actions)]
     if table.transfer is not None:

@@ -1,7 +1,7 @@
 """What happened, as lines: turns set apart by bold headings with the player's mark, names in bold."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from bot.model import Table
@@ -20,11 +20,13 @@ class Line:
         text: markdown.
         is_heading: whether it sets the lines below it apart.
         is_mine: whether the reader has a part in it.
+        event: which of the events it tells, counted from 0.
     """
 
     text: str
     is_heading: bool
     is_mine: bool
+    event: int = 0
 
 
 _END = Line("", is_heading=True, is_mine=False)
@@ -32,7 +34,11 @@ _END = Line("", is_heading=True, is_mine=False)
 
 def story_lines(events: Sequence[Event], table: Table, lang: Words, seat: Seat | None = None) -> list[Line]:
     """All of it, oldest first; headings of turns in which nothing is told are left out."""
-    lines = [line for event in events for line in _lines_of(event, table, lang, seat)]
+    lines = [
+        replace(line, event=number)
+        for number, event in enumerate(events)
+        for line in _lines_of(event, table, lang, seat)
+    ]
     is_empty = [line.is_heading and following.is_heading for line, following in pairwise([*lines, _END])]
     return [line for line, empty in zip(lines, is_empty, strict=True) if not empty]
 

@@ -114,6 +114,21 @@ class Executor:
         done = await self.whole(self._execute(partial(self._open, token_urlsafe(8), command, old)))
         return done.table
 
+    async def check_opening(self, command: Open | Again, old: str | None = None) -> None:
+        """Find out whether a table could be opened, without opening it.
+
+        Raises:
+            Refusal: it cannot be opened.
+            StoreFailed: the database could not be read.
+        """
+
+        def work(unit: UnitOfWork) -> None:
+            before = unit.tables.get(old) if old is not None else None
+            around = self._surroundings(unit, command, before)
+            _stands(decide_opening("", command, self.clock(), around, before))
+
+        await self._store.read(work)
+
     async def whole(self, work: Coroutine[Any, Any, T]) -> T:
         """Run something to its end, even when the task that awaits it is cancelled."""
         task = asyncio.create_task(work)
@@ -215,8 +230,8 @@ class Executor:
         match command:
             case Open(guild=guild, channel=channel, by=by):
                 return self._around(unit, by.id, guild, channel)
-            case Again(by) if table is not None:
-                around = self._around(unit, by.id, table.guild, table.channel)
+            case Again(by, channel=channel) if table is not None:
+                around = self._around(unit, by.id, table.guild, table.channel if channel is None else channel)
                 return replace(around, began=began_at(unit, table, self._cache))
             case Join(by) | ClaimSeat(by):
                 return Surroundings(mine=unit.tables.count_of_person(by.id), limits=self.limits)

@@ -4,6 +4,7 @@ import asyncio
 
 from bot.model import Standing, Table
 from bot.store import Store, UnitOfWork
+from bot.store.protocol import Told
 from bot.tables.archive import transcript_of
 from bot.tables.entries import Entry
 from bot.tables.fair import Fairness, fairness
@@ -122,6 +123,18 @@ class Queries:
             if table is None:
                 raise refuse("bot-no-such-table")
             return unit.log.history(table_id, table.seat_of(person_id), with_hints=not table.phase.live)
+
+        return await self._store.read(work)
+
+    async def numbered_history(self, table_id: str, person_id: int) -> list[Told]:
+        """The same, each sentence with the entry of the log that told it.
+
+        Raises:
+            Refusal: there is no such table.
+        """
+
+        def work(unit: UnitOfWork) -> list[Told]:
+            return unit.log.numbered(table_id, _known(unit, table_id).seat_of(person_id))
 
         return await self._store.read(work)
 

@@ -21,6 +21,7 @@ from .mailroom import Mailroom
 from .people import People
 from .places import Places
 from .queries import Queries
+from .replays import Replays
 from .resuming import learn_editions, look_again
 from .standings import Standings
 from .thinking import Pool
@@ -73,7 +74,7 @@ class Service:
         self.computers = Computers(self._executor, self.queries, lambda: self.computer_pause, pool)
         self.clocks = Clocks(store, clock, self._executor)
         self.away = Away(clock, self._executor)
-        self.execute = self._executor.execute
+        self.execute, self.check_opening = self._executor.execute, self._executor.check_opening
         self.changed = self._executor.changed
         """Told of every table that has changed, after the commit."""
         self._look_only()
@@ -87,9 +88,11 @@ class Service:
             self.queries.snapshot, self.queries.view_for, self.queries.view_of,
         )  # fmt: skip
         self.answered, self.latest = self.queries.answered, self.queries.latest
-        self.has_moved_on, self.history = self.queries.has_moved_on, self.queries.history
+        self.has_moved_on, self.numbered_history = self.queries.has_moved_on, self.queries.numbered_history
+        self.history = self.queries.history
         standings = Standings(self.store)
         self.leaderboard, self.personal_record = standings.leaderboard, standings.personal
+        self.replays = Replays(self.store)
         self.hints = self.computers.hints
         self.standing = self.queries.standing
         self.fairness, self.transcript = self.queries.fairness, self.queries.transcript
@@ -151,9 +154,9 @@ class Service:
         """Switch the tips of a guided first game on or off."""
         return (await self.execute(table_id, c.SetTips(by, is_on))).table
 
-    async def again(self, table_id: str, by: Person, share: str = "") -> Table:
-        """Open a new lobby for the people, computer players and options of a table that is over."""
-        return await self._executor.open(c.Again(by, token_hex(32), share), table_id)
+    async def again(self, table_id: str, by: Person, share: str = "", channel: int | None = None) -> Table:
+        """Open a new lobby for the people, computer players and options of a table that is over; there or elsewhere."""
+        return await self._executor.open(c.Again(by, token_hex(32), share, channel), table_id)
 
     async def act(self, table_id: str, person_id: int, ticket: str | None, choice: Choice, key: str) -> Done:
         """Make a move for a person, who is shown the table afterwards in `Done.view`."""

@@ -94,6 +94,10 @@ class Tables(Protocol):
         """
 
 
+Told: TypeAlias = tuple[int, Event]
+"""A sentence with the entry that told it."""
+
+
 class Log(Protocol):
     """Entries of the tables' logs, and the sentences they told."""
 
@@ -130,6 +134,15 @@ class Log(Protocol):
     def history(self, table_id: str, seat: Seat | None, *, with_hints: bool = False) -> tuple[Event, ...]:
         """All that everyone and (unless it is None) this seat was told, oldest first."""
 
+    def numbered(self, table_id: str, seat: Seat | None, after: int = -1, upto: int | None = None) -> list[Told]:
+        """The same with the entry that told each sentence, only of entries after one number and up to another."""
+
+    def headings(self, table_id: str) -> list[Told]:
+        """The headings told to everyone, each with its entry, oldest first."""
+
+    def telling(self, table_id: str) -> list[int]:
+        """The entries that told everyone something, in order."""
+
 
 class Positions(Protocol):
     """Positions of the tables, as their games save them: the newest, and as many others as are worth keeping."""
@@ -139,6 +152,9 @@ class Positions(Protocol):
 
     def latest(self, table_id: str) -> int | None:
         """The entry that made the newest position; None before the deal."""
+
+    def first(self, table_id: str) -> int | None:
+        """The entry that made the oldest position that is kept; None before the deal."""
 
     def by(self, table_id: str, n: int) -> tuple[int, str] | None:
         """The newest position that was kept up to entry `n`, and the entry that made it."""

@@ -36,11 +36,16 @@ class Open:
 
 @dataclass(frozen=True, slots=True)
 class Again:
-    """Open a lobby with the people, computer players and options of a table that is over."""
+    """Open a lobby with the people, computer players and options of a table that is over.
+
+    Attributes:
+        channel: where; None for the channel of the older table.
+    """
 
     by: Person
     secret: str = ""
     share: str = ""
+    channel: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

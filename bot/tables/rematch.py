@@ -27,8 +27,9 @@ def open_again(draft: Draft, command: Again, old: Table) -> None:
     until = draft.now + kept_for(old)
     kept = [(seat, sitter) for seat, sitter in old.seated() if sitter.owner is None]
     chairs = tuple(_chair(sitter, command.by, until) for _, sitter in kept)
+    place = old.channel if command.channel is None else command.channel
     opened = Opened(
-        old.game, old.guild, old.channel, command.by.id, old.locale, options_of(old), chairs, old.id, command.secret,
+        old.game, old.guild, place, command.by.id, old.locale, options_of(old), chairs, old.id, command.secret,
         command.share,
     )  # fmt: skip
     draft.add(opened, command.by.id)

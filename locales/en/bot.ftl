@@ -175,6 +175,7 @@ bot-pings-off = I will no longer mention you when it is your turn.
 bot-permission-view-channel = View Channel
 bot-permission-send-messages = Send Messages
 bot-permission-send-messages-in-threads = Send Messages in Threads
+bot-permission-create-public-threads = Create Public Threads
 bot-permission-embed-links = Embed Links
 bot-permission-attach-files = Attach Files
 bot-permission-read-message-history = Read Message History

@@ -175,6 +175,7 @@ bot-pings-off = Je ne vous mentionnerai plus quand ce sera à vous de jouer.
 bot-permission-view-channel = Voir le salon
 bot-permission-send-messages = Envoyer des messages
 bot-permission-send-messages-in-threads = Envoyer des messages dans les fils
+bot-permission-create-public-threads = Créer des fils publics
 bot-permission-embed-links = Intégrer des liens
 bot-permission-attach-files = Joindre des fichiers
 bot-permission-read-message-history = Voir les anciens messages

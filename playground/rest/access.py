@@ -38,8 +38,14 @@ def may_write(parts: Parts, channel: Json, *, files: bool, embeds: bool) -> None
     not_locked(channel)
 
 
+def not_archived(channel: Json) -> None:
+    """Refuse what does not wake an archived thread, such as an edit."""
+    if channel.get("thread_metadata", {}).get("archived"):
+        raise faults.archived_thread()
+
+
 def not_locked(channel: Json) -> None:
-    """Refuse to change anything in a locked thread that was archived."""
+    """Refuse to say anything in a locked thread that was archived: only a moderator can wake it."""
     state = channel.get("thread_metadata", {})
     if state.get("archived") and state.get("locked"):
         raise faults.archived_thread()

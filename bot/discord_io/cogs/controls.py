@@ -24,18 +24,20 @@ from bot.service import Done, StoreFailed
 from bot.tables.view import Offer, TableView
 from games.core import Choice, Refusal, Revise, Seat, TooLate, say
 
-from .finding import history_of, own_view, snapshot_of
+from .finding import own_view, snapshot_of
 from .helping import HANDLERS as HELPING
 from .helping import Press
+from .replaying import HANDLERS as REPLAYING
 from .seating import HANDLERS as SEATING
 from .standing import stand_in
 from .tending import HANDLERS as TENDING
+from .threads import again_or_offer
 
 if TYPE_CHECKING:
     from bot.discord_io.client import Porion
 
 Values: TypeAlias = tuple[str, ...]
-_BESIDE = {**HELPING, **TENDING, **SEATING}
+_BESIDE = {**HELPING, **TENDING, **REPLAYING, **SEATING}
 """What is not about the moves themselves."""
 
 
@@ -129,11 +131,13 @@ class Controls(commands.Cog):
         await self._change(reply, self.bot.service.start(control.table, reply.person))
 
     async def _again(self, reply: Responder, control: ControlId, values: Values) -> None:
-        table = await reply.carry_out(self.bot.service.again(control.table, reply.person, reply.share))
-        if reply.interaction.channel_id == table.channel:
+        assert reply.table is not None, "every such control has its table"
+        if not await again_or_offer(reply, reply.table):
+            return
+        if reply.interaction.channel_id == reply.table.channel:
             await reply.acknowledge(quietly=True)
         else:
-            await reply.note("bot-rematch-opened", where=f"<#{table.channel}>")
+            await reply.note("bot-rematch-opened", where=f"<#{reply.table.channel}>")
 
     async def _stand_in(self, reply: Responder, control: ControlId, values: Values) -> None:
         assert reply.table is not None, "every such control has its table"
@@ -182,10 +186,6 @@ class Controls(commands.Cog):
 
     async def _more(self, reply: Responder, control: ControlId, values: Values) -> None:
         await reply.more(await self.bot.service.view_of(control.table, reply.person.id))
-
-    async def _history(self, reply: Responder, control: ControlId, values: Values) -> None:
-        assert reply.table is not None, "a history belongs to a table"
-        await self._leaf(reply, control, await history_of(reply, reply.table, control.path))
 
     async def _leaf(self, reply: Responder, control: ControlId, post: Post) -> None:
         """Show a page in place of the one whose button was pressed; the first one beside the board or the hand."""
@@ -307,6 +307,5 @@ _HANDLERS: dict[ControlAction, Callable[[Controls, Responder, ControlId, Values]
     ControlAction.BOARD: Controls._board,
     ControlAction.DESCRIBE: Controls._describe,
     ControlAction.MORE: Controls._more,
-    ControlAction.HISTORY: Controls._history,
     ControlAction.WHY: Controls._why,
 }

@@ -18,8 +18,10 @@ from games.registry import GAMES
 
 from . import standing
 from .finding import meant_table, table_choices
-from .opening import check_permissions, missing, open_table, server_of
+from .opening import check_permissions, missing, server_of
+from .replaying import open_replay
 from .seating import Chosen, claim, offer
+from .threads import again_or_offer, open_or_offer
 
 if TYPE_CHECKING:
     from bot.discord_io.client import Porion
@@ -51,8 +53,8 @@ class Tables(
     async def new(self, interaction: Interaction, game: str) -> None:
         """Open a table in this channel; its lobby appears as a message."""
         async with responding(self.bot, interaction) as reply:
-            await open_table(reply, game, quietly=False)
-            await reply.note("bot-opened")
+            if await open_or_offer(reply, game, quietly=False):
+                await reply.note("bot-opened")
 
     @app_commands.command(**texts("game-join"))
     async def join(self, interaction: Interaction) -> None:
@@ -81,6 +83,12 @@ class Tables(
                 return
             await reply.carry_out(self.bot.service.repost(table.id), quietly=False)
             await reply.note("bot-board-shown")
+
+    @app_commands.command(**texts("game-replay"))
+    async def replay(self, interaction: Interaction) -> None:
+        """Show the game of this channel step by step."""
+        async with responding(self.bot, interaction) as reply:
+            await open_replay(reply, await meant_table(reply))
 
     @app_commands.command(**texts("game-move"))
     @app_commands.rename(table=named("bot-command-play-table.name"))
@@ -145,10 +153,8 @@ class Tables(
             table = await self.bot.service.table_in(channel)
             if table is None:
                 raise Refusal(say("bot-no-table-here"))
-            reply.table = await reply.carry_out(
-                self.bot.service.again(table.id, reply.person, reply.share), quietly=False
-            )
-            await reply.note("bot-opened")
+            if await again_or_offer(reply, table, quietly=False):
+                await reply.note("bot-opened")
 
 
 async def _to_be_moved(reply: Responder, named: str | None, channel: int) -> Table:

@@ -4,11 +4,14 @@ import sqlite3
 from collections.abc import Sequence
 from typing import Any
 
+from bot.store.protocol import Told
 from bot.tables.entries import HINTED, Entry, Moved, dump_fact, load_fact, seat_of
 from games.core import Event, Say, Seat
 
 from .rows import dump_say, fetch_one, load_say
 
+_LATEST = (1 << 63) - 1
+"""A number that no entry has."""
 _ENTRY = "SELECT n, kind, payload, person, key, at FROM log WHERE table_id = ?"
 
 
@@ -88,6 +91,25 @@ class SqliteLog:
     def history(self, table_id: str, seat: Seat | None, *, with_hints: bool = False) -> tuple[Event, ...]:
         """All that everyone and (unless it is None) this seat was told, oldest first; perhaps everybody's hints too."""
         return self._heard(table_id, seat, -1, 0, HINTED if with_hints else "")
+
+    def numbered(self, table_id: str, seat: Seat | None, after: int = -1, upto: int | None = None) -> list[Told]:
+        """The same with the entry that told each sentence, only of entries after one number and up to another."""
+        sql = (
+            "SELECT n, sentence, seat, heading FROM story WHERE table_id = ? AND n > ? AND n <= ?"
+            " AND (seat IS NULL OR seat = ?) ORDER BY n, i"
+        )
+        rows = self._db.execute(sql, (table_id, after, _LATEST if upto is None else upto, seat))
+        return [(n, Event(load_say(text), to, bool(heading))) for n, text, to, heading in rows]
+
+    def headings(self, table_id: str) -> list[Told]:
+        """The headings told to everyone, each with its entry, oldest first."""
+        sql = "SELECT n, sentence FROM story WHERE table_id = ? AND seat IS NULL AND heading ORDER BY n, i"
+        return [(n, Event(load_say(text), is_heading=True)) for n, text in self._db.execute(sql, (table_id,))]
+
+    def telling(self, table_id: str) -> list[int]:
+        """The entries that told everyone something, in order."""
+        sql = "SELECT DISTINCT n FROM story WHERE table_id = ? AND seat IS NULL ORDER BY n"
+        return [n for (n,) in self._db.execute(sql, (table_id,))]
 
     def _heard(self, table_id: str, seat: Seat | None, most: int, since: int, besides: str = "") -> tuple[Event, ...]:
         sql = (

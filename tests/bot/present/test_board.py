@@ -144,7 +144,7 @@ def test_the_end_shows_winners_and_where_points_came_from(english: Words) -> Non
         "-# Galleries: 3",
         "**2. Zoé** · 3 points",
     ]
-    assert actions(post) == [ControlAction.AGAIN, *ABOUT, ControlAction.RULES, ControlAction.FAIR]
+    assert actions(post) == [ControlAction.AGAIN, *ABOUT, ControlAction.REPLAY, ControlAction.RULES, ControlAction.FAIR]
 
 
 @pytest.mark.parametrize(
@@ -158,7 +158,7 @@ def test_a_victory_may_be_shared_or_nobody_s(winners, told, english: Words) -> N
 
 def test_a_table_given_up_keeps_no_controls_of_play(lang: Words) -> None:
     post = taken(board_post(look(replace(table(), phase=Phase.ENDED), begun(), None), lang))
-    assert actions(post) == [*ABOUT, ControlAction.RULES]
+    assert actions(post) == [*ABOUT, ControlAction.REPLAY, ControlAction.RULES]
     assert lang.text("bot-board-ended-how") in post.words()
 
 
