@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+from bot.preferences import PlayingHours, Preferences
 from games.core import Seat
 from locales import Locale
 
@@ -80,6 +81,7 @@ class Person:
         dm: the channel of private messages, once opened.
         closed: whether the last private message could not be delivered.
         untold: what they could not be told, in a form that only the delivery reads.
+        preferences: what else they have set.
     """
 
     id: int
@@ -90,6 +92,7 @@ class Person:
     dm: int | None = None
     closed: bool = False
     untold: str = ""
+    preferences: Preferences = field(default_factory=Preferences)
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,6 +116,7 @@ class Sitter:
         is_away: whether the person has said that they are away.
         away_until: until when; once they are back, since when they are. Their clock begins no sooner.
         kept_until: until when a rematch keeps the seat for a person who has not accepted it; 0 for one who has.
+        hours: when their clock runs at a slow table, as they have set it by now; None for always.
     """
 
     name: str
@@ -130,6 +134,7 @@ class Sitter:
     reminded: str = ""
     is_away: bool = False
     away_until: float = 0.0
+    hours: PlayingHours | None = None
     kept_until: float = 0.0
 
 
@@ -191,6 +196,19 @@ class Transfer:
 
 
 @dataclass(frozen=True, slots=True)
+class Origin:
+    """The position a table's game begins with, instead of a deal.
+
+    Attributes:
+        table: the table whose game it stood in; empty for a position that somebody shared.
+        step: at which step of that table's replay.
+    """
+
+    table: str = ""
+    step: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Table:
     """A table in a channel.
 
@@ -213,6 +231,7 @@ class Table:
         transfer: a seat that is about to change hands, if any.
         is_rated: whether its people want the game to count in standings and ratings.
         tempo: how fast computer players play here.
+        origin: the position its game begins with, where that is no deal: it is not rated either.
     """
 
     id: str
@@ -239,6 +258,7 @@ class Table:
     proposal: Proposal | None = None
     hinted: bool = False
     time_outs: TimeOuts = TimeOuts.COMPUTER
+    origin: Origin | None = None
     transfer: Transfer | None = None
     is_rated: bool = True
     tempo: Tempo = Tempo.READABLE

@@ -21,6 +21,7 @@ COMMANDS = (
     "history",
     "game-board",
     "game-replay",
+    "game-position",
     "card",
     "rules",
     "game-move",
@@ -41,6 +42,9 @@ COMMANDS = (
     "pings",
     "away",
     "back",
+    "settings-me",
+    "settings-hours",
+    "settings-server",
     "help",
 )
 """Commands in the order of the help; `bot-command-<name>` has the name and description of each."""

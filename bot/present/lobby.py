@@ -13,6 +13,7 @@ from games.core import Game, Option
 from games.registry import GAMES
 from locales import Words
 
+from .continuing import position_lobby
 from .controls import button, rules_button
 from .layout import ENTRY, MENU, PLACEHOLDER, PLAYING, RESTING, cut, small
 from .pace import pace_line, pace_menus, tempo_line, tempo_menu
@@ -41,16 +42,18 @@ def lobby_post(table: Table, lang: Words, pictures: Sequence[Picture] = ()) -> P
     head = Text("\n".join((title, lang.text(f"{game.id}-title.tagline"), small(f"{told[0].upper()}{told[1:]}"))))
     if table.phase is not Phase.LOBBY:
         return Post((head, Text(lang.text("bot-lobby-closed"))), RESTING)
+    if table.origin is not None:
+        return position_lobby(table, lang, head, pictures)
     seats = Text("\n".join(_seat_lines(table, game, lang)))
     options = [_option_line(table, option, lang) for option in game.options]
     chosen = Text("\n".join((*options, pace_line(table, lang), *tempo_line(table, lang), _rated_line(table, lang))))
     menus: list[Block] = [_option_menu(table, option, lang) for option in game.options if len(option.values) > 1]
     if table.sitters:
         menus.append(_first_menu(table, lang))
-    menus += (*_computers_menu(table, game, lang), *tempo_menu(table, lang), *pace_menus(table, lang))
-    menus.append(_rated_menu(table, lang))
-    players, host = _player_buttons(table, game, lang), _host_buttons(table, game, lang)
-    return Post((head, *pictures, seats, players, Divider(), chosen, *menus, host), PLAYING)
+    menus += (*tempo_menu(table, lang), *pace_menus(table, lang), _rated_menu(table, lang))
+    players, end = _player_buttons(table, game, lang), Buttons((button(ControlAction.END, table.id, lang, "danger"),))
+    computers = _computers_menu(table, game, lang)
+    return Post((head, *pictures, seats, players, *computers, Divider(), chosen, *menus, end), PLAYING)
 
 
 def _rated_line(table: Table, lang: Words) -> str:
@@ -129,9 +132,9 @@ def _first_menu(table: Table, lang: Words) -> Menu:
 
 
 def _computers_menu(table: Table, game: Game[Any, Any], lang: Words) -> tuple[Menu, ...]:
-    """Adds a computer player of a certain level, or removes one by name; the button adds the usual one."""
+    """Adds a computer player of a certain level, or removes one by name."""
     entries: list[Entry] = []
-    if game.strategies and len(table.sitters) < game.seats[-1]:
+    if len(table.sitters) < game.seats[-1]:
         for level in dict.fromkeys((*game.strategies, RANDOM)):
             label = lang.text("bot-lobby-computer-add", level=level)
             entries.append(Entry(level, label, lang.text("bot-lobby-computer-plays", level=level)))
@@ -167,19 +170,6 @@ def _player_buttons(table: Table, game: Game[Any, Any], lang: Words) -> Buttons:
 def _present(table: Table) -> int:
     """How many sit there, without those who have yet to accept the seat that is kept for them."""
     return sum(not sitter.kept_until for sitter in table.sitters)
-
-
-def _host_buttons(table: Table, game: Game[Any, Any], lang: Words) -> Buttons:
-    """Computer players, and the end of the table."""
-    has_computer = any(sitter.computer is not None for sitter in table.sitters)
-    is_full = len(table.sitters) >= game.seats[-1]
-    return Buttons(
-        (
-            button(ControlAction.SEAT_COMPUTER, table.id, lang, disabled=is_full),
-            button(ControlAction.UNSEAT_COMPUTER, table.id, lang, disabled=not has_computer),
-            button(ControlAction.END, table.id, lang, "danger"),
-        )
-    )
 
 
 def _words(game: str, option: Option, value: str, lang: Words) -> tuple[str, str, str]:

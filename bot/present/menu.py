@@ -12,6 +12,7 @@ from games.core import Choice, Say
 from locales import Words
 
 from .layout import PLAYING, RESTING, rows, small
+from .own_settings import PANEL
 from .speech import escape, plain_voice, safe, sentence, voice
 from .typed import answer_text
 
@@ -42,13 +43,14 @@ def menu_post(view: TableView, lang: Words, now: float) -> Post:
     actions += [ControlAction.HAND_OVER, ControlAction.REPLAY, ControlAction.LEAVE]
     back, undo = _take_back(view, lang)
     lines = [lang.text("bot-menu-title"), *back, *(lang.text(f"bot-menu-{action}") for action in actions)]
+    lines.append(lang.text("bot-menu-settings"))
     if table.transfer is not None:
         lines.append(lang.text("bot-menu-transfer", name=safe(lang, table.sitters[table.transfer.seat].name)))
     if table.proposal is not None:
         lines.append(lang.text("bot-menu-proposal", name=safe(lang, table.sitters[table.proposal.seat].name)))
-    return Post(
-        (Text("\n".join(lines)), *rows([*undo, *(_button(action, table, lang) for action in actions)])), RESTING
-    )
+    settings = Button(str(ControlId(ControlAction.MINE, path=(PANEL,))), lang.text("bot-button-settings"))
+    buttons = [*undo, *(_button(action, table, lang) for action in actions), settings]
+    return Post((Text("\n".join(lines)), *rows(buttons)), RESTING)
 
 
 def _take_back(view: TableView, lang: Words) -> tuple[list[str], list[Button]]:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.ids import ControlAction, ControlId
 from bot.model import Change, Phase, Table, Transfer
-from bot.post import Block, Button, Buttons, Entry, Menu, PeopleMenu, Post, Text
+from bot.post import Block, Button, Buttons, Entry, Menu, Picker, Post, Text
 from bot.tables.view import TableView
 from games.core import Seat
 from locales import Words
@@ -68,7 +68,8 @@ def transfer_post(table: Table, transfer: Transfer, lang: Words) -> Post:
 
 def hand_over_post(table: Table, lang: Words) -> Post:
     """Asks who is to have one's seat."""
-    menu = PeopleMenu(str(ControlId(ControlAction.HAND_OVER, table.id)), lang.text("bot-handover-who"))
+    who = lang.text("bot-handover-who")
+    menu = Picker(str(ControlId(ControlAction.HAND_OVER, table.id)), who, "people", least=1)
     return Post((Text(lang.text("bot-handover-asks")), menu), RESTING)
 
 

@@ -10,7 +10,7 @@ from typing import Any, TypeAlias, TypeVar
 from bot.model import Phase, Table
 from bot.store import ChannelTaken, OutboxItem, Store, UnitOfWork
 from bot.tables import Accepted, Limits, Surroundings, TableState, decide, decide_opening
-from bot.tables.commands import Again, Command, Join, MovePlace, Open
+from bot.tables.commands import Again, Command, Join, MovePlace, Open, PlayOn
 from bot.tables.lobby_facts import Started
 from bot.tables.notify import calls_for
 from bot.tables.results import result_of
@@ -104,7 +104,7 @@ class Executor:
         """
         return await self.whole(self._execute_all(commands))
 
-    async def open(self, command: Open | Again, old: str | None = None) -> Table:
+    async def open(self, command: Open | Again | PlayOn, old: str | None = None) -> Table:
         """Open a table; `old` is the one whose people want to play again.
 
         Raises:
@@ -183,7 +183,7 @@ class Executor:
         items = self._write(unit, before, accepted)
         return self._done(unit, accepted, reader), accepted, items
 
-    def _open(self, table_id: str, command: Open | Again, old_id: str | None, unit: UnitOfWork) -> Change:
+    def _open(self, table_id: str, command: Open | Again | PlayOn, old_id: str | None, unit: UnitOfWork) -> Change:
         old = unit.tables.get(old_id) if old_id is not None else None
         around = self._surroundings(unit, command, old)
         accepted = _stands(decide_opening(table_id, command, self.clock(), around, old))
@@ -228,25 +228,29 @@ class Executor:
     def _surroundings(self, unit: UnitOfWork, command: Command, table: Table | None) -> Surroundings:
         """What else counts for a command; nothing for most."""
         match command:
-            case Open(guild=guild, channel=channel, by=by):
+            case Open(guild=guild, channel=channel, by=by) | PlayOn(guild=guild, channel=channel, by=by):
                 return self._around(unit, by.id, guild, channel)
             case Again(by, channel=channel) if table is not None:
                 around = self._around(unit, by.id, table.guild, table.channel if channel is None else channel)
                 return replace(around, began=began_at(unit, table, self._cache))
-            case Join(by) | ClaimSeat(by):
-                return Surroundings(mine=unit.tables.count_of_person(by.id), limits=self.limits)
+            case Join(by) | ClaimSeat(by) if table is not None:
+                return self._around(unit, by.id, table.guild)
             case AnswerTransfer() if table is not None and table.transfer is not None and table.transfer.person:
-                return Surroundings(mine=unit.tables.count_of_person(table.transfer.person), limits=self.limits)
+                return self._around(unit, table.transfer.person, table.guild)
             case MovePlace(by, guild, channel) if table is not None:
                 return self._around(unit, by.id, guild, channel, but=table.id)
         return Surroundings(limits=self.limits)
 
-    def _around(self, unit: UnitOfWork, person: int, guild: int, channel: int, but: str = "") -> Surroundings:
+    def _around(
+        self, unit: UnitOfWork, person: int, guild: int, channel: int | None = None, but: str = ""
+    ) -> Surroundings:
         return Surroundings(
-            unit.tables.is_taken(channel, but),
+            channel is not None and unit.tables.is_taken(channel, but),
             unit.tables.count_of_person(person),
             unit.tables.count_on_server(guild),
             self.limits,
+            unit.tables.count_of_person(person, guild),
+            unit.servers.settings(guild),
         )
 
 

@@ -8,8 +8,8 @@ from bot.store import Store
 from bot.tables import Limits
 from bot.tables import commands as c
 from bot.tables.pace_commands import SetPace, SetTempo, SetTimeOuts
-from games.core import Choice, Seat
-from locales import Locale
+from games.core import Choice, Seat, State
+from locales import Locale, words
 
 from .arrivals import Arrivals
 from .away import Away
@@ -20,6 +20,8 @@ from .loading import PositionCache
 from .mailroom import Mailroom
 from .people import People
 from .places import Places
+from .positions import Positions
+from .preferences import PersonalSettings
 from .queries import Queries
 from .replays import Replays
 from .resuming import learn_editions, look_again
@@ -35,8 +37,9 @@ class Service:
 
     Attributes:
         store, clock: where everything is remembered, and the time.
+        limits: what a person and a server may have.
         news: set whenever there may be something to deliver.
-        queries, arrivals, mailroom, people, places, computers, clocks, away: the parts.
+        queries, arrivals, mailroom, people, places, preferences, computers, clocks, away: the parts.
     """
 
     def __init__(
@@ -66,13 +69,15 @@ class Service:
         self._cache, latest = PositionCache(), Latest()
         self.mailroom = Mailroom(store, clock, holder, latest)
         self.news = self.mailroom.news
-        self._executor = Executor(store, clock, self._cache, latest, self.mailroom, limits or Limits())
+        self.limits = limits or Limits()
+        self._executor = Executor(store, clock, self._cache, latest, self.mailroom, self.limits)
         self.queries = Queries(store, self._cache, latest)
         self.people = People(store, self._executor, self.mailroom, latest)
         self.arrivals = Arrivals(store, self._cache, self.people)
         self.places = Places(store, self._executor, self.mailroom)
         self.computers = Computers(self._executor, self.queries, lambda: self.computer_pause, pool)
         self.clocks = Clocks(store, clock, self._executor)
+        self.preferences = PersonalSettings(store, self._executor, self.mailroom, latest, self.clocks)
         self.away = Away(clock, self._executor)
         self.execute, self.check_opening = self._executor.execute, self._executor.check_opening
         self.changed = self._executor.changed
@@ -92,7 +97,8 @@ class Service:
         self.history = self.queries.history
         standings = Standings(self.store)
         self.leaderboard, self.personal_record = standings.leaderboard, standings.personal
-        self.replays = Replays(self.store)
+        self.replays, self.positions = Replays(self.store), Positions()
+        self.state_of = self.queries.state_of
         self.hints = self.computers.hints
         self.standing = self.queries.standing
         self.fairness, self.transcript = self.queries.fairness, self.queries.transcript
@@ -110,6 +116,7 @@ class Service:
         self.look_at, self.report_missing = self.places.look_at, self.places.report_missing
         self.channel_language = self.places.channel_language
         self.set_channel_language = self.places.set_channel_language
+        self.server_settings, self.change_server = self.places.server_settings, self.places.change_server
         self.take, self.report = self.mailroom.take, self.mailroom.report
 
     # The life of the process
@@ -157,6 +164,22 @@ class Service:
     async def again(self, table_id: str, by: Person, share: str = "", channel: int | None = None) -> Table:
         """Open a new lobby for the people, computer players and options of a table that is over; there or elsewhere."""
         return await self._executor.open(c.Again(by, token_hex(32), share, channel), table_id)
+
+    async def play_on(
+        self, table_id: str, entry: int, guild: int, channel: int, by: Person, locale: Locale, share: str = ""
+    ) -> Table:
+        """Open a lobby whose game goes on from the position that stood after an entry of a game that is over."""
+        table, step, state = await self.replays.position(table_id, entry)
+        command = c.PlayOn(table.game, guild, channel, by, locale, state, step, (), token_hex(32), share)
+        return await self._executor.open(command, table_id)
+
+    async def open_position(
+        self, game: str, state: State, guild: int, channel: int, by: Person, locale: Locale, share: str = ""
+    ) -> Table:
+        """Open a lobby whose game begins with a position that somebody shared."""
+        names = tuple(words(locale).text("bot-computer-name", n=n) for n in range(1, state.seats + 1))
+        command = c.PlayOn(game, guild, channel, by, locale, state, 0, names, token_hex(32), share)
+        return await self._executor.open(command)
 
     async def act(self, table_id: str, person_id: int, ticket: str | None, choice: Choice, key: str) -> Done:
         """Make a move for a person, who is shown the table afterwards in `Done.view`."""

@@ -4,10 +4,11 @@ from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
 from bot.model import Person
-from games.core import Choice, Ending, Seat
+from bot.preferences import ServerSettings
+from games.core import Choice, Ending, Seat, State
 from locales import Locale
 
-from .pace_commands import EndAway, GoAway, Remind, SetPace, SetTempo, SetTimeOuts, TimeOut
+from .pace_commands import EndAway, GoAway, Reckon, Remind, SetPace, SetTempo, SetTimeOuts, TimeOut
 from .transfer_commands import AnswerTransfer, ClaimSeat, CloseTransfer, OfferSeat, ProposeStandIn, ReleaseSeats
 
 RANDOM = "random"
@@ -46,6 +47,30 @@ class Again:
     secret: str = ""
     share: str = ""
     channel: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PlayOn:
+    """Open a lobby whose game begins with a position.
+
+    Attributes:
+        state: the position.
+        step: at which step of its table's replay it stood; 0 for one that somebody shared.
+        names: what the computer players of a shared position are called, by seat.
+        secret: what the seed is mixed from, drawn for this table.
+        share: what the host adds to the seed.
+    """
+
+    game: str
+    guild: int
+    channel: int
+    by: Person
+    locale: Locale
+    state: State
+    step: int = 0
+    names: tuple[str, ...] = ()
+    secret: str = ""
+    share: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -272,6 +297,7 @@ class Expire:
 
 Command: TypeAlias = (
     Open
+    | PlayOn
     | Again
     | Join
     | Leave
@@ -296,6 +322,7 @@ Command: TypeAlias = (
     | WithdrawProposal
     | Concede
     | AskHint
+    | Reckon
     | Remind
     | TimeOut
     | GoAway
@@ -340,6 +367,8 @@ class Surroundings:
         mine: live tables where the person sits who asks for a seat or is to have one.
         on_server: live tables of the server that the command names.
         limits: how many of each there may be.
+        mine_here: live tables of that server where the person who asks sits.
+        house: what the managers of that server have set.
         began: the seat that began the game after which a rematch is asked for; None where nobody knows.
     """
 
@@ -347,4 +376,6 @@ class Surroundings:
     mine: int = 0
     on_server: int = 0
     limits: Limits = field(default_factory=Limits)
+    mine_here: int = 0
+    house: ServerSettings = field(default_factory=ServerSettings)
     began: Seat | None = None

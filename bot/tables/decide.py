@@ -6,7 +6,7 @@ from typing import Any
 from bot.model import Phase, Table
 from games.core import Refusal
 
-from . import absence, ending, guided, lobby, pace, play, proposals, rematch, seating, transfers, undo
+from . import absence, continuing, ending, guided, lobby, pace, play, proposals, rematch, seating, transfers, undo
 from .commands import (
     Again,
     AskHint,
@@ -24,6 +24,7 @@ from .commands import (
     Move,
     MovePlace,
     Open,
+    PlayOn,
     Propose,
     ReportMissing,
     Respond,
@@ -41,7 +42,7 @@ from .commands import (
     WithdrawProposal,
 )
 from .draft import Accepted, Draft
-from .pace_commands import EndAway, GoAway, Remind, SetPace, SetTempo, SetTimeOuts, TimeOut
+from .pace_commands import EndAway, GoAway, Reckon, Remind, SetPace, SetTempo, SetTimeOuts, TimeOut
 from .state import NoPast, Past, TableState, refuse
 from .transfer_commands import AnswerTransfer, ClaimSeat, CloseTransfer, OfferSeat, ProposeStandIn, ReleaseSeats
 
@@ -70,9 +71,9 @@ def decide(
 
 
 def decide_opening(
-    table_id: str, command: Open | Again, now: float, around: Surroundings, old: Table | None = None
+    table_id: str, command: Open | Again | PlayOn, now: float, around: Surroundings, old: Table | None = None
 ) -> Accepted | Refusal:
-    """The same for a table that is not there yet; `old` is the one whose people want to play again."""
+    """The same for a table that is not there yet; `old` is the one whose people want to play again, or on."""
     draft = Draft(table_id, None, NoPast(), now, around)
     try:
         match command:
@@ -80,6 +81,9 @@ def decide_opening(
                 lobby.open_lobby(draft, command)
                 if command.is_guided:
                     guided.begin(draft, command.by)
+            case PlayOn():
+                lobby.require_room_for_table(draft.around)
+                continuing.play_on(draft, command, old)
             case Again():
                 if old is None:
                     raise refuse("bot-no-such-table")
@@ -118,6 +122,7 @@ _HANDLERS: Mapping[type[Command], Callable[[Draft, Any], None]] = {
     Move: play.move,
     ComputerMove: play.computer_move,
     ComputerTurn: play.computer_turn,
+    Reckon: pace.reckon,
     Remind: pace.remind,
     TimeOut: pace.time_out,
     GoAway: pace.go_away,

@@ -19,6 +19,8 @@ from .lobby_facts import (
     OptionSet,
     PaceSet,
     RatedSet,
+    SeatFreed,
+    SeatTaken,
     Started,
     TempoSet,
     TimeOutsSet,
@@ -240,6 +242,8 @@ Fact: TypeAlias = (
     | LanguageSet
     | Started
     | TipsSet
+    | SeatTaken
+    | SeatFreed
     | Moved
     | TookBack
     | Proposed

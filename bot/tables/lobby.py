@@ -20,6 +20,7 @@ from .commands import (
     Surroundings,
     UnseatComputer,
 )
+from .continuing import leave_seat, refuse_changes, start_from_position, take_seat
 from .draft import Draft
 from .entries import Ended, HostPassed
 from .fair import deal_seed
@@ -31,6 +32,7 @@ from .lobby_facts import (
     LanguageSet,
     Opened,
     OptionSet,
+    PaceSet,
     RatedSet,
     Started,
     Unseated,
@@ -52,6 +54,8 @@ def open_lobby(draft: Draft, command: Open) -> None:
         command.game, *place, command.by.id, command.locale, options, chairs, None, command.secret, command.share
     )
     draft.add(opened, command.by.id)
+    if draft.around.house.pace is not None and not command.is_guided:
+        draft.add(PaceSet(draft.around.house.pace), command.by.id)
 
 
 def require_room_for_table(around: Surroundings) -> None:
@@ -59,14 +63,22 @@ def require_room_for_table(around: Surroundings) -> None:
     if around.channel_taken:
         raise refuse("bot-no-table-here-already")
     require_room_for_person(around)
-    if around.on_server >= around.limits.per_server:
-        raise refuse("bot-no-more-tables-here", most=around.limits.per_server)
+    require_room_on_server(around)
 
 
 def require_room_for_person(around: Surroundings) -> None:
     """Refuse someone who sits at as many tables as they may."""
     if around.mine >= around.limits.per_person:
         raise refuse("bot-no-more-tables-of-yours", most=around.limits.per_person)
+    if around.house.per_person is not None and around.mine_here >= around.house.per_person:
+        raise refuse("bot-no-more-tables-of-yours-here", most=around.house.per_person)
+
+
+def require_room_on_server(around: Surroundings) -> None:
+    """Refuse one more table on a server that has as many as it may."""
+    most = min(around.limits.per_server, around.house.per_server or around.limits.per_server)
+    if around.on_server >= most:
+        raise refuse("bot-no-more-tables-here", most=most)
 
 
 def join(draft: Draft, command: Join) -> None:
@@ -81,6 +93,9 @@ def join(draft: Draft, command: Join) -> None:
     if table.phase is Phase.PLAYING:
         return come_back(draft, by)
     require_lobby(table)
+    if table.origin is not None:
+        require_room_for_person(draft.around)
+        return take_seat(draft, command)
     require_seat(table)
     require_room_for_person(draft.around)
     draft.add(Joined(by.id, by.name, command.share), by.id)
@@ -89,6 +104,8 @@ def join(draft: Draft, command: Join) -> None:
 
 def leave_lobby(draft: Draft, by: Person) -> None:
     """Give one's seat up; the lobby passes to the next person, or closes when there is none."""
+    if draft.table.origin is not None:
+        return leave_seat(draft, by)
     seat = draft.table.seat_of(by.id)
     if seat is None:
         raise refuse("bot-no-not-seated")
@@ -98,11 +115,12 @@ def leave_lobby(draft: Draft, by: Person) -> None:
         draft.add(Ended(Ending.ABANDONED, reason="deserted"))
     elif draft.table.seat_of(draft.table.host) is None:
         draft.add(HostPassed(heirs[0]))
+    return None
 
 
 def seat_computer(draft: Draft, command: SeatComputer) -> None:
     """Seat a computer player under a name that nobody else has here, in the table's language."""
-    table = prepare(draft, command.by)
+    table = prepare_deal(draft, command.by)
     strategy = usual_strategy(table) if command.strategy is None else command.strategy
     if strategy != RANDOM and strategy not in game_of(table).strategies:
         raise refuse("bot-no-such-computer")
@@ -121,7 +139,7 @@ def seat_next_computer(draft: Draft, by: Person, strategy: str | None = None) ->
 
 def unseat_computer(draft: Draft, command: UnseatComputer) -> None:
     """Send the computer player of that name away, or the one that was seated last."""
-    sitters = prepare(draft, command.by).seated()
+    sitters = prepare_deal(draft, command.by).seated()
     seats = [seat for seat, one in sitters if one.computer is not None and command.name in {None, one.name}]
     if not seats:
         raise refuse("bot-no-computer-here")
@@ -130,7 +148,7 @@ def unseat_computer(draft: Draft, command: UnseatComputer) -> None:
 
 def set_option(draft: Draft, command: SetOption) -> None:
     """Choose a variant."""
-    values = {offered.id: offered.values for offered in game_of(prepare(draft, command.by)).options}
+    values = {offered.id: offered.values for offered in game_of(prepare_deal(draft, command.by)).options}
     if command.value not in values.get(command.option, ()):
         raise refuse("bot-no-such-option")
     draft.add(OptionSet(command.option, command.value), command.by.id)
@@ -144,7 +162,7 @@ def set_rated(draft: Draft, command: SetRated) -> None:
 
 def set_first(draft: Draft, command: SetFirst) -> None:
     """Choose who begins."""
-    table = prepare(draft, command.by)
+    table = prepare_deal(draft, command.by)
     if command.seat is not None and not 0 <= command.seat < len(table.sitters):
         raise refuse("bot-no-such-seat")
     draft.add(FirstSet(command.seat), command.by.id)
@@ -158,6 +176,10 @@ def set_language(draft: Draft, command: SetLanguage) -> None:
 
 def start(draft: Draft, command: Start) -> None:
     """Deal to those who sit there; whoever has not accepted a seat by now is not waited for."""
+    require_lobby(draft.table)
+    if draft.table.origin is not None:
+        require_host(draft, command.by)
+        return start_from_position(draft, command)
     table = prepare(draft, command.by)
     for seat in reversed([seat for seat, sitter in table.seated() if sitter.kept_until]):
         draft.add(Unseated(seat), command.by.id)
@@ -168,6 +190,7 @@ def start(draft: Draft, command: Start) -> None:
     seed, shares = deal_seed(table, draft.past) or (command.seed, None)
     dealt = Started(seed, game.editions.current, options_of(table), table.first, shares)
     draft.add(dealt, command.by.id)
+    return None
 
 
 def prepare(draft: Draft, by: Person) -> Table:
@@ -175,6 +198,13 @@ def prepare(draft: Draft, by: Person) -> Table:
     require_lobby(draft.table)
     require_host(draft, by)
     return draft.table
+
+
+def prepare_deal(draft: Draft, by: Person) -> Table:
+    """The same for what no table can change whose game begins with a position: seats, options, who is first."""
+    require_lobby(draft.table)
+    refuse_changes(draft.table)
+    return prepare(draft, by)
 
 
 def require_lobby(table: Table) -> None:

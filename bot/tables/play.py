@@ -73,7 +73,8 @@ def ask_hint(draft: Draft, command: AskHint) -> None:
 
 def may_have_hints(table: Table) -> bool:
     """Whether people may ask what a computer player would do: at an unrated table, or where only one person plays."""
-    return not table.is_rated or table.lesson is not None or len(table.people) == 1
+    is_practice = table.lesson is not None or table.origin is not None
+    return is_practice or not table.is_rated or len(table.people) == 1
 
 
 def require_position(draft: Draft) -> State:

@@ -40,11 +40,14 @@ from .lobby_facts import (
     OptionSet,
     PaceSet,
     RatedSet,
+    SeatFreed,
+    SeatTaken,
     Started,
     TempoSet,
     TimeOutsSet,
     Unseated,
 )
+from .origin import origin_of, position_begun, told_of_position
 from .pace_facts import AwayEnded, Lent, Reminded, WentAway
 from .state import NoPast, Past, TableState, game_of, waiting
 from .transfer_facts import SeatAccepted
@@ -62,6 +65,9 @@ def evolve(table_id: str, before: TableState | None, entry: Entry, past: Past) -
     told: tuple[Event, ...] = ()
     table, state = transferred(_changed(before.table, entry), entry), before.state
     match entry.fact:
+        case Started(is_position=True) as deal if table.origin is not None:
+            state = position_begun(table, deal, entry.n, past)
+            told = (told_of_position(table.origin),)
         case Started() as deal:
             state = deal_out(table, deal, entry.n)
             told = tuple(state.told)
@@ -97,6 +103,7 @@ def _begun(table_id: str, entry: Entry) -> TableState:
             table = Table(
                 table_id, opened.game, opened.guild, opened.channel, opened.host, opened.locale, Phase.LOBBY,
                 dict(opened.options), None, sitters, entry.n, opened_at=entry.at, active_at=entry.at,
+                origin=origin_of(opened),
             )  # fmt: skip
             return TableState(table)
         case Adopted() as known:
@@ -127,6 +134,13 @@ def _changed(table: Table, entry: Entry) -> Table:
             return _with(table, Sitter(name, person, since=entry.n, seen_at=entry.at))
         case ComputerSeated(name, strategy):
             return _with(table, Sitter(name, computer=strategy, since=entry.n, seen_at=entry.at))
+        case SeatTaken(seat, person, name):
+            return _seat(table, seat, Sitter(name, person, since=entry.n, seen_at=entry.at))
+        case SeatFreed(seat, strategy):
+            left = table.sitters[seat]
+            given = left.given_name or left.name
+            kept = Sitter(given, None, strategy, owner=left.person, since=entry.n, seen_at=entry.at)
+            return _seat(table, seat, kept)
         case Unseated(seat):
             return _without(table, seat)
         case OptionSet(option, value):
@@ -153,7 +167,7 @@ def _changed(table: Table, entry: Entry) -> Table:
             left = table.sitters[seat]
             kept = Sitter(
                 left.name, None, strategy, left.hand, left.person, left.given_name, left.since, left.seen_at,
-                left.asked_at,
+                left.asked_at, hours=left.hours,
             )  # fmt: skip
             return _seat(table, seat, kept)
         case Lent(seat, ticket):
@@ -167,7 +181,7 @@ def _changed(table: Table, entry: Entry) -> Table:
             return _seat(table, seat, _back(table.sitters[seat], entry))
         case CameBack(seat, name):
             kept = table.sitters[seat]
-            back = Sitter(name, kept.owner, hand=kept.hand, since=entry.n, seen_at=entry.at)
+            back = Sitter(name, kept.owner, hand=kept.hand, since=entry.n, seen_at=entry.at, hours=kept.hours)
             return _seat(table, seat, back)
         case HandedOver(seat, person, name):
             return _seat(table, seat, Sitter(name, person, hand=table.sitters[seat].hand, since=entry.n))

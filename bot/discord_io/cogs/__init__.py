@@ -7,9 +7,10 @@ from .holidays import Holidays
 from .moves import Moves
 from .places import Places
 from .private_tables import PrivateTables
+from .settings import Settings
 from .standings import Standings
 from .tables import Tables
 
-COGS = (Tables, PrivateTables, Moves, Guidance, Archive, Standings, Holidays, Controls, Places)
+COGS = (Tables, PrivateTables, Moves, Guidance, Archive, Standings, Holidays, Settings, Controls, Places)
 
 __all__ = ["COGS"]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 import discord
 from discord.ext import commands
 
+from bot.delivery.hands import wants_hand
 from bot.discord_io.private_answer import held
 from bot.discord_io.receiving import responding
 from bot.discord_io.responder import Interaction, Responder
@@ -29,6 +30,8 @@ from .helping import HANDLERS as HELPING
 from .helping import Press
 from .replaying import HANDLERS as REPLAYING
 from .seating import HANDLERS as SEATING
+from .setting import HANDLERS as SETTING
+from .sharing import HANDLERS as SHARING
 from .standing import stand_in
 from .tending import HANDLERS as TENDING
 from .threads import again_or_offer
@@ -37,7 +40,7 @@ if TYPE_CHECKING:
     from bot.discord_io.client import Porion
 
 Values: TypeAlias = tuple[str, ...]
-_BESIDE = {**HELPING, **TENDING, **REPLAYING, **SEATING}
+_BESIDE = {**HELPING, **TENDING, **REPLAYING, **SHARING, **SETTING, **SEATING}
 """What is not about the moves themselves."""
 
 
@@ -77,12 +80,6 @@ class Controls(commands.Cog):
 
     async def _leave(self, reply: Responder, control: ControlId, values: Values) -> None:
         await self._change(reply, self.bot.service.leave(control.table, reply.person))
-
-    async def _seat_computer(self, reply: Responder, control: ControlId, values: Values) -> None:
-        await self._change(reply, self.bot.service.seat_computer(control.table, reply.person))
-
-    async def _unseat_computer(self, reply: Responder, control: ControlId, values: Values) -> None:
-        await self._change(reply, self.bot.service.unseat_computer(control.table, reply.person))
 
     async def _computer(self, reply: Responder, control: ControlId, values: Values) -> None:
         if len(values) != 1:
@@ -251,7 +248,8 @@ class Controls(commands.Cog):
                 await reply.update_hand(view)
             else:
                 await reply.update_board(done.snapshot or await snapshot_of(reply, control.table))
-        if reply.person.closed and not reply.in_private and view.private:
+        is_unseen = reply.person.closed or not wants_hand(view.table, reply.person)
+        if is_unseen and not reply.in_private and view.private:
             await reply.acknowledge(quietly=True)
             await reply.hand(view, instead=True)
 
@@ -275,7 +273,7 @@ class Controls(commands.Cog):
 
 
 def _filled_in(data: dict[str, Any]) -> Values:
-    """What a dialog's one field holds."""
+    """What the fields of a dialog hold, those left empty not counted."""
     fields = (row.get("component", {}) for row in data.get("components", ()))
     return tuple(field["value"].strip() for field in fields if field.get("value", "").strip())
 
@@ -283,8 +281,6 @@ def _filled_in(data: dict[str, Any]) -> Values:
 _HANDLERS: dict[ControlAction, Callable[[Controls, Responder, ControlId, Values], Awaitable[None]]] = {
     ControlAction.JOIN: Controls._join,
     ControlAction.LEAVE: Controls._leave,
-    ControlAction.SEAT_COMPUTER: Controls._seat_computer,
-    ControlAction.UNSEAT_COMPUTER: Controls._unseat_computer,
     ControlAction.COMPUTER: Controls._computer,
     ControlAction.OPTION: Controls._option,
     ControlAction.FIRST: Controls._first,
