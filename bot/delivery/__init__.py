@@ -11,6 +11,7 @@ from games.core import Seat
 from .boards import Boards
 from .calls import Calls
 from .choosing import Choosing
+from .daily import DailyMessages
 from .dispatcher import Dispatcher
 from .hands import Hands
 from .members import Members
@@ -38,7 +39,7 @@ class Delivery:
     """Everything that is told without being asked for.
 
     Attributes:
-        boards, hands, calls, reminders, notices: what brings each kind of message.
+        boards, hands, calls, reminders, daily, notices: what brings each kind of message.
         pictures: what draws for all of them.
         recaps: what makes moving pictures of whole games.
         members: who has left the server.
@@ -56,8 +57,9 @@ class Delivery:
         pictures: Studio | None = None,
         call_after: float = CALL_AFTER_S,
         is_busy: Callable[[], bool] = lambda: False,
+        idle: asyncio.Event | None = None,
     ) -> None:
-        """Deliver for a service through a port."""
+        """Deliver for a service through a port; until `idle` is set, people who wait for an answer go first."""
         clock: Callable[[], float] = service.clock
         self._service = service
         self.pictures = pictures or Studio()
@@ -74,8 +76,9 @@ class Delivery:
         )
         self.calls = Calls(service, self.messages, self.reporter, self.presence, self.members, self.hands)
         self.reminders = Reminders(service, self.presence, self.members, self.private, self.hands, self.calls)
+        self.daily = DailyMessages(service, port, self.presence, self.members, self.private)
         self.notices = Notices(service, self.messages, self.private, self.hands, Recent(_A_DAY_S, clock))
-        self.dispatcher = Dispatcher(service, self.reporter, self._carry, clock, is_busy)
+        self.dispatcher = Dispatcher(service, self.reporter, self._carry, clock, is_busy, idle)
 
     async def run(self) -> None:
         """Deliver until cancelled."""
@@ -107,6 +110,8 @@ class Delivery:
                 return await self.calls.deliver(items)
             case Kind.REMINDER:
                 return await self.reminders.deliver(first)
+            case Kind.DAILY:
+                await self.daily.deliver(first)
             case Kind.NOTICE:
                 await self.notices.deliver(first)
         return {}

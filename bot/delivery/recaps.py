@@ -1,7 +1,7 @@
 """Moving pictures of whole games: made once for each language, one at a time, and the last few kept."""
 
 import asyncio
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Sequence
 from functools import partial
 
@@ -55,7 +55,7 @@ class Recaps:
             raise Refusal(say("bot-no-recap-yet"))
         if last.view.game.pictures is None:
             raise Refusal(say("bot-no-recap"))
-        scenes = [await self._panels(table_id, step) for step in steps_shown(last)]
+        scenes = lasting([await self._panels(table_id, step) for step in steps_shown(last)])
         if last.view.outcome is not None:
             scenes.append(last.view.game.pictures.score(last.view.view, last.view.outcome))
         data = b""
@@ -78,6 +78,16 @@ class Recaps:
             draws = [panel.draw for panel in panels]
             frames.append(await self._pictures.run(partial(frame, draws, speak, book, width, number / len(scenes))))
         return await self._pictures.run(partial(moving, frames))
+
+
+def lasting(scenes: Sequence[Sequence[Panel]]) -> list[Sequence[Panel]]:
+    """The panels that most scenes have: one that comes and goes would make all frames taller.
+
+    A scene that has none of them keeps its own.
+    """
+    found = Counter(panel.id for panels in scenes for panel in panels)
+    usual = {name for name, count in found.items() if 2 * count > len(scenes)}
+    return [[panel for panel in panels if panel.id in usual] or panels for panels in scenes]
 
 
 def steps_shown(last: Moment) -> list[int]:

@@ -2,6 +2,7 @@
 
 import sqlite3
 
+from .following import SqliteDaily, SqliteWatchers
 from .log import SqliteLog
 from .outbox import SqliteOutbox
 from .papers import SqlitePapers
@@ -27,4 +28,6 @@ class SqliteUnit:
         self.people = SqlitePeople(db)
         self.servers = SqliteServers(db)
         self.papers = SqlitePapers(db)
+        self.daily = SqliteDaily(db)
+        self.watchers = SqliteWatchers(db)
         self.results = SqliteResults(db)

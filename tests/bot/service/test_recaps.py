@@ -7,10 +7,10 @@ from PIL import Image
 
 from bot.delivery import recaps
 from bot.delivery.pictures import Studio
-from bot.delivery.recaps import MOST, Recaps, steps_shown
+from bot.delivery.recaps import MOST, Recaps, lasting, steps_shown
 from bot.present.layout import TEXT
 from bot.recap import FRAME_MS, LAST_MS, MOST_BYTES, WIDTHS
-from games.core import Refusal
+from games.core import Panel, Refusal
 from locales import LOCALES, words
 
 from .evening import meet, play_out, playing
@@ -81,3 +81,10 @@ async def test_a_game_that_goes_on_has_none(service):
         await Recaps(service, studio).make(table.id, words("en"))
     assert refused.value.say.id == "bot-no-recap-yet"
     studio.close()
+
+
+def test_a_panel_that_comes_and_goes_is_left_out():
+    """Frames are all as high as the highest, and a tall picture is shown small."""
+    mines, dig, score = (Panel(name, None, bytes, ()) for name in ("mines", "dig", "score"))
+    scenes = [(mines,), (mines, dig), (mines,), (score,)]
+    assert lasting(scenes) == [[mines], [mines], [mines], (score,)]
