@@ -52,6 +52,7 @@ class ControlAction(StrEnum):
     HISTORY = "history"  # all that happened, privately; path: page, or an entry of the log; or JUMP, typed or chosen
     REPLAY = "replay"  # the game move by move, privately; path: step or entry, whose eyes; or JUMP, typed or chosen
     PLAY_ON = "playon"  # opens a table that goes on from a position of the past; path: entry
+    RECAP = "recap"  # the whole game as a moving picture
     POSITION = "position"  # a step of a replay in notation; path: entry
     LOOK = "look"  # opens the form for a position in notation, and shows it
     PLAY_POSITION = "playposition"  # opens a table that begins with a position that was shown; path: its token

@@ -21,6 +21,7 @@ from .pictures import Studio
 from .port import EphemeralReplies, Gone, NoChannel, Port, PortError, Refused, Trouble, Unauthorised
 from .presence import CALL_AFTER_S, Presence
 from .private import PrivateMessages
+from .recaps import Recaps
 from .recent import Recent
 from .reminders import Reminders
 from .reporter import Reporter
@@ -41,6 +42,7 @@ class Delivery:
     Attributes:
         boards, hands, calls, reminders, daily, notices, transfers: what brings each kind of message.
         pictures: what draws for all of them.
+        recaps: what makes moving pictures of whole games.
         members: who has left the server.
         private: who cannot be reached alone.
         choosing: who is in the middle of a choice in which message.
@@ -62,6 +64,7 @@ class Delivery:
         clock: Callable[[], float] = service.clock
         self._service = service
         self.pictures = pictures or Studio()
+        self.recaps = Recaps(service, self.pictures)
         self.choosing = Choosing(clock)
         self.presence = Presence(clock, call_after)
         self.messages = Messages(port, clock)
