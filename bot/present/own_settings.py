@@ -11,6 +11,7 @@ from bot.tables.hours import local_time
 from locales import Words
 
 from .layout import ENTRY, PLACEHOLDER, RESTING, cut, small
+from .privacy import DATA, FORGET
 from .server_settings import OFF, ON, language_menu
 from .speech import escape
 
@@ -32,6 +33,7 @@ def own_post(person: Person, lang: Words) -> Post:
         _switch(DAILY, set_now.daily, lang),
     ]
     more = [_button(ControlAction.HOURS, (PANEL,), "bot-button-hours", lang)]
+    more += [_button(ControlAction.MINE, (field,), f"bot-button-mine-{field}", lang) for field in (DATA, FORGET)]
     chosen = person.locale if person.chosen else None
     return Post(
         (

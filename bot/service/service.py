@@ -21,6 +21,7 @@ from .mailroom import Mailroom
 from .people import People
 from .places import Places
 from .preferences import PersonalSettings
+from .privacy import Privacy
 from .queries import Queries
 from .replays import Replays
 from .resuming import learn_editions, look_again
@@ -38,7 +39,7 @@ class Service:
         store, clock: where everything is remembered, and the time.
         limits: what a person and a server may have.
         news: set whenever there may be something to deliver.
-        queries, arrivals, mailroom, people, places, preferences, computers, clocks, away: the parts.
+        queries, arrivals, mailroom, people, places, preferences, privacy, computers, clocks, away: the parts.
     """
 
     def __init__(
@@ -77,6 +78,7 @@ class Service:
         self.computers = Computers(self._executor, self.queries, lambda: self.computer_pause, pool)
         self.clocks = Clocks(store, clock, self._executor)
         self.preferences = PersonalSettings(store, self._executor, self.mailroom, latest, self.clocks)
+        self.privacy = Privacy(store, self._executor, self.mailroom, self._cache, latest)
         self.away = Away(store, clock, self._executor)
         self.execute, self.check_opening = self._executor.execute, self._executor.check_opening
         self.changed = self._executor.changed
