@@ -19,8 +19,6 @@ class ControlAction(StrEnum):
     # in the lobby
     JOIN = "join"
     LEAVE = "leave"
-    SEAT_COMPUTER = "seat"
-    UNSEAT_COMPUTER = "unseat"
     COMPUTER = "computer"  # menu; value: the level of one to add, or "-" and the name of one to remove
     OPTION = "option"  # menu; path: option id; value chosen
     FIRST = "first"  # menu; value: "random" or a seat number
@@ -44,6 +42,10 @@ class ControlAction(StrEnum):
     MORE = "more"  # the pictures that nobody needs now, privately
     HISTORY = "history"  # all that happened, privately; path: page, or an entry of the log; or JUMP, typed or chosen
     REPLAY = "replay"  # the game move by move, privately; path: step or entry, whose eyes; or JUMP, typed or chosen
+    PLAY_ON = "playon"  # opens a table that goes on from a position of the past; path: entry
+    POSITION = "position"  # a step of a replay in notation; path: entry
+    LOOK = "look"  # opens the form for a position in notation, and shows it
+    PLAY_POSITION = "playposition"  # opens a table that begins with a position that was shown; path: its token
     WHY = "why"  # what is greyed, or with a path: why this is
     ASKED = "asked"  # what am I asked, and why
     FAIR = "fair"  # is the deal fair
@@ -76,6 +78,8 @@ WITHOUT_TABLE = frozenset(
         ControlAction.PAGE,
         ControlAction.OPEN,
         ControlAction.GUIDED,
+        ControlAction.LOOK,
+        ControlAction.PLAY_POSITION,
         ControlAction.SERVER,
         ControlAction.MINE,
         ControlAction.HOURS,

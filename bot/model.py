@@ -152,6 +152,19 @@ class Proposal:
 
 
 @dataclass(frozen=True, slots=True)
+class Origin:
+    """The position a table's game begins with, instead of a deal.
+
+    Attributes:
+        table: the table whose game it stood in; empty for a position that somebody shared.
+        step: at which step of that table's replay.
+    """
+
+    table: str = ""
+    step: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Table:
     """A table in a channel.
 
@@ -171,6 +184,7 @@ class Table:
         lesson: what a guided first game has taught; None at every other table.
         proposal: what a player proposes and others have yet to agree to.
         hinted: whether somebody has asked what a computer player would do: the game is not rated.
+        origin: the position its game begins with, where that is no deal: it is not rated either.
     """
 
     id: str
@@ -197,6 +211,7 @@ class Table:
     proposal: Proposal | None = None
     hinted: bool = False
     time_outs: TimeOuts = TimeOuts.COMPUTER
+    origin: Origin | None = None
 
     def seat_of(self, person: int) -> Seat | None:
         """The seat a person sits at."""

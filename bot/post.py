@@ -129,10 +129,16 @@ class Post:
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """A dialog with one line to fill in."""
+    """A dialog with one line to fill in, or with room for a long text.
+
+    Attributes:
+        most: characters that fit in.
+        rest: if given, the text may have many lines, and what does not fit goes into a second field of this label.
+    """
 
     id: str
     title: str
     label: str
     hint: str = ""
     most: int = 100
+    rest: str = ""

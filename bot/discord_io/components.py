@@ -42,8 +42,14 @@ def layout(post: Post) -> ui.LayoutView:
 def modal(form: Form) -> ui.Modal:
     """Return a form as a dialog; its answer comes back under the form's id."""
     dialog = ui.Modal(title=form.title, custom_id=form.id, timeout=None)
-    field: ui.TextInput[Any] = ui.TextInput(custom_id="answer", placeholder=form.hint or None, max_length=form.most)
+    style = discord.TextStyle.paragraph if form.rest else discord.TextStyle.short
+    field: ui.TextInput[Any] = ui.TextInput(
+        custom_id="answer", placeholder=form.hint or None, max_length=form.most, style=style
+    )
     dialog.add_item(ui.Label(text=form.label, component=field))
+    if form.rest:
+        rest: ui.TextInput[Any] = ui.TextInput(custom_id="rest", max_length=form.most, style=style, required=False)
+        dialog.add_item(ui.Label(text=form.rest, component=rest))
     dialog.stop()
     return dialog
 

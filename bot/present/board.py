@@ -6,7 +6,7 @@ from bot.ids import ControlAction
 from bot.model import MessageRef, Phase, Table
 from bot.post import Block, Button, Buttons, Divider, Picture, Post, Text
 from bot.tables.view import TableView
-from games.core import Seat
+from games.core import Event, Seat
 from locales import Speaker, Words
 
 from .controls import button, first_screen, rules_button, screen_blocks
@@ -78,8 +78,15 @@ def state_lines(view: TableView, lang: Words) -> list[str]:
 
 
 def story_text(view: TableView, lang: Words, most: int = _LINES, room: int = _STORY) -> str:
-    """What just happened, oldest first."""
-    return "\n".join(recent_lines(view.events, view.table, lang, most=most, room=room))
+    """What just happened, oldest first; at the end without what the final score says."""
+    return "\n".join(recent_lines(_to_tell(view), view.table, lang, most=most, room=room))
+
+
+def _to_tell(view: TableView) -> Sequence[Event]:
+    if view.outcome is None:
+        return view.events
+    told = view.outcome.reasons
+    return [event for event in view.events if event.say.id not in view.game.results and event.say not in told]
 
 
 def history_button(table: Table, lang: Words) -> Button:

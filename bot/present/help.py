@@ -21,6 +21,7 @@ COMMANDS = (
     "history",
     "game-board",
     "game-replay",
+    "game-position",
     "card",
     "rules",
     "game-move",

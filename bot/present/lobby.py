@@ -13,6 +13,7 @@ from games.core import Game, Option
 from games.registry import GAMES
 from locales import Words
 
+from .continuing import position_lobby
 from .controls import button, rules_button
 from .layout import ENTRY, MENU, PLACEHOLDER, PLAYING, RESTING, cut, small
 from .pace import pace_line, pace_menus
@@ -39,15 +40,18 @@ def lobby_post(table: Table, lang: Words, pictures: Sequence[Picture] = ()) -> P
     head = Text("\n".join((title, lang.text(f"{game.id}-title.tagline"), small(f"{told[0].upper()}{told[1:]}"))))
     if table.phase is not Phase.LOBBY:
         return Post((head, Text(lang.text("bot-lobby-closed"))), RESTING)
+    if table.origin is not None:
+        return position_lobby(table, lang, head, pictures)
     seats = Text("\n".join(_seat_lines(table, game, lang)))
     options = [_option_line(table, option, lang) for option in game.options]
     chosen = Text("\n".join((*options, pace_line(table, lang))))
     menus: list[Block] = [_option_menu(table, option, lang) for option in game.options if len(option.values) > 1]
     if table.sitters:
         menus.append(_first_menu(table, lang))
-    menus += (*_computers_menu(table, game, lang), *pace_menus(table, lang))
-    players, host = _player_buttons(table, game, lang), _host_buttons(table, game, lang)
-    return Post((head, *pictures, seats, players, Divider(), chosen, *menus, host), PLAYING)
+    menus += pace_menus(table, lang)
+    players, end = _player_buttons(table, game, lang), Buttons((button(ControlAction.END, table.id, lang, "danger"),))
+    computers = _computers_menu(table, game, lang)
+    return Post((head, *pictures, seats, players, *computers, Divider(), chosen, *menus, end), PLAYING)
 
 
 def sure_post(table: Table, lang: Words) -> Post:
@@ -110,9 +114,9 @@ def _first_menu(table: Table, lang: Words) -> Menu:
 
 
 def _computers_menu(table: Table, game: Game[Any, Any], lang: Words) -> tuple[Menu, ...]:
-    """Adds a computer player of a certain level, or removes one by name; the button adds the usual one."""
+    """Adds a computer player of a certain level, or removes one by name."""
     entries: list[Entry] = []
-    if game.strategies and len(table.sitters) < game.seats[-1]:
+    if len(table.sitters) < game.seats[-1]:
         for level in dict.fromkeys((*game.strategies, RANDOM)):
             label = lang.text("bot-lobby-computer-add", level=level)
             entries.append(Entry(level, label, lang.text("bot-lobby-computer-plays", level=level)))
@@ -140,19 +144,6 @@ def _player_buttons(table: Table, game: Game[Any, Any], lang: Words) -> Buttons:
             button(ControlAction.START, table.id, lang, start, disabled=not can_start),
             *((button(ControlAction.GUIDE, table.id, lang),) if is_alone else ()),
             rules_button(game.id, lang),
-        )
-    )
-
-
-def _host_buttons(table: Table, game: Game[Any, Any], lang: Words) -> Buttons:
-    """Computer players, and the end of the table."""
-    has_computer = any(sitter.computer is not None for sitter in table.sitters)
-    is_full = len(table.sitters) >= game.seats[-1]
-    return Buttons(
-        (
-            button(ControlAction.SEAT_COMPUTER, table.id, lang, disabled=is_full),
-            button(ControlAction.UNSEAT_COMPUTER, table.id, lang, disabled=not has_computer),
-            button(ControlAction.END, table.id, lang, "danger"),
         )
     )
 

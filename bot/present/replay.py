@@ -143,13 +143,18 @@ def _steps(moment: Moment, lang: Words) -> Buttons:
 
 
 def _ways(moment: Moment, lang: Words) -> Buttons:
-    """To a turn by its number, and to the history of this step."""
+    """To a turn by its number, to the history of this step, and once the game is over on from here."""
     table, eyes = moment.table.id, eyes_mark(moment.eyes)
     jump = ControlId(ControlAction.REPLAY, table, "", (JUMP, eyes))
     history = ControlId(ControlAction.HISTORY, table, "", (f"{_ENTRY}{moment.entry}",))
-    return Buttons(
-        (
-            Button(str(jump), lang.text("bot-button-jump"), disabled=not moment.turns),
-            Button(str(history), lang.text("bot-button-history")),
-        )
-    )
+    ways = [
+        Button(str(jump), lang.text("bot-button-jump"), disabled=not moment.turns),
+        Button(str(history), lang.text("bot-button-history")),
+    ]
+    if moment.is_open:
+        on = ControlId(ControlAction.PLAY_ON, table, "", (f"{_ENTRY}{moment.entry}",))
+        notation = ControlId(ControlAction.POSITION, table, "", (f"{_ENTRY}{moment.entry}",))
+        is_last = moment.view.outcome is not None
+        ways.append(Button(str(on), lang.text("bot-button-playon"), disabled=is_last))
+        ways.append(Button(str(notation), lang.text("bot-button-position")))
+    return Buttons(tuple(ways))

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 from bot.model import Phase, Table
 from bot.store import ChannelTaken, OutboxItem, Store, UnitOfWork
 from bot.tables import Accepted, Limits, Surroundings, TableState, decide, decide_opening
-from bot.tables.commands import Again, Command, HandOver, Join, MovePlace, Open
+from bot.tables.commands import Again, Command, HandOver, Join, MovePlace, Open, PlayOn
 from bot.tables.lobby_facts import Started
 from bot.tables.notify import calls_for
 from bot.tables.results import result_of
@@ -84,7 +84,7 @@ class Executor:
         """
         return await self.whole(self._execute(partial(self._change, table_id, command, reader)))
 
-    async def open(self, command: Open | Again, old: str | None = None) -> Table:
+    async def open(self, command: Open | Again | PlayOn, old: str | None = None) -> Table:
         """Open a table; `old` is the one whose people want to play again.
 
         Raises:
@@ -149,7 +149,7 @@ class Executor:
         return self._done(unit, accepted, reader), accepted, items
 
     def _open(
-        self, table_id: str, command: Open | Again, old_id: str | None, unit: UnitOfWork
+        self, table_id: str, command: Open | Again | PlayOn, old_id: str | None, unit: UnitOfWork
     ) -> tuple[Done, Accepted, list[OutboxItem]]:
         old = unit.tables.get(old_id) if old_id is not None else None
         around = self._surroundings(unit, command, old)
@@ -195,7 +195,7 @@ class Executor:
     def _surroundings(self, unit: UnitOfWork, command: Command, table: Table | None) -> Surroundings:
         """What else counts for a command; nothing for most."""
         match command:
-            case Open(guild=guild, channel=channel, by=by):
+            case Open(guild=guild, channel=channel, by=by) | PlayOn(guild=guild, channel=channel, by=by):
                 return self._around(unit, by.id, guild, channel)
             case Again(by, channel=channel) if table is not None:
                 return self._around(unit, by.id, table.guild, table.channel if channel is None else channel)

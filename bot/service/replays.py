@@ -49,19 +49,20 @@ class Replays:
 
         return await self._store.read(work)
 
-    async def position(self, table_id: str, entry: int) -> tuple[Table, State]:
-        """The position that stood after an entry of a game that is over.
+    async def position(self, table_id: str, entry: int) -> tuple[Table, int, State]:
+        """The position that stood after an entry of a game that is over, with its table and its step.
 
         Raises:
             Refusal: there is no such table, its game is not over or was never dealt, or the position cannot be read.
         """
 
-        def work(unit: UnitOfWork) -> tuple[Table, State]:
+        def work(unit: UnitOfWork) -> tuple[Table, int, State]:
             table = _known(unit, table_id)
             if table.phase.live:
                 raise refuse("bot-no-replay-open")
             course = course_of(unit, table)
-            return table, self._position(unit, table, course.entries[course.near(entry)])
+            step = course.near(entry)
+            return table, step, self._position(unit, table, course.entries[step])
 
         return await self._store.read(work)
 

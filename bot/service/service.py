@@ -8,8 +8,8 @@ from bot.store import Store
 from bot.tables import Limits
 from bot.tables import commands as c
 from bot.tables.pace_commands import SetPace, SetTimeOuts
-from games.core import Choice, Seat
-from locales import Locale
+from games.core import Choice, Seat, State
+from locales import Locale, words
 
 from .arrivals import Arrivals
 from .away import Away
@@ -20,6 +20,7 @@ from .loading import PositionCache
 from .mailroom import Mailroom
 from .people import People
 from .places import Places
+from .positions import Positions
 from .preferences import PersonalSettings
 from .privacy import Privacy
 from .queries import Queries
@@ -98,7 +99,8 @@ class Service:
         self.history = self.queries.history
         standings = Standings(self.store)
         self.leaderboard, self.personal_record = standings.leaderboard, standings.personal
-        self.replays = Replays(self.store)
+        self.replays, self.positions = Replays(self.store), Positions()
+        self.state_of = self.queries.state_of
         self.hints = self.computers.hints
         self.standing = self.queries.standing
         self.fairness, self.transcript = self.queries.fairness, self.queries.transcript
@@ -164,6 +166,22 @@ class Service:
     async def again(self, table_id: str, by: Person, share: str = "", channel: int | None = None) -> Table:
         """Open a new lobby for the people, computer players and options of a table that is over; there or elsewhere."""
         return await self._executor.open(c.Again(by, token_hex(32), share, channel), table_id)
+
+    async def play_on(
+        self, table_id: str, entry: int, guild: int, channel: int, by: Person, locale: Locale, share: str = ""
+    ) -> Table:
+        """Open a lobby whose game goes on from the position that stood after an entry of a game that is over."""
+        table, step, state = await self.replays.position(table_id, entry)
+        command = c.PlayOn(table.game, guild, channel, by, locale, state, step, (), token_hex(32), share)
+        return await self._executor.open(command, table_id)
+
+    async def open_position(
+        self, game: str, state: State, guild: int, channel: int, by: Person, locale: Locale, share: str = ""
+    ) -> Table:
+        """Open a lobby whose game begins with a position that somebody shared."""
+        names = tuple(words(locale).text("bot-computer-name", n=n) for n in range(1, state.seats + 1))
+        command = c.PlayOn(game, guild, channel, by, locale, state, 0, names, token_hex(32), share)
+        return await self._executor.open(command)
 
     async def act(self, table_id: str, person_id: int, ticket: str | None, choice: Choice, key: str) -> Done:
         """Make a move for a person, who is shown the table afterwards in `Done.view`."""

@@ -5,7 +5,7 @@ from typing import Literal, TypeAlias
 
 from bot.model import Person
 from bot.preferences import ServerSettings
-from games.core import Choice, Ending, Seat
+from games.core import Choice, Ending, Seat, State
 from locales import Locale
 
 from .pace_commands import EndAway, GoAway, Reckon, Remind, SetPace, SetTimeOuts, TimeOut
@@ -46,6 +46,30 @@ class Again:
     secret: str = ""
     share: str = ""
     channel: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PlayOn:
+    """Open a lobby whose game begins with a position.
+
+    Attributes:
+        state: the position.
+        step: at which step of its table's replay it stood; 0 for one that somebody shared.
+        names: what the computer players of a shared position are called, by seat.
+        secret: what the seed is mixed from, drawn for this table.
+        share: what the host adds to the seed.
+    """
+
+    game: str
+    guild: int
+    channel: int
+    by: Person
+    locale: Locale
+    state: State
+    step: int = 0
+    names: tuple[str, ...] = ()
+    secret: str = ""
+    share: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -261,6 +285,7 @@ class Expire:
 
 Command: TypeAlias = (
     Open
+    | PlayOn
     | Again
     | Join
     | Leave

@@ -6,7 +6,7 @@ from typing import Any
 from bot.model import Phase, Table
 from games.core import Refusal
 
-from . import absence, ending, guided, lobby, pace, play, proposals, seating, undo
+from . import absence, continuing, ending, guided, lobby, pace, play, proposals, seating, undo
 from .commands import (
     Again,
     AskHint,
@@ -24,6 +24,7 @@ from .commands import (
     Move,
     MovePlace,
     Open,
+    PlayOn,
     Propose,
     ReportMissing,
     Respond,
@@ -68,9 +69,9 @@ def decide(
 
 
 def decide_opening(
-    table_id: str, command: Open | Again, now: float, around: Surroundings, old: Table | None = None
+    table_id: str, command: Open | Again | PlayOn, now: float, around: Surroundings, old: Table | None = None
 ) -> Accepted | Refusal:
-    """The same for a table that is not there yet; `old` is the one whose people want to play again."""
+    """The same for a table that is not there yet; `old` is the one whose people want to play again, or on."""
     draft = Draft(table_id, None, NoPast(), now, around)
     try:
         match command:
@@ -78,6 +79,9 @@ def decide_opening(
                 lobby.open_lobby(draft, command)
                 if command.is_guided:
                     guided.begin(draft, command.by)
+            case PlayOn():
+                lobby.require_room_for_table(draft.around)
+                continuing.play_on(draft, command, old)
             case Again():
                 if old is None:
                     raise refuse("bot-no-such-table")

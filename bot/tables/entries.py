@@ -18,6 +18,8 @@ from .lobby_facts import (
     Opened,
     OptionSet,
     PaceSet,
+    SeatFreed,
+    SeatTaken,
     Started,
     TimeOutsSet,
     TipsSet,
@@ -233,6 +235,8 @@ Fact: TypeAlias = (
     | LanguageSet
     | Started
     | TipsSet
+    | SeatTaken
+    | SeatFreed
     | Moved
     | TookBack
     | Proposed

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from bot.model import Table
 from games.transcript import commitment, mixed_seed
 
-from .lobby_facts import Joined, Opened, Started
+from .lobby_facts import Joined, Opened, SeatTaken, Started
 from .state import Past
 
 
@@ -70,5 +70,5 @@ def _shares(table: Table, past: Past) -> Iterator[tuple[str, str]]:
         entry = past.entry(sitter.since) if sitter.person is not None else None
         if entry is None or entry.person != sitter.person:
             continue
-        if isinstance(entry.fact, Opened | Joined) and entry.fact.share:
+        if isinstance(entry.fact, Opened | Joined | SeatTaken) and entry.fact.share:
             yield sitter.given_name or sitter.name, entry.fact.share

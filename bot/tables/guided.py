@@ -5,14 +5,14 @@ from games.core import NotYours, Say
 
 from .commands import Guide, SetTips
 from .draft import Draft
-from .lobby import prepare, seat_next_computer
+from .lobby import prepare_deal, seat_next_computer
 from .lobby_facts import FirstSet, OptionSet, Started, TipsSet, Unseated
 from .state import game_of, refuse
 
 
 def guide(draft: Draft, command: Guide) -> None:
     """Begin a guided first game in a lobby where nobody but the host waits."""
-    prepare(draft, command.by)
+    prepare_deal(draft, command.by)
     begin(draft, command.by)
 
 

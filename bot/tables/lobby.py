@@ -20,6 +20,7 @@ from .commands import (
     Surroundings,
     UnseatComputer,
 )
+from .continuing import leave_seat, refuse_changes, start_from_position, take_seat
 from .draft import Draft
 from .entries import Ended, HostPassed
 from .fair import deal_seed
@@ -105,6 +106,9 @@ def join(draft: Draft, command: Join) -> None:
     if table.phase is Phase.PLAYING:
         return come_back(draft, by)
     require_lobby(table)
+    if table.origin is not None:
+        require_room_for_person(draft.around)
+        return take_seat(draft, command)
     require_seat(table)
     require_room_for_person(draft.around)
     draft.add(Joined(by.id, by.name, command.share), by.id)
@@ -113,6 +117,8 @@ def join(draft: Draft, command: Join) -> None:
 
 def leave_lobby(draft: Draft, by: Person) -> None:
     """Give one's seat up; the lobby passes to the next person, or closes when there is none."""
+    if draft.table.origin is not None:
+        return leave_seat(draft, by)
     seat = draft.table.seat_of(by.id)
     if seat is None:
         raise refuse("bot-no-not-seated")
@@ -122,11 +128,12 @@ def leave_lobby(draft: Draft, by: Person) -> None:
         draft.add(Ended(Ending.ABANDONED, reason="deserted"))
     elif draft.table.seat_of(draft.table.host) is None:
         draft.add(HostPassed(heirs[0]))
+    return None
 
 
 def seat_computer(draft: Draft, command: SeatComputer) -> None:
     """Seat a computer player under a name that nobody else has here, in the table's language."""
-    table = prepare(draft, command.by)
+    table = prepare_deal(draft, command.by)
     strategy = usual_strategy(table) if command.strategy is None else command.strategy
     if strategy != RANDOM and strategy not in game_of(table).strategies:
         raise refuse("bot-no-such-computer")
@@ -145,7 +152,7 @@ def seat_next_computer(draft: Draft, by: Person, strategy: str | None = None) ->
 
 def unseat_computer(draft: Draft, command: UnseatComputer) -> None:
     """Send the computer player of that name away, or the one that was seated last."""
-    sitters = prepare(draft, command.by).seated()
+    sitters = prepare_deal(draft, command.by).seated()
     seats = [seat for seat, one in sitters if one.computer is not None and command.name in {None, one.name}]
     if not seats:
         raise refuse("bot-no-computer-here")
@@ -154,7 +161,7 @@ def unseat_computer(draft: Draft, command: UnseatComputer) -> None:
 
 def set_option(draft: Draft, command: SetOption) -> None:
     """Choose a variant."""
-    values = {offered.id: offered.values for offered in game_of(prepare(draft, command.by)).options}
+    values = {offered.id: offered.values for offered in game_of(prepare_deal(draft, command.by)).options}
     if command.value not in values.get(command.option, ()):
         raise refuse("bot-no-such-option")
     draft.add(OptionSet(command.option, command.value), command.by.id)
@@ -162,7 +169,7 @@ def set_option(draft: Draft, command: SetOption) -> None:
 
 def set_first(draft: Draft, command: SetFirst) -> None:
     """Choose who begins."""
-    table = prepare(draft, command.by)
+    table = prepare_deal(draft, command.by)
     if command.seat is not None and not 0 <= command.seat < len(table.sitters):
         raise refuse("bot-no-such-seat")
     draft.add(FirstSet(command.seat), command.by.id)
@@ -176,6 +183,10 @@ def set_language(draft: Draft, command: SetLanguage) -> None:
 
 def start(draft: Draft, command: Start) -> None:
     """Deal."""
+    require_lobby(draft.table)
+    if draft.table.origin is not None:
+        require_host(draft, command.by)
+        return start_from_position(draft, command)
     table = prepare(draft, command.by)
     game, seats = game_of(table), len(table.sitters)
     if seats not in game.seats:
@@ -183,6 +194,7 @@ def start(draft: Draft, command: Start) -> None:
     seed, shares = deal_seed(table, draft.past) or (command.seed, None)
     dealt = Started(seed, game.editions.current, options_of(table), table.first, shares)
     draft.add(dealt, command.by.id)
+    return None
 
 
 def prepare(draft: Draft, by: Person) -> Table:
@@ -190,6 +202,13 @@ def prepare(draft: Draft, by: Person) -> Table:
     require_lobby(draft.table)
     require_host(draft, by)
     return draft.table
+
+
+def prepare_deal(draft: Draft, by: Person) -> Table:
+    """The same for what no table can change whose game begins with a position: seats, options, who is first."""
+    require_lobby(draft.table)
+    refuse_changes(draft.table)
+    return prepare(draft, by)
 
 
 def require_lobby(table: Table) -> None:

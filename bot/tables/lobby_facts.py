@@ -26,6 +26,8 @@ class Opened:
         after: the table whose people and options it took over.
         secret: what the seed will be mixed from; shown to nobody before the end.
         share: what the host added to the seed.
+        position: the position its game begins with, as the game saves it; empty for an ordinary deal.
+        step: at which step of the replay of the table `after` that position stood.
     """
 
     game: str
@@ -38,6 +40,8 @@ class Opened:
     after: str | None = None
     secret: str = ""
     share: str = ""
+    position: str = ""
+    step: int = 0
     kind: Literal["opened"] = "opened"
 
 
@@ -116,6 +120,7 @@ class Started:
     Attributes:
         shares: what each person added to the seed, by name; None where the seed was given.
         guided: whether this is a guided first game, from the deal that its game keeps for that.
+        is_position: whether the game begins with the position of the opening instead of a deal.
     """
 
     seed: str
@@ -124,7 +129,28 @@ class Started:
     first: Seat | None
     shares: tuple[tuple[str, str], ...] | None = None
     guided: bool = False
+    is_position: bool = False
     kind: Literal["started"] = "started"
+
+
+@dataclass(frozen=True, slots=True)
+class SeatTaken:
+    """A person took a seat of a lobby whose game begins with a position, and added a share to the seed."""
+
+    seat: Seat
+    person: int
+    name: str
+    share: str = ""
+    kind: Literal["seat-taken"] = "seat-taken"
+
+
+@dataclass(frozen=True, slots=True)
+class SeatFreed:
+    """A person left their seat in such a lobby to a computer player, who keeps it for them."""
+
+    seat: Seat
+    strategy: str
+    kind: Literal["seat-freed"] = "seat-freed"
 
 
 @dataclass(frozen=True, slots=True)

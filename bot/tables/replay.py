@@ -39,10 +39,13 @@ from .lobby_facts import (
     Opened,
     OptionSet,
     PaceSet,
+    SeatFreed,
+    SeatTaken,
     Started,
     TimeOutsSet,
     Unseated,
 )
+from .origin import origin_of, position_begun, told_of_position
 from .pace_facts import AwayEnded, Lent, Reminded, WentAway
 from .state import NoPast, Past, TableState, game_of, waiting
 
@@ -58,6 +61,9 @@ def evolve(table_id: str, before: TableState | None, entry: Entry, past: Past) -
     told: tuple[Event, ...] = ()
     table, state = _changed(before.table, entry), before.state
     match entry.fact:
+        case Started(is_position=True) as deal if table.origin is not None:
+            state = position_begun(table, deal, entry.n, past)
+            told = (told_of_position(table.origin),)
         case Started() as deal:
             state = deal_out(table, deal, entry.n)
             told = tuple(state.told)
@@ -86,6 +92,7 @@ def _begun(table_id: str, entry: Entry) -> TableState:
             table = Table(
                 table_id, opened.game, opened.guild, opened.channel, opened.host, opened.locale, Phase.LOBBY,
                 dict(opened.options), None, sitters, entry.n, opened_at=entry.at, active_at=entry.at,
+                origin=origin_of(opened),
             )  # fmt: skip
             return TableState(table)
         case Adopted() as known:
@@ -113,6 +120,13 @@ def _changed(table: Table, entry: Entry) -> Table:
             return _with(table, Sitter(name, person, since=entry.n, seen_at=entry.at))
         case ComputerSeated(name, strategy):
             return _with(table, Sitter(name, computer=strategy, since=entry.n, seen_at=entry.at))
+        case SeatTaken(seat, person, name):
+            return _seat(table, seat, Sitter(name, person, since=entry.n, seen_at=entry.at))
+        case SeatFreed(seat, strategy):
+            left = table.sitters[seat]
+            given = left.given_name or left.name
+            kept = Sitter(given, None, strategy, owner=left.person, since=entry.n, seen_at=entry.at)
+            return _seat(table, seat, kept)
         case Unseated(seat):
             return _without(table, seat)
         case OptionSet(option, value):

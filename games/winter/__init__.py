@@ -60,6 +60,7 @@ GAME: Game[State, View] = Game(
     read_position=read,
     topics=TOPICS,
     questions=QUESTIONS,
+    results=frozenset({"winter-log-score", "winter-log-wins"}),
     minutes=(45, 90),
     difficulty=3,
     strategies=levels_by_thumb(thumb, redeal),

@@ -376,6 +376,7 @@ dungeon_lords-do-orders = { $first }, { $second }, { $third }
 dungeon_lords-do-stand-in-order = { $order }
     .verb = Order the non-player lord
     .order = Which order?
+dungeon_lords-do-use-order-evil = Evil +{ $n }: { $gain }
 dungeon_lords-do-use-order = { $cost-count ->
     [0] Use it: { $gain }
    *[other] Pay { $cost }: { $gain }
@@ -409,11 +410,11 @@ dungeon_lords-do-discard-trap = Discard { $trap-the }
 dungeon_lords-do-give-up = Give up { $creature-the }
     .verb = Give up
     .creature = Which monster?
-dungeon_lords-do-produce = { $room } ({ $trolls ->
+dungeon_lords-do-produce = { $room } · { $trolls ->
     [0] imps only
     [one] { $trolls } troll
    *[other] { $trolls } trolls
-})
+}
     .verb = Produce
     .room = Which room?
     .trolls = How many of the workers are trolls?
@@ -1373,3 +1374,8 @@ dungeon_lords-advice-target = { $hero } can bear { $n ->
     [one] { $n } more wound
    *[other] { $n } more wounds
 }.
+
+## A position that cannot be read
+
+dungeon_lords-position-players = the first line begins “players 2”, with 2 to 4 players
+dungeon_lords-position-line = this line names something that the game does not have, or is not written as the document has it

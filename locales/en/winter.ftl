@@ -532,9 +532,13 @@ winter-do-recruit = Take { $card }
 winter-do-promote = { $dwarf }
     .verb = Promote
     .dwarf = To which legendary dwarf?
-winter-part-area = { $area }{ $facts-count ->
+winter-part-area = { $area }{ $threats-count ->
     [0] {""}
-   *[other] : { $facts }
+   *[other] {" "}· { $threats }
+}{ $own ->
+    [0] {""}
+    [one] {" "}· your dwarf
+   *[other] {" "}· { $own } of your dwarfs
 }
 winter-part-dwarf = { $dwarf }
 winter-part-dwarfs = { $dwarfs }
@@ -568,14 +572,10 @@ winter-part-owner = { $owner_seat } · { $n ->
     [one] { $n } dwarf there
    *[other] { $n } dwarfs there
 }
-winter-fact-own = { $n ->
-    [one] your dwarf
-   *[other] { $n } of your dwarfs
-}
-winter-fact-threat = { $target } (needs { $n ->
+winter-fact-threat = { $target }: { $n ->
     [one] { $n } dwarf
    *[other] { $n } dwarfs
-})
+}
 
 ## What happened
 winter-log-start = Winter begins. { $seat } is the first player.

@@ -395,6 +395,7 @@ dungeon_lords-do-orders = { $first }, { $second }, { $third }
 dungeon_lords-do-stand-in-order = { $order }
     .verb = Commander le PNJ
     .order = Quel ordre ?
+dungeon_lords-do-use-order-evil = Méchanceté +{ $n } : { $gain }
 dungeon_lords-do-use-order = { $cost-count ->
     [0] Exécuter : { $gain }
    *[other] Payer { $cost } : { $gain }
@@ -428,15 +429,15 @@ dungeon_lords-do-discard-trap = Défausser { $trap-the }
 dungeon_lords-do-give-up = Céder { $creature-the }
     .verb = Céder
     .creature = Quel monstre ?
-dungeon_lords-do-produce = { $room } ({ $trolls ->
+dungeon_lords-do-produce = { $room } · { $trolls ->
     [0] lutins seuls
     [one] { $trolls } troll
    *[other] { $trolls } trolls
-})
+}
     .verb = Produire
     .room = Quelle salle ?
     .trolls = Combien de trolls parmi les travailleurs ?
-dungeon_lords-do-retrieve = Reprendre « { $order } »
+dungeon_lords-do-retrieve = Reprendre · { $order }
     .verb = Reprendre
     .order = Quelle carte d’ordre ?
 dungeon_lords-do-pay = Payer { $creature-the }
@@ -1528,3 +1529,8 @@ dungeon_lords-advice-target = { $hero } peut encore subir { $n ->
     [one] { $n } blessure
    *[other] { $n } blessures
 }.
+
+## A position that cannot be read
+
+dungeon_lords-position-players = la première ligne commence par « players 2 », pour 2 à 4 joueurs
+dungeon_lords-position-line = cette ligne nomme une chose que le jeu n’a pas, ou n’est pas écrite comme dans le document

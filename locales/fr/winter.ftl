@@ -552,9 +552,13 @@ winter-do-recruit = Prendre { $card }
 winter-do-promote = { $dwarf }
     .verb = Promouvoir
     .dwarf = En quel nain légendaire ?
-winter-part-area = { $area }{ $facts-count ->
+winter-part-area = { $area }{ $threats-count ->
     [0] {""}
-   *[other] {" "}: { $facts }
+   *[other] {" "}· { $threats }
+}{ $own ->
+    [0] {""}
+    [one] {" "}· { $own } nain à vous
+   *[other] {" "}· { $own } nains à vous
 }
 winter-part-dwarf = { $dwarf }
 winter-part-dwarfs = { $dwarfs }
@@ -588,14 +592,10 @@ winter-part-owner = { $owner_seat } · { $n ->
     [one] { $n } nain ici
    *[other] { $n } nains ici
 }
-winter-fact-own = { $n ->
-    [one] { $n } nain à vous
-   *[other] { $n } nains à vous
-}
-winter-fact-threat = { $target } (demande { $n ->
+winter-fact-threat = { $target } : { $n ->
     [one] { $n } nain
    *[other] { $n } nains
-})
+}
 
 ## Ce qui s’est passé
 winter-log-start = L’hiver commence. Premier joueur : { $seat }.

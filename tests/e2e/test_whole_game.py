@@ -29,7 +29,7 @@ async def test_two_people_play_a_whole_game(tmp_path, game, computers):
         await odo.press(lobby, "Join")
         await mira.wait_message(channel, says("Odo"))
         for seat in range(3, 3 + computers):
-            await mira.press(lobby, "Add a computer player")
+            await mira.choose(lobby, "Add a computer player: normal", menu="Add or remove a computer player")
             await mira.wait_message(channel, says(f"At the table: {seat}"))
         await mira.press(lobby, "Start")
         people = (mira, odo)

@@ -16,6 +16,8 @@ from tests.pictures.situations import DRAWING, LONG, Situation, shown, walk
 ALT = 1024
 HIGHEST = 509
 """Pixels beyond which a desktop client shrinks a picture 800 wide."""
+HEAVIEST = 20_000
+"""Bytes of a panel: it crosses a mobile network many times in an evening."""
 DRAWN = max(8, round(80 * AMOUNT))
 """Positions of one game that are drawn; what a panel shows alike in several of them is drawn once."""
 every_situation = pytest.mark.parametrize("situation", shown(), ids=lambda one: f"{one.game}-{one.name}")
@@ -32,6 +34,13 @@ def test_a_picture_is_opaque_and_as_wide_as_twice_a_phone(situation: Situation) 
         assert image.height <= HIGHEST
         assert image.mode == "P"
         assert "transparency" not in image.info
+
+
+@every_language
+@every_situation
+def test_a_picture_is_light(situation: Situation, locale: Locale) -> None:
+    """No panel weighs more than it may, whatever lies on the table and however long the names are."""
+    assert {panel: len(data) for panel, data in situation.draw(locale).items() if len(data) > HEAVIEST} == {}
 
 
 @every_situation

@@ -30,6 +30,7 @@ from .helping import HANDLERS as HELPING
 from .helping import Press
 from .replaying import HANDLERS as REPLAYING
 from .setting import HANDLERS as SETTING
+from .sharing import HANDLERS as SHARING
 from .standing import stand_in
 from .tending import HANDLERS as TENDING
 from .threads import again_or_offer
@@ -38,7 +39,7 @@ if TYPE_CHECKING:
     from bot.discord_io.client import Porion
 
 Values: TypeAlias = tuple[str, ...]
-_BESIDE = {**HELPING, **TENDING, **REPLAYING, **SETTING}
+_BESIDE = {**HELPING, **TENDING, **REPLAYING, **SHARING, **SETTING}
 """What is not about the moves themselves."""
 
 
@@ -78,12 +79,6 @@ class Controls(commands.Cog):
 
     async def _leave(self, reply: Responder, control: ControlId, values: Values) -> None:
         await self._change(reply, self.bot.service.leave(control.table, reply.person))
-
-    async def _seat_computer(self, reply: Responder, control: ControlId, values: Values) -> None:
-        await self._change(reply, self.bot.service.seat_computer(control.table, reply.person))
-
-    async def _unseat_computer(self, reply: Responder, control: ControlId, values: Values) -> None:
-        await self._change(reply, self.bot.service.unseat_computer(control.table, reply.person))
 
     async def _computer(self, reply: Responder, control: ControlId, values: Values) -> None:
         if len(values) != 1:
@@ -263,7 +258,7 @@ class Controls(commands.Cog):
 
 
 def _filled_in(data: dict[str, Any]) -> Values:
-    """What a dialog's one field holds."""
+    """What the fields of a dialog hold, those left empty not counted."""
     fields = (row.get("component", {}) for row in data.get("components", ()))
     return tuple(field["value"].strip() for field in fields if field.get("value", "").strip())
 
@@ -271,8 +266,6 @@ def _filled_in(data: dict[str, Any]) -> Values:
 _HANDLERS: dict[ControlAction, Callable[[Controls, Responder, ControlId, Values], Awaitable[None]]] = {
     ControlAction.JOIN: Controls._join,
     ControlAction.LEAVE: Controls._leave,
-    ControlAction.SEAT_COMPUTER: Controls._seat_computer,
-    ControlAction.UNSEAT_COMPUTER: Controls._unseat_computer,
     ControlAction.COMPUTER: Controls._computer,
     ControlAction.OPTION: Controls._option,
     ControlAction.FIRST: Controls._first,

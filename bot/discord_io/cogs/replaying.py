@@ -13,7 +13,9 @@ from bot.service.replays import LAST
 from bot.tables.stepping import Eyes, Moment
 from games.core import Refusal, say
 
+from .finding import table_language
 from .helping import Press
+from .opening import check_opening, server_of
 
 
 async def show_replay(reply: Responder, moment: Moment, *, instead: bool = True) -> None:
@@ -89,6 +91,20 @@ async def _history(press: Press) -> None:
     await (reply.show(post) if path else reply.say(post))
 
 
+async def _play_on(press: Press) -> None:
+    """Open a table in this channel that goes on from a step of a game that is over."""
+    reply, table, path = press.reply, _table(press), press.control.path
+    entry = read_mark(path[0])[1] if path else None
+    if entry is None:
+        raise Refusal(say("bot-no-such-control"))
+    guild, channel = server_of(reply)
+    await check_opening(reply)
+    locale = await table_language(reply)
+    work = reply.bot.service.play_on(table.id, entry, guild, channel, reply.person, locale, reply.share)
+    reply.table = await reply.carry_out(work, quietly=False)
+    await reply.note("bot-play-on-opened")
+
+
 def _number(typed: str) -> int:
     """A number somebody has typed; 0, which no turn has, for anything else."""
     return int(typed) if typed.isdecimal() and len(typed) < 6 else 0
@@ -102,4 +118,5 @@ def _table(press: Press) -> Table:
 HANDLERS: Mapping[ControlAction, Callable[[Press], Awaitable[None]]] = {
     ControlAction.REPLAY: _replay,
     ControlAction.HISTORY: _history,
+    ControlAction.PLAY_ON: _play_on,
 }

@@ -18,6 +18,7 @@ from . import standing
 from .finding import meant_table, table_choices
 from .opening import check_opening, missing, server_of
 from .replaying import open_replay
+from .sharing import give_position
 from .threads import again_or_offer, open_or_offer
 
 if TYPE_CHECKING:
@@ -86,6 +87,12 @@ class Tables(
         """Show the game of this channel step by step."""
         async with responding(self.bot, interaction) as reply:
             await open_replay(reply, await meant_table(reply))
+
+    @app_commands.command(**texts("game-position"))
+    async def position(self, interaction: Interaction) -> None:
+        """Give out the position of this channel's table in notation, or look at one that somebody shared."""
+        async with responding(self.bot, interaction) as reply:
+            await give_position(reply)
 
     @app_commands.command(**texts("game-move"))
     @app_commands.rename(table=named("bot-command-play-table.name"))

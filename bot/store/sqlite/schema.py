@@ -308,6 +308,9 @@ ALTER TABLE seats ADD COLUMN is_away INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE seats ADD COLUMN away_until REAL NOT NULL DEFAULT 0;
 """
 
+ORIGINS = """
+ALTER TABLE tables ADD COLUMN origin TEXT NOT NULL DEFAULT '';
+"""
 SETTINGS = """
 ALTER TABLE people ADD COLUMN preferences TEXT NOT NULL DEFAULT '';
 
@@ -339,6 +342,7 @@ MIGRATIONS: tuple[str, ...] = (
     LESSONS,
     PROPOSALS,
     PACE,
+    ORIGINS,
     SETTINGS,
 )
 """What leads from each version to the next. Never change a step that was released: add one."""

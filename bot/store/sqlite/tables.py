@@ -6,7 +6,7 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
-from bot.model import Lesson, MessageRef, Phase, Proposal, Sitter, Table, TimeOuts
+from bot.model import Lesson, MessageRef, Origin, Phase, Proposal, Sitter, Table, TimeOuts
 from bot.store.protocol import ChannelTaken
 
 from .people import PREFERENCES
@@ -15,9 +15,10 @@ from .rows import fetch_one, read_column, seat_or_none, write_column
 _LIVE = "phase IN ('lobby', 'playing')"
 _TABLE = (
     "SELECT id, game, guild, channel, host, locale, phase, options, first, n, moves, opened, active, edition, pace,"
-    " warned, lost, lesson, proposal, hinted, time_outs FROM tables"
+    " warned, lost, lesson, proposal, hinted, time_outs, origin FROM tables"
 )
 LESSONS: TypeAdapter[Lesson] = TypeAdapter(Lesson)
+ORIGINS: TypeAdapter[Origin] = TypeAdapter(Origin)
 PROPOSALS: TypeAdapter[Proposal] = TypeAdapter(Proposal)
 _SITTERS = (
     "SELECT seats.name, nicknames.name, seats.person, computer, owner, since, seen, asked, gone, lent, missed,"
@@ -95,11 +96,11 @@ class SqliteTables:
             after.game, after.guild, after.channel, after.host, after.locale, after.phase, json.dumps(after.options),
             after.first, after.n, after.moves, after.opened_at, after.active_at, after.edition, after.pace,
             after.warned, after.lost, write_column(LESSONS, after.lesson), write_column(PROPOSALS, after.proposal),
-            after.hinted, after.time_outs, after.id,
+            after.hinted, after.time_outs, write_column(ORIGINS, after.origin), after.id,
         )  # fmt: skip
         names = (
             "game guild channel host locale phase options first n moves opened active edition pace warned lost lesson"
-            " proposal hinted time_outs"
+            " proposal hinted time_outs origin"
         )
         columns = names.split()
         sql = (
@@ -136,7 +137,7 @@ class SqliteTables:
     def _read(self, row: Any) -> Table:
         (
             found, game, guild, channel, host, locale, phase, options, first, n, moves, opened, active, edition,
-            pace, warned, lost, lesson, proposal, hinted, time_outs,
+            pace, warned, lost, lesson, proposal, hinted, time_outs, origin,
         ) = row  # fmt: skip
         sql = "SELECT slot, channel, message, at, shows FROM messages WHERE table_id = ?"
         messages = {slot: MessageRef(*ref) for slot, *ref in self._db.execute(sql, (found,))}
@@ -148,7 +149,7 @@ class SqliteTables:
             found, game, guild, channel, host, locale, Phase(phase), json.loads(options), seat_or_none(first), sitters,
             n, moves, opened, active, edition, pace, bool(warned), messages.get("board"), messages.get("call"),
             bool(lost), read_column(LESSONS, lesson), read_column(PROPOSALS, proposal), bool(hinted),
-            TimeOuts(time_outs),
+            TimeOuts(time_outs), read_column(ORIGINS, origin),
         )  # fmt: skip
 
 
