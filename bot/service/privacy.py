@@ -54,7 +54,7 @@ class Privacy:
         """
         for table in await self._store.read(lambda unit: unit.tables.of_person(by.id)):
             try:
-                await self._executor.execute(table.id, Leave(by))
+                await self._executor.execute(table.id, Leave(by, for_good=True))
             except Refusal:
                 continue  # it has ended meanwhile, or cannot be read: the seat is erased below all the same
         tables = await self._store.read(lambda unit: unit.privacy.tables_of(by.id))

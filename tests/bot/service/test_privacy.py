@@ -27,7 +27,20 @@ NICKNAMES = ("Reine du Puits", "La *Grande* Zélie")
 GUILD = 5
 OTHERS = frozenset(
     {"seat", "ticket", "choice", "before", "by", "kind", "to", "by_consent", "what", "back_to", "until", "why"}
-    | {"strategy", "missed", "guild", "channel", "ending", "reason", "game", "locale", "phase", "options", "first"}
+    | {
+        "strategy",
+        "missed",
+        "for_good",
+        "guild",
+        "channel",
+        "ending",
+        "reason",
+        "game",
+        "locale",
+        "phase",
+        "options",
+        "first",
+    }
     | {"chairs", "moves", "opened_at", "edition", "lost", "tickets", "after", "secret", "share", "option", "value"}
     | {"seconds", "time_outs", "seed", "guided", "is_on", "computer"}
 )
@@ -123,7 +136,10 @@ async def test_every_log_still_folds_to_its_table(service):
 async def test_live_tables_go_on_without_her(service):
     """A computer player keeps her seat; the lobby passes to the next; a table of hers alone ends."""
     found = await evening(service)
+    await service.report(await service.take(999))
     await service.privacy.forget(await meet(service, ZELIE))
+    said = [item.say.id for item in await service.take(999) if item.say is not None and item.table == found["live"]]
+    assert said == ["bot-notice-left-for-good"]
     tables = {name: await service.table(table) for name, table in found.items()}
     live, seat = tables["live"], tables["live"].sitters[1]
     assert (live.phase, seat.person, seat.name) == (Phase.PLAYING, None, "Former player")
