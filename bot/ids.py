@@ -29,6 +29,7 @@ class ControlAction(StrEnum):
     END_SURE = "endsure"
     AGAIN = "again"  # the same people and options once more
     STAND_IN = "standin"  # path: the seat of somebody absent
+    SIT = "sit"  # takes a seat from the list of open tables; path: the page of the list
     # at the table
     STEP = "step"  # path so far; button, or menu whose values are tokens
     SOME = "some"  # menu of items; values are positions in the offer
@@ -68,6 +69,8 @@ class ControlAction(StrEnum):
     PAGE = "page"  # turns to a page of it, in place; path or value: page
     OPEN = "open"  # opens a table; value or table field: game
     GUIDED = "guided"  # opens a guided first game; value or table field: game
+    TABLES = "tables"  # one's own tables, or the open ones of the server; path: which, page
+    DAILY = "daily"  # path: whether the daily message is wanted, "on" or "off"
     THREAD = "thread"  # opens a thread with a table; table field: game; path: what to open there, an older table
 
 
@@ -78,6 +81,8 @@ WITHOUT_TABLE = frozenset(
         ControlAction.PAGE,
         ControlAction.OPEN,
         ControlAction.GUIDED,
+        ControlAction.TABLES,
+        ControlAction.DAILY,
         ControlAction.LOOK,
         ControlAction.PLAY_POSITION,
         ControlAction.SERVER,

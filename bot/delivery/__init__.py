@@ -11,6 +11,7 @@ from games.core import Seat
 from .boards import Boards
 from .calls import Calls
 from .choosing import Choosing
+from .daily import DailyMessages
 from .dispatcher import Dispatcher
 from .hands import Hands
 from .members import Members
@@ -37,7 +38,7 @@ class Delivery:
     """Everything that is told without being asked for.
 
     Attributes:
-        boards, hands, calls, reminders, notices: what brings each kind of message.
+        boards, hands, calls, reminders, daily, notices: what brings each kind of message.
         pictures: what draws for all of them.
         members: who has left the server.
         private: who cannot be reached alone.
@@ -71,6 +72,7 @@ class Delivery:
         )
         self.calls = Calls(service, self.messages, self.reporter, self.presence, self.members, self.hands)
         self.reminders = Reminders(service, self.presence, self.members, self.private, self.hands, self.calls)
+        self.daily = DailyMessages(service, port, self.presence, self.members, self.private)
         self.notices = Notices(service, self.messages, self.private, self.hands, Recent(_A_DAY_S, clock))
         self.dispatcher = Dispatcher(service, self.reporter, self._carry, clock, is_busy)
 
@@ -104,6 +106,8 @@ class Delivery:
                 return await self.calls.deliver(items)
             case Kind.REMINDER:
                 return await self.reminders.deliver(first)
+            case Kind.DAILY:
+                await self.daily.deliver(first)
             case Kind.NOTICE:
                 await self.notices.deliver(first)
         return {}

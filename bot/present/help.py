@@ -20,6 +20,7 @@ COMMANDS = (
     "hand",
     "history",
     "game-board",
+    "tables",
     "game-replay",
     "game-position",
     "card",

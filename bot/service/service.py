@@ -15,6 +15,7 @@ from .arrivals import Arrivals
 from .away import Away
 from .clocks import Clocks
 from .computers import Computers
+from .daily import Daily
 from .execute import Done, Executor
 from .loading import PositionCache
 from .mailroom import Mailroom
@@ -40,7 +41,7 @@ class Service:
         store, clock: where everything is remembered, and the time.
         limits: what a person and a server may have.
         news: set whenever there may be something to deliver.
-        queries, arrivals, mailroom, people, places, preferences, privacy, computers, clocks, away: the parts.
+        queries, arrivals, mailroom, people, places, preferences, privacy, computers, clocks, away, daily: the parts.
     """
 
     def __init__(
@@ -81,6 +82,7 @@ class Service:
         self.preferences = PersonalSettings(store, self._executor, self.mailroom, latest, self.clocks)
         self.privacy = Privacy(store, self._executor, self.mailroom, self._cache, latest)
         self.away = Away(store, clock, self._executor)
+        self.daily = Daily(store, clock, self._executor, self.mailroom)
         self.execute, self.check_opening = self._executor.execute, self._executor.check_opening
         self.changed = self._executor.changed
         """Told of every table that has changed, after the commit."""
@@ -91,6 +93,7 @@ class Service:
         """What only looks."""
         self.table, self.table_in = self.queries.table, self.queries.table_in
         self.tables_of, self.live_tables = self.queries.tables_of, self.queries.live_tables
+        self.tables_on = self.queries.tables_on
         self.snapshot, self.view_for, self.view_of = (
             self.queries.snapshot, self.queries.view_for, self.queries.view_of,
         )  # fmt: skip
@@ -136,11 +139,13 @@ class Service:
             if any(sitter.computer is not None or sitter.lent for sitter in table.sitters):
                 self.computers.wake(table.id)
         self.clocks.start()
+        self.daily.start()
         return live
 
     async def drain(self) -> None:
         """Finish what is running; computer players and clocks make no further move."""
         await self.clocks.close()
+        await self.daily.close()
         await self.computers.close()
         await self._executor.drain()
         self.mailroom.close()

@@ -292,7 +292,13 @@ class Papers(Protocol):
     """Where our messages stand, the rules editions in use, and short notes of the bot to itself."""
 
     def set_message(self, table_id: str, slot: str, ref: MessageRef | None) -> None:
-        """Remember where a message of a table stands; `slot` is "board", "call" or "hand-" and a seat."""
+        """Remember where a message of a table stands.
+
+        Args:
+            table_id: the table.
+            slot: "board", "call", "hand-" and a seat, or "watcher-" and a person.
+            ref: where it stands; None when there is none any more.
+        """
 
     def keep_edition(self, game: str, edition: str, text: str) -> None:
         """Keep the component data that a table plays by."""
@@ -305,6 +311,44 @@ class Papers(Protocol):
 
     def set_note(self, name: str, text: str) -> None:
         """Keep a short text under a name."""
+
+
+class Daily(Protocol):
+    """The message that tells people once a day at most what waits for them."""
+
+    def is_wanted(self, person: int) -> bool:
+        """Whether somebody takes it; everybody does who has not said otherwise."""
+
+    def set_wanted(self, person: int, is_wanted: bool) -> None:
+        """Remember whether somebody takes it."""
+
+    def sent(self, person: int) -> float:
+        """When somebody had the last one, in seconds since 1970; 0 for never."""
+
+    def set_sent(self, person: int, at: float) -> None:
+        """Remember when somebody had one."""
+
+    def waited_for(self, since: float) -> list[int]:
+        """The people who take it, had none after `since`, and for whom a game in play has waited since then."""
+
+
+class Watchers(Protocol):
+    """Who follows which table without playing there."""
+
+    def follow(self, table_id: str, person: int, at: float) -> None:
+        """Let somebody follow a table; nothing changes if they do."""
+
+    def unfollow(self, table_id: str, person: int) -> bool:
+        """Let somebody follow a table no more; return whether they did."""
+
+    def of_table(self, table_id: str) -> list[tuple[int, MessageRef | None]]:
+        """Who follows a table, longest following first, and where the private message of each stands."""
+
+    def of_person(self, person: int) -> list[str]:
+        """The tables that somebody follows, longest followed first."""
+
+    def has_any(self, table_id: str) -> bool:
+        """Whether anybody follows a table."""
 
 
 class Results(Protocol):
@@ -357,6 +401,14 @@ class UnitOfWork(Protocol):
         """Messages, editions, notes."""
 
     @property
+    def daily(self) -> Daily:
+        """The daily message."""
+
+    @property
+    def watchers(self) -> Watchers:
+        """Who follows tables."""
+
+    @property
     def results(self) -> Results:
         """How games ended."""
 
@@ -389,3 +441,8 @@ class Store(Protocol):
 def slot_of(seat: Seat) -> str:
     """Where a hand is remembered."""
     return f"hand-{seat}"
+
+
+def watcher_slot(person: int) -> str:
+    """Where the private message of somebody who follows a table is remembered."""
+    return f"watcher-{person}"

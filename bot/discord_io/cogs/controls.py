@@ -28,6 +28,7 @@ from games.core import Choice, Refusal, Revise, Seat, TooLate, say
 from .finding import own_view, snapshot_of
 from .helping import HANDLERS as HELPING
 from .helping import Press
+from .overview import HANDLERS as OVERVIEW
 from .replaying import HANDLERS as REPLAYING
 from .setting import HANDLERS as SETTING
 from .sharing import HANDLERS as SHARING
@@ -39,7 +40,7 @@ if TYPE_CHECKING:
     from bot.discord_io.client import Porion
 
 Values: TypeAlias = tuple[str, ...]
-_BESIDE = {**HELPING, **TENDING, **REPLAYING, **SHARING, **SETTING}
+_BESIDE = {**HELPING, **TENDING, **REPLAYING, **SHARING, **SETTING, **OVERVIEW}
 """What is not about the moves themselves."""
 
 

@@ -24,7 +24,7 @@ _TITLE, _LABEL = 45, 45
 
 async def show_own(reply: Responder, *, instead: bool = False) -> None:
     """Show somebody what they have set."""
-    post = own.own_post(reply.person, reply.lang)
+    post = own.own_post(reply.person, reply.lang, is_daily=await reply.bot.service.daily.is_wanted(reply.person.id))
     await (reply.show(post) if instead else reply.say(post))
 
 
@@ -136,7 +136,7 @@ async def _mine(press: Press) -> None:
             await reply.say(privacy.forget_post(reply.lang))
             return
         case own.DAILY:
-            await _change(reply, lambda now: replace(now, daily=is_on))
+            await reply.carry_out(reply.bot.service.daily.switch(reply.person.id, is_on))
         case _:
             raise Refusal(say("bot-no-such-control"))
     await show_own(reply, instead=True)

@@ -332,6 +332,22 @@ BEGIN SELECT RAISE(ABORT, 'the log is only added to'); END;
 """
 """Only while a person is being erased may an entry name somebody else; `erasing` is empty outside of that."""
 
+FOLLOWING = """
+CREATE TABLE daily (
+    person INTEGER PRIMARY KEY,
+    is_wanted INTEGER NOT NULL DEFAULT 1,
+    sent REAL NOT NULL DEFAULT 0
+) STRICT;
+
+CREATE TABLE watchers (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    person INTEGER NOT NULL,
+    since REAL NOT NULL,
+    PRIMARY KEY (table_id, person)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX watchers_by_person ON watchers (person);
+"""
+
 MIGRATIONS: tuple[str, ...] = (
     BEGINNING,
     POSITIONS,
@@ -344,6 +360,7 @@ MIGRATIONS: tuple[str, ...] = (
     PACE,
     ORIGINS,
     SETTINGS,
+    FOLLOWING,
 )
 """What leads from each version to the next. Never change a step that was released: add one."""
 

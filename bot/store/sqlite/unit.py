@@ -2,6 +2,7 @@
 
 import sqlite3
 
+from .following import SqliteDaily, SqliteWatchers
 from .log import SqliteLog
 from .outbox import SqliteOutbox
 from .papers import SqlitePapers
@@ -29,4 +30,6 @@ class SqliteUnit:
         self.servers = SqliteServers(db)
         self.privacy = SqlitePrivacy(db)
         self.papers = SqlitePapers(db)
+        self.daily = SqliteDaily(db)
+        self.watchers = SqliteWatchers(db)
         self.results = SqliteResults(db)

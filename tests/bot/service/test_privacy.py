@@ -42,7 +42,21 @@ OTHERS = frozenset(
         "first",
     }
     | {"chairs", "moves", "opened_at", "edition", "lost", "tickets", "after", "secret", "share", "option", "value"}
-    | {"seconds", "time_outs", "seed", "guided", "is_on", "computer"}
+    | {
+        "position",
+        "step",
+        "origin",
+        "agrees",
+        "kept_until",
+        "tempo",
+        "is_rated",
+        "seconds",
+        "time_outs",
+        "seed",
+        "guided",
+        "is_on",
+        "computer",
+    }
 )
 """Fields of facts that name nobody by themselves; what a new fact names must be said here or in `forgetting`."""
 
@@ -85,6 +99,9 @@ async def evening(service: Service) -> dict[str, str]:
     found["closed"] = closed.id
     await service.preferences.change(ZELIE, lambda now: replace(now, tips=False))
     await service.dm_opened(ZELIE, 990)
+    await service.daily.switch(ZELIE, False)
+    watching = "INSERT INTO watchers (table_id, person, since) VALUES (?, ?, 0)"
+    await service.store.write(lambda unit: unit.db.execute(watching, (closed.id, ZELIE)))
     await service.change_untold(FERN, lambda _: json.dumps({"said": f"{NAMES_OF[ZELIE]} has left."}))
     return found
 
