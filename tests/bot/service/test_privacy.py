@@ -222,7 +222,7 @@ def test_every_field_of_every_fact_is_known_to_forgetting():
     """Who adds a fact that names somebody says so there."""
     for fact in (*get_args(Fact), Chair):
         hints = get_type_hints(fact)
-        for field in fields(fact):
+        for field in [one for one in fields(fact) if hints[one.name] not in {bool, float}]:
             assert field.name in PEOPLE | NAMES | {SHARES} | OTHERS, (fact, field.name, hints[field.name])
 
 
