@@ -55,8 +55,9 @@ class Delivery:
         pictures: Studio | None = None,
         call_after: float = CALL_AFTER_S,
         is_busy: Callable[[], bool] = lambda: False,
+        idle: asyncio.Event | None = None,
     ) -> None:
-        """Deliver for a service through a port."""
+        """Deliver for a service through a port; until `idle` is set, people who wait for an answer go first."""
         clock: Callable[[], float] = service.clock
         self._service = service
         self.pictures = pictures or Studio()
@@ -74,7 +75,7 @@ class Delivery:
         self.reminders = Reminders(service, self.presence, self.members, self.private, self.hands, self.calls)
         self.daily = DailyMessages(service, port, self.presence, self.members, self.private)
         self.notices = Notices(service, self.messages, self.private, self.hands, Recent(_A_DAY_S, clock))
-        self.dispatcher = Dispatcher(service, self.reporter, self._carry, clock, is_busy)
+        self.dispatcher = Dispatcher(service, self.reporter, self._carry, clock, is_busy, idle)
 
     async def run(self) -> None:
         """Deliver until cancelled."""

@@ -187,8 +187,13 @@ class Outbox(Protocol):
     def take(self, now: float, limit: int, holder: str, until: float) -> list[OutboxItem]:
         """Hand out what is due and in nobody's hands, longest waiting first; of one table, all to one holder."""
 
-    def report(self, done: Collection[OutboxItem], put_off: Collection[tuple[OutboxItem, float]]) -> None:
-        """Forget what was delivered, unless it became due again meanwhile; hand the rest out again when it is due."""
+    def report(self, done: Collection[OutboxItem], put_off: Collection[tuple[OutboxItem, float]]) -> Mapping[int, int]:
+        """Forget what was delivered, unless it became due again meanwhile; hand the rest out again when it is due.
+
+        Returns:
+            by id, the versions in which items are in nobody's hands now. A version that is written later than this
+            report is in the hands of whoever enqueued it, even if they hear of it before.
+        """
 
     def next_due(self) -> float | None:
         """When something can be handed out next, if anything is left."""
