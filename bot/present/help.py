@@ -46,6 +46,8 @@ COMMANDS = (
     "settings-me",
     "settings-hours",
     "settings-server",
+    "settings-data",
+    "settings-forget",
     "help",
 )
 """Commands in the order of the help; `bot-command-<name>` has the name and description of each."""
