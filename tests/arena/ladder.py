@@ -94,12 +94,12 @@ def climb(rungs: Sequence[Rung], share: float, seconds: float | None = None) -> 
             print(f"{rung.key} has no such player yet")
             continue
         deals = max(2, round(rung.deals * share))
-        when, played = _kept(rung) if end else (measured(), [])
+        when, played = kept(rung) if end else (measured(), [])
         first, others = player(game, rung.first), player(game, rung.others)
         for deal in matches(game, rung.seats, first, others, deals, {}, begin=len(played)):
             played.append(deal)
             if end:
-                _keep(rung, when, played)
+                keep(rung, when, played)
                 if monotonic() > end:
                     break
         line = written(rung, summary(played), when)
@@ -113,7 +113,7 @@ def _file(rung: Rung) -> Path:
     return KEPT / f"{rung.game}-{rung.seats}-{rung.first}-{rung.others}.json"
 
 
-def _kept(rung: Rung) -> tuple[str, Deals]:
+def kept(rung: Rung) -> tuple[str, Deals]:
     """When a match was begun, and its deals so far; now and none for one that was not begun."""
     if not _file(rung).exists():
         return measured(), []
@@ -127,7 +127,7 @@ def _kept(rung: Rung) -> tuple[str, Deals]:
     ]
 
 
-def _keep(rung: Rung, when: str, played: Deals) -> None:
+def keep(rung: Rung, when: str, played: Deals) -> None:
     """Write down the deals of a match so far."""
     deals = [[(seat, (one.shares, one.scores, one.ending, one.moves)) for seat, one in deal] for deal in played]
     KEPT.mkdir(parents=True, exist_ok=True)
