@@ -12,6 +12,7 @@ from .answers import Answers
 from .boards import Boards
 from .calls import Calls
 from .choosing import Choosing
+from .daily import DailyMessages
 from .dispatcher import Dispatcher
 from .hands import Hands
 from .members import Members
@@ -21,9 +22,11 @@ from .pictures import Studio
 from .port import EphemeralReplies, Gone, NoChannel, Port, PortError, Refused, Trouble, Unauthorised
 from .presence import CALL_AFTER_S, Presence
 from .private import PrivateMessages
+from .recaps import Recaps
 from .recent import Recent
 from .reminders import Reminders
 from .reporter import Reporter
+from .transfers import Transfers
 
 __all__ = [
     "Delivery", "EphemeralReplies", "Gone", "NoChannel", "Port", "PortError", "Refused", "Trouble", "Unauthorised",
@@ -38,8 +41,9 @@ class Delivery:
     """Everything that is told without being asked for.
 
     Attributes:
-        boards, hands, calls, reminders, notices: what brings each kind of message.
+        boards, hands, calls, reminders, daily, notices, transfers: what brings each kind of message.
         pictures: what draws for all of them.
+        recaps: what makes moving pictures of whole games.
         members: who has left the server.
         private: who cannot be reached alone.
         choosing: who is in the middle of a choice in which message.
@@ -62,6 +66,7 @@ class Delivery:
         clock: Callable[[], float] = service.clock
         self._service = service
         self.pictures = pictures or Studio()
+        self.recaps = Recaps(service, self.pictures)
         self.choosing = Choosing(clock)
         self.presence = Presence(clock, call_after)
         self.answers = Answers(self.choosing, clock)
@@ -75,7 +80,9 @@ class Delivery:
         )
         self.calls = Calls(service, self.messages, self.reporter, self.presence, self.members, self.hands)
         self.reminders = Reminders(service, self.presence, self.members, self.private, self.hands, self.calls)
+        self.daily = DailyMessages(service, port, self.presence, self.members, self.private)
         self.notices = Notices(service, self.messages, self.private, self.hands, Recent(_A_DAY_S, clock))
+        self.transfers = Transfers(service, self.private)
         self.dispatcher = Dispatcher(service, self.reporter, self._carry, clock, is_busy, idle)
 
     async def run(self) -> None:
@@ -109,8 +116,14 @@ class Delivery:
                 return await self.calls.deliver(items)
             case Kind.REMINDER:
                 return await self.reminders.deliver(first)
+            case Kind.DAILY:
+                await self.daily.deliver(first)
             case Kind.NOTICE:
                 await self.notices.deliver(first)
+            case Kind.TRANSFER:
+                await self.transfers.ask(first)
+            case Kind.STORY if first.seat is not None:
+                await self.transfers.tell(first, first.seat)
         return {}
 
     async def refresh_answer(self, table_id: str, seat: Seat) -> None:

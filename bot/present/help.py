@@ -20,12 +20,14 @@ COMMANDS = (
     "hand",
     "history",
     "game-board",
+    "tables",
     "game-replay",
     "game-position",
     "card",
     "rules",
     "game-move",
     "game-leave",
+    "game-handover",
     "game-replace",
     "game-end",
     "game-again",
@@ -44,6 +46,8 @@ COMMANDS = (
     "settings-me",
     "settings-hours",
     "settings-server",
+    "settings-data",
+    "settings-forget",
     "help",
 )
 """Commands in the order of the help; `bot-command-<name>` has the name and description of each."""

@@ -38,6 +38,10 @@ class Queries:
         """The live tables where someone sits, oldest first."""
         return await self._store.read(lambda unit: unit.tables.of_person(person_id))
 
+    async def tables_on(self, guild: int) -> list[Table]:
+        """The live tables of a server, oldest first."""
+        return await self._store.read(lambda unit: unit.tables.on_server(guild))
+
     async def live_tables(self) -> list[Table]:
         """All tables in the lobby or in play, oldest first."""
         return await self._store.read(lambda unit: unit.tables.live())
@@ -122,7 +126,7 @@ class Queries:
             table = unit.tables.get(table_id)
             if table is None:
                 raise refuse("bot-no-such-table")
-            return unit.log.history(table_id, table.seat_of(person_id))
+            return unit.log.history(table_id, table.seat_of(person_id), with_hints=not table.phase.live)
 
         return await self._store.read(work)
 

@@ -18,7 +18,7 @@ several processes perhaps, has to guarantee this, and nobody relies on more:
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol, TypeAlias, TypeVar
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 from bot.model import MessageRef, Person, Table
 from bot.preferences import Preferences, ServerSettings
@@ -30,6 +30,8 @@ from games.core import Event, Say, Seat
 from locales import Locale
 
 T = TypeVar("T")
+Stored: TypeAlias = dict[str, list[dict[str, Any]]]
+"""Rows by subject, each with its values by name."""
 
 
 class StoreFailed(Exception):
@@ -147,7 +149,7 @@ class Log(Protocol):
     def news(self, table_id: str, seat: Seat, most: int) -> tuple[Event, ...]:
         """The latest of what a seat or everyone was told by its last own move and since, oldest first."""
 
-    def history(self, table_id: str, seat: Seat | None) -> tuple[Event, ...]:
+    def history(self, table_id: str, seat: Seat | None, *, with_hints: bool = False) -> tuple[Event, ...]:
         """All that everyone and (unless it is None) this seat was told, oldest first."""
 
     def numbered(self, table_id: str, seat: Seat | None, after: int = -1, upto: int | None = None) -> list[Told]:
@@ -289,11 +291,39 @@ class Servers(Protocol):
         """Remember what the managers of a server have set."""
 
 
+class Privacy(Protocol):
+    """What is stored about people, and forgetting it."""
+
+    def about(self, person: int) -> Stored:
+        """All that is stored about somebody, as rows by subject."""
+
+    def tables_of(self, person: int) -> list[str]:
+        """The tables whose log may name somebody; this looks at every entry there is."""
+
+    def erase(
+        self, person: int, number: int, tables: Collection[str], former: Callable[[Locale, Collection[str]], str]
+    ) -> None:
+        """Let all rows be about nobody, or about a former player.
+
+        Args:
+            person: who is forgotten.
+            number: stands for them from now on.
+            tables: the tables whose logs may name them; those where they have a seat are found here.
+            former: the name of a former player in a language, unlike those of the others at the table.
+        """
+
+
 class Papers(Protocol):
     """Where our messages stand, the rules editions in use, and short notes of the bot to itself."""
 
     def set_message(self, table_id: str, slot: str, ref: MessageRef | None) -> None:
-        """Remember where a message of a table stands; `slot` is "board", "call" or "hand-" and a seat."""
+        """Remember where a message of a table stands.
+
+        Args:
+            table_id: the table.
+            slot: "board", "call", "hand-" and a seat, or "watcher-" and a person.
+            ref: where it stands; None when there is none any more.
+        """
 
     def keep_edition(self, game: str, edition: str, text: str) -> None:
         """Keep the component data that a table plays by."""
@@ -306,6 +336,44 @@ class Papers(Protocol):
 
     def set_note(self, name: str, text: str) -> None:
         """Keep a short text under a name."""
+
+
+class Daily(Protocol):
+    """The message that tells people once a day at most what waits for them."""
+
+    def is_wanted(self, person: int) -> bool:
+        """Whether somebody takes it; everybody does who has not said otherwise."""
+
+    def set_wanted(self, person: int, is_wanted: bool) -> None:
+        """Remember whether somebody takes it."""
+
+    def sent(self, person: int) -> float:
+        """When somebody had the last one, in seconds since 1970; 0 for never."""
+
+    def set_sent(self, person: int, at: float) -> None:
+        """Remember when somebody had one."""
+
+    def waited_for(self, since: float) -> list[int]:
+        """The people who take it, had none after `since`, and for whom a game in play has waited since then."""
+
+
+class Watchers(Protocol):
+    """Who follows which table without playing there."""
+
+    def follow(self, table_id: str, person: int, at: float) -> None:
+        """Let somebody follow a table; nothing changes if they do."""
+
+    def unfollow(self, table_id: str, person: int) -> bool:
+        """Let somebody follow a table no more; return whether they did."""
+
+    def of_table(self, table_id: str) -> list[tuple[int, MessageRef | None]]:
+        """Who follows a table, longest following first, and where the private message of each stands."""
+
+    def of_person(self, person: int) -> list[str]:
+        """The tables that somebody follows, longest followed first."""
+
+    def has_any(self, table_id: str) -> bool:
+        """Whether anybody follows a table."""
 
 
 class Results(Protocol):
@@ -350,8 +418,20 @@ class UnitOfWork(Protocol):
         """What servers have set."""
 
     @property
+    def privacy(self) -> Privacy:
+        """What is stored about people."""
+
+    @property
     def papers(self) -> Papers:
         """Messages, editions, notes."""
+
+    @property
+    def daily(self) -> Daily:
+        """The daily message."""
+
+    @property
+    def watchers(self) -> Watchers:
+        """Who follows tables."""
 
     @property
     def results(self) -> Results:
@@ -388,3 +468,8 @@ class Store(Protocol):
 def slot_of(seat: Seat) -> str:
     """Where a hand is remembered."""
     return f"hand-{seat}"
+
+
+def watcher_slot(person: int) -> str:
+    """Where the private message of somebody who follows a table is remembered."""
+    return f"watcher-{person}"

@@ -308,6 +308,12 @@ ALTER TABLE seats ADD COLUMN is_away INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE seats ADD COLUMN away_until REAL NOT NULL DEFAULT 0;
 """
 
+TRANSFERS = """
+ALTER TABLE tables ADD COLUMN transfer TEXT NOT NULL DEFAULT '';
+ALTER TABLE tables ADD COLUMN is_rated INTEGER NOT NULL DEFAULT 1;
+ALTER TABLE tables ADD COLUMN tempo TEXT NOT NULL DEFAULT 'readable';
+ALTER TABLE seats ADD COLUMN kept_until REAL NOT NULL DEFAULT 0;
+"""
 ORIGINS = """
 ALTER TABLE tables ADD COLUMN origin TEXT NOT NULL DEFAULT '';
 """
@@ -332,6 +338,22 @@ BEGIN SELECT RAISE(ABORT, 'the log is only added to'); END;
 """
 """Only while a person is being erased may an entry name somebody else; `erasing` is empty outside of that."""
 
+FOLLOWING = """
+CREATE TABLE daily (
+    person INTEGER PRIMARY KEY,
+    is_wanted INTEGER NOT NULL DEFAULT 1,
+    sent REAL NOT NULL DEFAULT 0
+) STRICT;
+
+CREATE TABLE watchers (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    person INTEGER NOT NULL,
+    since REAL NOT NULL,
+    PRIMARY KEY (table_id, person)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX watchers_by_person ON watchers (person);
+"""
+
 MIGRATIONS: tuple[str, ...] = (
     BEGINNING,
     POSITIONS,
@@ -344,6 +366,8 @@ MIGRATIONS: tuple[str, ...] = (
     PACE,
     ORIGINS,
     SETTINGS,
+    FOLLOWING,
+    TRANSFERS,
 )
 """What leads from each version to the next. Never change a step that was released: add one."""
 
