@@ -5,6 +5,7 @@ import pytest
 from bot.ids import ControlAction
 from playground.readable import menus, text_of
 from tests.e2e.evening import chosen, live, says
+from tests.e2e.player import answers
 from tests.e2e.room import Room, new_channel, newest_private, told, until
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -121,6 +122,20 @@ async def test_the_hand_is_kept_up_to_date_in_place(evening, mira, odo):
     await room.press(asked, ControlAction.TURN)
     await room.move(asked, lambda: newest_private(asked, room.channel))
     await until(lambda: room.hand(asked) is not None)
+
+
+async def test_what_one_is_shown_alone_in_the_channel_follows_the_table(evening, mira, odo):
+    """*My turn* tells whom the table waits for; once it is one's own turn, the same message asks for the answer."""
+    room = await Room.open(evening, mira, odo)
+    asked, idle = await room.asked(), await room.idle()
+    answer = (await room.press(idle, ControlAction.TURN)).message
+    assert answer["flags"] & 64
+    assert not answers(answer)
+    while await room.asked() is asked:
+        await room.move(asked)
+        await room.quiet()
+    await idle.wait_for(lambda: answers(idle.message(answer["id"])), 20)
+    await room.move(idle, lambda: idle.message(answer["id"]))
 
 
 async def test_two_tables_two_hands(evening):
