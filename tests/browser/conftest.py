@@ -161,7 +161,12 @@ def enter(windows: Windows, theatre: Theatre) -> Iterator[Callable[..., Tab]]:
     with contextlib.ExitStack() as stack:
 
         def open_tab(
-            name: str, locale: str = "en-US", *, address: str = theatre.address, page: Page | None = None, **options: Any
+            name: str,
+            locale: str = "en-US",
+            *,
+            address: str = theatre.address,
+            page: Page | None = None,
+            **options: Any,
         ) -> Tab:
             page = page or stack.enter_context(windows.page(**options))
             page.on("pageerror", lambda error: errors.append(f"{name}: {error}"))
