@@ -19,8 +19,6 @@ class ControlAction(StrEnum):
     # in the lobby
     JOIN = "join"
     LEAVE = "leave"
-    SEAT_COMPUTER = "seat"
-    UNSEAT_COMPUTER = "unseat"
     COMPUTER = "computer"  # menu; value: the level of one to add, or "-" and the name of one to remove
     OPTION = "option"  # menu; path: option id; value chosen
     FIRST = "first"  # menu; value: "random" or a seat number
@@ -31,6 +29,15 @@ class ControlAction(StrEnum):
     END_SURE = "endsure"
     AGAIN = "again"  # the same people and options once more
     STAND_IN = "standin"  # path: the seat of somebody absent
+    SIT = "sit"  # takes a seat from the list of open tables; path: the page of the list
+    RATED = "rated"  # menu; value: "yes" or "no"
+    TEMPO = "tempo"  # menu; value: how fast computer players play
+    # seats that change hands
+    CLAIM = "claim"  # asks for a seat; menu value: which
+    HAND_OVER = "handover"  # offers one's own seat; menu value: to whom
+    LATE = "late"  # a vote about somebody late; menu value: their seat
+    TRANSFER = "transfer"  # ticket: what is proposed about a seat; path: "yes" or "no"
+    CLOSE_TRANSFER = "untransfer"  # ticket: one's own proposal about a seat
     # at the table
     STEP = "step"  # path so far; button, or menu whose values are tokens
     SOME = "some"  # menu of items; values are positions in the offer
@@ -42,12 +49,19 @@ class ControlAction(StrEnum):
     BOARD = "board"  # a fresh board, privately
     DESCRIBE = "describe"
     MORE = "more"  # the pictures that nobody needs now, privately
-    HISTORY = "history"  # all that happened, privately; path: page
+    HISTORY = "history"  # all that happened, privately; path: page, or an entry of the log; or JUMP, typed or chosen
+    REPLAY = "replay"  # the game move by move, privately; path: step or entry, whose eyes; or JUMP, typed or chosen
+    PLAY_ON = "playon"  # opens a table that goes on from a position of the past; path: entry
+    RECAP = "recap"  # the whole game as a moving picture
+    POSITION = "position"  # a step of a replay in notation; path: entry
+    LOOK = "look"  # opens the form for a position in notation, and shows it
+    PLAY_POSITION = "playposition"  # opens a table that begins with a position that was shown; path: its token
     WHY = "why"  # what is greyed, or with a path: why this is
     ASKED = "asked"  # what am I asked, and why
     FAIR = "fair"  # is the deal fair
     MENU = "menu"  # what can be done about the table beyond answering
     TAKE_BACK = "back-step"  # takes one's last step back, or asks the others
+    ASK_BACK = "ask-back"  # asks the others to let one take a step back
     PROPOSE = "propose"  # proposes to end the game
     RESPOND = "respond"  # ticket: the proposal; path: "yes" or "no"
     WITHDRAW = "withdraw"  # ticket: one's own proposal
@@ -55,16 +69,37 @@ class ControlAction(StrEnum):
     HINT = "hint"  # what would a computer player do
     TIPS = "tips"  # in a guided game; path: "on" or "off"
     GUIDE = "guide"  # makes a lobby a guided first game
+    # settings; path: which one, and to what, unless that is chosen in a menu
+    SERVER = "server"  # of the server
+    MINE = "mine"  # of the person
+    HOURS = "hours"  # the person's playing hours
     # help; the table field holds the id of a game, or is empty
     HELP = "help"  # the list of games; path: "commands"
     RULES = "rules"  # opens the help of a game; path: page, rule
     PAGE = "page"  # turns to a page of it, in place; path or value: page
     OPEN = "open"  # opens a table; value or table field: game
     GUIDED = "guided"  # opens a guided first game; value or table field: game
+    TABLES = "tables"  # one's own tables, or the open ones of the server; path: which, page
+    DAILY = "daily"  # path: whether the daily message is wanted, "on" or "off"
+    THREAD = "thread"  # opens a thread with a table; table field: game; path: what to open there, an older table
 
 
 WITHOUT_TABLE = frozenset(
-    {ControlAction.HELP, ControlAction.RULES, ControlAction.PAGE, ControlAction.OPEN, ControlAction.GUIDED}
+    {
+        ControlAction.HELP,
+        ControlAction.RULES,
+        ControlAction.PAGE,
+        ControlAction.OPEN,
+        ControlAction.GUIDED,
+        ControlAction.TABLES,
+        ControlAction.DAILY,
+        ControlAction.LOOK,
+        ControlAction.PLAY_POSITION,
+        ControlAction.SERVER,
+        ControlAction.MINE,
+        ControlAction.HOURS,
+        ControlAction.THREAD,
+    }
 )
 """Controls that can be used before there is any table."""
 

@@ -85,7 +85,19 @@ class Menu:
     most: int = 1
 
 
-Block: TypeAlias = Text | Divider | Picture | Document | Buttons | Menu
+@dataclass(frozen=True, slots=True)
+class Picker:
+    """A select menu of the server's channels, roles or people, listed by Discord; `least` to `most` are taken."""
+
+    id: str
+    placeholder: str
+    kind: Literal["channels", "roles", "people"]
+    chosen: tuple[int, ...] = ()
+    least: int = 0
+    most: int = 1
+
+
+Block: TypeAlias = Text | Divider | Picture | Document | Buttons | Menu | Picker
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,10 +114,10 @@ class Post:
     accent: int | None = None
     mentions: tuple[int, ...] = ()
 
-    def controls(self) -> Iterator[Button | Menu]:
+    def controls(self) -> Iterator[Button | Menu | Picker]:
         """All buttons and menus."""
         for block in self.blocks:
-            if isinstance(block, Menu):
+            if isinstance(block, Menu | Picker):
                 yield block
             elif isinstance(block, Buttons):
                 yield from block.buttons
@@ -117,10 +129,16 @@ class Post:
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """A dialog with one line to fill in."""
+    """A dialog with one line to fill in, or with room for a long text.
+
+    Attributes:
+        most: characters that fit in.
+        rest: if given, the text may have many lines, and what does not fit goes into a second field of this label.
+    """
 
     id: str
     title: str
     label: str
     hint: str = ""
     most: int = 100
+    rest: str = ""

@@ -14,6 +14,7 @@ from pydantic import BaseModel, ConfigDict, Field, JsonValue, ValidationError
 
 from games import core
 from games.core import Deal, Ending, Game, Outcome, Refusal, Seat, Sign, State, say
+from games.positions import begin_from, save_position
 from games.registry import GAMES
 
 FORMAT: Final = "porion-record-1"
@@ -92,6 +93,7 @@ class Transcript(_Part):
         dealt: number of the entry that dealt.
         entries: what was answered and taken back, in order.
         result: how it ended; None when it was broken off.
+        position: the position it began with, as the game saves it; None for an ordinary deal.
     """
 
     format: Literal["porion-record-1"] = FORMAT
@@ -106,10 +108,11 @@ class Transcript(_Part):
     dealt: int = Field(ge=1)
     entries: tuple[Annotated[Answer | Back, Field(discriminator="kind")], ...]
     result: Result | None
+    position: dict[str, JsonValue] | None = None
 
     def dump(self) -> str:
-        """The document as JSON text."""
-        return self.model_dump_json(indent=1) + "\n"
+        """The document as JSON text; without a position to begin with, as every reader of the format knows it."""
+        return self.model_dump_json(indent=1, exclude={"position"} if self.position is None else None) + "\n"
 
 
 def read(text: str) -> Transcript:
@@ -182,9 +185,7 @@ def result_of(game: Game[Any, Any], last: State) -> Result | None:
 
 def digest(game: Game[Any, Any], state: State) -> str:
     """SHA-256 of a position as saved; what the last step told and how entries were numbered is left out."""
-    plain = core.clone(state)
-    plain.told, plain.asked, plain.number, plain.learnt = [], {}, 0, 0
-    return sha256(game.codec.save(plain)).hexdigest()
+    return sha256(save_position(game, state).encode()).hexdigest()
 
 
 def mixed_seed(secret: str, shares: tuple[str, ...]) -> str:
@@ -229,12 +230,7 @@ def _game_of(transcript: Transcript) -> Game[Any, Any]:
 
 def _played(transcript: Transcript, game: Game[Any, Any]) -> Iterator[tuple[int, State]]:
     """The position after the deal and after each entry."""
-    first = None if transcript.first is None else Seat(transcript.first)
-    deal = Deal(len(transcript.players), transcript.seed, transcript.options, first, transcript.edition)
-    try:
-        state: State = core.reopen(game.begin(deal), at=transcript.dealt)
-    except ValueError:
-        raise Refusal(say("record-no-deal")) from None
+    state = _first_position(transcript, game)
     positions = {transcript.dealt: state}
     yield transcript.dealt, state
     for entry in transcript.entries:
@@ -243,6 +239,22 @@ def _played(transcript: Transcript, game: Game[Any, Any]) -> Iterator[tuple[int,
         state = _after(game, state, entry, positions)
         positions[entry.n] = state
         yield entry.n, state
+
+
+def _first_position(transcript: Transcript, game: Game[Any, Any]) -> State:
+    """The deal, or the position that the game began with."""
+    first = None if transcript.first is None else Seat(transcript.first)
+    deal = Deal(len(transcript.players), transcript.seed, transcript.options, first, transcript.edition)
+    try:
+        if transcript.position is None:
+            dealt: State = core.reopen(game.begin(deal), at=transcript.dealt)
+            return dealt
+        state = begin_from(game, json.dumps(transcript.position), transcript.seed, transcript.dealt)
+    except ValueError:  # which a text that cannot be read raises as well
+        raise Refusal(say("record-no-deal")) from None
+    if (state.seats, state.options, state.edition) != (deal.seats, transcript.options, transcript.edition):
+        raise Refusal(say("record-no-deal"))
+    return state
 
 
 def _after(game: Game[Any, Any], state: State, entry: Answer | Back, positions: Mapping[int, State]) -> State:

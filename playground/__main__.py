@@ -1,7 +1,10 @@
 """`python -m playground`: the server and the real bot in it, on two databases of their own; no token needed."""
 
+import argparse
 import logging
 import sys
+from collections.abc import Sequence
+from pathlib import Path
 
 from bot.settings import SettingsError, read_settings_of
 
@@ -9,16 +12,43 @@ from .settings import PlaygroundSettings
 from .supervisor import play
 
 
-def main() -> int:
-    """Play until told to stop, and return the exit code; a wrong setting is one sentence on standard error."""
+def main(arguments: Sequence[str] = ()) -> int:
+    """Play until told to stop, and return the exit code; a wrong setting is one sentence on standard error.
+
+    Raises:
+        SystemExit: the arguments ask for help, or are wrong.
+    """
+    given = _parser().parse_args(arguments)
     try:
         settings = read_settings_of(PlaygroundSettings)
     except SettingsError as wrong:
         print(wrong, file=sys.stderr)
         return 2
     logging.basicConfig(level=settings.log_level, format="%(asctime)s %(levelname)-7s %(name)s: %(message)s")
-    return play(settings.playground_port, settings.playground_folder)
+    port = settings.playground_port if given.port is None else given.port
+    return play(port, given.folder or settings.playground_folder)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="python -m playground",
+        description="Try the bot in a web page of this machine, without an account of Discord. Stop it with Ctrl+C.",
+        epilog="Every other setting comes from the environment or from .env: see .env.example.",
+    )
+    parser.add_argument(
+        "--port", type=_port, help="port of the page, 0 for any that is free (PORION_PLAYGROUND_PORT; 8080)"
+    )
+    parser.add_argument(
+        "--folder", type=Path, help="where the two databases are kept (PORION_PLAYGROUND_FOLDER; data/playground)"
+    )
+    return parser
+
+
+def _port(text: str) -> int:
+    if not text.isdecimal() or int(text) > 65535:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a port from 0 to 65535")
+    return int(text)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

@@ -153,6 +153,10 @@ async def send(desk: Desk, channel: str, content: str) -> Json:
     if len(content) > MOST_CONTENT:
         raise RefusalError("content_too_long", limit=MOST_CONTENT)
     place = desk.channel(channel)
+    state = place.get("thread_metadata", {})
+    if state.get("archived") and state.get("locked") and not desk.person["playground"]["moderator"]:
+        raise RefusalError("thread_locked")
+    place = await desk.parts.rooms.wake(place)
     message = await desk.parts.post.send(place, desk.person["id"], MessageBody({"content": content}))
     return {"message": desk.parts.wire.message_for_page(message)}
 

@@ -42,7 +42,7 @@ def make_parts(world: World, *, privileged: int = 0) -> Parts:
     tabs = Tabs(world, wire)
     post = Post(world, gateway, tabs)
     interactions = Interactions(world, wire, gateway, tabs)
-    rooms = Rooms(world, wire, gateway, tabs)
+    rooms = Rooms(world, wire, gateway, tabs, post)
     servers = Servers(world, wire, gateway, tabs, rooms)
     parts = Parts(
         world.clock,

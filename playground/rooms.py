@@ -1,21 +1,30 @@
 """Channels, threads and private channels: opened, changed, deleted, and everyone told."""
 
+from datetime import datetime
+
 from playground import permissions
+from playground.clock import seconds_of
 from playground.gateway import Gateway
 from playground.jsontypes import Json
+from playground.post import Post
+from playground.schema.messages import MessageBody
 from playground.tabs import Tabs
 from playground.wire import Wire
 from playground.world import DM, PRIVATE_THREAD, PUBLIC_THREAD, THREADS, World, text_channel
+
+THREAD_CREATED = 18
+DEFAULT_ARCHIVE_MINUTES = 1440
 
 
 class Rooms:
     """Every place where something can be said."""
 
-    def __init__(self, world: World, wire: Wire, gateway: Gateway, tabs: Tabs) -> None:
+    def __init__(self, world: World, wire: Wire, gateway: Gateway, tabs: Tabs, post: Post) -> None:
         self._world = world
         self._wire = wire
         self._gateway = gateway
         self._tabs = tabs
+        self._post = post
 
     async def dm_with(self, person_id: str) -> Json:
         """The private channel with a person, made at the first wish."""
@@ -41,9 +50,25 @@ class Rooms:
         return channel
 
     async def open_thread(
-        self, parent: Json, name: str, owner_id: str, *, private: bool = False, under: str | None = None
+        self,
+        parent: Json,
+        name: str,
+        owner_id: str,
+        *,
+        private: bool = False,
+        under: str | None = None,
+        minutes: int = DEFAULT_ARCHIVE_MINUTES,
     ) -> Json:
-        """A new thread; under a message it has that message's id."""
+        """A new thread; under a message it has that message's id, else its channel says that there is one.
+
+        Args:
+            parent: the channel.
+            name: the name of the thread.
+            owner_id: who opens it.
+            private: whether only those see it who are added to it.
+            under: the message that it belongs to, if any.
+            minutes: after so many without a message it is archived.
+        """
         world = self._world
         now = world.clock.iso()
         thread: Json = {
@@ -61,7 +86,7 @@ class Rooms:
             "thread_metadata": {
                 "archived": False,
                 "locked": False,
-                "auto_archive_duration": 1440,
+                "auto_archive_duration": minutes,
                 "archive_timestamp": now,
                 "create_timestamp": now,
                 **({"invitable": True} if private else {}),
@@ -73,7 +98,34 @@ class Rooms:
         created = {**self._wire.channel(thread), "newly_created": True, "member": me}
         self._gateway.dispatch("THREAD_CREATE", created, thread["guild_id"], intent=1)
         self._tabs.channel(thread)
+        if under is None and not private:
+            there = {"type": 0, "channel_id": thread["id"], "guild_id": thread["guild_id"]}
+            said = MessageBody({"content": name})
+            await self._post.send(parent, owner_id, said, more={"type": THREAD_CREATED, "message_reference": there})
         return thread
+
+    async def archive(self, thread: Json, *, archived: bool, locked: bool = False) -> Json:
+        """Archive a thread, perhaps for good, or open it again."""
+        state = {**thread["thread_metadata"], "archived": archived, "locked": locked}
+        state["archive_timestamp"] = self._world.clock.iso()
+        changed = {**thread, "thread_metadata": state}
+        await self.change(changed)
+        return changed
+
+    async def wake(self, channel: Json) -> Json:
+        """Open an archived thread again because something is said in it; any other channel stays as it is."""
+        state = channel.get("thread_metadata", {})
+        return await self.archive(channel, archived=False) if state.get("archived") else channel
+
+    async def archive_idle(self) -> None:
+        """Archive the threads in which nothing has been said for as long as each allows."""
+        now = self._world.clock.now()
+        for thread in [one for one in self._world.channels.values() if one["type"] in THREADS]:
+            state = thread["thread_metadata"]
+            woken = datetime.fromisoformat(state["archive_timestamp"]).timestamp()
+            last = max(woken, seconds_of(thread["last_message_id"] or thread["id"]))
+            if not state["archived"] and now - last > 60 * state["auto_archive_duration"]:
+                await self.archive(thread, archived=True)
 
     async def change(self, channel: Json) -> None:
         """Keep a changed channel and tell of it."""

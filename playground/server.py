@@ -126,6 +126,7 @@ async def serving(db: Path, port: int = 0, *, clock: Clock | None = None, privil
 async def _keep_house(parts: Parts) -> None:
     while True:
         await parts.interactions.forget_old()
+        await parts.rooms.archive_idle()
         for message in parts.interactions.expired(list(parts.world.messages.values())):
             await parts.post.replace(message)
         await parts.clock.sleep(HOUSEKEEPING_SECONDS)

@@ -10,17 +10,18 @@ from bot.model import MessageRef, Person, Table
 from bot.post import Post
 from bot.present.hand import hand_post, step_field, step_post
 from bot.present.history import more_post
+from bot.present.notices import note_post
 from bot.present.paths import Path
 from bot.service import Service
 from bot.store import slot_of
 from bot.tables.view import TableView
-from games.core import Seat
-from locales import words
+from games.core import Seat, say
+from locales import Words, words
 
 from .boards import GRACE_S
 from .choosing import Choosing
 from .messages import Messages
-from .pictures import MORE, Draft, Studio
+from .pictures import MORE, Draft, Drafts, Studio
 from .port import Gone, Port, Refused
 from .presence import Presence
 from .private import PrivateMessages
@@ -47,6 +48,7 @@ class Hands:
         self._service, self._port, self._messages, self._reporter = service, port, messages, reporter
         self._pictures, self._private, self._choosing, self._presence = pictures, private, choosing, presence
         self._locks: WeakValueDictionary[tuple[str, Seat], asyncio.Lock] = WeakValueDictionary()
+        self._drafts = Drafts()
 
     def lock(self, table_id: str, seat: Seat) -> asyncio.Lock:
         """Return the lock of a seat's hand: whoever changes the message holds it."""
@@ -59,13 +61,15 @@ class Hands:
     def draft(self, view: TableView, person: Person, note: str = "") -> Draft:
         """Return a hand as its owner is to see it."""
         lang = words(person.locale)
-        field = step_field(view, (), lang)
+        return self._drafts.latest((view.table.id, view.seat, note), view, lang, lambda: self._draft(view, lang, note))
+
+    def _draft(self, view: TableView, lang: Words, note: str) -> Draft:
         return Draft(
             self._pictures,
             view,
             lang,
             lambda pictures: hand_post(view, lang, note, pictures),
-            field,
+            step_field(view, (), lang),
             lambda: hand_post(view, lang, note, is_awaiting=True),
         )
 
@@ -112,6 +116,8 @@ class Hands:
                 await self._take_away(table, seat)
             elif not snapshot.is_dealt:
                 return None
+            elif not wants_hand(table, person):
+                await self._cover(table, seat, person)
             elif self._private.is_closed(table.id, person.id):
                 await self._private.hint(table, person)
             else:
@@ -144,7 +150,8 @@ class Hands:
         is_new = anew or (bool(calls) and calls != before.calls)
         draft = self.draft(view, person)
         is_doubtful = self._messages.is_doubtful((table.id, slot_of(seat)))
-        is_here = self._messages.is_editable(old) and not is_new and not is_doubtful
+        is_theirs = old is None or old.channel == person.dm  # a seat may have had another person
+        is_here = self._messages.is_editable(old) and is_theirs and not is_new and not is_doubtful
         ref: MessageRef | None = None
         is_late = False
         if old is not None and is_here:
@@ -206,7 +213,19 @@ class Hands:
             await self._messages.delete(old)
             self._reporter.stands(table.id, slot_of(seat), None)
 
+    async def _cover(self, table: Table, seat: Seat, person: Person) -> None:
+        """Leave a sentence of the hand of somebody who no longer wants it in private messages."""
+        if (old := self.standing(table, seat)) is None:
+            return
+        post = note_post(say("bot-hand-by-button", game=say(f"{table.game}-title")), words(person.locale))
+        self._reporter.stands(table.id, slot_of(seat), await self._messages.edit(old, post))
+
     async def _follow(self, table_id: str, seat: Seat, draft: Draft) -> None:
         """Add the pictures whose words went ahead; what has changed meanwhile is shown as well."""
         await draft.drawn()
         await self.look_again(table_id, seat)
+
+
+def wants_hand(table: Table, person: Person) -> bool:
+    """Whether somebody's hand comes by private message: where there is no channel any more, it always does."""
+    return person.preferences.hand_by_message or table.lost

@@ -5,6 +5,8 @@ import time
 from bot.delivery.recent import Recent
 
 WAITING_S = 5.0
+OFFERED_S = 15 * 60.0
+"""Seconds for which the message with an offer can be used: as long as its interaction lives."""
 BUSY = 8
 """Interactions at work from which on answers are kept short: delivery shows the rest."""
 
@@ -14,7 +16,9 @@ class Limits:
 
     Attributes:
         waiting_table: the table that waits for a person, as it was found a moment ago.
+        threads: the offers of a thread that have been taken.
     """
 
     def __init__(self) -> None:
         self.waiting_table: Recent[int, str] = Recent(WAITING_S, time.monotonic)
+        self.threads: Recent[str, bool] = Recent(OFFERED_S, time.monotonic)

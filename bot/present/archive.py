@@ -25,6 +25,7 @@ def fair_post(table: Table, known: Fairness | None, lang: Words) -> Post:
     lines = [
         lang.text("bot-fair-title"),
         lang.text("bot-fair-why"),
+        *((lang.text("bot-fair-continued"),) if table.origin is not None else ()),
         lang.text("bot-fair-secret", seal=known.commitment),
     ]
     lines += [lang.text("bot-fair-share", name=safe(lang, name), share=share) for name, share in known.shares]

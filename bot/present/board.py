@@ -6,7 +6,7 @@ from bot.ids import ControlAction
 from bot.model import MessageRef, Phase, Table
 from bot.post import Block, Button, Buttons, Divider, Picture, Post, Text
 from bot.tables.view import TableView
-from games.core import Seat
+from games.core import Event, Seat
 from locales import Speaker, Words
 
 from .controls import button, first_screen, rules_button, screen_blocks
@@ -16,6 +16,7 @@ from .score import score_lines, story_of_score
 from .speech import voice
 from .story import recent_lines
 from .tips import afterwards, tip_blocks
+from .transfers import claim_buttons
 
 _LINES, _STORY = 10, 1000
 """So much of the story stands on the board; all of it is in the history."""
@@ -31,7 +32,8 @@ def board_post(view: TableView, lang: Words, pictures: Sequence[Picture] = ()) -
 def board_copy_post(view: TableView, lang: Words, pictures: Sequence[Picture] = (), *, is_playing: bool) -> Post:
     """The same for one reader alone: it offers them nothing that is asked of somebody else."""
     own = [button(ControlAction.HAND, view.table.id, lang)] if is_playing and view.outcome is None else []
-    row = Buttons((*own, *_about(view, lang)))
+    past = [button(ControlAction.REPLAY, view.table.id, lang)] if view.outcome is not None else []
+    row = Buttons((*own, *past, *_about(view, lang)))
     told = score_text(view, lang, is_drawn=bool(pictures)) or waiting_text(view, lang)
     return _post(view, lang, pictures, (*([Text(told)] if told else []), row))
 
@@ -77,8 +79,15 @@ def state_lines(view: TableView, lang: Words) -> list[str]:
 
 
 def story_text(view: TableView, lang: Words, most: int = _LINES, room: int = _STORY) -> str:
-    """What just happened, oldest first."""
-    return "\n".join(recent_lines(view.events, view.table, lang, most=most, room=room))
+    """What just happened, oldest first; at the end without what the final score says."""
+    return "\n".join(recent_lines(_to_tell(view), view.table, lang, most=most, room=room))
+
+
+def _to_tell(view: TableView) -> Sequence[Event]:
+    if view.outcome is None:
+        return view.events
+    told = view.outcome.reasons
+    return [event for event in view.events if event.say.id not in view.game.results and event.say not in told]
 
 
 def history_button(table: Table, lang: Words) -> Button:
@@ -124,19 +133,31 @@ def _foot(view: TableView, lang: Words, *, is_drawn: bool) -> tuple[Block, ...]:
     if view.outcome is not None:
         again = button(ControlAction.AGAIN, table, lang, "primary")
         told = Text(score_text(view, lang, is_drawn=is_drawn))
-        rest = Buttons((rules_button(view.game.id, lang), button(ControlAction.FAIR, table, lang)))
+        replay = button(ControlAction.REPLAY, table, lang)
+        recap = (button(ControlAction.RECAP, table, lang),) if view.game.pictures is not None else ()
+        fair = button(ControlAction.FAIR, table, lang)
+        rest = Buttons((replay, *recap, rules_button(view.game.id, lang), fair))
         return (told, *afterwards(view, lang, can_open=True), Buttons((again, *_about(view, lang))), rest)
     if not view.table.phase.live:
-        rules = rules_button(view.game.id, lang)
-        return (Text(lang.text("bot-board-ended-how")), Buttons((*_about(view, lang), rules)))
+        ways = (button(ControlAction.REPLAY, table, lang), rules_button(view.game.id, lang))
+        return (Text(lang.text("bot-board-ended-how")), Buttons((*_about(view, lang), *ways)))
     first = first_screen(view, lang) if _asks_a_person(view) else None
     controls = screen_blocks(view, first, lang) if first is not None else ()
     turn = button(ControlAction.TURN, table, lang, "secondary" if first is not None and first.buttons else "primary")
     own = (ControlAction.HAND, ControlAction.ASKED, ControlAction.WHY)
     row = Buttons((turn, *(button(action, table, lang) for action in own)))
-    about = Buttons(_about(view, lang))
-    waiting = Text("\n".join((waiting_text(view, lang), *waiting_lines(view, lang))))
+    about = Buttons((*_about(view, lang), *claim_buttons(view, lang)))
+    waiting = Text("\n".join((waiting_text(view, lang), *waiting_lines(view, lang), *_remarks(view, lang))))
     return (waiting, *tip_blocks(view, lang), *controls, row, about)
+
+
+def _remarks(view: TableView, lang: Words) -> list[str]:
+    """That a computer player thinks, and that the game does not count."""
+    thinking = [seat for seat in view.waiting if view.table.sitters[seat].computer is not None]
+    names = voice(lang, view.table).names
+    lines = [small(lang.text("bot-board-thinking", name=lang.enumerate([names[seat] for seat in thinking])))]
+    unrated = [small(lang.text("bot-board-unrated"))]
+    return [*(lines if thinking else []), *([] if view.table.is_rated else unrated)]
 
 
 def _about(view: TableView, lang: Words) -> tuple[Button, ...]:

@@ -20,10 +20,14 @@ COMMANDS = (
     "hand",
     "history",
     "game-board",
+    "tables",
+    "game-replay",
+    "game-position",
     "card",
     "rules",
     "game-move",
     "game-leave",
+    "game-handover",
     "game-replace",
     "game-end",
     "game-again",
@@ -39,6 +43,11 @@ COMMANDS = (
     "pings",
     "away",
     "back",
+    "settings-me",
+    "settings-hours",
+    "settings-server",
+    "settings-data",
+    "settings-forget",
     "help",
 )
 """Commands in the order of the help; `bot-command-<name>` has the name and description of each."""
@@ -56,7 +65,7 @@ def help_post(lang: Words, games: Iterable[Game[Any, Any]], *, can_open: bool, t
     offered = easiest_first(games)
     lines = [lang.text("bot-help-title"), lang.text("bot-help-start"), ""]
     lines += [_game_line(game, lang) for game in offered]
-    how = "bot-help-begin" if can_open else "bot-help-elsewhere" if table is None else "bot-help-occupied"
+    how = "bot-help-elsewhere" if not can_open else "bot-help-begin" if table is None else "bot-help-occupied"
     lines += ["", lang.text(how)]
     here = (page_button(table.game, "", lang, "bot-button-rules-here"),) if table is not None else ()
     opening = opening_buttons(lang) if can_open else ()

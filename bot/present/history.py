@@ -4,31 +4,81 @@ from collections.abc import Sequence
 
 from bot.ids import ControlAction, ControlId
 from bot.model import Table
-from bot.post import Button, Buttons, Picture, Post, Text
+from bot.post import Block, Button, Buttons, Entry, Form, Menu, Picture, Post, Text
 from games.core import Event, Seat
 from locales import Words
 
-from .layout import RESTING
+from .layout import ENTRY, MENU, PLACEHOLDER, RESTING, cut
 from .paths import page_mark
+from .speech import plain_voice
 from .story import Line, story_lines
 
 ROOM = 3000
 """Characters of a page: some two screens of a phone."""
 LAST = -1
 """Asks for the last page."""
+JUMP = "jump"
+"""In the path of a control: the turn to go to is chosen from a menu, or typed."""
+_TITLE, _TYPED = 45, 5
 
 
 def history_post(
-    events: Sequence[Event], table: Table, lang: Words, number: int = LAST, seat: Seat | None = None
+    events: Sequence[Event],
+    table: Table,
+    lang: Words,
+    number: int = LAST,
+    seat: Seat | None = None,
+    entries: Sequence[int] = (),
 ) -> Post:
-    """One page of the history, with the ways to the others; the last one for a number beyond it."""
+    """One page of the history, with the ways to the others; the last one for a number beyond it.
+
+    Args:
+        events: all that was told to the reader, oldest first.
+        table: where.
+        lang: the reader's language.
+        number: which page, from 0.
+        seat: the reader's seat, if they have one.
+        entries: by event, the entry of the log that told it; with them the page leads to the replay.
+    """
     pages = _pages(story_lines(events, table, lang, seat))
     last = len(pages) - 1
     number = last if not 0 <= number <= last else number
     title = lang.text("bot-history-title", game=lang.text(f"{table.game}-title"), page=number + 1, count=last + 1)
-    told = "\n".join(pages[number]) or lang.text("bot-history-nothing")
+    told = "\n".join(line.text for line in pages[number]) or lang.text("bot-history-nothing")
     row = _turns(table, lang, number, last)
-    return Post((Text(title), Text(told), *([Buttons(row)] if row else [])), RESTING)
+    controls: list[Block] = [*_turn_menu(pages, number, events, table, lang), *([Buttons(row)] if row else [])]
+    return Post((Text(title), Text(told), *controls, *_elsewhere(pages[number], table, lang, entries)), RESTING)
+
+
+def page_of_entry(
+    events: Sequence[Event], entries: Sequence[int], table: Table, lang: Words, seat: Seat | None, entry: int
+) -> int:
+    """The page where the last sentence stands that an entry of the log, or one before it, has told."""
+    pages = _pages(story_lines(events, table, lang, seat))
+    found = [number for number, page in enumerate(pages) for line in page if entries[line.event] <= entry]
+    return max(found, default=0)
+
+
+def page_of_turn(events: Sequence[Event], table: Table, lang: Words, seat: Seat | None, turn: int) -> int | None:
+    """The page where a turn begins, by the number that menus give it; None where there is no such turn."""
+    numbers = turn_numbers(events)
+    if not 1 <= turn <= len(numbers):
+        return None
+    pages = _pages(story_lines(events, table, lang, seat))
+    begun = [n for n, page in enumerate(pages) for line in page if numbers.get(line.event, 0) >= turn]
+    return min(begun, default=len(pages) - 1)
+
+
+def turn_numbers(events: Sequence[Event]) -> dict[int, int]:
+    """By event: the number of the turn whose heading it is. Turns in which nothing is told have one as well."""
+    headings = [number for number, event in enumerate(events) if event.is_heading]
+    return {event: turn for turn, event in enumerate(headings, start=1)}
+
+
+def jump_form(action: ControlAction, table: Table, lang: Words, turns: int, *rest: str) -> Form:
+    """The form in which the number of a turn is typed; its answer comes back under the same action."""
+    where = str(ControlId(action, table.id, "", (JUMP, *rest)))
+    return Form(where, cut(lang.text("bot-replay-jump-title"), _TITLE), _asks_number(lang, turns), "", _TYPED)
 
 
 def more_post(table: Table, lang: Words, pictures: Sequence[Picture]) -> Post:
@@ -37,26 +87,64 @@ def more_post(table: Table, lang: Words, pictures: Sequence[Picture]) -> Post:
     return Post((Text(title), *pictures), RESTING)
 
 
-def _pages(lines: Sequence[Line]) -> list[list[str]]:
+def around(count: int, middle: int, most: int = MENU) -> range:
+    """Which of many lines a menu shows: those around the one in the middle."""
+    start = max(0, min(middle - most // 2, count - most))
+    return range(start, min(count, start + most))
+
+
+def _asks_number(lang: Words, turns: int) -> str:
+    return cut(lang.text("bot-replay-jump-asks", turns=turns), _TITLE)
+
+
+def _turn_menu(
+    pages: Sequence[Sequence[Line]], number: int, events: Sequence[Event], table: Table, lang: Words
+) -> tuple[Menu, ...]:
+    """The turns nearest to this page, each with the way to its page; nothing where all stands on one page."""
+    headings = [(page, line) for page, lines in enumerate(pages) for line in lines if line.is_heading]
+    if len(pages) < 2 or not headings:
+        return ()
+    speak, numbers = plain_voice(lang, table), turn_numbers(events)
+    middle = next((n for n, (page, _) in enumerate(headings) if page >= number), len(headings) - 1)
+    entries = []
+    for n in around(len(headings), middle):
+        page, line = headings[n]
+        turn = numbers[line.event]
+        label = lang.text("bot-replay-turn", n=turn, heading=speak(events[line.event].say))
+        entries.append(Entry(f"{page_mark(page)}-{turn}", cut(label, ENTRY)))
+    control = str(ControlId(ControlAction.HISTORY, table.id, "", (JUMP, "menu")))
+    return (Menu(control, cut(lang.text("bot-replay-turns"), PLACEHOLDER), tuple(entries)),)
+
+
+def _elsewhere(page: Sequence[Line], table: Table, lang: Words, entries: Sequence[int]) -> tuple[Buttons, ...]:
+    """The ways to a turn by its number, and to the replay at the beginning of this page."""
+    if not entries or not page:
+        return ()
+    jump = str(ControlId(ControlAction.HISTORY, table.id, "", (JUMP,)))
+    replay = str(ControlId(ControlAction.REPLAY, table.id, "", (f"e{entries[page[0].event]}",)))
+    return (Buttons((Button(replay, lang.text("bot-button-replay")), Button(jump, lang.text("bot-button-jump")))),)
+
+
+def _pages(lines: Sequence[Line]) -> list[list[Line]]:
     """Lines on pages: a turn begins a new one when it does not fit on the one before as a whole."""
-    turns: list[list[str]] = []
+    turns: list[list[Line]] = []
     for line in lines:
         if line.is_heading or not turns:
             turns.append([])
-        turns[-1].append(line.text)
-    pages: list[list[str]] = [[]]
+        turns[-1].append(line)
+    pages: list[list[Line]] = [[]]
     for turn in turns:
         if pages[-1] and _size(pages[-1]) + _size(turn) > ROOM:
             pages.append([])
-        for text in turn:
-            if pages[-1] and _size(pages[-1]) + len(text) > ROOM:
+        for line in turn:
+            if pages[-1] and _size(pages[-1]) + len(line.text) > ROOM:
                 pages.append([])
-            pages[-1].append(text)
+            pages[-1].append(line)
     return pages
 
 
-def _size(lines: Sequence[str]) -> int:
-    return sum(len(line) + 1 for line in lines)
+def _size(lines: Sequence[Line]) -> int:
+    return sum(len(line.text) + 1 for line in lines)
 
 
 def _turns(table: Table, lang: Words, number: int, last: int) -> tuple[Button, ...]:

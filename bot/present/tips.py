@@ -47,7 +47,7 @@ def afterwards(view: TableView, lang: Words, *, can_open: bool) -> tuple[Block, 
     told = Text(lang.text(text, game=lang.text(f"{view.game.id}-title")))
     if not can_open:
         return (told,)
-    buttons = [Button(str(ControlId(ControlAction.OPEN, view.game.id)), lang.text("bot-button-open"), "primary")]
+    buttons = [Button(str(ControlId(ControlAction.OPEN, view.game.id)), lang.text("bot-button-open"))]
     if after:
         label = lang.text("bot-button-guided-of", game=lang.text(f"{after[0].id}-title"))
         buttons.append(Button(str(ControlId(ControlAction.GUIDED, after[0].id)), cut(label, LABEL)))

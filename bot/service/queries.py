@@ -4,6 +4,7 @@ import asyncio
 
 from bot.model import Standing, Table
 from bot.store import Store, UnitOfWork
+from bot.store.protocol import Told
 from bot.tables.archive import transcript_of
 from bot.tables.entries import Entry
 from bot.tables.fair import Fairness, fairness
@@ -36,6 +37,10 @@ class Queries:
     async def tables_of(self, person_id: int) -> list[Table]:
         """The live tables where someone sits, oldest first."""
         return await self._store.read(lambda unit: unit.tables.of_person(person_id))
+
+    async def tables_on(self, guild: int) -> list[Table]:
+        """The live tables of a server, oldest first."""
+        return await self._store.read(lambda unit: unit.tables.on_server(guild))
 
     async def live_tables(self) -> list[Table]:
         """All tables in the lobby or in play, oldest first."""
@@ -121,7 +126,19 @@ class Queries:
             table = unit.tables.get(table_id)
             if table is None:
                 raise refuse("bot-no-such-table")
-            return unit.log.history(table_id, table.seat_of(person_id))
+            return unit.log.history(table_id, table.seat_of(person_id), with_hints=not table.phase.live)
+
+        return await self._store.read(work)
+
+    async def numbered_history(self, table_id: str, person_id: int) -> list[Told]:
+        """The same, each sentence with the entry of the log that told it.
+
+        Raises:
+            Refusal: there is no such table.
+        """
+
+        def work(unit: UnitOfWork) -> list[Told]:
+            return unit.log.numbered(table_id, _known(unit, table_id).seat_of(person_id))
 
         return await self._store.read(work)
 

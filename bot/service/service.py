@@ -3,24 +3,29 @@
 from collections.abc import Callable
 from secrets import token_hex
 
-from bot.model import Person, Table, TimeOuts
+from bot.model import Person, Table, Tempo, TimeOuts
 from bot.store import Store
 from bot.tables import Limits
 from bot.tables import commands as c
-from bot.tables.pace_commands import SetPace, SetTimeOuts
-from games.core import Choice, Seat
-from locales import Locale
+from bot.tables.pace_commands import SetPace, SetTempo, SetTimeOuts
+from games.core import Choice, Seat, State
+from locales import Locale, words
 
 from .arrivals import Arrivals
 from .away import Away
 from .clocks import Clocks
 from .computers import Computers
+from .daily import Daily
 from .execute import Done, Executor
 from .loading import PositionCache
 from .mailroom import Mailroom
 from .people import People
 from .places import Places
+from .positions import Positions
+from .preferences import PersonalSettings
+from .privacy import Privacy
 from .queries import Queries
+from .replays import Replays
 from .resuming import learn_editions, look_again
 from .standings import Standings
 from .thinking import Pool
@@ -34,8 +39,9 @@ class Service:
 
     Attributes:
         store, clock: where everything is remembered, and the time.
+        limits: what a person and a server may have.
         news: set whenever there may be something to deliver.
-        queries, arrivals, mailroom, people, places, computers, clocks, away: the parts.
+        queries, arrivals, mailroom, people, places, preferences, privacy, computers, clocks, away, daily: the parts.
     """
 
     def __init__(
@@ -54,7 +60,7 @@ class Service:
         Args:
             store: where everything is remembered.
             clock: the time in seconds since 1970.
-            computer_pause: seconds that computer players wait before each move.
+            computer_pause: the unit of the pauses that computer players make before each turn, in seconds.
             pool: where computer players think; None for threads of their own.
             limits: what a person and a server may have.
             holder: this process among those that share the store; the same after a restart.
@@ -65,15 +71,19 @@ class Service:
         self._cache, latest = PositionCache(), Latest()
         self.mailroom = Mailroom(store, clock, holder, latest)
         self.news = self.mailroom.news
-        self._executor = Executor(store, clock, self._cache, latest, self.mailroom, limits or Limits())
+        self.limits = limits or Limits()
+        self._executor = Executor(store, clock, self._cache, latest, self.mailroom, self.limits)
         self.queries = Queries(store, self._cache, latest)
         self.people = People(store, self._executor, self.mailroom, latest)
         self.arrivals = Arrivals(store, self._cache, self.people)
         self.places = Places(store, self._executor, self.mailroom)
         self.computers = Computers(self._executor, self.queries, lambda: self.computer_pause, pool)
         self.clocks = Clocks(store, clock, self._executor)
-        self.away = Away(store, clock, self._executor)
-        self.execute = self._executor.execute
+        self.preferences = PersonalSettings(store, self._executor, self.mailroom, latest, self.clocks)
+        self.privacy = Privacy(store, self._executor, self.mailroom, self._cache, latest)
+        self.away = Away(clock, self._executor)
+        self.daily = Daily(store, clock, self._executor, self.mailroom)
+        self.execute, self.check_opening = self._executor.execute, self._executor.check_opening
         self.changed = self._executor.changed
         """Told of every table that has changed, after the commit."""
         self._look_only()
@@ -83,13 +93,17 @@ class Service:
         """What only looks."""
         self.table, self.table_in = self.queries.table, self.queries.table_in
         self.tables_of, self.live_tables = self.queries.tables_of, self.queries.live_tables
+        self.tables_on = self.queries.tables_on
         self.snapshot, self.view_for, self.view_of = (
             self.queries.snapshot, self.queries.view_for, self.queries.view_of,
         )  # fmt: skip
         self.answered, self.latest = self.queries.answered, self.queries.latest
-        self.has_moved_on, self.history = self.queries.has_moved_on, self.queries.history
+        self.has_moved_on, self.numbered_history = self.queries.has_moved_on, self.queries.numbered_history
+        self.history = self.queries.history
         standings = Standings(self.store)
         self.leaderboard, self.personal_record = standings.leaderboard, standings.personal
+        self.replays, self.positions = Replays(self.store), Positions()
+        self.state_of = self.queries.state_of
         self.hints = self.computers.hints
         self.standing = self.queries.standing
         self.fairness, self.transcript = self.queries.fairness, self.queries.transcript
@@ -107,6 +121,7 @@ class Service:
         self.look_at, self.report_missing = self.places.look_at, self.places.report_missing
         self.channel_language = self.places.channel_language
         self.set_channel_language = self.places.set_channel_language
+        self.server_settings, self.change_server = self.places.server_settings, self.places.change_server
         self.take, self.report = self.mailroom.take, self.mailroom.report
 
     # The life of the process
@@ -124,11 +139,13 @@ class Service:
             if any(sitter.computer is not None or sitter.lent for sitter in table.sitters):
                 self.computers.wake(table.id)
         self.clocks.start()
+        self.daily.start()
         return live
 
     async def drain(self) -> None:
         """Finish what is running; computer players and clocks make no further move."""
         await self.clocks.close()
+        await self.daily.close()
         await self.computers.close()
         await self._executor.drain()
         self.mailroom.close()
@@ -151,9 +168,25 @@ class Service:
         """Switch the tips of a guided first game on or off."""
         return (await self.execute(table_id, c.SetTips(by, is_on))).table
 
-    async def again(self, table_id: str, by: Person, share: str = "") -> Table:
-        """Open a new lobby for the people, computer players and options of a table that is over."""
-        return await self._executor.open(c.Again(by, token_hex(32), share), table_id)
+    async def again(self, table_id: str, by: Person, share: str = "", channel: int | None = None) -> Table:
+        """Open a new lobby for the people, computer players and options of a table that is over; there or elsewhere."""
+        return await self._executor.open(c.Again(by, token_hex(32), share, channel), table_id)
+
+    async def play_on(
+        self, table_id: str, entry: int, guild: int, channel: int, by: Person, locale: Locale, share: str = ""
+    ) -> Table:
+        """Open a lobby whose game goes on from the position that stood after an entry of a game that is over."""
+        table, step, state = await self.replays.position(table_id, entry)
+        command = c.PlayOn(table.game, guild, channel, by, locale, state, step, (), token_hex(32), share)
+        return await self._executor.open(command, table_id)
+
+    async def open_position(
+        self, game: str, state: State, guild: int, channel: int, by: Person, locale: Locale, share: str = ""
+    ) -> Table:
+        """Open a lobby whose game begins with a position that somebody shared."""
+        names = tuple(words(locale).text("bot-computer-name", n=n) for n in range(1, state.seats + 1))
+        command = c.PlayOn(game, guild, channel, by, locale, state, 0, names, token_hex(32), share)
+        return await self._executor.open(command)
 
     async def act(self, table_id: str, person_id: int, ticket: str | None, choice: Choice, key: str) -> Done:
         """Make a move for a person, who is shown the table afterwards in `Done.view`."""
@@ -194,6 +227,14 @@ class Service:
     async def set_time_outs(self, table_id: str, by: Person, time_outs: TimeOuts) -> Table:
         """Choose who answers when somebody's time has run out."""
         return (await self.execute(table_id, SetTimeOuts(by, time_outs))).table
+
+    async def set_tempo(self, table_id: str, by: Person, tempo: Tempo) -> Table:
+        """Choose how fast computer players play."""
+        return (await self.execute(table_id, SetTempo(by, tempo))).table
+
+    async def set_rated(self, table_id: str, by: Person, is_rated: bool) -> Table:
+        """Choose whether the game counts in standings and ratings."""
+        return (await self.execute(table_id, c.SetRated(by, is_rated))).table
 
     async def set_first(self, table_id: str, by: Person, seat: Seat | None) -> Table:
         """Choose who begins; None leaves it to chance."""

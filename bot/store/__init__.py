@@ -1,6 +1,6 @@
 """What the bot remembers: a move is on the disk before anyone is told of it."""
 
-from .protocol import ChannelTaken, OutboxItem, Store, StoreFailed, UnitOfWork, Work, slot_of
+from .protocol import ChannelTaken, OutboxItem, Store, StoreFailed, UnitOfWork, Work, slot_of, watcher_slot
 from .sqlite import SqliteStore, WrongSchema
 
 __all__ = [
@@ -13,4 +13,5 @@ __all__ = [
     "Work",
     "WrongSchema",
     "slot_of",
+    "watcher_slot",
 ]

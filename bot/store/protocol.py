@@ -6,9 +6,10 @@ thread of a pool as SQLite does in its own. No caller sees the errors of a drive
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol, TypeAlias, TypeVar
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 from bot.model import MessageRef, Person, Table
+from bot.preferences import Preferences, ServerSettings
 from bot.tables.entries import Entry, Moved
 from bot.tables.notify import Kind, Notice
 from bot.tables.results import GameResult
@@ -17,6 +18,8 @@ from games.core import Event, Say, Seat
 from locales import Locale
 
 T = TypeVar("T")
+Stored: TypeAlias = dict[str, list[dict[str, Any]]]
+"""Rows by subject, each with its values by name."""
 
 
 class StoreFailed(Exception):
@@ -74,8 +77,8 @@ class Tables(Protocol):
     def lost_on_server(self, guild: int) -> list[Table]:
         """The tables of a server whose channel is gone, those that are over included, oldest first."""
 
-    def count_of_person(self, person: int) -> int:
-        """How many live tables someone sits at."""
+    def count_of_person(self, person: int, guild: int | None = None) -> int:
+        """How many live tables someone sits at, on all servers or on one."""
 
     def count_on_server(self, guild: int) -> int:
         """How many live tables a server has."""
@@ -92,6 +95,10 @@ class Tables(Protocol):
         Raises:
             ChannelTaken: another live table stands in its channel.
         """
+
+
+Told: TypeAlias = tuple[int, Event]
+"""A sentence with the entry that told it."""
 
 
 class Log(Protocol):
@@ -127,8 +134,17 @@ class Log(Protocol):
     def news(self, table_id: str, seat: Seat, most: int) -> tuple[Event, ...]:
         """The latest of what a seat or everyone was told by its last own move and since, oldest first."""
 
-    def history(self, table_id: str, seat: Seat | None) -> tuple[Event, ...]:
+    def history(self, table_id: str, seat: Seat | None, *, with_hints: bool = False) -> tuple[Event, ...]:
         """All that everyone and (unless it is None) this seat was told, oldest first."""
+
+    def numbered(self, table_id: str, seat: Seat | None, after: int = -1, upto: int | None = None) -> list[Told]:
+        """The same with the entry that told each sentence, only of entries after one number and up to another."""
+
+    def headings(self, table_id: str) -> list[Told]:
+        """The headings told to everyone, each with its entry, oldest first."""
+
+    def telling(self, table_id: str) -> list[int]:
+        """The entries that told everyone something, in order."""
 
 
 class Positions(Protocol):
@@ -139,6 +155,9 @@ class Positions(Protocol):
 
     def latest(self, table_id: str) -> int | None:
         """The entry that made the newest position; None before the deal."""
+
+    def first(self, table_id: str) -> int | None:
+        """The entry that made the oldest position that is kept; None before the deal."""
 
     def by(self, table_id: str, n: int) -> tuple[int, str] | None:
         """The newest position that was kept up to entry `n`, and the entry that made it."""
@@ -168,8 +187,13 @@ class Outbox(Protocol):
     def take(self, now: float, limit: int, holder: str, until: float) -> list[OutboxItem]:
         """Hand out what is due and in nobody's hands, longest waiting first; of one table, all to one holder."""
 
-    def report(self, done: Collection[OutboxItem], put_off: Collection[tuple[OutboxItem, float]]) -> None:
-        """Forget what was delivered, unless it became due again meanwhile; hand the rest out again when it is due."""
+    def report(self, done: Collection[OutboxItem], put_off: Collection[tuple[OutboxItem, float]]) -> Mapping[int, int]:
+        """Forget what was delivered, unless it became due again meanwhile; hand the rest out again when it is due.
+
+        Returns:
+            by id, the versions in which items are in nobody's hands now. A version that is written later than this
+            report is in the hands of whoever enqueued it, even if they hear of it before.
+        """
 
     def next_due(self) -> float | None:
         """When something can be handed out next, if anything is left."""
@@ -218,6 +242,9 @@ class People(Protocol):
     def set_pings(self, person_id: int, pings: bool) -> None:
         """Remember whether someone wants to be mentioned."""
 
+    def set_preferences(self, person_id: int, preferences: Preferences) -> None:
+        """Remember what else someone has set."""
+
     def set_dm(self, person_id: int, channel: int) -> None:
         """Remember where private messages go; they arrive there."""
 
@@ -234,11 +261,49 @@ class People(Protocol):
         """Choose a channel's language, or follow the server's again."""
 
 
+class Servers(Protocol):
+    """What servers have set."""
+
+    def settings(self, guild: int) -> ServerSettings:
+        """What the managers of a server have set; the usual settings where they have set nothing."""
+
+    def set(self, guild: int, settings: ServerSettings) -> None:
+        """Remember what the managers of a server have set."""
+
+
+class Privacy(Protocol):
+    """What is stored about people, and forgetting it."""
+
+    def about(self, person: int) -> Stored:
+        """All that is stored about somebody, as rows by subject."""
+
+    def tables_of(self, person: int) -> list[str]:
+        """The tables whose log may name somebody; this looks at every entry there is."""
+
+    def erase(
+        self, person: int, number: int, tables: Collection[str], former: Callable[[Locale, Collection[str]], str]
+    ) -> None:
+        """Let all rows be about nobody, or about a former player.
+
+        Args:
+            person: who is forgotten.
+            number: stands for them from now on.
+            tables: the tables whose logs may name them; those where they have a seat are found here.
+            former: the name of a former player in a language, unlike those of the others at the table.
+        """
+
+
 class Papers(Protocol):
     """Where our messages stand, the rules editions in use, and short notes of the bot to itself."""
 
     def set_message(self, table_id: str, slot: str, ref: MessageRef | None) -> None:
-        """Remember where a message of a table stands; `slot` is "board", "call" or "hand-" and a seat."""
+        """Remember where a message of a table stands.
+
+        Args:
+            table_id: the table.
+            slot: "board", "call", "hand-" and a seat, or "watcher-" and a person.
+            ref: where it stands; None when there is none any more.
+        """
 
     def keep_edition(self, game: str, edition: str, text: str) -> None:
         """Keep the component data that a table plays by."""
@@ -251,6 +316,44 @@ class Papers(Protocol):
 
     def set_note(self, name: str, text: str) -> None:
         """Keep a short text under a name."""
+
+
+class Daily(Protocol):
+    """The message that tells people once a day at most what waits for them."""
+
+    def is_wanted(self, person: int) -> bool:
+        """Whether somebody takes it; everybody does who has not said otherwise."""
+
+    def set_wanted(self, person: int, is_wanted: bool) -> None:
+        """Remember whether somebody takes it."""
+
+    def sent(self, person: int) -> float:
+        """When somebody had the last one, in seconds since 1970; 0 for never."""
+
+    def set_sent(self, person: int, at: float) -> None:
+        """Remember when somebody had one."""
+
+    def waited_for(self, since: float) -> list[int]:
+        """The people who take it, had none after `since`, and for whom a game in play has waited since then."""
+
+
+class Watchers(Protocol):
+    """Who follows which table without playing there."""
+
+    def follow(self, table_id: str, person: int, at: float) -> None:
+        """Let somebody follow a table; nothing changes if they do."""
+
+    def unfollow(self, table_id: str, person: int) -> bool:
+        """Let somebody follow a table no more; return whether they did."""
+
+    def of_table(self, table_id: str) -> list[tuple[int, MessageRef | None]]:
+        """Who follows a table, longest following first, and where the private message of each stands."""
+
+    def of_person(self, person: int) -> list[str]:
+        """The tables that somebody follows, longest followed first."""
+
+    def has_any(self, table_id: str) -> bool:
+        """Whether anybody follows a table."""
 
 
 class Results(Protocol):
@@ -291,8 +394,24 @@ class UnitOfWork(Protocol):
         """People and channels."""
 
     @property
+    def servers(self) -> Servers:
+        """What servers have set."""
+
+    @property
+    def privacy(self) -> Privacy:
+        """What is stored about people."""
+
+    @property
     def papers(self) -> Papers:
         """Messages, editions, notes."""
+
+    @property
+    def daily(self) -> Daily:
+        """The daily message."""
+
+    @property
+    def watchers(self) -> Watchers:
+        """Who follows tables."""
 
     @property
     def results(self) -> Results:
@@ -327,3 +446,8 @@ class Store(Protocol):
 def slot_of(seat: Seat) -> str:
     """Where a hand is remembered."""
     return f"hand-{seat}"
+
+
+def watcher_slot(person: int) -> str:
+    """Where the private message of somebody who follows a table is remembered."""
+    return f"watcher-{person}"

@@ -6,7 +6,8 @@ from games.core import Ending, NotYours, Say
 from .commands import Expire, FindChannel, LoseChannel, MovePlace, ReportMissing, StandIn
 from .draft import Draft
 from .entries import ChannelFound, ChannelLost, Ended, PlaceSet, StoodIn, Warned, WentMissing
-from .seating import ABSENT_S, is_absent, pass_on, require_host, require_seat_in_play
+from .lobby import require_room_on_server
+from .seating import absent_after, is_absent, pass_on, require_host, require_seat_in_play
 from .state import refuse, usual_strategy
 from .timers import idle_until
 
@@ -21,7 +22,7 @@ def stand_in(draft: Draft, command: StandIn) -> None:
     if absent.person is None:
         raise refuse("bot-no-computer-already", name=absent.name)
     if not is_absent(draft.table, absent, draft.now):
-        raise refuse("bot-no-not-absent", name=absent.name, hours=round(ABSENT_S / 3600))
+        raise refuse("bot-no-not-absent", name=absent.name, hours=round(absent_after(draft.table) / 3600))
     draft.seat = command.seat
     draft.add(StoodIn(command.seat, usual_strategy(draft.table)), command.by.id)
     pass_on(draft)
@@ -49,8 +50,8 @@ def move_place(draft: Draft, command: MovePlace) -> None:
             raise refuse("bot-no-other-server")
     if draft.around.channel_taken:
         raise refuse("bot-no-table-here-already")
-    if table.guild != command.guild and draft.around.on_server >= draft.around.limits.per_server:
-        raise refuse("bot-no-more-tables-here", most=draft.around.limits.per_server)
+    if table.guild != command.guild:
+        require_room_on_server(draft.around)
     draft.add(PlaceSet(command.guild, command.channel), by.id)
 
 

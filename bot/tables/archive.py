@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 from bot.model import Phase, Table
 from games.transcript import Answer, Back, Mixing, Player, Share, Transcript, commitment, result_of
@@ -38,6 +39,7 @@ def transcript_of(table: Table, entries: Sequence[Entry]) -> Transcript:
         mixing=_mixing(entries, deal),
         dealt=entry.n,
         entries=tuple(_answers(entries)),
+        position=_position(entries, deal),
         result=result_of(game, last) if table.phase is Phase.OVER else None,
     )
 
@@ -56,6 +58,15 @@ def _mixing(entries: Sequence[Entry], deal: Started) -> Mixing | None:
         return None
     shares = tuple(Share(name=name, share=share) for name, share in deal.shares)
     return Mixing(commitment=commitment(opening.secret), secret=opening.secret, shares=shares)
+
+
+def _position(entries: Sequence[Entry], deal: Started) -> dict[str, Any] | None:
+    """The position that the game began with, if that was no deal."""
+    opening = entries[0].fact
+    if not deal.is_position or not isinstance(opening, Opened):
+        return None
+    found: dict[str, Any] = json.loads(opening.position)
+    return found
 
 
 def _answers(entries: Sequence[Entry]) -> Iterable[Answer | Back]:

@@ -6,24 +6,25 @@ from typing import Any
 from bot.model import Phase, Table
 from games.core import Refusal
 
-from . import absence, ending, guided, lobby, pace, play, proposals, seating, undo
+from . import absence, continuing, ending, guided, lobby, pace, play, proposals, rematch, seating, transfers, undo
 from .commands import (
     Again,
     AskHint,
     Command,
     ComputerMove,
+    ComputerTurn,
     Concede,
     End,
     Expire,
     FindChannel,
     Guide,
-    HandOver,
     Join,
     Leave,
     LoseChannel,
     Move,
     MovePlace,
     Open,
+    PlayOn,
     Propose,
     ReportMissing,
     Respond,
@@ -31,6 +32,7 @@ from .commands import (
     SetFirst,
     SetLanguage,
     SetOption,
+    SetRated,
     SetTips,
     StandIn,
     Start,
@@ -40,8 +42,9 @@ from .commands import (
     WithdrawProposal,
 )
 from .draft import Accepted, Draft
-from .pace_commands import EndAway, GoAway, Remind, SetPace, SetTimeOuts, TimeOut
+from .pace_commands import EndAway, GoAway, Reckon, Remind, SetPace, SetTempo, SetTimeOuts, TimeOut
 from .state import NoPast, Past, TableState, refuse
+from .transfer_commands import AnswerTransfer, ClaimSeat, CloseTransfer, OfferSeat, ProposeStandIn, ReleaseSeats
 
 
 def decide(
@@ -68,9 +71,9 @@ def decide(
 
 
 def decide_opening(
-    table_id: str, command: Open | Again, now: float, around: Surroundings, old: Table | None = None
+    table_id: str, command: Open | Again | PlayOn, now: float, around: Surroundings, old: Table | None = None
 ) -> Accepted | Refusal:
-    """The same for a table that is not there yet; `old` is the one whose people want to play again."""
+    """The same for a table that is not there yet; `old` is the one whose people want to play again, or on."""
     draft = Draft(table_id, None, NoPast(), now, around)
     try:
         match command:
@@ -78,10 +81,13 @@ def decide_opening(
                 lobby.open_lobby(draft, command)
                 if command.is_guided:
                     guided.begin(draft, command.by)
+            case PlayOn():
+                lobby.require_room_for_table(draft.around)
+                continuing.play_on(draft, command, old)
             case Again():
                 if old is None:
                     raise refuse("bot-no-such-table")
-                lobby.open_again(draft, command, old)
+                rematch.open_again(draft, command, old)
     except Refusal as refusal:
         return refusal
     return draft.accepted()
@@ -107,12 +113,16 @@ _HANDLERS: Mapping[type[Command], Callable[[Draft, Any], None]] = {
     SetFirst: lobby.set_first,
     SetPace: pace.set_pace,
     SetTimeOuts: pace.set_time_outs,
+    SetTempo: pace.set_tempo,
+    SetRated: lobby.set_rated,
     SetLanguage: lobby.set_language,
     Start: lobby.start,
     Guide: guided.guide,
     SetTips: guided.set_tips,
     Move: play.move,
     ComputerMove: play.computer_move,
+    ComputerTurn: play.computer_turn,
+    Reckon: pace.reckon,
     Remind: pace.remind,
     TimeOut: pace.time_out,
     GoAway: pace.go_away,
@@ -124,7 +134,12 @@ _HANDLERS: Mapping[type[Command], Callable[[Draft, Any], None]] = {
     Concede: proposals.concede,
     AskHint: play.ask_hint,
     StandIn: absence.stand_in,
-    HandOver: seating.hand_over,
+    OfferSeat: transfers.offer_seat,
+    ClaimSeat: transfers.claim_seat,
+    ProposeStandIn: transfers.propose_stand_in,
+    AnswerTransfer: transfers.answer_transfer,
+    CloseTransfer: transfers.close_transfer,
+    ReleaseSeats: rematch.release_seats,
     ReportMissing: absence.report_missing,
     MovePlace: absence.move_place,
     LoseChannel: absence.lose_channel,

@@ -5,14 +5,14 @@ from games.core import NotYours, Say
 
 from .commands import Guide, SetTips
 from .draft import Draft
-from .lobby import prepare, seat_next_computer
+from .lobby import prepare_deal, seat_next_computer
 from .lobby_facts import FirstSet, OptionSet, Started, TipsSet, Unseated
 from .state import game_of, refuse
 
 
 def guide(draft: Draft, command: Guide) -> None:
     """Begin a guided first game in a lobby where nobody but the host waits."""
-    prepare(draft, command.by)
+    prepare_deal(draft, command.by)
     begin(draft, command.by)
 
 
@@ -41,6 +41,8 @@ def begin(draft: Draft, by: Person) -> None:
         draft.add(FirstSet(deal.first), by.id)
     edition = game.editions.current if deal.edition is None else deal.edition
     draft.add(Started(deal.seed, edition, options, deal.first, guided=True), by.id)
+    if not by.preferences.tips:
+        draft.add(TipsSet(False), by.id)
 
 
 def set_tips(draft: Draft, command: SetTips) -> None:

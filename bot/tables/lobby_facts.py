@@ -3,19 +3,24 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from bot.model import TimeOuts
+from bot.model import Tempo, TimeOuts
 from games.core import Seat
 from locales import Locale
 
 
 @dataclass(frozen=True, slots=True)
 class Chair:
-    """Who sits at a seat, as the log has it."""
+    """Who sits at a seat, as the log has it.
+
+    Attributes:
+        kept_until: until when a rematch keeps the seat for a person; 0 where somebody sits there.
+    """
 
     name: str
     person: int | None = None
     computer: str | None = None
     owner: int | None = None
+    kept_until: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +31,8 @@ class Opened:
         after: the table whose people and options it took over.
         secret: what the seed will be mixed from; shown to nobody before the end.
         share: what the host added to the seed.
+        position: the position its game begins with, as the game saves it; empty for an ordinary deal.
+        step: at which step of the replay of the table `after` that position stood.
     """
 
     game: str
@@ -38,6 +45,8 @@ class Opened:
     after: str | None = None
     secret: str = ""
     share: str = ""
+    position: str = ""
+    step: int = 0
     kind: Literal["opened"] = "opened"
 
 
@@ -102,6 +111,22 @@ class TimeOutsSet:
 
 
 @dataclass(frozen=True, slots=True)
+class TempoSet:
+    """How fast computer players play was chosen."""
+
+    tempo: Tempo
+    kind: Literal["tempo-set"] = "tempo-set"
+
+
+@dataclass(frozen=True, slots=True)
+class RatedSet:
+    """Whether the game counts in standings and ratings was chosen."""
+
+    is_rated: bool
+    kind: Literal["rated-set"] = "rated-set"
+
+
+@dataclass(frozen=True, slots=True)
 class LanguageSet:
     """The table speaks another language."""
 
@@ -116,6 +141,7 @@ class Started:
     Attributes:
         shares: what each person added to the seed, by name; None where the seed was given.
         guided: whether this is a guided first game, from the deal that its game keeps for that.
+        is_position: whether the game begins with the position of the opening instead of a deal.
     """
 
     seed: str
@@ -124,7 +150,28 @@ class Started:
     first: Seat | None
     shares: tuple[tuple[str, str], ...] | None = None
     guided: bool = False
+    is_position: bool = False
     kind: Literal["started"] = "started"
+
+
+@dataclass(frozen=True, slots=True)
+class SeatTaken:
+    """A person took a seat of a lobby whose game begins with a position, and added a share to the seed."""
+
+    seat: Seat
+    person: int
+    name: str
+    share: str = ""
+    kind: Literal["seat-taken"] = "seat-taken"
+
+
+@dataclass(frozen=True, slots=True)
+class SeatFreed:
+    """A person left their seat in such a lobby to a computer player, who keeps it for them."""
+
+    seat: Seat
+    strategy: str
+    kind: Literal["seat-freed"] = "seat-freed"
 
 
 @dataclass(frozen=True, slots=True)

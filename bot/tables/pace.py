@@ -7,8 +7,8 @@ from games.core import NotYours, Say, Seat, State, TooLate
 from .draft import Draft
 from .entries import StoodIn
 from .lobby import prepare
-from .lobby_facts import PaceSet, TimeOutsSet
-from .pace_commands import EndAway, GoAway, Remind, SetPace, SetTimeOuts, TimeOut
+from .lobby_facts import PaceSet, TempoSet, TimeOutsSet
+from .pace_commands import EndAway, GoAway, Reckon, Remind, SetPace, SetTempo, SetTimeOuts, TimeOut
 from .pace_facts import AwayEnded, Lent, Reminded, WentAway
 from .play import answered, require_position
 from .seating import pass_on
@@ -36,6 +36,12 @@ def set_time_outs(draft: Draft, command: SetTimeOuts) -> None:
     draft.add(TimeOutsSet(command.time_outs), command.by.id)
 
 
+def set_tempo(draft: Draft, command: SetTempo) -> None:
+    """Choose how fast computer players play."""
+    prepare(draft, command.by)
+    draft.add(TempoSet(command.tempo), command.by.id)
+
+
 def remind(draft: Draft, command: Remind) -> None:
     """Remind a person of a question, once."""
     _require_awaited(draft, command.seat, command.ticket)
@@ -47,6 +53,9 @@ def time_out(draft: Draft, command: TimeOut) -> None:
     """Lend a seat to a computer player for one decision, or let the rules answer; keep it for somebody long silent."""
     seat = command.seat
     state = _require_awaited(draft, seat, command.ticket)
+    due = answer_due(draft.table, seat)
+    if due is not None and draft.now < due and draft.table.sitters[seat].hours is not None:
+        return  # they have changed their playing hours, or somebody else has the seat
     draft.seat = seat
     missed = draft.table.sitters[seat].missed + 1
     if missed >= MISSED_MOST and len(draft.table.people) > 1:
@@ -81,6 +90,10 @@ def end_away(draft: Draft, command: EndAway) -> None:
     if command.by is not None or draft.now >= sitters[seat].away_until:
         draft.seat = seat
         draft.add(AwayEnded(seat), command.by.id if command.by is not None else None)
+
+
+def reckon(draft: Draft, _: Reckon) -> None:
+    """Work out anew what falls due, which a command does by itself: nothing else changes."""
 
 
 def _require_awaited(draft: Draft, seat: Seat, ticket: str) -> State:

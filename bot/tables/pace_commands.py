@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bot.model import Person, TimeOuts
+from bot.model import Person, Tempo, TimeOuts
 from games.core import Seat
 
 
@@ -23,6 +23,14 @@ class SetTimeOuts:
 
 
 @dataclass(frozen=True, slots=True)
+class SetTempo:
+    """Choose how fast computer players play."""
+
+    by: Person
+    tempo: Tempo
+
+
+@dataclass(frozen=True, slots=True)
 class Remind:
     """Half the time for an answer is over: remind the person."""
 
@@ -36,6 +44,11 @@ class TimeOut:
 
     seat: Seat
     ticket: str
+
+
+@dataclass(frozen=True, slots=True)
+class Reckon:
+    """Somebody has changed their playing hours: work out anew what falls due."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -60,9 +60,18 @@ class GameResult:
 
 
 def result_of(after: TableState, entry: Entry) -> GameResult | None:
-    """The result of a game that this entry brought to its final score or conceded; None of any other or guided one."""
+    """The result of a game that this entry brought to its final score or conceded; None of any other.
+
+    Guided games, unrated games, those with hints and those that began with a position have none.
+    """
     table = after.table
-    if after.state is None or table.lesson is not None or table.hinted:
+    if (
+        after.state is None
+        or table.lesson is not None
+        or table.hinted
+        or table.origin is not None
+        or not table.is_rated
+    ):
         return None
     if table.phase is Phase.OVER:
         return _result(table, game_of(table).outcome(after.state), entry.at)

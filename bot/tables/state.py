@@ -92,8 +92,17 @@ def game_of(table: Table) -> Game[Any, Any]:
 
 
 def usual_strategy(table: Table) -> str:
-    """How a computer player plays here unless somebody chooses otherwise: at random where the game has no other way."""
-    strategies = game_of(table).strategies
+    """How a computer player plays here unless somebody chooses otherwise: at random where the game has no other way.
+
+    Raises:
+        Refusal: this program no longer has the game.
+    """
+    return usual_strategy_of(game_of(table).id)
+
+
+def usual_strategy_of(game: str) -> str:
+    """The same for a game by its id."""
+    strategies = GAMES[game].strategies
     return core.NORMAL if core.NORMAL in strategies else next(iter(strategies), RANDOM)
 
 

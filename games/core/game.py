@@ -177,6 +177,7 @@ class Game(Generic[S, V]):
         pictures: how it shows itself, where it does.
         guided: the fixed deal of the guided first game; its tips are the texts `<game>-tip-<question>`.
         glossary: what can be looked up, by the id of a thing with a name: what it does, in sentences.
+        results: ids of the sentences with which the log ends that a final score tells too.
     """
 
     id: str
@@ -201,6 +202,7 @@ class Game(Generic[S, V]):
     guided: Deal | None = None
     glossary: Callable[[], Mapping[str, Sequence[Say]]] | None = None
     questions: Mapping[str, str] = field(default_factory=dict)
+    results: frozenset[str] = frozenset()
 
     @cached_property
     def codec(self) -> Codec[S]:
@@ -253,10 +255,22 @@ class Game(Generic[S, V]):
             seat: who asks, and is asked something.
             dice: of the adviser: the same ones give the same advice.
             spent: the budget of the search; without one the game's own number of simulations.
+
+        What speaks for both is only said of the better one.
         """
         search = self.strategies.get(STRONG)
         if self.adviser is None or not isinstance(search, Search):
             return ()
         found = search.ranking(state, seat, dice, spent)[:2]
         dream = daydream(self.redeal, state, seat, dice.quick())
-        return tuple(Advice(one.plan, one.chance, self.adviser.reasons(dream, seat, one.plan)) for one in found)
+        advice: list[Advice] = []
+        for one in found:
+            reasons = self.adviser.reasons(dream, seat, one.plan)
+            if advice:  # what has been said of the best choice does not tell the two apart
+                reasons = tuple(reason for reason in reasons if reason not in advice[0].reasons) or (_CLOSE,)
+            advice.append(Advice(one.plan, one.chance, reasons))
+        return tuple(advice)
+
+
+_CLOSE = Say("core-advice-close", {})
+"""What is said of the second-best choice when nothing speaks for it that does not speak for the best."""

@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw
 from svg.path import Line, Move, parse_path
 
 from .palette import INK, blend
-from .shades import limited, reduced
+from .shades import settled
 
 FINE = 4
 """How much larger a sprite is drawn before it is reduced."""
@@ -91,7 +91,7 @@ def _sprite(art: Art, name: str, size: int, tint: str) -> Image.Image:
         else:
             _draw(ImageDraw.Draw(image), shape, scale)
     own = dict.fromkeys(shape[key] for shape in shapes for key in _PAINTED if shape.get(key, "none") != "none")
-    return limited(reduced(image, FINE), (*own, *(blend(INK, colour, 0.5) for colour in own)))
+    return settled(image, FINE, (*own, *(blend(INK, colour, 0.5) for colour in own)))
 
 
 def _draw(pen: ImageDraw.ImageDraw, shape: Mapping[str, str], scale: float) -> None:

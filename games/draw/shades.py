@@ -2,13 +2,13 @@
 
 from collections.abc import Iterable
 
-from PIL import Image
+from PIL import Image, ImageChops
 
 from .palette import rgb
 
 COLOURS = 256
-STEPS = 3
-"""From clear to covered: an edge has two shades in between."""
+STEPS = 2
+"""From clear to covered: an edge has one shade in between."""
 SHARES = tuple(step / STEPS for step in range(1, STEPS))
 """How much of what lies above is in each of them."""
 _ROUNDED = [round(round(level * STEPS / 255) * 255 / STEPS) for level in range(256)]
@@ -40,8 +40,23 @@ def colours_only(colours: Iterable[str]) -> Image.Image:
     return palette
 
 
-def limited(sprite: Image.Image, colours: Iterable[str]) -> Image.Image:
-    """A sprite in which every pixel has the nearest of some colours; what is clear stays clear."""
-    few = sprite.convert("RGB").quantize(palette=colours_only(colours), dither=Image.Dither.NONE).convert("RGB")
-    few.putalpha(sprite.getchannel("A"))
-    return few
+def settled(fine: Image.Image, times: int, colours: Iterable[str]) -> Image.Image:
+    """A sprite that was drawn too large, at its size: each pixel has the one colour that covers most of it.
+
+    Args:
+        fine: the sprite as it was drawn, its edges not smoothed.
+        times: how much too large it is.
+        colours: those it may have; what lies between two of them becomes the nearer one.
+    """
+    chosen = tuple(dict.fromkeys(colours))
+    nearest = fine.convert("RGB").quantize(palette=colours_only(chosen), dither=Image.Dither.NONE)
+    covered = fine.getchannel("A").point([255 * (level > 127) for level in range(256)])
+    small = Image.new("RGB", (fine.width // times, fine.height // times))
+    most = Image.new("L", small.size)
+    for number, colour in enumerate(chosen):
+        here = nearest.point([255 * (index == number) for index in range(256)], "L")
+        share = ImageChops.multiply(here, covered).reduce(times)
+        small.paste(colour, (0, 0), ImageChops.subtract(share, most).point([255 * (level > 0) for level in range(256)]))
+        most = ImageChops.lighter(most, share)
+    small.putalpha(few_shades(fine.getchannel("A").reduce(times)))
+    return small

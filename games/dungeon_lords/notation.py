@@ -12,7 +12,7 @@ import re
 from dataclasses import MISSING, fields
 from typing import Any, get_args, get_type_hints
 
-from games.core import Dice, Seat
+from games.core import Dice, PositionError, Seat, say
 
 from .cards import EDITIONS
 from .setup import fresh_lord
@@ -45,38 +45,51 @@ def read_position(text: str, edition: str | None = None) -> State:
     """The position that lines describe, with nothing on the agenda; a line that ends in a comma goes on below.
 
     Raises:
-        ValueError: a line that means nothing; the message quotes it.
+        PositionError: a line that means nothing.
     """
     whole = re.sub(r",\s*\n\s*", ", ", text)
     lines = [line.strip() for line in whole.strip().splitlines() if line.strip() and not line.strip().startswith("#")]
-    head, *rest = lines
-    seats = int(head.split(",")[0].split()[1])
-    t = _fresh(seats, edition or EDITIONS.current)
-    _read(t, head.partition(",")[2])
+    head, *rest = lines or [""]
     locked: set[int] = set()
-    for line in rest:
-        who, colon, told = line.partition(":")
-        if not colon:
-            _read(t, line)
-        elif who in LETTERS[:seats]:
-            _read(t.lords[LETTERS.index(who)], told)
-            if " hand " in f" {told}":
-                locked.add(LETTERS.index(who))
-        elif who == "clash":
-            t.clash = Clash(Seat(0))
-            _read(t.clash, told)
-        elif who.startswith("stand-in"):
-            t.stand_ins.append(StandIn([], []))
-            _read(t.stand_ins[-1], told)
-        elif who.endswith(" plan"):
-            t.lords[LETTERS.index(who[0])].plan = plan = Plan("", [], [])
-            _read(plan, told)
-        else:
-            raise ValueError(f"cannot read the position line {line!r}")
+    found = re.match(r"players ([234])(?:,|$)", head)
+    if found is None:
+        raise PositionError(head, say("dungeon_lords-position-players"))
+    t = _fresh(int(found[1]), edition or EDITIONS.current)
+    for number, line in enumerate((head.partition(",")[2], *rest)):
+        try:
+            _read_line(t, line, locked)
+        except (ValueError, LookupError) as error:  # a figure or name that means nothing at its place
+            raise PositionError(line if number else head, say("dungeon_lords-position-line")) from error
     for number, lord in enumerate(t.lords):
         if number not in locked:
             lord.hand = _hand(lord, t.edition)
     return t
+
+
+def _read_line(t: State, line: str, locked: set[int]) -> None:
+    """Carry one line over into the position, noting whose hand is written out.
+
+    Raises:
+        ValueError, LookupError: it means nothing.
+    """
+    who, colon, told = line.partition(":")
+    if not colon:
+        _read(t, line)
+    elif who in LETTERS[: t.seats]:
+        _read(t.lords[LETTERS.index(who)], told)
+        if " hand " in f" {told}":
+            locked.add(LETTERS.index(who))
+    elif who == "clash":
+        t.clash = Clash(Seat(0))
+        _read(t.clash, told)
+    elif who.startswith("stand-in"):
+        t.stand_ins.append(StandIn([], []))
+        _read(t.stand_ins[-1], told)
+    elif who.endswith(" plan"):
+        t.lords[LETTERS.index(who[0])].plan = plan = Plan("", [], [])
+        _read(plan, told)
+    else:
+        raise ValueError(f"cannot read the position line {line!r}")
 
 
 def _fresh(seats: int, edition: str) -> State:

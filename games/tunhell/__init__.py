@@ -59,6 +59,7 @@ GAME: Game[State, View] = Game(
     read_position=read,
     topics=TOPICS,
     questions=QUESTIONS,
+    results=frozenset({"tunhell-log-scores"}),
     minutes=(20, 40),
     difficulty=2,
     strategies=STRATEGIES,

@@ -14,8 +14,6 @@ bot-players-exactly = { $count ->
 bot-button-join = Join
 bot-button-leave = Leave
 bot-button-comeback = Take my seat back
-bot-button-seat = Add a computer player
-bot-button-unseat = Remove a computer player
 bot-button-start = Start
 bot-button-end = Close the table
 bot-button-endsure = Yes, close the table
@@ -54,7 +52,7 @@ bot-lobby-ready = { $free ->
 }
 bot-lobby-option = { $option }: { $value }
 bot-lobby-chosen = - **{ $option }: { $value }** · { $explained }
-bot-lobby-computer-asks = Add a computer player by level, or remove one
+bot-lobby-computer-asks = Add or remove a computer player
 bot-lobby-computer-add = Add a computer player: { $level ->
     [easy] easy
     [normal] normal
@@ -175,6 +173,7 @@ bot-pings-off = I will no longer mention you when it is your turn.
 bot-permission-view-channel = View Channel
 bot-permission-send-messages = Send Messages
 bot-permission-send-messages-in-threads = Send Messages in Threads
+bot-permission-create-public-threads = Create Public Threads
 bot-permission-embed-links = Embed Links
 bot-permission-attach-files = Attach Files
 bot-permission-read-message-history = Read Message History
@@ -190,7 +189,7 @@ bot-left = You have left the table.
 bot-already-done = That was already done: nothing has changed.
 bot-no-such-control = This button no longer belongs to a table. Show the board again with /{ bot-command-game.name } { bot-command-game-board.name }.
 bot-no-such-command = This command has changed. Restart Discord to see the current commands, or type /{ bot-command-help.name }.
-bot-move-done = Done: { $move }
+bot-move-done = Your move “{ $move }” is made.
 bot-no-such-move = “{ $move }” is not a legal move here. Pick one of the suggestions or use the buttons.
 bot-no-table-here = There is no table in this channel. Open one with /{ bot-command-game.name } { bot-command-game-new.name }.
 bot-no-table-of-yours = You are not playing at any table at the moment.

@@ -376,6 +376,7 @@ dungeon_lords-do-orders = { $first }, { $second }, { $third }
 dungeon_lords-do-stand-in-order = { $order }
     .verb = Order the non-player lord
     .order = Which order?
+dungeon_lords-do-use-order-evil = Evil +{ $n }: { $gain }
 dungeon_lords-do-use-order = { $cost-count ->
     [0] Use it: { $gain }
    *[other] Pay { $cost }: { $gain }
@@ -409,11 +410,11 @@ dungeon_lords-do-discard-trap = Discard { $trap-the }
 dungeon_lords-do-give-up = Give up { $creature-the }
     .verb = Give up
     .creature = Which monster?
-dungeon_lords-do-produce = { $room } ({ $trolls ->
+dungeon_lords-do-produce = { $room } · { $trolls ->
     [0] imps only
     [one] { $trolls } troll
    *[other] { $trolls } trolls
-})
+}
     .verb = Produce
     .room = Which room?
     .trolls = How many of the workers are trolls?
@@ -742,7 +743,26 @@ dungeon_lords-log-fatigue = { $n ->
 }
 dungeon_lords-log-conquered = { $seat }’s { $tile } on { $cell } is conquered.
 dungeon_lords-log-graffiti = Graffiti mocks { $seat }: evil does not go down.
-dungeon_lords-log-all-caught = { $seat } has nobody left to fight.
+dungeon_lords-log-recap = In short: { $seat } deals { $wounds ->
+    [0] no wounds
+    [one] { $wounds } wound
+   *[other] { $wounds } wounds
+}{ $fatigue ->
+    [0] {""}
+   *[other] {" "}and fatigue { $fatigue }
+}. { $caught-count ->
+    [0] Nobody goes to prison
+    [one] { $caught } goes to prison
+   *[other] { $caught } go to prison
+}; { $cells-count ->
+    [0] no tile is conquered
+    [one] { $cells } is conquered
+   *[other] { $cells } are conquered
+}. { $left ->
+    [0] Nobody is left to fight.
+    [one] { $left } adventurer fights on.
+   *[other] { $left } adventurers fight on.
+}
 dungeon_lords-log-combat-over = The combat of year { $year } is over. Wounds heal, creatures wake.
 
 ## What happens: the end
@@ -1172,6 +1192,11 @@ dungeon_lords-picture-thing = { $thing }
 dungeon_lords-picture-does = { $thing-does }
 dungeon_lords-picture-now = This round
 dungeon_lords-picture-next = Next round
+dungeon_lords-picture-with-licence = licence: { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} or more
+dungeon_lords-picture-no-licence = no licence
 dungeon_lords-picture-evil = Evil
 dungeon_lords-card-hidden = The combat card is turned up once all plans are made.
 dungeon_lords-picture-lair = Lair
@@ -1373,3 +1398,8 @@ dungeon_lords-advice-target = { $hero } can bear { $n ->
     [one] { $n } more wound
    *[other] { $n } more wounds
 }.
+
+## A position that cannot be read
+
+dungeon_lords-position-players = the first line begins “players 2”, with 2 to 4 players
+dungeon_lords-position-line = this line names something that the game does not have, or is not written as the document has it

@@ -26,7 +26,7 @@ bot-help-start = I run underground board games: I deal, keep every secret and te
 bot-help-game = **{ $game }** · { $facts }
     -# { $tagline }
 bot-help-begin = Choose a game below to read how it is played, or start a **guided first game**: you play against computer players, and a tip explains each new kind of decision.
-bot-help-occupied = Choose a game below to read how it is played. This channel already has a table: in another channel or a thread you can open one more, or start a **guided first game**.
+bot-help-occupied = Choose a game below to read how it is played. This channel already has a table: open one more and I offer you a thread for it, and the same goes for a **guided first game**.
 bot-help-elsewhere = Choose a game below to read how it is played. Tables live in the channels of a server: type `/{ bot-command-help.name }` there to open one or to start a guided first game.
 bot-help-minutes = { $low } to { $high } minutes
 bot-help-difficulty = { $level ->

@@ -1,4 +1,5 @@
 ## Refusals about the table rather than the game
+bot-no-replay-open = This game is still going on. What players hold can be looked at once it is over.
 bot-no-store = I could not save that, so nothing has changed. Please try again in a moment.
 bot-no-broken-table = I can no longer read this table’s saved game. The host can close the table and open a new one.
 bot-no-such-game = I do not know this game.
@@ -61,6 +62,7 @@ bot-story-took-back = { $name } has taken back a move.
 
 ## Sentences for the table
 bot-notice-left = { $name } has left the table. A computer player takes over; { $name } can come back at any time.
+bot-notice-left-for-good = { $name } has left the table for good. A computer player takes over.
 bot-notice-back = { $name } is back at the table.
 bot-notice-host = { $name } is now the host of this table.
 bot-notice-stood-in = { $name } is absent, so a computer player takes over; { $name } can come back at any time.

@@ -307,7 +307,8 @@ tunhell-log-mine-empty = Mine { $mine } is exhausted{ $cards-count ->
 tunhell-log-shuffle = The dwarf discard is shuffled into a new pile.
 tunhell-log-forced-discard = { $seat } has no move and discards { $card-a }.
 tunhell-log-forced-pass = { $seat } has no move and passes.
-tunhell-log-end = Two mines are exhausted: game over. { $scores }. { $winner_seats-count ->
+tunhell-log-end = Two mines are exhausted: the game is over.
+tunhell-log-scores = { $scores }. { $winner_seats-count ->
     [one] { $winner_seats } wins!
    *[other] { $winner_seats } win together!
 }

@@ -14,8 +14,6 @@ bot-players-exactly = { $count ->
 bot-button-join = Rejoindre
 bot-button-leave = Quitter
 bot-button-comeback = Reprendre ma place
-bot-button-seat = Ajouter un joueur virtuel
-bot-button-unseat = Retirer un joueur virtuel
 bot-button-start = Commencer
 bot-button-end = Fermer la table
 bot-button-endsure = Oui, fermer la table
@@ -54,7 +52,7 @@ bot-lobby-ready = { $free ->
 }
 bot-lobby-option = { $option } : { $value }
 bot-lobby-chosen = - **{ $option } : { $value }** · { $explained }
-bot-lobby-computer-asks = Ajouter un joueur virtuel d’un niveau, ou en retirer un
+bot-lobby-computer-asks = Ajouter ou retirer un joueur virtuel
 bot-lobby-computer-add = Ajouter un joueur virtuel : { $level ->
     [easy] facile
     [normal] normal
@@ -175,6 +173,7 @@ bot-pings-off = Je ne vous mentionnerai plus quand ce sera à vous de jouer.
 bot-permission-view-channel = Voir le salon
 bot-permission-send-messages = Envoyer des messages
 bot-permission-send-messages-in-threads = Envoyer des messages dans les fils
+bot-permission-create-public-threads = Créer des fils publics
 bot-permission-embed-links = Intégrer des liens
 bot-permission-attach-files = Joindre des fichiers
 bot-permission-read-message-history = Voir les anciens messages
@@ -190,7 +189,7 @@ bot-left = Vous avez quitté la table.
 bot-already-done = C’était déjà fait : rien n’a changé.
 bot-no-such-control = Ce bouton n’appartient plus à aucune table. Affichez de nouveau le plateau avec /{ bot-command-game.name } { bot-command-game-board.name }.
 bot-no-such-command = Cette commande n’existe plus sous cette forme. Redémarrez Discord pour voir les commandes actuelles, ou tapez /{ bot-command-help.name }.
-bot-move-done = C’est joué : { $move }
+bot-move-done = Votre coup « { $move } » est joué.
 bot-no-such-move = « { $move } » n’est pas un coup possible ici. Choisissez une suggestion ou utilisez les boutons.
 bot-no-table-here = Il n’y a pas de table dans ce salon. Ouvrez-en une avec /{ bot-command-game.name } { bot-command-game-new.name }.
 bot-no-table-of-yours = Vous ne jouez à aucune table en ce moment.

@@ -395,6 +395,7 @@ dungeon_lords-do-orders = { $first }, { $second }, { $third }
 dungeon_lords-do-stand-in-order = { $order }
     .verb = Commander le PNJ
     .order = Quel ordre ?
+dungeon_lords-do-use-order-evil = Méchanceté +{ $n } : { $gain }
 dungeon_lords-do-use-order = { $cost-count ->
     [0] Exécuter : { $gain }
    *[other] Payer { $cost } : { $gain }
@@ -428,15 +429,15 @@ dungeon_lords-do-discard-trap = Défausser { $trap-the }
 dungeon_lords-do-give-up = Céder { $creature-the }
     .verb = Céder
     .creature = Quel monstre ?
-dungeon_lords-do-produce = { $room } ({ $trolls ->
+dungeon_lords-do-produce = { $room } · { $trolls ->
     [0] lutins seuls
     [one] { $trolls } troll
    *[other] { $trolls } trolls
-})
+}
     .verb = Produire
     .room = Quelle salle ?
     .trolls = Combien de trolls parmi les travailleurs ?
-dungeon_lords-do-retrieve = Reprendre « { $order } »
+dungeon_lords-do-retrieve = Reprendre · { $order }
     .verb = Reprendre
     .order = Quelle carte d’ordre ?
 dungeon_lords-do-pay = Payer { $creature-the }
@@ -871,7 +872,25 @@ dungeon_lords-log-fatigue = { $n ->
 }
 dungeon_lords-log-conquered = { $seat } perd { $cell } ({ $tile }) : tuile conquise.
 dungeon_lords-log-graffiti = Des graffitis ridiculisent { $seat } : la méchanceté ne baisse pas.
-dungeon_lords-log-all-caught = { $seat } n’a plus personne à combattre.
+dungeon_lords-log-recap = En bref : { $seat } inflige { $wounds ->
+    [0] 0 blessure
+    [one] { $wounds } blessure
+   *[other] { $wounds } blessures
+}{ $fatigue ->
+    [0] {""}
+   *[other] {" "}et la fatigue { $fatigue }
+}. { $caught-count ->
+    [0] Personne ne va en prison
+   *[other] En prison : { $caught }
+} ; { $cells-count ->
+    [0] aucune tuile n’est conquise
+    [one] { $cells } est conquise
+   *[other] { $cells } sont conquises
+}. { $left ->
+    [0] Il ne reste personne à combattre.
+    [one] Il reste { $left } aventurier.
+   *[other] Il reste { $left } aventuriers.
+}
 dungeon_lords-log-combat-over = Le combat de l’année { $year } est fini. Les blessures guérissent, les créatures se réveillent.
 
 ## Ce qui se passe : la fin
@@ -1330,6 +1349,11 @@ dungeon_lords-picture-thing = { $thing }
 dungeon_lords-picture-does = { $thing-does }
 dungeon_lords-picture-now = Ce tour-ci
 dungeon_lords-picture-next = Ensuite
+dungeon_lords-picture-with-licence = licence : { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} ou plus
+dungeon_lords-picture-no-licence = pas de licence
 dungeon_lords-picture-evil = Méchantomètre
 dungeon_lords-card-hidden = La carte de combat sera révélée une fois les plans faits.
 dungeon_lords-picture-lair = Antre
@@ -1528,3 +1552,8 @@ dungeon_lords-advice-target = { $hero } peut encore subir { $n ->
     [one] { $n } blessure
    *[other] { $n } blessures
 }.
+
+## A position that cannot be read
+
+dungeon_lords-position-players = la première ligne commence par « players 2 », pour 2 à 4 joueurs
+dungeon_lords-position-line = cette ligne nomme une chose que le jeu n’a pas, ou n’est pas écrite comme dans le document

@@ -26,7 +26,7 @@ bot-help-start = J’anime des jeux de société souterrains : je distribue, je
 bot-help-game = **{ $game }** · { $facts }
     -# { $tagline }
 bot-help-begin = Choisissez un jeu ci-dessous pour apprendre à y jouer, ou lancez une **première partie guidée** : vous jouez contre des joueurs virtuels, et un conseil explique chaque nouveau type de décision.
-bot-help-occupied = Choisissez un jeu ci-dessous pour apprendre à y jouer. Ce salon a déjà une table : dans un autre salon ou un fil, vous pouvez en ouvrir une de plus, ou lancer une **première partie guidée**.
+bot-help-occupied = Choisissez un jeu ci-dessous pour apprendre à y jouer. Ce salon a déjà une table : ouvrez-en une de plus, et je vous propose un fil pour elle ; il en va de même pour une **première partie guidée**.
 bot-help-elsewhere = Choisissez un jeu ci-dessous pour apprendre à y jouer. Les tables s’ouvrent dans les salons d’un serveur : tapez-y `/{ bot-command-help.name }` pour en ouvrir une ou pour lancer une première partie guidée.
 bot-help-minutes = { $low } à { $high } minutes
 bot-help-difficulty = { $level ->

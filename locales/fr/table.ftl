@@ -1,4 +1,5 @@
 ## Refus à propos de la table plutôt que du jeu
+bot-no-replay-open = Cette partie n’est pas finie. On pourra regarder ce que chacun avait en main une fois qu’elle le sera.
 bot-no-store = Je n’ai pas pu enregistrer cela : rien n’a changé. Réessayez dans un instant.
 bot-no-broken-table = Je n’arrive plus à relire la partie de cette table. L’hôte peut la fermer, puis en ouvrir une autre.
 bot-no-such-game = Je ne connais pas ce jeu.
@@ -62,6 +63,7 @@ bot-story-took-back = { $name } a repris son dernier coup.
 
 ## Nouvelles pour la table
 bot-notice-left = { $name } a quitté la table. Un joueur virtuel prend le relais ; { $name } peut revenir à tout moment.
+bot-notice-left-for-good = { $name } a quitté la table pour de bon. Un joueur virtuel prend le relais.
 bot-notice-back = { $name } est de retour à la table.
 bot-notice-host = { $name } est désormais l’hôte de cette table.
 bot-notice-stood-in = { $name } est absent : un joueur virtuel prend le relais ; { $name } peut revenir à tout moment.

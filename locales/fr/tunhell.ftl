@@ -304,7 +304,8 @@ tunhell-log-mine-empty = La mine { $mine } est épuisée{ $cards-count ->
 tunhell-log-shuffle = La défausse des Nains est mélangée et redevient la pile.
 tunhell-log-forced-discard = { $seat } n’a aucun coup possible et défausse { $card-a }.
 tunhell-log-forced-pass = { $seat } n’a aucun coup possible et passe son tour.
-tunhell-log-end = Deux mines sont épuisées : fin de partie. { $scores }. { $winner_seats-count ->
+tunhell-log-end = Deux mines sont épuisées : la partie est finie.
+tunhell-log-scores = { $scores }. { $winner_seats-count ->
     [one] { $winner_seats } remporte la partie !
    *[other] { $winner_seats } se partagent la victoire !
 }

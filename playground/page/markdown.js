@@ -106,7 +106,7 @@ const RULES = [
   [/\*(?=\S)((?:\*\*|\\[\s\S]|[^*\\])+?)(?<=\S)\*(?!\*)/y, (m, world) => h("em", {}, inline(m[1], world))],
   [/(?<![\p{L}\p{N}])_((?:__|\\[\s\S]|[^_\\])+?)_(?![\p{L}\p{N}])/uy, (m, world) => h("em", {}, inline(m[1], world))],
   [/\[((?:\\.|[^\]\n\\])+)\]\(\s*<?(https?:\/\/[^\s<>]+?)>?(?:\s+"([^"]*)")?\s*\)/y,
-    (m, world) => anchor(m[2], inline(m[1], world), m[3])],
+    (m, world) => anchor(m[2], inline(m[1], world), m[3], world)],
   [/<(https?:\/\/[^\s<>]+)>/y, (m) => anchor(m[1], [m[1]])],
   [/https?:\/\/[^\s<>]*[^\s<>.,:;"'\])!?»]/y, (m) => anchor(m[0], [m[0]])],
   [/<@!?(\d+)>/y, (m, world) => userMention(m[1], world)],
@@ -155,8 +155,15 @@ function firstRule(text, at, world) {
 
 const lines = (text) => text.split("\n").flatMap((line, n) => (n ? [h("br"), line] : [line])).filter((x) => x !== "");
 
-function anchor(url, children, title) {
+const JUMP = /^https:\/\/discord\.com\/channels\/\d+\/(\d+)(?:\/\d+)?$/;
+
+/** A link; one to a channel or message of Discord leads to its place here. */
+function anchor(url, children, title, world) {
   const href = safeUrl(url);
+  const place = world && JUMP.exec(url)?.[1];
+  if (place && world.channel(place)) {
+    return h("a", { href, title, on: { click: (event) => { event.preventDefault(); world.open(place); } } }, children);
+  }
   return href ? h("a", { href, title, target: "_blank", rel: "noreferrer noopener" }, children) : h("span", {}, children);
 }
 

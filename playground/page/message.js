@@ -77,7 +77,7 @@ function commandHeader(message) {
 }
 
 function replyHeader(message, world) {
-  if (message.playground.command || !message.message_reference) return null;
+  if (message.playground.command || !message.message_reference?.message_id) return null;
   const to = message.referenced_message;
   return h("div", { class: "context" }, icon("reply"),
     to ? [h("span", { class: "author" }, store.nameOf(to.author)), " ", h("span", { class: "excerpt" }, excerpt(to, world, 80))]
@@ -90,7 +90,7 @@ function content(message, world) {
       : h("p", { class: "thinking" }, h("span", { class: "dots", "aria-hidden": "true" }), t("page-thinking", { name: store.nameOf(message.author) }));
   }
   const system = SYSTEM[message.type]?.(message);
-  if (system) return h("p", { class: "system" }, system);
+  if (system) return h("p", { class: "system" }, system, wayToThread(message));
   return [
     message.content ? h("div", { class: "text" }, markdown(message.content, world), message.edited_timestamp ? edited() : null) : null,
     attachments(message),
@@ -106,6 +106,13 @@ const SYSTEM = {
   18: (message) => t("page-system-thread", { name: store.nameOf(message.author), thread: message.content }),
   21: () => t("page-system-thread-start"),
 };
+
+/** The way from the news of a thread to the thread, while there is one. */
+function wayToThread(message) {
+  const thread = message.type === 18 && store.channel(message.message_reference?.channel_id);
+  if (!thread) return null;
+  return [" ", h("button", { type: "button", class: "plain", on: { click: () => store.tell("open", { channel: thread.id }) } }, t("page-go-to-thread"))];
+}
 
 /** Files that no component shows: pictures are shown, the others can be saved. */
 function attachments(message) {

@@ -20,7 +20,7 @@ export function drawPlaces(shown) {
 
 function server(guild, shown) {
   const tops = guild.channels.filter((each) => each.type === 0);
-  const threads = (channel) => guild.channels.filter((each) => each.parent_id === channel.id && each.type > 10);
+  const threads = (channel) => guild.channels.filter((each) => each.parent_id === channel.id && each.type > 10 && isListed(each, shown));
   return h("section", { class: "places" },
     h("div", { class: "places-head" }, h("h2", {}, guild.name),
       store.me.playground.moderator
@@ -29,6 +29,11 @@ function server(guild, shown) {
       h("button", { type: "button", class: "icon-button small", "aria-label": t("page-new-channel"), title: t("page-new-channel"),
         on: { click: () => askName("page-new-channel", (name) => store.ask("channel_create", { guild: guild.id, name })) } }, icon("plus"))),
     h("ul", {}, tops.flatMap((channel) => [place(channel, shown), ...threads(channel).map((each) => place(each, shown))])));
+}
+
+/** An archived thread leaves the list, as on Discord, unless it is open or holds something new for me. */
+function isListed(thread, shown) {
+  return !thread.thread_metadata?.archived || shown.has(thread.id) || store.pings(thread.id) > 0;
 }
 
 function privateMessages(shown) {

@@ -3,8 +3,9 @@
 from aiohttp import web
 
 from playground import faults
-from playground.rest.access import not_locked, require, seen
+from playground.rest.access import not_archived, not_locked, require, seen
 from playground.rest.request import answer, nothing, parts_of, read_json
+from playground.rooms import DEFAULT_ARCHIVE_MINUTES
 from playground.schema.description import read
 from playground.world import TEXT, THREADS
 
@@ -68,7 +69,9 @@ async def start_thread(request: web.Request) -> web.Response:
         raise faults.ApiError(400, 50024, "Cannot execute action on this channel type")
     private = wanted.get("type") in (None, _PRIVATE)
     require(parts, parent, "CREATE_PRIVATE_THREADS" if private else "CREATE_PUBLIC_THREADS")
-    thread = await parts.rooms.open_thread(parent, wanted["name"], parts.world.me["id"], private=private)
+    minutes = wanted.get("auto_archive_duration") or DEFAULT_ARCHIVE_MINUTES
+    me = parts.world.me["id"]
+    thread = await parts.rooms.open_thread(parent, wanted["name"], me, private=private, minutes=minutes)
     return answer(parts.wire.channel(thread), 201)
 
 
@@ -94,4 +97,18 @@ async def join_or_leave(request: web.Request) -> web.Response:
     """The bot is in every thread already, and leaving changes nothing here."""
     parts = parts_of(request)
     not_locked(seen(parts, request.match_info["channel"]))
+    return nothing()
+
+
+@routes.put("/channels/{channel}/thread-members/{person}")
+async def add_member(request: web.Request) -> web.Response:
+    """Add somebody to a thread; here everybody sees every thread, so that nothing changes."""
+    parts = parts_of(request)
+    found = seen(parts, request.match_info["channel"])
+    if found["type"] not in THREADS:
+        raise faults.ApiError(400, 50024, "Cannot execute action on this channel type")
+    require(parts, found, "SEND_MESSAGES_IN_THREADS")
+    not_archived(found)
+    if request.match_info["person"] not in parts.world.people:
+        raise faults.unknown_user()
     return nothing()

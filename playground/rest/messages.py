@@ -7,7 +7,7 @@ from playground.faults import Fault, invalid_body
 from playground.files import Upload
 from playground.jsontypes import Json
 from playground.parts import Parts
-from playground.rest.access import may_write, not_locked, require, seen
+from playground.rest.access import may_write, not_archived, require, seen
 from playground.rest.request import answer, nothing, object_body, parts_of, read_body
 from playground.schema.messages import (
     COMPONENTS_V2,
@@ -41,6 +41,7 @@ async def send(request: web.Request) -> web.Response:
         if again is not None:
             return answer(parts.wire.message(again))
     more = _reference(parts, channel, message)
+    channel = await parts.rooms.wake(channel)
     sent = await parts.post.send(channel, me, message, uploads, more=more)
     return answer(parts.wire.message(sent))
 
@@ -97,7 +98,7 @@ async def edit(request: web.Request) -> web.Response:
         raise faults.not_your_message()
     changed, uploads = await read_edit(request, message)
     channel = parts.world.channel(message["channel_id"])
-    not_locked(channel)
+    not_archived(channel)
     if uploads and channel["type"] != DM:
         require(parts, channel, "ATTACH_FILES")
     _spare_old(parts, message)

@@ -191,7 +191,8 @@ def test_two_people_answer_in_secret_beside_two_computer_players(enter: Callable
     mira.go("game-table")
     open_table(mira, "dungeon")
     for seated in (2, 3):
-        mira.pane.locator(".messages").get_by_role("button", name="Add a computer player", exact=True).click()
+        mira.pane.locator(".messages").get_by_role("button", name="Add or remove a computer player").click()
+        mira.page.locator("#menu").get_by_role("option", name="Add a computer player: normal").click()
         expect(shown(mira)).to_contain_text(f"At the table: {seated}")
     visit_by_drawer(odo, "game-table")
     odo.button("Join").click()

@@ -175,6 +175,12 @@ class Room:
             message = self.board(player)
         return await player.press_id(message["id"], self.control(message, action))
 
+    async def seat_computer(self, player: Person, value: str = "normal") -> Outcome:
+        """Choose a line of the lobby's menu of computer players: a level to add, or one to remove."""
+        await player.wait_for(lambda: self.boards(player))
+        lobby = self.board(player)
+        return await player.choose(lobby, value, menu=self.control(lobby, ControlAction.COMPUTER))
+
     async def move(self, player: Person, source: Callable[[], Json | None] | None = None) -> int:
         """Make one whole move by taps on the private message, or on another one; returns the number of moves."""
         look = source or (lambda: self.hand(player))

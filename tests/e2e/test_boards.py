@@ -99,7 +99,7 @@ async def test_alone_against_computer_players(evening, mira):
     """One person and three computer players reach the final score; nobody else is ever called."""
     room = await Room.open(evening, mira, start=False)
     for _ in range(3):
-        await room.press(mira, ControlAction.SEAT_COMPUTER)
+        await room.seat_computer(mira)
     await mira.wait_message(room.channel, says("4. "))
     for value in ("initiation", "shortest"):
         lobby = room.board()

@@ -20,18 +20,19 @@ async def test_the_host_sees_a_whole_lobby(evening, mira):
     assert "2 to 4 players" in text_of(lobby)
     pressable = button_labels(lobby)
     assert pressable["Join"]
-    assert pressable["Add a computer player"]
     assert not pressable["Start"]
-    assert not pressable["Remove a computer player"]
+    computers = next(menu for menu in menus(lobby) if menu["placeholder"] == "Add or remove a computer player")
+    assert "Add a computer player: normal" in [line["label"] for line in computers["options"]]
+    assert not any(line["label"].startswith("Remove") for line in computers["options"])
 
 
 async def test_too_few_players_cannot_start(evening, mira):
     """The button is greyed; an old copy of it gets a sentence."""
     room = await Room.open(evening, mira, start=False)
-    await room.press(mira, ControlAction.SEAT_COMPUTER)
+    await room.seat_computer(mira)
     lobby = await mira.wait_message(room.channel, says("computer player,"))
     start = room.control(lobby, ControlAction.START)
-    await room.press(mira, ControlAction.UNSEAT_COMPUTER)
+    await room.seat_computer(mira, "Remove Barnaby")
     await mira.wait_message(room.channel, says("One more player"))
     refused = await heard(mira, await send(evening, mira, lobby["id"], start))
     assert refused == "Only one player is seated, but this game is for 2 to 4."
@@ -41,7 +42,7 @@ async def test_too_few_players_cannot_start(evening, mira):
 async def test_only_the_host_arranges_the_table(evening, mira, odo, tess):
     """Options, computer players, first player, start and closing: all refused to others, in their language."""
     room = await Room.open(evening, mira, odo, start=False)
-    for action in (ControlAction.SEAT_COMPUTER, ControlAction.START, ControlAction.END):
+    for action in (ControlAction.START, ControlAction.END):
         for guest, sentence in (
             (odo, "Seul l’hôte de la table, Mira, peut faire cela."),
             (tess, "Only the host, Mira, can do that."),
@@ -60,8 +61,8 @@ async def test_a_fifth_player_and_a_second_seat_are_refused(evening, mira, odo, 
     join = room.control(room.board(), ControlAction.JOIN)
     assert await heard(odo, await room.press(odo, ControlAction.JOIN)) == "Vous avez déjà une place à cette table."
     assert await heard(tess, await room.press(tess, ControlAction.LEAVE)) == "You have no seat at this table."
-    await room.press(mira, ControlAction.SEAT_COMPUTER)
-    await room.press(mira, ControlAction.SEAT_COMPUTER)
+    await room.seat_computer(mira)
+    await room.seat_computer(mira)
     full = await mira.wait_message(room.channel, lambda one: not button_labels(one).get("Join", True))
     refused = await heard(tess, await send(evening, tess, full["id"], join))
     assert refused == "All 4 seats at this table are taken."
@@ -161,7 +162,7 @@ async def test_somebody_who_left_takes_their_seat_back(evening, mira, odo, tess)
 async def test_nobody_left_ends_the_table(evening, mira):
     """A game of computer players alone is nobody's evening."""
     room = await Room.open(evening, mira, start=False)
-    await room.press(mira, ControlAction.SEAT_COMPUTER)
+    await room.seat_computer(mira)
     await mira.wait_message(room.channel, says("Barnaby"))
     await room.press(mira, ControlAction.START)
     await until(lambda: room.phase == "playing")

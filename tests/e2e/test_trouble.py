@@ -211,7 +211,7 @@ async def test_a_click_that_cannot_be_answered_is_done_once_and_told_of(evening,
     room = await Room.open(evening, mira, odo, start=False)
     await mira.admin("fail", times=1000, status=500, where="callbacks")
     try:
-        outcome = await room.press(mira, ControlAction.SEAT_COMPUTER)
+        outcome = await room.seat_computer(mira)
         assert outcome.state == "failed"
         words = "did not take my answer in time, but what you asked for was done"
         await until(lambda: any(says(words)(one) for one in heard_by(mira, room)))

@@ -28,7 +28,7 @@ async def test_two_people_play_a_whole_game(evening, mira, odo, game):
     computers = COMPUTERS.get(game, 0)
     room = await Room.open(evening, mira, odo, game=game, start=False)
     for seat in range(3, 3 + computers):
-        await room.press(mira, ControlAction.SEAT_COMPUTER)
+        await mira.choose(room.board(), "Add a computer player: normal", menu="Add or remove a computer player")
         await mira.wait_message(room.channel, says(f"At the table: {seat}"))
     await room.press(mira, ControlAction.START)
     people = (mira, odo)

@@ -17,8 +17,6 @@ from tests.bot.present.play import glances, positions, table_of
 LONGEST = ("Maximilienne-Adélaïde du Terril", "Bartholomäus der Ältere", "Bartholomäus der Jüngere", "Zoé")
 LIMIT = 30
 """Characters of a name of a choice; facts may follow it while a phone shows them."""
-LONGER = {"dungeon_lords": 43, "maphr": 38, "winter": 57}
-"""Games whose labels are not all so short yet, with the longest there is: these figures only go down."""
 GENERAL = (
     ControlAction.TURN, ControlAction.HAND, ControlAction.BOARD, ControlAction.DESCRIBE, ControlAction.WHY,
     ControlAction.REVISE, ControlAction.MORE, ControlAction.HISTORY, ControlAction.ASKED, "back", "restart",
@@ -51,9 +49,9 @@ def test_labels_fit_a_phone(game: Game, locale: Locale) -> None:
     """Names of choices have at most 30 characters, and what is shown of a button no more than a phone has room for."""
     labels = {label for shown in screens(game, locale) for label in shown}
     names = {label.split(FACT)[0] for label in labels}
-    too_long = sorted({name for name in names if len(name) > LONGER.get(game.id, LIMIT)})
+    too_long = sorted({name for name in names if len(name) > LIMIT})
     assert too_long == []
-    assert sorted(label for label in labels if len(label) > max(SHOWN, LONGER.get(game.id, 0))) == []
+    assert sorted(label for label in labels if len(label) > SHOWN) == []
 
 
 @every_language

@@ -2,11 +2,12 @@
 
 import re
 from collections import defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
+from bot.present.layout import FACT
 from games import core
 from games.core import OneOf, Say, Seat
 from games.registry import GAMES
@@ -24,18 +25,6 @@ BUTTON = 30
 """Characters of a button's label that a phone shows whole."""
 NAMES = ("Wolfgang-Amadeus", "Maximilien-Louis", "Bartholomew-Otto", "Jean-Christophe-", "Ana", "Béa")
 """Names of 16 characters, the longest that a label must bear."""
-PENDING: Mapping[str, tuple[str, ...]] = {
-    "winter": (r"\bwhoever\b", r"\bof (yours|theirs|hers)\b"),
-    "maphr": (r"\bwhoever\b", r"\bof (yours|theirs|hers)\b", r"\b[\w’]+, [\w’]+, (and|or) "),
-}
-"""Words that some texts of a game still use."""
-LONG: Mapping[str, tuple[str, ...]] = {
-    "tunhell": ("tunhell-part-bonuses",),
-    "dungeon_lords": ("dungeon_lords-do-use-order",),
-    "winter": ("winter-",),
-    "maphr": ("maphr-",),
-}
-"""Beginnings of the ids of labels that may be longer: bonuses are named, a price in evil and its gain told whole."""
 
 
 @every_file
@@ -51,8 +40,7 @@ def test_one_word_for_one_thing(name: str, locale: Locale) -> None:
     """Words that the glossary replaces by another one are not used, nor those that no text of ours should use."""
     of_its_own = GLOSSARIES.get(name, {}) if name in GAMES else BOT
     forbidden = {**EVERYWHERE[locale], **of_its_own.get(locale, {})}
-    allowed = PENDING.get(name, ())
-    assert used(locale, name, {word: say for word, say in forbidden.items() if word not in allowed}) == []
+    assert used(locale, name, forbidden) == []
 
 
 @every_file
@@ -84,17 +72,19 @@ def test_the_bot_s_own_buttons_are_short(locale: Locale) -> None:
 @every_game
 @every_language
 def test_labels_fit_on_a_button(game: AnyGame, locale: Locale) -> None:
-    """What a person can press in random games, with the longest names; lists of several things stand in menus."""
+    """What a person can press in random games, with the longest names and without the facts behind them.
+
+    Lists of several things stand in menus.
+    """
     speak = Speaker(words(locale), game.id, NAMES[: game.seats[-1]])
-    allowed = LONG.get(game.id, ())
     long = set()
     for position in walk(game, deal(game, game.seats[-1], 0)):
         now = core.decision(position.state)
         for seat, shape in now.asks.items() if now else ():
             assert now is not None
             for label in labels(now.step, position.state, seat, shape):
-                if not label.id.startswith(allowed) and not lists(label):
-                    long.add(speak(label))
+                if not lists(label):
+                    long.add(speak(label).split(FACT)[0])
     assert [text for text in sorted(long) if len(text) > BUTTON] == []
 
 

@@ -16,6 +16,8 @@ from tests.pictures.situations import DRAWING, LONG, Situation, shown, walk
 ALT = 1024
 HIGHEST = 509
 """Pixels beyond which a desktop client shrinks a picture 800 wide."""
+HEAVIEST = 20_000
+"""Bytes of a panel: it crosses a mobile network many times in an evening."""
 DRAWN = max(8, round(80 * AMOUNT))
 """Positions of one game that are drawn; what a panel shows alike in several of them is drawn once."""
 every_situation = pytest.mark.parametrize("situation", shown(), ids=lambda one: f"{one.game}-{one.name}")
@@ -32,6 +34,13 @@ def test_a_picture_is_opaque_and_as_wide_as_twice_a_phone(situation: Situation) 
         assert image.height <= HIGHEST
         assert image.mode == "P"
         assert "transparency" not in image.info
+
+
+@every_language
+@every_situation
+def test_a_picture_is_light(situation: Situation, locale: Locale) -> None:
+    """No panel weighs more than it may, whatever lies on the table and however long the names are."""
+    assert {panel: len(data) for panel, data in situation.draw(locale).items() if len(data) > HEAVIEST} == {}
 
 
 @every_situation
@@ -93,11 +102,12 @@ def test_the_public_pictures_know_no_secret(game: str) -> None:
 @pytest.mark.slow
 @every_drawing_game
 def test_a_panel_depends_on_what_it_shows_alone(game: str) -> None:
-    """It is kept by what it shows: while that is the same, so are picture and description."""
-    seats = min(DRAWING[game].seats)
+    """It is kept by what it shows: while that is the same, picture and description are the same for every reader."""
+    seats = 2
     speak, seen, again = Speaker(words("en"), game, LONG[:seats]), dict[str, tuple[bytes, object]](), 0
-    for state in islice(walk(game, seats, "panels"), 60):
-        for panel in panels(game, DRAWING[game].view(state, None), None):
+    for number, state in enumerate(islice(walk(game, seats, "panels"), 60)):
+        reader = (None, Seat(0), Seat(1))[number % 3]
+        for panel in panels(game, DRAWING[game].view(state, reader), reader):
             shows = f"{panel.id} {panel.shows!r}"
             drawn = panel.draw(speak), panel.describe
             again += shows in seen
@@ -122,3 +132,16 @@ def test_a_sentence_is_wrapped_between_words() -> None:
     lines = wrap(text, 28, 300, 3)
     assert " ".join(lines) == text
     assert len(lines) == 3
+
+
+@every_drawing_game
+def test_readers_find_their_own_mark_framed(game: str) -> None:
+    """Some panel that everyone sees is drawn differently for each seat, and without a frame for the public."""
+    seats = max(DRAWING[game].seats)
+    speak = Speaker(words("en"), game, LONG[:seats])
+    state = next(islice(walk(game, seats, "frames"), 12, None))
+    drawn: dict[str, set[bytes]] = {}
+    for reader in (None, Seat(0), Seat(1)):
+        for panel in DRAWING[game].pictures.table(DRAWING[game].view(state, reader)):
+            drawn.setdefault(panel.id, set()).add(panel.draw(speak))
+    assert max(map(len, drawn.values())) == 3

@@ -85,3 +85,25 @@ def test_a_wrong_setting_is_one_sentence(
     (sentence,) = capsys.readouterr().err.splitlines()
     assert name in sentence
     assert (started.bots, started.playgrounds) == (0, [])
+
+
+def test_help_is_printed_and_nothing_started(started: Started, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        playground.main(["--help"])
+    assert (ended.value.code, started.playgrounds) == (0, [])
+    assert "--port" in capsys.readouterr().out
+
+
+def test_port_and_folder_may_be_given(started: Started) -> None:
+    """They count more than the environment."""
+    Path(".env").write_text("PORION_PLAYGROUND_PORT=9000\n")
+    assert playground.main(["--port", "9001", "--folder", "here"]) == 0
+    assert started.playgrounds == [(9001, Path("here"))]
+
+
+@pytest.mark.parametrize("port", ["x", "65536", "-1"])
+def test_a_port_that_is_none_is_refused(started: Started, port: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        playground.main([f"--port={port}"])
+    assert (ended.value.code, started.playgrounds) == (2, [])
+    assert "is not a port from 0 to 65535" in capsys.readouterr().err

@@ -174,7 +174,7 @@ SCENES = [
             A loot: treasure
             asks: over
             dwarf discard: digger_3_0
-            tells end winner_seats=A
+            tells scores winner_seats=A
         """,
     ),
     Scene(

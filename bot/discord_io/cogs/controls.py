@@ -7,14 +7,15 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 import discord
 from discord.ext import commands
 
+from bot.delivery.hands import wants_hand
 from bot.discord_io.private_answer import held
 from bot.discord_io.receiving import responding
 from bot.discord_io.responder import Interaction, Responder
 from bot.ids import WITHOUT_TABLE, ControlAction, ControlId, parse
-from bot.model import Table, TimeOuts
+from bot.model import Table, Tempo, TimeOuts
 from bot.post import Post
 from bot.present.describe import describe_post
-from bot.present.lobby import RANDOM, REMOVES
+from bot.present.lobby import RANDOM, RATED, REMOVES
 from bot.present.notices import amount_form, not_your_turn
 from bot.present.pace import PACES, value_of
 from bot.present.paths import leads_to, page
@@ -24,17 +25,23 @@ from bot.service import Done, StoreFailed
 from bot.tables.view import Offer, TableView
 from games.core import Choice, Refusal, Revise, Seat, TooLate, say
 
-from .finding import history_of, own_view, snapshot_of
+from .finding import own_view, snapshot_of
 from .helping import HANDLERS as HELPING
 from .helping import Press
+from .overview import HANDLERS as OVERVIEW
+from .replaying import HANDLERS as REPLAYING
+from .seating import HANDLERS as SEATING
+from .setting import HANDLERS as SETTING
+from .sharing import HANDLERS as SHARING
 from .standing import stand_in
 from .tending import HANDLERS as TENDING
+from .threads import again_or_offer
 
 if TYPE_CHECKING:
     from bot.discord_io.client import Porion
 
 Values: TypeAlias = tuple[str, ...]
-_BESIDE = {**HELPING, **TENDING}
+_BESIDE = {**HELPING, **TENDING, **REPLAYING, **SHARING, **SETTING, **OVERVIEW, **SEATING}
 """What is not about the moves themselves."""
 
 
@@ -75,12 +82,6 @@ class Controls(commands.Cog):
     async def _leave(self, reply: Responder, control: ControlId, values: Values) -> None:
         await self._change(reply, self.bot.service.leave(control.table, reply.person))
 
-    async def _seat_computer(self, reply: Responder, control: ControlId, values: Values) -> None:
-        await self._change(reply, self.bot.service.seat_computer(control.table, reply.person))
-
-    async def _unseat_computer(self, reply: Responder, control: ControlId, values: Values) -> None:
-        await self._change(reply, self.bot.service.unseat_computer(control.table, reply.person))
-
     async def _computer(self, reply: Responder, control: ControlId, values: Values) -> None:
         if len(values) != 1:
             raise Refusal(say("bot-no-such-computer"))
@@ -114,12 +115,27 @@ class Controls(commands.Cog):
             raise Refusal(say("bot-no-such-pace"))
         await self._change(reply, self.bot.service.set_time_outs(control.table, reply.person, TimeOuts(values[0])))
 
+    async def _tempo(self, reply: Responder, control: ControlId, values: Values) -> None:
+        if len(values) != 1 or values[0] not in set(Tempo):
+            raise Refusal(say("bot-no-such-option"))
+        await self._change(reply, self.bot.service.set_tempo(control.table, reply.person, Tempo(values[0])))
+
+    async def _rated(self, reply: Responder, control: ControlId, values: Values) -> None:
+        if len(values) != 1 or values[0] not in RATED:
+            raise Refusal(say("bot-no-such-option"))
+        await self._change(reply, self.bot.service.set_rated(control.table, reply.person, RATED[values[0]]))
+
     async def _start(self, reply: Responder, control: ControlId, values: Values) -> None:
         await self._change(reply, self.bot.service.start(control.table, reply.person))
 
     async def _again(self, reply: Responder, control: ControlId, values: Values) -> None:
-        await reply.carry_out(self.bot.service.again(control.table, reply.person, reply.share))
-        await reply.acknowledge(quietly=True)
+        assert reply.table is not None, "every such control has its table"
+        if not await again_or_offer(reply, reply.table):
+            return
+        if reply.interaction.channel_id == reply.table.channel:
+            await reply.acknowledge(quietly=True)
+        else:
+            await reply.note("bot-rematch-opened", where=f"<#{reply.table.channel}>")
 
     async def _stand_in(self, reply: Responder, control: ControlId, values: Values) -> None:
         assert reply.table is not None, "every such control has its table"
@@ -168,10 +184,6 @@ class Controls(commands.Cog):
 
     async def _more(self, reply: Responder, control: ControlId, values: Values) -> None:
         await reply.more(await self.bot.service.view_of(control.table, reply.person.id))
-
-    async def _history(self, reply: Responder, control: ControlId, values: Values) -> None:
-        assert reply.table is not None, "a history belongs to a table"
-        await self._leaf(reply, control, await history_of(reply, reply.table, control.path))
 
     async def _leaf(self, reply: Responder, control: ControlId, post: Post) -> None:
         """Show a page in place of the one whose button was pressed; the first one beside the board or the hand."""
@@ -237,7 +249,8 @@ class Controls(commands.Cog):
                 await reply.update_hand(view)
             else:
                 await reply.update_board(done.snapshot or await snapshot_of(reply, control.table))
-        if reply.person.closed and not reply.in_private and view.private:
+        is_unseen = reply.person.closed or not wants_hand(view.table, reply.person)
+        if is_unseen and not reply.in_private and view.private:
             await reply.acknowledge(quietly=True)
             await reply.hand(view, instead=True)
 
@@ -261,7 +274,7 @@ class Controls(commands.Cog):
 
 
 def _filled_in(data: dict[str, Any]) -> Values:
-    """What a dialog's one field holds."""
+    """What the fields of a dialog hold, those left empty not counted."""
     fields = (row.get("component", {}) for row in data.get("components", ()))
     return tuple(field["value"].strip() for field in fields if field.get("value", "").strip())
 
@@ -269,13 +282,13 @@ def _filled_in(data: dict[str, Any]) -> Values:
 _HANDLERS: dict[ControlAction, Callable[[Controls, Responder, ControlId, Values], Awaitable[None]]] = {
     ControlAction.JOIN: Controls._join,
     ControlAction.LEAVE: Controls._leave,
-    ControlAction.SEAT_COMPUTER: Controls._seat_computer,
-    ControlAction.UNSEAT_COMPUTER: Controls._unseat_computer,
     ControlAction.COMPUTER: Controls._computer,
     ControlAction.OPTION: Controls._option,
     ControlAction.FIRST: Controls._first,
     ControlAction.PACE: Controls._pace,
     ControlAction.TIME_OUTS: Controls._time_outs,
+    ControlAction.TEMPO: Controls._tempo,
+    ControlAction.RATED: Controls._rated,
     ControlAction.START: Controls._start,
     ControlAction.AGAIN: Controls._again,
     ControlAction.STAND_IN: Controls._stand_in,
@@ -291,6 +304,5 @@ _HANDLERS: dict[ControlAction, Callable[[Controls, Responder, ControlId, Values]
     ControlAction.BOARD: Controls._board,
     ControlAction.DESCRIBE: Controls._describe,
     ControlAction.MORE: Controls._more,
-    ControlAction.HISTORY: Controls._history,
     ControlAction.WHY: Controls._why,
 }

@@ -9,7 +9,6 @@ from bot.discord_io.responder import Interaction, Responder
 from bot.model import Table
 from bot.post import Post
 from bot.present.history import LAST, history_post
-from bot.present.paths import page
 from bot.present.speech import clean
 from bot.service import Snapshot, StoreFailed
 from bot.tables.view import TableView
@@ -95,11 +94,11 @@ async def own_view(reply: Responder, table_id: str) -> TableView:
     return view
 
 
-async def history_of(reply: Responder, table: Table, path: tuple[str, ...] = ()) -> Post:
-    """A page of what happened at a table, as far as the person may know it: the last, or the one a path names."""
-    events = await reply.bot.service.history(table.id, reply.person.id)
-    number = page(path) if path else LAST
-    return history_post(events, table, reply.lang, number, table.seat_of(reply.person.id))
+async def history_of(reply: Responder, table: Table) -> Post:
+    """The last page of what happened at a table, as far as the person may know it."""
+    told = await reply.bot.service.numbered_history(table.id, reply.person.id)
+    events, seat = [event for _, event in told], table.seat_of(reply.person.id)
+    return history_post(events, table, reply.lang, LAST, seat, [n for n, _ in told])
 
 
 async def snapshot_of(reply: Responder, table_id: str) -> Snapshot:
@@ -116,7 +115,9 @@ async def snapshot_of(reply: Responder, table_id: str) -> Snapshot:
 
 async def server_language(reply: Responder) -> str:
     """What a channel follows that has no language of its own: the server, or above a thread its channel."""
-    server = str(reply.interaction.guild_locale or "")
+    guild = reply.interaction.guild_id
+    chosen = (await reply.bot.service.server_settings(guild)).locale if guild is not None else None
+    server = chosen or str(reply.interaction.guild_locale or "")
     if isinstance(reply.interaction.channel, discord.Thread):
         return await reply.bot.service.channel_language(reply.interaction.channel.parent_id, server)
     return server

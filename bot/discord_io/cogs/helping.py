@@ -19,7 +19,7 @@ from games.registry import GAMES
 from locales import locale_of, words
 
 from .finding import view_at
-from .opening import open_table
+from .threads import open_in_thread, open_or_offer
 
 if TYPE_CHECKING:
     pass
@@ -43,7 +43,7 @@ class Press:
 async def show_help(reply: Responder, *, instead: bool = False) -> None:
     """Show the list of games."""
     table = await _table_here(reply)
-    can_open = table is None and reply.interaction.guild_id is not None
+    can_open = reply.interaction.guild_id is not None
     post = help_post(reply.lang, GAMES.values(), can_open=can_open, table=table)
     await (reply.show(post) if instead else reply.say(post))
 
@@ -52,7 +52,7 @@ async def show_page(
     reply: Responder, game: Game[Any, Any], page: str, rule: str = "", *, instead: bool = False
 ) -> None:
     """Show a page of a game's help, with its pictures."""
-    can_open = reply.interaction.guild_id is not None and await _table_here(reply) is None
+    can_open = reply.interaction.guild_id is not None
     draft = Draft(
         reply.bot.delivery.pictures,
         Album(game.id, panels_of(game, page)),
@@ -128,11 +128,16 @@ async def _open(press: Press) -> None:
         await press.reply.show(which_post(press.control.action, press.reply.lang))
         return
     is_guided = press.control.action is ControlAction.GUIDED
-    await open_table(press.reply, game_named(game).id, is_guided=is_guided)
+    if not await open_or_offer(press.reply, game_named(game).id, is_guided=is_guided):
+        return
     if is_guided:
         await press.reply.show(started_post(game_named(game), press.reply.lang))
     else:
         await press.reply.note("bot-opened", instead=True)
+
+
+async def _thread(press: Press) -> None:
+    await open_in_thread(press.reply, press.control)
 
 
 async def _guide(press: Press) -> None:
@@ -165,6 +170,7 @@ HANDLERS: Mapping[ControlAction, Callable[[Press], Awaitable[None]]] = {
     ControlAction.PAGE: _page,
     ControlAction.OPEN: _open,
     ControlAction.GUIDED: _open,
+    ControlAction.THREAD: _thread,
     ControlAction.GUIDE: _guide,
     ControlAction.TIPS: _tips,
     ControlAction.ASKED: _asked,

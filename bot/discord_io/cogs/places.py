@@ -30,6 +30,19 @@ class Places(commands.Cog):
         await self._lost(payload.thread_id)
 
     @commands.Cog.listener()
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """A thread has changed: in one that is open again, what could not be shown meanwhile is."""
+        state = payload.data["thread_metadata"]
+        if state["archived"]:
+            return
+        try:
+            table = await self.bot.service.table_in(payload.thread_id)
+            if table is not None and table.phase.live:
+                await self.bot.service.look_at([payload.thread_id])
+        except StoreFailed as error:
+            report(f"the table of thread {payload.thread_id} was not shown again", error)
+
+    @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot was sent away from a server, or the server is no more."""
         try:

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -9,6 +10,7 @@ from bot.discord_io.receiving import responding
 from bot.discord_io.responder import Interaction, Responder
 from bot.discord_io.translation import named, texts
 from bot.model import Phase, Table
+from bot.names import clean_name
 from bot.present.lobby import host_name
 from bot.present.rules import easiest_first
 from games.core import Refusal, say
@@ -16,7 +18,11 @@ from games.registry import GAMES
 
 from . import standing
 from .finding import meant_table, table_choices
-from .opening import check_permissions, missing, open_table, server_of
+from .opening import check_opening, missing, server_of
+from .replaying import open_replay
+from .seating import Chosen, claim, offer
+from .sharing import give_position
+from .threads import again_or_offer, open_or_offer
 
 if TYPE_CHECKING:
     from bot.discord_io.client import Porion
@@ -48,21 +54,21 @@ class Tables(
     async def new(self, interaction: Interaction, game: str) -> None:
         """Open a table in this channel; its lobby appears as a message."""
         async with responding(self.bot, interaction) as reply:
-            await open_table(reply, game, quietly=False)
-            await reply.note("bot-opened")
+            if await open_or_offer(reply, game, quietly=False):
+                await reply.note("bot-opened")
 
     @app_commands.command(**texts("game-join"))
     async def join(self, interaction: Interaction) -> None:
-        """Sit down at the table of this channel, or take one's seat back from a computer player."""
+        """Sit down at the table of this channel, or ask for a seat that a computer player has."""
         async with responding(self.bot, interaction) as reply:
             table = await meant_table(reply)
+            if table.phase is Phase.PLAYING:
+                await claim(reply, table)
+                return
             reply.table = await reply.carry_out(
                 self.bot.service.join(table.id, reply.person, reply.share), quietly=False
             )
-            if reply.table.phase is Phase.LOBBY:
-                await reply.note("bot-joined", host=host_name(reply.table, reply.lang))
-            else:
-                await reply.note("bot-joined-again")
+            await reply.note("bot-joined", host=host_name(reply.table, reply.lang))
 
     @app_commands.command(**texts("game-board"))
     async def board(self, interaction: Interaction) -> None:
@@ -79,6 +85,18 @@ class Tables(
             await reply.carry_out(self.bot.service.repost(table.id), quietly=False)
             await reply.note("bot-board-shown")
 
+    @app_commands.command(**texts("game-replay"))
+    async def replay(self, interaction: Interaction) -> None:
+        """Show the game of this channel step by step."""
+        async with responding(self.bot, interaction) as reply:
+            await open_replay(reply, await meant_table(reply))
+
+    @app_commands.command(**texts("game-position"))
+    async def position(self, interaction: Interaction) -> None:
+        """Give out the position of this channel's table in notation, or look at one that somebody shared."""
+        async with responding(self.bot, interaction) as reply:
+            await give_position(reply)
+
     @app_commands.command(**texts("game-move"))
     @app_commands.rename(table=named("bot-command-play-table.name"))
     @app_commands.describe(table=named("bot-command-play-table.description"))
@@ -86,7 +104,7 @@ class Tables(
         """Bring a table of one's own to this channel, above all one whose channel is gone."""
         async with responding(self.bot, interaction) as reply:
             guild, channel = server_of(reply)
-            check_permissions(reply)
+            await check_opening(reply)
             meant = await _to_be_moved(reply, table, channel)
             work = self.bot.service.move(meant.id, reply.person, guild, channel)
             reply.table = await reply.carry_out(work, quietly=False)
@@ -102,6 +120,16 @@ class Tables(
         """Leave the table of this channel; a computer player takes over in a running game."""
         async with responding(self.bot, interaction) as reply:
             await standing.leave(reply, await meant_table(reply))
+
+    @app_commands.command(**texts("game-handover"))
+    @app_commands.rename(member=named("bot-command-game-handover-member.name"))
+    @app_commands.describe(member=named("bot-command-game-handover-member.description"))
+    async def handover(self, interaction: Interaction, member: discord.Member) -> None:
+        """Offer one's seat at the table of this channel to another member."""
+        async with responding(self.bot, interaction) as reply:
+            name = clean_name(member.global_name or member.name)
+            chosen = Chosen(member.id, name, clean_name(member.display_name) or name, member.bot)
+            await offer(reply, await meant_table(reply), chosen)
 
     @app_commands.command(**texts("game-replace"))
     @app_commands.rename(player=named("bot-command-game-replace-player.name"))
@@ -128,14 +156,12 @@ class Tables(
         """Open a new table with the people and options of the last one here."""
         async with responding(self.bot, interaction) as reply:
             _, channel = server_of(reply)
-            check_permissions(reply)
+            await check_opening(reply)
             table = await self.bot.service.table_in(channel)
             if table is None:
                 raise Refusal(say("bot-no-table-here"))
-            reply.table = await reply.carry_out(
-                self.bot.service.again(table.id, reply.person, reply.share), quietly=False
-            )
-            await reply.note("bot-opened")
+            if await again_or_offer(reply, table, quietly=False):
+                await reply.note("bot-opened")
 
 
 async def _to_be_moved(reply: Responder, named: str | None, channel: int) -> Table:

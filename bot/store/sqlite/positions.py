@@ -31,6 +31,11 @@ class SqlitePositions:
         found: int | None = fetch_one(self._db, "SELECT max(n) FROM positions WHERE table_id = ?", table_id)[0]
         return found
 
+    def first(self, table_id: str) -> int | None:
+        """The entry that made the oldest position that is kept; None before the deal."""
+        found: int | None = fetch_one(self._db, "SELECT min(n) FROM positions WHERE table_id = ?", table_id)[0]
+        return found
+
     def by(self, table_id: str, n: int) -> tuple[int, str] | None:
         """The newest position that was kept up to entry `n`, and the entry that made it."""
         sql = "SELECT n, state FROM positions WHERE table_id = ? AND n <= ? ORDER BY n DESC LIMIT 1"

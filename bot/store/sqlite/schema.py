@@ -308,7 +308,67 @@ ALTER TABLE seats ADD COLUMN is_away INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE seats ADD COLUMN away_until REAL NOT NULL DEFAULT 0;
 """
 
-MIGRATIONS: tuple[str, ...] = (BEGINNING, POSITIONS, PLACES, COMMANDS, UNTOLD, RESULTS, LESSONS, PROPOSALS, PACE)
+TRANSFERS = """
+ALTER TABLE tables ADD COLUMN transfer TEXT NOT NULL DEFAULT '';
+ALTER TABLE tables ADD COLUMN is_rated INTEGER NOT NULL DEFAULT 1;
+ALTER TABLE tables ADD COLUMN tempo TEXT NOT NULL DEFAULT 'readable';
+ALTER TABLE seats ADD COLUMN kept_until REAL NOT NULL DEFAULT 0;
+"""
+ORIGINS = """
+ALTER TABLE tables ADD COLUMN origin TEXT NOT NULL DEFAULT '';
+"""
+SETTINGS = """
+ALTER TABLE people ADD COLUMN preferences TEXT NOT NULL DEFAULT '';
+
+CREATE TABLE servers (
+    id INTEGER PRIMARY KEY,
+    settings TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE erasing (
+    person INTEGER PRIMARY KEY
+) STRICT;
+
+DROP TRIGGER log_is_not_rewritten;
+CREATE TRIGGER log_is_not_rewritten BEFORE UPDATE ON log
+WHEN NOT EXISTS (SELECT 1 FROM erasing)
+    OR (OLD.table_id, OLD.n, OLD.kind, OLD.at) <> (NEW.table_id, NEW.n, NEW.kind, NEW.at)
+    OR OLD.seat IS NOT NEW.seat OR OLD.key IS NOT NEW.key
+BEGIN SELECT RAISE(ABORT, 'the log is only added to'); END;
+"""
+"""Only while a person is being erased may an entry name somebody else; `erasing` is empty outside of that."""
+
+FOLLOWING = """
+CREATE TABLE daily (
+    person INTEGER PRIMARY KEY,
+    is_wanted INTEGER NOT NULL DEFAULT 1,
+    sent REAL NOT NULL DEFAULT 0
+) STRICT;
+
+CREATE TABLE watchers (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    person INTEGER NOT NULL,
+    since REAL NOT NULL,
+    PRIMARY KEY (table_id, person)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX watchers_by_person ON watchers (person);
+"""
+
+MIGRATIONS: tuple[str, ...] = (
+    BEGINNING,
+    POSITIONS,
+    PLACES,
+    COMMANDS,
+    UNTOLD,
+    RESULTS,
+    LESSONS,
+    PROPOSALS,
+    PACE,
+    ORIGINS,
+    SETTINGS,
+    FOLLOWING,
+    TRANSFERS,
+)
 """What leads from each version to the next. Never change a step that was released: add one."""
 
 

@@ -2,28 +2,30 @@
 
 import json
 import sqlite3
-from typing import Any, TypeVar
+from typing import Any
 
 from pydantic import TypeAdapter
 
-from bot.model import Lesson, MessageRef, Phase, Proposal, Sitter, Table, TimeOuts
+from bot.model import Lesson, MessageRef, Origin, Phase, Proposal, Sitter, Table, Tempo, TimeOuts, Transfer
 from bot.store.protocol import ChannelTaken
 
-from .rows import fetch_one, seat_or_none
-
-T = TypeVar("T")
+from .people import PREFERENCES
+from .rows import fetch_one, read_column, seat_or_none, write_column
 
 _LIVE = "phase IN ('lobby', 'playing')"
 _TABLE = (
     "SELECT id, game, guild, channel, host, locale, phase, options, first, n, moves, opened, active, edition, pace,"
-    " warned, lost, lesson, proposal, hinted, time_outs FROM tables"
+    " warned, lost, lesson, proposal, hinted, time_outs, origin, transfer, is_rated, tempo FROM tables"
 )
 LESSONS: TypeAdapter[Lesson] = TypeAdapter(Lesson)
+ORIGINS: TypeAdapter[Origin] = TypeAdapter(Origin)
 PROPOSALS: TypeAdapter[Proposal] = TypeAdapter(Proposal)
+TRANSFERS: TypeAdapter[Transfer] = TypeAdapter(Transfer)
 _SITTERS = (
     "SELECT seats.name, nicknames.name, seats.person, computer, owner, since, seen, asked, gone, lent, missed,"
-    " reminded, is_away, away_until FROM seats"
+    " reminded, is_away, away_until, kept_until, people.preferences FROM seats"
     " LEFT JOIN nicknames ON nicknames.guild = ? AND nicknames.person = coalesce(seats.person, seats.owner)"
+    " LEFT JOIN people ON people.id = coalesce(seats.person, seats.owner)"
     " WHERE table_id = ? ORDER BY seat"
 )
 
@@ -67,10 +69,12 @@ class SqliteTables:
         rows = self._db.execute(f"{_TABLE} WHERE guild = ? AND lost = 1 ORDER BY opened, id", (guild,)).fetchall()
         return [self._read(row) for row in rows]
 
-    def count_of_person(self, person: int) -> int:
-        """How many live tables someone sits at."""
+    def count_of_person(self, person: int, guild: int | None = None) -> int:
+        """How many live tables someone sits at, on all servers or on one."""
         sql = f"SELECT count(*) FROM seats JOIN tables ON id = table_id WHERE person = ? AND {_LIVE}"
-        return int(fetch_one(self._db, sql, person)[0])
+        if guild is None:
+            return int(fetch_one(self._db, sql, person)[0])
+        return int(fetch_one(self._db, f"{sql} AND guild = ?", person, guild)[0])
 
     def count_on_server(self, guild: int) -> int:
         """How many live tables a server has."""
@@ -93,11 +97,12 @@ class SqliteTables:
             after.game, after.guild, after.channel, after.host, after.locale, after.phase, json.dumps(after.options),
             after.first, after.n, after.moves, after.opened_at, after.active_at, after.edition, after.pace,
             after.warned, after.lost, write_column(LESSONS, after.lesson), write_column(PROPOSALS, after.proposal),
-            after.hinted, after.time_outs, after.id,
+            after.hinted, after.time_outs, write_column(ORIGINS, after.origin),
+            write_column(TRANSFERS, after.transfer), after.is_rated, after.tempo, after.id,
         )  # fmt: skip
         names = (
             "game guild channel host locale phase options first n moves opened active edition pace warned lost lesson"
-            " proposal hinted time_outs"
+            " proposal hinted time_outs origin transfer is_rated tempo"
         )
         columns = names.split()
         sql = (
@@ -123,7 +128,7 @@ class SqliteTables:
         )
         self._db.executemany(
             "INSERT INTO seats (table_id, seat, name, person, computer, owner, since, seen, asked, gone, lent, missed,"
-            " reminded, is_away, away_until) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            " reminded, is_away, away_until, kept_until) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             [_row(after.id, seat, after.sitters[seat]) for seat in changed],
         )
 
@@ -134,7 +139,7 @@ class SqliteTables:
     def _read(self, row: Any) -> Table:
         (
             found, game, guild, channel, host, locale, phase, options, first, n, moves, opened, active, edition,
-            pace, warned, lost, lesson, proposal, hinted, time_outs,
+            pace, warned, lost, lesson, proposal, hinted, time_outs, origin, transfer, is_rated, tempo,
         ) = row  # fmt: skip
         sql = "SELECT slot, channel, message, at, shows FROM messages WHERE table_id = ?"
         messages = {slot: MessageRef(*ref) for slot, *ref in self._db.execute(sql, (found,))}
@@ -146,18 +151,9 @@ class SqliteTables:
             found, game, guild, channel, host, locale, Phase(phase), json.loads(options), seat_or_none(first), sitters,
             n, moves, opened, active, edition, pace, bool(warned), messages.get("board"), messages.get("call"),
             bool(lost), read_column(LESSONS, lesson), read_column(PROPOSALS, proposal), bool(hinted),
-            TimeOuts(time_outs),
+            TimeOuts(time_outs), read_column(ORIGINS, origin), read_column(TRANSFERS, transfer), bool(is_rated),
+            Tempo(tempo),
         )  # fmt: skip
-
-
-def write_column(kind: TypeAdapter[T], value: T | None) -> str:
-    """A value as its column has it: empty where there is none."""
-    return "" if value is None else kind.dump_json(value).decode()
-
-
-def read_column(kind: TypeAdapter[T], text: str) -> T | None:
-    """The value that a column holds."""
-    return kind.validate_json(text) if text else None
 
 
 def _sitter(
@@ -176,12 +172,15 @@ def _sitter(
     reminded: str,
     is_away: int,
     away_until: float,
+    kept_until: float,
+    preferences: str | None,
 ) -> Sitter:
     """A seat, under the name that its person has on the server now."""
-    name = nickname or given
+    name, set_by_them = nickname or given, read_column(PREFERENCES, preferences)
     return Sitter(
         name, person, computer, hand, owner, given if given != name else "", since, seen, asked, bool(gone), lent,
-        missed, reminded, bool(is_away), away_until,
+        missed, reminded, bool(is_away), away_until, set_by_them.hours if set_by_them is not None else None,
+        kept_until,
     )  # fmt: skip
 
 
@@ -190,5 +189,5 @@ def _row(table_id: str, seat: int, sitter: Sitter) -> tuple[object, ...]:
     return (
         table_id, seat, sitter.given_name or sitter.name, sitter.person, sitter.computer, sitter.owner, sitter.since,
         sitter.seen_at, sitter.asked_at, sitter.is_gone, sitter.lent, sitter.missed, sitter.reminded, sitter.is_away,
-        sitter.away_until,
+        sitter.away_until, sitter.kept_until,
     )  # fmt: skip

@@ -2,12 +2,15 @@
 
 import sqlite3
 
+from .following import SqliteDaily, SqliteWatchers
 from .log import SqliteLog
 from .outbox import SqliteOutbox
 from .papers import SqlitePapers
 from .people import SqlitePeople
 from .positions import SqlitePositions
+from .privacy import SqlitePrivacy
 from .results import SqliteResults
+from .servers import SqliteServers
 from .tables import SqliteTables
 from .timers import SqliteTimers
 
@@ -24,5 +27,9 @@ class SqliteUnit:
         self.outbox = SqliteOutbox(db)
         self.timers = SqliteTimers(db)
         self.people = SqlitePeople(db)
+        self.servers = SqliteServers(db)
+        self.privacy = SqlitePrivacy(db)
         self.papers = SqlitePapers(db)
+        self.daily = SqliteDaily(db)
+        self.watchers = SqliteWatchers(db)
         self.results = SqliteResults(db)

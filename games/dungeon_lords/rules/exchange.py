@@ -36,6 +36,8 @@ class Exchange(Turn[UseOrder | Spy | DrawExtra | Decline]):
         """To use the order says what it costs and gives."""
         if isinstance(choice, UseOrder):
             row = self.row(t)
+            if row.cost.keys() == {"evil"}:  # nobody pays with evil: it rises
+                return say("dungeon_lords-do-use-order-evil", n=row.cost["evil"], gain=goods(row.gain))
             return say("dungeon_lords-do-use-order", cost=goods(row.cost), gain=goods(row.gain))
         return super(Turn, self).label(t, choice)
 

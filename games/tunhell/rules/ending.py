@@ -31,8 +31,9 @@ def _game_over(t: State) -> None:
     t.delve = None
     t.agenda.clear()
     final = outcome(t)
+    t.tell("tunhell-log-end")
     t.tell(
-        "tunhell-log-end",
+        "tunhell-log-scores",
         scores=tuple(say("tunhell-log-score", seat=score.seat, points=score.total) for score in final.scores),
         winner_seats=final.winners,
     )

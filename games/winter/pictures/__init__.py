@@ -23,27 +23,27 @@ _PLACES = {"move-anyone", "place-or-move", "recall-dwarf", "return-dwarf", "plac
 def table(view: View) -> Sequence[Panel]:
     """What everyone sees, the panel that decides last: instruments while cards are played, otherwise the map."""
     if view.step in _CARDS | {"gain-one"}:
-        return _market(view), _threats(view), _map(view), _tracks(view)
+        return _market(view), *_threats(view), _map(view), _tracks(view)
     if view.step == "take-hero":
-        return _tracks(view), _threats(view), _map(view), _market(view)
-    return _tracks(view), _market(view), _threats(view), _map(view)
+        return _tracks(view), *_threats(view), _map(view), _market(view)
+    return _tracks(view), _market(view), *_threats(view), _map(view)
 
 
 def own(view: View, field: str) -> Sequence[Panel]:
     """What a seat sees in private: its cards, and last what decides the question or the field it has come to."""
     if view.step in _CARDS and field not in {"area", *_FIGHTS}:
-        return _threats(view), _map(view), _hand(view)
+        return *_threats(view), _map(view), _hand(view)
     if field == _MARKET or view.step == "take-hero":
-        return _hand(view), _threats(view), _market(view)
+        return _hand(view), *_threats(view), _market(view)
     if field in _FIGHTS:
-        return _hand(view), _map(view), _threats(view)
+        return _hand(view), _map(view), *_threats(view)
     if field == "instrument":
         return _map(view), _tracks(view), _hand(view)
     if view.step == "gain-one":
-        return _threats(view), _tracks(view)
+        return *_threats(view), _tracks(view)
     if view.step in _PLACES:
-        return _threats(view), _map(view)
-    return _hand(view), _market(view), _threats(view), _map(view)
+        return *_threats(view), _map(view)
+    return _hand(view), _market(view), *_threats(view), _map(view)
 
 
 def score(view: View, outcome: Outcome) -> Sequence[Panel]:
@@ -69,7 +69,12 @@ def legend() -> Sequence[Panel]:
     """The symbols, and the faces of the monsters."""
     symbols = Panel("legend", "legend", draw_legend, tuple(say(text) for _, text in LEGEND))
     names = tuple(BOOK.all_kinds)
-    return symbols, Panel("bestiary", names, draw_bestiary, (say("winter-alt-bestiary", monsters=names),))
+    half = len(names) // 2
+    return symbols, _bestiary("bestiary", names[:half]), _bestiary("bestiary-2", names[half:])
+
+
+def _bestiary(panel: str, kinds: tuple[str, ...]) -> Panel:
+    return Panel(panel, kinds, partial(draw_bestiary, kinds), (say("winter-alt-bestiary", monsters=kinds),))
 
 
 def _map(view: View) -> Panel:
@@ -77,9 +82,12 @@ def _map(view: View) -> Panel:
     return Panel("map", shows, partial(draw_map, view), describe_map(view))
 
 
-def _threats(view: View) -> Panel:
+def _threats(view: View) -> Sequence[Panel]:
+    """The list of threats; nothing while there is none, as before the first week."""
+    if not view.monsters and not view.disasters:
+        return ()
     shows = (view.monsters, view.disasters, view.seat is None)
-    return Panel("threats", shows, partial(draw_threats, view), describe_threats(view))
+    return (Panel("threats", shows, partial(draw_threats, view), describe_threats(view)),)
 
 
 def _market(view: View) -> Panel:
@@ -87,7 +95,10 @@ def _market(view: View) -> Panel:
 
 
 def _tracks(view: View) -> Panel:
-    shows = (view.players, view.asked, view.lead, view.week, view.phase, view.music, view.silenced, view.instrument)
+    shows = (
+        view.seat, view.players, view.asked, view.lead, view.week, view.phase, view.music, view.silenced,
+        view.instrument,
+    )  # fmt: skip
     return Panel("tracks", shows, partial(draw_tracks, view), describe_tracks(view))
 
 

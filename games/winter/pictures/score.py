@@ -1,5 +1,7 @@
 """The end: the points of every player by their source, the title of a solo game, or the defeat and its reasons."""
 
+from collections.abc import Sequence
+
 from games.core import Outcome, Seat, Speak, say
 from games.draw import Canvas, mark, wrap
 from games.draw.palette import BAD, BRASS, EDGE, INK, LAMP, LIT, MUTED, SLAB, TEXT
@@ -162,14 +164,15 @@ def draw_legend(speak: Speak) -> bytes:
 BOOK = EDITIONS[EDITIONS.current]
 
 
-def draw_bestiary(speak: Speak) -> bytes:
-    """The faces of the monsters with their names and talents."""
-    canvas = Canvas(506, ART)
-    for number, (kind, row) in enumerate(BOOK.all_kinds.items()):
+def draw_bestiary(kinds: Sequence[str], speak: Speak) -> bytes:
+    """The faces of some monsters with their names and talents."""
+    canvas = Canvas(8 + -(-len(kinds) // 3) * 124, ART)
+    for number, kind in enumerate(kinds):
         x, y = 8 + number % 3 * 264, 8 + number // 3 * 124
         canvas.box((x, y, 256, 116), SLAB, EDGE, 1, 12)
         face(canvas, kind, x + 8, y + 14, 88)
         for line, words in enumerate(wrap(speak(say(f"winter-name-{kind}")), 27, 146, 2)):
             canvas.text(words, x + 104, y + 34 + line * 29, 27, TEXT, width=146, least=20)
-        draw_glyphs(canvas, monster_glyphs(row, BOOK.instruments), (x + 104, y + 78, 146, 28), "left")
+        talent = monster_glyphs(BOOK.all_kinds[kind], BOOK.instruments)
+        draw_glyphs(canvas, talent, (x + 104, y + 78, 146, 28), "left")
     return canvas.png()

@@ -2,7 +2,7 @@
 
 from games.core import Speak, say
 from games.draw import Canvas
-from games.draw.palette import ABYSS, BAD, BRASS, EDGE, GOOD, INK, LAMP, MUTED, SLAB, TEXT
+from games.draw.palette import BAD, BRASS, EDGE, GOOD, INK, LAMP, MUTED, SLAB, TEXT
 from games.winter.cards import EDITIONS
 from games.winter.seen import Threat, View
 
@@ -11,23 +11,24 @@ from .things import Glyph, cost, draw_glyphs, face, monster_glyphs
 
 PITCH = 84
 LEFT, RIGHT, WIDE = 8, 404, 388
-FEWEST, MOST = 2, 4
-"""Rows that are always there, and rows that fit with two lines each; more have one line and no name."""
+MOST = 4
+"""Rows that fit with two lines each; more have one line and no name."""
 Place = tuple[float, float, float, float]
 
 
 def draw_threats(view: View, speak: Speak) -> bytes:
-    """Monsters on the left, disasters on the right."""
-    rows = min(MOST, max(FEWEST, len(view.monsters), len(view.disasters)))
+    """Monsters on the left, disasters on the right; while there are only some of one kind, on both sides."""
+    lefts, rights = view.monsters, view.disasters
+    if not (lefts and rights):
+        every = (*lefts, *rights)
+        lefts, rights = every[::2], every[1::2]
+    rows = min(MOST, max(len(lefts), len(rights)))
     canvas = Canvas(6 + rows * PITCH, ART)
-    for left, threats in ((LEFT, view.monsters), (RIGHT, view.disasters)):
+    for left, threats in ((LEFT, lefts), (RIGHT, rights)):
         pitch = rows * PITCH / max(rows, len(threats))
-        for number in range(max(rows, len(threats))):
+        for number, threat in enumerate(threats):
             place = (left, 6 + number * pitch, WIDE, pitch - 6)
-            if number < len(threats):
-                _threat(canvas, view, threats[number], speak, place, is_low=len(threats) > MOST)
-            else:
-                canvas.box(place, ABYSS, EDGE, 1)
+            _threat(canvas, view, threat, speak, place, is_low=len(threats) > MOST)
     return canvas.png()
 
 

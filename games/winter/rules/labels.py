@@ -104,16 +104,9 @@ def hero_part(t: State, slot: int, cost: int) -> Say:
 
 def area_part(t: State, seat: Seat, area: str) -> Say:
     """An area with the seat's own dwarfs there and what threatens it."""
-    facts = tuple(_area_facts(t, seat, area))
-    return say("winter-part-area", area=area, facts=facts)
-
-
-def _area_facts(t: State, seat: Seat, area: str) -> Iterator[Say]:
     player = t.players[seat]
     own = player.out.count(area) + sum(place == area for place in player.legends.values())
-    if own:
-        yield say("winter-fact-own", n=own)
-    yield from threats_in(t, area)
+    return say("winter-part-area", area=area, threats=tuple(threats_in(t, area)), own=own)
 
 
 def threats_in(t: State, area: str) -> Iterator[Say]:

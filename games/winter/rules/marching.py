@@ -57,7 +57,7 @@ class ChoosePath(core.Ask[State, March]):
         return _label(t, self.monster, choice.area)
 
     def field_label(self, t: State, seat: Seat, choice: March, name: str) -> Say:
-        return say("winter-part-area", area=choice.area, facts=tuple(threats_in(t, choice.area)))
+        return say("winter-part-area", area=choice.area, threats=tuple(threats_in(t, choice.area)), own=0)
 
     def refusal(self, t: State, seat: Seat, choice: Choice) -> NotAllowed:
         if not isinstance(choice, March):

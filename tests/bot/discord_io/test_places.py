@@ -77,6 +77,25 @@ async def test_what_is_heard_is_passed_on():
     assert service.asked == [("lose", CHANNEL), ("lose", THREAD), ("lose_server", HERE), ("find_again", HERE)]
 
 
+@pytest.mark.parametrize(
+    ("is_archived", "phase", "looked"),
+    [(False, Phase.PLAYING, True), (True, Phase.PLAYING, False), (False, Phase.OVER, False)],
+)
+async def test_a_thread_that_is_open_again_shows_its_table(is_archived, phase, looked):
+    """What could not be shown while it was locked; a thread without a live table is left alone."""
+    service = Service()
+    found = Table("a", "tunhell", HERE, THREAD, 1, "en", phase)
+
+    async def table_in(channel: int) -> Table | None:
+        return found if channel == THREAD else None
+
+    service.table_in = table_in
+    for thread in (THREAD, CHANNEL):
+        state = {"thread_metadata": {"archived": is_archived}}
+        await cog(service).on_raw_thread_update(SimpleNamespace(thread_id=thread, data=state))
+    assert service.asked == ([("look_at", [THREAD])] if looked else [])
+
+
 async def test_a_database_that_fails_is_told_to_the_operator(caplog):
     """The next delivery finds the channel missing all the same."""
     service = Service()

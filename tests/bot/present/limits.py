@@ -5,7 +5,7 @@ import json
 from discord.http import handle_message_parameters
 
 from bot.discord_io.components import files, layout, mentions, modal
-from bot.post import Form, Picture, Post
+from bot.post import Document, Form, Picture, Post
 from playground.schema.callbacks import read_modal
 from playground.schema.messages import COMPONENTS_V2, read_message
 
@@ -20,8 +20,8 @@ def sent(post: Post) -> dict:
 
 def taken(post: Post) -> Post:
     """The post itself, once the strict server has taken it; otherwise the server's refusal is raised."""
-    pictures = [block.name for block in post.blocks if isinstance(block, Picture)]
-    read_message(sent(post), flags=COMPONENTS_V2, sent=pictures)
+    uploaded = [block.name for block in post.blocks if isinstance(block, Picture | Document)]
+    read_message(sent(post), flags=COMPONENTS_V2, sent=uploaded)
     for control in post.controls():
         assert control.id.startswith("porion:"), control
     return post

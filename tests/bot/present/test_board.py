@@ -1,11 +1,12 @@
 """The public board and the private hand: what they say, and which controls stand below."""
 
+from collections import deque
 from dataclasses import replace
 
 import pytest
 
 from bot.ids import ControlAction, parse
-from bot.model import MessageRef, Phase, Sitter
+from bot.model import Lesson, MessageRef, Phase, Sitter
 from bot.post import Button, Buttons, Menu, Picture, Post, Text
 from bot.present.board import board_post, old_board_post
 from bot.present.describe import describe_post
@@ -14,12 +15,14 @@ from bot.present.speech import voice
 from bot.tables.view import TableView
 from games import core
 from games.core import Deal, Number, Seat, State, say
+from games.registry import GAMES
 from locales import Words
 from tests.lantern import GAME, Light
 from tests.lantern.maze import table
 from tests.looking import look
 
 from .limits import taken
+from .play import positions, table_of
 
 ABOUT = [ControlAction.HISTORY, ControlAction.DESCRIBE]
 A, B, C = Seat(0), Seat(1), Seat(2)
@@ -144,7 +147,18 @@ def test_the_end_shows_winners_and_where_points_came_from(english: Words) -> Non
         "-# Galleries: 3",
         "**2. Zoé** · 3 points",
     ]
-    assert actions(post) == [ControlAction.AGAIN, *ABOUT, ControlAction.RULES, ControlAction.FAIR]
+    assert actions(post) == [ControlAction.AGAIN, *ABOUT, ControlAction.REPLAY, ControlAction.RULES, ControlAction.FAIR]
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
+def test_the_end_of_a_guided_game_has_one_coloured_button(game: core.Game, lang: Words) -> None:
+    """Rematch; a table for others and the next lesson are offered beside it in grey."""
+    assert game.guided is not None
+    at = replace(table_of(game, game.seats[0], ("Mira", "Odo"), lang.locale), phase=Phase.OVER, lesson=Lesson())
+    (last,) = deque(positions(game, game.seats[0], "guided end"), maxlen=1)
+    buttons = [one for one in board_post(look(at, last[0], None), lang).controls() if isinstance(one, Button)]
+    assert [parse(one.id).action for one in buttons if one.style != "secondary"] == [ControlAction.AGAIN]
+    assert ControlAction.OPEN in [parse(one.id).action for one in buttons]
 
 
 @pytest.mark.parametrize(
@@ -158,7 +172,7 @@ def test_a_victory_may_be_shared_or_nobody_s(winners, told, english: Words) -> N
 
 def test_a_table_given_up_keeps_no_controls_of_play(lang: Words) -> None:
     post = taken(board_post(look(replace(table(), phase=Phase.ENDED), begun(), None), lang))
-    assert actions(post) == [*ABOUT, ControlAction.RULES]
+    assert actions(post) == [*ABOUT, ControlAction.REPLAY, ControlAction.RULES]
     assert lang.text("bot-board-ended-how") in post.words()
 
 

@@ -1,9 +1,14 @@
 """Random games of every game there is: each message fits into Discord, keeps secrets, and lacks no words."""
 
+import re
+from collections import deque
+from dataclasses import replace
 from itertools import islice
 
 import pytest
 
+from bot.model import Phase
+from bot.post import Picture
 from bot.present.board import board_post
 from bot.present.describe import describe_post
 from bot.present.hand import hand_post, step_post, turn_post
@@ -12,7 +17,7 @@ from bot.present.speech import plain_voice
 from bot.present.steps import follow, screen_of
 from bot.present.typed import suggest, understand
 from bot.present.why import why_post
-from games.core import Choice, Game
+from games.core import Choice, Game, format_points
 from games.registry import GAMES
 from locales import Words
 from tests.house.play import AMOUNT, some_of
@@ -88,3 +93,21 @@ def test_first_steps_and_suggestions_lead_to_legal_moves(game: Game, english: Wo
                         taken(step_post(seen, found, english))
             for notation, _ in suggest(seen, english, "", 25):
                 assert seen.offer.shape.fits(understand(seen, english, notation))
+
+
+def test_a_result_is_told_once(game: Game, english: Words) -> None:
+    """At the end, what the picture of the score shows stands once below it, and not in the story as well."""
+    seats = game.seats[-1] if game.id != "winter" else 1
+    table = replace(table_of(game, seats, PLAIN), phase=Phase.OVER)
+    (last,) = deque(positions(game, seats, "told once"), maxlen=1)
+    state, story = last
+    seen = look(table, state, None, story)
+    assert seen.outcome is not None
+    post = board_post(seen, english, [Picture("score.png", b"", "The final score.")])
+    told = [line for line in post.words().splitlines() if not line.startswith("-#")]
+    for score in seen.outcome.scores:
+        total = re.compile(rf"{PLAIN[score.seat]}\b.*(?<![\d−]){format_points(score.total)}(?!\d)")
+        assert sum(bool(total.search(line)) for line in told) == 1, told
+    for reason in seen.outcome.reasons:
+        assert post.words().count(plain_voice(english, table)(reason)) <= 1
+    assert game.results <= {said.id for said in story} or not seen.outcome.winners

@@ -47,6 +47,7 @@ def test_a_lobby_shows_seats_options_and_what_is_missing(english: Words) -> None
         "- **Rounds: Three** · A short game of three rounds.",
         "- **Market: Closed** · What is lit stays with its miner.",
         "- **Time per decision: no limit** · The table waits for everyone.",
+        "- **Rated** · The result counts in standings and ratings.",
     ]
 
 
@@ -55,17 +56,11 @@ def test_only_what_can_be_done_in_a_lobby_can_be_pressed(lang: Words) -> None:
     computer = Sitter("Anatole", None, "random")
     people = tuple(Sitter(f"P{n}", n) for n in range(4))
     rows = [
-        ((), {ControlAction.JOIN, ControlAction.SEAT_COMPUTER}),
-        (people[:1], {ControlAction.JOIN, ControlAction.LEAVE, ControlAction.SEAT_COMPUTER}),
+        ((), {ControlAction.JOIN}),
+        (people[:1], {ControlAction.JOIN, ControlAction.LEAVE}),
         (
             (*people[:1], computer),
-            {
-                ControlAction.JOIN,
-                ControlAction.LEAVE,
-                ControlAction.SEAT_COMPUTER,
-                ControlAction.UNSEAT_COMPUTER,
-                ControlAction.START,
-            },
+            {ControlAction.JOIN, ControlAction.LEAVE, ControlAction.START},
         ),
         (people, {ControlAction.LEAVE, ControlAction.START}),
     ]
@@ -94,7 +89,7 @@ def test_a_lobby_says_what_is_missing_and_who_starts(english: Words) -> None:
 
 
 def test_computer_players_are_added_by_level_and_removed_by_name(english: Words, monkeypatch) -> None:
-    """A full table has none to add; a game whose computer players are all alike needs no menu to add one."""
+    """A full table has none to add; a game whose computer players are all alike offers one kind."""
     monkeypatch.setitem(GAMES, GAME.id, replace(GAME, strategies={"easy": at_random, "strong": at_random}))
     barnaby, hetty = Sitter("Barnaby", None, "strong"), Sitter("Hetty", None, "random")
     seated = replace(LOBBY, sitters=(Sitter("Mira", 100), barnaby, hetty))
@@ -112,7 +107,7 @@ def test_computer_players_are_added_by_level_and_removed_by_name(english: Words,
     full = replace(seated, sitters=(*seated.sitters, Sitter("Odo", 101)))
     assert [value for value, _ in computers_menu(full, english)] == ["-Barnaby", "-Hetty"]
     monkeypatch.setitem(GAMES, GAME.id, GAME)
-    assert computers_menu(LOBBY, english) == []
+    assert computers_menu(LOBBY, english) == [("random", "Add a computer player: random")]
 
 
 def computers_menu(lobby: Table, lang: Words) -> list[tuple[str, str]]:
@@ -124,13 +119,14 @@ def test_a_lobby_s_menus_show_what_is_chosen(english: Words) -> None:
     menus = [
         c
         for c in lobby_post(replace(LOBBY, options={"rounds": "5"}, first=Seat(1)), english).controls()
-        if isinstance(c, Menu)
+        if isinstance(c, Menu) and parse(c.id).action is not ControlAction.COMPUTER
     ]
     assert [[e.label for e in menu.entries if e.chosen] for menu in menus] == [
         ["Rounds: Five"],
         ["Market: Closed"],
         ["First player: Odo"],
         ["Time per decision: no limit"],
+        ["Rated: counts in the standings"],
     ]
     assert parse(menus[0].id) == ControlId(ControlAction.OPTION, LOBBY.id, "", ("rounds",))
     assert [e.value for e in menus[2].entries] == ["random", "0", "1"]

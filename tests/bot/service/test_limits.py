@@ -6,10 +6,11 @@ import pytest
 
 from bot.model import MessageRef
 from bot.service import Kind, Limits, Service
+from bot.tables.commands import Again, Open
 from games.core import Refusal
 from locales import LOCALES, words
 
-from .evening import CHANNEL, deliver, lobby, meet, of_kind
+from .evening import CHANNEL, deliver, lobby, meet, of_kind, playing
 
 
 @pytest.fixture
@@ -46,6 +47,29 @@ async def test_one_server_has_so_many_live_tables(small):
         "most": 4
     }
     await small.open("lantern", 6, 9, await meet(small, 1), "en")
+
+
+async def test_a_table_is_checked_before_its_thread_is_opened(small):
+    """Everything that would refuse it is said before there is a thread without a table; nothing is written."""
+    mira = await meet(small, 1)
+    await small.open("lantern", 5, 1, mira, "en")
+    await refused("bot-no-table-here-already", small.check_opening(Open("lantern", 5, 1, mira, "en")))
+    await small.check_opening(Open("lantern", 5, 0, mira, "en"))
+    assert len(await small.tables_of(1)) == 1
+    for channel in (2, 3):
+        await small.open("lantern", 5, channel, mira, "en")
+    await refused("bot-no-more-tables-of-yours", small.check_opening(Open("lantern", 5, 0, mira, "en")))
+
+
+async def test_a_rematch_may_be_played_elsewhere(small):
+    """In a thread, where another table has begun in the channel meanwhile; one must have played to ask for it."""
+    odo, table = await meet(small, 2), await playing(small, 2)
+    await small.end(table.id, await meet(small, 1), moderator=False)
+    await small.open("lantern", table.guild, CHANNEL, odo, "en")
+    await refused("bot-no-table-here-already", small.again(table.id, odo))
+    await refused("bot-no-not-in-game", small.check_opening(Again(await meet(small, 4), channel=0), table.id))
+    again = await small.again(table.id, odo, channel=77)
+    assert (again.channel, again.guild, again.host, again.people) == (77, table.guild, 2, (1, 2))
 
 
 async def test_the_board_is_posted_again_at_most_once_in_a_while(small, clock):

@@ -1,0 +1,163 @@
+"""Looking back: the history by pages and the replay by steps, each with the way to the other."""
+
+import logging
+from collections.abc import Awaitable, Callable, Mapping
+from concurrent.futures import BrokenExecutor
+
+import discord
+
+from bot.delivery.pictures import THEN, Draft
+from bot.delivery.port import PortError
+from bot.discord_io.components import replacing
+from bot.discord_io.failures import errors
+from bot.discord_io.private_answer import Reply
+from bot.discord_io.responder import Responder
+from bot.ids import ControlAction
+from bot.model import Table
+from bot.present.history import JUMP, history_post, jump_form, page_of_entry, page_of_turn, turn_numbers
+from bot.present.notices import note_post
+from bot.present.paths import page
+from bot.present.replay import PUBLIC, eyes_mark, read_eyes, read_mark, recap_post, replay_post
+from bot.service.replays import LAST
+from bot.tables.stepping import Eyes, Moment
+from games.core import Refusal, say
+
+from .finding import table_language
+from .helping import Press
+from .opening import check_opening, server_of
+
+log = logging.getLogger(__name__)
+
+
+async def show_replay(reply: Responder, moment: Moment, *, instead: bool = True) -> None:
+    """Show one step of a replay to this person alone."""
+    draft = Draft(
+        reply.bot.delivery.pictures,
+        moment.view,
+        reply.lang,
+        lambda pictures: replay_post(moment, reply.lang, pictures),
+        THEN,
+    )
+    await reply.illustrated(draft, instead=instead)
+
+
+async def open_replay(reply: Responder, table: Table, *, instead: bool = False) -> None:
+    """Open the replay of a table: at the deal once the game is over, at the latest step while it goes on."""
+    step = LAST if table.phase.live else 0
+    await show_replay(reply, await reply.bot.service.replays.moment(table.id, step), instead=instead)
+
+
+async def _replay(press: Press) -> None:
+    """Open the replay, or go to the step that a control names."""
+    reply, table, path = press.reply, _table(press), press.control.path
+    if not path:
+        await open_replay(reply, table)
+        return
+    service, eyes = reply.bot.service.replays, read_eyes((*path, PUBLIC)[1])
+    if path[0] != JUMP:
+        seen = read_eyes(press.values[0]) if press.values else eyes
+        await show_replay(reply, await _moment(press, path[0], seen))
+        return
+    if path[2:] == ("menu",) and press.values:
+        await show_replay(reply, await _moment(press, press.values[0], eyes))
+        return
+    latest = await service.moment(table.id, LAST, eyes)
+    if not press.values:
+        await reply.fill_in(jump_form(ControlAction.REPLAY, table, reply.lang, latest.last_turn, eyes_mark(eyes)))
+        return
+    step = latest.step_of_turn(_number(press.values[0]))
+    if step is None:
+        raise Refusal(say("bot-no-such-turn", turns=latest.last_turn))
+    await show_replay(reply, await service.moment(table.id, step, eyes))
+
+
+async def _moment(press: Press, token: str, eyes: Eyes) -> Moment:
+    """The moment that a step's or an entry's token names; the last one for a token that names neither."""
+    step, entry = read_mark(token)
+    service = press.reply.bot.service.replays
+    return await service.moment(press.control.table, LAST if step is None else step, eyes, entry)
+
+
+async def _history(press: Press) -> None:
+    """Show a page of the history: the last, or the one that a control or a typed number names."""
+    reply, table, path = press.reply, _table(press), press.control.path
+    told = await reply.bot.service.numbered_history(table.id, reply.person.id)
+    entries, events = [n for n, _ in told], [event for _, event in told]
+    seat, turns = table.seat_of(reply.person.id), len(turn_numbers(events))
+    if path == (JUMP,) and not press.values:
+        await reply.fill_in(jump_form(ControlAction.HISTORY, table, reply.lang, turns))
+        return
+    number: int | None = -1
+    if path == (JUMP,):
+        number = page_of_turn(events, table, reply.lang, seat, _number(press.values[0]))
+    elif path[:1] == (JUMP,):
+        number = page((*press.values, "")[0].partition("-")[:1])
+    elif path and (entry := read_mark(path[0])[1]) is not None:
+        number = page_of_entry(events, entries, table, reply.lang, seat, entry)
+    elif path:
+        number = page(path)
+    if number is None:
+        raise Refusal(say("bot-no-such-turn", turns=turns))
+    post = history_post(events, table, reply.lang, number, seat, entries)
+    await (reply.show(post) if path else reply.say(post))
+
+
+async def _play_on(press: Press) -> None:
+    """Open a table in this channel that goes on from a step of a game that is over."""
+    reply, table, path = press.reply, _table(press), press.control.path
+    entry = read_mark(path[0])[1] if path else None
+    if entry is None:
+        raise Refusal(say("bot-no-such-control"))
+    guild, channel = server_of(reply)
+    await check_opening(reply)
+    locale = await table_language(reply)
+    work = reply.bot.service.play_on(table.id, entry, guild, channel, reply.person, locale, reply.share)
+    reply.table = await reply.carry_out(work, quietly=False)
+    await reply.note("bot-play-on-opened")
+
+
+async def _recap(press: Press) -> None:
+    """Show the game as a moving picture: at once if it has been made, else as soon as it is."""
+    reply, table = press.reply, _table(press)
+    recaps = reply.bot.delivery.recaps
+    if table.phase.live:
+        raise Refusal(say("bot-no-recap-yet"))
+    if (known := recaps.known(table.id, reply.lang)) is not None:
+        await reply.say(recap_post(known, reply.lang))
+        return
+    waiting = await reply.note("bot-recap-drawing")
+    reply.bot.delivery.messages.aside(_bring_recap(reply, table, waiting))
+
+
+async def _bring_recap(reply: Responder, table: Table, waiting: Reply) -> None:
+    """Put the moving picture in the place of the sentence that announced it."""
+    try:
+        post = recap_post(await reply.bot.delivery.recaps.make(table.id, reply.lang), reply.lang)
+    except Refusal as refusal:
+        post = note_post(refusal.say, reply.lang)
+    except (BrokenExecutor, OSError, ValueError) as error:
+        log.error("The moving picture of table %s could not be made: %s", table.id, type(error).__name__)
+        post = note_post(say("bot-no-recap-made"), reply.lang)
+    try:
+        async with errors():
+            await waiting.edit(**replacing(post))
+    except (PortError, discord.HTTPException) as error:
+        log.info("Interaction %s: its answer could not be edited: %s", reply.interaction.id, error)
+
+
+def _number(typed: str) -> int:
+    """A number somebody has typed; 0, which no turn has, for anything else."""
+    return int(typed) if typed.isdecimal() and len(typed) < 6 else 0
+
+
+def _table(press: Press) -> Table:
+    assert press.reply.table is not None, "every such control has its table"
+    return press.reply.table
+
+
+HANDLERS: Mapping[ControlAction, Callable[[Press], Awaitable[None]]] = {
+    ControlAction.REPLAY: _replay,
+    ControlAction.HISTORY: _history,
+    ControlAction.PLAY_ON: _play_on,
+    ControlAction.RECAP: _recap,
+}

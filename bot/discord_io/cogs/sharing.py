@@ -1,0 +1,90 @@
+"""Positions in notation: /game position and the buttons that give one out, look at one or play from it."""
+
+from collections.abc import Awaitable, Callable, Mapping
+
+from bot.delivery.pictures import THEN, Draft
+from bot.discord_io.responder import Responder
+from bot.ids import ControlAction
+from bot.model import Table
+from bot.present.positions import hidden_post, look_post, player_table, position_form, position_post
+from bot.present.replay import read_mark
+from bot.service.positions import Shared, require_open, written
+from bot.tables.state import game_of
+from bot.tables.view import view_for
+from games.core import Refusal, Seat, State, say
+
+from .finding import find_table, table_language
+from .helping import Press
+from .opening import check_opening, server_of
+
+
+async def give_position(reply: Responder) -> None:
+    """Give out the position of this channel's table, where nothing in it is hidden; else the way to look at one."""
+    reply.table = await find_table(reply.bot, reply.interaction)
+    found = await reply.bot.service.state_of(reply.table.id) if reply.table is not None else None
+    if found is None:
+        await reply.say(hidden_post("bot-position-none", reply.lang))
+        return
+    try:
+        require_open(*found)
+    except Refusal as refusal:
+        await reply.say(hidden_post(refusal.say.id, reply.lang))
+        return
+    await _give(reply, *found)
+
+
+async def _give(reply: Responder, table: Table, state: State) -> None:
+    await reply.say(position_post(table, written(game_of(table), state), reply.lang))
+
+
+async def _position(press: Press) -> None:
+    """Give out a step of a replay."""
+    reply, path = press.reply, press.control.path
+    entry = read_mark(path[0])[1] if path else None
+    if entry is None:
+        raise Refusal(say("bot-no-such-control"))
+    table, _, state = await reply.bot.service.replays.position(press.control.table, entry)
+    await _give(reply, table, state)
+
+
+async def _look(press: Press) -> None:
+    """Ask for a position, and show the one that was pasted."""
+    reply = press.reply
+    if not press.values:
+        await reply.fill_in(position_form(reply.lang))
+        return
+    shared = await reply.bot.service.positions.read("\n".join(press.values))
+    await _show(reply, shared)
+
+
+async def _show(reply: Responder, shared: Shared) -> None:
+    state, lang = shared.state, reply.lang
+    table = player_table(shared.game, state.options, state.seats, state.edition, lang)
+    views = [view_for(table, state, seat) for seat in (None, *map(Seat, range(state.seats)))]
+    draft = Draft(
+        reply.bot.delivery.pictures,
+        views[0],
+        lang,
+        lambda pictures: look_post(views, shared.token, lang, pictures, is_playable=shared.is_playable),
+        THEN,
+    )
+    await reply.illustrated(draft)
+
+
+async def _play(press: Press) -> None:
+    """Open a table in this channel that begins with a position somebody is looking at."""
+    reply, path = press.reply, press.control.path
+    shared = reply.bot.service.positions.get(path[0] if path else "")
+    guild, channel = server_of(reply)
+    await check_opening(reply)
+    locale = await table_language(reply)
+    work = reply.bot.service.open_position(shared.game, shared.state, guild, channel, reply.person, locale, reply.share)
+    reply.table = await reply.carry_out(work, quietly=False)
+    await reply.note("bot-play-on-opened")
+
+
+HANDLERS: Mapping[ControlAction, Callable[[Press], Awaitable[None]]] = {
+    ControlAction.POSITION: _position,
+    ControlAction.LOOK: _look,
+    ControlAction.PLAY_POSITION: _play,
+}

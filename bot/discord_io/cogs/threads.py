@@ -1,0 +1,186 @@
+"""One table more in a channel that has one: it gets a thread of its own, which the bot opens for it."""
+
+import logging
+from collections.abc import Awaitable
+from typing import Literal
+
+import discord
+
+from bot.delivery.port import PortError, Refused
+from bot.discord_io.failures import errors
+from bot.discord_io.responder import Responder
+from bot.ids import ControlAction, ControlId
+from bot.model import Table
+from bot.present.threads import thread_name, thread_offer_post, thread_opened_post
+from bot.tables.commands import Again, Open
+from games.core import Refusal, Say, TooLate, say
+from games.registry import GAMES
+from locales import Locale, words
+
+from .finding import table_language
+from .opening import NEEDED_IN_THREADS, check_house, open_table, permission_text, server_of
+
+log = logging.getLogger(__name__)
+
+TAKEN = "bot-no-table-here-already"
+"""The refusal of a table where there is one."""
+OPENED, GUIDED, AGAIN = "open", "guided", "again"
+"""What a thread is opened for: a table, a guided first game, a rematch."""
+NEEDED = NEEDED_IN_THREADS | discord.Permissions(create_public_threads=True)
+TOO_MANY = {160006, 160007}
+"""The server has as many active threads as Discord allows."""
+WEEK: Literal[10080] = 10080
+"""Minutes without a message after which Discord archives the thread; a new message wakes it."""
+
+
+async def open_or_offer(reply: Responder, game: str, *, is_guided: bool = False, quietly: bool = True) -> bool:
+    """Open a table in the channel of an interaction; where there is one already, offer a thread for it.
+
+    Returns:
+        whether the table is open.
+
+    Raises:
+        Refusal: the table cannot be opened, in a thread neither.
+    """
+    try:
+        await open_table(reply, game, is_guided=is_guided, quietly=quietly)
+    except Refusal as refusal:
+        await _offer_instead(reply, refusal, game, GUIDED if is_guided else OPENED)
+        return False
+    return True
+
+
+async def again_or_offer(reply: Responder, table: Table, *, quietly: bool = True) -> bool:
+    """Open a table for the people of one that is over; where another has begun meanwhile, offer a thread for it.
+
+    Returns:
+        whether the table is open.
+
+    Raises:
+        Refusal: the table cannot be opened, in a thread neither.
+    """
+    await check_house(reply)
+    try:
+        work = reply.bot.service.again(table.id, reply.person, reply.share)
+        reply.table = await reply.carry_out(work, quietly=quietly)
+    except Refusal as refusal:
+        await _offer_instead(reply, refusal, table.game, AGAIN, table.id)
+        return False
+    return True
+
+
+async def _offer_instead(reply: Responder, refusal: Refusal, game: str, *path: str) -> None:
+    """Offer a thread, if a table was refused because there is one and a thread can be opened; else say what is missing.
+
+    Raises:
+        Refusal: there is another reason, or there can be no thread either.
+    """
+    if refusal.say.id != TAKEN or _parent(reply) is None:
+        raise refusal
+    _check_permissions(reply)
+    here = await reply.bot.service.table_in(reply.interaction.channel_id or 0)
+    control = ControlId(ControlAction.THREAD, game, str(reply.interaction.id), path)
+    await reply.say(thread_offer_post(here if here is not None and here.phase.live else None, control, reply.lang))
+
+
+async def open_in_thread(reply: Responder, control: ControlId) -> None:
+    """Open a thread and in it the table for which it was offered; each offer once.
+
+    Raises:
+        Refusal: the table cannot be opened, or no thread.
+    """
+    kind, old = (*control.path, "", "")[:2]
+    if kind not in {OPENED, GUIDED, AGAIN} or control.table not in GAMES:
+        raise Refusal(say("bot-no-such-control"))
+    parent = _parent(reply)
+    if parent is None:
+        raise Refusal(say(TAKEN))
+    await check_house(reply)
+    _check_permissions(reply)
+    taken = reply.bot.limits.threads
+    if taken.get(control.ticket):
+        raise TooLate(say("bot-already-done"))
+    taken.set(control.ticket, True)
+    try:
+        thread = await reply.carry_out(_thread_with_table(reply, parent, control.table, kind, old))
+    except BaseException:
+        taken.forget(control.ticket)
+        raise
+    await reply.show(thread_opened_post(thread, reply.lang))
+
+
+async def _thread_with_table(reply: Responder, parent: discord.TextChannel, game: str, kind: str, old: str) -> int:
+    """Open a thread with a table in it; return the thread. Without a table, no thread is left open.
+
+    Raises:
+        Refusal: there can be no such table, or no thread.
+    """
+    locale, (guild, _), service = await table_language(reply), server_of(reply), reply.bot.service
+    command = Again(reply.person, channel=0) if kind == AGAIN else Open(game, guild, 0, reply.person, locale)
+    await service.check_opening(command, old or None)
+    thread = await _create(parent, thread_name(game, reply.person.name, words(locale)), reply)
+    try:
+        reply.table = await _opened(reply, thread.id, game, kind, old, locale)
+    except BaseException:
+        await _quietly(thread.edit(archived=True), thread)
+        raise
+    await _quietly(thread.add_user(discord.Object(reply.person.id)), thread)
+    return thread.id
+
+
+async def _opened(reply: Responder, thread: int, game: str, kind: str, old: str, locale: Locale) -> Table:
+    guild, service = server_of(reply)[0], reply.bot.service
+    if kind == AGAIN:
+        return await service.again(old, reply.person, reply.share, thread)
+    if kind == GUIDED:
+        return await service.open_guided(game, guild, thread, reply.person, locale)
+    return await service.open(game, guild, thread, reply.person, locale, reply.share)
+
+
+async def _create(parent: discord.TextChannel, name: str, reply: Responder) -> discord.Thread:
+    """Open a thread.
+
+    Raises:
+        Refusal: Discord does not allow it.
+    """
+    is_news = parent.type is discord.ChannelType.news
+    kind = discord.ChannelType.news_thread if is_news else discord.ChannelType.public_thread
+    try:
+        async with errors():
+            return await parent.create_thread(name=name, type=kind, auto_archive_duration=WEEK)
+    except Refused as error:
+        raise Refusal(_lacking(reply, ["create_public_threads"])) from error
+    except discord.HTTPException as error:
+        if error.code in TOO_MANY:
+            raise Refusal(say("bot-no-thread-more")) from error
+        raise
+
+
+async def _quietly(doing: Awaitable[object], thread: discord.Thread) -> None:
+    """Do what is only tidiness: whether it works or not, the person is told what matters."""
+    try:
+        async with errors():
+            await doing
+    except (PortError, discord.HTTPException) as error:
+        log.info("Thread %d: %s", thread.id, error)
+
+
+def _parent(reply: Responder) -> discord.TextChannel | None:
+    """The channel in which a thread can be opened: this one, or the one above this thread; None where there is none."""
+    channel = reply.interaction.channel
+    above = channel.parent if isinstance(channel, discord.Thread) else channel
+    return above if isinstance(above, discord.TextChannel) else None
+
+
+def _check_permissions(reply: Responder) -> None:
+    """Refuse to offer a thread that could not be opened, naming what is missing."""
+    held = reply.interaction.app_permissions
+    lacking = [name for name, wanted in NEEDED if wanted and not getattr(held, name)]
+    if lacking:
+        raise Refusal(_lacking(reply, lacking))
+
+
+def _lacking(reply: Responder, names: list[str]) -> Say:
+    """The sentence that names permissions which the bot lacks."""
+    spoken = reply.lang.enumerate([permission_text(name, reply.lang) for name in names])
+    return say("bot-no-thread-permission", permissions=spoken)

@@ -1,0 +1,175 @@
+"""One step of a replay: what was told, how things stood, and the ways to the other steps."""
+
+from collections.abc import Iterator, Sequence
+
+from bot.ids import ControlAction, ControlId
+from bot.post import Block, Button, Buttons, Divider, Entry, Menu, Picture, Post, Style, Text
+from bot.tables.stepping import ALL, Eyes, Moment
+from bot.tables.view import TableView
+from games.core import Seat
+from locales import Words
+
+from .controls import button
+from .history import JUMP, around
+from .layout import ENTRY, OVER, PLACEHOLDER, RESTING, TEXT, cut, fit, section_lines, small, text_size
+from .score import score_description
+from .speech import clean, heading_voice, plain_voice, safe, voice
+from .story import story_lines
+
+PUBLIC = "p"
+"""Stands for the public's view in the path of a control; a seat's has its number."""
+_STEP, _ENTRY = "s", "e"
+_STORY, _SPARE = 1500, 60
+
+
+def replay_post(moment: Moment, lang: Words, pictures: Sequence[Picture] = ()) -> Post:
+    """One step of a game, in words and pictures. Without pictures, the position is told in words."""
+    head, told = Text(_head(moment, lang)), _told(moment, lang)
+    story = [Text(told)] if told else []
+    blocks: list[Block] = [head, *pictures]
+    room = TEXT - _SPARE - text_size([head, *story])
+    lines = [*([] if pictures else _state(moment.view, lang)), *_hands(moment, lang)]
+    if lines:
+        blocks.append(Text(fit(lines, room, lang.text("bot-board-cut"))))
+    controls: tuple[Block, ...] = (
+        *_turn_menu(moment, lang),
+        *_eyes_menu(moment, lang),
+        _steps(moment, lang),
+        _ways(moment, lang),
+    )
+    return Post((*blocks, *story, Divider(), *controls), OVER if moment.is_open else RESTING)
+
+
+def step_mark(step: int) -> str:
+    """The token of a step in the path of a control."""
+    return f"{_STEP}{step}"
+
+
+def read_mark(token: str) -> tuple[int | None, int | None]:
+    """The step, or else the entry of the log, that a token names; neither for a token that names none."""
+    number = int(token[1:]) if token[1:].isdecimal() and len(token) < 12 else None
+    return (number if token[:1] == _STEP else None, number if token[:1] == _ENTRY else None)
+
+
+def eyes_mark(eyes: Eyes) -> str:
+    """The token of a view in the path of a control."""
+    return PUBLIC if eyes is None else str(eyes)
+
+
+def read_eyes(token: str) -> Eyes:
+    """Whose view a token names; the public's for one that names none."""
+    if token == ALL:
+        return ALL
+    return Seat(int(token)) if token.isdecimal() and len(token) < 3 else None
+
+
+def recap_post(moving: Picture, lang: Words) -> Post:
+    """The whole game as a moving picture."""
+    return Post((Text(lang.text("bot-recap")), moving), OVER)
+
+
+def recap_description(last: Moment, frames: int, lang: Words) -> str:
+    """What a moving picture shows, in words."""
+    names = lang.enumerate(list(plain_voice(lang, last.table).names))
+    shown = lang.text("bot-recap-alt", game=lang.text(f"{last.table.game}-title"), frames=frames, names=names)
+    return f"{shown} {score_description(last.view, lang)}" if last.view.outcome is not None else shown
+
+
+def _head(moment: Moment, lang: Words) -> str:
+    title = lang.text("bot-replay-title", game=lang.text(f"{moment.table.game}-title"))
+    where = lang.text("bot-replay-step", step=moment.step, last=moment.count - 1)
+    return "\n".join((title, small(f"{where} · {_eyes_label(moment, moment.eyes, lang)}")))
+
+
+def _told(moment: Moment, lang: Words) -> str:
+    """What the step told, under the heading in force; a heading told at its end begins the next turn."""
+    seat = moment.view.seat
+    lines = [line.text for line in story_lines(moment.told, moment.table, lang, seat)]
+    last = moment.told[-1] if moment.told else None
+    if last is not None and last.is_heading:
+        lines.append(f"**{heading_voice(lang, moment.table)(last.say)}**")
+    return fit(lines, _STORY, "…")
+
+
+def _state(view: TableView, lang: Words) -> list[str]:
+    speak = voice(lang, view.table)
+    hand = view.game.hand(view.view) if view.seat is not None else ()
+    return section_lines([*view.game.board(view.view), *hand], speak)
+
+
+def _hands(moment: Moment, lang: Words) -> list[str]:
+    """What every seat could see of its own, where everything is shown."""
+    lines: list[str] = []
+    for view in moment.hands:
+        speak = voice(lang, view.table)
+        own = section_lines(view.game.hand(view.view), speak)
+        if own and view.seat is not None:
+            lines += ["", lang.text("bot-replay-hand", name=safe(lang, view.table.sitters[view.seat].name)), *own]
+    return lines
+
+
+def _turn_menu(moment: Moment, lang: Words) -> Iterator[Menu]:
+    """The turns nearest to this step."""
+    if len(moment.turns) < 2:
+        return
+    speak, now = plain_voice(lang, moment.table), moment.turn
+    entries = []
+    for n in around(len(moment.turns), now or 0):
+        turn = moment.turns[n]
+        label = lang.text("bot-replay-turn", n=turn.number, heading=speak(turn.heading))
+        entries.append(Entry(step_mark(turn.step), cut(label, ENTRY), chosen=n == now))
+    control = ControlId(ControlAction.REPLAY, moment.table.id, "", (JUMP, eyes_mark(moment.eyes), "menu"))
+    yield Menu(str(control), cut(lang.text("bot-replay-turns"), PLACEHOLDER), tuple(entries))
+
+
+def _eyes_menu(moment: Moment, lang: Words) -> Iterator[Menu]:
+    """Whose view to look through, once the game is over."""
+    if not moment.is_open:
+        return
+    choices: tuple[Eyes, ...] = (None, ALL, *(seat for seat, _ in moment.table.seated()))
+    entries = tuple(
+        Entry(eyes_mark(eyes), cut(_eyes_label(moment, eyes, lang), ENTRY), chosen=eyes == moment.eyes)
+        for eyes in choices
+    )
+    control = ControlId(ControlAction.REPLAY, moment.table.id, "", (step_mark(moment.step),))
+    yield Menu(str(control), cut(lang.text("bot-replay-eyes"), PLACEHOLDER), entries)
+
+
+def _eyes_label(moment: Moment, eyes: Eyes, lang: Words) -> str:
+    if eyes is None:
+        return lang.text("bot-replay-eyes-public")
+    if eyes == ALL:
+        return lang.text("bot-replay-eyes-all")
+    return lang.text("bot-replay-eyes-seat", name=clean(lang, moment.table.sitters[Seat(int(eyes))].name))
+
+
+def _steps(moment: Moment, lang: Words) -> Buttons:
+    """To the first step, the one before, the next and the last; none of them moves while one turns pages."""
+    last, here, eyes = moment.count - 1, moment.step, eyes_mark(moment.eyes)
+    places = {"first": 0, "back": max(here - 1, 0), "on": min(here + 1, last), "last": last}
+
+    def one(name: str, step: int) -> Button:
+        control = ControlId(ControlAction.REPLAY, moment.table.id, "", (step_mark(step), eyes, name))
+        style: Style = "primary" if name == "on" and step != here else "secondary"
+        return Button(str(control), lang.text(f"bot-replay-{name}"), style, disabled=step == here)
+
+    return Buttons(tuple(one(name, step) for name, step in places.items()))
+
+
+def _ways(moment: Moment, lang: Words) -> Buttons:
+    """To a turn by its number, to the history of this step, and once the game is over on from here."""
+    table, eyes = moment.table.id, eyes_mark(moment.eyes)
+    jump = ControlId(ControlAction.REPLAY, table, "", (JUMP, eyes))
+    history = ControlId(ControlAction.HISTORY, table, "", (f"{_ENTRY}{moment.entry}",))
+    ways = [
+        Button(str(jump), lang.text("bot-button-jump"), disabled=not moment.turns),
+        Button(str(history), lang.text("bot-button-history")),
+    ]
+    if moment.is_open:
+        on = ControlId(ControlAction.PLAY_ON, table, "", (f"{_ENTRY}{moment.entry}",))
+        notation = ControlId(ControlAction.POSITION, table, "", (f"{_ENTRY}{moment.entry}",))
+        is_last = moment.view.outcome is not None
+        ways.append(Button(str(on), lang.text("bot-button-playon"), disabled=is_last))
+        ways.append(Button(str(notation), lang.text("bot-button-position")))
+        ways.append(button(ControlAction.RECAP, table, lang))
+    return Buttons(tuple(ways))

@@ -1,0 +1,99 @@
+"""Games looked at move by move: each position from the nearest one that is kept, and a few of them remembered."""
+
+from pydantic import ValidationError
+
+from bot.model import Table
+from bot.store import Store, UnitOfWork
+from bot.tables.state import refuse
+from bot.tables.stepping import Course, Eyes, Moment, allowed_eyes, moment_of
+from games.core import Seat, State
+
+from .loading import PositionCache, StoredPast, check_installed
+from .report import logger
+
+KEPT = 128
+"""Positions kept for those who turn pages: some 10 kB each."""
+LAST = 1 << 40
+"""A step that no game has: it means the last one."""
+
+
+class Replays:
+    """Shows single moments of games. The store keeps one position in fifty: no more moves are ever played again."""
+
+    def __init__(self, store: Store) -> None:
+        """Look into a store."""
+        self._store, self._cache = store, PositionCache(KEPT)
+
+    async def moment(self, table_id: str, step: int = LAST, eyes: Eyes = None, entry: int | None = None) -> Moment:
+        """One step of a game, as the public or (once it is over) any seat could see it then.
+
+        Args:
+            table_id: the table.
+            step: which step, from 0; beyond the end means the last one.
+            eyes: whose view; while the game runs, always the public's.
+            entry: if given, the step that stood after this entry of the log, instead of `step`.
+
+        Raises:
+            Refusal: there is no such table, it was never dealt, or that position cannot be read any more.
+        """
+
+        def work(unit: UnitOfWork) -> Moment:
+            table = _known(unit, table_id)
+            course = course_of(unit, table)
+            at = course.at(step) if entry is None else course.near(entry)
+            seen = allowed_eyes(table, eyes)
+            seat = Seat(seen) if isinstance(seen, int) else None
+            told = unit.log.numbered(table_id, seat, course.before(at), course.entries[at])
+            state = self._position(unit, table, course.entries[at])
+            return moment_of(table, course, at, state, seen, [event for _, event in told])
+
+        return await self._store.read(work)
+
+    async def position(self, table_id: str, entry: int) -> tuple[Table, int, State]:
+        """The position that stood after an entry of a game that is over, with its table and its step.
+
+        Raises:
+            Refusal: there is no such table, its game is not over or was never dealt, or the position cannot be read.
+        """
+
+        def work(unit: UnitOfWork) -> tuple[Table, int, State]:
+            table = _known(unit, table_id)
+            if table.phase.live:
+                raise refuse("bot-no-replay-open")
+            course = course_of(unit, table)
+            step = course.near(entry)
+            return table, step, self._position(unit, table, course.entries[step])
+
+        return await self._store.read(work)
+
+    def _position(self, unit: UnitOfWork, table: Table, n: int) -> State:
+        try:
+            state = StoredPast(unit, table, self._cache).position(n)
+        except (ValidationError, LookupError) as error:
+            # the message of either would print the position, hidden cards and all
+            logger.error("position %d of table %s cannot be read: %s", n, table.id, type(error).__name__)
+            raise refuse("bot-no-broken-table") from None
+        self._cache.put(table.id, [(n, state)])
+        return state
+
+
+def course_of(unit: UnitOfWork, table: Table) -> Course:
+    """The steps of a table's game, from its deal or from where its log begins to hold everything.
+
+    Raises:
+        Refusal: it was never dealt, or all of it is older than that.
+    """
+    check_installed(table)
+    adoption = unit.log.adoption(table.id)
+    first = adoption.n if adoption is not None else unit.positions.first(table.id)
+    if first is None or unit.positions.by(table.id, first) is None:
+        raise refuse("bot-no-not-started")
+    entries = [first, *(n for n in unit.log.telling(table.id) if n > first)]
+    return Course(entries, unit.log.headings(table.id))
+
+
+def _known(unit: UnitOfWork, table_id: str) -> Table:
+    table = unit.tables.get(table_id)
+    if table is None:
+        raise refuse("bot-no-such-table")
+    return table

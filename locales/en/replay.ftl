@@ -1,0 +1,35 @@
+## The replay: a game looked at step by step
+
+bot-button-replay = Replay
+bot-button-jump = Go to turn…
+bot-menu-replay = - **{ bot-button-replay }** shows the game so far step by step, as everyone could see it.
+bot-replay-title = ### { $game } · replay
+bot-replay-step = { $step ->
+    [0] The deal; { $last ->
+        [0] nothing has happened since.
+        [one] one step follows.
+       *[other] { $last } steps follow.
+    }
+   *[other] Step { $step } of { $last }
+}
+bot-replay-eyes = Whose view?
+bot-replay-eyes-public = What everyone could see
+bot-replay-eyes-all = Everything open
+bot-replay-eyes-seat = What { $name } could see
+bot-replay-hand = ### { $name }
+bot-replay-turns = Go to a turn
+bot-replay-turn = { $n }. { $heading }
+bot-replay-jump-title = Go to a turn
+bot-replay-jump-asks = Number of the turn, from 1 to { $turns }
+bot-replay-first = First
+bot-replay-back = ◀ Previous
+bot-replay-on = Next ▶
+bot-replay-last = Last
+bot-no-such-turn = { $turns ->
+    [0] No turn has begun yet.
+    [one] There is only turn 1 so far.
+   *[other] There are turns 1 to { $turns } so far: type one of these numbers.
+}
+bot-command-game-replay =
+    .name = replay
+    .description = Look at the game of this channel step by step, with pictures

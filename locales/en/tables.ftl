@@ -1,0 +1,51 @@
+## Several tables: threads for them, one’s own and open ones, the daily message, watchers
+
+bot-thread-offer = There is already a table in this channel: { $game }, hosted by { $host }. I can open a thread here for yours.
+bot-thread-offer-free = There was still a table in this channel a moment ago. I can open a thread here for yours.
+bot-button-thread = Open a thread
+bot-thread-name = { $game } · { $name }’s table
+bot-thread-opened = Your table is open in { $thread }. Anyone who can see this channel can join it there.
+bot-no-thread-permission = There is already a table in this channel. To open a thread for yours, I still need: { $permissions }.
+bot-no-thread-more = This server has as many active threads as Discord allows. Open the table in another channel, or have a moderator close a thread.
+
+bot-command-tables =
+    .name = tables
+    .description = See your tables and whom they wait for, and the tables you can join
+bot-tables-mine = { $waiting ->
+    [0] ### Your tables ({ $count })
+    [one] ### Your tables ({ $count }) · one waits for you
+   *[other] ### Your tables ({ $count }) · { $waiting } wait for you
+}
+bot-tables-mine-none = You are not at any table.
+bot-tables-open = ### Open tables ({ $count })
+bot-tables-open-none = No table has a free seat at the moment. You can open one.
+bot-tables-line = { $n }. **{ $game }** · { $how } · { $where }
+bot-tables-for-you = **waiting for you**, asked <t:{ $since }:R>
+bot-tables-for-others = waiting for { $names }, asked <t:{ $since }:R>
+bot-tables-running = in play
+bot-tables-seats = { $count ->
+    [one] { $count } of { $most } seats taken
+   *[other] { $count } of { $most } seats taken
+}
+bot-tables-host = hosted by { $name }
+bot-tables-yours = you have a seat
+bot-tables-way = [go there]({ $link })
+bot-tables-lost = by private message, its channel is gone
+bot-tables-answer = -# Answer at:
+bot-tables-join = -# Take a seat at:
+bot-tables-seated = You have a seat at the { $game } table: [go there]({ $link }).
+bot-tables-followed = **You also follow**
+bot-tables-followed-line = - { $game } · { $where }
+bot-tables-one = { $n }. { $game }
+bot-button-tables-open = Open tables
+bot-button-tables-mine = My tables
+bot-no-open-tables-here = Open tables belong to a server: use this command in one of its channels.
+
+bot-daily = { $count ->
+    [one] ### A table is waiting for you
+   *[other] ### { $count } tables are waiting for you
+}
+bot-daily-off = I will no longer tell you once a day what waits for you.
+bot-daily-on = I will tell you once a day at most what waits for you, if you have not been here.
+bot-button-daily-off = No more of these messages
+bot-button-daily-on = Send them again

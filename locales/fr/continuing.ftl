@@ -1,0 +1,17 @@
+## Les parties qui commencent par une position
+
+bot-button-playon = Reprendre à partir d’ici
+bot-play-on-opened = J’ai ouvert une table ici pour cela. Les autres peuvent y prendre leur place.
+bot-position-continued = La partie reprend à l’étape { $step } d’une partie précédente, dont tout a été dévoilé.
+bot-position-shared = La partie commence par une position que quelqu’un a partagée.
+bot-position-chance = Mains et pioches restent comme elles étaient ; lancers et mélanges viennent d’une nouvelle graine. La partie ne compte pas pour le classement.
+bot-position-seats = **Les places**
+bot-position-ready = { $host } peut commencer à tout moment. Des joueurs virtuels jouent pour les absents.
+bot-position-kept = { $name } · place gardée par un joueur virtuel
+bot-position-free = { $name } · joueur virtuel ; cette place est à qui veut la prendre
+bot-story-continued = La partie reprend à l’étape { $step } d’une partie précédente, avec une nouvelle graine.
+bot-story-position = La partie commence par une position partagée, avec une nouvelle graine.
+bot-fair-continued = Les mains et les pioches de cette partie viennent d’une position et non d’une donne ; la graine décide de tout ce que le hasard a amené ensuite.
+bot-no-play-on-over = La partie est finie à cette étape. Choisissez une étape précédente pour reprendre.
+bot-no-seat-kept = Les places restantes sont gardées pour { $names }, qui les occupaient.
+bot-no-change-position = Les places et les options de cette table viennent de sa position et ne peuvent pas changer.

@@ -1,0 +1,35 @@
+## La relecture : une partie regardée pas à pas
+
+bot-button-replay = Revoir la partie
+bot-button-jump = Aller au tour…
+bot-menu-replay = - **{ bot-button-replay }** montre la partie pas à pas, telle que tout le monde a pu la voir.
+bot-replay-title = ### { $game } · la partie pas à pas
+bot-replay-step = { $step ->
+    [0] La donne{ $last ->
+        [0] {" "}; rien ne s’est passé depuis.
+        [one] {" "}; une étape suit.
+       *[other] {" "}; { $last } étapes suivent.
+    }
+   *[other] Étape { $step } sur { $last }
+}
+bot-replay-eyes = Le point de vue de qui ?
+bot-replay-eyes-public = Ce que tout le monde voyait
+bot-replay-eyes-all = Tout à découvert
+bot-replay-eyes-seat = Ce que voyait { $name }
+bot-replay-hand = ### { $name }
+bot-replay-turns = Aller à un tour
+bot-replay-turn = { $n }. { $heading }
+bot-replay-jump-title = Aller à un tour
+bot-replay-jump-asks = Numéro du tour, de 1 à { $turns }
+bot-replay-first = Début
+bot-replay-back = ◀ Précédente
+bot-replay-on = Suivante ▶
+bot-replay-last = Fin
+bot-no-such-turn = { $turns ->
+    [0] Aucun tour n’a encore commencé.
+    [one] Il n’y a encore que le tour 1.
+   *[other] Les tours vont de 1 à { $turns } : tapez l’un de ces numéros.
+}
+bot-command-game-replay =
+    .name = revoir
+    .description = Revoir pas à pas, en images, la partie de ce salon

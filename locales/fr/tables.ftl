@@ -1,0 +1,51 @@
+## Plusieurs tables : leurs fils, les siennes et les tables ouvertes, le message quotidien, les spectateurs
+
+bot-thread-offer = Il y a déjà une table dans ce salon : { $game }, dont l’hôte est { $host }. Je peux ouvrir ici un fil pour la vôtre.
+bot-thread-offer-free = Il y avait encore une table dans ce salon il y a un instant. Je peux ouvrir ici un fil pour la vôtre.
+bot-button-thread = Ouvrir un fil
+bot-thread-name = { $game } · la table de { $name }
+bot-thread-opened = Votre table est ouverte dans { $thread } : toute personne qui voit ce salon peut y prendre place.
+bot-no-thread-permission = Il y a déjà une table dans ce salon. Pour ouvrir un fil pour la vôtre, il me manque : { $permissions }.
+bot-no-thread-more = Ce serveur a autant de fils actifs que Discord en permet. Ouvrez la table dans un autre salon, ou demandez à un modérateur de fermer un fil.
+
+bot-command-tables =
+    .name = tables
+    .description = Voir vos tables et qui elles attendent, et celles où prendre place
+bot-tables-mine = { $waiting ->
+    [0] ### Vos tables ({ $count })
+    [one] ### Vos tables ({ $count }) · une vous attend
+   *[other] ### Vos tables ({ $count }) · { $waiting } vous attendent
+}
+bot-tables-mine-none = Vous n’êtes à aucune table.
+bot-tables-open = ### Tables ouvertes ({ $count })
+bot-tables-open-none = Aucune table n’a de place libre en ce moment. Vous pouvez en ouvrir une.
+bot-tables-line = { $n }. **{ $game }** · { $how } · { $where }
+bot-tables-for-you = **vous attend**, question posée <t:{ $since }:R>
+bot-tables-for-others = attend { $names }, question posée <t:{ $since }:R>
+bot-tables-running = en cours
+bot-tables-seats = { $count ->
+    [one] { $count } place prise sur { $most }
+   *[other] { $count } places prises sur { $most }
+}
+bot-tables-host = hôte : { $name }
+bot-tables-yours = vous y avez une place
+bot-tables-way = [y aller]({ $link })
+bot-tables-lost = par message privé, son salon n’existe plus
+bot-tables-answer = -# Répondre à :
+bot-tables-join = -# Prendre place à :
+bot-tables-seated = Vous avez une place à la table de { $game } : [y aller]({ $link }).
+bot-tables-followed = **Vous suivez aussi**
+bot-tables-followed-line = - { $game } · { $where }
+bot-tables-one = { $n }. { $game }
+bot-button-tables-open = Tables ouvertes
+bot-button-tables-mine = Mes tables
+bot-no-open-tables-here = Les tables ouvertes sont celles d’un serveur : utilisez cette commande dans un de ses salons.
+
+bot-daily = { $count ->
+    [one] ### Une table vous attend
+   *[other] ### { $count } tables vous attendent
+}
+bot-daily-off = Je ne vous dirai plus une fois par jour ce qui vous attend.
+bot-daily-on = Je vous dirai ce qui vous attend, une fois par jour au plus et seulement en votre absence.
+bot-button-daily-off = Ne plus m’envoyer ceci
+bot-button-daily-on = M’envoyer de nouveau ceci

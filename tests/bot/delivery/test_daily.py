@@ -1,0 +1,86 @@
+"""The daily message as it arrives: what waits, the ways there, and nothing for those who are there or have answered."""
+
+import pytest
+
+from bot.ids import ControlAction, parse
+from games.core import Seat
+from tests.bot.service.evening import CHANNEL, lobby, meet
+
+from .port import DM, Told
+from .test_places import move
+
+DAY_S, AFTER = 24 * 3600.0, 90.0
+
+
+@pytest.fixture
+async def told(service, port):
+    made = Told(service, port, call_after=AFTER)
+    yield made
+    await made.stop()
+
+
+async def waiting_for_odo(service, clock, told):
+    """A game in which Odo has been called, and has been silent for two days."""
+    table, mira = await lobby(service, 2, game="tunhell"), await meet(service, 1)
+    await service.set_first(table.id, mira, Seat(1))
+    table = await service.start(table.id, mira)
+    clock.now += 1000
+    await told.all()
+    clock.now += 2 * DAY_S
+    await service.daily.fire()
+    return table
+
+
+def daily(port, person):
+    """The daily messages of a person."""
+    actions = [(post, [parse(one.id).action for one in post.controls()]) for post in port.posts(DM + person).values()]
+    return [post for post, found in actions if ControlAction.DAILY in found]
+
+
+async def test_all_that_waits_stands_in_one_private_message(service, clock, told, port):
+    """With the way to one's controls and the way to have no more of these; the others hear nothing."""
+    table = await waiting_for_odo(service, clock, told)
+    await told.all()
+    (post,) = daily(port, 2)
+    asked = (await service.table(table.id)).sitters[1].asked_at
+    assert f"<t:{round(asked)}:R>" in post.words()
+    assert f"discord.com/channels/5/{CHANNEL}" in post.words()
+    assert "A table is waiting for you" in post.words()
+    assert daily(port, 1) == []
+    clock.now += DAY_S / 2
+    await service.daily.fire()
+    await told.all()
+    assert len(daily(port, 2)) == 1
+
+
+async def test_who_has_answered_meanwhile_is_not_told(service, clock, told, port):
+    table = await waiting_for_odo(service, clock, told)
+    await move(service, table)
+    await told.all()
+    assert daily(port, 2) == []
+
+
+async def test_who_is_there_is_not_told(service, clock, told, port):
+    """Somebody who has just done anything with the bot."""
+    await waiting_for_odo(service, clock, told)
+    told.delivery.presence.saw(2)
+    await told.all()
+    assert daily(port, 2) == []
+
+
+async def test_closed_private_messages_are_left_alone(service, clock, told, port):
+    """Nothing is tried again and again."""
+    port.closed.add(2)
+    await waiting_for_odo(service, clock, told)
+    await told.all()
+    assert daily(port, 2) == []
+    assert (await service.person(2)).closed
+
+
+async def test_who_has_left_the_server_is_not_told(service, clock, told, port):
+    """It is no place for them any more."""
+    table = await waiting_for_odo(service, clock, told)
+    port.left.add(2)
+    await told.all()
+    assert daily(port, 2) == []
+    assert (await service.table(table.id)).sitters[1].is_gone

@@ -1,0 +1,89 @@
+"""The daily message, through the service: who is due is told once, whatever happens to the process in between."""
+
+import asyncio
+
+import pytest
+
+from bot.service import Kind, Service
+from bot.service import daily as module
+
+from .evening import CHANNEL, bid, deliver, meet, of_kind, playing
+
+DAY_S = 24 * 3600.0
+
+
+async def told(service):
+    """Who is told now, by table and seat."""
+    await service.daily.fire()
+    return [(item.table, item.seat) for item in of_kind(await deliver(service), Kind.DAILY)]
+
+
+async def test_somebody_who_has_been_waited_for_is_told_once_a_day(service, clock):
+    """Not sooner, not again within a day, and not any more once they have answered."""
+    table = await playing(service, 2)
+    clock.now += DAY_S - 1
+    assert await told(service) == []
+    clock.now += 1
+    assert await told(service) == [(table.id, 0), (table.id, 1)]
+    clock.now += DAY_S - 1
+    assert await told(service) == []
+    await bid(service, table, 1)
+    clock.now += 1
+    assert await told(service) == [(table.id, 1)]
+
+
+async def test_those_who_do_not_want_it_are_left_alone(service, clock):
+    """By its own switch, or without pings at all; and it can be had again."""
+    table = await playing(service, 2)
+    await service.daily.switch(1, False)
+    await service.set_pings(2, False)
+    assert (await service.daily.is_wanted(1), await service.daily.is_wanted(2)) == (False, True)
+    clock.now += 2 * DAY_S
+    assert await told(service) == []
+    await service.daily.switch(1, True)
+    assert await told(service) == [(table.id, 0)]
+
+
+async def test_nobody_is_told_of_a_table_that_has_ended(service, clock):
+    table = await playing(service, 2)
+    clock.now += DAY_S
+    await service.end(table.id, await meet(service, 1), moderator=True)
+    assert await told(service) == []
+
+
+async def test_what_is_due_is_told_after_a_restart(service, clock):
+    """Once: what the process before had begun waits in the outbox, and is nobody's to tell again."""
+    await playing(service, 2)
+    clock.now += DAY_S
+    await service.daily.fire()
+    second = Service(service.store, clock)
+    await second.resume()
+    await second.daily.fire()
+    assert len(of_kind(await deliver(second), Kind.DAILY)) == 2
+    await second.drain()
+
+
+async def test_it_is_looked_for_again_and_again(service, clock, monkeypatch):
+    """Whenever some minutes have passed."""
+    monkeypatch.setattr(module, "LOOK_S", 0.01)
+    await playing(service, 2)
+    service.daily.start()
+    await asyncio.sleep(0.03)
+    clock.now += DAY_S
+    async with asyncio.timeout(5):
+        while not of_kind(await service.take(), Kind.DAILY):  # noqa: ASYNC110 - nothing else tells
+            await asyncio.sleep(0.01)
+
+
+@pytest.mark.parametrize("count", [1, 3])
+async def test_one_message_for_all_tables(service, clock, count):
+    """It goes with the table that waits longest."""
+    mira, odo = await meet(service, 1), await meet(service, 2)
+    opened = []
+    for number in range(count):
+        table = await service.open("lantern", 5, CHANNEL + number, mira, "en")
+        await service.join(table.id, odo)
+        opened.append(await service.start(table.id, mira))
+        clock.now += 10
+    clock.now += DAY_S
+    assert await told(service) == [(opened[0].id, 0), (opened[0].id, 1)]

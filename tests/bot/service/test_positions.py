@@ -1,0 +1,157 @@
+"""Positions in notation: what is given out can be read again, and whatever is typed gets one clear sentence."""
+
+import random
+
+import pytest
+
+from bot.model import Phase
+from bot.present.positions import look_post, player_table, position_form, position_post
+from bot.service.positions import MOST, Positions, require_open, written
+from bot.tables.view import view_for
+from games import core
+from games.core import Deal, Dice, Refusal, Seat
+from games.registry import GAMES
+from locales import LOCALES, words
+from tests.bot.present.limits import taken, taken_form
+
+from .evening import CHANNEL, check_whole, meet, play_out, playing
+
+every_game = pytest.mark.parametrize("game", sorted(set(GAMES)))
+PLAYABLE = sorted(set(GAMES) - {"dungeon_lords", "lantern"})
+"""Dungeon Lords writes what lies on the table, and not what is asked."""
+
+
+def position(game, seats=2, moves=25, seed="position"):
+    """A position in the middle of a game."""
+    state, dice = GAMES[game].begin(Deal(seats, seed)), Dice(seed)
+    for _ in range(moves):
+        if (now := core.decision(state)) is None:
+            break
+        seat = next(iter(now.asks))
+        state = core.apply(state, seat, core.any_of(now.asks[seat], dice))
+    return state
+
+
+@every_game
+async def test_a_position_that_is_given_out_can_be_read_again(game):
+    text = written(GAMES[game], position(game))
+    assert len(text) < MOST
+    shared = await Positions().read(text)
+    assert (shared.game, shared.is_playable) == (game, game in PLAYABLE)
+    if shared.is_playable:
+        assert written(GAMES[game], shared.state) == text
+    for locale in LOCALES:
+        lang = words(locale)
+        table = player_table(game, shared.state.options, shared.state.seats, shared.state.edition, lang)
+        views = [view_for(table, shared.state, seat) for seat in (None, Seat(0), Seat(1))]
+        taken(look_post(views, shared.token, lang, is_playable=shared.is_playable))
+        taken_form(position_form(lang))
+        taken(position_post(table, text, lang))
+
+
+@pytest.mark.parametrize("game", sorted({*GAMES} - {"lantern"}))
+async def test_the_longest_positions_have_room(game):
+    """Four players, at several moments of a game."""
+    for moves in (0, 60, 150, 300):
+        assert len(written(GAMES[game], position(game, 4, moves))) < MOST
+
+
+@pytest.mark.parametrize("game", sorted({*GAMES} - {"lantern"}))
+async def test_what_cannot_be_a_position_gets_one_sentence(game):
+    """Lines left out, doubled, cut or mixed up: read, or refused by a sentence; never a failure."""
+    text, luck, read = written(GAMES[game], position(game)), random.Random(game), Positions()
+    refused = set()
+    for _ in range(60):
+        lines = text.splitlines()
+        number = luck.randrange(1, len(lines))
+        tokens = lines[number].split(" ")
+        match luck.randrange(5):
+            case 0:
+                del lines[number]
+            case 1:
+                lines.insert(number, luck.choice(lines[1:]))
+            case 2:
+                lines[number] = lines[number][: luck.randrange(len(lines[number]) + 1)]
+            case 3:
+                tokens[luck.randrange(len(tokens))] = luck.choice(["nonsense", "99", "-1", "", ":"])
+                lines[number] = " ".join(tokens)
+            case 4:
+                luck.shuffle(tokens)
+                lines[number] = " ".join(tokens)
+        try:
+            await read.read("\n".join(lines))
+        except Refusal as refusal:
+            refused.add(refusal.say.id)
+    assert "core-bad-position" in refused
+
+
+async def test_a_line_that_is_wrong_is_named():
+    text = written(GAMES["poursuite"], position("poursuite")).replace("wotan:", "wombat:")
+    with pytest.raises(Refusal) as refused:
+        await Positions().read(text)
+    assert refused.value.say.id == "core-bad-position"
+    assert refused.value.say.values["line"].text.startswith("wombat:")
+    text = written(GAMES["dungeon_lords"], position("dungeon_lords")) + "A: wombats 7\n"
+    with pytest.raises(Refusal) as refused:
+        await Positions().read(text)
+    assert refused.value.say.values["line"].text == "A: wombats 7"
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("", "bot-no-position-game"),
+        ("players 2", "bot-no-position-game"),
+        ("# porion chess\nx", "bot-no-position-game"),
+        ("# porion tunhell\n", "core-bad-position"),
+        ("# porion tunhell\n" + "x" * MOST, "bot-no-long-position"),
+    ],
+)
+async def test_bad_beginnings_are_told(text, said):
+    with pytest.raises(Refusal) as refused:
+        await Positions().read(text)
+    assert refused.value.say.id == said
+
+
+async def test_the_position_of_a_running_game_is_given_out_only_where_nothing_is_hidden(service):
+    """Poursuite is played in the open; of the others nobody gets what others hold, or what lies in a deck."""
+    given, told = set(), set()
+    for number, game in enumerate(sorted(set(GAMES) - {"lantern"})):
+        host = await meet(service, 1)
+        table = await service.open(game, 5, CHANNEL + number, host, "en")
+        await service.join(table.id, await meet(service, 2))
+        await service.start(table.id, host)
+        try:
+            require_open(*(await service.state_of(table.id)))
+        except Refusal as refusal:
+            told.add(refusal.say.id)
+        else:
+            given.add(game)
+        await service.end(table.id, host, moderator=True)
+        require_open(*(await service.state_of(table.id)))
+    assert (given, told) == ({"poursuite"}, {"bot-no-position-open"})
+
+
+@pytest.mark.parametrize("game", PLAYABLE)
+async def test_a_shared_position_is_played_to_its_end(service, game):
+    shared = await service.positions.read(written(GAMES[game], position(game)))
+    host = await meet(service, 1)
+    kept = service.positions.get(shared.token)
+    table = await service.open_position(kept.game, kept.state, 5, CHANNEL, host, "fr", "share")
+    assert (table.phase, table.origin.table, len(table.sitters)) == (Phase.LOBBY, "", 2)
+    table = await service.join(table.id, await meet(service, 2))
+    assert set(table.people) == {1, 2}
+    await service.start(table.id, host)
+    await play_out(service, table)
+    await service.store.read(lambda unit: check_whole(unit, table.id))
+
+
+async def test_a_position_that_asks_nothing_cannot_be_played(service):
+    shared = await service.positions.read(written(GAMES["dungeon_lords"], position("dungeon_lords")))
+    with pytest.raises(Refusal) as refused:
+        await service.open_position(shared.game, shared.state, 5, CHANNEL, await meet(service, 1), "en")
+    assert refused.value.say.id == "bot-no-play-on-over"
+    with pytest.raises(Refusal) as refused:
+        service.positions.get("elsewhere")
+    assert refused.value.say.id == "bot-no-position-kept"
+    assert (await playing(service, 2)).phase is Phase.PLAYING

@@ -1,0 +1,148 @@
+"""A replay shows each moment as its reader could see it then: the public while the game runs, anybody afterwards."""
+
+import pytest
+
+from bot.model import Phase
+from bot.present.history import history_post, page_of_entry, page_of_turn, turn_numbers
+from bot.present.replay import read_eyes, read_mark, replay_post
+from bot.service import loading, replays
+from bot.tables.stepping import ALL
+from games import core
+from games.core import Dice, Refusal, Seat
+from games.registry import GAMES
+from locales import LOCALES, words
+from tests.bot.present.limits import taken
+
+from .evening import key, lobby, log_of, meet, play_out, playing, somebody
+
+MOVES = 70
+every_game = pytest.mark.parametrize("game", sorted(set(GAMES)))
+
+
+async def watched(service, game, moves=MOVES):
+    """A table of two people after some random moves, and what everyone could see after each entry of its log."""
+    table = await playing(service, 2, game=game)
+    readers = (None, Seat(0), Seat(1))
+    seen, dice = {}, Dice("watched")
+    for _ in range(moves):
+        fresh = await service.table(table.id)
+        seen[fresh.n] = {seat: (await service.view_for(table.id, seat)).view for seat in readers}
+        glance = await somebody(service, table)
+        if glance is None:
+            break
+        person = glance.table.sitters[glance.seat].person
+        await service.act(table.id, person, glance.offer.ticket, core.any_of(glance.offer.shape, dice), key())
+    fresh = await service.table(table.id)
+    seen[fresh.n] = {seat: (await service.view_for(table.id, seat)).view for seat in readers}
+    return table, seen
+
+
+@every_game
+async def test_during_play_a_step_shows_what_everyone_could_see_then_and_nothing_else(service, game):
+    """Whatever eyes a control asks for, forged ones among them, the view is that of the public at that moment."""
+    table, seen = await watched(service, game, 30)
+    last = await service.replays.moment(table.id)
+    everyone = await service.numbered_history(table.id, 99)
+    heard = [event for n, event in everyone if n <= last.entry]
+    told = []
+    for step in range(last.count):
+        for eyes in (None, ALL, Seat(0), Seat(1)):
+            moment = await service.replays.moment(table.id, step, eyes)
+            assert moment.view.view == seen[moment.entry][None]
+            assert (moment.eyes, moment.view.seat, moment.hands) == (None, None, ())
+        told += [event for event in moment.told if event not in told or not event.is_heading]
+    assert [event for event in told if not event.is_heading] == [event for event in heard if not event.is_heading]
+    with pytest.raises(Refusal) as refused:
+        await service.replays.position(table.id, last.entry)
+    assert refused.value.say.id == "bot-no-replay-open"
+
+
+@every_game
+async def test_after_the_end_everything_is_open(service, game):
+    """Each seat sees what it could see then, and all hands stand side by side; posts are as Discord takes them."""
+    table, seen = await watched(service, game)
+    if (await service.table(table.id)).phase is Phase.PLAYING:
+        await service.end(table.id, await meet(service, 1), moderator=True)
+    last = await service.replays.moment(table.id)
+    for step in range(0, last.count, 3):
+        for seat in (None, Seat(0), Seat(1)):
+            moment = await service.replays.moment(table.id, step, seat)
+            assert moment.view.view == seen[moment.entry][seat]
+        everything = await service.replays.moment(table.id, step, ALL)
+        assert [view.view for view in everything.hands] == [seen[moment.entry][seat] for seat in (0, 1)]
+        for locale in LOCALES:
+            taken(replay_post(everything, words(locale)))
+            taken(replay_post(moment, words(locale)))
+
+
+async def test_turns_lead_to_their_step_and_history_and_replay_to_each_other(service):
+    table = await playing(service, 2, game="tunhell")
+    table = await play_out(service, table)
+    moment, lang = await service.replays.moment(table.id, 0), words("en")
+    assert moment.turns
+    for turn in moment.turns:
+        assert moment.step_of_turn(turn.number) == turn.step
+        there = await service.replays.moment(table.id, turn.step)
+        assert there.turns[there.turn] == turn
+        assert any(event.say == turn.heading for event in there.told)
+    assert moment.step_of_turn(0) is None
+    assert moment.step_of_turn(moment.last_turn + 1) is None
+    told = await service.numbered_history(table.id, 1)
+    entries, events = [n for n, _ in told], [event for _, event in told]
+    pages = {page_of_entry(events, entries, table, lang, Seat(0), entry) for entry in entries}
+    assert pages == set(range(max(pages) + 1))
+    assert len(pages) > 1
+    for number in pages:
+        post = taken(history_post(events, table, lang, number, Seat(0), entries))
+        token = next(control.id for control in post.controls() if control.id.startswith("porion:replay")).split(":")[-1]
+        step, entry = read_mark(token)
+        assert step is None
+        assert page_of_entry(events, entries, table, lang, Seat(0), entry) == number
+    turns = len(turn_numbers(events))
+    assert [page_of_turn(events, table, lang, Seat(0), turn) for turn in (1, turns + 1, 0)] == [0, None, None]
+    assert page_of_turn(events, table, lang, Seat(0), turns) == max(pages)
+
+
+async def test_a_step_replays_no_more_moves_than_lie_between_two_kept_positions(service, monkeypatch):
+    """However long the game: the store keeps one position in fifty, and pages turned again cost nothing."""
+    table = await play_out(service, await playing(service, 2, game="tunhell"))
+    folded = []
+    real = loading.next_position
+    monkeypatch.setattr(loading, "next_position", lambda game, *rest: folded.append(1) or real(game, *rest))
+    last = (await service.replays.moment(table.id)).count - 1
+    assert last > 100
+    for step in (last - 1, last // 2, 1):
+        folded.clear()
+        await service.replays.moment(table.id, step)
+        assert len(folded) <= 100  # positions are kept at every fiftieth entry that made one
+        folded.clear()
+        await service.replays.moment(table.id, step)
+        assert folded == []
+
+
+async def test_few_positions_are_remembered(service, monkeypatch):
+    monkeypatch.setattr(replays, "KEPT", 4)
+    looked = replays.Replays(service.store)
+    table = await play_out(service, await playing(service, 2))
+    last = (await looked.moment(table.id)).count
+    for step in range(last):
+        await looked.moment(table.id, step)
+    assert len(looked._cache._found) <= 4
+
+
+async def test_what_was_never_dealt_has_no_replay(service):
+    table = await lobby(service, 2)
+    with pytest.raises(Refusal) as refused:
+        await service.replays.moment(table.id)
+    assert refused.value.say.id == "bot-no-not-started"
+    with pytest.raises(Refusal) as refused:
+        await service.replays.moment("nowhere")
+    assert refused.value.say.id == "bot-no-such-table"
+    assert await log_of(service, table)
+
+
+def test_tokens_that_name_nothing_are_harmless():
+    assert [read_mark(token) for token in ("s12", "e3", "x1", "s", "", "s-1")] == [
+        (12, None), (None, 3), (None, None), (None, None), (None, None), (None, None),
+    ]  # fmt: skip
+    assert [read_eyes(token) for token in ("p", "all", "2", "", "-1", "999")] == [None, ALL, 2, None, None, None]

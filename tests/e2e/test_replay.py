@@ -1,0 +1,121 @@
+"""A game looked at again, as people do it: step by step, by turns, and from the history and back."""
+
+import pytest
+
+from bot.ids import ControlAction, parse
+from playground.readable import buttons, menus, text_of
+from tests.e2e.evening import says
+from tests.e2e.room import Room, told
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+def labels(message):
+    return [one.get("label", "") for one in buttons(message)]
+
+
+def replay_menus(message):
+    return [one for one in menus(message) if parse(one["custom_id"]).action is ControlAction.REPLAY]
+
+
+async def test_a_game_is_looked_at_step_by_step(evening, mira, odo, tess):
+    """During play everyone sees what was public; after the end any hand can be looked at."""
+    room = await Room.open(evening, mira, odo)
+    for _ in range(5):
+        await room.move(await room.asked())
+    await room.quiet()
+    outcome = await tess.run("game replay", room.channel)
+    page = outcome.message
+    assert "What everyone could see" in told(outcome)
+    assert len(replay_menus(page)) == 1  # turns alone: nobody else's eyes while the game runs
+    first = told(await tess.press(page, "First"))
+    assert "The deal; " in first
+    page = tess.ephemerals(room.channel)[-1]
+    assert [one["disabled"] for one in buttons(page) if one["label"] in {"First", "◀ Previous"}] == [True, True]
+    assert "Step 1 of " in told(await tess.press(page, "Next ▶"))
+
+    opened = await tess.press(tess.ephemerals(room.channel)[-1], "Go to turn…")
+    assert "There are turns 1 to" in told(await tess.submit(opened, answer="77"))
+    page = next(one for one in reversed(tess.ephemerals(room.channel)) if "Next ▶" in labels(one))
+    opened = await tess.press(page, "Go to turn…")
+    assert "Step" in told(await tess.submit(opened, answer="2"))
+    page = next(one for one in reversed(tess.ephemerals(room.channel)) if "Next ▶" in labels(one))
+    assert "the story so far" in told(await tess.press(page, "History"))
+    page = next(one for one in reversed(tess.ephemerals(room.channel)) if "Replay" in labels(one))
+    assert "replay" in told(await tess.press(page, "Replay"))
+
+    sure = (await mira.run("game close", room.channel)).message
+    await mira.press(sure, "Yes, close the table")
+    page = (await odo.run("game replay", room.channel)).message
+    eyes = replay_menus(page)[-1]
+    assert [line["label"] for line in eyes["options"]] == [
+        "Ce que tout le monde voyait", "Tout à découvert", "Ce que voyait Mira", "Ce que voyait Odo",
+    ]  # fmt: skip
+    assert "### Mira" in told(await odo.choose(page, "Tout à découvert", menu=eyes["custom_id"]))
+
+    await odo.press(page, "Résumé animé")
+    drawn = await odo.wait_for(
+        lambda: next((one for one in odo.ephemerals(room.channel) if "Toute la partie" in text_of(one)), None), 90.0
+    )
+    (moving,) = drawn["attachments"]
+    assert moving["filename"].endswith(".gif")
+    assert moving["content_type"] == "image/gif"
+
+
+async def test_a_game_is_played_on_from_a_step(evening, mira, odo):
+    """Odo opens it from the replay in French; Mira takes her seat again, and both play on."""
+    room = await Room.open(evening, mira, odo)
+    for _ in range(4):
+        await room.move(await room.asked())
+    await room.quiet()
+    old = room.id
+    sure = (await mira.run("game close", room.channel)).message
+    await mira.press(sure, "Yes, close the table")
+    page = (await odo.run("game replay", room.channel)).message
+    await odo.press(page, "Suivante ▶")
+    page = odo.ephemerals(room.channel)[-1]
+    said = told(await odo.press(page, "Reprendre à partir d’ici"))
+    assert "J’ai ouvert une table ici pour cela" in said
+    assert room.id != old
+    lobby = await mira.wait_message(room.channel, says("The game goes on from step 1 of an earlier game"))
+    assert "their seat is kept by a computer player" in text_of(lobby)
+    again = told(await odo.press(page, "Reprendre à partir d’ici"))
+    assert "déjà" in again
+    await room.press(mira, ControlAction.JOIN)
+    await mira.wait_message(room.channel, lambda message: "kept by" not in text_of(message) and says("Mira")(message))
+    await room.press(odo, ControlAction.START)
+    await mira.wait_for(lambda: room.phase == "playing")
+    await room.move(await room.asked())
+    assert "come from a position" in told(await mira.run("verify", room.channel))
+
+
+async def test_a_position_is_shared_looked_at_and_played(evening, mira, odo):
+    """Mira gives out a step of a game that is over as a text; Odo pastes it and opens a table that begins with it."""
+    room = await Room.open(evening, mira, odo)
+    for _ in range(4):
+        await room.move(await room.asked())
+    await room.quiet()
+    assert "would show what is hidden" in told(await mira.run("game position", room.channel))
+    sure = (await mira.run("game close", room.channel)).message
+    await mira.press(sure, "Yes, close the table")
+    page = (await mira.run("game replay", room.channel)).message
+    document = (await mira.press(page, "Position")).message
+    url = evening.playground.address + document["attachments"][0]["url"].removeprefix(evening.playground.address)
+    async with evening.playground.http.get(url) as answer:
+        text = await answer.text()
+    assert text.startswith("# porion tunhell")
+
+    asked = (await odo.run("game position", room.channel)).message
+    opened = await odo.press(asked, "Regarder une position")
+    wrong = await odo.submit(opened, answer=text.replace("mine 1:", "moon 1:"), rest="")
+    assert "moon 1" in told(wrong)
+    opened = await odo.press(asked, "Regarder une position")
+    shown = await odo.submit(opened, answer=text, rest="")
+    assert "une position partagée" in told(shown)
+    said = await odo.press(shown.message, "Jouer cette position")
+    assert "J’ai ouvert une table" in told(said)
+    await mira.wait_message(room.channel, says("begins with a position that somebody has shared"))
+    await room.press(mira, ControlAction.JOIN)
+    await room.press(odo, ControlAction.START)
+    await mira.wait_for(lambda: room.phase == "playing")
+    await room.move(await room.asked())

@@ -1,0 +1,114 @@
+"""Several tables in one channel: the bot opens a thread for each further one, at the press of a button."""
+
+import asyncio
+
+import pytest
+
+from bot.ids import ControlAction
+from playground.jsontypes import Json
+from playground.person import Person
+from playground.readable import buttons, text_of
+from tests.e2e.evening import labels, says
+from tests.e2e.room import Room, heard, new_channel, told, until
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+def thread_below(person: Person, channel: str, name: str) -> str | None:
+    """The thread of this name below a channel, as a person's page knows it."""
+    found = [one["id"] for one in person.channels.values() if one.get("parent_id") == channel and one["name"] == name]
+    return str(found[0]) if found else None
+
+
+async def offered(person: Person, channel: str, game: str = "tunhell") -> Json:
+    """The offer of a thread, after a command that wants a table where there is one."""
+    message = (await person.run("game new", channel, game=game)).message
+    assert message is not None
+    return message
+
+
+async def accepted(person: Person, offer: Json, name: str) -> str:
+    """Take an offer, and find the thread that it opens."""
+    label = next(one for one in labels(offer) if one in ("Open a thread", "Ouvrir un fil"))
+    outcome = await person.press(offer, label)
+    assert outcome.state == "done", outcome
+    await person.wait_for(lambda: thread_below(person, offer["channel_id"], name))
+    return str(thread_below(person, offer["channel_id"], name))
+
+
+async def test_a_second_table_gets_a_thread(evening, mira, odo):
+    """It is named after the game and its host, leads there, and a game is played in it beside the other one."""
+    room = await Room.open(evening, mira, odo)
+    offer = await offered(odo, room.channel, "poursuite")
+    assert "déjà une table dans ce salon\u00a0: Tunhell, dont l’hôte est Mira" in text_of(offer)
+    thread = await accepted(odo, offer, "Underground Chase · Odo’s table")
+    await odo.wait_message(room.channel, lambda one: one["type"] == 18)
+    shown = await odo.wait_message(room.channel, says(f"<#{thread}>"))
+    assert "Votre table est ouverte" in text_of(shown)
+    second = Room(evening, thread, odo, mira)
+    await mira.wait_message(thread, says("Odo · host"))
+    await second.press(mira, ControlAction.JOIN)
+    await mira.wait_message(thread, says("2. Mira"))
+    await second.press(odo, ControlAction.START)
+    await until(lambda: second.phase == "playing")
+    before = second.moves
+    await second.move(await second.asked())
+    await second.played(before + 1)
+    await room.move(await room.asked())
+    assert room.phase == second.phase == "playing"
+
+
+async def test_an_offer_is_taken_once(evening, mira, odo):
+    """Two quick presses open one thread with one table."""
+    room = await Room.open(evening, mira, odo, start=False)
+    offer = await offered(odo, room.channel)
+    custom = next(one["custom_id"] for one in buttons(offer))
+    await asyncio.gather(*(odo.press_id(offer["id"], custom) for _ in range(2)))
+    await until(lambda: room.ask("SELECT count(*) FROM tables WHERE host = ? AND phase = 'lobby'", int(odo.id))[0][0])
+    below = [one for one in odo.channels.values() if one.get("parent_id") == room.channel]
+    assert len(below) == 1
+
+
+async def test_from_a_thread_the_next_one_is_its_neighbour(evening, mira, odo):
+    """Threads have no threads: the new one stands below the same channel."""
+    room = await Room.open(evening, mira, odo, start=False)
+    first = await accepted(odo, await offered(odo, room.channel), "Tunhell · Odo’s table")
+    offer = await offered(mira, first)
+    await mira.press(offer, "Open a thread")
+    await mira.wait_for(lambda: thread_below(mira, room.channel, "Tunhell · Mira’s table"))
+
+
+async def test_what_is_missing_is_named_and_no_thread_is_left(evening, mira, odo):
+    """Without the permission nothing is offered; when it is withdrawn in between, the press says so."""
+    room = await Room.open(evening, mira, odo, start=False)
+    await mira.admin("deny", channel=room.channel, permissions=["CREATE_PUBLIC_THREADS", "SEND_MESSAGES_IN_THREADS"])
+    refused = told(await mira.run("game new", room.channel, game="tunhell"))
+    assert refused == (
+        "There is already a table in this channel. To open a thread for yours, I still need:"
+        " Create Public Threads and Send Messages in Threads."
+    )
+    await mira.admin("deny", channel=room.channel, permissions=[])
+    offer = await offered(mira, room.channel)
+    await mira.admin("deny", channel=room.channel, permissions=["CREATE_PUBLIC_THREADS"])
+    assert "I still need: Create Public Threads." in await heard(mira, await mira.press(offer, "Open a thread"))
+    await mira.admin("deny", channel=room.channel, permissions=[])
+    assert not [one for one in mira.channels.values() if one.get("parent_id") == room.channel]
+
+
+async def test_a_locked_thread_is_told_and_its_board_comes_back(evening, mira, odo):
+    """The game goes on by private message meanwhile; once the thread is open again, the board stands there again."""
+    room = await Room.open(evening, mira, odo, channel=await new_channel(mira), start=False)
+    thread = await accepted(odo, await offered(odo, room.channel), "Tunhell · Odo’s table")
+    second = Room(evening, thread, odo, mira)
+    await mira.wait_message(thread, says("Odo · host"))
+    await second.press(mira, ControlAction.JOIN)
+    await mira.wait_message(thread, says("2. Mira"))
+    await second.press(odo, ControlAction.START)
+    await until(lambda: second.phase == "playing")
+    asked = await second.asked()
+    await mira.admin("archive", channel=thread, archived=True, locked=True)
+    before = second.moves
+    await second.move(asked)
+    await second.played(before + 1)
+    await mira.admin("archive", channel=thread, archived=False)
+    await second.asked()
