@@ -57,6 +57,8 @@ class ControlAction(StrEnum):
     WITHDRAW = "withdraw"  # ticket: one's own proposal
     CONCEDE = "concede"  # path: "sure" once asked
     HINT = "hint"  # what would a computer player do
+    FOLLOW = "follow"  # shows a table to somebody who has no seat there, and keeps that up to date
+    UNFOLLOW = "unfollow"
     TIPS = "tips"  # in a guided game; path: "on" or "off"
     GUIDE = "guide"  # makes a lobby a guided first game
     # help; the table field holds the id of a game, or is empty

@@ -24,6 +24,7 @@ from .private import PrivateMessages
 from .recent import Recent
 from .reminders import Reminders
 from .reporter import Reporter
+from .watching import Watching
 
 __all__ = [
     "Delivery", "EphemeralReplies", "Gone", "NoChannel", "Port", "PortError", "Refused", "Trouble", "Unauthorised",
@@ -38,7 +39,7 @@ class Delivery:
     """Everything that is told without being asked for.
 
     Attributes:
-        boards, hands, calls, reminders, daily, notices: what brings each kind of message.
+        boards, hands, calls, reminders, daily, watching, notices: what brings each kind of message.
         pictures: what draws for all of them.
         members: who has left the server.
         private: who cannot be reached alone.
@@ -73,6 +74,7 @@ class Delivery:
         self.calls = Calls(service, self.messages, self.reporter, self.presence, self.members, self.hands)
         self.reminders = Reminders(service, self.presence, self.members, self.private, self.hands, self.calls)
         self.daily = DailyMessages(service, port, self.presence, self.members, self.private)
+        self.watching = Watching(service, port, self.messages, self.reporter, self.pictures, self.private, clock)
         self.notices = Notices(service, self.messages, self.private, self.hands, Recent(_A_DAY_S, clock))
         self.dispatcher = Dispatcher(service, self.reporter, self._carry, clock, is_busy)
 
@@ -106,6 +108,8 @@ class Delivery:
                 return await self.calls.deliver(items)
             case Kind.REMINDER:
                 return await self.reminders.deliver(first)
+            case Kind.WATCH:
+                return await self.watching.deliver(first)
             case Kind.DAILY:
                 await self.daily.deliver(first)
             case Kind.NOTICE:

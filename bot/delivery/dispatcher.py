@@ -164,6 +164,6 @@ class Dispatcher:
 def _lane_of(item: OutboxItem) -> Lane:
     if item.kind is Kind.HAND:
         return item.table, item.seat
-    if item.kind in {Kind.REMINDER, Kind.DAILY}:
+    if item.kind in {Kind.REMINDER, Kind.DAILY, Kind.WATCH}:
         return item.table, (item.kind, item.seat)
     return item.table, CALL if item.kind is Kind.CALL else PUBLIC

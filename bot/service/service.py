@@ -28,6 +28,7 @@ from .resuming import learn_editions, look_again
 from .standings import Standings
 from .thinking import Pool
 from .views import Latest
+from .watching import Watching
 
 
 class Service:
@@ -38,7 +39,7 @@ class Service:
     Attributes:
         store, clock: where everything is remembered, and the time.
         news: set whenever there may be something to deliver.
-        queries, arrivals, mailroom, people, places, computers, clocks, away, daily: the parts.
+        queries, arrivals, mailroom, people, places, computers, clocks, away, daily, watching: the parts.
     """
 
     def __init__(
@@ -76,6 +77,7 @@ class Service:
         self.computers = Computers(self._executor, self.queries, lambda: self.computer_pause, pool)
         self.clocks = Clocks(store, clock, self._executor)
         self.away = Away(store, clock, self._executor)
+        self.watching = Watching(store, clock, self._executor, self.mailroom)
         self.daily = Daily(store, clock, self._executor, self.mailroom)
         self.execute, self.check_opening = self._executor.execute, self._executor.check_opening
         self.changed = self._executor.changed

@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from bot.ids import ControlAction
 from bot.model import Table
 from bot.present.menu import NO, SURE, YES, concede_post, hint_post, menu_post
+from bot.present.watching import beside_post
 from bot.tables.commands import AskHint, Concede, Propose, Respond, TakeBack, WithdrawProposal
 from games.core import NotYours, Refusal, TooLate, say
 
@@ -16,7 +17,11 @@ ASKS_OTHERS = frozenset({"bot-no-learnt-since", "bot-no-nothing-to-take-back"})
 
 
 async def _menu(press: Press) -> None:
-    await press.reply.say(menu_post(_played(press), press.reply.lang))
+    reply, table = press.reply, press.reply.table
+    if table is not None and table.phase.live and table.seat_of(reply.person.id) is None:
+        await reply.say(beside_post(table, reply.lang))
+        return
+    await reply.say(menu_post(_played(press), reply.lang))
 
 
 async def _take_back(press: Press) -> None:

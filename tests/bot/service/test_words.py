@@ -16,7 +16,7 @@ VALUES = {
 }  # fmt: skip
 FAILURE = "bot-no-store"
 """Said where interactions are answered, when the store has failed."""
-FILES = ("table.ftl", "proposals.ftl", "pace.ftl")
+FILES = ("table.ftl", "proposals.ftl", "pace.ftl", "watchers.ftl")
 KINDS = ("bot-no-", "bot-story-", "bot-notice-", "bot-computer-")
 
 
