@@ -31,7 +31,9 @@ def watched_post(view: TableView, lang: Words, pictures: Sequence[Picture] = ())
     link = "" if view.table.lost else jump(view.table)
     way = [small(lang.text("bot-watch-way", link=link))] if link else []
     if view.table.phase.live:
-        end: tuple[Block, ...] = (*map(Text, way), Buttons((button(ControlAction.UNFOLLOW, view.table.id, lang),)))
+        actions = (ControlAction.REPLAY, ControlAction.UNFOLLOW)
+        row = Buttons(tuple(button(action, view.table.id, lang) for action in actions))
+        end: tuple[Block, ...] = (*map(Text, way), row)
     else:
         end = (Text("\n".join([lang.text("bot-watch-over"), *way])),)
     return Post((*board.blocks, *end), board.accent)
