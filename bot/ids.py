@@ -61,6 +61,10 @@ class ControlAction(StrEnum):
     UNFOLLOW = "unfollow"
     TIPS = "tips"  # in a guided game; path: "on" or "off"
     GUIDE = "guide"  # makes a lobby a guided first game
+    # settings; path: which one, and to what, unless that is chosen in a menu
+    SERVER = "server"  # of the server
+    MINE = "mine"  # of the person
+    HOURS = "hours"  # the person's playing hours
     # help; the table field holds the id of a game, or is empty
     HELP = "help"  # the list of games; path: "commands"
     RULES = "rules"  # opens the help of a game; path: page, rule
@@ -83,6 +87,9 @@ WITHOUT_TABLE = frozenset(
         ControlAction.DAILY,
         ControlAction.LOOK,
         ControlAction.PLAY_POSITION,
+        ControlAction.SERVER,
+        ControlAction.MINE,
+        ControlAction.HOURS,
         ControlAction.THREAD,
     }
 )

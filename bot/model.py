@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+from bot.preferences import PlayingHours, Preferences
 from games.core import Seat
 from locales import Locale
 
@@ -61,6 +62,7 @@ class Person:
         dm: the channel of private messages, once opened.
         closed: whether the last private message could not be delivered.
         untold: what they could not be told, in a form that only the delivery reads.
+        preferences: what else they have set.
     """
 
     id: int
@@ -71,6 +73,7 @@ class Person:
     dm: int | None = None
     closed: bool = False
     untold: str = ""
+    preferences: Preferences = field(default_factory=Preferences)
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +96,7 @@ class Sitter:
         reminded: the question of which the person was reminded; empty for none.
         is_away: whether the person has said that they are away.
         away_until: until when; once they are back, since when they are. Their clock begins no sooner.
+        hours: when their clock runs at a slow table, as they have set it by now; None for always.
     """
 
     name: str
@@ -110,6 +114,7 @@ class Sitter:
     reminded: str = ""
     is_away: bool = False
     away_until: float = 0.0
+    hours: PlayingHours | None = None
 
 
 @dataclass(frozen=True, slots=True)

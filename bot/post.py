@@ -85,7 +85,19 @@ class Menu:
     most: int = 1
 
 
-Block: TypeAlias = Text | Divider | Picture | Document | Buttons | Menu
+@dataclass(frozen=True, slots=True)
+class Picker:
+    """A select menu of the server's channels or roles, of which `least` to `most` are taken; Discord lists them."""
+
+    id: str
+    placeholder: str
+    kind: Literal["channels", "roles"]
+    chosen: tuple[int, ...] = ()
+    least: int = 0
+    most: int = 1
+
+
+Block: TypeAlias = Text | Divider | Picture | Document | Buttons | Menu | Picker
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,10 +114,10 @@ class Post:
     accent: int | None = None
     mentions: tuple[int, ...] = ()
 
-    def controls(self) -> Iterator[Button | Menu]:
+    def controls(self) -> Iterator[Button | Menu | Picker]:
         """All buttons and menus."""
         for block in self.blocks:
-            if isinstance(block, Menu):
+            if isinstance(block, Menu | Picker):
                 yield block
             elif isinstance(block, Buttons):
                 yield from block.buttons

@@ -149,7 +149,8 @@ class Gateway:
             del self._sessions[old.id]
         session = Session(intents, (number, count), outbox)
         self._sessions[session.id] = session
-        guilds = [one for one in self._world.guilds.values() if session.serves(one["id"])]
+        here = [one for one in self._world.guilds.values() if not one.get("is_left")]
+        guilds = [one for one in here if session.serves(one["id"])]
         session.dispatch("READY", self._ready(session, guilds))
         if intents & GUILDS:
             for guild in guilds:

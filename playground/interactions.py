@@ -110,7 +110,8 @@ class Interactions:
         await self._save(interaction)
         if interaction.type != AUTOCOMPLETE:
             self._tell(interaction)
-        if not self._gateway.listening:
+        guild = self._world.guilds.get(self._world.channels[interaction.channel].get("guild_id", ""))
+        if not self._gateway.listening or (guild is not None and guild.get("is_left")):
             await self.fail(interaction, "bot_offline")
             return interaction
         timer = self._world.clock.call_later(ANSWER_SECONDS, self._timed_out, interaction)

@@ -74,6 +74,16 @@ async def guild_create(desk: Desk, name: str, locale: str) -> None:
     await desk.parts.servers.invite(name, locale, desk.person["id"])
 
 
+async def guild_remove(desk: Desk, guild: str) -> None:
+    """Remove the bot from a server."""
+    await desk.parts.servers.send_away(desk.guild(guild))
+
+
+async def guild_return(desk: Desk, guild: str) -> None:
+    """Invite the bot again to a server that it was removed from."""
+    await desk.parts.servers.bring_back(desk.guild(guild))
+
+
 async def advance(desk: Desk, seconds: Annotated[int | float, Field(ge=0)]) -> None:
     """Push the server's time forward, to see what happens when nobody answers, or when a token has expired."""
     desk.parts.clock.advance(float(seconds))
@@ -86,7 +96,20 @@ async def drop_gateway(desk: Desk, resumable: bool) -> None:
 
 _SWITCHES = {
     one.__name__: checked(one)
-    for one in (deny, delete_message, delete_channel, archive, fail, delay, rates, guild_create, advance, drop_gateway)
+    for one in (
+        deny,
+        delete_message,
+        delete_channel,
+        archive,
+        fail,
+        delay,
+        rates,
+        guild_create,
+        guild_remove,
+        guild_return,
+        advance,
+        drop_gateway,
+    )
 }
 
 

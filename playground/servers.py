@@ -57,6 +57,18 @@ class Servers:
         self._tabs.push("guild", {"guild": self._wire.guild_for_page(guild)})
         return guild
 
+    async def send_away(self, guild: Json) -> None:
+        """Remove the bot from a server; its channels stay."""
+        await self._world.save("guild", {**guild, "is_left": True})
+        self._gateway.dispatch("GUILD_DELETE", {"id": guild["id"]}, guild["id"], intent=GUILDS)
+
+    async def bring_back(self, guild: Json) -> None:
+        """Invite the bot again to a server that it was removed from."""
+        known = {key: value for key, value in guild.items() if key != "is_left"}
+        await self._world.save("guild", known)
+        joined = {**self._wire.guild(known), "unavailable": None}
+        self._gateway.dispatch("GUILD_CREATE", joined, known["id"], intent=GUILDS)
+
     async def change(self, guild: Json, **fields: str) -> Json:
         """Keep a server's new name, language or owner, and tell of it."""
         changed = {**guild, **fields}

@@ -5,6 +5,7 @@ from typing import Any
 from playground import permissions
 from playground.clock import seconds_of
 from playground.jsontypes import Json
+from playground.texts import page_texts
 from playground.world import BOT_NAME, DM, THREADS, World
 
 _ADDRESSES = ("url", "proxy_url", "icon_url", "proxy_icon_url")
@@ -54,7 +55,7 @@ class Wire:
             "user": self.user(user_id),
             "nick": None,
             "avatar": None,
-            "roles": [guild["bot_role"]] if mine else [],
+            "roles": [guild["bot_role"]] if mine else [team_role(guild)] if self._is_in_team(user_id) else [],
             "joined_at": guild["joined_at"],
             "premium_since": None,
             "deaf": False,
@@ -94,7 +95,8 @@ class Wire:
         """A server with its channels, for a person."""
         shown = {key: guild[key] for key in ("id", "name", "preferred_locale", "owner_id")}
         channels = self._world.guild_channels(guild["id"])
-        return {**shown, "channels": [self.channel_for_page(one) for one in channels]}
+        roles = [{"id": role["id"], "name": role["name"]} for role in (self._team(guild),)]
+        return {**shown, "channels": [self.channel_for_page(one) for one in channels], "roles": roles}
 
     def guild(self, guild: Json) -> Json:
         """A server as GUILD_CREATE brings it to the bot."""
@@ -131,7 +133,7 @@ class Wire:
             "banner": None,
             "description": None,
             "features": [],
-            "roles": [everyone, mine],
+            "roles": [everyone, mine, self._team(guild)],
             "emojis": [],
             "stickers": [],
             "afk_channel_id": None,
@@ -149,6 +151,15 @@ class Wire:
             "premium_progress_bar_enabled": False,
             "vanity_url_code": None,
         }
+
+    def _team(self, guild: Json) -> Json:
+        """The role of those who run a server."""
+        name = page_texts(guild["preferred_locale"])["seed-role"]
+        return _role(team_role(guild), name, permissions.MODERATOR, 2)
+
+    def _is_in_team(self, user_id: str) -> bool:
+        person = self._world.people.get(user_id)
+        return person is not None and bool(person["playground"]["moderator"])
 
     # What was said.
 
@@ -185,6 +196,11 @@ class Wire:
     def is_from_person(self, message: Json) -> bool:
         """Whether a person wrote it."""
         return message["author_id"] in self._world.people
+
+
+def team_role(guild: Json) -> str:
+    """The role of those who run a server, by an id beside that of the bot's own role."""
+    return str(int(guild["bot_role"]) + 1)
 
 
 def _role(role_id: str, name: str, held: int, position: int) -> Json:

@@ -98,7 +98,7 @@ class Calls:
     ) -> bool:
         """Post a call in the table's channel; return whether that was possible."""
         table = snapshot.table
-        if table.lost:
+        if table.lost or not (await self._service.server_settings(table.guild)).pings:
             return False
         old = self.standing(table)
         asked = tuple(f"{seat}:{item.ticket}" for item, seat in absent)

@@ -10,11 +10,12 @@ from bot.model import MessageRef, Person, Table
 from bot.post import Post
 from bot.present.hand import hand_post, step_field, step_post
 from bot.present.history import more_post
+from bot.present.notices import note_post
 from bot.present.paths import Path
 from bot.service import Service
 from bot.store import slot_of
 from bot.tables.view import TableView
-from games.core import Seat
+from games.core import Seat, say
 from locales import words
 
 from .boards import GRACE_S
@@ -115,6 +116,8 @@ class Hands:
                 await self._take_away(table, seat)
             elif not snapshot.is_dealt:
                 return None
+            elif not wants_hand(table, person):
+                await self._cover(table, seat, person)
             elif self._private.is_closed(table.id, person.id):
                 await self._private.hint(table, person)
             else:
@@ -209,7 +212,19 @@ class Hands:
             await self._messages.delete(old)
             self._reporter.stands(table.id, slot_of(seat), None)
 
+    async def _cover(self, table: Table, seat: Seat, person: Person) -> None:
+        """Leave a sentence of the hand of somebody who no longer wants it in private messages."""
+        if (old := self.standing(table, seat)) is None:
+            return
+        post = note_post(say("bot-hand-by-button", game=say(f"{table.game}-title")), words(person.locale))
+        self._reporter.stands(table.id, slot_of(seat), await self._messages.edit(old, post))
+
     async def _follow(self, table_id: str, seat: Seat, draft: Draft) -> None:
         """Add the pictures whose words went ahead; what has changed meanwhile is shown as well."""
         await draft.drawn()
         await self.look_again(table_id, seat)
+
+
+def wants_hand(table: Table, person: Person) -> bool:
+    """Whether somebody's hand comes by private message: where there is no channel any more, it always does."""
+    return person.preferences.hand_by_message or table.lost

@@ -1,10 +1,10 @@
 """Reminders at half time: the hand comes again in a new private message, or else a call in the channel."""
 
 from bot.service import OutboxItem, Service
-from bot.tables.timers import answer_due
+from bot.tables.timers import answer_due, half_time
 
 from .calls import Calls
-from .hands import Hands
+from .hands import Hands, wants_hand
 from .members import Members
 from .presence import Presence
 from .private import PrivateMessages
@@ -39,19 +39,19 @@ class Reminders:
         if snapshot is None or seat is None or not snapshot.is_dealt or seat not in snapshot.people:
             return {}
         table, person, view = snapshot.table, snapshot.people[seat], snapshot.view_for(seat)
-        due = answer_due(table, seat)
-        if due is None or table.pace is None or seat not in view.waiting or view.ticket != item.ticket:
+        due, half = answer_due(table, seat), half_time(table, seat)
+        if due is None or half is None or seat not in view.waiting or view.ticket != item.ticket:
             return {}
         if not person.pings or await self._members.has_left(table, person.id):
             return {}
         if (until := self._calls.rests_until(table, seat, person)) is not None:
             return {item.id: until} if until < due else {}
         standing = self._hands.standing(table, seat)
-        if item.attempts > 1 and standing is not None and standing.at >= due - table.pace / 2:
+        if item.attempts > 1 and standing is not None and standing.at >= half:
             return {}  # an earlier try got through
-        if not self._private.is_closed(table.id, person.id):
+        if wants_hand(table, person) and not self._private.is_closed(table.id, person.id):
             await self._hands.bring(table.id, seat, anew=True, is_repeated=item.attempts > 1)
-        if self._private.is_closed(table.id, person.id):
+        if not wants_hand(table, person) or self._private.is_closed(table.id, person.id):
             await self._calls.call_again(snapshot, item, seat)
         else:
             self._presence.called(table.id, person.id)

@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 import discord
 from discord import ui
 
-from bot.post import Block, Button, Buttons, Divider, Document, Form, Menu, Picture, Post, Text
+from bot.post import Block, Button, Buttons, Divider, Document, Form, Menu, Picker, Picture, Post, Text
 
 _STYLES = {
     "primary": discord.ButtonStyle.primary,
@@ -15,6 +15,8 @@ _STYLES = {
     "success": discord.ButtonStyle.success,
     "danger": discord.ButtonStyle.danger,
 }
+_CHANNELS = (discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.forum)
+"""Where tables may stand, or the threads in which they do."""
 Attachments: TypeAlias = list[discord.File | discord.Attachment]
 
 
@@ -104,10 +106,30 @@ def _item(block: Block) -> ui.Item[Any]:
             return ui.ActionRow(*map(_button, buttons))
         case Menu():
             return ui.ActionRow(_select(block))
+        case Picker():
+            return ui.ActionRow(_picker(block))
 
 
 def _button(button: Button) -> ui.Button[Any]:
     return ui.Button(custom_id=button.id, label=button.label, style=_STYLES[button.style], disabled=button.disabled)
+
+
+def _picker(picker: Picker) -> ui.Select[Any] | ui.ChannelSelect[Any] | ui.RoleSelect[Any]:
+    if picker.kind == "roles":
+        roles = [
+            discord.SelectDefaultValue(id=role, type=discord.SelectDefaultValueType.role) for role in picker.chosen
+        ]
+        return ui.RoleSelect(
+            custom_id=picker.id, placeholder=picker.placeholder, default_values=roles,
+            min_values=picker.least, max_values=picker.most,
+        )  # fmt: skip
+    channels = [
+        discord.SelectDefaultValue(id=channel, type=discord.SelectDefaultValueType.channel) for channel in picker.chosen
+    ]
+    return ui.ChannelSelect(
+        custom_id=picker.id, placeholder=picker.placeholder, default_values=channels,
+        channel_types=list(_CHANNELS), min_values=picker.least, max_values=picker.most,
+    )  # fmt: skip
 
 
 def _select(menu: Menu) -> ui.Select[Any]:

@@ -44,6 +44,9 @@ COMMANDS = (
     "pings",
     "away",
     "back",
+    "settings-me",
+    "settings-hours",
+    "settings-server",
     "help",
 )
 """Commands in the order of the help; `bot-command-<name>` has the name and description of each."""

@@ -10,6 +10,7 @@ from games.core import Choice, Say
 from locales import Words
 
 from .layout import PLAYING, RESTING, rows
+from .own_settings import PANEL
 from .speech import escape, plain_voice, safe, voice
 from .typed import answer_text
 
@@ -35,10 +36,13 @@ def menu_post(table: Table, lang: Words) -> Post:
     if len(table.sitters) == 2:
         actions.append(ControlAction.CONCEDE)
     actions += (ControlAction.REPLAY, ControlAction.LEAVE)
+    settings = Button(str(ControlId(ControlAction.MINE, path=(PANEL,))), lang.text("bot-button-settings"))
     lines = [lang.text("bot-menu-title"), *(lang.text(f"bot-menu-{action}") for action in actions)]
+    lines.append(lang.text("bot-menu-settings"))
     if table.proposal is not None:
         lines.append(lang.text("bot-menu-proposal", name=safe(lang, table.sitters[table.proposal.seat].name)))
-    return Post((Text("\n".join(lines)), *rows([_button(action, table, lang) for action in actions])), RESTING)
+    buttons = [*(_button(action, table, lang) for action in actions), settings]
+    return Post((Text("\n".join(lines)), *rows(buttons)), RESTING)
 
 
 def answer_buttons(table: Table, proposal: Proposal, lang: Words) -> Buttons:

@@ -27,7 +27,7 @@ def pace_line(table: Table, lang: Words) -> str:
 def pace_menus(table: Table, lang: Words) -> tuple[Menu, ...]:
     """How long people have, and where they have a limit, who answers when it is over."""
     paces = tuple(
-        Entry(value_of(pace), cut(_pace_label(pace, lang), ENTRY), chosen=pace == table.pace) for pace in PACES
+        Entry(value_of(pace), cut(pace_label(pace, lang), ENTRY), chosen=pace == table.pace) for pace in PACES
     )
     asks = cut(lang.text("bot-pace-asks"), PLACEHOLDER)
     pace_menu = Menu(str(ControlId(ControlAction.PACE, table.id)), asks, paces)
@@ -83,7 +83,8 @@ def due_line(view: TableView, lang: Words) -> list[str]:
     return [small(lang.text("bot-pace-due", due=str(round(due))))]
 
 
-def _pace_label(pace: float | None, lang: Words) -> str:
+def pace_label(pace: float | None, lang: Words) -> str:
+    """How long people have, as the entry of a menu."""
     return lang.text("bot-pace-none") if pace is None else lang.text("bot-pace", time=_duration(pace, lang))
 
 

@@ -42,6 +42,10 @@ class Clocks:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
+    def look(self) -> None:
+        """Look at the timers again: something may fall due sooner."""
+        self._sooner.set()
+
     async def fire(self) -> None:
         """Carry out what is due by now.
 

@@ -201,20 +201,24 @@ class Executor:
                 return self._around(unit, by.id, guild, channel)
             case Again(by, channel=channel) if table is not None:
                 return self._around(unit, by.id, table.guild, table.channel if channel is None else channel)
-            case Join(by):
-                return Surroundings(mine=unit.tables.count_of_person(by.id), limits=self.limits)
+            case Join(by) if table is not None:
+                return self._around(unit, by.id, table.guild)
             case HandOver(to=to):
                 return Surroundings(mine=unit.tables.count_of_person(to.id), limits=self.limits)
             case MovePlace(by, guild, channel) if table is not None:
                 return self._around(unit, by.id, guild, channel, but=table.id)
         return Surroundings(limits=self.limits)
 
-    def _around(self, unit: UnitOfWork, person: int, guild: int, channel: int, but: str = "") -> Surroundings:
+    def _around(
+        self, unit: UnitOfWork, person: int, guild: int, channel: int | None = None, but: str = ""
+    ) -> Surroundings:
         return Surroundings(
-            unit.tables.is_taken(channel, but),
+            channel is not None and unit.tables.is_taken(channel, but),
             unit.tables.count_of_person(person),
             unit.tables.count_on_server(guild),
             self.limits,
+            unit.tables.count_of_person(person, guild),
+            unit.servers.settings(guild),
         )
 
 

@@ -1,8 +1,9 @@
-"""Where tables stand: channels and servers that vanish or come back, and the language of a channel."""
+"""Where tables stand: channels and servers that vanish or come back, the language of a channel, a server's settings."""
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 
 from bot.model import Table
+from bot.preferences import ServerSettings
 from bot.store import OutboxItem, Store, UnitOfWork
 from bot.tables.commands import FindChannel, LoseChannel, ReportMissing, SetLanguage
 from bot.tables.notify import Kind, Notice
@@ -92,6 +93,28 @@ class Places:
         table = await self._executor.whole(self._store.write(work))
         if table is not None and table.phase.live:
             await self._executor.execute(table.id, SetLanguage(locale or locale_of(guild_locale)))
+
+    async def server_settings(self, guild: int) -> ServerSettings:
+        """What the managers of a server have set."""
+        return await self._store.read(lambda unit: unit.servers.settings(guild))
+
+    async def change_server(self, guild: int, change: Callable[[ServerSettings], ServerSettings]) -> ServerSettings:
+        """Change what is set for a server; tables that are open already stay as they are.
+
+        Raises:
+            Refusal: a limit is none, or above that of the bot itself.
+        """
+
+        def work(unit: UnitOfWork) -> ServerSettings:
+            settings = change(unit.servers.settings(guild))
+            limits = self._executor.limits
+            for wanted, most in ((settings.per_person, limits.per_person), (settings.per_server, limits.per_server)):
+                if wanted is not None and not 1 <= wanted <= most:
+                    raise refuse("bot-no-such-limit", most=most)
+            unit.servers.set(guild, settings)
+            return settings
+
+        return await self._executor.whole(self._store.write(work))
 
 
 def left_until_repost(table: Table, now: float, wait: float) -> float:

@@ -22,6 +22,7 @@ from .mailroom import Mailroom
 from .people import People
 from .places import Places
 from .positions import Positions
+from .preferences import PersonalSettings
 from .queries import Queries
 from .replays import Replays
 from .resuming import learn_editions, look_again
@@ -38,8 +39,9 @@ class Service:
 
     Attributes:
         store, clock: where everything is remembered, and the time.
+        limits: what a person and a server may have.
         news: set whenever there may be something to deliver.
-        queries, arrivals, mailroom, people, places, computers, clocks, away, daily, watching: the parts.
+        queries, arrivals, mailroom, people, places, preferences, computers, clocks, away, daily, watching: the parts.
     """
 
     def __init__(
@@ -69,13 +71,15 @@ class Service:
         self._cache, latest = PositionCache(), Latest()
         self.mailroom = Mailroom(store, clock, holder, latest)
         self.news = self.mailroom.news
-        self._executor = Executor(store, clock, self._cache, latest, self.mailroom, limits or Limits())
+        self.limits = limits or Limits()
+        self._executor = Executor(store, clock, self._cache, latest, self.mailroom, self.limits)
         self.queries = Queries(store, self._cache, latest)
         self.people = People(store, self._executor, self.mailroom, latest)
         self.arrivals = Arrivals(store, self._cache, self.people)
         self.places = Places(store, self._executor, self.mailroom)
         self.computers = Computers(self._executor, self.queries, lambda: self.computer_pause, pool)
         self.clocks = Clocks(store, clock, self._executor)
+        self.preferences = PersonalSettings(store, self._executor, self.mailroom, latest, self.clocks)
         self.away = Away(store, clock, self._executor)
         self.watching = Watching(store, clock, self._executor, self.mailroom)
         self.daily = Daily(store, clock, self._executor, self.mailroom)
@@ -117,6 +121,7 @@ class Service:
         self.look_at, self.report_missing = self.places.look_at, self.places.report_missing
         self.channel_language = self.places.channel_language
         self.set_channel_language = self.places.set_channel_language
+        self.server_settings, self.change_server = self.places.server_settings, self.places.change_server
         self.take, self.report = self.mailroom.take, self.mailroom.report
 
     # The life of the process

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Protocol, TypeAlias, TypeVar
 
 from bot.model import MessageRef, Person, Table
+from bot.preferences import Preferences, ServerSettings
 from bot.tables.entries import Entry, Moved
 from bot.tables.notify import Kind, Notice
 from bot.tables.results import GameResult
@@ -74,8 +75,8 @@ class Tables(Protocol):
     def lost_on_server(self, guild: int) -> list[Table]:
         """The tables of a server whose channel is gone, those that are over included, oldest first."""
 
-    def count_of_person(self, person: int) -> int:
-        """How many live tables someone sits at."""
+    def count_of_person(self, person: int, guild: int | None = None) -> int:
+        """How many live tables someone sits at, on all servers or on one."""
 
     def count_on_server(self, guild: int) -> int:
         """How many live tables a server has."""
@@ -234,6 +235,9 @@ class People(Protocol):
     def set_pings(self, person_id: int, pings: bool) -> None:
         """Remember whether someone wants to be mentioned."""
 
+    def set_preferences(self, person_id: int, preferences: Preferences) -> None:
+        """Remember what else someone has set."""
+
     def set_dm(self, person_id: int, channel: int) -> None:
         """Remember where private messages go; they arrive there."""
 
@@ -248,6 +252,16 @@ class People(Protocol):
 
     def set_channel_language(self, channel: int, locale: Locale | None) -> None:
         """Choose a channel's language, or follow the server's again."""
+
+
+class Servers(Protocol):
+    """What servers have set."""
+
+    def settings(self, guild: int) -> ServerSettings:
+        """What the managers of a server have set; the usual settings where they have set nothing."""
+
+    def set(self, guild: int, settings: ServerSettings) -> None:
+        """Remember what the managers of a server have set."""
 
 
 class Papers(Protocol):
@@ -349,6 +363,10 @@ class UnitOfWork(Protocol):
     @property
     def people(self) -> People:
         """People and channels."""
+
+    @property
+    def servers(self) -> Servers:
+        """What servers have set."""
 
     @property
     def papers(self) -> Papers:

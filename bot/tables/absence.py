@@ -6,6 +6,7 @@ from games.core import Ending, NotYours, Say
 from .commands import Expire, FindChannel, LoseChannel, MovePlace, ReportMissing, StandIn
 from .draft import Draft
 from .entries import ChannelFound, ChannelLost, Ended, PlaceSet, StoodIn, Warned, WentMissing
+from .lobby import require_room_on_server
 from .seating import ABSENT_S, is_absent, pass_on, require_host, require_seat_in_play
 from .state import refuse, usual_strategy
 from .timers import idle_until
@@ -49,8 +50,8 @@ def move_place(draft: Draft, command: MovePlace) -> None:
             raise refuse("bot-no-other-server")
     if draft.around.channel_taken:
         raise refuse("bot-no-table-here-already")
-    if table.guild != command.guild and draft.around.on_server >= draft.around.limits.per_server:
-        raise refuse("bot-no-more-tables-here", most=draft.around.limits.per_server)
+    if table.guild != command.guild:
+        require_room_on_server(draft.around)
     draft.add(PlaceSet(command.guild, command.channel), by.id)
 
 

@@ -4,10 +4,11 @@ from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
 from bot.model import Person
+from bot.preferences import ServerSettings
 from games.core import Choice, Ending, Seat, State
 from locales import Locale
 
-from .pace_commands import EndAway, GoAway, Remind, SetPace, SetTimeOuts, TimeOut
+from .pace_commands import EndAway, GoAway, Reckon, Remind, SetPace, SetTimeOuts, TimeOut
 
 RANDOM = "random"
 """The computer player that every game has."""
@@ -306,6 +307,7 @@ Command: TypeAlias = (
     | WithdrawProposal
     | Concede
     | AskHint
+    | Reckon
     | Remind
     | TimeOut
     | GoAway
@@ -345,9 +347,13 @@ class Surroundings:
         mine: live tables where the person who asks sits.
         on_server: live tables of the server that the command names.
         limits: how many of each there may be.
+        mine_here: live tables of that server where the person who asks sits.
+        house: what the managers of that server have set.
     """
 
     channel_taken: bool = False
     mine: int = 0
     on_server: int = 0
     limits: Limits = field(default_factory=Limits)
+    mine_here: int = 0
+    house: ServerSettings = field(default_factory=ServerSettings)

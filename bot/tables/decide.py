@@ -41,7 +41,7 @@ from .commands import (
     WithdrawProposal,
 )
 from .draft import Accepted, Draft
-from .pace_commands import EndAway, GoAway, Remind, SetPace, SetTimeOuts, TimeOut
+from .pace_commands import EndAway, GoAway, Reckon, Remind, SetPace, SetTimeOuts, TimeOut
 from .state import NoPast, Past, TableState, refuse
 
 
@@ -117,6 +117,7 @@ _HANDLERS: Mapping[type[Command], Callable[[Draft, Any], None]] = {
     SetTips: guided.set_tips,
     Move: play.move,
     ComputerMove: play.computer_move,
+    Reckon: pace.reckon,
     Remind: pace.remind,
     TimeOut: pace.time_out,
     GoAway: pace.go_away,

@@ -41,6 +41,8 @@ def begin(draft: Draft, by: Person) -> None:
         draft.add(FirstSet(deal.first), by.id)
     edition = game.editions.current if deal.edition is None else deal.edition
     draft.add(Started(deal.seed, edition, options, deal.first, guided=True), by.id)
+    if not by.preferences.tips:
+        draft.add(TipsSet(False), by.id)
 
 
 def set_tips(draft: Draft, command: SetTips) -> None:

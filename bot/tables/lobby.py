@@ -53,6 +53,8 @@ def open_lobby(draft: Draft, command: Open) -> None:
         command.game, *place, command.by.id, command.locale, options, chairs, None, command.secret, command.share
     )
     draft.add(opened, command.by.id)
+    if draft.around.house.pace is not None and not command.is_guided:
+        draft.add(PaceSet(draft.around.house.pace), command.by.id)
 
 
 def open_again(draft: Draft, command: Again, old: Table) -> None:
@@ -78,14 +80,22 @@ def require_room_for_table(around: Surroundings) -> None:
     if around.channel_taken:
         raise refuse("bot-no-table-here-already")
     require_room_for_person(around)
-    if around.on_server >= around.limits.per_server:
-        raise refuse("bot-no-more-tables-here", most=around.limits.per_server)
+    require_room_on_server(around)
 
 
 def require_room_for_person(around: Surroundings) -> None:
     """Refuse someone who sits at as many tables as they may."""
     if around.mine >= around.limits.per_person:
         raise refuse("bot-no-more-tables-of-yours", most=around.limits.per_person)
+    if around.house.per_person is not None and around.mine_here >= around.house.per_person:
+        raise refuse("bot-no-more-tables-of-yours-here", most=around.house.per_person)
+
+
+def require_room_on_server(around: Surroundings) -> None:
+    """Refuse one more table on a server that has as many as it may."""
+    most = min(around.limits.per_server, around.house.per_server or around.limits.per_server)
+    if around.on_server >= most:
+        raise refuse("bot-no-more-tables-here", most=most)
 
 
 def join(draft: Draft, command: Join) -> None:

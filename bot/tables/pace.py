@@ -8,7 +8,7 @@ from .draft import Draft
 from .entries import StoodIn
 from .lobby import prepare
 from .lobby_facts import PaceSet, TimeOutsSet
-from .pace_commands import EndAway, GoAway, Remind, SetPace, SetTimeOuts, TimeOut
+from .pace_commands import EndAway, GoAway, Reckon, Remind, SetPace, SetTimeOuts, TimeOut
 from .pace_facts import AwayEnded, Lent, Reminded, WentAway
 from .play import answered, require_position
 from .seating import pass_on
@@ -47,6 +47,9 @@ def time_out(draft: Draft, command: TimeOut) -> None:
     """Lend a seat to a computer player for one decision, or let the rules answer; keep it for somebody long silent."""
     seat = command.seat
     state = _require_awaited(draft, seat, command.ticket)
+    due = answer_due(draft.table, seat)
+    if due is not None and draft.now < due and draft.table.sitters[seat].hours is not None:
+        return  # they have changed their playing hours, or somebody else has the seat
     draft.seat = seat
     missed = draft.table.sitters[seat].missed + 1
     if missed >= MISSED_MOST and len(draft.table.people) > 1:
@@ -81,6 +84,10 @@ def end_away(draft: Draft, command: EndAway) -> None:
     if command.by is not None or draft.now >= sitters[seat].away_until:
         draft.seat = seat
         draft.add(AwayEnded(seat), command.by.id if command.by is not None else None)
+
+
+def reckon(draft: Draft, _: Reckon) -> None:
+    """Work out anew what falls due, which a command does by itself: nothing else changes."""
 
 
 def _require_awaited(draft: Draft, seat: Seat, ticket: str) -> State:

@@ -39,6 +39,11 @@ class TimeOut:
 
 
 @dataclass(frozen=True, slots=True)
+class Reckon:
+    """Somebody has changed their playing hours: work out anew what falls due."""
+
+
+@dataclass(frozen=True, slots=True)
 class GoAway:
     """Say that one is away until then: one's clock stands still, and the others may call for a stand-in."""
 

@@ -147,7 +147,7 @@ def _changed(table: Table, entry: Entry) -> Table:
             left = table.sitters[seat]
             kept = Sitter(
                 left.name, None, strategy, left.hand, left.person, left.given_name, left.since, left.seen_at,
-                left.asked_at,
+                left.asked_at, hours=left.hours,
             )  # fmt: skip
             return _seat(table, seat, kept)
         case Lent(seat, ticket):
@@ -161,7 +161,7 @@ def _changed(table: Table, entry: Entry) -> Table:
             return _seat(table, seat, _back(table.sitters[seat], entry))
         case CameBack(seat, name):
             kept = table.sitters[seat]
-            back = Sitter(name, kept.owner, hand=kept.hand, since=entry.n, seen_at=entry.at)
+            back = Sitter(name, kept.owner, hand=kept.hand, since=entry.n, seen_at=entry.at, hours=kept.hours)
             return _seat(table, seat, back)
         case HandedOver(seat, person, name):
             return _seat(table, seat, Sitter(name, person, hand=table.sitters[seat].hand, since=entry.n))

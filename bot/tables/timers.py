@@ -3,10 +3,11 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-from bot.model import Phase, Table
+from bot.model import Phase, Sitter, Table
 from games.core import Seat
 
 from .commands import Expire, WithdrawProposal
+from .hours import SLOW_S, moment_after
 from .pace_commands import EndAway, Remind, TimeOut
 from .state import TableState, waiting
 
@@ -93,16 +94,30 @@ def answer_due(table: Table, seat: Seat) -> float | None:
         return None
     if sitter.is_away or sitter.lent or table.phase is not Phase.PLAYING:
         return None
-    return max(sitter.asked_at, sitter.away_until) + table.pace
+    return _after(table, sitter, table.pace)
+
+
+def half_time(table: Table, seat: Seat) -> float | None:
+    """When half of a person's time for what they are asked is over; None where no clock runs."""
+    if table.pace is None or answer_due(table, seat) is None:
+        return None
+    return _after(table, table.sitters[seat], table.pace / 2)
+
+
+def _after(table: Table, sitter: Sitter, seconds: float) -> float:
+    """When a person's clock has run for so long; outside of their playing hours it stands still at a slow table."""
+    start = max(sitter.asked_at or 0.0, sitter.away_until)
+    is_slow = table.pace is not None and table.pace >= SLOW_S
+    return moment_after(start, seconds, sitter.hours if is_slow else None)
 
 
 def reminder_due(table: Table, seat: Seat, ticket: str) -> float | None:
     """When a person is reminded of a question: at half time, once, and not within minutes of what they last did."""
-    due, sitter = answer_due(table, seat), table.sitters[seat]
-    if due is None or table.pace is None or sitter.reminded == ticket:
+    due, half, sitter = answer_due(table, seat), half_time(table, seat), table.sitters[seat]
+    if due is None or half is None or sitter.reminded == ticket:
         return None
-    half = max(due - table.pace / 2, sitter.seen_at + QUIET_S)
-    return half if half < due else None
+    quiet = max(half, sitter.seen_at + QUIET_S)
+    return quiet if quiet < due else None
 
 
 def idle_until(after: TableState) -> float:

@@ -255,10 +255,22 @@ class Game(Generic[S, V]):
             seat: who asks, and is asked something.
             dice: of the adviser: the same ones give the same advice.
             spent: the budget of the search; without one the game's own number of simulations.
+
+        What speaks for both is only said of the better one.
         """
         search = self.strategies.get(STRONG)
         if self.adviser is None or not isinstance(search, Search):
             return ()
         found = search.ranking(state, seat, dice, spent)[:2]
         dream = daydream(self.redeal, state, seat, dice.quick())
-        return tuple(Advice(one.plan, one.chance, self.adviser.reasons(dream, seat, one.plan)) for one in found)
+        advice: list[Advice] = []
+        for one in found:
+            reasons = self.adviser.reasons(dream, seat, one.plan)
+            if advice:  # what has been said of the best choice does not tell the two apart
+                reasons = tuple(reason for reason in reasons if reason not in advice[0].reasons) or (_CLOSE,)
+            advice.append(Advice(one.plan, one.chance, reasons))
+        return tuple(advice)
+
+
+_CLOSE = Say("core-advice-close", {})
+"""What is said of the second-best choice when nothing speaks for it that does not speak for the best."""

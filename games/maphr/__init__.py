@@ -1,6 +1,6 @@
 """Les Mines de Maphr: dwarf clans draw, dig, exploit, build and trade until one mine is large enough."""
 
-from games.core import Deal, Game, Option, Seat, levels_by_thumb
+from games.core import Deal, Game, Option, Seat
 
 from .board import board
 from .cards import EDITIONS
@@ -12,7 +12,7 @@ from .redeal import redeal
 from .scoring import outcome
 from .setup import setup
 from .state import State
-from .strategy import thumb
+from .strategy import ADVICE, STRATEGIES
 from .view import View, view
 
 TOPICS = {
@@ -62,7 +62,8 @@ GAME: Game[State, View] = Game(
     minutes=(60, 150),
     difficulty=4,
     pictures=PICTURES,
-    strategies=levels_by_thumb(thumb, redeal),
+    strategies=STRATEGIES,
+    adviser=ADVICE,
     guided=Deal(2, "teach 2", {"scenario": "first_dig"}, first=Seat(0)),
     glossary=glossary,
 )

@@ -1,83 +1,149 @@
-"""A computer player by rules of thumb: build many colours, dig where the mine stays open, hinder the leader."""
+"""How Les Mines de Maphr is played well: rise to the next level in time, keep the mine open, build many colours."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from itertools import combinations
+from math import comb
+from pathlib import Path
 
 from games import core
-from games.core import Amount, Choice, Dice, Number, OneOf, Revise, Seat, Shape, Some, SomeOf, decision
-
-from .cards import book
-from .choices import (
-    Accept,
-    Act,
-    Bribe,
-    Buy,
-    Claim,
-    Confirm,
-    Consider,
-    Demolish,
-    Done,
-    Erect,
-    Give,
-    Hinder,
-    Hire,
-    Keep,
-    Lay,
-    Offer,
-    Pass,
-    Propose,
-    Put,
-    Sabotage,
-    Sell,
-    Tile,
-    To,
-    Toss,
-    Turndown,
-    Upgrade,
-    Use,
+from games.core import (
+    Adviser,
+    Amount,
+    Choice,
+    Dice,
+    Marked,
+    Number,
+    OneOf,
+    Outcome,
+    Plan,
+    Say,
+    Seat,
+    Some,
+    SomeOf,
+    decision,
+    read_weights,
+    shape_for,
 )
-from .rules.actions import cost_of
-from .rules.construct import price_of
+
+from . import choices as c
+from .bargain import words
+from .cards import book
+from .plans import Actions
+from .reasons import reasons
+from .redeal import redeal
+from .rules.auction import TakePacket
+from .rules.draws import FromPile
 from .rules.market import Market
-from .rules.offers import free_cards, offers_of, waits_for
 from .rules.prospect import spots
-from .scoring import points
-from .state import State, Trade, hand_limit, tunnels
-from .worth import gained, hiring, plan, worth
+from .scoring import outcome, points
+from .standing import progress, standing
+from .state import State, hand_limit, tunnels
+from .worth import Weights, Worth
 
-_RESERVE = 3
-"""Coins that are kept for the next building."""
-_BID = 5
-"""The most a player bids: the winner sees the packet first, and gets one card more."""
-
-
-def thumb(state: core.State, seat: Seat, dice: Dice) -> Choice:
-    """A sensible answer to what the seat is asked, from an imagined state.
-
-    Raises:
-        LookupError: the seat is not asked anything.
-    """
-    assert isinstance(state, State)
-    now = decision(state)
-    if now is None or seat not in now.asks:
-        raise LookupError(f"seat {seat} is not asked")
-    shape = now.asks[seat]
-    if isinstance(now.step, Market):
-        return _trade(state, seat, shape)
-    match shape:
-        case SomeOf(items, least, _):
-            return _some(state, seat, items, least, keeps=now.step.word() in ("from-pile", "take-packet"))
-        case Amount(low, high):
-            return Number(max(low, min(high, _BID, state.clans[seat].coins // 4)))
-        case OneOf(choices):
-            marks = [(_mark(state, seat, choice), -place) for place, choice in enumerate(choices)]
-            return choices[-max(marks)[1]]
-    return core.any_of(shape, dice)
+_SETS = 60
+"""So many sets of cards are weighed against each other at most."""
+_SCALE = 12.0
+"""The points of a standing that make a victory likely: the unit in which its weights were fitted."""
 
 
-def _some(t: State, seat: Seat, items: Sequence[str], count: int, *, keeps: bool) -> Some:
+class Advice(Adviser[State]):
+    """Marks choices by the points they should bring; a position is judged by figures fitted to how games ended."""
+
+    horizon = 400
+    fans = 6
+    """Plans that a search compares: a game of so many cards leaves few passes for each."""
+
+    def __init__(self, weights: Weights) -> None:
+        """Play by these weights."""
+        self.weights = weights
+
+    def marks(self, t: State, seat: Seat) -> Sequence[Marked]:
+        """Every sensible choice, with the points it promises."""
+        shape, worth = shape_for(t, seat), Worth(t, seat, self.weights)
+        if isinstance(_step(t), Market):
+            return [Marked(-n, (word,)) for n, word in enumerate(words(t, seat, shape, worth))]
+        match shape:
+            case SomeOf(items, least, _):
+                return _sets(worth, items, least, keeps=_keeps(t))
+            case Amount(low, high):
+                usual = self._bid(t, seat, shape)
+                bids = sorted({low, usual, *(n for n in (1, 3, usual + 2, usual + 5) if n <= high)})
+                return [Marked(-0.3 * abs(n - usual), (Number(n),)) for n in bids]
+            case OneOf(choices):
+                mark = _marker(t, seat, worth)
+                return [Marked(mark(choice), (choice,)) for choice in choices]
+
+    def choose(self, t: State, seat: Seat, dice: Dice) -> Choice:
+        """What promises most."""
+        shape = shape_for(t, seat)
+        if isinstance(shape, OneOf) and len(shape.choices) == 1:
+            return shape.choices[0]
+        worth = Worth(t, seat, self.weights)
+        if isinstance(_step(t), Market):
+            return words(t, seat, shape, worth)[0]
+        match shape:
+            case SomeOf(items, least, _):
+                return _best_set(worth, items, least, keeps=_keeps(t))
+            case Amount():
+                return Number(self._bid(t, seat, shape))
+            case OneOf(choices):
+                return max(choices, key=_marker(t, seat, worth))
+
+    def _bid(self, t: State, seat: Seat, shape: Amount) -> int:
+        """The winner sees the packet first and gets one card more: worth some coins, never the next building."""
+        return int(max(shape.low, min(shape.high, self.weights.bid, t.clans[seat].coins // 4)))
+
+    def candidates(self, t: State, seat: Seat, most: int) -> Sequence[Marked]:
+        """The few plans that promise most."""
+        return super().candidates(t, seat, min(most, self.fans))
+
+    def is_far(self, start: State, t: State) -> bool:
+        """The end of the round: then everyone’s actions have been carried out and paid for."""
+        return t.round > start.round
+
+    def worths(self, t: State) -> Sequence[float]:
+        """Every clan's standing."""
+        how_far, w = progress(t), self.weights
+        return [standing(t, Seat(seat)).worth(how_far, w.early, w.late) for seat in range(t.seats)]
+
+    def scale(self, t: State) -> float:
+        """The same throughout: the weights of a standing grow as the game goes on."""
+        return _SCALE
+
+    def reasons(self, t: State, seat: Seat, plan: Plan) -> tuple[Say, ...]:
+        """What speaks for a plan."""
+        return tuple(reasons(t, seat, plan[0], Worth(t, seat, self.weights)))
+
+    def outcome(self, t: State) -> Outcome:
+        """By points."""
+        return outcome(t)
+
+
+def _step(t: State) -> object:
+    now = decision(t)
+    return now.step if now else None
+
+
+def _keeps(t: State) -> bool:
+    """Whether cards are chosen to be kept; otherwise they are given away."""
+    return isinstance(_step(t), FromPile | TakePacket)
+
+
+def _sets(worth: Worth, items: Sequence[str], count: int, *, keeps: bool) -> Sequence[Marked]:
+    """The different sets of so many cards, the worth of what is given away taken off."""
+    if comb(len(items), count) > _SETS:
+        return [Marked(0.0, (_best_set(worth, items, count, keeps=keeps),))]
+    found: dict[tuple[str, ...], Marked] = {}
+    for cards in combinations(items, count):
+        mark = sum([worth.card(card) for card in cards])
+        found.setdefault(tuple(sorted(cards)), Marked(mark if keeps else -mark, (Some(cards),)))
+    return list(found.values())
+
+
+def _best_set(worth: Worth, items: Sequence[str], count: int, *, keeps: bool) -> Some:
     """The cards one keeps, or the ones one can best do without."""
-    places = sorted(range(len(items)), key=lambda place: worth(t, seat, items[place]), reverse=keeps)
-    return Some(tuple(items[place] for place in sorted(places[:count])))
+    places = sorted(range(len(items)), key=lambda place: worth.card(items[place]), reverse=keeps)
+    return Some(tuple([items[place] for place in sorted(places[:count])]))
 
 
 def _leader(t: State, seat: Seat) -> Seat:
@@ -85,130 +151,65 @@ def _leader(t: State, seat: Seat) -> Seat:
     return max(t.others(seat), key=lambda other: sum(points(t, other).values()))
 
 
-def _mark(t: State, seat: Seat, choice: Choice) -> float:
+def _marker(t: State, seat: Seat, worth: Worth) -> Callable[[Choice], float]:
     """How good a choice looks; only choices of one question are compared."""
-    match choice:
-        case Keep(card):
-            return worth(t, seat, card)
-        case Toss(card):
-            return -worth(t, seat, card)
-        case Give(card, other):  # bad cards go to the leader, and nothing good goes away
-            return -worth(t, seat, card) + (0.5 if other == _leader(t, seat) else 0)
-        case Act():
-            return plan(t, seat, choice, cost_of(t, seat, choice) or 0)
-        case Tile(card):
-            return max(_lay(t, seat, Lay(card, cell, turn)) for cell, turn in spots(t, seat, card))
-        case Lay():
-            return _lay(t, seat, choice)
-        case Demolish():
-            return -1.0
-        case Hire():
-            return hiring(t, seat)
-        case Erect(card):
-            return 3 + gained(t, seat, card)
-        case Hinder(_, other):
-            return 1.0 if other == _leader(t, seat) else -1.0
-        case Sell(card):
-            crowded = len(t.clans[seat].hand) > hand_limit(t, seat)
-            return 3.0 - worth(t, seat, card) + (2 if crowded else 0)
-        case Use():
-            return _use(t, seat, choice)
-        case Sabotage(other):
-            return 2.0 if other == _leader(t, seat) else 1.0
-        case Accept():
-            return 1.0 if t.clans[seat].coins >= 3 + _RESERVE else -1.0
-        case Bribe():
-            return 1.0 if t.clans[seat].coins > 6 else -1.0
-        case Pass():
-            return 0.5
-        case Upgrade():
-            return 1.0
-    return 0.0
+    actions, w = Actions(t, seat, worth), worth.weights
+    coins = t.clans[seat].coins
+
+    def mark(choice: Choice) -> float:
+        match choice:
+            case c.Act():
+                return actions.mark(choice)
+            case c.Lay():
+                return _lay(t, seat, choice)
+            case c.Tile(card):
+                return max(_lay(t, seat, c.Lay(card, cell, turn)) for cell, turn in spots(t, seat, card))
+            case c.Keep(card):
+                return worth.card(card)
+            case c.Toss(card):
+                return -worth.card(card)
+            case c.Give(card, other):  # bad cards go to the leader, and nothing good goes away
+                return -worth.card(card) + (0.5 if other == _leader(t, seat) else 0)
+            case c.Erect(card):
+                return 3 + worth.gained(card)
+            case c.Hire():
+                return worth.hiring
+            case c.Hinder(_, other) | c.Sabotage(other):
+                return 2.0 if other == _leader(t, seat) else -1.0
+            case c.Sell(card):
+                crowded = len(t.clans[seat].hand) > hand_limit(t, seat)
+                return 3.0 - worth.card(card) + (2 if crowded else 0)
+            case c.Use():
+                return _use(t, worth, choice)
+            case c.Accept() | c.Bribe():
+                return 1.0 if coins >= 3 + w.reserve else -1.0
+            case c.Upgrade():
+                return 1.0
+            case c.Pass():
+                return 0.5
+            case c.Demolish():
+                return -1.0
+        return 0.0
+
+    return mark
 
 
-def _lay(t: State, seat: Seat, choice: Lay) -> float:
+def _lay(t: State, seat: Seat, choice: c.Lay) -> float:
     """A rich vein, and as many open ends as possible."""
     openings = book(t).openings[choice.card, choice.turn]
     after = book(t).ground.survey((*tunnels(t, seat), (choice.cell, openings)))
     ends = after.open_ends
-    return (
-        3 + 2 * book(t).tiles[choice.card].value + min(ends, 3) - (6 if ends < 2 and len(t.clans[seat].mine) < 9 else 0)
-    )
+    is_shut = ends < 2 and len(t.clans[seat].mine) < 9
+    return 3 + 2 * book(t).tiles[choice.card].value + min(ends, 3) - (6 if is_shut else 0)
 
 
-def _use(t: State, seat: Seat, choice: Use) -> float:
+def _use(t: State, worth: Worth, choice: c.Use) -> float:
     if choice.card:
-        return 4.0 - worth(t, seat, choice.card)
+        return 4.0 - worth.card(choice.card)
     effect = book(t).buildings[choice.building].effect[0]
     return 6.0 if effect.op == "gain_coins" else 3.5
 
 
-def _trade(state: State, seat: Seat, shape: Shape) -> Choice:
-    """Buy what is worth its price, sell a building one cannot use at its cost, and leave."""
-    given = list(state.answers.get(seat, ()))
-    match given[:1]:
-        case []:
-            return _first_word(state, seat, shape)
-        case [Consider(id_)]:
-            return _reply(state, seat, next(trade for trade in state.offers if trade.id == id_))
-        case [Offer()]:
-            return _next_word(state, seat, shape)
-        case [Propose()]:
-            return Offer("sale") if shape.fits(Offer("sale")) else _next_word(state, seat, shape)
-    return Revise()
-
-
-def _first_word(t: State, seat: Seat, shape: Shape) -> Choice:
-    for trade in offers_of(t, seat):
-        if waits_for(trade, seat):
-            return Consider(trade.id) if shape.fits(Consider(trade.id)) else _reply(t, seat, trade)
-    is_new = not t.clans[seat].offered and not any(trade.seller == seat for trade in t.offers)
-    if is_new and _to_sell(t, seat) and _buyer(t, seat, _to_sell(t, seat)) is not None:
-        return Offer("sale")
-    return Done()
-
-
-def _reply(t: State, seat: Seat, trade: Trade) -> Choice:
-    """A building at a fair price is bought, a better card shown openly is taken; all else is refused."""
-    if trade.seller == seat:
-        better = worth(t, seat, trade.answer) > worth(t, seat, trade.card)
-        return Confirm(trade.id) if better and trade.answer_claim == "open" else Turndown(trade.id)
-    if trade.price is None:
-        return Turndown(trade.id)
-    row = book(t).buildings.get(trade.card if trade.claim == "open" else trade.claim)
-    is_good = row is not None and 1.3 * worth(t, seat, row.id) > trade.price + price_of(t, seat, row.id) * 0.4
-    fits = t.clans[seat].coins >= trade.price and len(t.clans[seat].hand) < hand_limit(t, seat)
-    return Buy(trade.id) if is_good and fits else Turndown(trade.id)
-
-
-def _to_sell(t: State, seat: Seat) -> str:
-    """A building of the hand that is already built, if there is one."""
-    owned = t.clans[seat].buildings
-    return next((card for card in free_cards(t, seat) if card in owned), "")
-
-
-def _buyer(t: State, seat: Seat, card: str) -> Seat | None:
-    """Somebody in the market with room and coins for it, who does not own it."""
-    cost = book(t).buildings[card].cost
-    fit = [
-        other
-        for other in t.market
-        if other != seat
-        and card not in t.clans[other].buildings
-        and t.clans[other].coins >= cost
-        and len(t.clans[other].hand) < hand_limit(t, other)
-    ]
-    return max(fit, key=lambda other: t.clans[other].coins, default=None)
-
-
-def _next_word(t: State, seat: Seat, shape: Shape) -> Choice:
-    card = _to_sell(t, seat)
-    if not card:
-        return Revise()
-    buyer = _buyer(t, seat, card)
-    wanted: tuple[Choice, ...] = (Put(card), Claim("open"), Number(book(t).buildings[card].cost))
-    wanted += (To(buyer),) if buyer is not None else ()
-    return next((choice for choice in wanted if shape.fits(choice)), Revise())
-
-
-__all__ = ["thumb", "worth"]
+ADVICE = Advice(read_weights(Path(__file__).with_name("weights.toml"), Weights))
+"""What computer players and hints of this game know."""
+STRATEGIES = core.levels(ADVICE, redeal, simulations=60)

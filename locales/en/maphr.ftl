@@ -1485,3 +1485,101 @@ maphr-alt-score = { $seat }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+
+# Why a choice is advised
+maphr-advice-lays = It lays { $n ->
+    [one] { $n } tile
+   *[other] { $n } tiles
+}, which leaves { $missing ->
+    [one] { $missing } tile
+   *[other] { $missing } tiles
+} to your target.
+maphr-advice-reaches = It brings your mine to its target: { $n } points, and the game ends.
+maphr-advice-exploits = Exploiting brings { $n ->
+    [0] no coin yet
+    [one] { $n } coin
+   *[other] { $n } coins
+}.
+maphr-advice-building = With its colour, { $card-the } is worth { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}.
+maphr-advice-key = With { $card-the }, level { $roman } costs little.
+maphr-advice-first = Any building lets your mine rise to level { $roman }.
+maphr-advice-vein = { $card }: { $n ->
+    [one] { $n } point, and { $n } coin
+   *[other] { $n } points, and { $n } coins
+} each time a miner works it.
+maphr-advice-tile = { $card }: one more tile for your mine, whose target is { $missing ->
+    [0] already reached
+    [one] { $missing } tile away
+   *[other] { $missing } tiles away
+}.
+maphr-advice-junction = { $card }: several ways stay open.
+maphr-advice-ends = The mine then has { $n ->
+    [0] no open end
+    [one] { $n } open end
+   *[other] { $n } open ends
+}.
+maphr-advice-impediment = At a decisive moment, { $card-the } can stop an opponent.
+maphr-advice-harmless = You need not fear { $card-the }.
+maphr-advice-to-sell = You have built { $card-the } already: this copy is for sale.
+maphr-advice-least = The card you will miss least: { $card }.
+maphr-advice-least-of-all = You will miss these cards least: { $cards }.
+maphr-advice-leads = { $seat } leads your opponents with { $n ->
+    [0] no points
+    [one] { $n } point
+   *[other] { $n } points
+}.
+maphr-advice-miner = One more miner brings { $n ->
+    [0] no coin yet
+    [one] { $n } coin
+   *[other] { $n } coins
+} each time, and { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} at the end.
+maphr-advice-no-miner = A miner would cost { $n ->
+    [0] nothing
+    [one] { $n } coin
+   *[other] { $n } coins
+}, which { $n ->
+    [0] changes little
+   *[other] a building can use better
+}.
+maphr-advice-upgrade = Level { $roman } allows up to { $n ->
+    [one] { $n } tile
+   *[other] { $n } tiles
+}.
+maphr-advice-full = Your mine is full at its present level.
+maphr-advice-stay = You keep { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+} for a building.
+maphr-advice-stops = This round, { $card-the } stops { $seat }.
+maphr-advice-stops-end = { $seat } lacks only { $missing ->
+    [one] { $missing } tile
+   *[other] { $missing } tiles
+} to end the game, and cannot lay any now.
+maphr-advice-later = Your impediment may serve you better later.
+maphr-advice-sale = The bank pays { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}.
+maphr-advice-use = You can use { $card-the } every round.
+maphr-advice-bid = You have { $n ->
+    [0] no coin
+    [one] { $n } coin
+   *[other] { $n } coins
+} left; the best bid chooses first and takes one card more.
+maphr-advice-coins = You can spare it: you have { $n ->
+    [0] no coin
+    [one] { $n } coin
+   *[other] { $n } coins
+}.
+maphr-advice-save = You keep what you have: { $n ->
+    [0] no coin
+    [one] { $n } coin
+   *[other] { $n } coins
+}.
+maphr-advice-wait = A better moment may come.

@@ -6,3 +6,4 @@ seed-channel-2 = game-table
     .topic = A table for a first game
 seed-channel-3 = second-table
     .topic = Another table, for latecomers
+seed-role = Moderators

@@ -30,7 +30,6 @@ bot-no-such-turn = { $turns ->
     [one] There is only turn 1 so far.
    *[other] There are turns 1 to { $turns } so far: type one of these numbers.
 }
-bot-no-replay-open = This game is still going on. What players hold can be looked at once it is over.
 bot-command-game-replay =
     .name = replay
     .description = Look at the game of this channel step by step, with pictures

@@ -605,7 +605,7 @@ maphr-do-use = Utiliser { $building }
     .verb = Action spéciale
     .building = Quelle action spéciale ?
     .card = Quelle carte défaussez-vous pour cela ?
-maphr-do-use-with = Outils : −{ $card }
+maphr-do-use-with = Outils, −{ $card }
 maphr-do-sabotage = Saboter → { $seat }
     .verb = Saboter
     .seat = Contre qui ?
@@ -1476,3 +1476,98 @@ maphr-alt-score = { $seat } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+
+# Pourquoi un choix est conseillé
+maphr-advice-lays = Vous posez { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+} ; votre objectif est alors à { $missing ->
+    [one] { $missing } carte
+   *[other] { $missing } cartes
+}.
+maphr-advice-reaches = Votre mine atteint son objectif : { $n } points, et la partie se termine.
+maphr-advice-exploits = { $n ->
+    [0] L’exploitation ne rapporte encore rien
+    [one] L’exploitation rapporte { $n } pièce
+   *[other] L’exploitation rapporte { $n } pièces
+}.
+maphr-advice-building = Avec sa couleur, { $card-the } vaut { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}.
+maphr-advice-key = Avec { $card-the }, le niveau { $roman } coûte peu.
+maphr-advice-first = N’importe quel aménagement permet à votre mine de passer au niveau { $roman }.
+maphr-advice-vein = { $card } : { $n ->
+    [one] { $n } point, et { $n } pièce
+   *[other] { $n } points, et { $n } pièces
+} chaque fois qu’un mineur y travaille.
+maphr-advice-tile = { $card } : une carte de plus pour votre mine, { $missing ->
+    [0] qui a déjà atteint son objectif
+    [one] à { $missing } carte de son objectif
+   *[other] à { $missing } cartes de son objectif
+}.
+maphr-advice-junction = { $card } : plusieurs voies restent ouvertes.
+maphr-advice-ends = La mine a alors { $n ->
+    [0] 0 bout ouvert
+    [one] { $n } bout ouvert
+   *[other] { $n } bouts ouverts
+}.
+maphr-advice-impediment = Au moment décisif, { $card-the } peut arrêter un adversaire.
+maphr-advice-harmless = Vous n’avez rien à craindre avec { $card-the }.
+maphr-advice-to-sell = Vous avez déjà construit { $card-the } : cet exemplaire est à vendre.
+maphr-advice-least = La carte qui vous manquera le moins : { $card }.
+maphr-advice-least-of-all = Ces cartes vous manqueront le moins : { $cards }.
+maphr-advice-leads = { $seat } mène parmi vos adversaires, avec { $n ->
+    [0] 0 point
+    [one] { $n } point
+   *[other] { $n } points
+}.
+maphr-advice-miner = Un mineur de plus rapporte { $points ->
+    [one] { $points } point à la fin
+   *[other] { $points } points à la fin
+}, et { $n ->
+    [0] encore aucune pièce
+    [one] { $n } pièce
+   *[other] { $n } pièces
+} par exploitation.
+maphr-advice-no-miner = { $n ->
+    [0] Un mineur gratuit changerait peu de choses
+    [one] Un mineur coûterait { $n } pièce, plus utile à un aménagement
+   *[other] Un mineur coûterait { $n } pièces, plus utiles à un aménagement
+}.
+maphr-advice-upgrade = Le niveau { $roman } permet jusqu’à { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}.
+maphr-advice-full = À son niveau actuel, votre mine est pleine.
+maphr-advice-stay = Vous gardez { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+} pour un aménagement.
+maphr-advice-stops = Pour ce tour, { $card-the } arrête { $seat }.
+maphr-advice-stops-end = { $seat } n’est qu’à { $missing ->
+    [one] { $missing } carte
+   *[other] { $missing } cartes
+} de la fin de la partie, et ne peut rien poser à présent.
+maphr-advice-later = Votre empêchement servira peut-être mieux plus tard.
+maphr-advice-sale = La banque paie { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}.
+maphr-advice-use = Vous pouvez utiliser { $card-the } à chaque tour.
+maphr-advice-bid = Il vous reste { $n ->
+    [0] 0 pièce
+    [one] { $n } pièce
+   *[other] { $n } pièces
+} ; la meilleure enchère choisit d’abord et prend une carte de plus.
+maphr-advice-coins = Vous en avez les moyens : { $n ->
+    [0] 0 pièce
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}.
+maphr-advice-save = Vous gardez votre réserve : { $n ->
+    [0] 0 pièce
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}.
+maphr-advice-wait = Un meilleur moment viendra peut-être.

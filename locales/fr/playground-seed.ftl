@@ -6,3 +6,4 @@ seed-channel-2 = table-de-jeu
     .topic = Une table pour une première partie
 seed-channel-3 = deuxième-table
     .topic = Une autre table, pour les retardataires
+seed-role = Modération

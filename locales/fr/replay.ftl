@@ -30,7 +30,6 @@ bot-no-such-turn = { $turns ->
     [one] Il n’y a encore que le tour 1.
    *[other] Les tours vont de 1 à { $turns } : tapez l’un de ces numéros.
 }
-bot-no-replay-open = Cette partie n’est pas finie. On pourra regarder ce que chacun avait en main une fois qu’elle le sera.
 bot-command-game-replay =
     .name = revoir
     .description = Revoir pas à pas, en images, la partie de ce salon

@@ -10,7 +10,7 @@ let opener = () => null;
 function choicesOf(spec, world) {
   if (spec.type === 3) return spec.options;
   const wanted = new Set((spec.default_values ?? []).map((each) => each.id));
-  const offered = spec.type === 8 ? world.allChannels(spec.channel_types) : spec.type === 6 ? [] : world.allPeople();
+  const offered = spec.type === 8 ? world.allChannels(spec.channel_types) : spec.type === 6 ? world.allRoles() : world.allPeople();
   return offered.map(({ id, name }) => ({ label: name, value: id, default: wanted.has(id) }));
 }
 

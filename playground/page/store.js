@@ -73,6 +73,10 @@ class Store extends EventTarget {
     return this.dms.find((each) => each.id === id) ?? this.channels().find((each) => each.id === id);
   }
 
+  roles() {
+    return this.guilds.flatMap((guild) => guild.roles);
+  }
+
   channels() {
     return this.guilds.flatMap((guild) => guild.channels);
   }

@@ -11,9 +11,11 @@ export const names = () => ({
   words: t,
   user: (id) => (id === store.bot.user.id ? store.nameOf(store.bot.user) : store.person(id) && store.nameOf(store.person(id))),
   channel: (id) => store.channel(id)?.name,
+  role: (id) => store.roles().find((each) => each.id === id)?.name,
   open: (id) => store.tell("open", { channel: id }),
   command: (name) => store.tell("use-command", { name }),
   allPeople: () => [...store.people, store.bot.user].map((each) => ({ id: each.id, name: store.nameOf(each) })),
+  allRoles: () => store.roles().map((each) => ({ id: each.id, name: `@${each.name}` })),
   allChannels: (types) => store.channels().filter((each) => (types?.length ? types : TEXT_CHANNELS).includes(each.type))
     .map((each) => ({ id: each.id, name: `#${each.name}` })),
 });

@@ -9,7 +9,7 @@ from playground.world import DM, THREADS
 def seen(parts: Parts, channel_id: str) -> Json:
     """A channel the bot can see, or 10003, or 50001."""
     channel = parts.world.channel(channel_id)
-    if not permissions.of_bot(*parts.world.with_parent(channel)):
+    if _is_left(parts, channel) or not permissions.of_bot(*parts.world.with_parent(channel)):
         raise faults.missing_access()
     return channel
 
@@ -17,7 +17,7 @@ def seen(parts: Parts, channel_id: str) -> Json:
 def require(parts: Parts, channel: Json, *names: str) -> None:
     """Refuse with 50013 unless the bot holds all of these here."""
     held = permissions.of_bot(*parts.world.with_parent(channel))
-    if not held & permissions.BITS["VIEW_CHANNEL"]:
+    if _is_left(parts, channel) or not held & permissions.BITS["VIEW_CHANNEL"]:
         raise faults.missing_access()
     if any(not held & permissions.BITS[name] for name in names):
         raise faults.missing_permissions()
@@ -36,6 +36,12 @@ def may_write(parts: Parts, channel: Json, *, files: bool, embeds: bool) -> None
     if embeds:
         require(parts, channel, "EMBED_LINKS")
     not_locked(channel)
+
+
+def _is_left(parts: Parts, channel: Json) -> bool:
+    """Whether the bot was removed from the server of a channel."""
+    guild = parts.world.guilds.get(channel.get("guild_id", ""))
+    return guild is not None and bool(guild.get("is_left"))
 
 
 def not_archived(channel: Json) -> None:

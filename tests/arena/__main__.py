@@ -1,7 +1,8 @@
 """Let computer players meet.
 
-`python -m tests.arena ladder` measures every rung of the ladder, `--only tunhell` those of one game, `--share 0.2` with
-a fifth of the deals. `python -m tests.arena match poursuite --first strong@0.05 --others normal` plays one match.
+`python -m tests.arena ladder` measures every rung of the ladder: `--only tunhell` those of one game, `--share 0.2`
+with a fifth of the deals, `--seconds 500` until then, to go on from there the next time.
+`python -m tests.arena match poursuite --first strong@0.05 --others normal` plays one match.
 """
 
 import argparse
@@ -20,6 +21,9 @@ def main() -> None:
     ladder = ways.add_parser("ladder")
     ladder.add_argument("--only", nargs="*", default=sorted(GAMES), choices=sorted(GAMES))
     ladder.add_argument("--share", type=float, default=1.0, help="of the deals")
+    ladder.add_argument("--seats", type=int, nargs="*", help="only matches of so many")
+    ladder.add_argument("--first", nargs="*", help="only matches of these players")
+    ladder.add_argument("--seconds", type=float, help="stop then; deals already played are kept in build/arena")
     match = ways.add_parser("match")
     match.add_argument("game", choices=sorted(GAMES))
     match.add_argument("--seats", type=int, default=2)
@@ -30,7 +34,10 @@ def main() -> None:
     gc.collect()
     gc.freeze()
     if given.way == "ladder":
-        climb([rung for rung in RUNGS if rung.game in given.only], given.share)
+        rungs = [rung for rung in RUNGS if rung.game in given.only]
+        rungs = [rung for rung in rungs if not given.seats or rung.seats in given.seats]
+        rungs = [rung for rung in rungs if not given.first or rung.first in given.first]
+        climb(rungs, given.share, given.seconds)
         return
     game = GAMES[given.game]
     first, others = player(game, given.first), player(game, given.others)

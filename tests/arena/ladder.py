@@ -1,18 +1,22 @@
 """The ladder: who must beat whom, measured, with results kept in docs/opponents.md."""
 
+import json
 import re
 import subprocess
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
+from time import monotonic
 
-from games.core import STRONG
+from games.core import STRONG, Ending, Seat
 from games.registry import GAMES
 
-from .match import AnyGame, Result, matches, player, summary
+from .match import AnyGame, Played, Result, matches, player, summary
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "opponents.md"
+KEPT = Path(__file__).parents[2] / "build" / "arena"
+"""Where the deals of a match lie that were played already: a long match may be played in parts."""
 BEGIN, END = "<!-- results: written by make arena -->", "<!-- end of results -->"
 HEADER = "| game | match | seats | games | share of victories | scores | wanted | measured |"
 
@@ -58,19 +62,62 @@ RUNGS = (
 )
 
 
-def climb(rungs: Sequence[Rung], share: float) -> None:
-    """Play matches, with this share of their deals, and write each result as soon as it is known."""
+Deals = list[list[tuple[Seat, Played]]]
+
+
+def climb(rungs: Sequence[Rung], share: float, seconds: float | None = None) -> None:
+    """Play matches, with this share of their deals, and write each result as soon as it is known.
+
+    Args:
+        rungs: which matches.
+        share: of their deals.
+        seconds: after how long to stop; the next time the match goes on where it was, as of the commit it began with.
+    """
+    end = monotonic() + seconds if seconds else None
     for rung in rungs:
         game = GAMES[rung.game]
         if is_out_of_reach(game, rung):
             print(f"{rung.key} has no such player yet")
             continue
-        first, others = player(game, rung.first), player(game, rung.others)
         deals = max(2, round(rung.deals * share))
-        found = summary(list(matches(game, rung.seats, first, others, deals, {})))
-        line = written(rung, found, measured())
+        when, played = _kept(rung) if end else (measured(), [])
+        first, others = player(game, rung.first), player(game, rung.others)
+        for deal in matches(game, rung.seats, first, others, deals, {}, begin=len(played)):
+            played.append(deal)
+            if end:
+                _keep(rung, when, played)
+                if monotonic() > end:
+                    break
+        line = written(rung, summary(played), when)
         print(line, flush=True)
+        if len(played) < deals:
+            return
         DOCUMENT.write_text(put(DOCUMENT.read_text("utf-8"), rung.key, line), "utf-8")
+
+
+def _file(rung: Rung) -> Path:
+    return KEPT / f"{rung.game}-{rung.seats}-{rung.first}-{rung.others}.json"
+
+
+def _kept(rung: Rung) -> tuple[str, Deals]:
+    """When a match was begun, and its deals so far; now and none for one that was not begun."""
+    if not _file(rung).exists():
+        return measured(), []
+    data = json.loads(_file(rung).read_text("utf-8"))
+    return data["when"], [
+        [
+            (Seat(seat), Played(tuple(shares), tuple(scores), Ending(ending), moves))
+            for seat, (shares, scores, ending, moves) in deal
+        ]
+        for deal in data["deals"]
+    ]
+
+
+def _keep(rung: Rung, when: str, played: Deals) -> None:
+    """Write down the deals of a match so far."""
+    deals = [[(seat, (one.shares, one.scores, one.ending, one.moves)) for seat, one in deal] for deal in played]
+    KEPT.mkdir(parents=True, exist_ok=True)
+    _file(rung).write_text(json.dumps({"when": when, "deals": deals}), "utf-8")
 
 
 def is_out_of_reach(game: AnyGame, rung: Rung) -> bool:

@@ -97,9 +97,10 @@ def matches(
     deals: int,
     options: Mapping[str, str],
     seed: str = "arena",
+    begin: int = 0,
 ) -> Iterator[list[tuple[Seat, Played]]]:
-    """For every deal, the games in which the first player sits in each seat in turn."""
-    for number in range(deals):
+    """For every deal from number `begin` to `deals`, the games in which the first player sits in each seat in turn."""
+    for number in range(begin, deals):
         deal = Deal(seats, f"{seed} {number}", options, first=Seat(number % seats))
         yield [
             (Seat(place), play(game, deal, [first if seat == place else others for seat in range(seats)]))

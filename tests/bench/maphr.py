@@ -6,7 +6,7 @@ from statistics import mean, median
 from games.core import Deal, Dice, any_of, apply, decision
 from games.maphr import GAME
 from games.maphr.state import State
-from games.maphr.strategy import thumb
+from games.maphr.strategy import ADVICE
 from tests.bench.clock import row
 
 GAMES = 30
@@ -22,7 +22,7 @@ def play(seats: int, seed: str, by_chance: tuple[int, ...] = ()) -> State:
         if seat in by_chance:
             choice = any_of(now.asks[seat], dice)
         else:
-            choice = thumb(GAME.imagine(state, seat, dice), seat, dice)
+            choice = ADVICE.choose(GAME.imagine(state, seat, dice), seat, dice)
         state = apply(state, seat, choice)
     return state
 

@@ -9,7 +9,7 @@ import pytest
 
 import games.dungeon_lords
 from games import core
-from games.core import Deal, Dice
+from games.core import Deal, Dice, PositionError
 from games.dungeon_lords import GAME
 from games.dungeon_lords.cards import book
 from games.dungeon_lords.notation import read_position, write_position
@@ -93,10 +93,17 @@ def test_a_position_written_is_read_back(seats, opening, seed):
 
 def test_a_line_that_means_nothing_is_refused():
     """A mistake in a position is quoted."""
-    with pytest.raises(ValueError, match="golf 3"):
-        read_position("players 2\nA: golf 3")
-    with pytest.raises(ValueError, match="E: gold 3"):
-        read_position("players 2\nE: gold 3")
+    for lines, wrong in (
+        ("players 2\nA: golf 3", "A: golf 3"),
+        ("players 2\nE: gold 3", "E: gold 3"),
+        ("players 2\nA: gold much", "A: gold much"),
+        ("players 2, offers troll", "players 2, offers troll"),
+        ("players 7", "players 7"),
+        ("", ""),
+    ):
+        with pytest.raises(PositionError) as refused:
+            read_position(lines)
+        assert refused.value.say.values["line"].text == wrong
 
 
 def test_a_table_just_loaded_can_be_read_in_a_fresh_process():

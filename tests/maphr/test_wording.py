@@ -9,7 +9,7 @@ from games import core
 from games.core import OneOf
 from games.maphr import GAME
 from games.maphr.cards import EDITIONS
-from games.maphr.strategy import thumb
+from games.maphr.strategy import ADVICE
 from locales import LOCALES, Locale, Speaker, words
 from tests.house.play import deal, walk
 from tests.wording import counted_lines, disagreeing, used
@@ -94,7 +94,7 @@ def _states(number: int) -> list[Any]:
     found = [state]
     while now := core.decision(state):
         seat = next(iter(now.asks))
-        state = core.apply(state, seat, thumb(state, seat, dice))
+        state = core.apply(state, seat, ADVICE.choose(state, seat, dice))
         found.append(state)
     return found
 
@@ -109,7 +109,7 @@ def test_the_guided_game_has_a_tip_for_each_question(locale: Locale) -> None:
         while now := core.decision(state):
             seat = next(iter(now.asks))
             met.add(now.step.word())
-            choose = thumb if number % 2 else core.at_random
+            choose = ADVICE.choose if number % 2 else core.at_random
             state = core.apply(state, seat, choose(state, seat, dice))
     assert {"choose-actions", "prospecting", "exploiting", "constructing", "trade-turn", "upgrade-mine"} <= met
     missing = [f"maphr-{kind}-{word}" for word in sorted(met) for kind in ("tip", "why")]

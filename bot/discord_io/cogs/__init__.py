@@ -8,9 +8,12 @@ from .moves import Moves
 from .overview import Overview
 from .places import Places
 from .private_tables import PrivateTables
+from .settings import Settings
 from .standings import Standings
 from .tables import Tables
 
-COGS = (Tables, PrivateTables, Moves, Guidance, Archive, Standings, Holidays, Overview, Controls, Places)
+COGS = (
+    Tables, PrivateTables, Moves, Guidance, Archive, Standings, Holidays, Overview, Settings, Controls, Places,
+)  # fmt: skip
 
 __all__ = ["COGS"]

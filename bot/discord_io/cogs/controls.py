@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 import discord
 from discord.ext import commands
 
+from bot.delivery.hands import wants_hand
 from bot.discord_io.private_answer import held
 from bot.discord_io.receiving import responding
 from bot.discord_io.responder import Interaction, Responder
@@ -30,6 +31,7 @@ from .helping import HANDLERS as HELPING
 from .helping import Press
 from .overview import HANDLERS as OVERVIEW
 from .replaying import HANDLERS as REPLAYING
+from .setting import HANDLERS as SETTING
 from .sharing import HANDLERS as SHARING
 from .standing import stand_in
 from .tending import HANDLERS as TENDING
@@ -39,7 +41,7 @@ if TYPE_CHECKING:
     from bot.discord_io.client import Porion
 
 Values: TypeAlias = tuple[str, ...]
-_BESIDE = {**HELPING, **TENDING, **REPLAYING, **SHARING, **OVERVIEW, **FOLLOWING}
+_BESIDE = {**HELPING, **TENDING, **REPLAYING, **SHARING, **SETTING, **OVERVIEW, **FOLLOWING}
 """What is not about the moves themselves."""
 
 
@@ -233,7 +235,8 @@ class Controls(commands.Cog):
                 await reply.update_hand(view)
             else:
                 await reply.update_board(done.snapshot or await snapshot_of(reply, control.table))
-        if reply.person.closed and not reply.in_private and view.private:
+        is_unseen = reply.person.closed or not wants_hand(view.table, reply.person)
+        if is_unseen and not reply.in_private and view.private:
             await reply.acknowledge(quietly=True)
             await reply.hand(view, instead=True)
 

@@ -115,7 +115,9 @@ async def snapshot_of(reply: Responder, table_id: str) -> Snapshot:
 
 async def server_language(reply: Responder) -> str:
     """What a channel follows that has no language of its own: the server, or above a thread its channel."""
-    server = str(reply.interaction.guild_locale or "")
+    guild = reply.interaction.guild_id
+    chosen = (await reply.bot.service.server_settings(guild)).locale if guild is not None else None
+    server = chosen or str(reply.interaction.guild_locale or "")
     if isinstance(reply.interaction.channel, discord.Thread):
         return await reply.bot.service.channel_language(reply.interaction.channel.parent_id, server)
     return server

@@ -8,6 +8,9 @@ from locales import Words
 
 from .finding import table_language
 
+CHANNELS_NAMED = 5
+"""Channels that a refusal names; it counts the others."""
+
 NEEDED = discord.Permissions(
     view_channel=True, send_messages=True, embed_links=True, attach_files=True, read_message_history=True
 )
@@ -29,7 +32,7 @@ async def open_table(reply: Responder, game: str, *, is_guided: bool = False, qu
         Refusal: there is no channel for it, or the bot may not write there, or no table may be opened.
     """
     guild, channel = server_of(reply)
-    check_permissions(reply)
+    await check_opening(reply)
     locale = await table_language(reply)
     service = reply.bot.service
     opened = (
@@ -52,11 +55,35 @@ def server_of(reply: Responder) -> tuple[int, int]:
     return guild, channel
 
 
-def check_permissions(reply: Responder) -> None:
-    """Refuse to open a table where the bot could not show it, naming what is missing."""
+async def check_opening(reply: Responder) -> None:
+    """Refuse a table where the bot could not show it, or where the managers of the server want none.
+
+    Raises:
+        Refusal: naming what is missing, or who may open a table, or where.
+    """
+    await check_house(reply)
     if lacking := missing(reply):
         spoken = reply.lang.enumerate([permission_text(name, reply.lang) for name in lacking])
         raise Refusal(say("bot-no-permission", permissions=spoken))
+
+
+async def check_house(reply: Responder) -> None:
+    """Refuse a table where the managers of the server want none, or to somebody who may open none.
+
+    Raises:
+        Refusal: naming where tables may be opened, or by whom.
+    """
+    interaction = reply.interaction
+    settings = await reply.bot.service.server_settings(interaction.guild_id or 0)
+    above = interaction.channel.parent_id if isinstance(interaction.channel, discord.Thread) else None
+    if not settings.allows_channel(interaction.channel_id, above):
+        named = settings.channels[:CHANNELS_NAMED]
+        rest = len(settings.channels) - len(named)
+        channels = tuple(say("bot-settings-channel", id=str(channel)) for channel in named)
+        raise Refusal(say("bot-no-table-in-channel", channels=channels, more=rest))
+    roles = {role.id for role in getattr(interaction.user, "roles", ())}
+    if not settings.allows_roles(roles) and not interaction.permissions.manage_guild:
+        raise Refusal(say("bot-no-role-for-tables", role=str(settings.role)))
 
 
 def missing(reply: Responder) -> list[str]:

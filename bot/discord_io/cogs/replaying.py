@@ -15,7 +15,7 @@ from games.core import Refusal, say
 
 from .finding import table_language
 from .helping import Press
-from .opening import check_permissions, server_of
+from .opening import check_opening, server_of
 
 
 async def show_replay(reply: Responder, moment: Moment, *, instead: bool = True) -> None:
@@ -98,7 +98,7 @@ async def _play_on(press: Press) -> None:
     if entry is None:
         raise Refusal(say("bot-no-such-control"))
     guild, channel = server_of(reply)
-    check_permissions(reply)
+    await check_opening(reply)
     locale = await table_language(reply)
     work = reply.bot.service.play_on(table.id, entry, guild, channel, reply.person, locale, reply.share)
     reply.table = await reply.carry_out(work, quietly=False)

@@ -15,7 +15,7 @@ from games.core import Refusal, Seat, State, say
 
 from .finding import find_table, table_language
 from .helping import Press
-from .opening import check_permissions, server_of
+from .opening import check_opening, server_of
 
 
 async def give_position(reply: Responder) -> None:
@@ -76,7 +76,7 @@ async def _play(press: Press) -> None:
     reply, path = press.reply, press.control.path
     shared = reply.bot.service.positions.get(path[0] if path else "")
     guild, channel = server_of(reply)
-    check_permissions(reply)
+    await check_opening(reply)
     locale = await table_language(reply)
     work = reply.bot.service.open_position(shared.game, shared.state, guild, channel, reply.person, locale, reply.share)
     reply.table = await reply.carry_out(work, quietly=False)

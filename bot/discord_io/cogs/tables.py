@@ -16,7 +16,7 @@ from games.registry import GAMES
 
 from . import following, standing
 from .finding import meant_table, table_choices
-from .opening import check_permissions, missing, server_of
+from .opening import check_opening, missing, server_of
 from .replaying import open_replay
 from .sharing import give_position
 from .threads import again_or_offer, open_or_offer
@@ -101,7 +101,7 @@ class Tables(
         """Bring a table of one's own to this channel, above all one whose channel is gone."""
         async with responding(self.bot, interaction) as reply:
             guild, channel = server_of(reply)
-            check_permissions(reply)
+            await check_opening(reply)
             meant = await _to_be_moved(reply, table, channel)
             work = self.bot.service.move(meant.id, reply.person, guild, channel)
             reply.table = await reply.carry_out(work, quietly=False)
@@ -155,7 +155,7 @@ class Tables(
         """Open a new table with the people and options of the last one here."""
         async with responding(self.bot, interaction) as reply:
             _, channel = server_of(reply)
-            check_permissions(reply)
+            await check_opening(reply)
             table = await self.bot.service.table_in(channel)
             if table is None:
                 raise Refusal(say("bot-no-table-here"))

@@ -18,7 +18,7 @@ from games.registry import GAMES
 from locales import Locale, words
 
 from .finding import table_language
-from .opening import NEEDED_IN_THREADS, open_table, permission_text, server_of
+from .opening import NEEDED_IN_THREADS, check_house, open_table, permission_text, server_of
 
 log = logging.getLogger(__name__)
 
@@ -59,6 +59,7 @@ async def again_or_offer(reply: Responder, table: Table, *, quietly: bool = True
     Raises:
         Refusal: the table cannot be opened, in a thread neither.
     """
+    await check_house(reply)
     try:
         work = reply.bot.service.again(table.id, reply.person, reply.share)
         reply.table = await reply.carry_out(work, quietly=quietly)
@@ -94,6 +95,7 @@ async def open_in_thread(reply: Responder, control: ControlId) -> None:
     parent = _parent(reply)
     if parent is None:
         raise Refusal(say(TAKEN))
+    await check_house(reply)
     _check_permissions(reply)
     taken = reply.bot.limits.threads
     if taken.get(control.ticket):

@@ -2,10 +2,15 @@
 
 import sqlite3
 
+from pydantic import TypeAdapter
+
 from bot.model import Person
+from bot.preferences import Preferences
 from locales import Locale
 
-from .rows import fetch_one
+from .rows import fetch_one, read_column
+
+PREFERENCES: TypeAdapter[Preferences] = TypeAdapter(Preferences)
 
 
 class SqlitePeople:
@@ -17,12 +22,15 @@ class SqlitePeople:
 
     def get(self, person_id: int) -> Person | None:
         """Someone who has met the bot."""
-        sql = "SELECT id, name, client, chosen, pings, dm, closed, untold FROM people WHERE id = ?"
+        sql = "SELECT id, name, client, chosen, pings, dm, closed, untold, preferences FROM people WHERE id = ?"
         row = fetch_one(self._db, sql, person_id)
         if row is None:
             return None
-        found, name, client, chosen, pings, dm, closed, untold = row
-        return Person(found, name, chosen or client, chosen is not None, bool(pings), dm, bool(closed), untold)
+        found, name, client, chosen, pings, dm, closed, untold, preferences = row
+        return Person(
+            found, name, chosen or client, chosen is not None, bool(pings), dm, bool(closed), untold,
+            read_column(PREFERENCES, preferences) or Preferences(),
+        )  # fmt: skip
 
     def nickname(self, guild: int, person_id: int) -> str | None:
         """What someone is called on a server."""
@@ -52,6 +60,11 @@ class SqlitePeople:
     def set_pings(self, person_id: int, pings: bool) -> None:
         """Remember whether someone wants to be mentioned."""
         self._db.execute("UPDATE people SET pings = ? WHERE id = ?", (pings, person_id))
+
+    def set_preferences(self, person_id: int, preferences: Preferences) -> None:
+        """Remember what else someone has set."""
+        text = PREFERENCES.dump_json(preferences, exclude_defaults=True).decode()
+        self._db.execute("UPDATE people SET preferences = ? WHERE id = ?", (text, person_id))
 
     def set_dm(self, person_id: int, channel: int) -> None:
         """Remember where private messages go; they arrive there."""

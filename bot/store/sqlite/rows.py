@@ -1,11 +1,13 @@
 """Small things that all rows share."""
 
 import sqlite3
-from typing import Any
+from typing import Any, TypeVar
 
 from pydantic import TypeAdapter
 
 from games.core import Say, Seat
+
+T = TypeVar("T")
 
 NOBODY = -1
 """Stands for no seat in columns that belong to a key."""
@@ -26,6 +28,16 @@ def dump_say(sentence: Say) -> str:
 def load_say(text: str) -> Say:
     """The sentence a JSON text describes."""
     return _SENTENCES.validate_json(text)
+
+
+def write_column(kind: TypeAdapter[T], value: T | None) -> str:
+    """A value as its column has it: empty where there is none."""
+    return "" if value is None else kind.dump_json(value).decode()
+
+
+def read_column(kind: TypeAdapter[T], text: str | None) -> T | None:
+    """The value that a column holds."""
+    return kind.validate_json(text) if text else None
 
 
 def seat_or_none(seat: int | None) -> Seat | None:

@@ -311,6 +311,26 @@ ALTER TABLE seats ADD COLUMN away_until REAL NOT NULL DEFAULT 0;
 ORIGINS = """
 ALTER TABLE tables ADD COLUMN origin TEXT NOT NULL DEFAULT '';
 """
+SETTINGS = """
+ALTER TABLE people ADD COLUMN preferences TEXT NOT NULL DEFAULT '';
+
+CREATE TABLE servers (
+    id INTEGER PRIMARY KEY,
+    settings TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE erasing (
+    person INTEGER PRIMARY KEY
+) STRICT;
+
+DROP TRIGGER log_is_not_rewritten;
+CREATE TRIGGER log_is_not_rewritten BEFORE UPDATE ON log
+WHEN NOT EXISTS (SELECT 1 FROM erasing)
+    OR (OLD.table_id, OLD.n, OLD.kind, OLD.at) <> (NEW.table_id, NEW.n, NEW.kind, NEW.at)
+    OR OLD.seat IS NOT NEW.seat OR OLD.key IS NOT NEW.key
+BEGIN SELECT RAISE(ABORT, 'the log is only added to'); END;
+"""
+"""Only while a person is being erased may an entry name somebody else; `erasing` is empty outside of that."""
 
 FOLLOWING = """
 CREATE TABLE daily (
@@ -339,6 +359,7 @@ MIGRATIONS: tuple[str, ...] = (
     PROPOSALS,
     PACE,
     ORIGINS,
+    SETTINGS,
     FOLLOWING,
 )
 """What leads from each version to the next. Never change a step that was released: add one."""

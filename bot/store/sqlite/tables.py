@@ -2,16 +2,15 @@
 
 import json
 import sqlite3
-from typing import Any, TypeVar
+from typing import Any
 
 from pydantic import TypeAdapter
 
 from bot.model import Lesson, MessageRef, Origin, Phase, Proposal, Sitter, Table, TimeOuts
 from bot.store.protocol import ChannelTaken
 
-from .rows import fetch_one, seat_or_none
-
-T = TypeVar("T")
+from .people import PREFERENCES
+from .rows import fetch_one, read_column, seat_or_none, write_column
 
 _LIVE = "phase IN ('lobby', 'playing')"
 _TABLE = (
@@ -23,8 +22,9 @@ ORIGINS: TypeAdapter[Origin] = TypeAdapter(Origin)
 PROPOSALS: TypeAdapter[Proposal] = TypeAdapter(Proposal)
 _SITTERS = (
     "SELECT seats.name, nicknames.name, seats.person, computer, owner, since, seen, asked, gone, lent, missed,"
-    " reminded, is_away, away_until FROM seats"
+    " reminded, is_away, away_until, people.preferences FROM seats"
     " LEFT JOIN nicknames ON nicknames.guild = ? AND nicknames.person = coalesce(seats.person, seats.owner)"
+    " LEFT JOIN people ON people.id = coalesce(seats.person, seats.owner)"
     " WHERE table_id = ? ORDER BY seat"
 )
 
@@ -68,10 +68,12 @@ class SqliteTables:
         rows = self._db.execute(f"{_TABLE} WHERE guild = ? AND lost = 1 ORDER BY opened, id", (guild,)).fetchall()
         return [self._read(row) for row in rows]
 
-    def count_of_person(self, person: int) -> int:
-        """How many live tables someone sits at."""
+    def count_of_person(self, person: int, guild: int | None = None) -> int:
+        """How many live tables someone sits at, on all servers or on one."""
         sql = f"SELECT count(*) FROM seats JOIN tables ON id = table_id WHERE person = ? AND {_LIVE}"
-        return int(fetch_one(self._db, sql, person)[0])
+        if guild is None:
+            return int(fetch_one(self._db, sql, person)[0])
+        return int(fetch_one(self._db, f"{sql} AND guild = ?", person, guild)[0])
 
     def count_on_server(self, guild: int) -> int:
         """How many live tables a server has."""
@@ -151,16 +153,6 @@ class SqliteTables:
         )  # fmt: skip
 
 
-def write_column(kind: TypeAdapter[T], value: T | None) -> str:
-    """A value as its column has it: empty where there is none."""
-    return "" if value is None else kind.dump_json(value).decode()
-
-
-def read_column(kind: TypeAdapter[T], text: str) -> T | None:
-    """The value that a column holds."""
-    return kind.validate_json(text) if text else None
-
-
 def _sitter(
     hand: MessageRef | None,
     given: str,
@@ -177,12 +169,13 @@ def _sitter(
     reminded: str,
     is_away: int,
     away_until: float,
+    preferences: str | None,
 ) -> Sitter:
     """A seat, under the name that its person has on the server now."""
-    name = nickname or given
+    name, set_by_them = nickname or given, read_column(PREFERENCES, preferences)
     return Sitter(
         name, person, computer, hand, owner, given if given != name else "", since, seen, asked, bool(gone), lent,
-        missed, reminded, bool(is_away), away_until,
+        missed, reminded, bool(is_away), away_until, set_by_them.hours if set_by_them is not None else None,
     )  # fmt: skip
 
 

@@ -9,6 +9,7 @@ from .papers import SqlitePapers
 from .people import SqlitePeople
 from .positions import SqlitePositions
 from .results import SqliteResults
+from .servers import SqliteServers
 from .tables import SqliteTables
 from .timers import SqliteTimers
 
@@ -25,6 +26,7 @@ class SqliteUnit:
         self.outbox = SqliteOutbox(db)
         self.timers = SqliteTimers(db)
         self.people = SqlitePeople(db)
+        self.servers = SqliteServers(db)
         self.papers = SqlitePapers(db)
         self.daily = SqliteDaily(db)
         self.watchers = SqliteWatchers(db)

@@ -1,14 +1,17 @@
 """Pace: reminders at half time, a computer player for one decision, holidays. Every question has its own clock."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.model import Phase, TimeOuts
+from bot.preferences import PlayingHours, Span
 from bot.tables.commands import ComputerMove, HandOver, Join, Move, StandIn, Start, TakeBack
 from bot.tables.notify import Kind, Notice
 from bot.tables.pace import AWAY_MOST_S, MISSED_MOST
 from bot.tables.pace_commands import EndAway, GoAway, Remind, SetPace, SetTimeOuts, TimeOut
 from bot.tables.pace_facts import Lent, Reminded
-from bot.tables.timers import QUIET_S, Due, Timer
+from bot.tables.timers import QUIET_S, Due, Timer, answer_due, half_time
 from games.core import Dice, Number, Seat, any_of, decision
 from games.registry import GAMES
 
@@ -241,3 +244,14 @@ def test_a_computer_player_gives_the_whole_answer(game):
         after = decision(table.state)
         assert after is None or seat not in after.asks or seat not in table.state.answers
     assert stages
+
+
+def test_a_clock_stands_still_outside_of_playing_hours():
+    """At a table that gives an hour at least; a quicker one is played live, whatever the hour."""
+    morning = PlayingHours("UTC", (Span(8, 9),) * 7)
+    for pace, due in ((2 * HOUR_S, (10 + 24) * HOUR_S), (HOUR_S / 2, 0.5 * HOUR_S)):
+        table = timed(pace)
+        sitters = tuple(replace(sitter, asked_at=23 * HOUR_S, hours=morning) for sitter in table.table.sitters)
+        slow = replace(table.table, sitters=sitters)
+        assert answer_due(slow, Seat(0)) == 23 * HOUR_S + due
+    assert half_time(replace(slow, pace=2 * HOUR_S), Seat(0)) == 33 * HOUR_S

@@ -1,0 +1,62 @@
+"""What a person has set for themselves, obeyed at once at all their tables."""
+
+from collections.abc import Callable
+from contextlib import suppress
+
+from bot.model import Person, Phase
+from bot.preferences import Preferences
+from bot.store import OutboxItem, Store, UnitOfWork
+from bot.tables.notify import Kind, Notice
+from bot.tables.pace_commands import Reckon
+from bot.tables.state import refuse
+from games.core import Refusal
+
+from .clocks import Clocks
+from .execute import Executor
+from .mailroom import Mailroom
+from .people import hand
+from .views import Latest
+
+
+class PersonalSettings:
+    """Changes what people have set."""
+
+    def __init__(self, store: Store, executor: Executor, mailroom: Mailroom, latest: Latest, clocks: Clocks) -> None:
+        """Keep the settings in a store."""
+        self._store, self._executor, self._mailroom = store, executor, mailroom
+        self._latest, self._clocks = latest, clocks
+
+    async def change(self, person_id: int, change: Callable[[Preferences], Preferences]) -> Person:
+        """Change what somebody has set; boards, hands and clocks of their games follow.
+
+        Raises:
+            Refusal: the bot has never met them, or their clock would never run.
+        """
+
+        def work(unit: UnitOfWork) -> tuple[Person, list[OutboxItem], list[str]]:
+            person = unit.people.get(person_id)
+            if person is None:
+                raise refuse("bot-no-such-person")
+            wanted = change(person.preferences)
+            if wanted.hours is not None and not any(wanted.hours.week):
+                raise refuse("bot-no-hours-at-all")
+            unit.people.set_preferences(person_id, wanted)
+            has_new_hours = wanted.hours != person.preferences.hours
+            items, tables = list[OutboxItem](), list[str]()
+            for table in unit.tables.of_person(person_id):
+                seat = table.seat_of(person_id)
+                if table.phase is not Phase.PLAYING or seat is None:
+                    continue
+                notices = [Notice(Kind.BOARD)] if has_new_hours and table.pace is not None else []
+                items += self._mailroom.enqueue(unit, table.id, [*notices, hand(seat)])
+                tables += [table.id] if has_new_hours else []
+            return unit.people.get(person_id) or person, items, tables
+
+        person, items, tables = await self._executor.whole(self._store.write(work))
+        self._latest.forget()
+        self._mailroom.accept(items)
+        for table_id in tables:
+            with suppress(Refusal):  # it has ended meanwhile
+                await self._executor.execute(table_id, Reckon())
+        self._clocks.look()
+        return person

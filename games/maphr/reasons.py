@@ -1,0 +1,164 @@
+"""Why a choice is advised, in sentences: points, coins, the way to the next level and to the end of the mine."""
+
+from collections.abc import Iterator, Sequence
+
+from games.core import Choice, Number, Say, Seat, Sign, Some, decision, say
+
+from . import choices as c
+from .cards import book
+from .plans import Actions
+from .rows import COLOURS
+from .rules.auction import TakePacket
+from .rules.draws import FromPile
+from .rules.exploit import miner_price
+from .rules.trade import sell_price
+from .rules.upgrade import upgrade_price
+from .scoring import colour_counts, points
+from .state import State, level_of, target, tunnels
+from .worth import Worth
+
+
+def reasons(t: State, seat: Seat, choice: Choice, worth: Worth) -> Iterator[Say]:
+    """What speaks for a choice, the most important first."""
+    match choice:
+        case c.Act():
+            yield from _actions(t, seat, choice, Actions(t, seat, worth))
+        case c.Lay(card, cell, turn):
+            yield from _lay(t, seat, card, cell, turn)
+        case c.Tile(card):
+            yield from _tile(t, seat, card)
+        case c.Keep(card) | c.Erect(card):
+            yield from _card(t, seat, card)
+        case Some(cards):
+            yield from _cards(t, seat, cards)
+        case c.Toss(card):
+            yield say("maphr-advice-least", card=card)
+        case c.Give(card, other):
+            yield say("maphr-advice-least", card=card)
+            yield from _leads(t, seat, other)
+        case _:
+            yield from _others(t, seat, choice, worth)
+
+
+def _actions(t: State, seat: Seat, plan: c.Act, actions: Actions) -> Iterator[Say]:
+    """What each action brings, in their order."""
+    coins, laid = t.clans[seat].coins, actions.laid
+    new_vein = 0
+    for token in (plan.first, plan.second, plan.third):
+        if token == "prospect" and laid:
+            missing = target(t, seat) - len(t.clans[seat].mine) - len(laid)
+            if missing > 0:
+                yield say("maphr-advice-lays", n=len(laid), missing=missing)
+            else:
+                yield say("maphr-advice-reaches", n=book(t).scoring["finish_first"])
+            new_vein = max([book(t).tiles[card].value for card in laid])
+        elif token == "exploit":
+            brings = actions.brings(new_vein)
+            coins += brings
+            yield say("maphr-advice-exploits", n=brings)
+        elif token == "build" and (built := actions.built(coins)):
+            yield from _card(t, seat, built.card)
+
+
+def _card(t: State, seat: Seat, card: str) -> Iterator[Say]:
+    """What a card is good for in the hand, or on the table."""
+    catalogue, clan = book(t), t.clans[seat]
+    if card in catalogue.tiles:
+        yield from _tile(t, seat, card)
+    elif card in catalogue.impediments:
+        yield say("maphr-advice-impediment", card=card)
+    elif (row := catalogue.buildings.get(card)) is None:
+        yield say("maphr-advice-harmless", card=card)
+    elif card in clan.buildings:
+        yield say("maphr-advice-to-sell", card=card)
+    else:
+        rules, n = catalogue.scoring, colour_counts(t, seat)[COLOURS.index(row.colour)]
+        more = min((n + 1) ** 2, rules["colour_square_cap"]) - min(n * n, rules["colour_square_cap"])
+        yield say("maphr-advice-building", card=card, n=row.vp + more)
+        level = next((step for step in catalogue.level[clan.level :] if step.upgrade_key_building == card), None)
+        if level:
+            yield say("maphr-advice-key", card=card, roman=Sign(level.roman))
+        elif clan.level == 1 and not clan.buildings:
+            yield say("maphr-advice-first", roman=Sign(catalogue.level[1].roman))
+
+
+def _tile(t: State, seat: Seat, card: str) -> Iterator[Say]:
+    row = book(t).tiles[card]
+    if row.value:
+        yield say("maphr-advice-vein", card=card, n=row.value)
+    missing = target(t, seat) - len(t.clans[seat].mine)
+    yield say("maphr-advice-tile", card=card, missing=missing)
+    if row.shape in ("tee", "cross"):
+        yield say("maphr-advice-junction", card=card)
+
+
+def _lay(t: State, seat: Seat, card: str, cell: str, turn: int) -> Iterator[Say]:
+    after = (*tunnels(t, seat), (cell, book(t).openings[card, turn]))
+    yield say("maphr-advice-ends", n=book(t).ground.survey(after).open_ends)
+    yield from _tile(t, seat, card)
+
+
+def _cards(t: State, seat: Seat, cards: Sequence[str]) -> Iterator[Say]:
+    """Cards to keep one by one, cards to give away together."""
+    now = decision(t)
+    if now and isinstance(now.step, FromPile | TakePacket):
+        for card in dict.fromkeys(cards):
+            yield from list(_card(t, seat, card))[:1]
+    else:
+        yield say("maphr-advice-least-of-all", cards=tuple(cards))
+
+
+def _leads(t: State, seat: Seat, other: Seat) -> Iterator[Say]:
+    """That an opponent has the most points."""
+    made = {one: sum(points(t, one).values()) for one in t.others(seat)}
+    if len(made) > 1 and made[other] == max(made.values()):
+        yield say("maphr-advice-leads", seat=other, n=made[other])
+
+
+def _others(t: State, seat: Seat, choice: Choice, worth: Worth) -> Iterator[Say]:
+    """Miners, levels, trade and the market."""
+    clan = t.clans[seat]
+    match choice:
+        case c.Hire():
+            more = worth.income(1) - worth.income(0)
+            yield say("maphr-advice-miner", n=more, points=book(t).scoring["miner"])
+        case c.Spare():
+            yield say("maphr-advice-no-miner", n=miner_price(t, seat))
+        case c.Upgrade():
+            row = book(t).level[clan.level]
+            yield say("maphr-advice-upgrade", roman=Sign(row.roman), n=row.tile_limit)
+            if clan.mine and len(clan.mine) >= level_of(t, seat).tile_limit:
+                yield say("maphr-advice-full")
+        case c.Stay():
+            yield say("maphr-advice-stay", n=upgrade_price(t, seat) or 0)
+        case c.Hinder(card, other):
+            yield from _hinder(t, seat, card, other)
+        case c.Enough() if any(card in book(t).impediments for card in clan.hand):
+            yield say("maphr-advice-later")
+        case c.Sell(card):
+            yield say("maphr-advice-least", card=card)
+            yield say("maphr-advice-sale", n=sell_price(t, seat))
+        case c.Use(building, card):
+            yield say("maphr-advice-use", card=building)
+            if card:
+                yield say("maphr-advice-least", card=card)
+        case Number(n):
+            yield say("maphr-advice-bid", n=clan.coins - n)
+        case c.Accept() | c.Bribe() | c.Buy():
+            yield say("maphr-advice-coins", n=clan.coins)
+        case c.Refuse() | c.Trust() | c.Turndown() | c.Pass() | c.Done():
+            yield say("maphr-advice-save", n=clan.coins)
+        case c.Demolish() | c.Decline():
+            yield say("maphr-advice-wait")
+        case c.Sabotage(other):
+            yield from _leads(t, seat, other)
+
+
+def _hinder(t: State, seat: Seat, card: str, other: Seat) -> Iterator[Say]:
+    """An action cancelled, most of all one that would end the game."""
+    missing = target(t, other) - len(t.clans[other].mine)
+    if book(t).impediments[card].cancels == "prospect" and missing <= 3:
+        yield say("maphr-advice-stops-end", seat=other, missing=missing)
+    else:
+        yield say("maphr-advice-stops", seat=other, card=card)
+    yield from _leads(t, seat, other)

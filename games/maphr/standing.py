@@ -1,0 +1,106 @@
+"""How a clan stands, in the figures that decide games: how near its mine is to the target, and what helps it there."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from games.core import Seat
+
+from .cards import book
+from .rows import LevelRow
+from .rules.actions import second_cost
+from .rules.exploit import best_income
+from .rules.prospect import free_tiles, spots
+from .rules.table import distinct
+from .rules.upgrade import upgrade_price
+from .scoring import points
+from .state import State, level_of, powers, survey, target
+
+TRAITS = (
+    *("points", "tile", "one_missing", "two_missing", "open_ends"),
+    *("level", "room", "keys", "keys_in_hand", "short"),
+    *("coins", "coins_more", "coins_many", "miner", "income", "income_more"),
+    *("buildings_in_hand", "tiles_in_hand", "stuck", "impediment", "card"),
+    *("second_action", "more_tiles", "extra_card", "discount"),
+)
+"""What is counted of a clan, each with its weight in `weights.toml`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What a clan has, by trait."""
+
+    traits: tuple[float, ...]
+
+    def worth(self, how_far: float, early: Mapping[str, float], late: Mapping[str, float]) -> float:
+        """What that is worth, with weights that pass from `early` to `late` as the game goes from 0 to 1."""
+        rest = 1 - how_far
+        pairs = zip(TRAITS, self.traits, strict=True)
+        return sum([n * (rest * early[name] + how_far * late[name]) for name, n in pairs if n])
+
+
+def progress(t: State) -> float:
+    """How near the mine that is nearest to its target has come, from 0 to 1."""
+    return max([min(1.0, len(t.clans[seat].mine) / target(t, seat)) for seat in map(Seat, range(t.seats))])
+
+
+def standing(t: State, seat: Seat) -> Standing:
+    """The figures of one clan."""
+    return Standing((*_mine(t, seat), *_level(t, seat), *_income(t, seat), *_hand(t, seat), *_means(t, seat)))
+
+
+def _mine(t: State, seat: Seat) -> tuple[float, ...]:
+    """Points made for good, and how near the mine is to its target."""
+    clan, parts = t.clans[seat], points(t, seat)
+    missing = target(t, seat) - len(clan.mine)
+    made = sum(parts.values()) - parts["coins"] - parts["finish"]
+    return made, len(clan.mine), missing == 1, missing == 2, min(3, survey(t, seat).open_ends)
+
+
+def _level(t: State, seat: Seat) -> tuple[float, ...]:
+    """The level, room for tiles in it, and the buildings that allow the next ones."""
+    catalogue, clan = book(t), t.clans[seat]
+    room = min(3, level_of(t, seat).tile_limit - len(clan.mine))
+    price = upgrade_price(t, seat)
+    short = max(0, price - clan.coins) if price is not None and room < 3 else 0
+    steps = [row for row in catalogue.level[clan.level :] if row.upgrade_key_building]
+    built = sum([_allows(t, row, clan.buildings) for row in steps])
+    within_reach = sum([_allows(t, row, (*clan.buildings, *clan.hand)) for row in steps])
+    return clan.level, room, built, within_reach - built, short
+
+
+def _allows(t: State, row: LevelRow, cards: Sequence[str]) -> float:
+    """Whether these cards allow a level: cheaply 1, dearly less, or not at all."""
+    if row.upgrade_key_building in cards:
+        return 1.0
+    rows = book(t).buildings
+    return 0.4 if any(card in rows and rows[card].colour == row.upgrade_other_colour for card in cards) else 0.0
+
+
+def _income(t: State, seat: Seat) -> tuple[float, ...]:
+    """Coins, each further lot of them worth less, miners, and what an Exploit brings."""
+    clan, brings = t.clans[seat], best_income(t, seat)
+    coins = (min(clan.coins, 12), min(max(0, clan.coins - 12), 24), max(0, clan.coins - 36))
+    return *coins, clan.miners, min(brings, 12), max(0, brings - 12)
+
+
+def _hand(t: State, seat: Seat) -> tuple[float, ...]:
+    """What the cards in hand are good for."""
+    catalogue, clan = book(t), t.clans[seat]
+    kinds = distinct(clan.hand)
+    rows = [row for row in map(catalogue.buildings.get, kinds) if row and row.id not in clan.buildings]
+    tiles = sum([card in catalogue.tiles for card in clan.hand])
+    fits = any(spots(t, seat, card) for card in kinds if card in catalogue.tiles)
+    is_stuck = not fits and len(clan.mine) < level_of(t, seat).tile_limit
+    return (
+        sum([row.vp for row in rows if row.level <= clan.level + 1]),
+        min(tiles, target(t, seat) - len(clan.mine)),
+        is_stuck,
+        sum([card in catalogue.impediments for card in clan.hand]),
+        len(clan.hand),
+    )
+
+
+def _means(t: State, seat: Seat) -> tuple[float, ...]:
+    """Lasting advantages."""
+    own, usual = powers(t, seat), book(t).action_rules["tiles_per_prospect"]
+    return second_cost(t, seat), free_tiles(t, seat) - usual, own.extra_draw, own.build_discount

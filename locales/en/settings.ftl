@@ -1,0 +1,179 @@
+## Settings of a server and of a person: panels, commands, refusals
+
+bot-command-settings =
+    .name = settings
+    .description = Settings: yours, or those of the server
+bot-command-settings-me =
+    .name = me
+    .description = Your language, mentions, hand, tips and playing hours
+bot-command-settings-server =
+    .name = server
+    .description = For managers: language, channels, who opens tables, pace, limits
+bot-command-settings-hours =
+    .name = hours
+    .description = Your playing hours: when your clock runs at slow tables
+bot-command-settings-hours-zone =
+    .name = zone
+    .description = Your time zone, for example Europe/London
+
+bot-settings-language = { $language ->
+    [fr] French
+   *[en] English
+}
+bot-settings-language-entry = { $language ->
+    [automatic] Language: automatic, as in Discord
+    [fr] Language: Français
+   *[en] Language: English
+}
+bot-settings-channel = <#{ $id }>
+
+## The panel of a server
+
+bot-settings-server-title = ### Settings of this server
+bot-settings-server-language = - **Language:** { $by ->
+    [discord] new tables speak { $language }, the language of the server in Discord.
+   *[us] new tables speak { $language }.
+}
+bot-settings-server-channels = - **Channels:** { $count ->
+    [0] tables can be opened in every channel.
+   *[other] tables can only be opened in { $channels } and in their threads.
+}
+bot-settings-server-role = - **Who:** { $by ->
+    [all] everyone can open tables.
+   *[role] only { $role } and people who manage the server can open tables.
+}
+bot-settings-server-pace = - **Pace:** { $by ->
+    [none] new tables begin without a time limit.
+   *[pace] new tables begin with this setting: “{ $pace }”.
+}
+bot-settings-server-limits = - **Limits:** { $person ->
+    [one] one table at a time for each person
+   *[other] { $person } tables at a time for each person
+}, { $server ->
+    [one] one table for the whole server.
+   *[other] { $server } for the whole server.
+}
+bot-settings-server-pings = - **Mentions:** { $state ->
+    [on] I mention players when it is their turn, unless they have turned that off.
+   *[off] I mention nobody here. Players are told by private message when it is their turn.
+}
+bot-settings-server-how = Tables that are already open stay as they are. `/{ bot-command-language.name }` sets the language of a single channel.
+bot-settings-server-language-asks = Which language do new tables speak?
+bot-settings-server-channels-asks = Channels for tables: all of them
+bot-settings-server-role-asks = Who can open tables: everyone
+bot-settings-server-pace-asks = How long does a player have for each decision?
+bot-settings-server-person-asks = How many tables can one person have?
+bot-settings-server-server-asks = How many tables can the server have?
+bot-settings-server-per-person = { $n ->
+    [one] Tables for each person: 1
+   *[other] Tables for each person: { $n }
+}
+bot-settings-server-per-server = { $n ->
+    [one] Tables on this server: 1
+   *[other] Tables on this server: { $n }
+}
+bot-button-server-pings-on = Allow mentions
+bot-button-server-pings-off = Mention nobody
+
+bot-no-manager = Only people with the permission “Manage Server” can see and change these settings.
+bot-no-server-settings-here = These settings belong to a server: use this command in one of its channels.
+bot-no-such-limit = { $most ->
+    [one] The limit can only be 1.
+   *[other] The limit must be between 1 and { $most }.
+}
+bot-no-table-in-channel = { $more ->
+    [0] On this server, tables can only be opened in { $channels-or } and in their threads.
+    [one] On this server, tables can only be opened in { $channels }, in one other channel and in their threads.
+   *[other] On this server, tables can only be opened in { $channels }, in { $more } other channels and in their threads.
+}
+bot-no-role-for-tables = On this server, only people with the role <@&{ $role }> can open tables. Ask one of them to open one, then join it.
+bot-no-more-tables-of-yours-here = { $most ->
+    [one] You already play at one table of this server, which is its limit for each person. Finish or leave it first.
+   *[other] You already play at { $most } tables of this server, which is its limit for each person. Finish or leave one of them first.
+}
+
+## The panel of a person
+
+bot-settings-mine-title = ### Your settings
+bot-settings-mine-language = - **Language:** I speak English to you, { $by ->
+    [discord] the language of your Discord client.
+   *[you] as you have chosen.
+}
+bot-settings-mine-pings = - **Mentions:** { $state ->
+    [on] I mention you when it is your turn.
+   *[off] I do not mention you when it is your turn.
+}
+bot-settings-mine-hand = - **Hand:** { $state ->
+    [on] it comes by private message.
+   *[off] only the button “{ bot-button-hand }” shows it. It comes by private message only if the table’s channel is gone.
+}
+bot-hand-by-button = Your hand ({ $game }) now only shows under the button “{ bot-button-hand }” at the table. `/{ bot-command-settings.name } { bot-command-settings-me.name }` changes that.
+bot-settings-mine-tips = - **Tips:** { $state ->
+    [on] a guided first game begins with tips.
+   *[off] a guided first game begins without tips.
+}
+bot-settings-mine-daily = - **Daily message:** { $state ->
+    [on] at most once a day, a private message tells you what is waiting for you.
+   *[off] I send you none.
+}
+bot-settings-mine-hours = - **Playing hours:** { $state ->
+    [on] your clock runs only during these hours.
+   *[off] your clock runs at any time.
+}
+bot-settings-mine-language-asks = Which language do I speak to you?
+bot-button-mine-pings-on = Mention me
+bot-button-mine-pings-off = Do not mention me
+bot-button-mine-hand-on = Send my hand
+bot-button-mine-hand-off = Show my hand by button only
+bot-button-mine-tips-on = Begin with tips
+bot-button-mine-tips-off = Begin without tips
+bot-button-mine-daily-on = Daily message
+bot-button-mine-daily-off = No daily message
+bot-button-settings = My settings
+bot-menu-settings = - **{ bot-button-settings }** shows your language, mentions, hand and playing hours.
+bot-button-hours = Playing hours
+bot-button-settings-back = Back to my settings
+
+## Playing hours
+
+bot-hours-title = ### Your playing hours
+bot-hours-none = Your clock runs at any time. If you choose your time zone, you can let it run only in the evening and at the weekend, for example.
+bot-hours-zone = Time zone: { $zone }, where it is { $time } now.
+bot-hours-how = Outside of these hours your clock stands still at tables that give at least an hour for each decision. You can still play whenever you like.
+bot-hours-line = - { $days }: { $hours }
+bot-hours-line-never = - { $days }: your clock stands still
+bot-hours-every-day = every day
+bot-hours-day = { $day ->
+    [0] Monday
+    [1] Tuesday
+    [2] Wednesday
+    [3] Thursday
+    [4] Friday
+    [5] Saturday
+   *[6] Sunday
+}
+bot-hours-days-between = { $first } to { $last }
+bot-hours-hour = { $hour }:00
+bot-hours-span = { $begins } to { $ends }{ $day ->
+    [next] {" "}the next day
+   *[same] {""}
+}
+bot-hours-all-day = all day
+bot-hours-days = Days: { $days }
+bot-hours-days-asks = Which days do you want to set?
+bot-hours-never = My clock stands still on these days
+bot-hours-from = From { $hour }
+bot-hours-from-asks = When do the hours begin? (They differ now)
+bot-hours-until = Until { $hour }{ $day ->
+    [next] {" "}the next day
+   *[same] {""}
+}
+bot-hours-until-asks = When do the hours end?
+bot-button-zone = Choose a time zone
+bot-button-always = Let my clock run at any time
+bot-hours-zone-title = Your time zone
+bot-hours-zone-label = City or name of the zone
+bot-hours-zone-hint = London, Europe/Paris, America/Montreal…
+bot-no-such-zone = I know no time zone called “{ $zone }”. Type a large city, for example London, or use `/{ bot-command-settings.name } { bot-command-settings-hours.name }` and choose a suggestion.
+bot-no-such-zone-but = I know no single time zone called “{ $zone }”. Similar ones: { $zones }.
+bot-no-hours-at-all = Your clock would never run. Keep some hours on at least one day.

@@ -1,0 +1,179 @@
+## Réglages d’un serveur et d’une personne : panneaux, commandes, refus
+
+bot-command-settings =
+    .name = réglages
+    .description = Les réglages : les vôtres, ou ceux du serveur
+bot-command-settings-me =
+    .name = moi
+    .description = Votre langue, les mentions, votre main, les conseils, vos heures de jeu
+bot-command-settings-server =
+    .name = serveur
+    .description = Pour qui gère le serveur : langue, salons, ouverture des tables, rythme, limites
+bot-command-settings-hours =
+    .name = heures
+    .description = Vos heures de jeu : quand votre temps s’écoule aux tables lentes
+bot-command-settings-hours-zone =
+    .name = fuseau
+    .description = Votre fuseau horaire, par exemple Europe/Paris
+
+bot-settings-language = { $language ->
+    [fr] français
+   *[en] anglais
+}
+bot-settings-language-entry = { $language ->
+    [automatic] Langue : automatique, comme dans Discord
+    [fr] Langue : Français
+   *[en] Langue : English
+}
+bot-settings-channel = <#{ $id }>
+
+## Le panneau d’un serveur
+
+bot-settings-server-title = ### Réglages de ce serveur
+bot-settings-server-language = - **Langue :** { $by ->
+    [discord] les nouvelles tables parlent { $language }, la langue du serveur dans Discord.
+   *[us] les nouvelles tables parlent { $language }.
+}
+bot-settings-server-channels = - **Salons :** { $count ->
+    [0] une table peut s’ouvrir dans tous les salons.
+   *[other] une table ne peut s’ouvrir que dans { $channels } et dans les fils qui en dépendent.
+}
+bot-settings-server-role = - **Qui :** { $by ->
+    [all] tout le monde peut ouvrir une table.
+   *[role] seuls { $role } et les personnes qui gèrent le serveur peuvent ouvrir une table.
+}
+bot-settings-server-pace = - **Rythme :** { $by ->
+    [none] les nouvelles tables commencent sans limite de temps.
+   *[pace] les nouvelles tables commencent avec ce réglage : « { $pace } ».
+}
+bot-settings-server-limits = - **Limites :** { $person ->
+    [one] { $person } table à la fois par personne
+   *[other] { $person } tables à la fois par personne
+}, { $server ->
+    [one] { $server } pour tout le serveur.
+   *[other] { $server } pour tout le serveur.
+}
+bot-settings-server-pings = - **Mentions :** { $state ->
+    [on] je mentionne les personnes dont c’est le tour, sauf celles qui ne le veulent pas.
+   *[off] je ne mentionne personne ici. Les personnes dont c’est le tour l’apprennent par message privé.
+}
+bot-settings-server-how = Les tables déjà ouvertes restent comme elles sont. `/{ bot-command-language.name }` règle la langue d’un seul salon.
+bot-settings-server-language-asks = Quelle langue parlent les nouvelles tables ?
+bot-settings-server-channels-asks = Salons où ouvrir une table : tous
+bot-settings-server-role-asks = Qui peut ouvrir une table : tout le monde
+bot-settings-server-pace-asks = Combien de temps pour chaque décision ?
+bot-settings-server-person-asks = Combien de tables par personne ?
+bot-settings-server-server-asks = Combien de tables pour tout le serveur ?
+bot-settings-server-per-person = { $n ->
+    [one] Tables par personne : { $n }
+   *[other] Tables par personne : { $n }
+}
+bot-settings-server-per-server = { $n ->
+    [one] Tables sur ce serveur : { $n }
+   *[other] Tables sur ce serveur : { $n }
+}
+bot-button-server-pings-on = Permettre les mentions
+bot-button-server-pings-off = Ne mentionner personne
+
+bot-no-manager = Seules les personnes qui ont la permission « Gérer le serveur » peuvent voir et changer ces réglages.
+bot-no-server-settings-here = Ces réglages sont ceux d’un serveur : utilisez cette commande dans un de ses salons.
+bot-no-such-limit = { $most ->
+    [one] La limite ne peut être que { $most }.
+   *[other] La limite doit être comprise entre 1 et { $most }.
+}
+bot-no-table-in-channel = { $more ->
+    [0] Sur ce serveur, une table ne peut s’ouvrir que dans { $channels-or } et dans les fils qui en dépendent.
+    [one] Sur ce serveur, une table ne peut s’ouvrir que dans { $channels }, dans { $more } autre salon et dans les fils qui en dépendent.
+   *[other] Sur ce serveur, une table ne peut s’ouvrir que dans { $channels }, dans { $more } autres salons et dans les fils qui en dépendent.
+}
+bot-no-role-for-tables = Sur ce serveur, il faut le rôle <@&{ $role }> pour ouvrir une table. Demandez à quelqu’un qui l’a d’en ouvrir une, puis prenez-y place.
+bot-no-more-tables-of-yours-here = { $most ->
+    [one] Vous êtes déjà à { $most } table de ce serveur, et c’est son maximum par personne. Finissez la partie ou quittez la table d’abord.
+   *[other] Vous êtes déjà à { $most } tables de ce serveur, et c’est son maximum par personne. Finissez une partie ou quittez une table d’abord.
+}
+
+## Le panneau d’une personne
+
+bot-settings-mine-title = ### Vos réglages
+bot-settings-mine-language = - **Langue :** je vous parle français, { $by ->
+    [discord] la langue de votre Discord.
+   *[you] comme vous l’avez choisi.
+}
+bot-settings-mine-pings = - **Mentions :** { $state ->
+    [on] je vous mentionne quand c’est à vous de jouer.
+   *[off] je ne vous mentionne pas quand c’est à vous de jouer.
+}
+bot-settings-mine-hand = - **Main :** { $state ->
+    [on] elle vous arrive par message privé.
+   *[off] seul le bouton « { bot-button-hand } » la montre. Elle n’arrive par message privé que si le salon de la table a disparu.
+}
+bot-hand-by-button = Votre main ({ $game }) ne se montre plus que par le bouton « { bot-button-hand } » de la table. `/{ bot-command-settings.name } { bot-command-settings-me.name }` permet d’en changer.
+bot-settings-mine-tips = - **Conseils :** { $state ->
+    [on] une première partie guidée commence avec des conseils.
+   *[off] une première partie guidée commence sans conseils.
+}
+bot-settings-mine-daily = - **Message du jour :** { $state ->
+    [on] une fois par jour au plus, un message privé vous dit ce qui vous attend.
+   *[off] je ne vous en envoie pas.
+}
+bot-settings-mine-hours = - **Heures de jeu :** { $state ->
+    [on] votre temps ne s’écoule qu’à ces heures.
+   *[off] votre temps s’écoule à toute heure.
+}
+bot-settings-mine-language-asks = Dans quelle langue vous parler ?
+bot-button-mine-pings-on = Me mentionner
+bot-button-mine-pings-off = Ne pas me mentionner
+bot-button-mine-hand-on = M’envoyer ma main
+bot-button-mine-hand-off = Ma main par bouton seulement
+bot-button-mine-tips-on = Commencer avec conseils
+bot-button-mine-tips-off = Commencer sans conseils
+bot-button-mine-daily-on = Recevoir le message du jour
+bot-button-mine-daily-off = Sans message du jour
+bot-button-settings = Mes réglages
+bot-menu-settings = - **{ bot-button-settings }** montre votre langue, les mentions, votre main et vos heures de jeu.
+bot-button-hours = Heures de jeu
+bot-button-settings-back = Revenir à mes réglages
+
+## Heures de jeu
+
+bot-hours-title = ### Vos heures de jeu
+bot-hours-none = Votre temps s’écoule à toute heure. Si vous choisissez votre fuseau horaire, vous pourrez ne le laisser s’écouler que le soir et le week-end, par exemple.
+bot-hours-zone = Fuseau horaire : { $zone }, où il est { $time }.
+bot-hours-how = En dehors de ces heures, votre temps ne s’écoule pas aux tables qui donnent au moins une heure par décision. Vous pouvez jouer quand même à tout moment.
+bot-hours-line = - { $days } : { $hours }
+bot-hours-line-never = - { $days } : votre temps ne s’écoule pas
+bot-hours-every-day = tous les jours
+bot-hours-day = { $day ->
+    [0] lundi
+    [1] mardi
+    [2] mercredi
+    [3] jeudi
+    [4] vendredi
+    [5] samedi
+   *[6] dimanche
+}
+bot-hours-days-between = du { $first } au { $last }
+bot-hours-hour = { $hour } h
+bot-hours-span = de { $begins } à { $ends }{ $day ->
+    [next] {" "}le lendemain
+   *[same] {""}
+}
+bot-hours-all-day = toute la journée
+bot-hours-days = Jours : { $days }
+bot-hours-days-asks = Quels jours voulez-vous régler ?
+bot-hours-never = Mon temps ne s’écoule pas ces jours-là
+bot-hours-from = À partir de { $hour }
+bot-hours-from-asks = À quelle heure commencer ? (Elles diffèrent)
+bot-hours-until = Jusqu’à { $hour }{ $day ->
+    [next] {" "}le lendemain
+   *[same] {""}
+}
+bot-hours-until-asks = À quelle heure finir ?
+bot-button-zone = Choisir un fuseau horaire
+bot-button-always = Laisser courir mon temps
+bot-hours-zone-title = Votre fuseau horaire
+bot-hours-zone-label = Ville ou nom du fuseau
+bot-hours-zone-hint = Paris, Europe/Brussels, America/Montreal…
+bot-no-such-zone = Je ne connais pas de fuseau horaire « { $zone } ». Tapez une grande ville, par exemple Paris, ou utilisez `/{ bot-command-settings.name } { bot-command-settings-hours.name }` et choisissez une suggestion.
+bot-no-such-zone-but = Je ne connais pas de fuseau horaire unique « { $zone } ». Les plus proches : { $zones }.
+bot-no-hours-at-all = Votre temps ne s’écoulerait jamais. Gardez des heures au moins un jour.

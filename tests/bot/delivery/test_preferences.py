@@ -1,0 +1,74 @@
+"""A hand that comes by private message or not at all, and servers where nobody is mentioned."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.ids import ControlAction
+from games.core import Seat
+from tests.bot.service.evening import CHANNEL, lobby, meet
+
+from .port import DM, Told
+
+AFTER, GUILD = 90.0, 5
+
+
+@pytest.fixture
+async def told(service, port):
+    made = Told(service, port, call_after=AFTER)
+    yield made
+    await made.stop()
+
+
+async def begun(service, clock, told):
+    """Odo begins, and has been away for long enough to be called."""
+    table, mira = await lobby(service, 2, game="tunhell"), await meet(service, 1)
+    await service.set_first(table.id, mira, Seat(1))
+    table = await service.start(table.id, mira)
+    clock.now += 1000
+    await told.all()
+    return table
+
+
+async def test_a_hand_under_a_button_is_never_sent(service, clock, told, port):
+    """The call in the channel has the button; nothing comes by private message."""
+    await meet(service, 2)
+    await service.preferences.change(2, lambda now: replace(now, hand_by_message=False))
+    await begun(service, clock, told)
+    assert port.posts(DM + 2) == {}
+    assert port.posts(DM + 1) != {}
+    (call,) = [post for post in port.posts(CHANNEL).values() if 2 in post.mentions]
+    assert any(f":{ControlAction.HAND}:" in control.id for control in call.controls())
+
+
+async def test_a_hand_that_stands_is_covered_and_comes_back(service, clock, told, port):
+    """As soon as its owner changes their mind."""
+    await begun(service, clock, told)
+    assert len(port.posts(DM + 2)) == 1
+    await service.preferences.change(2, lambda now: replace(now, hand_by_message=False))
+    await told.all()
+    (covered,) = port.posts(DM + 2).values()
+    assert [*covered.controls()] == []
+    assert "only shows under the button" in covered.words()
+    await service.preferences.change(2, lambda now: replace(now, hand_by_message=True))
+    await told.all()
+    (shown,) = port.posts(DM + 2).values()
+    assert [*shown.controls()] != []
+
+
+async def test_without_a_channel_the_hand_comes_by_message(service, clock, told, port):
+    """There is nowhere else to play."""
+    await meet(service, 2)
+    await service.preferences.change(2, lambda now: replace(now, hand_by_message=False))
+    await begun(service, clock, told)
+    await service.lose(CHANNEL)
+    await told.all()
+    assert port.posts(DM + 2) != {}
+
+
+async def test_a_server_without_mentions_calls_by_private_message(service, clock, told, port):
+    """The hand comes again, which notifies; the channel mentions nobody."""
+    await service.change_server(GUILD, lambda settings: replace(settings, pings=False))
+    await begun(service, clock, told)
+    assert [post.mentions for post in port.posts(CHANNEL).values() if post.mentions] == []
+    assert len(port.posts(DM + 2)) == 1

@@ -1,0 +1,138 @@
+"""What a server and a person have set is obeyed: by new tables, at once at old ones, with one sentence of refusal."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.preferences import PlayingHours, Preferences, ServerSettings, Span
+from bot.service import Kind
+from bot.tables.timers import Due
+from games.core import Refusal, Seat
+
+from .evening import CHANNEL, lobby, meet, playing
+
+GUILD, HOUR_S, DAY_S = 5, 3600.0, 86400.0
+EARLY = PlayingHours("UTC", (Span(8, 9),) * 7)
+
+
+async def set_server(service, **fields) -> ServerSettings:
+    return await service.change_server(GUILD, lambda settings: replace(settings, **fields))
+
+
+async def test_a_server_begins_with_the_usual_settings(service):
+    """And what is set for one is not set for another."""
+    await set_server(service, pings=False)
+    assert (await service.server_settings(GUILD), await service.server_settings(6)) == (
+        ServerSettings(pings=False),
+        ServerSettings(),
+    )
+
+
+async def test_new_tables_have_the_pace_of_the_server(service):
+    """Their hosts can choose another; a guided first game has none."""
+    await set_server(service, pace=DAY_S)
+    table = await lobby(service)
+    assert table.pace == DAY_S
+    assert (await service.set_pace(table.id, await meet(service, 1), None)).pace is None
+    guided = await service.open_guided("tunhell", GUILD, 11, await meet(service, 1), "en")
+    assert guided.pace is None
+
+
+async def test_a_server_limits_the_tables_of_one_person(service):
+    """Those on other servers do not count; sitting down counts as opening does."""
+    await set_server(service, per_person=1)
+    elsewhere = await service.open("lantern", 6, 60, await meet(service, 1), "en")
+    assert elsewhere.guild == 6
+    first = await lobby(service)
+    second = await service.open("lantern", GUILD, 11, await meet(service, 3), "en")
+    for work in (
+        service.open("lantern", GUILD, 12, await meet(service, 1), "en"),
+        service.join(second.id, await meet(service, 2)),
+    ):
+        with pytest.raises(Refusal) as refused:
+            await work
+        assert refused.value.say.id == "bot-no-more-tables-of-yours-here"
+    await service.leave(first.id, await meet(service, 2))
+    await service.join(second.id, await meet(service, 2))
+
+
+async def test_a_server_limits_its_tables(service):
+    """Within what the bot itself allows."""
+    await set_server(service, per_server=1)
+    await lobby(service)
+    with pytest.raises(Refusal) as refused:
+        await service.open("lantern", GUILD, 11, await meet(service, 3), "en")
+    assert (refused.value.say.id, refused.value.say.values) == ("bot-no-more-tables-here", {"most": 1})
+    for wrong in ({"per_server": 101}, {"per_person": 21}, {"per_person": 0}):
+        with pytest.raises(Refusal) as refused:
+            await set_server(service, **wrong)
+        assert refused.value.say.id == "bot-no-such-limit"
+    assert await service.server_settings(GUILD) == ServerSettings(per_server=1)
+
+
+async def test_tips_are_off_for_somebody_who_wants_none(service):
+    """They can be turned on at the table."""
+    mira = await meet(service, 1)
+    await service.preferences.change(mira.id, lambda now: replace(now, tips=False))
+    mira = await meet(service, 1)
+    table = await service.open_guided("tunhell", GUILD, CHANNEL, mira, "en")
+    assert table.lesson is not None
+    assert not table.lesson.is_on
+    assert (await service.set_tips(table.id, mira, True)).lesson.is_on
+
+
+async def test_playing_hours_move_what_falls_due(service, clock):
+    """At every table at once, and back again; a timer that rang for the old hours changes nothing."""
+    clock.now = 23 * HOUR_S
+    table, mira = await lobby(service, game="lantern"), await meet(service, 1)
+    await service.set_pace(table.id, mira, 2 * HOUR_S)
+    table = await service.start(table.id, mira)
+    assert await _due(service, table.id) == {0: 25 * HOUR_S, 1: 25 * HOUR_S}
+    person = await service.preferences.change(1, lambda now: replace(now, hours=EARLY))
+    assert person.preferences == Preferences(hours=EARLY)
+    assert await _due(service, table.id) == {0: (32 + 24 + 1) * HOUR_S, 1: 25 * HOUR_S}
+    clock.now = 26 * HOUR_S
+    await service.clocks.fire()
+    after = await service.table(table.id)
+    assert [bool(sitter.lent) for sitter in after.sitters] == [False, True]
+    await service.preferences.change(1, lambda now: replace(now, hours=None))
+    await service.clocks.fire()
+    assert (await service.table(table.id)).sitters[0].lent
+
+
+async def test_the_hours_go_with_the_seat(service, clock):
+    """Somebody who comes back to their seat has them again at once."""
+    clock.now = 23 * HOUR_S
+    table, mira = await lobby(service, 3, game="lantern"), await meet(service, 1)
+    await service.preferences.change(1, lambda now: replace(now, hours=EARLY))
+    await service.set_pace(table.id, mira, 2 * HOUR_S)
+    await service.start(table.id, mira)
+    await service.leave(table.id, mira)
+    await service.join(table.id, mira)
+    assert (await _due(service, table.id))[Seat(0)] == (32 + 24 + 1) * HOUR_S
+
+
+async def test_a_clock_that_never_runs_is_refused(service):
+    """One day keeps some hours at least."""
+    await meet(service, 1)
+    with pytest.raises(Refusal) as refused:
+        await service.preferences.change(1, lambda now: replace(now, hours=PlayingHours("UTC", (None,) * 7)))
+    assert refused.value.say.id == "bot-no-hours-at-all"
+    with pytest.raises(Refusal) as refused:
+        await service.preferences.change(99, lambda now: replace(now, tips=False))
+    assert refused.value.say.id == "bot-no-such-person"
+
+
+async def test_a_change_shows_boards_and_hands_again(service):
+    """The board where the time it tells has changed, the hand in any case."""
+    table = await playing(service)
+    await service.report(await service.take(99))
+    await service.preferences.change(1, lambda now: replace(now, hand_by_message=False))
+    assert {(item.kind, item.seat) for item in await service.take(99)} == {(Kind.HAND, 0)}
+    assert table.pace is None
+
+
+async def _due(service, table_id: str) -> dict[int, float]:
+    """When each seat's time runs out."""
+    timers = await service.store.read(lambda unit: unit.timers.due(float("inf"), 99))
+    return {timer.seat: timer.at for found, timer in timers if found == table_id and timer.kind is Due.TURN}
