@@ -1,11 +1,11 @@
 """Fluent bundles, and the reading of engine sentences: ids of seats and things become words first."""
 
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any, Literal, get_args
+from typing import Any, Literal, TypeVar, get_args
 
 from babel import Locale as BabelLocale
 from babel.lists import format_list
@@ -14,6 +14,7 @@ from fluent.syntax.ast import Junk
 
 from games.core import Say, Sign, Value
 
+K = TypeVar("K", bound=Hashable)
 Locale = Literal["en", "fr"]
 LOCALES: tuple[Locale, ...] = get_args(Locale)
 _REGION: Mapping[Locale, str] = {"en": "en_GB", "fr": "fr"}
@@ -45,6 +46,10 @@ class Words:
         self._folders = folders
         self._filled: OrderedDict[tuple[object, ...], str] = OrderedDict()
         """Texts as they were filled lately: the same card is named again and again, and formatting is slow."""
+        self._told: OrderedDict[tuple[str, tuple[str, ...], Say], str] = OrderedDict()
+        """Sentences as they were told lately, by game and by the names at their table: the story is shown to many."""
+        self._attributes: dict[str, tuple[str, ...]] = {}
+        self._lists: OrderedDict[tuple[tuple[str, ...], str], str] = OrderedDict()
         self._babel = BabelLocale.parse(_REGION[locale])
         self._bundle = FluentBundle([locale], use_isolating=False)
         self.ids: set[str] = set()
@@ -77,9 +82,7 @@ class Words:
         key = (text, *values.items())
         known = self._filled.get(key)
         if known is None:
-            known = self._filled[key] = self._format(text, values)
-            if len(self._filled) > _KEPT:
-                self._filled.popitem(last=False)
+            known = _keep(self._filled, key, self._format(text, values))
         return known
 
     def _format(self, text: str, values: Mapping[str, str | int]) -> str:
@@ -106,15 +109,40 @@ class Words:
 
     def attributes(self, name: str) -> Iterable[str]:
         """Names of a text's attributes."""
-        return tuple(self._bundle.get_message(name).attributes)
+        known = self._attributes.get(name)
+        if known is None:
+            known = self._attributes[name] = tuple(self._bundle.get_message(name).attributes)
+        return known
 
     def enumerate(self, items: Sequence[str], style: Literal["standard", "or"] = "standard") -> str:
         """« a, b et c », "a, b and c"; in the style "or", alternatives; an empty list is an empty text."""
-        return format_list(list(items), style=style, locale=self._babel) if items else ""
+        if not items:
+            return ""
+        key = (tuple(items), style)
+        known = self._lists.get(key)
+        if known is None:
+            known = _keep(self._lists, key, format_list(list(items), style=style, locale=self._babel))
+        return known
 
     def list_values(self, name: str, items: Sequence[str]) -> dict[str, str | int]:
         """What a text may use of a list: all of them (`name`), one of them (`name-or`) and how many (`name-count`)."""
         return {name: self.enumerate(items), f"{name}-or": self.enumerate(items, "or"), f"{name}-count": len(items)}
+
+    def tell(self, game: str, names: tuple[str, ...], sentence: Say, put: Callable[[Say], str]) -> str:
+        """A sentence of a game told at a table with people of these names; `put` puts it into words the first time."""
+        key = (game, names, sentence)
+        known = self._told.get(key)
+        if known is None:
+            known = _keep(self._told, key, put(sentence))
+        return known
+
+
+def _keep(found: OrderedDict[K, str], key: K, text: str) -> str:
+    """Remember a text, and forget the oldest when there are too many."""
+    found[key] = text
+    if len(found) > _KEPT:
+        found.popitem(last=False)
+    return text
 
 
 @cache
@@ -143,6 +171,9 @@ class Speaker:
         Raises:
             MissingWords: the sentence or a thing in it has no words in this language.
         """
+        return self.words.tell(self.game, tuple(self.names), sentence, self._put)
+
+    def _put(self, sentence: Say) -> str:
         values: dict[str, str | int] = {}
         for name, value in sentence.values.items():
             values.update(self._spoken(name, value))

@@ -21,9 +21,11 @@ from .pictures import Studio
 from .port import EphemeralReplies, Gone, NoChannel, Port, PortError, Refused, Trouble, Unauthorised
 from .presence import CALL_AFTER_S, Presence
 from .private import PrivateMessages
+from .recaps import Recaps
 from .recent import Recent
 from .reminders import Reminders
 from .reporter import Reporter
+from .transfers import Transfers
 from .watching import Watching
 
 __all__ = [
@@ -39,8 +41,9 @@ class Delivery:
     """Everything that is told without being asked for.
 
     Attributes:
-        boards, hands, calls, reminders, daily, watching, notices: what brings each kind of message.
+        boards, hands, calls, reminders, daily, watching, notices, transfers: what brings each kind of message.
         pictures: what draws for all of them.
+        recaps: what makes moving pictures of whole games.
         members: who has left the server.
         private: who cannot be reached alone.
         choosing: who is in the middle of a choice in which message.
@@ -56,11 +59,13 @@ class Delivery:
         pictures: Studio | None = None,
         call_after: float = CALL_AFTER_S,
         is_busy: Callable[[], bool] = lambda: False,
+        idle: asyncio.Event | None = None,
     ) -> None:
-        """Deliver for a service through a port."""
+        """Deliver for a service through a port; until `idle` is set, people who wait for an answer go first."""
         clock: Callable[[], float] = service.clock
         self._service = service
         self.pictures = pictures or Studio()
+        self.recaps = Recaps(service, self.pictures)
         self.choosing = Choosing(clock)
         self.presence = Presence(clock, call_after)
         self.messages = Messages(port, clock)
@@ -76,7 +81,8 @@ class Delivery:
         self.daily = DailyMessages(service, port, self.presence, self.members, self.private)
         self.watching = Watching(service, port, self.messages, self.reporter, self.pictures, self.private, clock)
         self.notices = Notices(service, self.messages, self.private, self.hands, Recent(_A_DAY_S, clock))
-        self.dispatcher = Dispatcher(service, self.reporter, self._carry, clock, is_busy)
+        self.transfers = Transfers(service, self.private)
+        self.dispatcher = Dispatcher(service, self.reporter, self._carry, clock, is_busy, idle)
 
     async def run(self) -> None:
         """Deliver until cancelled."""
@@ -114,6 +120,10 @@ class Delivery:
                 await self.daily.deliver(first)
             case Kind.NOTICE:
                 await self.notices.deliver(first)
+            case Kind.TRANSFER:
+                await self.transfers.ask(first)
+            case Kind.STORY if first.seat is not None:
+                await self.transfers.tell(first, first.seat)
         return {}
 
     async def _board(self, item: OutboxItem, *, anew: bool) -> None:

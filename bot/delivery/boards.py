@@ -15,8 +15,9 @@ from games.registry import GAMES
 from locales import words
 
 from .messages import Messages
-from .pictures import Album, Draft, Studio
+from .pictures import Album, Draft, Drafts, Studio
 from .port import Gone, NoChannel, Port, Refused, Trouble
+from .recent import Recent
 from .reporter import Reporter
 from .shown import Shown, nonce
 
@@ -24,6 +25,8 @@ log = logging.getLogger(__name__)
 
 BURIED = 5
 """Messages below a board that make it worth posting again at the bottom."""
+LOOK_S = 5.0
+"""Seconds for which a board that was not buried is taken not to be: one look is enough for a quick row of moves."""
 GRACE_S = 1.0
 """Seconds for which words wait for their pictures, to spare everyone a second edit; then they go ahead alone."""
 
@@ -35,6 +38,8 @@ class Boards:
         self._service, self._port, self._messages = service, port, messages
         self._reporter, self._pictures = reporter, pictures
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._drafts = Drafts()
+        self._in_sight: Recent[int, bool] = Recent(LOOK_S, service.clock)
 
     def lock(self, table_id: str) -> asyncio.Lock:
         """Return the lock of a table's board: whoever changes the message holds it."""
@@ -84,7 +89,12 @@ class Boards:
         table, lang, view = snapshot.table, words(snapshot.table.locale), public_view(snapshot)
         if view is None:
             return Draft(self._pictures, _cover(table), lang, lambda pictures: lobby_post(table, lang, pictures))
-        return Draft(self._pictures, view, lang, lambda pictures: board_post(view, lang, pictures))
+        return self._drafts.latest(
+            table.id,
+            view,
+            lang,
+            lambda: Draft(self._pictures, view, lang, lambda pictures: board_post(view, lang, pictures)),
+        )
 
     def copy(self, snapshot: Snapshot, reader: Person) -> Draft:
         """Return the lobby or the board as one reader alone sees it: with nobody else's controls."""
@@ -129,10 +139,15 @@ class Boards:
         await self._messages.insist(lambda: self.bring(table_id), f"table {table_id}: the board lacks pictures")
 
     async def _is_buried(self, ref: MessageRef, below: int) -> bool:
+        if below >= BURIED and self._in_sight.get(ref.message):
+            return False
         try:
-            return await self._port.talk_since(ref, below + 1) > below
+            is_buried = await self._port.talk_since(ref, below + 1) > below
         except (Refused, Gone, Trouble):
             return False  # without the right to read, the board stays where it is
+        if not is_buried:
+            self._in_sight.set(ref.message, True)
+        return is_buried
 
 
 def _cover(table: Table) -> Album | None:
