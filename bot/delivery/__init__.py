@@ -27,6 +27,7 @@ from .recent import Recent
 from .reminders import Reminders
 from .reporter import Reporter
 from .transfers import Transfers
+from .watching import Watching
 
 __all__ = [
     "Delivery", "EphemeralReplies", "Gone", "NoChannel", "Port", "PortError", "Refused", "Trouble", "Unauthorised",
@@ -41,7 +42,7 @@ class Delivery:
     """Everything that is told without being asked for.
 
     Attributes:
-        boards, hands, calls, reminders, daily, notices, transfers: what brings each kind of message.
+        boards, hands, calls, reminders, daily, watching, notices, transfers: what brings each kind of message.
         pictures: what draws for all of them.
         recaps: what makes moving pictures of whole games.
         members: who has left the server.
@@ -81,6 +82,7 @@ class Delivery:
         self.calls = Calls(service, self.messages, self.reporter, self.presence, self.members, self.hands)
         self.reminders = Reminders(service, self.presence, self.members, self.private, self.hands, self.calls)
         self.daily = DailyMessages(service, port, self.presence, self.members, self.private)
+        self.watching = Watching(service, port, self.messages, self.reporter, self.pictures, self.private, clock)
         self.notices = Notices(service, self.messages, self.private, self.hands, Recent(_A_DAY_S, clock))
         self.transfers = Transfers(service, self.private)
         self.dispatcher = Dispatcher(service, self.reporter, self._carry, clock, is_busy, idle)
@@ -116,6 +118,8 @@ class Delivery:
                 return await self.calls.deliver(items)
             case Kind.REMINDER:
                 return await self.reminders.deliver(first)
+            case Kind.WATCH:
+                return await self.watching.deliver(first)
             case Kind.DAILY:
                 await self.daily.deliver(first)
             case Kind.NOTICE:

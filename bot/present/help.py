@@ -22,6 +22,8 @@ COMMANDS = (
     "game-board",
     "tables",
     "game-replay",
+    "game-follow",
+    "game-unfollow",
     "game-position",
     "card",
     "rules",
