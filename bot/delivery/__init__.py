@@ -8,6 +8,7 @@ from bot.model import Table
 from bot.service import Kind, OutboxItem, Service
 from games.core import Seat
 
+from .answers import Answers
 from .boards import Boards
 from .calls import Calls
 from .choosing import Choosing
@@ -47,6 +48,7 @@ class Delivery:
         members: who has left the server.
         private: who cannot be reached alone.
         choosing: who is in the middle of a choice in which message.
+        answers: what single people were shown in a channel.
         presence: who has been active a moment ago.
         reporter: where messages stand, before it is written down.
     """
@@ -68,6 +70,7 @@ class Delivery:
         self.recaps = Recaps(service, self.pictures)
         self.choosing = Choosing(clock)
         self.presence = Presence(clock, call_after)
+        self.answers = Answers(self.choosing, clock)
         self.messages = Messages(port, clock)
         self.reporter = Reporter(service)
         self.members = Members(service, port, clock)
@@ -108,6 +111,7 @@ class Delivery:
             case Kind.FINAL:
                 await self._final(first)
             case Kind.HAND if first.seat is not None:
+                await self.refresh_answer(first.table, first.seat)
                 until = await self.hands.bring(first.table, first.seat, is_repeated=first.attempts > 1)
                 return {} if until is None else {first.id: until}
             case Kind.CALL:
@@ -125,6 +129,13 @@ class Delivery:
             case Kind.STORY if first.seat is not None:
                 await self.transfers.tell(first, first.seat)
         return {}
+
+    async def refresh_answer(self, table_id: str, seat: Seat) -> None:
+        """Bring up to date what somebody was shown alone in the channel, which no edit of their hand reaches."""
+        snapshot = await self._service.latest(table_id)
+        person = snapshot.people.get(seat) if snapshot is not None and snapshot.is_dealt else None
+        if snapshot is not None and person is not None:
+            await self.answers.refresh(snapshot.view_for(seat), person)
 
     async def _board(self, item: OutboxItem, *, anew: bool) -> None:
         try:
