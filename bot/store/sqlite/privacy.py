@@ -5,7 +5,8 @@ import sqlite3
 from collections.abc import Callable, Collection, Iterator
 from typing import Any
 
-from bot.store.protocol import Stored, watcher_slot
+from bot.store.people import Stored
+from bot.store.protocol import watcher_slot
 from bot.tables.forgetting import SELF, Forgotten, names_of, without_name, without_person
 from locales import Locale
 
