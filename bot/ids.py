@@ -52,6 +52,7 @@ class ControlAction(StrEnum):
     HISTORY = "history"  # all that happened, privately; path: page, or an entry of the log; or JUMP, typed or chosen
     REPLAY = "replay"  # the game move by move, privately; path: step or entry, whose eyes; or JUMP, typed or chosen
     PLAY_ON = "playon"  # opens a table that goes on from a position of the past; path: entry
+    RECAP = "recap"  # the whole game as a moving picture
     POSITION = "position"  # a step of a replay in notation; path: entry
     LOOK = "look"  # opens the form for a position in notation, and shows it
     PLAY_POSITION = "playposition"  # opens a table that begins with a position that was shown; path: its token
@@ -66,6 +67,8 @@ class ControlAction(StrEnum):
     WITHDRAW = "withdraw"  # ticket: one's own proposal
     CONCEDE = "concede"  # path: "sure" once asked
     HINT = "hint"  # what would a computer player do
+    FOLLOW = "follow"  # shows a table to somebody who has no seat there, and keeps that up to date
+    UNFOLLOW = "unfollow"
     TIPS = "tips"  # in a guided game; path: "on" or "off"
     GUIDE = "guide"  # makes a lobby a guided first game
     # settings; path: which one, and to what, unless that is chosen in a menu

@@ -134,7 +134,9 @@ def _foot(view: TableView, lang: Words, *, is_drawn: bool) -> tuple[Block, ...]:
         again = button(ControlAction.AGAIN, table, lang, "primary")
         told = Text(score_text(view, lang, is_drawn=is_drawn))
         replay = button(ControlAction.REPLAY, table, lang)
-        rest = Buttons((replay, rules_button(view.game.id, lang), button(ControlAction.FAIR, table, lang)))
+        recap = (button(ControlAction.RECAP, table, lang),) if view.game.pictures is not None else ()
+        fair = button(ControlAction.FAIR, table, lang)
+        rest = Buttons((replay, *recap, rules_button(view.game.id, lang), fair))
         return (told, *afterwards(view, lang, can_open=True), Buttons((again, *_about(view, lang))), rest)
     if not view.table.phase.live:
         ways = (button(ControlAction.REPLAY, table, lang), rules_button(view.game.id, lang))

@@ -23,12 +23,14 @@ from .people import People
 from .places import Places
 from .positions import Positions
 from .preferences import PersonalSettings
+from .privacy import Privacy
 from .queries import Queries
 from .replays import Replays
 from .resuming import learn_editions, look_again
 from .standings import Standings
 from .thinking import Pool
 from .views import Latest
+from .watching import Watching
 
 
 class Service:
@@ -40,7 +42,8 @@ class Service:
         store, clock: where everything is remembered, and the time.
         limits: what a person and a server may have.
         news: set whenever there may be something to deliver.
-        queries, arrivals, mailroom, people, places, preferences, computers, clocks, away, daily: the parts.
+        queries, arrivals, mailroom, people, places, preferences, privacy, computers, clocks, away, daily,
+            watching: the parts.
     """
 
     def __init__(
@@ -79,7 +82,9 @@ class Service:
         self.computers = Computers(self._executor, self.queries, lambda: self.computer_pause, pool)
         self.clocks = Clocks(store, clock, self._executor)
         self.preferences = PersonalSettings(store, self._executor, self.mailroom, latest, self.clocks)
+        self.privacy = Privacy(store, self._executor, self.mailroom, self._cache, latest)
         self.away = Away(clock, self._executor)
+        self.watching = Watching(store, clock, self._executor, self.mailroom)
         self.daily = Daily(store, clock, self._executor, self.mailroom)
         self.execute, self.check_opening = self._executor.execute, self._executor.check_opening
         self.changed = self._executor.changed

@@ -83,9 +83,14 @@ class Join:
 
 @dataclass(frozen=True, slots=True)
 class Leave:
-    """Get up. In the lobby the seat is free again; in play a computer player keeps it."""
+    """Get up. In the lobby the seat is free again; in play a computer player keeps it.
+
+    Attributes:
+        for_good: whether the person does not come back, since they are about to be forgotten.
+    """
 
     by: Person
+    for_good: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -107,11 +107,13 @@ class StoodIn:
 
     Attributes:
         missed: how many times in a row their time had run out, where that is why.
+        for_good: whether the person does not come back.
     """
 
     seat: Seat
     strategy: str
     missed: int = 0
+    for_good: bool = False
     kind: Literal["stood-in"] = "stood-in"
 
 

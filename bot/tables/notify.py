@@ -124,6 +124,8 @@ def _sentences(before: TableState | None, after: TableState, entry: Entry) -> It
     match entry.fact:
         case StoodIn(seat, missed=missed) if missed:
             yield Say("bot-notice-missed", {"name": table.sitters[seat].name, "n": missed})
+        case StoodIn(seat, for_good=True):
+            yield Say("bot-notice-left-for-good", {"name": table.sitters[seat].name})
         case StoodIn(seat):
             left = table.sitters[seat]
             is_own = entry.person == left.owner

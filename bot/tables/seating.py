@@ -67,7 +67,7 @@ def leave(draft: Draft, command: Leave) -> None:
     seat = draft.table.seat_of(command.by.id)
     if seat is None:
         raise refuse("bot-no-not-seated")
-    draft.add(StoodIn(seat, usual_strategy(draft.table)), command.by.id)
+    draft.add(StoodIn(seat, usual_strategy(draft.table), for_good=command.for_good), command.by.id)
     pass_on(draft)
 
 

@@ -872,7 +872,25 @@ dungeon_lords-log-fatigue = { $n ->
 }
 dungeon_lords-log-conquered = { $seat } perd { $cell } ({ $tile }) : tuile conquise.
 dungeon_lords-log-graffiti = Des graffitis ridiculisent { $seat } : la méchanceté ne baisse pas.
-dungeon_lords-log-all-caught = { $seat } n’a plus personne à combattre.
+dungeon_lords-log-recap = En bref : { $seat } { $wounds ->
+    [0] n’inflige aucune blessure
+    [one] inflige { $wounds } blessure
+   *[other] inflige { $wounds } blessures
+}{ $fatigue ->
+    [0] {""}
+   *[other] , la fatigue { $fatigue }
+}. { $caught-count ->
+    [0] Personne ne va en prison
+   *[other] En prison : { $caught }
+} ; { $cells-count ->
+    [0] aucune tuile n’est conquise
+    [one] { $cells } est conquise
+   *[other] { $cells } sont conquises
+}. { $left ->
+    [0] Il ne reste personne à combattre.
+    [one] Il reste { $left } aventurier.
+   *[other] Il reste { $left } aventuriers.
+}
 dungeon_lords-log-combat-over = Le combat de l’année { $year } est fini. Les blessures guérissent, les créatures se réveillent.
 
 ## Ce qui se passe : la fin
@@ -1100,8 +1118,8 @@ dungeon_lords-board-underlord = Seigneur des Bas-fonds : **{ $seats }**
 
 dungeon_lords-hand-traps = Vos pièges ({ $n })
 dungeon_lords-hand-no-trap = Vous n’avez aucun piège.
-dungeon_lords-hand-thing = **{ $thing }** : { $does }
-dungeon_lords-hand-laid = **{ $thing }** (déjà en place) : { $does }
+dungeon_lords-hand-thing = **{ $thing }** · { $does }
+dungeon_lords-hand-laid = **{ $thing }** (déjà en place) · { $does }
 dungeon_lords-hand-spied = Les cartes de combat que vous avez vues
 dungeon_lords-hand-card = { $n } : **{ $spell }** (sort { $speed }, fatigue { $fatigue }). { $does }
 dungeon_lords-hand-orders = Vos cartes d’ordre
@@ -1331,6 +1349,11 @@ dungeon_lords-picture-thing = { $thing }
 dungeon_lords-picture-does = { $thing-does }
 dungeon_lords-picture-now = Ce tour-ci
 dungeon_lords-picture-next = Ensuite
+dungeon_lords-picture-with-licence = licence : { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} ou plus
+dungeon_lords-picture-no-licence = pas de licence
 dungeon_lords-picture-evil = Méchantomètre
 dungeon_lords-card-hidden = La carte de combat sera révélée une fois les plans faits.
 dungeon_lords-picture-lair = Antre
