@@ -120,7 +120,7 @@ class Transcript(_Part):
     hints: tuple[Hint, ...] = ()
 
     def dump(self) -> str:
-        """The document as JSON text; a game without position and hints is written as every reader of the format knows."""
+        """The document as JSON text; without position or hints it is as every reader of the format knows it."""
         plain = {name for name in ("position", "hints") if not getattr(self, name)}
         return self.model_dump_json(indent=1, exclude=plain) + "\n"
 

@@ -95,9 +95,11 @@ async def test_a_failure_leaves_nobody_half_away(service: Service, monkeypatch):
             raise StoreFailed
         save(self, before, after)
 
-    with monkeypatch.context() as broken, pytest.raises(StoreFailed):
+    mira = await meet(service, 1)
+    with monkeypatch.context() as broken:
         broken.setattr(SqliteTables, "save", failing)
-        await service.away.leave(await meet(service, 1), 3)
+        with pytest.raises(StoreFailed):
+            await service.away.leave(mira, 3)
     assert len(saved) == 2
     for table in tables:
         assert not any(sitter.is_away for sitter in (await service.table(table.id)).sitters)
