@@ -1,6 +1,9 @@
 """Buttons and menus of the help, most of which need no table: reading, looking up, opening, the guided first game."""
 
+import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from concurrent.futures import BrokenExecutor
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -14,7 +17,8 @@ from bot.present.cards import Thing, card_post, panel_of
 from bot.present.help import commands_post, help_post, started_post, which_post
 from bot.present.rules import MINUTE, page_asked, page_post, panels_of, rule_of
 from bot.present.tips import OFF, ON
-from games.core import Game, Refusal, say
+from bot.tables.view import TableView
+from games.core import Foresight, Game, Refusal, say
 from games.registry import GAMES
 from locales import locale_of, words
 
@@ -23,6 +27,10 @@ from .threads import open_in_thread, open_or_offer
 
 if TYPE_CHECKING:
     pass
+
+log = logging.getLogger(__name__)
+AHEAD_S = 4.0
+"""Seconds within which it is found out what answers would bring."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,7 +163,19 @@ async def _tips(press: Press) -> None:
 async def _asked(press: Press) -> None:
     reply = press.reply
     view = await reply.bot.service.view_of(press.control.table, reply.person.id)
-    await reply.say(asked_post(view, reply.lang))
+    await reply.say(asked_post(view, reply.lang, await _ahead(reply, view)))
+
+
+async def _ahead(reply: Responder, view: TableView) -> Sequence[Foresight]:
+    """What each answer would bring; nothing when that takes too long or fails: the question is explained anyway."""
+    if view.offer is None or not view.offer.own:
+        return ()
+    work = asyncio.wait_for(reply.bot.service.foresee(view.table.id, reply.person.id), AHEAD_S)
+    try:
+        return await reply.carry_out(work, quietly=False)
+    except (TimeoutError, BrokenExecutor) as error:
+        log.info("What answers would bring at table %s is left out: %s", view.table.id, type(error).__name__)
+        return ()
 
 
 async def _fair(press: Press) -> None:
