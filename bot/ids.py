@@ -30,6 +30,14 @@ class ControlAction(StrEnum):
     AGAIN = "again"  # the same people and options once more
     STAND_IN = "standin"  # path: the seat of somebody absent
     SIT = "sit"  # takes a seat from the list of open tables; path: the page of the list
+    RATED = "rated"  # menu; value: "yes" or "no"
+    TEMPO = "tempo"  # menu; value: how fast computer players play
+    # seats that change hands
+    CLAIM = "claim"  # asks for a seat; menu value: which
+    HAND_OVER = "handover"  # offers one's own seat; menu value: to whom
+    LATE = "late"  # a vote about somebody late; menu value: their seat
+    TRANSFER = "transfer"  # ticket: what is proposed about a seat; path: "yes" or "no"
+    CLOSE_TRANSFER = "untransfer"  # ticket: one's own proposal about a seat
     # at the table
     STEP = "step"  # path so far; button, or menu whose values are tokens
     SOME = "some"  # menu of items; values are positions in the offer
@@ -53,6 +61,7 @@ class ControlAction(StrEnum):
     FAIR = "fair"  # is the deal fair
     MENU = "menu"  # what can be done about the table beyond answering
     TAKE_BACK = "back-step"  # takes one's last step back, or asks the others
+    ASK_BACK = "ask-back"  # asks the others to let one take a step back
     PROPOSE = "propose"  # proposes to end the game
     RESPOND = "respond"  # ticket: the proposal; path: "yes" or "no"
     WITHDRAW = "withdraw"  # ticket: one's own proposal

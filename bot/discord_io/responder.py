@@ -96,7 +96,8 @@ class Responder:
         """Whether the person may tidy up other people's tables here."""
         guild = self.interaction.guild_id
         is_here = guild is not None and (self.table is None or self.table.guild == guild)
-        return is_here and self.interaction.permissions.manage_messages
+        held = self.interaction.permissions
+        return is_here and (held.manage_messages or held.manage_guild)
 
     # First answers.
 

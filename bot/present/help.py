@@ -27,6 +27,7 @@ COMMANDS = (
     "rules",
     "game-move",
     "game-leave",
+    "game-handover",
     "game-replace",
     "game-end",
     "game-again",
@@ -45,6 +46,8 @@ COMMANDS = (
     "settings-me",
     "settings-hours",
     "settings-server",
+    "settings-data",
+    "settings-forget",
     "help",
 )
 """Commands in the order of the help; `bot-command-<name>` has the name and description of each."""

@@ -6,7 +6,7 @@ thread of a pool as SQLite does in its own. No caller sees the errors of a drive
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol, TypeAlias, TypeVar
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 from bot.model import MessageRef, Person, Table
 from bot.preferences import Preferences, ServerSettings
@@ -18,6 +18,8 @@ from games.core import Event, Say, Seat
 from locales import Locale
 
 T = TypeVar("T")
+Stored: TypeAlias = dict[str, list[dict[str, Any]]]
+"""Rows by subject, each with its values by name."""
 
 
 class StoreFailed(Exception):
@@ -132,7 +134,7 @@ class Log(Protocol):
     def news(self, table_id: str, seat: Seat, most: int) -> tuple[Event, ...]:
         """The latest of what a seat or everyone was told by its last own move and since, oldest first."""
 
-    def history(self, table_id: str, seat: Seat | None) -> tuple[Event, ...]:
+    def history(self, table_id: str, seat: Seat | None, *, with_hints: bool = False) -> tuple[Event, ...]:
         """All that everyone and (unless it is None) this seat was told, oldest first."""
 
     def numbered(self, table_id: str, seat: Seat | None, after: int = -1, upto: int | None = None) -> list[Told]:
@@ -269,6 +271,28 @@ class Servers(Protocol):
         """Remember what the managers of a server have set."""
 
 
+class Privacy(Protocol):
+    """What is stored about people, and forgetting it."""
+
+    def about(self, person: int) -> Stored:
+        """All that is stored about somebody, as rows by subject."""
+
+    def tables_of(self, person: int) -> list[str]:
+        """The tables whose log may name somebody; this looks at every entry there is."""
+
+    def erase(
+        self, person: int, number: int, tables: Collection[str], former: Callable[[Locale, Collection[str]], str]
+    ) -> None:
+        """Let all rows be about nobody, or about a former player.
+
+        Args:
+            person: who is forgotten.
+            number: stands for them from now on.
+            tables: the tables whose logs may name them; those where they have a seat are found here.
+            former: the name of a former player in a language, unlike those of the others at the table.
+        """
+
+
 class Papers(Protocol):
     """Where our messages stand, the rules editions in use, and short notes of the bot to itself."""
 
@@ -372,6 +396,10 @@ class UnitOfWork(Protocol):
     @property
     def servers(self) -> Servers:
         """What servers have set."""
+
+    @property
+    def privacy(self) -> Privacy:
+        """What is stored about people."""
 
     @property
     def papers(self) -> Papers:

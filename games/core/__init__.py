@@ -8,7 +8,7 @@ from .engine import Decision, advance, apply, check, clone, decision, default_ch
 from .foresight import Foresight, foresee
 from .game import Deal, Ending, Game, Option, Outcome, Panel, Pictures, Score, Speak, rank
 from .imagining import branch, daydream
-from .levels import EASY, NORMAL, RANDOM, STRONG, levels, levels_by_thumb, strategy_of
+from .levels import EASY, NORMAL, RANDOM, STRONG, levels, strategy_of
 from .moves import read_choice, vocabulary, write_choice
 from .record import Record, record
 from .refusals import CatalogueError, NotAllowed, NotYours, PositionError, Refusal, TooLate
@@ -87,7 +87,6 @@ __all__ = [
     "foresee",
     "format_points",
     "levels",
-    "levels_by_thumb",
     "only_answer",
     "rank",
     "read_choice",
