@@ -126,5 +126,11 @@ async def test_a_question_is_explained_with_what_each_answer_would_bring(evening
     room = await Room.open(evening, mira, odo)
     asked, idle = await room.asked(), await room.idle()
     brings = {mira: "What each answer would bring", odo: "Ce que chaque réponse entraînerait"}
-    assert brings[asked] in told(await room.press(asked, ControlAction.ASKED))
+    first = (await room.press(asked, ControlAction.ASKED)).message
+    await asked.wait_for(
+        lambda: (
+            brings[asked] in text_of(next(one for one in asked.ephemerals(room.channel) if one["id"] == first["id"]))
+        ),
+        40.0,
+    )
     assert brings[idle] not in told(await room.press(idle, ControlAction.ASKED))

@@ -3,11 +3,16 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from concurrent.futures import BrokenExecutor
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+import discord
+
 from bot.delivery.pictures import Album, Draft
+from bot.delivery.port import PortError
+from bot.discord_io.components import replacing
+from bot.discord_io.failures import errors
+from bot.discord_io.private_answer import Reply
 from bot.discord_io.responder import Responder
 from bot.ids import ControlAction, ControlId
 from bot.model import Table
@@ -29,8 +34,8 @@ if TYPE_CHECKING:
     pass
 
 log = logging.getLogger(__name__)
-AHEAD_S = 4.0
-"""Seconds within which it is found out what answers would bring."""
+AT_ONCE_S, LATEST_S = 0.7, 30.0
+"""Seconds after which a question is explained without what answers would bring, and after which that is given up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,21 +166,45 @@ async def _tips(press: Press) -> None:
 
 
 async def _asked(press: Press) -> None:
+    """Explain the question at once; what each answer would bring is added as soon as it is worked out."""
     reply = press.reply
     view = await reply.bot.service.view_of(press.control.table, reply.person.id)
-    await reply.say(asked_post(view, reply.lang, await _ahead(reply, view)))
-
-
-async def _ahead(reply: Responder, view: TableView) -> Sequence[Foresight]:
-    """What each answer would bring; nothing when that takes too long or fails: the question is explained anyway."""
     if view.offer is None or not view.offer.own:
-        return ()
-    work = asyncio.wait_for(reply.bot.service.foresee(view.table.id, reply.person.id), AHEAD_S)
+        await reply.say(asked_post(view, reply.lang))
+        return
+    work = asyncio.create_task(reply.bot.service.foresee(view.table.id, reply.person.id))
+    await asyncio.wait({work}, timeout=AT_ONCE_S)
+    if work.done():
+        await reply.say(asked_post(view, reply.lang, _foreseen(work, view)))
+        return
+    shown = await reply.say(asked_post(view, reply.lang))
+    reply.bot.delivery.messages.aside(_add_ahead(reply, view, work, shown))
+
+
+async def _add_ahead(
+    reply: Responder, view: TableView, work: asyncio.Task[tuple[Foresight, ...]], shown: Reply
+) -> None:
+    """Add to an explanation what each answer would bring."""
+    await asyncio.wait({work}, timeout=LATEST_S)
+    if not (ahead := _foreseen(work, view)):
+        return
     try:
-        return await reply.carry_out(work, quietly=False)
-    except (TimeoutError, BrokenExecutor) as error:
-        log.info("What answers would bring at table %s is left out: %s", view.table.id, type(error).__name__)
+        async with errors():
+            await shown.edit(**replacing(asked_post(view, reply.lang, ahead)))
+    except (PortError, discord.HTTPException) as error:
+        log.info("Interaction %s: its answer could not be edited: %s", reply.interaction.id, error)
+
+
+def _foreseen(work: asyncio.Task[tuple[Foresight, ...]], view: TableView) -> Sequence[Foresight]:
+    """What was worked out; nothing where that took too long or failed: the question is explained all the same."""
+    if not work.done():
+        work.cancel()
+        log.info("What answers would bring at table %s took too long", view.table.id)
         return ()
+    if (error := work.exception()) is not None:
+        log.error("What answers would bring at table %s is left out: %s", view.table.id, type(error).__name__)
+        return ()
+    return work.result()
 
 
 async def _fair(press: Press) -> None:
