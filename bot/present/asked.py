@@ -72,10 +72,7 @@ def _others(view: TableView, lang: Words) -> str:
         return lang.text("bot-hand-resting")
     if view.seat is not None and view.seat in view.done:
         return f"{lang.text('bot-hand-sealed')}\n{waiting_text(view, lang)}"
-    told = waiting_text(view, lang) or lang.text("bot-hand-resting")
-    if view.question is not None and view.seat is not None:
-        return f"{told}\n{small(voice(lang, view.table)(view.question))}"
-    return told
+    return waiting_text(view, lang) or lang.text("bot-hand-resting")
 
 
 def _ways_on(view: TableView, lang: Words) -> tuple[Button, ...]:

@@ -8,7 +8,7 @@ from bot.present.ahead import ahead_text
 from bot.present.asked import asked_post
 from bot.tables.view import view_for
 from games import core
-from games.core import Deal, Dice, foresee
+from games.core import Deal, Dice, Seat, foresee
 from games.registry import GAMES
 from locales import LOCALES, words
 from tests.bot.present.limits import taken
@@ -105,3 +105,11 @@ def test_what_all_answers_bring_is_told_once():
         assert told[4] == lang.text("bot-ahead-open")
         return
     raise AssertionError("nothing was asked that has three answers")
+
+
+def test_somebody_who_is_not_asked_is_told_once_what_the_other_is_asked():
+    state = GAMES["tunhell"].begin(Deal(2, "others"))
+    (asked,) = core.decision(state).asks
+    view = view_for(table_of(GAMES["tunhell"], 2, ("Mira", "Odo")), state, Seat(1 - asked))
+    told = asked_post(view, words("en")).words()
+    assert told.count("recruit a dwarf or play one") == 1
