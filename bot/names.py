@@ -1,6 +1,7 @@
 """Names of people, made harmless once, where they come in."""
 
 import unicodedata
+from functools import lru_cache
 
 LONGEST_NAME = 32
 _RIGHT_TO_LEFT = {"R", "AL"}
@@ -10,6 +11,7 @@ _BLANKS = dict.fromkeys(map(ord, "\u115f\u1160\u2800\u3164\uffa0"), " ")
 """Letters and signs that look like nothing."""
 
 
+@lru_cache(maxsize=4096)
 def clean_name(name: str) -> str:
     """A name on one line, without invisible or direction-changing characters; empty when nothing can be seen of it.
 

@@ -15,6 +15,7 @@ from typing import Any
 from bot.processes import settle_down
 from games.core import Editions, Speak
 from games.registry import GAMES
+from locales import LOCALES, words
 
 GIVES_WAY = 5
 """How much a drawing process gives way to the others: on a single core, answers go before pictures."""
@@ -50,11 +51,16 @@ def paint(draw: Callable[[Speak], bytes], speak: Speak, book: Book | None = None
     return draw(speak)
 
 
+def _read_words() -> None:
+    for locale in LOCALES:
+        words(locale)
+
+
 class Painters(Executor):
     """Processes that draw, each with a thread that waits for it.
 
-    They start with the first picture, which takes a second or two: the thread waits for that as well, so that nobody
-    who is being answered does. One that is killed is replaced, and its picture drawn again.
+    They start with the first picture, or when `warm_up` is called, which takes a second or two: a thread waits for
+    that, so that nobody who is being answered does. One that is killed is replaced, and its picture drawn again.
     """
 
     def __init__(self, count: int | None = None) -> None:
@@ -63,6 +69,11 @@ class Painters(Executor):
         self._threads = ThreadPoolExecutor(self._count, thread_name_prefix="painter")
         self._lock = Lock()
         self._pool: ProcessPoolExecutor | None = None
+
+    def warm_up(self) -> None:
+        """Start the processes now, and have them read the words, so that the first picture does not wait for that."""
+        for _ in range(self._count):
+            self.submit(_read_words)
 
     def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
         """Have something done in one of the processes; this returns at once.

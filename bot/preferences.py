@@ -39,13 +39,11 @@ class Preferences:
     Attributes:
         hand_by_message: whether their hand comes by private message; if not, only the button “My hand” shows it.
         tips: whether guided games begin with tips.
-        daily: whether they want one message a day about what waits for them.
         hours: when their clock runs at slow tables; None for always.
     """
 
     hand_by_message: bool = True
     tips: bool = True
-    daily: bool = True
     hours: PlayingHours | None = None
 
 

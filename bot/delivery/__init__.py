@@ -8,6 +8,7 @@ from bot.model import Table
 from bot.service import Kind, OutboxItem, Service
 from games.core import Seat
 
+from .answers import Answers
 from .boards import Boards
 from .calls import Calls
 from .choosing import Choosing
@@ -21,9 +22,12 @@ from .pictures import Studio
 from .port import EphemeralReplies, Gone, NoChannel, Port, PortError, Refused, Trouble, Unauthorised
 from .presence import CALL_AFTER_S, Presence
 from .private import PrivateMessages
+from .recaps import Recaps
 from .recent import Recent
 from .reminders import Reminders
 from .reporter import Reporter
+from .transfers import Transfers
+from .watching import Watching
 
 __all__ = [
     "Delivery", "EphemeralReplies", "Gone", "NoChannel", "Port", "PortError", "Refused", "Trouble", "Unauthorised",
@@ -38,11 +42,13 @@ class Delivery:
     """Everything that is told without being asked for.
 
     Attributes:
-        boards, hands, calls, reminders, daily, notices: what brings each kind of message.
+        boards, hands, calls, reminders, daily, watching, notices, transfers: what brings each kind of message.
         pictures: what draws for all of them.
+        recaps: what makes moving pictures of whole games.
         members: who has left the server.
         private: who cannot be reached alone.
         choosing: who is in the middle of a choice in which message.
+        answers: what single people were shown in a channel.
         presence: who has been active a moment ago.
         reporter: where messages stand, before it is written down.
     """
@@ -55,13 +61,16 @@ class Delivery:
         pictures: Studio | None = None,
         call_after: float = CALL_AFTER_S,
         is_busy: Callable[[], bool] = lambda: False,
+        idle: asyncio.Event | None = None,
     ) -> None:
-        """Deliver for a service through a port."""
+        """Deliver for a service through a port; until `idle` is set, people who wait for an answer go first."""
         clock: Callable[[], float] = service.clock
         self._service = service
         self.pictures = pictures or Studio()
+        self.recaps = Recaps(service, self.pictures)
         self.choosing = Choosing(clock)
         self.presence = Presence(clock, call_after)
+        self.answers = Answers(self.choosing, clock)
         self.messages = Messages(port, clock)
         self.reporter = Reporter(service)
         self.members = Members(service, port, clock)
@@ -73,8 +82,10 @@ class Delivery:
         self.calls = Calls(service, self.messages, self.reporter, self.presence, self.members, self.hands)
         self.reminders = Reminders(service, self.presence, self.members, self.private, self.hands, self.calls)
         self.daily = DailyMessages(service, port, self.presence, self.members, self.private)
+        self.watching = Watching(service, port, self.messages, self.reporter, self.pictures, self.private, clock)
         self.notices = Notices(service, self.messages, self.private, self.hands, Recent(_A_DAY_S, clock))
-        self.dispatcher = Dispatcher(service, self.reporter, self._carry, clock, is_busy)
+        self.transfers = Transfers(service, self.private)
+        self.dispatcher = Dispatcher(service, self.reporter, self._carry, clock, is_busy, idle)
 
     async def run(self) -> None:
         """Deliver until cancelled."""
@@ -100,17 +111,31 @@ class Delivery:
             case Kind.FINAL:
                 await self._final(first)
             case Kind.HAND if first.seat is not None:
+                await self.refresh_answer(first.table, first.seat)
                 until = await self.hands.bring(first.table, first.seat, is_repeated=first.attempts > 1)
                 return {} if until is None else {first.id: until}
             case Kind.CALL:
                 return await self.calls.deliver(items)
             case Kind.REMINDER:
                 return await self.reminders.deliver(first)
+            case Kind.WATCH:
+                return await self.watching.deliver(first)
             case Kind.DAILY:
                 await self.daily.deliver(first)
             case Kind.NOTICE:
                 await self.notices.deliver(first)
+            case Kind.TRANSFER:
+                await self.transfers.ask(first)
+            case Kind.STORY if first.seat is not None:
+                await self.transfers.tell(first, first.seat)
         return {}
+
+    async def refresh_answer(self, table_id: str, seat: Seat) -> None:
+        """Bring up to date what somebody was shown alone in the channel, which no edit of their hand reaches."""
+        snapshot = await self._service.latest(table_id)
+        person = snapshot.people.get(seat) if snapshot is not None and snapshot.is_dealt else None
+        if snapshot is not None and person is not None:
+            await self.answers.refresh(snapshot.view_for(seat), person)
 
     async def _board(self, item: OutboxItem, *, anew: bool) -> None:
         try:

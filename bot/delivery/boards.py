@@ -2,6 +2,8 @@
 
 import asyncio
 import logging
+import sys
+from functools import partial
 from weakref import WeakValueDictionary
 
 from bot.delivery.shown import SLOT_BOARD
@@ -15,15 +17,15 @@ from games.registry import GAMES
 from locales import words
 
 from .messages import Messages
-from .pictures import Album, Draft, Studio
+from .pictures import Album, Draft, Drafts, Studio
 from .port import Gone, NoChannel, Port, Refused, Trouble
 from .reporter import Reporter
 from .shown import Shown, nonce
 
 log = logging.getLogger(__name__)
 
-BURIED = 5
-"""Messages below a board that make it worth posting again at the bottom."""
+BURIED, ANYTHING = 5, sys.maxsize
+"""Messages below a board that make it worth posting again at the bottom; and as many as there may ever be."""
 GRACE_S = 1.0
 """Seconds for which words wait for their pictures, to spare everyone a second edit; then they go ahead alone."""
 
@@ -35,6 +37,7 @@ class Boards:
         self._service, self._port, self._messages = service, port, messages
         self._reporter, self._pictures = reporter, pictures
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._drafts = Drafts()
 
     def lock(self, table_id: str) -> asyncio.Lock:
         """Return the lock of a table's board: whoever changes the message holds it."""
@@ -84,7 +87,12 @@ class Boards:
         table, lang, view = snapshot.table, words(snapshot.table.locale), public_view(snapshot)
         if view is None:
             return Draft(self._pictures, _cover(table), lang, lambda pictures: lobby_post(table, lang, pictures))
-        return Draft(self._pictures, view, lang, lambda pictures: board_post(view, lang, pictures))
+        return self._drafts.latest(
+            table.id,
+            view,
+            lang,
+            lambda: Draft(self._pictures, view, lang, lambda pictures: board_post(view, lang, pictures)),
+        )
 
     def copy(self, snapshot: Snapshot, reader: Person) -> Draft:
         """Return the lobby or the board as one reader alone sees it: with nobody else's controls."""
@@ -126,9 +134,12 @@ class Boards:
     async def _follow(self, table_id: str, draft: Draft) -> None:
         """Add the pictures whose words went ahead; what has changed meanwhile is shown as well."""
         await draft.drawn()
-        await self._messages.insist(lambda: self.bring(table_id), f"table {table_id}: the board lacks pictures")
+        bring = partial(self.bring, table_id, below=ANYTHING)  # its place was looked at a moment ago
+        await self._messages.insist(bring, f"table {table_id}: the board lacks pictures")
 
     async def _is_buried(self, ref: MessageRef, below: int) -> bool:
+        if below == ANYTHING:
+            return False
         try:
             return await self._port.talk_since(ref, below + 1) > below
         except (Refused, Gone, Trouble):

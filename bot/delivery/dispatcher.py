@@ -5,6 +5,7 @@ import logging
 import time
 from collections import Counter, deque
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import suppress
 from typing import TypeAlias
 
 from bot.service import Kind, OutboxItem, Service, StoreFailed, report
@@ -22,8 +23,8 @@ AT_ONCE = 64
 """Deliveries under way at most. One that Discord holds back keeps its place: there must be enough for the others."""
 RETRY_S = (1.0, 3.0, 10.0, 30.0, 60.0)
 LOOK_AGAIN_S = 3.0
-YIELD_S = 1.0
-"""Seconds for which a delivery lets a burst of answers go first."""
+BURST_S, YIELD_S = 1.0, 0.03
+"""Seconds for which a delivery lets answers go first: a burst of them, or a single one, which is rendered by then."""
 LOUD_EVERY_S = 60.0
 
 PUBLIC, CALL = "public", "call"
@@ -43,10 +44,11 @@ class Dispatcher:
         carry: Carry,
         clock: Callable[[], float],
         is_busy: Callable[[], bool] = lambda: False,
+        idle: asyncio.Event | None = None,
     ) -> None:
-        """Deliver by `carry`; while `is_busy`, people who wait for an answer go first."""
+        """Deliver by `carry`; until `idle` is set, people who wait for an answer go first: longer while `is_busy`."""
         self._service, self._reporter, self._carry, self._clock = service, reporter, carry, clock
-        self._is_busy = is_busy
+        self._is_busy, self._idle = is_busy, idle
         reporter.is_at_work = self.is_at_work
         self._slots = asyncio.Semaphore(AT_ONCE)
         self._queues: dict[Lane, deque[OutboxItem]] = {}
@@ -114,10 +116,10 @@ class Dispatcher:
                 del self._tables[table_id]
 
     async def _yield(self) -> None:
-        """Let a burst of answers go first: drawing and rendering would hold them up, and news can wait for a moment."""
-        end = time.monotonic() + YIELD_S
-        while self._is_busy() and time.monotonic() < end:  # noqa: ASYNC110 - a glance now and then costs no answer anything
-            await asyncio.sleep(YIELD_S / 20)
+        """Let answers go first: drawing and rendering would hold them up, and news can wait for a moment."""
+        if self._idle is not None and not self._idle.is_set():
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._idle.wait(), BURST_S if self._is_busy() else YIELD_S)
 
     async def _attempt(self, items: Sequence[OutboxItem]) -> None:
         """Deliver items that go together; what fails is tried again later, what Discord forbids is given up."""
@@ -162,8 +164,8 @@ class Dispatcher:
 
 
 def _lane_of(item: OutboxItem) -> Lane:
-    if item.kind is Kind.HAND:
+    if item.kind in {Kind.HAND, Kind.STORY}:
         return item.table, item.seat
-    if item.kind in {Kind.REMINDER, Kind.DAILY}:
+    if item.kind in {Kind.REMINDER, Kind.DAILY, Kind.WATCH, Kind.TRANSFER}:
         return item.table, (item.kind, item.seat)
     return item.table, CALL if item.kind is Kind.CALL else PUBLIC

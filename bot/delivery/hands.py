@@ -16,12 +16,12 @@ from bot.service import Service
 from bot.store import slot_of
 from bot.tables.view import TableView
 from games.core import Seat, say
-from locales import words
+from locales import Words, words
 
 from .boards import GRACE_S
 from .choosing import Choosing
 from .messages import Messages
-from .pictures import MORE, Draft, Studio
+from .pictures import MORE, Draft, Drafts, Studio
 from .port import Gone, Port, Refused
 from .presence import Presence
 from .private import PrivateMessages
@@ -48,6 +48,7 @@ class Hands:
         self._service, self._port, self._messages, self._reporter = service, port, messages, reporter
         self._pictures, self._private, self._choosing, self._presence = pictures, private, choosing, presence
         self._locks: WeakValueDictionary[tuple[str, Seat], asyncio.Lock] = WeakValueDictionary()
+        self._drafts = Drafts()
 
     def lock(self, table_id: str, seat: Seat) -> asyncio.Lock:
         """Return the lock of a seat's hand: whoever changes the message holds it."""
@@ -60,13 +61,15 @@ class Hands:
     def draft(self, view: TableView, person: Person, note: str = "") -> Draft:
         """Return a hand as its owner is to see it."""
         lang = words(person.locale)
-        field = step_field(view, (), lang)
+        return self._drafts.latest((view.table.id, view.seat, note), view, lang, lambda: self._draft(view, lang, note))
+
+    def _draft(self, view: TableView, lang: Words, note: str) -> Draft:
         return Draft(
             self._pictures,
             view,
             lang,
             lambda pictures: hand_post(view, lang, note, pictures),
-            field,
+            step_field(view, (), lang),
             lambda: hand_post(view, lang, note, is_awaiting=True),
         )
 
@@ -83,7 +86,10 @@ class Hands:
     def more(self, view: TableView, person: Person) -> Draft:
         """Return the pictures that nobody needs at the moment."""
         lang = words(person.locale)
-        return Draft(self._pictures, view, lang, lambda pictures: more_post(view.table, lang, pictures), MORE)
+        is_beside = view.table.seat_of(person.id) is None
+        return Draft(
+            self._pictures, view, lang, lambda found: more_post(view.table, lang, found, is_beside=is_beside), MORE
+        )
 
     async def bring(
         self, table_id: str, seat: Seat, *, anew: bool = False, call: bool = False, is_repeated: bool = False
@@ -147,7 +153,8 @@ class Hands:
         is_new = anew or (bool(calls) and calls != before.calls)
         draft = self.draft(view, person)
         is_doubtful = self._messages.is_doubtful((table.id, slot_of(seat)))
-        is_here = self._messages.is_editable(old) and not is_new and not is_doubtful
+        is_theirs = old is None or old.channel == person.dm  # a seat may have had another person
+        is_here = self._messages.is_editable(old) and is_theirs and not is_new and not is_doubtful
         ref: MessageRef | None = None
         is_late = False
         if old is not None and is_here:

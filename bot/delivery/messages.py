@@ -92,15 +92,15 @@ class Messages:
 
     async def edit(self, ref: MessageRef, post: Post) -> MessageRef | None:
         """Edit a message unless it shows the post already; return None when it cannot be edited any more."""
-        before = Shown.load(ref.shows)
-        if before.digest == digest_of(post):
+        before, digest = Shown.load(ref.shows), digest_of(post)
+        if before.digest == digest:
             return ref
         try:
             files = await self._port.edit(ref, post, before.files)
         except (Gone, Refused) as error:
             log.info("Message %d cannot be edited, it is posted again: %s", ref.message, error)
             return None
-        return MessageRef(ref.channel, ref.message, ref.at, Shown(digest_of(post), files, before.calls).dump())
+        return MessageRef(ref.channel, ref.message, ref.at, Shown(digest, files, before.calls).dump())
 
     async def retire(self, ref: MessageRef, post: Post) -> None:
         """Leave nothing but this post of a message. Edits of old messages are held back: nobody waits for those."""

@@ -6,8 +6,10 @@ from collections import OrderedDict
 from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
 from dataclasses import dataclass, replace
+from dataclasses import field as dataclass_field
 from functools import partial
 from hashlib import blake2b
+from typing import TypeAlias
 
 from bot.painter import Book, paint
 from bot.post import Picture, Post
@@ -22,6 +24,8 @@ log = logging.getLogger(__name__)
 
 ALT = 1024
 """Characters of a description that Discord takes."""
+PLANS = 512
+"""Plans kept: the same message is compared, answered with, delivered and followed up."""
 KEPT = 1200
 """Finished pictures kept: some twenty megabytes."""
 LATEST_S = 5.0
@@ -42,6 +46,10 @@ class Album:
     panels: tuple[Panel, ...]
 
 
+Plan: TypeAlias = tuple[tuple[Picture, Panel], ...]
+"""The pictures of a message without their data, each with the panel that it shows."""
+
+
 class Studio:
     """Draws what a view shows. Without a picture, whatever the reason, the words remain."""
 
@@ -50,6 +58,8 @@ class Studio:
         self._pool = pool or ThreadPoolExecutor(1, thread_name_prefix="pictures")
         self._done: OrderedDict[str, Picture] = OrderedDict()
         self._busy: dict[str, asyncio.Task[None]] = {}
+        self._plans: OrderedDict[tuple[object, ...], tuple[object, Plan]] = OrderedDict()
+        """By what else they depend on, the plans for views of games, each with its view."""
 
     def plan(self, view: TableView | Album, lang: Words, field: str = "") -> tuple[Picture, ...]:
         """Return the pictures a reader is to see, by name and without their data: nothing is drawn for that."""
@@ -120,23 +130,37 @@ class Studio:
         """Whether some picture of a reader is being drawn now."""
         return any(picture.name in self._busy for picture, _ in self._planned(view, lang, field))
 
+    async def run(self, work: Callable[[], bytes]) -> bytes:
+        """Have something else drawn where the pictures are, when it is its turn."""
+        return await asyncio.get_running_loop().run_in_executor(self._pool, work)
+
     def close(self) -> None:
         """Draw nothing more."""
         self._pool.shutdown(wait=False, cancel_futures=True)
 
-    def _planned(self, view: TableView | Album, lang: Words, field: str) -> list[tuple[Picture, Panel]]:
+    def _planned(self, view: TableView | Album, lang: Words, field: str) -> "Plan":
+        speak = speaker_of(view, lang)
+        if isinstance(view, Album):
+            return self._made_plan(view, lang, field, speak)
+        key = (id(view.view), lang.locale, field, speak.names)
+        shown, plan = self._plans.get(key, (None, None))
+        if plan is None or shown is not view.view:
+            plan = self._made_plan(view, lang, field, speak)
+            self._plans[key] = view.view, plan
+            if len(self._plans) > PLANS:
+                self._plans.popitem(last=False)
+        return plan
+
+    def _made_plan(self, view: TableView | Album, lang: Words, field: str, speak: Speaker) -> "Plan":
         found: dict[str, tuple[Picture, Panel]] = {}
-        speak = _speaker(view, lang)
         for panel in panels(view, field):
             name = _file(panel, speak)
             known = self._done.get(name)
             alt = describe(panel, view, lang) if known is None else known.alt
             found[name] = (Picture(name, b"", alt), panel)
-        return list(found.values())
+        return tuple(found.values())
 
-    def _begin(
-        self, planned: Sequence[tuple[Picture, Panel]], view: TableView | Album, lang: Words, kept: Collection[str]
-    ) -> None:
+    def _begin(self, planned: "Plan", view: TableView | Album, lang: Words, kept: Collection[str]) -> None:
         """Begin to draw what is not drawn yet, nor shown already."""
         for picture, panel in planned:
             if picture.name in self._done:
@@ -147,7 +171,7 @@ class Studio:
 
     async def _draw(self, picture: Picture, panel: Panel, view: TableView | Album, lang: Words) -> None:
         try:
-            work = partial(paint, panel.draw, _speaker(view, lang), _book(view))
+            work = partial(paint, panel.draw, speaker_of(view, lang), book_of(view))
             data = await asyncio.get_running_loop().run_in_executor(self._pool, work)
             self._done[picture.name] = replace(picture, data=data)
         except Exception as error:  # noqa: BLE001 - a drawing must never stop a game: its words are there
@@ -158,7 +182,7 @@ class Studio:
             self._done.popitem(last=False)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Draft:
     """A message that is still to get its pictures.
 
@@ -176,10 +200,14 @@ class Draft:
     make: Callable[[Sequence[Picture]], Post]
     field: str = ""
     awaiting: Callable[[], Post] | None = None
+    _wanted: Post | None = dataclass_field(default=None, repr=False)
 
     def wanted(self) -> Post:
         """Return the post as it is to look in the end, its pictures without their data."""
-        return self.make(self.pictures.plan(self.view, self.lang, self.field) if self.view is not None else ())
+        if self._wanted is None:
+            planned = self.pictures.plan(self.view, self.lang, self.field) if self.view is not None else ()
+            self._wanted = self.make(planned)
+        return self._wanted
 
     def at_once(self, kept: Collection[str] = ()) -> tuple[Post, bool]:
         """Return the post as it can be shown without waiting, and whether it lacks pictures, which are begun.
@@ -188,11 +216,11 @@ class Draft:
             kept: names of pictures that the message shows already; they come without data.
         """
         if self.view is None:
-            return self.make(()), False
+            return self.wanted(), False
         shown, is_all = self.pictures.at_once(self.view, self.lang, kept, self.field)
         if not shown and not is_all and self.awaiting is not None:
             return self.awaiting(), True
-        return self.make(shown), not is_all
+        return self._with(shown), not is_all
 
     async def finished(self, kept: Collection[str], patience: float) -> tuple[Post, bool]:
         """Return the post, and whether it lacks pictures that did not come within `patience` seconds.
@@ -202,14 +230,43 @@ class Draft:
             patience: seconds to wait at most.
         """
         if self.view is None:
-            return self.make(()), False
+            return self.wanted(), False
         shown = await self.pictures.draw(self.view, self.lang, kept=kept, patience=patience, field=self.field)
-        return self.make(shown), not shown and self.pictures.is_drawing(self.view, self.lang, self.field)
+        return self._with(shown), not shown and self.pictures.is_drawing(self.view, self.lang, self.field)
+
+    def _with(self, shown: Sequence[Picture]) -> Post:
+        """The post with these pictures; when they fill all its places, nothing else of it changes."""
+        wanted = self.wanted()
+        places = sum(isinstance(block, Picture) for block in wanted.blocks)
+        if not places or places != len(shown):
+            return self.make(shown)
+        pictures = iter(shown)
+        return replace(
+            wanted, blocks=tuple(next(pictures) if isinstance(one, Picture) else one for one in wanted.blocks)
+        )
 
     async def drawn(self) -> None:
         """Wait until the pictures can be shown, or it is too late for them."""
         if self.view is not None:
             await self.pictures.draw(self.view, self.lang, field=self.field)
+
+
+class Drafts:
+    """The latest draft for each message: one and the same answers a click, is compared, delivered and followed up."""
+
+    def __init__(self, kept: int = PLANS) -> None:
+        """Keep so many."""
+        self._kept = kept
+        self._latest: OrderedDict[object, Draft] = OrderedDict()
+
+    def latest(self, slot: object, view: TableView | None, lang: Words, make: Callable[[], Draft]) -> Draft:
+        """Return the draft for a message that is to show this very view; `make` makes it when there is none."""
+        known = self._latest.get(slot)
+        if known is None or view is None or known.view is not view or known.lang is not lang:
+            known = self._latest[slot] = make()
+            if len(self._latest) > self._kept:
+                self._latest.popitem(last=False)
+        return known
 
 
 def panels(view: TableView | Album, field: str = "") -> Sequence[Panel]:
@@ -234,14 +291,15 @@ def panels(view: TableView | Album, field: str = "") -> Sequence[Panel]:
 
 def describe(panel: Panel, view: TableView | Album, lang: Words) -> str:
     """Return what a panel shows, in words, as long as Discord allows."""
-    speak = _speaker(view, lang)
+    speak = speaker_of(view, lang)
     told = " ".join(_closed(speak(line)) for line in panel.describe)
     if not told and isinstance(view, TableView):
         told = score_description(view, lang) if view.outcome is not None else lang.text(f"{view.game.id}-title")
     return cut(told, ALT)
 
 
-def _speaker(view: TableView | Album, lang: Words) -> Speaker:
+def speaker_of(view: TableView | Album, lang: Words) -> Speaker:
+    """Return who puts the sentences in a reader's pictures into words."""
     return Speaker(lang, view.game, ()) if isinstance(view, Album) else plain_voice(lang, view.table)
 
 
@@ -262,7 +320,7 @@ def _place_of(name: str) -> str:
     return name.rpartition("-")[0]
 
 
-def _book(view: TableView | Album) -> Book | None:
+def book_of(view: TableView | Album) -> Book | None:
     """The component data of a table that plays by an earlier edition."""
     if isinstance(view, Album):
         return None

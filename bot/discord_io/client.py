@@ -29,6 +29,7 @@ from bot.settings import Settings
 from bot.store import Store
 from bot.tables import Accepted, TableState
 from games.core import Refusal, say
+from locales import LOCALES, words
 
 from .cogs import COGS
 from .ephemeral import EphemeralReplies
@@ -98,16 +99,24 @@ class Porion(commands.Bot):
         self.service.changed.append(self._count)
         self._monitor = Monitor(self.metrics, self.service.standing, self.is_connected)
         self._metrics_port = settings.metrics_port
+        self._painters = Painters()
         self.replies = EphemeralReplies()
         self.limits = Limits()
         self.delivery = Delivery(
             self.service,
             Transport(self),
             self.replies,
-            Studio(Painters()),
+            Studio(self._painters),
             call_after=settings.call_after,
             is_busy=lambda: self.is_busy,
+            idle=self._idle,
         )
+
+    def warm_up(self) -> None:
+        """Read all words and start to draw before anybody comes: the first to press a button would wait for that."""
+        self._painters.warm_up()
+        for locale in LOCALES:
+            words(locale)
 
     async def setup_hook(self) -> None:
         """Before the gateway opens: resume the tables, register the commands, start delivering."""

@@ -22,11 +22,14 @@ COMMANDS = (
     "game-board",
     "tables",
     "game-replay",
+    "game-follow",
+    "game-unfollow",
     "game-position",
     "card",
     "rules",
     "game-move",
     "game-leave",
+    "game-handover",
     "game-replace",
     "game-end",
     "game-again",
@@ -45,6 +48,8 @@ COMMANDS = (
     "settings-me",
     "settings-hours",
     "settings-server",
+    "settings-data",
+    "settings-forget",
     "help",
 )
 """Commands in the order of the help; `bot-command-<name>` has the name and description of each."""

@@ -11,6 +11,7 @@ from bot.tables.hours import local_time
 from locales import Words
 
 from .layout import ENTRY, PLACEHOLDER, RESTING, cut, small
+from .privacy import DATA, FORGET
 from .server_settings import OFF, ON, language_menu
 from .speech import escape
 
@@ -22,20 +23,27 @@ GROUPS = (EVERY_DAY, "01234", "56", *EVERY_DAY)
 """The days that can be set together, by their numbers."""
 
 
-def own_post(person: Person, lang: Words) -> Post:
-    """The panel of a person."""
+def own_post(person: Person, lang: Words, *, is_daily: bool) -> Post:
+    """The panel of a person.
+
+    Args:
+        person: whose settings these are.
+        lang: the language they read.
+        is_daily: whether they take the daily message.
+    """
     set_now = person.preferences
     switches = [
         _switch(PINGS, person.pings, lang),
         _switch(HAND, set_now.hand_by_message, lang),
         _switch(TIPS, set_now.tips, lang),
-        _switch(DAILY, set_now.daily, lang),
+        _switch(DAILY, is_daily, lang),
     ]
     more = [_button(ControlAction.HOURS, (PANEL,), "bot-button-hours", lang)]
+    more += [_button(ControlAction.MINE, (field,), f"bot-button-mine-{field}", lang) for field in (DATA, FORGET)]
     chosen = person.locale if person.chosen else None
     return Post(
         (
-            Text("\n".join(_sentences(person, set_now, lang))),
+            Text("\n".join(_sentences(person, set_now, lang, is_daily=is_daily))),
             language_menu(ControlAction.MINE, chosen, lang, "bot-settings-mine-language-asks"),
             Buttons(tuple(switches)),
             Buttons(tuple(more)),
@@ -76,7 +84,7 @@ def hours_lines(hours: PlayingHours, lang: Words) -> Iterator[str]:
         yield lang.text(names, days=_days(days, lang), **({} if span is None else {"hours": _span(span, lang)}))
 
 
-def _sentences(person: Person, set_now: Preferences, lang: Words) -> list[str]:
+def _sentences(person: Person, set_now: Preferences, lang: Words, *, is_daily: bool) -> list[str]:
     """What is set now."""
     hours = list(hours_lines(set_now.hours, lang)) if set_now.hours is not None else []
     return [
@@ -88,7 +96,7 @@ def _sentences(person: Person, set_now: Preferences, lang: Words) -> list[str]:
                 (PINGS, person.pings),
                 (HAND, set_now.hand_by_message),
                 (TIPS, set_now.tips),
-                (DAILY, set_now.daily),
+                (DAILY, is_daily),
             )
         ),
         lang.text("bot-settings-mine-hours", state=ON if hours else OFF),

@@ -19,7 +19,7 @@ _PAGE = "p"
 
 def steps_of(choice: Choice) -> Prefix:
     """The choice as the row of steps in which it would be asked."""
-    return (choice.word(), *choice.fields().values())
+    return (choice.word(), *choice.field_values())
 
 
 @lru_cache(maxsize=16_384)

@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from functools import lru_cache
 
 from bot.model import Table
 from bot.names import clean_name
@@ -28,6 +29,7 @@ def safe(lang: Words, name: str) -> str:
     return escape(clean(lang, name))
 
 
+@lru_cache(maxsize=4096)
 def escape(text: str) -> str:
     """Plain text made harmless for markdown.
 

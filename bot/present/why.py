@@ -1,7 +1,7 @@
 """“Why not?”: what cannot be done now, each with its reason and its place in the rules."""
 
 from bot.ids import ControlAction
-from bot.model import Table
+from bot.model import Phase, Table
 from bot.post import Buttons, Post, Text
 from bot.tables.view import TableView
 from games.core import Refusal, TooLate
@@ -13,9 +13,11 @@ from .controls import button, rules_button
 from .help import empty_post
 from .layout import RESTING, TEXT, fit
 from .rules import page_button, topic_menus, topic_of
-from .speech import escape, plain_voice, refusal_text
+from .speech import escape, plain_voice, refusal_text, sentence
 
 NO_TABLE = "bot-no-table-here"
+NOT_IN_GAME = "bot-no-not-in-game"
+"""The refusal of what only those can do who play at a table; the others can follow it."""
 NO_TABLE_OF_YOURS = "bot-no-table-of-yours"
 """The refusals of what needs a table in this channel, or one of the person's own, when there is none."""
 
@@ -26,7 +28,8 @@ def why_post(view: TableView, lang: Words) -> Post:
     barred = view.offer.unavailable if view.offer is not None else ()
     if view.offer is None or not barred:
         told = lang.text("bot-why-nothing") if view.offer is not None else _waiting(view, lang)
-        return Post((Text(f"{title}\n{told}"), Buttons((rules_button(view.game.id, lang),))), RESTING)
+        text = "\n".join((title, told, *_take_back(view, lang)))
+        return Post((Text(text), Buttons((rules_button(view.game.id, lang),))), RESTING)
     speak = plain_voice(lang, view.table)
     reasons: dict[str, list[str]] = {}
     topics: dict[str, None] = {}
@@ -40,7 +43,7 @@ def why_post(view: TableView, lang: Words) -> Post:
         lang.text("bot-why-line", choices=escape(" / ".join(dict.fromkeys(labels))), reason=reason)
         for reason, labels in reasons.items()
     ]
-    text = fit([title, *lines], TEXT, lang.text("bot-why-cut"))
+    text = fit([title, *lines, *_take_back(view, lang)], TEXT, lang.text("bot-why-cut"))
     return Post((Text(text), *topic_menus(view.game, lang, tuple(topics))), RESTING)
 
 
@@ -57,6 +60,9 @@ def refusal_post(refusal: Refusal, lang: Words, table: Table | None = None) -> P
     if topic is not None:
         rule = page_button(table.game, topic, lang, "bot-button-rule", refusal.rule)
         return Post((text, Buttons((rule,))), RESTING)
+    if refusal.say.id == NOT_IN_GAME and table.phase is Phase.PLAYING:
+        ways = (button(ControlAction.FOLLOW, table.id, lang), button(ControlAction.BOARD, table.id, lang))
+        return Post((text, Buttons(ways)), RESTING)
     if isinstance(refusal, TooLate):
         return Post(
             (
@@ -67,6 +73,13 @@ def refusal_post(refusal: Refusal, lang: Words, table: Table | None = None) -> P
             )
         )
     return Post((text,), RESTING)
+
+
+def _take_back(view: TableView, lang: Words) -> list[str]:
+    """Why the reader's last step cannot be taken back, once they have made one."""
+    if view.no_take_back is None or not view.table.moves:
+        return []
+    return [lang.text("bot-take-back-why", reason=sentence(lang, view.no_take_back, view.table))]
 
 
 def _waiting(view: TableView, lang: Words) -> str:

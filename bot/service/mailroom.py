@@ -35,6 +35,8 @@ class Mailroom:
         """Leased to us and not yet taken, with the end of each lease."""
         self._taken: dict[int, float] = {}
         """Taken for delivery and not reported on yet, with the end of each lease."""
+        self._renewed: dict[int, tuple[OutboxItem, float]] = {}
+        """Newer versions of what is taken, with the end of each lease: most are released by the report on the older."""
         self._look_at = 0.0
         self._bell: asyncio.TimerHandle | None = None
 
@@ -56,7 +58,8 @@ class Mailroom:
         """After the transaction: these can be delivered."""
         now = self._clock()
         fresh = {item.id: (item, now + LEASE_S) for item in items if self._taken.get(item.id, 0.0) <= now}
-        self._fresh |= fresh  # what is in hand already becomes due again when it is reported on
+        self._fresh |= fresh
+        self._renewed |= {item.id: (item, now + LEASE_S) for item in items if item.id not in fresh}
         if items:
             self._look_at = min(self._look_at, now + LEASE_S)
         if fresh:
@@ -72,6 +75,7 @@ class Mailroom:
             id_: leased for id_, leased in self._fresh.items() if leased[1] > now
         }  # the others lie in the store
         self._taken = {id_: until for id_, until in self._taken.items() if until > now}
+        self._renewed = {id_: leased for id_, leased in self._renewed.items() if id_ in self._taken}
         found = [self._fresh.pop(id_)[0] for id_ in list(self._fresh)[:limit]]
         if self._look_at <= now and len(found) < limit:
             found += await self._take_left(now, limit - len(found))
@@ -118,15 +122,17 @@ class Mailroom:
             StoreFailed: nothing of it could be written down.
         """
 
-        def work(unit: UnitOfWork) -> float | None:
+        def work(unit: UnitOfWork) -> tuple[Mapping[int, int], float | None]:
             for table_id, slot, ref in messages:
                 unit.papers.set_message(table_id, slot, ref)
-            unit.outbox.report(done, put_off)
-            return unit.outbox.next_due()
+            return unit.outbox.report(done, put_off), unit.outbox.next_due()
 
-        due = await self._store.write(work)
+        released, due = await self._store.write(work)
         for item in (*done, *(item for item, _ in put_off)):
             self._taken.pop(item.id, None)
+            newer, until = self._renewed.pop(item.id, (None, 0.0))
+            if newer is not None and newer.version > released.get(item.id, 0):
+                self._fresh[newer.id] = newer, until  # written after this report, though we heard of it before
         self._wind(due)
 
     async def recover(self) -> None:

@@ -22,7 +22,7 @@ class Standings:
                 Line(who, _name(unit, guild, who, names.get(who, "")), tally)
                 for who, tally in ranked(tallies(results).items())
             ]
-            people = tuple(line for line in lines if isinstance(line.who, int))
+            people = tuple(line for line in lines if isinstance(line.who, int) and line.who > 0)  # none forgotten
             return Leaderboard(game, people, tuple(line for line in lines if isinstance(line.who, str)))
 
         return await self._store.read(work)

@@ -2,11 +2,23 @@
 
 Work is a plain function that is carried out as a whole in one transaction; a database behind a network can run it in a
 thread of a pool as SQLite does in its own. No caller sees the errors of a driver.
+
+SQLite carries out one piece of writing work after the other. An implementation whose transactions run side by side, in
+several processes perhaps, has to guarantee this, and nobody relies on more:
+
+- Work that has locked a table (`Tables.lock`, a row lock) sees and changes it alone until its end: its seats, log,
+  positions and timers. Work that only looks (`Tables.get`) may see what is no longer so when it writes.
+- Two pieces of work that change the same row have the effect of one after the other. A conflict is resolved by carrying
+  one of them out again from its start; so work changes nothing but what lies in its unit.
+- What is leased (`Outbox.take`, `Outbox.enqueue`) has one holder at a time; all due items of a table have the same one.
+- The results of two pieces of work may be heard of in another order than they were committed in.
+- Limits on how many tables there are may be exceeded by those that are opened at the same moment; that two live tables
+  stand in one channel is prevented by the database itself (`ChannelTaken`).
 """
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol, TypeAlias, TypeVar
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 from bot.model import MessageRef, Person, Table
 from bot.preferences import Preferences, ServerSettings
@@ -18,6 +30,8 @@ from games.core import Event, Say, Seat
 from locales import Locale
 
 T = TypeVar("T")
+Stored: TypeAlias = dict[str, list[dict[str, Any]]]
+"""Rows by subject, each with its values by name."""
 
 
 class StoreFailed(Exception):
@@ -55,7 +69,10 @@ class Tables(Protocol):
     """Tables and who sits there."""
 
     def lock(self, table_id: str) -> Table | None:
-        """A table, which nobody else can change until the work is done."""
+        """A table, which nobody else can change until the work is done: in PostgreSQL, `SELECT ... FOR UPDATE`.
+
+        Work that locks several tables locks them in the order of their ids.
+        """
 
     def get(self, table_id: str) -> Table | None:
         """A table as it is."""
@@ -132,7 +149,7 @@ class Log(Protocol):
     def news(self, table_id: str, seat: Seat, most: int) -> tuple[Event, ...]:
         """The latest of what a seat or everyone was told by its last own move and since, oldest first."""
 
-    def history(self, table_id: str, seat: Seat | None) -> tuple[Event, ...]:
+    def history(self, table_id: str, seat: Seat | None, *, with_hints: bool = False) -> tuple[Event, ...]:
         """All that everyone and (unless it is None) this seat was told, oldest first."""
 
     def numbered(self, table_id: str, seat: Seat | None, after: int = -1, upto: int | None = None) -> list[Told]:
@@ -183,10 +200,20 @@ class Outbox(Protocol):
         """Forget the calls for seats that are not among these; the others are for these questions now."""
 
     def take(self, now: float, limit: int, holder: str, until: float) -> list[OutboxItem]:
-        """Hand out what is due and in nobody's hands, longest waiting first; of one table, all to one holder."""
+        """Hand out what is due and in nobody's hands, longest waiting first; of one table, all to one holder.
 
-    def report(self, done: Collection[OutboxItem], put_off: Collection[tuple[OutboxItem, float]]) -> None:
-        """Forget what was delivered, unless it became due again meanwhile; hand the rest out again when it is due."""
+        Two holders that take at the same moment get different tables: an implementation that lets them locks the rows
+        of the tables (not those of the items, of which new ones may be on their way) and passes over locked ones:
+        in PostgreSQL, `FOR UPDATE OF tables SKIP LOCKED`. What it passes over is due again at the next look.
+        """
+
+    def report(self, done: Collection[OutboxItem], put_off: Collection[tuple[OutboxItem, float]]) -> Mapping[int, int]:
+        """Forget what was delivered, unless it became due again meanwhile; hand the rest out again when it is due.
+
+        Returns:
+            by id, the versions in which items are in nobody's hands now. A version that is written later than this
+            report is in the hands of whoever enqueued it, even if they hear of it before.
+        """
 
     def next_due(self) -> float | None:
         """When something can be handed out next, if anything is left."""
@@ -205,7 +232,7 @@ class Timers(Protocol):
         """Let these be all that falls due at a table."""
 
     def due(self, now: float, limit: int) -> list[tuple[str, Timer]]:
-        """What is due, longest waiting first."""
+        """What is due, longest waiting first. Nothing is leased: a command that is no longer due changes nothing."""
 
     def next_due(self) -> float | None:
         """When something falls due next."""
@@ -262,6 +289,28 @@ class Servers(Protocol):
 
     def set(self, guild: int, settings: ServerSettings) -> None:
         """Remember what the managers of a server have set."""
+
+
+class Privacy(Protocol):
+    """What is stored about people, and forgetting it."""
+
+    def about(self, person: int) -> Stored:
+        """All that is stored about somebody, as rows by subject."""
+
+    def tables_of(self, person: int) -> list[str]:
+        """The tables whose log may name somebody; this looks at every entry there is."""
+
+    def erase(
+        self, person: int, number: int, tables: Collection[str], former: Callable[[Locale, Collection[str]], str]
+    ) -> None:
+        """Let all rows be about nobody, or about a former player.
+
+        Args:
+            person: who is forgotten.
+            number: stands for them from now on.
+            tables: the tables whose logs may name them; those where they have a seat are found here.
+            former: the name of a former player in a language, unlike those of the others at the table.
+        """
 
 
 class Papers(Protocol):
@@ -369,6 +418,10 @@ class UnitOfWork(Protocol):
         """What servers have set."""
 
     @property
+    def privacy(self) -> Privacy:
+        """What is stored about people."""
+
+    @property
     def papers(self) -> Papers:
         """Messages, editions, notes."""
 
@@ -394,6 +447,8 @@ class Store(Protocol):
 
     async def write(self, work: Work[T]) -> T:
         """Carry out `work` in one transaction: all of it is on the disk afterwards, or, if it raises, nothing.
+
+        It may be carried out more than once before it stands; only its last result counts.
 
         Raises:
             StoreFailed: the database could not be written.

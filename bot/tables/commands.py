@@ -8,7 +8,8 @@ from bot.preferences import ServerSettings
 from games.core import Choice, Ending, Seat, State
 from locales import Locale
 
-from .pace_commands import EndAway, GoAway, Reckon, Remind, SetPace, SetTimeOuts, TimeOut
+from .pace_commands import EndAway, GoAway, Reckon, Remind, SetPace, SetTempo, SetTimeOuts, TimeOut
+from .transfer_commands import AnswerTransfer, ClaimSeat, CloseTransfer, OfferSeat, ProposeStandIn, ReleaseSeats
 
 RANDOM = "random"
 """The computer player that every game has."""
@@ -82,9 +83,14 @@ class Join:
 
 @dataclass(frozen=True, slots=True)
 class Leave:
-    """Get up. In the lobby the seat is free again; in play a computer player keeps it."""
+    """Get up. In the lobby the seat is free again; in play a computer player keeps it.
+
+    Attributes:
+        for_good: whether the person does not come back, since they are about to be forgotten.
+    """
 
     by: Person
+    for_good: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +124,14 @@ class SetFirst:
 
     by: Person
     seat: Seat | None
+
+
+@dataclass(frozen=True, slots=True)
+class SetRated:
+    """Choose whether the game counts in standings and ratings."""
+
+    by: Person
+    is_rated: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,6 +195,17 @@ class ComputerMove:
 
 
 @dataclass(frozen=True, slots=True)
+class ComputerTurn:
+    """Let computer players make several moves in a row, which everyone sees as one turn.
+
+    Attributes:
+        moves: in order; where one does not fit any more, none is made.
+    """
+
+    moves: tuple[ComputerMove, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class TakeBack:
     """Take one's own last step back, while nobody has learnt anything by it."""
 
@@ -236,14 +261,6 @@ class StandIn:
 
 
 @dataclass(frozen=True, slots=True)
-class HandOver:
-    """Give one's own seat to somebody else for good."""
-
-    by: Person
-    to: Person
-
-
-@dataclass(frozen=True, slots=True)
 class ReportMissing:
     """Someone is no longer on the server, says Discord."""
 
@@ -295,12 +312,15 @@ Command: TypeAlias = (
     | SetFirst
     | SetPace
     | SetTimeOuts
+    | SetTempo
+    | SetRated
     | SetLanguage
     | Start
     | Guide
     | SetTips
     | Move
     | ComputerMove
+    | ComputerTurn
     | TakeBack
     | Propose
     | Respond
@@ -313,7 +333,12 @@ Command: TypeAlias = (
     | GoAway
     | EndAway
     | StandIn
-    | HandOver
+    | OfferSeat
+    | ClaimSeat
+    | ProposeStandIn
+    | AnswerTransfer
+    | CloseTransfer
+    | ReleaseSeats
     | ReportMissing
     | MovePlace
     | LoseChannel
@@ -344,11 +369,12 @@ class Surroundings:
 
     Attributes:
         channel_taken: whether another live table stands in the channel that the command names.
-        mine: live tables where the person who asks sits.
+        mine: live tables where the person sits who asks for a seat or is to have one.
         on_server: live tables of the server that the command names.
         limits: how many of each there may be.
         mine_here: live tables of that server where the person who asks sits.
         house: what the managers of that server have set.
+        began: the seat that began the game after which a rematch is asked for; None where nobody knows.
     """
 
     channel_taken: bool = False
@@ -357,3 +383,4 @@ class Surroundings:
     limits: Limits = field(default_factory=Limits)
     mine_here: int = 0
     house: ServerSettings = field(default_factory=ServerSettings)
+    began: Seat | None = None

@@ -18,15 +18,20 @@ from .lobby_facts import (
     Opened,
     OptionSet,
     PaceSet,
+    RatedSet,
     SeatFreed,
     SeatTaken,
     Started,
+    TempoSet,
     TimeOutsSet,
     TipsSet,
     Unseated,
 )
 from .pace_facts import AwayEnded, Lent, Reminded, WentAway
+from .transfer_facts import SeatAccepted, SeatClaimed, SeatOffered, StandInProposed, TransferAnswered, TransferClosed
 
+HINTED = "bot-story-hinted"
+"""The sentence of a hint: before the end of the game only whoever asked for it is told."""
 Mover: TypeAlias = Literal["person", "computer", "clock"]
 """Who answers for a seat."""
 
@@ -102,11 +107,13 @@ class StoodIn:
 
     Attributes:
         missed: how many times in a row their time had run out, where that is why.
+        for_good: whether the person does not come back.
     """
 
     seat: Seat
     strategy: str
     missed: int = 0
+    for_good: bool = False
     kind: Literal["stood-in"] = "stood-in"
 
 
@@ -232,6 +239,8 @@ Fact: TypeAlias = (
     | FirstSet
     | PaceSet
     | TimeOutsSet
+    | TempoSet
+    | RatedSet
     | LanguageSet
     | Started
     | TipsSet
@@ -250,6 +259,12 @@ Fact: TypeAlias = (
     | StoodIn
     | CameBack
     | HandedOver
+    | SeatOffered
+    | SeatClaimed
+    | StandInProposed
+    | TransferAnswered
+    | TransferClosed
+    | SeatAccepted
     | WentMissing
     | HostPassed
     | PlaceSet

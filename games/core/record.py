@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from functools import cache, partial
 from inspect import get_annotations
+from operator import attrgetter
 from types import UnionType
 from typing import (
     Annotated,
@@ -60,7 +61,12 @@ class Record:
 
     def fields(self) -> dict[str, Any]:
         """The record's own values by name, in the order they were declared, without `kind`."""
-        return {name: getattr(self, name) for name in self.field_names()}
+        return dict(zip(self.field_names(), self.field_values(), strict=True))
+
+    def field_values(self) -> tuple[Any, ...]:
+        """The record's own values, in the order they were declared."""
+        getter: Callable[[Record], tuple[Any, ...]] = _own_values(type(self))  # type: ignore[arg-type]  # as in `field_names`
+        return getter(self)
 
     @classmethod
     def field_names(cls) -> tuple[str, ...]:
@@ -191,6 +197,15 @@ def _members(base: type[Record]) -> list[tuple[str, type[Record]]]:
 @cache
 def _kebab(name: str) -> str:
     return "".join(f"-{c.lower()}" if c.isupper() and i else c.lower() for i, c in enumerate(name))
+
+
+@cache
+def _own_values(cls: type[Any]) -> Callable[[Any], tuple[Any, ...]]:
+    """What reads the own values of a record."""
+    names = _own_names(cls)  # type: ignore[arg-type]  # as in `field_names`
+    if len(names) > 1:
+        return attrgetter(*names)
+    return (lambda found: (getattr(found, names[0]),)) if names else lambda _: ()
 
 
 @cache

@@ -7,14 +7,14 @@ from hashlib import blake2b
 from PIL import Image, ImageDraw
 
 from .art import FINE, SIGNS, Art
-from .palette import BRIGHT, EDGE, HOUSE, INK, ROCK, SLAB, STONE, TEXT, blend
+from .palette import BRIGHT, EDGE, HOUSE, INK, ROCK, SLAB, STONE, TEXT, blend, rgb
 from .shades import SHARES, colours_only, few_shades, reduced
 from .text import Ink, fit, ink
 
 WIDTH = 800
 """Twice the width it is designed for."""
-COMPRESSION, HARDER = 7, 9
-"""Of zlib's levels the last before time doubles for little, and the one for a picture that is too heavy after it."""
+COMPRESSION, HARDER = 6, 8
+"""Of zlib's levels the last before time grows for little, and the one for a picture that is too heavy after it."""
 HEAVIEST = 20_000
 """Bytes that a panel may have: pictures cross mobile networks all evening."""
 _FACET = 480
@@ -82,7 +82,7 @@ class Canvas:
         for piece, dx, dy in line.pieces:
             place = (round(left) + dx, round(y) + dy)
             if piece.mode == "L":
-                self.image.paste(fill, place, piece)
+                self.image.paste(rgb(fill), place, piece)
             else:
                 self.image.paste(piece, place, piece)
 
@@ -103,21 +103,16 @@ class Canvas:
     def _plain_box(self, x: int, y: int, w: int, h: int, fill: str, radius: int) -> None:
         if w < 1 or h < 1:
             return  # its edge leaves nothing of it
-        r = min(radius, w // 2, h // 2)
+        r, colour = min(radius, w // 2, h // 2), rgb(fill)
         if r < 2:
-            self._pen.rectangle((x, y, x + w - 1, y + h - 1), fill=fill)
+            self._pen.rectangle((x, y, x + w - 1, y + h - 1), fill=colour)
             return
         for left, top, right, bottom in ((x + r, y, x + w - r, y + h), (x, y + r, x + w, y + h - r)):
             if left < right and top < bottom:  # with round ends there is nothing straight between the corners
-                self._pen.rectangle((left, top, right - 1, bottom - 1), fill=fill)
-        mask = _corner(r)
-        for turned, left, top in (
-            (mask, x, y),
-            (mask.transpose(Image.Transpose.FLIP_LEFT_RIGHT), x + w - r, y),
-            (mask.transpose(Image.Transpose.FLIP_TOP_BOTTOM), x, y + h - r),
-            (mask.transpose(Image.Transpose.ROTATE_180), x + w - r, y + h - r),
-        ):
-            self.image.paste(fill, (left, top), turned)
+                self._pen.rectangle((left, top, right - 1, bottom - 1), fill=colour)
+        places = ((x, y), (x + w - r, y), (x, y + h - r), (x + w - r, y + h - r))
+        for place, corner in zip(places, _corners(r), strict=True):
+            self.image.paste(colour, place, corner)
 
 
 def _packed(image: Image.Image, level: int) -> bytes:
@@ -135,10 +130,14 @@ def _palette(art: Art) -> Image.Image:
 
 
 @lru_cache(maxsize=64)
-def _corner(radius: int) -> Image.Image:
+def _corners(radius: int) -> tuple[Image.Image, Image.Image, Image.Image, Image.Image]:
+    """The four corners of a box: upper left and right, lower left and right."""
     fine = Image.new("L", (radius * FINE, radius * FINE))
     ImageDraw.Draw(fine).ellipse((0, 0, 2 * radius * FINE, 2 * radius * FINE), fill=255)
-    return few_shades(fine.reduce(FINE))
+    corner = few_shades(fine.reduce(FINE))
+    turned = Image.Transpose.FLIP_LEFT_RIGHT, Image.Transpose.FLIP_TOP_BOTTOM, Image.Transpose.ROTATE_180
+    right, low, opposite = (corner.transpose(one) for one in turned)
+    return corner, right, low, opposite
 
 
 @lru_cache(maxsize=256)

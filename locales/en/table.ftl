@@ -62,6 +62,7 @@ bot-story-took-back = { $name } has taken back a move.
 
 ## Sentences for the table
 bot-notice-left = { $name } has left the table. A computer player takes over; { $name } can come back at any time.
+bot-notice-left-for-good = { $name } has left the table for good. A computer player takes over.
 bot-notice-back = { $name } is back at the table.
 bot-notice-host = { $name } is now the host of this table.
 bot-notice-stood-in = { $name } is absent, so a computer player takes over; { $name } can come back at any time.

@@ -63,6 +63,7 @@ bot-story-took-back = { $name } a repris son dernier coup.
 
 ## Nouvelles pour la table
 bot-notice-left = { $name } a quitté la table. Un joueur virtuel prend le relais ; { $name } peut revenir à tout moment.
+bot-notice-left-for-good = { $name } a quitté la table pour de bon. Un joueur virtuel prend le relais.
 bot-notice-back = { $name } est de retour à la table.
 bot-notice-host = { $name } est désormais l’hôte de cette table.
 bot-notice-stood-in = { $name } est absent : un joueur virtuel prend le relais ; { $name } peut revenir à tout moment.

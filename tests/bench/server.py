@@ -1,96 +1,63 @@
-"""From a click to its answer, through the playground's server and the real discord.py client."""
+"""From a click to its answer, through the playground's server and the real discord.py client.
+
+The bot has a process of its own; server and pages share the benchmark's. The reference is a bot that does nothing, in a
+process of its own as well.
+"""
 
 import asyncio
-import contextlib
 import random
 import tempfile
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median, quantiles
-from time import perf_counter
+from time import perf_counter, process_time
 
-import discord
-import discord.gateway
-import discord.http
-import yarl
-from discord import app_commands, ui
-
-from bot.discord_io.client import Porion
-from bot.model import Table
-from bot.service import Limits
-from bot.settings import Settings
-from bot.store import SqliteStore
 from playground.driver import Person, Playground, RefusedError, text_of
 from playground.jsontypes import Json
 from tests.bench import crowd
+from tests.bench.bot_handle import BotHandle, living
 from tests.bench.clock import row
 from tests.e2e.player import answers
 
 FEWEST = 10
+IDLE = "idle click"
 
 
-class Idle(discord.Client):
-    """A bot that answers at once and does nothing: what any bot pays for discord.py and the server."""
+@dataclass
+class Figures:
+    """What was measured of one way of asking: seconds of each go, and processor time of all of them together.
 
-    def __init__(self) -> None:
-        super().__init__(intents=discord.Intents(guilds=True), max_messages=None, guild_ready_timeout=0.0)
-        self.tree = app_commands.CommandTree(self)
-        self.tree.command(name="idle", description="Answer with a word and a button")(self._answer)
-        self.ready = asyncio.Event()
+    Attributes:
+        seconds: of each go, as the page sees it.
+        bot, page: processor time of the bot, and of server and pages, for a go on average.
+    """
 
-    async def _answer(self, interaction: discord.Interaction) -> None:
-        await interaction.response.send_message("Here.", view=self.buttons(), ephemeral=True)
-
-    def buttons(self) -> ui.View:
-        """A button that is acknowledged and changes nothing."""
-        view = ui.View(timeout=None)
-        button: ui.Button[ui.View] = ui.Button(label="Nothing", custom_id="nothing")
-        button.callback = self._acknowledge  # type: ignore[method-assign]  # how discord.py wants it
-        view.add_item(button)
-        return view
-
-    async def _acknowledge(self, interaction: discord.Interaction) -> None:
-        await interaction.response.defer()
-
-    async def setup_hook(self) -> None:
-        """Register the one command."""
-        await self.tree.sync()
-
-    async def on_ready(self) -> None:
-        """Say that clicks can come."""
-        self.ready.set()
+    seconds: list[float] = field(default_factory=list)
+    bot: float | None = None
+    page: float | None = None
 
 
-@contextlib.asynccontextmanager
-async def living(bot: Idle | Porion, playground: Playground) -> AsyncIterator[None]:
-    """The bot, connected to the playground for a while."""
-    discord.http.Route.BASE = playground.environment["DISCORD_API_URL"]
-    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(playground.environment["DISCORD_GATEWAY_URL"])
-    life = asyncio.create_task(bot.start(playground.environment["DISCORD_TOKEN"]))
-    await asyncio.wait_for(bot.ready.wait() if isinstance(bot, Idle) else known(playground), 30)
-    try:
-        yield
-    finally:
-        await bot.close()
-        await life
-
-
-async def times(work: Callable[[], Awaitable[object]], seconds: float) -> list[float]:
-    """How long each of many goes took, one after the other, for some seconds."""
+async def timed(bot: BotHandle, work: Callable[[], Awaitable[object]], seconds: float) -> Figures:
+    """Do something again and again, one after the other, for some seconds."""
     await work()
-    found: list[float] = []
-    end = perf_counter() + seconds
-    while (start := perf_counter()) < end or len(found) < FEWEST:
+    found = Figures()
+    await bot.ask("begin")
+    end, before = perf_counter() + seconds, process_time()
+    while (start := perf_counter()) < end or len(found.seconds) < FEWEST:
         await work()
-        found.append(perf_counter() - start)
+        found.seconds.append(perf_counter() - start)
+    found.page = (process_time() - before) / len(found.seconds)
+    found.bot = (await bot.ask("spent"))["seconds"] / len(found.seconds)
     return found
 
 
-def line(name: str, found: Sequence[float], reference: Sequence[float]) -> str:
-    """One row: p50 and p99 in milliseconds, and how often the reference fits into each."""
-    p50, p99 = median(found), high(found)
-    figures = [f"{p50 * 1e3:.2f}", f"{p99 * 1e3:.2f}", f"{p50 / median(reference):.2f}", f"{p99 / high(reference):.2f}"]
-    return row(name, *figures)
+def line(name: str, found: Figures, reference: Figures) -> str:
+    """One row: p50 and p99 in milliseconds, how often the reference fits into each, and the processor time of a go."""
+    p50, p99 = median(found.seconds), high(found.seconds)
+    ratios = (p50 / median(reference.seconds), p99 / high(reference.seconds))
+    spent = ("-" if one is None else f"{one * 1e3:.2f}" for one in (found.bot, found.page))
+    return row(name, f"{p50 * 1e3:.2f}", f"{p99 * 1e3:.2f}", *(f"{one:.2f}" for one in ratios), *spent)
 
 
 def high(found: Sequence[float]) -> float:
@@ -101,102 +68,108 @@ def high(found: Sequence[float]) -> float:
 async def measure(seconds: float) -> list[str]:
     """The rows of this benchmark."""
     async with Playground() as playground:
-        ada = await playground.person("Ada")
-        async with living(Idle(), playground):
-            idle = await measure_idle(ada, seconds)
+        async with living(playground, "idle") as bot:
+            ada = await playground.person("Ada")
+            idle = await measure_idle(bot, ada, seconds)
             together = await idle_together(ada)
         await ada.leave()
     with tempfile.TemporaryDirectory(prefix="porion-bench-") as folder:
-        async with Playground() as playground:
-            store = await SqliteStore.open(Path(folder) / "porion.sqlite")
-            bot = Porion(
-                Settings.model_validate(
-                    {"PORION_DATABASE": Path(folder) / "porion.sqlite", "PORION_COMPUTER_PAUSE": 0}
-                ),
-                store,
-                Limits(per_person=10_000, per_server=10_000, repost_after=0),
-            )
-            async with living(bot, playground):
-                people = [await playground.person("Mira"), await playground.person("Odo")]
-                own = await measure_porion(bot, people, seconds)
-                many = await crowd.measure(bot, playground, people, 200 if seconds >= 1 else 3)
-    lines = [line(name, found, idle["idle click"]) for name, found in (idle | own).items()]
-    return [*lines, together, *many]
+        async with Playground() as playground, living(playground, "porion", Path(folder)) as bot:
+            people = [await playground.person("Mira"), await playground.person("Odo")]
+            own = await measure_porion(bot, people, seconds)
+            many = await crowd.measure(bot, playground, people, 200 if seconds >= 1 else 3)
+    lines = [line(name, found, idle[IDLE]) for name, found in (idle | own).items()]
+    return [*lines, *together, *many]
 
 
-async def known(playground: Playground) -> None:
-    """Wait until the bot is there and its commands are."""
-    while not (playground.parts.gateway.online and playground.parts.world.commands):  # noqa: ASYNC110 - no event tells
-        await asyncio.sleep(0.02)
+async def idle_together(person: Person) -> list[str]:
+    """A hundred clicks at once that cause nothing, or a prepared answer: what server and discord.py carry here."""
+    messages = [await idle_message(person) for _ in range(crowd.AT_ONCE)]
+    lines = []
+    for name, button in (("cause nothing", "nothing"), ("show a message", "show")):
+        start = perf_counter()
+        await asyncio.gather(*(person.press_id(message["id"], button) for message in messages))
+        a_second = crowd.AT_ONCE / (perf_counter() - start)
+        lines.append(f"{crowd.AT_ONCE} idle clicks at once that {name}: {a_second:,.0f} a second")
+    return lines
 
 
-async def idle_together(person: Person) -> str:
-    """A hundred clicks at once that cause nothing: what the server and discord.py can carry here and now."""
+async def idle_message(person: Person) -> Json:
+    """A message of the idle bot with its buttons."""
     channel = next(one["id"] for one in person.channels.values() if one["type"] == 0)
     message = (await person.run("idle", channel)).message
-    assert message is not None, "it is answered with a button"
-    start = perf_counter()
-    await asyncio.gather(*(person.press(message, "nothing") for _ in range(crowd.AT_ONCE)))
-    return f"{crowd.AT_ONCE} idle clicks at once: {crowd.AT_ONCE / (perf_counter() - start):,.0f} a second"
+    assert message is not None, "it is answered with buttons"
+    return message
 
 
-async def measure_porion(bot: Porion, people: Sequence[Person], seconds: float) -> dict[str, list[float]]:
+async def measure_idle(bot: BotHandle, person: Person, seconds: float) -> dict[str, Figures]:
+    """A click that causes nothing, one that shows a message prepared beforehand, and a command."""
+    message = await idle_message(person)
+    channel = message["channel_id"]
+    return {
+        IDLE: await timed(bot, lambda: person.press_id(message["id"], "nothing"), seconds),
+        "idle, showing": await timed(bot, lambda: person.press_id(message["id"], "show"), seconds),
+        "idle command": await timed(bot, lambda: person.run("idle", channel), seconds),
+    }
+
+
+async def measure_porion(bot: BotHandle, people: Sequence[Person], seconds: float) -> dict[str, Figures]:
     """Two people tap their way through Tunhell: each tap until it is answered, each move until the board shows it."""
     host, guest = people
     channel = next(one["id"] for one in host.channels.values() if one["type"] == 0)
-    acknowledged: list[float] = []
-    shown: list[float] = []
-    end = perf_counter() + 2 * seconds
-    while perf_counter() < end or len(shown) < FEWEST:
+    step, move, shown = Figures(), Figures(), Figures()
+    end = perf_counter() + 3 * seconds
+    await bot.ask("begin")
+    while perf_counter() < end or len(shown.seconds) < FEWEST:
         await host.run("game new", channel, game="tunhell")
         lobby = await host.wait_message(channel, lambda one: "porion:join" in str(one))
         await guest.press(lobby, "Join")
         await host.wait_message(channel, lambda one: "2. Odo" in text_of(one))
         await host.press(lobby, "Start")
         await guest.wait_for(lambda: any(tappable(one) for one in people))
-        await play(bot, people, channel, (acknowledged, shown), end)
-        table = await bot.service.table_in(int(channel))
-        if table is not None and table.phase.live:
+        await play(bot, people, channel, (step, move, shown), end)
+        table = await bot.ask("table_in", channel=channel)
+        if table is not None and table["is_live"]:
             sure = (await host.run("game close", channel)).message
             assert sure is not None, "the host is asked"
             await host.press(sure, "Yes, close the table")
             await host.wait_message(channel, lambda one: "closed early" in text_of(one))
-    return {"tap, answered": acknowledged, "move, on board": shown}
+    shown.bot = (await bot.ask("spent"))["seconds"] / len(shown.seconds)
+    taps = Figures(step.seconds + move.seconds)
+    return {"tap, answered": taps, "... a step": step, "... a move": move, "move, on board": shown}
 
 
 async def play(
-    bot: Porion, people: Sequence[Person], channel: str, figures: tuple[list[float], list[float]], end: float
+    bot: BotHandle, people: Sequence[Person], channel: str, figures: tuple[Figures, Figures, Figures], end: float
 ) -> None:
     """Play one game, or until the time is up."""
-    acknowledged, shown = figures
+    steps, moves, shown = (one.seconds for one in figures)
     chance = random.Random(1)
     while True:
-        table = await bot.service.table_in(int(channel))
-        if table is None or not table.phase.live or (perf_counter() > end and len(shown) >= FEWEST):
+        table = await bot.ask("table_in", channel=channel)
+        if table is None or not table["is_live"] or (perf_counter() > end and len(shown) >= FEWEST):
             return
-        board = str(table.board.message) if table.board is not None else ""
+        board = table["board"]
         before = people[0].message(board)
         for person in people:
             if found := tappable(person):
                 start = perf_counter()
                 if not await tapped(person, *chance.choice(found), chance):
                     continue
-                acknowledged.append(perf_counter() - start)
+                answered = perf_counter() - start
                 if await has_moved(bot, table):
+                    moves.append(answered)
                     await changed(people[0], board, before)
                     shown.append(perf_counter() - start)
                     break
+                steps.append(answered)
         await asyncio.sleep(0.02)  # hands follow the board
 
 
-async def has_moved(bot: Porion, table: Table) -> bool:
-    """Whether a tap was the last of a choice: it is written down a moment after its acknowledgement."""
-    for _ in range(10):
-        after = await bot.service.table(table.id)
-        if after is None or after.moves > table.moves:
-            return True
-        await asyncio.sleep(0.001)
-    return False
+async def has_moved(bot: BotHandle, table: Json) -> bool:
+    """Whether a tap was the last of a choice: a move is written down before it is answered."""
+    after = await bot.ask("moves", table=table["id"])
+    return after is None or after > table["moves"]
 
 
 async def changed(person: Person, board: str, before: Json | None) -> None:
@@ -224,20 +197,8 @@ async def tapped(person: Person, message: Json, control: Json, chance: random.Ra
     return True
 
 
-async def measure_idle(person: Person, seconds: float) -> dict[str, list[float]]:
-    """A click and a command that cause nothing."""
-    channel = next(one["id"] for one in person.channels.values() if one["type"] == 0)
-    answered = await person.run("idle", channel)
-    assert answered.message is not None, answered
-    message = answered.message
-    return {
-        "idle click": await times(lambda: person.press(message, "nothing"), seconds),
-        "idle command": await times(lambda: person.run("idle", channel), seconds),
-    }
-
-
 def report(seconds: float) -> Iterator[str]:
     """The lines of this benchmark; `seconds` is about what each figure may take."""
-    yield "From a click or command to its answer, as the page sees it; ratios to a button that does nothing"
-    yield row("what", "p50, ms", "p99, ms", "ratio p50", "ratio p99")
+    yield "From a click or command to its answer, as the page sees it; ratios to a button that does nothing; CPU time"
+    yield row("what", "p50, ms", "p99, ms", "ratio p50", "ratio p99", "bot, ms", "page, ms")
     yield from asyncio.run(measure(seconds))

@@ -8,6 +8,7 @@ from bot.ids import ControlAction, ControlId
 from bot.post import Form
 from bot.preferences import PlayingHours, Preferences, ServerSettings, Span
 from bot.present import own_settings as own
+from bot.present import privacy
 from bot.present import server_settings as of_server
 from bot.present.pace import PACES, value_of
 from bot.tables.hours import EVENINGS, zone_named, zones_like
@@ -23,7 +24,7 @@ _TITLE, _LABEL = 45, 45
 
 async def show_own(reply: Responder, *, instead: bool = False) -> None:
     """Show somebody what they have set."""
-    post = own.own_post(reply.person, reply.lang)
+    post = own.own_post(reply.person, reply.lang, is_daily=await reply.bot.service.daily.is_wanted(reply.person.id))
     await (reply.show(post) if instead else reply.say(post))
 
 
@@ -43,6 +44,12 @@ async def show_server(reply: Responder, *, instead: bool = False) -> None:
     known = str(reply.interaction.guild_locale or "")
     post = of_server.server_post(settings, reply.bot.service.limits, known, reply.lang)
     await (reply.show(post) if instead else reply.say(post))
+
+
+async def show_stored(reply: Responder) -> None:
+    """Show somebody what is stored about them, with a document that holds all of it."""
+    found = await reply.bot.service.privacy.about(reply.person.id)
+    await reply.say(privacy.stored_post(reply.person.id, found, reply.lang))
 
 
 async def set_zone(reply: Responder, typed: str) -> None:
@@ -118,8 +125,18 @@ async def _mine(press: Press) -> None:
             await _change(reply, lambda now: replace(now, hand_by_message=is_on))
         case own.TIPS:
             await _change(reply, lambda now: replace(now, tips=is_on))
+        case privacy.DATA:
+            await show_stored(reply)
+            return
+        case privacy.FORGET if wanted == privacy.SURE:
+            await reply.carry_out(reply.bot.service.privacy.forget(reply.person))
+            await reply.note("bot-forgotten", instead=True)
+            return
+        case privacy.FORGET:
+            await reply.say(privacy.forget_post(reply.lang))
+            return
         case own.DAILY:
-            await _change(reply, lambda now: replace(now, daily=is_on))
+            await reply.carry_out(reply.bot.service.daily.switch(reply.person.id, is_on))
         case _:
             raise Refusal(say("bot-no-such-control"))
     await show_own(reply, instead=True)

@@ -8,6 +8,7 @@ from discord.ext import commands
 from bot.discord_io.receiving import responding
 from bot.discord_io.responder import Interaction
 from bot.discord_io.translation import named, texts
+from bot.present.privacy import forget_post
 from bot.tables.hours import local_time, zones_like
 
 from . import setting
@@ -49,6 +50,18 @@ class Settings(
             if zone is not None:
                 await setting.set_zone(reply, zone)
             await setting.show_hours(reply)
+
+    @app_commands.command(**texts("settings-data"))
+    async def data(self, interaction: Interaction) -> None:
+        """Show what is stored about one, as sentences and as a document."""
+        async with responding(self.bot, interaction) as reply:
+            await setting.show_stored(reply)
+
+    @app_commands.command(**texts("settings-forget"))
+    async def forget(self, interaction: Interaction) -> None:
+        """Forget all that is stored about one, after asking once more."""
+        async with responding(self.bot, interaction) as reply:
+            await reply.say(forget_post(reply.lang))
 
     @hours.autocomplete("zone")
     async def zones(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:

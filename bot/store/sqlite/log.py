@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.store.protocol import Told
-from bot.tables.entries import Entry, Moved, dump_fact, load_fact, seat_of
+from bot.tables.entries import HINTED, Entry, Moved, dump_fact, load_fact, seat_of
 from games.core import Event, Say, Seat
 
 from .rows import dump_say, fetch_one, load_say
@@ -90,9 +90,9 @@ class SqliteLog:
         """The latest of what a seat or everyone was told by its last own move and since, oldest first."""
         return self._heard(table_id, seat, most, self._last_of(table_id, seat))
 
-    def history(self, table_id: str, seat: Seat | None) -> tuple[Event, ...]:
-        """All that everyone and (unless it is None) this seat was told, oldest first."""
-        return self._heard(table_id, seat, -1, 0)
+    def history(self, table_id: str, seat: Seat | None, *, with_hints: bool = False) -> tuple[Event, ...]:
+        """All that everyone and (unless it is None) this seat was told, oldest first; perhaps everybody's hints too."""
+        return self._heard(table_id, seat, -1, 0, HINTED if with_hints else "")
 
     def numbered(self, table_id: str, seat: Seat | None, after: int = -1, upto: int | None = None) -> list[Told]:
         """The same with the entry that told each sentence, only of entries after one number and up to another."""
@@ -113,12 +113,13 @@ class SqliteLog:
         sql = "SELECT DISTINCT n FROM story WHERE table_id = ? AND seat IS NULL ORDER BY n"
         return [n for (n,) in self._db.execute(sql, (table_id,))]
 
-    def _heard(self, table_id: str, seat: Seat | None, most: int, since: int) -> tuple[Event, ...]:
+    def _heard(self, table_id: str, seat: Seat | None, most: int, since: int, besides: str = "") -> tuple[Event, ...]:
         sql = (
-            "SELECT sentence, seat, heading FROM story WHERE table_id = ? AND n >= ? AND (seat IS NULL OR seat = ?)"
+            "SELECT sentence, seat, heading FROM story WHERE table_id = ? AND n >= ?"
+            " AND (seat IS NULL OR seat = ? OR (? <> '' AND json_extract(sentence, '$.id') = ?))"
             " ORDER BY n DESC, i DESC LIMIT ?"
         )
-        rows = self._db.execute(sql, (table_id, since, seat, most)).fetchall()
+        rows = self._db.execute(sql, (table_id, since, seat, besides, besides, most)).fetchall()
         return tuple(_event(text, to, role) for text, to, role in reversed(rows))
 
     def _last_of(self, table_id: str, seat: Seat) -> int:

@@ -87,7 +87,7 @@ class SqliteOutbox:
         rows = self._db.execute(sql, values).fetchall()
         return [_item(*row[:-1]) for row in sorted(rows, key=lambda row: (row[-1], row[0]))]
 
-    def report(self, done: Collection[OutboxItem], put_off: Collection[tuple[OutboxItem, float]]) -> None:
+    def report(self, done: Collection[OutboxItem], put_off: Collection[tuple[OutboxItem, float]]) -> Mapping[int, int]:
         """Forget what was delivered, unless it became due again meanwhile; hand the rest out again when it is due."""
         self._db.executemany(
             "DELETE FROM outbox WHERE id = ? AND version = ?", [(item.id, item.version) for item in done]
@@ -97,9 +97,11 @@ class SqliteOutbox:
             [(due, item.id, item.version) for item, due in put_off],
         )
         reported = [(item.id,) for item in (*done, *(item for item, _ in put_off))]
-        self._db.executemany("UPDATE outbox SET holder = '', until = 0 WHERE id = ?", reported)
         delivered = [(item.id,) for item in done]
         self._db.executemany("UPDATE outbox SET attempts = 0 WHERE id = ?", delivered)
+        sql = "UPDATE outbox SET holder = '', until = 0 WHERE id = ? RETURNING version"
+        released = ((found, fetch_one(self._db, sql, found)) for (found,) in reported)
+        return {found: row[0] for found, row in released if row is not None}
 
     def next_due(self) -> float | None:
         """When something can be handed out next, if anything is left."""

@@ -8,6 +8,7 @@ from .outbox import SqliteOutbox
 from .papers import SqlitePapers
 from .people import SqlitePeople
 from .positions import SqlitePositions
+from .privacy import SqlitePrivacy
 from .results import SqliteResults
 from .servers import SqliteServers
 from .tables import SqliteTables
@@ -27,6 +28,7 @@ class SqliteUnit:
         self.timers = SqliteTimers(db)
         self.people = SqlitePeople(db)
         self.servers = SqliteServers(db)
+        self.privacy = SqlitePrivacy(db)
         self.papers = SqlitePapers(db)
         self.daily = SqliteDaily(db)
         self.watchers = SqliteWatchers(db)

@@ -211,14 +211,27 @@ async def test_reports_of_one_moment_are_one_transaction(service, told, port, mo
     assert len(writes) == 3  # the move; board and hands; the call
 
 
-async def test_a_burst_of_answers_goes_first(service, port, monkeypatch):
-    """Drawing and rendering would hold them up; but news never waits for longer than a moment."""
-    monkeypatch.setattr(dispatcher, "YIELD_S", 0.05)
-    looks = []
+async def test_answers_go_first(service, port):
+    """Drawing and rendering would hold them up: news wait until everybody has their answer."""
     told = Told(service, port)
-    told.delivery.dispatcher._is_busy = lambda: looks.append(len(port.calls)) is None
+    told.delivery.dispatcher._idle = answered = asyncio.Event()
+    told.delivery.dispatcher._is_busy = lambda: True
+    await lobby(service, 1, game="tunhell")
+    told.start()
+    await asyncio.sleep(0.05)
+    assert told.delivery.dispatcher._workers
+    assert port.calls == []
+    answered.set()
+    await told.all()
+    assert len(port.words(CHANNEL)) == 1
+
+
+async def test_news_wait_for_answers_no_longer_than_a_moment(service, port, monkeypatch):
+    """However many people go on clicking, the others learn what has happened."""
+    monkeypatch.setattr(dispatcher, "BURST_S", 0.01)
+    told = Told(service, port)
+    told.delivery.dispatcher._idle = asyncio.Event()
+    told.delivery.dispatcher._is_busy = lambda: True
     await lobby(service, 1, game="tunhell")
     await told.all()
-    assert looks
-    assert set(looks) == {0}
     assert len(port.words(CHANNEL)) == 1

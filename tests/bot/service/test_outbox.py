@@ -38,6 +38,30 @@ async def test_what_changes_during_its_delivery_is_delivered_again(service):
     assert of_kind(await service.take(), Kind.BOARD) == []
 
 
+async def test_what_changes_while_its_report_is_on_its_way_is_delivered_again(service, monkeypatch):
+    """Whichever of the two transactions is heard of first: the later version is ours by then, and nobody else's."""
+    table = await playing(service, 3)
+    (board,) = of_kind(await service.take(), Kind.BOARD)
+    await bid(service, table, 1)
+    write, is_heard = service.store.write, asyncio.Event()
+
+    async def heard_late(work):
+        result = await write(work)
+        await is_heard.wait()
+        return result
+
+    monkeypatch.setattr(service.store, "write", heard_late)
+    reporting = asyncio.create_task(service.report(done=[board]))
+    await asyncio.sleep(0)
+    monkeypatch.setattr(service.store, "write", write)
+    await service.act(table.id, 2, None, Number(2), key())
+    assert of_kind(await service.take(), Kind.BOARD) == []
+    is_heard.set()
+    await reporting
+    (fresh,) = of_kind(await service.take(), Kind.BOARD)
+    assert (fresh.id, fresh.version) == (board.id, board.version + 2)
+
+
 async def test_an_item_is_handed_out_once_until_it_is_reported_on(service, clock):
     """And again when nobody reports for a minute; it says then that it may have been delivered already."""
     await lobby(service)

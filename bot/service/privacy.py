@@ -1,0 +1,89 @@
+"""What is stored about a person: shown to them, and forgotten when they ask for it."""
+
+from collections.abc import Collection
+from itertools import count
+from secrets import randbits
+from typing import Any
+
+from bot.model import Person
+from bot.store import OutboxItem, Store, UnitOfWork
+from bot.store.protocol import Stored
+from bot.tables.commands import Leave
+from bot.tables.notify import everything
+from bot.tables.ratings import tallies
+from games.core import Refusal
+from locales import Locale, words
+
+from .execute import Executor
+from .loading import PositionCache
+from .mailroom import Mailroom
+from .views import Latest
+
+NUMBER_BITS = 62
+
+
+class Privacy:
+    """Answers for what is stored about people."""
+
+    def __init__(
+        self, store: Store, executor: Executor, mailroom: Mailroom, cache: PositionCache, latest: Latest
+    ) -> None:
+        """Look into a store."""
+        self._store, self._executor, self._mailroom = store, executor, mailroom
+        self._cache, self._latest = cache, latest
+
+    async def about(self, person: int) -> Stored:
+        """All that is stored about somebody, as rows by subject; their ratings are worked out from results."""
+
+        def work(unit: UnitOfWork) -> Stored:
+            found = unit.privacy.about(person)
+            guilds = sorted({row["guild"] for row in found["results"]})
+            found["ratings"] = [rating for guild in guilds for rating in _ratings(unit, guild, person)]
+            return found
+
+        return await self._store.read(work)
+
+    async def forget(self, by: Person) -> None:
+        """Forget somebody: they leave all live tables, then nothing stored names them any more.
+
+        Their seats in games that are over belong to a former player. A number drawn by chance stands for them, which
+        nothing leads back from. Whoever meets the bot again is a new person to it.
+
+        Raises:
+            StoreFailed: nothing was erased, though they may have left some of their tables.
+        """
+        for table in await self._store.read(lambda unit: unit.tables.of_person(by.id)):
+            try:
+                await self._executor.execute(table.id, Leave(by, for_good=True))
+            except Refusal:
+                continue  # it has ended meanwhile, or cannot be read: the seat is erased below all the same
+        tables = await self._store.read(lambda unit: unit.privacy.tables_of(by.id))
+        number = -1 - randbits(NUMBER_BITS)
+
+        def work(unit: UnitOfWork) -> list[OutboxItem]:
+            unit.privacy.erase(by.id, number, tables, former_name)
+            live = [table for table in unit.tables.live() if table.id in tables]
+            return [item for table in live for item in self._mailroom.enqueue(unit, table.id, [*everything(table)])]
+
+        items = await self._executor.whole(self._store.write(work))
+        self._cache.forget()
+        self._latest.forget()
+        self._mailroom.accept(items)
+
+
+def former_name(locale: Locale, taken: Collection[str]) -> str:
+    """What a former player is called at a table, unlike the others there."""
+    names = (words(locale).text("bot-former-player", n=n) for n in count(1))
+    return next(name for name in names if name not in taken)
+
+
+def _ratings(unit: UnitOfWork, guild: int, person: int) -> list[dict[str, Any]]:
+    """The ratings of a person on one server."""
+    results = unit.results.on_server(guild)
+    games = sorted({result.game for result in results})
+    found = {game: tallies([result for result in results if result.game == game]).get(person) for game in games}
+    return [
+        {"guild": guild, "game": game, "played": tally.played, "won": tally.won, "rating": tally.rating}
+        for game, tally in found.items()
+        if tally is not None
+    ]

@@ -1,0 +1,159 @@
+"""All rows about one person: shown to them, and rewritten so that they are about nobody."""
+
+import json
+import sqlite3
+from collections.abc import Callable, Collection, Iterator
+from typing import Any
+
+from bot.store.protocol import Stored
+from bot.tables.forgetting import SELF, Forgotten, names_of, without_name, without_person
+from locales import Locale
+
+from .rows import fetch_one
+
+_KEPT = frozenset({"log", "seats", "results", "erasing"})
+"""Tables with a column `person` whose rows stay, about a former player; all others are that person's alone."""
+
+
+class SqlitePrivacy:
+    """What is stored about people."""
+
+    def __init__(self, db: sqlite3.Connection) -> None:
+        """Work in the transaction that is open on this connection."""
+        self._db = db
+
+    def about(self, person: int) -> Stored:
+        """All that is stored about somebody, as rows by subject."""
+        found: Stored = {
+            "people": self._rows("SELECT * FROM people WHERE id = ?", person),
+            "seats": self._rows(
+                "SELECT table_id, game, guild, channel, phase, opened, seat, name, host = ?1 AS is_host,"
+                " seats.owner IS NOT NULL AS is_kept FROM seats JOIN tables ON id = table_id"
+                " WHERE person = ?1 OR owner = ?1 ORDER BY opened, table_id",
+                person,
+            ),
+            "log": self._rows(
+                "SELECT table_id, count(*) AS entries, min(at) AS first, max(at) AS last FROM log WHERE person = ?"
+                " GROUP BY table_id ORDER BY first",
+                person,
+            ),
+            "results": self._rows(
+                "SELECT table_id, game, guild, at, ending, seat, name, place, total FROM results WHERE person = ?"
+                " ORDER BY at",
+                person,
+            ),
+        }
+        for table in self._their_own():
+            found[table] = self._rows(f"SELECT * FROM {table} WHERE person = ?", person)
+        return found
+
+    def tables_of(self, person: int) -> list[str]:
+        """The tables whose log may name somebody; this looks at every entry there is."""
+        rows = self._db.execute(
+            "SELECT DISTINCT table_id FROM log WHERE person = ? OR instr(payload, ?)", (person, str(person))
+        )
+        return [table for (table,) in rows]
+
+    def erase(
+        self, person: int, number: int, tables: Collection[str], former: Callable[[Locale, Collection[str]], str]
+    ) -> None:
+        """Let all rows be about nobody, or about a former player.
+
+        Args:
+            person: who is forgotten.
+            number: stands for them from now on.
+            tables: the tables whose logs may name them; those where they have a seat are found here.
+            former: the name of a former player in a language, unlike those of the others at the table.
+        """
+        sql = "SELECT table_id FROM seats WHERE person = ?1 OR owner = ?1"
+        theirs = {*tables, *(table for (table,) in self._db.execute(sql, (person,)))}
+        known = self._names(person)
+        self._db.execute("INSERT INTO erasing (person) VALUES (?)", (person,))
+        for table in sorted(theirs):
+            self._erase_at(table, person, number, known, former)
+        self._db.execute("DELETE FROM erasing")
+        self._forget_words(known, former("en", ()))
+        for table in self._their_own():
+            self._db.execute(f"DELETE FROM {table} WHERE person = ?", (person,))
+        self._db.execute("DELETE FROM people WHERE id = ?", (person,))
+
+    def _erase_at(
+        self,
+        table: str,
+        person: int,
+        number: int,
+        known: Collection[str],
+        former: Callable[[Locale, Collection[str]], str],
+    ) -> None:
+        """Let one table be about a former player."""
+        entries = self._db.execute("SELECT n, kind, payload, person FROM log WHERE table_id = ?", (table,)).fetchall()
+        facts = [(n, json.loads(payload), by) for n, _, payload, by in entries]
+        own = [json.loads(payload).get("name", "") for _, kind, payload, by in entries if kind in SELF and by == person]
+        names = {*known, *own, *(name for _, fact, _ in facts for name in names_of(person, fact))} - {""}
+        sql = "SELECT name FROM seats WHERE table_id = ? AND coalesce(person, owner) IS NOT ?"
+        others = [name for (name,) in self._db.execute(sql, (table, person))]
+        (locale,) = fetch_one(self._db, "SELECT locale FROM tables WHERE id = ?", table)
+        who = Forgotten(person, names, number, former(locale, others))
+        for n, fact, by in facts:
+            changed = without_person(fact, who)
+            if changed != fact or by == person:
+                values = (_dump(changed), number if by == person else by, table, n)
+                self._db.execute("UPDATE log SET payload = ?, person = ? WHERE table_id = ? AND n = ?", values)
+        self._erase_rows(table, who)
+        for source in ("story", "outbox"):
+            self._erase_sentences(source, table, who)
+
+    def _erase_rows(self, table: str, who: Forgotten) -> None:
+        """Seats, results, host, and what a table keeps as JSON."""
+        values = (who.number, who.name, table, who.person)
+        self._db.execute("UPDATE results SET person = ?, name = ? WHERE table_id = ? AND person = ?", values)
+        for column in ("person", "owner"):
+            self._db.execute(f"UPDATE seats SET {column} = ?, name = ? WHERE table_id = ? AND {column} = ?", values)
+        for row in self._rows("SELECT * FROM tables WHERE id = ?", table):
+            columns = {key: text for key, text in row.items() if isinstance(text, str) and text.startswith("{")}
+            changed = {key: _dump(without_person(json.loads(text), who)) for key, text in columns.items()}
+            for key in [key for key, text in changed.items() if json.loads(text) != json.loads(columns[key])]:
+                self._db.execute(f"UPDATE tables SET {key} = ? WHERE id = ?", (changed[key], table))
+        self._db.execute("UPDATE tables SET host = ? WHERE id = ? AND host = ?", (who.number, table, who.person))
+
+    def _erase_sentences(self, source: str, table: str, who: Forgotten) -> None:
+        """What was told, or is still to be told."""
+        rows = self._db.execute(f"SELECT rowid, sentence FROM {source} WHERE table_id = ?", (table,)).fetchall()
+        for row, text in rows:
+            sentence = json.loads(text) if text else None
+            if (changed := without_name(sentence, who)) != sentence:
+                self._db.execute(f"UPDATE {source} SET sentence = ? WHERE rowid = ?", (_dump(changed), row))
+
+    def _forget_words(self, names: Collection[str], name: str) -> None:
+        """What others could not be told yet may call somebody by their name."""
+        for old in names:
+            quoted = json.dumps(old)[1:-1]
+            for text in dict.fromkeys((old, quoted)):
+                sql = "UPDATE people SET untold = replace(untold, ?, ?) WHERE instr(untold, ?)"
+                self._db.execute(sql, (text, name, text))
+
+    def _names(self, person: int) -> set[str]:
+        """All that somebody is called, on any server, and was called at any table."""
+        sql = (
+            "SELECT name FROM people WHERE id = ?1 UNION SELECT name FROM nicknames WHERE person = ?1"
+            " UNION SELECT name FROM seats WHERE person = ?1 OR owner = ?1"
+            " UNION SELECT name FROM results WHERE person = ?1"
+        )
+        return {name for (name,) in self._db.execute(sql, (person,))}
+
+    def _their_own(self) -> Iterator[str]:
+        """The tables whose rows belong to one person each."""
+        sql = (
+            "SELECT m.name FROM sqlite_schema m JOIN pragma_table_info(m.name) c"
+            " WHERE m.type = 'table' AND c.name = 'person' ORDER BY m.name"
+        )
+        yield from [table for (table,) in self._db.execute(sql).fetchall() if table not in _KEPT]
+
+    def _rows(self, sql: str, *values: Any) -> list[dict[str, Any]]:
+        cursor = self._db.execute(sql, values)
+        names = [column[0] for column in cursor.description]
+        return [dict(zip(names, row, strict=True)) for row in cursor]
+
+
+def _dump(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))

@@ -1,0 +1,47 @@
+## What is stored about a person, and forgetting it
+
+bot-command-settings-data =
+    .name = data
+    .description = What do I store about you? A summary and a file with all of it
+bot-command-settings-forget =
+    .name = forget
+    .description = Leave all tables and erase all that I store about you
+bot-button-mine-data = What do you store?
+bot-button-mine-forget = Forget me
+bot-button-mine-forget-sure = Erase everything about me
+
+bot-stored-title = ### What I store about you
+bot-stored-person = - your Discord number, your name, your language and your settings
+bot-stored-nicknames = - { $count ->
+    [0] no nickname on any server
+    [one] what you are called on one server
+   *[other] what you are called on { $count } servers
+}
+bot-stored-seats = - { $count ->
+    [0] no seat at any table
+    [one] one seat at a table
+   *[other] { $count } seats at tables
+}
+bot-stored-entries = - { $count ->
+    [0] nothing that you did at a table
+    [one] one thing that you did at a table
+   *[other] { $count } things that you did at tables, move by move
+}
+bot-stored-results = - { $count ->
+    [0] no result of a game
+    [one] the result of one game
+   *[other] the results of { $count } games
+}
+bot-stored-ratings = - { $count ->
+    [0] no rating
+    [one] one rating that follows from them
+   *[other] { $count } ratings that follow from them
+}
+bot-stored-how = The file below holds all of it. I store nothing of what you write in channels.
+bot-forget-asks = **Erase everything I store about you?**
+    You leave all your tables: a computer player keeps your seat. Your name, settings, results and ratings are erased; in finished games your seat becomes that of a former player. Messages that are already in Discord stay there. This cannot be undone.
+bot-forgotten = All that I stored about you is erased. If you use me again, I meet you as somebody new.
+bot-former-player = { $n ->
+    [one] Former player
+   *[other] Former player { $n }
+}

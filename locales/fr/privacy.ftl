@@ -1,0 +1,47 @@
+## Ce qui est conservé sur une personne, et l’oubli
+
+bot-command-settings-data =
+    .name = données
+    .description = Que conservez-vous sur moi ? Un résumé, et un fichier qui contient tout
+bot-command-settings-forget =
+    .name = oublier
+    .description = Quitter toutes vos tables et effacer tout ce que je conserve sur vous
+bot-button-mine-data = Que conservez-vous ?
+bot-button-mine-forget = M’oublier
+bot-button-mine-forget-sure = Oui, tout effacer
+
+bot-stored-title = ### Ce que je conserve sur vous
+bot-stored-person = - votre numéro Discord, votre nom, votre langue et vos réglages
+bot-stored-nicknames = - { $count ->
+    [0] aucun pseudo de serveur
+    [one] votre pseudo sur { $count } serveur
+   *[other] vos pseudos sur { $count } serveurs
+}
+bot-stored-seats = - { $count ->
+    [0] aucune place à une table
+    [one] { $count } place à une table
+   *[other] { $count } places à des tables
+}
+bot-stored-entries = - { $count ->
+    [0] rien de ce que vous avez fait à une table
+    [one] { $count } action à une table
+   *[other] { $count } actions à des tables, coup par coup
+}
+bot-stored-results = - { $count ->
+    [0] aucun résultat de partie
+    [one] le résultat de { $count } partie
+   *[other] les résultats de { $count } parties
+}
+bot-stored-ratings = - { $count ->
+    [0] aucun classement
+    [one] { $count } classement qui en découle
+   *[other] { $count } classements qui en découlent
+}
+bot-stored-how = Le fichier ci-dessous contient tout cela. Je ne conserve rien de ce que vous écrivez dans les salons.
+bot-forget-asks = **Effacer tout ce que je conserve sur vous ?**
+    Vous quittez toutes vos tables : un joueur virtuel garde votre place. Votre nom, vos réglages, vos résultats et vos classements sont effacés ; dans les parties finies, votre place devient celle d’un ancien joueur. Les messages déjà présents dans Discord y restent. C’est définitif.
+bot-forgotten = Tout ce que je conservais sur vous est effacé. Si vous m’utilisez encore, je ferai votre connaissance comme si c’était la première fois.
+bot-former-player = { $n ->
+    [one] Ancien joueur
+   *[other] Ancien joueur { $n }
+}

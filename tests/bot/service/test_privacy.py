@@ -1,0 +1,239 @@
+"""What is stored about a person is shown to them, and after they are forgotten nothing in the database names them."""
+
+import json
+import sqlite3
+from dataclasses import fields, replace
+from types import UnionType
+from typing import get_args, get_type_hints
+
+import pytest
+
+from bot.model import Phase
+from bot.present.privacy import stored_post
+from bot.service import Service
+from bot.tables.commands import Concede, End, Propose
+from bot.tables.entries import Fact
+from bot.tables.forgetting import NAMES, PEOPLE, SHARES
+from bot.tables.lobby_facts import Chair
+from bot.tables.transfer_commands import AnswerTransfer, OfferSeat
+from games.core import Seat
+from games.transcript import replay
+from locales import LOCALES, words
+
+from .evening import check_whole, key, log_of, play_out, somebody
+
+ZELIE, ODO, FERN = 700_000_000_000_000_001, 700_000_000_000_000_002, 700_000_000_000_000_003
+NAMES_OF = {ZELIE: 'Zélie-"Ann"', ODO: "Odo", FERN: "Fern"}
+NICKNAMES = ("Reine du Puits", "La *Grande* Zélie")
+GUILD = 5
+OTHERS = frozenset(
+    {"seat", "ticket", "choice", "before", "by", "kind", "to", "by_consent", "what", "back_to", "until", "why"}
+    | {
+        "strategy",
+        "missed",
+        "for_good",
+        "guild",
+        "channel",
+        "ending",
+        "reason",
+        "game",
+        "locale",
+        "phase",
+        "options",
+        "first",
+    }
+    | {"chairs", "moves", "opened_at", "edition", "lost", "tickets", "after", "secret", "share", "option", "value"}
+    | {
+        "position",
+        "step",
+        "origin",
+        "agrees",
+        "kept_until",
+        "tempo",
+        "is_rated",
+        "seconds",
+        "time_outs",
+        "seed",
+        "guided",
+        "is_on",
+        "computer",
+    }
+)
+"""Fields of facts that name nobody by themselves; what a new fact names must be said here or in `forgetting`."""
+
+
+async def meet(service: Service, person: int, nickname: str | None = None):
+    return await service.meet(person, NAMES_OF[person], "fr" if person == ZELIE else "en-GB", GUILD, nickname)
+
+
+async def table_of(service: Service, channel: int, *people: int, game: str = "poursuite", start: bool = True):
+    host, *others = [await meet(service, person, NICKNAMES[0] if person == ZELIE else None) for person in people]
+    table = await service.open(game, GUILD, channel, host, "en", share=f"share {channel}")
+    for other in others:
+        table = await service.join(table.id, other, f"share {other.id % 10}")
+    return await service.start(table.id, host) if start else table
+
+
+async def evening(service: Service) -> dict[str, str]:
+    """Everything that can be stored about somebody; tables by what they are."""
+    found = {}
+    found["over"] = (await play_out(service, await table_of(service, 10, ZELIE, ODO))).id
+    found["lobby"] = (await table_of(service, 11, ZELIE, FERN, start=False)).id
+    found["live"] = (await table_of(service, 12, ODO, ZELIE, FERN, game="tunhell")).id
+    found["alone"] = (await table_of(service, 13, ZELIE, ODO, game="tunhell")).id
+    await service.leave(found["alone"], await meet(service, ODO))
+    conceded = await table_of(service, 14, ZELIE, ODO, game="tunhell")
+    view = await somebody(service, conceded)
+    person = conceded.sitters[view.seat].person
+    await service.act(conceded.id, person, view.ticket, view.offer.shape.choices[0], key())
+    await service.execute(conceded.id, Concede(await meet(service, ODO)))
+    found["conceded"] = conceded.id
+    moved = await table_of(service, 15, ODO, FERN, game="tunhell")
+    zelie = await meet(service, ZELIE, NICKNAMES[1])
+    offered = (await service.execute(moved.id, OfferSeat(await meet(service, FERN), zelie))).table
+    await service.execute(moved.id, AnswerTransfer(zelie, offered.transfer.n, True))
+    await service.leave(moved.id, zelie)
+    await service.join(moved.id, zelie)
+    await service.execute(moved.id, Propose(zelie, "end"))
+    found["moved"] = moved.id
+    offering = await table_of(service, 17, ODO, FERN, game="poursuite")
+    await service.execute(offering.id, OfferSeat(await meet(service, FERN), zelie))
+    closed = await table_of(service, 16, ODO, FERN, start=False)
+    await service.execute(closed.id, End(zelie, moderator=True))
+    found["closed"] = closed.id
+    await service.preferences.change(ZELIE, lambda now: replace(now, tips=False))
+    await service.dm_opened(ZELIE, 990)
+    await service.daily.switch(ZELIE, False)
+    watching = "INSERT INTO watchers (table_id, person, since) VALUES (?, ?, 0)"
+    await service.store.write(lambda unit: unit.db.execute(watching, (closed.id, ZELIE)))
+    await service.change_untold(FERN, lambda _: json.dumps({"said": f"{NAMES_OF[ZELIE]} has left."}))
+    return found
+
+
+def rows_with(file, *wanted: str) -> list[tuple[str, str, str]]:
+    """Every value of every column of every table that holds one of these texts."""
+    db, found = sqlite3.connect(file), []
+    tables = [name for (name,) in db.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")]
+    for table in tables:
+        cursor = db.execute(f"SELECT * FROM {table}")
+        columns = [column[0] for column in cursor.description]
+        for row in cursor:
+            texts = {name: str(value) for name, value in zip(columns, row, strict=True)}
+            found += [(table, name, text) for name, text in texts.items() if any(one in text for one in wanted)]
+    db.close()
+    return found
+
+
+def of_zelie() -> list[str]:
+    """Her number and all her names, also as JSON has them."""
+    names = [NAMES_OF[ZELIE], *NICKNAMES]
+    return [str(ZELIE), *names, *(json.dumps(name)[1:-1] for name in names)]
+
+
+async def test_after_forgetting_nothing_names_the_person(service, file):
+    """Neither her number nor any of her names is in any column of any table; before, they are in many."""
+    await evening(service)
+    assert {table for table, _, _ in rows_with(file, *of_zelie())} >= {"people", "nicknames", "seats", "log", "results"}
+    await service.privacy.forget(await meet(service, ZELIE))
+    assert rows_with(file, *of_zelie()) == []
+    assert rows_with(file, str(ODO)) != []
+
+
+async def test_every_log_still_folds_to_its_table(service):
+    """Row for row, with the same positions; the record of the finished game is still right, and its deal fair."""
+    found = await evening(service)
+    before = await service.transcript(found["over"])
+    await service.privacy.forget(await meet(service, ZELIE))
+    await service.store.read(lambda unit: [check_whole(unit, table) for table in found.values()])
+    after = await service.transcript(found["over"])
+    replay(after)
+    assert (after.seed, after.entries, after.result) == (before.seed, before.entries, before.result)
+    assert [player.name for player in after.players] == ["Former player", "Odo"]
+    assert [share.share for share in after.mixing.shares] == [share.share for share in before.mixing.shares]
+    fair = await service.fairness(found["over"])
+    assert fair.secret
+
+
+async def test_live_tables_go_on_without_her(service):
+    """A computer player keeps her seat; the lobby passes to the next; a table of hers alone ends."""
+    found = await evening(service)
+    await service.report(await service.take(999))
+    await service.privacy.forget(await meet(service, ZELIE))
+    said = [item.say.id for item in await service.take(999) if item.say is not None and item.table == found["live"]]
+    assert said == ["bot-notice-left-for-good"]
+    tables = {name: await service.table(table) for name, table in found.items()}
+    live, seat = tables["live"], tables["live"].sitters[1]
+    assert (live.phase, seat.person, seat.name) == (Phase.PLAYING, None, "Former player")
+    assert seat.owner < 0
+    assert (tables["lobby"].phase, tables["lobby"].people, tables["lobby"].host) == (Phase.LOBBY, (FERN,), FERN)
+    assert tables["alone"].phase is Phase.ENDED
+    assert await service.tables_of(ZELIE) == []
+
+
+async def test_whoever_comes_back_is_somebody_new(service):
+    """With the usual settings, and without the seats they had."""
+    await evening(service)
+    await service.privacy.forget(await meet(service, ZELIE))
+    again = await meet(service, ZELIE)
+    assert again.preferences.tips
+    found = await service.privacy.about(ZELIE)
+    assert [found[name] for name in ("seats", "log", "results", "ratings")] == [[], [], [], []]
+
+
+async def test_the_ratings_of_the_others_stay_as_they_were(service):
+    """They played against somebody; the leaderboard lists the forgotten no more."""
+    await evening(service)
+    before = await service.leaderboard(GUILD, "poursuite")
+    assert NICKNAMES[1] in [line.name for line in before.people]
+    await service.privacy.forget(await meet(service, ZELIE))
+    after = await service.leaderboard(GUILD, "poursuite")
+    assert after.people == tuple(line for line in before.people if line.who == ODO)
+
+
+async def test_all_that_is_stored_is_shown(service):
+    """Counted in words, and whole in a document; of the others nothing."""
+    await evening(service)
+    found = await service.privacy.about(ZELIE)
+    assert [len(found[name]) for name in ("people", "nicknames", "results")] == [1, 1, 2]
+    assert sum(row["entries"] for row in found["log"]) > 5
+    assert {row["game"] for row in found["ratings"]} == {"poursuite", "tunhell"}
+    text = json.dumps(found)
+    assert str(ZELIE) in text
+    assert str(ODO) not in text
+    for locale in LOCALES:
+        post = stored_post(ZELIE, found, words(locale))
+        (document,) = [block for block in post.blocks if hasattr(block, "data")]
+        assert json.loads(document.data) == json.loads(text)
+
+
+async def test_only_forgetting_rewrites_the_log(service, file):
+    """And even then only who somebody is, not what happened."""
+    table = await table_of(service, 10, ZELIE, ODO)
+    db = sqlite3.connect(file)
+    for change in ("person = 1", "payload = '{}'"):
+        with pytest.raises(sqlite3.IntegrityError, match="only added to"):
+            db.execute(f"UPDATE log SET {change} WHERE table_id = ?", (table.id,))
+    db.execute("INSERT INTO erasing VALUES (1)")
+    for change in ("n = n + 100", "kind = 'moved'", "at = 0", "seat = 1", "key = 'k'"):
+        with pytest.raises(sqlite3.IntegrityError, match="only added to"):
+            db.execute(f"UPDATE log SET {change} WHERE table_id = ?", (table.id,))
+    db.rollback()
+    db.close()
+    assert len(await log_of(service, table)) == table.n + 1
+
+
+def test_every_field_of_every_fact_is_known_to_forgetting():
+    """Who adds a fact that names somebody says so there."""
+    for fact in (*get_args(Fact), Chair):
+        hints = get_type_hints(fact)
+        for field in [one for one in fields(fact) if hints[one.name] not in {bool, float}]:
+            assert field.name in PEOPLE | NAMES | {SHARES} | OTHERS, (fact, field.name, hints[field.name])
+
+
+def test_seats_are_no_people():
+    """What a fact calls a person is a number of Discord, never the seat of a table."""
+    for fact in (*get_args(Fact), Chair):
+        hints = get_type_hints(fact)
+        for name in PEOPLE & hints.keys():
+            kinds = get_args(hints[name]) if isinstance(hints[name], UnionType) else (hints[name],)
+            assert Seat not in kinds, (fact, name)
