@@ -12,7 +12,7 @@ from bot.model import Phase, Table
 from bot.store import UnitOfWork
 from bot.tables.entries import Entry, Moved
 from bot.tables.lobby_facts import Started
-from bot.tables.replay import adopt, next_position
+from bot.tables.positions import adopt, next_position
 from bot.tables.state import TableState, game_of, refuse
 from bot.tables.view import TableView
 from games import core

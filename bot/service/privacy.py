@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.model import Person
 from bot.store import OutboxItem, Store, UnitOfWork
-from bot.store.protocol import Stored
+from bot.store.people import Stored
 from bot.tables.commands import Leave
 from bot.tables.notify import everything
 from bot.tables.ratings import tallies

@@ -1,6 +1,7 @@
 """What the bot remembers: a move is on the disk before anyone is told of it."""
 
-from .protocol import ChannelTaken, OutboxItem, Store, StoreFailed, UnitOfWork, Work, slot_of, watcher_slot
+from .outbox import OutboxItem
+from .protocol import ChannelTaken, Store, StoreFailed, UnitOfWork, Work, slot_of, watcher_slot
 from .sqlite import SqliteStore, WrongSchema
 
 __all__ = [

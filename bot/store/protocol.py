@@ -16,22 +16,19 @@ several processes perhaps, has to guarantee this, and nobody relies on more:
   stand in one channel is prevented by the database itself (`ChannelTaken`).
 """
 
-from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, Protocol, TypeAlias, TypeVar
+from collections.abc import Callable, Collection, Sequence
+from typing import Protocol, TypeAlias, TypeVar
 
-from bot.model import MessageRef, Person, Table
-from bot.preferences import Preferences, ServerSettings
+from bot.model import MessageRef, Table
 from bot.tables.entries import Entry, Moved
-from bot.tables.notify import Kind, Notice
 from bot.tables.results import GameResult
 from bot.tables.timers import Timer
 from games.core import Event, Say, Seat
-from locales import Locale
+
+from .outbox import Outbox
+from .people import Daily, People, Privacy, Servers, Watchers
 
 T = TypeVar("T")
-Stored: TypeAlias = dict[str, list[dict[str, Any]]]
-"""Rows by subject, each with its values by name."""
 
 
 class StoreFailed(Exception):
@@ -40,29 +37,6 @@ class StoreFailed(Exception):
 
 class ChannelTaken(Exception):
     """Another live table stands in the channel."""
-
-
-@dataclass(frozen=True, slots=True)
-class OutboxItem:
-    """Something to be delivered at least once.
-
-    Attributes:
-        table: the table's id.
-        seat: whose hand, or whom to call.
-        ticket: for a call, the question that waits.
-        version: counts up when the same item becomes due again before it was delivered.
-        say: the sentence of a notice.
-        attempts: how often it was handed out; above 1, somebody may have delivered it without reporting so.
-    """
-
-    id: int
-    table: str
-    kind: Kind
-    seat: Seat | None = None
-    ticket: str = ""
-    version: int = 1
-    say: Say | None = None
-    attempts: int = 1
 
 
 class Tables(Protocol):
@@ -181,50 +155,6 @@ class Positions(Protocol):
         """All that are kept, by the entry that made each."""
 
 
-class Outbox(Protocol):
-    """What is still to be told."""
-
-    def enqueue(
-        self, table_id: str, notices: Sequence[Notice], due: float, holder: str = "", until: float = 0.0
-    ) -> list[OutboxItem]:
-        """Have notices delivered; what waits already is delivered once, in its newest version.
-
-        Returns:
-            those that the holder now has until then: all but what another holder is delivering at this moment.
-        """
-
-    def is_waiting(self, table_id: str, kind: Kind) -> bool:
-        """Whether something of this kind waits for a table."""
-
-    def keep_calls(self, table_id: str, tickets: Mapping[Seat, str]) -> None:
-        """Forget the calls for seats that are not among these; the others are for these questions now."""
-
-    def take(self, now: float, limit: int, holder: str, until: float) -> list[OutboxItem]:
-        """Hand out what is due and in nobody's hands, longest waiting first; of one table, all to one holder.
-
-        Two holders that take at the same moment get different tables: an implementation that lets them locks the rows
-        of the tables (not those of the items, of which new ones may be on their way) and passes over locked ones:
-        in PostgreSQL, `FOR UPDATE OF tables SKIP LOCKED`. What it passes over is due again at the next look.
-        """
-
-    def report(self, done: Collection[OutboxItem], put_off: Collection[tuple[OutboxItem, float]]) -> Mapping[int, int]:
-        """Forget what was delivered, unless it became due again meanwhile; hand the rest out again when it is due.
-
-        Returns:
-            by id, the versions in which items are in nobody's hands now. A version that is written later than this
-            report is in the hands of whoever enqueued it, even if they hear of it before.
-        """
-
-    def next_due(self) -> float | None:
-        """When something can be handed out next, if anything is left."""
-
-    def release(self, holder: str) -> None:
-        """Take back all that a holder has."""
-
-    def count(self) -> int:
-        """How much is still to be told."""
-
-
 class Timers(Protocol):
     """What falls due at the tables."""
 
@@ -239,78 +169,6 @@ class Timers(Protocol):
 
     def postpone(self, table_id: str, timer: Timer, at: float) -> None:
         """Let something fall due later."""
-
-
-class People(Protocol):
-    """People and channels."""
-
-    def get(self, person_id: int) -> Person | None:
-        """Someone who has met the bot."""
-
-    def nickname(self, guild: int, person_id: int) -> str | None:
-        """What someone is called on a server."""
-
-    def meet(self, person_id: int, name: str, client: Locale) -> None:
-        """Remember someone, or refresh their name and their client's language."""
-
-    def set_nickname(self, guild: int, person_id: int, name: str) -> None:
-        """Remember what someone is called on a server."""
-
-    def set_language(self, person_id: int, locale: Locale | None) -> None:
-        """Remember the language someone chose, or that they follow their client again."""
-
-    def set_pings(self, person_id: int, pings: bool) -> None:
-        """Remember whether someone wants to be mentioned."""
-
-    def set_preferences(self, person_id: int, preferences: Preferences) -> None:
-        """Remember what else someone has set."""
-
-    def set_dm(self, person_id: int, channel: int) -> None:
-        """Remember where private messages go; they arrive there."""
-
-    def set_closed(self, person_id: int, closed: bool) -> None:
-        """Remember whether private messages are refused."""
-
-    def set_untold(self, person_id: int, untold: str) -> None:
-        """Remember what someone could not be told."""
-
-    def channel_language(self, channel: int) -> Locale | None:
-        """The language chosen for a channel, if any."""
-
-    def set_channel_language(self, channel: int, locale: Locale | None) -> None:
-        """Choose a channel's language, or follow the server's again."""
-
-
-class Servers(Protocol):
-    """What servers have set."""
-
-    def settings(self, guild: int) -> ServerSettings:
-        """What the managers of a server have set; the usual settings where they have set nothing."""
-
-    def set(self, guild: int, settings: ServerSettings) -> None:
-        """Remember what the managers of a server have set."""
-
-
-class Privacy(Protocol):
-    """What is stored about people, and forgetting it."""
-
-    def about(self, person: int) -> Stored:
-        """All that is stored about somebody, as rows by subject."""
-
-    def tables_of(self, person: int) -> list[str]:
-        """The tables whose log may name somebody; this looks at every entry there is."""
-
-    def erase(
-        self, person: int, number: int, tables: Collection[str], former: Callable[[Locale, Collection[str]], str]
-    ) -> None:
-        """Let all rows be about nobody, or about a former player.
-
-        Args:
-            person: who is forgotten.
-            number: stands for them from now on.
-            tables: the tables whose logs may name them; those where they have a seat are found here.
-            former: the name of a former player in a language, unlike those of the others at the table.
-        """
 
 
 class Papers(Protocol):
@@ -336,44 +194,6 @@ class Papers(Protocol):
 
     def set_note(self, name: str, text: str) -> None:
         """Keep a short text under a name."""
-
-
-class Daily(Protocol):
-    """The message that tells people once a day at most what waits for them."""
-
-    def is_wanted(self, person: int) -> bool:
-        """Whether somebody takes it; everybody does who has not said otherwise."""
-
-    def set_wanted(self, person: int, is_wanted: bool) -> None:
-        """Remember whether somebody takes it."""
-
-    def sent(self, person: int) -> float:
-        """When somebody had the last one, in seconds since 1970; 0 for never."""
-
-    def set_sent(self, person: int, at: float) -> None:
-        """Remember when somebody had one."""
-
-    def waited_for(self, since: float) -> list[int]:
-        """The people who take it, had none after `since`, and for whom a game in play has waited since then."""
-
-
-class Watchers(Protocol):
-    """Who follows which table without playing there."""
-
-    def follow(self, table_id: str, person: int, at: float) -> None:
-        """Let somebody follow a table; nothing changes if they do."""
-
-    def unfollow(self, table_id: str, person: int) -> bool:
-        """Let somebody follow a table no more; return whether they did."""
-
-    def of_table(self, table_id: str) -> list[tuple[int, MessageRef | None]]:
-        """Who follows a table, longest following first, and where the private message of each stands."""
-
-    def of_person(self, person: int) -> list[str]:
-        """The tables that somebody follows, longest followed first."""
-
-    def has_any(self, table_id: str) -> bool:
-        """Whether anybody follows a table."""
 
 
 class Results(Protocol):

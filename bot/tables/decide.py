@@ -36,7 +36,6 @@ from .commands import (
     SetTips,
     StandIn,
     Start,
-    Surroundings,
     TakeBack,
     UnseatComputer,
     WithdrawProposal,
@@ -44,6 +43,7 @@ from .commands import (
 from .draft import Accepted, Draft
 from .pace_commands import EndAway, GoAway, Reckon, Remind, SetPace, SetTempo, SetTimeOuts, TimeOut
 from .state import NoPast, Past, TableState, refuse
+from .surroundings import Surroundings
 from .transfer_commands import AnswerTransfer, ClaimSeat, CloseTransfer, OfferSeat, ProposeStandIn, ReleaseSeats
 
 

@@ -5,11 +5,11 @@ from dataclasses import dataclass, field
 from bot.model import Table
 from games.core import Event, Seat, State
 
-from .commands import Surroundings
 from .entries import Entry, Fact
 from .notify import Notice, notices_for
 from .replay import evolve
 from .state import Past, TableState, position_number
+from .surroundings import Surroundings
 from .timers import Timer, timers_for
 
 

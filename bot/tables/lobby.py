@@ -17,7 +17,6 @@ from .commands import (
     SetOption,
     SetRated,
     Start,
-    Surroundings,
     UnseatComputer,
 )
 from .continuing import leave_seat, refuse_changes, start_from_position, take_seat
@@ -39,6 +38,7 @@ from .lobby_facts import (
 )
 from .seating import come_back, require_host, seated_by_age
 from .state import game_of, options_of, refuse, usual_strategy
+from .surroundings import Surroundings
 from .transfer_facts import SeatAccepted
 
 

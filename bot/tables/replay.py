@@ -2,11 +2,10 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any
 
 from bot.model import Phase, Proposal, Sitter, Table
 from games import core
-from games.core import Deal, Event, Game, Say, Seat, State
+from games.core import Event, Say, Seat, State
 
 from .entries import (
     Adopted,
@@ -49,6 +48,7 @@ from .lobby_facts import (
 )
 from .origin import origin_of, position_begun, told_of_position
 from .pace_facts import AwayEnded, Lent, Reminded, WentAway
+from .positions import adopt, deal_out, next_position
 from .state import NoPast, Past, TableState, game_of, waiting
 from .transfer_facts import SeatAccepted
 from .transferred import transferred
@@ -261,43 +261,6 @@ def _asked_since(table: Table, state: State | None, entry: Entry) -> Table:
         is_same = since == sitter.asked_at and lent == sitter.lent
         sitters.append(sitter if is_same else replace(sitter, asked_at=since, lent=lent))
     return replace(table, sitters=tuple(sitters))
-
-
-def deal_out(table: Table, deal: Started, n: int) -> State:
-    """The first position of a game; its questions are opened at entry `n`."""
-    game = game_of(table)
-    first: State = game.begin(Deal(len(table.sitters), deal.seed, deal.options, deal.first, deal.edition))
-    return core.reopen(first, at=n)
-
-
-def next_position(game: Game[Any, Any], state: State, entry: Entry, past: Past) -> State:
-    """The position after one more entry; most entries leave it as it is.
-
-    Raises:
-        Refusal: the move is not legal; this concerns only entries that are not in a log yet.
-    """
-    match entry.fact:
-        case Moved(seat, choice=choice):
-            return core.apply(state, seat, game.codec.load_choice(choice), at=entry.n)
-        case TookBack(to=to):
-            return core.reopen(past.position(to), at=entry.n)
-        case StoodIn(seat) | CameBack(seat) | HandedOver(seat):
-            return reopen_for(state, seat, entry.n)
-    return state
-
-
-def reopen_for(state: State, seat: Seat, n: int) -> State:
-    """The same position with one seat's question opened anew: no earlier control of that seat fits it."""
-    if seat not in state.asked:
-        return state
-    t = core.clone(state)
-    t.asked = {**state.asked, seat: n}
-    return t
-
-
-def adopt(position: State, n: int) -> State:
-    """A position stored before the log held everything, as entry `n` takes it over."""
-    return core.reopen(position, at=n) if core.decision(position) is not None else position
 
 
 def _dealt(state: State | None) -> State:

@@ -1,7 +1,7 @@
 """How Dungeon Lords is played well: keep gold for taxes and food for payday, stay nicer than the paladin likes, and
 meet the adventurers with a trap and the right creatures."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from games import core
@@ -40,6 +40,8 @@ class Advice(Adviser[State]):
     """Values an estate in points: the result so far, titles held, goods by what they are needed for, and threats."""
 
     horizon = 120
+    fans: Mapping[int, int] = {2: 16, 3: 8, 4: 6}
+    """Plans that a search compares, by number of seats: with four, a year takes four times as long to play ahead."""
 
     def __init__(self, weights: Weights) -> None:
         """Play by these weights."""
@@ -99,7 +101,7 @@ class Advice(Adviser[State]):
                 if seen[three] > 2:
                     continue
             found.append(marked)
-        return found[:most]
+        return found[: min(most, self.fans[t.seats])]
 
     def is_far(self, start: State, t: State) -> bool:
         """The end of the year: then the adventurers have come and gone."""

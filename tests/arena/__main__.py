@@ -10,8 +10,9 @@ import gc
 
 from games.registry import GAMES
 
-from .ladder import RUNGS, climb
+from .ladder import RUNGS, climb, survive
 from .match import matches, player, summary
+from .winter import TABLES
 
 
 def main() -> None:
@@ -38,6 +39,11 @@ def main() -> None:
         rungs = [rung for rung in rungs if not given.seats or rung.seats in given.seats]
         rungs = [rung for rung in rungs if not given.first or rung.first in given.first]
         climb(rungs, given.share, given.seconds)
+        tables = [table for table in TABLES if "winter" in given.only]
+        tables = [table for table in tables if not given.seats or table.seats in given.seats]
+        survive(
+            [table for table in tables if not given.first or table.level in given.first], given.share, given.seconds
+        )
         return
     game = GAMES[given.game]
     first, others = player(game, given.first), player(game, given.others)

@@ -12,6 +12,7 @@ from time import monotonic
 from games.core import STRONG, Ending, Seat
 from games.registry import GAMES
 
+from . import winter
 from .match import AnyGame, Played, Result, matches, player, summary
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "opponents.md"
@@ -62,6 +63,19 @@ RUNGS = (
 )
 
 
+WINTER_BEGIN, WINTER_END = "<!-- winter: written by make arena -->", "<!-- end of winter -->"
+
+
+def survive(tables: Sequence[winter.Table], share: float, seconds: float | None = None) -> None:
+    """Measure how often tables of Dwar7s Winter survive, and write each line as soon as it is known."""
+    for table in tables:
+        line = winter.written(table, winter.measure(table, share, seconds), measured())
+        print(line, flush=True)
+        order = [one.key for one in winter.TABLES]
+        text = put(DOCUMENT.read_text("utf-8"), table.key, line, (WINTER_BEGIN, WINTER_END), winter.HEADER, order)
+        DOCUMENT.write_text(text, "utf-8")
+
+
 Deals = list[list[tuple[Seat, Played]]]
 
 
@@ -80,12 +94,12 @@ def climb(rungs: Sequence[Rung], share: float, seconds: float | None = None) -> 
             print(f"{rung.key} has no such player yet")
             continue
         deals = max(2, round(rung.deals * share))
-        when, played = _kept(rung) if end else (measured(), [])
+        when, played = kept(rung) if end else (measured(), [])
         first, others = player(game, rung.first), player(game, rung.others)
         for deal in matches(game, rung.seats, first, others, deals, {}, begin=len(played)):
             played.append(deal)
             if end:
-                _keep(rung, when, played)
+                keep(rung, when, played)
                 if monotonic() > end:
                     break
         line = written(rung, summary(played), when)
@@ -99,7 +113,7 @@ def _file(rung: Rung) -> Path:
     return KEPT / f"{rung.game}-{rung.seats}-{rung.first}-{rung.others}.json"
 
 
-def _kept(rung: Rung) -> tuple[str, Deals]:
+def kept(rung: Rung) -> tuple[str, Deals]:
     """When a match was begun, and its deals so far; now and none for one that was not begun."""
     if not _file(rung).exists():
         return measured(), []
@@ -113,7 +127,7 @@ def _kept(rung: Rung) -> tuple[str, Deals]:
     ]
 
 
-def _keep(rung: Rung, when: str, played: Deals) -> None:
+def keep(rung: Rung, when: str, played: Deals) -> None:
     """Write down the deals of a match so far."""
     deals = [[(seat, (one.shares, one.scores, one.ending, one.moves)) for seat, one in deal] for deal in played]
     KEPT.mkdir(parents=True, exist_ok=True)
@@ -139,18 +153,24 @@ def measured() -> str:
     return f"{datetime.now(UTC):%Y-%m-%d}, {commit.stdout.strip() or 'no commit'}"
 
 
-def put(document: str, key: str, line: str) -> str:
-    """The document with one line of its table replaced or added; the table keeps the order of the ladder.
+def put(
+    document: str,
+    key: str,
+    line: str,
+    place: tuple[str, str] = (BEGIN, END),
+    header: str = HEADER,
+    keys: Sequence[str] = tuple(rung.key for rung in RUNGS),
+) -> str:
+    """The document with one line of a table replaced or added; the table keeps the order of its keys.
 
     Raises:
         ValueError: the document has no place for results.
     """
-    found = re.search(re.escape(BEGIN) + r"\n(.*?)" + re.escape(END), document, re.DOTALL)
+    found = re.search(re.escape(place[0]) + r"\n(.*?)" + re.escape(place[1]), document, re.DOTALL)
     if found is None:
-        raise ValueError(f"there is no {BEGIN}")
-    rows = [row for row in found[1].splitlines() if row.startswith("|") and not row.startswith((HEADER[:9], "|---"))]
+        raise ValueError(f"there is no {place[0]}")
+    rows = [row for row in found[1].splitlines() if row.startswith("|") and not row.startswith((header[:9], "|---"))]
     rows = [row for row in rows if not row.startswith(key)] + [line]
-    order = [rung.key for rung in RUNGS]
-    rows.sort(key=lambda row: next((place for place, one in enumerate(order) if row.startswith(one)), len(order)))
-    table = "\n".join([HEADER, "|---" * (HEADER.count("|") - 1) + "|", *rows])
+    rows.sort(key=lambda row: next((n for n, one in enumerate(keys) if row.startswith(one)), len(keys)))
+    table = "\n".join([header, "|---" * (header.count("|") - 1) + "|", *rows])
     return document[: found.start(1)] + f"\n{table}\n\n" + document[found.end(1) :]

@@ -1,10 +1,13 @@
 """What the arena says of matches is true: shares, intervals, and the table in the document."""
 
+from pathlib import Path
+
 import pytest
 
 from games.core import Deal, Ending, Seat
 from games.registry import GAMES
-from tests.arena.ladder import BEGIN, DOCUMENT, END, HEADER, RUNGS, put
+from tests.arena import ladder, winter
+from tests.arena.ladder import BEGIN, DOCUMENT, END, HEADER, RUNGS, WINTER_BEGIN, WINTER_END, put
 from tests.arena.match import Played, matches, play, player, summary
 
 
@@ -70,3 +73,30 @@ def test_the_document_has_a_place_for_results() -> None:
     """What `make arena` writes to."""
     assert BEGIN in DOCUMENT.read_text("utf-8")
     assert HEADER.count("|") == 9
+
+
+def test_a_table_of_winter_counts_survival_points_and_titles() -> None:
+    """Two of four games survived, one of them with a title."""
+    ends = [winter.End(50, "knight"), winter.End(40, ""), winter.End(None, ""), winter.End(None, "")]
+    line = winter.written(winter.TABLES[0], ends, "today")
+    assert line == "| 1 | normal | 4 | 50% ± 49% | 45, 50 at most | knight 1 | today |"
+    assert winter.written(winter.TABLES[0], ends[2:], "today").endswith("| 0% ± 0% | - | - | today |")
+
+
+def test_the_document_has_a_place_for_winter() -> None:
+    """The second table, whose lines are replaced like those of the first."""
+    key = winter.TABLES[0].key
+    places = (WINTER_BEGIN, WINTER_END)
+    document = put(DOCUMENT.read_text("utf-8"), key, f"{key} 7 |", places, winter.HEADER, [key])
+    assert document.count(f"{key} 7 |") == 1
+    assert document.count(winter.HEADER) == 1
+
+
+def test_a_match_in_parts_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Deals already played are read back as they were."""
+    monkeypatch.setattr(ladder, "KEPT", tmp_path)
+    rung = RUNGS[0]
+    assert ladder.kept(rung)[1] == []
+    deals = [[(Seat(0), finished(1, 0)), (Seat(1), finished(0.5, 0.5))]]
+    ladder.keep(rung, "today", deals)
+    assert ladder.kept(rung) == ("today", deals)

@@ -3,7 +3,7 @@
 import sqlite3
 from collections.abc import Collection, Mapping, Sequence
 
-from bot.store.protocol import OutboxItem
+from bot.store.outbox import OutboxItem
 from bot.tables.notify import Kind, Notice
 from games.core import Seat
 

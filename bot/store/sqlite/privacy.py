@@ -5,7 +5,7 @@ import sqlite3
 from collections.abc import Callable, Collection, Iterator
 from typing import Any
 
-from bot.store.protocol import Stored
+from bot.store.people import Stored
 from bot.tables.forgetting import SELF, Forgotten, names_of, without_name, without_person
 from locales import Locale
 

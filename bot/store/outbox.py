@@ -1,0 +1,75 @@
+"""What is still to be told, as the callers of a store see it; part of a unit of work."""
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from bot.tables.notify import Kind, Notice
+from games.core import Say, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class OutboxItem:
+    """Something to be delivered at least once.
+
+    Attributes:
+        table: the table's id.
+        seat: whose hand, or whom to call.
+        ticket: for a call, the question that waits.
+        version: counts up when the same item becomes due again before it was delivered.
+        say: the sentence of a notice.
+        attempts: how often it was handed out; above 1, somebody may have delivered it without reporting so.
+    """
+
+    id: int
+    table: str
+    kind: Kind
+    seat: Seat | None = None
+    ticket: str = ""
+    version: int = 1
+    say: Say | None = None
+    attempts: int = 1
+
+
+class Outbox(Protocol):
+    """What is still to be told."""
+
+    def enqueue(
+        self, table_id: str, notices: Sequence[Notice], due: float, holder: str = "", until: float = 0.0
+    ) -> list[OutboxItem]:
+        """Have notices delivered; what waits already is delivered once, in its newest version.
+
+        Returns:
+            those that the holder now has until then: all but what another holder is delivering at this moment.
+        """
+
+    def is_waiting(self, table_id: str, kind: Kind) -> bool:
+        """Whether something of this kind waits for a table."""
+
+    def keep_calls(self, table_id: str, tickets: Mapping[Seat, str]) -> None:
+        """Forget the calls for seats that are not among these; the others are for these questions now."""
+
+    def take(self, now: float, limit: int, holder: str, until: float) -> list[OutboxItem]:
+        """Hand out what is due and in nobody's hands, longest waiting first; of one table, all to one holder.
+
+        Two holders that take at the same moment get different tables: an implementation that lets them locks the rows
+        of the tables (not those of the items, of which new ones may be on their way) and passes over locked ones:
+        in PostgreSQL, `FOR UPDATE OF tables SKIP LOCKED`. What it passes over is due again at the next look.
+        """
+
+    def report(self, done: Collection[OutboxItem], put_off: Collection[tuple[OutboxItem, float]]) -> Mapping[int, int]:
+        """Forget what was delivered, unless it became due again meanwhile; hand the rest out again when it is due.
+
+        Returns:
+            by id, the versions in which items are in nobody's hands now. A version that is written later than this
+            report is in the hands of whoever enqueued it, even if they hear of it before.
+        """
+
+    def next_due(self) -> float | None:
+        """When something can be handed out next, if anything is left."""
+
+    def release(self, holder: str) -> None:
+        """Take back all that a holder has."""
+
+    def count(self) -> int:
+        """How much is still to be told."""
