@@ -65,7 +65,7 @@ class SqliteTables:
 
     def lost_on_server(self, guild: int) -> list[Table]:
         """The tables of a server whose channel is gone, those that are over included, oldest first."""
-        rows = self._db.execute(f"{_TABLE} WHERE guild = ? AND lost = 1 ORDER BY opened, id", (guild,)).fetchall()
+        rows = self._db.execute(f"{_TABLE} WHERE guild = ? AND lost > 0 ORDER BY opened, id", (guild,)).fetchall()
         return [self._read(row) for row in rows]
 
     def count_of_person(self, person: int, guild: int | None = None) -> int:
@@ -95,7 +95,8 @@ class SqliteTables:
         values = (
             after.game, after.guild, after.channel, after.host, after.locale, after.phase, json.dumps(after.options),
             after.first, after.n, after.moves, after.opened_at, after.active_at, after.edition, after.pace,
-            after.warned, after.lost, write_column(LESSONS, after.lesson), write_column(PROPOSALS, after.proposal),
+            after.warned, after.lost + after.asleep, write_column(LESSONS, after.lesson),
+            write_column(PROPOSALS, after.proposal),
             after.hinted, after.time_outs, write_column(ORIGINS, after.origin), after.id,
         )  # fmt: skip
         names = (
@@ -149,7 +150,7 @@ class SqliteTables:
             found, game, guild, channel, host, locale, Phase(phase), json.loads(options), seat_or_none(first), sitters,
             n, moves, opened, active, edition, pace, bool(warned), messages.get("board"), messages.get("call"),
             bool(lost), read_column(LESSONS, lesson), read_column(PROPOSALS, proposal), bool(hinted),
-            TimeOuts(time_outs), read_column(ORIGINS, origin),
+            TimeOuts(time_outs), read_column(ORIGINS, origin), asleep=lost > 1,
         )  # fmt: skip
 
 
