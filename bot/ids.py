@@ -30,6 +30,14 @@ class ControlAction(StrEnum):
     AGAIN = "again"  # the same people and options once more
     STAND_IN = "standin"  # path: the seat of somebody absent
     SIT = "sit"  # takes a seat from the list of open tables; path: the page of the list
+    RATED = "rated"  # menu; value: "yes" or "no"
+    TEMPO = "tempo"  # menu; value: how fast computer players play
+    # seats that change hands
+    CLAIM = "claim"  # asks for a seat; menu value: which
+    HAND_OVER = "handover"  # offers one's own seat; menu value: to whom
+    LATE = "late"  # a vote about somebody late; menu value: their seat
+    TRANSFER = "transfer"  # ticket: what is proposed about a seat; path: "yes" or "no"
+    CLOSE_TRANSFER = "untransfer"  # ticket: one's own proposal about a seat
     # at the table
     STEP = "step"  # path so far; button, or menu whose values are tokens
     SOME = "some"  # menu of items; values are positions in the offer
@@ -44,6 +52,7 @@ class ControlAction(StrEnum):
     HISTORY = "history"  # all that happened, privately; path: page, or an entry of the log; or JUMP, typed or chosen
     REPLAY = "replay"  # the game move by move, privately; path: step or entry, whose eyes; or JUMP, typed or chosen
     PLAY_ON = "playon"  # opens a table that goes on from a position of the past; path: entry
+    RECAP = "recap"  # the whole game as a moving picture
     POSITION = "position"  # a step of a replay in notation; path: entry
     LOOK = "look"  # opens the form for a position in notation, and shows it
     PLAY_POSITION = "playposition"  # opens a table that begins with a position that was shown; path: its token
@@ -52,6 +61,7 @@ class ControlAction(StrEnum):
     FAIR = "fair"  # is the deal fair
     MENU = "menu"  # what can be done about the table beyond answering
     TAKE_BACK = "back-step"  # takes one's last step back, or asks the others
+    ASK_BACK = "ask-back"  # asks the others to let one take a step back
     PROPOSE = "propose"  # proposes to end the game
     RESPOND = "respond"  # ticket: the proposal; path: "yes" or "no"
     WITHDRAW = "withdraw"  # ticket: one's own proposal

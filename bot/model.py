@@ -18,6 +18,25 @@ class TimeOuts(StrEnum):
     """The answer that the game's rules have for absent players."""
 
 
+class Tempo(StrEnum):
+    """How fast computer players play."""
+
+    FAST = "fast"
+    READABLE = "readable"
+    SLOW = "slow"
+
+
+class Change(StrEnum):
+    """How a seat may change hands."""
+
+    OFFER = "offer"
+    """Its person offers it to somebody."""
+    CLAIM = "claim"
+    """Somebody asks for it while a computer player has it."""
+    STAND_IN = "stand-in"
+    """The others vote whether a computer player takes over for somebody who is late."""
+
+
 class Phase(StrEnum):
     """The life of a table."""
 
@@ -96,6 +115,7 @@ class Sitter:
         reminded: the question of which the person was reminded; empty for none.
         is_away: whether the person has said that they are away.
         away_until: until when; once they are back, since when they are. Their clock begins no sooner.
+        kept_until: until when a rematch keeps the seat for a person who has not accepted it; 0 for one who has.
         hours: when their clock runs at a slow table, as they have set it by now; None for always.
     """
 
@@ -115,6 +135,7 @@ class Sitter:
     is_away: bool = False
     away_until: float = 0.0
     hours: PlayingHours | None = None
+    kept_until: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,6 +173,29 @@ class Proposal:
 
 
 @dataclass(frozen=True, slots=True)
+class Transfer:
+    """A seat that is about to change hands.
+
+    Attributes:
+        n: the entry of the log that proposed it; controls carry it.
+        change: how it would change hands.
+        seat: which seat.
+        until: when the proposal lapses, or the votes are counted, in seconds since 1970.
+        person, name: who would sit there; nobody where a computer player would.
+        agreed, declined: who has said so; whoever proposed a vote is the first to agree.
+    """
+
+    n: int
+    change: Change
+    seat: Seat
+    until: float
+    person: int | None = None
+    name: str = ""
+    agreed: tuple[Seat, ...] = ()
+    declined: tuple[Seat, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Origin:
     """The position a table's game begins with, instead of a deal.
 
@@ -185,6 +229,9 @@ class Table:
         lesson: what a guided first game has taught; None at every other table.
         proposal: what a player proposes and others have yet to agree to.
         hinted: whether somebody has asked what a computer player would do: the game is not rated.
+        transfer: a seat that is about to change hands, if any.
+        is_rated: whether its people want the game to count in standings and ratings.
+        tempo: how fast computer players play here.
         origin: the position its game begins with, where that is no deal: it is not rated either.
     """
 
@@ -213,6 +260,9 @@ class Table:
     hinted: bool = False
     time_outs: TimeOuts = TimeOuts.COMPUTER
     origin: Origin | None = None
+    transfer: Transfer | None = None
+    is_rated: bool = True
+    tempo: Tempo = Tempo.READABLE
     asleep: bool = False
 
     def seat_of(self, person: int) -> Seat | None:

@@ -87,11 +87,11 @@ class Menu:
 
 @dataclass(frozen=True, slots=True)
 class Picker:
-    """A select menu of the server's channels or roles, of which `least` to `most` are taken; Discord lists them."""
+    """A select menu of the server's channels, roles or people, listed by Discord; `least` to `most` are taken."""
 
     id: str
     placeholder: str
-    kind: Literal["channels", "roles"]
+    kind: Literal["channels", "roles", "people"]
     chosen: tuple[int, ...] = ()
     least: int = 0
     most: int = 1

@@ -21,9 +21,11 @@ from .pictures import Studio
 from .port import EphemeralReplies, Gone, NoChannel, Port, PortError, Refused, Trouble, Unauthorised
 from .presence import CALL_AFTER_S, Presence
 from .private import PrivateMessages
+from .recaps import Recaps
 from .recent import Recent
 from .reminders import Reminders
 from .reporter import Reporter
+from .transfers import Transfers
 
 __all__ = [
     "Delivery", "EphemeralReplies", "Gone", "NoChannel", "Port", "PortError", "Refused", "Trouble", "Unauthorised",
@@ -38,8 +40,9 @@ class Delivery:
     """Everything that is told without being asked for.
 
     Attributes:
-        boards, hands, calls, reminders, daily, notices: what brings each kind of message.
+        boards, hands, calls, reminders, daily, notices, transfers: what brings each kind of message.
         pictures: what draws for all of them.
+        recaps: what makes moving pictures of whole games.
         members: who has left the server.
         private: who cannot be reached alone.
         choosing: who is in the middle of a choice in which message.
@@ -61,6 +64,7 @@ class Delivery:
         clock: Callable[[], float] = service.clock
         self._service = service
         self.pictures = pictures or Studio()
+        self.recaps = Recaps(service, self.pictures)
         self.choosing = Choosing(clock)
         self.presence = Presence(clock, call_after)
         self.messages = Messages(port, clock)
@@ -75,6 +79,7 @@ class Delivery:
         self.reminders = Reminders(service, self.presence, self.members, self.private, self.hands, self.calls)
         self.daily = DailyMessages(service, port, self.presence, self.members, self.private)
         self.notices = Notices(service, self.messages, self.private, self.hands, Recent(_A_DAY_S, clock))
+        self.transfers = Transfers(service, self.private)
         self.dispatcher = Dispatcher(service, self.reporter, self._carry, clock, is_busy, idle)
 
     async def run(self) -> None:
@@ -111,6 +116,10 @@ class Delivery:
                 await self.daily.deliver(first)
             case Kind.NOTICE:
                 await self.notices.deliver(first)
+            case Kind.TRANSFER:
+                await self.transfers.ask(first)
+            case Kind.STORY if first.seat is not None:
+                await self.transfers.tell(first, first.seat)
         return {}
 
     async def _board(self, item: OutboxItem, *, anew: bool) -> None:

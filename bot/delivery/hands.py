@@ -150,7 +150,8 @@ class Hands:
         is_new = anew or (bool(calls) and calls != before.calls)
         draft = self.draft(view, person)
         is_doubtful = self._messages.is_doubtful((table.id, slot_of(seat)))
-        is_here = self._messages.is_editable(old) and not is_new and not is_doubtful
+        is_theirs = old is None or old.channel == person.dm  # a seat may have had another person
+        is_here = self._messages.is_editable(old) and is_theirs and not is_new and not is_doubtful
         ref: MessageRef | None = None
         is_late = False
         if old is not None and is_here:

@@ -3,7 +3,7 @@
 import logging
 
 from bot.model import Table
-from bot.present.notices import notice_post
+from bot.present.notices import called_by, notice_post
 from bot.service import OutboxItem, Service, Snapshot
 from games.core import Say, Seat
 from locales import words
@@ -52,7 +52,7 @@ class Notices:
         """Say a sentence in a table's channel; return whether that was possible."""
         if table.lost:
             return False
-        post = notice_post(said, table, words(table.locale))
+        post = notice_post(said, table, words(table.locale), await self._called(said, table))
         try:
             await self._messages.send(table.channel, post, nonce("notice", table.id, item.id), is_repeated=False)
         except NoChannel:
@@ -62,6 +62,11 @@ class Notices:
             log.info("Table %s: nothing can be said in its channel: %s", table.id, error)
             return False
         return True
+
+    async def _called(self, said: Say, table: Table) -> tuple[int, ...]:
+        """The people whom a sentence is to call; nobody who does not want to be called."""
+        found = [await self._service.person(person) for person in called_by(said, table)]
+        return tuple(person.id for person in found if person is not None and person.pings)
 
     async def _tell_each(self, snapshot: Snapshot, said: Say, mark: int, *, is_live: bool = False) -> None:
         """Tell everyone at a table alone; their hand comes again below, so that it is not buried."""

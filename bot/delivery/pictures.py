@@ -130,12 +130,16 @@ class Studio:
         """Whether some picture of a reader is being drawn now."""
         return any(picture.name in self._busy for picture, _ in self._planned(view, lang, field))
 
+    async def run(self, work: Callable[[], bytes]) -> bytes:
+        """Have something else drawn where the pictures are, when it is its turn."""
+        return await asyncio.get_running_loop().run_in_executor(self._pool, work)
+
     def close(self) -> None:
         """Draw nothing more."""
         self._pool.shutdown(wait=False, cancel_futures=True)
 
     def _planned(self, view: TableView | Album, lang: Words, field: str) -> "Plan":
-        speak = _speaker(view, lang)
+        speak = speaker_of(view, lang)
         if isinstance(view, Album):
             return self._made_plan(view, lang, field, speak)
         key = (id(view.view), lang.locale, field, speak.names)
@@ -167,7 +171,7 @@ class Studio:
 
     async def _draw(self, picture: Picture, panel: Panel, view: TableView | Album, lang: Words) -> None:
         try:
-            work = partial(paint, panel.draw, _speaker(view, lang), _book(view))
+            work = partial(paint, panel.draw, speaker_of(view, lang), book_of(view))
             data = await asyncio.get_running_loop().run_in_executor(self._pool, work)
             self._done[picture.name] = replace(picture, data=data)
         except Exception as error:  # noqa: BLE001 - a drawing must never stop a game: its words are there
@@ -287,14 +291,15 @@ def panels(view: TableView | Album, field: str = "") -> Sequence[Panel]:
 
 def describe(panel: Panel, view: TableView | Album, lang: Words) -> str:
     """Return what a panel shows, in words, as long as Discord allows."""
-    speak = _speaker(view, lang)
+    speak = speaker_of(view, lang)
     told = " ".join(_closed(speak(line)) for line in panel.describe)
     if not told and isinstance(view, TableView):
         told = score_description(view, lang) if view.outcome is not None else lang.text(f"{view.game.id}-title")
     return cut(told, ALT)
 
 
-def _speaker(view: TableView | Album, lang: Words) -> Speaker:
+def speaker_of(view: TableView | Album, lang: Words) -> Speaker:
+    """Return who puts the sentences in a reader's pictures into words."""
     return Speaker(lang, view.game, ()) if isinstance(view, Album) else plain_voice(lang, view.table)
 
 
@@ -315,7 +320,7 @@ def _place_of(name: str) -> str:
     return name.rpartition("-")[0]
 
 
-def _book(view: TableView | Album) -> Book | None:
+def book_of(view: TableView | Album) -> Book | None:
     """The component data of a table that plays by an earlier edition."""
     if isinstance(view, Album):
         return None

@@ -114,7 +114,11 @@ def _button(button: Button) -> ui.Button[Any]:
     return ui.Button(custom_id=button.id, label=button.label, style=_STYLES[button.style], disabled=button.disabled)
 
 
-def _picker(picker: Picker) -> ui.Select[Any] | ui.ChannelSelect[Any] | ui.RoleSelect[Any]:
+def _picker(picker: Picker) -> ui.Select[Any] | ui.ChannelSelect[Any] | ui.RoleSelect[Any] | ui.UserSelect[Any]:
+    if picker.kind == "people":
+        return ui.UserSelect(
+            custom_id=picker.id, placeholder=picker.placeholder, min_values=picker.least, max_values=picker.most
+        )
     if picker.kind == "roles":
         roles = [
             discord.SelectDefaultValue(id=role, type=discord.SelectDefaultValueType.role) for role in picker.chosen

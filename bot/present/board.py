@@ -16,6 +16,7 @@ from .score import score_lines, story_of_score
 from .speech import voice
 from .story import recent_lines
 from .tips import afterwards, tip_blocks
+from .transfers import claim_buttons
 
 _LINES, _STORY = 10, 1000
 """So much of the story stands on the board; all of it is in the history."""
@@ -133,7 +134,9 @@ def _foot(view: TableView, lang: Words, *, is_drawn: bool) -> tuple[Block, ...]:
         again = button(ControlAction.AGAIN, table, lang, "primary")
         told = Text(score_text(view, lang, is_drawn=is_drawn))
         replay = button(ControlAction.REPLAY, table, lang)
-        rest = Buttons((replay, rules_button(view.game.id, lang), button(ControlAction.FAIR, table, lang)))
+        recap = (button(ControlAction.RECAP, table, lang),) if view.game.pictures is not None else ()
+        fair = button(ControlAction.FAIR, table, lang)
+        rest = Buttons((replay, *recap, rules_button(view.game.id, lang), fair))
         return (told, *afterwards(view, lang, can_open=True), Buttons((again, *_about(view, lang))), rest)
     if not view.table.phase.live:
         ways = (button(ControlAction.REPLAY, table, lang), rules_button(view.game.id, lang))
@@ -143,9 +146,18 @@ def _foot(view: TableView, lang: Words, *, is_drawn: bool) -> tuple[Block, ...]:
     turn = button(ControlAction.TURN, table, lang, "secondary" if first is not None and first.buttons else "primary")
     own = (ControlAction.HAND, ControlAction.ASKED, ControlAction.WHY)
     row = Buttons((turn, *(button(action, table, lang) for action in own)))
-    about = Buttons(_about(view, lang))
-    waiting = Text("\n".join((waiting_text(view, lang), *waiting_lines(view, lang))))
+    about = Buttons((*_about(view, lang), *claim_buttons(view, lang)))
+    waiting = Text("\n".join((waiting_text(view, lang), *waiting_lines(view, lang), *_remarks(view, lang))))
     return (waiting, *tip_blocks(view, lang), *controls, row, about)
+
+
+def _remarks(view: TableView, lang: Words) -> list[str]:
+    """That a computer player thinks, and that the game does not count."""
+    thinking = [seat for seat in view.waiting if view.table.sitters[seat].computer is not None]
+    names = voice(lang, view.table).names
+    lines = [small(lang.text("bot-board-thinking", name=lang.enumerate([names[seat] for seat in thinking])))]
+    unrated = [small(lang.text("bot-board-unrated"))]
+    return [*(lines if thinking else []), *([] if view.table.is_rated else unrated)]
 
 
 def _about(view: TableView, lang: Words) -> tuple[Button, ...]:

@@ -131,7 +131,8 @@ def _rows(view: TableView, lang: Words, first: Sequence[Button] = (), *, hand: b
     over = [_revise(view, lang, "bot-button-restart")] if view.offer is not None and view.offer.begun else []
     tips = tips_switch(view, lang) if tip_blocks(view, lang) else ()
     asked, board = button(ControlAction.ASKED, table, lang), button(ControlAction.BOARD, table, lang)
-    return rows([*first, *over, asked, *tips, *why, *own, board])
+    back = [button(ControlAction.TAKE_BACK, table, lang)] if view.can_take_back else []
+    return rows([*first, *over, *back, asked, *tips, *why, *own, board])
 
 
 def _end_row(view: TableView, lang: Words) -> Buttons:

@@ -27,6 +27,7 @@ COMMANDS = (
     "rules",
     "game-move",
     "game-leave",
+    "game-handover",
     "game-replace",
     "game-end",
     "game-again",

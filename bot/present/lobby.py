@@ -16,12 +16,14 @@ from locales import Words
 from .continuing import position_lobby
 from .controls import button, rules_button
 from .layout import ENTRY, MENU, PLACEHOLDER, PLAYING, RESTING, cut, small
-from .pace import pace_line, pace_menus
+from .pace import pace_line, pace_menus, tempo_line, tempo_menu
 from .rules import facts
 from .speech import clean, safe
 
 RANDOM = "random"
 """Value of the first player's menu that leaves it to the dice; also the computer player that every game has."""
+RATED = {"yes": True, "no": False}
+"""Values of the menu that chooses whether the game counts."""
 REMOVES = "-"
 """Begins the value of the computer players' menu that removes one; its name follows."""
 
@@ -44,14 +46,28 @@ def lobby_post(table: Table, lang: Words, pictures: Sequence[Picture] = ()) -> P
         return position_lobby(table, lang, head, pictures)
     seats = Text("\n".join(_seat_lines(table, game, lang)))
     options = [_option_line(table, option, lang) for option in game.options]
-    chosen = Text("\n".join((*options, pace_line(table, lang))))
+    chosen = Text("\n".join((*options, pace_line(table, lang), *tempo_line(table, lang), _rated_line(table, lang))))
     menus: list[Block] = [_option_menu(table, option, lang) for option in game.options if len(option.values) > 1]
     if table.sitters:
         menus.append(_first_menu(table, lang))
-    menus += pace_menus(table, lang)
+    menus += (*tempo_menu(table, lang), *pace_menus(table, lang), _rated_menu(table, lang))
     players, end = _player_buttons(table, game, lang), Buttons((button(ControlAction.END, table.id, lang, "danger"),))
     computers = _computers_menu(table, game, lang)
     return Post((head, *pictures, seats, players, *computers, Divider(), chosen, *menus, end), PLAYING)
+
+
+def _rated_line(table: Table, lang: Words) -> str:
+    """Whether the game counts."""
+    return lang.text("bot-rated-chosen-yes" if table.is_rated else "bot-rated-chosen-no")
+
+
+def _rated_menu(table: Table, lang: Words) -> Menu:
+    """Whether the game is to count."""
+    entries = tuple(
+        Entry(value, lang.text(f"bot-rated-{value}"), lang.text(f"bot-rated-{value}-help"), table.is_rated is is_rated)
+        for value, is_rated in RATED.items()
+    )
+    return Menu(str(ControlId(ControlAction.RATED, table.id)), lang.text("bot-rated-asks"), entries)
 
 
 def sure_post(table: Table, lang: Words) -> Post:
@@ -74,7 +90,7 @@ def _seat_lines(table: Table, game: Game[Any, Any], lang: Words) -> list[str]:
 
 def _status(table: Table, game: Game[Any, Any], lang: Words) -> str:
     """What is missing before the game can start, or who can start it."""
-    host, count = host_name(table, lang), len(table.sitters)
+    host, count = host_name(table, lang), _present(table)
     if (missing := game.seats[0] - count) > 0:
         return lang.text("bot-lobby-missing", count=missing, host=host)
     return lang.text("bot-lobby-ready", host=host, free=game.seats[-1] - count)
@@ -82,6 +98,8 @@ def _status(table: Table, game: Game[Any, Any], lang: Words) -> str:
 
 def _sitter(table: Table, sitter: Sitter, lang: Words) -> str:
     name = safe(lang, sitter.name)
+    if sitter.kept_until:
+        return lang.text("bot-lobby-kept", name=name, until=str(round(sitter.kept_until)))
     if sitter.person is None:
         return lang.text("bot-lobby-computer", name=name, level=sitter.computer or RANDOM)
     return lang.text("bot-lobby-host", name=name) if sitter.person == table.host else name
@@ -131,8 +149,9 @@ def _computers_menu(table: Table, game: Game[Any, Any], lang: Words) -> tuple[Me
 
 def _player_buttons(table: Table, game: Game[Any, Any], lang: Words) -> Buttons:
     """Take a seat, give it up, start, learn the game: the green one is what the table needs next."""
-    count = len(table.sitters)
-    full, can_start = count >= game.seats[-1], count in game.seats
+    count = _present(table)
+    has_seat = len(table.sitters) < game.seats[-1] or count < len(table.sitters)
+    full, can_start = not has_seat, count in game.seats
     people = [sitter for sitter in table.sitters if sitter.person is not None]
     is_alone = game.guided is not None and len(people) == 1
     join: Style = "secondary" if can_start else "success"
@@ -146,6 +165,11 @@ def _player_buttons(table: Table, game: Game[Any, Any], lang: Words) -> Buttons:
             rules_button(game.id, lang),
         )
     )
+
+
+def _present(table: Table) -> int:
+    """How many sit there, without those who have yet to accept the seat that is kept for them."""
+    return sum(not sitter.kept_until for sitter in table.sitters)
 
 
 def _words(game: str, option: Option, value: str, lang: Words) -> tuple[str, str, str]:

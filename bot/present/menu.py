@@ -5,13 +5,15 @@ from collections.abc import Sequence
 from bot.ids import ControlAction, ControlId
 from bot.model import Phase, Proposal, Table
 from bot.post import Button, Buttons, Post, Text
+from bot.tables.play import may_have_hints
+from bot.tables.transfers import is_late
 from bot.tables.view import TableView
 from games.core import Choice, Say
 from locales import Words
 
-from .layout import PLAYING, RESTING, rows
+from .layout import PLAYING, RESTING, rows, small
 from .own_settings import PANEL
-from .speech import escape, plain_voice, safe, voice
+from .speech import escape, plain_voice, safe, sentence, voice
 from .typed import answer_text
 
 PROPOSED = "bot-notice-proposed"
@@ -23,26 +25,46 @@ def menu_buttons(view: TableView, lang: Words) -> tuple[Button, ...]:
     if view.seat is None or view.table.phase is not Phase.PLAYING:
         return ()
     found = []
-    if view.offer is not None and view.offer.own and _plays_alone(view.table):
+    if view.offer is not None and view.offer.own and may_have_hints(view.table):
         found.append(_button(ControlAction.HINT, view.table, lang))
     return (*found, _button(ControlAction.MENU, view.table, lang))
 
 
-def menu_post(table: Table, lang: Words) -> Post:
-    """What can be done, as buttons with a line on each."""
-    actions = [ControlAction.TAKE_BACK]
+def menu_post(view: TableView, lang: Words, now: float) -> Post:
+    """What can be done at this moment, as buttons with a line on each."""
+    table = view.table
+    actions = []
     if not _plays_alone(table):
         actions.append(ControlAction.PROPOSE)
+    if any(seat != view.seat and is_late(table, sitter, now) for seat, sitter in table.seated()):
+        actions.append(ControlAction.LATE)
     if len(table.sitters) == 2:
         actions.append(ControlAction.CONCEDE)
-    actions += (ControlAction.REPLAY, ControlAction.LEAVE)
-    settings = Button(str(ControlId(ControlAction.MINE, path=(PANEL,))), lang.text("bot-button-settings"))
-    lines = [lang.text("bot-menu-title"), *(lang.text(f"bot-menu-{action}") for action in actions)]
+    actions += [ControlAction.HAND_OVER, ControlAction.REPLAY, ControlAction.LEAVE]
+    back, undo = _take_back(view, lang)
+    lines = [lang.text("bot-menu-title"), *back, *(lang.text(f"bot-menu-{action}") for action in actions)]
     lines.append(lang.text("bot-menu-settings"))
+    if table.transfer is not None:
+        lines.append(lang.text("bot-menu-transfer", name=safe(lang, table.sitters[table.transfer.seat].name)))
     if table.proposal is not None:
         lines.append(lang.text("bot-menu-proposal", name=safe(lang, table.sitters[table.proposal.seat].name)))
-    buttons = [*(_button(action, table, lang) for action in actions), settings]
+    settings = Button(str(ControlId(ControlAction.MINE, path=(PANEL,))), lang.text("bot-button-settings"))
+    buttons = [*undo, *(_button(action, table, lang) for action in actions), settings]
     return Post((Text("\n".join(lines)), *rows(buttons)), RESTING)
+
+
+def _take_back(view: TableView, lang: Words) -> tuple[list[str], list[Button]]:
+    """Taking one's last step back: at once where it is possible, else by asking; and the line on it."""
+    table = view.table
+    if view.can_take_back:
+        return [lang.text("bot-menu-back")], [_button(ControlAction.TAKE_BACK, table, lang)]
+    if not table.moves or view.no_take_back is None:
+        return [], []
+    if _plays_alone(table):
+        alone = Button(str(ControlId(ControlAction.ASK_BACK, table.id)), lang.text("bot-button-ask-back-alone"))
+        return [lang.text("bot-menu-ask-back-alone")], [alone]
+    reason = sentence(lang, view.no_take_back, table)
+    return [lang.text("bot-menu-ask-back", reason=reason)], [_button(ControlAction.ASK_BACK, table, lang)]
 
 
 def answer_buttons(table: Table, proposal: Proposal, lang: Words) -> Buttons:
@@ -58,6 +80,12 @@ def answer_buttons(table: Table, proposal: Proposal, lang: Words) -> Buttons:
             one(ControlAction.WITHDRAW, (), "bot-button-withdraw"),
         )
     )
+
+
+def ask_back_post(table: Table, reason: Say, lang: Words) -> Post:
+    """Why a step cannot be taken back without asking, and the way to ask."""
+    row = Buttons((_button(ControlAction.ASK_BACK, table, lang),))
+    return Post((Text(sentence(lang, reason, table)), row), RESTING)
 
 
 def concede_post(table: Table, lang: Words) -> Post:
@@ -82,6 +110,7 @@ def hint_post(view: TableView, hints: Sequence[tuple[Choice, tuple[Say, ...]]], 
     for number, (choice, reasons) in enumerate(hints, start=1):
         lines.append(lang.text("bot-hint", n=number, choice=escape(answer_text(view.offer, choice, plain))))
         lines += [f"-# {speak(reason)}" for reason in reasons]
+    lines.append(small(lang.text("bot-hint-noted")))
     return Post((Text("\n".join(lines)),), PLAYING)
 
 

@@ -13,7 +13,9 @@ from .controls import button
 from .layout import RESTING, cut
 from .menu import PROPOSED, answer_buttons
 from .speech import plain_voice, sentence
+from .transfers import ASKED, transfer_buttons
 
+REMATCH = "bot-rematch"
 LEFT, MISSED, MISSING = "bot-notice-left", "bot-notice-missed", "bot-notice-missing"
 _TITLE, _FORM_LABEL = 45, 45
 
@@ -47,12 +49,45 @@ def closed_post(table: Table, lang: Words) -> Post:
     )
 
 
-def notice_post(said: Say, table: Table, lang: Words) -> Post:
-    """One sentence of news for the table; with what can be done about it, where something can."""
-    text, action = Text(sentence(lang, said, table)), _action(said, table, lang)
+def notice_post(said: Say, table: Table, lang: Words, called: Sequence[int] = ()) -> Post:
+    """One sentence of news for the table; with what can be done about it, where something can.
+
+    Args:
+        said: the sentence.
+        table: where.
+        lang: its reader's language.
+        called: people whom the message is to call.
+    """
+    told = sentence(lang, said, table)
+    mention = f"{lang.enumerate([f'<@{person}>' for person in called])} · " if called else ""
+    text, action = Text(f"{mention}{told}"), _action(said, table, lang)
+    if said.id in ASKED and table.transfer is not None:
+        return Post((text, transfer_buttons(table, table.transfer, lang)), RESTING, tuple(called))
+    if said.id == REMATCH and table.phase is Phase.LOBBY:
+        return Post((text, _rematch_buttons(table, lang)), RESTING, tuple(called))
     if said.id.startswith(PROPOSED) and table.proposal is not None:
         return Post((text, answer_buttons(table, table.proposal, lang)), RESTING)
     return Post((text,) if action is None else (text, Buttons((action,))), RESTING)
+
+
+def called_by(said: Say, table: Table) -> tuple[int, ...]:
+    """The people whom a sentence concerns who may not look: those a seat is offered to, or kept for."""
+    if said.id == "bot-transfer-offer" and table.transfer is not None and table.transfer.person is not None:
+        return (table.transfer.person,)
+    if said.id == REMATCH:
+        return tuple(one.person for one in table.sitters if one.person is not None and one.kept_until)
+    return ()
+
+
+def _rematch_buttons(table: Table, lang: Words) -> Buttons:
+    """Accept the seat that is kept, or leave it to others."""
+    yes, no = ControlId(ControlAction.JOIN, table.id), ControlId(ControlAction.LEAVE, table.id)
+    return Buttons(
+        (
+            Button(str(yes), lang.text("bot-button-rematch-yes"), "success"),
+            Button(str(no), lang.text("bot-button-rematch-no")),
+        )
+    )
 
 
 def _action(said: Say, table: Table, lang: Words) -> Button | None:

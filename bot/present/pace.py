@@ -1,7 +1,7 @@
 """Pace: what the lobby offers, since when and until when a table waits, who is away."""
 
 from bot.ids import ControlAction, ControlId
-from bot.model import Phase, Table, TimeOuts
+from bot.model import Phase, Table, Tempo, TimeOuts
 from bot.post import Entry, Menu
 from bot.tables.timers import answer_due
 from bot.tables.view import TableView
@@ -44,6 +44,35 @@ def pace_menus(table: Table, lang: Words) -> tuple[Menu, ...]:
     )
     asks = cut(lang.text("bot-pace-then-asks"), PLACEHOLDER)
     return (pace_menu, Menu(str(ControlId(ControlAction.TIME_OUTS, table.id)), asks, hows))
+
+
+def tempo_line(table: Table, lang: Words) -> list[str]:
+    """How fast computer players play, where there are any."""
+    if not _has_computer(table):
+        return []
+    chosen = lang.text("bot-tempo", tempo=str(table.tempo))
+    return [f"- **{chosen}** · {lang.text('bot-tempo-help', tempo=str(table.tempo))}."]
+
+
+def tempo_menu(table: Table, lang: Words) -> tuple[Menu, ...]:
+    """How fast computer players are to play, where there are any."""
+    if not _has_computer(table):
+        return ()
+    entries = tuple(
+        Entry(
+            tempo,
+            cut(lang.text("bot-tempo", tempo=str(tempo)), ENTRY),
+            cut(lang.text("bot-tempo-help", tempo=str(tempo)), ENTRY),
+            chosen=tempo is table.tempo,
+        )
+        for tempo in Tempo
+    )
+    asks = cut(lang.text("bot-tempo-asks"), PLACEHOLDER)
+    return (Menu(str(ControlId(ControlAction.TEMPO, table.id)), asks, entries),)
+
+
+def _has_computer(table: Table) -> bool:
+    return any(sitter.computer is not None for sitter in table.sitters)
 
 
 def value_of(pace: float | None) -> str:

@@ -9,8 +9,10 @@ from bot.tables.view import TableView
 from games.core import Seat
 from locales import Words
 
+from .controls import button
 from .history import JUMP, around
 from .layout import ENTRY, OVER, PLACEHOLDER, RESTING, TEXT, cut, fit, section_lines, small, text_size
+from .score import score_description
 from .speech import clean, heading_voice, plain_voice, safe, voice
 from .story import story_lines
 
@@ -59,6 +61,18 @@ def read_eyes(token: str) -> Eyes:
     if token == ALL:
         return ALL
     return Seat(int(token)) if token.isdecimal() and len(token) < 3 else None
+
+
+def recap_post(moving: Picture, lang: Words) -> Post:
+    """The whole game as a moving picture."""
+    return Post((Text(lang.text("bot-recap")), moving), OVER)
+
+
+def recap_description(last: Moment, frames: int, lang: Words) -> str:
+    """What a moving picture shows, in words."""
+    names = lang.enumerate(list(plain_voice(lang, last.table).names))
+    shown = lang.text("bot-recap-alt", game=lang.text(f"{last.table.game}-title"), frames=frames, names=names)
+    return f"{shown} {score_description(last.view, lang)}" if last.view.outcome is not None else shown
 
 
 def _head(moment: Moment, lang: Words) -> str:
@@ -157,4 +171,5 @@ def _ways(moment: Moment, lang: Words) -> Buttons:
         is_last = moment.view.outcome is not None
         ways.append(Button(str(on), lang.text("bot-button-playon"), disabled=is_last))
         ways.append(Button(str(notation), lang.text("bot-button-position")))
+        ways.append(button(ControlAction.RECAP, table, lang))
     return Buttons(tuple(ways))

@@ -21,12 +21,14 @@ class Line:
         is_heading: whether it sets the lines below it apart.
         is_mine: whether the reader has a part in it.
         event: which of the events it tells, counted from 0.
+        is_recap: whether it sums up the lines since its heading.
     """
 
     text: str
     is_heading: bool
     is_mine: bool
     event: int = 0
+    is_recap: bool = False
 
 
 _END = Line("", is_heading=True, is_mine=False)
@@ -35,7 +37,7 @@ _END = Line("", is_heading=True, is_mine=False)
 def story_lines(events: Sequence[Event], table: Table, lang: Words, seat: Seat | None = None) -> list[Line]:
     """All of it, oldest first; headings of turns in which nothing is told are left out."""
     lines = [
-        replace(line, event=number)
+        replace(line, event=number, is_recap=event.is_recap)
         for number, event in enumerate(events)
         for line in _lines_of(event, table, lang, seat)
     ]
@@ -48,6 +50,8 @@ def recent_lines(
 ) -> list[str]:
     """The latest of the story, as many lines as are wanted; what the reader has a part in is kept longest.
 
+    Where there is too little room, what has a recap is told by that alone, the oldest first.
+
     Args:
         events: what was told, oldest first.
         table: where.
@@ -56,13 +60,35 @@ def recent_lines(
         room: how many characters.
         seat: the reader's seat, if they have one.
     """
-    lines = story_lines(events, table, lang, seat)
+    every = story_lines(events, table, lang, seat)
+    lines = _summed_up(every, most, room)
     kept = _kept(lines, most, room)
-    left_out = sum(not line.is_heading for number, line in enumerate(lines) if number not in kept)
+    left_out = sum(not line.is_heading for line in every) - sum(not lines[number].is_heading for number in kept)
     found = [lines[number].text for number in sorted(kept)]
     if left_out and seat is not None:
         found.insert(0, small(lang.text("bot-story-more", count=left_out)))
     return found
+
+
+def _summed_up(lines: list[Line], most: int, room: int) -> list[Line]:
+    """The lines without those that a recap sums up, left out from the oldest on until the rest fits."""
+    while len(lines) > most or sum(len(line.text) + 1 for line in lines) > room:
+        heading, recap = _told_twice(lines)
+        if heading == recap:
+            break
+        lines = [*lines[: heading + 1], *lines[recap:]]
+    return lines
+
+
+def _told_twice(lines: Sequence[Line]) -> tuple[int, int]:
+    """The places of the first heading and its recap with lines between them; twice the same place if there is none."""
+    heading = -1
+    for number, line in enumerate(lines):
+        if line.is_heading:
+            heading = number
+        elif line.is_recap and number > heading + 1:
+            return heading, number
+    return 0, 0
 
 
 def _kept(lines: Sequence[Line], most: int, room: int) -> set[int]:

@@ -13,7 +13,7 @@ from .controls import button, rules_button
 from .help import empty_post
 from .layout import RESTING, TEXT, fit
 from .rules import page_button, topic_menus, topic_of
-from .speech import escape, plain_voice, refusal_text
+from .speech import escape, plain_voice, refusal_text, sentence
 
 NO_TABLE = "bot-no-table-here"
 NO_TABLE_OF_YOURS = "bot-no-table-of-yours"
@@ -26,7 +26,8 @@ def why_post(view: TableView, lang: Words) -> Post:
     barred = view.offer.unavailable if view.offer is not None else ()
     if view.offer is None or not barred:
         told = lang.text("bot-why-nothing") if view.offer is not None else _waiting(view, lang)
-        return Post((Text(f"{title}\n{told}"), Buttons((rules_button(view.game.id, lang),))), RESTING)
+        text = "\n".join((title, told, *_take_back(view, lang)))
+        return Post((Text(text), Buttons((rules_button(view.game.id, lang),))), RESTING)
     speak = plain_voice(lang, view.table)
     reasons: dict[str, list[str]] = {}
     topics: dict[str, None] = {}
@@ -40,7 +41,7 @@ def why_post(view: TableView, lang: Words) -> Post:
         lang.text("bot-why-line", choices=escape(" / ".join(dict.fromkeys(labels))), reason=reason)
         for reason, labels in reasons.items()
     ]
-    text = fit([title, *lines], TEXT, lang.text("bot-why-cut"))
+    text = fit([title, *lines, *_take_back(view, lang)], TEXT, lang.text("bot-why-cut"))
     return Post((Text(text), *topic_menus(view.game, lang, tuple(topics))), RESTING)
 
 
@@ -67,6 +68,13 @@ def refusal_post(refusal: Refusal, lang: Words, table: Table | None = None) -> P
             )
         )
     return Post((text,), RESTING)
+
+
+def _take_back(view: TableView, lang: Words) -> list[str]:
+    """Why the reader's last step cannot be taken back, once they have made one."""
+    if view.no_take_back is None or not view.table.moves:
+        return []
+    return [lang.text("bot-take-back-why", reason=sentence(lang, view.no_take_back, view.table))]
 
 
 def _waiting(view: TableView, lang: Words) -> str:

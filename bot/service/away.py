@@ -2,14 +2,13 @@
 
 import asyncio
 from collections.abc import Callable
-from contextlib import suppress
 
-from bot.model import Person, Table
-from bot.store import Store
+from bot.model import Person
+from bot.store import UnitOfWork
 from bot.tables import Accepted, TableState
+from bot.tables.commands import Command
 from bot.tables.pace_commands import EndAway, GoAway
 from bot.tables.state import refuse
-from games.core import Refusal
 
 from .execute import Executor
 from .report import report
@@ -20,43 +19,38 @@ DAY_S = 24 * 3600.0
 class Away:
     """Lets the clocks of a person stand still, and run again as soon as the person does something at a table."""
 
-    def __init__(self, store: Store, clock: Callable[[], float], executor: Executor) -> None:
-        """Watch the tables of a store."""
-        self._store, self._clock, self._executor = store, clock, executor
+    def __init__(self, clock: Callable[[], float], executor: Executor) -> None:
+        """Watch what the executor does."""
+        self._clock, self._executor = clock, executor
         executor.changed.append(self._look)
 
     async def leave(self, by: Person, days: int) -> float:
-        """Say at every table of a person that they are away for some days; returns until when.
+        """Say at every table of a person, in one transaction, that they are away for some days; returns until when.
 
         Raises:
             Refusal: they sit nowhere, or nobody may be away for so long.
         """
-        tables = await self._tables(by.id)
-        if not tables:
+        until = self._clock() + days * DAY_S
+
+        def commands(unit: UnitOfWork) -> list[tuple[str, Command]]:
+            return [(table.id, GoAway(by, until)) for table in unit.tables.of_person(by.id)]
+
+        if not await self._executor.execute_all(commands):
             raise refuse("bot-no-away-nowhere")
-        until, refused = self._clock() + days * DAY_S, list[Refusal]()
-        for table in tables:
-            try:
-                await self._executor.execute(table.id, GoAway(by, until))
-            except Refusal as refusal:  # one table may have ended meanwhile
-                refused.append(refusal)
-        if len(refused) == len(tables):
-            raise refused[0]
         return until
 
     async def back(self, by: Person) -> int:
-        """Say at every table of a person that they are back; returns at how many they were away."""
-        away = 0
-        for table in await self._tables(by.id):
-            seat = table.seat_of(by.id)
-            if seat is not None and table.sitters[seat].is_away:
-                with suppress(Refusal):  # the table has ended meanwhile, or somebody else sits there
-                    await self._executor.execute(table.id, EndAway(seat, by))
-                    away += 1
-        return away
+        """Say at every table of a person, in one transaction, that they are back; returns how many that were."""
 
-    async def _tables(self, person: int) -> list[Table]:
-        return await self._store.read(lambda unit: unit.tables.of_person(person))
+        def commands(unit: UnitOfWork) -> list[tuple[str, Command]]:
+            seats = [(table, table.seat_of(by.id)) for table in unit.tables.of_person(by.id)]
+            return [
+                (table.id, EndAway(seat, by))
+                for table, seat in seats
+                if seat is not None and table.sitters[seat].is_away
+            ]
+
+        return len(await self._executor.execute_all(commands))
 
     def _look(self, after: TableState, accepted: Accepted) -> None:
         """Somebody who does something at one table is back at all of them."""

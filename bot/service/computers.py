@@ -4,10 +4,10 @@ import asyncio
 from collections.abc import Callable
 from secrets import token_hex
 
-from bot.model import Phase, Table
+from bot.model import Phase, Table, Tempo
 from bot.store import StoreFailed
 from bot.tables import Accepted, TableState
-from bot.tables.commands import ComputerMove
+from bot.tables.commands import ComputerMove, ComputerTurn
 from bot.tables.state import game_of, refuse, usual_strategy, waiting
 from games import core
 from games.core import Choice, Dice, NotYours, Refusal, Say, Seat, State
@@ -17,6 +17,10 @@ from .queries import Queries
 from .report import report
 from .thinking import Pool, Task, Threads, advise, think
 
+PAUSES = {Tempo.FAST: 0.3, Tempo.READABLE: 2.0, Tempo.SLOW: 5.0}
+"""How long computer players wait before each turn, in units of the pause that the operator has set."""
+TURN_MOST = 40
+"""Moves that are made at once at most."""
 RETRY_S = 5.0
 """Seconds to wait before trying again when the database could not be written."""
 
@@ -32,7 +36,7 @@ class Computers:
         Args:
             executor: what carries out their moves.
             queries: where positions are read.
-            pause: seconds that they wait before each move.
+            pause: the unit of the pauses that they make before each turn, in seconds.
             pool: where they think; None for threads.
         """
         self._executor, self._queries, self._pause = executor, queries, pause
@@ -68,7 +72,7 @@ class Computers:
             while table_id in self._stirred and not self.closing.is_set():
                 self._stirred.discard(table_id)
                 try:
-                    if await self._move_one(table_id):
+                    if await self._play_turn(table_id):
                         self._stirred.add(table_id)
                 except StoreFailed:
                     self._stirred.add(table_id)
@@ -79,24 +83,41 @@ class Computers:
             self._stirred.discard(table_id)
             self._at_work.pop(table_id, None)
 
-    async def _move_one(self, table_id: str) -> bool:
-        """Make one move of one computer player; says whether to look again."""
+    async def _play_turn(self, table_id: str) -> bool:
+        """Make the moves of one turn, which everyone sees at once; says whether to look again."""
         found = await self._queries.state_of(table_id)
-        if found is None:
+        if found is None or _asked(*found) is None:
             return False
         table, state = found
-        seat = _asked(table, state)
-        if seat is None:
-            return False
-        await self._rest(self._pause())
+        pause = asyncio.create_task(self._rest(self._pause() * PAUSES[table.tempo]))
+        try:
+            moves = await self._turn(table, state)
+        finally:
+            await pause
         if self.closing.is_set():
             return False
-        choice = await self._thought(table, state, seat)
         try:
-            await self._executor.execute(table_id, ComputerMove(seat, str(core.ticket(state, seat)), choice))
+            await self._executor.execute(table_id, ComputerTurn(tuple(moves)))
         except Refusal:
             return True  # the table has moved on, or a person sits there again
         return True
+
+    async def _turn(self, table: Table, state: State) -> list[ComputerMove]:
+        """All that is answered until somebody else is asked, something new begins, or a person may step in.
+
+        What comes after the first answer is thought about before that answer is given: the dice of a position are its
+        own, so it leads to just this. Each thought still sees only what its seat may know.
+        """
+        moves: list[ComputerMove] = []
+        seat: Seat | None = _asked(table, state)
+        while seat is not None and not self.closing.is_set():
+            choice = await self._thought(table, state, seat)
+            moves.append(ComputerMove(seat, str(core.ticket(state, seat)), choice))
+            if table.sitters[seat].lent or len(moves) == TURN_MOST:
+                break
+            before, state = state, core.apply(state, seat, choice, at=table.n + len(moves))
+            seat = _goes_on(table, before, state, seat)
+        return moves
 
     async def _thought(self, table: Table, state: State, seat: Seat) -> Choice:
         """The answer of the computer player, or any answer when it fails to give a legal one."""
@@ -143,6 +164,18 @@ def task_for(table: Table, state: State, seat: Seat, strategy: str) -> Task:
     game = game_of(table)
     edition = (state.edition, game.editions.text(state.edition))
     return Task(game.id, game.codec.save(state), edition, seat, strategy, token_hex(16))
+
+
+def _goes_on(table: Table, before: State, after: State, seat: Seat) -> Seat | None:
+    """Who answers next in the same turn: the same seat, or in secret the next computer player that is asked too."""
+    following = _asked(table, after)
+    if any(event.is_heading for event in after.told):
+        return None
+    if following == seat:
+        return seat
+    now = core.decision(before)
+    is_same_secret = now is not None and now.sealed and following in now.asks and seat not in waiting(after)
+    return following if is_same_secret and core.decision(after) is not None else None
 
 
 def _asked(table: Table, state: State) -> Seat | None:

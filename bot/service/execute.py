@@ -1,24 +1,25 @@
 """The one path of every change: lock, decide, append, enqueue, commit, wake."""
 
 import asyncio
-from collections.abc import Callable, Coroutine
-from dataclasses import dataclass, field
+from collections.abc import Callable, Coroutine, Sequence
+from dataclasses import dataclass, field, replace
 from functools import partial
 from secrets import token_urlsafe
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from bot.model import Phase, Table
 from bot.store import ChannelTaken, OutboxItem, Store, UnitOfWork
 from bot.tables import Accepted, Limits, Surroundings, TableState, decide, decide_opening
-from bot.tables.commands import Again, Command, HandOver, Join, MovePlace, Open, PlayOn
+from bot.tables.commands import Again, Command, Join, MovePlace, Open, PlayOn
 from bot.tables.lobby_facts import Started
 from bot.tables.notify import calls_for
 from bot.tables.results import result_of
 from bot.tables.state import game_of, refuse
+from bot.tables.transfer_commands import AnswerTransfer, ClaimSeat
 from bot.tables.view import TableView
 from games.core import Refusal, Seat
 
-from .loading import PositionCache, StoredPast, load_table
+from .loading import PositionCache, StoredPast, began_at, load_table
 from .mailroom import Mailroom
 from .report import report
 from .views import Latest, Snapshot, snapshot_of
@@ -49,6 +50,10 @@ class Done:
         if self._reader is None or self.snapshot is None or not self.snapshot.is_dealt:
             return None
         return self.snapshot.view_for(self.table.seat_of(self._reader))
+
+
+Change: TypeAlias = tuple[Done, Accepted, list[OutboxItem]]
+"""What one command has changed, and what is to be delivered of it."""
 
 
 class Executor:
@@ -83,6 +88,21 @@ class Executor:
             StoreFailed: it could not be written down, and nothing has changed.
         """
         return await self.whole(self._execute(partial(self._change, table_id, command, reader)))
+
+    async def execute_all(self, commands: Callable[[UnitOfWork], Sequence[tuple[str, Command]]]) -> list[Table]:
+        """Carry out commands at several tables in one transaction; a table that refuses is passed over.
+
+        Args:
+            commands: says which, from what stands in the store at that moment.
+
+        Returns:
+            the tables that have changed.
+
+        Raises:
+            Refusal: every table has refused; the first reason is given.
+            StoreFailed: it could not be written down, and nothing has changed.
+        """
+        return await self.whole(self._execute_all(commands))
 
     async def open(self, command: Open | Again | PlayOn, old: str | None = None) -> Table:
         """Open a table; `old` is the one whose people want to play again.
@@ -127,8 +147,25 @@ class Executor:
         if error is not None and not isinstance(error, Refusal):
             report("work at the tables failed", error)
 
-    async def _execute(self, work: Callable[[UnitOfWork], tuple[Done, Accepted, list[OutboxItem]]]) -> Done:
-        done, accepted, items = await self._store.write(work)
+    async def _execute(self, work: Callable[[UnitOfWork], Change]) -> Done:
+        return self._written(*await self._store.write(work))
+
+    async def _execute_all(self, commands: Callable[[UnitOfWork], Sequence[tuple[str, Command]]]) -> list[Table]:
+        def work(unit: UnitOfWork) -> list[Change]:
+            changes, refused = list[Change](), list[Refusal]()
+            for table_id, command in commands(unit):
+                try:
+                    changes.append(self._change(table_id, command, None, unit))
+                except Refusal as refusal:  # decided before anything is written
+                    refused.append(refusal)
+            if refused and not changes:
+                raise refused[0]
+            return changes
+
+        return [self._written(*change).table for change in await self._store.write(work)]
+
+    def _written(self, done: Done, accepted: Accepted, items: list[OutboxItem]) -> Done:
+        """After the commit: remember what is so now, and tell those who wait for it."""
         self._cache.put(done.table.id, accepted.positions)
         self._latest.put(done.table.id, done.snapshot)
         if accepted.entries:
@@ -138,9 +175,7 @@ class Executor:
                 listener(accepted.after, accepted)
         return done
 
-    def _change(
-        self, table_id: str, command: Command, reader: int | None, unit: UnitOfWork
-    ) -> tuple[Done, Accepted, list[OutboxItem]]:
+    def _change(self, table_id: str, command: Command, reader: int | None, unit: UnitOfWork) -> Change:
         before = load_table(unit, table_id, self._cache)
         past = StoredPast(unit, before.table, self._cache)
         around = self._surroundings(unit, command, before.table)
@@ -148,9 +183,7 @@ class Executor:
         items = self._write(unit, before, accepted)
         return self._done(unit, accepted, reader), accepted, items
 
-    def _open(
-        self, table_id: str, command: Open | Again | PlayOn, old_id: str | None, unit: UnitOfWork
-    ) -> tuple[Done, Accepted, list[OutboxItem]]:
+    def _open(self, table_id: str, command: Open | Again | PlayOn, old_id: str | None, unit: UnitOfWork) -> Change:
         old = unit.tables.get(old_id) if old_id is not None else None
         around = self._surroundings(unit, command, old)
         accepted = _stands(decide_opening(table_id, command, self.clock(), around, old))
@@ -198,11 +231,12 @@ class Executor:
             case Open(guild=guild, channel=channel, by=by) | PlayOn(guild=guild, channel=channel, by=by):
                 return self._around(unit, by.id, guild, channel)
             case Again(by, channel=channel) if table is not None:
-                return self._around(unit, by.id, table.guild, table.channel if channel is None else channel)
-            case Join(by) if table is not None:
+                around = self._around(unit, by.id, table.guild, table.channel if channel is None else channel)
+                return replace(around, began=began_at(unit, table, self._cache))
+            case Join(by) | ClaimSeat(by) if table is not None:
                 return self._around(unit, by.id, table.guild)
-            case HandOver(to=to):
-                return Surroundings(mine=unit.tables.count_of_person(to.id), limits=self.limits)
+            case AnswerTransfer() if table is not None and table.transfer is not None and table.transfer.person:
+                return self._around(unit, table.transfer.person, table.guild)
             case MovePlace(by, guild, channel) if table is not None:
                 return self._around(unit, by.id, guild, channel, but=table.id)
         return Surroundings(limits=self.limits)

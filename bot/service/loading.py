@@ -11,6 +11,7 @@ from pydantic import ValidationError
 from bot.model import Phase, Table
 from bot.store import UnitOfWork
 from bot.tables.entries import Entry, Moved
+from bot.tables.lobby_facts import Started
 from bot.tables.replay import adopt, next_position
 from bot.tables.state import TableState, game_of, refuse
 from bot.tables.view import TableView
@@ -128,6 +129,17 @@ def parse(game: Game[Any, Any], n: int, text: str, cache: PositionCache) -> Stat
     core.decision(state)
     cache.parses += 1
     return state
+
+
+def began_at(unit: UnitOfWork, table: Table, cache: PositionCache) -> Seat | None:
+    """The seat that began the game of a table; None where it was never dealt, or cannot be read any more."""
+    deal = next((entry for entry in unit.log.entries(table.id) if isinstance(entry.fact, Started)), None)
+    if deal is None:
+        return None
+    try:
+        return StoredPast(unit, table, cache).position(deal.n).first
+    except (LookupError, ValidationError, Refusal):
+        return deal.fact.first if isinstance(deal.fact, Started) else None
 
 
 def load_state(unit: UnitOfWork, table: Table, cache: PositionCache, *, is_committed: bool = True) -> State | None:

@@ -126,7 +126,7 @@ class Queries:
             table = unit.tables.get(table_id)
             if table is None:
                 raise refuse("bot-no-such-table")
-            return unit.log.history(table_id, table.seat_of(person_id))
+            return unit.log.history(table_id, table.seat_of(person_id), with_hints=not table.phase.live)
 
         return await self._store.read(work)
 

@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from secrets import token_hex
 
-from bot.model import Person, Table, TimeOuts
+from bot.model import Person, Table, Tempo, TimeOuts
 from bot.store import Store
 from bot.tables import Limits
 from bot.tables import commands as c
-from bot.tables.pace_commands import SetPace, SetTimeOuts
+from bot.tables.pace_commands import SetPace, SetTempo, SetTimeOuts
 from games.core import Choice, Seat, State
 from locales import Locale, words
 
@@ -60,7 +60,7 @@ class Service:
         Args:
             store: where everything is remembered.
             clock: the time in seconds since 1970.
-            computer_pause: seconds that computer players wait before each move.
+            computer_pause: the unit of the pauses that computer players make before each turn, in seconds.
             pool: where computer players think; None for threads of their own.
             limits: what a person and a server may have.
             holder: this process among those that share the store; the same after a restart.
@@ -81,7 +81,7 @@ class Service:
         self.clocks = Clocks(store, clock, self._executor)
         self.preferences = PersonalSettings(store, self._executor, self.mailroom, latest, self.clocks)
         self.privacy = Privacy(store, self._executor, self.mailroom, self._cache, latest)
-        self.away = Away(store, clock, self._executor)
+        self.away = Away(clock, self._executor)
         self.daily = Daily(store, clock, self._executor, self.mailroom)
         self.execute, self.check_opening = self._executor.execute, self._executor.check_opening
         self.changed = self._executor.changed
@@ -227,6 +227,14 @@ class Service:
     async def set_time_outs(self, table_id: str, by: Person, time_outs: TimeOuts) -> Table:
         """Choose who answers when somebody's time has run out."""
         return (await self.execute(table_id, SetTimeOuts(by, time_outs))).table
+
+    async def set_tempo(self, table_id: str, by: Person, tempo: Tempo) -> Table:
+        """Choose how fast computer players play."""
+        return (await self.execute(table_id, SetTempo(by, tempo))).table
+
+    async def set_rated(self, table_id: str, by: Person, is_rated: bool) -> Table:
+        """Choose whether the game counts in standings and ratings."""
+        return (await self.execute(table_id, c.SetRated(by, is_rated))).table
 
     async def set_first(self, table_id: str, by: Person, seat: Seat | None) -> Table:
         """Choose who begins; None leaves it to chance."""

@@ -5,13 +5,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from time import monotonic
 
-from bot.model import Person, Table
+from bot.model import Person, Phase, Table
 from bot.store import UnitOfWork
 from bot.tables.state import older_tickets, refuse
+from bot.tables.undo import barred_from
 from bot.tables.view import TableView, view_for
 from games.core import Event, Say, Seat, State
 
-from .loading import PositionCache
+from .loading import PositionCache, StoredPast
 
 STORY = 20
 """How many of the latest public sentences a view holds."""
@@ -33,6 +34,7 @@ class Views:
         older: by seat, what controls carry from before the log held everything.
         cache: where views are kept; only of what is written down.
         known: the views worked out already.
+        take_back: by seat, why it cannot take its last step back by itself; None for one that can.
     """
 
     table: Table
@@ -43,12 +45,13 @@ class Views:
     cache: PositionCache
     known: dict[Seat | None, TableView] = field(default_factory=dict, repr=False)
     news: Mapping[Seat, tuple[Event, ...]] = field(default_factory=dict)
+    take_back: Mapping[Seat, Say | None] = field(default_factory=dict)
 
     def view_for(self, seat: Seat | None) -> TableView:
         """What one reader may know."""
         if seat not in self.known:
             private, news = (self.private.get(seat, ()), self.news.get(seat, ())) if seat is not None else ((), ())
-            view = view_for(self.table, self.state, seat, self.events, private, self.older, news)
+            view = view_for(self.table, self.state, seat, self.events, private, self.older, news, self.take_back)
             self.known[seat] = self.cache.put_view(view)
         return self.known[seat]
 
@@ -89,7 +92,9 @@ def views_of(unit: UnitOfWork, table: Table, state: State, seats: Sequence[Seat 
     news = {seat: unit.log.news(table.id, seat, NEWS) for seat in missing if seat is not None}
     adoption = unit.log.adoption(table.id)
     older = older_tickets(state, adoption) if adoption is not None else {}
-    return Views(table, state, unit.log.story(table.id, STORY), private, older, cache, known, news)
+    is_played = table.phase is Phase.PLAYING and private
+    barred = barred_from(table, state, private, StoredPast(unit, table, cache)) if is_played else {}
+    return Views(table, state, unit.log.story(table.id, STORY), private, older, cache, known, news, barred)
 
 
 def snapshot_of(unit: UnitOfWork, table: Table, state: State | None, cache: PositionCache) -> Snapshot:

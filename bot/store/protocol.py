@@ -134,7 +134,7 @@ class Log(Protocol):
     def news(self, table_id: str, seat: Seat, most: int) -> tuple[Event, ...]:
         """The latest of what a seat or everyone was told by its last own move and since, oldest first."""
 
-    def history(self, table_id: str, seat: Seat | None) -> tuple[Event, ...]:
+    def history(self, table_id: str, seat: Seat | None, *, with_hints: bool = False) -> tuple[Event, ...]:
         """All that everyone and (unless it is None) this seat was told, oldest first."""
 
     def numbered(self, table_id: str, seat: Seat | None, after: int = -1, upto: int | None = None) -> list[Told]:

@@ -7,7 +7,7 @@ from .commands import Expire, FindChannel, LoseChannel, MovePlace, ReportMissing
 from .draft import Draft
 from .entries import ChannelFound, ChannelLost, Ended, PlaceSet, StoodIn, Warned, WentMissing
 from .lobby import require_room_on_server
-from .seating import ABSENT_S, is_absent, pass_on, require_host, require_seat_in_play
+from .seating import absent_after, is_absent, pass_on, require_host, require_seat_in_play
 from .state import refuse, usual_strategy
 from .timers import idle_until
 
@@ -22,7 +22,7 @@ def stand_in(draft: Draft, command: StandIn) -> None:
     if absent.person is None:
         raise refuse("bot-no-computer-already", name=absent.name)
     if not is_absent(draft.table, absent, draft.now):
-        raise refuse("bot-no-not-absent", name=absent.name, hours=round(ABSENT_S / 3600))
+        raise refuse("bot-no-not-absent", name=absent.name, hours=round(absent_after(draft.table) / 3600))
     draft.seat = command.seat
     draft.add(StoodIn(command.seat, usual_strategy(draft.table)), command.by.id)
     pass_on(draft)

@@ -8,7 +8,8 @@ from bot.preferences import ServerSettings
 from games.core import Choice, Ending, Seat, State
 from locales import Locale
 
-from .pace_commands import EndAway, GoAway, Reckon, Remind, SetPace, SetTimeOuts, TimeOut
+from .pace_commands import EndAway, GoAway, Reckon, Remind, SetPace, SetTempo, SetTimeOuts, TimeOut
+from .transfer_commands import AnswerTransfer, ClaimSeat, CloseTransfer, OfferSeat, ProposeStandIn, ReleaseSeats
 
 RANDOM = "random"
 """The computer player that every game has."""
@@ -126,6 +127,14 @@ class SetFirst:
 
 
 @dataclass(frozen=True, slots=True)
+class SetRated:
+    """Choose whether the game counts in standings and ratings."""
+
+    by: Person
+    is_rated: bool
+
+
+@dataclass(frozen=True, slots=True)
 class SetLanguage:
     """Let the table speak another language. Who may choose it is checked by the caller."""
 
@@ -186,6 +195,17 @@ class ComputerMove:
 
 
 @dataclass(frozen=True, slots=True)
+class ComputerTurn:
+    """Let computer players make several moves in a row, which everyone sees as one turn.
+
+    Attributes:
+        moves: in order; where one does not fit any more, none is made.
+    """
+
+    moves: tuple[ComputerMove, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class TakeBack:
     """Take one's own last step back, while nobody has learnt anything by it."""
 
@@ -238,14 +258,6 @@ class StandIn:
 
     by: Person
     seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class HandOver:
-    """Give one's own seat to somebody else for good."""
-
-    by: Person
-    to: Person
 
 
 @dataclass(frozen=True, slots=True)
@@ -306,12 +318,15 @@ Command: TypeAlias = (
     | SetFirst
     | SetPace
     | SetTimeOuts
+    | SetTempo
+    | SetRated
     | SetLanguage
     | Start
     | Guide
     | SetTips
     | Move
     | ComputerMove
+    | ComputerTurn
     | TakeBack
     | Propose
     | Respond
@@ -324,7 +339,12 @@ Command: TypeAlias = (
     | GoAway
     | EndAway
     | StandIn
-    | HandOver
+    | OfferSeat
+    | ClaimSeat
+    | ProposeStandIn
+    | AnswerTransfer
+    | CloseTransfer
+    | ReleaseSeats
     | ReportMissing
     | MovePlace
     | LoseChannel
@@ -355,11 +375,12 @@ class Surroundings:
 
     Attributes:
         channel_taken: whether another live table stands in the channel that the command names.
-        mine: live tables where the person who asks sits.
+        mine: live tables where the person sits who asks for a seat or is to have one.
         on_server: live tables of the server that the command names.
         limits: how many of each there may be.
         mine_here: live tables of that server where the person who asks sits.
         house: what the managers of that server have set.
+        began: the seat that began the game after which a rematch is asked for; None where nobody knows.
     """
 
     channel_taken: bool = False
@@ -368,3 +389,4 @@ class Surroundings:
     limits: Limits = field(default_factory=Limits)
     mine_here: int = 0
     house: ServerSettings = field(default_factory=ServerSettings)
+    began: Seat | None = None

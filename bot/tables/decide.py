@@ -6,18 +6,18 @@ from typing import Any
 from bot.model import Phase, Table
 from games.core import Refusal
 
-from . import absence, continuing, ending, guided, lobby, pace, play, proposals, seating, undo
+from . import absence, continuing, ending, guided, lobby, pace, play, proposals, rematch, seating, transfers, undo
 from .commands import (
     Again,
     AskHint,
     Command,
     ComputerMove,
+    ComputerTurn,
     Concede,
     End,
     Expire,
     FindChannel,
     Guide,
-    HandOver,
     Join,
     Leave,
     LoseChannel,
@@ -32,6 +32,7 @@ from .commands import (
     SetFirst,
     SetLanguage,
     SetOption,
+    SetRated,
     SetTips,
     StandIn,
     Start,
@@ -41,8 +42,9 @@ from .commands import (
     WithdrawProposal,
 )
 from .draft import Accepted, Draft
-from .pace_commands import EndAway, GoAway, Reckon, Remind, SetPace, SetTimeOuts, TimeOut
+from .pace_commands import EndAway, GoAway, Reckon, Remind, SetPace, SetTempo, SetTimeOuts, TimeOut
 from .state import NoPast, Past, TableState, refuse
+from .transfer_commands import AnswerTransfer, ClaimSeat, CloseTransfer, OfferSeat, ProposeStandIn, ReleaseSeats
 
 
 def decide(
@@ -85,7 +87,7 @@ def decide_opening(
             case Again():
                 if old is None:
                     raise refuse("bot-no-such-table")
-                lobby.open_again(draft, command, old)
+                rematch.open_again(draft, command, old)
     except Refusal as refusal:
         return refusal
     return draft.accepted()
@@ -111,12 +113,15 @@ _HANDLERS: Mapping[type[Command], Callable[[Draft, Any], None]] = {
     SetFirst: lobby.set_first,
     SetPace: pace.set_pace,
     SetTimeOuts: pace.set_time_outs,
+    SetTempo: pace.set_tempo,
+    SetRated: lobby.set_rated,
     SetLanguage: lobby.set_language,
     Start: lobby.start,
     Guide: guided.guide,
     SetTips: guided.set_tips,
     Move: play.move,
     ComputerMove: play.computer_move,
+    ComputerTurn: play.computer_turn,
     Reckon: pace.reckon,
     Remind: pace.remind,
     TimeOut: pace.time_out,
@@ -129,7 +134,12 @@ _HANDLERS: Mapping[type[Command], Callable[[Draft, Any], None]] = {
     Concede: proposals.concede,
     AskHint: play.ask_hint,
     StandIn: absence.stand_in,
-    HandOver: seating.hand_over,
+    OfferSeat: transfers.offer_seat,
+    ClaimSeat: transfers.claim_seat,
+    ProposeStandIn: transfers.propose_stand_in,
+    AnswerTransfer: transfers.answer_transfer,
+    CloseTransfer: transfers.close_transfer,
+    ReleaseSeats: rematch.release_seats,
     ReportMissing: absence.report_missing,
     MovePlace: absence.move_place,
     LoseChannel: absence.lose_channel,

@@ -18,15 +18,20 @@ from .lobby_facts import (
     Opened,
     OptionSet,
     PaceSet,
+    RatedSet,
     SeatFreed,
     SeatTaken,
     Started,
+    TempoSet,
     TimeOutsSet,
     TipsSet,
     Unseated,
 )
 from .pace_facts import AwayEnded, Lent, Reminded, WentAway
+from .transfer_facts import SeatAccepted, SeatClaimed, SeatOffered, StandInProposed, TransferAnswered, TransferClosed
 
+HINTED = "bot-story-hinted"
+"""The sentence of a hint: before the end of the game only whoever asked for it is told."""
 Mover: TypeAlias = Literal["person", "computer", "clock"]
 """Who answers for a seat."""
 
@@ -235,6 +240,8 @@ Fact: TypeAlias = (
     | FirstSet
     | PaceSet
     | TimeOutsSet
+    | TempoSet
+    | RatedSet
     | LanguageSet
     | Started
     | TipsSet
@@ -253,6 +260,12 @@ Fact: TypeAlias = (
     | StoodIn
     | CameBack
     | HandedOver
+    | SeatOffered
+    | SeatClaimed
+    | StandInProposed
+    | TransferAnswered
+    | TransferClosed
+    | SeatAccepted
     | WentMissing
     | HostPassed
     | PlaceSet

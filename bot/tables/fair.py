@@ -13,6 +13,7 @@ from games.transcript import commitment, mixed_seed
 
 from .lobby_facts import Joined, Opened, SeatTaken, Started
 from .state import Past
+from .transfer_facts import SeatAccepted
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,10 +66,10 @@ def _secret(past: Past) -> str:
 
 
 def _shares(table: Table, past: Past) -> Iterator[tuple[str, str]]:
-    """What the people seated have added; one whom a rematch brought along added nothing."""
+    """What the people seated have added; one who added nothing is left out."""
     for _, sitter in table.seated():
         entry = past.entry(sitter.since) if sitter.person is not None else None
         if entry is None or entry.person != sitter.person:
             continue
-        if isinstance(entry.fact, Opened | Joined | SeatTaken) and entry.fact.share:
+        if isinstance(entry.fact, Opened | Joined | SeatTaken | SeatAccepted) and entry.fact.share:
             yield sitter.given_name or sitter.name, entry.fact.share

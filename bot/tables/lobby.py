@@ -9,13 +9,13 @@ from locales import words
 
 from .commands import (
     RANDOM,
-    Again,
     Join,
     Open,
     SeatComputer,
     SetFirst,
     SetLanguage,
     SetOption,
+    SetRated,
     Start,
     Surroundings,
     UnseatComputer,
@@ -33,12 +33,13 @@ from .lobby_facts import (
     Opened,
     OptionSet,
     PaceSet,
+    RatedSet,
     Started,
-    TimeOutsSet,
     Unseated,
 )
 from .seating import come_back, require_host, seated_by_age
 from .state import game_of, options_of, refuse, usual_strategy
+from .transfer_facts import SeatAccepted
 
 
 def open_lobby(draft: Draft, command: Open) -> None:
@@ -55,24 +56,6 @@ def open_lobby(draft: Draft, command: Open) -> None:
     draft.add(opened, command.by.id)
     if draft.around.house.pace is not None and not command.is_guided:
         draft.add(PaceSet(draft.around.house.pace), command.by.id)
-
-
-def open_again(draft: Draft, command: Again, old: Table) -> None:
-    """Open a lobby with those who were at an older table to its end; the person who asks is host."""
-    if old.phase.live:
-        raise refuse("bot-no-still-running")
-    if old.seat_of(command.by.id) is None:
-        raise refuse("bot-no-not-in-game")
-    require_room_for_table(draft.around)
-    chairs = tuple(Chair(sitter.name, sitter.person, sitter.computer) for sitter in old.sitters if sitter.owner is None)
-    place = (old.guild, old.channel if command.channel is None else command.channel)
-    opened = Opened(
-        old.game, *place, command.by.id, old.locale, options_of(old), chairs, old.id, command.secret, command.share
-    )
-    draft.add(opened, command.by.id)
-    if old.pace is not None:
-        draft.add(PaceSet(old.pace), command.by.id)
-        draft.add(TimeOutsSet(old.time_outs), command.by.id)
 
 
 def require_room_for_table(around: Surroundings) -> None:
@@ -99,9 +82,13 @@ def require_room_on_server(around: Surroundings) -> None:
 
 
 def join(draft: Draft, command: Join) -> None:
-    """Take the next seat; in play, have the seat again that a computer player kept."""
+    """Take the next seat, or the one that a rematch keeps; in play, have the seat again that a computer player kept."""
     table, by = draft.table, command.by
-    if table.seat_of(by.id) is not None:
+    seat = table.seat_of(by.id)
+    if seat is not None and table.phase is Phase.LOBBY and table.sitters[seat].kept_until:
+        draft.add(SeatAccepted(seat, command.share), by.id)
+        return None
+    if seat is not None:
         raise refuse("bot-no-already-seated")
     if table.phase is Phase.PLAYING:
         return come_back(draft, by)
@@ -167,6 +154,12 @@ def set_option(draft: Draft, command: SetOption) -> None:
     draft.add(OptionSet(command.option, command.value), command.by.id)
 
 
+def set_rated(draft: Draft, command: SetRated) -> None:
+    """Choose whether the game counts in standings and ratings."""
+    prepare(draft, command.by)
+    draft.add(RatedSet(command.is_rated), command.by.id)
+
+
 def set_first(draft: Draft, command: SetFirst) -> None:
     """Choose who begins."""
     table = prepare_deal(draft, command.by)
@@ -182,12 +175,15 @@ def set_language(draft: Draft, command: SetLanguage) -> None:
 
 
 def start(draft: Draft, command: Start) -> None:
-    """Deal."""
+    """Deal to those who sit there; whoever has not accepted a seat by now is not waited for."""
     require_lobby(draft.table)
     if draft.table.origin is not None:
         require_host(draft, command.by)
         return start_from_position(draft, command)
     table = prepare(draft, command.by)
+    for seat in reversed([seat for seat, sitter in table.seated() if sitter.kept_until]):
+        draft.add(Unseated(seat), command.by.id)
+    table = draft.table
     game, seats = game_of(table), len(table.sitters)
     if seats not in game.seats:
         raise refuse("bot-no-wrong-number", players=seats, least=min(game.seats), most=max(game.seats))

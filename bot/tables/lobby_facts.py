@@ -3,19 +3,24 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from bot.model import TimeOuts
+from bot.model import Tempo, TimeOuts
 from games.core import Seat
 from locales import Locale
 
 
 @dataclass(frozen=True, slots=True)
 class Chair:
-    """Who sits at a seat, as the log has it."""
+    """Who sits at a seat, as the log has it.
+
+    Attributes:
+        kept_until: until when a rematch keeps the seat for a person; 0 where somebody sits there.
+    """
 
     name: str
     person: int | None = None
     computer: str | None = None
     owner: int | None = None
+    kept_until: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +108,22 @@ class TimeOutsSet:
 
     time_outs: TimeOuts
     kind: Literal["time-outs-set"] = "time-outs-set"
+
+
+@dataclass(frozen=True, slots=True)
+class TempoSet:
+    """How fast computer players play was chosen."""
+
+    tempo: Tempo
+    kind: Literal["tempo-set"] = "tempo-set"
+
+
+@dataclass(frozen=True, slots=True)
+class RatedSet:
+    """Whether the game counts in standings and ratings was chosen."""
+
+    is_rated: bool
+    kind: Literal["rated-set"] = "rated-set"
 
 
 @dataclass(frozen=True, slots=True)

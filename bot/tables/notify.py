@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from bot.model import Phase, Sitter, Table
+from bot.model import Change, Phase, Sitter, Table, Transfer
 from games import core
 from games.core import Say, Seat, State
 
@@ -24,10 +24,11 @@ from .entries import (
     Warned,
     WentMissing,
 )
-from .lobby_facts import TipsSet
+from .lobby_facts import Opened, TipsSet
 from .pace_facts import AwayEnded, Lent, Reminded, WentAway
 from .state import TableState, game_of, waiting
 from .timers import PUT_AWAY_S
+from .transfer_facts import SeatClaimed, SeatOffered, StandInProposed, TransferClosed
 
 _HANDS_KEPT = 512
 _HANDS: dict[tuple[int, Seat], tuple[State, object]] = {}
@@ -55,6 +56,10 @@ class Kind(StrEnum):
     """The game is over: tell the scores."""
     NOTICE = "notice"
     """A sentence for the table."""
+    TRANSFER = "transfer"
+    """Somebody alone is told that a seat may change hands: theirs, or one that is offered to them."""
+    STORY = "story"
+    """Somebody new at a seat is told what has happened so far."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +86,10 @@ def notices_for(before: TableState | None, after: TableState, entries: Sequence[
     reminders = [Notice(Kind.REMINDER, fact.seat, fact.ticket) for fact in facts if isinstance(fact, Reminded)]
     if len(reminders) == len(entries):
         return tuple(reminders)
-    found = [Notice(Kind.BOARD), *hands, *sentences]
+    newcomers = [Notice(Kind.STORY, fact.seat) for fact in facts if isinstance(fact, HandedOver)]
+    found = [Notice(Kind.BOARD), *newcomers, *hands, *sentences]
+    if any(isinstance(fact, SeatOffered | SeatClaimed | StandInProposed) for fact in facts):
+        found.append(Notice(Kind.TRANSFER))
     was_over = before is not None and before.table.phase is Phase.OVER
     if after.table.phase is Phase.OVER and not was_over:
         found.append(Notice(Kind.FINAL))
@@ -152,12 +160,36 @@ def _sentences(before: TableState | None, after: TableState, entry: Entry) -> It
         case Proposed(what, seat):
             is_end, name = what == "end", table.sitters[seat].name
             yield Say("bot-notice-proposed-end" if is_end else "bot-notice-proposed-take-back", {"name": name})
+        case SeatOffered(seat, name=name):
+            yield Say("bot-transfer-offer", {"name": table.sitters[seat].name, "to": name})
+        case SeatClaimed(seat, name=name):
+            kept = table.sitters[seat]
+            is_kept = kept.owner is not None
+            yield Say("bot-transfer-claim-kept" if is_kept else "bot-transfer-claim", {"name": kept.name, "to": name})
+        case StandInProposed(seat, by, until):
+            late, other = table.sitters[seat].name, table.sitters[by].name
+            yield Say("bot-transfer-vote", {"name": late, "by": other, "until": str(round(until))})
+        case TransferClosed(why) if before is not None and (transfer := before.table.transfer) is not None:
+            yield _not_transferred(table, transfer, why)
+        case Opened(chairs=chairs) if any(chair.kept_until for chair in chairs):
+            yield Say("bot-rematch", {"name": table.host_name, "game": Say(f"{table.game}-title", {})})
         case ProposalClosed("declined", seat) if seat is not None:
             yield Say("bot-notice-declined", {"name": table.sitters[seat].name})
         case ProposalClosed("expired"):
             yield Say("bot-notice-proposal-expired", {})
         case Ended() as ended:
             yield _farewell(before, table, ended)
+
+
+def _not_transferred(table: Table, transfer: Transfer, why: str) -> Say:
+    """Why a seat does not change hands after all."""
+    name = table.sitters[transfer.seat].name
+    match transfer.change:
+        case Change.OFFER:
+            return Say("bot-transfer-offer-closed", {"name": name, "to": transfer.name, "why": why})
+        case Change.CLAIM:
+            return Say("bot-transfer-claim-closed", {"name": name, "to": transfer.name, "why": why})
+    return Say("bot-transfer-vote-closed", {"name": name, "why": why})
 
 
 def _farewell(before: TableState | None, table: Table, ended: Ended) -> Say:

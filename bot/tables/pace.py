@@ -7,8 +7,8 @@ from games.core import NotYours, Say, Seat, State, TooLate
 from .draft import Draft
 from .entries import StoodIn
 from .lobby import prepare
-from .lobby_facts import PaceSet, TimeOutsSet
-from .pace_commands import EndAway, GoAway, Reckon, Remind, SetPace, SetTimeOuts, TimeOut
+from .lobby_facts import PaceSet, TempoSet, TimeOutsSet
+from .pace_commands import EndAway, GoAway, Reckon, Remind, SetPace, SetTempo, SetTimeOuts, TimeOut
 from .pace_facts import AwayEnded, Lent, Reminded, WentAway
 from .play import answered, require_position
 from .seating import pass_on
@@ -34,6 +34,12 @@ def set_time_outs(draft: Draft, command: SetTimeOuts) -> None:
     """Choose who answers when somebody's time has run out."""
     prepare(draft, command.by)
     draft.add(TimeOutsSet(command.time_outs), command.by.id)
+
+
+def set_tempo(draft: Draft, command: SetTempo) -> None:
+    """Choose how fast computer players play."""
+    prepare(draft, command.by)
+    draft.add(TempoSet(command.tempo), command.by.id)
 
 
 def remind(draft: Draft, command: Remind) -> None:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bot.model import Person, TimeOuts
+from bot.model import Person, Tempo, TimeOuts
 from games.core import Seat
 
 
@@ -20,6 +20,14 @@ class SetTimeOuts:
 
     by: Person
     time_outs: TimeOuts
+
+
+@dataclass(frozen=True, slots=True)
+class SetTempo:
+    """Choose how fast computer players play."""
+
+    by: Person
+    tempo: Tempo
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,10 +1,10 @@
 """Moves of people and computer players."""
 
-from bot.model import Phase
+from bot.model import Phase, Table
 from games import core
 from games.core import NotYours, Say, Seat, State, TooLate
 
-from .commands import AskHint, ComputerMove, Move
+from .commands import AskHint, ComputerMove, ComputerTurn, Move
 from .draft import Draft
 from .entries import Hinted, Moved, Mover
 from .state import game_of, is_current, refuse
@@ -43,8 +43,17 @@ def computer_move(draft: Draft, command: ComputerMove) -> None:
     draft.add(answered(draft, state, seat, command.choice, by="computer"))
 
 
+def computer_turn(draft: Draft, command: ComputerTurn) -> None:
+    """Answer for computer players several times in a row."""
+    for move_ in command.moves:
+        computer_move(draft, move_)
+
+
 def ask_hint(draft: Draft, command: AskHint) -> None:
-    """Note that a seat wants to know what a computer player would do: only where no other person plays."""
+    """Note that a seat wants to know what a computer player would do.
+
+    Only at unrated tables; whoever plays alone makes theirs one by asking. To ask twice in a row is noted once.
+    """
     seat = draft.table.seat_of(command.by.id)
     if seat is None:
         raise NotYours(Say("bot-no-not-in-game", {}))
@@ -52,10 +61,20 @@ def ask_hint(draft: Draft, command: AskHint) -> None:
     now = core.decision(state) if draft.table.phase is Phase.PLAYING else None
     if now is None or seat not in now.asks:
         raise refuse("bot-no-hint-now")
-    if sum(sitter.person is not None for sitter in draft.table.sitters) > 1:
+    if not may_have_hints(draft.table):
         raise refuse("bot-no-hint-here")
     draft.seat = seat
+    last = draft.past.entry(draft.table.n)
+    if last is not None and last.fact == Hinted(seat):
+        draft.is_repeated = True
+        return
     draft.add(Hinted(seat), command.by.id)
+
+
+def may_have_hints(table: Table) -> bool:
+    """Whether people may ask what a computer player would do: at an unrated table, or where only one person plays."""
+    is_practice = table.lesson is not None or table.origin is not None
+    return is_practice or not table.is_rated or len(table.people) == 1
 
 
 def require_position(draft: Draft) -> State:

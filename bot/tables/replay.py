@@ -39,15 +39,19 @@ from .lobby_facts import (
     Opened,
     OptionSet,
     PaceSet,
+    RatedSet,
     SeatFreed,
     SeatTaken,
     Started,
+    TempoSet,
     TimeOutsSet,
     Unseated,
 )
 from .origin import origin_of, position_begun, told_of_position
 from .pace_facts import AwayEnded, Lent, Reminded, WentAway
 from .state import NoPast, Past, TableState, game_of, waiting
+from .transfer_facts import SeatAccepted
+from .transferred import transferred
 
 
 def evolve(table_id: str, before: TableState | None, entry: Entry, past: Past) -> TableState:
@@ -59,7 +63,7 @@ def evolve(table_id: str, before: TableState | None, entry: Entry, past: Past) -
     if before is None:
         return _begun(table_id, entry)
     told: tuple[Event, ...] = ()
-    table, state = _changed(before.table, entry), before.state
+    table, state = transferred(_changed(before.table, entry), entry), before.state
     match entry.fact:
         case Started(is_position=True) as deal if table.origin is not None:
             state = position_begun(table, deal, entry.n, past)
@@ -71,17 +75,24 @@ def evolve(table_id: str, before: TableState | None, entry: Entry, past: Past) -
             state = next_position(game_of(table), _dealt(state), entry, past)
             told = tuple(state.told)
             if core.decision(state) is None:
-                table = replace(table, phase=Phase.OVER)
+                table = replace(table, phase=Phase.OVER, transfer=None)
         case TookBack(seat):
             state = next_position(game_of(table), _dealt(state), entry, past)
-            sitter = table.sitters[seat]  # named as in the log: what somebody is called today is not in it
-            told = (Event(Say("bot-story-took-back", {"name": sitter.given_name or sitter.name})),)
+            told = (Event(Say("bot-story-took-back", {"name": _given_name(table, seat)})),)
+        case Hinted(seat):
+            told = (Event(Say("bot-story-hinted", {"name": _given_name(table, seat)}), to=seat),)
         case StoodIn() | CameBack() | HandedOver() if state is not None:
             state = next_position(game_of(table), state, entry, past)
     table = taught(_asked_since(_seen(table, entry), state, entry), state, entry)
     if isinstance(entry.fact, Moved):
         table = _answered(table, before.table.sitters[entry.fact.seat], state, entry.fact)
     return TableState(table, state, told)
+
+
+def _given_name(table: Table, seat: Seat) -> str:
+    """A name as in the log: what somebody is called today is not in it."""
+    sitter = table.sitters[seat]
+    return sitter.given_name or sitter.name
 
 
 def _begun(table_id: str, entry: Entry) -> TableState:
@@ -109,7 +120,10 @@ def _begun(table_id: str, entry: Entry) -> TableState:
 
 def _sitter(chair: Chair, entry: Entry) -> Sitter:
     """A seat as it was taken by this entry."""
-    return Sitter(chair.name, chair.person, chair.computer, None, chair.owner, since=entry.n, seen_at=entry.at)
+    return Sitter(
+        chair.name, chair.person, chair.computer, None, chair.owner, since=entry.n, seen_at=entry.at,
+        kept_until=chair.kept_until,
+    )  # fmt: skip
 
 
 def _changed(table: Table, entry: Entry) -> Table:
@@ -137,6 +151,12 @@ def _changed(table: Table, entry: Entry) -> Table:
             return replace(table, pace=seconds)
         case TimeOutsSet(time_outs):
             return replace(table, time_outs=time_outs)
+        case TempoSet(tempo):
+            return replace(table, tempo=tempo)
+        case RatedSet(is_rated):
+            return replace(table, is_rated=is_rated)
+        case SeatAccepted(seat):
+            return _seat(table, seat, replace(table.sitters[seat], kept_until=0.0, since=entry.n))
         case LanguageSet(locale):
             return replace(table, locale=locale)
         case Started(edition=edition, options=options):

@@ -62,10 +62,16 @@ class GameResult:
 def result_of(after: TableState, entry: Entry) -> GameResult | None:
     """The result of a game that this entry brought to its final score or conceded; None of any other.
 
-    Guided games, games with hints and games that began with a position have none.
+    Guided games, unrated games, those with hints and those that began with a position have none.
     """
     table = after.table
-    if after.state is None or table.lesson is not None or table.hinted or table.origin is not None:
+    if (
+        after.state is None
+        or table.lesson is not None
+        or table.hinted
+        or table.origin is not None
+        or not table.is_rated
+    ):
         return None
     if table.phase is Phase.OVER:
         return _result(table, game_of(table).outcome(after.state), entry.at)

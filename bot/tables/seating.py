@@ -3,13 +3,13 @@
 from bot.model import Person, Phase, Sitter, Table
 from games.core import Ending, Seat
 
-from .commands import HandOver, Leave
+from .commands import Leave
 from .draft import Draft
-from .entries import CameBack, Ended, HandedOver, HostPassed, StoodIn
+from .entries import CameBack, Ended, HostPassed, StoodIn
 from .state import refuse, usual_strategy
 
 ABSENT_S = 24 * 3600.0
-"""Seconds that a table waits for a person's answer before the person counts as absent."""
+"""Seconds that a table waits at least for a person's answer before the person counts as absent."""
 ABSENT_IN_LOBBY_S = 30 * 60.0
 """Seconds without a sign of them after which a person counts as absent from a lobby."""
 
@@ -25,12 +25,21 @@ def is_absent(table: Table, sitter: Sitter, now: float) -> bool:
         return True
     if table.phase is Phase.LOBBY:
         return now - sitter.seen_at >= ABSENT_IN_LOBBY_S
-    return sitter.asked_at is not None and now - max(sitter.asked_at, sitter.seen_at) >= ABSENT_S
+    return sitter.asked_at is not None and now - max(sitter.asked_at, sitter.seen_at) >= absent_after(table)
+
+
+def absent_after(table: Table) -> float:
+    """Seconds of waiting for an answer after which a person counts as absent: a day, or all that the pace allows."""
+    return max(ABSENT_S, table.pace or 0.0)
 
 
 def seated_by_age(table: Table) -> list[int]:
-    """The people seated, longest seated first."""
-    people = [(sitter.since, seat, sitter.person) for seat, sitter in table.seated() if sitter.person is not None]
+    """The people seated, longest seated first; those who have yet to accept a seat do not count."""
+    people = [
+        (sitter.since, seat, sitter.person)
+        for seat, sitter in table.seated()
+        if sitter.person is not None and not sitter.kept_until
+    ]
     return [person for _, _, person in sorted(people)]
 
 
@@ -78,19 +87,6 @@ def come_back(draft: Draft, by: Person) -> None:
     if seat is None:
         raise refuse("bot-no-already-started")
     draft.add(CameBack(seat, by.name), by.id)
-
-
-def hand_over(draft: Draft, command: HandOver) -> None:
-    """Give one's seat to somebody else, who sees from now on what the seat may see."""
-    table = draft.table
-    seat = require_seat_in_play(table, command.by)
-    if table.seat_of(command.to.id) is not None:
-        raise refuse("bot-no-seated-already", name=command.to.name)
-    if draft.around.mine >= draft.around.limits.per_person:
-        raise refuse("bot-no-more-tables-of-theirs", name=command.to.name, most=draft.around.limits.per_person)
-    draft.seat = seat
-    draft.add(HandedOver(seat, command.to.id, command.to.name), command.by.id)
-    pass_on(draft)
 
 
 def require_seat_in_play(table: Table, by: Person) -> Seat:

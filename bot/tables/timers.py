@@ -10,6 +10,7 @@ from .commands import Expire, WithdrawProposal
 from .hours import SLOW_S, moment_after
 from .pace_commands import EndAway, Remind, TimeOut
 from .state import TableState, waiting
+from .transfer_commands import CloseTransfer, ReleaseSeats
 
 LOBBY_EXPIRES_S = 24 * 3600.0
 """Seconds after which a lobby is closed that nobody has touched."""
@@ -34,6 +35,10 @@ class Due(StrEnum):
     """Half the time for an answer is over."""
     RETURN = "return"
     """The time for which somebody is away is over."""
+    TRANSFER = "transfer"
+    """The time is up to agree that a seat changes hands."""
+    KEPT = "kept"
+    """The time is over for which a rematch keeps seats."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,10 +55,14 @@ class Timer:
     seat: Seat | None = None
     ticket: str = ""
 
-    def command(self) -> Expire | Remind | TimeOut | EndAway | WithdrawProposal:
+    def command(self) -> Expire | Remind | TimeOut | EndAway | WithdrawProposal | CloseTransfer | ReleaseSeats:
         """What is to be done when it is due."""
         if self.kind is Due.PROPOSAL:
             return WithdrawProposal(int(self.ticket))
+        if self.kind is Due.TRANSFER:
+            return CloseTransfer(int(self.ticket))
+        if self.kind is Due.KEPT:
+            return ReleaseSeats()
         if self.seat is None:
             return Expire()
         match self.kind:
@@ -74,6 +83,10 @@ def timers_for(after: TableState) -> tuple[Timer, ...]:
     found = [Timer(Due.IDLE, idle_until(after))]
     if table.proposal is not None:
         found.append(Timer(Due.PROPOSAL, table.proposal.until, ticket=str(table.proposal.n)))
+    if table.transfer is not None:
+        found.append(Timer(Due.TRANSFER, table.transfer.until, ticket=str(table.transfer.n)))
+    if kept := [sitter.kept_until for sitter in table.sitters if sitter.kept_until]:
+        found.append(Timer(Due.KEPT, min(kept)))
     for seat, ticket in waiting(after.state).items():
         if (due := answer_due(table, seat)) is not None:
             found.append(Timer(Due.TURN, due, seat, ticket))

@@ -1,7 +1,9 @@
 """Taking back: one's own last step, while nobody has learnt anything by it. Nothing is rewritten."""
 
-from bot.model import Phase
-from games.core import NotYours, Say, State
+from collections.abc import Iterable, Mapping
+
+from bot.model import Phase, Table
+from games.core import NotYours, Refusal, Say, Seat, State
 
 from .commands import TakeBack
 from .draft import Draft
@@ -20,18 +22,40 @@ def take_back(draft: Draft, command: TakeBack) -> None:
     if command.key is not None and draft.past.has_key(command.key):
         draft.is_repeated = True
         return
-    if draft.table.phase is not Phase.PLAYING:
+    step = own_step(draft.table, state, seat, draft.past, last_step(state, draft.past))
+    draft.add(TookBack(seat, step.before), command.by.id, command.key)
+
+
+def own_step(table: Table, state: State, seat: Seat, past: Past, last: Entry | None) -> Moved:
+    """The step that a seat may take back by itself: `last`, the one that led to this position, if it is its own.
+
+    Raises:
+        Refusal: there is none.
+    """
+    if table.phase is not Phase.PLAYING:
         raise refuse("bot-no-table-ended")
-    last = last_step(state, draft.past)
     if last is None or not isinstance(last.fact, Moved) or last.fact.seat != seat or last.fact.by != "person":
         raise refuse("bot-no-nothing-to-take-back")
     try:
-        before = draft.past.position(last.fact.before)
+        before = past.position(last.fact.before)
     except LookupError:
         raise refuse("bot-no-nothing-to-take-back") from None
     if before.learnt != state.learnt:
         raise refuse("bot-no-learnt-since")
-    draft.add(TookBack(seat, last.fact.before), command.by.id, command.key)
+    return last.fact
+
+
+def barred_from(table: Table, state: State, seats: Iterable[Seat], past: Past) -> Mapping[Seat, Say | None]:
+    """Why each of these seats cannot take its last step back by itself; None for one that can."""
+    last, found = last_step(state, past), dict[Seat, Say | None]()
+    for seat in seats:
+        try:
+            own_step(table, state, seat, past, last)
+        except Refusal as refusal:
+            found[seat] = refusal.say
+        else:
+            found[seat] = None
+    return found
 
 
 def last_step(state: State, past: Past) -> Entry | None:

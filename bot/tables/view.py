@@ -72,6 +72,8 @@ class TableView:
         events: the latest public events, oldest first, headings among them.
         private: sentences told to this seat alone since its last own move.
         news: what this seat and everyone were told by its last own move and since, oldest first.
+        can_take_back: whether the reader can take their last step back without asking anybody.
+        no_take_back: why not, where the reader plays and cannot.
         outcome: the final score, once the game is over.
     """
 
@@ -89,6 +91,8 @@ class TableView:
     question: Say | None = None
     ticket: str = ""
     news: tuple[Event, ...] = ()
+    can_take_back: bool = False
+    no_take_back: Say | None = None
 
     @property
     def story(self) -> tuple[Say, ...]:
@@ -104,6 +108,7 @@ def view_for(
     private: Sequence[Say] = (),
     older_tickets: Mapping[Seat, str] | None = None,
     news: Sequence[Event] = (),
+    take_back: Mapping[Seat, Say | None] | None = None,
 ) -> TableView:
     """What the reader at `seat` (None: everyone) may know of a table in this state.
 
@@ -115,7 +120,9 @@ def view_for(
         private: what was told to the seat alone.
         older_tickets: by seat, what controls for its question carry from before the log held everything.
         news: what the seat and everyone were told by its last own move and since.
+        take_back: by seat, why it cannot take its last step back by itself; None for one that can.
     """
+    barred = take_back or {}
     game = game_of(table)
     now = core.decision(state) if table.phase is Phase.PLAYING else None
     is_over = core.decision(state) is None
@@ -136,6 +143,8 @@ def view_for(
         now.step.question(state, sole) if now and sole is not None else None,
         str(core.ticket(state, marked)) if now and marked is not None else "",
         tuple(news),
+        can_take_back=seat is not None and seat in barred and barred[seat] is None,
+        no_take_back=barred.get(seat) if seat is not None else None,
     )
 
 

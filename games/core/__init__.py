@@ -7,7 +7,7 @@ from .editions import Editions
 from .engine import Decision, advance, apply, check, clone, decision, default_choice, reopen, start, ticket, why_not
 from .game import Deal, Ending, Game, Option, Outcome, Panel, Pictures, Score, Speak, rank
 from .imagining import branch, daydream
-from .levels import EASY, NORMAL, RANDOM, STRONG, levels, levels_by_thumb, strategy_of
+from .levels import EASY, NORMAL, RANDOM, STRONG, levels, strategy_of
 from .moves import read_choice, vocabulary, write_choice
 from .record import Record, record
 from .refusals import CatalogueError, NotAllowed, NotYours, PositionError, Refusal, TooLate
@@ -84,7 +84,6 @@ __all__ = [
     "default_choice",
     "format_points",
     "levels",
-    "levels_by_thumb",
     "only_answer",
     "rank",
     "read_choice",

@@ -36,6 +36,12 @@ class Adviser(ABC, Generic[S]):
 
     horizon: int
     """How many decisions a search plays ahead before it looks at the position."""
+    slips: int = 10
+    """One choice in so many is made at random while playing ahead, so that no single line decides; 0 for none."""
+    faith: int = 6
+    """How many passes of a search the first mark of a plan is worth: with little time the rule of thumb decides."""
+    looks_ahead: bool = False
+    """Whether the rule of thumb carries choices out, so that it has to think on a deal of its own making."""
 
     @abstractmethod
     def marks(self, t: S, seat: Seat) -> Sequence[Marked]:

@@ -9,8 +9,8 @@ from .texts import Event
 GAME = "game"
 """Where the context of saving and loading names the game."""
 
-_HEADING = "#"
-"""Stands in a head, in the place of who may hear it, for a heading."""
+_HEADING, _RECAP = "#", "="
+"""Stand in a head, in the place of who may hear it, for a heading and for a recap."""
 
 
 def _compact(told: list[Event], info: SerializationInfo[dict[str, str]]) -> dict[str, list[Any]]:
@@ -22,7 +22,7 @@ def _compact(told: list[Event], info: SerializationInfo[dict[str, str]]) -> dict
     lines: list[list[Any]] = []
     for event in told:
         said = event.say
-        to = _HEADING if event.is_heading else event.to
+        to = _HEADING if event.is_heading else _RECAP if event.is_recap else event.to
         head = (to, said.id.removeprefix(info.context[GAME]), *said.values)
         lines.append([heads.setdefault(head, len(heads)), *said.values.values()])
     return {"heads": list(heads), "lines": lines}
@@ -43,7 +43,9 @@ def _event(head: list[Any], values: list[Any], game: str) -> dict[str, Any]:
     if not isinstance(text, str):
         raise TypeError(f"{text!r} is not the id of a sentence")
     told = {"id": game + text if text.startswith("-") else text, "values": dict(zip(names, values, strict=True))}
-    return {"say": told, "is_heading": True} if to == _HEADING else {"say": told, "to": to}
+    if to in (_HEADING, _RECAP):
+        return {"say": told, "is_heading": to == _HEADING, "is_recap": to == _RECAP}
+    return {"say": told, "to": to}
 
 
 CompactEvents = Annotated[list[Event], BeforeValidator(_expand), PlainSerializer(_compact)]

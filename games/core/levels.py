@@ -55,15 +55,6 @@ class Imagining(Generic[S]):
         return self.player(imagine(self.redeal, state, seat, dice), seat, dice)
 
 
-def levels_by_thumb(thumb: Callable[[S, Seat, Dice], Choice], redeal: Redeal[S]) -> Mapping[str, Strategy]:
-    """The computer players of a game that has a rule of thumb and no adviser yet, the weakest first."""
-    normal = Imagining(thumb, redeal)
-    return {
-        EASY: _strategy(Slipping(normal)),
-        NORMAL: _strategy(normal),
-    }
-
-
 def levels(adviser: Adviser[S], redeal: Redeal[S], *, simulations: int) -> Mapping[str, Strategy]:
     """The computer players of a game by level, the weakest first.
 
@@ -72,9 +63,10 @@ def levels(adviser: Adviser[S], redeal: Redeal[S], *, simulations: int) -> Mappi
         redeal: deals again what a seat cannot know.
         simulations: how often "strong" plays ahead for a decision when no other budget is given.
     """
+    thumb = Imagining(adviser.choose, redeal) if adviser.looks_ahead else adviser.choose
     return {
-        EASY: _strategy(Slipping(adviser.choose)),
-        NORMAL: _strategy(adviser.choose),
+        EASY: _strategy(Slipping(thumb)),
+        NORMAL: _strategy(thumb),
         STRONG: _strategy(Search(adviser, redeal, simulations)),
     }
 

@@ -21,10 +21,6 @@ Spent = Callable[[], float]
 
 CANDIDATES = 16
 """Plans that are compared at most."""
-FAITH = 6
-"""How many passes the first mark of a plan is worth: with little time the rule of thumb decides, then the outcome."""
-_SLIP = 10
-"""One choice in so many is made at random while playing ahead, so that no single line decides."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,9 +108,9 @@ class _Race(Generic[S]):
 
     def _mean(self, one: int) -> float:
         """What a plan has scored, and its first mark counted as some passes more."""
-        passes = self._passes[one]
+        passes, faith = self._passes[one], self._adviser.faith
         score = self._scores[one] / passes if passes else 0.0
-        return score + self._first[one] * FAITH / (FAITH + passes)
+        return score + self._first[one] * faith / (faith + passes)
 
     def _pass(self, is_over: Callable[[], bool]) -> None:
         """Every plan once, on one new deal; a pass that is not finished does not count."""
@@ -132,7 +128,7 @@ class _Race(Generic[S]):
 
     def _play(self, t: S, dice: QuickDice, plan: Plan) -> float:
         """Play a plan, then by rule of thumb with some slips; how good the end looks to the seat."""
-        adviser, me = self._adviser, self._seat
+        adviser, me, slips = self._adviser, self._seat, self._adviser.slips
         advance(t, me, plan[0])
         rest = list(plan[:0:-1])
         decisions = 0
@@ -144,7 +140,7 @@ class _Race(Generic[S]):
             decisions += 1
             if rest and seat == me and shape.fits(rest[-1]):
                 choice = rest.pop()
-            elif dice.below(_SLIP):
+            elif not slips or dice.below(slips):
                 choice = adviser.playout(t, seat, dice)
             else:
                 choice = any_of(shape, dice)

@@ -60,6 +60,11 @@ class State:
         if not self.is_silent:
             self.told.append(Event(Say(text, values), is_heading=True))
 
+    def recap(self, text: str, /, **values: Value) -> None:
+        """Tell what happened since the last heading once more, in short: who has little room leaves the rest out."""
+        if not self.is_silent:
+            self.told.append(Event(Say(text, values), is_recap=True))
+
     def learn(self) -> None:
         """Mark that somebody has learnt something: a card was drawn, a die thrown, a hand shown."""
         self.learnt += 1

@@ -50,11 +50,13 @@ class Event:
         say: the sentence.
         to: the only seat that may hear it, or None for everyone.
         is_heading: whether it sets what follows apart, like a player's turn.
+        is_recap: whether it sums up what was told since the last heading, which may then be left out.
     """
 
     say: Say
     to: Seat | None = None
     is_heading: bool = False
+    is_recap: bool = False
 
 
 @dataclass(frozen=True, slots=True)

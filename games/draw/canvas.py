@@ -23,9 +23,16 @@ _FACET = 480
 class Canvas:
     """Where a game arranges its picture. Places are in pixels from the upper left corner."""
 
-    def __init__(self, height: int, art: Art = SIGNS, width: int = WIDTH) -> None:
-        """A piece of lamp-lit rock; the colours of `art` are those the picture needs besides the house's own."""
-        self.width, self.height, self._art = width, height, art
+    def __init__(self, height: int, art: Art = SIGNS, width: int = WIDTH, own: int | None = None) -> None:
+        """A piece of lamp-lit rock.
+
+        Args:
+            height: in pixels.
+            art: its colours are those the picture needs besides the house's own.
+            width: in pixels.
+            own: the seat that reads it, whose marks have a frame; None for everyone.
+        """
+        self.width, self.height, self.own, self._art = width, height, own, art
         self.image = _rock(width, height).copy()
         self._pen = ImageDraw.Draw(self.image)
 

@@ -6,13 +6,18 @@ from typing import NamedTuple
 
 from .art import SIGNS, Art
 from .canvas import Canvas
-from .palette import BRASS, EDGE, INK, LEDGE, LIVERIES, PAPER, PAPER_DIM, TEXT, Livery
+from .palette import ABYSS, BRASS, EDGE, INK, LAMP, LEDGE, LIVERIES, PAPER, PAPER_DIM, TEXT, Livery
 from .text import ink
+
+FRAME = 6
+"""Pixels around one's own mark."""
 
 
 def mark(canvas: Canvas, seat: int, x: float, y: float, size: int, liveries: Sequence[Livery] = LIVERIES) -> None:
-    """A player's mark: colour, shape and letter."""
+    """A player's mark: colour, shape and letter; the reader's own stands in a frame."""
     livery = liveries[seat]
+    if canvas.own == seat:
+        canvas.box((x - FRAME, y - FRAME, size + 2 * FRAME, size + 2 * FRAME), ABYSS, LAMP, 4, 12)
     canvas.sign(livery.shape, x, y, size, livery.colour)
     low = 0.83 if livery.shape == "mark-2" else 0.7
     canvas.text(livery.letter, x + size / 2, y + size * low, round(size * 0.58), INK, face="title", align="middle")

@@ -116,6 +116,9 @@ class Clash:
         tame: a monster turned into something harmless that has not yet attacked, or "".
         venom: how much poison adventurers carry, of those who carry any.
         reversed: the march was turned round.
+        wounds, tired: wounds dealt by the dungeon, and by fatigue.
+        caught: adventurers sent to prison.
+        lost: tiles conquered.
     """
 
     seat: Seat
@@ -128,6 +131,10 @@ class Clash:
     tame: str = ""
     venom: dict[str, int] = field(default_factory=dict)
     reversed: bool = False
+    wounds: int = 0
+    tired: int = 0
+    caught: list[str] = field(default_factory=list)
+    lost: list[str] = field(default_factory=list)
 
 
 @dataclass(slots=True, kw_only=True)

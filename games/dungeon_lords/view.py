@@ -164,7 +164,7 @@ def view(t: State, seat: Seat | None) -> View:
         stand_ins=tuple((tuple(one.hand), tuple(one.locked), tuple(one.played)) for one in t.stand_ins),
         fight=t.fight,
         cards=tuple(t.cards[: turned_up(t)]),
-        clash=replace(t.clash, venom=t.clash.venom.copy()) if t.clash else None,
+        clash=_clash(t.clash) if t.clash else None,
         sizes={
             "monsters": len(t.monsters),
             "rooms": len(t.rooms),
@@ -217,6 +217,10 @@ def _sites(t: State) -> dict[Seat, tuple[str, ...]]:
     offered = shape.choices if isinstance(shape, core.OneOf) else ()
     cells = tuple(dict.fromkeys(choice.cell for choice in offered if isinstance(choice, _AT_A_CELL)))
     return {step.seat: cells} if cells else {}
+
+
+def _clash(clash: Clash) -> Clash:
+    return replace(clash, venom=clash.venom.copy(), caught=[*clash.caught], lost=[*clash.lost])
 
 
 def _lord(t: State, seat: Seat) -> LordSeen:

@@ -1,6 +1,6 @@
 """Dwar7s Winter: dwarfs defend a castle through seven weeks of winter, and lose together or let one win."""
 
-from games.core import Deal, Game, Option, Seat, levels_by_thumb
+from games.core import Deal, Game, Option, Seat
 
 from .board import board, hand
 from .cards import EDITIONS
@@ -12,7 +12,7 @@ from .scoring import outcome
 from .seen import View
 from .setup import setup
 from .state import State
-from .strategy import thumb
+from .strategy import ADVICE, STRATEGIES
 from .view import view
 
 _LIMITS = EDITIONS[EDITIONS.current].limits
@@ -63,7 +63,8 @@ GAME: Game[State, View] = Game(
     results=frozenset({"winter-log-score", "winter-log-wins"}),
     minutes=(45, 90),
     difficulty=3,
-    strategies=levels_by_thumb(thumb, redeal),
+    strategies=STRATEGIES,
+    adviser=ADVICE,
     guided=Deal(1, "the castle in the snow", first=Seat(0)),
     glossary=glossary,
     pictures=PICTURES,

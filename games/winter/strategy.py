@@ -1,18 +1,38 @@
-"""A computer player by rule of thumb: it looks one choice ahead and prefers tables that are safe, then rich.
+"""How Dwar7s Winter is played well: look one choice ahead, and prefer tables that are safe, then rich.
 
 How safe a table is, `threats.py` says: it plans who removes which monster and disaster, where and by when.
 """
 
 from collections.abc import Mapping, Sequence
+from math import exp
 
 from games import core
-from games.core import Choice, Dice, OneOf, Seat, Some, apply, decision
+from games.core import (
+    Adviser,
+    Choice,
+    Dice,
+    Ending,
+    Marked,
+    OneOf,
+    Outcome,
+    Plan,
+    QuickDice,
+    Say,
+    Seat,
+    Some,
+    advance,
+    branch,
+    decision,
+    shape_for,
+)
 
+from .reasons import reasons
+from .redeal import redeal
 from .rows import Resource, Talent
 from .rules.dwarfs import blocked
 from .rules.labels import yields
 from .rules.stock import lacking
-from .scoring import running_points
+from .scoring import outcome, points, running_points
 from .state import Buy, Done, EndTurn, Move, Music, Place, Play, Player, State, book
 from .threats import outlook
 
@@ -26,25 +46,73 @@ _DEFEAT = 200.0
 """What it costs that everyone loses."""
 _SPOT = 0.6
 """What a dwarf is worth where the area produces."""
+_SCALE = 20.0
+"""How much better a table must look to be much more likely to end well."""
+_RICH = 100.0
+"""More points than a game brings."""
 
 
-def thumb(state: core.State, seat: Seat, dice: Dice) -> Choice:
-    """The choice after which the table looks best from this seat; equal ones by chance.
+class Advice(Adviser[State]):
+    """Looks at the table after every choice; a search plays on to the end of the turn, alone to the next week."""
 
-    Args:
-        state: an imagined state, of which the seat could know everything.
-        seat: who chooses.
-        dice: of this computer player.
-    """
-    t, now = state, decision(state)
-    assert isinstance(t, State), "it plays this game"
-    assert now is not None, "a computer player is only asked while a decision is open"
-    shape = now.asks[seat]
-    if not isinstance(shape, OneOf):
-        return _hand(t, seat)
-    promises = _promises(t, seat, shape.choices)
-    top = max(promises)
-    return shape.choices[dice.pick([place for place, promise in enumerate(promises) if promise >= top - 1e-9])]
+    horizon = 60
+    looks_ahead = True
+    slips = 0
+    faith = 1
+    fans = 3
+    """Plans that a search compares: a turn played ahead takes tens of milliseconds."""
+
+    def marks(self, t: State, seat: Seat) -> Sequence[Marked]:
+        """Every choice, with how the table looks after it."""
+        shape = shape_for(t, seat)
+        if not isinstance(shape, OneOf):
+            return [Marked(0.0, (_hand(t, seat),))]
+        promises = _promises(t, seat, shape.choices)
+        return [Marked(promise, (choice,)) for promise, choice in zip(promises, shape.choices, strict=True)]
+
+    def choose(self, t: State, seat: Seat, dice: Dice) -> Choice:
+        """The choice after which the table looks best; equal ones by chance."""
+        marks = self.marks(t, seat)
+        top = max(marked.mark for marked in marks)
+        return dice.pick([marked.plan[0] for marked in marks if marked.mark >= top - 1e-9])
+
+    def candidates(self, t: State, seat: Seat, most: int) -> Sequence[Marked]:
+        """The few choices after which the table looks best."""
+        return super().candidates(t, seat, min(most, self.fans))
+
+    def is_far(self, start: State, t: State) -> bool:
+        """The end of the turn; alone, the next one: the invasion between them shows what the turn was worth."""
+        if t.seats == 1 and start.active is not None:
+            return t.week > start.week and t.active is not None
+        return t.active != start.active or t.week > start.week
+
+    def worths(self, t: State) -> Sequence[float]:
+        """How the table looks from every seat."""
+        return [value(t, Seat(seat)) for seat in range(t.seats)]
+
+    def scale(self, t: State) -> float:
+        """A threat that is fatal next week decides games."""
+        return _SCALE
+
+    def chance(self, t: State, seat: Seat) -> float:
+        """How good the table looks to the seat, not how far it is ahead: all lose together."""
+        return 1 / (1 + exp(min(50.0, -(value(t, seat) + _SCALE) / _SCALE)))
+
+    def final(self, t: State, seat: Seat) -> float:
+        """Survival first; then alone the points, with others the victory."""
+        end = outcome(t)
+        if end.ending is Ending.LOST:
+            return 0.0
+        share = 1 / len(end.winners) if seat in end.winners and t.seats > 1 else 0.0
+        return 0.6 + 0.2 * share + 0.2 * min(1.0, sum(points(t, seat).values()) / _RICH)
+
+    def reasons(self, t: State, seat: Seat, plan: Plan) -> tuple[Say, ...]:
+        """What speaks for a plan."""
+        return tuple(reasons(t, seat, plan[0]))
+
+    def outcome(self, t: State) -> Outcome:
+        """Defeat, or by points."""
+        return outcome(t)
 
 
 def _promises(t: State, seat: Seat, choices: Sequence[Choice]) -> list[float]:
@@ -59,6 +127,13 @@ def _promises(t: State, seat: Seat, choices: Sequence[Choice]) -> list[float]:
     return [promises[place] for place in range(len(choices))]
 
 
+def _after(t: State, seat: Seat, choice: Choice) -> State:
+    """The table after a choice, in thought; the table's own dice are left alone."""
+    after = branch(t, QuickDice(t.week))
+    advance(after, seat, choice)
+    return after
+
+
 def _at_the_last(t: State, seat: Seat, choices: Sequence[Choice], here: float) -> dict[int, float]:
     """How good choices are that end the week, beside stopping at once.
 
@@ -67,13 +142,13 @@ def _at_the_last(t: State, seat: Seat, choices: Sequence[Choice], here: float) -
     stop = next((choice for choice in choices if isinstance(choice, EndTurn | Done)), None)
     if stop is None or t.active != t.clockwise()[-1] or t.players[seat].actions > 1:
         return {}
-    stopped = apply(t, seat, stop)
+    stopped = _after(t, seat, stop)
     if stopped.week == t.week and decision(stopped) is not None:
         return {}
     price = 0.0 if stopped.defeat else here - value(stopped, seat)
     promises = {choices.index(stop): here - (_DEFEAT if stopped.defeat else 0.0)}
     for place, choice in enumerate(choices):
-        after = t if isinstance(choice, EndTurn | Done | Music) else apply(t, seat, choice)
+        after = t if isinstance(choice, EndTurn | Done | Music) else _after(t, seat, choice)
         if after.week != t.week or decision(after) is None:
             promises[place] = value(after, seat) + price - (_DEFEAT if after.defeat else 0.0)
     return promises
@@ -96,7 +171,7 @@ def _promise(t: State, seat: Seat, choice: Choice, here: float) -> float:
     """How good the table looks after a choice, with what it makes possible."""
     if isinstance(choice, EndTurn | Done | Music):
         return here
-    after = apply(t, seat, choice)
+    after = _after(t, seat, choice)
     if isinstance(choice, Buy):
         card = t.market[choice.slot - 1]
         weeks = book(t).limits.weeks - t.week
@@ -105,7 +180,7 @@ def _promise(t: State, seat: Seat, choice: Choice, here: float) -> float:
         asked = decision(after)
         shape = asked.asks.get(seat) if asked else None
         if isinstance(shape, OneOf) and not any(isinstance(other, Play) for other in shape.choices):
-            return max(value(apply(after, seat, other), seat) for other in shape.choices[:_GLANCE])
+            return max(value(_after(after, seat, other), seat) for other in shape.choices[:_GLANCE])
     return value(after, seat)
 
 
@@ -189,3 +264,8 @@ def _positions(t: State, player: Player) -> float:
     areas = [area for area in player.areas() if catalogue.kinds[catalogue.kind[area]].produces]
     closed = blocked(t)
     return sum(0.1 if area in closed else _SPOT for area in areas)
+
+
+ADVICE = Advice()
+"""What computer players and hints of this game know."""
+STRATEGIES = core.levels(ADVICE, redeal, simulations=5)

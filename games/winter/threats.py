@@ -1,11 +1,14 @@
 """How the computer player sees the threats: when each is fatal, who can remove it, and with how much effort."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cache, lru_cache
+from typing import NamedTuple
 
 from games.core import Seat
 
-from .rows import Disaster, Monster, Resource
+from .cards import EDITIONS
+from .rows import RESOURCES, Disaster, Monster
 from .rules.dwarfs import strengths
 from .state import BASIC, HOME, State, book
 
@@ -24,39 +27,41 @@ class Threat:
     """A monster or a disaster on the board.
 
     Attributes:
+        id: of the card.
         weight: how bad it is while nobody plans to remove it.
         fights: where it can be fought, with how many weeks from now.
     """
 
+    id: str
     card: Monster | Disaster
     weight: float
     fights: tuple[tuple[str, int], ...]
 
 
-@dataclass(slots=True)
-class Helper:
+class Helper(NamedTuple):
     """What a player can still put into fights: dwarfs with their places, resources, actions and turns.
 
     Attributes:
+        stock: resources in the order of the catalogue.
         now: actions left this week, 0 if the turn is over.
         full: actions of a later week.
+        is_active: whether it is this player's turn.
         placed: areas where no second dwarf can be placed this turn.
     """
 
     seat: Seat
-    dwarfs: list[tuple[str, str]]
-    stock: dict[Resource, int]
+    dwarfs: tuple[tuple[str, str], ...]
+    stock: tuple[int, ...]
     now: int
     full: int
+    is_active: bool
     placed: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
+class Plan(NamedTuple):
     """One player's plan for a threat: how far to trust it, and what it takes."""
 
     trust: float
-    helper: Helper
     dwarfs: tuple[tuple[str, str], ...]
     actions: int
     is_now: bool
@@ -70,25 +75,28 @@ def outlook(t: State, seat: Seat) -> float:
     helpers = [_helper(t, other) for other in t.everyone(seat)]
     total = 0.0
     for threat in _threats(t, helpers):
-        plan = _best_plan(t, helpers, threat)
+        place, plan = _best_plan(t.edition, helpers, threat)
         total -= threat.weight
         if plan is None:
             continue
-        own = 0.06 * threat.card.vp if plan.helper.seat == seat else 0.0
+        own = 0.06 * threat.card.vp if not place else 0.0
         total += plan.trust * (_PLANNED * threat.weight + own)
-        _commit(plan, threat)
+        helpers[place] = _committed(t.edition, helpers[place], plan, threat)
     return total
 
 
 def _helper(t: State, seat: Seat) -> Helper:
     """What a player can put into fights, as everyone sees it."""
-    player, limits = t.players[seat], book(t).limits
-    dwarfs = [*((area, BASIC) for area in player.out), *((HOME, BASIC) for _ in range(player.home))]
-    dwarfs += [(place, dwarf) for dwarf, place in player.legends.items()]
-    order = t.clockwise()
-    is_over = t.active is not None and order.index(seat) < order.index(t.active)
-    now = 0 if is_over else player.actions
-    return Helper(seat, dwarfs, dict(player.stock), now, limits.action_start, player.placed if t.active == seat else ())
+    player, full = t.players[seat], book(t).limits.action_start
+    dwarfs = (*[(area, BASIC) for area in player.out], *(((HOME, BASIC),) * player.home))
+    if player.legends:
+        dwarfs += tuple([(place, dwarf) for dwarf, place in player.legends.items()])
+    is_active, now = t.active == seat, player.actions
+    if t.active is not None and not is_active:
+        order = t.clockwise()
+        now = 0 if order.index(seat) < order.index(t.active) else now
+    stock = tuple([player.stock[resource] for resource in RESOURCES])
+    return Helper(seat, dwarfs, stock, now, full, is_active, player.placed if is_active else ())
 
 
 def _threats(t: State, helpers: Sequence[Helper]) -> list[Threat]:
@@ -109,46 +117,71 @@ def _monsters(t: State) -> list[Threat]:
     catalogue = book(t)
     found = []
     for monster, area in t.monsters.items():
-        fights, places, weeks = [], [area], 0
-        while places:
-            fights += [(place, weeks) for place in places]
-            places = [*dict.fromkeys(other for place in places for other in catalogue.closer[place])]
-            weeks += 1
         weight = _alarm(t, catalogue.areas[area].distance)
-        found.append(Threat(catalogue.all_monsters[monster], weight, tuple(fights)))
+        found.append(Threat(monster, catalogue.all_monsters[monster], weight, _way(t.edition, area)))
     return found
+
+
+@cache
+def _way(edition: str, area: str) -> tuple[tuple[str, int], ...]:
+    """The areas a monster may pass on its way to the castle, each with the weeks until then."""
+    closer = EDITIONS[edition].closer
+    fights, places, weeks = [], [area], 0
+    while places:
+        fights += [(place, weeks) for place in places]
+        places = [*dict.fromkeys(other for place in places for other in closer[place])]
+        weeks += 1
+    return tuple(fights)
 
 
 def _disasters(t: State, helpers: Sequence[Helper]) -> list[Threat]:
     """Every disaster, the easiest first: at the limit that one is urgent, the next a week later, and so on."""
     catalogue = book(t)
-    cards = [catalogue.all_disasters[disaster] for disaster in t.disasters]
-    places = [((card.area, 0), (card.area, 1), (card.area, 2)) for card in cards]
-    found = [Threat(card, 0.0, fights) for card, fights in zip(cards, places, strict=True)]
-    plans = [(_best_plan(t, helpers, threat), threat) for threat in found]
+    cards = [(disaster, catalogue.all_disasters[disaster]) for disaster in t.disasters]
+    found = [Threat(id_, card, 0.0, ((card.area, 0), (card.area, 1), (card.area, 2))) for id_, card in cards]
+    plans = [(_best_plan(t.edition, helpers, threat)[1], threat) for threat in found]
     plans.sort(key=lambda pair: -pair[0].trust if pair[0] else 0.0)
     spare = catalogue.limits.disasters_to_lose - len(cards)
-    return [
-        Threat(threat.card, _alarm(t, max(0, spare + place)), threat.fights) for place, (_, threat) in enumerate(plans)
-    ]
+    return [replace(threat, weight=_alarm(t, max(0, spare + place))) for place, (_, threat) in enumerate(plans)]
 
 
-def _best_plan(t: State, helpers: Sequence[Helper], threat: Threat) -> Plan | None:
-    """The most trusted plan of anyone for a threat, or None where there is none in time."""
-    steps, worth = book(t).steps, strengths(t, threat.card)
+def _best_plan(edition: str, helpers: Sequence[Helper], threat: Threat) -> tuple[int, Plan | None]:
+    """The most trusted plan of anyone for a threat, with the place of its helper; None where there is none in time."""
+    best: Plan | None = None
+    best_place, id_ = 0, threat.id
+    for place, helper in enumerate(helpers):
+        plan = _plan(edition, helper, id_, threat.fights)
+        if plan and (best is None or plan.trust > best.trust):
+            best, best_place = plan, place
+    return best_place, best
+
+
+@lru_cache(1 << 15)
+def _plan(edition: str, helper: Helper, id_: str, fights: tuple[tuple[str, int], ...]) -> Plan | None:
+    """A player's most trusted plan for a monster or a disaster; most choices of a turn leave most plans as they are."""
+    catalogue, stock = EDITIONS[edition], helper.stock
+    card: Monster | Disaster = catalogue.all_monsters.get(id_) or catalogue.all_disasters[id_]
+    worth = strengths(edition, card)
+    missing = sum([n - held for n, held in zip(_cost(edition, id_), stock, strict=True) if n > held])
+    hope = _PER_RESOURCE**missing
     best, most = None, 0.0
-    for helper in helpers:
-        missing = sum(max(0, n - helper.stock[resource]) for resource, n in threat.card.cost.items())
-        hope = _PER_RESOURCE**missing
-        for area, weeks in threat.fights:
-            bound = hope * _PER_WEEK**weeks
-            if bound <= most or not (weeks or helper.now or helper.seat == t.active):
-                continue
-            used, effort = _gather(helper, threat.card.dwarfs, area, weeks, steps[area], worth)
-            trust = bound * _PER_ACTION**effort
-            if used and trust > most and effort + (missing > 0) <= helper.now + weeks * helper.full:
-                best, most = Plan(trust, helper, used, effort, not weeks), trust
+    for area, weeks in fights:
+        bound = hope * _PER_WEEK**weeks
+        if bound <= most or not (weeks or helper.now or helper.is_active):
+            continue
+        used, effort = _gather(helper, card.dwarfs, area, weeks, catalogue.steps[area], worth)
+        trust = bound * _PER_ACTION**effort
+        if used and trust > most and effort + (missing > 0) <= helper.now + weeks * helper.full:
+            best, most = Plan(trust, used, effort, not weeks), trust
     return best
+
+
+@cache
+def _cost(edition: str, id_: str) -> tuple[int, ...]:
+    """What a fight costs, in the order of the catalogue's resources."""
+    catalogue = EDITIONS[edition]
+    card: Monster | Disaster = catalogue.all_monsters.get(id_) or catalogue.all_disasters[id_]
+    return tuple([card.cost.get(resource, 0) for resource in RESOURCES])
 
 
 def _gather(
@@ -180,12 +213,12 @@ def _gather(
     return (), effort
 
 
-def _commit(plan: Plan, threat: Threat) -> None:
-    """Set aside what a plan takes, so that no other plan counts on it."""
-    helper = plan.helper
+def _committed(edition: str, helper: Helper, plan: Plan, threat: Threat) -> Helper:
+    """What is left when a plan's dwarfs, resources and actions are set aside, so that no other plan counts on them."""
+    dwarfs = list(helper.dwarfs)
     for dwarf in plan.dwarfs:
-        helper.dwarfs.remove(dwarf)
-    for resource, n in threat.card.cost.items():
-        helper.stock[resource] = max(0, helper.stock[resource] - n)
-    if plan.is_now:
-        helper.now = max(0, helper.now - plan.actions)
+        dwarfs.remove(dwarf)
+    cost = _cost(edition, threat.id)
+    stock = tuple([max(0, held - n) for held, n in zip(helper.stock, cost, strict=True)])
+    now = max(0, helper.now - plan.actions) if plan.is_now else helper.now
+    return helper._replace(dwarfs=tuple(dwarfs), stock=stock, now=now)

@@ -743,7 +743,26 @@ dungeon_lords-log-fatigue = { $n ->
 }
 dungeon_lords-log-conquered = { $seat }’s { $tile } on { $cell } is conquered.
 dungeon_lords-log-graffiti = Graffiti mocks { $seat }: evil does not go down.
-dungeon_lords-log-all-caught = { $seat } has nobody left to fight.
+dungeon_lords-log-recap = In short: { $seat } deals { $wounds ->
+    [0] no wounds
+    [one] { $wounds } wound
+   *[other] { $wounds } wounds
+}{ $fatigue ->
+    [0] {""}
+   *[other] {" "}and fatigue { $fatigue }
+}. { $caught-count ->
+    [0] Nobody goes to prison
+    [one] { $caught } goes to prison
+   *[other] { $caught } go to prison
+}; { $cells-count ->
+    [0] no tile is conquered
+    [one] { $cells } is conquered
+   *[other] { $cells } are conquered
+}. { $left ->
+    [0] Nobody is left to fight.
+    [one] { $left } adventurer fights on.
+   *[other] { $left } adventurers fight on.
+}
 dungeon_lords-log-combat-over = The combat of year { $year } is over. Wounds heal, creatures wake.
 
 ## What happens: the end
@@ -1173,6 +1192,11 @@ dungeon_lords-picture-thing = { $thing }
 dungeon_lords-picture-does = { $thing-does }
 dungeon_lords-picture-now = This round
 dungeon_lords-picture-next = Next round
+dungeon_lords-picture-with-licence = licence: { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} or more
+dungeon_lords-picture-no-licence = no licence
 dungeon_lords-picture-evil = Evil
 dungeon_lords-card-hidden = The combat card is turned up once all plans are made.
 dungeon_lords-picture-lair = Lair

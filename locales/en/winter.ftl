@@ -999,3 +999,58 @@ winter-alt-card-now = Playable now: { $card }, { $instrument }: { $does }
 winter-alt-cover = A castle in the snow, dwarfs before its gate, and monsters on both sides.
 winter-alt-bestiary = The faces of the monsters: { $monsters }.
 winter-alt-cards = { $instrument-cap }: { $cards }.
+
+# Why a choice is advised
+winter-advice-castle = Everyone loses if { $target-the } is still in the Castle at the end of the week.
+winter-advice-near = Only { $n ->
+    [one] { $n } step separates
+   *[other] { $n } steps separate
+} { $target-the } from the Castle.
+winter-advice-points = It brings you { $n ->
+    [0] no points, but safety
+    [one] { $n } point
+   *[other] { $n } points
+}.
+winter-advice-disasters = { $n ->
+    [one] { $n } disaster is
+   *[other] { $n } disasters are
+} on the board; everyone loses with { $most }.
+winter-advice-gather = A dwarf { $area-in } can fight { $target-the }.
+winter-advice-meets = A dwarf { $area-in } stands in the way of { $target-the }.
+winter-advice-produces = A dwarf { $area-in } produces { $resource }.
+winter-advice-hero = You can play { $card-the } in { $n ->
+    [one] the week that is left
+   *[other] each of the { $n } weeks that are left
+}.
+winter-advice-hero-points = At the end, { $card-the } brings { $n ->
+    [0] no points
+    [one] { $n } point
+   *[other] { $n } points
+}.
+winter-advice-music = You hold { $n ->
+    [0] no card
+    [one] { $n } card
+   *[other] { $n } cards
+} for { $instrument-the }.
+winter-advice-yields = { $card }: { $n ->
+    [0] nothing yet, but the card is played
+   *[other] { $n } { $resource }
+}.
+winter-advice-free-steps = { $card }: { $n ->
+    [one] { $n } step of a dwarf
+   *[other] { $n } steps of dwarfs
+} without an action.
+winter-advice-use = You can use { $card-the } now.
+winter-advice-stock = So far you have { $n } { $resource }.
+winter-advice-march = { $n ->
+    [0] No dwarf stands
+    [one] { $n } dwarf stands
+   *[other] { $n } dwarfs stand
+} { $area-in }.
+winter-advice-hand = One token plays all the cards of an instrument; here you have several for { $instruments }.
+winter-advice-home = At home, a dwarf is free for the next danger; { $n ->
+    [0] none is there now
+    [one] { $n } is there now
+   *[other] { $n } are there now
+}.
+winter-advice-enough = Nothing else is worth what it costs now.

@@ -872,7 +872,25 @@ dungeon_lords-log-fatigue = { $n ->
 }
 dungeon_lords-log-conquered = { $seat } perd { $cell } ({ $tile }) : tuile conquise.
 dungeon_lords-log-graffiti = Des graffitis ridiculisent { $seat } : la méchanceté ne baisse pas.
-dungeon_lords-log-all-caught = { $seat } n’a plus personne à combattre.
+dungeon_lords-log-recap = En bref : { $seat } inflige { $wounds ->
+    [0] 0 blessure
+    [one] { $wounds } blessure
+   *[other] { $wounds } blessures
+}{ $fatigue ->
+    [0] {""}
+   *[other] {" "}et la fatigue { $fatigue }
+}. { $caught-count ->
+    [0] Personne ne va en prison
+   *[other] En prison : { $caught }
+} ; { $cells-count ->
+    [0] aucune tuile n’est conquise
+    [one] { $cells } est conquise
+   *[other] { $cells } sont conquises
+}. { $left ->
+    [0] Il ne reste personne à combattre.
+    [one] Il reste { $left } aventurier.
+   *[other] Il reste { $left } aventuriers.
+}
 dungeon_lords-log-combat-over = Le combat de l’année { $year } est fini. Les blessures guérissent, les créatures se réveillent.
 
 ## Ce qui se passe : la fin
@@ -1331,6 +1349,11 @@ dungeon_lords-picture-thing = { $thing }
 dungeon_lords-picture-does = { $thing-does }
 dungeon_lords-picture-now = Ce tour-ci
 dungeon_lords-picture-next = Ensuite
+dungeon_lords-picture-with-licence = licence : { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} ou plus
+dungeon_lords-picture-no-licence = pas de licence
 dungeon_lords-picture-evil = Méchantomètre
 dungeon_lords-card-hidden = La carte de combat sera révélée une fois les plans faits.
 dungeon_lords-picture-lair = Antre

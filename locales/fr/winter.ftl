@@ -1019,3 +1019,58 @@ winter-alt-card-now = Jouable maintenant : { $card }, { $instrument } : { $doe
 winter-alt-cover = Un château sous la neige, des nains devant sa porte, et des monstres de chaque côté.
 winter-alt-bestiary = Les visages des monstres : { $monsters }.
 winter-alt-cards = { $instrument-cap } : { $cards }.
+
+# Pourquoi un choix est conseillé
+winter-advice-castle = Tout le monde perd si { $target-the } est encore au Château à la fin de la semaine.
+winter-advice-near = Il ne reste que { $n ->
+    [one] { $n } pas
+   *[other] { $n } pas
+} entre { $target-the } et le Château.
+winter-advice-points = Vous y gagnez { $n ->
+    [0] 0 point, mais aussi la sécurité
+    [one] { $n } point
+   *[other] { $n } points
+}.
+winter-advice-disasters = { $n ->
+    [one] { $n } désastre est
+   *[other] { $n } désastres sont
+} sur le plateau ; tout le monde perd quand il y en a { $most }.
+winter-advice-gather = Un nain { $area-in } peut combattre { $target-the }.
+winter-advice-meets = Un nain { $area-in } barre la route : { $target }.
+winter-advice-produces = Un nain { $area-in } produit une ressource : { $resource }.
+winter-advice-hero = Vous pouvez jouer { $card-the } pendant { $n ->
+    [one] la semaine qui reste
+   *[other] chacune des { $n } semaines qui restent
+}.
+winter-advice-hero-points = À la fin, { $card-the } rapporte { $n ->
+    [0] 0 point
+    [one] { $n } point
+   *[other] { $n } points
+}.
+winter-advice-music = Instrument : { $instrument } ; vous avez { $n ->
+    [0] 0 carte
+    [one] { $n } carte
+   *[other] { $n } cartes
+} à jouer.
+winter-advice-yields = { $card } : { $n ->
+    [0] aucune ressource pour l’instant
+   *[other] { $n } ({ $resource })
+}.
+winter-advice-free-steps = { $card } : { $n ->
+    [one] { $n } déplacement
+   *[other] { $n } déplacements
+} sans dépenser d’action.
+winter-advice-use = Vous pouvez utiliser { $card-the } à présent.
+winter-advice-stock = Votre réserve pour l’instant : { $n } ({ $resource }).
+winter-advice-march = { $n ->
+    [0] Aucun nain ne se trouve
+    [one] { $n } nain se trouve
+   *[other] { $n } nains se trouvent
+} { $area-in }.
+winter-advice-hand = Un seul jeton joue toutes les cartes d’un instrument ; vous en avez plusieurs : { $instruments }.
+winter-advice-home = Chez vous, un nain reste disponible pour le prochain danger ; { $n ->
+    [0] aucun n’y est pour l’instant
+    [one] { $n } y est pour l’instant
+   *[other] { $n } y sont pour l’instant
+}.
+winter-advice-enough = Rien d’autre ne vaut son prix à présent.

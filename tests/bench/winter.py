@@ -6,7 +6,7 @@ from statistics import mean
 
 from games.core import Deal, Dice, Ending, apply, decision
 from games.winter import GAME
-from games.winter.strategy import thumb
+from games.winter.strategy import ADVICE
 from tests.bench.clock import row
 
 GAMES = 10
@@ -36,7 +36,7 @@ def play(seats: int, seed: str, options: Mapping[str, str]) -> Winter:
     state, dice = GAME.begin(Deal(seats, seed, options)), Dice(f"thumb {seed}")
     while now := decision(state):
         seat = next(iter(now.asks))
-        state = apply(state, seat, thumb(GAME.imagine(state, seat, dice), seat, dice))
+        state = apply(state, seat, ADVICE.choose(GAME.imagine(state, seat, dice), seat, dice))
     end = GAME.outcome(state)
     lost = end.ending is Ending.LOST
     return Winter(state.week, None if lost else max(score.total for score in end.scores))

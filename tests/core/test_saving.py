@@ -141,6 +141,14 @@ def test_a_heading_is_read_back_as_one():
     assert GAME.codec.load(GAME.codec.save(state)).told == state.told
 
 
+def test_a_recap_is_read_back_as_one():
+    state = GAME.begin(Deal(3, "head", {"market": "open"}))
+    state.recap("lantern-lit", seat=Seat(1), gallery=2)
+    loaded = GAME.codec.load(GAME.codec.save(state))
+    assert [event.is_recap for event in loaded.told] == [False, True]
+    assert loaded.told == state.told
+
+
 def test_other_answers_are_imagined_with_dice_of_their_own():
     """The caller's dice are not handed into the imagined world, and each call imagines another one."""
     state, dice = GAME.begin(Deal(3, "own")), core.Dice("mine")

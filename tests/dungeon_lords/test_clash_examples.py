@@ -136,8 +136,21 @@ def test_e12_is_told_step_by_step():
         ("prison", "y1_warrior_4"),
         ("conquered",),
         ("evil",),
+        ("recap", 2),
     ]
-    assert told[-1][1] == {"seat": A, "before": 5, "after": 4}
+    assert told[-2][1] == {"seat": A, "before": 5, "after": 4}
+
+
+def test_a_clash_ends_with_a_recap():
+    """E12 in short: three wounds by trap and troll, two by fatigue; one warrior caught, two fight on, C1 is lost."""
+    t = read_position(SCENES[0].given)
+    t.then(*FIGHT)
+    core.start(t)
+    recap = t.told[-1]
+    assert recap.is_recap
+    assert recap.say.values == {
+        "seat": A, "wounds": 3, "fatigue": 2, "caught": ("y1_warrior_4",), "cells": ("c1",), "left": 2,
+    }  # fmt: skip
 
 
 def test_healing_is_told_with_what_is_left():

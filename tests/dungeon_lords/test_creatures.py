@@ -63,7 +63,7 @@ SCENES = [
     fight("fatigue goes on to the next when somebody falls", "file y1_wizard_1 y1_warrior_4",
           "traps rolling_boulder, creatures", "A: prison y1_wizard_1\ntable: wounds y1_warrior_4=1"),
     fight("everyone caught: the tile stays", "file y1_wizard_1", "traps rolling_boulder, creatures",
-          "A: prison y1_wizard_1, conquered, evil 5\ntold all-caught"),
+          "A: prison y1_wizard_1, conquered, evil 5\ntold recap"),
     fight("R38 evil goes down with a conquest, and stops at 1", "file y1_warrior_4, evil 1", "traps, creatures",
           "A: evil 1, conquered c1\nnot told evil"),
     fight("R21 a troll fights though its token works", "file y1_warrior_4, busy_trolls 1", "traps, creatures troll",

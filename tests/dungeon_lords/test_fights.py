@@ -142,7 +142,7 @@ STEPS = [
     fight("everyone falls to the trap: no fatigue, no conquest, creatures return", "graffiti",
           f"file y1_wizard_1, {LAB}",
           "traps rolling_boulder golden_ring, creatures troll ghost",
-          "A: traps golden_ring, lair troll ghost, gold 3, conquered, evil 5\ntold all-caught\nnot told fatigue\n"
+          "A: traps golden_ring, lair troll ghost, gold 3, conquered, evil 5\ntold recap\nnot told fatigue\n"
           "not told too-few-gems"),
     fight("fatigue takes the last one: no conquest", "graffiti", "file y1_wizard_1", "traps, creatures",
           "A: prison y1_wizard_1, conquered, evil 5\nnot told conquered", "y1_wizard_1=1"),

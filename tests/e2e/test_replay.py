@@ -53,6 +53,14 @@ async def test_a_game_is_looked_at_step_by_step(evening, mira, odo, tess):
     ]  # fmt: skip
     assert "### Mira" in told(await odo.choose(page, "Tout à découvert", menu=eyes["custom_id"]))
 
+    await odo.press(page, "Résumé animé")
+    drawn = await odo.wait_for(
+        lambda: next((one for one in odo.ephemerals(room.channel) if "Toute la partie" in text_of(one)), None), 90.0
+    )
+    (moving,) = drawn["attachments"]
+    assert moving["filename"].endswith(".gif")
+    assert moving["content_type"] == "image/gif"
+
 
 async def test_a_game_is_played_on_from_a_step(evening, mira, odo):
     """Odo opens it from the replay in French; Mira takes her seat again, and both play on."""

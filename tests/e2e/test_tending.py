@@ -34,8 +34,11 @@ async def test_a_step_is_taken_back(evening, mira, odo):
     other = odo if first is mira else mira
     await room.move(first)
     await room.quiet()
-    await room.press(first, ControlAction.TAKE_BACK, await menu(room, first))
-    if room.ask("SELECT count(*) FROM log WHERE table_id = ? AND kind = 'proposed'", room.id)[0][0]:
+    found = await menu(room, first)
+    if f"porion:{ControlAction.TAKE_BACK}:" in str(found):
+        await room.press(first, ControlAction.TAKE_BACK, found)
+    else:
+        await room.press(first, ControlAction.ASK_BACK, found)
         await agree(room, other)
     await until(lambda: "took-back" in str(room.ask("SELECT kind FROM log WHERE table_id = ?", room.id)))
 

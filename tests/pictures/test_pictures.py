@@ -102,11 +102,12 @@ def test_the_public_pictures_know_no_secret(game: str) -> None:
 @pytest.mark.slow
 @every_drawing_game
 def test_a_panel_depends_on_what_it_shows_alone(game: str) -> None:
-    """It is kept by what it shows: while that is the same, so are picture and description."""
-    seats = min(DRAWING[game].seats)
+    """It is kept by what it shows: while that is the same, picture and description are the same for every reader."""
+    seats = 2
     speak, seen, again = Speaker(words("en"), game, LONG[:seats]), dict[str, tuple[bytes, object]](), 0
-    for state in islice(walk(game, seats, "panels"), 60):
-        for panel in panels(game, DRAWING[game].view(state, None), None):
+    for number, state in enumerate(islice(walk(game, seats, "panels"), 60)):
+        reader = (None, Seat(0), Seat(1))[number % 3]
+        for panel in panels(game, DRAWING[game].view(state, reader), reader):
             shows = f"{panel.id} {panel.shows!r}"
             drawn = panel.draw(speak), panel.describe
             again += shows in seen
@@ -131,3 +132,16 @@ def test_a_sentence_is_wrapped_between_words() -> None:
     lines = wrap(text, 28, 300, 3)
     assert " ".join(lines) == text
     assert len(lines) == 3
+
+
+@every_drawing_game
+def test_readers_find_their_own_mark_framed(game: str) -> None:
+    """Some panel that everyone sees is drawn differently for each seat, and without a frame for the public."""
+    seats = max(DRAWING[game].seats)
+    speak = Speaker(words("en"), game, LONG[:seats])
+    state = next(islice(walk(game, seats, "frames"), 12, None))
+    drawn: dict[str, set[bytes]] = {}
+    for reader in (None, Seat(0), Seat(1)):
+        for panel in DRAWING[game].pictures.table(DRAWING[game].view(state, reader)):
+            drawn.setdefault(panel.id, set()).add(panel.draw(speak))
+    assert max(map(len, drawn.values())) == 3

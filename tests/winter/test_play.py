@@ -13,7 +13,7 @@ from games.winter.cards import EDITIONS
 from games.winter.notation import read, write
 from games.winter.rules.moves import actions, legal, offers
 from games.winter.state import State
-from games.winter.strategy import thumb
+from games.winter.strategy import ADVICE
 from tests.house.play import Position, some_of
 from tests.house.test_secrets import check_ears, own_question, public_questions, seen
 from tests.house.test_words import check_spoken
@@ -32,7 +32,7 @@ def play(dealt: Deal) -> Iterator[Position]:
     while now := core.decision(state):
         seat = next(iter(now.asks))
         wild = dice.below(8) == 0
-        choice: Choice = core.at_random(state, seat, dice) if wild else thumb(state, seat, dice)
+        choice: Choice = core.at_random(state, seat, dice) if wild else ADVICE.choose(state, seat, dice)
         after = core.apply(state, seat, choice)
         yield Position(after, state, seat, choice)
         state = after

@@ -4,7 +4,7 @@ import pytest
 
 from games.core import Dice, Seat, apply, decision
 from games.winter.state import Beat, State
-from games.winter.strategy import thumb
+from games.winter.strategy import ADVICE
 from games.winter.threats import outlook
 from tests.winter.stage import sketch
 
@@ -40,7 +40,7 @@ def turn_of_a(t: State) -> State:
     dice = Dice("thumb")
     while (now := decision(t)) and t.active == A:
         seat = next(iter(now.asks))
-        t = apply(t, seat, thumb(t, seat, dice))
+        t = apply(t, seat, ADVICE.choose(t, seat, dice))
     return t
 
 
@@ -88,9 +88,9 @@ def test_dwarfs_serve_one_plan_only() -> None:
 
 def test_the_same_dice_choose_the_same() -> None:
     t = sketch(IN_THE_CASTLE)
-    assert {thumb(t, A, Dice("same")) for _ in range(3)} == {thumb(t, A, Dice("same"))}
+    assert {ADVICE.choose(t, A, Dice("same")) for _ in range(3)} == {ADVICE.choose(t, A, Dice("same"))}
 
 
 def test_a_fight_that_ends_the_week_is_not_weighed_against_the_week_to_come() -> None:
     t = sketch(BESIDE_THE_OGRE_KING)
-    assert thumb(t, A, Dice("thumb")) == Beat("ogre_king_a")
+    assert ADVICE.choose(t, A, Dice("thumb")) == Beat("ogre_king_a")

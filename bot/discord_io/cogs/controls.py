@@ -12,10 +12,10 @@ from bot.discord_io.private_answer import held
 from bot.discord_io.receiving import responding
 from bot.discord_io.responder import Interaction, Responder
 from bot.ids import WITHOUT_TABLE, ControlAction, ControlId, parse
-from bot.model import Table, TimeOuts
+from bot.model import Table, Tempo, TimeOuts
 from bot.post import Post
 from bot.present.describe import describe_post
-from bot.present.lobby import RANDOM, REMOVES
+from bot.present.lobby import RANDOM, RATED, REMOVES
 from bot.present.notices import amount_form, not_your_turn
 from bot.present.pace import PACES, value_of
 from bot.present.paths import leads_to, page
@@ -30,6 +30,7 @@ from .helping import HANDLERS as HELPING
 from .helping import Press
 from .overview import HANDLERS as OVERVIEW
 from .replaying import HANDLERS as REPLAYING
+from .seating import HANDLERS as SEATING
 from .setting import HANDLERS as SETTING
 from .sharing import HANDLERS as SHARING
 from .standing import stand_in
@@ -40,7 +41,7 @@ if TYPE_CHECKING:
     from bot.discord_io.client import Porion
 
 Values: TypeAlias = tuple[str, ...]
-_BESIDE = {**HELPING, **TENDING, **REPLAYING, **SHARING, **SETTING, **OVERVIEW}
+_BESIDE = {**HELPING, **TENDING, **REPLAYING, **SHARING, **SETTING, **OVERVIEW, **SEATING}
 """What is not about the moves themselves."""
 
 
@@ -114,13 +115,27 @@ class Controls(commands.Cog):
             raise Refusal(say("bot-no-such-pace"))
         await self._change(reply, self.bot.service.set_time_outs(control.table, reply.person, TimeOuts(values[0])))
 
+    async def _tempo(self, reply: Responder, control: ControlId, values: Values) -> None:
+        if len(values) != 1 or values[0] not in set(Tempo):
+            raise Refusal(say("bot-no-such-option"))
+        await self._change(reply, self.bot.service.set_tempo(control.table, reply.person, Tempo(values[0])))
+
+    async def _rated(self, reply: Responder, control: ControlId, values: Values) -> None:
+        if len(values) != 1 or values[0] not in RATED:
+            raise Refusal(say("bot-no-such-option"))
+        await self._change(reply, self.bot.service.set_rated(control.table, reply.person, RATED[values[0]]))
+
     async def _start(self, reply: Responder, control: ControlId, values: Values) -> None:
         await self._change(reply, self.bot.service.start(control.table, reply.person))
 
     async def _again(self, reply: Responder, control: ControlId, values: Values) -> None:
         assert reply.table is not None, "every such control has its table"
-        if await again_or_offer(reply, reply.table):
+        if not await again_or_offer(reply, reply.table):
+            return
+        if reply.interaction.channel_id == reply.table.channel:
             await reply.acknowledge(quietly=True)
+        else:
+            await reply.note("bot-rematch-opened", where=f"<#{reply.table.channel}>")
 
     async def _stand_in(self, reply: Responder, control: ControlId, values: Values) -> None:
         assert reply.table is not None, "every such control has its table"
@@ -272,6 +287,8 @@ _HANDLERS: dict[ControlAction, Callable[[Controls, Responder, ControlId, Values]
     ControlAction.FIRST: Controls._first,
     ControlAction.PACE: Controls._pace,
     ControlAction.TIME_OUTS: Controls._time_outs,
+    ControlAction.TEMPO: Controls._tempo,
+    ControlAction.RATED: Controls._rated,
     ControlAction.START: Controls._start,
     ControlAction.AGAIN: Controls._again,
     ControlAction.STAND_IN: Controls._stand_in,

@@ -1,14 +1,23 @@
 """Looking back: the history by pages and the replay by steps, each with the way to the other."""
 
+import logging
 from collections.abc import Awaitable, Callable, Mapping
+from concurrent.futures import BrokenExecutor
+
+import discord
 
 from bot.delivery.pictures import THEN, Draft
+from bot.delivery.port import PortError
+from bot.discord_io.components import replacing
+from bot.discord_io.failures import errors
+from bot.discord_io.private_answer import Reply
 from bot.discord_io.responder import Responder
 from bot.ids import ControlAction
 from bot.model import Table
 from bot.present.history import JUMP, history_post, jump_form, page_of_entry, page_of_turn, turn_numbers
+from bot.present.notices import note_post
 from bot.present.paths import page
-from bot.present.replay import PUBLIC, eyes_mark, read_eyes, read_mark, replay_post
+from bot.present.replay import PUBLIC, eyes_mark, read_eyes, read_mark, recap_post, replay_post
 from bot.service.replays import LAST
 from bot.tables.stepping import Eyes, Moment
 from games.core import Refusal, say
@@ -16,6 +25,8 @@ from games.core import Refusal, say
 from .finding import table_language
 from .helping import Press
 from .opening import check_opening, server_of
+
+log = logging.getLogger(__name__)
 
 
 async def show_replay(reply: Responder, moment: Moment, *, instead: bool = True) -> None:
@@ -105,6 +116,35 @@ async def _play_on(press: Press) -> None:
     await reply.note("bot-play-on-opened")
 
 
+async def _recap(press: Press) -> None:
+    """Show the game as a moving picture: at once if it has been made, else as soon as it is."""
+    reply, table = press.reply, _table(press)
+    recaps = reply.bot.delivery.recaps
+    if table.phase.live:
+        raise Refusal(say("bot-no-recap-yet"))
+    if (known := recaps.known(table.id, reply.lang)) is not None:
+        await reply.say(recap_post(known, reply.lang))
+        return
+    waiting = await reply.note("bot-recap-drawing")
+    reply.bot.delivery.messages.aside(_bring_recap(reply, table, waiting))
+
+
+async def _bring_recap(reply: Responder, table: Table, waiting: Reply) -> None:
+    """Put the moving picture in the place of the sentence that announced it."""
+    try:
+        post = recap_post(await reply.bot.delivery.recaps.make(table.id, reply.lang), reply.lang)
+    except Refusal as refusal:
+        post = note_post(refusal.say, reply.lang)
+    except (BrokenExecutor, OSError, ValueError) as error:
+        log.error("The moving picture of table %s could not be made: %s", table.id, type(error).__name__)
+        post = note_post(say("bot-no-recap-made"), reply.lang)
+    try:
+        async with errors():
+            await waiting.edit(**replacing(post))
+    except (PortError, discord.HTTPException) as error:
+        log.info("Interaction %s: its answer could not be edited: %s", reply.interaction.id, error)
+
+
 def _number(typed: str) -> int:
     """A number somebody has typed; 0, which no turn has, for anything else."""
     return int(typed) if typed.isdecimal() and len(typed) < 6 else 0
@@ -119,4 +159,5 @@ HANDLERS: Mapping[ControlAction, Callable[[Press], Awaitable[None]]] = {
     ControlAction.REPLAY: _replay,
     ControlAction.HISTORY: _history,
     ControlAction.PLAY_ON: _play_on,
+    ControlAction.RECAP: _recap,
 }

@@ -11,9 +11,11 @@ from bot.discord_io.responder import Interaction, Responder
 from bot.model import Person, Table
 from bot.present.speech import clean
 from bot.service import StoreFailed
+from bot.tables.transfers import is_late
 from games.core import Refusal, Seat, say
 
 from .finding import find_table, meant_table, reading, snapshot_of
+from .seating import vote
 
 if TYPE_CHECKING:
     from bot.discord_io.client import Porion
@@ -31,13 +33,20 @@ async def show_board(reply: Responder, table: Table) -> None:
 
 
 async def replace(reply: Responder, table: Table, player: str) -> None:
-    """Let a computer player step in for somebody absent.
+    """Let a computer player step in for somebody absent; about somebody who is only late the others vote.
 
     Raises:
         Refusal: nobody of that name sits there, they are not absent, or the person who asks does not play.
     """
     seat = seat_named(table, player)
-    reply.table = await reply.carry_out(stand_in(reply.bot, table, reply.person, seat), quietly=False)
+    try:
+        reply.table = await reply.carry_out(stand_in(reply.bot, table, reply.person, seat), quietly=False)
+    except Refusal as refusal:
+        sitter, now = table.sitters[seat], reply.bot.service.clock()
+        if refusal.say.id != "bot-no-not-absent" or not is_late(table, sitter, now):
+            raise
+        await vote(reply, table, seat)
+        return
     await reply.note("bot-replaced", name=table.sitters[seat].name)
 
 

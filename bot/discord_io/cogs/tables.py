@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -9,6 +10,7 @@ from bot.discord_io.receiving import responding
 from bot.discord_io.responder import Interaction, Responder
 from bot.discord_io.translation import named, texts
 from bot.model import Phase, Table
+from bot.names import clean_name
 from bot.present.lobby import host_name
 from bot.present.rules import easiest_first
 from games.core import Refusal, say
@@ -18,6 +20,7 @@ from . import standing
 from .finding import meant_table, table_choices
 from .opening import check_opening, missing, server_of
 from .replaying import open_replay
+from .seating import Chosen, claim, offer
 from .sharing import give_position
 from .threads import again_or_offer, open_or_offer
 
@@ -56,16 +59,16 @@ class Tables(
 
     @app_commands.command(**texts("game-join"))
     async def join(self, interaction: Interaction) -> None:
-        """Sit down at the table of this channel, or take one's seat back from a computer player."""
+        """Sit down at the table of this channel, or ask for a seat that a computer player has."""
         async with responding(self.bot, interaction) as reply:
             table = await meant_table(reply)
+            if table.phase is Phase.PLAYING:
+                await claim(reply, table)
+                return
             reply.table = await reply.carry_out(
                 self.bot.service.join(table.id, reply.person, reply.share), quietly=False
             )
-            if reply.table.phase is Phase.LOBBY:
-                await reply.note("bot-joined", host=host_name(reply.table, reply.lang))
-            else:
-                await reply.note("bot-joined-again")
+            await reply.note("bot-joined", host=host_name(reply.table, reply.lang))
 
     @app_commands.command(**texts("game-board"))
     async def board(self, interaction: Interaction) -> None:
@@ -117,6 +120,16 @@ class Tables(
         """Leave the table of this channel; a computer player takes over in a running game."""
         async with responding(self.bot, interaction) as reply:
             await standing.leave(reply, await meant_table(reply))
+
+    @app_commands.command(**texts("game-handover"))
+    @app_commands.rename(member=named("bot-command-game-handover-member.name"))
+    @app_commands.describe(member=named("bot-command-game-handover-member.description"))
+    async def handover(self, interaction: Interaction, member: discord.Member) -> None:
+        """Offer one's seat at the table of this channel to another member."""
+        async with responding(self.bot, interaction) as reply:
+            name = clean_name(member.global_name or member.name)
+            chosen = Chosen(member.id, name, clean_name(member.display_name) or name, member.bot)
+            await offer(reply, await meant_table(reply), chosen)
 
     @app_commands.command(**texts("game-replace"))
     @app_commands.rename(player=named("bot-command-game-replace-player.name"))

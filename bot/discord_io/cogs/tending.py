@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable, Mapping
 
 from bot.ids import ControlAction
 from bot.model import Table
-from bot.present.menu import NO, SURE, YES, concede_post, hint_post, menu_post
+from bot.present.menu import NO, SURE, YES, ask_back_post, concede_post, hint_post, menu_post
 from bot.tables.commands import AskHint, Concede, Propose, Respond, TakeBack, WithdrawProposal
 from games.core import NotYours, Refusal, TooLate, say
 
@@ -16,23 +16,30 @@ ASKS_OTHERS = frozenset({"bot-no-learnt-since", "bot-no-nothing-to-take-back"})
 
 
 async def _menu(press: Press) -> None:
-    await press.reply.say(menu_post(_played(press), press.reply.lang))
+    view = await own_view(press.reply, _played(press).id)
+    await press.reply.say(menu_post(view, press.reply.lang, press.reply.bot.service.clock()))
 
 
 async def _take_back(press: Press) -> None:
-    """Take one's last step back; where others have learnt from it since, ask them."""
+    """Take one's last step back; where that is no longer possible, say why, with the way to ask the others."""
     reply, table = press.reply, _played(press)
-    execute = reply.bot.service.execute
+    command = TakeBack(reply.person, str(reply.interaction.id))
     try:
-        await reply.carry_out(execute(table.id, TakeBack(reply.person, str(reply.interaction.id))), quietly=False)
+        await reply.carry_out(reply.bot.service.execute(table.id, command), quietly=False)
     except Refusal as refusal:
-        if refusal.say.id not in ASKS_OTHERS:
+        if refusal.say.id not in ASKS_OTHERS or len(table.people) < 2:
             raise
-        done = await reply.carry_out(execute(table.id, Propose(reply.person, "take-back")), quietly=False)
-        is_open = done.table.proposal is not None
-        await reply.note("bot-asked-others" if is_open else "bot-took-back")
+        await reply.say(ask_back_post(table, refusal.say, reply.lang))
         return
     await reply.note("bot-took-back")
+
+
+async def _ask_back(press: Press) -> None:
+    """Ask the others to let one take one's last step back; granted at once where nobody else plays."""
+    reply, table = press.reply, _played(press)
+    command = Propose(reply.person, "take-back")
+    done = await reply.carry_out(reply.bot.service.execute(table.id, command), quietly=False)
+    await reply.note("bot-asked-others" if done.table.proposal is not None else "bot-took-back")
 
 
 async def _propose(press: Press) -> None:
@@ -97,6 +104,7 @@ def _played(press: Press) -> Table:
 HANDLERS: Mapping[ControlAction, Callable[[Press], Awaitable[None]]] = {
     ControlAction.MENU: _menu,
     ControlAction.TAKE_BACK: _take_back,
+    ControlAction.ASK_BACK: _ask_back,
     ControlAction.PROPOSE: _propose,
     ControlAction.RESPOND: _respond,
     ControlAction.WITHDRAW: _withdraw,

@@ -5,12 +5,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.store.protocol import Told
-from bot.tables.entries import Entry, Moved, dump_fact, load_fact, seat_of
+from bot.tables.entries import HINTED, Entry, Moved, dump_fact, load_fact, seat_of
 from games.core import Event, Say, Seat
 
 from .rows import dump_say, fetch_one, load_say
 
 _LATEST = (1 << 63) - 1
+_HEADING, _RECAP = 1, 2
+"""What the column `heading` of a sentence says: 0 for neither."""
 """A number that no entry has."""
 _ENTRY = "SELECT n, kind, payload, person, key, at FROM log WHERE table_id = ?"
 
@@ -68,7 +70,7 @@ class SqliteLog:
         rows = []
         for n, event in told:
             counted[n] = counted.get(n, -1) + 1
-            rows.append((table_id, n, counted[n], event.to, dump_say(event.say), event.is_heading))
+            rows.append((table_id, n, counted[n], event.to, dump_say(event.say), _role(event)))
         sql = "INSERT INTO story (table_id, n, i, seat, sentence, heading) VALUES (?, ?, ?, ?, ?, ?)"
         self._db.executemany(sql, rows)
 
@@ -76,7 +78,7 @@ class SqliteLog:
         """The latest sentences told to everyone, oldest first."""
         sql = "SELECT sentence, heading FROM story WHERE table_id = ? AND seat IS NULL ORDER BY n DESC, i DESC LIMIT ?"
         rows = self._db.execute(sql, (table_id, most)).fetchall()
-        return tuple(Event(load_say(text), is_heading=bool(heading)) for text, heading in reversed(rows))
+        return tuple(_event(text, None, role) for text, role in reversed(rows))
 
     def private(self, table_id: str, seat: Seat) -> tuple[Say, ...]:
         """What was told to one seat alone by its last own move and since, oldest first."""
@@ -88,9 +90,9 @@ class SqliteLog:
         """The latest of what a seat or everyone was told by its last own move and since, oldest first."""
         return self._heard(table_id, seat, most, self._last_of(table_id, seat))
 
-    def history(self, table_id: str, seat: Seat | None) -> tuple[Event, ...]:
-        """All that everyone and (unless it is None) this seat was told, oldest first."""
-        return self._heard(table_id, seat, -1, 0)
+    def history(self, table_id: str, seat: Seat | None, *, with_hints: bool = False) -> tuple[Event, ...]:
+        """All that everyone and (unless it is None) this seat was told, oldest first; perhaps everybody's hints too."""
+        return self._heard(table_id, seat, -1, 0, HINTED if with_hints else "")
 
     def numbered(self, table_id: str, seat: Seat | None, after: int = -1, upto: int | None = None) -> list[Told]:
         """The same with the entry that told each sentence, only of entries after one number and up to another."""
@@ -99,11 +101,11 @@ class SqliteLog:
             " AND (seat IS NULL OR seat = ?) ORDER BY n, i"
         )
         rows = self._db.execute(sql, (table_id, after, _LATEST if upto is None else upto, seat))
-        return [(n, Event(load_say(text), to, bool(heading))) for n, text, to, heading in rows]
+        return [(n, _event(text, to, role)) for n, text, to, role in rows]
 
     def headings(self, table_id: str) -> list[Told]:
         """The headings told to everyone, each with its entry, oldest first."""
-        sql = "SELECT n, sentence FROM story WHERE table_id = ? AND seat IS NULL AND heading ORDER BY n, i"
+        sql = "SELECT n, sentence FROM story WHERE table_id = ? AND seat IS NULL AND heading = 1 ORDER BY n, i"
         return [(n, Event(load_say(text), is_heading=True)) for n, text in self._db.execute(sql, (table_id,))]
 
     def telling(self, table_id: str) -> list[int]:
@@ -111,13 +113,14 @@ class SqliteLog:
         sql = "SELECT DISTINCT n FROM story WHERE table_id = ? AND seat IS NULL ORDER BY n"
         return [n for (n,) in self._db.execute(sql, (table_id,))]
 
-    def _heard(self, table_id: str, seat: Seat | None, most: int, since: int) -> tuple[Event, ...]:
+    def _heard(self, table_id: str, seat: Seat | None, most: int, since: int, besides: str = "") -> tuple[Event, ...]:
         sql = (
-            "SELECT sentence, seat, heading FROM story WHERE table_id = ? AND n >= ? AND (seat IS NULL OR seat = ?)"
+            "SELECT sentence, seat, heading FROM story WHERE table_id = ? AND n >= ?"
+            " AND (seat IS NULL OR seat = ? OR (? <> '' AND json_extract(sentence, '$.id') = ?))"
             " ORDER BY n DESC, i DESC LIMIT ?"
         )
-        rows = self._db.execute(sql, (table_id, since, seat, most)).fetchall()
-        return tuple(Event(load_say(text), to, bool(heading)) for text, to, heading in reversed(rows))
+        rows = self._db.execute(sql, (table_id, since, seat, besides, besides, most)).fetchall()
+        return tuple(_event(text, to, role) for text, to, role in reversed(rows))
 
     def _last_of(self, table_id: str, seat: Seat) -> int:
         """The entry of a seat's last own move; the first of all when it has made none."""
@@ -129,3 +132,11 @@ class SqliteLog:
 def _entry(row: Any) -> Entry:
     n, kind, payload, person, key, at = row
     return Entry(n, load_fact(kind, payload), person, key, at)
+
+
+def _role(event: Event) -> int:
+    return _HEADING if event.is_heading else _RECAP if event.is_recap else 0
+
+
+def _event(text: str, to: int | None, role: int) -> Event:
+    return Event(load_say(text), None if to is None else Seat(to), role == _HEADING, role == _RECAP)

@@ -308,6 +308,12 @@ ALTER TABLE seats ADD COLUMN is_away INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE seats ADD COLUMN away_until REAL NOT NULL DEFAULT 0;
 """
 
+TRANSFERS = """
+ALTER TABLE tables ADD COLUMN transfer TEXT NOT NULL DEFAULT '';
+ALTER TABLE tables ADD COLUMN is_rated INTEGER NOT NULL DEFAULT 1;
+ALTER TABLE tables ADD COLUMN tempo TEXT NOT NULL DEFAULT 'readable';
+ALTER TABLE seats ADD COLUMN kept_until REAL NOT NULL DEFAULT 0;
+"""
 ORIGINS = """
 ALTER TABLE tables ADD COLUMN origin TEXT NOT NULL DEFAULT '';
 """
@@ -361,6 +367,7 @@ MIGRATIONS: tuple[str, ...] = (
     ORIGINS,
     SETTINGS,
     FOLLOWING,
+    TRANSFERS,
 )
 """What leads from each version to the next. Never change a step that was released: add one."""
 

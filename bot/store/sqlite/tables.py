@@ -6,7 +6,7 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
-from bot.model import Lesson, MessageRef, Origin, Phase, Proposal, Sitter, Table, TimeOuts
+from bot.model import Lesson, MessageRef, Origin, Phase, Proposal, Sitter, Table, Tempo, TimeOuts, Transfer
 from bot.store.protocol import ChannelTaken
 
 from .people import PREFERENCES
@@ -15,14 +15,15 @@ from .rows import fetch_one, read_column, seat_or_none, write_column
 _LIVE = "phase IN ('lobby', 'playing')"
 _TABLE = (
     "SELECT id, game, guild, channel, host, locale, phase, options, first, n, moves, opened, active, edition, pace,"
-    " warned, lost, lesson, proposal, hinted, time_outs, origin FROM tables"
+    " warned, lost, lesson, proposal, hinted, time_outs, origin, transfer, is_rated, tempo FROM tables"
 )
 LESSONS: TypeAdapter[Lesson] = TypeAdapter(Lesson)
 ORIGINS: TypeAdapter[Origin] = TypeAdapter(Origin)
 PROPOSALS: TypeAdapter[Proposal] = TypeAdapter(Proposal)
+TRANSFERS: TypeAdapter[Transfer] = TypeAdapter(Transfer)
 _SITTERS = (
     "SELECT seats.name, nicknames.name, seats.person, computer, owner, since, seen, asked, gone, lent, missed,"
-    " reminded, is_away, away_until, people.preferences FROM seats"
+    " reminded, is_away, away_until, kept_until, people.preferences FROM seats"
     " LEFT JOIN nicknames ON nicknames.guild = ? AND nicknames.person = coalesce(seats.person, seats.owner)"
     " LEFT JOIN people ON people.id = coalesce(seats.person, seats.owner)"
     " WHERE table_id = ? ORDER BY seat"
@@ -97,11 +98,12 @@ class SqliteTables:
             after.first, after.n, after.moves, after.opened_at, after.active_at, after.edition, after.pace,
             after.warned, after.lost + after.asleep, write_column(LESSONS, after.lesson),
             write_column(PROPOSALS, after.proposal),
-            after.hinted, after.time_outs, write_column(ORIGINS, after.origin), after.id,
+            after.hinted, after.time_outs, write_column(ORIGINS, after.origin),
+            write_column(TRANSFERS, after.transfer), after.is_rated, after.tempo, after.id,
         )  # fmt: skip
         names = (
             "game guild channel host locale phase options first n moves opened active edition pace warned lost lesson"
-            " proposal hinted time_outs origin"
+            " proposal hinted time_outs origin transfer is_rated tempo"
         )
         columns = names.split()
         sql = (
@@ -127,7 +129,7 @@ class SqliteTables:
         )
         self._db.executemany(
             "INSERT INTO seats (table_id, seat, name, person, computer, owner, since, seen, asked, gone, lent, missed,"
-            " reminded, is_away, away_until) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            " reminded, is_away, away_until, kept_until) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             [_row(after.id, seat, after.sitters[seat]) for seat in changed],
         )
 
@@ -138,7 +140,7 @@ class SqliteTables:
     def _read(self, row: Any) -> Table:
         (
             found, game, guild, channel, host, locale, phase, options, first, n, moves, opened, active, edition,
-            pace, warned, lost, lesson, proposal, hinted, time_outs, origin,
+            pace, warned, lost, lesson, proposal, hinted, time_outs, origin, transfer, is_rated, tempo,
         ) = row  # fmt: skip
         sql = "SELECT slot, channel, message, at, shows FROM messages WHERE table_id = ?"
         messages = {slot: MessageRef(*ref) for slot, *ref in self._db.execute(sql, (found,))}
@@ -150,7 +152,8 @@ class SqliteTables:
             found, game, guild, channel, host, locale, Phase(phase), json.loads(options), seat_or_none(first), sitters,
             n, moves, opened, active, edition, pace, bool(warned), messages.get("board"), messages.get("call"),
             bool(lost), read_column(LESSONS, lesson), read_column(PROPOSALS, proposal), bool(hinted),
-            TimeOuts(time_outs), read_column(ORIGINS, origin), asleep=lost > 1,
+            TimeOuts(time_outs), read_column(ORIGINS, origin), read_column(TRANSFERS, transfer), bool(is_rated),
+            Tempo(tempo), asleep=lost > 1,
         )  # fmt: skip
 
 
@@ -170,6 +173,7 @@ def _sitter(
     reminded: str,
     is_away: int,
     away_until: float,
+    kept_until: float,
     preferences: str | None,
 ) -> Sitter:
     """A seat, under the name that its person has on the server now."""
@@ -177,6 +181,7 @@ def _sitter(
     return Sitter(
         name, person, computer, hand, owner, given if given != name else "", since, seen, asked, bool(gone), lent,
         missed, reminded, bool(is_away), away_until, set_by_them.hours if set_by_them is not None else None,
+        kept_until,
     )  # fmt: skip
 
 
@@ -185,5 +190,5 @@ def _row(table_id: str, seat: int, sitter: Sitter) -> tuple[object, ...]:
     return (
         table_id, seat, sitter.given_name or sitter.name, sitter.person, sitter.computer, sitter.owner, sitter.since,
         sitter.seen_at, sitter.asked_at, sitter.is_gone, sitter.lent, sitter.missed, sitter.reminded, sitter.is_away,
-        sitter.away_until,
+        sitter.away_until, sitter.kept_until,
     )  # fmt: skip

@@ -102,15 +102,16 @@ def _dungeons(view: View) -> tuple[Panel, ...]:
 
 
 def _orders(view: View) -> Panel:
-    shows = (view.edition, view.spaces, view.question)
+    shows = (view.edition, view.seat, view.spaces, view.question)
     return Panel("orders", shows, partial(draw_orders, view), describe_orders(view))
 
 
 def _town(view: View) -> Panel:
     evil = [(lord.evil, seat) for seat, lord in enumerate(view.lords)]
     shows = (
-        view.edition, view.year, view.round, view.offer, view.halls, view.event, view.next_event, view.arriving,
-        view.waiting, view.forecast, view.order, evil, view.neutral, view.tolerance, view.tent, view.host,
+        view.edition, view.seat, view.year, view.round, view.offer, view.halls, view.event, view.next_event,
+        view.arriving, view.waiting, view.forecast, view.order, evil, view.neutral, view.tolerance, view.tent,
+        view.host,
     )  # fmt: skip
     return Panel("town", shows, partial(draw_town, view), describe_town(view))
 
@@ -118,7 +119,7 @@ def _town(view: View) -> Panel:
 def _combat(view: View) -> Panel:
     lords = [(lord.tiles, lord.file, lord.plan, lord.traps) for lord in view.lords]
     clash = view.clash.seat if view.clash else view.asked
-    shows = (view.edition, view.fight, view.cards, clash, view.order, lords)
+    shows = (view.edition, view.seat, view.fight, view.cards, clash, view.order, lords)
     return Panel("combat", shows, partial(draw_combat, view), describe_combat(view))
 
 

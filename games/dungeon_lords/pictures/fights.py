@@ -22,7 +22,7 @@ def draw_combat(view: View, speak: Speak) -> bytes:
     """The round's card, and every fight."""
     seats = fighting(view)
     row = min(float(ROW), (MOST - 2 * GAP - CARD) / max(len(seats), 1) - GAP)
-    canvas = Canvas(round(2 * GAP + CARD + len(seats) * (row + GAP)), ART)
+    canvas = Canvas(round(2 * GAP + CARD + len(seats) * (row + GAP)), ART, own=view.seat)
     panel(canvas, (MARGIN, GAP, INNER, CARD))
     _rounds(canvas, view)
     if len(view.cards) == view.fight:

@@ -46,7 +46,7 @@ def short_name(speak: Speak, order: str) -> str:
 
 def draw_orders(view: View, speak: Speak) -> bytes:
     """Eight orders in two rows, in the order they resolve."""
-    canvas = Canvas(2 * BOX + 3 * GAP, ART)
+    canvas = Canvas(2 * BOX + 3 * GAP, ART, own=view.seat)
     width = (INNER - (COLUMNS - 1) * GAP) / COLUMNS
     asked = view.question.values.get("order") if view.question else None
     for number, row in enumerate(EDITIONS[view.edition].order.values()):

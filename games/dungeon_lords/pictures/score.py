@@ -1,6 +1,6 @@
 """The final score as a table: a column for each lord, a row for each source of points, and the licence (13)."""
 
-from games.core import Outcome, Seat, Speak, format_points
+from games.core import Outcome, Seat, Speak, format_points, say
 from games.draw import Canvas, mark
 from games.draw.palette import ABYSS, BRASS, EDGE, GOOD, INK, LAMP, LIT, MUTED, SLAB, TEXT
 from games.dungeon_lords.cards import EDITIONS
@@ -24,7 +24,7 @@ _SIGNS = {
     "battle_lord": "sword",
 }
 """What stands for a source of points; rooms that score stand for themselves."""
-HEAD, MARKS, NAME = 112, 42, 34
+HEAD, MARKS, NAME, FOOT = 112, 42, 34, 40
 
 
 def draw_score(view: View, outcome: Outcome, speak: Speak) -> bytes:
@@ -34,8 +34,8 @@ def draw_score(view: View, outcome: Outcome, speak: Speak) -> bytes:
     parts = [part for part in dict.fromkeys(p for score in scores.values() for p in score.parts)
              if any(score.parts.get(part) for score in scores.values())]  # fmt: skip
     half = -(-len(parts) // 2)
-    row = min(50, 330 // max(half, 1))
-    canvas = Canvas(HEAD + MARKS + half * row + 3 * GAP, ART)
+    row = min(50, (330 - FOOT) // max(half, 1))
+    canvas = Canvas(HEAD + MARKS + half * row + FOOT + 3 * GAP, ART)
     _totals(canvas, view, outcome, ranked, speak)
     width = (INNER - GAP) / 2
     step = (width - 92) / len(ranked)
@@ -53,7 +53,17 @@ def draw_score(view: View, outcome: Outcome, speak: Speak) -> bytes:
             text = format_points(points) if points else "·"
             colour = TEXT if points else MUTED
             canvas.text(text, middle, y + row / 2 + 10, min(36, row - 10), colour, face="title", align="middle")
+    _licences(canvas, view, speak)
     return canvas.png()
+
+
+def _licences(canvas: Canvas, view: View, speak: Speak) -> None:
+    """What check and cross beside a total mean."""
+    base, left = canvas.height - GAP - 12, MARGIN + 8.0
+    for sign, colour, text in (("check", GOOD, "with-licence"), ("cross", MUTED, "no-licence")):
+        canvas.sign(sign, left, base - 24, 28, colour)
+        words = speak(say(f"dungeon_lords-picture-{text}", n=EDITIONS[view.edition].scoring["licence_minimum"]))
+        left += 38 + canvas.text(words, left + 38, base, 27, MUTED, width=INNER / 2 - 60, least=24) + 40
 
 
 def _totals(canvas: Canvas, view: View, outcome: Outcome, ranked: list[Seat], speak: Speak) -> None:

@@ -34,7 +34,7 @@ LEFT, LOW = 286, 249
 
 def draw_town(view: View, speak: Speak) -> bytes:
     """Creatures with their wages and rooms with their recipes; below them the events and who comes."""
-    canvas = Canvas(CARD[1] + LOW + 3 * GAP if view.offer or view.halls else LOW + 2 * GAP, ART)
+    canvas = Canvas(CARD[1] + LOW + 3 * GAP if view.offer or view.halls else LOW + 2 * GAP, ART, own=view.seat)
     step = CARD[0] + GAP + 1
     for number, creature in enumerate(view.offer):
         _creature(canvas, view, creature, speak, MARGIN + number * step, GAP)

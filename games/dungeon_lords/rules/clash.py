@@ -85,6 +85,7 @@ class Fatigue(core.Step[State]):
             front = lord.file[0]
             n = min(left, t.hit_points(front) - t.wounds.get(front, 0))
             left -= n
+            clash.tired += n
             hurt(t, clash.seat, {front: n})
 
 
@@ -110,6 +111,8 @@ def conquer(t: State, seat: Seat, cell: str) -> None:
     """Turn a tile over for ever (6)."""
     lord = t.lords[seat]
     lord.conquered.append(cell)
+    if t.clash:
+        t.clash.lost.append(cell)
     t.tell("dungeon_lords-log-conquered", seat=seat, cell=cell, tile=lord.tiles[cell])
 
 
@@ -162,5 +165,12 @@ class EndClash(core.Step[State]):
             lord.lair.append(clash.tame)
         take_back(lord)
         t.clash = None
-        if not lord.file:
-            t.tell("dungeon_lords-log-all-caught", seat=clash.seat)
+        t.recap(
+            "dungeon_lords-log-recap",
+            seat=clash.seat,
+            wounds=clash.wounds - clash.tired,
+            fatigue=clash.tired,
+            caught=tuple(clash.caught),
+            cells=tuple(clash.lost),
+            left=len(lord.file),
+        )

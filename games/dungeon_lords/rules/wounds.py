@@ -10,6 +10,8 @@ def hurt(t: State, seat: Seat, hits: Mapping[str, int]) -> list[str]:
     """Deal wounds all at once; whoever has as many as hit points goes to prison. Returns those eliminated (9.3)."""
     for hero, n in hits.items():
         if n:
+            if t.clash:
+                t.clash.wounds += min(n, t.hit_points(hero) - t.wounds.get(hero, 0))
             t.wounds[hero] = t.wounds.get(hero, 0) + n
             left = max(0, t.hit_points(hero) - t.wounds[hero])
             t.tell("dungeon_lords-log-wounds", seat=seat, hero=hero, n=n, left=left)
@@ -19,6 +21,8 @@ def hurt(t: State, seat: Seat, hits: Mapping[str, int]) -> list[str]:
         t.lords[seat].prison.append(hero)
         t.wounds.pop(hero, None)
         t.stout.pop(hero, None)
+        if t.clash:
+            t.clash.caught.append(hero)
         t.tell("dungeon_lords-log-prison", seat=seat, hero=hero)
     return fallen
 

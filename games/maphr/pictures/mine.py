@@ -12,7 +12,7 @@ from games.maphr.view import ClanView, Placing, View
 from .colours import ART, HOLE, LIGHT, SIGN_OF, SITE
 from .colours import COLOURS as FILLS
 from .tile import draw_places, draw_tile, draw_turns
-from .words import mine_words
+from .words import mine_words, sites_of
 
 _FIELD = (12, 12, 536, 412)
 _SIDE = (556, 12, 232, 412)
@@ -22,9 +22,7 @@ _HEIGHT = 509
 def mine_panel(view: View, clan: ClanView) -> Panel:
     """The mine of one player; the cells where a tile may lie are lit while its owner prospects."""
     is_acting = view.acting == clan.seat and view.step in ("prospecting", "lose-tile")
-    sites = (view.ends if view.step == "lose-tile" else view.sites) if is_acting else ()
-    if view.seat == clan.seat and not sites:
-        sites = view.sites if view.step in ("", "choose-actions") else ()
+    sites = view.ends if is_acting and view.step == "lose-tile" else sites_of(view, clan)
     placing = view.placing if is_acting and view.seat == clan.seat else None
     shows = (view.edition, clan, sites, is_acting, placing)
     draw = partial(draw_mine, view.edition, clan, sites, is_acting, placing)

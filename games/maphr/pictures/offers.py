@@ -24,7 +24,7 @@ def offers_panel(view: View) -> Panel:
 
 def draw_offers(view: View, speak: Speak) -> bytes:
     """The picture of the offers, a row for each."""
-    canvas = Canvas(max(1, len(view.offers)) * (_ROW + _GAP) + 16, ART)
+    canvas = Canvas(max(1, len(view.offers)) * (_ROW + _GAP) + 16, ART, own=view.seat)
     for place, offer in enumerate(view.offers):
         _row(canvas, view, offer, 12 + place * (_ROW + _GAP), speak)
     return canvas.png()

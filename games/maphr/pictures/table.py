@@ -22,13 +22,16 @@ _FIRST, _STEP = 553, 50
 
 def table_panel(view: View) -> Panel:
     """What everyone compares."""
-    shows = (view.edition, view.round, view.die, view.deck, view.lead, view.asked, view.step, view.finisher, view.clans)
+    shows = (
+        view.edition, view.seat, view.round, view.die, view.deck, view.lead, view.asked, view.step, view.finisher,
+        view.clans,
+    )  # fmt: skip
     return Panel("table", shows, partial(draw_table, view), table_words(view))
 
 
 def draw_table(view: View, speak: Speak) -> bytes:
     """The picture of the table."""
-    canvas = Canvas(_TOP + _HEAD + (_ROW + 2) * view.seats + 10, ART)
+    canvas = Canvas(_TOP + _HEAD + (_ROW + 2) * view.seats + 10, ART, own=view.seat)
     _draw(canvas, view, speak)
     canvas.text(speak(say("maphr-picture-level")), _LEVEL, _TOP + 36, 26, MUTED, align="right")
     for sign, middle in (("tile", 288), ("miner", 358), ("coin", 424), ("card", 490)):

@@ -46,11 +46,18 @@ def mine_words(view: View, clan: ClanView) -> tuple[Say, ...]:
         every: list[int] = [turn for turn, _ in EDITIONS[view.edition].turned[placing.card]]
         places = tuple(_place(every, cell, turns) for cell, turns in placing.places)
         found.append(say("maphr-alt-places", card=placing.card, places=places))
-    elif view.acting == clan.seat and view.sites:
-        found.append(say("maphr-alt-sites", cells=tuple(Sign(cell.upper()) for cell in view.sites)))
+    elif sites := sites_of(view, clan):
+        found.append(say("maphr-alt-sites", cells=tuple(Sign(cell.upper()) for cell in sites)))
     if clan.buildings:
         found.append(say("maphr-alt-buildings", cards=clan.buildings))
     return tuple(found)
+
+
+def sites_of(view: View, clan: ClanView) -> tuple[str, ...]:
+    """The cells of a mine to which its tunnels lead: while its owner digs there, and for those who plan their own."""
+    is_digging = view.acting == clan.seat and view.step == "prospecting"
+    plans = view.seat == clan.seat and view.step in ("", "choose-actions")
+    return view.sites if is_digging or plans else ()
 
 
 def _place(every: Sequence[int], cell: str, turns: Sequence[int]) -> Say:

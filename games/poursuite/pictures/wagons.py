@@ -25,6 +25,7 @@ class Shown:
         offered: the seats that may be taken now, by the number of the wagon.
         moved: the wagon that moved last, or 0.
         decider: who must act.
+        me: who reads it.
     """
 
     wagons: tuple[WagonView, WagonView]
@@ -33,6 +34,7 @@ class Shown:
     players: tuple[PlayerView, ...]
     active: Seat
     decider: Seat | None
+    me: Seat | None
 
 
 def wagons_panel(view: View) -> Panel:
@@ -44,13 +46,14 @@ def wagons_panel(view: View) -> Panel:
         view.players,
         view.active,
         view.decider,
+        view.me,
     )
     return Panel("wagons", shown, partial(draw_wagons, shown), describe_wagons(view))
 
 
 def draw_wagons(shown: Shown, speak: Speak) -> bytes:
     """Two boxes for the wagons, a column for the players."""
-    canvas = Canvas(HEIGHT, ART)
+    canvas = Canvas(HEIGHT, ART, own=shown.me)
     for number, wagon in enumerate(shown.wagons, 1):
         _wagon(canvas, shown, number, wagon, speak)
     left = MARGIN + 2 * (WAGON + GAP)

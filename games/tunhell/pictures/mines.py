@@ -38,7 +38,7 @@ def mines_panel(view: View) -> Panel:
 
 def draw_mines(shown: Mines, speak: Speak) -> bytes:
     """The table of mines and players."""
-    canvas = Canvas(MARGIN + HEAD + len(shown.mines) * (ROW + GAP) + MARGIN - GAP, ART)
+    canvas = Canvas(MARGIN + HEAD + len(shown.mines) * (ROW + GAP) + MARGIN - GAP, ART, own=shown.seat)
     width = (INNER - SHAFT - 4) / shown.seats
     canvas.sign("shield", MARGIN + 10, MARGIN + 6, 36, MUTED)
     strength = speak(say("tunhell-picture-strength"))

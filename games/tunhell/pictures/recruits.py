@@ -29,18 +29,21 @@ class Recruits:
     pile: int
     clans: tuple[ClanView, ...]
     active: Seat | None
+    seat: Seat | None
 
 
 def recruits_panel(view: View) -> Panel:
     """The panel of the row and the players."""
-    shown = Recruits(view.edition, view.row, view.offered, view.next_dwarf, view.pile, view.clans, view.active)
+    shown = Recruits(
+        view.edition, view.row, view.offered, view.next_dwarf, view.pile, view.clans, view.active, view.seat
+    )
     return Panel("recruits", shown, partial(draw_recruits, shown), describe_recruits(view))
 
 
 def draw_recruits(shown: Recruits, speak: Speak) -> bytes:
     """The row above, the players below, two beside each other."""
     rows = -(-len(shown.clans) // 2)
-    canvas = Canvas(MARGIN + ROW + rows * (GAP + PLAYER) + MARGIN, ART)
+    canvas = Canvas(MARGIN + ROW + rows * (GAP + PLAYER) + MARGIN, ART, own=shown.seat)
     canvas.box((MARGIN, MARGIN, INNER, ROW))
     _row(canvas, shown, speak)
     width = (INNER - GAP) / 2

@@ -95,7 +95,10 @@ def _market(view: View) -> Panel:
 
 
 def _tracks(view: View) -> Panel:
-    shows = (view.players, view.asked, view.lead, view.week, view.phase, view.music, view.silenced, view.instrument)
+    shows = (
+        view.seat, view.players, view.asked, view.lead, view.week, view.phase, view.music, view.silenced,
+        view.instrument,
+    )  # fmt: skip
     return Panel("tracks", shows, partial(draw_tracks, view), describe_tracks(view))
 
 

@@ -21,7 +21,7 @@ def draw_tracks(view: View, speak: Speak) -> bytes:
     rows = len(view.players)
     height = 76 if rows > 1 else 120
     total = 64 + rows * (height + 6) + MUSIC + 10
-    canvas = Canvas(total, ART)
+    canvas = Canvas(total, ART, own=view.seat)
     canvas.text(speak(say("winter-picture-week")), 14, 44, 28, BRASS, face="title", width=100, least=20)
     canvas.text(f"{max(1, view.week)}", 150, 46, 36, BRASS, face="title", align="right")
     for column, resource in zip(COLUMNS, RESOURCES, strict=False):

@@ -1,9 +1,11 @@
 """Dwarfs on the board: which sets can fight, who is in range, what is blocked (3.3, 6.1, 9.4)."""
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from itertools import combinations
 
 from games.core import Seat
+from games.winter.cards import EDITIONS
 from games.winter.rows import Disaster, Monster
 from games.winter.state import BASIC, HOME, State, book
 
@@ -22,10 +24,14 @@ def in_range(t: State, monster: str) -> list[Seat]:
     return [seat for seat in t.clockwise() if not reach.isdisjoint(t.players[seat].areas())]
 
 
-def strengths(t: State, card: Monster | Disaster) -> Mapping[str, int]:
+def strengths(edition: str, card: Monster | Disaster) -> Mapping[str, int]:
     """What each kind of dwarf counts against a monster or a disaster (9.4)."""
-    against = "monster" if isinstance(card, Monster) else "disaster"
-    rows = book(t).legendary_dwarfs
+    return _strengths(edition, "monster" if isinstance(card, Monster) else "disaster")
+
+
+@lru_cache(None)
+def _strengths(edition: str, against: str) -> Mapping[str, int]:
+    rows = EDITIONS[edition].legendary_dwarfs
     return {BASIC: 1, **{dwarf: getattr(row, against) for dwarf, row in rows.items()}}
 
 
@@ -34,7 +40,7 @@ def strength(t: State, seat: Seat, area: str, card: Monster | Disaster) -> int:
     player = t.players[seat]
     total = player.out.count(area)
     if player.legends:
-        worth = strengths(t, card)
+        worth = strengths(t.edition, card)
         total += sum(worth[dwarf] for dwarf, place in player.legends.items() if place == area)
     return total
 
@@ -45,7 +51,7 @@ def sets(t: State, seat: Seat, area: str, card: Monster | Disaster) -> list[tupl
     basics = player.out.count(area)
     if not player.legends:
         return [(BASIC,) * card.dwarfs] if basics >= card.dwarfs else []
-    worth = strengths(t, card)
+    worth = strengths(t.edition, card)
     here = [dwarf for dwarf, place in player.legends.items() if place == area]
     found = []
     for size in range(len(here) + 1):

@@ -4,6 +4,7 @@ import pytest
 
 from bot.present.menu import answer_buttons, concede_post, hint_post, menu_buttons, menu_post
 from bot.tables.commands import Move, Propose
+from bot.tables.view import view_for
 from games import core
 from games.core import Number, Say, Seat
 from locales import LOCALES, words
@@ -27,13 +28,13 @@ def test_the_menu_offers_what_this_table_allows(locale):
         MemoryTable.playing("poursuite", 1, 1),
     )
     offered = {
-        name: labels(menu_post(table.table, lang).controls())
+        name: labels(menu_post(view_for(table.table, table.state, Seat(0)), lang, table.now).controls())
         for name, table in {"two": two, "three": three, "alone": alone}.items()
     }
     assert {name: concede in found for name, found in offered.items()} == {"two": True, "three": False, "alone": True}
     assert {name: propose in found for name, found in offered.items()} == {"two": True, "three": True, "alone": False}
     for table in (two, three, alone):
-        taken(menu_post(table.table, lang))
+        taken(menu_post(view_for(table.table, table.state, Seat(0)), lang, table.now))
         taken(concede_post(table.table, lang))
 
 
@@ -42,7 +43,7 @@ def test_an_open_proposal_is_named_and_can_be_answered(locale):
     table, lang = MemoryTable.playing("lantern", 2), words(locale)
     table.do(Move(1, None, Number(2)))
     table.do(Propose(MIRA, "take-back"))
-    assert "Mira" in menu_post(table.table, lang).words().splitlines()[-1]
+    assert "Mira" in menu_post(view_for(table.table, table.state, Seat(0)), lang, table.now).words().splitlines()[-1]
     assert len(answer_buttons(table.table, table.table.proposal, lang).buttons) == 3
 
 

@@ -47,6 +47,7 @@ def test_a_lobby_shows_seats_options_and_what_is_missing(english: Words) -> None
         "- **Rounds: Three** · A short game of three rounds.",
         "- **Market: Closed** · What is lit stays with its miner.",
         "- **Time per decision: no limit** · The table waits for everyone.",
+        "- **Rated** · The result counts in standings and ratings.",
     ]
 
 
@@ -125,6 +126,7 @@ def test_a_lobby_s_menus_show_what_is_chosen(english: Words) -> None:
         ["Market: Closed"],
         ["First player: Odo"],
         ["Time per decision: no limit"],
+        ["Rated: counts in the standings"],
     ]
     assert parse(menus[0].id) == ControlId(ControlAction.OPTION, LOBBY.id, "", ("rounds",))
     assert [e.value for e in menus[2].entries] == ["random", "0", "1"]

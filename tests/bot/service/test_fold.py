@@ -8,11 +8,12 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from bot.model import TimeOuts
+from bot.model import Person, Tempo, TimeOuts
 from bot.service import Limits, Service, StoreFailed
 from bot.tables import commands as c
 from bot.tables import pace_commands as p
-from bot.tables.timers import IDLE_S, LOBBY_EXPIRES_S
+from bot.tables import transfer_commands as t
+from bot.tables.timers import IDLE_S, LOBBY_EXPIRES_S, answer_due
 from games import core
 from games.core import Choice, Dice, Number, Refusal, Revise, Seat, Some
 from games.registry import GAMES
@@ -56,7 +57,7 @@ class Crowd:
     async def command(self, table_id: str) -> object:
         """Any command, often enough a move."""
         by, luck = await self.somebody(), self.luck
-        match luck.randrange(44):
+        match luck.randrange(54):
             case 0:
                 return c.Join(by)
             case 1:
@@ -79,12 +80,18 @@ class Crowd:
             case 9 | 10 | 11 if self.used:
                 last = await self.service.person(self.used[-1].person)
                 return c.TakeBack(last, luck.choice([None, "back"]))
-            case 12:
+            case 12 | 30:
                 with contextlib.suppress(Refusal):
                     await self.service.execute(table_id, c.ReportMissing(2))
                 return c.StandIn(luck.choice([by, await self.service.person(1)]), Seat(luck.randrange(2)))
-            case 13:
-                return c.HandOver(by, await self.somebody())
+            case 13 | 24:
+                return luck.choice([t.OfferSeat(by, await self.somebody()), t.ClaimSeat(by, Seat(luck.randrange(2)))])
+            case 25:
+                return t.ProposeStandIn(by, Seat(luck.randrange(2)))
+            case 26 | 27 | 28 | 32 | 33:
+                return await self.about_a_seat(table_id, by)
+            case 29:
+                return luck.choice([c.SetRated(by, luck.random() < 0.5), p.SetTempo(by, luck.choice([*Tempo]))])
             case 14:
                 return c.ReportMissing(by.id)
             case 15:
@@ -92,11 +99,11 @@ class Crowd:
                     luck.choice([by, await self.service.person(1)]), luck.choice([5, 6]), CHANNEL + luck.randrange(3)
                 )
             case 16:
-                return luck.choice([c.LoseChannel(), c.LoseChannel(with_server=True), c.FindChannel()])
+                return luck.choice([c.LoseChannel(with_server=len(self.used) % 2 == 0), c.FindChannel()])
             case 17:
                 return luck.choice([c.End(by, luck.random() < 0.5), c.Expire(), c.Expire()])
-            case 18 | 22:
-                seat = Seat(luck.randrange(2))
+            case 18 | 22 | 31:
+                seat = await self.timed(table_id)
                 return luck.choice([p.TimeOut, p.Remind])(seat, await self.ticket(table_id, seat))
             case 21 | 23:
                 away = p.GoAway(by, self.service.clock() + luck.choice([86_400.0, 86_400.0, 86_400.0, 40 * 86_400.0]))
@@ -104,6 +111,23 @@ class Crowd:
             case 19 | 20 if self.used:
                 return luck.choice(self.used[-4:])
         return await self.move(table_id, by.id)
+
+    async def about_a_seat(self, table_id: str, by: Person) -> object:
+        """An answer to what is proposed about a seat, most often by somebody whom it concerns."""
+        table, luck = await self.service.table(table_id), self.luck
+        assert table is not None
+        transfer = table.transfer
+        if transfer is None:
+            return luck.choice([t.AnswerTransfer(by, 1, luck.random() < 0.5), t.CloseTransfer(1, by), t.ReleaseSeats()])
+        to = await self.service.person(transfer.person) if transfer.person is not None else None
+        answer = t.AnswerTransfer(luck.choice([by, to or by]), transfer.n, luck.random() < 0.8)
+        return luck.choice([answer, answer, answer, t.CloseTransfer(transfer.n, luck.choice([None, by]))])
+
+    async def timed(self, table_id: str) -> Seat:
+        """A seat whose clock runs, if there is one."""
+        table = await self.service.table(table_id)
+        found = [seat for seat, _ in table.seated() if answer_due(table, seat) is not None] if table else []
+        return self.luck.choice(found or [Seat(0), Seat(1)])
 
     async def ticket(self, table_id: str, seat: Seat) -> str:
         """What the controls of a seat carry now, or may have carried once."""
@@ -138,7 +162,19 @@ async def test_a_log_folds_to_the_stored_rows(service, clock, monkeypatch):
     outcomes = set()
     for game in ("lantern", "dungeon_lords"):
         outcomes |= await asked_by_a_crowd(service, clock, game)
-    wanted = {"Move", "Join", "Leave", "TakeBack", "HandOver", "StandIn", "MovePlace", "Expire", "End"}
+    wanted = {
+        "Move",
+        "Join",
+        "Leave",
+        "TakeBack",
+        "OfferSeat",
+        "ClaimSeat",
+        "AnswerTransfer",
+        "StandIn",
+        "MovePlace",
+        "Expire",
+        "End",
+    }
     wanted |= {"Remind", "TimeOut", "GoAway", "EndAway"}
     assert wanted <= outcomes, wanted - outcomes
     assert {"repeated", "bot-no-moved-on", "bot-no-not-host"} <= outcomes, outcomes

@@ -142,6 +142,7 @@ async def test_moves_before_and_after_the_game_are_refused(service):
     person = table.sitters[seat].person
     assert (await service.act(table.id, person, ticket, LANTERN.codec.load_choice(choice), key())).repeated
     table = await service.again(table.id, await meet(service, 1))
+    table = await service.join(table.id, await meet(service, 2))
     table = await service.start(table.id, await meet(service, 1))
     await service.end(table.id, await meet(service, 1), moderator=False)
     await refused(service, table, "bot-no-table-ended", 1, DEAL, Number(1), key())

@@ -11,10 +11,11 @@ import pytest
 from bot.model import Phase
 from bot.present.privacy import stored_post
 from bot.service import Service
-from bot.tables.commands import Concede, End, HandOver, Propose
+from bot.tables.commands import Concede, End, Propose
 from bot.tables.entries import Fact
 from bot.tables.forgetting import NAMES, PEOPLE, SHARES
 from bot.tables.lobby_facts import Chair
+from bot.tables.transfer_commands import AnswerTransfer, OfferSeat
 from games.core import Seat
 from games.transcript import replay
 from locales import LOCALES, words
@@ -89,11 +90,15 @@ async def evening(service: Service) -> dict[str, str]:
     found["conceded"] = conceded.id
     moved = await table_of(service, 15, ODO, FERN, game="tunhell")
     zelie = await meet(service, ZELIE, NICKNAMES[1])
-    await service.execute(moved.id, HandOver(await meet(service, FERN), zelie))
+    offered = await service.execute(moved.id, OfferSeat(await meet(service, FERN), zelie))
+    await service.execute(moved.id, AnswerTransfer(zelie, offered.table.transfer.n, agrees=True))
     await service.leave(moved.id, zelie)
     await service.join(moved.id, zelie)
     await service.execute(moved.id, Propose(zelie, "end"))
     found["moved"] = moved.id
+    pending = await table_of(service, 17, ODO, FERN, game="tunhell")
+    await service.execute(pending.id, OfferSeat(await meet(service, FERN), zelie))
+    found["pending"] = pending.id
     closed = await table_of(service, 16, ODO, FERN, start=False)
     await service.execute(closed.id, End(zelie, moderator=True))
     found["closed"] = closed.id

@@ -11,7 +11,7 @@ import pytest
 from bot.model import Phase, Sitter, Table
 from bot.store import ChannelTaken, SqliteStore, StoreFailed
 from bot.tables.entries import Entry, Warned
-from games.core import Refusal
+from games.core import Event, Refusal, say
 
 
 @pytest.fixture
@@ -227,3 +227,13 @@ async def test_a_commit_that_fails_fails_everybody(store, file):
     assert isinstance(done[1], StoreFailed)
     standing = [n for n, result in zip((2001, 2002), (done[0], done[2]), strict=True) if result is None]
     assert len(names(file)) == len(standing)
+
+
+async def test_headings_and_recaps_are_read_back_as_such(store):
+    """What a reader is told, and what of it sums up the rest."""
+    told = [Event(say("one"), is_heading=True), Event(say("two")), Event(say("three"), is_recap=True)]
+    await store.write(lambda unit: unit.tables.save(None, Table("table", "game", 1, 10, 1, "fr", Phase.LOBBY)))
+    await store.write(lambda unit: unit.log.tell("table", [(1, event) for event in told]))
+    assert await store.read(lambda unit: unit.log.story("table", 10)) == tuple(told)
+    assert await store.read(lambda unit: unit.log.history("table", None)) == tuple(told)
+    assert [event for _, event in await store.read(lambda unit: unit.log.headings("table"))] == told[:1]

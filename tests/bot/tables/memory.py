@@ -7,6 +7,7 @@ from bot.tables import Accepted, Limits, Replay, Surroundings, TableState, decid
 from bot.tables.commands import Command, Join, Move, Open, SeatComputer, SetFirst, SetOption, Start
 from bot.tables.entries import dump_fact, load_fact
 from bot.tables.state import waiting
+from bot.tables.transfer_commands import AnswerTransfer, OfferSeat
 from bot.tables.view import TableView, view_for
 from games import core
 from games.core import Choice, Dice, Refusal, Seat, State
@@ -118,6 +119,16 @@ class MemoryTable:
         person = self.person_at(seat)
         assert person is not None
         return self.do(Move(person.id, self.tickets()[seat], choice))
+
+    def hand_over(self, by: Person, to: Person, around: Surroundings | None = None) -> Accepted:
+        """Somebody offers their seat to somebody else, who accepts.
+
+        Raises:
+            Refusal: either is refused.
+        """
+        self.do(OfferSeat(by, to))
+        assert self.table.transfer is not None
+        return self.do(AnswerTransfer(to, self.table.transfer.n, agrees=True), around)
 
     def views(self) -> list[TableView]:
         """What everyone, and then each seat, may know."""

@@ -6,7 +6,6 @@ from bot.model import Phase, TimeOuts
 from bot.tables.commands import (
     End,
     Expire,
-    HandOver,
     Join,
     Leave,
     Move,
@@ -18,7 +17,6 @@ from bot.tables.commands import (
     Start,
     TimeOut,
 )
-from bot.tables.notify import Kind
 from bot.tables.seating import ABSENT_IN_LOBBY_S, ABSENT_S
 from bot.tables.timers import IDLE_S, LOBBY_EXPIRES_S, PUT_AWAY_S, Due
 from games import core
@@ -108,18 +106,6 @@ def test_a_host_who_acts_in_time_keeps_the_table():
     table.do(SetOption(MIRA, "rounds", "5"))
     table.now += ABSENT_IN_LOBBY_S - 1
     assert table.refusal(Start(ODO, "seed")) == "bot-no-not-host"
-
-
-def test_a_seat_is_given_to_somebody_else():
-    """For good: the old person cannot have it back, and the new one is called if an answer is awaited."""
-    table = MemoryTable.playing("lantern", 2)
-    table.do(HandOver(MIRA, ZED))
-    assert (table.table.names, table.table.host) == (("Zed", "Odo"), ODO.id)
-    assert said(table) == ["bot-notice-handed-over", "bot-notice-host"]
-    assert [notice.seat for notice in table.last.notices if notice.kind is Kind.CALL] == [0]
-    assert table.refusal(Join(MIRA)) == "bot-no-already-started"
-    assert table.refusal(HandOver(ODO, ZED)) == "bot-no-seated-already"
-    assert table.refusal(HandOver(MIRA, GRO)) == "bot-no-not-seated"
 
 
 def test_the_rules_answer_for_someone_whose_time_has_run_out():

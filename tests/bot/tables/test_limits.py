@@ -3,7 +3,8 @@
 import pytest
 
 from bot.tables import Accepted, Limits, Surroundings, decide_opening
-from bot.tables.commands import Again, End, HandOver, Join, MovePlace, Open
+from bot.tables.commands import Again, End, Join, MovePlace, Open
+from bot.tables.transfer_commands import AnswerTransfer, OfferSeat
 from games.core import Refusal
 
 from .memory import CHANNEL, FERN, MIRA, ODO, MemoryTable
@@ -40,7 +41,9 @@ def test_joining_and_being_given_a_seat():
     assert MemoryTable.open("lantern", 1).refusal(Join(ODO), around(mine=3)) == "bot-no-more-tables-of-yours"
     assert isinstance(MemoryTable.open("lantern", 1).try_(Join(ODO), around(mine=2)), Accepted)
     table = MemoryTable.playing()
-    assert table.refusal(HandOver(ODO, FERN), around(mine=3)) == "bot-no-more-tables-of-theirs"
+    table.do(OfferSeat(ODO, FERN))
+    accepting = AnswerTransfer(FERN, table.table.n, agrees=True)
+    assert table.refusal(accepting, around(mine=3)) == "bot-no-more-tables-of-theirs"
 
 
 def test_bringing_a_table_elsewhere():

@@ -6,7 +6,7 @@ import pytest
 
 from bot.model import Phase, TimeOuts
 from bot.preferences import PlayingHours, Span
-from bot.tables.commands import ComputerMove, HandOver, Join, Move, StandIn, Start, TakeBack
+from bot.tables.commands import ComputerMove, Join, Move, StandIn, Start, TakeBack
 from bot.tables.notify import Kind, Notice
 from bot.tables.pace import AWAY_MOST_S, MISSED_MOST
 from bot.tables.pace_commands import EndAway, GoAway, Remind, SetPace, SetTimeOuts, TimeOut
@@ -151,7 +151,7 @@ def test_old_tickets_are_lent_to_nobody():
     table = timed()
     late(table, 1)
     old = table.tickets()[Seat(1)]
-    table.do(HandOver(ODO, ZED))
+    table.hand_over(ODO, ZED)
     assert table.table.sitters[1].lent == ""
     assert table.refusal(ComputerMove(Seat(1), old, Number(1))) == "bot-no-moved-on"
     assert timers(table, Due.TURN)[Seat(1)].ticket == table.tickets()[Seat(1)] != old

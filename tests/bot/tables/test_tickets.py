@@ -3,7 +3,7 @@
 import pytest
 
 from bot.tables import Accepted
-from bot.tables.commands import HandOver, Join, Leave, Move, TakeBack
+from bot.tables.commands import Join, Leave, Move, TakeBack
 from games import core
 from games.core import Choice, Dice, Refusal, Revise, Seat
 from games.registry import GAMES
@@ -65,8 +65,8 @@ def step(table: MemoryTable, dice: Dice, kind: int) -> Accepted | Refusal:
         table.do(Leave(ODO))
         return table.do(Join(ODO))
     if kind == 4 and table.table.seat_of(ODO.id) is not None:
-        table.do(HandOver(ODO, GRO))
-        return table.do(HandOver(GRO, ODO))
+        table.hand_over(ODO, GRO)
+        return table.hand_over(GRO, ODO)
     return table.answer(dice)
 
 
@@ -109,7 +109,7 @@ def test_the_controls_of_others_survive_what_does_not_concern_them():
     table.do(Move(2, None, Revise()))
     table.do(Leave(ODO))
     table.do(Join(ODO))
-    table.do(HandOver(ODO, ZED))
+    table.hand_over(ODO, ZED)
     assert table.tickets()[Seat(0)] == mine
     assert isinstance(table.answer(Dice("y"), Seat(0)), Accepted)
 

@@ -1,0 +1,98 @@
+"""Moving pictures of whole games: made once for each language, one at a time, and the last few kept."""
+
+import asyncio
+from collections import Counter, OrderedDict
+from collections.abc import Sequence
+from functools import partial
+
+from bot.post import Picture
+from bot.present.replay import recap_description
+from bot.recap import MOST_BYTES, WIDTHS, frame, moving
+from bot.service import Service
+from bot.tables.stepping import Moment
+from games.core import Panel, Refusal, say
+from locales import Words
+
+from .pictures import Studio, book_of, speaker_of
+
+MOST = 60
+"""Frames at most; of longer games some turns are left out, evenly."""
+KEPT = 4
+"""Finished ones kept, of eight megabytes at most."""
+
+
+class Recaps:
+    """Makes the moving picture of a game that is over."""
+
+    def __init__(self, service: Service, pictures: Studio) -> None:
+        """Draw in the processes of a studio."""
+        self._service, self._pictures = service, pictures
+        self._done: OrderedDict[tuple[str, str], Picture] = OrderedDict()
+        self._one = asyncio.Lock()
+
+    def known(self, table_id: str, lang: Words) -> Picture | None:
+        """The moving picture of a game, if it has been made lately."""
+        return self._done.get((table_id, lang.locale))
+
+    async def make(self, table_id: str, lang: Words) -> Picture:
+        """The moving picture of a game that is over: what everyone could see at each of its turns, and the score.
+
+        Raises:
+            Refusal: the game is not over, or has no pictures.
+        """
+        async with self._one:  # whoever asks for the same one meanwhile gets it as well
+            key = (table_id, lang.locale)
+            if key not in self._done:
+                self._done[key] = await self._made(table_id, lang)
+            self._done.move_to_end(key)
+            while len(self._done) > KEPT:
+                self._done.popitem(last=False)
+            return self._done[key]
+
+    async def _made(self, table_id: str, lang: Words) -> Picture:
+        last = await self._service.replays.moment(table_id)
+        if not last.is_open:
+            raise Refusal(say("bot-no-recap-yet"))
+        if last.view.game.pictures is None:
+            raise Refusal(say("bot-no-recap"))
+        scenes = lasting([await self._panels(table_id, step) for step in steps_shown(last)])
+        if last.view.outcome is not None:
+            scenes.append(last.view.game.pictures.score(last.view.view, last.view.outcome))
+        data = b""
+        for width in WIDTHS:
+            data = await self._drawn(scenes, last, lang, width)
+            if len(data) <= MOST_BYTES:
+                break
+        name = f"porion-{last.table.game}-{table_id}-recap.gif"
+        return Picture(name, data, recap_description(last, len(scenes), lang))
+
+    async def _panels(self, table_id: str, step: int) -> Sequence[Panel]:
+        view = (await self._service.replays.moment(table_id, step)).view
+        return view.game.pictures.table(view.view) if view.game.pictures is not None else ()
+
+    async def _drawn(self, scenes: Sequence[Sequence[Panel]], last: Moment, lang: Words, width: int) -> bytes:
+        """Draw frame by frame, each when the one before is done: other pictures come in between."""
+        speak, book = speaker_of(last.view, lang), book_of(last.view)
+        frames = []
+        for number, panels in enumerate(scenes, start=1):
+            draws = [panel.draw for panel in panels]
+            frames.append(await self._pictures.run(partial(frame, draws, speak, book, width, number / len(scenes))))
+        return await self._pictures.run(partial(moving, frames))
+
+
+def lasting(scenes: Sequence[Sequence[Panel]]) -> list[Sequence[Panel]]:
+    """The panels that most scenes have: one that comes and goes would make all frames taller.
+
+    A scene that has none of them keeps its own.
+    """
+    found = Counter(panel.id for panels in scenes for panel in panels)
+    usual = {name for name, count in found.items() if 2 * count > len(scenes)}
+    return [[panel for panel in panels if panel.id in usual] or panels for panels in scenes]
+
+
+def steps_shown(last: Moment) -> list[int]:
+    """The steps that are shown: the deal, the beginning of each turn and the last step, evenly thinned out."""
+    steps = sorted({0, *(turn.step for turn in last.turns), last.step})
+    if len(steps) < MOST:
+        return steps
+    return [steps[number * (len(steps) - 1) // (MOST - 2)] for number in range(MOST - 1)]

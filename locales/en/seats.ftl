@@ -1,0 +1,84 @@
+## Seats that change hands, rematches, unrated tables, the tempo of computer players
+bot-button-claim = Take a seat
+bot-button-handover = Hand over my seat
+bot-button-accept-seat = Accept the seat
+bot-button-refuse-seat = No, thank you
+bot-button-close-transfer = Withdraw
+bot-button-late = Replace somebody late
+bot-button-ask-back = Ask to take back
+bot-button-ask-back-alone = Take back my last move
+bot-button-rematch-yes = I’m in
+bot-button-rematch-no = Not this time
+
+bot-command-game-handover =
+    .name = handover
+    .description = Offer your seat to another member, who may accept
+bot-command-game-handover-member =
+    .name = member
+    .description = Who is to play on in your place
+
+bot-no-nobody-late = Nobody is keeping this table waiting for long.
+bot-no-bot-seat = A bot cannot take a seat. Pick a person.
+
+bot-menu-transfer = Something about { $name }’s seat is still open.
+bot-menu-handover = - **{ bot-button-handover }** offers your seat to another member, who sees your hand once they accept.
+bot-menu-late = - **{ bot-button-late }** lets the others vote on a computer player for somebody who keeps the table waiting.
+bot-menu-back = - **{ bot-button-back-step }** undoes your last step. Nobody has learnt anything from it.
+bot-menu-ask-back = - **{ bot-button-ask-back }** undoes your last step if all the others agree. Without asking: { $reason }
+bot-menu-ask-back-alone = - **{ bot-button-ask-back-alone }** goes back to before your last step, whatever came after.
+
+bot-transfer-to-you = **{ $name } offers you their seat** at a game of { $game } in { $where }. If you accept, you see that seat’s hand and play on with it.
+bot-transfer-your-seat = **{ $name } would like your seat** at a game of { $game } in { $where }, which a computer player keeps for you. You can agree, decline or come back yourself.
+bot-transfer-about-you = **The others vote about your seat** at a game of { $game } in { $where }, because they have waited for you for long. Play your next move by <t:{ $until }:f> (<t:{ $until }:R>) and it stays yours; else a computer player may take over until you come back.
+bot-handover-asks = **Who is to play on in your place?** They are asked; until they accept, the seat is yours.
+bot-handover-who = Choose a member
+bot-claim-asks = **Which seat would you like?** Those who play here are asked first.
+bot-claim-who = Choose a seat
+bot-claim-seat = In place of { $name }
+bot-late-asks = **Who keeps you waiting?** The others vote, and a move in time ends the vote.
+bot-late-who = Choose a player
+bot-seat-offered = I have asked { $name }. Until they accept, the seat is yours.
+bot-claim-asked = I have asked those who play here. Their answer comes as a message in this channel.
+bot-vote-begun = The vote has begun, and { $name } has been told.
+bot-seat-yours = The seat is yours. What has happened so far and your hand come by private message.
+bot-take-back-why = **Take back:** { $reason }
+
+## The story so far
+bot-newcomer-title = ### { $game } · the story so far
+bot-newcomer-seat = You now have seat { $mark } in { $where }, and all that it may see.
+bot-newcomer-players = At the table: { $names }
+bot-newcomer-moves = { $n ->
+    [0] No move has been made yet.
+    [one] One move has been made since <t:{ $since }:f>.
+   *[other] { $n } moves have been made since <t:{ $since }:f>.
+}
+bot-newcomer-stands = **How things stand**
+bot-newcomer-latest = **What happened last**
+bot-newcomer-hand = Your hand is in the next message.
+
+## Rematches
+bot-rematch-opened = The rematch is open in { $where }. I have asked the others, and keep their seats for a while.
+bot-lobby-kept = { $name } · seat kept until <t:{ $until }:t>, not accepted yet
+
+## Unrated tables and the tempo of computer players
+bot-rated-asks = Does this game count?
+bot-rated-yes = Rated: counts in the standings
+bot-rated-yes-help = The result counts in standings and ratings; no hints
+bot-rated-no = Unrated: just for fun
+bot-rated-no-help = Nothing counts, and everyone may ask “{ bot-button-hint }”
+bot-rated-chosen-yes = - **Rated** · The result counts in standings and ratings.
+bot-rated-chosen-no = - **Unrated** · Nothing counts, and everyone may ask for hints.
+bot-board-unrated = Unrated game: nothing counts, hints are allowed.
+bot-tempo-asks = How fast do computer players play?
+bot-tempo = Computer players: { $tempo ->
+    [fast] fast
+    [slow] slow
+   *[readable] at reading speed
+}
+bot-tempo-help = { $tempo ->
+    [fast] Their turns follow one another at once
+    [slow] A long pause before each of their turns
+   *[readable] A short pause before each of their turns
+}
+bot-board-thinking = { $name } is thinking…
+bot-hint-noted = The hint is noted in the record of this game, which is not rated.

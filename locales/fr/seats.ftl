@@ -1,0 +1,84 @@
+## Les places qui changent de main, les revanches, les parties hors classement, le rythme des joueurs virtuels
+bot-button-claim = Prendre une place
+bot-button-handover = Céder ma place
+bot-button-accept-seat = Accepter la place
+bot-button-refuse-seat = Non merci
+bot-button-close-transfer = Retirer
+bot-button-late = Remplacer un retardataire
+bot-button-ask-back = Demander à reprendre
+bot-button-ask-back-alone = Reprendre mon dernier coup
+bot-button-rematch-yes = J’en suis
+bot-button-rematch-no = Pas cette fois
+
+bot-command-game-handover =
+    .name = céder
+    .description = Proposer votre place à un autre membre, qui peut l’accepter
+bot-command-game-handover-member =
+    .name = membre
+    .description = Qui doit continuer à votre place
+
+bot-no-nobody-late = Personne ne fait attendre cette table depuis longtemps.
+bot-no-bot-seat = Un bot ne peut pas prendre de place. Choisissez une personne.
+
+bot-menu-transfer = Une demande sur la place de { $name } est encore ouverte.
+bot-menu-handover = - **{ bot-button-handover }** propose votre place à un autre membre, qui verra votre main dès qu’il accepte.
+bot-menu-late = - **{ bot-button-late }** fait voter les autres : un joueur virtuel doit-il jouer pour quelqu’un qui fait attendre la table ?
+bot-menu-back = - **{ bot-button-back-step }** annule votre dernier coup. Personne n’en a rien appris.
+bot-menu-ask-back = - **{ bot-button-ask-back }** annule votre dernier coup si tous les autres sont d’accord. Sans demander : { $reason }
+bot-menu-ask-back-alone = - **{ bot-button-ask-back-alone }** revient avant votre dernier coup, quoi qu’il se soit passé depuis.
+
+bot-transfer-to-you = **{ $name } vous propose sa place** dans une partie de { $game }, { $where }. Si vous acceptez, vous voyez la main de cette place et continuez avec elle.
+bot-transfer-your-seat = **{ $name } voudrait votre place** dans une partie de { $game }, { $where }, qu’un joueur virtuel garde pour vous. Acceptez, refusez, ou revenez vous-même.
+bot-transfer-about-you = **Les autres votent au sujet de votre place** dans une partie de { $game }, { $where }, car ils vous attendent depuis longtemps. Jouez votre prochain coup avant le <t:{ $until }:f> (<t:{ $until }:R>), et elle reste à vous ; sinon, un joueur virtuel peut prendre le relais jusqu’à votre retour.
+bot-handover-asks = **Qui doit continuer à votre place ?** On lui demande son accord ; jusque-là, la place reste la vôtre.
+bot-handover-who = Choisissez un membre
+bot-claim-asks = **Quelle place voulez-vous ?** On demande d’abord à ceux qui jouent ici.
+bot-claim-who = Choisissez une place
+bot-claim-seat = À la place de { $name }
+bot-late-asks = **Qui vous fait attendre ?** Les autres votent ; un coup joué à temps met fin au vote.
+bot-late-who = Choisissez un joueur
+bot-seat-offered = J’ai posé la question à { $name }. Jusqu’à son accord, la place reste la vôtre.
+bot-claim-asked = J’ai posé la question à ceux qui jouent ici. Leur réponse viendra dans ce salon.
+bot-vote-begun = Le vote est ouvert, et { $name } en est averti.
+bot-seat-yours = La place est à vous. Ce qui s’est passé jusqu’ici et votre main arrivent en message privé.
+bot-take-back-why = **Reprendre mon coup :** { $reason }
+
+## Le récit jusqu’ici
+bot-newcomer-title = ### { $game } · ce qui s’est passé jusqu’ici
+bot-newcomer-seat = Vous avez maintenant la place { $mark }, { $where }, et tout ce qu’elle peut voir.
+bot-newcomer-players = À la table : { $names }
+bot-newcomer-moves = { $n ->
+    [0] Aucun coup n’a encore été joué.
+    [one] { $n } coup a été joué depuis le <t:{ $since }:f>.
+   *[other] { $n } coups ont été joués depuis le <t:{ $since }:f>.
+}
+bot-newcomer-stands = **Où en est la partie**
+bot-newcomer-latest = **Les derniers évènements**
+bot-newcomer-hand = Votre main est dans le message suivant.
+
+## Les revanches
+bot-rematch-opened = La revanche est ouverte : { $where }. J’ai prévenu les autres et je garde leurs places un moment.
+bot-lobby-kept = { $name } · place gardée jusqu’à <t:{ $until }:t>, pas encore acceptée
+
+## Les parties hors classement et le rythme des joueurs virtuels
+bot-rated-asks = Cette partie compte-t-elle ?
+bot-rated-yes = Classée : compte dans le classement
+bot-rated-yes-help = Le résultat compte dans le classement ; pas de conseils
+bot-rated-no = Hors classement : pour le plaisir
+bot-rated-no-help = Rien ne compte, et chacun peut demander « { bot-button-hint } »
+bot-rated-chosen-yes = - **Classée** · Le résultat compte dans le classement.
+bot-rated-chosen-no = - **Hors classement** · Rien ne compte, et chacun peut demander conseil.
+bot-board-unrated = Partie hors classement : rien ne compte, les conseils sont permis.
+bot-tempo-asks = À quelle vitesse jouent les joueurs virtuels ?
+bot-tempo = Joueurs virtuels : { $tempo ->
+    [fast] rapides
+    [slow] lents
+   *[readable] à vitesse de lecture
+}
+bot-tempo-help = { $tempo ->
+    [fast] Leurs tours s’enchaînent aussitôt
+    [slow] Une longue pause avant chacun de leurs tours
+   *[readable] Une courte pause avant chacun de leurs tours
+}
+bot-board-thinking = { $name } réfléchit…
+bot-hint-noted = Ce conseil est noté dans l’archive de la partie, qui n’est pas classée.

@@ -1,0 +1,39 @@
+"""The story in little room: what has a recap is told by that alone, the oldest first."""
+
+from bot.present.story import recent_lines
+from games.core import Event, Seat, say
+from locales import Words
+from tests.lantern.maze import table
+
+A, B = Seat(0), Seat(1)
+
+
+def fight(gallery: int, *, details: int) -> list[Event]:
+    """A heading, what happened, and a recap with a number of its own."""
+    lines = [Event(say("lantern-lit", seat=B, gallery=gallery)) for _ in range(details)]
+    heading = Event(say("lantern-round", n=gallery), is_heading=True)
+    return [heading, *lines, Event(say("lantern-lit", seat=A, gallery=gallery + 10), is_recap=True)]
+
+
+def told(events: list[Event], english: Words, most: int, seat: Seat | None = None) -> list[str]:
+    return recent_lines(events, table(), english, most=most, room=2000, seat=seat)
+
+
+def test_with_room_everything_is_told(english: Words) -> None:
+    events = fight(1, details=3) + fight(2, details=3)
+    assert len(told(events, english, 10)) == len(events)
+
+
+def test_the_oldest_fight_is_summed_up_first(english: Words) -> None:
+    first, second = fight(1, details=3), fight(2, details=3)
+    assert told(first + second, english, 7) == told([first[0], first[-1], *second], english, 20)
+
+
+def test_with_little_room_only_recaps_are_left(english: Words) -> None:
+    """And a reader is told how much more there is in the history."""
+    first, second = fight(1, details=3), fight(2, details=3)
+    short = [first[0], first[-1], second[0], second[-1]]
+    assert told(first + second, english, 4) == told(short, english, 20)
+    counted, *rest = told(first + second, english, 4, B)
+    assert rest == told(short, english, 20)
+    assert "6" in counted

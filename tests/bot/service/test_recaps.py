@@ -1,0 +1,90 @@
+"""The moving picture of a game: every turn as everyone could see it, small enough to be sent, made once."""
+
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from bot.delivery import recaps
+from bot.delivery.pictures import Studio
+from bot.delivery.recaps import MOST, Recaps, lasting, steps_shown
+from bot.present.layout import TEXT
+from bot.recap import FRAME_MS, LAST_MS, MOST_BYTES, WIDTHS
+from games.core import Panel, Refusal
+from locales import LOCALES, words
+
+from .evening import meet, play_out, playing
+from .test_replays import watched
+
+
+async def made(service, game="poursuite", locale="en", moves=12):
+    """A game that was broken off, and its moving picture."""
+    table, _ = await watched(service, game, moves)
+    await service.end(table.id, await meet(service, 1), moderator=True)
+    studio = Studio()
+    picture = await Recaps(service, studio).make(table.id, words(locale))
+    studio.close()
+    return await service.replays.moment(table.id), picture
+
+
+@pytest.mark.parametrize("game", ["poursuite", "winter"])
+async def test_a_frame_for_each_turn(service, game):
+    last, picture = await made(service, game)
+    moving = Image.open(BytesIO(picture.data))
+    assert (moving.format, moving.n_frames, moving.width) == ("GIF", len(steps_shown(last)), WIDTHS[0])
+    assert moving.info["loop"] == 0
+    times = []
+    for number in range(moving.n_frames):
+        moving.seek(number)
+        times.append(moving.info["duration"])
+    assert times == [FRAME_MS] * (moving.n_frames - 1) + [LAST_MS]
+    assert len(picture.data) <= MOST_BYTES
+    assert picture.name.endswith(".gif")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_it_is_described(service, locale):
+    last, picture = await made(service, locale=locale, moves=5)
+    assert all(name in picture.alt for name in ("Mira", "Odo", str(len(steps_shown(last)))))
+    assert len(picture.alt) < TEXT
+
+
+async def test_a_whole_game_ends_with_its_score_and_is_thinned_out(service, monkeypatch):
+    """Sixty frames at most, the deal first; of a long game turns are left out all along."""
+    monkeypatch.setattr(recaps, "MOST", 8)
+    table = await play_out(service, await playing(service, 2, game="poursuite"))
+    last = await service.replays.moment(table.id)
+    assert len(last.turns) > MOST // 4
+    steps = steps_shown(last)
+    assert (len(steps), steps[0], steps[-1]) == (7, 0, last.step)
+    studio = Studio()
+    made_once = Recaps(service, studio)
+    picture = await made_once.make(table.id, words("en"))
+    assert Image.open(BytesIO(picture.data)).n_frames == 8
+    assert "wins" in picture.alt or "share" in picture.alt
+    assert made_once.known(table.id, words("en")) is picture
+    assert await made_once.make(table.id, words("en")) is picture
+    assert made_once.known(table.id, words("fr")) is None
+    studio.close()
+
+
+async def test_one_that_would_be_too_big_is_drawn_smaller(service, monkeypatch):
+    monkeypatch.setattr(recaps, "MOST_BYTES", 1)
+    _, picture = await made(service, moves=3)
+    assert Image.open(BytesIO(picture.data)).width == WIDTHS[-1]
+
+
+async def test_a_game_that_goes_on_has_none(service):
+    table = await playing(service, 2, game="poursuite")
+    studio = Studio()
+    with pytest.raises(Refusal) as refused:
+        await Recaps(service, studio).make(table.id, words("en"))
+    assert refused.value.say.id == "bot-no-recap-yet"
+    studio.close()
+
+
+def test_a_panel_that_comes_and_goes_is_left_out():
+    """Frames are all as high as the highest, and a tall picture is shown small."""
+    mines, dig, score = (Panel(name, None, bytes, ()) for name in ("mines", "dig", "score"))
+    scenes = [(mines,), (mines, dig), (mines,), (score,)]
+    assert lasting(scenes) == [[mines], [mines], [mines], (score,)]

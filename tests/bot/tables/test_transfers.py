@@ -1,0 +1,248 @@
+"""Seats that change hands: offered and accepted, asked for and granted, voted about while their person is late."""
+
+import pytest
+
+from bot.model import Change, Phase
+from bot.tables.commands import Join, Leave, Move, SetPace, Start
+from bot.tables.notify import Kind
+from bot.tables.timers import Due
+from bot.tables.transfer_commands import AnswerTransfer, ClaimSeat, CloseTransfer, OfferSeat, ProposeStandIn
+from bot.tables.transfers import LATE_S, STANDS_S, VOTE_LEAST_S, VOTE_S, claimable
+from games import core
+from games.core import Number, Seat
+from games.registry import GAMES
+
+from .memory import FERN, GRO, MIRA, ODO, ZED, MemoryTable
+
+
+def said(table: MemoryTable) -> list[str]:
+    """The sentences that the last command told the table."""
+    return [notice.say.id for notice in table.last.notices if notice.say is not None]
+
+
+def told(table: MemoryTable, kind: Kind) -> list[Seat | None]:
+    """The seats that were told something of a kind by the last command."""
+    return [notice.seat for notice in table.last.notices if notice.kind is kind]
+
+
+def open_one(table: MemoryTable) -> int:
+    """The number of what is proposed about a seat."""
+    assert table.table.transfer is not None
+    return table.table.transfer.n
+
+
+def answer(table: MemoryTable, person, agrees: bool = True):
+    return table.do(AnswerTransfer(person, open_one(table), agrees))
+
+
+def due(table: MemoryTable):
+    """The timer of what is proposed about a seat."""
+    (timer,) = [timer for timer in table.last.timers if timer.kind is Due.TRANSFER]
+    return timer
+
+
+# Offers.
+
+
+def test_a_seat_is_given_to_somebody_who_accepts():
+    """For good: the old person cannot have it back, and the new one is told the story and called."""
+    table = MemoryTable.playing("lantern", 2)
+    table.do(OfferSeat(MIRA, ZED))
+    assert (said(table), told(table, Kind.TRANSFER)) == (["bot-transfer-offer"], [None])
+    assert table.table.names == ("Mira", "Odo"), "nothing changes hands before it is accepted"
+    answer(table, ZED)
+    assert (table.table.names, table.table.host, table.table.transfer) == (("Zed", "Odo"), ODO.id, None)
+    assert said(table) == ["bot-notice-handed-over", "bot-notice-host"]
+    assert (told(table, Kind.CALL), told(table, Kind.STORY)) == ([0], [0])
+    assert table.refusal(Join(MIRA)) == "bot-no-already-started"
+
+
+def test_only_the_person_named_accepts_an_offer():
+    """Anybody else, at the table or not, is told whose it is."""
+    table = MemoryTable.playing("lantern", 2)
+    table.do(OfferSeat(MIRA, ZED))
+    for person in (MIRA, ODO, FERN):
+        assert table.refusal(AnswerTransfer(person, open_one(table), agrees=True)) == "bot-no-foreign-offer"
+    number = open_one(table)
+    answer(table, ZED, agrees=False)
+    assert (said(table), table.table.names) == (["bot-transfer-offer-closed"], ("Mira", "Odo"))
+    assert table.refusal(AnswerTransfer(ZED, number, agrees=True)) == "bot-no-proposal"
+
+
+def test_an_offer_stands_for_a_day_whatever_is_played():
+    """Unless its own player takes it back, or leaves."""
+    table = MemoryTable.playing("lantern", 2)
+    table.do(OfferSeat(MIRA, ZED))
+    table.do(Move(1, None, Number(2)))
+    assert table.table.transfer is not None
+    assert table.refusal(OfferSeat(ODO, FERN)) == "bot-no-second-transfer"
+    assert table.refusal(CloseTransfer(open_one(table), ODO)) == "bot-no-foreign-proposal"
+    timer = due(table)
+    assert timer.at == table.now + STANDS_S
+    assert table.do(timer.command()).entries == (), "not before its time"
+    table.now = timer.at
+    table.do(timer.command())
+    assert (table.table.transfer, said(table)) == (None, ["bot-transfer-offer-closed"])
+    table.do(OfferSeat(MIRA, ZED))
+    table.do(CloseTransfer(open_one(table), MIRA))
+    assert table.table.transfer is None
+    table.do(OfferSeat(MIRA, ZED))
+    table.do(Leave(MIRA))
+    assert table.table.transfer is None
+
+
+def test_seats_are_offered_by_those_who_play_to_those_who_do_not():
+    table = MemoryTable.playing("lantern", 2)
+    assert table.refusal(OfferSeat(ODO, MIRA)) == "bot-no-seated-already"
+    assert table.refusal(OfferSeat(ZED, GRO)) == "bot-no-not-seated"
+    assert MemoryTable.open().refusal(OfferSeat(ODO, ZED)) == "bot-no-not-started"
+    table.do(OfferSeat(ODO, ZED))
+    accepting = AnswerTransfer(ZED, open_one(table), agrees=True)
+    table.do(accepting)
+    assert table.refusal(accepting) == "bot-no-proposal", "a second click finds nothing open"
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_a_newcomer_sees_what_the_seat_may_see_and_no_more(game):
+    """In every game the seat's view is the same before and after, and so are everybody else's."""
+    table = MemoryTable.playing(game, 2)
+    for _ in range(6):
+        if core.decision(table.state) is not None:
+            table.answer(core.Dice(game))
+    before = [view.view for view in table.views()]
+    table.hand_over(ODO, ZED)
+    assert [view.view for view in table.views()] == before
+
+
+# Requests.
+
+
+def test_a_seat_of_a_computer_player_is_granted_by_anybody_who_plays():
+    """Nobody's seat: one word is enough."""
+    table = MemoryTable.playing("lantern", 2, 1)
+    assert claimable(table.table) == [2]
+    assert table.refusal(ClaimSeat(ZED, Seat(0))) == "bot-no-seat-to-claim"
+    assert table.refusal(ClaimSeat(ODO, Seat(2))) == "bot-no-already-seated"
+    table.do(ClaimSeat(ZED, Seat(2)))
+    assert said(table) == ["bot-transfer-claim"]
+    assert table.refusal(AnswerTransfer(FERN, open_one(table), agrees=True)) == "bot-no-not-seated"
+    answer(table, ODO)
+    assert table.table.sitters[2].person == ZED.id
+
+
+def test_a_seat_kept_for_somebody_is_granted_by_the_host_by_its_owner_or_by_most():
+    """One other word is not enough, and whoever left may have it back meanwhile."""
+    for granting in ((MIRA,), (FERN,), (ODO, GRO)):
+        table = MemoryTable.playing("lantern", 4)
+        table.do(Leave(FERN))
+        table.do(ClaimSeat(ZED, Seat(2)))
+        assert said(table) == ["bot-transfer-claim-kept"]
+        for person in granting:
+            assert table.table.sitters[2].person is None
+            answer(table, person)
+        assert table.table.sitters[2].person == ZED.id
+    table = MemoryTable.playing("lantern", 4)
+    table.do(Leave(FERN))
+    table.do(ClaimSeat(ZED, Seat(2)))
+    table.do(Join(FERN))
+    assert (table.table.transfer, table.table.sitters[2].person) == (None, FERN.id)
+
+
+def test_a_request_is_declined_by_the_host_or_by_most():
+    table = MemoryTable.playing("lantern", 3, 1)
+    table.do(ClaimSeat(ZED, Seat(3)))
+    answer(table, ODO, agrees=False)
+    assert table.table.transfer is not None
+    answer(table, FERN, agrees=False)
+    assert (table.table.transfer, said(table)) == (None, ["bot-transfer-claim-closed"])
+    table.do(ClaimSeat(ZED, Seat(3)))
+    answer(table, MIRA, agrees=False)
+    assert table.table.transfer is None
+    table.do(ClaimSeat(ZED, Seat(3)))
+    table.do(CloseTransfer(open_one(table), ZED))
+    assert table.table.transfer is None
+
+
+def test_whoever_left_has_their_seat_again_whatever_seat_they_ask_for():
+    table = MemoryTable.playing("lantern", 2, 1)
+    table.do(Leave(ODO))
+    table.do(ClaimSeat(ODO, Seat(2)))
+    assert table.table.sitters[1].person == ODO.id
+
+
+# Votes.
+
+
+def voting() -> MemoryTable:
+    """Fern has kept three others waiting for hours, and Odo has proposed a stand-in."""
+    table = MemoryTable.playing("lantern", 4)
+    for person in (MIRA, ODO, GRO):
+        table.do(Move(person.id, None, Number(1)))
+    table.now += LATE_S
+    table.do(ProposeStandIn(ODO, Seat(2)))
+    return table
+
+
+def test_most_of_the_others_replace_somebody_who_is_late_once_the_vote_is_over():
+    """The seat is kept for them; until the votes are counted they can still move."""
+    table = voting()
+    assert (said(table), told(table, Kind.TRANSFER)) == (["bot-transfer-vote"], [None])
+    answer(table, MIRA)
+    assert table.table.sitters[2].person == FERN.id
+    timer = due(table)
+    assert timer.at == table.now + VOTE_S
+    table.now = timer.at
+    table.do(timer.command())
+    assert (table.table.sitters[2].owner, table.table.transfer) == (FERN.id, None)
+    assert said(table) == ["bot-notice-stood-in"]
+    table.do(Join(FERN))
+    assert table.table.sitters[2].person == FERN.id
+
+
+def test_half_of_the_others_are_not_most():
+    """Two of four, or one of two."""
+    table = voting()
+    table.now = due(table).at
+    table.do(due(table).command())
+    assert (table.table.sitters[2].person, said(table)) == (FERN.id, ["bot-transfer-vote-closed"])
+    table = voting()
+    answer(table, MIRA, agrees=False)
+    assert table.table.transfer is not None
+    answer(table, GRO, agrees=False)
+    assert table.table.transfer is None
+
+
+def test_somebody_who_moves_in_time_keeps_their_seat():
+    table = voting()
+    assert table.refusal(AnswerTransfer(FERN, open_one(table), agrees=False)) == "bot-no-own-vote"
+    answer(table, MIRA)
+    table.do(Move(FERN.id, None, Number(1)))
+    assert (table.table.transfer, table.table.sitters[2].person) == (None, FERN.id)
+
+
+def test_what_counts_as_late_depends_on_the_pace():
+    """Half the time for an answer; nobody is late whom nothing is asked, and nobody votes about themselves."""
+    table = MemoryTable.open("lantern", 3)
+    table.do(SetPace(MIRA, 600.0))
+    table.do(Start(MIRA, "seed"))
+    table.do(Move(1, None, Number(1)))
+    table.now += 299
+    assert table.refusal(ProposeStandIn(MIRA, Seat(1))) == "bot-no-not-late"
+    table.now += 1
+    assert table.refusal(ProposeStandIn(MIRA, Seat(0))) == "bot-no-not-late"
+    assert table.refusal(ProposeStandIn(ODO, Seat(1))) == "bot-no-not-late"
+    assert table.refusal(ProposeStandIn(ZED, Seat(1))) == "bot-no-not-seated"
+    assert table.refusal(ProposeStandIn(MIRA, Seat(9))) == "bot-no-such-seat"
+    table.do(ProposeStandIn(MIRA, Seat(1)))
+    assert (table.table.transfer.change, due(table).at) == (Change.STAND_IN, table.now + VOTE_LEAST_S)
+
+
+def test_nothing_about_seats_is_open_once_a_game_is_over():
+    table = MemoryTable.playing("lantern", 2)
+    table.do(OfferSeat(MIRA, ZED))
+    number = open_one(table)
+    dice = core.Dice("end")
+    while core.decision(table.state) is not None:
+        table.answer(dice)
+    assert (table.table.phase, table.table.transfer) == (Phase.OVER, None)
+    assert table.refusal(AnswerTransfer(ZED, number, agrees=True)) == "bot-no-proposal"

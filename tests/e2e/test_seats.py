@@ -1,0 +1,113 @@
+"""Seats that change hands, and rematches: by the buttons that people find, with somebody who did not play before."""
+
+import pytest
+
+from bot.ids import ControlAction
+from playground.jsontypes import Json
+from playground.person import Person
+from playground.readable import controls, text_of
+from tests.e2e.evening import says
+from tests.e2e.room import DM, Room, told, until
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+async def menu(room: Room, player: Person) -> Json:
+    """What a player can do beside answering, as a message only they see."""
+    asked = (await room.press(player, ControlAction.ASKED)).message
+    return (await room.press(player, ControlAction.MENU, asked)).message
+
+
+def with_control(room: Room, messages: list[Json], action: ControlAction) -> list[Json]:
+    """The messages in which something can be done about this table."""
+    return [one for one in messages if any(f"porion:{action}:{room.id}:" in str(each) for each in controls(one))]
+
+
+async def in_private(room: Room, person: Person, action: ControlAction) -> Json:
+    """The newest private message to somebody in which something can be done about this table."""
+
+    def found() -> list[Json]:
+        private = [one["id"] for one in person.channels.values() if one["type"] == DM]
+        return with_control(room, [each for channel in private for each in person.messages(channel)], action)
+
+    await until(found)
+    return found()[-1]
+
+
+async def test_a_seat_is_handed_to_a_member_who_accepts(evening, mira, odo, tess):
+    """By the button, accepted in private: the newcomer gets story and hand, the old hand is taken away."""
+    room = await Room.open(evening, mira, odo)
+    first = await room.asked()
+    await room.move(first)
+    await room.quiet()
+    asked = (await room.press(mira, ControlAction.HAND_OVER, await menu(room, mira))).message
+    await mira.choose(asked, tess.id)
+    offer = await in_private(room, tess, ControlAction.TRANSFER)
+    assert "Mira offers you their seat" in text_of(offer)
+    assert "Tess" in text_of(await mira.wait_message(room.channel, says("Mira offers their seat to")))
+    outcome = await tess.press(offer, "Accept the seat")
+    assert "The seat is yours" in told(outcome)
+    await room.quiet()
+    seats = dict(room.ask("SELECT seat, person FROM seats WHERE table_id = ?", room.id))
+    assert seats == {0: int(tess.id), 1: int(odo.id)}
+    story = await in_private(room, tess, ControlAction.HISTORY)
+    texts = [text_of(one) for one in tess.messages(story["channel_id"])]
+    assert any("the story so far" in text and "One move" in text for text in texts)
+    await until(lambda: room.hand(tess) is not None and "Your hand" in text_of(room.hand(tess)))
+    await until(lambda: room.hand(mira) is None)
+    assert "You are not playing" in told(await mira.run("hand", room.channel))
+
+
+async def test_an_onlooker_takes_the_seat_of_somebody_who_left(evening, mira, odo, tess):
+    """Once the host agrees; the way in stands under the board."""
+    room = await Room.open(evening, mira, odo)
+    await room.quiet()
+    await odo.run("game leave", room.channel)
+    await until(lambda: with_control(room, room.boards(tess), ControlAction.CLAIM))
+    outcome = await room.press(tess, ControlAction.CLAIM)
+    assert "I have asked those who play here" in told(outcome)
+    news = await mira.wait_message(room.channel, says("Tess would like to play on in place of Odo, who has left"))
+    await mira.press(news, "Agree")
+    await until(
+        lambda: dict(room.ask("SELECT seat, person FROM seats WHERE table_id = ?", room.id)).get(1) == int(tess.id)
+    )
+    back = await odo.run("game join", room.channel)
+    assert "Il n’y a pas de place à prendre" in told(back)
+
+
+async def test_a_rematch_keeps_seats_for_those_who_were_there(evening, mira, odo, tess):
+    """Everyone is called once; a seat that is not accepted is not dealt to."""
+    room = await Room.open(evening, mira, odo)
+    await room.quiet()
+    await room.press(
+        mira, ControlAction.CONCEDE, (await room.press(mira, ControlAction.CONCEDE, await menu(room, mira))).message
+    )
+    await until(lambda: room.phase == "ended")
+    await odo.run("game again", room.channel)
+    call = await mira.wait_message(room.channel, says("Odo would like to play Tunhell again"))
+    assert f"<@{mira.id}>" in text_of(call)
+    await room.quiet()
+    kept = room.ask("SELECT seat, person, kept_until > 0 FROM seats WHERE table_id = ? ORDER BY seat", room.id)
+    assert kept == [(0, int(mira.id), 1), (1, int(odo.id), 0)]
+    assert "seat kept until" in text_of(room.board())
+    await mira.press(call, "I’m in")
+    await until(lambda: "seat kept until" not in text_of(room.board()))
+    await room.press(odo, ControlAction.START)
+    await until(lambda: room.phase == "playing")
+
+
+async def test_hints_are_for_tables_that_do_not_count(evening, mira, odo):
+    """Chosen in the lobby and shown on the board; the hint is noted."""
+    room = await Room.open(evening, mira, odo, start=False)
+    rated = next(one for one in controls(room.board()) if one["custom_id"].startswith("porion:rated:"))
+    await mira.choose(room.board(), "no", menu=rated["custom_id"])
+    await mira.wait_message(room.channel, says("Unrated"))
+    await room.press(mira, ControlAction.START)
+    await until(lambda: room.phase == "playing")
+    first = await room.asked()
+    assert "Unrated game" in text_of(room.board())
+    asked = (await room.press(first, ControlAction.ASKED)).message
+    hint = told(await room.press(first, ControlAction.HINT, asked))
+    assert "noted in the record" in hint or "noté dans l’archive" in hint
+    kinds = [kind for (kind,) in room.ask("SELECT kind FROM log WHERE table_id = ?", room.id)]
+    assert kinds.count("hinted") == 1

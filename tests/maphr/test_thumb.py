@@ -1,0 +1,104 @@
+"""What the rule of thumb and the search of Les Mines de Maphr make of a position."""
+
+import pytest
+
+from games import core
+from games.core import Deal, Dice, Seat, decision
+from games.maphr import GAME
+from games.maphr.choices import Act, Erect
+from games.maphr.plans import Actions
+from games.maphr.reasons import reasons
+from games.maphr.standing import TRAITS, progress, standing
+from games.maphr.state import State
+from games.maphr.strategy import ADVICE
+from games.maphr.worth import Worth
+
+A, B = Seat(0), Seat(1)
+
+
+def table(**changes: object) -> State:
+    """A table for two before its first actions; A's clan changed."""
+    t = GAME.begin(Deal(2, "thumb", first=A))
+    for name, value in changes.items():
+        setattr(t.clans[A], name, value)
+    t.memo = None
+    return t
+
+
+def worth(t: State) -> Worth:
+    return Worth(t, A, ADVICE.weights)
+
+
+def judged(t: State) -> float:
+    """How far A is ahead."""
+    mine, theirs = ADVICE.worths(t)
+    return mine - theirs
+
+
+def test_every_trait_has_its_weights() -> None:
+    assert set(ADVICE.weights.early) == set(ADVICE.weights.late) == set(TRAITS)
+    assert len(standing(table(), A).traits) == len(TRAITS)
+
+
+@pytest.mark.parametrize(
+    ("better", "worse"),
+    [
+        ({"coins": 12}, {"coins": 2}),
+        ({"level": 2}, {"level": 1}),
+        ({"buildings": ["shoring"]}, {"buildings": ["brewery"]}),
+        ({"mine": {"e1": ("gallery_tee", 180), "e2": ("coal_1_straight", 0)}}, {"mine": {}}),
+    ],
+    ids=["coins", "level", "the building that allows level III", "tiles"],
+)
+def test_what_makes_a_clan_stand_better(better: dict[str, object], worse: dict[str, object]) -> None:
+    assert judged(table(**better)) > judged(table(**worse))
+
+
+def test_the_progress_of_a_game_is_that_of_its_largest_mine() -> None:
+    t = table()
+    assert progress(t) == 0
+    t.clans[B].mine = {"e1": ("gallery_tee", 180)}
+    assert progress(t) == pytest.approx(1 / 12)
+
+
+def test_a_building_is_worth_more_while_it_allows_a_level() -> None:
+    """Shoring makes level III cheap; later it is a building like others."""
+    before, after = (worth(table(level=level, hand=["shoring"])).card("shoring") for level in (2, 3))
+    assert before > after
+
+
+def test_reaching_the_target_is_worth_more_than_coins() -> None:
+    """Eleven tiles lie, the twelfth fits: to prospect beats to exploit, though five miners wait."""
+    row = {f"{column}1": ("coal_3_straight", 90) for column in "abcdfghi"}
+    mine = {"e1": ("gallery_cross", 0), **row, "e2": ("gallery_straight", 0), "e3": ("gallery_straight", 0)}
+    t = table(name="sooted_anvils", level=4, miners=5, mine=mine, hand=["gallery_dead_end"])
+    actions = Actions(t, A, worth(t))
+    assert actions.laid == ("gallery_dead_end",)
+    assert actions.mark(Act("prospect")) > actions.mark(Act("exploit")) > 0
+
+
+def test_a_hand_is_worked_out_once() -> None:
+    """The same position, the same marks: nothing is carried from one look to the next."""
+    t = table(hand=["tavern", "gallery_tee", "gold_1_tee", "blocked_tunnel"], coins=9)
+    plans = [Act("prospect"), Act("build"), Act("prospect", "build"), Act("build", "prospect")]
+    once = Actions(t, A, worth(t))
+    assert [once.mark(plan) for plan in plans] == [Actions(t, A, worth(t)).mark(plan) for plan in plans]
+
+
+def test_reasons_name_what_a_building_brings() -> None:
+    t = table(hand=["shoring"], level=2, coins=9)
+    said = [reason.id for reason in reasons(t, A, Erect("shoring"), worth(t))]
+    assert said == ["maphr-advice-building", "maphr-advice-key"]
+
+
+def test_it_answers_every_question_of_a_game() -> None:
+    """From first to last, market included."""
+    t, dice = GAME.begin(Deal(3, "all questions")), Dice("all questions")
+    met = set()
+    while now := decision(t):
+        seat = next(iter(now.asks))
+        met.add(now.step.word())
+        marks = ADVICE.marks(t, seat)
+        assert all(now.asks[seat].fits(marked.plan[0]) for marked in marks)
+        t = core.apply(t, seat, ADVICE.choose(t, seat, dice))
+    assert {"choose-actions", "prospecting", "market", "trade-turn", "upgrade-mine"} <= met
