@@ -12,6 +12,9 @@ INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --re
 COMPILE := $(BIN)/uv --directory requirements pip compile --quiet --universal --python-version 3.11 --generate-hashes \
            --no-emit-index-url --no-emit-find-links --no-header $(ARGS)
 
+# Bot, drawing and thinking processes are started dozens of times by the tests: none may compile all modules anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 TOO_OLD := Porion needs Python 3.11 or newer, and '$(PYTHON)' is older or missing. Install one, or name it: make PYTHON=python3.12
 NO_VENV := '$(PYTHON)' has no venv module. On Debian and Ubuntu: apt-get install python3-venv
 

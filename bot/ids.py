@@ -67,6 +67,8 @@ class ControlAction(StrEnum):
     WITHDRAW = "withdraw"  # ticket: one's own proposal
     CONCEDE = "concede"  # path: "sure" once asked
     HINT = "hint"  # what would a computer player do
+    FOLLOW = "follow"  # shows a table to somebody who has no seat there, and keeps that up to date
+    UNFOLLOW = "unfollow"
     TIPS = "tips"  # in a guided game; path: "on" or "off"
     GUIDE = "guide"  # makes a lobby a guided first game
     # settings; path: which one, and to what, unless that is chosen in a menu

@@ -1,7 +1,8 @@
 """Fluent bundles, and the reading of engine sentences: ids of seats and things become words first."""
 
+import re
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -10,6 +11,7 @@ from typing import Any, Literal, TypeVar, get_args
 from babel import Locale as BabelLocale
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message
 from fluent.syntax.ast import Junk
 
 from games.core import Say, Sign, Value
@@ -22,6 +24,9 @@ _REGION: Mapping[Locale, str] = {"en": "en_GB", "fr": "fr"}
 _HERE = Path(__file__).parent
 _KEPT = 20_000
 """Filled texts kept for each language."""
+_ENTRY = re.compile(r"([a-zA-Z][\w-]*) *=")
+_CONTINUED = re.compile(r" |}|#|$")
+_REFERENCE = re.compile(r"{\s*([a-zA-Z][\w-]*)")
 
 
 class MissingWords(Exception):
@@ -37,10 +42,12 @@ class Words:
     """All texts of one language."""
 
     def __init__(self, locale: Locale, *folders: Path) -> None:
-        """Read every `.ftl` file of the language, in the project's folder or in those named.
+        """Take the texts of every `.ftl` file of the language, in the project's folder or in those named.
+
+        Each text is parsed when it is first needed: a process that starts needs few of them, and not at once.
 
         Raises:
-            MissingWords: a file does not parse, or two files define the same text.
+            MissingWords: a line belongs to no text, or two files define the same text.
         """
         self.locale = locale
         self._folders = folders
@@ -52,18 +59,14 @@ class Words:
         self._lists: OrderedDict[tuple[tuple[str, ...], str], str] = OrderedDict()
         self._babel = BabelLocale.parse(_REGION[locale])
         self._bundle = FluentBundle([locale], use_isolating=False)
-        self.ids: set[str] = set()
+        self._unread: dict[str, str] = {}
+        """Texts that are not parsed yet."""
         for path in sorted(path for folder in folders or (_HERE,) for path in (folder / locale).glob("*.ftl")):
-            resource = FluentResource(path.read_text(encoding="utf-8"))
-            for entry in resource.body:
-                if isinstance(entry, Junk):
-                    raise MissingWords(f"{path.name} does not parse: {entry.content!r}")
-                if (found := getattr(entry, "id", None)) is None:
-                    continue
-                if found.name in self.ids:
-                    raise MissingWords(f"{path.name}: {found.name} is defined twice")
-                self.ids.add(found.name)
-            self._bundle.add_resource(resource)
+            for name, source in _entries(path):
+                if name in self._unread:
+                    raise MissingWords(f"{path.name}: {name} is defined twice")
+                self._unread[name] = source
+        self.ids = frozenset(self._unread)
 
     def __reduce__(self) -> tuple[Callable[..., "Words"], tuple[Any, ...]]:
         """For another process, which reads the same files itself."""
@@ -73,7 +76,7 @@ class Words:
         """A text with plain values. `text` may name an attribute: `option-mode.help`.
 
         Raises:
-            MissingWords: there is no such text, or a value is missing.
+            MissingWords: there is no such text, it does not parse, or a value is missing.
         """
         return self.fill(text, values)
 
@@ -89,7 +92,7 @@ class Words:
         name, _, attribute = text.partition(".")
         if name not in self.ids:
             raise MissingWords(f"{self.locale} has no text {name}")
-        message = self._bundle.get_message(name)
+        message = self._message(name)
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             raise MissingWords(f"{self.locale} has no text {text}")
@@ -111,8 +114,24 @@ class Words:
         """Names of a text's attributes."""
         known = self._attributes.get(name)
         if known is None:
-            known = self._attributes[name] = tuple(self._bundle.get_message(name).attributes)
+            known = self._attributes[name] = tuple(self._message(name).attributes)
         return known
+
+    def _message(self, name: str) -> Message:
+        """A text that exists, parsed together with those it refers to."""
+        needed = [name]
+        while needed:
+            now = needed.pop()
+            if (source := self._unread.get(now)) is None:
+                continue
+            resource = FluentResource(source)
+            for entry in resource.body:
+                if isinstance(entry, Junk):
+                    raise MissingWords(f"{self.locale} {now} does not parse: {entry.content!r}")
+            self._bundle.add_resource(resource)
+            self._unread.pop(now, None)
+            needed += _REFERENCE.findall(source)
+        return self._bundle.get_message(name)
 
     def enumerate(self, items: Sequence[str], style: Literal["standard", "or"] = "standard") -> str:
         """« a, b et c », "a, b and c"; in the style "or", alternatives; an empty list is an empty text."""
@@ -143,6 +162,25 @@ def _keep(found: OrderedDict[K, str], key: K, text: str) -> str:
     if len(found) > _KEPT:
         found.popitem(last=False)
     return text
+
+
+def _entries(path: Path) -> Iterator[tuple[str, str]]:
+    """The texts of a file, unparsed, by their names.
+
+    Raises:
+        MissingWords: a line neither begins a text nor goes on with one.
+    """
+    name, lines = "", list[str]()
+    for line in path.read_text(encoding="utf-8").splitlines(keepends=True):
+        if begun := _ENTRY.match(line):
+            if name:
+                yield name, "".join(lines)
+            name, lines = begun[1], []
+        elif not _CONTINUED.match(line) or (line[0] in " }" and not name):
+            raise MissingWords(f"{path.name} does not parse: {line!r}")
+        lines.append(line)
+    if name:
+        yield name, "".join(lines)
 
 
 @cache

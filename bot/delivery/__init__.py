@@ -8,6 +8,7 @@ from bot.model import Table
 from bot.service import Kind, OutboxItem, Service
 from games.core import Seat
 
+from .answers import Answers
 from .boards import Boards
 from .calls import Calls
 from .choosing import Choosing
@@ -26,6 +27,7 @@ from .recent import Recent
 from .reminders import Reminders
 from .reporter import Reporter
 from .transfers import Transfers
+from .watching import Watching
 
 __all__ = [
     "Delivery", "EphemeralReplies", "Gone", "NoChannel", "Port", "PortError", "Refused", "Trouble", "Unauthorised",
@@ -40,12 +42,13 @@ class Delivery:
     """Everything that is told without being asked for.
 
     Attributes:
-        boards, hands, calls, reminders, daily, notices, transfers: what brings each kind of message.
+        boards, hands, calls, reminders, daily, watching, notices, transfers: what brings each kind of message.
         pictures: what draws for all of them.
         recaps: what makes moving pictures of whole games.
         members: who has left the server.
         private: who cannot be reached alone.
         choosing: who is in the middle of a choice in which message.
+        answers: what single people were shown in a channel.
         presence: who has been active a moment ago.
         reporter: where messages stand, before it is written down.
     """
@@ -67,6 +70,7 @@ class Delivery:
         self.recaps = Recaps(service, self.pictures)
         self.choosing = Choosing(clock)
         self.presence = Presence(clock, call_after)
+        self.answers = Answers(self.choosing, clock)
         self.messages = Messages(port, clock)
         self.reporter = Reporter(service)
         self.members = Members(service, port, clock)
@@ -78,6 +82,7 @@ class Delivery:
         self.calls = Calls(service, self.messages, self.reporter, self.presence, self.members, self.hands)
         self.reminders = Reminders(service, self.presence, self.members, self.private, self.hands, self.calls)
         self.daily = DailyMessages(service, port, self.presence, self.members, self.private)
+        self.watching = Watching(service, port, self.messages, self.reporter, self.pictures, self.private, clock)
         self.notices = Notices(service, self.messages, self.private, self.hands, Recent(_A_DAY_S, clock))
         self.transfers = Transfers(service, self.private)
         self.dispatcher = Dispatcher(service, self.reporter, self._carry, clock, is_busy, idle)
@@ -106,12 +111,15 @@ class Delivery:
             case Kind.FINAL:
                 await self._final(first)
             case Kind.HAND if first.seat is not None:
+                await self.refresh_answer(first.table, first.seat)
                 until = await self.hands.bring(first.table, first.seat, is_repeated=first.attempts > 1)
                 return {} if until is None else {first.id: until}
             case Kind.CALL:
                 return await self.calls.deliver(items)
             case Kind.REMINDER:
                 return await self.reminders.deliver(first)
+            case Kind.WATCH:
+                return await self.watching.deliver(first)
             case Kind.DAILY:
                 await self.daily.deliver(first)
             case Kind.NOTICE:
@@ -121,6 +129,13 @@ class Delivery:
             case Kind.STORY if first.seat is not None:
                 await self.transfers.tell(first, first.seat)
         return {}
+
+    async def refresh_answer(self, table_id: str, seat: Seat) -> None:
+        """Bring up to date what somebody was shown alone in the channel, which no edit of their hand reaches."""
+        snapshot = await self._service.latest(table_id)
+        person = snapshot.people.get(seat) if snapshot is not None and snapshot.is_dealt else None
+        if snapshot is not None and person is not None:
+            await self.answers.refresh(snapshot.view_for(seat), person)
 
     async def _board(self, item: OutboxItem, *, anew: bool) -> None:
         try:

@@ -2,6 +2,8 @@
 
 import asyncio
 import logging
+import sys
+from functools import partial
 from weakref import WeakValueDictionary
 
 from bot.delivery.shown import SLOT_BOARD
@@ -17,16 +19,13 @@ from locales import words
 from .messages import Messages
 from .pictures import Album, Draft, Drafts, Studio
 from .port import Gone, NoChannel, Port, Refused, Trouble
-from .recent import Recent
 from .reporter import Reporter
 from .shown import Shown, nonce
 
 log = logging.getLogger(__name__)
 
-BURIED = 5
-"""Messages below a board that make it worth posting again at the bottom."""
-LOOK_S = 5.0
-"""Seconds for which a board that was not buried is taken not to be: one look is enough for a quick row of moves."""
+BURIED, ANYTHING = 5, sys.maxsize
+"""Messages below a board that make it worth posting again at the bottom; and as many as there may ever be."""
 GRACE_S = 1.0
 """Seconds for which words wait for their pictures, to spare everyone a second edit; then they go ahead alone."""
 
@@ -39,7 +38,6 @@ class Boards:
         self._reporter, self._pictures = reporter, pictures
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._drafts = Drafts()
-        self._in_sight: Recent[int, bool] = Recent(LOOK_S, service.clock)
 
     def lock(self, table_id: str) -> asyncio.Lock:
         """Return the lock of a table's board: whoever changes the message holds it."""
@@ -136,18 +134,16 @@ class Boards:
     async def _follow(self, table_id: str, draft: Draft) -> None:
         """Add the pictures whose words went ahead; what has changed meanwhile is shown as well."""
         await draft.drawn()
-        await self._messages.insist(lambda: self.bring(table_id), f"table {table_id}: the board lacks pictures")
+        bring = partial(self.bring, table_id, below=ANYTHING)  # its place was looked at a moment ago
+        await self._messages.insist(bring, f"table {table_id}: the board lacks pictures")
 
     async def _is_buried(self, ref: MessageRef, below: int) -> bool:
-        if below >= BURIED and self._in_sight.get(ref.message):
+        if below == ANYTHING:
             return False
         try:
-            is_buried = await self._port.talk_since(ref, below + 1) > below
+            return await self._port.talk_since(ref, below + 1) > below
         except (Refused, Gone, Trouble):
             return False  # without the right to read, the board stays where it is
-        if not is_buried:
-            self._in_sight.set(ref.message, True)
-        return is_buried
 
 
 def _cover(table: Table) -> Album | None:

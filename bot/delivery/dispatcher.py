@@ -166,6 +166,6 @@ class Dispatcher:
 def _lane_of(item: OutboxItem) -> Lane:
     if item.kind in {Kind.HAND, Kind.STORY}:
         return item.table, item.seat
-    if item.kind in {Kind.REMINDER, Kind.DAILY, Kind.TRANSFER}:
+    if item.kind in {Kind.REMINDER, Kind.DAILY, Kind.WATCH, Kind.TRANSFER}:
         return item.table, (item.kind, item.seat)
     return item.table, CALL if item.kind is Kind.CALL else PUBLIC

@@ -86,7 +86,10 @@ class Hands:
     def more(self, view: TableView, person: Person) -> Draft:
         """Return the pictures that nobody needs at the moment."""
         lang = words(person.locale)
-        return Draft(self._pictures, view, lang, lambda pictures: more_post(view.table, lang, pictures), MORE)
+        is_beside = view.table.seat_of(person.id) is None
+        return Draft(
+            self._pictures, view, lang, lambda found: more_post(view.table, lang, found, is_beside=is_beside), MORE
+        )
 
     async def bring(
         self, table_id: str, seat: Seat, *, anew: bool = False, call: bool = False, is_repeated: bool = False

@@ -67,6 +67,9 @@ class Port(Protocol):
     async def is_member(self, guild: int, person: int) -> bool:
         """Return whether somebody is on a server; True for a server that the bot itself is not on."""
 
+    async def can_see(self, guild: int, channel: int, person: int) -> bool:
+        """Return whether somebody can see a channel of a server; True where the bot cannot tell."""
+
     async def talk_since(self, ref: MessageRef, limit: int) -> int:
         """Count the messages below one of ours, up to `limit`."""
 

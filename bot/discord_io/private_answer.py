@@ -13,10 +13,13 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
+from bot.delivery.answers import Answer
 from bot.delivery.pictures import Draft
-from bot.delivery.port import PortError
+from bot.delivery.port import PortError, Refused
 from bot.delivery.shown import Shown, digest_of
+from bot.model import Person
 from bot.post import Picture, Post
+from bot.tables.view import TableView
 from games.core import Seat
 
 from .components import KeptAttachment, replacing
@@ -160,7 +163,34 @@ class PrivateAnswer:
         if self._to.table is not None and seat is not None:
             self._to.bot.delivery.messages.aside(self._to.bot.delivery.hands.look_again(self._to.table.id, seat, left))
 
-    async def illustrated(self, draft: Draft, put: Callable[[Post], Awaitable[Reply]]) -> None:
+    async def kept(
+        self, view: TableView, draft: Callable[[TableView, Person], Draft], put: Callable[[Post], Awaitable[Reply]]
+    ) -> None:
+        """Show what follows from a view; where it stands in a channel, it is kept up to date for a while.
+
+        Args:
+            view: the table as the person may know it.
+            draft: makes the message of it.
+            put: shows it: in place of the private message, or in a new one.
+        """
+        first = draft(view, self._to.person)
+        reply = await self.illustrated(first, put)
+        if reply.message is None or self._to.interaction.guild_id is None or view.seat is None:
+            return
+
+        async def edit(post: Post) -> None:
+            try:
+                async with errors():
+                    await reply.edit(**replacing(post))
+            except discord.HTTPException as error:
+                raise Refused(str(error)) from error
+
+        delivery = self._to.bot.delivery
+        delivery.answers.keep(view, Answer(reply.message, draft, edit, digest_of(first.wanted())))
+        if self._to.bot.service.has_moved_on(view.table):
+            delivery.messages.aside(delivery.refresh_answer(view.table.id, view.seat))
+
+    async def illustrated(self, draft: Draft, put: Callable[[Post], Awaitable[Reply]]) -> Reply:
         """Show a post with the pictures that are drawn; the others follow.
 
         Args:
@@ -173,6 +203,7 @@ class PrivateAnswer:
         reply = await put(post)
         if is_late and reply.message is not None:
             self._to.bot.delivery.messages.aside(self._follow(draft, reply, reply.message))
+        return reply
 
     async def _follow(self, draft: Draft, reply: Reply, message: int) -> None:
         """Add pictures to the words that went ahead, unless their message shows something else by now."""

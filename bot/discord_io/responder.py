@@ -174,7 +174,8 @@ class Responder:
 
     async def turn(self, view: TableView) -> None:
         """Show this person their own controls with the pictures that decide, or whom the table waits for."""
-        await PrivateAnswer(self).illustrated(self.bot.delivery.hands.step(view, self.person, ()), self.say)
+        step = self.bot.delivery.hands.step
+        await PrivateAnswer(self).kept(view, lambda now, person: step(now, person, ()), self.say)
 
     async def more(self, view: TableView) -> None:
         """Show the pictures of a table that nobody needs at the moment, or say that there are none."""
@@ -205,8 +206,11 @@ class Responder:
             note: a sentence to say with it.
             instead: whether it takes the place of the private message whose control was pressed.
         """
-        draft = self.bot.delivery.hands.draft(view, self.person, note)
-        await PrivateAnswer(self).illustrated(draft, self._show_hand if instead else self.say)
+        put, draft = self._show_hand if instead else self.say, self.bot.delivery.hands.draft
+        if note:
+            await PrivateAnswer(self).illustrated(draft(view, self.person, note), put)
+        else:
+            await PrivateAnswer(self).kept(view, draft, put)
 
     async def board(self, snapshot: Snapshot) -> None:
         """Show the table as everyone sees it to this person alone, in their language."""

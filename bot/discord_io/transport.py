@@ -11,6 +11,7 @@ from bot.post import Post
 
 from .components import KeptAttachment, files, layout, mentions, replacing
 from .failures import NO_MEMBER, errors
+from .seeing import sees
 
 log = logging.getLogger(__name__)
 
@@ -68,6 +69,22 @@ class Transport:
             except discord.NotFound as error:
                 return error.code not in NO_MEMBER
         return True
+
+    async def can_see(self, guild: int, channel: int, person: int) -> bool:
+        """Return whether somebody can see a channel of a server; True where the bot cannot tell."""
+        server = self._client.get_guild(guild)
+        place = server.get_channel_or_thread(channel) if server is not None else None
+        if server is None or place is None:
+            return True
+        async with errors():
+            try:
+                member = await server.fetch_member(person)
+                if isinstance(place, discord.Thread) and place.is_private() and not sees(member, place):
+                    await place.fetch_member(person)
+                    return True
+            except discord.NotFound:
+                return False
+        return sees(member, place)
 
     async def talk_since(self, ref: MessageRef, limit: int) -> int:
         """Count the messages below one of ours, up to `limit`."""

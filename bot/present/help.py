@@ -22,6 +22,8 @@ COMMANDS = (
     "game-board",
     "tables",
     "game-replay",
+    "game-follow",
+    "game-unfollow",
     "game-position",
     "card",
     "rules",
@@ -111,7 +113,9 @@ def started_post(game: Game[Any, Any], lang: Words) -> Post:
     """Tells somebody who has opened a guided first game what happens now."""
     read = page_button(game.id, MINUTE, lang, "bot-button-minute")
     title = lang.text(f"{game.id}-title")
-    return Post((Text(lang.text("bot-help-guided-opened", game=title)), Buttons((read,))), PLAYING)
+    computers = game.guided.seats - 1 if game.guided is not None else 0
+    told = lang.text("bot-help-guided-opened", game=title, computers=computers)
+    return Post((Text(told), Buttons((read,))), PLAYING)
 
 
 def command_name(name: str, lang: Words) -> str:

@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 
 from bot.ids import ControlAction, ControlId
-from bot.model import Table
+from bot.model import Phase, Table
 from bot.post import Block, Button, Buttons, Entry, Form, Menu, Picture, Post, Text
 from games.core import Event, Seat
 from locales import Words
 
+from .controls import button
 from .layout import ENTRY, MENU, PLACEHOLDER, RESTING, cut
 from .paths import page_mark
 from .speech import plain_voice
@@ -81,10 +82,19 @@ def jump_form(action: ControlAction, table: Table, lang: Words, turns: int, *res
     return Form(where, cut(lang.text("bot-replay-jump-title"), _TITLE), _asks_number(lang, turns), "", _TYPED)
 
 
-def more_post(table: Table, lang: Words, pictures: Sequence[Picture]) -> Post:
-    """The pictures of a table that nobody needs at the moment."""
+def more_post(table: Table, lang: Words, pictures: Sequence[Picture], *, is_beside: bool = False) -> Post:
+    """The pictures of a table that nobody needs at the moment.
+
+    Args:
+        table: the table.
+        lang: the reader's language.
+        pictures: the pictures, drawn.
+        is_beside: whether the reader has no seat there, and can follow a game in play.
+    """
     title = lang.text("bot-more-title", game=lang.text(f"{table.game}-title"))
-    return Post((Text(title), *pictures), RESTING)
+    can_follow = is_beside and table.phase is Phase.PLAYING
+    row = (Buttons((button(ControlAction.FOLLOW, table.id, lang),)),) if can_follow else ()
+    return Post((Text(title), *pictures, *row), RESTING)
 
 
 def around(count: int, middle: int, most: int = MENU) -> range:

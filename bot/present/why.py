@@ -1,7 +1,7 @@
 """“Why not?”: what cannot be done now, each with its reason and its place in the rules."""
 
 from bot.ids import ControlAction
-from bot.model import Table
+from bot.model import Phase, Table
 from bot.post import Buttons, Post, Text
 from bot.tables.view import TableView
 from games.core import Refusal, TooLate
@@ -16,6 +16,8 @@ from .rules import page_button, topic_menus, topic_of
 from .speech import escape, plain_voice, refusal_text, sentence
 
 NO_TABLE = "bot-no-table-here"
+NOT_IN_GAME = "bot-no-not-in-game"
+"""The refusal of what only those can do who play at a table; the others can follow it."""
 NO_TABLE_OF_YOURS = "bot-no-table-of-yours"
 """The refusals of what needs a table in this channel, or one of the person's own, when there is none."""
 
@@ -58,6 +60,9 @@ def refusal_post(refusal: Refusal, lang: Words, table: Table | None = None) -> P
     if topic is not None:
         rule = page_button(table.game, topic, lang, "bot-button-rule", refusal.rule)
         return Post((text, Buttons((rule,))), RESTING)
+    if refusal.say.id == NOT_IN_GAME and table.phase is Phase.PLAYING:
+        ways = (button(ControlAction.FOLLOW, table.id, lang), button(ControlAction.BOARD, table.id, lang))
+        return Post((text, Buttons(ways)), RESTING)
     if isinstance(refusal, TooLate):
         return Post(
             (

@@ -12,7 +12,7 @@ from bot.store import ChannelTaken, OutboxItem, Store, UnitOfWork
 from bot.tables import Accepted, Limits, Surroundings, TableState, decide, decide_opening
 from bot.tables.commands import Again, Command, Join, MovePlace, Open, PlayOn
 from bot.tables.lobby_facts import Started
-from bot.tables.notify import calls_for
+from bot.tables.notify import Kind, Notice, calls_for
 from bot.tables.results import result_of
 from bot.tables.state import game_of, refuse
 from bot.tables.transfer_commands import AnswerTransfer, ClaimSeat
@@ -217,7 +217,9 @@ class Executor:
         unit.log.tell(table.id, accepted.told)
         unit.timers.schedule(table.id, accepted.timers)
         unit.outbox.keep_calls(table.id, calls_for(accepted.after))
-        return self._mailroom.enqueue(unit, table.id, accepted.notices)
+        is_shown = any(notice.kind is Kind.BOARD for notice in accepted.notices)
+        watched = [Notice(Kind.WATCH)] if is_shown and unit.watchers.has_any(table.id) else []
+        return self._mailroom.enqueue(unit, table.id, (*accepted.notices, *watched))
 
     def _done(self, unit: UnitOfWork, accepted: Accepted, reader: int | None) -> Done:
         table, state = accepted.after.table, accepted.after.state

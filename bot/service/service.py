@@ -30,6 +30,7 @@ from .resuming import learn_editions, look_again
 from .standings import Standings
 from .thinking import Pool
 from .views import Latest
+from .watching import Watching
 
 
 class Service:
@@ -41,7 +42,8 @@ class Service:
         store, clock: where everything is remembered, and the time.
         limits: what a person and a server may have.
         news: set whenever there may be something to deliver.
-        queries, arrivals, mailroom, people, places, preferences, privacy, computers, clocks, away, daily: the parts.
+        queries, arrivals, mailroom, people, places, preferences, privacy, computers, clocks, away, daily,
+            watching: the parts.
     """
 
     def __init__(
@@ -82,6 +84,7 @@ class Service:
         self.preferences = PersonalSettings(store, self._executor, self.mailroom, latest, self.clocks)
         self.privacy = Privacy(store, self._executor, self.mailroom, self._cache, latest)
         self.away = Away(clock, self._executor)
+        self.watching = Watching(store, clock, self._executor, self.mailroom)
         self.daily = Daily(store, clock, self._executor, self.mailroom)
         self.execute, self.check_opening = self._executor.execute, self._executor.check_opening
         self.changed = self._executor.changed

@@ -14,7 +14,7 @@ from games.core import Event, Say, Seat, State
 
 from .loading import PositionCache, StoredPast
 
-STORY = 20
+STORY = 30
 """How many of the latest public sentences a view holds."""
 NEWS = 60
 """How many sentences a seat's view holds of what has happened since its last own move."""

@@ -2,6 +2,18 @@
 
 Work is a plain function that is carried out as a whole in one transaction; a database behind a network can run it in a
 thread of a pool as SQLite does in its own. No caller sees the errors of a driver.
+
+SQLite carries out one piece of writing work after the other. An implementation whose transactions run side by side, in
+several processes perhaps, has to guarantee this, and nobody relies on more:
+
+- Work that has locked a table (`Tables.lock`, a row lock) sees and changes it alone until its end: its seats, log,
+  positions and timers. Work that only looks (`Tables.get`) may see what is no longer so when it writes.
+- Two pieces of work that change the same row have the effect of one after the other. A conflict is resolved by carrying
+  one of them out again from its start; so work changes nothing but what lies in its unit.
+- What is leased (`Outbox.take`, `Outbox.enqueue`) has one holder at a time; all due items of a table have the same one.
+- The results of two pieces of work may be heard of in another order than they were committed in.
+- Limits on how many tables there are may be exceeded by those that are opened at the same moment; that two live tables
+  stand in one channel is prevented by the database itself (`ChannelTaken`).
 """
 
 from collections.abc import Callable, Collection, Mapping, Sequence
@@ -57,7 +69,10 @@ class Tables(Protocol):
     """Tables and who sits there."""
 
     def lock(self, table_id: str) -> Table | None:
-        """A table, which nobody else can change until the work is done."""
+        """A table, which nobody else can change until the work is done: in PostgreSQL, `SELECT ... FOR UPDATE`.
+
+        Work that locks several tables locks them in the order of their ids.
+        """
 
     def get(self, table_id: str) -> Table | None:
         """A table as it is."""
@@ -185,7 +200,12 @@ class Outbox(Protocol):
         """Forget the calls for seats that are not among these; the others are for these questions now."""
 
     def take(self, now: float, limit: int, holder: str, until: float) -> list[OutboxItem]:
-        """Hand out what is due and in nobody's hands, longest waiting first; of one table, all to one holder."""
+        """Hand out what is due and in nobody's hands, longest waiting first; of one table, all to one holder.
+
+        Two holders that take at the same moment get different tables: an implementation that lets them locks the rows
+        of the tables (not those of the items, of which new ones may be on their way) and passes over locked ones:
+        in PostgreSQL, `FOR UPDATE OF tables SKIP LOCKED`. What it passes over is due again at the next look.
+        """
 
     def report(self, done: Collection[OutboxItem], put_off: Collection[tuple[OutboxItem, float]]) -> Mapping[int, int]:
         """Forget what was delivered, unless it became due again meanwhile; hand the rest out again when it is due.
@@ -212,7 +232,7 @@ class Timers(Protocol):
         """Let these be all that falls due at a table."""
 
     def due(self, now: float, limit: int) -> list[tuple[str, Timer]]:
-        """What is due, longest waiting first."""
+        """What is due, longest waiting first. Nothing is leased: a command that is no longer due changes nothing."""
 
     def next_due(self) -> float | None:
         """When something falls due next."""
@@ -427,6 +447,8 @@ class Store(Protocol):
 
     async def write(self, work: Work[T]) -> T:
         """Carry out `work` in one transaction: all of it is on the disk afterwards, or, if it raises, nothing.
+
+        It may be carried out more than once before it stands; only its last result counts.
 
         Raises:
             StoreFailed: the database could not be written.

@@ -749,7 +749,7 @@ dungeon_lords-log-recap = In short: { $seat } deals { $wounds ->
    *[other] { $wounds } wounds
 }{ $fatigue ->
     [0] {""}
-   *[other] {" "}and fatigue { $fatigue }
+   *[other] , fatigue deals { $fatigue }
 }. { $caught-count ->
     [0] Nobody goes to prison
     [one] { $caught } goes to prison
@@ -981,8 +981,8 @@ dungeon_lords-board-underlord = Underlord: **{ $seats }**
 
 dungeon_lords-hand-traps = Your traps ({ $n })
 dungeon_lords-hand-no-trap = You have no traps.
-dungeon_lords-hand-thing = **{ $thing }**: { $does }
-dungeon_lords-hand-laid = **{ $thing }** (laid): { $does }
+dungeon_lords-hand-thing = **{ $thing }** · { $does }
+dungeon_lords-hand-laid = **{ $thing }** (laid) · { $does }
 dungeon_lords-hand-spied = Combat cards you have seen
 dungeon_lords-hand-card = { $n }: **{ $spell }** ({ $speed }, fatigue { $fatigue }). { $does }
 dungeon_lords-hand-orders = Your order cards

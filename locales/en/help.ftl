@@ -69,7 +69,10 @@ bot-help-due-answer = Answer by <t:{ $due }:f> (<t:{ $due }:R>). After that, the
 
 ## The guided first game
 
-bot-help-guided-opened = Your first { $game } game has begun in this channel. You play against computer players, and a tip comes with the first decision of each kind. Start by reading the game in one minute.
+bot-help-guided-opened = Your first { $game } game has begun in this channel. { $computers ->
+    [0] You play alone against the game, and a tip
+   *[other] You play against computer players, and a tip
+} comes with the first decision of each kind. Start by reading the game in one minute.
 bot-help-tip = > **Tip** · { $tip }
 bot-help-tips-off = I show no more tips in this game. “{ bot-button-asked }” still explains every decision and lets you turn them on again.
 bot-help-tips-on = Tips are back: one for each kind of decision you have not met yet.

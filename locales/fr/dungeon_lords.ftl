@@ -872,13 +872,13 @@ dungeon_lords-log-fatigue = { $n ->
 }
 dungeon_lords-log-conquered = { $seat } perd { $cell } ({ $tile }) : tuile conquise.
 dungeon_lords-log-graffiti = Des graffitis ridiculisent { $seat } : la méchanceté ne baisse pas.
-dungeon_lords-log-recap = En bref : { $seat } inflige { $wounds ->
-    [0] 0 blessure
-    [one] { $wounds } blessure
-   *[other] { $wounds } blessures
+dungeon_lords-log-recap = En bref : { $seat } { $wounds ->
+    [0] n’inflige aucune blessure
+    [one] inflige { $wounds } blessure
+   *[other] inflige { $wounds } blessures
 }{ $fatigue ->
     [0] {""}
-   *[other] {" "}et la fatigue { $fatigue }
+   *[other] , la fatigue { $fatigue }
 }. { $caught-count ->
     [0] Personne ne va en prison
    *[other] En prison : { $caught }
@@ -1118,8 +1118,8 @@ dungeon_lords-board-underlord = Seigneur des Bas-fonds : **{ $seats }**
 
 dungeon_lords-hand-traps = Vos pièges ({ $n })
 dungeon_lords-hand-no-trap = Vous n’avez aucun piège.
-dungeon_lords-hand-thing = **{ $thing }** : { $does }
-dungeon_lords-hand-laid = **{ $thing }** (déjà en place) : { $does }
+dungeon_lords-hand-thing = **{ $thing }** · { $does }
+dungeon_lords-hand-laid = **{ $thing }** (déjà en place) · { $does }
 dungeon_lords-hand-spied = Les cartes de combat que vous avez vues
 dungeon_lords-hand-card = { $n } : **{ $spell }** (sort { $speed }, fatigue { $fatigue }). { $does }
 dungeon_lords-hand-orders = Vos cartes d’ordre

@@ -69,7 +69,10 @@ bot-help-due-answer = Répondez avant le <t:{ $due }:f> (<t:{ $due }:R>). Ensuit
 
 ## La première partie guidée
 
-bot-help-guided-opened = Votre première partie ({ $game }) a commencé dans ce salon. Vous jouez contre des joueurs virtuels, et un conseil accompagne la première décision de chaque type. Commencez par lire le jeu en une minute.
+bot-help-guided-opened = Votre première partie ({ $game }) a commencé dans ce salon. { $computers ->
+    [0] Vous jouez seul contre le jeu, et un conseil
+   *[other] Vous jouez contre des joueurs virtuels, et un conseil
+} accompagne la première décision de chaque type. Commencez par lire le jeu en une minute.
 bot-help-tip = > **Conseil** · { $tip }
 bot-help-tips-off = Je ne montre plus de conseils dans cette partie. « { bot-button-asked } » explique toujours chaque décision et permet de les afficher de nouveau.
 bot-help-tips-on = Les conseils sont de retour : un pour chaque type de décision que vous n’avez pas encore rencontré.

@@ -112,3 +112,16 @@ async def add_member(request: web.Request) -> web.Response:
     if request.match_info["person"] not in parts.world.people:
         raise faults.unknown_user()
     return nothing()
+
+
+@routes.get("/channels/{channel}/thread-members/{person}")
+async def thread_member(request: web.Request) -> web.Response:
+    """Somebody as a member of a thread, which here everybody is."""
+    parts = parts_of(request)
+    found, person = seen(parts, request.match_info["channel"]), request.match_info["person"]
+    if found["type"] not in THREADS:
+        raise faults.ApiError(400, 50024, "Cannot execute action on this channel type")
+    if person not in parts.world.people:
+        raise faults.unknown_user()
+    joined = found["thread_metadata"]["create_timestamp"]
+    return answer({"id": found["id"], "user_id": person, "join_timestamp": joined, "flags": 0})

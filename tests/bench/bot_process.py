@@ -27,9 +27,11 @@ from bot.discord_io.client import Porion
 from bot.model import Table
 from bot.present.paths import steps_of, token_for
 from bot.service import Limits
+from bot.service.computers import task_for
+from bot.service.thinking import think
 from bot.settings import Settings
 from bot.store import SqliteStore
-from games.core import OneOf, Seat
+from games.core import NORMAL, STRONG, OneOf, Seat
 from tests.bench.costs import Costs, counting
 
 PROFILE = "PORION_BENCH_PROFILE"
@@ -82,6 +84,8 @@ class Questions:
     def __init__(self, bot: Porion | None) -> None:
         self.bot, self._counting = bot, ExitStack()
         self._began, self._costs = 0.0, Costs()
+        self._thinking: list[asyncio.Task[None]] = []
+        self._thoughts = 0
         self._profile = cProfile.Profile() if os.environ.get(PROFILE) else None
 
     async def begin(self, counts: bool = False) -> None:
@@ -113,18 +117,14 @@ class Questions:
         found = await self._porion.service.table(table)
         return None if found is None else found.moves
 
-    async def open(
-        self, guild: str, channels: Sequence[str], people: Mapping[str, str], computers: Sequence[str] = ()
-    ) -> list[str]:
-        """Open a table in each channel, where these people play, and computer players of these levels."""
+    async def open(self, guild: str, channels: Sequence[str], people: Mapping[str, str]) -> list[str]:
+        """Open a table in each channel, where these people play."""
         service, opened = self._porion.service, []
         met = [await service.meet(int(one), name, "en-GB", int(guild)) for one, name in people.items()]
         for channel in channels:
             table = await service.open("tunhell", int(guild), int(channel), met[0], "en")
             for person in met[1:]:
                 await service.join(table.id, person)
-            for level in computers:
-                await service.seat_computer(table.id, met[0], level)
             await service.start(table.id, met[0])
             opened.append(table.id)
         return opened
@@ -139,6 +139,26 @@ class Questions:
         while bot.delivery.messages.under_way:  # noqa: ASYNC110 - no event tells
             await asyncio.sleep(0.02)
 
+    async def think(self, tables: Sequence[str]) -> None:
+        """Let a computer player think about each of these tables again and again, strong and normal ones in turn.
+
+        This returns when their processes have started and each of them has had one thought.
+        """
+        self._thoughts = 0
+        for number, table in enumerate(tables):
+            level = (STRONG, NORMAL)[number % 2]
+            self._thinking.append(asyncio.create_task(self._think(table, level), name=f"thinking {table}"))
+        while self._thoughts < len(tables):  # noqa: ASYNC110 - no event tells
+            await asyncio.sleep(0.05)
+
+    async def rest(self) -> int:
+        """Let them think no more; returns how many thoughts came to an end."""
+        for task in self._thinking:
+            task.cancel()
+        await asyncio.gather(*self._thinking, return_exceptions=True)
+        self._thinking.clear()
+        return self._thoughts
+
     async def hands(self, tables: Sequence[str]) -> list[list[str]]:
         """Who can press "My hand" at each table: the person, the message, the control."""
         return [[*self._hand(await self._table(one), Seat(0)), f"porion:hand:{one}::"] for one in tables]
@@ -150,6 +170,15 @@ class Questions:
     async def waiting(self, table: str) -> list[int]:
         """The seats that a table waits for."""
         return list((await self._porion.service.view_for(table, None)).waiting)
+
+    async def _think(self, table_id: str, level: str) -> None:
+        found = await self._porion.service.queries.state_of(table_id)
+        assert found is not None, "it is in play"
+        table, state = found
+        seat = next(iter((await self._porion.service.view_for(table_id, None)).waiting))
+        while True:
+            await self._porion.service.computers._pool.run(think, task_for(table, state, seat, level))
+            self._thoughts += 1
 
     async def _tap(self, table_id: str) -> list[str] | None:
         table, service = await self._table(table_id), self._porion.service

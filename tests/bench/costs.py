@@ -29,8 +29,7 @@ def counting() -> Iterator[Costs]:
     """Count what is done within the block, by anybody in this process."""
     costs = Costs()
     counted: list[tuple[type[Any], str, str]] = [
-        (SqliteTables, "lock", "loads"),
-        (SqliteTables, "get", "loads"),
+        (SqliteTables, "_read", "loads"),
         (Codec, "load", "parses"),
         (SqliteStore, "write", "writes"),
         (HTTPClient, "request", "requests"),

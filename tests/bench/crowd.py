@@ -12,7 +12,7 @@ from tests.bench.bot_handle import BotHandle
 from tests.bench.clock import row
 from tests.e2e.forging import send
 
-AT_ONCE = 100
+AT_ONCE, THINKING = 100, 50
 
 
 @dataclass
@@ -32,15 +32,13 @@ class Crowd:
         return perf_counter() - start
 
 
-async def gather(
-    bot: BotHandle, playground: Playground, people: Sequence[Person], count: int, computers: Sequence[str] = ()
-) -> Crowd:
+async def gather(bot: BotHandle, playground: Playground, people: Sequence[Person], count: int) -> Crowd:
     """Open so many tables, each in a channel of its own, and wait until all are shown."""
     host, guild = people[0], next(iter(people[0].guilds))
     made = [await host.ask("channel_create", guild=guild, name=f"bench {number}") for number in range(count)]
     names = {one.id: one.me["global_name"] for one in people}
     channels = [one["channel"]["id"] for one in made]
-    tables = await bot.ask("open", guild=guild, channels=channels, people=names, computers=list(computers))
+    tables = await bot.ask("open", guild=guild, channels=channels, people=names)
     await bot.ask("told")
     return Crowd(bot, playground, {one.id: one for one in people}, tables)
 
@@ -54,7 +52,22 @@ async def measure(bot: BotHandle, playground: Playground, people: Sequence[Perso
     lines.append(await together(f"{len(at_once)} moves", crowd, await bot.ask("taps", tables=at_once)))
     lines.append(await together(f"{count} moves", crowd, await bot.ask("taps", tables=crowd.tables)))
     lines.append(row("one click costs", "table loads", "parses", "writes", "requests"))
-    return [*lines, *await _costs(crowd)]
+    return [*lines, *await _costs(crowd), *await _beside_thinking(crowd)]
+
+
+async def _beside_thinking(crowd: Crowd) -> list[str]:
+    """Taps one after the other while nobody thinks, and the same with computer players thinking in their processes."""
+    thinking, others = crowd.tables[:THINKING], crowd.tables[-AT_ONCE:]
+    lines = [row("one by one", "hand p50, ms", "hand p99", "move p50, ms", "move p99", "thoughts")]
+    for name, tables in (("none thinking", []), (f"{len(thinking)} thinking", thinking)):
+        await crowd.bot.ask("think", tables=tables)
+        hands = sorted([await crowd.press(*click) for click in await crowd.bot.ask("hands", tables=others)])
+        moves = sorted([await crowd.press(*click) for click in await crowd.bot.ask("taps", tables=others)])
+        thoughts = await crowd.bot.ask("rest")
+        await crowd.bot.ask("told")
+        times = (f"{one * 1e3:.1f}" for found in (hands, moves) for one in (median(found), _high(found)))
+        lines.append(row(name, *times, str(thoughts)))
+    return lines
 
 
 async def together(name: str, crowd: Crowd, clicks: Sequence[Sequence[str]]) -> str:
@@ -66,9 +79,13 @@ async def together(name: str, crowd: Crowd, clicks: Sequence[Sequence[str]]) -> 
     await crowd.bot.ask("told")
     shown = perf_counter() - start
     spent = (await crowd.bot.ask("spent"))["seconds"] / len(found) * 1e3
-    high = found[min(len(found) - 1, int(len(found) * 0.99))]
-    figures = (f"{median(found) * 1e3:.0f}", f"{high * 1e3:.0f}", f"{len(found) / answered:,.0f}")
+    figures = (f"{median(found) * 1e3:.0f}", f"{_high(found) * 1e3:.0f}", f"{len(found) / answered:,.0f}")
     return row(name, *figures, f"{shown:.2f}", f"{spent:.1f}")
+
+
+def _high(found: Sequence[float]) -> float:
+    """Of times in order, the one that one in a hundred exceeds."""
+    return found[min(len(found) - 1, int(len(found) * 0.99))]
 
 
 async def _costs(crowd: Crowd) -> list[str]:

@@ -6,6 +6,7 @@ import shutil
 import socket
 import subprocess
 import sys
+from collections import defaultdict
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -112,29 +113,65 @@ def own_theatre(tmp_path: Path) -> Iterator[Theatre]:
     theatre.stop()
 
 
+class Windows:
+    """Contexts that serve one test after the other, so that the page's files are read and compiled once.
+
+    Each is a window of its own: of two tabs in one window the browser would draw only the one in front.
+    """
+
+    def __init__(self, chromium: Browser) -> None:
+        self._chromium = chromium
+        self._free: dict[str, list[BrowserContext]] = defaultdict(list)
+
+    def new_context(self, **options: Any) -> BrowserContext:
+        """A context of its own; `options` are Playwright's."""
+        return self._chromium.new_context(locale="en-US", **{"viewport": {"width": 1280, "height": 800}, **options})
+
+    @contextlib.contextmanager
+    def page(self, **options: Any) -> Iterator[Page]:
+        """A page in a window with these options that nobody else uses meanwhile; it forgets what it knew."""
+        free = self._free[repr(sorted(options.items()))]
+        context = free.pop() if free else self.new_context(**options)
+        if not context.pages:
+            context.new_page()  # it stays, empty: with the last page of a context what it keeps would go too
+        page = context.new_page()
+        yield page
+        page.evaluate("localStorage.clear()")
+        page.close()
+        free.append(context)
+
+
+@pytest.fixture(scope="package")
+def windows(chromium: Browser) -> Windows:
+    """The contexts of the whole run."""
+    return Windows(chromium)
+
+
 @pytest.fixture
-def contexts(chromium: Browser) -> Iterator[Callable[..., BrowserContext]]:
-    """Makes browser contexts that end with the test."""
-    with contextlib.ExitStack() as stack:
-
-        def make(**options: Any) -> BrowserContext:
-            context = chromium.new_context(locale="en-US", **{"viewport": {"width": 1280, "height": 800}, **options})
-            stack.callback(context.close)
-            return context
-
-        yield make
+def own_context(windows: Windows) -> Iterator[BrowserContext]:
+    """A context of the test's own: for a browser that was never here before, or whose clock the test moves."""
+    with windows.new_context() as context:
+        yield context
 
 
 @pytest.fixture
-def enter(contexts: Callable[..., BrowserContext], theatre: Theatre) -> Iterator[Callable[..., Tab]]:
+def enter(windows: Windows, theatre: Theatre) -> Iterator[Callable[..., Tab]]:
     """Opens a tab as somebody; at the end no tab may have met an error of its own."""
     errors: list[str] = []
+    with contextlib.ExitStack() as stack:
 
-    def open_tab(name: str, locale: str = "en-US", *, address: str = theatre.address, **options: Any) -> Tab:
-        page: Page = contexts(**options).new_page()
-        page.on("pageerror", lambda error: errors.append(f"{name}: {error}"))
-        page.goto(f"{address}/?as={name}&locale={locale}")
-        return Tab(page)
+        def open_tab(
+            name: str,
+            locale: str = "en-US",
+            *,
+            address: str = theatre.address,
+            page: Page | None = None,
+            **options: Any,
+        ) -> Tab:
+            page = page or stack.enter_context(windows.page(**options))
+            page.on("pageerror", lambda error: errors.append(f"{name}: {error}"))
+            page.goto(f"{address}/?as={name}&locale={locale}")
+            return Tab(page)
 
-    yield open_tab
+        yield open_tab
     assert errors == []

@@ -160,9 +160,9 @@ def test_nothing_moves_for_who_wants_it_still(enter: Enter) -> None:
     assert tab.page.evaluate(moving) == 0
 
 
-def test_nothing_comes_from_elsewhere(contexts: Callable[..., BrowserContext], theatre: Theatre) -> None:
+def test_nothing_comes_from_elsewhere(own_context: BrowserContext, theatre: Theatre) -> None:
     """Every request of the page goes to its own server, and none fails."""
-    page = contexts().new_page()
+    page = own_context.new_page()
     asked: list[str] = []
     wrong: list[str] = []
     page.on("request", lambda request: asked.append(request.url))

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import expect
+from playwright.sync_api import BrowserContext, expect
 
 from tests.browser.conftest import Theatre
 from tests.browser.tab import Tab
@@ -54,10 +54,10 @@ def test_it_comes_back_by_itself(enter: Enter, own_theatre: Theatre) -> None:
     expect(tab.messages).to_have_count(2)
 
 
-def test_one_need_not_wait(enter: Enter, own_theatre: Theatre) -> None:
+def test_one_need_not_wait(enter: Enter, own_theatre: Theatre, own_context: BrowserContext) -> None:
     """The pauses between tries grow; a button tries at once."""
     own_theatre.start(bot=False)
-    tab = enter("Mira", address=own_theatre.address)
+    tab = enter("Mira", address=own_theatre.address, page=own_context.new_page())
     tab.page.clock.install()
     own_theatre.stop()
     lost = tab.page.locator("#lost")

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from playwright.sync_api import expect
+from playwright.sync_api import BrowserContext, expect
 
 from tests.browser.conftest import Theatre
 from tests.browser.tab import Tab
@@ -36,10 +36,10 @@ def test_each_tab_speaks_its_language(enter: Enter) -> None:
     expect(tab.page.locator("html")).to_have_attribute("lang", "en")
 
 
-def test_a_newcomer_is_welcomed(enter: Enter, contexts: Callable[..., object], theatre: Theatre) -> None:
+def test_a_newcomer_is_welcomed(enter: Enter, own_context: BrowserContext, theatre: Theatre) -> None:
     """Without an address that says who, the page asks; a reload remembers; a taken name is refused in words."""
     enter("Taken")
-    page = contexts().new_page()  # type: ignore[attr-defined]  # a browser context, see the fixture
+    page = own_context.new_page()
     page.goto(theatre.address)
     page.locator("#welcome-name").fill("Taken")
     page.locator("#welcome-name").press("Enter")

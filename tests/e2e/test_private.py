@@ -5,6 +5,7 @@ import pytest
 from bot.ids import ControlAction
 from playground.readable import menus, text_of
 from tests.e2e.evening import chosen, live, says
+from tests.e2e.player import answers
 from tests.e2e.room import Room, new_channel, newest_private, told, until
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -18,8 +19,8 @@ async def close(person, closed=True):
     await person.ask("dm_closed", closed=closed)
 
 
-async def test_somebody_with_closed_messages_plays_to_the_end(evening, mira, odo):
-    """Told alone at the start, and once; then a whole game by what *My hand* shows to nobody else."""
+async def test_somebody_with_closed_messages_plays_in_the_channel(evening, mira, odo):
+    """Told alone at the start, and once; then by what *My hand* shows to nobody else, until the table closes."""
     await close(odo)
     channel = await new_channel(mira)
     await mira.run("game new", channel, game="tunhell")
@@ -39,18 +40,17 @@ async def test_somebody_with_closed_messages_plays_to_the_end(evening, mira, odo
     assert own["flags"] & 64
     assert "Votre main" in text_of(own)
 
-    while room.phase == "playing":
-        asked = await room.asked() if room.phase == "playing" else None
-        if room.phase != "playing":
-            break
+    for _ in range(6):
+        asked = await room.asked()
         if asked is odo:
             await room.press(odo, ControlAction.TURN)
             await room.move(odo, lambda: newest_private(odo, channel))
         else:
             await room.move(mira)
-        await room.quiet()
-    final = await mira.wait_message(channel, says("final score"))
-    assert "Odo" in text_of(final)
+    await room.quiet()
+    sure = (await mira.run("game close", channel)).message
+    await mira.press(sure, "Yes, close the table")
+    await odo.wait_message(channel, says("closed early"))
     assert not [one for one in mira.public(channel) if HINT in text_of(one) or HINT_FR in text_of(one)]
     assert not [one for one in odo.ephemerals(channel) if HINT_FR in text_of(one)]  # once was enough
     await close(odo, closed=False)
@@ -121,6 +121,20 @@ async def test_the_hand_is_kept_up_to_date_in_place(evening, mira, odo):
     await room.press(asked, ControlAction.TURN)
     await room.move(asked, lambda: newest_private(asked, room.channel))
     await until(lambda: room.hand(asked) is not None)
+
+
+async def test_what_one_is_shown_alone_in_the_channel_follows_the_table(evening, mira, odo):
+    """*My turn* tells whom the table waits for; once it is one's own turn, the same message asks for the answer."""
+    room = await Room.open(evening, mira, odo)
+    asked, idle = await room.asked(), await room.idle()
+    answer = (await room.press(idle, ControlAction.TURN)).message
+    assert answer["flags"] & 64
+    assert not answers(answer)
+    while await room.asked() is asked:
+        await room.move(asked)
+        await room.quiet()
+    await idle.wait_for(lambda: answers(idle.message(answer["id"])), 20)
+    await room.move(idle, lambda: idle.message(answer["id"]))
 
 
 async def test_two_tables_two_hands(evening):

@@ -30,7 +30,7 @@ async def back(evening, person):
 async def test_killed_at_random_instants(evening, mira, odo):
     """A click, and kill -9 some milliseconds later, again and again: every move once, every board right, one call."""
     room, chance = await Room.open(evening, mira, odo), random.Random(7)
-    for _ in range(4):
+    for _ in range(2):
         asked, before = await room.asked(), room.moves
         hand = room.hand(asked)
         control = chance.choice(answers(hand))

@@ -32,11 +32,13 @@ def test_the_engine_benchmark_has_a_line_for_every_game_and_table() -> None:
 
 @pytest.mark.slow
 def test_the_server_benchmark_compares_with_a_handler_that_does_nothing() -> None:
-    """Times at p50 and p99 for each way of asking, and how often the idle click fits into them."""
+    """Times for each way of asking, how often the idle click fits into them, and the same beside computer players."""
     result = bench("server", "--quick")
     assert result.returncode == 0, result.stderr
-    assert re.search(r"^idle click +[\d.]+ +[\d.]+ +1\.00 +1\.00$", result.stdout, re.MULTILINE)
-    assert re.search(r"^idle command( +\d+\.\d\d){4}$", result.stdout, re.MULTILINE)
+    assert re.search(r"^idle click +[\d.]+ +[\d.]+ +1\.00 +1\.00( +\d+\.\d\d){2}$", result.stdout, re.MULTILINE)
+    assert re.search(r"^idle command( +\d+\.\d\d){6}$", result.stdout, re.MULTILINE)
+    assert re.search(r"^none thinking( +\d+\.\d){4} +0$", result.stdout, re.MULTILINE)
+    assert re.search(r"^3 thinking( +\d+\.\d){4} +[1-9]\d*$", result.stdout, re.MULTILINE)
 
 
 @pytest.mark.slow

@@ -26,6 +26,7 @@ from bot.tables.view import Offer, TableView
 from games.core import Choice, Refusal, Revise, Seat, TooLate, say
 
 from .finding import own_view, snapshot_of
+from .following import HANDLERS as FOLLOWING
 from .helping import HANDLERS as HELPING
 from .helping import Press
 from .overview import HANDLERS as OVERVIEW
@@ -41,7 +42,7 @@ if TYPE_CHECKING:
     from bot.discord_io.client import Porion
 
 Values: TypeAlias = tuple[str, ...]
-_BESIDE = {**HELPING, **TENDING, **REPLAYING, **SHARING, **SETTING, **OVERVIEW, **SEATING}
+_BESIDE = {**HELPING, **TENDING, **REPLAYING, **SHARING, **SETTING, **OVERVIEW, **FOLLOWING, **SEATING}
 """What is not about the moves themselves."""
 
 

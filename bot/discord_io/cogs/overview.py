@@ -8,6 +8,7 @@ from discord.ext import commands
 
 from bot.discord_io.receiving import responding
 from bot.discord_io.responder import Interaction, Responder
+from bot.discord_io.seeing import sees
 from bot.discord_io.translation import texts
 from bot.ids import ControlAction
 from bot.model import Table
@@ -32,35 +33,29 @@ class Overview(commands.Cog):
 
     @app_commands.command(**texts("tables"))
     async def tables(self, interaction: Interaction) -> None:
-        """List one's own tables; to somebody who plays nowhere, those that can be joined."""
+        """List one's own tables; to somebody who has none, those that can be joined."""
         async with responding(self.bot, interaction) as reply:
-            mine = await self.bot.service.tables_of(reply.person.id)
-            is_open = not mine and interaction.guild_id is not None
+            service, person = self.bot.service, reply.person.id
+            is_anywhere = await service.tables_of(person) or await service.watching.followed(person)
+            is_open = not is_anywhere and interaction.guild_id is not None
             await reply.say(await (_open(reply, 0) if is_open else _mine(reply, 0)))
 
 
 def may_see(interaction: Interaction, table: Table) -> bool:
-    """Whether the person of an interaction can see the channel of a table on this server; False where nobody knows.
-
-    Who is in a private thread is not known to the bot, so only those who see all of them do for certain.
-    """
+    """Whether the person of an interaction can see the channel of a table on this server; False where nobody knows."""
     guild, member = interaction.guild, interaction.user
     if guild is None or guild.id != table.guild or not isinstance(member, discord.Member):
         return False
-    channel = guild.get_channel_or_thread(table.channel)
-    if isinstance(channel, discord.Thread):
-        if channel.parent is None:
-            return False
-        held = channel.parent.permissions_for(member)
-        return held.view_channel and (not channel.is_private() or held.manage_threads)
-    return channel is not None and channel.permissions_for(member).view_channel
+    place = guild.get_channel_or_thread(table.channel)
+    return place is not None and sees(member, place)
 
 
 async def _mine(reply: Responder, number: int) -> Post:
     """One's own tables."""
     found = [one for one in await reply.bot.service.tables_of(reply.person.id) if one.game in GAMES]
     is_here = reply.interaction.guild_id is not None
-    return mine_post(found, reply.person.id, reply.lang, number, is_here=is_here)
+    followed = await reply.bot.service.watching.followed(reply.person.id)
+    return mine_post(found, reply.person.id, reply.lang, number, followed=followed, is_here=is_here)
 
 
 async def _open(reply: Responder, number: int, seated: Table | None = None) -> Post:

@@ -16,7 +16,7 @@ from bot.present.rules import easiest_first
 from games.core import Refusal, say
 from games.registry import GAMES
 
-from . import standing
+from . import following, standing
 from .finding import meant_table, table_choices
 from .opening import check_opening, missing, server_of
 from .replaying import open_replay
@@ -150,6 +150,18 @@ class Tables(
         async with responding(self.bot, interaction) as reply:
             await meant_table(reply)
             await reply.ask_whether_to_end()
+
+    @app_commands.command(**texts("game-follow"))
+    async def follow(self, interaction: Interaction) -> None:
+        """Follow the game of this channel in a private message."""
+        async with responding(self.bot, interaction) as reply:
+            await following.follow(reply, await meant_table(reply), quietly=False)
+
+    @app_commands.command(**texts("game-unfollow"))
+    async def unfollow(self, interaction: Interaction) -> None:
+        """Follow the game of this channel no more."""
+        async with responding(self.bot, interaction) as reply:
+            await following.unfollow(reply, await meant_table(reply), quietly=False)
 
     @app_commands.command(**texts("game-again"))
     async def again(self, interaction: Interaction) -> None:

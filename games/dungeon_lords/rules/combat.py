@@ -100,4 +100,4 @@ class CombatEnd(core.Step[State]):
         for lord in t.lords:
             lord.spied = []
         t.tolerance = book(t).evilometer[f"paladin_tolerance_year{t.year}"]
-        t.tell("dungeon_lords-log-combat-over", year=t.year)
+        t.heading("dungeon_lords-log-combat-over", year=t.year)

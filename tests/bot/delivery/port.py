@@ -26,6 +26,7 @@ class FakePort:
         uploaded: the names of all files uploaded, in order.
         gone: channels that were deleted; `forbidden`: where nothing may be said; `closed`: who takes no messages.
         left: who is on no server any more; `asked` is who was looked up, in order.
+        blind: who can see no channel.
         talk: how many messages stand below a board.
         slow: what every send waits for; `held`: what the edits of some messages wait for.
         lost: so many sends are carried out, but their receipt is lost.
@@ -42,6 +43,7 @@ class FakePort:
     forbidden: set[int] = field(default_factory=set)
     closed: set[int] = field(default_factory=set)
     left: set[int] = field(default_factory=set)
+    blind: set[int] = field(default_factory=set)
     asked: list[tuple[int, int]] = field(default_factory=list)
     talk: int = 0
     lost: int = 0
@@ -112,6 +114,9 @@ class FakePort:
         if self.failures:
             raise self.failures.pop(0)
         return person not in self.left
+
+    async def can_see(self, guild: int, channel: int, person: int) -> bool:
+        return person not in self.blind
 
     async def talk_since(self, ref: MessageRef, limit: int) -> int:
         self.calls.append(("look", ref.channel))

@@ -126,6 +126,9 @@ class World:
     async def is_member(self, guild: int, person: int) -> bool:
         return await self._request("member", lambda: True)
 
+    async def can_see(self, guild: int, channel: int, person: int) -> bool:
+        return await self._request("member", lambda: True)
+
     async def talk_since(self, ref: MessageRef, limit: int) -> int:
         def carried_out() -> int:
             here = [one for one, at in self.messages.items() if at.channel == ref.channel and at.owner is None]

@@ -1,0 +1,168 @@
+"""Watchers: one private message for each person who follows a table, which shows what everybody sees there.
+
+It is edited however old it is: a new message would notify somebody who only looks on. Edits keep some seconds apart.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from secrets import token_hex
+from weakref import WeakValueDictionary
+
+from bot.model import MessageRef, Person
+from bot.present.watching import unseen_post, watched_post
+from bot.service import OutboxItem, Service, Snapshot
+from bot.service.watching import Watcher
+from bot.store import watcher_slot
+from locales import words
+
+from .boards import GRACE_S
+from .messages import Messages
+from .pictures import Draft, Studio
+from .port import Gone, Port, Refused
+from .private import PrivateMessages
+from .recent import Recent
+from .reporter import Reporter
+from .shown import Shown, nonce
+
+log = logging.getLogger(__name__)
+
+APART_S = 5.0
+"""Seconds between two edits of one message: of a message older than an hour, Discord takes three in twenty."""
+BELIEVED_S = 10 * 60.0
+"""Seconds for which somebody counts as able to see a channel without being looked up again."""
+
+
+class Watching:
+    """Keeps the messages of those who follow tables."""
+
+    def __init__(
+        self,
+        service: Service,
+        port: Port,
+        messages: Messages,
+        reporter: Reporter,
+        pictures: Studio,
+        private: PrivateMessages,
+        clock: Callable[[], float],
+    ) -> None:
+        self._service, self._port, self._messages, self._reporter = service, port, messages, reporter
+        self._pictures, self._private, self._clock = pictures, private, clock
+        self._edited: Recent[tuple[str, int], float] = Recent(APART_S, clock)
+        self._seeing: Recent[tuple[int, int], bool] = Recent(BELIEVED_S, clock)
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    async def deliver(self, item: OutboxItem) -> dict[int, float]:
+        """Show everybody who follows a table how it stands; after its end for the last time.
+
+        Returns:
+            when to come again, for those whose message was edited a moment ago.
+
+        Raises:
+            PortError: Discord fails.
+        """
+        snapshot = await self._service.latest(item.table)
+        if snapshot is None or not snapshot.is_dealt:
+            return {}
+        put_off: list[float] = []
+        async with self._locks.setdefault(item.table, asyncio.Lock()):
+            for watcher in await self._service.watching.watchers(item.table):
+                key = (item.table, watcher.person.id)
+                if (last := self._edited.get(key)) is not None:
+                    put_off.append(last + APART_S)
+                else:
+                    await self._bring(snapshot, watcher, is_repeated=item.attempts > 1)
+        return {item.id: min(put_off)} if put_off else {}
+
+    async def begin(self, table_id: str, person: Person) -> bool:
+        """Show somebody a table that they follow from now on, in a new message; return whether that was possible.
+
+        Raises:
+            PortError: Discord fails.
+        """
+        snapshot = await self._service.latest(table_id)
+        if snapshot is None or not snapshot.is_dealt:
+            return False
+        async with self._locks.setdefault(table_id, asyncio.Lock()):
+            watchers = await self._service.watching.watchers(table_id)
+            watcher = next((one for one in watchers if one.person.id == person.id), None)
+            if watcher is None:
+                return False
+            if (old := self._standing(snapshot, watcher)) is not None:
+                await self._messages.delete(old)
+            return await self._show(snapshot, person, None, is_repeated=False)
+
+    async def stop(self, table_id: str, person: int) -> bool:
+        """Let somebody follow a table no more; return whether they did."""
+        async with self._locks.setdefault(table_id, asyncio.Lock()):
+            self._reporter.stands(table_id, watcher_slot(person), None)
+            return await self._service.watching.unfollow(table_id, person)
+
+    async def _bring(self, snapshot: Snapshot, watcher: Watcher, *, is_repeated: bool) -> None:
+        """Bring the message of one watcher up to date, or end it."""
+        table, person = snapshot.table, watcher.person
+        old = self._standing(snapshot, watcher)
+        if table.seat_of(person.id) is not None:  # they have taken a seat, and see more than this
+            if old is not None:
+                await self._messages.delete(old)
+            await self._forget(table.id, person.id)
+        elif not await self._may_see(snapshot, person.id):
+            if old is not None:
+                await self._messages.edit(old, unseen_post(words(person.locale), table))
+            await self._forget(table.id, person.id)
+        else:
+            is_shown = await self._show(snapshot, person, old, is_repeated=is_repeated)
+            if not is_shown or not table.phase.live:
+                await self._forget(table.id, person.id)
+
+    async def _show(self, snapshot: Snapshot, person: Person, old: MessageRef | None, *, is_repeated: bool) -> bool:
+        """Show the public view to one watcher; return whether that was possible."""
+        table, slot = snapshot.table, watcher_slot(person.id)
+        draft = self._draft(snapshot, person)
+        if old is not None and self._messages.shows(old, draft.wanted()):
+            return True
+        self._edited.set((table.id, person.id), self._clock())
+        kept = Shown.load(old.shows).files if old is not None else ()
+        post, is_late = await draft.finished(kept, GRACE_S)
+        ref = await self._messages.edit(old, post) if old is not None else None
+        if ref is None:
+            try:
+                channel = await self._private.channel_of(person)
+                mark = nonce("watch", table.id, person.id, old.message if old is not None else token_hex(8))
+                ref = await self._messages.send(channel, post, mark, is_repeated=is_repeated)
+            except (Refused, Gone) as error:
+                log.info("Table %s: watcher %d cannot be shown it: %s", table.id, person.id, error)
+                return False
+            if channel != person.dm or person.closed:
+                await self._service.dm_opened(person.id, channel)
+        self._reporter.stands(table.id, slot, ref)
+        if is_late:
+            self._messages.aside(self._follow_up(table.id, draft))
+        return True
+
+    def _draft(self, snapshot: Snapshot, person: Person) -> Draft:
+        """The message of a watcher, made of what everybody may know and nothing else."""
+        view, lang = snapshot.view_for(None), words(person.locale)
+        return Draft(self._pictures, view, lang, lambda pictures: watched_post(view, lang, pictures))
+
+    async def _follow_up(self, table_id: str, draft: Draft) -> None:
+        """Add the pictures whose words went ahead."""
+        await draft.drawn()
+        await self._service.watching.show_again(table_id)
+
+    async def _may_see(self, snapshot: Snapshot, person: int) -> bool:
+        """Whether a watcher can see the channel of the table; True while nobody can tell."""
+        table, key = snapshot.table, (snapshot.table.channel, person)
+        if table.lost or self._seeing.get(key):
+            return True
+        if not await self._port.can_see(table.guild, table.channel, person):
+            return False
+        self._seeing.set(key, True)
+        return True
+
+    def _standing(self, snapshot: Snapshot, watcher: Watcher) -> MessageRef | None:
+        return self._reporter.ref(snapshot.table.id, watcher_slot(watcher.person.id), watcher.message)
+
+    async def _forget(self, table_id: str, person: int) -> None:
+        self._reporter.stands(table_id, watcher_slot(person), None)
+        await self._service.watching.unfollow(table_id, person)

@@ -1,0 +1,62 @@
+"""What somebody sees who follows a table without playing there: what everybody sees, and the way to stop."""
+
+from collections.abc import Sequence
+
+from bot.ids import ControlAction
+from bot.model import Table
+from bot.post import Block, Buttons, Picture, Post, Text
+from bot.tables.view import TableView
+from locales import Words
+
+from .board import board_copy_post
+from .controls import button
+from .layout import RESTING, small
+from .tables import jump
+
+
+def watched_post(view: TableView, lang: Words, pictures: Sequence[Picture] = ()) -> Post:
+    """A table as those see it who follow it: the public board, and below it how to stop, or that it is over.
+
+    Args:
+        view: what everybody may know of the table.
+        lang: the reader's language.
+        pictures: those of the board, drawn.
+
+    Raises:
+        ValueError: the view is that of a seat.
+    """
+    if view.seat is not None:
+        raise ValueError(f"table {view.table.id}: a watcher sees no more than everybody does")
+    board = board_copy_post(view, lang, pictures, is_playing=False)
+    link = "" if view.table.lost else jump(view.table)
+    way = [small(lang.text("bot-watch-way", link=link))] if link else []
+    if view.table.phase.live:
+        actions = (ControlAction.REPLAY, ControlAction.UNFOLLOW)
+        row = Buttons(tuple(button(action, view.table.id, lang) for action in actions))
+        end: tuple[Block, ...] = (*map(Text, way), row)
+    else:
+        end = (Text("\n".join([lang.text("bot-watch-over"), *way])),)
+    return Post((*board.blocks, *end), board.accent)
+
+
+def unseen_post(lang: Words, table: Table) -> Post:
+    """What is left of a table for somebody who can no longer see its channel."""
+    return Post((Text(lang.text("bot-watch-unseen", game=lang.text(f"{table.game}-title"))),), RESTING)
+
+
+def unfollowed_post(table: Table, lang: Words) -> Post:
+    """Confirms that somebody no longer follows a table, with the way back while it is in play."""
+    text = Text(lang.text("bot-unfollowed", game=lang.text(f"{table.game}-title")))
+    return Post(
+        (text, Buttons((button(ControlAction.FOLLOW, table.id, lang),))) if table.phase.live else (text,), RESTING
+    )
+
+
+def beside_post(table: Table, lang: Words) -> Post:
+    """What somebody can do about a table in play where they have no seat."""
+    row = (
+        button(ControlAction.FOLLOW, table.id, lang, "primary"),
+        button(ControlAction.BOARD, table.id, lang),
+        button(ControlAction.REPLAY, table.id, lang),
+    )
+    return Post((Text(lang.text("bot-watch-menu")), Buttons(row)), RESTING)

@@ -1,0 +1,138 @@
+"""Watchers see what everybody sees, in one message that is kept up to date, and nothing once the table is over."""
+
+import pytest
+
+from bot.delivery import Trouble
+from bot.delivery.watching import APART_S, BELIEVED_S
+from bot.ids import ControlAction, parse
+from bot.present.watching import watched_post
+from games.core import Seat
+from locales import words
+from tests.bot.service.evening import CHANNEL, lobby, meet
+
+from .port import DM
+from .test_places import move
+
+FERN = 3
+
+
+@pytest.fixture
+async def table(service, told):
+    """A game of two that Fern follows."""
+    table, mira = await lobby(service, 2, game="tunhell"), await meet(service, 1)
+    await service.set_first(table.id, mira, Seat(0))
+    table = await service.start(table.id, mira)
+    await told.all()
+    await follow(service, told, table)
+    return table
+
+
+async def follow(service, told, table, person=FERN):
+    """Somebody follows a table, and is shown it."""
+    who = await meet(service, person)
+    await service.watching.follow(table.id, who)
+    shown = await told.delivery.watching.begin(table.id, who)
+    await told.all()
+    return shown
+
+
+def actions(post):
+    return [parse(one.id).action for one in post.controls()]
+
+
+async def test_a_watcher_sees_what_everybody_sees(service, told, port, table):
+    """The public view in their own language, and below it the way there and the way to stop; after each move anew."""
+    for _ in range(4):
+        (post,) = port.posts(DM + FERN).values()
+        snapshot = await service.snapshot(table.id)
+        everybody = told.delivery.boards.copy(snapshot, await service.person(FERN)).wanted()
+        assert post.blocks[: len(everybody.blocks)] == everybody.blocks
+        assert len(post.blocks) == len(everybody.blocks) + 2
+        assert actions(post)[-1] is ControlAction.UNFOLLOW
+        assert f"discord.com/channels/5/{CHANNEL}" in post.words()
+        assert {ControlAction.STEP, ControlAction.TURN, ControlAction.HAND}.isdisjoint(actions(post))
+        await move(service, table)
+        service.clock.now += APART_S
+        await told.all()
+
+
+async def test_no_seat_s_view_is_shown_to_a_watcher(service, table):
+    """Whatever is handed in: a view with a seat is refused."""
+    with pytest.raises(ValueError, match="no more than everybody"):
+        watched_post(await service.view_for(table.id, Seat(0)), words("en"))
+
+
+async def test_one_message_is_edited_however_old_it_is(service, clock, told, port, table):
+    """Nobody is notified of every move of others; quick moves become one edit."""
+    (message,) = port.posts(DM + FERN)
+    clock.now += 5 * 3600
+    port.calls.clear()
+    for _ in range(3):
+        await move(service, table)
+        await told.all()
+    edits = port.calls.count(("edit", DM + FERN))
+    assert set(port.posts(DM + FERN)) == {message}
+    clock.now += APART_S
+    await told.all()
+    assert set(port.posts(DM + FERN)) == {message}
+    assert port.calls.count(("send", DM + FERN)) == 0
+    assert edits == 1
+    assert port.calls.count(("edit", DM + FERN)) == 2
+
+
+async def test_the_end_is_shown_and_the_table_forgotten(service, clock, told, port, table):
+    clock.now += APART_S
+    await service.end(table.id, await meet(service, 1), moderator=True)
+    await told.all()
+    (post,) = port.posts(DM + FERN).values()
+    assert "You followed this game to its end." in post.words()
+    assert ControlAction.UNFOLLOW not in actions(post)
+    assert await service.watching.watchers(table.id) == []
+
+
+async def test_whoever_stops_is_shown_nothing_more(service, clock, told, port, table):
+    assert await told.delivery.watching.stop(table.id, FERN)
+    assert not await told.delivery.watching.stop(table.id, FERN)
+    clock.now += APART_S
+    port.calls.clear()
+    await move(service, table)
+    await told.all()
+    assert [kind for kind, channel in port.calls if channel == DM + FERN] == []
+
+
+async def test_whoever_cannot_see_the_channel_any_more_is_shown_nothing(service, clock, told, port, table):
+    """What stood there is taken away, and they are told why."""
+    port.blind.add(FERN)
+    clock.now += BELIEVED_S
+    await move(service, table)
+    await told.all()
+    assert port.words(DM + FERN) == [
+        "You can no longer see the channel of the Tunhell table, so you no longer follow it."
+    ]
+    assert await service.watching.watchers(table.id) == []
+
+
+async def test_closed_private_messages_are_found_out_at_once(service, told, port, table):
+    port.closed.add(4)
+    assert not await follow(service, told, table, person=4)
+
+
+async def test_following_again_brings_it_to_the_bottom(service, told, port, table):
+    """In place of the message that is buried by now."""
+    (before,) = port.posts(DM + FERN)
+    assert await follow(service, told, table)
+    (after,) = port.posts(DM + FERN)
+    assert after > before
+
+
+async def test_a_failure_of_discord_is_waited_out(service, clock, told, port, table):
+    clock.now += APART_S
+    await move(service, table)
+    port.failures.extend([Trouble("503")] * 2)
+    await told.all()
+    clock.now += 60
+    await told.all()
+    (post,) = port.posts(DM + FERN).values()
+    snapshot = await service.snapshot(table.id)
+    everybody = told.delivery.boards.copy(snapshot, await service.person(FERN)).wanted()
+    assert post.blocks[: len(everybody.blocks)] == everybody.blocks

@@ -1,0 +1,74 @@
+"""Who may follow a table, how many, and what becomes of that: nothing of it is in the table's log."""
+
+import pytest
+
+from bot.service import Kind
+from bot.service import watching as module
+from games.core import Number, Refusal
+
+from .evening import CHANNEL, bid, deliver, key, lobby, meet, of_kind, playing
+
+
+async def refused(action, text):
+    with pytest.raises(Refusal) as caught:
+        await action
+    assert caught.value.say.id == text
+    return caught.value.say.values
+
+
+async def test_somebody_without_a_seat_follows_a_game(service):
+    """Whatever changes the board is shown to them; following itself changes nothing at the table."""
+    table, fern = await playing(service, 2), await meet(service, 3)
+    await deliver(service)
+    await bid(service, table, 1)
+    assert of_kind(await deliver(service), Kind.WATCH) == []
+    before = await service.table(table.id)
+    await service.watching.follow(table.id, fern)
+    await service.watching.follow(table.id, fern)
+    assert await service.table(table.id) == before
+    assert [one.person.id for one in await service.watching.watchers(table.id)] == [3]
+    assert await service.watching.followed(3) == [before]
+    await service.act(table.id, 2, (await service.view_of(table.id, 2)).offer.ticket, Number(2), key())
+    (item,) = of_kind(await deliver(service), Kind.WATCH)
+    assert (item.table, item.seat) == (table.id, None)
+    assert await service.watching.unfollow(table.id, 3)
+    assert not await service.watching.unfollow(table.id, 3)
+    await service.end(table.id, await meet(service, 1), moderator=True)
+    assert of_kind(await deliver(service), Kind.WATCH) == []
+
+
+async def test_only_a_game_in_play_is_followed_by_others(service):
+    """Not a lobby, not what is over, not one's own table, not what does not exist."""
+    fern, table = await meet(service, 3), await lobby(service, 2)
+    await refused(service.watching.follow(table.id, fern), "bot-no-not-started")
+    await refused(service.watching.follow("nowhere", fern), "bot-no-such-table")
+    await service.start(table.id, await meet(service, 1))
+    await refused(service.watching.follow(table.id, await meet(service, 2)), "bot-no-follow-own")
+    await service.end(table.id, await meet(service, 1), moderator=True)
+    await refused(service.watching.follow(table.id, fern), "bot-no-table-ended")
+    assert await service.watching.followed(3) == []
+
+
+async def test_a_table_has_so_many_watchers(service, monkeypatch):
+    """Those who follow it already are not refused."""
+    monkeypatch.setattr(module, "MOST_AT_TABLE", 1)
+    table, fern = await playing(service, 2), await meet(service, 3)
+    await service.watching.follow(table.id, fern)
+    await service.watching.follow(table.id, fern)
+    assert await refused(service.watching.follow(table.id, await meet(service, 4)), "bot-no-more-watchers") == {
+        "most": 1
+    }
+
+
+async def test_a_person_follows_so_many_tables(service, monkeypatch):
+    monkeypatch.setattr(module, "MOST_FOLLOWED", 1)
+    mira, odo, fern = [await meet(service, one) for one in (1, 2, 3)]
+    found = []
+    for channel in (CHANNEL, CHANNEL + 1):
+        table = await service.open("lantern", 5, channel, mira, "en")
+        await service.join(table.id, odo)
+        found.append(await service.start(table.id, mira))
+    await service.watching.follow(found[0].id, fern)
+    await refused(service.watching.follow(found[1].id, fern), "bot-no-follow-more")
+    await service.watching.unfollow(found[0].id, 3)
+    await service.watching.follow(found[1].id, fern)

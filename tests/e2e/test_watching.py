@@ -1,0 +1,68 @@
+"""Following a game, by command or by a button: one private message shows it until the end."""
+
+import pytest
+
+from bot.ids import ControlAction
+from playground.jsontypes import Json
+from playground.person import Person
+from playground.readable import text_of
+from tests.e2e.evening import says
+from tests.e2e.room import Room, heard, told, until
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+async def private(person: Person) -> str:
+    """The private channel with the bot."""
+    return str((await person.ask("dm_open"))["channel"]["id"])
+
+
+def followed(room: Room, person: Person, channel: str) -> list[Json]:
+    """The private messages that show somebody a game they follow."""
+    return [one for one in person.messages(channel) if f"porion:{ControlAction.UNFOLLOW}:{room.id}" in str(one)]
+
+
+def title(message: Json) -> str:
+    """The first line: the game, and whose turn it is."""
+    return text_of(message).partition("\n")[0]
+
+
+async def test_a_game_is_followed_from_a_refusal_to_its_end(evening, mira, odo, tess):
+    """Tess presses what is not hers, follows the game, sees each turn, and is told of the end."""
+    room = await Room.open(evening, mira, odo)
+    await room.asked()
+    dm = await private(tess)
+    refused = (await room.press(tess, ControlAction.TURN)).message
+    assert "not playing at this table" in text_of(refused)
+    followed_now = await room.press(tess, ControlAction.FOLLOW, refused)
+    assert "You follow this game now" in await heard(tess, followed_now)
+    await tess.wait_for(lambda: followed(room, tess, dm))
+    for _ in range(2):
+        await room.move(await room.asked())
+        await room.asked()
+        board = room.board(mira)
+        await tess.wait_for(lambda board=board: title(followed(room, tess, dm)[-1]) == title(board), 30)
+        assert len(followed(room, tess, dm)) == 1
+    assert "**You follow**" in told(await tess.run("tables", room.channel))
+    sure = (await mira.run("game close", room.channel)).message
+    await mira.press(sure, "Yes, close the table")
+    await tess.wait_message(dm, says("You followed this game to its end."), 30)
+    await until(lambda: not room.ask("SELECT * FROM watchers"))
+
+
+async def test_a_game_is_followed_and_left_by_command(evening, mira, odo, tess):
+    """Those who play there are refused, and so is everyone whose private messages are closed."""
+    room = await Room.open(evening, mira, odo)
+    await room.asked()
+    dm = await private(tess)
+    assert "You are at this table" in told(await mira.run("game follow", room.channel))
+    assert told(await tess.run("game unfollow", room.channel)) == "You do not follow this table."
+    await tess.ask("dm_closed", closed=True)
+    assert "could not write to you in private" in told(await tess.run("game follow", room.channel))
+    assert room.ask("SELECT * FROM watchers") == []
+    await tess.ask("dm_closed", closed=False)
+    assert "You follow this game now" in told(await tess.run("game follow", room.channel))
+    (shown,) = followed(room, tess, dm)
+    await room.press(tess, ControlAction.UNFOLLOW, shown)
+    await until(lambda: not room.ask("SELECT * FROM watchers"))
+    await tess.wait_message(dm, says("You no longer follow the Tunhell table."))
