@@ -172,7 +172,7 @@ def written(table: Table) -> tuple[object, ...]:
     row = (
         table.game, table.guild, table.channel, table.host, table.locale, table.phase, json.dumps(table.options),
         table.first, table.n, table.moves, table.opened_at, table.active_at, table.edition, table.pace, table.warned,
-        table.lost, table.time_outs,
+        table.lost + table.asleep, table.time_outs,
     )  # fmt: skip
     return row, [
         (seat, sitter.given_name or sitter.name, sitter.person, sitter.computer, sitter.owner, sitter.since,
