@@ -107,7 +107,7 @@ class Service:
         self.leaderboard, self.personal_record = standings.leaderboard, standings.personal
         self.replays, self.positions = Replays(self.store), Positions()
         self.state_of = self.queries.state_of
-        self.hints = self.computers.hints
+        self.hints, self.foresee = self.computers.hints, self.computers.foresee
         self.standing = self.queries.standing
         self.fairness, self.transcript = self.queries.fairness, self.queries.transcript
 

@@ -55,12 +55,13 @@ def move_place(draft: Draft, command: MovePlace) -> None:
     draft.add(PlaceSet(command.guild, command.channel), by.id)
 
 
-def lose_channel(draft: Draft, _: LoseChannel) -> None:
-    """A game goes on by private message; a lobby closes."""
-    if not draft.table.phase.live or draft.table.lost:
+def lose_channel(draft: Draft, command: LoseChannel) -> None:
+    """A game goes on by private message; a lobby closes. Without the server, no clock runs."""
+    table = draft.table
+    if not table.phase.live or table.asleep or (table.lost and not command.with_server):
         return
-    is_lobby = draft.table.phase is Phase.LOBBY
-    draft.add(ChannelLost())
+    is_lobby = table.phase is Phase.LOBBY
+    draft.add(ChannelLost(command.with_server))
     if is_lobby:
         draft.add(Ended(Ending.ABANDONED, reason="channel-lost"))
 

@@ -277,7 +277,13 @@ class MovePlace:
 
 @dataclass(frozen=True, slots=True)
 class LoseChannel:
-    """The channel is gone: a game goes on by private message, a lobby closes."""
+    """The channel is gone: a game goes on by private message, a lobby closes.
+
+    Attributes:
+        with_server: whether the whole server is, since the bot was removed from it.
+    """
+
+    with_server: bool = False
 
 
 @dataclass(frozen=True, slots=True)
