@@ -225,6 +225,7 @@ class Table:
         warned: whether everyone has been told that the table will soon be put away.
         board, ping: our messages in the channel, if any.
         lost: whether the channel is gone; the game goes on by private message.
+        asleep: whether it is gone because the bot was removed from the server: then nobody's clock runs.
         lesson: what a guided first game has taught; None at every other table.
         proposal: what a player proposes and others have yet to agree to.
         hinted: whether somebody has asked what a computer player would do: the game is not rated.
@@ -262,6 +263,7 @@ class Table:
     transfer: Transfer | None = None
     is_rated: bool = True
     tempo: Tempo = Tempo.READABLE
+    asleep: bool = False
 
     def seat_of(self, person: int) -> Seat | None:
         """The seat a person sits at."""

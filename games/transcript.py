@@ -53,6 +53,13 @@ class Back(_Part):
     kind: Literal["back"] = "back"
 
 
+class Hint(_Part):
+    """A seat was told what a computer player would do in its place, by entry `n` of the table's log."""
+
+    n: int
+    seat: int
+
+
 class Share(_Part):
     """What somebody added to the seed by sitting down."""
 
@@ -94,6 +101,7 @@ class Transcript(_Part):
         entries: what was answered and taken back, in order.
         result: how it ended; None when it was broken off.
         position: the position it began with, as the game saves it; None for an ordinary deal.
+        hints: which seats asked for a hint, and when.
     """
 
     format: Literal["porion-record-1"] = FORMAT
@@ -109,10 +117,12 @@ class Transcript(_Part):
     entries: tuple[Annotated[Answer | Back, Field(discriminator="kind")], ...]
     result: Result | None
     position: dict[str, JsonValue] | None = None
+    hints: tuple[Hint, ...] = ()
 
     def dump(self) -> str:
-        """The document as JSON text; without a position to begin with, as every reader of the format knows it."""
-        return self.model_dump_json(indent=1, exclude={"position"} if self.position is None else None) + "\n"
+        """The document as JSON text; without position or hints it is as every reader of the format knows it."""
+        plain = {name for name in ("position", "hints") if not getattr(self, name)}
+        return self.model_dump_json(indent=1, exclude=plain) + "\n"
 
 
 def read(text: str) -> Transcript:

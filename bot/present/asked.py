@@ -1,13 +1,17 @@
 """“What am I asked?”: the question, why it is asked, its rule, and what happens to somebody who does not answer."""
 
+from collections.abc import Sequence
+
 from bot.model import Phase, TimeOuts
-from bot.post import Button, Buttons, Post, Text
+from bot.post import Button, Buttons, Divider, Post, Text
 from bot.tables.pace import MISSED_MOST
 from bot.tables.seating import ABSENT_S
 from bot.tables.timers import answer_due
 from bot.tables.view import Offer, TableView
+from games.core import Foresight
 from locales import Words
 
+from .ahead import ahead_text
 from .board import waiting_text
 from .layout import PLAYING, RESTING, TEXT, cut, small
 from .menu import menu_buttons
@@ -19,8 +23,14 @@ from .typed import answer_text
 _HOUR_S = 3600.0
 
 
-def asked_post(view: TableView, lang: Words) -> Post:
-    """What this reader is asked and why; for somebody who is not asked, what the table waits for."""
+def asked_post(view: TableView, lang: Words, ahead: Sequence[Foresight] = ()) -> Post:
+    """What this reader is asked and why; for somebody who is not asked, what the table waits for.
+
+    Args:
+        view: the table as the reader may know it.
+        lang: the reader's language.
+        ahead: what each answer would bring, as far as the reader can know.
+    """
     if view.offer is None or not view.offer.own:
         return Post((Text(_others(view, lang)), Buttons(_ways_on(view, lang))), RESTING)
     offer, speak = view.offer, voice(lang, view.table)
@@ -31,7 +41,10 @@ def asked_post(view: TableView, lang: Words) -> Post:
     if rule := view.game.questions.get(offer.word, ""):
         topic = page_title(view.game, page_asked(view), lang)
         lines.append(small(lang.text("bot-help-rule-topic", rule=rule, topic=topic)))
-    return Post((Text(cut("\n".join(lines), TEXT)), Buttons(_ways_on(view, lang))), PLAYING)
+    told = cut("\n".join(lines), TEXT)
+    brings = ahead_text(view, offer, ahead, lang, TEXT - len(told))
+    texts = (Text(told), Divider(), Text(brings)) if brings else (Text(told),)
+    return Post((*texts, Buttons(_ways_on(view, lang))), PLAYING)
 
 
 def _unanswered(view: TableView, offer: Offer, lang: Words) -> str:
@@ -59,10 +72,7 @@ def _others(view: TableView, lang: Words) -> str:
         return lang.text("bot-hand-resting")
     if view.seat is not None and view.seat in view.done:
         return f"{lang.text('bot-hand-sealed')}\n{waiting_text(view, lang)}"
-    told = waiting_text(view, lang) or lang.text("bot-hand-resting")
-    if view.question is not None and view.seat is not None:
-        return f"{told}\n{small(voice(lang, view.table)(view.question))}"
-    return told
+    return waiting_text(view, lang) or lang.text("bot-hand-resting")
 
 
 def _ways_on(view: TableView, lang: Words) -> tuple[Button, ...]:

@@ -44,9 +44,10 @@ def afterwards(view: TableView, lang: Words, *, can_open: bool) -> tuple[Block, 
     harder = easiest_first(each for each in GAMES.values() if each.guided is not None)
     after = harder[harder.index(view.game) + 1 :] if view.game in harder else ()
     text = "bot-help-guided-over" if after else "bot-help-guided-over-last"
-    told = Text(lang.text(text, game=lang.text(f"{view.game.id}-title")))
+    title = lang.text(f"{view.game.id}-title")
     if not can_open:
-        return (told,)
+        return (Text(lang.text("bot-help-guided-over-private", game=title)),)
+    told = Text(lang.text(text, game=title))
     buttons = [Button(str(ControlId(ControlAction.OPEN, view.game.id)), lang.text("bot-button-open"))]
     if after:
         label = lang.text("bot-button-guided-of", game=lang.text(f"{after[0].id}-title"))

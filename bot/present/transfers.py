@@ -17,7 +17,7 @@ from .story import recent_lines
 
 ASKED = frozenset({"bot-transfer-offer", "bot-transfer-claim", "bot-transfer-claim-kept", "bot-transfer-vote"})
 """The sentences that ask for an answer about a seat."""
-_LATEST, _ROOM, _SPARE = 8, 900, 40
+_LATEST, _ROOM, _STANDS, _SPARE = 8, 900, 900, 40
 
 
 def transfer_buttons(table: Table, transfer: Transfer, lang: Words) -> Buttons:
@@ -112,6 +112,6 @@ def story_post(view: TableView, lang: Words) -> Post:
         Buttons((button(ControlAction.HISTORY, table.id, lang), rules_button(table.game, lang))),
     ]
     stands = section_lines(view.game.board(view.view), speak, None)
-    room = min(TEXT - _SPARE - text_size([Text(head), *foot]), 1800)
+    room = min(TEXT - _SPARE - text_size([Text(head), *foot]), _STANDS)
     state = fit([lang.text("bot-newcomer-stands"), *stands], room, lang.text("bot-board-cut"))
     return Post((Text(head), Text(state), *foot), PLAYING)

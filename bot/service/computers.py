@@ -10,12 +10,12 @@ from bot.tables import Accepted, TableState
 from bot.tables.commands import ComputerMove, ComputerTurn
 from bot.tables.state import game_of, refuse, usual_strategy, waiting
 from games import core
-from games.core import Choice, Dice, NotYours, Refusal, Say, Seat, State
+from games.core import Choice, Dice, Foresight, NotYours, Refusal, Say, Seat, State
 
 from .execute import Executor
 from .queries import Queries
 from .report import report
-from .thinking import Pool, Task, Threads, advise, think
+from .thinking import Pool, Task, Threads, advise, look_ahead, think
 
 PAUSES = {Tempo.FAST: 0.3, Tempo.READABLE: 2.0, Tempo.SLOW: 5.0}
 """How long computer players wait before each turn, in units of the pause that the operator has set."""
@@ -149,6 +149,25 @@ class Computers:
             raise refuse("bot-no-hint-now")
         hints = await self._pool.run(advise, task_for(table, state, seat, core.STRONG))
         return tuple((game_of(table).codec.load_choice(hint.choice), hint.reasons) for hint in hints)
+
+    async def foresee(self, table_id: str, person: int) -> tuple[Foresight, ...]:
+        """What each answer of a person would bring, as far as they can know; nothing while nothing is asked of them.
+
+        Worked out beside the bot, from worlds that look the same to their seat.
+
+        Raises:
+            BrokenExecutor: the process that works it out has died.
+        """
+        found = await self._queries.state_of(table_id)
+        if found is None:
+            return ()
+        table, state = found
+        seat, now = table.seat_of(person), core.decision(state) if table.phase is Phase.PLAYING else None
+        if seat is None or now is None or seat not in now.asks:
+            return ()
+        ahead = await self._pool.run(look_ahead, task_for(table, state, seat, core.NORMAL))
+        load = game_of(table).codec.load_choice
+        return tuple(Foresight(load(one.choice), one.told, one.question, one.is_certain) for one in ahead)
 
     async def _rest(self, seconds: float) -> None:
         """Wait, but no longer than until the service closes."""

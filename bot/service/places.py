@@ -5,8 +5,9 @@ from collections.abc import Callable, Collection
 from bot.model import Table
 from bot.preferences import ServerSettings
 from bot.store import OutboxItem, Store, UnitOfWork
-from bot.tables.commands import FindChannel, LoseChannel, ReportMissing, SetLanguage
+from bot.tables.commands import ReportMissing, SetLanguage
 from bot.tables.notify import Kind, Notice
+from bot.tables.place_commands import FindChannel, LoseChannel
 from bot.tables.state import refuse
 from locales import Locale, locale_of
 
@@ -28,10 +29,10 @@ class Places:
             await self._executor.execute(table.id, LoseChannel())
 
     async def lose_server(self, guild: int) -> None:
-        """The bot is no longer on a server: the same for all its channels."""
+        """The bot is no longer on a server: the same for all its channels, and no clock runs until it is back."""
         for table in await self._store.read(lambda unit: unit.tables.on_server(guild)):
-            if not table.lost:
-                await self._executor.execute(table.id, LoseChannel())
+            if not table.asleep:
+                await self._executor.execute(table.id, LoseChannel(with_server=True))
 
     async def find_again(self, guild: int) -> None:
         """The bot is back on a server: its tables are shown where they stood, if those channels are still there.

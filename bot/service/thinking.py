@@ -60,6 +60,16 @@ class Hint:
     reasons: tuple[core.Say, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Ahead:
+    """What one answer would bring: the answer as the game saves it, and the rest as in `Foresight`."""
+
+    choice: str
+    told: tuple[core.Say, ...]
+    question: core.Say | None
+    is_certain: bool
+
+
 def think(task: Task) -> str:
     """What a computer player answers, as the game saves it: it sees a position that only looks like the real one."""
     game, imagined, dice = _prepared(task)
@@ -76,6 +86,13 @@ def advise(task: Task) -> tuple[Hint, ...]:
     if not found and core.NORMAL in game.strategies:
         return (Hint(game.codec.save_choice(game.strategies[core.NORMAL](imagined, task.seat, dice.fork())), ()),)
     return tuple(_hint(game, advice) for advice in found)
+
+
+def look_ahead(task: Task) -> tuple[Ahead, ...]:
+    """What each answer of a seat would bring, as far as the seat can know."""
+    game, imagined, dice = _prepared(task)
+    found = core.foresee(game.redeal, imagined, task.seat, dice, _spent(task.budget))
+    return tuple(Ahead(game.codec.save_choice(one.choice), one.told, one.question, one.is_certain) for one in found)
 
 
 def _hint(game: Game[Any, Any], advice: Advice) -> Hint:

@@ -3,10 +3,11 @@
 from bot.model import Phase
 from games.core import Ending, NotYours, Say
 
-from .commands import Expire, FindChannel, LoseChannel, MovePlace, ReportMissing, StandIn
+from .commands import Expire, ReportMissing, StandIn
 from .draft import Draft
 from .entries import ChannelFound, ChannelLost, Ended, PlaceSet, StoodIn, Warned, WentMissing
 from .lobby import require_room_on_server
+from .place_commands import FindChannel, LoseChannel, MovePlace
 from .seating import absent_after, is_absent, pass_on, require_host, require_seat_in_play
 from .state import refuse, usual_strategy
 from .timers import idle_until
@@ -55,12 +56,13 @@ def move_place(draft: Draft, command: MovePlace) -> None:
     draft.add(PlaceSet(command.guild, command.channel), by.id)
 
 
-def lose_channel(draft: Draft, _: LoseChannel) -> None:
-    """A game goes on by private message; a lobby closes."""
-    if not draft.table.phase.live or draft.table.lost:
+def lose_channel(draft: Draft, command: LoseChannel) -> None:
+    """A game goes on by private message; a lobby closes. Without the server, no clock runs."""
+    table = draft.table
+    if not table.phase.live or table.asleep or (table.lost and not command.with_server):
         return
-    is_lobby = draft.table.phase is Phase.LOBBY
-    draft.add(ChannelLost())
+    is_lobby = table.phase is Phase.LOBBY
+    draft.add(ChannelLost(command.with_server))
     if is_lobby:
         draft.add(Ended(Ending.ABANDONED, reason="channel-lost"))
 

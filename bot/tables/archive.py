@@ -5,9 +5,9 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from bot.model import Phase, Table
-from games.transcript import Answer, Back, Mixing, Player, Share, Transcript, commitment, result_of
+from games.transcript import Answer, Back, Hint, Mixing, Player, Share, Transcript, commitment, result_of
 
-from .entries import Adopted, Entry, Moved, TookBack
+from .entries import Adopted, Entry, Hinted, Moved, TookBack
 from .lobby_facts import Opened, Started
 from .replay import Replay
 from .state import game_of, refuse
@@ -40,6 +40,7 @@ def transcript_of(table: Table, entries: Sequence[Entry]) -> Transcript:
         dealt=entry.n,
         entries=tuple(_answers(entries)),
         position=_position(entries, deal),
+        hints=tuple(Hint(n=one.n, seat=one.fact.seat) for one in entries if isinstance(one.fact, Hinted)),
         result=result_of(game, last) if table.phase is Phase.OVER else None,
     )
 

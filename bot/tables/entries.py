@@ -163,8 +163,9 @@ class PlaceSet:
 
 @dataclass(frozen=True, slots=True)
 class ChannelLost:
-    """The channel is gone."""
+    """The channel is gone, perhaps since the bot was removed from its server."""
 
+    with_server: bool = False
     kind: Literal["channel-lost"] = "channel-lost"
 
 

@@ -151,6 +151,8 @@ def _sentences(before: TableState | None, after: TableState, entry: Entry) -> It
                 yield Say("bot-notice-host", {"name": table.sitters[seat_of_host].name})
         case Moved(seat, by="clock"):
             yield Say("bot-notice-timed-out", {"name": table.sitters[seat].name})
+        case ChannelLost(with_server=True) if table.phase is Phase.PLAYING:
+            yield Say("bot-notice-asleep", {"game": Say(f"{table.game}-title", {})})
         case ChannelLost() if table.phase is Phase.PLAYING:
             yield Say("bot-notice-lost", {"game": Say(f"{table.game}-title", {})})
         case Warned():

@@ -190,9 +190,11 @@ def _changed(table: Table, entry: Entry) -> Table:
         case HostPassed(person):
             return replace(table, host=person)
         case PlaceSet(guild, channel):
-            return replace(table, guild=guild, channel=channel, lost=False)
-        case ChannelLost() | ChannelFound():
-            return replace(table, lost=isinstance(entry.fact, ChannelLost))
+            return replace(_awake(table, entry), guild=guild, channel=channel, lost=False)
+        case ChannelLost(with_server):
+            return replace(table, lost=True, asleep=with_server)
+        case ChannelFound():
+            return replace(_awake(table, entry), lost=False)
         case Proposed(seat=seat, back_to=back_to, until=until):
             return replace(table, proposal=Proposal(entry.n, seat, back_to, until))
         case Agreed(seat) if table.proposal is not None:
@@ -207,6 +209,14 @@ def _changed(table: Table, entry: Entry) -> Table:
         case Ended():
             return replace(table, phase=Phase.ENDED, proposal=None)
     return table
+
+
+def _awake(table: Table, entry: Entry) -> Table:
+    """A table whose clocks run again: what stood open while it was asleep counts from now on."""
+    if not table.asleep:
+        return table
+    sitters = tuple(one if one.asked_at is None else replace(one, asked_at=entry.at) for one in table.sitters)
+    return replace(table, asleep=False, sitters=sitters)
 
 
 def _with(table: Table, sitter: Sitter) -> Table:

@@ -99,13 +99,13 @@ def timers_for(after: TableState) -> tuple[Timer, ...]:
 def answer_due(table: Table, seat: Seat) -> float | None:
     """Until when a person has time for what they are asked, in seconds since 1970.
 
-    None where no clock runs: at a table without a pace, for somebody away, for a seat whose time has run out
-    already, and where nobody but computer players would wait.
+    None where no clock runs: at a table without a pace or without its server, for somebody away, for a seat whose
+    time has run out already, and where nobody but computer players would wait.
     """
     sitter = table.sitters[seat]
     if table.pace is None or sitter.asked_at is None or sitter.person is None or len(table.people) < 2:
         return None
-    if sitter.is_away or sitter.lent or table.phase is not Phase.PLAYING:
+    if table.asleep or sitter.is_away or sitter.lent or table.phase is not Phase.PLAYING:
         return None
     return _after(table, sitter, table.pace)
 

@@ -181,8 +181,11 @@ def _time_is_up(draft: Draft, transfer: Transfer) -> None:
 
 def _require_room(draft: Draft, person: Person) -> None:
     """Refuse to seat somebody who sits at as many tables as they may."""
-    if draft.around.mine >= draft.around.limits.per_person:
-        raise refuse("bot-no-more-tables-of-theirs", name=person.name, most=draft.around.limits.per_person)
+    around, here = draft.around, draft.around.house.per_person
+    if around.mine >= around.limits.per_person:
+        raise refuse("bot-no-more-tables-of-theirs", name=person.name, most=around.limits.per_person)
+    if here is not None and around.mine_here >= here:
+        raise refuse("bot-no-more-tables-of-theirs", name=person.name, most=here)
 
 
 def _require_no_other(table: Table) -> None:

@@ -5,6 +5,7 @@ from .adviser import Adviser, Marked, Plan, shape_for
 from .dice import Dice, QuickDice
 from .editions import Editions
 from .engine import Decision, advance, apply, check, clone, decision, default_choice, reopen, start, ticket, why_not
+from .foresight import Foresight, foresee
 from .game import Deal, Ending, Game, Option, Outcome, Panel, Pictures, Score, Speak, rank
 from .imagining import branch, daydream
 from .levels import EASY, NORMAL, RANDOM, STRONG, levels, strategy_of
@@ -38,6 +39,7 @@ __all__ = [
     "Editions",
     "Ending",
     "Event",
+    "Foresight",
     "Found",
     "Game",
     "Marked",
@@ -82,6 +84,7 @@ __all__ = [
     "daydream",
     "decision",
     "default_choice",
+    "foresee",
     "format_points",
     "levels",
     "only_answer",

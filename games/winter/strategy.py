@@ -42,6 +42,8 @@ _MUSIC, _STEP, _BUY = 0.4, 2.0, 0.08
 """The price of a music token; what a free step of a dwarf is worth; what a hero brings each week, of its worth now."""
 _GLANCE = 40
 """How many of a hero's own choices are looked at before the hero is played."""
+_IDLE = 0.01
+"""What it costs to play a hero that brings nothing: it looks silly, even where the card is of no more use."""
 _DEFEAT = 200.0
 """What it costs that everyone loses."""
 _SPOT = 0.6
@@ -181,6 +183,8 @@ def _promise(t: State, seat: Seat, choice: Choice, here: float) -> float:
         shape = asked.asks.get(seat) if asked else None
         if isinstance(shape, OneOf) and not any(isinstance(other, Play) for other in shape.choices):
             return max(value(_after(after, seat, other), seat) for other in shape.choices[:_GLANCE])
+        found = value(after, seat)
+        return found if found > here else min(found, here - _IDLE)
     return value(after, seat)
 
 

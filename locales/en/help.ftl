@@ -76,6 +76,7 @@ bot-help-guided-opened = Your first { $game } game has begun in this channel. { 
 bot-help-tip = > **Tip** · { $tip }
 bot-help-tips-off = I show no more tips in this game. “{ bot-button-asked }” still explains every decision and lets you turn them on again.
 bot-help-tips-on = Tips are back: one for each kind of decision you have not met yet.
+bot-help-guided-over-private = **That was your first { $game } game.** What you can play next stands below the score in the channel.
 bot-help-guided-over = **That was your first { $game } game.** Now open a table and play it with others, or let me guide you through a harder game.
 bot-help-guided-over-last = **That was your first { $game } game**, the hardest of mine. Now open a table and play it with others.
 

@@ -1539,13 +1539,10 @@ maphr-advice-miner = One more miner brings { $n ->
     [one] { $points } point
    *[other] { $points } points
 } at the end.
-maphr-advice-no-miner = A miner would cost { $n ->
-    [0] nothing
-    [one] { $n } coin
-   *[other] { $n } coins
-}, which { $n ->
-    [0] changes little
-   *[other] a building can use better
+maphr-advice-no-miner = { $n ->
+    [0] A free miner would change little
+    [one] A miner would cost { $n } coin, which a building can use better
+   *[other] A miner would cost { $n } coins, which a building can use better
 }.
 maphr-advice-upgrade = Level { $roman } allows up to { $n ->
     [one] { $n } tile

@@ -78,6 +78,7 @@ bot-notice-expired = Nobody has played this { $game } game for a long time, so t
 bot-notice-expired-lobby = Nobody has started this { $game } game within a day, so the table has been closed.
 bot-notice-ended = { $name } has closed this table.
 bot-notice-deserted = Everyone has left, so this table is closed.
+bot-notice-asleep = I am no longer on the server of your { $game } game. Nothing is lost: the game sleeps and nobody’s time runs. As long as private messages reach you, you can go on playing here; once I am back on the server, the board appears there again.
 bot-notice-lost = The channel of your { $game } game is gone, but nothing is lost: the game goes on here, in private messages. To move the table to another channel, type `/{ bot-command-game.name } { bot-command-game-move.name }` there.
 bot-notice-lost-lobby = The channel of your { $game } table is gone. The game had not started, so the table is closed.
 bot-notice-silenced = I can no longer write in <#{ $channel }>, so the board of your { $game } game does not change there any more. The game goes on here, in private messages; the board comes back once I have my permissions again.

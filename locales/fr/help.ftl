@@ -76,6 +76,7 @@ bot-help-guided-opened = Votre première partie ({ $game }) a commencé dans ce 
 bot-help-tip = > **Conseil** · { $tip }
 bot-help-tips-off = Je ne montre plus de conseils dans cette partie. « { bot-button-asked } » explique toujours chaque décision et permet de les afficher de nouveau.
 bot-help-tips-on = Les conseils sont de retour : un pour chaque type de décision que vous n’avez pas encore rencontré.
+bot-help-guided-over-private = **C’était votre première partie : { $game }.** La suite vous est proposée sous le score, dans le salon.
 bot-help-guided-over = **C’était votre première partie : { $game }.** Ouvrez maintenant une table pour y jouer à plusieurs, ou laissez-moi vous guider dans un jeu plus difficile.
 bot-help-guided-over-last = **C’était votre première partie : { $game }**, mon jeu le plus difficile. Ouvrez maintenant une table pour y jouer à plusieurs.
 

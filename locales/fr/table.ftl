@@ -79,6 +79,7 @@ bot-notice-expired = Personne n’a joué à cette partie ({ $game }) depuis lon
 bot-notice-expired-lobby = Personne n’a lancé cette partie ({ $game }) en un jour : la table est fermée.
 bot-notice-ended = { $name } a fermé cette table.
 bot-notice-deserted = Tout le monde est parti : cette table est fermée.
+bot-notice-asleep = Je ne suis plus sur le serveur de votre partie ({ $game }). Rien n’est perdu : elle est en sommeil, et le temps de personne ne s’écoule. Tant que mes messages privés vous parviennent, vous pouvez continuer à jouer ici ; si je reviens sur le serveur, le plateau y réapparaîtra.
 bot-notice-lost = Le salon de votre partie ({ $game }) a disparu, mais rien n’est perdu : elle continue ici, par message privé. Pour installer la table dans un autre salon, tapez-y `/{ bot-command-game.name } { bot-command-game-move.name }`.
 bot-notice-lost-lobby = Le salon de votre table ({ $game }) a disparu. La partie n’avait pas commencé : la table est fermée.
 bot-notice-silenced = Je ne peux plus écrire dans <#{ $channel }> : le plateau de votre partie ({ $game }) n’y bouge plus. Elle continue ici, par message privé ; le plateau reviendra dès que mes permissions me seront rendues.

@@ -104,9 +104,9 @@ def climb(rungs: Sequence[Rung], share: float, seconds: float | None = None) -> 
                     break
         line = written(rung, summary(played), when)
         print(line, flush=True)
+        DOCUMENT.write_text(put(DOCUMENT.read_text("utf-8"), rung.key, line), "utf-8")
         if len(played) < deals:
             return
-        DOCUMENT.write_text(put(DOCUMENT.read_text("utf-8"), rung.key, line), "utf-8")
 
 
 def _file(rung: Rung) -> Path:

@@ -119,3 +119,18 @@ async def test_a_position_is_shared_looked_at_and_played(evening, mira, odo):
     await room.press(odo, ControlAction.START)
     await mira.wait_for(lambda: room.phase == "playing")
     await room.move(await room.asked())
+
+
+async def test_a_question_is_explained_with_what_each_answer_would_bring(evening, mira, odo):
+    """To the one who is asked, and to nobody else: what the others see is what they could know anyway."""
+    room = await Room.open(evening, mira, odo)
+    asked, idle = await room.asked(), await room.idle()
+    brings = {mira: "What each answer would bring", odo: "Ce que chaque réponse entraînerait"}
+    first = (await room.press(asked, ControlAction.ASKED)).message
+    await asked.wait_for(
+        lambda: (
+            brings[asked] in text_of(next(one for one in asked.ephemerals(room.channel) if one["id"] == first["id"]))
+        ),
+        40.0,
+    )
+    assert brings[idle] not in told(await room.press(idle, ControlAction.ASKED))

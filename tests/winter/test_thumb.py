@@ -2,8 +2,10 @@
 
 import pytest
 
-from games.core import Dice, Seat, apply, decision
-from games.winter.state import Beat, State
+from games.core import Deal, Dice, Seat, apply, decision
+from games.winter import GAME
+from games.winter.rules.labels import yields
+from games.winter.state import Beat, Done, Play, State, book
 from games.winter.strategy import ADVICE
 from games.winter.threats import outlook
 from tests.winter.stage import sketch
@@ -94,3 +96,18 @@ def test_the_same_dice_choose_the_same() -> None:
 def test_a_fight_that_ends_the_week_is_not_weighed_against_the_week_to_come() -> None:
     t = sketch(BESIDE_THE_OGRE_KING)
     assert ADVICE.choose(t, A, Dice("thumb")) == Beat("ogre_king_a")
+
+
+def test_no_hero_is_played_for_nothing() -> None:
+    """A Woodcutter without a dwarf in a forest stays in the hand: to say that one is done is better."""
+    t, dice, idle = GAME.begin(Deal(2, "hints")), Dice("hints"), 0
+    while (now := decision(t)) and t.week < 3:
+        seat = next(iter(now.asks))
+        marks = {marked.plan[0]: marked.mark for marked in ADVICE.marks(t, seat)}
+        for choice, mark in marks.items():
+            talent = book(t).talent[choice.card] if isinstance(choice, Play) else None
+            if talent and talent.do == "produce" and not yields(t, seat, talent) and Done() in marks:
+                assert mark < marks[Done()]
+                idle += 1
+        t = apply(t, seat, ADVICE.choose(t, seat, dice))
+    assert idle

@@ -1,10 +1,18 @@
 """Buttons and menus of the help, most of which need no table: reading, looking up, opening, the guided first game."""
 
+import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+import discord
+
 from bot.delivery.pictures import Album, Draft
+from bot.delivery.port import PortError
+from bot.discord_io.components import replacing
+from bot.discord_io.failures import errors
+from bot.discord_io.private_answer import Reply
 from bot.discord_io.responder import Responder
 from bot.ids import ControlAction, ControlId
 from bot.model import Table
@@ -14,7 +22,8 @@ from bot.present.cards import Thing, card_post, panel_of
 from bot.present.help import commands_post, help_post, started_post, which_post
 from bot.present.rules import MINUTE, page_asked, page_post, panels_of, rule_of
 from bot.present.tips import OFF, ON
-from games.core import Game, Refusal, say
+from bot.tables.view import TableView
+from games.core import Foresight, Game, Refusal, say
 from games.registry import GAMES
 from locales import locale_of, words
 
@@ -23,6 +32,10 @@ from .threads import open_in_thread, open_or_offer
 
 if TYPE_CHECKING:
     pass
+
+log = logging.getLogger(__name__)
+AT_ONCE_S, LATEST_S = 0.7, 30.0
+"""Seconds after which a question is explained without what answers would bring, and after which that is given up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,9 +166,45 @@ async def _tips(press: Press) -> None:
 
 
 async def _asked(press: Press) -> None:
+    """Explain the question at once; what each answer would bring is added as soon as it is worked out."""
     reply = press.reply
     view = await reply.bot.service.view_of(press.control.table, reply.person.id)
-    await reply.say(asked_post(view, reply.lang))
+    if view.offer is None or not view.offer.own:
+        await reply.say(asked_post(view, reply.lang))
+        return
+    work = asyncio.create_task(reply.bot.service.foresee(view.table.id, reply.person.id))
+    await asyncio.wait({work}, timeout=AT_ONCE_S)
+    if work.done():
+        await reply.say(asked_post(view, reply.lang, _foreseen(work, view)))
+        return
+    shown = await reply.say(asked_post(view, reply.lang))
+    reply.bot.delivery.messages.aside(_add_ahead(reply, view, work, shown))
+
+
+async def _add_ahead(
+    reply: Responder, view: TableView, work: asyncio.Task[tuple[Foresight, ...]], shown: Reply
+) -> None:
+    """Add to an explanation what each answer would bring."""
+    await asyncio.wait({work}, timeout=LATEST_S)
+    if not (ahead := _foreseen(work, view)):
+        return
+    try:
+        async with errors():
+            await shown.edit(**replacing(asked_post(view, reply.lang, ahead)))
+    except (PortError, discord.HTTPException) as error:
+        log.info("Interaction %s: its answer could not be edited: %s", reply.interaction.id, error)
+
+
+def _foreseen(work: asyncio.Task[tuple[Foresight, ...]], view: TableView) -> Sequence[Foresight]:
+    """What was worked out; nothing where that took too long or failed: the question is explained all the same."""
+    if not work.done():
+        work.cancel()
+        log.info("What answers would bring at table %s took too long", view.table.id)
+        return ()
+    if (error := work.exception()) is not None:
+        log.error("What answers would bring at table %s is left out: %s", view.table.id, type(error).__name__)
+        return ()
+    return work.result()
 
 
 async def _fair(press: Press) -> None:

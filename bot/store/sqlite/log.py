@@ -11,9 +11,9 @@ from games.core import Event, Say, Seat
 from .rows import dump_say, fetch_one, load_say
 
 _LATEST = (1 << 63) - 1
+"""A number that no entry has."""
 _HEADING, _RECAP = 1, 2
 """What the column `heading` of a sentence says: 0 for neither."""
-"""A number that no entry has."""
 _ENTRY = "SELECT n, kind, payload, person, key, at FROM log WHERE table_id = ?"
 
 

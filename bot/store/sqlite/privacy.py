@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Iterator
 from typing import Any
 
 from bot.store.people import Stored
+from bot.store.protocol import watcher_slot
 from bot.tables.forgetting import SELF, Forgotten, names_of, without_name, without_person
 from locales import Locale
 
@@ -75,6 +76,7 @@ class SqlitePrivacy:
         self._forget_words(known, former("en", ()))
         for table in self._their_own():
             self._db.execute(f"DELETE FROM {table} WHERE person = ?", (person,))
+        self._db.execute("DELETE FROM messages WHERE slot = ?", (watcher_slot(person),))
         self._db.execute("DELETE FROM people WHERE id = ?", (person,))
 
     def _erase_at(

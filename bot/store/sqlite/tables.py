@@ -66,7 +66,7 @@ class SqliteTables:
 
     def lost_on_server(self, guild: int) -> list[Table]:
         """The tables of a server whose channel is gone, those that are over included, oldest first."""
-        rows = self._db.execute(f"{_TABLE} WHERE guild = ? AND lost = 1 ORDER BY opened, id", (guild,)).fetchall()
+        rows = self._db.execute(f"{_TABLE} WHERE guild = ? AND lost > 0 ORDER BY opened, id", (guild,)).fetchall()
         return [self._read(row) for row in rows]
 
     def count_of_person(self, person: int, guild: int | None = None) -> int:
@@ -96,7 +96,8 @@ class SqliteTables:
         values = (
             after.game, after.guild, after.channel, after.host, after.locale, after.phase, json.dumps(after.options),
             after.first, after.n, after.moves, after.opened_at, after.active_at, after.edition, after.pace,
-            after.warned, after.lost, write_column(LESSONS, after.lesson), write_column(PROPOSALS, after.proposal),
+            after.warned, after.lost + after.asleep, write_column(LESSONS, after.lesson),
+            write_column(PROPOSALS, after.proposal),
             after.hinted, after.time_outs, write_column(ORIGINS, after.origin),
             write_column(TRANSFERS, after.transfer), after.is_rated, after.tempo, after.id,
         )  # fmt: skip
@@ -152,7 +153,7 @@ class SqliteTables:
             n, moves, opened, active, edition, pace, bool(warned), messages.get("board"), messages.get("call"),
             bool(lost), read_column(LESSONS, lesson), read_column(PROPOSALS, proposal), bool(hinted),
             TimeOuts(time_outs), read_column(ORIGINS, origin), read_column(TRANSFERS, transfer), bool(is_rated),
-            Tempo(tempo),
+            Tempo(tempo), asleep=lost > 1,
         )  # fmt: skip
 
 

@@ -11,6 +11,7 @@ from bot.post import Button, Buttons, Menu, Picture, Post, Text
 from bot.present.board import board_post, old_board_post
 from bot.present.describe import describe_post
 from bot.present.hand import hand_post, turn_post
+from bot.present.score import story_of_score
 from bot.present.speech import voice
 from bot.tables.view import TableView
 from games import core
@@ -150,6 +151,15 @@ def test_the_end_shows_winners_and_where_points_came_from(english: Words) -> Non
     assert actions(post) == [ControlAction.AGAIN, *ABOUT, ControlAction.REPLAY, ControlAction.RULES, ControlAction.FAIR]
 
 
+def test_a_source_that_equals_the_total_is_told_beside_others(english: Words, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What has made good for a loss is not the whole score; one source alone needs no line."""
+    scores = (core.Score(A, 10, {"lit": 10, "debt": -3, "loan": 3}), core.Score(B, 3, {"lit": 3}))
+    seen = replace(finished(), outcome=core.Outcome(scores, ((A,), (B,))))
+    monkeypatch.setattr(english, "text", lambda text, **_: text)
+    told = story_of_score(seen, english)
+    assert [line for line in told if line == "-# bot-score-above-all"] == ["-# bot-score-above-all"]
+
+
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
 def test_the_end_of_a_guided_game_has_one_coloured_button(game: core.Game, lang: Words) -> None:
     """Rematch; a table for others and the next lesson are offered beside it in grey."""
@@ -159,6 +169,9 @@ def test_the_end_of_a_guided_game_has_one_coloured_button(game: core.Game, lang:
     buttons = [one for one in board_post(look(at, last[0], None), lang).controls() if isinstance(one, Button)]
     assert [parse(one.id).action for one in buttons if one.style != "secondary"] == [ControlAction.AGAIN]
     assert ControlAction.OPEN in [parse(one.id).action for one in buttons]
+    private = hand_post(look(at, last[0], A), lang)
+    assert ControlAction.OPEN not in actions(private)
+    assert lang.text("bot-help-guided-over-private", game=lang.text(f"{game.id}-title")) in private.words()
 
 
 @pytest.mark.parametrize(

@@ -172,7 +172,7 @@ def written(table: Table) -> tuple[object, ...]:
     row = (
         table.game, table.guild, table.channel, table.host, table.locale, table.phase, json.dumps(table.options),
         table.first, table.n, table.moves, table.opened_at, table.active_at, table.edition, table.pace, table.warned,
-        table.lost, table.time_outs,
+        table.lost + table.asleep, table.time_outs,
     )  # fmt: skip
     return row, [
         (seat, sitter.given_name or sitter.name, sitter.person, sitter.computer, sitter.owner, sitter.since,
@@ -193,6 +193,8 @@ def check_whole(unit: SqliteUnit, table_id: str) -> None:
     assert kept == {n: codec.save(replay.positions[n]).decode() for n in kept}
     assert max(kept, default=0) == max(replay.positions, default=0)
     rows = unit.db.execute("SELECT n, seat, sentence, heading FROM story WHERE table_id = ? ORDER BY n, i", (table_id,))
-    assert [(n, Event(load_say(said), seat, bool(heading))) for n, seat, said, heading in rows] == replay.told
+    assert [
+        (n, Event(load_say(said), seat, heading == 1, heading == 2)) for n, seat, said, heading in rows
+    ] == replay.told
     timers = unit.db.execute("SELECT kind, due, seat, ticket FROM timers WHERE table_id = ?", (table_id,))
     assert {(kind, due) for kind, due, _, _ in timers} == {(timer.kind, timer.at) for timer in timers_for(replay.now)}

@@ -99,7 +99,7 @@ class Crowd:
                     luck.choice([by, await self.service.person(1)]), luck.choice([5, 6]), CHANNEL + luck.randrange(3)
                 )
             case 16:
-                return luck.choice([c.LoseChannel(), c.FindChannel()])
+                return luck.choice([c.LoseChannel(with_server=len(self.used) % 2 == 0), c.FindChannel()])
             case 17:
                 return luck.choice([c.End(by, luck.random() < 0.5), c.Expire(), c.Expire()])
             case 18 | 22 | 31:

@@ -5,7 +5,7 @@ import pytest
 from bot.service import Kind
 from games.core import Number, Refusal
 
-from .evening import CHANNEL, deliver, key, meet, of_kind, playing
+from .evening import CHANNEL, deliver, key, lobby, meet, of_kind, playing
 
 GUILD, OTHER = 5, 77
 
@@ -54,3 +54,38 @@ async def test_looking_at_a_channel_brings_its_board_up_to_date(service):
     assert [item.kind for item in await deliver(service)] == [Kind.BOARD]
     await service.look_at([])
     assert of_kind(await deliver(service), Kind.BOARD) == []
+
+
+async def test_without_its_server_a_game_sleeps(service, clock):
+    """Nobody's clock runs until the bot is back, or the table moves; then every open question has all its time."""
+    table, mira = await lobby(service, 2), await meet(service, 1)
+    await service.set_pace(table.id, mira, 3600.0)
+    table = await service.start(table.id, mira)
+    waiting = await service.open("lantern", table.guild, 77, mira, "en")
+    await service.lose_server(table.guild)
+    asleep = await service.table(table.id)
+    assert (asleep.lost, asleep.asleep) == (True, True)
+    assert not (await service.table(waiting.id)).phase.live
+    clock.now += 10 * 3600
+    await service.clocks.fire()
+    assert [sitter.lent for sitter in (await service.table(table.id)).sitters] == ["", ""]
+    await service.find_again(table.guild)
+    awake = await service.table(table.id)
+    assert (awake.lost, awake.asleep, [sitter.asked_at for sitter in awake.sitters]) == (False, False, [clock.now] * 2)
+    clock.now += 3599
+    await service.clocks.fire()
+    assert [bool(sitter.lent) for sitter in (await service.table(table.id)).sitters] == [False, False]
+    clock.now += 1
+    await service.clocks.fire()
+    assert [bool(sitter.lent) for sitter in (await service.table(table.id)).sitters] == [True, True]
+
+
+async def test_a_game_whose_channel_was_gone_before_sleeps_too(service):
+    """It is told of both."""
+    table = await playing(service)
+    await service.lose(CHANNEL)
+    await service.lose_server(table.guild)
+    assert (await service.table(table.id)).asleep
+    await service.lose_server(table.guild)
+    said = [item.say.id for item in await service.take(99) if item.say is not None]
+    assert said == ["bot-notice-lost", "bot-notice-asleep"]

@@ -90,14 +90,15 @@ async def evening(service: Service) -> dict[str, str]:
     found["conceded"] = conceded.id
     moved = await table_of(service, 15, ODO, FERN, game="tunhell")
     zelie = await meet(service, ZELIE, NICKNAMES[1])
-    offered = (await service.execute(moved.id, OfferSeat(await meet(service, FERN), zelie))).table
-    await service.execute(moved.id, AnswerTransfer(zelie, offered.transfer.n, True))
+    offered = await service.execute(moved.id, OfferSeat(await meet(service, FERN), zelie))
+    await service.execute(moved.id, AnswerTransfer(zelie, offered.table.transfer.n, agrees=True))
     await service.leave(moved.id, zelie)
     await service.join(moved.id, zelie)
     await service.execute(moved.id, Propose(zelie, "end"))
     found["moved"] = moved.id
-    offering = await table_of(service, 17, ODO, FERN, game="poursuite")
-    await service.execute(offering.id, OfferSeat(await meet(service, FERN), zelie))
+    pending = await table_of(service, 17, ODO, FERN, game="tunhell")
+    await service.execute(pending.id, OfferSeat(await meet(service, FERN), zelie))
+    found["pending"] = pending.id
     closed = await table_of(service, 16, ODO, FERN, start=False)
     await service.execute(closed.id, End(zelie, moderator=True))
     found["closed"] = closed.id

@@ -2,8 +2,10 @@
 
 import pytest
 
+from bot.model import MessageRef
 from bot.service import Kind
 from bot.service import watching as module
+from bot.store import watcher_slot
 from games.core import Number, Refusal
 
 from .evening import CHANNEL, bid, deliver, key, lobby, meet, of_kind, playing
@@ -72,3 +74,14 @@ async def test_a_person_follows_so_many_tables(service, monkeypatch):
     await refused(service.watching.follow(found[1].id, fern), "bot-no-follow-more")
     await service.watching.unfollow(found[0].id, 3)
     await service.watching.follow(found[1].id, fern)
+
+
+async def test_who_is_forgotten_follows_nothing(service):
+    """Nor does the place of the message that showed them the table name them any more."""
+    table, fern = await playing(service, 2), await meet(service, 3)
+    await service.watching.follow(table.id, fern)
+    await service.report(messages=[(table.id, watcher_slot(3), MessageRef(1003, 7, 0.0))])
+    await service.privacy.forget(fern)
+    assert await service.watching.watchers(table.id) == []
+    sql = "SELECT count(*) FROM messages WHERE slot = ?"
+    assert await service.store.read(lambda unit: unit.db.execute(sql, (watcher_slot(3),)).fetchone()) == (0,)

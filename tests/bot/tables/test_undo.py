@@ -2,12 +2,18 @@
 
 import pytest
 
+from bot.ids import ControlAction, parse
+from bot.present.hand import hand_post
+from bot.present.menu import menu_post
 from bot.tables import Accepted
 from bot.tables.commands import Leave, Move, TakeBack
 from bot.tables.entries import TookBack
+from bot.tables.undo import barred_from
+from bot.tables.view import view_for
 from games import core
 from games.core import Dice, Number, Refusal, Seat
 from games.registry import GAMES
+from locales import words
 from tests.lantern import Hush
 
 from .memory import MIRA, ODO, PEOPLE, MemoryTable
@@ -55,6 +61,39 @@ def test_after_taking_back_everyone_sees_what_they_saw_before(game):
             assert codec.save(table.state) == codec.save(same)
             table.answer(dice, done.seat)
     assert taken
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_the_button_stands_exactly_where_a_step_can_be_taken_back(game):
+    """In random games, for everybody at the table, in the menu and on the hand; else the reason is told."""
+    lang, stood = words("en"), 0
+    for n in range(2):
+        table, dice = MemoryTable.playing(game, 2, seed=f"button {n}"), Dice(f"button {game} {n}")
+        for _ in range(40):
+            if core.decision(table.state) is None:
+                break
+            if isinstance(decided := table.try_(TakeBack(dice.pick([MIRA, ODO]))), Accepted) and dice.below(4) == 0:
+                table.take(decided)
+            else:
+                table.answer(dice)
+            barred = barred_from(table.table, table.state, (Seat(0), Seat(1)), table.replay)
+            for seat, person in enumerate((MIRA, ODO)):
+                decided = table.try_(TakeBack(person))
+                view = view_for(table.table, table.state, Seat(seat), take_back=barred)
+                offered = [post.controls() for post in (menu_post(view, lang, table.now), hand_post(view, lang))]
+                found = [any(is_take_back(one.id) for one in controls) for controls in offered]
+                is_possible = isinstance(decided, Accepted)
+                is_asked = core.decision(table.state) is not None
+                assert found == [is_possible, is_possible and is_asked], decided
+                assert view.no_take_back == (None if is_possible else decided.say)
+                stood += is_possible
+    assert stood
+
+
+def is_take_back(control: str) -> bool:
+    """Whether a control takes a step back at once."""
+    known = parse(control)
+    return known is not None and known.action is ControlAction.TAKE_BACK
 
 
 def test_only_ones_own_last_step_can_be_taken_back():

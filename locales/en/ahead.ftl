@@ -1,0 +1,15 @@
+## What each answer would bring
+
+bot-ahead-title = **What each answer would bring**, as far as you can know now
+bot-ahead = - **{ $choice }:** { $brings }
+bot-ahead-then = Then you would be asked: { $question }
+bot-ahead-rest = What else comes of it cannot be known yet.
+bot-ahead-unknown = What comes of it cannot be known yet.
+bot-ahead-nothing = The game goes on; nothing else changes yet.
+bot-ahead-more = { $count ->
+    [one] One more thing would happen.
+   *[other] { $count } more things would happen.
+}
+bot-ahead-cut = There are more answers; there is no room for all of them here.
+bot-ahead-always = Whatever you answer, you would then be asked: { $question }
+bot-ahead-open = What else comes of your answer depends on chance, on what is hidden or on the others.

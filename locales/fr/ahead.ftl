@@ -1,0 +1,15 @@
+## Ce que chaque réponse entraînerait
+
+bot-ahead-title = **Ce que chaque réponse entraînerait**, d’après ce que vous pouvez savoir
+bot-ahead = - **{ $choice } :** { $brings }
+bot-ahead-then = La question suivante serait : { $question }
+bot-ahead-rest = On ne peut pas encore savoir ce qui s’ensuivrait d’autre.
+bot-ahead-unknown = On ne peut pas encore savoir ce qui s’ensuivrait.
+bot-ahead-nothing = La partie continue ; rien d’autre ne change pour l’instant.
+bot-ahead-more = { $count ->
+    [one] Il se passerait encore une autre chose.
+   *[other] Il se passerait encore { $count } autres choses.
+}
+bot-ahead-cut = Il y a d’autres réponses, mais la place manque ici pour toutes.
+bot-ahead-always = Quelle que soit votre réponse, la question suivante serait : { $question }
+bot-ahead-open = La suite dépend du hasard, de ce qui est caché ou des autres.

@@ -1,0 +1,106 @@
+"""Seats that change hands, rematches and holidays through the service: written whole, or not at all."""
+
+import pytest
+
+from bot.service import Kind, Limits, Service, StoreFailed
+from bot.store.sqlite.tables import SqliteTables
+from bot.tables.pace_facts import WentAway
+from bot.tables.transfer_commands import AnswerTransfer, OfferSeat
+from games.core import Number, Refusal
+
+from .evening import CHANNEL, bid, check_whole, deliver, key, log_of, meet, of_kind, play_out, playing
+
+
+async def test_whoever_gave_a_seat_away_sees_it_no_more(service: Service):
+    """The newcomer sees what the seat sees, and is told the story and called; clicks of the old person are refused."""
+    table = await playing(service, 2)
+    mira, odo, fern = [await meet(service, person) for person in (1, 2, 3)]
+    before = (await service.view_of(table.id, 2)).view
+    table = (await service.execute(table.id, OfferSeat(odo, fern))).table
+    await deliver(service)
+    done = await service.execute(table.id, AnswerTransfer(fern, table.transfer.n, agrees=True), fern.id)
+    assert done.view.view == (await service.view_of(table.id, 3)).view == before
+    assert (await service.view_of(table.id, 2)).seat is None
+    told = await deliver(service)
+    assert [item.seat for item in of_kind(told, Kind.STORY)] == [1]
+    assert [item.seat for item in of_kind(told, Kind.CALL)] == [1]
+    with pytest.raises(Refusal, match="bot-no-not-in-game"):
+        await service.act(table.id, 2, None, Number(1), key())
+    await service.act(table.id, 3, None, Number(1), key())
+    await service.store.read(lambda unit: check_whole(unit, table.id))
+    assert mira.id == done.table.host
+
+
+async def test_somebody_with_enough_tables_cannot_accept_one_more(service: Service, clock):
+    """What counts are the tables of the person who would sit there."""
+    service = Service(service.store, clock, limits=Limits(per_person=1))
+    table = await playing(service, 2)
+    fern = await meet(service, 3)
+    await service.open("lantern", 5, CHANNEL + 1, fern, "en")
+    table = (await service.execute(table.id, OfferSeat(await meet(service, 2), fern))).table
+    with pytest.raises(Refusal, match="bot-no-more-tables-of-theirs"):
+        await service.execute(table.id, AnswerTransfer(fern, table.transfer.n, agrees=True))
+
+
+async def test_the_first_player_of_a_rematch_is_the_next_one(service: Service):
+    """After the one who began, whoever was chosen then and whoever has won."""
+    table = await play_out(service, await playing(service, 2))
+    again = await service.again(table.id, await meet(service, 2))
+    assert (again.first, [bool(sitter.kept_until) for sitter in again.sitters]) == (1, [True, False])
+    again = await service.join(again.id, await meet(service, 1), "share")
+    assert not any(sitter.kept_until for sitter in again.sitters)
+    fair = await service.fairness(again.id)
+    assert ("Mira", "share") in fair.shares
+    await service.store.read(lambda unit: check_whole(unit, again.id))
+
+
+async def two_tables(service: Service) -> list:
+    """Two tables in play where Mira and Odo sit."""
+    first = await playing(service, 2)
+    odo = await meet(service, 2)
+    other = await service.open("lantern", 5, CHANNEL + 1, odo, "en")
+    await service.join(other.id, await meet(service, 1))
+    return [first, await service.start(other.id, odo)]
+
+
+async def test_somebody_is_away_from_all_their_tables_in_one_transaction(service: Service, monkeypatch):
+    """And back at all of them in one."""
+    tables = await two_tables(service)
+    writes, write = [], service.store.write
+
+    async def counted(work):
+        writes.append(work)
+        return await write(work)
+
+    monkeypatch.setattr(service.store, "write", counted)
+    until = await service.away.leave(await meet(service, 1), 3)
+    assert len(writes) == 1
+    for table in tables:
+        (left,) = [entry.fact for entry in await log_of(service, table) if isinstance(entry.fact, WentAway)]
+        assert left.until == until
+    assert await service.away.back(await meet(service, 1)) == 2
+    assert len(writes) == 2
+    for table in tables:
+        await service.store.read(lambda unit, table=table: check_whole(unit, table.id))
+
+
+async def test_a_failure_leaves_nobody_half_away(service: Service, monkeypatch):
+    """The second table cannot be written: at the first one nothing has changed either."""
+    tables = await two_tables(service)
+    save, saved = SqliteTables.save, []
+
+    def failing(self, before, after):
+        saved.append(after.id)
+        if len(saved) == 2:
+            raise StoreFailed
+        save(self, before, after)
+
+    mira = await meet(service, 1)
+    with monkeypatch.context() as broken:
+        broken.setattr(SqliteTables, "save", failing)
+        with pytest.raises(StoreFailed):
+            await service.away.leave(mira, 3)
+    assert len(saved) == 2
+    for table in tables:
+        assert not any(sitter.is_away for sitter in (await service.table(table.id)).sitters)
+    await bid(service, tables[0], 1)

@@ -1,0 +1,57 @@
+"""Computer players are easy to follow: one update for a whole turn, after a pause that the table has chosen."""
+
+import pytest
+
+from bot.model import Tempo
+from bot.service import Service
+from bot.service.computers import PAUSES, TURN_MOST, Computers
+from bot.tables import Accepted
+from bot.tables.entries import Moved
+from games.core import Seat
+
+from .evening import check_whole, lobby, meet, play_out
+
+
+def answers(accepted: Accepted) -> list[Seat]:
+    """The seats whose computer players answer in one command, in order."""
+    moves = [entry.fact for entry in accepted.entries if isinstance(entry.fact, Moved)]
+    return [move.seat for move in moves if move.by == "computer"]
+
+
+@pytest.mark.parametrize("game", ["winter", "tunhell", "dungeon_lords", "maphr", "poursuite"])
+async def test_a_turn_of_a_computer_player_is_one_update(service: Service, game):
+    """Its moves are one entry after the other in one transaction, and the board is told of once."""
+    updates: list[Accepted] = []
+    service.changed.append(lambda _, accepted: updates.append(accepted))
+    table = await lobby(service, 1, 0, game)
+    await service.seat_computer(table.id, await meet(service, 1), "random")
+    table = await play_out(service, await service.start(table.id, await meet(service, 1)))
+    updates.sort(key=lambda accepted: accepted.entries[0].n)  # commands that cross are told of in any order
+    for earlier, before, after in zip(updates, updates[1:], updates[2:], strict=False):
+        mine, theirs = answers(before), answers(after)
+        is_new = any(event.is_heading for _, event in before.told) or len(mine) == TURN_MOST
+        is_crossed = not answers(earlier)  # a person moved while it thought, so what it thought of next did not come
+        assert is_new or is_crossed or not (mine and theirs and mine[-1] == theirs[0]), (mine, theirs)
+    turns = [answers(one) for one in updates if answers(one)]
+    assert turns
+    if game == "winter":
+        assert sum(map(len, turns)) > 1.5 * len(turns), "turns of several steps"
+    await service.store.read(lambda unit: check_whole(unit, table.id))
+
+
+@pytest.mark.parametrize("tempo", [*Tempo])
+async def test_the_pause_before_a_turn_is_the_table_s(service: Service, monkeypatch, tempo):
+    """In units of the pause that the operator has set."""
+    rests: list[float] = []
+
+    async def rest(self: Computers, seconds: float) -> None:
+        rests.append(seconds)
+
+    monkeypatch.setattr(Computers, "_rest", rest)
+    service.computer_pause = 0.5
+    table = await lobby(service, 1, 1)
+    host = await meet(service, 1)
+    await service.set_tempo(table.id, host, tempo)
+    await play_out(service, await service.start(table.id, host))
+    assert rests
+    assert set(rests) == {0.5 * PAUSES[tempo]}

@@ -1,0 +1,57 @@
+"""Hints: for unrated tables, noted in the log and in the record, told to nobody else before the end."""
+
+from bot.tables.archive import transcript_of
+from bot.tables.commands import AskHint, SetRated, Start
+from games import core
+from games.core import Dice
+from games.transcript import Hint, read, replay
+
+from .memory import MIRA, ODO, MemoryTable
+
+
+def unrated(people: int = 2) -> MemoryTable:
+    table = MemoryTable.open("lantern", people)
+    table.do(SetRated(MIRA, is_rated=False))
+    table.do(Start(MIRA, "seed"))
+    return table
+
+
+def test_hints_are_for_unrated_tables_and_for_those_who_play_alone():
+    """Whoever plays alone makes their table unrated by asking."""
+    assert MemoryTable.playing("lantern", 2).refusal(AskHint(MIRA)) == "bot-no-hint-here"
+    for table in (unrated(), MemoryTable.playing("lantern", 1, 1)):
+        table.do(AskHint(MIRA))
+        assert table.table.hinted
+
+
+def test_a_hint_is_noted_once_however_often_it_is_asked_for():
+    """In a row, that is: after somebody has moved it is another one."""
+    table = unrated()
+    table.do(AskHint(MIRA))
+    again = table.do(AskHint(MIRA))
+    assert (again.entries, again.is_repeated) == ((), True)
+    table.do(AskHint(ODO))
+    table.answer(Dice("x"))
+    hinted = [entry.fact.seat for entry in table.replay.entries if entry.fact.kind == "hinted"]
+    assert hinted == [0, 1]
+
+
+def test_only_the_seat_that_asked_is_told():
+    """Nobody else reads of it while the game runs."""
+    table = unrated()
+    table.do(AskHint(ODO))
+    assert [(event.say.id, event.to) for event in table.after.told] == [("bot-story-hinted", 1)]
+
+
+def test_hints_are_in_the_record():
+    """Each with its seat and entry; the record is read again, and played to the same result."""
+    table, dice = unrated(), Dice("to the end")
+    table.do(AskHint(ODO))
+    asked = table.table.n
+    while core.decision(table.state) is not None:
+        table.answer(dice)
+    record = transcript_of(table.table, table.replay.entries)
+    assert record.hints == (Hint(n=asked, seat=1),)
+    assert read(record.dump()) == record
+    assert replay(record).outcome is not None
+    assert '"hints"' not in record.model_copy(update={"hints": ()}).dump()

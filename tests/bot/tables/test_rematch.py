@@ -1,0 +1,116 @@
+"""A rematch: seats are kept for those who were there until they accept, the first player moves on, options stay."""
+
+import pytest
+
+from bot.model import Phase, Tempo
+from bot.tables import Surroundings, decide_opening
+from bot.tables.commands import Again, End, Join, Leave, SetRated, Start
+from bot.tables.notify import Kind
+from bot.tables.pace_commands import SetPace, SetTempo
+from bot.tables.rematch import KEPT_S, kept_for
+from bot.tables.results import result_of
+from bot.tables.timers import Due
+from games.core import Ending, Seat
+
+from .memory import FERN, GRO, MIRA, ODO, MemoryTable
+
+
+def again(old: MemoryTable, by, began: int | None = None) -> MemoryTable:
+    """The lobby of a rematch."""
+    table = MemoryTable(now=old.now)
+    around = Surroundings(began=None if began is None else Seat(began))
+    table.take(decide_opening("table", Again(by), old.now, around, old.table))
+    return table
+
+
+def ended(people: int = 3, computers: int = 1) -> MemoryTable:
+    table = MemoryTable.playing("lantern", people, computers)
+    table.do(End(MIRA))
+    return table
+
+
+def kept(table: MemoryTable) -> list[str]:
+    return [sitter.name for sitter in table.table.sitters if sitter.kept_until]
+
+
+def test_seats_are_kept_in_their_order_for_those_who_were_there():
+    """Whoever asks sits there at once, and so do the computer players; all others are called once."""
+    table = again(ended(), ODO)
+    assert [sitter.name for sitter in table.table.sitters][:3] == ["Mira", "Odo", "Fern"]
+    assert (kept(table), table.table.host) == (["Mira", "Fern"], ODO.id)
+    said = [notice.say.id for notice in table.last.notices if notice.kind is Kind.NOTICE]
+    assert said == ["bot-rematch"]
+    table.do(Join(MIRA))
+    assert (kept(table), table.table.seat_of(MIRA.id)) == (["Fern"], 0)
+    table.do(Leave(FERN))
+    assert table.table.seat_of(FERN.id) is None
+    table.do(Join(GRO))
+    assert table.table.seat_of(GRO.id) == 3, "others take what is free"
+
+
+def test_a_kept_seat_is_free_again_when_its_time_is_up():
+    table = again(ended(), ODO)
+    (timer,) = [timer for timer in table.last.timers if timer.kind is Due.KEPT]
+    assert timer.at == table.now + KEPT_S
+    assert table.do(timer.command()).entries == (), "not before its time"
+    table.now = timer.at
+    table.do(timer.command())
+    assert kept(table) == []
+    assert len(table.table.people) == 1
+    assert not [timer for timer in table.last.timers if timer.kind is Due.KEPT]
+
+
+def test_nobody_is_dealt_in_who_has_not_accepted():
+    """Those who sit there must be enough for the game."""
+    table = again(ended(3, 0), ODO)
+    assert table.refusal(Start(ODO, "seed")) == "bot-no-wrong-number"
+    table.do(Join(FERN))
+    table.do(Start(ODO, "seed"))
+    assert table.table.phase is Phase.PLAYING
+    assert table.table.names == ("Odo", "Fern")
+
+
+def test_somebody_whose_seat_is_only_kept_is_no_heir():
+    """The lobby closes when the last one who sits there gets up."""
+    table = again(ended(2, 0), ODO)
+    table.do(Leave(ODO))
+    assert table.table.phase is Phase.ENDED
+
+
+@pytest.mark.parametrize(("began", "first"), [(0, 1), (1, 2), (2, 3), (3, 0), (None, None)])
+def test_the_first_player_moves_on(began, first):
+    """To the next seat, and from the last one to the first."""
+    assert again(ended(), ODO, began).table.first == first
+
+
+def test_a_seat_that_nobody_has_any_more_is_passed_over():
+    """Whoever left is not asked again; the first player is the next one who is there."""
+    old = MemoryTable.playing("lantern", 3)
+    old.do(Leave(ODO))
+    old.do(End(MIRA))
+    table = again(old, MIRA, 0)
+    assert [sitter.name for sitter in table.table.sitters] == ["Mira", "Fern"]
+    assert table.table.first == 1
+
+
+def test_what_was_chosen_is_chosen_again():
+    """Options, pace, tempo, and whether the game counts."""
+    old = MemoryTable.open("lantern", 2)
+    for command in (SetPace(MIRA, 3600.0), SetTempo(MIRA, Tempo.SLOW), SetRated(MIRA, is_rated=False)):
+        old.do(command)
+    old.do(Start(MIRA, "seed"))
+    old.do(End(MIRA))
+    new = again(old, ODO).table
+    assert (new.options, new.pace, new.tempo, new.is_rated) == (old.table.options, 3600.0, Tempo.SLOW, False)
+    assert kept_for(old.table) == 3600.0
+
+
+@pytest.mark.parametrize("is_rated", [True, False])
+def test_only_rated_games_have_a_result(is_rated):
+    table = MemoryTable.open("lantern", 2)
+    table.do(SetRated(MIRA, is_rated))
+    assert table.refusal(SetRated(ODO, is_rated)) == "bot-no-not-host"
+    table.do(Start(MIRA, "seed"))
+    assert table.refusal(SetRated(MIRA, is_rated)) == "bot-no-already-started"
+    done = table.do(End(MIRA, ending=Ending.CONCEDED))
+    assert (result_of(done.after, done.entries[-1]) is not None) is is_rated

@@ -1,0 +1,115 @@
+"""What answers would bring is told from what a seat knows, and it comes true."""
+
+from collections import Counter
+
+import pytest
+
+from bot.present.ahead import ahead_text
+from bot.present.asked import asked_post
+from bot.tables.view import view_for
+from games import core
+from games.core import Deal, Dice, Seat, foresee
+from games.registry import GAMES
+from locales import LOCALES, words
+from tests.bot.present.limits import taken
+from tests.bot.present.play import table_of
+
+every_game = pytest.mark.parametrize("game", sorted(GAMES))
+
+
+def positions(game, seats, seed, every=9, most=14):
+    """Some positions of a random game, each with a seat that is asked something."""
+    state, dice = GAMES[game].begin(Deal(seats, seed)), Dice(seed)
+    for number in range(every * most):
+        if (now := core.decision(state)) is None:
+            return
+        asked = sorted(now.asks)
+        seat = asked[dice.below(len(asked))]
+        if number % every == 0:
+            yield state, seat
+        state = core.apply(state, seat, core.any_of(now.asks[seat], dice))
+
+
+@every_game
+def test_what_is_foreseen_depends_on_nothing_hidden(game):
+    """In a world that looks the same to the seat, dealt anew in all that it cannot know, the same is foreseen."""
+    redeal = GAMES[game].redeal
+    for seats in (2, 3):
+        for state, seat in positions(game, seats, f"hidden {seats}"):
+            other = GAMES[game].imagine(state, seat, Dice("another world"))
+            assert foresee(redeal, state, seat, Dice("x")) == foresee(redeal, other, seat, Dice("x"))
+
+
+@every_game
+def test_what_is_foreseen_comes_true(game):
+    """Every sentence is told when the answer is given, and where all is certain nothing else is."""
+    certain = uncertain = 0
+    for state, seat in positions(game, 2, "true", every=5, most=24):
+        for one in foresee(GAMES[game].redeal, state, seat, Dice("y")):
+            after = core.apply(state, seat, one.choice)
+            told = [event.say for event in after.told if event.to in (None, seat) and not event.is_heading]
+            assert not Counter(one.told) - Counter(told), one
+            now = core.decision(after)
+            asked = now.step.question(after, seat) if now is not None and seat in now.asks else None
+            assert one.question in (None, asked)
+            if one.is_certain:
+                certain += 1
+                assert (list(one.told), one.question) == (told, asked)
+            else:
+                uncertain += 1
+    assert certain
+    assert uncertain or game == "maphr"
+
+
+def test_without_time_nothing_uncertain_is_told():
+    """Too few worlds prove nothing: an answer that draws a card is then left open."""
+    state = next(iter(positions("tunhell", 2, "time")))[0]
+    seat = next(iter(core.decision(state).asks))
+    for one in foresee(GAMES["tunhell"].redeal, state, seat, Dice("z"), spent=lambda: 1.0):
+        assert one.is_certain or (one.told, one.question) == ((), None)
+
+
+@every_game
+@pytest.mark.parametrize("locale", LOCALES)
+def test_it_is_told_with_the_question(game, locale):
+    """In both languages, for everything the games ask here; Discord takes it."""
+    lang, found = words(locale), 0
+    for state, seat in positions(game, 2, "words", most=10):
+        table = table_of(GAMES[game], 2, ("Mira", "Odo"), locale)
+        view = view_for(table, state, seat)
+        ahead = foresee(GAMES[game].redeal, state, seat, Dice("w"))
+        post = taken(asked_post(view, lang, ahead))
+        found += lang.text("bot-ahead-title") in post.words()
+        assert lang.text("bot-ahead-title") not in asked_post(view, lang).words()
+        assert lang.text("bot-ahead-title") not in asked_post(view_for(table, state, None), lang, ahead).words()
+    assert found
+
+
+def test_what_all_answers_bring_is_told_once():
+    """Answers that bring the same stand together."""
+    lang = words("en")
+    for state, seat in positions("winter", 2, "once", every=3, most=30):
+        shape = core.decision(state).asks[seat]
+        choices = getattr(shape, "choices", ())[:3]
+        if len(choices) < 3:
+            continue
+        view = view_for(table_of(GAMES["winter"], 2, ("Mira", "Odo")), state, seat)
+        same, other = core.say("core-game-over"), view.offer.prompt
+        ahead = [core.Foresight(choice, told, other, is_certain=False) for choice, told in zip(
+            choices, ((same,), (same,), ()), strict=True)]  # fmt: skip
+        told = ahead_text(view, view.offer, ahead, lang, 4000).splitlines()
+        assert len(told) == 5
+        assert told[1].endswith(lang.text("core-game-over"))
+        assert told[2].endswith(lang.text("bot-ahead-nothing"))
+        assert told[3].startswith("Whatever you answer")
+        assert told[4] == lang.text("bot-ahead-open")
+        return
+    raise AssertionError("nothing was asked that has three answers")
+
+
+def test_somebody_who_is_not_asked_is_told_once_what_the_other_is_asked():
+    state = GAMES["tunhell"].begin(Deal(2, "others"))
+    (asked,) = core.decision(state).asks
+    view = view_for(table_of(GAMES["tunhell"], 2, ("Mira", "Odo")), state, Seat(1 - asked))
+    told = asked_post(view, words("en")).words()
+    assert told.count("recruit a dwarf or play one") == 1
