@@ -15,6 +15,7 @@ from bot.ids import WITHOUT_TABLE, ControlAction, ControlId, parse
 from bot.post import Post
 from bot.present.describe import describe_post
 from bot.present.lobby import RANDOM, REMOVES
+from bot.present.menu import DECLINE
 from bot.present.notices import amount_form, not_your_turn
 from bot.present.paths import leads_to, page
 from bot.present.steps import follow
@@ -36,7 +37,8 @@ from .setting import HANDLERS as SETTING
 from .sharing import HANDLERS as SHARING
 from .standing import stand_in
 from .tending import HANDLERS as TENDING
-from .threads import again_or_offer
+from .threads import open_or_offer
+from .wanted import rematch_of
 
 if TYPE_CHECKING:
     from bot.discord_io.client import Porion
@@ -81,7 +83,8 @@ class Controls(commands.Cog):
         await change_table(reply, self.bot.service.join(control.table, reply.person, reply.share))
 
     async def _leave(self, reply: Responder, control: ControlId, values: Values) -> None:
-        await change_table(reply, self.bot.service.leave(control.table, reply.person))
+        is_declining = control.path == (DECLINE,)
+        await change_table(reply, self.bot.service.leave(control.table, reply.person, is_declining=is_declining))
 
     async def _computer(self, reply: Responder, control: ControlId, values: Values) -> None:
         if len(values) != 1:
@@ -110,7 +113,7 @@ class Controls(commands.Cog):
 
     async def _again(self, reply: Responder, control: ControlId, values: Values) -> None:
         assert reply.table is not None, "every such control has its table"
-        if not await again_or_offer(reply, reply.table):
+        if not await open_or_offer(reply, rematch_of(reply.table)):
             return
         if reply.interaction.channel_id == reply.table.channel:
             await reply.acknowledge(quietly=True)
