@@ -10,9 +10,10 @@ from typing import Any, TypeAlias, TypeVar
 from bot.model import Phase, Table
 from bot.store import ChannelTaken, OutboxItem, Store, UnitOfWork
 from bot.tables import Accepted, Limits, Surroundings, TableState, decide, decide_opening
-from bot.tables.commands import Again, Command, Join, MovePlace, Open, PlayOn
+from bot.tables.commands import Again, Command, Join, Open, PlayOn
 from bot.tables.lobby_facts import Started
 from bot.tables.notify import Kind, Notice, calls_for
+from bot.tables.place_commands import MovePlace
 from bot.tables.results import result_of
 from bot.tables.state import game_of, refuse
 from bot.tables.transfer_commands import AnswerTransfer, ClaimSeat

@@ -5,8 +5,9 @@ from collections.abc import Callable, Collection
 from bot.model import Table
 from bot.preferences import ServerSettings
 from bot.store import OutboxItem, Store, UnitOfWork
-from bot.tables.commands import FindChannel, LoseChannel, ReportMissing, SetLanguage
+from bot.tables.commands import ReportMissing, SetLanguage
 from bot.tables.notify import Kind, Notice
+from bot.tables.place_commands import FindChannel, LoseChannel
 from bot.tables.state import refuse
 from locales import Locale, locale_of
 

@@ -17,7 +17,7 @@ from .report import logger
 HEADING = "# porion"
 """Begins the first line of a position; the game's id follows."""
 MOST = 8000
-"""Characters of a position that are read: twice as many as the longest one there is."""
+"""Characters of a position that are read: about twice as many as the longest that was met."""
 KEPT = 100
 """Positions somebody is looking at, kept so that they can be played."""
 WORLDS = 12

@@ -8,6 +8,7 @@ from bot.store import Store
 from bot.tables import Limits
 from bot.tables import commands as c
 from bot.tables.pace_commands import SetPace, SetTempo, SetTimeOuts
+from bot.tables.place_commands import MovePlace
 from games.core import Choice, Seat, State
 from locales import Locale, words
 
@@ -245,7 +246,7 @@ class Service:
 
     async def move(self, table_id: str, by: Person, guild: int, channel: int) -> Table:
         """Bring a table to another channel."""
-        return (await self.execute(table_id, c.MovePlace(by, guild, channel))).table
+        return (await self.execute(table_id, MovePlace(by, guild, channel))).table
 
     async def end(self, table_id: str, by: Person, moderator: bool) -> Table:
         """End a table before its final score."""

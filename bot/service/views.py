@@ -7,8 +7,8 @@ from time import monotonic
 
 from bot.model import Person, Phase, Table
 from bot.store import UnitOfWork
+from bot.tables.own_steps import barred_from
 from bot.tables.state import older_tickets, refuse
-from bot.tables.undo import barred_from
 from bot.tables.view import TableView, view_for
 from games.core import Event, Say, Seat, State
 

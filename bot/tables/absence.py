@@ -3,10 +3,11 @@
 from bot.model import Phase
 from games.core import Ending, NotYours, Say
 
-from .commands import Expire, FindChannel, LoseChannel, MovePlace, ReportMissing, StandIn
+from .commands import Expire, ReportMissing, StandIn
 from .draft import Draft
 from .entries import ChannelFound, ChannelLost, Ended, PlaceSet, StoodIn, Warned, WentMissing
 from .lobby import require_room_on_server
+from .place_commands import FindChannel, LoseChannel, MovePlace
 from .seating import absent_after, is_absent, pass_on, require_host, require_seat_in_play
 from .state import refuse, usual_strategy
 from .timers import idle_until

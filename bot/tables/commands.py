@@ -8,6 +8,7 @@ from games.core import Choice, Ending, Seat, State
 from locales import Locale
 
 from .pace_commands import EndAway, GoAway, Reckon, Remind, SetPace, SetTempo, SetTimeOuts, TimeOut
+from .place_commands import FindChannel, LoseChannel, MovePlace
 from .transfer_commands import AnswerTransfer, ClaimSeat, CloseTransfer, OfferSeat, ProposeStandIn, ReleaseSeats
 
 RANDOM = "random"
@@ -264,31 +265,6 @@ class ReportMissing:
     """Someone is no longer on the server, says Discord."""
 
     person: int
-
-
-@dataclass(frozen=True, slots=True)
-class MovePlace:
-    """Bring the table to another channel of its server; one without a channel may be brought anywhere."""
-
-    by: Person
-    guild: int
-    channel: int
-
-
-@dataclass(frozen=True, slots=True)
-class LoseChannel:
-    """The channel is gone: a game goes on by private message, a lobby closes.
-
-    Attributes:
-        with_server: whether the whole server is, since the bot was removed from it.
-    """
-
-    with_server: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class FindChannel:
-    """The channel is there again."""
 
 
 @dataclass(frozen=True, slots=True)

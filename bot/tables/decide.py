@@ -16,13 +16,10 @@ from .commands import (
     Concede,
     End,
     Expire,
-    FindChannel,
     Guide,
     Join,
     Leave,
-    LoseChannel,
     Move,
-    MovePlace,
     Open,
     PlayOn,
     Propose,
@@ -42,6 +39,7 @@ from .commands import (
 )
 from .draft import Accepted, Draft
 from .pace_commands import EndAway, GoAway, Reckon, Remind, SetPace, SetTempo, SetTimeOuts, TimeOut
+from .place_commands import FindChannel, LoseChannel, MovePlace
 from .state import NoPast, Past, TableState, refuse
 from .surroundings import Surroundings
 from .transfer_commands import AnswerTransfer, ClaimSeat, CloseTransfer, OfferSeat, ProposeStandIn, ReleaseSeats

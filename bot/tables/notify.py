@@ -1,6 +1,6 @@
 """What each change at a table means to everyone: board, hands, calls, the final score, sentences."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -78,10 +78,14 @@ class Notice:
     say: Say | None = None
 
 
-def notices_for(before: TableState | None, after: TableState, entries: Sequence[Entry]) -> tuple[Notice, ...]:
-    """What these entries mean to everyone."""
+def notices_for(
+    before: TableState | None, after: TableState, entries: Sequence[Entry], takers: Collection[Seat] = ()
+) -> tuple[Notice, ...]:
+    """What these entries mean to everyone; `takers` are seats whose way back has come or gone."""
     sentences = [Notice(Kind.NOTICE, say=said) for entry in entries for said in _sentences(before, after, entry)]
-    hands = [Notice(Kind.HAND, seat) for seat in sorted(_changed_hands(before, after, entries))]
+    people = {seat for seat, sitter in after.table.seated() if sitter.person is not None}
+    changed = _changed_hands(before, after, entries) | (people & set(takers))
+    hands = [Notice(Kind.HAND, seat) for seat in sorted(changed)]
     facts = [entry.fact for entry in entries]
     reminders = [Notice(Kind.REMINDER, fact.seat, fact.ticket) for fact in facts if isinstance(fact, Reminded)]
     if len(reminders) == len(entries):

@@ -9,9 +9,9 @@ from games.core import Ending, NotYours, Say, Seat, TooLate
 from .commands import Concede, Propose, Respond, WithdrawProposal
 from .draft import Draft
 from .entries import Agreed, Ended, Moved, ProposalClosed, Proposed, TookBack
+from .own_steps import last_step
 from .play import require_position
 from .state import refuse
-from .undo import last_step
 
 PROPOSAL_S = 15 * 60.0
 """Seconds that people have to answer a proposal."""

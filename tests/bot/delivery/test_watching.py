@@ -8,7 +8,8 @@ from bot.ids import ControlAction, parse
 from bot.present.watching import watched_post
 from games.core import Seat
 from locales import words
-from tests.bot.service.evening import CHANNEL, lobby, meet
+from tests.bot.present.limits import taken
+from tests.bot.service.evening import CHANNEL, lobby, meet, play_out, playing
 
 from .port import DM
 from .test_places import move
@@ -136,3 +137,17 @@ async def test_a_failure_of_discord_is_waited_out(service, clock, told, port, ta
     snapshot = await service.snapshot(table.id)
     everybody = told.delivery.boards.copy(snapshot, await service.person(FERN)).wanted()
     assert post.blocks[: len(everybody.blocks)] == everybody.blocks
+
+
+async def test_a_game_played_to_its_end_shows_the_score(service, clock, told, port):
+    """As everybody sees it, in a message that Discord takes; the table is forgotten then."""
+    table = await playing(service, 2, game="poursuite")
+    await told.all()
+    assert await follow(service, told, table)
+    await play_out(service, table)
+    clock.now += APART_S
+    await told.all()
+    (post,) = port.posts(DM + FERN).values()
+    assert "You followed this game to its end." in taken(post).words()
+    assert ControlAction.REPLAY in actions(post)
+    assert await service.watching.watchers(table.id) == []

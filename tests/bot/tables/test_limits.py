@@ -3,7 +3,8 @@
 import pytest
 
 from bot.tables import Accepted, Limits, Surroundings, decide_opening
-from bot.tables.commands import Again, End, Join, MovePlace, Open
+from bot.tables.commands import Again, End, Join, Open
+from bot.tables.place_commands import MovePlace
 from bot.tables.transfer_commands import AnswerTransfer, OfferSeat
 from games.core import Refusal
 

@@ -8,7 +8,7 @@ from bot.present.menu import menu_post
 from bot.tables import Accepted
 from bot.tables.commands import Leave, Move, TakeBack
 from bot.tables.entries import TookBack
-from bot.tables.undo import barred_from
+from bot.tables.own_steps import barred_from
 from bot.tables.view import view_for
 from games import core
 from games.core import Dice, Number, Refusal, Seat

@@ -1,0 +1,126 @@
+"""Seats that change hands, rematches and unrated tables, in words that fit, in both languages."""
+
+import pytest
+
+from bot.ids import ControlAction, parse
+from bot.model import Tempo
+from bot.post import Picker
+from bot.present.board import board_post
+from bot.present.lobby import lobby_post
+from bot.present.notices import called_by, notice_post
+from bot.present.transfers import hand_over_post, seats_post, story_post, told_alone, transfer_post
+from bot.tables import Surroundings, decide_opening
+from bot.tables.commands import Again, End, Leave, SeatComputer, SetRated
+from bot.tables.pace_commands import SetPace, SetTempo
+from bot.tables.transfer_commands import ClaimSeat, OfferSeat, ProposeStandIn
+from bot.tables.transfers import LATE_S
+from bot.tables.view import view_for
+from games.core import Dice, Seat
+from games.registry import GAMES
+from locales import LOCALES, words
+from tests.bot.present.limits import taken
+from tests.bot.tables.memory import MIRA, ODO, ZED, MemoryTable
+
+every_language = pytest.mark.parametrize("locale", LOCALES)
+
+
+def offered() -> MemoryTable:
+    table = MemoryTable.playing("tunhell", 3)
+    table.do(OfferSeat(MIRA, ZED))
+    return table
+
+
+def claimed() -> MemoryTable:
+    table = MemoryTable.playing("tunhell", 3)
+    table.do(Leave(ODO))
+    table.do(ClaimSeat(ZED, Seat(1)))
+    return table
+
+
+def voted() -> MemoryTable:
+    table = MemoryTable.playing("tunhell", 3)
+    table.now += LATE_S
+    table.do(ProposeStandIn(ODO, Seat(0)))
+    return table
+
+
+@every_language
+@pytest.mark.parametrize(("made", "told"), [(offered, ZED), (claimed, ODO), (voted, MIRA)])
+def test_whoever_is_concerned_is_told_alone_and_the_table_in_its_channel(locale, made, told):
+    """With the buttons that answer, which carry the proposal; somebody late gets the way to their move."""
+    lang, table = words(locale), made()
+    transfer = table.table.transfer
+    assert told_alone(table.table) == told.id
+    alone = transfer_post(table.table, transfer, lang)
+    (said,) = [notice.say for notice in table.last.notices if notice.say is not None]
+    for post in (alone, notice_post(said, table.table, lang, called_by(said, table.table))):
+        taken(post)
+    known = [parse(control.id) for control in alone.controls()]
+    answers = [one for one in known if one.action is ControlAction.TRANSFER]
+    assert {one.ticket for one in answers} == (set() if made is voted else {str(transfer.n)})
+    assert (ControlAction.TURN in {one.action for one in known}) is (made is voted)
+    assert called_by(said, table.table) == ((ZED.id,) if made is offered else ())
+
+
+@every_language
+def test_what_is_asked_before_a_seat_changes_hands(locale):
+    """To whom, and which one."""
+    lang, table = words(locale), MemoryTable.playing("tunhell", 2, 2)
+    picker = next(block for block in hand_over_post(table.table, lang).blocks if isinstance(block, Picker))
+    assert (picker.kind, picker.least, picker.most) == ("people", 1, 1)
+    for action in (ControlAction.CLAIM, ControlAction.LATE):
+        post = seats_post(table.table, [Seat(2), Seat(3)], action, lang)
+        taken(post)
+        assert [entry.value for control in post.controls() for entry in control.entries] == ["2", "3"]
+
+
+@every_language
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_the_story_so_far_fits_in_every_game(locale, game):
+    """With as much of the board as there is room for, and what happened last."""
+    table, dice = MemoryTable.playing(game, 2), Dice(game)
+    for _ in range(25):
+        table.answer(dice)
+    events = tuple(event for _, event in table.replay.told if event.to is None)
+    post = story_post(view_for(table.table, table.state, Seat(1), events), words(locale))
+    taken(post)
+    assert "<#10>" in post.words()
+    assert len(post.words()) < 2600
+
+
+@every_language
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_the_lobby_has_room_for_all_there_is_to_choose(locale, game):
+    """A rematch with kept seats, computer players, a pace and a tempo."""
+    old = MemoryTable.open(game, 2)
+    if max(GAMES[game].seats) > 2:
+        old.do(SeatComputer(MIRA))
+    for command in (SetPace(MIRA, 3600.0), SetTempo(MIRA, Tempo.SLOW), SetRated(MIRA, is_rated=False)):
+        old.do(command)
+    old.do(End(MIRA))
+    table = MemoryTable()
+    table.take(decide_opening("table", Again(ODO), 0.0, Surroundings(), old.table))
+    lang, post = words(locale), lobby_post(table.table, words(locale))
+    taken(post)
+    assert lang.text("bot-rated-chosen-no") in post.words()
+    kept = table.table.sitters[0]
+    assert lang.text("bot-lobby-kept", name="Mira", until=str(round(kept.kept_until))) in post.words()
+    (said,) = [notice.say for notice in table.last.notices if notice.say is not None]
+    assert called_by(said, table.table) == (MIRA.id,)
+    assert f"<@{MIRA.id}>" in taken(notice_post(said, table.table, lang, (MIRA.id,))).words()
+
+
+@every_language
+def test_the_board_says_who_thinks_and_has_a_way_in_where_somebody_left(locale):
+    """Not where computer players have sat from the start: nobody is missing there."""
+    lang = words(locale)
+    table = MemoryTable.playing("tunhell", 3)
+
+    def shown() -> tuple[bool, bool]:
+        post = board_post(view_for(table.table, table.state, None), lang)
+        has_way_in = any(parse(control.id).action is ControlAction.CLAIM for control in post.controls())
+        return has_way_in, lang.text("bot-board-thinking", name="🤖 Mira") in post.words()
+
+    assert shown() == (False, False)
+    table.do(Leave(MIRA))
+    assert shown() == (True, True)
