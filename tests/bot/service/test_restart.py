@@ -18,13 +18,14 @@ RICH = "[rules]\ngalleries = 40\ncoins = 9\n"
 
 
 @asynccontextmanager
-async def restarted(service: Service, clock):
+async def restarted(service: Service, clock, computer_pause: float = 0.0):
     """Another service on the same file, after the first has stopped."""
     path = await service.store.read(lambda unit: unit.db.execute("PRAGMA database_list").fetchone()[2])
     await service.drain()
     await service.store.close()
     store = await SqliteStore.open(path)
     fresh = Service(store, clock)
+    fresh.computer_pause = computer_pause
     await fresh.resume()
     yield fresh
     await fresh.drain()
@@ -66,7 +67,7 @@ async def test_what_was_not_told_is_told_after_the_restart(service, clock):
     await service.leave(table.id, await meet(service, 3))
     taken = await service.take()
     assert Kind.NOTICE in {item.kind for item in taken}
-    async with restarted(service, clock) as fresh:
+    async with restarted(service, clock, computer_pause=3600.0) as fresh:
         assert fresh.news.is_set()
         found = await deliver(fresh)
         assert [item.say.id for item in of_kind(found, Kind.NOTICE)] == ["bot-notice-left"]
