@@ -739,7 +739,8 @@ dungeon_lords-log-healed = { $hero } is healed of { $n ->
 dungeon_lords-log-kept = No fatigue and no conquest this time.
 dungeon_lords-log-fatigue = { $n ->
     [0] Nobody tires.
-   *[other] Fatigue: { $n }, starting at the front.
+    [one] Fatigue: { $n } wound at the front.
+   *[other] Fatigue: { $n } wounds, starting at the front.
 }
 dungeon_lords-log-conquered = { $seat }’s { $tile } on { $cell } is conquered.
 dungeon_lords-log-graffiti = Graffiti mocks { $seat }: evil does not go down.
@@ -1173,7 +1174,7 @@ dungeon_lords-topic-events = Events
         – *{ dungeon_lords-name-crusade }*: { dungeon_lords-name-crusade.does }
         – *{ dungeon_lords-name-room_census }*: { dungeon_lords-name-room_census.does }
 
-        Strike: the icon is 1 gold, 1 food, 1 evil, a trap of your choice or another monster. Cave-in: the tunnel is conquered, and your evil does not fall. Unrest: busy imps count, trolls do not. Census: conquered rooms count too.
+        Strike: the icon is 1 gold, 1 food, 1 evil, a trap of your choice or another monster. Cave-in: the tunnel is conquered, and your evil does not fall; with neither gold nor tunnel nothing happens. Unrest: busy imps count, trolls do not. Census: conquered rooms count too.
 dungeon_lords-topic-adventurers = Adventurers
     .text =
         In spring, summer and autumn the waiting adventurers set out, the weakest to the nicest lord. Each lord gets one. With two players the non-player counter takes part, and its adventurer is discarded.
@@ -1255,7 +1256,7 @@ dungeon_lords-topic-spellcards = Combat cards
         • *{ dungeon_lords-name-magic_key }* ({ dungeon_lords-name-slow }, 3): { dungeon_lords-name-magic_key.does }
         • *{ dungeon_lords-name-dimensional_gate }* ({ dungeon_lords-name-fast }, 2): { dungeon_lords-name-dimensional_gate.does }
 
-        A creature withdrawn by a spell stays ready. Ghosts are immune to Fist of Justice and Metamorphosis; between equally strong monsters you choose. The transformed monster is then knocked out, and gets no bonus from the room.
+        A creature withdrawn by a spell stays ready. Ghosts are immune to Fist of Justice and Metamorphosis; the strongest monster is the one whose tile shows the most damage, and on a tie you choose. The transformed monster is then knocked out, and gets no bonus from the room.
 
         Magic Key takes the nearest unconquered tile after the first one, and your evil falls twice. Illusion: the creature has attacked all the same. Regeneration works even after a Dragon.
 dungeon_lords-topic-traps = Traps

@@ -262,7 +262,7 @@ tunhell-log-start = The game begins: { $mode }, { $length }. { $seat } starts.
 tunhell-log-recruit = { $seat } recruits { $card-a }.
 tunhell-log-hurried = { $seat } recruits { $card-a } and plays it at once at mine { $mine }.
 tunhell-log-warrior = { $seat } posts { $card-a } at mine { $mine }, for a total strength of { $n }.
-tunhell-log-proud = { $card-the } sends away { $cards }.
+tunhell-log-proud = To stay alone, { $card-the } sends away: { $cards }.
 tunhell-log-scout = { $seat } looks at { $n ->
     [one] one card
    *[other] { $n } cards

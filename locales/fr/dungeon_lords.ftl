@@ -71,7 +71,7 @@ dungeon_lords-goods-evil = { $n ->
     [one] { $n } point de méchanceté
    *[other] { $n } points de méchanceté
 }
-dungeon_lords-goods-evil-less = −{ $n } en méchanceté
+dungeon_lords-goods-evil-less = méchanceté −{ $n }
 dungeon_lords-goods-imp = { $n ->
     [one] { $n } lutin
    *[other] { $n } lutins
@@ -821,7 +821,7 @@ dungeon_lords-log-wounds = { $hero-cap } subit { $n ->
     [one] { $n } blessure
    *[other] { $n } blessures
 } ({ $left ->
-    [0] hors de combat
+    [0] éliminé
     [one] reste { $left } point de vie
    *[other] restent { $left } points de vie
 }).
@@ -868,7 +868,8 @@ dungeon_lords-log-healed = { $hero-cap } guérit de { $n ->
 dungeon_lords-log-kept = Ni fatigue ni conquête cette fois.
 dungeon_lords-log-fatigue = { $n ->
     [0] Personne ne se fatigue.
-   *[other] Fatigue : { $n }, en commençant par le premier.
+    [one] Fatigue : { $n } blessure au premier.
+   *[other] Fatigue : { $n } blessures, en commençant par le premier.
 }
 dungeon_lords-log-conquered = { $seat } perd { $cell } ({ $tile }) : tuile conquise.
 dungeon_lords-log-graffiti = Des graffitis ridiculisent { $seat } : la méchanceté ne baisse pas.
@@ -1229,14 +1230,14 @@ dungeon_lords-topic-eight = Les huit ordres
     .text =
         Dans l’ordre du plateau ; I, II et III sont les emplacements, dans l’ordre d’arrivée :
 
-        • *{ dungeon_lords-name-get_food }* : { dungeon_lords-name-get_food.does }
-        • *{ dungeon_lords-name-improve_reputation }* : { dungeon_lords-name-improve_reputation.does }
-        • *{ dungeon_lords-name-dig_tunnels }* : { dungeon_lords-name-dig_tunnels.does }
-        • *{ dungeon_lords-name-mine_gold }* : { dungeon_lords-name-mine_gold.does }
-        • *{ dungeon_lords-name-recruit_imps }* : { dungeon_lords-name-recruit_imps.does }
-        • *{ dungeon_lords-name-buy_traps }* : { dungeon_lords-name-buy_traps.does }
-        • *{ dungeon_lords-name-hire_monster }* : { dungeon_lords-name-hire_monster.does }
-        • *{ dungeon_lords-name-build_room }* : { dungeon_lords-name-build_room.does }
+        • *{ dungeon_lords-name-get_food }*. { dungeon_lords-name-get_food.does }
+        • *{ dungeon_lords-name-improve_reputation }*. { dungeon_lords-name-improve_reputation.does }
+        • *{ dungeon_lords-name-dig_tunnels }*. { dungeon_lords-name-dig_tunnels.does }
+        • *{ dungeon_lords-name-mine_gold }*. { dungeon_lords-name-mine_gold.does }
+        • *{ dungeon_lords-name-recruit_imps }*. { dungeon_lords-name-recruit_imps.does }
+        • *{ dungeon_lords-name-buy_traps }*. { dungeon_lords-name-buy_traps.does }
+        • *{ dungeon_lords-name-hire_monster }*. { dungeon_lords-name-hire_monster.does }
+        • *{ dungeon_lords-name-build_room }*. { dungeon_lords-name-build_room.does }
 
         Espionner, c’est regarder en secret l’une des cartes de combat de l’année. Payer en méchanceté fait monter votre compteur.
 dungeon_lords-topic-dungeon = Tunnels et salles
@@ -1260,24 +1261,24 @@ dungeon_lords-topic-production = Production et reprise
 dungeon_lords-topic-rooms = Les salles
     .text =
         {""}**Année 1**, salles de production, chacune dans sa zone :
-        • *{ dungeon_lords-name-chicken_coop }* : { dungeon_lords-name-chicken_coop.does }
-        • *{ dungeon_lords-name-mushroom_bed }* : { dungeon_lords-name-mushroom_bed.does }
-        • *{ dungeon_lords-name-souvenir_shop }* : { dungeon_lords-name-souvenir_shop.does }
-        • *{ dungeon_lords-name-mint }* : { dungeon_lords-name-mint.does }
-        • *{ dungeon_lords-name-workshop }* : { dungeon_lords-name-workshop.does }
-        • *{ dungeon_lords-name-tool_shed }* : { dungeon_lords-name-tool_shed.does }
-        • *{ dungeon_lords-name-printing_press }* : { dungeon_lords-name-printing_press.does }
-        • *{ dungeon_lords-name-magic_room }* : { dungeon_lords-name-magic_room.does }
+        • *{ dungeon_lords-name-chicken_coop }*. { dungeon_lords-name-chicken_coop.does }
+        • *{ dungeon_lords-name-mushroom_bed }*. { dungeon_lords-name-mushroom_bed.does }
+        • *{ dungeon_lords-name-souvenir_shop }*. { dungeon_lords-name-souvenir_shop.does }
+        • *{ dungeon_lords-name-mint }*. { dungeon_lords-name-mint.does }
+        • *{ dungeon_lords-name-workshop }*. { dungeon_lords-name-workshop.does }
+        • *{ dungeon_lords-name-tool_shed }*. { dungeon_lords-name-tool_shed.does }
+        • *{ dungeon_lords-name-printing_press }*. { dungeon_lords-name-printing_press.does }
+        • *{ dungeon_lords-name-magic_room }*. { dungeon_lords-name-magic_room.does }
 
         {""}**Année 2**, partout dans le donjon ; elles ne produisent rien :
-        • *{ dungeon_lords-name-training_room }* : { dungeon_lords-name-training_room.does }
-        • *{ dungeon_lords-name-dark_room }* : { dungeon_lords-name-dark_room.does }
-        • *{ dungeon_lords-name-labyrinth }* : { dungeon_lords-name-labyrinth.does }
-        • *{ dungeon_lords-name-antimagic_room }* : { dungeon_lords-name-antimagic_room.does }
-        • *{ dungeon_lords-name-cafeteria }* : { dungeon_lords-name-cafeteria.does }
-        • *{ dungeon_lords-name-chapel }* : { dungeon_lords-name-chapel.does }
-        • *{ dungeon_lords-name-pandemonium }* : { dungeon_lords-name-pandemonium.does }
-        • *{ dungeon_lords-name-hall_of_fame }* : { dungeon_lords-name-hall_of_fame.does }
+        • *{ dungeon_lords-name-training_room }*. { dungeon_lords-name-training_room.does }
+        • *{ dungeon_lords-name-dark_room }*. { dungeon_lords-name-dark_room.does }
+        • *{ dungeon_lords-name-labyrinth }*. { dungeon_lords-name-labyrinth.does }
+        • *{ dungeon_lords-name-antimagic_room }*. { dungeon_lords-name-antimagic_room.does }
+        • *{ dungeon_lords-name-cafeteria }*. { dungeon_lords-name-cafeteria.does }
+        • *{ dungeon_lords-name-chapel }*. { dungeon_lords-name-chapel.does }
+        • *{ dungeon_lords-name-pandemonium }*. { dungeon_lords-name-pandemonium.does }
+        • *{ dungeon_lords-name-hall_of_fame }*. { dungeon_lords-name-hall_of_fame.does }
 
         Une salle conquise n’a plus aucun effet. Le Temple de la renommée compte vos titres du décompte.
 dungeon_lords-topic-creatures = Monstres et fantômes
@@ -1290,18 +1291,18 @@ dungeon_lords-topic-creatures = Monstres et fantômes
 
         Une créature hors de combat se réveille après le combat.
 
-        Année 1 et année 2 pour les six premières, année 2 seulement pour les trois autres :
-        • *{ dungeon_lords-name-goblin }* : { dungeon_lords-name-goblin.does }
-        • *{ dungeon_lords-name-slime }* : { dungeon_lords-name-slime.does }
-        • *{ dungeon_lords-name-ghost }* : { dungeon_lords-name-ghost.does }
-        • *{ dungeon_lords-name-troll }* : { dungeon_lords-name-troll.does }
-        • *{ dungeon_lords-name-witch }* : { dungeon_lords-name-witch.does }
-        • *{ dungeon_lords-name-vampire }* : { dungeon_lords-name-vampire.does }
-        • *{ dungeon_lords-name-golem }* : { dungeon_lords-name-golem.does }
-        • *{ dungeon_lords-name-dragon }* : { dungeon_lords-name-dragon.does }
-        • *{ dungeon_lords-name-demon }* : { dungeon_lords-name-demon.does }
+        Les six premières viennent les deux années, les trois autres la deuxième seulement :
+        • *{ dungeon_lords-name-goblin }*. { dungeon_lords-name-goblin.does }
+        • *{ dungeon_lords-name-slime }*. { dungeon_lords-name-slime.does }
+        • *{ dungeon_lords-name-ghost }*. { dungeon_lords-name-ghost.does }
+        • *{ dungeon_lords-name-troll }*. { dungeon_lords-name-troll.does }
+        • *{ dungeon_lords-name-witch }*. { dungeon_lords-name-witch.does }
+        • *{ dungeon_lords-name-vampire }*. { dungeon_lords-name-vampire.does }
+        • *{ dungeon_lords-name-golem }*. { dungeon_lords-name-golem.does }
+        • *{ dungeon_lords-name-dragon }*. { dungeon_lords-name-dragon.does }
+        • *{ dungeon_lords-name-demon }*. { dungeon_lords-name-demon.does }
 
-        Les dégâts en trop sont perdus. Une créature qui reste disponible peut se battre aux tours de combat suivants, mais pas deux fois dans le même affrontement. Le Golem : vous choisissez le piège que vous lui donnez.
+        Les dégâts en trop sont perdus. Une créature qui reste disponible peut se battre aux tours de combat suivants, mais pas deux fois dans le même affrontement. Vous choisissez le piège que vous donnez au Golem.
 dungeon_lords-topic-evil = La méchanceté
     .text =
         Votre compteur va de 1 à 15 et part de 5. Vous ne pouvez **payer** en méchanceté que si votre compteur ne dépasse pas 15. Comme pénalité elle s’arrête à 15, et en baissant elle s’arrête à 1 ; le reste est perdu.
@@ -1316,17 +1317,17 @@ dungeon_lords-topic-events = Les évènements
         • **Jour de paie** : payez à chaque créature tout son salaire ou laissez-la partir et votre méchanceté monte de 1, dans l’ordre de votre choix ; si vous ne pouvez pas la payer, elle part. **Impôts** : 1 or pour 2 tuiles, salles ou tunnels, conquises ou non, arrondi au supérieur ; une lettre rouge par or impayé.
 
         • **Spécial**, une carte par an :
-        – *{ dungeon_lords-name-witch_hunt }* : { dungeon_lords-name-witch_hunt.does }
-        – *{ dungeon_lords-name-rats }* : { dungeon_lords-name-rats.does }
-        – *{ dungeon_lords-name-bank_collapse }* : { dungeon_lords-name-bank_collapse.does }
-        – *{ dungeon_lords-name-monster_strike }* : { dungeon_lords-name-monster_strike.does }
-        – *{ dungeon_lords-name-imp_unrest }* : { dungeon_lords-name-imp_unrest.does }
-        – *{ dungeon_lords-name-trap_recall }* : { dungeon_lords-name-trap_recall.does }
-        – *{ dungeon_lords-name-cave_in }* : { dungeon_lords-name-cave_in.does }
-        – *{ dungeon_lords-name-crusade }* : { dungeon_lords-name-crusade.does }
-        – *{ dungeon_lords-name-room_census }* : { dungeon_lords-name-room_census.does }
+        – *{ dungeon_lords-name-witch_hunt }*. { dungeon_lords-name-witch_hunt.does }
+        – *{ dungeon_lords-name-rats }*. { dungeon_lords-name-rats.does }
+        – *{ dungeon_lords-name-bank_collapse }*. { dungeon_lords-name-bank_collapse.does }
+        – *{ dungeon_lords-name-monster_strike }*. { dungeon_lords-name-monster_strike.does }
+        – *{ dungeon_lords-name-imp_unrest }*. { dungeon_lords-name-imp_unrest.does }
+        – *{ dungeon_lords-name-trap_recall }*. { dungeon_lords-name-trap_recall.does }
+        – *{ dungeon_lords-name-cave_in }*. { dungeon_lords-name-cave_in.does }
+        – *{ dungeon_lords-name-crusade }*. { dungeon_lords-name-crusade.does }
+        – *{ dungeon_lords-name-room_census }*. { dungeon_lords-name-room_census.does }
 
-        Grève : le symbole est 1 or, 1 nourriture, 1 point de méchanceté, un piège de votre choix ou un autre monstre. Éboulement : le tunnel est conquis, sans baisse de méchanceté. Grogne : les lutins occupés comptent, les trolls non. Recensement : les salles conquises comptent aussi.
+        Grève : le symbole est 1 or, 1 nourriture, 1 point de méchanceté, un piège de votre choix ou un autre monstre. Éboulement : le tunnel est conquis, sans baisse de méchanceté ; sans or ni tunnel, il ne se passe rien. Grogne : les lutins occupés comptent, les trolls non. Recensement : les salles conquises comptent aussi.
 dungeon_lords-topic-adventurers = Les aventuriers
     .text =
         Au printemps, en été et en automne, les aventuriers qui attendent se mettent en route, le plus faible chez le plus gentil. Chaque joueur en reçoit un. À deux, le compteur non joueur participe, et son aventurier est défaussé.
@@ -1391,28 +1392,28 @@ dungeon_lords-topic-spellcards = Les cartes de combat
         Entre parenthèses, la vitesse et la fatigue. Quatre des neuf cartes de l’année servent.
 
         {""}**Année 1** :
-        • *{ dungeon_lords-name-word_of_peace }* ({ dungeon_lords-name-fast }, 2) : { dungeon_lords-name-word_of_peace.does }
-        • *{ dungeon_lords-name-suggestion }* ({ dungeon_lords-name-fast }, 2) : { dungeon_lords-name-suggestion.does }
-        • *{ dungeon_lords-name-magic_shield }* ({ dungeon_lords-name-fast }, 1) : { dungeon_lords-name-magic_shield.does }
-        • *{ dungeon_lords-name-invisibility }* ({ dungeon_lords-name-fast }, 2) : { dungeon_lords-name-invisibility.does }
-        • *{ dungeon_lords-name-detect_evil }* ({ dungeon_lords-name-fast }, 2) : { dungeon_lords-name-detect_evil.does }
-        • *{ dungeon_lords-name-fist_of_justice }* ({ dungeon_lords-name-fast }, 3) : { dungeon_lords-name-fist_of_justice.does }
-        • *{ dungeon_lords-name-detect_treasure }* ({ dungeon_lords-name-slow }, 1) : { dungeon_lords-name-detect_treasure.does }
-        • *{ dungeon_lords-name-graffiti }* ({ dungeon_lords-name-slow }, 2) : { dungeon_lords-name-graffiti.does }
-        • *{ dungeon_lords-name-fireball }* ({ dungeon_lords-name-slow }, 3) : { dungeon_lords-name-fireball.does }
+        • *{ dungeon_lords-name-word_of_peace }* ({ dungeon_lords-name-fast }, 2). { dungeon_lords-name-word_of_peace.does }
+        • *{ dungeon_lords-name-suggestion }* ({ dungeon_lords-name-fast }, 2). { dungeon_lords-name-suggestion.does }
+        • *{ dungeon_lords-name-magic_shield }* ({ dungeon_lords-name-fast }, 1). { dungeon_lords-name-magic_shield.does }
+        • *{ dungeon_lords-name-invisibility }* ({ dungeon_lords-name-fast }, 2). { dungeon_lords-name-invisibility.does }
+        • *{ dungeon_lords-name-detect_evil }* ({ dungeon_lords-name-fast }, 2). { dungeon_lords-name-detect_evil.does }
+        • *{ dungeon_lords-name-fist_of_justice }* ({ dungeon_lords-name-fast }, 3). { dungeon_lords-name-fist_of_justice.does }
+        • *{ dungeon_lords-name-detect_treasure }* ({ dungeon_lords-name-slow }, 1). { dungeon_lords-name-detect_treasure.does }
+        • *{ dungeon_lords-name-graffiti }* ({ dungeon_lords-name-slow }, 2). { dungeon_lords-name-graffiti.does }
+        • *{ dungeon_lords-name-fireball }* ({ dungeon_lords-name-slow }, 3). { dungeon_lords-name-fireball.does }
 
         {""}**Année 2** :
-        • *{ dungeon_lords-name-aura_of_fear }* ({ dungeon_lords-name-fast }, 3) : { dungeon_lords-name-aura_of_fear.does }
-        • *{ dungeon_lords-name-metamorphosis }* ({ dungeon_lords-name-fast }, 3) : { dungeon_lords-name-metamorphosis.does }
-        • *{ dungeon_lords-name-blind_rage }* ({ dungeon_lords-name-fast }, 3) : { dungeon_lords-name-blind_rage.does }
-        • *{ dungeon_lords-name-create_food }* ({ dungeon_lords-name-slow }, 2) : { dungeon_lords-name-create_food.does }
-        • *{ dungeon_lords-name-illusion }* ({ dungeon_lords-name-fast }, 3) : { dungeon_lords-name-illusion.does }
-        • *{ dungeon_lords-name-song_of_courage }* ({ dungeon_lords-name-slow }, 4) : { dungeon_lords-name-song_of_courage.does }
-        • *{ dungeon_lords-name-regeneration }* ({ dungeon_lords-name-slow }, 3) : { dungeon_lords-name-regeneration.does }
-        • *{ dungeon_lords-name-magic_key }* ({ dungeon_lords-name-slow }, 3) : { dungeon_lords-name-magic_key.does }
-        • *{ dungeon_lords-name-dimensional_gate }* ({ dungeon_lords-name-fast }, 2) : { dungeon_lords-name-dimensional_gate.does }
+        • *{ dungeon_lords-name-aura_of_fear }* ({ dungeon_lords-name-fast }, 3). { dungeon_lords-name-aura_of_fear.does }
+        • *{ dungeon_lords-name-metamorphosis }* ({ dungeon_lords-name-fast }, 3). { dungeon_lords-name-metamorphosis.does }
+        • *{ dungeon_lords-name-blind_rage }* ({ dungeon_lords-name-fast }, 3). { dungeon_lords-name-blind_rage.does }
+        • *{ dungeon_lords-name-create_food }* ({ dungeon_lords-name-slow }, 2). { dungeon_lords-name-create_food.does }
+        • *{ dungeon_lords-name-illusion }* ({ dungeon_lords-name-fast }, 3). { dungeon_lords-name-illusion.does }
+        • *{ dungeon_lords-name-song_of_courage }* ({ dungeon_lords-name-slow }, 4). { dungeon_lords-name-song_of_courage.does }
+        • *{ dungeon_lords-name-regeneration }* ({ dungeon_lords-name-slow }, 3). { dungeon_lords-name-regeneration.does }
+        • *{ dungeon_lords-name-magic_key }* ({ dungeon_lords-name-slow }, 3). { dungeon_lords-name-magic_key.does }
+        • *{ dungeon_lords-name-dimensional_gate }* ({ dungeon_lords-name-fast }, 2). { dungeon_lords-name-dimensional_gate.does }
 
-        Une créature retirée par un sort reste disponible. Les fantômes échappent au Poing de la justice et à la Métamorphose ; à force égale, vous choisissez le monstre. Le monstre métamorphosé est ensuite hors de combat, sans le bonus de la salle.
+        Une créature retirée par un sort reste disponible. Le monstre le plus fort est celui dont la tuile montre le plus de dégâts ; à égalité, vous choisissez. Les fantômes échappent au Poing de la justice et à la Métamorphose. Le monstre métamorphosé est ensuite hors de combat, sans le bonus de la salle.
 
         La Clé magique ouvre la tuile non conquise la plus proche après la première, et votre méchanceté baisse deux fois. Illusion : la créature a tout de même attaqué. La Régénération agit même après un Dragon.
 dungeon_lords-topic-traps = Les pièges
@@ -1423,15 +1424,15 @@ dungeon_lords-topic-traps = Les pièges
 
         Quand la pioche est vide, on mélange la défausse ; s’il en manque encore, on pioche ce qu’il y a.
 
-        • *{ dungeon_lords-name-rolling_boulder }* : { dungeon_lords-name-rolling_boulder.does }
-        • *{ dungeon_lords-name-pendulum }* : { dungeon_lords-name-pendulum.does }
-        • *{ dungeon_lords-name-poisoned_dart }* : { dungeon_lords-name-poisoned_dart.does }
-        • *{ dungeon_lords-name-magic_dart }* : { dungeon_lords-name-magic_dart.does }
-        • *{ dungeon_lords-name-trapdoor }* : { dungeon_lords-name-trapdoor.does }
-        • *{ dungeon_lords-name-wall_of_fire }* : { dungeon_lords-name-wall_of_fire.does }
-        • *{ dungeon_lords-name-golden_ring }* : { dungeon_lords-name-golden_ring.does }
-        • *{ dungeon_lords-name-kamikaze_imp }* : { dungeon_lords-name-kamikaze_imp.does }
-        • *{ dungeon_lords-name-poisoned_meal }* : { dungeon_lords-name-poisoned_meal.does }
+        • *{ dungeon_lords-name-rolling_boulder }*. { dungeon_lords-name-rolling_boulder.does }
+        • *{ dungeon_lords-name-pendulum }*. { dungeon_lords-name-pendulum.does }
+        • *{ dungeon_lords-name-poisoned_dart }*. { dungeon_lords-name-poisoned_dart.does }
+        • *{ dungeon_lords-name-magic_dart }*. { dungeon_lords-name-magic_dart.does }
+        • *{ dungeon_lords-name-trapdoor }*. { dungeon_lords-name-trapdoor.does }
+        • *{ dungeon_lords-name-wall_of_fire }*. { dungeon_lords-name-wall_of_fire.does }
+        • *{ dungeon_lords-name-golden_ring }*. { dungeon_lords-name-golden_ring.does }
+        • *{ dungeon_lords-name-kamikaze_imp }*. { dungeon_lords-name-kamikaze_imp.does }
+        • *{ dungeon_lords-name-poisoned_meal }*. { dungeon_lords-name-poisoned_meal.does }
 
         Avec un seul aventurier, le Pendule ne touche personne et le Mur de feu le touche deux fois. Ces dégâts sont infligés tous ensemble. Chaque piège existe en trois exemplaires.
 dungeon_lords-topic-secondyear = La deuxième année
