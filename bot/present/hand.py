@@ -132,7 +132,7 @@ def _rows(view: TableView, lang: Words, first: Sequence[Button] = (), *, hand: b
     tips = tips_switch(view, lang) if tip_blocks(view, lang) else ()
     asked, board = button(ControlAction.ASKED, table, lang), button(ControlAction.BOARD, table, lang)
     back = [button(ControlAction.TAKE_BACK, table, lang)] if view.can_take_back else []
-    return rows([*first, *over, *back, asked, *tips, *why, *own, board])
+    return rows([*first, *over, *back, asked, *tips, *why, *own, board, button(ControlAction.MENU, table, lang)])
 
 
 def _end_row(view: TableView, lang: Words) -> Buttons:
@@ -150,4 +150,5 @@ def _title(view: TableView, lang: Words) -> str:
     game, mark = lang.text(f"{view.game.id}-title"), mark_of(view.seat or 0)
     if view.table.lost:
         return lang.text("bot-hand-title-lost", game=game, mark=mark)
-    return lang.text("bot-hand-title", game=game, mark=mark, channel=f"<#{view.table.channel}>")
+    title = "bot-hand-title-over" if view.outcome is not None else "bot-hand-title"
+    return lang.text(title, game=game, mark=mark, channel=f"<#{view.table.channel}>")

@@ -11,7 +11,7 @@ from locales import Words
 
 from .controls import button
 from .layout import RESTING, cut
-from .menu import PROPOSED, answer_buttons
+from .menu import DECLINE, PROPOSED, answer_buttons
 from .speech import plain_voice, sentence
 from .transfers import ASKED, transfer_buttons
 
@@ -81,7 +81,7 @@ def called_by(said: Say, table: Table) -> tuple[int, ...]:
 
 def _rematch_buttons(table: Table, lang: Words) -> Buttons:
     """Accept the seat that is kept, or leave it to others."""
-    yes, no = ControlId(ControlAction.JOIN, table.id), ControlId(ControlAction.LEAVE, table.id)
+    yes, no = ControlId(ControlAction.JOIN, table.id), ControlId(ControlAction.LEAVE, table.id, "", (DECLINE,))
     return Buttons(
         (
             Button(str(yes), lang.text("bot-button-rematch-yes"), "success"),
