@@ -1,7 +1,7 @@
 ## Les absents, et ses tables en message privé
 
 bot-button-standin = Appeler un remplaçant
-bot-replaced = Un joueur virtuel prend le relais de { $name }, qui peut revenir à tout moment.
+bot-replaced = Un joueur virtuel joue désormais pour { $name }, qui peut revenir à tout moment.
 bot-no-such-player = Personne ne s’appelle « { $name } » à cette table. Choisissez l’une des propositions.
 
 bot-command-game-replace =
