@@ -89,7 +89,7 @@ def test_a_lobby_says_what_is_missing_and_who_starts(english: Words) -> None:
 
 
 def test_computer_players_are_added_by_level_and_removed_by_name(english: Words, monkeypatch) -> None:
-    """A full table has none to add; a game whose computer players are all alike offers one kind."""
+    """A full table has none to add; only a game without levels offers one that plays at random."""
     monkeypatch.setitem(GAMES, GAME.id, replace(GAME, strategies={"easy": at_random, "strong": at_random}))
     barnaby, hetty = Sitter("Barnaby", None, "strong"), Sitter("Hetty", None, "random")
     seated = replace(LOBBY, sitters=(Sitter("Mira", 100), barnaby, hetty))
@@ -100,7 +100,6 @@ def test_computer_players_are_added_by_level_and_removed_by_name(english: Words,
     assert computers_menu(seated, english) == [
         ("easy", "Add a computer player: easy"),
         ("strong", "Add a computer player: strong"),
-        ("random", "Add a computer player: random"),
         ("-Barnaby", "Remove Barnaby"),
         ("-Hetty", "Remove Hetty"),
     ]
