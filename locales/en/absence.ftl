@@ -1,6 +1,6 @@
 ## People who are absent, and one's tables by private message
 
-bot-button-standin = Call a stand-in
+bot-button-standin = Computer player takes over
 bot-replaced = A computer player now plays for { $name }, who can come back at any time.
 bot-no-such-player = Nobody called “{ $name }” is at this table. Pick one of the suggestions.
 

@@ -7,8 +7,8 @@ bot-command-verify =
     .name = verify
     .description = See how the deal of this table comes about, and check it after the end
 bot-record = { $entries ->
-    [one] The record of this { $game } game, with its only answer.
-   *[other] The record of this { $game } game, with all its { $entries } answers.
+    [one] The record of this { $game } game, with its only move.
+   *[other] The record of this { $game } game, with all its { $entries } moves.
 }
 bot-record-how = Keep it, or play it again on a computer that has Porion: `{ $command }`
 bot-fair-title = ### Is the deal fair?

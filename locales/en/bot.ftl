@@ -92,8 +92,8 @@ bot-board-ready = { $count ->
 }
 bot-board-waiting = It is **{ $names }**’s turn.
 bot-board-may-speak = { $count ->
-    [one] **{ $names }** may act now.
-   *[other] **{ $names }** may act now.
+    [one] **{ $names }** can act now.
+   *[other] **{ $names }** can act now.
 }
 bot-board-cut = -# … The rest is under “{ bot-button-describe }”.
 bot-board-old = -# { $game }: this is an old copy of the board.
@@ -166,7 +166,7 @@ bot-dm-closed = I can’t send you private messages: your settings block them. N
 
 ## Answers to commands
 
-bot-language-mine = From now on I’ll speak English to you.
+bot-language-mine = I now speak English to you.
 bot-language-mine-automatic = I now speak to you in the language of your Discord client.
 bot-language-channel = Tables in this channel are now in English.
 bot-language-channel-automatic = Tables in this channel are now in the server’s language.
@@ -218,7 +218,7 @@ bot-command-game-new-game =
     .description = Which game
 bot-command-game-join =
     .name = join
-    .description = Sit down at this channel’s table, or take your seat back
+    .description = Take a seat at this channel’s table, or take your seat back
 bot-command-game-board =
     .name = board
     .description = Show this channel’s board again

@@ -2,12 +2,12 @@
 
 bot-button-playon = Play on from here
 bot-play-on-opened = I have opened a table for it here. The others can take their seats now.
-bot-position-continued = The game goes on from step { $step } of an earlier game, in which everything has been shown.
+bot-position-continued = The game goes on from step { $step } of an earlier game, of which everything has been revealed.
 bot-position-shared = The game begins with a position that somebody has shared.
-bot-position-chance = Hands and decks lie as they lay then; throws and shuffles come from a new seed. The game is not rated.
+bot-position-chance = Hands and decks are as they were; dice and shuffles come from a new seed. The game is not rated.
 bot-position-seats = **Who sits where**
 bot-position-ready = { $host } can start at any time. Computer players play for those who are not there.
-bot-position-kept = { $name } · their seat is kept by a computer player
+bot-position-kept = { $name } · seat kept by a computer player
 bot-position-free = { $name } · computer player; anyone can take this seat
 bot-story-continued = The game goes on from step { $step } of an earlier game, with a new seed.
 bot-story-position = The game begins with a shared position, with a new seed.

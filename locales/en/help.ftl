@@ -26,7 +26,7 @@ bot-help-start = I run underground board games: I deal, keep every secret and te
 bot-help-game = **{ $game }** · { $facts }
     -# { $tagline }
 bot-help-begin = Choose a game below to read how it is played, or start a **guided first game**: you play against computer players, and a tip explains each new kind of decision.
-bot-help-occupied = Choose a game below to read how it is played. This channel already has a table: open one more and I offer you a thread for it, and the same goes for a **guided first game**.
+bot-help-occupied = Choose a game below to read how it is played. This channel already has a table: if you open one more, I will offer you a thread for it, and the same goes for a **guided first game**.
 bot-help-elsewhere = Choose a game below to read how it is played. Tables live in the channels of a server: type `/{ bot-command-help.name }` there to open one or to start a guided first game.
 bot-help-minutes = { $low } to { $high } minutes
 bot-help-difficulty = { $level ->
@@ -74,9 +74,9 @@ bot-help-guided-opened = Your first { $game } game has begun in this channel. { 
    *[other] You play against computer players, and a tip
 } comes with the first decision of each kind. Start by reading the game in one minute.
 bot-help-tip = > **Tip** · { $tip }
-bot-help-tips-off = I show no more tips in this game. “{ bot-button-asked }” still explains every decision and lets you turn them on again.
+bot-help-tips-off = I will show no more tips in this game. “{ bot-button-asked }” still explains every decision and lets you turn them on again.
 bot-help-tips-on = Tips are back: one for each kind of decision you have not met yet.
-bot-help-guided-over-private = **That was your first { $game } game.** What you can play next stands below the score in the channel.
+bot-help-guided-over-private = **That was your first { $game } game.** What you can play next is shown below the score in the channel.
 bot-help-guided-over = **That was your first { $game } game.** Now open a table and play it with others, or let me guide you through a harder game.
 bot-help-guided-over-last = **That was your first { $game } game**, the hardest of mine. Now open a table and play it with others.
 

@@ -3,10 +3,10 @@
 bot-button-position = Position
 bot-button-look = Look at a position
 bot-button-playposition = Play from this position
-bot-position = This is the position of { $game }, with all that lies hidden in it.
+bot-position = This is the position of this { $game } game, with everything that is hidden in it.
 bot-position-how = Anyone can look at it and play from it: `/{ bot-command-game.name } { bot-command-game-position.name }`, then paste the text.
-bot-position-none = There is no game here whose position could be shown. A position that somebody has shared can be looked at.
-bot-no-position-open = The position of this game would show what is hidden. It can be had once the game is over; `/{ bot-command-game.name } { bot-command-game-board.name }` shows what everyone may see.
+bot-position-none = There is no game here whose position could be shown. You can look at a position that somebody has shared.
+bot-no-position-open = The position of this game would show what is hidden. You can get it once the game is over; `/{ bot-command-game.name } { bot-command-game-board.name }` shows what everyone can see.
 bot-position-title = Look at a position
 bot-position-asks = The position, with its first line
 bot-position-rest = The lines that did not fit above

@@ -5,7 +5,7 @@ bot-command-settings-data =
     .description = What do I store about you? A summary and a file with all of it
 bot-command-settings-forget =
     .name = forget
-    .description = Leave all tables and erase all that I store about you
+    .description = Leave all tables and erase everything I store about you
 bot-button-mine-data = What do you store?
 bot-button-mine-forget = Forget me
 bot-button-mine-forget-sure = Erase everything about me
@@ -39,8 +39,8 @@ bot-stored-ratings = - { $count ->
 }
 bot-stored-how = The file below holds all of it. I store nothing of what you write in channels.
 bot-forget-asks = **Erase everything I store about you?**
-    You leave all your tables: a computer player keeps your seat. Your name, settings, results and ratings are erased; in finished games your seat becomes that of a former player. Messages that are already in Discord stay there. This cannot be undone.
-bot-forgotten = All that I stored about you is erased. If you use me again, I meet you as somebody new.
+    You leave all your tables: a computer player keeps each seat. Your name, settings, results and ratings are erased; in finished games your seat becomes that of a former player. Messages that are already in Discord stay there. This cannot be undone.
+bot-forgotten = Everything I stored about you is erased. If you use me again, I meet you as somebody new.
 bot-former-player = { $n ->
     [one] Former player
    *[other] Former player { $n }

@@ -1,12 +1,12 @@
 ## Proposals: taking a step back that others have learnt from, ending by agreement, conceding
-bot-no-hint-now = Nothing is asked of you at the moment, so there is nothing to advise.
-bot-no-hint-here = Other people play at this table, so I keep my advice to myself.
-bot-no-second-proposal = Something has been proposed already: answer that first.
+bot-no-hint-now = Nothing is asked of you at the moment, so there is no hint to give.
+bot-no-hint-here = Other people play at this table, so I keep my hints to myself.
+bot-no-second-proposal = A proposal is still open: answer that first.
 bot-no-proposal = This proposal is no longer open.
 bot-no-own-proposal = This is your own proposal: the others answer it.
 bot-no-foreign-proposal = Only the player who made a proposal can withdraw it.
-bot-no-concede = Only a game of two can be conceded. You can leave the table instead, and a computer player takes over.
-bot-notice-proposed-take-back = { $name } would like to take their last step back. The others can agree or decline.
+bot-no-concede = Only a game with two players can be conceded. You can leave the table instead, and a computer player takes over.
+bot-notice-proposed-take-back = { $name } would like to take back their last move. The others can agree or decline.
 bot-notice-proposed-end = { $name } proposes to end this game here, without a winner. The others can agree or decline.
 bot-notice-declined = { $name } has declined, so the game goes on as it stands.
 bot-notice-proposal-expired = Not everybody has answered the proposal in time, so the game goes on as it stands.

@@ -3,10 +3,10 @@
 bot-button-recap = Animated recap
 bot-recap = The whole game, as everyone could see it at the beginning of each turn.
 bot-recap-drawing = I am drawing the whole game for you. That takes a moment.
-bot-recap-alt = A moving picture of { $frames ->
+bot-recap-alt = An animated picture of { $frames ->
     [one] one moment
    *[other] { $frames } moments
-} of a game of { $game }. At the table: { $names }.
+} of a { $game } game. At the table: { $names }.
 bot-no-recap-yet = The recap shows a whole game: you can have it once this one is over.
 bot-no-recap = This game has no pictures that could be shown one after the other.
 bot-no-recap-made = The recap could not be drawn this time. Please try again.

@@ -12,24 +12,24 @@ bot-button-rematch-no = Not this time
 
 bot-command-game-handover =
     .name = handover
-    .description = Offer your seat to another member, who may accept
+    .description = Offer your seat to another member, who can accept
 bot-command-game-handover-member =
     .name = member
     .description = Who is to play on in your place
 
-bot-no-nobody-late = Nobody is keeping this table waiting for long.
+bot-no-nobody-late = Nobody has kept this table waiting for long.
 bot-no-bot-seat = A bot cannot take a seat. Pick a person.
 
-bot-menu-transfer = Something about { $name }’s seat is still open.
+bot-menu-transfer = A request about { $name }’s seat is still open.
 bot-menu-handover = - **{ bot-button-handover }** offers your seat to another member, who sees your hand once they accept.
 bot-menu-late = - **{ bot-button-late }** lets the others vote on a computer player for somebody who keeps the table waiting.
-bot-menu-back = - **{ bot-button-back-step }** undoes your last step. Nobody has learnt anything from it.
-bot-menu-ask-back = - **{ bot-button-ask-back }** undoes your last step if all the others agree. Without asking: { $reason }
-bot-menu-ask-back-alone = - **{ bot-button-ask-back-alone }** goes back to before your last step, whatever came after.
+bot-menu-back = - **{ bot-button-back-step }** undoes your last move. Nobody has learnt anything from it.
+bot-menu-ask-back = - **{ bot-button-ask-back }** undoes your last move if all the others agree. Without asking: { $reason }
+bot-menu-ask-back-alone = - **{ bot-button-ask-back-alone }** goes back to before your last move, whatever came after.
 
-bot-transfer-to-you = **{ $name } offers you their seat** at a game of { $game } in { $where }. If you accept, you see that seat’s hand and play on with it.
-bot-transfer-your-seat = **{ $name } would like your seat** at a game of { $game } in { $where }, which a computer player keeps for you. You can agree, decline or come back yourself.
-bot-transfer-about-you = **The others vote about your seat** at a game of { $game } in { $where }, because they have waited for you for long. Play your next move by <t:{ $until }:f> (<t:{ $until }:R>) and it stays yours; else a computer player may take over until you come back.
+bot-transfer-to-you = **{ $name } offers you their seat** at a { $game } game in { $where }. If you accept, you see that seat’s hand and play on with it.
+bot-transfer-your-seat = **{ $name } would like your seat** at a { $game } game in { $where }, which a computer player keeps for you. You can agree, decline or come back yourself.
+bot-transfer-about-you = **The others vote about your seat** at a { $game } game in { $where }, because they have waited for you for a long time. Play your next move by <t:{ $until }:f> (<t:{ $until }:R>) and it stays yours; otherwise a computer player may take over until you come back.
 bot-handover-asks = **Who is to play on in your place?** They are asked; until they accept, the seat is yours.
 bot-handover-who = Choose a member
 bot-claim-asks = **Which seat would you like?** Those who play here are asked first.
@@ -45,7 +45,7 @@ bot-take-back-why = **Take back:** { $reason }
 
 ## The story so far
 bot-newcomer-title = ### { $game } · the story so far
-bot-newcomer-seat = You now have seat { $mark } in { $where }, and all that it may see.
+bot-newcomer-seat = You now have seat { $mark } in { $where }, and everything it can see.
 bot-newcomer-players = At the table: { $names }
 bot-newcomer-moves = { $n ->
     [0] No move has been made yet.
@@ -66,9 +66,9 @@ bot-rated-asks = Does this game count?
 bot-rated-yes = Rated: counts in the standings
 bot-rated-yes-help = The result counts in standings and ratings; no hints
 bot-rated-no = Unrated: just for fun
-bot-rated-no-help = Nothing counts, and everyone may ask “{ bot-button-hint }”
+bot-rated-no-help = Nothing counts, and everyone can ask “{ bot-button-hint }”
 bot-rated-chosen-yes = - **Rated** · The result counts in standings and ratings.
-bot-rated-chosen-no = - **Unrated** · Nothing counts, and everyone may ask for hints.
+bot-rated-chosen-no = - **Unrated** · Nothing counts, and everyone can ask for hints.
 bot-board-unrated = Unrated game: nothing counts, hints are allowed.
 bot-tempo-asks = How fast do computer players play?
 bot-tempo = Computer players: { $tempo ->

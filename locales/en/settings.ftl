@@ -107,7 +107,7 @@ bot-settings-mine-hand = - **Hand:** { $state ->
     [on] it comes by private message.
    *[off] only the button “{ bot-button-hand }” shows it. It comes by private message only if the table’s channel is gone.
 }
-bot-hand-by-button = Your hand ({ $game }) now only shows under the button “{ bot-button-hand }” at the table. `/{ bot-command-settings.name } { bot-command-settings-me.name }` changes that.
+bot-hand-by-button = Your hand ({ $game }) is now shown only by the button “{ bot-button-hand }” at the table. `/{ bot-command-settings.name } { bot-command-settings-me.name }` changes that.
 bot-settings-mine-tips = - **Tips:** { $state ->
     [on] a guided first game begins with tips.
    *[off] a guided first game begins without tips.
@@ -139,7 +139,7 @@ bot-button-settings-back = Back to my settings
 bot-hours-title = ### Your playing hours
 bot-hours-none = Your clock runs at any time. If you choose your time zone, you can let it run only in the evening and at the weekend, for example.
 bot-hours-zone = Time zone: { $zone }, where it is { $time } now.
-bot-hours-how = Outside of these hours your clock stands still at tables that give at least an hour for each decision. You can still play whenever you like.
+bot-hours-how = Outside these hours your clock stands still at tables that give at least an hour for each decision. You can still play whenever you like.
 bot-hours-line = - { $days }: { $hours }
 bot-hours-line-never = - { $days }: your clock stands still
 bot-hours-every-day = every day
@@ -163,7 +163,7 @@ bot-hours-days = Days: { $days }
 bot-hours-days-asks = Which days do you want to set?
 bot-hours-never = My clock stands still on these days
 bot-hours-from = From { $hour }
-bot-hours-from-asks = When do the hours begin? (They differ now)
+bot-hours-from-asks = When do the hours begin? (They vary by day now)
 bot-hours-until = Until { $hour }{ $day ->
     [next] {" "}the next day
    *[same] {""}

@@ -11,28 +11,31 @@ bot-command-player =
     .description = See what a member has achieved here, and how you two compare
 bot-command-player-member =
     .name = member
-    .description = Whose record; your own if you leave it out
+    .description = Whose results (default: your own)
 bot-standing-title = ### { $game } · best players of this server
 bot-standing-none = Nobody has finished a game here yet.
 bot-standing-line = { $place }. **{ $name }** · { $tally }
 bot-standing-computers = **Computer players**
 bot-standing-computer = - { $name } · { $tally }
 bot-standing-how = { $games ->
-    [one] The order follows the rating once somebody has finished a game, and until then the games won.
-   *[other] The order follows the rating once somebody has finished { $games } games, and until then the games won.
-} A rating starts at 1,000 and rises with each place above others; games that everyone loses together do not change it.
+    [one] Players are ranked by rating once they have finished one game, and by games won until then.
+   *[other] Players are ranked by rating once they have finished { $games } games, and by games won until then.
+} A rating starts at 1,000 and rises when you finish ahead of others; games that everyone loses together do not change it.
 bot-standing-person = ### { $name } on this server
 bot-standing-nothing = { $name } has not finished a game here yet.
 bot-standing-game = **{ $game }** · { $tally }
-bot-standing-against = In games with you, { $name } came out ahead { $theirs ->
-    [one] once
-   *[other] { $theirs } times
-}, you came out ahead { $yours ->
-    [one] once
-   *[other] { $yours } times
-}, and you were level { $level ->
-    [one] once
-   *[other] { $level } times
+bot-standing-against = In games with you, { $name } { $theirs ->
+    [0] never came out ahead
+    [one] came out ahead once
+   *[other] came out ahead { $theirs } times
+}, you { $yours ->
+    [0] never did
+    [one] did once
+   *[other] did { $yours } times
+}, and you were { $level ->
+    [0] never level
+    [one] level once
+   *[other] level { $level } times
 }.
 bot-standing-played = { $count ->
     [one] { $count } game

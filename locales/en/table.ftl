@@ -1,5 +1,5 @@
 ## Refusals about the table rather than the game
-bot-no-replay-open = This game is still going on. What players hold can be looked at once it is over.
+bot-no-replay-open = This game is still going on. You can look at what the players hold once it is over.
 bot-no-store = I could not save that, so nothing has changed. Please try again in a moment.
 bot-no-broken-table = I can no longer read this table’s saved game. The host can close the table and open a new one.
 bot-no-such-game = I do not know this game.
@@ -78,10 +78,10 @@ bot-notice-expired = Nobody has played this { $game } game for a long time, so t
 bot-notice-expired-lobby = Nobody has started this { $game } game within a day, so the table has been closed.
 bot-notice-ended = { $name } has closed this table.
 bot-notice-deserted = Everyone has left, so this table is closed.
-bot-notice-asleep = I am no longer on the server of your { $game } game. Nothing is lost: the game sleeps and nobody’s time runs. As long as private messages reach you, you can go on playing here; once I am back on the server, the board appears there again.
+bot-notice-asleep = I am no longer on the server of your { $game } game. Nothing is lost: the game sleeps and nobody’s clock runs. As long as private messages reach you, you can go on playing here; once I am back on the server, the board appears there again.
 bot-notice-lost = The channel of your { $game } game is gone, but nothing is lost: the game goes on here, in private messages. To move the table to another channel, type `/{ bot-command-game.name } { bot-command-game-move.name }` there.
 bot-notice-lost-lobby = The channel of your { $game } table is gone. The game had not started, so the table is closed.
-bot-notice-silenced = I can no longer write in <#{ $channel }>, so the board of your { $game } game does not change there any more. The game goes on here, in private messages; the board comes back once I have my permissions again.
+bot-notice-silenced = I can no longer write in <#{ $channel }>, so the board of your { $game } game no longer changes there. The game goes on here, in private messages; the board comes back once I have my permissions again.
 
 ## Names of computer players, by number
 bot-computer-name = { $n ->

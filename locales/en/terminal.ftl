@@ -8,7 +8,7 @@ terminal-lang-help = the language to play in (default: the system’s)
 terminal-people-help = how many of the players use this keyboard; 0 lets the computer players play alone
 terminal-player = Player { $n }
 terminal-computer = Computer player { $n }
-terminal-prompt = Number (1–{ $count }), a typed move, or a word to search for:
+terminal-prompt = Number (1 to { $count }), a typed move, or a word to search for:
 terminal-some = Type { $least } to { $most } numbers, separated by spaces:
 terminal-exactly = { $count ->
     [one] Type one number:

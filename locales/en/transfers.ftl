@@ -1,7 +1,7 @@
 ## Seats that change hands, rematches, hints: what is said at the table
 
 bot-no-seat-to-claim = There is no seat to take: every player of this game is a person, or it is a guided first game.
-bot-no-second-transfer = Something about { $name }’s seat is still open: settle that first.
+bot-no-second-transfer = A request about { $name }’s seat is still open: settle that first.
 bot-no-foreign-offer = This seat is offered to { $name } alone.
 bot-no-own-vote = The others vote about your seat. Play your next move and it stays yours.
 bot-no-not-late = { $minutes ->
@@ -14,14 +14,14 @@ bot-transfer-offer-closed = { $why ->
     [withdrawn] { $name } plays on after all: the seat is no longer offered to { $to }.
    *[expired] { $to } has not answered within a day, so { $name } plays on.
 }
-bot-transfer-claim = { $to } would like to play on in place of { $name }, a computer player. Anybody who plays here can agree.
+bot-transfer-claim = { $to } would like to play on in place of { $name }, a computer player. Anyone who plays here can agree.
 bot-transfer-claim-kept = { $to } would like to play on in place of { $name }, who has left. The host can agree, and so can { $name } or most of the players.
 bot-transfer-claim-closed = { $why ->
     [declined] The computer player keeps { $name }’s seat: { $to } does not join.
     [withdrawn] { $to } no longer wants { $name }’s seat.
    *[expired] Nobody has answered { $to } within a day, so the computer player keeps { $name }’s seat.
 }
-bot-transfer-vote = { $by } proposes that a computer player takes over for { $name }, who has kept the table waiting for long. It does if most of the others have agreed <t:{ $until }:R> and { $name } has not moved by then.
+bot-transfer-vote = { $by } proposes that a computer player takes over for { $name }, who has kept the table waiting for a long time. The vote ends <t:{ $until }:R>; it passes if most of the others have agreed and { $name } has not moved by then.
 bot-transfer-vote-closed = { $why ->
     [withdrawn] The vote about { $name }’s seat is off.
    *[other] Most of the others would rather wait: { $name } keeps the seat.

@@ -1,8 +1,8 @@
-## Les absents, et ses tables en message privé
+## Les absents, et ses tables par message privé
 
-bot-button-standin = Appeler un remplaçant
+bot-button-standin = Confier à un joueur virtuel
 bot-replaced = Un joueur virtuel joue désormais pour { $name }, qui peut revenir à tout moment.
-bot-no-such-player = Personne ne s’appelle « { $name } » à cette table. Choisissez l’une des propositions.
+bot-no-such-player = Personne ne s’appelle « { $name } » à cette table. Choisissez une des suggestions.
 
 bot-command-game-replace =
     .name = remplacer
@@ -12,16 +12,16 @@ bot-command-game-replace-player =
     .description = Qui est absent
 bot-command-table =
     .name = table
-    .description = Vos tables, en message privé
+    .description = Vos tables, par message privé
 bot-command-table-board =
     .name = plateau
-    .description = Voir l’un de vos plateaux, en message privé
+    .description = Voir l’un de vos plateaux, par message privé
 bot-command-table-leave =
     .name = quitter
-    .description = Quitter une table, en message privé
+    .description = Quitter une table, par message privé
 bot-command-table-end =
     .name = fermer
-    .description = Fermer une table pour tous, en message privé
+    .description = Fermer une table pour tous, par message privé
 bot-command-table-replace =
     .name = remplacer
-    .description = Remplacer un absent, en message privé
+    .description = Remplacer un absent, par message privé

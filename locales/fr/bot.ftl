@@ -162,11 +162,11 @@ bot-ping = { $mention }, { $count ->
     [one] à vous de jouer
    *[other] à vous de choisir
 } · { $game }
-bot-dm-closed = Je ne peux pas vous écrire en privé. Rien n’est perdu : « { bot-button-hand } » vous montre tout, à vous seul. Pour recevoir votre main par message, autorisez les messages privés dans les paramètres de confidentialité de ce serveur.
+bot-dm-closed = Je ne peux pas vous écrire en privé : vos paramètres s’y opposent. Rien n’est perdu : « { bot-button-hand } » vous montre tout, à vous seul. Pour recevoir votre main par message, autorisez les messages privés dans les paramètres de confidentialité de ce serveur.
 
 ## Réponses aux commandes
 
-bot-language-mine = Désormais, je vous parle français.
+bot-language-mine = Je vous parle désormais français.
 bot-language-mine-automatic = Je vous parle désormais dans la langue de votre application Discord.
 bot-language-channel = Les tables de ce salon sont désormais en français.
 bot-language-channel-automatic = Les tables de ce salon sont désormais dans la langue du serveur.
@@ -218,7 +218,7 @@ bot-command-game-new-game =
     .description = Le jeu
 bot-command-game-join =
     .name = rejoindre
-    .description = S’asseoir à la table de ce salon, ou y reprendre sa place
+    .description = Prendre place à la table de ce salon, ou y reprendre votre place
 bot-command-game-board =
     .name = plateau
     .description = Montrer de nouveau le plateau de ce salon

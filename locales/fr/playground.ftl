@@ -29,7 +29,7 @@ page-no = Non
 
 ## Qui vous êtes
 
-page-welcome = Qui descend ?
+page-welcome = Qui descend à la mine ?
 page-welcome-lead = Choisissez qui vous êtes dans cet onglet. Ouvrez-en un autre pour être quelqu’un d’autre et jouer à plusieurs.
 page-welcome-known = Revenir en tant que
 page-welcome-new = Arriver pour la première fois
@@ -96,7 +96,7 @@ page-submit = Envoyer
 page-send = Envoyer
 page-talk-hint = Écrire, ou / pour une commande
 page-talk-label = Message dans { $channel }
-page-suggestions = Propositions
+page-suggestions = Suggestions
 page-commands = Commandes
 page-no-command = Aucune commande ne porte ce nom. Tapez / pour les voir toutes.
 
@@ -130,8 +130,8 @@ error-option_unknown = « { $option } » n’est pas une option de cette comma
 error-option_invalid = La valeur de « { $option } » n’est pas valable.
 error-option_too_small = « { $option } » doit valoir au moins { $limit }.
 error-option_too_big = « { $option } » doit valoir au plus { $limit }.
-error-option_too_short = « { $option } » compte au moins { $limit } caractères.
-error-option_too_long = « { $option } » compte au plus { $limit } caractères.
+error-option_too_short = « { $option } » doit compter au moins { $limit } caractères.
+error-option_too_long = « { $option } » peut compter au plus { $limit } caractères.
 error-option_not_a_choice = Choisissez « { $option } » dans la liste.
 error-too_few = Choisissez-en au moins { $limit }.
 error-too_many = Choisissez-en au plus { $limit }.

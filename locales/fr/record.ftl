@@ -6,10 +6,10 @@ record-checked = { $entries ->
     [one] L’archive est exacte : sa seule entrée, rejouée, mène au même résultat.
    *[other] L’archive est exacte : ses { $entries } entrées, rejouées, mènent au même résultat.
 }
-record-seed-mixed = La graine découle du secret tiré avant que quiconque ne s’assoie et de ce que chaque joueur a ajouté.
+record-seed-mixed = La graine découle du secret tiré avant que quelqu’un ne prenne place et de ce que chaque joueur a ajouté.
 record-seed-given = La graine de cette partie a été fixée d’avance, sans mélange : une donne d’entraînement.
 record-broken-off = La partie a été interrompue avant la fin.
-record-unreadable = Ce n’est pas une partie enregistrée : ce qui se trouve à « { $place } » est illisible.
+record-unreadable = Ce n’est pas l’archive d’une partie : ce qui se trouve à « { $place } » est illisible.
 record-no-game = L’archive concerne un jeu qui n’est pas installé ici : « { $game } ».
 record-other-catalogue = Le matériel de l’archive n’est pas celui de l’édition { $edition } : il a été modifié, ou cette version ne le connaît pas.
 record-no-deal = Le nombre de joueurs ou une option de l’archive n’existe pas dans ce jeu.
@@ -18,5 +18,5 @@ record-no-position = L’entrée { $n } de l’archive revient à l’entrée { 
 record-no-choice = L’entrée { $n } de l’archive n’est pas un choix de ce jeu.
 record-illegal = L’entrée { $n } de l’archive ne peut pas être jouée : { $reason }
 record-other-result = Rejouée, la partie ne finit pas comme l’archive le dit : une entrée ou le résultat a été modifié.
-record-other-secret = Le secret de l’archive n’est pas celui qui avait été engagé à l’ouverture de la table.
+record-other-secret = Le secret de l’archive ne correspond pas à l’empreinte montrée à l’ouverture de la table.
 record-other-seed = La graine de l’archive ne découle pas du secret et de ce que les joueurs ont ajouté.

@@ -20,7 +20,7 @@ bot-command-game-handover-member =
 bot-no-nobody-late = Personne ne fait attendre cette table depuis longtemps.
 bot-no-bot-seat = Un bot ne peut pas prendre de place. Choisissez une personne.
 
-bot-menu-transfer = Une demande sur la place de { $name } est encore ouverte.
+bot-menu-transfer = Une demande concernant la place de { $name } est encore ouverte.
 bot-menu-handover = - **{ bot-button-handover }** propose votre place à un autre membre, qui verra votre main dès qu’il accepte.
 bot-menu-late = - **{ bot-button-late }** fait voter les autres : un joueur virtuel doit-il jouer pour quelqu’un qui fait attendre la table ?
 bot-menu-back = - **{ bot-button-back-step }** annule votre dernier coup. Personne n’en a rien appris.
@@ -40,8 +40,8 @@ bot-late-who = Choisissez un joueur
 bot-seat-offered = J’ai posé la question à { $name }. Jusqu’à son accord, la place reste la vôtre.
 bot-claim-asked = J’ai posé la question à ceux qui jouent ici. Leur réponse viendra dans ce salon.
 bot-vote-begun = Le vote est ouvert, et { $name } en est averti.
-bot-seat-yours = La place est à vous. Ce qui s’est passé jusqu’ici et votre main arrivent en message privé.
-bot-take-back-why = **Reprendre mon coup :** { $reason }
+bot-seat-yours = La place est à vous. Ce qui s’est passé jusqu’ici et votre main arrivent par message privé.
+bot-take-back-why = **Reprendre mon coup :** { $reason }
 
 ## Le récit jusqu’ici
 bot-newcomer-title = ### { $game } · ce qui s’est passé jusqu’ici

@@ -96,7 +96,7 @@ bot-no-more-tables-of-yours-here = { $most ->
 
 bot-settings-mine-title = ### Vos réglages
 bot-settings-mine-language = - **Langue :** je vous parle français, { $by ->
-    [discord] la langue de votre Discord.
+    [discord] la langue de votre application Discord.
    *[you] comme vous l’avez choisi.
 }
 bot-settings-mine-pings = - **Mentions :** { $state ->
@@ -112,7 +112,7 @@ bot-settings-mine-tips = - **Conseils :** { $state ->
     [on] une première partie guidée commence avec des conseils.
    *[off] une première partie guidée commence sans conseils.
 }
-bot-settings-mine-daily = - **Message du jour :** { $state ->
+bot-settings-mine-daily = - **Message quotidien :** { $state ->
     [on] une fois par jour au plus, un message privé vous dit ce qui vous attend.
    *[off] je ne vous en envoie pas.
 }
@@ -127,8 +127,8 @@ bot-button-mine-hand-on = M’envoyer ma main
 bot-button-mine-hand-off = Ma main par bouton seulement
 bot-button-mine-tips-on = Commencer avec conseils
 bot-button-mine-tips-off = Commencer sans conseils
-bot-button-mine-daily-on = Recevoir le message du jour
-bot-button-mine-daily-off = Sans message du jour
+bot-button-mine-daily-on = Recevoir le message quotidien
+bot-button-mine-daily-off = Sans message quotidien
 bot-button-settings = Mes réglages
 bot-menu-settings = - **{ bot-button-settings }** montre votre langue, les mentions, votre main et vos heures de jeu.
 bot-button-hours = Heures de jeu
@@ -163,14 +163,14 @@ bot-hours-days = Jours : { $days }
 bot-hours-days-asks = Quels jours voulez-vous régler ?
 bot-hours-never = Mon temps ne s’écoule pas ces jours-là
 bot-hours-from = À partir de { $hour }
-bot-hours-from-asks = À quelle heure commencer ? (Elles diffèrent)
+bot-hours-from-asks = À quelle heure commencer ? (Cela varie selon le jour)
 bot-hours-until = Jusqu’à { $hour }{ $day ->
     [next] {" "}le lendemain
    *[same] {""}
 }
 bot-hours-until-asks = À quelle heure finir ?
 bot-button-zone = Choisir un fuseau horaire
-bot-button-always = Laisser courir mon temps
+bot-button-always = Laisser mon temps s’écouler
 bot-hours-zone-title = Votre fuseau horaire
 bot-hours-zone-label = Ville ou nom du fuseau
 bot-hours-zone-hint = Paris, Europe/Brussels, America/Montreal…

@@ -11,20 +11,32 @@ bot-command-player =
     .description = Voir le palmarès d’un membre, et comment vous vous comparez
 bot-command-player-member =
     .name = membre
-    .description = De qui ; le vôtre par défaut
+    .description = Le membre ; vous-même par défaut
 bot-standing-title = ### { $game } · les meilleurs joueurs de ce serveur
 bot-standing-none = Personne n’a encore terminé de partie ici.
 bot-standing-line = { $place }. **{ $name }** · { $tally }
 bot-standing-computers = **Joueurs virtuels**
 bot-standing-computer = - { $name } · { $tally }
 bot-standing-how = { $games ->
-    [one] L’ordre suit la cote de qui a terminé { $games } partie, et jusque-là les victoires.
-   *[other] L’ordre suit la cote de qui a terminé { $games } parties, et jusque-là les victoires.
-} Une cote commence à 1 000 et monte avec chaque place gagnée sur les autres ; les parties que tout le monde perd ensemble ne la changent pas.
+    [one] L’ordre suit la cote dès { $games } partie terminée, et jusque-là le nombre de victoires.
+   *[other] L’ordre suit la cote dès { $games } parties terminées, et jusque-là le nombre de victoires.
+} Une cote commence à 1 000 et monte quand on finit devant d’autres joueurs ; les parties que tout le monde perd ensemble ne la changent pas.
 bot-standing-person = ### { $name } sur ce serveur
 bot-standing-nothing = { $name } n’a encore terminé aucune partie ici.
 bot-standing-game = **{ $game }** · { $tally }
-bot-standing-against = À la même table que vous, { $name } a fini devant { $theirs } fois, vous { $yours } fois, et vous avez été à égalité { $level } fois.
+bot-standing-against = À la même table que vous, { $name } { $theirs ->
+    [0] n’a jamais fini devant
+    [1] a fini devant une fois
+   *[other] a fini devant { $theirs } fois
+}, vous { $yours ->
+    [0] jamais
+    [1] une fois
+   *[other] { $yours } fois
+}, et vous { $level ->
+    [0] n’avez jamais été à égalité
+    [1] avez été à égalité une fois
+   *[other] avez été à égalité { $level } fois
+}.
 bot-standing-played = { $count ->
     [one] { $count } partie
    *[other] { $count } parties

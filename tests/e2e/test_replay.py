@@ -78,7 +78,7 @@ async def test_a_game_is_played_on_from_a_step(evening, mira, odo):
     assert "J’ai ouvert une table ici pour cela" in said
     assert room.id != old
     lobby = await mira.wait_message(room.channel, says("The game goes on from step 1 of an earlier game"))
-    assert "their seat is kept by a computer player" in text_of(lobby)
+    assert "seat kept by a computer player" in text_of(lobby)
     await odo.press(page, "Reprendre à partir d’ici")
     offer = await odo.wait_message(room.channel, lambda one: "Ouvrir un fil" in labels(one))
     assert "déjà une table dans ce salon" in text_of(offer)

@@ -57,7 +57,7 @@ async def test_playing_hours_are_set_by_zone_days_and_hours(evening, odo):
     panel = (await odo.run("settings hours", channel, zone="Europe/Paris")).message
     assert "du lundi au vendredi" in text_of(panel)
     assert [menu["custom_id"].split(":")[-1] for menu in menus(panel)] == ["days", "from.0123456"]
-    await odo.press(panel, "Laisser courir mon temps")
+    await odo.press(panel, "Laisser mon temps s’écouler")
     await odo.wait_message(channel, says("s’écoule à toute heure"))
 
 

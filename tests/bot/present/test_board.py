@@ -240,7 +240,7 @@ def test_whoever_is_not_asked_sees_what_the_table_waits_for(english: Words) -> N
 
 def test_several_who_may_speak_are_all_named(english: Words) -> None:
     seen = replace(look(table(), begun(), None), secret=False)
-    assert lines(board_post(seen, english))[-1] == "**Mira, Odo and Zoé** may act now."
+    assert lines(board_post(seen, english))[-1] == "**Mira, Odo and Zoé** can act now."
 
 
 def test_each_control_carries_the_ticket_of_its_decision(english: Words) -> None:
