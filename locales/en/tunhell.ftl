@@ -549,7 +549,7 @@ tunhell-topic-finds = Finds and bonuses
 
         If you hold six cards, they go to the next player with room; if every hand is full, to the discard pile. Cards you are playing no longer count as held.
 
-        You can play a find in your next turn at the earliest, but Machin can pay for a Heart of Gold turned up just after him. The sword, the pickaxe and the beers are only played with a digger.
+        You can play a find in your next turn at the earliest, but Machin can pay for a Heart of Gold turned up later in the same turn. The sword, the pickaxe and the beers are only played with a digger.
 
         Machin is used as a digger and Dwouarf as a warrior, but they have mine-card backs, so the ghost cannot take them.
 
