@@ -262,7 +262,7 @@ tunhell-log-start = The game begins: { $mode }, { $length }. { $seat } starts.
 tunhell-log-recruit = { $seat } recruits { $card-a }.
 tunhell-log-hurried = { $seat } recruits { $card-a } and plays it at once at mine { $mine }.
 tunhell-log-warrior = { $seat } posts { $card-a } at mine { $mine }, for a total strength of { $n }.
-tunhell-log-proud = To stay alone, { $card-the } sends away: { $cards }.
+tunhell-log-proud = To stay alone, the { $card } sends away: { $cards }.
 tunhell-log-scout = { $seat } looks at { $n ->
     [one] one card
    *[other] { $n } cards
@@ -274,9 +274,9 @@ tunhell-log-blaster = { $seat } blasts mine { $mine }; { $cards-count ->
 }
 tunhell-log-dig = { $seat } digs mine { $mine } with { $card-a }{ $bonuses-count ->
     [0] {""}
-    [one] {" "}(bonus: { $bonuses })
-   *[other] {" "}(bonuses: { $bonuses })
-}: capacity { $n }, combat { $combat }.
+    [one] , bonus: { $bonuses }
+   *[other] , bonuses: { $bonuses }
+}. Capacity { $n }, combat { $combat }.
 tunhell-log-reveal = Card revealed: { $card } ({ $left ->
     [0] no more to dig
    *[other] { $left } left to dig

@@ -271,8 +271,8 @@ tunhell-log-blaster = { $seat } dynamite la mine { $mine } ; { $cards-count ->
 }
 tunhell-log-dig = { $seat } creuse la mine { $mine } avec { $card-a }{ $bonuses-count ->
     [0] {""}
-   *[other] {" "}(bonus : { $bonuses })
-} : capacité { $n }, combat { $combat }.
+   *[other] , bonus : { $bonuses }
+}. Capacité { $n }, combat { $combat }.
 tunhell-log-reveal = Carte révélée : { $card } ({ $left ->
     [0] rien de plus à piocher
    *[other] encore { $left } à piocher
