@@ -16,7 +16,8 @@ from .speech import plain_voice, sentence
 from .transfers import ASKED, transfer_buttons
 
 REMATCH = "bot-rematch"
-LEFT, MISSED, MISSING = "bot-notice-left", "bot-notice-missed", "bot-notice-missing"
+LEFT, MISSED, STOOD_IN = "bot-notice-left", "bot-notice-missed", "bot-notice-stood-in"
+MISSING = "bot-notice-missing"
 _TITLE, _FORM_LABEL = 45, 45
 
 
@@ -94,7 +95,7 @@ def _action(said: Say, table: Table, lang: Words) -> Button | None:
     """The way back for somebody whose seat a computer player keeps, or a stand-in for somebody who is missing."""
     if table.phase is not Phase.PLAYING:
         return None
-    if said.id in {LEFT, MISSED}:
+    if said.id in {LEFT, MISSED, STOOD_IN}:
         return Button(str(ControlId(ControlAction.JOIN, table.id)), lang.text("bot-button-comeback"))
     missing = [seat for seat, sitter in table.seated() if sitter.is_gone and sitter.name == said.values.get("name")]
     if said.id != MISSING or not missing:

@@ -103,6 +103,7 @@ bot-board-moved = -# [Go to the current board]({ $link })
 
 bot-hand-title = ### Your hand `{ $mark }` · { $game } in { $channel }
 bot-hand-title-over = ### The final score · { $game } in { $channel }
+bot-hand-title-ended = ### Closed early · { $game } in { $channel }
 bot-hand-title-lost = ### Your hand `{ $mark }` · { $game }
 bot-hand-none = You have nothing in hand.
 bot-hand-cut = -# … The rest does not fit in one message.

@@ -103,6 +103,7 @@ bot-board-moved = -# [Aller au plateau actuel]({ $link })
 
 bot-hand-title = ### Votre main `{ $mark }` · { $game } dans { $channel }
 bot-hand-title-over = ### Score final · { $game } dans { $channel }
+bot-hand-title-ended = ### Partie interrompue · { $game } dans { $channel }
 bot-hand-title-lost = ### Votre main `{ $mark }` · { $game }
 bot-hand-none = Vous n’avez rien en main.
 bot-hand-cut = -# … La suite ne tient pas dans un seul message.
