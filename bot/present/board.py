@@ -140,7 +140,8 @@ def _foot(view: TableView, lang: Words, *, is_drawn: bool) -> tuple[Block, ...]:
         return (told, *afterwards(view, lang, can_open=True), Buttons((again, *_about(view, lang))), rest)
     if not view.table.phase.live:
         ways = (button(ControlAction.REPLAY, table, lang), rules_button(view.game.id, lang))
-        return (Text(lang.text("bot-board-ended-how")), Buttons((*_about(view, lang), *ways)))
+        again = button(ControlAction.AGAIN, table, lang, "primary")
+        return (Text(lang.text("bot-board-ended-how")), Buttons((again, *_about(view, lang))), Buttons(ways))
     first = first_screen(view, lang) if _asks_a_person(view) else None
     controls = screen_blocks(view, first, lang) if first is not None else ()
     turn = button(ControlAction.TURN, table, lang, "secondary" if first is not None and first.buttons else "primary")

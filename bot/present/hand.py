@@ -100,6 +100,8 @@ def _foot(view: TableView, lang: Words, *, hand: bool = False, is_drawn: bool = 
             *afterwards(view, lang, can_open=False),
             _end_row(view, lang),
         )
+    if not view.table.phase.live:
+        return (Text(lang.text("bot-board-ended-how")), _end_row(view, lang))
     if view.table.phase is not Phase.PLAYING:
         return (Text(lang.text("bot-hand-resting")),)
     if view.seat is not None and view.seat in view.done:
@@ -132,7 +134,7 @@ def _rows(view: TableView, lang: Words, first: Sequence[Button] = (), *, hand: b
     tips = tips_switch(view, lang) if tip_blocks(view, lang) else ()
     asked, board = button(ControlAction.ASKED, table, lang), button(ControlAction.BOARD, table, lang)
     back = [button(ControlAction.TAKE_BACK, table, lang)] if view.can_take_back else []
-    return rows([*first, *over, *back, asked, *tips, *why, *own, board])
+    return rows([*first, *over, *back, asked, *tips, *why, *own, board, button(ControlAction.MENU, table, lang)])
 
 
 def _end_row(view: TableView, lang: Words) -> Buttons:
@@ -150,4 +152,9 @@ def _title(view: TableView, lang: Words) -> str:
     game, mark = lang.text(f"{view.game.id}-title"), mark_of(view.seat or 0)
     if view.table.lost:
         return lang.text("bot-hand-title-lost", game=game, mark=mark)
-    return lang.text("bot-hand-title", game=game, mark=mark, channel=f"<#{view.table.channel}>")
+    title = "bot-hand-title"
+    if view.outcome is not None:
+        title = "bot-hand-title-over"
+    elif not view.table.phase.live:
+        title = "bot-hand-title-ended"
+    return lang.text(title, game=game, mark=mark, channel=f"<#{view.table.channel}>")

@@ -13,17 +13,15 @@ from games.core import Game, Option
 from games.registry import GAMES
 from locales import Words
 
+from .arranging import arranged_lines
 from .continuing import position_lobby
 from .controls import button, rules_button
 from .layout import ENTRY, MENU, PLACEHOLDER, PLAYING, RESTING, cut, small
-from .pace import pace_line, pace_menus, tempo_line, tempo_menu
 from .rules import facts
 from .speech import clean, safe
 
 RANDOM = "random"
 """Value of the first player's menu that leaves it to the dice; also the computer player that every game has."""
-RATED = {"yes": True, "no": False}
-"""Values of the menu that chooses whether the game counts."""
 REMOVES = "-"
 """Begins the value of the computer players' menu that removes one; its name follows."""
 
@@ -46,28 +44,14 @@ def lobby_post(table: Table, lang: Words, pictures: Sequence[Picture] = ()) -> P
         return position_lobby(table, lang, head, pictures)
     seats = Text("\n".join(_seat_lines(table, game, lang)))
     options = [_option_line(table, option, lang) for option in game.options]
-    chosen = Text("\n".join((*options, pace_line(table, lang), *tempo_line(table, lang), _rated_line(table, lang))))
+    chosen = Text("\n".join((*options, *arranged_lines(table, lang))))
     menus: list[Block] = [_option_menu(table, option, lang) for option in game.options if len(option.values) > 1]
     if table.sitters:
         menus.append(_first_menu(table, lang))
-    menus += (*tempo_menu(table, lang), *pace_menus(table, lang), _rated_menu(table, lang))
-    players, end = _player_buttons(table, game, lang), Buttons((button(ControlAction.END, table.id, lang, "danger"),))
+    players = _player_buttons(table, game, lang)
+    end = Buttons((button(ControlAction.ARRANGE, table.id, lang), button(ControlAction.END, table.id, lang, "danger")))
     computers = _computers_menu(table, game, lang)
     return Post((head, *pictures, seats, players, *computers, Divider(), chosen, *menus, end), PLAYING)
-
-
-def _rated_line(table: Table, lang: Words) -> str:
-    """Whether the game counts."""
-    return lang.text("bot-rated-chosen-yes" if table.is_rated else "bot-rated-chosen-no")
-
-
-def _rated_menu(table: Table, lang: Words) -> Menu:
-    """Whether the game is to count."""
-    entries = tuple(
-        Entry(value, lang.text(f"bot-rated-{value}"), lang.text(f"bot-rated-{value}-help"), table.is_rated is is_rated)
-        for value, is_rated in RATED.items()
-    )
-    return Menu(str(ControlId(ControlAction.RATED, table.id)), lang.text("bot-rated-asks"), entries)
 
 
 def sure_post(table: Table, lang: Words) -> Post:

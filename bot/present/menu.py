@@ -18,6 +18,8 @@ from .typed import answer_text
 
 PROPOSED = "bot-notice-proposed"
 YES, NO, SURE = "yes", "no", "sure"
+DECLINE = "decline"
+"""In the path of a control that leaves a lobby: it never leaves a game that has begun meanwhile."""
 
 
 def menu_buttons(view: TableView, lang: Words) -> tuple[Button, ...]:

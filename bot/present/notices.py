@@ -11,12 +11,13 @@ from locales import Words
 
 from .controls import button
 from .layout import RESTING, cut
-from .menu import PROPOSED, answer_buttons
+from .menu import DECLINE, PROPOSED, answer_buttons
 from .speech import plain_voice, sentence
 from .transfers import ASKED, transfer_buttons
 
 REMATCH = "bot-rematch"
-LEFT, MISSED, MISSING = "bot-notice-left", "bot-notice-missed", "bot-notice-missing"
+LEFT, MISSED, STOOD_IN = "bot-notice-left", "bot-notice-missed", "bot-notice-stood-in"
+MISSING = "bot-notice-missing"
 _TITLE, _FORM_LABEL = 45, 45
 
 
@@ -81,7 +82,7 @@ def called_by(said: Say, table: Table) -> tuple[int, ...]:
 
 def _rematch_buttons(table: Table, lang: Words) -> Buttons:
     """Accept the seat that is kept, or leave it to others."""
-    yes, no = ControlId(ControlAction.JOIN, table.id), ControlId(ControlAction.LEAVE, table.id)
+    yes, no = ControlId(ControlAction.JOIN, table.id), ControlId(ControlAction.LEAVE, table.id, "", (DECLINE,))
     return Buttons(
         (
             Button(str(yes), lang.text("bot-button-rematch-yes"), "success"),
@@ -94,7 +95,7 @@ def _action(said: Say, table: Table, lang: Words) -> Button | None:
     """The way back for somebody whose seat a computer player keeps, or a stand-in for somebody who is missing."""
     if table.phase is not Phase.PLAYING:
         return None
-    if said.id in {LEFT, MISSED}:
+    if said.id in {LEFT, MISSED, STOOD_IN}:
         return Button(str(ControlId(ControlAction.JOIN, table.id)), lang.text("bot-button-comeback"))
     missing = [seat for seat, sitter in table.seated() if sitter.is_gone and sitter.name == said.values.get("name")]
     if said.id != MISSING or not missing:

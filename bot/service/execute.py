@@ -115,7 +115,7 @@ class Executor:
         done = await self.whole(self._execute(partial(self._open, token_urlsafe(8), command, old)))
         return done.table
 
-    async def check_opening(self, command: Open | Again, old: str | None = None) -> None:
+    async def check_opening(self, command: Open | Again | PlayOn, old: str | None = None) -> None:
         """Find out whether a table could be opened, without opening it.
 
         Raises:

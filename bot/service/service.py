@@ -204,9 +204,9 @@ class Service:
         """Sit down at a table and add a share to the seed, or come back to the seat that a computer player kept."""
         return (await self.execute(table_id, c.Join(by, share))).table
 
-    async def leave(self, table_id: str, by: Person) -> Table:
-        """Get up. In the lobby the seat is free again; in play a computer player keeps it."""
-        return (await self.execute(table_id, c.Leave(by))).table
+    async def leave(self, table_id: str, by: Person, *, is_declining: bool = False) -> Table:
+        """Get up. In the lobby the seat is free again; in play a computer player keeps it, or declining is refused."""
+        return (await self.execute(table_id, c.Leave(by, is_declining=is_declining))).table
 
     async def stand_in(self, table_id: str, by: Person, seat: Seat) -> Table:
         """Let a computer player keep the seat of someone who is absent."""

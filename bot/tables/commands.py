@@ -87,10 +87,12 @@ class Leave:
 
     Attributes:
         for_good: whether the person does not come back, since they are about to be forgotten.
+        is_declining: whether it answers an invitation, which is void once the game has begun.
     """
 
     by: Person
     for_good: bool = False
+    is_declining: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -96,6 +96,8 @@ def _leave(draft: Draft, command: Leave) -> None:
     match draft.table.phase:
         case Phase.LOBBY:
             lobby.leave_lobby(draft, command.by)
+        case Phase.PLAYING if command.is_declining:
+            raise refuse("bot-no-decline-started")
         case Phase.PLAYING:
             seating.leave(draft, command)
         case _:

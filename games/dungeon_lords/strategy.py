@@ -104,8 +104,9 @@ class Advice(Adviser[State]):
         return found[: min(most, self.fans[t.seats])]
 
     def is_far(self, start: State, t: State) -> bool:
-        """The end of the year: then the adventurers have come and gone."""
-        return t.year > start.year
+        """The end of the round, in the last one of a year the end of the year: a whole year takes so long to play
+        ahead that too few deals would be seen."""
+        return t.year > start.year or (not start.fight and t.round > start.round)
 
     def worths(self, t: State) -> Sequence[float]:
         """The result so far with titles at a part of their worth, goods, creatures and threats."""

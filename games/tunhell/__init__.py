@@ -17,7 +17,8 @@ from .view import View, view
 _BOOK = EDITIONS[EDITIONS.current]
 
 TOPICS = {
-    "goal": ("1", "2", "3", "4", "12", "R1", "R2", "R3", "R38", "R39", "R40"),
+    "goal": ("1", "2", "3", "12", "R3", "R38", "R39", "R40"),
+    "setup": ("4", "R1", "R2"),
     "turn": ("5", "5.1", "5.3", "R8", "R12"),
     "recruiting": ("5.2", "R10", "R11", "R13", "R14", "R17", "R41"),
     "warriors": ("6.1", "6.4", "R9", "R23", "R24", "R25", "R26"),

@@ -102,6 +102,8 @@ bot-board-moved = -# [Go to the current board]({ $link })
 ## Hand and steps
 
 bot-hand-title = ### Your hand `{ $mark }` · { $game } in { $channel }
+bot-hand-title-over = ### The final score · { $game } in { $channel }
+bot-hand-title-ended = ### Closed early · { $game } in { $channel }
 bot-hand-title-lost = ### Your hand `{ $mark }` · { $game }
 bot-hand-none = You have nothing in hand.
 bot-hand-cut = -# … The rest does not fit in one message.

@@ -739,7 +739,8 @@ dungeon_lords-log-healed = { $hero } is healed of { $n ->
 dungeon_lords-log-kept = No fatigue and no conquest this time.
 dungeon_lords-log-fatigue = { $n ->
     [0] Nobody tires.
-   *[other] Fatigue: { $n }, starting at the front.
+    [one] Fatigue: { $n } wound at the front.
+   *[other] Fatigue: { $n } wounds, starting at the front.
 }
 dungeon_lords-log-conquered = { $seat }’s { $tile } on { $cell } is conquered.
 dungeon_lords-log-graffiti = Graffiti mocks { $seat }: evil does not go down.
@@ -749,7 +750,7 @@ dungeon_lords-log-recap = In short: { $seat } deals { $wounds ->
    *[other] { $wounds } wounds
 }{ $fatigue ->
     [0] {""}
-   *[other] , fatigue deals { $fatigue }
+   *[other] , and fatigue deals { $fatigue }
 }. { $caught-count ->
     [0] Nobody goes to prison
     [one] { $caught } goes to prison
@@ -1034,27 +1035,29 @@ dungeon_lords-topic-overview = What it is about
         The nicer you are, the weaker the adventurers you draw; the most evil may meet the **paladin**.
 
         Your traps, spied cards, orders and plans are secret until revealed. You may look again at what you have spied, and spy any of the year’s four combat cards. Choices after the orders are made one lord at a time, starting with the first player.
+
+        When the rules answer for an absent lord, they take and pay as little as may be: orders are declined, nothing is produced or planned, but creatures, taxes and imps are paid where possible.
 dungeon_lords-topic-setup = Setup
     .text =
-        Everyone starts with 3 gold, 3 food, 3 imps, 3 minions, 8 order cards, 5 evil and tunnels on C1, C2 and C3; no traps.
+        Everyone starts with 3 gold, 3 food, 3 imps, 3 minions, 8 order cards, 5 evil and tunnels on C1, C2 and C3; no traps. The host names the first player, or one is drawn at random; play goes clockwise.
 
         Two special events are set aside, one per year. Four combat cards per year lie face down: the first is for combat round 1, and so on. The events payday, taxes and special happen once a year each, in random order, in spring, summer and autumn.
 
-        You draw 3 order cards and choose 2 of them to be inaccessible in the first round; in the *first game* option both are drawn. In the second year the first player marker moves by itself: with four players to the right, with three to the left.
+        You draw 3 order cards and choose 2 of them to be inaccessible in the first round; in the *first game* option both are drawn. The third card returns to your hand. In the second year the first player marker moves by itself: with four players to the right, with three to the left; with two it stays.
 dungeon_lords-topic-standins = Non-player lords
     .text =
         With three players there is one non-player lord, with two players each has one. Their minions only block spaces: they pay nothing and take nothing.
 
-        With three, the non-player lord turns up 3 of its 5 accessible orders and takes space II of each.
+        With three, the non-player lord turns up 3 of its 5 accessible orders and takes space II of each. Orders that a non-player lord has played are inaccessible next round, and those that were inaccessible come back.
 
-        With two, each turns up 2 and takes space II, or II and III if both show the same; you choose its third order in secret with your own, and it takes space I (or I and II).
+        With two, each turns up 2 and takes space II, or II and III if both show the same; you choose its third order from its other accessible ones, in secret with your own, and it takes space I (or I and II).
 
         With two players a non-player counter starts at 5, rises by 1 before adventurers come, and falls by 2 in the second year; it draws adventurers away and comes last on ties, but never draws the paladin.
 
         It does not rise in winter. With three players it is only for show.
 dungeon_lords-topic-round = A round
     .text =
-        Tiles left over are discarded; 3 creatures, 2 rooms and, except in autumn, the **next** round’s adventurers and event are turned up. So winter has no event and no adventurers.
+        Tiles left over are discarded; 3 creatures, 2 rooms and, except in autumn, the **next** round’s adventurers (four with four players, otherwise three) and event are turned up. So winter has no event and no adventurers.
 
         Then: choose orders, place minions, carry the orders out, let rooms produce, take a card back; from spring onwards, the event happens and the adventurers set out.
 
@@ -1065,32 +1068,90 @@ dungeon_lords-topic-orders = Orders
     .text =
         Pick three different accessible orders. First orders are revealed, and in play order each takes the lowest free space; then second, then third orders. Without a free space the minion goes on the card.
 
-        {""}**“Hire a monster” as your first order costs 1 extra gold**, paid when you place the minion; without gold you get no space, and if no space is free you pay nothing.
+        {""}**“Hire a monster” as your first order costs 1 extra gold**, paid when you place the minion; without gold you get no space, and if no space is free you pay nothing. This gold is never given back.
 
         Orders are carried out in board order, spaces I, II, III; hiring and building go III, II, I. Pay the whole cost and take the whole gain, or decline.
 
-        Digging and mining need a free imp per tunnel or gold, space III also a foreman; without imps that counts as declining. In the second year, when you buy traps you may draw one extra, then discard one from your hand.
+        Digging and mining need a free imp per tunnel or gold, space III also a foreman; without imps that counts as declining. The foreman only watches. All of them are busy until the end of the round.
+
+        Gold comes from unconquered tunnels, one imp in each; a tunnel dug this round counts.
+
+        In the second year, when you buy traps you may draw one extra, then discard one from your hand.
 
         Several cards may hold minions at the end; any of them can be taken back. Non-player lords place before everyone.
+
+        If you decline, or cannot carry out an order, the minion goes on the card. The last creature or room may be taken before you.
+dungeon_lords-topic-eight = The eight orders
+    .text =
+        In board order; I, II and III are the spaces in order of arrival:
+
+        • *{ dungeon_lords-name-get_food }*: { dungeon_lords-name-get_food.does }
+        • *{ dungeon_lords-name-improve_reputation }*: { dungeon_lords-name-improve_reputation.does }
+        • *{ dungeon_lords-name-dig_tunnels }*: { dungeon_lords-name-dig_tunnels.does }
+        • *{ dungeon_lords-name-mine_gold }*: { dungeon_lords-name-mine_gold.does }
+        • *{ dungeon_lords-name-recruit_imps }*: { dungeon_lords-name-recruit_imps.does }
+        • *{ dungeon_lords-name-buy_traps }*: { dungeon_lords-name-buy_traps.does }
+        • *{ dungeon_lords-name-hire_monster }*: { dungeon_lords-name-hire_monster.does }
+        • *{ dungeon_lords-name-build_room }*: { dungeon_lords-name-build_room.does }
+
+        To spy is to look in secret at one of the year’s combat cards. Paying evil makes your counter rise.
 dungeon_lords-topic-dungeon = Tunnels and rooms
     .text =
         The dungeon has columns A to E and rows 1 to 4; the entrance is above C1.
 
-        A **tunnel** goes on a free cell beside one of your tiles and must not fill a block of 2×2. A **room** replaces an unconquered tunnel, never beside another room; year 1 rooms only in their zone: upper half, lower half, border or centre.
+        A **tunnel** goes on a free cell beside one of your tiles (never diagonally) and must not fill a block of 2×2; several tunnels are placed one after the other.
+
+        A **room** replaces an unconquered tunnel, never beside another room; year 1 rooms only in their zone: upper half (rows 1 and 2), lower half (rows 3 and 4), border, or centre (B2 to D3). Those of year 2 go anywhere. Tile C1 may become a room.
 
         Room and cell are chosen together.
 
         Conquered tiles stay for ever: they can be walked through and count for taxes, but give no gold, no production and no points. A conquered room is still a room for its neighbours and for Lord of Halls.
 dungeon_lords-topic-production = Production and retrieving
     .text =
-        In play order, your unconquered year 1 rooms produce, once a round in the first year, twice in the second. Workers are free imps and free troll tokens in any mix; gains can be used at once, and imps recruited this round may work.
+        In play order, your unconquered year 1 rooms produce, once a round in the first year, twice in the second. Workers are free imps and free troll tokens in any mix; gains can be used at once, and imps recruited this round may work. The Tool Shed is no use without a place for a tunnel, and a trap from the Workshop is drawn without discarding one.
 
-        Then the two inaccessible cards return to your hand and you take back **one** played card: the first one, or any with a minion on it. The other two are inaccessible next round.
+        Then the two inaccessible cards return to your hand and you take back **one** played card: the first one, or any with a minion on it. The other two are inaccessible next round, even when a new year begins.
+dungeon_lords-topic-rooms = Rooms
+    .text =
+        {""}**Year 1**, production rooms, each in its zone:
+        • *{ dungeon_lords-name-chicken_coop }*: { dungeon_lords-name-chicken_coop.does }
+        • *{ dungeon_lords-name-mushroom_bed }*: { dungeon_lords-name-mushroom_bed.does }
+        • *{ dungeon_lords-name-souvenir_shop }*: { dungeon_lords-name-souvenir_shop.does }
+        • *{ dungeon_lords-name-mint }*: { dungeon_lords-name-mint.does }
+        • *{ dungeon_lords-name-workshop }*: { dungeon_lords-name-workshop.does }
+        • *{ dungeon_lords-name-tool_shed }*: { dungeon_lords-name-tool_shed.does }
+        • *{ dungeon_lords-name-printing_press }*: { dungeon_lords-name-printing_press.does }
+        • *{ dungeon_lords-name-magic_room }*: { dungeon_lords-name-magic_room.does }
+
+        {""}**Year 2**, anywhere in the dungeon; they produce nothing:
+        • *{ dungeon_lords-name-training_room }*: { dungeon_lords-name-training_room.does }
+        • *{ dungeon_lords-name-dark_room }*: { dungeon_lords-name-dark_room.does }
+        • *{ dungeon_lords-name-labyrinth }*: { dungeon_lords-name-labyrinth.does }
+        • *{ dungeon_lords-name-antimagic_room }*: { dungeon_lords-name-antimagic_room.does }
+        • *{ dungeon_lords-name-cafeteria }*: { dungeon_lords-name-cafeteria.does }
+        • *{ dungeon_lords-name-chapel }*: { dungeon_lords-name-chapel.does }
+        • *{ dungeon_lords-name-pandemonium }*: { dungeon_lords-name-pandemonium.does }
+        • *{ dungeon_lords-name-hall_of_fame }*: { dungeon_lords-name-hall_of_fame.does }
+
+        A conquered room no longer has any effect. The Hall of Fame counts your titles at the final count.
 dungeon_lords-topic-creatures = Monsters and ghosts
     .text =
         A creature’s wage is paid on hiring and on every payday. A **ghost is not a monster**: it counts for payday, the witch hunt, the strike, points and healing, but not for the limits of a tile or as food for a demon.
 
         A troll fights like any monster; its token works in production rooms only. A demon’s wage is another monster, which may be another demon; without one it cannot be hired. A knocked-out creature wakes after the combat.
+
+        The first six come in both years, the last three in year 2 only:
+        • *{ dungeon_lords-name-goblin }*: { dungeon_lords-name-goblin.does }
+        • *{ dungeon_lords-name-slime }*: { dungeon_lords-name-slime.does }
+        • *{ dungeon_lords-name-ghost }*: { dungeon_lords-name-ghost.does }
+        • *{ dungeon_lords-name-troll }*: { dungeon_lords-name-troll.does }
+        • *{ dungeon_lords-name-witch }*: { dungeon_lords-name-witch.does }
+        • *{ dungeon_lords-name-vampire }*: { dungeon_lords-name-vampire.does }
+        • *{ dungeon_lords-name-golem }*: { dungeon_lords-name-golem.does }
+        • *{ dungeon_lords-name-dragon }*: { dungeon_lords-name-dragon.does }
+        • *{ dungeon_lords-name-demon }*: { dungeon_lords-name-demon.does }
+
+        Excess damage is lost. A creature that stays ready can fight in later combat rounds, but not twice in one clash. You choose the trap that you give the Golem.
 dungeon_lords-topic-evil = Evil
     .text =
         Your counter runs from 1 to 15 and starts at 5. You can **pay** evil only if your counter stays at 15 or below. As a penalty it stops at 15, and going down it stops at 1; the rest is lost.
@@ -1100,39 +1161,43 @@ dungeon_lords-topic-events = Events
     .text =
         Events are known a round ahead and happen in play order, each lord finishing before the next.
 
-        • **Payday**: pay each creature its whole wage or let it go and gain 1 evil, in the order you like. **Taxes**: 1 gold for every 2 tiles, rounded up; a red letter for each unpaid gold.
+        • **Payday**: pay each creature its whole wage or let it go and gain 1 evil, in the order you like; if you cannot pay it, it leaves. **Taxes**: 1 gold for every 2 tiles, rooms or tunnels, conquered or not, rounded up; a red letter for each unpaid gold.
 
         • **Special**, one card a year:
-        – *Witch Hunt*: a creature or 3 evil;
-        – *Rats*: half the food;
-        – *Bank Collapse*: half the gold;
-        – *Monster Strike*: one icon of each wage, or the creature lies face down until after the combat;
-        – *Imp Unrest*: 1 food per 3 imps or an imp leaves;
-        – *Trap Recall*: keep 2 traps;
-        – *Cave-in*: 1 gold or a tunnel;
-        – *Crusade*: 8 evil is enough to attract the paladin;
-        – *Room Census*: 1 gold per room or a red letter.
+        – *{ dungeon_lords-name-witch_hunt }*: { dungeon_lords-name-witch_hunt.does }
+        – *{ dungeon_lords-name-rats }*: { dungeon_lords-name-rats.does }
+        – *{ dungeon_lords-name-bank_collapse }*: { dungeon_lords-name-bank_collapse.does }
+        – *{ dungeon_lords-name-monster_strike }*: { dungeon_lords-name-monster_strike.does }
+        – *{ dungeon_lords-name-imp_unrest }*: { dungeon_lords-name-imp_unrest.does }
+        – *{ dungeon_lords-name-trap_recall }*: { dungeon_lords-name-trap_recall.does }
+        – *{ dungeon_lords-name-cave_in }*: { dungeon_lords-name-cave_in.does }
+        – *{ dungeon_lords-name-crusade }*: { dungeon_lords-name-crusade.does }
+        – *{ dungeon_lords-name-room_census }*: { dungeon_lords-name-room_census.does }
+
+        Strike: the icon is 1 gold, 1 food, 1 evil, a trap of your choice or another monster. Cave-in: the tunnel is conquered, and your evil does not fall; with neither gold nor tunnel nothing happens. Unrest: busy imps count, trolls do not. Census: conquered rooms count too.
 dungeon_lords-topic-adventurers = Adventurers
     .text =
-        In spring, summer and autumn the waiting adventurers set out, the weakest to the nicest lord. With two players the non-player counter takes part.
+        In spring, summer and autumn the waiting adventurers set out, the weakest to the nicest lord. Each lord gets one. With two players the non-player counter takes part, and its adventurer is discarded.
 
         • **March**: thieves, priests and wizards go to the back. A new warrior goes to the front, ahead of earlier warriors; the paladin always leads.
 
         Thieves’ icons prevent damage of traps, priests’ hearts heal, wizards’ gems allow spells. Wounds equal to hit points mean prison.
+
+        In the first year an adventurer has 3 to 5 hit points and 1 or 2 icons (warriors have none); in the second, 4 to 8 hit points and 2 or 3 icons. A warrior or wizard is a little stronger than a thief or priest of the same rank.
 dungeon_lords-topic-paladin = The paladin
     .text =
         A lord who reaches 10 evil (8 in a crusade) draws the paladin out of his tent; he goes to the most evil lord, or on a tie to the last in play order.
 
         He stays when his host falls below, and on a tie; he moves only to someone at or above the tolerance and strictly above his host.
 
-        He leads the march and has trap, heart and gem icons. There is one a year; in prison he is worth 5 points.
+        He leads the march and has trap, heart and gem icons: two of each and five hit points in the first year, three of each and eight hit points in the second. There is one a year; in prison he is worth 5 points.
 
         If he changes dungeons during the combat he keeps his wounds and fights there this round if a clash with a plan is still to come; if not, and it is round 4, he simply leaves.
 
         Poison works before he leaves.
 dungeon_lords-topic-planning = Planning a clash
     .text =
-        Each combat round everyone with adventurers plans in secret: one of the **nearest** unconquered tiles; a trap; monsters; any number of ghosts.
+        Each combat round everyone with adventurers plans in secret: one of the unconquered tiles **nearest** to the entrance, counting tiles on the shortest way, conquered ones too; a trap; monsters; any number of ghosts.
 
         A tunnel takes 1 trap and 1 monster, a room 1 trap (for 1 gold) and 2 monsters, the labyrinth 2 traps without that gold and 1 monster. Only ready creatures, and only traps you can pay.
 
@@ -1141,19 +1206,21 @@ dungeon_lords-topic-clash = A clash, step by step
     .text =
         The combat card is turned up, then each dungeon clashes in play order:
 
-        {""}**1.** The trap: icons prevent damage, starting at the front.
+        {""}**1.** The trap: each icon prevents 1 damage, starting at the front.
 
         {""}**2.** A fast spell.
 
-        {""}**3.** Your creatures, one by one; each is knocked out unless its attack says otherwise.
+        {""}**3.** Your creatures, one by one; each is knocked out unless its attack says otherwise. A creature that has no target, or cannot pay for its attack, returns to the lair, ready.
 
         {""}**4.** A slow spell.
 
-        {""}**5.** Healing, if a creature attacked.
+        {""}**5.** Healing, if a creature attacked, even without damage: each heart removes one wound, starting at the front.
 
         {""}**6.** Fatigue, one wound at a time, starting at the front; if anyone is left the tile is conquered and you lose 1 evil. *No conquest* skips all of this step.
 
         {""}**7.** Poison.
+
+        A defeated adventurer goes to your prison at once and the next ones move up. When the party is empty, the rest of the clash is skipped: creatures that have not attacked stay ready, and a trap not yet revealed returns to your hand.
 
         Modifiers of damage are added up and stop at 0. A raging ghost may hit the front; an invisible last adventurer cannot be hit; the magic shield takes 3 damage in all. After the combat wounds and adventurers are gone, creatures wake.
 dungeon_lords-topic-spells = Spells
@@ -1163,6 +1230,35 @@ dungeon_lords-topic-spells = Spells
         It is cast whenever the wizards (and the paladin) in the party carry at least as many gems as the number of the combat round; gems are not used up. It is not cast in the antimagic room, nor after an antimagic dart on a wizard.
 
         What each spell does is shown with the card. A spell lasts for one clash, except *Create Food*, whose hit points stay until the end of the combat.
+dungeon_lords-topic-spellcards = Combat cards
+    .text =
+        Speed and fatigue are in brackets. Four of the year’s nine cards are used.
+
+        {""}**Year 1**:
+        • *{ dungeon_lords-name-word_of_peace }* ({ dungeon_lords-name-fast }, 2): { dungeon_lords-name-word_of_peace.does }
+        • *{ dungeon_lords-name-suggestion }* ({ dungeon_lords-name-fast }, 2): { dungeon_lords-name-suggestion.does }
+        • *{ dungeon_lords-name-magic_shield }* ({ dungeon_lords-name-fast }, 1): { dungeon_lords-name-magic_shield.does }
+        • *{ dungeon_lords-name-invisibility }* ({ dungeon_lords-name-fast }, 2): { dungeon_lords-name-invisibility.does }
+        • *{ dungeon_lords-name-detect_evil }* ({ dungeon_lords-name-fast }, 2): { dungeon_lords-name-detect_evil.does }
+        • *{ dungeon_lords-name-fist_of_justice }* ({ dungeon_lords-name-fast }, 3): { dungeon_lords-name-fist_of_justice.does }
+        • *{ dungeon_lords-name-detect_treasure }* ({ dungeon_lords-name-slow }, 1): { dungeon_lords-name-detect_treasure.does }
+        • *{ dungeon_lords-name-graffiti }* ({ dungeon_lords-name-slow }, 2): { dungeon_lords-name-graffiti.does }
+        • *{ dungeon_lords-name-fireball }* ({ dungeon_lords-name-slow }, 3): { dungeon_lords-name-fireball.does }
+
+        {""}**Year 2**:
+        • *{ dungeon_lords-name-aura_of_fear }* ({ dungeon_lords-name-fast }, 3): { dungeon_lords-name-aura_of_fear.does }
+        • *{ dungeon_lords-name-metamorphosis }* ({ dungeon_lords-name-fast }, 3): { dungeon_lords-name-metamorphosis.does }
+        • *{ dungeon_lords-name-blind_rage }* ({ dungeon_lords-name-fast }, 3): { dungeon_lords-name-blind_rage.does }
+        • *{ dungeon_lords-name-create_food }* ({ dungeon_lords-name-slow }, 2): { dungeon_lords-name-create_food.does }
+        • *{ dungeon_lords-name-illusion }* ({ dungeon_lords-name-fast }, 3): { dungeon_lords-name-illusion.does }
+        • *{ dungeon_lords-name-song_of_courage }* ({ dungeon_lords-name-slow }, 4): { dungeon_lords-name-song_of_courage.does }
+        • *{ dungeon_lords-name-regeneration }* ({ dungeon_lords-name-slow }, 3): { dungeon_lords-name-regeneration.does }
+        • *{ dungeon_lords-name-magic_key }* ({ dungeon_lords-name-slow }, 3): { dungeon_lords-name-magic_key.does }
+        • *{ dungeon_lords-name-dimensional_gate }* ({ dungeon_lords-name-fast }, 2): { dungeon_lords-name-dimensional_gate.does }
+
+        A creature withdrawn by a spell stays ready. Ghosts are immune to Fist of Justice and Metamorphosis; the strongest monster is the one whose tile shows the most damage, and on a tie you choose. The transformed monster is then knocked out, and gets no bonus from the room.
+
+        Magic Key takes the nearest unconquered tile after the first one, and your evil falls twice. Illusion: the creature has attacked all the same. Regeneration works even after a Dragon.
 dungeon_lords-topic-traps = Traps
     .text =
         A trap is revealed and paid in step 1 of the clash. Its damage is assigned to the adventurers; then their trap icons remove damage, starting at the front. A trap’s other effects always apply.
@@ -1170,20 +1266,32 @@ dungeon_lords-topic-traps = Traps
         In a room a trap costs 1 extra gold. *Golden Ring* costs 1 gold, *Kamikaze Imp* an imp, *Poisoned Meal* 1 to 3 food. In the labyrinth two traps go off one after the other, and icons work against each.
 
         When the deck is empty the discards are shuffled; if there is still too little you draw what there is.
+
+        • *{ dungeon_lords-name-rolling_boulder }*: { dungeon_lords-name-rolling_boulder.does }
+        • *{ dungeon_lords-name-pendulum }*: { dungeon_lords-name-pendulum.does }
+        • *{ dungeon_lords-name-poisoned_dart }*: { dungeon_lords-name-poisoned_dart.does }
+        • *{ dungeon_lords-name-magic_dart }*: { dungeon_lords-name-magic_dart.does }
+        • *{ dungeon_lords-name-trapdoor }*: { dungeon_lords-name-trapdoor.does }
+        • *{ dungeon_lords-name-wall_of_fire }*: { dungeon_lords-name-wall_of_fire.does }
+        • *{ dungeon_lords-name-golden_ring }*: { dungeon_lords-name-golden_ring.does }
+        • *{ dungeon_lords-name-kamikaze_imp }*: { dungeon_lords-name-kamikaze_imp.does }
+        • *{ dungeon_lords-name-poisoned_meal }*: { dungeon_lords-name-poisoned_meal.does }
+
+        With a single adventurer, the Pendulum hits nobody and the Wall of Fire hits him twice. This damage is dealt all at once. There are three copies of each trap.
 dungeon_lords-topic-secondyear = The second year
     .text =
         Dungeons, creatures, traps, goods, evil, prisons and inaccessible orders stay. New monsters, rooms, adventurers and combat cards come, and the events are shuffled again.
 
-        A paladin who is not in prison goes, and a stronger one takes his tent. With two players the non-player counter falls by 2. The first player marker moves: one seat to the right with four players, to the left with three.
+        A paladin who is not in prison goes, and a stronger one takes his tent. With two players the non-player counter falls by 2. The first player marker moves: one seat to the right with four players, to the left with three; with two it stays.
 
         Production rooms work twice a round, buying traps may draw one more, and the new rooms help in clashes or give points.
 dungeon_lords-topic-scoring = Final count
     .text =
         Each creature 1, each unconquered room 2, each conquered tile −2, each adventurer in prison 2, each paladin 5, each red letter −3, and the scoring rooms.
 
-        • **Titles** go to the most evil lord and to the lord with the most rooms, tunnels, creatures, imps, gold and food, and unconquered tiles: 3 points alone, 2 shared; with two players 2 and 1. A total of 0 earns no title.
+        • **Titles** go to the most evil lord and to the lord with the most rooms, tunnels, creatures, imps, gold and food, and unconquered tiles (rooms and tunnels count even if conquered, troll tokens are not imps): 3 points alone, 2 shared; with two players 2 and 1. A total of 0 earns no title.
 
-        The highest total is the Underlord, which is worth no points. Everyone with 0 or more gets the licence.
+        The highest total is the Underlord, which is worth no points; tied lords share the victory. Everyone with 0 or more gets the licence.
 
 ## Pictures
 

@@ -6,3 +6,6 @@ bot-notice-away = { $name } is away until <t:{ $until }:D>, and their clock stan
 bot-notice-away-over = { $name } should be back by now, and their clock runs again.
 bot-no-such-absence = You can be away for at most { $days } days.
 bot-no-away-nowhere = You are not at any table, so there is nothing to pause.
+
+bot-button-arrange = Pace and rating
+bot-arrange-title = **{ $game }** · pace, computer players, rating

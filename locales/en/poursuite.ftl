@@ -370,9 +370,11 @@ poursuite-topic-turn = A turn
         Then it is the turn of the player on the left. When a wagon has reached the cave, it is first put back and boarded; then play goes on with the player to the left of the one who moved it.
 
         Where only one choice is possible, it is made for you and marked in the log. Rolling and moving are always yours.
+
+        When the rules answer for an absent player, they make the move that changes least: the shortest one, turned to the left; Wotan stays where he is if he may; a mole takes the first free seat.
 poursuite-topic-boarding = Boarding
     .text =
-        {""}**Before the first roll** the players put one mole each on any free seat of either wagon, in turn: three rounds with two players, two rounds with three or four.
+        {""}**Before the first roll** the players put one mole each on any free seat of either wagon, in turn: three rounds with two players, two rounds with three or four (which leaves everyone one mole). The host names the first player, or one is drawn at random; that player rolls first.
 
         {""}**When a wagon comes back from the cave**, only this wagon is boarded, even if the other one stands at the entrance with free seats.
 
@@ -381,7 +383,7 @@ poursuite-topic-boarding = Boarding
         Boarding goes on until the wagon is full or no mole is waiting. You cannot decline. A wagon that nobody can board stays empty and can be moved like any other.
 poursuite-topic-moving = Moving a wagon
     .text =
-        Choose either wagon and move it as many spaces as you rolled, or fewer, but at least one.
+        Choose either wagon, with or without moles of your own, and move it as many spaces as you rolled, or fewer, but at least one.
 
         Each track space has one-way exits: a wagon goes forward or sideways as the arrows point, **never backwards**. At junctions you choose.
 
@@ -399,7 +401,7 @@ poursuite-topic-turning = The quarter turn
         The turn decides which mole faces a kobold and who is at the front in the cave; each button says what it does. For an empty wagon the turn has no effect and may be left out.
 poursuite-topic-kobolds = Kobolds
     .text =
-        After the turn, look at the wagon just moved and at the four neighbours of its space. Diagonals never count, and it does not matter where the track leads. For each kobold space beside it, take the seat on that side:
+        After the turn, look at the wagon just moved, and no other, and at the four neighbours of its space. Diagonals never count, and it does not matter where the track leads. For each kobold space beside it, take the seat on that side:
 
         • mole in the seat, space empty: the mole is **caught**;
         • seat empty, prisoner in the space: the prisoner **climbs in**;
@@ -415,16 +417,16 @@ poursuite-topic-wotan = Wotan
 
         The player who rolled chooses a free seat in either wagon for the freed mole, even if it is another player’s. No kobold is checked then.
 
-        If all eight seats are taken, the mole returns to its owner, who also takes one treasure.
+        If all eight seats are taken, the mole returns to its owner, who also takes one treasure, even if another player freed it.
 
-        While Wotan stands on a space, no mole can be caught there. He stays until he is rolled again.
+        While Wotan stands on a space, no mole can be caught there. He stays until he is rolled again, and never returns beside the cave, where he waits at the beginning. When he leaves, nothing happens until a wagon stops beside that space.
 
         Tip: guard a space your own moles still have to pass.
 poursuite-topic-cave = The treasure cave
     .text =
         A wagon in the cave is turned first; then the seats count: **two treasures for the front seat, one for each other seat**. Several moles of one player all count.
 
-        If the pile is too small for all full shares, each mole takes one, in the order front, left, right, back, while they last.
+        If the pile is too small for all full shares, each mole takes just one, even at the front, in the order front, left, right, back, while they last.
 
         All moles go back to their owners. If the pile is empty, the game is over.
 

@@ -262,7 +262,7 @@ tunhell-log-start = The game begins: { $mode }, { $length }. { $seat } starts.
 tunhell-log-recruit = { $seat } recruits { $card-a }.
 tunhell-log-hurried = { $seat } recruits { $card-a } and plays it at once at mine { $mine }.
 tunhell-log-warrior = { $seat } posts { $card-a } at mine { $mine }, for a total strength of { $n }.
-tunhell-log-proud = { $card-the } sends away { $cards }.
+tunhell-log-proud = To stay alone, { $card-the } sends away: { $cards }.
 tunhell-log-scout = { $seat } looks at { $n ->
     [one] one card
    *[other] { $n } cards
@@ -270,19 +270,20 @@ tunhell-log-scout = { $seat } looks at { $n ->
 tunhell-log-scouted = Mine { $mine }, from the top: { $cards }.
 tunhell-log-blaster = { $seat } blasts mine { $mine }; { $cards-count ->
     [0] nobody was there.
-   *[other] discarded: { $cards }.
+   *[other] to the discard pile: { $cards }.
 }
 tunhell-log-dig = { $seat } digs mine { $mine } with { $card-a }{ $bonuses-count ->
     [0] {""}
-   *[other] {" "}plus { $bonuses }
+    [one] {" "}(bonus: { $bonuses })
+   *[other] {" "}(bonuses: { $bonuses })
 }: capacity { $n }, combat { $combat }.
-tunhell-log-reveal = Revealed: { $card } ({ $left ->
+tunhell-log-reveal = Card revealed: { $card } ({ $left ->
     [0] no more to dig
    *[other] { $left } left to dig
 }).
-tunhell-log-win = { $seat } beats { $card-the }, discarding { $cards }.
+tunhell-log-win = { $seat } beats { $card-the }. To the discard pile: { $cards }.
 tunhell-log-win-at-0 = Dwouarf scares off { $card-the }; nothing is discarded.
-tunhell-log-defeat = { $seat } is no match for { $card-the } ({ $have } against { $need }), which returns to mine { $mine }. Discarded: { $cards }.
+tunhell-log-defeat = { $seat } is no match for { $card-the } (combat { $have } against { $need }), which returns to mine { $mine }. To the discard pile: { $cards }.
 tunhell-log-find = { $seat } finds { $card-a } and adds it to their hand.
 tunhell-log-find-passed = { $seat } has a full hand: { $card-the } goes to { $other_seat }.
 tunhell-log-find-lost = All hands are full: { $card-the } is discarded.
@@ -292,7 +293,7 @@ tunhell-log-ghost = The ghost scares { $card-a } out of { $seat }’s hand.
 tunhell-log-ghost-nobody = The ghost finds no dwarf to scare.
 tunhell-log-throne = { $seat } enters the Throne Room{ $cards-count ->
     [0] .
-   *[other] ; discarded: { $cards }.
+   *[other] ; to the discard pile: { $cards }.
 }
 tunhell-log-door-found = { $seat } finds the Back Door.
 tunhell-log-door = { $seat } opens the Back Door at mine { $mine }.
@@ -302,7 +303,7 @@ tunhell-log-trophy = { $seat } takes { $trophy-the } ({ $n ->
 }).
 tunhell-log-mine-empty = Mine { $mine } is exhausted{ $cards-count ->
     [0] .
-   *[other] ; discarded: { $cards }.
+   *[other] ; to the discard pile: { $cards }.
 }
 tunhell-log-shuffle = The dwarf discard is shuffled into a new pile.
 tunhell-log-forced-discard = { $seat } has no move and discards { $card-a }.
@@ -464,9 +465,20 @@ tunhell-topic-goal = Aim and end of the game
 
         In the full game also: Heart of Gold 3, Throne Room 3, spider 5, demon 7, each ring in your hand 2, Back Door 1, Employee of the Month 1, Rat Catcher 2.
 
-        The player with the most points wins. Tied players win together.
+        The player with the most points wins. Tied players win together. Warriors at the mines and other cards in hand are worth nothing.
 
         Some mine cards stay in the box, and nobody knows which. The rules are the same for 2, 3 or 4 players.
+tunhell-topic-setup = Setup
+    .text =
+        Each player is dealt four dwarfs. The others form the pile, face up; its first five cards fill the recruitment row. The host names the first player, or one is drawn at random; play goes clockwise.
+
+        {""}**Initiation**: 14 cards in each mine, only dirt, treasures and monsters; no end-of-mine cards and no trophies.
+
+        {""}**Full game**: 17 cards in each mine, and an end-of-mine card at the very bottom. A fourth end-of-mine card stays in the box.
+
+        A shorter game has one, two or three cards fewer in each mine. What is in the box stays secret.
+
+        If loot is **hidden**, the others see only your dirt, your rats and the number of your other cards until the end.
 tunhell-topic-turn = Your turn
     .text =
         You do **one** thing: recruit a dwarf from the row of five, or play one from your hand. You may not pass.
@@ -476,6 +488,8 @@ tunhell-topic-turn = Your turn
         Only the player whose turn it is ever decides anything. A fight, heart or door with only one possible answer is resolved automatically.
 
         At the end of the turn the digger and its bonuses are discarded, the row is refilled, and the next player takes a turn.
+
+        When the rules answer for an absent player, they recruit the first ordinary dwarf in the row; failing that, they recruit or play a scout, a warrior or a digger, the weakest possible. A fight is paid for with the fewest cards.
 tunhell-topic-recruiting = Recruiting
     .text =
         Take a dwarf from slots 1 to 5. An ordinary dwarf joins your hand.
@@ -484,23 +498,25 @@ tunhell-topic-recruiting = Recruiting
 
         With six cards in hand you may not recruit at all, not even a hasty dwarf.
 
-        The slot is refilled before a hasty dwarf acts. You can see the top card of the pile but never take it. When the pile runs out, the dwarf discard is shuffled into a new one.
+        The slot is refilled before a hasty dwarf acts. You can see the top card of the pile but never take it. When the pile runs out, the dwarf discard is shuffled into a new one; if that is empty too, the slot stays empty.
 
         A hasty dwarf dealt to your hand is played like any other.
 tunhell-topic-warriors = Warriors and blasters
     .text =
         A **warrior** is placed at an open mine (one with cards left) and stays there. The values of your warriors add up to your **strength** at that mine.
 
-        Strength lets your diggers in, keeps the diggers of weaker players out, and pays for fights.
+        Strength lets your diggers in, keeps the diggers of weaker players out, and pays for fights. There is no limit to the warriors at a mine.
 
-        A **proud** warrior (with the crown) stays alone: your other warriors at that mine leave, Dwouarf included, and none may join him. Your diggers may still dig there.
+        A **proud** warrior (with the crown) stays alone: your other warriors at that mine leave, Dwouarf included, and none may join him. Your diggers may still dig there, and he may pay for a fight. Opposing warriors stay.
 
         A **blaster** discards all warriors of all players at an open mine, yours too, even where there are none.
 
         Dwouarf the Dog has strength 0, so he neither opens nor blocks a mine. Encounters you meet at his mine have 1 less combat.
+
+        He is never discarded to win, but he goes to the discard pile if you lose a fight, with a blaster, when your proud warrior arrives, whom he cannot join, and when the mine is exhausted.
 tunhell-topic-scouts = Scouts and secrets
     .text =
-        A **scout** looks at the top cards of any open mine, in order, and changes nothing. Only you see them, and they stay listed with your hand.
+        A **scout** looks at the top cards of any open mine, in order, and changes nothing, whatever warriors stand there. If fewer cards are left than its value, it sees them all, the end-of-mine card included. Only you see them, and they stay listed with your hand.
 
         Everyone sees the row, the top card of the pile, warriors, trophies, each card turned up, and how many dwarfs and finds each hand holds.
 
@@ -511,47 +527,51 @@ tunhell-topic-digging = Digging
     .text =
         A **digger** may dig at an open mine where no single opponent is stronger than you. A tie is enough. The digger’s own bonus and the sword do not count for that.
 
-        It turns up as many cards as its capacity, one after the other, and may not stop early. Every card turned up counts, even one that is put back.
+        It turns up as many cards as its capacity, one after the other, and may not stop early. Every card turned up counts, even one that is put back. If the mine is exhausted first, the rest of the capacity is lost.
 
-        Bonuses are played with the digger: the sword adds 2 combat, the pickaxe 2 capacity; a beer doubles the printed values, two beers triple them.
+        Bonuses are played with the digger: the sword adds 2 combat, the pickaxe 2 capacity; a beer doubles the printed values, two beers triple them. Nothing else is doubled: sword and pickaxe are added afterwards.
 
         Nothing can be played at an exhausted mine.
 tunhell-topic-encounters = Encounters
     .text =
         To beat an encounter, discard warriors of your own at that mine, the digger with its bonuses, or both. Their values must reach the combat of the encounter.
 
-        You may not discard any card you do not need. If you can beat an encounter, you must. A digger that was discarded digs no more.
+        The encounter joins your loot. You may not discard any card you do not need. If you can beat an encounter, you must. A digger that was discarded digs no more; without a combat bonus it cannot pay.
 
-        If you are too weak, you lose all your warriors there and the digger, the encounter goes back on top of its mine, and your turn ends.
+        If you are too weak, you lose all your warriors there, Dwouarf included, and the digger with its bonuses; you keep what you have already won. The encounter goes back on top of its mine, known to all, and your turn ends.
 
         The digger and its bonuses count as one: the sword’s +2 belongs to the digger. An encounter that Dwouarf brings down to 0 is beaten at once, with nothing discarded.
 
         Rats give no points but count for a trophy.
 tunhell-topic-finds = Finds and bonuses
     .text =
-        Machin, Dwouarf, the sword, the pickaxe, the beers and the rings are **finds**: they join your hand when you dig them up. If you hold six cards, they go to the next player with room.
+        Machin, Dwouarf, the sword, the pickaxe, the beers and the rings are **finds**: they join your hand when you dig them up.
 
-        You can play a find from your next turn on. The sword, the pickaxe and the beers are only played with a digger.
+        If you hold six cards, they go to the next player with room; if every hand is full, to the discard pile. Cards you are playing no longer count as held.
+
+        You can play a find in your next turn at the earliest, but Machin can pay for a Heart of Gold turned up just after him. The sword, the pickaxe and the beers are only played with a digger.
 
         Machin is used as a digger and Dwouarf as a warrior, but they have mine-card backs, so the ghost cannot take them.
 
-        A ring cannot be played. It is worth 2 points to the player who holds it at the end.
+        A ring cannot be played and takes up a place in the hand. It is worth 2 points to the player who holds it at the end.
 tunhell-topic-heart = Heart of Gold and ghost
     .text =
         The **Heart of Gold** is worth 3 points and costs a digger from your hand, Machin included, but not the digger at work. You cannot refuse it.
 
-        Without a digger in hand, the heart goes back on top of its mine, known to all, and your turn ends; your warriors stay. The next player who digs there must deal with it.
+        Without a digger in hand, the heart goes back on top of its mine, known to all, and your turn ends; the digger at work is discarded, your warriors stay. The next player who digs there must deal with it.
 
-        The **ghost** scares one dwarf, chosen at random, out of your hand, or out of the next hand that holds one. Then you keep digging.
+        The **ghost** scares one dwarf, chosen at random, out of your hand, or out of the next hand that holds one; if none does, nothing happens. The ghost is discarded, and you keep digging.
 tunhell-topic-ends = End of a mine
     .text =
-        When the last card of a mine is resolved, all warriors there are discarded. When a second mine is exhausted, the game is over.
+        When the last card of a mine is resolved, all warriors there are discarded. When a second mine is exhausted, the game is over. A mine to which a card is put back is not exhausted.
 
         In the full game the last card of each mine is special.
 
         The **Back Door** is worth 1 point. Lay it at another mine: this digger continues there at once, and your diggers may dig there whatever warriors stand there. If the game ends, only the point counts.
 
-        The **Throne Room** is worth 3 points and costs your whole hand. The **spider** (5) and the **demon** (7) are encounters.
+        The door never moves and serves only you, and only for digging: in fights only your warriors at that mine count. It is laid even if nothing is left to dig; when its mine is exhausted, only the point remains.
+
+        The **Throne Room** is worth 3 points and costs your whole hand, rings included. The **spider** (5) and the **demon** (7) are encounters; once beaten, they give as many points as their combat.
 tunhell-topic-trophies = Trophies
     .text =
         In the full game two trophies change hands. The **Employee of the Month** (1 point) is for Dirt cards, the **Rat Catcher** (2 points) for Rats.

@@ -102,6 +102,8 @@ bot-board-moved = -# [Aller au plateau actuel]({ $link })
 ## Main et étapes
 
 bot-hand-title = ### Votre main `{ $mark }` · { $game } dans { $channel }
+bot-hand-title-over = ### Score final · { $game } dans { $channel }
+bot-hand-title-ended = ### Partie interrompue · { $game } dans { $channel }
 bot-hand-title-lost = ### Votre main `{ $mark }` · { $game }
 bot-hand-none = Vous n’avez rien en main.
 bot-hand-cut = -# … La suite ne tient pas dans un seul message.

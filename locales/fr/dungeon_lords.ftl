@@ -71,7 +71,7 @@ dungeon_lords-goods-evil = { $n ->
     [one] { $n } point de méchanceté
    *[other] { $n } points de méchanceté
 }
-dungeon_lords-goods-evil-less = −{ $n } en méchanceté
+dungeon_lords-goods-evil-less = méchanceté −{ $n }
 dungeon_lords-goods-imp = { $n ->
     [one] { $n } lutin
    *[other] { $n } lutins
@@ -821,7 +821,7 @@ dungeon_lords-log-wounds = { $hero-cap } subit { $n ->
     [one] { $n } blessure
    *[other] { $n } blessures
 } ({ $left ->
-    [0] hors de combat
+    [0] éliminé
     [one] reste { $left } point de vie
    *[other] restent { $left } points de vie
 }).
@@ -868,7 +868,8 @@ dungeon_lords-log-healed = { $hero-cap } guérit de { $n ->
 dungeon_lords-log-kept = Ni fatigue ni conquête cette fois.
 dungeon_lords-log-fatigue = { $n ->
     [0] Personne ne se fatigue.
-   *[other] Fatigue : { $n }, en commençant par le premier.
+    [one] Fatigue : { $n } blessure au premier.
+   *[other] Fatigue : { $n } blessures, en commençant par le premier.
 }
 dungeon_lords-log-conquered = { $seat } perd { $cell } ({ $tile }) : tuile conquise.
 dungeon_lords-log-graffiti = Des graffitis ridiculisent { $seat } : la méchanceté ne baisse pas.
@@ -878,7 +879,7 @@ dungeon_lords-log-recap = En bref : { $seat } { $wounds ->
    *[other] inflige { $wounds } blessures
 }{ $fatigue ->
     [0] {""}
-   *[other] , la fatigue { $fatigue }
+   *[other] , et la fatigue en inflige { $fatigue }
 }. { $caught-count ->
     [0] Personne ne va en prison
    *[other] En prison : { $caught }
@@ -1175,31 +1176,33 @@ dungeon_lords-topic-overview = De quoi il s’agit
         Vos pièges, les cartes espionnées, vos ordres et vos plans ne sont connus que de vous jusqu’à leur révélation. On peut revoir ce qu’on a espionné, et espionner n’importe laquelle des quatre cartes de combat de l’année.
 
         Après les ordres, on décide chacun à son tour, à partir du premier joueur.
+
+        Quand les règles répondent pour un absent, elles prennent et paient le moins possible : il renonce à ses ordres, ne fait rien produire et ne prévoit rien pour se défendre, mais paie ses créatures, ses impôts et ses lutins s’il le peut.
 dungeon_lords-topic-setup = Mise en place
     .text =
-        Chacun commence avec 3 or, 3 nourritures, 3 lutins, 3 laquais, 8 cartes d’ordre, 5 points de méchanceté et des tunnels en C1, C2 et C3 ; aucun piège.
+        Chacun commence avec 3 or, 3 nourritures, 3 lutins, 3 laquais, 8 cartes d’ordre, 5 points de méchanceté et des tunnels en C1, C2 et C3 ; aucun piège. L’hôte désigne le premier joueur, sinon il est tiré au sort ; on joue dans le sens horaire.
 
         Deux évènements spéciaux sont mis de côté, un par année. Quatre cartes de combat par année attendent face cachée : la première pour le tour de combat 1, et ainsi de suite.
 
         Jour de paie, impôts et évènement spécial ont lieu une fois par an, dans un ordre tiré au sort, au printemps, en été et en automne.
 
-        Vous tirez 3 cartes d’ordre et en choisissez 2, inaccessibles au premier tour ; avec l’option *première partie*, les deux sont tirées.
+        Vous tirez 3 cartes d’ordre et en choisissez 2, inaccessibles au premier tour ; avec l’option *première partie*, les deux sont tirées. La troisième carte revient en main.
 
-        La deuxième année, le marqueur de premier joueur se déplace tout seul : à quatre vers la droite, à trois vers la gauche.
+        La deuxième année, le marqueur de premier joueur se déplace tout seul : à quatre vers la droite, à trois vers la gauche, à deux il reste où il est.
 dungeon_lords-topic-standins = Les PNJ
     .text =
         À trois il y a un PNJ, à deux chacun a le sien. Leurs laquais ne font qu’occuper des emplacements : ils ne paient rien et ne prennent rien.
 
-        À trois, le PNJ révèle 3 de ses 5 ordres accessibles et occupe l’emplacement II de chacun.
+        À trois, le PNJ révèle 3 de ses 5 ordres accessibles et occupe l’emplacement II de chacun. Les ordres joués par un PNJ sont inaccessibles au tour suivant, et ceux qui l’étaient redeviennent accessibles.
 
-        À deux, chaque PNJ en révèle 2 et occupe l’emplacement II, ou II et III si les deux montrent le même ; vous choisissez son troisième ordre en secret avec les vôtres, et il occupe l’emplacement I (ou I et II).
+        À deux, chaque PNJ en révèle 2 et occupe l’emplacement II, ou II et III si les deux montrent le même ; vous choisissez son troisième ordre parmi ses autres ordres accessibles, en secret avec les vôtres, et il occupe l’emplacement I (ou I et II).
 
         À deux, un compteur non joueur part de 5, monte de 1 avant l’arrivée des aventuriers et baisse de 2 la deuxième année ; il détourne des aventuriers, passe en dernier en cas d’égalité et n’attire jamais le paladin.
 
         Il ne monte pas en hiver. À trois, il n’est là que pour la forme.
 dungeon_lords-topic-round = Un tour
     .text =
-        Les tuiles restantes sont défaussées ; on révèle 3 créatures, 2 salles et, sauf en automne, les aventuriers et l’évènement du tour **suivant**. L’hiver n’a donc ni évènement ni aventuriers.
+        Les tuiles restantes sont défaussées ; on révèle 3 créatures, 2 salles et, sauf en automne, les aventuriers (quatre à quatre joueurs, sinon trois) et l’évènement du tour **suivant**. L’hiver n’a donc ni évènement ni aventuriers.
 
         Ensuite : choisir les ordres, placer les laquais, exécuter les ordres, faire produire les salles, reprendre une carte ; à partir du printemps, l’évènement a lieu et les aventuriers se mettent en route.
 
@@ -1210,18 +1213,40 @@ dungeon_lords-topic-orders = Les ordres
     .text =
         Choisissez trois ordres accessibles différents. On révèle les premiers ordres et, dans l’ordre du tour, chacun occupe le premier emplacement libre ; puis les deuxièmes, puis les troisièmes.
 
-        Sans emplacement libre, le laquais va sur la carte. **Recruter un monstre en premier ordre coûte 1 or** au placement ; sans or, pas d’emplacement, et sans emplacement libre, pas de supplément.
+        Sans emplacement libre, le laquais va sur la carte. **Recruter un monstre en premier ordre coûte 1 or** au placement ; sans or, pas d’emplacement, et sans emplacement libre, pas de supplément. Cet or n’est jamais rendu.
 
         Les ordres s’exécutent dans l’ordre du plateau, emplacements I, II, III ; recruter et construire se font III, II, I. On paie tout et on reçoit tout, ou on renonce.
 
-        Creuser et extraire demandent un lutin libre par tunnel ou par or, et l’emplacement III un contremaître ; sans lutin, c’est comme renoncer. La deuxième année, on peut piocher un piège de plus, puis en défausser un de sa main.
+        Creuser et extraire demandent un lutin libre par tunnel ou par or, et l’emplacement III un contremaître ; sans lutin, c’est comme renoncer. Le contremaître ne fait que surveiller. Tous sont occupés jusqu’à la fin du tour.
+
+        L’or vient des tunnels non conquis, un lutin par tunnel ; un tunnel creusé ce tour-ci compte.
+
+        Quand on achète des pièges la deuxième année, on peut piocher un piège de plus, puis en défausser un de sa main.
 
         Plusieurs cartes peuvent porter un laquais : on reprend celle qu’on veut. Les PNJ se placent avant tout le monde.
+
+        Si vous renoncez, ou si l’ordre est impossible, le laquais va sur la carte. La dernière créature et la dernière salle peuvent être prises avant vous.
+dungeon_lords-topic-eight = Les huit ordres
+    .text =
+        Dans l’ordre du plateau ; I, II et III sont les emplacements, dans l’ordre d’arrivée :
+
+        • *{ dungeon_lords-name-get_food }*. { dungeon_lords-name-get_food.does }
+        • *{ dungeon_lords-name-improve_reputation }*. { dungeon_lords-name-improve_reputation.does }
+        • *{ dungeon_lords-name-dig_tunnels }*. { dungeon_lords-name-dig_tunnels.does }
+        • *{ dungeon_lords-name-mine_gold }*. { dungeon_lords-name-mine_gold.does }
+        • *{ dungeon_lords-name-recruit_imps }*. { dungeon_lords-name-recruit_imps.does }
+        • *{ dungeon_lords-name-buy_traps }*. { dungeon_lords-name-buy_traps.does }
+        • *{ dungeon_lords-name-hire_monster }*. { dungeon_lords-name-hire_monster.does }
+        • *{ dungeon_lords-name-build_room }*. { dungeon_lords-name-build_room.does }
+
+        Espionner, c’est regarder en secret l’une des cartes de combat de l’année. Payer en méchanceté fait monter votre compteur.
 dungeon_lords-topic-dungeon = Tunnels et salles
     .text =
         Le donjon a les colonnes A à E et les rangées 1 à 4 ; l’entrée est au-dessus de C1.
 
-        Un **tunnel** va sur une case libre à côté d’une de vos tuiles et ne doit pas remplir un carré de 2×2. Une **salle** remplace un tunnel non conquis, jamais à côté d’une autre salle ; celles de l’année 1 dans leur zone : moitié haute, moitié basse, pourtour ou centre.
+        Un **tunnel** va sur une case libre à côté d’une de vos tuiles (jamais en diagonale) et ne doit pas remplir un carré de 2×2 ; plusieurs tunnels se posent l’un après l’autre.
+
+        Une **salle** remplace un tunnel non conquis, jamais à côté d’une autre salle ; celles de l’année 1 dans leur zone : moitié haute (rangées 1 et 2), moitié basse (rangées 3 et 4), pourtour, ou centre (de B2 à D3). Celles de l’année 2 vont partout. La tuile C1 peut devenir une salle.
 
         On choisit la salle et sa case ensemble.
 
@@ -1230,9 +1255,32 @@ dungeon_lords-topic-production = Production et reprise
     .text =
         Dans l’ordre du tour, vos salles de l’année 1 non conquises produisent, une fois par tour la première année, deux fois la deuxième.
 
-        Les travailleurs sont des lutins et des jetons Troll libres, à votre guise ; les gains servent aussitôt, et les lutins recrutés ce tour-ci peuvent travailler.
+        Les travailleurs sont des lutins et des jetons Troll libres, à votre guise ; les gains servent aussitôt, et les lutins recrutés ce tour-ci peuvent travailler. La Remise à outils ne sert à rien sans place pour un tunnel, et un piège de l’Atelier est pioché sans en défausser.
 
-        Puis les deux cartes inaccessibles reviennent en main et vous reprenez **une** carte jouée : la première, ou une carte qui porte un laquais. Les deux autres sont inaccessibles au tour suivant.
+        Puis les deux cartes inaccessibles reviennent en main et vous reprenez **une** carte jouée : la première, ou une carte qui porte un laquais. Les deux autres sont inaccessibles au tour suivant, même d’une année à l’autre.
+dungeon_lords-topic-rooms = Les salles
+    .text =
+        {""}**Année 1**, salles de production, chacune dans sa zone :
+        • *{ dungeon_lords-name-chicken_coop }*. { dungeon_lords-name-chicken_coop.does }
+        • *{ dungeon_lords-name-mushroom_bed }*. { dungeon_lords-name-mushroom_bed.does }
+        • *{ dungeon_lords-name-souvenir_shop }*. { dungeon_lords-name-souvenir_shop.does }
+        • *{ dungeon_lords-name-mint }*. { dungeon_lords-name-mint.does }
+        • *{ dungeon_lords-name-workshop }*. { dungeon_lords-name-workshop.does }
+        • *{ dungeon_lords-name-tool_shed }*. { dungeon_lords-name-tool_shed.does }
+        • *{ dungeon_lords-name-printing_press }*. { dungeon_lords-name-printing_press.does }
+        • *{ dungeon_lords-name-magic_room }*. { dungeon_lords-name-magic_room.does }
+
+        {""}**Année 2**, partout dans le donjon ; elles ne produisent rien :
+        • *{ dungeon_lords-name-training_room }*. { dungeon_lords-name-training_room.does }
+        • *{ dungeon_lords-name-dark_room }*. { dungeon_lords-name-dark_room.does }
+        • *{ dungeon_lords-name-labyrinth }*. { dungeon_lords-name-labyrinth.does }
+        • *{ dungeon_lords-name-antimagic_room }*. { dungeon_lords-name-antimagic_room.does }
+        • *{ dungeon_lords-name-cafeteria }*. { dungeon_lords-name-cafeteria.does }
+        • *{ dungeon_lords-name-chapel }*. { dungeon_lords-name-chapel.does }
+        • *{ dungeon_lords-name-pandemonium }*. { dungeon_lords-name-pandemonium.does }
+        • *{ dungeon_lords-name-hall_of_fame }*. { dungeon_lords-name-hall_of_fame.does }
+
+        Une salle conquise n’a plus aucun effet. Le Temple de la renommée compte vos titres du décompte.
 dungeon_lords-topic-creatures = Monstres et fantômes
     .text =
         Le salaire d’une créature se paie au recrutement et à chaque jour de paie.
@@ -1242,6 +1290,19 @@ dungeon_lords-topic-creatures = Monstres et fantômes
         Un troll se bat comme tout monstre ; son jeton ne travaille qu’en salle de production. Le salaire d’un démon est un autre monstre, qui peut être un autre démon ; sans monstre, on ne peut pas le recruter.
 
         Une créature hors de combat se réveille après le combat.
+
+        Les six premières viennent les deux années, les trois autres la deuxième seulement :
+        • *{ dungeon_lords-name-goblin }*. { dungeon_lords-name-goblin.does }
+        • *{ dungeon_lords-name-slime }*. { dungeon_lords-name-slime.does }
+        • *{ dungeon_lords-name-ghost }*. { dungeon_lords-name-ghost.does }
+        • *{ dungeon_lords-name-troll }*. { dungeon_lords-name-troll.does }
+        • *{ dungeon_lords-name-witch }*. { dungeon_lords-name-witch.does }
+        • *{ dungeon_lords-name-vampire }*. { dungeon_lords-name-vampire.does }
+        • *{ dungeon_lords-name-golem }*. { dungeon_lords-name-golem.does }
+        • *{ dungeon_lords-name-dragon }*. { dungeon_lords-name-dragon.does }
+        • *{ dungeon_lords-name-demon }*. { dungeon_lords-name-demon.does }
+
+        Les dégâts en trop sont perdus. Une créature qui reste disponible peut se battre aux tours de combat suivants, mais pas deux fois dans le même affrontement. Vous choisissez le piège que vous donnez au Golem.
 dungeon_lords-topic-evil = La méchanceté
     .text =
         Votre compteur va de 1 à 15 et part de 5. Vous ne pouvez **payer** en méchanceté que si votre compteur ne dépasse pas 15. Comme pénalité elle s’arrête à 15, et en baissant elle s’arrête à 1 ; le reste est perdu.
@@ -1253,39 +1314,43 @@ dungeon_lords-topic-events = Les évènements
     .text =
         Les évènements sont connus un tour à l’avance et ont lieu dans l’ordre du tour, chacun finissant avant le suivant.
 
-        • **Jour de paie** : payez à chaque créature tout son salaire ou laissez-la partir et votre méchanceté monte de 1, dans l’ordre de votre choix. **Impôts** : 1 or pour 2 tuiles, arrondi au supérieur ; une lettre rouge par or impayé.
+        • **Jour de paie** : payez à chaque créature tout son salaire ou laissez-la partir et votre méchanceté monte de 1, dans l’ordre de votre choix ; si vous ne pouvez pas la payer, elle part. **Impôts** : 1 or pour 2 tuiles, salles ou tunnels, conquises ou non, arrondi au supérieur ; une lettre rouge par or impayé.
 
         • **Spécial**, une carte par an :
-        – *Chasse aux sorcières* : une créature ou 3 points de méchanceté ;
-        – *Rats* : la moitié de la nourriture ;
-        – *Faillite de la banque* : la moitié de l’or ;
-        – *Grève des monstres* : un symbole de chaque salaire, ou la créature reste face cachée jusqu’après le combat ;
-        – *Grogne des lutins* : 1 nourriture pour 3 lutins, sinon un lutin part ;
-        – *Rappel des pièges* : 2 pièges au plus ;
-        – *Éboulement* : 1 or ou un tunnel ;
-        – *Croisade* : 8 points de méchanceté suffisent à attirer le paladin ;
-        – *Recensement des salles* : 1 or par salle ou une lettre rouge.
+        – *{ dungeon_lords-name-witch_hunt }*. { dungeon_lords-name-witch_hunt.does }
+        – *{ dungeon_lords-name-rats }*. { dungeon_lords-name-rats.does }
+        – *{ dungeon_lords-name-bank_collapse }*. { dungeon_lords-name-bank_collapse.does }
+        – *{ dungeon_lords-name-monster_strike }*. { dungeon_lords-name-monster_strike.does }
+        – *{ dungeon_lords-name-imp_unrest }*. { dungeon_lords-name-imp_unrest.does }
+        – *{ dungeon_lords-name-trap_recall }*. { dungeon_lords-name-trap_recall.does }
+        – *{ dungeon_lords-name-cave_in }*. { dungeon_lords-name-cave_in.does }
+        – *{ dungeon_lords-name-crusade }*. { dungeon_lords-name-crusade.does }
+        – *{ dungeon_lords-name-room_census }*. { dungeon_lords-name-room_census.does }
+
+        Grève : le symbole est 1 or, 1 nourriture, 1 point de méchanceté, un piège de votre choix ou un autre monstre. Éboulement : le tunnel est conquis, sans baisse de méchanceté ; sans or ni tunnel, il ne se passe rien. Grogne : les lutins occupés comptent, les trolls non. Recensement : les salles conquises comptent aussi.
 dungeon_lords-topic-adventurers = Les aventuriers
     .text =
-        Au printemps, en été et en automne, les aventuriers qui attendent se mettent en route, le plus faible chez le plus gentil. À deux, le compteur non joueur participe.
+        Au printemps, en été et en automne, les aventuriers qui attendent se mettent en route, le plus faible chez le plus gentil. Chaque joueur en reçoit un. À deux, le compteur non joueur participe, et son aventurier est défaussé.
 
         • **La file** : voleurs, prêtres et magiciens vont au fond. Un nouveau guerrier va devant, avant les guerriers déjà là ; le paladin mène toujours.
 
         Les symboles des voleurs évitent les dégâts des pièges, les cœurs des prêtres soignent, les gemmes des magiciens permettent les sorts. Autant de blessures que de points de vie, et c’est la prison.
+
+        La première année, un aventurier a de 3 à 5 points de vie et 1 ou 2 symboles (un guerrier n’en a pas) ; la deuxième, de 4 à 8 points de vie et 2 ou 3 symboles. Un guerrier ou un magicien est un peu plus fort qu’un voleur ou un prêtre de même rang.
 dungeon_lords-topic-paladin = Le paladin
     .text =
         Qui atteint 10 points de méchanceté (8 pendant une croisade) fait sortir le paladin de sa tente ; il va chez le plus méchant, à égalité chez le dernier dans l’ordre du tour.
 
         Il reste si son hôte redescend, et en cas d’égalité ; il ne part que chez quelqu’un qui atteint le seuil et dépasse strictement son hôte.
 
-        Il mène la file et porte des symboles de piège, des cœurs et des gemmes. Il y en a un par an ; en prison il vaut 5 points.
+        Il mène la file et porte des symboles de piège, des cœurs et des gemmes : deux de chaque et cinq points de vie la première année, trois de chaque et huit points de vie la deuxième. Il y en a un par an ; en prison il vaut 5 points.
 
         S’il change de donjon pendant le combat, il garde ses blessures et s’y bat dès ce tour si un affrontement préparé y reste à jouer ; sinon, au tour 4, il s’en va simplement.
 
         Le poison agit avant son départ.
 dungeon_lords-topic-planning = Préparer un affrontement
     .text =
-        À chaque tour de combat, ceux qui ont des aventuriers préparent en secret : une des tuiles non conquises **les plus proches** ; un piège ; des monstres ; autant de fantômes qu’on veut.
+        À chaque tour de combat, ceux qui ont des aventuriers préparent en secret : une des tuiles non conquises **les plus proches** de l’entrée, en comptant les tuiles du plus court chemin, conquises comprises ; un piège ; des monstres ; autant de fantômes qu’on veut.
 
         Un tunnel accepte 1 piège et 1 monstre, une salle 1 piège (pour 1 or) et 2 monstres, le labyrinthe 2 pièges sans cet or et 1 monstre. Seulement des créatures disponibles, et des pièges que vous pouvez payer.
 
@@ -1296,19 +1361,21 @@ dungeon_lords-topic-clash = L’affrontement pas à pas
     .text =
         On révèle la carte de combat, puis chaque donjon s’affronte dans l’ordre du tour :
 
-        {""}**1.** Le piège : les symboles annulent des dégâts, en commençant par le premier.
+        {""}**1.** Le piège : chaque symbole annule un dégât, en commençant par le premier aventurier.
 
         {""}**2.** Un sort rapide.
 
-        {""}**3.** Vos créatures, une par une ; chacune est ensuite hors de combat, sauf si son attaque dit le contraire.
+        {""}**3.** Vos créatures, une par une ; chacune est ensuite hors de combat, sauf si son attaque dit le contraire. Une créature sans cible, ou dont l’attaque ne peut être payée, retourne à l’antre, disponible.
 
         {""}**4.** Un sort lent.
 
-        {""}**5.** Les soins, si une créature a attaqué.
+        {""}**5.** Les soins, si une créature a attaqué, même sans dégât : chaque cœur retire une blessure, en commençant par le premier.
 
         {""}**6.** La fatigue, blessure par blessure en commençant par le premier ; s’il reste quelqu’un, la tuile est conquise et votre méchanceté baisse de 1. *Pas de conquête* saute toute cette étape.
 
         {""}**7.** Le poison.
+
+        Un aventurier éliminé va aussitôt dans votre prison et les suivants avancent. Si la file est vide, le reste de l’affrontement n’a pas lieu : les créatures qui n’ont pas attaqué restent disponibles, et un piège non révélé revient en main.
 
         Les modificateurs de dégâts s’additionnent et s’arrêtent à 0. Un fantôme en rage peut frapper le premier ; un dernier aventurier invisible ne peut être touché ; le bouclier magique absorbe 3 dégâts en tout.
 
@@ -1320,6 +1387,35 @@ dungeon_lords-topic-spells = Les sorts
         Il est lancé dès que les magiciens (et le paladin) de la file portent au moins autant de gemmes que le numéro du tour de combat ; les gemmes ne s’usent pas. Il ne l’est ni dans la salle d’anti-magie, ni après une fléchette anti-magie sur un magicien.
 
         L’effet de chaque sort est indiqué avec la carte. Un sort dure un affrontement, sauf *Création de nourriture*, dont les points de vie restent jusqu’à la fin du combat.
+dungeon_lords-topic-spellcards = Les cartes de combat
+    .text =
+        Entre parenthèses, la vitesse et la fatigue. Quatre des neuf cartes de l’année servent.
+
+        {""}**Année 1** :
+        • *{ dungeon_lords-name-word_of_peace }* ({ dungeon_lords-name-fast }, 2). { dungeon_lords-name-word_of_peace.does }
+        • *{ dungeon_lords-name-suggestion }* ({ dungeon_lords-name-fast }, 2). { dungeon_lords-name-suggestion.does }
+        • *{ dungeon_lords-name-magic_shield }* ({ dungeon_lords-name-fast }, 1). { dungeon_lords-name-magic_shield.does }
+        • *{ dungeon_lords-name-invisibility }* ({ dungeon_lords-name-fast }, 2). { dungeon_lords-name-invisibility.does }
+        • *{ dungeon_lords-name-detect_evil }* ({ dungeon_lords-name-fast }, 2). { dungeon_lords-name-detect_evil.does }
+        • *{ dungeon_lords-name-fist_of_justice }* ({ dungeon_lords-name-fast }, 3). { dungeon_lords-name-fist_of_justice.does }
+        • *{ dungeon_lords-name-detect_treasure }* ({ dungeon_lords-name-slow }, 1). { dungeon_lords-name-detect_treasure.does }
+        • *{ dungeon_lords-name-graffiti }* ({ dungeon_lords-name-slow }, 2). { dungeon_lords-name-graffiti.does }
+        • *{ dungeon_lords-name-fireball }* ({ dungeon_lords-name-slow }, 3). { dungeon_lords-name-fireball.does }
+
+        {""}**Année 2** :
+        • *{ dungeon_lords-name-aura_of_fear }* ({ dungeon_lords-name-fast }, 3). { dungeon_lords-name-aura_of_fear.does }
+        • *{ dungeon_lords-name-metamorphosis }* ({ dungeon_lords-name-fast }, 3). { dungeon_lords-name-metamorphosis.does }
+        • *{ dungeon_lords-name-blind_rage }* ({ dungeon_lords-name-fast }, 3). { dungeon_lords-name-blind_rage.does }
+        • *{ dungeon_lords-name-create_food }* ({ dungeon_lords-name-slow }, 2). { dungeon_lords-name-create_food.does }
+        • *{ dungeon_lords-name-illusion }* ({ dungeon_lords-name-fast }, 3). { dungeon_lords-name-illusion.does }
+        • *{ dungeon_lords-name-song_of_courage }* ({ dungeon_lords-name-slow }, 4). { dungeon_lords-name-song_of_courage.does }
+        • *{ dungeon_lords-name-regeneration }* ({ dungeon_lords-name-slow }, 3). { dungeon_lords-name-regeneration.does }
+        • *{ dungeon_lords-name-magic_key }* ({ dungeon_lords-name-slow }, 3). { dungeon_lords-name-magic_key.does }
+        • *{ dungeon_lords-name-dimensional_gate }* ({ dungeon_lords-name-fast }, 2). { dungeon_lords-name-dimensional_gate.does }
+
+        Une créature retirée par un sort reste disponible. Le monstre le plus fort est celui dont la tuile montre le plus de dégâts ; à égalité, vous choisissez. Les fantômes échappent au Poing de la justice et à la Métamorphose. Le monstre métamorphosé est ensuite hors de combat, sans le bonus de la salle.
+
+        La Clé magique ouvre la tuile non conquise la plus proche après la première, et votre méchanceté baisse deux fois. Illusion : la créature a tout de même attaqué. La Régénération agit même après un Dragon.
 dungeon_lords-topic-traps = Les pièges
     .text =
         Un piège est révélé et payé à l’étape 1 de l’affrontement. Ses dégâts sont répartis sur les aventuriers ; puis leurs symboles de piège en retirent, en commençant par le premier. Les autres effets d’un piège ont toujours lieu.
@@ -1327,20 +1423,32 @@ dungeon_lords-topic-traps = Les pièges
         Dans une salle, un piège coûte 1 or de plus. L’*Anneau d’or* coûte 1 or, le *Lutin kamikaze* un lutin, le *Repas empoisonné* 1 à 3 nourritures. Dans le labyrinthe, deux pièges se déclenchent l’un après l’autre, et les symboles jouent contre chacun.
 
         Quand la pioche est vide, on mélange la défausse ; s’il en manque encore, on pioche ce qu’il y a.
+
+        • *{ dungeon_lords-name-rolling_boulder }*. { dungeon_lords-name-rolling_boulder.does }
+        • *{ dungeon_lords-name-pendulum }*. { dungeon_lords-name-pendulum.does }
+        • *{ dungeon_lords-name-poisoned_dart }*. { dungeon_lords-name-poisoned_dart.does }
+        • *{ dungeon_lords-name-magic_dart }*. { dungeon_lords-name-magic_dart.does }
+        • *{ dungeon_lords-name-trapdoor }*. { dungeon_lords-name-trapdoor.does }
+        • *{ dungeon_lords-name-wall_of_fire }*. { dungeon_lords-name-wall_of_fire.does }
+        • *{ dungeon_lords-name-golden_ring }*. { dungeon_lords-name-golden_ring.does }
+        • *{ dungeon_lords-name-kamikaze_imp }*. { dungeon_lords-name-kamikaze_imp.does }
+        • *{ dungeon_lords-name-poisoned_meal }*. { dungeon_lords-name-poisoned_meal.does }
+
+        Avec un seul aventurier, le Pendule ne touche personne et le Mur de feu le touche deux fois. Ces dégâts sont infligés tous ensemble. Chaque piège existe en trois exemplaires.
 dungeon_lords-topic-secondyear = La deuxième année
     .text =
         Donjons, créatures, pièges, biens, méchanceté, prisons et ordres inaccessibles restent. De nouveaux monstres, salles, aventuriers et cartes de combat arrivent, et les évènements sont mélangés de nouveau.
 
-        Un paladin qui n’est pas en prison s’en va, et un plus fort prend sa tente. À deux, le compteur non joueur baisse de 2. Le marqueur de premier joueur se déplace : d’une place vers la droite à quatre, vers la gauche à trois.
+        Un paladin qui n’est pas en prison s’en va, et un plus fort prend sa tente. À deux, le compteur non joueur baisse de 2. Le marqueur de premier joueur se déplace : d’une place vers la droite à quatre, vers la gauche à trois ; à deux il reste.
 
         Les salles de production travaillent deux fois par tour, l’achat de pièges permet d’en piocher un de plus, et les nouvelles salles aident au combat ou donnent des points.
 dungeon_lords-topic-scoring = Le décompte
     .text =
         Chaque créature 1, chaque salle non conquise 2, chaque tuile conquise −2, chaque aventurier en prison 2, chaque paladin 5, chaque lettre rouge −3, et les salles qui rapportent des points.
 
-        Les **titres** vont au plus méchant, et à qui a le plus de salles, de tunnels, de créatures, de lutins, d’or et de nourriture, et de tuiles non conquises : 3 points seul, 2 partagés ; à deux joueurs, 2 et 1. Un total de 0 ne donne pas de titre.
+        Les **titres** vont au plus méchant, et à qui a le plus de salles, de tunnels, de créatures, de lutins, d’or et de nourriture, et de tuiles non conquises (salles et tunnels comptent même conquis, les jetons Troll ne sont pas des lutins) : 3 points seul, 2 partagés ; à deux joueurs, 2 et 1. Un total de 0 ne donne pas de titre.
 
-        Le plus grand total fait le Seigneur des Bas-fonds, ce qui ne rapporte aucun point. Chaque joueur qui a 0 point ou plus reçoit son permis.
+        Le plus grand total fait le Seigneur des Bas-fonds, ce qui ne rapporte aucun point ; à égalité, la victoire est partagée. Chaque joueur qui a 0 point ou plus reçoit son permis.
 
 ## Images
 

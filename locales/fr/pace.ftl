@@ -6,3 +6,6 @@ bot-notice-away = { $name } s’absente jusqu’au <t:{ $until }:D> ; d’ici 
 bot-notice-away-over = L’absence annoncée de { $name } est terminée : son temps s’écoule de nouveau.
 bot-no-such-absence = Vous pouvez vous absenter { $days } jours au plus.
 bot-no-away-nowhere = Vous n’êtes à aucune table : il n’y a rien à suspendre.
+
+bot-button-arrange = Rythme et classement
+bot-arrange-title = **{ $game }** : rythme, joueurs virtuels, classement

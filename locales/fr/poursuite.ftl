@@ -376,9 +376,11 @@ poursuite-topic-turn = Un tour de jeu
         C’est ensuite au voisin de gauche. Quand un wagonnet est arrivé dans la grotte, on le remet d’abord au départ et on le remplit ; puis c’est au voisin de gauche de celui qui l’a avancé.
 
         Quand un seul choix est possible, il est fait pour vous et signalé. Le lancer et le déplacement restent toujours à vous.
+
+        Quand les règles répondent pour un absent, elles font le coup qui change le moins : le plus court déplacement, tourné à gauche ; Wotan reste où il est s’il le peut ; la taupe prend le premier emplacement libre.
 poursuite-topic-boarding = Faire monter les taupes
     .text =
-        {""}**Avant le premier lancer**, chacun à son tour fait monter une taupe à un emplacement libre de l’un ou l’autre wagonnet : trois tours de table à deux joueurs, deux à trois ou quatre.
+        {""}**Avant le premier lancer**, chacun à son tour fait monter une taupe à un emplacement libre de l’un ou l’autre wagonnet : trois tours de table à deux joueurs, deux à trois ou quatre (il reste alors une taupe à chacun). L’hôte désigne le premier joueur, sinon il est tiré au sort ; il lancera le dé.
 
         {""}**Quand un wagonnet revient de la grotte**, on ne remplit que celui-là, même si l’autre attend à l’entrée avec des emplacements libres.
 
@@ -387,7 +389,7 @@ poursuite-topic-boarding = Faire monter les taupes
         On continue jusqu’à ce que le wagonnet soit plein ou qu’il n’y ait plus de taupe en attente. On ne peut pas refuser. Un wagonnet où personne ne peut monter reste vide et s’avance comme un autre.
 poursuite-topic-moving = Avancer un wagonnet
     .text =
-        Choisissez l’un des wagonnets et avancez-le au plus du nombre de cases indiqué par le dé, et d’au moins une.
+        Choisissez l’un des wagonnets, avec ou sans vos taupes, et avancez-le au plus du nombre de cases indiqué par le dé, et d’au moins une.
 
         Chaque case-rails a des sorties à sens unique : on va vers l’avant ou sur le côté, dans le sens des flèches, **jamais en arrière**. Aux aiguillages, vous choisissez.
 
@@ -405,7 +407,7 @@ poursuite-topic-turning = Le quart de tour
         Le quart de tour décide quelle taupe fait face à un kobold et qui est à l’avant dans la grotte ; chaque bouton dit ce qu’il produit. Pour un wagonnet vide, il est sans effet et peut être omis.
 poursuite-topic-kobolds = Les kobolds
     .text =
-        Après le quart de tour, regardez le wagonnet qui vient d’avancer et les quatre voisines de sa case. Les diagonales ne comptent jamais, et la direction des rails n’y change rien. Pour chaque case-kobold voisine, prenez l’emplacement de ce côté :
+        Après le quart de tour, regardez le wagonnet qui vient d’avancer, lui seul, et les quatre voisines de sa case. Les diagonales ne comptent jamais, et la direction des rails n’y change rien. Pour chaque case-kobold voisine, prenez l’emplacement de ce côté :
 
         • une taupe, case vide : la taupe est **capturée** ;
         • emplacement vide, prisonnière dans la case : elle **monte** ;
@@ -421,16 +423,16 @@ poursuite-topic-wotan = Wotan
 
         Le joueur qui a lancé le dé choisit pour la taupe libérée un emplacement libre de l’un des wagonnets, même si elle est à un autre. On ne regarde alors aucun kobold.
 
-        Si les huit emplacements sont pris, la taupe revient devant son joueur, qui prend aussi un trésor.
+        Si les huit emplacements sont pris, la taupe revient devant son joueur, qui prend aussi un trésor, même si un autre l’a libérée.
 
-        Tant que Wotan est sur une case, aucune taupe n’y est capturée. Il y reste jusqu’à ce que le dé le montre de nouveau.
+        Tant que Wotan est sur une case, aucune taupe n’y est capturée. Il y reste jusqu’à ce que le dé le montre de nouveau, et ne revient jamais à côté de la grotte, où il attend au début. Quand il part, rien ne se passe avant qu’un wagonnet s’arrête à côté.
 
         Conseil : gardez une case que vos taupes doivent encore longer.
 poursuite-topic-cave = La grotte du trésor
     .text =
         Dans la grotte, le wagonnet est d’abord tourné ; puis les emplacements comptent : **deux trésors à l’avant, un à chaque autre**. Plusieurs taupes d’un même joueur comptent toutes.
 
-        Si la pile ne suffit pas à toutes les parts, chaque taupe en prend un, dans l’ordre avant, gauche, droite, arrière, tant qu’il y en a.
+        Si la pile ne suffit pas à toutes les parts, chaque taupe en prend un seul, même à l’avant, dans l’ordre avant, gauche, droite, arrière, tant qu’il y en a.
 
         Toutes les taupes reviennent devant leurs joueurs. Si la pile est vide, la partie est terminée.
 

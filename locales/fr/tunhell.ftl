@@ -271,7 +271,7 @@ tunhell-log-blaster = { $seat } dynamite la mine { $mine } ; { $cards-count ->
 }
 tunhell-log-dig = { $seat } creuse la mine { $mine } avec { $card-a }{ $bonuses-count ->
     [0] {""}
-   *[other] , bonus { $bonuses }
+   *[other] {" "}(bonus : { $bonuses })
 } : capacité { $n }, combat { $combat }.
 tunhell-log-reveal = Carte révélée : { $card } ({ $left ->
     [0] rien de plus à piocher
@@ -279,7 +279,7 @@ tunhell-log-reveal = Carte révélée : { $card } ({ $left ->
 }).
 tunhell-log-win = { $seat } vainc { $card-the } en défaussant : { $cards }.
 tunhell-log-win-at-0 = Dwouarf fait fuir { $card-the } ; rien n’est défaussé.
-tunhell-log-defeat = { $seat } s’incline devant { $card-the } ({ $have } contre { $need }) ; la carte retourne dans la mine { $mine }. À la défausse : { $cards }.
+tunhell-log-defeat = { $seat } s’incline devant { $card-the } (combat { $have } contre { $need }) ; la carte retourne dans la mine { $mine }. À la défausse : { $cards }.
 tunhell-log-find = { $seat } trouve { $card-a } et l’ajoute à sa main.
 tunhell-log-find-passed = { $seat } a la main pleine : { $card-the } passe à { $other_seat }.
 tunhell-log-find-lost = Toutes les mains sont pleines : { $card-the } part à la défausse.
@@ -464,9 +464,20 @@ tunhell-topic-goal = But et fin de la partie
 
         Dans le jeu complet aussi : Cœur d’or 3, Salle du trône 3, araignée 5, démon 7, chaque anneau dans votre main 2, Porte de derrière 1, Employé du mois 1, Dératiseur 2.
 
-        Le joueur qui a le plus de points gagne. À égalité, la victoire est partagée.
+        Le joueur qui a le plus de points gagne. À égalité, la victoire est partagée. Les Guerriers posés et les autres cartes en main ne valent rien.
 
         Quelques cartes Mine restent dans la boîte, et personne ne sait lesquelles. Les règles sont les mêmes à 2, 3 ou 4 joueurs.
+tunhell-topic-setup = Mise en place
+    .text =
+        Chaque joueur reçoit quatre Nains. Les autres forment la pile, face visible ; ses cinq premières cartes remplissent le centre de recrutement. L’hôte désigne le premier joueur, sinon il est tiré au sort ; on joue dans le sens horaire.
+
+        {""}**Initiation** : 14 cartes par mine, seulement de la terre, des trésors et des monstres ; ni carte Fin de mine, ni trophée.
+
+        {""}**Jeu complet** : 17 cartes par mine, et une carte Fin de mine tout au fond. Une quatrième carte Fin de mine reste dans la boîte.
+
+        Une partie plus courte a une, deux ou trois cartes de moins par mine. Ce qui est dans la boîte reste secret.
+
+        Si le butin est **caché**, les autres ne voient que vos cartes Terre, vos Rats et le nombre de vos autres cartes, jusqu’à la fin.
 tunhell-topic-turn = Votre tour
     .text =
         Vous faites **une** chose : recruter un des cinq Nains du centre de recrutement, ou jouer un Nain de votre main. On ne peut pas passer.
@@ -476,6 +487,8 @@ tunhell-topic-turn = Votre tour
         Seul le joueur dont c’est le tour décide. Un combat, un Cœur ou une Porte qui n’offre qu’une réponse se règle automatiquement.
 
         À la fin du tour, le Piocheur et ses bonus sont défaussés, le centre de recrutement est complété, et c’est au joueur suivant.
+
+        Quand les règles répondent pour un absent, elles recrutent le premier Nain ordinaire du centre de recrutement ; sinon, elles recrutent ou jouent un Éclaireur, un Guerrier ou un Piocheur, le plus faible possible. Un combat se paie avec le moins de cartes.
 tunhell-topic-recruiting = Recruter
     .text =
         Prenez un Nain aux emplacements 1 à 5. Un Nain ordinaire rejoint votre main.
@@ -484,23 +497,25 @@ tunhell-topic-recruiting = Recruter
 
         Avec six cartes en main, on ne recrute pas, pas même un Nain pressé.
 
-        L’emplacement est complété avant que le Nain pressé n’agisse. La première carte de la pile se voit mais ne se prend pas. Quand la pile est vide, la défausse des Nains est mélangée et redevient la pile.
+        L’emplacement est complété avant que le Nain pressé n’agisse. La première carte de la pile se voit mais ne se prend pas. Quand la pile est vide, la défausse des Nains est mélangée et redevient la pile ; si la défausse est vide aussi, l’emplacement le reste.
 
         Un Nain pressé distribué dans votre main se joue comme un autre.
 tunhell-topic-warriors = Guerriers et Dynamiteurs
     .text =
         Un **Guerrier** se pose à une mine ouverte (où il reste des cartes) et y reste. Les valeurs de vos Guerriers s’additionnent : c’est votre **force** à cette mine.
 
-        La force ouvre la mine à vos Piocheurs, la ferme à ceux des joueurs plus faibles, et paie les combats.
+        La force ouvre la mine à vos Piocheurs, la ferme à ceux des joueurs plus faibles, et paie les combats. Le nombre de Guerriers à une mine n’est pas limité.
 
-        Un Guerrier **fier** (avec la couronne) reste seul : il renvoie vos autres Guerriers de sa mine, Dwouarf compris, et aucun ne peut le rejoindre. Vos Piocheurs peuvent toujours y creuser.
+        Un Guerrier **fier** (avec la couronne) reste seul : il renvoie vos autres Guerriers de sa mine, Dwouarf compris, et aucun ne peut le rejoindre. Vos Piocheurs peuvent toujours y creuser, et il peut payer un combat. Les Guerriers adverses restent.
 
         Un **Dynamiteur** défausse tous les Guerriers de tous les joueurs à une mine ouverte, les vôtres aussi, même s’il n’y en a aucun.
 
         Dwouarf le chien a une force de 0 : il n’ouvre ni ne ferme une mine. Vos rencontres à sa mine ont 1 de combat en moins.
+
+        On ne le défausse jamais pour vaincre, mais il part à la défausse si vous perdez un combat, avec un Dynamiteur, à l’arrivée de votre Guerrier fier, qu’il ne peut pas rejoindre, et quand la mine est épuisée.
 tunhell-topic-scouts = Éclaireurs et secrets
     .text =
-        Un **Éclaireur** regarde les premières cartes d’une mine ouverte, dans l’ordre, sans rien déplacer. Vous êtes seul à les voir, et elles restent notées avec votre main.
+        Un **Éclaireur** regarde les premières cartes d’une mine ouverte, dans l’ordre, sans rien déplacer, quels que soient les Guerriers. S’il en reste moins que sa valeur, il les voit toutes, carte Fin de mine comprise. Vous êtes seul à les voir, et elles restent notées avec votre main.
 
         Tout le monde voit le centre de recrutement, la première carte de la pile, les Guerriers, les trophées, chaque carte révélée, et le nombre de Nains et de trouvailles de chaque main.
 
@@ -511,47 +526,51 @@ tunhell-topic-digging = Creuser
     .text =
         Un **Piocheur** peut creuser à une mine ouverte où aucun adversaire, pris un par un, n’est plus fort que vous. L’égalité suffit. Son propre bonus et l’épée ne comptent pas pour cela.
 
-        Il révèle autant de cartes que sa capacité, l’une après l’autre, sans pouvoir s’arrêter avant. Chaque carte révélée compte, même celle qui retourne dans la mine.
+        Il révèle autant de cartes que sa capacité, l’une après l’autre, sans pouvoir s’arrêter avant. Chaque carte révélée compte, même celle qui retourne dans la mine. Si la mine s’épuise avant, le reste de la capacité est perdu.
 
-        Les bonus se jouent avec le Piocheur : l’épée donne 2 en combat, la pioche 2 en capacité ; une bière double ses valeurs imprimées, deux bières les triplent.
+        Les bonus se jouent avec le Piocheur : l’épée donne 2 en combat, la pioche 2 en capacité ; une bière double ses valeurs imprimées, deux bières les triplent. Le reste ne double pas : l’épée et la pioche s’ajoutent ensuite.
 
         Rien ne se joue à une mine épuisée.
 tunhell-topic-encounters = Rencontres
     .text =
         Pour vaincre une rencontre, défaussez vos Guerriers de cette mine, le Piocheur avec ses bonus, ou les deux. Leurs valeurs doivent atteindre le combat de la rencontre.
 
-        On ne défausse aucune carte inutile. Si vous pouvez vaincre une rencontre, vous le devez. Un Piocheur défaussé ne creuse plus.
+        La rencontre rejoint votre butin. On ne défausse aucune carte inutile. Si vous pouvez vaincre une rencontre, vous le devez. Un Piocheur défaussé ne creuse plus ; sans bonus de combat, il ne peut pas payer.
 
-        Si vous êtes trop faible, vous perdez tous vos Guerriers de cette mine et le Piocheur, la rencontre retourne au sommet de la mine, et votre tour s’arrête.
+        Si vous êtes trop faible, vous perdez tous vos Guerriers de cette mine, Dwouarf compris, et le Piocheur avec ses bonus ; vous gardez ce que vous avez déjà gagné. La rencontre retourne au sommet de la mine, connue de tous, et votre tour s’arrête.
 
         Le Piocheur et ses bonus ne font qu’un : les 2 points de l’épée vont au Piocheur. Une rencontre que Dwouarf fait tomber à 0 est vaincue aussitôt, sans rien défausser.
 
         Les rats ne rapportent aucun point, mais comptent pour un trophée.
 tunhell-topic-finds = Trouvailles et bonus
     .text =
-        Machin, Dwouarf, l’épée, la pioche, les bières et les anneaux sont des **trouvailles** : elles rejoignent votre main quand vous les révélez. Si vous avez six cartes, elles vont au joueur suivant qui a de la place.
+        Machin, Dwouarf, l’épée, la pioche, les bières et les anneaux sont des **trouvailles** : elles rejoignent votre main quand vous les révélez.
 
-        Une trouvaille se joue dès votre prochain tour. L’épée, la pioche et les bières ne se jouent qu’avec un Piocheur.
+        Si vous avez six cartes, elles vont au joueur suivant qui a de la place ; si toutes les mains sont pleines, à la défausse. Les cartes que vous jouez ne comptent plus dans la main.
+
+        Une trouvaille se joue dès votre prochain tour, mais Machin peut payer un Cœur d’or révélé juste après lui. L’épée, la pioche et les bières ne se jouent qu’avec un Piocheur.
 
         Machin s’emploie comme un Piocheur et Dwouarf comme un Guerrier, mais leur dos est celui d’une carte Mine : le Fantôme ne peut pas les prendre.
 
-        Un anneau ne se joue pas. Il rapporte 2 points à qui l’a en main à la fin.
+        Un anneau ne se joue pas et prend une place dans la main. Il rapporte 2 points à qui l’a en main à la fin.
 tunhell-topic-heart = Cœur d’or et Fantôme
     .text =
         Le **Cœur d’or** vaut 3 points et coûte un Piocheur de votre main, Machin compris, mais pas le Piocheur au travail. On ne peut pas le refuser.
 
-        Sans Piocheur en main, le Cœur retourne au sommet de la mine, connu de tous, et votre tour s’arrête ; vos Guerriers restent. Le prochain qui creuse là devra s’en occuper.
+        Sans Piocheur en main, le Cœur retourne au sommet de la mine, connu de tous, et votre tour s’arrête ; le Piocheur au travail est défaussé, vos Guerriers restent. Le prochain qui creuse là devra s’en occuper.
 
-        Le **Fantôme** fait fuir un Nain tiré au hasard de votre main, ou de la prochaine main qui en contient un. Puis vous continuez à creuser.
+        Le **Fantôme** fait fuir un Nain tiré au hasard de votre main, ou de la prochaine main qui en contient un ; si aucune n’en contient, rien ne se passe. Il part à la défausse, et vous continuez à creuser.
 tunhell-topic-ends = Fin de mine
     .text =
-        Quand la dernière carte d’une mine est résolue, tous les Guerriers présents sont défaussés. À la deuxième mine épuisée, la partie est finie.
+        Quand la dernière carte d’une mine est résolue, tous les Guerriers présents sont défaussés. À la deuxième mine épuisée, la partie est finie. Une mine où une carte est remise n’est pas épuisée.
 
         Dans le jeu complet, la dernière carte de chaque mine est particulière.
 
         La **Porte de derrière** vaut 1 point. Posez-la à une autre mine : ce Piocheur y continue aussitôt, et vos Piocheurs y creusent quels que soient les Guerriers adverses. Si la partie s’arrête, seul le point compte.
 
-        La **Salle du trône** vaut 3 points et coûte toute votre main. L’**araignée** (5) et le **démon** (7) sont des rencontres.
+        La Porte ne se déplace plus et ne sert qu’à vous, pour y creuser seulement : dans les combats, seuls vos Guerriers de cette mine comptent. Elle se pose même s’il n’y a plus rien à piocher ; quand sa mine est épuisée, il en reste le point.
+
+        La **Salle du trône** vaut 3 points et coûte toute votre main, anneaux compris. L’**araignée** (5) et le **démon** (7) sont des rencontres ; vaincus, ils rapportent autant de points que leur combat.
 tunhell-topic-trophies = Trophées
     .text =
         Dans le jeu complet, deux trophées changent de mains. L’**Employé du mois** (1 point) récompense les cartes Terre, le **Dératiseur** (2 points) les Rats.

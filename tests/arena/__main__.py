@@ -1,7 +1,7 @@
 """Let computer players meet.
 
 `python -m tests.arena ladder` measures every rung of the ladder: `--only tunhell` those of one game, `--share 0.2`
-with a fifth of the deals, `--seconds 500` until then, to go on from there the next time.
+with a fifth of the deals, `--seconds 500` until then, to go on from there the next time (without `build/arena` anew).
 `python -m tests.arena match poursuite --first strong@0.05 --others normal` plays one match.
 """
 

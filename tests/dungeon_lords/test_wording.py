@@ -187,6 +187,41 @@ def test_the_help_gives_the_figures_of_the_catalogue(speaker):
 
 
 @both
+def test_the_help_has_the_rows_of_the_catalogue(speaker):
+    """Every order, creature, room, trap, spell and special event stands in a topic with what it does."""
+    listed = {
+        "eight": BOOK.orders, "creatures": BOOK.monsters, "rooms": BOOK.rooms, "traps": BOOK.traps,
+        "spellcards": BOOK.combat_cards, "events": BOOK.special_events,
+    }  # fmt: skip
+    for topic, rows in listed.items():
+        text = speaker.words.text(f"dungeon_lords-topic-{topic}.text")
+        for row in rows:
+            name, does = (speaker.words.text(f"dungeon_lords-name-{row.id}{part}") for part in ("", ".does"))
+            assert re.search(rf"\*{name}\*.*{re.escape(does)}", text), (topic, row.id)
+
+
+@both
+def test_the_help_gives_speed_and_fatigue_of_every_combat_card(speaker):
+    """Under its year."""
+    years = speaker.words.text("dungeon_lords-topic-spellcards.text").split("\n\n")[1:3]
+    for row in BOOK.combat_cards:
+        name, speed = (speaker.words.text(f"dungeon_lords-name-{word}") for word in (row.id, row.speed))
+        assert f"• *{name}* ({speed}, {row.fatigue})" in years[row.year - 1]
+
+
+@both
+def test_the_help_gives_the_figures_of_adventurers(speaker):
+    """Hit points and icons of both years, and the two paladins in words."""
+    heroes = [row for row in BOOK.hero.values() if row.role != "paladin"]
+    told = []
+    for year in (1, 2):
+        points = [row.hp for row in heroes if row.year == year]
+        icons = [n for row in heroes if row.year == year for n in row.icons.values()]
+        told += [min(points), max(points), min(icons), max(icons)]
+    assert the_rules(speaker, "adventurers") == told
+
+
+@both
 def test_tips_give_the_points_of_the_catalogue(speaker):
     """A red letter and a lost tunnel cost what they cost at the end."""
     tip = {word: speaker.words.text(f"dungeon_lords-tip-{word}") for word in ("taxes", "census", "caving-in")}

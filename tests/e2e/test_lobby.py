@@ -181,16 +181,13 @@ async def test_a_table_is_not_opened_where_it_could_not_be_shown(evening, mira, 
 
 
 async def test_a_pace_is_chosen_and_paused(evening, mira, odo):
-    """By the menus of the lobby; somebody away is shown on the board, and back with a word."""
+    """In the panel of the lobby, by anybody seated; somebody away is shown on the board, and back with a word."""
     room = await Room.open(evening, mira, odo, start=False)
-
-    async def choose(action: ControlAction, value: str) -> None:
-        lobby = room.board()
-        await mira.choose(lobby, value, menu=room.control(lobby, action))
-
-    await choose(ControlAction.PACE, "86400")
+    panel = (await room.press(mira, ControlAction.ARRANGE)).message
+    panel = (await mira.choose(panel, "86400", menu=room.control(panel, ControlAction.PACE))).message
+    assert "Time per decision: 1 day" in text_of(panel)
     await mira.wait_message(room.channel, says("Time per decision: 1 day"))
-    await choose(ControlAction.TIME_OUTS, "rules")
+    await mira.choose(panel, "rules", menu=room.control(panel, ControlAction.TIME_OUTS))
     await mira.wait_message(room.channel, says("the rules answer for an absent player"))
     await room.press(mira, ControlAction.START)
     await until(lambda: room.phase == "playing")

@@ -79,8 +79,13 @@ async def test_a_game_is_played_on_from_a_step(evening, mira, odo):
     assert room.id != old
     lobby = await mira.wait_message(room.channel, says("The game goes on from step 1 of an earlier game"))
     assert "seat kept by a computer player" in text_of(lobby)
-    again = told(await odo.press(page, "Reprendre à partir d’ici"))
-    assert "déjà" in again
+    await odo.press(page, "Reprendre à partir d’ici")
+    offer = await odo.wait_message(room.channel, lambda one: "Ouvrir un fil" in labels(one))
+    assert "déjà une table dans ce salon" in text_of(offer)
+    await odo.press(offer, "Ouvrir un fil")
+    await odo.wait_for(lambda: any(one.get("parent_id") == room.channel for one in odo.channels.values()))
+    thread = next(one["id"] for one in odo.channels.values() if one.get("parent_id") == room.channel)
+    await odo.wait_message(thread, says("The game goes on from step 1 of an earlier game"))
     await room.press(mira, ControlAction.JOIN)
     await mira.wait_message(room.channel, lambda message: "kept by" not in text_of(message) and says("Mira")(message))
     await room.press(odo, ControlAction.START)

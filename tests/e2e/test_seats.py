@@ -99,8 +99,9 @@ async def test_a_rematch_keeps_seats_for_those_who_were_there(evening, mira, odo
 async def test_hints_are_for_tables_that_do_not_count(evening, mira, odo):
     """Chosen in the lobby and shown on the board; the hint is noted."""
     room = await Room.open(evening, mira, odo, start=False)
-    rated = next(one for one in controls(room.board()) if one["custom_id"].startswith("porion:rated:"))
-    await mira.choose(room.board(), "no", menu=rated["custom_id"])
+    panel = (await room.press(mira, ControlAction.ARRANGE)).message
+    chosen = await mira.choose(panel, "no", menu=room.control(panel, ControlAction.RATED))
+    assert "Unrated" in text_of(chosen.message)
     await mira.wait_message(room.channel, says("Unrated"))
     await room.press(mira, ControlAction.START)
     await until(lambda: room.phase == "playing")

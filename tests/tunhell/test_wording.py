@@ -31,7 +31,7 @@ ENGLISH = {
     r"\bgo(es)? on\b": "continue",
     r"\bwhoever": "the player who",
     r"\bof yours": "your",
-    r"\bguard(s)? lost|gone:|lost:": "discarded:",
+    r"\bguard(s)? lost|gone:|lost:": "to the discard pile:",
     r"\bplain dwarf": "ordinary dwarf",
     r"\bR\d+\b|\(\d+\.\d+\)": "(no number of a rule)",
 }
@@ -116,6 +116,19 @@ def test_the_help_gives_the_figures_of_the_catalogue(locale: Locale) -> None:
         if extra:
             number = count[extra // BOOK.limits.mines]
             assert number in speech.text(f"tunhell-option-length-{length}.help").lower()
+
+
+@every_language
+def test_the_help_tells_how_the_table_is_laid(locale: Locale) -> None:
+    """Cards of a mine without its end card in both modes, cards in a hand and in the row."""
+    laid = words(locale).text("tunhell-topic-setup.text")
+    options = {"length": "normal", "loot": "open"}
+    begun = {mode: GAME.begin(core.Deal(2, "laid", {**options, "mode": mode})) for mode in BOOK.modes}
+    ends = {mode: int(rules.end_cards) for mode, rules in BOOK.modes.items()}
+    piles = [len(begun[mode].mines[0].shaft) - ends[mode] for mode in ("initiation", "full")]
+    assert figures(laid) == piles
+    hand, row = (NUMBERS[locale][n] for n in (BOOK.limits.starting_hand, BOOK.limits.row))
+    assert {hand, row} <= set(laid.split("\n")[0].replace(".", " ").split())
 
 
 def test_beers_double_and_triple() -> None:

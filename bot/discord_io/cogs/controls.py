@@ -1,6 +1,6 @@
 """Every button and menu: its id tells what it does, for which table and which decision."""
 
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -12,12 +12,11 @@ from bot.discord_io.private_answer import held
 from bot.discord_io.receiving import responding
 from bot.discord_io.responder import Interaction, Responder
 from bot.ids import WITHOUT_TABLE, ControlAction, ControlId, parse
-from bot.model import Table, Tempo, TimeOuts
 from bot.post import Post
 from bot.present.describe import describe_post
-from bot.present.lobby import RANDOM, RATED, REMOVES
+from bot.present.lobby import RANDOM, REMOVES
+from bot.present.menu import DECLINE
 from bot.present.notices import amount_form, not_your_turn
-from bot.present.pace import PACES, value_of
 from bot.present.paths import leads_to, page
 from bot.present.steps import follow
 from bot.present.why import why_post
@@ -25,6 +24,8 @@ from bot.service import Done, StoreFailed
 from bot.tables.view import Offer, TableView
 from games.core import Choice, Refusal, Revise, Seat, TooLate, say
 
+from .arranging import HANDLERS as ARRANGING
+from .arranging import change_table
 from .finding import own_view, snapshot_of
 from .following import HANDLERS as FOLLOWING
 from .helping import HANDLERS as HELPING
@@ -36,13 +37,14 @@ from .setting import HANDLERS as SETTING
 from .sharing import HANDLERS as SHARING
 from .standing import stand_in
 from .tending import HANDLERS as TENDING
-from .threads import again_or_offer
+from .threads import open_or_offer
+from .wanted import rematch_of
 
 if TYPE_CHECKING:
     from bot.discord_io.client import Porion
 
 Values: TypeAlias = tuple[str, ...]
-_BESIDE = {**HELPING, **TENDING, **REPLAYING, **SHARING, **SETTING, **OVERVIEW, **FOLLOWING, **SEATING}
+_BESIDE = {**ARRANGING, **HELPING, **TENDING, **REPLAYING, **SHARING, **SETTING, **OVERVIEW, **FOLLOWING, **SEATING}
 """What is not about the moves themselves."""
 
 
@@ -78,10 +80,11 @@ class Controls(commands.Cog):
     # In the lobby, and around a game.
 
     async def _join(self, reply: Responder, control: ControlId, values: Values) -> None:
-        await self._change(reply, self.bot.service.join(control.table, reply.person, reply.share))
+        await change_table(reply, self.bot.service.join(control.table, reply.person, reply.share))
 
     async def _leave(self, reply: Responder, control: ControlId, values: Values) -> None:
-        await self._change(reply, self.bot.service.leave(control.table, reply.person))
+        is_declining = control.path == (DECLINE,)
+        await change_table(reply, self.bot.service.leave(control.table, reply.person, is_declining=is_declining))
 
     async def _computer(self, reply: Responder, control: ControlId, values: Values) -> None:
         if len(values) != 1:
@@ -91,47 +94,26 @@ class Controls(commands.Cog):
             work = service.unseat_computer(control.table, reply.person, value.removeprefix(REMOVES))
         else:
             work = service.seat_computer(control.table, reply.person, value)
-        await self._change(reply, work)
+        await change_table(reply, work)
 
     async def _option(self, reply: Responder, control: ControlId, values: Values) -> None:
         if len(control.path) != 1 or len(values) != 1:
             raise Refusal(say("bot-no-such-option"))
         work = self.bot.service.set_option(control.table, reply.person, control.path[0], values[0])
-        await self._change(reply, work)
+        await change_table(reply, work)
 
     async def _first(self, reply: Responder, control: ControlId, values: Values) -> None:
         if values != (RANDOM,) and not (len(values) == 1 and values[0].isdecimal()):
             raise Refusal(say("bot-no-such-seat"))
         first = None if values == (RANDOM,) else Seat(int(values[0]))
-        await self._change(reply, self.bot.service.set_first(control.table, reply.person, first))
-
-    async def _pace(self, reply: Responder, control: ControlId, values: Values) -> None:
-        paces = {value_of(pace): pace for pace in PACES}
-        if len(values) != 1 or values[0] not in paces:
-            raise Refusal(say("bot-no-such-pace"))
-        await self._change(reply, self.bot.service.set_pace(control.table, reply.person, paces[values[0]]))
-
-    async def _time_outs(self, reply: Responder, control: ControlId, values: Values) -> None:
-        if len(values) != 1 or values[0] not in set(TimeOuts):
-            raise Refusal(say("bot-no-such-pace"))
-        await self._change(reply, self.bot.service.set_time_outs(control.table, reply.person, TimeOuts(values[0])))
-
-    async def _tempo(self, reply: Responder, control: ControlId, values: Values) -> None:
-        if len(values) != 1 or values[0] not in set(Tempo):
-            raise Refusal(say("bot-no-such-option"))
-        await self._change(reply, self.bot.service.set_tempo(control.table, reply.person, Tempo(values[0])))
-
-    async def _rated(self, reply: Responder, control: ControlId, values: Values) -> None:
-        if len(values) != 1 or values[0] not in RATED:
-            raise Refusal(say("bot-no-such-option"))
-        await self._change(reply, self.bot.service.set_rated(control.table, reply.person, RATED[values[0]]))
+        await change_table(reply, self.bot.service.set_first(control.table, reply.person, first))
 
     async def _start(self, reply: Responder, control: ControlId, values: Values) -> None:
-        await self._change(reply, self.bot.service.start(control.table, reply.person))
+        await change_table(reply, self.bot.service.start(control.table, reply.person))
 
     async def _again(self, reply: Responder, control: ControlId, values: Values) -> None:
         assert reply.table is not None, "every such control has its table"
-        if not await again_or_offer(reply, reply.table):
+        if not await open_or_offer(reply, rematch_of(reply.table)):
             return
         if reply.interaction.channel_id == reply.table.channel:
             await reply.acknowledge(quietly=True)
@@ -142,7 +124,7 @@ class Controls(commands.Cog):
         assert reply.table is not None, "every such control has its table"
         if len(control.path) != 1 or not control.path[0].isdecimal():
             raise Refusal(say("bot-no-such-seat"))
-        await self._change(reply, stand_in(self.bot, reply.table, reply.person, Seat(int(control.path[0]))))
+        await change_table(reply, stand_in(self.bot, reply.table, reply.person, Seat(int(control.path[0]))))
 
     async def _end(self, reply: Responder, control: ControlId, values: Values) -> None:
         await reply.ask_whether_to_end()
@@ -150,20 +132,6 @@ class Controls(commands.Cog):
     async def _end_sure(self, reply: Responder, control: ControlId, values: Values) -> None:
         await reply.carry_out(self.bot.service.end(control.table, reply.person, moderator=reply.moderator))
         await reply.note("bot-ended", instead=True)
-
-    async def _change(self, reply: Responder, work: Coroutine[Any, Any, Table]) -> None:
-        """Change a table, and answer with its board if the control stands under it."""
-        assert reply.table is not None, "every such control has its table"
-        async with held(self.bot.delivery.boards.lock(reply.table.id)) as is_held:
-            reply.table = await reply.carry_out(work)
-            if is_held and not reply.is_answered and not self.bot.is_busy:
-                await self._show_board(reply, reply.table.id)
-        await reply.acknowledge(quietly=True)
-
-    async def _show_board(self, reply: Responder, table_id: str) -> None:
-        with suppress(StoreFailed):  # told in the log; the change stands, and is shown as soon as it can be read
-            if (snapshot := await self.bot.service.latest(table_id)) is not None:
-                await reply.update_board(snapshot)
 
     # What is shown.
 
@@ -286,10 +254,6 @@ _HANDLERS: dict[ControlAction, Callable[[Controls, Responder, ControlId, Values]
     ControlAction.COMPUTER: Controls._computer,
     ControlAction.OPTION: Controls._option,
     ControlAction.FIRST: Controls._first,
-    ControlAction.PACE: Controls._pace,
-    ControlAction.TIME_OUTS: Controls._time_outs,
-    ControlAction.TEMPO: Controls._tempo,
-    ControlAction.RATED: Controls._rated,
     ControlAction.START: Controls._start,
     ControlAction.AGAIN: Controls._again,
     ControlAction.STAND_IN: Controls._stand_in,

@@ -29,6 +29,7 @@ from locales import locale_of, words
 
 from .finding import view_at
 from .threads import open_in_thread, open_or_offer
+from .wanted import Kind, Wanted
 
 if TYPE_CHECKING:
     pass
@@ -141,7 +142,8 @@ async def _open(press: Press) -> None:
         await press.reply.show(which_post(press.control.action, press.reply.lang))
         return
     is_guided = press.control.action is ControlAction.GUIDED
-    if not await open_or_offer(press.reply, game_named(game).id, is_guided=is_guided):
+    wanted = Wanted(game_named(game).id, Kind.GUIDED if is_guided else Kind.OPENED)
+    if not await open_or_offer(press.reply, wanted):
         return
     if is_guided:
         await press.reply.show(started_post(game_named(game), press.reply.lang))

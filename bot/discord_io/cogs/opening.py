@@ -6,8 +6,6 @@ from bot.discord_io.responder import Responder
 from games.core import Refusal, say
 from locales import Words
 
-from .finding import table_language
-
 CHANNELS_NAMED = 5
 """Channels that a refusal names; it counts the others."""
 
@@ -17,30 +15,6 @@ NEEDED = discord.Permissions(
 NEEDED_IN_THREADS = discord.Permissions(
     view_channel=True, send_messages_in_threads=True, embed_links=True, attach_files=True, read_message_history=True
 )
-
-
-async def open_table(reply: Responder, game: str, *, is_guided: bool = False, quietly: bool = True) -> None:
-    """Open a table in the channel of an interaction; the responder remembers it.
-
-    Args:
-        reply: the interaction.
-        game: the id of the game.
-        is_guided: whether to begin a guided first game at once.
-        quietly: whether an acknowledgement shows nothing, as for a click.
-
-    Raises:
-        Refusal: there is no channel for it, or the bot may not write there, or no table may be opened.
-    """
-    guild, channel = server_of(reply)
-    await check_opening(reply)
-    locale = await table_language(reply)
-    service = reply.bot.service
-    opened = (
-        service.open_guided(game, guild, channel, reply.person, locale)
-        if is_guided
-        else service.open(game, guild, channel, reply.person, locale, reply.share)
-    )
-    reply.table = await reply.carry_out(opened, quietly=quietly)
 
 
 def server_of(reply: Responder) -> tuple[int, int]:

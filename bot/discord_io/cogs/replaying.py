@@ -22,9 +22,9 @@ from bot.service.replays import LAST
 from bot.tables.stepping import Eyes, Moment
 from games.core import Refusal, say
 
-from .finding import table_language
 from .helping import Press
-from .opening import check_opening, server_of
+from .threads import open_or_offer
+from .wanted import Kind, Wanted
 
 log = logging.getLogger(__name__)
 
@@ -108,12 +108,8 @@ async def _play_on(press: Press) -> None:
     entry = read_mark(path[0])[1] if path else None
     if entry is None:
         raise Refusal(say("bot-no-such-control"))
-    guild, channel = server_of(reply)
-    await check_opening(reply)
-    locale = await table_language(reply)
-    work = reply.bot.service.play_on(table.id, entry, guild, channel, reply.person, locale, reply.share)
-    reply.table = await reply.carry_out(work, quietly=False)
-    await reply.note("bot-play-on-opened")
+    if await open_or_offer(reply, Wanted(table.game, Kind.PLAYED_ON, table.id, entry), quietly=False):
+        await reply.note("bot-play-on-opened")
 
 
 async def _recap(press: Press) -> None:

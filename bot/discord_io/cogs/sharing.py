@@ -13,9 +13,10 @@ from bot.tables.state import game_of
 from bot.tables.view import view_for
 from games.core import Refusal, Seat, State, say
 
-from .finding import find_table, table_language
+from .finding import find_table
 from .helping import Press
-from .opening import check_opening, server_of
+from .threads import open_or_offer
+from .wanted import Kind, Wanted
 
 
 async def give_position(reply: Responder) -> None:
@@ -75,12 +76,9 @@ async def _play(press: Press) -> None:
     """Open a table in this channel that begins with a position somebody is looking at."""
     reply, path = press.reply, press.control.path
     shared = reply.bot.service.positions.get(path[0] if path else "")
-    guild, channel = server_of(reply)
-    await check_opening(reply)
-    locale = await table_language(reply)
-    work = reply.bot.service.open_position(shared.game, shared.state, guild, channel, reply.person, locale, reply.share)
-    reply.table = await reply.carry_out(work, quietly=False)
-    await reply.note("bot-play-on-opened")
+    wanted = Wanted(shared.game, Kind.POSITION, shared.token)
+    if await open_or_offer(reply, wanted, quietly=False):
+        await reply.note("bot-play-on-opened")
 
 
 HANDLERS: Mapping[ControlAction, Callable[[Press], Awaitable[None]]] = {

@@ -22,7 +22,8 @@ from .opening import check_opening, missing, server_of
 from .replaying import open_replay
 from .seating import Chosen, claim, offer
 from .sharing import give_position
-from .threads import again_or_offer, open_or_offer
+from .threads import open_or_offer
+from .wanted import Wanted, rematch_of
 
 if TYPE_CHECKING:
     from bot.discord_io.client import Porion
@@ -54,7 +55,7 @@ class Tables(
     async def new(self, interaction: Interaction, game: str) -> None:
         """Open a table in this channel; its lobby appears as a message."""
         async with responding(self.bot, interaction) as reply:
-            if await open_or_offer(reply, game, quietly=False):
+            if await open_or_offer(reply, Wanted(game), quietly=False):
                 await reply.note("bot-opened")
 
     @app_commands.command(**texts("game-join"))
@@ -172,7 +173,7 @@ class Tables(
             table = await self.bot.service.table_in(channel)
             if table is None:
                 raise Refusal(say("bot-no-table-here"))
-            if await again_or_offer(reply, table, quietly=False):
+            if await open_or_offer(reply, rematch_of(table), quietly=False):
                 await reply.note("bot-opened")
 
 

@@ -10,22 +10,18 @@ from bot.delivery.port import PortError, Refused
 from bot.discord_io.failures import errors
 from bot.discord_io.responder import Responder
 from bot.ids import ControlAction, ControlId
-from bot.model import Table
 from bot.present.threads import thread_name, thread_offer_post, thread_opened_post
-from bot.tables.commands import Again, Open
 from games.core import Refusal, Say, TooLate, say
-from games.registry import GAMES
-from locales import Locale, words
+from locales import words
 
 from .finding import table_language
-from .opening import NEEDED_IN_THREADS, check_house, open_table, permission_text, server_of
+from .opening import NEEDED_IN_THREADS, check_house, check_opening, permission_text, server_of
+from .wanted import Kind, Wanted, read_wanted
 
 log = logging.getLogger(__name__)
 
 TAKEN = "bot-no-table-here-already"
 """The refusal of a table where there is one."""
-OPENED, GUIDED, AGAIN = "open", "guided", "again"
-"""What a thread is opened for: a table, a guided first game, a rematch."""
 NEEDED = NEEDED_IN_THREADS | discord.Permissions(create_public_threads=True)
 TOO_MANY = {160006, 160007}
 """The server has as many active threads as Discord allows."""
@@ -33,25 +29,10 @@ WEEK: Literal[10080] = 10080
 """Minutes without a message after which Discord archives the thread; a new message wakes it."""
 
 
-async def open_or_offer(reply: Responder, game: str, *, is_guided: bool = False, quietly: bool = True) -> bool:
+async def open_or_offer(reply: Responder, wanted: Wanted, *, quietly: bool = True) -> bool:
     """Open a table in the channel of an interaction; where there is one already, offer a thread for it.
 
-    Returns:
-        whether the table is open.
-
-    Raises:
-        Refusal: the table cannot be opened, in a thread neither.
-    """
-    try:
-        await open_table(reply, game, is_guided=is_guided, quietly=quietly)
-    except Refusal as refusal:
-        await _offer_instead(reply, refusal, game, GUIDED if is_guided else OPENED)
-        return False
-    return True
-
-
-async def again_or_offer(reply: Responder, table: Table, *, quietly: bool = True) -> bool:
-    """Open a table for the people of one that is over; where another has begun meanwhile, offer a thread for it.
+    A rematch is opened in the channel of the older table.
 
     Returns:
         whether the table is open.
@@ -59,17 +40,22 @@ async def again_or_offer(reply: Responder, table: Table, *, quietly: bool = True
     Raises:
         Refusal: the table cannot be opened, in a thread neither.
     """
-    await check_house(reply)
     try:
-        work = reply.bot.service.again(table.id, reply.person, reply.share)
+        if wanted.kind is Kind.AGAIN:
+            await check_house(reply)
+            work = reply.bot.service.again(wanted.source, reply.person, reply.share)
+        else:
+            _, channel = server_of(reply)
+            await check_opening(reply)
+            work = wanted.open(reply, channel)
         reply.table = await reply.carry_out(work, quietly=quietly)
     except Refusal as refusal:
-        await _offer_instead(reply, refusal, table.game, AGAIN, table.id)
+        await _offer_instead(reply, refusal, wanted)
         return False
     return True
 
 
-async def _offer_instead(reply: Responder, refusal: Refusal, game: str, *path: str) -> None:
+async def _offer_instead(reply: Responder, refusal: Refusal, wanted: Wanted) -> None:
     """Offer a thread, if a table was refused because there is one and a thread can be opened; else say what is missing.
 
     Raises:
@@ -78,8 +64,9 @@ async def _offer_instead(reply: Responder, refusal: Refusal, game: str, *path: s
     if refusal.say.id != TAKEN or _parent(reply) is None:
         raise refusal
     _check_permissions(reply)
+    await wanted.check(reply)
     here = await reply.bot.service.table_in(reply.interaction.channel_id or 0)
-    control = ControlId(ControlAction.THREAD, game, str(reply.interaction.id), path)
+    control = ControlId(ControlAction.THREAD, wanted.game, str(reply.interaction.id), wanted.path)
     await reply.say(thread_offer_post(here if here is not None and here.phase.live else None, control, reply.lang))
 
 
@@ -89,9 +76,7 @@ async def open_in_thread(reply: Responder, control: ControlId) -> None:
     Raises:
         Refusal: the table cannot be opened, or no thread.
     """
-    kind, old = (*control.path, "", "")[:2]
-    if kind not in {OPENED, GUIDED, AGAIN} or control.table not in GAMES:
-        raise Refusal(say("bot-no-such-control"))
+    wanted = read_wanted(control)
     parent = _parent(reply)
     if parent is None:
         raise Refusal(say(TAKEN))
@@ -102,39 +87,29 @@ async def open_in_thread(reply: Responder, control: ControlId) -> None:
         raise TooLate(say("bot-already-done"))
     taken.set(control.ticket, True)
     try:
-        thread = await reply.carry_out(_thread_with_table(reply, parent, control.table, kind, old))
+        thread = await reply.carry_out(_thread_with_table(reply, parent, wanted))
     except BaseException:
         taken.forget(control.ticket)
         raise
     await reply.show(thread_opened_post(thread, reply.lang))
 
 
-async def _thread_with_table(reply: Responder, parent: discord.TextChannel, game: str, kind: str, old: str) -> int:
+async def _thread_with_table(reply: Responder, parent: discord.TextChannel, wanted: Wanted) -> int:
     """Open a thread with a table in it; return the thread. Without a table, no thread is left open.
 
     Raises:
         Refusal: there can be no such table, or no thread.
     """
-    locale, (guild, _), service = await table_language(reply), server_of(reply), reply.bot.service
-    command = Again(reply.person, channel=0) if kind == AGAIN else Open(game, guild, 0, reply.person, locale)
-    await service.check_opening(command, old or None)
-    thread = await _create(parent, thread_name(game, reply.person.name, words(locale)), reply)
+    await wanted.check(reply)
+    locale = await table_language(reply)
+    thread = await _create(parent, thread_name(wanted.game, reply.person.name, words(locale)), reply)
     try:
-        reply.table = await _opened(reply, thread.id, game, kind, old, locale)
+        reply.table = await wanted.open(reply, thread.id)
     except BaseException:
         await _quietly(thread.edit(archived=True), thread)
         raise
     await _quietly(thread.add_user(discord.Object(reply.person.id)), thread)
     return thread.id
-
-
-async def _opened(reply: Responder, thread: int, game: str, kind: str, old: str, locale: Locale) -> Table:
-    guild, service = server_of(reply)[0], reply.bot.service
-    if kind == AGAIN:
-        return await service.again(old, reply.person, reply.share, thread)
-    if kind == GUIDED:
-        return await service.open_guided(game, guild, thread, reply.person, locale)
-    return await service.open(game, guild, thread, reply.person, locale, reply.share)
 
 
 async def _create(parent: discord.TextChannel, name: str, reply: Responder) -> discord.Thread:

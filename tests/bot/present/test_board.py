@@ -184,9 +184,13 @@ def test_a_victory_may_be_shared_or_nobody_s(winners, told, english: Words) -> N
 
 
 def test_a_table_given_up_keeps_no_controls_of_play(lang: Words) -> None:
-    post = taken(board_post(look(replace(table(), phase=Phase.ENDED), begun(), None), lang))
-    assert actions(post) == [*ABOUT, ControlAction.REPLAY, ControlAction.RULES]
+    given_up = replace(table(), phase=Phase.ENDED)
+    post = taken(board_post(look(given_up, begun(), None), lang))
+    assert actions(post) == [ControlAction.AGAIN, *ABOUT, ControlAction.REPLAY, ControlAction.RULES]
     assert lang.text("bot-board-ended-how") in post.words()
+    own = taken(hand_post(look(given_up, begun(), A), lang))
+    assert actions(own) == [ControlAction.AGAIN, ControlAction.MORE, ControlAction.HISTORY]
+    assert lang.text("bot-board-ended-how") in own.words()
 
 
 def test_an_old_copy_has_no_controls_and_leads_to_the_new_one(lang: Words) -> None:

@@ -7,6 +7,7 @@ import pytest
 from bot.ids import ControlAction, parse
 from bot.model import Phase, Sitter, Table, TimeOuts
 from bot.post import Menu, Post
+from bot.present.arranging import arrange_post
 from bot.present.asked import asked_post
 from bot.present.board import board_post
 from bot.present.hand import hand_post
@@ -46,15 +47,15 @@ def seen(reader: Seat | None = None, pace: float | None = None, **changes: objec
     return look(replace(played, sitters=(replace(first, **changes), *others)), begun(), reader)
 
 
-def test_a_lobby_offers_a_pace(lang: Words) -> None:
+def test_the_panel_of_a_lobby_offers_a_pace(lang: Words) -> None:
     """Every pace that is offered can be chosen; who answers afterwards is asked where there is a limit."""
-    menu = menu_of(taken(lobby_post(LOBBY, lang)), ControlAction.PACE)
+    menu = menu_of(taken(arrange_post(LOBBY, lang)), ControlAction.PACE)
     assert menu is not None
     assert [entry.value for entry in menu.entries] == [value_of(pace) for pace in PACES]
     assert all(pace is None or PACE_LEAST_S <= pace <= PACE_MOST_S for pace in PACES)
-    assert menu_of(lobby_post(LOBBY, lang), ControlAction.TIME_OUTS) is None
+    assert menu_of(arrange_post(LOBBY, lang), ControlAction.TIME_OUTS) is None
     for pace in PACES[1:]:
-        timed = taken(lobby_post(replace(LOBBY, pace=pace), lang))
+        timed = taken(arrange_post(replace(LOBBY, pace=pace), lang))
         assert len(chosen(menu_of(timed, ControlAction.PACE))) == 1
         then = menu_of(timed, ControlAction.TIME_OUTS)
         assert then is not None

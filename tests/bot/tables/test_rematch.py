@@ -33,6 +33,16 @@ def kept(table: MemoryTable) -> list[str]:
     return [sitter.name for sitter in table.table.sitters if sitter.kept_until]
 
 
+def test_declining_never_leaves_a_game_that_has_begun():
+    """The buttons of the call stand on after the start: then they change nothing, and say how a seat is left."""
+    table = again(ended(computers=0), ODO)
+    table.do(Join(MIRA))
+    table.do(Leave(FERN, is_declining=True))
+    table.do(Start(ODO, "seed"))
+    assert table.refusal(Leave(MIRA, is_declining=True)) == "bot-no-decline-started"
+    assert table.table.seat_of(MIRA.id) == 0
+
+
 def test_seats_are_kept_in_their_order_for_those_who_were_there():
     """Whoever asks sits there at once, and so do the computer players; all others are called once."""
     table = again(ended(), ODO)

@@ -1,0 +1,91 @@
+"""Changes of a table, answered by its board; and the panel for pace, tempo and rating, where each menu changes one."""
+
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from contextlib import suppress
+from typing import Any
+
+from bot.discord_io.private_answer import held
+from bot.discord_io.responder import Responder
+from bot.ids import ControlAction
+from bot.model import Table, Tempo, TimeOuts
+from bot.present.arranging import RATED, arrange_post
+from bot.present.pace import PACES, value_of
+from bot.service import StoreFailed
+from bot.tables.lobby import require_lobby
+from games.core import Refusal, say
+
+from .helping import Press
+
+
+async def change_table(reply: Responder, work: Coroutine[Any, Any, Table]) -> None:
+    """Change a table, and answer with its board if the control stands under it.
+
+    Raises:
+        Refusal: the table cannot be changed like that.
+    """
+    assert reply.table is not None, "every such control has its table"
+    async with held(reply.bot.delivery.boards.lock(reply.table.id)) as is_held:
+        reply.table = await reply.carry_out(work)
+        if is_held and not reply.is_answered and not reply.bot.is_busy:
+            with suppress(StoreFailed):  # told in the log; the change stands, and is shown once it can be read
+                if (snapshot := await reply.bot.service.latest(reply.table.id)) is not None:
+                    await reply.update_board(snapshot)
+    await reply.acknowledge(quietly=True)
+
+
+async def _arranged(reply: Responder, work: Coroutine[Any, Any, Table]) -> None:
+    """Change a table, and show in the panel what is chosen now; some lobbies have the menus themselves."""
+    if not reply.is_ephemeral:
+        await change_table(reply, work)
+        return
+    reply.table = await reply.carry_out(work)
+    await reply.show(arrange_post(reply.table, reply.lang))
+
+
+async def _arrange(press: Press) -> None:
+    reply = press.reply
+    assert reply.table is not None, "every such control has its table"
+    require_lobby(reply.table)
+    await reply.say(arrange_post(reply.table, reply.lang))
+
+
+async def _pace(press: Press) -> None:
+    paces = {value_of(pace): pace for pace in PACES}
+    value = _chosen(press, paces, "bot-no-such-pace")
+    reply = press.reply
+    await _arranged(reply, reply.bot.service.set_pace(press.control.table, reply.person, paces[value]))
+
+
+async def _time_outs(press: Press) -> None:
+    how = TimeOuts(_chosen(press, TimeOuts, "bot-no-such-pace"))
+    await _arranged(press.reply, press.reply.bot.service.set_time_outs(press.control.table, press.reply.person, how))
+
+
+async def _tempo(press: Press) -> None:
+    tempo = Tempo(_chosen(press, Tempo, "bot-no-such-option"))
+    await _arranged(press.reply, press.reply.bot.service.set_tempo(press.control.table, press.reply.person, tempo))
+
+
+async def _rated(press: Press) -> None:
+    is_rated = RATED[_chosen(press, RATED, "bot-no-such-option")]
+    await _arranged(press.reply, press.reply.bot.service.set_rated(press.control.table, press.reply.person, is_rated))
+
+
+def _chosen(press: Press, known: Any, refusal: str) -> str:
+    """The one value that was chosen in a menu.
+
+    Raises:
+        Refusal: there are several or none, or it is not among those known.
+    """
+    if len(press.values) != 1 or press.values[0] not in set(known):
+        raise Refusal(say(refusal))
+    return press.values[0]
+
+
+HANDLERS: Mapping[ControlAction, Callable[[Press], Awaitable[None]]] = {
+    ControlAction.ARRANGE: _arrange,
+    ControlAction.PACE: _pace,
+    ControlAction.TIME_OUTS: _time_outs,
+    ControlAction.TEMPO: _tempo,
+    ControlAction.RATED: _rated,
+}
