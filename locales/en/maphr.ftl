@@ -743,7 +743,10 @@ maphr-log-takes = { $seat } takes { $n ->
 maphr-log-shows = { $seat } shows: { $cards }.
 maphr-log-protected = { $card } has no effect on { $seat } ({ $source }).
 maphr-log-gains = { $n ->
-    [0] { $seat } gains nothing ({ $card }) and has { $coins }.
+    [0] { $seat } gains nothing ({ $card }) and still has { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
     [one] { $seat } gains { $n } coin ({ $card }) and now has { $coins }.
    *[other] { $seat } gains { $n } coins ({ $card }) and now has { $coins }.
 }
@@ -760,7 +763,10 @@ maphr-log-turns-up = To the discard pile: { $cards }.
 maphr-log-finds = { $seat } finds { $card-the } and takes it in hand.
 maphr-log-finds-nothing = { $seat } finds nothing of the kind.
 maphr-log-loses = { $n ->
-    [0] { $seat } loses nothing ({ $card }) and has { $coins }.
+    [0] { $seat } loses nothing ({ $card }) and still has { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
     [one] { $seat } loses { $n } coin ({ $card }) and now has { $coins }.
    *[other] { $seat } loses { $n } coins ({ $card }) and now has { $coins }.
 }
@@ -1345,7 +1351,21 @@ maphr-topic-setup = Clans and cards
 
         The 250 cards are **tiles** (galleries, and veins of coal, gold or mithril), **buildings** in five colours and four levels, **impediments** to play on others, and **immediate cards**: contracts and catastrophes, which never stay in a hand.
 
-        One clan is grey: the Greys of Dulgard need 2 tiles fewer but dig more slowly, and may send saboteurs.
+        One clan is grey: the Greys of Dulgard need 2 tiles fewer but dig more slowly, and can send saboteurs.
+maphr-topic-clans = Powers of the clans
+    .text =
+        Each clan has a power that counts all game long:
+
+        - **{ maphr-name-irongradd }** · { maphr-name-irongradd.does }
+        - **{ maphr-name-dulgard_greys }** · { maphr-name-dulgard_greys.does }
+        - **{ maphr-name-sooted_anvils }** · { maphr-name-sooted_anvils.does }
+        - **{ maphr-name-goldbeards }** · { maphr-name-goldbeards.does }
+        - **{ maphr-name-stonewrights }** · { maphr-name-stonewrights.does }
+        - **{ maphr-name-rockborers }** · { maphr-name-rockborers.does }
+        - **{ maphr-name-purse_counters }** · { maphr-name-purse_counters.does }
+        - **{ maphr-name-long_memories }** · { maphr-name-long_memories.does }
+        - **{ maphr-name-thousand_picks }** · { maphr-name-thousand_picks.does }
+        - **{ maphr-name-twin_hammers }** · { maphr-name-twin_hammers.does }
 maphr-topic-round = The round
     .text =
         A round has five phases:
@@ -1364,18 +1384,52 @@ maphr-topic-draw = Types of draw
         4. **Four ways**: of four cards, keep one, discard one, give one to the left and one to the right.
         5. **Draft**: of five cards keep one and discard one, pass the rest to the right, and so on.
         6. **By level**: 4, 3, 2 or 1 cards at level I, II, III or IV.
+maphr-topic-auction = Draw: the details
+    .text =
+        {"**"}Discard pile:** it is large enough with at least 5 cards for each player.
+
+        {"**"}Hidden auction:** bid anything from 0 to all your coins. The highest bid wins; a tie goes to the player who is first in turn order. The winner becomes first player for the rest of the round.
+
+        The poorest is found with the bids counted in, and can be the winner. If several are poorest, they share the sum, and what cannot be shared goes to the bank. The packet holds one card more than there are players.
+
+        {"**"}Keep or send:** only cards of this draw can be sent, to any opponent. **Four ways:** with two players both passed cards go to the same opponent.
+
+        {"**"}Draft:** everyone keeps four cards in all. Extra cards from a clan or a building come at the end of the draw.
 maphr-topic-immediate = Contracts and catastrophes
     .text =
         After the draw everyone shows their immediate cards in turn order and resolves them: catastrophes first, then contracts.
 
-        A **bonus** is automatic. An **offer** may be paid or refused. A **caravan** cannot be refused: a bribe of 2 coins adds 1 to its die. A **catastrophe** does nothing to a player with the right protection, which the bot names.
+        A **bonus** is automatic. An **offer** can be paid or refused. A **caravan** cannot be refused: a bribe of 2 coins adds 1 to its die. A **catastrophe** does nothing to a player with the right protection, which the bot names.
 
         Only an **end tile** can be lost: one without which all the others still reach the entrance.
+maphr-topic-caravans = Caravans and catastrophes
+    .text =
+        The caravans, with the result of the die:
+
+        - **{ maphr-name-human_caravan }** · { maphr-name-human_caravan.does }
+        - **{ maphr-name-elf_caravan }** · { maphr-name-elf_caravan.does }
+        - **{ maphr-name-orc_caravan }** · { maphr-name-orc_caravan.does }
+        - **{ maphr-name-drow_caravan }** · { maphr-name-drow_caravan.does }
+
+        The catastrophes:
+
+        - **{ maphr-name-cave_in }** · { maphr-name-cave_in.does }
+        - **{ maphr-name-earthquake }** · { maphr-name-earthquake.does }
+        - **{ maphr-name-firedamp }** · { maphr-name-firedamp.does }
+        - **{ maphr-name-fire }** · { maphr-name-fire.does }
+        - **{ maphr-name-orc_raid }** · { maphr-name-orc_raid.does }
+        - **{ maphr-name-goblin_thieves }** · { maphr-name-goblin_thieves.does }
+        - **{ maphr-name-heavy_tax }** · { maphr-name-heavy_tax.does }
+        - **{ maphr-name-trasken_passage }** · { maphr-name-trasken_passage.does }
+
+        Protection: the Shoring against the Cave-in, the Air Shaft against Firedamp, the Guard Post against the Orc Raid and the Goblin Thieves, the Citadel against all of them. No building of Irongradd burns.
 maphr-topic-actions = Choosing actions
     .text =
         In secret you choose one action for nothing, or two different ones and pay with cards: 3, 2, 1 or 0 at level I, II, III or IV. They are carried out in the order you chose. All choices are shown together; the cards that pay are discarded unseen and never come back.
 
-        Only if no action at all would do anything may you do nothing: that brings 1 coin.
+        When one of your actions comes, you can give it up; it then brings nothing.
+
+        Only if no action at all would do anything can you do nothing: that brings 1 coin.
 maphr-topic-impediments = Impediments
     .text =
         A blocked tunnel cancels a Prospect, a miners’ strike an Exploit, a refused permit a Build. When actions are shown, everyone who might hold a matching card is asked in secret: nobody can tell who holds one.
@@ -1383,31 +1437,33 @@ maphr-topic-impediments = Impediments
         Impediments are applied in turn order. A card that comes too late, or whose toll cannot be paid, returns to the hand unseen. A cancelled action does nothing and refunds nothing.
 maphr-topic-tunnels = Prospect
     .text =
-        You lay two tiles, one after the other, or demolish one end tile.
+        You lay two tiles, one after the other, and can stop after the first; or you demolish one end tile, which goes to the discard pile.
 
-        A tile lies on a free cell of the grid A1 to I6; the first one on E1, above the entrance. It may be turned. At least one opening must meet an opening of your tunnels, and on every shared side opening meets opening and wall meets wall. One open end must remain, unless the mine reaches its target. The level allows 3, 6, 9 or 12 tiles.
+        A tile lies on a free cell of the grid A1 to I6; the first one on E1, above the entrance. It can be turned. At least one opening must meet an opening of your tunnels, and on every shared side opening meets opening and wall meets wall. One open end must remain, unless the mine reaches its target. The level allows 3, 6, 9 or 12 tiles.
 maphr-topic-exploit = Exploit
-    .text = First you may hire one miner: free if you have none, else 5 coins, up to your level + 1. The bot puts one miner on each of your best veins. You gain the values of those veins with all bonuses, 60 coins at most. Without a vein that has a miner you gain nothing.
+    .text = First you can hire one miner: free if you have none, otherwise 5 coins, up to your level + 1. The bot puts one miner on each of your best veins. You gain the values of those veins with all bonuses, 60 coins at most. Without a vein that has a miner you gain nothing.
 maphr-topic-building = Build
     .text =
-        You pay for one building of your hand. Its level may not exceed that of your mine, you may own each name once, and you may have at most 2 buildings more than the mine with the fewest among the others; a corridor extension adds 1 to that.
+        You pay for one building of your hand. Its level cannot exceed that of your mine, you can own each name once, and you can have at most 2 buildings more than the mine with the fewest among the others; a corridor extension adds 1 to that.
 
         Its effect counts from that moment on, and the bot applies it by itself.
 maphr-topic-trade = Sale, special action, discard
     .text = In turn order everyone makes one choice: pass, sell one card for 3 coins, or use the special action of one building. Then a hand above its limit, 6 cards, comes down to it; what is discarded brings nothing.
 maphr-topic-market = Market
     .text =
-        Everyone trades at the same time, two by two. Offer a card for coins, or one card for one, to any player. You may **show** the card, or hide it and **claim** something about it, which may be false. Only the two of you see the offer; the others hear who traded and at what price.
+        Everyone trades at the same time, two by two. Offer a card for coins, or one card for one, to any player. You can **show** the card, or hide it and **claim** something about it, which may be false. Only the two of you see the offer; the others hear who traded and at what price.
 
-        A building costs between its price and twice its price; other cards have no fixed price. One open offer at a time, five in a round. A hand may not grow beyond its limit by a purchase. Everything else you promise binds nobody.
+        A building costs between its price and twice its price; other cards have no fixed price. One open offer at a time, five in a round. A hand cannot grow beyond its limit by a purchase. Everything else you promise binds nobody.
+
+        The other player answers a swap with a card, shown or hidden, and you then confirm or refuse. You can leave the market for this round, or stay out until further notice; it closes when fewer than two players are left in it.
 maphr-topic-levels = Levels of a mine
     .text =
-        Each round a mine may rise by one level:
+        Each round a mine can rise by one level:
         - **II**: 4 coins and at least one building;
         - **III**: 10 coins with the shoring, or 30 with another red building;
         - **IV**: 15 coins with the tunnel office, or 45 with another grey building.
 
-        Losing the shoring or the office later does not lower the level. The passage of the Trasken does; the tiles stay, but none may be laid beyond the limit.
+        Losing the shoring or the office later does not lower the level. The passage of the Trasken does; the tiles stay, but none can be laid beyond the limit.
 maphr-topic-scenarios = Scenarios
     .text =
         The scenario **First Dig** is a first game: target 6 tiles for everybody, 12 coins and a miner to begin with, levels I and II only, no catastrophes, no orc or drow caravans, no market. The die gives draws of type 3, 4 or 6. It lasts 20 rounds at most.

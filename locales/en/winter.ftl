@@ -428,7 +428,7 @@ winter-why-choose-target = The Winter Wolf drives another monster one area close
 winter-why-return-dwarf = The Yeti sends one of your dwarfs in its area home, and you choose which.
 winter-why-choose-hands = These are the only cards you can play this week, in your own turn or when others play an instrument. Cards of the same instrument are played together.
 winter-why-turn = Place and move dwarfs, buy a hero or play an instrument: each costs an action. Beating a monster and overcoming a disaster are free, if enough of your dwarfs are there and you have the resources.
-winter-why-play-cards = Play any number of your cards with this instrument, one after the other. You may fight between two cards. When you are done, the others may follow.
+winter-why-play-cards = Play any number of your cards with this instrument, one after the other. You can fight between two cards. When you are done, the others may follow.
 winter-why-follow = Somebody has played an instrument, and you may play your cards with it: it costs you nothing, but the cards are used up for the week.
 winter-why-gain-one = The hero brings one of two resources. Look at what the monsters and disasters near your dwarfs cost.
 winter-why-move-anyone = The hero moves a dwarf out of this kind of area to an adjacent one. Its owner need not agree.
@@ -611,7 +611,7 @@ winter-log-loses-gold = { $seat } has no { $resource } and loses 1 gold to { $mo
 winter-log-nothing-to-lose = { $seat } has neither { $resource } nor gold to lose to { $monster-the }.
 winter-log-no-gold = { $seat } has no gold to lose to { $monster-the }.
 winter-log-sent-home = { $monster-cap } sends { $dwarf-a } of { $seat } home from { $area-the }.
-winter-log-silences = { $monster-cap } howls { $area-in }: nobody can start { $instrument-the }.
+winter-log-silences = { $monster-cap } howls { $area-in }: nobody can play { $instrument-the }.
 winter-log-no-attack = { $monster-cap } does nothing more when it attacks.
 winter-log-arrives = { $monster-cap } arrives { $area-in } ({ $n } of { $most } monsters).
 winter-log-calls-disaster = { $monster-cap } brings one more disaster.
@@ -629,9 +629,9 @@ winter-log-hands = { $seats } { $seats-count ->
    *[other] their hands
 }.
 winter-log-hands-whole = { $seats } { $seats-count ->
-    [one] takes
-   *[other] take
-} the whole action deck in hand.
+    [one] takes the whole action deck
+   *[other] take their whole action decks
+} in hand.
 winter-log-turn = { $seat }’s turn · { $n ->
     [one] { $n } action
    *[other] { $n } actions
@@ -648,7 +648,7 @@ winter-log-music = { $seat } plays { $instrument-the }{ $n ->
 winter-log-plays = { $seat } plays { $card-the }.
 winter-log-gains = { $seat } plays { $card-the }: { $changes }.
 winter-log-produces-nothing = { $seat } plays { $card-the } and produces nothing.
-winter-log-blocked = Blocked, so nothing is produced there: { $areas }.
+winter-log-blocked = Blocked areas, without production: { $areas }.
 winter-log-shifts = { $seat } plays { $card-the } and moves { $owner_seat }’s { $dwarf }: { $start } → { $end }.
 winter-log-recruits = { $seat } plays { $card-the } and takes { $hero-the }: { $paid }.
 winter-log-recalls = { $seat } plays { $card-the }: { $dwarf-a } goes home from { $area-the }, { $changes }.
@@ -872,11 +872,20 @@ winter-topic-goal = Aim and end of the game
         If the castle survives, the highest total wins: monsters beaten, disasters overcome, heroes acquired, 2 points for each resource on 7 (gold: 3), and 3 points if all your dwarfs are at home.
 
         Ties are broken by dwarfs at home, points from heroes, gold, food, stone, wood, disasters overcome and monsters beaten, in this order.
+winter-topic-setup = Setting up
+    .text =
+        Each player has 7 dwarfs at home, their 7 starting heroes and 2 of each resource: gold, food, stone and wood (4 in a solo game). A resource goes from 0 to 7.
+
+        With three players 1 disaster is already on the board, with four players 2. No monster is there yet.
+
+        The first player is drawn at random unless the host has chosen one. The second player places 1 dwarf anywhere, the third and the fourth place 2 each. At the end of every week the first-player token passes clockwise.
+
+        The decks hold 16 monsters, 12 disasters and 28 heroes. Cards that are beaten, overcome or acquired do not go back, and nothing more comes from an empty deck.
 winter-topic-board = The board
     .text =
         17 areas: four forests, four mines, four fields, four walls and the castle in the middle. Areas that touch along an edge are adjacent; corners do not touch. Wall 1 is in the north, 2 in the east, 3 in the south, 4 in the west.
 
-        Any number of dwarfs, monsters and disasters can share an area. Dwarfs may stand anywhere, walls and castle included.
+        Any number of dwarfs, monsters and disasters can share an area. Dwarfs can stand anywhere, walls and castle included.
 
         {"**"}Blocked:** where a monster or a disaster is, nobody produces anything. Cards that simply bring a resource still work.
 winter-topic-invasion = Enemy invasion
@@ -891,9 +900,9 @@ winter-topic-monsters = Monsters and their talents
     .text =
         A talent hits every player with a dwarf in the monster’s area or next to it, each player once.
 
-        {"**"}Frost Giant:** 1 action less. **Ice Witch:** 1 hand card less. **Frozen Treant:** loses 1 wood. **Snow Troll:** loses 1 food. If you have none, you lose 1 gold instead.
+        {"**"}Frost Giant:** 1 action fewer (never below 3). **Ice Witch:** 1 hand card fewer (never below 5). **Frozen Treant:** you lose 1 wood. **Snow Troll:** you lose 1 food. If you have none, you lose 1 gold instead; with no gold either, nothing.
 
-        {"**"}Yeti:** sends one dwarf of each player in its own area home. **Winter Wolf:** drives another monster on. **Ogre King:** brings one more disaster on arrival. **Wailing Banshee:** silences the instrument of its area, from the week after it arrives until it is beaten.
+        {"**"}Yeti:** sends one dwarf of each player in its own area home. **Winter Wolf:** the first player moves another monster one area closer; its talent is not used. **Ogre King:** brings one more disaster on arrival. **Wailing Banshee:** silences the instrument of its area, from the week after it arrives until it is beaten; on a wall it silences none.
 winter-topic-hands = Hands and preparation
     .text =
         Everyone secretly chooses as many cards of their action deck as their hand size says, neither more nor fewer. Only these cards can be played this week.
@@ -908,28 +917,35 @@ winter-topic-actions = Actions
         Beating and overcoming are free, even with no action left. Unused actions are lost.
 winter-topic-music = Music
     .text =
-        Put your music token on a free instrument that no Banshee silences, then play any number of your cards that show it, one after the other. You may fight between two cards.
+        Put your music token on a free instrument that no Banshee silences, then play any number of your cards that show it, one after the other. You can fight between two cards.
 
-        Then each other player, clockwise, may play their cards with the same instrument: no action and no token needed. A player without such a card passes automatically.
+        Then each other player, clockwise, can play their cards with the same instrument: no action and no token needed. A player without such a card passes automatically.
 
         Drum: forest. Flute: field. Horn: mine. Lute: castle. A played card is used up for the week.
 winter-topic-heroes = Heroes
     .text =
-        A talent that gives a choice of two dwarfs may be used for one, and never twice for the same dwarf. “Move” always means to an adjacent area.
+        A talent that acts on two dwarfs can be used for one, and never twice for the same dwarf. “Move” always means to an adjacent area.
 
         Scouts and guides move dwarfs of **any** player; nobody needs to agree. Producing counts each area with one of your dwarfs once. What goes above 7 is lost.
 
         A card that needs a payment, a dwarf or a market card that does not exist cannot be played.
+winter-topic-market = Starting heroes and market
+    .text =
+        Your starting heroes are worth 0 points. **Woodcutter**, **Farmer** and **Miner** produce 1 wood, food or stone for each forest, field or mine with one of your dwarfs. The **Coin Keeper** brings 1 gold. Three **scouts** move a dwarf that stands in a forest, a field or a mine.
+
+        The market shows 4 heroes, worth 1 to 3 points. When one leaves, those to its left slide one slot to the right and soon cost less; a new one comes in on the left, for 2 gold.
+
+        Their talents bring or trade resources, place or move dwarfs, or recruit: for 2 gold and no action, any hero in the market, besides the turn’s purchase. Each card says its own.
 winter-topic-fights = Beating and overcoming
     .text =
-        Only your own dwarfs count. Exactly as many as needed go home; the others stay. You pay the resources on the card: gold never replaces them here.
+        Only your own dwarfs in the area count, walls and castle included. Exactly as many as needed go home; the others stay. You pay the resources on the card: gold never replaces them here.
 
         A monster’s card is worth its points. A disaster also brings gold, and the area produces again if nothing else blocks it.
 
         You can do this only in your own turn, also between the cards of your own instrument, never while others follow.
 winter-topic-solo = Solo game
     .text =
-        You start with 4 of each resource and three music tokens: three different instruments each week. The first is free, each other costs 1 action. You may buy as many heroes as you can pay for.
+        You start with 4 of each resource and three music tokens: three different instruments each week. The first is free, each other costs 1 action. You can buy as many heroes as you can pay for.
 
         2 monsters are kept on the board.
 
@@ -947,7 +963,14 @@ winter-topic-legendary = Legendary expansion
 
         Each player has a **Sage** (lute): for 2 gold, a basic dwarf at home becomes a legendary one, worth 2 points. The **Ice Warrior** counts as 2 against monsters, the **Earth Defender** as 2 against disasters, and placing the **Thunder King** is free.
 
-        If several sets of dwarfs can win a fight, you choose the set; no dwarf may be used that is not needed.
+        If several sets of dwarfs can win a fight, you choose the set; no dwarf that is not needed can be part of it.
+winter-topic-legends = Legendary monsters
+    .text =
+        {"**"}Frost Wyrm:** after its move, if any player has a dwarf in its area or next to it, it moves one area closer again. **Snow Dragon:** you lose 1 gold.
+
+        {"**"}Crystal Golem:** you lose 1 stone. **Ice Queen:** you lose 1 food, 1 stone and 1 wood. Each resource you do not have costs you 1 gold instead.
+
+        Each player has just one of each of the 3 legendary dwarfs. A legendary dwarf appears at home, where it replaces a basic dwarf, and counts as one dwarf for all else: areas, talents, the Yeti, the army.
 
 ## Pictures
 winter-picture-week = Week

@@ -737,7 +737,10 @@ maphr-log-takes = { $seat } prend { $n ->
 maphr-log-shows = { $seat } montre : { $cards }.
 maphr-log-protected = { $card } : sans effet sur { $seat } ({ $source }).
 maphr-log-gains = { $n ->
-    [0] { $seat } ne gagne rien ({ $card }) et en reste à { $coins }.
+    [0] { $seat } ne gagne rien ({ $card }) et a toujours { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }.
     [one] { $seat } gagne { $n } pièce ({ $card }) et en a maintenant { $coins }.
    *[other] { $seat } gagne { $n } pièces ({ $card }) et en a maintenant { $coins }.
 }
@@ -754,7 +757,10 @@ maphr-log-turns-up = À la défausse : { $cards }.
 maphr-log-finds = { $seat } trouve { $card-the } et l’ajoute à sa main.
 maphr-log-finds-nothing = { $seat } ne trouve rien de tel.
 maphr-log-loses = { $n ->
-    [0] { $seat } ne perd rien ({ $card }) et en reste à { $coins }.
+    [0] { $seat } ne perd rien ({ $card }) et a toujours { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }.
     [one] { $seat } perd { $n } pièce ({ $card }) et en a maintenant { $coins }.
    *[other] { $seat } perd { $n } pièces ({ $card }) et en a maintenant { $coins }.
 }
@@ -1337,6 +1343,20 @@ maphr-topic-setup = Clans et cartes
         Les 250 cartes sont des **galeries** et des **filons** de charbon, d’or ou de mithril, des **aménagements** de cinq couleurs et quatre niveaux, des **empêchements** à lancer sur les autres, et des **cartes immédiates** : contrats et catastrophes, qui ne restent jamais en main.
 
         Un clan est gris : les Grisonniers de Dulgard ont un objectif plus court de 2 cartes, mais creusent moins vite et peuvent saboter.
+maphr-topic-clans = Pouvoirs des clans
+    .text =
+        Chaque clan a un pouvoir qui compte pendant toute la partie :
+
+        - **{ maphr-name-irongradd }** · { maphr-name-irongradd.does }
+        - **{ maphr-name-dulgard_greys }** · { maphr-name-dulgard_greys.does }
+        - **{ maphr-name-sooted_anvils }** · { maphr-name-sooted_anvils.does }
+        - **{ maphr-name-goldbeards }** · { maphr-name-goldbeards.does }
+        - **{ maphr-name-stonewrights }** · { maphr-name-stonewrights.does }
+        - **{ maphr-name-rockborers }** · { maphr-name-rockborers.does }
+        - **{ maphr-name-purse_counters }** · { maphr-name-purse_counters.does }
+        - **{ maphr-name-long_memories }** · { maphr-name-long_memories.does }
+        - **{ maphr-name-thousand_picks }** · { maphr-name-thousand_picks.does }
+        - **{ maphr-name-twin_hammers }** · { maphr-name-twin_hammers.does }
 maphr-topic-round = Le tour
     .text =
         Un tour a cinq phases :
@@ -1355,6 +1375,17 @@ maphr-topic-draw = Types de pioche
         4. **Quatre voies** : sur quatre cartes, une gardée, une défaussée, une à gauche et une à droite.
         5. **Cartes qui tournent** : sur cinq cartes, gardez-en une et défaussez-en une, passez le reste à droite, et ainsi de suite.
         6. **Selon le niveau** : 4, 3, 2 ou 1 cartes aux niveaux I, II, III ou IV.
+maphr-topic-auction = Pioche : les détails
+    .text =
+        {"**"}Défausse :** elle suffit si elle compte au moins 5 cartes par joueur.
+
+        {"**"}Enchère cachée :** misez de 0 à toutes vos pièces. La plus forte mise gagne ; à égalité, celle du premier dans l’ordre du tour. Le gagnant devient premier joueur pour le reste du tour.
+
+        Le plus pauvre se désigne mises comprises ; ce peut être le gagnant. À égalité, la somme est partagée, et ce qui ne se partage pas va à la banque. Le paquet compte une carte de plus qu’il n’y a de joueurs.
+
+        {"**"}Garder ou envoyer :** seules les cartes de cette pioche s’envoient, à qui vous voulez. **Quatre voies :** à deux joueurs, les deux cartes passées vont au même adversaire.
+
+        {"**"}Cartes qui tournent :** chacun en garde quatre en tout. Les cartes supplémentaires d’un clan ou d’un aménagement viennent à la fin de la pioche.
 maphr-topic-immediate = Contrats et catastrophes
     .text =
         Après la pioche, chacun montre ses cartes immédiates dans l’ordre du tour et les résout : les catastrophes d’abord, puis les contrats.
@@ -1362,9 +1393,32 @@ maphr-topic-immediate = Contrats et catastrophes
         Un **bonus** est automatique. Une **offre** se paie ou se refuse. Une **caravane** ne se refuse pas : un pot-de-vin de 2 pièces ajoute 1 à son dé. Une **catastrophe** est sans effet sur qui a la bonne protection, que le bot nomme.
 
         On ne perd qu’une **carte d’extrémité** : toutes les autres doivent rester reliées à l’entrée.
+maphr-topic-caravans = Caravanes, catastrophes
+    .text =
+        Les caravanes, avec le résultat du dé :
+
+        - **{ maphr-name-human_caravan }** · { maphr-name-human_caravan.does }
+        - **{ maphr-name-elf_caravan }** · { maphr-name-elf_caravan.does }
+        - **{ maphr-name-orc_caravan }** · { maphr-name-orc_caravan.does }
+        - **{ maphr-name-drow_caravan }** · { maphr-name-drow_caravan.does }
+
+        Les catastrophes :
+
+        - **{ maphr-name-cave_in }** · { maphr-name-cave_in.does }
+        - **{ maphr-name-earthquake }** · { maphr-name-earthquake.does }
+        - **{ maphr-name-firedamp }** · { maphr-name-firedamp.does }
+        - **{ maphr-name-fire }** · { maphr-name-fire.does }
+        - **{ maphr-name-orc_raid }** · { maphr-name-orc_raid.does }
+        - **{ maphr-name-goblin_thieves }** · { maphr-name-goblin_thieves.does }
+        - **{ maphr-name-heavy_tax }** · { maphr-name-heavy_tax.does }
+        - **{ maphr-name-trasken_passage }** · { maphr-name-trasken_passage.does }
+
+        Protections : l’Étayage contre l’Éboulement, le Puits d’aération contre le Coup de grisou, le Corps de garde contre la Razzia orque et les Gobelins chapardeurs, la Citadelle contre tout. Aucun aménagement d’Irongradd ne brûle.
 maphr-topic-actions = Choisir ses actions
     .text =
         En secret, vous choisissez une action gratuite, ou deux différentes en payant avec des cartes : 3, 2, 1 ou 0 aux niveaux I, II, III ou IV. Elles se font dans l’ordre choisi. Tous les choix sont révélés ensemble ; les cartes payées sont défaussées sans être vues et ne reviennent jamais.
+
+        Quand vient une de vos actions, vous pouvez y renoncer : elle ne rapporte alors rien.
 
         Si aucune action n’aurait d’effet, et seulement alors, vous pouvez ne rien faire : cela rapporte 1 pièce.
 maphr-topic-impediments = Empêchements
@@ -1374,7 +1428,7 @@ maphr-topic-impediments = Empêchements
         Les empêchements s’appliquent dans l’ordre du tour. Une carte lancée trop tard, ou dont le péage ne peut être payé, revient en main sans être vue. Une action annulée ne fait rien et ne rembourse rien.
 maphr-topic-tunnels = Prospecter
     .text =
-        Vous posez deux cartes, l’une après l’autre, ou démolissez une carte d’extrémité.
+        Vous posez deux cartes, l’une après l’autre, et pouvez vous arrêter après la première ; ou vous démolissez une carte d’extrémité, qui va à la défausse.
 
         Une carte se pose sur une case libre de la grille A1 à I6 ; la première en E1, au-dessus de l’entrée. Elle peut être tournée. Au moins une ouverture doit rejoindre une ouverture de vos tunnels, et sur chaque côté commun, ouverture contre ouverture et paroi contre paroi. Il doit rester un bout ouvert, sauf si la mine atteint son objectif. Le niveau permet 3, 6, 9 ou 12 cartes.
 maphr-topic-exploit = Exploiter
@@ -1391,6 +1445,8 @@ maphr-topic-market = Négociation
         Tout le monde négocie en même temps, deux par deux. Proposez à n’importe qui une carte contre des pièces, ou une carte contre une. Vous pouvez **montrer** la carte, ou la cacher et **annoncer** ce que vous voulez, même faux. Seuls les deux intéressés voient l’offre ; les autres apprennent qui a négocié et à quel prix.
 
         Un aménagement se vend entre son coût et le double ; les autres cartes ont un prix libre. Une offre à la fois, cinq par tour. Un achat ne peut pas faire dépasser la limite de main. Tout ce que vous promettez d’autre n’engage personne.
+
+        À un échange, l’autre répond par une carte, montrée ou cachée, puis vous confirmez ou refusez. Vous pouvez quitter la négociation pour ce tour, ou rester en dehors jusqu’à nouvel ordre ; elle se ferme quand il y reste moins de deux joueurs.
 maphr-topic-levels = Niveaux d’une mine
     .text =
         À chaque tour, une mine peut monter d’un niveau :

@@ -646,9 +646,9 @@ winter-log-hands = { $seats } { $seats-count ->
    *[other] ont choisi leur main
 }.
 winter-log-hands-whole = { $seats } { $seats-count ->
-    [one] prend
-   *[other] prennent
-} en main tout le paquet d’action.
+    [one] prend en main tout son
+   *[other] prennent en main tout leur
+} paquet d’action.
 winter-log-turn = Tour : { $seat } · { $n ->
     [one] { $n } action
    *[other] { $n } actions
@@ -893,6 +893,15 @@ winter-topic-goal = But et fin de la partie
         Si le château survit, le plus fort total gagne : monstres battus, désastres surmontés, héros acquis, 2 points par ressource à 7 (3 pour l’or), et 3 points si tous vos nains sont chez vous.
 
         À égalité, on compare les nains chez soi, les points des héros, l’or, la nourriture, la pierre, le bois, les désastres surmontés et les monstres battus, dans cet ordre.
+winter-topic-setup = Mise en place
+    .text =
+        Chaque joueur a 7 nains chez lui, ses 7 héros de départ et 2 ressources de chaque sorte : or, nourriture, pierre et bois (4 en solo). Une ressource va de 0 à 7.
+
+        À trois joueurs, 1 désastre est déjà sur le plateau, à quatre joueurs 2. Aucun monstre n’est encore là.
+
+        Le premier joueur est tiré au sort, sauf si l’hôte en a choisi un. Le deuxième place 1 nain où il veut, le troisième et le quatrième en placent 2. À la fin de chaque semaine, le jeton de premier joueur passe au suivant, dans le sens horaire.
+
+        Les paquets comptent 16 monstres, 12 désastres et 28 héros. Ce qui est battu, surmonté ou acquis n’y revient pas : d’un paquet épuisé, plus rien n’arrive.
 winter-topic-board = Le plateau
     .text =
         17 zones : quatre forêts, quatre mines, quatre champs, quatre murs, et le château au milieu. Deux zones qui se touchent par un côté sont voisines ; les coins ne se touchent pas. Le Mur 1 est au nord, le 2 à l’est, le 3 au sud, le 4 à l’ouest.
@@ -912,9 +921,9 @@ winter-topic-monsters = Les monstres et leurs talents
     .text =
         Un talent touche chaque joueur qui a un nain dans la zone du monstre ou à côté, une fois par joueur.
 
-        {"**"}Géant de givre :** 1 action de moins. **Sorcière de glace :** 1 carte en main de moins. **Tréant gelé :** perdez 1 bois. **Troll des neiges :** perdez 1 nourriture. Si vous n’en avez pas, vous perdez 1 or à la place.
+        {"**"}Géant de givre :** 1 action de moins (jamais moins de 3). **Sorcière de glace :** 1 carte en main de moins (jamais moins de 5). **Tréant gelé :** perdez 1 bois. **Troll des neiges :** perdez 1 nourriture. Si vous n’en avez pas, vous perdez 1 or à la place ; sans or, rien.
 
-        {"**"}Yéti :** renvoie un nain de chaque joueur présent dans sa zone. **Loup d’hiver :** pousse un autre monstre. **Roi ogre :** amène un désastre de plus à son arrivée. **Banshee hurlante :** interdit l’instrument de sa zone, dès la semaine qui suit son arrivée et jusqu’à ce qu’elle soit battue.
+        {"**"}Yéti :** renvoie un nain de chaque joueur présent dans sa zone. **Loup d’hiver :** le premier joueur approche d’une zone un autre monstre, qui n’utilise pas son talent. **Roi ogre :** amène un désastre de plus à son arrivée. **Banshee hurlante :** interdit l’instrument de sa zone, dès la semaine qui suit son arrivée et jusqu’à ce qu’elle soit battue ; sur un mur, elle n’en interdit aucun.
 winter-topic-hands = Main et préparation
     .text =
         Chacun choisit en secret autant de cartes de son paquet d’action que l’indique sa taille de main, ni plus ni moins. Seules ces cartes peuvent être jouées cette semaine.
@@ -941,9 +950,16 @@ winter-topic-heroes = Les héros
         Les éclaireurs et les guides déplacent les nains de **n’importe qui**, sans demander. La production compte une fois chaque zone où vous avez un nain. Ce qui dépasse 7 est perdu.
 
         Une carte qui demande un paiement, un nain ou une carte de la réserve qui n’existe pas ne peut pas être jouée.
+winter-topic-market = Héros de départ et réserve
+    .text =
+        Vos héros de départ valent 0 point. **Bûcheron**, **Fermier** et **Mineur** produisent 1 bois, nourriture ou pierre par forêt, champ ou mine où vous avez un nain. Le **Gardien de la bourse** rapporte 1 or. Trois **éclaireurs** déplacent un nain qui se trouve dans une forêt, un champ ou une mine.
+
+        La réserve montre 4 héros, de 1 à 3 points. Quand l’un d’eux part, ceux de gauche glissent d’un emplacement vers la droite et coûtent bientôt moins ; un nouveau arrive à gauche, pour 2 or.
+
+        Leurs talents rapportent ou échangent des ressources, placent ou déplacent des nains, ou recrutent : pour 2 or et sans action, un héros quelconque de la réserve, en plus de l’achat du tour. Chaque carte dit le sien.
 winter-topic-fights = Battre et surmonter
     .text =
-        Seuls vos nains comptent. Il en rentre exactement le nombre demandé, les autres restent. Vous payez les ressources de la carte : ici, l’or ne les remplace jamais.
+        Seuls vos nains dans la zone comptent, murs et château compris. Il en rentre exactement le nombre demandé, les autres restent. Vous payez les ressources de la carte : ici, l’or ne les remplace jamais.
 
         La carte d’un monstre vaut ses points. Un désastre rapporte aussi de l’or, et la zone produit de nouveau si rien d’autre ne la bloque.
 
@@ -969,6 +985,13 @@ winter-topic-legendary = Extension Légendaire
         Chaque joueur a un **Sage** (luth) : pour 2 or, un nain de base de son plateau devient légendaire, ce qui vaut 2 points. Le **Guerrier glacé** compte pour 2 contre les monstres, le **Défenseur de la terre** pour 2 contre les désastres, et placer le **Roi du tonnerre** est gratuit.
 
         Si plusieurs groupes de nains conviennent pour un combat, vous choisissez le groupe ; aucun nain inutile ne peut en faire partie.
+winter-topic-legends = Monstres légendaires
+    .text =
+        {"**"}Ver de givre :** après son déplacement, s’il y a un nain de n’importe qui dans sa zone ou à côté, il s’approche encore d’une zone. **Dragon des neiges :** perdez 1 or.
+
+        {"**"}Golem de cristal :** perdez 1 pierre. **Reine de glace :** perdez 1 nourriture, 1 pierre et 1 bois. Chaque ressource qui vous manque vous coûte 1 or à la place.
+
+        Chaque joueur a un seul exemplaire de chacun des 3 nains légendaires. Un nain légendaire apparaît chez vous, où il remplace un nain de base, et compte comme un nain pour tout le reste : zones, talents, retour du Yéti, armée.
 
 ## Images
 winter-picture-week = Semaine

@@ -126,6 +126,15 @@ def test_no_disaster_asks_for_what_its_own_area_produces() -> None:
 FIGURES = {
     "winter-minute": ("4", "5"),
     "winter-topic-goal.text": (str(BOOK.limits.disasters_to_lose), str(BOOK.maker["gold"]), str(BOOK.army["vp"])),
+    "winter-topic-setup.text": (
+        str(BOOK.limits.dwarfs),
+        str(BOOK.limits.resource_max),
+        *(str(row.disasters) for seats, row in BOOK.setup.items() if seats > 2),
+        *(str(row.start) for row in BOOK.setup.values()),
+        *(str(len(deck)) for deck in (BOOK.monsters, BOOK.disasters, BOOK.heroes)),
+    ),
+    "winter-topic-monsters.text": (str(BOOK.limits.action_min), str(BOOK.limits.hand_min)),
+    "winter-topic-market.text": (str(len(BOOK.prices)), str(BOOK.prices[0]), str(BOOK.talents["recruit"].pay["gold"])),
     "winter-topic-invasion.text": (
         str(BOOK.limits.action_start),
         str(BOOK.limits.hand_start),
