@@ -119,7 +119,7 @@ def _computers_menu(table: Table, game: Game[Any, Any], lang: Words) -> tuple[Me
     """Adds a computer player of a certain level, or removes one by name."""
     entries: list[Entry] = []
     if len(table.sitters) < game.seats[-1]:
-        for level in dict.fromkeys((*game.strategies, RANDOM)):
+        for level in game.strategies or (RANDOM,):
             label = lang.text("bot-lobby-computer-add", level=level)
             entries.append(Entry(level, label, lang.text("bot-lobby-computer-plays", level=level)))
     for sitter in table.sitters:

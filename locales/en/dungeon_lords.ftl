@@ -715,7 +715,7 @@ dungeon_lords-log-reversed = The marching order is reversed: { $heroes }.
 dungeon_lords-log-attack = { $seat }’s { $creature } attacks{ $targets-count ->
     [0] {""}
    *[other] {" "}{ $targets }
-}: { $mode }.
+}: “{ $mode }”.
 dungeon_lords-log-attack-cost = { $seat } pays { $cost } for it.
 dungeon_lords-log-bolt = { $seat }’s { $creature } hits again, this time { $hero }.
 dungeon_lords-log-absorbed = The shield takes { $n } damage meant for { $hero } ({ $left ->
@@ -1192,19 +1192,19 @@ dungeon_lords-topic-paladin = The paladin
 
         He leads the march and has trap, heart and gem icons: two of each and five hit points in the first year, three of each and eight hit points in the second. There is one a year; in prison he is worth 5 points.
 
-        If he changes dungeons during the combat he keeps his wounds and fights there this round if a clash with a plan is still to come; if not, and it is round 4, he simply leaves.
+        If he changes dungeons during the combat he keeps his wounds and fights there this round if a clash with a plan is still to come; if not, he waits for the next round or, in round 4, leaves.
 
         Poison works before he leaves.
 dungeon_lords-topic-planning = Planning a clash
     .text =
         Each combat round everyone with adventurers plans in secret: one of the unconquered tiles **nearest** to the entrance, counting tiles on the shortest way, conquered ones too; a trap; monsters; any number of ghosts.
 
-        A tunnel takes 1 trap and 1 monster, a room 1 trap (for 1 gold) and 2 monsters, the labyrinth 2 traps without that gold and 1 monster. Only ready creatures, and only traps you can pay.
+        A tunnel takes 1 trap and 1 monster, a room 1 trap (for 1 gold) and 2 monsters, the labyrinth 2 traps without that gold and 1 monster. You can only plan creatures that are ready and traps you can pay for.
 
         A plan can be changed until the last one is in; then tiles, creatures and the number of traps are shown. Planned creatures must attack if they can. With nothing left to conquer you free a prisoner each round instead. Play order is that of autumn.
 dungeon_lords-topic-clash = A clash, step by step
     .text =
-        The combat card is turned up, then each dungeon clashes in play order:
+        The combat card is turned up, then there is a clash in one dungeon after the other, in play order:
 
         {""}**1.** The trap: each icon prevents 1 damage, starting at the front.
 

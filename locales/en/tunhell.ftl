@@ -262,7 +262,7 @@ tunhell-log-start = The game begins: { $mode }, { $length }. { $seat } starts.
 tunhell-log-recruit = { $seat } recruits { $card-a }.
 tunhell-log-hurried = { $seat } recruits { $card-a } and plays it at once at mine { $mine }.
 tunhell-log-warrior = { $seat } posts { $card-a } at mine { $mine }, for a total strength of { $n }.
-tunhell-log-proud = To stay alone, { $card-the } sends away: { $cards }.
+tunhell-log-proud = To stay alone, the { $card } sends away: { $cards }.
 tunhell-log-scout = { $seat } looks at { $n ->
     [one] one card
    *[other] { $n } cards
@@ -274,9 +274,9 @@ tunhell-log-blaster = { $seat } blasts mine { $mine }; { $cards-count ->
 }
 tunhell-log-dig = { $seat } digs mine { $mine } with { $card-a }{ $bonuses-count ->
     [0] {""}
-    [one] {" "}(bonus: { $bonuses })
-   *[other] {" "}(bonuses: { $bonuses })
-}: capacity { $n }, combat { $combat }.
+    [one] , bonus: { $bonuses }
+   *[other] , bonuses: { $bonuses }
+}. Capacity { $n }, combat { $combat }.
 tunhell-log-reveal = Card revealed: { $card } ({ $left ->
     [0] no more to dig
    *[other] { $left } left to dig
@@ -549,7 +549,7 @@ tunhell-topic-finds = Finds and bonuses
 
         If you hold six cards, they go to the next player with room; if every hand is full, to the discard pile. Cards you are playing no longer count as held.
 
-        You can play a find in your next turn at the earliest, but Machin can pay for a Heart of Gold turned up just after him. The sword, the pickaxe and the beers are only played with a digger.
+        You can play a find in your next turn at the earliest, but Machin can pay for a Heart of Gold turned up later in the same turn. The sword, the pickaxe and the beers are only played with a digger.
 
         Machin is used as a digger and Dwouarf as a warrior, but they have mine-card backs, so the ghost cannot take them.
 

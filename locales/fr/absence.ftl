@@ -1,7 +1,7 @@
 ## Les absents, et ses tables par message privé
 
 bot-button-standin = Confier à un joueur virtuel
-bot-replaced = Un joueur virtuel prend le relais de { $name }, qui peut revenir à tout moment.
+bot-replaced = Un joueur virtuel joue désormais pour { $name }, qui peut revenir à tout moment.
 bot-no-such-player = Personne ne s’appelle « { $name } » à cette table. Choisissez une des suggestions.
 
 bot-command-game-replace =

@@ -844,7 +844,7 @@ dungeon_lords-log-reversed = La file est inversée : { $heroes }.
 dungeon_lords-log-attack = Chez { $seat }, { $creature-the } attaque{ $targets-count ->
     [0] {""}
    *[other] {" "}({ $targets })
-} : { $mode }.
+} : « { $mode } ».
 dungeon_lords-log-attack-cost = Pour cette attaque, { $seat } paie { $cost }.
 dungeon_lords-log-bolt = Chez { $seat }, { $creature-the } frappe encore, cette fois { $hero-the }.
 dungeon_lords-log-absorbed = Le bouclier absorbe { $n ->
@@ -1334,7 +1334,7 @@ dungeon_lords-topic-adventurers = Les aventuriers
 
         • **La file** : voleurs, prêtres et magiciens vont au fond. Un nouveau guerrier va devant, avant les guerriers déjà là ; le paladin mène toujours.
 
-        Les symboles des voleurs évitent les dégâts des pièges, les cœurs des prêtres soignent, les gemmes des magiciens permettent les sorts. Autant de blessures que de points de vie, et c’est la prison.
+        Les symboles des voleurs évitent les dégâts des pièges, les cœurs des prêtres soignent, les gemmes des magiciens permettent les sorts. Un aventurier qui a autant de blessures que de points de vie va en prison.
 
         La première année, un aventurier a de 3 à 5 points de vie et 1 ou 2 symboles (un guerrier n’en a pas) ; la deuxième, de 4 à 8 points de vie et 2 ou 3 symboles. Un guerrier ou un magicien est un peu plus fort qu’un voleur ou un prêtre de même rang.
 dungeon_lords-topic-paladin = Le paladin
@@ -1345,21 +1345,21 @@ dungeon_lords-topic-paladin = Le paladin
 
         Il mène la file et porte des symboles de piège, des cœurs et des gemmes : deux de chaque et cinq points de vie la première année, trois de chaque et huit points de vie la deuxième. Il y en a un par an ; en prison il vaut 5 points.
 
-        S’il change de donjon pendant le combat, il garde ses blessures et s’y bat dès ce tour si un affrontement préparé y reste à jouer ; sinon, au tour 4, il s’en va simplement.
+        S’il change de donjon pendant le combat, il garde ses blessures et s’y bat dès ce tour si un affrontement préparé y reste à jouer ; sinon, il attend le tour suivant ou, au tour 4, il s’en va.
 
         Le poison agit avant son départ.
 dungeon_lords-topic-planning = Préparer un affrontement
     .text =
         À chaque tour de combat, ceux qui ont des aventuriers préparent en secret : une des tuiles non conquises **les plus proches** de l’entrée, en comptant les tuiles du plus court chemin, conquises comprises ; un piège ; des monstres ; autant de fantômes qu’on veut.
 
-        Un tunnel accepte 1 piège et 1 monstre, une salle 1 piège (pour 1 or) et 2 monstres, le labyrinthe 2 pièges sans cet or et 1 monstre. Seulement des créatures disponibles, et des pièges que vous pouvez payer.
+        Un tunnel accepte 1 piège et 1 monstre, une salle 1 piège (pour 1 or) et 2 monstres, le labyrinthe 2 pièges sans cet or et 1 monstre. Vous ne pouvez prévoir que des créatures disponibles et des pièges que vous pouvez payer.
 
         Un plan peut changer jusqu’au dernier rendu ; alors tuiles, créatures et nombre de pièges sont montrés. Une créature prévue doit attaquer si elle le peut.
 
         S’il ne reste rien à conquérir, vous libérez un prisonnier par tour. L’ordre du tour est celui de l’automne.
 dungeon_lords-topic-clash = L’affrontement pas à pas
     .text =
-        On révèle la carte de combat, puis chaque donjon s’affronte dans l’ordre du tour :
+        On révèle la carte de combat, puis on se bat dans un donjon après l’autre, dans l’ordre du tour :
 
         {""}**1.** Le piège : chaque symbole annule un dégât, en commençant par le premier aventurier.
 

@@ -21,7 +21,7 @@ bot-transfer-claim-closed = { $why ->
     [withdrawn] { $to } ne demande plus la place de { $name }.
    *[expired] Personne n’a répondu à { $to } en un jour : le joueur virtuel garde la place de { $name }.
 }
-bot-transfer-vote = { $by } propose qu’un joueur virtuel prenne le relais de { $name }, qui fait attendre la table depuis longtemps. Fin du vote <t:{ $until }:R> : il faut que la majorité des autres ait accepté et que { $name } n’ait pas joué d’ici là.
+bot-transfer-vote = { $by } propose qu’un joueur virtuel joue pour { $name }, qui fait attendre la table depuis longtemps. Fin du vote <t:{ $until }:R> : il faut que la majorité des autres ait accepté et que { $name } n’ait pas joué d’ici là.
 bot-transfer-vote-closed = { $why ->
     [withdrawn] Le vote sur la place de { $name } est annulé.
    *[other] La majorité des autres préfère attendre : { $name } garde sa place.

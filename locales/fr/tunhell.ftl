@@ -271,8 +271,8 @@ tunhell-log-blaster = { $seat } dynamite la mine { $mine } ; { $cards-count ->
 }
 tunhell-log-dig = { $seat } creuse la mine { $mine } avec { $card-a }{ $bonuses-count ->
     [0] {""}
-   *[other] {" "}(bonus : { $bonuses })
-} : capacité { $n }, combat { $combat }.
+   *[other] , bonus : { $bonuses }
+}. Capacité { $n }, combat { $combat }.
 tunhell-log-reveal = Carte révélée : { $card } ({ $left ->
     [0] rien de plus à piocher
    *[other] encore { $left } à piocher
@@ -497,7 +497,7 @@ tunhell-topic-recruiting = Recruter
 
         Avec six cartes en main, on ne recrute pas, pas même un Nain pressé.
 
-        L’emplacement est complété avant que le Nain pressé n’agisse. La première carte de la pile se voit mais ne se prend pas. Quand la pile est vide, la défausse des Nains est mélangée et redevient la pile ; si la défausse est vide aussi, l’emplacement le reste.
+        L’emplacement est complété avant que le Nain pressé n’agisse. La première carte de la pile se voit mais ne se prend pas. Quand la pile est vide, la défausse des Nains est mélangée et redevient la pile ; si la défausse est vide aussi, l’emplacement reste vide.
 
         Un Nain pressé distribué dans votre main se joue comme un autre.
 tunhell-topic-warriors = Guerriers et Dynamiteurs
@@ -548,7 +548,7 @@ tunhell-topic-finds = Trouvailles et bonus
 
         Si vous avez six cartes, elles vont au joueur suivant qui a de la place ; si toutes les mains sont pleines, à la défausse. Les cartes que vous jouez ne comptent plus dans la main.
 
-        Une trouvaille se joue dès votre prochain tour, mais Machin peut payer un Cœur d’or révélé juste après lui. L’épée, la pioche et les bières ne se jouent qu’avec un Piocheur.
+        Une trouvaille se joue dès votre prochain tour, mais Machin peut payer un Cœur d’or révélé plus tard dans le même tour. L’épée, la pioche et les bières ne se jouent qu’avec un Piocheur.
 
         Machin s’emploie comme un Piocheur et Dwouarf comme un Guerrier, mais leur dos est celui d’une carte Mine : le Fantôme ne peut pas les prendre.
 

@@ -233,7 +233,7 @@ async def test_who_inherits_a_table_is_asked_whether_to_end_it(gone, who, asked)
     async def say(post: Post) -> None:
         said.append(post)
 
-    reply = responder(guild_id=5, permissions=SimpleNamespace(manage_messages=False))
+    reply = responder(guild_id=5, permissions=SimpleNamespace(manage_messages=False, manage_guild=False))
     reply.table, reply.person, reply.say = table, Person(who, "P", "en"), say
     reply.bot.delivery = SimpleNamespace(members=SimpleNamespace(has_left=has_left))
     reply.bot.service = SimpleNamespace(table=newest, clock=lambda: 0.0)
@@ -243,3 +243,13 @@ async def test_who_inherits_a_table_is_asked_whether_to_end_it(gone, who, asked)
     else:
         with pytest.raises(Refusal, match="bot-no-not-host"):
             await reply.ask_whether_to_end()
+
+
+@pytest.mark.parametrize("held", ["manage_messages", "manage_guild"])
+async def test_who_keeps_order_may_close_any_table(held):
+    """By either permission; and by neither in another server than the table's."""
+    permissions = SimpleNamespace(**{"manage_messages": False, "manage_guild": False, held: True})
+    for guild, may in ((TABLE.guild, True), (TABLE.guild + 1, False)):
+        reply = responder(guild_id=guild, permissions=permissions)
+        reply.table = TABLE
+        assert reply.moderator is may
