@@ -796,6 +796,7 @@ maphr-log-bribe = { $seat } pays a bribe of { $n ->
    *[other] { $n } coins
 }.
 maphr-log-caravan = { $card } for { $seat }: the die shows { $face }, which counts as { $n }.
+maphr-log-caravan-as-rolled = { $card } for { $seat }: the die shows { $face }.
 maphr-log-caravan-nothing = { $card } brings nothing and takes nothing.
 maphr-log-actions = Actions
 maphr-log-idle = { $seat } can do nothing and gains { $n ->
@@ -834,8 +835,8 @@ maphr-log-demolish = { $seat } demolishes { $tile-the } on { $cell }.
 maphr-log-decline-prospect = { $seat } lays no tile.
 maphr-log-hire = { $n ->
     [0] { $seat } hires a first miner for free.
-    [one] { $seat } hires a miner for { $n } coin and now has { $count }.
-   *[other] { $seat } hires a miner for { $n } coins and now has { $count }.
+    [one] { $seat } hires a miner for { $n } coin (miners: { $count }).
+   *[other] { $seat } hires a miner for { $n } coins (miners: { $count }).
 }
 maphr-log-exploit = { $seat } exploits veins for { $total ->
     [one] { $total } coin

@@ -1,4 +1,4 @@
-## L’archive d’une partie, et si sa donne est équitable
+## L’archive d’une partie, et si sa donne est honnête
 
 bot-command-record =
     .name = archive

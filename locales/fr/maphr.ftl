@@ -790,6 +790,7 @@ maphr-log-bribe = { $seat } verse un pot-de-vin de { $n ->
    *[other] { $n } pièces
 }.
 maphr-log-caravan = { $card } pour { $seat } : le dé donne { $face }, compté { $n }.
+maphr-log-caravan-as-rolled = { $card } pour { $seat } : le dé donne { $face }.
 maphr-log-caravan-nothing = { $card } : ni gain ni perte.
 maphr-log-actions = Actions
 maphr-log-idle = { $seat } ne peut rien faire et gagne { $n ->
@@ -828,8 +829,8 @@ maphr-log-demolish = { $seat } démolit { $tile-the } en { $cell }.
 maphr-log-decline-prospect = { $seat } ne pose aucune carte.
 maphr-log-hire = { $n ->
     [0] { $seat } engage gratuitement un premier mineur.
-    [one] { $seat } engage un mineur pour { $n } pièce et en a maintenant { $count }.
-   *[other] { $seat } engage un mineur pour { $n } pièces et en a maintenant { $count }.
+    [one] { $seat } engage un mineur pour { $n } pièce (mineurs : { $count }).
+   *[other] { $seat } engage un mineur pour { $n } pièces (mineurs : { $count }).
 }
 maphr-log-exploit = { $seat } exploite ses filons : { $total ->
     [one] { $total } pièce

@@ -158,7 +158,10 @@ class Caravan(OneAsks[Bribe | Trust]):
             t.tell("maphr-log-bribe", seat=self.seat, n=row.bribe)
         face = roll(t)
         result = min(6, face + 1) if isinstance(choice, Bribe) else face
-        t.tell("maphr-log-caravan", seat=self.seat, card=self.card, face=face, n=result)
+        if result == face:
+            t.tell("maphr-log-caravan-as-rolled", seat=self.seat, card=self.card, face=face)
+        else:
+            t.tell("maphr-log-caravan", seat=self.seat, card=self.card, face=face, n=result)
         if not row.table[result]:
             t.tell("maphr-log-caravan-nothing", card=self.card)
         for effect in row.table[result]:
