@@ -144,6 +144,9 @@ class Delivery:
             await self.notices.silenced(item.table)
             raise
         self.notices.heard_again(item.table)
+        snapshot = await self._service.latest(item.table)
+        if snapshot is not None and not snapshot.table.phase.live:
+            await self.calls.clear(snapshot.table)
 
     async def _final(self, item: OutboxItem) -> None:
         """Show the final score at the bottom of the channel, or else to everyone alone."""

@@ -8,7 +8,7 @@ import pytest
 
 from bot.delivery.port import Trouble
 from bot.delivery.presence import CALLS_APART
-from tests.bot.service.evening import CHANNEL, playing
+from tests.bot.service.evening import CHANNEL, meet, playing
 
 from .port import Told
 from .test_places import move
@@ -99,6 +99,18 @@ async def test_a_call_stands_until_it_is_answered(service, clock, told, port):
     assert call.message not in port.shown
     assert len(port.pinged(CHANNEL)) == 1
     assert (person,) not in port.pinged(CHANNEL)
+
+
+async def test_a_game_that_was_given_up_calls_nobody(service, clock, told, port):
+    """Its end answers the call that still stands."""
+    table = await playing(service, 2, game="tunhell")
+    await to_the_next(service, clock, table)
+    await told.all()
+    call = (await service.table(table.id)).ping
+    assert call.message in port.shown
+    await service.end(table.id, await meet(service, 1), moderator=False)
+    await told.all()
+    assert call.message not in port.shown
 
 
 async def test_board_and_hand_do_not_wait_for_a_call(service, clock, told, port):
