@@ -30,7 +30,7 @@ async def test_the_list_of_games_leads_to_each_game_and_through_its_pages(evenin
         assert minute in text_of(page)
         page = (await person.press_id(page["id"], control_of(page, ControlAction.PAGE, "goal"))).message
         second = text_of(page)
-        page = (await person.press_id(page["id"], control_of(page, ControlAction.PAGE, "turn"))).message
+        page = (await person.press_id(page["id"], control_of(page, ControlAction.PAGE, "setup"))).message
         assert text_of(page) != second
         front = (await person.press_id(page["id"], control_of(page, ControlAction.HELP))).message
         listed = (await person.press_id(front["id"], control_of(front, ControlAction.HELP, "commands"))).message
