@@ -7,12 +7,15 @@ from collections.abc import Callable, Set
 from bot.ids import ControlAction, parse
 from locales import LOCALES, words
 from playground.jsontypes import Json
-from playground.person import Person
+from playground.person import Outcome, Person, RefusedError
 from playground.readable import buttons, menus
 
 DM, EPHEMERAL = 1, 1 << 6
 BACK = {words(locale).text("bot-button-back") for locale in LOCALES}
 ANSWERING = {ControlAction.STEP, ControlAction.SOME, ControlAction.AMOUNT}
+
+REPLACED = "unknown_component"
+"""What the server says of a control that another message has taken the place of while a finger was on its way."""
 
 
 def answers(message: Json, answering: Set[ControlAction] = ANSWERING) -> list[Json]:
@@ -63,16 +66,24 @@ class Tapper:
             return False
         control = self._chance.choice(answers(board))
         self._answered.update(map(mark, answers(board)))
+        try:
+            outcome = await self._use(board, control)
+        except RefusedError as refused:
+            if refused.code != REPLACED:
+                raise
+            return True
+        assert outcome.state == "done", outcome
+        self.taps += 1
+        return True
+
+    async def _use(self, board: Json, control: Json) -> Outcome:
+        """Press a button, or choose at random in a menu."""
         if "options" in control:
             least, most = control.get("min_values", 1), control.get("max_values", 1)
             lines = [line["value"] for line in control["options"]]
             picked = self._chance.sample(lines, self._chance.randint(least, min(most, len(lines))))
-            outcome = await self.person.choose(board, *picked, menu=control["custom_id"])
-        else:
-            outcome = await self.person.press(board, control["custom_id"])
-        assert outcome.state == "done", outcome
-        self.taps += 1
-        return True
+            return await self.person.choose(board, *picked, menu=control["custom_id"])
+        return await self.person.press(board, control["custom_id"])
 
 
 async def play_out(tappers: list[Tapper], over: Callable[[], bool], patience: float = 120.0) -> None:
