@@ -23,9 +23,11 @@ DECLINE = "decline"
 
 
 def menu_buttons(view: TableView, lang: Words) -> tuple[Button, ...]:
-    """A hint where it can be had, and the way to everything else; for people who play."""
-    if view.seat is None or view.table.phase is not Phase.PLAYING:
+    """For people who play, a hint where it can be had and the way to everything else; for others, how to follow."""
+    if view.table.phase is not Phase.PLAYING:
         return ()
+    if view.seat is None:
+        return (_button(ControlAction.FOLLOW, view.table, lang),)
     found = []
     if view.offer is not None and view.offer.own and may_have_hints(view.table):
         found.append(_button(ControlAction.HINT, view.table, lang))

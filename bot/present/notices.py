@@ -16,6 +16,7 @@ from .speech import plain_voice, sentence
 from .transfers import ASKED, transfer_buttons
 
 REMATCH = "bot-rematch"
+IDLE = "bot-notice-idle"
 LEFT, MISSED, STOOD_IN = "bot-notice-left", "bot-notice-missed", "bot-notice-stood-in"
 MISSING = "bot-notice-missing"
 _TITLE, _FORM_LABEL = 45, 45
@@ -68,15 +69,20 @@ def notice_post(said: Say, table: Table, lang: Words, called: Sequence[int] = ()
         return Post((text, _rematch_buttons(table, lang)), RESTING, tuple(called))
     if said.id.startswith(PROPOSED) and table.proposal is not None:
         return Post((text, answer_buttons(table, table.proposal, lang)), RESTING)
-    return Post((text,) if action is None else (text, Buttons((action,))), RESTING)
+    return Post((text,) if action is None else (text, Buttons((action,))), RESTING, tuple(called))
 
 
 def called_by(said: Say, table: Table) -> tuple[int, ...]:
-    """The people whom a sentence concerns who may not look: those a seat is offered to, or kept for."""
+    """The people whom a sentence concerns who may not look.
+
+    Those a seat is offered to or kept for, and everybody at a game that is about to be put away.
+    """
     if said.id == "bot-transfer-offer" and table.transfer is not None and table.transfer.person is not None:
         return (table.transfer.person,)
     if said.id == REMATCH:
         return tuple(one.person for one in table.sitters if one.person is not None and one.kept_until)
+    if said.id == IDLE:
+        return table.people
     return ()
 
 
@@ -92,9 +98,11 @@ def _rematch_buttons(table: Table, lang: Words) -> Buttons:
 
 
 def _action(said: Say, table: Table, lang: Words) -> Button | None:
-    """The way back for somebody whose seat a computer player keeps, or a stand-in for somebody who is missing."""
+    """What can be done about it: play on, come back to a seat that is kept, replace somebody who is missing."""
     if table.phase is not Phase.PLAYING:
         return None
+    if said.id == IDLE:
+        return button(ControlAction.TURN, table.id, lang, "primary")
     if said.id in {LEFT, MISSED, STOOD_IN}:
         return Button(str(ControlId(ControlAction.JOIN, table.id)), lang.text("bot-button-comeback"))
     missing = [seat for seat, sitter in table.seated() if sitter.is_gone and sitter.name == said.values.get("name")]

@@ -34,6 +34,12 @@ def thread_opened_post(thread: int, lang: Words) -> Post:
     return Post((Text(lang.text("bot-thread-opened", thread=f"<#{thread}>")),), PLAYING)
 
 
+def rematch_opened_post(table: Table, lang: Words) -> Post:
+    """Leads to the lobby of a rematch that was opened from elsewhere, and says whether seats are kept for others."""
+    asked = sum(bool(sitter.kept_until) for sitter in table.sitters)
+    return Post((Text(lang.text("bot-rematch-opened", where=f"<#{table.channel}>", n=asked)),), RESTING)
+
+
 def thread_name(game: str, host: str, lang: Words) -> str:
     """The name of a thread for a table: the game, and who opens it."""
     name = lang.text("bot-thread-name", game=lang.text(f"{game}-title"), name=clean(lang, host))

@@ -57,7 +57,11 @@ bot-newcomer-latest = **Les derniers évènements**
 bot-newcomer-hand = Votre main est dans le message suivant.
 
 ## Les revanches
-bot-rematch-opened = La revanche est ouverte : { $where }. J’ai prévenu les autres et je garde leurs places un moment.
+bot-rematch-opened = { $n ->
+    [0] La revanche est ouverte : { $where }.
+    [one] La revanche est ouverte : { $where }. J’ai prévenu l’autre personne et je garde sa place un moment.
+   *[other] La revanche est ouverte : { $where }. J’ai prévenu les autres et je garde leurs places un moment.
+}
 bot-no-decline-started = La partie a déjà commencé, rien n’a changé. Si vous avez une place, vous pouvez la quitter avec « { bot-button-leave } », dans le menu « { bot-button-menu } » de votre message privé.
 bot-lobby-kept = { $name } · place gardée jusqu’à <t:{ $until }:t>, pas encore acceptée
 

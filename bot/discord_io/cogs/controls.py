@@ -19,6 +19,7 @@ from bot.present.menu import DECLINE
 from bot.present.notices import amount_form, not_your_turn
 from bot.present.paths import leads_to, page
 from bot.present.steps import follow
+from bot.present.threads import rematch_opened_post
 from bot.present.why import why_post
 from bot.service import Done, StoreFailed
 from bot.tables.view import Offer, TableView
@@ -118,7 +119,7 @@ class Controls(commands.Cog):
         if reply.interaction.channel_id == reply.table.channel:
             await reply.acknowledge(quietly=True)
         else:
-            await reply.note("bot-rematch-opened", where=f"<#{reply.table.channel}>")
+            await reply.say(rematch_opened_post(reply.table, reply.lang))
 
     async def _stand_in(self, reply: Responder, control: ControlId, values: Values) -> None:
         assert reply.table is not None, "every such control has its table"

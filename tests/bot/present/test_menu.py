@@ -2,8 +2,9 @@
 
 import pytest
 
+from bot.present.asked import asked_post
 from bot.present.menu import answer_buttons, concede_post, hint_post, menu_buttons, menu_post
-from bot.tables.commands import Move, Propose
+from bot.tables.commands import End, Move, Propose
 from bot.tables.view import view_for
 from games import core
 from games.core import Number, Say, Seat
@@ -54,7 +55,19 @@ def test_a_hint_is_offered_to_whoever_plays_alone(locale):
     alone, two = MemoryTable.playing("lantern", 1, 1), MemoryTable.playing("lantern", 2)
     assert hint in labels(menu_buttons(alone.views()[1], lang))
     assert hint not in labels(menu_buttons(two.views()[1], lang))
-    assert menu_buttons(two.views()[0], lang) == ()
+
+
+@every_language
+def test_those_without_a_seat_are_offered_to_follow(locale):
+    """Under the answer to “What am I asked?”, which stands below the board for everybody."""
+    table, lang = MemoryTable.playing("poursuite", 2), words(locale)
+    follow = lang.text("bot-button-follow")
+    for seat, offered in ((None, True), (Seat(0), False)):
+        post = asked_post(view_for(table.table, table.state, seat), lang)
+        taken(post)
+        assert (follow in labels(post.controls())) is offered
+    table.do(End(MIRA))
+    assert menu_buttons(view_for(table.table, table.state, None), lang) == ()
 
 
 @every_language

@@ -13,13 +13,16 @@ from bot.model import Phase, Sitter, Table
 from bot.post import Button, Menu, Post
 from bot.present.help import COMMANDS, command_name, commands_post
 from bot.present.lobby import lobby_post, sure_post
-from bot.present.notices import amount_form, closed_post, note_post, notice_post, ping_post
+from bot.present.notices import amount_form, called_by, closed_post, note_post, notice_post, ping_post
 from bot.present.rules import page_post, pages_of, topic_of
 from bot.present.why import refusal_post, why_post
+from bot.tables.commands import Expire
+from bot.tables.timers import IDLE_S
 from games.core import Amount, Deal, NotAllowed, NotYours, OneOf, Refusal, Say, Seat, TooLate, at_random, say
 from games.registry import GAMES
 from locales import LOCALES, Words, words
 from playground.schema.commands import read_commands
+from tests.bot.tables.memory import MIRA, ODO, MemoryTable
 from tests.lantern import GAME
 from tests.lantern.maze import A, Climb, Rest, glance, table
 from tests.looking import look
@@ -264,3 +267,15 @@ def test_a_game_that_was_taken_away_still_refuses_in_words(lang: Words) -> None:
     """There are no rules left to lead to."""
     post = taken(refusal_post(Refusal(say("bot-no-such-game")), lang, replace(LOBBY, game="gone")))
     assert lines(post) == [lang.text("bot-no-such-game")]
+
+
+def test_a_game_that_is_about_to_be_put_away_calls_its_people(lang: Words) -> None:
+    """Nobody looks at its channel any more; the button leads to the move that it waits for."""
+    idle = MemoryTable.playing("lantern", 2, 1)
+    idle.now += IDLE_S
+    idle.do(Expire())
+    (said,) = [notice.say for notice in idle.last.notices if notice.say is not None]
+    assert called_by(said, idle.table) == (MIRA.id, ODO.id)
+    post = taken(notice_post(said, idle.table, lang, called_by(said, idle.table)))
+    assert post.mentions == (MIRA.id, ODO.id)
+    assert enabled(post) == {ControlAction.TURN}

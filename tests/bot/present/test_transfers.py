@@ -8,6 +8,7 @@ from bot.post import Picker
 from bot.present.board import board_post
 from bot.present.lobby import lobby_post
 from bot.present.notices import called_by, notice_post
+from bot.present.threads import rematch_opened_post
 from bot.present.transfers import hand_over_post, seats_post, story_post, told_alone, transfer_post
 from bot.tables import Surroundings, decide_opening
 from bot.tables.commands import Again, End, Leave, SeatComputer, SetRated
@@ -108,6 +109,20 @@ def test_the_lobby_has_room_for_all_there_is_to_choose(locale, game):
     (said,) = [notice.say for notice in table.last.notices if notice.say is not None]
     assert called_by(said, table.table) == (MIRA.id,)
     assert f"<@{MIRA.id}>" in taken(notice_post(said, table.table, lang, (MIRA.id,))).words()
+
+
+@every_language
+@pytest.mark.parametrize("others", [0, 1, 2])
+def test_a_rematch_opened_from_elsewhere_leads_to_its_lobby(locale, others):
+    """By a link to the channel; nobody is said to be asked where only computer players sat."""
+    old = MemoryTable.playing("tunhell", 1 + others, 1)
+    old.do(End(MIRA))
+    table, lang = MemoryTable(), words(locale)
+    table.take(decide_opening("table", Again(MIRA), 0.0, Surroundings(), old.table))
+    where = f"<#{table.table.channel}>"
+    assert taken(rematch_opened_post(table.table, lang)).words() == lang.text(
+        "bot-rematch-opened", where=where, n=others
+    )
 
 
 @every_language
