@@ -35,6 +35,7 @@ async def test_they_play_alone_until_a_person_is_asked(service):
     assert {entry.fact.seat for entry in await moves_of(service, table) if entry.person is None} == {1, 2, 3}
 
 
+@pytest.mark.usefixtures("same_deals")
 async def test_they_see_only_an_imagined_position(service, with_strategy):
     """It looks the same from their seat, and what they cannot know was dealt again."""
     imagined = []

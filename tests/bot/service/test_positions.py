@@ -16,6 +16,8 @@ from tests.bot.present.limits import taken, taken_form
 
 from .evening import CHANNEL, check_whole, meet, play_out, playing
 
+pytestmark = pytest.mark.usefixtures("same_deals")
+
 every_game = pytest.mark.parametrize("game", sorted(set(GAMES)))
 PLAYABLE = sorted(set(GAMES) - {"dungeon_lords", "lantern"})
 """Dungeon Lords writes what lies on the table, and not what is asked."""

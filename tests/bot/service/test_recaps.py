@@ -16,6 +16,8 @@ from locales import LOCALES, words
 from .evening import meet, play_out, playing
 from .test_replays import watched
 
+pytestmark = pytest.mark.usefixtures("same_deals")
+
 
 async def made(service, game="poursuite", locale="en", moves=12):
     """A game that was broken off, and its moving picture."""
