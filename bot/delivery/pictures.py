@@ -1,7 +1,6 @@
 """Pictures: panels drawn beside the event loop, each once, remembered by what it shows."""
 
 import asyncio
-import logging
 from collections import OrderedDict
 from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
@@ -16,11 +15,10 @@ from bot.post import Picture, Post
 from bot.present.layout import cut
 from bot.present.score import score_description
 from bot.present.speech import plain_voice
+from bot.service import report
 from bot.tables.view import TableView
 from games.core import Panel
 from locales import Speaker, Words
-
-log = logging.getLogger(__name__)
 
 ALT = 1024
 """Characters of a description that Discord takes."""
@@ -175,7 +173,7 @@ class Studio:
             data = await asyncio.get_running_loop().run_in_executor(self._pool, work)
             self._done[picture.name] = replace(picture, data=data)
         except Exception as error:  # noqa: BLE001 - a drawing must never stop a game: its words are there
-            log.error("The picture %s could not be drawn: %s", picture.name, type(error).__name__)
+            report(f"the picture {picture.name} could not be drawn", error)
         finally:
             del self._busy[picture.name]
         while len(self._done) > KEPT:

@@ -12,7 +12,7 @@ from games import core
 from games.core import Dice, Game, Refusal, Seat, State
 from games.registry import GAMES
 
-from .report import logger
+from .report import report
 
 HEADING = "# porion"
 """Begins the first line of a position; the game's id follows."""
@@ -113,7 +113,7 @@ def _read(text: str) -> Shared:
                 game.hand(view)
     except Refusal:
         raise
-    except Exception as error:  # noqa: BLE001 - a text of somebody else's: whatever its reader did not foresee is told
-        logger.warning("a shared position of %s could not be read: %s", game.id, type(error).__name__)
+    except Exception as error:  # noqa: BLE001 - anybody may paste any text: they are told, and so is the operator
+        report(f"a shared position of {game.id} broke its reader", error)
         raise refuse("bot-no-position-read") from None
     return Shared(digest_token(text), name, state, is_playable)

@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 
@@ -22,6 +22,7 @@ from bot.present.cards import Thing, card_post, panel_of
 from bot.present.help import commands_post, help_post, started_post, which_post
 from bot.present.rules import MINUTE, page_asked, page_post, panels_of, rule_of
 from bot.present.tips import OFF, ON
+from bot.service import report
 from bot.tables.view import TableView
 from games.core import Foresight, Game, Refusal, say
 from games.registry import GAMES
@@ -30,9 +31,6 @@ from locales import locale_of, words
 from .finding import view_at
 from .threads import open_in_thread, open_or_offer
 from .wanted import Kind, Wanted
-
-if TYPE_CHECKING:
-    pass
 
 log = logging.getLogger(__name__)
 AT_ONCE_S, LATEST_S = 0.7, 30.0
@@ -204,7 +202,7 @@ def _foreseen(work: asyncio.Task[tuple[Foresight, ...]], view: TableView) -> Seq
         log.info("What answers would bring at table %s took too long", view.table.id)
         return ()
     if (error := work.exception()) is not None:
-        log.error("What answers would bring at table %s is left out: %s", view.table.id, type(error).__name__)
+        report(f"what answers would bring at table {view.table.id} is left out", error)
         return ()
     return work.result()
 
