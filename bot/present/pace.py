@@ -1,5 +1,8 @@
 """Pace: what the lobby offers, since when and until when a table waits, who is away."""
 
+from collections.abc import Iterable
+from enum import StrEnum
+
 from bot.ids import ControlAction, ControlId
 from bot.model import Phase, Table, Tempo, TimeOuts
 from bot.post import Entry, Menu
@@ -33,17 +36,7 @@ def pace_menus(table: Table, lang: Words) -> tuple[Menu, ...]:
     pace_menu = Menu(str(ControlId(ControlAction.PACE, table.id)), asks, paces)
     if table.pace is None:
         return (pace_menu,)
-    hows = tuple(
-        Entry(
-            how,
-            cut(lang.text("bot-pace-then", how=str(how)), ENTRY),
-            cut(lang.text("bot-pace-then-help", how=str(how)), ENTRY),
-            chosen=how is table.time_outs,
-        )
-        for how in TimeOuts
-    )
-    asks = cut(lang.text("bot-pace-then-asks"), PLACEHOLDER)
-    return (pace_menu, Menu(str(ControlId(ControlAction.TIME_OUTS, table.id)), asks, hows))
+    return (pace_menu, _menu(ControlAction.TIME_OUTS, table, lang, "bot-pace-then", "how", TimeOuts, table.time_outs))
 
 
 def tempo_line(table: Table, lang: Words) -> list[str]:
@@ -58,17 +51,23 @@ def tempo_menu(table: Table, lang: Words) -> tuple[Menu, ...]:
     """How fast computer players are to play, where there are any."""
     if not _has_computer(table):
         return ()
+    return (_menu(ControlAction.TEMPO, table, lang, "bot-tempo", "tempo", Tempo, table.tempo),)
+
+
+def _menu(
+    action: ControlAction, table: Table, lang: Words, text: str, name: str, values: Iterable[StrEnum], chosen: StrEnum
+) -> Menu:
+    """A menu of values, each with a label and a sentence: `text` and `text-help`, with the value as `name`."""
     entries = tuple(
         Entry(
-            tempo,
-            cut(lang.text("bot-tempo", tempo=str(tempo)), ENTRY),
-            cut(lang.text("bot-tempo-help", tempo=str(tempo)), ENTRY),
-            chosen=tempo is table.tempo,
+            value,
+            cut(lang.text(text, **{name: str(value)}), ENTRY),
+            cut(lang.text(f"{text}-help", **{name: str(value)}), ENTRY),
+            chosen=value is chosen,
         )
-        for tempo in Tempo
+        for value in values
     )
-    asks = cut(lang.text("bot-tempo-asks"), PLACEHOLDER)
-    return (Menu(str(ControlId(ControlAction.TEMPO, table.id)), asks, entries),)
+    return Menu(str(ControlId(action, table.id)), cut(lang.text(f"{text}-asks"), PLACEHOLDER), entries)
 
 
 def _has_computer(table: Table) -> bool:
