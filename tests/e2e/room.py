@@ -129,12 +129,8 @@ class Room:
         return next(custom for custom, control in known if control is not None and control.action is action)
 
     async def described(self, reader: Person) -> str:
-        """The table in words: on the board, or behind *Describe* when there is a picture."""
-        board = self.board(reader)
-        if any(one["custom_id"].startswith("porion:describe") for one in buttons(board)):
-            outcome = await self.press(reader, ControlAction.DESCRIBE, board)
-            return told(outcome)
-        return text_of(board)
+        """The table in words."""
+        return told(await self.press(reader, ControlAction.DESCRIBE))
 
     def state(self) -> core.State:
         """The position of the table, as it is written down."""
@@ -169,10 +165,14 @@ class Room:
     # What is done.
 
     async def press(self, player: Person, action: ControlAction, message: Json | None = None) -> Outcome:
-        """Press the control of a action, under the board when no message is given."""
+        """Press the control of an action, of the board when no message is given, or the one behind *More*."""
         if message is None:
             await player.wait_for(lambda: self.boards(player))
             message = self.board(player)
+        here = {one.action for each in controls(message) if (one := parse(each["custom_id"])) is not None}
+        if action not in here and ControlAction.MENU in here:
+            message = (await self.press(player, ControlAction.MENU, message)).message
+            assert message is not None, "the menu is a message"
         return await player.press_id(message["id"], self.control(message, action))
 
     async def seat_computer(self, player: Person, value: str = "normal") -> Outcome:
