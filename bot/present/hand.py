@@ -88,7 +88,8 @@ def _asked(view: TableView, shown: ChoiceScreen, lang: Words) -> str:
     asks = f"**{escape(cut(plain_voice(lang, view.table)(shown.asks), 1000))}**"
     trail = lang.text("bot-step-trail", trail=" · ".join(shown.trail))
     lines = [*([small(escape(cut(trail, 1000)))] if shown.trail else []), asks]
-    first = {key.does: key.label for key in reversed(shown.buttons) if key.does}
+    notes = [*shown.notes, *((key.label, key.does) for key in shown.buttons if key.does)]
+    first = {line: label for label, line in reversed(notes)}
     told = [small(f"{escape(label)} · {escape(line)}") for line, label in reversed(first.items())]
     return "\n".join([*lines, *(told if sum(map(len, told)) <= _DOES else [])])
 

@@ -84,8 +84,8 @@ def menu_post(view: TableView, lang: Words, now: float) -> Post:
         lines.append(lang.text("bot-menu-proposal", name=safe(lang, table.sitters[table.proposal.seat].name)))
     settings = Button(str(ControlId(ControlAction.MINE, path=(PANEL,))), lang.text("bot-button-settings"))
     buttons = [*undo, *(button(action, table.id, lang) for action in actions), *tips_switch(view, lang), settings]
-    look = (Text(lang.text("bot-menu-title")), *rows(look_buttons(view, lang)))
-    return Post((*look, Divider(), Text("\n".join(lines)), *rows(buttons)), RESTING)
+    title, look = Text(lang.text("bot-menu-title")), rows(look_buttons(view, lang))
+    return Post((title, *look, Divider(), Text("\n".join(lines)), *rows(buttons)), RESTING)
 
 
 def _take_back(view: TableView, lang: Words) -> tuple[list[str], list[Button]]:

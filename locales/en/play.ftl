@@ -2,7 +2,7 @@
 
 bot-step-verb = { $verb }…
 bot-step-value = { $verb }: { $value }
-bot-step-action = Choose an action
+bot-step-without = Without { $things }
 
 ## What happened
 

@@ -2,7 +2,7 @@
 
 bot-step-verb = { $verb }…
 bot-step-value = { $verb } : { $value }
-bot-step-action = Choisissez une action
+bot-step-without = Sans { $things }
 
 ## Ce qui s’est passé
 

@@ -11,7 +11,7 @@ from games import core
 from games.registry import GAMES
 from playground.jsontypes import Json
 from playground.person import Outcome, Person, RefusedError
-from playground.readable import buttons, controls, text_of
+from playground.readable import buttons, controls, menus, text_of
 from tests.e2e.evening import Evening, live, says
 from tests.e2e.player import DM, answers
 
@@ -180,6 +180,13 @@ class Room:
         await player.wait_for(lambda: self.boards(player))
         lobby = self.board(player)
         return await player.choose(lobby, value, menu=self.control(lobby, ControlAction.COMPUTER))
+
+    async def arrange(self, player: Person, value: str) -> Outcome:
+        """Choose a value in the panel of the lobby's options."""
+        panel = (await self.press(player, ControlAction.ARRANGE)).message
+        assert panel is not None, "the panel is a message"
+        menu = next(one for one in menus(panel) if value in [line["value"] for line in one["options"]])
+        return await player.choose(panel, value, menu=menu["custom_id"])
 
     async def move(self, player: Person, source: Callable[[], Json | None] | None = None) -> int:
         """Make one whole move by taps on the private message, or on another one; returns the number of moves."""
