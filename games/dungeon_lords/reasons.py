@@ -7,7 +7,8 @@ from games.core import Choice, Plan, Say, Seat, Some, say
 from . import choices as c
 from .battle import fought
 from .cards import book
-from .estate import estate_of, season_of
+from .estate import estate_of
+from .seasons import season_of
 from .state import State
 
 
@@ -29,7 +30,7 @@ def _order(t: State, seat: Seat, order: str) -> Iterator[Say]:
     own, season, lord = estate_of(t, seat), season_of(t, seat), t.lords[seat]
     taxes = (own.tiles + 1) // 2
     match book(t).order[order].kind, order:
-        case "mine", _ if season.is_taxed and own.gold < taxes:
+        case "mine", _ if season.taxes and own.gold < taxes:
             yield say("dungeon_lords-advice-taxes", n=taxes, gold=own.gold)
         case "hire", _ if len(lord.creatures()) < 4 and t.offer:
             yield say("dungeon_lords-advice-hire", creatures=tuple(dict.fromkeys(t.offer)))
@@ -70,7 +71,7 @@ def _single(t: State, seat: Seat, choice: Choice) -> Iterator[Say]:
             yield say("dungeon_lords-advice-weakest", creature=creature)
         case c.Build(room, _):
             yield say("dungeon_lords-advice-room", room=room)
-        case c.Mine() if season.is_taxed:
+        case c.Mine() if season.taxes:
             yield say("dungeon_lords-advice-taxes", n=(own.tiles + 1) // 2, gold=own.gold)
         case c.Dig():
             yield say("dungeon_lords-advice-dig", n=own.tunnels)

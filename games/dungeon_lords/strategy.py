@@ -1,7 +1,7 @@
 """How Dungeon Lords is played well: keep gold for taxes and food for payday, stay nicer than the paladin likes, and
 meet the adventurers with a trap and the right creatures."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from games import core
@@ -25,13 +25,14 @@ from games.core import (
 from .battle import plans
 from .cards import book
 from .choices import Orders
-from .estate import Weights, estate_of, power, season_of, worth_of
+from .estate import Weights, estate_of, power, worth_of
 from .orders_advice import Council
 from .reasons import reasons
 from .redeal import redeal
 from .rules.orders import SelectOrders
 from .rules.planning import Planning
 from .scoring import outcome, titles
+from .seasons import season_of
 from .small_choices import Judge
 from .state import State
 
@@ -68,10 +69,7 @@ class Advice(Adviser[State]):
         step, shape = t.agenda[-1], shape_for(t, seat)
         if isinstance(shape, OneOf) and len(shape.choices) == 1:
             return shape.choices[0]
-        if isinstance(step, SelectOrders) and not t.answers.get(seat):
-            assert isinstance(shape, OneOf)
-            return max(shape.choices, key=_by(Council(t, seat, self.weights)))
-        if isinstance(step, Planning):
+        if isinstance(step, Planning) or (isinstance(step, SelectOrders) and not t.answers.get(seat)):
             return super().choose(t, seat, dice)
         judge = Judge(t, seat, self.weights)
         match shape:
@@ -118,12 +116,8 @@ class Advice(Adviser[State]):
             season = season_of(t, seat)
             points = sum([n if part not in held else w.title * n for part, n in score.parts.items()])
             points += worth_of(w, estate_of(t, seat), season)
-            combat = sum([power(rules.creature[one]) for one in lord.creatures()])
-            points += w.combat * season.fights * combat
-            if lord.file:
-                strength = sum([t.hit_points(hero) - t.wounds.get(hero, 0) for hero in lord.file])
-                ready = sum([power(rules.creature[one]) for one in lord.lair]) + 2.5 * min(4, len(lord.traps))
-                points -= w.threat * max(0.0, strength - ready)
+            strength = sum([power(rules.creature[one]) for one in lord.creatures()])
+            points += w.later * season.later * strength
             found.append(points)
         return found
 
@@ -139,14 +133,6 @@ class Advice(Adviser[State]):
     def outcome(self, t: State) -> Outcome:
         """By points."""
         return outcome(t)
-
-
-def _by(council: Council) -> Callable[[Choice], float]:
-    def mark(choice: Choice) -> float:
-        assert isinstance(choice, Orders)
-        return council.mark(choice)
-
-    return mark
 
 
 ADVICE = Advice(read_weights(Path(__file__).with_name("weights.toml"), Weights))
