@@ -36,11 +36,12 @@ class Errands:
 
     @cached_property
     def _rooms(self) -> float:
-        """The best room on offer that has a place, or 0."""
+        """The best room on offer that has a place, or 0; less when a rival could leave only what has none."""
         t, rules = self._t, book(self._t)
         rows = [rules.room[one] for one in t.halls if plots(t, self._seat, one)]
         lair = t.lords[self._seat].creatures()
-        return max([room_worth(self._w, self._season, row, self.hands, lair) for row in rows], default=0.0)
+        best = max([room_worth(self._w, self._season, row, self.hands, lair) for row in rows], default=0.0)
+        return best if len(rows) == len(t.halls) else 0.75 * best
 
     @cached_property
     def hands(self) -> float:
@@ -163,7 +164,7 @@ def _made(w: Weights, made: Production) -> float:
         "food": w.food,
         "gold": w.gold,
         "imp": w.imp,
-        "trap": w.trap * w.danger,
+        "trap": 0.6 * w.trap * w.danger,
         "tunnel": w.tunnel,
         "evil": -w.evil,
     }
@@ -175,7 +176,8 @@ def room_worth(w: Weights, season: Season, row: Room, hands: float, lair: Sequen
     """A room: its points, and what it makes until the end as far as there will be workers for it."""
     found = w.room
     if row.produce:
-        runs = min(1.0, hands / row.produce.workers) * season.long * 4
+        # a room that lacks workers in most rounds hardly ever runs
+        runs = min(1.0, hands / row.produce.workers) ** 2 * season.long * 4
         found += w.produce * _made(w, row.produce) * runs
     if row.score:
         found += 0.5 + row.score.per * sum(one in row.score.creatures for one in lair)

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from itertools import combinations, permutations, product
 
-from games.core import Marked, Seat
+from games.core import Dice, Marked, Seat
 
 from .cards import book
 from .choices import Orders, StandInOrder
@@ -27,22 +27,15 @@ _RANKED = (0.8, 0.7, 0.6, 0.4, 0.3, 0.2)
 class Council:
     """What orders promise to one lord this round."""
 
-    def __init__(self, t: State, seat: Seat, weights: Weights, stand_in: str = "") -> None:
-        """Look at what the lord has, and at what is on offer.
-
-        Args:
-            t: the table.
-            seat: who gives orders.
-            weights: what goods are worth.
-            stand_in: the order of the lord's own stand-in, once it is known.
-        """
-        self._t, self._seat, self._w, self._stand_in = t, seat, weights, stand_in
+    def __init__(self, t: State, seat: Seat, weights: Weights) -> None:
+        """Look at what the lord has, and at what is on offer."""
+        self._t, self._seat, self._w = t, seat, weights
         self._own, self._season = estate_of(t, seat), season_of(t, seat)
         self._errands = Errands(t, seat, weights, self._season)
         self._fee = book(t).orders_info["first_order_fee"]
         self._here = self._errands.value(self._own, ())
         self._values: dict[tuple[int, tuple[Errand, ...]], float] = {}
-        self._chances: dict[tuple[str, int], list[tuple[Space, float]]] = {}
+        self._chances: dict[tuple[str, int, bool], list[tuple[Space, float]]] = {}
 
     def marks(self) -> list[Marked]:
         """The most promising sets of three orders, each in every order."""
@@ -51,27 +44,35 @@ class Council:
         ways = [Orders(*way) for three in sets for way in permutations(three)]
         return [Marked(self.mark(one), (one,)) for one in ways]
 
-    def hasty(self) -> Orders:
-        """The best three of the four orders that are best alone, without a thought for rivals."""
-        hand = self._t.lords[self._seat].hand
-        best = sorted(hand, key=self._single, reverse=True)[:4]
-        three = max(combinations(best, 3), key=self._at_once)
-        first = [order for order in best if order in three]
-        if first[0] == self._fee["order"]:
-            first = [*first[1:], first[0]]
-        return Orders(*first)
+    def guess(self, dice: Dice) -> Orders:
+        """Orders that the lord may well give: the best three of four that are good alone, or any that he might want."""
+        wanted = self.wanted()
+        if dice.below(2):
+            three = max(combinations(wanted[:4], 3), key=self._at_once)
+            names = [order for order in wanted if order in three]
+        else:
+            ranks = sorted(range(len(wanted)), key=lambda rank: (1 + dice.below(100)) / _RANKED[rank])[:3]
+            names = [wanted[rank] for rank in ranks]
+        if self._lacks_fee(names[0]):
+            names.append(names.pop(0))
+        return Orders(*names)
 
-    def mark(self, orders: Orders) -> float:
-        """What three orders promise on average over the spaces they may find. The first can
-        be given again next time."""
+    def mark(self, orders: Orders, stand_in: str = "") -> float:
+        """What three orders promise on average over the spaces they may find; the first can be given again.
+
+        Args:
+            orders: the three.
+            stand_in: the order of the lord's own stand-in, if it may get in the way.
+        """
         names = (orders.first, orders.second, orders.third)
         found = 0.0
-        for ways in product(*[self._spaces(name, place) for place, name in enumerate(names)]):
+        for ways in product(*[self._spaces(name, place, blocked=name == stand_in) for place, name in enumerate(names)]):
             likely = 1.0
             for _, chance in ways:
                 likely *= chance
             found += likely * self._value(names, [space for space, _ in ways])
-        return found + self._w.again * max(0.0, self._single(orders.first)) - self._wanted_next(names[1:])
+        again = 0.0 if self._lacks_fee(orders.first) else self._w.again * max(0.0, self._single(orders.first))
+        return found + again - self._wanted_next(names[1:])
 
     def wanted(self) -> list[str]:
         """The orders in hand, what promises most first."""
@@ -79,11 +80,7 @@ class Council:
 
     def stand_in(self, orders: Orders) -> StandInOrder:
         """With two players, the order for the stand-in that leaves the lord's own minions the best spaces."""
-        t = self._t
-        return max(
-            map(StandInOrder, t.stand_ins[self._seat].hand),
-            key=lambda one: Council(t, self._seat, self._w, one.order).mark(orders),
-        )
+        return max(map(StandInOrder, self._t.stand_ins[self._seat].hand), key=lambda one: self.mark(orders, one.order))
 
     def _at_once(self, orders: Sequence[str]) -> float:
         """What orders bring at the first spaces that are free."""
@@ -100,7 +97,7 @@ class Council:
             if space is None:
                 lost += w.lost * (name != "")
             elif place == 0 and name == self._fee["order"]:
-                if own.gold < self._fee["gold"]:
+                if self._lacks_fee(name):
                     lost += w.lost
                 else:
                     fee = self._fee["gold"]
@@ -115,6 +112,10 @@ class Council:
             self._values[key] = self._errands.value(left, there) - self._here
         return self._values[key] - lost
 
+    def _lacks_fee(self, order: str) -> bool:
+        """Whether an order that is given first would be lost because its fee cannot be paid (P2c)."""
+        return order == self._fee["order"] and self._own.gold < int(self._fee["gold"])
+
     def _wanted_next(self, locked: Sequence[str]) -> float:
         """What it costs that the second and third order cannot be given next round, when something falls due then."""
         season, own = self._season, self._own
@@ -128,16 +129,15 @@ class Council:
     def _free(self, order: str) -> list[int]:
         """The spaces of an order that are free before lords place their minions."""
         start = book(self._t).order[order].start
-        free = [space for space in range(3) if self._t.spaces[start + space] == FREE]
-        return free[1:] if order == self._stand_in else free
+        return [space for space in range(3) if self._t.spaces[start + space] == FREE]
 
     def _first_free(self, order: str) -> Space:
         free = self._free(order)
         return free[0] if free else None
 
-    def _spaces(self, order: str, place: int) -> list[tuple[Space, float]]:
+    def _spaces(self, order: str, place: int, *, blocked: bool) -> list[tuple[Space, float]]:
         """The spaces that the minion of one's first, second or third order may find, and how likely."""
-        key = (order, place)
+        key = (order, place, blocked)
         if key not in self._chances:
             counts = [1.0]
             for chance in self._earlier(order, place):
@@ -145,7 +145,7 @@ class Council:
                     (counts[n] if n < len(counts) else 0.0) * (1 - chance) + (counts[n - 1] * chance if n else 0.0)
                     for n in range(len(counts) + 1)
                 ]
-            free = self._free(order)
+            free = self._free(order)[blocked:]
             found: dict[Space, float] = {}
             for n, chance in enumerate(counts):
                 space = free[n] if n < len(free) else None

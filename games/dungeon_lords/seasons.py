@@ -26,7 +26,7 @@ class Season:
         later: years after this one.
         fights: how much of this year's combat is still to come, from 1 down to 0.
         taxes, payday: how pressing they are: 1 in their round, 0 when they will not come again.
-        is_payday: whether a payday of this year is still to come.
+        is_taxed, is_payday: whether they are still to come this year.
         special: the special event that is announced, or "".
         tolerance: the evil at which the paladin would come to this lord.
         is_host: whether the paladin is here already.
@@ -40,6 +40,7 @@ class Season:
     fights: float
     taxes: float
     payday: float
+    is_taxed: bool
     is_payday: bool
     special: str
     tolerance: int
@@ -55,15 +56,15 @@ def season_of(t: State, seat: Seat) -> Season:
     gone = (t.year - 1) * rounds + (rounds if t.fight else t.round - 1)
     more = years * rounds - gone
     is_host = rules.paladin(t.year) in t.lords[seat].file
-    payday = _pressing(t, "payday")
     return Season(
         left=min(1.0, more / rounds),
         long=more / rounds,
         later=years - t.year,
         fights=1 - max(0, t.fight - 1) / rounds,
         taxes=_pressing(t, "taxes"),
-        payday=payday,
-        is_payday=payday > _NEXT_YEAR,
+        payday=_pressing(t, "payday"),
+        is_taxed=_is_coming(t, "taxes"),
+        is_payday=_is_coming(t, "payday"),
         special=t.special if _is_coming(t, "special") and t.special else "",
         tolerance=_tolerance(t, seat),
         is_host=is_host,
@@ -93,7 +94,11 @@ def _tolerance(t: State, seat: Seat) -> int:
     if t.tent:
         return tolerance
     host = t.host()
-    return _NEVER if host is None else max(tolerance, t.lords[host].evil + (host != seat))
+    if host is None:
+        return _NEVER
+    # on payday the host's own creatures make him more evil too
+    blame = sum([EDITIONS[t.edition].creature[one].wage.get("evil", 0) for one in t.lords[host].creatures()])
+    return max(tolerance, t.lords[host].evil + (host != seat) + (blame if _is_coming(t, "payday") else 0))
 
 
 def _toughness(t: State, seat: Seat) -> float:

@@ -202,8 +202,11 @@ class Judge:
 
     def _stand_in(self, choice: c.StandInOrder) -> float:
         given = self._t.answers.get(self._seat, [])
-        own = next((orders for orders in given if isinstance(orders, c.Orders)), None)
-        return Council(self._t, self._seat, self._w, choice.order).mark(own) if own else 0.0
+        return sum([self._council.mark(own, choice.order) for own in given if isinstance(own, c.Orders)])
+
+    @cached_property
+    def _council(self) -> Council:
+        return Council(self._t, self._seat, self._w)
 
     def _mine(self, choice: c.Mine) -> float:
         step = self._t.agenda[-1]

@@ -1,8 +1,10 @@
 """How Dungeon Lords is played well: keep gold for taxes and food for payday, stay nicer than the paladin likes, and
 meet the adventurers with a trap and the right creatures."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 from games import core
 from games.core import (
@@ -24,7 +26,7 @@ from games.core import (
 
 from .battle import plans
 from .cards import book
-from .choices import Orders
+from .choices import Orders, StandInOrder
 from .estate import Weights, estate_of, power, worth_of
 from .orders_advice import Council
 from .reasons import reasons
@@ -35,6 +37,9 @@ from .scoring import outcome, titles
 from .seasons import season_of
 from .small_choices import Judge
 from .state import State
+
+_WAYS = 2
+"""In how many ways a search gives the same three orders."""
 
 
 class Advice(Adviser[State]):
@@ -81,25 +86,28 @@ class Advice(Adviser[State]):
                 return judge.some(shape)
 
     def playout(self, t: State, seat: Seat, dice: Dice) -> Choice:
-        """The same, with orders chosen from those that are best alone."""
-        if isinstance(t.agenda[-1], SelectOrders) and not t.answers.get(seat):
-            return Council(t, seat, self.weights).hasty()
+        """The same, but any orders that a lord might well give, and any for his stand-in."""
+        if isinstance(t.agenda[-1], SelectOrders):
+            if t.answers.get(seat):
+                return StandInOrder(dice.pick(t.stand_ins[seat].hand))
+            return Council(t, seat, self.weights).guess(dice)
         return self.choose(t, seat, dice)
 
     def candidates(self, t: State, seat: Seat, most: int) -> Sequence[Marked]:
         """The best plans; of the same three orders no more than two ways to give them."""
-        ranked = sorted(self.marks(t, seat), key=lambda marked: marked.mark, reverse=True)
+        most = min(most, self.fans[t.seats])
+        if not isinstance(t.agenda[-1], SelectOrders) or t.answers.get(seat):
+            return super().candidates(t, seat, most)
+        council = Council(t, seat, self.weights)
         found: list[Marked] = []
-        seen: dict[frozenset[str], int] = {}
-        for marked in ranked:
-            first = marked.plan[0]
-            if isinstance(first, Orders):
-                three = frozenset((first.first, first.second, first.third))
-                seen[three] = seen.get(three, 0) + 1
-                if seen[three] > 2:
-                    continue
-            found.append(marked)
-        return found[: min(most, self.fans[t.seats])]
+        seen: Counter[frozenset[Any]] = Counter()
+        for mark, (orders, *_) in sorted(council.marks(), key=lambda marked: marked.mark, reverse=True):
+            assert isinstance(orders, Orders)
+            three = frozenset(orders.fields().values())
+            seen[three] += 1
+            if seen[three] <= _WAYS and len(found) < most:
+                found.append(Marked(mark, (orders, council.stand_in(orders)) if t.seats == 2 else (orders,)))
+        return found
 
     def is_far(self, start: State, t: State) -> bool:
         """The end of the round, in the last one of a year the end of the year: a whole year takes so long to play
