@@ -103,7 +103,9 @@ def _verbs(
     labels = [key.label for _, key in named]
     alike = any(labels.count(label) > 1 for label in labels)
     keys = [
-        replace(key, label=_with_verb(speak, group, key.label)) if group and alike else replace(key, group=group)
+        replace(key, label=_with_verb(speak, group, key.label))
+        if group and alike
+        else replace(key, group=group, does="" if group else key.does)  # of several verbs, that would be half a page
         for group, key in named
     ]
     return tuple(sorted(keys, key=lambda key: not key.group)), tuple(menus)

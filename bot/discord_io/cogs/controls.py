@@ -98,7 +98,8 @@ class Controls(commands.Cog):
         await change_table(reply, work)
 
     async def _start(self, reply: Responder, control: ControlId, values: Values) -> None:
-        await change_table(reply, self.bot.service.start(control.table, reply.person))
+        reply.table = await reply.carry_out(self.bot.service.start(control.table, reply.person))
+        await reply.acknowledge(quietly=True)  # the lobby stands until the first board comes, with its pictures
 
     async def _again(self, reply: Responder, control: ControlId, values: Values) -> None:
         assert reply.table is not None, "every such control has its table"
