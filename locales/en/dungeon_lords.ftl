@@ -1492,6 +1492,7 @@ dungeon_lords-advice-wages = Payday will ask for { $n } food, and you have { $fo
    *[other] { $food }
 }.
 dungeon_lords-advice-evil = Your evil is { $n }, and the paladin comes at { $tolerance }.
+dungeon_lords-advice-blame = Payday will take your evil to { $n }, and the paladin comes at { $tolerance }.
 dungeon_lords-advice-hire = Your lair has room for another creature; on offer: { $creatures }.
 dungeon_lords-advice-build = Rooms score points; on offer: { $rooms }.
 dungeon_lords-advice-dig = You have { $n ->

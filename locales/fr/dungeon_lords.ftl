@@ -1646,6 +1646,7 @@ dungeon_lords-advice-wages = Le jour de paie coûtera { $n ->
    *[other] { $n } nourritures
 } ; vous en avez { $food }.
 dungeon_lords-advice-evil = Votre méchanceté est de { $n }, et le paladin vient à partir de { $tolerance }.
+dungeon_lords-advice-blame = Le jour de paie portera votre méchanceté à { $n }, et le paladin vient à partir de { $tolerance }.
 dungeon_lords-advice-hire = Votre antre peut accueillir une créature de plus ; disponibles : { $creatures }.
 dungeon_lords-advice-build = Les salles rapportent des points ; disponibles : { $rooms }.
 dungeon_lords-advice-dig = Vous avez { $n ->
