@@ -26,8 +26,11 @@ log = logging.getLogger(__name__)
 
 BURIED, ANYTHING = 5, sys.maxsize
 """Messages below a board that make it worth posting again at the bottom; and as many as there may ever be."""
-GRACE_S = 1.0
-"""Seconds for which words wait for their pictures, to spare everyone a second edit; then they go ahead alone."""
+GRACE_S, FIRST_GRACE_S = 1.0, 2.5
+"""Seconds for which words wait for their pictures, to spare everyone a second edit; then they go ahead alone.
+
+The first board of a game waits longer: the lobby stands meanwhile, and nobody is kept from a move.
+"""
 
 
 class Boards:
@@ -106,6 +109,7 @@ class Boards:
 
     async def _show(self, snapshot: Snapshot, below: int, *, anew: bool, is_repeated: bool) -> None:
         table, old, draft = snapshot.table, self.standing(snapshot.table), self.draft(snapshot)
+        patience = FIRST_GRACE_S if table.phase is Phase.PLAYING and not table.moves else GRACE_S
         is_here = old is not None and old.channel == table.channel and self._messages.is_editable(old) and not anew
         is_here = is_here and not self._messages.is_doubtful((table.id, SLOT_BOARD))
         ref: MessageRef | None = None
@@ -113,11 +117,11 @@ class Boards:
         if old is not None and is_here:
             if below >= BURIED and self._messages.shows(old, draft.wanted()):
                 return
-            post, is_late = await draft.finished(Shown.load(old.shows).files, GRACE_S)
+            post, is_late = await draft.finished(Shown.load(old.shows).files, patience)
             edited, is_buried = await asyncio.gather(self._messages.edit(old, post), self._is_buried(old, below))
             ref = None if is_buried else edited
         if ref is None:
-            post, is_late = await draft.finished((), GRACE_S)
+            post, is_late = await draft.finished((), patience)
             ref = await self._post(table, old, post, is_repeated=is_repeated)
         self._reporter.stands(table.id, SLOT_BOARD, ref)
         if is_late:
