@@ -32,7 +32,7 @@ from .redeal import redeal
 from .rules.talented import Talented
 from .scoring import outcome, points, running_points
 from .state import Buy, Done, EndTurn, Move, Music, Place, Play, State, book
-from .threats import is_last_week
+from .threats import is_safe
 from .value import glory, value
 
 _MUSIC, _BUY = 0.4, 0.08
@@ -109,7 +109,7 @@ class Advice(Adviser[State]):
 
         Where survival is as good as certain, only points still tell choices apart.
         """
-        scored = sum(points(t, seat).values()) if is_last_week(t) else running_points(t, seat)
+        scored = sum(points(t, seat).values()) if is_safe(t) else running_points(t, seat)
         safety = value(t, seat) - glory(t, seat) + _SCALE
         rivals = [running_points(t, other) for other in t.others(seat)]
         patience = _LEAD + book(t).limits.weeks - t.week

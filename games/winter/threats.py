@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from games.core import Seat
 
-from .cards import EDITIONS
+from .cards import CASTLE, EDITIONS
 from .rows import RESOURCES, Disaster, Monster
 from .rules.dwarfs import strengths
 from .state import BASIC, HOME, State, book
@@ -19,7 +19,7 @@ _HARMLESS = 0.5
 _PLANNED = 0.85
 """How much of a threat a sure plan takes away; the rest goes when it is removed."""
 _GLORY = (0.06, 0.4)
-"""What each point of a threat counts for the player who plans to remove it: before the last week, and in it."""
+"""What each point of a threat counts for the player who plans to remove it: while the castle may fall, and after."""
 _PER_ACTION, _PER_RESOURCE, _PER_WEEK = 0.84, 0.68, 0.92
 """What remains of the trust in a plan for each action, each missing resource, each week that it still needs."""
 
@@ -75,7 +75,7 @@ def outlook(t: State, seat: Seat) -> float:
     The worst threat is planned for first, by the player with the best plan; nothing is counted on twice.
     """
     helpers = [_helper(t, other) for other in t.everyone(seat)]
-    glory, total = _GLORY[is_last_week(t)], 0.0
+    glory, total = _GLORY[is_safe(t)], 0.0
     for threat in _threats(t, helpers):
         place, plan = _best_plan(t.edition, helpers, threat)
         total -= threat.weight
@@ -90,6 +90,12 @@ def outlook(t: State, seat: Seat) -> float:
 def is_last_week(t: State) -> bool:
     """Whether nothing comes after this week."""
     return t.week >= book(t).limits.weeks
+
+
+def is_safe(t: State) -> bool:
+    """Whether nothing can end the game any more but its last week: then only points count."""
+    limits = book(t).limits
+    return is_last_week(t) and CASTLE not in t.monsters.values() and len(t.disasters) < limits.disasters_to_lose
 
 
 def _helper(t: State, seat: Seat) -> Helper:
