@@ -1,9 +1,16 @@
-"""The port of delivery, carried out by discord.py."""
+"""The port of delivery, carried out by discord.py.
+
+Most requests of the bot are edits made here. They go to discord.py's own HTTP client, which knows the limits of every
+route, and their answers are read as they come: an object for every message and each of its components would only be
+thrown away.
+"""
 
 import logging
 from collections.abc import Mapping
+from typing import Any
 
 import discord
+from discord.http import handle_message_parameters
 
 from bot.delivery.port import Gone, PortError, Sent, Trouble
 from bot.model import MessageRef
@@ -25,22 +32,25 @@ class Transport:
 
     async def send(self, channel: int, post: Post, nonce: str) -> Sent:
         """Post a message; the same nonce twice within minutes posts it once."""
-        place = self._client.get_partial_messageable(channel)
         async with errors():
-            sent = await place.send(view=layout(post), files=files(post), allowed_mentions=mentions(post), nonce=nonce)
-        return Sent(sent.id, names_of(sent))
+            with handle_message_parameters(
+                view=layout(post), files=files(post), allowed_mentions=mentions(post), nonce=nonce
+            ) as parameters:
+                sent = await self._client.http.send_message(channel, params=parameters)
+        return Sent(int(sent["id"]), _files_of(sent))
 
     async def edit(self, ref: MessageRef, post: Post, kept: Mapping[str, int]) -> Mapping[str, int]:
         """Replace what a message of ours shows; see `Port.edit`."""
         stays = {name: KeptAttachment(found, name) for name, found in kept.items()}
         async with errors():
             try:
-                edited = await self._message(ref).edit(**replacing(post, stays))
+                with handle_message_parameters(**replacing(post, stays)) as parameters:
+                    edited = await self._client.http.edit_message(ref.channel, ref.message, params=parameters)
             except discord.HTTPException as error:
                 if error.status == 400 and kept:  # it has lost a file that was to stay: a new message has them all
                     raise Gone(str(error)) from error
                 raise
-        return names_of(edited)
+        return _files_of(edited)
 
     async def delete(self, ref: MessageRef) -> None:
         """Delete a message of ours if it still exists."""
@@ -88,9 +98,8 @@ class Transport:
 
     async def talk_since(self, ref: MessageRef, limit: int) -> int:
         """Count the messages below one of ours, up to `limit`."""
-        place = self._client.get_partial_messageable(ref.channel)
         async with errors():
-            return len([m async for m in place.history(limit=limit, after=discord.Object(ref.message))])
+            return len(await self._client.http.logs_from(ref.channel, limit, after=ref.message))
 
     def _message(self, ref: MessageRef) -> discord.PartialMessage:
         return self._client.get_partial_messageable(ref.channel).get_partial_message(ref.message)
@@ -99,3 +108,8 @@ class Transport:
 def names_of(message: discord.Message) -> dict[str, int]:
     """Return the ids of a message's attachments, by file name."""
     return {attachment.filename: attachment.id for attachment in message.attachments}
+
+
+def _files_of(message: Mapping[str, Any]) -> dict[str, int]:
+    """Return the same for a message as Discord describes it."""
+    return {one["filename"]: int(one["id"]) for one in message["attachments"]}
