@@ -13,7 +13,7 @@ from .controls import button
 from .history import JUMP, around
 from .layout import ENTRY, OVER, PLACEHOLDER, RESTING, TEXT, cut, fit, section_lines, small, text_size
 from .score import score_description
-from .speech import clean, heading_voice, plain_voice, safe, voice
+from .speech import clean, heading_voice, plain_voice, safe, turn_voice, voice
 from .story import story_lines
 
 PUBLIC = "p"
@@ -112,7 +112,7 @@ def _turn_menu(moment: Moment, lang: Words) -> Iterator[Menu]:
     """The turns nearest to this step."""
     if len(moment.turns) < 2:
         return
-    speak, now = plain_voice(lang, moment.table), moment.turn
+    speak, now = turn_voice(lang, moment.table), moment.turn
     entries = []
     for n in around(len(moment.turns), now or 0):
         turn = moment.turns[n]

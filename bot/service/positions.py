@@ -21,6 +21,8 @@ MOST = 8000
 KEPT = 100
 """Positions somebody is looking at, kept so that they can be played."""
 WORLDS = 12
+TRIED = 200
+"""Moves that are tried in a position before anyone is told that it can be played: some 10 ms."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,8 +105,11 @@ def _read(text: str) -> Shared:
     try:
         state: State = game.read_position(rest)
         state.edition = state.edition or game.editions.current
+        core.start(state)
         is_playable = core.decision(state) is not None
-        if not is_playable:
+        if is_playable:
+            _play_on(state)
+        else:
             game.outcome(state)
         for seat in (None, *map(Seat, range(state.seats))):
             view = game.view(state, seat)
@@ -117,3 +122,13 @@ def _read(text: str) -> Shared:
         report(f"a shared position of {game.id} broke its reader", error)
         raise refuse("bot-no-position-read") from None
     return Shared(digest_token(text), name, state, is_playable)
+
+
+def _play_on(state: State) -> None:
+    """Play some moves as absent players would: where the rules cannot go on, that is found here and not at a table."""
+    for _ in range(TRIED):
+        now = core.decision(state)
+        if now is None:
+            return
+        seat = next(iter(now.asks))
+        state = core.apply(state, seat, core.default_choice(state, seat))

@@ -114,17 +114,20 @@ class Log(Protocol):
     def tell(self, table_id: str, told: Sequence[tuple[int, Event]]) -> None:
         """Add sentences to the story of a table, each after an entry."""
 
-    def story(self, table_id: str, most: int) -> tuple[Event, ...]:
-        """The latest sentences told to everyone, oldest first."""
+    def story(self, table_id: str, most: int) -> list[Told]:
+        """The latest sentences told to everyone, each with the entry that told it, oldest first."""
 
     def private(self, table_id: str, seat: Seat) -> tuple[Say, ...]:
         """What was told to one seat alone by its last own move and since, oldest first."""
 
-    def news(self, table_id: str, seat: Seat, most: int) -> tuple[Event, ...]:
+    def news(self, table_id: str, seat: Seat, most: int) -> list[Told]:
         """The latest of what a seat or everyone was told by its last own move and since, oldest first."""
 
-    def history(self, table_id: str, seat: Seat | None, *, with_hints: bool = False) -> tuple[Event, ...]:
+    def history(self, table_id: str, seat: Seat | None, *, with_hints: bool = False) -> list[Told]:
         """All that everyone and (unless it is None) this seat was told, oldest first."""
+
+    def changes_of_seats(self, table_id: str) -> list[Entry]:
+        """The log without moves, of a table where a seat has changed hands since the deal; empty for any other."""
 
     def numbered(self, table_id: str, seat: Seat | None, after: int = -1, upto: int | None = None) -> list[Told]:
         """The same with the entry that told each sentence, only of entries after one number and up to another."""

@@ -137,7 +137,7 @@ def _promise(
     needed = len(end.line.heroes) + int(t.year < int(rules.meta["years"]))
     found -= w.reserve * rounds * end.spent * min(1, needed) * 0.5
     spared = 0.5 if t.year < int(rules.meta["years"]) else 0.12 * rounds
-    found -= sum([w.trap * spared + 0.4 * sum(trap_price(t, seat, cell, trap).values()) for trap in traps])
+    found -= sum([w.trap_kept * spared + 0.4 * sum(trap_price(t, seat, cell, trap).values()) for trap in traps])
     return found
 
 

@@ -1,13 +1,16 @@
-"""What a lord's goods are worth: gold needed for taxes before gold to spare, food for payday, evil near the paladin."""
+"""What a lord's goods are worth: gold for taxes before gold to spare, food for payday, a lair for the adventurers to
+come, and evil below what the paladin bears."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import NamedTuple
 
 from games.core import Seat
 
-from .cards import book
+from .cards import EDITIONS
 from .rows import Creature, Good
+from .seasons import Season
 from .state import State
 
 
@@ -15,37 +18,42 @@ from .state import State
 class Weights:
     """The figures of `weights.toml`, which explains them."""
 
-    gold_due: float
+    letter: float
     gold: float
-    food_due: float
+    gold_more: float
+    unpaid: float
     food: float
+    food_more: float
     imp: float
     imp_more: float
     trap: float
-    trap_more: float
     tunnel: float
     tunnel_more: float
     evil: float
     paladin_near: float
     paladin: float
+    prize: float
+    danger: float
+    ready: float
+    fatigue: float
+    later: float
     room: float
     produce: float
-    combat: float
     caught: float
     paladin_caught: float
     conquered: float
     room_lost: float
     wound: float
     reserve: float
-    threat: float
+    trap_kept: float
     title: float
     again: float
-    second: float
-    third: float
+    lost: float
+    locked: float
     far: float
 
 
-_IMPS, _TRAPS, _TILES = 7, 4, 10
+_IMPS, _TRAPS, _TILES, _SPARE = 6, 4, 10, 3
 """Beyond so many, more are worth less."""
 _NOTHING: Mapping[Good, int] = {}
 _NEAR = 2
@@ -56,7 +64,9 @@ class Estate(NamedTuple):
     """What a lord has, in figures that can be changed to ask "what if".
 
     Attributes:
-        wages: food that the creatures want at a payday.
+        tunnels: those that are not conquered; `tiles` counts everything that is taxed.
+        wages: food that the creatures want at a payday; `blame` is the evil they want there.
+        might: damage that the creatures who are ready can do in this year's combat.
     """
 
     gold: int
@@ -67,90 +77,127 @@ class Estate(NamedTuple):
     tunnels: int
     tiles: int
     wages: int
+    blame: int
+    might: float
 
 
-@dataclass(frozen=True, slots=True)
-class Season:
-    """What the time of the year does to the worth of goods.
+class Traits(NamedTuple):
+    """What a creature does and wants."""
 
-    Attributes:
-        left: how much of the game is left to use goods, from 1 down to 0.
-        fights: how much of this year's combat and of the next one is still to come, from 1 down to 0.
-        is_taxed, is_payday: whether taxes and wages are still to come this year.
-        tolerance: where the paladin begins to care.
-        is_host: whether the paladin is here already.
-    """
+    power: float
+    food: int
+    evil: int
 
-    left: float
-    fights: float
-    is_taxed: bool
-    is_payday: bool
-    tolerance: int
-    is_host: bool
+
+@cache
+def traits(edition: str, creature: str) -> Traits:
+    """What a creature does and wants, worked out once."""
+    row = EDITIONS[edition].creature[creature]
+    return Traits(power(row), row.wage.get("food", 0), row.wage.get("evil", 0))
 
 
 def estate_of(t: State, seat: Seat) -> Estate:
-    """What a lord has now."""
-    lord, rows = t.lords[seat], book(t).creature
-    tunnels = sum([tile == "tunnel" for tile in lord.tiles.values()]) - sum(
-        [lord.tiles[cell] == "tunnel" for cell in lord.conquered]
-    )
-    wages = sum([rows[creature].wage.get("food", 0) for creature in lord.creatures()])
+    """What a lord has now; on a payday only creatures that were not paid yet want wages."""
+    lord = t.lords[seat]
+    tiles = lord.tiles
+    tunnels = [*tiles.values()].count("tunnel") - sum([tiles[cell] == "tunnel" for cell in lord.conquered])
+    wages = blame = 0
+    is_payday = lord.unsettled and t.events[t.round - 2] == "payday"
+    for creature in lord.unsettled if is_payday else lord.creatures():
+        _, food, evil = traits(t.edition, creature)
+        wages += food
+        blame += evil
+    might = sum([traits(t.edition, creature).power for creature in (lord.lair if t.fight else lord.creatures())])
     traps = len(lord.traps) + (len(lord.plan.traps) if lord.plan else 0)
-    return Estate(lord.gold, lord.food, lord.evil, lord.imps, traps, tunnels, len(lord.tiles), wages)
-
-
-def season_of(t: State, seat: Seat) -> Season:
-    """The time of the year, as a lord sees it."""
-    rules = book(t)
-    years, rounds = rules.meta["years"], rules.meta["rounds_per_year"]
-    now = rounds if t.fight else t.round - 1
-    gone = (t.year - 1) * rounds + now
-    left = min(1.0, (years * rounds - gone) / rounds)
-    fights = 1.0 if t.year < years else 1 - max(0, t.fight - 1) / rounds
-    past = t.events if t.fight else t.events[: max(0, t.round - 2)]
-    paladin = rules.paladin(t.year)
-    return Season(left, fights, "taxes" not in past, "payday" not in past, t.tolerance, paladin in t.lords[seat].file)
+    return Estate(lord.gold, lord.food, lord.evil, lord.imps, traps, tunnels, len(tiles), wages, blame, might)
 
 
 def worth_of(w: Weights, own: Estate, season: Season) -> float:
     """What an estate is worth in points."""
-    left = season.left
-    taxes = (own.tiles + 1) // 2
-    due = taxes if season.is_taxed else round(taxes * (left >= 1) / 2)
-    wages = own.wages if season.is_payday else round(own.wages * (left >= 1) / 2)
-    found = w.gold_due * min(own.gold, due) + w.gold * left * max(0, own.gold - due)
-    found += w.food_due * min(own.food, wages) + w.food * left * max(0, own.food - wages)
-    found += left * (w.imp * min(_IMPS, own.imps) + w.imp_more * max(0, own.imps - _IMPS))
-    found += season.fights * (w.trap * min(_TRAPS, own.traps) + w.trap_more * max(0, own.traps - _TRAPS))
+    gold, food, imps, traps = own.gold, own.food, own.imps, own.traps
+    due, hungry = (own.tiles + 1) // 2, 0
+    if season.special:
+        match season.special:
+            case "rats":
+                food -= (max(0, food - (own.wages if season.payday >= 1 else 0)) + 1) // 2
+            case "bank_collapse":
+                gold -= (max(0, gold - (due if season.taxes >= 1 else 0)) + 1) // 2
+            case "room_census" | "cave_in":
+                extra = max(0, own.tiles - own.tunnels) if season.special == "room_census" else 1
+                due = extra + (due if season.taxes else 0)
+            case "imp_unrest":
+                hungry = (imps + 2) // 3
+            case "trap_recall":
+                traps = min(2, traps)
+    taxes = max(season.taxes, 0.7) if season.special in ("room_census", "cave_in") else season.taxes
+    found = -w.letter * taxes * max(0, due - gold)
+    spare = max(0.0, gold - due * taxes)
+    found += season.left * (w.gold * min(_SPARE, spare) + w.gold_more * max(0.0, spare - _SPARE))
+    short = max(0, own.wages - food)
+    found -= w.unpaid * season.payday * short + 0.5 * w.imp * season.long * max(0, hungry - food)
+    spare = max(0.0, food - own.wages * season.payday - hungry)
+    found += season.left * (w.food * min(_SPARE, spare) + w.food_more * max(0.0, spare - _SPARE))
+    found += season.long * (w.imp * min(_IMPS, imps) + w.imp_more * max(0, imps - _IMPS))
     more = max(0, own.tiles - _TILES)
     found += w.tunnel * max(0, own.tunnels - more) + w.tunnel_more * min(more, own.tunnels)
-    found -= w.evil * own.evil
+    return found + _defence(w, own, season, traps)
+
+
+def _defence(w: Weights, own: Estate, season: Season, traps: int) -> float:
+    """What adventurers who cannot be met will cost, and the paladin, who is welcome to a lord who can catch him."""
+    found = season.later * w.trap_kept * traps - w.evil * own.evil
+    need, ready = season.toughness - w.fatigue, own.might + w.trap * min(_TRAPS, traps)
     if season.fights and not season.is_host:
-        if own.evil >= season.tolerance:
-            found -= w.paladin
-        elif own.evil >= season.tolerance - _NEAR:
+        worst = own.evil + (own.blame if season.is_payday else 0)
+        if worst >= season.tolerance:
+            found += w.prize * season.fights * max(0.0, min(1.0, (ready - need) / season.paladin)) - w.paladin
+            need += season.paladin
+        elif worst >= season.tolerance - _NEAR:
             found -= w.paladin_near
-    return found
+    over = ready - need
+    return found + season.fights * (w.ready * min(over, _ENOUGH) if over > 0 else w.danger * over)
+
+
+_ENOUGH = 6.0
+"""Strength to spare, beyond which more is worth nothing this year."""
 
 
 def spend(own: Estate, cost: Mapping[Good, int], gain: Mapping[Good, int] = _NOTHING) -> Estate | None:
     """The estate after a cost is paid and a gain received, or None when the cost cannot be paid."""
-    gold, food = own.gold - cost.get("gold", 0), own.food - cost.get("food", 0)
-    imps, traps = own.imps - cost.get("imp", 0), own.traps - cost.get("trap", 0)
-    if gold < 0 or food < 0 or imps < 0 or traps < 0:
+    gold, food, evil = own.gold, own.food, own.evil
+    imps, traps, tunnels, tiles, wages, blame, might = own[3:]
+    for good, n in cost.items():
+        if good == "gold":
+            gold -= n
+        elif good == "food":
+            food -= n
+        elif good == "evil":
+            evil += n
+        elif good == "imp":
+            imps -= n
+        elif good == "trap":
+            traps -= n
+    if gold < 0 or food < 0 or imps < 0 or traps < 0 or evil > _MOST_EVIL:
         return None
-    tunnels = gain.get("tunnel", 0)
-    return Estate(
-        gold + gain.get("gold", 0),
-        food + gain.get("food", 0),
-        max(1, own.evil + cost.get("evil", 0) + gain.get("evil", 0)),
-        imps + gain.get("imp", 0),
-        traps + gain.get("trap", 0),
-        own.tunnels + tunnels,
-        own.tiles + tunnels,
-        own.wages,
-    )
+    for good, n in gain.items():
+        if good == "gold":
+            gold += n
+        elif good == "food":
+            food += n
+        elif good == "evil":
+            evil = max(1, evil + n)
+        elif good == "imp":
+            imps += n
+        elif good == "trap":
+            traps += n
+        elif good == "tunnel":
+            tunnels += n
+            tiles += n
+    return Estate(gold, food, evil, imps, traps, tunnels, tiles, wages, blame, might)
+
+
+_MOST_EVIL = 15
+"""A cost may not raise evil any higher (5)."""
 
 
 def power(row: Creature) -> float:

@@ -1,36 +1,42 @@
 """A position as a few lines of text, both ways: what scenes begin with, and what a bug report contains.
 
 Only what differs from a fresh table is written. Lords are A, B, C, D, non-player lords a and b on the board (`.` is an
-empty space); what is still to be asked is a remark (`#`).
+empty space). Without an agenda a position can be looked at and not played; with one, `...` in a stack deals what lies
+nowhere else. Answers that wait for others are not written: their question is asked again. `#` begins a remark.
 
     players 3, year 2, round 1, marker 1, spaces get_food=AaB hire_monster=C..
-    offer troll witch demon
+    offer troll witch demon, monsters ...
     A: gold 5, tiles c1=tunnel c2=mint, conquered c1, lair goblin ghost
+    agenda: hiring C hire_monster 0; resolve 20; workshops
 """
 
 import re
 from dataclasses import MISSING, fields
 from typing import Any, get_args, get_type_hints
 
-from games.core import Dice, PositionError, Seat, say
+from games.core import Dice, PositionError, Seat, Sign, say
 
 from .cards import EDITIONS
+from .notation_agenda import LETTERS, read_agenda, write_agenda
+from .notation_cards import REST, deal_rest
+from .notation_checks import check_figures, check_table
 from .setup import fresh_lord
 from .state import FREE, STAND_IN, Clash, Lord, Plan, StandIn, State
 
-LETTERS = "ABCD"
-_TABLE = {"seats", "options", "edition", "dice", "agenda", "answers", "told", "number", "learnt", "memo", "first"}
+_TABLE = {"seats", "edition", "dice", "agenda", "answers", "asked", "told", "number", "learnt", "memo", "is_silent"}
 _APART = {"lords", "stand_ins", "clash", "spaces"}
+_SHORT = 3
+"""Words of a part of the first line that has no line of its own."""
 _MINIONS = {FREE: ".", **dict(enumerate(LETTERS)), STAND_IN: "a", STAND_IN + 1: "b"}
 
 
 def write_position(t: State) -> str:
-    """The position in lines, without what can be worked out and what lies ahead."""
+    """The position in lines, without what can be worked out."""
     fresh = _fresh(t.seats, t.edition)
     simple = [field.name for field in fields(State) if field.name not in _TABLE | _APART]
     parts = [_part(name, getattr(t, name)) for name in simple if getattr(t, name) != getattr(fresh, name)]
     parts += [f"spaces {_spaces(t)}"] if t.spaces != fresh.spaces else []
-    lines = [", ".join([f"players {t.seats}", *parts])]
+    lines = [_head(t.seats, parts)]
     lines += [f"stand-in {number}: {_write(one, None)}" for number, one in enumerate(t.stand_ins)]
     for letter, lord in zip(LETTERS, t.lords, strict=False):
         plan = f"plan: {_write(lord.plan, None)}" if lord.plan else ""
@@ -38,14 +44,23 @@ def write_position(t: State) -> str:
         lines += [f"{letter} {plan}"] if plan else []
     if t.clash:
         lines.append(f"clash: {_write(t.clash, Clash(Seat(FREE)))}")
-    return "\n".join([*lines, *(f"# then {step!r}" for step in reversed(t.agenda[-3:]))])
+    return "\n".join([*lines, write_agenda(t)])
+
+
+def _head(seats: int, parts: list[str]) -> str:
+    """The first lines: figures side by side, each stack on a line of its own."""
+    figures = [part for part in parts if len(part.split()) <= _SHORT]
+    stacks = [part for part in parts if part not in figures]
+    return ",\n".join([", ".join([f"players {seats}", *figures]), *stacks])
 
 
 def read_position(text: str, edition: str | None = None) -> State:
-    """The position that lines describe, with nothing on the agenda; a line that ends in a comma goes on below.
+    """The position that lines describe; a line that ends in a comma goes on below.
+
+    Without an agenda nothing is asked, and what lies on the table may be anything; with one, the cards are counted.
 
     Raises:
-        PositionError: a line that means nothing.
+        PositionError: a line that means nothing, or a position that cannot be played as it says.
     """
     whole = re.sub(r",\s*\n\s*", ", ", text)
     lines = [line.strip() for line in whole.strip().splitlines() if line.strip() and not line.strip().startswith("#")]
@@ -55,15 +70,36 @@ def read_position(text: str, edition: str | None = None) -> State:
     if found is None:
         raise PositionError(head, say("dungeon_lords-position-players"))
     t = _fresh(int(found[1]), edition or EDITIONS.current)
-    for number, line in enumerate((head.partition(",")[2], *rest)):
+    agenda = [line for line in rest if line.startswith("agenda:")]
+    if len(agenda) > 1:
+        raise PositionError(agenda[1], say("dungeon_lords-position-line"))
+    for line in (*head.split(",")[1:], *(line for line in rest if line not in agenda)):
         try:
             _read_line(t, line, locked)
         except (ValueError, LookupError) as error:  # a figure or name that means nothing at its place
-            raise PositionError(line if number else head, say("dungeon_lords-position-line")) from error
+            raise PositionError(line.strip(), say("dungeon_lords-position-line")) from error
     for number, lord in enumerate(t.lords):
         if number not in locked:
             lord.hand = _hand(lord, t.edition)
+    if agenda:
+        _make_playable(t, text, lines, agenda[0])
     return t
+
+
+def _make_playable(t: State, text: str, lines: list[str], agenda: str) -> None:
+    """Deal what is not written, and read what is still to be asked.
+
+    Raises:
+        PositionError: what lies on the table cannot be as it is written.
+    """
+    places = [*map(str.strip, lines[0].split(",")), *lines[1:]]
+    check_figures(t, places)
+    try:
+        deal_rest(t, text)
+    except ValueError as error:
+        raise PositionError(REST, say("dungeon_lords-position-rest", name=Sign(REST))) from error
+    check_table(t, places)
+    read_agenda(t, agenda)
 
 
 def _read_line(t: State, line: str, locked: set[int]) -> None:
@@ -128,7 +164,7 @@ def _occupied(t: State, values: list[str]) -> list[int]:
     for value in values:
         order, _, minions = value.partition("=")
         start = 3 * EDITIONS[t.edition].order[order].index - 3
-        spaces[start : start + 3] = [who[letter] for letter in minions]
+        spaces[start : start + 3] = [who[letter] for letter in minions[:3].ljust(3, ".")]
     return spaces
 
 
@@ -174,7 +210,9 @@ def _read(target: Any, text: str) -> None:
     known = {field.name: field.default for field in fields(target)}
     for part in text.split(","):
         name, *values = part.split() or [""]
-        if name not in known:
+        if isinstance(target, State) and name == "asked":
+            continue  # positions written before questions were numbered anew
+        if name not in known or (isinstance(target, State) and name in _TABLE):
             if name:
                 raise ValueError(f"cannot read {part.strip()!r} in a position")
             continue

@@ -1,20 +1,27 @@
-"""Which orders to give: every three of them are carried out in thought, with what they cost and bring."""
+"""Which orders to give: every three of them are carried out in thought, at the spaces where minions will find room."""
 
 from collections.abc import Mapping, Sequence
-from itertools import combinations
+from functools import cached_property
+from itertools import combinations, permutations, product
 
-from games.core import Marked, OneOf, Seat, shape_for
+from games.core import Dice, Marked, Seat
 
 from .cards import book
 from .choices import Orders, StandInOrder
-from .estate import Estate, Season, Weights, estate_of, power, season_of, spend, worth_of
-from .rows import Creature, Good, Room
-from .rules.building import plots
-from .rules.payment import together
-from .state import State
+from .errands import Errand, Errands
+from .estate import Weights, estate_of
+from .seasons import season_of
+from .state import FREE, State
 
-_ROOM_FOR_PRODUCTION = 3
-"""Imps that a production room keeps busy."""
+Space = int | None
+"""A space of an order, from 0; None when they are all taken."""
+
+_UNLIKELY = 0.12
+"""Spaces that are less likely are left out of account."""
+_SETS = 8
+"""How many sets of three orders are thought through in every order."""
+_RANKED = (0.8, 0.7, 0.6, 0.4, 0.3, 0.2)
+"""How likely a rival gives an order, by how much he wants it: three in all."""
 
 
 class Council:
@@ -24,123 +31,149 @@ class Council:
         """Look at what the lord has, and at what is on offer."""
         self._t, self._seat, self._w = t, seat, weights
         self._own, self._season = estate_of(t, seat), season_of(t, seat)
-        self._here = worth_of(weights, self._own, self._season)
-        lord = t.lords[seat]
-        self._free = lord.free_imps()
-        self._open = lord.open_tunnels()
-        self._offer = [book(t).creature[one] for one in t.offer]
-        self._creatures = {row.id: creature_worth(weights, self._season, row) for row in self._offer}
-        rooms = [book(t).room[one] for one in t.halls if plots(t, seat, one)]
-        self._rooms = [room_worth(weights, self._season, row) for row in rooms]
-        self._sets: dict[tuple[tuple[str, int], ...], float] = {}
+        self._errands = Errands(t, seat, weights, self._season)
+        self._fee = book(t).orders_info["first_order_fee"]
+        self._here = self._errands.value(self._own, ())
+        self._values: dict[tuple[int, tuple[Errand, ...]], float] = {}
+        self._chances: dict[tuple[str, int, bool], list[tuple[Space, float]]] = {}
 
     def marks(self) -> list[Marked]:
-        """Every three orders, with the order that is chosen for a stand-in; none that block one another."""
-        shape = shape_for(self._t, self._seat)
-        assert isinstance(shape, OneOf)
-        return [Marked(self.mark(one), (one, *self._rest(one))) for one in shape.choices if isinstance(one, Orders)]
+        """The most promising sets of three orders, each in every order."""
+        hand = self._t.lords[self._seat].hand
+        sets = sorted(combinations(hand, 3), key=self._at_once, reverse=True)[:_SETS]
+        ways = [Orders(*way) for three in sets for way in permutations(three)]
+        return [Marked(self.mark(one), (one,)) for one in ways]
 
-    def hasty(self) -> Orders:
-        """The best three of the four orders that are best alone."""
-        names = self._t.lords[self._seat].hand
-        best = sorted(names, key=lambda name: self._single(name, 0), reverse=True)[:4]
-        return max((Orders(*three) for three in combinations(best, 3)), key=self.mark)
+    def guess(self, dice: Dice) -> Orders:
+        """Orders that the lord may well give: the best three of four that are good alone, or any that he might want."""
+        wanted = self.wanted()
+        if dice.below(2):
+            three = max(combinations(wanted[:4], 3), key=self._at_once)
+            names = [order for order in wanted if order in three]
+        else:
+            ranks = sorted(range(len(wanted)), key=lambda rank: (1 + dice.below(100)) / _RANKED[rank])[:3]
+            names = [wanted[rank] for rank in ranks]
+        if self._lacks_fee(names[0]):
+            names.append(names.pop(0))
+        return Orders(*names)
 
-    def mark(self, orders: Orders) -> float:
-        """What three orders promise, the first for certain, and again next time."""
-        w, names = self._w, (orders.first, orders.second, orders.third)
-        chances = (1.0, w.second, w.third)
-        # orders are carried out in the order of the board, each at the space that its minion will find
-        plan = sorted(zip(names, (0, 1, 1), strict=True), key=lambda one: book(self._t).order[one[0]].index)
-        key = tuple(plan)
-        if key not in self._sets:
-            self._sets[key] = self._carried_out(key)
-        single = [self._single(name, place) for name, place in zip(names, (0, 1, 1), strict=True)]
-        missed = sum([(1 - chance) * max(0.0, gain) for chance, gain in zip(chances, single, strict=True)])
-        return self._sets[key] - missed + w.again * max(0.0, single[0])
+    def mark(self, orders: Orders, stand_in: str = "") -> float:
+        """What three orders promise on average over the spaces they may find; the first can be given again.
 
-    def _single(self, order: str, place: int) -> float:
-        key = ((order, place),)
-        if key not in self._sets:
-            self._sets[key] = self._carried_out(key)
-        return self._sets[key]
-
-    def _rest(self, orders: Orders) -> Sequence[StandInOrder]:
-        """With two players, an order for the stand-in that does not take one's own spaces."""
-        t = self._t
-        if t.seats > 2:
-            return ()
+        Args:
+            orders: the three.
+            stand_in: the order of the lord's own stand-in, if it may get in the way.
+        """
         names = (orders.first, orders.second, orders.third)
-        return (StandInOrder(min(t.stand_ins[self._seat].hand, key=lambda order: order in names)),)
+        found = 0.0
+        for ways in product(*[self._spaces(name, place, blocked=name == stand_in) for place, name in enumerate(names)]):
+            likely = 1.0
+            for _, chance in ways:
+                likely *= chance
+            found += likely * self._value(names, [space for space, _ in ways])
+        again = 0.0 if self._lacks_fee(orders.first) else self._w.again * max(0.0, self._single(orders.first))
+        return found + again - self._wanted_next(names[1:])
 
-    def _carried_out(self, plan: Sequence[tuple[str, int]]) -> float:
-        """What is gained when orders are carried out one after the other; one that cannot be paid brings nothing."""
-        own, extra, imps = self._own, 0.0, self._free
-        for order, place in plan:
-            row = book(self._t).order[order].spaces[place]
-            match book(self._t).order[order].kind:
-                case "exchange":
-                    own = spend(own, row.cost, row.gain) or own
-                case "dig":
-                    dug = min(row.max_workers, imps)
-                    imps -= dug
-                    own = spend(own, {}, {"tunnel": dug}) or own
-                case "mine":
-                    mined = max(0, min(row.max_workers, imps, self._open))
-                    imps -= mined
-                    own = spend(own, {}, {"gold": mined}) or own
-                case "hire":
-                    own, gain = self._hired(own, row.cost)
-                    extra += gain
-                case "build":
-                    own, gain = self._built(own, row.cost)
-                    extra += gain
-        idle = max(0, min(imps, _ROOM_FOR_PRODUCTION)) * 0.05
-        return worth_of(self._w, own, self._season) + extra + idle - self._here
+    def wanted(self) -> list[str]:
+        """The orders in hand, what promises most first."""
+        return sorted(self._t.lords[self._seat].hand, key=self._single, reverse=True)
 
-    def _hired(self, own: Estate, cost: Mapping[Good, int]) -> tuple[Estate, float]:
-        """The best creature on offer that can be paid, if one is worth its wage."""
-        best, gain, now = own, 0.0, worth_of(self._w, own, self._season)
-        for row in self._offer:
-            paid = spend(own, together(cost, row.wage))
-            if paid is None:
-                continue
-            after = paid._replace(wages=paid.wages + row.wage.get("food", 0))
-            found = self._creatures[row.id]
-            net = found + worth_of(self._w, after, self._season) - now
-            if net > gain:
-                best, gain = after, net
-        return best, gain - (worth_of(self._w, best, self._season) - now)
+    def stand_in(self, orders: Orders) -> StandInOrder:
+        """With two players, the order for the stand-in that leaves the lord's own minions the best spaces."""
+        return max(map(StandInOrder, self._t.stand_ins[self._seat].hand), key=lambda one: self.mark(orders, one.order))
 
-    def _built(self, own: Estate, cost: Mapping[Good, int]) -> tuple[Estate, float]:
-        """The best room on offer that can be paid and has a place."""
-        paid = spend(own, cost)
-        if paid is None or not self._rooms or paid.tunnels < 1:
-            return own, 0.0
-        return paid._replace(tunnels=paid.tunnels - 1), max(self._rooms)
+    def _at_once(self, orders: Sequence[str]) -> float:
+        """What orders bring at the first spaces that are free."""
+        return self._value(("", *orders), [None, *map(self._first_free, orders)])
+
+    def _single(self, order: str) -> float:
+        return self._at_once((order,))
+
+    def _value(self, names: Sequence[str], spaces: Sequence[Space]) -> float:
+        """What orders at these spaces change; the fee is paid when the minion is placed, before gold is mined."""
+        w, own, lost, fee = self._w, self._own, 0.0, 0
+        there = []
+        for place, (name, space) in enumerate(zip(names, spaces, strict=True)):
+            if space is None:
+                lost += w.lost * (name != "")
+            elif place == 0 and name == self._fee["order"]:
+                if self._lacks_fee(name):
+                    lost += w.lost
+                else:
+                    fee = self._fee["gold"]
+                    there.append((name, space))
+            else:
+                there.append((name, space))
+        rows = book(self._t).order
+        there.sort(key=lambda one: rows[one[0]].index)
+        key = (fee, tuple(there))
+        if key not in self._values:
+            left = own._replace(gold=own.gold - fee) if fee else own
+            self._values[key] = self._errands.value(left, there) - self._here
+        return self._values[key] - lost
+
+    def _lacks_fee(self, order: str) -> bool:
+        """Whether an order that is given first would be lost because its fee cannot be paid (P2c)."""
+        return order == self._fee["order"] and self._own.gold < int(self._fee["gold"])
+
+    def _wanted_next(self, locked: Sequence[str]) -> float:
+        """What it costs that the second and third order cannot be given next round, when something falls due then."""
+        season, own = self._season, self._own
+        found = 0.0
+        if "mine_gold" in locked and _NEXT <= season.taxes < 1 and own.gold < (own.tiles + 1) // 2:
+            found += self._w.locked
+        if "get_food" in locked and _NEXT <= season.payday < 1 and own.food < own.wages:
+            found += self._w.locked
+        return found
+
+    def _free(self, order: str) -> list[int]:
+        """The spaces of an order that are free before lords place their minions."""
+        start = book(self._t).order[order].start
+        return [space for space in range(3) if self._t.spaces[start + space] == FREE]
+
+    def _first_free(self, order: str) -> Space:
+        free = self._free(order)
+        return free[0] if free else None
+
+    def _spaces(self, order: str, place: int, *, blocked: bool) -> list[tuple[Space, float]]:
+        """The spaces that the minion of one's first, second or third order may find, and how likely."""
+        key = (order, place, blocked)
+        if key not in self._chances:
+            counts = [1.0]
+            for chance in self._earlier(order, place):
+                counts = [
+                    (counts[n] if n < len(counts) else 0.0) * (1 - chance) + (counts[n - 1] * chance if n else 0.0)
+                    for n in range(len(counts) + 1)
+                ]
+            free = self._free(order)[blocked:]
+            found: dict[Space, float] = {}
+            for n, chance in enumerate(counts):
+                space = free[n] if n < len(free) else None
+                found[space] = found.get(space, 0.0) + chance
+            likely = {space: chance for space, chance in found.items() if chance >= _UNLIKELY}
+            total = sum(likely.values())
+            self._chances[key] = [(space, chance / total) for space, chance in likely.items()]
+        return self._chances[key]
+
+    def _earlier(self, order: str, place: int) -> list[float]:
+        """How likely each other minion stands on an order before one's own does: stand-ins, then rivals in turn."""
+        t = self._t
+        found, turns = [], t.order()
+        for rival, wanted in self._rivals.items():
+            sooner = turns.index(rival) < turns.index(self._seat)
+            found.append(wanted.get(order, 0.0) * (place + sooner) / 3)
+        for number, lord in enumerate(t.stand_ins):
+            if t.seats == 2 and number != self._seat and order in lord.hand:
+                found.append(1 / len(lord.hand))
+        return found
+
+    @cached_property
+    def _rivals(self) -> Mapping[Seat, Mapping[str, float]]:
+        """How likely each rival gives an order, from what everyone can see of his dungeon."""
+        t = self._t
+        rivals = [Seat(number) for number in range(t.seats) if number != self._seat]
+        return {one: dict(zip(Council(t, one, self._w).wanted(), _RANKED, strict=False)) for one in rivals}
 
 
-def creature_worth(w: Weights, season: Season, row: Creature) -> float:
-    """A creature: a point at the end, and its damage in the combats to come."""
-    return 1.0 + w.combat * power(row) * season.fights
-
-
-def room_worth(w: Weights, season: Season, row: Room) -> float:
-    """A room: its points, and what it makes until the end."""
-    found = w.room
-    if row.produce:
-        goods: dict[Good, float] = {
-            "food": w.food,
-            "gold": w.gold,
-            "imp": w.imp,
-            "trap": w.trap,
-            "tunnel": w.tunnel,
-            "evil": w.evil,
-        }
-        made = sum([goods.get(good, 0.3) * abs(n) for good, n in row.produce.gain.items()])
-        found += w.produce * made * season.left * 4
-    if row.score or row.score_titles:
-        found += 2.0
-    if row.damage_bonus or row.capacity or row.no_spells:
-        found += 0.8
-    return found
+_NEXT = 0.7
+"""How pressing an event of the next round is."""

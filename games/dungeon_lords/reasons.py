@@ -7,7 +7,11 @@ from games.core import Choice, Plan, Say, Seat, Some, say
 from . import choices as c
 from .battle import fought
 from .cards import book
-from .estate import estate_of, season_of
+from .estate import Estate, estate_of
+from .rules.digging import Digging
+from .rules.hiring import Hiring
+from .rules.turn import Turn
+from .seasons import Season, season_of
 from .state import State
 
 
@@ -39,12 +43,23 @@ def _order(t: State, seat: Seat, order: str) -> Iterator[Say]:
             yield say("dungeon_lords-advice-dig", n=own.tunnels)
         case _, "get_food" if season.is_payday and own.food < own.wages:
             yield say("dungeon_lords-advice-wages", n=own.wages, food=own.food)
-        case _, "improve_reputation" if own.evil >= season.tolerance - 2 and not season.is_host:
-            yield say("dungeon_lords-advice-evil", n=own.evil, tolerance=season.tolerance)
+        case _, "improve_reputation":
+            yield from _paladin(own, season)
         case _, "buy_traps" if own.traps < 4 and season.fights:
             yield say("dungeon_lords-advice-traps", n=own.traps)
         case _, "recruit_imps":
             yield say("dungeon_lords-advice-imps", n=own.imps)
+
+
+def _paladin(own: Estate, season: Season) -> Iterator[Say]:
+    """How near the paladin is, now or once payday has made the lord more evil."""
+    worst = own.evil + (own.blame if season.is_payday else 0)
+    if season.is_host or worst < season.tolerance - 2:
+        return
+    if own.evil >= season.tolerance - 2:
+        yield say("dungeon_lords-advice-evil", n=own.evil, tolerance=season.tolerance)
+    else:
+        yield say("dungeon_lords-advice-blame", n=worst, tolerance=season.tolerance)
 
 
 def _clash(t: State, seat: Seat, plan: Plan) -> Iterator[Say]:
@@ -62,7 +77,8 @@ def _clash(t: State, seat: Seat, plan: Plan) -> Iterator[Say]:
 
 def _single(t: State, seat: Seat, choice: Choice) -> Iterator[Say]:
     """Orders carried out, wages, and all the rest."""
-    own, season = estate_of(t, seat), season_of(t, seat)
+    own, season, step = estate_of(t, seat), season_of(t, seat), t.agenda[-1]
+    taxes = (own.tiles + 1) // 2
     match choice:
         case c.Hire(creature) | c.Pay(creature):
             yield say("dungeon_lords-advice-creature", creature=creature)
@@ -70,8 +86,16 @@ def _single(t: State, seat: Seat, choice: Choice) -> Iterator[Say]:
             yield say("dungeon_lords-advice-weakest", creature=creature)
         case c.Build(room, _):
             yield say("dungeon_lords-advice-room", room=room)
+        case c.Decline() if isinstance(step, Hiring):
+            yield from _paladin(own, season)
+            if season.is_payday and own.food <= own.wages:
+                yield say("dungeon_lords-advice-wages", n=own.wages, food=own.food)
         case c.Mine() if season.is_taxed:
-            yield say("dungeon_lords-advice-taxes", n=(own.tiles + 1) // 2, gold=own.gold)
+            yield say("dungeon_lords-advice-taxes", n=taxes, gold=own.gold)
+        case c.Decline() | c.Stop() if isinstance(step, Digging) and season.is_taxed and own.gold <= taxes:
+            yield say("dungeon_lords-advice-taxes", n=taxes, gold=own.gold)
+        case c.UseOrder() | c.Spy() | c.DrawExtra() if isinstance(step, Turn):
+            yield from _order(t, seat, step.order)
         case c.Dig():
             yield say("dungeon_lords-advice-dig", n=own.tunnels)
         case c.Attack(_, _, (hero, *_)) | c.Aim(hero):

@@ -1,6 +1,7 @@
 """Everything a lord is asked besides orders and combat plans, by what it changes in the estate."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
 from typing import Any
 
 from games.core import Choice, Seat, Some, SomeOf
@@ -8,27 +9,51 @@ from games.core import Choice, Seat, Some, SomeOf
 from . import choices as c
 from .battle import aim_mark, attack_mark, next_blow
 from .cards import book
-from .estate import Weights, estate_of, power, season_of, spend, worth_of
-from .orders_advice import creature_worth, room_worth
+from .errands import Errand, Errands, creature_worth, hired, room_worth
+from .estate import Estate, Weights, estate_of, power, spend, traits, worth_of
+from .orders_advice import Council
 from .rows import Good
-from .rules.digging import sites
-from .rules.payment import together
+from .rules.digging import Digging, sites
+from .rules.production import Producing
 from .rules.specials import effect
 from .rules.turn import Turn
+from .seasons import season_of
 from .state import State
 
 _TRAPS = {"magic_dart": 0.2, "poisoned_meal": 0.5, "poisoned_dart": 0.6}
 """Traps that are worth less or more than the others, which are worth 1."""
+_GONE = -9.0
+"""What cannot be paid."""
 
 
 class Judge:
-    """What the choices of one question are worth to one lord."""
+    """What the choices of one question are worth to one lord, with the orders that he still has to carry out."""
 
     def __init__(self, t: State, seat: Seat, weights: Weights) -> None:
         """Look at what the lord has."""
         self._t, self._seat, self._w = t, seat, weights
         self._own, self._season = estate_of(t, seat), season_of(t, seat)
-        self._here = worth_of(weights, self._own, self._season)
+        self._errands = Errands(t, seat, weights, self._season)
+
+    @cached_property
+    def _ahead(self) -> Sequence[Errand]:
+        """The lord's minions on spaces that come up later this round."""
+        t, step = self._t, self._t.agenda[-1]
+        if not isinstance(step, Turn):
+            return ()
+        sequence = book(t).sequence
+        here = next(n for n, (order, space, _) in enumerate(sequence) if (order, space) == (step.order, step.space))
+        return [(order, space) for order, space, place in sequence[here + 1 :] if t.spaces[place] == self._seat]
+
+    @cached_property
+    def _here(self) -> float:
+        """What the estate promises when nothing is done now."""
+        return self._value(self._own)
+
+    def _value(self, own: Estate, imps: int = 0) -> float:
+        """What an estate promises when so many imps work now."""
+        producing = isinstance(self._t.agenda[-1], Turn | Producing)
+        return self._errands.value(own, self._ahead, self._t.lords[self._seat].free_imps() - imps if producing else 0)
 
     def mark(self, choice: Choice) -> float:
         """How good a choice looks; only choices of one question are compared."""
@@ -46,13 +71,14 @@ class Judge:
             return {"buy_traps": 0.0, "improve_reputation": 1.0, "build_room": 2.0}.get(item, 5.0)
         return _TRAPS.get(item, 1.0)
 
-    def _after(self, cost: Mapping[Good, int], gain: Mapping[Good, int]) -> float:
-        """What paying a cost and receiving a gain changes."""
+    def _after(self, cost: Mapping[Good, int], gain: Mapping[Good, int], imps: int = 0) -> float:
+        """What paying a cost and receiving a gain changes, when so many imps work for it."""
         after = spend(self._own, cost, gain)
-        return worth_of(self._w, after, self._season) - self._here if after else -9.0
+        return self._value(after, imps) - self._here if after else _GONE
 
     def _creature(self, name: str) -> float:
-        return creature_worth(self._w, self._season, book(self._t).creature[name])
+        row = book(self._t).creature[name]
+        return creature_worth(self._w, self._season, row) + self._w.danger * power(row) * self._season.fights
 
     def _use(self, choice: c.UseOrder | c.Spy | c.DrawExtra) -> float:
         step = self._t.agenda[-1]
@@ -61,56 +87,70 @@ class Judge:
         more = {c.Spy: 0.05, c.DrawExtra: 0.3}.get(type(choice), 0.0)
         return self._after(row.cost, row.gain) + more
 
+    @cached_property
+    def _dug(self) -> float:
+        """What one more tunnel changes, wherever it is dug; two of them, when the second is taxed with the first."""
+        t, step = self._t, self._t.agenda[-1]
+        one = self._after({}, {"tunnel": 1}, 1)
+        if one > 0 or not isinstance(step, Digging) or step.most(t) < 2 or self._own.tiles % 2:
+            return one
+        return self._after({}, {"tunnel": 2}, 2)
+
     def _dig(self, choice: c.Dig) -> float:
-        """A tunnel, the better the more can be dug from it, unless imps are needed to mine."""
+        """A tunnel, the better the more can be dug from it, unless taxes or the imps forbid it."""
         t = self._t
         after = [*t.lords[self._seat].tiles, choice.cell]
         further = len(book(t).map.tunnels(after)) - len(sites(t, self._seat))
-        return self._after({}, {"tunnel": 1}) + 0.05 * further + 0.01 * int(choice.cell[1])
+        return self._dug + 0.02 * further + 0.005 * int(choice.cell[1])
 
     def _hire(self, choice: c.Hire) -> float:
         row = book(self._t).creature[choice.creature]
         step = self._t.agenda[-1]
         assert isinstance(step, Turn)
-        cost = step.row(self._t).cost
-        paid = spend(self._own, together(cost, row.wage))
-        if paid is None:
-            return -9.0
-        after = paid._replace(wages=paid.wages + row.wage.get("food", 0))
-        monster = 1.5 if row.wage.get("monster") else 0.0
-        return self._creature(row.id) + worth_of(self._w, after, self._season) - self._here - monster
+        after = hired(self._t, self._own, step.row(self._t).cost, row)
+        if after is None:
+            return _GONE
+        return creature_worth(self._w, self._season, row) + self._value(after) - self._here
 
     def _build(self, choice: c.Build) -> float:
         t = self._t
         far = book(t).map.distances(t.lords[self._seat].tiles).get(choice.cell, 0)
         step = t.agenda[-1]
         assert isinstance(step, Turn)
-        cost = self._after(step.row(t).cost, {})
-        return room_worth(self._w, self._season, book(t).room[choice.room]) + cost + self._w.far * far
+        return self._room(choice.room) + self._after(step.row(t).cost, {}) + self._w.far * far
+
+    def _room(self, room: str) -> float:
+        lair = self._t.lords[self._seat].creatures()
+        return room_worth(self._w, self._season, book(self._t).room[room], self._errands.hands, lair)
 
     def _produce(self, choice: c.Produce) -> float:
+        """What a room makes, which is better than what is left when its workers go home."""
         made = book(self._t).room[choice.room].produce
-        return self._after(made.cost, made.gain) + 0.01 * choice.trolls if made else 0.0
+        if made is None:
+            return 0.0
+        after = spend(self._own, made.cost, made.gain)
+        if after is None:
+            return _GONE
+        return (self._plain(after) - self._plain(self._own)) / made.workers + 0.01 * choice.trolls
+
+    def _plain(self, own: Estate) -> float:
+        return worth_of(self._w, own, self._season)
 
     def _retrieve(self, choice: c.Retrieve) -> float:
         return self._keep(choice.order)
 
     def _pay(self, choice: c.Pay) -> float:
         """The wage is worth it when the creature is worth more, with the evil of letting it go."""
-        wage = book(self._t).creature[choice.creature].wage
-        monster = 1.5 if wage.get("monster") else 0.0
-        return self._creature(choice.creature) + self._w.evil + 0.3 + self._wage(wage) - monster
-
-    def _wage(self, wage: Mapping[Good, int]) -> float:
-        """What a wage costs at the payday itself: food that was kept for it counts as spare now."""
-        w, left = self._w, self._season.left
-        price: dict[Good, float] = {
-            "food": w.food * left,
-            "gold": w.gold * left,
-            "evil": w.evil,
-            "trap": w.trap * self._season.fights,
-        }
-        return -sum([price.get(good, 0.0) * n for good, n in wage.items()])
+        own, row = self._own, book(self._t).creature[choice.creature]
+        force, food, evil = traits(self._t.edition, choice.creature)
+        settled = own._replace(wages=own.wages - food, blame=own.blame - evil)
+        kept = spend(settled, row.wage)
+        if kept is None:
+            return _GONE
+        gone = settled._replace(evil=own.evil + 1, might=own.might - force)
+        monster = 1.5 if row.wage.get("monster") else 0.0
+        worth = 1.0 + self._w.later * power(row) * self._season.later
+        return worth + self._plain(kept) - self._plain(gone) - monster
 
     def _let_go(self, choice: c.LetGo) -> float:
         return -0.01 * self._creature(choice.creature)
@@ -130,7 +170,8 @@ class Judge:
     def _appease(self, choice: c.Appease) -> float:
         row = book(self._t).creature[self._t.lords[self._seat].unsettled[0]]
         cost: dict[Good, int] = {good: 1 for good in row.wage if good == choice.good}
-        return self._w.combat * power(row) + self._after(cost, {}) - (1.5 if choice.good == "monster" else 0.0)
+        monster = 1.5 if choice.good == "monster" else 0.0
+        return self._w.danger * power(row) * self._season.fights + self._after(cost, {}) - monster
 
     def _shore(self, choice: c.Shore) -> float:
         return 1.0
@@ -161,11 +202,16 @@ class Judge:
 
     def _stand_in(self, choice: c.StandInOrder) -> float:
         given = self._t.answers.get(self._seat, [])
-        own: Sequence[str] = [name for orders in given for name in orders.fields().values()]
-        return -1.0 if choice.order in own else 0.0
+        return sum([self._council.mark(own, choice.order) for own in given if isinstance(own, c.Orders)])
+
+    @cached_property
+    def _council(self) -> Council:
+        return Council(self._t, self._seat, self._w)
 
     def _mine(self, choice: c.Mine) -> float:
-        return self._after({}, {"gold": choice.gold})
+        step = self._t.agenda[-1]
+        assert isinstance(step, Turn)
+        return self._after({}, {"gold": choice.gold}, choice.gold + step.row(self._t).foreman)
 
 
 _JUDGES: Mapping[type[Choice], Callable[[Judge, Any], float]] = {

@@ -1,8 +1,10 @@
 """How Dungeon Lords is played well: keep gold for taxes and food for payday, stay nicer than the paladin likes, and
 meet the adventurers with a trap and the right creatures."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 from games import core
 from games.core import (
@@ -24,16 +26,20 @@ from games.core import (
 
 from .battle import plans
 from .cards import book
-from .choices import Orders
-from .estate import Weights, estate_of, power, season_of, worth_of
+from .choices import Orders, StandInOrder
+from .estate import Weights, estate_of, power, worth_of
 from .orders_advice import Council
 from .reasons import reasons
 from .redeal import redeal
 from .rules.orders import SelectOrders
 from .rules.planning import Planning
 from .scoring import outcome, titles
+from .seasons import season_of
 from .small_choices import Judge
 from .state import State
+
+_WAYS = 2
+"""In how many ways a search gives the same three orders."""
 
 
 class Advice(Adviser[State]):
@@ -68,10 +74,7 @@ class Advice(Adviser[State]):
         step, shape = t.agenda[-1], shape_for(t, seat)
         if isinstance(shape, OneOf) and len(shape.choices) == 1:
             return shape.choices[0]
-        if isinstance(step, SelectOrders) and not t.answers.get(seat):
-            assert isinstance(shape, OneOf)
-            return max(shape.choices, key=_by(Council(t, seat, self.weights)))
-        if isinstance(step, Planning):
+        if isinstance(step, Planning) or (isinstance(step, SelectOrders) and not t.answers.get(seat)):
             return super().choose(t, seat, dice)
         judge = Judge(t, seat, self.weights)
         match shape:
@@ -83,25 +86,28 @@ class Advice(Adviser[State]):
                 return judge.some(shape)
 
     def playout(self, t: State, seat: Seat, dice: Dice) -> Choice:
-        """The same, with orders chosen from those that are best alone."""
-        if isinstance(t.agenda[-1], SelectOrders) and not t.answers.get(seat):
-            return Council(t, seat, self.weights).hasty()
+        """The same, but any orders that a lord might well give, and any for his stand-in."""
+        if isinstance(t.agenda[-1], SelectOrders):
+            if t.answers.get(seat):
+                return StandInOrder(dice.pick(t.stand_ins[seat].hand))
+            return Council(t, seat, self.weights).guess(dice)
         return self.choose(t, seat, dice)
 
     def candidates(self, t: State, seat: Seat, most: int) -> Sequence[Marked]:
         """The best plans; of the same three orders no more than two ways to give them."""
-        ranked = sorted(self.marks(t, seat), key=lambda marked: marked.mark, reverse=True)
+        most = min(most, self.fans[t.seats])
+        if not isinstance(t.agenda[-1], SelectOrders) or t.answers.get(seat):
+            return super().candidates(t, seat, most)
+        council = Council(t, seat, self.weights)
         found: list[Marked] = []
-        seen: dict[frozenset[str], int] = {}
-        for marked in ranked:
-            first = marked.plan[0]
-            if isinstance(first, Orders):
-                three = frozenset((first.first, first.second, first.third))
-                seen[three] = seen.get(three, 0) + 1
-                if seen[three] > 2:
-                    continue
-            found.append(marked)
-        return found[: min(most, self.fans[t.seats])]
+        seen: Counter[frozenset[Any]] = Counter()
+        for mark, (orders, *_) in sorted(council.marks(), key=lambda marked: marked.mark, reverse=True):
+            assert isinstance(orders, Orders)
+            three = frozenset(orders.fields().values())
+            seen[three] += 1
+            if seen[three] <= _WAYS and len(found) < most:
+                found.append(Marked(mark, (orders, council.stand_in(orders)) if t.seats == 2 else (orders,)))
+        return found
 
     def is_far(self, start: State, t: State) -> bool:
         """The end of the round, in the last one of a year the end of the year: a whole year takes so long to play
@@ -118,12 +124,8 @@ class Advice(Adviser[State]):
             season = season_of(t, seat)
             points = sum([n if part not in held else w.title * n for part, n in score.parts.items()])
             points += worth_of(w, estate_of(t, seat), season)
-            combat = sum([power(rules.creature[one]) for one in lord.creatures()])
-            points += w.combat * season.fights * combat
-            if lord.file:
-                strength = sum([t.hit_points(hero) - t.wounds.get(hero, 0) for hero in lord.file])
-                ready = sum([power(rules.creature[one]) for one in lord.lair]) + 2.5 * min(4, len(lord.traps))
-                points -= w.threat * max(0.0, strength - ready)
+            strength = sum([power(rules.creature[one]) for one in lord.creatures()])
+            points += w.later * season.later * strength
             found.append(points)
         return found
 
@@ -139,14 +141,6 @@ class Advice(Adviser[State]):
     def outcome(self, t: State) -> Outcome:
         """By points."""
         return outcome(t)
-
-
-def _by(council: Council) -> Callable[[Choice], float]:
-    def mark(choice: Choice) -> float:
-        assert isinstance(choice, Orders)
-        return council.mark(choice)
-
-    return mark
 
 
 ADVICE = Advice(read_weights(Path(__file__).with_name("weights.toml"), Weights))

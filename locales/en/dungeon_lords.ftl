@@ -1475,6 +1475,7 @@ dungeon_lords-advice-wages = Payday will ask for { $n } food, and you have { $fo
    *[other] { $food }
 }.
 dungeon_lords-advice-evil = Your evil is { $n }, and the paladin comes at { $tolerance }.
+dungeon_lords-advice-blame = Payday will take your evil to { $n }, and the paladin comes at { $tolerance }.
 dungeon_lords-advice-hire = Your lair has room for another creature; on offer: { $creatures }.
 dungeon_lords-advice-build = Rooms score points; on offer: { $rooms }.
 dungeon_lords-advice-dig = You have { $n ->
@@ -1511,3 +1512,13 @@ dungeon_lords-advice-target = { $hero } can bear { $n ->
 
 dungeon_lords-position-players = the first line begins “players 2”, with 2 to 4 players
 dungeon_lords-position-line = this line names something that the game does not have, or is not written as the document has it
+dungeon_lords-position-step = this is no step of the game, or something in it is missing or does not exist
+dungeon_lords-position-seat = there is no player of this letter
+dungeon_lords-position-value = “{ $name }” cannot be like this
+dungeon_lords-position-orders = each of the { $n } order cards is needed once
+dungeon_lords-position-rest = too few cards are left for “{ $name }”
+dungeon_lords-position-copies = { $n ->
+    [0] the game does not have “{ $name }” at this point
+    [one] the game has only 1 “{ $name }”
+   *[other] the game has only { $n } of “{ $name }”
+}

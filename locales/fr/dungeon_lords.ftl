@@ -1629,6 +1629,7 @@ dungeon_lords-advice-wages = Le jour de paie coûtera { $n ->
    *[other] { $n } nourritures
 } ; vous en avez { $food }.
 dungeon_lords-advice-evil = Votre méchanceté est de { $n }, et le paladin vient à partir de { $tolerance }.
+dungeon_lords-advice-blame = Le jour de paie portera votre méchanceté à { $n }, et le paladin vient à partir de { $tolerance }.
 dungeon_lords-advice-hire = Votre antre peut accueillir une créature de plus ; disponibles : { $creatures }.
 dungeon_lords-advice-build = Les salles rapportent des points ; disponibles : { $rooms }.
 dungeon_lords-advice-dig = Vous avez { $n ->
@@ -1665,3 +1666,13 @@ dungeon_lords-advice-target = { $hero } peut encore subir { $n ->
 
 dungeon_lords-position-players = la première ligne commence par « players 2 », pour 2 à 4 joueurs
 dungeon_lords-position-line = cette ligne nomme une chose que le jeu n’a pas, ou n’est pas écrite comme dans le document
+dungeon_lords-position-step = cette étape n’existe pas, ou il y manque quelque chose
+dungeon_lords-position-seat = aucun joueur ne porte cette lettre
+dungeon_lords-position-value = « { $name } » ne peut pas être ainsi
+dungeon_lords-position-orders = il faut chacune des { $n } cartes d’ordre une fois
+dungeon_lords-position-rest = il reste trop peu de cartes pour « { $name } »
+dungeon_lords-position-copies = { $n ->
+    [0] le jeu ne contient pas « { $name } » à ce moment
+    [one] le jeu ne contient qu’un seul exemplaire de « { $name } »
+   *[other] le jeu ne contient que { $n } exemplaires de « { $name } »
+}

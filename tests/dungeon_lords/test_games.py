@@ -2,17 +2,15 @@
 
 import re
 from collections import Counter
-from dataclasses import fields
 from pathlib import Path
 
 import pytest
 
 import games.dungeon_lords
 from games import core
-from games.core import Deal, Dice, PositionError
+from games.core import Deal, Dice
 from games.dungeon_lords import GAME
 from games.dungeon_lords.cards import book
-from games.dungeon_lords.notation import read_position, write_position
 from games.dungeon_lords.state import FREE, STAND_IN, State
 
 TABLES = [(seats, opening, seed) for seats in (2, 3, 4) for opening in ("choose", "random") for seed in range(4)]
@@ -78,32 +76,6 @@ def check_dungeon(state: State, lord) -> None:
         if tile != "tunnel":
             assert all(lord.tiles.get(near, "tunnel") == "tunnel" for near in ground.near[cell])
             assert cell in ground.zones[book(state).room[tile].zone]
-
-
-@pytest.mark.parametrize(("seats", "opening", "seed"), TABLES[::3])
-def test_a_position_written_is_read_back(seats, opening, seed):
-    """The notation holds all that lies on the table, both ways."""
-    apart = {"agenda", "answers", "asked", "told", "number", "learnt", "memo", "first", "options", "dice"}
-    for state in walk(seats, opening, seed):
-        again = read_position(write_position(state))
-        for field in fields(State):
-            if field.name not in apart:
-                assert getattr(again, field.name) == getattr(state, field.name), field.name
-
-
-def test_a_line_that_means_nothing_is_refused():
-    """A mistake in a position is quoted."""
-    for lines, wrong in (
-        ("players 2\nA: golf 3", "A: golf 3"),
-        ("players 2\nE: gold 3", "E: gold 3"),
-        ("players 2\nA: gold much", "A: gold much"),
-        ("players 2, offers troll", "players 2, offers troll"),
-        ("players 7", "players 7"),
-        ("", ""),
-    ):
-        with pytest.raises(PositionError) as refused:
-            read_position(lines)
-        assert refused.value.say.values["line"].text == wrong
 
 
 def test_a_table_just_loaded_can_be_read_in_a_fresh_process():

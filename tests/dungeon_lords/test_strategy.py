@@ -9,14 +9,29 @@ from games.core import Deal, Dice, Number, Seat, decision
 from games.dungeon_lords import GAME
 from games.dungeon_lords.cards import book
 from games.dungeon_lords.choices import LetGo, Orders, Pay
-from games.dungeon_lords.estate import Estate, Season, spend, worth_of
+from games.dungeon_lords.estate import Estate, spend, worth_of
 from games.dungeon_lords.rules.events import BeginPayday, Taxes
+from games.dungeon_lords.seasons import Season
 from games.dungeon_lords.skirmish import Line, clash
 from games.dungeon_lords.state import State
 from games.dungeon_lords.strategy import ADVICE
 
 A = Seat(0)
-SPRING = Season(left=1.0, fights=1.0, is_taxed=True, is_payday=True, tolerance=10, is_host=False)
+SPRING = Season(
+    left=1.0,
+    long=1.0,
+    later=0,
+    fights=1.0,
+    taxes=1.0,
+    payday=1.0,
+    is_taxed=True,
+    is_payday=True,
+    special="",
+    tolerance=10,
+    is_host=False,
+    toughness=12.0,
+    paladin=9.0,
+)
 
 
 def table() -> State:
@@ -34,7 +49,9 @@ def asked(t: State, step: core.Step[State]) -> State:
 
 def estate(**changes: int) -> Estate:
     """An ordinary estate with some changes."""
-    return Estate(gold=3, food=3, evil=5, imps=3, traps=0, tunnels=3, tiles=6, wages=2)._replace(**changes)
+    return Estate(gold=3, food=3, evil=5, imps=3, traps=0, tunnels=3, tiles=6, wages=2, blame=0, might=4.0)._replace(
+        **changes
+    )
 
 
 def worth(**changes: int) -> float:

@@ -9,6 +9,7 @@ from bot.tables.entries import HINTED, Entry, Moved, dump_fact, load_fact, seat_
 from games.core import Event, Say, Seat
 
 from .rows import dump_say, fetch_one, load_say
+from .schema import HANDS
 
 _LATEST = (1 << 63) - 1
 """A number that no entry has."""
@@ -74,11 +75,21 @@ class SqliteLog:
         sql = "INSERT INTO story (table_id, n, i, seat, sentence, heading) VALUES (?, ?, ?, ?, ?, ?)"
         self._db.executemany(sql, rows)
 
-    def story(self, table_id: str, most: int) -> tuple[Event, ...]:
-        """The latest sentences told to everyone, oldest first."""
-        sql = "SELECT sentence, heading FROM story WHERE table_id = ? AND seat IS NULL ORDER BY n DESC, i DESC LIMIT ?"
+    def changes_of_seats(self, table_id: str) -> list[Entry]:
+        """The log without moves, of a table where a seat has changed hands since the deal; empty for any other."""
+        hands = f"SELECT 1 FROM log WHERE table_id = ? AND {HANDS} LIMIT 1"
+        if fetch_one(self._db, hands, table_id) is None:
+            return []
+        rows = self._db.execute(f"{_ENTRY} AND kind <> 'moved' ORDER BY n", (table_id,))
+        return [_entry(row) for row in rows]
+
+    def story(self, table_id: str, most: int) -> list[Told]:
+        """The latest sentences told to everyone, each with the entry that told it, oldest first."""
+        sql = (
+            "SELECT n, sentence, heading FROM story WHERE table_id = ? AND seat IS NULL ORDER BY n DESC, i DESC LIMIT ?"
+        )
         rows = self._db.execute(sql, (table_id, most)).fetchall()
-        return tuple(_event(text, None, role) for text, role in reversed(rows))
+        return [(n, _event(text, None, role)) for n, text, role in reversed(rows)]
 
     def private(self, table_id: str, seat: Seat) -> tuple[Say, ...]:
         """What was told to one seat alone by its last own move and since, oldest first."""
@@ -86,11 +97,11 @@ class SqliteLog:
         rows = self._db.execute(sql, (table_id, seat, self._last_of(table_id, seat)))
         return tuple(load_say(text) for (text,) in rows)
 
-    def news(self, table_id: str, seat: Seat, most: int) -> tuple[Event, ...]:
+    def news(self, table_id: str, seat: Seat, most: int) -> list[Told]:
         """The latest of what a seat or everyone was told by its last own move and since, oldest first."""
         return self._heard(table_id, seat, most, self._last_of(table_id, seat))
 
-    def history(self, table_id: str, seat: Seat | None, *, with_hints: bool = False) -> tuple[Event, ...]:
+    def history(self, table_id: str, seat: Seat | None, *, with_hints: bool = False) -> list[Told]:
         """All that everyone and (unless it is None) this seat was told, oldest first; perhaps everybody's hints too."""
         return self._heard(table_id, seat, -1, 0, HINTED if with_hints else "")
 
@@ -113,14 +124,14 @@ class SqliteLog:
         sql = "SELECT DISTINCT n FROM story WHERE table_id = ? AND seat IS NULL ORDER BY n"
         return [n for (n,) in self._db.execute(sql, (table_id,))]
 
-    def _heard(self, table_id: str, seat: Seat | None, most: int, since: int, besides: str = "") -> tuple[Event, ...]:
+    def _heard(self, table_id: str, seat: Seat | None, most: int, since: int, besides: str = "") -> list[Told]:
         sql = (
-            "SELECT sentence, seat, heading FROM story WHERE table_id = ? AND n >= ?"
+            "SELECT n, sentence, seat, heading FROM story WHERE table_id = ? AND n >= ?"
             " AND (seat IS NULL OR seat = ? OR (? <> '' AND json_extract(sentence, '$.id') = ?))"
             " ORDER BY n DESC, i DESC LIMIT ?"
         )
         rows = self._db.execute(sql, (table_id, since, seat, besides, besides, most)).fetchall()
-        return tuple(_event(text, to, role) for text, to, role in reversed(rows))
+        return [(n, _event(text, to, role)) for n, text, to, role in reversed(rows)]
 
     def _last_of(self, table_id: str, seat: Seat) -> int:
         """The entry of a seat's last own move; the first of all when it has made none."""

@@ -94,6 +94,13 @@ CREATE TABLE watchers (
 CREATE INDEX watchers_by_person ON watchers (person);
 """
 
+HANDS = "kind IN ('stood-in', 'came-back', 'handed-over')"
+"""The entries by which somebody else has a seat of a running game. Part of a released step: never change it."""
+
+TENURES = f"""
+CREATE INDEX changes_of_seats ON log (table_id) WHERE {HANDS};
+"""
+
 MIGRATIONS: tuple[str, ...] = (
     BEGINNING,
     POSITIONS,
@@ -108,6 +115,7 @@ MIGRATIONS: tuple[str, ...] = (
     SETTINGS,
     FOLLOWING,
     TRANSFERS,
+    TENURES,
 )
 """What leads from each version to the next. Never change a step that was released: add one."""
 

@@ -1,6 +1,7 @@
 """Positions in notation: what is given out can be read again, and whatever is typed gets one clear sentence."""
 
 import random
+import re
 
 import pytest
 
@@ -19,8 +20,9 @@ from .evening import CHANNEL, check_whole, meet, play_out, playing
 pytestmark = pytest.mark.usefixtures("same_deals")
 
 every_game = pytest.mark.parametrize("game", sorted(set(GAMES)))
-PLAYABLE = sorted(set(GAMES) - {"dungeon_lords", "lantern"})
-"""Dungeon Lords writes what lies on the table, and not what is asked."""
+PLAYABLE = sorted(set(GAMES) - {"lantern"})
+LOOKED_AT = "# porion dungeon_lords\nplayers 2, year 2\nA: gold 5, lair goblin ghost"
+"""A position that nobody is asked anything in."""
 
 
 def position(game, seats=2, moves=25, seed="position"):
@@ -87,6 +89,23 @@ async def test_what_cannot_be_a_position_gets_one_sentence(game):
     assert "core-bad-position" in refused
 
 
+async def test_where_the_rules_cannot_go_on_a_position_is_not_read(caplog):
+    """Every line is in order, but a fight goes on without anybody fighting: nobody is offered to play that."""
+    text = re.sub(
+        r"agenda: .*", "agenda: attacks A; workshops", written(GAMES["dungeon_lords"], position("dungeon_lords"))
+    )
+    with pytest.raises(Refusal) as refused:
+        await Positions().read(text)
+    assert refused.value.say.id == "bot-no-position-read"
+
+
+async def test_steps_that_just_happen_are_run_before_anyone_looks():
+    text = re.sub(r"agenda: .*", "agenda: year 1", written(GAMES["dungeon_lords"], position("dungeon_lords", moves=0)))
+    shared = await Positions().read(text)
+    assert shared.is_playable
+    assert core.decision(shared.state).step.word() == "select-orders"
+
+
 async def test_a_line_that_is_wrong_is_named():
     text = written(GAMES["poursuite"], position("poursuite")).replace("wotan:", "wombat:")
     with pytest.raises(Refusal) as refused:
@@ -149,7 +168,8 @@ async def test_a_shared_position_is_played_to_its_end(service, game):
 
 
 async def test_a_position_that_asks_nothing_cannot_be_played(service):
-    shared = await service.positions.read(written(GAMES["dungeon_lords"], position("dungeon_lords")))
+    shared = await service.positions.read(LOOKED_AT)
+    assert not shared.is_playable
     with pytest.raises(Refusal) as refused:
         await service.open_position(shared.game, shared.state, 5, CHANNEL, await meet(service, 1), "en")
     assert refused.value.say.id == "bot-no-play-on-over"

@@ -234,6 +234,6 @@ async def test_headings_and_recaps_are_read_back_as_such(store):
     told = [Event(say("one"), is_heading=True), Event(say("two")), Event(say("three"), is_recap=True)]
     await store.write(lambda unit: unit.tables.save(None, Table("table", "game", 1, 10, 1, "fr", Phase.LOBBY)))
     await store.write(lambda unit: unit.log.tell("table", [(1, event) for event in told]))
-    assert await store.read(lambda unit: unit.log.story("table", 10)) == tuple(told)
-    assert await store.read(lambda unit: unit.log.history("table", None)) == tuple(told)
+    assert await store.read(lambda unit: unit.log.story("table", 10)) == [(1, event) for event in told]
+    assert await store.read(lambda unit: unit.log.history("table", None)) == [(1, event) for event in told]
     assert [event for _, event in await store.read(lambda unit: unit.log.headings("table"))] == told[:1]

@@ -1,0 +1,127 @@
+"""The time of the year as a lord sees it: what the calendar announces, who is expected, and where the paladin waits."""
+
+from dataclasses import dataclass
+from functools import cache
+
+from games.core import Seat
+
+from .cards import EDITIONS, book
+from .state import State
+
+_PRESSING = (1.0, 0.7)
+"""How pressing an announced event is: this round's, and the next one's."""
+_SOME_TIME, _NEXT_YEAR = 0.45, 0.2
+"""How pressing an event is that must come this year, and one of next year."""
+_NEVER = 99
+"""A tolerance that nobody reaches: the paladin is caught, or gone."""
+
+
+@dataclass(frozen=True, slots=True)
+class Season:
+    """What the time of the year does to the worth of goods.
+
+    Attributes:
+        left: how much of the game is left to use goods, from 1 down to 0.
+        long: rounds to come, in years: from 2 down to 0.
+        later: years after this one.
+        fights: how much of this year's combat is still to come, from 1 down to 0.
+        taxes, payday: how pressing they are: 1 in their round, 0 when they will not come again.
+        is_taxed, is_payday: whether they are still to come this year.
+        special: the special event that is announced, or "".
+        tolerance: the evil at which the paladin would come to this lord.
+        is_host: whether the paladin is here already.
+        toughness: hit points of the adventurers who are here or still expected this year, with what protects them.
+        paladin: the same of the paladin, who is counted with the others once he is here.
+    """
+
+    left: float
+    long: float
+    later: int
+    fights: float
+    taxes: float
+    payday: float
+    is_taxed: bool
+    is_payday: bool
+    special: str
+    tolerance: int
+    is_host: bool
+    toughness: float
+    paladin: float
+
+
+def season_of(t: State, seat: Seat) -> Season:
+    """The time of the year, as a lord sees it."""
+    rules = book(t)
+    years, rounds = rules.meta["years"], rules.meta["rounds_per_year"]
+    gone = (t.year - 1) * rounds + (rounds if t.fight else t.round - 1)
+    more = years * rounds - gone
+    is_host = rules.paladin(t.year) in t.lords[seat].file
+    return Season(
+        left=min(1.0, more / rounds),
+        long=more / rounds,
+        later=years - t.year,
+        fights=1 - max(0, t.fight - 1) / rounds,
+        taxes=_pressing(t, "taxes"),
+        payday=_pressing(t, "payday"),
+        is_taxed=_is_coming(t, "taxes"),
+        is_payday=_is_coming(t, "payday"),
+        special=t.special if _is_coming(t, "special") and t.special else "",
+        tolerance=_tolerance(t, seat),
+        is_host=is_host,
+        toughness=_toughness(t, seat),
+        paladin=_tough(t.edition, rules.paladin(t.year)),
+    )
+
+
+def _is_coming(t: State, event: str) -> bool:
+    """Whether an event is still to come this year."""
+    return not t.fight and event not in t.events[: max(0, t.round - 2)]
+
+
+def _pressing(t: State, event: str) -> float:
+    """How pressing an event is, from what is turned up."""
+    if not _is_coming(t, event):
+        return _NEXT_YEAR if t.year < book(t).meta["years"] else 0.0
+    known = t.events[: t.event_known]
+    return _PRESSING[min(1, known.index(event) + 2 - t.round)] if event in known else _SOME_TIME
+
+
+def _tolerance(t: State, seat: Seat) -> int:
+    """The evil at which the paladin comes: more than his present host has, and never once he is caught (8.3)."""
+    tolerance = t.tolerance
+    if t.special == "crusade" and _is_coming(t, "special"):
+        tolerance = min(tolerance, book(t).event["crusade"].effect.value)
+    if t.tent:
+        return tolerance
+    host = t.host()
+    if host is None:
+        return _NEVER
+    # on payday the host's own creatures make him more evil too
+    blame = sum([EDITIONS[t.edition].creature[one].wage.get("evil", 0) for one in t.lords[host].creatures()])
+    return max(tolerance, t.lords[host].evil + (host != seat) + (blame if _is_coming(t, "payday") else 0))
+
+
+def _toughness(t: State, seat: Seat) -> float:
+    """What the adventurers here can bear, and those who are still expected."""
+    rules, file = book(t), t.lords[seat].file
+    found: float = sum([_tough(t.edition, hero) + t.stout.get(hero, 0) - t.wounds.get(hero, 0) for hero in file])
+    if t.fight:
+        return found
+    visits = int(rules.meta["rounds_per_year"]) - 1
+    come = len(file) - (rules.paladin(t.year) in file)
+    # at two seats the lesser adventurers may go to the non-player counter: as many are expected all the same
+    return found + max(0, visits - come) * _ordinary(t.edition, t.year)
+
+
+@cache
+def _tough(edition: str, hero: str) -> float:
+    """Hit points, and what blocked traps, healing and magic are worth to the party."""
+    row = EDITIONS[edition].hero[hero]
+    return row.hp + 0.6 * sum(row.icons.values())
+
+
+@cache
+def _ordinary(edition: str, year: int) -> float:
+    """An adventurer of the year, on average."""
+    found = [_tough(edition, row.id) for row in EDITIONS[edition].adventurers if row.year == year]
+    return sum(found) / len(found)

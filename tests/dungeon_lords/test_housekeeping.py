@@ -1,0 +1,220 @@
+"""How the rule of thumb of Dungeon Lords keeps house: gold first, then what it pays for; food before payday; imps."""
+
+from collections.abc import Sequence
+
+import pytest
+
+from games import core
+from games.core import Choice, Dice, Seat, Step
+from games.dungeon_lords import GAME
+from games.dungeon_lords.choices import Build, Decline, Dig, Hire, Orders, Produce, StandInOrder, Stop, UseOrder
+from games.dungeon_lords.notation import read_position
+from games.dungeon_lords.orders_advice import Council
+from games.dungeon_lords.rules.building import Building
+from games.dungeon_lords.rules.digging import Digging
+from games.dungeon_lords.rules.exchange import Exchange
+from games.dungeon_lords.rules.hiring import Hiring
+from games.dungeon_lords.rules.orders import SelectOrders
+from games.dungeon_lords.rules.production import Producing
+from games.dungeon_lords.state import State
+from games.dungeon_lords.strategy import ADVICE
+
+A, B = Seat(0), Seat(1)
+STACKS = """
+    stand-in 0: hand build_room get_food buy_traps, locked dig_tunnels recruit_imps hire_monster
+    stand-in 1: hand dig_tunnels improve_reputation recruit_imps, locked mine_gold buy_traps hire_monster
+"""
+WINTER = "players 2, events taxes payday special, event_known 1, specials rats crusade, neutral 5"
+SPRING = "players 2, round 2, events taxes payday special, event_known 2, specials rats crusade, neutral 5"
+PAYDAY = "players 2, round 3, events taxes payday special, event_known 2, specials rats crusade, neutral 5"
+RATS = "players 2, round 4, events taxes payday special, event_known 3, special rats, specials crusade rats"
+
+
+def asked(position: str, step: Step[State]) -> State:
+    """The position with one step to run."""
+    t = read_position(position)
+    t.then(step)
+    core.start(t)
+    assert core.decision(t) is not None
+    return t
+
+
+def chosen(position: str, step: Step[State]) -> Choice:
+    """What A does."""
+    return ADVICE.choose(asked(position, step), A, Dice("house"))
+
+
+def orders(position: str) -> Sequence[str]:
+    """The orders that A gives, first to third."""
+    choice = chosen(position + STACKS, SelectOrders())
+    assert isinstance(choice, Orders)
+    return (choice.first, choice.second, choice.third)
+
+
+def why(position: str, step: Step[State], choice: Choice) -> set[str]:
+    """The reasons for a choice of A."""
+    reasons = ADVICE.reasons(asked(position, step), A, (choice,))
+    return {reason.id.removeprefix("dungeon_lords-advice-") for reason in reasons}
+
+
+@pytest.mark.parametrize("hand", ["hire_monster get_food recruit_imps buy_traps improve_reputation mine_gold"])
+def test_a_creature_is_not_ordered_first_without_its_fee(hand: str) -> None:
+    """The fee is due when the minion is placed, before any gold is mined."""
+    given = orders(
+        f"""{WINTER}, offer vampire witch golem, halls training_room chapel, spaces get_food=.b. mine_gold=.a.
+        A: gold 0, food 3, evil 5, hand {hand}"""
+    )
+    assert given[0] != "hire_monster"
+    assert "mine_gold" in given
+
+
+def test_an_order_without_its_fee_is_worth_less_than_nothing() -> None:
+    """Without gold the creature does not come, and the order is worth less than any other."""
+    t = asked(f"{WINTER}, offer goblin slime vampire\nA: gold 0, food 3" + STACKS, SelectOrders())
+    council = Council(t, A, ADVICE.weights)
+    others = [Orders(first, "dig_tunnels", "improve_reputation") for first in ("recruit_imps", "mine_gold")]
+    assert council.mark(Orders("hire_monster", "dig_tunnels", "improve_reputation")) < min(map(council.mark, others))
+    assert council.mark(Orders("dig_tunnels", "hire_monster", "improve_reputation")) > 0
+
+
+def test_orders_that_cannot_be_paid_are_not_given() -> None:
+    """Without gold or food: the spaces that cost evil, or nothing, are taken, and others want the same."""
+    given = orders(
+        """players 2, year 2, round 3, marker 1, events taxes special payday, event_known 3, special imp_unrest,
+        specials rats imp_unrest, tent no, neutral 7, offer demon golem dragon, halls pandemonium dark_room,
+        spaces get_food=.ab buy_traps=.ab build_room=a.b recruit_imps=.a.
+        A: gold 0, food 0, evil 9, tiles c1 c2 c3=mint b1 d1, lair witch, locked mine_gold hire_monster
+        B: gold 0, food 0, evil 10, lair witch, file paladin_2, locked mine_gold get_food"""
+    )
+    assert set(given) >= {"improve_reputation", "dig_tunnels"}
+
+
+def test_gold_comes_before_what_it_pays_for() -> None:
+    """Mined gold pays for the room, which is built later in the same round; nothing else would."""
+    given = orders(
+        f"""{SPRING}, halls mint souvenir_shop, offer troll vampire witch, spaces build_room=a..
+        A: gold 0, food 0, locked get_food hire_monster"""
+    )
+    assert "mine_gold" in given
+
+
+def test_the_dragon_is_not_hired_at_the_price_of_the_paladin() -> None:
+    """Evil 8 and two more: nobody in the lair could meet him; the ghost does not draw him."""
+    position = """players 2, year 2, events taxes special payday, event_known 1, neutral 6, offer slime ghost dragon,
+        specials rats imp_unrest, spaces hire_monster=A..
+        A: gold 0, food 3, evil 8, tiles c1 c2=souvenir_shop c3 c4=workshop b1 b3=magic_room, lair witch witch,
+        conquered c1 c2, locked mine_gold build_room
+        B: gold 5, food 2, evil 7, lair ghost vampire"""
+    step = Hiring(A, "hire_monster", 0)
+    assert chosen(position, step) != Hire("dragon")
+    assert why(position, step, Decline()) >= {"evil"}
+
+
+def test_the_paladin_is_welcome_to_a_strong_lair() -> None:
+    """Golems and traps can catch him: then the dragon is hired all the same."""
+    position = """players 2, year 2, round 4, events taxes payday special, event_known 3, special rats, neutral 9,
+        specials crusade rats, offer dragon, spaces hire_monster=A..
+        A: gold 9, food 9, evil 8, lair golem golem demon troll, locked mine_gold build_room,
+        file y2_thief_1 y2_thief_2, traps trapdoor rolling_boulder rolling_boulder wall_of_fire
+        B: evil 7"""
+    assert chosen(position, Hiring(A, "hire_monster", 0)) == Hire("dragon")
+
+
+def test_evil_wages_of_payday_are_seen_coming() -> None:
+    """Evil 7 today is evil 9 after payday, and one more for the witch draws the paladin: food is not the question."""
+    position = f"""{PAYDAY}, offer witch, spaces hire_monster=A..
+        A: gold 3, food 9, evil 6, lair vampire, file y1_thief_1 y1_warrior_1
+        B: evil 3"""
+    step = Hiring(A, "hire_monster", 0)
+    assert chosen(position, step) == Decline()
+    assert why(position, step, Decline()) == {"blame"}
+
+
+def test_tunnels_that_cannot_be_taxed_are_not_dug() -> None:
+    """Taxes next round, no gold, and no gold to come: two red letters for two tunnels."""
+    position = """players 2, year 2, events taxes special payday, event_known 1, neutral 6, specials rats imp_unrest,
+        spaces dig_tunnels=.A.
+        A: gold {gold}, food 3, evil 8, imps 3, tiles c1 c2 c3 c4 b1 b3 a3 a4, locked mine_gold build_room"""
+    step = Digging(A, "dig_tunnels", 1, 0)
+    assert chosen(position.format(gold=0), step) == Decline()
+    assert why(position.format(gold=0), step, Decline()) == {"taxes"}
+    assert isinstance(chosen(position.format(gold=9), step), Dig)
+
+
+def test_digging_stops_where_the_taxes_begin() -> None:
+    """Gold for ten tiles: the tenth is dug, the eleventh is not."""
+    position = """players 2, year 2, round 2, events taxes special payday, event_known 2, neutral 6, special rats,
+        specials crusade rats, spaces dig_tunnels=.A.
+        A: gold 5, food 3, imps 3, busy 1, tiles c1 c2 c3 c4 b1 b3 a3 {more}a1, locked mine_gold build_room"""
+    assert isinstance(chosen(position.format(more="e1 "), Digging(A, "dig_tunnels", 1, 1)), Dig)
+    assert chosen(position.format(more="e1 e2 "), Digging(A, "dig_tunnels", 1, 2)) == Stop()
+
+
+def test_food_is_not_fetched_for_the_rats() -> None:
+    """Half of it would be gone this round; the same order is given when it feeds a payday."""
+    lord = "A: gold 2, food {food}, evil 8, imps 3, tiles c1 c2 c3 b1 b3, lair witch witch, locked hire_monster"
+    board = "offer vampire troll ghost, halls mushroom_bed printing_press, spaces get_food=.b. buy_traps=.a.\n"
+    assert "get_food" not in orders(f"{RATS}, {board}{lord.format(food=1)}")
+    assert "get_food" in orders(f"{PAYDAY} {board}{lord.format(food=0)}")
+
+
+def test_an_order_that_was_given_is_used() -> None:
+    """Food for the gold that is left, with a payday to come."""
+    position = f"{PAYDAY}, spaces get_food=A..\nA: gold 2, food 1, lair troll witch"
+    assert chosen(position, Exchange(A, "get_food", 0)) == UseOrder()
+
+
+def test_a_creature_is_not_hired_just_before_a_payday_without_food() -> None:
+    """Two food for two witches that would want two more at the end of the round."""
+    position = "{}, offer witch, spaces hire_monster=A..\nA: gold 0, food {}, evil 5, lair witch\nB: evil 3"
+    step = Hiring(A, "hire_monster", 0)
+    assert chosen(position.format(PAYDAY, 1), step) == Decline()
+    assert why(position.format(PAYDAY, 1), step, Decline()) == {"wages"}
+    assert chosen(position.format(PAYDAY, 4), step) == Hire("witch")
+
+
+def test_imps_are_recruited_while_they_can_still_work() -> None:
+    """In the first winter, with three food; not in the last autumn."""
+    lord = "A: gold 3, food 3, locked get_food mine_gold"
+    board = "offer troll vampire ghost, halls mint souvenir_shop\n"
+    assert "recruit_imps" in orders(f"{WINTER} {board}{lord}")
+    autumn = (
+        "players 2, year 2, round 4, events taxes special payday, event_known 3, special rats, specials crusade rats,"
+    )
+    assert "recruit_imps" not in orders(f"{autumn} {board}{lord}")
+
+
+def test_a_room_is_built_that_will_run() -> None:
+    """Five imps keep a mint going; four of them for a workshop would leave nobody to mine."""
+    position = f"""{WINTER}, halls workshop mint, spaces build_room=A..
+        A: gold 3, imps {{}}, tiles c1 c2 c3 c4 e4 a1"""
+    choice = chosen(position.format(5), Building(A, "build_room", 0))
+    assert isinstance(choice, Build)
+    assert choice.room == "mint"
+
+
+def test_idle_imps_work() -> None:
+    """A room with its workers at home produces."""
+    position = f"{WINTER}\nA: imps 4, tiles c1 c2 c3 c4=workshop"
+    assert chosen(position, Producing(A)) == Produce("workshop", 0)
+
+
+def test_the_stand_in_opens_a_space_that_can_be_paid() -> None:
+    """Without gold the first space of food is useless; the stand-in takes it, and the second costs evil."""
+    t = asked(
+        f"""{PAYDAY}
+        A: gold 0, food 0, evil 3, lair troll
+        B: food 9, locked get_food mine_gold"""
+        + STACKS,
+        SelectOrders(),
+    )
+    t = core.apply(t, A, Orders("get_food", "mine_gold", "improve_reputation"))
+    assert ADVICE.choose(t, A, Dice("house")) == StandInOrder("get_food")
+
+
+def test_what_a_rival_keeps_sealed_changes_nothing() -> None:
+    """The spaces one expects follow from what everyone can see."""
+    t = asked(f"{WINTER}, offer troll witch ghost, halls mint workshop\n" + STACKS, SelectOrders())
+    before = ADVICE.choose(t, A, Dice("house"))
+    sealed = core.apply(t, B, Orders("build_room", "hire_monster", "mine_gold"))
+    assert ADVICE.choose(GAME.imagine(sealed, A, Dice("imagined")), A, Dice("house")) == before
