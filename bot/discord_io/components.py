@@ -57,7 +57,7 @@ class Layout(ui.LayoutView):
         return False
 
 
-def layout(post: Post) -> ui.LayoutView:
+def layout(post: Post) -> Layout:
     """Return a post as a view."""
     return Layout(post)
 

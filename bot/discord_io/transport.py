@@ -10,13 +10,13 @@ from collections.abc import Mapping
 from typing import Any
 
 import discord
-from discord.http import handle_message_parameters
+from discord.http import Route
 
 from bot.delivery.port import Gone, PortError, Sent, Trouble
 from bot.model import MessageRef
 from bot.post import Post
 
-from .components import KeptAttachment, files, layout, mentions, replacing
+from .bodies import body_of
 from .failures import NO_MEMBER, errors
 from .seeing import sees
 
@@ -32,20 +32,17 @@ class Transport:
 
     async def send(self, channel: int, post: Post, nonce: str) -> Sent:
         """Post a message; the same nonce twice within minutes posts it once."""
+        route, body = _route("POST", channel), body_of(post, {}, nonce=nonce, enforce_nonce=True)
         async with errors():
-            with handle_message_parameters(
-                view=layout(post), files=files(post), allowed_mentions=mentions(post), nonce=nonce
-            ) as parameters:
-                sent = await self._client.http.send_message(channel, params=parameters)
+            sent = await self._client.http.request(route, data=body)
         return Sent(int(sent["id"]), _files_of(sent))
 
     async def edit(self, ref: MessageRef, post: Post, kept: Mapping[str, int]) -> Mapping[str, int]:
         """Replace what a message of ours shows; see `Port.edit`."""
-        stays = {name: KeptAttachment(found, name) for name, found in kept.items()}
+        route = _route("PATCH", ref.channel, ref.message)
         async with errors():
             try:
-                with handle_message_parameters(**replacing(post, stays)) as parameters:
-                    edited = await self._client.http.edit_message(ref.channel, ref.message, params=parameters)
+                edited = await self._client.http.request(route, data=body_of(post, kept))
             except discord.HTTPException as error:
                 if error.status == 400 and kept:  # it has lost a file that was to stay: a new message has them all
                     raise Gone(str(error)) from error
@@ -108,6 +105,13 @@ class Transport:
 def names_of(message: discord.Message) -> dict[str, int]:
     """Return the ids of a message's attachments, by file name."""
     return {attachment.filename: attachment.id for attachment in message.attachments}
+
+
+def _route(method: str, channel: int, message: int | None = None) -> Route:
+    """Return the address of a channel's messages or of one of them, by the names under which its limits are known."""
+    if message is None:
+        return Route(method, "/channels/{channel_id}/messages", channel_id=channel)
+    return Route(method, "/channels/{channel_id}/messages/{message_id}", channel_id=channel, message_id=message)
 
 
 def _files_of(message: Mapping[str, Any]) -> dict[str, int]:
