@@ -18,6 +18,7 @@ from .speech import escape, label_voice, mark_of, plain_voice, sentence, voice
 from .steps import screen_of
 from .story import recent_lines
 from .tips import afterwards, tip_blocks, tips_switch
+from .typed import answer_text
 
 _LINES, _EVENTS, _SPARE = 8, 900, 40
 _NEWS_LINES, _NEWS = 12, 1100
@@ -30,14 +31,14 @@ def hand_post(
 ) -> Post:
     """What has happened since a seat's last turn, what it holds and may do, and at which table.
 
-    With pictures, words only add what these cannot show; without them they say it all. A sealed answer is always
-    told in words: who has given one has time to read. While pictures are awaited, words would only come and go.
+    With pictures, words only add what these cannot show; without them they say it all. While pictures are awaited,
+    words would only come and go.
     """
     head = [_title(view, lang), *([note] if note else []), *due_line(view, lang), *_news(view, lang)]
     before: list[Block] = [Text("\n".join(head)), *pictures]
     is_drawn = bool(pictures) or is_awaiting
     after: list[Block] = [Divider(), *_foot(view, lang, is_drawn=is_drawn)]
-    if (not is_drawn or view.seat in view.done) and view.outcome is None:
+    if not is_drawn and view.outcome is None:
         room = TEXT - _SPARE - text_size([*before, *after])
         lines = section_lines(view.game.hand(view.view), voice(lang, view.table))
         before.append(Text(fit(lines, room, lang.text("bot-hand-cut")) if lines else lang.text("bot-hand-none")))
@@ -87,9 +88,20 @@ def _asked(view: TableView, shown: ChoiceScreen, lang: Words) -> str:
     asks = f"**{escape(cut(plain_voice(lang, view.table)(shown.asks), 1000))}**"
     trail = lang.text("bot-step-trail", trail=" · ".join(shown.trail))
     lines = [*([small(escape(cut(trail, 1000)))] if shown.trail else []), asks]
+    told = _does(shown)
+    if told and shown.trail and view.offer is not None:  # told at every step of a choice, or at none
+        told = told if _fits(_does(screen_of(view.offer, (), label_voice(lang, view.table)))) else []
+    return "\n".join([*lines, *(told if _fits(told) else [])])
+
+
+def _fits(told: Sequence[str]) -> bool:
+    return sum(map(len, told)) <= _DOES
+
+
+def _does(shown: ChoiceScreen) -> list[str]:
+    """What the things do that buttons name, each told once."""
     first = {key.does: key.label for key in reversed(shown.buttons) if key.does}
-    told = [small(f"{escape(label)} · {escape(line)}") for line, label in reversed(first.items())]
-    return "\n".join([*lines, *(told if sum(map(len, told)) <= _DOES else [])])
+    return [small(f"{escape(label)} · {escape(line)}") for line, label in reversed(first.items())]
 
 
 def _foot(view: TableView, lang: Words, *, hand: bool = False, is_drawn: bool = False) -> tuple[Block, ...]:
@@ -105,8 +117,8 @@ def _foot(view: TableView, lang: Words, *, hand: bool = False, is_drawn: bool = 
     if view.table.phase is not Phase.PLAYING:
         return (Text(lang.text("bot-hand-resting")),)
     if view.seat is not None and view.seat in view.done:
-        waiting = f"**{lang.text('bot-hand-sealed')}**\n{_others(view, lang)}"
-        return (Text(waiting), *_rows(view, lang, [_revise(view, lang, "bot-button-revise")], hand=hand))
+        waiting = [f"**{lang.text('bot-hand-sealed')}**", *_sealed(view, lang), _others(view, lang)]
+        return (Text("\n".join(waiting)), *_rows(view, lang, [_revise(view, lang, "bot-button-revise")], hand=hand))
     first = first_screen(view, lang)
     if first is None:
         return (Text(waiting_text(view, lang) if hand else _others(view, lang)), *_rows(view, lang, hand=hand))
@@ -114,6 +126,15 @@ def _foot(view: TableView, lang: Words, *, hand: bool = False, is_drawn: bool = 
     asked = Text(f"{_asked(view, first, lang)}{secret}")
     controls = screen_blocks(view, first, lang)
     return (asked, *tip_blocks(view, lang), *controls, *_rows(view, lang, hand=hand))
+
+
+def _sealed(view: TableView, lang: Words) -> list[str]:
+    """One's own sealed answer, stage by stage."""
+    answer, speak = view.answer, plain_voice(lang, view.table)
+    if answer is None:
+        return []
+    told = " · ".join(answer_text(answer, choice, speak) for choice in answer.given)
+    return [f"> {escape(cut(told, 1000))}"]
 
 
 def _others(view: TableView, lang: Words) -> str:

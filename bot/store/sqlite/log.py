@@ -9,12 +9,13 @@ from bot.tables.entries import HINTED, Entry, Moved, dump_fact, load_fact, seat_
 from games.core import Event, Seat
 
 from .rows import dump_say, fetch_one, load_say
-from .schema import HANDS
 
 _LATEST = (1 << 63) - 1
 """A number that no entry has."""
 _HEADING, _RECAP = 1, 2
 """What the column `heading` of a sentence says: 0 for neither."""
+HANDS = "'stood-in', 'came-back', 'handed-over'"
+"""Entries by which somebody else has a seat of a running game."""
 _ENTRY = "SELECT n, kind, payload, person, key, at FROM log WHERE table_id = ?"
 
 
@@ -48,7 +49,7 @@ class SqliteLog:
 
     def adoption(self, table_id: str) -> Entry | None:
         """The entry that took a table over from before the log held everything, if there is one."""
-        row = fetch_one(self._db, f"{_ENTRY} AND kind = 'adopted'", table_id)
+        row = fetch_one(self._db, f"{_ENTRY} AND kind <> 'moved' AND kind = 'adopted'", table_id)
         return _entry(row) if row else None
 
     def has_key(self, table_id: str, key: str) -> bool:
@@ -77,8 +78,8 @@ class SqliteLog:
 
     def changes_of_seats(self, table_id: str) -> list[Entry]:
         """The log without moves, of a table where a seat has changed hands since the deal; empty for any other."""
-        hands = f"SELECT 1 FROM log WHERE table_id = ? AND {HANDS} LIMIT 1"
-        if fetch_one(self._db, hands, table_id) is None:
+        changed = f"SELECT 1 FROM log WHERE table_id = ? AND kind <> 'moved' AND kind IN ({HANDS}) LIMIT 1"
+        if fetch_one(self._db, changed, table_id) is None:
             return []
         rows = self._db.execute(f"{_ENTRY} AND kind <> 'moved' ORDER BY n", (table_id,))
         return [_entry(row) for row in rows]
