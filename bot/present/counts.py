@@ -10,7 +10,7 @@ from itertools import combinations
 
 from bot.ids import ControlAction
 from bot.post import Entry
-from bot.tables.view import Offer
+from bot.tables.view import Answer, Offer
 from games.core import Amount, Choice, Number, Refusal, Some, SomeOf, say
 from locales import Speaker, Words
 
@@ -97,13 +97,13 @@ def follow_amount(amount: Amount, path: Path, values: Sequence[str]) -> Choice |
     return Number(int(text))
 
 
-def item_text(offer: Offer, item: str, speak: Speaker) -> str:
+def item_text(offer: Offer | Answer, item: str, speak: Speaker) -> str:
     """One of several things, in the game's words for it here, or by its plain name."""
     said = offer.field_label(Some((item,)), "items")
     return speak(said) if speak.words.has(said.id) else speak.thing(item)
 
 
-def number_text(offer: Offer, n: int, speak: Speaker) -> str:
+def number_text(offer: Offer | Answer, n: int, speak: Speaker) -> str:
     """A number, in the game's words for it here, if it has any."""
     said = offer.field_label(Number(n), "n")
     return speak(said) if speak.words.has(said.id) else str(n)

@@ -19,6 +19,7 @@ from .speech import escape, label_voice, mark_of, plain_voice, sentence, voice
 from .steps import screen_of
 from .story import recent_lines
 from .tips import afterwards, tip_blocks
+from .typed import answer_text
 
 _LINES, _EVENTS, _SPARE = 8, 900, 40
 _NEWS_LINES, _NEWS = 12, 1100
@@ -31,14 +32,14 @@ def hand_post(
 ) -> Post:
     """What has happened since a seat's last turn, what it holds and may do, and at which table.
 
-    With pictures, words only add what these cannot show; without them they say it all. A sealed answer is always
-    told in words: who has given one has time to read. While pictures are awaited, words would only come and go.
+    With pictures, words only add what these cannot show; without them they say it all. While pictures are awaited,
+    words would only come and go.
     """
     head = [_title(view, lang), *([note] if note else []), *due_line(view, lang), *_news(view, lang)]
     before: list[Block] = [Text("\n".join(head)), *pictures]
     is_drawn = bool(pictures) or is_awaiting
     after: list[Block] = [Divider(), *_foot(view, lang, is_drawn=is_drawn)]
-    if (not is_drawn or view.seat in view.done) and view.outcome is None:
+    if not is_drawn and view.outcome is None:
         room = TEXT - _SPARE - text_size([*before, *after])
         lines = section_lines(view.game.hand(view.view), voice(lang, view.table))
         before.append(Text(fit(lines, room, lang.text("bot-hand-cut")) if lines else lang.text("bot-hand-none")))
@@ -88,10 +89,21 @@ def _asked(view: TableView, shown: ChoiceScreen, lang: Words) -> str:
     asks = f"**{escape(cut(plain_voice(lang, view.table)(shown.asks), 1000))}**"
     trail = lang.text("bot-step-trail", trail=" · ".join(shown.trail))
     lines = [*([small(escape(cut(trail, 1000)))] if shown.trail else []), asks]
+    told = _does(shown)
+    if told and shown.trail and view.offer is not None:  # told at every step of a choice, or at none
+        told = told if _fits(_does(screen_of(view.offer, (), label_voice(lang, view.table)))) else []
+    return "\n".join([*lines, *(told if _fits(told) else [])])
+
+
+def _fits(told: Sequence[str]) -> bool:
+    return sum(map(len, told)) <= _DOES
+
+
+def _does(shown: ChoiceScreen) -> list[str]:
+    """What the things to choose from do, each told once."""
     notes = [*shown.notes, *((key.label, key.does) for key in shown.buttons if key.does)]
     first = {line: label for label, line in reversed(notes)}
-    told = [small(f"{escape(label)} · {escape(line)}") for line, label in reversed(first.items())]
-    return "\n".join([*lines, *(told if sum(map(len, told)) <= _DOES else [])])
+    return [small(f"{escape(label)} · {escape(line)}") for line, label in reversed(first.items())]
 
 
 def _foot(view: TableView, lang: Words, *, is_aside: bool = False, is_drawn: bool = False) -> tuple[Block, ...]:
@@ -107,8 +119,8 @@ def _foot(view: TableView, lang: Words, *, is_aside: bool = False, is_drawn: boo
     if view.table.phase is not Phase.PLAYING:
         return (Text(lang.text("bot-hand-resting")),)
     if view.seat is not None and view.seat in view.done:
-        waiting = f"**{lang.text('bot-hand-sealed')}**\n{_others(view, lang)}"
-        return (Text(waiting), _row(view, lang))
+        waiting = [f"**{lang.text('bot-hand-sealed')}**", *_sealed(view, lang), _others(view, lang)]
+        return (Text("\n".join(waiting)), _row(view, lang))
     first = first_screen(view, lang)
     if first is None:
         told = waiting_text(view, lang) if is_aside else _others(view, lang)
@@ -117,6 +129,15 @@ def _foot(view: TableView, lang: Words, *, is_aside: bool = False, is_drawn: boo
     asked = Text(f"{_asked(view, first, lang)}{secret}")
     controls = screen_blocks(view, first, lang)
     return (asked, *tip_blocks(view, lang), *controls, _row(view, lang, is_aside=is_aside))
+
+
+def _sealed(view: TableView, lang: Words) -> list[str]:
+    """One's own sealed answer, stage by stage."""
+    answer, speak = view.answer, plain_voice(lang, view.table)
+    if answer is None:
+        return []
+    told = " · ".join(answer_text(answer, choice, speak) for choice in answer.given)
+    return [f"> {escape(cut(told, 1000))}"]
 
 
 def _others(view: TableView, lang: Words) -> str:

@@ -76,6 +76,8 @@ def spread(
 ) -> tuple[tuple[ButtonSpec, ...], tuple[MenuSpec, ...]]:
     """Entries of a step as buttons up to a dozen, or else as a menu, turned page by page when long.
 
+    In a menu those with facts come first, like areas that are threatened: nobody reads a long list to its end.
+
     Args:
         lang: the reader's language.
         path: to this step.
@@ -84,7 +86,8 @@ def spread(
         quiet: values of those that only end or decline something.
     """
     if len(entries) > BUTTONS:
-        return (), (menu(lang, path, asks, entries),)
+        by_facts = sorted(entries, key=lambda entry: FACT not in entry.label)
+        return (), (menu(lang, path, asks, by_facts),)
     labels = button_labels([entry.label for entry in entries])
     return tuple(
         ButtonSpec((entry.value,), label, ControlAction.STEP, entry.detail, entry.value in quiet)

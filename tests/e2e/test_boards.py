@@ -17,6 +17,9 @@ async def test_talk_buries_the_board(evening, mira, odo):
     first = room.board()["id"]
     for n in range(7):
         await odo.say(room.channel, f"and then the mole said {n}")
+    await evening.stop_bot()  # it forgets that it looked below the board a moment ago
+    await evening.start_bot()
+    await mira.wait_for(lambda: mira.bot.get("online"), 45)
     await room.move(await room.asked())
     await room.quiet()
     board = room.board()

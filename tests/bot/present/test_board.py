@@ -227,6 +227,12 @@ def test_a_sealed_answer_can_be_changed(lang: Words) -> None:
         assert revise.label == lang.text("bot-button-revise")
 
 
+def test_a_sealed_answer_is_told_and_nothing_else_of_the_hand(english: Words) -> None:
+    """The picture shows the hand: on a phone, its words would be two screens long."""
+    drawn = hand_post(look(table(), begun(4), A), english, pictures=(Picture("hand", "x.png", "A hand"),))
+    assert lines(drawn)[-3:] == ["**Your answer is in.**", "> 4", english.text("bot-hand-others")]
+
+
 def test_a_hand_leaves_it_to_the_board_who_is_still_choosing(english: Words) -> None:
     """Names would grow stale there: a hand is not edited for every answer. Without a channel they stand here."""
     seen = look(table(), begun(4), A)

@@ -7,9 +7,10 @@ from itertools import combinations
 import pytest
 
 from bot.ids import ControlAction, ControlId, parse
-from bot.post import Button, Menu
+from bot.post import Button, Entry, Menu
 from bot.present.hand import step_post
 from bot.present.paths import leads_to, steps_of, token_for
+from bot.present.screens import spread
 from bot.present.steps import follow
 from games.core import Amount, Choice, NotAllowed, Number, OneOf, Refusal, Some, SomeOf
 from locales import Words
@@ -193,6 +194,13 @@ def test_a_menu_tells_what_a_thing_does(english: Words) -> None:
         ("the attic", "High up, where the bats live."),
         ("the cellar", ""),
     ]
+
+
+def test_a_long_menu_begins_with_what_has_facts(english: Words) -> None:
+    """The one area out of seventeen that is threatened is not looked for at the end of the list."""
+    entries = [Entry(f"value{n}", f"Field {n}" + " · Yeti: 2 dwarfs" * (n == 9)) for n in range(1, 18)]
+    _, (menu,) = spread(english, (), "In which area?", entries)
+    assert [entry.label for entry in menu.entries[:3]] == ["Field 9", "Field 1", "Field 2"]
 
 
 @pytest.mark.parametrize("path", [("nowhere1",), ("p",), ("pp",), ("xxxxxxxx", "p1")])
