@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.store.protocol import Told
 from bot.tables.entries import HINTED, Entry, Moved, dump_fact, load_fact, seat_of
-from games.core import Event, Say, Seat
+from games.core import Event, Seat
 
 from .rows import dump_say, fetch_one, load_say
 
@@ -92,19 +92,13 @@ class SqliteLog:
         rows = self._db.execute(sql, (table_id, most)).fetchall()
         return [(n, _event(text, None, role)) for n, text, role in reversed(rows)]
 
-    def private(self, table_id: str, seat: Seat) -> tuple[Say, ...]:
-        """What was told to one seat alone by its last own move and since, oldest first."""
-        sql = "SELECT sentence FROM story WHERE table_id = ? AND seat = ? AND n >= ? ORDER BY n, i"
-        rows = self._db.execute(sql, (table_id, seat, self._last_of(table_id, seat)))
-        return tuple(load_say(text) for (text,) in rows)
-
-    def news(self, table_id: str, seat: Seat, most: int) -> list[Told]:
-        """The latest of what a seat or everyone was told by its last own move and since, oldest first."""
-        return self._heard(table_id, seat, most, self._last_of(table_id, seat))
+    def heard(self, table_id: str, seat: Seat) -> list[Told]:
+        """What a seat or everyone was told by the seat's last own move and since, oldest first."""
+        return self._heard(table_id, seat, self._last_of(table_id, seat))
 
     def history(self, table_id: str, seat: Seat | None, *, with_hints: bool = False) -> list[Told]:
         """All that everyone and (unless it is None) this seat was told, oldest first; perhaps everybody's hints too."""
-        return self._heard(table_id, seat, -1, 0, HINTED if with_hints else "")
+        return self._heard(table_id, seat, 0, HINTED if with_hints else "")
 
     def numbered(self, table_id: str, seat: Seat | None, after: int = -1, upto: int | None = None) -> list[Told]:
         """The same with the entry that told each sentence, only of entries after one number and up to another."""
@@ -125,14 +119,14 @@ class SqliteLog:
         sql = "SELECT DISTINCT n FROM story WHERE table_id = ? AND seat IS NULL ORDER BY n"
         return [n for (n,) in self._db.execute(sql, (table_id,))]
 
-    def _heard(self, table_id: str, seat: Seat | None, most: int, since: int, besides: str = "") -> list[Told]:
+    def _heard(self, table_id: str, seat: Seat | None, since: int, besides: str = "") -> list[Told]:
         sql = (
             "SELECT n, sentence, seat, heading FROM story WHERE table_id = ? AND n >= ?"
             " AND (seat IS NULL OR seat = ? OR (? <> '' AND json_extract(sentence, '$.id') = ?))"
-            " ORDER BY n DESC, i DESC LIMIT ?"
+            " ORDER BY n, i"
         )
-        rows = self._db.execute(sql, (table_id, since, seat, besides, besides, most)).fetchall()
-        return [(n, _event(text, to, role)) for n, text, to, role in reversed(rows)]
+        rows = self._db.execute(sql, (table_id, since, seat, besides, besides))
+        return [(n, _event(text, to, role)) for n, text, to, role in rows]
 
     def _last_of(self, table_id: str, seat: Seat) -> int:
         """The entry of a seat's last own move; the first of all when it has made none."""
