@@ -8,16 +8,17 @@ from bot.post import Block, Button, Buttons, Divider, Picture, Post, Text
 from bot.tables.view import TableView
 from locales import Words
 
-from .board import history_button, score_text, waiting_text
+from .board import end_row, score_text, waiting_text
 from .controls import button, first_screen, screen_blocks
-from .layout import PLAYING, RESTING, TEXT, cut, fit, latest, quoted, rows, section_lines, small, text_size
+from .layout import PLAYING, RESTING, TEXT, cut, fit, latest, quoted, section_lines, small, text_size
+from .menu import menu_button
 from .pace import due_line
 from .paths import Path
 from .screens import ChoiceScreen
 from .speech import escape, label_voice, mark_of, plain_voice, sentence, voice
 from .steps import screen_of
 from .story import recent_lines
-from .tips import afterwards, tip_blocks, tips_switch
+from .tips import afterwards, tip_blocks
 from .typed import answer_text
 
 _LINES, _EVENTS, _SPARE = 8, 900, 40
@@ -57,12 +58,12 @@ def step_post(view: TableView, path: Path, lang: Words, pictures: Sequence[Pictu
         NotAllowed: the path leads nowhere in what this reader is offered.
     """
     if view.offer is None:
-        return Post((*pictures, *_foot(view, lang, hand=True, is_drawn=bool(pictures))), RESTING)
+        return Post((*pictures, *_foot(view, lang, is_aside=True, is_drawn=bool(pictures))), RESTING)
     shown = screen_of(view.offer, path, label_voice(lang, view.table))
     asked = (Text(_asked(view, shown, lang)), *tip_blocks(view, lang))
     blocks: list[Block] = [*pictures, *asked, *screen_blocks(view, shown, lang)]
     if not path:
-        blocks += _rows(view, lang, hand=True)
+        blocks.append(_row(view, lang, is_aside=True))
     return Post(tuple(blocks), PLAYING)
 
 
@@ -99,33 +100,35 @@ def _fits(told: Sequence[str]) -> bool:
 
 
 def _does(shown: ChoiceScreen) -> list[str]:
-    """What the things do that buttons name, each told once."""
-    first = {key.does: key.label for key in reversed(shown.buttons) if key.does}
+    """What the things to choose from do, each told once."""
+    notes = [*shown.notes, *((key.label, key.does) for key in shown.buttons if key.does)]
+    first = {line: label for label, line in reversed(notes)}
     return [small(f"{escape(label)} · {escape(line)}") for line, label in reversed(first.items())]
 
 
-def _foot(view: TableView, lang: Words, *, hand: bool = False, is_drawn: bool = False) -> tuple[Block, ...]:
+def _foot(view: TableView, lang: Words, *, is_aside: bool = False, is_drawn: bool = False) -> tuple[Block, ...]:
     """The question and its first controls; or what the table is waiting for."""
     if view.outcome is not None:
         return (
             Text(score_text(view, lang, is_drawn=is_drawn)),
             *afterwards(view, lang, can_open=False),
-            _end_row(view, lang),
+            end_row(view, lang),
         )
     if not view.table.phase.live:
-        return (Text(lang.text("bot-board-ended-how")), _end_row(view, lang))
+        return (Text(lang.text("bot-board-ended-how")), end_row(view, lang))
     if view.table.phase is not Phase.PLAYING:
         return (Text(lang.text("bot-hand-resting")),)
     if view.seat is not None and view.seat in view.done:
         waiting = [f"**{lang.text('bot-hand-sealed')}**", *_sealed(view, lang), _others(view, lang)]
-        return (Text("\n".join(waiting)), *_rows(view, lang, [_revise(view, lang, "bot-button-revise")], hand=hand))
+        return (Text("\n".join(waiting)), _row(view, lang))
     first = first_screen(view, lang)
     if first is None:
-        return (Text(waiting_text(view, lang) if hand else _others(view, lang)), *_rows(view, lang, hand=hand))
+        told = waiting_text(view, lang) if is_aside else _others(view, lang)
+        return (Text(told), _row(view, lang, is_aside=is_aside))
     secret = f"\n{small(lang.text('bot-hand-secret'))}" if view.secret else ""
     asked = Text(f"{_asked(view, first, lang)}{secret}")
     controls = screen_blocks(view, first, lang)
-    return (asked, *tip_blocks(view, lang), *controls, *_rows(view, lang, hand=hand))
+    return (asked, *tip_blocks(view, lang), *controls, _row(view, lang, is_aside=is_aside))
 
 
 def _sealed(view: TableView, lang: Words) -> list[str]:
@@ -144,25 +147,25 @@ def _others(view: TableView, lang: Words) -> str:
     return lang.text("bot-hand-others" if view.secret else "bot-hand-elsewhere")
 
 
-def _rows(view: TableView, lang: Words, first: Sequence[Button] = (), *, hand: bool = False) -> tuple[Buttons, ...]:
-    """What else can be pressed at any time."""
-    table = view.table.id
-    own = [button(ControlAction.HAND, table, lang)] if hand else [history_button(view.table, lang)]
-    if not hand and view.game.pictures is not None:
-        own.append(button(ControlAction.DESCRIBE, table, lang))
-    why = [button(ControlAction.WHY, table, lang)] if view.offer is not None and view.offer.unavailable else []
-    over = [_revise(view, lang, "bot-button-restart")] if view.offer is not None and view.offer.begun else []
-    tips = tips_switch(view, lang) if tip_blocks(view, lang) else ()
-    asked, board = button(ControlAction.ASKED, table, lang), button(ControlAction.BOARD, table, lang)
-    back = [button(ControlAction.TAKE_BACK, table, lang)] if view.can_take_back else []
-    return rows([*first, *over, *back, asked, *tips, *why, *own, board, button(ControlAction.MENU, table, lang)])
+def _row(view: TableView, lang: Words, *, is_aside: bool = False) -> Buttons:
+    """What else can be pressed at any time, in two lines on a phone: the question, one way on, and all the rest.
 
-
-def _end_row(view: TableView, lang: Words) -> Buttons:
-    """What is left to do when the game is over."""
-    table = view.table.id
-    more = button(ControlAction.MORE, table, lang)
-    return Buttons((button(ControlAction.AGAIN, table, lang, "primary"), more, history_button(view.table, lang)))
+    Args:
+        view: the table.
+        lang: the reader's language.
+        is_aside: whether this is an answer in the channel, without the hand.
+    """
+    table, offer = view.table.id, view.offer
+    asked = [button(ControlAction.ASKED, table, lang)] if offer is not None else []
+    if view.seat is not None and view.seat in view.done:
+        way = _revise(view, lang, "bot-button-revise")
+    elif offer is not None and offer.begun:
+        way = _revise(view, lang, "bot-button-restart")
+    elif view.can_take_back:
+        way = button(ControlAction.TAKE_BACK, table, lang)
+    else:
+        way = button(ControlAction.HAND if is_aside else ControlAction.BOARD, table, lang)
+    return Buttons((*asked, way, menu_button(view.table, lang)))
 
 
 def _revise(view: TableView, lang: Words, label: str) -> Button:

@@ -21,6 +21,7 @@ class ButtonSpec:
         label: what it says.
         does: what the thing does that it names.
         is_quiet: whether it only ends or declines something.
+        group: the verb to which it belongs, to stand above it; "" where the label says it all.
     """
 
     path: Path
@@ -28,6 +29,7 @@ class ButtonSpec:
     action: ControlAction
     does: str = ""
     is_quiet: bool = False
+    group: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +54,7 @@ class ChoiceScreen:
         buttons, menus: the controls.
         back: the path of the step before, None at the first.
         field: the field of the choice that is asked for; "" for the verb.
+        notes: what the things to choose from do, by name, where the labels of the controls are not these names.
     """
 
     asks: Say
@@ -60,6 +63,7 @@ class ChoiceScreen:
     menus: tuple[MenuSpec, ...] = ()
     back: Path | None = None
     field: str = ""
+    notes: tuple[tuple[str, str], ...] = ()
 
 
 def nowhere() -> NotAllowed:
