@@ -22,7 +22,7 @@ ANSWERS = re.compile("^porion:(step|some|amount):")
 BACK = {"Step back", "Retour"}
 CONFIRM = re.compile("^(Confirm|Confirmer|Valider)")
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-PATIENCE = 300.0
+PATIENCE = 600.0
 LISTENS = 8000
 AGAIN_AFTER = 5.0
 
@@ -54,7 +54,7 @@ def address(tmp_path: Path) -> Iterator[str]:
     assert f"http://127.0.0.1:{port}" in said, said
     yield f"http://127.0.0.1:{port}"
     program.send_signal(signal.SIGTERM)
-    rest, _ = program.communicate(timeout=20)
+    rest, _ = program.communicate(timeout=120)
     assert program.returncode == 0
     assert "Traceback" not in rest
 
@@ -120,7 +120,7 @@ def open_table(tab: Tab, game: str) -> None:
     """Type the command and take the game from the list."""
     offered = tab.pane.locator(".suggestions").get_by_role("option")
     tab.box.fill("/game new")
-    expect(offered).not_to_have_count(0, timeout=20000)  # the bot is still on its way
+    expect(offered).not_to_have_count(0, timeout=60_000)  # the bot is still on its way
     tab.page.keyboard.press("Enter")
     tab.page.keyboard.type(game)
     expect(offered).to_have_count(1)

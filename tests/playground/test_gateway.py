@@ -226,7 +226,7 @@ async def test_shards_share_the_servers_and_the_first_has_the_private_messages(p
     async with running(bot, playground):
         assert len(bot.guilds) == 2
         dm = (await ada.ask("dm_open"))["channel"]["id"]
-        heard = bot.loop.create_task(bot.wait_for("message", timeout=5))
+        heard = bot.loop.create_task(bot.wait_for("message", timeout=60))
         await until(lambda: bot._listeners.get("message"))
         await ada.say(dm, "hello")
         assert (await heard).content == "hello"
