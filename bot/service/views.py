@@ -91,8 +91,9 @@ def views_of(unit: UnitOfWork, table: Table, state: State, seats: Sequence[Seat 
     if not missing:
         return Views(table, state, (), {}, {}, cache, known)
     table = told_of(unit, table)
-    private = {seat: unit.log.private(table.id, seat) for seat in missing if seat is not None}
-    news = {seat: _events(unit.log.news(table.id, seat, NEWS), table) for seat in missing if seat is not None}
+    heard = {seat: unit.log.heard(table.id, seat) for seat in missing if seat is not None}
+    private = {seat: tuple(event.say for _, event in told if event.to == seat) for seat, told in heard.items()}
+    news = {seat: _events(told[-NEWS:], table) for seat, told in heard.items()}
     story = _events(unit.log.story(table.id, STORY), table)
     adoption = unit.log.adoption(table.id)
     older = older_tickets(state, adoption) if adoption is not None else {}

@@ -23,7 +23,7 @@ from bot.model import MessageRef, Table
 from bot.tables.entries import Entry, Moved
 from bot.tables.results import GameResult
 from bot.tables.timers import Timer
-from games.core import Event, Say, Seat
+from games.core import Event, Seat
 
 from .outbox import Outbox
 from .people import Daily, People, Privacy, Servers, Watchers
@@ -117,11 +117,8 @@ class Log(Protocol):
     def story(self, table_id: str, most: int) -> list[Told]:
         """The latest sentences told to everyone, each with the entry that told it, oldest first."""
 
-    def private(self, table_id: str, seat: Seat) -> tuple[Say, ...]:
-        """What was told to one seat alone by its last own move and since, oldest first."""
-
-    def news(self, table_id: str, seat: Seat, most: int) -> list[Told]:
-        """The latest of what a seat or everyone was told by its last own move and since, oldest first."""
+    def heard(self, table_id: str, seat: Seat) -> list[Told]:
+        """What a seat or everyone was told by the seat's last own move and since, oldest first."""
 
     def history(self, table_id: str, seat: Seat | None, *, with_hints: bool = False) -> list[Told]:
         """All that everyone and (unless it is None) this seat was told, oldest first."""

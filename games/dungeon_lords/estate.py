@@ -19,9 +19,12 @@ class Weights:
     """The figures of `weights.toml`, which explains them."""
 
     letter: float
+    mined: float
+    income: float
     gold: float
     gold_more: float
     unpaid: float
+    fetched: float
     food: float
     food_more: float
     imp: float
@@ -53,7 +56,7 @@ class Weights:
     far: float
 
 
-_IMPS, _TRAPS, _TILES, _SPARE = 6, 4, 10, 3
+_IMPS, _TRAPS, _TUNNELS, _SPARE = 6, 4, 5, 3
 """Beyond so many, more are worth less."""
 _NOTHING: Mapping[Good, int] = {}
 _NEAR = 2
@@ -130,17 +133,23 @@ def worth_of(w: Weights, own: Estate, season: Season) -> float:
             case "trap_recall":
                 traps = min(2, traps)
     taxes = max(season.taxes, 0.7) if season.special in ("room_census", "cave_in") else season.taxes
-    found = -w.letter * taxes * max(0, due - gold)
+    found = -_missing(w.letter, w.mined, w.income * season.until_taxes, due - gold) * taxes
     spare = max(0.0, gold - due * taxes)
     found += season.left * (w.gold * min(_SPARE, spare) + w.gold_more * max(0.0, spare - _SPARE))
-    short = max(0, own.wages - food)
-    found -= w.unpaid * season.payday * short + 0.5 * w.imp * season.long * max(0, hungry - food)
+    found -= _missing(w.unpaid, w.fetched, w.income * season.until_payday, own.wages - food) * season.payday
+    found -= 0.5 * w.imp * season.long * max(0, hungry - food)
     spare = max(0.0, food - own.wages * season.payday - hungry)
     found += season.left * (w.food * min(_SPARE, spare) + w.food_more * max(0.0, spare - _SPARE))
     found += season.long * (w.imp * min(_IMPS, imps) + w.imp_more * max(0, imps - _IMPS))
-    more = max(0, own.tiles - _TILES)
-    found += w.tunnel * max(0, own.tunnels - more) + w.tunnel_more * min(more, own.tunnels)
+    found += w.tunnel * min(_TUNNELS, own.tunnels) + w.tunnel_more * max(0, own.tunnels - _TUNNELS)
     return found + _defence(w, own, season, traps)
+
+
+def _missing(price: float, labour: float, income: float, short: float) -> float:
+    """What it costs that goods are short: work for what can still be earned in time, the price for the rest."""
+    if short <= 0:
+        return 0.0
+    return labour * short if short <= income else labour * income + price * (short - income)
 
 
 def _defence(w: Weights, own: Estate, season: Season, traps: int) -> float:

@@ -120,9 +120,9 @@ class Council:
         """What it costs that the second and third order cannot be given next round, when something falls due then."""
         season, own = self._season, self._own
         found = 0.0
-        if "mine_gold" in locked and _NEXT <= season.taxes < 1 and own.gold < (own.tiles + 1) // 2:
+        if "mine_gold" in locked and season.until_taxes == 1 and own.gold < (own.tiles + 1) // 2:
             found += self._w.locked
-        if "get_food" in locked and _NEXT <= season.payday < 1 and own.food < own.wages:
+        if "get_food" in locked and season.until_payday == 1 and own.food < own.wages:
             found += self._w.locked
         return found
 
@@ -173,7 +173,3 @@ class Council:
         t = self._t
         rivals = [Seat(number) for number in range(t.seats) if number != self._seat]
         return {one: dict(zip(Council(t, one, self._w).wanted(), _RANKED, strict=False)) for one in rivals}
-
-
-_NEXT = 0.7
-"""How pressing an event of the next round is."""

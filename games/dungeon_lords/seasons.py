@@ -8,10 +8,10 @@ from games.core import Seat
 from .cards import EDITIONS, book
 from .state import State
 
-_PRESSING = (1.0, 0.7)
-"""How pressing an announced event is: this round's, and the next one's."""
-_SOME_TIME, _NEXT_YEAR = 0.45, 0.2
-"""How pressing an event is that must come this year, and one of next year."""
+_PRESSING = (1.0, 0.8, 0.6, 0.3, 0.0)
+"""How pressing an event is by the rounds until it comes: this round's, the next one's, one later this year."""
+_NEXT_YEAR, _NO_MORE = 3, 4
+"""What counts as rounds until an event of next year, and until one that will not come again."""
 _NEVER = 99
 """A tolerance that nobody reaches: the paladin is caught, or gone."""
 
@@ -27,6 +27,7 @@ class Season:
         fights: how much of this year's combat is still to come, from 1 down to 0.
         taxes, payday: how pressing they are: 1 in their round, 0 when they will not come again.
         is_taxed, is_payday: whether they are still to come this year.
+        until_taxes, until_payday: how many more rounds there are to mine gold, and to fetch food, before.
         special: the special event that is announced, or "".
         tolerance: the evil at which the paladin would come to this lord.
         is_host: whether the paladin is here already.
@@ -42,6 +43,8 @@ class Season:
     payday: float
     is_taxed: bool
     is_payday: bool
+    until_taxes: int
+    until_payday: int
     special: str
     tolerance: int
     is_host: bool
@@ -55,14 +58,17 @@ def season_of(t: State, seat: Seat) -> Season:
     years, rounds = rules.meta["years"], rules.meta["rounds_per_year"]
     gone = (t.year - 1) * rounds + (rounds if t.fight else t.round - 1)
     more = years * rounds - gone
+    until_taxes, until_payday = _until(t, "taxes"), _until(t, "payday")
     is_host = rules.paladin(t.year) in t.lords[seat].file
     return Season(
         left=min(1.0, more / rounds),
         long=more / rounds,
         later=years - t.year,
         fights=1 - max(0, t.fight - 1) / rounds,
-        taxes=_pressing(t, "taxes"),
-        payday=_pressing(t, "payday"),
+        taxes=_PRESSING[until_taxes],
+        payday=_PRESSING[until_payday],
+        until_taxes=until_taxes,
+        until_payday=until_payday,
         is_taxed=_is_coming(t, "taxes"),
         is_payday=_is_coming(t, "payday"),
         special=t.special if _is_coming(t, "special") and t.special else "",
@@ -78,12 +84,12 @@ def _is_coming(t: State, event: str) -> bool:
     return not t.fight and event not in t.events[: max(0, t.round - 2)]
 
 
-def _pressing(t: State, event: str) -> float:
-    """How pressing an event is, from what is turned up."""
+def _until(t: State, event: str) -> int:
+    """Rounds until an event, this one not counted, from what is turned up."""
     if not _is_coming(t, event):
-        return _NEXT_YEAR if t.year < book(t).meta["years"] else 0.0
+        return _NEXT_YEAR if t.year < book(t).meta["years"] else _NO_MORE
     known = t.events[: t.event_known]
-    return _PRESSING[min(1, known.index(event) + 2 - t.round)] if event in known else _SOME_TIME
+    return known.index(event) + 2 - t.round if event in known else 2
 
 
 def _tolerance(t: State, seat: Seat) -> int:

@@ -122,7 +122,9 @@ class Advice(Adviser[State]):
         for score in outcome(t).scores:
             seat, lord = score.seat, t.lords[score.seat]
             season = season_of(t, seat)
-            points = sum([n if part not in held else w.title * n for part, n in score.parts.items()])
+            # a title held early may still change hands
+            title = w.title * (1 - 0.4 * season.long)
+            points = sum([n if part not in held else title * n for part, n in score.parts.items()])
             points += worth_of(w, estate_of(t, seat), season)
             strength = sum([power(rules.creature[one]) for one in lord.creatures()])
             points += w.later * season.later * strength

@@ -175,6 +175,8 @@ async def test_the_log_cannot_be_rewritten(store):
         "SELECT n FROM log WHERE table_id = 'one' AND seat = 1 ORDER BY n DESC LIMIT 1",
         "SELECT 1 FROM log WHERE table_id = 'one' AND key = 'x'",
         "SELECT sentence FROM story WHERE table_id = 'one' AND seat = 1 AND n >= 3 ORDER BY n, i",
+        "SELECT 1 FROM log WHERE table_id = 'one' AND kind <> 'moved' AND kind IN ('stood-in', 'came-back') LIMIT 1",
+        "SELECT n FROM log WHERE table_id = 'one' AND kind <> 'moved' AND kind = 'adopted'",
         "SELECT count(*) FROM tables WHERE guild = 1 AND phase IN ('lobby', 'playing')",
         "SELECT count(*) FROM seats JOIN tables ON id = table_id WHERE person = 1 AND phase IN ('lobby', 'playing')",
         "SELECT due FROM timers WHERE due <= 5 ORDER BY due LIMIT 5",
