@@ -172,7 +172,7 @@ async def test_state_survives_a_restart_of_the_server(scene: Scene) -> None:
     ada = await scene.playground.again(scene.ada)
     assert (ada.me["global_name"], ada.channel("@dm")) == ("Ada", dm)
     assert [one["id"] for one in await ada.history(scene.room)] == [board["id"]]
-    await ada.wait_for(lambda: ada.bot["online"], 15)
+    await ada.wait_for(lambda: ada.bot["online"])
     outcome = await ada.press(board, "Again")
     assert text_of(outcome.message) == "after"
 
