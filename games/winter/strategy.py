@@ -45,8 +45,6 @@ _DEFEAT = 200.0
 """What it costs that everyone loses."""
 _SCALE = 20.0
 """How much better a table must look to be much more likely to end well."""
-_HARVEST = 1
-"""In so many last weeks jobs of several steps are finished for their points."""
 _CLEAR = 8.0
 """A choice so far behind the best one is not played ahead."""
 _RICH = 100.0
@@ -165,11 +163,11 @@ def _promises(t: State, seat: Seat, choices: Sequence[Choice]) -> tuple[dict[int
 def _finished(
     t: State, seat: Seat, choices: Sequence[Choice], promises: Mapping[int, float]
 ) -> dict[int, tuple[float, Job]]:
-    """The jobs that promise more than the choice they begin with does alone, by its place; only in the last weeks.
+    """The jobs that promise more than the choice they begin with does alone, by its place, once the castle is safe.
 
-    Before them whoever finishes jobs produces too little: solo games survived less than half as often.
+    Who finishes jobs in every week produces too little: solo games survived less than half as often.
     """
-    if t.week <= book(t).limits.weeks - _HARVEST:
+    if not is_safe(t):
         return {}
     places = dict[Choice, int]()
     places.update((choice, place) for place, choice in enumerate(choices) if isinstance(choice, Move | Place))
