@@ -9,6 +9,8 @@ ARGS    ?=
 
 BIN     := $(VENV)/bin
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes
+STYLE   := $(BIN)/python -m ruff format --check . && $(BIN)/python -m ruff check .
+PYTEST  := $(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup --no-loadscope-reorder
 COMPILE := $(BIN)/uv --directory requirements pip compile --quiet --universal --python-version 3.11 --generate-hashes \
            --no-emit-index-url --no-emit-find-links --no-header $(ARGS)
 
@@ -24,19 +26,20 @@ NO_VENV := '$(PYTHON)' has no venv module. On Debian and Ubuntu: apt-get install
 run: $(VENV)/.run  ## Start the bot, or the playground in a browser when no DISCORD_TOKEN is set
 	$(BIN)/python -m playground.run
 
-test: lint  ## Everything: format, lint, strict types, unit, property, end-to-end and browser tests
-	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup $(ARGS)
+# Types are looked at by one of the tests, tests/house/test_types.py, while the other worker goes on.
+test: $(VENV)/.dev  ## Everything: format, lint, strict types, unit, property, end-to-end and browser tests
+	$(STYLE)
+	$(PYTEST) $(ARGS)
 
 check: export PORION_REQUIRE_BROWSER = 1
 check: test  ## The same as CI: like test, and a missing browser is a failure instead of a warning
 
 quick: export PORION_HOUSE ?= 0.1
 quick: lint  ## For use while writing: a third of the random games, no end-to-end, browser or other slow tests
-	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup -m "not e2e and not browser and not slow" $(ARGS)
+	$(PYTEST) -m "not e2e and not browser and not slow" $(ARGS)
 
 lint: $(VENV)/.dev  ## Format, lint and types only; changes nothing
-	$(BIN)/python -m ruff format --check .
-	$(BIN)/python -m ruff check .
+	$(STYLE)
 	$(BIN)/python -m mypy
 
 format: $(VENV)/.dev  ## Format the code and mend what the linter can mend

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from games.core import CatalogueError
 
+from .event_loop import new_event_loop
 from .operation.logs import set_up
 from .settings import Settings, SettingsError, checked_token, read_settings
 
@@ -26,7 +27,8 @@ def main() -> int:
         settings = read_settings()
         set_up(settings.log_level, settings.log_format)
         token = checked_token(settings)
-        asyncio.run(serve(settings, token))
+        with asyncio.Runner(loop_factory=new_event_loop) as runner:
+            runner.run(serve(settings, token))
     except SettingsError as wrong:
         return _stopped(str(wrong), 2)
     except CatalogueError as wrong:

@@ -22,7 +22,7 @@ class ControlAction(StrEnum):
     COMPUTER = "computer"  # menu; value: the level of one to add, or "-" and the name of one to remove
     OPTION = "option"  # menu; path: option id; value chosen
     FIRST = "first"  # menu; value: "random" or a seat number
-    ARRANGE = "arrange"  # opens the panel for pace, tempo and rating, privately
+    ARRANGE = "arrange"  # opens the panel of its options, privately
     PACE = "pace"  # menu; value: seconds for each decision, or "none"
     TIME_OUTS = "timeouts"  # menu; value: who answers when they are over
     START = "start"

@@ -139,6 +139,25 @@ class Sitter:
 
 
 @dataclass(frozen=True, slots=True)
+class Former:
+    """Who had a seat before the one who has it now.
+
+    Attributes:
+        seat: which seat.
+        since, until: the entries of the log between which they had it; the last one is not theirs any more.
+        name: what they are called.
+        person, computer: who it was, as of a sitter.
+    """
+
+    seat: Seat
+    since: int
+    until: int
+    name: str
+    person: int | None = None
+    computer: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Lesson:
     """What a guided first game has taught so far.
 
@@ -233,6 +252,7 @@ class Table:
         is_rated: whether its people want the game to count in standings and ratings.
         tempo: how fast computer players play here.
         origin: the position its game begins with, where that is no deal: it is not rated either.
+        former: who had seats that somebody else has now; only known where the story is told.
     """
 
     id: str
@@ -264,6 +284,7 @@ class Table:
     is_rated: bool = True
     tempo: Tempo = Tempo.READABLE
     asleep: bool = False
+    former: tuple[Former, ...] = ()
 
     def seat_of(self, person: int) -> Seat | None:
         """The seat a person sits at."""

@@ -5,11 +5,13 @@ picture waits for more than one of them.
 """
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from io import BytesIO
 
 from PIL import Image, ImageDraw
 
-from games.core import Speak
+from games.core import Panel, Speak
+from games.draw.captions import caption as written
 
 from .painter import Book, paint
 
@@ -19,20 +21,39 @@ MOST_BYTES = 8_000_000
 COLOURS = 128
 FRAME_MS, LAST_MS = 1_100, 5_000
 """How long a frame stands, and the last one."""
-_BAR, _GROUND, _DONE = 6, (30, 25, 20), (217, 176, 59)
+_BAR, _GROUND, _DONE, _WORDS = 6, (30, 25, 20), (217, 176, 59), "#f4ead6"
 
 
-def frame(draws: Sequence[Callable[[Speak], bytes]], speak: Speak, book: Book | None, width: int, part: float) -> bytes:
-    """One moment: its panels one below the other, and how much of the game is over; as a PNG file.
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """One moment of a game.
+
+    Attributes:
+        panels: what is shown of it.
+        caption: the turn that begins and whose it is, in words.
+    """
+
+    panels: Sequence[Panel]
+    caption: str
+
+
+def frame(
+    draws: Sequence[Callable[[Speak], bytes]], caption: str, speak: Speak, book: Book | None, width: int, part: float
+) -> bytes:
+    """One moment: a line of words, its panels one below the other, and how much of the game is over; as a PNG file.
 
     Args:
         draws: the functions of its panels, with what they show.
+        caption: what stands above them.
         speak: who puts sentences into words.
         book: the component data of its table, unless they are the current ones.
         width: pixels from side to side.
         part: how much of the game is over, up to 1.
     """
-    images = [_scaled(Image.open(BytesIO(paint(draw, speak, book))), width) for draw in draws]
+    images = [
+        written(caption, width, _GROUND, _WORDS),
+        *(_scaled(Image.open(BytesIO(paint(draw, speak, book))), width) for draw in draws),
+    ]
     whole = Image.new("RGB", (width, sum(image.height for image in images) + _BAR), _GROUND)
     y = 0
     for image in images:

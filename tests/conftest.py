@@ -1,12 +1,16 @@
-"""For every test: marks by folder, one worker for the browser, no browser test skipped unseen."""
+"""For every test: files in memory, marks by folder, what shares a worker, no browser test skipped unseen."""
 
 import os
+import shutil
 from pathlib import Path
 
 import pytest
 
 TESTS = Path(__file__).parent
 SLOW_ROOMS = ("e2e", "browser")  # folders under tests/ whose tests carry the mark of the same name
+IN_MEMORY = Path("/dev/shm")
+ENOUGH = 1 << 30
+"""Bytes: all files of a run together are about a tenth of it."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -23,13 +27,50 @@ def update_playthroughs(pytestconfig: pytest.Config) -> bool:
 
 
 @pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark the tests of the slow rooms, and keep together those that share a server or a browser."""
+def pytest_configure(config: pytest.Config) -> None:
+    """Keep temporary files in memory where that is possible: a bot waits for the disk at every move."""
+    if "PYTEST_DEBUG_TEMPROOT" not in os.environ and holds_programs(IN_MEMORY):
+        os.environ["PYTEST_DEBUG_TEMPROOT"] = str(IN_MEMORY)
+
+
+def holds_programs(folder: Path) -> bool:
+    """Whether files can be written there in plenty, and executed, as some tests do with small scripts."""
+    if not folder.is_dir() or not os.access(folder, os.W_OK | os.X_OK):
+        return False
+    return not os.statvfs(folder).f_flag & os.ST_NOEXEC and shutil.disk_usage(folder).free >= ENOUGH
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Mark the tests of the slow rooms, and keep together what shares a server, a browser or something drawn or played.
+
+    Workers begin with the long groups, so that no worker is left alone with one at the end.
+    """
     for item in items:
-        room = room_of(item.path)
-        if room in SLOW_ROOMS:
+        if (room := room_of(item.path)) in SLOW_ROOMS:
             item.add_marker(room)
-            item.add_marker(pytest.mark.xdist_group("browser" if room == "browser" else item.path.stem))
+        item.add_marker(pytest.mark.xdist_group(group_of(item)))
+    if hasattr(config, "workerinput"):
+        items.sort(key=turn_of)
+
+
+def group_of(item: pytest.Item) -> str:
+    """The name of what one worker runs as a whole: one browser, one evening, one set of pictures, or one function."""
+    room = room_of(item.path)
+    if room == "browser" or (room == "pictures" and not is_slow(item)):
+        return room
+    return item.path.stem if room == "e2e" else item.nodeid if is_slow(item) else item.nodeid.partition("[")[0]
+
+
+def turn_of(item: pytest.Item) -> int:
+    """The browser first, then evenings, then single slow tests, then pictures, then the rest."""
+    room = room_of(item.path)
+    return [room == "browser", room == "e2e", is_slow(item), room == "pictures", True].index(True)
+
+
+def is_slow(item: pytest.Item) -> bool:
+    """Whether a test is left out while writing because it takes long on its own."""
+    return item.get_closest_marker("slow") is not None
 
 
 def room_of(path: Path) -> str:

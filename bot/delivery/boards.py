@@ -19,6 +19,7 @@ from locales import words
 from .messages import Messages
 from .pictures import Album, Draft, Drafts, Studio
 from .port import Gone, NoChannel, Port, Refused, Trouble
+from .recent import Recent
 from .reporter import Reporter
 from .shown import Shown, nonce
 
@@ -26,8 +27,13 @@ log = logging.getLogger(__name__)
 
 BURIED, ANYTHING = 5, sys.maxsize
 """Messages below a board that make it worth posting again at the bottom; and as many as there may ever be."""
-GRACE_S = 1.0
-"""Seconds for which words wait for their pictures, to spare everyone a second edit; then they go ahead alone."""
+LOOK_EVERY_S = 20.0
+"""Seconds for which a board that was not buried counts as not buried: a quick game need not ask at each move."""
+GRACE_S, FIRST_GRACE_S = 1.0, 2.5
+"""Seconds for which words wait for their pictures, to spare everyone a second edit; then they go ahead alone.
+
+The first board of a game waits longer: the lobby stands meanwhile, and nobody is kept from a move.
+"""
 
 
 class Boards:
@@ -38,6 +44,8 @@ class Boards:
         self._reporter, self._pictures = reporter, pictures
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._drafts = Drafts()
+        self._in_sight: Recent[int, bool] = Recent(LOOK_EVERY_S, service.clock)
+        """Boards, by message, that were posted or looked at a moment ago."""
 
     def lock(self, table_id: str) -> asyncio.Lock:
         """Return the lock of a table's board: whoever changes the message holds it."""
@@ -106,6 +114,7 @@ class Boards:
 
     async def _show(self, snapshot: Snapshot, below: int, *, anew: bool, is_repeated: bool) -> None:
         table, old, draft = snapshot.table, self.standing(snapshot.table), self.draft(snapshot)
+        patience = FIRST_GRACE_S if table.phase is Phase.PLAYING and not table.moves else GRACE_S
         is_here = old is not None and old.channel == table.channel and self._messages.is_editable(old) and not anew
         is_here = is_here and not self._messages.is_doubtful((table.id, SLOT_BOARD))
         ref: MessageRef | None = None
@@ -113,11 +122,11 @@ class Boards:
         if old is not None and is_here:
             if below >= BURIED and self._messages.shows(old, draft.wanted()):
                 return
-            post, is_late = await draft.finished(Shown.load(old.shows).files, GRACE_S)
+            post, is_late = await draft.finished(Shown.load(old.shows).files, patience)
             edited, is_buried = await asyncio.gather(self._messages.edit(old, post), self._is_buried(old, below))
             ref = None if is_buried else edited
         if ref is None:
-            post, is_late = await draft.finished((), GRACE_S)
+            post, is_late = await draft.finished((), patience)
             ref = await self._post(table, old, post, is_repeated=is_repeated)
         self._reporter.stands(table.id, SLOT_BOARD, ref)
         if is_late:
@@ -127,6 +136,7 @@ class Boards:
         """Post the board at the bottom, and take the controls from the one before."""
         mark = nonce("board", table.id, old.message if old else 0)
         ref = await self._messages.send(table.channel, post, mark, is_repeated=is_repeated, slot=(table.id, SLOT_BOARD))
+        self._in_sight.set(ref.message, True)
         if old is not None and old.message != ref.message:
             await self._messages.retire(old, old_board_post(table, words(table.locale), ref))
         return ref
@@ -138,12 +148,15 @@ class Boards:
         await self._messages.insist(bring, f"table {table_id}: the board lacks pictures")
 
     async def _is_buried(self, ref: MessageRef, below: int) -> bool:
-        if below == ANYTHING:
+        if below == ANYTHING or (below >= BURIED and self._in_sight.get(ref.message)):
             return False
         try:
-            return await self._port.talk_since(ref, below + 1) > below
+            is_buried = await self._port.talk_since(ref, below + 1) > below
         except (Refused, Gone, Trouble):
             return False  # without the right to read, the board stays where it is
+        if not is_buried:
+            self._in_sight.set(ref.message, True)
+        return is_buried
 
 
 def _cover(table: Table) -> Album | None:

@@ -3,14 +3,15 @@
 import asyncio
 from collections import Counter, OrderedDict
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 
 from bot.post import Picture
-from bot.present.replay import recap_description
-from bot.recap import MOST_BYTES, WIDTHS, frame, moving
+from bot.present.replay import recap_caption, recap_description
+from bot.recap import MOST_BYTES, WIDTHS, Scene, frame, moving
 from bot.service import Service
 from bot.tables.stepping import Moment
-from games.core import Panel, Refusal, say
+from games.core import Refusal, say
 from locales import Words
 
 from .pictures import Studio, book_of, speaker_of
@@ -55,9 +56,10 @@ class Recaps:
             raise Refusal(say("bot-no-recap-yet"))
         if last.view.game.pictures is None:
             raise Refusal(say("bot-no-recap"))
-        scenes = lasting([await self._panels(table_id, step) for step in steps_shown(last)])
+        scenes = lasting([await self._scene(table_id, last, step, lang) for step in steps_shown(last)])
         if last.view.outcome is not None:
-            scenes.append(last.view.game.pictures.score(last.view.view, last.view.outcome))
+            panels = last.view.game.pictures.score(last.view.view, last.view.outcome)
+            scenes.append(Scene(panels, lang.text("bot-recap-score")))
         data = b""
         for width in WIDTHS:
             data = await self._drawn(scenes, last, lang, width)
@@ -66,28 +68,32 @@ class Recaps:
         name = f"porion-{last.table.game}-{table_id}-recap.gif"
         return Picture(name, data, recap_description(last, len(scenes), lang))
 
-    async def _panels(self, table_id: str, step: int) -> Sequence[Panel]:
+    async def _scene(self, table_id: str, last: Moment, step: int, lang: Words) -> Scene:
         view = (await self._service.replays.moment(table_id, step)).view
-        return view.game.pictures.table(view.view) if view.game.pictures is not None else ()
+        panels = view.game.pictures.table(view.view) if view.game.pictures is not None else ()
+        return Scene(panels, recap_caption(last, step, lang))
 
-    async def _drawn(self, scenes: Sequence[Sequence[Panel]], last: Moment, lang: Words, width: int) -> bytes:
+    async def _drawn(self, scenes: Sequence[Scene], last: Moment, lang: Words, width: int) -> bytes:
         """Draw frame by frame, each when the one before is done: other pictures come in between."""
         speak, book = speaker_of(last.view, lang), book_of(last.view)
         frames = []
-        for number, panels in enumerate(scenes, start=1):
-            draws = [panel.draw for panel in panels]
-            frames.append(await self._pictures.run(partial(frame, draws, speak, book, width, number / len(scenes))))
+        for number, scene in enumerate(scenes, start=1):
+            draws, part = [panel.draw for panel in scene.panels], number / len(scenes)
+            frames.append(await self._pictures.run(partial(frame, draws, scene.caption, speak, book, width, part)))
         return await self._pictures.run(partial(moving, frames))
 
 
-def lasting(scenes: Sequence[Sequence[Panel]]) -> list[Sequence[Panel]]:
+def lasting(scenes: Sequence[Scene]) -> list[Scene]:
     """The panels that most scenes have: one that comes and goes would make all frames taller.
 
     A scene that has none of them keeps its own.
     """
-    found = Counter(panel.id for panels in scenes for panel in panels)
+    found = Counter(panel.id for scene in scenes for panel in scene.panels)
     usual = {name for name, count in found.items() if 2 * count > len(scenes)}
-    return [[panel for panel in panels if panel.id in usual] or panels for panels in scenes]
+    return [
+        replace(scene, panels=tuple(panel for panel in scene.panels if panel.id in usual) or scene.panels)
+        for scene in scenes
+    ]
 
 
 def steps_shown(last: Moment) -> list[int]:

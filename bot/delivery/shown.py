@@ -2,8 +2,12 @@
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
+from functools import lru_cache
 from hashlib import blake2b
+from types import MappingProxyType
+
+import orjson
 
 from bot.post import Picture, Post
 
@@ -27,22 +31,30 @@ class Shown:
 
     def dump(self) -> str:
         """Return it as text."""
-        return json.dumps([self.digest, self.files, self.calls], separators=(",", ":"))
+        return json.dumps([self.digest, dict(self.files), self.calls], separators=(",", ":"))
 
     @classmethod
     def load(cls, text: str) -> "Shown":
         """Read it from text; what cannot be read shows nothing known."""
-        try:
-            digest, files, calls = json.loads(text)
-            return cls(str(digest), {str(name): int(found) for name, found in files.items()}, tuple(map(str, calls)))
-        except (ValueError, TypeError, AttributeError):
-            return cls()
+        return _read(text)
+
+
+@lru_cache(maxsize=4096)
+def _read(text: str) -> Shown:
+    """The same; the content of a message is looked at several times for each change of it."""
+    try:
+        digest, files, calls = json.loads(text)
+        read = {str(name): int(found) for name, found in files.items()}
+        return Shown(str(digest), MappingProxyType(read), tuple(map(str, calls)))
+    except (ValueError, TypeError, AttributeError):
+        return Shown()
 
 
 def digest_of(post: Post) -> str:
     """Return the digest of a post: equal digests show the same. Studio count by name, which tells what they show."""
-    blocks = tuple(replace(block, data=b"") if isinstance(block, Picture) else block for block in post.blocks)
-    return blake2b(repr((blocks, post.accent)).encode(), digest_size=10).hexdigest()
+    blocks = [(block.name, block.alt) if isinstance(block, Picture) else block for block in post.blocks]
+    told = orjson.dumps((blocks, post.accent), default=repr)  # a document's data is no JSON
+    return blake2b(told, digest_size=10).hexdigest()
 
 
 def nonce(*parts: object) -> str:

@@ -5,8 +5,9 @@ import gc
 import json
 import logging
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from functools import partial
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -34,6 +35,7 @@ from locales import LOCALES, words
 from .cogs import COGS
 from .ephemeral import EphemeralReplies
 from .failures import OFFLINE, TOO_LATE
+from .first_answer import forget_controls
 from .limits import BUSY, Limits
 from .receiving import responding
 from .responder import Interaction
@@ -84,6 +86,8 @@ class Porion(commands.Bot):
             allowed_installs=discord.app_commands.AppInstallationType(guild=True, user=False),
         )
         self.tree.error(self._on_command_error)
+        parsers = self._connection.parsers
+        parsers["INTERACTION_CREATE"] = partial(_parse_click, parsers["INTERACTION_CREATE"])
         self._store = store
         self._pulse = Pulse(settings.database)
         self._tasks: list[asyncio.Task[None]] = []
@@ -221,6 +225,12 @@ class Porion(commands.Bot):
             log.error("The commands could not be registered, the old ones stay: %s", error)
             return
         log.info("Commands registered")
+
+
+def _parse_click(parse: Callable[[Any], None], data: dict[str, Any]) -> None:
+    """Hand an interaction to discord.py without what nobody looks at."""
+    forget_controls(data)
+    parse(data)
 
 
 def _log_crash(task: asyncio.Task[None]) -> None:

@@ -74,7 +74,19 @@ class _OneTryAdapter(AsyncWebhookAdapter):
     """Makes each request once, without waiting for another try of the same interaction."""
 
     async def request(self, route: Any, session: Any, **options: Any) -> Any:
-        return await super().request(route, cast("aiohttp.ClientSession", _OneTry(session)), **options)
+        answer = await super().request(route, cast("aiohttp.ClientSession", _OneTry(session)), **options)
+        if isinstance(answer, dict):
+            forget_controls(answer.get("resource", {}))
+        return answer
+
+
+def forget_controls(told: dict[str, Any]) -> None:
+    """Take the components from a message that Discord tells of, before discord.py makes objects of them.
+
+    They are our own, and nobody looks at them again: what a click means stands in its id.
+    """
+    if (message := told.get("message")) is not None:
+        message["components"] = []
 
 
 async def give(answer: Callable[[], Awaitable[Any]], arrived: float) -> Any:

@@ -1,15 +1,22 @@
-"""The port of delivery, carried out by discord.py."""
+"""The port of delivery, carried out by discord.py.
+
+Most requests of the bot are edits made here. They go to discord.py's own HTTP client, which knows the limits of every
+route, and their answers are read as they come: an object for every message and each of its components would only be
+thrown away.
+"""
 
 import logging
 from collections.abc import Mapping
+from typing import Any
 
 import discord
+from discord.http import Route
 
 from bot.delivery.port import Gone, PortError, Sent, Trouble
 from bot.model import MessageRef
 from bot.post import Post
 
-from .components import KeptAttachment, files, layout, mentions, replacing
+from .bodies import body_of
 from .failures import NO_MEMBER, errors
 from .seeing import sees
 
@@ -25,22 +32,22 @@ class Transport:
 
     async def send(self, channel: int, post: Post, nonce: str) -> Sent:
         """Post a message; the same nonce twice within minutes posts it once."""
-        place = self._client.get_partial_messageable(channel)
+        route, body = _route("POST", channel), body_of(post, {}, nonce=nonce, enforce_nonce=True)
         async with errors():
-            sent = await place.send(view=layout(post), files=files(post), allowed_mentions=mentions(post), nonce=nonce)
-        return Sent(sent.id, names_of(sent))
+            sent = await self._client.http.request(route, data=body)
+        return Sent(int(sent["id"]), _files_of(sent))
 
     async def edit(self, ref: MessageRef, post: Post, kept: Mapping[str, int]) -> Mapping[str, int]:
         """Replace what a message of ours shows; see `Port.edit`."""
-        stays = {name: KeptAttachment(found, name) for name, found in kept.items()}
+        route = _route("PATCH", ref.channel, ref.message)
         async with errors():
             try:
-                edited = await self._message(ref).edit(**replacing(post, stays))
+                edited = await self._client.http.request(route, data=body_of(post, kept))
             except discord.HTTPException as error:
                 if error.status == 400 and kept:  # it has lost a file that was to stay: a new message has them all
                     raise Gone(str(error)) from error
                 raise
-        return names_of(edited)
+        return _files_of(edited)
 
     async def delete(self, ref: MessageRef) -> None:
         """Delete a message of ours if it still exists."""
@@ -88,9 +95,8 @@ class Transport:
 
     async def talk_since(self, ref: MessageRef, limit: int) -> int:
         """Count the messages below one of ours, up to `limit`."""
-        place = self._client.get_partial_messageable(ref.channel)
         async with errors():
-            return len([m async for m in place.history(limit=limit, after=discord.Object(ref.message))])
+            return len(await self._client.http.logs_from(ref.channel, limit, after=ref.message))
 
     def _message(self, ref: MessageRef) -> discord.PartialMessage:
         return self._client.get_partial_messageable(ref.channel).get_partial_message(ref.message)
@@ -99,3 +105,15 @@ class Transport:
 def names_of(message: discord.Message) -> dict[str, int]:
     """Return the ids of a message's attachments, by file name."""
     return {attachment.filename: attachment.id for attachment in message.attachments}
+
+
+def _route(method: str, channel: int, message: int | None = None) -> Route:
+    """Return the address of a channel's messages or of one of them, by the names under which its limits are known."""
+    if message is None:
+        return Route(method, "/channels/{channel_id}/messages", channel_id=channel)
+    return Route(method, "/channels/{channel_id}/messages/{message_id}", channel_id=channel, message_id=message)
+
+
+def _files_of(message: Mapping[str, Any]) -> dict[str, int]:
+    """Return the same for a message as Discord describes it."""
+    return {one["filename"]: int(one["id"]) for one in message["attachments"]}

@@ -1,33 +1,68 @@
-"""How people and computer players play at a table: chosen from its lobby, in a panel of one's own."""
+"""What is chosen at a table before it begins: sentences for its lobby, and menus in a panel of one's own."""
 
 from bot.ids import ControlAction, ControlId
 from bot.model import Table
-from bot.post import Block, Entry, Menu, Post, Text
+from bot.post import Entry, Menu, Post, Text
+from games.core import Option
+from games.registry import GAMES
 from locales import Words
 
-from .layout import PLAYING
+from .layout import ENTRY, PLACEHOLDER, PLAYING, cut
 from .pace import pace_line, pace_menus, tempo_line, tempo_menu
+from .speech import clean, safe
 
 RATED = {"yes": True, "no": False}
 """Values of the menu that chooses whether the game counts."""
+AT_RANDOM = "random"
+"""Value of the first player's menu that leaves it to the dice."""
 
 
 def arranged_lines(table: Table, lang: Words) -> list[str]:
-    """How long people have, how fast computer players play and whether the game counts, a sentence each."""
+    """The options, who begins, how long people have, how fast computer players play, whether it counts: a line each."""
+    lines = []
+    for option in GAMES[table.game].options:
+        name, value, explained = _words(table.game, option, _chosen(table, option), lang)
+        lines.append(lang.text("bot-lobby-chosen", option=name, value=value, explained=explained))
+    if table.first is not None:
+        first = lang.text("bot-lobby-first", name=safe(lang, table.sitters[table.first].name))
+        lines.append(f"- **{first}**")
     rated = lang.text("bot-rated-chosen-yes" if table.is_rated else "bot-rated-chosen-no")
-    return [pace_line(table, lang), *tempo_line(table, lang), rated]
+    return [*lines, pace_line(table, lang), *tempo_line(table, lang), rated]
 
 
 def arrange_post(table: Table, lang: Words) -> Post:
-    """What is chosen at a table, and the menus that change it.
+    """The menus that change what is chosen; each shows what it is now.
 
     Args:
         table: a table in its lobby.
         lang: the reader's language.
     """
-    menus: tuple[Block, ...] = (*pace_menus(table, lang), *tempo_menu(table, lang), _rated_menu(table, lang))
+    options = (_option_menu(table, option, lang) for option in GAMES[table.game].options if len(option.values) > 1)
+    first = (_first_menu(table, lang),) if table.sitters else ()
+    menus = (*options, *first, *pace_menus(table, lang), *tempo_menu(table, lang), _rated_menu(table, lang))
     title = lang.text("bot-arrange-title", game=lang.text(f"{table.game}-title"))
-    return Post((Text("\n".join((title, *arranged_lines(table, lang)))), *menus), PLAYING)
+    return Post((Text(title), *menus), PLAYING)
+
+
+def _option_menu(table: Table, option: Option, lang: Words) -> Menu:
+    chosen = _chosen(table, option)
+    entries = []
+    for value in option.values:
+        name, label, text = _words(table.game, option, value, lang)
+        both = cut(lang.text("bot-lobby-option", option=name, value=label), ENTRY)
+        entries.append(Entry(value, both, cut(text, ENTRY), value == chosen))
+    asks = lang.text(f"{table.game}-option-{option.id}.help")
+    return Menu(
+        str(ControlId(ControlAction.OPTION, table.id, "", (option.id,))), cut(asks, PLACEHOLDER), tuple(entries)
+    )
+
+
+def _first_menu(table: Table, lang: Words) -> Menu:
+    entries = [Entry(AT_RANDOM, lang.text("bot-lobby-first-random"), chosen=table.first is None)]
+    for seat, sitter in enumerate(table.sitters):
+        label = lang.text("bot-lobby-first", name=clean(lang, sitter.name))
+        entries.append(Entry(str(seat), cut(label, ENTRY), chosen=table.first == seat))
+    return Menu(str(ControlId(ControlAction.FIRST, table.id)), lang.text("bot-lobby-first-asks"), tuple(entries))
 
 
 def _rated_menu(table: Table, lang: Words) -> Menu:
@@ -37,3 +72,14 @@ def _rated_menu(table: Table, lang: Words) -> Menu:
         for value, is_rated in RATED.items()
     )
     return Menu(str(ControlId(ControlAction.RATED, table.id)), lang.text("bot-rated-asks"), entries)
+
+
+def _chosen(table: Table, option: Option) -> str:
+    return table.options.get(option.id, option.values[0])
+
+
+def _words(game: str, option: Option, value: str, lang: Words) -> tuple[str, str, str]:
+    """An option's name, the name of one of its values, and the sentence that explains the value."""
+    name = f"{game}-option-{option.id}"
+    chosen = f"{name}-{value}"
+    return lang.text(name), lang.text(chosen), lang.text(f"{chosen}.help")

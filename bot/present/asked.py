@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from bot.ids import ControlAction
 from bot.model import Phase, TimeOuts
 from bot.post import Button, Buttons, Divider, Post, Text
 from bot.tables.pace import MISSED_MOST
@@ -13,6 +14,7 @@ from locales import Words
 
 from .ahead import ahead_text
 from .board import waiting_text
+from .controls import button
 from .layout import PLAYING, RESTING, TEXT, cut, small
 from .menu import menu_buttons
 from .rules import page_asked, page_button, page_title
@@ -76,11 +78,13 @@ def _others(view: TableView, lang: Words) -> str:
 
 
 def _ways_on(view: TableView, lang: Words) -> tuple[Button, ...]:
-    """The rule, the help of the game, the tips of a guided game."""
+    """The rule, what is blocked, the tips of a guided game, and all the rest."""
     page = page_asked(view)
     rule = view.game.questions.get(view.offer.word, "") if view.offer is not None else ""
+    barred = view.offer is not None and view.offer.own and view.offer.unavailable
     return (
         page_button(view.game.id, page, lang, "bot-button-topic", rule),
+        *((button(ControlAction.WHY, view.table.id, lang),) if barred else ()),
         *tips_switch(view, lang),
         *menu_buttons(view, lang),
     )

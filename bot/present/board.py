@@ -4,13 +4,14 @@ from collections.abc import Sequence
 
 from bot.ids import ControlAction
 from bot.model import MessageRef, Phase, Table
-from bot.post import Block, Button, Buttons, Divider, Picture, Post, Text
+from bot.post import Block, Buttons, Divider, Picture, Post, Text
 from bot.tables.view import TableView
 from games.core import Event, Seat
 from locales import Speaker, Words
 
-from .controls import button, first_screen, rules_button, screen_blocks
+from .controls import button, first_screen, screen_blocks
 from .layout import OVER, PLAYING, RESTING, TEXT, fit, section_lines, small, text_size
+from .menu import menu_button
 from .pace import waiting_lines
 from .score import score_lines, story_of_score
 from .speech import voice
@@ -32,8 +33,7 @@ def board_post(view: TableView, lang: Words, pictures: Sequence[Picture] = ()) -
 def board_copy_post(view: TableView, lang: Words, pictures: Sequence[Picture] = (), *, is_playing: bool) -> Post:
     """The same for one reader alone: it offers them nothing that is asked of somebody else."""
     own = [button(ControlAction.HAND, view.table.id, lang)] if is_playing and view.outcome is None else []
-    past = [button(ControlAction.REPLAY, view.table.id, lang)] if view.outcome is not None else []
-    row = Buttons((*own, *past, *_about(view, lang)))
+    row = Buttons((*own, menu_button(view.table, lang)))
     told = score_text(view, lang, is_drawn=bool(pictures)) or waiting_text(view, lang)
     return _post(view, lang, pictures, (*([Text(told)] if told else []), row))
 
@@ -90,11 +90,6 @@ def _to_tell(view: TableView) -> Sequence[Event]:
     return [event for event in view.events if event.say.id not in view.game.results and event.say not in told]
 
 
-def history_button(table: Table, lang: Words) -> Button:
-    """The way to all that happened."""
-    return button(ControlAction.HISTORY, table.id, lang)
-
-
 def waiting_text(view: TableView, lang: Words) -> str:
     """What the table is waiting for: the question to the one who is asked, or who is still choosing.
 
@@ -131,25 +126,25 @@ def _foot(view: TableView, lang: Words, *, is_drawn: bool) -> tuple[Block, ...]:
     """What the table waits for and its controls, or the final score."""
     table = view.table.id
     if view.outcome is not None:
-        again = button(ControlAction.AGAIN, table, lang, "primary")
         told = Text(score_text(view, lang, is_drawn=is_drawn))
-        replay = button(ControlAction.REPLAY, table, lang)
-        recap = (button(ControlAction.RECAP, table, lang),) if view.game.pictures is not None else ()
-        fair = button(ControlAction.FAIR, table, lang)
-        rest = Buttons((replay, *recap, rules_button(view.game.id, lang), fair))
-        return (told, *afterwards(view, lang, can_open=True), Buttons((again, *_about(view, lang))), rest)
+        return (told, *afterwards(view, lang, can_open=True), end_row(view, lang))
     if not view.table.phase.live:
-        ways = (button(ControlAction.REPLAY, table, lang), rules_button(view.game.id, lang))
-        again = button(ControlAction.AGAIN, table, lang, "primary")
-        return (Text(lang.text("bot-board-ended-how")), Buttons((again, *_about(view, lang))), Buttons(ways))
+        return (Text(lang.text("bot-board-ended-how")), end_row(view, lang))
     first = first_screen(view, lang) if _asks_a_person(view) else None
     controls = screen_blocks(view, first, lang) if first is not None else ()
     turn = button(ControlAction.TURN, table, lang, "secondary" if first is not None and first.buttons else "primary")
-    own = (ControlAction.HAND, ControlAction.ASKED, ControlAction.WHY)
-    row = Buttons((turn, *(button(action, table, lang) for action in own)))
-    about = Buttons((*_about(view, lang), *claim_buttons(view, lang)))
+    # two lines on a phone: a seat that can be claimed concerns more people than a question that has its own button
+    claims = claim_buttons(view, lang) or (button(ControlAction.ASKED, table, lang),)
+    row = Buttons((turn, button(ControlAction.HAND, table, lang), *claims, menu_button(view.table, lang)))
     waiting = Text("\n".join((waiting_text(view, lang), *waiting_lines(view, lang), *_remarks(view, lang))))
-    return (waiting, *tip_blocks(view, lang), *controls, row, about)
+    return (waiting, *tip_blocks(view, lang), *controls, row)
+
+
+def end_row(view: TableView, lang: Words) -> Buttons:
+    """What is left to do when the game is over: play again, and look at all that there was."""
+    table = view.table
+    again = button(ControlAction.AGAIN, table.id, lang, "primary")
+    return Buttons((again, button(ControlAction.REPLAY, table.id, lang), menu_button(table, lang)))
 
 
 def _remarks(view: TableView, lang: Words) -> list[str]:
@@ -159,14 +154,6 @@ def _remarks(view: TableView, lang: Words) -> list[str]:
     lines = [small(lang.text("bot-board-thinking", name=lang.enumerate([names[seat] for seat in thinking])))]
     unrated = [small(lang.text("bot-board-unrated"))]
     return [*(lines if thinking else []), *([] if view.table.is_rated else unrated)]
-
-
-def _about(view: TableView, lang: Words) -> tuple[Button, ...]:
-    """The ways to what nobody needs now, to what happened, and to the words of the board."""
-    pictures, table = view.game.pictures, view.table
-    has_more = pictures is not None and (pictures.more is not None or view.outcome is not None)
-    more = [button(ControlAction.MORE, table.id, lang)] if has_more else []
-    return (*more, history_button(table, lang), button(ControlAction.DESCRIBE, table.id, lang))
 
 
 def _asks_a_person(view: TableView) -> bool:

@@ -1,14 +1,14 @@
 """Steps of a decision as rows of buttons and menus, with the ids that lead back to it."""
 
 from bot.ids import ControlAction, ControlId
-from bot.post import Block, Button, Menu, Style
+from bot.post import Block, Button, Menu, Style, Text
 from bot.tables.view import TableView
 from locales import Words
 
-from .layout import LABEL, PLACEHOLDER, cut, rows
+from .layout import LABEL, PLACEHOLDER, cut, rows, small
 from .paths import Path
 from .screens import ChoiceScreen
-from .speech import label_voice
+from .speech import escape, label_voice
 from .steps import screen_of
 
 
@@ -30,17 +30,21 @@ def screen_blocks(view: TableView, shown: ChoiceScreen, lang: Words, style: Styl
         )
         for group in shown.menus
     )
-    buttons = [
-        Button(
-            str(ControlId(key.action, table, ticket, key.path)),
-            cut(key.label, LABEL),
-            "secondary" if key.is_quiet else style,
-        )
-        for key in shown.buttons
-    ]
-    if shown.back is not None:
-        buttons.append(step_button(view, lang.text("bot-button-back"), shown.back))
-    return (*menus, *rows(buttons))
+    blocks: list[Block] = [*menus]
+    for group in dict.fromkeys((*(key.group for key in shown.buttons if key.group), "")):
+        buttons = [
+            Button(
+                str(ControlId(key.action, table, ticket, key.path)),
+                cut(key.label, LABEL),
+                "secondary" if key.is_quiet else style,
+            )
+            for key in shown.buttons
+            if key.group == group
+        ]
+        if not group and shown.back is not None:
+            buttons.append(step_button(view, lang.text("bot-button-back"), shown.back))
+        blocks += [*([Text(small(escape(group)))] if group else []), *rows(buttons)]
+    return tuple(blocks)
 
 
 def step_button(view: TableView, label: str, path: Path) -> Button:

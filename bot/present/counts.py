@@ -1,14 +1,20 @@
-"""Choices of several things at once, and of numbers."""
+"""Choices of several things at once, and of numbers.
+
+So many of a few things are taken in as few presses as possible: whole sets as buttons where there are few of them, or
+else one thing after another; of nearly all, those that are left out. Only choices of varying size, or of many things,
+are a menu in which several lines are ticked.
+"""
 
 from collections.abc import Collection, Sequence
+from itertools import combinations
 
 from bot.ids import ControlAction
 from bot.post import Entry
-from bot.tables.view import Offer
+from bot.tables.view import Answer, Offer
 from games.core import Amount, Choice, Number, Refusal, Some, SomeOf, say
 from locales import Speaker, Words
 
-from .layout import BUTTONS, LABEL, MENU, ROW, cut
+from .layout import BUTTONS, FACT, LABEL, MENU, NAME, ROW, cut, short_label
 from .paths import Path, page, page_mark, without_page
 from .screens import ButtonSpec, ChoiceScreen, MenuSpec, button_labels, nowhere, told_apart, two_lines
 
@@ -16,6 +22,8 @@ _NUMBERS = 3 * ROW
 """So many numbers are buttons; of more, the last of these is the way to type one."""
 _TAKEN, _MARKED = "t", "m"
 """A token that begins so is a set of positions, written as a hexadecimal number: decided, or still growing."""
+_SETS, _IN_TURN = 6, 3
+"""So many sets of things are buttons; so many things are taken, or left out, one after another."""
 
 
 def screen_some(offer: Offer, some: SomeOf, path: Path, speak: Speaker) -> ChoiceScreen:
@@ -28,6 +36,8 @@ def screen_some(offer: Offer, some: SomeOf, path: Path, speak: Speaker) -> Choic
     )
     if some.most == 1 and len(labels) <= BUTTONS:
         return ChoiceScreen(offer.prompt, buttons=(*_one_of(some, labels, speak), *nothing))
+    if some.least == some.most and (screen := _screen_exactly(offer, some, path, labels, speak)) is not None:
+        return screen
     if len(labels) <= MENU:
         most = min(some.most, len(labels))
         return ChoiceScreen(
@@ -87,13 +97,13 @@ def follow_amount(amount: Amount, path: Path, values: Sequence[str]) -> Choice |
     return Number(int(text))
 
 
-def item_text(offer: Offer, item: str, speak: Speaker) -> str:
+def item_text(offer: Offer | Answer, item: str, speak: Speaker) -> str:
     """One of several things, in the game's words for it here, or by its plain name."""
     said = offer.field_label(Some((item,)), "items")
     return speak(said) if speak.words.has(said.id) else speak.thing(item)
 
 
-def number_text(offer: Offer, n: int, speak: Speaker) -> str:
+def number_text(offer: Offer | Answer, n: int, speak: Speaker) -> str:
     """A number, in the game's words for it here, if it has any."""
     said = offer.field_label(Number(n), "n")
     return speak(said) if speak.words.has(said.id) else str(n)
@@ -123,6 +133,65 @@ def _page_of_some(offer: Offer, some: SomeOf, path: Path, labels: Sequence[str],
         )
     trail = tuple(labels[i] for i in sorted(marked))
     return ChoiceScreen(offer.prompt, trail, tuple(keys), (group,))
+
+
+def _screen_exactly(
+    offer: Offer, some: SomeOf, path: Path, labels: Sequence[str], speak: Speaker
+) -> ChoiceScreen | None:
+    """Buttons for sets of a fixed size, or for one thing after another; None where a menu is shorter.
+
+    Where more are taken than can be asked for one by one, it is asked which few are left out.
+    """
+    count, words = len(some.items), speak.words
+    drops = some.most > _IN_TURN
+    size = count - some.most if drops else some.most
+    if count > BUTTONS or not 0 < size <= _IN_TURN:
+        return None
+    texts = [words.text("bot-step-without", things=label) if drops else label for label in labels]
+    notes = _notes(some, labels, speak)
+    keys = _set_buttons(labels, size, words) if not drops else ()
+    if keys:
+        return ChoiceScreen(offer.prompt, buttons=keys, notes=notes)
+    marked = _positions((without_page(path)[-1:] or (f"{_MARKED}0",))[0], count)
+    keys = tuple(
+        ButtonSpec((_taken_or_marked(marked | {i}, size, count, drops),), label, ControlAction.SOME)
+        for i, label in enumerate(button_labels(texts))
+        if i not in marked
+    )
+    trail = tuple(short_label(texts[i]) for i in sorted(marked))
+    return ChoiceScreen(offer.prompt, trail, keys, (), _before(marked), notes=notes)
+
+
+def _set_buttons(labels: Sequence[str], size: int, words: Words) -> tuple[ButtonSpec, ...]:
+    """A button for every set of several things, as far as there are few and their names are short."""
+    sets = list(combinations(range(len(labels)), size)) if size > 1 else []
+    names = [words.enumerate([labels[i] for i in chosen]) for chosen in sets]
+    if len(names) > _SETS or any(FACT in label for label in labels) or any(len(name) > NAME for name in names):
+        return ()
+    tokens = [f"{_TAKEN}{_mask(set(chosen))[1:]}" for chosen in sets]
+    return tuple(ButtonSpec((token,), name, ControlAction.SOME) for token, name in zip(tokens, names, strict=True))
+
+
+def _taken_or_marked(marked: set[int], size: int, count: int, drops: bool) -> str:
+    """The token of a set that is complete, which is what remains where things are left out, or of one still growing."""
+    if len(marked) < size:
+        return _mask(marked)
+    taken = set(range(count)) - marked if drops else marked
+    return f"{_TAKEN}{_mask(taken)[1:]}"
+
+
+def _before(marked: set[int]) -> Path | None:
+    """The step before: with one thing less, or the first."""
+    if not marked:
+        return None
+    return (_mask(marked - {max(marked)}),) if len(marked) > 1 else ()
+
+
+def _notes(some: SomeOf, labels: Sequence[str], speak: Speaker) -> tuple[tuple[str, str], ...]:
+    """What the things are good for, where the game has a line on it."""
+    lines = [f"{speak.game}-name-{item}.does" for item in some.items]
+    told = zip(labels, lines, strict=True)
+    return tuple(dict.fromkeys((label, speak.words.text(line)) for label, line in told if speak.words.has(line)))
 
 
 def _one_of(some: SomeOf, labels: Sequence[str], speak: Speaker) -> tuple[ButtonSpec, ...]:

@@ -1,7 +1,9 @@
 """A choice among several, asked field by field: the verb, then each field in order, skipping what is settled.
 
-What a step looks like follows from the question, not from today's choices: verbs are buttons, and so are the values of
-a field up to a dozen; only longer lists are menus. A question with one verb asks for its first field at once.
+What a step looks like follows from the question, not from today's choices: values of a field are buttons up to a
+dozen, and a menu beyond. A question with one verb asks for its first field at once. With several verbs the first step
+shows what each of them asks for: as buttons below the name of the verb while they are few, or else as a menu for each
+verb, which holds whole answers wherever they fit. So a verb alone is hardly ever a step.
 """
 
 from collections.abc import Sequence
@@ -13,7 +15,7 @@ from bot.tables.view import Offer
 from games.core import Choice, Say
 from locales import Speaker
 
-from .layout import BUTTONS, SHOWN, short_label
+from .layout import AT_ONCE, BUTTONS, FACT, MENU, SHOWN, short_label
 from .paths import (
     Path,
     beginning,
@@ -25,7 +27,7 @@ from .paths import (
     with_prefix,
     without_page,
 )
-from .screens import ButtonSpec, ChoiceScreen, MenuSpec, nowhere, spread
+from .screens import ButtonSpec, ChoiceScreen, MenuSpec, menu, nowhere, spread
 
 
 def screen_one(offer: Offer, choices: Sequence[Choice], path: Path, speak: Speaker) -> ChoiceScreen:
@@ -50,7 +52,7 @@ def screen_one(offer: Offer, choices: Sequence[Choice], path: Path, speak: Speak
         ButtonSpec((entry.value,), entry.label, ControlAction.STEP, is_quiet=True)
         for entry in _wholes(offer, plain, speak)
     )
-    return ChoiceScreen(asks, trail, keys, groups, _back(choices, prefix), _field(asked, len(prefix)))
+    return ChoiceScreen(asks, trail, keys, groups, _back(offer, choices, prefix, speak), _field(asked, len(prefix)))
 
 
 def follow_one(choices: Sequence[Choice], path: Path, values: Sequence[str]) -> Choice | Path:
@@ -85,13 +87,81 @@ def _asked(here: Sequence[Choice], depth: int) -> Sequence[Choice] | None:
 def _verbs(
     offer: Offer, here: Sequence[Choice], path: Path, speak: Speaker
 ) -> tuple[tuple[ButtonSpec, ...], tuple[MenuSpec, ...]]:
-    """A button for each verb."""
+    """What each verb asks for, all in one step."""
     rows = _rows_of_verbs(offer, _by_verb(here))
-    entries = [entry for verb in rows for entry in _verb_entries(offer, verb, speak)]
+    ways = [_ways(offer, verb, speak) for verb in rows]
     quiet = {token_for(steps_of(choice)) for choice in here if not choice.field_names()}
-    if all(entry.value in quiet for entry in entries):
+    if all(entry.value in quiet for entries, _ in ways for entry in entries):
         quiet = set()  # among equals, none is the way out
-    return spread(speak.words, path, speak.words.text("bot-step-action"), entries, quiet)
+    menus: list[MenuSpec] = []
+    if not _is_at_once(offer, here, speak):
+        menus, ways = _menus(offer, rows, ways, speak)
+    groups = {group: [entry for entries, each in ways if each == group for entry in entries] for _, group in ways}
+    named = [
+        (group, key) for group, entries in groups.items() for key in spread(speak.words, path, "", entries, quiet)[0]
+    ]
+    labels = [key.label for _, key in named]
+    alike = any(labels.count(label) > 1 for label in labels)
+    keys = [
+        replace(key, label=_with_verb(speak, group, key.label))
+        if group and alike
+        else replace(key, group=group, does="" if group else key.does)  # of several verbs, that would be half a page
+        for group, key in named
+    ]
+    return tuple(sorted(keys, key=lambda key: not key.group)), tuple(menus)
+
+
+def _is_at_once(offer: Offer, choices: Sequence[Choice], speak: Speaker) -> bool:
+    """Whether what all verbs ask for first is few enough for buttons."""
+    rows = _rows_of_verbs(offer, _by_verb(choices))
+    return sum(len(_ways(offer, verb, speak)[0]) for verb in rows) <= AT_ONCE
+
+
+def _ways(offer: Offer, choices: Sequence[Choice], speak: Speaker) -> tuple[list[Entry], str]:
+    """What a verb asks for first, and its name to stand above; "" where what stands there says it all."""
+    if len(choices) == 1 and (offer.is_whole or not choices[0].field_names()):
+        return _wholes(offer, choices, speak), ""
+    at = first_difference(choices, 1)
+    entries = _entries(offer, choices, at if at is not None else 1, speak)
+    if offer.is_whole and len(entries) == len(choices) and not any(FACT in entry.label for entry in entries):
+        whole = _wholes(offer, choices, speak)
+        if all(len(entry.label) <= SHOWN for entry in whole):
+            return whole, ""
+    return entries, _verb(offer, choices[0], speak)
+
+
+def _menus(
+    offer: Offer, rows: Sequence[Sequence[Choice]], ways: Sequence[tuple[list[Entry], str]], speak: Speaker
+) -> tuple[list[MenuSpec], list[tuple[list[Entry], str]]]:
+    """A menu for each verb that asks for more than one thing, and what is left for buttons."""
+    menus, buttons = [], list[tuple[list[Entry], str]]()
+    for choices, (entries, group) in zip(rows, ways, strict=True):
+        if len(entries) == 1:
+            buttons.append((entries, group))
+            continue
+        more = speak.words.text("bot-step-verb", verb=_verb(offer, choices[0], speak))
+        at = first_difference(choices, 1)
+        assert at is not None, "a verb with several choices has a field in which they differ"
+        listed = _entries(offer, choices, at, speak)
+        if len(listed) < len(choices) <= MENU:
+            listed = _answers(offer, choices, speak)
+        if len(listed) > MENU:
+            buttons.append(([Entry(token_for((choices[0].word(),)), more)], ""))
+        else:
+            menus.append(menu(speak.words, (token_for((choices[0].word(),)),), more, listed))
+    return menus, buttons
+
+
+def _answers(offer: Offer, choices: Sequence[Choice], speak: Speaker) -> list[Entry]:
+    """One entry for each choice of several fields, with all the facts that belong to these."""
+    found = []
+    for choice in choices:
+        names = choice.field_names()
+        told = [speak(offer.field_label(choice, name)) for name in names]
+        does = [_does(value, speak) for value in steps_of(choice)[1:]]
+        facts = [text for text in (*(one for one in told if FACT in one), *does) if text]
+        found.append(Entry(token_for(steps_of(choice)), speak(offer.label(choice)), "; ".join(facts)))
+    return found
 
 
 def _rows_of_verbs(offer: Offer, by_verb: dict[str, list[Choice]]) -> list[list[Choice]]:
@@ -112,14 +182,6 @@ def _rows_of_verbs(offer: Offer, by_verb: dict[str, list[Choice]]) -> list[list[
     return [*each, *others]
 
 
-def _verb_entries(offer: Offer, choices: Sequence[Choice], speak: Speaker) -> list[Entry]:
-    """A verb that asks for more, or the one choice it has."""
-    if len(choices) == 1 and (offer.is_whole or not choices[0].field_names()):
-        return _wholes(offer, choices, speak)
-    more = speak.words.text("bot-step-verb", verb=_verb(offer, choices[0], speak))
-    return [Entry(token_for((choices[0].word(),)), more)]
-
-
 def _values(
     offer: Offer, here: Sequence[Choice], depth: int, path: Path, speak: Speaker
 ) -> tuple[tuple[ButtonSpec, ...], tuple[MenuSpec, ...]]:
@@ -131,9 +193,9 @@ def _values(
     asks = speak(question) if question is not None else speak.words.text("bot-step-choose")
     entries = _entries(offer, here, at, speak)
     if not offer.is_whole and not depth:  # the player has other verbs as well
-        verb = _verb(offer, here[0], speak)
-        entries = [replace(entry, label=_with_verb(speak, verb, entry.label)) for entry in entries]
-    elif not depth and len(entries) == len(here) <= BUTTONS:
+        keys, groups = spread(speak.words, path, asks, entries)
+        return tuple(replace(key, group=_verb(offer, here[0], speak)) for key in keys), groups
+    if not depth and len(entries) == len(here) <= BUTTONS:
         whole = _wholes(offer, here, speak)
         entries = whole if all(len(entry.label) <= SHOWN for entry in whole) else entries
     return spread(speak.words, path, asks, entries)
@@ -210,11 +272,19 @@ def _by_verb(choices: Sequence[Choice]) -> dict[str, list[Choice]]:
     return found
 
 
-def _back(choices: Sequence[Choice], prefix: tuple[object, ...]) -> Path | None:
+def _back(offer: Offer, choices: Sequence[Choice], prefix: tuple[object, ...], speak: Speaker) -> Path | None:
     """The path of the step before: of the last field chosen, or of the first step; None at the first step."""
     if not prefix:
         return None
     asked = [found for found in _by_verb(choices).values() if found[0].field_names()]
     has_verbs = len(asked) > 1
     passed = [i for i in differences(choices, prefix)[:-1] if i or has_verbs]
+    if passed == [0] and _shows_values(offer, choices, prefix, speak):
+        return ()
     return (token_for(prefix[: passed[-1] + 1]),) if passed else ()
+
+
+def _shows_values(offer: Offer, choices: Sequence[Choice], prefix: tuple[object, ...], speak: Speaker) -> bool:
+    """Whether the first step shows what this verb asks for, and not the verb alone."""
+    own = with_prefix(choices, prefix[:1])
+    return _is_at_once(offer, choices, speak) or len(_ways(offer, own, speak)[0]) <= MENU

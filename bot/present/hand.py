@@ -8,16 +8,18 @@ from bot.post import Block, Button, Buttons, Divider, Picture, Post, Text
 from bot.tables.view import TableView
 from locales import Words
 
-from .board import history_button, score_text, waiting_text
+from .board import end_row, score_text, waiting_text
 from .controls import button, first_screen, screen_blocks
-from .layout import PLAYING, RESTING, TEXT, cut, fit, latest, quoted, rows, section_lines, small, text_size
+from .layout import PLAYING, RESTING, TEXT, cut, fit, latest, quoted, section_lines, small, text_size
+from .menu import menu_button
 from .pace import due_line
 from .paths import Path
 from .screens import ChoiceScreen
 from .speech import escape, label_voice, mark_of, plain_voice, sentence, voice
 from .steps import screen_of
 from .story import recent_lines
-from .tips import afterwards, tip_blocks, tips_switch
+from .tips import afterwards, tip_blocks
+from .typed import answer_text
 
 _LINES, _EVENTS, _SPARE = 8, 900, 40
 _NEWS_LINES, _NEWS = 12, 1100
@@ -30,14 +32,14 @@ def hand_post(
 ) -> Post:
     """What has happened since a seat's last turn, what it holds and may do, and at which table.
 
-    With pictures, words only add what these cannot show; without them they say it all. A sealed answer is always
-    told in words: who has given one has time to read. While pictures are awaited, words would only come and go.
+    With pictures, words only add what these cannot show; without them they say it all. While pictures are awaited,
+    words would only come and go.
     """
     head = [_title(view, lang), *([note] if note else []), *due_line(view, lang), *_news(view, lang)]
     before: list[Block] = [Text("\n".join(head)), *pictures]
     is_drawn = bool(pictures) or is_awaiting
     after: list[Block] = [Divider(), *_foot(view, lang, is_drawn=is_drawn)]
-    if (not is_drawn or view.seat in view.done) and view.outcome is None:
+    if not is_drawn and view.outcome is None:
         room = TEXT - _SPARE - text_size([*before, *after])
         lines = section_lines(view.game.hand(view.view), voice(lang, view.table))
         before.append(Text(fit(lines, room, lang.text("bot-hand-cut")) if lines else lang.text("bot-hand-none")))
@@ -56,12 +58,12 @@ def step_post(view: TableView, path: Path, lang: Words, pictures: Sequence[Pictu
         NotAllowed: the path leads nowhere in what this reader is offered.
     """
     if view.offer is None:
-        return Post((*pictures, *_foot(view, lang, hand=True, is_drawn=bool(pictures))), RESTING)
+        return Post((*pictures, *_foot(view, lang, is_aside=True, is_drawn=bool(pictures))), RESTING)
     shown = screen_of(view.offer, path, label_voice(lang, view.table))
     asked = (Text(_asked(view, shown, lang)), *tip_blocks(view, lang))
     blocks: list[Block] = [*pictures, *asked, *screen_blocks(view, shown, lang)]
     if not path:
-        blocks += _rows(view, lang, hand=True)
+        blocks.append(_row(view, lang, is_aside=True))
     return Post(tuple(blocks), PLAYING)
 
 
@@ -87,33 +89,55 @@ def _asked(view: TableView, shown: ChoiceScreen, lang: Words) -> str:
     asks = f"**{escape(cut(plain_voice(lang, view.table)(shown.asks), 1000))}**"
     trail = lang.text("bot-step-trail", trail=" · ".join(shown.trail))
     lines = [*([small(escape(cut(trail, 1000)))] if shown.trail else []), asks]
-    first = {key.does: key.label for key in reversed(shown.buttons) if key.does}
-    told = [small(f"{escape(label)} · {escape(line)}") for line, label in reversed(first.items())]
-    return "\n".join([*lines, *(told if sum(map(len, told)) <= _DOES else [])])
+    told = _does(shown)
+    if told and shown.trail and view.offer is not None:  # told at every step of a choice, or at none
+        told = told if _fits(_does(screen_of(view.offer, (), label_voice(lang, view.table)))) else []
+    return "\n".join([*lines, *(told if _fits(told) else [])])
 
 
-def _foot(view: TableView, lang: Words, *, hand: bool = False, is_drawn: bool = False) -> tuple[Block, ...]:
+def _fits(told: Sequence[str]) -> bool:
+    return sum(map(len, told)) <= _DOES
+
+
+def _does(shown: ChoiceScreen) -> list[str]:
+    """What the things to choose from do, each told once."""
+    notes = [*shown.notes, *((key.label, key.does) for key in shown.buttons if key.does)]
+    first = {line: label for label, line in reversed(notes)}
+    return [small(f"{escape(label)} · {escape(line)}") for line, label in reversed(first.items())]
+
+
+def _foot(view: TableView, lang: Words, *, is_aside: bool = False, is_drawn: bool = False) -> tuple[Block, ...]:
     """The question and its first controls; or what the table is waiting for."""
     if view.outcome is not None:
         return (
             Text(score_text(view, lang, is_drawn=is_drawn)),
             *afterwards(view, lang, can_open=False),
-            _end_row(view, lang),
+            end_row(view, lang),
         )
     if not view.table.phase.live:
-        return (Text(lang.text("bot-board-ended-how")), _end_row(view, lang))
+        return (Text(lang.text("bot-board-ended-how")), end_row(view, lang))
     if view.table.phase is not Phase.PLAYING:
         return (Text(lang.text("bot-hand-resting")),)
     if view.seat is not None and view.seat in view.done:
-        waiting = f"**{lang.text('bot-hand-sealed')}**\n{_others(view, lang)}"
-        return (Text(waiting), *_rows(view, lang, [_revise(view, lang, "bot-button-revise")], hand=hand))
+        waiting = [f"**{lang.text('bot-hand-sealed')}**", *_sealed(view, lang), _others(view, lang)]
+        return (Text("\n".join(waiting)), _row(view, lang))
     first = first_screen(view, lang)
     if first is None:
-        return (Text(waiting_text(view, lang) if hand else _others(view, lang)), *_rows(view, lang, hand=hand))
+        told = waiting_text(view, lang) if is_aside else _others(view, lang)
+        return (Text(told), _row(view, lang, is_aside=is_aside))
     secret = f"\n{small(lang.text('bot-hand-secret'))}" if view.secret else ""
     asked = Text(f"{_asked(view, first, lang)}{secret}")
     controls = screen_blocks(view, first, lang)
-    return (asked, *tip_blocks(view, lang), *controls, *_rows(view, lang, hand=hand))
+    return (asked, *tip_blocks(view, lang), *controls, _row(view, lang, is_aside=is_aside))
+
+
+def _sealed(view: TableView, lang: Words) -> list[str]:
+    """One's own sealed answer, stage by stage."""
+    answer, speak = view.answer, plain_voice(lang, view.table)
+    if answer is None:
+        return []
+    told = " · ".join(answer_text(answer, choice, speak) for choice in answer.given)
+    return [f"> {escape(cut(told, 1000))}"]
 
 
 def _others(view: TableView, lang: Words) -> str:
@@ -123,25 +147,25 @@ def _others(view: TableView, lang: Words) -> str:
     return lang.text("bot-hand-others" if view.secret else "bot-hand-elsewhere")
 
 
-def _rows(view: TableView, lang: Words, first: Sequence[Button] = (), *, hand: bool = False) -> tuple[Buttons, ...]:
-    """What else can be pressed at any time."""
-    table = view.table.id
-    own = [button(ControlAction.HAND, table, lang)] if hand else [history_button(view.table, lang)]
-    if not hand and view.game.pictures is not None:
-        own.append(button(ControlAction.DESCRIBE, table, lang))
-    why = [button(ControlAction.WHY, table, lang)] if view.offer is not None and view.offer.unavailable else []
-    over = [_revise(view, lang, "bot-button-restart")] if view.offer is not None and view.offer.begun else []
-    tips = tips_switch(view, lang) if tip_blocks(view, lang) else ()
-    asked, board = button(ControlAction.ASKED, table, lang), button(ControlAction.BOARD, table, lang)
-    back = [button(ControlAction.TAKE_BACK, table, lang)] if view.can_take_back else []
-    return rows([*first, *over, *back, asked, *tips, *why, *own, board, button(ControlAction.MENU, table, lang)])
+def _row(view: TableView, lang: Words, *, is_aside: bool = False) -> Buttons:
+    """What else can be pressed at any time, in two lines on a phone: the question, one way on, and all the rest.
 
-
-def _end_row(view: TableView, lang: Words) -> Buttons:
-    """What is left to do when the game is over."""
-    table = view.table.id
-    more = button(ControlAction.MORE, table, lang)
-    return Buttons((button(ControlAction.AGAIN, table, lang, "primary"), more, history_button(view.table, lang)))
+    Args:
+        view: the table.
+        lang: the reader's language.
+        is_aside: whether this is an answer in the channel, without the hand.
+    """
+    table, offer = view.table.id, view.offer
+    asked = [button(ControlAction.ASKED, table, lang)] if offer is not None else []
+    if view.seat is not None and view.seat in view.done:
+        way = _revise(view, lang, "bot-button-revise")
+    elif offer is not None and offer.begun:
+        way = _revise(view, lang, "bot-button-restart")
+    elif view.can_take_back:
+        way = button(ControlAction.TAKE_BACK, table, lang)
+    else:
+        way = button(ControlAction.HAND if is_aside else ControlAction.BOARD, table, lang)
+    return Buttons((*asked, way, menu_button(view.table, lang)))
 
 
 def _revise(view: TableView, lang: Words, label: str) -> Button:

@@ -11,7 +11,7 @@ from locales import Words
 from .controls import button
 from .layout import ENTRY, MENU, PLACEHOLDER, RESTING, cut
 from .paths import page_mark
-from .speech import plain_voice
+from .speech import turn_voice
 from .story import Line, story_lines
 
 ROOM = 3000
@@ -114,7 +114,7 @@ def _turn_menu(
     headings = [(page, line) for page, lines in enumerate(pages) for line in lines if line.is_heading]
     if len(pages) < 2 or not headings:
         return ()
-    speak, numbers = plain_voice(lang, table), turn_numbers(events)
+    speak, numbers = turn_voice(lang, table), turn_numbers(events)
     middle = next((n for n, (page, _) in enumerate(headings) if page >= number), len(headings) - 1)
     entries = []
     for n in around(len(headings), middle):

@@ -1,6 +1,7 @@
 """The lobby: what is to be played, who sits where, what is missing, and everything needed to begin.
 
-It is one message for everybody: its green button is what the table needs next, not what one reader could do.
+It is one message for everybody: its green button is what the table needs next, not what one reader could do. What is
+chosen stands in it as sentences; the menus that change it are in a panel of one's own (`arranging`).
 """
 
 from collections.abc import Sequence
@@ -8,20 +9,20 @@ from typing import Any
 
 from bot.ids import ControlAction, ControlId
 from bot.model import Phase, Sitter, Table
-from bot.post import Block, Button, Buttons, Divider, Entry, Menu, Picture, Post, Style, Text
-from games.core import Game, Option
+from bot.post import Button, Buttons, Divider, Entry, Menu, Picture, Post, Style, Text
+from games.core import Game
 from games.registry import GAMES
 from locales import Words
 
 from .arranging import arranged_lines
 from .continuing import position_lobby
 from .controls import button, rules_button
-from .layout import ENTRY, MENU, PLACEHOLDER, PLAYING, RESTING, cut, small
+from .layout import ENTRY, MENU, PLAYING, RESTING, cut, small
 from .rules import facts
 from .speech import clean, safe
 
 RANDOM = "random"
-"""Value of the first player's menu that leaves it to the dice; also the computer player that every game has."""
+"""The computer player that every game has."""
 REMOVES = "-"
 """Begins the value of the computer players' menu that removes one; its name follows."""
 
@@ -43,15 +44,11 @@ def lobby_post(table: Table, lang: Words, pictures: Sequence[Picture] = ()) -> P
     if table.origin is not None:
         return position_lobby(table, lang, head, pictures)
     seats = Text("\n".join(_seat_lines(table, game, lang)))
-    options = [_option_line(table, option, lang) for option in game.options]
-    chosen = Text("\n".join((*options, *arranged_lines(table, lang))))
-    menus: list[Block] = [_option_menu(table, option, lang) for option in game.options if len(option.values) > 1]
-    if table.sitters:
-        menus.append(_first_menu(table, lang))
+    chosen = Text("\n".join(arranged_lines(table, lang)))
     players = _player_buttons(table, game, lang)
     end = Buttons((button(ControlAction.ARRANGE, table.id, lang), button(ControlAction.END, table.id, lang, "danger")))
     computers = _computers_menu(table, game, lang)
-    return Post((head, *pictures, seats, players, *computers, Divider(), chosen, *menus, end), PLAYING)
+    return Post((head, *pictures, seats, players, *computers, Divider(), chosen, end), PLAYING)
 
 
 def sure_post(table: Table, lang: Words) -> Post:
@@ -87,32 +84,6 @@ def _sitter(table: Table, sitter: Sitter, lang: Words) -> str:
     if sitter.person is None:
         return lang.text("bot-lobby-computer", name=name, level=sitter.computer or RANDOM)
     return lang.text("bot-lobby-host", name=name) if sitter.person == table.host else name
-
-
-def _option_line(table: Table, option: Option, lang: Words) -> str:
-    name, value, explained = _words(table.game, option, table.options.get(option.id, option.values[0]), lang)
-    return lang.text("bot-lobby-chosen", option=name, value=value, explained=explained)
-
-
-def _option_menu(table: Table, option: Option, lang: Words) -> Menu:
-    chosen = table.options.get(option.id, option.values[0])
-    entries = []
-    for value in option.values:
-        name, label, text = _words(table.game, option, value, lang)
-        both = cut(lang.text("bot-lobby-option", option=name, value=label), ENTRY)
-        entries.append(Entry(value, both, cut(text, ENTRY), value == chosen))
-    asks = lang.text(f"{table.game}-option-{option.id}.help")
-    return Menu(
-        str(ControlId(ControlAction.OPTION, table.id, "", (option.id,))), cut(asks, PLACEHOLDER), tuple(entries)
-    )
-
-
-def _first_menu(table: Table, lang: Words) -> Menu:
-    entries = [Entry(RANDOM, lang.text("bot-lobby-first-random"), chosen=table.first is None)]
-    for seat, sitter in enumerate(table.sitters):
-        label = lang.text("bot-lobby-first", name=clean(lang, sitter.name))
-        entries.append(Entry(str(seat), cut(label, ENTRY), chosen=table.first == seat))
-    return Menu(str(ControlId(ControlAction.FIRST, table.id)), lang.text("bot-lobby-first-asks"), tuple(entries))
 
 
 def _computers_menu(table: Table, game: Game[Any, Any], lang: Words) -> tuple[Menu, ...]:
@@ -154,10 +125,3 @@ def _player_buttons(table: Table, game: Game[Any, Any], lang: Words) -> Buttons:
 def _present(table: Table) -> int:
     """How many sit there, without those who have yet to accept the seat that is kept for them."""
     return sum(not sitter.kept_until for sitter in table.sitters)
-
-
-def _words(game: str, option: Option, value: str, lang: Words) -> tuple[str, str, str]:
-    """An option's name, the name of one of its values, and the sentence that explains the value."""
-    name = f"{game}-option-{option.id}"
-    chosen = f"{name}-{value}"
-    return lang.text(name), lang.text(chosen), lang.text(f"{chosen}.help")

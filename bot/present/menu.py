@@ -1,19 +1,24 @@
-"""What a player can do about the table beyond answering: take back, propose, concede, ask for a hint."""
+"""“More”: what can be looked at, and what a player can do about the table beyond answering.
+
+Below a question stands only what it needs; everything else is here, the same below every message of a table.
+"""
 
 from collections.abc import Sequence
 
 from bot.ids import ControlAction, ControlId
 from bot.model import Phase, Proposal, Table
-from bot.post import Button, Buttons, Post, Text
+from bot.post import Button, Buttons, Divider, Post, Text
 from bot.tables.play import may_have_hints
 from bot.tables.transfers import is_late
 from bot.tables.view import TableView
 from games.core import Choice, Say
 from locales import Words
 
+from .controls import button, rules_button
 from .layout import PLAYING, RESTING, rows, small
 from .own_settings import PANEL
 from .speech import escape, plain_voice, safe, sentence, voice
+from .tips import tips_switch
 from .typed import answer_text
 
 PROPOSED = "bot-notice-proposed"
@@ -27,15 +32,41 @@ def menu_buttons(view: TableView, lang: Words) -> tuple[Button, ...]:
     if view.table.phase is not Phase.PLAYING:
         return ()
     if view.seat is None:
-        return (_button(ControlAction.FOLLOW, view.table, lang),)
+        return (button(ControlAction.FOLLOW, view.table.id, lang),)
     found = []
     if view.offer is not None and view.offer.own and may_have_hints(view.table):
-        found.append(_button(ControlAction.HINT, view.table, lang))
-    return (*found, _button(ControlAction.MENU, view.table, lang))
+        found.append(button(ControlAction.HINT, view.table.id, lang))
+    return (*found, menu_button(view.table, lang))
+
+
+def menu_button(table: Table, lang: Words) -> Button:
+    """The way to everything that is not needed at every moment."""
+    return button(ControlAction.MENU, table.id, lang)
+
+
+def look_buttons(view: TableView, lang: Words) -> tuple[Button, ...]:
+    """All that a reader can look at: the past, the pictures and words of the board, the rules."""
+    actions = [ControlAction.HISTORY, ControlAction.REPLAY]
+    if view.table.phase is Phase.PLAYING and view.outcome is None:
+        actions.append(ControlAction.BOARD)
+    pictures = view.game.pictures
+    if pictures is not None and (pictures.more is not None or view.outcome is not None):
+        actions.append(ControlAction.MORE)
+    actions.append(ControlAction.DESCRIBE)
+    if view.outcome is not None:
+        actions += [*([ControlAction.RECAP] if pictures is not None else []), ControlAction.FAIR]
+    elif view.offer is not None and view.offer.own:
+        actions += [ControlAction.ASKED, *([ControlAction.WHY] if view.offer.unavailable else [])]
+    return (*(button(action, view.table.id, lang) for action in actions), rules_button(view.game.id, lang))
+
+
+def past_post(view: TableView, lang: Words) -> Post:
+    """What can be looked at once a game is over."""
+    return Post((Text(lang.text("bot-menu-past")), *rows(look_buttons(view, lang))), RESTING)
 
 
 def menu_post(view: TableView, lang: Words, now: float) -> Post:
-    """What can be done at this moment, as buttons with a line on each."""
+    """What can be looked at and done at this moment; what can be done has a line on each."""
     table = view.table
     actions = []
     if not _plays_alone(table):
@@ -44,31 +75,31 @@ def menu_post(view: TableView, lang: Words, now: float) -> Post:
         actions.append(ControlAction.LATE)
     if len(table.sitters) == 2:
         actions.append(ControlAction.CONCEDE)
-    actions += [ControlAction.HAND_OVER, ControlAction.REPLAY, ControlAction.LEAVE]
+    actions += [ControlAction.HAND_OVER, ControlAction.LEAVE]
     back, undo = _take_back(view, lang)
-    lines = [lang.text("bot-menu-title"), *back, *(lang.text(f"bot-menu-{action}") for action in actions)]
-    lines.append(lang.text("bot-menu-settings"))
+    lines = [*back, *(lang.text(f"bot-menu-{action}") for action in actions), lang.text("bot-menu-settings")]
     if table.transfer is not None:
         lines.append(lang.text("bot-menu-transfer", name=safe(lang, table.sitters[table.transfer.seat].name)))
     if table.proposal is not None:
         lines.append(lang.text("bot-menu-proposal", name=safe(lang, table.sitters[table.proposal.seat].name)))
     settings = Button(str(ControlId(ControlAction.MINE, path=(PANEL,))), lang.text("bot-button-settings"))
-    buttons = [*undo, *(_button(action, table, lang) for action in actions), settings]
-    return Post((Text("\n".join(lines)), *rows(buttons)), RESTING)
+    buttons = [*undo, *(button(action, table.id, lang) for action in actions), *tips_switch(view, lang), settings]
+    title, look = Text(lang.text("bot-menu-title")), rows(look_buttons(view, lang))
+    return Post((title, *look, Divider(), Text("\n".join(lines)), *rows(buttons)), RESTING)
 
 
 def _take_back(view: TableView, lang: Words) -> tuple[list[str], list[Button]]:
     """Taking one's last step back: at once where it is possible, else by asking; and the line on it."""
     table = view.table
     if view.can_take_back:
-        return [lang.text("bot-menu-back")], [_button(ControlAction.TAKE_BACK, table, lang)]
+        return [lang.text("bot-menu-back")], [button(ControlAction.TAKE_BACK, table.id, lang)]
     if not table.moves or view.no_take_back is None:
         return [], []
     if _plays_alone(table):
         alone = Button(str(ControlId(ControlAction.ASK_BACK, table.id)), lang.text("bot-button-ask-back-alone"))
         return [lang.text("bot-menu-ask-back-alone")], [alone]
     reason = sentence(lang, view.no_take_back, table)
-    return [lang.text("bot-menu-ask-back", reason=reason)], [_button(ControlAction.ASK_BACK, table, lang)]
+    return [lang.text("bot-menu-ask-back", reason=reason)], [button(ControlAction.ASK_BACK, table.id, lang)]
 
 
 def answer_buttons(table: Table, proposal: Proposal, lang: Words) -> Buttons:
@@ -88,7 +119,7 @@ def answer_buttons(table: Table, proposal: Proposal, lang: Words) -> Buttons:
 
 def ask_back_post(table: Table, reason: Say, lang: Words) -> Post:
     """Why a step cannot be taken back without asking, and the way to ask."""
-    row = Buttons((_button(ControlAction.ASK_BACK, table, lang),))
+    row = Buttons((button(ControlAction.ASK_BACK, table.id, lang),))
     return Post((Text(sentence(lang, reason, table)), row), RESTING)
 
 
@@ -121,7 +152,3 @@ def hint_post(view: TableView, hints: Sequence[tuple[Choice, tuple[Say, ...]]], 
 def _plays_alone(table: Table) -> bool:
     """Whether only one person plays, against computer players or nobody."""
     return sum(sitter.person is not None for sitter in table.sitters) == 1
-
-
-def _button(action: ControlAction, table: Table, lang: Words) -> Button:
-    return Button(str(ControlId(action, table.id)), lang.text(f"bot-button-{action}"))

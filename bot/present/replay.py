@@ -13,7 +13,7 @@ from .controls import button
 from .history import JUMP, around
 from .layout import ENTRY, OVER, PLACEHOLDER, RESTING, TEXT, cut, fit, section_lines, small, text_size
 from .score import score_description
-from .speech import clean, heading_voice, plain_voice, safe, voice
+from .speech import clean, heading_voice, plain_voice, safe, turn_voice, voice
 from .story import story_lines
 
 PUBLIC = "p"
@@ -75,6 +75,20 @@ def recap_description(last: Moment, frames: int, lang: Words) -> str:
     return f"{shown} {score_description(last.view, lang)}" if last.view.outcome is not None else shown
 
 
+def recap_caption(last: Moment, step: int, lang: Words) -> str:
+    """The line above one frame of a moving picture: the turn that begins there, by number and heading.
+
+    Args:
+        last: the last moment of the game, which knows all its turns.
+        step: the step of the replay that the frame shows.
+        lang: the language of the picture.
+    """
+    turn = next((turn for turn in reversed(last.turns) if turn.step <= step), None)
+    if turn is None:
+        return lang.text("bot-recap-deal")
+    return lang.text("bot-replay-turn", n=turn.number, heading=turn_voice(lang, last.table)(turn.heading))
+
+
 def _head(moment: Moment, lang: Words) -> str:
     title = lang.text("bot-replay-title", game=lang.text(f"{moment.table.game}-title"))
     where = lang.text("bot-replay-step", step=moment.step, last=moment.count - 1)
@@ -112,7 +126,7 @@ def _turn_menu(moment: Moment, lang: Words) -> Iterator[Menu]:
     """The turns nearest to this step."""
     if len(moment.turns) < 2:
         return
-    speak, now = plain_voice(lang, moment.table), moment.turn
+    speak, now = turn_voice(lang, moment.table), moment.turn
     entries = []
     for n in around(len(moment.turns), now or 0):
         turn = moment.turns[n]

@@ -35,10 +35,11 @@ def _told(view: TableView, lang: Words, below: Callable[[Score], str]) -> list[s
 
 
 def _above_all(view: TableView, score: Score, lang: Words) -> str:
-    """Where most points came from; empty where one source is the whole score."""
-    best = sorted(((points, part) for part, points in score.parts.items() if points > 0), reverse=True)[:2]
-    if not best or sum(points != 0 for points in score.parts.values()) == 1:
+    """Where most points were won and lost; empty where one source is the whole score."""
+    found = [(points, part) for part, points in score.parts.items() if points]
+    if len(found) < 2:
         return ""
+    best = sorted(found, key=lambda each: -abs(each[0]))[:2]
     named = [_part(view, part, points, lang, "bot-score-above-part") for points, part in best]
     return lang.text("bot-score-above-all", parts=lang.enumerate(named))
 

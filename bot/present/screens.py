@@ -21,6 +21,7 @@ class ButtonSpec:
         label: what it says.
         does: what the thing does that it names.
         is_quiet: whether it only ends or declines something.
+        group: the verb to which it belongs, to stand above it; "" where the label says it all.
     """
 
     path: Path
@@ -28,6 +29,7 @@ class ButtonSpec:
     action: ControlAction
     does: str = ""
     is_quiet: bool = False
+    group: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +54,7 @@ class ChoiceScreen:
         buttons, menus: the controls.
         back: the path of the step before, None at the first.
         field: the field of the choice that is asked for; "" for the verb.
+        notes: what the things to choose from do, by name, where the labels of the controls are not these names.
     """
 
     asks: Say
@@ -60,6 +63,7 @@ class ChoiceScreen:
     menus: tuple[MenuSpec, ...] = ()
     back: Path | None = None
     field: str = ""
+    notes: tuple[tuple[str, str], ...] = ()
 
 
 def nowhere() -> NotAllowed:
@@ -72,6 +76,8 @@ def spread(
 ) -> tuple[tuple[ButtonSpec, ...], tuple[MenuSpec, ...]]:
     """Entries of a step as buttons up to a dozen, or else as a menu, turned page by page when long.
 
+    In a menu those with facts come first, like areas that are threatened: nobody reads a long list to its end.
+
     Args:
         lang: the reader's language.
         path: to this step.
@@ -80,7 +86,8 @@ def spread(
         quiet: values of those that only end or decline something.
     """
     if len(entries) > BUTTONS:
-        return (), (menu(lang, path, asks, entries),)
+        by_facts = sorted(entries, key=lambda entry: FACT not in entry.label)
+        return (), (menu(lang, path, asks, by_facts),)
     labels = button_labels([entry.label for entry in entries])
     return tuple(
         ButtonSpec((entry.value,), label, ControlAction.STEP, entry.detail, entry.value in quiet)

@@ -46,6 +46,14 @@ def names_at(lang: Words, table: Table) -> tuple[str, ...]:
     )
 
 
+def names_told(lang: Words, table: Table) -> tuple[str, ...]:
+    """The same, and behind them the names of those who had a seat before, for what was told of their time."""
+    former = (
+        clean(lang, one.name) if one.person is not None else f"{ROBOT}{clean(lang, one.name)}" for one in table.former
+    )
+    return (*names_at(lang, table), *former)
+
+
 def voice(lang: Words, table: Table) -> Speaker:
     """Puts a table's sentences into markdown."""
     return Speaker(lang, table.game, tuple(map(escape, names_at(lang, table))))
@@ -68,13 +76,19 @@ def label_voice(lang: Words, table: Table) -> Speaker:
 
 def bold_voice(lang: Words, table: Table) -> Speaker:
     """Puts a table's sentences into markdown, the names in bold."""
-    return Speaker(lang, table.game, tuple(f"**{escape(name)}**" for name in names_at(lang, table)))
+    return Speaker(lang, table.game, tuple(f"**{escape(name)}**" for name in names_told(lang, table)))
 
 
 def heading_voice(lang: Words, table: Table) -> Speaker:
     """Puts a table's headings into markdown, each name with the mark of its player."""
-    names = enumerate(names_at(lang, table))
+    seats = (*range(len(table.sitters)), *(one.seat for one in table.former))
+    names = zip(seats, names_told(lang, table), strict=True)
     return Speaker(lang, table.game, tuple(f"`{mark_of(seat)}` {escape(name)}" for seat, name in names))
+
+
+def turn_voice(lang: Words, table: Table) -> Speaker:
+    """Puts a table's headings into menus, which know no markdown."""
+    return Speaker(lang, table.game, names_told(lang, table))
 
 
 def mark_of(seat: int) -> str:

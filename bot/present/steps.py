@@ -1,5 +1,6 @@
 """A decision in a few taps: which controls to show at each step, and what a tap on one of them means."""
 
+from collections import OrderedDict
 from collections.abc import Sequence
 
 from bot.tables.view import Offer
@@ -11,6 +12,10 @@ from .fields import follow_one, screen_one
 from .paths import Path
 from .screens import ChoiceScreen
 
+KEPT = 256
+"""Screens kept: one is compared, answered with, delivered and followed up."""
+_kept: OrderedDict[tuple[object, ...], tuple[Offer, ChoiceScreen]] = OrderedDict()
+
 
 def screen_of(offer: Offer, path: Path, speak: Speaker) -> ChoiceScreen:
     """The controls of one step of a decision; `speak` is the voice for labels.
@@ -18,6 +23,17 @@ def screen_of(offer: Offer, path: Path, speak: Speaker) -> ChoiceScreen:
     Raises:
         NotAllowed: the path leads nowhere in this offer.
     """
+    key = (id(offer), path, speak.game, speak.words.locale, tuple(speak.names))
+    known, screen = _kept.get(key, (None, None))
+    if screen is None or known is not offer:  # another offer may have got the place in memory of one that is gone
+        screen = _screen_of(offer, path, speak)
+        _kept[key] = offer, screen
+        if len(_kept) > KEPT:
+            _kept.popitem(last=False)
+    return screen
+
+
+def _screen_of(offer: Offer, path: Path, speak: Speaker) -> ChoiceScreen:
     match offer.shape:
         case OneOf(choices):
             return screen_one(offer, choices, path, speak)

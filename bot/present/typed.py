@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from itertools import combinations, islice
 
-from bot.tables.view import Offer, TableView
+from bot.tables.view import Answer, Offer, TableView
 from games.core import Amount, Choice, Number, OneOf, Some, SomeOf, read_choice, write_choice
 from locales import MissingWords, Speaker, Words
 
@@ -50,7 +50,7 @@ def suggest(view: TableView, lang: Words, typed: str, most: int) -> list[tuple[s
     return [(notation, label) for _, notation, label in sorted(found, key=lambda each: each[0])[:most]]
 
 
-def answer_text(offer: Offer, choice: Choice, speak: Speaker) -> str:
+def answer_text(offer: Offer | Answer, choice: Choice, speak: Speaker) -> str:
     """A whole answer in words."""
     if isinstance(choice, Number):
         return number_text(offer, choice.n, speak)

@@ -10,8 +10,10 @@ from locales import Words
 
 from .board import board_copy_post
 from .controls import button
-from .layout import RESTING, small
+from .layout import RESTING, rows, small
+from .menu import look_buttons
 from .tables import jump
+from .transfers import claim_buttons
 
 
 def watched_post(view: TableView, lang: Words, pictures: Sequence[Picture] = ()) -> Post:
@@ -52,11 +54,8 @@ def unfollowed_post(table: Table, lang: Words) -> Post:
     )
 
 
-def beside_post(table: Table, lang: Words) -> Post:
+def beside_post(view: TableView, lang: Words) -> Post:
     """What somebody can do about a table in play where they have no seat."""
-    row = (
-        button(ControlAction.FOLLOW, table.id, lang, "primary"),
-        button(ControlAction.BOARD, table.id, lang),
-        button(ControlAction.REPLAY, table.id, lang),
-    )
-    return Post((Text(lang.text("bot-watch-menu")), Buttons(row)), RESTING)
+    ways = (button(ControlAction.FOLLOW, view.table.id, lang, "primary"), *claim_buttons(view, lang))
+    look = look_buttons(view, lang)
+    return Post((Text(lang.text("bot-watch-menu")), Buttons(ways), *rows(look)), RESTING)

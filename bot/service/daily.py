@@ -10,6 +10,7 @@ from contextlib import suppress
 
 from bot.store import OutboxItem, Store, StoreFailed, UnitOfWork
 from bot.tables.daily import DAY_S, daily_due, waiting_tables
+from bot.tables.hours import is_playing
 from bot.tables.notify import Kind, Notice
 
 from .execute import Executor
@@ -60,9 +61,12 @@ class Daily:
         now, found = self._clock(), dict[int, tuple[str, Notice]]()
         for person_id in unit.daily.waited_for(now - DAY_S):
             person, tables = unit.people.get(person_id), unit.tables.of_person(person_id)
-            due = daily_due(tables, person_id, unit.daily.sent(person_id))
-            if person is None or not person.pings or person.closed or due is None or due > now:
+            if person is None or not person.pings or person.closed:
                 continue
+            hours = person.preferences.hours
+            due = daily_due(tables, person_id, unit.daily.sent(person_id), hours)
+            if due is None or due > now or not is_playing(now, hours):
+                continue  # what came due in playing hours while the bot was down waits for the next ones
             table = waiting_tables(tables, person_id)[0]
             found[person_id] = (table.id, Notice(Kind.DAILY, table.seat_of(person_id)))
         return found

@@ -10,12 +10,13 @@ from bot.tables.entries import Entry
 from bot.tables.fair import Fairness, fairness
 from bot.tables.lobby_facts import Started
 from bot.tables.state import game_of, refuse
+from bot.tables.tenures import as_told
 from bot.tables.view import TableView
 from games.core import Choice, Event, Refusal, Seat, State
 from games.transcript import Transcript
 
 from .loading import PositionCache, StoredPast, check_installed, load_state
-from .views import Latest, Snapshot, snapshot_of, views_of
+from .views import Latest, Snapshot, snapshot_of, told_of, views_of
 
 
 class Queries:
@@ -126,19 +127,21 @@ class Queries:
             table = unit.tables.get(table_id)
             if table is None:
                 raise refuse("bot-no-such-table")
-            return unit.log.history(table_id, table.seat_of(person_id), with_hints=not table.phase.live)
+            told = unit.log.history(table_id, table.seat_of(person_id), with_hints=not table.phase.live)
+            return tuple(event for _, event in told)
 
         return await self._store.read(work)
 
-    async def numbered_history(self, table_id: str, person_id: int) -> list[Told]:
-        """The same, each sentence with the entry of the log that told it.
+    async def told(self, table_id: str, person_id: int) -> tuple[Table, list[Told]]:
+        """The table and all that happened there, each sentence with its entry and under the names of the time.
 
         Raises:
             Refusal: there is no such table.
         """
 
-        def work(unit: UnitOfWork) -> list[Told]:
-            return unit.log.numbered(table_id, _known(unit, table_id).seat_of(person_id))
+        def work(unit: UnitOfWork) -> tuple[Table, list[Told]]:
+            table = told_of(unit, _known(unit, table_id))
+            return table, as_told(unit.log.numbered(table_id, table.seat_of(person_id)), table)
 
         return await self._store.read(work)
 

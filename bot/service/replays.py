@@ -6,10 +6,12 @@ from bot.model import Table
 from bot.store import Store, UnitOfWork
 from bot.tables.state import refuse
 from bot.tables.stepping import Course, Eyes, Moment, allowed_eyes, moment_of
+from bot.tables.tenures import as_told
 from games.core import Seat, State
 
 from .loading import PositionCache, StoredPast, check_installed
 from .report import logger
+from .views import told_of
 
 KEPT = 128
 """Positions kept for those who turn pages: some 10 kB each."""
@@ -38,12 +40,12 @@ class Replays:
         """
 
         def work(unit: UnitOfWork) -> Moment:
-            table = _known(unit, table_id)
+            table = told_of(unit, _known(unit, table_id))
             course = course_of(unit, table)
             at = course.at(step) if entry is None else course.near(entry)
             seen = allowed_eyes(table, eyes)
             seat = Seat(seen) if isinstance(seen, int) else None
-            told = unit.log.numbered(table_id, seat, course.before(at), course.entries[at])
+            told = as_told(unit.log.numbered(table_id, seat, course.before(at), course.entries[at]), table)
             state = self._position(unit, table, course.entries[at])
             return moment_of(table, course, at, state, seen, [event for _, event in told])
 
@@ -89,7 +91,7 @@ def course_of(unit: UnitOfWork, table: Table) -> Course:
     if first is None or unit.positions.by(table.id, first) is None:
         raise refuse("bot-no-not-started")
     entries = [first, *(n for n in unit.log.telling(table.id) if n > first)]
-    return Course(entries, unit.log.headings(table.id))
+    return Course(entries, as_told(unit.log.headings(table.id), table))
 
 
 def _known(unit: UnitOfWork, table_id: str) -> Table:

@@ -102,11 +102,11 @@ class Service:
             self.queries.snapshot, self.queries.view_for, self.queries.view_of,
         )  # fmt: skip
         self.answered, self.latest = self.queries.answered, self.queries.latest
-        self.has_moved_on, self.numbered_history = self.queries.has_moved_on, self.queries.numbered_history
+        self.has_moved_on, self.told = self.queries.has_moved_on, self.queries.told
         self.history = self.queries.history
         standings = Standings(self.store)
         self.leaderboard, self.personal_record = standings.leaderboard, standings.personal
-        self.replays, self.positions = Replays(self.store), Positions()
+        self.replays, self.positions = Replays(self.store), Positions(self.store, self.clock)
         self.state_of = self.queries.state_of
         self.hints, self.foresee = self.computers.hints, self.computers.foresee
         self.standing = self.queries.standing

@@ -7,8 +7,10 @@ from time import monotonic
 
 from bot.model import Person, Phase, Table
 from bot.store import UnitOfWork
+from bot.store.protocol import Told
 from bot.tables.own_steps import barred_from
 from bot.tables.state import older_tickets, refuse
+from bot.tables.tenures import as_told, former_sitters, with_former
 from bot.tables.view import TableView, view_for
 from games.core import Event, Say, Seat, State
 
@@ -88,13 +90,26 @@ def views_of(unit: UnitOfWork, table: Table, state: State, seats: Sequence[Seat 
     missing = [seat for seat in seats if seat not in known]
     if not missing:
         return Views(table, state, (), {}, {}, cache, known)
-    private = {seat: unit.log.private(table.id, seat) for seat in missing if seat is not None}
-    news = {seat: unit.log.news(table.id, seat, NEWS) for seat in missing if seat is not None}
+    table = told_of(unit, table)
+    heard = {seat: unit.log.heard(table.id, seat) for seat in missing if seat is not None}
+    private = {seat: tuple(event.say for _, event in told if event.to == seat) for seat, told in heard.items()}
+    news = {seat: _events(told[-NEWS:], table) for seat, told in heard.items()}
+    story = _events(unit.log.story(table.id, STORY), table)
     adoption = unit.log.adoption(table.id)
     older = older_tickets(state, adoption) if adoption is not None else {}
     is_played = table.phase is Phase.PLAYING and private
     barred = barred_from(table, state, private, StoredPast(unit, table, cache)) if is_played else {}
-    return Views(table, state, unit.log.story(table.id, STORY), private, older, cache, known, news, barred)
+    return Views(table, state, story, private, older, cache, known, news, barred)
+
+
+def told_of(unit: UnitOfWork, table: Table) -> Table:
+    """The table with those who had its seats before: what is told of that time is told under their names."""
+    entries = unit.log.changes_of_seats(table.id)
+    return with_former(table, former_sitters(table.id, table, entries)) if entries else table
+
+
+def _events(told: Sequence[Told], table: Table) -> tuple[Event, ...]:
+    return tuple(event for _, event in as_told(told, table))
 
 
 def snapshot_of(unit: UnitOfWork, table: Table, state: State | None, cache: PositionCache) -> Snapshot:

@@ -23,7 +23,7 @@ from bot.model import MessageRef, Table
 from bot.tables.entries import Entry, Moved
 from bot.tables.results import GameResult
 from bot.tables.timers import Timer
-from games.core import Event, Say, Seat
+from games.core import Event, Seat
 
 from .outbox import Outbox
 from .people import Daily, People, Privacy, Servers, Watchers
@@ -114,17 +114,17 @@ class Log(Protocol):
     def tell(self, table_id: str, told: Sequence[tuple[int, Event]]) -> None:
         """Add sentences to the story of a table, each after an entry."""
 
-    def story(self, table_id: str, most: int) -> tuple[Event, ...]:
-        """The latest sentences told to everyone, oldest first."""
+    def story(self, table_id: str, most: int) -> list[Told]:
+        """The latest sentences told to everyone, each with the entry that told it, oldest first."""
 
-    def private(self, table_id: str, seat: Seat) -> tuple[Say, ...]:
-        """What was told to one seat alone by its last own move and since, oldest first."""
+    def heard(self, table_id: str, seat: Seat) -> list[Told]:
+        """What a seat or everyone was told by the seat's last own move and since, oldest first."""
 
-    def news(self, table_id: str, seat: Seat, most: int) -> tuple[Event, ...]:
-        """The latest of what a seat or everyone was told by its last own move and since, oldest first."""
-
-    def history(self, table_id: str, seat: Seat | None, *, with_hints: bool = False) -> tuple[Event, ...]:
+    def history(self, table_id: str, seat: Seat | None, *, with_hints: bool = False) -> list[Told]:
         """All that everyone and (unless it is None) this seat was told, oldest first."""
+
+    def changes_of_seats(self, table_id: str) -> list[Entry]:
+        """The log without moves, of a table where a seat has changed hands since the deal; empty for any other."""
 
     def numbered(self, table_id: str, seat: Seat | None, after: int = -1, upto: int | None = None) -> list[Told]:
         """The same with the entry that told each sentence, only of entries after one number and up to another."""
@@ -169,6 +169,16 @@ class Timers(Protocol):
 
     def postpone(self, table_id: str, timer: Timer, at: float) -> None:
         """Let something fall due later."""
+
+
+class SharedPositions(Protocol):
+    """Positions that somebody looks at, kept for a while so that they can be played from."""
+
+    def keep(self, token: str, game: str, state: str, now: float, until: float, most: int) -> None:
+        """Keep a position until a moment, and drop what has expired, or is older than the last so many."""
+
+    def get(self, token: str, now: float) -> tuple[str, str] | None:
+        """The game and the state of a position that has not expired."""
 
 
 class Papers(Protocol):
@@ -252,6 +262,10 @@ class UnitOfWork(Protocol):
     @property
     def watchers(self) -> Watchers:
         """Who follows tables."""
+
+    @property
+    def shared_positions(self) -> SharedPositions:
+        """Positions that belong to no table."""
 
     @property
     def results(self) -> Results:

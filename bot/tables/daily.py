@@ -3,6 +3,9 @@
 from collections.abc import Sequence
 
 from bot.model import Phase, Sitter, Table
+from bot.preferences import PlayingHours
+
+from .hours import moment_after
 
 DAY_S = 24 * 3600.0
 """Seconds without an answer, a sign of life or a call after which somebody is told; and between two such messages."""
@@ -14,17 +17,18 @@ def waiting_tables(tables: Sequence[Table], person: int) -> list[Table]:
     return [table for _, table in sorted(asked, key=lambda one: (one[0], one[1].id))]
 
 
-def daily_due(tables: Sequence[Table], person: int, sent: float) -> float | None:
+def daily_due(tables: Sequence[Table], person: int, sent: float, hours: PlayingHours | None = None) -> float | None:
     """When a person is told what waits for them; None while nothing does.
 
     Args:
         tables: the live tables where they sit.
         person: who.
         sent: when they had the last such message, in seconds since 1970.
+        hours: their playing hours, outside of which nobody is told anything; None for always.
 
     Returns:
         a day after the latest of: the first question, the last sign of them at any table, the last call or private
-        message for one that waits, the last such message.
+        message for one that waits, the last such message; or when their playing hours begin after that.
     """
     waiting = waiting_tables(tables, person)
     if not waiting:
@@ -32,7 +36,7 @@ def daily_due(tables: Sequence[Table], person: int, sent: float) -> float | None
     asked = _asked_at(waiting[0], person) or 0.0
     seen = max(_sitter(table, person).seen_at for table in tables if table.seat_of(person) is not None)
     called = [ref.at for table in waiting for ref in (table.ping, _sitter(table, person).hand) if ref is not None]
-    return max(asked, seen, sent, *called) + DAY_S
+    return moment_after(max(asked, seen, sent, *called) + DAY_S, 0.0, hours)
 
 
 def _asked_at(table: Table, person: int) -> float | None:

@@ -61,9 +61,9 @@ def evolve(table_id: str, before: TableState | None, entry: Entry, past: Past) -
         Refusal: the move is not legal; this concerns only entries that are not in a log yet.
     """
     if before is None:
-        return _begun(table_id, entry)
+        return begun(table_id, entry)
     told: tuple[Event, ...] = ()
-    table, state = transferred(_changed(before.table, entry), entry), before.state
+    table, state = transferred(changed(before.table, entry), entry), before.state
     match entry.fact:
         case Started(is_position=True) as deal if table.origin is not None:
             state = position_begun(table, deal, entry.n, past)
@@ -95,7 +95,7 @@ def _given_name(table: Table, seat: Seat) -> str:
     return sitter.given_name or sitter.name
 
 
-def _begun(table_id: str, entry: Entry) -> TableState:
+def begun(table_id: str, entry: Entry) -> TableState:
     """The table as its first entry makes it."""
     match entry.fact:
         case Opened() as opened:
@@ -126,8 +126,8 @@ def _sitter(chair: Chair, entry: Entry) -> Sitter:
     )  # fmt: skip
 
 
-def _changed(table: Table, entry: Entry) -> Table:
-    """Seats, settings and place after an entry."""
+def changed(table: Table, entry: Entry) -> Table:
+    """Seats, settings and place after an entry; the position plays no part in them."""
     table = replace(table, n=entry.n, active_at=entry.at, warned=False)
     match entry.fact:
         case Joined(person, name):

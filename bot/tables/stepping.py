@@ -9,6 +9,7 @@ from bot.model import Phase, Table
 from games import core
 from games.core import Event, Say, Seat, State
 
+from .tenures import as_seated
 from .view import TableView, view_for
 
 ALL: Final = "all"
@@ -139,7 +140,7 @@ def moment_of(table: Table, course: Course, step: int, state: State, eyes: Eyes,
     """
     eyes = allowed_eyes(table, eyes)
     phase = Phase.PLAYING if core.decision(state) is not None else Phase.OVER
-    then = replace(table, phase=phase, lesson=None, proposal=None)
+    then = replace(as_seated(table, course.entries[step]), phase=phase, lesson=None, proposal=None)
     seats = tuple(seat for seat, _ in table.seated()) if eyes == ALL else ()
     return Moment(
         table,

@@ -56,6 +56,21 @@ class Offer:
         return ticket in {self.ticket, self.older_ticket}
 
 
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """A sealed answer, for the seat that gave it.
+
+    Attributes:
+        given: its stages.
+        label: what a control for a whole choice says.
+        field_label: what a menu says for one field of a choice.
+    """
+
+    given: tuple[Choice, ...]
+    label: Callable[[Choice], Say] = field(repr=False, compare=False)
+    field_label: Callable[[Choice, str], Say] = field(repr=False, compare=False)
+
+
 @dataclass(frozen=True)
 class TableView:
     """A table as one reader may know it.
@@ -74,6 +89,7 @@ class TableView:
         news: what this seat and everyone were told by its last own move and since, oldest first.
         can_take_back: whether the reader can take their last step back without asking anybody.
         no_take_back: why not, where the reader plays and cannot.
+        answer: what the reader has answered under seal, stage by stage, with the words for it; None without one.
         outcome: the final score, once the game is over.
     """
 
@@ -93,6 +109,7 @@ class TableView:
     news: tuple[Event, ...] = ()
     can_take_back: bool = False
     no_take_back: Say | None = None
+    answer: Answer | None = None
 
     @property
     def story(self) -> tuple[Say, ...]:
@@ -145,6 +162,19 @@ def view_for(
         tuple(news),
         can_take_back=seat is not None and seat in barred and barred[seat] is None,
         no_take_back=barred.get(seat) if seat is not None else None,
+        answer=_answer(state, seat, now),
+    )
+
+
+def _answer(state: State, seat: Seat | None, now: core.Decision | None) -> Answer | None:
+    """What a seat has answered under seal while others still choose."""
+    if now is None or seat is None or seat not in now.done:
+        return None
+    step = now.step
+    return Answer(
+        tuple(state.answers[seat]),
+        lambda choice: step.label(state, choice),
+        lambda choice, name: step.field_label(state, seat, choice, name),
     )
 
 

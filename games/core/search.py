@@ -2,7 +2,8 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from math import ceil, log2
+from math import ceil, inf, log2, sqrt
+from statistics import mean, stdev
 from typing import Generic, TypeVar
 
 from .adviser import Adviser, Marked, Plan
@@ -21,6 +22,8 @@ Spent = Callable[[], float]
 
 CANDIDATES = 16
 """Plans that are compared at most."""
+_SURE, _ENOUGH = 3.0, 16
+"""Thinking ends early once the best plan is so many standard errors ahead of each other, after so many passes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,8 +83,7 @@ class _Race(Generic[S]):
         best = max(mark for mark, _ in marked)
         # near an even game a lead of one scale is worth a quarter of a victory
         self._first = [max(-0.5, (mark - best) / scale / 4) for mark, _ in marked]
-        self._scores = [0.0] * len(marked)
-        self._passes = [0] * len(marked)
+        self._scores: list[list[float]] = [[] for _ in marked]
         self._running = list(range(len(marked)))
         self._played = 0
 
@@ -90,27 +92,49 @@ class _Race(Generic[S]):
         return lambda: self._played / simulations
 
     def run(self, spent: Spent) -> None:
-        """Halve the field until one is left, each round with an equal part of the budget."""
+        """Halve the field until one is left, each round with an equal part of the budget, or until it is settled."""
         rounds = ceil(log2(len(self._plans)))
         for number in range(1, rounds + 1):
             self._pass(lambda: False)
             while spent() < number / rounds:
                 self._pass(lambda: spent() >= 1)
-            self._running.sort(key=self._mean, reverse=True)
-            del self._running[(len(self._running) + 1) // 2 :]
+                if self._is_settled():
+                    return
+            self._halve(is_last=number == rounds)
             if spent() >= 1:
                 return
 
     def ranking(self) -> Sequence[Found]:
         """Those that stayed in the running longest first, then by what they have scored."""
-        order = sorted(range(len(self._plans)), key=lambda one: (self._passes[one], self._mean(one)), reverse=True)
-        return [Found(self._plans[one], self._mean(one), self._passes[one]) for one in order]
+        order = sorted(range(len(self._plans)), key=lambda one: (len(self._scores[one]), self._mean(one)), reverse=True)
+        return [Found(self._plans[one], mean(self._scores[one] or (0.0,)), len(self._scores[one])) for one in order]
+
+    def _halve(self, *, is_last: bool) -> None:
+        """Drop the worse half; what looked best at first is compared until the last round."""
+        self._running.sort(key=self._mean, reverse=True)
+        half = (len(self._running) + 1) // 2
+        favourites = () if is_last else [one for one in self._running[half:] if not self._first[one]]
+        self._running[half:] = favourites
+
+    def _is_settled(self) -> bool:
+        """Whether more thinking would hardly change the choice: the best is far ahead, or all do equally well."""
+        passes = len(self._scores[self._running[0]])
+        if passes < _ENOUGH or passes & (passes - 1):  # looked at after 16 passes, 32, 64 and so on
+            return False
+        best = max(self._running, key=self._mean)
+        return all(one == best or self._lead(best, one) >= _SURE for one in self._running)
+
+    def _lead(self, one: int, other: int) -> float:
+        """How many standard errors one plan is ahead of another on the deals that both met; endless without any."""
+        ahead = [mine - theirs for mine, theirs in zip(self._scores[one], self._scores[other], strict=True)]
+        error = stdev(ahead) / sqrt(len(ahead)) if len(ahead) > 1 else 0.0
+        return (self._mean(one) - self._mean(other)) / error if error else inf
 
     def _mean(self, one: int) -> float:
         """What a plan has scored, and its first mark counted as some passes more."""
-        passes, faith = self._passes[one], self._adviser.faith
-        score = self._scores[one] / passes if passes else 0.0
-        return score + self._first[one] * faith / (faith + passes)
+        scores, faith = self._scores[one], self._adviser.faith
+        score = sum(scores) / len(scores) if scores else 0.0
+        return score + self._first[one] * faith / (faith + len(scores))
 
     def _pass(self, is_over: Callable[[], bool]) -> None:
         """Every plan once, on one new deal; a pass that is not finished does not count."""
@@ -123,8 +147,7 @@ class _Race(Generic[S]):
             found.append(self._play(branch(deal, QuickDice(seed)), QuickDice(seed ^ 1), self._plans[one]))
             self._played += 1
         for one, score in zip(self._running, found, strict=True):
-            self._scores[one] += score
-            self._passes[one] += 1
+            self._scores[one].append(score)
 
     def _play(self, t: S, dice: QuickDice, plan: Plan) -> float:
         """Play a plan, then by rule of thumb with some slips; how good the end looks to the seat."""

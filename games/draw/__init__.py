@@ -2,7 +2,7 @@
 
 from .art import SIGNS, Art
 from .canvas import WIDTH, Canvas
-from .parts import Badge, Face, back, canvas_width, card, chip, figure, mark, shield
+from .parts import Badge, Face, back, canvas_width, card, chip, figure, mark, piece, shield
 from .single import PLACE, single
 from .text import Ink, fit, ink, wrap
 
@@ -23,6 +23,7 @@ __all__ = [
     "fit",
     "ink",
     "mark",
+    "piece",
     "shield",
     "single",
     "wrap",

@@ -15,9 +15,13 @@ FRAME = 6
 
 def mark(canvas: Canvas, seat: int, x: float, y: float, size: int, liveries: Sequence[Livery] = LIVERIES) -> None:
     """A player's mark: colour, shape and letter; the reader's own stands in a frame."""
-    livery = liveries[seat]
     if canvas.own == seat:
         canvas.box((x - FRAME, y - FRAME, size + 2 * FRAME, size + 2 * FRAME), ABYSS, LAMP, 4, 12)
+    piece(canvas, liveries[seat], x, y, size)
+
+
+def piece(canvas: Canvas, livery: Livery, x: float, y: float, size: int) -> None:
+    """Colour, shape and letter of a player; never framed, unlike a mark."""
     canvas.sign(livery.shape, x, y, size, livery.colour)
     low = 0.83 if livery.shape == "mark-2" else 0.7
     canvas.text(livery.letter, x + size / 2, y + size * low, round(size * 0.58), INK, face="title", align="middle")

@@ -110,10 +110,9 @@ def _facts(view: View) -> Iterator[Say]:
         yield say("maphr-hand-income", n=clan.income)
     if view.step in _LEVEL_AT:
         yield say("maphr-hand-upgrade", reason=view.upgrade) if view.upgrade else say("maphr-hand-can-upgrade")
+    yield say("maphr-hand-clan", clan=clan.clan)
     for source in view.sources:
-        if source == clan.clan:
-            yield say("maphr-hand-clan", clan=source)
-        else:
+        if source != clan.clan:
             yield say("maphr-hand-power", source=source)
 
 

@@ -32,8 +32,10 @@ def reasons(t: State, seat: Seat, choice: Choice) -> Iterator[Say]:
 
 
 def _arrival(t: State, seat: Seat, move: Move) -> Iterator[Say]:
-    """Who is paid what in the cave."""
+    """Who is paid what in the cave, or what comes of sending an empty wagon there (10.3)."""
     aboard = turned(t, t.wagon(move.wagon).aboard, move.turn)
+    if not aboard:
+        yield say("poursuite-advice-empty")
     paid = dict.fromkeys(map(Seat, range(t.seats)), 0)
     for side, n in shares(t, aboard).items():
         paid[aboard[side]] += n

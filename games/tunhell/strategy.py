@@ -30,6 +30,8 @@ class Weights:
     blaster: float
     bonus: float
     look: float
+    near: float
+    shut: float
     fades: float
     dirt: float
     rat: float
@@ -67,6 +69,17 @@ class Advice(Adviser[State]):
         assert isinstance(shape, OneOf)
         return max(shape.choices, key=_Thought(self, t, seat, is_hasty=True).mark)
 
+    def candidates(self, t: State, seat: Seat, most: int) -> Sequence[Marked]:
+        """The plans that look best; the same dwarf in two slots of the row is one plan."""
+        found: dict[object, Marked] = {}
+        for marked in sorted(self.marks(t, seat), key=lambda marked: marked.mark, reverse=True):
+            match marked.plan[0]:
+                case Recruit(slot, mine, bonuses):
+                    found.setdefault((t.row[slot - 1], mine, bonuses), marked)
+                case choice:
+                    found[choice] = marked
+        return list(found.values())[:most]
+
     def worths(self, t: State) -> Sequence[float]:
         """Every seat's points and prospects."""
         return [self._worth(t, Seat(seat)) for seat in range(t.seats)]
@@ -77,9 +90,11 @@ class Advice(Adviser[State]):
         found = float(sum(points(t, seat).values()))
         found += fade * sum([held[card] for card in t.clans[seat].hand])
         for number in open_mines(t):
-            strengths = strengths_at(t, number)
-            found += fade * self.standing(strengths, strengths[seat], seat, t.mine(number).door)
-        return found + (w.look * fade * sum([mine.seen[seat] for mine in t.mines]))
+            strengths, mine = strengths_at(t, number), t.mine(number)
+            found += fade * self.standing(strengths, strengths[seat], seat, mine.door)
+            if mine.seen[seat]:
+                found += fade * w.look * mine.seen[seat] * self.reach(t, seat, strengths, mine.door)
+        return found
 
     def scale(self, t: State) -> float:
         """A lead counts for more as the mines run out."""
@@ -134,6 +149,14 @@ class Advice(Adviser[State]):
         if door == seat or own >= max(others):
             found += w.access
         return found + w.block * sum([own > other for other in others])
+
+    def reach(self, t: State, seat: Seat, strengths: Sequence[int], door: Seat | None) -> float:
+        """How much of its worth a look keeps: all where the seat may dig, some where its warriors would let it."""
+        missing = max(strengths) - strengths[seat]
+        if missing <= 0 or door == seat:
+            return 1.0
+        combat = book(t).combat
+        return self.weights.near if sum([combat[card] for card in t.clans[seat].hand]) >= missing else self.weights.shut
 
     def held(self, t: State) -> Mapping[str, float]:
         """What each card is worth in the hand, while there is time to play it."""
@@ -215,11 +238,17 @@ class _Thought:
                 spent = self._fade * sum([self._held[bonus] for bonus in bonuses])
                 return self.prospects.value(mine, self._own(mine), self._team((card, *bonuses), mine)) - spent
             case "scout":
-                fresh = min(row.looks, len(self._t.mine(mine).shaft)) - self._t.mine(mine).seen[self._seat]
-                return self._w.look * max(0, fresh) * self._fade
+                return self._look(row, mine)
             case "blaster":
                 return self._blast(mine)
         return 0.0
+
+    def _look(self, row: Card, number: int) -> float:
+        """Cards not seen yet, as far as one can then dig for them."""
+        mine, advice = self._t.mine(number), self._advice
+        fresh = max(0, min(row.looks, len(mine.shaft)) - mine.seen[self._seat])
+        reach = advice.reach(self._t, self._seat, self._strengths[number - 1], mine.door)
+        return self._w.look * fresh * reach * self._fade
 
     def _post(self, row: Card, mine: int) -> float:
         """A warrior joins the others, or sends them away when it is proud."""

@@ -19,39 +19,38 @@ from games.core import (
     QuickDice,
     Say,
     Seat,
-    Some,
     advance,
     branch,
     decision,
     shape_for,
 )
 
+from .heroes import hero, of_instrument, useful_hand
+from .jobs import Job, jobs
 from .reasons import reasons
 from .redeal import redeal
-from .rows import Resource, Talent
-from .rules.dwarfs import blocked
-from .rules.labels import yields
-from .rules.stock import lacking
+from .rules.talented import Talented
 from .scoring import outcome, points, running_points
-from .state import Buy, Done, EndTurn, Move, Music, Place, Play, Player, State, book
-from .threats import outlook
+from .state import Buy, Done, EndTurn, Move, Music, Place, Play, State, book
+from .threats import is_safe
+from .value import glory, value
 
-_WORTH = {"gold": 0.6, "food": 0.9, "stone": 0.9, "wood": 0.9}
-"""What a unit of a resource is worth while there are few of it."""
-_MUSIC, _STEP, _BUY = 0.4, 2.0, 0.08
-"""The price of a music token; what a free step of a dwarf is worth; what a hero brings each week, of its worth now."""
+_MUSIC, _BUY = 0.4, 0.08
+"""The price of a music token; what a hero brings each week, of its worth now."""
 _GLANCE = 40
 """How many of a hero's own choices are looked at before the hero is played."""
 _IDLE = 0.01
 """What it costs to play a hero that brings nothing: it looks silly, even where the card is of no more use."""
 _DEFEAT = 200.0
 """What it costs that everyone loses."""
-_SPOT = 0.6
-"""What a dwarf is worth where the area produces."""
 _SCALE = 20.0
 """How much better a table must look to be much more likely to end well."""
+_CLEAR = 8.0
+"""A choice so far behind the best one is not played ahead."""
 _RICH = 100.0
 """More points than a game brings."""
+_LEAD = 3.0
+"""How many points ahead make a victory likely at the end; one more for each week to come."""
 
 
 class Advice(Adviser[State]):
@@ -68,9 +67,9 @@ class Advice(Adviser[State]):
         """Every choice, with how the table looks after it."""
         shape = shape_for(t, seat)
         if not isinstance(shape, OneOf):
-            return [Marked(0.0, (_hand(t, seat),))]
-        promises = _promises(t, seat, shape.choices)
-        return [Marked(promise, (choice,)) for promise, choice in zip(promises, shape.choices, strict=True)]
+            return [Marked(0.0, (useful_hand(t, seat),))]
+        promises, plans = _promises(t, seat, shape.choices)
+        return [Marked(promises[place], plans.get(place, (choice,))) for place, choice in enumerate(shape.choices)]
 
     def choose(self, t: State, seat: Seat, dice: Dice) -> Choice:
         """The choice after which the table looks best; equal ones by chance."""
@@ -79,8 +78,15 @@ class Advice(Adviser[State]):
         return dice.pick([marked.plan[0] for marked in marks if marked.mark >= top - 1e-9])
 
     def candidates(self, t: State, seat: Seat, most: int) -> Sequence[Marked]:
-        """The few choices after which the table looks best."""
-        return super().candidates(t, seat, min(most, self.fans))
+        """The few choices after which the table looks best: no hero that brings nothing, and nothing far behind."""
+        marks = sorted(self.marks(t, seat), key=lambda marked: marked.mark, reverse=True)[: min(most, self.fans)]
+        stop = next((marked.mark for marked in marks if marked.plan[0] == Done()), None)
+        return [
+            marked
+            for marked in marks
+            if marked.mark > marks[0].mark - _CLEAR
+            and not (isinstance(marked.plan[0], Play) and stop is not None and marked.mark < stop)
+        ]
 
     def is_far(self, start: State, t: State) -> bool:
         """The end of the turn; alone, the next one: the invasion between them shows what the turn was worth."""
@@ -97,8 +103,16 @@ class Advice(Adviser[State]):
         return _SCALE
 
     def chance(self, t: State, seat: Seat) -> float:
-        """How good the table looks to the seat, not how far it is ahead: all lose together."""
-        return 1 / (1 + exp(min(50.0, -(value(t, seat) + _SCALE) / _SCALE)))
+        """How likely the castle is to stand, and what that is then worth: points count on their own.
+
+        Where survival is as good as certain, only points still tell choices apart.
+        """
+        scored = sum(points(t, seat).values()) if is_safe(t) else running_points(t, seat)
+        safety = value(t, seat) - glory(t, seat) + _SCALE
+        rivals = [running_points(t, other) for other in t.others(seat)]
+        patience = _LEAD + book(t).limits.weeks - t.week
+        ahead = _likely((running_points(t, seat) - max(rivals)) / patience) if rivals else 0.0
+        return _likely(safety / _SCALE) * _success(ahead, scored)
 
     def final(self, t: State, seat: Seat) -> float:
         """Survival first; then alone the points, with others the victory."""
@@ -106,7 +120,7 @@ class Advice(Adviser[State]):
         if end.ending is Ending.LOST:
             return 0.0
         share = 1 / len(end.winners) if seat in end.winners and t.seats > 1 else 0.0
-        return 0.6 + 0.2 * share + 0.2 * min(1.0, sum(points(t, seat).values()) / _RICH)
+        return _success(share, sum(points(t, seat).values()))
 
     def reasons(self, t: State, seat: Seat, plan: Plan) -> tuple[Say, ...]:
         """What speaks for a plan."""
@@ -117,16 +131,52 @@ class Advice(Adviser[State]):
         return outcome(t)
 
 
-def _promises(t: State, seat: Seat, choices: Sequence[Choice]) -> list[float]:
-    """How good the table looks after each choice, an instrument with all that the hand can do with it."""
+def _likely(ahead: float) -> float:
+    """A logistic: a half where nothing is ahead."""
+    return 1 / (1 + exp(min(50.0, -ahead)))
+
+
+def _success(victory: float, scored: int) -> float:
+    """What a castle that stands is worth, with the share of the victory and the points."""
+    return 0.6 + 0.2 * victory + 0.2 * min(1.0, scored / _RICH)
+
+
+def _promises(t: State, seat: Seat, choices: Sequence[Choice]) -> tuple[dict[int, float], dict[int, Job]]:
+    """How good the table looks after each choice, and after the jobs that begin with it.
+
+    An instrument counts with all that the hand can do with it.
+    """
     here = value(t, seat)
     promises = {place: _promise(t, seat, choice, here) for place, choice in enumerate(choices)}
     promises |= _at_the_last(t, seat, choices, here)
-    steps = _steps(t, choices, {place: promise - here for place, promise in promises.items()})
+    found = _finished(t, seat, choices, promises)
+    gains = {place: promise - here for place, promise in promises.items()}
+    gains |= {place: (promise - here) / (len(job) - 1) for place, (promise, job) in found.items()}
+    promises |= {place: promise for place, (promise, _) in found.items()}
+    steps = _steps(t, choices, gains)
     for place, choice in enumerate(choices):
         if isinstance(choice, Music):
-            promises[place] = here - _MUSIC + _cards(t, seat, choice.instrument, steps)
-    return [promises[place] for place in range(len(choices))]
+            promises[place] = here - _MUSIC + of_instrument(t, seat, choice.instrument, steps)
+    return promises, {place: job for place, (_, job) in found.items()}
+
+
+def _finished(
+    t: State, seat: Seat, choices: Sequence[Choice], promises: Mapping[int, float]
+) -> dict[int, tuple[float, Job]]:
+    """The jobs that promise more than the choice they begin with does alone, by its place, once the castle is safe.
+
+    Who finishes jobs in every week produces too little: solo games survived less than half as often.
+    """
+    if not is_safe(t):
+        return {}
+    places = dict[Choice, int]()
+    places.update((choice, place) for place, choice in enumerate(choices) if isinstance(choice, Move | Place))
+    found: dict[int, tuple[float, Job]] = {}
+    for job, after in jobs(t, seat) if places else ():
+        place, worth = places.get(job[0]), value(after, seat)
+        if place is not None and worth > (found[place][0] if place in found else promises[place]):
+            found[place] = worth, job
+    return found
 
 
 def _after(t: State, seat: Seat, choice: Choice) -> State:
@@ -177,97 +227,15 @@ def _promise(t: State, seat: Seat, choice: Choice, here: float) -> float:
     if isinstance(choice, Buy):
         card = t.market[choice.slot - 1]
         weeks = book(t).limits.weeks - t.week
-        return value(after, seat) + _BUY * weeks * (_card(t, seat, card, {}) if card else 0.0)
+        return value(after, seat) + _BUY * weeks * (hero(t, seat, card, {}) if card else 0.0)
     if isinstance(choice, Play):
         asked = decision(after)
-        shape = asked.asks.get(seat) if asked else None
-        if isinstance(shape, OneOf) and not any(isinstance(other, Play) for other in shape.choices):
+        shape = asked.asks.get(seat) if asked and isinstance(asked.step, Talented) else None
+        if isinstance(shape, OneOf):
             return max(value(_after(after, seat, other), seat) for other in shape.choices[:_GLANCE])
         found = value(after, seat)
         return found if found > here else min(found, here - _IDLE)
     return value(after, seat)
-
-
-def _hand(t: State, seat: Seat) -> Choice:
-    """The most useful cards; cards of an instrument gain by one another's company."""
-    player, catalogue = t.players[seat], book(t)
-    useful = {card: _card(t, seat, card, {}) for card in player.cards}
-    company = {
-        name: sum(max(0.0, useful[card]) for card in player.cards if catalogue.instrument[card] == name)
-        for name in catalogue.instruments
-    }
-    cards = sorted(player.cards, key=lambda card: useful[card] + company[catalogue.instrument[card]] / 4, reverse=True)
-    return Some(tuple(sorted(cards[: player.hand_size], key=catalogue.order.__getitem__)))
-
-
-def _cards(t: State, seat: Seat, instrument: str, steps: Mapping[str, float]) -> float:
-    """What the hand can do with an instrument."""
-    known = book(t).instrument
-    found = (_card(t, seat, card, steps) for card in t.players[seat].hand if known[card] == instrument)
-    return sum(max(0.0, worth) for worth in found)
-
-
-def _card(t: State, seat: Seat, card: str, steps: Mapping[str, float]) -> float:
-    """What a hero is worth if it is played soon; `steps` as of `_steps`, empty where nothing is known yet."""
-    talent, player = book(t).talent[card], t.players[seat]
-    match talent.do:
-        case "produce":
-            assert talent.resource, "the catalogue says what is produced"
-            return _worth(t, seat, {talent.resource: yields(t, seat, talent) + (t.active is None)})
-        case "gain" | "trade" | "gain_one" | "recall":
-            return _trade(t, seat, talent)
-        case "place_or_move":
-            return (steps[""] + 0.3 if steps else _STEP) * talent.times
-        case "move_from":
-            return (steps.get(talent.kind, 0.0) if steps else _STEP / 4) * talent.times
-        case "recruit":
-            return 1.6 if player.stock["gold"] >= talent.pay["gold"] else 0.0
-        case "promote":
-            return 1.2 if player.stock["gold"] >= talent.pay["gold"] and player.home else 0.0
-
-
-def _trade(t: State, seat: Seat, talent: Talent) -> float:
-    """What is gained, with what is paid taken off."""
-    if lacking(t, seat, talent.pay):
-        return 0.0
-    if talent.one_of:
-        return max(_worth(t, seat, {name: 1}) for name in talent.one_of)
-    goods = {name: talent.gain.get(name, 0) - talent.pay.get(name, 0) for name in {*talent.gain, *talent.pay}}
-    return _worth(t, seat, goods) - (0.8 if talent.do == "recall" else 0.0)
-
-
-def _worth(t: State, seat: Seat, goods: Mapping[Resource, int]) -> float:
-    """How much better the table looks with these resources; what is above the maximum is lost."""
-    player, most = t.players[seat], book(t).limits.resource_max
-    before, old = value(t, seat), player.stock
-    player.stock = {name: max(0, min(most, held + goods.get(name, 0))) for name, held in old.items()}
-    after = value(t, seat)
-    player.stock = old
-    return after - before
-
-
-def _unit(player: Player, resource: str, extra: int) -> float:
-    """What one more of a resource is worth, less the more there is, and nothing above the maximum."""
-    held = dict(player.stock).get(resource, 0) + extra  # type: ignore[call-overload]  # any resource has a number
-    return float(max(0.0, _WORTH[resource] * (1 - held / 8))) if held < 7 else 0.0  # the end of the track
-
-
-def value(t: State, seat: Seat) -> float:
-    """How the table looks from a seat: threats to all, then points, resources, dwarfs in the right places."""
-    player = t.players[seat]
-    share = t.week / book(t).limits.weeks  # points are worth nothing unless the castle stands to the end
-    found = (0.3 + 0.7 * share**2) * running_points(t, seat) + outlook(t, seat)
-    found += sum(_unit(player, resource, n) for resource, held in player.stock.items() for n in range(-held, 0))
-    found += 0.12 * player.actions + 0.1 * player.hand_size
-    return found + _positions(t, player)
-
-
-def _positions(t: State, player: Player) -> float:
-    """Areas that produce and hold a dwarf of the player."""
-    catalogue = book(t)
-    areas = [area for area in player.areas() if catalogue.kinds[catalogue.kind[area]].produces]
-    closed = blocked(t)
-    return sum(0.1 if area in closed else _SPOT for area in areas)
 
 
 ADVICE = Advice()

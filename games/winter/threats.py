@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from games.core import Seat
 
-from .cards import EDITIONS
+from .cards import CASTLE, EDITIONS
 from .rows import RESOURCES, Disaster, Monster
 from .rules.dwarfs import strengths
 from .state import BASIC, HOME, State, book
@@ -18,6 +18,8 @@ _HARMLESS = 0.5
 """What a threat weighs that cannot end this game any more."""
 _PLANNED = 0.85
 """How much of a threat a sure plan takes away; the rest goes when it is removed."""
+_GLORY = (0.06, 0.4)
+"""What each point of a threat counts for the player who plans to remove it: while the castle may fall, and after."""
 _PER_ACTION, _PER_RESOURCE, _PER_WEEK = 0.84, 0.68, 0.92
 """What remains of the trust in a plan for each action, each missing resource, each week that it still needs."""
 
@@ -73,16 +75,27 @@ def outlook(t: State, seat: Seat) -> float:
     The worst threat is planned for first, by the player with the best plan; nothing is counted on twice.
     """
     helpers = [_helper(t, other) for other in t.everyone(seat)]
-    total = 0.0
+    glory, total = _GLORY[is_safe(t)], 0.0
     for threat in _threats(t, helpers):
         place, plan = _best_plan(t.edition, helpers, threat)
         total -= threat.weight
         if plan is None:
             continue
-        own = 0.06 * threat.card.vp if not place else 0.0
+        own = glory * threat.card.vp if not place else 0.0
         total += plan.trust * (_PLANNED * threat.weight + own)
         helpers[place] = _committed(t.edition, helpers[place], plan, threat)
     return total
+
+
+def is_last_week(t: State) -> bool:
+    """Whether nothing comes after this week."""
+    return t.week >= book(t).limits.weeks
+
+
+def is_safe(t: State) -> bool:
+    """Whether nothing can end the game any more but its last week: then only points count."""
+    limits = book(t).limits
+    return is_last_week(t) and CASTLE not in t.monsters.values() and len(t.disasters) < limits.disasters_to_lose
 
 
 def _helper(t: State, seat: Seat) -> Helper:
@@ -118,7 +131,8 @@ def _monsters(t: State) -> list[Threat]:
     found = []
     for monster, area in t.monsters.items():
         weight = _alarm(t, catalogue.areas[area].distance)
-        found.append(Threat(monster, catalogue.all_monsters[monster], weight, _way(t.edition, area)))
+        fights = ((area, 0),) if is_last_week(t) else _way(t.edition, area)
+        found.append(Threat(monster, catalogue.all_monsters[monster], weight, fights))
     return found
 
 
@@ -138,7 +152,8 @@ def _disasters(t: State, helpers: Sequence[Helper]) -> list[Threat]:
     """Every disaster, the easiest first: at the limit that one is urgent, the next a week later, and so on."""
     catalogue = book(t)
     cards = [(disaster, catalogue.all_disasters[disaster]) for disaster in t.disasters]
-    found = [Threat(id_, card, 0.0, ((card.area, 0), (card.area, 1), (card.area, 2))) for id_, card in cards]
+    weeks = (0,) if is_last_week(t) else (0, 1, 2)
+    found = [Threat(id_, card, 0.0, tuple([(card.area, week) for week in weeks])) for id_, card in cards]
     plans = [(_best_plan(t.edition, helpers, threat)[1], threat) for threat in found]
     plans.sort(key=lambda pair: -pair[0].trust if pair[0] else 0.0)
     spare = catalogue.limits.disasters_to_lose - len(cards)

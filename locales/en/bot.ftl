@@ -95,7 +95,7 @@ bot-board-may-speak = { $count ->
     [one] **{ $names }** can act now.
    *[other] **{ $names }** can act now.
 }
-bot-board-cut = -# … The rest is under “{ bot-button-describe }”.
+bot-board-cut = -# … The rest: “{ bot-button-menu }”, then “{ bot-button-describe }”.
 bot-board-old = -# { $game }: this is an old copy of the board.
 bot-board-moved = -# [Go to the current board]({ $link })
 

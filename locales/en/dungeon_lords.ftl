@@ -1305,6 +1305,23 @@ dungeon_lords-picture-with-licence = licence: { $n ->
    *[other] { $n } points
 } or more
 dungeon_lords-picture-no-licence = no licence
+dungeon_lords-picture-score-creatures = Creatures
+dungeon_lords-picture-score-rooms = Rooms
+dungeon_lords-picture-score-conquered = Conquered
+dungeon_lords-picture-score-adventurers = Prison
+dungeon_lords-picture-score-paladins = Paladins
+dungeon_lords-picture-score-letters = Letters
+dungeon_lords-picture-score-cafeteria = Cafeteria
+dungeon_lords-picture-score-chapel = Chapel
+dungeon_lords-picture-score-pandemonium = Pandemonium
+dungeon_lords-picture-score-hall_of_fame = Hall of Fame
+dungeon_lords-picture-score-lord_of_dark_deeds = Dark Deeds
+dungeon_lords-picture-score-lord_of_halls = Halls
+dungeon_lords-picture-score-tunnel_lord = Tunnels
+dungeon_lords-picture-score-monster_lord = Monsters
+dungeon_lords-picture-score-lord_of_imps = Imps
+dungeon_lords-picture-score-lord_of_riches = Riches
+dungeon_lords-picture-score-battle_lord = Battle
 dungeon_lords-picture-evil = Evil
 dungeon_lords-card-hidden = The combat card is turned up once all plans are made.
 dungeon_lords-picture-lair = Lair

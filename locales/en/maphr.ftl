@@ -398,11 +398,11 @@ maphr-ask-share-toss = { $seat }: choose the card you discard. The rest goes to 
 maphr-ask-share-left = { $seat }: choose the card for { $other_seat }, on your left. The last one goes right.
 maphr-ask-draft = { $seat }: keep one of { $n } cards. What is left goes to { $other_seat }.
 maphr-ask-draft-toss = { $seat }: choose the card you discard.
-maphr-ask-contract = { $seat }: pay { $n ->
-    [one] { $n } coin
-   *[other] { $n } coins
-} for { $card-the }? You have { $coins }.
-maphr-ask-caravan = { $seat }: { $card-the } arrives. Pay a bribe of { $n ->
+maphr-ask-contract = { $seat }: take up { $card-the }? { $card-does } You have { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
+maphr-ask-caravan = { $seat }: { $card-the } arrives. { $card-does } Pay a bribe of { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 } for 1 more on the die? You have { $coins }.
@@ -440,7 +440,10 @@ maphr-ask-surplus = { $seat }: discard { $n ->
     [one] { $n } card
    *[other] { $n } cards
 } to come down to { $limit }.
-maphr-ask-market = { $seat }: make offers, answer them or say “I’m done”.
+maphr-ask-market = { $seat }: make offers, answer them or say “I’m done”. You have { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
 maphr-ask-offer = { $seat }: do you offer a sale, or a swap of one card for another?
 maphr-ask-sold = { $other_seat } offers you { $item } for { $n ->
     [one] { $n } coin
@@ -520,7 +523,7 @@ maphr-do-toss = { $card }
     .verb = Discard
     .card = Which card do you discard?
 maphr-do-give = { $card } → { $seat }
-    .verb = Give
+    .verb = Send
     .card = Which card do you give away?
     .seat = To whom?
 maphr-do-act = { $actions }
@@ -706,6 +709,7 @@ maphr-log-gives = { $seat } gives { $n ->
     [one] { $n } card
    *[other] { $n } cards
 } to { $other_seat }.
+maphr-log-shared = Everyone gives one card to the left and one to the right.
 maphr-log-given = { $seat } gives you: { $cards }.
 maphr-log-draws = { $seat } draws { $n ->
     [one] { $n } card
@@ -901,9 +905,9 @@ maphr-log-sale-offer = { $seat } offers you { $item } for { $n ->
 maphr-log-sale-offered = You offer { $seat } { $card-the } for { $n ->
     [one] { $n } coin
    *[other] { $n } coins
-}, shown as: { $item }.
+}; { $seat } sees { $item }.
 maphr-log-swap-offer = { $seat } offers you a swap: { $item } for one of your cards.
-maphr-log-swap-offered = You offer { $seat } a swap for { $card-the }, shown as: { $item }.
+maphr-log-swap-offered = You offer { $seat } { $card-the } for another card; { $seat } sees { $item }.
 maphr-log-swap-answer = { $seat } would give you { $item }.
 maphr-log-swap-answered = You answer { $seat } with { $card-the }.
 maphr-log-sold = { $seat } buys a card from { $other_seat } for { $n ->
@@ -1130,9 +1134,9 @@ maphr-hand-sale = { $seat } offers you { $item } for { $n ->
 maphr-hand-sale-made = You offer { $seat } { $card-the } for { $n ->
     [one] { $n } coin
    *[other] { $n } coins
-}, shown as: { $item }.
+}; { $seat } sees { $item }.
 maphr-hand-swap = { $seat } offers you { $item } for one of your cards.
-maphr-hand-swap-made = You offer { $seat } { $card-the } for a card, shown as: { $item }.
+maphr-hand-swap-made = You offer { $seat } { $card-the } for a card; { $seat } sees { $item }.
 maphr-hand-waiting = { $seat } decides on { $item } for your { $card }.
 maphr-hand-answered = { $seat } would give { $item } for { $card-the }: agree or refuse.
 
@@ -1494,6 +1498,16 @@ maphr-brief-gallery = “Gallery”
 maphr-brief-vein = “Vein”
 maphr-brief-building = “Building”
 maphr-brief-impediment = “Impediment”
+maphr-power-irongradd = Your buildings are safe, and no Refused Permit hits you
+maphr-power-dulgard_greys = Target −2 tiles · Prospect: 1 fewer, or 3 coins · Action: sabotage
+maphr-power-sooted_anvils = Exploit: each worked coal vein brings 1 more coin
+maphr-power-goldbeards = Exploit: each worked gold or mithril vein brings 1 more coin
+maphr-power-stonewrights = Your buildings cost 2 coins less (never below 1)
+maphr-power-rockborers = Prospect: 1 more tile for 3 coins
+maphr-power-purse_counters = A card sold in phase III brings 2 more coins
+maphr-power-long_memories = Hand limit +2 · on a draw of type 6, 1 more card
+maphr-power-thousand_picks = Miners cost 2 coins · you may have 1 more
+maphr-power-twin_hammers = Second action: 1 card less (at least 1 before level IV)
 maphr-type-impediment = Impediment
 maphr-type-contract = Contract
 maphr-type-catastrophe = Catastrophe
@@ -1536,6 +1550,7 @@ maphr-alt-places = { $card } fits on { $places }.
 maphr-alt-no-offer = There is no open offer.
 maphr-alt-buildings = Buildings: { $cards }.
 maphr-alt-hand = Your hand: { $cards }.
+maphr-alt-power = Your clan: { $clan }. { $clan-does }
 maphr-alt-choose = To choose from: { $cards }.
 maphr-alt-usable = Of use now: { $cards }.
 maphr-alt-score = { $seat }: { $points ->

@@ -7,5 +7,5 @@ bot-notice-away-over = { $name } should be back by now, and their clock runs aga
 bot-no-such-absence = You can be away for at most { $days } days.
 bot-no-away-nowhere = You are not at any table, so there is nothing to pause.
 
-bot-button-arrange = Pace and rating
-bot-arrange-title = **{ $game }** · pace, computer players, rating
+bot-button-arrange = Options
+bot-arrange-title = **{ $game }** · options of this table

@@ -2,14 +2,14 @@
 
 bot-step-verb = { $verb }…
 bot-step-value = { $verb }: { $value }
-bot-step-action = Choose an action
+bot-step-without = Without { $things }
 
 ## What happened
 
 bot-story-news = **Since your last move**
 bot-story-more = { $count ->
-    [one] One more thing happened: see “{ bot-button-history }”.
-   *[other] { $count } more things happened: see “{ bot-button-history }”.
+    [one] One more thing happened: see “{ bot-button-history }” under “{ bot-button-menu }”.
+   *[other] { $count } more things happened: see “{ bot-button-history }” under “{ bot-button-menu }”.
 }
 bot-history-title = ### { $game } · the story so far ({ $page } of { $count })
 bot-history-nothing = Nothing has happened yet.

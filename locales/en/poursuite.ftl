@@ -514,4 +514,5 @@ poursuite-advice-steps = Your mole is then { $steps ->
 } from the cave.
 poursuite-advice-beside = From a side seat, one turn brings your mole to the front.
 poursuite-advice-not-aboard = None of your moles is aboard, so you lose nothing.
+poursuite-advice-empty = Nobody is aboard, so nobody is paid; you put the wagon back on a start space and are the first who may board it.
 poursuite-advice-guard = Wotan guards { $cell }, where nobody can then be caught.

@@ -2,6 +2,8 @@
 
 bot-button-recap = Animated recap
 bot-recap = The whole game, as everyone could see it at the beginning of each turn.
+bot-recap-deal = The deal
+bot-recap-score = The final score
 bot-recap-drawing = I am drawing the whole game for you. That takes a moment.
 bot-recap-alt = An animated picture of { $frames ->
     [one] one moment

@@ -2,7 +2,6 @@
 
 bot-button-replay = Replay
 bot-button-jump = Go to turn…
-bot-menu-replay = - **{ bot-button-replay }** shows the game so far step by step, as everyone could see it.
 bot-replay-title = ### { $game } · replay
 bot-replay-step = { $step ->
     [0] The deal; { $last ->

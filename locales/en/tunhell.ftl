@@ -191,7 +191,7 @@ tunhell-card-plus = Full game only.
 
 ## What is asked
 tunhell-ask-turn = { $seat }: recruit a dwarf or play one.
-tunhell-ask-fight = { $seat }: choose the cards to discard to beat { $card-the } at mine { $mine } (combat { $need }).
+tunhell-ask-fight = { $seat }: choose the cards to discard to beat { $card-the } at mine { $mine } (combat { $need }). If you discard the digger, the dig ends.
 tunhell-ask-heart = { $seat }: choose the digger to give up for the Heart of Gold.
 tunhell-ask-door = { $seat }: choose the mine the Back Door leads to.
 tunhell-choice-fight = how to beat the encounter

@@ -95,7 +95,7 @@ bot-board-may-speak = { $count ->
     [one] **{ $names }** peut intervenir.
    *[other] **{ $names }** peuvent intervenir.
 }
-bot-board-cut = -# … La suite est sous « { bot-button-describe } ».
+bot-board-cut = -# … La suite : « { bot-button-menu } », puis « { bot-button-describe } ».
 bot-board-old = -# { $game } : ce plateau n’est plus à jour.
 bot-board-moved = -# [Aller au plateau actuel]({ $link })
 

@@ -1457,11 +1457,28 @@ dungeon_lords-picture-thing = { $thing }
 dungeon_lords-picture-does = { $thing-does }
 dungeon_lords-picture-now = Ce tour-ci
 dungeon_lords-picture-next = Ensuite
-dungeon_lords-picture-with-licence = licence : { $n ->
+dungeon_lords-picture-with-licence = permis : { $n ->
     [one] { $n } point
    *[other] { $n } points
 } ou plus
-dungeon_lords-picture-no-licence = pas de licence
+dungeon_lords-picture-no-licence = pas de permis
+dungeon_lords-picture-score-creatures = Créatures
+dungeon_lords-picture-score-rooms = Salles
+dungeon_lords-picture-score-conquered = Conquises
+dungeon_lords-picture-score-adventurers = Prison
+dungeon_lords-picture-score-paladins = Paladins
+dungeon_lords-picture-score-letters = Lettres
+dungeon_lords-picture-score-cafeteria = Cafétéria
+dungeon_lords-picture-score-chapel = Chapelle
+dungeon_lords-picture-score-pandemonium = Pandémonium
+dungeon_lords-picture-score-hall_of_fame = Renommée
+dungeon_lords-picture-score-lord_of_dark_deeds = du Mal
+dungeon_lords-picture-score-lord_of_halls = des Salles
+dungeon_lords-picture-score-tunnel_lord = des Tunnels
+dungeon_lords-picture-score-monster_lord = des Monstres
+dungeon_lords-picture-score-lord_of_imps = des Lutins
+dungeon_lords-picture-score-lord_of_riches = des Richesses
+dungeon_lords-picture-score-battle_lord = de la Guerre
 dungeon_lords-picture-evil = Méchantomètre
 dungeon_lords-card-hidden = La carte de combat sera révélée une fois les plans faits.
 dungeon_lords-picture-lair = Antre

@@ -398,11 +398,11 @@ maphr-ask-share-toss = { $seat } : choisissez la carte que vous défaussez. Le 
 maphr-ask-share-left = { $seat } : choisissez la carte pour { $other_seat }, à votre gauche. La dernière va à droite.
 maphr-ask-draft = { $seat } : gardez une carte sur { $n }. Le reste passe à { $other_seat }.
 maphr-ask-draft-toss = { $seat } : choisissez la carte que vous défaussez.
-maphr-ask-contract = { $seat } : payer { $n ->
-    [one] { $n } pièce
-   *[other] { $n } pièces
-} pour { $card-the } ? Vous en avez { $coins }.
-maphr-ask-caravan = { $seat } : { $card-the } arrive. Payer un pot-de-vin de { $n ->
+maphr-ask-contract = { $seat } : acceptez-vous { $card-the } ? { $card-does } Vous avez { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}.
+maphr-ask-caravan = { $seat } : { $card-the } arrive. { $card-does } Payer un pot-de-vin de { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 } pour 1 de plus au dé ? Vous en avez { $coins }.
@@ -440,7 +440,10 @@ maphr-ask-surplus = { $seat } : défaussez { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 } pour revenir à { $limit }.
-maphr-ask-market = { $seat } : proposez, répondez ou dites « J’ai fini ».
+maphr-ask-market = { $seat } : proposez, répondez ou dites « J’ai fini ». Vous avez { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}.
 maphr-ask-offer = { $seat } : proposez une vente, ou un échange d’une carte contre une.
 maphr-ask-sold = { $other_seat } vous propose { $item } pour { $n ->
     [one] { $n } pièce
@@ -520,7 +523,7 @@ maphr-do-toss = { $card }
     .verb = Défausser
     .card = Quelle carte défaussez-vous ?
 maphr-do-give = { $card } → { $seat }
-    .verb = Donner
+    .verb = Envoyer
     .card = Quelle carte donnez-vous ?
     .seat = À qui ?
 maphr-do-act = { $actions }
@@ -703,6 +706,7 @@ maphr-log-gives = { $seat } donne { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 } à { $other_seat }.
+maphr-log-shared = Chacun donne une carte à gauche et une à droite.
 maphr-log-given = { $seat } vous donne : { $cards }.
 maphr-log-draws = { $seat } pioche { $n ->
     [one] { $n } carte
@@ -892,9 +896,9 @@ maphr-log-sale-offer = { $seat } vous propose { $item } pour { $n ->
 maphr-log-sale-offered = Vous proposez { $card-the } à { $seat } pour { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
-}, sous cette forme : { $item }.
+} ; { $seat } voit { $item }.
 maphr-log-swap-offer = { $seat } vous propose un échange : { $item } contre une de vos cartes.
-maphr-log-swap-offered = Vous proposez à { $seat } un échange contre { $card-the }, sous cette forme : { $item }.
+maphr-log-swap-offered = Vous proposez { $card-the } à { $seat } contre une autre carte ; { $seat } voit { $item }.
 maphr-log-swap-answer = { $seat } vous donnerait { $item }.
 maphr-log-swap-answered = Vous répondez à { $seat } avec { $card-the }.
 maphr-log-sold = { $seat } achète une carte à { $other_seat } pour { $n ->
@@ -1121,9 +1125,9 @@ maphr-hand-sale = { $seat } vous propose { $item } pour { $n ->
 maphr-hand-sale-made = Vous proposez { $card-the } à { $seat } pour { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
-}, sous cette forme : { $item }.
+} ; { $seat } voit { $item }.
 maphr-hand-swap = { $seat } vous propose { $item } contre une de vos cartes.
-maphr-hand-swap-made = Vous proposez { $card-the } à { $seat } contre une carte, sous cette forme : { $item }.
+maphr-hand-swap-made = Vous proposez { $card-the } à { $seat } contre une carte ; { $seat } voit { $item }.
 maphr-hand-waiting = { $seat } décide : { $item } contre { $card-the }, à vous.
 maphr-hand-answered = { $seat } donnerait { $item } contre { $card-the } : acceptez ou refusez.
 
@@ -1485,6 +1489,16 @@ maphr-brief-gallery = « Galerie »
 maphr-brief-vein = « Filon »
 maphr-brief-building = « Aménagement »
 maphr-brief-impediment = « Empêchement »
+maphr-power-irongradd = Aménagements indestructibles · à l’abri de Permis refusé
+maphr-power-dulgard_greys = Objectif −2 cartes · Prospecter : −1 ou 3 pièces · Action : sabotage
+maphr-power-sooted_anvils = Exploiter : 1 pièce de plus par filon de charbon travaillé
+maphr-power-goldbeards = Exploiter : 1 pièce de plus par filon d’or ou de mithril travaillé
+maphr-power-stonewrights = Vos aménagements coûtent 2 pièces de moins (minimum 1)
+maphr-power-rockborers = Prospecter : 1 carte de plus pour 3 pièces
+maphr-power-purse_counters = Une carte vendue en phase III rapporte 2 pièces de plus
+maphr-power-long_memories = Limite de main +2 · sur une pioche de type 6, 1 carte de plus
+maphr-power-thousand_picks = Mineurs à 2 pièces · vous pouvez en avoir 1 de plus
+maphr-power-twin_hammers = Seconde action : 1 carte de moins (au moins 1 avant le niveau IV)
 maphr-type-impediment = Empêchement
 maphr-type-contract = Contrat
 maphr-type-catastrophe = Catastrophe
@@ -1504,7 +1518,7 @@ maphr-sign-red = Rouge : protection
 maphr-sign-grey = Gris : organisation
 maphr-alt-cover = Une mine vue de côté : des tunnels avec des filons de charbon, d’or et de mithril, et les cinq couleurs d’aménagements.
 maphr-alt-round = Tour { $n }, { $phase }.
-maphr-alt-clan = { $seat } : niveau { $roman }, { $tiles } cartes sur { $target }, { $coins ->
+maphr-alt-clan = { $seat } : niveau { $roman }, { $tiles } sur { $target } cartes, { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }, { $miners ->
@@ -1517,7 +1531,7 @@ maphr-alt-clan = { $seat } : niveau { $roman }, { $tiles } cartes sur { $target
     [one] { $buildings } aménagement
    *[other] { $buildings } aménagements
 }.
-maphr-alt-mine = { $seat }, la mine : niveau { $roman }, { $tiles } cartes sur { $target }.
+maphr-alt-mine = { $seat }, la mine : niveau { $roman }, { $tiles } sur { $target } cartes.
 maphr-alt-vein = { $card } en { $cell }
 maphr-alt-veins = Filons : { $veins }.
 maphr-alt-galleries = Galeries en { $cells }.
@@ -1527,6 +1541,7 @@ maphr-alt-places = { $card } : place en { $places }.
 maphr-alt-no-offer = Il n’y a aucune offre ouverte.
 maphr-alt-buildings = Aménagements : { $cards }.
 maphr-alt-hand = Votre main : { $cards }.
+maphr-alt-power = Votre clan : { $clan }. { $clan-does }
 maphr-alt-choose = À choisir : { $cards }.
 maphr-alt-usable = Utilisables à présent : { $cards }.
 maphr-alt-score = { $seat } : { $points ->

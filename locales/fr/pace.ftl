@@ -7,5 +7,5 @@ bot-notice-away-over = L’absence annoncée de { $name } est terminée : son t
 bot-no-such-absence = Vous pouvez vous absenter { $days } jours au plus.
 bot-no-away-nowhere = Vous n’êtes à aucune table : il n’y a rien à suspendre.
 
-bot-button-arrange = Rythme et classement
-bot-arrange-title = **{ $game }** : rythme, joueurs virtuels, classement
+bot-button-arrange = Options
+bot-arrange-title = **{ $game }** · options de cette table

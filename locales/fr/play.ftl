@@ -2,14 +2,14 @@
 
 bot-step-verb = { $verb }…
 bot-step-value = { $verb } : { $value }
-bot-step-action = Choisissez une action
+bot-step-without = Sans { $things }
 
 ## Ce qui s’est passé
 
 bot-story-news = **Depuis votre dernier coup**
 bot-story-more = { $count ->
-    [one] Et encore une chose : voir « { bot-button-history } ».
-   *[other] Et encore { $count } choses : voir « { bot-button-history } ».
+    [one] Et encore une chose : voir « { bot-button-history } » sous « { bot-button-menu } ».
+   *[other] Et encore { $count } choses : voir « { bot-button-history } » sous « { bot-button-menu } ».
 }
 bot-history-title = ### { $game } · le récit de la partie ({ $page } sur { $count })
 bot-history-nothing = Il ne s’est encore rien passé.

@@ -520,4 +520,5 @@ poursuite-advice-steps = Votre taupe est alors à { $steps ->
 } de la grotte.
 poursuite-advice-beside = Sur un emplacement latéral, un seul quart de tour amène votre taupe à l’avant.
 poursuite-advice-not-aboard = Aucune de vos taupes n’est à bord : vous n’y perdez rien.
+poursuite-advice-empty = Personne n’est à bord : rien n’est payé. Vous remettez le wagonnet sur une case de départ et pouvez y monter en premier.
 poursuite-advice-guard = Wotan garde { $cell } : personne n’y sera capturé.

@@ -2,6 +2,8 @@
 
 bot-button-recap = Résumé animé
 bot-recap = Toute la partie, telle que tout le monde la voyait au début de chaque tour.
+bot-recap-deal = Le début de la partie
+bot-recap-score = Le score final
 bot-recap-drawing = Je dessine toute la partie pour vous. Cela prend un moment.
 bot-recap-alt = Image animée de { $frames ->
     [one] { $frames } moment

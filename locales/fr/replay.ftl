@@ -2,7 +2,6 @@
 
 bot-button-replay = Revoir la partie
 bot-button-jump = Aller au tour…
-bot-menu-replay = - **{ bot-button-replay }** montre la partie pas à pas, telle que tout le monde a pu la voir.
 bot-replay-title = ### { $game } · la partie pas à pas
 bot-replay-step = { $step ->
     [0] La donne{ $last ->

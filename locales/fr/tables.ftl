@@ -6,6 +6,8 @@ bot-button-thread = Ouvrir un fil
 bot-thread-name = { $game } · la table de { $name }
 bot-thread-opened = Votre table est ouverte dans { $thread } : toute personne qui voit ce salon peut y prendre place.
 bot-no-thread-permission = Il y a déjà une table dans ce salon. Pour ouvrir un fil pour la vôtre, il me manque : { $permissions }.
+bot-no-thread-voice = Il y a déjà une table dans ce salon vocal, où Discord ne connaît pas de fils. Ouvrez la vôtre dans un salon textuel avec `/{ bot-command-game.name } { bot-command-game-new.name }`.
+bot-no-thread-forum = Il y a déjà une table dans ce post. Créez votre propre post dans <#{ $forum }>, puis ouvrez-y votre table avec `/{ bot-command-game.name } { bot-command-game-new.name }`.
 bot-no-thread-more = Ce serveur a autant de fils actifs que Discord en permet. Ouvrez la table dans un autre salon, ou demandez à un modérateur de fermer un fil.
 
 bot-command-tables =

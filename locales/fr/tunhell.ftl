@@ -188,7 +188,7 @@ tunhell-card-plus = Jeu complet seulement.
 
 ## Ce qui est demandé
 tunhell-ask-turn = { $seat } : recrutez ou jouez un Nain.
-tunhell-ask-fight = { $seat } : choisissez les cartes à défausser pour vaincre { $card-the } à la mine { $mine } (combat { $need }).
+tunhell-ask-fight = { $seat } : choisissez les cartes à défausser pour vaincre { $card-the } à la mine { $mine } (combat { $need }). Si vous défaussez le Piocheur, il ne creuse plus.
 tunhell-ask-heart = { $seat } : choisissez le Piocheur à sacrifier pour le Cœur d’or.
 tunhell-ask-door = { $seat } : choisissez la mine où mène la Porte de derrière.
 tunhell-choice-fight = comment vaincre la rencontre

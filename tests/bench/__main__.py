@@ -4,9 +4,10 @@ import argparse
 import gc
 from collections.abc import Callable, Iterator
 
-from tests.bench import clicks, engine, maphr, pictures, poursuite, server, thinking, winter
+from tests.bench import arrival, clicks, engine, maphr, pictures, poursuite, server, thinking, winter
 
 BENCHMARKS: dict[str, Callable[[float], Iterator[str]]] = {
+    "arrival": arrival.report,
     "clicks": clicks.report,
     "engine": engine.report,
     "maphr": maphr.report,

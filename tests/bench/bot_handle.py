@@ -5,11 +5,9 @@ import contextlib
 import json
 import os
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Mapping
 from pathlib import Path
 from typing import Any
-
-from playground.driver import Playground
 
 LINE = 1 << 24
 
@@ -39,11 +37,14 @@ class BotHandle:
 
 
 @contextlib.asynccontextmanager
-async def living(playground: Playground, kind: str, folder: Path | None = None) -> AsyncIterator[BotHandle]:
-    """A bot in a process of its own, connected to the playground for a while.
+async def living(
+    environment: Mapping[str, str], is_there: Callable[[], bool], kind: str, folder: Path | None = None
+) -> AsyncIterator[BotHandle]:
+    """A bot in a process of its own, connected to a server for a while.
 
     Args:
-        playground: where.
+        environment: the settings that lead it to the server.
+        is_there: whether the server knows it already.
         kind: "idle" or "porion".
         folder: for Porion's database.
     """
@@ -52,18 +53,20 @@ async def living(playground: Playground, kind: str, folder: Path | None = None) 
         *("-m", "tests.bench.bot_process", kind, *([str(folder)] if folder is not None else [])),
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
-        env={**os.environ, **playground.environment},
+        env={**os.environ, **environment},
         limit=LINE,
     )
     handle = BotHandle(process)
     try:
-        await asyncio.wait_for(_known(playground), 60)
+        await asyncio.wait_for(_known(process, is_there), 60)
         yield handle
     finally:
         await handle.end()
 
 
-async def _known(playground: Playground) -> None:
-    """Wait until the bot is there and its commands are."""
-    while not (playground.parts.gateway.online and playground.parts.world.commands):  # noqa: ASYNC110 - no event tells
+async def _known(process: asyncio.subprocess.Process, is_there: Callable[[], bool]) -> None:
+    """Wait until the bot is there."""
+    while not is_there():
+        if process.returncode is not None:
+            raise RuntimeError("the bot that is to be measured has ended")
         await asyncio.sleep(0.02)

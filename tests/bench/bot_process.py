@@ -24,14 +24,16 @@ import yarl
 from discord import app_commands, ui
 
 from bot.discord_io.client import Porion
+from bot.event_loop import new_event_loop
 from bot.model import Table
 from bot.present.paths import steps_of, token_for
+from bot.present.steps import follow
 from bot.service import Limits
 from bot.service.computers import task_for
 from bot.service.thinking import think
 from bot.settings import Settings
 from bot.store import SqliteStore
-from games.core import NORMAL, STRONG, OneOf, Seat
+from games.core import NORMAL, STRONG, Choice, OneOf, Seat
 from tests.bench.costs import Costs, counting
 
 PROFILE = "PORION_BENCH_PROFILE"
@@ -132,6 +134,7 @@ class Questions:
     async def told(self) -> None:
         """Wait until everything is told that is due, late pictures too: nobody is called who has just tapped."""
         bot, sql = self._porion, "SELECT count(*) FROM outbox WHERE due <= ?"
+        await bot._idle.wait()  # what was acknowledged is still being carried out
         while await bot.service.store.read(  # noqa: ASYNC110 - no event tells
             lambda unit: unit.db.execute(sql, (bot.service.clock(),)).fetchone()[0]  # type: ignore[attr-defined]  # SQLite's
         ):
@@ -167,6 +170,10 @@ class Questions:
         """Who can make a move by one tap at each table; those where nobody can are left out."""
         return [tap for one in tables if (tap := await self._tap(one)) is not None]
 
+    async def steps(self, tables: Sequence[str]) -> list[list[str]]:
+        """Who can take the first step of a choice of several at each table, or open their hand where there is none."""
+        return [await self._first_step(one) for one in tables]
+
     async def waiting(self, table: str) -> list[int]:
         """The seats that a table waits for."""
         return list((await self._porion.service.view_for(table, None)).waiting)
@@ -190,6 +197,17 @@ class Questions:
         assert isinstance(offer.shape, OneOf), "Tunhell asks for one of several"
         token = token_for(steps_of(offer.shape.choices[0]))
         return [*self._hand(table, waiting[0]), f"porion:step:{table_id}:{offer.ticket}:{token}"]
+
+    async def _first_step(self, table_id: str) -> list[str]:
+        table, service = await self._table(table_id), self._porion.service
+        seat = (await service.view_for(table_id, None)).waiting[0]
+        offer = (await service.view_for(table_id, seat)).offer
+        assert offer is not None, "whoever is asked has an offer"
+        for choice in getattr(offer.shape, "choices", ()):
+            path = (token_for(steps_of(choice)[:1]),)
+            if not isinstance(follow(offer, path), Choice):
+                return [*self._hand(table, seat), f"porion:step:{table_id}:{offer.ticket}:{path[0]}"]
+        return [*self._hand(table, seat), f"porion:hand:{table_id}::"]
 
     def _hand(self, table: Table, seat: Seat) -> tuple[str, str]:
         sitter = table.sitters[seat]
@@ -244,4 +262,5 @@ async def main(kind: str, folder: Path | None) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(main(sys.argv[1], Path(sys.argv[2]) if len(sys.argv) > 2 else None))
+    with asyncio.Runner(loop_factory=new_event_loop) as runner:
+        runner.run(main(sys.argv[1], Path(sys.argv[2]) if len(sys.argv) > 2 else None))

@@ -68,18 +68,26 @@ def high(found: Sequence[float]) -> float:
 async def measure(seconds: float) -> list[str]:
     """The rows of this benchmark."""
     async with Playground() as playground:
-        async with living(playground, "idle") as bot:
+        async with living(playground.environment, lambda: is_known(playground), "idle") as bot:
             ada = await playground.person("Ada")
             idle = await measure_idle(bot, ada, seconds)
             together = await idle_together(ada)
         await ada.leave()
     with tempfile.TemporaryDirectory(prefix="porion-bench-") as folder:
-        async with Playground() as playground, living(playground, "porion", Path(folder)) as bot:
+        async with (
+            Playground() as playground,
+            living(playground.environment, lambda: is_known(playground), "porion", Path(folder)) as bot,
+        ):
             people = [await playground.person("Mira"), await playground.person("Odo")]
             own = await measure_porion(bot, people, seconds)
             many = await crowd.measure(bot, playground, people, 200 if seconds >= 1 else 3)
     lines = [line(name, found, idle[IDLE]) for name, found in (idle | own).items()]
     return [*lines, *together, *many]
+
+
+def is_known(playground: Playground) -> bool:
+    """Whether the bot is there and its commands are."""
+    return playground.parts.gateway.online and bool(playground.parts.world.commands)
 
 
 async def idle_together(person: Person) -> list[str]:

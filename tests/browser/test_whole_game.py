@@ -111,7 +111,7 @@ class Player:
 
 
 def choose(tab: Tab, shown: str, wanted: str) -> None:
-    """Change an option of the lobby."""
+    """Change an option in the panel of the lobby."""
     tab.pane.locator(".messages").get_by_role("button", name=shown).click()
     tab.page.locator("#menu").get_by_role("option", name=wanted).click()
 
@@ -155,6 +155,7 @@ def test_two_people_play_from_the_lobby_to_the_final_score(enter: Callable[..., 
     mira.go("game-table")
     open_table(mira, "tunhell")
     expect(mira.button("Close the table")).to_be_visible()
+    mira.button("Options").click()
     choose(mira, "Rules: Full game", "Initiation")
     expect(shown(mira)).to_contain_text("Rules: Initiation")
     choose(mira, "Length: Normal", "Shortest")

@@ -98,13 +98,8 @@ def says(*parts: str) -> Callable[[Json], bool]:
 
 
 def chosen(*labels: str) -> Callable[[Json], bool]:
-    """A condition on messages: their menus show all these as chosen."""
-
-    def shows(message: Json) -> bool:
-        shown = {line["label"] for menu in menus(message) for line in menu["options"] if line.get("default")}
-        return shown.issuperset(labels)
-
-    return shows
+    """A condition on lobbies: they tell that all these are chosen."""
+    return lambda message: all(f"**{label}**" in text_of(message) for label in labels)
 
 
 def live(message: Json) -> bool:

@@ -11,7 +11,7 @@ from games import core
 from games.registry import GAMES
 from playground.jsontypes import Json
 from playground.person import Outcome, Person, RefusedError
-from playground.readable import buttons, controls, text_of
+from playground.readable import buttons, controls, menus, text_of
 from tests.e2e.evening import Evening, live, says
 from tests.e2e.player import DM, answers
 
@@ -129,12 +129,8 @@ class Room:
         return next(custom for custom, control in known if control is not None and control.action is action)
 
     async def described(self, reader: Person) -> str:
-        """The table in words: on the board, or behind *Describe* when there is a picture."""
-        board = self.board(reader)
-        if any(one["custom_id"].startswith("porion:describe") for one in buttons(board)):
-            outcome = await self.press(reader, ControlAction.DESCRIBE, board)
-            return told(outcome)
-        return text_of(board)
+        """The table in words."""
+        return told(await self.press(reader, ControlAction.DESCRIBE))
 
     def state(self) -> core.State:
         """The position of the table, as it is written down."""
@@ -169,10 +165,14 @@ class Room:
     # What is done.
 
     async def press(self, player: Person, action: ControlAction, message: Json | None = None) -> Outcome:
-        """Press the control of a action, under the board when no message is given."""
+        """Press the control of an action, of the board when no message is given, or the one behind *More*."""
         if message is None:
             await player.wait_for(lambda: self.boards(player))
             message = self.board(player)
+        here = {one.action for each in controls(message) if (one := parse(each["custom_id"])) is not None}
+        if action not in here and ControlAction.MENU in here:
+            message = (await self.press(player, ControlAction.MENU, message)).message
+            assert message is not None, "the menu is a message"
         return await player.press_id(message["id"], self.control(message, action))
 
     async def seat_computer(self, player: Person, value: str = "normal") -> Outcome:
@@ -180,6 +180,13 @@ class Room:
         await player.wait_for(lambda: self.boards(player))
         lobby = self.board(player)
         return await player.choose(lobby, value, menu=self.control(lobby, ControlAction.COMPUTER))
+
+    async def arrange(self, player: Person, value: str) -> Outcome:
+        """Choose a value in the panel of the lobby's options."""
+        panel = (await self.press(player, ControlAction.ARRANGE)).message
+        assert panel is not None, "the panel is a message"
+        menu = next(one for one in menus(panel) if value in [line["value"] for line in one["options"]])
+        return await player.choose(panel, value, menu=menu["custom_id"])
 
     async def move(self, player: Person, source: Callable[[], Json | None] | None = None) -> int:
         """Make one whole move by taps on the private message, or on another one; returns the number of moves."""

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.ids import ControlAction
+from bot.ids import ControlAction, parse
 from playground.readable import menus, text_of
 from tests.e2e.evening import chosen, labels, live, says
 from tests.e2e.forging import send
@@ -48,9 +48,13 @@ async def test_only_the_host_arranges_the_table(evening, mira, odo, tess):
             (tess, "Only the host, Mira, can do that."),
         ):
             assert await heard(guest, await room.press(guest, action)) == sentence
-    lobby = room.board()
-    for menu in menus(lobby):
-        outcome = await odo.choose(lobby, menu["options"][-1]["value"], menu=menu["custom_id"])
+    panel = (await room.press(odo, ControlAction.ARRANGE)).message
+    hosts = {ControlAction.COMPUTER, ControlAction.OPTION, ControlAction.FIRST}
+    found = [(one, menu) for one in (room.board(), panel) for menu in menus(one)]
+    found = [(one, menu) for one, menu in found if parse(menu["custom_id"]).action in hosts]
+    assert len(found) == 5
+    for message, menu in found:
+        outcome = await odo.choose(message, menu["options"][-1]["value"], menu=menu["custom_id"])
         assert "Seul l’hôte" in await heard(odo, outcome)
     assert room.ask("SELECT options FROM tables WHERE id = ?", room.id)[0][0].count("full") == 1
 
@@ -73,11 +77,9 @@ async def test_options_and_first_player_by_menus(evening, mira, odo):
     """What the menus say is what is played, and who begins begins."""
     room = await Room.open(evening, mira, odo, start=False)
     for value in ("initiation", "shortest", "hidden"):
-        lobby = room.board()
-        menu = next(one for one in menus(lobby) if value in [line["value"] for line in one["options"]])
-        await mira.choose(lobby, value, menu=menu["custom_id"])
-    lobby = await mira.wait_message(room.channel, chosen("Rules: Initiation", "Loot: Hidden", "Length: Shortest"))
-    await mira.choose(lobby, "First player: Odo", menu=room.control(lobby, ControlAction.FIRST))
+        await room.arrange(mira, value)
+    await mira.wait_message(room.channel, chosen("Rules: Initiation", "Loot: Hidden", "Length: Shortest"))
+    await room.arrange(mira, "1")
     await mira.wait_for(lambda: room.ask("SELECT first FROM tables WHERE id = ?", room.id) == [(1,)])
     await room.press(mira, ControlAction.START)
     await mira.wait_message(room.channel, says("Odo to play"))

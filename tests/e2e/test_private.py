@@ -3,7 +3,7 @@
 import pytest
 
 from bot.ids import ControlAction
-from playground.readable import menus, text_of
+from playground.readable import text_of
 from tests.e2e.evening import chosen, live, says
 from tests.e2e.player import answers
 from tests.e2e.room import Room, new_channel, newest_private, told, until
@@ -24,13 +24,12 @@ async def test_somebody_with_closed_messages_plays_in_the_channel(evening, mira,
     await close(odo)
     channel = await new_channel(mira)
     await mira.run("game new", channel, game="tunhell")
-    lobby = await mira.wait_message(channel, live)
+    await mira.wait_message(channel, live)
     room = Room(evening, channel, mira, odo)
     await room.press(odo, ControlAction.JOIN)
     await mira.wait_message(channel, says("Odo"))
     for value in ("initiation", "shortest"):
-        menu = next(one["custom_id"] for one in menus_with(room.board(), value))
-        await mira.choose(lobby, value, menu=menu)
+        await room.arrange(mira, value)
     await mira.wait_message(channel, chosen("Rules: Initiation", "Length: Shortest"))
     await room.press(mira, ControlAction.START)
     hint = await odo.wait_message(channel, says(HINT_FR))
@@ -54,11 +53,6 @@ async def test_somebody_with_closed_messages_plays_in_the_channel(evening, mira,
     assert not [one for one in mira.public(channel) if HINT in text_of(one) or HINT_FR in text_of(one)]
     assert not [one for one in odo.ephemerals(channel) if HINT_FR in text_of(one)]  # once was enough
     await close(odo, closed=False)
-
-
-def menus_with(message, value):
-    """The menus that have a line of this value."""
-    return [one for one in menus(message) if value in [line["value"] for line in one["options"]]]
 
 
 async def test_known_to_be_closed_is_told_on_joining(evening, mira, tess):

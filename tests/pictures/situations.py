@@ -9,6 +9,7 @@ from games import core
 from games.core import Deal, Dice, Game, Panel, Seat, Speak, State
 from games.registry import GAMES
 from locales import Locale, Speaker, words
+from tests.pictures.reader import Reader, reading
 
 AnyGame = Game[Any, Any]
 PLAIN = ("Mira", "Odo", "Zoé", "Bärbel")
@@ -72,8 +73,7 @@ class Situation:
 
     def draw(self, locale: Locale) -> dict[str, bytes]:
         """The pictures in one language, by the id of their panel."""
-        speak = self.speaker(locale)
-        return {panel.id: panel.draw(speak) for panel in self.shown()}
+        return dict(drawn(self, locale).pictures)
 
     def describe(self, locale: Locale) -> dict[str, str]:
         """What stands beside each picture for people who cannot see it; a score may be described by the bot."""
@@ -94,6 +94,22 @@ class Situation:
     def state(self) -> Any:
         """The position itself."""
         return _reached(self)
+
+
+@dataclass(frozen=True)
+class Drawn:
+    """What came of drawing a message: its pictures by panel, and what was noticed of the text in them."""
+
+    pictures: dict[str, bytes]
+    reader: Reader
+
+
+@cache
+def drawn(situation: Situation, locale: Locale) -> Drawn:
+    """Draw a message once for all tests that look at it."""
+    speak = situation.speaker(locale)
+    with reading() as reader:
+        return Drawn({panel.id: panel.draw(speak) for panel in situation.shown()}, reader)
 
 
 @cache

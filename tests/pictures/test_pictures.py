@@ -8,7 +8,7 @@ import pytest
 from PIL import Image
 
 from games.core import Dice, Panel, Seat
-from games.draw import WIDTH, fit, wrap
+from games.draw import WIDTH, canvas, fit, wrap
 from locales import LOCALES, Locale, Speaker, words
 from tests.house.play import AMOUNT, some_of
 from tests.pictures.situations import DRAWING, LONG, Situation, shown, walk
@@ -23,6 +23,13 @@ DRAWN = max(8, round(80 * AMOUNT))
 every_situation = pytest.mark.parametrize("situation", shown(), ids=lambda one: f"{one.game}-{one.name}")
 every_language = pytest.mark.parametrize("locale", LOCALES)
 every_drawing_game = pytest.mark.parametrize("game", sorted(DRAWING))
+
+
+@pytest.fixture
+def packed_lightly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Less time for making files small, where their size is not what a test looks at."""
+    for level in ("COMPRESSION", "HARDER"):
+        monkeypatch.setattr(canvas, level, 1)
 
 
 @every_situation
@@ -70,6 +77,7 @@ def panels(game: str, view: Any, seat: Seat | None) -> list[Panel]:
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("packed_lightly")
 @every_drawing_game
 def test_everything_that_happens_can_be_drawn(game: str) -> None:
     """What everyone and each seat see in random games, with the longest names, at every size of table."""
@@ -86,6 +94,7 @@ def test_everything_that_happens_can_be_drawn(game: str) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("packed_lightly")
 @every_drawing_game
 def test_the_public_pictures_know_no_secret(game: str) -> None:
     """What nobody can know is dealt again: not a byte of a picture or its description changes."""
@@ -100,6 +109,7 @@ def test_the_public_pictures_know_no_secret(game: str) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("packed_lightly")
 @every_drawing_game
 def test_a_panel_depends_on_what_it_shows_alone(game: str) -> None:
     """It is kept by what it shows: while that is the same, picture and description are the same for every reader."""
@@ -134,6 +144,7 @@ def test_a_sentence_is_wrapped_between_words() -> None:
     assert len(lines) == 3
 
 
+@pytest.mark.usefixtures("packed_lightly")
 @every_drawing_game
 def test_readers_find_their_own_mark_framed(game: str) -> None:
     """Some panel that everyone sees is drawn differently for each seat, and without a frame for the public."""

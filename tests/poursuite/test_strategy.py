@@ -1,15 +1,48 @@
 """What the rule of thumb of Poursuite looks for, and what it says of it."""
 
+from collections.abc import Sequence
+from dataclasses import replace
+
+import pytest
+
 from games import core
-from games.core import Deal, Dice, Say, Seat
+from games.core import STRONG, Deal, Dice, Say, Search, Seat
+from games.core.search import Found
 from games.poursuite import GAME
+from games.poursuite.notation import read_position
 from games.poursuite.rules.boarding import Boarding
 from games.poursuite.rules.travel import Moving
 from games.poursuite.rules.wotan import PlacingWotan
 from games.poursuite.state import Board, Move, State, Wagon, Wotan
-from games.poursuite.strategy import ADVICE
+from games.poursuite.strategy import ADVICE, STRATEGIES
 
 YELLOW, GREEN = Seat(0), Seat(1)
+NEAR_A_KOBOLD = """
+board standard, variant standard
+seats 2, first G, active G
+wagon 1: F3 N=Y S=G
+wagon 2: D4 E=Y S=G W=Y
+prisoners: C6=G
+wotan: G3
+hands: Y0 G0
+treasures: Y8 G8 of 4
+die: 3
+ran: 0
+plan: moving G 3; turn Y
+"""
+ONE_LEFT = """
+board standard, variant standard
+seats 2, first G, active G
+wagon 1: D8
+wagon 2: E4 E=G N=Y S=Y
+prisoners: C6=G C8=Y E6=G
+wotan: G3
+hands: Y0 G0
+treasures: Y10 G9 of 1
+die: 2
+ran: 0
+plan: moving G 2; turn Y
+"""
 
 
 def table(*wagons: Wagon, asks: core.Step[State], treasure: int = 20, **prisoners: Seat) -> State:
@@ -99,3 +132,40 @@ def test_reasons_are_sentences() -> None:
     reasons = ADVICE.reasons(t, YELLOW, (Move(1, "d9", "left"),))
     assert reasons[0] == Say("poursuite-advice-paid", {"treasures": 2})
     assert reasons[1] == Say("poursuite-advice-rivals-paid", {"seats": (GREEN,)})
+
+
+def ranked(position: str, simulations: int, seed: str) -> Sequence[Found]:
+    """What green compares, thinking so much."""
+    strong = STRATEGIES[STRONG]
+    assert isinstance(strong, Search)
+    return replace(strong, simulations=simulations).ranking(read_position(position), GREEN, Dice(seed))
+
+
+def test_the_search_catches_a_mole_that_can_be_caught() -> None:
+    """Turned right at C4, the wagon leaves a yellow mole with the kobold."""
+    found = ranked(NEAR_A_KOBOLD, 2000, "catch")
+    assert found[0].plan == (Move(2, "c4", "right"),)
+
+
+@pytest.mark.parametrize("seed", [f"few {n}" for n in range(6)])
+def test_what_looked_best_is_compared_to_the_end(seed: str) -> None:
+    """A capture is not dropped after a few unlucky deals."""
+    found = {one.plan[0]: one.simulations for one in ranked(NEAR_A_KOBOLD, 100, seed)}
+    favourites = [found[Move(2, "c4", turn)] for turn in ("left", "right")]
+    assert min(favourites) == max(found.values())
+
+
+def test_a_search_ends_once_it_is_settled() -> None:
+    """The front seat in the cave for two treasures: no budget is used up to see that it is better."""
+    t = table(Wagon("d8", {"e": YELLOW}), Wagon("f1"), asks=Moving(YELLOW, 2))
+    strong = STRATEGIES[STRONG]
+    assert isinstance(strong, Search)
+    found = replace(strong, simulations=6000).ranking(t, YELLOW, Dice("settled"))
+    assert found[0].plan == (Move(1, "d9", "left"),)
+    assert sum(one.simulations for one in found) < 3000
+
+
+def test_an_empty_wagon_in_the_cave_is_explained() -> None:
+    """It pays nobody: the reason says what it does instead."""
+    t = read_position(ONE_LEFT)
+    assert [reason.id for reason in ADVICE.reasons(t, GREEN, (Move(1, "d9", "left"),))] == ["poursuite-advice-empty"]

@@ -7,7 +7,7 @@ import pytest
 from games import core
 from games.core import Dice, Seat
 from games.tunhell.prospects import Outlook, Prospects, Team, Values, unseen
-from games.tunhell.state import Play, book
+from games.tunhell.state import Play, Recruit, book
 from games.tunhell.strategy import ADVICE
 from tests.tunhell.stage import sketch
 
@@ -106,3 +106,48 @@ def test_a_lead_makes_a_victory_likely() -> None:
     assert sum(chances) == pytest.approx(1)
     assert chances[0] > 0.9
     assert core.decision(t) is not None
+
+
+BEHIND_A_GUARD = """
+    mine 1: treasure ...
+    mine 2: treasure ...
+    mine 3: treasure ...
+    mine 1 A: warrior_1
+    mine 2 A: warrior_1
+    mine 2 B: warrior_4_proud_a
+    A hand: digger_2_0 {hand}
+    row: scout_3 scout_3 warrior_3 digger_2_0 warrior_2
+"""
+
+
+def marks_of_scouts(hand: str = "") -> dict[int, float]:
+    """What the scout in slot 1 promises at each mine."""
+    t = sketch(BEHIND_A_GUARD.format(hand=hand))
+    marks = {marked.plan[0]: marked.mark for marked in ADVICE.marks(t, A)}
+    return {choice.mine: mark for choice, mark in marks.items() if isinstance(choice, Recruit) and choice.slot == 1}
+
+
+def test_a_scout_looks_where_one_can_dig() -> None:
+    """Not into a mine that an opponent guards, or rather there once warriors of the hand would open it."""
+    shut, opened = marks_of_scouts(), marks_of_scouts("warrior_3")
+    assert shut[1] == shut[3] > opened[2] > shut[2]
+    assert opened[1] == shut[1]
+
+
+def test_cards_seen_are_worth_little_where_one_may_not_dig() -> None:
+    """So that a search does not look there, either."""
+    gains = {}
+    for number in (1, 2):
+        t = sketch(BEHIND_A_GUARD.format(hand=""))
+        before = ADVICE.worths(t)[A]
+        t.mine(number).seen[A] = 3
+        gains[number] = ADVICE.worths(t)[A] - before
+    assert gains[1] > 4 * gains[2] > 0
+
+
+def test_the_same_dwarf_in_two_slots_is_one_plan() -> None:
+    """A search has no time to compare a choice with itself."""
+    t = sketch(BEHIND_A_GUARD.format(hand=""))
+    plans = [marked.plan[0] for marked in ADVICE.candidates(t, A, 16)]
+    scouts = [choice for choice in plans if isinstance(choice, Recruit) and t.row[choice.slot - 1] == "scout_3"]
+    assert len(scouts) == len({choice.mine for choice in scouts}) == 3

@@ -5,12 +5,12 @@ import pytest
 from games.core import Deal, Dice, Seat, apply, decision
 from games.winter import GAME
 from games.winter.rules.labels import yields
-from games.winter.state import Beat, Done, Play, State, book
+from games.winter.state import Beat, Done, EndTurn, Overcome, Play, State, book
 from games.winter.strategy import ADVICE
 from games.winter.threats import outlook
 from tests.winter.stage import sketch
 
-A = Seat(0)
+A, B = Seat(0), Seat(1)
 IN_THE_CASTLE = """
 monsters: yeti_a=castle
 A dwarfs: castle field_2
@@ -34,13 +34,44 @@ A disasters: black_frost frozen_winch frozen_path
 monster deck: ice_witch_a winter_wolf_b frozen_treant_a
 disaster deck: broken_dam fallen_pines cave_in
 """
+THREE_STEPS = """
+table: 2 seats, first B, lead B, week 7
+plan: {plan}
+turn: B bought
+monsters: yeti_b=field_2 yeti_a=field_3 ogre_king_b=wall_2
+arrived: ogre_king_b
+disasters: cave_in buried_barn fallen_pines
+music: drum=B
+A stock: gold 6 food 0 stone 1 wood 1
+A dwarfs: home 5 castle mine_1
+B stock: gold 0 food 0 stone 4 wood 6
+B tracks: actions {actions} hand 7
+B bought: captain_a
+B dwarfs: home 1 field_1 forest_2 mine_1 mine_2 mine_3 mine_4
+B hand: {hand}
+B chosen: 8
+B placed: mine_2 mine_3
+"""
+CLEARED = """
+table: 2 seats, first B, lead B, week 7
+plan: turn B; start-turn A; resolution
+turn: B bought
+B stock: gold 0 food 0 stone 4 wood 5
+B tracks: actions 3 hand 7
+B dwarfs: home 5 forest_1 mine_4
+"""
 LAST_WEEK = "table: 2 seats, first A, week 7\n"
 
 
 def turn_of_a(t: State) -> State:
     """The table after the turn of A, played by thumb."""
+    return turn_of(A, t)
+
+
+def turn_of(player: Seat, t: State) -> State:
+    """The table after the turn of a player, all seats played by thumb."""
     dice = Dice("thumb")
-    while (now := decision(t)) and t.active == A:
+    while (now := decision(t)) and t.active == player:
         seat = next(iter(now.asks))
         t = apply(t, seat, ADVICE.choose(t, seat, dice))
     return t
@@ -111,3 +142,65 @@ def test_no_hero_is_played_for_nothing() -> None:
                 idle += 1
         t = apply(t, seat, ADVICE.choose(t, seat, dice))
     assert idle
+
+
+def test_a_job_of_several_steps_is_finished_for_its_points_in_the_last_week() -> None:
+    """Two dwarfs are brought to the Buried Barn, then it is overcome."""
+    t = turn_of(B, sketch(THREE_STEPS.format(plan="turn B; start-turn A; resolution", actions=3, hand="-")))
+    assert t.players[B].disasters == ("buried_barn",)
+
+
+def test_a_captain_moves_dwarfs_to_where_they_score() -> None:
+    """His two free steps bring them to the barn, and no action is needed."""
+    plan = "place-or-move B captain_a 2 -; turn B; start-turn A; resolution"
+    t = turn_of(B, sketch(THREE_STEPS.format(plan=plan, actions=0, hand="-")))
+    assert t.players[B].disasters == ("buried_barn",)
+
+
+def test_a_job_is_a_plan_of_the_search() -> None:
+    """It is played ahead to its end: the steps first, then what they are for."""
+    t = sketch(THREE_STEPS.format(plan="turn B; start-turn A; resolution", actions=3, hand="-"))
+    plans = [marked.plan for marked in ADVICE.candidates(t, B, 16)]
+    assert plans[0][-1] == Overcome("buried_barn")
+    assert len(plans[0]) == 3
+
+
+def test_in_the_last_week_no_dwarf_is_placed_for_nothing() -> None:
+    """With nothing left to fight and no card in hand, areas that produce are of no use."""
+    assert ADVICE.choose(sketch(CLEARED), B, Dice("thumb")) == EndTurn()
+
+
+def test_a_monster_in_the_castle_comes_before_points_in_the_last_week() -> None:
+    """The dwarfs that could overcome a disaster go to the castle."""
+    t = turn_of_a(
+        sketch(
+            "table: 1 seats, first A, week 7\nplan: turn A; resolution\nmonsters: yeti_a=castle\n"
+            "disasters: buried_barn\nA dwarfs: home 5 castle field_2\nA stock: gold 0 food 1 stone 1 wood 1\n"
+            "A tracks: actions 1 hand 7"
+        )
+    )
+    assert t.players[A].monsters == ("yeti_a",)
+    assert not t.defeat
+
+
+def test_where_the_castle_is_safe_points_decide_and_elsewhere_safety() -> None:
+    """As chances: three points more are seen at once, and do not make up for a monster in the castle."""
+    safe = LAST_WEEK + "A stock: gold 1 food 1 stone 1 wood 1\n"
+    poor, rich = (
+        sketch(safe + "A monsters: yeti_a banshee_a"),
+        sketch(safe + "A monsters: yeti_a banshee_a ice_witch_a"),
+    )
+    doomed = sketch(
+        safe + "A monsters: yeti_a banshee_a ice_witch_a\nmonsters: yeti_b=castle\nA tracks: actions 0 hand 7"
+    )
+    assert ADVICE.chance(rich, A) > ADVICE.chance(poor, A) + 0.01
+    assert ADVICE.chance(doomed, A) < ADVICE.chance(poor, A) / 2
+
+
+def test_the_search_does_not_compare_idle_heroes() -> None:
+    """Beside stopping, a Woodcutter without a dwarf in a forest is no plan."""
+    t = sketch(
+        "plan: play-cards A drum; turn A; start-turn B; resolution\nmusic: drum=A\nA hand: woodcutter forest_scout\n"
+        "A chosen: 7\nA dwarfs: home 5 mine_1 mine_2"
+    )
+    assert [marked.plan for marked in ADVICE.candidates(t, A, 16)] == [(Done(),)]

@@ -1,4 +1,4 @@
-"""Changes of a table, answered by its board; and the panel for pace, tempo and rating, where each menu changes one."""
+"""Changes of a table, answered by its board; and the panel of its options, where each menu changes one."""
 
 from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from contextlib import suppress
@@ -8,11 +8,11 @@ from bot.discord_io.private_answer import held
 from bot.discord_io.responder import Responder
 from bot.ids import ControlAction
 from bot.model import Table, Tempo, TimeOuts
-from bot.present.arranging import RATED, arrange_post
+from bot.present.arranging import AT_RANDOM, RATED, arrange_post
 from bot.present.pace import PACES, value_of
 from bot.service import StoreFailed
 from bot.tables.lobby import require_lobby
-from games.core import Refusal, say
+from games.core import Refusal, Seat, say
 
 from .helping import Press
 
@@ -47,6 +47,21 @@ async def _arrange(press: Press) -> None:
     assert reply.table is not None, "every such control has its table"
     require_lobby(reply.table)
     await reply.say(arrange_post(reply.table, reply.lang))
+
+
+async def _option(press: Press) -> None:
+    path, reply = press.control.path, press.reply
+    if len(path) != 1 or len(press.values) != 1:
+        raise Refusal(say("bot-no-such-option"))
+    await _arranged(reply, reply.bot.service.set_option(press.control.table, reply.person, path[0], press.values[0]))
+
+
+async def _first(press: Press) -> None:
+    values, reply = press.values, press.reply
+    if values != (AT_RANDOM,) and not (len(values) == 1 and values[0].isdecimal()):
+        raise Refusal(say("bot-no-such-seat"))
+    first = None if values == (AT_RANDOM,) else Seat(int(values[0]))
+    await _arranged(reply, reply.bot.service.set_first(press.control.table, reply.person, first))
 
 
 async def _pace(press: Press) -> None:
@@ -84,6 +99,8 @@ def _chosen(press: Press, known: Any, refusal: str) -> str:
 
 HANDLERS: Mapping[ControlAction, Callable[[Press], Awaitable[None]]] = {
     ControlAction.ARRANGE: _arrange,
+    ControlAction.OPTION: _option,
+    ControlAction.FIRST: _first,
     ControlAction.PACE: _pace,
     ControlAction.TIME_OUTS: _time_outs,
     ControlAction.TEMPO: _tempo,

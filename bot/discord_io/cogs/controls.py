@@ -14,7 +14,7 @@ from bot.discord_io.responder import Interaction, Responder
 from bot.ids import WITHOUT_TABLE, ControlAction, ControlId, parse
 from bot.post import Post
 from bot.present.describe import describe_post
-from bot.present.lobby import RANDOM, REMOVES
+from bot.present.lobby import REMOVES
 from bot.present.menu import DECLINE
 from bot.present.notices import amount_form, not_your_turn
 from bot.present.paths import leads_to, page
@@ -97,20 +97,9 @@ class Controls(commands.Cog):
             work = service.seat_computer(control.table, reply.person, value)
         await change_table(reply, work)
 
-    async def _option(self, reply: Responder, control: ControlId, values: Values) -> None:
-        if len(control.path) != 1 or len(values) != 1:
-            raise Refusal(say("bot-no-such-option"))
-        work = self.bot.service.set_option(control.table, reply.person, control.path[0], values[0])
-        await change_table(reply, work)
-
-    async def _first(self, reply: Responder, control: ControlId, values: Values) -> None:
-        if values != (RANDOM,) and not (len(values) == 1 and values[0].isdecimal()):
-            raise Refusal(say("bot-no-such-seat"))
-        first = None if values == (RANDOM,) else Seat(int(values[0]))
-        await change_table(reply, self.bot.service.set_first(control.table, reply.person, first))
-
     async def _start(self, reply: Responder, control: ControlId, values: Values) -> None:
-        await change_table(reply, self.bot.service.start(control.table, reply.person))
+        reply.table = await reply.carry_out(self.bot.service.start(control.table, reply.person))
+        await reply.acknowledge(quietly=True)  # the lobby stands until the first board comes, with its pictures
 
     async def _again(self, reply: Responder, control: ControlId, values: Values) -> None:
         assert reply.table is not None, "every such control has its table"
@@ -253,8 +242,6 @@ _HANDLERS: dict[ControlAction, Callable[[Controls, Responder, ControlId, Values]
     ControlAction.JOIN: Controls._join,
     ControlAction.LEAVE: Controls._leave,
     ControlAction.COMPUTER: Controls._computer,
-    ControlAction.OPTION: Controls._option,
-    ControlAction.FIRST: Controls._first,
     ControlAction.START: Controls._start,
     ControlAction.AGAIN: Controls._again,
     ControlAction.STAND_IN: Controls._stand_in,

@@ -96,7 +96,7 @@ async def own_view(reply: Responder, table_id: str) -> TableView:
 
 async def history_of(reply: Responder, table: Table) -> Post:
     """The last page of what happened at a table, as far as the person may know it."""
-    told = await reply.bot.service.numbered_history(table.id, reply.person.id)
+    table, told = await reply.bot.service.told(table.id, reply.person.id)
     events, seat = [event for _, event in told], table.seat_of(reply.person.id)
     return history_post(events, table, reply.lang, LAST, seat, [n for n, _ in told])
 

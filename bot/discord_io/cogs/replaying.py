@@ -81,7 +81,7 @@ async def _moment(press: Press, token: str, eyes: Eyes) -> Moment:
 async def _history(press: Press) -> None:
     """Show a page of the history: the last, or the one that a control or a typed number names."""
     reply, table, path = press.reply, _table(press), press.control.path
-    told = await reply.bot.service.numbered_history(table.id, reply.person.id)
+    table, told = await reply.bot.service.told(table.id, reply.person.id)
     entries, events = [n for n, _ in told], [event for _, event in told]
     seat, turns = table.seat_of(reply.person.id), len(turn_numbers(events))
     if path == (JUMP,) and not press.values:

@@ -3,8 +3,8 @@
 from collections.abc import Awaitable, Callable, Mapping
 
 from bot.ids import ControlAction
-from bot.model import Table
-from bot.present.menu import NO, SURE, YES, ask_back_post, concede_post, hint_post, menu_post
+from bot.model import Phase, Table
+from bot.present.menu import NO, SURE, YES, ask_back_post, concede_post, hint_post, menu_post, past_post
 from bot.present.watching import beside_post
 from bot.tables.commands import AskHint, Concede, Propose, Respond, TakeBack, WithdrawProposal
 from games.core import NotYours, Refusal, TooLate, say
@@ -17,12 +17,14 @@ ASKS_OTHERS = frozenset({"bot-no-learnt-since", "bot-no-nothing-to-take-back"})
 
 
 async def _menu(press: Press) -> None:
-    reply, table = press.reply, press.reply.table
-    if table is not None and table.phase.live and table.seat_of(reply.person.id) is None:
-        await reply.say(beside_post(table, reply.lang))
-        return
-    view = await own_view(reply, _played(press).id)
-    await reply.say(menu_post(view, reply.lang, reply.bot.service.clock()))
+    reply = press.reply
+    view = await reply.bot.service.view_of(press.control.table, reply.person.id)
+    if view.table.phase is not Phase.PLAYING:
+        await reply.say(past_post(view, reply.lang))
+    elif view.seat is None:
+        await reply.say(beside_post(view, reply.lang))
+    else:
+        await reply.say(menu_post(view, reply.lang, reply.bot.service.clock()))
 
 
 async def _take_back(press: Press) -> None:

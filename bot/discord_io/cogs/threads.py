@@ -61,8 +61,10 @@ async def _offer_instead(reply: Responder, refusal: Refusal, wanted: Wanted) -> 
     Raises:
         Refusal: there is another reason, or there can be no thread either.
     """
-    if refusal.say.id != TAKEN or _parent(reply) is None:
+    if refusal.say.id != TAKEN:
         raise refusal
+    if _parent(reply) is None:
+        raise Refusal(elsewhere(reply.interaction.channel)) from refusal
     _check_permissions(reply)
     await wanted.check(reply)
     here = await reply.bot.service.table_in(reply.interaction.channel_id or 0)
@@ -79,7 +81,7 @@ async def open_in_thread(reply: Responder, control: ControlId) -> None:
     wanted = read_wanted(control)
     parent = _parent(reply)
     if parent is None:
-        raise Refusal(say(TAKEN))
+        raise Refusal(elsewhere(reply.interaction.channel))
     await check_house(reply)
     _check_permissions(reply)
     taken = reply.bot.limits.threads
@@ -145,6 +147,15 @@ def _parent(reply: Responder) -> discord.TextChannel | None:
     channel = reply.interaction.channel
     above = channel.parent if isinstance(channel, discord.Thread) else channel
     return above if isinstance(above, discord.TextChannel) else None
+
+
+def elsewhere(channel: object) -> Say:
+    """What somebody can do for one table more where Discord has no threads: in a voice channel, or in a forum."""
+    if isinstance(channel, discord.VoiceChannel | discord.StageChannel):
+        return say("bot-no-thread-voice")
+    if isinstance(channel, discord.Thread) and isinstance(channel.parent, discord.ForumChannel):
+        return say("bot-no-thread-forum", forum=str(channel.parent.id))
+    return say(TAKEN)
 
 
 def _check_permissions(reply: Responder) -> None:

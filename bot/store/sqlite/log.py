@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.store.protocol import Told
 from bot.tables.entries import HINTED, Entry, Moved, dump_fact, load_fact, seat_of
-from games.core import Event, Say, Seat
+from games.core import Event, Seat
 
 from .rows import dump_say, fetch_one, load_say
 
@@ -14,6 +14,8 @@ _LATEST = (1 << 63) - 1
 """A number that no entry has."""
 _HEADING, _RECAP = 1, 2
 """What the column `heading` of a sentence says: 0 for neither."""
+HANDS = "'stood-in', 'came-back', 'handed-over'"
+"""Entries by which somebody else has a seat of a running game."""
 _ENTRY = "SELECT n, kind, payload, person, key, at FROM log WHERE table_id = ?"
 
 
@@ -47,7 +49,7 @@ class SqliteLog:
 
     def adoption(self, table_id: str) -> Entry | None:
         """The entry that took a table over from before the log held everything, if there is one."""
-        row = fetch_one(self._db, f"{_ENTRY} AND kind = 'adopted'", table_id)
+        row = fetch_one(self._db, f"{_ENTRY} AND kind <> 'moved' AND kind = 'adopted'", table_id)
         return _entry(row) if row else None
 
     def has_key(self, table_id: str, key: str) -> bool:
@@ -74,25 +76,29 @@ class SqliteLog:
         sql = "INSERT INTO story (table_id, n, i, seat, sentence, heading) VALUES (?, ?, ?, ?, ?, ?)"
         self._db.executemany(sql, rows)
 
-    def story(self, table_id: str, most: int) -> tuple[Event, ...]:
-        """The latest sentences told to everyone, oldest first."""
-        sql = "SELECT sentence, heading FROM story WHERE table_id = ? AND seat IS NULL ORDER BY n DESC, i DESC LIMIT ?"
+    def changes_of_seats(self, table_id: str) -> list[Entry]:
+        """The log without moves, of a table where a seat has changed hands since the deal; empty for any other."""
+        changed = f"SELECT 1 FROM log WHERE table_id = ? AND kind <> 'moved' AND kind IN ({HANDS}) LIMIT 1"
+        if fetch_one(self._db, changed, table_id) is None:
+            return []
+        rows = self._db.execute(f"{_ENTRY} AND kind <> 'moved' ORDER BY n", (table_id,))
+        return [_entry(row) for row in rows]
+
+    def story(self, table_id: str, most: int) -> list[Told]:
+        """The latest sentences told to everyone, each with the entry that told it, oldest first."""
+        sql = (
+            "SELECT n, sentence, heading FROM story WHERE table_id = ? AND seat IS NULL ORDER BY n DESC, i DESC LIMIT ?"
+        )
         rows = self._db.execute(sql, (table_id, most)).fetchall()
-        return tuple(_event(text, None, role) for text, role in reversed(rows))
+        return [(n, _event(text, None, role)) for n, text, role in reversed(rows)]
 
-    def private(self, table_id: str, seat: Seat) -> tuple[Say, ...]:
-        """What was told to one seat alone by its last own move and since, oldest first."""
-        sql = "SELECT sentence FROM story WHERE table_id = ? AND seat = ? AND n >= ? ORDER BY n, i"
-        rows = self._db.execute(sql, (table_id, seat, self._last_of(table_id, seat)))
-        return tuple(load_say(text) for (text,) in rows)
+    def heard(self, table_id: str, seat: Seat) -> list[Told]:
+        """What a seat or everyone was told by the seat's last own move and since, oldest first."""
+        return self._heard(table_id, seat, self._last_of(table_id, seat))
 
-    def news(self, table_id: str, seat: Seat, most: int) -> tuple[Event, ...]:
-        """The latest of what a seat or everyone was told by its last own move and since, oldest first."""
-        return self._heard(table_id, seat, most, self._last_of(table_id, seat))
-
-    def history(self, table_id: str, seat: Seat | None, *, with_hints: bool = False) -> tuple[Event, ...]:
+    def history(self, table_id: str, seat: Seat | None, *, with_hints: bool = False) -> list[Told]:
         """All that everyone and (unless it is None) this seat was told, oldest first; perhaps everybody's hints too."""
-        return self._heard(table_id, seat, -1, 0, HINTED if with_hints else "")
+        return self._heard(table_id, seat, 0, HINTED if with_hints else "")
 
     def numbered(self, table_id: str, seat: Seat | None, after: int = -1, upto: int | None = None) -> list[Told]:
         """The same with the entry that told each sentence, only of entries after one number and up to another."""
@@ -113,14 +119,14 @@ class SqliteLog:
         sql = "SELECT DISTINCT n FROM story WHERE table_id = ? AND seat IS NULL ORDER BY n"
         return [n for (n,) in self._db.execute(sql, (table_id,))]
 
-    def _heard(self, table_id: str, seat: Seat | None, most: int, since: int, besides: str = "") -> tuple[Event, ...]:
+    def _heard(self, table_id: str, seat: Seat | None, since: int, besides: str = "") -> list[Told]:
         sql = (
-            "SELECT sentence, seat, heading FROM story WHERE table_id = ? AND n >= ?"
+            "SELECT n, sentence, seat, heading FROM story WHERE table_id = ? AND n >= ?"
             " AND (seat IS NULL OR seat = ? OR (? <> '' AND json_extract(sentence, '$.id') = ?))"
-            " ORDER BY n DESC, i DESC LIMIT ?"
+            " ORDER BY n, i"
         )
-        rows = self._db.execute(sql, (table_id, since, seat, besides, besides, most)).fetchall()
-        return tuple(_event(text, to, role) for text, to, role in reversed(rows))
+        rows = self._db.execute(sql, (table_id, since, seat, besides, besides))
+        return [(n, _event(text, to, role)) for n, text, to, role in rows]
 
     def _last_of(self, table_id: str, seat: Seat) -> int:
         """The entry of a seat's last own move; the first of all when it has made none."""

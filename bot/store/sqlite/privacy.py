@@ -16,6 +16,14 @@ _KEPT = frozenset({"log", "seats", "results", "erasing"})
 """Tables with a column `person` whose rows stay, about a former player; all others are that person's alone."""
 
 
+TABLES_OF = """
+SELECT table_id FROM log WHERE kind <> 'moved' AND (person = ?1 OR instr(payload, ?2))
+UNION
+SELECT table_id FROM log WHERE person = ?1
+    AND table_id IN (SELECT table_id FROM log WHERE kind <> 'moved' AND kind = 'adopted')
+"""
+
+
 class SqlitePrivacy:
     """What is stored about people."""
 
@@ -35,8 +43,9 @@ class SqlitePrivacy:
             ),
             "log": self._rows(
                 "SELECT table_id, count(*) AS entries, min(at) AS first, max(at) AS last FROM log WHERE person = ?"
-                " GROUP BY table_id ORDER BY first",
+                " AND table_id IN (SELECT value FROM json_each(?)) GROUP BY table_id ORDER BY first",
                 person,
+                json.dumps(self.tables_of(person)),
             ),
             "results": self._rows(
                 "SELECT table_id, game, guild, at, ending, seat, name, place, total FROM results WHERE person = ?"
@@ -49,10 +58,12 @@ class SqlitePrivacy:
         return found
 
     def tables_of(self, person: int) -> list[str]:
-        """The tables whose log may name somebody; this looks at every entry there is."""
-        rows = self._db.execute(
-            "SELECT DISTINCT table_id FROM log WHERE person = ? OR instr(payload, ?)", (person, str(person))
-        )
+        """The tables whose log may name somebody.
+
+        Moves name nobody, and whoever made one had sat down before, so the other entries say it all; but in logs from
+        before they held everything, whose moves are looked at as well.
+        """
+        rows = self._db.execute(TABLES_OF, (person, str(person)))
         return [table for (table,) in rows]
 
     def erase(

@@ -1,6 +1,7 @@
 """Small things that all rows share."""
 
 import sqlite3
+from functools import lru_cache
 from typing import Any, TypeVar
 
 from pydantic import TypeAdapter
@@ -25,8 +26,9 @@ def dump_say(sentence: Say) -> str:
     return _SENTENCES.dump_json(sentence).decode()
 
 
+@lru_cache(maxsize=16_384)
 def load_say(text: str) -> Say:
-    """The sentence a JSON text describes."""
+    """The sentence a JSON text describes. Nobody changes a sentence, and the latest are read again at each move."""
     return _SENTENCES.validate_json(text)
 
 

@@ -18,7 +18,7 @@ from .describe import (
 from .dungeon import dungeon
 from .extras import LEGEND, draw_cover, draw_legend, draw_rest
 from .fights import draw_combat
-from .hand import draw_hand, draw_traps
+from .hand import draw_hand, draw_traps, laid_traps
 from .orders import draw_orders
 from .score import draw_score
 from .single import single_panel
@@ -52,15 +52,15 @@ def own(view: View, field: str) -> Sequence[Panel]:
     if view.phase in _CHOOSING:
         return mine, _orders(view), _town(view), _hand(view)
     if field == "trap" or asked in _PLANNED or (view.phase == "phase_plan" and _lays_a_trap(view)):
-        return *([_combat(view)] if view.fight else []), mine, _traps(view)
+        return *([_combat(view)] if view.fight else []), mine, *_traps(view)
     if view.fight:
-        return _combat(view), _traps(view), mine
+        return _combat(view), *_traps(view), mine
     if view.seat in view.asked:
         if asked in ("use", "mine"):
             return mine, _town(view), _orders(view)
         if asked == "hire" or (asked == "build" and field != "cell"):
             return mine, _town(view)
-    return _town(view), _traps(view), mine
+    return _town(view), *_traps(view), mine
 
 
 def score(view: View, outcome: Outcome) -> Sequence[Panel]:
@@ -129,10 +129,14 @@ def _hand(view: View) -> Panel:
     return Panel("hand", (view.own, lord.hand, lord.locked), partial(draw_hand, view), describe_hand(view))
 
 
-def _traps(view: View) -> Panel:
+def _traps(view: View) -> Sequence[Panel]:
+    """The traps and spied cards; nothing while there are none."""
     assert view.own is not None
-    own = (view.edition, view.own.traps, view.own.laid, view.own.spied)
-    return Panel("traps", own, partial(draw_traps, view), describe_traps(view))
+    own = view.own
+    if not (own.traps or own.laid or own.spied):
+        return ()
+    shows = (view.edition, own.traps, laid_traps(own), own.spied)
+    return (Panel("traps", shows, partial(draw_traps, view), describe_traps(view)),)
 
 
 PICTURES = Pictures(table=table, own=own, score=score, more=more, cover=cover, legend=legend, card=single_panel)

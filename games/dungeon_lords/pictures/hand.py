@@ -11,10 +11,12 @@ from games.dungeon_lords.choices import Defend, LayTrap, Orders, StandInOrder
 from games.dungeon_lords.view import Own, View
 
 from .orders import order_icon, short_name
-from .things import ART, GAP, INNER, MARGIN, MOST, Place, amounts, badge, lines, panel, thing
+from .things import ART, GAP, INNER, MARGIN, MOST, Place, amounts, badge, block, lines, panel, thing
 
 CARD, TRAPS, SPIED = 118, 78, 54
 COLUMNS = 4
+NAMED = 3
+"""So many traps have their names beside them while orders are chosen."""
 WIDE = 4
 """So many kinds of traps stand below each other with their effects; more of them in two columns."""
 
@@ -48,20 +50,33 @@ def draw_hand(view: View, speak: Speak) -> bytes:
     _orders(canvas, orders, lord.locked, list(answered(own.given)), speak)
     y = GAP + rows * (CARD + GAP)
     if traps:
-        panel(canvas, (MARGIN, y, INNER, TRAPS))
-        step = min(74.0, (INNER - 20) / len(traps))
-        for number, trap in enumerate(traps):
-            canvas.box((MARGIN + 8 + number * step, y + 6, 66, 66), PAPER, INK, 2, 10)
-            canvas.sign(trap, MARGIN + 11 + number * step, y + 9, 60, INK, ART)
+        _held(canvas, traps, speak, y)
         y += TRAPS + GAP
     _spied(canvas, view, own, speak, y)
     return canvas.png()
 
 
+def _held(canvas: Canvas, traps: Sequence[str], speak: Speak, y: float) -> None:
+    """The traps in a row; few enough have their names beside them."""
+    panel(canvas, (MARGIN, y, INNER, TRAPS))
+    has_names = len(traps) <= NAMED
+    step = (INNER - 16) / max(len(traps), 2) if has_names else min(74.0, (INNER - 20) / len(traps))
+    for number, trap in enumerate(traps):
+        left = MARGIN + 8 + number * step
+        canvas.box((left, y + 6, 66, 66), PAPER, INK, 2, 10)
+        canvas.sign(trap, left + 3, y + 9, 60, INK, ART)
+        if has_names:
+            rows, size = block(thing(speak, trap), 28, 22, step - 84, 2)
+            for line, text in enumerate(rows):
+                base = y + (48 if len(rows) == 1 else 34 + line * 30)
+                canvas.text(text, left + 76, base, size, TEXT, width=step - 84)
+
+
 def _orders(canvas: Canvas, orders: Sequence[str], locked: Sequence[str], chosen: Sequence[str], speak: Speak) -> None:
-    width = (INNER - (COLUMNS - 1) * GAP) / COLUMNS
+    columns = min(COLUMNS, len(orders))
+    width = (INNER - (columns - 1) * GAP) / columns
     for number, order in enumerate(orders):
-        line, column = divmod(number, COLUMNS)
+        line, column = divmod(number, columns)
         x, y = MARGIN + column * (width + GAP), GAP + line * (CARD + GAP)
         is_locked, is_chosen = order in locked, order in chosen
         fill = SLAB if is_locked else LIT if is_chosen else LEDGE
@@ -77,20 +92,23 @@ def _orders(canvas: Canvas, orders: Sequence[str], locked: Sequence[str], chosen
             canvas.text(place, x + 28, y + 39, 32, LAMP, face="title", align="middle")
 
 
+def laid_traps(own: Own) -> tuple[str, ...]:
+    """The traps that lie on the planned tile, then those of one's own plan as far as it is made in secret."""
+    return *own.laid, *(answer.trap for answer in own.given if isinstance(answer, LayTrap))
+
+
 def draw_traps(view: View, speak: Speak) -> bytes:
     """Each kind of trap with its price and effect, those already laid lit; then the spied cards."""
     assert view.own is not None
-    own = view.own
-    held = [(trap, n, False) for trap, n in sorted(Counter(own.traps).items())]
-    traps = held + [(trap, n, True) for trap, n in sorted(Counter(own.laid).items())]
+    own, laid = view.own, laid_traps(view.own)
+    held = Counter(own.traps) - Counter(laid[len(own.laid) :])
+    traps = [(trap, n, False) for trap, n in sorted(held.items())]
+    traps += [(trap, n, True) for trap, n in sorted(Counter(laid).items())]
     columns = 1 if len(traps) <= WIDE else 2
-    rows = max(1, -(-len(traps) // columns))
+    rows = -(-len(traps) // columns)
     below = len(own.spied) * (SPIED + GAP)
-    row = min(110.0, (MOST - GAP - below) / rows - GAP)
+    row = min(110.0, (MOST - GAP - below) / max(1, rows) - GAP)
     canvas = Canvas(round(GAP + rows * (row + GAP) + below), ART)
-    if not traps:
-        empty = speak(say("dungeon_lords-hand-no-trap"))
-        canvas.text(empty, WIDTH / 2, GAP + row / 2 + 12, 32, MUTED, align="middle", width=INNER)
     width = (INNER - (columns - 1) * GAP) / columns
     for number, (trap, count, is_laid) in enumerate(traps):
         place = (MARGIN + number % columns * (width + GAP), GAP + number // columns * (row + GAP), width, row)

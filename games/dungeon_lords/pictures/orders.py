@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from games.core import Seat, Speak, say
-from games.draw import Canvas, mark
+from games.draw import Canvas, fit, mark
 from games.draw.palette import ABYSS, BRASS, EDGE, INK, LAMP, LIT, MUTED, SLAB, TEXT
 from games.dungeon_lords.cards import EDITIONS
 from games.dungeon_lords.rows import Order, Space
@@ -24,7 +24,7 @@ ORDER_ICONS: Mapping[str, tuple[str, str]] = {
     "build_room": ("door", "hammer"),
 }
 """What stands for each order: a thing, and a small sign over it."""
-COLUMNS, HEAD, ROW = 4, 76, 54
+COLUMNS, HEAD, ROW, ICON = 4, 76, 54, 44
 BOX = HEAD + 3 * ROW + 4
 
 
@@ -49,19 +49,22 @@ def draw_orders(view: View, speak: Speak) -> bytes:
     canvas = Canvas(2 * BOX + 3 * GAP, ART, own=view.seat)
     width = (INNER - (COLUMNS - 1) * GAP) / COLUMNS
     asked = view.question.values.get("order") if view.question else None
-    for number, row in enumerate(EDITIONS[view.edition].order.values()):
+    orders = EDITIONS[view.edition].order.values()
+    names = [short_name(speak, row.id) for row in orders]
+    size = min(fit(name, 34, width - ICON - 20, 22)[1] for name in names)  # one for all, so that none looks lesser
+    for number, (row, name) in enumerate(zip(orders, names, strict=True)):
         line, column = divmod(number, COLUMNS)
         place = (MARGIN + column * (width + GAP), float(GAP + line * (BOX + GAP)), width, float(BOX))
-        _order(canvas, view, row, speak, place, is_now=asked == row.id)
+        _order(canvas, view, row, (name, size), place, is_now=asked == row.id)
     return canvas.png()
 
 
-def _order(canvas: Canvas, view: View, row: Order, speak: Speak, place: Place, *, is_now: bool) -> None:
-    """One order: name, then its three spaces."""
+def _order(canvas: Canvas, view: View, row: Order, name: tuple[str, int], place: Place, *, is_now: bool) -> None:
+    """One order: its name at the size of all names, then its three spaces."""
     x, y, w, _ = place
     canvas.box(place, LIT if is_now else SLAB, BRASS if is_now else EDGE, 4 if is_now else 2)
-    order_icon(canvas, row.id, x + 8, y + 14, 54)
-    canvas.text(short_name(speak, row.id), x + 70, y + 50, 34, TEXT, width=w - 76, least=21)
+    order_icon(canvas, row.id, x + 7, y + 16, ICON)
+    canvas.text(name[0], x + ICON + 14, y + 38 + name[1] * 0.34, name[1], TEXT, width=w - ICON - 18)
     asked = view.question.values.get("space") if is_now and view.question else None
     for number, space in enumerate(row.spaces):
         who = view.spaces[3 * row.index - 3 + number]
@@ -79,16 +82,16 @@ def _space(canvas: Canvas, row: Order, space: Space, who: int, place: Place, *, 
         canvas.disc(x + 23, y + h / 2, 19, MUTED, INK, 2)
         canvas.sign("lock", x + 12, y + h / 2 - 11, 22, INK)
     else:
-        mark(canvas, Seat(who), x + 3, y + 4, 42)
+        mark(canvas, Seat(who), x + 4, y + 6, 38)
     cost, gain = _cost(space), _gain(row.kind, space)
-    size = 32
+    size = 24 if row.kind in ("hire", "build") else 32  # small figures of what the order itself shows large
     while size > 20 and _width(space, cost, gain, size) > w - 50:
         size -= 1
-    left, top = x + 48, y + (h - size) / 2
+    left, top = x + 50, y + (h - size) / 2
     left += amounts(canvas, cost, left, top, size)
     if cost and gain:
         canvas.sign("arrow", left, y + h / 2 - 7, 14, MUTED)
-        left += 17
+        left += 16
     left += amounts(canvas, gain, left, top, size)
     if space.spy:
         canvas.sign("eye", left, top, size, LAMP)
@@ -99,7 +102,7 @@ def _space(canvas: Canvas, row: Order, space: Space, who: int, place: Place, *, 
 
 def _width(space: Space, cost: Mapping[str, int], gain: Mapping[str, int], size: int) -> float:
     """The width that a space's signs take."""
-    extras = (17 if cost and gain else 0) + (size + 2) * space.spy + (size + 22) * space.foreman
+    extras = (16 if cost and gain else 0) + (size + 2) * space.spy + (size + 22) * space.foreman
     return amounts_width(cost, size) + amounts_width(gain, size) + extras
 
 
@@ -108,8 +111,12 @@ def _cost(space: Space) -> dict[str, int]:
 
 
 def _gain(kind: str, space: Space) -> dict[str, int]:
-    """What the space gives; for imps, the most they can dig or mine."""
+    """What the space gives: for imps, the most they can dig or mine; a creature or a room, which has its own price."""
     match kind:
+        case "hire":
+            return {"monster": 1}
+        case "build":
+            return {"door": 1}
         case "dig":
             return {"tunnel": space.max_workers}
         case "mine":

@@ -6,7 +6,7 @@ from games.core import Outcome, Panel, Pictures
 from games.maphr.view import View
 
 from .guide import cover, legend
-from .hand import hand_panel
+from .hand import hand_panel, packet_panel
 from .mine import mine_panel
 from .offers import offers_panel
 from .score import score_panel
@@ -29,6 +29,8 @@ def own(view: View, field: str) -> Sequence[Panel]:
     """What a seat sees in private: its mine and its cards, the one that decides last."""
     assert view.seat is not None
     mine, hand = mine_panel(view, view.clans[view.seat]), hand_panel(view)
+    if view.looked or view.packet:
+        return mine, hand, packet_panel(view)
     if view.step == "prospecting" and (view.placing or field in ("cell", "turn")):
         return hand, mine
     if view.step == "market":

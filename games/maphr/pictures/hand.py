@@ -1,5 +1,6 @@
-"""One's own cards as a panel: what each is worth, what it costs, and whether it can be used now."""
+"""One's own cards as a panel, and the cards to choose from: what each is worth, what it costs, where it can be used."""
 
+from collections.abc import Collection
 from functools import partial
 
 from games.core import Panel, Speak, say
@@ -11,18 +12,29 @@ from games.maphr.view import Holding, View
 from .colours import ART, HOLE, LIGHT, SIGN_OF
 from .colours import COLOURS as FILLS
 from .tile import draw_tile
-from .words import hand_words
+from .words import hand_words, packet_words
 
 _WIDE, _HIGH, _GAP = 384, 78, 8
+_MOST = 12
+"""So many kinds of card have room; a row is lower where there are more than ten."""
+_POWER = 62
+"""The height of the strip with the clan's power, for which up to ten kinds of card leave room."""
 
 
 def hand_panel(view: View) -> Panel:
-    """The hand, or the cards to choose from while there are any."""
+    """The cards in hand, and the power of the clan below them."""
+    clan = view.clans[view.seat or 0].clan
+    shows = (view.edition, view.hand, clan)
+    draw = partial(draw_hand, view.edition, view.hand, clan)
+    return Panel("hand", shows, draw, (*hand_words(view.hand), say("maphr-alt-power", clan=clan)))
+
+
+def packet_panel(view: View) -> Panel:
+    """The cards to choose from; where they are settled one by one, the one in question is lit."""
     cards = view.looked or view.packet
-    held = tuple(_bare(view, card) for card in dict.fromkeys(cards)) if cards else view.hand
-    shows = (view.edition, held, bool(cards))
-    words = hand_words(view, held)
-    return Panel("packet" if cards else "hand", shows, partial(draw_hand, view.edition, held, bool(cards)), words)
+    held = tuple(_bare(view, card) for card in dict.fromkeys(cards))
+    lit = cards[0] if view.step == "keep-or-send" else ""
+    return Panel("packet", (view.edition, held, lit), partial(draw_packet, view.edition, held, lit), packet_words(held))
 
 
 def _bare(view: View, card: str) -> Holding:
@@ -31,27 +43,63 @@ def _bare(view: View, card: str) -> Holding:
     return Holding(card, EDITIONS[view.edition].type_of[card], cards.count(card))
 
 
-def draw_hand(edition: str, held: tuple[Holding, ...], is_packet: bool, speak: Speak) -> bytes:
-    """The picture of some cards, two in a row."""
-    book = EDITIONS[edition]
-    shown = held[:12]
-    height = max(1, -(-len(shown) // 2)) * (_HIGH + _GAP) + 16
-    canvas = Canvas(height, ART)
-    if not shown:
+def draw_hand(edition: str, held: tuple[Holding, ...], clan: str, speak: Speak) -> bytes:
+    """The picture of a hand, two cards in a row; those that can be used now are lit."""
+    lit = {one.card for one in held if one.cells or (one.kind == "building" and one.fault is None)}
+    has_power = len(held) <= _MOST - 2
+    canvas = Canvas(_height(held) + (_POWER if has_power else 0), ART)
+    if not held:
         canvas.text(speak(say("maphr-hand-empty")), 400, 58, 32, MUTED, align="middle")
-    for place, holding in enumerate(shown):
-        x, y = 12 + place % 2 * (_WIDE + _GAP), 12 + place // 2 * (_HIGH + _GAP)
-        _card(canvas, book, holding, (x, y), is_packet, speak)
+    _cards(canvas, edition, held, lit, speak)
+    if has_power:
+        top = _height(held) - 4
+        name = speak(say("maphr-picture-card", card=clan))
+        canvas.text(name, 16, top + 22, 26, BRASS, face="title", width=768, least=22)
+        canvas.text(speak(say(f"maphr-power-{clan}")), 16, top + 51, 26, TEXT, width=768, least=22)
     return canvas.png()
 
 
-def _card(canvas: Canvas, book: Book, held: Holding, place: tuple[float, float], is_packet: bool, speak: Speak) -> None:
-    """The card's sign, its name, and on a second line its figures."""
+def draw_packet(edition: str, held: tuple[Holding, ...], lit: str, speak: Speak) -> bytes:
+    """The picture of the cards to choose from, two in a row."""
+    canvas = Canvas(_height(held), ART)
+    _cards(canvas, edition, held, {lit}, speak, is_packet=True)
+    return canvas.png()
+
+
+def _height(held: tuple[Holding, ...]) -> int:
+    return max(1, -(-len(held[:_MOST]) // 2)) * _step(held) + 16
+
+
+def _step(held: tuple[Holding, ...]) -> int:
+    """From one row to the next."""
+    return _HIGH + (_GAP if len(held) <= _MOST - 2 else 4)
+
+
+def _cards(
+    canvas: Canvas,
+    edition: str,
+    held: tuple[Holding, ...],
+    lit: Collection[str],
+    speak: Speak,
+    *,
+    is_packet: bool = False,
+) -> None:
+    """As many cards as there is room for, two in a row."""
+    book = EDITIONS[edition]
+    for place, one in enumerate(held[:_MOST]):
+        x, y = 12 + place % 2 * (_WIDE + _GAP), 12 + place // 2 * _step(held)
+        is_lit = one.card in lit
+        canvas.box((x, y, _WIDE, _HIGH), LIT if is_lit else SLAB, BRASS if is_lit else EDGE, 3)
+        _card(canvas, book, one, (x, y), speak)
+        if is_packet and one.card in book.tiles:
+            card_figures(canvas, book, one.card, x + 78, y + 66)
+        else:
+            _figures(canvas, book, one, x + 78, y + 66, speak)
+
+
+def _card(canvas: Canvas, book: Book, held: Holding, place: tuple[float, float], speak: Speak) -> None:
+    """The card's sign, its name and how many there are of it."""
     x, y = place
-    usable = is_packet or bool(held.cells) or (held.kind == "building" and held.fault is None)
-    canvas.box(
-        (x, y, _WIDE, _HIGH), LIT if usable and not is_packet else SLAB, BRASS if usable and not is_packet else EDGE, 3
-    )
     card_sign(canvas, book, held.card, x + 8, y + 9)
     count = f"×{held.count}" if held.count > 1 else ""
     right = x + _WIDE - 12
@@ -60,7 +108,6 @@ def _card(canvas: Canvas, book: Book, held: Holding, place: tuple[float, float],
     canvas.text(
         speak(say("maphr-picture-card", card=held.card)), x + 78, y + 34, 28, TEXT, width=right - x - 80, least=22
     )
-    _figures(canvas, book, held, x + 78, y + 66, speak)
 
 
 def _figures(canvas: Canvas, book: Book, held: Holding, x: float, y: float, speak: Speak) -> None:
@@ -68,20 +115,11 @@ def _figures(canvas: Canvas, book: Book, held: Holding, x: float, y: float, spea
     if held.kind == "building":
         card_figures(canvas, book, held.card, x, y, price=held.price, tint=LAMP if held.fault is None else BAD)
         return
-    tile = book.tiles.get(held.card)
-    if tile is not None:
-        x = card_figures(canvas, book, held.card, x, y)
+    if held.card in book.tiles:
         cells = " ".join(cell.upper() for cell in held.cells)
-        canvas.text(
-            cells or "–",
-            x,
-            y,
-            28,
-            GOOD if cells else MUTED,
-            face="title",
-            width=300 - (60 if tile.kind else 0),
-            least=20,
-        )
+        start = card_figures(canvas, book, held.card, x, y)
+        tint = GOOD if cells else MUTED
+        canvas.text(cells or "–", start, y, 28, tint, face="title", width=300 - (start - x), least=20)
         return
     canvas.text(speak(say(f"maphr-type-{held.kind}")), x, y, 26, MUTED, width=290, least=22)
 
@@ -121,4 +159,4 @@ def card_sign(canvas: Canvas, book: Book, card: str, x: float, y: float, size: i
             canvas.sign(sign, x + 8 * part, y + 8 * part, round(44 * part), art=ART)
 
 
-__all__ = ["card_figures", "card_sign", "draw_hand", "hand_panel"]
+__all__ = ["card_figures", "card_sign", "draw_hand", "draw_packet", "hand_panel", "packet_panel"]

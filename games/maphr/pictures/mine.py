@@ -41,7 +41,8 @@ def draw_mine(
     book, canvas = EDITIONS[edition], Canvas(_HEIGHT, ART)
     draw_tiles(canvas, book, clan.tiles, _FIELD, () if placing else sites, clan.worked, placing)
     if placing:
-        draw_turns(canvas, book, placing.card, _SIDE)
+        fitting = {turn for _, turns in placing.places for turn in turns}
+        draw_turns(canvas, book, placing.card, fitting, _SIDE)
     else:
         _clan(canvas, clan, is_acting, speak)
     _buildings(canvas, book, clan)

@@ -35,11 +35,11 @@ def _row(canvas: Canvas, view: View, offer: Glimpse, y: int, speak: Speak) -> No
     waits = view.seat == (offer.seller if offer.answer else offer.buyer)
     canvas.box((12, y, 776, _ROW), LIT if waits else SLAB, BRASS if waits else EDGE, 4 if waits else 2)
     book = EDITIONS[view.edition]
-    mark(canvas, offer.seller, 24, y + 12, 40)
-    canvas.text(speak(say("maphr-picture-name", seat=offer.seller)), 72, y + 42, 26, TEXT, width=138, least=18)
+    mark(canvas, offer.seller, 24, y + 13, 36)
+    canvas.text(speak(say("maphr-picture-name", seat=offer.seller)), 74, y + 42, 28, TEXT, width=138, least=18)
     canvas.text("→", 34, y + 92, 30, MUTED)
-    mark(canvas, offer.buyer, 72, y + 62, 36)
-    canvas.text(speak(say("maphr-picture-name", seat=offer.buyer)), 114, y + 89, 24, MUTED, width=98, least=16)
+    mark(canvas, offer.buyer, 66, y + 63, 36)
+    canvas.text(speak(say("maphr-picture-name", seat=offer.buyer)), 116, y + 91, 28, TEXT, width=98, least=16)
     _item(canvas, book, offer.card, offer.claim, (222, y + 12, 330 if offer.price is not None else 268), speak)
     if offer.price is not None:
         canvas.sign("coin", 622, y + 30, 54, art=ART)

@@ -62,10 +62,10 @@ def _player(canvas: Canvas, view: View, clan: ClanView, y: int, speak: Speak) ->
     is_asked = clan.seat in view.asked and len(view.asked) < view.seats
     canvas.box((12, y, 776, _ROW - 6), LIT if is_asked else SLAB, BRASS if is_asked else EDGE, 4 if is_asked else 2)
     leads = clan.seat == view.lead
-    mark(canvas, clan.seat, 22, y + (26 if leads else 17), 42)
+    mark(canvas, clan.seat, 24 if leads else 22, y + (29 if leads else 16), 36 if leads else 40)
     if leads:
-        canvas.sign("crown", 30, y + 1, 26, BRASS)
-    canvas.text(speak(say("maphr-picture-name", seat=clan.seat)), 70, y + 48, 28, TEXT, width=108, least=18)
+        canvas.sign("crown", 30, y - 1, 24, BRASS)
+    canvas.text(speak(say("maphr-picture-name", seat=clan.seat)), 74, y + 48, 28, TEXT, width=106, least=18)
     base = y + 54
     canvas.text(clan.roman, _LEVEL, base, 38, BRASS, face="title", align="right")
     end = _TILES - canvas.text(f"/{clan.target}", _TILES, base, 26, MUTED, face="title", align="right")

@@ -1,7 +1,9 @@
 """Tiles as they lie in a mine, or where and how they may be laid."""
 
+from collections.abc import Collection
+
 from games.draw import Canvas
-from games.draw.palette import BAD, EDGE, GOOD, LIT
+from games.draw.palette import BAD, EDGE, GOOD, LIT, MUTED
 from games.maphr.cards import Book
 
 from .colours import ART, SITE, TILE, TUNNEL, VEIN_OF
@@ -50,8 +52,10 @@ def draw_places(canvas: Canvas, book: Book, card: str, turns: tuple[int, ...], p
         canvas.text(text, middle, base + size * 0.36, size, GOOD, face="title", align="middle")
 
 
-def draw_turns(canvas: Canvas, book: Book, card: str, place: tuple[int, int, int, int]) -> None:
-    """The tile in each of its turns, with its number."""
+def draw_turns(
+    canvas: Canvas, book: Book, card: str, fitting: Collection[int], place: tuple[int, int, int, int]
+) -> None:
+    """The tile in each of its turns, with its number: green for the turns that fit some cell, grey for the others."""
     left, top, width, height = place
     canvas.box(place, LIT, GOOD, 4)
     every = book.turned[card]
@@ -61,6 +65,7 @@ def draw_turns(canvas: Canvas, book: Book, card: str, place: tuple[int, int, int
     for number, (turn, _) in enumerate(every, start=1):
         y = first + (number - 1) * step
         if len(every) > 1:
-            canvas.text(f"{number}", left + 56, y + step / 2 + 20, 56, GOOD, face="title", align="middle")
+            tint = GOOD if turn in fitting else MUTED
+            canvas.text(f"{number}", left + 56, y + step / 2 + 20, 56, tint, face="title", align="middle")
         x = left + width - side - 24 if len(every) > 1 else left + (width - side) / 2
         draw_tile(canvas, book, (card, turn), (x, y + (step - side) / 2, side))

@@ -65,16 +65,18 @@ def _place(every: Sequence[int], cell: str, turns: Sequence[int]) -> Say:
     return say("maphr-alt-place", cell=Sign(cell.upper()), turns=numbers)
 
 
-def hand_words(view: View, held: Sequence[Holding]) -> tuple[Say, ...]:
+def hand_words(held: Sequence[Holding]) -> tuple[Say, ...]:
     """The cards by name, then those that can be used now."""
     if not held:
         return (say("maphr-hand-empty"),)
     usable = tuple(one.card for one in held if one.cells or (one.kind == "building" and one.fault is None))
     cards = tuple(one.card for one in held)
-    found = [say("maphr-alt-choose" if view.packet or view.looked else "maphr-alt-hand", cards=cards)]
-    if usable and not (view.packet or view.looked):
-        found.append(say("maphr-alt-usable", cards=usable))
-    return tuple(found)
+    return (say("maphr-alt-hand", cards=cards), *([say("maphr-alt-usable", cards=usable)] if usable else []))
+
+
+def packet_words(held: Sequence[Holding]) -> tuple[Say, ...]:
+    """The cards to choose from, by name."""
+    return (say("maphr-alt-choose", cards=tuple(one.card for one in held)),)
 
 
 def offer_words(view: View) -> tuple[Say, ...]:

@@ -28,13 +28,17 @@ def bad_target(t: State, seat: Seat, other: Seat) -> NotAllowed | None:
     return None if 0 <= other < t.seats and other != seat else refuse("bad-target", "5")
 
 
-def hand_over(t: State, gifts: Sequence[tuple[Seat, Seat, str]]) -> None:
-    """Cards change hands together; everyone hears from whom to whom, only the receiver which (D1, D4, D5)."""
+def hand_over(t: State, gifts: Sequence[tuple[Seat, Seat, str]], *, is_told: bool = True) -> None:
+    """Cards change hands together; everyone hears from whom to whom, only the receiver which (D1, D4, D5).
+
+    Without `is_told` the table has heard already that everyone gives.
+    """
     for giver in t.order():
         for other in t.others(giver):
             cards = [card for seat, to, card in gifts if (seat, to) == (giver, other)]
             if cards:
-                t.tell("maphr-log-gives", seat=giver, other_seat=other, n=len(cards))
+                if is_told:
+                    t.tell("maphr-log-gives", seat=giver, other_seat=other, n=len(cards))
                 t.clans[other].hand.extend(cards)
                 t.learn()
                 t.tell("maphr-log-given", to=other, seat=giver, cards=tuple(cards))
@@ -215,7 +219,9 @@ class Share(AllAsk[Keep | Toss | Give]):
             keep(t, seat, [kept])
             bury(t, [tossed])
             gifts += [(seat, t.after(seat), left), (seat, t.before(seat), right)]
-        hand_over(t, gifts)
+        if t.seats > 2:
+            t.tell("maphr-log-shared")
+        hand_over(t, gifts, is_told=t.seats == 2)
 
 
 def _card(choice: Choice) -> str:

@@ -102,7 +102,7 @@ class ContractOffer(OneAsks[Accept | Refuse]):
                 return refuse("miner-limit", "7.4", n=t.clans[seat].miners)
             return refuse("not-enough-coins", "6", need=row.price, have=coins) if coins < row.price else None
 
-        asks = say(self.prompt, seat=seat, card=self.card, n=row.price, coins=coins)
+        asks = say(self.prompt, seat=seat, card=self.card, coins=coins)
         return among(asks, [Accept(), Refuse()], fault, Refuse())
 
     def label(self, t: State, choice: Accept | Refuse) -> core.Say:

@@ -182,7 +182,12 @@ def _menu(t: State, seat: Seat) -> Stage:
     found.append(Done())
     if not open_to and own is None:
         found.append(StayOut())
-    return among(say(Market.prompt, seat=seat), found, lambda choice: offer_fault(t, seat, choice), Done())
+    return among(
+        say(Market.prompt, seat=seat, coins=t.clans[seat].coins),
+        found,
+        lambda choice: offer_fault(t, seat, choice),
+        Done(),
+    )
 
 
 _NEW = (Offer("sale"), Offer("swap"))

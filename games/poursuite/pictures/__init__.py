@@ -1,9 +1,10 @@
 """Poursuite in panels: the mine, the wagons with the players, the final score; cover and legend."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from games.core import Outcome, Panel, Pictures
-from games.poursuite.view import View
+from games.poursuite.view import Reach, View
 
 from .board import mine_panel
 from .cover import cover_panel, legend_panel
@@ -21,7 +22,12 @@ def table(view: View) -> Sequence[Panel]:
 
 
 def own(view: View, field: str) -> Sequence[Panel]:
-    """The same in private, where nothing is hidden; the wagons last when it comes to turning one."""
+    """The same in private, where nothing is hidden; the wagons last when it comes to turning one.
+
+    Those who wait see no spaces or seats lit: these are for another to choose.
+    """
+    if view.me != view.decider:
+        view = replace(view, reach=Reach({}, (), {}))
     return _panels(view, wagons_last=view.phase in _SEATS or field == "turn")
 
 

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from games.draw import Art, Canvas, mark
+from games.draw import Art, Canvas, piece
 from games.draw.palette import ABYSS, EDGE, GOOD, INK, LAMP, PAPER, Livery
 from games.poursuite.mine import SIDES, STEPS, Side
 from games.poursuite.pictures.palette import MOLES, OWN
@@ -45,13 +45,13 @@ def draw_mole(canvas: Canvas, colour: str, x: float, y: float, size: int) -> Non
     """A mole as a piece: colour, shape and letter, with a dark rim."""
     look = LOOKS[colour]
     canvas.sign(look.shape, x - 3, y - 3, size + 6, INK)
-    mark(canvas, 0, x, y, size, [look])
+    piece(canvas, look, x, y, size)
 
 
 def draw_die(canvas: Canvas, face: str, x: float, y: float, size: int) -> None:
-    """The die: how many steps it allows, or Wotan; blank before the first roll."""
+    """The die: how many steps it allows, or Wotan; a question mark before the first roll."""
     canvas.box((x, y, size, size), PAPER, INK, 3, size // 5)
     if face == "wotan":
         canvas.sign("wotan", x + size * 0.12, y + size * 0.1, round(size * 0.76), INK, ART)
-    elif face:
-        canvas.text(face, x + size / 2, y + size * 0.78, round(size * 0.78), INK, face="title", align="middle")
+    else:
+        canvas.text(face or "?", x + size / 2, y + size * 0.78, round(size * 0.78), INK, face="title", align="middle")

@@ -88,12 +88,12 @@ def _player(canvas: Canvas, shown: Shown, seat: Seat, speak: Speak, place: tuple
     player, is_lit = shown.players[seat], seat == shown.decider
     canvas.box(place, LIT if is_lit else SLAB, BRASS if is_lit else EDGE, 4 if is_lit else 2)
     top = y + (h - 92) / 2
-    mark(canvas, seat, x + 12, top + 19, 54, [LOOKS[other.colour] for other in shown.players])
+    mark(canvas, seat, x + 14, top + 21, 50, [LOOKS[other.colour] for other in shown.players])
     right = x + w - 14
     right -= canvas.text(f"{player.treasures}", right, top + 62, 46, LAMP, face="title", align="right") + 6
     canvas.sign("gem", right - 40, top + 26, 40, INK, ART)
     right -= 46
     name = speak(say("poursuite-picture-name", seat=seat))
-    canvas.text(name, x + 76, top + (42 if player.hand else 58), 32, TEXT, width=right - x - 78, least=20)
+    canvas.text(name, x + 80, top + (42 if player.hand else 58), 32, TEXT, width=right - x - 82, least=20)
     for mole in range(player.hand):
-        canvas.sign("mole", x + 76 + mole * 40, top + 50, 40, LOOKS[player.colour].colour, ART)
+        canvas.sign("mole", x + 78 + mole * 40, top + 50, 40, LOOKS[player.colour].colour, ART)

@@ -24,7 +24,7 @@ def table(view: View) -> Sequence[Panel]:
 
 
 def own(view: View, field: str) -> Sequence[Panel]:
-    """What a seat sees in private: last what decides the field it is asked for, its hand at first."""
+    """What a seat sees in private: last what decides the field it is asked for, at first the row and the hand."""
     assert view.seat is not None, "the public has no hand"
     hand, mines = hand_panel(view, view.seat), mines_panel(view)
     scouted = [panel] if (panel := scouted_panel(view)) else []
@@ -36,7 +36,8 @@ def own(view: View, field: str) -> Sequence[Panel]:
             return [mines, hand, recruits_panel(view)]
         case "mine":
             return [*scouted, hand, mines]
-    return [*scouted, mines, hand]
+    row = [recruits_panel(view)] if view.offered and view.active == view.seat else []
+    return [*scouted, mines, *row, hand]
 
 
 def score(view: View, outcome: Outcome) -> Sequence[Panel]:

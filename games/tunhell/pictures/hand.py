@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from games.core import Panel, Seat, Speak, say
-from games.draw import WIDTH, Canvas, figure, mark, wrap
+from games.draw import WIDTH, Canvas, canvas_width, figure, mark, wrap
 from games.draw.palette import ABYSS, BRASS, EDGE, GOOD, INK, LAMP, MUTED, PAPER_DIM, SLAB, TEXT
 from games.tunhell.cards import EDITIONS
 from games.tunhell.view import Holding, View
@@ -13,7 +13,7 @@ from .describe import describe_hand, describe_scouted
 from .faces import ART, draw_card
 from .sizes import GAP, INNER, MARGIN, Place
 
-HEAD, HEIGHT = 58, 434
+HEAD, HEIGHT, EMPTY = 58, 434, 70
 FEWEST = 4
 """Columns there is room for at the largest size."""
 LINE = 42
@@ -38,7 +38,7 @@ def hand_panel(view: View, seat: Seat) -> Panel:
 
 def draw_hand(shown: Hand, speak: Speak) -> bytes:
     """A column for each kind of card."""
-    canvas = Canvas(MARGIN + HEAD + HEIGHT + MARGIN, ART)
+    canvas = Canvas(MARGIN + HEAD + (HEIGHT if shown.hand else EMPTY) + MARGIN, ART)
     mark(canvas, shown.seat, MARGIN + 6, MARGIN + 2, 48)
     size, limit = sum(holding.count for holding in shown.hand), EDITIONS[shown.edition].limits.hand
     label = speak(say("tunhell-picture-hand", n=size, limit=limit))
@@ -50,7 +50,7 @@ def draw_hand(shown: Hand, speak: Speak) -> bytes:
     for number, holding in enumerate(shown.hand):
         _holding(canvas, shown, holding, speak, (MARGIN + number * (width + GAP), MARGIN + HEAD, width, HEIGHT))
     if not shown.hand:
-        canvas.text(speak(say("tunhell-hand-empty")), WIDTH / 2, 260, 38, MUTED, align="middle")
+        canvas.text(speak(say("tunhell-hand-empty")), WIDTH / 2, MARGIN + HEAD + 48, 38, MUTED, align="middle")
     return canvas.png()
 
 
@@ -70,8 +70,9 @@ def _holding(canvas: Canvas, shown: Hand, holding: Holding, speak: Speak, place:
     below = y + card[3] + 12
     name = speak(say("tunhell-picture-card", card=holding.card))
     lines = wrap(name, 26, w - 12, 2)
+    single = 24 if holding.figures else 40
     for number, line in enumerate(lines):
-        at = below + (40 if len(lines) == 1 else 28 + number * 29)
+        at = below + (single if len(lines) == 1 else 28 + number * 29)
         canvas.text(line, x + w / 2, at, 26, TEXT, align="middle", width=w - 12, least=20)
     row = EDITIONS[shown.edition].cards[holding.card]
     if not row.is_dwarf_type:
@@ -82,16 +83,19 @@ def _holding(canvas: Canvas, shown: Hand, holding: Holding, speak: Speak, place:
             )
         return
     if holding.figures:
-        _with_bonuses(canvas, holding.figures, x + 10, y + HEIGHT - 3 * (LINE + 5) - 42)
+        _with_bonuses(canvas, holding.figures, x + w / 2, y + HEIGHT - 3 * (LINE + 5) - 38, 30 if w > 140 else 26)
     for number, mine in enumerate(reversed(shown.mines)):
         _mine(canvas, mine, mine in holding.mines, (x + 8, y + HEIGHT - (number + 1) * (LINE + 5) - 3, w - 16, LINE))
 
 
-def _with_bonuses(canvas: Canvas, figures: tuple[int, int], x: float, y: float) -> None:
+def _with_bonuses(canvas: Canvas, figures: tuple[int, int], middle: float, y: float, size: int) -> None:
     """Capacity and combat with every bonus of the hand."""
-    capacity, combat = figures
-    left = x + figure(canvas, "pick", f"{capacity}", x, y, 30, LAMP) + 10
-    figure(canvas, "sword", f"{combat}", left, y, 30, LAMP)
+    capacity, combat = (f"{value}" for value in figures)
+    gap = 8
+    width = 2.36 * size + canvas_width(capacity, size) + canvas_width(combat, size) + gap
+    left = middle - width / 2
+    left += figure(canvas, "pick", capacity, left, y, size, LAMP) + gap
+    figure(canvas, "sword", combat, left, y, size, LAMP)
 
 
 def _mine(canvas: Canvas, number: int, is_open: bool, place: Place) -> None:

@@ -5,7 +5,9 @@ from pathlib import Path
 from games.draw import Art
 
 ICE, ICE_EDGE = "#27465f", "#a8dcff"
-"""An area where nothing can be produced."""
+"""An area where nothing can be produced, and the sky of the cover."""
+SNOW = "#dcebf5"
+"""The ground on the cover."""
 RING, RING_EDGE = "#4d3f28", "#e0aa4a"
 """An area beside the castle."""
 COURT = "#6b5324"
@@ -15,4 +17,4 @@ ALARM = "#5a241c"
 BAND = "#7a4d22"
 """The middle of a hero card, where its talent stands."""
 
-ART = Art(Path(__file__).with_name("art.svg"), (ICE, ICE_EDGE, RING, RING_EDGE, COURT, ALARM, BAND))
+ART = Art(Path(__file__).with_name("art.svg"), (ICE, ICE_EDGE, SNOW, RING, RING_EDGE, COURT, ALARM, BAND))

@@ -12,7 +12,7 @@ HEIGHT = 509
 COLUMNS = (6, 91, 247, 403, 559, 715)
 ROWS = (6, 62, 160, 258, 356, 454)
 CELL, WALL, SIDE = (151, 92), 50, 80
-MARK, SIGN, HEAD = 32, 36, 42
+MARK, SIGN, HEAD = 34, 36, 42
 Place = tuple[float, float, float, float]
 
 
@@ -86,10 +86,10 @@ def _area(canvas: Canvas, view: View, area: AreaView, *, crowded: bool, plain: b
     canvas.text(f"{area.number}", x + 50, y + 38, 30, MUTED, face="title")
     if area.kind == "wall":
         _threats(canvas, view, area, (x + 400, y + 4, w - 410), plain=plain)
-        _dwarfs(canvas, area, x + 110, y + 9, crowded=crowded)
+        _dwarfs(canvas, area, x + 110, y + 8, crowded=crowded)
     else:
         _threats(canvas, view, area, (x + 72, y + 6, w - 78), plain=plain)
-        _dwarfs(canvas, area, x + 8, y + 54, crowded=crowded)
+        _dwarfs(canvas, area, x + 8, y + 55, crowded=crowded)
 
 
 def _in(view: View, area: AreaView) -> list[Threat]:
@@ -156,7 +156,7 @@ def _castle(canvas: Canvas, view: View, area: AreaView, speak: Speak, *, crowded
     canvas.sign("flake", x + 138, y + 74, 44, INK, ART)
     colour = BAD if is_near else TEXT
     canvas.text(f"{count}/{most}", x + w - 24, y + 113, 46, colour, face="title", align="right")
-    _dwarfs(canvas, area, x + 14, y + h - 46, crowded=crowded)
+    _dwarfs(canvas, area, x + 14, y + h - 48, crowded=crowded)
     _threats(canvas, view, area, (x + 120, y + h - 54, w - 128), plain=len(area.monsters) > 2)  # fit
     if area.id in view.offered:
         canvas.disc(x + w - 16, y + 16, 14, GOOD, INK, 2)

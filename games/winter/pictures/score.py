@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 
 from games.core import Outcome, Seat, Speak, say
-from games.draw import Canvas, mark, wrap
+from games.draw import Canvas, fit, mark, wrap
 from games.draw.palette import BAD, BRASS, EDGE, INK, LAMP, LIT, MUTED, SLAB, TEXT
 from games.winter.cards import EDITIONS
 from games.winter.scoring import PARTS
 from games.winter.seen import View
 
-from .colours import ALARM, ART, COURT
+from .colours import ALARM, ART, ICE, ICE_EDGE, SNOW
 from .things import draw_glyphs, face, monster_glyphs
 
 SIGNS = {
@@ -22,6 +22,8 @@ SIGNS = {
     "legends": "ice_warrior",
 }
 """The sign of each source of points."""
+HEAD, SIDE, GAP, MOST = 106, 258, 8, 509
+"""The height of the totals, the width of the sources, the gaps, and the height that no panel exceeds."""
 
 
 def draw_end(view: View, outcome: Outcome, speak: Speak) -> bytes:
@@ -53,73 +55,71 @@ def _defeat(view: View, outcome: Outcome, speak: Speak) -> bytes:
 
 
 def _scores(outcome: Outcome, speak: Speak) -> bytes:
-    """A table: players as rows, sources of points as columns; the reasons or the title below."""
+    """A table: players as columns under their totals, sources of points as rows; below it the reasons or the title."""
     parts = [part for part in PARTS if any(score.parts[part] for score in outcome.scores)]
     lines = [(n == 0, line) for reason in outcome.reasons for n, line in enumerate(wrap(speak(reason), 30, 690, 2))]
-    row = 84
-    canvas = Canvas(80 + len(outcome.scores) * (row + 6) + (len(lines) * 42 + 20 if lines else 0) + 6, ART)
-    step = min(84, 420 / max(1, len(parts)))
-    columns = [256 + (number + 0.5) * step for number in range(len(parts))]
-    for column, part in zip(columns, parts, strict=True):
-        _source(canvas, part, column - 23)
-    canvas.sign("star", 714, 16, 52, BRASS)
+    foot = len(lines) * 40 + (12 if lines else 0)
+    row = min(62, (MOST - HEAD - 3 * GAP - foot) // max(1, len(parts)))
+    canvas = Canvas(HEAD + 3 * GAP + len(parts) * row + foot, ART)
+    canvas.sign("castle", 14, GAP + 6, HEAD - 16, INK, ART)
+    for number, line in enumerate(wrap(speak(say("winter-picture-held")), 28, SIDE - HEAD - 14, 2)):
+        canvas.text(line, HEAD + 4, GAP + 48 + 34 * number, 28, LAMP, width=SIDE - HEAD - 14, least=20)
     order = [seat for place in outcome.ranking for seat in place]
+    step = min(267.0, (792 - SIDE) / len(order))
     for number, seat in enumerate(order):
-        _row(canvas, outcome, seat, speak, columns, parts, (8, 78 + number * (row + 6), 784, row))
-    y = 78 + len(order) * (row + 6) + 40
+        _total(canvas, outcome, seat, speak, (SIDE + number * step, GAP, step - GAP, HEAD))
+    words = [speak(say(f"winter-picture-score-{part}")) for part in parts]
+    size = min((fit(word, 30, SIDE - 74, 21)[1] for word in words), default=30)
+    for number, (part, word) in enumerate(zip(parts, words, strict=True)):
+        y = HEAD + 2 * GAP + number * row
+        canvas.box((8, y, 784, row - 5), SLAB, EDGE, 1, 10)
+        side = min(44, row - 10)
+        colour = INK if SIGNS[part] in ART.names else BRASS
+        canvas.sign(SIGNS[part], 16, y + (row - 5 - side) / 2, side, colour, *((ART,) if colour == INK else ()))
+        canvas.text(word, 68, y + row / 2 + 7, size, TEXT, width=SIDE - 72)
+        for place, seat in enumerate(order):
+            n, middle = outcome.scores[seat].parts[part], SIDE + place * step + (step - GAP) / 2
+            text, ground = (f"{n}", TEXT) if n else ("·", MUTED)
+            canvas.text(text, middle, y + row / 2 + 10, min(40, row - 12), ground, face="title", align="middle")
+    y = HEAD + 2 * GAP + len(parts) * row + 36
     for is_first, line in lines:
         if is_first:
             canvas.sign("cup", 18, y - 30, 38, BRASS)
         canvas.text(line, 70, y, 30, LAMP, width=700, least=22)
-        y += 42
+        y += 40
     return canvas.png()
 
 
-def _source(canvas: Canvas, part: str, x: float) -> None:
-    sign = SIGNS[part]
-    if sign in ART.names:
-        canvas.sign(sign, x, 18, 46, INK, ART)
-    else:
-        canvas.sign(sign, x, 18, 46, BRASS)
-
-
-def _row(
-    canvas: Canvas,
-    outcome: Outcome,
-    seat: Seat,
-    speak: Speak,
-    columns: list[float],
-    parts: list[str],
-    place: tuple[float, float, float, float],
+def _total(
+    canvas: Canvas, outcome: Outcome, seat: Seat, speak: Speak, place: tuple[float, float, float, float]
 ) -> None:
-    y = place[1]
-    score = outcome.scores[seat]
+    """A player's mark, total and name; the winner's with a crown."""
+    x, y, w, _ = place
     is_winner = seat in outcome.winners
-    canvas.box(place, LIT if is_winner else SLAB, BRASS if is_winner else EDGE, 5 if is_winner else 2)
-    mark(canvas, seat, 20, y + 16, 52)
-    name = speak(say("winter-picture-name", seat=seat))
-    canvas.text(name, 84, y + 54, 32, TEXT, width=120 if is_winner else 164, least=22)
+    canvas.box(place, LIT if is_winner else SLAB, BRASS if is_winner else EDGE, 4 if is_winner else 2)
+    mark(canvas, seat, x + 10, y + 12, 44)
     if is_winner:
-        canvas.sign("crown", 208, y + 24, 38, BRASS)
-    for column, part in zip(columns, parts, strict=True):
-        n = score.parts[part]
-        canvas.text(f"{n}", column, y + 56, 38, TEXT if n else MUTED, face="title", align="middle")
-    canvas.text(f"{score.total}", 740, y + 60, 54, LAMP, face="title", align="middle")
+        canvas.sign("crown", x + 38, y - 2, 30, BRASS)
+    size = 52 if w > 150 else 44
+    total = f"{outcome.scores[seat].total}"
+    canvas.text(total, x + w - 12, y + 54, size, LAMP, face="title", align="right", width=w - 74, least=28)
+    name = speak(say("winter-picture-name", seat=seat))
+    canvas.text(name, x + w / 2, y + HEAD - 12, 28, TEXT, align="middle", width=w - 16, least=20)
 
 
 def draw_cover(speak: Speak) -> bytes:
     """The castle in the snow, and what comes for it."""
     canvas = Canvas(420, ART)
-    canvas.box((8, 8, 784, 404), COURT, LAMP, 5)
-    canvas.sign("castle", 270, 70, 260, INK, ART)
-    for number, kind in enumerate(("frost_giant", "winter_wolf", "banshee")):
-        face(canvas, kind, 30 + 12 * number, 40 + number * 118, 104)
-    for number, kind in enumerate(("ogre_king", "frozen_treant", "yeti")):
-        face(canvas, kind, 666 - 12 * number, 40 + number * 118, 104)
-    for x, y, size in ((180, 40, 50), (560, 50, 60), (200, 320, 64), (540, 330, 46)):
+    canvas.box((8, 8, 784, 404), ICE, LAMP, 5)
+    canvas.box((13, 330, 774, 77), SNOW, ICE_EDGE, 3, 6)
+    canvas.sign("castle", 270, 74, 260, INK, ART)
+    for number, (x, y) in enumerate(((40, 44), (140, 128), (40, 212))):
+        face(canvas, ("frost_giant", "winter_wolf", "banshee")[number], x, y, 104)
+        face(canvas, ("ogre_king", "frozen_treant", "yeti")[number], 800 - x - 104, y, 104)
+    for x, y, size in ((196, 44, 50), (554, 44, 50), (150, 254, 44), (606, 254, 44)):
         canvas.sign("flake", x, y, size, INK, ART)
     for number in range(4):
-        canvas.sign("dwarf", 296 + number * 54, 318, 62, INK, ART)
+        canvas.sign("dwarf", 288 + number * 58, 322, 62, INK, ART)
     canvas.text(speak(say("winter-title")), 400, 56, 40, TEXT, face="title", align="middle", width=340)
     return canvas.png()
 

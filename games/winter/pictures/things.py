@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from games.core import Speak, say
-from games.draw import SIGNS, Canvas, ink
+from games.draw import SIGNS, Canvas, ink, wrap
 from games.draw.palette import BAD, GOOD, INK, LAMP, LIVERIES, PAPER, TEXT
 from games.winter.cards import EDITIONS
 from games.winter.rows import RESOURCES, MonsterKind, Resource, Talent
@@ -11,6 +11,8 @@ from games.winter.seen import HeroView
 
 from .colours import ART, BAND
 
+TWO_LINES = 46
+"""From this height on, a name may take two lines."""
 Glyph = str
 """A piece of what a hero or a monster does: the id of a sign, or a short text."""
 
@@ -56,6 +58,11 @@ def cost(
             canvas.sign(resource, x, y + 2, size - 2, INK, ART)
             x += size + 4
     return x
+
+
+def cost_width(goods: Mapping[Resource, int], size: int) -> int:
+    """The width that `cost` takes."""
+    return sum(ink(f"{n}", size, "title").width + size + 7 for n in goods.values() if n)
 
 
 def glyphs(row: Talent) -> list[Glyph]:
@@ -162,7 +169,7 @@ def hero_card(
     book = EDITIONS[edition]
     edge, width = (GOOD, 5) if hero.is_playable else (INK, 2)
     canvas.box(place, PAPER, edge, width, 12)
-    top, foot = round(h * 0.34), round(h * 0.3)
+    top, foot = round(h * 0.34), round(h * 0.34)
     icon = top - 12 if not price else round(top * 0.66)
     high = y + 7 + (top - 12 - icon) / 2
     canvas.sign(hero.instrument, x + w - icon - 10, high, icon, INK, ART)
@@ -174,5 +181,16 @@ def hero_card(
         canvas.text(f"{hero.points}", left + star * 1.1, high + icon * 0.85, round(icon * 0.92), INK, face="title")
     canvas.box((x + width, y + top, w - 2 * width, h - top - foot), BAND, BAND, 0, 0)
     draw_glyphs(canvas, glyphs(book.talent[hero.card]), (x + 8, y + top + 5, w - 16, h - top - foot - 10))
-    name = speak(say("winter-picture-card", card=hero.card))
-    canvas.text(name, x + w / 2, y + h * 0.9, size, INK, align="middle", width=w - 14, least=19)
+    _name(canvas, speak(say("winter-picture-card", card=hero.card)), (x + 6, y + h - foot, w - 12, foot), size)
+
+
+def _name(canvas: Canvas, name: str, place: tuple[float, float, float, float], size: int) -> None:
+    """A name in the middle of a place, on two lines where one is too narrow and two have room."""
+    x, y, w, h = place
+    lines = [name]
+    if ink(name, size).width > w and h >= TWO_LINES:
+        size = min(size, round(h / 2) - 3)
+        lines = wrap(name, size, w, 2)
+    base = y + h / 2 + size * 0.34 - (len(lines) - 1) * size / 2
+    for number, line in enumerate(lines):
+        canvas.text(line, x + w / 2, base + number * size, size, INK, align="middle", width=w, least=19)

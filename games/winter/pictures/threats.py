@@ -7,9 +7,9 @@ from games.winter.cards import EDITIONS
 from games.winter.seen import Threat, View
 
 from .colours import ALARM, ART
-from .things import Glyph, cost, draw_glyphs, face, monster_glyphs
+from .things import Glyph, cost, cost_width, draw_glyphs, face, monster_glyphs
 
-PITCH = 84
+PITCH, GAP = 100, 6
 LEFT, RIGHT, WIDE = 8, 404, 388
 MOST = 4
 """Rows that fit with two lines each; more have one line and no name."""
@@ -17,17 +17,18 @@ Place = tuple[float, float, float, float]
 
 
 def draw_threats(view: View, speak: Speak) -> bytes:
-    """Monsters on the left, disasters on the right; while there are only some of one kind, on both sides."""
+    """Monsters, then disasters, in two columns: one for each where that takes no more room."""
     lefts, rights = view.monsters, view.disasters
-    if not (lefts and rights):
+    half = -(-(len(lefts) + len(rights)) // 2)
+    if max(len(lefts), len(rights)) > half:
         every = (*lefts, *rights)
-        lefts, rights = every[::2], every[1::2]
+        lefts, rights = every[:half], every[half:]
     rows = min(MOST, max(len(lefts), len(rights)))
-    canvas = Canvas(6 + rows * PITCH, ART)
+    canvas = Canvas(GAP + rows * PITCH, ART)
     for left, threats in ((LEFT, lefts), (RIGHT, rights)):
         pitch = rows * PITCH / max(rows, len(threats))
         for number, threat in enumerate(threats):
-            place = (left, 6 + number * pitch, WIDE, pitch - 6)
+            place = (left, GAP + number * pitch, WIDE, pitch - GAP)
             _threat(canvas, view, threat, speak, place, is_low=len(threats) > MOST)
     return canvas.png()
 
@@ -42,21 +43,22 @@ def _threat(canvas: Canvas, view: View, threat: Threat, speak: Speak, place: Pla
     if can:
         edge, width = GOOD, 5
     canvas.box(place, fill, edge, width, 12)
-    size = min(60, round(h - 10))
+    size = min(72, round(h - 12))
     face(canvas, threat.kind, x + 6, y + (h - size) / 2, size)
     left = x + size + 14
     if not is_low:
-        canvas.sign("star", x + w - 38, y + 8, 24, BRASS)
-    canvas.text(f"{threat.points}", x + w - 26, y + h - 12, 40, TEXT, face="title", align="middle")
+        canvas.sign("star", x + w - 41, y + 9, 30, BRASS)
+    canvas.text(f"{threat.points}", x + w - 26, y + h - (14 if is_low else 13), 46, TEXT, face="title", align="middle")
     if is_low:
-        _needs(canvas, view, threat, left, y + h / 2, min(30, size))
+        _needs(canvas, view, threat, (left, y + h / 2, x + w - 112 - left), min(30, size))
         draw_glyphs(canvas, _effect(view, threat), (x + w - 112, y + h / 2 - 13, 62, 26), "right")
     else:
         room = x + w - 50 - left
-        taken = draw_glyphs(canvas, _effect(view, threat), (left, y + 7, room, 28), "right")
+        half = room * 0.46
+        taken = draw_glyphs(canvas, _effect(view, threat), (left + room - half, y + 9, half, 32), "right")
         name = speak(say("winter-picture-card", card=threat.id))
-        canvas.text(name, left, y + 30, 26, TEXT, width=room - taken - 8, least=19)
-        _needs(canvas, view, threat, left, y + 56, 30)
+        canvas.text(name, left, y + 36, 30, TEXT, width=room - taken - 8, least=21)
+        _needs(canvas, view, threat, (left, y + 68, room), 36)
     if can:
         canvas.disc(x + w - 4, y + 6, 13, GOOD, INK, 2)
         canvas.sign("check", x + w - 13, y - 3, 18, INK)
@@ -71,15 +73,18 @@ def _effect(view: View, threat: Threat) -> list[Glyph]:
     return monster_glyphs(book.all_kinds[threat.kind], [instrument] if instrument else [])
 
 
-def _needs(canvas: Canvas, view: View, threat: Threat, left: float, middle: float, size: int) -> None:
-    """Where it is, the dwarfs and the resources it needs; in alarm what the viewer lacks."""
-    area = EDITIONS[view.edition].areas[threat.area]
+def _needs(canvas: Canvas, view: View, threat: Threat, place: tuple[float, float, float], size: int) -> None:
+    """Where it is, the dwarfs and the resources it needs, from a left end on; in alarm what the viewer lacks."""
+    left, middle, width = place
+    area, right = EDITIONS[view.edition].areas[threat.area], left + width
     canvas.sign(area.kind, left, middle - size / 2, size, INK, ART)
     if area.number:
-        canvas.text(f"{area.number}", left + size + 2, middle + 9, 26, MUTED, face="title")
-    left += size + 24
+        canvas.text(f"{area.number}", left + size + 2, middle + size * 0.34, size - 4, MUTED, face="title")
+    left += size + 26
     canvas.sign("dwarf", left, middle - size / 2 - 1, size + 2, INK, ART)
-    canvas.text(f"{threat.dwarfs}", left + size + 3, middle + size * 0.38, size + 4, LAMP, face="title")
-    lack = threat.lack if view.seat is not None else {}
-    each = size if len(threat.cost) < 3 else size - 4  # three must fit
-    cost(canvas, threat.cost, lack, left + size + 34, middle - each / 2, each)
+    left += size + 3
+    left += canvas.text(f"{threat.dwarfs}", left, middle + size * 0.38, size + 4, LAMP, face="title") + 12
+    lack, each = threat.lack if view.seat is not None else {}, size
+    while cost_width(threat.cost, each) > right - left and each > 20:
+        each -= 1
+    cost(canvas, threat.cost, lack, left, middle - each / 2, each)

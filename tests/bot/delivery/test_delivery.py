@@ -3,6 +3,7 @@
 import asyncio
 
 from bot.delivery import dispatcher
+from bot.delivery.boards import BURIED, LOOK_EVERY_S
 from bot.delivery.choosing import HELD_S
 from bot.delivery.port import Trouble, Unauthorised
 from bot.service import Service
@@ -97,6 +98,24 @@ async def test_what_was_kept_out_of_a_half_made_choice_comes_later(service, cloc
     clock.now += HELD_S
     await told.all()
     assert port.shown[hand.message] != before
+
+
+async def test_a_quick_game_need_not_look_what_stands_below_its_board_at_each_move(service, clock, told, port):
+    """A board that was not buried is not looked at again for some seconds; then it is, and comes to the bottom."""
+    table = await playing(service, 2, game="tunhell")
+    await told.all()
+    port.talk = BURIED + 1
+    first = (await service.table(table.id)).board.message
+    port.calls.clear()
+    await played_one(service, table)
+    await told.all()
+    assert ("look", CHANNEL) not in port.calls
+    assert (await service.table(table.id)).board.message == first
+    clock.now += LOOK_EVERY_S
+    await played_one(service, table)
+    await told.all()
+    assert port.calls.count(("look", CHANNEL)) == 1
+    assert (await service.table(table.id)).board.message != first
 
 
 async def test_nobody_waits_for_an_old_board_to_be_taken_away(service, clock, told, port):

@@ -5,12 +5,14 @@ from types import SimpleNamespace
 
 import discord
 import pytest
+from discord import ui
 from discord.http import handle_message_parameters
 
 from bot.delivery.port import Gone, NoChannel, Refused, Trouble, Unauthorised
 from bot.discord_io.components import KeptAttachment, files, layout, mentions, modal, replacing
 from bot.discord_io.failures import translated
-from bot.post import Button, Buttons, Divider, Document, Entry, Form, Menu, Picture, Post, Text
+from bot.discord_io.first_answer import forget_controls
+from bot.post import Block, Button, Buttons, Divider, Document, Entry, Form, Menu, Picker, Picture, Post, Text
 from playground.schema.description import checker
 
 FULL = Post(
@@ -95,6 +97,79 @@ def test_a_post_keeps_its_order_and_its_words():
         "description": "The board: three mines",
         "spoiler": False,
     }
+
+
+def test_a_post_says_what_a_view_would_say():
+    """The kinds of components are written down as discord.py writes them."""
+    post = Post(
+        (
+            *FULL.blocks,
+            Picture("bare.png", b"png", ""),
+            Document("game.json", b"{}"),
+            Menu("some", "", (Entry("a", "Mine 1"),), 0, 3),
+            Picker("place", "Where?", "channels", (5, 6)),
+            Picker("team", "", "roles", (7,), 1, 2),
+            Picker("who", "Who?", "people"),
+        ),
+        FULL.accent,
+    )
+    assert layout(post).to_components() == as_view(post).to_components()
+
+
+def as_view(post: Post) -> ui.LayoutView:
+    """The same built of discord.py's objects."""
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.Container(*map(as_item, post.blocks), accent_colour=post.accent))
+    return view
+
+
+def as_item(block: Block) -> ui.Item:
+    match block:
+        case Text(markdown):
+            return ui.TextDisplay(markdown)
+        case Divider():
+            return ui.Separator()
+        case Picture(name, _, alt):
+            return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{name}", description=alt))
+        case Document(name):
+            return ui.File(f"attachment://{name}")
+        case Buttons(buttons):
+            styles = discord.ButtonStyle
+            return ui.ActionRow(
+                *(
+                    ui.Button(custom_id=one.id, label=one.label, style=styles[one.style], disabled=one.disabled)
+                    for one in buttons
+                )
+            )
+        case Menu(id_, placeholder, entries, least, most):
+            options = [
+                discord.SelectOption(
+                    label=one.label, value=one.value, description=one.detail or None, default=one.chosen
+                )
+                for one in entries
+            ]
+            given = {"placeholder": placeholder or None, "min_values": least, "max_values": most}
+            return ui.ActionRow(ui.Select(custom_id=id_, options=options, **given))
+        case Picker(id_, placeholder, kind, chosen, least, most):
+            given = {"placeholder": placeholder or None, "min_values": least, "max_values": most}
+            if kind == "people":
+                return ui.ActionRow(ui.UserSelect(custom_id=id_, **given))
+            type_ = discord.SelectDefaultValueType[kind.removesuffix("s")]
+            given["default_values"] = [discord.SelectDefaultValue(id=one, type=type_) for one in chosen]
+            if kind == "roles":
+                return ui.ActionRow(ui.RoleSelect(custom_id=id_, **given))
+            types = discord.ChannelType
+            return ui.ActionRow(
+                ui.ChannelSelect(custom_id=id_, channel_types=[types.text, types.news, types.forum], **given)
+            )
+
+
+def test_what_a_click_says_of_its_message_is_read_without_the_controls():
+    """Nobody looks at them: they are our own, and an object for each would cost as much as the rest of the click."""
+    told = {"id": "1", "message": {"id": "2", "components": [{"type": 1}], "attachments": []}}
+    forget_controls(told)
+    assert told == {"id": "1", "message": {"id": "2", "components": [], "attachments": []}}
+    forget_controls({"id": "1"})
 
 
 def test_only_the_people_named_may_be_pinged():

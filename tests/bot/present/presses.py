@@ -78,11 +78,16 @@ def _ways(offer: Offer, shown: ChoiceScreen, choice: Choice) -> Iterator[tuple[C
 
 
 def _cost_of_some(offer: Offer, choice: Choice, speak: Speaker) -> tuple[int, int]:
-    """A menu is opened, its entries are ticked, and it is closed; a button is one press."""
+    """A menu is opened, its entries are ticked, and it is closed; a button is one press, and may lead to others."""
     assert isinstance(choice, Some)
-    shown = screen_of(offer, (), speak)
-    if any(follow(offer, key.path, ()) == choice for key in shown.buttons):
-        return 1, 1
+    paths: list[tuple[str, ...]] = [()]
+    for steps in range(1, PAGES + 1):
+        led = [follow(offer, key.path, ()) for path in paths for key in screen_of(offer, path, speak).buttons]
+        if choice in led:
+            return steps, steps
+        paths = list(dict.fromkeys(path for path in led if isinstance(path, tuple)))
+        if not paths:
+            break
     return 1, 1 + len(choice.items) + (len(choice.items) > 1)
 
 

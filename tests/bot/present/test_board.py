@@ -11,8 +11,10 @@ from bot.post import Button, Buttons, Menu, Picture, Post, Text
 from bot.present.board import board_post, old_board_post
 from bot.present.describe import describe_post
 from bot.present.hand import hand_post, turn_post
+from bot.present.menu import past_post
 from bot.present.score import story_of_score
 from bot.present.speech import voice
+from bot.present.watching import beside_post
 from bot.tables.view import TableView
 from games import core
 from games.core import Deal, Number, Seat, State, say
@@ -25,7 +27,7 @@ from tests.looking import look
 from .limits import taken
 from .play import positions, table_of
 
-ABOUT = [ControlAction.HISTORY, ControlAction.DESCRIBE]
+END = [ControlAction.AGAIN, ControlAction.REPLAY, ControlAction.MENU]
 A, B, C = Seat(0), Seat(1), Seat(2)
 STORY = tuple(say("lantern-lit", seat=n % 3, gallery=n) for n in range(1, 20))
 
@@ -79,8 +81,7 @@ def test_a_secret_decision_tells_who_is_still_choosing(english: Words) -> None:
     post = taken(board_post(look(table(), begun(4), None), english))
     assert lines(post)[0] == "### Lantern · everyone chooses in secret"
     assert lines(post)[-2:] == ["**Odo and Zoé** are still choosing.", "**Mira** is ready."]
-    own = [ControlAction.TURN, ControlAction.HAND, ControlAction.ASKED, ControlAction.WHY]
-    assert actions(post) == [*own, *ABOUT]
+    assert actions(post) == [ControlAction.TURN, ControlAction.HAND, ControlAction.ASKED, ControlAction.MENU]
 
 
 def test_the_last_of_the_story_is_told_oldest_first(english: Words) -> None:
@@ -92,7 +93,7 @@ def test_a_picture_takes_the_place_of_the_words_and_describe_brings_them(english
     seen = look(table(), begun(), None)
     post = taken(board_post(seen, english, [Picture("board.png", b"png", "The mine")]))
     assert "Mira: 6 coins" not in post.words()
-    assert ControlAction.DESCRIBE in actions(post)
+    assert ControlAction.DESCRIBE in actions(beside_post(seen, english))
     assert "Mira: 6 coins, 0 galleries lit" in describe_post(seen, english).words()
 
 
@@ -100,7 +101,7 @@ def test_a_board_too_long_for_a_message_ends_with_a_hint(lang: Words) -> None:
     long = replace(look(table(), begun(), None), game=replace(GAME, board=lambda seen: GAME.board(seen) * 60))
     post = taken(board_post(long, lang))
     assert lang.text("bot-board-cut") in lines(post)
-    assert ControlAction.DESCRIBE in actions(post)
+    assert ControlAction.MENU in actions(post)
 
 
 def test_a_long_description_has_pages_and_loses_nothing(lang: Words) -> None:
@@ -148,7 +149,9 @@ def test_the_end_shows_winners_and_where_points_came_from(english: Words) -> Non
         "-# Galleries: 3",
         "**2. Zoé** · 3 points",
     ]
-    assert actions(post) == [ControlAction.AGAIN, *ABOUT, ControlAction.REPLAY, ControlAction.RULES, ControlAction.FAIR]
+    assert actions(post) == END
+    look = [ControlAction.HISTORY, ControlAction.REPLAY, ControlAction.DESCRIBE, ControlAction.FAIR]
+    assert actions(past_post(seen, english)) == [*look, ControlAction.RULES]
 
 
 def test_a_source_that_equals_the_total_is_told_beside_others(english: Words, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -186,10 +189,10 @@ def test_a_victory_may_be_shared_or_nobody_s(winners, told, english: Words) -> N
 def test_a_table_given_up_keeps_no_controls_of_play(lang: Words) -> None:
     given_up = replace(table(), phase=Phase.ENDED)
     post = taken(board_post(look(given_up, begun(), None), lang))
-    assert actions(post) == [ControlAction.AGAIN, *ABOUT, ControlAction.REPLAY, ControlAction.RULES]
+    assert actions(post) == END
     assert lang.text("bot-board-ended-how") in post.words()
     own = taken(hand_post(look(given_up, begun(), A), lang))
-    assert actions(own) == [ControlAction.AGAIN, ControlAction.MORE, ControlAction.HISTORY]
+    assert actions(own) == END
     assert lang.text("bot-board-ended-how") in own.words()
 
 
@@ -222,6 +225,12 @@ def test_a_sealed_answer_can_be_changed(lang: Words) -> None:
         revise = next(control for control in taken(post).controls() if isinstance(control, Button))
         assert parse(revise.id).action is ControlAction.REVISE
         assert revise.label == lang.text("bot-button-revise")
+
+
+def test_a_sealed_answer_is_told_and_nothing_else_of_the_hand(english: Words) -> None:
+    """The picture shows the hand: on a phone, its words would be two screens long."""
+    drawn = hand_post(look(table(), begun(4), A), english, pictures=(Picture("hand", "x.png", "A hand"),))
+    assert lines(drawn)[-3:] == ["**Your answer is in.**", "> 4", english.text("bot-hand-others")]
 
 
 def test_a_hand_leaves_it_to_the_board_who_is_still_choosing(english: Words) -> None:

@@ -11,6 +11,7 @@ import locales
 from bot.ids import ControlAction, ControlId, parse
 from bot.model import Phase, Sitter, Table
 from bot.post import Button, Menu, Post
+from bot.present.arranging import arrange_post
 from bot.present.help import COMMANDS, command_name, commands_post
 from bot.present.lobby import lobby_post, sure_post
 from bot.present.notices import amount_form, called_by, closed_post, note_post, notice_post, ping_post
@@ -117,16 +118,20 @@ def computers_menu(lobby: Table, lang: Words) -> list[tuple[str, str]]:
     return [(entry.value, entry.label) for menu in menus for entry in menu.entries]
 
 
-def test_a_lobby_s_menus_show_what_is_chosen(english: Words) -> None:
-    menus = [
-        c
-        for c in lobby_post(replace(LOBBY, options={"rounds": "5"}, first=Seat(1)), english).controls()
-        if isinstance(c, Menu) and parse(c.id).action is not ControlAction.COMPUTER
+def test_the_lobby_tells_what_is_chosen_and_the_panel_s_menus_show_it(english: Words) -> None:
+    chosen = replace(LOBBY, options={"rounds": "5"}, first=Seat(1))
+    assert lines(lobby_post(chosen, english))[-5:-2] == [
+        "- **Rounds: Five** · A longer game of five rounds.",
+        "- **Market: Closed** · What is lit stays with its miner.",
+        "- **First player: Odo**",
     ]
+    menus = [c for c in taken(arrange_post(chosen, english)).controls() if isinstance(c, Menu)]
     assert [[e.label for e in menu.entries if e.chosen] for menu in menus] == [
         ["Rounds: Five"],
         ["Market: Closed"],
         ["First player: Odo"],
+        ["Time per decision: no limit"],
+        ["Rated: counts in the standings"],
     ]
     assert parse(menus[0].id) == ControlId(ControlAction.OPTION, LOBBY.id, "", ("rounds",))
     assert [e.value for e in menus[2].entries] == ["random", "0", "1"]
@@ -141,6 +146,7 @@ def test_discord_takes_every_lobby_and_every_topic(game, lang: Words, monkeypatc
     for option in game.options:
         for value in option.values:
             taken(lobby_post(replace(full, options={option.id: value}), lang))
+            taken(arrange_post(replace(full, options={option.id: value}, first=Seat(0), pace=300.0), lang))
     taken(lobby_post(replace(full, phase=Phase.ENDED), lang))
     for page in pages_of(game):
         post = taken(page_post(game, page, lang, rule="9.3", can_open=True))

@@ -2,13 +2,15 @@
 
 import random
 from collections.abc import Iterator
+from itertools import combinations
 
 import pytest
 
 from bot.ids import ControlAction, ControlId, parse
-from bot.post import Button, Menu
+from bot.post import Button, Entry, Menu
 from bot.present.hand import step_post
 from bot.present.paths import leads_to, steps_of, token_for
+from bot.present.screens import spread
 from bot.present.steps import follow
 from games.core import Amount, Choice, NotAllowed, Number, OneOf, Refusal, Some, SomeOf
 from locales import Words
@@ -92,8 +94,9 @@ def test_a_token_is_the_same_in_every_process() -> None:
 def test_a_path_from_the_open_part_is_understood_in_the_whole_offer(english: Words) -> None:
     """The table sees only some choices; a tap there goes on with all that the player alone may do."""
     public = OneOf(tuple(walk for walk in walks(3, 2) if not walk.tools))
-    button = next(iter(step_post(glance(public, own=False), (), english).controls()))
-    assert button.label == "Walk: the attic"
+    post = step_post(glance(public, own=False), (), english)
+    button = next(iter(post.controls()))
+    assert (button.label, post.words().splitlines()[-1]) == ("the attic", "-# Walk")
     tapped = follow(offer(OneOf(walks(3, 2))), parse(button.id).path)
     assert {choice for choice, _ in taps(OneOf(walks(3, 2)), english, tapped)} == set(walks(1, 2))
 
@@ -117,10 +120,37 @@ def test_a_verb_asked_first_is_named_in_the_trail(english: Words) -> None:
     assert words.splitlines()[:2] == ["-# So far: Walk", "**Through which hall?**"]
 
 
-def test_several_verbs_are_asked_for_first(english: Words) -> None:
-    """A verb that asks for more says so; one that does not is done with its button."""
-    labels = [control.label for control in step_post(glance(TWO_VERBS), (), english).controls()]
-    assert labels[:3] == ["Walk…", "Climb…", "Rest"]
+def test_several_verbs_show_at_once_what_they_ask_for(english: Words) -> None:
+    """Buttons while they are few: below the verb, or saying all of it. A verb alone is no step."""
+    seen = glance(OneOf((*walks(3, 2), Climb("attic"), Climb("cellar"), Rest())))
+    post = step_post(seen, (), english)
+    labels = [control.label for control in post.controls()]
+    assert labels[:6] == ["the attic", "the cellar", "Hall 3", "Climb to the attic", "Climb to the cellar", "Rest"]
+    assert post.words().splitlines()[-1] == "-# Walk"
+    assert parse(back_of(seen, (token_for(("walk", "attic")),), english)).path == ()
+
+
+def test_values_of_two_verbs_that_are_alike_are_told_apart(english: Words) -> None:
+    """The same hall to walk or to dance through: then the verb is part of the label."""
+    shape = OneOf((*walks(2, 2), Climb("attic"), Climb("cellar")))
+    labels = [control.label for control in step_post(glance(shape, own=False), (), english).controls()]
+    assert labels[:4] == ["Walk: the attic", "Walk: the cellar", "Climb: the attic", "Climb: the cellar"]
+
+
+def test_verbs_that_ask_for_many_things_have_a_menu_each(english: Words) -> None:
+    """Whole answers where they fit into the menu, with all their facts; else the first thing asked for."""
+    menus = menus_of(OneOf((*walks(3, 2), *map(Swim, range(8)), Rest())), english)
+    assert [menu.placeholder for menu in menus] == ["Walk…", "Swim…"]
+    assert len(menus[0].entries) == 24
+    assert len({menu.id for menu in menus}) == 2
+    walk, climb = list(step_post(glance(TWO_VERBS), (), english).controls())[:2]
+    assert isinstance(walk, Menu)
+    assert len(walk.entries) == 10
+    assert climb.label == "Climb…"
+
+
+def menus_of(shape: OneOf, lang: Words) -> list[Menu]:
+    return [control for control in taken(step_post(glance(shape), (), lang)).controls() if isinstance(control, Menu)]
 
 
 def test_a_verb_that_asks_for_nothing_stands_beside_the_values_of_the_only_other(english: Words) -> None:
@@ -138,8 +168,7 @@ def test_answers_to_one_and_the_same_thing_stand_together(english: Words) -> Non
     labels = [control.label for control in step_post(glance(shape), (), english).controls()]
     assert labels[:5] == ["Swim, turn 1", "Dance, turn 1", "Swim, turn 2", "Dance, turn 2", "Rest"]
     many = OneOf((*map(Swim, range(8)), *map(Dance, range(8)), Rest()))
-    labels = [control.label for control in step_post(glance(many), (), english).controls()]
-    assert labels[:3] == ["Swim…", "Dance…", "Rest"]
+    assert [menu.placeholder for menu in menus_of(many, english)] == ["Swim…", "Dance…"]
 
 
 @pytest.mark.parametrize("count", [2, 5, 12])
@@ -165,6 +194,13 @@ def test_a_menu_tells_what_a_thing_does(english: Words) -> None:
         ("the attic", "High up, where the bats live."),
         ("the cellar", ""),
     ]
+
+
+def test_a_long_menu_begins_with_what_has_facts(english: Words) -> None:
+    """The one area out of seventeen that is threatened is not looked for at the end of the list."""
+    entries = [Entry(f"value{n}", f"Field {n}" + " · Yeti: 2 dwarfs" * (n == 9)) for n in range(1, 18)]
+    _, (menu,) = spread(english, (), "In which area?", entries)
+    assert [entry.label for entry in menu.entries[:3]] == ["Field 9", "Field 1", "Field 2"]
 
 
 @pytest.mark.parametrize("path", [("nowhere1",), ("p",), ("pp",), ("xxxxxxxx", "p1")])
@@ -228,6 +264,56 @@ def test_one_of_a_few_things_is_a_button(english: Words) -> None:
         Some(("hook",)),
         Some(("lamp",)),
     ]
+
+
+def sets_of(shape: SomeOf, lang: Words, path: tuple[str, ...] = ()) -> Iterator[tuple[Some, tuple[str, ...]]]:
+    """Every answer that buttons lead to, with what is pressed for it."""
+    for control in taken(step_post(glance(shape), path, lang)).controls():
+        if parse(control.id).action is not ControlAction.SOME or control.id == back_of(glance(shape), path, lang):
+            continue
+        assert isinstance(control, Button)
+        found = follow(offer(shape), parse(control.id).path)
+        if isinstance(found, Choice):
+            yield found, (control.label,)
+        else:
+            yield from ((choice, (control.label, *rest)) for choice, rest in sets_of(shape, lang, found))
+
+
+def test_a_few_sets_of_things_are_a_button_each(english: Words) -> None:
+    found = list(sets_of(SomeOf(("rope", "hook", "lamp"), 2, 2), english))
+    assert found == [
+        (Some(("rope", "hook")), ("a rope and a hook",)),
+        (Some(("rope", "lamp")), ("a rope and a lamp",)),
+        (Some(("hook", "lamp")), ("a hook and a lamp",)),
+    ]
+
+
+def test_so_many_of_several_things_are_taken_one_after_another(lang: Words) -> None:
+    """A press for each, in any order, and every pair can be had."""
+    items = tuple(f"hall_{n}" for n in range(3, 9))
+    found = list(sets_of(SomeOf(items, 2, 2), lang))
+    assert {len(pressed) for _, pressed in found} == {2}
+    assert {choice for choice, _ in found} == {Some(pair) for pair in combinations(items, 2)}
+
+
+def test_most_of_several_things_are_chosen_by_what_is_left_out(english: Words) -> None:
+    items = tuple(f"hall_{n}" for n in range(3, 11))
+    found = dict(sets_of(SomeOf(items, 7, 7), english))
+    assert found[Some(items[1:])] == ("Without Hall 3",)
+    assert len(found) == 8
+    two = list(sets_of(SomeOf(items, 6, 6), english))
+    assert {len(pressed) for _, pressed in two} == {2}
+    assert {choice for choice, _ in two} == {Some(six) for six in combinations(items, 6)}
+
+
+def test_a_thing_marked_first_can_be_given_back(lang: Words) -> None:
+    """The way back leads to the step before, and what was marked stands in the trail."""
+    shape = SomeOf(tuple(f"hall_{n}" for n in range(3, 9)), 3, 3)
+    first, second = ("m2",), ("m6",)
+    assert parse(back_of(glance(shape), second, lang)).path == first
+    assert parse(back_of(glance(shape), first, lang)).path == ()
+    assert back_of(glance(shape), (), lang) is None
+    assert "4" in step_post(glance(shape), first, lang).words().splitlines()[0]
 
 
 def test_more_things_than_a_menu_holds_are_marked_page_by_page(lang: Words) -> None:

@@ -1,9 +1,11 @@
 """The daily message, through the service: who is due is told once, whatever happens to the process in between."""
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 
+from bot.preferences import PlayingHours, Span
 from bot.service import Kind, Service
 from bot.service import daily as module
 
@@ -42,6 +44,22 @@ async def test_those_who_do_not_want_it_are_left_alone(service, clock):
     assert await told(service) == []
     await service.daily.switch(1, True)
     assert await told(service) == [(table.id, 0)]
+
+
+async def test_somebody_with_playing_hours_is_told_within_them(service, clock):
+    """Not at night, however long the table has waited, and neither when the bot was down during the hours."""
+    table = await playing(service, 2)
+    evenings = PlayingHours("UTC", (Span(18, 22),) * 7)
+    await service.preferences.change(2, lambda now: replace(now, hours=evenings))
+    start = clock.now - clock.now % DAY_S
+    clock.now = start + 2 * DAY_S + 17.9 * 3600
+    assert await told(service) == [(table.id, 0)]
+    clock.now = start + 2 * DAY_S + 23 * 3600
+    assert await told(service) == []
+    clock.now = start + 3 * DAY_S + 18 * 3600
+    assert await told(service) == [(table.id, 0), (table.id, 1)]
+    clock.now += 4 * 3600 + 1
+    assert await told(service) == []
 
 
 async def test_nobody_is_told_of_a_table_that_has_ended(service, clock):

@@ -11,8 +11,9 @@ import pytest
 from bot.model import Phase
 from bot.present.privacy import stored_post
 from bot.service import Service
+from bot.store.sqlite.privacy import TABLES_OF
 from bot.tables.commands import Concede, End, Propose
-from bot.tables.entries import Fact
+from bot.tables.entries import Fact, Moved
 from bot.tables.forgetting import NAMES, PEOPLE, SHARES
 from bot.tables.lobby_facts import Chair
 from bot.tables.transfer_commands import AnswerTransfer, OfferSeat
@@ -238,3 +239,28 @@ def test_seats_are_no_people():
         for name in PEOPLE & hints.keys():
             kinds = get_args(hints[name]) if isinstance(hints[name], UnionType) else (hints[name],)
             assert Seat not in kinds, (fact, name)
+
+
+def test_moves_name_nobody():
+    """So whoever is forgotten is looked for in the other entries alone."""
+    assert not {field.name for field in fields(Moved)} & (PEOPLE | NAMES | {SHARES})
+
+
+async def test_no_search_for_a_person_goes_through_the_moves(service):
+    """The entries that are no moves have an index of their own; moves are reached by their table."""
+    plan = await service.store.read(
+        lambda unit: unit.db.execute(f"EXPLAIN QUERY PLAN {TABLES_OF}", (ZELIE, str(ZELIE))).fetchall()
+    )
+    steps = [row[3] for row in plan if "log" in row[3]]
+    assert steps
+    assert all("USING" in step for step in steps), steps
+
+
+async def test_somebody_who_only_moved_before_logs_held_everything_is_found(service):
+    """Such a log was adopted later; only there are moves looked at."""
+    table = await table_of(service, 18, ODO, FERN, start=False)
+    row = "INSERT INTO log (table_id, n, kind, payload, person, at) VALUES (?, ?, ?, '{}', ?, 0)"
+    await service.store.write(lambda unit: unit.db.execute(row, (table.id, 100, "moved", ZELIE)))
+    assert await service.store.read(lambda unit: unit.privacy.tables_of(ZELIE)) == []
+    await service.store.write(lambda unit: unit.db.execute(row, (table.id, 101, "adopted", None)))
+    assert await service.store.read(lambda unit: unit.privacy.tables_of(ZELIE)) == [table.id]

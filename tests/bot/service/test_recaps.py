@@ -1,5 +1,6 @@
 """The moving picture of a game: every turn as everyone could see it, small enough to be sent, made once."""
 
+from dataclasses import replace
 from io import BytesIO
 
 import pytest
@@ -9,8 +10,10 @@ from bot.delivery import recaps
 from bot.delivery.pictures import Studio
 from bot.delivery.recaps import MOST, Recaps, lasting, steps_shown
 from bot.present.layout import TEXT
-from bot.recap import FRAME_MS, LAST_MS, MOST_BYTES, WIDTHS
+from bot.present.replay import recap_caption
+from bot.recap import FRAME_MS, LAST_MS, MOST_BYTES, WIDTHS, Scene
 from games.core import Panel, Refusal
+from games.draw.captions import caption, caption_height
 from locales import LOCALES, words
 
 from .evening import meet, play_out, playing
@@ -88,5 +91,29 @@ async def test_a_game_that_goes_on_has_none(service):
 def test_a_panel_that_comes_and_goes_is_left_out():
     """Frames are all as high as the highest, and a tall picture is shown small."""
     mines, dig, score = (Panel(name, None, bytes, ()) for name in ("mines", "dig", "score"))
-    scenes = [(mines,), (mines, dig), (mines,), (score,)]
-    assert lasting(scenes) == [[mines], [mines], [mines], (score,)]
+    scenes = [Scene(panels, "") for panels in ((mines,), (mines, dig), (mines,), (score,))]
+    assert [scene.panels for scene in lasting(scenes)] == [(mines,), (mines,), (mines,), (score,)]
+
+
+@pytest.mark.parametrize(("locale", "first"), [("en", "1. Boarding"), ("fr", "1. Les taupes montent")])
+async def test_each_frame_says_whose_turn_begins(service, locale, first):
+    """Number and name, in the reader's language; what comes before the first turn is the deal."""
+    table, _ = await watched(service, "poursuite", 12)
+    last, lang = await service.replays.moment(table.id), words(locale)
+    captions = [recap_caption(last, step, lang) for step in steps_shown(last)]
+    assert captions[0] == first
+    numbers = [int(one.partition(".")[0]) for one in captions]
+    assert numbers == sorted(numbers)
+    assert any("Odo" in one for one in captions)
+    assert recap_caption(replace(last, turns=()), 0, lang) == lang.text("bot-recap-deal")
+
+
+def test_a_caption_is_as_wide_as_the_picture_and_holds_any_name():
+    """Long names are made smaller and then shortened; emoji and other scripts are drawn."""
+    for width in WIDTHS:
+        short, long = (
+            caption(text, width, (0, 0, 0), "#ffffff") for text in ("1. Mira", "12. 🤖 Ωmega 名前 " + "W" * 90)
+        )
+        assert short.size == long.size == (width, caption_height(width))
+        right = long.getbbox()[2]
+        assert short.getbbox()[2] < right <= width

@@ -44,7 +44,7 @@ async def test_during_play_a_step_shows_what_everyone_could_see_then_and_nothing
     """Whatever eyes a control asks for, forged ones among them, the view is that of the public at that moment."""
     table, seen = await watched(service, game, 30)
     last = await service.replays.moment(table.id)
-    everyone = await service.numbered_history(table.id, 99)
+    _, everyone = await service.told(table.id, 99)
     heard = [event for n, event in everyone if n <= last.entry]
     told = []
     for step in range(last.count):
@@ -89,7 +89,7 @@ async def test_turns_lead_to_their_step_and_history_and_replay_to_each_other(ser
         assert any(event.say == turn.heading for event in there.told)
     assert moment.step_of_turn(0) is None
     assert moment.step_of_turn(moment.last_turn + 1) is None
-    told = await service.numbered_history(table.id, 1)
+    _, told = await service.told(table.id, 1)
     entries, events = [n for n, _ in told], [event for _, event in told]
     pages = {page_of_entry(events, entries, table, lang, Seat(0), entry) for entry in entries}
     assert pages == set(range(max(pages) + 1))

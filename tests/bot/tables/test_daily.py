@@ -1,10 +1,13 @@
 """When somebody is told what waits for them: a day after the last thing that could have told them."""
 
 from dataclasses import replace
+from datetime import datetime
+from zoneinfo import ZoneInfo
 
 import pytest
 
 from bot.model import MessageRef, Phase, Sitter, Table
+from bot.preferences import PlayingHours, Span
 from bot.tables.daily import DAY_S, daily_due, waiting_tables
 
 MIRA, ODO = 1, 2
@@ -57,6 +60,29 @@ def test_a_sign_of_life_or_a_call_puts_it_off(found):
 
 def test_one_a_day_at_most():
     assert daily_due([table()], MIRA, 7000.0) == 7000.0 + DAY_S
+
+
+HOURS = PlayingHours("Europe/Paris", (Span(18, 23),) * 5 + (None, Span(22, 2)))
+"""Weekday evenings, not on Saturday, and on Sunday until two o'clock at night."""
+
+
+@pytest.mark.parametrize(
+    ("due", "told"),
+    [
+        ("2026-11-17 20:30", "2026-11-17 20:30"),
+        ("2026-11-17 03:00", "2026-11-17 18:00"),
+        ("2026-11-17 23:30", "2026-11-18 18:00"),
+        ("2026-11-20 23:30", "2026-11-22 22:00"),
+        ("2026-11-23 01:30", "2026-11-23 01:30"),
+        ("2026-11-23 02:30", "2026-11-23 18:00"),
+    ],
+)
+def test_it_comes_within_playing_hours(due, told):
+    """At once within them, else when the next ones begin: by the clocks of the zone, weekends included."""
+    paris = ZoneInfo("Europe/Paris")
+    at, expected = (datetime.fromisoformat(one).replace(tzinfo=paris).timestamp() for one in (due, told))
+    assert daily_due([table(asked=at - DAY_S)], MIRA, 0.0, HOURS) == expected
+    assert daily_due([table(asked=at - DAY_S)], MIRA, 0.0) == at
 
 
 def test_the_longest_wait_comes_first():

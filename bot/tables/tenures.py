@@ -1,0 +1,100 @@
+"""Who had a seat at which time: what was told of a seat stays under the name of the one who had it then."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+
+from bot.model import Former, Sitter, Table
+from games.core import Event, Say, Seat, Value
+
+from .entries import Adopted, Entry
+from .lobby_facts import Opened
+from .replay import begun, changed
+
+
+def former_sitters(table_id: str, now: Table, entries: Iterable[Entry]) -> tuple[Former, ...]:
+    """Those who had a seat while somebody else has it now, each with the time; one who is back had it all along.
+
+    Args:
+        table_id: the table.
+        now: the table as it is.
+        entries: its log in order; moves may be left out.
+    """
+    found: list[Former] = []
+    table: Table | None = None
+    began = [0] * len(now.sitters)
+    for entry in entries:
+        if table is None:
+            table = begun(table_id, entry).table if isinstance(entry.fact, Opened | Adopted) else None
+            continue
+        after = changed(table, entry)
+        if len(after.sitters) == len(table.sitters) == len(now.sitters):
+            for seat, (one, other) in enumerate(zip(table.sitters, after.sitters, strict=True)):
+                if _who(one) != _who(other):
+                    found.append(_former(Seat(seat), began[seat], entry.n, one))
+                    began[seat] = entry.n
+        table = after
+    return tuple(one for one in found if (one.person, _given(one)) != _who(now.sitters[one.seat]))
+
+
+def with_former(table: Table, former: Sequence[Former]) -> Table:
+    """The table with those who had its seats earlier; who is still known to the bot is called as they are today."""
+    today = {sitter.person: sitter.name for sitter in table.sitters if sitter.person is not None}
+    named = (replace(one, name=today.get(one.person or 0, one.name)) for one in former)
+    return replace(table, former=tuple(named))
+
+
+def as_told(told: Sequence[tuple[int, Event]], table: Table) -> list[tuple[int, Event]]:
+    """What was told, with each seat as the one who had it then: those of before are numbered behind the seats."""
+    if not table.former:
+        return list(told)
+    return [(n, _in_their_names(event, _seats_at(table, n))) for n, event in told]
+
+
+def as_seated(table: Table, n: int) -> Table:
+    """The table with those at its seats who had them when entry `n` was made."""
+    sitters = list(table.sitters)
+    for one in table.former:
+        if one.since <= n < one.until:
+            sitters[one.seat] = replace(sitters[one.seat], name=one.name, person=one.person, computer=one.computer)
+    return replace(table, sitters=tuple(sitters))
+
+
+def _former(seat: Seat, since: int, until: int, sitter: Sitter) -> Former:
+    return Former(seat, since, until, sitter.given_name or sitter.name, sitter.person, sitter.computer)
+
+
+def _who(sitter: Sitter) -> tuple[int | None, str]:
+    """What tells sitters apart: the person, or the name of a computer player."""
+    name = "" if sitter.person is not None else sitter.given_name or sitter.name
+    return sitter.person, name
+
+
+def _given(one: Former) -> str:
+    return "" if one.person is not None else one.name
+
+
+def _seats_at(table: Table, n: int) -> Mapping[int, int]:
+    """By seat, the number of the one who had it at entry `n`, where that is somebody else than today."""
+    behind = len(table.sitters)
+    return {one.seat: behind + k for k, one in enumerate(table.former) if one.since <= n < one.until}
+
+
+def _in_their_names(event: Event, seats: Mapping[int, int]) -> Event:
+    return replace(event, say=_renumbered(event.say, seats)) if seats else event
+
+
+def _renumbered(said: Say, seats: Mapping[int, int]) -> Say:
+    values = {name: _value(value, seats, _is_person(name)) for name, value in said.values.items()}
+    return Say(said.id, values)
+
+
+def _value(value: Value, seats: Mapping[int, int], is_person: bool) -> Value:
+    if isinstance(value, Say):
+        return _renumbered(value, seats)
+    if isinstance(value, tuple):
+        return tuple(_value(one, seats, is_person) for one in value)
+    return seats.get(value, value) if is_person and isinstance(value, int) else value
+
+
+def _is_person(name: str) -> bool:
+    return name.rpartition("_")[2] in {"seat", "seats"}

@@ -1,0 +1,34 @@
+"""A line of words below or above pictures that are put together, in the fonts of the pictures."""
+
+from PIL import Image
+
+from .palette import rgb
+from .text import fit
+
+HEIGHT = 38
+"""Pixels from top to bottom of a line beside pictures 560 pixels wide; in proportion beside others."""
+_WIDTH, _SIZE, _LEAST, _EDGE = 560, 23, 15, 12
+
+
+def caption(text: str, width: int, ground: tuple[int, int, int], fill: str) -> Image.Image:
+    """A strip with a line of text at its left, made smaller and then shortened where it is too long.
+
+    Args:
+        text: the line, without markdown.
+        width: pixels from side to side.
+        ground: the colour behind it.
+        fill: the colour of the text, as in the palette.
+    """
+    height = caption_height(width)
+    strip = Image.new("RGB", (width, height), ground)
+    line, size = fit(text, max(_LEAST, _SIZE * width // _WIDTH), width - 2 * _EDGE, _LEAST)
+    baseline = (height + round(size * 0.72)) // 2
+    for piece, dx, dy in line.pieces:
+        place = (_EDGE + dx, baseline + dy)
+        strip.paste(rgb(fill) if piece.mode == "L" else piece, place, piece)
+    return strip
+
+
+def caption_height(width: int) -> int:
+    """How high such a strip is."""
+    return max(26, HEIGHT * width // _WIDTH)

@@ -1,0 +1,104 @@
+"""Jobs of several steps that one player can finish at once: bring dwarfs to a monster or a disaster, then remove it."""
+
+from collections.abc import Iterator
+
+from games.core import Choice, QuickDice, Seat, branch
+
+from .rows import Disaster, Monster
+from .rules.actions import act
+from .rules.dwarfs import strength, strengths
+from .rules.moves import fights, legal, move, place
+from .rules.moving import PlaceOrMove
+from .rules.stock import lacking
+from .state import BASIC, HOME, State, book
+
+Job = tuple[Choice, ...]
+"""Placements and movements, then the fight that they make possible."""
+_Walker = tuple[str, str]
+"""Where a dwarf is, and its kind."""
+
+
+def jobs(t: State, seat: Seat) -> Iterator[tuple[Job, State]]:
+    """What the seat can finish with the actions and free steps it has left, with the table after it, in thought."""
+    catalogue = book(t)
+    targets: list[tuple[str, Monster | Disaster, str]] = [
+        (monster, catalogue.all_monsters[monster], area) for monster, area in t.monsters.items()
+    ]
+    rows = catalogue.all_disasters
+    targets += [(disaster, rows[disaster], rows[disaster].area) for disaster in t.disasters]
+    for target, card, area in targets:
+        if not lacking(t, seat, card.cost) and (steps := _gathered(t, seat, card, area)):
+            yield from _carried_out(t, seat, steps, target, area)
+
+
+def _carried_out(t: State, seat: Seat, steps: Job, target: str, area: str) -> Iterator[tuple[Job, State]]:
+    """The steps and the fight, with the first set of dwarfs that will do; free steps are used before actions."""
+    after = branch(t, QuickDice(t.week))
+    player = after.players[seat]
+    actions = player.actions
+    player.actions += _free_steps(t, seat)
+    for step in steps:
+        act(after, seat, step)
+    player.actions = min(actions, player.actions)
+    for fight in legal(fights(after, seat, (area,))):
+        if target in fight.fields().values():
+            act(after, seat, fight)
+            yield (*steps, fight), after
+            return
+
+
+def _free_steps(t: State, seat: Seat) -> int:
+    """Steps that a hero's talent gives the seat now, beside its actions."""
+    step = t.agenda[-1] if t.agenda else None
+    return step.left if isinstance(step, PlaceOrMove) and step.seat == seat else 0
+
+
+def _gathered(t: State, seat: Seat, card: Monster | Disaster, area: str) -> Job:
+    """The fewest steps that bring enough dwarfs to an area; none if they are there, too few or too far away.
+
+    A talent moves each dwarf once, so the first steps are taken by different dwarfs.
+    """
+    need = card.dwarfs - strength(t, seat, area, card)
+    if need <= 0:
+        return ()
+    worth, ways = strengths(t.edition, card), []
+    for way, (_, dwarf) in _ways(t, seat, area):
+        ways.append(way)
+        need -= worth[dwarf]
+        if need <= 0:
+            break
+    free = min(_free_steps(t, seat), len(ways))
+    if need > 0 or sum(map(len, ways)) > t.players[seat].actions + free:
+        return ()
+    return tuple(way[n] for n in range(max(map(len, ways))) for way in ways if n < len(way))
+
+
+def _ways(t: State, seat: Seat, area: str) -> list[tuple[Job, _Walker]]:
+    """How each dwarf comes to an area, the shortest way first.
+
+    One dwarf a turn can be placed in the area itself; any other from home is placed beside it and moved.
+    """
+    player, near = t.players[seat], book(t).adjacent[area]
+    found = [(_walk(t, start, area, dwarf), (start, dwarf)) for start, dwarf in _walkers(t, seat) if start != area]
+    gates = [gate for gate in (area, *near) if gate not in player.placed]
+    dwarfs = [dwarf for dwarf in player.kinds_at_home() for _ in range(player.home if dwarf == BASIC else 1)]
+    for gate, dwarf in zip(gates, dwarfs, strict=False):
+        way = (place(gate, dwarf),) if gate == area else (place(gate, dwarf), move(gate, area, dwarf))
+        found.append((way, (HOME, dwarf)))
+    return sorted(found, key=lambda pair: len(pair[0]))
+
+
+def _walkers(t: State, seat: Seat) -> list[_Walker]:
+    player = t.players[seat]
+    legends = [(start, dwarf) for dwarf, start in player.legends.items() if start != HOME]
+    return [*[(start, BASIC) for start in player.out], *legends]
+
+
+def _walk(t: State, start: str, end: str, dwarf: str) -> Job:
+    """A shortest way between two areas."""
+    steps, adjacent, here, found = book(t).steps[end], book(t).adjacent, start, []
+    while here != end:
+        there = min(adjacent[here], key=steps.__getitem__)
+        found.append(move(here, there, dwarf))
+        here = there
+    return tuple(found)

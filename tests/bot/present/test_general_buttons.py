@@ -1,0 +1,82 @@
+"""The buttons that every message of a table has: two lines on a phone, and the way to everything else."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import islice
+
+import pytest
+
+from bot.ids import ControlAction, parse
+from bot.model import Phase, Table
+from bot.post import Button, Post
+from bot.present.board import board_copy_post, board_post
+from bot.present.hand import hand_post, turn_post
+from bot.present.menu import menu_post, past_post
+from bot.present.watching import beside_post
+from bot.tables.view import TableView
+from games import core
+from games.core import Game
+from games.registry import GAMES
+from locales import Words
+
+from .limits import taken
+from .play import PLAIN, glances, positions, table_of
+
+PHONE, BETWEEN, AROUND, LETTER = 341, 8, 34, 9.5
+"""Pixels at a width of 390: a line of a message, between two buttons, around a label, and a letter of it, measured."""
+ANSWERS = {ControlAction.STEP, ControlAction.SOME, ControlAction.AMOUNT, ControlAction.TYPE}
+LOOKS = {ControlAction.HISTORY, ControlAction.REPLAY, ControlAction.DESCRIBE, ControlAction.RULES}
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
+
+
+def moments(game: Game, table: Table) -> Iterator[TableView]:
+    """The table at some moments of a random game, as everyone sees it and as each seat does."""
+    for state, told in islice(positions(game, len(table.sitters), "general buttons"), 0, 200, 7):
+        yield from (seen for seen in glances(table, state, told) if seen.outcome is None)
+
+
+def general_lines(post: Post) -> int:
+    """How many lines the buttons take on a phone that answer nothing."""
+    general = [one for one in post.controls() if isinstance(one, Button) and parse(one.id).action not in ANSWERS]
+    lines, left = 0, 0.0
+    for width in (AROUND + LETTER * len(one.label) for one in general):
+        left -= width + BETWEEN
+        if not lines or left < -BETWEEN:
+            lines, left = lines + 1, PHONE - width
+    return lines
+
+
+@every_game
+def test_general_buttons_take_two_lines_on_a_phone(game: Game, lang: Words) -> None:
+    """Below the controls that answer the question, in the channel and in private, whatever can be taken back."""
+    table = table_of(game, max(game.seats), PLAIN, lang.locale)
+    gone = replace(table.sitters[0], owner=7, person=None, computer="normal")
+    left = replace(table, sitters=(gone, *table.sitters[1:]))
+    for seen in moments(game, table):
+        posts = [board_post(seen, lang), board_post(replace(seen, table=left), lang)]
+        if seen.seat is not None:
+            undone = replace(seen, can_take_back=True)
+            posts += [hand_post(seen, lang), hand_post(undone, lang), turn_post(seen, lang), turn_post(undone, lang)]
+            posts.append(board_copy_post(seen, lang, is_playing=True))
+        assert [general_lines(post) for post in posts if general_lines(post) > 2] == []
+
+
+@every_game
+def test_everything_else_is_behind_more(game: Game, lang: Words) -> None:
+    """For those who play, for those who look on, and once the game is over."""
+    table = table_of(game, max(game.seats), PLAIN, lang.locale)
+    for seen in moments(game, table):
+        menu = menu_post(seen, lang, 0.0) if seen.seat is not None else beside_post(seen, lang)
+        offered = actions(taken(menu))
+        assert LOOKS | {ControlAction.BOARD} <= offered
+        assert (ControlAction.MORE in offered) is (game.pictures is not None and game.pictures.more is not None)
+        is_asked = seen.seat is not None and seen.offer is not None and seen.offer.own
+        assert (ControlAction.ASKED in offered) is is_asked
+        assert (ControlAction.WHY in offered) is (is_asked and bool(seen.offer.unavailable))
+    over = replace(seen, seat=None, table=replace(table, phase=Phase.OVER), outcome=core.Outcome((), ()), offer=None)
+    ended = actions(taken(past_post(over, lang)))
+    assert LOOKS | {ControlAction.MORE, ControlAction.RECAP, ControlAction.FAIR} == ended
+
+
+def actions(post: Post) -> set[ControlAction]:
+    return {parse(one.id).action for one in post.controls()}

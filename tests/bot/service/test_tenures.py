@@ -1,0 +1,129 @@
+"""What was told of a seat stays under the name of the one who had it then, in every place that tells the story."""
+
+import json
+
+import pytest
+
+from bot.present.board import story_text
+from bot.present.history import history_post
+from bot.present.replay import replay_post
+from bot.service import Service
+from bot.tables.transfer_commands import AnswerTransfer, ClaimSeat, OfferSeat
+from games import core
+from games.core import Dice, Seat
+from locales import LOCALES, words
+from tests.bot.present.limits import sent
+
+from .evening import check_whole, key, meet, play_out, playing, waits_for
+
+pytestmark = pytest.mark.usefixtures("same_deals")
+
+
+async def moves(service: Service, table, count: int):
+    """The person who is asked answers at random, a few times."""
+    dice = Dice(f"moves {count}")
+    for _ in range(count):
+        table, state = await service.state_of(table.id)
+        now = core.decision(state)
+        seat = next(iter(now.asks))
+        person = table.sitters[seat].person
+        if person is None:
+            await waits_for(service, table, *(seat for seat, one in table.seated() if one.person is not None))
+            continue
+        await service.act(table.id, person, str(core.ticket(state, seat)), core.any_of(now.asks[seat], dice), key())
+
+
+async def handed_over(service: Service):
+    """Odo plays, hands his seat to Fern, and Fern plays."""
+    table = await playing(service, 2, game="poursuite")
+    await moves(service, table, 12)
+    odo, fern = await meet(service, 2), await meet(service, 3)
+    changing = (await service.execute(table.id, OfferSeat(odo, fern))).table
+    n = (await service.execute(table.id, AnswerTransfer(fern, changing.transfer.n, agrees=True), fern.id)).table.n
+    return table, n
+
+
+def spoken(post):
+    """All that a message says."""
+    return json.dumps(sent(post), ensure_ascii=False)
+
+
+def history(events, table, lang, entries):
+    """Every page of a history."""
+    pages = [history_post(events, table, lang, number, None, entries) for number in range(4)]
+    return "\n".join(map(spoken, pages))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_what_odo_did_stays_his_after_fern_has_his_seat(service: Service, locale):
+    """In the history, the board's story, the newcomer's news and the replay, its pictures included."""
+    table, n = await handed_over(service)
+    lang = words(locale)
+    now, told = await service.told(table.id, 3)
+    events, entries = [event for _, event in told], [n for n, _ in told]
+    said = history(events, now, lang, entries)
+    assert "Odo" in said
+    assert "Fern" not in said
+    view = await service.view_of(table.id, 3)
+    assert "Odo" in story_text(view, lang)
+    assert "Fern" not in story_text(view, lang)
+    moment = await service.replays.moment(table.id, entry=n - 3)
+    assert [sitter.name for sitter in moment.view.table.sitters] == ["Mira", "Odo"]
+    assert "Fern" not in spoken(replay_post(moment, lang))
+    steps = [await service.replays.moment(table.id, step) for step in range(8)]
+    assert any("Odo" in spoken(replay_post(step, lang)) for step in steps)
+
+    await moves(service, table, 12)
+    now, told = await service.told(table.id, 1)
+    later = [event for entry, event in told if entry > n]
+    assert "Fern" in history(later, now, lang, [entry for entry, _ in told if entry > n])
+    assert "Odo" not in history(later, now, lang, [entry for entry, _ in told if entry > n])
+    last = await service.replays.moment(table.id)
+    assert [sitter.name for sitter in last.view.table.sitters] == ["Mira", "Fern"]
+    await service.store.read(lambda unit: check_whole(unit, table.id))
+
+
+async def test_a_computer_player_keeps_its_moves_when_somebody_claims_its_seat(service: Service):
+    """They are told with its name and the robot."""
+    table = await playing(service, 1, computers=1, game="poursuite")
+    await moves(service, table, 12)
+    await waits_for(service, table, 0)
+    robot = table.sitters[1].name
+    fern, mira = await meet(service, 3), await meet(service, 1)
+    changing = (await service.execute(table.id, ClaimSeat(fern, Seat(1)))).table
+    await service.execute(table.id, AnswerTransfer(mira, changing.transfer.n, agrees=True), mira.id)
+    now, told = await service.told(table.id, 3)
+    assert now.sitters[1].name == "Fern"
+    said = history([event for _, event in told], now, words("en"), [n for n, _ in told])
+    assert f"🤖 {robot}" in said
+    assert "Fern" not in said
+
+
+async def test_who_comes_back_had_the_seat_all_along_but_for_the_computer_player(service: Service):
+    """Odo's moves are Odo's, those of the computer player that kept his seat have the robot."""
+    table = await playing(service, 2, game="poursuite")
+    await moves(service, table, 8)
+    odo = await meet(service, 2)
+    before = (await service.leave(table.id, odo)).n
+    await moves(service, table, 8)
+    await waits_for(service, table, 0)
+    now, told = await service.told(table.id, 1)
+    lang = words("en")
+    earlier = [(n, event) for n, event in told if n < before]
+    assert "🤖" not in history([event for _, event in earlier], now, lang, [n for n, _ in earlier])
+    await service.join(table.id, odo)
+    now, told = await service.told(table.id, 1)
+    assert [(one.seat, one.person, one.name) for one in now.former] == [(1, None, "Odo")]
+    kept = [(n, event) for n, event in told if n > before]
+    assert "🤖 Odo" in history([event for _, event in kept], now, lang, [n for n, _ in kept])
+    earlier = [(n, event) for n, event in told if n < before]
+    assert "🤖" not in history([event for _, event in earlier], now, lang, [n for n, _ in earlier])
+
+
+async def test_the_recap_shows_each_turn_under_the_name_of_the_time(service: Service):
+    """Frames are drawn from the moments of a replay; the last one names those who sit there now."""
+    table, n = await handed_over(service)
+    table = await play_out(service, await service.table(table.id))
+    first, last = await service.replays.moment(table.id, entry=n - 1), await service.replays.moment(table.id)
+    assert [sitter.name for sitter in first.view.table.sitters] == ["Mira", "Odo"]
+    assert [sitter.name for sitter in last.view.table.sitters] == ["Mira", "Fern"]
