@@ -103,6 +103,11 @@ def chosen(*labels: str) -> Callable[[Json], bool]:
     return lambda message: all(f"**{label}**" in text_of(message) for label in labels)
 
 
+def defaults(message: Json) -> list[str]:
+    """The lines of a message's menus that are chosen."""
+    return [line["label"] for menu in menus(message) for line in menu["options"] if line.get("default")]
+
+
 def live(message: Json) -> bool:
     """Whether a message has controls that work."""
     return any(not one.get("disabled") for one in (*buttons(message), *menus(message)))
