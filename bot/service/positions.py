@@ -1,16 +1,18 @@
 """Positions in notation: given out where nothing is hidden any more, and read where somebody shares one."""
 
 import asyncio
-from collections import OrderedDict
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
 from bot.ids import digest_token
 from bot.model import Table
+from bot.store import Store
 from bot.tables.state import game_of, refuse
 from games import core
-from games.core import Dice, Game, Refusal, Seat, State
+from games.core import Dice, Game, Refusal, Seat, Sign, State
 from games.registry import GAMES
+from games.transcript import Transcript, replay
 
 from .report import report
 
@@ -18,8 +20,10 @@ HEADING = "# porion"
 """Begins the first line of a position; the game's id follows."""
 MOST = 8000
 """Characters of a position that are read: about twice as many as the longest that was met."""
-KEPT = 100
-"""Positions somebody is looking at, kept so that they can be played."""
+KEPT, KEPT_S = 200, 24 * 3600.0
+"""Positions somebody is looking at, kept so that they can be played: so many, for so many seconds."""
+FILE_MOST = 300_000
+"""Bytes of a file that is read: some five times the longest record that was met."""
 WORLDS = 12
 TRIED = 200
 """Moves that are tried in a position before anyone is told that it can be played: some 10 ms."""
@@ -43,11 +47,11 @@ class Shared:
 
 
 class Positions:
-    """Reads positions, and remembers the last ones."""
+    """Reads positions, and keeps them for a while."""
 
-    def __init__(self) -> None:
-        """Remember none yet."""
-        self._looked_at: OrderedDict[str, Shared] = OrderedDict()
+    def __init__(self, store: Store, clock: Callable[[], float]) -> None:
+        """Keep them in a store."""
+        self._store, self._clock, self._one = store, clock, asyncio.Lock()
 
     async def read(self, text: str) -> Shared:
         """The position that a text describes.
@@ -57,22 +61,54 @@ class Positions:
         """
         if len(text) > MOST:
             raise refuse("bot-no-long-position", most=MOST)
-        shared = await asyncio.to_thread(_read, text)
-        self._looked_at[shared.token] = shared
-        self._looked_at.move_to_end(shared.token)
-        while len(self._looked_at) > KEPT:
-            self._looked_at.popitem(last=False)
-        return shared
+        return await self._keep(await asyncio.to_thread(_read, text))
 
-    def get(self, token: str) -> Shared:
-        """A position that was read a while ago.
+    async def last_of(self, transcript: Transcript) -> Shared:
+        """The last position of a record, which is played again for it.
+
+        Raises:
+            Refusal: the record cannot be right, or it is none of a game that this bot can have dealt.
+        """
+        async with self._one:  # a long record keeps a thread busy for a while
+            return await self._keep(await asyncio.to_thread(_replayed, transcript))
+
+    async def get(self, token: str) -> Shared:
+        """A position that was read a while ago, perhaps before a restart.
 
         Raises:
             Refusal: it is no longer remembered.
         """
-        if token not in self._looked_at:
+        found = await self._store.read(lambda unit: unit.shared_positions.get(token, self._clock()))
+        if found is None or found[0] not in GAMES:
             raise refuse("bot-no-position-kept")
-        return self._looked_at[token]
+        state: State = GAMES[found[0]].codec.load(found[1])
+        return Shared(token, found[0], state, core.decision(state) is not None)
+
+    async def _keep(self, shared: Shared) -> Shared:
+        now, state = self._clock(), GAMES[shared.game].codec.save(shared.state).decode()
+        await self._store.write(
+            lambda unit: unit.shared_positions.keep(shared.token, shared.game, state, now, now + KEPT_S, KEPT)
+        )
+        return shared
+
+
+def text_of_file(data: bytes) -> str:
+    """The text of a file somebody has uploaded.
+
+    Raises:
+        Refusal: it is too big, or no text.
+    """
+    if len(data) > FILE_MOST:
+        raise too_big()
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise refuse("bot-no-file-text") from None
+
+
+def too_big() -> Refusal:
+    """Why a file is not even fetched."""
+    return refuse("bot-no-file-big", most=FILE_MOST // 1000)
 
 
 def written(game: Game[Any, Any], state: State) -> str:
@@ -122,6 +158,17 @@ def _read(text: str) -> Shared:
         report(f"a shared position of {game.id} broke its reader", error)
         raise refuse("bot-no-position-read") from None
     return Shared(digest_token(text), name, state, is_playable)
+
+
+def _replayed(transcript: Transcript) -> Shared:
+    """Only what this bot can have dealt is played: a record with other cards, or another beginning, may be anything."""
+    game = GAMES.get(transcript.game)
+    if game is not None and transcript.edition not in game.editions:
+        raise refuse("record-other-catalogue", edition=Sign(transcript.edition))
+    if transcript.position is not None:
+        raise refuse("bot-no-record-position")
+    last = replay(transcript).last
+    return Shared(digest_token(transcript.dump()), transcript.game, last, core.decision(last) is not None)
 
 
 def _play_on(state: State) -> None:

@@ -106,7 +106,7 @@ class Service:
         self.history = self.queries.history
         standings = Standings(self.store)
         self.leaderboard, self.personal_record = standings.leaderboard, standings.personal
-        self.replays, self.positions = Replays(self.store), Positions()
+        self.replays, self.positions = Replays(self.store), Positions(self.store, self.clock)
         self.state_of = self.queries.state_of
         self.hints, self.foresee = self.computers.hints, self.computers.foresee
         self.standing = self.queries.standing

@@ -171,6 +171,16 @@ class Timers(Protocol):
         """Let something fall due later."""
 
 
+class SharedPositions(Protocol):
+    """Positions that somebody looks at, kept for a while so that they can be played from."""
+
+    def keep(self, token: str, game: str, state: str, now: float, until: float, most: int) -> None:
+        """Keep a position until a moment, and drop what has expired, or is older than the last so many."""
+
+    def get(self, token: str, now: float) -> tuple[str, str] | None:
+        """The game and the state of a position that has not expired."""
+
+
 class Papers(Protocol):
     """Where our messages stand, the rules editions in use, and short notes of the bot to itself."""
 
@@ -252,6 +262,10 @@ class UnitOfWork(Protocol):
     @property
     def watchers(self) -> Watchers:
         """Who follows tables."""
+
+    @property
+    def shared_positions(self) -> SharedPositions:
+        """Positions that belong to no table."""
 
     @property
     def results(self) -> Results:

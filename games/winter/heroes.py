@@ -7,7 +7,7 @@ from games.core import Choice, Seat, Some
 from .rows import Resource, Talent
 from .rules.labels import yields
 from .rules.stock import lacking
-from .state import Player, State, book
+from .state import State, book
 from .value import value
 
 _STEP = 2.0
@@ -15,15 +15,14 @@ _STEP = 2.0
 
 
 def useful_hand(t: State, seat: Seat) -> Choice:
-    """The most useful cards; useful cards of an instrument gain by one another's company."""
+    """The most useful cards; cards of an instrument gain by one another's company."""
     player, catalogue = t.players[seat], book(t)
-    useful = {card: max(0.0, hero(t, seat, card, {})) for card in player.cards}
+    useful = {card: hero(t, seat, card, {}) for card in player.cards}
     company = {
-        name: sum(useful[card] for card in player.cards if catalogue.instrument[card] == name)
+        name: sum(max(0.0, useful[card]) for card in player.cards if catalogue.instrument[card] == name)
         for name in catalogue.instruments
     }
-    gains = {card: useful[card] + min(1.0, useful[card]) * company[catalogue.instrument[card]] / 4 for card in useful}
-    cards = sorted(player.cards, key=gains.__getitem__, reverse=True)
+    cards = sorted(player.cards, key=lambda card: useful[card] + company[catalogue.instrument[card]] / 4, reverse=True)
     return Some(tuple(sorted(cards[: player.hand_size], key=catalogue.order.__getitem__)))
 
 
@@ -46,16 +45,11 @@ def hero(t: State, seat: Seat, card: str, steps: Mapping[str, float]) -> float:
         case "place_or_move":
             return (steps[""] + 0.3 if steps else _STEP) * talent.times
         case "move_from":
-            return (steps.get(talent.kind, 0.0) if steps else _guided(t, player, talent.kind)) * talent.times
+            return (steps.get(talent.kind, 0.0) if steps else _STEP / 4) * talent.times
         case "recruit":
             return 1.6 if player.stock["gold"] >= talent.pay["gold"] else 0.0
         case "promote":
             return 1.2 if player.stock["gold"] >= talent.pay["gold"] and player.home else 0.0
-
-
-def _guided(t: State, player: Player, kind: str) -> float:
-    """What moving a dwarf out of an area of a kind may bring this week: little unless one of the player is there."""
-    return _STEP / (4 if any(book(t).kind[area] == kind for area in player.areas()) else 40)
 
 
 def _trade(t: State, seat: Seat, talent: Talent) -> float:

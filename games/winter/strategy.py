@@ -45,8 +45,6 @@ _DEFEAT = 200.0
 """What it costs that everyone loses."""
 _SCALE = 20.0
 """How much better a table must look to be much more likely to end well."""
-_HARVEST = 1
-"""In so many last weeks jobs of several steps are finished for their points."""
 _CLEAR = 8.0
 """A choice so far behind the best one is not played ahead."""
 _RICH = 100.0
@@ -80,15 +78,18 @@ class Advice(Adviser[State]):
         return dice.pick([marked.plan[0] for marked in marks if marked.mark >= top - 1e-9])
 
     def candidates(self, t: State, seat: Seat, most: int) -> Sequence[Marked]:
-        """The few choices after which the table looks best: no hero that brings nothing, and nothing far behind."""
-        marks = sorted(self.marks(t, seat), key=lambda marked: marked.mark, reverse=True)[: min(most, self.fans)]
+        """The few choices after which the table looks best, and nothing far behind.
+
+        A hero that brings nothing is not among them, nor is stopping while a hero would still bring something: an
+        instrument sounds once a week.
+        """
+        marks = sorted(self.marks(t, seat), key=lambda marked: marked.mark, reverse=True)
         stop = next((marked.mark for marked in marks if marked.plan[0] == Done()), None)
-        return [
-            marked
-            for marked in marks
-            if marked.mark > marks[0].mark - _CLEAR
-            and not (isinstance(marked.plan[0], Play) and stop is not None and marked.mark < stop)
-        ]
+        if stop is not None:
+            marks = [marked for marked in marks if marked.mark > stop or not isinstance(marked.plan[0], Play)]
+            if any(isinstance(marked.plan[0], Play) for marked in marks):
+                marks = [marked for marked in marks if marked.plan[0] != Done()]
+        return [marked for marked in marks[: min(most, self.fans)] if marked.mark > marks[0].mark - _CLEAR]
 
     def is_far(self, start: State, t: State) -> bool:
         """The end of the turn; alone, the next one: the invasion between them shows what the turn was worth."""
@@ -165,11 +166,11 @@ def _promises(t: State, seat: Seat, choices: Sequence[Choice]) -> tuple[dict[int
 def _finished(
     t: State, seat: Seat, choices: Sequence[Choice], promises: Mapping[int, float]
 ) -> dict[int, tuple[float, Job]]:
-    """The jobs that promise more than the choice they begin with does alone, by its place; only in the last weeks.
+    """The jobs that promise more than the choice they begin with does alone, by its place, once the castle is safe.
 
-    Before them whoever finishes jobs produces too little: solo games survived less than half as often.
+    Who finishes jobs in every week produces too little: solo games survived less than half as often.
     """
-    if t.week <= book(t).limits.weeks - _HARVEST:
+    if not is_safe(t):
         return {}
     places = dict[Choice, int]()
     places.update((choice, place) for place, choice in enumerate(choices) if isinstance(choice, Move | Place))

@@ -1,5 +1,7 @@
 """A game looked at again, as people do it: step by step, by turns, and from the history and back."""
 
+from base64 import b64encode
+
 import pytest
 
 from bot.ids import ControlAction, parse
@@ -94,6 +96,18 @@ async def test_a_game_is_played_on_from_a_step(evening, mira, odo):
     assert "come from a position" in told(await mira.run("verify", room.channel))
 
 
+def upload(name, data):
+    """A file as the page hands it over."""
+    return {"filename": name, "data": b64encode(data).decode()}
+
+
+async def document_of(evening, message):
+    """The text of a message's file."""
+    url = evening.playground.address + message["attachments"][0]["url"].removeprefix(evening.playground.address)
+    async with evening.playground.http.get(url) as answer:
+        return await answer.text()
+
+
 async def test_a_position_is_shared_looked_at_and_played(evening, mira, odo):
     """Mira gives out a step of a game that is over as a text; Odo pastes it and opens a table that begins with it."""
     room = await Room.open(evening, mira, odo)
@@ -105,10 +119,18 @@ async def test_a_position_is_shared_looked_at_and_played(evening, mira, odo):
     await mira.press(sure, "Yes, close the table")
     page = (await mira.run("game replay", room.channel)).message
     document = (await mira.press(page, "Position")).message
-    url = evening.playground.address + document["attachments"][0]["url"].removeprefix(evening.playground.address)
-    async with evening.playground.http.get(url) as answer:
-        text = await answer.text()
+    text = await document_of(evening, document)
     assert text.startswith("# porion tunhell")
+
+    picture = await odo.run("game position", room.channel, file=upload("hand.png", b"\x89PNG\xff"))
+    assert "ne contient pas de texte" in told(picture)
+    record = (await mira.run("record", room.channel)).message
+    lines = await document_of(evening, record)
+    assert "Joueur 1" in told(await odo.run("game position", room.channel, file=upload("record.json", lines.encode())))
+    altered = lines.replace('"seat": 0', '"seat": 1', 3).encode()
+    assert "L’entrée" in told(await odo.run("game position", room.channel, file=upload("record.json", altered)))
+    shown = await odo.run("game position", room.channel, file=upload("position.txt", text.encode()))
+    assert "une position partagée" in told(shown)
 
     asked = (await odo.run("game position", room.channel)).message
     opened = await odo.press(asked, "Regarder une position")

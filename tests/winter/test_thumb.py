@@ -4,7 +4,6 @@ import pytest
 
 from games.core import Deal, Dice, Seat, apply, decision
 from games.winter import GAME
-from games.winter.notation import read
 from games.winter.rules.labels import yields
 from games.winter.state import Beat, Done, EndTurn, Overcome, Play, State, book
 from games.winter.strategy import ADVICE
@@ -198,19 +197,6 @@ def test_where_the_castle_is_safe_points_decide_and_elsewhere_safety() -> None:
     assert ADVICE.chance(doomed, A) < ADVICE.chance(poor, A) / 2
 
 
-def test_a_guide_without_a_dwarf_to_guide_is_not_kept() -> None:
-    """B has dwarfs in fields and a mine: the Forest Scout makes room for the Coin Keeper."""
-    t = read(
-        "table: 2 seats, first B, lead A, week 2\nplan: choose-hands; start-turn A; start-turn B; resolution\n"
-        "monsters: frost_giant_a=forest_4 ice_witch_b=mine_1 banshee_a=wall_4\n"
-        "disasters: ice_storm great_blizzard\nB stock: gold 0 food 2 stone 4 wood 2\nB bought: captain_a\n"
-        "B tracks: actions 4 hand 7\nB dwarfs: home 4 field_2 field_3 mine_2"
-    )
-    hand = ADVICE.choose(t, B, Dice("thumb")).fields()["items"]
-    assert "forest_scout" not in hand
-    assert "captain_a" in hand
-
-
 def test_the_search_does_not_compare_idle_heroes() -> None:
     """Beside stopping, a Woodcutter without a dwarf in a forest is no plan."""
     t = sketch(
@@ -218,3 +204,14 @@ def test_the_search_does_not_compare_idle_heroes() -> None:
         "A chosen: 7\nA dwarfs: home 5 mine_1 mine_2"
     )
     assert [marked.plan for marked in ADVICE.candidates(t, A, 16)] == [(Done(),)]
+
+
+def test_the_search_does_not_stop_before_useful_heroes_are_played() -> None:
+    """With a dwarf in a forest the Woodcutter is played: his drum is not heard again this week."""
+    t = sketch(
+        "plan: play-cards A drum; turn A; start-turn B; resolution\nmusic: drum=A\nA hand: woodcutter forest_scout\n"
+        "A chosen: 7\nA dwarfs: home 5 forest_1 mine_2"
+    )
+    plans = [marked.plan[0] for marked in ADVICE.candidates(t, A, 16)]
+    assert Play("woodcutter") in plans
+    assert Done() not in plans

@@ -1,17 +1,24 @@
-"""Positions in notation: /game position and the buttons that give one out, look at one or play from it."""
+"""Positions: /game position, files that hold one, and the buttons that give one out, look at one or play from it."""
 
+import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 
+import discord
+
 from bot.delivery.pictures import THEN, Draft
+from bot.delivery.port import PortError
+from bot.discord_io.failures import errors
 from bot.discord_io.responder import Responder
 from bot.ids import ControlAction
 from bot.model import Table
 from bot.present.positions import hidden_post, look_post, player_table, position_form, position_post
 from bot.present.replay import read_mark
-from bot.service.positions import Shared, require_open, written
+from bot.service.positions import FILE_MOST, Shared, require_open, text_of_file, too_big, written
 from bot.tables.state import game_of
 from bot.tables.view import view_for
-from games.core import Refusal, Seat, State, say
+from games.core import Refusal, Seat, Sign, State, say
+from games.transcript import read
+from locales import Speaker
 
 from .finding import find_table
 from .helping import Press
@@ -32,6 +39,34 @@ async def give_position(reply: Responder) -> None:
         await reply.say(hidden_post(refusal.say.id, reply.lang))
         return
     await _give(reply, *found)
+
+
+async def look_at_file(reply: Responder, file: discord.Attachment) -> None:
+    """Show the position that somebody uploads, or the last one of a record.
+
+    Raises:
+        Refusal: the file is too big, no text, cannot be fetched, or holds neither of them.
+    """
+    await _show(reply, await reply.carry_out(_read_file(reply, file), quietly=False))
+
+
+async def _read_file(reply: Responder, file: discord.Attachment) -> Shared:
+    if file.size > FILE_MOST:
+        raise too_big()
+    try:
+        async with errors():
+            text = text_of_file(await file.read())
+    except (PortError, discord.HTTPException):
+        raise Refusal(say("bot-no-file-fetched")) from None
+    positions = reply.bot.service.positions
+    if not text.lstrip().startswith("{"):
+        return await positions.read(text)
+    transcript = await asyncio.to_thread(read, text)
+    try:
+        return await positions.last_of(transcript)
+    except Refusal as refusal:
+        speak = Speaker(reply.lang, transcript.game, [player.name for player in transcript.players])
+        raise Refusal(say("bot-no-record", reason=Sign(speak(refusal.say)))) from None
 
 
 async def _give(reply: Responder, table: Table, state: State) -> None:
@@ -75,7 +110,7 @@ async def _show(reply: Responder, shared: Shared) -> None:
 async def _play(press: Press) -> None:
     """Open a table in this channel that begins with a position somebody is looking at."""
     reply, path = press.reply, press.control.path
-    shared = reply.bot.service.positions.get(path[0] if path else "")
+    shared = await reply.bot.service.positions.get(path[0] if path else "")
     wanted = Wanted(shared.game, Kind.POSITION, shared.token)
     if await open_or_offer(reply, wanted, quietly=False):
         await reply.note("bot-play-on-opened")

@@ -21,7 +21,7 @@ from .finding import meant_table, table_choices
 from .opening import check_opening, missing, server_of
 from .replaying import open_replay
 from .seating import Chosen, claim, offer
-from .sharing import give_position
+from .sharing import give_position, look_at_file
 from .threads import open_or_offer
 from .wanted import Wanted, rematch_of
 
@@ -93,10 +93,15 @@ class Tables(
             await open_replay(reply, await meant_table(reply))
 
     @app_commands.command(**texts("game-position"))
-    async def position(self, interaction: Interaction) -> None:
+    @app_commands.rename(file=named("bot-command-game-position-file.name"))
+    @app_commands.describe(file=named("bot-command-game-position-file.description"))
+    async def position(self, interaction: Interaction, file: discord.Attachment | None = None) -> None:
         """Give out the position of this channel's table in notation, or look at one that somebody shared."""
         async with responding(self.bot, interaction) as reply:
-            await give_position(reply)
+            if file is not None:
+                await look_at_file(reply, file)
+            else:
+                await give_position(reply)
 
     @app_commands.command(**texts("game-move"))
     @app_commands.rename(table=named("bot-command-play-table.name"))

@@ -70,7 +70,7 @@ class Wanted:
                 _, step, state = await service.replays.position(self.source, self.entry)
                 command, old = PlayOn(self.game, guild, 0, by, locale, state, step), self.source
             case Kind.POSITION:
-                state = service.positions.get(self.source).state
+                state = (await service.positions.get(self.source)).state
                 command = PlayOn(self.game, guild, 0, by, locale, state, names=("",) * state.seats)
         await service.check_opening(command, old)
 
@@ -92,7 +92,7 @@ class Wanted:
             case Kind.PLAYED_ON:
                 return await service.play_on(self.source, self.entry, guild, channel, by, locale, share)
             case Kind.POSITION:
-                shared = service.positions.get(self.source)
+                shared = await service.positions.get(self.source)
                 return await service.open_position(shared.game, shared.state, guild, channel, by, locale, share)
 
 

@@ -99,6 +99,15 @@ CREATE INDEX facts_besides_moves ON log (table_id, kind) WHERE kind <> 'moved';
 """
 """Most entries are moves; what is about seats and people is found without them."""
 
+SHARED_POSITIONS = """
+CREATE TABLE shared_positions (
+    token TEXT PRIMARY KEY,
+    game TEXT NOT NULL,
+    state TEXT NOT NULL,
+    until REAL NOT NULL
+) STRICT, WITHOUT ROWID;
+"""
+
 MIGRATIONS: tuple[str, ...] = (
     BEGINNING,
     POSITIONS,
@@ -114,6 +123,7 @@ MIGRATIONS: tuple[str, ...] = (
     FOLLOWING,
     TRANSFERS,
     FACTS,
+    SHARED_POSITIONS,
 )
 """What leads from each version to the next. Never change a step that was released: add one."""
 

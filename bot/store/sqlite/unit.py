@@ -11,6 +11,7 @@ from .positions import SqlitePositions
 from .privacy import SqlitePrivacy
 from .results import SqliteResults
 from .servers import SqliteServers
+from .shared import SqliteSharedPositions
 from .tables import SqliteTables
 from .timers import SqliteTimers
 
@@ -32,4 +33,5 @@ class SqliteUnit:
         self.papers = SqlitePapers(db)
         self.daily = SqliteDaily(db)
         self.watchers = SqliteWatchers(db)
+        self.shared_positions = SqliteSharedPositions(db)
         self.results = SqliteResults(db)

@@ -7,15 +7,18 @@ import pytest
 
 from bot.model import Phase
 from bot.present.positions import look_post, player_table, position_form, position_post
-from bot.service.positions import MOST, Positions, require_open, written
+from bot.service import Service
+from bot.service import positions as module
+from bot.service.positions import FILE_MOST, KEPT_S, MOST, require_open, text_of_file, written
 from bot.tables.view import view_for
 from games import core
 from games.core import Deal, Dice, Refusal, Seat
 from games.registry import GAMES
+from games.transcript import read
 from locales import LOCALES, words
 from tests.bot.present.limits import taken, taken_form
 
-from .evening import CHANNEL, check_whole, meet, play_out, playing
+from .evening import CHANNEL, check_whole, key, meet, play_out, playing, somebody
 
 pytestmark = pytest.mark.usefixtures("same_deals")
 
@@ -37,10 +40,10 @@ def position(game, seats=2, moves=25, seed="position"):
 
 
 @every_game
-async def test_a_position_that_is_given_out_can_be_read_again(game):
+async def test_a_position_that_is_given_out_can_be_read_again(service, game):
     text = written(GAMES[game], position(game))
     assert len(text) < MOST
-    shared = await Positions().read(text)
+    shared = await service.positions.read(text)
     assert (shared.game, shared.is_playable) == (game, game in PLAYABLE)
     if shared.is_playable:
         assert written(GAMES[game], shared.state) == text
@@ -61,9 +64,9 @@ async def test_the_longest_positions_have_room(game):
 
 
 @pytest.mark.parametrize("game", sorted({*GAMES} - {"lantern"}))
-async def test_what_cannot_be_a_position_gets_one_sentence(game):
+async def test_what_cannot_be_a_position_gets_one_sentence(service, game):
     """Lines left out, doubled, cut or mixed up: read, or refused by a sentence; never a failure."""
-    text, luck, read = written(GAMES[game], position(game)), random.Random(game), Positions()
+    text, luck, read = written(GAMES[game], position(game)), random.Random(game), service.positions
     refused = set()
     for _ in range(60):
         lines = text.splitlines()
@@ -89,32 +92,32 @@ async def test_what_cannot_be_a_position_gets_one_sentence(game):
     assert "core-bad-position" in refused
 
 
-async def test_where_the_rules_cannot_go_on_a_position_is_not_read(caplog):
+async def test_where_the_rules_cannot_go_on_a_position_is_not_read(service):
     """Every line is in order, but a fight goes on without anybody fighting: nobody is offered to play that."""
     text = re.sub(
         r"agenda: .*", "agenda: attacks A; workshops", written(GAMES["dungeon_lords"], position("dungeon_lords"))
     )
     with pytest.raises(Refusal) as refused:
-        await Positions().read(text)
+        await service.positions.read(text)
     assert refused.value.say.id == "bot-no-position-read"
 
 
-async def test_steps_that_just_happen_are_run_before_anyone_looks():
+async def test_steps_that_just_happen_are_run_before_anyone_looks(service):
     text = re.sub(r"agenda: .*", "agenda: year 1", written(GAMES["dungeon_lords"], position("dungeon_lords", moves=0)))
-    shared = await Positions().read(text)
+    shared = await service.positions.read(text)
     assert shared.is_playable
     assert core.decision(shared.state).step.word() == "select-orders"
 
 
-async def test_a_line_that_is_wrong_is_named():
+async def test_a_line_that_is_wrong_is_named(service):
     text = written(GAMES["poursuite"], position("poursuite")).replace("wotan:", "wombat:")
     with pytest.raises(Refusal) as refused:
-        await Positions().read(text)
+        await service.positions.read(text)
     assert refused.value.say.id == "core-bad-position"
     assert refused.value.say.values["line"].text.startswith("wombat:")
     text = written(GAMES["dungeon_lords"], position("dungeon_lords")) + "A: wombats 7\n"
     with pytest.raises(Refusal) as refused:
-        await Positions().read(text)
+        await service.positions.read(text)
     assert refused.value.say.values["line"].text == "A: wombats 7"
 
 
@@ -128,9 +131,9 @@ async def test_a_line_that_is_wrong_is_named():
         ("# porion tunhell\n" + "x" * MOST, "bot-no-long-position"),
     ],
 )
-async def test_bad_beginnings_are_told(text, said):
+async def test_bad_beginnings_are_told(service, text, said):
     with pytest.raises(Refusal) as refused:
-        await Positions().read(text)
+        await service.positions.read(text)
     assert refused.value.say.id == said
 
 
@@ -157,7 +160,7 @@ async def test_the_position_of_a_running_game_is_given_out_only_where_nothing_is
 async def test_a_shared_position_is_played_to_its_end(service, game):
     shared = await service.positions.read(written(GAMES[game], position(game)))
     host = await meet(service, 1)
-    kept = service.positions.get(shared.token)
+    kept = await service.positions.get(shared.token)
     table = await service.open_position(kept.game, kept.state, 5, CHANNEL, host, "fr", "share")
     assert (table.phase, table.origin.table, len(table.sitters)) == (Phase.LOBBY, "", 2)
     table = await service.join(table.id, await meet(service, 2))
@@ -174,6 +177,81 @@ async def test_a_position_that_asks_nothing_cannot_be_played(service):
         await service.open_position(shared.game, shared.state, 5, CHANNEL, await meet(service, 1), "en")
     assert refused.value.say.id == "bot-no-play-on-over"
     with pytest.raises(Refusal) as refused:
-        service.positions.get("elsewhere")
+        await service.positions.get("elsewhere")
     assert refused.value.say.id == "bot-no-position-kept"
     assert (await playing(service, 2)).phase is Phase.PLAYING
+
+
+async def test_a_position_that_somebody_looks_at_outlives_a_restart(service, clock):
+    """For a day; then it has to be given again."""
+    shared = await service.positions.read(written(GAMES["tunhell"], position("tunhell")))
+    after = Service(service.store, clock)
+    again = await after.positions.get(shared.token)
+    assert (again.game, again.is_playable) == ("tunhell", True)
+    assert written(GAMES["tunhell"], again.state) == written(GAMES["tunhell"], shared.state)
+    clock.now += KEPT_S
+    with pytest.raises(Refusal, match="bot-no-position-kept"):
+        await after.positions.get(shared.token)
+    await after.drain()
+
+
+async def test_only_the_latest_positions_are_kept(service, clock, monkeypatch):
+    """However many people look at some; one that is looked at again counts as new."""
+    monkeypatch.setattr(module, "KEPT", 2)
+    tokens = []
+    for moves in (0, 3, 6):
+        clock.now += 1
+        tokens.append(
+            (await service.positions.read(written(GAMES["poursuite"], position("poursuite", 2, moves)))).token
+        )
+        clock.now += 1
+        await service.positions.read(written(GAMES["poursuite"], position("poursuite", 2, 0)))
+    with pytest.raises(Refusal, match="bot-no-position-kept"):
+        await service.positions.get(tokens[1])
+    assert [(await service.positions.get(token)).token for token in (tokens[0], tokens[2])] == [tokens[0], tokens[2]]
+
+
+async def test_the_last_position_of_a_record_can_be_looked_at(service):
+    table = await play_out(service, await playing(service, 2, game="poursuite"))
+    shared = await service.positions.last_of(read((await service.transcript(table.id)).dump()))
+    assert (shared.game, shared.is_playable) == ("poursuite", False)
+    _, state = await service.state_of(table.id)
+    assert written(GAMES["poursuite"], shared.state) == written(GAMES["poursuite"], state)
+
+
+async def test_the_record_of_a_game_broken_off_is_played_on(service):
+    """Its last position asks somebody something."""
+    table = await playing(service, 2, game="tunhell")
+    for _ in range(5):
+        view = await somebody(service, table)
+        await service.act(
+            table.id, view.table.sitters[view.seat].person, view.ticket, view.offer.shape.choices[0], key()
+        )
+    await service.end(table.id, await meet(service, 1), moderator=True)
+    assert (await service.positions.last_of(await service.transcript(table.id))).is_playable
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({"edition": "1-00000000"}, "record-other-catalogue"),
+        ({"game": "chess"}, "record-no-game"),
+        ({"position": {"seats": 10**9}}, "bot-no-record-position"),
+        ({"seed": "another"}, "record-other-seed"),
+    ],
+)
+async def test_a_record_that_cannot_be_right_is_refused(service, change, said):
+    """Cards or positions of somebody's own are not even played."""
+    table = await play_out(service, await playing(service, 2, game="poursuite"))
+    transcript = (await service.transcript(table.id)).model_copy(update=change)
+    with pytest.raises(Refusal) as refused:
+        await service.positions.last_of(transcript)
+    assert refused.value.say.id == said
+
+
+def test_a_file_is_text_and_not_too_big():
+    assert text_of_file("\ufeff# porion tunhell".encode()) == "# porion tunhell"
+    for data, said in ((b"\x89PNG\r\n\x1a\n\xff", "bot-no-file-text"), (b"x" * (FILE_MOST + 1), "bot-no-file-big")):
+        with pytest.raises(Refusal) as refused:
+            text_of_file(data)
+        assert refused.value.say.id == said
