@@ -13,7 +13,8 @@ from playground.jsontypes import Json
 from playground.person import Person
 from playground.readable import buttons, menus, text_of
 
-PATIENCE = 45.0
+PATIENCE = 120.0
+"""Seconds for a bot to come or to go. Waiting ends as soon as it has; a busy machine may take a while."""
 
 
 class Evening:
