@@ -151,7 +151,13 @@ def _remarks(view: TableView, lang: Words) -> list[str]:
     """That a computer player thinks, and that the game does not count."""
     thinking = [seat for seat in view.waiting if view.table.sitters[seat].computer is not None]
     names = voice(lang, view.table).names
-    lines = [small(lang.text("bot-board-thinking", name=lang.enumerate([names[seat] for seat in thinking])))]
+    lines = [
+        small(
+            lang.text(
+                "bot-board-thinking", name=lang.enumerate([names[seat] for seat in thinking]), count=len(thinking)
+            )
+        )
+    ]
     unrated = [small(lang.text("bot-board-unrated"))]
     return [*(lines if thinking else []), *([] if view.table.is_rated else unrated)]
 

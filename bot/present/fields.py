@@ -46,8 +46,8 @@ def screen_one(offer: Offer, choices: Sequence[Choice], path: Path, speak: Speak
     if asked is None:
         keys, groups = _verbs(offer, here, path, speak)
         return ChoiceScreen(asks, trail, keys, groups)
-    keys, groups = _values(offer, asked, len(prefix), path, speak)
     plain = [choice for choice in here if choice.word() != asked[0].word()]
+    keys, groups = _values(offer, asked, len(prefix), path, speak, is_alone=not plain)
     keys += tuple(
         ButtonSpec((entry.value,), entry.label, ControlAction.STEP, is_quiet=True)
         for entry in _wholes(offer, plain, speak)
@@ -183,22 +183,23 @@ def _rows_of_verbs(offer: Offer, by_verb: dict[str, list[Choice]]) -> list[list[
 
 
 def _values(
-    offer: Offer, here: Sequence[Choice], depth: int, path: Path, speak: Speaker
+    offer: Offer, here: Sequence[Choice], depth: int, path: Path, speak: Speaker, *, is_alone: bool
 ) -> tuple[tuple[ButtonSpec, ...], tuple[MenuSpec, ...]]:
-    """The values of the next field that is not settled yet."""
+    """The values of the next field that is not settled yet; below their verb, unless it is alone or they name it."""
     at = first_difference(here, max(depth, 1))
     if at is None:
         return spread(speak.words, path, "", _wholes(offer, here[:1], speak))
     question = _field_question(offer, here[0], at, speak)
     asks = speak(question) if question is not None else speak.words.text("bot-step-choose")
     entries = _entries(offer, here, at, speak)
-    if not offer.is_whole and not depth:  # the player has other verbs as well
-        keys, groups = spread(speak.words, path, asks, entries)
-        return tuple(replace(key, group=_verb(offer, here[0], speak)) for key in keys), groups
-    if not depth and len(entries) == len(here) <= BUTTONS:
+    if offer.is_whole and not depth and len(entries) == len(here) <= BUTTONS:
         whole = _wholes(offer, here, speak)
-        entries = whole if all(len(entry.label) <= SHOWN for entry in whole) else entries
-    return spread(speak.words, path, asks, entries)
+        if all(len(entry.label) <= SHOWN for entry in whole):
+            return spread(speak.words, path, asks, whole)
+    keys, groups = spread(speak.words, path, asks, entries)
+    if depth or (offer.is_whole and is_alone):
+        return keys, groups
+    return tuple(replace(key, group=_verb(offer, here[0], speak)) for key in keys), groups
 
 
 def _with_verb(speak: Speaker, verb: str, label: str) -> str:

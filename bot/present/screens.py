@@ -76,8 +76,6 @@ def spread(
 ) -> tuple[tuple[ButtonSpec, ...], tuple[MenuSpec, ...]]:
     """Entries of a step as buttons up to a dozen, or else as a menu, turned page by page when long.
 
-    In a menu those with facts come first, like areas that are threatened: nobody reads a long list to its end.
-
     Args:
         lang: the reader's language.
         path: to this step.
@@ -86,8 +84,7 @@ def spread(
         quiet: values of those that only end or decline something.
     """
     if len(entries) > BUTTONS:
-        by_facts = sorted(entries, key=lambda entry: FACT not in entry.label)
-        return (), (menu(lang, path, asks, by_facts),)
+        return (), (menu(lang, path, asks, entries),)
     labels = button_labels([entry.label for entry in entries])
     return tuple(
         ButtonSpec((entry.value,), label, ControlAction.STEP, entry.detail, entry.value in quiet)
@@ -114,7 +111,12 @@ def _differs(n: int, labels: Sequence[str], short: Sequence[str]) -> bool:
 
 
 def menu(lang: Words, path: Path, asks: str, entries: Sequence[Entry]) -> MenuSpec:
-    """A menu of these entries; of many, the page that the path names. Facts stand below the name of each."""
+    """A menu of these entries; of many, the page that the path names. Facts stand below the name of each.
+
+    In a long menu those with facts come first, like areas that are threatened: nobody reads a long list to its end.
+    """
+    if len(entries) > BUTTONS:
+        entries = sorted(entries, key=lambda entry: not (FACT in entry.label or entry.detail))
     shown = tuple(two_lines(entry) for entry in entries)
     if len(shown) <= MENU:
         return MenuSpec(without_page(path), asks, shown, ControlAction.STEP)

@@ -680,7 +680,8 @@ dungeon_lords-log-plan = { $seat } waits on { $cell } ({ $tile }): { $traps ->
    *[other] { $creatures }
 }.
 dungeon_lords-log-card = Combat card: “{ $spell }” ({ $speed } spell, fatigue { $n }).
-dungeon_lords-log-clash = Clash in { $seat }’s dungeon, on { $cell }. Marching order: { $heroes }.
+dungeon_lords-log-clash = Clash in { $seat }’s dungeon, on { $cell }.
+dungeon_lords-log-march = Marching order: { $heroes }.
 dungeon_lords-log-no-clash = Nobody is left to fight { $seat }: planned traps and creatures return unused.
 dungeon_lords-log-trap = { $seat } springs { $trap-the }{ $cost-count ->
     [0] {""}
@@ -1396,7 +1397,7 @@ dungeon_lords-why-second-tile = The spell opens a second tile, among the nearest
 ## Tips of the guided first game
 
 dungeon_lords-tip-lock-orders = Keep the order you need most at once: gold, food or tunnels are a safe start.
-dungeon_lords-tip-select-orders = Dig and mine gold in the first rounds, and plan the food or evil a creature will cost. Two of today’s cards stay away next round, so do not play all you will need then.
+dungeon_lords-tip-select-orders = Dig early, and lay in the food a creature will cost. Two of the orders you give now are inaccessible in the next round: keep back what you will need then.
 dungeon_lords-tip-exchange = Decline only if you need the goods more for a creature or an event.
 dungeon_lords-tip-mining = Keep imps for production rooms only if you have one.
 dungeon_lords-tip-digging = Dig away from the entrance, so that a room has a place where no other room is beside it.

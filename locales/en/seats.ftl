@@ -85,5 +85,8 @@ bot-tempo-help = { $tempo ->
     [slow] A long pause before each of their turns
    *[readable] A short pause before each of their turns
 }
-bot-board-thinking = { $name } is thinking…
+bot-board-thinking = { $count ->
+    [one] { $name } is thinking…
+   *[other] { $name } are thinking…
+}
 bot-hint-noted = The hint is noted in the record of this game, which is not rated.

@@ -803,7 +803,8 @@ dungeon_lords-log-plan = { $seat } attend en { $cell } ({ $tile }) : { $traps -
    *[other] { $creatures }
 }.
 dungeon_lords-log-card = Carte de combat : « { $spell } » (sort { $speed }, fatigue { $n }).
-dungeon_lords-log-clash = Affrontement chez { $seat }, en { $cell }. La file : { $heroes }.
+dungeon_lords-log-clash = Affrontement chez { $seat }, en { $cell }.
+dungeon_lords-log-march = La file : { $heroes }.
 dungeon_lords-log-no-clash = Plus personne à combattre chez { $seat } : pièges et créatures prévus reviennent.
 dungeon_lords-log-trap = { $seat } déclenche { $trap-the }{ $cost-count ->
     [0] {""}
@@ -1553,7 +1554,7 @@ dungeon_lords-why-second-tile = Le sort ouvre une deuxième tuile, parmi les plu
 ## Conseils de la première partie guidée
 
 dungeon_lords-tip-lock-orders = Gardez l’ordre dont vous avez besoin tout de suite : or, nourriture ou tunnels sont un bon début.
-dungeon_lords-tip-select-orders = Creusez et extrayez de l’or aux premiers tours, et prévoyez la nourriture ou la méchanceté que coûtera une créature. Deux des cartes jouées manqueront au prochain tour : n’y mettez pas tout.
+dungeon_lords-tip-select-orders = Creusez tôt, et mettez de côté la nourriture que coûtera une créature. Deux des ordres donnés maintenant seront inaccessibles au prochain tour : gardez ceux dont vous aurez besoin.
 dungeon_lords-tip-exchange = Ne renoncez que si ces biens vous manqueraient pour une créature ou un évènement.
 dungeon_lords-tip-mining = Ne gardez des lutins que si vous avez une salle de production.
 dungeon_lords-tip-digging = Creusez loin de l’entrée, de sorte qu’une salle ait sa place sans toucher une autre salle.

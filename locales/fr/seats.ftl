@@ -85,5 +85,8 @@ bot-tempo-help = { $tempo ->
     [slow] Une longue pause avant chacun de leurs tours
    *[readable] Une courte pause avant chacun de leurs tours
 }
-bot-board-thinking = { $name } réfléchit…
+bot-board-thinking = { $count ->
+    [one] { $name } réfléchit…
+   *[other] { $name } réfléchissent…
+}
 bot-hint-noted = Ce conseil est noté dans l’archive de la partie, qui n’est pas classée.

@@ -85,9 +85,9 @@ def _space(canvas: Canvas, row: Order, space: Space, who: int, place: Place, *, 
         mark(canvas, Seat(who), x + 4, y + 6, 38)
     cost, gain = _cost(space), _gain(row.kind, space)
     size = 24 if row.kind in ("hire", "build") else 32  # small figures of what the order itself shows large
-    while size > 20 and _width(space, cost, gain, size) > w - 50:
+    while size > 20 and _width(space, cost, gain, size) > w - 53:
         size -= 1
-    left, top = x + 50, y + (h - size) / 2
+    left, top = x + 53, y + (h - size) / 2
     left += amounts(canvas, cost, left, top, size)
     if cost and gain:
         canvas.sign("arrow", left, y + h / 2 - 7, 14, MUTED)

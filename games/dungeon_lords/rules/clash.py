@@ -34,7 +34,8 @@ class Begin(core.Step[State]):
             take_back(lord)
             return
         t.clash = Clash(self.seat)
-        t.heading("dungeon_lords-log-clash", seat=self.seat, cell=lord.plan.cell, heroes=tuple(lord.file))
+        t.heading("dungeon_lords-log-clash", seat=self.seat, cell=lord.plan.cell)
+        t.tell("dungeon_lords-log-march", heroes=tuple(lord.file))
         steps: tuple[core.Step[Any], ...] = (
             Traps(self.seat),
             Cast("fast"),

@@ -134,7 +134,7 @@ def test_the_board_says_who_thinks_and_has_a_way_in_where_somebody_left(locale):
     def shown() -> tuple[bool, bool]:
         post = board_post(view_for(table.table, table.state, None), lang)
         has_way_in = any(parse(control.id).action is ControlAction.CLAIM for control in post.controls())
-        return has_way_in, lang.text("bot-board-thinking", name="🤖 Mira") in post.words()
+        return has_way_in, lang.text("bot-board-thinking", name="🤖 Mira", count=1) in post.words()
 
     assert shown() == (False, False)
     table.do(Leave(MIRA))
