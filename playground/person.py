@@ -13,7 +13,8 @@ from playground.jsontypes import Json
 from playground.known import Known
 from playground.readable import button_named, menu_named
 
-PATIENCE = 10.0
+PATIENCE = 60.0
+"""Seconds after which something will not come any more, on however busy a machine."""
 
 
 class RefusedError(Exception):

@@ -49,7 +49,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in items:
         if (room := room_of(item.path)) in SLOW_ROOMS:
             item.add_marker(room)
-        item.add_marker(pytest.mark.xdist_group(group_of(item)))
+        if config.pluginmanager.hasplugin("xdist"):
+            item.add_marker(pytest.mark.xdist_group(group_of(item)))
     if hasattr(config, "workerinput"):
         items.sort(key=turn_of)
 

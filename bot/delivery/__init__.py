@@ -99,7 +99,8 @@ class Delivery:
         await self.reporter.flush()
 
     def close(self) -> None:
-        """Draw nothing more."""
+        """Deliver and draw nothing more: what is not done by now waits in the outbox."""
+        self.dispatcher.close()
         self.pictures.close()
 
     async def _carry(self, items: Sequence[OutboxItem]) -> Mapping[int, float]:

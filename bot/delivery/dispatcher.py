@@ -79,6 +79,11 @@ class Dispatcher:
         if self._workers:
             await asyncio.wait(list(self._workers.values()), timeout=patience)
 
+    def close(self) -> None:
+        """Let go of what is still under way: it is told after the next start."""
+        for task in self._workers.values():
+            task.cancel()
+
     def is_at_work(self, table: str) -> bool:
         """Whether something is being delivered for a table."""
         return table in self._tables

@@ -56,6 +56,7 @@ class Studio:
         self._pool = pool or ThreadPoolExecutor(1, thread_name_prefix="pictures")
         self._done: OrderedDict[str, Picture] = OrderedDict()
         self._busy: dict[str, asyncio.Task[None]] = {}
+        self._is_closed = False
         self._plans: OrderedDict[tuple[object, ...], tuple[object, Plan]] = OrderedDict()
         """By what else they depend on, the plans for views of games, each with its view."""
 
@@ -133,7 +134,8 @@ class Studio:
         return await asyncio.get_running_loop().run_in_executor(self._pool, work)
 
     def close(self) -> None:
-        """Draw nothing more."""
+        """Draw nothing more; who still waits for a picture goes without."""
+        self._is_closed = True
         self._pool.shutdown(wait=False, cancel_futures=True)
 
     def _planned(self, view: TableView | Album, lang: Words, field: str) -> "Plan":
@@ -163,7 +165,7 @@ class Studio:
         for picture, panel in planned:
             if picture.name in self._done:
                 self._done.move_to_end(picture.name)
-            elif picture.name not in kept and picture.name not in self._busy:
+            elif picture.name not in kept and picture.name not in self._busy and not self._is_closed:
                 task = self._draw(picture, panel, view, lang)
                 self._busy[picture.name] = asyncio.create_task(task, name=f"picture {picture.name}")
 
@@ -173,7 +175,8 @@ class Studio:
             data = await asyncio.get_running_loop().run_in_executor(self._pool, work)
             self._done[picture.name] = replace(picture, data=data)
         except Exception as error:  # noqa: BLE001 - a drawing must never stop a game: its words are there
-            report(f"the picture {picture.name} could not be drawn", error)
+            if not self._is_closed:
+                report(f"the picture {picture.name} could not be drawn", error)
         finally:
             del self._busy[picture.name]
         while len(self._done) > KEPT:

@@ -55,7 +55,8 @@ class PositionCache:
         """What a reader may know of a table at its present entry, if it was worked out lately."""
         with self._lock:
             found = self._views.get((table.id, table.n, seat))
-        return None if found is None else replace(found, table=table)
+        # what is told names former players too, and those are only known where it was read
+        return None if found is None else replace(found, table=replace(table, former=found.table.former))
 
     def put_view(self, view: TableView) -> TableView:
         """Remember a view of a table whose entries are written down."""

@@ -8,7 +8,7 @@ from enum import Enum
 from functools import cache, partial
 from inspect import get_annotations
 from operator import attrgetter
-from types import UnionType
+from types import MappingProxyType, UnionType
 from typing import (
     Annotated,
     Any,
@@ -33,6 +33,8 @@ R = TypeVar("R", bound="Record")
 
 _ATOMS = (int, str, bool, float, bytes, type(None))
 _RECORDS: dict[str, type["Record"]] = {}
+_FOUND: dict[tuple[str, type["Record"]], Mapping[str, type[Any]]] = {}
+"""What `records_of` has answered since the last record was made."""
 _ALIASES: dict[str, tuple[str, ...]] = {}
 _PACKAGES: ContextVar[tuple[str, ...]] = ContextVar("packages", default=())
 
@@ -120,6 +122,7 @@ def _make(cls: type[R], aliases: tuple[str, ...]) -> type[R]:
     cls.kind = field(default=kind, kw_only=True, repr=False)
     made = dataclass(frozen=True, slots=True)(cls)
     _RECORDS[kind] = made
+    _FOUND.clear()
     _ALIASES[kind] = tuple(f"{package}.{alias}" for alias in aliases)
     return made
 
@@ -157,9 +160,14 @@ def package_of(module: str) -> str:
     return parts[1] if parts[0] in {"games", "tests"} and len(parts) > 1 else parts[0]
 
 
-def records_of(package: str, base: type[R]) -> dict[str, type[R]]:
+def records_of(package: str, base: type[R]) -> Mapping[str, type[R]]:
     """All finished records below `base` that belong to a package, by their `word()`."""
-    return {made.word(): made for made in _RECORDS.values() if issubclass(made, base) and made.package() == package}
+    found: Mapping[str, type[R]] | None = _FOUND.get((package, base))
+    if found is None:
+        below = (made for made in _RECORDS.values() if issubclass(made, base))
+        found = MappingProxyType({made.word(): made for made in below if made.package() == package})
+        _FOUND[package, base] = found
+    return found
 
 
 @contextmanager

@@ -172,6 +172,17 @@ def _made(w: Weights, made: Production) -> float:
     return max(0.1, gain - sum([goods.get(good, 0.3) * n for good, n in made.cost.items()]))
 
 
+def running(t: State, seat: Seat, w: Weights, season: Season) -> float:
+    """What the rooms of a lord will make, as far as he has workers for all of them."""
+    lord, rules = t.lords[seat], book(t)
+    rooms = [made for room in lord.rooms() if (made := rules.room[room].produce)] if season.long else []
+    hands, found = lord.imps + t.tokens(seat) - 2.0 if rooms else 0.0, 0.0
+    for made in sorted(rooms, key=lambda made: made.workers):
+        found += w.produce * _made(w, made) * min(1.0, max(0.0, hands) / made.workers) ** 2 * season.long * 4
+        hands -= made.workers
+    return found
+
+
 def room_worth(w: Weights, season: Season, row: Room, hands: float, lair: Sequence[str]) -> float:
     """A room: its points, and what it makes until the end as far as there will be workers for it."""
     found = w.room

@@ -156,13 +156,14 @@ def _defence(w: Weights, own: Estate, season: Season, traps: int) -> float:
     """What adventurers who cannot be met will cost, and the paladin, who is welcome to a lord who can catch him."""
     found = season.later * w.trap_kept * traps - w.evil * own.evil
     need, ready = season.toughness - w.fatigue, own.might + w.trap * min(_TRAPS, traps)
-    if season.fights and not season.is_host:
-        worst = own.evil + (own.blame if season.is_payday else 0)
-        if worst >= season.tolerance:
-            found += w.prize * season.fights * max(0.0, min(1.0, (ready - need) / season.paladin)) - w.paladin
-            need += season.paladin
-        elif worst >= season.tolerance - _NEAR:
-            found -= w.paladin_near
+    worst = own.evil + (own.blame if season.is_payday else 0)
+    is_coming = season.fights > 0 and not season.is_host and worst >= season.tolerance
+    need += season.paladin if is_coming else 0.0
+    if is_coming or season.is_host:
+        spare = ready - need + season.paladin
+        found += w.prize * season.fights * max(0.0, min(1.0, spare / season.paladin)) - w.paladin
+    elif season.fights and worst >= season.tolerance - _NEAR:
+        found -= w.paladin_near
     over = ready - need
     return found + season.fights * (w.ready * min(over, _ENOUGH) if over > 0 else w.danger * over)
 

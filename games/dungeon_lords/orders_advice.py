@@ -30,7 +30,7 @@ class Council:
     def __init__(self, t: State, seat: Seat, weights: Weights) -> None:
         """Look at what the lord has, and at what is on offer."""
         self._t, self._seat, self._w = t, seat, weights
-        self._own, self._season = estate_of(t, seat), season_of(t, seat)
+        self._own, self._season = estate_of(t, seat), season_of(t, seat, is_given=True)
         self._errands = Errands(t, seat, weights, self._season)
         self._fee = book(t).orders_info["first_order_fee"]
         self._here = self._errands.value(self._own, ())

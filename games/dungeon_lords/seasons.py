@@ -6,12 +6,13 @@ from functools import cache
 from games.core import Seat
 
 from .cards import EDITIONS, book
+from .rules.orders import SelectOrders
 from .state import State
 
 _PRESSING = (1.0, 0.8, 0.6, 0.3, 0.0)
 """How pressing an event is by the rounds until it comes: this round's, the next one's, one later this year."""
-_NEXT_YEAR, _NO_MORE = 3, 4
-"""What counts as rounds until an event of next year, and until one that will not come again."""
+_LATER, _NEXT_YEAR, _NO_MORE = 2, 3, 4
+"""What counts as rounds until an event not turned up yet, one of next year, and one that will not come again."""
 _NEVER = 99
 """A tolerance that nobody reaches: the paladin is caught, or gone."""
 
@@ -52,13 +53,23 @@ class Season:
     paladin: float
 
 
-def season_of(t: State, seat: Seat) -> Season:
-    """The time of the year, as a lord sees it."""
+def season_of(t: State, seat: Seat, *, is_given: bool = False) -> Season:
+    """The time of the year, as a lord sees it.
+
+    Args:
+        t: the table.
+        seat: whose dungeon is looked at: the paladin may be here, and orders out of reach.
+        is_given: whether to take this round's orders for given, when they are being thought out.
+    """
     rules = book(t)
     years, rounds = rules.meta["years"], rules.meta["rounds_per_year"]
     gone = (t.year - 1) * rounds + (rounds if t.fight else t.round - 1)
     more = years * rounds - gone
     until_taxes, until_payday = _until(t, "taxes"), _until(t, "payday")
+    if not is_given and isinstance(t.agenda[-1], SelectOrders):
+        # what falls due this round can still be earned
+        until_taxes += until_taxes < _LATER and "mine_gold" in t.lords[seat].hand
+        until_payday += until_payday < _LATER and "get_food" in t.lords[seat].hand
     is_host = rules.paladin(t.year) in t.lords[seat].file
     return Season(
         left=min(1.0, more / rounds),
@@ -89,7 +100,7 @@ def _until(t: State, event: str) -> int:
     if not _is_coming(t, event):
         return _NEXT_YEAR if t.year < book(t).meta["years"] else _NO_MORE
     known = t.events[: t.event_known]
-    return known.index(event) + 2 - t.round if event in known else 2
+    return known.index(event) + 2 - t.round if event in known else _LATER
 
 
 def _tolerance(t: State, seat: Seat) -> int:

@@ -27,6 +27,7 @@ from games.core import (
 from .battle import plans
 from .cards import book
 from .choices import Orders, StandInOrder
+from .errands import running
 from .estate import Weights, estate_of, power, worth_of
 from .orders_advice import Council
 from .reasons import reasons
@@ -127,7 +128,7 @@ class Advice(Adviser[State]):
             points = sum([n if part not in held else title * n for part, n in score.parts.items()])
             points += worth_of(w, estate_of(t, seat), season)
             strength = sum([power(rules.creature[one]) for one in lord.creatures()])
-            points += w.later * season.later * strength
+            points += w.later * season.later * strength + running(t, seat, w, season)
             found.append(points)
         return found
 

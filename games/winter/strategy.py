@@ -78,15 +78,18 @@ class Advice(Adviser[State]):
         return dice.pick([marked.plan[0] for marked in marks if marked.mark >= top - 1e-9])
 
     def candidates(self, t: State, seat: Seat, most: int) -> Sequence[Marked]:
-        """The few choices after which the table looks best: no hero that brings nothing, and nothing far behind."""
-        marks = sorted(self.marks(t, seat), key=lambda marked: marked.mark, reverse=True)[: min(most, self.fans)]
+        """The few choices after which the table looks best, and nothing far behind.
+
+        A hero that brings nothing is not among them, nor is stopping while a hero would still bring something: an
+        instrument sounds once a week.
+        """
+        marks = sorted(self.marks(t, seat), key=lambda marked: marked.mark, reverse=True)
         stop = next((marked.mark for marked in marks if marked.plan[0] == Done()), None)
-        return [
-            marked
-            for marked in marks
-            if marked.mark > marks[0].mark - _CLEAR
-            and not (isinstance(marked.plan[0], Play) and stop is not None and marked.mark < stop)
-        ]
+        if stop is not None:
+            marks = [marked for marked in marks if marked.mark > stop or not isinstance(marked.plan[0], Play)]
+            if any(isinstance(marked.plan[0], Play) for marked in marks):
+                marks = [marked for marked in marks if marked.plan[0] != Done()]
+        return [marked for marked in marks[: min(most, self.fans)] if marked.mark > marks[0].mark - _CLEAR]
 
     def is_far(self, start: State, t: State) -> bool:
         """The end of the turn; alone, the next one: the invasion between them shows what the turn was worth."""

@@ -227,11 +227,17 @@ tunhell-do-discard = Discard { $card-the }
     .card = Which card do you discard?
 tunhell-do-pass = Pass
     .verb = Pass
-tunhell-do-pay = Discard { $cards }
+tunhell-do-pay = { $n ->
+    [one] Warrior { $values }
+   *[other] Warriors { $values }
+}
     .verb = Fight
     .units = Which cards do you discard?
-tunhell-do-pay-team = Discard the digger
-tunhell-do-pay-both = Discard { $cards } and the digger
+tunhell-do-pay-team = The digger
+tunhell-do-pay-both = { $n ->
+    [one] Digger and warrior { $values }
+   *[other] Digger, warriors { $values }
+}
 tunhell-do-pay-nothing = Do not fight
 tunhell-do-heart = Give up { $card-the }
     .verb = Give up

@@ -224,11 +224,17 @@ tunhell-do-discard = Défausser { $card-the }
     .card = Quelle carte défaussez-vous ?
 tunhell-do-pass = Passer
     .verb = Passer
-tunhell-do-pay = Défausser : { $cards }
+tunhell-do-pay = { $n ->
+    [one] Guerrier { $values }
+   *[other] Guerriers { $values }
+}
     .verb = Combattre
     .units = Quelles cartes défaussez-vous ?
-tunhell-do-pay-team = Défausser le Piocheur
-tunhell-do-pay-both = Défausser : { $cards } et le Piocheur
+tunhell-do-pay-team = Le Piocheur
+tunhell-do-pay-both = { $n ->
+    [one] Piocheur et Guerrier { $values }
+   *[other] Piocheur, Guerriers { $values }
+}
 tunhell-do-pay-nothing = Ne pas combattre
 tunhell-do-heart = Sacrifier { $card-the }
     .verb = Sacrifier

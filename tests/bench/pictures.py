@@ -17,6 +17,8 @@ from tests.pictures.situations import DRAWING, PLAIN, walk
 
 PICTURES = 300
 """Pictures a line when a whole second is given for each figure."""
+QUICK = 30
+"""So many are found in one game, and more in three."""
 
 
 def report(seconds: float) -> Iterator[str]:
@@ -28,7 +30,9 @@ def report(seconds: float) -> Iterator[str]:
         assert game.pictures is not None
         for seats in game.seats:
             speak = Speaker(words("fr"), id_, PLAIN[:seats])
-            states = [state for number in range(3) for state in walk(id_, seats, f"bench {number}")]
+            states = [
+                state for number in range(3 if most > QUICK else 1) for state in walk(id_, seats, f"bench {number}")
+            ]
             states = [state for state in states[:: max(1, len(states) // most)] if core.decision(state)][:most]
             views = [game.view(state, None) for state in states]
             yield from _lines(f"{id_} table {seats}", [game.pictures.table(view) for view in views], speak)

@@ -28,7 +28,7 @@ QUIET = [
 ]
 ROOT = Path(__file__).parents[2]
 
-expect.set_options(timeout=8000)
+expect.set_options(timeout=30_000)
 
 
 def find_chromium() -> str | None:

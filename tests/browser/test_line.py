@@ -50,7 +50,7 @@ def test_it_comes_back_by_itself(enter: Enter, own_theatre: Theatre) -> None:
     other = enter("Odo", address=own_theatre.address)
     other.go("calm")
     other.say("two")
-    expect(tab.page.locator("#lost")).to_be_hidden(timeout=20000)
+    expect(tab.page.locator("#lost")).to_be_hidden(timeout=60_000)
     expect(tab.messages).to_have_count(2)
 
 

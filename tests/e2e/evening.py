@@ -13,7 +13,8 @@ from playground.jsontypes import Json
 from playground.person import Person
 from playground.readable import buttons, menus, text_of
 
-PATIENCE = 45.0
+PATIENCE = 120.0
+"""Seconds for a bot to come or to go. Waiting ends as soon as it has; a busy machine may take a while."""
 
 
 class Evening:
@@ -100,6 +101,11 @@ def says(*parts: str) -> Callable[[Json], bool]:
 def chosen(*labels: str) -> Callable[[Json], bool]:
     """A condition on lobbies: they tell that all these are chosen."""
     return lambda message: all(f"**{label}**" in text_of(message) for label in labels)
+
+
+def defaults(message: Json) -> list[str]:
+    """The lines of a message's menus that are chosen."""
+    return [line["label"] for menu in menus(message) for line in menu["options"] if line.get("default")]
 
 
 def live(message: Json) -> bool:

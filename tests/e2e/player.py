@@ -86,7 +86,7 @@ class Tapper:
         return await self.person.press(board, control["custom_id"])
 
 
-async def play_out(tappers: list[Tapper], over: Callable[[], bool], patience: float = 120.0) -> None:
+async def play_out(tappers: list[Tapper], over: Callable[[], bool], patience: float = 300.0) -> None:
     """Let everybody tap until `over()` is true."""
     idle = 0
     async with asyncio.timeout(patience):

@@ -16,6 +16,8 @@ from tests.e2e.evening import Evening, live, says
 from tests.e2e.player import DM, answers
 
 _NUMBER = count(1)
+STUCK = 10.0
+"""Seconds without a step to take, after which steps are tried that were tried before."""
 
 
 class Room:
@@ -93,7 +95,7 @@ class Room:
         """How much is still to be delivered."""
         return self.ask("SELECT count(*) FROM outbox WHERE table_id = ?", self.id)[0][0]
 
-    async def quiet(self, patience: float = 45.0) -> None:
+    async def quiet(self, patience: float = 120.0) -> None:
         """Wait until everything is delivered; edits of messages over an hour old may be held back for 20 seconds."""
         await until(lambda: not self.untold, patience)
 
@@ -191,7 +193,7 @@ class Room:
     async def move(self, player: Person, source: Callable[[], Json | None] | None = None) -> int:
         """Make one whole move by taps on the private message, or on another one; returns the number of moves."""
         look = source or (lambda: self.hand(player))
-        before, tried, patience = self.moves, set[tuple[int, str]](), 3
+        before, tried, patience = self.moves, set[tuple[int, str]](), 6
 
         def untried() -> list[tuple[Json, Json]]:
             message = look()
@@ -200,7 +202,7 @@ class Room:
 
         while True:
             try:
-                await until(lambda: self.moves > before or untried())
+                await until(lambda: self.moves > before or untried(), STUCK)
             except TimeoutError:  # a picture on its way when a tap was made may have put the first step back
                 patience -= 1
                 tried.clear()
@@ -249,7 +251,7 @@ async def new_channel(somebody: Person, server: int = 0) -> str:
     return str(made["channel"]["id"])
 
 
-async def until(true: Callable[[], object], patience: float = 10.0) -> None:
+async def until(true: Callable[[], object], patience: float = 60.0) -> None:
     """Wait for something that no page is told."""
     async with asyncio.timeout(patience):
         while not true():  # noqa: ASYNC110 - it is another process that changes it

@@ -26,7 +26,7 @@ def recruiting(board, told):
     for control in answers(board):
         lines = control.get("options") or [{"label": control["label"], "value": None}]
         for line in lines:
-            number = line["label"].partition(": ")[2][:2] or line["label"].partition("\u00a0: ")[2][:2]
+            number = line["label"][:2]  # a slot of the row stands in front; a card of the hand has none
             if number[1:] == "." and number not in hurried:
                 found.append((control["custom_id"], [line["value"]] if line["value"] else None))
     return found

@@ -104,9 +104,9 @@ async def test_a_guided_first_game_teaches_as_long_as_it_is_wanted(evening, mira
     await room.asked()
     await room.quiet()
     assert "Tip" in text_of(room.board())
-    hand = room.hand(mira)
-    assert "Tip" in text_of(hand)
-    off = await mira.press_id(hand["id"], control_of(hand, ControlAction.TIPS, "off"))
+    assert "Tip" in text_of(room.hand(mira))
+    why = (await room.press(mira, ControlAction.ASKED)).message
+    off = await mira.press_id(why["id"], control_of(why, ControlAction.TIPS, "off"))
     assert "no more tips" in told(off)
     await room.quiet()
     assert "Tip" not in text_of(room.hand(mira))

@@ -4,7 +4,7 @@ import pytest
 
 from bot.ids import ControlAction, parse
 from playground.readable import menus, text_of
-from tests.e2e.evening import chosen, labels, live, says
+from tests.e2e.evening import chosen, defaults, labels, live, says
 from tests.e2e.forging import send
 from tests.e2e.room import Room, button_labels, heard, new_channel, told, until
 
@@ -187,7 +187,7 @@ async def test_a_pace_is_chosen_and_paused(evening, mira, odo):
     room = await Room.open(evening, mira, odo, start=False)
     panel = (await room.press(mira, ControlAction.ARRANGE)).message
     panel = (await mira.choose(panel, "86400", menu=room.control(panel, ControlAction.PACE))).message
-    assert "Time per decision: 1 day" in text_of(panel)
+    assert "Time per decision: 1 day" in defaults(panel)
     await mira.wait_message(room.channel, says("Time per decision: 1 day"))
     await mira.choose(panel, "rules", menu=room.control(panel, ControlAction.TIME_OUTS))
     await mira.wait_message(room.channel, says("the rules answer for an absent player"))

@@ -233,7 +233,7 @@ async def test_a_dropped_line_is_picked_up(evening, mira, odo):
         asked = await room.asked()
         await mira.admin("drop_gateway", resumable=resumable)
         await asyncio.sleep(0.1)
-        await mira.wait_for(lambda: mira.bot.get("online"), 20)
+        await mira.wait_for(lambda: mira.bot.get("online"))
         await room.move(asked)
         assert room.moves == before + 1
 

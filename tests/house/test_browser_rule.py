@@ -30,7 +30,7 @@ def run(folder: Path, tests: dict[str, str], *arguments: str, required: str = ""
         env=environment | {"PORION_REQUIRE_BROWSER": required, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"},
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=300,
         check=False,
     )
 

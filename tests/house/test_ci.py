@@ -32,7 +32,7 @@ def run(folder: Path) -> subprocess.CompletedProcess[str]:
     command = [folder / "bash", ROOT / ".ci/run"]
     environment = {"PATH": str(folder), "CI": "true"}
     return subprocess.run(
-        command, env=environment, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=30, check=False
+        command, env=environment, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=300, check=False
     )
 
 

@@ -11,7 +11,7 @@ from tests.house.play import AMOUNT, AnyGame, deal, every_game, every_table, gli
 from tests.house.utterances import why_barred
 
 MENU = 25  # what a menu of Discord holds
-LOT = max(3, round(33 * AMOUNT))  # games played by one test that only looks at their end
+LOT = max(3, round(14 * AMOUNT))  # games played by one test that only looks at their end
 BIG = 300  # more choices than this are asked in several steps
 
 

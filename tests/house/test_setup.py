@@ -22,7 +22,7 @@ def make(*arguments: str, **settings: str) -> subprocess.CompletedProcess[str]:
         *arguments,
         *(f"{name}={value}" for name, value in settings.items()),
     ]
-    return subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=60, check=False)
+    return subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=300, check=False)
 
 
 def fake_python(folder: Path, script: str) -> str:

@@ -55,7 +55,7 @@ class SampleBot(discord.Client):
         return [args for name, args in self.seen if name == event]
 
 
-async def until(found: Callable[[], Any], patience: float = 5.0) -> Any:
+async def until(found: Callable[[], Any], patience: float = 60.0) -> Any:
     """Wait for something in the bot."""
     async with asyncio.timeout(patience):
         while not (value := found()):  # noqa: ASYNC110 - discord.py has no event to wait on

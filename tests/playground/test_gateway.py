@@ -172,7 +172,7 @@ async def test_state_survives_a_restart_of_the_server(scene: Scene) -> None:
     ada = await scene.playground.again(scene.ada)
     assert (ada.me["global_name"], ada.channel("@dm")) == ("Ada", dm)
     assert [one["id"] for one in await ada.history(scene.room)] == [board["id"]]
-    await ada.wait_for(lambda: ada.bot["online"], 15)
+    await ada.wait_for(lambda: ada.bot["online"])
     outcome = await ada.press(board, "Again")
     assert text_of(outcome.message) == "after"
 
@@ -226,7 +226,7 @@ async def test_shards_share_the_servers_and_the_first_has_the_private_messages(p
     async with running(bot, playground):
         assert len(bot.guilds) == 2
         dm = (await ada.ask("dm_open"))["channel"]["id"]
-        heard = bot.loop.create_task(bot.wait_for("message", timeout=5))
+        heard = bot.loop.create_task(bot.wait_for("message", timeout=60))
         await until(lambda: bot._listeners.get("message"))
         await ada.say(dm, "hello")
         assert (await heard).content == "hello"

@@ -146,7 +146,8 @@ def test_the_board_during_a_fight() -> None:
     given = "A hand: digger_2_1\nmine 1: goblin ...\nmine 1 A: warrior_3 warrior_1"
     state = core.apply(core.start(sketch(given)), Seat(0), STAGE.choice("play digger_2_1 1"))
     assert said(GAME.board(GAME.view(state, None)), "fr")[1:3] == [
-        "Ana\u00a0: choisissez les cartes à défausser pour vaincre le Gobelin à la mine 1 (combat 2).",
+        "Ana\u00a0: choisissez les cartes à défausser pour vaincre le Gobelin à la mine 1 (combat 2). "
+        "Si vous défaussez le Piocheur, il ne creuse plus.",
         "Ana creuse la mine 1 (Piocheur 2 (+1))\u00a0: combat 1, encore 1 à piocher.",
     ]
 

@@ -204,3 +204,14 @@ def test_the_search_does_not_compare_idle_heroes() -> None:
         "A chosen: 7\nA dwarfs: home 5 mine_1 mine_2"
     )
     assert [marked.plan for marked in ADVICE.candidates(t, A, 16)] == [(Done(),)]
+
+
+def test_the_search_does_not_stop_before_useful_heroes_are_played() -> None:
+    """With a dwarf in a forest the Woodcutter is played: his drum is not heard again this week."""
+    t = sketch(
+        "plan: play-cards A drum; turn A; start-turn B; resolution\nmusic: drum=A\nA hand: woodcutter forest_scout\n"
+        "A chosen: 7\nA dwarfs: home 5 forest_1 mine_2"
+    )
+    plans = [marked.plan[0] for marked in ADVICE.candidates(t, A, 16)]
+    assert Play("woodcutter") in plans
+    assert Done() not in plans

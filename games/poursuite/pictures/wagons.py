@@ -83,17 +83,17 @@ def _wagon(canvas: Canvas, shown: Shown, number: int, wagon: WagonView, speak: S
 
 
 def _player(canvas: Canvas, shown: Shown, seat: Seat, speak: Speak, place: tuple[float, float, float, float]) -> None:
-    """A player: name and treasures, below them the moles that wait; lit while something is asked of them."""
+    """A player: the name, below it the moles that wait and the treasures; lit while something is asked of them."""
     x, y, w, h = place
     player, is_lit = shown.players[seat], seat == shown.decider
     canvas.box(place, LIT if is_lit else SLAB, BRASS if is_lit else EDGE, 4 if is_lit else 2)
-    top = y + (h - 92) / 2
+    top, left = y + (h - 92) / 2, x + 78
     mark(canvas, seat, x + 14, top + 21, 50, [LOOKS[other.colour] for other in shown.players])
-    right = x + w - 14
-    right -= canvas.text(f"{player.treasures}", right, top + 62, 46, LAMP, face="title", align="right") + 6
-    canvas.sign("gem", right - 40, top + 26, 40, INK, ART)
-    right -= 46
     name = speak(say("poursuite-picture-name", seat=seat))
-    canvas.text(name, x + 80, top + (42 if player.hand else 58), 32, TEXT, width=right - x - 82, least=20)
+    canvas.text(name, left, top + 38, 32, TEXT, width=w - 90, least=22)
+    gem = x + w - 58
+    gem -= canvas.text(f"{player.treasures}", x + w - 14, top + 84, 44, LAMP, face="title", align="right")
+    canvas.sign("gem", gem, top + 50, 38, INK, ART)
+    step = min(40, (gem - left) / max(player.hand, 1))
     for mole in range(player.hand):
-        canvas.sign("mole", x + 78 + mole * 40, top + 50, 40, LOOKS[player.colour].colour, ART)
+        canvas.sign("mole", left + mole * step, top + 49, 40, LOOKS[player.colour].colour, ART)

@@ -57,7 +57,7 @@ def _heading(canvas: Canvas, shown: Mines, seat: Seat, speak: Speak, place: Plac
     canvas.box(place, LIT if is_active else SLAB, BRASS if is_active else EDGE, 4 if is_active else 2, 10)
     mark(canvas, seat, x + 10, y + 6, 36)
     name = speak(say("tunhell-picture-name", seat=seat))
-    canvas.text(name, x + 58, y + h / 2 + 10, 29, TEXT, width=w - 66, least=24)
+    canvas.text(name, x + 58, y + h / 2 + 10, 29, TEXT, width=w - 64, least=20)
 
 
 def _row(canvas: Canvas, shown: Mines, mine: MineView, speak: Speak, y: float, width: float) -> None:

@@ -97,10 +97,10 @@ class Fight(core.Ask[State, Pay]):
         )
 
     def label(self, t: State, choice: Pay) -> core.Say:
-        return fight_label(choice)
+        return fight_label(t, choice)
 
     def field_label(self, t: State, seat: Seat, choice: Pay, name: str) -> core.Say:
-        return fight_label(choice)
+        return fight_label(t, choice)
 
     def refusal(self, t: State, seat: Seat, choice: Choice) -> core.NotAllowed:
         return (pay_fault(t, choice, bill(t)) or NO_SUCH_CHOICE).refusal()

@@ -1,6 +1,6 @@
 """What buttons and menus say about a choice."""
 
-from games.core import Say, Seat, say
+from games.core import Say, Seat, Sign, say
 from games.tunhell.state import TEAM, Discard, Draw, Heart, Pay, Play, Recruit, State, book
 
 from .table import strength, tally, team_figures
@@ -80,14 +80,13 @@ def _card_in(t: State, choice: Recruit) -> str | None:
     return t.row[choice.slot - 1] if 1 <= choice.slot <= len(t.row) else None
 
 
-def fight_label(choice: Pay) -> Say:
-    """Who is spent to win; the team is named when it goes too."""
-    guards = tuple(unit for unit in choice.units if unit != TEAM)
-    if TEAM not in choice.units:
-        return say("tunhell-do-pay", cards=tally(guards)) if guards else say("tunhell-do-pay-nothing")
+def fight_label(t: State, choice: Pay) -> Say:
+    """Who is spent to win: the warriors by their combat values, and the team when it goes too."""
+    guards = [book(t).combat[unit] for unit in choice.units if unit != TEAM]
     if not guards:
-        return say("tunhell-do-pay-team")
-    return say("tunhell-do-pay-both", cards=tally(guards))
+        return say("tunhell-do-pay-team" if TEAM in choice.units else "tunhell-do-pay-nothing")
+    values = Sign(" + ".join(f"{value}" for value in guards))
+    return say("tunhell-do-pay-both" if TEAM in choice.units else "tunhell-do-pay", n=len(guards), values=values)
 
 
 def heart_label(choice: Heart) -> Say:

@@ -70,6 +70,21 @@ async def test_what_waits_long_is_not_delivered_twice(service, clock, told, port
     assert port.calls == [("send", CHANNEL)]
 
 
+async def test_what_is_under_way_when_the_bot_leaves_waits_in_the_outbox(service, told, port):
+    """It is let go of, and the next bot tells it."""
+    port.slow = asyncio.Event()
+    await lobby(service, 1, game="tunhell")
+    told.start()
+    while not told.is_busy:  # noqa: ASYNC110 - the dispatcher tells nobody
+        await asyncio.sleep(0.002)
+    await asyncio.sleep(0)
+    told.delivery.close()
+    while told.is_busy:  # noqa: ASYNC110 - as above
+        await asyncio.sleep(0.002)
+    left = await service.store.read(lambda unit: unit.db.execute("SELECT kind FROM outbox").fetchall())
+    assert left == [("board",)]
+
+
 async def half_made_choice(service, told, port):
     """A table where the person who is asked is in the middle of a choice, while their hand would read otherwise."""
     table = await playing(service, 2, game="tunhell")

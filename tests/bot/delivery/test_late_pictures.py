@@ -50,7 +50,7 @@ def pictures(port, channel):
 
 async def test_words_go_first_and_the_pictures_follow(service, port, pool, monkeypatch):
     """A board and both hands are told without pictures; as soon as these are drawn they are added by an edit."""
-    monkeypatch.setattr(boards, "GRACE_S", 0.01)
+    monkeypatch.setattr(boards, "FIRST_GRACE_S", 0.01)
     monkeypatch.setattr(hands, "GRACE_S", 0.01)
     await playing(service, game="tunhell")
     told = Told(service, port, Studio(pool))
@@ -61,6 +61,23 @@ async def test_words_go_first_and_the_pictures_follow(service, port, pool, monke
     pool.brush.set()
     await told.all()
     assert all(pictures(port, place) for place in PLACES)
+
+
+async def test_the_first_board_of_a_game_comes_with_its_pictures(service, port, pool, monkeypatch):
+    """The hands go ahead in words; the board comes complete."""
+    monkeypatch.setattr(boards, "FIRST_GRACE_S", 60.0)
+    monkeypatch.setattr(hands, "GRACE_S", 0.01)
+    await playing(service, game="tunhell")
+    told = Told(service, port, Studio(pool))
+    told.start()
+    while not all(port.words(place) for place in PLACES[1:]):  # noqa: ASYNC110 - the port tells nobody
+        await asyncio.sleep(0.002)
+    assert not port.words(CHANNEL)
+    pool.brush.set()
+    while not port.words(CHANNEL):  # noqa: ASYNC110 - the port tells nobody
+        await asyncio.sleep(0.002)
+    assert pictures(port, CHANNEL)
+    await told.all()
 
 
 async def test_a_move_costs_few_requests_and_uploads_only_what_changed(service, port):

@@ -160,3 +160,12 @@ def test_descriptions_are_whole_sentences(studio: Studio) -> None:
     two = (say("tunhell-title"), say("tunhell-title"))
     public = first(table=lambda view: [Panel("board", 1, counting([]), two)])[0]
     assert studio.plan(public, EN)[0].alt == "Tunhell. Tunhell."
+
+
+async def test_once_closed_it_draws_nothing_and_complains_of_nothing(
+    studio: Studio, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A bot that leaves while boards are being made lets them go: they are told after its next start."""
+    studio.close()
+    assert await studio.draw(first()[0], EN) == ()
+    assert not caplog.records

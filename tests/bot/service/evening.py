@@ -83,7 +83,7 @@ async def lit(service: Service, table: Table, person: int, gallery: int) -> Done
 
 async def somebody(service: Service, table: Table) -> TableView | None:
     """The glance of a person who must answer; None once the game is over. Waits for computer players."""
-    for _ in range(2000):
+    for _ in range(20_000):
         fresh = await service.table(table.id)
         if not fresh.phase.live:
             return None
@@ -98,7 +98,7 @@ async def somebody(service: Service, table: Table) -> TableView | None:
 
 async def waits_for(service: Service, table: Table, *seats: int) -> None:
     """Until computer players have answered and only these seats are asked."""
-    for _ in range(2000):
+    for _ in range(20_000):
         if set((await service.view_for(table.id, None)).waiting) == set(seats):
             return
         await asyncio.sleep(0.002)

@@ -59,7 +59,7 @@ async def test_a_computer_player_answers_when_time_is_up(file, clock):
     store = await SqliteStore.open(file, busy=0.1)
     service = Service(store, clock)
     await service.resume()
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while not any(fact.by == "computer" for fact in await facts(service, table, Moved)):  # noqa: ASYNC110 - nobody tells
             await asyncio.sleep(0.002)
     await service.drain()
@@ -87,7 +87,7 @@ async def test_somebody_back_at_one_table_is_back_at_all(service, clock):
     assert await away(service, first, second) == [True, True]
     await whole(service, first)
     await service.act(first.id, 2, None, Number(1), key())
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while any(await away(service, first, second)):  # noqa: ASYNC110 - nobody tells
             await asyncio.sleep(0.002)
     assert await service.away.back(odo) == 0

@@ -127,3 +127,12 @@ async def test_the_recap_shows_each_turn_under_the_name_of_the_time(service: Ser
     first, last = await service.replays.moment(table.id, entry=n - 1), await service.replays.moment(table.id)
     assert [sitter.name for sitter in first.view.table.sitters] == ["Mira", "Odo"]
     assert [sitter.name for sitter in last.view.table.sitters] == ["Mira", "Fern"]
+
+
+async def test_a_view_that_is_known_already_still_names_those_who_left(service: Service):
+    """The second look at the same entry tells the same story, in the board and in the newcomer's news."""
+    table, _ = await handed_over(service)
+    for person in (None, 3):
+        first, again = [await service.view_for(table.id, None if person is None else Seat(1)) for _ in range(2)]
+        assert story_text(again, words("en")) == story_text(first, words("en"))
+        assert again.table.former == first.table.former != ()
