@@ -24,7 +24,7 @@ MOST = 4
 
 
 @dataclass(frozen=True, slots=True)
-class Book:
+class EditionText:
     """An edition of a game's component data, which a drawing process may not know.
 
     Attributes:
@@ -38,7 +38,7 @@ class Book:
     text: str
 
 
-def paint(draw: Callable[[Speak], bytes], speak: Speak, book: Book | None = None) -> bytes:
+def paint(draw: Callable[[Speak], bytes], speak: Speak, book: EditionText | None = None) -> bytes:
     """Draw one panel as a PNG file.
 
     Args:

@@ -13,7 +13,7 @@ from PIL import Image, ImageDraw
 from games.core import Panel, Speak
 from games.draw.captions import caption as written
 
-from .painter import Book, paint
+from .painter import EditionText, paint
 
 WIDTHS = (560, 420, 320)
 """Pixels from side to side; narrower ones for games whose moving picture would be too big."""
@@ -38,7 +38,12 @@ class Scene:
 
 
 def frame(
-    draws: Sequence[Callable[[Speak], bytes]], caption: str, speak: Speak, book: Book | None, width: int, part: float
+    draws: Sequence[Callable[[Speak], bytes]],
+    caption: str,
+    speak: Speak,
+    book: EditionText | None,
+    width: int,
+    part: float,
 ) -> bytes:
     """One moment: a line of words, its panels one below the other, and how much of the game is over; as a PNG file.
 

@@ -18,7 +18,7 @@ from .hands import Hands
 from .members import Members
 from .messages import Messages
 from .notices import Notices
-from .pictures import Studio
+from .pictures import PictureMaker
 from .port import EphemeralReplies, Gone, NoChannel, Port, PortError, Refused, Trouble, Unauthorised
 from .presence import CALL_AFTER_S, Presence
 from .private import PrivateMessages
@@ -58,7 +58,7 @@ class Delivery:
         service: Service,
         port: Port,
         replies: EphemeralReplies,
-        pictures: Studio | None = None,
+        pictures: PictureMaker | None = None,
         call_after: float = CALL_AFTER_S,
         is_busy: Callable[[], bool] = lambda: False,
         idle: asyncio.Event | None = None,
@@ -66,7 +66,7 @@ class Delivery:
         """Deliver for a service through a port; until `idle` is set, people who wait for an answer go first."""
         clock: Callable[[], float] = service.clock
         self._service = service
-        self.pictures = pictures or Studio()
+        self.pictures = pictures or PictureMaker()
         self.recaps = Recaps(service, self.pictures)
         self.choosing = Choosing(clock)
         self.presence = Presence(clock, call_after)

@@ -17,7 +17,7 @@ from games.registry import GAMES
 from locales import words
 
 from .messages import Messages
-from .pictures import Album, Draft, Drafts, Studio
+from .pictures import Draft, Drafts, GamePanels, PictureMaker
 from .port import Gone, NoChannel, Port, Refused, Trouble
 from .recent import Recent
 from .reporter import Reporter
@@ -39,7 +39,9 @@ The first board of a game waits longer: the lobby stands meanwhile, and nobody i
 class Boards:
     """Keeps one board for each table in its channel."""
 
-    def __init__(self, service: Service, port: Port, messages: Messages, reporter: Reporter, pictures: Studio) -> None:
+    def __init__(
+        self, service: Service, port: Port, messages: Messages, reporter: Reporter, pictures: PictureMaker
+    ) -> None:
         self._service, self._port, self._messages = service, port, messages
         self._reporter, self._pictures = reporter, pictures
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -159,12 +161,12 @@ class Boards:
         return is_buried
 
 
-def _cover(table: Table) -> Album | None:
+def _cover(table: Table) -> GamePanels | None:
     """The picture of an open lobby, in games that have one."""
     pictures = GAMES[table.game].pictures
     if table.phase is not Phase.LOBBY or pictures is None or pictures.cover is None:
         return None
-    return Album(table.game, (pictures.cover(),))
+    return GamePanels(table.game, (pictures.cover(),))
 
 
 def public_view(snapshot: Snapshot) -> TableView | None:

@@ -21,7 +21,7 @@ from locales import Words, words
 from .boards import GRACE_S
 from .choosing import Choosing
 from .messages import Messages
-from .pictures import MORE, Draft, Drafts, Studio
+from .pictures import MORE, Draft, Drafts, PictureMaker
 from .port import Gone, Port, Refused
 from .presence import Presence
 from .private import PrivateMessages
@@ -40,7 +40,7 @@ class Hands:
         port: Port,
         messages: Messages,
         reporter: Reporter,
-        pictures: Studio,
+        pictures: PictureMaker,
         private: PrivateMessages,
         choosing: Choosing,
         presence: Presence,

@@ -10,7 +10,7 @@ from functools import partial
 from hashlib import blake2b
 from typing import TypeAlias
 
-from bot.painter import Book, paint
+from bot.painter import EditionText, paint
 from bot.post import Picture, Post
 from bot.present.layout import cut
 from bot.present.score import score_description
@@ -37,7 +37,7 @@ THEN = "="
 
 
 @dataclass(frozen=True, slots=True)
-class Album:
+class GamePanels:
     """Panels of a game that need no table: its cover, its legend, one card."""
 
     game: str
@@ -48,7 +48,7 @@ Plan: TypeAlias = tuple[tuple[Picture, Panel], ...]
 """The pictures of a message without their data, each with the panel that it shows."""
 
 
-class Studio:
+class PictureMaker:
     """Draws what a view shows. Without a picture, whatever the reason, the words remain."""
 
     def __init__(self, pool: Executor | None = None) -> None:
@@ -60,13 +60,13 @@ class Studio:
         self._plans: OrderedDict[tuple[object, ...], tuple[object, Plan]] = OrderedDict()
         """By what else they depend on, the plans for views of games, each with its view."""
 
-    def plan(self, view: TableView | Album, lang: Words, field: str = "") -> tuple[Picture, ...]:
+    def plan(self, view: TableView | GamePanels, lang: Words, field: str = "") -> tuple[Picture, ...]:
         """Return the pictures a reader is to see, by name and without their data: nothing is drawn for that."""
         return tuple(picture for picture, _ in self._planned(view, lang, field))
 
     async def draw(
         self,
-        view: TableView | Album,
+        view: TableView | GamePanels,
         lang: Words,
         *,
         kept: Collection[str] = (),
@@ -98,7 +98,7 @@ class Studio:
         return tuple(picture for picture in found if picture is not None)
 
     def at_once(
-        self, view: TableView | Album, lang: Words, kept: Collection[str] = (), field: str = ""
+        self, view: TableView | GamePanels, lang: Words, kept: Collection[str] = (), field: str = ""
     ) -> tuple[tuple[Picture, ...], bool]:
         """Return what can be shown without waiting, and whether that is all; the rest is being drawn from now on.
 
@@ -125,7 +125,7 @@ class Studio:
                 shown.append(replace(picture, name=before))
         return tuple(shown), is_all
 
-    def is_drawing(self, view: TableView | Album, lang: Words, field: str = "") -> bool:
+    def is_drawing(self, view: TableView | GamePanels, lang: Words, field: str = "") -> bool:
         """Whether some picture of a reader is being drawn now."""
         return any(picture.name in self._busy for picture, _ in self._planned(view, lang, field))
 
@@ -138,9 +138,9 @@ class Studio:
         self._is_closed = True
         self._pool.shutdown(wait=False, cancel_futures=True)
 
-    def _planned(self, view: TableView | Album, lang: Words, field: str) -> "Plan":
+    def _planned(self, view: TableView | GamePanels, lang: Words, field: str) -> "Plan":
         speak = speaker_of(view, lang)
-        if isinstance(view, Album):
+        if isinstance(view, GamePanels):
             return self._made_plan(view, lang, field, speak)
         key = (id(view.view), lang.locale, field, speak.names)
         shown, plan = self._plans.get(key, (None, None))
@@ -151,7 +151,7 @@ class Studio:
                 self._plans.popitem(last=False)
         return plan
 
-    def _made_plan(self, view: TableView | Album, lang: Words, field: str, speak: Speaker) -> "Plan":
+    def _made_plan(self, view: TableView | GamePanels, lang: Words, field: str, speak: Speaker) -> "Plan":
         found: dict[str, tuple[Picture, Panel]] = {}
         for panel in panels(view, field):
             name = _file(panel, speak)
@@ -160,7 +160,7 @@ class Studio:
             found[name] = (Picture(name, b"", alt), panel)
         return tuple(found.values())
 
-    def _begin(self, planned: "Plan", view: TableView | Album, lang: Words, kept: Collection[str]) -> None:
+    def _begin(self, planned: "Plan", view: TableView | GamePanels, lang: Words, kept: Collection[str]) -> None:
         """Begin to draw what is not drawn yet, nor shown already."""
         for picture, panel in planned:
             if picture.name in self._done:
@@ -169,7 +169,7 @@ class Studio:
                 task = self._draw(picture, panel, view, lang)
                 self._busy[picture.name] = asyncio.create_task(task, name=f"picture {picture.name}")
 
-    async def _draw(self, picture: Picture, panel: Panel, view: TableView | Album, lang: Words) -> None:
+    async def _draw(self, picture: Picture, panel: Panel, view: TableView | GamePanels, lang: Words) -> None:
         try:
             work = partial(paint, panel.draw, speaker_of(view, lang), book_of(view))
             data = await asyncio.get_running_loop().run_in_executor(self._pool, work)
@@ -195,8 +195,8 @@ class Draft:
         awaiting: makes the post that stands while the pictures are being drawn; None for the one without pictures.
     """
 
-    pictures: Studio
-    view: TableView | Album | None
+    pictures: PictureMaker
+    view: TableView | GamePanels | None
     lang: Words
     make: Callable[[Sequence[Picture]], Post]
     field: str = ""
@@ -270,9 +270,9 @@ class Drafts:
         return known
 
 
-def panels(view: TableView | Album, field: str = "") -> Sequence[Panel]:
+def panels(view: TableView | GamePanels, field: str = "") -> Sequence[Panel]:
     """Return what the reader sees in pictures, from top to bottom."""
-    if isinstance(view, Album):
+    if isinstance(view, GamePanels):
         return view.panels
     pictures = view.game.pictures
     if pictures is None:
@@ -290,7 +290,7 @@ def panels(view: TableView | Album, field: str = "") -> Sequence[Panel]:
     return pictures.table(view.view)
 
 
-def describe(panel: Panel, view: TableView | Album, lang: Words) -> str:
+def describe(panel: Panel, view: TableView | GamePanels, lang: Words) -> str:
     """Return what a panel shows, in words, as long as Discord allows."""
     speak = speaker_of(view, lang)
     told = " ".join(_closed(speak(line)) for line in panel.describe)
@@ -299,9 +299,9 @@ def describe(panel: Panel, view: TableView | Album, lang: Words) -> str:
     return cut(told, ALT)
 
 
-def speaker_of(view: TableView | Album, lang: Words) -> Speaker:
+def speaker_of(view: TableView | GamePanels, lang: Words) -> Speaker:
     """Return who puts the sentences in a reader's pictures into words."""
-    return Speaker(lang, view.game, ()) if isinstance(view, Album) else plain_voice(lang, view.table)
+    return Speaker(lang, view.game, ()) if isinstance(view, GamePanels) else plain_voice(lang, view.table)
 
 
 def _closed(sentence: str) -> str:
@@ -321,9 +321,9 @@ def _place_of(name: str) -> str:
     return name.rpartition("-")[0]
 
 
-def book_of(view: TableView | Album) -> Book | None:
+def book_of(view: TableView | GamePanels) -> EditionText | None:
     """The component data of a table that plays by an earlier edition."""
-    if isinstance(view, Album):
+    if isinstance(view, GamePanels):
         return None
     edition, editions = view.table.edition, view.game.editions
-    return None if edition in (None, editions.current) else Book(view.game.id, edition, editions.text(edition))
+    return None if edition in (None, editions.current) else EditionText(view.game.id, edition, editions.text(edition))

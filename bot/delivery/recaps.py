@@ -14,7 +14,7 @@ from bot.tables.stepping import Moment
 from games.core import Refusal, say
 from locales import Words
 
-from .pictures import Studio, book_of, speaker_of
+from .pictures import PictureMaker, book_of, speaker_of
 
 MOST = 60
 """Frames at most; of longer games some turns are left out, evenly."""
@@ -25,8 +25,8 @@ KEPT = 4
 class Recaps:
     """Makes the moving picture of a game that is over."""
 
-    def __init__(self, service: Service, pictures: Studio) -> None:
-        """Draw in the processes of a studio."""
+    def __init__(self, service: Service, pictures: PictureMaker) -> None:
+        """Draw in the processes of a picture maker."""
         self._service, self._pictures = service, pictures
         self._done: OrderedDict[tuple[str, str], Picture] = OrderedDict()
         self._one = asyncio.Lock()

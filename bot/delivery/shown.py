@@ -51,7 +51,7 @@ def _read(text: str) -> Shown:
 
 
 def digest_of(post: Post) -> str:
-    """Return the digest of a post: equal digests show the same. Studio count by name, which tells what they show."""
+    """Return the digest of a post: equal digests show the same. Pictures count by name, which tells what they show."""
     blocks = [(block.name, block.alt) if isinstance(block, Picture) else block for block in post.blocks]
     told = orjson.dumps((blocks, post.accent), default=repr)  # a document's data is no JSON
     return blake2b(told, digest_size=10).hexdigest()

@@ -18,7 +18,7 @@ from locales import words
 
 from .boards import GRACE_S
 from .messages import Messages
-from .pictures import Draft, Studio
+from .pictures import Draft, PictureMaker
 from .port import Gone, Port, Refused
 from .private import PrivateMessages
 from .recent import Recent
@@ -42,7 +42,7 @@ class Watching:
         port: Port,
         messages: Messages,
         reporter: Reporter,
-        pictures: Studio,
+        pictures: PictureMaker,
         private: PrivateMessages,
         clock: Callable[[], float],
     ) -> None:

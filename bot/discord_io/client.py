@@ -18,7 +18,7 @@ from discord import gateway, http
 from discord.ext import commands
 
 from bot.delivery import Delivery
-from bot.delivery.pictures import Studio
+from bot.delivery.pictures import PictureMaker
 from bot.health import Pulse
 from bot.operation.metrics import Metrics
 from bot.operation.monitor import Monitor
@@ -110,7 +110,7 @@ class Porion(commands.Bot):
             self.service,
             Transport(self),
             self.replies,
-            Studio(self._painters),
+            PictureMaker(self._painters),
             call_after=settings.call_after,
             is_busy=lambda: self.is_busy,
             idle=self._idle,

@@ -42,7 +42,7 @@ class Computers:
         self._executor, self._queries, self._pause = executor, queries, pause
         self._pool = pool or Threads()
         self._at_work: dict[str, asyncio.Task[None]] = {}
-        self._stirred: set[str] = set()
+        self._changed: set[str] = set()
         self.closing = asyncio.Event()
         executor.changed.append(self._look)
 
@@ -50,7 +50,7 @@ class Computers:
         """Let computer players move at this table until people are asked; returns at once."""
         if self.closing.is_set():
             return
-        self._stirred.add(table_id)
+        self._changed.add(table_id)
         if table_id not in self._at_work:
             self._at_work[table_id] = asyncio.create_task(self._play_on(table_id), name=f"computers {table_id}")
 
@@ -69,18 +69,18 @@ class Computers:
     async def _play_on(self, table_id: str) -> None:
         """Move while it is a computer player's turn and the service is open."""
         try:
-            while table_id in self._stirred and not self.closing.is_set():
-                self._stirred.discard(table_id)
+            while table_id in self._changed and not self.closing.is_set():
+                self._changed.discard(table_id)
                 try:
                     if await self._play_turn(table_id):
-                        self._stirred.add(table_id)
+                        self._changed.add(table_id)
                 except StoreFailed:
-                    self._stirred.add(table_id)
+                    self._changed.add(table_id)
                     await self._rest(RETRY_S)
                 except Exception as error:  # noqa: BLE001 - one table's mishap must not stop the computer players elsewhere
                     report(f"the computer players of table {table_id} have stopped", error)
         finally:
-            self._stirred.discard(table_id)
+            self._changed.discard(table_id)
             self._at_work.pop(table_id, None)
 
     async def _play_turn(self, table_id: str) -> bool:

@@ -14,7 +14,7 @@ from bot.tables.hours import is_playing
 from bot.tables.notify import Kind, Notice
 
 from .execute import Executor
-from .mailroom import Mailroom
+from .outbox_feed import OutboxFeed
 
 LOOK_S = 600.0
 """Seconds between two looks: whether such a message comes some minutes later matters to nobody."""
@@ -23,9 +23,9 @@ LOOK_S = 600.0
 class Daily:
     """Has people told what waits for them."""
 
-    def __init__(self, store: Store, clock: Callable[[], float], executor: Executor, mailroom: Mailroom) -> None:
+    def __init__(self, store: Store, clock: Callable[[], float], executor: Executor, outbox_feed: OutboxFeed) -> None:
         """Watch the tables of a store."""
-        self._store, self._clock, self._executor, self._mailroom = store, clock, executor, mailroom
+        self._store, self._clock, self._executor, self._outbox_feed = store, clock, executor, outbox_feed
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -54,7 +54,7 @@ class Daily:
             StoreFailed: the database could not be read or written.
         """
         if await self._store.read(self._found):
-            self._mailroom.accept(await self._executor.whole(self._store.write(self._tell)))
+            self._outbox_feed.accept(await self._executor.whole(self._store.write(self._tell)))
 
     def _found(self, unit: UnitOfWork) -> dict[int, tuple[str, Notice]]:
         """The table that waits longest for each person who is to be told, and the notice that goes with it."""
@@ -75,7 +75,7 @@ class Daily:
         enqueued: list[OutboxItem] = []
         for person, (table, notice) in self._found(unit).items():
             unit.daily.set_sent(person, self._clock())
-            enqueued += self._mailroom.enqueue(unit, table, [notice])
+            enqueued += self._outbox_feed.enqueue(unit, table, [notice])
         return enqueued
 
     async def _run(self) -> None:

@@ -21,7 +21,7 @@ from bot.tables.view import TableView
 from games.core import Refusal, Seat
 
 from .loading import PositionCache, StoredPast, began_at, load_table
-from .mailroom import Mailroom
+from .outbox_feed import OutboxFeed
 from .report import report
 from .views import Latest, Snapshot, snapshot_of
 
@@ -66,11 +66,11 @@ class Executor:
         clock: Callable[[], float],
         cache: PositionCache,
         latest: Latest,
-        mailroom: Mailroom,
+        outbox_feed: OutboxFeed,
         limits: Limits,
     ) -> None:
         """Carry out commands on a store."""
-        self._store, self._cache, self._latest, self._mailroom = store, cache, latest, mailroom
+        self._store, self._cache, self._latest, self._outbox_feed = store, cache, latest, outbox_feed
         self.clock, self.limits = clock, limits
         self.changed: list[Callable[[TableState, Accepted], None]] = []
         """Told of every table that has changed, after the commit."""
@@ -170,8 +170,8 @@ class Executor:
         self._cache.put(done.table.id, accepted.positions)
         self._latest.put(done.table.id, done.snapshot)
         if accepted.entries:
-            self._mailroom.keep_calls(done.table.id, calls_for(accepted.after))
-            self._mailroom.accept(items)
+            self._outbox_feed.keep_calls(done.table.id, calls_for(accepted.after))
+            self._outbox_feed.accept(items)
             for listener in self.changed:
                 listener(accepted.after, accepted)
         return done
@@ -201,7 +201,7 @@ class Executor:
         for entry in accepted.entries:
             if isinstance(entry.fact, Started):
                 edition = entry.fact.edition
-                unit.papers.keep_edition(table.game, edition, game_of(table).editions.text(edition))
+                unit.bookkeeping.keep_edition(table.game, edition, game_of(table).editions.text(edition))
         try:
             unit.tables.save(before.table if before is not None else None, table)
         except ChannelTaken:
@@ -220,7 +220,7 @@ class Executor:
         unit.outbox.keep_calls(table.id, calls_for(accepted.after))
         is_shown = any(notice.kind is Kind.BOARD for notice in accepted.notices)
         watched = [Notice(Kind.WATCH)] if is_shown and unit.watchers.has_any(table.id) else []
-        return self._mailroom.enqueue(unit, table.id, (*accepted.notices, *watched))
+        return self._outbox_feed.enqueue(unit, table.id, (*accepted.notices, *watched))
 
     def _done(self, unit: UnitOfWork, accepted: Accepted, reader: int | None) -> Done:
         table, state = accepted.after.table, accepted.after.state

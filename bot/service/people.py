@@ -13,7 +13,7 @@ from games.core import Seat
 from locales import Locale, locale_of
 
 from .execute import Executor
-from .mailroom import Mailroom
+from .outbox_feed import OutboxFeed
 from .views import Latest
 
 T = TypeVar("T")
@@ -69,9 +69,9 @@ class Introduction:
 class People:
     """What is known of people and channels."""
 
-    def __init__(self, store: Store, executor: Executor, mailroom: Mailroom, latest: Latest) -> None:
+    def __init__(self, store: Store, executor: Executor, outbox_feed: OutboxFeed, latest: Latest) -> None:
         """Keep people in a store."""
-        self._store, self._executor, self._mailroom, self._latest = store, executor, mailroom, latest
+        self._store, self._executor, self._outbox_feed, self._latest = store, executor, outbox_feed, latest
 
     async def meet(
         self,
@@ -184,10 +184,10 @@ class People:
 
         def work(unit: UnitOfWork) -> list[OutboxItem]:
             named = hands(unit)
-            return [item for table, seat in named for item in self._mailroom.enqueue(unit, table, [hand(seat)])]
+            return [item for table, seat in named for item in self._outbox_feed.enqueue(unit, table, [hand(seat)])]
 
         person, enqueued = await self._change(person_id, work)
-        self._mailroom.accept(enqueued)
+        self._outbox_feed.accept(enqueued)
         return person
 
 

@@ -12,15 +12,15 @@ from bot.tables.state import refuse
 from locales import Locale, locale_of
 
 from .execute import Executor
-from .mailroom import Mailroom
+from .outbox_feed import OutboxFeed
 
 
 class Places:
     """What becomes of tables whose channel or server changes."""
 
-    def __init__(self, store: Store, executor: Executor, mailroom: Mailroom) -> None:
+    def __init__(self, store: Store, executor: Executor, outbox_feed: OutboxFeed) -> None:
         """Look after the tables of a store."""
-        self._store, self._executor, self._mailroom = store, executor, mailroom
+        self._store, self._executor, self._outbox_feed = store, executor, outbox_feed
 
     async def lose(self, channel: int) -> None:
         """A channel is gone: its game goes on by private message, its lobby closes, and everyone there is told."""
@@ -56,9 +56,9 @@ class Places:
         def work(unit: UnitOfWork) -> list[OutboxItem]:
             found = [table for channel in channels if (table := unit.tables.in_channel(channel)) is not None]
             live = [table.id for table in found if table.phase.live]
-            return [item for table in live for item in self._mailroom.enqueue(unit, table, [Notice(Kind.BOARD)])]
+            return [item for table in live for item in self._outbox_feed.enqueue(unit, table, [Notice(Kind.BOARD)])]
 
-        self._mailroom.accept(await self._executor.whole(self._store.write(work)))
+        self._outbox_feed.accept(await self._executor.whole(self._store.write(work)))
 
     async def repost(self, table_id: str, wait: float) -> Table:
         """Have a board posted again; at most once in so many seconds.
@@ -74,10 +74,10 @@ class Places:
             left = left_until_repost(table, self._executor.clock(), wait)
             if left > 0 or unit.outbox.is_waiting(table_id, Kind.REPOST):
                 raise refuse("bot-no-board-again", seconds=max(1, round(left)))
-            return table, self._mailroom.enqueue(unit, table_id, [Notice(Kind.REPOST)])
+            return table, self._outbox_feed.enqueue(unit, table_id, [Notice(Kind.REPOST)])
 
         table, enqueued = await self._executor.whole(self._store.write(work))
-        self._mailroom.accept(enqueued)
+        self._outbox_feed.accept(enqueued)
         return table
 
     async def channel_language(self, channel: int, guild_locale: str | None) -> Locale:

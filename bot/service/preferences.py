@@ -13,7 +13,7 @@ from games.core import Refusal
 
 from .clocks import Clocks
 from .execute import Executor
-from .mailroom import Mailroom
+from .outbox_feed import OutboxFeed
 from .people import hand
 from .views import Latest
 
@@ -21,9 +21,11 @@ from .views import Latest
 class PersonalSettings:
     """Changes what people have set."""
 
-    def __init__(self, store: Store, executor: Executor, mailroom: Mailroom, latest: Latest, clocks: Clocks) -> None:
+    def __init__(
+        self, store: Store, executor: Executor, outbox_feed: OutboxFeed, latest: Latest, clocks: Clocks
+    ) -> None:
         """Keep the settings in a store."""
-        self._store, self._executor, self._mailroom = store, executor, mailroom
+        self._store, self._executor, self._outbox_feed = store, executor, outbox_feed
         self._latest, self._clocks = latest, clocks
 
     async def change(self, person_id: int, change: Callable[[Preferences], Preferences]) -> Person:
@@ -48,13 +50,13 @@ class PersonalSettings:
                 if table.phase is not Phase.PLAYING or seat is None:
                     continue
                 notices = [Notice(Kind.BOARD)] if has_new_hours and table.pace is not None else []
-                items += self._mailroom.enqueue(unit, table.id, [*notices, hand(seat)])
+                items += self._outbox_feed.enqueue(unit, table.id, [*notices, hand(seat)])
                 tables += [table.id] if has_new_hours else []
             return unit.people.get(person_id) or person, items, tables
 
         person, items, tables = await self._executor.whole(self._store.write(work))
         self._latest.forget()
-        self._mailroom.accept(items)
+        self._outbox_feed.accept(items)
         for table_id in tables:
             with suppress(Refusal):  # it has ended meanwhile
                 await self._executor.execute(table_id, Reckon())

@@ -16,7 +16,7 @@ from locales import Locale, words
 
 from .execute import Executor
 from .loading import PositionCache
-from .mailroom import Mailroom
+from .outbox_feed import OutboxFeed
 from .views import Latest
 
 NUMBER_BITS = 62
@@ -26,10 +26,10 @@ class Privacy:
     """Answers for what is stored about people."""
 
     def __init__(
-        self, store: Store, executor: Executor, mailroom: Mailroom, cache: PositionCache, latest: Latest
+        self, store: Store, executor: Executor, outbox_feed: OutboxFeed, cache: PositionCache, latest: Latest
     ) -> None:
         """Look into a store."""
-        self._store, self._executor, self._mailroom = store, executor, mailroom
+        self._store, self._executor, self._outbox_feed = store, executor, outbox_feed
         self._cache, self._latest = cache, latest
 
     async def about(self, person: int) -> Stored:
@@ -63,12 +63,12 @@ class Privacy:
         def work(unit: UnitOfWork) -> list[OutboxItem]:
             unit.privacy.erase(by.id, number, tables, former_name)
             live = [table for table in unit.tables.live() if table.id in tables]
-            return [item for table in live for item in self._mailroom.enqueue(unit, table.id, [*everything(table)])]
+            return [item for table in live for item in self._outbox_feed.enqueue(unit, table.id, [*everything(table)])]
 
         items = await self._executor.whole(self._store.write(work))
         self._cache.forget()
         self._latest.forget()
-        self._mailroom.accept(items)
+        self._outbox_feed.accept(items)
 
 
 def former_name(locale: Locale, taken: Collection[str]) -> str:

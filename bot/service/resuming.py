@@ -17,7 +17,7 @@ _RELEASE = "release"
 
 async def learn_editions(store: Store) -> None:
     """Make every stored edition known to its game; one that cannot be read stops its own tables only."""
-    for game_id, edition, text in await store.read(lambda unit: unit.papers.editions()):
+    for game_id, edition, text in await store.read(lambda unit: unit.bookkeeping.editions()):
         _learn(game_id, edition, text)
 
 
@@ -42,11 +42,11 @@ async def look_again(store: Store, release: str, now: float) -> list[Table]:
 
     def work(unit: UnitOfWork) -> list[Table]:
         live = unit.tables.live()
-        if (unit.papers.note(_RELEASE) or "") != release:
+        if (unit.bookkeeping.note(_RELEASE) or "") != release:
             for number, table in enumerate(reversed(live)):
                 due = now + max(0, number - AT_ONCE) * APART_S
                 unit.outbox.enqueue(table.id, list(everything(table)), due)
-            unit.papers.set_note(_RELEASE, release)
+            unit.bookkeeping.set_note(_RELEASE, release)
         return live
 
     return await store.write(work)

@@ -19,7 +19,7 @@ from .computers import Computers
 from .daily import Daily
 from .execute import Done, Executor
 from .loading import PositionCache
-from .mailroom import Mailroom
+from .outbox_feed import OutboxFeed
 from .people import People
 from .places import Places
 from .positions import Positions
@@ -43,7 +43,7 @@ class Service:
         store, clock: where everything is remembered, and the time.
         limits: what a person and a server may have.
         news: set whenever there may be something to deliver.
-        queries, arrivals, mailroom, people, places, preferences, privacy, computers, clocks, away, daily,
+        queries, arrivals, outbox_feed, people, places, preferences, privacy, computers, clocks, away, daily,
             watching: the parts.
     """
 
@@ -72,21 +72,21 @@ class Service:
         self.store, self.clock, self.computer_pause = store, clock, computer_pause
         self._release = release
         self._cache, latest = PositionCache(), Latest()
-        self.mailroom = Mailroom(store, clock, holder, latest)
-        self.news = self.mailroom.news
+        self.outbox_feed = OutboxFeed(store, clock, holder, latest)
+        self.news = self.outbox_feed.news
         self.limits = limits or Limits()
-        self._executor = Executor(store, clock, self._cache, latest, self.mailroom, self.limits)
+        self._executor = Executor(store, clock, self._cache, latest, self.outbox_feed, self.limits)
         self.queries = Queries(store, self._cache, latest)
-        self.people = People(store, self._executor, self.mailroom, latest)
+        self.people = People(store, self._executor, self.outbox_feed, latest)
         self.arrivals = Arrivals(store, self._cache, self.people)
-        self.places = Places(store, self._executor, self.mailroom)
+        self.places = Places(store, self._executor, self.outbox_feed)
         self.computers = Computers(self._executor, self.queries, lambda: self.computer_pause, pool)
         self.clocks = Clocks(store, clock, self._executor)
-        self.preferences = PersonalSettings(store, self._executor, self.mailroom, latest, self.clocks)
-        self.privacy = Privacy(store, self._executor, self.mailroom, self._cache, latest)
+        self.preferences = PersonalSettings(store, self._executor, self.outbox_feed, latest, self.clocks)
+        self.privacy = Privacy(store, self._executor, self.outbox_feed, self._cache, latest)
         self.away = Away(clock, self._executor)
-        self.watching = Watching(store, clock, self._executor, self.mailroom)
-        self.daily = Daily(store, clock, self._executor, self.mailroom)
+        self.watching = Watching(store, clock, self._executor, self.outbox_feed)
+        self.daily = Daily(store, clock, self._executor, self.outbox_feed)
         self.execute, self.check_opening = self._executor.execute, self._executor.check_opening
         self.changed = self._executor.changed
         """Told of every table that has changed, after the commit."""
@@ -126,7 +126,7 @@ class Service:
         self.channel_language = self.places.channel_language
         self.set_channel_language = self.places.set_channel_language
         self.server_settings, self.change_server = self.places.server_settings, self.places.change_server
-        self.take, self.report = self.mailroom.take, self.mailroom.report
+        self.take, self.report = self.outbox_feed.take, self.outbox_feed.report
 
     # The life of the process
 
@@ -137,7 +137,7 @@ class Service:
             the live tables.
         """
         await learn_editions(self.store)
-        await self.mailroom.recover()
+        await self.outbox_feed.recover()
         live = await look_again(self.store, self._release, self.clock())
         for table in live:
             if any(sitter.computer is not None or sitter.lent for sitter in table.sitters):
@@ -152,7 +152,7 @@ class Service:
         await self.daily.close()
         await self.computers.close()
         await self._executor.drain()
-        self.mailroom.close()
+        self.outbox_feed.close()
 
     # Commands, by name
 
@@ -262,8 +262,8 @@ class Service:
 
     async def note(self, name: str) -> str | None:
         """A short text the bot keeps for itself, such as which commands it has registered."""
-        return await self.store.read(lambda unit: unit.papers.note(name))
+        return await self.store.read(lambda unit: unit.bookkeeping.note(name))
 
     async def set_note(self, name: str, text: str) -> None:
         """Keep a short text under a name."""
-        await self.store.write(lambda unit: unit.papers.set_note(name, text))
+        await self.store.write(lambda unit: unit.bookkeeping.set_note(name, text))

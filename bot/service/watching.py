@@ -9,7 +9,7 @@ from bot.tables.notify import Kind, Notice
 from bot.tables.state import refuse
 
 from .execute import Executor
-from .mailroom import Mailroom
+from .outbox_feed import OutboxFeed
 
 MOST_AT_TABLE, MOST_FOLLOWED = 20, 10
 """So many people follow one table, and so many tables one person follows, at most."""
@@ -31,9 +31,9 @@ class Watcher:
 class Watching:
     """Remembers who follows which table."""
 
-    def __init__(self, store: Store, clock: Callable[[], float], executor: Executor, mailroom: Mailroom) -> None:
+    def __init__(self, store: Store, clock: Callable[[], float], executor: Executor, outbox_feed: OutboxFeed) -> None:
         """Remember watchers in a store."""
-        self._store, self._clock, self._executor, self._mailroom = store, clock, executor, mailroom
+        self._store, self._clock, self._executor, self._outbox_feed = store, clock, executor, outbox_feed
 
     async def follow(self, table_id: str, by: Person) -> Table:
         """Let somebody follow a table in play; nothing changes if they do already.
@@ -64,7 +64,7 @@ class Watching:
         """Let somebody follow a table no more; return whether they did."""
 
         def work(unit: UnitOfWork) -> bool:
-            unit.papers.set_message(table_id, watcher_slot(person), None)
+            unit.bookkeeping.set_message(table_id, watcher_slot(person), None)
             return unit.watchers.unfollow(table_id, person)
 
         return await self._executor.whole(self._store.write(work))
@@ -91,6 +91,6 @@ class Watching:
         """Have a table shown again to those who follow it."""
 
         def work(unit: UnitOfWork) -> list[OutboxItem]:
-            return self._mailroom.enqueue(unit, table_id, [Notice(Kind.WATCH)])
+            return self._outbox_feed.enqueue(unit, table_id, [Notice(Kind.WATCH)])
 
-        self._mailroom.accept(await self._executor.whole(self._store.write(work)))
+        self._outbox_feed.accept(await self._executor.whole(self._store.write(work)))

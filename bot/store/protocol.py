@@ -181,7 +181,7 @@ class SharedPositions(Protocol):
         """The game and the state of a position that has not expired."""
 
 
-class Papers(Protocol):
+class Bookkeeping(Protocol):
     """Where our messages stand, the rules editions in use, and short notes of the bot to itself."""
 
     def set_message(self, table_id: str, slot: str, ref: MessageRef | None) -> None:
@@ -252,7 +252,7 @@ class UnitOfWork(Protocol):
         """What is stored about people."""
 
     @property
-    def papers(self) -> Papers:
+    def bookkeeping(self) -> Bookkeeping:
         """Messages, editions, notes."""
 
     @property

@@ -10,7 +10,7 @@ from .commands import Join, PlayOn, Start
 from .draft import Draft
 from .entries import Ended, HostPassed
 from .fair import deal_seed
-from .lobby_facts import Chair, Opened, SeatFreed, SeatTaken, Started
+from .lobby_facts import LoggedSeat, Opened, SeatFreed, SeatTaken, Started
 from .origin import opening_of
 from .seating import seated_by_age
 from .state import game_of, refuse, usual_strategy_of
@@ -55,16 +55,16 @@ def _seat_for(old: Table | None, by: Person, state: State) -> Seat:
     return next(iter([*([own] if own is not None else []), *kept, *free, *(now.asks if now else ())]), Seat(0))
 
 
-def _chair(old: Table | None, seat: Seat, by: Person, own: Seat, strategy: str, names: tuple[str, ...]) -> Chair:
+def _chair(old: Table | None, seat: Seat, by: Person, own: Seat, strategy: str, names: tuple[str, ...]) -> LoggedSeat:
     if seat == own:
-        return Chair(by.name, by.id)
+        return LoggedSeat(by.name, by.id)
     if old is None:
-        return Chair(names[seat], None, strategy)
+        return LoggedSeat(names[seat], None, strategy)
     sitter = old.sitters[seat]
     owner = sitter.person if sitter.person is not None else sitter.owner
     if owner == by.id:  # they sit elsewhere now
         owner = None
-    return Chair(sitter.name, None, sitter.computer or strategy, owner)
+    return LoggedSeat(sitter.name, None, sitter.computer or strategy, owner)
 
 
 def take_seat(draft: Draft, command: Join) -> None:

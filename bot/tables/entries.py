@@ -10,11 +10,11 @@ from games.core import Ending, Seat
 from locales import Locale
 
 from .lobby_facts import (
-    Chair,
     ComputerSeated,
     FirstSet,
     Joined,
     LanguageSet,
+    LoggedSeat,
     Opened,
     OptionSet,
     PaceSet,
@@ -222,7 +222,7 @@ class Adopted:
     phase: Phase
     options: dict[str, str]
     first: Seat | None
-    chairs: tuple[Chair, ...]
+    chairs: tuple[LoggedSeat, ...]
     moves: int
     opened_at: float
     edition: str | None

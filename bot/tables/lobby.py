@@ -24,11 +24,11 @@ from .draft import Draft
 from .entries import Ended, HostPassed
 from .fair import deal_seed
 from .lobby_facts import (
-    Chair,
     ComputerSeated,
     FirstSet,
     Joined,
     LanguageSet,
+    LoggedSeat,
     Opened,
     OptionSet,
     PaceSet,
@@ -48,7 +48,7 @@ def open_lobby(draft: Draft, command: Open) -> None:
         raise refuse("bot-no-such-game")
     require_room_for_table(draft.around)
     options = {option.id: option.values[0] for option in GAMES[command.game].options}
-    chairs = (Chair(command.by.name, command.by.id),)
+    chairs = (LoggedSeat(command.by.name, command.by.id),)
     place = (command.guild, command.channel)
     opened = Opened(
         command.game, *place, command.by.id, command.locale, options, chairs, None, command.secret, command.share

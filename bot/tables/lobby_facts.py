@@ -9,7 +9,7 @@ from locales import Locale
 
 
 @dataclass(frozen=True, slots=True)
-class Chair:
+class LoggedSeat:
     """Who sits at a seat, as the log has it.
 
     Attributes:
@@ -41,7 +41,7 @@ class Opened:
     host: int
     locale: Locale
     options: dict[str, str]
-    chairs: tuple[Chair, ...]
+    chairs: tuple[LoggedSeat, ...]
     after: str | None = None
     secret: str = ""
     share: str = ""

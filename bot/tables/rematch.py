@@ -6,7 +6,7 @@ from games.core import Seat
 from .commands import Again
 from .draft import Draft
 from .lobby import require_room_for_table
-from .lobby_facts import Chair, FirstSet, Opened, PaceSet, RatedSet, TempoSet, TimeOutsSet, Unseated
+from .lobby_facts import FirstSet, LoggedSeat, Opened, PaceSet, RatedSet, TempoSet, TimeOutsSet, Unseated
 from .state import options_of, refuse
 from .transfer_commands import ReleaseSeats
 
@@ -56,9 +56,9 @@ def release_seats(draft: Draft, _: ReleaseSeats) -> None:
         draft.add(Unseated(seat))
 
 
-def _chair(sitter: Sitter, by: Person, until: float) -> Chair:
+def _chair(sitter: Sitter, by: Person, until: float) -> LoggedSeat:
     is_asked = sitter.person is not None and sitter.person != by.id
-    return Chair(sitter.name, sitter.person, sitter.computer, kept_until=until if is_asked else 0.0)
+    return LoggedSeat(sitter.name, sitter.person, sitter.computer, kept_until=until if is_asked else 0.0)
 
 
 def _next_first(seats: list[Seat], began: Seat | None) -> Seat | None:

@@ -30,11 +30,11 @@ from .entries import (
 )
 from .lesson import taught
 from .lobby_facts import (
-    Chair,
     ComputerSeated,
     FirstSet,
     Joined,
     LanguageSet,
+    LoggedSeat,
     Opened,
     OptionSet,
     PaceSet,
@@ -118,7 +118,7 @@ def begun(table_id: str, entry: Entry) -> TableState:
     raise ValueError(f"a log cannot begin with {entry.fact}")
 
 
-def _sitter(chair: Chair, entry: Entry) -> Sitter:
+def _sitter(chair: LoggedSeat, entry: Entry) -> Sitter:
     """A seat as it was taken by this entry."""
     return Sitter(
         chair.name, chair.person, chair.computer, None, chair.owner, since=entry.n, seen_at=entry.at,

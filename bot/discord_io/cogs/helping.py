@@ -8,7 +8,7 @@ from typing import Any
 
 import discord
 
-from bot.delivery.pictures import Album, Draft
+from bot.delivery.pictures import Draft, GamePanels
 from bot.delivery.port import PortError
 from bot.discord_io.components import replacing
 from bot.discord_io.failures import errors
@@ -67,7 +67,7 @@ async def show_page(
     can_open = reply.interaction.guild_id is not None
     draft = Draft(
         reply.bot.delivery.pictures,
-        Album(game.id, panels_of(game, page)),
+        GamePanels(game.id, panels_of(game, page)),
         reply.lang,
         lambda pictures: page_post(game, page, reply.lang, pictures, rule=rule, can_open=can_open),
     )
@@ -77,9 +77,9 @@ async def show_page(
 async def show_cards(reply: Responder, things: Sequence[Thing]) -> None:
     """Show what some things do, one alone with its picture."""
     panel = panel_of(things[0]) if len(things) == 1 else None
-    album = Album(things[0].game, () if panel is None else (panel,))
-    studio = reply.bot.delivery.pictures
-    await reply.illustrated(Draft(studio, album, reply.lang, lambda shown: card_post(things, reply.lang, shown)))
+    album = GamePanels(things[0].game, () if panel is None else (panel,))
+    pictures = reply.bot.delivery.pictures
+    await reply.illustrated(Draft(pictures, album, reply.lang, lambda shown: card_post(things, reply.lang, shown)))
 
 
 async def page_now(reply: Responder, game: str) -> str:

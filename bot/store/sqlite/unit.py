@@ -2,10 +2,10 @@
 
 import sqlite3
 
+from .bookkeeping import SqliteBookkeeping
 from .following import SqliteDaily, SqliteWatchers
 from .log import SqliteLog
 from .outbox import SqliteOutbox
-from .papers import SqlitePapers
 from .people import SqlitePeople
 from .positions import SqlitePositions
 from .privacy import SqlitePrivacy
@@ -30,7 +30,7 @@ class SqliteUnit:
         self.people = SqlitePeople(db)
         self.servers = SqliteServers(db)
         self.privacy = SqlitePrivacy(db)
-        self.papers = SqlitePapers(db)
+        self.bookkeeping = SqliteBookkeeping(db)
         self.daily = SqliteDaily(db)
         self.watchers = SqliteWatchers(db)
         self.shared_positions = SqliteSharedPositions(db)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from itertools import count
 
 from bot.delivery import Delivery, Gone, NoChannel, Refused, Trouble
-from bot.delivery.pictures import Studio
+from bot.delivery.pictures import PictureMaker
 from bot.delivery.port import Sent
 from bot.model import MessageRef
 from bot.post import Picture, Post
@@ -157,8 +157,8 @@ class Replies:
         return True
 
 
-class NoPictures(Studio):
-    """A studio without pens."""
+class NoPictures(PictureMaker):
+    """A picture maker that draws nothing."""
 
     def _planned(self, view: object, lang: object, field: str) -> list:
         return []
@@ -168,7 +168,7 @@ class Told:
     """A delivery that runs when it is told to, until everything is told."""
 
     def __init__(
-        self, service: Service, port: FakePort, pictures: Studio | None = None, call_after: float = 0.0
+        self, service: Service, port: FakePort, pictures: PictureMaker | None = None, call_after: float = 0.0
     ) -> None:
         self.service, self.port, self.replies = service, port, Replies()
         self.delivery = Delivery(service, port, self.replies, pictures or NoPictures(), call_after)

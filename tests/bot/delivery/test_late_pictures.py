@@ -10,7 +10,7 @@ import pytest
 
 from bot.delivery import boards, hands
 from bot.delivery import pictures as pictures_module
-from bot.delivery.pictures import Studio
+from bot.delivery.pictures import PictureMaker
 from bot.post import Picture
 from tests.bot.service.evening import CHANNEL, playing
 
@@ -55,7 +55,7 @@ async def test_words_go_first_and_the_pictures_follow(service, port, pool, monke
     monkeypatch.setattr(boards, "FIRST_GRACE_S", 0.01)
     monkeypatch.setattr(hands, "GRACE_S", 0.01)
     await playing(service, game="tunhell")
-    told = Told(service, port, Studio(pool))
+    told = Told(service, port, PictureMaker(pool))
     told.start()
     while not all(port.words(place) for place in PLACES):  # noqa: ASYNC110 - the port tells nobody
         await asyncio.sleep(0.002)
@@ -70,7 +70,7 @@ async def test_the_first_board_of_a_game_comes_with_its_pictures(service, port, 
     monkeypatch.setattr(boards, "FIRST_GRACE_S", 60.0)
     monkeypatch.setattr(hands, "GRACE_S", 0.01)
     await playing(service, game="tunhell")
-    told = Told(service, port, Studio(pool))
+    told = Told(service, port, PictureMaker(pool))
     told.start()
     while not all(port.words(place) for place in PLACES[1:]):  # noqa: ASYNC110 - the port tells nobody
         await asyncio.sleep(0.002)
@@ -85,7 +85,7 @@ async def test_the_first_board_of_a_game_comes_with_its_pictures(service, port, 
 async def test_a_move_costs_few_requests_and_uploads_only_what_changed(service, port):
     """One edit of the board and one of the mover's hand, with one look at the talk; panels that stay are kept."""
     table = await playing(service, game="tunhell")
-    told = Told(service, port, Studio())
+    told = Told(service, port, PictureMaker())
     await told.all()
     shown = {place: pictures(port, place) for place in PLACES}
     port.calls.clear()
@@ -103,7 +103,7 @@ async def test_a_move_costs_few_requests_and_uploads_only_what_changed(service, 
 async def test_what_is_shown_already_needs_no_request(service, port):
     """Told again from the beginning, as after a restart, a table that stands right is left alone."""
     table = await playing(service, game="tunhell")
-    told = Told(service, port, Studio())
+    told = Told(service, port, PictureMaker())
     await told.all()
     port.calls.clear()
     await service.look_at([CHANNEL])

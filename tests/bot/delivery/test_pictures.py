@@ -1,4 +1,4 @@
-"""The studio: each picture drawn once, never on the event loop, and words without it when anything goes wrong."""
+"""Pictures are drawn once each, never on the event loop, and words go without them when anything goes wrong."""
 
 import asyncio
 import logging
@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.delivery.pictures import ALT, Studio
+from bot.delivery.pictures import ALT, PictureMaker
 from bot.tables.view import TableView
 from games.core import Panel, Pictures, Speak, say
 from games.registry import GAMES
@@ -22,8 +22,8 @@ TOLD = say("tunhell-title")
 
 
 @pytest.fixture
-def studio() -> Iterator[Studio]:
-    made = Studio()
+def maker() -> Iterator[PictureMaker]:
+    made = PictureMaker()
     yield made
     made.close()
 
@@ -62,110 +62,110 @@ def broken(speak: Speak) -> bytes:
     raise ZeroDivisionError(" ".join(("no", "room", "left")))
 
 
-async def test_a_picture_asked_for_twice_is_drawn_once_and_not_on_the_loop(studio: Studio) -> None:
+async def test_a_picture_asked_for_twice_is_drawn_once_and_not_on_the_loop(maker: PictureMaker) -> None:
     """At the same time or later; another language is another picture."""
     drawn: list[str] = []
     public = first(**drawing(("board", 1, counting(drawn, 0.05))))[0]
-    one, two = await asyncio.gather(studio.draw(public, EN), studio.draw(public, EN))
-    assert one == two == await studio.draw(public, EN)
+    one, two = await asyncio.gather(maker.draw(public, EN), maker.draw(public, EN))
+    assert one == two == await maker.draw(public, EN)
     assert len(drawn) == 1
     assert drawn[0] != threading.current_thread().name
-    french = await studio.draw(public, FR)
+    french = await maker.draw(public, FR)
     assert (one[0].name == french[0].name, len(drawn)) == (False, 2)
 
 
-async def test_a_slow_picture_is_not_waited_for(studio: Studio) -> None:
+async def test_a_slow_picture_is_not_waited_for(maker: PictureMaker) -> None:
     """The words go ahead; asked for again, the picture is there and was drawn once."""
     drawn: list[str] = []
     public = first(**drawing(("board", 1, counting(drawn, 0.2))))[0]
-    assert await studio.draw(public, EN, patience=0.01) == ()
-    assert await studio.draw(public, EN)
+    assert await maker.draw(public, EN, patience=0.01) == ()
+    assert await maker.draw(public, EN)
     assert len(drawn) == 1
 
 
-async def test_a_failure_is_one_record_in_the_log(studio: Studio, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_failure_is_one_record_in_the_log(maker: PictureMaker, caplog: pytest.LogCaptureFixture) -> None:
     """It says where; no picture, no exception, and the next drawing is tried as if nothing had happened."""
     with caplog.at_level(logging.WARNING):
-        assert await studio.draw(first(**drawing(("board", 1, broken)))[0], EN) == ()
+        assert await maker.draw(first(**drawing(("board", 1, broken)))[0], EN) == ()
     assert len(caplog.records) == 1
     assert "ZeroDivisionError" in caplog.text
     assert "in broken" in caplog.text
     assert "no room left" not in caplog.text  # a message might name a hidden card
-    assert await studio.draw(first()[0], EN)
+    assert await maker.draw(first()[0], EN)
 
 
-async def test_a_panel_is_drawn_again_only_when_it_changes(studio: Studio) -> None:
+async def test_a_panel_is_drawn_again_only_when_it_changes(maker: PictureMaker) -> None:
     """Each is kept by what it shows, whatever else happens on the table."""
     drawn: list[str] = []
     panels = [("lasting", 1, counting(drawn, name="same")), ("fleeting", 2, counting(drawn, name="new"))]
-    one = await studio.draw(first(**drawing(*panels))[0], EN)
+    one = await maker.draw(first(**drawing(*panels))[0], EN)
     panels[1] = ("fleeting", 3, panels[1][2])
-    two = await studio.draw(first(**drawing(*panels))[0], EN)
+    two = await maker.draw(first(**drawing(*panels))[0], EN)
     assert [picture.data for picture in one] == [b"same", b"new"]
     assert one[0] is two[0]
     assert one[0].alt == "Tunhell."
     assert len(drawn) == 3
 
 
-async def test_a_panel_that_fails_is_left_out(studio: Studio, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_panel_that_fails_is_left_out(maker: PictureMaker, caplog: pytest.LogCaptureFixture) -> None:
     """The others are shown, and the log has a line."""
     public = first(**drawing(("lasting", 1, counting([])), ("fleeting", 2, broken)))[0]
-    assert [picture.data for picture in await studio.draw(public, EN)] == [b"png"]
+    assert [picture.data for picture in await maker.draw(public, EN)] == [b"png"]
     assert "ZeroDivisionError" in caplog.text
     assert "in broken" in caplog.text
 
 
-async def test_a_game_that_does_not_draw_is_left_to_its_words(studio: Studio) -> None:
+async def test_a_game_that_does_not_draw_is_left_to_its_words(maker: PictureMaker) -> None:
     """No picture at all, or none in private."""
     public, seat = first()[:2]
-    assert await studio.draw(replace(public, game=replace(GAME, pictures=None)), EN) == ()
+    assert await maker.draw(replace(public, game=replace(GAME, pictures=None)), EN) == ()
     assert GAME.pictures is not None
     public_only: Pictures[Any] = replace(GAME.pictures, own=lambda view, field: ())
-    assert studio.plan(replace(seat, game=replace(GAME, pictures=public_only)), EN) == ()
+    assert maker.plan(replace(seat, game=replace(GAME, pictures=public_only)), EN) == ()
 
 
 @pytest.mark.parametrize("lang", [EN, FR], ids=["en", "fr"])
-async def test_every_picture_has_a_description_that_discord_takes(studio: Studio, lang: Any) -> None:
+async def test_every_picture_has_a_description_that_discord_takes(maker: PictureMaker, lang: Any) -> None:
     """Board, hands and score, with names as hostile as they come."""
     table = table_of(GAME, 4, WILD, lang.locale)
     for number, (state, story) in enumerate(positions(GAME, 4, "alt")):
         if number % 60 and state.agenda:
             continue
         for glance in glances(table, state, story):
-            pictures = await studio.draw(glance, lang)
+            pictures = await maker.draw(glance, lang)
             assert pictures
             assert all(0 < len(picture.alt) <= ALT for picture in pictures)
 
 
-def test_what_is_planned_is_named_without_being_drawn(studio: Studio) -> None:
+def test_what_is_planned_is_named_without_being_drawn(maker: PictureMaker) -> None:
     """So that a message that shows it already needs neither drawing nor request."""
     drawn: list[str] = []
     public = first(**drawing(("board", 1, counting(drawn))))[0]
-    (picture,) = studio.plan(public, EN)
+    (picture,) = maker.plan(public, EN)
     assert (picture.name.startswith("tunhell-board-"), picture.data, drawn) == (True, b"", [])
 
 
-async def test_what_a_message_keeps_is_not_drawn(studio: Studio) -> None:
+async def test_what_a_message_keeps_is_not_drawn(maker: PictureMaker) -> None:
     """Only the panels that changed are drawn and uploaded."""
     drawn: list[str] = []
     public = first(**drawing(("old", 1, counting(drawn)), ("new", 2, counting(drawn, name="new"))))[0]
-    kept = studio.plan(public, EN)[0].name
-    pictures = await studio.draw(public, EN, kept=[kept])
+    kept = maker.plan(public, EN)[0].name
+    pictures = await maker.draw(public, EN, kept=[kept])
     assert [(picture.name == kept, picture.data) for picture in pictures] == [(True, b""), (False, b"new")]
     assert len(drawn) == 1
 
 
-def test_descriptions_are_whole_sentences(studio: Studio) -> None:
+def test_descriptions_are_whole_sentences(maker: PictureMaker) -> None:
     """A screen reader reads on without a pause where a stop is missing."""
     two = (say("tunhell-title"), say("tunhell-title"))
     public = first(table=lambda view: [Panel("board", 1, counting([]), two)])[0]
-    assert studio.plan(public, EN)[0].alt == "Tunhell. Tunhell."
+    assert maker.plan(public, EN)[0].alt == "Tunhell. Tunhell."
 
 
 async def test_once_closed_it_draws_nothing_and_complains_of_nothing(
-    studio: Studio, caplog: pytest.LogCaptureFixture
+    maker: PictureMaker, caplog: pytest.LogCaptureFixture
 ) -> None:
     """A bot that leaves while boards are being made lets them go: they are told after its next start."""
-    studio.close()
-    assert await studio.draw(first()[0], EN) == ()
+    maker.close()
+    assert await maker.draw(first()[0], EN) == ()
     assert not caplog.records

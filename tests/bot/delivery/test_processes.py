@@ -7,9 +7,9 @@ import pytest
 
 from bot.delivery import reporter
 from bot.delivery.dispatcher import RETRY_S
-from bot.delivery.pictures import Studio
+from bot.delivery.pictures import PictureMaker
 from bot.service import Service, StoreFailed
-from bot.service.mailroom import LEASE_S
+from bot.service.outbox_feed import LEASE_S
 from bot.store import SqliteStore
 from tests.bot.service.evening import CHANNEL, lobby, meet, playing
 
@@ -73,12 +73,12 @@ async def test_a_kill_after_the_board_was_posted_again_leaves_one_live_board(ser
 
 async def test_another_process_finds_nothing_to_change(service, file, clock, port):
     """Even one of another release, which compares everything: what stands there shows the same, pictures too."""
-    told = Told(service, port, Studio())
+    told = Told(service, port, PictureMaker())
     table = await playing(service, 2, game="tunhell")
     await move(service, table)
     await told.all()
     port.calls.clear()
-    async with process(file, clock, port, Studio(), release="another") as (fresh, again):
+    async with process(file, clock, port, PictureMaker(), release="another") as (fresh, again):
         await fresh.resume()
         assert await again.due() == 3
         await again.all()

@@ -16,7 +16,7 @@ from typing import Any
 import discord
 
 from bot.delivery import Delivery, Gone, Trouble
-from bot.delivery.pictures import Studio
+from bot.delivery.pictures import PictureMaker
 from bot.delivery.port import Sent
 from bot.discord_io.cogs.controls import Controls
 from bot.discord_io.components import layout
@@ -282,8 +282,8 @@ class Bot:
         self.store = StoreHere(chances)
         self.service = Service(self.store, clock, pool=Head(chances))
         self.replies = EphemeralReplies(lambda: asyncio.get_running_loop().time())
-        studio = Studio(Easel(chances))
-        self.delivery = Delivery(self.service, self.world, self.replies, studio, call_after)
+        maker = PictureMaker(Easel(chances))
+        self.delivery = Delivery(self.service, self.world, self.replies, maker, call_after)
         self.limits, self.metrics = Limits(), Metrics()
         self.is_leaving = False
         self._at_work = 0

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.delivery.pictures import Studio
+from bot.delivery.pictures import PictureMaker
 from bot.delivery.shown import digest_of
 from bot.present.hand import hand_post
 from bot.service import Kind
@@ -17,7 +17,7 @@ from .evening import deliver, key, playing, somebody
 @pytest.mark.parametrize(("game", "people"), [*((game, 2) for game in sorted(GAMES)), ("winter", 3)])
 async def test_hands_are_told_when_they_change_and_only_then(service, game, people):
     """Over a whole game, the last move included: nobody's hand says that others choose when the score is there."""
-    studio, dice, lang = Studio(), Dice(f"{game} {people}"), words("en")
+    maker, dice, lang = PictureMaker(), Dice(f"{game} {people}"), words("en")
     table = await playing(service, people, game=game)
 
     async def hands():
@@ -25,7 +25,7 @@ async def test_hands_are_told_when_they_change_and_only_then(service, game, peop
         snapshot = await service.snapshot(table.id)
         views = {seat: snapshot.view_for(seat) for seat in snapshot.people}
         return {
-            seat: (digest_of(hand_post(view, lang, "", studio.plan(view, lang))), view.offer and view.ticket)
+            seat: (digest_of(hand_post(view, lang, "", maker.plan(view, lang))), view.offer and view.ticket)
             for seat, view in views.items()
         }
 
@@ -38,4 +38,4 @@ async def test_hands_are_told_when_they_change_and_only_then(service, game, peop
         told = {item.seat for item in await deliver(service) if item.kind is Kind.HAND}
         assert told == {seat for seat in after if after[seat] != before[seat]}
         before = after
-    studio.close()
+    maker.close()

@@ -72,7 +72,7 @@ async def test_a_computer_player_answers_when_time_is_up(file, clock):
 
 async def deliver_late(service: Service, clock) -> list:
     """What waits, also what the process before had in its hands when it was killed."""
-    await service.mailroom.recover()
+    await service.outbox_feed.recover()
     return await deliver(service)
 
 

@@ -15,7 +15,7 @@ from bot.store.sqlite.privacy import TABLES_OF
 from bot.tables.commands import Concede, End, Propose
 from bot.tables.entries import Fact, Moved
 from bot.tables.forgetting import NAMES, PEOPLE, SHARES
-from bot.tables.lobby_facts import Chair
+from bot.tables.lobby_facts import LoggedSeat
 from bot.tables.transfer_commands import AnswerTransfer, OfferSeat
 from games.core import Seat
 from games.transcript import replay
@@ -226,7 +226,7 @@ async def test_only_forgetting_rewrites_the_log(service, file):
 
 def test_every_field_of_every_fact_is_known_to_forgetting():
     """Who adds a fact that names somebody says so there."""
-    for fact in (*get_args(Fact), Chair):
+    for fact in (*get_args(Fact), LoggedSeat):
         hints = get_type_hints(fact)
         for field in [one for one in fields(fact) if hints[one.name] not in {bool, float}]:
             assert field.name in PEOPLE | NAMES | {SHARES} | OTHERS, (fact, field.name, hints[field.name])
@@ -234,7 +234,7 @@ def test_every_field_of_every_fact_is_known_to_forgetting():
 
 def test_seats_are_no_people():
     """What a fact calls a person is a number of Discord, never the seat of a table."""
-    for fact in (*get_args(Fact), Chair):
+    for fact in (*get_args(Fact), LoggedSeat):
         hints = get_type_hints(fact)
         for name in PEOPLE & hints.keys():
             kinds = get_args(hints[name]) if isinstance(hints[name], UnionType) else (hints[name],)

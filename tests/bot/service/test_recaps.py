@@ -7,7 +7,7 @@ import pytest
 from PIL import Image
 
 from bot.delivery import recaps
-from bot.delivery.pictures import Studio
+from bot.delivery.pictures import PictureMaker
 from bot.delivery.recaps import MOST, Recaps, lasting, steps_shown
 from bot.present.layout import TEXT
 from bot.present.replay import recap_caption
@@ -26,9 +26,9 @@ async def made(service, game="poursuite", locale="en", moves=12):
     """A game that was broken off, and its moving picture."""
     table, _ = await watched(service, game, moves)
     await service.end(table.id, await meet(service, 1), moderator=True)
-    studio = Studio()
-    picture = await Recaps(service, studio).make(table.id, words(locale))
-    studio.close()
+    maker = PictureMaker()
+    picture = await Recaps(service, maker).make(table.id, words(locale))
+    maker.close()
     return await service.replays.moment(table.id), picture
 
 
@@ -62,15 +62,15 @@ async def test_a_whole_game_ends_with_its_score_and_is_thinned_out(service, monk
     assert len(last.turns) > MOST // 4
     steps = steps_shown(last)
     assert (len(steps), steps[0], steps[-1]) == (7, 0, last.step)
-    studio = Studio()
-    made_once = Recaps(service, studio)
+    maker = PictureMaker()
+    made_once = Recaps(service, maker)
     picture = await made_once.make(table.id, words("en"))
     assert Image.open(BytesIO(picture.data)).n_frames == 8
     assert "wins" in picture.alt or "share" in picture.alt
     assert made_once.known(table.id, words("en")) is picture
     assert await made_once.make(table.id, words("en")) is picture
     assert made_once.known(table.id, words("fr")) is None
-    studio.close()
+    maker.close()
 
 
 async def test_one_that_would_be_too_big_is_drawn_smaller(service, monkeypatch):
@@ -81,11 +81,11 @@ async def test_one_that_would_be_too_big_is_drawn_smaller(service, monkeypatch):
 
 async def test_a_game_that_goes_on_has_none(service):
     table = await playing(service, 2, game="poursuite")
-    studio = Studio()
+    maker = PictureMaker()
     with pytest.raises(Refusal) as refused:
-        await Recaps(service, studio).make(table.id, words("en"))
+        await Recaps(service, maker).make(table.id, words("en"))
     assert refused.value.say.id == "bot-no-recap-yet"
-    studio.close()
+    maker.close()
 
 
 def test_a_panel_that_comes_and_goes_is_left_out():

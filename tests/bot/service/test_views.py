@@ -116,7 +116,7 @@ async def test_what_is_in_nobodys_hands_is_not_remembered(service, clock):
     """Items taken and never reported on are forgotten with their lease."""
     await playing(service)
     await service.take(100)
-    assert service.mailroom._taken
+    assert service.outbox_feed._taken
     clock.now += 61
     await service.report(done=await service.take(100))
-    assert (service.mailroom._taken, service.mailroom._fresh) == ({}, {})
+    assert (service.outbox_feed._taken, service.outbox_feed._fresh) == ({}, {})

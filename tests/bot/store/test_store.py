@@ -119,10 +119,10 @@ def test_a_failure_of_ours_is_no_refusal():
 
 async def test_a_note_is_kept_and_replaced(store):
     """One text under each name."""
-    assert await store.read(lambda unit: unit.papers.note("commands")) is None
+    assert await store.read(lambda unit: unit.bookkeeping.note("commands")) is None
     for text in ("old", "new"):
-        await store.write(lambda unit, text=text: unit.papers.set_note("commands", text))
-    assert await store.read(lambda unit: unit.papers.note("commands")) == "new"
+        await store.write(lambda unit, text=text: unit.bookkeeping.set_note("commands", text))
+    assert await store.read(lambda unit: unit.bookkeeping.note("commands")) == "new"
 
 
 def table(table_id: str, **values: object) -> Table:

@@ -19,7 +19,7 @@ SOON_S = 0.001
 """Seconds to wait at least for what is not quite due."""
 
 
-class Mailroom:
+class OutboxFeed:
     """The outbox of one process.
 
     What a command of this process enqueues is leased to it in the same transaction and waits here in memory; the
@@ -38,7 +38,7 @@ class Mailroom:
         self._renewed: dict[int, tuple[OutboxItem, float]] = {}
         """Newer versions of what is taken, with the end of each lease: most are released by the report on the older."""
         self._look_at = 0.0
-        self._bell: asyncio.TimerHandle | None = None
+        self._timer: asyncio.TimerHandle | None = None
 
     def enqueue(self, unit: UnitOfWork, table_id: str, notices: Sequence[Notice]) -> list[OutboxItem]:
         """Within a transaction: have notices delivered by this process. What it returns is for `accept`."""
@@ -82,7 +82,7 @@ class Mailroom:
         elif self._fresh:
             self.news.set()
         elif self._look_at < float("inf"):
-            self._ring(max(self._look_at - now, SOON_S))  # the bell may have rung early: its clock is another
+            self._set_timer(max(self._look_at - now, SOON_S))  # the timer may have fired early: its clock is another
         self._taken |= dict.fromkeys((item.id for item in found), now + LEASE_S)
         return found
 
@@ -96,11 +96,11 @@ class Mailroom:
         try:
             taken, due = await self._store.write(work)
         except StoreFailed:
-            self._ring(RETRY_S)
+            self._set_timer(RETRY_S)
             return []
         for item in taken:
             self._latest.put(item.table, None)
-        self._wind(due)
+        self._rearm(due)
         return taken
 
     async def report(
@@ -124,7 +124,7 @@ class Mailroom:
 
         def work(unit: UnitOfWork) -> tuple[Mapping[int, int], float | None]:
             for table_id, slot, ref in messages:
-                unit.papers.set_message(table_id, slot, ref)
+                unit.bookkeeping.set_message(table_id, slot, ref)
             return unit.outbox.report(done, put_off), unit.outbox.next_due()
 
         released, due = await self._store.write(work)
@@ -133,7 +133,7 @@ class Mailroom:
             newer, until = self._renewed.pop(item.id, (None, 0.0))
             if newer is not None and newer.version > released.get(item.id, 0):
                 self._fresh[newer.id] = newer, until  # written after this report, though we heard of it before
-        self._wind(due)
+        self._rearm(due)
 
     async def recover(self) -> None:
         """After a restart: what the process before had in hand is handed out again, marked as tried before."""
@@ -142,21 +142,21 @@ class Mailroom:
         self.news.set()
 
     def close(self) -> None:
-        """Ring no more."""
-        if self._bell is not None:
-            self._bell.cancel()
+        """Wake nobody any more."""
+        if self._timer is not None:
+            self._timer.cancel()
 
-    def _wind(self, due: float | None) -> None:
+    def _rearm(self, due: float | None) -> None:
         """Look into the database when something is due there."""
         self._look_at = due if due is not None else float("inf")
-        self._ring(None if due is None else max(due - self._clock(), 0.0))
+        self._set_timer(None if due is None else max(due - self._clock(), 0.0))
         if self._fresh:
             self.news.set()
 
-    def _ring(self, delay: float | None) -> None:
+    def _set_timer(self, delay: float | None) -> None:
         """Set `news` after some seconds (None: not by itself), and not when it was to be before."""
-        if self._bell is not None:
-            self._bell.cancel()
+        if self._timer is not None:
+            self._timer.cancel()
         if delay is not None and delay <= 0:
             self.news.set()
-        self._bell = asyncio.get_running_loop().call_later(delay, self.news.set) if delay else None
+        self._timer = asyncio.get_running_loop().call_later(delay, self.news.set) if delay else None

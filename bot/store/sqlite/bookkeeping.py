@@ -7,7 +7,7 @@ from bot.model import MessageRef
 from .rows import fetch_one
 
 
-class SqlitePapers:
+class SqliteBookkeeping:
     """Where messages stand, which editions are in use, what the bot notes for itself."""
 
     def __init__(self, db: sqlite3.Connection) -> None:
