@@ -101,6 +101,7 @@ class Delivery:
     def close(self) -> None:
         """Deliver and draw nothing more: what is not done by now waits in the outbox."""
         self.dispatcher.close()
+        self.messages.close()
         self.pictures.close()
 
     async def _carry(self, items: Sequence[OutboxItem]) -> Mapping[int, float]:

@@ -151,6 +151,11 @@ class Messages:
         """What is being done aside."""
         return self._tidying
 
+    def close(self) -> None:
+        """Let go of what is being done aside: after the next start messages are compared with what they should show."""
+        for task in self._tidying:
+            task.cancel()
+
     async def _edit_quietly(self, ref: MessageRef, post: Post) -> None:
         await quietly(self._port.edit(ref, post, {}))
 

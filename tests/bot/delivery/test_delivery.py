@@ -149,6 +149,16 @@ async def test_nobody_waits_for_an_old_board_to_be_taken_away(service, clock, to
     assert not list(port.shown[old.message][1].controls())
 
 
+async def test_nothing_is_tried_any_more_once_the_bot_has_left(told):
+    """An edit that nobody waited for would find a closed line, and tell the operator of a mishap."""
+    never = asyncio.Event()
+    told.delivery.messages.aside(never.wait())
+    (task,) = told.delivery.messages.under_way
+    told.delivery.close()
+    await asyncio.wait({task})
+    assert task.cancelled()
+
+
 async def test_delivery_survives_what_nobody_foresaw(service, monkeypatch, caplog, told, port):
     """One look into the outbox fails in an unknown way: it is told in the log, and the next look delivers."""
     monkeypatch.setattr(dispatcher, "LOOK_AGAIN_S", 0.0)
