@@ -1,5 +1,7 @@
 """Steps of a decision as rows of buttons and menus, with the ids that lead back to it."""
 
+from collections.abc import Sequence
+
 from bot.ids import ControlAction, ControlId
 from bot.post import Block, Button, Menu, Style, Text
 from bot.tables.view import TableView
@@ -7,7 +9,7 @@ from locales import Words
 
 from .layout import LABEL, PLACEHOLDER, cut, rows, small
 from .paths import Path
-from .screens import ChoiceScreen
+from .screens import ButtonSpec, ChoiceScreen
 from .speech import escape, label_voice
 from .steps import screen_of
 
@@ -31,20 +33,34 @@ def screen_blocks(view: TableView, shown: ChoiceScreen, lang: Words, style: Styl
         for group in shown.menus
     )
     blocks: list[Block] = [*menus]
-    for group in dict.fromkeys((*(key.group for key in shown.buttons if key.group), "")):
+    *sections, rest = _sections(shown.buttons)
+    for group, keys in (*sections, rest):
         buttons = [
             Button(
                 str(ControlId(key.action, table, ticket, key.path)),
                 cut(key.label, LABEL),
                 "secondary" if key.is_quiet else style,
             )
-            for key in shown.buttons
-            if key.group == group
+            for key in keys
         ]
-        if not group and shown.back is not None:
+        if keys is rest[1] and shown.back is not None:
             buttons.append(step_button(view, lang.text("bot-button-back"), shown.back))
         blocks += [*([Text(small(escape(group)))] if group else []), *rows(buttons)]
     return tuple(blocks)
+
+
+def _sections(keys: Sequence[ButtonSpec]) -> list[tuple[str, list[ButtonSpec]]]:
+    """Buttons in the order in which they stand: whole choices, those below their verb, at last what ends or declines.
+
+    Without verbs all stand together.
+    """
+    verbs = dict.fromkeys(key.group for key in keys if key.group)
+    plain = [key for key in keys if not key.group]
+    if not verbs:
+        return [("", plain)]
+    below = [(verb, [key for key in keys if key.group == verb]) for verb in verbs]
+    whole, quiet = [key for key in plain if not key.is_quiet], [key for key in plain if key.is_quiet]
+    return [("", whole), *below, ("", quiet)]
 
 
 def step_button(view: TableView, label: str, path: Path) -> Button:

@@ -540,6 +540,10 @@ winter-part-area = { $area }{ $threats-count ->
     [one] {" "}· your dwarf
    *[other] {" "}· { $own } of your dwarfs
 }
+winter-part-start = { $own ->
+    [one] { $area } · your dwarf
+   *[other] { $area } · { $own } of your dwarfs
+}
 winter-part-dwarf = { $dwarf }
 winter-part-dwarfs = { $dwarfs }
 winter-part-dwarfs-only = The only set that is enough

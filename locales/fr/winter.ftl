@@ -557,8 +557,12 @@ winter-part-area = { $area }{ $threats-count ->
    *[other] {" "}· { $threats }
 }{ $own ->
     [0] {""}
-    [one] {" "}· { $own } nain à vous
+    [one] {" "}· votre nain
    *[other] {" "}· { $own } nains à vous
+}
+winter-part-start = { $own ->
+    [one] { $area } · votre nain
+   *[other] { $area } · { $own } nains à vous
 }
 winter-part-dwarf = { $dwarf }
 winter-part-dwarfs = { $dwarfs }

@@ -26,7 +26,7 @@ def draw_rest(view: View, speak: Speak) -> bytes:
 
 def draw_cards(edition: str, heroes: Sequence[HeroView], speak: Speak) -> bytes:
     """Hero cards in rows, with their names; what can be played now has a green edge and a sign."""
-    columns = 4 if len(heroes) <= 8 else 5 if len(heroes) <= 15 else 6  # as large as they fit
+    columns = 4 if len(heroes) <= 8 and len(heroes) != 5 else 5 if len(heroes) <= 15 else 6  # as large as they fit
     rows = max(1, -(-len(heroes) // columns))
     width = (800 - GAP * (columns + 1)) / columns
     height = min(190.0, (MOST - GAP) / rows - GAP)

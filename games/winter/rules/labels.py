@@ -77,6 +77,8 @@ def action_part(t: State, seat: Seat, choice: object, name: str) -> Say:
     match choice, name:
         case ((Place() | Move()), "dwarf"):
             return say("winter-part-dwarf", dwarf=getattr(choice, name))
+        case Move(start), "start":
+            return say("winter-part-start", area=start, own=own_dwarfs(t, seat, start))
         case ((Place() | Move()), _):
             return area_part(t, seat, getattr(choice, name))
         case Buy(slot), _:
@@ -104,9 +106,13 @@ def hero_part(t: State, slot: int, cost: int) -> Say:
 
 def area_part(t: State, seat: Seat, area: str) -> Say:
     """An area with the seat's own dwarfs there and what threatens it."""
+    return say("winter-part-area", area=area, threats=tuple(threats_in(t, area)), own=own_dwarfs(t, seat, area))
+
+
+def own_dwarfs(t: State, seat: Seat, area: str) -> int:
+    """How many dwarfs a player has in an area, legendary ones among them."""
     player = t.players[seat]
-    own = player.out.count(area) + sum(place == area for place in player.legends.values())
-    return say("winter-part-area", area=area, threats=tuple(threats_in(t, area)), own=own)
+    return player.out.count(area) + sum(place == area for place in player.legends.values())
 
 
 def threats_in(t: State, area: str) -> Iterator[Say]:

@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 
 from bot.ids import ControlAction, ControlId, parse
-from bot.post import Button, Entry, Menu
+from bot.post import Button, Buttons, Entry, Menu, Text
 from bot.present.hand import step_post
 from bot.present.paths import leads_to, steps_of, token_for
 from bot.present.screens import spread
@@ -160,6 +160,15 @@ def test_a_verb_that_asks_for_nothing_stands_beside_the_values_of_the_only_other
     several = OneOf((*walks(2, 2), Rest()))
     labels = [control.label for control in step_post(glance(several), (), english).controls()]
     assert labels[:3] == ["the attic", "the cellar", "Rest"]
+
+
+def test_what_says_all_of_a_choice_stands_above_the_verbs(english: Words) -> None:
+    """“Climb to the attic” does not belong to the verb whose values stand above it."""
+    shape = OneOf((*walks(2, 2), *(Crawl(n) for n in (1, 2)), Climb("attic"), Rest()))
+    blocks = step_post(glance(shape), (), english).blocks
+    told = [block.markdown if isinstance(block, Text) else block.buttons[0].label for block in blocks
+            if isinstance(block, Text | Buttons)]  # fmt: skip
+    assert told[1:5] == ["Crawl, turn 1", "-# Walk", "the attic", "Rest"]
 
 
 def test_answers_to_one_and_the_same_thing_stand_together(english: Words) -> None:
