@@ -56,7 +56,7 @@ def look_buttons(view: TableView, lang: Words) -> tuple[Button, ...]:
     if view.outcome is not None:
         actions += [*([ControlAction.RECAP] if pictures is not None else []), ControlAction.FAIR]
     elif view.offer is not None and view.offer.own:
-        actions += [ControlAction.ASKED, *([ControlAction.WHY] if view.offer.unavailable else [])]
+        actions += [ControlAction.ASKED, ControlAction.WHY]
     return (*(button(action, view.table.id, lang) for action in actions), rules_button(view.game.id, lang))
 
 
