@@ -91,8 +91,8 @@ class Studio:
         self._begin(planned, view, lang, kept)
         waited = [self._busy[picture.name] for picture, _ in planned if picture.name in self._busy]
         if waited:
-            _, late = await asyncio.wait(waited, timeout=patience)
-            if late:
+            await asyncio.wait(waited, timeout=patience)
+            if not all(drawing.done() for drawing in waited):
                 return ()  # the words go without them
         found = (self._done.get(picture.name) or (picture if picture.name in kept else None) for picture, _ in planned)
         return tuple(picture for picture in found if picture is not None)
@@ -249,7 +249,7 @@ class Draft:
     async def drawn(self) -> None:
         """Wait until the pictures can be shown, or it is too late for them."""
         if self.view is not None:
-            await self.pictures.draw(self.view, self.lang, field=self.field)
+            await self.pictures.draw(self.view, self.lang, patience=LATEST_S, field=self.field)
 
 
 class Drafts:

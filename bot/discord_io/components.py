@@ -56,6 +56,15 @@ class Layout(ui.LayoutView):
         """Whether discord.py is to look out for its controls."""
         return False
 
+    @property
+    def timeout(self) -> float | None:
+        """Seconds for which discord.py looks out for its controls: it asks before an answer that follows another."""
+        return None
+
+    @timeout.setter
+    def timeout(self, value: float | None) -> None:
+        raise AttributeError("nothing waits for the controls of a post")
+
 
 def layout(post: Post) -> Layout:
     """Return a post as a view."""

@@ -5,9 +5,9 @@ from PIL import Image
 from .palette import rgb
 from .text import fit
 
-HEIGHT = 38
+HEIGHT = 52
 """Pixels from top to bottom of a line beside pictures 560 pixels wide; in proportion beside others."""
-_WIDTH, _SIZE, _LEAST, _EDGE = 560, 23, 15, 12
+_WIDTH, _SIZE, _LEAST, _EDGE = 560, 34, 17, 12
 
 
 def caption(text: str, width: int, ground: tuple[int, int, int], fill: str) -> Image.Image:
@@ -31,4 +31,4 @@ def caption(text: str, width: int, ground: tuple[int, int, int], fill: str) -> I
 
 def caption_height(width: int) -> int:
     """How high such a strip is."""
-    return max(26, HEIGHT * width // _WIDTH)
+    return max(30, HEIGHT * width // _WIDTH)

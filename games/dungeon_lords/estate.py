@@ -155,6 +155,8 @@ def _missing(price: float, labour: float, income: float, short: float) -> float:
 def _defence(w: Weights, own: Estate, season: Season, traps: int) -> float:
     """What adventurers who cannot be met will cost, and the paladin, who is welcome to a lord who can catch him."""
     found = season.later * w.trap_kept * traps - w.evil * own.evil
+    # wages of evil that would pass the end of the scale cannot be paid (7)
+    found -= w.unpaid * season.payday * max(0, own.evil + own.blame - _MOST_EVIL)
     need, ready = season.toughness - w.fatigue, own.might + w.trap * min(_TRAPS, traps)
     worst = own.evil + (own.blame if season.is_payday else 0)
     is_coming = season.fights > 0 and not season.is_host and worst >= season.tolerance

@@ -110,12 +110,13 @@ class Advice(Adviser[State]):
 
         Where survival is as good as certain, only points still tell choices apart.
         """
-        scored = sum(points(t, seat).values()) if is_safe(t) else running_points(t, seat)
-        safety = value(t, seat) - glory(t, seat) + _SCALE
-        rivals = [running_points(t, other) for other in t.others(seat)]
+        count = _total if is_safe(t) else running_points
+        scored, rivals = count(t, seat), [count(t, other) for other in t.others(seat)]
         patience = _LEAD + book(t).limits.weeks - t.week
-        ahead = _likely((running_points(t, seat) - max(rivals)) / patience) if rivals else 0.0
-        return _likely(safety / _SCALE) * _success(ahead, scored)
+        ahead = _likely((scored - max(rivals)) / patience) if rivals else 0.0
+        if is_safe(t):
+            return _success(ahead, scored)
+        return _likely((value(t, seat) - glory(t, seat) + _SCALE) / _SCALE) * _success(ahead, scored)
 
     def final(self, t: State, seat: Seat) -> float:
         """Survival first; then alone the points, with others the victory."""
@@ -123,7 +124,7 @@ class Advice(Adviser[State]):
         if end.ending is Ending.LOST:
             return 0.0
         share = 1 / len(end.winners) if seat in end.winners and t.seats > 1 else 0.0
-        return _success(share, sum(points(t, seat).values()))
+        return _success(share, _total(t, seat))
 
     def reasons(self, t: State, seat: Seat, plan: Plan) -> tuple[Say, ...]:
         """What speaks for a plan."""
@@ -132,6 +133,11 @@ class Advice(Adviser[State]):
     def outcome(self, t: State) -> Outcome:
         """Defeat, or by points."""
         return outcome(t)
+
+
+def _total(t: State, seat: Seat) -> int:
+    """A seat's points as if the game ended now."""
+    return sum(points(t, seat).values())
 
 
 def _likely(ahead: float) -> float:

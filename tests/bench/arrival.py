@@ -78,7 +78,7 @@ async def together(bot: BotHandle, server: BareServer, clicks: Clicks, found: Fi
     found.requests.append((server.requests - requests) / len(clicks))
 
 
-async def measure_idle(count: int) -> dict[str, Figures]:
+async def measure_idle(count: int, rounds: int = ROUNDS) -> dict[str, Figures]:
     """A bot that does nothing: one click after the other, and many at once."""
     async with serving() as server, living(server.environment, lambda: server.is_joined, "idle") as bot:
         person = next(iter(PEOPLE))
@@ -88,7 +88,7 @@ async def measure_idle(count: int) -> dict[str, Figures]:
         ]
         names = ("idle click", "idle, showing", f"{count} idle", f"{count} idle, showing")
         found = {name: Figures() for name in names}
-        for _ in range(ROUNDS + 1):
+        for _ in range(rounds + 1):
             for control, alone, all_at_once in ((NOTHING, names[0], names[2]), (SHOWS, names[1], names[3])):
                 clicks = [(person, one["id"], control) for one in shown]
                 await one_by_one(bot, server, clicks, found[alone], told=False)
@@ -96,7 +96,7 @@ async def measure_idle(count: int) -> dict[str, Figures]:
         return {name: without_first(figures, count) for name, figures in found.items()}
 
 
-async def measure_porion(folder: Path, count: int, tables: int) -> dict[str, Figures]:
+async def measure_porion(folder: Path, count: int, tables: int, rounds: int) -> dict[str, Figures]:
     """Hands, steps and moves at many tables of two: one after the other, and many at once."""
     async with serving() as server, living(server.environment, lambda: server.is_joined, "porion", folder) as bot:
         channels = [server.snowflake() for _ in range(tables)]
@@ -104,7 +104,7 @@ async def measure_porion(folder: Path, count: int, tables: int) -> dict[str, Fig
         await bot.ask("told")
         at_once = opened[:count]
         found: dict[str, Figures] = {}
-        for _ in range(ROUNDS + 1):
+        for _ in range(rounds + 1):
             for what in ("hands", "steps", "taps"):
                 name = {"hands": "hand", "steps": "step", "taps": "move"}[what]
                 figures = found.setdefault(f"a {name}", Figures())
@@ -154,9 +154,9 @@ def _costs(found: Figures, reference: Figures) -> list[str]:
 
 def report(seconds: float) -> Iterator[str]:
     """The lines of this benchmark; `seconds` below 1 only shows that it runs."""
-    count, tables = (AT_ONCE, EVERY_TABLE) if seconds >= 1 else (2, 3)
+    count, tables, rounds = (AT_ONCE, EVERY_TABLE, ROUNDS) if seconds >= 1 else (2, 3, 1)
     yield "From the event on the gateway to the arrival of its answer; the bot's CPU time is the least of its rounds"
-    idle = asyncio.run(measure_idle(count))
+    idle = asyncio.run(measure_idle(count, rounds))
     with tempfile.TemporaryDirectory(prefix="porion-bench-") as folder:
-        own = asyncio.run(measure_porion(Path(folder), count, tables))
+        own = asyncio.run(measure_porion(Path(folder), count, tables, rounds))
     yield from lines(idle, own, count)

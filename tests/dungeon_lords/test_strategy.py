@@ -92,6 +92,12 @@ def test_evil_near_the_paladin_is_feared() -> None:
     assert worth(evil=9) - worth(evil=10) > worth(evil=5) - worth(evil=6) > 0
 
 
+def test_evil_that_payday_could_not_raise_is_feared() -> None:
+    """A vampire wants two evil: at fourteen he cannot be paid, and leaves."""
+    step = worth(evil=12, blame=2) - worth(evil=13, blame=2)
+    assert worth(evil=13, blame=2) - worth(evil=14, blame=2) > step + 1
+
+
 def test_what_cannot_be_paid_is_not_bought() -> None:
     """A cost beyond the purse leaves no estate; evil has no purse."""
     assert spend(estate(gold=0), {"gold": 1}, {"food": 2}) is None

@@ -177,6 +177,13 @@ class Room:
             assert message is not None, "the menu is a message"
         return await player.press_id(message["id"], self.control(message, action))
 
+    async def blocked(self, player: Person) -> Json | None:
+        """What a player is told of blocked moves beside what they are asked; while none is, what they are asked."""
+        page = (await self.press(player, ControlAction.ASKED)).message
+        ids = [one["custom_id"] for one in buttons(page)] if page is not None else []
+        why = next((one for one in ids if parse(one).action is ControlAction.WHY), None)
+        return page if why is None else (await player.press_id(page["id"], why)).message
+
     async def seat_computer(self, player: Person, value: str = "normal") -> Outcome:
         """Choose a line of the lobby's menu of computer players: a level to add, or one to remove."""
         await player.wait_for(lambda: self.boards(player))

@@ -46,7 +46,7 @@ async def test_nothing_hidden_reaches_anyone_else(evening, mira, odo, tess):
             break
         if steps % 5 == 0:
             await room.press(asked, ControlAction.HAND)
-            await room.press(asked, ControlAction.WHY)
+            await room.blocked(asked)
             await tess.run("game board", room.channel)
         await room.move(asked)
         await room.quiet()

@@ -42,6 +42,17 @@ def test_the_server_benchmark_compares_with_a_handler_that_does_nothing() -> Non
 
 
 @pytest.mark.slow
+def test_the_arrival_benchmark_measures_the_bot_alone() -> None:
+    """Single clicks beside the idle click, many at once beside as many idle ones, with what each costs the bot."""
+    result = bench("arrival", "--quick")
+    assert result.returncode == 0, result.stderr
+    for name in ("idle click", "idle, showing", "a hand", "a step", "a move"):
+        assert re.search(rf"^{name} +[\d.]+( +[\d.]+){{6}}$", result.stdout, re.MULTILINE)
+    for name in ("2 idle", "2 hands", "2 steps", "2 moves", "3 moves"):
+        assert re.search(rf"^{name}( +[\d,]+){{3}}( +[\d.]+){{4}}$", result.stdout, re.MULTILINE)
+
+
+@pytest.mark.slow
 def test_the_picture_benchmark_compares_with_an_empty_canvas() -> None:
     """A line for the board of every drawing game at every table: times, bytes, and both beside an empty canvas."""
     result = bench("pictures", "--quick")

@@ -215,3 +215,9 @@ def test_the_search_does_not_stop_before_useful_heroes_are_played() -> None:
     plans = [marked.plan[0] for marked in ADVICE.candidates(t, A, 16)]
     assert Play("woodcutter") in plans
     assert Done() not in plans
+
+
+def test_at_the_end_a_resource_is_filled_for_its_points() -> None:
+    """Seven stones score two points more than six: the search must not take the six for safety."""
+    six, seven = (sketch(f"{LAST_WEEK}A stock: gold 0 food 0 stone {n} wood 0") for n in (6, 7))
+    assert ADVICE.chance(seven, A) > ADVICE.chance(six, A)

@@ -185,7 +185,7 @@ class Told:
             self._running.cancel()
             await asyncio.gather(self._running, return_exceptions=True)
             self._running = None
-        await self.delivery.drain()
+        await self.delivery.drain(60.0)
 
     async def all(self, patience: float = 60.0) -> None:
         """Deliver until nothing is due any more."""

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from bot.delivery import boards, hands
+from bot.delivery import pictures as pictures_module
 from bot.delivery.pictures import Studio
 from bot.post import Picture
 from tests.bot.service.evening import CHANNEL, playing
@@ -28,7 +29,7 @@ class SlowPool(ThreadPoolExecutor):
 
     def submit(self, work: Any, /, *args: Any, **kwargs: Any) -> Any:
         def later() -> Any:
-            self.brush.wait(10)
+            self.brush.wait(60)
             return work(*args, **kwargs)
 
         return super().submit(later)
@@ -50,6 +51,7 @@ def pictures(port, channel):
 
 async def test_words_go_first_and_the_pictures_follow(service, port, pool, monkeypatch):
     """A board and both hands are told without pictures; as soon as these are drawn they are added by an edit."""
+    monkeypatch.setattr(pictures_module, "LATEST_S", 60.0)
     monkeypatch.setattr(boards, "FIRST_GRACE_S", 0.01)
     monkeypatch.setattr(hands, "GRACE_S", 0.01)
     await playing(service, game="tunhell")

@@ -186,6 +186,11 @@ async def test_nothing_that_is_sent_waits_for_its_answer():
     assert modal(Form("id", "title", "label")).is_finished()
 
 
+def test_discord_py_may_ask_how_long_a_post_waits_for_its_controls():
+    """It does before it sends an answer that follows an acknowledgement."""
+    assert layout(FULL).timeout is None
+
+
 def test_a_form_has_one_field():
     dialog = modal(Form("porion:amount:t:1:", "How many coins?", "Coins", "0 to 30", 3)).to_dict()
     assert dialog["custom_id"] == "porion:amount:t:1:"
