@@ -5,7 +5,8 @@ import json
 from discord.http import handle_message_parameters
 
 from bot.discord_io.components import files, layout, mentions, modal
-from bot.post import Document, Form, Picture, Post
+from bot.post import Button, Document, Form, Picture, Post
+from bot.present.hand import step_post
 from playground.schema.callbacks import read_modal
 from playground.schema.messages import COMPONENTS_V2, read_message
 
@@ -31,3 +32,10 @@ def taken_form(form: Form) -> Form:
     """The form itself, once the strict server has taken it."""
     read_modal(modal(form).to_dict())
     return form
+
+
+def back_of(seen, path, lang) -> str | None:
+    """The id of the way back, which leads no further."""
+    buttons = [control for control in step_post(seen, path, lang).controls() if isinstance(control, Button)]
+    label = lang.text("bot-button-back")
+    return next((button.id for button in buttons if button.label == label), None)

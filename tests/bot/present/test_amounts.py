@@ -1,0 +1,145 @@
+"""Sets of things and numbers: each can be taken tap by tap, and a forged answer is refused."""
+
+from collections.abc import Iterator
+from itertools import combinations
+
+import pytest
+
+from bot.ids import ControlAction, parse
+from bot.post import Button, Menu
+from bot.present.hand import step_post
+from bot.present.steps import follow
+from games.core import Amount, Choice, NotAllowed, Number, Refusal, Some, SomeOf
+from locales import Words
+from tests.lantern.maze import glance, offer
+
+from .limits import back_of, taken
+
+ITEMS = ("rope", "rope", "hook", "lamp", "rope")
+
+
+def test_things_that_are_alike_can_be_taken_one_by_one(lang: Words) -> None:
+    """Each has its own value in the menu, though some share a name."""
+    shape = SomeOf(ITEMS, 1, 3)
+    (menu,) = (c for c in taken(step_post(glance(shape), (), lang)).controls() if isinstance(c, Menu))
+    assert (menu.least, menu.most, len({entry.value for entry in menu.entries})) == (1, 3, 5)
+    chosen = [menu.entries[i].value for i in (4, 0, 3)]
+    assert follow(offer(shape), parse(menu.id).path, chosen) == Some(("rope", "lamp", "rope"))
+
+
+def test_nothing_at_all_can_be_taken_where_that_is_allowed(lang: Words) -> None:
+    shape = SomeOf(ITEMS, 0, 3)
+    button = next(c for c in step_post(glance(shape), (), lang).controls() if isinstance(c, Button))
+    assert button.label == lang.text("bot-step-nothing")
+    assert follow(offer(shape), parse(button.id).path) == Some(())
+
+
+def test_one_of_a_few_things_is_a_button(english: Words) -> None:
+    shape = SomeOf(ITEMS[1:4], 1, 1)
+    buttons = [c for c in step_post(glance(shape), (), english).controls() if isinstance(c, Button)][:3]
+    assert [button.label for button in buttons] == ["a rope", "a hook", "a lamp"]
+    assert [follow(offer(shape), parse(b.id).path) for b in buttons] == [
+        Some(("rope",)),
+        Some(("hook",)),
+        Some(("lamp",)),
+    ]
+
+
+def sets_of(shape: SomeOf, lang: Words, path: tuple[str, ...] = ()) -> Iterator[tuple[Some, tuple[str, ...]]]:
+    """Every answer that buttons lead to, with what is pressed for it."""
+    for control in taken(step_post(glance(shape), path, lang)).controls():
+        if parse(control.id).action is not ControlAction.SOME or control.id == back_of(glance(shape), path, lang):
+            continue
+        assert isinstance(control, Button)
+        found = follow(offer(shape), parse(control.id).path)
+        if isinstance(found, Choice):
+            yield found, (control.label,)
+        else:
+            yield from ((choice, (control.label, *rest)) for choice, rest in sets_of(shape, lang, found))
+
+
+def test_a_few_sets_of_things_are_a_button_each(english: Words) -> None:
+    found = list(sets_of(SomeOf(("rope", "hook", "lamp"), 2, 2), english))
+    assert found == [
+        (Some(("rope", "hook")), ("a rope and a hook",)),
+        (Some(("rope", "lamp")), ("a rope and a lamp",)),
+        (Some(("hook", "lamp")), ("a hook and a lamp",)),
+    ]
+
+
+def test_so_many_of_several_things_are_taken_one_after_another(lang: Words) -> None:
+    """A press for each, in any order, and every pair can be had."""
+    items = tuple(f"hall_{n}" for n in range(3, 9))
+    found = list(sets_of(SomeOf(items, 2, 2), lang))
+    assert {len(pressed) for _, pressed in found} == {2}
+    assert {choice for choice, _ in found} == {Some(pair) for pair in combinations(items, 2)}
+
+
+def test_most_of_several_things_are_chosen_by_what_is_left_out(english: Words) -> None:
+    items = tuple(f"hall_{n}" for n in range(3, 11))
+    found = dict(sets_of(SomeOf(items, 7, 7), english))
+    assert found[Some(items[1:])] == ("Without Hall 3",)
+    assert len(found) == 8
+    two = list(sets_of(SomeOf(items, 6, 6), english))
+    assert {len(pressed) for _, pressed in two} == {2}
+    assert {choice for choice, _ in two} == {Some(six) for six in combinations(items, 6)}
+
+
+def test_a_thing_marked_first_can_be_given_back(lang: Words) -> None:
+    """The way back leads to the step before, and what was marked stands in the trail."""
+    shape = SomeOf(tuple(f"hall_{n}" for n in range(3, 9)), 3, 3)
+    first, second = ("m2",), ("m6",)
+    assert parse(back_of(glance(shape), second, lang)).path == first
+    assert parse(back_of(glance(shape), first, lang)).path == ()
+    assert back_of(glance(shape), (), lang) is None
+    assert "4" in step_post(glance(shape), first, lang).words().splitlines()[0]
+
+
+def test_more_things_than_a_menu_holds_are_marked_page_by_page(lang: Words) -> None:
+    """Marks made on one page stay when another is turned to, and the answer is given with a button."""
+    shape = SomeOf(tuple(f"hall_{n}" for n in range(3, 61)), 2, 4)
+    seen, path = glance(shape), ()
+    for turned, picked in ((0, ["3"]), (1, ["30", "31"]), (2, ["57"])):
+        post = taken(step_post(seen, path, lang))
+        (menu,) = (c for c in post.controls() if isinstance(c, Menu))
+        assert str(turned * 25) == menu.entries[0].value
+        path = follow(offer(shape), parse(menu.id).path, picked)
+        after = taken(step_post(seen, path, lang))
+        (again,) = (c for c in after.controls() if isinstance(c, Menu))
+        assert [entry.value for entry in again.entries if entry.chosen] == picked
+        onward = [c for c in after.controls() if isinstance(c, Button) and parse(c.id).path[-1:] == (f"p{turned + 1}",)]
+        path = follow(offer(shape), parse(onward[0].id).path) if onward else path
+    done = next(c for c in taken(step_post(seen, path, lang)).controls() if isinstance(c, Button))
+    assert done.label == lang.text("bot-step-done", count=4)
+    assert follow(offer(shape), parse(done.id).path) == Some(("hall_6", "hall_33", "hall_34", "hall_60"))
+
+
+@pytest.mark.parametrize(
+    ("path", "values"),
+    [((), ("5",)), ((), ("-1",)), ((), ("x",)), (("tff",), ()), (("tz",), ()), (("t-1",), ()), (("m99",), ("1",))],
+)
+def test_a_forged_position_is_refused(path, values) -> None:
+    with pytest.raises(NotAllowed):
+        follow(offer(SomeOf(ITEMS, 0, 5)), path, values)
+
+
+@pytest.mark.parametrize(("low", "high"), [(0, 0), (0, 4), (-3, 6), (1, 15)])
+def test_a_number_is_one_tap(low: int, high: int, lang: Words) -> None:
+    shape, found = Amount(low, high), []
+    for control in taken(step_post(glance(shape), (), lang)).controls():
+        if (where := parse(control.id)).action is not ControlAction.AMOUNT:
+            continue
+        values = [(entry.value,) for entry in control.entries] if isinstance(control, Menu) else [()]
+        found += [follow(offer(shape), where.path, value) for value in values]
+    assert found == [Number(n) for n in range(low, high + 1)]
+
+
+def test_a_number_out_of_many_is_typed_unless_it_is_among_the_first(lang: Words) -> None:
+    shape = Amount(0, 60)
+    buttons = list(taken(step_post(glance(shape), (), lang)).controls())
+    assert [button.label for button in buttons[:14]] == [str(n) for n in range(14)]
+    assert parse(buttons[14].id).action is ControlAction.TYPE
+    assert follow(offer(shape), (), (" 42 ",)) == Number(42)
+    for text in ("many", "4.5", "9" * 12):
+        with pytest.raises(Refusal):
+            follow(offer(shape), (), (text,))
