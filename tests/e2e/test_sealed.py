@@ -91,7 +91,7 @@ async def test_a_changed_answer_counts(evening, mira, odo):
     moves = room.moves
     assert (await mira.choose(room.hand(mira), first, second)).state == "done"
     hand = await sealed(room, mira, "Your answer is in.")
-    assert f"Your answer so far\n{first} and {second}" in re.sub(r"\*\*", "", text_of(hand))
+    assert f"Your answer is in.\n> {first} and {second}" in re.sub(r"\*\*", "", text_of(hand))
     assert words("en").text("bot-hand-others") in text_of(hand)
     await mira.wait_message(room.channel, says("**Odo** is still choosing.\n**Mira** is ready."))
     assert room.moves == moves + 1

@@ -11,7 +11,7 @@ from games.winter.pictures import PICTURES
 from games.winter.seen import View
 from locales import Speaker, words
 
-ROW, FRAME = 84, 6
+ROW, FRAME = 100, 6
 
 
 def before_the_first_week() -> View:
