@@ -4,11 +4,10 @@ aiohttp would write each part of a form to the line by itself, in four system ca
 """
 
 from collections.abc import Mapping
-from secrets import token_hex
 from typing import Any
 
 import orjson
-from aiohttp import BytesPayload
+from aiohttp import BytesPayload, FormData
 
 from bot.post import Document, Picture, Post
 
@@ -16,10 +15,9 @@ from .components import layout, mentions
 
 _COMPONENTS_ONLY = 1 << 15
 """Discord's flag of a message that is made of components."""
-_LINE = b"\r\n"
 
 
-def body_of(post: Post, kept: Mapping[str, int], **more: str | bool) -> BytesPayload:
+async def body_of(post: Post, kept: Mapping[str, int], **more: str | bool) -> BytesPayload:
     """Return the body of a request that sends or edits a message.
 
     Args:
@@ -38,12 +36,12 @@ def body_of(post: Post, kept: Mapping[str, int], **more: str | bool) -> BytesPay
     }
     if not new:
         return BytesPayload(orjson.dumps(said), content_type="application/json")
-    parts = [_part("payload_json", orjson.dumps(said), "application/json")]
-    parts += [_part(f"files[{i}]", one.data, "application/octet-stream", one.name) for i, one in enumerate(new)]
-    boundary = token_hex(16)
-    start, end = f"--{boundary}".encode(), f"--{boundary}--".encode()
-    body = b"".join(start + _LINE + part + _LINE for part in parts) + end + _LINE
-    return BytesPayload(body, content_type=f"multipart/form-data; boundary={boundary}")
+    form = FormData(quote_fields=False)
+    form.add_field("payload_json", orjson.dumps(said).decode(), content_type="application/json")
+    for place, file in enumerate(new):
+        form.add_field(f"files[{place}]", file.data, filename=file.name, content_type="application/octet-stream")
+    parts = form()
+    return BytesPayload(await parts.as_bytes(), headers=parts.headers)
 
 
 def _attachment(file: Picture | Document, kept: Mapping[str, int], new: list[Picture | Document]) -> dict[str, Any]:
@@ -52,11 +50,3 @@ def _attachment(file: Picture | Document, kept: Mapping[str, int], new: list[Pic
         return {"id": kept[file.name], "filename": file.name}
     alt = {"description": file.alt} if isinstance(file, Picture) else {}
     return {"id": new.index(file), "filename": file.name, **alt}
-
-
-def _part(name: str, data: bytes, kind: str, file: str = "") -> bytes:
-    """One part of a body; the names of files are quoted as browsers do it."""
-    quoted = file.replace('"', "%22").replace("\r", "%0D").replace("\n", "%0A")
-    called = f'; filename="{quoted}"' if file else ""
-    head = f'Content-Disposition: form-data; name="{name}"{called}\r\nContent-Type: {kind}\r\n\r\n'
-    return head.encode() + data

@@ -32,17 +32,17 @@ class Transport:
 
     async def send(self, channel: int, post: Post, nonce: str) -> Sent:
         """Post a message; the same nonce twice within minutes posts it once."""
-        route, body = _route("POST", channel), body_of(post, {}, nonce=nonce, enforce_nonce=True)
+        route, body = _route("POST", channel), await body_of(post, {}, nonce=nonce, enforce_nonce=True)
         async with errors():
             sent = await self._client.http.request(route, data=body)
         return Sent(int(sent["id"]), _files_of(sent))
 
     async def edit(self, ref: MessageRef, post: Post, kept: Mapping[str, int]) -> Mapping[str, int]:
         """Replace what a message of ours shows; see `Port.edit`."""
-        route = _route("PATCH", ref.channel, ref.message)
+        route, body = _route("PATCH", ref.channel, ref.message), await body_of(post, kept)
         async with errors():
             try:
-                edited = await self._client.http.request(route, data=body_of(post, kept))
+                edited = await self._client.http.request(route, data=body)
             except discord.HTTPException as error:
                 if error.status == 400 and kept:  # it has lost a file that was to stay: a new message has them all
                     raise Gone(str(error)) from error

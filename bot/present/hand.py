@@ -148,7 +148,7 @@ def _others(view: TableView, lang: Words) -> str:
 
 
 def _row(view: TableView, lang: Words, *, is_aside: bool = False) -> Buttons:
-    """What else can be pressed at any time, in two lines on a phone: the question, one way on, and all the rest.
+    """What else can be pressed at any time, in two lines on a phone: the question, the ways back, and all the rest.
 
     Args:
         view: the table.
@@ -156,16 +156,17 @@ def _row(view: TableView, lang: Words, *, is_aside: bool = False) -> Buttons:
         is_aside: whether this is an answer in the channel, without the hand.
     """
     table, offer = view.table.id, view.offer
-    asked = [button(ControlAction.ASKED, table, lang)] if offer is not None else []
+    ways = []
     if view.seat is not None and view.seat in view.done:
-        way = _revise(view, lang, "bot-button-revise")
+        ways.append(_revise(view, lang, "bot-button-revise"))
     elif offer is not None and offer.begun:
-        way = _revise(view, lang, "bot-button-restart")
-    elif view.can_take_back:
-        way = button(ControlAction.TAKE_BACK, table, lang)
-    else:
-        way = button(ControlAction.HAND if is_aside else ControlAction.BOARD, table, lang)
-    return Buttons((*asked, way, menu_button(view.table, lang)))
+        ways.append(_revise(view, lang, "bot-button-restart"))
+    if view.can_take_back:
+        ways.append(button(ControlAction.TAKE_BACK, table, lang))
+    elsewhere = button(ControlAction.HAND if is_aside else ControlAction.BOARD, table, lang)
+    is_room = offer is not None and len(ways) < 2  # for one line more, the question is explained behind the menu
+    asked = [button(ControlAction.ASKED, table, lang)] if is_room else []
+    return Buttons((*asked, *(ways or [elsewhere]), menu_button(view.table, lang)))
 
 
 def _revise(view: TableView, lang: Words, label: str) -> Button:

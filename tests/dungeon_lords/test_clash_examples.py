@@ -125,6 +125,7 @@ def test_e12_is_told_step_by_step():
     assert [(name, *(values[key] for key in ("hero", "n", "left") if key in values)) for name, values in told] == [
         ("card", 2),
         ("clash",),
+        ("march",),
         ("trap",),
         ("prevented", 1),
         ("wounds", "y1_warrior_4", 2, 3),

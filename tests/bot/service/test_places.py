@@ -68,16 +68,16 @@ async def test_without_its_server_a_game_sleeps(service, clock):
     assert not (await service.table(waiting.id)).phase.live
     clock.now += 10 * 3600
     await service.clocks.fire()
-    assert [sitter.lent for sitter in (await service.table(table.id)).sitters] == ["", ""]
+    assert [sitter.missed for sitter in (await service.table(table.id)).sitters] == [0, 0]
     await service.find_again(table.guild)
     awake = await service.table(table.id)
     assert (awake.lost, awake.asleep, [sitter.asked_at for sitter in awake.sitters]) == (False, False, [clock.now] * 2)
     clock.now += 3599
     await service.clocks.fire()
-    assert [bool(sitter.lent) for sitter in (await service.table(table.id)).sitters] == [False, False]
+    assert [sitter.missed for sitter in (await service.table(table.id)).sitters] == [0, 0]
     clock.now += 1
     await service.clocks.fire()
-    assert [bool(sitter.lent) for sitter in (await service.table(table.id)).sitters] == [True, True]
+    assert [sitter.missed for sitter in (await service.table(table.id)).sitters] == [1, 1]
 
 
 async def test_a_game_whose_channel_was_gone_before_sleeps_too(service):

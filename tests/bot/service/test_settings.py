@@ -94,10 +94,10 @@ async def test_playing_hours_move_what_falls_due(service, clock):
     clock.now = 26 * HOUR_S
     await service.clocks.fire()
     after = await service.table(table.id)
-    assert [bool(sitter.lent) for sitter in after.sitters] == [False, True]
+    assert [sitter.missed for sitter in after.sitters] == [0, 1]
     await service.preferences.change(1, lambda now: replace(now, hours=None))
     await service.clocks.fire()
-    assert (await service.table(table.id)).sitters[0].lent
+    assert (await service.table(table.id)).sitters[0].missed == 1
 
 
 async def test_the_hours_go_with_the_seat(service, clock):
