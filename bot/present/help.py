@@ -92,15 +92,14 @@ def commands_post(lang: Words, commands: Words | None = None) -> Post:
         )
         for name in COMMANDS
     ]
-    back = Button(str(ControlId(ControlAction.HELP)), lang.text("bot-button-games"))
-    return Post((Text(fit(lines, TEXT, "…")), Buttons((back,))), RESTING)
+    return Post((Text(fit(lines, TEXT, "…")), _back_to_games(lang)), RESTING)
 
 
 def which_post(action: ControlAction, lang: Words) -> Post:
     """Asks with which game to open a table, or to start a guided first game."""
     offered = easiest_first(game for game in GAMES.values() if action is ControlAction.OPEN or game.guided is not None)
     text = Text(lang.text("bot-help-which-guided" if action is ControlAction.GUIDED else "bot-help-which"))
-    return Post((text, *_game_menu(action, offered, lang, "bot-help-choose")), PLAYING)
+    return Post((text, *_game_menu(action, offered, lang, "bot-help-choose"), _back_to_games(lang)), PLAYING)
 
 
 def empty_post(told: str, lang: Words, *, can_open: bool) -> Post:
@@ -116,6 +115,10 @@ def started_post(game: Game[Any, Any], lang: Words) -> Post:
     computers = game.guided.seats - 1 if game.guided is not None else 0
     told = lang.text("bot-help-guided-opened", game=title, computers=computers)
     return Post((Text(told), Buttons((read,))), PLAYING)
+
+
+def _back_to_games(lang: Words) -> Buttons:
+    return Buttons((Button(str(ControlId(ControlAction.HELP)), lang.text("bot-button-games")),))
 
 
 def command_name(name: str, lang: Words) -> str:
