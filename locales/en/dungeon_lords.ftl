@@ -1530,9 +1530,9 @@ dungeon_lords-advice-target = { $hero } can bear { $n ->
 
 dungeon_lords-position-players = the first line begins “players 2”, with 2 to 4 players
 dungeon_lords-position-line = this line names something that the game does not have, or is not written as the document has it
-dungeon_lords-position-step = this is no step of the game, or something in it is missing or does not exist
-dungeon_lords-position-seat = there is no player of this letter
-dungeon_lords-position-value = “{ $name }” cannot be like this
+dungeon_lords-position-step = this is not a step of the game, or something in it is missing or unknown
+dungeon_lords-position-seat = no player has this letter
+dungeon_lords-position-value = “{ $name }” cannot have this value
 dungeon_lords-position-orders = each of the { $n } order cards is needed once
 dungeon_lords-position-rest = too few cards are left for “{ $name }”
 dungeon_lords-position-copies = { $n ->
