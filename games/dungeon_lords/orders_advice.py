@@ -8,8 +8,8 @@ from games.core import Dice, Marked, Seat
 
 from .cards import book
 from .choices import Orders, StandInOrder
-from .errands import Errand, Errands
 from .estate import Weights, estate_of
+from .order_outcomes import OrderOutcomes, PlacedOrder
 from .seasons import season_of
 from .state import FREE, State
 
@@ -31,10 +31,10 @@ class Council:
         """Look at what the lord has, and at what is on offer."""
         self._t, self._seat, self._w = t, seat, weights
         self._own, self._season = estate_of(t, seat), season_of(t, seat, is_given=True)
-        self._errands = Errands(t, seat, weights, self._season)
+        self._outcomes = OrderOutcomes(t, seat, weights, self._season)
         self._fee = book(t).orders_info["first_order_fee"]
-        self._here = self._errands.value(self._own, ())
-        self._values: dict[tuple[int, tuple[Errand, ...]], float] = {}
+        self._here = self._outcomes.value(self._own, ())
+        self._values: dict[tuple[int, tuple[PlacedOrder, ...]], float] = {}
         self._chances: dict[tuple[str, int, bool], list[tuple[Space, float]]] = {}
 
     def marks(self) -> list[Marked]:
@@ -109,7 +109,7 @@ class Council:
         key = (fee, tuple(there))
         if key not in self._values:
             left = own._replace(gold=own.gold - fee) if fee else own
-            self._values[key] = self._errands.value(left, there) - self._here
+            self._values[key] = self._outcomes.value(left, there) - self._here
         return self._values[key] - lost
 
     def _lacks_fee(self, order: str) -> bool:

@@ -9,8 +9,8 @@ from games.core import Choice, Seat, Some, SomeOf
 from . import choices as c
 from .battle import aim_mark, attack_mark, next_blow
 from .cards import book
-from .errands import Errand, Errands, creature_worth, hired, room_worth
 from .estate import Estate, Weights, estate_of, power, spend, traits, worth_of
+from .order_outcomes import OrderOutcomes, PlacedOrder, creature_worth, hired, room_worth
 from .orders_advice import Council
 from .rows import Good
 from .rules.digging import Digging, sites
@@ -33,10 +33,10 @@ class Judge:
         """Look at what the lord has."""
         self._t, self._seat, self._w = t, seat, weights
         self._own, self._season = estate_of(t, seat), season_of(t, seat)
-        self._errands = Errands(t, seat, weights, self._season)
+        self._outcomes = OrderOutcomes(t, seat, weights, self._season)
 
     @cached_property
-    def _ahead(self) -> Sequence[Errand]:
+    def _ahead(self) -> Sequence[PlacedOrder]:
         """The lord's minions on spaces that come up later this round."""
         t, step = self._t, self._t.agenda[-1]
         if not isinstance(step, Turn):
@@ -53,7 +53,7 @@ class Judge:
     def _value(self, own: Estate, imps: int = 0) -> float:
         """What an estate promises when so many imps work now."""
         producing = isinstance(self._t.agenda[-1], Turn | Producing)
-        return self._errands.value(own, self._ahead, self._t.lords[self._seat].free_imps() - imps if producing else 0)
+        return self._outcomes.value(own, self._ahead, self._t.lords[self._seat].free_imps() - imps if producing else 0)
 
     def mark(self, choice: Choice) -> float:
         """How good a choice looks; only choices of one question are compared."""
@@ -121,7 +121,7 @@ class Judge:
 
     def _room(self, room: str) -> float:
         lair = self._t.lords[self._seat].creatures()
-        return room_worth(self._w, self._season, book(self._t).room[room], self._errands.hands, lair)
+        return room_worth(self._w, self._season, book(self._t).room[room], self._outcomes.hands, lair)
 
     def _produce(self, choice: c.Produce) -> float:
         """What a room makes, which is better than what is left when its workers go home."""

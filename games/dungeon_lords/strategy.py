@@ -27,8 +27,8 @@ from games.core import (
 from .battle import plans
 from .cards import book
 from .choices import Orders, StandInOrder
-from .errands import running
 from .estate import Weights, estate_of, power, worth_of
+from .order_outcomes import running
 from .orders_advice import Council
 from .reasons import reasons
 from .redeal import redeal

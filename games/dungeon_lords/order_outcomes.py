@@ -14,11 +14,11 @@ from .rules.payment import together
 from .seasons import Season
 from .state import State
 
-Errand = tuple[str, int]
+PlacedOrder = tuple[str, int]
 """An order and the number of its space, from 0."""
 
 
-class Errands:
+class OrderOutcomes:
     """One lord's orders, carried out in thought with what the table offers."""
 
     def __init__(self, t: State, seat: Seat, weights: Weights, season: Season) -> None:
@@ -63,7 +63,7 @@ class Errands:
         """How many tunnels there is a place for, as far as can be seen."""
         return 2 * len(sites(self._t, self._seat))
 
-    def value(self, own: Estate, plan: Sequence[Errand], imps: int | None = None) -> float:
+    def value(self, own: Estate, plan: Sequence[PlacedOrder], imps: int | None = None) -> float:
         """What an estate is worth once its lord has carried out orders, in the order of the board.
 
         Args:
@@ -72,7 +72,7 @@ class Errands:
             imps: how many have not worked yet, when it is not as on the table.
         """
         free = self._free if imps is None else imps
-        digging = next((place for place, errand in enumerate(plan) if self._orders[errand[0]].kind == "dig"), None)
+        digging = next((place for place, order in enumerate(plan) if self._orders[order[0]].kind == "dig"), None)
         if digging is None:
             return self._carried_out(own, plan, free, 0)
         order, space = plan[digging]
@@ -82,7 +82,7 @@ class Errands:
         ways = {most, max(0, most - 1), min(1, most)}
         return max([self._carried_out(own, plan, free, dug) for dug in ways])
 
-    def _carried_out(self, own: Estate, plan: Sequence[Errand], imps: int, dug: int) -> float:
+    def _carried_out(self, own: Estate, plan: Sequence[PlacedOrder], imps: int, dug: int) -> float:
         w, extra = self._w, 0.0
         for order, space in plan:
             row = self._orders[order].spaces[space]
