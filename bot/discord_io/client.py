@@ -86,7 +86,7 @@ class Porion(commands.Bot):
             allowed_installs=discord.app_commands.AppInstallationType(guild=True, user=False),
         )
         self.tree.error(self._on_command_error)
-        parsers = self._connection.parsers
+        parsers = self._connection.parsers  # private: discord.py offers no way to leave an object of a message unmade
         parsers["INTERACTION_CREATE"] = partial(_parse_click, parsers["INTERACTION_CREATE"])
         self._store = store
         self._pulse = Pulse(settings.database)

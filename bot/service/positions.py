@@ -5,6 +5,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from pydantic import ValidationError
+
 from bot.ids import digest_token
 from bot.model import Table
 from bot.store import Store
@@ -81,7 +83,10 @@ class Positions:
         found = await self._store.read(lambda unit: unit.shared_positions.get(token, self._clock()))
         if found is None or found[0] not in GAMES:
             raise refuse("bot-no-position-kept")
-        state: State = GAMES[found[0]].codec.load(found[1])
+        try:
+            state: State = GAMES[found[0]].codec.load(found[1])
+        except ValidationError:  # it was kept by a version before this one, which cannot read it
+            raise refuse("bot-no-position-kept") from None
         return Shared(token, found[0], state, core.decision(state) is not None)
 
     async def _keep(self, shared: Shared) -> Shared:

@@ -255,3 +255,11 @@ def test_a_file_is_text_and_not_too_big():
         with pytest.raises(Refusal) as refused:
             text_of_file(data)
         assert refused.value.say.id == said
+
+
+async def test_a_position_that_this_version_cannot_read_is_asked_for_again(service):
+    """It was kept by another one: that is a refusal like any other, and no fault."""
+    await service.store.write(lambda unit: unit.shared_positions.keep("kept", "lantern", "{}", 0.0, 1e12, 200))
+    with pytest.raises(Refusal) as refused:
+        await service.positions.get("kept")
+    assert refused.value.say.id == "bot-no-position-kept"
