@@ -40,17 +40,18 @@ def holds_programs(folder: Path) -> bool:
     return not os.statvfs(folder).f_flag & os.ST_NOEXEC and shutil.disk_usage(folder).free >= ENOUGH
 
 
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+def pytest_itemcollected(item: pytest.Item) -> None:
     """Mark the tests of the slow rooms, and keep together what shares a server, a browser or something drawn or played.
 
-    Workers begin with the long groups, so that no worker is left alone with one at the end.
+    This comes before xdist writes groups into the names of tests, which it does first when all are collected.
     """
-    for item in items:
-        if (room := room_of(item.path)) in SLOW_ROOMS:
-            item.add_marker(room)
-        if config.pluginmanager.hasplugin("xdist"):
-            item.add_marker(pytest.mark.xdist_group(group_of(item)))
+    if (room := room_of(item.path)) in SLOW_ROOMS:
+        item.add_marker(room)
+    item.add_marker(pytest.mark.xdist_group(group_of(item)))
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Let workers begin with the long groups, so that no worker is left alone with one at the end."""
     if hasattr(config, "workerinput"):
         items.sort(key=turn_of)
 
