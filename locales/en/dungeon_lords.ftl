@@ -131,7 +131,7 @@ dungeon_lords-name-demon = Demon
     .does = Wage 1 monster and 1 evil. 7 damage to anyone; no fatigue and no conquest.
 dungeon_lords-mode-goblin-1 = 2 to the front, then 1 to the next if he falls
 dungeon_lords-mode-slime-1 = 1 to everyone
-dungeon_lords-mode-slime-2 = no damage, no conquest
+dungeon_lords-mode-slime-2 = 0 damage, no conquest
 dungeon_lords-mode-ghost-1 = 2 to anyone but the front
 dungeon_lords-mode-troll-1 = 3 to the front
 dungeon_lords-mode-troll-2 = 4 to the front, for 1 food
@@ -329,6 +329,11 @@ dungeon_lords-ask-lock = { $seat }, set two of these orders aside: you cannot us
 dungeon_lords-ask-orders = { $seat }, which three orders do you give, from first to third?
 dungeon_lords-ask-stand-in = { $seat }, which third order does your non-player lord take?
 dungeon_lords-ask-use = { $seat }, do you carry out “{ $order }” (space { $space })?
+dungeon_lords-ask-use-evil = { $seat }, do you carry out “{ $order }” (space { $space })? Your evil rises by { $n }.
+dungeon_lords-ask-use-spy = { $seat }, do you carry out “{ $order }” (space { $space }): { $gain }{ $cost-count ->
+    [0] {""}
+   *[other] {" "}for { $cost }
+}, and spy on a combat card?
 dungeon_lords-ask-mine = { $seat }, how much gold do your imps mine?
 dungeon_lords-ask-dig = { $seat }, where do you dig? { $n ->
     [one] One more tunnel is possible.
@@ -352,14 +357,19 @@ dungeon_lords-ask-recall = { $seat }, which { $n ->
    *[other] { $n } traps do you discard?
 }
 dungeon_lords-ask-cave-in = { $seat }, pay to shore up your tunnels, or choose the one that collapses.
-dungeon_lords-ask-plan = { $seat }, where do you fight the adventurers?
+dungeon_lords-ask-plan = { $seat }, on which tile do you fight the adventurers: { $tiles-or }?
+dungeon_lords-tile = { $cell } ({ $tile }, { $n ->
+    [0] no monsters
+    [one] { $n } monster
+   *[other] { $n } monsters
+})
 dungeon_lords-ask-plan-trap = { $seat }, which trap do you lay on { $cell } ({ $tile })?
 dungeon_lords-ask-plan-monsters = { $seat }, which monsters wait on { $cell } ({ $tile })?
 dungeon_lords-ask-plan-ghosts = { $seat }, which ghosts haunt { $cell } ({ $tile })?
 dungeon_lords-ask-free = { $seat }, nothing is left to conquer: which prisoner do you let go?
 dungeon_lords-ask-aim-trap = { $seat }, whom does { $trap-the } hit?
 dungeon_lords-ask-serve = { $seat }, how much food goes into the poisoned meal?
-dungeon_lords-ask-attack = { $seat }, who attacks next, and how?
+dungeon_lords-ask-attack = { $seat }, who attacks next, and with what damage?
 dungeon_lords-ask-bolt = { $seat }, who is the target of the second attack?
 dungeon_lords-ask-withdraw = { $seat }, which creature do you withdraw?
 dungeon_lords-ask-keep = { $seat }, which creature dares to stay?
@@ -373,10 +383,11 @@ dungeon_lords-do-orders = { $first }, { $second }, { $third }
     .first = First order?
     .second = Second order?
     .third = Third order?
-dungeon_lords-do-stand-in-order = { $order }
+dungeon_lords-do-stand-in-order = Non-player: { $order }
     .verb = Order the non-player lord
     .order = Which order?
-dungeon_lords-do-use-order-evil = Evil +{ $n }: { $gain }
+dungeon_lords-do-use-order-evil = Take { $gain }
+dungeon_lords-do-use-order-blind = Yes, without spying
 dungeon_lords-do-use-order = { $cost-count ->
     [0] Use it: { $gain }
    *[other] Pay { $cost }: { $gain }
@@ -384,7 +395,7 @@ dungeon_lords-do-use-order = { $cost-count ->
     .verb = Use the order
 dungeon_lords-do-decline = Decline
     .verb = Decline
-dungeon_lords-do-spy = Use it and spy on card { $position }
+dungeon_lords-do-spy = Yes, and spy on card { $position }
     .verb = Spy
     .position = Which combat card?
 dungeon_lords-do-draw-extra = Buy, draw 1 extra, discard 1
@@ -1297,6 +1308,8 @@ dungeon_lords-topic-scoring = Final count
 ## Pictures
 
 dungeon_lords-picture-name = { $seat }
+# Words too long for a card, with the place where they may be parted
+dungeon_lords-picture-parted = Pande-monium
 dungeon_lords-picture-thing = { $thing }
 dungeon_lords-picture-does = { $thing-does }
 dungeon_lords-picture-now = This round

@@ -147,12 +147,12 @@ dungeon_lords-name-demon = Démon
     .does = Salaire : 1 monstre et 1 point de méchanceté. 7 dégâts à n’importe qui ; ni fatigue ni conquête.
 dungeon_lords-mode-goblin-1 = 2 au premier, puis 1 au suivant s’il tombe
 dungeon_lords-mode-slime-1 = 1 à tous
-dungeon_lords-mode-slime-2 = aucun dégât, pas de conquête
+dungeon_lords-mode-slime-2 = 0 dégât, pas de conquête
 dungeon_lords-mode-ghost-1 = 2, sauf au premier
 dungeon_lords-mode-troll-1 = 3 au premier
 dungeon_lords-mode-troll-2 = 4 au premier, contre 1 nourriture
 dungeon_lords-mode-witch-1 = 4 au premier
-dungeon_lords-mode-witch-2 = deux fois 1, à n’importe qui
+dungeon_lords-mode-witch-2 = 1 à n’importe qui, deux fois
 dungeon_lords-mode-vampire-1 = 3, sauf un prêtre
 dungeon_lords-mode-vampire-2 = 2, sauf un prêtre, disponible
 dungeon_lords-mode-golem-1 = 4 au premier, reste disponible
@@ -184,7 +184,7 @@ dungeon_lords-name-tool_shed = Remise à outils
     .does = Pourtour. 2 travailleurs creusent 1 tunnel.
 dungeon_lords-name-printing_press = Imprimerie
     .the = l’Imprimerie
-    .does = Centre. 3 travailleurs baissent votre méchanceté de 1.
+    .does = Centre. 3 travailleurs baissent votre méchanceté de 1.
 dungeon_lords-name-magic_room = Salle de magie
     .the = la Salle de magie
     .does = Centre. 2 travailleurs et 1 nourriture font 1 lutin.
@@ -292,7 +292,7 @@ dungeon_lords-name-slow = lent
 ## Évènements
 
 dungeon_lords-name-payday = Jour de paie
-    .does = Chaque créature veut tout son salaire ; sinon elle part, et votre méchanceté monte de 1.
+    .does = Chaque créature veut tout son salaire ; sinon elle part, et votre méchanceté monte de 1.
 dungeon_lords-name-taxes = Impôts
     .does = 1 or pour 2 tuiles, arrondi au supérieur ; une lettre rouge par or impayé.
 dungeon_lords-name-witch_hunt = Chasse aux sorcières
@@ -345,6 +345,11 @@ dungeon_lords-ask-lock = { $seat }, écartez deux ordres : ils seront inaccessi
 dungeon_lords-ask-orders = { $seat }, quels sont vos trois ordres, du premier au troisième ?
 dungeon_lords-ask-stand-in = { $seat }, quel troisième ordre joue votre PNJ ?
 dungeon_lords-ask-use = { $seat }, exécutez-vous « { $order } », emplacement { $space } ?
+dungeon_lords-ask-use-evil = { $seat }, exécutez-vous « { $order } », emplacement { $space } ? Votre méchanceté monte de { $n }.
+dungeon_lords-ask-use-spy = { $seat }, exécutez-vous « { $order } », emplacement { $space } : { $gain }{ $cost-count ->
+    [0] {""}
+   *[other] {" "}pour { $cost }
+}, et une carte de combat à espionner ?
 dungeon_lords-ask-mine = { $seat }, combien d’or vos lutins extraient-ils ?
 dungeon_lords-ask-dig = { $seat }, où creusez-vous ? { $n ->
     [one] Encore { $n } tunnel possible.
@@ -371,14 +376,19 @@ dungeon_lords-ask-recall = { $seat }, { $n ->
    *[other] quels { $n } pièges défaussez-vous ?
 }
 dungeon_lords-ask-cave-in = { $seat }, payez pour étayer, ou choisissez le tunnel qui s’effondre.
-dungeon_lords-ask-plan = { $seat }, où attendez-vous les aventuriers ?
+dungeon_lords-ask-plan = { $seat }, sur quelle tuile affrontez-vous les aventuriers : { $tiles-or } ?
+dungeon_lords-tile = { $cell } ({ $tile }, { $n ->
+    [0] aucun monstre
+    [one] { $n } monstre
+   *[other] { $n } monstres
+})
 dungeon_lords-ask-plan-trap = { $seat }, quel piège posez-vous en { $cell } ({ $tile }) ?
 dungeon_lords-ask-plan-monsters = { $seat }, quels monstres attendent en { $cell } ({ $tile }) ?
 dungeon_lords-ask-plan-ghosts = { $seat }, quels fantômes hantent { $cell } ({ $tile }) ?
 dungeon_lords-ask-free = { $seat }, il ne reste rien à conquérir : quel prisonnier libérez-vous ?
 dungeon_lords-ask-aim-trap = { $seat }, qui visez-vous avec { $trap-the } ?
 dungeon_lords-ask-serve = { $seat }, combien de nourritures servez-vous dans le repas empoisonné ?
-dungeon_lords-ask-attack = { $seat }, qui attaque ensuite, et comment ?
+dungeon_lords-ask-attack = { $seat }, qui attaque ensuite, et pour combien de dégâts ?
 dungeon_lords-ask-bolt = { $seat }, qui visez-vous avec la deuxième attaque ?
 dungeon_lords-ask-withdraw = { $seat }, quelle créature retirez-vous ?
 dungeon_lords-ask-keep = { $seat }, quelle créature ose rester ?
@@ -392,10 +402,11 @@ dungeon_lords-do-orders = { $first }, { $second }, { $third }
     .first = Premier ordre ?
     .second = Deuxième ordre ?
     .third = Troisième ordre ?
-dungeon_lords-do-stand-in-order = { $order }
+dungeon_lords-do-stand-in-order = PNJ : { $order }
     .verb = Commander le PNJ
     .order = Quel ordre ?
-dungeon_lords-do-use-order-evil = Méchanceté +{ $n } : { $gain }
+dungeon_lords-do-use-order-evil = Prendre { $gain }
+dungeon_lords-do-use-order-blind = Oui, sans espionner
 dungeon_lords-do-use-order = { $cost-count ->
     [0] Exécuter : { $gain }
    *[other] Payer { $cost } : { $gain }
@@ -403,7 +414,7 @@ dungeon_lords-do-use-order = { $cost-count ->
     .verb = Exécuter l’ordre
 dungeon_lords-do-decline = Renoncer
     .verb = Renoncer
-dungeon_lords-do-spy = Exécuter, espionner la carte { $position }
+dungeon_lords-do-spy = Oui, espionner la carte { $position }
     .verb = Espionner
     .position = Quelle carte de combat ?
 dungeon_lords-do-draw-extra = Acheter, +1 pioché, 1 défaussé
@@ -1454,6 +1465,8 @@ dungeon_lords-topic-scoring = Le décompte
 ## Images
 
 dungeon_lords-picture-name = { $seat }
+# Words too long for a card, with the place where they may be parted
+dungeon_lords-picture-parted = Champi-gnonnière d’entraî-nement Pandé-monium
 dungeon_lords-picture-thing = { $thing }
 dungeon_lords-picture-does = { $thing-does }
 dungeon_lords-picture-now = Ce tour-ci
