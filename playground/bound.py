@@ -1,7 +1,7 @@
 """A program that ends with the one that started it, even when that is killed and cannot say so (Linux only).
 
-The system is asked for this in the new process, by a Python that then becomes the program. Code between the fork and the
-exec of a process with threads could do it too, but may wait for ever for a lock that one of them held.
+The system is asked for this in the new process, by a Python that then becomes the program. Code between the fork and
+the exec of a process with threads could do it too, but may wait for ever for a lock that one of them held.
 """
 
 import ctypes
@@ -14,11 +14,11 @@ _PARENT_DEATH_SIGNAL = 1  # PR_SET_PDEATHSIG of prctl(2)
 
 
 def bound(command: Sequence[str]) -> Sequence[str]:
-    """What starts a program so that it gets SIGTERM when this process ends; the program alone where that is not Linux."""
+    """What starts a program so that it gets SIGTERM when this process ends; on other systems the program alone."""
     return [sys.executable, "-m", __name__, str(os.getpid()), *command] if sys.platform == "linux" else command
 
 
-def _become(parent: int, command: Sequence[str]) -> None:
+def _become(parent: int, command: list[str]) -> None:
     ctypes.CDLL(None).prctl(_PARENT_DEATH_SIGNAL, signal.SIGTERM)
     if os.getppid() == parent:  # otherwise it has ended just before
         os.execvp(command[0], command)
