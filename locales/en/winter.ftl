@@ -585,6 +585,7 @@ winter-fact-threat = { $target }: { $n ->
 winter-log-start = Winter begins. { $seat } is the first player; the others place defenders first.
 winter-log-start-solo = Winter begins. { $seat } defends the castle alone.
 winter-log-defends = { $seat } places a defender { $area-in }.
+winter-log-week-solo = Week { $n } of { $most } · Enemy invasion
 winter-log-week = Week { $n } of { $most } · Enemy invasion · first player: { $seat }
 winter-log-refresh = Back to { $actions } actions and { $cards } hand cards; every instrument is free.
 winter-log-no-monsters = There is no monster on the board, so nobody attacks.

@@ -605,6 +605,7 @@ winter-fact-threat = { $target } : { $n ->
 winter-log-start = L’hiver commence. Premier joueur : { $seat } ; les autres placent d’abord leurs défenseurs.
 winter-log-start-solo = L’hiver commence. Seul à défendre le château : { $seat }.
 winter-log-defends = { $seat } place un défenseur { $area-in }.
+winter-log-week-solo = Semaine { $n } sur { $most } · Invasion ennemie
 winter-log-week = Semaine { $n } sur { $most } · Invasion ennemie · premier joueur : { $seat }
 winter-log-refresh = Retour à { $actions } actions et { $cards } cartes en main ; tous les instruments sont libres.
 winter-log-no-monsters = Aucun monstre sur le plateau : personne n’attaque.
