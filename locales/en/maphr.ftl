@@ -722,8 +722,10 @@ maphr-log-gives = { $seat } gives { $n ->
 } to { $other_seat }.
 maphr-log-shared = Everyone gives one card to the left and one to the right.
 maphr-log-given = { $seat } gives you: { $cards }.
-maphr-log-draws = Cards drawn: { $draws }.
-maphr-log-draws-each = { $seat } { $n }
+maphr-log-draws = { $seat } draws { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}.
 maphr-log-draws-more = { $seat } draws { $n ->
     [one] { $n } card
    *[other] { $n } cards

@@ -722,8 +722,10 @@ maphr-log-gives = { $seat } donne { $n ->
 } à { $other_seat }.
 maphr-log-shared = Chacun donne une carte à gauche et une à droite.
 maphr-log-given = { $seat } vous donne : { $cards }.
-maphr-log-draws = Cartes piochées : { $draws }.
-maphr-log-draws-each = { $seat } { $n }
+maphr-log-draws = { $seat } pioche { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}.
 maphr-log-draws-more = { $seat } pioche { $n ->
     [one] { $n } carte
    *[other] { $n } cartes

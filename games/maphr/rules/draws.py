@@ -234,10 +234,9 @@ class DrawByLevel(core.Step[State]):
     """Type 6: four, three, two or one card by the level of the mine (6)."""
 
     def run(self, t: State) -> None:
-        counts = {seat: level_of(t, seat).die6_cards + powers(t, seat).die6 for seat in t.order()}
-        told = (say("maphr-log-draws-each", seat=seat, n=count) for seat, count in counts.items())
-        t.tell("maphr-log-draws", draws=tuple(told))
-        for seat, count in counts.items():
+        for seat in t.order():
+            count = level_of(t, seat).die6_cards + powers(t, seat).die6
+            t.tell("maphr-log-draws", seat=seat, n=count)
             receive(t, seat, draw(t, count))
 
 
