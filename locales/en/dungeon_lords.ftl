@@ -345,7 +345,7 @@ dungeon_lords-ask-build = { $seat }, which room do you build, and where?
 dungeon_lords-ask-discard-trap = { $seat }, which trap do you discard?
 dungeon_lords-ask-give-up = { $seat }, which monster do you give up?
 dungeon_lords-ask-produce = { $seat }, which room produces?
-dungeon_lords-ask-retrieve = { $seat }, which order card do you take back?
+dungeon_lords-ask-retrieve = { $seat }, which order card do you retrieve?
 dungeon_lords-ask-payday = { $seat }, which creatures do you pay, and which do you let go?
 dungeon_lords-ask-taxes = { $seat }, taxes of { $n } gold are due: how much do you pay?
 dungeon_lords-ask-census = { $seat }, the census asks for { $n } gold: how much do you pay?
@@ -429,8 +429,8 @@ dungeon_lords-do-produce = { $room } · { $trolls ->
     .verb = Produce
     .room = Which room?
     .trolls = How many of the workers are trolls?
-dungeon_lords-do-retrieve = Take back “{ $order }”
-    .verb = Take back
+dungeon_lords-do-retrieve = Retrieve “{ $order }”
+    .verb = Retrieve
     .order = Which order card?
 dungeon_lords-do-pay = Pay { $creature-the }
     .verb = Pay
@@ -601,7 +601,7 @@ dungeon_lords-log-traps-drawn = { $seat } draws { $n ->
     [one] { $n } trap card
    *[other] { $n } trap cards
 }.
-dungeon_lords-log-traps-seen = You drew { $traps }.
+dungeon_lords-log-traps-seen = You drew: { $traps }.
 dungeon_lords-log-traps-shuffled = The discarded traps are shuffled into a new deck.
 dungeon_lords-log-trap-discarded = { $seat } discards a trap.
 dungeon_lords-log-trap-discarded-seen = You discarded { $trap-the }.
@@ -631,7 +631,7 @@ dungeon_lords-log-produced = { $seat }, { $room }: { $gain }{ $cost-count ->
        *[other] {" "}and{" "}
     }{ $trolls } trolls
 } at work).
-dungeon_lords-log-retrieved = { $seat } takes back “{ $order }”. Inaccessible next round: { $orders }.
+dungeon_lords-log-retrieved = { $seat } retrieves “{ $order }”. Inaccessible next round: { $orders }.
 
 ## What happens: events and adventurers
 
@@ -674,7 +674,7 @@ dungeon_lords-log-arrives = { $hero } heads for { $seat }’s dungeon.
 dungeon_lords-log-elsewhere = { $hero } goes to a non-player lord.
 dungeon_lords-log-paladin-comes = The paladin leaves his tent and leads the adventurers against { $seat }.
 dungeon_lords-log-paladin-moves = The paladin turns from { $other_seat } to { $seat }.
-dungeon_lords-log-year = Year { $year } begins. First player: { $seat }.
+dungeon_lords-log-year = Year { $year } begins.
 
 ## What happens: combat
 
@@ -776,7 +776,7 @@ dungeon_lords-log-recap = In short: { $seat } deals { $wounds ->
     [one] { $left } adventurer fights on.
    *[other] { $left } adventurers fight on.
 }
-dungeon_lords-log-combat-over = The combat of year { $year } is over. Wounds heal, creatures wake.
+dungeon_lords-log-combat-over = The combat of year { $year } is over. Wounds heal and creatures wake.
 
 ## What happens: the end
 
@@ -1090,7 +1090,7 @@ dungeon_lords-topic-orders = Orders
 
         In the second year, when you buy traps you may draw one extra, then discard one from your hand.
 
-        Several cards may hold minions at the end; any of them can be taken back. Non-player lords place before everyone.
+        Several cards may hold minions at the end; any of them can be retrieved. Non-player lords place before everyone.
 
         If you decline, or cannot carry out an order, the minion goes on the card. The last creature or room may be taken before you.
 dungeon_lords-topic-eight = The eight orders
@@ -1122,7 +1122,7 @@ dungeon_lords-topic-production = Production and retrieving
     .text =
         In play order, your unconquered year 1 rooms produce, once a round in the first year, twice in the second. Workers are free imps and free troll tokens in any mix; gains can be used at once, and imps recruited this round may work. The Tool Shed is no use without a place for a tunnel, and a trap from the Workshop is drawn without discarding one.
 
-        Then the two inaccessible cards return to your hand and you take back **one** played card: the first one, or any with a minion on it. The other two are inaccessible next round, even when a new year begins.
+        Then the two inaccessible cards return to your hand and you retrieve **one** played card: the first one, or any with a minion on it. The other two are inaccessible next round, even when a new year begins.
 dungeon_lords-topic-rooms = Rooms
     .text =
         {""}**Year 1**, production rooms, each in its zone:
@@ -1378,7 +1378,7 @@ dungeon_lords-alt-hand-given = Your answer so far: { $things }.
 
 dungeon_lords-why-lock-orders = You drew three of your order cards, and two of them cannot be used in the first round. Everybody else does the same, in secret.
 dungeon_lords-why-select-orders = Everybody picks three orders in secret. They are revealed together, and the later you reach an order, the further down its spaces you stand: prices and gains differ, and a fourth minion gets no space.
-dungeon_lords-why-exchange = Your minion stands on this space: you may pay its whole cost for its whole gain. If you decline, the minion goes on the card, which you may then take back.
+dungeon_lords-why-exchange = Your minion stands on this space: you may pay its whole cost for its whole gain. If you decline, the minion goes on the card, which you may then retrieve.
 dungeon_lords-why-mining = Each free imp mines 1 gold in an unconquered tunnel. Imps that work now cannot work again this round.
 dungeon_lords-why-digging = Each free imp digs one tunnel beside your dungeon. A tunnel must not fill a block of 2×2. Tunnels give gold, room for rooms, and ground the adventurers must conquer one by one.
 dungeon_lords-why-shed = The tool shed’s workers dig a tunnel, under the same rules as your imps.
@@ -1387,7 +1387,7 @@ dungeon_lords-why-building = You put a room in place of a tunnel, in its zone an
 dungeon_lords-why-trap-goes = You drew one trap too many and discard one of all you hold.
 dungeon_lords-why-give-monster = A demon’s wage is another monster, which leaves your lair. Ghosts do not count.
 dungeon_lords-why-producing = Your production rooms can work now, with free imps and trolls. What they make can be used at once.
-dungeon_lords-why-retrieving = The two inaccessible cards come back, and you take back one card played this round. The other two are inaccessible next round.
+dungeon_lords-why-retrieving = The two inaccessible cards come back, and you retrieve one card played this round. The other two are inaccessible next round.
 dungeon_lords-why-payday = Each creature wants its whole wage again. Any that you do not pay leaves, and your evil rises by 1.
 dungeon_lords-why-taxes = You owe 1 gold for every 2 tiles, rounded up. Each gold you do not pay brings a red letter, which costs points at the end.
 dungeon_lords-why-census = You owe 1 gold for each room. Each gold you do not pay brings a red letter, which costs points at the end.
@@ -1420,7 +1420,7 @@ dungeon_lords-tip-building = Choose a production room for which you have the wor
 dungeon_lords-tip-trap-goes = Keep traps that cost nothing when they go off.
 dungeon_lords-tip-give-monster = Give up the monster that deals the least damage.
 dungeon_lords-tip-producing = Let trolls work first: they cannot dig or mine.
-dungeon_lords-tip-retrieving = Take back the order you want to give again in the next round.
+dungeon_lords-tip-retrieving = Retrieve the order you want to give again in the next round.
 dungeon_lords-tip-payday = Pay those that fight best first; a creature is also worth a point at the end.
 dungeon_lords-tip-taxes = Pay what you can: a red letter costs 3 points.
 dungeon_lords-tip-census = Pay what you can: a red letter costs 3 points.

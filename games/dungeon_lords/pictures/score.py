@@ -28,6 +28,7 @@ def draw_score(view: View, outcome: Outcome, speak: Speak) -> bytes:
     ranked = sorted(scores, key=lambda seat: (seat not in outcome.winners, -scores[seat].total))
     parts = [part for part in dict.fromkeys(p for score in scores.values() for p in score.parts)
              if any(score.parts.get(part) for score in scores.values())]  # fmt: skip
+    parts.sort(key=lambda part: _is_title(view, part))
     half = -(-len(parts) // 2)
     row = min(50, (MOST - HEAD - MARKS - FOOT - 3 * GAP) // max(half, 1))
     canvas = Canvas(HEAD + MARKS + half * row + FOOT + 3 * GAP, ART)
@@ -86,11 +87,16 @@ def _totals(canvas: Canvas, view: View, outcome: Outcome, ranked: list[Seat], sp
         )
 
 
+def _is_title(view: View, part: str) -> bool:
+    """Whether points come from a title; titles stand together, below everything else."""
+    return any(row.id == part for row in EDITIONS[view.edition].titles)
+
+
 def _source(canvas: Canvas, view: View, part: str, place: tuple[float, float, int]) -> None:
     """What stands for a source of points: its sign, or a crown for a title."""
     x, y, height = place
     side = min(34, height - 6)
-    if any(row.id == part for row in EDITIONS[view.edition].titles):
+    if _is_title(view, part):
         canvas.sign("crown", x, y + (height - side) / 2, side, BRASS)
     else:
         canvas.sign(_SIGNS.get(part, part), x, y + (height - side) / 2, side, INK, ART)
