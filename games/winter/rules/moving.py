@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from games.core import Choice, NotAllowed, OneOf, Say, Seat, Shape, record, say
+from games.core import Choice, NotAllowed, OneOf, Say, Seat, Shape, Value, record, say
 from games.winter.state import BASIC, LETTERS, Done, Move, Place, Shift, State, book
 
 from .actions import put, walk
@@ -39,11 +39,13 @@ class MoveAnyone(Talented):
         owner = Seat(LETTERS.index(choice.owner))
         t.players[owner].leave(choice.start, choice.dwarf)
         t.players[owner].enter(choice.end, choice.dwarf)
-        t.tell(
-            "winter-log-shifts",
-            seat=self.seat, card=self.card, owner_seat=owner, dwarf=choice.dwarf,
-            start=choice.start, end=choice.end,
-        )  # fmt: skip
+        values: dict[str, Value] = {
+            "seat": self.seat, "card": self.card, "dwarf": choice.dwarf, "start": choice.start, "end": choice.end,
+        }  # fmt: skip
+        if owner == self.seat:
+            t.tell("winter-log-shifts-own", **values)
+        else:
+            t.tell("winter-log-shifts", **values, owner_seat=owner)
         if self.left > 1:
             t.then(self.replace(left=self.left - 1, moved=(choice.end, choice.owner, choice.dwarf)))
 
