@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from games.core import Choice, NotAllowed, OneOf, Say, Seat, Shape, Value, record, say
+from games.core import Choice, NotAllowed, OneOf, Say, Seat, Shape, record, say
 from games.winter.state import BASIC, LETTERS, Done, Move, Place, Shift, State, book
 
 from .actions import put, walk
@@ -39,13 +39,11 @@ class MoveAnyone(Talented):
         owner = Seat(LETTERS.index(choice.owner))
         t.players[owner].leave(choice.start, choice.dwarf)
         t.players[owner].enter(choice.end, choice.dwarf)
-        values: dict[str, Value] = {
-            "seat": self.seat, "card": self.card, "dwarf": choice.dwarf, "start": choice.start, "end": choice.end,
-        }  # fmt: skip
+        card, dwarf, start, end = self.card, choice.dwarf, choice.start, choice.end
         if owner == self.seat:
-            t.tell("winter-log-shifts-own", **values)
+            t.tell("winter-log-shifts-own", seat=owner, card=card, dwarf=dwarf, start=start, end=end)
         else:
-            t.tell("winter-log-shifts", **values, owner_seat=owner)
+            t.tell("winter-log-shifts", seat=self.seat, owner_seat=owner, card=card, dwarf=dwarf, start=start, end=end)
         if self.left > 1:
             t.then(self.replace(left=self.left - 1, moved=(choice.end, choice.owner, choice.dwarf)))
 
