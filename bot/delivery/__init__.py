@@ -149,6 +149,8 @@ class Delivery:
         snapshot = await self._service.latest(item.table)
         if snapshot is not None and not snapshot.table.phase.live:
             await self.calls.clear(snapshot.table)
+        elif snapshot is not None:
+            await self.calls.retire(snapshot)
 
     async def _final(self, item: OutboxItem) -> None:
         """Show the final score at the bottom of the channel, or else to everyone alone."""

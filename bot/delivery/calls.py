@@ -1,10 +1,11 @@
 """Calling people to a table that waits for them: in a new message, since an edit notifies nobody."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
-from bot.delivery.shown import SLOT_CALL
+from bot.delivery.shown import SLOT_CALL, Shown, digest_of
 from bot.model import MessageRef, Person, Table
-from bot.present.notices import ping_post
+from bot.present.notices import answered_call_post, ping_post
 from bot.service import OutboxItem, Service, Snapshot
 from games.core import Seat
 from locales import words
@@ -15,7 +16,7 @@ from .messages import Messages
 from .port import Gone, NoChannel, Refused
 from .presence import Presence
 from .reporter import Reporter
-from .shown import Shown, nonce
+from .shown import nonce
 
 
 class Calls:
@@ -62,6 +63,18 @@ class Calls:
             for item, seat in absent:
                 await self._hands.bring(snapshot.table.id, seat, call=True, is_repeated=item.attempts > 1)
         return put_off
+
+    async def retire(self, snapshot: Snapshot) -> None:
+        """Take the controls from a call that is answered; deleted, it would leave a mention without a message."""
+        table, old = snapshot.table, self.standing(snapshot.table)
+        if old is None or not _calls(old) or not _is_answered(snapshot, old):
+            return
+        seats = sorted({Seat(int(one.partition(":")[0])) for one in _calls(old)})
+        post = answered_call_post(table, seats, words(table.locale))
+        if not self._messages.shows(old, post):
+            await self._messages.retire(old, post)
+            shows = Shown(digest_of(post), calls=_calls(old)).dump()
+            self._reporter.stands(table.id, SLOT_CALL, replace(old, shows=shows))
 
     async def call_again(self, snapshot: Snapshot, item: OutboxItem, seat: Seat) -> bool:
         """Call somebody in the channel once more, in place of the call that still stands for them alone."""

@@ -31,17 +31,19 @@ def arranged_lines(table: Table, lang: Words) -> list[str]:
 
 
 def arrange_post(table: Table, lang: Words) -> Post:
-    """The menus that change what is chosen; each shows what it is now.
+    """The menus that change what is chosen; each shows what it is now. A position has its own options and order.
 
     Args:
         table: a table in its lobby.
         lang: the reader's language.
     """
+    title = Text(lang.text("bot-arrange-title", game=lang.text(f"{table.game}-title")))
+    pace = (*pace_menus(table, lang), *tempo_menu(table, lang))
+    if table.origin is not None:
+        return Post((title, *pace), PLAYING)
     options = (_option_menu(table, option, lang) for option in GAMES[table.game].options if len(option.values) > 1)
     first = (_first_menu(table, lang),) if table.sitters else ()
-    menus = (*options, *first, *pace_menus(table, lang), *tempo_menu(table, lang), _rated_menu(table, lang))
-    title = lang.text("bot-arrange-title", game=lang.text(f"{table.game}-title"))
-    return Post((Text(title), *menus), PLAYING)
+    return Post((title, *options, *first, *pace, _rated_menu(table, lang)), PLAYING)
 
 
 def _option_menu(table: Table, option: Option, lang: Words) -> Menu:

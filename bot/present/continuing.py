@@ -9,7 +9,7 @@ from locales import Words
 
 from .controls import button, rules_button
 from .layout import PLAYING, small
-from .pace import pace_line, pace_menus
+from .pace import pace_line, tempo_line
 from .speech import safe
 
 
@@ -34,9 +34,10 @@ def position_lobby(table: Table, lang: Words, head: Text, pictures: Sequence[Pic
             button(ControlAction.LEAVE, table.id, lang),
             button(ControlAction.START, table.id, lang, "success"),
             rules_button(table.game, lang),
-            button(ControlAction.END, table.id, lang, "danger"),
         )
     )
+    end = Buttons((button(ControlAction.ARRANGE, table.id, lang), button(ControlAction.END, table.id, lang, "danger")))
+    chosen = Text("\n".join((pace_line(table, lang), *tempo_line(table, lang))))
     blocks: tuple[Block, ...] = (
         head,
         Text(_origin(table.origin, lang)),
@@ -45,7 +46,7 @@ def position_lobby(table: Table, lang: Words, head: Text, pictures: Sequence[Pic
         players,
         Divider(),
     )
-    return Post((*blocks, Text(pace_line(table, lang)), *pace_menus(table, lang)), PLAYING)
+    return Post((*blocks, chosen, end), PLAYING)
 
 
 def _origin(origin: Origin, lang: Words) -> str:

@@ -1,6 +1,6 @@
 """The way in: which games there are, easiest first, and how to read about one, try it or open a table."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from bot.ids import ControlAction, ControlId
@@ -13,46 +13,19 @@ from locales import Words
 from .layout import ENTRY, MENU, PLACEHOLDER, PLAYING, RESTING, TEXT, cut, fit
 from .rules import MINUTE, easiest_first, facts, opening_buttons, page_button
 
-COMMANDS = (
-    "game-new",
-    "game-join",
-    "play",
-    "hand",
-    "history",
-    "game-board",
-    "tables",
-    "game-replay",
-    "game-follow",
-    "game-unfollow",
-    "game-position",
-    "card",
-    "rules",
-    "game-move",
-    "game-leave",
-    "game-handover",
-    "game-replace",
-    "game-end",
-    "game-again",
-    "table-board",
-    "table-leave",
-    "table-replace",
-    "table-end",
-    "record",
-    "verify",
-    "leaderboard",
-    "player",
-    "language",
-    "pings",
-    "away",
-    "back",
-    "settings-me",
-    "settings-hours",
-    "settings-server",
-    "settings-data",
-    "settings-forget",
-    "help",
-)
-"""Commands in the order of the help; `bot-command-<name>` has the name and description of each."""
+GROUPS: Mapping[str, tuple[str, ...]] = {
+    "play": ("game-new", "game-join", "play", "hand", "game-board", "tables"),
+    "read": ("help", "rules", "card"),
+    "look": ("history", "game-replay", "game-position", "game-follow", "game-unfollow"),
+    "arrange": ("game-leave", "game-handover", "game-replace", "game-move", "game-end", "game-again"),
+    "lost": ("table-board", "table-leave", "table-replace", "table-end"),
+    "results": ("leaderboard", "player", "record", "verify"),
+    "own": ("settings-me", "settings-hours", "language", "pings", "away", "back", "settings-data", "settings-forget"),
+    "server": ("settings-server",),
+}
+"""Commands in the order of the help, by what they are for: `bot-help-group-<group>`."""
+COMMANDS = tuple(name for names in GROUPS.values() for name in names)
+"""All commands; `bot-command-<name>` has the name and description of each."""
 
 
 def help_post(lang: Words, games: Iterable[Game[Any, Any]], *, can_open: bool, table: Table | None = None) -> Post:
@@ -77,21 +50,23 @@ def help_post(lang: Words, games: Iterable[Game[Any, Any]], *, can_open: bool, t
 
 
 def commands_post(lang: Words, commands: Words | None = None) -> Post:
-    """Every command with what it does.
+    """Every command with what it does, by what they are for.
 
     Args:
         lang: the reader's language.
         commands: the language in which the reader's client names the commands, if another.
     """
     lines = [lang.text("bot-help-commands")]
-    lines += [
-        lang.text(
-            "bot-help-command",
-            command=command_name(name, commands or lang),
-            does=lang.text(f"bot-command-{name}.description"),
-        )
-        for name in COMMANDS
-    ]
+    for group, names in GROUPS.items():
+        lines.append(lang.text(f"bot-help-group-{group}"))
+        lines += [
+            lang.text(
+                "bot-help-command",
+                command=command_name(name, commands or lang),
+                does=lang.text(f"bot-command-{name}.description"),
+            )
+            for name in names
+        ]
     return Post((Text(fit(lines, TEXT, "…")), _back_to_games(lang)), RESTING)
 
 

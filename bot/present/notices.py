@@ -7,12 +7,12 @@ from bot.model import Phase, Table
 from bot.post import Button, Buttons, Form, Post, Text
 from bot.tables.view import TableView
 from games.core import Amount, NotYours, Say, Seat
-from locales import Words
+from locales import Speaker, Words
 
 from .controls import button
-from .layout import RESTING, cut
+from .layout import RESTING, cut, small
 from .menu import DECLINE, PROPOSED, answer_buttons
-from .speech import plain_voice, sentence
+from .speech import escape, names_at, plain_voice, safe, sentence
 from .transfers import ASKED, transfer_buttons
 
 REMATCH = "bot-rematch"
@@ -37,11 +37,28 @@ def ping_post(table: Table, seats: Sequence[Seat], lang: Words, asked: Say | Non
     people = tuple(person for seat in seats if (person := table.sitters[seat].person) is not None)
     if not people:
         raise ValueError(f"seats {list(seats)} of table {table.id} have nobody to call")
-    mention = lang.enumerate([f"<@{person}>" for person in people])
-    text = lang.text("bot-ping", mention=mention, count=len(people), game=lang.text(f"{table.game}-title"))
-    question = [sentence(lang, asked, table)] if asked is not None else []
     row = Buttons((button(ControlAction.TURN, table.id, lang, "primary"), button(ControlAction.HAND, table.id, lang)))
-    return Post((Text("\n".join([text, *question])), row), mentions=people)
+    return Post((Text(_call(table, people, lang, asked)), row), mentions=people)
+
+
+def _call(table: Table, people: Sequence[int], lang: Words, asked: Say | None) -> str:
+    """The words of a call: the question itself where it addresses those who are called, named only once then."""
+    game, mentions = lang.text(f"{table.game}-title"), [f"<@{person}>" for person in people]
+    if asked is None:
+        return lang.text("bot-ping", mention=lang.enumerate(mentions), count=len(people), game=game)
+    names = zip(table.sitters, names_at(lang, table), strict=True)
+    addressed = (f"<@{one.person}>" if one.person in people else escape(name) for one, name in names)
+    question = Speaker(lang, table.game, tuple(addressed))(asked)
+    if all(mention in question for mention in mentions):
+        return lang.text("bot-ping-asked", game=game, question=question)
+    call = lang.text("bot-ping", mention=lang.enumerate(mentions), count=len(people), game=game)
+    return f"{call}\n{question}"
+
+
+def answered_call_post(table: Table, seats: Sequence[Seat], lang: Words) -> Post:
+    """What is left of a call once it is answered: no controls, and nobody to notify."""
+    names = lang.enumerate([safe(lang, table.sitters[seat].name) for seat in seats])
+    return Post((Text(small(lang.text("bot-ping-answered", names=names))),), RESTING)
 
 
 def closed_post(table: Table, lang: Words) -> Post:

@@ -3,7 +3,7 @@
 bot-nameless = Somebody
 bot-number-unclear = That is not a whole number: type one from { $low } to { $high }.
 bot-number-beyond = { $n } is out of range: type a whole number from { $low } to { $high }.
-bot-players-range = { $low } to { $high } players
+bot-players-range = { $low } to { $high } players
 bot-players-exactly = { $count ->
     [one] { $count } player
    *[other] { $count } players
@@ -162,6 +162,8 @@ bot-ping = { $mention }, { $count ->
     [one] it’s your turn
    *[other] it’s time to choose
 } · { $game }
+bot-ping-asked = { $game } · { $question }
+bot-ping-answered = I called { $names } here. The answer is in.
 bot-dm-closed = I can’t send you private messages: your settings block them. Nothing is lost: “{ bot-button-hand }” shows you everything. To get your hand by message, allow direct messages in this server’s privacy settings.
 
 ## Answers to commands

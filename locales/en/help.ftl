@@ -28,7 +28,7 @@ bot-help-game = **{ $game }** · { $facts }
 bot-help-begin = Choose a game below to read how it is played, or start a **guided first game**: you play against computer players, and a tip explains each new kind of decision.
 bot-help-occupied = Choose a game below to read how it is played. This channel already has a table: if you open one more, I will offer you a thread for it, and the same goes for a **guided first game**.
 bot-help-elsewhere = Choose a game below to read how it is played. Tables live in the channels of a server: type `/{ bot-command-help.name }` there to open one or to start a guided first game.
-bot-help-minutes = { $low } to { $high } minutes
+bot-help-minutes = { $low } to { $high } minutes
 bot-help-difficulty = { $level ->
     [1] very easy
     [2] easy
@@ -41,6 +41,14 @@ bot-help-choose = Choose a game
 bot-help-which = Which game do you want to open a table for? Others can join before you start.
 bot-help-which-guided = Which game do you want to learn? A guided first game needs nobody else and begins at once.
 bot-help-commands = ### Commands
+bot-help-group-play = **Play**
+bot-help-group-read = **Learn the games**
+bot-help-group-look = **Look at a game**
+bot-help-group-arrange = **Change a table**
+bot-help-group-lost = **By private message, when a table’s channel is gone**
+bot-help-group-results = **Results and fairness**
+bot-help-group-own = **For you**
+bot-help-group-server = **The server**
 bot-help-command = - `/{ $command }` · { $does }
 
 ## Pages of a game

@@ -11,7 +11,10 @@ bot-story-more = { $count ->
     [one] One more thing happened: see “{ bot-button-history }” under “{ bot-button-menu }”.
    *[other] { $count } more things happened: see “{ bot-button-history }” under “{ bot-button-menu }”.
 }
-bot-history-title = ### { $game } · the story so far ({ $page } of { $count })
+bot-history-title = ### { $game } · the story so far{ $count ->
+    [one] {""}
+   *[other] {" "}({ $page } of { $count })
+}
 bot-history-nothing = Nothing has happened yet.
 bot-button-history = History
 bot-button-more = More pictures

@@ -56,10 +56,11 @@ page-sending = Sending…
 
 page-log = Messages in { $channel }
 page-quiet = #{ $channel } is quiet
-page-quiet-text = Open a table with one of { $name }’s commands: type / or press the button. Others join from their own tabs.
+page-quiet-text = Ask { $name } what you can play and how to open a table. Others join from their own tabs. Type / for all commands.
 page-quiet-dm = Nothing here yet
 page-quiet-dm-text = When you play at a table, { $name } sends you your hand here.
 page-quiet-commands = See the commands
+page-quiet-help = Where do I start?
 page-older = Earlier messages
 page-new-messages = New messages
 page-to-latest = To the latest

@@ -31,8 +31,8 @@ bot-settings-channel = <#{ $id }>
 
 bot-settings-server-title = ### Settings of this server
 bot-settings-server-language = - **Language:** { $by ->
-    [discord] new tables speak { $language }, the language of the server in Discord.
-   *[us] new tables speak { $language }.
+    [discord] new tables are in { $language }, the language of the server in Discord.
+   *[us] new tables are in { $language }.
 }
 bot-settings-server-channels = - **Channels:** { $count ->
     [0] tables can be opened in every channel.
@@ -58,7 +58,7 @@ bot-settings-server-pings = - **Mentions:** { $state ->
    *[off] I mention nobody here. Players are told by private message when it is their turn.
 }
 bot-settings-server-how = Tables that are already open stay as they are. `/{ bot-command-language.name }` sets the language of a single channel.
-bot-settings-server-language-asks = Which language do new tables speak?
+bot-settings-server-language-asks = What language are new tables in?
 bot-settings-server-channels-asks = Channels for tables: all of them
 bot-settings-server-role-asks = Who can open tables: everyone
 bot-settings-server-pace-asks = How long does a player have for each decision?

@@ -3,7 +3,7 @@
 bot-nameless = Quelqu’un
 bot-number-unclear = Je ne comprends pas ce nombre : tapez un nombre entier de { $low } à { $high }.
 bot-number-beyond = { $n } ne convient pas : tapez un nombre entier de { $low } à { $high }.
-bot-players-range = { $low } à { $high } joueurs
+bot-players-range = { $low } à { $high } joueurs
 bot-players-exactly = { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
@@ -162,6 +162,8 @@ bot-ping = { $mention }, { $count ->
     [one] à vous de jouer
    *[other] à vous de choisir
 } · { $game }
+bot-ping-asked = { $game } · { $question }
+bot-ping-answered = J’ai appelé { $names } ici. La réponse est arrivée.
 bot-dm-closed = Je ne peux pas vous écrire en privé : vos paramètres s’y opposent. Rien n’est perdu : « { bot-button-hand } » vous montre tout, à vous seul. Pour recevoir votre main par message, autorisez les messages privés dans les paramètres de confidentialité de ce serveur.
 
 ## Réponses aux commandes

@@ -28,7 +28,7 @@ bot-help-game = **{ $game }** · { $facts }
 bot-help-begin = Choisissez un jeu ci-dessous pour apprendre à y jouer, ou lancez une **première partie guidée** : vous jouez contre des joueurs virtuels, et un conseil explique chaque nouveau type de décision.
 bot-help-occupied = Choisissez un jeu ci-dessous pour apprendre à y jouer. Ce salon a déjà une table : ouvrez-en une de plus, et je vous propose un fil pour elle ; il en va de même pour une **première partie guidée**.
 bot-help-elsewhere = Choisissez un jeu ci-dessous pour apprendre à y jouer. Les tables s’ouvrent dans les salons d’un serveur : tapez-y `/{ bot-command-help.name }` pour en ouvrir une ou pour lancer une première partie guidée.
-bot-help-minutes = { $low } à { $high } minutes
+bot-help-minutes = { $low } à { $high } minutes
 bot-help-difficulty = { $level ->
     [1] très facile
     [2] facile
@@ -41,6 +41,14 @@ bot-help-choose = Choisir un jeu
 bot-help-which = Pour quel jeu voulez-vous ouvrir une table ? D’autres pourront la rejoindre avant le début.
 bot-help-which-guided = Quel jeu voulez-vous apprendre ? Une première partie guidée se joue seul et commence aussitôt.
 bot-help-commands = ### Commandes
+bot-help-group-play = **Jouer**
+bot-help-group-read = **Apprendre les jeux**
+bot-help-group-look = **Regarder une partie**
+bot-help-group-arrange = **Modifier une table**
+bot-help-group-lost = **Par message privé, quand le salon d’une table n’existe plus**
+bot-help-group-results = **Résultats et équité**
+bot-help-group-own = **Pour vous**
+bot-help-group-server = **Le serveur**
 bot-help-command = - `/{ $command }` · { $does }
 
 ## Les pages d’un jeu

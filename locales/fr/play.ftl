@@ -11,7 +11,10 @@ bot-story-more = { $count ->
     [one] Et encore une chose : voir « { bot-button-history } » sous « { bot-button-menu } ».
    *[other] Et encore { $count } choses : voir « { bot-button-history } » sous « { bot-button-menu } ».
 }
-bot-history-title = ### { $game } · le récit de la partie ({ $page } sur { $count })
+bot-history-title = ### { $game } · le récit de la partie{ $count ->
+    [one] {""}
+   *[other] {" "}({ $page } sur { $count })
+}
 bot-history-nothing = Il ne s’est encore rien passé.
 bot-button-history = Historique
 bot-button-more = Plus d’images

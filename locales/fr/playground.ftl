@@ -56,10 +56,11 @@ page-sending = Envoi…
 
 page-log = Messages de { $channel }
 page-quiet = Tout est calme dans #{ $channel }
-page-quiet-text = Ouvrez une table avec une commande de { $name } : tapez / ou touchez le bouton. Les autres vous rejoignent depuis leur onglet.
+page-quiet-text = Demandez à { $name } à quoi on peut jouer et comment ouvrir une table. Les autres vous rejoignent depuis leur onglet. Tapez / pour voir toutes les commandes.
 page-quiet-dm = Rien ici pour l’instant
 page-quiet-dm-text = Quand vous jouez à une table, { $name } vous envoie votre main ici.
 page-quiet-commands = Voir les commandes
+page-quiet-help = Par où commencer ?
 page-older = Messages précédents
 page-new-messages = Nouveaux messages
 page-to-latest = Aller au dernier

@@ -14,27 +14,27 @@ bot-stored-title = ### Ce que je conserve sur vous
 bot-stored-person = - votre numéro Discord, votre nom, votre langue et vos réglages
 bot-stored-nicknames = - { $count ->
     [0] aucun pseudo de serveur
-    [one] votre pseudo sur { $count } serveur
+    [one] votre pseudo sur un serveur
    *[other] vos pseudos sur { $count } serveurs
 }
 bot-stored-seats = - { $count ->
     [0] aucune place à une table
-    [one] { $count } place à une table
+    [one] une place à une table
    *[other] { $count } places à des tables
 }
 bot-stored-entries = - { $count ->
     [0] rien de ce que vous avez fait à une table
-    [one] { $count } action à une table
+    [one] une action à une table
    *[other] { $count } actions à des tables, coup par coup
 }
 bot-stored-results = - { $count ->
     [0] aucun résultat de partie
-    [one] le résultat de { $count } partie
+    [one] le résultat d’une partie
    *[other] les résultats de { $count } parties
 }
 bot-stored-ratings = - { $count ->
     [0] aucune cote
-    [one] { $count } cote qui en découle
+    [one] une cote qui en découle
    *[other] { $count } cotes qui en découlent
 }
 bot-stored-how = Le fichier ci-dessous contient tout cela. Je ne conserve rien de ce que vous écrivez dans les salons.

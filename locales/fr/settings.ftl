@@ -31,8 +31,8 @@ bot-settings-channel = <#{ $id }>
 
 bot-settings-server-title = ### Réglages de ce serveur
 bot-settings-server-language = - **Langue :** { $by ->
-    [discord] les nouvelles tables parlent { $language }, la langue du serveur dans Discord.
-   *[us] les nouvelles tables parlent { $language }.
+    [discord] les nouvelles tables sont en { $language }, la langue du serveur dans Discord.
+   *[us] les nouvelles tables sont en { $language }.
 }
 bot-settings-server-channels = - **Salons :** { $count ->
     [0] une table peut s’ouvrir dans tous les salons.
@@ -58,7 +58,7 @@ bot-settings-server-pings = - **Mentions :** { $state ->
    *[off] je ne mentionne personne ici. Les personnes dont c’est le tour l’apprennent par message privé.
 }
 bot-settings-server-how = Les tables déjà ouvertes restent comme elles sont. `/{ bot-command-language.name }` règle la langue d’un seul salon.
-bot-settings-server-language-asks = Quelle langue parlent les nouvelles tables ?
+bot-settings-server-language-asks = En quelle langue sont les nouvelles tables ?
 bot-settings-server-channels-asks = Salons où ouvrir une table : tous
 bot-settings-server-role-asks = Qui peut ouvrir une table : tout le monde
 bot-settings-server-pace-asks = Combien de temps pour chaque décision ?

@@ -20,6 +20,9 @@ function leaves(command, node, path, title, plain) {
 /** How a command is called in this person's language; one that is gone keeps its plain name. */
 export const spokenName = (channelId, plain) => runnable(channelId).find((each) => each.plain === plain)?.title ?? plain;
 
+/** The command that bots have for beginners: `/help`, if it asks for nothing. */
+export const helpCommand = (channelId) => runnable(channelId).find((each) => each.plain === "help" && !each.options.some((option) => option.required));
+
 const folded = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** Whether what is typed fits a text, accents and case aside. */

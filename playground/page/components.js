@@ -78,5 +78,5 @@ export function fileLink(href, name, size) {
 
 function fileSize(bytes) {
   const [unit, size] = bytes < 1024 ? ["byte", bytes] : bytes < 1048576 ? ["kilobyte", bytes / 1024] : ["megabyte", bytes / 1048576];
-  return new Intl.NumberFormat(document.documentElement.lang, { style: "unit", unit, maximumFractionDigits: 1 }).format(size);
+  return new Intl.NumberFormat(document.documentElement.lang, { style: "unit", unit, unitDisplay: unit === "byte" ? "long" : "short", maximumFractionDigits: 1 }).format(size);
 }

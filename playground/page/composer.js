@@ -1,6 +1,6 @@
 /** The box at the foot of a pane: plain talk, and slash commands. */
 import { CommandForm } from "./commandform.js";
-import { findCommands, runnable, writtenCommand } from "./commands.js";
+import { findCommands, helpCommand, runnable, writtenCommand } from "./commands.js";
 import { store } from "./store.js";
 import { Suggest } from "./suggest.js";
 import { refusal, t } from "./words.js";
@@ -60,6 +60,17 @@ export class Composer {
     }
   }
 
+  /** Runs the command that says how to begin; without one, lists all commands. */
+  async help() {
+    const leaf = helpCommand(this.#channel);
+    if (!leaf) return this.use("");
+    try {
+      await this.#ask(leaf, {});
+    } catch (error) {
+      this.complain(refusal(error));
+    }
+  }
+
   complain(text) {
     this.error.textContent = text;
     this.error.hidden = !text;
@@ -91,8 +102,12 @@ export class Composer {
   async #run(form) {
     const options = await form.values();
     if (!options) return;
-    await store.ask("command", { channel: this.#channel, command: form.leaf.command.id, path: form.leaf.path, options });
+    await this.#ask(form.leaf, options);
     if (this.#form === form) this.leave();
+  }
+
+  #ask(leaf, options) {
+    return store.ask("command", { channel: this.#channel, command: leaf.command.id, path: leaf.path, options });
   }
 
   async #say() {

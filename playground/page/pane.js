@@ -1,4 +1,5 @@
 /** One pane of the window: the head, the log and the box of a channel. */
+import { helpCommand } from "./commands.js";
 import { Composer } from "./composer.js";
 import { byId, fill, h } from "./dom.js";
 import { failure, spoken } from "./message.js";
@@ -25,14 +26,14 @@ export class Pane {
       else part("pane-head").append(button);
     }
     Object.assign(this, { head: part("pane-title"), topic: part("topic"), sign: part("pane-sign"), status: part("status"), local: part("local"),
-      quiet: part("quiet"), quietTitle: part("quiet-title"), quietText: part("quiet-text") });
+      quiet: part("quiet"), quietTitle: part("quiet-title"), quietText: part("quiet-text"), quietBegin: part("quiet-begin") });
     this.timeline = new Timeline({ scroller: part("log"), list: part("messages"), pill: part("pill"), older: part("older") });
     this.composer = new Composer({ box: part("composer"), talk: part("talk"), text: part("talk-text"), place: part("command"),
       error: part("composer-error"), suggestions: part("suggestions"), submitButton: part("send") });
     part("pill").prepend(icon("down"));
     part("send").append(icon("send"));
     part("quiet").querySelector(".lamp").append(icon("lamp"));
-    part("quiet-commands").addEventListener("click", () => this.composer.use(""));
+    part("quiet-begin").addEventListener("click", () => this.composer.help());
     part("log").addEventListener("keydown", (event) => event.key === "Escape" && this.composer.focus());
     this.#listen();
   }
@@ -73,6 +74,7 @@ export class Pane {
     this.topic.textContent = dm ? t("page-dm-topic") : channel.topic ?? "";
     this.quietTitle.textContent = t(dm ? "page-quiet-dm" : "page-quiet", { channel: this.head.textContent });
     this.quietText.textContent = t(dm ? "page-quiet-dm-text" : "page-quiet-text", { name: store.nameOf(store.bot.user) });
+    this.quietBegin.textContent = t(helpCommand(channel.id) ? "page-quiet-help" : "page-quiet-commands");
     this.element.setAttribute("aria-label", this.head.textContent);
     this.timeline.scroller.setAttribute("aria-label", t("page-log", { channel: this.head.textContent }));
   }
@@ -109,6 +111,7 @@ export class Pane {
       this.timeline.redraw();
     });
     here("places", () => this.drawHead());
+    here("commands", () => this.drawHead());
     here("typing", ({ channel }) => channel === this.channel && this.#typing(true));
     document.addEventListener("visibilitychange", () => this.look());
   }

@@ -151,6 +151,19 @@ def test_an_empty_channel_shows_the_way(enter: Enter) -> None:
     expect(tab.pane.locator(".quiet")).to_be_hidden()
 
 
+def test_a_bot_with_help_shows_the_way_itself(enter: Enter) -> None:
+    """An empty channel runs `/help` at one press, where the bot has it."""
+    tab = enter("Newcomer")
+    tab.new_channel("lost")
+    tab.page.evaluate(
+        "async () => { const { store } = await import('/static/store.js');"
+        " const hand = store.commands.find((each) => each.name === 'hand');"
+        " store.commands = [{ ...hand, name: 'help' }]; store.tell('commands'); }"
+    )
+    tab.pane.get_by_role("button", name="Where do I start?").click()
+    expect(tab.last).to_contain_text("Hand of Newcomer: digger 2")
+
+
 def test_escape_leaves_a_command(enter: Enter) -> None:
     """Back to plain talk with nothing sent."""
     tab = enter("Undecided")

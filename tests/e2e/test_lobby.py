@@ -17,7 +17,7 @@ async def test_the_host_sees_a_whole_lobby(evening, mira):
     lobby = room.board()
     assert "1. Mira · host" in text_of(lobby)
     assert chosen("Rules: Full game")(lobby)
-    assert "2 to 4 players" in text_of(lobby)
+    assert "2\N{NO-BREAK SPACE}to\N{NO-BREAK SPACE}4\N{NO-BREAK SPACE}players" in text_of(lobby)
     pressable = button_labels(lobby)
     assert pressable["Join"]
     assert not pressable["Start"]

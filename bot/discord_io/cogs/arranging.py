@@ -34,7 +34,7 @@ async def change_table(reply: Responder, work: Coroutine[Any, Any, Table]) -> No
 
 
 async def _arranged(reply: Responder, work: Coroutine[Any, Any, Table]) -> None:
-    """Change a table, and show in the panel what is chosen now; some lobbies have the menus themselves."""
+    """Change a table, and show in the panel what is chosen now; earlier versions had menus in the lobby."""
     if not reply.is_ephemeral:
         await change_table(reply, work)
         return

@@ -101,6 +101,25 @@ async def test_a_call_stands_until_it_is_answered(service, clock, told, port):
     assert (person,) not in port.pinged(CHANNEL)
 
 
+async def test_what_is_left_of_an_answered_call_says_so(service, clock, told, port):
+    """While nobody else is called, it stands without its controls, and is not edited again and again."""
+    table = await playing(service, 2, game="tunhell")
+    person = await to_the_next(service, clock, table)
+    await told.all()
+    call = (await service.table(table.id)).ping
+    await to_the_next(service, clock, table)
+    for someone in (1, 2):
+        told.delivery.presence.saw(someone)
+    await told.all()
+    _, left = port.shown[call.message]
+    name = next(sitter.name for sitter in table.sitters if sitter.person == person)
+    assert (left.words(), tuple(left.controls())) == (f"-# J’ai appelé {name} ici. La réponse est arrivée.", ())
+    edits = [kind for kind, _ in port.calls].count("edit")
+    await service.refresh_hand(table.id, person)
+    await told.all()
+    assert [kind for kind, _ in port.calls].count("edit") == edits
+
+
 async def test_a_game_that_was_given_up_calls_nobody(service, clock, told, port):
     """Its end answers the call that still stands."""
     table = await playing(service, 2, game="tunhell")

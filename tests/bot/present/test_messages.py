@@ -44,7 +44,7 @@ def test_a_lobby_shows_seats_options_and_what_is_missing(english: Words) -> None
     assert lines(taken(lobby_post(alone, english))) == [
         "### Lantern · who’s playing?",
         "Bid in secret, light the galleries, shout the others’ lamps out.",
-        "-# Very easy · 2 to 4 players · 1 to 2 minutes",
+        "-# Very easy · 2_to_4_players · 1_to_2_minutes".replace("_", "\N{NO-BREAK SPACE}"),
         "**At the table: 1 of 4**",
         "1. Mira · host",
         "-# One more player is needed before Mira can start: press “Join”, or let Mira add a computer player.",
@@ -193,7 +193,9 @@ def test_a_call_mentions_whoever_is_asked_and_offers_the_controls(lang: Words) -
     with pytest.raises(ValueError, match="nobody to call"):
         ping_post(replace(table(), sitters=(Sitter("Anatole", None, "random"),)), [Seat(0)], lang)
     asked = taken(ping_post(table(), [Seat(1)], lang, say("lantern-ask-light", seat=1)))
-    assert lines(asked)[1:] == [lang.text("lantern-ask-light", seat="Odo")]
+    game = lang.text("lantern-title")
+    assert lines(asked) == [f"{game} · {lang.text('lantern-ask-light', seat='<@101>')}"]
+    assert asked.mentions == (101,)
     both = taken(ping_post(table(), [Seat(0), Seat(1)], lang))
     assert both.mentions == (100, 101)
 

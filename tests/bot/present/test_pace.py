@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.ids import ControlAction, parse
-from bot.model import Phase, Sitter, Table, TimeOuts
+from bot.model import Origin, Phase, Sitter, Table, TimeOuts
 from bot.post import Menu, Post
 from bot.present.arranging import arrange_post
 from bot.present.asked import asked_post
@@ -60,6 +60,19 @@ def test_the_panel_of_a_lobby_offers_a_pace(lang: Words) -> None:
         then = menu_of(timed, ControlAction.TIME_OUTS)
         assert then is not None
         assert [entry.value for entry in then.entries] == [*TimeOuts]
+
+
+def test_a_position_has_the_same_panel_with_what_it_leaves_to_choose(lang: Words) -> None:
+    """Options and the order of play are the position's own, and its result does not count."""
+    position = replace(LOBBY, origin=Origin("elsewhere", 3))
+    lobby = taken(lobby_post(position, lang))
+    assert not [control for control in lobby.controls() if isinstance(control, Menu)]
+    assert ControlAction.ARRANGE in {parse(control.id).action for control in lobby.controls()}
+    panel = taken(arrange_post(position, lang))
+    assert [parse(menu.id).action for menu in panel.controls()] == [ControlAction.PACE]
+    with_computer = replace(position, sitters=(*position.sitters, Sitter("Anatole", None, "random")))
+    panel = taken(arrange_post(with_computer, lang))
+    assert [parse(menu.id).action for menu in panel.controls()] == [ControlAction.PACE, ControlAction.TEMPO]
 
 
 def test_a_lobby_says_what_was_chosen(english: Words) -> None:
