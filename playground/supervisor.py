@@ -9,6 +9,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from bot.event_loop import new_event_loop
 from playground.bound import bound
 from playground.driver import bot_environment
 from playground.server import HOST, serving
@@ -32,7 +33,8 @@ def play(port: int, folder: Path, command: Sequence[str] = BOT) -> int:
     Returns:
         The exit code: 0 after a clean stop, 1 when the server could not start.
     """
-    return asyncio.run(_play(port, folder, command))
+    with asyncio.Runner(loop_factory=new_event_loop) as runner:
+        return runner.run(_play(port, folder, command))
 
 
 async def _play(port: int, folder: Path, command: Sequence[str]) -> int:

@@ -97,7 +97,13 @@ class Porion(commands.Bot):
         self._idle.set()
         pause, limits = settings.computer_pause, limits or TableLimits(repost_after=settings.repost_after)
         self.service = Service(
-            store, clock=time.time, computer_pause=pause, limits=limits, release=release(), pool=Processes()
+            store,
+            clock=time.time,
+            computer_pause=pause,
+            limits=limits,
+            release=release(),
+            pool=Processes(),
+            is_busy=lambda: self.is_busy,
         )
         self.metrics = Metrics()
         self.service.changed.append(self._count)
