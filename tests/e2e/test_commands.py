@@ -211,5 +211,7 @@ async def test_somebody_who_is_there_is_not_replaced(evening, mira, odo, tess):
 async def test_again_in_the_middle_of_a_game(evening, mira, odo, tess):
     """Refused while the table lives, and to whoever did not play."""
     room = await Room.open(evening, mira, odo)
-    assert told(await mira.run("game again", room.channel)) == "The game at this table is not over yet."
+    assert told(await mira.run("game again", room.channel)) == (
+        "The game at this table is not over yet: a rematch can begin once it is."
+    )
     assert "no table in this channel" in told(await tess.run("game again", await new_channel(mira)))
