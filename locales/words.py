@@ -5,6 +5,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import groupby
 from pathlib import Path
 from typing import Any, Literal, TypeVar, get_args
 
@@ -223,8 +224,7 @@ class Speaker:
 
     def _spoken(self, name: str, value: Value) -> dict[str, str | int]:
         if isinstance(value, tuple):
-            items = [self._one(name, item) for item in value]
-            return self.words.list_values(name, items)
+            return {**self.words.list_values(name, self._several(name, value)), f"{name}-count": len(value)}
         spoken: dict[str, str | int] = {name: self._one(name, value)}
         if isinstance(value, int) and not _is_person(name):
             spoken[name] = value
@@ -233,6 +233,13 @@ class Speaker:
             for attribute in self.words.attributes(thing):
                 spoken[f"{name}-{attribute}"] = self.words.fill(f"{thing}.{attribute}", {})
         return spoken
+
+    def _several(self, name: str, values: Sequence[Value]) -> list[str]:
+        """What a list holds, in its order; things of one name side by side are counted rather than named again."""
+        if not all(isinstance(value, str) for value in values):
+            return [self._one(name, value) for value in values]
+        runs = [(item, len(list(alike))) for item, alike in groupby(self._one(name, value) for value in values)]
+        return [item if n == 1 else self.words.text("core-several", n=n, item=item) for item, n in runs]
 
     def _one(self, name: str, value: Value) -> str:
         if isinstance(value, Say):

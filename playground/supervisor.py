@@ -2,14 +2,14 @@
 
 import asyncio
 import contextlib
-import ctypes
 import logging
 import os
 import signal
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
+from playground.bound import bound
 from playground.driver import bot_environment
 from playground.server import HOST, serving
 from playground.store import FolderInUseError
@@ -19,7 +19,6 @@ log = logging.getLogger(__name__)
 BOT = (sys.executable, "-m", "bot")
 FIRST_PAUSE, LONGEST_PAUSE, STEADY_SECONDS = 1.0, 30.0, 30.0
 STOP_SECONDS = 10.0
-_PARENT_DEATH_SIGNAL = 1  # PR_SET_PDEATHSIG of prctl(2)
 
 
 def play(port: int, folder: Path, command: Sequence[str] = BOT) -> int:
@@ -62,9 +61,7 @@ async def _keep_running(command: Sequence[str], settings: dict[str, str], stop: 
     pause = FIRST_PAUSE
     while not stop.is_set():
         began = loop.time()
-        bot = await asyncio.create_subprocess_exec(
-            *command, env={**os.environ, **settings}, preexec_fn=_dies_with(os.getpid())
-        )
+        bot = await asyncio.create_subprocess_exec(*bound(command), env={**os.environ, **settings})
         code = await _until_either(bot, stop)
         if stop.is_set():
             await _end(bot)
@@ -101,17 +98,3 @@ async def _end(bot: asyncio.subprocess.Process) -> None:
         log.warning("the bot did not leave in %g s and is killed", STOP_SECONDS)
         bot.kill()
         await bot.wait()
-
-
-def _dies_with(parent: int) -> Callable[[], None] | None:
-    """What the child does before it starts, so that the system ends it when this process dies (Linux only)."""
-    if sys.platform != "linux":
-        return None
-    prctl = ctypes.CDLL(None).prctl
-
-    def bind() -> None:
-        prctl(_PARENT_DEATH_SIGNAL, signal.SIGTERM)
-        if os.getppid() != parent:  # it died just before
-            os._exit(1)
-
-    return bind

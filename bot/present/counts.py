@@ -14,12 +14,12 @@ from bot.tables.view import Answer, Offer
 from games.core import Amount, Choice, Number, Refusal, Some, SomeOf, say
 from locales import Speaker, Words
 
-from .layout import BUTTONS, FACT, LABEL, MENU, NAME, ROW, cut, short_label
+from .layout import BUTTONS, ENTRY, FACT, LABEL, MENU, NAME, ROW, cut, short_label
 from .paths import Path, page, page_mark, without_page
 from .screens import ButtonSpec, ChoiceScreen, MenuSpec, button_labels, nowhere, told_apart, two_lines
 
-_NUMBERS = 3 * ROW
-"""So many numbers are buttons; of more, the last of these is the way to type one."""
+_NUMBERS = ROW
+"""So many numbers are buttons, one row of them; more are a menu."""
 _TAKEN, _MARKED = "t", "m"
 """A token that begins so is a set of positions, written as a hexadecimal number: decided, or still growing."""
 _SETS, _IN_TURN = 6, 3
@@ -35,7 +35,7 @@ def screen_some(offer: Offer, some: SomeOf, path: Path, speak: Speaker) -> Choic
         else ()
     )
     if some.most == 1 and len(labels) <= BUTTONS:
-        return ChoiceScreen(offer.prompt, buttons=(*_one_of(some, labels, speak), *nothing))
+        return ChoiceScreen(offer.prompt, buttons=(*_one_of(labels), *nothing), notes=_notes(some, speak))
     if some.least == some.most and (screen := _screen_exactly(offer, some, path, labels, speak)) is not None:
         return screen
     if len(labels) <= MENU:
@@ -70,14 +70,17 @@ def follow_some(some: SomeOf, path: Path, values: Sequence[str]) -> Choice | Pat
 
 
 def screen_amount(offer: Offer, amount: Amount, speak: Speaker) -> ChoiceScreen:
-    """A number: a button for each; of many only for the first, and a form in which any can be typed."""
+    """A number: a row of buttons or a menu; beside a menu that does not hold all of them, a form to type any."""
+    words, bounds = speak.words, {"low": amount.low, "high": amount.high}
     count = amount.high - amount.low + 1
-    shown = range(amount.low, amount.low + (count if count <= _NUMBERS else _NUMBERS - 1))
-    keys = [ButtonSpec((str(n),), cut(number_text(offer, n, speak), LABEL), ControlAction.AMOUNT) for n in shown]
-    if len(shown) < count:
-        label = speak.words.text("bot-step-number", low=amount.low, high=amount.high)
-        keys.append(ButtonSpec((), cut(label, LABEL), ControlAction.TYPE))
-    return ChoiceScreen(offer.prompt, buttons=tuple(keys))
+    shown = [(str(n), number_text(offer, n, speak)) for n in range(amount.low, amount.low + min(count, MENU))]
+    if count <= _NUMBERS:
+        keys = (ButtonSpec((n,), cut(label, LABEL), ControlAction.AMOUNT) for n, label in shown)
+        return ChoiceScreen(offer.prompt, buttons=tuple(keys))
+    entries = tuple(Entry(n, cut(label, ENTRY)) for n, label in shown)
+    numbers = MenuSpec((), words.text("bot-step-amount", **bounds), entries, ControlAction.AMOUNT)
+    form = ButtonSpec((), cut(words.text("bot-step-number", **bounds), LABEL), ControlAction.TYPE)
+    return ChoiceScreen(offer.prompt, buttons=(form,) if count > MENU else (), menus=(numbers,))
 
 
 def follow_amount(amount: Amount, path: Path, values: Sequence[str]) -> Choice | Path:
@@ -148,7 +151,7 @@ def _screen_exactly(
     if count > BUTTONS or not 0 < size <= _IN_TURN:
         return None
     texts = [words.text("bot-step-without", things=label) if drops else label for label in labels]
-    notes = _notes(some, labels, speak)
+    notes = _notes(some, speak)
     keys = _set_buttons(labels, size, words) if not drops else ()
     if keys:
         return ChoiceScreen(offer.prompt, buttons=keys, notes=notes)
@@ -187,19 +190,16 @@ def _before(marked: set[int]) -> Path | None:
     return (_mask(marked - {max(marked)}),) if len(marked) > 1 else ()
 
 
-def _notes(some: SomeOf, labels: Sequence[str], speak: Speaker) -> tuple[tuple[str, str], ...]:
+def _notes(some: SomeOf, speak: Speaker) -> tuple[tuple[str, str], ...]:
     """What the things are good for, where the game has a line on it."""
-    lines = [f"{speak.game}-name-{item}.does" for item in some.items]
-    told = zip(labels, lines, strict=True)
-    return tuple(dict.fromkeys((label, speak.words.text(line)) for label, line in told if speak.words.has(line)))
+    lines = {item: f"{speak.game}-name-{item}.does" for item in some.items}
+    return tuple((speak.thing(item), speak.words.text(line)) for item, line in lines.items() if speak.words.has(line))
 
 
-def _one_of(some: SomeOf, labels: Sequence[str], speak: Speaker) -> tuple[ButtonSpec, ...]:
+def _one_of(labels: Sequence[str]) -> tuple[ButtonSpec, ...]:
     """A button for each thing when only one is taken."""
-    lines = [f"{speak.game}-name-{item}.does" for item in some.items]
-    does = [speak.words.text(line) if speak.words.has(line) else "" for line in lines]
-    found = enumerate(zip(button_labels(labels), does, strict=True))
-    return tuple(ButtonSpec((f"{_TAKEN}{1 << i:x}",), label, ControlAction.SOME, line) for i, (label, line) in found)
+    found = enumerate(button_labels(labels))
+    return tuple(ButtonSpec((f"{_TAKEN}{1 << i:x}",), label, ControlAction.SOME) for i, label in found)
 
 
 def _items(

@@ -15,7 +15,7 @@ from bot.tables.view import Offer
 from games.core import Choice, Say
 from locales import Speaker
 
-from .layout import AT_ONCE, BUTTONS, FACT, MENU, SHOWN, short_label
+from .layout import AT_ONCE, BUTTONS, FACT, MENU, ROW, SHOWN, short_label
 from .paths import (
     Path,
     beginning,
@@ -45,14 +45,17 @@ def screen_one(offer: Offer, choices: Sequence[Choice], path: Path, speak: Speak
     asked = _asked(here, len(prefix))
     if asked is None:
         keys, groups = _verbs(offer, here, path, speak)
-        return ChoiceScreen(asks, trail, keys, groups)
+        keys, notes = _told_by_thing(keys, here, speak)
+        return ChoiceScreen(asks, trail, keys, groups, notes=notes)
     plain = [choice for choice in here if choice.word() != asked[0].word()]
     keys, groups = _values(offer, asked, len(prefix), path, speak, is_alone=not plain)
     keys += tuple(
         ButtonSpec((entry.value,), entry.label, ControlAction.STEP, is_quiet=True)
         for entry in _wholes(offer, plain, speak)
     )
-    return ChoiceScreen(asks, trail, keys, groups, _back(offer, choices, prefix, speak), _field(asked, len(prefix)))
+    keys, notes = _told_by_thing(keys, here, speak)
+    back = _back(offer, choices, prefix, speak)
+    return ChoiceScreen(asks, trail, keys, groups, back, _field(asked, len(prefix)), notes)
 
 
 def follow_one(choices: Sequence[Choice], path: Path, values: Sequence[str]) -> Choice | Path:
@@ -112,9 +115,10 @@ def _verbs(
 
 
 def _is_at_once(offer: Offer, choices: Sequence[Choice], speak: Speaker) -> bool:
-    """Whether what all verbs ask for first is few enough for buttons."""
+    """Whether what all verbs ask for first is few enough for buttons, a row where several ask for the same things."""
     rows = _rows_of_verbs(offer, _by_verb(choices))
-    return sum(len(_ways(offer, verb, speak)[0]) for verb in rows) <= AT_ONCE
+    labels = [entry.label for verb in rows for entry in _ways(offer, verb, speak)[0]]
+    return len(labels) <= (AT_ONCE if len(set(labels)) == len(labels) else ROW)
 
 
 def _ways(offer: Offer, choices: Sequence[Choice], speak: Speaker) -> tuple[list[Entry], str]:
@@ -225,6 +229,16 @@ def _wholes(offer: Offer, choices: Sequence[Choice], speak: Speaker) -> list[Ent
         does = _does(values[0], speak) if len(values) == 1 else ""
         found.append(Entry(token_for(steps_of(choice)), speak(offer.label(choice)), does))
     return found
+
+
+def _told_by_thing(
+    keys: tuple[ButtonSpec, ...], choices: Sequence[Choice], speak: Speaker
+) -> tuple[tuple[ButtonSpec, ...], tuple[tuple[str, str], ...]]:
+    """The buttons, and what the things on them do, by the plain name of each: a label may say far more than that."""
+    things = {token_for(steps_of(one)[: n + 1]): value for one in choices for n, value in enumerate(steps_of(one)) if n}
+    told = [key for key in keys if key.does]
+    notes = dict.fromkeys((speak.thing(things[key.path[-1]]), key.does) for key in told)
+    return tuple(replace(key, does="") if key.does else key for key in keys), tuple(notes)
 
 
 def _does(value: object, speak: Speaker) -> str:

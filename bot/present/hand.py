@@ -101,9 +101,8 @@ def _fits(told: Sequence[str]) -> bool:
 
 def _does(shown: ChoiceScreen) -> list[str]:
     """What the things to choose from do, each told once."""
-    notes = [*shown.notes, *((key.label, key.does) for key in shown.buttons if key.does)]
-    first = {line: label for label, line in reversed(notes)}
-    return [small(f"{escape(label)} · {escape(line)}") for line, label in reversed(first.items())]
+    first = {line: thing for thing, line in reversed(shown.notes)}
+    return [small(f"{escape(thing)} · {escape(line)}") for line, thing in reversed(first.items())]
 
 
 def _foot(view: TableView, lang: Words, *, is_aside: bool = False, is_drawn: bool = False) -> tuple[Block, ...]:

@@ -54,7 +54,7 @@ class ChoiceScreen:
         buttons, menus: the controls.
         back: the path of the step before, None at the first.
         field: the field of the choice that is asked for; "" for the verb.
-        notes: what the things to choose from do, by name, where the labels of the controls are not these names.
+        notes: what the things to choose from do, by their plain names.
     """
 
     asks: Say

@@ -121,6 +121,7 @@ bot-step-done = Confirm ({ $count })
 bot-step-exactly = Choose { $count }
 bot-step-up-to = Choose up to { $count }
 bot-step-between = Choose { $least } to { $most }
+bot-step-amount = Choose from { $low } to { $high }
 bot-step-number = Type a number ({ $low } to { $high })
 bot-form-title = { $game } · your answer
 

@@ -8,3 +8,6 @@ core-not-your-turn = { $seats-count ->
 core-no-such-choice = You can’t choose that right now.
 core-bad-position = The line “{ $line }” cannot be part of a position: { $reason }
 core-advice-close = This looks nearly as good.
+
+## Lists
+core-several = { $n } × { $item }

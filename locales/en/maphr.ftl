@@ -213,19 +213,19 @@ maphr-name-hired_pick = Hired Pick
 maphr-name-human_caravan = Human Caravan
     .the = the Human Caravan
     .a = a Human Caravan
-    .does = Die: 1 nothing; 2-3 gain 2; 4-5 gain 4; 6 gain 7 coins.
+    .does = On the die, 1: nothing; 2 or 3: gain 2 coins; 4 or 5: gain 4; 6: gain 7.
 maphr-name-elf_caravan = Elf Caravan
     .the = the Elf Caravan
     .a = an Elf Caravan
-    .does = Die: 1-2 nothing; 3-4 draw 1; 5 draw 2; 6 draw 3 cards.
+    .does = On the die, 1 or 2: nothing; 3 or 4: draw 1 card; 5: draw 2; 6: draw 3.
 maphr-name-orc_caravan = Orc Caravan
     .the = the Orc Caravan
     .a = an Orc Caravan
-    .does = Die: 1-2 lose 5; 3-4 lose 3; 5 nothing; 6 gain 5 coins.
+    .does = On the die, 1 or 2: lose 5 coins; 3 or 4: lose 3; 5: nothing; 6: gain 5.
 maphr-name-drow_caravan = Drow Caravan
     .the = the Drow Caravan
     .a = a Drow Caravan
-    .does = Die: 1-2 lose 4 coins and 1 random card; 3-4 lose 1 random card; 5 nothing; 6 gain 8 coins.
+    .does = On the die, 1 or 2: lose 4 coins and a random card; 3 or 4: lose a random card; 5: nothing; 6: gain 8 coins.
 maphr-name-cave_in = Cave-in
     .the = the Cave-in
     .a = a Cave-in
@@ -359,6 +359,7 @@ maphr-claim-gallery = Hidden: “a gallery”
 maphr-claim-vein = Hidden: “a vein”
 maphr-claim-building = Hidden: “a building”
 maphr-claim-impediment = Hidden: “an impediment”
+maphr-claim-only = No card in particular
 maphr-claim-card = “{ $card }”
 
 ## Phases
@@ -383,10 +384,10 @@ maphr-draw-6 = cards by the level of the mine
 ## What is asked
 maphr-ask-from-pile = { $seat }: choose the { $n } cards you keep.
 maphr-ask-from-pile-give = { $seat }: choose a card to give, and to whom. The rest is discarded.
-maphr-ask-bid = { $seat }: bid in secret. You have { $coins ->
+maphr-ask-bid = { $seat }: bid in secret for the first choice of cards. Every bid is paid; you have { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
-}; every bid is paid.
+}.
 maphr-ask-packet = { $seat }: keep { $n ->
     [one] one card
    *[other] { $n } cards
@@ -414,8 +415,8 @@ maphr-ask-pay-cards = { $seat }: choose { $n ->
     [one] the card that pays
    *[other] the { $n } cards that pay
 } for your further action.
-maphr-ask-impediments = { $seat }: play an impediment on an opponent’s action?
-maphr-ask-impediments-more = { $seat }: play another impediment?
+maphr-ask-impediments = { $seat }: cancel an opponent’s action with an impediment?
+maphr-ask-impediments-more = { $seat }: cancel another action?
 maphr-ask-prospect = { $seat }: lay a tile ({ $n } left) or stop.
 maphr-ask-prospect-paid = { $seat }: lay one more tile for { $n ->
     [one] { $n } coin
@@ -465,7 +466,14 @@ maphr-ask-haggle = { $seat }: which price would you pay? You have { $coins ->
 maphr-ask-upgrade = { $seat }: raise your mine to level { $roman } for { $n ->
     [one] { $n } coin
    *[other] { $n } coins
-}? You have { $coins }.
+}? You have { $coins }. The level brings up to { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}, one more miner and a second action for { $cards ->
+    [0] no card
+    [one] { $cards } card
+   *[other] { $cards } cards
+}; on a 6 you draw one card fewer.
 maphr-wait-from-pile = Everyone chooses from five cards of the discard pile.
 maphr-wait-auction = Everyone bids in secret.
 maphr-wait-keep-or-send = Everyone keeps or sends three cards.
@@ -536,11 +544,14 @@ maphr-do-idle = Do nothing: +{ $n ->
    *[other] { $n } coins
 }
     .verb = Do nothing
-maphr-do-hinder = { $seat } ✕ { $action }
+maphr-do-hinder = { $seat }: { $action }
     .verb = Impediment
     .card = Which impediment?
     .seat = Against whom?
-maphr-do-hinder-toll = { $seat } ✕ { $action } (−{ $n })
+maphr-do-hinder-toll = { $seat }: { $action } · toll { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
 maphr-do-enough = Let it pass
     .verb = Let it pass
 maphr-do-tile = Lay a tile
@@ -575,7 +586,7 @@ maphr-do-spare = Do not hire, earn { $coins ->
    *[other] { $coins } coins
 }
     .verb = Do not hire
-maphr-do-erect = { $card }: { $n ->
+maphr-do-erect = { $card } · { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }
@@ -743,7 +754,7 @@ maphr-log-poorest = The other bids go to the poorest: { $seats } { $seats-count 
 maphr-log-takes = { $seat } takes { $n ->
     [one] { $n } card
    *[other] { $n } cards
-} of the packet.
+} from the packet.
 maphr-log-shows = { $seat } shows: { $cards }.
 maphr-log-protected = { $card } has no effect on { $seat } ({ $source }).
 maphr-log-gains = { $n ->

@@ -8,3 +8,6 @@ core-not-your-turn = { $seats-count ->
 core-no-such-choice = Ce choix n’est pas possible en ce moment.
 core-bad-position = La ligne « { $line } » ne peut pas faire partie d’une position : { $reason }
 core-advice-close = Ce choix paraît presque aussi bon.
+
+## Listes
+core-several = { $n } × { $item }

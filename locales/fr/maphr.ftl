@@ -213,19 +213,19 @@ maphr-name-hired_pick = Mineur à gages
 maphr-name-human_caravan = Caravane humaine
     .the = la Caravane humaine
     .a = une Caravane humaine
-    .does = Dé : 1 rien ; 2-3 gagnez 2 ; 4-5 gagnez 4 ; 6 gagnez 7 pièces.
+    .does = Au dé, 1 : rien ; 2 ou 3 : gagnez 2 pièces ; 4 ou 5 : gagnez-en 4 ; 6 : gagnez-en 7.
 maphr-name-elf_caravan = Caravane elfe
     .the = la Caravane elfe
     .a = une Caravane elfe
-    .does = Dé : 1-2 rien ; 3-4 piochez 1 ; 5 piochez 2 ; 6 piochez 3 cartes.
+    .does = Au dé, 1 ou 2 : rien ; 3 ou 4 : piochez 1 carte ; 5 : piochez-en 2 ; 6 : piochez-en 3.
 maphr-name-orc_caravan = Caravane orque
     .the = la Caravane orque
     .a = une Caravane orque
-    .does = Dé : 1-2 perdez 5 ; 3-4 perdez 3 ; 5 rien ; 6 gagnez 5 pièces.
+    .does = Au dé, 1 ou 2 : perdez 5 pièces ; 3 ou 4 : perdez-en 3 ; 5 : rien ; 6 : gagnez-en 5.
 maphr-name-drow_caravan = Caravane drow
     .the = la Caravane drow
     .a = une Caravane drow
-    .does = Dé : 1-2 perdez 4 pièces et 1 carte au hasard ; 3-4 perdez 1 carte au hasard ; 5 rien ; 6 gagnez 8 pièces.
+    .does = Au dé, 1 ou 2 : perdez 4 pièces et une carte au hasard ; 3 ou 4 : perdez une carte au hasard ; 5 : rien ; 6 : gagnez 8 pièces.
 maphr-name-cave_in = Éboulement
     .the = l’Éboulement
     .a = un Éboulement
@@ -359,6 +359,7 @@ maphr-claim-gallery = Cachée : « une galerie »
 maphr-claim-vein = Cachée : « un filon »
 maphr-claim-building = Cachée : « un aménagement »
 maphr-claim-impediment = Cachée : « un empêchement »
+maphr-claim-only = Aucune carte précise
 maphr-claim-card = « { $card } »
 
 ## Phases
@@ -383,10 +384,10 @@ maphr-draw-6 = cartes selon le niveau de la mine
 ## Ce qui est demandé
 maphr-ask-from-pile = { $seat } : choisissez les { $n } cartes que vous gardez.
 maphr-ask-from-pile-give = { $seat } : choisissez une carte à donner, et à qui. Le reste est défaussé.
-maphr-ask-bid = { $seat } : enchérissez en secret. Vous avez { $coins ->
+maphr-ask-bid = { $seat } : enchérissez en secret pour choisir vos cartes en premier. Toutes les mises sont payées ; vous avez { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
-} ; toutes les mises sont payées.
+}.
 maphr-ask-packet = { $seat } : gardez { $n ->
     [one] une carte
    *[other] { $n } cartes
@@ -414,8 +415,8 @@ maphr-ask-pay-cards = { $seat } : choisissez { $n ->
     [one] la carte qui paie
    *[other] les { $n } cartes qui paient
 } votre action supplémentaire.
-maphr-ask-impediments = { $seat } : lancer un empêchement sur une action adverse ?
-maphr-ask-impediments-more = { $seat } : lancer un autre empêchement ?
+maphr-ask-impediments = { $seat } : annuler une action adverse par un empêchement ?
+maphr-ask-impediments-more = { $seat } : annuler une autre action ?
 maphr-ask-prospect = { $seat } : posez une carte (encore { $n }) ou arrêtez-vous.
 maphr-ask-prospect-paid = { $seat } : posez une carte de plus pour { $n ->
     [one] { $n } pièce
@@ -465,7 +466,14 @@ maphr-ask-haggle = { $seat } : quel prix paieriez-vous ? Vous avez { $coins -
 maphr-ask-upgrade = { $seat } : passer votre mine au niveau { $roman } pour { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
-} ? Vous en avez { $coins }.
+} ? Vous en avez { $coins }. Ce niveau donne droit à { $tiles ->
+    [one] { $tiles } carte
+   *[other] { $tiles } cartes
+} dans la mine, à un mineur de plus et à une seconde action { $cards ->
+    [0] gratuite
+    [one] pour { $cards } carte
+   *[other] pour { $cards } cartes
+} ; sur un 6, vous piochez une carte de moins.
 maphr-wait-from-pile = Chacun choisit parmi cinq cartes de la défausse.
 maphr-wait-auction = Chacun enchérit en secret.
 maphr-wait-keep-or-send = Chacun garde ou envoie trois cartes.
@@ -536,11 +544,14 @@ maphr-do-idle = Ne rien faire : +{ $n ->
    *[other] { $n } pièces
 }
     .verb = Ne rien faire
-maphr-do-hinder = { $seat } ✕ { $action }
+maphr-do-hinder = { $seat } : { $action }
     .verb = Empêchement
     .card = Quel empêchement ?
     .seat = Contre qui ?
-maphr-do-hinder-toll = { $seat } ✕ { $action } (−{ $n })
+maphr-do-hinder-toll = { $seat } : { $action } · péage { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}
 maphr-do-enough = Laisser faire
     .verb = Laisser faire
 maphr-do-tile = Poser une carte
@@ -575,7 +586,10 @@ maphr-do-spare = Sans engager : { $coins ->
    *[other] +{ $coins } pièces
 }
     .verb = Ne pas engager
-maphr-do-erect = { $card } : { $n } p.
+maphr-do-erect = { $card } · { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}
     .verb = Aménager
     .card = Quel aménagement payez-vous ?
 maphr-do-accept = Payer { $n ->

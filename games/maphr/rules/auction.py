@@ -40,7 +40,8 @@ class Auction(AllAsk[Number]):
         winner = max(t.order(), key=t.bids.__getitem__)
         least = min(clan.coins for clan in t.clans)
         poorest = [seat for seat in t.order() if t.clans[seat].coins == least]
-        t.tell("maphr-log-bids", bids=tuple(say("maphr-log-bid", seat=seat, n=t.bids[seat]) for seat in t.order()))
+        highest_first = sorted(t.order(), key=lambda seat: -t.bids[seat])
+        t.tell("maphr-log-bids", bids=tuple(say("maphr-log-bid", seat=seat, n=t.bids[seat]) for seat in highest_first))
         for seat in t.order():
             lose(t, seat, t.bids[seat])
         t.tell("maphr-log-auction", seat=winner, n=t.bids[winner])

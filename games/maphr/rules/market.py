@@ -124,7 +124,7 @@ class Market(Asking[Word], core.AskAny[State, Word]):
             case Claim(how), "how":
                 return say(f"maphr-claim-{how}")
             case Claim(), "card":
-                return _claim_label(choice)
+                return _claim_label(choice) if choice.card else say("maphr-claim-only")
             case To(other), "seat":
                 return say("maphr-part-seat", seat=other)
             case Offer(deal), "deal":

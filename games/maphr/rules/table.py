@@ -74,7 +74,8 @@ def receive(t: State, seat: Seat, cards: Sequence[str]) -> None:
     if cards:
         t.clans[seat].hand.extend(cards)
         t.learn()
-        t.tell("maphr-log-received", to=seat, cards=tuple(cards))
+        alike_together = sorted(cards, key=list(cards).index)
+        t.tell("maphr-log-received", to=seat, cards=tuple(alike_together))
 
 
 def gain(t: State, seat: Seat, coins: int) -> int:

@@ -68,8 +68,17 @@ class UpgradeMine(AllAsk[Upgrade | Stay]):
     def stage(self, t: State, seat: Seat, given: Sequence[Choice]) -> Stage | None:
         if given:
             return None
-        level = level_sign(t, t.clans[seat].level + 1)
-        asks = say(self.prompt, seat=seat, roman=level, n=upgrade_price(t, seat) or 0, coins=t.clans[seat].coins)
+        level = t.clans[seat].level + 1
+        row = book(t).level[level - 1]
+        asks = say(
+            self.prompt,
+            seat=seat,
+            roman=level_sign(t, level),
+            n=upgrade_price(t, seat) or 0,
+            coins=t.clans[seat].coins,
+            tiles=row.tile_limit,
+            cards=row.second_action_cards,
+        )
         return among(asks, [Upgrade(), Stay()], lambda _: None, Stay())
 
     def label(self, t: State, choice: Upgrade | Stay) -> core.Say:

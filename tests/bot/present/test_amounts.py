@@ -134,11 +134,20 @@ def test_a_number_is_one_tap(low: int, high: int, lang: Words) -> None:
     assert found == [Number(n) for n in range(low, high + 1)]
 
 
+def test_more_numbers_than_a_row_of_buttons_are_one_menu(lang: Words) -> None:
+    """So that a bid does not take a screen of buttons."""
+    few, many = (list(taken(step_post(glance(Amount(0, high)), (), lang)).controls()) for high in (4, 5))
+    assert [type(control) for control in few[:5]] == [Button] * 5
+    assert isinstance(many[0], Menu)
+    assert [entry.label for entry in many[0].entries] == list("012345")
+
+
 def test_a_number_out_of_many_is_typed_unless_it_is_among_the_first(lang: Words) -> None:
     shape = Amount(0, 60)
-    buttons = list(taken(step_post(glance(shape), (), lang)).controls())
-    assert [button.label for button in buttons[:14]] == [str(n) for n in range(14)]
-    assert parse(buttons[14].id).action is ControlAction.TYPE
+    found = list(taken(step_post(glance(shape), (), lang)).controls())
+    (menu,) = (control for control in found if isinstance(control, Menu))
+    assert [entry.label for entry in menu.entries] == [str(n) for n in range(25)]
+    assert [parse(control.id).action for control in found].count(ControlAction.TYPE) == 1
     assert follow(offer(shape), (), (" 42 ",)) == Number(42)
     for text in ("many", "4.5", "9" * 12):
         with pytest.raises(Refusal):

@@ -210,8 +210,9 @@ def test_a_hand_names_its_table_and_has_its_own_controls(english: Words) -> None
         "**Odo, how many coins do you bid?**",
         "-# Nobody sees your answer until everyone has chosen.",
     ]
-    amounts = [control.label for control in post.controls() if parse(control.id).action is ControlAction.AMOUNT]
-    assert amounts == list("0123456")
+    (bids,) = (control for control in post.controls() if parse(control.id).action is ControlAction.AMOUNT)
+    assert isinstance(bids, Menu)
+    assert [entry.label for entry in bids.entries] == list("0123456")
 
 
 def test_a_hand_tells_what_this_seat_alone_was_told(english: Words) -> None:

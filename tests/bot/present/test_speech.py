@@ -98,3 +98,11 @@ def test_a_notice_cleans_the_name_it_holds(english: Words) -> None:
     told = sentence(english, say("bot-notice-left", name="Mi\u202era\u200b"))
     assert "Mira" in told
     assert not {"\u202e", "\u200b"} & set(told)
+
+
+def test_things_of_one_name_side_by_side_are_counted_in_a_list(lang: Words) -> None:
+    """Their order may matter, so what lies between two of them keeps them apart."""
+    speak = voice(lang, table())
+    rope, hook = speak.thing("rope"), speak.thing("hook")
+    told = speak(say("lantern-part-tools", tools=("rope", "hook", "rope", "rope")))
+    assert told == lang.enumerate([rope, hook, f"2\u00a0×\u00a0{rope}"])
