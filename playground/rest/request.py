@@ -1,25 +1,28 @@
 """Reading requests and writing answers the way Discord's API does."""
 
-import json
 import logging
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from email.message import Message
+from email.parser import BytesHeaderParser
 from typing import Any
 
-from aiohttp import BodyPartReader, web
+import orjson
+from aiohttp import web
 
 from playground import faults
 from playground.faults import ApiError, Fault, invalid_body
 from playground.files import Upload, safe_name
 from playground.jsontypes import Json
 from playground.parts import PARTS, Parts
-from playground.schema.messages import FILE_SIZE, REQUEST_SIZE
+from playground.schema.messages import FILE_SIZE
 
 log = logging.getLogger(__name__)
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 API = "/api/v10"
 _FILE_FIELD = re.compile(r"files\[(\d+)\]")
+_HEADERS = BytesHeaderParser()
 _BY_TOKEN_IN_PATH = re.compile(rf"{API}/(interactions/[^/]+/[^/]+/callback|webhooks/[^/]+/[^/]+)")
 
 
@@ -30,9 +33,7 @@ def parts_of(request: web.Request) -> Parts:
 
 def answer(body: Any, status: int = 200) -> web.Response:
     """A JSON answer; its content type carries no charset, as discord.py wants it."""
-    return web.Response(
-        body=json.dumps(body, ensure_ascii=False).encode(), status=status, content_type="application/json"
-    )
+    return web.Response(body=orjson.dumps(body), status=status, content_type="application/json")
 
 
 def nothing() -> web.Response:
@@ -77,44 +78,47 @@ def _check_token(request: web.Request, parts: Parts) -> None:
 
 async def read_json(request: web.Request) -> Any:
     """The JSON body, or the refusal for what is none."""
-    try:
-        return json.loads(await request.read() or b"{}")
-    except ValueError:
-        raise faults.bad_json() from None
+    return _json(await request.read() or b"{}")
 
 
 async def read_body(request: web.Request) -> tuple[Any, list[Upload]]:
     """The JSON of a message and the files with it, from either way of sending."""
-    if request.content_type != "multipart/form-data":
+    content_type = request.headers.get("Content-Type", "")
+    if not content_type.lower().startswith("multipart/form-data"):
         return await read_json(request), []
-    if (request.content_length or 0) > REQUEST_SIZE:
-        raise faults.too_large()
     body: Any = {}
     files: dict[int, Upload] = {}
-    async for part in await request.multipart():
-        if not isinstance(part, BodyPartReader):
-            raise faults.bad_json()
-        if part.name == "payload_json":
-            body = _json(await part.read())
-        elif found := _FILE_FIELD.fullmatch(part.name or ""):
-            files[int(found[1])] = await _file(part)
-        if sum(len(one.data) for one in files.values()) > REQUEST_SIZE:
-            raise faults.too_large()
+    for head, data in _parts(await request.read(), content_type):
+        name = str(head.get_param("name", "", "Content-Disposition"))
+        if name == "payload_json":
+            body = _json(data)
+        elif found := _FILE_FIELD.fullmatch(name):
+            if len(data) > FILE_SIZE:
+                raise faults.too_large()
+            files[int(found[1])] = Upload(safe_name(head.get_filename("file")), data)
     return body, [files[number] for number in sorted(files)]
 
 
-def _json(raw: bytes | bytearray) -> Any:
+def _json(raw: bytes) -> Any:
     try:
-        return json.loads(raw)
+        return orjson.loads(raw)
     except ValueError:
         raise faults.bad_json() from None
 
 
-async def _file(part: BodyPartReader) -> Upload:
-    data = bytes(await part.read())
-    if len(data) > FILE_SIZE:
-        raise faults.too_large()
-    return Upload(safe_name(part.filename or "file"), data)
+def _parts(raw: bytes, content_type: str) -> Iterator[tuple[Message, bytes]]:
+    """The parts of a form (RFC 7578), each with its headers: aiohttp's own reader takes longer than all the rest."""
+    form = Message()
+    form["Content-Type"] = content_type
+    boundary = form.get_boundary()
+    if boundary is None:
+        raise faults.bad_json()
+    first, *parts = (b"\r\n" + raw).split(b"\r\n--" + boundary.encode())
+    if first or not parts or not parts[-1].startswith(b"--"):
+        raise faults.bad_json()
+    for part in parts[:-1]:
+        head, _, data = part.partition(b"\r\n\r\n")
+        yield _HEADERS.parsebytes(head.strip()), data
 
 
 def object_body(body: Any) -> Json:
