@@ -507,6 +507,7 @@ dungeon_lords-part-trolls = { $trolls ->
     [one] { $trolls } troll
    *[other] { $trolls } trolls
 }
+dungeon_lords-part-serve = { $n } food · { $damage } damage
 dungeon_lords-part-targets = { $targets-count ->
     [0] no choice
    *[other] { $targets }

@@ -526,6 +526,13 @@ dungeon_lords-part-trolls = { $trolls ->
     [one] { $trolls } troll
    *[other] { $trolls } trolls
 }
+dungeon_lords-part-serve = { $n ->
+    [one] { $n } nourriture
+   *[other] { $n } nourritures
+} · { $damage ->
+    [one] { $damage } dégât
+   *[other] { $damage } dégâts
+}
 dungeon_lords-part-targets = { $targets-count ->
     [0] pas de choix
    *[other] { $targets }
