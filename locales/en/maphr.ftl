@@ -1395,7 +1395,7 @@ maphr-topic-round = The round
 maphr-topic-draw = Types of draw
     .text =
         1. **Discard pile**: five cards each; keep two, give one to an opponent, discard two. If the pile is too small, the die is rolled again.
-        2. **Hidden auction**: everyone pays their bid. The winner’s goes to the bank, the others’ to the poorest. The winner keeps two cards of the packet, the next players one each.
+        2. **Hidden auction**: everyone pays their bid. The winner’s goes to the bank, the others’ to the poorest. The winner keeps two cards from the packet, the next players one each.
         3. **Keep or send**: three cards, each kept or sent to an opponent.
         4. **Four ways**: of four cards, keep one, discard one, give one to the left and one to the right.
         5. **Draft**: of five cards keep one and discard one, pass the rest to the right, and so on.
@@ -1503,6 +1503,8 @@ maphr-picture-draw-3 = Keep or send
 maphr-picture-draw-4 = Four ways
 maphr-picture-draw-5 = Draft
 maphr-picture-draw-6 = By level
+maphr-picture-points = Points
+maphr-picture-total = Total
 maphr-picture-title = { $seat }: { $title }
 maphr-brief-mystery = Hidden card
 maphr-brief-gallery = “Gallery”

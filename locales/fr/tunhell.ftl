@@ -249,10 +249,10 @@ tunhell-part-slot-hurried = { $slot }. { $card } · joué aussitôt
 tunhell-part-slot = { $slot }. { $card }
 tunhell-part-slot-empty = { $slot }. (vide)
 tunhell-part-card = { $card }
-tunhell-part-mine = Mine { $mine }, { $n ->
+tunhell-part-mine = Mine { $mine } · { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
-} · { $yours } contre { $theirs }
+} · vous { $yours } contre { $theirs }
 tunhell-part-mine-none = Dans votre main
 tunhell-part-bonuses = { $bonuses-count ->
     [0] Seul

@@ -14,6 +14,8 @@ AXIS = 34
 """Room for the coordinates, left and below."""
 _ON_BOARD = 1.24
 """A wagon with its moles, as many times as large as a cell."""
+_LETTER = 0.7
+"""A mole's letter as a part of the mole: larger than elsewhere, for moles in the mine are small on a phone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,8 +70,8 @@ def draw_grid(canvas: Canvas, grid: Grid) -> None:
     for cell in grid.mine.exits:
         _arrows(canvas, grid, cell)
     _dwellers(canvas, grid)
-    _offers(canvas, grid)
     _wagons(canvas, grid)
+    _offers(canvas, grid)
 
 
 def _coordinates(canvas: Canvas, grid: Grid) -> None:
@@ -182,7 +184,7 @@ def _dwellers(canvas: Canvas, grid: Grid) -> None:
             canvas.sign("wotan", left, top, big, INK, ART)
         elif cell in prisoners:
             small = round(big * 0.8)
-            draw_mole(canvas, prisoners[cell], x + (size - small) / 2, top + (big - small) / 2, small)
+            draw_mole(canvas, prisoners[cell], x + (size - small) / 2, top + (big - small) / 2, small, 0.62)
             canvas.sign("bars", left, top, big, INK, ART)
         else:
             canvas.sign("kobold", left, top, big, INK, ART)
@@ -195,6 +197,6 @@ def _wagons(canvas: Canvas, grid: Grid) -> None:
     """The wagons with their moles, larger than a cell unless they stand side by side."""
     one, two = (grid.middle(wagon.cell) for wagon in grid.wagons)
     is_close = abs(one[0] - two[0]) + abs(one[1] - two[1]) < 1.5 * grid.size
-    size = grid.size if is_close else round(grid.size * _ON_BOARD)
+    size, mole = (grid.size, 0.42) if is_close else (round(grid.size * _ON_BOARD), 0.46)
     for number, wagon in enumerate(grid.wagons, 1):
-        draw_wagon(canvas, number, wagon, *grid.middle(wagon.cell), size)
+        draw_wagon(canvas, number, wagon, *grid.middle(wagon.cell), size, mole=mole, letter=_LETTER)

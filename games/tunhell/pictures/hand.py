@@ -17,7 +17,7 @@ HEAD, HEIGHT, EMPTY = 58, 434, 70
 FEWEST = 4
 """Columns there is room for at the largest size."""
 LINE = 42
-SCOUTED = (92, 125)
+SCOUTED = (108, 125)
 
 
 @dataclass(frozen=True, slots=True)

@@ -77,10 +77,10 @@ def _mouth(canvas: Canvas, shown: Mines, mine: MineView, speak: Speak, y: float)
     canvas.sign("shaft" if mine.cards else "collapsed", x, y + 14, 116, INK, ART)
     known = mine.top or (mine.scouted[0] if mine.scouted else None)
     if known:
-        draw_card(canvas, shown.edition, known, (x + 22, y + 34, 72, 98))
+        draw_card(canvas, shown.edition, known, (x + 12, y + 22, 92, 114))
     if mine.scouted:
-        canvas.disc(x + 100, y + 112, 18, INK, BRASS, 2)
-        canvas.sign("eye", x + 88, y + 100, 24, LAMP)
+        canvas.disc(x + 100, y + 28, 18, INK, BRASS, 2)
+        canvas.sign("eye", x + 88, y + 16, 24, LAMP)
     canvas.disc(x + 20, y + 26, 22, BRASS, INK, 3)
     canvas.text(f"{mine.number}", x + 20, y + 37, 32, INK, face="title", align="middle")
     middle = x + 154
