@@ -84,11 +84,15 @@ class Painters(Executor):
         return self._threads.submit(self._done, partial(fn, *args, **kwargs))
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        """Draw nothing more."""
+        """Draw nothing more.
+
+        Args:
+            wait: whether to return only when the processes have ended; without that, they end with the bot.
+            cancel_futures: whether pictures not yet begun are given up.
+        """
         self._threads.shutdown(wait=wait, cancel_futures=cancel_futures)
-        with self._lock:
-            if self._pool is not None:
-                self._pool.shutdown(wait=wait, cancel_futures=cancel_futures)
+        if wait and self._pool is not None:  # no thread is left to start another
+            self._pool.shutdown()
 
     def _done(self, work: Callable[[], Any]) -> Any:
         """In a thread: have it done, once more by a new process if the first one is killed."""

@@ -205,6 +205,7 @@ class Porion(commands.Bot):
         await super().close()
         await self.service.drain()
         await self._store.close()
+        await asyncio.to_thread(self._painters.shutdown)
         self._pulse.stop()
 
     async def _sync(self) -> None:

@@ -59,7 +59,7 @@ class Computers:
         self.closing.set()
         while self._at_work:
             await asyncio.wait([*self._at_work.values()])
-        self._pool.close()
+        await self._pool.close()
 
     def _look(self, after: TableState, _: Accepted) -> None:
         """Something has changed at a table."""

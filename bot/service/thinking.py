@@ -125,8 +125,8 @@ class Pool(Protocol):
             BrokenExecutor: whoever worked on it has died; the next task finds a fresh one.
         """
 
-    def close(self) -> None:
-        """Begin nothing more."""
+    async def close(self) -> None:
+        """Begin nothing more; a thought under way comes to its end within its budget."""
 
 
 class _Queue:
@@ -160,8 +160,8 @@ class Threads:
         """Work on a task, when it is its turn."""
         return await self._queue.run(self._executor, work, task)
 
-    def close(self) -> None:
-        """Begin nothing more."""
+    async def close(self) -> None:
+        """Begin nothing more; nobody waits for a thought under way."""
         self._executor.shutdown(wait=False, cancel_futures=True)
 
 
@@ -186,14 +186,19 @@ class Processes:
         except BrokenExecutor:
             if self._executor is executor:
                 self._executor = None
-            executor.shutdown(wait=False)
+                await _end(executor)
             raise
 
-    def close(self) -> None:
-        """Begin nothing more; a thought under way comes to its end within its budget."""
+    async def close(self) -> None:
+        """Begin nothing more, and end the processes; a thought under way comes to its end within its budget."""
         if self._executor is not None:
-            self._executor.shutdown(wait=False, cancel_futures=True)
+            await _end(self._executor)
 
     def _started(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")  # a fork would copy the bot's threads and locks
         return ProcessPoolExecutor(self._at_once, mp_context=context, initializer=settle_down, initargs=(GIVES_WAY,))
+
+
+async def _end(executor: Executor) -> None:
+    # Python may stumble over processes that are still ending when the interpreter does
+    await asyncio.to_thread(executor.shutdown, cancel_futures=True)

@@ -59,7 +59,7 @@ async def test_a_process_that_dies_is_replaced():
             await pool.run(doomed, task())
         assert await pool.run(think, task())
     finally:
-        pool.close()
+        await pool.close()
 
 
 def budget_of(given: Task) -> float:
@@ -83,7 +83,7 @@ async def test_computer_players_think_in_a_pool(service):
     try:
         assert GAMES["poursuite"].codec.load_choice(await pool.run(think, task()))
     finally:
-        pool.close()
+        await pool.close()
 
 
 async def test_a_hint_is_for_whoever_plays_alone_and_makes_the_game_unrated(service):
