@@ -117,22 +117,30 @@ def _verbs(
 def _is_at_once(offer: Offer, choices: Sequence[Choice], speak: Speaker) -> bool:
     """Whether what all verbs ask for first is few enough for buttons, a row where several ask for the same things."""
     ways = _ways_of_all(offer, _rows_of_verbs(offer, _by_verb(choices)), speak)
-    named = [{entry.label for entry in entries} for entries, _ in ways]
-    is_shared = sum(map(len, named)) > len(set().union(*named))
-    return sum(len(entries) for entries, _ in ways) <= (ROW if is_shared else AT_ONCE)
+    return sum(len(entries) for entries, _ in ways) <= (ROW if _is_shared(ways) else AT_ONCE)
 
 
 def _ways_of_all(offer: Offer, rows: Sequence[Sequence[Choice]], speak: Speaker) -> list[tuple[list[Entry], str]]:
-    """What each verb asks for first; where the name of one stands above its buttons, so do those of the others."""
+    """What each verb asks for first; where the name of one stands above its buttons, so do those of the others.
+
+    That is so unless two of them would then ask for the same.
+    """
     ways = [_ways(offer, verb, speak) for verb in rows]
     if not any(group for _, group in ways):
         return ways
-    return [
+    named = [
         (_entries(offer, verb, first_difference(verb, 1) or 1, speak), _verb(offer, verb[0], speak))
         if len(entries) > 1
         else (entries, group)
         for verb, (entries, group) in zip(rows, ways, strict=True)
     ]
+    return ways if _is_shared(named) else named
+
+
+def _is_shared(ways: Sequence[tuple[list[Entry], str]]) -> bool:
+    """Whether two verbs ask for the same thing."""
+    labels = [{entry.label for entry in entries} for entries, _ in ways]
+    return sum(map(len, labels)) > len(set().union(*labels))
 
 
 def _ways(offer: Offer, choices: Sequence[Choice], speak: Speaker) -> tuple[list[Entry], str]:

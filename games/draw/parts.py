@@ -20,11 +20,11 @@ def mark(canvas: Canvas, seat: int, x: float, y: float, size: int, liveries: Seq
     piece(canvas, liveries[seat], x, y, size)
 
 
-def piece(canvas: Canvas, livery: Livery, x: float, y: float, size: int, letter: float = 0.68) -> None:
-    """Colour, shape and letter of a player; never framed, unlike a mark. `letter` is its part of the size."""
+def piece(canvas: Canvas, livery: Livery, x: float, y: float, size: int) -> None:
+    """Colour, shape and letter of a player; never framed, unlike a mark."""
     canvas.sign(livery.shape, x, y, size, livery.colour)
-    low = (0.62 if livery.shape == "mark-2" else 0.5) + letter * 0.34
-    canvas.text(livery.letter, x + size / 2, y + size * low, round(size * letter), INK, face="title", align="middle")
+    low, part = (0.84, 0.62) if livery.shape == "mark-2" else (0.73, 0.68)
+    canvas.text(livery.letter, x + size / 2, y + size * low, round(size * part), INK, face="title", align="middle")
 
 
 def figure(

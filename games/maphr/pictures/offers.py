@@ -35,10 +35,10 @@ def _row(canvas: Canvas, view: View, offer: Glimpse, y: int, speak: Speak) -> No
     waits = view.seat == (offer.seller if offer.answer else offer.buyer)
     canvas.box((12, y, 776, _ROW), LIT if waits else SLAB, BRASS if waits else EDGE, 4 if waits else 2)
     book = EDITIONS[view.edition]
-    mark(canvas, offer.seller, 24, y + 13, 36)
+    mark(canvas, offer.seller, 23, y + 12, 38)
     canvas.text(speak(say("maphr-picture-name", seat=offer.seller)), 74, y + 42, 28, TEXT, width=138, least=18)
     canvas.text("→", 34, y + 92, 30, MUTED)
-    mark(canvas, offer.buyer, 66, y + 63, 36)
+    mark(canvas, offer.buyer, 65, y + 62, 38)
     canvas.text(speak(say("maphr-picture-name", seat=offer.buyer)), 116, y + 91, 28, TEXT, width=98, least=16)
     _item(canvas, book, offer.card, offer.claim, (222, y + 12, 330 if offer.price is not None else 268), speak)
     if offer.price is not None:

@@ -62,7 +62,7 @@ def _player(canvas: Canvas, view: View, clan: ClanView, y: int, speak: Speak) ->
     is_asked = clan.seat in view.asked and len(view.asked) < view.seats
     canvas.box((12, y, 776, _ROW - 6), LIT if is_asked else SLAB, BRASS if is_asked else EDGE, 4 if is_asked else 2)
     leads = clan.seat == view.lead
-    mark(canvas, clan.seat, 24 if leads else 22, y + (29 if leads else 16), 36 if leads else 40)
+    mark(canvas, clan.seat, 23 if leads else 22, y + (28 if leads else 16), 38 if leads else 40)
     if leads:
         canvas.sign("crown", 30, y - 1, 24, BRASS)
     canvas.text(speak(say("maphr-picture-name", seat=clan.seat)), 74, y + 48, 28, TEXT, width=106, least=18)

@@ -14,8 +14,6 @@ AXIS = 34
 """Room for the coordinates, left and below."""
 _ON_BOARD = 1.24
 """A wagon with its moles, as many times as large as a cell."""
-_LETTER = 0.7
-"""A mole's letter as a part of the mole: larger than elsewhere, for moles in the mine are small on a phone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,8 +181,8 @@ def _dwellers(canvas: Canvas, grid: Grid) -> None:
         if cell == grid.wotan:
             canvas.sign("wotan", left, top, big, INK, ART)
         elif cell in prisoners:
-            small = round(big * 0.8)
-            draw_mole(canvas, prisoners[cell], x + (size - small) / 2, top + (big - small) / 2, small, 0.62)
+            small = big if cell in grid.reach.cells else round(big * 0.8)
+            draw_mole(canvas, prisoners[cell], x + (size - small) / 2, top + (big - small) / 2, small)
             canvas.sign("bars", left, top, big, INK, ART)
         else:
             canvas.sign("kobold", left, top, big, INK, ART)
@@ -199,4 +197,4 @@ def _wagons(canvas: Canvas, grid: Grid) -> None:
     is_close = abs(one[0] - two[0]) + abs(one[1] - two[1]) < 1.5 * grid.size
     size, mole = (grid.size, 0.42) if is_close else (round(grid.size * _ON_BOARD), 0.46)
     for number, wagon in enumerate(grid.wagons, 1):
-        draw_wagon(canvas, number, wagon, *grid.middle(wagon.cell), size, mole=mole, letter=_LETTER)
+        draw_wagon(canvas, number, wagon, *grid.middle(wagon.cell), size, mole=mole)

@@ -27,11 +27,10 @@ def draw_wagon(
     offered: tuple[Side, ...] = (),
     *,
     mole: float = 0.4,
-    letter: float = 0.68,
 ) -> None:
     """A wagon with its number, its middle at a place: each mole on the side it faces, the front to the right.
 
-    Free seats that may be taken now are green. `mole` is a mole's part of the size, `letter` its letter's of the mole.
+    Free seats that may be taken now are green. `mole` is a mole's part of the size.
     """
     body = round(size * 0.56)
     canvas.sign("wagon", x - body / 2, y - body / 2, body, INK, ART)
@@ -41,20 +40,20 @@ def draw_wagon(
         at = (x + dy * size * out, y + dx * size * out)
         colour = wagon.aboard.get(side)
         if colour is not None:
-            draw_mole(canvas, colour, at[0] - seat / 2, at[1] - seat / 2, seat, letter)
+            draw_mole(canvas, colour, at[0] - seat / 2, at[1] - seat / 2, seat)
         elif side in offered:
             canvas.disc(*at, round(seat * 0.4), GOOD, INK, 3)
         else:
             canvas.disc(*at, round(size * 0.085), ABYSS, EDGE, 2)
-    figure = round(size * 0.3)
+    figure = max(round(size * 0.3), 25)
     canvas.text(f"{number}", x, y + figure * 0.36, figure, LAMP, face="title", align="middle")
 
 
-def draw_mole(canvas: Canvas, colour: str, x: float, y: float, size: int, letter: float = 0.68) -> None:
-    """A mole as a piece: colour, shape and letter (its part of the size), with a dark rim."""
+def draw_mole(canvas: Canvas, colour: str, x: float, y: float, size: int) -> None:
+    """A mole as a piece: colour, shape and letter, with a dark rim."""
     look = LOOKS[colour]
     canvas.sign(look.shape, x - 3, y - 3, size + 6, INK)
-    piece(canvas, look, x, y, size, letter)
+    piece(canvas, look, x, y, size)
 
 
 def draw_die(canvas: Canvas, face: str, x: float, y: float, size: int) -> None:

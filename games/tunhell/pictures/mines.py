@@ -55,7 +55,7 @@ def _heading(canvas: Canvas, shown: Mines, seat: Seat, speak: Speak, place: Plac
     x, y, w, h = place
     is_active = seat == shown.active
     canvas.box(place, LIT if is_active else SLAB, BRASS if is_active else EDGE, 4 if is_active else 2, 10)
-    mark(canvas, seat, x + 10, y + 6, 36)
+    mark(canvas, seat, x + 10, y + 5, 38)
     name = speak(say("tunhell-picture-name", seat=seat))
     canvas.text(name, x + 58, y + h / 2 + 10, 29, TEXT, width=w - 64, least=20)
 

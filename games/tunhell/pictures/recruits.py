@@ -73,7 +73,7 @@ def _row(canvas: Canvas, shown: Recruits, speak: Speak) -> None:
     canvas.text(
         speak(say("tunhell-picture-next")), middle, MARGIN + 40, 28, MUTED, align="middle", width=room, least=22
     )
-    place = (middle - 46, top + 10, 92, 125)
+    place = (middle - 49, top + 6, 98, 134)
     if shown.next_dwarf:
         draw_card(canvas, shown.edition, shown.next_dwarf, place)
     else:
