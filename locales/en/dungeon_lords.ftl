@@ -5,11 +5,11 @@ dungeon_lords-title = Dungeon Lords
 
 ## Options
 
-dungeon_lords-option-opening = Orders for the first round
+dungeon_lords-option-opening = Orders set aside
     .help = Two of your eight order cards cannot be used in the first round. Who picks them?
 dungeon_lords-option-opening-choose = Players choose
     .help = Everyone draws three order cards and sets two of them aside.
-dungeon_lords-option-opening-random = Drawn at random (first game)
+dungeon_lords-option-opening-random = At random (first game)
     .help = Two cards are drawn for everyone: nothing to decide before you know the game.
 
 ## Orders

@@ -508,7 +508,10 @@ winter-do-end-turn = End the turn
 winter-do-play = { $card }
     .verb = Play a card
     .card = Which card?
-winter-do-play-amount = { $card }: +{ $n } { $resource }
+winter-do-play-amount = { $card }: { $n ->
+    [0] no { $resource }
+   *[other] +{ $n } { $resource }
+}
 winter-do-done = Done
     .verb = Done
 winter-do-stop = Stop here
@@ -654,6 +657,7 @@ winter-log-plays = { $seat } plays { $card-the }.
 winter-log-gains = { $seat } plays { $card-the }: { $changes }.
 winter-log-produces-nothing = { $seat } plays { $card-the } and produces nothing.
 winter-log-blocked = Blocked areas, without production: { $areas }.
+winter-log-shifts-own = { $seat } plays { $card-the } and moves { $dwarf-a }: { $start } → { $end }.
 winter-log-shifts = { $seat } plays { $card-the } and moves { $owner_seat }’s { $dwarf }: { $start } → { $end }.
 winter-log-recruits = { $seat } plays { $card-the } and takes { $hero-the }: { $paid }.
 winter-log-recalls = { $seat } plays { $card-the }: { $dwarf-a } goes home from { $area-the }, { $changes }.

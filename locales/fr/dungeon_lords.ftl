@@ -5,11 +5,11 @@ dungeon_lords-title = Dungeon Lords
 
 ## Options
 
-dungeon_lords-option-opening = Ordres du premier tour
+dungeon_lords-option-opening = Ordres écartés
     .help = Deux de vos huit cartes d’ordre ne servent pas au premier tour. Qui les désigne ?
-dungeon_lords-option-opening-choose = Choisis par chacun
+dungeon_lords-option-opening-choose = au choix de chacun
     .help = Chacun tire trois cartes d’ordre et en écarte deux.
-dungeon_lords-option-opening-random = Tirés au sort (première partie)
+dungeon_lords-option-opening-random = au hasard (première partie)
     .help = Deux cartes sont tirées pour chacun : rien à décider avant de connaître le jeu.
 
 ## Ordres

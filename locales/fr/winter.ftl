@@ -524,10 +524,10 @@ winter-do-end-turn = Finir le tour
 winter-do-play = { $card }
     .verb = Jouer une carte
     .card = Quelle carte ?
-winter-do-play-amount = { $card } : +{ $n } { $n ->
-    [0] { $resource }
-    [one] { $resource }
-   *[other] { $resource-many }
+winter-do-play-amount = { $card } : { $n ->
+    [0] pas { $resource-none }
+    [one] +{ $n } { $resource }
+   *[other] +{ $n } { $resource-many }
 }
 winter-do-done = J’ai fini
     .verb = J’ai fini
@@ -674,6 +674,7 @@ winter-log-plays = { $seat } joue { $card-the }.
 winter-log-gains = { $seat } joue { $card-the } : { $changes }.
 winter-log-produces-nothing = { $seat } joue { $card-the } et ne produit rien.
 winter-log-blocked = Zones bloquées, sans production : { $areas }.
+winter-log-shifts-own = { $seat } joue { $card-the } et déplace { $dwarf-a } : { $start } → { $end }.
 winter-log-shifts = { $seat } joue { $card-the } et déplace { $dwarf-a } ({ $owner_seat }) : { $start } → { $end }.
 winter-log-recruits = { $seat } joue { $card-the } et prend { $hero-the } : { $paid }.
 winter-log-recalls = { $seat } joue { $card-the } : { $dwarf-a } quitte { $area-the } et rentre, { $changes }.

@@ -25,7 +25,8 @@ from .tracks import draw_stock, draw_tracks
 
 _FIGHTS, _MARKET = {"monster", "disaster", "dwarfs"}, "slot"
 _CARDS = {"choose-hands", "play-cards", "follow"}
-_PLACES = {"move-anyone", "place-or-move", "recall-dwarf", "return-dwarf", "place-defender"}
+_PLACES = {"move-anyone", "place-or-move", "recall-dwarf", "return-dwarf", "place-defender", "choose-path"}
+_ATTACKS = {"choose-monster", "choose-target"}
 
 
 def table(view: View) -> Sequence[Panel]:
@@ -41,17 +42,19 @@ def own(view: View, field: str) -> Sequence[Panel]:
     """What a seat sees in private: its cards, and last what decides the question or the field it has come to."""
     if view.step in _CARDS and field not in {"area", *_FIGHTS}:
         return _stock(view), *_threats(view), _map(view), _hand(view)
+    if view.step in _ATTACKS:
+        return _map(view), *_threats(view)
     if field == _MARKET or view.step == "take-hero":
-        return _hand(view), *_threats(view), _stock(view), _market(view)
+        return *_held(view), *_threats(view), _stock(view), _market(view)
     if field in _FIGHTS:
-        return _hand(view), _map(view), _stock(view), *_threats(view)
+        return *_held(view), _map(view), _stock(view), *_threats(view)
     if field == "instrument":
         return _map(view), _tracks(view), _hand(view)
     if view.step == "gain-one":
         return *_threats(view), _stock(view)
     if view.step in _PLACES:
         return *_threats(view), _map(view)
-    return _hand(view), _market(view), _stock(view), *_threats(view), _map(view)
+    return *_held(view), _market(view), _stock(view), *_threats(view), _map(view)
 
 
 def score(view: View, outcome: Outcome) -> Sequence[Panel]:
@@ -115,6 +118,11 @@ def _stock(view: View) -> Panel:
     assert view.seat is not None, "only a seat has a stock"
     own = view.players[view.seat]
     return Panel("stock", (own.seat, own.stock, own.home, own.points), partial(draw_stock, view), describe_stock(view))
+
+
+def _held(view: View) -> Sequence[Panel]:
+    """The hand beside what decides; nothing while no card is in it."""
+    return (_hand(view),) if view.hand else ()
 
 
 def _hand(view: View) -> Panel:

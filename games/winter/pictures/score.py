@@ -66,7 +66,7 @@ def _scores(outcome: Outcome, speak: Speak) -> bytes:
     for number, line in enumerate(wrap(speak(say("winter-picture-held")), 28, SIDE - HEAD - 14, 2)):
         canvas.text(line, HEAD + 4, GAP + 48 + 34 * number, 28, LAMP, width=SIDE - HEAD - 14, least=25)
     order = [seat for place in outcome.ranking for seat in place]
-    step = min(267.0, (792 - SIDE) / len(order))
+    step = (792 - SIDE) / len(order)
     for number, seat in enumerate(order):
         _total(canvas, outcome, seat, speak, (SIDE + number * step, GAP, step - GAP, HEAD))
     words = [speak(say(f"winter-picture-score-{part}")) for part in parts]

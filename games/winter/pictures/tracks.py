@@ -51,9 +51,9 @@ def draw_stock(view: View, _speak: Speak) -> bytes:
     mark(canvas, player.seat, 18, 20, 52)
     figures = [(resource, player.stock[resource], most) for resource in RESOURCES]
     for place, (sign, n, full) in enumerate((*figures, ("home", player.home, 0), ("star", player.points, 0))):
-        x = 92 + place * 117
+        x = 90 + place * 112
         if n and n == full:
-            canvas.box((x - 4, 14, 110, STRIP - 28), BRASS, BRASS, 0, 10)
+            canvas.box((x - 4, 14, 106, STRIP - 28), BRASS, BRASS, 0, 10)
         canvas.sign(sign, x, 20, 52, INK if sign in ART.names else BRASS, *((ART,) if sign in ART.names else ()))
         colour = INK if n and n == full else TEXT if n or not full else BAD
         canvas.text(f"{n}", x + 60, 64, 50, colour, face="title")
