@@ -37,7 +37,7 @@ def draw_score(view: View, outcome: Outcome, speak: Speak) -> bytes:
     for number, (seat, title) in enumerate(outcome.titles.items()):
         if number == 0:
             text = speak(say("maphr-picture-title", seat=seat, title=title))
-            canvas.text(text, 20, _HEAD + _ROW * len(PARTS) + 108, 28, LAMP, width=760, least=24)
+            canvas.text(text, 20, _HEAD + _ROW * len(PARTS) + 108, 28, LAMP, width=760, least=25)
     return canvas.png()
 
 
@@ -50,7 +50,7 @@ def _column(canvas: Canvas, outcome: Outcome, seat: Seat, x: float, width: float
     if wins:
         canvas.sign("crown", middle + 26, 20, 28, BRASS)
     canvas.text(
-        speak(say("maphr-picture-name", seat=seat)), middle, 79, 27, TEXT, align="middle", width=width - 14, least=18
+        speak(say("maphr-picture-name", seat=seat)), middle, 79, 27, TEXT, align="middle", width=width - 14, least=25
     )
     for number, part in enumerate(PARTS):
         points = score.parts[part]

@@ -42,7 +42,7 @@ def draw_mines(shown: Mines, speak: Speak) -> bytes:
     width = (INNER - SHAFT - 4) / shown.seats
     canvas.sign("shield", MARGIN + 10, MARGIN + 6, 36, MUTED)
     strength = speak(say("tunhell-picture-strength"))
-    canvas.text(strength, MARGIN + 54, MARGIN + 37, 28, MUTED, width=SHAFT - 60, least=22)
+    canvas.text(strength, MARGIN + 54, MARGIN + 37, 28, MUTED, width=SHAFT - 60, least=25)
     for seat in range(shown.seats):
         _heading(canvas, shown, Seat(seat), speak, (MARGIN + SHAFT + seat * width, MARGIN, width - 6, HEAD - 6))
     for number, mine in enumerate(shown.mines):
@@ -57,7 +57,7 @@ def _heading(canvas: Canvas, shown: Mines, seat: Seat, speak: Speak, place: Plac
     canvas.box(place, LIT if is_active else SLAB, BRASS if is_active else EDGE, 4 if is_active else 2, 10)
     mark(canvas, seat, x + 10, y + 5, 38)
     name = speak(say("tunhell-picture-name", seat=seat))
-    canvas.text(name, x + 58, y + h / 2 + 10, 29, TEXT, width=w - 64, least=20)
+    canvas.text(name, x + 58, y + h / 2 + 10, 29, TEXT, width=w - 64, least=25)
 
 
 def _row(canvas: Canvas, shown: Mines, mine: MineView, speak: Speak, y: float, width: float) -> None:
