@@ -812,7 +812,7 @@ maphr-log-bribe = { $seat } pays a bribe of { $n ->
 }.
 maphr-log-caravan = { $card } for { $seat }: the die shows { $face }, which counts as { $n }.
 maphr-log-caravan-as-rolled = { $card } for { $seat }: the die shows { $face }.
-maphr-log-caravan-nothing = { $card } brings nothing and takes nothing.
+maphr-log-caravan-nothing = Nothing comes of { $card-the }.
 maphr-log-actions = Actions
 maphr-log-idle = { $seat } can do nothing and gains { $n ->
     [one] { $n } coin
@@ -859,11 +859,11 @@ maphr-log-exploit = { $seat } exploits veins for { $total ->
 }{ $bonuses-count ->
    *[0] {""}
 } and now has { $coins }.
-maphr-log-exploit-sum = { $seat } exploits veins: { $n } + { $bonuses } = { $total ->
+maphr-log-exploit-sum = { $seat } exploits veins for { $total ->
     [one] { $total } coin
    *[other] { $total } coins
-}, { $coins } now.
-maphr-log-bonus = { $n } { $source }
+} ({ $n } plus { $bonuses }) and now has { $coins }.
+maphr-log-bonus = { $n } from { $source-the }
 maphr-log-exploit-nothing = { $seat } has no vein with a miner: nothing is gained.
 maphr-log-build = { $seat } builds { $card-the } for { $n ->
     [one] { $n } coin
