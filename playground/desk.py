@@ -1,11 +1,11 @@
 """Where a page's wishes arrive: one desk per WebSocket, one function per op."""
 
 import asyncio
-import json
 import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+import orjson
 from aiohttp import WSMsgType, web
 from pydantic import ConfigDict, ValidationError, validate_call
 
@@ -99,7 +99,7 @@ class Desk:
 
 def _decode(raw: Any) -> Json:
     try:
-        frame = json.loads(raw)
+        frame = orjson.loads(raw)
     except (ValueError, TypeError):
         return {"op": None}
     return frame if isinstance(frame, dict) else {"op": None}

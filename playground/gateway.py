@@ -1,10 +1,10 @@
 """The gateway: the WebSocket on which the bot learns what happens."""
 
 import asyncio
-import json
 import logging
 from collections.abc import Callable
 
+import orjson
 from aiohttp import WSMessage, WSMsgType, web
 
 from playground import permissions
@@ -239,7 +239,7 @@ class _Connection:
 
 def _decode(message: WSMessage) -> Json:
     try:
-        frame = json.loads(message.data)
+        frame = orjson.loads(message.data)
     except (ValueError, TypeError):
         raise GatewayClosedError(4002) from None
     if not isinstance(frame, dict):

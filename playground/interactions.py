@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field, fields
 
 from playground import faults, permissions
 from playground.clock import Timer, seconds_of
@@ -56,6 +56,9 @@ class Interaction:
             "reason",
         )
         return {key: value for key in keys if (value := getattr(self, key)) is not None}
+
+
+_FIELDS = tuple(one.name for one in fields(Interaction))
 
 
 class Interactions:
@@ -210,7 +213,7 @@ class Interactions:
 
     async def _save(self, interaction: Interaction) -> None:
         if interaction.type != AUTOCOMPLETE:
-            await self._world.store.put("interaction", asdict(interaction))
+            await self._world.store.put("interaction", {name: getattr(interaction, name) for name in _FIELDS})
 
     def _tell(self, interaction: Interaction) -> None:
         self._tabs.push("interaction", {"interaction": interaction.for_page()}, [interaction.person])

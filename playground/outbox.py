@@ -1,10 +1,10 @@
 """One socket's outgoing frames, written in order by one task, so that anyone may send without waiting."""
 
 import asyncio
-import json
 import zlib
 from collections.abc import Callable
 
+import orjson
 from aiohttp import web
 
 from playground.jsontypes import Json
@@ -38,7 +38,7 @@ class Outbox:
 
     def send(self, frame: Json) -> None:
         """Send a JSON frame after those before it."""
-        self._queue.put_nowait(json.dumps(frame, ensure_ascii=False))
+        self._queue.put_nowait(orjson.dumps(frame).decode())
 
     def close(self, code: int) -> None:
         """Close the socket once everything before is written."""

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+import orjson
 from aiohttp import ClientSession, ClientWebSocketResponse, WSMsgType
 
 from playground.jsontypes import Json
@@ -49,7 +50,8 @@ class Person(Known):
         self._socket = socket
         self._numbers = itertools.count(1)
         self._answers: dict[int, asyncio.Future[Json]] = {}
-        self._changed = asyncio.Event()
+        self._changed: dict[str, asyncio.Event] = {}
+        """By the interaction they wait for ("" for anything), what wakes those who wait."""
         self._reader = asyncio.create_task(self._read(), name="playground-person")
 
     @classmethod
@@ -86,19 +88,28 @@ class Person(Known):
         answer: asyncio.Future[Json] = asyncio.get_running_loop().create_future()
         self._answers[number] = answer
         await self._socket.send_json({"op": op, "ref": number, **fields})
-        frame = await asyncio.wait_for(answer, PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            frame = await answer
         if not frame["ok"]:
             raise RefusedError(frame["error"])
         data: Json = frame["data"]
         return data
 
-    async def wait_for(self, found: Callable[[], Any], patience: float = PATIENCE) -> Any:
-        """Wait until a condition holds, checked whenever the page learns something; its value is returned."""
+    async def wait_for(self, found: Callable[[], Any], patience: float = PATIENCE, *, of: str = "") -> Any:
+        """Wait until a condition holds, and return its value.
+
+        Args:
+            found: the condition.
+            patience: seconds to wait at most.
+            of: the interaction at whose news it is checked; "" for whatever the page learns.
+        """
         try:
             async with asyncio.timeout(patience):
                 while not (value := found()):
-                    self._changed.clear()
-                    await self._changed.wait()
+                    changed = self._changed.setdefault(of, asyncio.Event())
+                    changed.clear()
+                    await changed.wait()
+                self._changed.pop(of, None)
                 return value
         except TimeoutError:
             raise TimeoutError(f"nothing came in {patience} s") from None
@@ -172,7 +183,9 @@ class Person(Known):
     async def outcome(self, interaction: str, *, wait: bool = True, patience: float = PATIENCE) -> Outcome:
         """How an interaction ends; without `wait`, how it stands once acknowledged."""
         ended = ("done", "modal", "failed") if wait else ("done", "modal", "failed", "thinking")
-        await self.wait_for(lambda: self.interactions.get(interaction, {}).get("state") in ended, patience)
+        await self.wait_for(
+            lambda: self.interactions.get(interaction, {}).get("state") in ended, patience, of=interaction
+        )
         known = self.interactions[interaction]
         message = self._messages.get(known.get("response", ""))
         return Outcome(interaction, known["state"], known.get("reason"), message, known.get("modal"))
@@ -189,12 +202,14 @@ class Person(Known):
         async for frame in self._socket:
             if frame.type is not WSMsgType.TEXT:
                 continue
-            body = json.loads(frame.data)
+            body = orjson.loads(frame.data)
             if "event" in body:
                 self.learn(body)
             elif (answer := self._answers.pop(body["ref"], None)) and not answer.done():
                 answer.set_result(body)
-            self._changed.set()
+            for of in ("", body.get("interaction", {}).get("id", "")):
+                if (changed := self._changed.get(of)) is not None:
+                    changed.set()
 
 
 def _value(lines: Sequence[Json], wanted: str) -> str:

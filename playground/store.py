@@ -1,11 +1,11 @@
 """Everything the playground remembers, in one SQLite file."""
 
-import json
 import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
 
 import aiosqlite
+import orjson
 
 from playground.jsontypes import Json
 
@@ -57,11 +57,12 @@ class Store:
         rows = await self._db.execute_fetchall(
             "SELECT body FROM things WHERE kind = ? ORDER BY length(id), id", (kind,)
         )
-        return [json.loads(row[0]) for row in rows]
+        return [orjson.loads(row[0]) for row in rows]
 
     async def put(self, kind: str, body: Json) -> None:
         """Write one object under its id, new or again."""
-        await self._write("INSERT OR REPLACE INTO things VALUES (?, ?, ?)", [(kind, body["id"], json.dumps(body))])
+        row = (kind, body["id"], orjson.dumps(body).decode())
+        await self._write("INSERT OR REPLACE INTO things VALUES (?, ?, ?)", [row])
 
     async def drop(self, kind: str, *ids: str) -> None:
         """Forget objects."""

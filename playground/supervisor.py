@@ -9,6 +9,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from bot.event_loop import new_event_loop
 from playground.bound import bound
 from playground.driver import bot_environment
 from playground.server import HOST, serving
@@ -32,7 +33,8 @@ def play(port: int, folder: Path, command: Sequence[str] = BOT) -> int:
     Returns:
         The exit code: 0 after a clean stop, 1 when the server could not start.
     """
-    return asyncio.run(_play(port, folder, command))
+    with asyncio.Runner(loop_factory=new_event_loop) as runner:
+        return runner.run(_play(port, folder, command))
 
 
 async def _play(port: int, folder: Path, command: Sequence[str]) -> int:
@@ -82,10 +84,9 @@ async def _until_either(bot: asyncio.subprocess.Process, stop: asyncio.Event) ->
 
 
 async def _sleep_unless(stop: asyncio.Event, seconds: float) -> None:
-    try:
-        await asyncio.wait_for(stop.wait(), seconds)
-    except TimeoutError:
-        return
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(seconds):
+            await stop.wait()
 
 
 async def _end(bot: asyncio.subprocess.Process) -> None:
@@ -93,7 +94,8 @@ async def _end(bot: asyncio.subprocess.Process) -> None:
     if bot.returncode is None:
         bot.terminate()
     try:
-        await asyncio.wait_for(bot.wait(), STOP_SECONDS)
+        async with asyncio.timeout(STOP_SECONDS):
+            await bot.wait()
     except TimeoutError:
         log.warning("the bot did not leave in %g s and is killed", STOP_SECONDS)
         bot.kill()

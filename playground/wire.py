@@ -167,6 +167,8 @@ class Wire:
         """A message as the bot receives it, its files under full addresses."""
         shown = self._message(message)
         del shown["playground"]
+        if not _has_files(shown):
+            return shown
         absolute: Json = with_addresses(shown, self.address)
         return absolute
 
@@ -218,6 +220,12 @@ def _role(role_id: str, name: str, held: int, position: int) -> Json:
         "mentionable": False,
         "flags": 0,
     }
+
+
+def _has_files(shown: Json) -> bool:
+    """Whether a message, or the one that it answers, has files: only these have addresses here."""
+    answered = shown.get("referenced_message")
+    return bool(shown["attachments"] or shown["embeds"] or (answered is not None and _has_files(answered)))
 
 
 def with_addresses(value: Any, address: str) -> Any:

@@ -97,7 +97,13 @@ class Porion(commands.Bot):
         self._idle.set()
         pause, limits = settings.computer_pause, limits or TableLimits(repost_after=settings.repost_after)
         self.service = Service(
-            store, clock=time.time, computer_pause=pause, limits=limits, release=release(), pool=Processes()
+            store,
+            clock=time.time,
+            computer_pause=pause,
+            limits=limits,
+            release=release(),
+            pool=Processes(),
+            is_busy=lambda: self.is_busy,
         )
         self.metrics = Metrics()
         self.service.changed.append(self._count)
@@ -192,7 +198,8 @@ class Porion(commands.Bot):
         if self.is_closed():
             return
         with suppress(TimeoutError):
-            await asyncio.wait_for(self._idle.wait(), PATIENCE)
+            async with asyncio.timeout(PATIENCE):
+                await self._idle.wait()
         self.is_leaving = True
         await self.service.drain()
         await self.delivery.drain()

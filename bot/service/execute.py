@@ -35,7 +35,8 @@ class Done:
     Attributes:
         table: the table after it.
         seat: whose step it was, if it was one seat's.
-        snapshot: the table after it with all that its readers may know; None when its position cannot be read.
+        snapshot: the table after it with all that its readers may know; None when its position cannot be read, or when
+            nobody wanted to see it and many are waiting for an answer.
         repeated: whether it stood already, so that nothing was changed.
     """
 
@@ -68,10 +69,11 @@ class Executor:
         latest: Latest,
         outbox_feed: OutboxFeed,
         limits: Limits,
+        is_busy: Callable[[], bool] = lambda: False,
     ) -> None:
-        """Carry out commands on a store."""
+        """Carry out commands on a store; while `is_busy`, nothing is read that only those need who tell of them."""
         self._store, self._cache, self._latest, self._outbox_feed = store, cache, latest, outbox_feed
-        self.clock, self.limits = clock, limits
+        self.clock, self.limits, self._is_busy = clock, limits, is_busy
         self.changed: list[Callable[[TableState, Accepted], None]] = []
         """Told of every table that has changed, after the commit."""
         self._running: set[asyncio.Task[Any]] = set()
@@ -168,7 +170,7 @@ class Executor:
     def _written(self, done: Done, accepted: Accepted, items: list[OutboxItem]) -> Done:
         """After the commit: remember what is so now, and tell those who wait for it."""
         self._cache.put(done.table.id, accepted.positions)
-        self._latest.put(done.table.id, done.snapshot)
+        self._latest.put(done.table, done.snapshot)
         if accepted.entries:
             self._outbox_feed.keep_calls(done.table.id, calls_for(accepted.after))
             self._outbox_feed.accept(items)
@@ -225,7 +227,8 @@ class Executor:
     def _done(self, unit: UnitOfWork, accepted: Accepted, reader: int | None) -> Done:
         table, state = accepted.after.table, accepted.after.state
         is_readable = state is not None or table.phase is Phase.LOBBY
-        snapshot = snapshot_of(unit, table, state, self._cache) if is_readable else None
+        is_wanted = reader is not None or not self._is_busy()
+        snapshot = snapshot_of(unit, table, state, self._cache) if is_readable and is_wanted else None
         return Done(table, accepted.seat, accepted.is_repeated, snapshot, reader)
 
     def _surroundings(self, unit: UnitOfWork, command: Command, table: Table | None) -> Surroundings:

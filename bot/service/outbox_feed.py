@@ -99,7 +99,7 @@ class OutboxFeed:
             self._set_timer(RETRY_S)
             return []
         for item in taken:
-            self._latest.put(item.table, None)
+            self._latest.drop(item.table)
         self._rearm(due)
         return taken
 

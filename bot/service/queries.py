@@ -1,6 +1,7 @@
 """Everything that only looks."""
 
 import asyncio
+from weakref import WeakValueDictionary
 
 from bot.model import Standing, Table
 from bot.store import Store, UnitOfWork
@@ -25,6 +26,8 @@ class Queries:
     def __init__(self, store: Store, cache: PositionCache, latest: Latest) -> None:
         """Look into a store."""
         self._store, self._cache, self._latest = store, cache, latest
+        self._reading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """Held while a table is read for those who tell of it: board and hands are told at the same moment."""
         self.has_moved_on = latest.has_moved_on
 
     async def table(self, table_id: str) -> Table | None:
@@ -76,7 +79,14 @@ class Queries:
         Raises:
             Refusal: the position of a live table cannot be read.
         """
-        return self._latest.get(table_id) or await self.snapshot(table_id)
+        async with self._reading.setdefault(table_id, asyncio.Lock()):
+            if (known := self._latest.get(table_id)) is not None:
+                return known
+            forgotten = self._latest.forgotten
+            snapshot = await self.snapshot(table_id)
+            if snapshot is not None:
+                self._latest.learn(snapshot, forgotten)
+            return snapshot
 
     async def view_for(self, table_id: str, seat: Seat | None) -> TableView:
         """All that a seat (None: everyone) may know of a table that was dealt.

@@ -57,6 +57,7 @@ class Service:
         limits: Limits | None = None,
         holder: str = "porion",
         release: str = "",
+        is_busy: Callable[[], bool] = lambda: False,
     ) -> None:
         """Work on a store.
 
@@ -68,6 +69,7 @@ class Service:
             limits: what a person and a server may have.
             holder: this process among those that share the store; the same after a restart.
             release: names what the program shows; when it changes, what stands in Discord is looked at again.
+            is_busy: whether so many wait for an answer that all else can wait.
         """
         self.store, self.clock, self.computer_pause = store, clock, computer_pause
         self._release = release
@@ -75,7 +77,7 @@ class Service:
         self.outbox_feed = OutboxFeed(store, clock, holder, latest)
         self.news = self.outbox_feed.news
         self.limits = limits or Limits()
-        self._executor = Executor(store, clock, self._cache, latest, self.outbox_feed, self.limits)
+        self._executor = Executor(store, clock, self._cache, latest, self.outbox_feed, self.limits, is_busy)
         self.queries = Queries(store, self._cache, latest)
         self.people = People(store, self._executor, self.outbox_feed, latest)
         self.arrivals = Arrivals(store, self._cache, self.people)
@@ -192,9 +194,11 @@ class Service:
         command = c.PlayOn(game, guild, channel, by, locale, state, 0, names, token_hex(32), share)
         return await self._executor.open(command)
 
-    async def act(self, table_id: str, person_id: int, ticket: str | None, choice: Choice, key: str) -> Done:
-        """Make a move for a person, who is shown the table afterwards in `Done.view`."""
-        return await self.execute(table_id, c.Move(person_id, ticket, choice, key), person_id)
+    async def act(
+        self, table_id: str, person_id: int, ticket: str | None, choice: Choice, key: str, *, is_shown: bool = True
+    ) -> Done:
+        """Make a move for a person; unless they are only told later, they are shown the table in `Done.view`."""
+        return await self.execute(table_id, c.Move(person_id, ticket, choice, key), person_id if is_shown else None)
 
     async def start(self, table_id: str, by: Person) -> Table:
         """Deal."""

@@ -126,7 +126,7 @@ def snapshot_of(unit: UnitOfWork, table: Table, state: State | None, cache: Posi
 
 
 class Latest:
-    """Tables as the last command of this process left them, for those who tell what it did: they need not be read.
+    """Tables as the last command of this process left them, for those who tell what it did: they are read once at most.
 
     Only what a command changes is in here for sure: where messages stand is known to the delivery.
     """
@@ -136,17 +136,33 @@ class Latest:
         self._kept = kept
         self._found: OrderedDict[str, tuple[float, Snapshot]] = OrderedDict()
         self._entries: OrderedDict[str, int] = OrderedDict()
+        self.forgotten = 0
+        """How often something was forgotten: what was read before that is not remembered any more."""
 
-    def put(self, table_id: str, snapshot: Snapshot | None) -> None:
-        """Remember a table after a command that is written down; None forgets it."""
-        self._found.pop(table_id, None)
-        if snapshot is not None:
-            self._found[table_id] = (monotonic(), snapshot)
-            self._entries[table_id] = snapshot.table.n
-            self._entries.move_to_end(table_id)
-        while len(self._entries) > ENTRIES:
+    def put(self, table: Table, snapshot: Snapshot | None) -> None:
+        """Remember a table after a command that is written down; None: it is not read yet."""
+        self._found.pop(table.id, None)
+        self._entries[table.id] = table.n
+        self._entries.move_to_end(table.id)
+        if len(self._entries) > ENTRIES:
             self._entries.popitem(last=False)
-        while len(self._found) > self._kept:
+        if snapshot is not None:
+            self._keep(snapshot)
+
+    def learn(self, snapshot: Snapshot, forgotten: int) -> None:
+        """Remember a table that was read, unless something changed meanwhile.
+
+        Args:
+            snapshot: the table.
+            forgotten: what `forgotten` was before it was read.
+        """
+        if forgotten == self.forgotten and not self.has_moved_on(snapshot.table):
+            self._found.pop(snapshot.table.id, None)
+            self._keep(snapshot)
+
+    def _keep(self, snapshot: Snapshot) -> None:
+        self._found[snapshot.table.id] = (monotonic(), snapshot)
+        if len(self._found) > self._kept:
             self._found.popitem(last=False)
 
     def get(self, table_id: str) -> Snapshot | None:
@@ -158,6 +174,12 @@ class Latest:
         """Whether a later command of this process has changed a table since it was read."""
         return self._entries.get(table.id, table.n) > table.n
 
+    def drop(self, table_id: str) -> None:
+        """Forget a table: another process may have changed it."""
+        self.forgotten += 1
+        self._found.pop(table_id, None)
+
     def forget(self) -> None:
         """Remember nothing: somebody is called otherwise now, reads another language, or takes private messages."""
+        self.forgotten += 1
         self._found.clear()

@@ -1,11 +1,11 @@
 """Reading requests and writing answers the way Discord's API does."""
 
-import json
 import logging
 import re
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+import orjson
 from aiohttp import BodyPartReader, web
 
 from playground import faults
@@ -30,9 +30,7 @@ def parts_of(request: web.Request) -> Parts:
 
 def answer(body: Any, status: int = 200) -> web.Response:
     """A JSON answer; its content type carries no charset, as discord.py wants it."""
-    return web.Response(
-        body=json.dumps(body, ensure_ascii=False).encode(), status=status, content_type="application/json"
-    )
+    return web.Response(body=orjson.dumps(body), status=status, content_type="application/json")
 
 
 def nothing() -> web.Response:
@@ -77,10 +75,7 @@ def _check_token(request: web.Request, parts: Parts) -> None:
 
 async def read_json(request: web.Request) -> Any:
     """The JSON body, or the refusal for what is none."""
-    try:
-        return json.loads(await request.read() or b"{}")
-    except ValueError:
-        raise faults.bad_json() from None
+    return _json(await request.read() or b"{}")
 
 
 async def read_body(request: web.Request) -> tuple[Any, list[Upload]]:
@@ -105,7 +100,7 @@ async def read_body(request: web.Request) -> tuple[Any, list[Upload]]:
 
 def _json(raw: bytes | bytearray) -> Any:
     try:
-        return json.loads(raw)
+        return orjson.loads(raw)
     except ValueError:
         raise faults.bad_json() from None
 

@@ -1,8 +1,9 @@
 """What no single component can know: sums over the whole message, ids given twice, files not sent."""
 
-import json
 from collections.abc import Iterator, Sequence
 from typing import Any
+
+import orjson
 
 from playground.faults import Fault, Path
 from playground.jsontypes import Json
@@ -13,15 +14,16 @@ MOST_ROWS = 5
 ALL_TEXT = 4000
 
 
-def walk(components: Sequence[Json], path: Path = ("components",)) -> Iterator[tuple[Path, Json]]:
+def walk(components: Sequence[Json], path: Path = ("components",)) -> list[tuple[Path, Json]]:
     """Every component with its path, the outer before the inner."""
+    found: list[tuple[Path, Json]] = []
     for place, one in enumerate(components):
         here = (*path, place)
-        yield here, one
-        yield from walk(one.get("components", []), (*here, "components"))
-        for key in ("accessory", "component"):
-            if key in one:
-                yield (*here, key), one[key]
+        found.append((here, one))
+        if inside := one.get("components"):
+            found += walk(inside, (*here, "components"))
+        found += [((*here, key), one[key]) for key in ("accessory", "component") if key in one]
+    return found
 
 
 def tree_faults(components: Sequence[Json], *, v2: bool) -> Iterator[Fault]:
@@ -93,7 +95,7 @@ def numbered(components: list[Json]) -> list[Json]:
 
 def plain(components: Sequence[Json]) -> list[Json]:
     """The components with their snowflakes as strings, as Discord gives them back."""
-    made: list[Json] = json.loads(json.dumps(components))
+    made: list[Json] = orjson.loads(orjson.dumps(components))
     for _, one in walk(made):
         for holder in (one, *one.get("options", [])):
             if "id" in holder.get("emoji", {}):

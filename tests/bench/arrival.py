@@ -11,6 +11,7 @@ from pathlib import Path
 from statistics import median, quantiles
 from time import perf_counter
 
+from bot.event_loop import new_event_loop
 from tests.bench.bare_server import GUILD, BareServer, Json, serving
 from tests.bench.bot_handle import BotHandle, living
 from tests.bench.bot_process import prepared
@@ -156,7 +157,8 @@ def report(seconds: float) -> Iterator[str]:
     """The lines of this benchmark; `seconds` below 1 only shows that it runs."""
     count, tables, rounds = (AT_ONCE, EVERY_TABLE, ROUNDS) if seconds >= 1 else (2, 3, 1)
     yield "From the event on the gateway to the arrival of its answer; the bot's CPU time is the least of its rounds"
-    idle = asyncio.run(measure_idle(count, rounds))
-    with tempfile.TemporaryDirectory(prefix="porion-bench-") as folder:
-        own = asyncio.run(measure_porion(Path(folder), count, tables, rounds))
+    with asyncio.Runner(loop_factory=new_event_loop) as runner:
+        idle = runner.run(measure_idle(count, rounds))
+        with tempfile.TemporaryDirectory(prefix="porion-bench-") as folder:
+            own = runner.run(measure_porion(Path(folder), count, tables, rounds))
     yield from lines(idle, own, count)

@@ -15,7 +15,7 @@ GAMES = sorted(path.parent.name for path in ROOT.glob("games/*/__init__.py") if 
 PICTURE_ROOM = "pictures"  # the room of a game that may draw
 DRAWING = ("PIL", "svg")  # what the drawing system is built on
 BOT_MAY_SEE = ("games.core", "games.registry", "games.transcript", "games.positions", "games.draw.captions")
-PLAYGROUND_STARTS_THE_BOT = (["__main__"], ["run"], ["settings"])
+PLAYGROUND_STARTS_THE_BOT = (["__main__"], ["run"], ["settings"], ["supervisor"])
 # A game is a value: the world outside, its clock and any luck but the table's own dice stay out.
 OUTSIDE_WORLD = {
     "asyncio", "datetime", "gettext", "locale", "multiprocessing", "random", "secrets", "socket", "sqlite3",

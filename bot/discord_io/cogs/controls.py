@@ -180,23 +180,35 @@ class Controls(commands.Cog):
         """Make a move, and answer with what it led to in the message whose control was pressed."""
         assert reply.table is not None, "a move belongs to a table"
         seat = reply.table.seat_of(reply.person.id)
-        work = self.bot.service.act(
-            control.table, reply.person.id, control.ticket, choice, key=str(reply.interaction.id)
-        )
         delivery = self.bot.delivery
         in_dm = reply.in_private and not reply.is_ephemeral
+        if in_dm and self.bot.is_busy:  # while many wait, an acknowledgement has to do: delivery shows what it led to
+            await self._acted(reply, control, choice, is_shown=False)
+            await reply.acknowledge(quietly=True)
+            return
         lock = (
             delivery.hands.lock(control.table, seat)
             if in_dm and seat is not None
             else delivery.boards.lock(control.table)
         )
         async with held(lock) as is_held:
-            done = await reply.carry_out(work)
-            if done.repeated:
-                raise TooLate(say("bot-already-done"))
+            done = await self._acted(reply, control, choice)
             with suppress(StoreFailed):  # told in the log; the move stands, and is shown as soon as it can be read
                 await self._show_move(reply, control, done, is_held=is_held)
         await reply.acknowledge(quietly=True)
+
+    async def _acted(self, reply: Responder, control: ControlId, choice: Choice, *, is_shown: bool = True) -> Done:
+        """Carry out a move; see `Service.act`.
+
+        Raises:
+            TooLate: this very click has been carried out before.
+        """
+        key = str(reply.interaction.id)
+        work = self.bot.service.act(control.table, reply.person.id, control.ticket, choice, key=key, is_shown=is_shown)
+        done = await reply.carry_out(work)
+        if done.repeated:
+            raise TooLate(say("bot-already-done"))
+        return done
 
     async def _show_move(self, reply: Responder, control: ControlId, done: Done, *, is_held: bool) -> None:
         view = done.view or await own_view(reply, control.table)

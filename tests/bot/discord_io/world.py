@@ -280,7 +280,7 @@ class Bot:
 
         self.world = World(chances)
         self.store = StoreHere(chances)
-        self.service = Service(self.store, clock, pool=Head(chances))
+        self.service = Service(self.store, clock, pool=Head(chances), is_busy=lambda: self.is_busy)
         self.replies = EphemeralReplies(lambda: asyncio.get_running_loop().time())
         maker = PictureMaker(Easel(chances))
         self.delivery = Delivery(self.service, self.world, self.replies, maker, call_after)

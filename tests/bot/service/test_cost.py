@@ -1,5 +1,6 @@
 """What a click costs, counted: table loads, parsed positions, write transactions."""
 
+import asyncio
 from collections import Counter
 
 import pytest
@@ -61,6 +62,38 @@ async def test_a_click_loads_little_and_writes_twice(service, counted, game):
         assert counted["loads"] <= 3
         assert counted["writes"] == 2
         assert service._cache.parses == parsed, "a position that was decided is not read again"
+
+
+async def test_while_many_wait_what_a_move_led_to_is_read_afterwards_and_once(service, counted, monkeypatch):
+    """Whoever made it is only told that it stands; board and hands are told later, of one and the same reading."""
+    table = await playing(service, 2, game="tunhell")
+    await deliver(service)
+    view = await service.view_for(table.id, None)
+    monkeypatch.setattr(service._executor, "_is_busy", lambda: True)
+    counted.clear()
+    person, choice = table.sitters[view.waiting[0]].person, view.offer.shape.choices[0]
+    done = await service.act(table.id, person, view.ticket, choice, key(), is_shown=False)
+    assert (done.snapshot, done.table.n, counted["loads"]) == (None, table.n + 1, 1)
+    assert service.has_moved_on(table)
+    first, second = await asyncio.gather(service.latest(table.id), service.latest(table.id))
+    assert first is second
+    assert (first.table.n, counted["loads"]) == (table.n + 1, 2)
+
+
+async def test_what_was_read_before_a_later_move_is_not_kept(service):
+    """A reading may end after a move that it has not seen, or after somebody was given another name."""
+    table = await playing(service, 2, game="tunhell")
+    before = await service.snapshot(table.id)
+    latest = service.queries._latest
+    view = await service.view_for(table.id, None)
+    person, choice = table.sitters[view.waiting[0]].person, view.offer.shape.choices[0]
+    done = await service.act(table.id, person, view.ticket, choice, key())
+    latest.learn(before, latest.forgotten)
+    assert latest.get(table.id) is done.snapshot
+    forgotten = latest.forgotten
+    latest.forget()
+    latest.learn(done.snapshot, forgotten)
+    assert latest.get(table.id) is None
 
 
 async def test_a_process_that_knows_nothing_yet_parses_once(service, counted):
