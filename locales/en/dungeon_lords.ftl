@@ -876,7 +876,7 @@ dungeon_lords-no-strongest = Choose one of your strongest planned monsters.
 
 ## Why an order cannot be carried out, as everyone reads it
 
-dungeon_lords-why-cannot-pay = it costs { $cost } but there is { $have }
+dungeon_lords-why-cannot-pay = it costs { $cost }, but there is { $have }
 dungeon_lords-why-evil = evil would pass { $max }
 dungeon_lords-why-ghost-for-demon = a ghost is not a monster
 dungeon_lords-why-imps = it takes { $n ->
