@@ -63,6 +63,8 @@ def ahead_text(view: TableView, offer: Offer, ahead: Sequence[Foresight], lang: 
         below.append(lang.text(text, question=_spoken(view, usual, speak, lang)))
     if is_open:
         below.append(lang.text("bot-ahead-open"))
+    if below and lines == [lang.text("bot-ahead-nothing")]:
+        lines = []  # what comes next says it better
     room -= _SPARE + sum(len(line) + 1 for line in below)
     answers = fit([lang.text("bot-ahead-title"), *lines], room, lang.text("bot-ahead-cut"))
     return "\n".join((answers, *below))
