@@ -88,7 +88,8 @@ class Person(Known):
         answer: asyncio.Future[Json] = asyncio.get_running_loop().create_future()
         self._answers[number] = answer
         await self._socket.send_json({"op": op, "ref": number, **fields})
-        frame = await asyncio.wait_for(answer, PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            frame = await answer
         if not frame["ok"]:
             raise RefusedError(frame["error"])
         data: Json = frame["data"]

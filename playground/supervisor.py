@@ -84,10 +84,9 @@ async def _until_either(bot: asyncio.subprocess.Process, stop: asyncio.Event) ->
 
 
 async def _sleep_unless(stop: asyncio.Event, seconds: float) -> None:
-    try:
-        await asyncio.wait_for(stop.wait(), seconds)
-    except TimeoutError:
-        return
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(seconds):
+            await stop.wait()
 
 
 async def _end(bot: asyncio.subprocess.Process) -> None:
@@ -95,7 +94,8 @@ async def _end(bot: asyncio.subprocess.Process) -> None:
     if bot.returncode is None:
         bot.terminate()
     try:
-        await asyncio.wait_for(bot.wait(), STOP_SECONDS)
+        async with asyncio.timeout(STOP_SECONDS):
+            await bot.wait()
     except TimeoutError:
         log.warning("the bot did not leave in %g s and is killed", STOP_SECONDS)
         bot.kill()

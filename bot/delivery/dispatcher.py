@@ -124,7 +124,8 @@ class Dispatcher:
         """Let answers go first: drawing and rendering would hold them up, and news can wait for a moment."""
         if self._idle is not None and not self._idle.is_set():
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._idle.wait(), BURST_S if self._is_busy() else YIELD_S)
+                async with asyncio.timeout(BURST_S if self._is_busy() else YIELD_S):
+                    await self._idle.wait()
 
     async def _attempt(self, items: Sequence[OutboxItem]) -> None:
         """Deliver items that go together; what fails is tried again later, what Discord forbids is given up."""

@@ -5,6 +5,7 @@ from collections import Counter, OrderedDict
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
+from itertools import pairwise
 
 from bot.post import Picture
 from bot.present.replay import recap_caption, recap_description
@@ -56,7 +57,9 @@ class Recaps:
             raise Refusal(say("bot-no-recap-yet"))
         if last.view.game.pictures is None:
             raise Refusal(say("bot-no-recap"))
-        scenes = lasting([await self._scene(table_id, last, step, lang) for step in steps_shown(last)])
+        steps = steps_shown(last)
+        frames = pairwise([*steps, last.step + 1])
+        scenes = lasting([await self._scene(table_id, last, step, until, lang) for step, until in frames])
         if last.view.outcome is not None:
             panels = last.view.game.pictures.score(last.view.view, last.view.outcome)
             scenes.append(Scene(panels, lang.text("bot-recap-score")))
@@ -68,10 +71,10 @@ class Recaps:
         name = f"porion-{last.table.game}-{table_id}-recap.gif"
         return Picture(name, data, recap_description(last, len(scenes), lang))
 
-    async def _scene(self, table_id: str, last: Moment, step: int, lang: Words) -> Scene:
+    async def _scene(self, table_id: str, last: Moment, step: int, until: int, lang: Words) -> Scene:
         view = (await self._service.replays.moment(table_id, step)).view
         panels = view.game.pictures.table(view.view) if view.game.pictures is not None else ()
-        return Scene(panels, recap_caption(last, step, lang))
+        return Scene(panels, recap_caption(last, step, until, lang))
 
     async def _drawn(self, scenes: Sequence[Scene], last: Moment, lang: Words, width: int) -> bytes:
         """Draw frame by frame, each when the one before is done: other pictures come in between."""

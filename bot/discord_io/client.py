@@ -198,7 +198,8 @@ class Porion(commands.Bot):
         if self.is_closed():
             return
         with suppress(TimeoutError):
-            await asyncio.wait_for(self._idle.wait(), PATIENCE)
+            async with asyncio.timeout(PATIENCE):
+                await self._idle.wait()
         self.is_leaving = True
         await self.service.drain()
         await self.delivery.drain()

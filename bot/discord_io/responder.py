@@ -283,11 +283,15 @@ class Responder:
         if not self.table.phase.live:
             raise Refusal(say("bot-no-table-ended"))
         if not self.moderator:
-            await self._require_host(self.table)
+            await self.require_host(self.table)
         await self.say(sure_post(self.table, self.lang))
 
-    async def _require_host(self, table: Table) -> None:
-        """Refuse to anyone but the host, or the person to whom an absent host's rights pass."""
+    async def require_host(self, table: Table) -> None:
+        """Refuse to anyone but the host, or the person to whom an absent host's rights pass.
+
+        Raises:
+            Refusal: the reader is neither.
+        """
         if self.person.id == table.host:
             return
         if table.seat_of(self.person.id) is not None and await self.bot.delivery.members.has_left(table, table.host):

@@ -1,5 +1,6 @@
 """What each answer would bring, one line for each: what would be told in any case, and what would be asked next."""
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -7,7 +8,7 @@ from bot.tables.view import Offer, TableView
 from games.core import Foresight, Say
 from locales import Speaker, Words
 
-from .layout import fit
+from .layout import cut, fit
 from .speech import OWN, escape, plain_voice, sentence, voice
 from .typed import answer_text
 
@@ -16,12 +17,17 @@ LEAST = 300
 """Characters for which it is worth while to begin."""
 SENTENCES = 3
 """Of a long chain of consequences so many are told; the rest is counted."""
+CHOICES = 300
+"""Characters for the names of answers that bring the same."""
+OFTEN = 3
+"""A question that follows so many of the answers stands once, below them."""
 
 
 def ahead_text(view: TableView, offer: Offer, ahead: Sequence[Foresight], lang: Words, room: int) -> str:
     """All answers with what they would bring; empty where nothing can be said of any of them.
 
-    Answers that bring the same stand together, and what all of them bring stands once, below.
+    Answers that bring the same stand together. What all of them bring, and the question that most of them lead to,
+    stand once, below.
 
     Args:
         view: the table as the reader may know it.
@@ -34,34 +40,68 @@ def ahead_text(view: TableView, offer: Offer, ahead: Sequence[Foresight], lang: 
     if not any(one.told or one.question is not None for one in known) or room < LEAST:
         return ""
     plain, speak = plain_voice(lang, view.table), voice(lang, view.table)
-    asked = {one.question for one in known} if len(known) > 1 else set()
     is_open = len(known) > 1 and not any(one.is_certain for one in known)
+    always = _always(known)
+    usual, text = _usual(known)
     groups: dict[str, list[str]] = {}
     for one in known:
-        only = replace(one, question=None if len(asked) == 1 else one.question, is_certain=one.is_certain or is_open)
+        only = replace(
+            one,
+            told=tuple(said for said in one.told if said not in always),
+            question=None if one.question == usual else one.question,
+            is_certain=one.is_certain or is_open,
+        )
         told = " ".join(_brings(view, only, speak, lang))
         groups.setdefault(told, []).append(escape(answer_text(offer, one.choice, plain)))
-    lines = [lang.text("bot-ahead-title")]
+    lines = [
+        lang.text("bot-ahead", choice=cut(", ".join(choices), CHOICES), brings=told) for told, choices in groups.items()
+    ]
     if len(groups) == 1:
-        lines += groups
-    else:
-        lines += (lang.text("bot-ahead", choice=", ".join(choices), brings=told) for told, choices in groups.items())
-    for question in filter(None, asked if len(asked) == 1 else ()):
-        lines.append(lang.text("bot-ahead-always", question=_spoken(view, question, speak, lang)))
+        lines = [*groups]
+    below = [lang.text("bot-ahead-all", brings=" ".join(_told(view, always, speak, lang)))] if always else []
+    if usual is not None:
+        below.append(lang.text(text, question=_spoken(view, usual, speak, lang)))
     if is_open:
-        lines.append(lang.text("bot-ahead-open"))
-    return fit(lines, room - _SPARE, lang.text("bot-ahead-cut"))
+        below.append(lang.text("bot-ahead-open"))
+    room -= _SPARE + sum(len(line) + 1 for line in below)
+    answers = fit([lang.text("bot-ahead-title"), *lines], room, lang.text("bot-ahead-cut"))
+    return "\n".join((answers, *below))
+
+
+def _always(known: Sequence[Foresight]) -> list[Say]:
+    """What every answer would bring, if there are several and each would bring something else besides."""
+    if len(known) < 2:
+        return []
+    found = [said for said in known[0].told if all(said in one.told for one in known)]
+    return found if any(len(one.told) > len(found) for one in known) else []
+
+
+def _usual(known: Sequence[Foresight]) -> tuple[Say | None, str]:
+    """The question that all or most answers lead to, and the sentence for it; None where they differ."""
+    counted = Counter(one.question for one in known if one.question is not None)
+    if len(known) < 2 or not counted:
+        return None, ""
+    ((common, count),) = counted.most_common(1)
+    if count == len(known):
+        return common, "bot-ahead-always"
+    return (common, "bot-ahead-mostly") if count >= OFTEN else (None, "")
 
 
 def _brings(view: TableView, one: Foresight, speak: Speaker, lang: Words) -> list[str]:
-    told = [_spoken(view, said, speak, lang) for said in one.told[:SENTENCES]]
-    if (more := len(one.told) - SENTENCES) > 0:
-        told.append(lang.text("bot-ahead-more", count=more))
+    told = _told(view, one.told, speak, lang)
     if one.question is not None:
         told.append(lang.text("bot-ahead-then", question=_spoken(view, one.question, speak, lang)))
     if not one.is_certain:
         told.append(lang.text("bot-ahead-rest" if told else "bot-ahead-unknown"))
     return told or [lang.text("bot-ahead-nothing")]
+
+
+def _told(view: TableView, chain: Sequence[Say], speak: Speaker, lang: Words) -> list[str]:
+    """The first consequences of a chain, and how many more there are."""
+    told = [_spoken(view, said, speak, lang) for said in chain[:SENTENCES]]
+    if (more := len(chain) - SENTENCES) > 0:
+        told.append(lang.text("bot-ahead-more", count=more))
+    return told
 
 
 def _spoken(view: TableView, said: Say, speak: Speaker, lang: Words) -> str:

@@ -31,8 +31,8 @@ def position_lobby(table: Table, lang: Words, head: Text, pictures: Sequence[Pic
     players = Buttons(
         (
             button(ControlAction.JOIN, table.id, lang, disabled=is_full),
-            button(ControlAction.LEAVE, table.id, lang),
             button(ControlAction.START, table.id, lang, "success"),
+            button(ControlAction.LEAVE, table.id, lang),
             rules_button(table.game, lang),
         )
     )

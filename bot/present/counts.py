@@ -138,6 +138,11 @@ def _page_of_some(offer: Offer, some: SomeOf, path: Path, labels: Sequence[str],
     return ChoiceScreen(offer.prompt, trail, tuple(keys), (group,))
 
 
+def _brief(label: str) -> str:
+    """A thing with its first fact: more of them would fit on few of the buttons, and the picture shows them."""
+    return FACT.join(label.split(FACT)[:2])
+
+
 def _screen_exactly(
     offer: Offer, some: SomeOf, path: Path, labels: Sequence[str], speak: Speaker
 ) -> ChoiceScreen | None:
@@ -150,7 +155,7 @@ def _screen_exactly(
     size = count - some.most if drops else some.most
     if count > BUTTONS or not 0 < size <= _IN_TURN:
         return None
-    texts = [words.text("bot-step-without", things=label) if drops else label for label in labels]
+    texts = [words.text("bot-step-without", things=_brief(label)) if drops else label for label in labels]
     notes = _notes(some, speak)
     keys = _set_buttons(labels, size, words) if not drops else ()
     if keys:

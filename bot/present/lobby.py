@@ -18,7 +18,7 @@ from .arranging import arranged_lines
 from .continuing import position_lobby
 from .controls import button, rules_button
 from .layout import ENTRY, MENU, PLAYING, RESTING, cut, small
-from .rules import facts
+from .rules import facts_line
 from .speech import clean, safe
 
 RANDOM = "random"
@@ -37,8 +37,7 @@ def lobby_post(table: Table, lang: Words, pictures: Sequence[Picture] = ()) -> P
     """
     game = GAMES[table.game]
     title = lang.text("bot-lobby-title", game=lang.text(f"{game.id}-title"))
-    told = facts(game, lang)
-    head = Text("\n".join((title, lang.text(f"{game.id}-title.tagline"), small(f"{told[0].upper()}{told[1:]}"))))
+    head = Text("\n".join((title, lang.text(f"{game.id}-title.tagline"), facts_line(game, lang))))
     if table.phase is not Phase.LOBBY:
         return Post((head, Text(lang.text("bot-lobby-closed"))), RESTING)
     if table.origin is not None:
@@ -103,7 +102,7 @@ def _computers_menu(table: Table, game: Game[Any, Any], lang: Words) -> tuple[Me
 
 
 def _player_buttons(table: Table, game: Game[Any, Any], lang: Words) -> Buttons:
-    """Take a seat, give it up, start, learn the game: the green one is what the table needs next."""
+    """Take a seat, start, give the seat up, learn the game: the green one is what the table needs next."""
     count = _present(table)
     has_seat = len(table.sitters) < game.seats[-1] or count < len(table.sitters)
     full, can_start = not has_seat, count in game.seats
@@ -114,8 +113,8 @@ def _player_buttons(table: Table, game: Game[Any, Any], lang: Words) -> Buttons:
     return Buttons(
         (
             button(ControlAction.JOIN, table.id, lang, join, disabled=full),
-            button(ControlAction.LEAVE, table.id, lang, disabled=not people),
             button(ControlAction.START, table.id, lang, start, disabled=not can_start),
+            button(ControlAction.LEAVE, table.id, lang, disabled=not people),
             *((button(ControlAction.GUIDE, table.id, lang),) if is_alone else ()),
             rules_button(game.id, lang),
         )

@@ -75,18 +75,24 @@ def recap_description(last: Moment, frames: int, lang: Words) -> str:
     return f"{shown} {score_description(last.view, lang)}" if last.view.outcome is not None else shown
 
 
-def recap_caption(last: Moment, step: int, lang: Words) -> str:
-    """The line above one frame of a moving picture: the turn that begins there, by number and heading.
+def recap_caption(last: Moment, step: int, until: int, lang: Words) -> str:
+    """The line above one frame of a moving picture: the turns that it stands for, and the heading of the first.
 
     Args:
         last: the last moment of the game, which knows all its turns.
         step: the step of the replay that the frame shows.
+        until: the step of the next frame; beyond the last step for the last.
         lang: the language of the picture.
     """
-    turn = next((turn for turn in reversed(last.turns) if turn.step <= step), None)
-    if turn is None:
+    begun = [turn for turn in last.turns if turn.step <= step][-1:]
+    shown = [*begun, *(turn for turn in last.turns if step < turn.step < until)]
+    if not shown:
         return lang.text("bot-recap-deal")
-    return lang.text("bot-replay-turn", n=turn.number, heading=turn_voice(lang, last.table)(turn.heading))
+    first, latest = shown[0], shown[-1]
+    heading = turn_voice(lang, last.table)(first.heading)
+    if first is latest:
+        return lang.text("bot-replay-turn", n=first.number, heading=heading)
+    return lang.text("bot-recap-turns", n=first.number, latest=latest.number, heading=heading)
 
 
 def _head(moment: Moment, lang: Words) -> str:

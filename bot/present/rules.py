@@ -118,6 +118,12 @@ def facts(game: Game[Any, Any], lang: Words) -> str:
     return " · ".join((lang.text("bot-help-difficulty", level=game.difficulty), players_range(game, lang), minutes))
 
 
+def facts_line(game: Game[Any, Any], lang: Words) -> str:
+    """The same as a small line of its own, which begins with a capital."""
+    told = facts(game, lang)
+    return small(f"{told[0].upper()}{told[1:]}")
+
+
 def players_range(game: Game[Any, Any], lang: Words) -> str:
     """How many people play a game: "2 to 4 players"."""
     low, high = game.seats[0], game.seats[-1]
@@ -148,7 +154,7 @@ def _body(game: Game[Any, Any], page: str, lang: Words) -> str:
         return lang.text("bot-help-legend-text")
     if page != MINUTE:
         return lang.text(f"{game.id}-topic-{page}.text")
-    return f"{small(facts(game, lang))}\n{lang.text(f'{game.id}-minute')}"
+    return f"{facts_line(game, lang)}\n{lang.text(f'{game.id}-minute')}"
 
 
 def _turns(game: Game[Any, Any], pages: Sequence[str], page: str, lang: Words) -> tuple[Button, ...]:

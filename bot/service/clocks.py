@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 
 from bot.store import Store, StoreFailed, UnitOfWork
 from bot.tables import Accepted, TableState
@@ -80,10 +81,9 @@ class Clocks:
             except StoreFailed:
                 self._next = self._clock() + RETRY_S
             wait = LONGEST_S if self._next is None else min(max(self._next - self._clock(), 0.0), LONGEST_S)
-            try:
-                await asyncio.wait_for(self._sooner.wait(), wait)
-            except TimeoutError:
-                continue
+            with suppress(TimeoutError):
+                async with asyncio.timeout(wait):
+                    await self._sooner.wait()
 
     def _look(self, _: TableState, accepted: Accepted) -> None:
         """Something has changed at a table: something may fall due sooner."""

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from secrets import token_hex
 
 from bot.model import Phase, Table, Tempo
@@ -172,10 +173,9 @@ class Computers:
     async def _rest(self, seconds: float) -> None:
         """Wait, but no longer than until the service closes."""
         if seconds > 0:
-            try:
-                await asyncio.wait_for(self.closing.wait(), seconds)
-            except TimeoutError:
-                return
+            with suppress(TimeoutError):
+                async with asyncio.timeout(seconds):
+                    await self.closing.wait()
 
 
 def task_for(table: Table, state: State, seat: Seat, strategy: str) -> Task:

@@ -6,7 +6,7 @@ from games.core import NotYours, Say
 from .commands import Guide, SetTips
 from .draft import Draft
 from .lobby import prepare_deal, seat_next_computer
-from .lobby_facts import FirstSet, OptionSet, Started, TipsSet, Unseated
+from .lobby_facts import FirstSet, LanguageSet, OptionSet, Started, TipsSet, Unseated
 from .state import game_of, refuse
 
 
@@ -17,7 +17,7 @@ def guide(draft: Draft, command: Guide) -> None:
 
 
 def begin(draft: Draft, by: Person) -> None:
-    """Seat computer players, choose the options of the guided deal, and deal it.
+    """Seat computer players, choose the options of the guided deal, and deal it, in the language of the one who learns.
 
     Raises:
         Refusal: the game has no guided deal, or somebody else sits in the lobby.
@@ -28,6 +28,8 @@ def begin(draft: Draft, by: Person) -> None:
     if any(sitter.person not in {None, by.id} for sitter in draft.table.sitters):
         raise refuse("bot-no-guided-alone")
     deal = game.guided
+    if draft.table.locale != by.locale:
+        draft.add(LanguageSet(by.locale))
     for seat, sitter in reversed(list(draft.table.seated())):
         if sitter.person is None:
             draft.add(Unseated(seat), by.id)

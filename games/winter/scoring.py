@@ -88,7 +88,9 @@ def outcome(t: State) -> Outcome:
 
 def defeat_texts(t: State) -> tuple[Say, ...]:
     """The reasons of a defeat as sentences, both if both hold (5.5)."""
-    inside = tuple(monster for monster, area in t.monsters.items() if area == "castle")
+    inside = tuple(
+        say("winter-defeat-monster", monster=monster) for monster, area in t.monsters.items() if area == "castle"
+    )
     texts = {
         "disasters": say("winter-defeat-disasters", n=len(t.disasters), most=book(t).limits.disasters_to_lose),
         "castle": say("winter-defeat-castle", monsters=inside),

@@ -13,3 +13,5 @@ bot-ahead-more = { $count ->
 bot-ahead-cut = There are more answers; there is no room for all of them here.
 bot-ahead-always = Whatever you answer, you would then be asked: { $question }
 bot-ahead-open = What else comes of your answer depends on chance, on what is hidden or on the others.
+bot-ahead-all = In any case: { $brings }
+bot-ahead-mostly = Where nothing else is said, you would then be asked: { $question }

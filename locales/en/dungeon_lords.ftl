@@ -5,11 +5,11 @@ dungeon_lords-title = Dungeon Lords
 
 ## Options
 
-dungeon_lords-option-opening = Orders for the first round
+dungeon_lords-option-opening = Orders set aside
     .help = Two of your eight order cards cannot be used in the first round. Who picks them?
 dungeon_lords-option-opening-choose = Players choose
     .help = Everyone draws three order cards and sets two of them aside.
-dungeon_lords-option-opening-random = Drawn at random (first game)
+dungeon_lords-option-opening-random = At random (first game)
     .help = Two cards are drawn for everyone: nothing to decide before you know the game.
 
 ## Orders
@@ -131,7 +131,7 @@ dungeon_lords-name-demon = Demon
     .does = Wage 1 monster and 1 evil. 7 damage to anyone; no fatigue and no conquest.
 dungeon_lords-mode-goblin-1 = 2 to the front, then 1 to the next if he falls
 dungeon_lords-mode-slime-1 = 1 to everyone
-dungeon_lords-mode-slime-2 = no damage, no conquest
+dungeon_lords-mode-slime-2 = 0 damage, no conquest
 dungeon_lords-mode-ghost-1 = 2 to anyone but the front
 dungeon_lords-mode-troll-1 = 3 to the front
 dungeon_lords-mode-troll-2 = 4 to the front, for 1 food
@@ -329,6 +329,11 @@ dungeon_lords-ask-lock = { $seat }, set two of these orders aside: you cannot us
 dungeon_lords-ask-orders = { $seat }, which three orders do you give, from first to third?
 dungeon_lords-ask-stand-in = { $seat }, which third order does your non-player lord take?
 dungeon_lords-ask-use = { $seat }, do you carry out “{ $order }” (space { $space })?
+dungeon_lords-ask-use-evil = { $seat }, do you carry out “{ $order }” (space { $space })? Your evil rises by { $n }.
+dungeon_lords-ask-use-spy = { $seat }, do you carry out “{ $order }” (space { $space }): { $gain }{ $cost-count ->
+    [0] {""}
+   *[other] {" "}for { $cost }
+}, and spy on a combat card?
 dungeon_lords-ask-mine = { $seat }, how much gold do your imps mine?
 dungeon_lords-ask-dig = { $seat }, where do you dig? { $n ->
     [one] One more tunnel is possible.
@@ -340,7 +345,7 @@ dungeon_lords-ask-build = { $seat }, which room do you build, and where?
 dungeon_lords-ask-discard-trap = { $seat }, which trap do you discard?
 dungeon_lords-ask-give-up = { $seat }, which monster do you give up?
 dungeon_lords-ask-produce = { $seat }, which room produces?
-dungeon_lords-ask-retrieve = { $seat }, which order card do you take back?
+dungeon_lords-ask-retrieve = { $seat }, which order card do you retrieve?
 dungeon_lords-ask-payday = { $seat }, which creatures do you pay, and which do you let go?
 dungeon_lords-ask-taxes = { $seat }, taxes of { $n } gold are due: how much do you pay?
 dungeon_lords-ask-census = { $seat }, the census asks for { $n } gold: how much do you pay?
@@ -352,14 +357,19 @@ dungeon_lords-ask-recall = { $seat }, which { $n ->
    *[other] { $n } traps do you discard?
 }
 dungeon_lords-ask-cave-in = { $seat }, pay to shore up your tunnels, or choose the one that collapses.
-dungeon_lords-ask-plan = { $seat }, where do you fight the adventurers?
+dungeon_lords-ask-plan = { $seat }, on which tile do you fight the adventurers: { $tiles-or }?
+dungeon_lords-tile = { $cell } ({ $tile }, { $n ->
+    [0] no monsters
+    [one] { $n } monster
+   *[other] { $n } monsters
+})
 dungeon_lords-ask-plan-trap = { $seat }, which trap do you lay on { $cell } ({ $tile })?
 dungeon_lords-ask-plan-monsters = { $seat }, which monsters wait on { $cell } ({ $tile })?
 dungeon_lords-ask-plan-ghosts = { $seat }, which ghosts haunt { $cell } ({ $tile })?
 dungeon_lords-ask-free = { $seat }, nothing is left to conquer: which prisoner do you let go?
 dungeon_lords-ask-aim-trap = { $seat }, whom does { $trap-the } hit?
 dungeon_lords-ask-serve = { $seat }, how much food goes into the poisoned meal?
-dungeon_lords-ask-attack = { $seat }, who attacks next, and how?
+dungeon_lords-ask-attack = { $seat }, who attacks next, and with what damage?
 dungeon_lords-ask-bolt = { $seat }, who is the target of the second attack?
 dungeon_lords-ask-withdraw = { $seat }, which creature do you withdraw?
 dungeon_lords-ask-keep = { $seat }, which creature dares to stay?
@@ -373,10 +383,11 @@ dungeon_lords-do-orders = { $first }, { $second }, { $third }
     .first = First order?
     .second = Second order?
     .third = Third order?
-dungeon_lords-do-stand-in-order = { $order }
+dungeon_lords-do-stand-in-order = Non-player: { $order }
     .verb = Order the non-player lord
     .order = Which order?
-dungeon_lords-do-use-order-evil = Evil +{ $n }: { $gain }
+dungeon_lords-do-use-order-evil = Take { $gain }
+dungeon_lords-do-use-order-blind = Yes, without spying
 dungeon_lords-do-use-order = { $cost-count ->
     [0] Use it: { $gain }
    *[other] Pay { $cost }: { $gain }
@@ -384,7 +395,7 @@ dungeon_lords-do-use-order = { $cost-count ->
     .verb = Use the order
 dungeon_lords-do-decline = Decline
     .verb = Decline
-dungeon_lords-do-spy = Use it and spy on card { $position }
+dungeon_lords-do-spy = Yes, and spy on card { $position }
     .verb = Spy
     .position = Which combat card?
 dungeon_lords-do-draw-extra = Buy, draw 1 extra, discard 1
@@ -418,8 +429,8 @@ dungeon_lords-do-produce = { $room } · { $trolls ->
     .verb = Produce
     .room = Which room?
     .trolls = How many of the workers are trolls?
-dungeon_lords-do-retrieve = Take back “{ $order }”
-    .verb = Take back
+dungeon_lords-do-retrieve = Retrieve “{ $order }”
+    .verb = Retrieve
     .order = Which order card?
 dungeon_lords-do-pay = Pay { $creature-the }
     .verb = Pay
@@ -590,7 +601,7 @@ dungeon_lords-log-traps-drawn = { $seat } draws { $n ->
     [one] { $n } trap card
    *[other] { $n } trap cards
 }.
-dungeon_lords-log-traps-seen = You drew { $traps }.
+dungeon_lords-log-traps-seen = You drew: { $traps }.
 dungeon_lords-log-traps-shuffled = The discarded traps are shuffled into a new deck.
 dungeon_lords-log-trap-discarded = { $seat } discards a trap.
 dungeon_lords-log-trap-discarded-seen = You discarded { $trap-the }.
@@ -620,7 +631,7 @@ dungeon_lords-log-produced = { $seat }, { $room }: { $gain }{ $cost-count ->
        *[other] {" "}and{" "}
     }{ $trolls } trolls
 } at work).
-dungeon_lords-log-retrieved = { $seat } takes back “{ $order }”. Inaccessible next round: { $orders }.
+dungeon_lords-log-retrieved = { $seat } retrieves “{ $order }”. Inaccessible next round: { $orders }.
 
 ## What happens: events and adventurers
 
@@ -663,7 +674,7 @@ dungeon_lords-log-arrives = { $hero } heads for { $seat }’s dungeon.
 dungeon_lords-log-elsewhere = { $hero } goes to a non-player lord.
 dungeon_lords-log-paladin-comes = The paladin leaves his tent and leads the adventurers against { $seat }.
 dungeon_lords-log-paladin-moves = The paladin turns from { $other_seat } to { $seat }.
-dungeon_lords-log-year = Year { $year } begins. First player: { $seat }.
+dungeon_lords-log-year = Year { $year } begins.
 
 ## What happens: combat
 
@@ -765,7 +776,7 @@ dungeon_lords-log-recap = In short: { $seat } deals { $wounds ->
     [one] { $left } adventurer fights on.
    *[other] { $left } adventurers fight on.
 }
-dungeon_lords-log-combat-over = The combat of year { $year } is over. Wounds heal, creatures wake.
+dungeon_lords-log-combat-over = The combat of year { $year } is over. Wounds heal and creatures wake.
 
 ## What happens: the end
 
@@ -1079,7 +1090,7 @@ dungeon_lords-topic-orders = Orders
 
         In the second year, when you buy traps you may draw one extra, then discard one from your hand.
 
-        Several cards may hold minions at the end; any of them can be taken back. Non-player lords place before everyone.
+        Several cards may hold minions at the end; any of them can be retrieved. Non-player lords place before everyone.
 
         If you decline, or cannot carry out an order, the minion goes on the card. The last creature or room may be taken before you.
 dungeon_lords-topic-eight = The eight orders
@@ -1111,7 +1122,7 @@ dungeon_lords-topic-production = Production and retrieving
     .text =
         In play order, your unconquered year 1 rooms produce, once a round in the first year, twice in the second. Workers are free imps and free troll tokens in any mix; gains can be used at once, and imps recruited this round may work. The Tool Shed is no use without a place for a tunnel, and a trap from the Workshop is drawn without discarding one.
 
-        Then the two inaccessible cards return to your hand and you take back **one** played card: the first one, or any with a minion on it. The other two are inaccessible next round, even when a new year begins.
+        Then the two inaccessible cards return to your hand and you retrieve **one** played card: the first one, or any with a minion on it. The other two are inaccessible next round, even when a new year begins.
 dungeon_lords-topic-rooms = Rooms
     .text =
         {""}**Year 1**, production rooms, each in its zone:
@@ -1297,6 +1308,8 @@ dungeon_lords-topic-scoring = Final count
 ## Pictures
 
 dungeon_lords-picture-name = { $seat }
+# Words too long for a card, with the place where they may be parted
+dungeon_lords-picture-parted = Pande-monium
 dungeon_lords-picture-thing = { $thing }
 dungeon_lords-picture-does = { $thing-does }
 dungeon_lords-picture-now = This round
@@ -1365,7 +1378,7 @@ dungeon_lords-alt-hand-given = Your answer so far: { $things }.
 
 dungeon_lords-why-lock-orders = You drew three of your order cards, and two of them cannot be used in the first round. Everybody else does the same, in secret.
 dungeon_lords-why-select-orders = Everybody picks three orders in secret. They are revealed together, and the later you reach an order, the further down its spaces you stand: prices and gains differ, and a fourth minion gets no space.
-dungeon_lords-why-exchange = Your minion stands on this space: you may pay its whole cost for its whole gain. If you decline, the minion goes on the card, which you may then take back.
+dungeon_lords-why-exchange = Your minion stands on this space: you may pay its whole cost for its whole gain. If you decline, the minion goes on the card, which you may then retrieve.
 dungeon_lords-why-mining = Each free imp mines 1 gold in an unconquered tunnel. Imps that work now cannot work again this round.
 dungeon_lords-why-digging = Each free imp digs one tunnel beside your dungeon. A tunnel must not fill a block of 2×2. Tunnels give gold, room for rooms, and ground the adventurers must conquer one by one.
 dungeon_lords-why-shed = The tool shed’s workers dig a tunnel, under the same rules as your imps.
@@ -1374,7 +1387,7 @@ dungeon_lords-why-building = You put a room in place of a tunnel, in its zone an
 dungeon_lords-why-trap-goes = You drew one trap too many and discard one of all you hold.
 dungeon_lords-why-give-monster = A demon’s wage is another monster, which leaves your lair. Ghosts do not count.
 dungeon_lords-why-producing = Your production rooms can work now, with free imps and trolls. What they make can be used at once.
-dungeon_lords-why-retrieving = The two inaccessible cards come back, and you take back one card played this round. The other two are inaccessible next round.
+dungeon_lords-why-retrieving = The two inaccessible cards come back, and you retrieve one card played this round. The other two are inaccessible next round.
 dungeon_lords-why-payday = Each creature wants its whole wage again. Any that you do not pay leaves, and your evil rises by 1.
 dungeon_lords-why-taxes = You owe 1 gold for every 2 tiles, rounded up. Each gold you do not pay brings a red letter, which costs points at the end.
 dungeon_lords-why-census = You owe 1 gold for each room. Each gold you do not pay brings a red letter, which costs points at the end.
@@ -1407,7 +1420,7 @@ dungeon_lords-tip-building = Choose a production room for which you have the wor
 dungeon_lords-tip-trap-goes = Keep traps that cost nothing when they go off.
 dungeon_lords-tip-give-monster = Give up the monster that deals the least damage.
 dungeon_lords-tip-producing = Let trolls work first: they cannot dig or mine.
-dungeon_lords-tip-retrieving = Take back the order you want to give again in the next round.
+dungeon_lords-tip-retrieving = Retrieve the order you want to give again in the next round.
 dungeon_lords-tip-payday = Pay those that fight best first; a creature is also worth a point at the end.
 dungeon_lords-tip-taxes = Pay what you can: a red letter costs 3 points.
 dungeon_lords-tip-census = Pay what you can: a red letter costs 3 points.

@@ -1,7 +1,8 @@
 ## The whole game as a moving picture
 
 bot-button-recap = Animated recap
-bot-recap = The whole game, as everyone could see it at the beginning of each turn.
+bot-recap = The whole game, as everyone could see it. The caption says which turns a picture stands for.
+bot-recap-turns = { $n } to { $latest }. { $heading }…
 bot-recap-deal = The deal
 bot-recap-score = The final score
 bot-recap-drawing = I am drawing the whole game for you. That takes a moment.

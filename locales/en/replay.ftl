@@ -26,8 +26,8 @@ bot-replay-on = Next ▶
 bot-replay-last = Last
 bot-no-such-turn = { $turns ->
     [0] No turn has begun yet.
-    [one] There is only turn 1 so far.
-   *[other] There are turns 1 to { $turns } so far: type one of these numbers.
+    [one] There is only one turn to go to: type 1.
+   *[other] There is no such turn: type a number from 1 to { $turns }.
 }
 bot-command-game-replay =
     .name = replay

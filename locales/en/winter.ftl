@@ -50,54 +50,54 @@ winter-name-mine = mine
 winter-name-castle = Castle
     .in = in the Castle
     .the = the Castle
-winter-name-forest_1 = Forest 1
-    .in = in Forest 1
-    .the = Forest 1
-winter-name-forest_2 = Forest 2
-    .in = in Forest 2
-    .the = Forest 2
-winter-name-forest_3 = Forest 3
-    .in = in Forest 3
-    .the = Forest 3
-winter-name-forest_4 = Forest 4
-    .in = in Forest 4
-    .the = Forest 4
-winter-name-mine_1 = Mine 1
-    .in = in Mine 1
-    .the = Mine 1
-winter-name-mine_2 = Mine 2
-    .in = in Mine 2
-    .the = Mine 2
-winter-name-mine_3 = Mine 3
-    .in = in Mine 3
-    .the = Mine 3
-winter-name-mine_4 = Mine 4
-    .in = in Mine 4
-    .the = Mine 4
-winter-name-field_1 = Field 1
-    .in = in Field 1
-    .the = Field 1
-winter-name-field_2 = Field 2
-    .in = in Field 2
-    .the = Field 2
-winter-name-field_3 = Field 3
-    .in = in Field 3
-    .the = Field 3
-winter-name-field_4 = Field 4
-    .in = in Field 4
-    .the = Field 4
-winter-name-wall_1 = Wall 1
-    .in = on Wall 1
-    .the = Wall 1
-winter-name-wall_2 = Wall 2
-    .in = on Wall 2
-    .the = Wall 2
-winter-name-wall_3 = Wall 3
-    .in = on Wall 3
-    .the = Wall 3
-winter-name-wall_4 = Wall 4
-    .in = on Wall 4
-    .the = Wall 4
+winter-name-forest_1 = Forest 1
+    .in = in Forest 1
+    .the = Forest 1
+winter-name-forest_2 = Forest 2
+    .in = in Forest 2
+    .the = Forest 2
+winter-name-forest_3 = Forest 3
+    .in = in Forest 3
+    .the = Forest 3
+winter-name-forest_4 = Forest 4
+    .in = in Forest 4
+    .the = Forest 4
+winter-name-mine_1 = Mine 1
+    .in = in Mine 1
+    .the = Mine 1
+winter-name-mine_2 = Mine 2
+    .in = in Mine 2
+    .the = Mine 2
+winter-name-mine_3 = Mine 3
+    .in = in Mine 3
+    .the = Mine 3
+winter-name-mine_4 = Mine 4
+    .in = in Mine 4
+    .the = Mine 4
+winter-name-field_1 = Field 1
+    .in = in Field 1
+    .the = Field 1
+winter-name-field_2 = Field 2
+    .in = in Field 2
+    .the = Field 2
+winter-name-field_3 = Field 3
+    .in = in Field 3
+    .the = Field 3
+winter-name-field_4 = Field 4
+    .in = in Field 4
+    .the = Field 4
+winter-name-wall_1 = Wall 1
+    .in = on Wall 1
+    .the = Wall 1
+winter-name-wall_2 = Wall 2
+    .in = on Wall 2
+    .the = Wall 2
+winter-name-wall_3 = Wall 3
+    .in = on Wall 3
+    .the = Wall 3
+winter-name-wall_4 = Wall 4
+    .in = on Wall 4
+    .the = Wall 4
 
 ## Instruments
 winter-name-drum = drum
@@ -490,7 +490,7 @@ winter-do-music = { $n ->
     [0] Play { $instrument-the } (free)
    *[other] Play { $instrument-the }
 }
-    .verb = Play music
+    .verb = Play an instrument
     .instrument = Which instrument?
 winter-do-beat = Beat { $target-the }
     .verb = Beat
@@ -508,7 +508,10 @@ winter-do-end-turn = End the turn
 winter-do-play = { $card }
     .verb = Play a card
     .card = Which card?
-winter-do-play-amount = { $card }: +{ $n } { $resource }
+winter-do-play-amount = { $card }: { $n ->
+    [0] no { $resource }
+   *[other] +{ $n } { $resource }
+}
 winter-do-done = Done
     .verb = Done
 winter-do-stop = Stop here
@@ -582,9 +585,10 @@ winter-fact-threat = { $target }: { $n ->
 }
 
 ## What happened
-winter-log-start = Winter begins. { $seat } is the first player.
+winter-log-start = Winter begins. { $seat } is the first player; the others place defenders first.
 winter-log-start-solo = Winter begins. { $seat } defends the castle alone.
 winter-log-defends = { $seat } places a defender { $area-in }.
+winter-log-week-solo = Week { $n } of { $most } · Enemy invasion
 winter-log-week = Week { $n } of { $most } · Enemy invasion · first player: { $seat }
 winter-log-refresh = Back to { $actions } actions and { $cards } hand cards; every instrument is free.
 winter-log-no-monsters = There is no monster on the board, so nobody attacks.
@@ -617,7 +621,7 @@ winter-log-no-gold = { $seat } has no gold to lose to { $monster-the }.
 winter-log-sent-home = { $monster-cap } sends { $dwarf-a } of { $seat } home from { $area-the }.
 winter-log-silences = { $monster-cap } howls { $area-in }: nobody can play { $instrument-the }.
 winter-log-no-attack = { $monster-cap } does nothing more when it attacks.
-winter-log-arrives = { $monster-cap } arrives { $area-in } ({ $n } of { $most } monsters).
+winter-log-arrives = { $monster-cap } arrives { $area-in } (monsters on the board: { $n } of { $most }).
 winter-log-calls-disaster = { $monster-cap } brings one more disaster.
 winter-log-no-reinforcement = The monster deck is empty, so no monster arrives.
 winter-log-nightmare = Nightmare: two disasters strike this week.
@@ -653,6 +657,7 @@ winter-log-plays = { $seat } plays { $card-the }.
 winter-log-gains = { $seat } plays { $card-the }: { $changes }.
 winter-log-produces-nothing = { $seat } plays { $card-the } and produces nothing.
 winter-log-blocked = Blocked areas, without production: { $areas }.
+winter-log-shifts-own = { $seat } plays { $card-the } and moves { $dwarf-a }: { $start } → { $end }.
 winter-log-shifts = { $seat } plays { $card-the } and moves { $owner_seat }’s { $dwarf }: { $start } → { $end }.
 winter-log-recruits = { $seat } plays { $card-the } and takes { $hero-the }: { $paid }.
 winter-log-recalls = { $seat } plays { $card-the }: { $dwarf-a } goes home from { $area-the }, { $changes }.
@@ -690,8 +695,15 @@ winter-log-wins = { $winner_seats-count ->
     [one] { $winner_seats } wins!
    *[other] { $winner_seats } win together!
 }
-winter-defeat-disasters = Disasters on the board: { $n } ({ $most } are enough to lose).
-winter-defeat-castle = In the castle at the end of the week: { $monsters }.
+winter-defeat-disasters = At the end of the week there { $n ->
+    [one] was { $n } disaster
+   *[other] were { $n } disasters
+} on the board; { $most } are enough to lose.
+winter-defeat-castle = At the end of the week { $monsters } { $monsters-count ->
+    [one] was
+   *[other] were
+} still in the castle.
+winter-defeat-monster = { $monster-the }
 winter-reason-tie = { $seat } wins the tie on { $value }: { $n } against { $m }.
 winter-reason-shared = { $seats } are level in everything and share the victory.
 winter-reason-title = Title won: { $title }.
@@ -1026,6 +1038,15 @@ winter-alt-hero-deck = { $n ->
    *[other] { $n } heroes are left in the deck.
 }
 winter-alt-player = { $seat }: gold { $gold }, food { $food }, stone { $stone }, wood { $wood }; { $actions } actions, { $hand } hand cards, { $home } dwarfs at home, { $points } points.
+winter-alt-stock = You have { $gold } gold, { $food } food, { $stone } stone and { $wood } wood, { $home ->
+    [0] no dwarf at home
+    [one] { $home } dwarf at home
+   *[other] { $home } dwarfs at home
+} and { $points ->
+    [0] no points
+    [one] { $points } point
+   *[other] { $points } points
+} so far.
 winter-alt-music-played = { $instrument-cap }: { $seat }.
 winter-alt-music-silenced = { $instrument-cap }: silenced by { $monster-the }.
 winter-alt-music-free = { $instrument-cap }: free.

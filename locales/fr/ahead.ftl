@@ -13,3 +13,5 @@ bot-ahead-more = { $count ->
 bot-ahead-cut = Il y a d’autres réponses, mais la place manque ici pour toutes.
 bot-ahead-always = Quelle que soit votre réponse, la question suivante serait : { $question }
 bot-ahead-open = La suite dépend du hasard, de ce qui est caché ou des autres.
+bot-ahead-all = Dans tous les cas : { $brings }
+bot-ahead-mostly = Sauf mention contraire, la question suivante serait : { $question }

@@ -5,11 +5,11 @@ dungeon_lords-title = Dungeon Lords
 
 ## Options
 
-dungeon_lords-option-opening = Ordres du premier tour
+dungeon_lords-option-opening = Ordres écartés
     .help = Deux de vos huit cartes d’ordre ne servent pas au premier tour. Qui les désigne ?
-dungeon_lords-option-opening-choose = Choisis par chacun
+dungeon_lords-option-opening-choose = au choix de chacun
     .help = Chacun tire trois cartes d’ordre et en écarte deux.
-dungeon_lords-option-opening-random = Tirés au sort (première partie)
+dungeon_lords-option-opening-random = au hasard (première partie)
     .help = Deux cartes sont tirées pour chacun : rien à décider avant de connaître le jeu.
 
 ## Ordres
@@ -147,12 +147,12 @@ dungeon_lords-name-demon = Démon
     .does = Salaire : 1 monstre et 1 point de méchanceté. 7 dégâts à n’importe qui ; ni fatigue ni conquête.
 dungeon_lords-mode-goblin-1 = 2 au premier, puis 1 au suivant s’il tombe
 dungeon_lords-mode-slime-1 = 1 à tous
-dungeon_lords-mode-slime-2 = aucun dégât, pas de conquête
+dungeon_lords-mode-slime-2 = 0 dégât, pas de conquête
 dungeon_lords-mode-ghost-1 = 2, sauf au premier
 dungeon_lords-mode-troll-1 = 3 au premier
 dungeon_lords-mode-troll-2 = 4 au premier, contre 1 nourriture
 dungeon_lords-mode-witch-1 = 4 au premier
-dungeon_lords-mode-witch-2 = deux fois 1, à n’importe qui
+dungeon_lords-mode-witch-2 = 1 à n’importe qui, deux fois
 dungeon_lords-mode-vampire-1 = 3, sauf un prêtre
 dungeon_lords-mode-vampire-2 = 2, sauf un prêtre, disponible
 dungeon_lords-mode-golem-1 = 4 au premier, reste disponible
@@ -184,7 +184,7 @@ dungeon_lords-name-tool_shed = Remise à outils
     .does = Pourtour. 2 travailleurs creusent 1 tunnel.
 dungeon_lords-name-printing_press = Imprimerie
     .the = l’Imprimerie
-    .does = Centre. 3 travailleurs baissent votre méchanceté de 1.
+    .does = Centre. 3 travailleurs baissent votre méchanceté de 1.
 dungeon_lords-name-magic_room = Salle de magie
     .the = la Salle de magie
     .does = Centre. 2 travailleurs et 1 nourriture font 1 lutin.
@@ -292,7 +292,7 @@ dungeon_lords-name-slow = lent
 ## Évènements
 
 dungeon_lords-name-payday = Jour de paie
-    .does = Chaque créature veut tout son salaire ; sinon elle part, et votre méchanceté monte de 1.
+    .does = Chaque créature veut tout son salaire ; sinon elle part, et votre méchanceté monte de 1.
 dungeon_lords-name-taxes = Impôts
     .does = 1 or pour 2 tuiles, arrondi au supérieur ; une lettre rouge par or impayé.
 dungeon_lords-name-witch_hunt = Chasse aux sorcières
@@ -326,7 +326,7 @@ dungeon_lords-name-phase_resolve = exécution des ordres
 dungeon_lords-name-phase_discard = défausse d’un piège
 dungeon_lords-name-phase_give_up = monstre à céder
 dungeon_lords-name-phase_production = production
-dungeon_lords-name-phase_retrieve = reprise d’une carte
+dungeon_lords-name-phase_retrieve = récupération d’une carte
 dungeon_lords-name-phase_event = évènement
 dungeon_lords-name-phase_prisoner = libération d’un prisonnier
 dungeon_lords-name-phase_plan = planification
@@ -345,6 +345,11 @@ dungeon_lords-ask-lock = { $seat }, écartez deux ordres : ils seront inaccessi
 dungeon_lords-ask-orders = { $seat }, quels sont vos trois ordres, du premier au troisième ?
 dungeon_lords-ask-stand-in = { $seat }, quel troisième ordre joue votre PNJ ?
 dungeon_lords-ask-use = { $seat }, exécutez-vous « { $order } », emplacement { $space } ?
+dungeon_lords-ask-use-evil = { $seat }, exécutez-vous « { $order } », emplacement { $space } ? Votre méchanceté monte de { $n }.
+dungeon_lords-ask-use-spy = { $seat }, exécutez-vous « { $order } », emplacement { $space } : { $gain }{ $cost-count ->
+    [0] {""}
+   *[other] {" "}pour { $cost }
+}, et une carte de combat à espionner ?
 dungeon_lords-ask-mine = { $seat }, combien d’or vos lutins extraient-ils ?
 dungeon_lords-ask-dig = { $seat }, où creusez-vous ? { $n ->
     [one] Encore { $n } tunnel possible.
@@ -356,7 +361,7 @@ dungeon_lords-ask-build = { $seat }, quelle salle construisez-vous, et où ?
 dungeon_lords-ask-discard-trap = { $seat }, quel piège défaussez-vous ?
 dungeon_lords-ask-give-up = { $seat }, quel monstre cédez-vous ?
 dungeon_lords-ask-produce = { $seat }, quelle salle produit ?
-dungeon_lords-ask-retrieve = { $seat }, quelle carte d’ordre reprenez-vous ?
+dungeon_lords-ask-retrieve = { $seat }, quelle carte d’ordre récupérez-vous ?
 dungeon_lords-ask-payday = { $seat }, qui payez-vous, et qui laissez-vous partir ?
 dungeon_lords-ask-taxes = { $seat }, les impôts s’élèvent à { $n } or : combien payez-vous ?
 dungeon_lords-ask-census = { $seat }, le recensement demande { $n } or : combien payez-vous ?
@@ -371,14 +376,19 @@ dungeon_lords-ask-recall = { $seat }, { $n ->
    *[other] quels { $n } pièges défaussez-vous ?
 }
 dungeon_lords-ask-cave-in = { $seat }, payez pour étayer, ou choisissez le tunnel qui s’effondre.
-dungeon_lords-ask-plan = { $seat }, où attendez-vous les aventuriers ?
+dungeon_lords-ask-plan = { $seat }, sur quelle tuile affrontez-vous les aventuriers : { $tiles-or } ?
+dungeon_lords-tile = { $cell } ({ $tile }, { $n ->
+    [0] aucun monstre
+    [one] { $n } monstre
+   *[other] { $n } monstres
+})
 dungeon_lords-ask-plan-trap = { $seat }, quel piège posez-vous en { $cell } ({ $tile }) ?
 dungeon_lords-ask-plan-monsters = { $seat }, quels monstres attendent en { $cell } ({ $tile }) ?
 dungeon_lords-ask-plan-ghosts = { $seat }, quels fantômes hantent { $cell } ({ $tile }) ?
 dungeon_lords-ask-free = { $seat }, il ne reste rien à conquérir : quel prisonnier libérez-vous ?
 dungeon_lords-ask-aim-trap = { $seat }, qui visez-vous avec { $trap-the } ?
 dungeon_lords-ask-serve = { $seat }, combien de nourritures servez-vous dans le repas empoisonné ?
-dungeon_lords-ask-attack = { $seat }, qui attaque ensuite, et comment ?
+dungeon_lords-ask-attack = { $seat }, qui attaque ensuite, et pour combien de dégâts ?
 dungeon_lords-ask-bolt = { $seat }, qui visez-vous avec la deuxième attaque ?
 dungeon_lords-ask-withdraw = { $seat }, quelle créature retirez-vous ?
 dungeon_lords-ask-keep = { $seat }, quelle créature ose rester ?
@@ -392,10 +402,11 @@ dungeon_lords-do-orders = { $first }, { $second }, { $third }
     .first = Premier ordre ?
     .second = Deuxième ordre ?
     .third = Troisième ordre ?
-dungeon_lords-do-stand-in-order = { $order }
+dungeon_lords-do-stand-in-order = PNJ : { $order }
     .verb = Commander le PNJ
     .order = Quel ordre ?
-dungeon_lords-do-use-order-evil = Méchanceté +{ $n } : { $gain }
+dungeon_lords-do-use-order-evil = Prendre { $gain }
+dungeon_lords-do-use-order-blind = Oui, sans espionner
 dungeon_lords-do-use-order = { $cost-count ->
     [0] Exécuter : { $gain }
    *[other] Payer { $cost } : { $gain }
@@ -403,7 +414,7 @@ dungeon_lords-do-use-order = { $cost-count ->
     .verb = Exécuter l’ordre
 dungeon_lords-do-decline = Renoncer
     .verb = Renoncer
-dungeon_lords-do-spy = Exécuter, espionner la carte { $position }
+dungeon_lords-do-spy = Oui, espionner la carte { $position }
     .verb = Espionner
     .position = Quelle carte de combat ?
 dungeon_lords-do-draw-extra = Acheter, +1 pioché, 1 défaussé
@@ -437,8 +448,8 @@ dungeon_lords-do-produce = { $room } · { $trolls ->
     .verb = Produire
     .room = Quelle salle ?
     .trolls = Combien de trolls parmi les travailleurs ?
-dungeon_lords-do-retrieve = Reprendre · { $order }
-    .verb = Reprendre
+dungeon_lords-do-retrieve = Récupérer · { $order }
+    .verb = Récupérer
     .order = Quelle carte d’ordre ?
 dungeon_lords-do-pay = Payer { $creature-the }
     .verb = Payer
@@ -741,7 +752,7 @@ dungeon_lords-log-produced = { $seat }, { $room } : { $gain }{ $cost-count ->
        *[other] {" "}et{" "}
     }{ $trolls } trolls
 } au travail).
-dungeon_lords-log-retrieved = { $seat } reprend « { $order } ». Inaccessibles au prochain tour : { $orders }.
+dungeon_lords-log-retrieved = { $seat } récupère « { $order } ». Inaccessibles au prochain tour : { $orders }.
 
 ## Ce qui se passe : évènements et aventuriers
 
@@ -786,7 +797,7 @@ dungeon_lords-log-arrives = { $hero-cap } part attaquer { $seat }.
 dungeon_lords-log-elsewhere = { $hero-cap } est détourné par le compteur non joueur.
 dungeon_lords-log-paladin-comes = Le paladin sort de sa tente et mène les aventuriers contre { $seat }.
 dungeon_lords-log-paladin-moves = Le paladin quitte { $other_seat } et marche contre { $seat }.
-dungeon_lords-log-year = L’année { $year } commence. Premier joueur : { $seat }.
+dungeon_lords-log-year = L’année { $year } commence.
 
 ## Ce qui se passe : le combat
 
@@ -893,7 +904,7 @@ dungeon_lords-log-recap = En bref : { $seat } { $wounds ->
     [one] Il reste { $left } aventurier.
    *[other] Il reste { $left } aventuriers.
 }
-dungeon_lords-log-combat-over = Le combat de l’année { $year } est fini. Les blessures guérissent, les créatures se réveillent.
+dungeon_lords-log-combat-over = Le combat de l’année { $year } est fini. Les blessures guérissent et les créatures se réveillent.
 
 ## Ce qui se passe : la fin
 
@@ -953,7 +964,7 @@ dungeon_lords-no-workers = { $room } : il vous faut { $n } travailleurs ; lib
     [one] { $trolls } troll
    *[other] { $trolls } trolls
 }.
-dungeon_lords-no-retrieve = Reprenez votre premier ordre ou un ordre non exécuté : { $orders-or }.
+dungeon_lords-no-retrieve = Récupérez votre premier ordre ou un ordre non exécuté : { $orders-or }.
 dungeon_lords-no-spy = Sur « { $order } », l’emplacement { $space } ne permet pas d’espionner.
 dungeon_lords-no-such-card = Il n’y a pas de carte de combat { $n } : choisissez-en une de 1 à { $most }.
 dungeon_lords-no-less = Extrayez au moins 1 or, { $n } au plus, ou renoncez à cet ordre.
@@ -1205,7 +1216,7 @@ dungeon_lords-topic-round = Un tour
     .text =
         Les tuiles restantes sont défaussées ; on révèle 3 créatures, 2 salles et, sauf en automne, les aventuriers (quatre à quatre joueurs, sinon trois) et l’évènement du tour **suivant**. L’hiver n’a donc ni évènement ni aventuriers.
 
-        Ensuite : choisir les ordres, placer les laquais, exécuter les ordres, faire produire les salles, reprendre une carte ; à partir du printemps, l’évènement a lieu et les aventuriers se mettent en route.
+        Ensuite : choisir les ordres, placer les laquais, exécuter les ordres, faire produire les salles, récupérer une carte ; à partir du printemps, l’évènement a lieu et les aventuriers se mettent en route.
 
         À la fin, lutins et trolls rentrent, et le marqueur de premier joueur passe à gauche, sauf en automne.
 
@@ -1224,7 +1235,7 @@ dungeon_lords-topic-orders = Les ordres
 
         Quand on achète des pièges la deuxième année, on peut piocher un piège de plus, puis en défausser un de sa main.
 
-        Plusieurs cartes peuvent porter un laquais : on reprend celle qu’on veut. Les PNJ se placent avant tout le monde.
+        Plusieurs cartes peuvent porter un laquais : on récupère celle qu’on veut. Les PNJ se placent avant tout le monde.
 
         Si vous renoncez, ou si l’ordre est impossible, le laquais va sur la carte. La dernière créature et la dernière salle peuvent être prises avant vous.
 dungeon_lords-topic-eight = Les huit ordres
@@ -1252,13 +1263,13 @@ dungeon_lords-topic-dungeon = Tunnels et salles
         On choisit la salle et sa case ensemble.
 
         Les tuiles conquises restent pour toujours : on les traverse et elles comptent pour les impôts, mais ne donnent ni or, ni production, ni points. Une salle conquise reste une salle pour ses voisines et pour le Seigneur des Salles.
-dungeon_lords-topic-production = Production et reprise
+dungeon_lords-topic-production = Production et récupération
     .text =
         Dans l’ordre du tour, vos salles de l’année 1 non conquises produisent, une fois par tour la première année, deux fois la deuxième.
 
         Les travailleurs sont des lutins et des jetons Troll libres, à votre guise ; les gains servent aussitôt, et les lutins recrutés ce tour-ci peuvent travailler. La Remise à outils ne sert à rien sans place pour un tunnel, et un piège de l’Atelier est pioché sans en défausser.
 
-        Puis les deux cartes inaccessibles reviennent en main et vous reprenez **une** carte jouée : la première, ou une carte qui porte un laquais. Les deux autres sont inaccessibles au tour suivant, même d’une année à l’autre.
+        Puis les deux cartes inaccessibles reviennent en main et vous récupérez **une** carte jouée : la première, ou une carte qui porte un laquais. Les deux autres sont inaccessibles au tour suivant, même d’une année à l’autre.
 dungeon_lords-topic-rooms = Les salles
     .text =
         {""}**Année 1**, salles de production, chacune dans sa zone :
@@ -1454,6 +1465,8 @@ dungeon_lords-topic-scoring = Le décompte
 ## Images
 
 dungeon_lords-picture-name = { $seat }
+# Words too long for a card, with the place where they may be parted
+dungeon_lords-picture-parted = Champi-gnonnière d’entraî-nement Pandé-monium
 dungeon_lords-picture-thing = { $thing }
 dungeon_lords-picture-does = { $thing-does }
 dungeon_lords-picture-now = Ce tour-ci
@@ -1522,7 +1535,7 @@ dungeon_lords-alt-hand-given = Votre réponse pour l’instant : { $things }.
 
 dungeon_lords-why-lock-orders = Vous avez pioché trois de vos cartes d’ordre, et deux d’entre elles ne serviront pas au premier tour. Les autres font de même, en secret.
 dungeon_lords-why-select-orders = Chacun choisit trois ordres en secret. On les révèle ensemble ; plus vous arrivez tard sur un ordre, plus votre emplacement est loin : prix et gains changent, et un quatrième laquais n’a plus de place.
-dungeon_lords-why-exchange = Votre laquais occupe cet emplacement : vous pouvez payer tout le prix pour tout le gain. Si vous renoncez, le laquais va sur la carte, que vous pourrez reprendre.
+dungeon_lords-why-exchange = Votre laquais occupe cet emplacement : vous pouvez payer tout le prix pour tout le gain. Si vous renoncez, le laquais va sur la carte, que vous pourrez récupérer.
 dungeon_lords-why-mining = Chaque lutin libre extrait 1 or d’un tunnel non conquis. Un lutin qui travaille maintenant ne travaille plus ce tour-ci.
 dungeon_lords-why-digging = Chaque lutin libre creuse un tunnel à côté de votre donjon, sans remplir un carré de 2×2. Les tunnels donnent de l’or, de la place pour les salles, et du terrain que les aventuriers devront conquérir.
 dungeon_lords-why-shed = La remise à outils creuse un tunnel, selon les mêmes règles que vos lutins.
@@ -1531,7 +1544,7 @@ dungeon_lords-why-building = Vous posez une salle à la place d’un tunnel, dan
 dungeon_lords-why-trap-goes = Vous avez pioché un piège de trop et en défaussez un de votre main.
 dungeon_lords-why-give-monster = Le salaire d’un démon est un autre monstre, qui quitte votre antre. Les fantômes ne comptent pas.
 dungeon_lords-why-producing = Vos salles de production peuvent travailler, avec des lutins et des trolls libres. Ce qu’elles font sert aussitôt.
-dungeon_lords-why-retrieving = Les deux cartes inaccessibles reviennent, et vous reprenez une carte jouée ce tour-ci. Les deux autres seront inaccessibles au prochain tour.
+dungeon_lords-why-retrieving = Les deux cartes inaccessibles reviennent, et vous récupérez une carte jouée ce tour-ci. Les deux autres seront inaccessibles au prochain tour.
 dungeon_lords-why-payday = Chaque créature veut de nouveau tout son salaire. Si vous ne la payez pas, elle part et votre méchanceté monte de 1.
 dungeon_lords-why-taxes = Vous devez 1 or pour 2 tuiles, arrondi au supérieur. Chaque or impayé donne une lettre rouge, qui coûte des points à la fin.
 dungeon_lords-why-census = Vous devez 1 or par salle. Chaque or impayé donne une lettre rouge, qui coûte des points à la fin.
@@ -1564,7 +1577,7 @@ dungeon_lords-tip-building = Prenez une salle de production pour laquelle vous a
 dungeon_lords-tip-trap-goes = Gardez les pièges qui ne coûtent rien à déclencher.
 dungeon_lords-tip-give-monster = Cédez le monstre qui inflige le moins de dégâts.
 dungeon_lords-tip-producing = Faites d’abord travailler les trolls : ils ne creusent pas et n’extraient pas.
-dungeon_lords-tip-retrieving = Reprenez l’ordre que vous voulez redonner au prochain tour.
+dungeon_lords-tip-retrieving = Récupérez l’ordre que vous voulez redonner au prochain tour.
 dungeon_lords-tip-payday = Payez d’abord les meilleures combattantes ; une créature vaut aussi un point à la fin.
 dungeon_lords-tip-taxes = Payez ce que vous pouvez : une lettre rouge coûte 3 points.
 dungeon_lords-tip-census = Payez ce que vous pouvez : une lettre rouge coûte 3 points.

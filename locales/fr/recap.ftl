@@ -1,7 +1,8 @@
 ## Toute la partie en images animées
 
 bot-button-recap = Résumé animé
-bot-recap = Toute la partie, telle que tout le monde la voyait au début de chaque tour.
+bot-recap = Toute la partie, telle que tout le monde la voyait. La légende dit quels tours chaque image résume.
+bot-recap-turns = { $n } à { $latest }. { $heading }…
 bot-recap-deal = Le début de la partie
 bot-recap-score = Le score final
 bot-recap-drawing = Je dessine toute la partie pour vous. Cela prend un moment.

@@ -1,6 +1,6 @@
 ## Les parties enregistrées : en lire une, et ce qui peut y être faux
 record-about = Vérifier une partie enregistrée en la rejouant, et la raconter.
-record-file-help = le fichier JSON, tel que « /partie archive » le donne
+record-file-help = le fichier JSON, tel que « /archive » le donne
 record-quiet-help = ne dire que le résultat
 record-checked = { $entries ->
     [one] L’archive est exacte : sa seule entrée, rejouée, mène au même résultat.

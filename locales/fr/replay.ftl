@@ -26,7 +26,7 @@ bot-replay-on = Suivante ▶
 bot-replay-last = Fin
 bot-no-such-turn = { $turns ->
     [0] Aucun tour n’a encore commencé.
-    [one] Il n’y a encore que le tour 1.
+    [one] Il n’y a qu’un seul tour : tapez 1.
    *[other] Les tours vont de 1 à { $turns } : tapez l’un de ces numéros.
 }
 bot-command-game-replay =

@@ -61,54 +61,54 @@ winter-name-mine = mine
 winter-name-castle = Château
     .in = au Château
     .the = le Château
-winter-name-forest_1 = Forêt 1
-    .in = dans la Forêt 1
-    .the = la Forêt 1
-winter-name-forest_2 = Forêt 2
-    .in = dans la Forêt 2
-    .the = la Forêt 2
-winter-name-forest_3 = Forêt 3
-    .in = dans la Forêt 3
-    .the = la Forêt 3
-winter-name-forest_4 = Forêt 4
-    .in = dans la Forêt 4
-    .the = la Forêt 4
-winter-name-mine_1 = Mine 1
-    .in = dans la Mine 1
-    .the = la Mine 1
-winter-name-mine_2 = Mine 2
-    .in = dans la Mine 2
-    .the = la Mine 2
-winter-name-mine_3 = Mine 3
-    .in = dans la Mine 3
-    .the = la Mine 3
-winter-name-mine_4 = Mine 4
-    .in = dans la Mine 4
-    .the = la Mine 4
-winter-name-field_1 = Champ 1
-    .in = dans le Champ 1
-    .the = le Champ 1
-winter-name-field_2 = Champ 2
-    .in = dans le Champ 2
-    .the = le Champ 2
-winter-name-field_3 = Champ 3
-    .in = dans le Champ 3
-    .the = le Champ 3
-winter-name-field_4 = Champ 4
-    .in = dans le Champ 4
-    .the = le Champ 4
-winter-name-wall_1 = Mur 1
-    .in = sur le Mur 1
-    .the = le Mur 1
-winter-name-wall_2 = Mur 2
-    .in = sur le Mur 2
-    .the = le Mur 2
-winter-name-wall_3 = Mur 3
-    .in = sur le Mur 3
-    .the = le Mur 3
-winter-name-wall_4 = Mur 4
-    .in = sur le Mur 4
-    .the = le Mur 4
+winter-name-forest_1 = Forêt 1
+    .in = dans la Forêt 1
+    .the = la Forêt 1
+winter-name-forest_2 = Forêt 2
+    .in = dans la Forêt 2
+    .the = la Forêt 2
+winter-name-forest_3 = Forêt 3
+    .in = dans la Forêt 3
+    .the = la Forêt 3
+winter-name-forest_4 = Forêt 4
+    .in = dans la Forêt 4
+    .the = la Forêt 4
+winter-name-mine_1 = Mine 1
+    .in = dans la Mine 1
+    .the = la Mine 1
+winter-name-mine_2 = Mine 2
+    .in = dans la Mine 2
+    .the = la Mine 2
+winter-name-mine_3 = Mine 3
+    .in = dans la Mine 3
+    .the = la Mine 3
+winter-name-mine_4 = Mine 4
+    .in = dans la Mine 4
+    .the = la Mine 4
+winter-name-field_1 = Champ 1
+    .in = dans le Champ 1
+    .the = le Champ 1
+winter-name-field_2 = Champ 2
+    .in = dans le Champ 2
+    .the = le Champ 2
+winter-name-field_3 = Champ 3
+    .in = dans le Champ 3
+    .the = le Champ 3
+winter-name-field_4 = Champ 4
+    .in = dans le Champ 4
+    .the = le Champ 4
+winter-name-wall_1 = Mur 1
+    .in = sur le Mur 1
+    .the = le Mur 1
+winter-name-wall_2 = Mur 2
+    .in = sur le Mur 2
+    .the = le Mur 2
+winter-name-wall_3 = Mur 3
+    .in = sur le Mur 3
+    .the = le Mur 3
+winter-name-wall_4 = Mur 4
+    .in = sur le Mur 4
+    .the = le Mur 4
 
 ## Instruments
 winter-name-drum = tambour
@@ -506,7 +506,7 @@ winter-do-music = { $n ->
     [0] Jouer { $instrument-of } (gratuit)
    *[other] Jouer { $instrument-of }
 }
-    .verb = Musique
+    .verb = Jouer d’un instrument
     .instrument = Quel instrument ?
 winter-do-beat = Battre { $target-the }
     .verb = Battre
@@ -524,10 +524,10 @@ winter-do-end-turn = Finir le tour
 winter-do-play = { $card }
     .verb = Jouer une carte
     .card = Quelle carte ?
-winter-do-play-amount = { $card } : +{ $n } { $n ->
-    [0] { $resource }
-    [one] { $resource }
-   *[other] { $resource-many }
+winter-do-play-amount = { $card } : { $n ->
+    [0] pas { $resource-none }
+    [one] +{ $n } { $resource }
+   *[other] +{ $n } { $resource-many }
 }
 winter-do-done = J’ai fini
     .verb = J’ai fini
@@ -602,9 +602,10 @@ winter-fact-threat = { $target } : { $n ->
 }
 
 ## Ce qui s’est passé
-winter-log-start = L’hiver commence. Premier joueur : { $seat }.
+winter-log-start = L’hiver commence. Premier joueur : { $seat } ; les autres placent d’abord leurs défenseurs.
 winter-log-start-solo = L’hiver commence. Seul à défendre le château : { $seat }.
 winter-log-defends = { $seat } place un défenseur { $area-in }.
+winter-log-week-solo = Semaine { $n } sur { $most } · Invasion ennemie
 winter-log-week = Semaine { $n } sur { $most } · Invasion ennemie · premier joueur : { $seat }
 winter-log-refresh = Retour à { $actions } actions et { $cards } cartes en main ; tous les instruments sont libres.
 winter-log-no-monsters = Aucun monstre sur le plateau : personne n’attaque.
@@ -637,7 +638,7 @@ winter-log-no-gold = { $seat } n’a pas d’or à perdre ({ $monster }).
 winter-log-sent-home = { $monster-cap } renvoie { $dwarf-a } ({ $seat }), qui quitte { $area-the }.
 winter-log-silences = { $monster-cap } hurle { $area-in } : personne ne peut jouer { $instrument-of }.
 winter-log-no-attack = { $monster-cap } ne fait rien de plus quand il attaque.
-winter-log-arrives = { $monster-cap } arrive { $area-in } (monstres : { $n } sur { $most }).
+winter-log-arrives = { $monster-cap } arrive { $area-in } (monstres sur le plateau : { $n } sur { $most }).
 winter-log-calls-disaster = { $monster-cap } amène un désastre de plus.
 winter-log-no-reinforcement = Le paquet des monstres est vide : aucun renfort n’arrive.
 winter-log-nightmare = Cauchemar : deux désastres frappent cette semaine.
@@ -673,6 +674,7 @@ winter-log-plays = { $seat } joue { $card-the }.
 winter-log-gains = { $seat } joue { $card-the } : { $changes }.
 winter-log-produces-nothing = { $seat } joue { $card-the } et ne produit rien.
 winter-log-blocked = Zones bloquées, sans production : { $areas }.
+winter-log-shifts-own = { $seat } joue { $card-the } et déplace { $dwarf-a } : { $start } → { $end }.
 winter-log-shifts = { $seat } joue { $card-the } et déplace { $dwarf-a } ({ $owner_seat }) : { $start } → { $end }.
 winter-log-recruits = { $seat } joue { $card-the } et prend { $hero-the } : { $paid }.
 winter-log-recalls = { $seat } joue { $card-the } : { $dwarf-a } quitte { $area-the } et rentre, { $changes }.
@@ -710,8 +712,15 @@ winter-log-wins = { $winner_seats-count ->
     [one] { $winner_seats } gagne !
    *[other] { $winner_seats } gagnent ensemble !
 }
-winter-defeat-disasters = Désastres sur le plateau : { $n } ({ $most } suffisent pour perdre).
-winter-defeat-castle = Au château à la fin de la semaine : { $monsters }.
+winter-defeat-disasters = À la fin de la semaine, il y avait { $n ->
+    [one] { $n } désastre
+   *[other] { $n } désastres
+} sur le plateau ; { $most } suffisent pour perdre.
+winter-defeat-castle = À la fin de la semaine, { $monsters } { $monsters-count ->
+    [one] était
+   *[other] étaient
+} encore au château.
+winter-defeat-monster = { $monster-the }
 winter-reason-tie = Égalité départagée par { $value } : victoire de { $seat }, { $n } contre { $m }.
 winter-reason-shared = Égalité parfaite : { $seats } partagent la victoire.
 winter-reason-title = Titre obtenu : { $title }.
@@ -1046,6 +1055,15 @@ winter-alt-hero-deck = { $n ->
    *[other] Héros dans le paquet : { $n }.
 }
 winter-alt-player = { $seat } : or { $gold }, nourriture { $food }, pierre { $stone }, bois { $wood } ; { $actions } actions, { $hand } cartes en main, { $home } nains chez soi, { $points } points.
+winter-alt-stock = Vous avez : or { $gold }, nourriture { $food }, pierre { $stone }, bois { $wood }, { $home ->
+    [0] aucun nain chez vous
+    [one] { $home } nain chez vous
+   *[other] { $home } nains chez vous
+} et { $points ->
+    [0] aucun point
+    [one] { $points } point
+   *[other] { $points } points
+} pour l’instant.
 winter-alt-music-played = { $instrument-cap } : { $seat }.
 winter-alt-music-silenced = { $instrument-cap } : interdit par { $monster-the }.
 winter-alt-music-free = { $instrument-cap } : libre.

@@ -58,7 +58,8 @@ async def living(
     )
     handle = BotHandle(process)
     try:
-        await asyncio.wait_for(_known(process, is_there), 60)
+        async with asyncio.timeout(60):
+            await _known(process, is_there)
         yield handle
     finally:
         await handle.end()

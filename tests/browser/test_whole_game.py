@@ -22,7 +22,7 @@ ANSWERS = re.compile("^porion:(step|some|amount):")
 BACK = {"Step back", "Retour"}
 CONFIRM = re.compile("^(Confirm|Confirmer|Valider)")
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-PATIENCE = 600.0
+PATIENCE = 400.0
 LISTENS = 8000
 AGAIN_AFTER = 5.0
 

@@ -77,7 +77,8 @@ class Evening:
             return 0
         if self._bot.returncode is None:
             self._bot.send_signal(sign)
-        code = await asyncio.wait_for(self._bot.wait(), PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            code = await self._bot.wait()
         self._bot = None
         return code
 

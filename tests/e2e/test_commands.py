@@ -86,7 +86,9 @@ async def test_hand_is_shown_to_oneself_alone(evening, mira, odo, tess):
     dm = (await tess.ask("dm_open"))["channel"]["id"]
     assert told(await tess.run("hand", dm)) == "You are not playing at any table at the moment."
     lobby = await Room.open(evening, mira, start=False)
-    assert told(await mira.run("hand", lobby.channel)) == "The game has not started yet."
+    assert (
+        told(await mira.run("hand", lobby.channel)) == "The game has not started yet: the host starts it with “Start”."
+    )
 
 
 async def test_rules_by_topic(evening, mira, odo):
@@ -156,7 +158,9 @@ async def test_a_french_server_has_french_tables(evening, mira, odo):
     room = await Room.open(evening, mira, odo, server=1, start=False)
     assert "qui joue" in text_of(room.board())
     assert "Rejoindre" in str(room.board())
-    assert told(await mira.run("hand", room.channel)) == "The game has not started yet."
+    assert (
+        told(await mira.run("hand", room.channel)) == "The game has not started yet: the host starts it with “Start”."
+    )
 
 
 async def test_a_table_is_opened_in_a_server_only(evening, mira):
@@ -207,5 +211,7 @@ async def test_somebody_who_is_there_is_not_replaced(evening, mira, odo, tess):
 async def test_again_in_the_middle_of_a_game(evening, mira, odo, tess):
     """Refused while the table lives, and to whoever did not play."""
     room = await Room.open(evening, mira, odo)
-    assert told(await mira.run("game again", room.channel)) == "The game at this table is not over yet."
+    assert told(await mira.run("game again", room.channel)) == (
+        "The game at this table is not over yet: a rematch can begin once it is."
+    )
     assert "no table in this channel" in told(await tess.run("game again", await new_channel(mira)))

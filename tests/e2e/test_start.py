@@ -22,7 +22,8 @@ async def run(*module: str, folder: Path, **settings: str) -> tuple[int, str, st
         sys.executable, "-m", *module, cwd=folder, env={**kept, "PYTHONPATH": str(ROOT), **settings},
         stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE,
     )  # fmt: skip
-    out, err = await asyncio.wait_for(process.communicate(), 90)
+    async with asyncio.timeout(90):
+        out, err = await process.communicate()
     return process.returncode or 0, out.decode(), err.decode()
 
 

@@ -14,7 +14,7 @@ from tests.e2e.thinker import Thinker
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
-PATIENCE = 600.0
+PATIENCE = 400.0
 """Seconds after which a game that is not over is stuck; it takes some twenty on an idle machine."""
 BY_THOUGHT = {"maphr"}
 """Games that chance does not finish in a minute: both people play as the game's own computer player would."""

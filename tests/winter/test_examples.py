@@ -28,7 +28,7 @@ SCENES = [
         "E3 a scout moves an own dwarf to an adjacent area",
         "disasters: fallen_pines\nA dwarfs: forest_1 forest_2 forest_3\nA hand: woodcutter forest_scout",
         "A: music drum\nA: play woodcutter\nA: play forest_scout\nA: shift forest_1 a mine_4",
-        "A dwarfs: home 4 forest_2 forest_3 mine_4\ntells shifts owner_seat=A start=forest_1 end=mine_4",
+        "A dwarfs: home 4 forest_2 forest_3 mine_4\ntells shifts-own start=forest_1 end=mine_4",
     ),
     Scene(
         "E4 following costs no action, and the order of cards matters",

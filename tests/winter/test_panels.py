@@ -5,7 +5,7 @@ from io import BytesIO
 
 from PIL import Image
 
-from games.core import Deal
+from games.core import Deal, Seat
 from games.winter import GAME
 from games.winter.pictures import PICTURES
 from games.winter.seen import View
@@ -32,3 +32,22 @@ def test_threats_of_one_kind_take_both_columns() -> None:
     (threats,) = (panel for panel in PICTURES.table(view) if panel.id == "threats")
     drawn = threats.draw(Speaker(words("en"), "winter", ("Mira", "Odo", "Zoé", "Bärbel")))
     assert Image.open(BytesIO(drawn)).height == ROW + FRAME
+
+
+def test_what_can_be_spent_stands_beside_what_it_pays_for() -> None:
+    """In private, resources are in sight while heroes are bought and threats are met; nobody else's board is needed."""
+    view = in_a_turn()
+    for field in ("", "slot", "monster", "disaster", "start", "area"):
+        assert "stock" in {panel.id for panel in PICTURES.own(view, field)}, field
+
+
+def test_an_empty_hand_takes_no_room() -> None:
+    """Before hands are chosen, or when all cards are played, no panel says so."""
+    view = replace(in_a_turn(), hand=())
+    assert [panel.id for panel in PICTURES.own(view, "")] == ["market", "stock", "threats", "map"]
+
+
+def in_a_turn() -> View:
+    """A player's own view at the beginning of a turn, somewhere in the first week."""
+    state = GAME.begin(Deal(1, "gallery", {}))
+    return replace(GAME.view(state, Seat(0)), step="turn")

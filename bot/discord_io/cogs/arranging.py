@@ -46,6 +46,7 @@ async def _arrange(press: Press) -> None:
     reply = press.reply
     assert reply.table is not None, "every such control has its table"
     require_lobby(reply.table)
+    await reply.require_host(reply.table)
     await reply.say(arrange_post(reply.table, reply.lang))
 
 

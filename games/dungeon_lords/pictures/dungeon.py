@@ -20,6 +20,7 @@ from .things import (
     INNER,
     MARGIN,
     METALS,
+    SMALLEST,
     Place,
     figure,
     marcher,
@@ -102,7 +103,7 @@ def _heading(canvas: Canvas, view: View, seat: Seat, speak: Speak) -> None:
     shown = [*_goods(lord), ("evil", f"{lord.evil}")]
     width = sum(_good_width(text) for _, text in shown)
     name = WIDTH - MARGIN - width - left - 10
-    canvas.text(name_of(speak, seat), left, GAP + 41, 32, TEXT, width=name, least=20)
+    canvas.text(name_of(speak, seat), left, GAP + 41, 32, TEXT, width=name, least=SMALLEST)
     x = WIDTH - MARGIN - width
     for sign, text in shown:
         figure(canvas, sign, text, x, GAP + 9, 40)
@@ -158,15 +159,15 @@ def _cell(
     label = TEXT
     if not kind:
         canvas.box(inside, SITE if is_site else ABYSS, edge if is_site else LEDGE, width, 8)
-        size = 34 if is_site else 22
+        size = 34 if is_site else 26
         colour = LAMP if is_site else MUTED
         canvas.text(cell.upper(), x + CELL / 2, y + CELL / 2 + size * 0.36, size, colour, face="title", align="middle")
         return
     if is_lost:
         canvas.box(inside, FALLEN, BLOOD if not is_here else LAMP, max(width, 3), 8)
         if kind != "tunnel":
-            canvas.sign(kind, x + 6, y + 30, 44, INK, ART)
-            canvas.sign("banner", x + 38, y + 5, 38, INK, ART)
+            canvas.sign(kind, x + 6, y + 32, 42, INK, ART)
+            canvas.sign("banner", x + 40, y + 5, 36, INK, ART)
         else:
             canvas.sign("banner", x + 22, y + 24, 50, INK, ART)
     elif kind == "tunnel":
@@ -174,9 +175,9 @@ def _cell(
         _passage(canvas, lord, ground, cell, x, y, width + 2)
     else:
         canvas.box(inside, PAPER, edge if is_site or is_here else BRASS, max(width, 3), 8)
-        canvas.sign(kind, x + 22, y + 22, 54, INK, ART)
+        canvas.sign(kind, x + 25, y + 26, 50, INK, ART)
         label = INK
-    canvas.text(cell.upper(), x + 9, y + 28, 22, label, face="title")
+    canvas.text(cell.upper(), x + 8, y + 28, 25, label, face="title")
     if is_here:
         canvas.disc(x + CELL - 22, y + CELL - 22, 18, INK, LAMP, 3)
         canvas.sign("sword", x + CELL - 33, y + CELL - 33, 22, LAMP)
@@ -266,7 +267,7 @@ def _cards(canvas: Canvas, lord: LordSeen, speak: Speak, y: float) -> None:
         if not orders:
             continue
         label = speak(say(f"dungeon_lords-picture-{text}"))
-        x += canvas.text(label, x, y + 38, 26, MUTED, width=170, least=19) + 12
+        x += canvas.text(label, x, y + 38, 26, MUTED, width=170, least=SMALLEST) + 12
         for order in orders:
             order_icon(canvas, order, x, y + 7, 40)
             if text == "locked":

@@ -12,7 +12,7 @@ from games.dungeon_lords.view import View
 from .things import ART, GAP, INNER, MARGIN, METALS, badge, panel, title
 
 TRACK, REST = 232, 200
-MARK = 40
+MARK = 44
 
 LEGEND = (
     ("gold", "gold"), ("food", "food"), ("imp", "imp"), ("evil", "evil"), ("trap", "trap"), ("monster", "creature"),

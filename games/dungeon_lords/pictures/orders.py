@@ -11,7 +11,7 @@ from games.dungeon_lords.rules.orders import SPACES
 from games.dungeon_lords.state import FREE, STAND_IN
 from games.dungeon_lords.view import View
 
-from .things import ART, GAP, INNER, MARGIN, Place, amounts, amounts_width
+from .things import ART, GAP, INNER, MARGIN, SMALLEST, Place, amounts, amounts_width
 
 ORDER_ICONS: Mapping[str, tuple[str, str]] = {
     "get_food": ("food", ""),
@@ -51,7 +51,9 @@ def draw_orders(view: View, speak: Speak) -> bytes:
     asked = view.question.values.get("order") if view.question else None
     orders = EDITIONS[view.edition].order.values()
     names = [short_name(speak, row.id) for row in orders]
-    size = min(fit(name, 34, width - ICON - 20, 22)[1] for name in names)  # one for all, so that none looks lesser
+    size = min(
+        fit(name, 34, width - ICON - 20, SMALLEST)[1] for name in names
+    )  # one for all, so that none looks lesser
     for number, (row, name) in enumerate(zip(orders, names, strict=True)):
         line, column = divmod(number, COLUMNS)
         place = (MARGIN + column * (width + GAP), float(GAP + line * (BOX + GAP)), width, float(BOX))
@@ -77,17 +79,17 @@ def _space(canvas: Canvas, row: Order, space: Space, who: int, place: Place, *, 
     x, y, w, h = place
     canvas.box(place, ABYSS, LAMP if is_now else ABYSS, 4 if is_now else 0, 8)
     if who == FREE:
-        canvas.text(space.space, x + 22, y + 34, 25, MUTED, face="title", align="middle")
+        canvas.text(space.space, x + 22, y + 34, SMALLEST, MUTED, face="title", align="middle")
     elif who >= STAND_IN:
         canvas.disc(x + 23, y + h / 2, 19, MUTED, INK, 2)
         canvas.sign("lock", x + 12, y + h / 2 - 11, 22, INK)
     else:
-        mark(canvas, Seat(who), x + 4, y + 6, 38)
+        mark(canvas, Seat(who), x + 3, y + 3, 44)
     cost, gain = _cost(space), _gain(row.kind, space)
-    size = 24 if row.kind in ("hire", "build") else 32  # small figures of what the order itself shows large
-    while size > 20 and _width(space, cost, gain, size) > w - 53:
+    size = SMALLEST if row.kind in ("hire", "build") else 32  # small figures of what the order itself shows large
+    while size > 20 and _width(space, cost, gain, size) > w - 54:
         size -= 1
-    left, top = x + 53, y + (h - size) / 2
+    left, top = x + 54, y + (h - size) / 2
     left += amounts(canvas, cost, left, top, size)
     if cost and gain:
         canvas.sign("arrow", left, y + h / 2 - 7, 14, MUTED)
@@ -96,7 +98,7 @@ def _space(canvas: Canvas, row: Order, space: Space, who: int, place: Place, *, 
     if space.spy:
         canvas.sign("eye", left, top, size, LAMP)
     if space.foreman:
-        canvas.text("+", left + 2, top + size * 0.84, size, MUTED, face="title")
+        canvas.text("+", left + 2, y + h / 2 + 9, max(size, SMALLEST), MUTED, face="title")
         canvas.sign("imp", left + 22, top, size, INK, ART)
 
 

@@ -6,7 +6,7 @@ from games.draw.palette import ABYSS, BRASS, EDGE, GOOD, INK, LAMP, LIT, MUTED, 
 from games.dungeon_lords.cards import EDITIONS
 from games.dungeon_lords.view import View
 
-from .things import ART, GAP, INNER, MARGIN, MOST, name_of
+from .things import ART, GAP, INNER, MARGIN, MOST, SMALLEST, name_of
 
 _SIGNS = {
     "creatures": "monster",
@@ -17,9 +17,9 @@ _SIGNS = {
     "letters": "letter",
 }
 """What stands for a source of points; rooms that score stand for themselves, titles have a crown."""
-HEAD, MARKS, NAME, FOOT = 100, 38, 34, 38
-LABEL = 178
-"""The width of a row's sign and words, before its figures."""
+HEAD, MARKS, NAME, FOOT = 100, 48, 34, 38
+LABEL, STEP = 200, 74
+"""The least width of a row's sign and words, before its figures, and the most that a figure takes."""
 
 
 def draw_score(view: View, outcome: Outcome, speak: Speak) -> bytes:
@@ -28,27 +28,29 @@ def draw_score(view: View, outcome: Outcome, speak: Speak) -> bytes:
     ranked = sorted(scores, key=lambda seat: (seat not in outcome.winners, -scores[seat].total))
     parts = [part for part in dict.fromkeys(p for score in scores.values() for p in score.parts)
              if any(score.parts.get(part) for score in scores.values())]  # fmt: skip
+    parts.sort(key=lambda part: _is_title(view, part))
     half = -(-len(parts) // 2)
     row = min(50, (MOST - HEAD - MARKS - FOOT - 3 * GAP) // max(half, 1))
     canvas = Canvas(HEAD + MARKS + half * row + FOOT + 3 * GAP, ART)
     _totals(canvas, view, outcome, ranked, speak)
     width = (INNER - GAP) / 2
-    step = (width - LABEL) / len(ranked)
+    step = min(STEP, (width - LABEL) / len(ranked))
+    label = width - step * len(ranked)
     for column in range(2 if half < len(parts) else 1):
         for place, seat in enumerate(ranked):
-            middle = MARGIN + column * (width + GAP) + LABEL + (place + 0.5) * step
-            mark(canvas, seat, middle - 17, HEAD + 2 * GAP, 34)
-    figure = min(row - 8, 27 if len(ranked) > 3 else 34)
+            middle = MARGIN + column * (width + GAP) + label + (place + 0.5) * step
+            mark(canvas, seat, middle - 22, HEAD + 2 * GAP, 44)
+    figure = min(row - 8, 34 if step > 70 else 30 if step > 50 else 27)
     words = [speak(say(f"dungeon_lords-picture-score-{part}")) for part in parts]
-    size = min((fit(word, 27, LABEL - 50, 20)[1] for word in words), default=27)
+    size = min((fit(word, 28, label - 52, SMALLEST)[1] for word in words), default=28)
     for number, part in enumerate(parts):
         x, y = MARGIN + number // half * (width + GAP), HEAD + MARKS + 2 * GAP + number % half * row
         canvas.box((x, y, width, row - 4), SLAB, EDGE, 1, 8)
         _source(canvas, view, part, (x + 6, y, row - 4))
-        canvas.text(words[number], x + 48, y + row / 2 + 7, size, TEXT, width=LABEL - 50)
+        canvas.text(words[number], x + 48, y + row / 2 + 7, size, TEXT, width=label - 50)
         for place, seat in enumerate(ranked):
             points = scores[seat].parts.get(part, 0)
-            middle = x + LABEL + (place + 0.5) * step
+            middle = x + label + (place + 0.5) * step
             text = format_points(points) if points else "·"
             colour = TEXT if points else MUTED
             canvas.text(text, middle, y + row / 2 + 9, figure, colour, face="title", align="middle")
@@ -62,7 +64,7 @@ def _licences(canvas: Canvas, view: View, speak: Speak) -> None:
     for sign, colour, text in (("check", GOOD, "with-licence"), ("cross", MUTED, "no-licence")):
         canvas.sign(sign, left, base - 24, 28, colour)
         words = speak(say(f"dungeon_lords-picture-{text}", n=EDITIONS[view.edition].scoring["licence_minimum"]))
-        left += 38 + canvas.text(words, left + 38, base, 27, MUTED, width=INNER / 2 - 60, least=24) + 40
+        left += 38 + canvas.text(words, left + 38, base, 27, MUTED, width=INNER / 2 - 60, least=SMALLEST) + 40
 
 
 def _totals(canvas: Canvas, view: View, outcome: Outcome, ranked: list[Seat], speak: Speak) -> None:
@@ -80,14 +82,21 @@ def _totals(canvas: Canvas, view: View, outcome: Outcome, ranked: list[Seat], sp
         canvas.text(total, right, GAP + 50, size, LAMP, face="title", align="right", width=room, least=30)
         licence = ("check", GOOD) if totals[seat] >= least else ("cross", MUTED)
         canvas.sign(licence[0], x + step - GAP - 40, GAP + 18, 32, licence[1])
-        canvas.text(name_of(speak, seat), x + 12, GAP + HEAD - 12, NAME - 4, TEXT, width=step - GAP - 24, least=20)
+        canvas.text(
+            name_of(speak, seat), x + 12, GAP + HEAD - 12, NAME - 4, TEXT, width=step - GAP - 24, least=SMALLEST
+        )
+
+
+def _is_title(view: View, part: str) -> bool:
+    """Whether points come from a title; titles stand together, below everything else."""
+    return any(row.id == part for row in EDITIONS[view.edition].titles)
 
 
 def _source(canvas: Canvas, view: View, part: str, place: tuple[float, float, int]) -> None:
     """What stands for a source of points: its sign, or a crown for a title."""
     x, y, height = place
     side = min(34, height - 6)
-    if any(row.id == part for row in EDITIONS[view.edition].titles):
+    if _is_title(view, part):
         canvas.sign("crown", x, y + (height - side) / 2, side, BRASS)
     else:
         canvas.sign(_SIGNS.get(part, part), x, y + (height - side) / 2, side, INK, ART)

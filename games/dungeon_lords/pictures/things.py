@@ -16,6 +16,8 @@ METALS = {1: SILVER, 2: BRASS}
 """What adventurers wear: silver in the first year, gold in the second."""
 ICONS = {"trap": "tools", "heart": "heart", "gem": "gem"}
 """What an adventurer does for his party, by the icon of the catalogue."""
+SMALLEST = 25
+"""The size below which nobody reads a letter or a figure on a phone."""
 MARGIN, GAP, MOST = 12, 8, 509
 """Outside and between the boxes of a panel, and the height that none exceeds."""
 INNER = WIDTH - 2 * MARGIN
@@ -45,9 +47,16 @@ def thing(speak: Speak, id_: str) -> str:
     return speak(say("dungeon_lords-picture-thing", thing=id_))
 
 
+def parted(speak: Speak, name: str) -> str:
+    """A name whose longest words may go on in the next line, after a hyphen."""
+    for parts in speak(say("dungeon_lords-picture-parted")).split():
+        name = name.replace(parts.replace("-", ""), parts.replace("-", "- "))
+    return name
+
+
 def title(canvas: Canvas, text: str, x: float, y: float, width: float) -> None:
     """The heading of a panel."""
-    canvas.text(text, x, y, 26, BRASS, face="title", width=width, least=20)
+    canvas.text(text, x, y, 26, BRASS, face="title", width=width, least=SMALLEST)
 
 
 def block(text: str, size: int, least: int, width: float, most: int) -> tuple[list[str], int]:
@@ -60,17 +69,17 @@ def block(text: str, size: int, least: int, width: float, most: int) -> tuple[li
 def lines(canvas: Canvas, text: str, place: tuple[float, float, float], size: int, most: int, fill: str = TEXT) -> None:
     """Text in lines below each other: left, first baseline, width."""
     x, y, width = place
-    rows, size = block(text, size, size - 5, width, most)
+    rows, size = block(text, size, min(size, SMALLEST), width, most)
     for number, line in enumerate(rows):
-        canvas.text(line, x, y + number * round(size * 1.2), size, fill, width=width)
+        canvas.text(line, x, y + number * round(size * 1.14), size, fill, width=width)
 
 
 def amounts(canvas: Canvas, goods: Mapping[G, int], x: float, y: float, size: int, fill: str = TEXT) -> float:
     """Goods with their numbers, as in `2 food`; one is left out, a minus is not. Returns the width."""
-    start = x
+    start, digits = x, max(size, SMALLEST)
     for good, n in goods.items():
         if text := _number(n):
-            x += canvas.text(text, x, y + size * 0.84, size, fill, face="title") + 1
+            x += canvas.text(text, x, y + size / 2 + digits * 0.34, digits, fill, face="title") + 1
         canvas.sign(good, x, y, size, INK, ART)
         x += size + 3
     return x - start
@@ -78,7 +87,8 @@ def amounts(canvas: Canvas, goods: Mapping[G, int], x: float, y: float, size: in
 
 def amounts_width(goods: Mapping[G, int], size: int) -> float:
     """The width that goods will take."""
-    return sum((canvas_width(_number(n), size) + 1 if n != 1 else 0) + size + 3 for n in goods.values())
+    digits = max(size, SMALLEST)
+    return sum((canvas_width(_number(n), digits) + 1 if n != 1 else 0) + size + 3 for n in goods.values())
 
 
 def _number(n: int) -> str:
@@ -156,16 +166,15 @@ def _icons(canvas: Canvas, icons: Mapping[G, int], x: float, y: float, width: fl
     if not icons:
         return
     texts = [f"{n}" if n > 1 else "" for n in icons.values()]
-    size = height
-    while size > 12 and sum(size + (canvas_width(text, size) if text else 0) for text in texts) > width:
-        size -= 1
-    wide = sum(size + (canvas_width(text, size) if text else 0) for text in texts)
-    left = x + (width - wide) / 2
+    digits = max(height, SMALLEST)
+    figures = sum(canvas_width(text, digits) for text in texts if text)
+    size = round(min(height, max(12, (width - figures) / len(texts))))
+    left = x + (width - figures - size * len(texts)) / 2
     for icon, text in zip(icons, texts, strict=True):
-        canvas.sign(ICONS[icon], left, y, size, INK, ART)
+        canvas.sign(ICONS[icon], left, y + (height - size) / 2, size, INK, ART)
         left += size
         if text:
-            left += canvas.text(text, left, y + size * 0.86, size, INK, face="title")
+            left += canvas.text(text, left, y + height / 2 + digits * 0.36, digits, INK, face="title")
 
 
 def comer(canvas: Canvas, view: View, id_: str, x: float, y: float) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from games.core import Seat, Speak, say
-from games.draw import WIDTH, Canvas, mark
+from games.draw import WIDTH, Canvas, ink, mark, wrap
 from games.draw.palette import BRASS, EDGE, INK, LAMP, MUTED, PAPER, PAPER_DIM, TEXT
 from games.dungeon_lords.cards import EDITIONS
 from games.dungeon_lords.pictures.colours import RECIPE, WAGE
@@ -17,6 +17,7 @@ from .things import (
     INNER,
     MARGIN,
     METALS,
+    SMALLEST,
     Place,
     amounts,
     amounts_width,
@@ -24,6 +25,7 @@ from .things import (
     comer,
     lines,
     panel,
+    parted,
     thing,
 )
 
@@ -47,18 +49,21 @@ def draw_town(view: View, speak: Speak) -> bytes:
     return canvas.png()
 
 
-def _card(canvas: Canvas, name: str, x: float, y: float) -> None:
+def _card(canvas: Canvas, name: str, speak: Speak, x: float, y: float) -> None:
     """A card of the offer with its name at the foot."""
     canvas.box((x, y, *CARD), PAPER, INK, 3, 12)
-    rows, size = block(name, 28, 16, CARD[0] - 12, 2)
+    rows, size = block(name, 28, SMALLEST, CARD[0] - 6, 2)
+    if any(ink(line, size).width > CARD[0] - 6 for line in rows):
+        rows = wrap(parted(speak, name), size, CARD[0] - 6, 3)
+    first, pitch = {1: (28, 0), 2: (42, 29)}.get(len(rows), (56, 24))
     for number, line in enumerate(rows):
-        base = y + CARD[1] - (28 if len(rows) == 1 else 42 - number * 29)
-        canvas.text(line, x + CARD[0] / 2, base, size, INK, align="middle", width=CARD[0] - 6, least=16)
+        base = y + CARD[1] - first + number * pitch
+        canvas.text(line, x + CARD[0] / 2, base, size, INK, align="middle", width=CARD[0] - 6)
 
 
 def _creature(canvas: Canvas, view: View, creature: str, speak: Speak, x: float, y: float) -> None:
     """A creature: portrait, wage, name."""
-    _card(canvas, thing(speak, creature), x, y)
+    _card(canvas, thing(speak, creature), speak, x, y)
     canvas.sign(creature, x + (CARD[0] - 104) / 2, y + 4, 104, INK, ART)
     wage = EDITIONS[view.edition].creature[creature].wage
     canvas.box((x + 3, y + 110, CARD[0] - 6, 48), WAGE, WAGE, 0, 0)
@@ -67,7 +72,7 @@ def _creature(canvas: Canvas, view: View, creature: str, speak: Speak, x: float,
 
 def _room(canvas: Canvas, row: Room, speak: Speak, view: View, x: float, y: float) -> None:
     """A room: portrait, where it may be built, what it makes, name."""
-    _card(canvas, thing(speak, row.id), x, y)
+    _card(canvas, thing(speak, row.id), speak, x, y)
     has_zone = row.year == 1
     canvas.sign(row.id, x + (6 if has_zone else (CARD[0] - 98) / 2), y + 8, 88 if has_zone else 98, INK, ART)
     if has_zone:
@@ -138,12 +143,12 @@ def _events(canvas: Canvas, view: View, speak: Speak, y: float) -> None:
         top = y + number * (height + GAP)
         panel(canvas, (MARGIN, top, LEFT, height), is_lit=when == "now")
         waiting = view.waiting if when == "next" and view.arriving else ()
-        room = LEFT - 28 - len(waiting) * 32
+        room = LEFT - 24 - len(waiting) * 28
         canvas.text(speak(say(f"dungeon_lords-picture-{when}")), MARGIN + 14, top + 34, 28, BRASS, face="title",
-                    width=room, least=18)  # fmt: skip
+                    width=room, least=SMALLEST)  # fmt: skip
         for place, id_ in enumerate(waiting):
             row = EDITIONS[view.edition].hero[id_]
-            canvas.sign(row.role, MARGIN + LEFT - 6 - (len(waiting) - place) * 32, top + 8, 30, METALS[row.year], ART)
+            canvas.sign(row.role, MARGIN + LEFT - 6 - (len(waiting) - place) * 28, top + 9, 27, METALS[row.year], ART)
         _event(canvas, view, event, speak, (MARGIN + 12, top + 44, LEFT - 24, height - 52))
 
 
@@ -151,12 +156,14 @@ def _event(canvas: Canvas, view: View, event: str, speak: Speak, place: Place) -
     """An event by its sign and name; with its effect where there is room."""
     x, y, width, height = place
     is_special = any(row.id == event for row in EDITIONS[view.edition].special_events)
-    canvas.sign("special" if is_special else event, x, y, 64, INK, ART)
-    rows, size = block(thing(speak, event), 30, 22, width - 78, 2)
+    canvas.sign("special" if is_special else event, x, y, 60, INK, ART)
+    rows, size = block(thing(speak, event), 30, SMALLEST, width - 78, 2)
     for number, line in enumerate(rows):
-        canvas.text(line, x + 76, y + (42 if len(rows) == 1 else 28 + 31 * number), size, LAMP, width=width - 76)
+        canvas.text(line, x + 74, y + (40 if len(rows) == 1 else 26 + 30 * number), size, LAMP, width=width - 74)
     if height > 150:
-        lines(canvas, speak(say("dungeon_lords-picture-does", thing=event)), (x + 4, y + 98, width - 8), 25, 4, TEXT)
+        does = speak(say("dungeon_lords-picture-does", thing=event))
+        first = y + (82 if len(wrap(does, SMALLEST, width - 4, 5)) == 5 else 94)
+        lines(canvas, does, (x + 2, first, width - 4), SMALLEST, 5, TEXT)
 
 
 def _coming(canvas: Canvas, view: View, place: Place) -> None:

@@ -3,9 +3,10 @@
 from typing import Any
 
 from games import core
-from games.core import Choice, NotAllowed, Say, Seat, record, say
+from games.core import Choice, NotAllowed, Say, Seat, Value, record, say
 from games.dungeon_lords.cards import book
 from games.dungeon_lords.choices import Decline, DrawExtra, Mine, Spy, UseOrder
+from games.dungeon_lords.rows import Space
 from games.dungeon_lords.state import State
 
 from .asking import goods
@@ -32,12 +33,24 @@ class Exchange(Turn[UseOrder | Spy | DrawExtra | Decline]):
         extra = [DrawExtra()] if row.gain.get("trap") and t.year > 1 else []
         return (UseOrder(), *spying, *extra)
 
+    def question(self, t: State, seat: Seat) -> Say:
+        """The question; with the exchange where the answers do not say it: when evil rises, and before spying."""
+        row = self.row(t)
+        values: dict[str, Value] = {"seat": self.seat, "order": self.order, "space": SPACES[self.space]}
+        if row.spy:
+            return say("dungeon_lords-ask-use-spy", **values, cost=goods(row.cost), gain=goods(row.gain))
+        if _raises_evil(row):
+            return say("dungeon_lords-ask-use-evil", **values, n=row.cost["evil"])
+        return say(self.prompt, **values)
+
     def label(self, t: State, choice: UseOrder | Spy | DrawExtra | Decline) -> Say:
         """To use the order says what it costs and gives."""
         if isinstance(choice, UseOrder):
             row = self.row(t)
-            if row.cost.keys() == {"evil"}:  # nobody pays with evil: it rises
-                return say("dungeon_lords-do-use-order-evil", n=row.cost["evil"], gain=goods(row.gain))
+            if row.spy:
+                return say("dungeon_lords-do-use-order-blind")
+            if _raises_evil(row):
+                return say("dungeon_lords-do-use-order-evil", gain=goods(row.gain))
             return say("dungeon_lords-do-use-order", cost=goods(row.cost), gain=goods(row.gain))
         return super(Turn, self).label(t, choice)
 
@@ -76,6 +89,11 @@ class Exchange(Turn[UseOrder | Spy | DrawExtra | Decline]):
         if isinstance(choice, DrawExtra):
             return NotAllowed(say("dungeon_lords-no-extra"), "P2d")
         return None
+
+
+def _raises_evil(row: Space) -> bool:
+    """Whether a space is used for nothing but more evil: nobody pays with it, it rises."""
+    return row.cost.keys() == {"evil"}
 
 
 def _spy(t: State, seat: Seat, position: int) -> None:

@@ -1,6 +1,6 @@
 """Planning a clash in secret, stage by stage (9.1)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from games import core
 from games.core import Choice, NotAllowed, Say, Seat, Shape, Some, record, say
@@ -8,7 +8,14 @@ from games.dungeon_lords.choices import Defend, LayTrap, NoTrap
 from games.dungeon_lords.state import Plan, State
 
 from .asking import out_of_phase
-from .stages import ChooseTile, draft
+from .stages import ChooseTile, capacity, draft, nearest
+
+
+def _tiles(t: State, seat: Seat) -> Iterator[Say]:
+    """The tiles that may be defended, with the monsters that each takes (9.1)."""
+    for cell in nearest(t, seat):
+        most = capacity(t, seat, cell).monsters
+        yield say("dungeon_lords-tile", cell=cell, tile=t.lords[seat].tiles[cell], n=most)
 
 
 @record
@@ -43,7 +50,7 @@ class Planning(core.AskAll[State, Defend | LayTrap | NoTrap | Some]):
         """The question of the stage, naming the tile."""
         plan, stage = draft(t, seat, t.answers.get(seat, ()))
         if stage is None or not plan.cell:
-            return say(self.prompt, seat=seat)
+            return say(self.prompt, seat=seat, tiles=tuple(_tiles(t, seat)))
         return say(stage.prompt, seat=seat, cell=plan.cell, tile=t.lords[seat].tiles[plan.cell])
 
     def unavailable(self, t: State, seat: Seat) -> Sequence[Choice]:

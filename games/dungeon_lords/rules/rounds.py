@@ -113,7 +113,7 @@ class NewYear(core.Step[State]):
         if t.neutral:
             t.neutral = max(rules.evilometer["min"], t.neutral + rules.npc[f"players_{t.seats}"]["evil_change_year2"])
         t.marker = Seat((t.marker + rules.first_player[f"year2_shift_{t.seats}p"]) % t.seats)
-        t.heading("dungeon_lords-log-year", year=t.year, seat=t.marker)
+        t.heading("dungeon_lords-log-year", year=t.year)
         check_paladin(t)
 
 

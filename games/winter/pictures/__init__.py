@@ -6,18 +6,27 @@ from functools import partial
 from games.core import Outcome, Panel, Pictures, say
 from games.winter.seen import View
 
-from .describe import describe_cards, describe_hand, describe_map, describe_market, describe_threats, describe_tracks
+from .describe import (
+    describe_cards,
+    describe_hand,
+    describe_map,
+    describe_market,
+    describe_stock,
+    describe_threats,
+    describe_tracks,
+)
 from .hand import draw_hand, draw_rest
 from .map import draw_map
 from .market import draw_market
 from .score import BOOK, LEGEND, draw_bestiary, draw_cover, draw_end, draw_legend
 from .single import single_panel
 from .threats import draw_threats
-from .tracks import draw_tracks
+from .tracks import draw_stock, draw_tracks
 
 _FIGHTS, _MARKET = {"monster", "disaster", "dwarfs"}, "slot"
 _CARDS = {"choose-hands", "play-cards", "follow"}
-_PLACES = {"move-anyone", "place-or-move", "recall-dwarf", "return-dwarf", "place-defender"}
+_PLACES = {"move-anyone", "place-or-move", "recall-dwarf", "return-dwarf", "place-defender", "choose-path"}
+_ATTACKS = {"choose-monster", "choose-target"}
 
 
 def table(view: View) -> Sequence[Panel]:
@@ -32,18 +41,20 @@ def table(view: View) -> Sequence[Panel]:
 def own(view: View, field: str) -> Sequence[Panel]:
     """What a seat sees in private: its cards, and last what decides the question or the field it has come to."""
     if view.step in _CARDS and field not in {"area", *_FIGHTS}:
-        return *_threats(view), _map(view), _hand(view)
+        return _stock(view), *_threats(view), _map(view), _hand(view)
+    if view.step in _ATTACKS:
+        return _map(view), *_threats(view)
     if field == _MARKET or view.step == "take-hero":
-        return _hand(view), *_threats(view), _market(view)
+        return *_held(view), *_threats(view), _stock(view), _market(view)
     if field in _FIGHTS:
-        return _hand(view), _map(view), *_threats(view)
+        return *_held(view), _map(view), _stock(view), *_threats(view)
     if field == "instrument":
         return _map(view), _tracks(view), _hand(view)
     if view.step == "gain-one":
-        return *_threats(view), _tracks(view)
+        return *_threats(view), _stock(view)
     if view.step in _PLACES:
         return *_threats(view), _map(view)
-    return _hand(view), _market(view), *_threats(view), _map(view)
+    return *_held(view), _market(view), _stock(view), *_threats(view), _map(view)
 
 
 def score(view: View, outcome: Outcome) -> Sequence[Panel]:
@@ -100,6 +111,18 @@ def _tracks(view: View) -> Panel:
         view.instrument,
     )  # fmt: skip
     return Panel("tracks", shows, partial(draw_tracks, view), describe_tracks(view))
+
+
+def _stock(view: View) -> Panel:
+    """What the viewer can spend; the board in the channel shows it for everyone."""
+    assert view.seat is not None, "only a seat has a stock"
+    own = view.players[view.seat]
+    return Panel("stock", (own.seat, own.stock, own.home, own.points), partial(draw_stock, view), describe_stock(view))
+
+
+def _held(view: View) -> Sequence[Panel]:
+    """The hand beside what decides; nothing while no card is in it."""
+    return (_hand(view),) if view.hand else ()
 
 
 def _hand(view: View) -> Panel:

@@ -87,6 +87,20 @@ def _music(view: View) -> Iterator[Say]:
             yield say("winter-alt-music-free", instrument=instrument)
 
 
+def describe_stock(view: View) -> tuple[Say, ...]:
+    """What the viewer can spend, and the points so far."""
+    assert view.seat is not None, "only a seat has a stock"
+    player = view.players[view.seat]
+    stock = player.stock
+    return (
+        say(
+            "winter-alt-stock",
+            gold=stock["gold"], food=stock["food"], stone=stock["stone"], wood=stock["wood"],
+            home=player.home, points=player.points,
+        ),
+    )  # fmt: skip
+
+
 def describe_hand(view: View) -> tuple[Say, ...]:
     """The cards that can be chosen or played now, those that can be played first."""
     heroes = view.rest if view.wanted else view.hand

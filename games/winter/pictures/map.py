@@ -12,7 +12,7 @@ HEIGHT = 509
 COLUMNS = (6, 91, 247, 403, 559, 715)
 ROWS = (6, 62, 160, 258, 356, 454)
 CELL, WALL, SIDE = (151, 92), 50, 80
-MARK, SIGN, HEAD = 34, 36, 42
+MARK, SIGN, HEAD = 36, 36, 42
 Place = tuple[float, float, float, float]
 
 
@@ -147,11 +147,11 @@ def _castle(canvas: Canvas, view: View, area: AreaView, speak: Speak, *, crowded
     if area.id in view.offered:
         edge = GOOD
     canvas.box(place, fill, edge, 6, 14)
-    canvas.sign("castle", x + 14, y + 14, 104, INK, ART)
+    canvas.sign("castle", x + 10, y + 14, 102, INK, ART)
     count, most = len(view.disasters), view.disasters_to_lose
     is_near = count >= most - 1
-    canvas.text(speak(say("winter-picture-week")), x + 118, y + 52, 30, TEXT, width=92, least=22)
-    canvas.text(f"{max(1, view.week)}/{view.weeks}", x + w - 14, y + 56, 48, TEXT, face="title", align="right")
+    canvas.text(speak(say("winter-picture-week")), x + 112, y + 52, 30, TEXT, width=104, least=25)
+    canvas.text(f"{max(1, view.week)}/{view.weeks}", x + w - 12, y + 56, 46, TEXT, face="title", align="right")
     canvas.box((x + 128, y + 68, w - 140, 56), INK, BAD if is_near else EDGE, 4 if is_near else 2, 12)
     canvas.sign("flake", x + 138, y + 74, 44, INK, ART)
     colour = BAD if is_near else TEXT

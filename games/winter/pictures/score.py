@@ -42,9 +42,10 @@ def _defeat(view: View, outcome: Outcome, speak: Speak) -> bytes:
     for number, threat in enumerate(inside[:3]):
         face(canvas, threat.kind, 44 + number * 66, 250, 74)
     canvas.text(speak(say("winter-picture-lost")), 270, 92, 46, TEXT, face="title", width=500, least=30)
-    canvas.text(f"{view.week}/{view.weeks}", 270, 160, 52, LAMP, face="title")
-    canvas.sign("flake", 430, 114, 54, INK, ART)
-    canvas.text(f"{len(view.disasters)}/{view.disasters_to_lose}", 496, 160, 52, BAD, face="title")
+    x = 270 + canvas.text(speak(say("winter-picture-week")), 270, 158, 36, LAMP, face="title", width=170, least=26) + 14
+    x += canvas.text(f"{view.week}/{view.weeks}", x, 160, 52, LAMP, face="title") + 44
+    canvas.sign("flake", x, 114, 54, INK, ART)
+    canvas.text(f"{len(view.disasters)}/{view.disasters_to_lose}", x + 66, 160, 52, BAD, face="title")
     y = 226
     for lines in reasons:
         for line in lines:
@@ -63,13 +64,13 @@ def _scores(outcome: Outcome, speak: Speak) -> bytes:
     canvas = Canvas(HEAD + 3 * GAP + len(parts) * row + foot, ART)
     canvas.sign("castle", 14, GAP + 6, HEAD - 16, INK, ART)
     for number, line in enumerate(wrap(speak(say("winter-picture-held")), 28, SIDE - HEAD - 14, 2)):
-        canvas.text(line, HEAD + 4, GAP + 48 + 34 * number, 28, LAMP, width=SIDE - HEAD - 14, least=20)
+        canvas.text(line, HEAD + 4, GAP + 48 + 34 * number, 28, LAMP, width=SIDE - HEAD - 14, least=25)
     order = [seat for place in outcome.ranking for seat in place]
-    step = min(267.0, (792 - SIDE) / len(order))
+    step = (792 - SIDE) / len(order)
     for number, seat in enumerate(order):
         _total(canvas, outcome, seat, speak, (SIDE + number * step, GAP, step - GAP, HEAD))
     words = [speak(say(f"winter-picture-score-{part}")) for part in parts]
-    size = min((fit(word, 30, SIDE - 74, 21)[1] for word in words), default=30)
+    size = min((fit(word, 30, SIDE - 74, 25)[1] for word in words), default=30)
     for number, (part, word) in enumerate(zip(parts, words, strict=True)):
         y = HEAD + 2 * GAP + number * row
         canvas.box((8, y, 784, row - 5), SLAB, EDGE, 1, 10)
@@ -104,7 +105,7 @@ def _total(
     total = f"{outcome.scores[seat].total}"
     canvas.text(total, x + w - 12, y + 54, size, LAMP, face="title", align="right", width=w - 74, least=28)
     name = speak(say("winter-picture-name", seat=seat))
-    canvas.text(name, x + w / 2, y + HEAD - 12, 28, TEXT, align="middle", width=w - 16, least=20)
+    canvas.text(name, x + w / 2, y + HEAD - 12, 28, TEXT, align="middle", width=w - 16, least=25)
 
 
 def draw_cover(speak: Speak) -> bytes:

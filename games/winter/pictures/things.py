@@ -34,7 +34,7 @@ def counted(canvas: Canvas, seat: int, count: int, x: float, y: float, size: int
     canvas.sign(livery.shape, x, y, size, livery.colour)
     low = 0.83 if livery.shape == "mark-2" else 0.7
     inside = f"{count}" if crowded else livery.letter
-    canvas.text(inside, x + size / 2, y + size * low, round(size * 0.62), INK, face="title", align="middle")
+    canvas.text(inside, x + size / 2, y + size * low, round(size * 0.7), INK, face="title", align="middle")
     if crowded or count < 2:  # one dwarf needs no figure
         return size + 4
     return size + 8 + canvas.text(f"{count}", x + size + 2, y + size * 0.84, round(size * 0.9), TEXT, face="title")

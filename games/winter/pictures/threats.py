@@ -43,21 +43,21 @@ def _threat(canvas: Canvas, view: View, threat: Threat, speak: Speak, place: Pla
     if can:
         edge, width = GOOD, 5
     canvas.box(place, fill, edge, width, 12)
-    size = min(72, round(h - 12))
+    size = min(66, round(h - 12))
     face(canvas, threat.kind, x + 6, y + (h - size) / 2, size)
-    left = x + size + 14
+    left = x + size + 12
     if not is_low:
         canvas.sign("star", x + w - 41, y + 9, 30, BRASS)
     canvas.text(f"{threat.points}", x + w - 26, y + h - (14 if is_low else 13), 46, TEXT, face="title", align="middle")
     if is_low:
-        _needs(canvas, view, threat, (left, y + h / 2, x + w - 112 - left), min(30, size))
-        draw_glyphs(canvas, _effect(view, threat), (x + w - 112, y + h / 2 - 13, 62, 26), "right")
+        _needs(canvas, view, threat, (left, y + h / 2, x + w - 116 - left), min(30, size))
+        draw_glyphs(canvas, _effect(view, threat), (x + w - 116, y + h / 2 - 14, 66, 28), "right")
     else:
         room = x + w - 50 - left
         half = room * 0.46
-        taken = draw_glyphs(canvas, _effect(view, threat), (left + room - half, y + 9, half, 32), "right")
+        taken = draw_glyphs(canvas, _effect(view, threat), (left + room - half, y + 9, half, 29), "right")
         name = speak(say("winter-picture-card", card=threat.id))
-        canvas.text(name, left, y + 36, 30, TEXT, width=room - taken - 8, least=21)
+        canvas.text(name, left, y + 36, 30, TEXT, width=room - taken - 6, least=21)
         _needs(canvas, view, threat, (left, y + 68, room), 36)
     if can:
         canvas.disc(x + w - 4, y + 6, 13, GOOD, INK, 2)
@@ -79,7 +79,7 @@ def _needs(canvas: Canvas, view: View, threat: Threat, place: tuple[float, float
     area, right = EDITIONS[view.edition].areas[threat.area], left + width
     canvas.sign(area.kind, left, middle - size / 2, size, INK, ART)
     if area.number:
-        canvas.text(f"{area.number}", left + size + 2, middle + size * 0.34, size - 4, MUTED, face="title")
+        canvas.text(f"{area.number}", left + size + 2, middle + size * 0.34, max(25, size - 4), MUTED, face="title")
     left += size + 26
     canvas.sign("dwarf", left, middle - size / 2 - 1, size + 2, INK, ART)
     left += size + 3

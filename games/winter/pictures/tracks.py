@@ -22,7 +22,7 @@ def draw_tracks(view: View, speak: Speak) -> bytes:
     height = 76 if rows > 1 else 120
     total = 64 + rows * (height + 6) + MUSIC + 10
     canvas = Canvas(total, ART, own=view.seat)
-    canvas.text(speak(say("winter-picture-week")), 14, 44, 28, BRASS, face="title", width=100, least=20)
+    canvas.text(speak(say("winter-picture-week")), 14, 44, 28, BRASS, face="title", width=112, least=25)
     canvas.text(f"{max(1, view.week)}", 150, 46, 36, BRASS, face="title", align="right")
     for column, resource in zip(COLUMNS, RESOURCES, strict=False):
         canvas.sign(resource, column - 21, 10, 42, INK, ART)
@@ -37,6 +37,29 @@ def draw_tracks(view: View, speak: Speak) -> bytes:
     return canvas.png()
 
 
+STRIP = 92
+"""How high the panel of one's own stock is."""
+
+
+def draw_stock(view: View, _speak: Speak) -> bytes:
+    """What the viewer can spend: resources, dwarfs at home, and points; a resource on its maximum is bright."""
+    assert view.seat is not None, "only a seat has a stock"
+    player = view.players[view.seat]
+    most = EDITIONS[view.edition].limits.resource_max
+    canvas = Canvas(STRIP, ART, own=view.seat)
+    canvas.box((8, 8, 784, STRIP - 16), SLAB, EDGE, 2)
+    mark(canvas, player.seat, 18, 20, 52)
+    figures = [(resource, player.stock[resource], most) for resource in RESOURCES]
+    for place, (sign, n, full) in enumerate((*figures, ("home", player.home, 0), ("star", player.points, 0))):
+        x = 90 + place * 112
+        if n and n == full:
+            canvas.box((x - 4, 14, 106, STRIP - 28), BRASS, BRASS, 0, 10)
+        canvas.sign(sign, x, 20, 52, INK if sign in ART.names else BRASS, *((ART,) if sign in ART.names else ()))
+        colour = INK if n and n == full else TEXT if n or not full else BAD
+        canvas.text(f"{n}", x + 60, 64, 50, colour, face="title")
+    return canvas.png()
+
+
 def _player(
     canvas: Canvas, view: View, player: PlayerView, speak: Speak, place: tuple[float, float, float, float]
 ) -> None:
@@ -48,7 +71,7 @@ def _player(
     middle = y + h / 2
     mark(canvas, player.seat, 18, middle - 24, 48)
     crown = player.seat == view.lead and view.seats > 1
-    canvas.text(speak(say("winter-picture-name", seat=player.seat)), 74, middle + 10, 28, TEXT, width=112, least=20)
+    canvas.text(speak(say("winter-picture-name", seat=player.seat)), 74, middle + 10, 28, TEXT, width=112, least=25)
     if crown:
         canvas.sign("crown", 50, middle - 37, 30, BRASS)
     base = middle + 16

@@ -39,11 +39,11 @@ class MoveAnyone(Talented):
         owner = Seat(LETTERS.index(choice.owner))
         t.players[owner].leave(choice.start, choice.dwarf)
         t.players[owner].enter(choice.end, choice.dwarf)
-        t.tell(
-            "winter-log-shifts",
-            seat=self.seat, card=self.card, owner_seat=owner, dwarf=choice.dwarf,
-            start=choice.start, end=choice.end,
-        )  # fmt: skip
+        card, dwarf, start, end = self.card, choice.dwarf, choice.start, choice.end
+        if owner == self.seat:
+            t.tell("winter-log-shifts-own", seat=owner, card=card, dwarf=dwarf, start=start, end=end)
+        else:
+            t.tell("winter-log-shifts", seat=self.seat, owner_seat=owner, card=card, dwarf=dwarf, start=start, end=end)
         if self.left > 1:
             t.then(self.replace(left=self.left - 1, moved=(choice.end, choice.owner, choice.dwarf)))
 

@@ -74,7 +74,11 @@ class Week(core.Step[State]):
     def run(self, t: State) -> None:
         t.week += 1
         t.arrived = ()
-        t.heading("winter-log-week", n=t.week, most=book(t).limits.weeks, seat=t.lead)
+        most = book(t).limits.weeks
+        if is_solo(t):
+            t.heading("winter-log-week-solo", n=t.week, most=most)
+        else:
+            t.heading("winter-log-week", n=t.week, most=most, seat=t.lead)
         turns = tuple(map(StartTurn, t.clockwise()))
         t.then(Refresh(), Invasion(), Reinforce(), Disasters(), ChooseHands(), *turns, Resolution())
 

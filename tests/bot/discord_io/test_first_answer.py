@@ -67,7 +67,8 @@ async def test_a_try_that_is_overtaken_by_the_clock_is_not_cut_off(monkeypatch):
     with pytest.raises(ReplyFailed):
         await give(answer, now())
     go.set()
-    await asyncio.wait_for(done.wait(), 60)
+    async with asyncio.timeout(60):
+        await done.wait()
 
 
 async def test_after_three_seconds_nobody_listens_any_more():

@@ -76,7 +76,8 @@ async def test_one_that_thinks_long_holds_up_nobody(service, with_strategy):
     with_strategy(slow)
     table = await against_spies(service)
     await asyncio.to_thread(asked.wait, 60)
-    done = await asyncio.wait_for(service.act(table.id, 1, None, Number(6), key()), 60)
+    async with asyncio.timeout(60):
+        done = await service.act(table.id, 1, None, Number(6), key())
     assert not done.repeated
     assert (await service.table(table.id)).moves == 1
     go.set()
@@ -129,7 +130,8 @@ async def test_they_wait_before_a_move_and_stop_at_once_when_the_bot_closes(file
     await bid(service, table, 0)
     await asyncio.sleep(0.05)
     assert (await service.table(table.id)).moves == 1
-    await asyncio.wait_for(service.drain(), 30)
+    async with asyncio.timeout(30):
+        await service.drain()
     assert (await service.table(table.id)).phase is Phase.PLAYING
     await store.close()
 

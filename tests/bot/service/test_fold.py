@@ -10,6 +10,7 @@ import pytest
 
 from bot.model import Person, Tempo, TimeOuts
 from bot.service import Limits, Service, StoreFailed
+from bot.service.clocks import Clocks
 from bot.tables import commands as c
 from bot.tables import pace_commands as p
 from bot.tables import transfer_commands as t
@@ -257,7 +258,18 @@ async def test_the_clocks_run_by_themselves(service, clock):
     host = await service.meet(1, NAMES[1], "fr", 5)
     lobby = await service.open("lantern", 5, CHANNEL, host, "fr")
     clock.now += LOBBY_EXPIRES_S
-    service.clocks._sooner.set()
+    service.clocks.look()
     async with asyncio.timeout(60):
         while (await service.table(lobby.id)).phase.live:  # noqa: ASYNC110 - nothing tells when it is done
             await asyncio.sleep(0.002)
+
+
+async def test_clocks_end_even_when_something_falls_due_sooner_at_that_moment(service, clock):
+    """To be told to stop is never lost, whatever wakes them just then."""
+    for moment in range(10):  # while they look, and while they wait
+        clocks = Clocks(service.store, clock, service._executor)
+        clocks.start()
+        await asyncio.sleep(0.002 * moment)
+        clocks.look()
+        async with asyncio.timeout(60):
+            await clocks.close()

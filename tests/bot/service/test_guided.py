@@ -45,3 +45,11 @@ async def test_there_are_no_tips_at_other_tables(service):
         await service.set_tips(table.id, ana, is_on=False)
     with pytest.raises(Refusal, match="bot-no-guided"):
         await service.guide(table.id, ana)
+
+
+async def test_a_guided_game_speaks_to_the_one_who_learns(service):
+    """Not the language of the server, from the lobby as well as at once."""
+    ana = await service.people.set_language((await meet(service, 1)).id, "fr")
+    assert (await service.open_guided("poursuite", 1, 2, ana, "en")).locale == "fr"
+    table = await service.open("winter", 1, 3, ana, "en")
+    assert (table.locale, (await service.guide(table.id, ana)).locale) == ("en", "fr")

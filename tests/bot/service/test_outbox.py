@@ -31,7 +31,8 @@ async def test_what_changes_during_its_delivery_is_delivered_again(service):
     assert of_kind(await service.take(), Kind.BOARD) == []
     service.news.clear()
     await service.report(done=[board])
-    await asyncio.wait_for(service.news.wait(), 60)
+    async with asyncio.timeout(60):
+        await service.news.wait()
     (fresh,) = of_kind(await service.take(), Kind.BOARD)
     assert (fresh.id, fresh.version) == (board.id, board.version + 1)
     await service.report(done=[fresh])
@@ -107,7 +108,8 @@ async def test_a_failed_errand_comes_again_later(service, clock):
     await service.report(put_off=[(board, service.clock() + 0.05)])
     service.news.clear()
     assert await service.take() == []
-    await asyncio.wait_for(service.news.wait(), 60)
+    async with asyncio.timeout(60):
+        await service.news.wait()
     clock.now += 0.05
     assert await service.take() == [replace(board, attempts=2)]
 
@@ -152,7 +154,8 @@ async def test_when_nothing_can_be_read_there_is_nothing_to_deliver_for_a_moment
         broken.setattr(service.store, "write", fail)
         service.news.clear()
         assert await service.take() == []
-    await asyncio.wait_for(service.news.wait(), 60)
+    async with asyncio.timeout(60):
+        await service.news.wait()
     assert len(await service.take()) == 1
 
 
@@ -161,7 +164,8 @@ async def test_few_are_handed_out_at_a_time_and_the_rest_is_news(service):
     await playing(service, 4)
     service.news.clear()
     assert len(await service.take(2)) == 2
-    await asyncio.wait_for(service.news.wait(), 60)
+    async with asyncio.timeout(60):
+        await service.news.wait()
     assert len(await deliver(service)) >= 4
 
 

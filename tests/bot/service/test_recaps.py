@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from io import BytesIO
+from itertools import pairwise
 
 import pytest
 from PIL import Image
@@ -100,12 +101,30 @@ async def test_each_frame_says_whose_turn_begins(service, locale, first):
     """Number and name, in the reader's language; what comes before the first turn is the deal."""
     table, _ = await watched(service, "poursuite", 12)
     last, lang = await service.replays.moment(table.id), words(locale)
-    captions = [recap_caption(last, step, lang) for step in steps_shown(last)]
+    captions = captions_of(last, lang)
     assert captions[0] == first
     numbers = [int(one.partition(".")[0]) for one in captions]
     assert numbers == sorted(numbers)
     assert any("Odo" in one for one in captions)
-    assert recap_caption(replace(last, turns=()), 0, lang) == lang.text("bot-recap-deal")
+    assert recap_caption(replace(last, turns=()), 0, 1, lang) == lang.text("bot-recap-deal")
+
+
+async def test_a_frame_of_a_thinned_out_game_says_which_turns_it_stands_for(service, monkeypatch):
+    """No number is skipped: each frame begins where the one before ends."""
+    monkeypatch.setattr(recaps, "MOST", 8)
+    table = await play_out(service, await playing(service, 2, game="poursuite"))
+    last = await service.replays.moment(table.id)
+    spans = [one.partition(".")[0].split(" to ") for one in captions_of(last, words("en"))]
+    numbers = [(int(span[0]), int(span[-1])) for span in spans]
+    assert (numbers[0][0], numbers[-1][1]) == (1, len(last.turns))
+    assert any(begins < ends for begins, ends in numbers)
+    assert all(begins in (ends, ends + 1) for (_, ends), (begins, _) in pairwise(numbers))
+
+
+def captions_of(last, lang):
+    """What stands above the frames of a moving picture."""
+    steps = steps_shown(last)
+    return [recap_caption(last, step, until, lang) for step, until in pairwise([*steps, last.step + 1])]
 
 
 def test_a_caption_is_as_wide_as_the_picture_and_holds_any_name():
