@@ -37,7 +37,7 @@ async def test_a_game_is_looked_at_step_by_step(evening, mira, odo, tess):
     assert "Step 1 of " in told(await tess.press(page, "Next ▶"))
 
     opened = await tess.press(tess.ephemerals(room.channel)[-1], "Go to turn…")
-    assert "There are turns 1 to" in told(await tess.submit(opened, answer="77"))
+    assert "type a number from 1 to" in told(await tess.submit(opened, answer="77"))
     page = next(one for one in reversed(tess.ephemerals(room.channel)) if "Next ▶" in labels(one))
     opened = await tess.press(page, "Go to turn…")
     assert "Step" in told(await tess.submit(opened, answer="2"))

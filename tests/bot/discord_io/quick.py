@@ -100,7 +100,7 @@ class Head:
         await asyncio.sleep(self._chances.dice.random() * 0.3)
         return work(task)
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """There is nothing to close."""
 
 
