@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from bot.ids import ControlAction
 from bot.model import MessageRef, Phase, Table
 from bot.post import Block, Buttons, Divider, Picture, Post, Text
+from bot.tables.entries import AGREED, CONCEDED
 from bot.tables.view import TableView
-from games.core import Event, Seat
+from games.core import Event, Say, Seat
 from locales import Speaker, Words
 
 from .controls import button, first_screen, screen_blocks
@@ -14,7 +15,7 @@ from .layout import OVER, PLAYING, RESTING, TEXT, fit, section_lines, small, tex
 from .menu import menu_button
 from .pace import waiting_lines
 from .score import score_lines, story_of_score
-from .speech import voice
+from .speech import safe, sentence, voice
 from .story import recent_lines
 from .tips import afterwards, tip_blocks
 from .transfers import claim_buttons
@@ -63,7 +64,9 @@ def heading(view: TableView, lang: Words) -> str:
     title, speak = lang.text(f"{view.game.id}-title"), voice(lang, view.table)
     names = [speak.names[seat] for seat in view.waiting]
     if view.table.phase is Phase.ENDED:
-        return lang.text("bot-board-ended", game=title)
+        told = _own_ending(view)
+        winner = str(told.values.get("winner", "")) if told is not None else ""
+        return lang.text("bot-board-conceded" if winner else "bot-board-ended", game=title, winner=safe(lang, winner))
     if view.outcome is not None:
         return lang.text("bot-board-over", game=title)
     if view.secret:
@@ -83,9 +86,22 @@ def story_text(view: TableView, lang: Words, most: int = _LINES, room: int = _ST
     return "\n".join(recent_lines(_to_tell(view), view.table, lang, most=most, room=room))
 
 
+def ended_text(view: TableView, lang: Words) -> str:
+    """How a game came to an end without a final score."""
+    if (told := _own_ending(view)) is not None:
+        return f"**{sentence(lang, told, view.table)}**"
+    return lang.text("bot-board-ended-how")
+
+
+def _own_ending(view: TableView) -> Say | None:
+    """What was told of a game that its players have ended themselves."""
+    return next((event.say for event in view.events if event.say.id in {AGREED, CONCEDED}), None)
+
+
 def _to_tell(view: TableView) -> Sequence[Event]:
     if view.outcome is None:
-        return view.events
+        ending = _own_ending(view)
+        return [event for event in view.events if event.say is not ending]
     told = view.outcome.reasons
     return [event for event in view.events if event.say.id not in view.game.results and event.say not in told]
 
@@ -129,7 +145,7 @@ def _foot(view: TableView, lang: Words, *, is_drawn: bool) -> tuple[Block, ...]:
         told = Text(score_text(view, lang, is_drawn=is_drawn))
         return (told, *afterwards(view, lang, can_open=True), end_row(view, lang))
     if not view.table.phase.live:
-        return (Text(lang.text("bot-board-ended-how")), end_row(view, lang))
+        return (Text(ended_text(view, lang)), end_row(view, lang))
     first = first_screen(view, lang) if _asks_a_person(view) else None
     controls = screen_blocks(view, first, lang) if first is not None else ()
     turn = button(ControlAction.TURN, table, lang, "secondary" if first is not None and first.buttons else "primary")

@@ -8,7 +8,7 @@ from bot.post import Block, Button, Buttons, Divider, Picture, Post, Text
 from bot.tables.view import TableView
 from locales import Words
 
-from .board import end_row, score_text, waiting_text
+from .board import end_row, ended_text, score_text, waiting_text
 from .controls import button, first_screen, screen_blocks
 from .layout import PLAYING, RESTING, TEXT, cut, fit, latest, quoted, section_lines, small, text_size
 from .menu import menu_button
@@ -114,7 +114,7 @@ def _foot(view: TableView, lang: Words, *, is_aside: bool = False, is_drawn: boo
             end_row(view, lang),
         )
     if not view.table.phase.live:
-        return (Text(lang.text("bot-board-ended-how")), end_row(view, lang))
+        return (Text(ended_text(view, lang)), end_row(view, lang))
     if view.table.phase is not Phase.PLAYING:
         return (Text(lang.text("bot-hand-resting")),)
     if view.seat is not None and view.seat in view.done:

@@ -98,8 +98,7 @@ def _take_back(view: TableView, lang: Words) -> tuple[list[str], list[Button]]:
     if _plays_alone(table):
         alone = Button(str(ControlId(ControlAction.ASK_BACK, table.id)), lang.text("bot-button-ask-back-alone"))
         return [lang.text("bot-menu-ask-back-alone")], [alone]
-    reason = sentence(lang, view.no_take_back, table)
-    return [lang.text("bot-menu-ask-back", reason=reason)], [button(ControlAction.ASK_BACK, table.id, lang)]
+    return [lang.text("bot-menu-ask-back")], [button(ControlAction.ASK_BACK, table.id, lang)]
 
 
 def answer_buttons(table: Table, proposal: Proposal, lang: Words) -> Buttons:

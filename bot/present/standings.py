@@ -43,8 +43,7 @@ def record_post(record: PersonalRecord, lang: Words) -> Post:
 
 
 def _computer(line: Line, lang: Words) -> str:
-    kind = f"bot-strategy-{line.name}"
-    name = lang.text(kind) if lang.has(kind) else line.name
+    name = lang.text("bot-standing-level", level=line.name)
     return lang.text("bot-standing-computer", name=name, tally=_tally(line.tally, lang))
 
 

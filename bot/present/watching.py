@@ -30,15 +30,16 @@ def watched_post(view: TableView, lang: Words, pictures: Sequence[Picture] = ())
     if view.seat is not None:
         raise ValueError(f"table {view.table.id}: a watcher sees no more than everybody does")
     board = board_copy_post(view, lang, pictures, is_playing=False)
+    *shown, row = board.blocks
     link = "" if view.table.lost else jump(view.table)
     way = [small(lang.text("bot-watch-way", link=link))] if link else []
     if view.table.phase.live:
-        actions = (ControlAction.REPLAY, ControlAction.UNFOLLOW)
+        actions = (ControlAction.UNFOLLOW, ControlAction.REPLAY, ControlAction.MENU)
         row = Buttons(tuple(button(action, view.table.id, lang) for action in actions))
-        end: tuple[Block, ...] = (*map(Text, way), row)
+        end: tuple[Block, ...] = (row, *map(Text, way))
     else:
-        end = (Text("\n".join([lang.text("bot-watch-over"), *way])),)
-    return Post((*board.blocks, *end), board.accent)
+        end = (row, Text("\n".join([lang.text("bot-watch-over"), *way])))
+    return Post((*shown, *end), board.accent)
 
 
 def unseen_post(lang: Words, table: Table) -> Post:

@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 from pydantic import TypeAdapter
 
 from bot.model import Phase
-from games.core import Ending, Seat
+from games.core import Ending, Say, Seat
 from locales import Locale
 
 from .lobby_facts import (
@@ -30,6 +30,8 @@ from .lobby_facts import (
 from .pace_facts import AwayEnded, Lent, Reminded, WentAway
 from .transfer_facts import SeatAccepted, SeatClaimed, SeatOffered, StandInProposed, TransferAnswered, TransferClosed
 
+AGREED, CONCEDED = "bot-notice-agreed", "bot-notice-conceded"
+"""What is told of a game that its players have ended themselves."""
 HINTED = "bot-story-hinted"
 """The sentence of a hint: before the end of the game only whoever asked for it is told."""
 Mover: TypeAlias = Literal["person", "computer", "clock"]
@@ -197,6 +199,13 @@ class Ended:
     reason: Literal["asked", "agreed", "conceded", "deserted", "expired", "channel-lost"] = "asked"
     winner: str = ""
     kind: Literal["ended"] = "ended"
+
+    @property
+    def told(self) -> Say | None:
+        """What is told at a table whose players have ended the game themselves."""
+        if self.reason == "agreed":
+            return Say(AGREED, {})
+        return Say(CONCEDED, {"name": self.name, "winner": self.winner}) if self.reason == "conceded" else None
 
 
 @dataclass(frozen=True, slots=True)

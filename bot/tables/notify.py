@@ -200,11 +200,9 @@ def _farewell(before: TableState | None, table: Table, ended: Ended) -> Say:
     """Why a table has ended."""
     was_lobby = before is not None and before.table.phase is Phase.LOBBY
     game = Say(f"{table.game}-title", {})
+    if ended.told is not None:
+        return ended.told
     match ended.reason:
-        case "agreed":
-            return Say("bot-notice-agreed", {})
-        case "conceded":
-            return Say("bot-notice-conceded", {"name": ended.name, "winner": ended.winner})
         case "deserted":
             return Say("bot-notice-deserted", {})
         case "expired":

@@ -81,6 +81,8 @@ def evolve(table_id: str, before: TableState | None, entry: Entry, past: Past) -
             told = (Event(Say("bot-story-took-back", {"name": _given_name(table, seat)})),)
         case Hinted(seat):
             told = (Event(Say("bot-story-hinted", {"name": _given_name(table, seat)}), to=seat),)
+        case Ended(told=Say() as said):
+            told = (Event(said),)
         case StoodIn() | CameBack() | HandedOver() if state is not None:
             state = next_position(game_of(table), state, entry, past)
     table = taught(_asked_since(_seen(table, entry), state, entry), state, entry)

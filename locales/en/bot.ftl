@@ -80,6 +80,7 @@ bot-board-turn = ### { $game } · { $name } to play
 bot-board-several = ### { $game } · waiting for { $names }
 bot-board-secret = ### { $game } · everyone chooses in secret
 bot-board-over = ### { $game } · final score
+bot-board-conceded = ### { $game } · { $winner } wins
 bot-board-ended = ### { $game } · closed early
 bot-board-ended-how = The table was closed before the final score. `/{ bot-command-game.name } { bot-command-game-new.name }` opens another one.
 bot-board-choosing = { $count ->
@@ -103,7 +104,7 @@ bot-board-moved = -# [Go to the current board]({ $link })
 
 bot-hand-title = ### Your hand `{ $mark }` · { $game } in { $channel }
 bot-hand-title-over = ### The final score · { $game } in { $channel }
-bot-hand-title-ended = ### Closed early · { $game } in { $channel }
+bot-hand-title-ended = ### The end · { $game } in { $channel }
 bot-hand-title-lost = ### Your hand `{ $mark }` · { $game }
 bot-hand-none = You have nothing in hand.
 bot-hand-cut = -# … The rest does not fit in one message.
@@ -139,7 +140,8 @@ bot-score-winners = { $count ->
     [one] **{ $names } wins!**
    *[other] **{ $names } share the victory!**
 }
-bot-score-line = **{ $place }. { $name }** · { $points ->
+bot-score-line = **{ $place }. { $name }** · { $sum }
+bot-score-sum = { $points ->
     [one] { $shown } point
    *[other] { $shown } points
 }
@@ -149,10 +151,7 @@ bot-score-winners-plain = { $count ->
     [one] { $names } wins.
    *[other] { $names } share the victory.
 }
-bot-score-plain = { $name }: { $points ->
-    [one] { $shown } point
-   *[other] { $shown } points
-}{ $sources ->
+bot-score-plain = { $name }: { $sum }{ $sources ->
     [0] .
    *[other] {" "}({ $parts }).
 }

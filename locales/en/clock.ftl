@@ -21,7 +21,7 @@ bot-pace-then = When time is up: { $how ->
    *[other] a computer player decides
 }
 bot-pace-then-help = { $how ->
-    [rules] The plainest answer that the rules have for absent players
+    [rules] The simplest answer the rules allow, made for the absent player
    *[other] This one decision only: the next one is the player’s again
 }
 bot-pace-chosen-none = - **Time per decision: no limit** · The table waits for everyone.

@@ -52,6 +52,10 @@ bot-standing-best = { $points ->
 }
 bot-standing-rating = rating { $rating }
 bot-standing-early = rating { $rating }, still uncertain
-bot-strategy-random = By chance
-bot-strategy-thumb = By rule of thumb
-
+bot-standing-level = { $level ->
+    [easy] Easy
+    [normal] Normal
+    [strong] Strong
+    [thumb] By rule of thumb
+   *[other] At random
+}

@@ -31,7 +31,7 @@ bot-tables-seats = { $count ->
 }
 bot-tables-host = hosted by { $name }
 bot-tables-yours = you have a seat
-bot-tables-way = [go there]({ $link })
+bot-tables-way = [go there]({ $link })
 bot-tables-lost = by private message; its channel is gone
 bot-tables-answer = -# Answer at:
 bot-tables-join = -# Take a seat at:

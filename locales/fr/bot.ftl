@@ -80,6 +80,7 @@ bot-board-turn = ### { $game } · à { $name } de jouer
 bot-board-several = ### { $game } · on attend { $names }
 bot-board-secret = ### { $game } · chacun choisit en secret
 bot-board-over = ### { $game } · score final
+bot-board-conceded = ### { $game } · victoire de { $winner }
 bot-board-ended = ### { $game } · partie interrompue
 bot-board-ended-how = La table a été fermée avant le score final. `/{ bot-command-game.name } { bot-command-game-new.name }` en ouvre une autre.
 bot-board-choosing = { $count ->
@@ -103,7 +104,7 @@ bot-board-moved = -# [Aller au plateau actuel]({ $link })
 
 bot-hand-title = ### Votre main `{ $mark }` · { $game } dans { $channel }
 bot-hand-title-over = ### Score final · { $game } dans { $channel }
-bot-hand-title-ended = ### Partie interrompue · { $game } dans { $channel }
+bot-hand-title-ended = ### Fin de la partie · { $game } dans { $channel }
 bot-hand-title-lost = ### Votre main `{ $mark }` · { $game }
 bot-hand-none = Vous n’avez rien en main.
 bot-hand-cut = -# … La suite ne tient pas dans un seul message.
@@ -139,7 +140,8 @@ bot-score-winners = { $count ->
     [one] **{ $names } remporte la partie !**
    *[other] **{ $names } se partagent la victoire !**
 }
-bot-score-line = **{ $place }. { $name }** · { $points ->
+bot-score-line = **{ $place }. { $name }** · { $sum }
+bot-score-sum = { $points ->
     [one] { $shown } point
    *[other] { $shown } points
 }
@@ -149,10 +151,7 @@ bot-score-winners-plain = { $count ->
     [one] { $names } remporte la partie.
    *[other] { $names } se partagent la victoire.
 }
-bot-score-plain = { $name } : { $points ->
-    [one] { $shown } point
-   *[other] { $shown } points
-}{ $sources ->
+bot-score-plain = { $name } : { $sum }{ $sources ->
     [0] .
    *[other] {" "}({ $parts }).
 }

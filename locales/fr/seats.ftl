@@ -24,7 +24,7 @@ bot-menu-transfer = Une demande concernant la place de { $name } est encore ouve
 bot-menu-handover = - **{ bot-button-handover }** propose votre place à un autre membre, qui verra votre main dès qu’il accepte.
 bot-menu-late = - **{ bot-button-late }** fait voter les autres : un joueur virtuel doit-il jouer pour quelqu’un qui fait attendre la table ?
 bot-menu-back = - **{ bot-button-back-step }** annule votre dernier coup. Personne n’en a rien appris.
-bot-menu-ask-back = - **{ bot-button-ask-back }** annule votre dernier coup si tous les autres sont d’accord. Sans demander : { $reason }
+bot-menu-ask-back = - **{ bot-button-ask-back }** annule votre dernier coup si tous les autres sont d’accord : il a révélé quelque chose, ou d’autres ont joué depuis.
 bot-menu-ask-back-alone = - **{ bot-button-ask-back-alone }** revient avant votre dernier coup, quoi qu’il se soit passé depuis.
 
 bot-transfer-to-you = **{ $name } vous propose sa place** dans une partie de { $game }, { $where }. Si vous acceptez, vous voyez la main de cette place et continuez avec elle.

@@ -55,6 +55,10 @@ bot-standing-best = { $points ->
 }
 bot-standing-rating = cote { $rating }
 bot-standing-early = cote { $rating }, encore incertaine
-bot-strategy-random = Au hasard
-bot-strategy-thumb = Par principes
-
+bot-standing-level = { $level ->
+    [easy] Facile
+    [normal] Normal
+    [strong] Fort
+    [thumb] Par principes
+   *[other] Au hasard
+}

@@ -31,7 +31,7 @@ bot-tables-seats = { $count ->
 }
 bot-tables-host = hôte : { $name }
 bot-tables-yours = vous y avez une place
-bot-tables-way = [y aller]({ $link })
+bot-tables-way = [y aller]({ $link })
 bot-tables-lost = par message privé : son salon n’existe plus
 bot-tables-answer = -# Répondre à :
 bot-tables-join = -# Prendre place à :

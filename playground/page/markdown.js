@@ -191,11 +191,21 @@ function userMention(id, world) {
 function channelMention(id, world) {
   const name = world.channel(id);
   if (!name) return h("span", { class: "mention" }, `#${id}`);
-  return h("button", { type: "button", class: "mention", on: { click: () => world.open(id) } }, `#${name}`);
+  return pressed(`#${name}`, () => world.open(id));
 }
 
 function commandMention(name, world) {
-  return h("button", { type: "button", class: "mention", on: { click: () => world.command(name) } }, `/${name}`);
+  return pressed(`/${name}`, () => world.command(name));
+}
+
+/** A mention that can be pressed; no button element, which would not break with the line it stands in. */
+function pressed(text, act) {
+  const keydown = (event) => {
+    if (event.key !== "Enter" && event.key !== " ") return;
+    event.preventDefault();
+    act();
+  };
+  return h("span", { class: "mention", role: "button", tabindex: "0", on: { click: act, keydown } }, text);
 }
 
 /** The text a reader hears: markdown without its marks. */

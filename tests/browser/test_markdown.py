@@ -66,8 +66,8 @@ PIECES = {
         '<p><span class="mention mine">@Mira</span> <span class="mention">@Odo</span> '
         '<span class="mention">@page-unknown-person</span></p>',
     ),
-    "place": ("<#5> <#6>", '<p><button class="mention">#tavern</button> <span class="mention">#6</span></p>'),
-    "command": ("</game new:12>", '<p><button class="mention">/game new</button></p>'),
+    "place": ("<#5> <#6>", '<p><span class="mention">#tavern</span> <span class="mention">#6</span></p>'),
+    "command": ("</game new:12>", '<p><span class="mention">/game new</span></p>'),
     "spoiler": ("||a||", '<p><span class="spoiler"><span class="spoiler-text">a</span></span></p>'),
     "emoji": ("<:lamp:123> 🙂", '<p><span class="custom-emoji">:lamp:</span> 🙂</p>'),
     "time": ("<t:0:D>", '<p><time class="timestamp">January 1, 1970</time></p>'),

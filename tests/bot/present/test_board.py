@@ -8,7 +8,7 @@ import pytest
 from bot.ids import ControlAction, parse
 from bot.model import Lesson, MessageRef, Phase, Sitter
 from bot.post import Button, Buttons, Menu, Picture, Post, Text
-from bot.present.board import board_post, old_board_post
+from bot.present.board import board_post, heading, old_board_post
 from bot.present.describe import describe_post
 from bot.present.hand import hand_post, turn_post
 from bot.present.menu import past_post
@@ -17,7 +17,7 @@ from bot.present.speech import voice
 from bot.present.watching import beside_post
 from bot.tables.view import TableView
 from games import core
-from games.core import Deal, Number, Seat, State, say
+from games.core import Deal, Event, Number, Say, Seat, State, say
 from games.registry import GAMES
 from locales import Words
 from tests.lantern import GAME, Light
@@ -194,6 +194,16 @@ def test_a_table_given_up_keeps_no_controls_of_play(lang: Words) -> None:
     own = taken(hand_post(look(given_up, begun(), A), lang))
     assert actions(own) == END
     assert lang.text("bot-board-ended-how") in own.words()
+
+
+def test_a_conceded_game_names_its_winner(english: Words) -> None:
+    """Once in the heading and once in the sentence below, on the board as in the hand; the story does not repeat it."""
+    conceded = Event(Say("bot-notice-conceded", {"name": "Mira", "winner": "Zo*"}))
+    for seat, post_of in ((None, board_post), (A, hand_post)):
+        seen = replace(look(replace(table(), phase=Phase.ENDED), begun(), seat), events=(conceded,))
+        told = taken(post_of(seen, english)).words()
+        assert told.count("**Mira concedes: Zo\\* wins this game.**") == told.count("concedes") == 1
+    assert heading(replace(seen, seat=None), english) == "### Lantern · Zo\\* wins"
 
 
 def test_an_old_copy_has_no_controls_and_leads_to_the_new_one(lang: Words) -> None:

@@ -129,6 +129,7 @@ def test_conceding_a_game_of_two_lets_the_other_win():
     table.do(Concede(MIRA))
     last = table.last.notices[-1].say
     assert (last.id, dict(last.values)) == ("bot-notice-conceded", {"name": "Mira", "winner": "Odo"})
+    assert [event.say for event in table.after.told] == [last]
     result = result_of(table.after, table.replay.entries[-1])
     assert result is not None
     assert (result.ending, {seat.person: seat.place for seat in result.seats}) == (Ending.CONCEDED, {1: 2, 2: 1})
