@@ -15,7 +15,7 @@ from bot.tables.view import Offer
 from games.core import Choice, Say
 from locales import Speaker
 
-from .layout import AT_ONCE, BUTTONS, FACT, MENU, ROW, SHOWN, short_label
+from .layout import AT_ONCE, BUTTONS, FACT, MENU, ROW, SHOWN
 from .paths import (
     Path,
     beginning,
@@ -92,7 +92,7 @@ def _verbs(
 ) -> tuple[tuple[ButtonSpec, ...], tuple[MenuSpec, ...]]:
     """What each verb asks for, all in one step."""
     rows = _rows_of_verbs(offer, _by_verb(here))
-    ways = [_ways(offer, verb, speak) for verb in rows]
+    ways = _ways_of_all(offer, rows, speak)
     quiet = {token_for(steps_of(choice)) for choice in here if not choice.field_names()}
     if all(entry.value in quiet for entries, _ in ways for entry in entries):
         quiet = set()  # among equals, none is the way out
@@ -116,9 +116,31 @@ def _verbs(
 
 def _is_at_once(offer: Offer, choices: Sequence[Choice], speak: Speaker) -> bool:
     """Whether what all verbs ask for first is few enough for buttons, a row where several ask for the same things."""
-    rows = _rows_of_verbs(offer, _by_verb(choices))
-    labels = [entry.label for verb in rows for entry in _ways(offer, verb, speak)[0]]
-    return len(labels) <= (AT_ONCE if len(set(labels)) == len(labels) else ROW)
+    ways = _ways_of_all(offer, _rows_of_verbs(offer, _by_verb(choices)), speak)
+    return sum(len(entries) for entries, _ in ways) <= (ROW if _is_shared(ways) else AT_ONCE)
+
+
+def _ways_of_all(offer: Offer, rows: Sequence[Sequence[Choice]], speak: Speaker) -> list[tuple[list[Entry], str]]:
+    """What each verb asks for first; where the name of one stands above its buttons, so do those of the others.
+
+    That is so unless two of them would then ask for the same.
+    """
+    ways = [_ways(offer, verb, speak) for verb in rows]
+    if not any(group for _, group in ways):
+        return ways
+    named = [
+        (_entries(offer, verb, first_difference(verb, 1) or 1, speak), _verb(offer, verb[0], speak))
+        if len(entries) > 1
+        else (entries, group)
+        for verb, (entries, group) in zip(rows, ways, strict=True)
+    ]
+    return ways if _is_shared(named) else named
+
+
+def _is_shared(ways: Sequence[tuple[list[Entry], str]]) -> bool:
+    """Whether two verbs ask for the same thing."""
+    labels = [{entry.label for entry in entries} for entries, _ in ways]
+    return sum(map(len, labels)) > len(set().union(*labels))
 
 
 def _ways(offer: Offer, choices: Sequence[Choice], speak: Speaker) -> tuple[list[Entry], str]:
@@ -273,7 +295,7 @@ def _name(offer: Offer, choice: Choice, at: int, speak: Speaker) -> str:
     """How one step of a choice is called, for the trail."""
     if at == 0:
         return _verb(offer, choice, speak)
-    return short_label(speak(offer.field_label(choice, choice.field_names()[at - 1])), SHOWN)
+    return speak(offer.field_label(choice, choice.field_names()[at - 1])).partition(FACT)[0]
 
 
 def _verb(offer: Offer, choice: Choice, speak: Speaker) -> str:

@@ -1,6 +1,6 @@
 """The final score: who won, and where each point came from."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from bot.tables.view import TableView
 from games.core import Outcome, Score, format_points
@@ -28,7 +28,8 @@ def _told(view: TableView, lang: Words, below: Callable[[Score], str]) -> list[s
     lines = _verdict(view, outcome, lang)
     names = voice(lang, view.table).names
     for place, score in _standings(outcome):
-        lines.append(_line("bot-score-line", place, score, names, lang))
+        total = _sum(view, score, lang)
+        lines.append(lang.text("bot-score-line", place=place, name=names[score.seat], sum=total))
         if told := below(score):
             lines.append(small(told))
     return lines
@@ -52,9 +53,11 @@ def _verdict(view: TableView, outcome: Outcome, lang: Words) -> list[str]:
     return [told, *(sentence(lang, reason, view.table) for reason in outcome.reasons)]
 
 
-def _line(text: str, place: int, score: Score, names: Sequence[str], lang: Words) -> str:
-    shown = format_points(score.total)
-    return lang.text(text, place=place, name=names[score.seat], points=score.total, shown=shown)
+def _sum(view: TableView, score: Score, lang: Words) -> str:
+    """A total, in points or in what the game counts instead."""
+    own = f"{view.game.id}-score-sum"
+    text = own if lang.has(own) else "bot-score-sum"
+    return lang.text(text, points=score.total, shown=format_points(score.total))
 
 
 def score_description(view: TableView, lang: Words) -> str:
@@ -69,10 +72,9 @@ def score_description(view: TableView, lang: Words) -> str:
             lang.text(
                 "bot-score-plain",
                 name=names[score.seat],
-                points=score.total,
+                sum=_sum(view, score, lang),
                 parts=parts,
                 sources=sources,
-                shown=format_points(score.total),
             )
         )
     return " ".join(told)

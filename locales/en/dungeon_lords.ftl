@@ -150,28 +150,28 @@ dungeon_lords-name-tunnel = tunnel
     .the = the tunnel
 dungeon_lords-name-chicken_coop = Chicken Coop
     .the = the Chicken Coop
-    .does = Upper half. 3 workers make 1 food.
+    .does = Fits the upper half. 3 workers make 1 food.
 dungeon_lords-name-mushroom_bed = Mushroom Bed
     .the = the Mushroom Bed
-    .does = Lower half. 3 workers make 1 food.
+    .does = Fits the lower half. 3 workers make 1 food.
 dungeon_lords-name-souvenir_shop = Souvenir Shop
     .the = the Souvenir Shop
-    .does = Upper half. 3 workers make 1 gold.
+    .does = Fits the upper half. 3 workers make 1 gold.
 dungeon_lords-name-mint = Mint
     .the = the Mint
-    .does = Lower half. 3 workers make 1 gold.
+    .does = Fits the lower half. 3 workers make 1 gold.
 dungeon_lords-name-workshop = Workshop
     .the = the Workshop
-    .does = Border. 4 workers make 1 trap.
+    .does = Fits the border. 4 workers make 1 trap.
 dungeon_lords-name-tool_shed = Tool Shed
     .the = the Tool Shed
-    .does = Border. 2 workers dig 1 tunnel.
+    .does = Fits the border. 2 workers dig 1 tunnel.
 dungeon_lords-name-printing_press = Printing Press
     .the = the Printing Press
-    .does = Centre. 3 workers lower your evil by 1.
+    .does = Fits the centre. 3 workers lower your evil by 1.
 dungeon_lords-name-magic_room = Magic Room
     .the = the Magic Room
-    .does = Centre. 2 workers and 1 food make 1 imp.
+    .does = Fits the centre. 2 workers and 1 food make 1 imp.
 dungeon_lords-name-training_room = Training Room
     .the = the Training Room
     .does = Goblins and Trolls deal 1 extra damage here.
@@ -398,7 +398,10 @@ dungeon_lords-do-decline = Decline
 dungeon_lords-do-spy = Yes, and spy on card { $position }
     .verb = Spy
     .position = Which combat card?
-dungeon_lords-do-draw-extra = Buy, draw 1 extra, discard 1
+dungeon_lords-do-draw-extra = { $cost-count ->
+    [0] Use it: draw { $n }, keep { $kept }
+   *[other] Pay { $cost }: draw { $n }, keep { $kept }
+}
     .verb = Draw one more
 dungeon_lords-do-dig = Dig { $cell }
     .verb = Dig
@@ -504,6 +507,7 @@ dungeon_lords-part-trolls = { $trolls ->
     [one] { $trolls } troll
    *[other] { $trolls } trolls
 }
+dungeon_lords-part-serve = { $n } food · { $damage } damage
 dungeon_lords-part-targets = { $targets-count ->
     [0] no choice
    *[other] { $targets }

@@ -812,7 +812,7 @@ maphr-log-bribe = { $seat } pays a bribe of { $n ->
 }.
 maphr-log-caravan = { $card } for { $seat }: the die shows { $face }, which counts as { $n }.
 maphr-log-caravan-as-rolled = { $card } for { $seat }: the die shows { $face }.
-maphr-log-caravan-nothing = { $card } brings nothing and takes nothing.
+maphr-log-caravan-nothing = Nothing comes of { $card-the }.
 maphr-log-actions = Actions
 maphr-log-idle = { $seat } can do nothing and gains { $n ->
     [one] { $n } coin
@@ -859,11 +859,11 @@ maphr-log-exploit = { $seat } exploits veins for { $total ->
 }{ $bonuses-count ->
    *[0] {""}
 } and now has { $coins }.
-maphr-log-exploit-sum = { $seat } exploits veins: { $n } + { $bonuses } = { $total ->
+maphr-log-exploit-sum = { $seat } exploits veins for { $total ->
     [one] { $total } coin
    *[other] { $total } coins
-}, { $coins } now.
-maphr-log-bonus = { $n } { $source }
+} ({ $n } plus { $bonuses }) and now has { $coins }.
+maphr-log-bonus = { $n } from { $source-the }
 maphr-log-exploit-nothing = { $seat } has no vein with a miner: nothing is gained.
 maphr-log-build = { $seat } builds { $card-the } for { $n ->
     [one] { $n } coin
@@ -1395,7 +1395,7 @@ maphr-topic-round = The round
 maphr-topic-draw = Types of draw
     .text =
         1. **Discard pile**: five cards each; keep two, give one to an opponent, discard two. If the pile is too small, the die is rolled again.
-        2. **Hidden auction**: everyone pays their bid. The winner’s goes to the bank, the others’ to the poorest. The winner keeps two cards of the packet, the next players one each.
+        2. **Hidden auction**: everyone pays their bid. The winner’s goes to the bank, the others’ to the poorest. The winner keeps two cards from the packet, the next players one each.
         3. **Keep or send**: three cards, each kept or sent to an opponent.
         4. **Four ways**: of four cards, keep one, discard one, give one to the left and one to the right.
         5. **Draft**: of five cards keep one and discard one, pass the rest to the right, and so on.
@@ -1503,6 +1503,8 @@ maphr-picture-draw-3 = Keep or send
 maphr-picture-draw-4 = Four ways
 maphr-picture-draw-5 = Draft
 maphr-picture-draw-6 = By level
+maphr-picture-points = Points
+maphr-picture-total = Total
 maphr-picture-title = { $seat }: { $title }
 maphr-brief-mystery = Hidden card
 maphr-brief-gallery = “Gallery”

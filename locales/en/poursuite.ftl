@@ -154,8 +154,8 @@ poursuite-part-stop-cave = { $stop } · { $steps ->
     [one] { $steps } space
    *[other] { $steps } spaces
 } · the cave
-poursuite-part-turn = { $turn-arrow } { $turn }: { $effects }
-poursuite-part-turn-empty = No turn needed: { $effects }
+poursuite-part-turn = { $turn-arrow } { $turn } · { $effects }
+poursuite-part-turn-empty = No turn needed · { $effects }
 poursuite-part-boarding-wagon = Wagon { $wagon } · { $free ->
     [one] { $free } free seat
    *[other] { $free } free seats
@@ -163,25 +163,25 @@ poursuite-part-boarding-wagon = Wagon { $wagon } · { $free ->
 poursuite-part-side = { $side }
 poursuite-place = wagon { $wagon } { $side-at }
 poursuite-letter = { $mole-letter }
-poursuite-seated = { $mole } { $side-at }
+poursuite-seated = { $mole } { $mole-letter } { $side-at }
 poursuite-kobold = kobold at { $cell }
-poursuite-kobold-prisoner = { $mole } at { $cell }
+poursuite-kobold-prisoner = { $mole } { $mole-letter } at { $cell }
 poursuite-kobold-wotan = Wotan at { $cell }
 
 ## What a move would do
 
-poursuite-preview-caught = { $mole } caught at { $cell }
-poursuite-preview-climbs-in = { $prisoner } freed at { $cell }
-poursuite-preview-swap = swap { $mole }⇄{ $prisoner }
-poursuite-preview-swap-alike = swap { $mole }⇄{ $prisoner }
-poursuite-preview-protected = Wotan protects { $mole }
-poursuite-brief-caught = { $mole } caught
-poursuite-brief-climbs-in = { $prisoner } aboard
-poursuite-brief-swap = { $mole }⇄{ $prisoner }
-poursuite-brief-swap-alike = { $mole } swap
-poursuite-brief-protected = { $mole } safe
-poursuite-preview-seated = { $mole } { $side-at }
-poursuite-preview-front = { $mole } +{ $treasures ->
+poursuite-preview-caught = { $mole } { $mole-letter } caught at { $cell }
+poursuite-preview-climbs-in = { $prisoner } { $prisoner-letter } freed at { $cell }
+poursuite-preview-swap = swap { $mole } { $mole-letter }⇄{ $prisoner } { $prisoner-letter }
+poursuite-preview-swap-alike = swap { $mole } { $mole-letter }⇄{ $prisoner } { $prisoner-letter }
+poursuite-preview-protected = Wotan protects { $mole } { $mole-letter }
+poursuite-brief-caught = { $mole-letter } caught
+poursuite-brief-climbs-in = { $prisoner-letter } aboard
+poursuite-brief-swap = { $mole-letter }⇄{ $prisoner-letter }
+poursuite-brief-swap-alike = { $mole-letter } swap
+poursuite-brief-protected = { $mole-letter } safe
+poursuite-preview-seated = { $mole } { $mole-letter } { $side-at }
+poursuite-preview-front = { $mole } { $mole-letter } +{ $treasures ->
     [one] { $treasures } treasure
    *[other] { $treasures } treasures
 }
@@ -346,6 +346,10 @@ poursuite-hand-prisoner-now = Prisoner at { $cell }: Wotan can free it now.
 
 ## Score
 
+poursuite-score-sum = { $points ->
+    [one] { $shown } treasure
+   *[other] { $shown } treasures
+}
 poursuite-score-treasures = Treasures
 
 ## Help

@@ -543,6 +543,14 @@ winter-part-area = { $area }{ $threats-count ->
     [one] {" "}· your dwarf
    *[other] {" "}· { $own } of your dwarfs
 }
+winter-part-way = { $start } → { $area }{ $threats-count ->
+    [0] {""}
+   *[other] {" "}· { $threats }
+}{ $own ->
+    [0] {""}
+    [one] {" "}· your dwarf
+   *[other] {" "}· { $own } of your dwarfs
+}
 winter-part-start = { $own ->
     [one] { $area } · your dwarf
    *[other] { $area } · { $own } of your dwarfs

@@ -140,7 +140,8 @@ bot-score-winners = { $count ->
     [one] **{ $names } remporte la partie !**
    *[other] **{ $names } se partagent la victoire !**
 }
-bot-score-line = **{ $place }. { $name }** · { $points ->
+bot-score-line = **{ $place }. { $name }** · { $sum }
+bot-score-sum = { $points ->
     [one] { $shown } point
    *[other] { $shown } points
 }
@@ -150,10 +151,7 @@ bot-score-winners-plain = { $count ->
     [one] { $names } remporte la partie.
    *[other] { $names } se partagent la victoire.
 }
-bot-score-plain = { $name } : { $points ->
-    [one] { $shown } point
-   *[other] { $shown } points
-}{ $sources ->
+bot-score-plain = { $name } : { $sum }{ $sources ->
     [0] .
    *[other] {" "}({ $parts }).
 }

@@ -7,9 +7,9 @@ dungeon_lords-title = Dungeon Lords
 
 dungeon_lords-option-opening = Ordres écartés
     .help = Deux de vos huit cartes d’ordre ne servent pas au premier tour. Qui les désigne ?
-dungeon_lords-option-opening-choose = au choix de chacun
+dungeon_lords-option-opening-choose = Au choix de chacun
     .help = Chacun tire trois cartes d’ordre et en écarte deux.
-dungeon_lords-option-opening-random = au hasard (première partie)
+dungeon_lords-option-opening-random = Au hasard (première partie)
     .help = Deux cartes sont tirées pour chacun : rien à décider avant de connaître le jeu.
 
 ## Ordres
@@ -166,28 +166,28 @@ dungeon_lords-name-tunnel = tunnel
     .the = le tunnel
 dungeon_lords-name-chicken_coop = Poulailler
     .the = le Poulailler
-    .does = Moitié haute. 3 travailleurs font 1 nourriture.
+    .does = Dans la moitié haute. 3 travailleurs font 1 nourriture.
 dungeon_lords-name-mushroom_bed = Champignonnière
     .the = la Champignonnière
-    .does = Moitié basse. 3 travailleurs font 1 nourriture.
+    .does = Dans la moitié basse. 3 travailleurs font 1 nourriture.
 dungeon_lords-name-souvenir_shop = Boutique de souvenirs
     .the = la Boutique de souvenirs
-    .does = Moitié haute. 3 travailleurs font 1 or.
+    .does = Dans la moitié haute. 3 travailleurs font 1 or.
 dungeon_lords-name-mint = Hôtel de la monnaie
     .the = l’Hôtel de la monnaie
-    .does = Moitié basse. 3 travailleurs font 1 or.
+    .does = Dans la moitié basse. 3 travailleurs font 1 or.
 dungeon_lords-name-workshop = Atelier
     .the = l’Atelier
-    .does = Pourtour. 4 travailleurs font 1 piège.
+    .does = Au pourtour. 4 travailleurs font 1 piège.
 dungeon_lords-name-tool_shed = Remise à outils
     .the = la Remise à outils
-    .does = Pourtour. 2 travailleurs creusent 1 tunnel.
+    .does = Au pourtour. 2 travailleurs creusent 1 tunnel.
 dungeon_lords-name-printing_press = Imprimerie
     .the = l’Imprimerie
-    .does = Centre. 3 travailleurs baissent votre méchanceté de 1.
+    .does = Au centre. 3 travailleurs baissent votre méchanceté de 1.
 dungeon_lords-name-magic_room = Salle de magie
     .the = la Salle de magie
-    .does = Centre. 2 travailleurs et 1 nourriture font 1 lutin.
+    .does = Au centre. 2 travailleurs et 1 nourriture font 1 lutin.
 dungeon_lords-name-training_room = Salle d’entraînement
     .the = la Salle d’entraînement
     .does = Les Gobelins et les Trolls y infligent 1 dégât de plus.
@@ -417,7 +417,10 @@ dungeon_lords-do-decline = Renoncer
 dungeon_lords-do-spy = Oui, espionner la carte { $position }
     .verb = Espionner
     .position = Quelle carte de combat ?
-dungeon_lords-do-draw-extra = Acheter, +1 pioché, 1 défaussé
+dungeon_lords-do-draw-extra = { $cost-count ->
+    [0] Exécuter : piocher { $n }, garder { $kept }
+   *[other] { $cost } : piocher { $n }, garder { $kept }
+}
     .verb = En piocher un de plus
 dungeon_lords-do-dig = Creuser en { $cell }
     .verb = Creuser
@@ -522,6 +525,13 @@ dungeon_lords-part-trolls = { $trolls ->
     [0] lutins seuls
     [one] { $trolls } troll
    *[other] { $trolls } trolls
+}
+dungeon_lords-part-serve = { $n ->
+    [one] { $n } nourriture
+   *[other] { $n } nourritures
+} · { $damage ->
+    [one] { $damage } dégât
+   *[other] { $damage } dégâts
 }
 dungeon_lords-part-targets = { $targets-count ->
     [0] pas de choix

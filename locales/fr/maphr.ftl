@@ -741,12 +741,15 @@ maphr-log-auction = { $seat } remporte l’enchère avec { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }, versées à la banque, et devient premier joueur de ce tour. Toutes les mises sont payées.
-maphr-log-poorest = Les autres mises vont au plus pauvre : { $n ->
+maphr-log-poorest = Les autres mises vont { $seats-count ->
+    [one] au plus pauvre : { $seats } gagne
+   *[other] aux plus pauvres : { $seats } gagnent
+} { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
-} pour { $seats }{ $seats-count ->
+}{ $seats-count ->
     [one] .
-   *[other] {" "}(chacun).
+   *[other] {" "}chacun.
 }
 maphr-log-takes = { $seat } prend { $n ->
     [one] { $n } carte
@@ -856,11 +859,11 @@ maphr-log-exploit = { $seat } exploite ses filons : { $total ->
 }{ $bonuses-count ->
    *[0] {""}
 }, { $coins } à présent.
-maphr-log-exploit-sum = { $seat } exploite ses filons : { $n } + { $bonuses } = { $total ->
+maphr-log-exploit-sum = { $seat } exploite ses filons pour { $total ->
     [one] { $total } pièce
    *[other] { $total } pièces
-}, { $coins } à présent.
-maphr-log-bonus = { $n } { $source }
+} ({ $n } plus { $bonuses }) et en a maintenant { $coins }.
+maphr-log-bonus = { $n } avec { $source-the }
 maphr-log-exploit-nothing = { $seat } n’a aucun filon avec un mineur : aucun gain.
 maphr-log-build = { $seat } aménage { $card-the } pour { $n ->
     [one] { $n } pièce
@@ -1497,6 +1500,8 @@ maphr-picture-draw-3 = Garder ou envoyer
 maphr-picture-draw-4 = Quatre voies
 maphr-picture-draw-5 = Cartes qui tournent
 maphr-picture-draw-6 = Selon le niveau
+maphr-picture-points = Points
+maphr-picture-total = Total
 maphr-picture-title = { $seat } : { $title }
 maphr-brief-mystery = Carte cachée
 maphr-brief-gallery = « Galerie »

@@ -160,8 +160,8 @@ poursuite-part-stop-cave = { $stop } · { $steps ->
     [one] { $steps } case
    *[other] { $steps } cases
 } · la grotte
-poursuite-part-turn = { $turn-arrow } { $turn-short } : { $effects }
-poursuite-part-turn-empty = Inutile de tourner : { $effects }
+poursuite-part-turn = { $turn-arrow } { $turn-short } · { $effects }
+poursuite-part-turn-empty = Inutile de tourner · { $effects }
 poursuite-part-boarding-wagon = Wagonnet { $wagon } · { $free ->
     [one] { $free } place libre
    *[other] { $free } places libres
@@ -169,25 +169,25 @@ poursuite-part-boarding-wagon = Wagonnet { $wagon } · { $free ->
 poursuite-part-side = { $side }
 poursuite-place = wagonnet { $wagon } { $side-at }
 poursuite-letter = { $mole-letter }
-poursuite-seated = { $mole } { $side-at }
+poursuite-seated = { $mole } { $mole-letter } { $side-at }
 poursuite-kobold = kobold en { $cell }
-poursuite-kobold-prisoner = { $mole } en { $cell }
+poursuite-kobold-prisoner = { $mole } { $mole-letter } en { $cell }
 poursuite-kobold-wotan = Wotan en { $cell }
 
 ## Ce que ferait un coup
 
-poursuite-preview-caught = { $mole } prise en { $cell }
-poursuite-preview-climbs-in = { $prisoner } libérée en { $cell }
-poursuite-preview-swap = échange { $mole }⇄{ $prisoner }
-poursuite-preview-swap-alike = échange { $mole }⇄{ $prisoner }
-poursuite-preview-protected = { $mole } protégée
-poursuite-brief-caught = { $mole } prise
-poursuite-brief-climbs-in = { $prisoner } monte
-poursuite-brief-swap = { $mole }⇄{ $prisoner }
-poursuite-brief-swap-alike = { $mole }⇄{ $mole }
-poursuite-brief-protected = { $mole } sauve
-poursuite-preview-seated = { $mole } { $side-at }
-poursuite-preview-front = { $mole } +{ $treasures ->
+poursuite-preview-caught = { $mole } { $mole-letter } prise en { $cell }
+poursuite-preview-climbs-in = { $prisoner } { $prisoner-letter } libérée en { $cell }
+poursuite-preview-swap = échange { $mole } { $mole-letter }⇄{ $prisoner } { $prisoner-letter }
+poursuite-preview-swap-alike = échange { $mole } { $mole-letter }⇄{ $prisoner } { $prisoner-letter }
+poursuite-preview-protected = { $mole } { $mole-letter } protégée
+poursuite-brief-caught = { $mole-letter } prise
+poursuite-brief-climbs-in = { $prisoner-letter } monte
+poursuite-brief-swap = { $mole-letter }⇄{ $prisoner-letter }
+poursuite-brief-swap-alike = { $mole-letter }⇄{ $mole-letter }
+poursuite-brief-protected = { $mole-letter } sauve
+poursuite-preview-seated = { $mole } { $mole-letter } { $side-at }
+poursuite-preview-front = { $mole } { $mole-letter } +{ $treasures ->
     [one] { $treasures } trésor
    *[other] { $treasures } trésors
 }
@@ -352,6 +352,10 @@ poursuite-hand-prisoner-now = Prisonnière en { $cell } : Wotan peut la libére
 
 ## Score
 
+poursuite-score-sum = { $points ->
+    [one] { $shown } trésor
+   *[other] { $shown } trésors
+}
 poursuite-score-treasures = Trésors
 
 ## Aide

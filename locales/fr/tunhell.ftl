@@ -249,10 +249,10 @@ tunhell-part-slot-hurried = { $slot }. { $card } · joué aussitôt
 tunhell-part-slot = { $slot }. { $card }
 tunhell-part-slot-empty = { $slot }. (vide)
 tunhell-part-card = { $card }
-tunhell-part-mine = Mine { $mine }, { $n ->
+tunhell-part-mine = Mine { $mine } · { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
-} · { $yours } contre { $theirs }
+} · vous { $yours } contre { $theirs }
 tunhell-part-mine-none = Dans votre main
 tunhell-part-bonuses = { $bonuses-count ->
     [0] Seul
@@ -656,7 +656,7 @@ tunhell-alt-loot-hidden = { $seat } a gagné : { $dirt } × Terre, { $rats } ×
 }.
 tunhell-legend-strength = Force de vos Guerriers à une mine
 tunhell-legend-combat = Combat, contre les monstres seulement
-tunhell-legend-capacity = Cartes qu’un Piocheur révèle ; en vert : peut creuser
+tunhell-legend-capacity = Capacité d’un Piocheur ; en vert, il peut creuser
 tunhell-legend-lock = Entrée fermée : un adversaire est plus fort
 tunhell-legend-eye = Cartes qu’un Éclaireur regarde, ou a vues
 tunhell-legend-star = Points

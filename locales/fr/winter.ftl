@@ -560,6 +560,14 @@ winter-part-area = { $area }{ $threats-count ->
     [one] {" "}· votre nain
    *[other] {" "}· { $own } nains à vous
 }
+winter-part-way = { $start } → { $area }{ $threats-count ->
+    [0] {""}
+   *[other] {" "}· { $threats }
+}{ $own ->
+    [0] {""}
+    [one] {" "}· votre nain
+   *[other] {" "}· { $own } nains à vous
+}
 winter-part-start = { $own ->
     [one] { $area } · votre nain
    *[other] { $area } · { $own } nains à vous

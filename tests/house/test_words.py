@@ -137,7 +137,7 @@ def framework_ids(game: AnyGame) -> Iterator[str]:
 
 def help_ids(game: AnyGame) -> Iterator[str]:
     """The texts that help looks for by the words of questions."""
-    yield f"{game.id}-minute"
+    yield from (f"{game.id}-minute", f"{game.id}-score-sum")
     for word in records_of(game.id, Question):
         yield from (f"{game.id}-why-{word}", f"{game.id}-tip-{word}")
 

@@ -55,31 +55,41 @@ ALIKE = "wagon 1: D7 N=Y\nprisoners: C8=Y\nplan: moving Y 2; turn G"
         (
             TWO,
             "move 1 d6 left",
-            "↺ left: green⇄blue and yellow caught",
-            "↺ gauche\u00a0: verte⇄bleue et jaune prise",
+            "↺ left · B⇄D and A caught",
+            "↺ gauche · B⇄D et A prise",
         ),
         (
             TWO,
             "move 1 d6 right",
-            "↻ right: yellow⇄blue and green caught",
-            "↻ droite\u00a0: jaune⇄bleue et verte prise",
+            "↻ right · A⇄D and B caught",
+            "↻ droite · A⇄D et B prise",
         ),
-        (ONE, "move 1 d8 left", "↺ left: yellow caught at C8", "↺ gauche\u00a0: jaune prise en C8"),
-        (HELD, "move 1 d8 left", "↺ left: swap yellow⇄green", "↺ gauche\u00a0: échange jaune⇄verte"),
-        (HELD, "move 1 d8 right", "↻ right: green freed at C8", "↻ droite\u00a0: verte libérée en C8"),
-        (TWO, "move 1 d7 left", "↺ left: red at the front", "↺ gauche\u00a0: rouge à l’avant"),
-        (ONE, "move 1 d7 right", "↻ right: yellow on the right", "↻ droite\u00a0: jaune à droite"),
-        (CAVE, "move 1 d9 right", "↻ right: nobody at the front", "↻ droite\u00a0: personne à l’avant"),
-        (CAVE, "move 1 d9 left", "↺ left: green +1 treasure", "↺ gauche\u00a0: verte +1 trésor"),
+        (ONE, "move 1 d8 left", "↺ left · yellow\u00a0A caught at C8", "↺ gauche · jaune\u00a0A prise en C8"),
+        (
+            HELD,
+            "move 1 d8 left",
+            "↺ left · swap yellow\u00a0A⇄green\u00a0B",
+            "↺ gauche · échange jaune\u00a0A⇄verte\u00a0B",
+        ),
+        (HELD, "move 1 d8 right", "↻ right · green\u00a0B freed at C8", "↻ droite · verte\u00a0B libérée en C8"),
+        (TWO, "move 1 d7 left", "↺ left · red\u00a0C at the front", "↺ gauche · rouge\u00a0C à l’avant"),
+        (ONE, "move 1 d7 right", "↻ right · yellow\u00a0A on the right", "↻ droite · jaune\u00a0A à droite"),
+        (CAVE, "move 1 d9 right", "↻ right · nobody at the front", "↻ droite · personne à l’avant"),
+        (CAVE, "move 1 d9 left", "↺ left · green\u00a0B +1 treasure", "↺ gauche · verte\u00a0B +1 trésor"),
         (
             EMPTY,
             "move 1 d6 left",
-            "No turn needed: blue freed at E6",
-            "Inutile de tourner\u00a0: bleue libérée en E6",
+            "No turn needed · blue\u00a0D freed at E6",
+            "Inutile de tourner · bleue\u00a0D libérée en E6",
         ),
-        (EMPTY, "move 1 d7 left", "No turn needed: empty", "Inutile de tourner\u00a0: vide"),
-        (GUARDED, "move 1 d8 left", "↺ left: Wotan protects yellow", "↺ gauche\u00a0: jaune protégée"),
-        (ALIKE, "move 1 d8 left", "↺ left: swap yellow⇄yellow", "↺ gauche\u00a0: échange jaune⇄jaune"),
+        (EMPTY, "move 1 d7 left", "No turn needed · empty", "Inutile de tourner · vide"),
+        (GUARDED, "move 1 d8 left", "↺ left · Wotan protects yellow\u00a0A", "↺ gauche · jaune\u00a0A protégée"),
+        (
+            ALIKE,
+            "move 1 d8 left",
+            "↺ left · swap yellow\u00a0A⇄yellow\u00a0A",
+            "↺ gauche · échange jaune\u00a0A⇄jaune\u00a0A",
+        ),
     ],
 )
 def test_each_turn_says_what_it_does(given: str, typed: str, english: str, french: str) -> None:
@@ -91,7 +101,7 @@ def test_each_turn_says_what_it_does(given: str, typed: str, english: str, frenc
 def test_an_empty_wagon_in_the_cave_is_announced() -> None:
     """It earns nothing."""
     assert (
-        part("wagon 1: D8\nplan: moving Y 2; turn G", "move 1 d9 left", "turn") == "No turn needed: empty, no treasure"
+        part("wagon 1: D8\nplan: moving Y 2; turn G", "move 1 d9 left", "turn") == "No turn needed · empty, no treasure"
     )
 
 
@@ -110,8 +120,8 @@ def test_an_empty_wagon_in_the_cave_is_announced() -> None:
             TWO,
             "move 1 d6 left",
             "stop",
-            "D6 · 1 space · blue at E6 and kobold at C6",
-            "D6 · 1 case · bleue en E6 et kobold en C6",
+            "D6 · 1 space · blue\u00a0D at E6 and kobold at C6",
+            "D6 · 1 case · bleue\u00a0D en E6 et kobold en C6",
         ),
         (TWO, "move 1 d7 left", "stop", "D7 · 2 spaces", "D7 · 2 cases"),
         (CAVE, "move 1 d9 left", "stop", "D9 · 1 space · the cave", "D9 · 1 case · la grotte"),
@@ -132,10 +142,10 @@ def test_wagon_and_stop_say_who_is_there(given: str, typed: str, name: str, engl
 
 def test_the_label_of_a_whole_move_says_it_too() -> None:
     """Wagon, stop, turn, and what it does."""
-    assert label(TWO, "move 1 d7 left") == "Wagon 1 to D7, left: red at the front"
+    assert label(TWO, "move 1 d7 left") == "Wagon 1 to D7, left: red\u00a0C at the front"
     assert label(CAVE, "move 1 d9 right") == "Wagon 1 to D9, right: nobody at the front"
-    assert label(TWO, "move 1 d6 left") == "Wagon 1 to D6, left: green⇄blue and yellow caught"
-    assert label(EMPTY, "move 1 d6 left", "fr") == "Wagonnet 1 en D6\u00a0: bleue libérée en E6"
+    assert label(TWO, "move 1 d6 left") == "Wagon 1 to D6, left: B⇄D and A caught"
+    assert label(EMPTY, "move 1 d6 left", "fr") == "Wagonnet 1 en D6\u00a0: bleue\u00a0D libérée en E6"
 
 
 def test_what_wotan_would_do_is_said() -> None:
@@ -216,5 +226,5 @@ def test_four_kobolds_at_once_are_told_in_few_words() -> None:
         said = speaker("fr")(now.step.label(state, read("move 1 d6 left")))
     finally:
         mines["standard"] = shown
-    assert said == "Wagonnet 1 en D6, gauche\u00a0: verte⇄verte, rouge⇄verte, bleue⇄rouge et jaune prise"
+    assert said == "Wagonnet 1 en D6, gauche\u00a0: B⇄B, C⇄B, D⇄C et A prise"
     assert len(said) <= LABEL

@@ -9,7 +9,6 @@ from games import core
 from games.core import OneOf, Seat
 from games.poursuite import GAME
 from games.poursuite.cards import EDITIONS
-from games.poursuite.rules.kobolds import meetings, turned
 from games.poursuite.rules.travel import Moving
 from games.poursuite.state import Move, State
 from games.poursuite.survey import runs
@@ -23,8 +22,8 @@ COUNTS: Mapping[Locale, tuple[str, ...]] = {
     "en": ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"),
     "fr": ("zéro", "un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix"),
 }
-BUTTON, TWO_KOBOLDS = 30, 38
-"""Characters on a button; a turn beside two kobolds has two effects to name."""
+BUTTON, SHOWN = 30, 38
+"""Characters on a button; what a turn brings has as many as a phone shows."""
 
 ENGLISH = {
     r"\bcells?\b": "space",
@@ -150,10 +149,8 @@ def texts(step: core.Question[Any, Any], state: State, seat: Seat, shape: OneOf,
     found = []
     for choice in shape.choices:
         if isinstance(choice, Move):
-            wagon = state.wagon(choice.wagon)
-            effects = len(meetings(state, choice.stop, turned(state, wagon.aboard, choice.turn)))
             text = speak(step.field_label(state, seat, choice, "turn"))
-            found += [text] if len(text) > (TWO_KOBOLDS if effects > 1 else BUTTON) else []
+            found += [text] if len(text) > SHOWN else []
         elif not isinstance(step, Moving):
             said = [
                 step.label(state, choice),

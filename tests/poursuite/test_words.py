@@ -57,7 +57,7 @@ def test_the_board_as_text() -> None:
         "1, 2: wagons. W: Wotan. k: kobold; a, b, c, d: its prisoner. s: start. T: cave. "
         "Exits: ^ up, < left, > right, L up or left, R up or right, X all three.",
         "Wagons",
-        "Wagon 1 on D6: yellow at the front and green on the right",
+        "Wagon 1 on D6: yellow\u00a0A at the front and green\u00a0B on the right",
         "Wagon 2 on B3: empty",
         "Kobolds",
         "C3: the yellow mole in prison",

@@ -34,6 +34,18 @@ def test_threats_of_one_kind_take_both_columns() -> None:
     assert Image.open(BytesIO(drawn)).height == ROW + FRAME
 
 
+def test_a_single_disaster_stands_at_the_left() -> None:
+    """No hole in front of it."""
+    view = before_the_first_week()
+    one = replace(view, monsters=(), disasters=view.disasters[:1])
+    (threats,) = (panel for panel in PICTURES.table(one) if panel.id == "threats")
+    picture = Image.open(
+        BytesIO(threats.draw(Speaker(words("en"), "winter", ("Mira", "Odo", "Zoé", "Bärbel"))))
+    ).convert("RGB")
+    left, right = picture.crop((20, 20, 380, 90)), picture.crop((420, 20, 780, 90))
+    assert len(left.getcolors(left.width * left.height) or ()) > len(right.getcolors(right.width * right.height) or ())
+
+
 def test_what_can_be_spent_stands_beside_what_it_pays_for() -> None:
     """In private, resources are in sight while heroes are bought and threats are met; nobody else's board is needed."""
     view = in_a_turn()

@@ -86,7 +86,7 @@ def _space(canvas: Canvas, row: Order, space: Space, who: int, place: Place, *, 
     else:
         mark(canvas, Seat(who), x + 3, y + 3, 44)
     cost, gain = _cost(space), _gain(row.kind, space)
-    size = SMALLEST if row.kind in ("hire", "build") else 32  # small figures of what the order itself shows large
+    size = 32
     while size > 20 and _width(space, cost, gain, size) > w - 54:
         size -= 1
     left, top = x + 54, y + (h - size) / 2

@@ -52,6 +52,10 @@ class Exchange(Turn[UseOrder | Spy | DrawExtra | Decline]):
             if _raises_evil(row):
                 return say("dungeon_lords-do-use-order-evil", gain=goods(row.gain))
             return say("dungeon_lords-do-use-order", cost=goods(row.cost), gain=goods(row.gain))
+        if isinstance(choice, DrawExtra):
+            row, more = self.row(t), book(t).traps_info["year2_extra_draw"]
+            kept = row.gain["trap"]
+            return say("dungeon_lords-do-draw-extra", cost=goods(row.cost), n=kept + more, kept=kept)
         return super(Turn, self).label(t, choice)
 
     def reason(self, t: State) -> NotAllowed:

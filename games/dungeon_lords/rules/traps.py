@@ -156,6 +156,12 @@ class Serve(Asking[Number]):
         if rule is not None:
             self.take(t, Number(rule.min))
 
+    def field_label(self, t: State, seat: Seat, choice: Number, name: str) -> core.Say:
+        """The food, and the damage that it does."""
+        row = book(t).trap[self.trap]
+        damage = sum(blow.damage + (choice.n if blow.plus_x else 0) for blow in row.effects)
+        return say("dungeon_lords-part-serve", n=choice.n, damage=damage)
+
     def public_options(self, t: State, seat: Seat) -> Shape | None:
         """All of it, unless a second trap is still hidden."""
         plan = t.lords[self.seat].plan

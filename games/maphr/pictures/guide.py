@@ -53,6 +53,6 @@ def _draw_legend(speak: Speak) -> bytes:
         else:
             canvas.sign(name, x + 10, y + 7, 50, art=ART)
         canvas.text(
-            speak(say(f"maphr-sign-{name}")), x + 76, y + 43, 28, TEXT if name in _SIGNS else MUTED, width=296, least=22
+            speak(say(f"maphr-sign-{name}")), x + 76, y + 43, 28, TEXT if name in _SIGNS else MUTED, width=296, least=25
         )
     return canvas.png()

@@ -54,8 +54,8 @@ def draw_hand(edition: str, held: tuple[Holding, ...], clan: str, speak: Speak) 
     if has_power:
         top = _height(held) - 4
         name = speak(say("maphr-picture-card", card=clan))
-        canvas.text(name, 16, top + 22, 26, BRASS, face="title", width=768, least=22)
-        canvas.text(speak(say(f"maphr-power-{clan}")), 16, top + 51, 26, TEXT, width=768, least=22)
+        canvas.text(name, 16, top + 22, 26, BRASS, face="title", width=768, least=25)
+        canvas.text(speak(say(f"maphr-power-{clan}")), 16, top + 51, 26, TEXT, width=768, least=25)
     return canvas.png()
 
 
@@ -106,7 +106,7 @@ def _card(canvas: Canvas, book: Book, held: Holding, place: tuple[float, float],
     if count:
         right -= canvas.text(count, right, y + 36, 28, MUTED, face="title", align="right") + 8
     canvas.text(
-        speak(say("maphr-picture-card", card=held.card)), x + 78, y + 34, 28, TEXT, width=right - x - 80, least=22
+        speak(say("maphr-picture-card", card=held.card)), x + 78, y + 34, 28, TEXT, width=right - x - 80, least=25
     )
 
 
@@ -119,9 +119,9 @@ def _figures(canvas: Canvas, book: Book, held: Holding, x: float, y: float, spea
         cells = " ".join(cell.upper() for cell in held.cells)
         start = card_figures(canvas, book, held.card, x, y)
         tint = GOOD if cells else MUTED
-        canvas.text(cells or "–", start, y, 28, tint, face="title", width=300 - (start - x), least=20)
+        canvas.text(cells or "–", start, y, 28, tint, face="title", width=300 - (start - x), least=25)
         return
-    canvas.text(speak(say(f"maphr-type-{held.kind}")), x, y, 26, MUTED, width=290, least=22)
+    canvas.text(speak(say(f"maphr-type-{held.kind}")), x, y, 26, MUTED, width=290, least=25)
 
 
 def card_figures(

@@ -130,7 +130,7 @@ def _clan(canvas: Canvas, clan: ClanView, is_acting: bool, speak: Speak) -> None
     canvas.box(_SIDE, LIT if is_acting else SLAB, BRASS if is_acting else EDGE, 4 if is_acting else 2)
     mark(canvas, clan.seat, left + 18, top + 16, 52)
     name = speak(say("maphr-picture-name", seat=clan.seat))
-    canvas.text(name, left + 82, top + 54, 32, TEXT, width=width - 96, least=22)
+    canvas.text(name, left + 82, top + 54, 32, TEXT, width=width - 96, least=25)
     figures = (
         ("coin", f"{clan.coins}", "", LAMP),
         ("miner", f"{clan.miners}", f"/{clan.miner_limit}", TEXT),
@@ -143,7 +143,7 @@ def _clan(canvas: Canvas, clan: ClanView, is_acting: bool, speak: Speak) -> None
         end -= canvas.text(rest, end, y + 54, 32, MUTED, face="title", align="right") if rest else 0
         canvas.text(figure, end, y + 54, 54, colour, face="title", align="right")
     base = top + height - 30
-    canvas.text(speak(say("maphr-picture-level")), left + 20, base, 30, TEXT, width=116, least=24)
+    canvas.text(speak(say("maphr-picture-level")), left + 20, base, 30, TEXT, width=116, least=25)
     canvas.text(clan.roman, left + width - 18, base + 4, 52, BRASS, face="title", align="right")
 
 
@@ -169,7 +169,7 @@ def _buildings(canvas: Canvas, book: Book, clan: ClanView) -> None:
             face="title",
             align="middle",
             width=width - 58,
-            least=20,
+            least=25,
         )
 
 

@@ -35,11 +35,11 @@ def _row(canvas: Canvas, view: View, offer: Glimpse, y: int, speak: Speak) -> No
     waits = view.seat == (offer.seller if offer.answer else offer.buyer)
     canvas.box((12, y, 776, _ROW), LIT if waits else SLAB, BRASS if waits else EDGE, 4 if waits else 2)
     book = EDITIONS[view.edition]
-    mark(canvas, offer.seller, 24, y + 13, 36)
-    canvas.text(speak(say("maphr-picture-name", seat=offer.seller)), 74, y + 42, 28, TEXT, width=138, least=18)
+    mark(canvas, offer.seller, 23, y + 12, 38)
+    canvas.text(speak(say("maphr-picture-name", seat=offer.seller)), 74, y + 42, 28, TEXT, width=138, least=25)
     canvas.text("→", 34, y + 92, 30, MUTED)
-    mark(canvas, offer.buyer, 66, y + 63, 36)
-    canvas.text(speak(say("maphr-picture-name", seat=offer.buyer)), 116, y + 91, 28, TEXT, width=98, least=16)
+    mark(canvas, offer.buyer, 65, y + 62, 38)
+    canvas.text(speak(say("maphr-picture-name", seat=offer.buyer)), 116, y + 91, 28, TEXT, width=98, least=25)
     _item(canvas, book, offer.card, offer.claim, (222, y + 12, 330 if offer.price is not None else 268), speak)
     if offer.price is not None:
         canvas.sign("coin", 622, y + 30, 54, art=ART)
@@ -59,15 +59,15 @@ def _item(canvas: Canvas, book: Book, card: str, claim: str, place: tuple[int, i
     x, y, width = place
     if card:
         card_sign(canvas, book, card, x, y + 6)
-        canvas.text(speak(say("maphr-picture-card", card=card)), x + 70, y + 28, 28, TEXT, width=width - 72, least=20)
+        canvas.text(speak(say("maphr-picture-card", card=card)), x + 70, y + 28, 28, TEXT, width=width - 72, least=25)
         if claim == OPEN:
             card_figures(canvas, book, card, x + 70, y + 64)
         else:
-            canvas.text(speak(_claim(claim)), x + 70, y + 62, 24, MUTED, width=width - 72, least=16)
+            canvas.text(speak(_claim(claim)), x + 70, y + 62, 25, MUTED, width=width - 72, least=25)
         return
     canvas.box((x, y + 6, 60, 60), SLAB, BRASS, 3, 10)
     canvas.text("?", x + 30, y + 52, 44, BRASS, face="title", align="middle")
-    canvas.text(speak(_claim(claim)), x + 70, y + 46, 28, TEXT, width=width - 72, least=18)
+    canvas.text(speak(_claim(claim)), x + 70, y + 46, 28, TEXT, width=width - 72, least=25)
 
 
 def _claim(claim: str) -> Say:

@@ -29,12 +29,15 @@ def draw_score(view: View, outcome: Outcome, speak: Speak) -> bytes:
     for number, part in enumerate(PARTS):
         y = _HEAD + number * _ROW
         canvas.line([(16, y), (_LEFT - 10, y)], EDGE, 2)
-        canvas.text(speak(say(f"maphr-score-{part}")), 20, y + 33, 29, TEXT, width=_LEFT - 34, least=22)
-    canvas.sign("star", 20, _HEAD + _ROW * len(PARTS) + 14, 44, BRASS)
+        canvas.text(speak(say(f"maphr-score-{part}")), 20, y + 33, 29, TEXT, width=_LEFT - 34, least=25)
+    canvas.text(speak(say("maphr-picture-points")), 20, _HEAD - 22, 36, BRASS, face="title", width=_LEFT - 34, least=26)
+    below = _HEAD + _ROW * len(PARTS)
+    canvas.sign("star", 20, below + 14, 44, BRASS)
+    canvas.text(speak(say("maphr-picture-total")), 76, below + 48, 34, TEXT, face="title", width=_LEFT - 90, least=26)
     for number, (seat, title) in enumerate(outcome.titles.items()):
         if number == 0:
             text = speak(say("maphr-picture-title", seat=seat, title=title))
-            canvas.text(text, 20, _HEAD + _ROW * len(PARTS) + 108, 28, LAMP, width=760, least=22)
+            canvas.text(text, 20, _HEAD + _ROW * len(PARTS) + 108, 28, LAMP, width=760, least=25)
     return canvas.png()
 
 
@@ -47,7 +50,7 @@ def _column(canvas: Canvas, outcome: Outcome, seat: Seat, x: float, width: float
     if wins:
         canvas.sign("crown", middle + 26, 20, 28, BRASS)
     canvas.text(
-        speak(say("maphr-picture-name", seat=seat)), middle, 80, 24, TEXT, align="middle", width=width - 20, least=18
+        speak(say("maphr-picture-name", seat=seat)), middle, 79, 27, TEXT, align="middle", width=width - 14, least=25
     )
     for number, part in enumerate(PARTS):
         points = score.parts[part]

@@ -54,18 +54,18 @@ def _draw(canvas: Canvas, view: View, speak: Speak) -> None:
     canvas.text(f"{view.deck}", 774, 92, 34, MUTED, face="title", align="right")
     used = canvas.text(speak(say("maphr-picture-round", n=view.round)), 774, 50, 30, BRASS, face="title", align="right")
     head = speak(say(f"maphr-picture-draw-{view.die}")) if view.die else speak(say("maphr-picture-before"))
-    canvas.text(head, 120, 54, 36, LAMP, face="title", width=640 - used, least=24)
-    canvas.text(speak(say(f"maphr-phase-{view.phase}")), 120, 92, 28, TEXT, width=540, least=24)
+    canvas.text(head, 120, 54, 36, LAMP, face="title", width=640 - used, least=25)
+    canvas.text(speak(say(f"maphr-phase-{view.phase}")), 120, 92, 28, TEXT, width=540, least=25)
 
 
 def _player(canvas: Canvas, view: View, clan: ClanView, y: int, speak: Speak) -> None:
     is_asked = clan.seat in view.asked and len(view.asked) < view.seats
     canvas.box((12, y, 776, _ROW - 6), LIT if is_asked else SLAB, BRASS if is_asked else EDGE, 4 if is_asked else 2)
     leads = clan.seat == view.lead
-    mark(canvas, clan.seat, 24 if leads else 22, y + (29 if leads else 16), 36 if leads else 40)
+    mark(canvas, clan.seat, 23 if leads else 22, y + (28 if leads else 16), 38 if leads else 40)
     if leads:
         canvas.sign("crown", 30, y - 1, 24, BRASS)
-    canvas.text(speak(say("maphr-picture-name", seat=clan.seat)), 74, y + 48, 28, TEXT, width=106, least=18)
+    canvas.text(speak(say("maphr-picture-name", seat=clan.seat)), 74, y + 48, 28, TEXT, width=106, least=25)
     base = y + 54
     canvas.text(clan.roman, _LEVEL, base, 38, BRASS, face="title", align="right")
     end = _TILES - canvas.text(f"/{clan.target}", _TILES, base, 26, MUTED, face="title", align="right")
@@ -91,11 +91,11 @@ def _shows_plans(view: View) -> bool:
 
 def _plan(canvas: Canvas, clan: ClanView, y: int, speak: Speak) -> None:
     """The revealed actions in their order; a cancelled one is struck out."""
-    size = 28 if len(clan.plan) < 3 else 22
-    top = y + (_ROW - 6 - (size + 4) * len(clan.plan)) / 2 + size - 1
+    size, step = (28, 32) if len(clan.plan) < 3 else (25, 26)
+    top = y + (_ROW - 6 - step * len(clan.plan)) / 2 + size - 1
     for place, token in enumerate(clan.plan):
-        is_off, base = token in clan.cancelled, top + place * (size + 4)
+        is_off, base = token in clan.cancelled, top + place * step
         text = speak(say(f"maphr-token-{token}"))
-        width = canvas.text(text, 540, base, size, BAD if is_off else TEXT, width=230, least=18)
+        width = canvas.text(text, 540, base, size, BAD if is_off else TEXT, width=230, least=25)
         if is_off:
             canvas.line([(534, base - size * 0.32), (546 + width, base - size * 0.32)], BAD, 3)

@@ -56,7 +56,7 @@ def draw_legend(speak: Speak) -> bytes:
         lines = wrap(speak(say(f"poursuite-legend-{name}")), 27, width - 104, 2)
         for place, line in enumerate(lines):
             base = y + (56 if len(lines) == 1 else 40 + place * 32)
-            canvas.text(line, x + 92, base, 27, TEXT, width=width - 104, least=22)
+            canvas.text(line, x + 92, base, 27, TEXT, width=width - 104, least=25)
     return canvas.png()
 
 

@@ -68,8 +68,8 @@ def draw_grid(canvas: Canvas, grid: Grid) -> None:
     for cell in grid.mine.exits:
         _arrows(canvas, grid, cell)
     _dwellers(canvas, grid)
-    _offers(canvas, grid)
     _wagons(canvas, grid)
+    _offers(canvas, grid)
 
 
 def _coordinates(canvas: Canvas, grid: Grid) -> None:
@@ -181,7 +181,7 @@ def _dwellers(canvas: Canvas, grid: Grid) -> None:
         if cell == grid.wotan:
             canvas.sign("wotan", left, top, big, INK, ART)
         elif cell in prisoners:
-            small = round(big * 0.8)
+            small = big if cell in grid.reach.cells else round(big * 0.8)
             draw_mole(canvas, prisoners[cell], x + (size - small) / 2, top + (big - small) / 2, small)
             canvas.sign("bars", left, top, big, INK, ART)
         else:
@@ -195,6 +195,6 @@ def _wagons(canvas: Canvas, grid: Grid) -> None:
     """The wagons with their moles, larger than a cell unless they stand side by side."""
     one, two = (grid.middle(wagon.cell) for wagon in grid.wagons)
     is_close = abs(one[0] - two[0]) + abs(one[1] - two[1]) < 1.5 * grid.size
-    size = grid.size if is_close else round(grid.size * _ON_BOARD)
+    size, mole = (grid.size, 0.42) if is_close else (round(grid.size * _ON_BOARD), 0.46)
     for number, wagon in enumerate(grid.wagons, 1):
-        draw_wagon(canvas, number, wagon, *grid.middle(wagon.cell), size)
+        draw_wagon(canvas, number, wagon, *grid.middle(wagon.cell), size, mole=mole)

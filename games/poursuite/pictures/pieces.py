@@ -18,18 +18,26 @@ LOOKS = {
 
 
 def draw_wagon(
-    canvas: Canvas, number: int, wagon: WagonView, x: float, y: float, size: int, offered: tuple[Side, ...] = ()
+    canvas: Canvas,
+    number: int,
+    wagon: WagonView,
+    x: float,
+    y: float,
+    size: int,
+    offered: tuple[Side, ...] = (),
+    *,
+    mole: float = 0.4,
 ) -> None:
     """A wagon with its number, its middle at a place: each mole on the side it faces, the front to the right.
 
-    Free seats that may be taken now are green.
+    Free seats that may be taken now are green. `mole` is a mole's part of the size.
     """
     body = round(size * 0.56)
     canvas.sign("wagon", x - body / 2, y - body / 2, body, INK, ART)
-    seat = round(size * 0.4)
+    seat, out = round(size * mole), mole / 2 + 0.12
     for side in SIDES:
         dx, dy = STEPS[side]
-        at = (x + dy * size * 0.32, y + dx * size * 0.32)
+        at = (x + dy * size * out, y + dx * size * out)
         colour = wagon.aboard.get(side)
         if colour is not None:
             draw_mole(canvas, colour, at[0] - seat / 2, at[1] - seat / 2, seat)
@@ -37,7 +45,7 @@ def draw_wagon(
             canvas.disc(*at, round(seat * 0.4), GOOD, INK, 3)
         else:
             canvas.disc(*at, round(size * 0.085), ABYSS, EDGE, 2)
-    figure = round(size * 0.3)
+    figure = max(round(size * 0.3), 25)
     canvas.text(f"{number}", x, y + figure * 0.36, figure, LAMP, face="title", align="middle")
 
 

@@ -79,7 +79,7 @@ def _wagon(canvas: Canvas, shown: Shown, number: int, wagon: WagonView, speak: S
         word, (dx, dy) = speak(say("poursuite-picture-seat", side=side)), STEPS[side]
         # the board is turned: front and back lie right and left, right and left below and above
         at = (middle + dy * 78, centre + 76) if dy else (middle, centre + (148 if dx > 0 else -132))
-        canvas.text(word, *at, 26, GOOD if side in offered else MUTED, align="middle", width=100, least=22)
+        canvas.text(word, *at, 26, GOOD if side in offered else MUTED, align="middle", width=100, least=25)
 
 
 def _player(canvas: Canvas, shown: Shown, seat: Seat, speak: Speak, place: tuple[float, float, float, float]) -> None:
@@ -90,7 +90,7 @@ def _player(canvas: Canvas, shown: Shown, seat: Seat, speak: Speak, place: tuple
     top, left = y + (h - 92) / 2, x + 78
     mark(canvas, seat, x + 14, top + 21, 50, [LOOKS[other.colour] for other in shown.players])
     name = speak(say("poursuite-picture-name", seat=seat))
-    canvas.text(name, left, top + 38, 32, TEXT, width=w - 90, least=22)
+    canvas.text(name, left, top + 38, 32, TEXT, width=w - 90, least=25)
     gem = x + w - 58
     gem -= canvas.text(f"{player.treasures}", x + w - 14, top + 84, 44, LAMP, face="title", align="right")
     canvas.sign("gem", gem, top + 50, 38, INK, ART)

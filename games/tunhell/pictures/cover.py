@@ -69,5 +69,5 @@ def draw_legend(signs: Art, speak: Speak) -> bytes:
         lines = wrap(speak(_meaning(row)), 27, width - 104, 2)
         for place, line in enumerate(lines):
             base = y + (56 if len(lines) == 1 else 40 + place * 32)
-            canvas.text(line, x + 92, base, 27, TEXT, width=width - 104, least=22)
+            canvas.text(line, x + 92, base, 27, TEXT, width=width - 104, least=25)
     return canvas.png()

@@ -17,7 +17,7 @@ HEAD, HEIGHT, EMPTY = 58, 434, 70
 FEWEST = 4
 """Columns there is room for at the largest size."""
 LINE = 42
-SCOUTED = (92, 125)
+SCOUTED = (108, 125)
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,13 +73,13 @@ def _holding(canvas: Canvas, shown: Hand, holding: Holding, speak: Speak, place:
     single = 24 if holding.figures else 40
     for number, line in enumerate(lines):
         at = below + (single if len(lines) == 1 else 28 + number * 29)
-        canvas.text(line, x + w / 2, at, 26, TEXT, align="middle", width=w - 12, least=20)
+        canvas.text(line, x + w / 2, at, 26, TEXT, align="middle", width=w - 12, least=25)
     row = EDITIONS[shown.edition].cards[holding.card]
     if not row.is_dwarf_type:
         use = speak(say("tunhell-picture-with-digger" if row.kind == "bonus" else "tunhell-picture-keep"))
         for number, line in enumerate(wrap(use, 25, w - 14, 4)):
             canvas.text(
-                line, x + w / 2, y + HEIGHT - 108 + number * 30, 25, MUTED, align="middle", width=w - 14, least=20
+                line, x + w / 2, y + HEIGHT - 108 + number * 30, 25, MUTED, align="middle", width=w - 14, least=25
             )
         return
     if holding.figures:

@@ -42,7 +42,7 @@ def draw_mines(shown: Mines, speak: Speak) -> bytes:
     width = (INNER - SHAFT - 4) / shown.seats
     canvas.sign("shield", MARGIN + 10, MARGIN + 6, 36, MUTED)
     strength = speak(say("tunhell-picture-strength"))
-    canvas.text(strength, MARGIN + 54, MARGIN + 37, 28, MUTED, width=SHAFT - 60, least=22)
+    canvas.text(strength, MARGIN + 54, MARGIN + 37, 28, MUTED, width=SHAFT - 60, least=25)
     for seat in range(shown.seats):
         _heading(canvas, shown, Seat(seat), speak, (MARGIN + SHAFT + seat * width, MARGIN, width - 6, HEAD - 6))
     for number, mine in enumerate(shown.mines):
@@ -55,9 +55,9 @@ def _heading(canvas: Canvas, shown: Mines, seat: Seat, speak: Speak, place: Plac
     x, y, w, h = place
     is_active = seat == shown.active
     canvas.box(place, LIT if is_active else SLAB, BRASS if is_active else EDGE, 4 if is_active else 2, 10)
-    mark(canvas, seat, x + 10, y + 6, 36)
+    mark(canvas, seat, x + 10, y + 5, 38)
     name = speak(say("tunhell-picture-name", seat=seat))
-    canvas.text(name, x + 58, y + h / 2 + 10, 29, TEXT, width=w - 64, least=20)
+    canvas.text(name, x + 58, y + h / 2 + 10, 29, TEXT, width=w - 64, least=25)
 
 
 def _row(canvas: Canvas, shown: Mines, mine: MineView, speak: Speak, y: float, width: float) -> None:
@@ -77,10 +77,10 @@ def _mouth(canvas: Canvas, shown: Mines, mine: MineView, speak: Speak, y: float)
     canvas.sign("shaft" if mine.cards else "collapsed", x, y + 14, 116, INK, ART)
     known = mine.top or (mine.scouted[0] if mine.scouted else None)
     if known:
-        draw_card(canvas, shown.edition, known, (x + 22, y + 34, 72, 98))
+        draw_card(canvas, shown.edition, known, (x + 12, y + 22, 92, 114))
     if mine.scouted:
-        canvas.disc(x + 100, y + 112, 18, INK, BRASS, 2)
-        canvas.sign("eye", x + 88, y + 100, 24, LAMP)
+        canvas.disc(x + 100, y + 28, 18, INK, BRASS, 2)
+        canvas.sign("eye", x + 88, y + 16, 24, LAMP)
     canvas.disc(x + 20, y + 26, 22, BRASS, INK, 3)
     canvas.text(f"{mine.number}", x + 20, y + 37, 32, INK, face="title", align="middle")
     middle = x + 154

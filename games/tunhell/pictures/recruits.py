@@ -56,7 +56,7 @@ def draw_recruits(shown: Recruits, speak: Speak) -> bytes:
 def _row(canvas: Canvas, shown: Recruits, speak: Speak) -> None:
     """Five slots with their numbers, green where one may recruit; the next card smaller, and the pile."""
     top, left = MARGIN + 54.0, MARGIN + 12.0
-    canvas.text(speak(say("tunhell-picture-recruit")), left, MARGIN + 40, 32, BRASS, face="title", width=330, least=24)
+    canvas.text(speak(say("tunhell-picture-recruit")), left, MARGIN + 40, 32, BRASS, face="title", width=330, least=25)
     for slot, card in enumerate(shown.row, 1):
         place = (left, top, *CARD)
         if card is None:
@@ -71,15 +71,15 @@ def _row(canvas: Canvas, shown: Recruits, speak: Speak) -> None:
     room = WIDTH - MARGIN - 10 - (left + 12)
     middle = left + 12 + room / 2
     canvas.text(
-        speak(say("tunhell-picture-next")), middle, MARGIN + 40, 28, MUTED, align="middle", width=room, least=22
+        speak(say("tunhell-picture-next")), middle, MARGIN + 40, 28, MUTED, align="middle", width=room, least=25
     )
-    place = (middle - 46, top + 10, 92, 125)
+    place = (middle - 49, top + 6, 98, 134)
     if shown.next_dwarf:
         draw_card(canvas, shown.edition, shown.next_dwarf, place)
     else:
         canvas.box(place, ABYSS, EDGE, 2, 12)
     pile = speak(say("tunhell-picture-pile", n=shown.pile))
-    taken = canvas.text(pile, MARGIN + 650, MARGIN + 40, 28, MUTED, align="right", width=280, least=22)
+    taken = canvas.text(pile, MARGIN + 650, MARGIN + 40, 28, MUTED, align="right", width=280, least=25)
     canvas.sign("cards", MARGIN + 650 - taken - 42, MARGIN + 14, 32, MUTED)
 
 
@@ -98,7 +98,7 @@ def _player(canvas: Canvas, shown: Recruits, clan: ClanView, speak: Speak, place
     else:
         right -= _belongings(canvas, shown, clan, right, y + 8)
     name = speak(say("tunhell-picture-name", seat=clan.seat))
-    canvas.text(name, x + 78, y + 46, 34, TEXT, width=right - x - 84, least=24)
+    canvas.text(name, x + 78, y + 46, 34, TEXT, width=right - x - 84, least=25)
     left = x + 16
     for count, sign, fill in ((clan.dwarfs, "shield", BANDS["warrior"]), (clan.finds, "mark-2", BRASS_DIM)):
         back(canvas, (left, y + h - 54, 34, 44), sign, LAMP, fill)

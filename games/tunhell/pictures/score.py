@@ -87,7 +87,7 @@ def _row(
     if is_winner:
         canvas.sign("crown", MARGIN + 30, y - 2, 26, BRASS)
     name = speak(say("tunhell-picture-name", seat=score.seat))
-    canvas.text(name, MARGIN + 82, y + 60, 34, TEXT, width=room, least=24)
+    canvas.text(name, MARGIN + 82, y + 60, 34, TEXT, width=room, least=25)
     for number, part in enumerate(parts):
         points = score.parts[part]
         middle = MARGIN + NAME + (number + 0.5) * width

@@ -20,7 +20,7 @@ def draw_threats(view: View, speak: Speak) -> bytes:
     """Monsters, then disasters, in two columns: one for each where that takes no more room."""
     lefts, rights = view.monsters, view.disasters
     half = -(-(len(lefts) + len(rights)) // 2)
-    if max(len(lefts), len(rights)) > half:
+    if max(len(lefts), len(rights)) > half or not lefts:
         every = (*lefts, *rights)
         lefts, rights = every[:half], every[half:]
     rows = min(MOST, max(len(lefts), len(rights)))

@@ -79,8 +79,10 @@ def action_part(t: State, seat: Seat, choice: object, name: str) -> Say:
             return say("winter-part-dwarf", dwarf=getattr(choice, name))
         case Move(start), "start":
             return say("winter-part-start", area=start, own=own_dwarfs(t, seat, start))
-        case ((Place() | Move()), _):
-            return area_part(t, seat, getattr(choice, name))
+        case Move(start, end), _:
+            return way_part(t, seat, start, end)
+        case Place(area), _:
+            return area_part(t, seat, area)
         case Buy(slot), _:
             return hero_part(t, slot, book(t).prices[slot - 1] if 1 <= slot <= len(t.market) else 0)
         case Music(instrument), _:
@@ -107,6 +109,12 @@ def hero_part(t: State, slot: int, cost: int) -> Say:
 def area_part(t: State, seat: Seat, area: str) -> Say:
     """An area with the seat's own dwarfs there and what threatens it."""
     return say("winter-part-area", area=area, threats=tuple(threats_in(t, area)), own=own_dwarfs(t, seat, area))
+
+
+def way_part(t: State, seat: Seat, start: str, end: str) -> Say:
+    """Where a dwarf comes from and goes to, with the seat's own dwarfs there and what threatens it."""
+    threats = tuple(threats_in(t, end))
+    return say("winter-part-way", start=start, area=end, threats=threats, own=own_dwarfs(t, seat, end))
 
 
 def own_dwarfs(t: State, seat: Seat, area: str) -> int:

@@ -156,11 +156,20 @@ def test_a_verb_that_asks_for_nothing_stands_beside_the_values_of_the_only_other
 
 def test_what_says_all_of_a_choice_stands_above_the_verbs(english: Words) -> None:
     """“Climb to the attic” does not belong to the verb whose values stand above it."""
-    shape = OneOf((*walks(2, 2), *(Crawl(n) for n in (1, 2)), Climb("attic"), Rest()))
+    shape = OneOf((*walks(2, 2), Climb("attic"), Rest()))
     blocks = step_post(glance(shape), (), english).blocks
     told = [block.markdown if isinstance(block, Text) else block.buttons[0].label for block in blocks
             if isinstance(block, Text | Buttons)]  # fmt: skip
-    assert told[1:5] == ["Crawl, turn 1", "-# Walk", "the attic", "Rest"]
+    assert told[1:5] == ["Climb to the attic", "-# Walk", "the attic", "Rest"]
+
+
+def test_where_the_name_of_a_verb_stands_above_its_values_so_do_those_of_others(english: Words) -> None:
+    """The same question looks the same, whatever one of its verbs asks for today."""
+    shape = OneOf((*walks(2, 2), *(Crawl(n) for n in (1, 2)), Rest()))
+    blocks = step_post(glance(shape), (), english).blocks
+    told = [block.markdown if isinstance(block, Text) else [button.label for button in block.buttons]
+            for block in blocks if isinstance(block, Text | Buttons)]  # fmt: skip
+    assert told[1:5] == ["-# Walk", ["the attic", "the cellar"], "-# Crawl", ["Turn 1", "Turn 2"]]
 
 
 def test_answers_to_one_and_the_same_thing_stand_together(english: Words) -> None:
