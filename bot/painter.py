@@ -6,6 +6,7 @@ What it needs is handed over as plain data: a panel's function with the view it 
 import os
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from contextlib import nullcontext
 from dataclasses import dataclass
 from functools import partial
 from multiprocessing import get_all_start_methods, get_context
@@ -14,6 +15,7 @@ from typing import Any
 
 from bot.processes import settle_down
 from games.core import Editions, Speak
+from games.draw.packing import hurried
 from games.registry import GAMES
 from locales import LOCALES, words
 
@@ -38,17 +40,21 @@ class EditionText:
     text: str
 
 
-def paint(draw: Callable[[Speak], bytes], speak: Speak, book: EditionText | None = None) -> bytes:
+def paint(
+    draw: Callable[[Speak], bytes], speak: Speak, book: EditionText | None = None, *, is_hurried: bool = False
+) -> bytes:
     """Draw one panel as a PNG file.
 
     Args:
         draw: the panel's function, with what it shows.
         speak: who puts sentences into words.
         book: the component data of its table, unless they are the current ones.
+        is_hurried: whether many wait, so that time counts more than bytes.
     """
     if book is not None and book.edition not in GAMES[book.game].editions:
         GAMES[book.game].editions.learn(book.text, rules=Editions.number(book.edition))
-    return draw(speak)
+    with hurried() if is_hurried else nullcontext():
+        return draw(speak)
 
 
 def _read_words() -> None:

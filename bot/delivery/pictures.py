@@ -28,6 +28,8 @@ KEPT = 1200
 """Finished pictures kept: some twenty megabytes."""
 LATEST_S = 5.0
 """Seconds after which a picture comes too late to be added to its words."""
+QUEUE = 24
+"""Pictures that may wait without a hurry; while there are more, each takes less time and weighs more."""
 FILES = 10
 """Pictures in one message at most."""
 MORE = "+"
@@ -171,7 +173,8 @@ class PictureMaker:
 
     async def _draw(self, picture: Picture, panel: Panel, view: TableView | GamePanels, lang: Words) -> None:
         try:
-            work = partial(paint, panel.draw, speaker_of(view, lang), book_of(view))
+            is_hurried = len(self._busy) > QUEUE
+            work = partial(paint, panel.draw, speaker_of(view, lang), book_of(view), is_hurried=is_hurried)
             data = await asyncio.get_running_loop().run_in_executor(self._pool, work)
             self._done[picture.name] = replace(picture, data=data)
         except Exception as error:  # noqa: BLE001 - a drawing must never stop a game: its words are there

@@ -1,22 +1,18 @@
 """A picture in the making: opaque, 800 pixels wide for screens of 400, put together from sprites and ink."""
 
-import io
 from functools import lru_cache
 from hashlib import blake2b
 
 from PIL import Image, ImageDraw
 
 from .art import FINE, SIGNS, Art
+from .packing import packed
 from .palette import BRIGHT, EDGE, HOUSE, INK, ROCK, SLAB, STONE, TEXT, blend, rgb
 from .shades import SHARES, colours_only, few_shades, reduced
 from .text import Ink, fit, ink
 
 WIDTH = 800
 """Twice the width it is designed for."""
-COMPRESSION, HARDER = 6, 8
-"""Of zlib's levels the last before time grows for little, and the one for a picture that is too heavy after it."""
-HEAVIEST = 20_000
-"""Bytes that a panel may have: pictures cross mobile networks all evening."""
 _FACET = 480
 
 
@@ -96,9 +92,7 @@ class Canvas:
 
     def png(self) -> bytes:
         """The finished picture in 256 colours that were chosen beforehand, ready to be sent."""
-        few = self.image.quantize(palette=_palette(self._art), dither=Image.Dither.NONE)
-        data = _packed(few, COMPRESSION)
-        return data if len(data) <= HEAVIEST else _packed(few, HARDER)
+        return packed(self.image.quantize(palette=_palette(self._art), dither=Image.Dither.NONE))
 
     def _plain_box(self, x: int, y: int, w: int, h: int, fill: str, radius: int) -> None:
         if w < 1 or h < 1:
@@ -113,12 +107,6 @@ class Canvas:
         places = ((x, y), (x + w - r, y), (x, y + h - r), (x + w - r, y + h - r))
         for place, corner in zip(places, _corners(r), strict=True):
             self.image.paste(colour, place, corner)
-
-
-def _packed(image: Image.Image, level: int) -> bytes:
-    out = io.BytesIO()
-    image.save(out, "PNG", compress_level=level)
-    return out.getvalue()
 
 
 @lru_cache(maxsize=16)

@@ -77,16 +77,16 @@ bot-help-due-answer = Answer by <t:{ $due }:f> (<t:{ $due }:R>). After that, the
 
 ## The guided first game
 
-bot-help-guided-opened = Your first { $game } game has begun in this channel. { $computers ->
+bot-help-guided-opened = Your first game of { $game } has begun in this channel. { $computers ->
     [0] You play alone against the game, and a tip
    *[other] You play against computer players, and a tip
 } comes with the first decision of each kind. Start by reading the game in one minute.
 bot-help-tip = > **Tip** · { $tip }
 bot-help-tips-off = I will show no more tips in this game. “{ bot-button-asked }” still explains every decision and lets you turn them on again.
 bot-help-tips-on = Tips are back: one for each kind of decision you have not met yet.
-bot-help-guided-over-private = **That was your first { $game } game.** What you can play next is shown below the score in the channel.
-bot-help-guided-over = **That was your first { $game } game.** Now open a table and play it with others, or let me guide you through a harder game.
-bot-help-guided-over-last = **That was your first { $game } game**, the hardest of mine. Now open a table and play it with others.
+bot-help-guided-over-private = **That was your first game of { $game }.** What you can play next is shown below the score in the channel.
+bot-help-guided-over = **That was your first game of { $game }.** Now open a table and play it with others, or let me guide you through a harder game.
+bot-help-guided-over-last = **That was your first game of { $game }**, the hardest I know. Now open a table and play it with others.
 
 ## Slash commands
 

@@ -440,7 +440,7 @@ maphr-ask-looked = { $seat }: take one of the cards you looked at, or none.
 maphr-ask-surplus = { $seat }: discard { $n ->
     [one] { $n } card
    *[other] { $n } cards
-} to come down to { $limit }.
+} to come down to your limit of { $limit }.
 maphr-ask-market = { $seat }: make offers, answer them or say “I’m done”. You have { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins

@@ -440,7 +440,7 @@ maphr-ask-looked = { $seat } : prenez une des cartes regardées, ou aucune.
 maphr-ask-surplus = { $seat } : défaussez { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
-} pour revenir à { $limit }.
+} pour revenir à votre limite de { $limit }.
 maphr-ask-market = { $seat } : proposez, répondez ou dites « J’ai fini ». Vous avez { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces

@@ -134,12 +134,18 @@ def lines(idle: dict[str, Figures], own: dict[str, Figures], count: int) -> Iter
         if found.a_second:
             continue
         yield row(name, *_times(found, idle["idle click"]), *_costs(found, idle["idle click"]))
-    yield row("at once", "p50, ms", "p99, ms", "a second", "all told, s", "bot, ms each", "ratio", "requests")
+    yield row(
+        "at once", "p50, ms", "p99, ms", "ratio p99", "a second", "of idle", "all told, s", "bot, ms each", "ratio",
+        "requests",
+    )  # fmt: skip
+    many = idle[f"{count} idle"]
     for name, found in {**idle, **own}.items():
         if not found.a_second:
             continue
-        times = (f"{median(found.seconds) * 1e3:.0f}", f"{found.high * 1e3:.0f}", f"{median(found.a_second):,.0f}")
-        yield row(name, *times, f"{median(found.told):.2f}", *_costs(found, idle[f"{count} idle"]))
+        times = (f"{median(found.seconds) * 1e3:.0f}", f"{found.high * 1e3:.0f}", f"{found.high / many.high:.2f}")
+        a_second = median(found.a_second)
+        rates = (f"{a_second:,.0f}", f"{a_second / median(many.a_second):.2f}", f"{median(found.told):.2f}")
+        yield row(name, *times, *rates, *_costs(found, many))
 
 
 def _times(found: Figures, reference: Figures) -> list[str]:

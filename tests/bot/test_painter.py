@@ -6,9 +6,11 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
+from io import BytesIO
 from pathlib import Path
 
 import pytest
+from PIL import Image
 
 from bot.painter import Painters, paint
 from games import core
@@ -56,6 +58,17 @@ def test_a_process_draws_the_same_picture_and_is_replaced_when_it_is_killed(pain
     assert drawing.result(60) == picture
     os.kill(painters.submit(os.getpid).result(60), signal.SIGKILL)
     assert painters.submit(paint, panel.draw, speak).result(60) == picture
+
+
+def test_a_picture_in_a_hurry_shows_the_same_and_weighs_somewhat_more():
+    """It is packed in less time; colours and size are those of every other picture."""
+    speak = Speaker(words("en"), "tunhell", PLAIN[:2])
+    for panel in panels("tunhell", DRAWING["tunhell"]):
+        usual, quick = paint(panel.draw, speak), paint(panel.draw, speak, is_hurried=True)
+        assert len(usual) < len(quick) < 2 * len(usual)
+        one, other = (Image.open(BytesIO(data)) for data in (usual, quick))
+        assert (one.size, one.getpalette(), one.tobytes()) == (other.size, other.getpalette(), other.tobytes())
+    assert paint(panel.draw, speak) == usual
 
 
 KILLED = """

@@ -37,8 +37,12 @@ def test_the_server_benchmark_compares_with_a_handler_that_does_nothing() -> Non
     assert result.returncode == 0, result.stderr
     assert re.search(r"^idle click +[\d.]+ +[\d.]+ +1\.00 +1\.00( +\d+\.\d\d){2}$", result.stdout, re.MULTILINE)
     assert re.search(r"^idle command( +\d+\.\d\d){6}$", result.stdout, re.MULTILINE)
-    assert re.search(r"^none thinking( +\d+\.\d){4} +0$", result.stdout, re.MULTILINE)
-    assert re.search(r"^3 thinking( +\d+\.\d){4} +[1-9]\d*$", result.stdout, re.MULTILINE)
+    assert re.search(r"^idle clicks( +\d+){2} +1\.00 +[\d,]+ +1\.00$", result.stdout, re.MULTILINE)
+    for name in ("3 hands", "3 moves"):
+        times = r"( +\d+){2} +\d+\.\d\d +[\d,]+( +\d+\.\d\d){2}( +\d+\.\d){2}"
+        assert re.search(rf"^{name}{times}$", result.stdout, re.MULTILINE)
+    assert re.search(r"^none thinking( +\d+\.\d +\d+\.\d\d){4} +0$", result.stdout, re.MULTILINE)
+    assert re.search(r"^3 thinking( +\d+\.\d +\d+\.\d\d){4} +[1-9]\d*$", result.stdout, re.MULTILINE)
 
 
 @pytest.mark.slow
@@ -49,7 +53,7 @@ def test_the_arrival_benchmark_measures_the_bot_alone() -> None:
     for name in ("idle click", "idle, showing", "a hand", "a step", "a move"):
         assert re.search(rf"^{name} +[\d.]+( +[\d.]+){{6}}$", result.stdout, re.MULTILINE)
     for name in ("2 idle", "2 hands", "2 steps", "2 moves", "3 moves"):
-        assert re.search(rf"^{name}( +[\d,]+){{3}}( +[\d.]+){{4}}$", result.stdout, re.MULTILINE)
+        assert re.search(rf"^{name}( +\d+){{2}} +\d+\.\d\d +[\d,]+( +[\d.]+){{5}}$", result.stdout, re.MULTILINE)
 
 
 @pytest.mark.slow

@@ -14,7 +14,14 @@ SHARED = ("core", "draw")  # the rooms of games/ that are no game
 GAMES = sorted(path.parent.name for path in ROOT.glob("games/*/__init__.py") if path.parent.name not in SHARED)
 PICTURE_ROOM = "pictures"  # the room of a game that may draw
 DRAWING = ("PIL", "svg")  # what the drawing system is built on
-BOT_MAY_SEE = ("games.core", "games.registry", "games.transcript", "games.positions", "games.draw.captions")
+BOT_MAY_SEE = (
+    "games.core",
+    "games.registry",
+    "games.transcript",
+    "games.positions",
+    "games.draw.captions",
+    "games.draw.packing",
+)
 PLAYGROUND_STARTS_THE_BOT = (["__main__"], ["run"], ["settings"], ["supervisor"])
 # A game is a value: the world outside, its clock and any luck but the table's own dice stay out.
 OUTSIDE_WORLD = {

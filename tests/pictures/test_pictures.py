@@ -8,7 +8,7 @@ import pytest
 from PIL import Image
 
 from games.core import Dice, Panel, Seat
-from games.draw import WIDTH, canvas, fit, wrap
+from games.draw import WIDTH, fit, packing, wrap
 from locales import LOCALES, Locale, Speaker, words
 from tests.house.play import AMOUNT, some_of
 from tests.pictures.situations import DRAWING, LONG, Situation, shown, walk
@@ -29,7 +29,7 @@ every_drawing_game = pytest.mark.parametrize("game", sorted(DRAWING))
 def packed_lightly(monkeypatch: pytest.MonkeyPatch) -> None:
     """Less time for making files small, where their size is not what a test looks at."""
     for level in ("COMPRESSION", "HARDER"):
-        monkeypatch.setattr(canvas, level, 1)
+        monkeypatch.setattr(packing, level, 1)
 
 
 @every_situation

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from bot.delivery import pictures
 from bot.delivery.pictures import ALT, PictureMaker
 from bot.tables.view import TableView
 from games.core import Panel, Pictures, Speak, say
@@ -60,6 +61,25 @@ def counting(drawn: list[str], pause: float = 0.0, name: str = "png") -> Callabl
 
 def broken(speak: Speak) -> bytes:
     raise ZeroDivisionError(" ".join(("no", "room", "left")))
+
+
+async def test_while_many_wait_pictures_are_drawn_in_a_hurry(
+    maker: PictureMaker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What a few people wait for is as small as ever."""
+    monkeypatch.setattr(pictures, "QUEUE", 2)
+    hurries: list[bool] = []
+
+    def noted(draw: Callable[[Speak], bytes], *_: object, is_hurried: bool) -> bytes:
+        hurries.append(is_hurried)
+        return b"png"
+
+    monkeypatch.setattr(pictures, "paint", noted)
+    one, many = (drawing(*((f"{name}{n}", n, counting([])) for n in range(4))) for name in ("a", "b"))
+    await maker.draw(first(**drawing(("board", 1, counting([]))))[0], EN)
+    assert hurries == [False]
+    await asyncio.gather(*(maker.draw(first(**panels)[0], EN) for panels in (one, many)))
+    assert hurries[1:] == [True] * 8
 
 
 async def test_a_picture_asked_for_twice_is_drawn_once_and_not_on_the_loop(maker: PictureMaker) -> None:

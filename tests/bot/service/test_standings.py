@@ -1,6 +1,7 @@
 """Standings of a server: kept when a game ends, shown by name, never mixed between servers."""
 
 from bot.present.standings import leaderboard_post, record_post
+from bot.tables.ratings import Leaderboard, Line, Tally
 from locales import LOCALES, words
 
 from .evening import key, meet, play_out, playing, somebody
@@ -43,3 +44,14 @@ async def test_computer_players_stand_apart(service):
     await play_out(service, await playing(service, people=1, computers=1, game="poursuite"))
     board = await service.leaderboard(5, "poursuite")
     assert ([line.name for line in board.people], len(board.computers)) == (["Mira"], 1)
+
+
+def test_the_levels_of_computer_players_have_their_names():
+    """In the reader's language, not as they are stored."""
+    tally = Tally(played=1, won=1)
+    board = Leaderboard(
+        "poursuite", (), tuple(Line(name, name, tally) for name in ("easy", "normal", "strong", "random"))
+    )
+    told = {locale: leaderboard_post(board, words(locale)).words() for locale in ("en", "fr")}
+    assert all(f"- {name} · " in told["en"] for name in ("Easy", "Normal", "Strong", "At random"))
+    assert all(f"- {name} · " in told["fr"] for name in ("Facile", "Normal", "Fort", "Au hasard"))
