@@ -17,6 +17,7 @@ def test_a_killed_server_is_found_again(enter: Enter, own_theatre: Theatre) -> N
     tab = enter("Mira", address=own_theatre.address)
     tab.new_channel("storm")
     tab.run("show")
+    expect(tab.messages).to_have_count(1)
     tab.say("before the storm")
     tab.button("Dig north").click()
     expect(tab.messages.first.get_by_role("heading")).to_have_text("Turn 1")
