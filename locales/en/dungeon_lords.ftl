@@ -640,7 +640,7 @@ dungeon_lords-log-retrieved = { $seat } retrieves “{ $order }”. Inaccessible
 ## What happens: events and adventurers
 
 dungeon_lords-log-event = Event: { $event }.
-dungeon_lords-log-paid = { $seat } pays { $creature-the }: { $cost }.
+dungeon_lords-log-paid = { $seat } keeps { $creature-the } for its wage: { $cost }.
 dungeon_lords-log-left = Unpaid, { $creature-the } leaves { $seat }’s dungeon.
 dungeon_lords-log-taxed = { $seat } pays { $n ->
     [0] nothing
@@ -760,13 +760,13 @@ dungeon_lords-log-fatigue = { $n ->
 }
 dungeon_lords-log-conquered = { $seat }’s { $tile } on { $cell } is conquered.
 dungeon_lords-log-graffiti = Graffiti mocks { $seat }: evil does not go down.
-dungeon_lords-log-recap = In short: { $seat } deals { $wounds ->
+dungeon_lords-log-recap = In short: { $seat } inflicts { $wounds ->
     [0] no wounds
     [one] { $wounds } wound
    *[other] { $wounds } wounds
 }{ $fatigue ->
     [0] {""}
-   *[other] , and fatigue deals { $fatigue }
+   *[other] , and fatigue inflicts { $fatigue }
 }. { $caught-count ->
     [0] Nobody goes to prison
     [one] { $caught } goes to prison
@@ -876,7 +876,7 @@ dungeon_lords-no-strongest = Choose one of your strongest planned monsters.
 
 ## Why an order cannot be carried out, as everyone reads it
 
-dungeon_lords-why-cannot-pay = it costs { $cost }, but there is { $have }
+dungeon_lords-why-cannot-pay = it costs { $cost }, with { $have } available
 dungeon_lords-why-evil = evil would pass { $max }
 dungeon_lords-why-ghost-for-demon = a ghost is not a monster
 dungeon_lords-why-imps = it takes { $n ->
@@ -942,7 +942,7 @@ dungeon_lords-board-plan = { $seat } on { $cell } ({ $tile }): { $traps ->
     [0] no creature left
    *[other] { $creatures }
 }
-dungeon_lords-board-clash = Now clashing: { $seat }
+dungeon_lords-board-clash = Clash in { $seat }’s dungeon
 dungeon_lords-board-spell = In force: { $spell }. { $spell-does }
 dungeon_lords-board-lord = { $seat }
 dungeon_lords-board-goods = { $gold } gold, { $food } food, { $imps }/{ $all } imps free{ $tokens ->
@@ -982,8 +982,8 @@ dungeon_lords-board-hero = { $hero } ({ $left }/{ $full }{ $icons-count ->
    *[other] , { $icons }
 })
 dungeon_lords-board-prison = Prison: { $heroes }
-dungeon_lords-board-played = Played: { $orders }
-dungeon_lords-board-played-idle = { $order } (minion on the card)
+dungeon_lords-board-played = Orders this round: { $orders }
+dungeon_lords-board-played-idle = { $order } (not used: minion on the card)
 dungeon_lords-board-played-done = { $order }
 dungeon_lords-board-locked = Inaccessible: { $orders }
 dungeon_lords-board-final = The final count

@@ -43,32 +43,32 @@ maphr-name-coal_3_straight = Triple Coal
     .a = a Triple Coal vein
     .does = Vein, straight: 3 coins when worked, 3 points at the end.
 maphr-name-gold_1_corner = Single Gold (Bent)
-    .the = the Single Gold (Bent) vein
-    .a = a Single Gold (Bent) vein
+    .the = the Bent Single Gold vein
+    .a = a Bent Single Gold vein
     .does = Vein, bent: 2 coins when worked, 2 points at the end.
 maphr-name-gold_1_tee = Single Gold (Forked)
-    .the = the Single Gold (Forked) vein
-    .a = a Single Gold (Forked) vein
+    .the = the Forked Single Gold vein
+    .a = a Forked Single Gold vein
     .does = Vein, forked: 2 coins when worked, 2 points at the end.
 maphr-name-gold_2_corner = Double Gold (Bent)
-    .the = the Double Gold (Bent) vein
-    .a = a Double Gold (Bent) vein
+    .the = the Bent Double Gold vein
+    .a = a Bent Double Gold vein
     .does = Vein, bent: 4 coins when worked, 4 points at the end.
 maphr-name-gold_2_dead_end = Double Gold (Blind)
-    .the = the Double Gold (Blind) vein
-    .a = a Double Gold (Blind) vein
+    .the = the Blind Double Gold vein
+    .a = a Blind Double Gold vein
     .does = Vein, blind: 4 coins when worked, 4 points at the end.
 maphr-name-gold_3_dead_end = Triple Gold
     .the = the Triple Gold vein
     .a = a Triple Gold vein
     .does = Vein, blind: 6 coins when worked, 6 points at the end.
 maphr-name-mithril_1_corner = Single Mithril (Bent)
-    .the = the Single Mithril (Bent) vein
-    .a = a Single Mithril (Bent) vein
+    .the = the Bent Single Mithril vein
+    .a = a Bent Single Mithril vein
     .does = Vein, bent: 5 coins when worked, 5 points at the end.
 maphr-name-mithril_1_dead_end = Single Mithril (Blind)
-    .the = the Single Mithril (Blind) vein
-    .a = a Single Mithril (Blind) vein
+    .the = the Blind Single Mithril vein
+    .a = a Blind Single Mithril vein
     .does = Vein, blind: 5 coins when worked, 5 points at the end.
 maphr-name-mithril_2_dead_end = Double Mithril
     .the = the Double Mithril vein
@@ -376,7 +376,7 @@ maphr-phase-upgrade = mine upgrade
 maphr-phase-end = end of the game
 maphr-draw-1 = five cards of the discard pile, of which two are kept and one is given away
 maphr-draw-2 = hidden auction
-maphr-draw-3 = three cards, each kept or sent
+maphr-draw-3 = three cards each, to keep or to send to an opponent
 maphr-draw-4 = four cards, one each to keep, to discard, for the left and for the right
 maphr-draw-5 = draft of five cards
 maphr-draw-6 = cards by the level of the mine
@@ -700,7 +700,7 @@ maphr-part-action = { $card }
 maphr-part-no-card = No card
 
 ## What happened
-maphr-log-start = { $scenario }: { $seat } rolls the first die.
+maphr-log-start = { $scenario }: { $seat } is the first to roll the die.
 maphr-log-clan = { $seat } leads { $clan-the } and needs { $n ->
     [one] { $n } tile
    *[other] { $n } tiles
@@ -740,7 +740,10 @@ maphr-log-bid = { $seat } { $n }
 maphr-log-auction = { $seat } wins the auction with { $n ->
     [one] { $n } coin
    *[other] { $n } coins
-}, paid to the bank, and leads this round. Every bid is paid.
+}, which { $n ->
+    [one] goes
+   *[other] go
+} to the bank, and leads this round. Everyone pays their bid.
 maphr-log-poorest = The other bids go to the poorest: { $seats } { $seats-count ->
     [one] gains
    *[other] gain
@@ -775,7 +778,7 @@ maphr-log-extension = { $seat } may be { $n ->
    *[other] { $n } buildings
 } further ahead of the others for the rest of the game.
 maphr-log-turns-up = To the discard pile: { $cards }.
-maphr-log-finds = { $seat } finds { $card-the } and takes it in hand.
+maphr-log-finds = { $seat } finds { $card-the } and adds it to their hand.
 maphr-log-finds-nothing = { $seat } finds nothing of the kind.
 maphr-log-loses = { $n ->
     [0] { $seat } loses nothing ({ $card }) and still has { $coins ->
@@ -817,7 +820,7 @@ maphr-log-actions = Actions
 maphr-log-idle = { $seat } can do nothing and gains { $n ->
     [one] { $n } coin
    *[other] { $n } coins
-} ({ $coins } now).
+} and now has { $coins }.
 maphr-log-plan = { $seat }: { $actions }{ $n ->
     [0] .
     [one] {" "}(1 card paid).
@@ -838,10 +841,10 @@ maphr-log-paid-tile = { $seat } pays { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 } to lay one more tile ({ $source }).
-maphr-log-lay = { $seat } lays { $tile-a } on { $cell } ({ $n ->
+maphr-log-lay = { $seat } lays { $tile-a } on { $cell } and now has { $n ->
     [one] 1 tile
    *[other] { $n } tiles
-}).
+}.
 maphr-log-finisher = { $seat } has reached the target with { $n ->
     [one] { $n } tile
    *[other] { $n } tiles
@@ -853,16 +856,16 @@ maphr-log-hire = { $n ->
     [one] { $seat } hires a miner for { $n } coin (miners: { $count }).
    *[other] { $seat } hires a miner for { $n } coins (miners: { $count }).
 }
-maphr-log-exploit = { $seat } exploits veins for { $total ->
+maphr-log-exploit = { $seat } gains { $total ->
     [one] { $total } coin
    *[other] { $total } coins
 }{ $bonuses-count ->
    *[0] {""}
-} and now has { $coins }.
-maphr-log-exploit-sum = { $seat } exploits veins for { $total ->
+} by exploiting and now has { $coins }.
+maphr-log-exploit-sum = { $seat } gains { $total ->
     [one] { $total } coin
    *[other] { $total } coins
-} ({ $n } plus { $bonuses }) and now has { $coins }.
+} by exploiting ({ $n } plus { $bonuses }) and now has { $coins }.
 maphr-log-bonus = { $n } from { $source-the }
 maphr-log-exploit-nothing = { $seat } has no vein with a miner: nothing is gained.
 maphr-log-build = { $seat } builds { $card-the } for { $n ->
@@ -903,10 +906,10 @@ maphr-log-steals = { $seat } steals { $n ->
 maphr-sabotage-nothing = nothing happens
 maphr-sabotage-steal = they steal coins
 maphr-sabotage-destroy_tile = they destroy an end tile
-maphr-log-surplus = { $seat } discards { $n ->
+maphr-log-surplus = { $seat } is over the hand limit and discards { $n ->
     [one] { $n } card
    *[other] { $n } cards
-} above the hand limit.
+}.
 maphr-log-rejoins = { $seat } will come to the market again.
 maphr-log-market = Market
 maphr-log-sale-offer = { $seat } offers you { $item } for { $n ->
@@ -951,7 +954,10 @@ maphr-log-upgrade = { $seat }’s mine rises to level { $roman } for { $n ->
 } ({ $coins } left): up to { $limit } tiles.
 maphr-log-last-round = Round { $n } was the last one allowed.
 maphr-log-end = Final score
-maphr-log-score = { $seat }: { $parts } = { $total }
+maphr-log-score = { $seat }: { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+} ({ $parts }).
 maphr-log-part-coins = { $n } for coins
 maphr-log-part-buildings = { $n } for buildings
 maphr-log-part-colours = { $n } for colours

@@ -27,13 +27,13 @@ tunhell-option-length-normal = Normal
     .phrase = normal length
 tunhell-option-length-short = Short
     .help = One card fewer in each mine.
-    .phrase = short game
+    .phrase = short length
 tunhell-option-length-shorter = Shorter
     .help = Two cards fewer in each mine.
-    .phrase = shorter game
+    .phrase = shorter length
 tunhell-option-length-shortest = Shortest
     .help = Three cards fewer in each mine.
-    .phrase = shortest game
+    .phrase = shortest length
 tunhell-option-loot = Loot
     .help = Can everyone see each player’s loot?
 tunhell-option-loot-open = Open
@@ -178,10 +178,12 @@ tunhell-name-depths_demon = Demon of the Depths
 tunhell-name-employee_of_the_month = Employee of the Month
     .the = the Employee of the Month
     .a = the Employee of the Month
+    .counted = Dirt cards
     .does = Trophy, 1 point: for the most Dirt cards. A tie is enough to take it.
 tunhell-name-rat_catcher = Rat Catcher
     .the = the Rat Catcher
     .a = the Rat Catcher
+    .counted = Rats
     .does = Trophy, 2 points: for the most Rats. A tie is enough to take it.
 tunhell-card-copies = { $n ->
     [one] There is one in the game.
@@ -268,24 +270,25 @@ tunhell-log-start = The game begins: { $mode }, { $length }. { $seat } starts.
 tunhell-log-recruit = { $seat } recruits { $card-a }.
 tunhell-log-hurried = { $seat } recruits { $card-a } and plays it at once at mine { $mine }.
 tunhell-log-warrior = { $seat } posts { $card-a } at mine { $mine }, for a total strength of { $n }.
-tunhell-log-proud = To stay alone, the { $card } sends away: { $cards }.
+tunhell-log-proud = To stay alone, the { $card } sends to the discard pile: { $cards }.
 tunhell-log-scout = { $seat } looks at { $n ->
-    [one] one card
-   *[other] { $n } cards
-} of mine { $mine }.
+    [one] the top card
+   *[other] the top { $n } cards
+} in mine { $mine }.
 tunhell-log-scouted = Mine { $mine }, from the top: { $cards }.
 tunhell-log-blaster = { $seat } blasts mine { $mine }; { $cards-count ->
     [0] nobody was there.
    *[other] to the discard pile: { $cards }.
 }
-tunhell-log-dig = { $seat } digs mine { $mine } with { $card-a }{ $bonuses-count ->
+tunhell-log-dig = { $seat } digs at mine { $mine } with { $card-a }{ $bonuses-count ->
     [0] {""}
     [one] , bonus: { $bonuses }
    *[other] , bonuses: { $bonuses }
 }. Capacity { $n }, combat { $combat }.
 tunhell-log-reveal = Card revealed: { $card } ({ $left ->
     [0] no more to dig
-   *[other] { $left } left to dig
+    [one] { $left } card left to dig
+   *[other] { $left } cards left to dig
 }).
 tunhell-log-win = { $seat } beats { $card-the }. To the discard pile: { $cards }.
 tunhell-log-win-at-0 = Dwouarf scares off { $card-the }; nothing is discarded.
@@ -303,15 +306,12 @@ tunhell-log-throne = { $seat } enters the Throne Room{ $cards-count ->
 }
 tunhell-log-door-found = { $seat } finds the Back Door.
 tunhell-log-door = { $seat } opens the Back Door at mine { $mine }.
-tunhell-log-trophy = { $seat } takes { $trophy-the } ({ $n ->
-    [one] { $n } card
-   *[other] { $n } cards
-}).
+tunhell-log-trophy = { $seat } takes { $trophy-the } ({ $trophy-counted }: { $n }).
 tunhell-log-mine-empty = Mine { $mine } is exhausted{ $cards-count ->
     [0] .
    *[other] ; to the discard pile: { $cards }.
 }
-tunhell-log-shuffle = The dwarf discard is shuffled into a new pile.
+tunhell-log-shuffle = The dwarf discard pile is shuffled into a new pile.
 tunhell-log-forced-discard = { $seat } has no move and discards { $card-a }.
 tunhell-log-forced-pass = { $seat } has no move and passes.
 tunhell-log-end = Two mines are exhausted: the game is over.
@@ -382,7 +382,11 @@ tunhell-position-team = name one digger and its bonuses.
 ## Board
 tunhell-board-title = { $mode } · { $length } · turn { $turn }
 tunhell-board-over = The game is over.
-tunhell-board-delve = { $seat } is digging at mine { $mine } with { $team }: combat { $combat }, { $left } left to dig.
+tunhell-board-delve = { $seat } is digging at mine { $mine } with { $team }: combat { $combat }, { $left ->
+    [0] no more to dig
+    [one] { $left } card left to dig
+   *[other] { $left } cards left to dig
+}.
 tunhell-board-mines = Mines
 tunhell-board-mine = **Mine { $mine }**: { $n ->
     [one] { $n } card
@@ -398,9 +402,10 @@ tunhell-board-slot = { $slot }. { $card }
 tunhell-board-slot-hurried = { $slot }. { $card } · hasty
 tunhell-board-slot-empty = { $slot }. (empty)
 tunhell-board-next = Next: { $card }
-tunhell-board-piles = Pile { $pile } · dwarf discard { $dwarfs } · mine discard { $mines }
+tunhell-board-piles = Pile: { $pile } · discard piles: dwarfs { $dwarfs }, mine cards { $mines }
 tunhell-board-clans = Players
 tunhell-board-clan = **{ $seat }**: { $points ->
+    [0] no points
     [one] { $points } point
    *[other] { $points } points
 }, { $cards ->
@@ -410,6 +415,7 @@ tunhell-board-clan = **{ $seat }**: { $points ->
     [one] { $dwarfs } dwarf
    *[other] { $dwarfs } dwarfs
 }, { $finds ->
+    [0] no finds
     [one] { $finds } find
    *[other] { $finds } finds
 })
@@ -420,11 +426,13 @@ tunhell-board-clan-hidden = **{ $seat }**: { $cards ->
     [one] { $dwarfs } dwarf
    *[other] { $dwarfs } dwarfs
 }, { $finds ->
+    [0] no finds
     [one] { $finds } find
    *[other] { $finds } finds
 })
 tunhell-board-loot = Loot: { $cards }
 tunhell-board-loot-hidden = Loot: { $dirt } × Dirt, { $rats } × Rat, { $others ->
+    [0] no other cards
     [one] { $others } other card
    *[other] { $others } other cards
 }
@@ -667,7 +675,7 @@ tunhell-picture-discards = Discarded: { $dwarfs ->
 }
 
 # Why a choice is advised
-tunhell-advice-dig = Digging mine { $mine } should bring about { $points ->
+tunhell-advice-dig = Digging at mine { $mine } should bring about { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.

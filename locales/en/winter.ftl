@@ -48,8 +48,8 @@ winter-name-mine = mine
     .a = a mine
     .all = every mine
 winter-name-castle = Castle
-    .in = in the Castle
-    .the = the Castle
+    .in = in the castle
+    .the = the castle
 winter-name-forest_1 = Forest 1
     .in = in Forest 1
     .the = Forest 1
@@ -358,14 +358,18 @@ winter-does-place-or-move = { $n ->
     [one] Places or moves { $n } of your dwarfs.
    *[other] Places or moves up to { $n } of your dwarfs.
 }
-winter-does-recruit = Takes any hero of the market for { $n } gold, without an action.
+winter-does-recruit = Takes any hero from the market for { $n } gold, without an action.
 winter-does-recall = Takes one of your dwarfs home and brings { $goods }.
 winter-does-trade = Turns { $paid } into { $goods }.
 winter-does-promote = For { $n } gold, turns a dwarf at home into a legendary dwarf.
 winter-does-lose-action = Each player in reach has 1 action less this week.
 winter-does-move-other = Drives another monster one area closer to the castle.
 winter-does-reduce-hand = Each player in reach has 1 hand card less this week.
-winter-does-lose-resources = Each player in reach loses { $goods }, or gold instead.
+winter-does-lose-resources = { $goods-count ->
+    [one] Each player in reach loses { $goods }, or 1 gold if they have none.
+   *[other] Each player in reach loses { $goods }, and 1 gold for each of these they do not have.
+}
+winter-does-lose-gold = Each player in reach loses { $goods }.
 winter-does-return-dwarf = Sends home one dwarf of each player in its area.
 winter-does-reveal-disaster = Reveals one more disaster when it arrives.
 winter-does-ban-instrument = Silences the instrument of the kind of area it stands in.
@@ -395,7 +399,10 @@ winter-does-free-placement = Placing this dwarf costs no action.
 winter-does-instrument = Goes with { $heroes }.
 
 ## What is asked
-winter-ask-defender = { $seat }: place a defender anywhere on the board ({ $n } to place).
+winter-ask-defender = { $seat }: place a defender anywhere on the board{ $n ->
+    [one] {""}
+   *[other] {" "}({ $n } left to place)
+}.
 winter-ask-monster = { $seat }: choose the monster that attacks next.
 winter-ask-path = { $seat }: choose where { $monster-the } goes from { $area-the }.
 winter-ask-target = { $seat }: choose the monster that { $monster-the } drives on from { $area-the }.
@@ -645,16 +652,23 @@ winter-log-hands = { $seats } { $seats-count ->
    *[other] their hands
 }.
 winter-log-hands-whole = { $seats } { $seats-count ->
-    [one] takes the whole action deck
-   *[other] take their whole action decks
-} in hand.
+    [one] has the whole action deck
+   *[other] have their whole action decks
+} as a hand this week.
 winter-log-turn = { $seat }’s turn · { $n ->
     [one] { $n } action
    *[other] { $n } actions
 }
-winter-log-places = { $seat } places { $dwarf-a } { $area-in } ({ $n } at home).
+winter-log-places = { $seat } places { $dwarf-a } { $area-in } ({ $n ->
+    [0] none
+    [one] { $n } dwarf
+   *[other] { $n } dwarfs
+} left at home).
 winter-log-walks = { $seat } moves { $dwarf-a }: { $start } → { $end }.
-winter-log-buys = { $seat } buys { $card-the } for { $n } gold ({ $left } left).
+winter-log-buys = { $seat } buys { $card-the } for { $n } gold ({ $left ->
+    [0] no gold
+   *[other] { $left } gold
+} left).
 winter-log-market = The market slides to the right: { $card-the } comes in for { $n } gold.
 winter-log-market-empty = The market slides to the right; no hero is left to fill its first slot.
 winter-log-music = { $seat } plays { $instrument-the }{ $n ->
@@ -1065,11 +1079,11 @@ winter-alt-bestiary = The faces of the monsters: { $monsters }.
 winter-alt-cards = { $instrument-cap }: { $cards }.
 
 # Why a choice is advised
-winter-advice-castle = Everyone loses if { $target-the } is still in the Castle at the end of the week.
+winter-advice-castle = Everyone loses if { $target-the } is still in the castle at the end of the week.
 winter-advice-near = Only { $n ->
     [one] { $n } step separates
    *[other] { $n } steps separate
-} { $target-the } from the Castle.
+} { $target-the } from the castle.
 winter-advice-points = It brings you { $n ->
     [0] no points, but safety
     [one] { $n } point

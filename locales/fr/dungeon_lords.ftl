@@ -89,11 +89,11 @@ dungeon_lords-goods-tunnel = { $n ->
    *[other] { $n } tunnels
 }
 dungeon_lords-have-gold = { $n ->
-    [0] pas d’or
+    [0] aucun or
    *[other] { $n } or
 }
 dungeon_lords-have-food = { $n ->
-    [0] pas de nourriture
+    [0] aucune nourriture
     [one] { $n } nourriture
    *[other] { $n } nourritures
 }
@@ -767,7 +767,7 @@ dungeon_lords-log-retrieved = { $seat } récupère « { $order } ». Inaccessi
 ## Ce qui se passe : évènements et aventuriers
 
 dungeon_lords-log-event = Évènement : { $event }.
-dungeon_lords-log-paid = { $seat } paie { $creature-the } : { $cost }.
+dungeon_lords-log-paid = { $seat } garde { $creature-the } pour son salaire : { $cost }.
 dungeon_lords-log-left = Chez { $seat }, { $creature-the } s’en va, faute de salaire.
 dungeon_lords-log-taxed = { $seat } { $n ->
     [0] ne paie rien
@@ -1125,8 +1125,8 @@ dungeon_lords-board-hero = { $hero } ({ $left }/{ $full }{ $icons-count ->
    *[other] , { $icons }
 })
 dungeon_lords-board-prison = Prison : { $heroes }
-dungeon_lords-board-played = Joués : { $orders }
-dungeon_lords-board-played-idle = { $order } (laquais sur la carte)
+dungeon_lords-board-played = Ordres du tour : { $orders }
+dungeon_lords-board-played-idle = { $order } (inutilisé : laquais sur la carte)
 dungeon_lords-board-played-done = { $order }
 dungeon_lords-board-locked = Inaccessibles : { $orders }
 dungeon_lords-board-final = Le décompte

@@ -376,7 +376,7 @@ maphr-phase-upgrade = évolution de mine
 maphr-phase-end = fin de la partie
 maphr-draw-1 = cinq cartes de la défausse, dont deux gardées et une donnée
 maphr-draw-2 = enchère cachée
-maphr-draw-3 = trois cartes, chacune gardée ou envoyée
+maphr-draw-3 = trois cartes chacun, à garder ou à envoyer à un adversaire
 maphr-draw-4 = quatre cartes, une à garder, une à défausser, une à gauche et une à droite
 maphr-draw-5 = cinq cartes qui tournent
 maphr-draw-6 = cartes selon le niveau de la mine
@@ -740,7 +740,7 @@ maphr-log-bid = { $seat } { $n }
 maphr-log-auction = { $seat } remporte l’enchère avec { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
-}, versées à la banque, et devient premier joueur de ce tour. Toutes les mises sont payées.
+} pour la banque et devient premier joueur de ce tour. Chacun paie sa mise.
 maphr-log-poorest = Les autres mises vont { $seats-count ->
     [one] au plus pauvre : { $seats } gagne
    *[other] aux plus pauvres : { $seats } gagnent
@@ -817,7 +817,7 @@ maphr-log-actions = Actions
 maphr-log-idle = { $seat } ne peut rien faire et gagne { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
-} ({ $coins } à présent).
+} et en a maintenant { $coins }.
 maphr-log-plan = { $seat } : { $actions }{ $n ->
     [0] .
     [one] {" "}(1 carte payée).
@@ -838,10 +838,10 @@ maphr-log-paid-tile = { $seat } paie { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 } pour poser une carte de plus ({ $source }).
-maphr-log-lay = { $seat } pose { $tile-a } en { $cell } ({ $n ->
+maphr-log-lay = { $seat } pose { $tile-a } en { $cell } et a maintenant { $n ->
     [one] 1 carte
    *[other] { $n } cartes
-}).
+} dans sa mine.
 maphr-log-finisher = { $seat } atteint l’objectif avec { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
@@ -853,13 +853,13 @@ maphr-log-hire = { $n ->
     [one] { $seat } engage un mineur pour { $n } pièce (mineurs : { $count }).
    *[other] { $seat } engage un mineur pour { $n } pièces (mineurs : { $count }).
 }
-maphr-log-exploit = { $seat } exploite ses filons : { $total ->
+maphr-log-exploit = { $seat } exploite sa mine, gagne { $total ->
     [one] { $total } pièce
    *[other] { $total } pièces
 }{ $bonuses-count ->
    *[0] {""}
-}, { $coins } à présent.
-maphr-log-exploit-sum = { $seat } exploite ses filons pour { $total ->
+} et en a maintenant { $coins }.
+maphr-log-exploit-sum = { $seat } exploite sa mine, gagne { $total ->
     [one] { $total } pièce
    *[other] { $total } pièces
 } ({ $n } plus { $bonuses }) et en a maintenant { $coins }.
@@ -868,11 +868,11 @@ maphr-log-exploit-nothing = { $seat } n’a aucun filon avec un mineur : aucun 
 maphr-log-build = { $seat } aménage { $card-the } pour { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
-} ; reste { $coins }.
+} ; pièces restantes : { $coins }.
 maphr-log-build-cheaper = { $seat } aménage { $card-the } pour { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
-} au lieu de { $cost } ({ $sources }) ; reste { $coins }.
+} au lieu de { $cost } ({ $sources }) ; pièces restantes : { $coins }.
 maphr-log-decline-build = { $seat } n’aménage rien.
 maphr-log-trade = Vente ou action spéciale
 maphr-log-sells = { $seat } vend une carte pour { $n ->
@@ -900,10 +900,10 @@ maphr-log-steals = { $seat } vole { $n ->
 maphr-sabotage-nothing = rien ne se passe
 maphr-sabotage-steal = ils volent des pièces
 maphr-sabotage-destroy_tile = ils détruisent une carte d’extrémité
-maphr-log-surplus = { $seat } défausse { $n ->
+maphr-log-surplus = { $seat } dépasse la limite de main et défausse { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
-} au-dessus de la limite de main.
+}.
 maphr-log-rejoins = { $seat } revient à la négociation.
 maphr-log-market = Négociation
 maphr-log-sale-offer = { $seat } vous propose { $item } pour { $n ->
@@ -942,13 +942,16 @@ maphr-log-lapsed = { $seat } a quitté la négociation : l’offre tombe.
 maphr-log-leaves-market = { $seat } quitte la négociation.
 maphr-log-stays-out = { $seat } ne négocie plus jusqu’à nouvel ordre.
 maphr-log-market-closed = La négociation est close.
-maphr-log-upgrade = { $seat } : la mine passe au niveau { $roman } pour { $n ->
+maphr-log-upgrade = { $seat } : la mine passe au niveau { $roman } ({ $limit } cartes posées au plus) pour { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
-} (reste { $coins }), jusqu’à { $limit } cartes.
+} ; pièces restantes : { $coins }.
 maphr-log-last-round = Le tour { $n } était le dernier possible.
 maphr-log-end = Score final
-maphr-log-score = { $seat } : { $parts } = { $total }
+maphr-log-score = { $seat } : { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+} ({ $parts }).
 maphr-log-part-coins = { $n } pour les pièces
 maphr-log-part-buildings = { $n } pour les aménagements
 maphr-log-part-colours = { $n } pour les couleurs

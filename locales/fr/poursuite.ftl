@@ -305,7 +305,7 @@ poursuite-board-wagons = Wagonnets
 poursuite-board-wagon = Wagonnet { $wagon } en { $cell } : { $moles }
 poursuite-board-wagon-empty = Wagonnet { $wagon } en { $cell } : vide
 poursuite-board-kobolds = Kobolds
-poursuite-board-prisoner = { $cell } : { $mole-the } en prison
+poursuite-board-prisoner = { $cell } : { $mole-the }, prisonnière
 poursuite-board-wotan = { $cell } : Wotan de garde
 poursuite-board-wotan-waits = Wotan attend à côté de la grotte
 poursuite-board-players = Joueurs
@@ -313,9 +313,11 @@ poursuite-board-player = { $active ->
     [1] ▶{" "}
    *[other] {""}
 }{ $mole-disc } { $seat } ({ $mole }) : { $treasures ->
+    [0] aucun trésor
     [one] { $treasures } trésor
    *[other] { $treasures } trésors
 }, { $hand ->
+    [0] aucune taupe en attente
     [one] { $hand } taupe en attente
    *[other] { $hand } taupes en attente
 }{ $decides ->

@@ -27,13 +27,13 @@ tunhell-option-length-normal = Normale
     .phrase = durée normale
 tunhell-option-length-short = Courte
     .help = Une carte de moins dans chaque mine.
-    .phrase = partie courte
+    .phrase = durée courte
 tunhell-option-length-shorter = Plus courte
     .help = Deux cartes de moins dans chaque mine.
-    .phrase = partie plus courte
+    .phrase = durée plus courte
 tunhell-option-length-shortest = Très courte
     .help = Trois cartes de moins dans chaque mine.
-    .phrase = partie très courte
+    .phrase = durée très courte
 tunhell-option-loot = Butin
     .help = Chacun voit-il le butin des autres ?
 tunhell-option-loot-open = Visible
@@ -178,10 +178,12 @@ tunhell-name-depths_demon = Démon des profondeurs
 tunhell-name-employee_of_the_month = Employé du mois
     .the = le trophée Employé du mois
     .a = le trophée Employé du mois
+    .counted = cartes Terre
     .does = Trophée, 1 point : à qui a le plus de cartes Terre. Une égalité suffit pour le prendre.
 tunhell-name-rat_catcher = Dératiseur
     .the = le trophée Dératiseur
     .a = le trophée Dératiseur
+    .counted = Rats
     .does = Trophée, 2 points : à qui a le plus de Rats. Une égalité suffit pour le prendre.
 tunhell-card-copies = Exemplaires dans le jeu : { $n }.
 tunhell-card-plus = Jeu complet seulement.
@@ -265,10 +267,10 @@ tunhell-log-start = Début de partie : { $mode }, { $length }. { $seat } commen
 tunhell-log-recruit = { $seat } recrute { $card-a }.
 tunhell-log-hurried = { $seat } recrute { $card-a } et le joue aussitôt à la mine { $mine }.
 tunhell-log-warrior = { $seat } poste { $card-a } à la mine { $mine }, pour une force totale de { $n }.
-tunhell-log-proud = Pour rester seul, { $card-the } renvoie : { $cards }.
+tunhell-log-proud = Pour rester seul, { $card-the } envoie à la défausse : { $cards }.
 tunhell-log-scout = { $seat } observe { $n ->
-    [one] une carte
-   *[other] { $n } cartes
+    [one] la première carte
+   *[other] les { $n } premières cartes
 } de la mine { $mine }.
 tunhell-log-scouted = Mine { $mine }, de haut en bas : { $cards }.
 tunhell-log-blaster = { $seat } dynamite la mine { $mine } ; { $cards-count ->
@@ -281,7 +283,8 @@ tunhell-log-dig = { $seat } creuse la mine { $mine } avec { $card-a }{ $bonuses-
 }. Capacité { $n }, combat { $combat }.
 tunhell-log-reveal = Carte révélée : { $card } ({ $left ->
     [0] rien de plus à piocher
-   *[other] encore { $left } à piocher
+    [one] encore { $left } carte à piocher
+   *[other] encore { $left } cartes à piocher
 }).
 tunhell-log-win = { $seat } vainc { $card-the } en défaussant : { $cards }.
 tunhell-log-win-at-0 = Dwouarf fait fuir { $card-the } ; rien n’est défaussé.
@@ -299,13 +302,10 @@ tunhell-log-throne = { $seat } entre dans la Salle du trône{ $cards-count ->
 }
 tunhell-log-door-found = { $seat } découvre la Porte de derrière.
 tunhell-log-door = { $seat } ouvre la Porte de derrière à la mine { $mine }.
-tunhell-log-trophy = { $seat } prend { $trophy-the } ({ $n ->
-    [one] { $n } carte
-   *[other] { $n } cartes
-}).
+tunhell-log-trophy = { $seat } prend { $trophy-the } ({ $trophy-counted } : { $n }).
 tunhell-log-mine-empty = La mine { $mine } est épuisée{ $cards-count ->
     [0] .
-   *[other] {" "}; à la défausse : { $cards }.
+   *[other] {" "}; à la défausse : { $cards }.
 }
 tunhell-log-shuffle = La défausse des Nains est mélangée et redevient la pile.
 tunhell-log-forced-discard = { $seat } n’a aucun coup possible et défausse { $card-a }.
@@ -380,7 +380,8 @@ tunhell-board-title = { $mode } · { $length } · tour { $turn }
 tunhell-board-over = La partie est terminée.
 tunhell-board-delve = { $seat } creuse la mine { $mine } ({ $team }) : combat { $combat }, { $left ->
     [0] rien de plus à piocher
-   *[other] encore { $left } à piocher
+    [one] encore { $left } carte à piocher
+   *[other] encore { $left } cartes à piocher
 }.
 tunhell-board-mines = Mines
 tunhell-board-mine = **Mine { $mine }** : { $n ->
@@ -397,9 +398,10 @@ tunhell-board-slot = { $slot }. { $card }
 tunhell-board-slot-hurried = { $slot }. { $card } · pressé
 tunhell-board-slot-empty = { $slot }. (vide)
 tunhell-board-next = Ensuite : { $card }
-tunhell-board-piles = Pile { $pile } · défausse Nain { $dwarfs } · défausse Mine { $mines }
+tunhell-board-piles = Pile : { $pile } · défausses : Nains { $dwarfs }, cartes Mine { $mines }
 tunhell-board-clans = Joueurs
 tunhell-board-clan = **{ $seat }** : { $points ->
+    [0] aucun point
     [one] { $points } point
    *[other] { $points } points
 }, { $cards ->
@@ -409,6 +411,7 @@ tunhell-board-clan = **{ $seat }** : { $points ->
     [one] { $dwarfs } Nain
    *[other] { $dwarfs } Nains
 }, { $finds ->
+    [0] aucune trouvaille
     [one] { $finds } trouvaille
    *[other] { $finds } trouvailles
 })
@@ -419,11 +422,13 @@ tunhell-board-clan-hidden = **{ $seat }** : { $cards ->
     [one] { $dwarfs } Nain
    *[other] { $dwarfs } Nains
 }, { $finds ->
+    [0] aucune trouvaille
     [one] { $finds } trouvaille
    *[other] { $finds } trouvailles
 })
 tunhell-board-loot = Butin : { $cards }
 tunhell-board-loot-hidden = Butin : { $dirt } × Terre, { $rats } × Rat, { $others ->
+    [0] aucune autre carte
     [one] { $others } autre carte
    *[other] { $others } autres cartes
 }

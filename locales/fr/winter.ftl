@@ -59,8 +59,8 @@ winter-name-mine = mine
     .a = une mine
     .all = toutes les mines
 winter-name-castle = Château
-    .in = au Château
-    .the = le Château
+    .in = au château
+    .the = le château
 winter-name-forest_1 = Forêt 1
     .in = dans la Forêt 1
     .the = la Forêt 1
@@ -380,7 +380,11 @@ winter-does-promote = Pour { $n } or, change un nain de votre plateau en nain l�
 winter-does-lose-action = Chaque joueur à portée a 1 action de moins cette semaine.
 winter-does-move-other = Pousse un autre monstre d’une zone vers le château.
 winter-does-reduce-hand = Chaque joueur à portée a 1 carte en main de moins cette semaine.
-winter-does-lose-resources = Chaque joueur à portée perd { $goods }, ou de l’or à la place.
+winter-does-lose-resources = { $goods-count ->
+    [one] Chaque joueur à portée perd { $goods }, ou 1 or s’il n’en a pas.
+   *[other] Chaque joueur à portée perd { $goods } ; chaque ressource qui lui manque lui coûte 1 or.
+}
+winter-does-lose-gold = Chaque joueur à portée perd { $goods }.
 winter-does-return-dwarf = Renvoie chez lui un nain de chaque joueur présent dans sa zone.
 winter-does-reveal-disaster = Révèle un désastre de plus à son arrivée.
 winter-does-ban-instrument = Interdit l’instrument du type de zone où elle se trouve.
@@ -410,7 +414,10 @@ winter-does-free-placement = Le placer ne coûte pas d’action.
 winter-does-instrument = Va avec { $heroes }.
 
 ## Ce qui est demandé
-winter-ask-defender = { $seat } : placez un défenseur n’importe où sur le plateau ({ $n } à placer).
+winter-ask-defender = { $seat } : placez un défenseur n’importe où sur le plateau{ $n ->
+    [one] {""}
+   *[other] {" "}(encore { $n } à placer)
+}.
 winter-ask-monster = { $seat } : choisissez le prochain monstre qui attaque.
 winter-ask-path = { $seat } : choisissez où va { $monster-the }, qui quitte { $area-the }.
 winter-ask-target = { $seat } : choisissez le monstre que pousse { $monster-the }, { $area-in }.
@@ -667,11 +674,15 @@ winter-log-turn = Tour : { $seat } · { $n ->
    *[other] { $n } actions
 }
 winter-log-places = { $seat } place { $dwarf-a } { $area-in } ({ $n ->
-    [0] plus aucun
-   *[other] { $n }
+    [0] plus aucun nain
+    [one] il reste { $n } nain
+   *[other] il reste { $n } nains
 } sur son plateau).
 winter-log-walks = { $seat } déplace { $dwarf-a } : { $start } → { $end }.
-winter-log-buys = { $seat } achète { $card-the } pour { $n } or (il lui en reste { $left }).
+winter-log-buys = { $seat } achète { $card-the } pour { $n } or ({ $left ->
+    [0] il ne lui en reste plus
+   *[other] il lui en reste { $left }
+}).
 winter-log-market = La réserve glisse vers la droite : { $card-the } arrive à { $n } or.
 winter-log-market-empty = La réserve glisse vers la droite ; plus aucun héros ne remplit le premier emplacement.
 winter-log-music = { $seat } joue { $instrument-of }{ $n ->
@@ -1082,11 +1093,11 @@ winter-alt-bestiary = Les visages des monstres : { $monsters }.
 winter-alt-cards = { $instrument-cap } : { $cards }.
 
 # Pourquoi un choix est conseillé
-winter-advice-castle = Tout le monde perd si { $target-the } est encore au Château à la fin de la semaine.
+winter-advice-castle = Tout le monde perd si { $target-the } est encore au château à la fin de la semaine.
 winter-advice-near = Il ne reste que { $n ->
     [one] { $n } pas
    *[other] { $n } pas
-} entre { $target-the } et le Château.
+} entre { $target-the } et le château.
 winter-advice-points = Vous y gagnez { $n ->
     [0] 0 point, mais aussi la sécurité
     [one] { $n } point

@@ -60,13 +60,13 @@ def test_the_board_as_text() -> None:
         "Wagon 1 on D6: yellow\u00a0A at the front and green\u00a0B on the right",
         "Wagon 2 on B3: empty",
         "Kobolds",
-        "C3: the yellow mole in prison",
-        "C6: the red mole in prison",
+        "C3: the yellow mole, prisoner",
+        "C6: the red mole, prisoner",
         "G7: Wotan on guard",
         "Players",
         "🟡 Ada (yellow): 1 treasure, 1 mole waiting",
         "▶ 🟢 Bo (green): 2 treasures, 2 moles waiting",
-        "🔴 Cy (red): 0 treasures, 2 moles waiting",
+        "🔴 Cy (red): no treasure, 2 moles waiting",
         "Treasures left: 17",
         "Die: 3",
         "Route of wagon 1: D4 → D5 → D6",
@@ -82,7 +82,7 @@ def test_every_player_has_a_letter_in_every_language() -> None:
             words(locale).text(f"poursuite-name-{player.colour}.letter") for player in GAME.view(state, None).players
         ]
         assert letters == ["A", "B", "C"]
-    assert "🔴 Cy (rouge)\u00a0: 0 trésor, 3 taupes en attente" in said(GAME.board(GAME.view(state, None)), "fr")
+    assert "🔴 Cy (rouge)\u00a0: aucun trésor, 3 taupes en attente" in said(GAME.board(GAME.view(state, None)), "fr")
 
 
 def test_ones_own_moles() -> None:

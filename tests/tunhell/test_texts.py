@@ -59,12 +59,12 @@ def test_the_board_in_english() -> None:
         "4. Scout 3 · hasty",
         "5. Blaster",
         "Next: Warrior 3",
-        "Pile 2 · dwarf discard 1 · mine discard 1",
+        "Pile: 2 · discard piles: dwarfs 1, mine cards 1",
         "Players",
         "**Ana**: 4 points, 5 cards (3 dwarfs, 2 finds)",
         f"Loot: {LOOT}",
         "Owns: Employee of the Month",
-        "**Bo**: 1 point, 1 card (1 dwarf, 0 finds)",
+        "**Bo**: 1 point, 1 card (1 dwarf, no finds)",
         "Loot: Rat",
         "Owns: Back Door",
     ]
@@ -78,8 +78,8 @@ def test_hidden_loot_on_the_board() -> None:
         "**Ana**\u00a0: 5 cartes (3 Nains, 2 trouvailles)",
         "Butin\u00a0: 2 × Terre, 0 × Rat, 2 autres cartes",
         "Possède\u00a0: Employé du mois",
-        "**Bo**\u00a0: 1 carte (1 Nain, 0 trouvaille)",
-        "Butin\u00a0: 0 × Terre, 1 × Rat, 0 autre carte",
+        "**Bo**\u00a0: 1 carte (1 Nain, aucune trouvaille)",
+        "Butin\u00a0: 0 × Terre, 1 × Rat, aucune autre carte",
         "Possède\u00a0: Porte de derrière",
     ]
 
@@ -148,7 +148,7 @@ def test_the_board_during_a_fight() -> None:
     assert said(GAME.board(GAME.view(state, None)), "fr")[1:3] == [
         "Ana\u00a0: choisissez les cartes à défausser pour vaincre le Gobelin à la mine 1 (combat 2). "
         "Si vous défaussez le Piocheur, il ne creuse plus.",
-        "Ana creuse la mine 1 (Piocheur 2 (+1))\u00a0: combat 1, encore 1 à piocher.",
+        "Ana creuse la mine 1 (Piocheur 2 (+1))\u00a0: combat 1, encore 1 carte à piocher.",
     ]
 
 

@@ -197,6 +197,8 @@ _MONSTER_TEXTS: Mapping[str, str] = {
 
 def monster_text(row: MonsterKind) -> Say:
     """What a kind of monster does, in one sentence."""
+    if row.lose.keys() == {"gold"}:
+        return say("winter-does-lose-gold", goods=price(row.lose))
     if row.lose:
         return say("winter-does-lose-resources", goods=price(row.lose))
     return say(_MONSTER_TEXTS[row.effect])
