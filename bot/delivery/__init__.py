@@ -9,7 +9,7 @@ from bot.service import Kind, OutboxItem, Service
 from games.core import Seat
 
 from .answers import Answers
-from .boards import ANYTHING, BURIED, Boards
+from .boards import Boards
 from .calls import Calls
 from .choosing import Choosing
 from .daily import DailyMessages
@@ -140,11 +140,8 @@ class Delivery:
             await self.answers.refresh(snapshot.view_for(seat), person)
 
     async def _board(self, item: OutboxItem, *, anew: bool) -> None:
-        snapshot = await self._service.latest(item.table)
-        # a move that answers a call edits the call as well: the next move looks at what stands below the board
-        below = ANYTHING if snapshot is not None and self.calls.is_to_retire(snapshot) else BURIED
         try:
-            await self.boards.bring(item.table, below=below, anew=anew, is_repeated=item.attempts > 1)
+            await self.boards.bring(item.table, anew=anew, is_repeated=item.attempts > 1)
         except Refused:
             await self.notices.silenced(item.table)
             raise

@@ -5,7 +5,6 @@ from dataclasses import replace
 
 from bot.delivery.shown import SLOT_CALL, Shown, digest_of
 from bot.model import MessageRef, Person, Table
-from bot.post import Post
 from bot.present.notices import answered_call_post, ping_post
 from bot.service import OutboxItem, Service, Snapshot
 from games.core import Seat
@@ -65,17 +64,17 @@ class Calls:
                 await self._hands.bring(snapshot.table.id, seat, call=True, is_repeated=item.attempts > 1)
         return put_off
 
-    def is_to_retire(self, snapshot: Snapshot) -> bool:
-        """Whether a call is answered and still has its controls."""
-        return self._to_retire(snapshot) is not None
-
     async def retire(self, snapshot: Snapshot) -> None:
         """Take the controls from a call that is answered; deleted, it would leave a mention without a message."""
-        if (found := self._to_retire(snapshot)) is not None:
-            old, post = found
+        table, old = snapshot.table, self.standing(snapshot.table)
+        if old is None or not _calls(old) or not _is_answered(snapshot, old):
+            return
+        seats = sorted({Seat(int(one.partition(":")[0])) for one in _calls(old)})
+        post = answered_call_post(table, seats, words(table.locale))
+        if not self._messages.shows(old, post):
             await self._messages.retire(old, post)
             shows = Shown(digest_of(post), calls=_calls(old)).dump()
-            self._reporter.stands(snapshot.table.id, SLOT_CALL, replace(old, shows=shows))
+            self._reporter.stands(table.id, SLOT_CALL, replace(old, shows=shows))
 
     async def call_again(self, snapshot: Snapshot, item: OutboxItem, seat: Seat) -> bool:
         """Call somebody in the channel once more, in place of the call that still stands for them alone."""
@@ -99,15 +98,6 @@ class Calls:
     def standing(self, table: Table) -> MessageRef | None:
         """Return where the last call stands."""
         return self._reporter.ref(table.id, SLOT_CALL, table.ping)
-
-    def _to_retire(self, snapshot: Snapshot) -> tuple[MessageRef, Post] | None:
-        """A call that is answered, with what is to be left of it."""
-        table, old = snapshot.table, self.standing(snapshot.table)
-        if not table.phase.live or old is None or not _calls(old) or not _is_answered(snapshot, old):
-            return None
-        seats = sorted({Seat(int(one.partition(":")[0])) for one in _calls(old)})
-        post = answered_call_post(table, seats, words(table.locale))
-        return None if self._messages.shows(old, post) else (old, post)
 
     def _awaited(self, snapshot: Snapshot, item: OutboxItem) -> Person | None:
         """Return the person of an item if the table still waits for just this answer of theirs."""
