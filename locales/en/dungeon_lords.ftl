@@ -339,7 +339,7 @@ dungeon_lords-ask-dig = { $seat }, where do you dig? { $n ->
     [one] One more tunnel is possible.
    *[other] Up to { $n } more tunnels are possible.
 }
-dungeon_lords-ask-shed = { $seat }, where does the tool shed’s tunnel go?
+dungeon_lords-ask-shed = { $seat }, where do you dig the Tool Shed’s tunnel?
 dungeon_lords-ask-hire = { $seat }, which creature do you hire?
 dungeon_lords-ask-build = { $seat }, which room do you build, and where?
 dungeon_lords-ask-discard-trap = { $seat }, which trap do you discard?
@@ -368,13 +368,13 @@ dungeon_lords-ask-plan-monsters = { $seat }, which monsters wait on { $cell } ({
 dungeon_lords-ask-plan-ghosts = { $seat }, which ghosts haunt { $cell } ({ $tile })?
 dungeon_lords-ask-free = { $seat }, nothing is left to conquer: which prisoner do you let go?
 dungeon_lords-ask-aim-trap = { $seat }, whom does { $trap-the } hit?
-dungeon_lords-ask-serve = { $seat }, how much food goes into the poisoned meal?
+dungeon_lords-ask-serve = { $seat }, how much food goes into the Poisoned Meal?
 dungeon_lords-ask-attack = { $seat }, who attacks next, and with what damage?
 dungeon_lords-ask-bolt = { $seat }, who is the target of the second attack?
 dungeon_lords-ask-withdraw = { $seat }, which creature do you withdraw?
-dungeon_lords-ask-keep = { $seat }, which creature dares to stay?
+dungeon_lords-ask-keep = { $seat }, which creature do you keep in the fight?
 dungeon_lords-ask-expose = { $seat }, which of your strongest monsters does the spell hit?
-dungeon_lords-ask-flip = { $seat }, which second tile is conquered?
+dungeon_lords-ask-flip = { $seat }, which other tile is conquered as well?
 
 ## Choices
 
@@ -876,7 +876,7 @@ dungeon_lords-no-strongest = Choose one of your strongest planned monsters.
 
 ## Why an order cannot be carried out, as everyone reads it
 
-dungeon_lords-why-cannot-pay = it costs { $cost }, with { $have } available
+dungeon_lords-why-cannot-pay = it costs { $cost } (available: { $have })
 dungeon_lords-why-evil = evil would pass { $max }
 dungeon_lords-why-ghost-for-demon = a ghost is not a monster
 dungeon_lords-why-imps = it takes { $n ->
@@ -1385,7 +1385,7 @@ dungeon_lords-why-select-orders = Everybody picks three orders in secret. They a
 dungeon_lords-why-exchange = Your minion stands on this space: you may pay its whole cost for its whole gain. If you decline, the minion goes on the card, which you may then retrieve.
 dungeon_lords-why-mining = Each free imp mines 1 gold in an unconquered tunnel. Imps that work now cannot work again this round.
 dungeon_lords-why-digging = Each free imp digs one tunnel beside your dungeon. A tunnel must not fill a block of 2×2. Tunnels give gold, room for rooms, and ground the adventurers must conquer one by one.
-dungeon_lords-why-shed = The tool shed’s workers dig a tunnel, under the same rules as your imps.
+dungeon_lords-why-shed = The Tool Shed’s workers dig a tunnel, under the same rules as your imps.
 dungeon_lords-why-hiring = You take one creature and pay its wage. The wage is due again on payday. It is creatures that stop adventurers.
 dungeon_lords-why-building = You put a room in place of a tunnel, in its zone and beside no other room. Every room that is not conquered is worth points.
 dungeon_lords-why-trap-goes = You drew one trap too many and discard one of all you hold.
@@ -1413,11 +1413,11 @@ dungeon_lords-why-second-tile = The spell opens a second tile, among the nearest
 
 ## Tips of the guided first game
 
-dungeon_lords-tip-lock-orders = Keep the order you need most at once: gold, food or tunnels are a safe start.
+dungeon_lords-tip-lock-orders = Keep the order you will need first: gold, food or tunnels make a safe start.
 dungeon_lords-tip-select-orders = Dig early, and lay in the food a creature will cost. Two of the orders you give now are inaccessible in the next round: keep back what you will need then.
-dungeon_lords-tip-exchange = Decline only if you need the goods more for a creature or an event.
+dungeon_lords-tip-exchange = Decline only if you would rather save the price for a creature or an event.
 dungeon_lords-tip-mining = Keep imps for production rooms only if you have one.
-dungeon_lords-tip-digging = Dig away from the entrance, so that a room has a place where no other room is beside it.
+dungeon_lords-tip-digging = Dig away from the entrance, so that there is space for a room with no other room next to it.
 dungeon_lords-tip-shed = One more tunnel means 1 more gold when you mine.
 dungeon_lords-tip-hiring = Two or three creatures are enough for the first combat. A ghost reaches the back of the party, where the priests and wizards walk.
 dungeon_lords-tip-building = Choose a production room for which you have the workers, far from the entrance.
@@ -1429,12 +1429,12 @@ dungeon_lords-tip-payday = Pay those that fight best first; a creature is also w
 dungeon_lords-tip-taxes = Pay what you can: a red letter costs 3 points.
 dungeon_lords-tip-census = Pay what you can: a red letter costs 3 points.
 dungeon_lords-tip-unrest = An imp is usually worth more than 1 food.
-dungeon_lords-tip-witch-hunt = Look where your evil would put you: stronger adventurers come to the more evil lord, and the paladin may follow.
+dungeon_lords-tip-witch-hunt = See where your evil would put you: the more evil you are, the stronger your adventurers, and the paladin may come too.
 dungeon_lords-tip-strike = Pay those you need in the coming combat.
 dungeon_lords-tip-recall = Keep one that hits everybody and one that hits hard.
 dungeon_lords-tip-caving-in = A lost tunnel costs 2 points at the end: pay if you can.
 dungeon_lords-tip-planning = Fight on the tile you can best afford to lose. In a tunnel one monster fits, in a room two; a trap in a room costs 1 gold.
-dungeon_lords-tip-free-prisoner = Every adventurer is worth the same: keep the paladin.
+dungeon_lords-tip-free-prisoner = Keep a paladin if you can: he is worth 5 points, any other prisoner 2.
 dungeon_lords-tip-aim-trap = An antimagic dart on a wizard stops the spell, on a priest the healing.
 dungeon_lords-tip-serve = Serve as much as it takes to bring him down, and no more.
 dungeon_lords-tip-attacks = Bring down the front adventurer first. Wounds that do not bring anybody down are healed by priests.

@@ -777,7 +777,7 @@ maphr-log-extension = { $seat } may be { $n ->
     [one] { $n } building
    *[other] { $n } buildings
 } further ahead of the others for the rest of the game.
-maphr-log-turns-up = To the discard pile: { $cards }.
+maphr-log-turns-up = From the deck to the discard pile: { $cards }.
 maphr-log-finds = { $seat } finds { $card-the } and adds it to their hand.
 maphr-log-finds-nothing = { $seat } finds nothing of the kind.
 maphr-log-loses = { $n ->
@@ -1587,7 +1587,7 @@ maphr-advice-lays = It lays { $n ->
 } to your target.
 maphr-advice-reaches = It brings your mine to its target: { $n } points, and the game ends.
 maphr-advice-exploits = Exploiting brings { $n ->
-    [0] no coin yet
+    [0] no coins yet
     [one] { $n } coin
    *[other] { $n } coins
 }.
@@ -1623,7 +1623,7 @@ maphr-advice-leads = { $seat } leads your opponents with { $n ->
    *[other] { $n } points
 }.
 maphr-advice-miner = One more miner brings { $n ->
-    [0] no coin yet
+    [0] no coins yet
     [one] { $n } coin
    *[other] { $n } coins
 } each time, and { $points ->
@@ -1656,17 +1656,17 @@ maphr-advice-sale = The bank pays { $n ->
 }.
 maphr-advice-use = You can use { $card-the } every round.
 maphr-advice-bid = You have { $n ->
-    [0] no coin
+    [0] no coins
     [one] { $n } coin
    *[other] { $n } coins
 } left; the best bid chooses first and takes one card more.
 maphr-advice-coins = You can spare it: you have { $n ->
-    [0] no coin
+    [0] no coins
     [one] { $n } coin
    *[other] { $n } coins
 }.
 maphr-advice-save = You keep what you have: { $n ->
-    [0] no coin
+    [0] no coins
     [one] { $n } coin
    *[other] { $n } coins
 }.

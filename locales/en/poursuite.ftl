@@ -299,7 +299,7 @@ poursuite-board-wagons = Wagons
 poursuite-board-wagon = Wagon { $wagon } on { $cell }: { $moles }
 poursuite-board-wagon-empty = Wagon { $wagon } on { $cell }: empty
 poursuite-board-kobolds = Kobolds
-poursuite-board-prisoner = { $cell }: { $mole-the }, prisoner
+poursuite-board-prisoner = { $cell }: a { $mole } mole, held prisoner
 poursuite-board-wotan = { $cell }: Wotan on guard
 poursuite-board-wotan-waits = Wotan waits beside the cave
 poursuite-board-players = Players
@@ -307,11 +307,11 @@ poursuite-board-player = { $active ->
     [1] ▶{" "}
    *[other] {""}
 }{ $mole-disc } { $seat } ({ $mole }): { $treasures ->
-    [0] no treasure
+    [0] no treasures
     [one] { $treasures } treasure
    *[other] { $treasures } treasures
 }, { $hand ->
-    [0] no mole waiting
+    [0] no moles waiting
     [one] { $hand } mole waiting
    *[other] { $hand } moles waiting
 }{ $decides ->

@@ -292,7 +292,7 @@ tunhell-log-reveal = Card revealed: { $card } ({ $left ->
 }).
 tunhell-log-win = { $seat } beats { $card-the }. To the discard pile: { $cards }.
 tunhell-log-win-at-0 = Dwouarf scares off { $card-the }; nothing is discarded.
-tunhell-log-defeat = { $seat } is no match for { $card-the } (combat { $have } against { $need }), which returns to mine { $mine }. To the discard pile: { $cards }.
+tunhell-log-defeat = { $seat } is no match for { $card-the } (combat { $have } against { $need }), which returns to the top of mine { $mine }. To the discard pile: { $cards }.
 tunhell-log-find = { $seat } finds { $card-a } and takes it.
 tunhell-log-find-passed = { $seat } has a full hand: { $card-the } goes to { $other_seat }.
 tunhell-log-find-lost = All hands are full: { $card-the } is discarded.

@@ -369,7 +369,7 @@ dungeon_lords-ask-unrest = { $seat }, les lutins réclament { $n ->
     [one] { $n } nourriture
    *[other] { $n } nourritures
 } : combien en donnez-vous ?
-dungeon_lords-ask-witch-hunt = { $seat }, livrez-vous une créature, ou laissez-vous monter votre méchanceté ?
+dungeon_lords-ask-witch-hunt = { $seat }, livrez une créature aux chasseurs, ou laissez monter votre méchanceté.
 dungeon_lords-ask-strike = { $seat }, qu’offrez-vous pour calmer { $creature-the } ?
 dungeon_lords-ask-recall = { $seat }, { $n ->
     [one] quel piège défaussez-vous ?
@@ -388,10 +388,10 @@ dungeon_lords-ask-plan-ghosts = { $seat }, quels fantômes hantent { $cell } ({ 
 dungeon_lords-ask-free = { $seat }, il ne reste rien à conquérir : quel prisonnier libérez-vous ?
 dungeon_lords-ask-aim-trap = { $seat }, qui visez-vous avec { $trap-the } ?
 dungeon_lords-ask-serve = { $seat }, combien de nourritures servez-vous dans le repas empoisonné ?
-dungeon_lords-ask-attack = { $seat }, qui attaque ensuite, et pour combien de dégâts ?
+dungeon_lords-ask-attack = { $seat }, quelle créature attaque, et comment ?
 dungeon_lords-ask-bolt = { $seat }, qui visez-vous avec la deuxième attaque ?
 dungeon_lords-ask-withdraw = { $seat }, quelle créature retirez-vous ?
-dungeon_lords-ask-keep = { $seat }, quelle créature ose rester ?
+dungeon_lords-ask-keep = { $seat }, quelle créature gardez-vous pour cet affrontement ?
 dungeon_lords-ask-expose = { $seat }, lequel de vos monstres les plus forts subit le sort ?
 dungeon_lords-ask-flip = { $seat }, quelle deuxième tuile est conquise ?
 
@@ -1576,9 +1576,9 @@ dungeon_lords-why-second-tile = Le sort ouvre une deuxième tuile, parmi les plu
 
 ## Conseils de la première partie guidée
 
-dungeon_lords-tip-lock-orders = Gardez l’ordre dont vous avez besoin tout de suite : or, nourriture ou tunnels sont un bon début.
+dungeon_lords-tip-lock-orders = Gardez l’ordre dont vous avez besoin tout de suite : l’or, la nourriture ou les tunnels sont un bon début.
 dungeon_lords-tip-select-orders = Creusez tôt, et mettez de côté la nourriture que coûtera une créature. Deux des ordres donnés maintenant seront inaccessibles au prochain tour : gardez ceux dont vous aurez besoin.
-dungeon_lords-tip-exchange = Ne renoncez que si ces biens vous manqueraient pour une créature ou un évènement.
+dungeon_lords-tip-exchange = Ne renoncez que si le prix à payer risque de vous manquer pour une créature ou un évènement.
 dungeon_lords-tip-mining = Ne gardez des lutins que si vous avez une salle de production.
 dungeon_lords-tip-digging = Creusez loin de l’entrée, de sorte qu’une salle ait sa place sans toucher une autre salle.
 dungeon_lords-tip-shed = Un tunnel de plus, c’est 1 or de plus quand vous extrayez.
@@ -1593,11 +1593,11 @@ dungeon_lords-tip-taxes = Payez ce que vous pouvez : une lettre rouge coûte 3 
 dungeon_lords-tip-census = Payez ce que vous pouvez : une lettre rouge coûte 3 points.
 dungeon_lords-tip-unrest = Un lutin vaut le plus souvent plus qu’une nourriture.
 dungeon_lords-tip-witch-hunt = Regardez où vous mènerait la méchanceté : les aventuriers les plus forts vont chez le plus méchant, et le paladin peut suivre.
-dungeon_lords-tip-strike = Payez celles dont vous aurez besoin au prochain combat.
+dungeon_lords-tip-strike = Payez si vous avez besoin de cette créature au prochain combat.
 dungeon_lords-tip-recall = Gardez-en un qui touche tout le monde et un qui frappe fort.
 dungeon_lords-tip-caving-in = Un tunnel perdu coûte 2 points à la fin : payez si vous le pouvez.
 dungeon_lords-tip-planning = Battez-vous sur la tuile que vous pouvez perdre. Un tunnel accueille un monstre, une salle deux ; un piège en salle coûte 1 or.
-dungeon_lords-tip-free-prisoner = Tous les aventuriers se valent : gardez le paladin.
+dungeon_lords-tip-free-prisoner = Gardez le paladin, qui vaut 5 points à la fin ; chaque autre prisonnier en vaut 2.
 dungeon_lords-tip-aim-trap = Sur un magicien, une fléchette anti-magie empêche le sort ; sur un prêtre, les soins.
 dungeon_lords-tip-serve = Servez ce qu’il faut pour l’éliminer, pas davantage.
 dungeon_lords-tip-attacks = Éliminez d’abord le premier de la file. Les blessures qui n’éliminent personne sont soignées par les prêtres.

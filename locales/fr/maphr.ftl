@@ -774,7 +774,7 @@ maphr-log-extension = { $seat } peut dépasser les autres de { $n ->
     [one] { $n } aménagement
    *[other] { $n } aménagements
 } de plus jusqu’à la fin.
-maphr-log-turns-up = À la défausse : { $cards }.
+maphr-log-turns-up = De la pioche à la défausse : { $cards }.
 maphr-log-finds = { $seat } trouve { $card-the } et l’ajoute à sa main.
 maphr-log-finds-nothing = { $seat } ne trouve rien de tel.
 maphr-log-loses = { $n ->

@@ -210,11 +210,11 @@ poursuite-log-climbs-in = Libérée en { $cell }, { $prisoner-the } monte { $sid
 poursuite-log-swap = En { $cell }, { $mole-the } est capturée et { $prisoner-the } monte { $side-at }.
 poursuite-log-swap-alike = En { $cell }, deux taupes { $mole-many } échangent leurs places : rien ne change en apparence.
 poursuite-log-protected = En { $cell }, Wotan protège { $mole-the }.
-poursuite-log-wotan-frees = { $seat } envoie Wotan en { $cell } : { $mole-the } est libre{ $forced ->
+poursuite-log-wotan-frees = { $seat } pose Wotan en { $cell } : { $mole-the } est libre{ $forced ->
     [1] {" "}(seul choix possible)
    *[other] {""}
 }.
-poursuite-log-wotan-guards = { $seat } envoie Wotan garder { $cell }{ $forced ->
+poursuite-log-wotan-guards = { $seat } pose Wotan en { $cell }, où il monte la garde{ $forced ->
     [1] {" "}(seul choix possible)
    *[other] {""}
 }.
@@ -305,7 +305,7 @@ poursuite-board-wagons = Wagonnets
 poursuite-board-wagon = Wagonnet { $wagon } en { $cell } : { $moles }
 poursuite-board-wagon-empty = Wagonnet { $wagon } en { $cell } : vide
 poursuite-board-kobolds = Kobolds
-poursuite-board-prisoner = { $cell } : { $mole-the }, prisonnière
+poursuite-board-prisoner = { $cell } : une taupe { $mole } prisonnière
 poursuite-board-wotan = { $cell } : Wotan de garde
 poursuite-board-wotan-waits = Wotan attend à côté de la grotte
 poursuite-board-players = Joueurs

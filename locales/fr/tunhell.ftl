@@ -286,9 +286,9 @@ tunhell-log-reveal = Carte révélée : { $card } ({ $left ->
     [one] encore { $left } carte à piocher
    *[other] encore { $left } cartes à piocher
 }).
-tunhell-log-win = { $seat } vainc { $card-the } en défaussant : { $cards }.
+tunhell-log-win = { $seat } vainc { $card-the }. À la défausse : { $cards }.
 tunhell-log-win-at-0 = Dwouarf fait fuir { $card-the } ; rien n’est défaussé.
-tunhell-log-defeat = { $seat } s’incline devant { $card-the } (combat { $have } contre { $need }) ; la carte retourne dans la mine { $mine }. À la défausse : { $cards }.
+tunhell-log-defeat = { $seat } s’incline devant { $card-the } (combat { $have } contre { $need }) ; cette carte retourne au sommet de la mine { $mine }. À la défausse : { $cards }.
 tunhell-log-find = { $seat } trouve { $card-a } et l’ajoute à sa main.
 tunhell-log-find-passed = { $seat } a la main pleine : { $card-the } passe à { $other_seat }.
 tunhell-log-find-lost = Toutes les mains sont pleines : { $card-the } part à la défausse.
