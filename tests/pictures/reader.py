@@ -1,4 +1,4 @@
-"""Measures, while pictures are drawn, whether what is written can be read on what lies under it."""
+"""Measures, while pictures are drawn, whether what is written can be read: on what lies under it, and by its size."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -8,7 +8,7 @@ from unittest.mock import patch
 
 from PIL import Image
 
-from games.draw import Canvas, Ink
+from games.draw import Canvas, Ink, fit
 from games.draw.palette import TEXT, contrast
 
 READABLE = 4.5
@@ -20,10 +20,17 @@ _COVERED = [0] * 128 + [255] * 128
 
 @dataclass
 class Reader:
-    """Looks at the ground before each line of text is put down on it."""
+    """Looks at the ground before each line of text is put down on it.
+
+    Attributes:
+        lines: how many there were.
+        faint: colours of text that are not read well on those under them, with the contrast of both.
+        sizes: every text with the size in which it is written, in pixels of a picture.
+    """
 
     lines: int = 0
     faint: list[tuple[str, str, float]] = field(default_factory=list)
+    sizes: set[tuple[str, int]] = field(default_factory=set)
 
     def read(self, ground: Image.Image, line: Ink, x: float, y: float, fill: str) -> None:
         """Note every colour under the line on which its own is not read well."""
@@ -47,12 +54,19 @@ class Reader:
 @contextmanager
 def reading() -> Iterator[Reader]:
     """Reads every line that any canvas is given meanwhile."""
-    reader, put_down = Reader(), Canvas.ink
+    reader, put_down, write = Reader(), Canvas.ink, Canvas.text
 
     def ink(self: Canvas, line: Ink, x: float, y: float, fill: str = TEXT, align: str = "left") -> None:
         shift = {"left": 0.0, "middle": line.width / 2, "right": float(line.width)}[align]
         reader.read(self.image, line, x - shift, y, fill)
         put_down(self, line, x, y, fill, align)
 
-    with patch.object(Canvas, "ink", ink):
+    def text(
+        self: Canvas, text: str, x: float, y: float, size: int, fill: str = TEXT, *, face: str = "text",
+        align: str = "left", width: float = 0, least: int = 0,
+    ) -> int:  # fmt: skip
+        reader.sizes.add((text, fit(text, size, width, least, face)[1] if width else size))
+        return write(self, text, x, y, size, fill, face=face, align=align, width=width, least=least)
+
+    with patch.object(Canvas, "ink", ink), patch.object(Canvas, "text", text):
         yield reader
