@@ -60,7 +60,7 @@ def step_post(view: TableView, path: Path, lang: Words, pictures: Sequence[Pictu
     if view.offer is None:
         return Post((*pictures, *_foot(view, lang, is_aside=True, is_drawn=bool(pictures))), RESTING)
     shown = screen_of(view.offer, path, label_voice(lang, view.table))
-    asked = (Text(_asked(view, shown, lang)), *tip_blocks(view, lang))
+    asked = (Text(_asked(view, shown, lang, is_drawn=bool(pictures))), *tip_blocks(view, lang))
     blocks: list[Block] = [*pictures, *asked, *screen_blocks(view, shown, lang)]
     if not path:
         blocks.append(_row(view, lang, is_aside=True))
@@ -84,14 +84,15 @@ def _news(view: TableView, lang: Words) -> list[str]:
     return [lang.text("bot-story-news"), *lines] if lines else []
 
 
-def _asked(view: TableView, shown: ChoiceScreen, lang: Words) -> str:
-    """The question of a step, what was chosen before it, and what the things to choose from do."""
+def _asked(view: TableView, shown: ChoiceScreen, lang: Words, *, is_drawn: bool) -> str:
+    """The question of a step, what was chosen before it, and what the things to choose from do, unless it is drawn."""
     asks = f"**{escape(cut(plain_voice(lang, view.table)(shown.asks), 1000))}**"
     trail = lang.text("bot-step-trail", trail=" · ".join(shown.trail))
     lines = [*([small(escape(cut(trail, 1000)))] if shown.trail else []), asks]
-    told = _does(shown)
+    told = _does(view, shown, is_drawn=is_drawn)
     if told and shown.trail and view.offer is not None:  # told at every step of a choice, or at none
-        told = told if _fits(_does(screen_of(view.offer, (), label_voice(lang, view.table)))) else []
+        first = screen_of(view.offer, (), label_voice(lang, view.table))
+        told = told if _fits(_does(view, first, is_drawn=is_drawn)) else []
     return "\n".join([*lines, *(told if _fits(told) else [])])
 
 
@@ -99,10 +100,11 @@ def _fits(told: Sequence[str]) -> bool:
     return sum(map(len, told)) <= _DOES
 
 
-def _does(shown: ChoiceScreen) -> list[str]:
-    """What the things to choose from do, each told once."""
-    first = {line: thing for thing, line in reversed(shown.notes)}
-    return [small(f"{escape(thing)} · {escape(line)}") for line, thing in reversed(first.items())]
+def _does(view: TableView, shown: ChoiceScreen, *, is_drawn: bool) -> list[str]:
+    """What the things to choose from do, each told once; with pictures, only what these do not say."""
+    tells = view.game.pictures.tells if is_drawn and view.game.pictures is not None else None
+    first = {note.does: note.name for note in reversed(shown.notes) if tells is None or not tells(note.thing)}
+    return [small(f"{escape(name)} · {escape(line)}") for line, name in reversed(first.items())]
 
 
 def _foot(view: TableView, lang: Words, *, is_aside: bool = False, is_drawn: bool = False) -> tuple[Block, ...]:
@@ -125,7 +127,7 @@ def _foot(view: TableView, lang: Words, *, is_aside: bool = False, is_drawn: boo
         told = waiting_text(view, lang) if is_aside else _others(view, lang)
         return (Text(told), _row(view, lang, is_aside=is_aside))
     secret = f"\n{small(lang.text('bot-hand-secret'))}" if view.secret else ""
-    asked = Text(f"{_asked(view, first, lang)}{secret}")
+    asked = Text(f"{_asked(view, first, lang, is_drawn=is_drawn)}{secret}")
     controls = screen_blocks(view, first, lang)
     return (asked, *tip_blocks(view, lang), *controls, _row(view, lang, is_aside=is_aside))
 

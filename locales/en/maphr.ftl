@@ -336,6 +336,20 @@ maphr-side-W = west
 maphr-token-prospect = Prospect
 maphr-token-exploit = Exploit
 maphr-token-build = Build
+maphr-token-first-prospect = Prospect · { $n ->
+    [0] no tile fits
+    [one] { $n } tile
+   *[other] { $n } tiles
+}
+maphr-token-first-full = Prospect · level full
+maphr-token-first-exploit = Exploit · { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
+maphr-token-first-build = Build · { $n ->
+    [0] nothing possible
+   *[other] { $n } possible
+}
 maphr-token-none = Nothing more
 maphr-token-further = { $action } · { $n ->
     [0] free
@@ -394,8 +408,14 @@ maphr-ask-packet = { $seat }: keep { $n ->
 } of { $count }.
 maphr-ask-send = { $seat }: keep or send each card you have drawn.
 maphr-ask-keep-or-send = { $seat }: keep or send { $card-the } (card { $n } of { $count })?
-maphr-ask-share-keep = { $seat }: choose the card you keep. Then one is discarded, one goes left to { $other_seat } and one goes right.
-maphr-ask-share-toss = { $seat }: choose the card you discard. The rest goes to your neighbours, { $other_seat } on the left.
+maphr-ask-share-keep = { $seat }: choose the card you keep. { $players ->
+    [2] Another is discarded, and two go to { $other_seat }.
+   *[other] Another is discarded, one goes left to { $other_seat } and one goes right.
+}
+maphr-ask-share-toss = { $seat }: choose the card you discard. { $players ->
+    [2] The other two go to { $other_seat }.
+   *[other] The rest goes to your neighbours, { $other_seat } on the left.
+}
 maphr-ask-share-left = { $seat }: choose the card for { $other_seat }, on your left. The last one goes right.
 maphr-ask-draft = { $seat }: keep one of { $n } cards. What is left goes to { $other_seat }.
 maphr-ask-draft-toss = { $seat }: choose the card you discard.
@@ -416,6 +436,7 @@ maphr-ask-pay-cards = { $seat }: choose { $n ->
    *[other] the { $n } cards that pay
 } for your further action.
 maphr-ask-impediments = { $seat }: cancel an opponent’s action with an impediment?
+maphr-ask-impediments-none = { $seat }: you hold no impediment, so let the actions pass.
 maphr-ask-impediments-more = { $seat }: cancel another action?
 maphr-ask-prospect = { $seat }: lay a tile ({ $n } left) or stop.
 maphr-ask-prospect-paid = { $seat }: lay one more tile for { $n ->
@@ -710,7 +731,7 @@ maphr-log-roll-again = { $seat } rolls a 1, but the discard pile has only { $n -
     [one] { $n } card
    *[other] { $n } cards
 } of { $need }: the die is rolled again.
-maphr-log-die = { $seat } rolls a { $n }: { $draw }.
+maphr-log-die = The die shows { $n }: { $draw }.
 maphr-log-shuffle = The deck is empty: the discard pile, { $n ->
     [one] { $n } card
    *[other] { $n } cards
@@ -1501,6 +1522,11 @@ maphr-topic-advice = Advice
 maphr-picture-name = { $seat }
 maphr-picture-card = { $card }
 maphr-picture-level = Level
+maphr-picture-room = { $n ->
+    [one] { $n } tile at most
+   *[other] { $n } tiles at most
+}
+maphr-picture-full = level full
 maphr-picture-round = Round { $n }
 maphr-picture-before = The die is rolled
 maphr-picture-draw-1 = Discard pile
@@ -1559,7 +1585,10 @@ maphr-alt-clan = { $seat }: level { $roman }, { $tiles } of { $target } tiles, {
     [one] { $buildings } building
    *[other] { $buildings } buildings
 }.
-maphr-alt-mine = { $seat }’s mine: level { $roman }, { $tiles } of { $target } tiles.
+maphr-alt-mine = { $seat }’s mine: level { $roman }, which allows { $limit ->
+    [one] { $limit } tile
+   *[other] { $limit } tiles
+}; { $tiles } of { $target } tiles laid.
 maphr-alt-vein = { $card } on { $cell }
 maphr-alt-veins = Veins: { $veins }.
 maphr-alt-galleries = Galleries on { $cells }.
