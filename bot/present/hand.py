@@ -17,7 +17,7 @@ from .paths import Path
 from .screens import ChoiceScreen
 from .speech import escape, label_voice, mark_of, plain_voice, sentence, voice
 from .steps import screen_of
-from .story import recent_lines
+from .story import recent_lines, untold
 from .tips import afterwards, tip_blocks
 from .typed import answer_text
 
@@ -35,9 +35,10 @@ def hand_post(
     With pictures, words only add what these cannot show; without them they say it all. While pictures are awaited,
     words would only come and go.
     """
-    head = [_title(view, lang), *([note] if note else []), *due_line(view, lang), *_news(view, lang)]
-    before: list[Block] = [Text("\n".join(head)), *pictures]
     is_drawn = bool(pictures) or is_awaiting
+    news = _news(view, lang, is_drawn=is_drawn)
+    head = [_title(view, lang), *([note] if note else []), *due_line(view, lang), *news]
+    before: list[Block] = [Text("\n".join(head)), *pictures]
     after: list[Block] = [Divider(), *_foot(view, lang, is_drawn=is_drawn)]
     if not is_drawn and view.outcome is None:
         room = TEXT - _SPARE - text_size([*before, *after])
@@ -76,11 +77,12 @@ def step_field(view: TableView, path: Path, lang: Words) -> str:
     return screen_of(view.offer, path, label_voice(lang, view.table)).field if view.offer is not None else ""
 
 
-def _news(view: TableView, lang: Words) -> list[str]:
+def _news(view: TableView, lang: Words, *, is_drawn: bool) -> list[str]:
     """What has happened since the seat's last turn, while it is asked; else what it alone was told."""
     if view.offer is None:
         return latest(quoted(sentence(lang, said, view.table) for said in view.private), _EVENTS, _LINES)
-    lines = recent_lines(view.news, view.table, lang, most=_NEWS_LINES, room=_NEWS, seat=view.seat)
+    news = untold(view.news, view, is_drawn=is_drawn)
+    lines = recent_lines(news, view.table, lang, most=_NEWS_LINES, room=_NEWS, seat=view.seat)
     return [lang.text("bot-story-news"), *lines] if lines else []
 
 

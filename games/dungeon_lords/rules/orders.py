@@ -1,6 +1,6 @@
 """Choosing orders in secret, and putting the minions on the central board (P2a to P2c)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from itertools import permutations
 
@@ -50,7 +50,12 @@ def lock(t: State, seat: Seat, orders: Sequence[str]) -> None:
     lord.locked = list(orders)
     lord.hand = [order for order in lord.hand if order not in orders]
     t.learn()
-    t.tell("dungeon_lords-log-locked", seat=seat, orders=tuple(orders))
+    t.tell("dungeon_lords-log-locked", seat=seat, orders=short(orders))
+
+
+def short(orders: Iterable[str]) -> tuple[Say, ...]:
+    """Orders in one noun each, as in the picture."""
+    return tuple(say(f"dungeon_lords-order-{order}") for order in orders)
 
 
 @record
@@ -121,8 +126,14 @@ class SelectOrders(core.AskAll[State, Orders | StandInOrder]):
         return say("dungeon_lords-ask-stand-in" if t.answers.get(seat) else self.prompt, seat=seat)
 
     def field_label(self, t: State, seat: Seat, choice: Choice, name: str) -> Say:
-        """An order reads the same whatever its place in the list."""
-        return say("dungeon_lords-part-order", order=getattr(choice, name))
+        """An order reads as in the picture above it; as first order, one of them costs more (P2c)."""
+        order, fee = getattr(choice, name), book(t).orders_info["first_order_fee"]
+        said = say(f"dungeon_lords-order-{order}")
+        return (
+            say("dungeon_lords-part-order-fee", order=said, n=fee["gold"])
+            if (name, order) == ("first", fee["order"])
+            else said
+        )
 
     def unavailable(self, t: State, seat: Seat) -> Sequence[Choice]:
         """The inaccessible orders, as first order."""
@@ -172,14 +183,15 @@ def _place(t: State, seat: Seat, turn: int) -> Say:
     fee = book(t).orders_info["first_order_fee"]
     start = book(t).order[order].start
     free = [space for space in range(3) if t.spaces[start + space] == FREE]
+    (said,) = short([order])
     if not free:
         lord.idle.append(order)
-        return say("dungeon_lords-place-full", order=order)
+        return say("dungeon_lords-place-full", order=said)
     if turn == 0 and order == fee["order"]:
         if lord.gold < fee["gold"]:
             lord.idle.append(order)
-            return say("dungeon_lords-place-no-fee", order=order, n=fee["gold"])
+            return say("dungeon_lords-place-no-fee", order=said, n=fee["gold"])
         lord.gold -= fee["gold"]
         t.tell("dungeon_lords-log-fee", seat=seat, order=order, n=fee["gold"])
     t.spaces[start + free[0]] = seat
-    return say("dungeon_lords-place", order=order, space=SPACES[free[0]])
+    return say("dungeon_lords-place", order=said, space=SPACES[free[0]])
