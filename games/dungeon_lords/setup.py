@@ -34,7 +34,7 @@ def setup(base: Mapping[str, Any]) -> State:
         orders = [*book.order]
         dice.shuffle(orders)
         t.stand_ins.append(StandIn(orders[rules["inaccessible"] :], orders[: rules["inaccessible"]]))
-        locked = short(t.stand_ins[-1].locked)
+        locked = tuple(map(short, t.stand_ins[-1].locked))
         if seats == 2:
             t.tell("dungeon_lords-log-stand-in-locked-of", seat=len(t.stand_ins) - 1, orders=locked)
         else:
