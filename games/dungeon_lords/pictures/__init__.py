@@ -63,16 +63,16 @@ def own(view: View, field: str) -> Sequence[Panel]:
 
 
 def score(view: View, outcome: Outcome) -> Sequence[Panel]:
-    """The last dungeons, and the points."""
+    """Who has won, and where each point came from; the last dungeons are among what can be asked for."""
     shows = (view.edition, outcome, len(view.lords))
-    return *_dungeons(view), Panel("score", shows, partial(draw_score, view, outcome), describe_score(outcome))
+    return (Panel("score", shows, partial(draw_score, view, outcome), describe_score(outcome)),)
 
 
 def more(view: View) -> Sequence[Panel]:
-    """The dungeons of the others, the track of evil, and the discards."""
+    """The dungeons of the others, at the end of all, the track of evil, and the discards."""
     shows = (view.edition, view.tolerance, view.neutral, [lord.evil for lord in view.lords], view.discarded)
     rest = Panel("rest", shows, partial(draw_rest, view), describe_rest(view))
-    return *(panel for panel in _dungeons(view) if panel.id != f"dungeon-{view.seat}"), rest
+    return *(panel for panel in _dungeons(view) if not view.phase or panel.id != f"dungeon-{view.seat}"), rest
 
 
 def cover() -> Panel:
