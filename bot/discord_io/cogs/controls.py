@@ -37,6 +37,7 @@ from .seating import HANDLERS as SEATING
 from .setting import HANDLERS as SETTING
 from .sharing import HANDLERS as SHARING
 from .standing import stand_in
+from .storytelling import HANDLERS as STORYTELLING
 from .tending import HANDLERS as TENDING
 from .threads import open_or_offer
 from .wanted import rematch_of
@@ -45,7 +46,18 @@ if TYPE_CHECKING:
     from bot.discord_io.client import Porion
 
 Values: TypeAlias = tuple[str, ...]
-_BESIDE = {**ARRANGING, **HELPING, **TENDING, **REPLAYING, **SHARING, **SETTING, **OVERVIEW, **FOLLOWING, **SEATING}
+_BESIDE = {
+    **ARRANGING,
+    **HELPING,
+    **TENDING,
+    **REPLAYING,
+    **SHARING,
+    **STORYTELLING,
+    **SETTING,
+    **OVERVIEW,
+    **FOLLOWING,
+    **SEATING,
+}
 """What is not about the moves themselves."""
 
 
