@@ -3,7 +3,7 @@
 bot-button-search = Search…
 bot-search-form = Search the story
 bot-search-asks = Words, or parts of words
-bot-search-hint = dragon
+bot-search-hint = a name and a word, for example
 bot-search-title = ### { $game } · “{ $wanted }” in the story
 bot-search-found = { $count ->
     [0] No sentence holds all of these words. Try fewer or shorter ones: accents and capitals make no difference.

@@ -3,7 +3,7 @@
 bot-button-search = Chercher…
 bot-search-form = Chercher dans le récit
 bot-search-asks = Des mots, ou des parties de mots
-bot-search-hint = dragon
+bot-search-hint = par exemple un nom et un mot
 bot-search-title = ### { $game } · « { $wanted } » dans le récit
 bot-search-found = { $count ->
     [0] Aucune phrase ne contient tous ces mots. Essayez-en moins, ou de plus courts : ni les accents ni les majuscules ne comptent.
