@@ -7,7 +7,7 @@ from games.core import Option
 from games.registry import GAMES
 from locales import Words
 
-from .layout import ENTRY, PLACEHOLDER, PLAYING, RESTING, cut, small
+from .layout import ENTRY, FACT, PLACEHOLDER, PLAYING, RESTING, cut, small
 from .pace import pace_line, pace_menus, tempo_line, tempo_menu
 from .speech import clean, safe
 
@@ -51,7 +51,11 @@ def arranged_post(table: Table, lang: Words) -> Post:
     title = lang.text("bot-arrange-title", game=lang.text(f"{table.game}-title"))
     if not table.phase.live:
         return Post((Text(f"{title}\n{lang.text('bot-no-table-ended')}"),), RESTING)
-    lines = (title, small(lang.text("bot-arrange-fixed")), *arranged_lines(table, lang))
+    chosen = []
+    for option in GAMES[table.game].options:
+        name, value, _ = _words(table.game, option, _chosen(table, option), lang)
+        chosen.append(lang.text("bot-lobby-option", option=name, value=value))
+    lines = (title, lang.text("bot-arrange-fixed"), *([small(FACT.join(chosen))] if chosen else []))
     return Post((Text("\n".join(lines)),), RESTING)
 
 

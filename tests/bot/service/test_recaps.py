@@ -104,9 +104,9 @@ def test_a_panel_keeps_its_place_from_frame_to_frame():
 
 
 def test_a_small_mark_keeps_its_colour():
-    """A few pixels of a player's blue beside large areas in hundreds of browns."""
+    """A few pixels of a player's blue beside large areas in thousands of dull colours."""
     blue, picture = (94, 180, 240), Image.new("RGB", (256, 256))
-    picture.putdata([(90 + x // 4, 60 + y // 8, 30 + (x + y) // 16) for y in range(256) for x in range(256)])
+    picture.putdata([(40 + x // 3, 30 + y // 3, 20 + x * y // 1024) for y in range(256) for x in range(256)])
     picture.paste(blue, (100, 100, 104, 104))
     shown = reduced(picture).convert("RGB").getpixel((102, 102))
     assert max(abs(a - b) for a, b in zip(shown, blue, strict=True)) < 16
