@@ -62,11 +62,11 @@ maphr-name-gold_3_dead_end = Or triple
     .the = le filon d’or triple
     .a = un filon d’or triple
     .does = Filon en cul-de-sac : 6 pièces par exploitation, 6 points à la fin.
-maphr-name-mithril_1_corner = Mithril simple coudé
+maphr-name-mithril_1_corner = Mithril coudé
     .the = le filon de mithril simple coudé
     .a = un filon de mithril simple coudé
     .does = Filon coudé : 5 pièces par exploitation, 5 points à la fin.
-maphr-name-mithril_1_dead_end = Mithril simple en cul-de-sac
+maphr-name-mithril_1_dead_end = Mithril en cul-de-sac
     .the = le filon de mithril simple en cul-de-sac
     .a = un filon de mithril simple en cul-de-sac
     .does = Filon en cul-de-sac : 5 pièces par exploitation, 5 points à la fin.
@@ -197,7 +197,7 @@ maphr-name-clan_fair = Foire des clans
 maphr-name-corridor_extension = Extension de couloirs
     .the = l’Extension de couloirs
     .a = une Extension de couloirs
-    .does = Vous pouvez payer 3 pièces : votre écart d’aménagements autorisé augmente de 1 jusqu’à la fin.
+    .does = Vous pouvez payer 3 pièces : la limite de vos aménagements augmente de 1 jusqu’à la fin de la partie.
 maphr-name-travelling_architect = Architecte itinérant
     .the = l’Architecte itinérant
     .a = un Architecte itinérant
@@ -360,7 +360,7 @@ maphr-claim-vein = Cachée : « un filon »
 maphr-claim-building = Cachée : « un aménagement »
 maphr-claim-impediment = Cachée : « un empêchement »
 maphr-claim-only = Aucune carte précise
-maphr-claim-card = { $card }
+maphr-claim-card = « { $card } »
 
 ## Phases
 maphr-phase-draw = pioche
@@ -377,7 +377,7 @@ maphr-phase-end = fin de la partie
 maphr-draw-1 = chacun regarde cinq cartes de la défausse, en garde deux et en donne une
 maphr-draw-2 = une enchère cachée décide qui choisit ses cartes en premier
 maphr-draw-3 = chacun pioche trois cartes, à garder ou à envoyer à un adversaire
-maphr-draw-4 = chacun pioche quatre cartes : une à garder, une à défausser, une à donner à gauche et une à droite
+maphr-draw-4 = chacun pioche quatre cartes, en garde une, en défausse une et en donne une à gauche et une à droite
 maphr-draw-5 = chacun garde une carte sur cinq et passe le reste à droite, et ainsi de suite
 maphr-draw-6 = chacun pioche selon le niveau de sa mine
 
@@ -621,7 +621,7 @@ maphr-do-pass = Passer
 maphr-do-sell = Vendre · { $card }
     .verb = Vendre
     .card = Quelle carte vendez-vous ?
-maphr-do-use = Utiliser { $building }
+maphr-do-use = Utiliser · { $building }
     .verb = Action spéciale
     .building = Quelle action spéciale ?
     .card = Quelle carte défaussez-vous pour cela ?
@@ -776,10 +776,10 @@ maphr-log-all-gain = { $card } : chaque joueur gagne { $n ->
    *[other] { $n } pièces
 }.
 maphr-log-miner = { $seat } gagne un mineur ({ $card }) et en a maintenant { $n }.
-maphr-log-extension = { $seat } peut dépasser les autres de { $n ->
+maphr-log-extension = { $seat } pourra avoir { $n ->
     [one] { $n } aménagement
    *[other] { $n } aménagements
-} de plus jusqu’à la fin.
+} au-delà de la limite jusqu’à la fin de la partie.
 maphr-log-turns-up = De la pioche à la défausse : { $cards }.
 maphr-log-finds = { $seat } trouve { $card-the } et l’ajoute à sa main.
 maphr-log-finds-nothing = { $seat } ne trouve aucune carte de la sorte cherchée.
@@ -820,7 +820,7 @@ maphr-log-caravan = { $card } pour { $seat } : le dé donne { $face }, qui comp
 maphr-log-caravan-as-rolled = { $card } pour { $seat } : le dé donne { $face }.
 maphr-log-caravan-nothing = { $card } : il ne se passe rien.
 maphr-log-actions = Actions
-maphr-log-idle = { $seat } ne peut rien faire et gagne { $n ->
+maphr-log-idle = { $seat } ne peut rien faire, gagne { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 } et en a maintenant { $coins }.
@@ -1132,7 +1132,7 @@ maphr-hand-tile = **{ $card }**{ $n ->
 }
 maphr-hand-fits = { $item } → { $cells }
 maphr-hand-fits-nowhere = { $item } → aucune place pour l’instant
-maphr-hand-fault = → Pas maintenant : { $reason }
+maphr-hand-fault = → Impossible maintenant. { $reason }
 maphr-hand-price = → Peut être aménagé pour { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
@@ -1144,9 +1144,9 @@ maphr-hand-income = « Exploiter » rapporterait { $n ->
 }, en engageant un mineur si possible.
 maphr-hand-plans = Actions révélées
 maphr-hand-plan = { $seat } : { $actions }
-maphr-hand-upgrade = Niveau suivant : { $reason }
+maphr-hand-upgrade = Vous ne pouvez pas monter d’un niveau. { $reason }
 maphr-hand-can-upgrade = Vous pourrez payer le niveau suivant en phase V.
-maphr-hand-power = Appliqué tout seul : **{ $source }**. { $source-does }
+maphr-hand-power = À savoir ici : **{ $source }**. { $source-does }
 maphr-hand-sale = { $seat } vous propose { $item } pour { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
@@ -1280,7 +1280,11 @@ maphr-effect-build-discount = Vos aménagements coûtent { $n ->
 maphr-effect-second-action-cost = Votre seconde action coûte { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
-} de moins, mais au moins { $floor } si le niveau en demande.
+} de moins{ $floor ->
+    [0] {""}
+    [one] , mais au moins { $floor } carte si le niveau en demande
+   *[other] , mais au moins { $floor } cartes si le niveau en demande
+}.
 maphr-effect-third-action = Avec deux actions, vous pouvez faire aussi la troisième pour { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
@@ -1301,10 +1305,7 @@ maphr-effect-unlock-level = Le niveau { $roman } vous coûte { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }.
-maphr-effect-spread-limit = Vous pouvez dépasser les autres de { $n ->
-    [one] { $n } aménagement
-   *[other] { $n } aménagements
-} de plus jusqu’à la fin.
+maphr-effect-spread-limit = La limite de vos aménagements augmente de { $n } jusqu’à la fin de la partie.
 maphr-effect-search-deck = On révèle des cartes jusqu’à trouver { $item }, que vous prenez ; les autres sont défaussées.
 maphr-sort-building = un aménagement
 maphr-sort-vein = un filon
@@ -1551,7 +1552,10 @@ maphr-sign-red = Rouge : protection
 maphr-sign-grey = Gris : organisation
 maphr-alt-cover = Une mine vue de côté : des tunnels avec des filons de charbon, d’or et de mithril, et les cinq couleurs d’aménagements.
 maphr-alt-round = Tour { $n }, { $phase }.
-maphr-alt-clan = { $seat } : niveau { $roman }, { $tiles } sur { $target } cartes, { $coins ->
+maphr-alt-clan = { $seat } : niveau { $roman }, { $tiles ->
+    [one] { $tiles } carte posée
+   *[other] { $tiles } cartes posées
+} sur { $target }, { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }, { $miners ->
@@ -1564,7 +1568,10 @@ maphr-alt-clan = { $seat } : niveau { $roman }, { $tiles } sur { $target } cart
     [one] { $buildings } aménagement
    *[other] { $buildings } aménagements
 }.
-maphr-alt-mine = { $seat }, la mine : niveau { $roman }, { $tiles } sur { $target } cartes.
+maphr-alt-mine = { $seat }, la mine : niveau { $roman }, { $tiles ->
+    [one] { $tiles } carte posée
+   *[other] { $tiles } cartes posées
+} sur { $target }.
 maphr-alt-vein = { $card } en { $cell }
 maphr-alt-veins = Filons : { $veins }.
 maphr-alt-galleries = Galeries en { $cells }.
@@ -1621,7 +1628,10 @@ maphr-advice-impediment = Au moment décisif, { $card-the } peut arrêter un adv
 maphr-advice-harmless = Vous n’avez rien à craindre avec { $card-the }.
 maphr-advice-to-sell = Vous avez déjà construit { $card-the } : cet exemplaire est à vendre.
 maphr-advice-least = La carte qui vous manquera le moins : { $card }.
-maphr-advice-least-of-all = Ces cartes vous manqueront le moins : { $cards }.
+maphr-advice-least-of-all = { $cards-count ->
+    [one] La carte qui vous manquera le moins : { $cards }.
+   *[other] Les cartes qui vous manqueront le moins : { $cards }.
+}
 maphr-advice-leads = { $seat } mène parmi vos adversaires, avec { $n ->
     [0] 0 point
     [one] { $n } point

@@ -379,7 +379,7 @@ winter-does-trade = Échange { $paid } contre { $goods }.
 winter-does-promote = Pour { $n } or, change un nain de votre plateau en nain légendaire.
 winter-does-lose-action = Chaque joueur à portée a 1 action de moins cette semaine.
 winter-does-move-other = Pousse un autre monstre d’une zone vers le château.
-winter-does-reduce-hand = Chaque joueur à portée a 1 carte en main de moins cette semaine.
+winter-does-reduce-hand = Chaque joueur à portée a 1 carte de moins en main cette semaine.
 winter-does-lose-resources = { $goods-count ->
     [one] Chaque joueur à portée perd { $goods }, ou 1 or s’il n’en a pas.
    *[other] Chaque joueur à portée perd { $goods } ; chaque ressource qui lui manque lui coûte 1 or.
@@ -393,14 +393,14 @@ winter-does-disaster = Bloque la production dans sa zone.
 winter-does-arrives = Arrive { $area-in } ; demande { $n ->
     [one] { $n } nain
    *[other] { $n } nains
-} et { $cost } ; vaut { $points ->
+} ; coûte { $cost } ; vaut { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
 winter-does-strikes = Frappe { $area-the } ; demande { $n ->
     [one] { $n } nain
    *[other] { $n } nains
-} et { $cost } ; rapporte { $gold } or et { $points ->
+} ; coûte { $cost } ; rapporte { $gold } or et { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -611,10 +611,10 @@ winter-part-owner = { $owner_seat } · { $n ->
     [one] { $n } nain ici
    *[other] { $n } nains ici
 }
-winter-fact-threat = { $target } : { $n ->
+winter-fact-threat = { $target } ({ $n ->
     [one] { $n } nain
    *[other] { $n } nains
-}
+})
 
 ## Ce qui s’est passé
 winter-log-start = L’hiver commence. Premier joueur : { $seat } ; les autres placent d’abord leurs défenseurs.
@@ -623,7 +623,7 @@ winter-log-defends = { $seat } place un défenseur { $area-in }.
 winter-log-week-solo = Semaine { $n } sur { $most } · Invasion ennemie
 winter-log-week = Semaine { $n } sur { $most } · Invasion ennemie · premier joueur : { $seat }
 winter-log-refresh = Chaque joueur revient à { $actions } actions et à une main de { $cards } cartes ; tous les instruments sont libres.
-winter-log-no-monsters = Aucun monstre sur le plateau : personne n’attaque.
+winter-log-no-monsters = Il n’y a aucun monstre sur le plateau : personne n’attaque.
 winter-log-moves = { $monster-cap } s’approche : { $start } → { $end }{ $n ->
     [0] {""}
     [one] {" "}(à { $n } zone du château)
@@ -773,7 +773,10 @@ winter-no-not-adjacent = { $end } et { $start } ne se touchent pas.
 winter-no-wrong-area-kind = Cette carte déplace un nain hors d’{ $area_kind-a }.
 winter-no-same-dwarf-twice = Ce nain vient d’être placé ou déplacé : choisissez-en un autre.
 winter-no-already-bought = Vous avez déjà acheté un héros ce tour-ci.
-winter-no-not-enough-gold = Il faut { $n } or, vous en avez { $m }.
+winter-no-not-enough-gold = Il faut { $n } or, et vous { $m ->
+    [0] n’en avez pas
+   *[other] en avez { $m }
+}.
 winter-no-empty-slot = Il n’y a aucun héros à cet emplacement.
 winter-no-already-played-music = Vous avez déjà joué d’un instrument ce tour-ci.
 winter-no-no-music-token = Vous n’avez plus de jeton de musique.
@@ -784,8 +787,14 @@ winter-no-wrong-instrument = Cette carte ne porte pas { $instrument-the }.
 winter-no-cannot-pay = Il faut { $n ->
     [one] { $n } { $resource }
    *[other] { $n } { $resource-many }
-}, vous en avez { $m }.
-winter-no-not-enough-dwarfs = Il faut { $n } de vos nains { $area-in } contre { $target-the } ; vous en avez { $m }.
+}, et vous { $m ->
+    [0] n’en avez pas
+   *[other] en avez { $m }
+}.
+winter-no-not-enough-dwarfs = Il faut { $n } de vos nains { $area-in } contre { $target-the } ; { $m ->
+    [0] vous n’en avez aucun
+   *[other] vous en avez { $m }
+}.
 winter-no-not-enough-resources = Il faut { $cost } contre { $target-the } ; il vous manque { $missing }.
 winter-no-no-such-target = Cette cible n’est pas sur le plateau.
 winter-no-bad-dwarf-set = Ces nains ne conviennent pas : il en faut assez, mais aucun de trop.
@@ -846,7 +855,7 @@ winter-board-monster = **{ $target }** · { $area } · { $steps ->
     [one] { $points } point
    *[other] { $points } points
 } · { $does }
-winter-board-disasters = Désastres { $n } / { $most }
+winter-board-disasters = Désastres : { $n } (défaite à { $most })
 winter-board-disaster = **{ $target }** · { $area } · { $n ->
     [one] { $n } nain
    *[other] { $n } nains
@@ -866,14 +875,14 @@ winter-board-slot = { $slot }. { $n } or · **{ $card }** · { $instrument } · 
 winter-board-slot-empty = { $slot }. (vide)
 winter-board-music = Music Hall
 winter-board-music-played = { $instrument-cap } : { $seat } en a joué
-winter-board-music-silenced = { $instrument-cap } : { $monster-the } en interdit l’usage
+winter-board-music-silenced = { $instrument-cap } : { $monster-the } l’interdit
 winter-board-music-free = { $instrument-cap } : libre
 winter-board-players = Joueurs
 winter-board-player = **{ $seat }** : or { $gold }, nourriture { $food }, pierre { $stone }, bois { $wood } · actions { $actions } · main { $hand } sur { $size } · { $home ->
     [0] aucun nain chez soi
     [one] { $home } nain chez soi
    *[other] { $home } nains chez soi
-} · monstres battus { $monsters }, désastres surmontés { $disasters }, héros acquis { $heroes } · { $points ->
+} · à son actif : monstres { $monsters }, désastres { $disasters }, héros { $heroes } · { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -1056,9 +1065,9 @@ winter-legend-food = Nourriture
 winter-legend-stone = Pierre
 winter-legend-wood = Bois
 winter-legend-actions = Actions restantes
-winter-legend-hand = Cartes en main / taille de main
+winter-legend-hand = Cartes / taille de main
 winter-legend-home = Nains sur son plateau
-winter-legend-crown = Premier joueur ; nain légendaire
+winter-legend-crown = Premier joueur ; légendaire
 winter-legend-forest = Forêt : bois, tambour
 winter-legend-field = Champ : nourriture, flûte
 winter-legend-mine = Mine : pierre, cor
@@ -1073,7 +1082,7 @@ winter-alt-dwarfs = { $seat } ({ $dwarfs })
 winter-alt-threat = { $target }, { $area } : demande { $n ->
     [one] { $n } nain
    *[other] { $n } nains
-} et { $cost }, vaut { $points ->
+}, coûte { $cost }, vaut { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -1109,7 +1118,7 @@ winter-alt-stock = Vous avez : or { $gold }, nourriture { $food }, pierre { $st
    *[other] { $points } points
 } pour l’instant.
 winter-alt-music-played = { $instrument-cap } : { $seat } en a joué.
-winter-alt-music-silenced = { $instrument-cap } : { $monster-the } en interdit l’usage.
+winter-alt-music-silenced = { $instrument-cap } : { $monster-the } l’interdit.
 winter-alt-music-free = { $instrument-cap } : libre.
 winter-alt-card = { $card }, { $instrument } : { $does }
 winter-alt-card-now = Jouable maintenant : { $card }, { $instrument } : { $does }
