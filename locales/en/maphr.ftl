@@ -1218,8 +1218,6 @@ maphr-card-caravan = A bribe of { $n ->
 } adds 1 to the die, 6 at most.
 maphr-card-face = On a roll of { $face }: { $effects }
 maphr-card-impediment = This card cancels a revealed action: { $action }.
-maphr-search-building = a building
-maphr-search-vein = a vein
 maphr-category-collapse = collapse catastrophes
 maphr-category-quake = earthquakes
 maphr-category-gas = gas catastrophes
@@ -1336,7 +1334,7 @@ maphr-effect-spread-limit = For the rest of the game, you can have { $n ->
     [one] { $n } building
    *[other] { $n } buildings
 } more than the usual limit.
-maphr-effect-search-deck = Reveal cards until { $item } appears: you take it and discard the others.
+maphr-effect-search-deck = Cards are turned up until the right kind appears, and you take it ({ $item }); the others are discarded.
 maphr-effect-destroy-tile = You lose { $n ->
     [one] an end tile of your choice.
    *[other] { $n } end tiles of your choice.

@@ -1180,8 +1180,6 @@ maphr-card-caravan = Un pot-de-vin de { $n ->
 } ajoute 1 au dé, 6 au plus.
 maphr-card-face = Dé { $face } : { $effects }
 maphr-card-impediment = Annule une action révélée : { $action }.
-maphr-search-building = un aménagement
-maphr-search-vein = un filon
 maphr-category-collapse = éboulement
 maphr-category-quake = séisme
 maphr-category-gas = gaz
