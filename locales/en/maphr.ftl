@@ -847,8 +847,8 @@ maphr-log-idle = { $seat } can do nothing, gains { $n ->
 } and now has { $coins }.
 maphr-log-plan = { $seat } reveals { $actions }{ $n ->
     [0] .
-    [one] {" "}and has paid 1 card.
-   *[other] {" "}and has paid { $n } cards.
+    [one] , and pays 1 card.
+   *[other] , and pays { $n } cards.
 }
 maphr-log-impediment = { $seat } plays { $card-the }: { $other_seat }’s { $action } is cancelled.
 maphr-log-impediment-late = You take { $card-the } back into your hand: { $seat }’s action was already cancelled.
@@ -1608,7 +1608,10 @@ maphr-alt-no-offer = There is no open offer.
 maphr-alt-buildings = The buildings are { $cards }.
 maphr-alt-hand = Your hand holds { $cards }.
 maphr-alt-power = Your clan is { $clan-the }. { $clan-does }
-maphr-alt-choose = You choose from { $cards }.
+maphr-alt-choose = { $cards-count ->
+    [one] You have one card to choose from: { $cards }.
+   *[other] You have these cards to choose from: { $cards }.
+}
 maphr-alt-usable = You can use these cards now: { $cards }.
 maphr-alt-score = { $seat } has { $points ->
     [one] { $points } point
@@ -1635,11 +1638,11 @@ maphr-advice-building = With its colour, { $card-the } is worth { $n ->
 }.
 maphr-advice-key = With { $card-the }, level { $roman } costs little.
 maphr-advice-first = Any building lets your mine rise to level { $roman }.
-maphr-advice-vein = { $card }: { $n ->
-    [one] { $n } point, and { $n } coin
-   *[other] { $n } points, and { $n } coins
+maphr-advice-vein = With { $card-the } you score { $n ->
+    [one] { $n } point, and gain { $n } coin
+   *[other] { $n } points, and gain { $n } coins
 } each time a miner works it.
-maphr-advice-tile = { $card }: one more tile for your mine, whose target is { $missing ->
+maphr-advice-tile = With { $card-the }, your mine grows by a tile; its target is { $missing ->
     [0] already reached
     [one] { $missing } tile away
    *[other] { $missing } tiles away
@@ -1654,8 +1657,11 @@ maphr-advice-impediment = At a decisive moment, { $card-the } can stop an oppone
 maphr-advice-harmless = You need not fear { $card-the }.
 maphr-advice-to-sell = You have built { $card-the } already: this copy is for sale.
 maphr-advice-least = You will miss { $card-the } least.
-maphr-advice-least-of-all = You will miss these cards least: { $cards }.
-maphr-advice-leads = { $seat } leads your opponents with { $n ->
+maphr-advice-least-of-all = { $cards-count ->
+    [one] This is the card you will miss least: { $cards }.
+   *[other] These are the cards you will miss least: { $cards }.
+}
+maphr-advice-leads = Among your opponents, { $seat } leads with { $n ->
     [0] no points
     [one] { $n } point
    *[other] { $n } points
@@ -1698,7 +1704,7 @@ maphr-advice-bid = You would have { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 } left; the best bid chooses first and takes one card more.
-maphr-advice-coins = You can spare it: you have { $n ->
+maphr-advice-coins = You can afford it: you have { $n ->
     [0] no coins
     [one] { $n } coin
    *[other] { $n } coins

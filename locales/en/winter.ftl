@@ -378,14 +378,14 @@ winter-does-disaster = Blocks production in its area.
 winter-does-arrives = It arrives { $area-in }. To beat it takes { $n ->
     [one] { $n } dwarf
    *[other] { $n } dwarfs
-} and { $cost }, for { $points ->
+}, costs { $cost }, and brings { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
 winter-does-strikes = It strikes { $area-the }. To overcome it takes { $n ->
     [one] { $n } dwarf
    *[other] { $n } dwarfs
-} and { $cost }, and brings { $gold } gold and { $points ->
+}, costs { $cost }, and brings { $gold } gold and { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -769,7 +769,10 @@ winter-no-cannot-pay = You need { $n } { $resource }; you have { $m }.
 winter-no-not-enough-dwarfs = { $n ->
     [one] { $n } of your dwarfs is
    *[other] { $n } of your dwarfs are
-} needed { $area-in } against { $target-the }; you have { $m }.
+} needed { $area-in } against { $target-the }; you have { $m ->
+    [0] none
+   *[other] { $m }
+}.
 winter-no-not-enough-resources = You need { $cost } against { $target-the }; you lack { $missing }.
 winter-no-no-such-target = That is not on the board.
 winter-no-bad-dwarf-set = Choose exactly as many dwarfs as are needed, no more and no fewer.
@@ -1060,12 +1063,12 @@ winter-legend-flake = Disaster
 winter-legend-blocked = Nothing is produced here
 winter-legend-check = Can be chosen or done now
 winter-alt-week = This is week { $n } of { $most }. Disasters on the board: { $count } of { $limit }.
-winter-alt-area = { $area } holds { $here }.
+winter-alt-area = { $here } can be found { $area-in }.
 winter-alt-dwarfs = { $seat } ({ $dwarfs })
-winter-alt-threat = { $target }, { $area-in }: it needs { $n ->
+winter-alt-threat = { $target }, { $area-in }: it takes { $n ->
     [one] { $n } dwarf
    *[other] { $n } dwarfs
-} and { $cost } and is worth { $points ->
+}, costs { $cost }, and is worth { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
