@@ -415,9 +415,9 @@ maphr-ask-sabotage-tile = { $seat }: choose the end tile to destroy in { $other_
 maphr-ask-lose-building = { $seat }: { $card-the } costs you a building. Which one do you lose?
 maphr-ask-actions = { $seat }: choose your actions in secret, in the order you will carry them out.
 maphr-ask-pay-cards = { $seat }: choose { $n ->
-    [one] the card you pay
-   *[other] the { $n } cards you pay
-} to act more than once.
+    [one] the card
+   *[other] the { $n } cards
+} to pay for taking more than one action.
 maphr-ask-impediments = { $seat }: do you cancel an opponent’s action with an impediment?
 maphr-ask-impediments-more = { $seat }: do you cancel another action?
 maphr-ask-prospect = { $seat }: lay a tile or stop. You can lay { $n ->
@@ -746,9 +746,9 @@ maphr-log-draws = { $seat } draws { $n ->
    *[other] { $n } cards
 }.
 maphr-log-draws-more = { $seat } draws { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
-} more ({ $source }).
+    [one] { $n } more card
+   *[other] { $n } more cards
+} ({ $source }).
 maphr-log-draft = Choice { $n } is made: everyone passes { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -1175,7 +1175,7 @@ maphr-hand-plans = Revealed actions
 maphr-hand-plan = { $seat }: { $actions }
 maphr-hand-upgrade = Next level: { $reason }
 maphr-hand-can-upgrade = You can pay for the next level in phase V.
-maphr-hand-power = This applies by itself: **{ $source }**. { $source-does }
+maphr-hand-power = Bear in mind: **{ $source }**. { $source-does }
 maphr-hand-sale = { $seat } offers you { $item } for { $n ->
     [one] { $n } coin
    *[other] { $n } coins
@@ -1309,7 +1309,11 @@ maphr-effect-build-discount = Your buildings cost { $n ->
 maphr-effect-second-action-cost = Your second action costs { $n ->
     [one] { $n } card
    *[other] { $n } cards
-} less, but at least { $floor } if your level asks for any at all.
+} less{ $floor ->
+    [0] .
+    [one] , but at least { $floor } card if your level asks for any at all.
+   *[other] , but at least { $floor } cards if your level asks for any at all.
+}
 maphr-effect-third-action = With two actions you can also take the third one for { $n ->
     [one] { $n } card
    *[other] { $n } cards

@@ -698,7 +698,7 @@ winter-log-overcomes = { $seat } overcomes { $target-the } { $area-in } with { $
    *[other] { $points } points
 } ({ $paid }{ $reward-count ->
     [0] {""}
-   *[other] , { $reward }
+   *[other] ; { $reward }
 }).
 winter-log-sounds-again = Nobody silences { $instrument-the } any more.
 winter-log-end-turn = { $seat } ends the turn{ $n ->
@@ -707,11 +707,11 @@ winter-log-end-turn = { $seat } ends the turn{ $n ->
    *[other] {" "}with { $n } actions unused
 }.
 winter-log-resolution = Resolution
-winter-log-held = The castle holds: no monster is inside, and { $n ->
-    [0] no disaster is
-    [one] { $n } disaster is
-   *[other] { $n } disasters are
-} on the board, fewer than { $most }.
+winter-log-held = { $n ->
+    [0] The castle holds: no monster is inside and no disaster is on the board.
+    [one] The castle holds: no monster is inside, and only { $n } of the { $most } disasters that lose the game is on the board.
+   *[other] The castle holds: no monster is inside, and only { $n } of the { $most } disasters that lose the game are on the board.
+}
 winter-log-lost = The castle has fallen: the game is lost.
 winter-log-survived = The last week is over, and the castle has survived the winter.
 winter-log-score = { $seat }: { $points ->
@@ -841,7 +841,7 @@ winter-board-disaster = **{ $target }** · { $area } · { $n ->
     [one] { $points } point
    *[other] { $points } points
 }
-winter-board-can-now = You have what it takes for this now: { $target }
+winter-board-can-now = You now have enough dwarfs and resources for: { $target }
 winter-board-market = Market ({ $n ->
     [one] { $n } hero
    *[other] { $n } heroes
@@ -1082,20 +1082,48 @@ winter-alt-hero-deck = { $n ->
     [one] { $n } hero is left in the deck.
    *[other] { $n } heroes are left in the deck.
 }
-winter-alt-player = { $seat } has { $gold } gold, { $food } food, { $stone } stone and { $wood } wood; { $actions ->
+winter-alt-player = { $seat } has { $gold ->
+    [0] no
+   *[other] { $gold }
+} gold, { $food ->
+    [0] no
+   *[other] { $food }
+} food, { $stone ->
+    [0] no
+   *[other] { $stone }
+} stone and { $wood ->
+    [0] no
+   *[other] { $wood }
+} wood; { $actions ->
+    [0] no actions
     [one] { $actions } action
    *[other] { $actions } actions
 }, { $hand ->
+    [0] no hand cards
     [one] { $hand } hand card
    *[other] { $hand } hand cards
 }, { $home ->
+    [0] no dwarfs at home
     [one] { $home } dwarf at home
    *[other] { $home } dwarfs at home
 } and { $points ->
+    [0] no points
     [one] { $points } point
    *[other] { $points } points
 }.
-winter-alt-stock = You have { $gold } gold, { $food } food, { $stone } stone and { $wood } wood, { $home ->
+winter-alt-stock = You have { $gold ->
+    [0] no
+   *[other] { $gold }
+} gold, { $food ->
+    [0] no
+   *[other] { $food }
+} food, { $stone ->
+    [0] no
+   *[other] { $stone }
+} stone and { $wood ->
+    [0] no
+   *[other] { $wood }
+} wood, { $home ->
     [0] no dwarf at home
     [one] { $home } dwarf at home
    *[other] { $home } dwarfs at home
@@ -1149,9 +1177,9 @@ winter-advice-yields = { $n ->
     [0] Playing { $card-the } brings nothing yet.
    *[other] Playing { $card-the } brings { $n } { $resource }.
 }
-winter-advice-free-steps = Playing { $card-the } moves { $n ->
-    [one] one dwarf by one area
-   *[other] dwarfs by { $n } areas in all
+winter-advice-free-steps = With { $card-the }, you can move { $n ->
+    [one] one dwarf
+   *[other] up to { $n } dwarfs
 } without an action.
 winter-advice-use = You can use { $card-the } now.
 winter-advice-stock = So far you have { $n } { $resource }.
