@@ -1043,7 +1043,7 @@ winter-picture-score-army = All at home
 winter-picture-score-bloodthirst = Bloodthirst
 winter-picture-score-legends = Legends
 winter-picture-lost = The castle has fallen
-winter-picture-free = not played
+winter-picture-free = ready
 winter-legend-dwarf = Dwarfs needed
 winter-legend-star = Points
 winter-legend-gold = Gold
@@ -1063,7 +1063,7 @@ winter-legend-flake = Disaster
 winter-legend-blocked = Nothing is produced here
 winter-legend-check = Can be chosen or done now
 winter-alt-week = This is week { $n } of { $most }. Disasters on the board: { $count } of { $limit }.
-winter-alt-area = { $here } can be found { $area-in }.
+winter-alt-area = { $area }: { $here }.
 winter-alt-dwarfs = { $seat } ({ $dwarfs })
 winter-alt-threat = { $target }, { $area-in }: it takes { $n ->
     [one] { $n } dwarf
