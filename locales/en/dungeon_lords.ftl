@@ -490,6 +490,7 @@ dungeon_lords-do-keep = Keep { $creature-the }
 dungeon_lords-do-flip = Lose { $cell }
     .verb = Lose a tile
     .cell = Which tile?
+dungeon_lords-part-order = { $order }
 dungeon_lords-part-order-fee = { $order } · { $n } gold extra
 dungeon_lords-part-first = { $first }
 dungeon_lords-part-second = { $second }

@@ -509,6 +509,7 @@ dungeon_lords-do-keep = Garder { $creature-the }
 dungeon_lords-do-flip = Perdre { $cell }
     .verb = Perdre une tuile
     .cell = Quelle tuile ?
+dungeon_lords-part-order = { $order }
 dungeon_lords-part-order-fee = { $order } · { $n } or de plus
 dungeon_lords-part-first = { $first }
 dungeon_lords-part-second = { $second }
