@@ -155,6 +155,7 @@ def test_both_languages_say_the_same_things(kind: str) -> None:
         assert tuple(words("en").attributes(name)) == tuple(words("fr").attributes(name))
 
 
+@pytest.mark.slow
 def test_the_table_of_log_lines_is_complete() -> None:
     """16.2 lists every event there is, and almost all of them come up in some random games."""
     listed = set(re.findall(r"^\| `(log-[a-z-]+)` \|", RULES, re.MULTILINE))
