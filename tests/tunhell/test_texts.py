@@ -75,11 +75,11 @@ def test_hidden_loot_on_the_board() -> None:
     state = core.start(sketch(TABLE.replace("normal open", "normal hidden")))
     lines = said(GAME.board(GAME.view(state, None)), "fr")
     assert lines[-6:] == [
-        "**Ana**\u00a0: 5 cartes (3 Nains, 2 trouvailles)",
-        "Butin\u00a0: 2 × Terre, 0 × Rat, 2 autres cartes",
+        "**Ana**\u00a0: 5 cartes en main (3 Nains, 2 trouvailles)",
+        "Butin\u00a0: 2 × Terre, aucun Rat, 2 autres cartes",
         "Possède\u00a0: Employé du mois",
-        "**Bo**\u00a0: 1 carte (1 Nain, aucune trouvaille)",
-        "Butin\u00a0: 0 × Terre, 1 × Rat, aucune autre carte",
+        "**Bo**\u00a0: 1 carte en main (1 Nain, aucune trouvaille)",
+        "Butin\u00a0: aucune carte Terre, 1 × Rat, aucune autre carte",
         "Possède\u00a0: Porte de derrière",
     ]
 
