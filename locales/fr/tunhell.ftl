@@ -58,11 +58,11 @@ tunhell-name-warrior_3 = Guerrier 3
 tunhell-name-warrior_4_proud_a = Guerrier 4 fier
     .the = le Guerrier 4 fier
     .a = un Guerrier 4 fier
-    .does = Garde une mine avec une force de 4, seul : vos autres Guerriers s’en vont et aucun ne peut le rejoindre.
+    .does = Garde une mine avec une force de 4, seul ; vos autres Guerriers s’en vont et aucun ne peut le rejoindre.
 tunhell-name-warrior_4_proud_b = Guerrier 4 fier
     .the = le Guerrier 4 fier
     .a = un Guerrier 4 fier
-    .does = Garde une mine avec une force de 4, seul : vos autres Guerriers s’en vont et aucun ne peut le rejoindre.
+    .does = Garde une mine avec une force de 4, seul ; vos autres Guerriers s’en vont et aucun ne peut le rejoindre.
 tunhell-name-digger_2_0 = Piocheur 2
     .the = le Piocheur 2
     .a = un Piocheur 2
@@ -130,23 +130,23 @@ tunhell-name-dragon = Dragon
 tunhell-name-machin = Machin
     .the = Machin
     .a = Machin
-    .does = Un Piocheur : pioche 4 cartes ; pas de bonus de combat. Le Fantôme ne peut rien contre lui.
+    .does = S’emploie comme un Piocheur. Pioche 4 cartes ; pas de bonus de combat. Le Fantôme ne peut rien contre lui.
 tunhell-name-dwouarf = Dwouarf le chien
     .the = Dwouarf le chien
     .a = Dwouarf le chien
-    .does = Guerrier de force 0 : vos rencontres à sa mine ont −1 en combat. Ne se défausse jamais pour combattre.
+    .does = Guerrier de force 0 ; vos rencontres à sa mine ont −1 en combat. Ne se défausse jamais pour combattre.
 tunhell-name-nawak_sword = Nawak
     .the = l’épée Nawak
     .a = l’épée Nawak
-    .does = L’Épée de bravoure, à jouer avec un Piocheur : +2 en combat.
+    .does = L’Épée de bravoure, à jouer avec un Piocheur ; +2 en combat.
 tunhell-name-old_pickaxe = Vieille pioche
     .the = la Vieille pioche
     .a = la Vieille pioche
-    .does = Se joue avec un Piocheur : 2 cartes de plus à piocher.
+    .does = Se joue avec un Piocheur, qui pioche 2 cartes de plus.
 tunhell-name-beer_of_courage = Bière du courage
     .the = la Bière du courage
     .a = une Bière du courage
-    .does = Se joue avec un Piocheur : double ses valeurs imprimées (deux Bières les triplent).
+    .does = Se joue avec un Piocheur, dont elle double les valeurs imprimées (deux Bières les triplent).
 tunhell-name-unique_ring = Anneau unique
     .the = l’Anneau unique
     .a = un Anneau unique
@@ -242,9 +242,10 @@ tunhell-do-heart = Sacrifier { $card-the }
     .verb = Sacrifier
     .card = Quel Piocheur sacrifiez-vous ?
 tunhell-do-door = Mine { $mine } · { $n ->
+    [0] aucune carte
     [one] { $n } carte
    *[other] { $n } cartes
-} · vous { $yours }
+} · force { $yours }
     .verb = Poser la Porte de derrière
     .mine = À quelle mine ?
 tunhell-part-slot-hurried = { $slot }. { $card } · joué aussitôt
@@ -254,13 +255,13 @@ tunhell-part-card = { $card }
 tunhell-part-mine = Mine { $mine } · { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
-} · vous { $yours } contre { $theirs }
+} · force { $yours } contre { $theirs }
 tunhell-part-mine-none = Dans votre main
 tunhell-part-bonuses = { $bonuses-count ->
-    [0] Seul
+    [0] Sans bonus
    *[other] { $bonuses }
 } · pioche { $n }, combat { $combat }
-tunhell-part-bonuses-none = Aucun bonus
+tunhell-part-bonuses-none = Sans bonus
 
 ## Ce qui s’est passé
 tunhell-log-start = Début de partie : { $mode }, { $length }. { $seat } commence.
@@ -290,7 +291,7 @@ tunhell-log-dig = { $seat } creuse la mine { $mine } avec { $card-a }{ $bonuses-
     [0] sans bonus de combat
    *[other] avec un bonus de combat de { $combat }
 }.
-tunhell-log-reveal = Carte révélée : { $card } ({ $left ->
+tunhell-log-reveal = Le Piocheur révèle { $card-a } ({ $left ->
     [0] rien de plus à piocher
     [one] encore { $left } carte à piocher
    *[other] encore { $left } cartes à piocher
@@ -324,9 +325,10 @@ tunhell-log-scores = { $scores }. { $winner_seats-count ->
     [one] { $winner_seats } remporte la partie !
    *[other] { $winner_seats } se partagent la victoire !
 }
-tunhell-log-score = { $seat } : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+tunhell-log-score = { $seat } { $points ->
+    [0] n’a aucun point
+    [one] a { $points } point
+   *[other] a { $points } points
 }
 tunhell-log-turn = À { $seat } de jouer
 
@@ -387,7 +389,7 @@ tunhell-position-team = nommez un Piocheur et ses bonus.
 ## Plateau
 tunhell-board-title = { $mode } · { $length } · tour { $turn }
 tunhell-board-over = La partie est terminée.
-tunhell-board-delve = { $seat } creuse la mine { $mine } ({ $team }) : combat { $combat }, { $left ->
+tunhell-board-delve = { $seat } creuse la mine { $mine } : { $team }, avec un combat de { $combat } et { $left ->
     [0] rien de plus à piocher
     [one] encore { $left } carte à piocher
    *[other] encore { $left } cartes à piocher
@@ -474,7 +476,7 @@ tunhell-hand-card = **{ $card }**{ $n ->
 } : { $card-does }
 tunhell-hand-figures = Avec { $bonuses } : capacité { $n }, combat { $combat }.
 tunhell-hand-playable = Jouable : { $mines-or }.
-tunhell-hand-fault = { $cards } : { $fault }
+tunhell-hand-fault = { $cards } · { $fault }
 tunhell-hand-mine = mine { $mine }
 tunhell-hand-barred = Impossible pour l’instant
 tunhell-hand-stuck = Vous ne pouvez ni recruter ni jouer : défaussez une carte.
@@ -722,7 +724,7 @@ tunhell-advice-dig = Creuser la mine { $mine } devrait rapporter environ { $poin
     [one] { $points } point
    *[other] { $points } points
 }.
-tunhell-advice-seen = Vous savez ce qui se trouve au sommet de la mine { $mine } : { $card }.
+tunhell-advice-seen = Vous savez ce qui se trouve au sommet de la mine { $mine } : { $card-a }.
 tunhell-advice-combat = Vous pouvez affronter les rencontres de la mine { $mine } avec un combat de { $n }.
 tunhell-advice-access = La mine { $mine } s’ouvre à vos Piocheurs.
 tunhell-advice-block = La mine { $mine } se ferme aux Piocheurs { $seats-count ->
