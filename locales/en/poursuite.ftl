@@ -198,7 +198,6 @@ poursuite-log-board = { $seat } puts a { $mole } mole in wagon { $wagon }, { $si
 poursuite-log-roll = { $seat } rolls { $pips }.
 poursuite-log-roll-wotan = { $seat } rolls Wotan.
 poursuite-log-move = { $seat } moves wagon { $wagon } from { $start } to { $stop } and turns it to the { $turn }.
-poursuite-log-move-cave = { $seat } moves wagon { $wagon } from { $start } into the treasure cave at { $stop } and turns it to the { $turn }.
 poursuite-log-move-empty = { $seat } moves the empty wagon { $wagon } from { $start } to { $stop }.
 poursuite-log-caught = At { $cell }, { $mole-the } is caught.
 poursuite-log-climbs-in = Freed at { $cell }, { $prisoner-the } climbs in { $side-at }.

@@ -17,7 +17,7 @@ SCENES = [
             treasures: Y7 G6 R1 B2 of 4
             hands: Y3 G3 R3 B3
             wagon 1: B1
-            tells: move-cave, share, share, share, share, park
+            tells: move, share, share, share, share, park
             asks B: boarding B 1
         """,
     ),
@@ -50,7 +50,7 @@ SCENES = [
         when="Y: move 1 d9 right",
         then="""
             treasures: Y10 G8 R1 B1 of 0
-            tells: move-cave, shortage, share, share, share, share, over
+            tells: move, shortage, share, share, share, share, over
             wagon 1: D9
             over
         """,
@@ -65,7 +65,7 @@ SCENES = [
         when="Y: move 1 d9 right",
         then="""
             treasures: Y9 G8 R1 B2 of 0
-            tells: move-cave, share, share, share, share, over
+            tells: move, share, share, share, share, over
             over
         """,
     ),
@@ -75,7 +75,7 @@ SCENES = [
         when="R: move 2 d9 left",
         then="""
             treasures: Y1 G1 R0 B0 of 18
-            tells: move-cave, share, share, park
+            tells: move, share, share, park
             asks R: boarding R 2
         """,
     ),

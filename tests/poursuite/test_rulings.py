@@ -254,7 +254,7 @@ SCENES = [
         when="Y: move 1 d9 right",
         then="""
             treasures: Y10 G10 of 0
-            tells: move-cave, shortage, share, share, over
+            tells: move, shortage, share, share, over
         """,
     ),
 ]

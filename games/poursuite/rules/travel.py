@@ -53,8 +53,7 @@ class Moving(core.Ask[State, Move]):
             stop=written(choice.stop),
         )
         if loaded:
-            told = "poursuite-log-move-cave" if choice.stop == mine(t).cave else "poursuite-log-move"
-            moved = Say(told, {**moved.values, "turn": choice.turn or "left"})
+            moved = Say("poursuite-log-move", {**moved.values, "turn": choice.turn or "left"})
         t.told.append(Event(moved))
         if choice.stop == mine(t).cave:
             t.then(Arrival(self.seat, choice.wagon))
