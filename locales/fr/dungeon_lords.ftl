@@ -393,7 +393,7 @@ dungeon_lords-ask-bolt = { $seat }, qui visez-vous avec la deuxième attaque ?
 dungeon_lords-ask-withdraw = { $seat }, quelle créature retirez-vous ?
 dungeon_lords-ask-keep = { $seat }, quelle créature gardez-vous pour cet affrontement ?
 dungeon_lords-ask-expose = { $seat }, lequel de vos monstres les plus forts subit le sort ?
-dungeon_lords-ask-flip = { $seat }, quelle deuxième tuile est conquise ?
+dungeon_lords-ask-flip = { $seat }, quelle deuxième tuile perdez-vous ?
 
 ## Choix
 
@@ -715,7 +715,7 @@ dungeon_lords-log-next-event = Évènement du prochain tour : { $event }.
 dungeon_lords-log-stand-in = Le PNJ se place sur « { $order } » (emplacement { $space }).
 dungeon_lords-log-stand-in-of = Le PNJ que commande { $seat } se place sur « { $order } » (emplacement { $space }).
 dungeon_lords-log-fee = { $seat } paie { $n } or de supplément, car « { $order } » est son premier ordre.
-dungeon_lords-log-placed = { $seat } révèle : { $places }.
+dungeon_lords-log-placed = { $seat } révèle ses ordres : { $places }.
 dungeon_lords-place = { $order } ({ $space })
 dungeon_lords-place-full = { $order } (plus de place)
 dungeon_lords-place-no-fee = { $order } (pas d’or pour le supplément)
@@ -829,7 +829,7 @@ dungeon_lords-log-march = File des aventuriers, du premier au dernier : { $hero
 dungeon_lords-log-no-clash = Il n’y a plus personne à combattre chez { $seat } : ses pièges et ses créatures lui reviennent.
 dungeon_lords-log-trap = { $seat } déclenche { $trap-the }{ $cost-count ->
     [0] {""}
-   *[other] {" "}pour { $cost }
+   *[other] {" "}au prix de { $cost }
 }.
 dungeon_lords-log-served = { $seat } sert { $n ->
     [one] { $n } nourriture
@@ -837,8 +837,8 @@ dungeon_lords-log-served = { $seat } sert { $n ->
 } dans le repas empoisonné.
 dungeon_lords-log-prevented = Les symboles de piège du groupe annulent { $n ->
     [one] { $n } dégât
-   *[other] { $n } dégâts
-}, en commençant par le premier aventurier.
+   *[other] { $n } dégâts, en commençant par le premier aventurier
+}.
 dungeon_lords-log-wounds = { $hero-cap } subit { $n ->
     [one] { $n } blessure
    *[other] { $n } blessures
@@ -900,7 +900,7 @@ dungeon_lords-log-healed = { $hero-cap } guérit de { $n ->
 } à présent).
 dungeon_lords-log-kept = Cette fois, il n’y a ni fatigue ni conquête.
 dungeon_lords-log-fatigue = { $n ->
-    [0] Personne ne se fatigue.
+    [0] La fatigue n’inflige aucune blessure.
     [one] La fatigue inflige { $n } blessure au premier aventurier.
    *[other] La fatigue inflige { $n } blessures, en commençant par le premier aventurier.
 }
@@ -931,12 +931,12 @@ dungeon_lords-log-combat-over = Le combat de l’année { $year } est fini. Les 
 
 dungeon_lords-log-end = Titres et score final
 dungeon_lords-log-title = { $title } : { $seats }.
-dungeon_lords-log-score = { $seat } : { $n ->
+dungeon_lords-log-score = { $seat } a { $n ->
     [one] { $n } point de victoire
    *[other] { $n } points de victoire
-}, { $licence ->
-    [0] pas de permis
-   *[other] permis accordé
+} et { $licence ->
+    [0] n’obtient pas son permis
+   *[other] obtient son permis
 }.
 dungeon_lords-log-underlord = Seigneur des Bas-fonds : { $seats }, avec { $n ->
     [one] { $n } point de victoire
@@ -1055,7 +1055,7 @@ dungeon_lords-board-neutral = compteur non joueur ({ $n })
 dungeon_lords-board-tent = Le paladin attend dans sa tente.
 dungeon_lords-board-host = Le paladin s’en prend à { $seat }.
 dungeon_lords-board-event = Ce tour-ci : **{ $event }**. { $event-does }
-dungeon_lords-board-arriving = Aventuriers de ce tour, si rien ne change : { $visits }.
+dungeon_lords-board-arriving = Aventuriers prévus pour ce tour : { $visits }.
 dungeon_lords-board-next-event = Prochain tour : **{ $event }**. { $event-does }
 dungeon_lords-board-waiting = Aventuriers du prochain tour : { $heroes }.
 dungeon_lords-board-traits = { $hero } ({ $hp }{ $icons-count ->
@@ -1086,18 +1086,21 @@ dungeon_lords-board-stand-in = Inaccessibles au PNJ : { $orders }
 dungeon_lords-board-stand-in-of = Inaccessibles au PNJ que commande { $seat } : { $orders }
 dungeon_lords-board-combat = Combat, tour { $n } sur 4
 dungeon_lords-board-card = Carte : **{ $spell }** (sort { $speed }, fatigue { $n }). { $spell-does }
-dungeon_lords-board-plan = { $seat } en { $cell } ({ $tile }) : { $traps ->
+dungeon_lords-board-plan = { $seat } attend en { $cell } ({ $tile }) : { $traps ->
     [0] aucun piège caché
     [one] { $traps } piège caché
    *[other] { $traps } pièges cachés
 }, { $creatures-count ->
-    [0] plus de créature
+    [0] plus aucune créature
    *[other] { $creatures }
 }
 dungeon_lords-board-clash = Affrontement en cours : { $seat }
 dungeon_lords-board-spell = Sort en vigueur : { $spell }. { $spell-does }
 dungeon_lords-board-lord = { $seat }
-dungeon_lords-board-goods = { $gold } or, { $food ->
+dungeon_lords-board-goods = { $gold ->
+    [0] aucun or
+   *[other] { $gold } or
+}, { $food ->
     [0] aucune nourriture
     [one] { $food } nourriture
    *[other] { $food } nourritures
@@ -1122,7 +1125,7 @@ dungeon_lords-board-tunnels = Tunnels : { $cells-count ->
 }
 dungeon_lords-board-built-rooms = Salles : { $rooms }
 dungeon_lords-board-built = { $room } { $cell }
-dungeon_lords-board-conquered = Conquises : { $tiles }
+dungeon_lords-board-conquered = Tuiles conquises : { $tiles }
 dungeon_lords-board-lair = Antre : { $creatures-count ->
     [0] aucune créature disponible
    *[other] { $creatures }
@@ -1720,7 +1723,7 @@ dungeon_lords-advice-spared = Vous gardez { $n ->
 } pour le prochain tour de combat.
 dungeon_lords-advice-creature = Dans votre antre, { $creature-the } vaut plus que le salaire demandé.
 dungeon_lords-advice-weakest = C’est la créature qui vous manquera le moins : { $creature }.
-dungeon_lords-advice-room = Parmi les salles disponibles, { $room-the } est la plus utile.
+dungeon_lords-advice-room = C’est la plus utile des salles disponibles : { $room }.
 dungeon_lords-advice-target = { $hero-cap } peut encore subir { $n ->
     [one] { $n } blessure
    *[other] { $n } blessures
