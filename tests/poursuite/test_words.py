@@ -82,7 +82,9 @@ def test_every_player_has_a_letter_in_every_language() -> None:
             words(locale).text(f"poursuite-name-{player.colour}.letter") for player in GAME.view(state, None).players
         ]
         assert letters == ["A", "B", "C"]
-    assert "🔴 Cy (rouge)\u00a0: aucun trésor, 3 taupes en attente" in said(GAME.board(GAME.view(state, None)), "fr")
+    assert "🔴 Cy (taupes rouges)\u00a0: aucun trésor, 3 taupes en attente" in said(
+        GAME.board(GAME.view(state, None)), "fr"
+    )
 
 
 def test_ones_own_moles() -> None:
