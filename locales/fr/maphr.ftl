@@ -1453,7 +1453,9 @@ maphr-topic-caravans = Caravanes, catastrophes
         Protections : l’Étayage contre l’Éboulement, le Puits d’aération contre le Coup de grisou, le Corps de garde contre la Razzia orque et les Gobelins chapardeurs, la Citadelle contre tout. Aucun aménagement d’Irongradd ne brûle.
 maphr-topic-actions = Choisir ses actions
     .text =
-        En secret, vous choisissez une action gratuite, ou deux différentes en payant avec des cartes : 3, 2, 1 ou 0 aux niveaux I, II, III ou IV. Elles se font dans l’ordre choisi. Tous les choix sont révélés ensemble ; les cartes payées sont défaussées sans être vues et ne reviennent jamais.
+        En secret, vous choisissez une action gratuite, ou deux différentes en payant avec des cartes : 3, 2, 1 ou 0 aux niveaux I, II, III ou IV. Elles se font dans l’ordre choisi.
+
+        Tous les choix sont révélés ensemble ; les cartes payées sont défaussées sans être vues et ne reviennent jamais.
 
         Quand vient une de vos actions, vous pouvez y renoncer : elle ne rapporte alors rien.
 
@@ -1467,19 +1469,28 @@ maphr-topic-tunnels = Prospecter
     .text =
         Vous posez deux cartes, l’une après l’autre, et pouvez vous arrêter après la première ; ou vous démolissez une carte d’extrémité, qui va à la défausse.
 
-        Une carte se pose sur une case libre de la grille A1 à I6 ; la première en E1, au-dessus de l’entrée. Elle peut être tournée. Au moins une ouverture doit rejoindre une ouverture de vos tunnels ; sur chaque côté commun, une ouverture touche une ouverture, et une paroi une paroi. Il doit rester un bout ouvert, sauf si la mine atteint son objectif. Le niveau permet 3, 6, 9 ou 12 cartes.
+        Une carte se pose sur une case libre de la grille A1 à I6 ; la première en E1, au-dessus de l’entrée. Elle peut être tournée.
+
+        Au moins une ouverture doit rejoindre une ouverture de vos tunnels ; sur chaque côté commun, une ouverture touche une ouverture, et une paroi une paroi. Il doit rester un bout ouvert, sauf si la mine atteint son objectif. Le niveau permet 3, 6, 9 ou 12 cartes.
 maphr-topic-exploit = Exploiter
-    .text = D’abord, vous pouvez engager un mineur : il est gratuit si vous n’en avez aucun, sinon il coûte 5 pièces. Votre limite est votre niveau + 1. Le bot place un mineur sur chacun de vos meilleurs filons. Vous gagnez la valeur de ces filons avec tous les bonus, 60 pièces au plus. Si aucun mineur n’est sur un filon, vous ne gagnez rien.
+    .text =
+        D’abord, vous pouvez engager un mineur : il est gratuit si vous n’en avez aucun, sinon il coûte 5 pièces. Votre limite est votre niveau + 1.
+
+        Le bot place un mineur sur chacun de vos meilleurs filons. Vous gagnez la valeur de ces filons avec tous les bonus, 60 pièces au plus. Si aucun mineur n’est sur un filon, vous ne gagnez rien.
 maphr-topic-building = Aménager
     .text =
-        Vous payez un aménagement de votre main. Son niveau ne peut pas dépasser celui de votre mine, vous ne pouvez pas avoir deux fois le même, et vous pouvez avoir au plus 2 aménagements de plus que la mine adverse qui en a le moins ; une extension de couloirs ajoute 1.
+        Vous payez un aménagement de votre main. Son niveau ne peut pas dépasser celui de votre mine, et vous ne pouvez pas avoir deux fois le même.
+
+        Vous pouvez avoir au plus 2 aménagements de plus que la mine adverse qui en a le moins ; une extension de couloirs ajoute 1.
 
         Son effet compte dès ce moment. Le bot l’applique, sauf les actions spéciales, que vous choisissez en phase III.
 maphr-topic-trade = Vente, action spéciale, défausse
     .text = Dans l’ordre du tour, chacun fait un choix : passer, vendre une carte 3 pièces, ou utiliser l’action spéciale d’un aménagement. Puis chacun défausse jusqu’à sa limite de main, 6 cartes en général ; ce qui est défaussé ne rapporte rien.
 maphr-topic-market = Négociation
     .text =
-        Tout le monde négocie en même temps, deux par deux. Proposez à n’importe qui une carte contre des pièces, ou contre une autre carte. Vous pouvez **montrer** la carte, ou la cacher et **annoncer** ce que vous voulez, même si c’est faux. Seuls les deux intéressés voient l’offre ; les autres apprennent qui a négocié et à quel prix.
+        Tout le monde négocie en même temps, deux par deux. Proposez à n’importe qui une carte contre des pièces, ou contre une autre carte.
+
+        Vous pouvez **montrer** la carte, ou la cacher et **annoncer** ce que vous voulez, même si c’est faux. Seuls les deux intéressés voient l’offre ; les autres apprennent qui a négocié et à quel prix.
 
         Un aménagement se vend entre son coût et le double ; les autres cartes ont un prix libre. Une offre à la fois, cinq par tour. Un achat ne peut pas faire dépasser la limite de main. Tout ce que vous promettez d’autre n’engage personne.
 
@@ -1499,7 +1510,9 @@ maphr-topic-scenarios = Scénarios
         Le scénario **L’Ombre grise**, à 6 joueurs en alliances cachées, n’est pas jouable ici. Il demande les trois extensions : les combats, les troupes, l’ithildin et le paquet du Mal ne sont décrits nulle part publiquement, et les inventer ne serait plus le jeu de l’auteur.
 maphr-topic-advice = Conseils
     .text =
-        Les aménagements rapportent le plus de points, surtout en séries de cinq couleurs. 300 pièces font 50 points. Freinez le joueur qui mène : lancez-lui des empêchements, envoyez-lui des caravanes hostiles et des catastrophes. Le clan gris est plus difficile à jouer et rend les parties plus longues.
+        Les aménagements rapportent le plus de points, surtout en séries de cinq couleurs. 300 pièces font 50 points.
+
+        Freinez le joueur qui mène : lancez-lui des empêchements, envoyez-lui des caravanes hostiles et des catastrophes. Le clan gris est plus difficile à jouer et rend les parties plus longues.
 
         Relevez **le défi** : 20 aménagements dans une mine à 2 joueurs, 15 à 3, 10 à 4 ; mieux encore en 4, 3 ou 2 séries complètes. Le score final nomme celui qui le relève.
 

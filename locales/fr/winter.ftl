@@ -956,7 +956,9 @@ winter-topic-setup = Mise en place
         Les paquets comptent 16 monstres, 12 désastres et 28 héros. Ce qui est battu, surmonté ou acquis n’y revient pas : quand un paquet est épuisé, plus rien n’en arrive.
 winter-topic-board = Le plateau
     .text =
-        Le plateau compte 17 zones : quatre forêts, quatre mines, quatre champs, quatre murs, et le château au milieu. Deux zones qui se touchent par un côté sont voisines ; les coins ne se touchent pas. Le Mur 1 est au nord, le 2 à l’est, le 3 au sud, le 4 à l’ouest.
+        Le plateau compte 17 zones : quatre forêts, quatre mines, quatre champs, quatre murs, et le château au milieu. Deux zones qui se touchent par un côté sont voisines ; les coins ne se touchent pas.
+
+        Le Mur 1 est au nord, le 2 à l’est, le 3 au sud, le 4 à l’ouest.
 
         Nains, monstres et désastres partagent une zone sans limite. Les nains vont partout, murs et château compris.
 
