@@ -1338,7 +1338,9 @@ maphr-effect-spread-limit = For the rest of the game, you can have { $n ->
     [one] { $n } building
    *[other] { $n } buildings
 } more than the usual limit.
-maphr-effect-search-deck = Cards are turned up until the right kind appears, and you take it ({ $item }); the others are discarded.
+maphr-effect-search-deck = Reveal cards until { $item } appears: you take it and discard the others.
+maphr-sort-building = a building
+maphr-sort-vein = a vein
 maphr-effect-destroy-tile = You lose { $n ->
     [one] an end tile of your choice.
    *[other] { $n } end tiles of your choice.
