@@ -960,8 +960,8 @@ dungeon_lords-board-visit-none = { $hero } ({ $hp }{ $icons-count ->
 dungeon_lords-board-hp = { $n } hit points
 dungeon_lords-board-town = The town
 dungeon_lords-board-order = **{ $order }**: { $minions }
-dungeon_lords-board-minion = { $space } { $seat }
-dungeon_lords-board-minion-stand-in = { $space } non-player
+dungeon_lords-board-minion = { $seat } (space { $space })
+dungeon_lords-board-minion-stand-in = non-player lord (space { $space })
 dungeon_lords-board-offer = Creatures: { $creatures }
 dungeon_lords-board-creature = { $creature } ({ $cost })
 dungeon_lords-board-rooms = Rooms: { $rooms }
@@ -981,11 +981,12 @@ dungeon_lords-board-plan = { $seat } on { $cell } ({ $tile }): { $traps ->
 dungeon_lords-board-clash = Clash in { $seat }’s dungeon
 dungeon_lords-board-spell = In force: { $spell }. { $spell-does }
 dungeon_lords-board-lord = { $seat }
-dungeon_lords-board-goods = { $gold } gold, { $food } food, { $imps }/{ $all } imps free{ $tokens ->
+dungeon_lords-board-goods = In stock: { $gold } gold, { $food } food, { $imps }/{ $all } imps free{ $tokens ->
     [0] {""}
     [one] , { $tokens } troll free
    *[other] , { $tokens } trolls free
 }, { $traps ->
+    [0] no traps
     [one] { $traps } trap
    *[other] { $traps } traps
 }{ $letters ->
@@ -1000,8 +1001,8 @@ dungeon_lords-board-tunnels = Tunnels: { $cells-count ->
    *[other] { $cells }
 }
 dungeon_lords-board-built-rooms = Rooms: { $rooms }
-dungeon_lords-board-built = { $room } { $cell }
-dungeon_lords-board-conquered = Conquered: { $tiles }
+dungeon_lords-board-built = { $room } on { $cell }
+dungeon_lords-board-conquered = Conquered tiles: { $tiles }
 dungeon_lords-board-lair = Lair: { $creatures-count ->
     [0] nobody ready
    *[other] { $creatures }
@@ -1013,7 +1014,7 @@ dungeon_lords-board-lair = Lair: { $creatures-count ->
    *[other] {" "}· on strike: { $struck }
 }
 dungeon_lords-board-file = Marching order: { $heroes }
-dungeon_lords-board-hero = { $hero } ({ $left }/{ $full }{ $icons-count ->
+dungeon_lords-board-hero = { $hero } ({ $left }/{ $full } hit points{ $icons-count ->
     [0] {""}
    *[other] , { $icons }
 })
@@ -1021,7 +1022,7 @@ dungeon_lords-board-prison = Prison: { $heroes }
 dungeon_lords-board-played = Orders this round: { $orders }
 dungeon_lords-board-played-idle = { $order } (not carried out: minion on the card)
 dungeon_lords-board-played-done = { $order }
-dungeon_lords-board-locked = Inaccessible: { $orders }
+dungeon_lords-board-locked = Inaccessible orders: { $orders }
 dungeon_lords-board-final = The final count
 dungeon_lords-board-score = { $seat }: **{ $n }**{ $licence ->
     [0] , no licence
@@ -1389,7 +1390,10 @@ dungeon_lords-picture-underlord = { $seats-count ->
 }
 dungeon_lords-alt-season = It is { $season } of year { $year }, round { $n } of 4.
 dungeon_lords-alt-combat = It is combat round { $n } of 4 in year { $year }.
-dungeon_lords-alt-order = { $order } has these minions: { $minions }.
+dungeon_lords-alt-order = { $minions-count ->
+    [one] This minion stands on “{ $order }”: { $minions }.
+   *[other] These minions stand on “{ $order }”: { $minions }.
+}
 dungeon_lords-alt-offer = { $creatures-count ->
     [one] This creature is on offer: { $creatures }.
    *[other] These creatures are on offer: { $creatures }.

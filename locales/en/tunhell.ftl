@@ -407,12 +407,15 @@ tunhell-board-slot-hurried = { $slot }. { $card } · hasty
 tunhell-board-slot-empty = { $slot }. (empty)
 tunhell-board-next = Top of the pile: { $card }
 tunhell-board-piles = Pile: { $pile ->
+    [0] no cards
     [one] { $pile } card
    *[other] { $pile } cards
 } · discard piles: { $dwarfs ->
+    [0] no dwarf cards
     [one] { $dwarfs } dwarf card
    *[other] { $dwarfs } dwarf cards
 } and { $mines ->
+    [0] no mine cards
     [one] { $mines } mine card
    *[other] { $mines } mine cards
 }
@@ -422,9 +425,11 @@ tunhell-board-clan = **{ $seat }**: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, { $cards ->
+    [0] no cards
     [one] { $cards } card
    *[other] { $cards } cards
-} ({ $dwarfs ->
+} in hand ({ $dwarfs ->
+    [0] no dwarfs
     [one] { $dwarfs } dwarf
    *[other] { $dwarfs } dwarfs
 }, { $finds ->
@@ -433,9 +438,11 @@ tunhell-board-clan = **{ $seat }**: { $points ->
    *[other] { $finds } finds
 })
 tunhell-board-clan-hidden = **{ $seat }**: { $cards ->
+    [0] no cards
     [one] { $cards } card
    *[other] { $cards } cards
-} ({ $dwarfs ->
+} in hand ({ $dwarfs ->
+    [0] no dwarfs
     [one] { $dwarfs } dwarf
    *[other] { $dwarfs } dwarfs
 }, { $finds ->
@@ -631,8 +638,8 @@ tunhell-picture-no-loot = No loot yet
 tunhell-picture-hand = Hand { $n }/{ $limit }
 tunhell-picture-known = For your eyes only
 tunhell-alt-open = { $seats-count ->
-    [0] Nobody can dig there.
-   *[other] { $seats } can dig there.
+    [0] Nobody can dig at mine { $mine }.
+   *[other] { $seats } can dig at mine { $mine }.
 }
 tunhell-alt-fight = The fight is against { $card-the }: a combat of { $have } against { $need }.
 tunhell-alt-score = { $seat } has { $points ->
@@ -673,10 +680,10 @@ tunhell-alt-mine = Mine { $mine } has { $n ->
     [one] { $n } card
    *[other] { $n } cards
 } left.
-tunhell-alt-guards = It is guarded by { $guards }.
+tunhell-alt-guards = Mine { $mine } is guarded by { $guards }.
 tunhell-alt-guard = { $seat } with strength { $n }
 tunhell-alt-empty = Mine { $mine } is exhausted.
-tunhell-alt-top = Everyone knows its top card: { $card }.
+tunhell-alt-top = Everyone knows the top card of mine { $mine }: { $card }.
 tunhell-alt-row = The recruitment row offers { $cards }.
 tunhell-alt-clan = { $seat } has { $points ->
     [0] no points

@@ -61,10 +61,10 @@ def test_the_board_in_english() -> None:
         "Top of the pile: Warrior 3",
         "Pile: 2 cards · discard piles: 1 dwarf card and 1 mine card",
         "Players",
-        "**Ana**: 4 points, 5 cards (3 dwarfs, 2 finds)",
+        "**Ana**: 4 points, 5 cards in hand (3 dwarfs, 2 finds)",
         f"Loot: {LOOT}",
         "Owns: Employee of the Month",
-        "**Bo**: 1 point, 1 card (1 dwarf, no finds)",
+        "**Bo**: 1 point, 1 card in hand (1 dwarf, no finds)",
         "Loot: Rat",
         "Owns: Back Door",
     ]
