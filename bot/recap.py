@@ -18,7 +18,6 @@ from .painter import EditionText, paint
 WIDTHS = (560, 420, 320)
 """Pixels from side to side; narrower ones for games whose moving picture would be too big."""
 MOST_BYTES = 8_000_000
-COLOURS = 128
 FRAME_MS, LAST_MS = 1_100, 5_000
 """How long a frame stands, and the last one."""
 _BAR, _GROUND, _DONE, _WORDS = 6, (30, 25, 20), (217, 176, 59), "#f4ead6"
@@ -66,7 +65,7 @@ def frame(
         y += image.height
     ImageDraw.Draw(whole).rectangle((0, y, round(width * part), y + _BAR), fill=_DONE)
     data = BytesIO()
-    whole.quantize(COLOURS, dither=Image.Dither.NONE).save(data, "PNG")
+    reduced(whole).save(data, "PNG")
     return data.getvalue()
 
 
@@ -81,6 +80,11 @@ def moving(frames: Sequence[bytes]) -> bytes:
     return data.getvalue()
 
 
+def reduced(image: Image.Image) -> Image.Image:
+    """A picture in the colours that a GIF can hold; a small mark keeps its own colour beside large areas of others."""
+    return image.quantize(256, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+
+
 def _scaled(image: Image.Image, width: int) -> Image.Image:
     return image.convert("RGB").resize((width, image.height * width // image.width), Image.Resampling.LANCZOS)
 
@@ -90,4 +94,4 @@ def _padded(image: Image.Image, height: int) -> Image.Image:
         return image
     whole = Image.new("RGB", (image.width, height), _GROUND)
     whole.paste(image.convert("RGB"), (0, 0))
-    return whole.quantize(COLOURS, dither=Image.Dither.NONE)
+    return reduced(whole)

@@ -87,16 +87,18 @@ class Recaps:
 
 
 def lasting(scenes: Sequence[Scene]) -> list[Scene]:
-    """The panels that most scenes have: one that comes and goes would make all frames taller.
+    """The panels that most scenes have, each always in the same place: one that comes and goes makes all frames taller.
 
-    A scene that has none of them keeps its own.
+    On a board the panel that decides what is asked comes last; here they keep the order of the first scene that has
+    them. A scene that has none of them keeps its own.
     """
     found = Counter(panel.id for scene in scenes for panel in scene.panels)
-    usual = {name for name, count in found.items() if 2 * count > len(scenes)}
-    return [
-        replace(scene, panels=tuple(panel for panel in scene.panels if panel.id in usual) or scene.panels)
-        for scene in scenes
-    ]
+    usual = [name for name, count in found.items() if 2 * count > len(scenes)]
+    shown = []
+    for scene in scenes:
+        kept = [panel for panel in scene.panels if panel.id in usual]
+        shown.append(replace(scene, panels=tuple(sorted(kept, key=lambda one: usual.index(one.id))) or scene.panels))
+    return shown
 
 
 def steps_shown(last: Moment) -> list[int]:

@@ -7,7 +7,7 @@ from games.core import Option
 from games.registry import GAMES
 from locales import Words
 
-from .layout import ENTRY, PLACEHOLDER, PLAYING, cut
+from .layout import ENTRY, FACT, PLACEHOLDER, PLAYING, RESTING, cut, small
 from .pace import pace_line, pace_menus, tempo_line, tempo_menu
 from .speech import clean, safe
 
@@ -44,6 +44,19 @@ def arrange_post(table: Table, lang: Words) -> Post:
     options = (_option_menu(table, option, lang) for option in GAMES[table.game].options if len(option.values) > 1)
     first = (_first_menu(table, lang),) if table.sitters else ()
     return Post((title, *options, *first, *pace, _rated_menu(table, lang)), PLAYING)
+
+
+def arranged_post(table: Table, lang: Words) -> Post:
+    """What was chosen, once the lobby is over and nothing can be changed any more."""
+    title = lang.text("bot-arrange-title", game=lang.text(f"{table.game}-title"))
+    if not table.phase.live:
+        return Post((Text(f"{title}\n{lang.text('bot-no-table-ended')}"),), RESTING)
+    chosen = []
+    for option in GAMES[table.game].options:
+        name, value, _ = _words(table.game, option, _chosen(table, option), lang)
+        chosen.append(lang.text("bot-lobby-option", option=name, value=value))
+    lines = (title, lang.text("bot-arrange-fixed"), *([small(FACT.join(chosen))] if chosen else []))
+    return Post((Text("\n".join(lines)),), RESTING)
 
 
 def _option_menu(table: Table, option: Option, lang: Words) -> Menu:

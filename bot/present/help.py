@@ -10,8 +10,8 @@ from games.core import Game
 from games.registry import GAMES
 from locales import Words
 
-from .layout import ENTRY, MENU, PLACEHOLDER, PLAYING, RESTING, TEXT, cut, fit
-from .rules import MINUTE, easiest_first, facts, opening_buttons, page_button
+from .layout import BUTTONS, ENTRY, LABEL, MENU, PLACEHOLDER, PLAYING, RESTING, TEXT, cut, fit, rows
+from .rules import easiest_first, facts, opening_buttons, page_button
 
 GROUPS: Mapping[str, tuple[str, ...]] = {
     "play": ("game-new", "game-join", "play", "hand", "game-board", "tables"),
@@ -71,10 +71,16 @@ def commands_post(lang: Words, commands: Words | None = None) -> Post:
 
 
 def which_post(action: ControlAction, lang: Words) -> Post:
-    """Asks with which game to open a table, or to start a guided first game."""
+    """Asks with which game to open a table, or to start a guided first game, by buttons; many are in a menu."""
     offered = easiest_first(game for game in GAMES.values() if action is ControlAction.OPEN or game.guided is not None)
     text = Text(lang.text("bot-help-which-guided" if action is ControlAction.GUIDED else "bot-help-which"))
-    return Post((text, *_game_menu(action, offered, lang, "bot-help-choose"), _back_to_games(lang)), PLAYING)
+    if len(offered) > BUTTONS:
+        return Post((text, *_game_menu(action, offered, lang, "bot-help-choose"), _back_to_games(lang)), PLAYING)
+    games = [
+        Button(str(ControlId(action, game.id)), cut(lang.text(f"{game.id}-title"), LABEL), "primary")
+        for game in offered
+    ]
+    return Post((text, *rows(games), _back_to_games(lang)), PLAYING)
 
 
 def empty_post(told: str, lang: Words, *, can_open: bool) -> Post:
@@ -85,11 +91,10 @@ def empty_post(told: str, lang: Words, *, can_open: bool) -> Post:
 
 def started_post(game: Game[Any, Any], lang: Words) -> Post:
     """Tells somebody who has opened a guided first game what happens now."""
-    read = page_button(game.id, MINUTE, lang, "bot-button-minute")
     title = lang.text(f"{game.id}-title")
     computers = game.guided.seats - 1 if game.guided is not None else 0
     told = lang.text("bot-help-guided-opened", game=title, computers=computers)
-    return Post((Text(told), Buttons((read,))), PLAYING)
+    return Post((Text(told),), PLAYING)
 
 
 def _back_to_games(lang: Words) -> Buttons:

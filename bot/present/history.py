@@ -20,7 +20,13 @@ LAST = -1
 """Asks for the last page."""
 JUMP = "jump"
 """In the path of a control: the turn to go to is chosen from a menu, or typed."""
+FIND, FOUND = "find", "found"
+"""In the path of a control: words are searched for, and one of the places where they stand is chosen from a menu."""
+LAST_MARK = "last"
+"""The token of the last page."""
 _TITLE, _TYPED = 45, 5
+_HERE = "🔎 "
+"""Stands before the sentence that was searched for."""
 
 
 def history_post(
@@ -30,6 +36,7 @@ def history_post(
     number: int = LAST,
     seat: Seat | None = None,
     entries: Sequence[int] = (),
+    found: int | None = None,
 ) -> Post:
     """One page of the history, with the ways to the others; the last one for a number beyond it.
 
@@ -40,22 +47,29 @@ def history_post(
         number: which page, from 0.
         seat: the reader's seat, if they have one.
         entries: by event, the entry of the log that told it; with them the page leads to the replay.
+        found: the event that was searched for, whose sentence is marked.
     """
-    pages = _pages(story_lines(events, table, lang, seat))
+    pages = pages_of(story_lines(events, table, lang, seat))
     last = len(pages) - 1
     number = last if not 0 <= number <= last else number
     title = lang.text("bot-history-title", game=lang.text(f"{table.game}-title"), page=number + 1, count=last + 1)
-    told = "\n".join(line.text for line in pages[number]) or lang.text("bot-history-nothing")
+    told = "\n".join(_marked(line) if line.event == found else line.text for line in pages[number]) or lang.text(
+        "bot-history-nothing"
+    )
     row = _turns(table, lang, number, last)
     controls: list[Block] = [*_turn_menu(pages, number, events, table, lang), *([Buttons(row)] if row else [])]
     return Post((Text(title), Text(told), *controls, *_elsewhere(pages[number], table, lang, entries)), RESTING)
+
+
+def _marked(line: Line) -> str:
+    return f"{_HERE}{line.text}" if line.is_heading else f"> {_HERE}{line.text.removeprefix('> ')}"
 
 
 def page_of_entry(
     events: Sequence[Event], entries: Sequence[int], table: Table, lang: Words, seat: Seat | None, entry: int
 ) -> int:
     """The page where the last sentence stands that an entry of the log, or one before it, has told."""
-    pages = _pages(story_lines(events, table, lang, seat))
+    pages = pages_of(story_lines(events, table, lang, seat))
     found = [number for number, page in enumerate(pages) for line in page if entries[line.event] <= entry]
     return max(found, default=0)
 
@@ -65,7 +79,7 @@ def page_of_turn(events: Sequence[Event], table: Table, lang: Words, seat: Seat 
     numbers = turn_numbers(events)
     if not 1 <= turn <= len(numbers):
         return None
-    pages = _pages(story_lines(events, table, lang, seat))
+    pages = pages_of(story_lines(events, table, lang, seat))
     begun = [n for n, page in enumerate(pages) for line in page if numbers.get(line.event, 0) >= turn]
     return min(begun, default=len(pages) - 1)
 
@@ -80,6 +94,11 @@ def jump_form(action: ControlAction, table: Table, lang: Words, turns: int, *res
     """The form in which the number of a turn is typed; its answer comes back under the same action."""
     where = str(ControlId(action, table.id, "", (JUMP, *rest)))
     return Form(where, cut(lang.text("bot-replay-jump-title"), _TITLE), _asks_number(lang, turns), "", _TYPED)
+
+
+def typed_number(typed: str) -> int:
+    """The number of a turn as somebody has typed it; 0, which no turn has, for anything else."""
+    return int(typed) if typed.isdecimal() and len(typed) < 6 else 0
 
 
 def more_post(table: Table, lang: Words, pictures: Sequence[Picture], *, is_beside: bool = False) -> Post:
@@ -127,15 +146,17 @@ def _turn_menu(
 
 
 def _elsewhere(page: Sequence[Line], table: Table, lang: Words, entries: Sequence[int]) -> tuple[Buttons, ...]:
-    """The ways to a turn by its number, and to the replay at the beginning of this page."""
+    """The ways to the replay at the beginning of this page, to a turn by its number, and to words."""
     if not entries or not page:
         return ()
     jump = str(ControlId(ControlAction.HISTORY, table.id, "", (JUMP,)))
     replay = str(ControlId(ControlAction.REPLAY, table.id, "", (f"e{entries[page[0].event]}",)))
-    return (Buttons((Button(replay, lang.text("bot-button-replay")), Button(jump, lang.text("bot-button-jump")))),)
+    search = str(ControlId(ControlAction.HISTORY, table.id, "", (FIND,)))
+    ways = {"bot-button-search": search, "bot-button-jump": jump, "bot-button-replay": replay}
+    return (Buttons(tuple(Button(control, lang.text(label)) for label, control in ways.items())),)
 
 
-def _pages(lines: Sequence[Line]) -> list[list[Line]]:
+def pages_of(lines: Sequence[Line]) -> list[list[Line]]:
     """Lines on pages: a turn begins a new one when it does not fit on the one before as a whole."""
     turns: list[list[Line]] = []
     for line in lines:

@@ -18,6 +18,9 @@ NAME = 12
 """Characters of a name in a label."""
 _MARKS = re.compile(r"[\\*_~`|<>\[\]]|:(?=//)|^(?:[#>+-]|\d+(?=\.))")
 
+_FORMAT = re.compile(r"\\(?=[\W\d_])|(?<!\\)(?:\*\*|`)")
+_APART = str.maketrans({"œ": "oe", "æ": "ae", "’": "'"})
+
 
 def clean(lang: Words, name: str) -> str:
     """A name on one line, without invisible or direction-changing characters, as it may stand in a label."""
@@ -116,9 +119,15 @@ def refusal_text(lang: Words, refusal: Refusal, table: Table | None = None) -> s
 
 
 def folded(text: str) -> str:
-    """Text without accents, capitals and doubled spaces, for comparing."""
+    """Text without accents, ligatures, capitals and doubled spaces, for comparing."""
     bare = "".join(c for c in unicodedata.normalize("NFKD", text) if not unicodedata.combining(c))
-    return " ".join(bare.casefold().split())
+    return " ".join(bare.casefold().translate(_APART).split())
+
+
+def unmarked(text: str) -> str:
+    """A line of our own markdown as plain text."""
+    bare = text.removeprefix("> ").removeprefix("-# ").replace("\u200b", "")
+    return _FORMAT.sub("", bare)
 
 
 def _literal(lang: Words, value: object, table: Table | None) -> str:

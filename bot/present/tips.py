@@ -7,18 +7,26 @@ from games.registry import GAMES
 from locales import Words
 
 from .layout import LABEL, cut
-from .rules import easiest_first
+from .rules import MINUTE, easiest_first, page_button
 
 ON, OFF = "on", "off"
 
 
 def tip_blocks(view: TableView, lang: Words) -> tuple[Block, ...]:
-    """The tip for the present question, if this is a guided game and the question is the first of its kind."""
+    """The tip for the present question, if this is a guided game and the question is the first of its kind.
+
+    Below the very first one stands the way to the game in one minute.
+    """
     lesson = view.table.lesson
     if lesson is None or not lesson.is_on or not lesson.showing or view.outcome is not None:
         return ()
     text = f"{view.game.id}-tip-{lesson.showing}"
-    return (Text(lang.text("bot-help-tip", tip=lang.text(text))),) if lang.has(text) else ()
+    if not lang.has(text):
+        return ()
+    tip = Text(lang.text("bot-help-tip", tip=lang.text(text)))
+    if len(lesson.seen) > 1:
+        return (tip,)
+    return (tip, Buttons((page_button(view.game.id, MINUTE, lang, "bot-button-minute"),)))
 
 
 def tips_switch(view: TableView, lang: Words) -> tuple[Button, ...]:

@@ -38,8 +38,8 @@ bot-help-difficulty = { $level ->
 }
 bot-help-read = How is it played?
 bot-help-choose = Choose a game
-bot-help-which = Which game do you want to open a table for? Others can join before you start.
-bot-help-which-guided = Which game do you want to learn? A guided first game needs nobody else and begins at once.
+bot-help-which = Which game do you want to open a table for? The easiest comes first. Others can join before you start.
+bot-help-which-guided = Which game do you want to learn? The easiest comes first. A guided first game needs nobody else and begins at once.
 bot-help-commands = ### Commands
 bot-help-group-play = **Play**
 bot-help-group-read = **Learn the games**
@@ -77,10 +77,10 @@ bot-help-due-answer = Answer by <t:{ $due }:f> (<t:{ $due }:R>). After that, the
 
 ## The guided first game
 
-bot-help-guided-opened = Your first game of { $game } has begun in this channel. { $computers ->
+bot-help-guided-opened = Your first game of { $game } has begun below. { $computers ->
     [0] You play alone against the game, and a tip
    *[other] You play against computer players, and a tip
-} comes with the first decision of each kind. Start by reading the game in one minute.
+} comes with the first decision of each kind.
 bot-help-tip = > **Tip** · { $tip }
 bot-help-tips-off = I will show no more tips in this game. “{ bot-button-asked }” still explains every decision and lets you turn them on again.
 bot-help-tips-on = Tips are back: one for each kind of decision you have not met yet.

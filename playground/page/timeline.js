@@ -1,6 +1,6 @@
 /** The log of one channel: draws messages in order, edits them in place, and never moves under the reader's eyes. */
 import { h } from "./dom.js";
-import { drawMessage } from "./message.js";
+import { drawMessage, isEphemeral } from "./message.js";
 import { tendMenu } from "./select.js";
 import { store, isLater } from "./store.js";
 import { dayName } from "./time.js";
@@ -57,7 +57,8 @@ export class Timeline {
   put(message, isNew) {
     const { messages } = store.log(this.channel);
     const at = messages.findIndex((each) => each.id === message.id);
-    const mine = isNew && message.author.id === store.me.id;
+    // an answer that only I can see follows something that I have pressed or typed
+    const mine = isNew && (message.author.id === store.me.id || isEphemeral(message));
     if (mine) this.#stuck = true;
     this.#keepingPlace(() => {
       this.#draw(message, messages[at - 1]);

@@ -167,6 +167,7 @@ def test_the_log_stays_where_one_reads(enter: Enter) -> None:
     before = log.evaluate("each => each.scrollTop")
     writer.say("one more")
     expect(pill).to_have_text("New messages")
+    assert pill.bounding_box()["y"] >= log.evaluate("each => each.getBoundingClientRect().bottom")  # it covers nothing
     assert log.evaluate("each => each.scrollTop") == before
     pill.click()
     expect(pill).to_be_hidden()

@@ -37,6 +37,11 @@ async def test_the_list_of_games_leads_to_each_game_and_through_its_pages(evenin
         assert "`/" in text_of(listed)
 
 
+def game_of(message, game):
+    """The button that opens a table of this game."""
+    return next(one["custom_id"] for one in buttons(message) if parse(one["custom_id"]).table == game)
+
+
 async def test_the_help_can_be_read_in_private_messages(evening, odo):
     """Where no table can be opened: the games and their pages, and where tables are opened."""
     dm = (await odo.ask("dm_open"))["channel"]["id"]
@@ -54,8 +59,7 @@ async def test_an_empty_channel_offers_to_open_a_table(evening, mira):
     channel = await new_channel(mira)
     refused = (await mira.run("game join", channel)).message
     which = (await mira.press_id(refused["id"], control_of(refused, ControlAction.OPEN))).message
-    (menu,) = menus(which)
-    await mira.choose(which, "winter", menu=menu["custom_id"])
+    await mira.press_id(which["id"], game_of(which, "winter"))
     await mira.wait_message(channel, live)
     assert Room(evening, channel, mira).phase == "lobby"
 
@@ -95,16 +99,16 @@ async def test_a_guided_first_game_teaches_as_long_as_it_is_wanted(evening, mira
     channel = await new_channel(mira)
     front = (await mira.run("help", channel)).message
     which = (await mira.press_id(front["id"], control_of(front, ControlAction.GUIDED))).message
-    (menu,) = menus(which)
-    started = (await mira.choose(which, "tunhell", menu=menu["custom_id"])).message
-    page = (await mira.press_id(started["id"], control_of(started, ControlAction.RULES))).message
-    assert "one minute" in text_of(page)
+    assert "has begun below" in told(await mira.press_id(which["id"], game_of(which, "tunhell")))
     room = Room(evening, channel, mira)
     await mira.wait_message(channel, live)
     await room.asked()
     await room.quiet()
     assert "Tip" in text_of(room.board())
     assert "Tip" in text_of(room.hand(mira))
+    board = room.board()
+    page = (await mira.press_id(board["id"], control_of(board, ControlAction.RULES))).message
+    assert "one minute" in text_of(page)
     why = (await room.press(mira, ControlAction.ASKED)).message
     off = await mira.press_id(why["id"], control_of(why, ControlAction.TIPS, "off"))
     assert "no more tips" in told(off)

@@ -76,9 +76,17 @@ async def test_options_and_first_player_by_menus(evening, mira, odo):
     await mira.wait_message(room.channel, chosen("Rules: Initiation", "Loot: Hidden", "Length: Shortest"))
     await room.arrange(mira, "1")
     await mira.wait_for(lambda: room.ask("SELECT first FROM tables WHERE id = ?", room.id) == [(1,)])
+    panel = (await room.press(mira, ControlAction.ARRANGE)).message
     await room.press(mira, ControlAction.START)
     await mira.wait_message(room.channel, says("Odo to play"))
+    await mira.wait_for(lambda: "these options are fixed" in text_of(by_id(mira, room, panel["id"])))
+    assert menus(by_id(mira, room, panel["id"])) == []
     assert "Initiation · shortest" in await room.described(mira)
+
+
+def by_id(person, room, message):
+    """What somebody alone sees by now of a message that was shown to them."""
+    return next(one for one in person.ephemerals(room.channel) if one["id"] == message)
 
 
 async def test_the_lobby_passes_on_and_an_empty_one_ends(evening, mira, odo):
@@ -172,7 +180,7 @@ async def test_a_table_is_not_opened_where_it_could_not_be_shown(evening, mira, 
     channel = await new_channel(mira)
     await mira.admin("deny", channel=channel, permissions=["SEND_MESSAGES", "ATTACH_FILES"])
     refused = told(await mira.run("game new", channel, game="tunhell"))
-    assert refused == "To run a table here I still need: Send Messages and Attach Files."
+    assert refused == "To run a table here, I still need permission for: Send Messages and Attach Files."
     refused = told(await odo.run("game new", channel, game="tunhell"))
     assert "Envoyer des messages" in refused
 

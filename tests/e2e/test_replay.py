@@ -64,6 +64,26 @@ async def test_a_game_is_looked_at_step_by_step(evening, mira, odo, tess):
     assert moving["content_type"] == "image/gif"
 
 
+async def test_the_history_is_searched_by_words(evening, mira, odo):
+    """In a form or with the command, in the reader's language; a place that was found is shown on its page."""
+    room = await Room.open(evening, mira, odo)
+    for _ in range(3):
+        await room.move(await room.asked())
+    await room.quiet()
+    page = (await odo.run("history", room.channel)).message
+    opened = await odo.press(page, "Chercher…")
+    found = (await odo.submit(opened, answer="  MIRA ")).message
+    assert "« MIRA » dans le récit" in text_of(found).replace("\u00a0", " ")
+    (places,) = menus(found)
+    assert "Mira" in places["options"][0]["label"] + places["options"][0].get("description", "")
+    there = (await odo.choose(found, places["options"][0]["value"], menu=places["custom_id"])).message
+    assert "🔎" in text_of(there)
+    opened = await odo.press(there, "Chercher…")
+    assert "au moins un mot" in told(await odo.submit(opened, answer="   "))
+    assert "Aucune phrase" in told(await odo.run("history", room.channel, search="licorne"))
+    assert "in the story" in told(await mira.run("history", room.channel, search="odo"))
+
+
 async def test_a_game_is_played_on_from_a_step(evening, mira, odo):
     """Odo opens it from the replay in French; Mira takes her seat again, and both play on."""
     room = await Room.open(evening, mira, odo)

@@ -1,20 +1,33 @@
 """Changes of a table, answered by its board; and the panel of its options, where each menu changes one."""
 
+import logging
 from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from contextlib import suppress
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from bot.discord_io.private_answer import held
+import discord
+
+from bot.delivery.port import PortError
+from bot.discord_io.components import replacing
+from bot.discord_io.failures import errors
+from bot.discord_io.limits import Panel
+from bot.discord_io.private_answer import Reply, held
 from bot.discord_io.responder import Responder
 from bot.ids import ControlAction
-from bot.model import Table, Tempo, TimeOuts
-from bot.present.arranging import AT_RANDOM, RATED, arrange_post
+from bot.model import Phase, Table, Tempo, TimeOuts
+from bot.post import Post
+from bot.present.arranging import AT_RANDOM, RATED, arrange_post, arranged_post
 from bot.present.pace import PACES, value_of
 from bot.service import StoreFailed
 from bot.tables.lobby import require_lobby
 from games.core import Refusal, Seat, say
 
 from .helping import Press
+
+if TYPE_CHECKING:
+    from bot.discord_io.client import Porion
+
+log = logging.getLogger(__name__)
 
 
 async def change_table(reply: Responder, work: Coroutine[Any, Any, Table]) -> None:
@@ -33,13 +46,42 @@ async def change_table(reply: Responder, work: Coroutine[Any, Any, Table]) -> No
     await reply.acknowledge(quietly=True)
 
 
+def close_panel(bot: "Porion", table: Table) -> None:
+    """Take the menus away from the panel of a table's options, whose lobby is over; nobody waits for that."""
+    if (panel := bot.limits.panels.get(table.id)) is not None:
+        bot.limits.panels.forget(table.id)
+        bot.delivery.messages.aside(_close(panel, table))
+
+
+async def _close(panel: Panel, table: Table) -> None:
+    try:
+        async with errors():
+            await panel.reply.edit(**replacing(arranged_post(table, panel.lang)))
+    except (PortError, discord.HTTPException) as error:
+        log.info("The options of table %s still have their menus: %s", table.id, error)
+
+
+async def _start(press: Press) -> None:
+    reply = press.reply
+    reply.table = await reply.carry_out(reply.bot.service.start(press.control.table, reply.person))
+    await reply.acknowledge(quietly=True)  # the lobby stands until the first board comes, with its pictures
+    close_panel(reply.bot, reply.table)
+
+
 async def _arranged(reply: Responder, work: Coroutine[Any, Any, Table]) -> None:
-    """Change a table, and show in the panel what is chosen now; earlier versions had menus in the lobby."""
+    """Change a table, and show in the panel what is chosen now; without menus where the lobby is over.
+
+    Earlier versions had menus in the lobby.
+    """
     if not reply.is_ephemeral:
         await change_table(reply, work)
         return
+    if reply.table is not None and reply.table.phase is not Phase.LOBBY:
+        work.close()
+        await reply.show(arranged_post(reply.table, reply.lang))
+        return
     reply.table = await reply.carry_out(work)
-    await reply.show(arrange_post(reply.table, reply.lang))
+    await _show_panel(reply, reply.table, reply.show)
 
 
 async def _arrange(press: Press) -> None:
@@ -47,7 +89,13 @@ async def _arrange(press: Press) -> None:
     assert reply.table is not None, "every such control has its table"
     require_lobby(reply.table)
     await reply.require_host(reply.table)
-    await reply.say(arrange_post(reply.table, reply.lang))
+    await _show_panel(reply, reply.table, reply.say)
+
+
+async def _show_panel(reply: Responder, table: Table, put: Callable[[Post], Awaitable[Reply]]) -> None:
+    """Show the options of a table, and remember the message until it is time to take its menus away."""
+    shown = await put(arrange_post(table, reply.lang))
+    reply.bot.limits.panels.set(table.id, Panel(shown, reply.lang))
 
 
 async def _option(press: Press) -> None:
@@ -100,6 +148,7 @@ def _chosen(press: Press, known: Any, refusal: str) -> str:
 
 HANDLERS: Mapping[ControlAction, Callable[[Press], Awaitable[None]]] = {
     ControlAction.ARRANGE: _arrange,
+    ControlAction.START: _start,
     ControlAction.OPTION: _option,
     ControlAction.FIRST: _first,
     ControlAction.PACE: _pace,

@@ -27,7 +27,7 @@ from bot.tables.view import Offer, TableView
 from games.core import Choice, Refusal, Revise, Seat, TooLate, say
 
 from .arranging import HANDLERS as ARRANGING
-from .arranging import change_table
+from .arranging import change_table, close_panel
 from .finding import own_view, snapshot_of
 from .following import HANDLERS as FOLLOWING
 from .helping import HANDLERS as HELPING
@@ -38,6 +38,7 @@ from .seating import HANDLERS as SEATING
 from .setting import HANDLERS as SETTING
 from .sharing import HANDLERS as SHARING
 from .standing import stand_in
+from .storytelling import HANDLERS as STORYTELLING
 from .tending import HANDLERS as TENDING
 from .threads import open_or_offer
 from .wanted import rematch_of
@@ -46,7 +47,18 @@ if TYPE_CHECKING:
     from bot.discord_io.client import Porion
 
 Values: TypeAlias = tuple[str, ...]
-_BESIDE = {**ARRANGING, **HELPING, **TENDING, **REPLAYING, **SHARING, **SETTING, **OVERVIEW, **FOLLOWING, **SEATING}
+_BESIDE = {
+    **ARRANGING,
+    **HELPING,
+    **TENDING,
+    **REPLAYING,
+    **SHARING,
+    **STORYTELLING,
+    **SETTING,
+    **OVERVIEW,
+    **FOLLOWING,
+    **SEATING,
+}
 """What is not about the moves themselves."""
 
 
@@ -98,10 +110,6 @@ class Controls(commands.Cog):
             work = service.seat_computer(control.table, reply.person, value)
         await change_table(reply, work)
 
-    async def _start(self, reply: Responder, control: ControlId, values: Values) -> None:
-        reply.table = await reply.carry_out(self.bot.service.start(control.table, reply.person))
-        await reply.acknowledge(quietly=True)  # the lobby stands until the first board comes, with its pictures
-
     async def _again(self, reply: Responder, control: ControlId, values: Values) -> None:
         assert reply.table is not None, "every such control has its table"
         if not await open_or_offer(reply, rematch_of(reply.table)):
@@ -121,7 +129,10 @@ class Controls(commands.Cog):
         await reply.ask_whether_to_end()
 
     async def _end_sure(self, reply: Responder, control: ControlId, values: Values) -> None:
-        await reply.carry_out(self.bot.service.end(control.table, reply.person, moderator=reply.moderator))
+        reply.table = await reply.carry_out(
+            self.bot.service.end(control.table, reply.person, moderator=reply.moderator)
+        )
+        close_panel(reply.bot, reply.table)
         await reply.note("bot-ended", instead=True)
 
     # What is shown.
@@ -266,7 +277,6 @@ _HANDLERS: dict[ControlAction, Callable[[Controls, Responder, ControlId, Values]
     ControlAction.JOIN: Controls._join,
     ControlAction.LEAVE: Controls._leave,
     ControlAction.COMPUTER: Controls._computer,
-    ControlAction.START: Controls._start,
     ControlAction.AGAIN: Controls._again,
     ControlAction.STAND_IN: Controls._stand_in,
     ControlAction.END: Controls._end,

@@ -7,8 +7,6 @@ from discord import app_commands
 
 from bot.discord_io.responder import Interaction, Responder
 from bot.model import Table
-from bot.post import Post
-from bot.present.history import LAST, history_post
 from bot.present.speech import clean
 from bot.service import Snapshot, StoreFailed
 from bot.tables.view import TableView
@@ -92,13 +90,6 @@ async def own_view(reply: Responder, table_id: str) -> TableView:
     if view.seat is None:
         raise NotYours(say("bot-no-not-in-game"))
     return view
-
-
-async def history_of(reply: Responder, table: Table) -> Post:
-    """The last page of what happened at a table, as far as the person may know it."""
-    table, told = await reply.bot.service.told(table.id, reply.person.id)
-    events, seat = [event for _, event in told], table.seat_of(reply.person.id)
-    return history_post(events, table, reply.lang, LAST, seat, [n for n, _ in told])
 
 
 async def snapshot_of(reply: Responder, table_id: str) -> Snapshot:

@@ -51,6 +51,11 @@ class Press:
     control: ControlId
     values: tuple[str, ...] = ()
 
+    @property
+    def opens_form(self) -> bool:
+        """Whether a form is asked for: nothing was chosen, and this is no form that was left blank."""
+        return not self.values and self.reply.interaction.type is not discord.InteractionType.modal_submit
+
 
 async def show_help(reply: Responder, *, instead: bool = False) -> None:
     """Show the list of games."""

@@ -11,11 +11,13 @@ from bot.discord_io.responder import Interaction
 from bot.discord_io.translation import named, texts
 from bot.present import typed
 from bot.present.notices import not_your_turn
+from bot.present.searching import MOST_TYPED
 from bot.present.speech import escape, plain_voice
 from bot.service import StoreFailed
 from games.core import Refusal, TooLate, say
 
-from .finding import MOST, find_table, history_of, meant_table, own_view, reading, table_choices, view_at
+from .finding import MOST, find_table, meant_table, own_view, reading, table_choices, view_at
+from .storytelling import show_history
 
 if TYPE_CHECKING:
     from bot.discord_io.client import Porion
@@ -79,12 +81,19 @@ class Moves(commands.Cog):
             await reply.try_private_messages_again()
 
     @app_commands.command(**texts("history"))
-    @app_commands.rename(table=named("bot-command-play-table.name"))
-    @app_commands.describe(table=named("bot-command-play-table.description"))
-    async def history(self, interaction: Interaction, table: str | None = None) -> None:
-        """Show all that happened at a table, turn by turn."""
+    @app_commands.rename(search=named("bot-command-history-search.name"), table=named("bot-command-play-table.name"))
+    @app_commands.describe(
+        search=named("bot-command-history-search.description"), table=named("bot-command-play-table.description")
+    )
+    async def history(
+        self,
+        interaction: Interaction,
+        search: app_commands.Range[str, 1, MOST_TYPED] | None = None,
+        table: str | None = None,
+    ) -> None:
+        """Show all that happened at a table, turn by turn, or only the sentences that hold some words."""
         async with responding(self.bot, interaction) as reply:
-            await reply.say(await history_of(reply, await meant_table(reply, table)))
+            await show_history(reply, await meant_table(reply, table), search)
 
     @history.autocomplete("table")
     @play.autocomplete("table")

@@ -1,4 +1,4 @@
-"""Looking back: the history by pages and the replay by steps, each with the way to the other."""
+"""Looking back at a game step by step, playing on from a step, and the whole game as a moving picture."""
 
 import logging
 from collections.abc import Awaitable, Callable, Mapping
@@ -14,9 +14,8 @@ from bot.discord_io.private_answer import Reply
 from bot.discord_io.responder import Responder
 from bot.ids import ControlAction
 from bot.model import Table
-from bot.present.history import JUMP, history_post, jump_form, page_of_entry, page_of_turn, turn_numbers
+from bot.present.history import JUMP, jump_form, typed_number
 from bot.present.notices import note_post
-from bot.present.paths import page
 from bot.present.replay import PUBLIC, eyes_mark, read_eyes, read_mark, recap_post, replay_post
 from bot.service.replays import LAST
 from bot.tables.stepping import Eyes, Moment
@@ -62,10 +61,10 @@ async def _replay(press: Press) -> None:
         await show_replay(reply, await _moment(press, press.values[0], eyes))
         return
     latest = await service.moment(table.id, LAST, eyes)
-    if not press.values:
+    if press.opens_form:
         await reply.fill_in(jump_form(ControlAction.REPLAY, table, reply.lang, latest.last_turn, eyes_mark(eyes)))
         return
-    step = latest.step_of_turn(_number(press.values[0]))
+    step = latest.step_of_turn(typed_number((*press.values, "")[0]))
     if step is None:
         raise Refusal(say("bot-no-such-turn", turns=latest.last_turn))
     await show_replay(reply, await service.moment(table.id, step, eyes))
@@ -76,30 +75,6 @@ async def _moment(press: Press, token: str, eyes: Eyes) -> Moment:
     step, entry = read_mark(token)
     service = press.reply.bot.service.replays
     return await service.moment(press.control.table, LAST if step is None else step, eyes, entry)
-
-
-async def _history(press: Press) -> None:
-    """Show a page of the history: the last, or the one that a control or a typed number names."""
-    reply, table, path = press.reply, _table(press), press.control.path
-    table, told = await reply.bot.service.told(table.id, reply.person.id)
-    entries, events = [n for n, _ in told], [event for _, event in told]
-    seat, turns = table.seat_of(reply.person.id), len(turn_numbers(events))
-    if path == (JUMP,) and not press.values:
-        await reply.fill_in(jump_form(ControlAction.HISTORY, table, reply.lang, turns))
-        return
-    number: int | None = -1
-    if path == (JUMP,):
-        number = page_of_turn(events, table, reply.lang, seat, _number(press.values[0]))
-    elif path[:1] == (JUMP,):
-        number = page((*press.values, "")[0].partition("-")[:1])
-    elif path and (entry := read_mark(path[0])[1]) is not None:
-        number = page_of_entry(events, entries, table, reply.lang, seat, entry)
-    elif path:
-        number = page(path)
-    if number is None:
-        raise Refusal(say("bot-no-such-turn", turns=turns))
-    post = history_post(events, table, reply.lang, number, seat, entries)
-    await (reply.show(post) if path else reply.say(post))
 
 
 async def _play_on(press: Press) -> None:
@@ -141,11 +116,6 @@ async def _bring_recap(reply: Responder, table: Table, waiting: Reply) -> None:
         log.info("Interaction %s: its answer could not be edited: %s", reply.interaction.id, error)
 
 
-def _number(typed: str) -> int:
-    """A number somebody has typed; 0, which no turn has, for anything else."""
-    return int(typed) if typed.isdecimal() and len(typed) < 6 else 0
-
-
 def _table(press: Press) -> Table:
     assert press.reply.table is not None, "every such control has its table"
     return press.reply.table
@@ -153,7 +123,6 @@ def _table(press: Press) -> Table:
 
 HANDLERS: Mapping[ControlAction, Callable[[Press], Awaitable[None]]] = {
     ControlAction.REPLAY: _replay,
-    ControlAction.HISTORY: _history,
     ControlAction.PLAY_ON: _play_on,
     ControlAction.RECAP: _recap,
 }

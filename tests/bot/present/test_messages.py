@@ -11,7 +11,7 @@ import locales
 from bot.ids import ControlAction, ControlId, parse
 from bot.model import Phase, Sitter, Table
 from bot.post import Button, Menu, Post
-from bot.present.arranging import arrange_post
+from bot.present.arranging import arrange_post, arranged_post
 from bot.present.help import COMMANDS, command_name, commands_post
 from bot.present.lobby import lobby_post, sure_post
 from bot.present.notices import amount_form, called_by, closed_post, note_post, notice_post, ping_post
@@ -70,6 +70,13 @@ def test_only_what_can_be_done_in_a_lobby_can_be_pressed(lang: Words) -> None:
     ]
     for sitters, expected in rows:
         assert enabled(taken(lobby_post(replace(LOBBY, sitters=sitters), lang))) == always | expected
+
+
+@pytest.mark.parametrize("phase", [Phase.PLAYING, Phase.OVER, Phase.ENDED])
+def test_options_that_are_fixed_are_told_without_controls(lang: Words, phase: Phase) -> None:
+    post = taken(arranged_post(replace(LOBBY, phase=phase), lang))
+    assert list(post.controls()) == []
+    assert (lang.text("bot-arrange-fixed") in post.words()) == (phase is Phase.PLAYING)
 
 
 def test_the_green_button_is_what_the_table_needs(lang: Words) -> None:

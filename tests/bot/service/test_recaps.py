@@ -12,7 +12,7 @@ from bot.delivery.pictures import PictureMaker
 from bot.delivery.recaps import MOST, Recaps, lasting, steps_shown
 from bot.present.layout import TEXT
 from bot.present.replay import recap_caption
-from bot.recap import FRAME_MS, LAST_MS, MOST_BYTES, WIDTHS, Scene
+from bot.recap import FRAME_MS, LAST_MS, MOST_BYTES, WIDTHS, Scene, reduced
 from games.core import Panel, Refusal
 from games.draw.captions import caption, caption_height
 from locales import LOCALES, words
@@ -94,6 +94,22 @@ def test_a_panel_that_comes_and_goes_is_left_out():
     mines, dig, score = (Panel(name, None, bytes, ()) for name in ("mines", "dig", "score"))
     scenes = [Scene(panels, "") for panels in ((mines,), (mines, dig), (mines,), (score,))]
     assert [scene.panels for scene in lasting(scenes)] == [(mines,), (mines,), (mines,), (score,)]
+
+
+def test_a_panel_keeps_its_place_from_frame_to_frame():
+    """Whatever is asked: on a board, the panel that decides comes last."""
+    mines, recruits = (Panel(name, None, bytes, ()) for name in ("mines", "recruits"))
+    scenes = [Scene(panels, "") for panels in ((mines, recruits), (recruits, mines), (mines,))]
+    assert [scene.panels for scene in lasting(scenes)] == [(mines, recruits), (mines, recruits), (mines,)]
+
+
+def test_a_small_mark_keeps_its_colour():
+    """A few pixels of a player's blue beside large areas in thousands of dull colours."""
+    blue, picture = (94, 180, 240), Image.new("RGB", (256, 256))
+    picture.putdata([(40 + x // 3, 30 + y // 3, 20 + x * y // 1024) for y in range(256) for x in range(256)])
+    picture.paste(blue, (100, 100, 104, 104))
+    shown = reduced(picture).convert("RGB").getpixel((102, 102))
+    assert max(abs(a - b) for a, b in zip(shown, blue, strict=True)) < 16
 
 
 @pytest.mark.parametrize(("locale", "first"), [("en", "1. Boarding"), ("fr", "1. Les taupes montent")])
