@@ -78,9 +78,9 @@ poursuite-name-face-wotan = Wotan
 poursuite-option-board = Board
     .help = Which mine do the wagons run through?
 poursuite-option-board-standard = The mine
-    .help = Ten steps from the entrance to the treasure, seven kobold spaces.
+    .help = It is ten steps from the entrance to the treasure, past seven kobold spaces.
 poursuite-option-board-short = The small mine
-    .help = Seven steps from the entrance to the treasure, four kobold spaces: a shorter game.
+    .help = A shorter game: it is seven steps from the entrance to the treasure, past four kobold spaces.
 poursuite-option-variant = Moving
     .help = May a wagon stop before using all the pips?
 poursuite-option-variant-standard = Standard rule
@@ -388,7 +388,7 @@ poursuite-topic-boarding = Boarding
 
         {""}**When a wagon comes back from the cave**, only this wagon is boarded, even if the other one stands at the entrance with free seats.
 
-        The player who put it back begins, then clockwise, one mole per go. Players with no mole waiting are skipped.
+        The player who put it back begins, and boarding goes on clockwise, one mole per go. Players with no mole waiting are skipped.
 
         Boarding goes on until the wagon is full or no mole is waiting. You cannot decline. A wagon that nobody can board stays empty and can be moved like any other.
 poursuite-topic-moving = Moving a wagon
