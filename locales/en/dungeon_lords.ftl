@@ -599,9 +599,9 @@ dungeon_lords-place-full = { $order } (no space left)
 dungeon_lords-place-no-fee = { $order } (no gold for the fee)
 dungeon_lords-log-impossible = { $seat } cannot carry out “{ $order }”: { $reason }.
 dungeon_lords-log-declined = { $seat } declines “{ $order }”.
-dungeon_lords-log-used = { $seat } uses “{ $order }”: { $cost-count ->
-    [0] { $gain }
-   *[other] { $gain } for { $cost }
+dungeon_lords-log-used = { $seat } uses “{ $order }” for { $gain }{ $cost-count ->
+    [0] {""}
+   *[other] , at a cost of { $cost }
 }.
 dungeon_lords-log-evil = { $seat }’s evil goes from { $before } to { $after }.
 dungeon_lords-log-spied = { $seat } looks at combat card { $n } in secret.
@@ -1025,12 +1025,18 @@ dungeon_lords-board-played-idle = { $order } (not carried out: minion on the car
 dungeon_lords-board-played-done = { $order }
 dungeon_lords-board-locked = Inaccessible orders: { $orders }
 dungeon_lords-board-final = The final count
-dungeon_lords-board-score = { $seat }: **{ $n }**{ $licence ->
-    [0] , no licence
-   *[other] , with the licence
+dungeon_lords-board-score = { $seat } has **{ $n }** { $n ->
+    [one] point
+   *[other] points
+} and { $licence ->
+    [0] no licence
+   *[other] the licence
 } ({ $parts })
 dungeon_lords-board-part = { $what }: { $n }
-dungeon_lords-board-underlord = Underlord: **{ $seats }**
+dungeon_lords-board-underlord = { $seats-count ->
+    [one] **{ $seats }** is the Underlord
+   *[other] **{ $seats }** are joint Underlords
+}
 
 ## In hand
 

@@ -322,14 +322,22 @@ poursuite-board-player = { $active ->
     [1] {" "}(has to decide)
    *[other] {""}
 }
-poursuite-board-treasure = Treasures left: { $treasures }
-poursuite-board-die = Die: { $face }
+poursuite-board-treasure = { $treasures ->
+    [0] No treasures are left
+    [one] { $treasures } treasure is left
+   *[other] { $treasures } treasures are left
+}
+poursuite-board-die = The die shows { $face }
 poursuite-board-path = Route of wagon { $wagon }: { $cells }
 
 ## Your moles
 
 poursuite-hand-title = Your { $mole } moles
-poursuite-hand-treasures = Your treasures: { $treasures }
+poursuite-hand-treasures = You have { $treasures ->
+    [0] no treasures
+    [one] { $treasures } treasure
+   *[other] { $treasures } treasures
+}
 poursuite-hand-waiting = { $moles ->
     [one] { $moles } mole is waiting.
    *[other] { $moles } moles are waiting.
