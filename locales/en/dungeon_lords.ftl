@@ -138,7 +138,7 @@ dungeon_lords-mode-troll-2 = 4 to the front, for 1 food
 dungeon_lords-mode-witch-1 = 4 to the front
 dungeon_lords-mode-witch-2 = 1 to anyone, twice
 dungeon_lords-mode-vampire-1 = 3 to anyone but a priest
-dungeon_lords-mode-vampire-2 = 2, not a priest, stays ready
+dungeon_lords-mode-vampire-2 = 2 to a non-priest, stays ready
 dungeon_lords-mode-golem-1 = 4 to the front, stays ready
 dungeon_lords-mode-dragon-1 = 2 to everyone, no healing
 dungeon_lords-mode-demon-1 = 7 to anyone, no conquest
@@ -239,7 +239,7 @@ dungeon_lords-name-word_of_peace = Word of Peace
 dungeon_lords-name-suggestion = Suggestion
     .does = You withdraw one planned creature.
 dungeon_lords-name-magic_shield = Magic Shield
-    .does = The first 3 points of creature damage are absorbed.
+    .does = The first 3 points of damage from creatures are absorbed.
 dungeon_lords-name-invisibility = Invisibility
     .does = While two or more adventurers remain, creatures cannot hit the last one.
 dungeon_lords-name-detect_evil = Detect Evil
@@ -600,9 +600,9 @@ dungeon_lords-place-full = { $order } (no space left)
 dungeon_lords-place-no-fee = { $order } (no gold for the fee)
 dungeon_lords-log-impossible = { $seat } cannot carry out “{ $order }”: { $reason }.
 dungeon_lords-log-declined = { $seat } declines “{ $order }”.
-dungeon_lords-log-used = { $seat } uses “{ $order }”: { $cost-count ->
-    [0] { $gain }
-   *[other] { $gain } for { $cost }
+dungeon_lords-log-used = { $seat } uses “{ $order }” for { $gain }{ $cost-count ->
+    [0] {""}
+   *[other] , at a cost of { $cost }
 }.
 dungeon_lords-log-evil = { $seat }’s evil goes from { $before } to { $after }.
 dungeon_lords-log-spied = { $seat } looks at combat card { $n } in secret.
@@ -963,21 +963,22 @@ dungeon_lords-board-town = The town
 dungeon_lords-board-order = **{ $order }**: { $minions }
 dungeon_lords-board-minion = { $seat } (space { $space })
 dungeon_lords-board-minion-stand-in = non-player lord (space { $space })
-dungeon_lords-board-offer = Creatures: { $creatures }
+dungeon_lords-board-offer = Creatures on offer: { $creatures }
 dungeon_lords-board-creature = { $creature } ({ $cost })
-dungeon_lords-board-rooms = Rooms: { $rooms }
+dungeon_lords-board-rooms = Rooms on offer: { $rooms }
 dungeon_lords-board-room = { $room } ({ $zone })
 dungeon_lords-board-stand-in = Inaccessible to the non-player lord: { $orders }
 dungeon_lords-board-stand-in-of = Inaccessible to { $seat }’s non-player lord: { $orders }
 dungeon_lords-board-combat = Combat, round { $n } of 4
 dungeon_lords-board-card = Card: **{ $spell }** ({ $speed }, fatigue { $n }). { $spell-does }
-dungeon_lords-board-plan = { $seat } on { $cell } ({ $tile }): { $traps ->
+dungeon_lords-board-plan = { $seat } waits on { $cell } ({ $tile }) with { $traps ->
     [0] no hidden trap
     [one] { $traps } hidden trap
    *[other] { $traps } hidden traps
-}, { $creatures-count ->
+} and { $creatures-count ->
     [0] no creature left
-   *[other] { $creatures }
+    [one] 1 creature: { $creatures }
+   *[other] { $creatures-count } creatures: { $creatures }
 }
 dungeon_lords-board-clash = Clash in { $seat }’s dungeon
 dungeon_lords-board-spell = In force: { $spell }. { $spell-does }
@@ -1025,12 +1026,18 @@ dungeon_lords-board-played-idle = { $order } (not carried out: minion on the car
 dungeon_lords-board-played-done = { $order }
 dungeon_lords-board-locked = Inaccessible orders: { $orders }
 dungeon_lords-board-final = The final count
-dungeon_lords-board-score = { $seat }: **{ $n }**{ $licence ->
-    [0] , no licence
-   *[other] , with the licence
+dungeon_lords-board-score = { $seat } has **{ $n }** { $n ->
+    [one] point
+   *[other] points
+} and { $licence ->
+    [0] no licence
+   *[other] the licence
 } ({ $parts })
 dungeon_lords-board-part = { $what }: { $n }
-dungeon_lords-board-underlord = Underlord: **{ $seats }**
+dungeon_lords-board-underlord = { $seats-count ->
+    [one] **{ $seats }** is the Underlord
+   *[other] **{ $seats }** are joint Underlords
+}
 
 ## In hand
 
@@ -1108,7 +1115,7 @@ dungeon_lords-topic-standins = Non-player lords
 
         With two players a non-player counter starts at 5, rises by 1 before adventurers come, and falls by 2 in the second year; it draws adventurers away and comes last on ties, but never draws the paladin.
 
-        It does not rise in winter. With three players it is only for show.
+        The counter does not rise in winter. With three players it is only for show.
 dungeon_lords-topic-round = A round
     .text =
         Tiles left over are discarded; 3 creatures, 2 rooms and, except in autumn, the **next** round’s adventurers (four with four players, otherwise three) and event are turned up. So winter has no event and no adventurers.
@@ -1248,12 +1255,12 @@ dungeon_lords-topic-paladin = The paladin
 
         If he changes dungeons during the combat he keeps his wounds and fights there this round if a clash with a plan is still to come; if not, he waits for the next round or, in round 4, leaves.
 
-        Poison works before he leaves.
+        If he is poisoned, the poison works before he leaves.
 dungeon_lords-topic-planning = Planning a clash
     .text =
         Each combat round everyone with adventurers plans in secret: one of the unconquered tiles **nearest** to the entrance, counting tiles on the shortest way, conquered ones too; a trap; monsters; any number of ghosts.
 
-        A tunnel takes 1 trap and 1 monster, a room 1 trap (for 1 gold) and 2 monsters, the labyrinth 2 traps without that gold and 1 monster. You can only plan creatures that are ready and traps you can pay for.
+        A tunnel takes 1 trap and 1 monster, a room 1 trap (for 1 gold) and 2 monsters, the Labyrinth 2 traps without that gold and 1 monster. You can only plan creatures that are ready and traps you can pay for.
 
         A plan can be changed until the last one is in; then tiles, creatures and the number of traps are shown. Planned creatures must attack if they can. With nothing left to conquer you free a prisoner each round instead. Play order is that of autumn.
 dungeon_lords-topic-clash = A clash, step by step
@@ -1281,7 +1288,7 @@ dungeon_lords-topic-spells = Spells
     .text =
         Each combat card has a speed, a spell and a fatigue number. A **fast** spell comes after the trap, a **slow** one after the creatures.
 
-        It is cast whenever the wizards (and the paladin) in the party carry at least as many gems as the number of the combat round; gems are not used up. It is not cast in the antimagic room, nor after an antimagic dart on a wizard.
+        It is cast whenever the wizards (and the paladin) in the party carry at least as many gems as the number of the combat round; gems are not used up. It is not cast in the Antimagic Room, nor after an Antimagic Dart on a wizard.
 
         What each spell does is shown with the card. A spell lasts for one clash, except *Create Food*, whose hit points stay until the end of the combat.
 dungeon_lords-topic-spellcards = Combat cards
@@ -1317,7 +1324,7 @@ dungeon_lords-topic-traps = Traps
     .text =
         A trap is revealed and paid in step 1 of the clash. Its damage is assigned to the adventurers; then their trap icons prevent damage, starting at the front. A trap’s other effects always apply.
 
-        In a room a trap costs 1 extra gold. *Golden Ring* costs 1 gold, *Kamikaze Imp* an imp, *Poisoned Meal* 1 to 3 food. In the labyrinth two traps go off one after the other, and icons work against each.
+        In a room a trap costs 1 extra gold. *Golden Ring* costs 1 gold, *Kamikaze Imp* an imp, *Poisoned Meal* 1 to 3 food. In the Labyrinth two traps go off one after the other, and icons work against each.
 
         When the deck is empty the discards are shuffled; if there is still too little you draw what there is.
 
@@ -1413,7 +1420,7 @@ dungeon_lords-alt-card = The combat card is { $spell }, a { $speed } spell with 
 dungeon_lords-alt-plan = { $seat } waits on { $cell } ({ $tile }).
 dungeon_lords-alt-march = The party against { $seat } is { $heroes }.
 dungeon_lords-alt-marcher = { $hero } ({ $left } of { $full } hit points)
-dungeon_lords-alt-dungeon = This is { $seat }’s dungeon; its lord has { $n } evil.
+dungeon_lords-alt-dungeon = This is { $seat }’s dungeon; { $seat } has { $n } evil.
 dungeon_lords-alt-part = { $part }.
 dungeon_lords-alt-site = The choice is { $cells-or }.
 dungeon_lords-alt-traps = { $traps-count ->
@@ -1489,7 +1496,7 @@ dungeon_lords-tip-recall = Keep a trap that hits everybody and one that hits har
 dungeon_lords-tip-caving-in = A lost tunnel costs 2 points at the end: pay if you can.
 dungeon_lords-tip-planning = Fight on the tile you can best afford to lose. A tunnel takes one monster, a room two; a trap in a room costs 1 gold.
 dungeon_lords-tip-free-prisoner = Keep a paladin if you can: he is worth 5 points, any other prisoner 2.
-dungeon_lords-tip-aim-trap = An antimagic dart on a wizard stops the spell, on a priest the healing.
+dungeon_lords-tip-aim-trap = An Antimagic Dart on a wizard stops the spell; on a priest, the healing.
 dungeon_lords-tip-serve = Serve as much as it takes to bring the front adventurer down, and no more.
 dungeon_lords-tip-attacks = Bring down the front adventurer first. Priests can heal wounds that do not bring anybody down.
 dungeon_lords-tip-bolt = Finish off an adventurer with one hit point left.
