@@ -265,7 +265,7 @@ dungeon_lords-name-illusion = Illusion
 dungeon_lords-name-song_of_courage = Song of Courage
     .does = There is no fatigue, but the tile is still conquered.
 dungeon_lords-name-regeneration = Regeneration
-    .does = Each adventurer heals 2 wounds.
+    .does = Each adventurer is healed of 2 wounds.
 dungeon_lords-name-magic_key = Magic Key
     .does = A second tile is conquered along with the first.
 dungeon_lords-name-dimensional_gate = Dimensional Gate
@@ -1132,7 +1132,7 @@ dungeon_lords-topic-orders = Orders
 
         Orders are carried out in board order, spaces I, II, III; hiring and building go III, II, I. Pay the whole cost and take the whole gain, or decline.
 
-        Digging and mining need one free imp for each tunnel or gold, and space III also a foreman; without imps you are taken to decline. The foreman only watches. All of them are busy until the end of the round.
+        Digging and mining need one free imp for each tunnel or gold, and space III also a foreman; without imps you count as declining. The foreman only watches. All of them are busy until the end of the round.
 
         Gold comes from unconquered tunnels, one imp in each; a tunnel dug this round counts.
 
@@ -1266,19 +1266,19 @@ dungeon_lords-topic-clash = A clash, step by step
     .text =
         The combat card is turned up, then there is a clash in one dungeon after the other, in play order:
 
-        {""}**1.** The trap: each icon prevents 1 damage, starting at the front.
+        {""}**1.** The trap goes off: each trap icon of the party prevents 1 damage, starting at the front.
 
-        {""}**2.** A fast spell.
+        {""}**2.** A fast spell is cast.
 
-        {""}**3.** Your creatures, one by one; each is knocked out unless its attack says otherwise. A creature that has no target, or cannot pay for its attack, returns to the lair, ready.
+        {""}**3.** Your creatures attack, one by one; each is knocked out unless its attack says otherwise. A creature that has no target, or cannot pay for its attack, returns to the lair, ready.
 
-        {""}**4.** A slow spell.
+        {""}**4.** A slow spell is cast.
 
-        {""}**5.** Healing, if a creature attacked, even without damage: each heart removes one wound, starting at the front.
+        {""}**5.** The adventurers are healed if a creature attacked, even without damage: each heart removes one wound, starting at the front.
 
-        {""}**6.** Fatigue, one wound at a time, starting at the front; if anyone is left the tile is conquered and you lose 1 evil. *No conquest* skips all of this step.
+        {""}**6.** Fatigue inflicts its wounds one at a time, starting at the front; if anyone is left, the tile is conquered and you lose 1 evil. *No conquest* skips all of this step.
 
-        {""}**7.** Poison.
+        {""}**7.** Poison takes effect.
 
         A defeated adventurer goes to your prison at once and the next ones move up. When the party is empty, the rest of the clash is skipped: creatures that have not attacked stay ready, and a trap not yet revealed returns to your hand.
 
