@@ -1,13 +1,20 @@
 """Everything the playground remembers, in one SQLite file."""
 
+import asyncio
+import logging
 import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TypeAlias
 
 import aiosqlite
 import orjson
 
 from playground.jsontypes import Json
+
+log = logging.getLogger(__name__)
+Statement: TypeAlias = tuple[str, Sequence[tuple[object, ...]]]
+"""SQL, and the rows for each of which it is carried out."""
 
 _SCHEMA = """
 CREATE TABLE IF NOT EXISTS things (
@@ -22,14 +29,21 @@ class FolderInUseError(Exception):
 
 
 class Store:
-    """JSON objects by kind and id, and the bytes of files."""
+    """JSON objects by kind and id, and the bytes of files.
+
+    What is written waits in memory while the file is busy, and goes there together with whatever has come by then:
+    nobody who presses a button waits for that. What is read comes after what was written before.
+    """
 
     def __init__(self, db: aiosqlite.Connection) -> None:
+        """Use `Store.open` instead."""
         self._db = db
+        self._waiting: list[Statement] = []
+        self._writing: asyncio.Task[None] | None = None
 
     @classmethod
     async def open(cls, path: Path) -> "Store":
-        """Open the file for this process alone, making it when it is not there.
+        """Open the file, or make it.
 
         Raises:
             FolderInUseError: another playground has it open.
@@ -49,45 +63,79 @@ class Store:
         return cls(db)
 
     async def close(self) -> None:
-        """Let go of the file."""
+        """Write what is left, and let go of the file."""
+        await self._written()
         await self._db.close()
 
     async def load(self, kind: str) -> list[Json]:
         """All objects of a kind, oldest id first."""
+        await self._written()
         rows = await self._db.execute_fetchall(
             "SELECT body FROM things WHERE kind = ? ORDER BY length(id), id", (kind,)
         )
         return [orjson.loads(row[0]) for row in rows]
 
-    async def put(self, kind: str, body: Json) -> None:
+    def put(self, kind: str, body: Json) -> None:
         """Write one object under its id, new or again."""
         row = (kind, body["id"], orjson.dumps(body).decode())
-        await self._write("INSERT OR REPLACE INTO things VALUES (?, ?, ?)", [row])
+        self._write("INSERT OR REPLACE INTO things VALUES (?, ?, ?)", [row])
 
-    async def drop(self, kind: str, *ids: str) -> None:
+    def drop(self, kind: str, *ids: str) -> None:
         """Forget objects."""
-        await self._write("DELETE FROM things WHERE kind = ? AND id = ?", [(kind, one) for one in ids])
+        self._write("DELETE FROM things WHERE kind = ? AND id = ?", [(kind, one) for one in ids])
 
-    async def put_file(self, file_id: str, filename: str, content_type: str, data: bytes) -> None:
+    def put_file(self, file_id: str, filename: str, content_type: str, data: bytes) -> None:
         """Keep a file's bytes."""
-        await self._write("INSERT INTO files VALUES (?, ?, ?, ?)", [(file_id, filename, content_type, data)])
+        self._write("INSERT INTO files VALUES (?, ?, ?, ?)", [(file_id, filename, content_type, data)])
 
     async def file(self, file_id: str) -> tuple[str, str, bytes] | None:
         """Name, content type and bytes of a file, if it is still kept."""
+        await self._written()
         async with self._db.execute(
             "SELECT filename, content_type, data FROM files WHERE id = ?", (file_id,)
         ) as cursor:
             row = await cursor.fetchone()
         return None if row is None else (row[0], row[1], row[2])
 
-    async def drop_files(self, *ids: str) -> None:
+    def drop_files(self, *ids: str) -> None:
         """Forget files."""
-        await self._write("DELETE FROM files WHERE id = ?", [(one,) for one in ids])
+        self._write("DELETE FROM files WHERE id = ?", [(one,) for one in ids])
 
-    async def _write(self, sql: str, rows: Sequence[tuple[object, ...]]) -> None:
-        """Carry out one statement for each row, and close its cursor in the thread that has the connection.
+    def _write(self, sql: str, rows: Sequence[tuple[object, ...]]) -> None:
+        """Have one statement carried out for each row, after those before it."""
+        if not rows:
+            return
+        self._waiting.append((sql, rows))
+        if self._writing is None:
+            self._writing = asyncio.create_task(self._work_off(), name="playground-store")
 
-        The garbage collector would reset its statement in this thread, while the other may be using it.
-        """
-        async with self._db.executemany(sql, rows):
-            pass
+    async def _written(self) -> None:
+        """Wait until everything that has been given is in the file."""
+        while self._writing is not None:
+            await asyncio.shield(self._writing)
+
+    async def _work_off(self) -> None:
+        """Write what waits, and what comes meanwhile, each time in one transaction."""
+        while self._waiting:
+            statements, self._waiting = self._waiting, []
+            try:
+                await self._carry_out(statements)
+            except sqlite3.Error:
+                log.exception("The playground could not remember %d changes", len(statements))
+        self._writing = None
+
+    async def _carry_out(self, statements: Sequence[Statement]) -> None:
+        is_one = sum(len(rows) for _, rows in statements) == 1  # which is a transaction by itself
+        if not is_one:
+            await self._db.execute("BEGIN")
+        try:
+            for sql, rows in statements:
+                # its cursor is closed in the thread that has the connection: the garbage collector would do it here
+                async with self._db.executemany(sql, rows):
+                    pass
+        except BaseException:
+            if self._db.in_transaction:
+                await self._db.rollback()
+            raise
+        if not is_one:
+            await self._db.commit()
