@@ -576,9 +576,9 @@ dungeon_lords-name-e4 = E4
 
 ## What happens: preparing and building
 
-dungeon_lords-log-locked = { $seat } cannot use { $orders-or } yet.
-dungeon_lords-log-stand-in-locked = The non-player lord cannot use { $orders-or } yet.
-dungeon_lords-log-stand-in-locked-of = { $seat }’s non-player lord cannot use { $orders-or } yet.
+dungeon_lords-log-locked = { $seat } cannot use the orders { $orders-or } yet.
+dungeon_lords-log-stand-in-locked = The non-player lord cannot use the orders { $orders-or } yet.
+dungeon_lords-log-stand-in-locked-of = { $seat }’s non-player lord cannot use the orders { $orders-or } yet.
 dungeon_lords-log-round = Year { $year }, { $season }: { $seat } is first player.
 dungeon_lords-log-offer = The town offers { $creatures-count ->
     [0] no creatures
@@ -591,16 +591,16 @@ dungeon_lords-log-offer = The town offers { $creatures-count ->
 }.
 dungeon_lords-log-waiting = These adventurers come next round, weakest first: { $heroes }.
 dungeon_lords-log-next-event = Next round’s event is { $event }.
-dungeon_lords-log-stand-in = The non-player lord takes space { $space } of “{ $order }”.
-dungeon_lords-log-stand-in-of = { $seat }’s non-player lord takes space { $space } of “{ $order }”.
-dungeon_lords-log-fee = { $seat } pays { $n } gold for “{ $order }” as a first order.
+dungeon_lords-log-stand-in = The non-player lord takes space { $space } of the order “{ $order }”.
+dungeon_lords-log-stand-in-of = { $seat }’s non-player lord takes space { $space } of the order “{ $order }”.
+dungeon_lords-log-fee = { $seat } pays { $n } gold because “{ $order }” is the first order.
 dungeon_lords-log-placed = { $seat } reveals these orders: { $places }.
 dungeon_lords-place = { $order } (space { $space })
 dungeon_lords-place-full = { $order } (no space left)
 dungeon_lords-place-no-fee = { $order } (no gold for the fee)
-dungeon_lords-log-impossible = { $seat } cannot carry out “{ $order }”: { $reason }.
-dungeon_lords-log-declined = { $seat } declines “{ $order }”.
-dungeon_lords-log-used = { $seat } uses “{ $order }” for { $gain }{ $cost-count ->
+dungeon_lords-log-impossible = { $seat } cannot carry out the order “{ $order }”: { $reason }.
+dungeon_lords-log-declined = { $seat } declines the order “{ $order }”.
+dungeon_lords-log-used = { $seat } uses the order “{ $order }” for { $gain }{ $cost-count ->
     [0] {""}
    *[other] , at a cost of { $cost }
 }.
@@ -644,7 +644,7 @@ dungeon_lords-log-produced = { $seat }’s { $room } gives { $gain }{ $cost-coun
        *[other] {" "}and{" "}
     }{ $trolls } trolls
 } at work).
-dungeon_lords-log-retrieved = { $seat } retrieves “{ $order }”. { $orders-count ->
+dungeon_lords-log-retrieved = { $seat } retrieves the order “{ $order }”. { $orders-count ->
     [one] This order is inaccessible next round: { $orders }.
    *[other] These orders are inaccessible next round: { $orders }.
 }
