@@ -10,7 +10,7 @@ dungeon_lords-option-opening = Orders set aside
 dungeon_lords-option-opening-choose = Players choose
     .help = Everyone draws three order cards and sets two of them aside.
 dungeon_lords-option-opening-random = At random (first game)
-    .help = Two cards are drawn for everyone: nothing to decide before you know the game.
+    .help = Two cards are drawn for everyone, so there is nothing to decide before you know the game.
 
 ## Orders
 
@@ -1100,7 +1100,7 @@ dungeon_lords-topic-overview = What it is about
         When the rules answer for an absent lord, they take and pay as little as possible: orders are declined, nothing is produced or planned, but creatures, taxes and imps are paid where possible.
 dungeon_lords-topic-setup = Setup
     .text =
-        Everyone starts with 3 gold, 3 food, 3 imps, 3 minions, 8 order cards, 5 evil and tunnels on C1, C2 and C3; no traps. The host names the first player, or one is drawn at random; play goes clockwise.
+        Everyone starts with 3 gold, 3 food, 3 imps, 3 minions, 8 order cards, 5 evil and tunnels on C1, C2 and C3, but no traps. The host names the first player, or one is drawn at random; play goes clockwise.
 
         Two special events are set aside, one per year. Four combat cards per year lie face down: the first is for combat round 1, and so on. The events payday, taxes and special happen once a year each, in random order, in spring, summer and autumn.
 
