@@ -10,7 +10,7 @@ dungeon_lords-option-opening = Orders set aside
 dungeon_lords-option-opening-choose = Players choose
     .help = Everyone draws three order cards and sets two of them aside.
 dungeon_lords-option-opening-random = At random (first game)
-    .help = Two cards are drawn for everyone: nothing to decide before you know the game.
+    .help = Two cards are drawn for everyone, so there is nothing to decide before you know the game.
 
 ## Orders
 
@@ -265,7 +265,7 @@ dungeon_lords-name-illusion = Illusion
 dungeon_lords-name-song_of_courage = Song of Courage
     .does = There is no fatigue, but the tile is still conquered.
 dungeon_lords-name-regeneration = Regeneration
-    .does = Each adventurer heals 2 wounds.
+    .does = Each adventurer is healed of 2 wounds.
 dungeon_lords-name-magic_key = Magic Key
     .does = A second tile is conquered along with the first.
 dungeon_lords-name-dimensional_gate = Dimensional Gate
@@ -576,9 +576,9 @@ dungeon_lords-name-e4 = E4
 
 ## What happens: preparing and building
 
-dungeon_lords-log-locked = { $seat } cannot use { $orders-or } yet.
-dungeon_lords-log-stand-in-locked = The non-player lord cannot use { $orders-or } yet.
-dungeon_lords-log-stand-in-locked-of = { $seat }’s non-player lord cannot use { $orders-or } yet.
+dungeon_lords-log-locked = { $seat } cannot use the orders { $orders-or } yet.
+dungeon_lords-log-stand-in-locked = The non-player lord cannot use the orders { $orders-or } yet.
+dungeon_lords-log-stand-in-locked-of = { $seat }’s non-player lord cannot use the orders { $orders-or } yet.
 dungeon_lords-log-round = Year { $year }, { $season }: { $seat } is first player.
 dungeon_lords-log-offer = The town offers { $creatures-count ->
     [0] no creatures
@@ -591,16 +591,16 @@ dungeon_lords-log-offer = The town offers { $creatures-count ->
 }.
 dungeon_lords-log-waiting = These adventurers come next round, weakest first: { $heroes }.
 dungeon_lords-log-next-event = Next round’s event is { $event }.
-dungeon_lords-log-stand-in = The non-player lord takes space { $space } of “{ $order }”.
-dungeon_lords-log-stand-in-of = { $seat }’s non-player lord takes space { $space } of “{ $order }”.
-dungeon_lords-log-fee = { $seat } pays { $n } gold for “{ $order }” as a first order.
+dungeon_lords-log-stand-in = The non-player lord takes space { $space } of the order “{ $order }”.
+dungeon_lords-log-stand-in-of = { $seat }’s non-player lord takes space { $space } of the order “{ $order }”.
+dungeon_lords-log-fee = { $seat } pays { $n } gold because “{ $order }” is the first order.
 dungeon_lords-log-placed = { $seat } reveals these orders: { $places }.
 dungeon_lords-place = { $order } (space { $space })
 dungeon_lords-place-full = { $order } (no space left)
 dungeon_lords-place-no-fee = { $order } (no gold for the fee)
-dungeon_lords-log-impossible = { $seat } cannot carry out “{ $order }”: { $reason }.
-dungeon_lords-log-declined = { $seat } declines “{ $order }”.
-dungeon_lords-log-used = { $seat } uses “{ $order }” for { $gain }{ $cost-count ->
+dungeon_lords-log-impossible = { $seat } cannot carry out the order “{ $order }”: { $reason }.
+dungeon_lords-log-declined = { $seat } declines the order “{ $order }”.
+dungeon_lords-log-used = { $seat } uses the order “{ $order }” for { $gain }{ $cost-count ->
     [0] {""}
    *[other] , at a cost of { $cost }
 }.
@@ -644,7 +644,7 @@ dungeon_lords-log-produced = { $seat }’s { $room } gives { $gain }{ $cost-coun
        *[other] {" "}and{" "}
     }{ $trolls } trolls
 } at work).
-dungeon_lords-log-retrieved = { $seat } retrieves “{ $order }”. { $orders-count ->
+dungeon_lords-log-retrieved = { $seat } retrieves the order “{ $order }”. { $orders-count ->
     [one] This order is inaccessible next round: { $orders }.
    *[other] These orders are inaccessible next round: { $orders }.
 }
@@ -1100,7 +1100,7 @@ dungeon_lords-topic-overview = What it is about
         When the rules answer for an absent lord, they take and pay as little as possible: orders are declined, nothing is produced or planned, but creatures, taxes and imps are paid where possible.
 dungeon_lords-topic-setup = Setup
     .text =
-        Everyone starts with 3 gold, 3 food, 3 imps, 3 minions, 8 order cards, 5 evil and tunnels on C1, C2 and C3; no traps. The host names the first player, or one is drawn at random; play goes clockwise.
+        Everyone starts with 3 gold, 3 food, 3 imps, 3 minions, 8 order cards, 5 evil and tunnels on C1, C2 and C3, but no traps. The host names the first player, or one is drawn at random; play goes clockwise.
 
         Two special events are set aside, one per year. Four combat cards per year lie face down: the first is for combat round 1, and so on. The events payday, taxes and special happen once a year each, in random order, in spring, summer and autumn.
 
@@ -1133,7 +1133,7 @@ dungeon_lords-topic-orders = Orders
 
         Orders are carried out in board order, spaces I, II, III; hiring and building go III, II, I. Pay the whole cost and take the whole gain, or decline.
 
-        Digging and mining need one free imp for each tunnel or gold, and space III also a foreman; without imps you are taken to decline. The foreman only watches. All of them are busy until the end of the round.
+        Digging and mining need one free imp for each tunnel or gold, and space III also a foreman; without imps you count as declining. The foreman only watches. All of them are busy until the end of the round.
 
         Gold comes from unconquered tunnels, one imp in each; a tunnel dug this round counts.
 
@@ -1267,19 +1267,19 @@ dungeon_lords-topic-clash = A clash, step by step
     .text =
         The combat card is turned up, then there is a clash in one dungeon after the other, in play order:
 
-        {""}**1.** The trap: each icon prevents 1 damage, starting at the front.
+        {""}**1.** The trap goes off: each trap icon of the party prevents 1 damage, starting at the front.
 
-        {""}**2.** A fast spell.
+        {""}**2.** A fast spell is cast.
 
-        {""}**3.** Your creatures, one by one; each is knocked out unless its attack says otherwise. A creature that has no target, or cannot pay for its attack, returns to the lair, ready.
+        {""}**3.** Your creatures attack, one by one; each is knocked out unless its attack says otherwise. A creature that has no target, or cannot pay for its attack, returns to the lair, ready.
 
-        {""}**4.** A slow spell.
+        {""}**4.** A slow spell is cast.
 
-        {""}**5.** Healing, if a creature attacked, even without damage: each heart removes one wound, starting at the front.
+        {""}**5.** The adventurers are healed if a creature attacked, even without damage: each heart removes one wound, starting at the front.
 
-        {""}**6.** Fatigue, one wound at a time, starting at the front; if anyone is left the tile is conquered and you lose 1 evil. *No conquest* skips all of this step.
+        {""}**6.** Fatigue inflicts its wounds one at a time, starting at the front; if anyone is left, the tile is conquered and you lose 1 evil. *No conquest* skips all of this step.
 
-        {""}**7.** Poison.
+        {""}**7.** Poison takes effect.
 
         A defeated adventurer goes to your prison at once and the next ones move up. When the party is empty, the rest of the clash is skipped: creatures that have not attacked stay ready, and a trap not yet revealed returns to your hand.
 

@@ -421,9 +421,9 @@ poursuite-topic-kobolds = Kobolds
     .text =
         After the turn, look at the wagon just moved, and no other, and at the four neighbours of its space. Diagonals never count, and it does not matter where the track leads. For each kobold space beside it, take the seat on that side:
 
-        • mole in the seat, space empty: the mole is **caught**;
-        • seat empty, prisoner in the space: the prisoner **climbs in**;
-        • both: they **swap**;
+        • a mole in the seat and nobody in the space: the mole is **caught**;
+        • an empty seat and a prisoner in the space: the prisoner **climbs in**;
+        • a mole in the seat and a prisoner in the space: they **swap**;
         • Wotan on the space: nothing happens.
 
         This is compulsory, and each side is handled on its own. In the cave kobolds are never checked. Two moles of one colour swap as well, and the board looks the same.
