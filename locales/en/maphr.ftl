@@ -400,6 +400,7 @@ maphr-ask-share-left = { $seat }: choose the card for { $other_seat }, on your l
 maphr-ask-draft = { $seat }: keep one of { $n } cards. The rest goes to { $other_seat }.
 maphr-ask-draft-toss = { $seat }: choose the card you discard.
 maphr-ask-contract = { $seat }: do you accept { $card-the }? { $card-does } You have { $coins ->
+    [0] no coins
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
@@ -407,6 +408,7 @@ maphr-ask-caravan = { $seat }: { $card-the } arrives. { $card-does } Do you pay 
     [one] { $n } coin
    *[other] { $n } coins
 } to add 1 to the die? You have { $coins ->
+    [0] no coins
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
@@ -439,6 +441,7 @@ maphr-ask-hire = { $n ->
    *[other] { $miners } miners
 } and can have up to { $limit }.
 maphr-ask-build = { $seat }: pay for a building or build nothing. You have { $coins ->
+    [0] no coins
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
@@ -452,14 +455,17 @@ maphr-ask-surplus = { $seat }: discard { $n ->
    *[other] { $n } cards
 } to come down to your hand limit of { $limit }.
 maphr-ask-market = { $seat }: make offers, answer them or say “I’m done”. You have { $coins ->
+    [0] no coins
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
 maphr-ask-offer = { $seat }: do you offer to sell a card, or to swap one for another?
 maphr-ask-sold = { $other_seat } offers you { $item } for { $n ->
+    [0] nothing
     [one] { $n } coin
    *[other] { $n } coins
 }. You have { $coins ->
+    [0] no coins
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
@@ -472,10 +478,12 @@ maphr-ask-price = { $seat }: what do you ask for { $card-the }, from { $min } to
     [one] { $max } coin
    *[other] { $max } coins
 }? { $other_seat } has { $coins ->
+    [0] no coins
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
 maphr-ask-haggle = { $seat }: what price would you pay? You have { $coins ->
+    [0] no coins
     [one] { $coins } coin
    *[other] { $coins } coins
 }. Your answer binds nobody.
@@ -483,6 +491,7 @@ maphr-ask-upgrade = { $seat }: do you raise your mine to level { $roman } for { 
     [one] { $n } coin
    *[other] { $n } coins
 }? You have { $coins ->
+    [0] no coins
     [one] { $coins } coin
    *[other] { $coins } coins
 }. At that level you can have up to { $tiles ->
@@ -668,12 +677,14 @@ maphr-do-consider = Answer an offer
     .verb = Answer an offer
     .offer = Which offer do you answer?
 maphr-do-consider-sale = { $seat }: { $n ->
+    [0] for nothing
     [one] { $n } coin
    *[other] { $n } coins
 }
 maphr-do-consider-swap = { $seat }: a swap
 maphr-do-consider-answer = { $seat }’s answer
 maphr-do-buy = Buy for { $n ->
+    [0] nothing
     [one] { $n } coin
    *[other] { $n } coins
 }
@@ -725,15 +736,15 @@ maphr-log-clan = { $seat } leads { $clan-the } and needs { $n ->
    *[other] { $n } tiles
 }.
 maphr-log-round = Round { $n }: { $seat } rolls the die
-maphr-log-roll-again = { $seat } rolls a 1, but the discard pile has only { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
-} of { $need }: the die is rolled again.
+maphr-log-roll-again = { $seat } rolls a 1, but the discard pile has { $n ->
+    [0] none
+   *[other] only { $n }
+} of the { $need } cards needed, so the die is rolled again.
 maphr-log-die = { $seat } rolls a { $n }: { $draw }.
-maphr-log-shuffle = The deck is empty: the discard pile, { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
-}, is shuffled and becomes the deck.
+maphr-log-shuffle = { $n ->
+    [one] The deck is empty, so the only card of the discard pile becomes the deck.
+   *[other] The deck is empty, so the { $n } cards of the discard pile are shuffled and become the deck.
+}
 maphr-log-received = You draw: { $cards }.
 maphr-log-gives = { $seat } gives { $n ->
     [one] { $n } card
@@ -778,7 +789,7 @@ maphr-log-poorest = The other bids go to the poorest: { $seats } { $seats-count 
 maphr-log-takes = { $seat } takes { $n ->
     [one] { $n } card
    *[other] { $n } cards
-} from the packet.
+} from the auction.
 maphr-log-shows = { $seat } shows: { $cards }.
 maphr-log-protected = { $seat } is protected from { $card-the } by { $source-the }.
 maphr-log-gains = { $n ->
@@ -801,7 +812,10 @@ maphr-log-extension = For the rest of the game, { $seat } can have { $n ->
     [one] { $n } building
    *[other] { $n } buildings
 } more than the usual limit.
-maphr-log-turns-up = From the deck to the discard pile: { $cards }.
+maphr-log-turns-up = { $cards-count ->
+    [one] This card goes from the deck to the discard pile: { $cards }.
+   *[other] These cards go from the deck to the discard pile: { $cards }.
+}
 maphr-log-finds = { $seat } finds { $card-the } and adds it to their hand.
 maphr-log-finds-nothing = { $seat } finds no such card.
 maphr-log-loses = { $n ->
@@ -809,8 +823,14 @@ maphr-log-loses = { $n ->
         [one] { $coins } coin
        *[other] { $coins } coins
     }.
-    [one] { $seat } loses { $n } coin ({ $card }) and now has { $coins }.
-   *[other] { $seat } loses { $n } coins ({ $card }) and now has { $coins }.
+    [one] { $seat } loses { $n } coin ({ $card }) and now has { $coins ->
+        [0] none
+       *[other] { $coins }
+    }.
+   *[other] { $seat } loses { $n } coins ({ $card }) and now has { $coins ->
+        [0] none
+       *[other] { $coins }
+    }.
 }
 maphr-log-loses-miner = { $n ->
     [0] { $seat } has no miner to lose ({ $card }).
@@ -895,11 +915,17 @@ maphr-log-exploit-nothing = { $seat } has no miner on a vein and gains nothing b
 maphr-log-build = { $seat } builds { $card-the } for { $n ->
     [one] { $n } coin
    *[other] { $n } coins
-} and has { $coins } left.
+} and has { $coins ->
+    [0] none
+   *[other] { $coins }
+} left.
 maphr-log-build-cheaper = { $seat } builds { $card-the } for { $n ->
     [one] { $n } coin
    *[other] { $n } coins
-} instead of { $cost } ({ $sources }) and has { $coins } left.
+} instead of { $cost } ({ $sources }) and has { $coins ->
+    [0] none
+   *[other] { $coins }
+} left.
 maphr-log-decline-build = { $seat } builds nothing.
 maphr-log-trade = Sale or special action
 maphr-log-sells = { $seat } sells a card for { $n ->
@@ -938,10 +964,12 @@ maphr-log-surplus = { $seat } is over the hand limit and discards { $n ->
 maphr-log-rejoins = { $seat } takes part in markets again.
 maphr-log-market = Market
 maphr-log-sale-offer = { $seat } offers you { $item } for { $n ->
+    [0] nothing
     [one] { $n } coin
    *[other] { $n } coins
 }.
 maphr-log-sale-offered = You offer { $seat } { $card-the } for { $n ->
+    [0] nothing
     [one] { $n } coin
    *[other] { $n } coins
 }; { $seat } sees { $item }.
@@ -950,14 +978,17 @@ maphr-log-swap-offered = You offer { $seat } { $card-the } in a swap; { $seat } 
 maphr-log-swap-answer = { $seat } would give you { $item } for it.
 maphr-log-swap-answered = You answer { $seat }’s offer with { $card-the }.
 maphr-log-sold = { $seat } buys a card from { $other_seat } for { $n ->
+    [0] nothing
     [one] { $n } coin
    *[other] { $n } coins
 }.
 maphr-log-bought-card = { $seat } sells you { $card-the } for { $n ->
+    [0] nothing
     [one] { $n } coin
    *[other] { $n } coins
 }.
 maphr-log-sold-card = { $seat } buys { $card-the } from you for { $n ->
+    [0] nothing
     [one] { $n } coin
    *[other] { $n } coins
 }.
@@ -965,6 +996,7 @@ maphr-log-swapped = { $seat } and { $other_seat } swap one card for another.
 maphr-log-swapped-card = { $seat } gives you { $card-the } in the swap.
 maphr-log-turned-down = { $seat } turns the deal down.
 maphr-log-haggle = { $seat } refuses { $card-the } at your price and would pay { $n ->
+    [0] nothing
     [one] { $n } coin
    *[other] { $n } coins
 }.
@@ -976,7 +1008,10 @@ maphr-log-market-closed = The market closes.
 maphr-log-upgrade = { $seat } pays { $n ->
     [one] { $n } coin
    *[other] { $n } coins
-} to raise their mine to level { $roman }, has { $coins } left and can now have up to { $limit } tiles.
+} to raise their mine to level { $roman }, has { $coins ->
+    [0] none
+   *[other] { $coins }
+} left and can now have up to { $limit } tiles.
 maphr-log-last-round = Round { $n } was the last one allowed.
 maphr-log-end = Final score
 maphr-log-score = { $seat }: { $total ->
@@ -1015,14 +1050,19 @@ maphr-no-bid-range = Bid between 0 and { $coins ->
 maphr-no-not-enough-coins = You need { $need ->
     [one] { $need } coin
    *[other] { $need } coins
-}; you have { $have }.
+}; you have { $have ->
+    [0] none
+   *[other] { $have }
+}.
 maphr-no-same-token = Your actions must be different from each other.
 maphr-no-second-missing = Choose a second action before a third one.
 maphr-no-second-cost = A second action costs you { $n ->
+    [0] no cards
     [one] { $n } card
    *[other] { $n } cards
 }.
 maphr-no-third-cost = Three actions cost you { $n ->
+    [0] no cards
     [one] { $n } card
    *[other] { $n } cards
 }.
@@ -1131,7 +1171,7 @@ maphr-board-deck = Deck: { $deck ->
 }
 maphr-board-shown = Discarded this round for all to see: { $cards }
 maphr-board-queue = Immediate cards to resolve: { $cards }
-maphr-board-packet = Left in the auction’s packet: { $n ->
+maphr-board-packet = Left in the auction: { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }
@@ -1177,10 +1217,12 @@ maphr-hand-upgrade = Next level: { $reason }
 maphr-hand-can-upgrade = You can pay for the next level in phase V.
 maphr-hand-power = Bear in mind: **{ $source }**. { $source-does }
 maphr-hand-sale = { $seat } offers you { $item } for { $n ->
+    [0] nothing
     [one] { $n } coin
    *[other] { $n } coins
 }.
 maphr-hand-sale-made = You offer { $seat } { $card-the } for { $n ->
+    [0] nothing
     [one] { $n } coin
    *[other] { $n } coins
 }; { $seat } sees { $item }.
@@ -1270,21 +1312,21 @@ maphr-effect-gain-coins-per = Gain { $n ->
 } for each tile of your mine, at most { $most }.
 maphr-effect-lose-coins-fraction = Lose { $n }/{ $of } of your coins, rounded down.
 maphr-effect-sell-price = A card you sell in phase III brings { $n ->
-    [one] { $n } coin
-   *[other] { $n } coins
-} more.
+    [one] { $n } more coin
+   *[other] { $n } more coins
+}.
 maphr-effect-exploit-flat = Each Exploit action brings you { $n ->
-    [one] { $n } coin
-   *[other] { $n } coins
-} more.
+    [one] { $n } more coin
+   *[other] { $n } more coins
+}.
 maphr-effect-exploit-per-vein = Each worked { $kind } brings { $n ->
-    [one] { $n } coin
-   *[other] { $n } coins
-} more.
+    [one] { $n } more coin
+   *[other] { $n } more coins
+}.
 maphr-effect-miner-limit = You can have { $n ->
-    [one] { $n } miner
-   *[other] { $n } miners
-} more.
+    [one] { $n } more miner
+   *[other] { $n } more miners
+}.
 maphr-effect-miner-cost = A miner costs you { $n ->
     [one] { $n } coin
    *[other] { $n } coins
@@ -1299,9 +1341,9 @@ maphr-effect-lose-miner = You lose { $n ->
    *[other] { $n } miners
 }.
 maphr-effect-score-per-miner = Each of your miners scores { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-} more at the end.
+    [one] { $n } more point
+   *[other] { $n } more points
+} at the end.
 maphr-effect-build-discount = Your buildings cost { $n ->
     [one] { $n } coin
    *[other] { $n } coins
@@ -1315,13 +1357,13 @@ maphr-effect-second-action-cost = Your second action costs { $n ->
    *[other] , but at least { $floor } cards if your level asks for any at all.
 }
 maphr-effect-third-action = With two actions you can also take the third one for { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
-} more.
+    [one] { $n } more card
+   *[other] { $n } more cards
+}.
 maphr-effect-prospect-tiles = When you prospect, you can lay { $n ->
-    [one] { $n } tile
-   *[other] { $n } tiles
-} more.
+    [one] { $n } more tile
+   *[other] { $n } more tiles
+}.
 maphr-effect-prospect-tiles-fewer = When you prospect, you lay { $n ->
     [one] { $n } tile
    *[other] { $n } tiles
@@ -1377,9 +1419,9 @@ maphr-effect-sabotage = Special action: name an opponent and roll; on 1 to 3 not
    *[other] { $n } coins
 }, on 6 you destroy an end tile of your choice.
 maphr-effect-die6-bonus = On a draw of type 6 you draw { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
-} more.
+    [one] { $n } more card
+   *[other] { $n } more cards
+}.
 
 ## Score
 maphr-score-coins = Coins

@@ -757,7 +757,10 @@ winter-no-not-adjacent = You cannot go from { $start-the } to { $end-the }: the 
 winter-no-wrong-area-kind = This card moves a dwarf out of { $area_kind-a }.
 winter-no-same-dwarf-twice = This dwarf has just been placed or moved: choose another one.
 winter-no-already-bought = You have already bought a hero this turn.
-winter-no-not-enough-gold = You need { $n } gold; you have { $m }.
+winter-no-not-enough-gold = You need { $n } gold; you have { $m ->
+    [0] none
+   *[other] { $m }
+}.
 winter-no-empty-slot = There is no hero in that slot.
 winter-no-already-played-music = You have already played an instrument this turn.
 winter-no-no-music-token = You have no music token left.
@@ -765,7 +768,10 @@ winter-no-instrument-taken = The { $instrument } has already been played this we
 winter-no-instrument-banned = { $monster-cap } silences { $instrument-the } while it is { $area-in }.
 winter-no-card-not-in-hand = You do not hold that card.
 winter-no-wrong-instrument = That card does not show { $instrument-the }.
-winter-no-cannot-pay = You need { $n } { $resource }; you have { $m }.
+winter-no-cannot-pay = You need { $n } { $resource }; you have { $m ->
+    [0] none
+   *[other] { $m }
+}.
 winter-no-not-enough-dwarfs = { $n ->
     [one] { $n } of your dwarfs is
    *[other] { $n } of your dwarfs are
@@ -1135,7 +1141,7 @@ winter-alt-stock = You have { $gold ->
 winter-alt-music-played = { $seat } has played { $instrument-the }.
 winter-alt-music-silenced = { $monster-cap } silences { $instrument-the }.
 winter-alt-music-free = Nobody has played { $instrument-the } yet.
-winter-alt-card = { $card }, { $instrument }: { $does }
+winter-alt-card = { $card } ({ $instrument }): { $does }
 winter-alt-card-now = Playable now: { $card }, { $instrument }: { $does }
 winter-alt-cover = The picture shows a castle in the snow, dwarfs before its gate, and monsters on both sides.
 winter-alt-bestiary = The picture shows the faces of the monsters: { $monsters }.
