@@ -62,6 +62,7 @@ def bare(variable: str) -> str:
     return variable.partition("-")[0]
 
 
+@pytest.mark.slow
 @every_game
 def test_both_languages_have_the_same_texts(game: AnyGame) -> None:
     """The same messages with the same attributes; a name may have the forms its own language needs."""
@@ -92,6 +93,7 @@ def values_of(locale: Locale, game: str) -> dict[str, frozenset[str]]:
     return {name: frozenset(map(bare, variables(message))) for name, message in messages(locale, game).items()}
 
 
+@pytest.mark.slow
 @every_game
 @every_language
 def test_every_id_in_the_code_has_its_words(game: AnyGame, locale: Locale) -> None:
@@ -100,6 +102,7 @@ def test_every_id_in_the_code_has_its_words(game: AnyGame, locale: Locale) -> No
     assert [id_ for id_ in sorted(said_by(game.id).ids) if not speech.has(id_)] == []
 
 
+@pytest.mark.slow
 @every_game
 @every_language
 def test_every_sentence_gets_the_values_it_uses(game: AnyGame, locale: Locale) -> None:
@@ -192,6 +195,7 @@ def test_no_attribute_is_orphaned(game: AnyGame, locale: Locale) -> None:
     assert unknown == set()
 
 
+@pytest.mark.slow
 @every_table
 @pytest.mark.parametrize("number", many(3))
 def test_everything_said_in_a_game_has_its_words(game: AnyGame, seats: int, number: int) -> None:
@@ -238,6 +242,7 @@ def test_french_is_set_as_french(game: AnyGame) -> None:
     assert wrong == []
 
 
+@pytest.mark.slow
 @every_game
 @every_language
 def test_english_and_french_are_no_copies(game: AnyGame, locale: Locale) -> None:

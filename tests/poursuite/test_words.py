@@ -82,7 +82,9 @@ def test_every_player_has_a_letter_in_every_language() -> None:
             words(locale).text(f"poursuite-name-{player.colour}.letter") for player in GAME.view(state, None).players
         ]
         assert letters == ["A", "B", "C"]
-    assert "🔴 Cy (rouge)\u00a0: aucun trésor, 3 taupes en attente" in said(GAME.board(GAME.view(state, None)), "fr")
+    assert "🔴 Cy (taupes rouges)\u00a0: aucun trésor, 3 taupes en attente" in said(
+        GAME.board(GAME.view(state, None)), "fr"
+    )
 
 
 def test_ones_own_moles() -> None:
@@ -155,6 +157,7 @@ def test_both_languages_say_the_same_things(kind: str) -> None:
         assert tuple(words("en").attributes(name)) == tuple(words("fr").attributes(name))
 
 
+@pytest.mark.slow
 def test_the_table_of_log_lines_is_complete() -> None:
     """16.2 lists every event there is, and almost all of them come up in some random games."""
     listed = set(re.findall(r"^\| `(log-[a-z-]+)` \|", RULES, re.MULTILINE))

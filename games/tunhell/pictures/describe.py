@@ -86,6 +86,6 @@ def describe_loot(view: View) -> tuple[Say, ...]:
 
 
 def _loot(clan: ClanView) -> Say:
-    if clan.loot is None:
+    if clan.loot is None and (clan.dirt or clan.rats or clan.others):
         return say("tunhell-alt-loot-hidden", seat=clan.seat, dirt=clan.dirt, rats=clan.rats, others=clan.others)
-    return say("tunhell-alt-loot", seat=clan.seat, cards=tally(clan.loot))
+    return say("tunhell-alt-loot", seat=clan.seat, cards=tally(clan.loot or ()))
