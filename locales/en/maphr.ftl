@@ -7,7 +7,14 @@ maphr-option-scenario-full = Base game
     .help = You play the whole base game, up to 30 rounds.
 maphr-option-scenario-first_dig = First Dig
     .help = For a first game: a target of 6 tiles, two levels, no catastrophes and no market. It takes 4 to 7 rounds.
-maphr-minute = You lead a dwarf clan and dig a mine. Each round a die decides how everyone draws cards. Then all players secretly choose an action and reveal it together: **Prospect** lays tunnel tiles, **Exploit** turns veins into coins, **Build** pays for a building. A second action costs cards from your hand. Afterwards you can sell a card or use a building, trade with the others and pay for the next level of your mine. The first mine to reach its target of tiles ends the game. Buildings bring most of the points, above all one of every colour; 6 coins are 1 point. The most points win.
+maphr-minute =
+    You lead a dwarf clan and dig a mine. Each round a die decides how everyone draws cards. Then all players secretly choose an action and reveal it together.
+
+    {"**"}Prospect** lays tunnel tiles, **Exploit** turns veins into coins, **Build** pays for a building. A second action costs cards from your hand.
+
+    Afterwards you can sell a card or use a building, trade with the others and pay for the next level of your mine.
+
+    The first mine to reach its target of tiles ends the game. Buildings bring most of the points, above all one of every colour; 6 coins are 1 point. The most points win.
 
 ## Things
 maphr-name-gallery_straight = Straight Gallery
@@ -1527,7 +1534,9 @@ maphr-topic-caravans = Caravans and catastrophes
         Protection: the Shoring against the Cave-in, the Air Shaft against Firedamp, the Guard Post against the Orc Raid and the Goblin Thieves, the Citadel against all of them. No building of Irongradd burns.
 maphr-topic-actions = Choosing actions
     .text =
-        In secret you choose one action for free, or two different ones and pay with 3, 2, 1 or 0 cards at level I, II, III or IV. They are carried out in the order you chose. All choices are revealed together; the cards you pay are discarded unseen and never come back.
+        In secret you choose one action for free, or two different ones and pay with 3, 2, 1 or 0 cards at level I, II, III or IV. They are carried out in the order you chose.
+
+        All choices are revealed together; the cards you pay are discarded unseen and never come back.
 
         When one of your actions comes, you can give it up; it then brings nothing.
 
@@ -1541,9 +1550,14 @@ maphr-topic-tunnels = Prospect
     .text =
         You lay two tiles, one after the other, and can stop after the first; or you demolish one end tile, which goes to the discard pile.
 
-        A tile is laid on a free cell of the grid A1 to I6, the first one on E1, above the entrance. You can turn it. At least one opening must meet an opening of your tunnels; on every shared side, opening meets opening or wall meets wall. One open end must remain, unless the mine reaches its target. The level allows 3, 6, 9 or 12 tiles.
+        A tile is laid on a free cell of the grid A1 to I6, the first one on E1, above the entrance. You can turn it. The level allows 3, 6, 9 or 12 tiles.
+
+        At least one opening must meet an opening of your tunnels; on every shared side, opening meets opening or wall meets wall. One open end must remain, unless the mine reaches its target.
 maphr-topic-exploit = Exploit
-    .text = First you can hire one miner: free if you have none, otherwise 5 coins, up to one miner more than your level. The bot puts one miner on each of your best veins. You gain the values of those veins with all bonuses, 60 coins at most. Without a vein that has a miner you gain nothing.
+    .text =
+        First you can hire one miner: free if you have none, otherwise 5 coins, up to one miner more than your level.
+
+        The bot puts one miner on each of your best veins. You gain the values of those veins with all bonuses, 60 coins at most. Without a vein that has a miner you gain nothing.
 maphr-topic-building = Build
     .text =
         You pay for one building from your hand. Its level cannot exceed that of your mine. You can own only one building of each name, and at most 2 buildings more than the opponent with the fewest; a Corridor Extension adds 1 to that limit.
@@ -1553,7 +1567,9 @@ maphr-topic-trade = Sale, special action, discard
     .text = In turn order everyone makes one choice: pass, sell one card for 3 coins, or use the special action of one building. Then a hand above its limit, usually 6 cards, comes down to it; discarded cards bring nothing.
 maphr-topic-market = Market
     .text =
-        Everyone trades at the same time, two by two. Offer any player a card for coins, or for one of their cards. You can **show** the card, or hide it and **claim** something about it, which may be false. Only the two of you see the offer; the others hear who traded and at what price.
+        Everyone trades at the same time, two by two. Offer any player a card for coins, or for one of their cards. You can **show** the card, or hide it and **claim** something about it, which may be false.
+
+        Only the two of you see the offer; the others hear who traded and at what price.
 
         A building is sold for between once and twice its printed cost; other cards can have any price. You can have one open offer at a time and make five in a round. A hand cannot grow beyond its limit by a purchase. Nothing else you promise is binding.
 
@@ -1568,9 +1584,11 @@ maphr-topic-levels = Levels of a mine
         Losing the Shoring or the Tunnel Office later does not lower the level. The Passage of the Trasken does: the tiles stay, but none can be laid beyond the new limit.
 maphr-topic-scenarios = Scenarios
     .text =
-        The scenario **First Dig** is a first game: target 6 tiles for everybody, 12 coins and a miner to begin with, levels I and II only, no catastrophes, no orc or drow caravans, no market. The die gives draws of type 3, 4 or 6. It lasts 20 rounds at most.
+        The scenario **First Dig** is a first game: target 6 tiles for everybody, 12 coins and a miner to begin with, levels I and II only, no catastrophes, no orc or drow caravans, no market.
 
-        The scenario **The Grey Shadow**, for 6 players in hidden alliances, cannot be played here. It needs the three expansions: fighting, troops, ithildin and the deck of Evil are not described anywhere in public, and rules invented here would not be the author’s.
+        The die gives draws of type 3, 4 or 6. The game lasts 20 rounds at most.
+
+        The scenario **The Grey Shadow**, for 6 players in hidden alliances, cannot be played here. It needs the three expansions, and their rules for fighting, troops, ithildin and the deck of Evil are not public; rules invented here would not be the author’s.
 maphr-topic-advice = Advice
     .text =
         Buildings bring most of the points, above all in series of five colours. 300 coins are only 50 points. Slow a leader down with impediments, hostile caravans and catastrophes. The grey clan is harder to play and makes games longer.

@@ -370,7 +370,7 @@ winter-does-lose-resources = { $goods-count ->
    *[other] Each player in reach loses { $goods }, and 1 gold instead of each one they do not have.
 }
 winter-does-lose-gold = Each player in reach loses { $goods }.
-winter-does-return-dwarf = Sends one dwarf of each player in its area home.
+winter-does-return-dwarf = Sends home one dwarf of each player in its area.
 winter-does-reveal-disaster = Reveals one more disaster when it arrives.
 winter-does-ban-instrument = Silences the instrument that goes with the area it stands in.
 winter-does-move-self = Moves once more if any dwarf is in reach.
@@ -964,9 +964,13 @@ winter-topic-monsters = Monsters and their talents
     .text =
         A talent hits every player with a dwarf in the monster’s area or next to it, each player once.
 
-        {"**"}Frost Giant:** you have 1 action fewer (never below 3). **Ice Witch:** you have 1 card fewer in hand (never below 5). **Frozen Treant:** you lose 1 wood. **Snow Troll:** you lose 1 food. If you have none, you lose 1 gold instead; with no gold either, you lose nothing.
+        {"**"}Frost Giant:** you have 1 action fewer (never below 3). **Ice Witch:** you have 1 card fewer in hand (never below 5).
 
-        {"**"}Yeti:** sends one dwarf of each player in its own area home. **Winter Wolf:** the first player moves another monster one area closer; its talent is not used. **Ogre King:** brings one more disaster on arrival. **Wailing Banshee:** silences the instrument of its area, from the week after it arrives until it is beaten; on a wall it silences none.
+        {"**"}Frozen Treant:** you lose 1 wood. **Snow Troll:** you lose 1 food. If you have none, you lose 1 gold instead; with no gold either, you lose nothing.
+
+        {"**"}Yeti:** it sends home one dwarf of each player in its own area. **Winter Wolf:** the first player moves another monster one area closer; its talent is not used.
+
+        {"**"}Ogre King:** it brings one more disaster on arrival. **Wailing Banshee:** it silences the instrument of its area, from the week after it arrives until it is beaten; on a wall it silences none.
 winter-topic-hands = Hands and preparation
     .text =
         Everyone secretly chooses as many cards of their action deck as their hand size says, neither more nor fewer. Only these cards can be played this week.
@@ -995,7 +999,9 @@ winter-topic-heroes = Heroes
         A card that needs a payment, a dwarf or a market card that does not exist cannot be played.
 winter-topic-market = Starting heroes and market
     .text =
-        Your starting heroes are worth 0 points. **Woodcutter**, **Farmer** and **Miner** produce 1 wood, food or stone for each forest, field or mine with one of your dwarfs. The **Coin Keeper** brings 1 gold. Three **scouts** move a dwarf that stands in a forest, a field or a mine.
+        Your starting heroes are worth 0 points. **Woodcutter**, **Farmer** and **Miner** produce 1 wood, food or stone for each forest, field or mine with one of your dwarfs.
+
+        The **Coin Keeper** brings 1 gold. Three **scouts** move a dwarf that stands in a forest, a field or a mine.
 
         The market shows 4 heroes, worth 1 to 3 points. When one leaves, those to its left slide one slot to the right and soon cost less; a new one comes in on the left, for 2 gold.
 
@@ -1013,7 +1019,12 @@ winter-topic-solo = Solo game
 
         2 monsters are kept on the board.
 
-        Each title has its conditions. **The Survivor:** 25 points and 4 disasters overcome. **The Hunter:** 30 points and 5 monsters beaten. **The Knight of the Round Table:** 35 points and 7 heroes. **The King of the Cold:** 40 points and a resource on 7. **The Legend:** 50 points, 7 monsters and 7 disasters.
+        Each title has its conditions:
+        - **The Survivor:** 25 points and 4 disasters overcome;
+        - **The Hunter:** 30 points and 5 monsters beaten;
+        - **The Knight of the Round Table:** 35 points and 7 heroes;
+        - **The King of the Cold:** 40 points and a resource on 7;
+        - **The Legend:** 50 points, 7 monsters and 7 disasters.
 winter-topic-variants = Nightmare and bloodthirst
     .text =
         {"**"}Nightmare:** in weeks 3, 5 and 7 two disasters strike, one after the other.
@@ -1025,7 +1036,9 @@ winter-topic-legendary = Legendary expansion
     .text =
         8 monsters and 12 disasters are shuffled in. **Snowball effect:** if a disaster strikes an area that already holds one, and at most 3 are on the board, another one strikes.
 
-        Each player has a **Sage** (lute): for 2 gold, a basic dwarf at home becomes a legendary one, worth 2 points. The **Ice Warrior** counts as 2 against monsters, the **Earth Defender** as 2 against disasters, and placing the **Thunder King** costs no action.
+        Each player has a **Sage** (lute): for 2 gold, a basic dwarf at home becomes a legendary one, worth 2 points.
+
+        The **Ice Warrior** counts as 2 against monsters, the **Earth Defender** as 2 against disasters, and placing the **Thunder King** costs no action.
 
         If several sets of dwarfs can win a fight, you choose the set; no dwarf that is not needed can be part of it.
 winter-topic-legends = Legendary monsters
