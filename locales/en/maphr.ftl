@@ -404,7 +404,10 @@ maphr-ask-keep-or-send = { $seat }: do you keep or send { $card-the } (card { $n
 maphr-ask-share-keep = { $seat }: choose the card you keep. Then one is discarded, one goes left to { $other_seat } and one goes right.
 maphr-ask-share-toss = { $seat }: choose the card you discard. Of the other two, one goes left to { $other_seat } and one goes right.
 maphr-ask-share-left = { $seat }: choose the card for { $other_seat }, on your left. The last card goes right.
-maphr-ask-draft = { $seat }: keep one of { $n } cards. The rest goes to { $other_seat }.
+maphr-ask-draft = { $seat }: keep one of { $n } cards. { $n ->
+    [2] The other
+   *[other] The rest
+} goes to { $other_seat }.
 maphr-ask-draft-toss = { $seat }: choose the card you discard.
 maphr-ask-contract = { $seat }: do you accept { $card-the }? { $card-does } You have { $coins ->
     [0] no coins
