@@ -534,7 +534,7 @@ maphr-why-caravan = A caravan cannot be refused. The die decides what it does; a
 maphr-why-lose-tile = Only an end tile can go: one without which all the others still reach the entrance.
 maphr-why-lose-building = A fire destroys one of your buildings; you choose which, and lose its points and its effect.
 maphr-why-choose-actions = One action is free; a second one costs cards, fewer at higher levels of your mine. All actions are revealed together, and opponents can cancel one with an impediment.
-maphr-why-impediments = An impediment cancels an action that an opponent has revealed. You are asked even if you hold none, so that nobody can tell who does.
+maphr-why-impediments = An impediment cancels an action that an opponent has revealed. You are asked even if you hold none, so that nobody can tell who holds one.
 maphr-why-prospecting = Tiles bring your mine closer to its target, and veins bring coins and points. Every tile must join your tunnels, and one open end must remain.
 maphr-why-exploiting = Each miner works one vein. You can hire one more miner now, who is also worth 3 points at the end.
 maphr-why-constructing = A building gives points at the end, and more with others of its colour or a full series of colours. Most buildings also have an effect from now on.
@@ -552,7 +552,7 @@ maphr-tip-caravan = Human and elf caravans never cost anything but the bribe.
 maphr-tip-choose-actions = Begin with Prospect: without tiles there is nothing to exploit. Build as soon as you can; each building counts.
 maphr-tip-impediments = An impediment is best kept for the player who leads. If you hold none, let the action pass.
 maphr-tip-prospecting = First lay a tile with two or more openings: a dead end would close your mine. Rich veins are often dead ends, so lay them where another way stays open.
-maphr-tip-exploiting = Your first miner is free; a further one pays for himself when a good vein is still without a miner.
+maphr-tip-exploiting = Your first miner is free; another one pays off when a good vein still has no miner.
 maphr-tip-constructing = One building of each colour makes a series worth 10 points.
 maphr-tip-trade-turn = Sell a card you cannot use, above all when your hand is over its limit.
 maphr-tip-surplus = Discard second copies of a building you already own.
@@ -1534,7 +1534,7 @@ maphr-topic-caravans = Caravans and catastrophes
         - **{ maphr-name-heavy_tax }** · { maphr-name-heavy_tax.does }
         - **{ maphr-name-trasken_passage }** · { maphr-name-trasken_passage.does }
 
-        Protection: the Shoring against the Cave-in, the Air Shaft against Firedamp, the Guard Post against the Orc Raid and the Goblin Thieves, the Citadel against all of them. No building of Irongradd burns.
+        The Shoring protects against the Cave-in, the Air Shaft against Firedamp, the Guard Post against the Orc Raid and the Goblin Thieves, and the Citadel against all of them. Irongradd’s buildings never burn.
 maphr-topic-actions = Choosing actions
     .text =
         In secret you choose one action for free, or two different ones and pay with 3, 2, 1 or 0 cards at level I, II, III or IV. They are carried out in the order you chose.
@@ -1587,7 +1587,7 @@ maphr-topic-levels = Levels of a mine
         Losing the Shoring or the Tunnel Office later does not lower the level. The Passage of the Trasken does: the tiles stay, but none can be laid beyond the new limit.
 maphr-topic-scenarios = Scenarios
     .text =
-        The scenario **First Dig** is a first game: target 6 tiles for everybody, 12 coins and a miner to begin with, levels I and II only, no catastrophes, no orc or drow caravans, no market.
+        The scenario **First Dig** is for a first game: everyone needs 6 tiles and begins with 12 coins and a miner. There are only levels I and II, no catastrophes, no orc or drow caravans and no market.
 
         The die gives draws of type 3, 4 or 6. The game lasts 20 rounds at most.
 

@@ -434,7 +434,7 @@ winter-why-choose-monster = The first player decides in which order the monsters
 winter-why-choose-path = Two areas lie one step closer to the castle, and the first player chooses. A monster hits players with dwarfs in its area or next to it, and blocks production where it stands.
 winter-why-choose-target = The Winter Wolf drives another monster one area closer. That monster does not use its talent when it is driven.
 winter-why-return-dwarf = The Yeti sends one of your dwarfs in its area home, and you choose which.
-winter-why-choose-hands = These are the only cards you can play this week, in your own turn or when others play an instrument. Cards of the same instrument are played together.
+winter-why-choose-hands = These are the only cards you can play this week, on your own turn or when others play an instrument. Cards of the same instrument are played together.
 winter-why-turn = You can place and move dwarfs, buy a hero or play an instrument; each costs an action. Beating a monster and overcoming a disaster cost none, if enough of your dwarfs are there and you have the resources.
 winter-why-play-cards = Play any number of your cards with this instrument, one after the other. You can fight between two cards. When you are done, the others can follow.
 winter-why-follow = Somebody has played an instrument, and you can play your cards with it. That costs you no action, but the cards are used up for the week.
@@ -924,7 +924,7 @@ winter-minute =
 
     Each week monsters come one area closer and use their talents, new ones arrive, and a disaster strikes. Then everyone chooses a hand of heroes.
 
-    In your turn you have 5 actions: place a dwarf, move a dwarf, buy a hero or play an instrument. With an instrument you can play all your cards that show it, and the others can follow with theirs.
+    On your turn you have 5 actions: place a dwarf, move a dwarf, buy a hero or play an instrument. With an instrument you can play all your cards that show it, and the others can follow with theirs.
 
     To beat a monster or overcome a disaster, have enough of your own dwarfs in its area and pay the resources. It costs no action; the dwarfs go home, and you score the card.
 winter-topic-goal = Aim and end of the game
@@ -933,7 +933,7 @@ winter-topic-goal = Aim and end of the game
 
         At the end of every week, the seventh included, **everyone loses** if 4 or more disasters are on the board or a monster stands in the castle.
 
-        If the castle survives, the highest total wins: monsters beaten, disasters overcome, heroes acquired, 2 points for each resource on 7 (gold: 3), and 3 points if all your dwarfs are at home.
+        If the castle survives, the player with the most points wins. Monsters, disasters and heroes score the points on their cards; each resource on 7 scores 2 (gold 3), and having all your dwarfs at home scores 3.
 
         Ties are broken by dwarfs at home, points from heroes, gold, food, stone, wood, disasters overcome and monsters beaten, in this order.
 winter-topic-setup = Setting up
@@ -987,16 +987,16 @@ winter-topic-music = Music
     .text =
         Put your music token on an instrument that has not been played this week and that no Banshee silences, then play any number of your cards that show it, one after the other. You can fight between two cards.
 
-        Then each other player, clockwise, can play their cards with the same instrument: no action and no token needed. A player without such a card passes automatically.
+        Then each other player, clockwise, can play their cards with the same instrument; this costs neither an action nor a token. A player without such a card passes automatically.
 
         The drum goes with forests, the flute with fields, the horn with mines and the lute with the castle. A played card is used up for the week.
 winter-topic-heroes = Heroes
     .text =
-        A talent that acts on two dwarfs can be used for one, and never twice for the same dwarf. “Move” always means to an adjacent area.
+        A talent that acts on two dwarfs can be used on only one, but never twice on the same dwarf. “Move” always means to an adjacent area.
 
         Scouts and guides move dwarfs of **any** player; nobody needs to agree. Producing counts each area with one of your dwarfs once. Anything above 7 is lost.
 
-        A card that needs a payment, a dwarf or a market card that does not exist cannot be played.
+        You cannot play a card if you cannot pay what it asks, or if there is no dwarf or market card for it to act on.
 winter-topic-market = Starting heroes and market
     .text =
         Your starting heroes are worth 0 points. **Woodcutter**, **Farmer** and **Miner** produce 1 wood, food or stone for each forest, field or mine with one of your dwarfs.
@@ -1005,19 +1005,19 @@ winter-topic-market = Starting heroes and market
 
         The market shows 4 heroes, worth 1 to 3 points. When one leaves, those to its left slide one slot to the right and soon cost less; a new one comes in on the left, for 2 gold.
 
-        Their talents bring or trade resources, place or move dwarfs, or recruit: for 2 gold and no action, any hero in the market, besides the turn’s purchase. Each card says what its own is.
+        Their talents bring or trade resources, place or move dwarfs, or recruit: for 2 gold and no action they take any hero from the market, besides the one you can buy each turn. Each card says what its own is.
 winter-topic-fights = Beating and overcoming
     .text =
         Only your own dwarfs in the area count, walls and castle included. Exactly as many as needed go home; the others stay. You pay the resources on the card: gold never replaces them here.
 
         A monster’s card is worth its points. A disaster also brings gold, and the area produces again if nothing else blocks it.
 
-        You can do this only in your own turn, also between the cards of your own instrument, never while others follow.
+        You can do this only on your own turn, also between the cards of your own instrument, never while others follow.
 winter-topic-solo = Solo game
     .text =
         You start with 4 of each resource and three music tokens, for three different instruments each week. The first costs no action, each other costs 1. You can buy as many heroes as you can pay for.
 
-        2 monsters are kept on the board.
+        Each week new monsters arrive until 2 are on the board.
 
         Each title has its conditions:
         - **The Survivor:** 25 points and 4 disasters overcome;
