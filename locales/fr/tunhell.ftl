@@ -641,10 +641,10 @@ tunhell-alt-mine = Mine { $mine } : { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }.
-tunhell-alt-guards = Sur place : { $guards }.
+tunhell-alt-guards = La mine { $mine } est gardée par { $guards }.
 tunhell-alt-guard = { $seat } avec une force de { $n }
 tunhell-alt-empty = La mine { $mine } est épuisée.
-tunhell-alt-top = À son sommet : { $card }.
+tunhell-alt-top = Tout le monde connaît la carte au sommet de la mine { $mine } : { $card }.
 tunhell-alt-row = À recruter : { $cards }.
 tunhell-alt-clan = { $seat } : { $points ->
     [0] aucun point
@@ -680,9 +680,9 @@ tunhell-picture-discards = À la défausse : { $dwarfs ->
    *[other] { $mines } cartes Mine
 }
 tunhell-alt-open = { $seats-count ->
-    [0] Personne ne peut y creuser.
-    [one] { $seats } peut y creuser.
-   *[other] { $seats } peuvent y creuser.
+    [0] Personne ne peut creuser la mine { $mine }.
+    [one] { $seats } peut creuser la mine { $mine }.
+   *[other] { $seats } peuvent creuser la mine { $mine }.
 }
 tunhell-alt-fight = Combat contre { $card-the } : valeur de { $have } contre { $need }.
 tunhell-alt-score = { $seat } : { $points ->

@@ -22,7 +22,6 @@ def write(tmp_path) -> Write:
     return written
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_text_parses(locale: Locale) -> None:
     texts = Words(locale)

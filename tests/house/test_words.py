@@ -62,7 +62,6 @@ def bare(variable: str) -> str:
     return variable.partition("-")[0]
 
 
-@pytest.mark.slow
 @every_game
 def test_both_languages_have_the_same_texts(game: AnyGame) -> None:
     """The same messages with the same attributes; a name may have the forms its own language needs."""
@@ -93,7 +92,6 @@ def values_of(locale: Locale, game: str) -> dict[str, frozenset[str]]:
     return {name: frozenset(map(bare, variables(message))) for name, message in messages(locale, game).items()}
 
 
-@pytest.mark.slow
 @every_game
 @every_language
 def test_every_id_in_the_code_has_its_words(game: AnyGame, locale: Locale) -> None:
@@ -102,7 +100,6 @@ def test_every_id_in_the_code_has_its_words(game: AnyGame, locale: Locale) -> No
     assert [id_ for id_ in sorted(said_by(game.id).ids) if not speech.has(id_)] == []
 
 
-@pytest.mark.slow
 @every_game
 @every_language
 def test_every_sentence_gets_the_values_it_uses(game: AnyGame, locale: Locale) -> None:

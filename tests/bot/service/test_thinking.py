@@ -7,8 +7,9 @@ from concurrent.futures import BrokenExecutor, ThreadPoolExecutor
 
 import pytest
 
-from bot.service.thinking import BUDGET_S, LEAST_S, Processes, Task, Threads, _Queue, advise, think
+from bot.service.thinking import LEAST_S, Processes, Threads, _Queue
 from bot.tables.commands import AskHint
+from bot.thoughts import BUDGET_S, Task, advise, think
 from games import core
 from games.core import Deal
 from games.registry import GAMES
