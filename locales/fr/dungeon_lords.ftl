@@ -342,7 +342,7 @@ dungeon_lords-name-battle_lord = Seigneur de la Guerre
 ## Questions
 
 dungeon_lords-ask-lock = { $seat }, écartez deux ordres : ils seront inaccessibles au premier tour.
-dungeon_lords-ask-orders = { $seat }, quels sont vos trois ordres, du premier au troisième ?
+dungeon_lords-ask-orders = { $seat }, choisissez trois ordres : lequel en premier ?
 dungeon_lords-ask-stand-in = { $seat }, quel troisième ordre joue votre PNJ ?
 dungeon_lords-ask-use = { $seat }, exécutez-vous « { $order } », emplacement { $space } ?
 dungeon_lords-ask-use-evil = { $seat }, exécutez-vous « { $order } », emplacement { $space } ? Votre méchanceté monte de { $n }.
@@ -510,6 +510,7 @@ dungeon_lords-do-flip = Perdre { $cell }
     .verb = Perdre une tuile
     .cell = Quelle tuile ?
 dungeon_lords-part-order = { $order }
+dungeon_lords-part-order-fee = { $order } · { $n } or de plus
 dungeon_lords-part-first = { $first }
 dungeon_lords-part-second = { $second }
 dungeon_lords-part-third = { $third }
@@ -702,9 +703,9 @@ dungeon_lords-name-e4 = E4
 
 ## Ce qui se passe : préparer et construire
 
-dungeon_lords-log-locked = Au premier tour, ces ordres sont inaccessibles à { $seat } : { $orders }.
-dungeon_lords-log-stand-in-locked = Au premier tour, ces ordres sont inaccessibles au PNJ : { $orders }.
-dungeon_lords-log-stand-in-locked-of = Au premier tour, ces ordres sont inaccessibles au PNJ que commande { $seat } : { $orders }.
+dungeon_lords-log-locked = Inaccessibles à { $seat } : { $orders }.
+dungeon_lords-log-stand-in-locked = Inaccessibles au PNJ : { $orders }.
+dungeon_lords-log-stand-in-locked-of = Inaccessibles au PNJ ({ $seat }) : { $orders }.
 dungeon_lords-log-round = Année { $year }, { $season }. Premier joueur : { $seat }.
 dungeon_lords-log-offer = Créatures à recruter : { $creatures } ; { $rooms-count ->
     [0] aucune salle à construire
@@ -1597,7 +1598,7 @@ dungeon_lords-why-second-tile = Le sort fait conquérir une deuxième tuile, cho
 ## Conseils de la première partie guidée
 
 dungeon_lords-tip-lock-orders = Gardez l’ordre dont vous avez besoin tout de suite : l’or, la nourriture ou les tunnels sont un bon début.
-dungeon_lords-tip-select-orders = Creusez tôt, et mettez de côté la nourriture que coûtera une créature. Deux des ordres donnés maintenant seront inaccessibles au prochain tour : gardez ceux dont vous aurez besoin.
+dungeon_lords-tip-select-orders = Un bon début : « Tunnels », « Monstre », « Lutins ». Les tunnels donneront de l’or et de la place pour les salles, vos 3 nourritures paient un troll, et un lutin de plus, c’est un travailleur de plus. Deux de ces ordres seront inaccessibles au prochain tour.
 dungeon_lords-tip-exchange = Ne renoncez que si le prix à payer risque de vous manquer pour une créature ou un évènement.
 dungeon_lords-tip-mining = Ne gardez des lutins libres que pour faire travailler une salle de production.
 dungeon_lords-tip-digging = Creusez loin de l’entrée, en laissant de la place pour une salle qui n’en touche pas une autre.
