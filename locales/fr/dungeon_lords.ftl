@@ -154,8 +154,8 @@ dungeon_lords-mode-troll-2 = 4 dégâts, contre 1 nourriture
 dungeon_lords-mode-witch-1 = 4 dégâts au premier
 dungeon_lords-mode-witch-2 = deux fois 1 dégât, au choix
 dungeon_lords-mode-vampire-1 = 3 dégâts, sauf à un prêtre
-dungeon_lords-mode-vampire-2 = 2 dégâts et reste disponible
-dungeon_lords-mode-golem-1 = 4 dégâts au premier et reste disponible
+dungeon_lords-mode-vampire-2 = 2 dégâts, il reste disponible
+dungeon_lords-mode-golem-1 = 4 dégâts au premier, il reste disponible
 dungeon_lords-mode-dragon-1 = 2 dégâts à tous, pas de soins
 dungeon_lords-mode-demon-1 = 7 dégâts à n’importe qui, pas de conquête
 dungeon_lords-mode-tame = 1 dégât au premier (métamorphose)
@@ -703,9 +703,9 @@ dungeon_lords-name-e4 = E4
 
 ## Ce qui se passe : préparer et construire
 
-dungeon_lords-log-locked = Inaccessibles à { $seat } : { $orders }.
-dungeon_lords-log-stand-in-locked = Inaccessibles au PNJ : { $orders }.
-dungeon_lords-log-stand-in-locked-of = Inaccessibles au PNJ ({ $seat }) : { $orders }.
+dungeon_lords-log-locked = Ordres inaccessibles à { $seat } : { $orders }.
+dungeon_lords-log-stand-in-locked = Ordres inaccessibles au PNJ : { $orders }.
+dungeon_lords-log-stand-in-locked-of = Ordres inaccessibles au PNJ que commande { $seat } : { $orders }.
 dungeon_lords-log-round = Année { $year }, { $season }. Premier joueur : { $seat }.
 dungeon_lords-log-offer = Créatures à recruter : { $creatures } ; { $rooms-count ->
     [0] aucune salle à construire
@@ -1598,7 +1598,7 @@ dungeon_lords-why-second-tile = Le sort fait conquérir une deuxième tuile, cho
 ## Conseils de la première partie guidée
 
 dungeon_lords-tip-lock-orders = Gardez l’ordre dont vous avez besoin tout de suite : l’or, la nourriture ou les tunnels sont un bon début.
-dungeon_lords-tip-select-orders = Un bon début : « Tunnels », « Monstre », « Lutins ». Les tunnels donneront de l’or et de la place pour les salles, vos 3 nourritures paient un troll, et un lutin de plus, c’est un travailleur de plus. Deux de ces ordres seront inaccessibles au prochain tour.
+dungeon_lords-tip-select-orders = Les ordres « Tunnels », « Monstre » et « Lutins » sont un bon début. Les tunnels donneront de l’or et de la place pour les salles, vos 3 nourritures paient un troll, et chaque lutin de plus est un travailleur de plus. Deux de ces ordres seront inaccessibles au prochain tour.
 dungeon_lords-tip-exchange = Ne renoncez que si le prix à payer risque de vous manquer pour une créature ou un évènement.
 dungeon_lords-tip-mining = Ne gardez des lutins libres que pour faire travailler une salle de production.
 dungeon_lords-tip-digging = Creusez loin de l’entrée, en laissant de la place pour une salle qui n’en touche pas une autre.
