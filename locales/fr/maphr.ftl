@@ -273,7 +273,7 @@ maphr-name-refused_permit = Permis refusé
 maphr-name-irongradd = Irongradd
     .the = Irongradd
     .a = Irongradd
-    .does = Vos aménagements sont indestructibles et Permis refusé ne peut pas vous viser.
+    .does = Vos aménagements sont indestructibles, et personne ne peut vous lancer de Permis refusé.
 maphr-name-dulgard_greys = Grisonniers de Dulgard
     .the = les Grisonniers de Dulgard
     .a = les Grisonniers de Dulgard
@@ -1650,8 +1650,8 @@ maphr-advice-ends = La mine { $n ->
    *[other] a alors { $n } bouts ouverts
 }.
 maphr-advice-impediment = Au moment décisif, { $card-the } peut arrêter un adversaire.
-maphr-advice-harmless = Vous n’avez rien à craindre avec { $card-the }.
-maphr-advice-to-sell = Vous avez déjà construit { $card-the } : cet exemplaire est à vendre.
+maphr-advice-harmless = Cette carte ne peut pas vous nuire : { $card }.
+maphr-advice-to-sell = Vous avez déjà aménagé { $card-the } : vous pouvez vendre cet exemplaire.
 maphr-advice-least = La carte qui vous manquera le moins : { $card }.
 maphr-advice-least-of-all = { $cards-count ->
     [one] La carte qui vous manquera le moins : { $cards }.
@@ -1665,11 +1665,11 @@ maphr-advice-leads = { $seat } mène parmi vos adversaires, avec { $n ->
 maphr-advice-miner = Un mineur de plus rapporte { $points ->
     [one] { $points } point à la fin
    *[other] { $points } points à la fin
-}, et { $n ->
-    [0] aucune pièce pour l’instant
-    [one] { $n } pièce
-   *[other] { $n } pièces
-} par exploitation.
+}{ $n ->
+    [0] , mais encore rien quand vous exploitez
+    [one] {" "}et { $n } pièce par exploitation
+   *[other] {" "}et { $n } pièces par exploitation
+}.
 maphr-advice-no-miner = { $n ->
     [0] Un mineur gratuit changerait peu de choses
     [one] Un mineur coûterait { $n } pièce, plus utile à un aménagement

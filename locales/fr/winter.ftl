@@ -565,7 +565,7 @@ winter-part-area = { $area }{ $threats-count ->
 }{ $own ->
     [0] {""}
     [one] {" "}· votre nain
-   *[other] {" "}· { $own } nains à vous
+   *[other] {" "}· { $own } de vos nains
 }
 winter-part-way = { $start } → { $area }{ $threats-count ->
     [0] {""}
@@ -573,11 +573,11 @@ winter-part-way = { $start } → { $area }{ $threats-count ->
 }{ $own ->
     [0] {""}
     [one] {" "}· votre nain
-   *[other] {" "}· { $own } nains à vous
+   *[other] {" "}· { $own } de vos nains
 }
 winter-part-start = { $own ->
     [one] { $area } · votre nain
-   *[other] { $area } · { $own } nains à vous
+   *[other] { $area } · { $own } de vos nains
 }
 winter-part-dwarf = { $dwarf }
 winter-part-dwarfs = { $dwarfs }
