@@ -336,6 +336,20 @@ maphr-side-W = west
 maphr-token-prospect = Prospect
 maphr-token-exploit = Exploit
 maphr-token-build = Build
+maphr-token-first-prospect = Prospect · { $n ->
+    [0] no tile fits
+    [one] { $n } tile
+   *[other] { $n } tiles
+}
+maphr-token-first-full = Prospect · level full
+maphr-token-first-exploit = Exploit · { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
+maphr-token-first-build = Build · { $n ->
+    [0] nothing possible
+   *[other] { $n } possible
+}
 maphr-token-none = Nothing more
 maphr-token-further = { $action } · { $n ->
     [0] costs no card
@@ -394,8 +408,14 @@ maphr-ask-packet = { $seat }: keep { $n ->
 } of the { $count } cards.
 maphr-ask-send = { $seat }: keep or send each card you have drawn.
 maphr-ask-keep-or-send = { $seat }: do you keep or send { $card-the } (card { $n } of { $count })?
-maphr-ask-share-keep = { $seat }: choose the card you keep. Then one is discarded, one goes left to { $other_seat } and one goes right.
-maphr-ask-share-toss = { $seat }: choose the card you discard. Of the other two, one goes left to { $other_seat } and one goes right.
+maphr-ask-share-keep = { $seat }: choose the card you keep. { $players ->
+    [2] Another is discarded, and two go to { $other_seat }.
+   *[other] Another is discarded, one goes left to { $other_seat } and one goes right.
+}
+maphr-ask-share-toss = { $seat }: choose the card you discard. { $players ->
+    [2] The other two go to { $other_seat }.
+   *[other] Of the other two, one goes left to { $other_seat } and one goes right.
+}
 maphr-ask-share-left = { $seat }: choose the card for { $other_seat }, on your left. The last card goes right.
 maphr-ask-draft = { $seat }: keep one of { $n } cards. The rest goes to { $other_seat }.
 maphr-ask-draft-toss = { $seat }: choose the card you discard.
@@ -419,6 +439,7 @@ maphr-ask-pay-cards = { $seat }: choose { $n ->
    *[other] the { $n } cards
 } to pay for taking more than one action.
 maphr-ask-impediments = { $seat }: do you cancel an opponent’s action with an impediment?
+maphr-ask-impediments-none = { $seat }: you hold no impediment, so let the actions pass.
 maphr-ask-impediments-more = { $seat }: do you cancel another action?
 maphr-ask-prospect = { $seat }: lay a tile or stop. You can lay { $n ->
     [one] { $n } more tile
@@ -729,7 +750,7 @@ maphr-log-roll-again = { $seat } rolls a 1, but the discard pile has only { $n -
     [one] { $n } card
    *[other] { $n } cards
 } of { $need }: the die is rolled again.
-maphr-log-die = { $seat } rolls a { $n }: { $draw }.
+maphr-log-die = The die shows { $n }: { $draw }.
 maphr-log-shuffle = The deck is empty: the discard pile, { $n ->
     [one] { $n } card
    *[other] { $n } cards
@@ -1551,6 +1572,11 @@ maphr-topic-advice = Advice
 maphr-picture-name = { $seat }
 maphr-picture-card = { $card }
 maphr-picture-level = Level
+maphr-picture-room = { $n ->
+    [one] { $n } tile at most
+   *[other] { $n } tiles at most
+}
+maphr-picture-full = level full
 maphr-picture-round = Round { $n }
 maphr-picture-before = The die is rolled
 maphr-picture-draw-1 = Discard pile
@@ -1612,7 +1638,10 @@ maphr-alt-clan = { $seat } has a mine of level { $roman }, { $tiles } of { $targ
     [one] { $buildings } building
    *[other] { $buildings } buildings
 }.
-maphr-alt-mine = { $seat }’s mine is at level { $roman } and has { $tiles } of { $target } tiles.
+maphr-alt-mine = { $seat }’s mine is at level { $roman }, which allows { $limit ->
+    [one] { $limit } tile
+   *[other] { $limit } tiles
+}, and has { $tiles } of { $target } tiles.
 maphr-alt-vein = { $card } on { $cell }
 maphr-alt-veins = The veins are { $veins }.
 maphr-alt-galleries = { $cells-count ->

@@ -336,6 +336,21 @@ maphr-side-W = ouest
 maphr-token-prospect = Prospecter
 maphr-token-exploit = Exploiter
 maphr-token-build = Aménager
+maphr-token-first-prospect = Prospecter · { $n ->
+    [0] rien à poser
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+maphr-token-first-full = Prospecter · niveau plein
+maphr-token-first-exploit = Exploiter · { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}
+maphr-token-first-build = Aménager · { $n ->
+    [0] rien de possible
+    [one] { $n } possible
+   *[other] { $n } possibles
+}
 maphr-token-none = Rien de plus
 maphr-token-further = { $action } · { $n ->
     [0] gratuit
@@ -394,8 +409,14 @@ maphr-ask-packet = { $seat } : gardez { $n ->
 } sur { $count }.
 maphr-ask-send = { $seat } : gardez ou envoyez chaque carte piochée.
 maphr-ask-keep-or-send = { $seat } : garder ou envoyer { $card-the } (carte { $n } sur { $count }) ?
-maphr-ask-share-keep = { $seat } : choisissez la carte que vous gardez. Puis une est défaussée, une va à gauche, à { $other_seat }, et une à droite.
-maphr-ask-share-toss = { $seat } : choisissez la carte que vous défaussez. Le reste va à vos voisins ; { $other_seat } est à gauche.
+maphr-ask-share-keep = { $seat } : choisissez la carte que vous gardez. { $players ->
+    [2] Une autre est défaussée, et deux vont à { $other_seat }.
+   *[other] Une autre est défaussée, une va à gauche, à { $other_seat }, et une à droite.
+}
+maphr-ask-share-toss = { $seat } : choisissez la carte que vous défaussez. { $players ->
+    [2] Les deux autres vont à { $other_seat }.
+   *[other] Le reste va à vos voisins ; { $other_seat } est à gauche.
+}
 maphr-ask-share-left = { $seat } : choisissez la carte pour { $other_seat }, à votre gauche. La dernière va à droite.
 maphr-ask-draft = { $seat } : gardez une carte sur { $n }. Le reste passe à { $other_seat }.
 maphr-ask-draft-toss = { $seat } : choisissez la carte que vous défaussez.
@@ -419,6 +440,7 @@ maphr-ask-pay-cards = { $seat } : choisissez { $n ->
    *[other] les { $n } cartes qui paient
 } votre action supplémentaire.
 maphr-ask-impediments = { $seat } : annuler une action adverse par un empêchement ?
+maphr-ask-impediments-none = { $seat } : sans empêchement en main, vous ne pouvez que laisser faire.
 maphr-ask-impediments-more = { $seat } : annuler une autre action ?
 maphr-ask-prospect = { $seat } : posez une carte ({ $n } au plus) ou arrêtez-vous.
 maphr-ask-prospect-paid = { $seat } : posez une carte de plus pour { $n ->
@@ -713,7 +735,7 @@ maphr-log-roll-again = { $seat } obtient 1, mais la défausse n’a que { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 } alors qu’il en faut { $need } : le dé est relancé.
-maphr-log-die = { $seat } obtient { $n } : { $draw }.
+maphr-log-die = Le dé donne { $n } : { $draw }.
 maphr-log-shuffle = La pioche est vide : la défausse, { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
@@ -1532,6 +1554,11 @@ maphr-topic-advice = Conseils
 maphr-picture-name = { $seat }
 maphr-picture-card = { $card }
 maphr-picture-level = Niveau
+maphr-picture-room = { $n ->
+    [one] { $n } carte au plus
+   *[other] { $n } cartes au plus
+}
+maphr-picture-full = niveau plein
 maphr-picture-round = Tour { $n }
 maphr-picture-before = Le dé est lancé
 maphr-picture-draw-1 = Défausse
@@ -1593,7 +1620,10 @@ maphr-alt-clan = { $seat } : niveau { $roman }, { $tiles ->
     [one] { $buildings } aménagement
    *[other] { $buildings } aménagements
 }.
-maphr-alt-mine = { $seat }, la mine : niveau { $roman }, { $tiles ->
+maphr-alt-mine = { $seat }, la mine : niveau { $roman } ({ $limit ->
+    [one] { $limit } carte
+   *[other] { $limit } cartes
+} au plus), { $tiles ->
     [one] { $tiles } carte posée
    *[other] { $tiles } cartes posées
 } sur { $target }.
