@@ -261,15 +261,15 @@ maphr-name-trasken_passage = Passage du Trasken
 maphr-name-blocked_tunnel = Tunnel bouché
     .the = le Tunnel bouché
     .a = un Tunnel bouché
-    .does = Annulez une action Prospecter révélée.
+    .does = Annulez une action « Prospecter » révélée.
 maphr-name-miners_strike = Grève des mineurs
     .the = la Grève des mineurs
     .a = une Grève des mineurs
-    .does = Annulez une action Exploiter révélée.
+    .does = Annulez une action « Exploiter » révélée.
 maphr-name-refused_permit = Permis refusé
     .the = le Permis refusé
     .a = un Permis refusé
-    .does = Annulez une action Aménager révélée.
+    .does = Annulez une action « Aménager » révélée.
 maphr-name-irongradd = Irongradd
     .the = Irongradd
     .a = Irongradd
@@ -341,7 +341,7 @@ maphr-token-first-prospect = Prospecter · { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }
-maphr-token-first-full = Prospecter · niveau plein
+maphr-token-first-full = Prospecter · mine pleine
 maphr-token-first-exploit = Exploiter · { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
@@ -1558,7 +1558,7 @@ maphr-picture-room = { $n ->
     [one] { $n } carte au plus
    *[other] { $n } cartes au plus
 }
-maphr-picture-full = niveau plein
+maphr-picture-full = mine pleine
 maphr-picture-round = Tour { $n }
 maphr-picture-before = Le dé est lancé
 maphr-picture-draw-1 = Défausse
