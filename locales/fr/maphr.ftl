@@ -241,7 +241,7 @@ maphr-name-firedamp = Coup de grisou
 maphr-name-fire = Incendie
     .the = l’Incendie
     .a = un Incendie
-    .does = Vous perdez 1 aménagement à votre choix.
+    .does = Vous perdez 1 aménagement de votre choix.
 maphr-name-orc_raid = Razzia orque
     .the = la Razzia orque
     .a = une Razzia orque
@@ -480,10 +480,10 @@ maphr-ask-answered = { $other_seat } donne { $item } contre { $card-the } : êt
 maphr-ask-to-whom = { $seat } : à qui proposez-vous l’affaire ?
 maphr-ask-put = { $seat } : quelle carte proposez-vous ?
 maphr-ask-claim = { $seat } : montrez-vous { $card-the }, ou cachez-vous la carte en annonçant quelque chose ? L’annonce peut être fausse.
-maphr-ask-price = { $seat } : votre prix pour { $card-the }, de { $min } à { $max ->
+maphr-ask-price = { $seat } : choisissez votre prix pour { $card-the }, de { $min } à { $max ->
     [one] { $max } pièce
    *[other] { $max } pièces
-} ? { $other_seat } en a { $coins }.
+}. { $other_seat } en a { $coins }.
 maphr-ask-haggle = { $seat } : quel prix paieriez-vous ? Vous avez { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
@@ -1025,7 +1025,7 @@ maphr-no-idle-refused = Vous pouvez encore { $action }.
 maphr-no-imp-no-match = { $seat } n’a pas révélé cette action.
 maphr-no-imp-immune = Impossible d’empêcher { $seat } d’aménager.
 maphr-no-imp-twice = Vous lancez déjà cet empêchement contre { $seat }.
-maphr-no-no-tile = { $card } n’est pas une carte de mine.
+maphr-no-no-tile = Cette carte ne se pose pas dans une mine : { $card }.
 maphr-no-other-tile = Vous avez choisi de poser { $card-the }.
 maphr-no-spot = Aucune case de votre mine ne convient à cette carte.
 maphr-no-tile-limit = Le niveau { $roman } permet { $n } cartes au plus.
@@ -1044,7 +1044,7 @@ maphr-no-miner-limit = Vous avez { $n ->
     [one] { $n } mineur
    *[other] { $n } mineurs
 }, le maximum.
-maphr-no-no-building-card = { $card } n’est pas un aménagement.
+maphr-no-no-building-card = Cette carte n’est pas un aménagement : { $card }.
 maphr-no-level-low = Cet aménagement demande le niveau { $roman }.
 maphr-no-duplicate-name = Vous avez déjà { $card-the }.
 maphr-no-spread = Vous pouvez avoir { $n ->
@@ -1067,7 +1067,7 @@ maphr-no-offer-limit = Vous ne pouvez plus faire d’offre ce tour.
 maphr-no-offer-open = Votre offre est encore ouverte : attendez la réponse ou retirez-la d’abord.
 maphr-no-no-such-offer = Cette offre ne vous est pas ouverte.
 maphr-no-no-free-card = Vous n’avez aucune carte libre pour une affaire.
-maphr-no-card-offered = { $card } est déjà dans une offre en cours.
+maphr-no-card-offered = Vous proposez déjà { $card-the } dans une offre en cours.
 maphr-no-upgrade-cond = Le niveau { $roman } demande { $condition }.
 maphr-no-top-level = Le niveau { $roman } est le plus haut.
 maphr-no-level-scenario = Le niveau { $roman } n’existe pas dans ce scénario.
@@ -1526,7 +1526,7 @@ maphr-topic-market = Négociation
 
         Vous pouvez **montrer** la carte, ou la cacher et **annoncer** ce que vous voulez, même si c’est faux. Seuls les deux intéressés voient l’offre ; les autres apprennent qui a négocié et à quel prix.
 
-        Un aménagement se vend entre son coût et le double ; les autres cartes ont un prix libre. Une offre à la fois, cinq par tour. Un achat ne peut pas faire dépasser la limite de main. Tout ce que vous promettez d’autre n’engage personne.
+        Un aménagement se vend entre son coût et le double ; les autres cartes ont un prix libre. Vous pouvez faire une offre à la fois, et cinq par tour. Un achat ne peut pas faire dépasser la limite de main. Tout ce que vous promettez d’autre n’engage personne.
 
         Pour un échange, l’autre répond par une carte, montrée ou cachée, puis vous confirmez ou refusez. Vous pouvez quitter la négociation pour ce tour, ou rester en dehors jusqu’à nouvel ordre ; elle se ferme quand il y reste moins de deux joueurs.
 maphr-topic-levels = Niveaux d’une mine
