@@ -357,7 +357,7 @@ maphr-token-further = { $action } · { $n ->
     [one] coûte { $n } carte
    *[other] coûte { $n } cartes
 }
-maphr-token-cancelled = { $action } (annulé)
+maphr-token-cancelled = { $action } (annulée)
 maphr-verb-prospect = prospecter
 maphr-verb-exploit = exploiter
 maphr-verb-build = aménager
