@@ -1291,7 +1291,24 @@ maphr-card-caravan = A bribe of { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 } adds 1 to the die, 6 at most.
-maphr-card-face = On a roll of { $face }: { $effects }
+maphr-card-face = On a roll of { $face }: { $effects }.
+maphr-face-nothing = nothing
+maphr-face-draw = draw { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+maphr-face-gain-coins = gain { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
+maphr-face-lose-coins = lose { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+} (or all you have)
+maphr-face-discard-random = lose { $n ->
+    [one] { $n } random card
+   *[other] { $n } random cards
+}
 maphr-card-impediment = This card cancels a revealed action: { $action }.
 maphr-category-collapse = collapse catastrophes
 maphr-category-quake = earthquakes
@@ -1301,15 +1318,10 @@ maphr-category-raid = raid catastrophes
 maphr-category-tax = tax catastrophes
 maphr-category-trasken = the Trasken
 maphr-category-all = all catastrophes and all sabotage
-maphr-effect-nothing = nothing.
 maphr-effect-hand-limit = Your hand limit is { $n } higher.
 maphr-effect-extra-draw = At the end of each draw phase, draw { $n ->
     [one] { $n } more card
    *[other] { $n } more cards
-}.
-maphr-effect-draw = draw { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
 }.
 maphr-effect-draw-action = Special action: draw { $n ->
     [one] { $n } card
@@ -1323,7 +1335,7 @@ maphr-effect-cycle = Special action: discard { $discard ->
     [one] { $discard } card
    *[other] { $discard } cards
 }, then draw { $draw }.
-maphr-effect-gain-coins = gain { $n ->
+maphr-effect-gain-coins = Gain { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }.
@@ -1331,7 +1343,7 @@ maphr-effect-gain-coins-action = Special action: gain { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }.
-maphr-effect-lose-coins = lose { $n ->
+maphr-effect-lose-coins = Lose { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }, or all you have.
@@ -1428,7 +1440,7 @@ maphr-effect-destroy-building = You lose { $n ->
     [one] { $n } building
    *[other] { $n } buildings
 } of your choice.
-maphr-effect-discard-random = lose { $n ->
+maphr-effect-discard-random = Lose { $n ->
     [one] { $n } random card
    *[other] { $n } random cards
 }.

@@ -1204,31 +1204,43 @@ maphr-card-building = Aménagement { $colour } de niveau { $roman } : coûte { 
 maphr-card-offer = Vous pouvez payer { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
-} :
+} pour cet effet :
 maphr-card-caravan = Un pot-de-vin de { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 } ajoute 1 au dé, 6 au plus.
-maphr-card-face = Dé { $face } : { $effects }
+maphr-card-face = Dé { $face } : { $effects }.
+maphr-face-nothing = rien
+maphr-face-draw = piochez { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+maphr-face-gain-coins = gagnez { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}
+maphr-face-lose-coins = perdez { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+} (ou tout ce que vous avez)
+maphr-face-discard-random = perdez { $n ->
+    [one] { $n } carte au hasard
+   *[other] { $n } cartes au hasard
+}
 maphr-card-impediment = Annule une action révélée : { $action }.
-maphr-category-collapse = éboulement
-maphr-category-quake = séisme
-maphr-category-gas = gaz
-maphr-category-fire = incendie
-maphr-category-raid = razzia
-maphr-category-tax = impôt
-maphr-category-trasken = Trasken
-maphr-category-all = toutes, ainsi que tout sabotage
-maphr-effect-nothing = rien.
+maphr-category-collapse = les éboulements
+maphr-category-quake = les séismes
+maphr-category-gas = les catastrophes de type gaz
+maphr-category-fire = les incendies
+maphr-category-raid = les catastrophes de type razzia
+maphr-category-tax = les impôts
+maphr-category-trasken = le passage du Trasken
+maphr-category-all = les catastrophes, ni le sabotage
 maphr-effect-hand-limit = Votre limite de main augmente de { $n }.
-maphr-effect-extra-draw = À la fin de chaque pioche, { $n ->
+maphr-effect-extra-draw = À la fin de chaque pioche, piochez { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 } de plus.
-maphr-effect-draw = piochez { $n ->
-    [one] { $n } carte
-   *[other] { $n } cartes
-}.
 maphr-effect-draw-action = Action spéciale : piochez { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
@@ -1241,7 +1253,7 @@ maphr-effect-cycle = Action spéciale : défaussez { $discard ->
     [one] { $discard } carte
    *[other] { $discard } cartes
 }, puis piochez-en { $draw }.
-maphr-effect-gain-coins = gagnez { $n ->
+maphr-effect-gain-coins = Gagnez { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }.
@@ -1249,7 +1261,7 @@ maphr-effect-gain-coins-action = Action spéciale : gagnez { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }.
-maphr-effect-lose-coins = perdez { $n ->
+maphr-effect-lose-coins = Perdez { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }, ou tout ce que vous avez.
@@ -1343,15 +1355,15 @@ maphr-effect-destroy-building = Vous perdez { $n ->
     [one] { $n } aménagement
    *[other] { $n } aménagements
 } de votre choix.
-maphr-effect-discard-random = perdez { $n ->
+maphr-effect-discard-random = Perdez { $n ->
     [one] { $n } carte au hasard
    *[other] { $n } cartes au hasard
 }.
 maphr-effect-lose-level = Votre mine perd { $n ->
     [one] { $n } niveau
    *[other] { $n } niveaux
-}, sans descendre sous I.
-maphr-effect-immune = Catastrophes sans effet sur vous : { $category }.
+}, sans descendre sous le niveau I.
+maphr-effect-immune = Vous ne subissez pas { $category }.
 maphr-effect-impediment-toll = Un adversaire qui vous lance un empêchement vous paie d’abord { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
@@ -1626,7 +1638,7 @@ maphr-alt-buildings = Aménagements : { $cards }.
 maphr-alt-hand = Votre main : { $cards }.
 maphr-alt-power = Votre clan : { $clan }. { $clan-does }
 maphr-alt-choose = À choisir : { $cards }.
-maphr-alt-usable = Utilisables à présent : { $cards }.
+maphr-alt-usable = Cartes utilisables à présent : { $cards }.
 maphr-alt-score = { $seat } : { $points ->
     [one] { $points } point
    *[other] { $points } points
