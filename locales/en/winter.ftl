@@ -367,22 +367,22 @@ winter-does-move-other = Drives another monster one area closer to the castle.
 winter-does-reduce-hand = Each player in reach has 1 card fewer in hand this week.
 winter-does-lose-resources = { $goods-count ->
     [one] Each player in reach loses { $goods }, or 1 gold if they have none.
-   *[other] Each player in reach loses { $goods }, and 1 gold instead of each one they do not have.
+   *[other] Each player in reach loses { $goods }; for each one they do not have, 1 gold instead.
 }
 winter-does-lose-gold = Each player in reach loses { $goods }.
 winter-does-return-dwarf = Sends home one dwarf of each player in its area.
 winter-does-reveal-disaster = Reveals one more disaster when it arrives.
 winter-does-ban-instrument = Silences the instrument that goes with the area it stands in.
 winter-does-move-self = Moves once more if any dwarf is in reach.
-winter-does-disaster = Blocks production in its area.
-winter-does-arrives = It arrives { $area-in }. To beat it takes { $n ->
+winter-does-disaster = It blocks production in its area.
+winter-does-arrives = It arrives { $area-in }. Beating it takes { $n ->
     [one] { $n } dwarf
    *[other] { $n } dwarfs
 }, costs { $cost }, and brings { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-winter-does-strikes = It strikes { $area-the }. To overcome it takes { $n ->
+winter-does-strikes = It strikes { $area-the }. Overcoming it takes { $n ->
     [one] { $n } dwarf
    *[other] { $n } dwarfs
 }, costs { $cost }, and brings { $gold } gold and { $points ->
