@@ -1047,7 +1047,7 @@ maphr-log-upgrade = { $seat } pays { $n ->
 } left and can now have up to { $limit } tiles.
 maphr-log-last-round = Round { $n } was the last one allowed.
 maphr-log-end = Final score
-maphr-log-score = { $seat }: { $total ->
+maphr-log-score = { $seat } scores { $total ->
     [one] { $total } point
    *[other] { $total } points
 } ({ $parts }).

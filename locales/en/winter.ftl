@@ -714,10 +714,11 @@ winter-log-held = { $n ->
 }
 winter-log-lost = The castle has fallen: the game is lost.
 winter-log-survived = The last week is over, and the castle has survived the winter.
-winter-log-score = { $seat }: { $points ->
+winter-log-score = { $seat } scores { $points ->
+    [0] no points
     [one] { $points } point
    *[other] { $points } points
-}
+}.
 winter-log-wins = { $winner_seats-count ->
     [one] { $winner_seats } wins!
    *[other] { $winner_seats } win together!
