@@ -482,6 +482,14 @@ maphr-ask-trade = { $seat }: sell a card for { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }, use a special action or pass.
+maphr-ask-sale = { $seat }: sell a card for { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+} or pass.
+maphr-ask-sabotage = { $seat }: sell a card for { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}, use a special action or pass. Saboteurs roll the die: on 4 or 5 they steal coins, on 6 they destroy an end tile.
 maphr-ask-looked = { $seat }: take one of the cards you looked at, or none.
 maphr-ask-surplus = { $seat }: discard { $n ->
     [one] { $n } card
@@ -512,6 +520,13 @@ maphr-ask-price = { $seat }: what do you ask for { $card-the }, from { $min } to
    *[other] { $max } coins
 }? { $other_seat } has { $coins ->
     [0] no coins
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
+maphr-ask-only-price = { $seat }: you can ask only { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+} for { $card-the }. { $other_seat } has { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
@@ -758,6 +773,13 @@ maphr-part-n = { $n ->
    *[other] { $n } coins
 }
 maphr-part-building = { $card } · { $roman }, cost { $n }
+maphr-part-victim = { $seat } · { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}, { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}
 maphr-part-seat = { $seat }
 maphr-part-action = { $card }
 maphr-part-no-card = No card

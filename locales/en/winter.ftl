@@ -551,6 +551,11 @@ winter-part-area = { $area }{ $threats-count ->
     [one] {" "}· your dwarf
    *[other] {" "}· { $own } of your dwarfs
 }
+winter-part-area-of = { $area } ({ $resource }){ $own ->
+    [0] {""}
+    [one] {" "}· your dwarf
+   *[other] {" "}· { $own } of your dwarfs
+}
 winter-part-way = { $start } → { $area }{ $threats-count ->
     [0] {""}
    *[other] {" "}· { $threats }

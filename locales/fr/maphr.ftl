@@ -461,6 +461,14 @@ maphr-ask-trade = { $seat } : vendez une carte pour { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }, utilisez une action spéciale ou passez.
+maphr-ask-sale = { $seat } : vendez une carte pour { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+} ou passez.
+maphr-ask-sabotage = { $seat } : vendez une carte pour { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}, utilisez une action spéciale ou passez. Les saboteurs lancent le dé : sur 4 ou 5 ils volent des pièces, sur 6 ils détruisent une carte d’extrémité.
 maphr-ask-looked = { $seat } : prenez une des cartes regardées, ou aucune.
 maphr-ask-surplus = { $seat } : défaussez { $n ->
     [one] { $n } carte
@@ -483,6 +491,10 @@ maphr-ask-claim = { $seat } : montrez-vous { $card-the }, ou cachez-vous la car
 maphr-ask-price = { $seat } : choisissez votre prix pour { $card-the }, de { $min } à { $max ->
     [one] { $max } pièce
    *[other] { $max } pièces
+}. { $other_seat } en a { $coins }.
+maphr-ask-only-price = { $seat } : seul prix possible pour { $card-the }, { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
 }. { $other_seat } en a { $coins }.
 maphr-ask-haggle = { $seat } : quel prix paieriez-vous ? Vous avez { $coins ->
     [one] { $coins } pièce
@@ -720,6 +732,13 @@ maphr-part-n = { $n ->
    *[other] { $n } pièces
 }
 maphr-part-building = { $card } · niveau { $roman }, coût { $n }
+maphr-part-victim = { $seat } · { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}, { $tiles ->
+    [one] { $tiles } carte
+   *[other] { $tiles } cartes
+}
 maphr-part-seat = { $seat }
 maphr-part-action = { $card }
 maphr-part-no-card = Aucune carte

@@ -567,6 +567,11 @@ winter-part-area = { $area }{ $threats-count ->
     [one] {" "}· votre nain
    *[other] {" "}· { $own } de vos nains
 }
+winter-part-area-of = { $area } ({ $resource }){ $own ->
+    [0] {""}
+    [one] {" "}· votre nain
+   *[other] {" "}· { $own } nains à vous
+}
 winter-part-way = { $start } → { $area }{ $threats-count ->
     [0] {""}
    *[other] {" "}· { $threats }

@@ -65,3 +65,18 @@ def test_pictures_say_all_of_tiles_and_not_of_buildings() -> None:
     assert [PICTURES.tells(card) for card in ("gallery_tee", "coal_1_straight", "tavern", "irongradd")] == [
         True, True, False, False,
     ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("clan", "buildings", "question"),
+    [
+        ("rockborers", "", "maphr-ask-sale"),
+        ("rockborers", "A buildings: lookout\n", "maphr-ask-trade"),
+        ("dulgard_greys", "", "maphr-ask-sabotage"),
+    ],
+)
+def test_a_special_action_is_mentioned_where_there_is_one(clan: str, buildings: str, question: str) -> None:
+    given = f"A: {clan}, 8 coins, level 1, 0 miners\nA hand: tavern\n{buildings}agenda: trade-turn A"
+    now = core.decision(core.start(sketch(given)))
+    assert now is not None
+    assert now.step.question(sketch(given), A).id == question

@@ -49,7 +49,8 @@ def own(view: View, field: str) -> Sequence[Panel]:
     if not view.phase:
         return (mine,)
     if view.phase in CHOOSING:
-        return mine, *_traps(view), _town(view), _orders(view)
+        town = (_town(view),) if view.offer or view.halls else ()  # nothing is on offer before the first round
+        return mine, *_traps(view), *town, _orders(view)
     if field == "trap" or asked in _PLANNED or (view.phase == "phase_plan" and _lays_a_trap(view)):
         return *([_combat(view)] if view.fight else []), mine, *_traps(view)
     if view.fight:

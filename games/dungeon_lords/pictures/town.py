@@ -32,6 +32,8 @@ from .things import (
 CARD = (148, 236)
 LEFT, LOW = 286, 249
 """The width of the events, and the height of what stands below the offer."""
+FEW = 2
+"""So many creatures have room beside the points that they bring."""
 
 
 def draw_town(view: View, speak: Speak) -> bytes:
@@ -74,11 +76,25 @@ def _room(canvas: Canvas, row: Room, speak: Speak, view: View, x: float, y: floa
     """A room: portrait, where it may be built, what it makes, name."""
     _card(canvas, thing(speak, row.id), speak, x, y)
     has_zone = row.year == 1
+    if row.score and len(row.score.creatures) > FEW:
+        canvas.sign(row.id, x + (CARD[0] - 66) / 2, y + 4, 66, INK, ART)
+        canvas.box((x + 3, y + 72, CARD[0] - 6, 86), RECIPE, RECIPE, 0, 0)
+        _guests(canvas, row.score.per, row.score.creatures, x, y + 74)
+        return
     canvas.sign(row.id, x + (6 if has_zone else (CARD[0] - 98) / 2), y + 8, 88 if has_zone else 98, INK, ART)
     if has_zone:
         _zone(canvas, view, row.zone, x + 98, y + 20)
     canvas.box((x + 3, y + 110, CARD[0] - 6, 48), RECIPE, RECIPE, 0, 0)
     _recipe(canvas, row, x, y + 120)
+
+
+def _guests(canvas: Canvas, points: int, creatures: Sequence[str], x: float, y: float) -> None:
+    """Many creatures that are worth points in a room: the points, and the creatures in a row of their own below."""
+    canvas.text(f"{points}", x + CARD[0] / 2 - 6, y + 33, 34, TEXT, face="title", align="right")
+    canvas.sign("star", x + CARD[0] / 2 - 2, y + 4, 32, BRASS)
+    size = (CARD[0] - 10) // len(creatures)
+    for place, creature in enumerate(creatures):
+        canvas.sign(creature, x + 5 + place * size, y + 62 - size / 2, size, INK, ART)
 
 
 def _zone(canvas: Canvas, view: View, zone: str, x: float, y: float) -> None:

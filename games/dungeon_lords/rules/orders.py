@@ -27,6 +27,12 @@ class LockOrders(core.AskAll[State, Some]):
         count = book(t).orders_info["inaccessible_per_round"]
         return {seat: SomeOf(tuple(t.lords[seat].dealt), count, count) for seat in t.order()}
 
+    def field_label(self, t: State, seat: Seat, choice: Some, name: str) -> Say:
+        """An order reads as in the picture above it."""
+        if len(choice.items) == 1:
+            return short(choice.items[0])
+        return core.AskAll.field_label(self, t, seat, choice, name)
+
     def default(self, t: State, seat: Seat) -> Some:
         """The first two drawn (14)."""
         return Some(tuple(t.lords[seat].dealt[: book(t).orders_info["inaccessible_per_round"]]))

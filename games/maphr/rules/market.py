@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from games import core
-from games.core import Choice, NotAllowed, Number, OneOf, Revise, Seat, Shape, record, say
+from games.core import Choice, NotAllowed, Number, OneOf, Revise, Say, Seat, Shape, Value, record, say
 from games.maphr.cards import book
 from games.maphr.choices import (
     Answer,
@@ -241,9 +241,10 @@ def _offer_stage(t: State, seat: Seat, deal: str, given: Sequence[Choice]) -> St
     assert isinstance(put, Put)
     assert isinstance(claim, Claim)
     shape, coins = bounds(t, put.card, claim.card, buyer), t.clans[buyer].coins
-    asks = say(
-        "maphr-ask-price", seat=seat, card=put.card, min=shape.low, max=shape.high, other_seat=buyer, coins=coins
-    )
+    terms: dict[str, Value] = {"seat": seat, "card": put.card, "other_seat": buyer, "coins": coins}
+    asks = Say("maphr-ask-price", {**terms, "min": shape.low, "max": shape.high})
+    if shape.low == shape.high:
+        asks = Say("maphr-ask-only-price", {**terms, "n": shape.low})
 
     def fault(choice: Choice) -> NotAllowed | None:
         return price_fault(put.card, shape) if isinstance(choice, Number) else None

@@ -41,8 +41,15 @@ class TradeTurn(OneAsks[Pass | Sell | Use | Sabotage | Rejoin]):
     seat: Seat
 
     def stage(self, t: State, seat: Seat, given: Sequence[Choice]) -> Stage | None:
-        asks = say(self.prompt, seat=seat, n=sell_price(t, seat))
+        asks = say(self._prompt(t), seat=seat, n=sell_price(t, seat))
         return among(asks, self._candidates(t), lambda choice: self.fault(t, choice), Pass())
+
+    def _prompt(self, t: State) -> str:
+        """What can be done besides selling: public, because clans and buildings are."""
+        actions = [effect.op for effect in powers(t, self.seat).actions.values()]
+        if not actions:
+            return "maphr-ask-sale"
+        return "maphr-ask-sabotage" if "sabotage" in actions else self.prompt
 
     def _candidates(self, t: State) -> Iterator[Choice]:
         clan, own = t.clans[self.seat], powers(t, self.seat)
@@ -97,7 +104,8 @@ class TradeTurn(OneAsks[Pass | Sell | Use | Sabotage | Rejoin]):
             case Use(_, ""), "card":
                 return say("maphr-part-no-card")
             case Sabotage(other), "seat":
-                return say("maphr-part-seat", seat=other)
+                clan = t.clans[other]
+                return say("maphr-part-victim", seat=other, coins=clan.coins, tiles=len(clan.mine))
             case ((Sell(card) | Use(card=card)), _):
                 return card_label(t, card)
         return self.label(t, choice)

@@ -107,8 +107,18 @@ def hero_part(t: State, slot: int, cost: int) -> Say:
 
 
 def area_part(t: State, seat: Seat, area: str) -> Say:
-    """An area with the seat's own dwarfs there and what threatens it."""
-    return say("winter-part-area", area=area, threats=tuple(threats_in(t, area)), own=own_dwarfs(t, seat, area))
+    """An area with the seat's own dwarfs there and what threatens it; where nothing does, what can be produced."""
+    threats, own = tuple(threats_in(t, area)), own_dwarfs(t, seat, area)
+    resource = _resource_of(t, area)
+    if threats or not resource:
+        return say("winter-part-area", area=area, threats=threats, own=own)
+    return say("winter-part-area-of", area=area, resource=resource, own=own)
+
+
+def _resource_of(t: State, area: str) -> str:
+    """The resource that a dwarf can produce in an area; "" in the castle and on walls."""
+    made = {str(row.kind): str(row.resource) for row in book(t).talents.values() if row.do == "produce"}
+    return made.get(book(t).kind[area], "")
 
 
 def way_part(t: State, seat: Seat, start: str, end: str) -> Say:
