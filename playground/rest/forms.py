@@ -1,4 +1,4 @@
-"""Forms of several parts (RFC 7578), in one piece: aiohttp takes longer over the header of a file than over its data."""
+"""Forms of several parts (RFC 7578), in one piece: aiohttp spends more on the header of a file than on its data."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
