@@ -89,6 +89,15 @@ def notice_post(said: Say, table: Table, lang: Words, called: Sequence[int] = ()
     return Post((text,) if action is None else (text, Buttons((action,))), RESTING, tuple(called))
 
 
+def asked_in(said: Say, table: Table) -> int | None:
+    """The entry of the log whose proposal a sentence asks to answer, while it is open; None for any other sentence."""
+    if said.id in ASKED and table.transfer is not None:
+        return table.transfer.n
+    if said.id.startswith(PROPOSED) and table.proposal is not None:
+        return table.proposal.n
+    return None
+
+
 def called_by(said: Say, table: Table) -> tuple[int, ...]:
     """The people whom a sentence concerns who may not look.
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from locales import LOCALES, Locale, MissingWords, Words
+from locales import LOCALES, Locale, MissingWords, Words, words
 
 Write = Callable[..., Words]
 
@@ -58,3 +58,17 @@ def test_a_text_that_does_not_parse_is_named_whenever_it_is_needed(write: Write)
         with pytest.raises(MissingWords, match="en broken does not parse"):
             texts.text("broken")
     assert texts.text("whole") == "Yes"
+
+
+@pytest.mark.parametrize(
+    ("old", "told"),
+    [
+        ("Odo", "Mira joue désormais à la place d’Odo."),
+        ("Élise", "Mira joue désormais à la place d’Élise."),
+        ("Lou", "Mira joue désormais à la place de Lou."),
+        ("Hugo", "Mira joue désormais à la place de Hugo."),
+        ("🤖 Anatole", "Mira joue désormais à la place de 🤖 Anatole."),
+    ],
+)
+def test_french_elides_before_a_name_that_begins_with_a_vowel(old: str, told: str) -> None:
+    assert words("fr").text("bot-notice-handed-over", name="Mira", old=old) == told
