@@ -60,7 +60,7 @@ def _effect(book: Book, effect: Effect) -> Say:
             row = book.level[effect.level - 1]
             return say("maphr-effect-unlock-level", roman=Sign(row.roman), n=row.upgrade_key_cost)
         case "search_deck":
-            return say("maphr-effect-search-deck", item=say(f"maphr-item-{effect.type}"))
+            return say("maphr-effect-search-deck", item=say(f"maphr-sort-{effect.type}"))
         case "discard_pick":
             return say("maphr-effect-discard-pick", look=effect.look, take=effect.take)
         case "cycle":

@@ -3,15 +3,15 @@
 bot-ahead-title = **What each answer would bring**, as far as you can know now
 bot-ahead = - **{ $choice }:** { $brings }
 bot-ahead-then = Then you would be asked: { $question }
-bot-ahead-rest = What else comes of it cannot be known yet.
-bot-ahead-unknown = What comes of it cannot be known yet.
+bot-ahead-rest = What else will happen cannot be known yet.
+bot-ahead-unknown = What will happen cannot be known yet.
 bot-ahead-nothing = The game goes on; nothing else changes yet.
 bot-ahead-more = { $count ->
     [one] One more thing would happen.
    *[other] { $count } more things would happen.
 }
-bot-ahead-cut = There are more answers; there is no room for all of them here.
+bot-ahead-cut = There are more answers than there is room for here.
 bot-ahead-always = Whatever you answer, you would then be asked: { $question }
-bot-ahead-open = What else comes of your answer depends on chance, on what is hidden or on the others.
+bot-ahead-open = What else will happen depends on chance, on what is hidden or on the other players.
 bot-ahead-all = In any case: { $brings }
-bot-ahead-mostly = Where nothing else is said, you would then be asked: { $question }
+bot-ahead-mostly = Unless something else is said, you would then be asked: { $question }

@@ -5,20 +5,20 @@ bot-command-record =
     .description = Get the record of the game that ended here, to keep or to check
 bot-command-verify =
     .name = verify
-    .description = See how the deal of this table comes about, and check it after the end
+    .description = See how this table’s deal is made, and check it after the game
 bot-record = { $entries ->
     [one] The record of this { $game } game, with its only move.
    *[other] The record of this { $game } game, with all its { $entries } moves.
 }
 bot-record-how = Keep it, or play it again on a computer that has Porion: `{ $command }`
 bot-fair-title = ### Is the deal fair?
-bot-fair-why = Nobody chooses how the cards lie and the dice fall. When a table is opened, the bot draws a secret and shows its fingerprint, before anybody else has sat down. Everyone who sits down then adds a number that Discord gives to their click. The secret and these numbers together make the seed of all chance in the game. So the bot could not choose the seed, since it did not know who would join when, and no player could, since the secret was hidden.
+bot-fair-why = Nobody chooses how the cards lie or how the dice fall. When a table is opened, the bot draws a secret and shows its fingerprint before anybody else has sat down. Everyone who sits down then adds a number that Discord gives to their click. Together, the secret and these numbers make the seed of everything that chance decides. So the bot could not choose the seed, since it did not know who would join when, and no player could, since the secret was hidden.
 bot-fair-secret = **Fingerprint of the secret:** `{ $seal }`
 bot-fair-share = **{ $name }** adds `{ $share }`.
 bot-fair-later = The secret is shown at the end of the game. Note the fingerprint if you would like to compare it then.
 bot-fair-never = This table was closed before the deal.
 bot-fair-revealed = **Secret:** `{ $secret }`
 bot-fair-seed = **Seed:** `{ $seed }`
-bot-fair-right = I have worked it out again: the fingerprint is that of the secret, and the seed follows from the secret and from these numbers. The fingerprint is the SHA-256 of the secret; the seed is the SHA-256 of the secret and the numbers, each on a line of its own. The record (`/record`) holds all of it, and can be checked on any computer.
-bot-fair-wrong = I have worked it out again, and the figures do not fit: this deal is not the one that was announced.
+bot-fair-right = I have checked this deal: the fingerprint is that of the secret, and the seed follows from the secret and from these numbers. The fingerprint is the SHA-256 of the secret; the seed is the SHA-256 of the secret and the numbers, each on a line of its own. The record (`/record`) holds all of it, and can be checked on any computer.
+bot-fair-wrong = I have checked this deal, and the figures do not match: it is not the one that was announced.
 bot-fair-given = The deal of this table was set in advance and is the same for everybody who plays it: a practice game, or one from before deals could be checked.

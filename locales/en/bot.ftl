@@ -97,7 +97,7 @@ bot-board-may-speak = { $count ->
    *[other] **{ $names }** can act now.
 }
 bot-board-cut = -# … The rest: “{ bot-button-menu }”, then “{ bot-button-describe }”.
-bot-board-old = -# { $game }: this is an old copy of the board.
+bot-board-old = -# { $game }: this copy of the board is out of date.
 bot-board-moved = -# [Go to the current board]({ $link })
 
 ## Hand and steps
@@ -112,7 +112,7 @@ bot-hand-sealed = Your answer is in.
 bot-hand-others = The others are still choosing: the board in the channel shows who.
 bot-hand-elsewhere = It is not your turn: the board in the channel shows who everyone is waiting for.
 bot-hand-secret = Nobody sees your answer until everyone has chosen.
-bot-hand-resting = There is nothing to decide at this table.
+bot-hand-resting = There is nothing to decide at this table at the moment.
 bot-step-choose = Choose…
 bot-step-trail = So far: { $trail }
 bot-step-more = More… ({ $count })
@@ -201,7 +201,7 @@ bot-no-table-to-move = You have no table elsewhere to move here.
 bot-no-which-table = You are playing at several tables: choose one with the option “{ bot-command-play-table.name }”.
 bot-no-server-here = Tables live in server channels: use this command in one.
 bot-no-channel-language = Only people who can manage this channel can choose its language.
-bot-no-permission = To run a table here I still need: { $permissions }.
+bot-no-permission = To run a table here, I still need permission for: { $permissions }.
 bot-mishap = Something went wrong on my side. Nothing is lost: show the board again and carry on.
 bot-no-server-standing = Standings belong to a server: use this command in one of its channels.
 bot-unheard = Discord did not take my answer in time, so I changed nothing. Please try again.

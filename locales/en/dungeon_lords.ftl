@@ -131,7 +131,7 @@ dungeon_lords-name-demon = Demon
     .does = Wage 1 monster and 1 evil. 7 damage to anyone; no fatigue and no conquest.
 dungeon_lords-mode-goblin-1 = 2 to the front, then 1 to the next if he falls
 dungeon_lords-mode-slime-1 = 1 to everyone
-dungeon_lords-mode-slime-2 = 0 damage, no conquest
+dungeon_lords-mode-slime-2 = 0 to everyone, no conquest
 dungeon_lords-mode-ghost-1 = 2 to anyone but the front
 dungeon_lords-mode-troll-1 = 3 to the front
 dungeon_lords-mode-troll-2 = 4 to the front, for 1 food
@@ -142,7 +142,7 @@ dungeon_lords-mode-vampire-2 = 2, not a priest, stays ready
 dungeon_lords-mode-golem-1 = 4 to the front, stays ready
 dungeon_lords-mode-dragon-1 = 2 to everyone, no healing
 dungeon_lords-mode-demon-1 = 7 to anyone, no conquest
-dungeon_lords-mode-tame = 1 to the front (transformed)
+dungeon_lords-mode-tame = 1 to the front, transformed
 
 ## Tiles
 
@@ -327,7 +327,7 @@ dungeon_lords-name-battle_lord = Battle Lord
 
 dungeon_lords-ask-lock = { $seat }, set two of these orders aside: you cannot use them in the first round.
 dungeon_lords-ask-orders = { $seat }, which three orders do you give, from first to third?
-dungeon_lords-ask-stand-in = { $seat }, which third order does your non-player lord take?
+dungeon_lords-ask-stand-in = { $seat }, which order does your non-player lord take third?
 dungeon_lords-ask-use = { $seat }, do you carry out “{ $order }” (space { $space })?
 dungeon_lords-ask-use-evil = { $seat }, do you carry out “{ $order }” (space { $space })? Your evil rises by { $n }.
 dungeon_lords-ask-use-spy = { $seat }, do you carry out “{ $order }” (space { $space }): { $gain }{ $cost-count ->
@@ -336,8 +336,8 @@ dungeon_lords-ask-use-spy = { $seat }, do you carry out “{ $order }” (space 
 }, and spy on a combat card?
 dungeon_lords-ask-mine = { $seat }, how much gold do your imps mine?
 dungeon_lords-ask-dig = { $seat }, where do you dig? { $n ->
-    [one] One more tunnel is possible.
-   *[other] Up to { $n } more tunnels are possible.
+    [one] You can dig 1 more tunnel.
+   *[other] You can dig up to { $n } more tunnels.
 }
 dungeon_lords-ask-shed = { $seat }, where do you dig the Tool Shed’s tunnel?
 dungeon_lords-ask-hire = { $seat }, which creature do you hire?
@@ -360,8 +360,8 @@ dungeon_lords-ask-cave-in = { $seat }, pay to shore up your tunnels, or choose t
 dungeon_lords-ask-plan = { $seat }, on which tile do you fight the adventurers: { $tiles-or }?
 dungeon_lords-tile = { $cell } ({ $tile }, { $n ->
     [0] no monsters
-    [one] { $n } monster
-   *[other] { $n } monsters
+    [one] room for { $n } monster
+   *[other] room for { $n } monsters
 })
 dungeon_lords-ask-plan-trap = { $seat }, which trap do you lay on { $cell } ({ $tile })?
 dungeon_lords-ask-plan-monsters = { $seat }, which monsters wait on { $cell } ({ $tile })?
@@ -451,7 +451,7 @@ dungeon_lords-do-appease = Pay 1 { $good }
     .good = What do you pay?
 dungeon_lords-do-face-down = Let it go on strike
     .verb = Let it go on strike
-dungeon_lords-do-shore = Pay to shore up
+dungeon_lords-do-shore = Pay to shore up the tunnels
     .verb = Pay
 dungeon_lords-do-cave-in = Lose { $cell }
     .verb = Lose a tunnel
@@ -575,21 +575,26 @@ dungeon_lords-name-e4 = E4
 
 ## What happens: preparing and building
 
-dungeon_lords-log-locked = Inaccessible to { $seat } in the first round: { $orders }.
-dungeon_lords-log-stand-in-locked = Inaccessible to the non-player lord in the first round: { $orders }.
-dungeon_lords-log-stand-in-locked-of = Inaccessible to { $seat }’s non-player lord in the first round: { $orders }.
-dungeon_lords-log-round = Year { $year }, { $season }. First player: { $seat }.
-dungeon_lords-log-offer = On offer: { $creatures }; { $rooms-count ->
+dungeon_lords-log-locked = { $seat } cannot use these orders in the first round: { $orders }.
+dungeon_lords-log-stand-in-locked = The non-player lord cannot use these orders in the first round: { $orders }.
+dungeon_lords-log-stand-in-locked-of = { $seat }’s non-player lord cannot use these orders in the first round: { $orders }.
+dungeon_lords-log-round = Year { $year }, { $season }: { $seat } is first player.
+dungeon_lords-log-offer = The town offers { $creatures-count ->
+    [0] no creatures
+    [one] this creature: { $creatures }
+   *[other] these creatures: { $creatures }
+}; and { $rooms-count ->
     [0] no rooms
-   *[other] rooms: { $rooms }
+    [one] this room: { $rooms }
+   *[other] these rooms: { $rooms }
 }.
-dungeon_lords-log-waiting = Next round’s adventurers, weakest first: { $heroes }.
-dungeon_lords-log-next-event = Next round’s event: { $event }.
+dungeon_lords-log-waiting = These adventurers come next round, weakest first: { $heroes }.
+dungeon_lords-log-next-event = Next round’s event is { $event }.
 dungeon_lords-log-stand-in = The non-player lord takes space { $space } of “{ $order }”.
 dungeon_lords-log-stand-in-of = { $seat }’s non-player lord takes space { $space } of “{ $order }”.
-dungeon_lords-log-fee = { $seat } pays { $n } gold for “{ $order }” as first order.
-dungeon_lords-log-placed = { $seat } reveals: { $places }.
-dungeon_lords-place = { $order } ({ $space })
+dungeon_lords-log-fee = { $seat } pays { $n } gold for “{ $order }” as a first order.
+dungeon_lords-log-placed = { $seat } reveals these orders: { $places }.
+dungeon_lords-place = { $order } (space { $space })
 dungeon_lords-place-full = { $order } (no space left)
 dungeon_lords-place-no-fee = { $order } (no gold for the fee)
 dungeon_lords-log-impossible = { $seat } cannot carry out “{ $order }”: { $reason }.
@@ -598,26 +603,29 @@ dungeon_lords-log-used = { $seat } uses “{ $order }”: { $cost-count ->
     [0] { $gain }
    *[other] { $gain } for { $cost }
 }.
-dungeon_lords-log-evil = { $seat }: evil { $before } → { $after }.
-dungeon_lords-log-spied = { $seat } looks at combat card { $n }.
+dungeon_lords-log-evil = { $seat }’s evil goes from { $before } to { $after }.
+dungeon_lords-log-spied = { $seat } looks at combat card { $n } in secret.
 dungeon_lords-log-spied-seen = Combat card { $n } is “{ $spell }”.
 dungeon_lords-log-traps-drawn = { $seat } draws { $n ->
     [one] { $n } trap card
    *[other] { $n } trap cards
 }.
-dungeon_lords-log-traps-seen = You drew: { $traps }.
+dungeon_lords-log-traps-seen = { $traps-count ->
+    [one] You draw this trap: { $traps }.
+   *[other] You draw these traps: { $traps }.
+}
 dungeon_lords-log-traps-shuffled = The discarded traps are shuffled into a new deck.
 dungeon_lords-log-trap-discarded = { $seat } discards a trap.
-dungeon_lords-log-trap-discarded-seen = You discarded { $trap-the }.
+dungeon_lords-log-trap-discarded-seen = You discard { $trap-the }.
 dungeon_lords-log-dug = { $seat } digs a tunnel on { $cell }.
 dungeon_lords-log-mined = { $seat } mines { $n } gold.
-dungeon_lords-log-hired = { $seat } hires { $creature-the } for { $cost }.
+dungeon_lords-log-hired = { $seat } hires a { $creature } for { $cost }.
 dungeon_lords-log-given-up = { $seat } gives up { $creature-the }.
 dungeon_lords-log-built = { $seat } builds { $room-the } on { $cell }{ $cost-count ->
     [0] {""}
    *[other] {" "}for { $cost }
 }.
-dungeon_lords-log-produced = { $seat }, { $room }: { $gain }{ $cost-count ->
+dungeon_lords-log-produced = { $seat }’s { $room } gives { $gain }{ $cost-count ->
     [0] {""}
    *[other] {" "}for { $cost }
 } ({ $imps ->
@@ -635,21 +643,30 @@ dungeon_lords-log-produced = { $seat }, { $room }: { $gain }{ $cost-count ->
        *[other] {" "}and{" "}
     }{ $trolls } trolls
 } at work).
-dungeon_lords-log-retrieved = { $seat } retrieves “{ $order }”. Inaccessible next round: { $orders }.
+dungeon_lords-log-retrieved = { $seat } retrieves “{ $order }”. { $orders-count ->
+    [one] This order is inaccessible next round: { $orders }.
+   *[other] These orders are inaccessible next round: { $orders }.
+}
 
 ## What happens: events and adventurers
 
-dungeon_lords-log-event = Event: { $event }.
-dungeon_lords-log-paid = { $seat } keeps { $creature-the } for its wage: { $cost }.
-dungeon_lords-log-left = Unpaid, { $creature-the } leaves { $seat }’s dungeon.
-dungeon_lords-log-taxed = { $seat } pays { $n ->
-    [0] nothing
-   *[other] { $n } gold
-}{ $letters ->
-    [0] {""}
-    [one] {" "}and gets { $letters } red letter
-   *[other] {" "}and gets { $letters } red letters
-}.
+dungeon_lords-log-event = This round’s event is { $event }.
+dungeon_lords-log-paid = { $seat } pays { $creature-the } its wage of { $cost }.
+dungeon_lords-log-left = { $seat } does not pay { $creature-the }, which leaves the dungeon.
+dungeon_lords-log-taxed = { $letters ->
+    [0] { $n ->
+        [0] { $seat } has nothing to pay.
+       *[other] { $seat } pays the { $n } gold due.
+    }
+    [one] { $seat } pays { $n ->
+        [0] nothing
+       *[other] only { $n } gold
+    } of what is due and gets { $letters } red letter.
+   *[other] { $seat } pays { $n ->
+        [0] nothing
+       *[other] only { $n } gold
+    } of what is due and gets { $letters } red letters.
+}
 dungeon_lords-log-lost-gold = { $seat } { $n ->
     [0] has no gold to lose
    *[other] loses { $n } gold
@@ -658,9 +675,9 @@ dungeon_lords-log-lost-food = { $seat } { $n ->
     [0] has no food to lose
    *[other] loses { $n } food
 }.
-dungeon_lords-log-crusade = Until the end of this year’s combat, the paladin goes after anyone with { $n } evil.
+dungeon_lords-log-crusade = Until the end of this year’s combat, { $n } evil is enough to attract the paladin.
 dungeon_lords-log-sacrificed = { $seat } hands { $creature-the } over to the witch hunters.
-dungeon_lords-log-hunted = { $seat } hands nobody over: evil rises.
+dungeon_lords-log-hunted = { $seat } hands nobody over to the witch hunters and gains evil instead.
 dungeon_lords-log-appeased = { $seat } appeases { $creature-the } with 1 { $good }.
 dungeon_lords-log-strikes = { $seat }’s { $creature } goes on strike until after the combat.
 dungeon_lords-log-unrest = { $seat } gives the imps { $n ->
@@ -668,11 +685,11 @@ dungeon_lords-log-unrest = { $seat } gives the imps { $n ->
    *[other] { $n } food
 }{ $imps ->
     [0] {""}
-    [one] ; { $imps } imp leaves
-   *[other] ; { $imps } imps leave
+    [one] , and { $imps } imp leaves
+   *[other] , and { $imps } imps leave
 }.
 dungeon_lords-log-shored = { $seat } pays { $n } gold to shore up the tunnels.
-dungeon_lords-log-caved-in = { $seat }’s tunnel at { $cell } collapses.
+dungeon_lords-log-caved-in = { $seat }’s tunnel on { $cell } collapses.
 dungeon_lords-log-neutral = The non-player counter rises to { $n }.
 dungeon_lords-log-arrives = { $hero } heads for { $seat }’s dungeon.
 dungeon_lords-log-elsewhere = { $hero } goes to a non-player lord.
@@ -683,59 +700,69 @@ dungeon_lords-log-year = Year { $year } begins.
 ## What happens: combat
 
 dungeon_lords-log-combat = The adventurers of year { $year } attack.
-dungeon_lords-log-fight = Combat round { $n }.
+dungeon_lords-log-fight = Combat round { $n } begins.
 dungeon_lords-log-nothing-left = There is nothing left to conquer in { $seat }’s dungeon, and no prisoner to lose.
 dungeon_lords-log-freed = There is nothing left to conquer in { $seat }’s dungeon: { $hero } goes free.
-dungeon_lords-log-plan = { $seat } waits on { $cell } ({ $tile }): { $traps ->
+dungeon_lords-log-plan = { $seat } waits on { $cell } ({ $tile }) with { $traps ->
     [0] no trap
     [one] { $traps } trap
    *[other] { $traps } traps
-}, { $creatures-count ->
+} and { $creatures-count ->
     [0] no creature
-   *[other] { $creatures }
+    [one] 1 creature: { $creatures }
+   *[other] { $creatures-count } creatures: { $creatures }
 }.
-dungeon_lords-log-card = Combat card: “{ $spell }” ({ $speed } spell, fatigue { $n }).
-dungeon_lords-log-clash = Clash in { $seat }’s dungeon, on { $cell }.
-dungeon_lords-log-march = Marching order: { $heroes }.
-dungeon_lords-log-no-clash = Nobody is left to fight { $seat }: planned traps and creatures return unused.
+dungeon_lords-log-card = The combat card is “{ $spell }” ({ $speed } spell, fatigue { $n }).
+dungeon_lords-log-clash = The clash in { $seat }’s dungeon begins on { $cell }.
+dungeon_lords-log-march = { $heroes-count ->
+    [one] { $heroes } marches alone.
+   *[other] The adventurers march in this order: { $heroes }.
+}
+dungeon_lords-log-no-clash = Nobody is left to fight { $seat }, whose planned traps and creatures return unused.
 dungeon_lords-log-trap = { $seat } springs { $trap-the }{ $cost-count ->
     [0] {""}
    *[other] {" "}for { $cost }
 }.
-dungeon_lords-log-served = { $seat } serves { $n } food.
+dungeon_lords-log-served = { $seat } serves { $n } food in the Poisoned Meal.
 dungeon_lords-log-prevented = The party’s trap icons prevent { $n } damage, starting at the front.
 dungeon_lords-log-wounds = { $hero } takes { $n ->
     [one] { $n } wound
    *[other] { $n } wounds
-} ({ $left ->
-    [0] defeated
-    [one] { $left } hit point left
-   *[other] { $left } hit points left
-}).
+} { $left ->
+    [0] and is defeated.
+    [one] ({ $left } hit point left).
+   *[other] ({ $left } hit points left).
+}
 dungeon_lords-log-prison = { $hero } is thrown into { $seat }’s prison.
 dungeon_lords-log-poisoned = { $hero } is poisoned.
-dungeon_lords-log-poison = The poison works on { $hero }: { $n ->
+dungeon_lords-log-poison = The poison works: { $hero } takes { $n ->
     [one] { $n } wound
    *[other] { $n } wounds
-} that nothing prevents.
-dungeon_lords-log-silenced = { $hero } is silenced: no spell will be cast this clash.
-dungeon_lords-log-hushed = { $hero } is silenced: nobody will be healed this clash.
-dungeon_lords-log-cast = “{ $spell }” is cast ({ $n } magic, { $need } needed).
-dungeon_lords-log-too-few-gems = “{ $spell }” is not cast: { $n } magic, { $need } needed.
+} that nothing can prevent.
+dungeon_lords-log-silenced = { $hero } is silenced: no spell will be cast in this clash.
+dungeon_lords-log-hushed = { $hero } is silenced: nobody will be healed in this clash.
+dungeon_lords-log-cast = “{ $spell }” is cast: the party has { $n } magic and needs { $need }.
+dungeon_lords-log-too-few-gems = “{ $spell }” is not cast: the party has { $n ->
+    [0] no magic
+   *[other] only { $n } magic
+} and needs { $need }.
 dungeon_lords-log-antimagic = “{ $spell }” is not cast in { $room-the }.
 dungeon_lords-log-no-voice = “{ $spell }” is not cast: the wizards are silenced.
 dungeon_lords-log-withdrawn = { $seat } withdraws { $creature-the }, which stays ready.
 dungeon_lords-log-knocked-out = { $seat }’s { $creature } is knocked out.
-dungeon_lords-log-tamed = { $seat }’s { $creature } is turned into something almost harmless.
-dungeon_lords-log-reversed = The marching order is reversed: { $heroes }.
+dungeon_lords-log-tamed = { $seat }’s { $creature } is transformed and almost harmless.
+dungeon_lords-log-reversed = { $heroes-count ->
+    [one] The marching order is reversed, but { $heroes } marches alone.
+   *[other] The marching order is reversed: { $heroes }.
+}
 dungeon_lords-log-attack = { $seat }’s { $creature } attacks{ $targets-count ->
     [0] {""}
    *[other] {" "}{ $targets }
-}: “{ $mode }”.
-dungeon_lords-log-attack-cost = { $seat } pays { $cost } for it.
+} (damage: { $mode }).
+dungeon_lords-log-attack-cost = { $seat } pays { $cost } for this attack.
 dungeon_lords-log-bolt = { $seat }’s { $creature } hits again, this time { $hero }.
-dungeon_lords-log-absorbed = The shield takes { $n } damage meant for { $hero } ({ $left ->
-    [0] that was its last
+dungeon_lords-log-absorbed = The Magic Shield absorbs { $n } damage meant for { $hero } ({ $left ->
+    [0] it can absorb no more
    *[other] it can absorb { $left } more
 }).
 dungeon_lords-log-no-damage = No damage is dealt.
@@ -744,22 +771,22 @@ dungeon_lords-log-cannot-attack = { $seat }’s { $creatures } cannot attack and
    *[other] return
 } to the lair, ready.
 dungeon_lords-log-no-healing = Nobody is healed: no creature attacked.
-dungeon_lords-log-healing-stopped = Nobody is healed this clash.
+dungeon_lords-log-healing-stopped = Nobody is healed in this clash.
 dungeon_lords-log-healed = { $hero } is healed of { $n ->
     [one] { $n } wound
    *[other] { $n } wounds
 } ({ $left ->
-    [one] { $left } hit point
-   *[other] { $left } hit points
+    [one] { $left } hit point left
+   *[other] { $left } hit points left
 }).
-dungeon_lords-log-kept = No fatigue and no conquest this time.
+dungeon_lords-log-kept = There is no fatigue and no conquest this time.
 dungeon_lords-log-fatigue = { $n ->
     [0] Nobody tires.
-    [one] Fatigue: { $n } wound at the front.
-   *[other] Fatigue: { $n } wounds, starting at the front.
+    [one] Fatigue inflicts { $n } wound at the front.
+   *[other] Fatigue inflicts { $n } wounds, starting at the front.
 }
 dungeon_lords-log-conquered = { $seat }’s { $tile } on { $cell } is conquered.
-dungeon_lords-log-graffiti = Graffiti mocks { $seat }: evil does not go down.
+dungeon_lords-log-graffiti = Graffiti mocks { $seat }, whose evil does not go down.
 dungeon_lords-log-recap = In short: { $seat } inflicts { $wounds ->
     [0] no wounds
     [one] { $wounds } wound
@@ -785,34 +812,43 @@ dungeon_lords-log-combat-over = The combat of year { $year } is over. Wounds hea
 ## What happens: the end
 
 dungeon_lords-log-end = Titles and final score
-dungeon_lords-log-title = { $title }: { $seats }.
-dungeon_lords-log-score = { $seat }: { $n ->
+dungeon_lords-log-title = { $seats-count ->
+    [one] { $seats } earns the title of { $title }.
+   *[other] { $seats } share the title of { $title }.
+}
+dungeon_lords-log-score = { $seat } has { $n ->
     [one] { $n } point
    *[other] { $n } points
-}, { $licence ->
+} and gets { $licence ->
     [0] no licence
-   *[other] licence granted
+   *[other] the licence
 }.
-dungeon_lords-log-underlord = Underlord: { $seats }, with { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-}.
+dungeon_lords-log-underlord = { $seats-count ->
+    [one] { $seats } is the Underlord with { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }.
+   *[other] { $seats } are joint Underlords with { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } each.
+}
 
 ## Bad moves
 
-dungeon_lords-no-phase = You cannot do that now (now: { $phase }).
+dungeon_lords-no-phase = You cannot do that now: the game is at another step ({ $phase }).
 dungeon_lords-no-inaccessible = “{ $order }” is inaccessible this round.
 dungeon_lords-no-three-orders = Choose three different orders.
 dungeon_lords-no-lock = Choose two of the three cards you drew: { $orders }.
 dungeon_lords-no-stand-in-order = Your non-player lord can only take: { $orders-or }.
 dungeon_lords-no-cannot-pay = You need { $cost } but have { $have }. You must pay in full.
-dungeon_lords-no-evil = Your evil would exceed { $max }.
-dungeon_lords-no-imps = { $n ->
-    [one] { $n } free imp is needed
-   *[other] { $n } free imps are needed
-} (foreman included); you have { $free ->
+dungeon_lords-no-evil = That would take your evil above { $max }.
+dungeon_lords-no-imps = You need { $n ->
+    [one] { $n } free imp
+   *[other] { $n } free imps
+} (foreman included) but have { $free ->
     [0] none
-   *[other] { $free }
+   *[other] only { $free }
 }.
 dungeon_lords-no-troll-work = Trolls can only work in production rooms.
 dungeon_lords-no-such-cell = There is no such cell: columns are A to E, rows 1 to 4.
@@ -822,16 +858,16 @@ dungeon_lords-no-square = A tunnel on { $cell } would fill a 2×2 block.
 dungeon_lords-no-site = There is no place left for a tunnel.
 dungeon_lords-no-too-many = { $n ->
     [0] You can mine nothing now.
-   *[other] At most { $n } here.
+   *[other] You can mine at most { $n } gold here.
 }
 dungeon_lords-no-tunnel-there = A room must replace an unconquered tunnel.
-dungeon_lords-no-room-beside = Two rooms may not be adjacent.
-dungeon_lords-no-zone = { $room-the } must be built here: { $zone }.
+dungeon_lords-no-room-beside = Two rooms cannot be adjacent.
+dungeon_lords-no-zone = Build { $room-the } in this zone: { $zone }.
 dungeon_lords-no-plot = None of the rooms left fits into your dungeon.
 dungeon_lords-no-tile-left = That tile is no longer available.
 dungeon_lords-no-production = You do not have { $room-the }, or it does not produce.
-dungeon_lords-no-room-used = { $room }: already used this round.
-dungeon_lords-no-workers = { $room } needs { $n } workers; you have { $imps ->
+dungeon_lords-no-room-used = The { $room } has already been used this round.
+dungeon_lords-no-workers = The { $room } needs { $n } workers; you have { $imps ->
     [0] no free imp
     [one] { $imps } free imp
    *[other] { $imps } free imps
@@ -843,10 +879,10 @@ dungeon_lords-no-workers = { $room } needs { $n } workers; you have { $imps ->
 dungeon_lords-no-retrieve = Take your first order or one with a minion on it: { $orders-or }.
 dungeon_lords-no-spy = Space { $space } of “{ $order }” does not let you spy.
 dungeon_lords-no-such-card = There is no combat card { $n }: choose one from 1 to { $most }.
-dungeon_lords-no-less = Mine at least one gold, { $n } at most, or leave the order unused.
+dungeon_lords-no-less = Mine 1 to { $n } gold, or leave the order unused.
 dungeon_lords-no-extra = The extra trap comes with buying traps, in the second year.
 dungeon_lords-no-trap-held = You do not have { $trap-the } in hand.
-dungeon_lords-no-creature-there = { $creature } is not available here.
+dungeon_lords-no-creature-there = There is no { $creature } to choose here.
 dungeon_lords-no-ghost-for-demon = The Demon’s wage is a monster, and a ghost is not one.
 dungeon_lords-no-amount = { $n ->
     [0] You cannot pay anything here.
@@ -865,19 +901,19 @@ dungeon_lords-no-too-many-on-tile = { $cell } ({ $tile }) takes at most { $traps
    *[other] { $monsters } monsters
 }.
 dungeon_lords-no-more-traps = You have said that you lay no more traps. Change your answer to lay one.
-dungeon_lords-no-ready = { $creature } is not ready.
+dungeon_lords-no-ready = Your { $creature } is not ready.
 dungeon_lords-no-ready-creatures = Choose among your ready creatures.
 dungeon_lords-no-plans-locked = The plans are final: nobody can change them now.
 dungeon_lords-no-aim = Choose an adventurer in the party.
 dungeon_lords-no-meal = Serve { $low } to { $high } food.
-dungeon_lords-no-mode = { $creature } has no such attack.
-dungeon_lords-no-target = { $creature } cannot attack that adventurer.
+dungeon_lords-no-mode = The { $creature } has no such attack.
+dungeon_lords-no-target = The { $creature } cannot attack that adventurer.
 dungeon_lords-no-strongest = Choose one of your strongest planned monsters.
 
 ## Why an order cannot be carried out, as everyone reads it
 
-dungeon_lords-why-cannot-pay = it costs { $cost } (available: { $have })
-dungeon_lords-why-evil = evil would pass { $max }
+dungeon_lords-why-cannot-pay = it costs { $cost }, with { $have } to pay for it
+dungeon_lords-why-evil = it would take evil above { $max }
 dungeon_lords-why-ghost-for-demon = a ghost is not a monster
 dungeon_lords-why-imps = it takes { $n ->
     [one] { $n } free imp
@@ -971,10 +1007,10 @@ dungeon_lords-board-lair = Lair: { $creatures-count ->
    *[other] { $creatures }
 }{ $spent-count ->
     [0] {""}
-   *[other] ; knocked out: { $spent }
+   *[other] {" "}· knocked out: { $spent }
 }{ $struck-count ->
     [0] {""}
-   *[other] ; on strike: { $struck }
+   *[other] {" "}· on strike: { $struck }
 }
 dungeon_lords-board-file = Marching order: { $heroes }
 dungeon_lords-board-hero = { $hero } ({ $left }/{ $full }{ $icons-count ->
@@ -983,7 +1019,7 @@ dungeon_lords-board-hero = { $hero } ({ $left }/{ $full }{ $icons-count ->
 })
 dungeon_lords-board-prison = Prison: { $heroes }
 dungeon_lords-board-played = Orders this round: { $orders }
-dungeon_lords-board-played-idle = { $order } (not used: minion on the card)
+dungeon_lords-board-played-idle = { $order } (not carried out: minion on the card)
 dungeon_lords-board-played-done = { $order }
 dungeon_lords-board-locked = Inaccessible: { $orders }
 dungeon_lords-board-final = The final count
@@ -1048,11 +1084,11 @@ dungeon_lords-topic-overview = What it is about
 
         Every round each lord secretly picks **three of eight orders**. Minions share the spaces of the board, so being first, second or third changes price and gain.
 
-        The nicer you are, the weaker the adventurers you draw; the most evil may meet the **paladin**.
+        The nicer you are, the weaker the adventurers you attract; the most evil lord can meet the **paladin**.
 
-        Your traps, spied cards, orders and plans are secret until revealed. You may look again at what you have spied, and spy any of the year’s four combat cards. Choices after the orders are made one lord at a time, starting with the first player.
+        Your traps, spied cards, orders and plans are secret until revealed. You can look again at what you have spied, and you choose which of the year’s four combat cards to spy on. Choices after the orders are made one lord at a time, starting with the first player.
 
-        When the rules answer for an absent lord, they take and pay as little as may be: orders are declined, nothing is produced or planned, but creatures, taxes and imps are paid where possible.
+        When the rules answer for an absent lord, they take and pay as little as possible: orders are declined, nothing is produced or planned, but creatures, taxes and imps are paid where possible.
 dungeon_lords-topic-setup = Setup
     .text =
         Everyone starts with 3 gold, 3 food, 3 imps, 3 minions, 8 order cards, 5 evil and tunnels on C1, C2 and C3; no traps. The host names the first player, or one is drawn at random; play goes clockwise.
@@ -1062,7 +1098,7 @@ dungeon_lords-topic-setup = Setup
         You draw 3 order cards and choose 2 of them to be inaccessible in the first round; in the *first game* option both are drawn. The third card returns to your hand. In the second year the first player marker moves by itself: with four players to the right, with three to the left; with two it stays.
 dungeon_lords-topic-standins = Non-player lords
     .text =
-        With three players there is one non-player lord, with two players each has one. Their minions only block spaces: they pay nothing and take nothing.
+        With three players there is one non-player lord; with two players, each has one. Their minions only block spaces: they pay nothing and gain nothing.
 
         With three, the non-player lord turns up 3 of its 5 accessible orders and takes space II of each. Orders that a non-player lord has played are inaccessible next round, and those that were inaccessible come back.
 
@@ -1088,15 +1124,15 @@ dungeon_lords-topic-orders = Orders
 
         Orders are carried out in board order, spaces I, II, III; hiring and building go III, II, I. Pay the whole cost and take the whole gain, or decline.
 
-        Digging and mining need a free imp per tunnel or gold, space III also a foreman; without imps that counts as declining. The foreman only watches. All of them are busy until the end of the round.
+        Digging and mining need one free imp for each tunnel or gold, and space III also a foreman; without imps you are taken to decline. The foreman only watches. All of them are busy until the end of the round.
 
         Gold comes from unconquered tunnels, one imp in each; a tunnel dug this round counts.
 
-        In the second year, when you buy traps you may draw one extra, then discard one from your hand.
+        In the second year, when you buy traps you can draw one extra, then discard one from your hand.
 
-        Several cards may hold minions at the end; any of them can be retrieved. Non-player lords place before everyone.
+        Several cards can hold minions at the end; any of them can be retrieved. Non-player lords place their minions before everyone else.
 
-        If you decline, or cannot carry out an order, the minion goes on the card. The last creature or room may be taken before you.
+        If you decline, or cannot carry out an order, the minion goes on the card. The last creature or room can be taken before your turn comes.
 dungeon_lords-topic-eight = The eight orders
     .text =
         In board order; I, II and III are the spaces in order of arrival:
@@ -1117,14 +1153,14 @@ dungeon_lords-topic-dungeon = Tunnels and rooms
 
         A **tunnel** goes on a free cell beside one of your tiles (never diagonally) and must not fill a block of 2×2; several tunnels are placed one after the other.
 
-        A **room** replaces an unconquered tunnel, never beside another room; year 1 rooms only in their zone: upper half (rows 1 and 2), lower half (rows 3 and 4), border, or centre (B2 to D3). Those of year 2 go anywhere. Tile C1 may become a room.
+        A **room** replaces an unconquered tunnel, never beside another room; year 1 rooms only in their zone: upper half (rows 1 and 2), lower half (rows 3 and 4), border, or centre (B2 to D3). Those of year 2 go anywhere. The tunnel on C1 can become a room.
 
         Room and cell are chosen together.
 
         Conquered tiles stay for ever: they can be walked through and count for taxes, but give no gold, no production and no points. A conquered room is still a room for its neighbours and for Lord of Halls.
 dungeon_lords-topic-production = Production and retrieving
     .text =
-        In play order, your unconquered year 1 rooms produce, once a round in the first year, twice in the second. Workers are free imps and free troll tokens in any mix; gains can be used at once, and imps recruited this round may work. The Tool Shed is no use without a place for a tunnel, and a trap from the Workshop is drawn without discarding one.
+        In play order, your unconquered year 1 rooms produce, once a round in the first year, twice in the second. Workers are free imps and free troll tokens in any mix; gains can be used at once, and imps recruited this round can work. The Tool Shed is of no use without a place for a tunnel, and a trap from the Workshop is drawn without discarding one.
 
         Then the two inaccessible cards return to your hand and you retrieve **one** played card: the first one, or any with a minion on it. The other two are inaccessible next round, even when a new year begins.
 dungeon_lords-topic-rooms = Rooms
@@ -1152,9 +1188,9 @@ dungeon_lords-topic-rooms = Rooms
         A conquered room no longer has any effect. The Hall of Fame counts your titles at the final count.
 dungeon_lords-topic-creatures = Monsters and ghosts
     .text =
-        A creature’s wage is paid on hiring and on every payday. A **ghost is not a monster**: it counts for payday, the witch hunt, the strike, points and healing, but not for the limits of a tile or as food for a demon.
+        A creature’s wage is paid on hiring and on every payday. A **ghost is not a monster**: it counts for payday, the witch hunt, the strike, points and healing, but not for the limits of a tile or as a demon’s wage.
 
-        A troll fights like any monster; its token works in production rooms only. A demon’s wage is another monster, which may be another demon; without one it cannot be hired. A knocked-out creature wakes after the combat.
+        A troll fights like any monster; its token works in production rooms only. A demon’s wage includes another monster, even another demon; without one it cannot be hired. A knocked-out creature wakes after the combat.
 
         The first six come in both years, the last three in year 2 only:
         • *{ dungeon_lords-name-goblin }*: { dungeon_lords-name-goblin.does }
@@ -1175,9 +1211,9 @@ dungeon_lords-topic-evil = Evil
         Nicer means a lower counter; on equal counters the earlier in play order is nicer, the non-player counter last. A conquered tile lowers your evil by 1, whether you want it or not. After every move of a counter, check where the paladin goes.
 dungeon_lords-topic-events = Events
     .text =
-        Events are known a round ahead and happen in play order, each lord finishing before the next.
+        Events are known a round ahead. They are carried out in play order, each lord finishing before the next.
 
-        • **Payday**: pay each creature its whole wage or let it go and gain 1 evil, in the order you like; if you cannot pay it, it leaves. **Taxes**: 1 gold for every 2 tiles, rooms or tunnels, conquered or not, rounded up; a red letter for each unpaid gold.
+        • **Payday**: pay each creature its whole wage or let it go and gain 1 evil, in any order you like; a creature you cannot pay leaves. **Taxes**: 1 gold for every 2 tiles, rooms or tunnels, conquered or not, rounded up; a red letter for each unpaid gold.
 
         • **Special**, one card a year:
         – *{ dungeon_lords-name-witch_hunt }*: { dungeon_lords-name-witch_hunt.does }
@@ -1193,11 +1229,11 @@ dungeon_lords-topic-events = Events
         Strike: the icon is 1 gold, 1 food, 1 evil, a trap of your choice or another monster. Cave-in: the tunnel is conquered, and your evil does not fall; with neither gold nor tunnel nothing happens. Unrest: busy imps count, trolls do not. Census: conquered rooms count too.
 dungeon_lords-topic-adventurers = Adventurers
     .text =
-        In spring, summer and autumn the waiting adventurers set out, the weakest to the nicest lord. Each lord gets one. With two players the non-player counter takes part, and its adventurer is discarded.
+        In spring, summer and autumn the waiting adventurers set out, the weakest to the nicest lord, and so on: each lord gets one. With two players the non-player counter takes part, and its adventurer is discarded.
 
         • **March**: thieves, priests and wizards go to the back. A new warrior goes to the front, ahead of earlier warriors; the paladin always leads.
 
-        Thieves’ icons prevent damage of traps, priests’ hearts heal, wizards’ gems allow spells. Wounds equal to hit points mean prison.
+        Thieves’ icons prevent damage from traps, priests’ hearts heal, and wizards’ gems allow spells. An adventurer with as many wounds as hit points goes to prison.
 
         In the first year an adventurer has 3 to 5 hit points and 1 or 2 icons (warriors have none); in the second, 4 to 8 hit points and 2 or 3 icons. A warrior or wizard is a little stronger than a thief or priest of the same rank.
 dungeon_lords-topic-paladin = The paladin
@@ -1206,7 +1242,7 @@ dungeon_lords-topic-paladin = The paladin
 
         He stays when his host falls below, and on a tie; he moves only to someone at or above the tolerance and strictly above his host.
 
-        He leads the march and has trap, heart and gem icons: two of each and five hit points in the first year, three of each and eight hit points in the second. There is one a year; in prison he is worth 5 points.
+        He leads the march and has trap, heart and gem icons: two of each and five hit points in the first year, three of each and eight hit points in the second. There is one paladin a year; in prison he is worth 5 points.
 
         If he changes dungeons during the combat he keeps his wounds and fights there this round if a clash with a plan is still to come; if not, he waits for the next round or, in round 4, leaves.
 
@@ -1238,7 +1274,7 @@ dungeon_lords-topic-clash = A clash, step by step
 
         A defeated adventurer goes to your prison at once and the next ones move up. When the party is empty, the rest of the clash is skipped: creatures that have not attacked stay ready, and a trap not yet revealed returns to your hand.
 
-        Modifiers of damage are added up and stop at 0. A raging ghost may hit the front; an invisible last adventurer cannot be hit; the magic shield takes 3 damage in all. After the combat wounds and adventurers are gone, creatures wake.
+        Changes to damage are added up, but damage never falls below 0. Under Blind Rage a ghost hits the front; under Invisibility creatures cannot hit the last adventurer; the Magic Shield absorbs 3 damage in all. After the combat, wounds and adventurers are gone and creatures wake.
 dungeon_lords-topic-spells = Spells
     .text =
         Each combat card has a speed, a spell and a fatigue number. A **fast** spell comes after the trap, a **slow** one after the creatures.
@@ -1277,7 +1313,7 @@ dungeon_lords-topic-spellcards = Combat cards
         Magic Key takes the nearest unconquered tile after the first one, and your evil falls twice. Illusion: the creature has attacked all the same. Regeneration works even after a Dragon.
 dungeon_lords-topic-traps = Traps
     .text =
-        A trap is revealed and paid in step 1 of the clash. Its damage is assigned to the adventurers; then their trap icons remove damage, starting at the front. A trap’s other effects always apply.
+        A trap is revealed and paid in step 1 of the clash. Its damage is assigned to the adventurers; then their trap icons prevent damage, starting at the front. A trap’s other effects always apply.
 
         In a room a trap costs 1 extra gold. *Golden Ring* costs 1 gold, *Kamikaze Imp* an imp, *Poisoned Meal* 1 to 3 food. In the labyrinth two traps go off one after the other, and icons work against each.
 
@@ -1300,14 +1336,14 @@ dungeon_lords-topic-secondyear = The second year
 
         A paladin who is not in prison goes, and a stronger one takes his tent. With two players the non-player counter falls by 2. The first player marker moves: one seat to the right with four players, to the left with three; with two it stays.
 
-        Production rooms work twice a round, buying traps may draw one more, and the new rooms help in clashes or give points.
+        Production rooms work twice a round, you can draw one more trap when you buy traps, and the new rooms help in clashes or give points.
 dungeon_lords-topic-scoring = Final count
     .text =
-        Each creature 1, each unconquered room 2, each conquered tile −2, each adventurer in prison 2, each paladin 5, each red letter −3, and the scoring rooms.
+        Points: each creature 1, each unconquered room 2, each conquered tile −2, each adventurer in prison 2, each paladin 5, each red letter −3, and the scoring rooms.
 
-        • **Titles** go to the most evil lord and to the lord with the most rooms, tunnels, creatures, imps, gold and food, and unconquered tiles (rooms and tunnels count even if conquered, troll tokens are not imps): 3 points alone, 2 shared; with two players 2 and 1. A total of 0 earns no title.
+        • **Titles**: there is one for the most evil lord, and one each for the most rooms, tunnels, creatures, imps, gold and food together, and unconquered tiles (rooms and tunnels count even if conquered; troll tokens are not imps). A title is worth 3 points alone, 2 shared; with two players 2 and 1. A total of 0 earns no title.
 
-        The highest total is the Underlord, which is worth no points; tied lords share the victory. Everyone with 0 or more gets the licence.
+        The lord with the highest total is the Underlord, which is worth no points; tied lords share the victory. Every lord with 0 points or more gets the licence.
 
 ## Pictures
 
@@ -1349,99 +1385,112 @@ dungeon_lords-picture-played = Played
 dungeon_lords-picture-locked = Inaccessible
 dungeon_lords-picture-underlord = { $seats-count ->
     [one] { $seats } is the Underlord!
-   *[other] { $seats } are Underlords!
+   *[other] { $seats } are joint Underlords!
 }
-dungeon_lords-alt-season = Year { $year }, { $season }, round { $n } of 4.
-dungeon_lords-alt-combat = Year { $year }, combat round { $n } of 4.
-dungeon_lords-alt-order = { $order }: { $minions }.
-dungeon_lords-alt-offer = Creatures on offer: { $creatures }.
-dungeon_lords-alt-rooms = Rooms on offer: { $rooms }.
-dungeon_lords-alt-event = This round’s event: { $event }.
-dungeon_lords-alt-next-event = Next round’s event: { $event }.
-dungeon_lords-alt-visit = { $hero } to { $seat }
-dungeon_lords-alt-visit-none = { $hero } to a non-player lord
-dungeon_lords-alt-arriving = This round’s adventurers: { $visits }.
-dungeon_lords-alt-waiting = Next round’s adventurers: { $heroes }.
-dungeon_lords-alt-card = Combat card: { $spell }, { $speed } spell, fatigue { $n }.
+dungeon_lords-alt-season = It is { $season } of year { $year }, round { $n } of 4.
+dungeon_lords-alt-combat = It is combat round { $n } of 4 in year { $year }.
+dungeon_lords-alt-order = { $order } has these minions: { $minions }.
+dungeon_lords-alt-offer = { $creatures-count ->
+    [one] This creature is on offer: { $creatures }.
+   *[other] These creatures are on offer: { $creatures }.
+}
+dungeon_lords-alt-rooms = { $rooms-count ->
+    [one] This room is on offer: { $rooms }.
+   *[other] These rooms are on offer: { $rooms }.
+}
+dungeon_lords-alt-event = This round’s event is { $event }.
+dungeon_lords-alt-next-event = Next round’s event is { $event }.
+dungeon_lords-alt-visit = { $hero } (for { $seat })
+dungeon_lords-alt-visit-none = { $hero } (for a non-player lord)
+dungeon_lords-alt-arriving = As things stand, these adventurers come this round: { $visits }.
+dungeon_lords-alt-waiting = These adventurers come next round: { $heroes }.
+dungeon_lords-alt-card = The combat card is { $spell }, a { $speed } spell with fatigue { $n }.
 dungeon_lords-alt-plan = { $seat } waits on { $cell } ({ $tile }).
-dungeon_lords-alt-march = Against { $seat }: { $heroes }.
-dungeon_lords-alt-marcher = { $hero } ({ $left }/{ $full })
-dungeon_lords-alt-dungeon = { $seat }’s dungeon, evil { $n }.
+dungeon_lords-alt-march = The party against { $seat } is { $heroes }.
+dungeon_lords-alt-marcher = { $hero } ({ $left } of { $full } hit points)
+dungeon_lords-alt-dungeon = This is { $seat }’s dungeon; its lord has { $n } evil.
 dungeon_lords-alt-part = { $part }.
-dungeon_lords-alt-site = To choose from: { $cells-or }.
-dungeon_lords-alt-traps = Your traps: { $traps-count ->
-    [0] none
-   *[other] { $traps }
-}.
-dungeon_lords-alt-hand-orders = Orders you can give: { $orders }.
-dungeon_lords-alt-hand-locked = Inaccessible: { $orders }.
-dungeon_lords-alt-hand-spied = Combat card { $n }: { $spell }.
-dungeon_lords-alt-hand-given = Your answer so far: { $things }.
+dungeon_lords-alt-site = The choice is { $cells-or }.
+dungeon_lords-alt-traps = { $traps-count ->
+    [0] You have no traps.
+    [one] You have this trap: { $traps }.
+   *[other] You have these traps: { $traps }.
+}
+dungeon_lords-alt-hand-orders = { $orders-count ->
+    [one] You can give this order: { $orders }.
+   *[other] You can give these orders: { $orders }.
+}
+dungeon_lords-alt-hand-locked = { $orders-count ->
+    [one] This order is inaccessible: { $orders }.
+   *[other] These orders are inaccessible: { $orders }.
+}
+dungeon_lords-alt-hand-spied = You have seen combat card { $n }: { $spell }.
+dungeon_lords-alt-hand-given = So far you have answered: { $things }.
 
 ## Why it is asked
 
-dungeon_lords-why-lock-orders = You drew three of your order cards, and two of them cannot be used in the first round. Everybody else does the same, in secret.
-dungeon_lords-why-select-orders = Everybody picks three orders in secret. They are revealed together, and the later you reach an order, the further down its spaces you stand: prices and gains differ, and a fourth minion gets no space.
-dungeon_lords-why-exchange = Your minion stands on this space: you may pay its whole cost for its whole gain. If you decline, the minion goes on the card, which you may then retrieve.
+dungeon_lords-why-lock-orders = You drew three of your order cards, and you choose two that you cannot use in the first round. Everybody else does the same, in secret.
+dungeon_lords-why-select-orders = Everybody picks three orders in secret, and they are revealed together. The later your minion reaches an order, the further down it stands: prices and gains differ from space to space, and a fourth minion gets no space.
+dungeon_lords-why-exchange = Your minion stands on this space: you can pay its whole cost for its whole gain. If you decline, the minion goes on the card, which you can then retrieve.
 dungeon_lords-why-mining = Each free imp mines 1 gold in an unconquered tunnel. Imps that work now cannot work again this round.
-dungeon_lords-why-digging = Each free imp digs one tunnel beside your dungeon. A tunnel must not fill a block of 2×2. Tunnels give gold, room for rooms, and ground the adventurers must conquer one by one.
+dungeon_lords-why-digging = Each free imp digs one tunnel beside your dungeon. A tunnel must not fill a block of 2×2. Tunnels give gold, make space for rooms, and have to be conquered one by one.
 dungeon_lords-why-shed = The Tool Shed’s workers dig a tunnel, under the same rules as your imps.
-dungeon_lords-why-hiring = You take one creature and pay its wage. The wage is due again on payday. It is creatures that stop adventurers.
+dungeon_lords-why-hiring = You take one creature and pay its wage, which is due again on payday. Creatures are your best defence against the adventurers.
 dungeon_lords-why-building = You put a room in place of a tunnel, in its zone and beside no other room. Every room that is not conquered is worth points.
-dungeon_lords-why-trap-goes = You drew one trap too many and discard one of all you hold.
+dungeon_lords-why-trap-goes = You drew one trap too many, so you discard one of all the traps you hold.
 dungeon_lords-why-give-monster = A demon’s wage is another monster, which leaves your lair. Ghosts do not count.
 dungeon_lords-why-producing = Your production rooms can work now, with free imps and trolls. What they make can be used at once.
 dungeon_lords-why-retrieving = The two inaccessible cards come back, and you retrieve one card played this round. The other two are inaccessible next round.
-dungeon_lords-why-payday = Each creature wants its whole wage again. Any that you do not pay leaves, and your evil rises by 1.
+dungeon_lords-why-payday = Each creature wants its whole wage again. Any creature that you do not pay leaves, and your evil rises by 1.
 dungeon_lords-why-taxes = You owe 1 gold for every 2 tiles, rounded up. Each gold you do not pay brings a red letter, which costs points at the end.
 dungeon_lords-why-census = You owe 1 gold for each room. Each gold you do not pay brings a red letter, which costs points at the end.
-dungeon_lords-why-unrest = Your imps want 1 food for every three of them. For each food you do not give, one imp leaves.
+dungeon_lords-why-unrest = Your imps want 1 food for every three of them, rounded up. For each food you do not give, one imp leaves.
 dungeon_lords-why-witch-hunt = The hunters want one of your creatures, or your evil rises.
 dungeon_lords-why-strike = The creature wants one icon of its wage, or it lies face down until after this year’s combat.
-dungeon_lords-why-recall = You may keep two traps only and choose which ones to discard.
-dungeon_lords-why-caving-in = Pay to shore up your tunnels, or lose one: it counts as conquered.
-dungeon_lords-why-planning = You choose in secret where you fight the adventurers, with which trap and which creatures. When all plans are in, everything but the kind of the trap is shown.
+dungeon_lords-why-recall = You can keep only two traps, and you choose which ones to discard.
+dungeon_lords-why-caving-in = Pay to shore up your tunnels, or lose one of them: it then counts as conquered.
+dungeon_lords-why-planning = You choose in secret where you fight the adventurers, with which trap and which creatures. When all plans are in, everything is shown except which traps were laid.
 dungeon_lords-why-free-prisoner = There is nothing left to conquer in your dungeon, so the adventurers free one of your prisoners.
-dungeon_lords-why-aim-trap = The dart hits one adventurer of your choice. Thieves may still prevent the damage; its other effect always works.
+dungeon_lords-why-aim-trap = The dart hits one adventurer of your choice. Thieves can still prevent the damage, but not the dart’s other effect.
 dungeon_lords-why-serve = Each food makes the meal more poisonous: 1 more damage to the front adventurer.
-dungeon_lords-why-attacks = Your planned creatures attack one after the other, and all that can must. Each is then knocked out until after the combat, unless its attack says otherwise.
-dungeon_lords-why-bolt = The witch strikes a second time, at the same adventurer or another.
+dungeon_lords-why-attacks = Your planned creatures attack one after the other, and each one that can attack must. It is then knocked out until after the combat, unless its attack says otherwise.
+dungeon_lords-why-bolt = The Witch strikes a second time, at the same adventurer or another.
 dungeon_lords-why-suggestion = The spell makes you withdraw one planned creature, which stays ready for later.
 dungeon_lords-why-fear = The spell lets only one planned creature fight. The others go back to the lair, ready.
-dungeon_lords-why-strongest = The spell hits your strongest planned monster. Several are equally strong, and you choose which.
-dungeon_lords-why-second-tile = The spell opens a second tile, among the nearest that are not conquered.
+dungeon_lords-why-strongest = The spell hits your strongest planned monster. Several are equally strong, so you choose one of them.
+dungeon_lords-why-second-tile = The spell conquers a second tile too, and you choose it among the nearest that are not conquered.
 
 ## Tips of the guided first game
 
 dungeon_lords-tip-lock-orders = Keep the order you will need first: gold, food or tunnels make a safe start.
 dungeon_lords-tip-select-orders = Dig early, and lay in the food a creature will cost. Two of the orders you give now are inaccessible in the next round: keep back what you will need then.
-dungeon_lords-tip-exchange = Decline only if you would rather save the price for a creature or an event.
-dungeon_lords-tip-mining = Keep imps for production rooms only if you have one.
+dungeon_lords-tip-exchange = Decline only if you would rather save what it costs for a creature or an event.
+dungeon_lords-tip-mining = Hold imps back only if you have a production room for them.
 dungeon_lords-tip-digging = Dig away from the entrance, so that there is space for a room with no other room next to it.
-dungeon_lords-tip-shed = One more tunnel means 1 more gold when you mine.
+dungeon_lords-tip-shed = One more tunnel can give you 1 more gold when you mine.
 dungeon_lords-tip-hiring = Two or three creatures are enough for the first combat. A ghost reaches the back of the party, where the priests and wizards walk.
 dungeon_lords-tip-building = Choose a production room for which you have the workers, far from the entrance.
 dungeon_lords-tip-trap-goes = Keep traps that cost nothing when they go off.
 dungeon_lords-tip-give-monster = Give up the monster that deals the least damage.
 dungeon_lords-tip-producing = Let trolls work first: they cannot dig or mine.
 dungeon_lords-tip-retrieving = Retrieve the order you want to give again in the next round.
-dungeon_lords-tip-payday = Pay those that fight best first; a creature is also worth a point at the end.
+dungeon_lords-tip-payday = Pay your best fighters first; each creature is also worth a point at the end.
 dungeon_lords-tip-taxes = Pay what you can: a red letter costs 3 points.
 dungeon_lords-tip-census = Pay what you can: a red letter costs 3 points.
 dungeon_lords-tip-unrest = An imp is usually worth more than 1 food.
-dungeon_lords-tip-witch-hunt = See where your evil would put you: the more evil you are, the stronger your adventurers, and the paladin may come too.
-dungeon_lords-tip-strike = Pay those you need in the coming combat.
-dungeon_lords-tip-recall = Keep one that hits everybody and one that hits hard.
+dungeon_lords-tip-witch-hunt = See where your evil would put you: the more evil you are, the stronger your adventurers, and the paladin can come too.
+dungeon_lords-tip-strike = Pay the creatures you need in the coming combat.
+dungeon_lords-tip-recall = Keep a trap that hits everybody and one that hits hard.
 dungeon_lords-tip-caving-in = A lost tunnel costs 2 points at the end: pay if you can.
-dungeon_lords-tip-planning = Fight on the tile you can best afford to lose. In a tunnel one monster fits, in a room two; a trap in a room costs 1 gold.
+dungeon_lords-tip-planning = Fight on the tile you can best afford to lose. A tunnel takes one monster, a room two; a trap in a room costs 1 gold.
 dungeon_lords-tip-free-prisoner = Keep a paladin if you can: he is worth 5 points, any other prisoner 2.
 dungeon_lords-tip-aim-trap = An antimagic dart on a wizard stops the spell, on a priest the healing.
-dungeon_lords-tip-serve = Serve as much as it takes to bring him down, and no more.
-dungeon_lords-tip-attacks = Bring down the front adventurer first. Wounds that do not bring anybody down are healed by priests.
+dungeon_lords-tip-serve = Serve as much as it takes to bring the front adventurer down, and no more.
+dungeon_lords-tip-attacks = Bring down the front adventurer first. Priests can heal wounds that do not bring anybody down.
 dungeon_lords-tip-bolt = Finish off an adventurer with one hit point left.
-dungeon_lords-tip-suggestion = Withdraw the one that would deal the least damage now.
-dungeon_lords-tip-fear = Keep the one that brings somebody down.
-dungeon_lords-tip-strongest = Give the one whose attack matters least here.
+dungeon_lords-tip-suggestion = Withdraw the creature that would deal the least damage now.
+dungeon_lords-tip-fear = Keep the creature that can bring an adventurer down.
+dungeon_lords-tip-strongest = Choose the monster whose attack matters least here.
 dungeon_lords-tip-second-tile = Give up a tunnel before a room.
 
 ## Help
@@ -1453,7 +1502,7 @@ dungeon_lords-minute =
 
     Much of what makes you rich also makes you more evil. The nicest lord gets the weakest adventurers, the most evil the strongest, and the **paladin** as well.
 
-    In a fight you choose a tile, a trap and creatures. Adventurers brought down go to prison and are worth points; every round somebody survives, they conquer a tile, which costs points. Rooms, creatures and titles count too, and the highest total wins.
+    In a fight you choose a tile, a trap and creatures. Adventurers brought down go to prison and are worth points; every round in which an adventurer survives, a tile is conquered, which costs points. Rooms, creatures and titles count too, and the highest total wins.
 dungeon_lords-card-hit-points = { $n ->
     [one] { $n } hit point.
    *[other] { $n } hit points.
@@ -1472,7 +1521,7 @@ dungeon_lords-order-hire_monster = Monster
 dungeon_lords-order-build_room = Room
 dungeon_lords-legend-gold = gold
 dungeon_lords-legend-food = food
-dungeon_lords-legend-imp = imp: free of all
+dungeon_lords-legend-imp = imps: free / in all
 dungeon_lords-legend-evil = evil
 dungeon_lords-legend-trap = trap
 dungeon_lords-legend-creature = monster or ghost
@@ -1489,13 +1538,13 @@ dungeon_lords-legend-fast = fast spell: after the trap
 dungeon_lords-legend-slow = slow spell: after attacks
 dungeon_lords-legend-tent = the paladin is in his tent
 dungeon_lords-legend-crown = first player
-dungeon_lords-legend-lock = inaccessible, non-player
+dungeon_lords-legend-lock = inaccessible, or non-player
 dungeon_lords-picture-no-event = No event this round or next
-dungeon_lords-picture-discarded = Discarded tiles of the year
-dungeon_lords-alt-discarded = Discarded: { $tiles }.
-dungeon_lords-alt-cover = Monsters on one side, adventurers on the other, a dragon in the tunnel between them.
+dungeon_lords-picture-discarded = Tiles discarded this year
+dungeon_lords-alt-discarded = These tiles are in the discard: { $tiles }.
+dungeon_lords-alt-cover = Monsters stand on one side and adventurers on the other, with a dragon in the tunnel between them.
 dungeon_lords-alt-orders-free = No minion stands on the orders yet.
-dungeon_lords-alt-total = { $seat }: { $n ->
+dungeon_lords-alt-total = { $seat } has { $n ->
     [one] { $n } point
    *[other] { $n } points
 }.
@@ -1511,8 +1560,8 @@ dungeon_lords-advice-wages = Payday will ask for { $n } food, and you have { $fo
 }.
 dungeon_lords-advice-evil = Your evil is { $n }, and the paladin comes at { $tolerance }.
 dungeon_lords-advice-blame = Payday will take your evil to { $n }, and the paladin comes at { $tolerance }.
-dungeon_lords-advice-hire = Your lair has room for another creature; on offer: { $creatures }.
-dungeon_lords-advice-build = Rooms score points; on offer: { $rooms }.
+dungeon_lords-advice-hire = Your lair has room for another creature, and the town offers { $creatures }.
+dungeon_lords-advice-build = Rooms score points, and the town offers { $rooms }.
 dungeon_lords-advice-dig = You have { $n ->
     [0] no tunnel
     [one] { $n } tunnel
@@ -1527,21 +1576,21 @@ dungeon_lords-advice-imps = You have { $n ->
     [0] no imp
     [one] { $n } imp
    *[other] { $n } imps
-}, and imps dig, mine and produce.
-dungeon_lords-advice-catch = Without a spell it should catch: { $heroes }.
-dungeon_lords-advice-holds = The tile should hold.
+}, and only imps can dig and mine.
+dungeon_lords-advice-catch = Unless a spell is cast, this should catch { $heroes }.
+dungeon_lords-advice-holds = The tile should not be conquered.
 dungeon_lords-advice-lost = The tile will probably be conquered.
 dungeon_lords-advice-spared = You keep { $n ->
     [one] { $n } creature
    *[other] { $n } creatures
-} for the next round of combat.
-dungeon_lords-advice-creature = { $creature } is worth more in your lair than the wage it asks for.
-dungeon_lords-advice-weakest = { $creature } is the creature you will miss least.
-dungeon_lords-advice-room = { $room } is the most useful room on offer.
-dungeon_lords-advice-target = { $hero } can bear { $n ->
-    [one] { $n } more wound
-   *[other] { $n } more wounds
-}.
+} for the next combat round.
+dungeon_lords-advice-creature = The { $creature } is worth more in your lair than the wage it asks for.
+dungeon_lords-advice-weakest = The { $creature } is the creature you will miss least.
+dungeon_lords-advice-room = The { $room } is the most useful room on offer.
+dungeon_lords-advice-target = { $n ->
+    [one] { $n } more wound sends { $hero } to prison.
+   *[other] { $n } more wounds send { $hero } to prison.
+}
 
 ## A position that cannot be read
 

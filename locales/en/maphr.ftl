@@ -2,78 +2,78 @@
 maphr-title = The Mines of Maphr
     .tagline = Lead a dwarf clan: dig a mine tile by tile, work its veins, raise buildings and trade with your rivals.
 maphr-option-scenario = Scenario
-    .help = Which game is played. A third scenario, The Grey Shadow for 6 players, cannot be played here: it needs the three expansions, and their rules are not public.
+    .help = Which game do you play? A third scenario, The Grey Shadow for 6 players, cannot be played here: it needs the three expansions, and their rules are not public.
 maphr-option-scenario-full = Base game
-    .help = The whole base game, up to 30 rounds.
+    .help = You play the whole base game, up to 30 rounds.
 maphr-option-scenario-first_dig = First Dig
-    .help = A first game: 6 tiles to lay, two levels, no catastrophes and no market. 4 to 7 rounds.
-maphr-minute = You lead a dwarf clan and dig a mine. Each round a die decides how everyone draws cards. Then all players secretly choose an action and reveal it together: **Prospect** lays tunnel tiles, **Exploit** turns veins into coins, **Build** pays for a building. A second action costs cards from your hand. Afterwards you sell a card or use a building, trade with the others, and may pay for the next level of your mine. The first mine to reach its target of tiles ends the game. Buildings bring most of the points, above all one of every colour; 6 coins are 1 point. Most points wins.
+    .help = For a first game: a target of 6 tiles, two levels, no catastrophes and no market. It takes 4 to 7 rounds.
+maphr-minute = You lead a dwarf clan and dig a mine. Each round a die decides how everyone draws cards. Then all players secretly choose an action and reveal it together: **Prospect** lays tunnel tiles, **Exploit** turns veins into coins, **Build** pays for a building. A second action costs cards from your hand. Afterwards you can sell a card or use a building, trade with the others and pay for the next level of your mine. The first mine to reach its target of tiles ends the game. Buildings bring most of the points, above all one of every colour; 6 coins are 1 point. The most points win.
 
 ## Things
 maphr-name-gallery_straight = Straight Gallery
     .the = the Straight Gallery
     .a = a Straight Gallery
-    .does = Gallery open on two opposite sides.
+    .does = This gallery is open on two opposite sides.
 maphr-name-gallery_corner = Bent Gallery
     .the = the Bent Gallery
     .a = a Bent Gallery
-    .does = Gallery open on two neighbouring sides.
+    .does = This gallery is open on two neighbouring sides.
 maphr-name-gallery_tee = Forked Gallery
     .the = the Forked Gallery
     .a = a Forked Gallery
-    .does = Gallery open on three sides.
+    .does = This gallery is open on three sides.
 maphr-name-gallery_cross = Crossroads Gallery
     .the = the Crossroads Gallery
     .a = a Crossroads Gallery
-    .does = Gallery open on all four sides.
-maphr-name-gallery_dead_end = Blind Gallery
-    .the = the Blind Gallery
-    .a = a Blind Gallery
-    .does = Gallery open on one side.
+    .does = This gallery is open on all four sides.
+maphr-name-gallery_dead_end = Dead-End Gallery
+    .the = the Dead-End Gallery
+    .a = a Dead-End Gallery
+    .does = This gallery is open on one side only.
 maphr-name-coal_1_straight = Single Coal
     .the = the Single Coal vein
     .a = a Single Coal vein
-    .does = Vein, straight: 1 coin when worked, 1 point at the end.
+    .does = This straight vein brings 1 coin when worked and 1 point at the end.
 maphr-name-coal_2_straight = Double Coal
     .the = the Double Coal vein
     .a = a Double Coal vein
-    .does = Vein, straight: 2 coins when worked, 2 points at the end.
+    .does = This straight vein brings 2 coins when worked and 2 points at the end.
 maphr-name-coal_3_straight = Triple Coal
     .the = the Triple Coal vein
     .a = a Triple Coal vein
-    .does = Vein, straight: 3 coins when worked, 3 points at the end.
+    .does = This straight vein brings 3 coins when worked and 3 points at the end.
 maphr-name-gold_1_corner = Single Gold (Bent)
     .the = the Bent Single Gold vein
     .a = a Bent Single Gold vein
-    .does = Vein, bent: 2 coins when worked, 2 points at the end.
+    .does = This bent vein brings 2 coins when worked and 2 points at the end.
 maphr-name-gold_1_tee = Single Gold (Forked)
     .the = the Forked Single Gold vein
     .a = a Forked Single Gold vein
-    .does = Vein, forked: 2 coins when worked, 2 points at the end.
+    .does = This forked vein brings 2 coins when worked and 2 points at the end.
 maphr-name-gold_2_corner = Double Gold (Bent)
     .the = the Bent Double Gold vein
     .a = a Bent Double Gold vein
-    .does = Vein, bent: 4 coins when worked, 4 points at the end.
-maphr-name-gold_2_dead_end = Double Gold (Blind)
-    .the = the Blind Double Gold vein
-    .a = a Blind Double Gold vein
-    .does = Vein, blind: 4 coins when worked, 4 points at the end.
+    .does = This bent vein brings 4 coins when worked and 4 points at the end.
+maphr-name-gold_2_dead_end = Double Gold (Dead End)
+    .the = the Dead-End Double Gold vein
+    .a = a Dead-End Double Gold vein
+    .does = This dead-end vein brings 4 coins when worked and 4 points at the end.
 maphr-name-gold_3_dead_end = Triple Gold
     .the = the Triple Gold vein
     .a = a Triple Gold vein
-    .does = Vein, blind: 6 coins when worked, 6 points at the end.
+    .does = This dead-end vein brings 6 coins when worked and 6 points at the end.
 maphr-name-mithril_1_corner = Single Mithril (Bent)
     .the = the Bent Single Mithril vein
     .a = a Bent Single Mithril vein
-    .does = Vein, bent: 5 coins when worked, 5 points at the end.
-maphr-name-mithril_1_dead_end = Single Mithril (Blind)
-    .the = the Blind Single Mithril vein
-    .a = a Blind Single Mithril vein
-    .does = Vein, blind: 5 coins when worked, 5 points at the end.
+    .does = This bent vein brings 5 coins when worked and 5 points at the end.
+maphr-name-mithril_1_dead_end = Single Mithril (Dead End)
+    .the = the Dead-End Single Mithril vein
+    .a = a Dead-End Single Mithril vein
+    .does = This dead-end vein brings 5 coins when worked and 5 points at the end.
 maphr-name-mithril_2_dead_end = Double Mithril
     .the = the Double Mithril vein
     .a = a Double Mithril vein
-    .does = Vein, blind: 10 coins when worked, 10 points at the end.
+    .does = This dead-end vein brings 10 coins when worked and 10 points at the end.
 maphr-name-map_room = Map Room
     .the = the Map Room
     .a = a Map Room
@@ -89,19 +89,19 @@ maphr-name-archive = Clan Archive
 maphr-name-rune_library = Rune Library
     .the = the Rune Library
     .a = a Rune Library
-    .does = Action: look at 3 random cards of the discard pile; you may take 1 of them.
+    .does = Action: look at 3 random cards of the discard pile; you can take 1 of them.
 maphr-name-great_library = Hall of Records
     .the = the Hall of Records
     .a = a Hall of Records
-    .does = Your hand limit is 2 higher. At the end of each draw phase draw 1 more card.
+    .does = Your hand limit is 2 higher. At the end of each draw phase, draw 1 more card.
 maphr-name-tavern = Tavern
     .the = the Tavern
     .a = a Tavern
-    .does = Each of your exploitations brings 1 more coin.
+    .does = Each Exploit action brings you 1 more coin.
 maphr-name-dormitory = Dormitory
     .the = the Dormitory
     .a = a Dormitory
-    .does = You may have 1 more miner.
+    .does = You can have 1 more miner.
 maphr-name-brewery = Brewery
     .the = the Brewery
     .a = a Brewery
@@ -113,7 +113,7 @@ maphr-name-infirmary = Infirmary
 maphr-name-banquet_hall = Banquet Hall
     .the = the Banquet Hall
     .a = a Banquet Hall
-    .does = You may have 1 more miner. Each of your miners scores 2 more points at the end.
+    .does = You can have 1 more miner. Each of your miners scores 2 more points at the end.
 maphr-name-counting_house = Counting House
     .the = the Counting House
     .a = a Counting House
@@ -169,11 +169,11 @@ maphr-name-foreman_post = Foreman’s Post
 maphr-name-tunnel_office = Tunnel Office
     .the = the Tunnel Office
     .a = a Tunnel Office
-    .does = Mine level IV costs you 15 coins. When you prospect you may place 1 more tile.
+    .does = Mine level IV costs you 15 coins. When you prospect, you can lay 1 more tile.
 maphr-name-underground_railway = Underground Railway
     .the = the Underground Railway
     .a = an Underground Railway
-    .does = When you take two actions you may also take the third one by discarding 1 more card.
+    .does = When you take two actions, you can also take the third one by discarding 1 more card.
 maphr-name-royal_subsidy = Royal Subsidy
     .the = the Royal Subsidy
     .a = a Royal Subsidy
@@ -185,7 +185,7 @@ maphr-name-forgotten_purse = Forgotten Purse
 maphr-name-lucky_strike = Lucky Strike
     .the = the Lucky Strike
     .a = a Lucky Strike
-    .does = Gain 1 coin per tile in your mine, at most 8.
+    .does = Gain 1 coin for each tile in your mine, at most 8.
 maphr-name-willing_cousin = Willing Cousin
     .the = the Willing Cousin
     .a = a Willing Cousin
@@ -197,35 +197,35 @@ maphr-name-clan_fair = Clan Fair
 maphr-name-corridor_extension = Corridor Extension
     .the = the Corridor Extension
     .a = a Corridor Extension
-    .does = You may pay 3 coins: your building spread limit is 1 higher for the rest of the game.
+    .does = You can pay 3 coins: the limit on your number of buildings is then 1 higher for the rest of the game.
 maphr-name-travelling_architect = Travelling Architect
     .the = the Travelling Architect
     .a = a Travelling Architect
-    .does = You may pay 3 coins: reveal cards until a building appears and take it; discard the others.
+    .does = You can pay 3 coins to reveal cards until a building appears: you take it and discard the others.
 maphr-name-surveyor = Surveyor
     .the = the Surveyor
     .a = a Surveyor
-    .does = You may pay 2 coins: reveal cards until a vein appears and take it; discard the others.
+    .does = You can pay 2 coins to reveal cards until a vein appears: you take it and discard the others.
 maphr-name-hired_pick = Hired Pick
     .the = the Hired Pick
     .a = a Hired Pick
-    .does = You may pay 3 coins to gain 1 miner, if you are below your miner limit.
+    .does = You can pay 3 coins to gain 1 miner, if you are below your miner limit.
 maphr-name-human_caravan = Human Caravan
     .the = the Human Caravan
     .a = a Human Caravan
-    .does = On the die, 1: nothing; 2 or 3: gain 2 coins; 4 or 5: gain 4; 6: gain 7.
+    .does = You roll the die: on 1 nothing happens, on 2 or 3 you gain 2 coins, on 4 or 5 you gain 4, on 6 you gain 7.
 maphr-name-elf_caravan = Elf Caravan
     .the = the Elf Caravan
     .a = an Elf Caravan
-    .does = On the die, 1 or 2: nothing; 3 or 4: draw 1 card; 5: draw 2; 6: draw 3.
+    .does = You roll the die: on 1 or 2 nothing happens, on 3 or 4 you draw 1 card, on 5 you draw 2, on 6 you draw 3.
 maphr-name-orc_caravan = Orc Caravan
     .the = the Orc Caravan
     .a = an Orc Caravan
-    .does = On the die, 1 or 2: lose 5 coins; 3 or 4: lose 3; 5: nothing; 6: gain 5.
+    .does = You roll the die: on 1 or 2 you lose 5 coins, on 3 or 4 you lose 3, on 5 nothing happens, on 6 you gain 5.
 maphr-name-drow_caravan = Drow Caravan
     .the = the Drow Caravan
     .a = a Drow Caravan
-    .does = On the die, 1 or 2: lose 4 coins and a random card; 3 or 4: lose a random card; 5: nothing; 6: gain 8 coins.
+    .does = You roll the die: on 1 or 2 you lose 4 coins and a random card, on 3 or 4 you lose a random card, on 5 nothing happens, on 6 you gain 8 coins.
 maphr-name-cave_in = Cave-in
     .the = the Cave-in
     .a = a Cave-in
@@ -277,7 +277,7 @@ maphr-name-irongradd = Irongradd
 maphr-name-dulgard_greys = Greys of Dulgard
     .the = the Greys of Dulgard
     .a = the Greys of Dulgard
-    .does = You need 2 tiles fewer. When you prospect you place 1 tile fewer, or pay 3 coins for it. Action: name an opponent and roll: 1-3 nothing, 4-5 steal 2 coins, 6 destroy an end tile of your choice.
+    .does = You need 2 tiles fewer. When you prospect, you lay 1 tile fewer, or pay 3 coins for it. Action: name an opponent and roll; on 1 to 3 nothing happens, on 4 or 5 you steal 2 coins, on 6 you destroy an end tile of your choice.
 maphr-name-sooted_anvils = Sooted Anvils
     .the = the Sooted Anvils
     .a = the Sooted Anvils
@@ -293,7 +293,7 @@ maphr-name-stonewrights = Stonewrights
 maphr-name-rockborers = Rockborers
     .the = the Rockborers
     .a = the Rockborers
-    .does = When you prospect you may place 1 more tile by paying 3 coins.
+    .does = When you prospect, you can lay 1 more tile by paying 3 coins.
 maphr-name-purse_counters = Purse-Counters
     .the = the Purse-Counters
     .a = the Purse-Counters
@@ -305,7 +305,7 @@ maphr-name-long_memories = Long Memories
 maphr-name-thousand_picks = Thousand Picks
     .the = the Thousand Picks
     .a = the Thousand Picks
-    .does = Miners cost you 2 coins and you may have 1 more.
+    .does = Miners cost you 2 coins, and you can have 1 more.
 maphr-name-twin_hammers = Twin Hammers
     .the = the Twin Hammers
     .a = the Twin Hammers
@@ -338,7 +338,7 @@ maphr-token-exploit = Exploit
 maphr-token-build = Build
 maphr-token-none = Nothing more
 maphr-token-further = { $action } · { $n ->
-    [0] free
+    [0] costs no card
     [one] costs { $n } card
    *[other] costs { $n } cards
 }
@@ -354,12 +354,12 @@ maphr-item-vein = a hidden card (said to be a vein)
 maphr-item-building = a hidden card (said to be a building)
 maphr-item-impediment = a hidden card (said to be an impediment)
 maphr-claim-open = Show it
-maphr-claim-mystery = Hidden, without a word
+maphr-claim-mystery = Hidden, say nothing
 maphr-claim-gallery = Hidden: “a gallery”
 maphr-claim-vein = Hidden: “a vein”
 maphr-claim-building = Hidden: “a building”
 maphr-claim-impediment = Hidden: “an impediment”
-maphr-claim-only = No card in particular
+maphr-claim-only = Name no card
 maphr-claim-card = “{ $card }”
 
 ## Phases
@@ -374,61 +374,71 @@ maphr-phase-surplus = discard
 maphr-phase-market = market
 maphr-phase-upgrade = mine upgrade
 maphr-phase-end = end of the game
-maphr-draw-1 = five cards of the discard pile, of which two are kept and one is given away
-maphr-draw-2 = hidden auction
-maphr-draw-3 = three cards each, to keep or to send to an opponent
-maphr-draw-4 = four cards, one each to keep, to discard, for the left and for the right
-maphr-draw-5 = draft of five cards
-maphr-draw-6 = cards by the level of the mine
+maphr-draw-1 = everyone takes five cards from the discard pile, keeps two and gives one away
+maphr-draw-2 = everyone bids for cards in a hidden auction
+maphr-draw-3 = everyone draws three cards and keeps each or sends it to an opponent
+maphr-draw-4 = everyone draws four cards, keeps one, discards one, and passes one left and one right
+maphr-draw-5 = everyone draws five cards for a draft
+maphr-draw-6 = everyone draws cards by the level of their mine
 
 ## What is asked
-maphr-ask-from-pile = { $seat }: choose the { $n } cards you keep.
-maphr-ask-from-pile-give = { $seat }: choose a card to give, and to whom. The rest is discarded.
+maphr-ask-from-pile = { $seat }: choose the { $n } cards to keep.
+maphr-ask-from-pile-give = { $seat }: choose a card to give, and to whom. The other cards are discarded.
 maphr-ask-bid = { $seat }: bid in secret for the first choice of cards. Every bid is paid; you have { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
 maphr-ask-packet = { $seat }: keep { $n ->
-    [one] one card
-   *[other] { $n } cards
-} of { $count }.
+    [one] one
+   *[other] { $n }
+} of the { $count } cards.
 maphr-ask-send = { $seat }: keep or send each card you have drawn.
-maphr-ask-keep-or-send = { $seat }: keep or send { $card-the } (card { $n } of { $count })?
+maphr-ask-keep-or-send = { $seat }: do you keep or send { $card-the } (card { $n } of { $count })?
 maphr-ask-share-keep = { $seat }: choose the card you keep. Then one is discarded, one goes left to { $other_seat } and one goes right.
-maphr-ask-share-toss = { $seat }: choose the card you discard. The rest goes to your neighbours, { $other_seat } on the left.
-maphr-ask-share-left = { $seat }: choose the card for { $other_seat }, on your left. The last one goes right.
-maphr-ask-draft = { $seat }: keep one of { $n } cards. What is left goes to { $other_seat }.
+maphr-ask-share-toss = { $seat }: choose the card you discard. Of the other two, one goes left to { $other_seat } and one goes right.
+maphr-ask-share-left = { $seat }: choose the card for { $other_seat }, on your left. The last card goes right.
+maphr-ask-draft = { $seat }: keep one of { $n } cards. The rest goes to { $other_seat }.
 maphr-ask-draft-toss = { $seat }: choose the card you discard.
-maphr-ask-contract = { $seat }: take up { $card-the }? { $card-does } You have { $coins ->
+maphr-ask-contract = { $seat }: do you accept { $card-the }? { $card-does } You have { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
-maphr-ask-caravan = { $seat }: { $card-the } arrives. { $card-does } Pay a bribe of { $n ->
+maphr-ask-caravan = { $seat }: { $card-the } arrives. { $card-does } Do you pay a bribe of { $n ->
     [one] { $n } coin
    *[other] { $n } coins
-} for 1 more on the die? You have { $coins }.
-maphr-ask-lose-tile = { $seat }: { $card-the } costs you an end tile. Which one?
+} to add 1 to the die? You have { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
+maphr-ask-lose-tile = { $seat }: { $card-the } costs you an end tile. Which one do you lose?
 maphr-ask-sabotage-tile = { $seat }: choose the end tile to destroy in { $other_seat }’s mine.
-maphr-ask-lose-building = { $seat }: { $card-the } costs you a building. Which one?
+maphr-ask-lose-building = { $seat }: { $card-the } costs you a building. Which one do you lose?
 maphr-ask-actions = { $seat }: choose your actions in secret, in the order you will carry them out.
 maphr-ask-pay-cards = { $seat }: choose { $n ->
-    [one] the card that pays
-   *[other] the { $n } cards that pay
-} for your further action.
-maphr-ask-impediments = { $seat }: cancel an opponent’s action with an impediment?
-maphr-ask-impediments-more = { $seat }: cancel another action?
-maphr-ask-prospect = { $seat }: lay a tile ({ $n } left) or stop.
+    [one] the card
+   *[other] the { $n } cards
+} to pay for taking more than one action.
+maphr-ask-impediments = { $seat }: do you cancel an opponent’s action with an impediment?
+maphr-ask-impediments-more = { $seat }: do you cancel another action?
+maphr-ask-prospect = { $seat }: lay a tile or stop. You can lay { $n ->
+    [one] { $n } more tile
+   *[other] { $n } more tiles
+}.
 maphr-ask-prospect-paid = { $seat }: lay one more tile for { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 } or stop.
-maphr-ask-place = { $seat }: choose the cell, and which way the tile is turned.
+maphr-ask-place = { $seat }: choose a cell, and which way the tile is turned.
 maphr-ask-hire = { $n ->
-    [0] { $seat }: hire your first miner for free? You may have { $limit }.
-    [one] { $seat }: hire a miner for { $n } coin? You have { $miners } of { $limit }.
-   *[other] { $seat }: hire a miner for { $n } coins? You have { $miners } of { $limit }.
-}
-maphr-ask-build = { $seat }: pay for a building, or build nothing. You have { $coins ->
+    [0] { $seat }: do you hire your first miner for free?
+    [one] { $seat }: do you hire a miner for { $n } coin?
+   *[other] { $seat }: do you hire a miner for { $n } coins?
+} You have { $miners ->
+    [0] no miner
+    [one] { $miners } miner
+   *[other] { $miners } miners
+} and can have up to { $limit }.
+maphr-ask-build = { $seat }: pay for a building or build nothing. You have { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
@@ -440,84 +450,93 @@ maphr-ask-looked = { $seat }: take one of the cards you looked at, or none.
 maphr-ask-surplus = { $seat }: discard { $n ->
     [one] { $n } card
    *[other] { $n } cards
-} to come down to your limit of { $limit }.
+} to come down to your hand limit of { $limit }.
 maphr-ask-market = { $seat }: make offers, answer them or say “I’m done”. You have { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
-maphr-ask-offer = { $seat }: do you offer a sale, or a swap of one card for another?
+maphr-ask-offer = { $seat }: do you offer to sell a card, or to swap one for another?
 maphr-ask-sold = { $other_seat } offers you { $item } for { $n ->
     [one] { $n } coin
    *[other] { $n } coins
-}. You have { $coins }.
-maphr-ask-swapped = { $other_seat } offers you { $item } for a card from your hand.
-maphr-ask-answered = { $other_seat } gives { $item } for { $card-the }: do you agree?
-maphr-ask-to-whom = { $seat }: to whom do you make the offer?
-maphr-ask-put = { $seat }: which card do you offer?
-maphr-ask-claim = { $seat }: do you show { $card-the }, or hide it and say something? It need not be true.
-maphr-ask-price = { $seat }: your price for { $card-the }, from { $min } to { $max ->
-    [one] { $max } coin
-   *[other] { $max } coins
-}? { $other_seat } has { $coins }.
-maphr-ask-haggle = { $seat }: which price would you pay? You have { $coins ->
+}. You have { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
-}. It binds nobody.
-maphr-ask-upgrade = { $seat }: raise your mine to level { $roman } for { $n ->
+}.
+maphr-ask-swapped = { $other_seat } offers you { $item } for a card from your hand.
+maphr-ask-answered = { $other_seat } would give you { $item } for { $card-the }: do you agree?
+maphr-ask-to-whom = { $seat }: who is the offer for?
+maphr-ask-put = { $seat }: which card do you offer?
+maphr-ask-claim = { $seat }: do you show { $card-the }, or hide it and claim something? The claim need not be true.
+maphr-ask-price = { $seat }: what do you ask for { $card-the }, from { $min } to { $max ->
+    [one] { $max } coin
+   *[other] { $max } coins
+}? { $other_seat } has { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
+maphr-ask-haggle = { $seat }: what price would you pay? You have { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}. Your answer binds nobody.
+maphr-ask-upgrade = { $seat }: do you raise your mine to level { $roman } for { $n ->
     [one] { $n } coin
    *[other] { $n } coins
-}? You have { $coins }. The level brings up to { $tiles ->
+}? You have { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}. At that level you can have up to { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
-}, one more miner and a second action for { $cards ->
+} and one more miner, and a second action costs { $cards ->
     [0] no card
     [one] { $cards } card
    *[other] { $cards } cards
-}; on a 6 you draw one card fewer.
-maphr-wait-from-pile = Everyone chooses from five cards of the discard pile.
+}; on a draw of type 6 you draw one card fewer.
+maphr-wait-from-pile = Everyone chooses from five cards taken from the discard pile.
 maphr-wait-auction = Everyone bids in secret.
 maphr-wait-keep-or-send = Everyone keeps or sends three cards.
-maphr-wait-share = Everyone shares out four cards.
+maphr-wait-share = Everyone keeps one of four cards and shares out the rest.
 maphr-wait-draft = Everyone keeps a card and passes the rest on.
 maphr-wait-choose-actions = Everyone chooses actions in secret.
 maphr-wait-impediments = Impediments may be played.
 maphr-wait-market = The market is open.
-maphr-wait-upgrade-mine = Mines may rise by one level.
+maphr-wait-upgrade-mine = Everyone can raise their mine by one level.
 
 ## Why it is asked
-maphr-why-from-pile = The die shows type 1: you look at five cards of the discard pile. Two are yours, one goes to an opponent of your choice, two are discarded. Giving away a catastrophe or an orc caravan hurts.
-maphr-why-auction = The highest bid goes to the bank and gives the first look at the cards, two of them, and the lead this round. All other bids are paid to the poorest player.
-maphr-why-take-packet = The auction’s cards go round from the winner to the left; you keep yours and pass the rest.
-maphr-why-keep-or-send = Each of the three cards is yours or goes to an opponent. What you receive cannot be sent on.
-maphr-why-share = Of four cards one is yours, one is discarded, and each neighbour gets one.
+maphr-why-from-pile = The die shows type 1: you look at five cards from the discard pile. You keep two, give one to an opponent of your choice and discard two. A catastrophe or an Orc Caravan hurts the player who gets it.
+maphr-why-auction = The highest bid goes to the bank. The player who made it sees the cards first, keeps two of them and leads this round. All other bids go to the poorest player.
+maphr-why-take-packet = The cards of the auction go round to the left, beginning with the winner: you keep your share and pass the rest on.
+maphr-why-keep-or-send = You keep each of the three cards or send it to an opponent. What you receive cannot be sent on.
+maphr-why-share = Of four cards you keep one, discard one and pass one to each neighbour.
 maphr-why-draft = You keep one card and pass the rest to the right until every card has an owner.
-maphr-why-contract-offer = This contract offers something for a price. You may refuse it.
-maphr-why-caravan = A caravan cannot be refused. The die decides what it brings; a bribe adds 1 to the die.
+maphr-why-contract-offer = This contract offers something for a price. You can refuse it.
+maphr-why-caravan = A caravan cannot be refused. The die decides what it does; a bribe adds 1 to the die.
 maphr-why-lose-tile = Only an end tile can go: one without which all the others still reach the entrance.
 maphr-why-lose-building = A fire destroys one of your buildings; you choose which, and lose its points and its effect.
-maphr-why-choose-actions = One action is free, a second one costs cards by the level of your mine. Everything is shown together, and opponents may cancel an action with an impediment.
-maphr-why-impediments = An impediment cancels an action that an opponent has revealed. Everyone is asked, so that nobody can tell who holds one.
+maphr-why-choose-actions = One action is free; a second one costs cards, fewer at higher levels of your mine. All actions are revealed together, and opponents can cancel one with an impediment.
+maphr-why-impediments = An impediment cancels an action that an opponent has revealed. You are asked even if you hold none, so that nobody can tell who does.
 maphr-why-prospecting = Tiles bring your mine closer to its target, and veins bring coins and points. Every tile must join your tunnels, and one open end must remain.
-maphr-why-exploiting = Each miner works one vein. One more miner can be hired now; he also counts 3 points at the end.
-maphr-why-constructing = A building gives points at the end, more with others of its colour or a full series of colours, and most have an effect from now on.
-maphr-why-trade-turn = One sale or one special action, then your hand comes down to its limit.
-maphr-why-rune-library = You looked at random cards of the discard pile and may take one. Nobody else sees them.
-maphr-why-surplus = A hand may not stay above its limit after this phase. What is discarded brings nothing.
-maphr-why-market = Sell a card for coins or swap one for one, with any player, shown or hidden. Only the two of you see an offer. Leave when you are done.
+maphr-why-exploiting = Each miner works one vein. You can hire one more miner now, who is also worth 3 points at the end.
+maphr-why-constructing = A building gives points at the end, and more with others of its colour or a full series of colours. Most buildings also have an effect from now on.
+maphr-why-trade-turn = You can make one sale or use one special action. Then your hand comes down to its limit.
+maphr-why-rune-library = You have looked at random cards of the discard pile and can take one. Nobody else sees them.
+maphr-why-surplus = No hand can stay above its limit after this phase. Discarded cards bring nothing.
+maphr-why-market = With any player you can sell a card for coins or swap one card for another, shown or hidden. Only the two of you see an offer. Leave when you are done.
 maphr-why-upgrade-mine = A higher level allows more tiles, better buildings, one more miner and cheaper second actions, but fewer cards on a draw of type 6.
 
 ## Tips of the guided first game
 maphr-tip-keep-or-send = Keep tiles and buildings of different colours. Send a card away only when it helps none of your rivals.
 maphr-tip-share = A gallery with three or four openings keeps your mine open: a good card to keep early.
-maphr-tip-contract-offer = The travelling architect is worth his 3 coins when you have no building in hand.
+maphr-tip-contract-offer = The Travelling Architect is worth the 3 coins when you have no building in hand.
 maphr-tip-caravan = Human and elf caravans never cost anything but the bribe.
 maphr-tip-choose-actions = Begin with Prospect: without tiles there is nothing to exploit. Build as soon as you can; each building counts.
-maphr-tip-impediments = An impediment is best kept for the player who leads. Let it pass if you hold none.
-maphr-tip-prospecting = First lay a tile with two or more openings: a blind one would close your mine. Rich veins are often blind: give them a side arm.
+maphr-tip-impediments = An impediment is best kept for the player who leads. If you hold none, let the action pass.
+maphr-tip-prospecting = First lay a tile with two or more openings: a dead end would close your mine. Rich veins are often dead ends, so lay them where another way stays open.
 maphr-tip-exploiting = Your first miner is free; a further one pays for himself when a good vein is still without a miner.
 maphr-tip-constructing = One building of each colour makes a series worth 10 points.
 maphr-tip-trade-turn = Sell a card you cannot use, above all when your hand is over its limit.
-maphr-tip-surplus = Let go of second copies of a building you already own.
+maphr-tip-surplus = Discard second copies of a building you already own.
 maphr-tip-upgrade-mine = Level II costs 4 coins and lets you lay six tiles, as many as this scenario asks for.
 
 ## Choices
@@ -564,7 +583,7 @@ maphr-do-lay = { $cell } · { $n ->
     .verb = Lay
     .card = Which tile do you lay?
     .cell = On which cell?
-    .turn = Turned which way? The picture shows the numbers.
+    .turn = Which way is it turned? The picture shows the numbers.
 maphr-do-demolish = Demolish { $cell }
     .verb = Demolish
     .cell = Which end tile do you demolish?
@@ -622,7 +641,7 @@ maphr-do-use = Use { $building }
     .verb = Special action
     .building = Which special action?
     .card = Which card do you discard for it?
-maphr-do-use-with = Tools: −{ $card }
+maphr-do-use-with = Tool Store · { $card }
 maphr-do-sabotage = Sabotage → { $seat }
     .verb = Sabotage
     .seat = Against whom?
@@ -669,13 +688,13 @@ maphr-do-haggle = Other price
 maphr-do-answer = Give a card for it
     .verb = Give a card for it
     .offer = Which swap do you answer?
-maphr-do-confirm = Swap
-    .verb = Swap
+maphr-do-confirm = Agree to the swap
+    .verb = Agree to the swap
     .offer = Which swap do you agree to?
 maphr-do-withdraw = Withdraw my offer
     .verb = Withdraw my offer
     .offer = Which offer do you withdraw?
-maphr-do-gone = This offer has ended
+maphr-do-gone = Offer no longer open
 maphr-do-done = I’m done
     .verb = I’m done
 maphr-do-stay-out = Stay out of markets
@@ -727,23 +746,25 @@ maphr-log-draws = { $seat } draws { $n ->
    *[other] { $n } cards
 }.
 maphr-log-draws-more = { $seat } draws { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
-} more ({ $source }).
+    [one] { $n } more card
+   *[other] { $n } more cards
+} ({ $source }).
 maphr-log-draft = Choice { $n } is made: everyone passes { $count ->
     [one] { $count } card
    *[other] { $count } cards
 } to the right.
-maphr-log-draft-last = The last card is yours: { $cards }.
-maphr-log-bids = Bids in coins: { $bids }.
-maphr-log-bid = { $seat } { $n }
-maphr-log-auction = { $seat } wins the auction with { $n ->
+maphr-log-draft-last = You keep the last card: { $cards }.
+maphr-log-bids = { $bids }.
+maphr-log-bid = { $seat } bids { $n ->
+    [0] nothing
     [one] { $n } coin
    *[other] { $n } coins
-}, which { $n ->
-    [one] goes
-   *[other] go
-} to the bank, and leads this round. Everyone pays their bid.
+}
+maphr-log-auction = { $n ->
+    [0] { $seat } wins the auction without a bid and leads this round.
+    [one] { $seat } wins the auction with { $n } coin, which goes to the bank, and leads this round. Everyone pays their bid.
+   *[other] { $seat } wins the auction with { $n } coins, which go to the bank, and leads this round. Everyone pays their bid.
+}
 maphr-log-poorest = The other bids go to the poorest: { $seats } { $seats-count ->
     [one] gains
    *[other] gain
@@ -759,7 +780,7 @@ maphr-log-takes = { $seat } takes { $n ->
    *[other] { $n } cards
 } from the packet.
 maphr-log-shows = { $seat } shows: { $cards }.
-maphr-log-protected = { $card } has no effect on { $seat } ({ $source }).
+maphr-log-protected = { $seat } is protected from { $card-the } by { $source-the }.
 maphr-log-gains = { $n ->
     [0] { $seat } gains nothing ({ $card }) and still has { $coins ->
         [one] { $coins } coin
@@ -772,14 +793,17 @@ maphr-log-all-gain = { $card }: everyone gains { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }.
-maphr-log-miner = { $seat } gains a miner ({ $card }) and now has { $n }.
-maphr-log-extension = { $seat } may be { $n ->
+maphr-log-miner = { $seat } gains a miner ({ $card }) and now has { $n ->
+    [one] { $n } miner
+   *[other] { $n } miners
+}.
+maphr-log-extension = For the rest of the game, { $seat } can have { $n ->
     [one] { $n } building
    *[other] { $n } buildings
-} further ahead of the others for the rest of the game.
+} more than the usual limit.
 maphr-log-turns-up = From the deck to the discard pile: { $cards }.
 maphr-log-finds = { $seat } finds { $card-the } and adds it to their hand.
-maphr-log-finds-nothing = { $seat } finds nothing of the kind.
+maphr-log-finds-nothing = { $seat } finds no such card.
 maphr-log-loses = { $n ->
     [0] { $seat } loses nothing ({ $card }) and still has { $coins ->
         [one] { $coins } coin
@@ -813,22 +837,22 @@ maphr-log-bribe = { $seat } pays a bribe of { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }.
-maphr-log-caravan = { $card } for { $seat }: the die shows { $face }, which counts as { $n }.
-maphr-log-caravan-as-rolled = { $card } for { $seat }: the die shows { $face }.
-maphr-log-caravan-nothing = Nothing comes of { $card-the }.
+maphr-log-caravan = { $seat } rolls a { $face } for { $card-the }, which the bribe raises to { $n }.
+maphr-log-caravan-as-rolled = { $seat } rolls a { $face } for { $card-the }.
+maphr-log-caravan-nothing = On this roll, { $card-the } has no effect.
 maphr-log-actions = Actions
-maphr-log-idle = { $seat } can do nothing and gains { $n ->
+maphr-log-idle = { $seat } can do nothing, gains { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 } and now has { $coins }.
-maphr-log-plan = { $seat }: { $actions }{ $n ->
+maphr-log-plan = { $seat } reveals { $actions }{ $n ->
     [0] .
-    [one] {" "}(1 card paid).
-   *[other] {" "}({ $n } cards paid).
+    [one] , and pays 1 card.
+   *[other] , and pays { $n } cards.
 }
 maphr-log-impediment = { $seat } plays { $card-the }: { $other_seat }’s { $action } is cancelled.
-maphr-log-impediment-late = { $card } returns to your hand: the action of { $seat } was already cancelled.
-maphr-log-impediment-unpaid = { $card } returns to your hand: you cannot pay { $seat } the toll of { $n ->
+maphr-log-impediment-late = You take { $card-the } back into your hand: { $seat }’s action was already cancelled.
+maphr-log-impediment-unpaid = You take { $card-the } back into your hand: you cannot pay { $seat } the toll of { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }.
@@ -853,8 +877,8 @@ maphr-log-demolish = { $seat } demolishes { $tile-the } on { $cell }.
 maphr-log-decline-prospect = { $seat } lays no tile.
 maphr-log-hire = { $n ->
     [0] { $seat } hires a first miner for free.
-    [one] { $seat } hires a miner for { $n } coin (miners: { $count }).
-   *[other] { $seat } hires a miner for { $n } coins (miners: { $count }).
+    [one] { $seat } hires a miner for { $n } coin and now has { $count } miners.
+   *[other] { $seat } hires a miner for { $n } coins and now has { $count } miners.
 }
 maphr-log-exploit = { $seat } gains { $total ->
     [one] { $total } coin
@@ -867,7 +891,7 @@ maphr-log-exploit-sum = { $seat } gains { $total ->
    *[other] { $total } coins
 } by exploiting ({ $n } plus { $bonuses }) and now has { $coins }.
 maphr-log-bonus = { $n } from { $source-the }
-maphr-log-exploit-nothing = { $seat } has no vein with a miner: nothing is gained.
+maphr-log-exploit-nothing = { $seat } has no miner on a vein and gains nothing by exploiting.
 maphr-log-build = { $seat } builds { $card-the } for { $n ->
     [one] { $n } coin
    *[other] { $n } coins
@@ -897,20 +921,21 @@ maphr-log-looks = { $seat } looks at { $n ->
 maphr-log-looked = You look at: { $cards }.
 maphr-log-looked-none = { $seat } takes none of them.
 maphr-log-looked-takes = { $seat } takes one of them.
-maphr-log-sabotage = { $seat } sends saboteurs to { $other_seat }; the die shows { $n }: { $what }.
-maphr-log-sabotage-stopped = { $seat } is protected ({ $source }).
-maphr-log-steals = { $seat } steals { $n ->
-    [one] { $n } coin
-   *[other] { $n } coins
-} from { $other_seat }.
+maphr-log-sabotage = { $seat } sends saboteurs against { $other_seat } and rolls a { $n }: { $what }.
+maphr-log-sabotage-stopped = { $seat } is protected from the saboteurs by { $source-the }.
+maphr-log-steals = { $n ->
+    [0] { $other_seat } has no coins for { $seat } to steal.
+    [one] { $seat } steals { $n } coin from { $other_seat }.
+   *[other] { $seat } steals { $n } coins from { $other_seat }.
+}
 maphr-sabotage-nothing = nothing happens
-maphr-sabotage-steal = they steal coins
-maphr-sabotage-destroy_tile = they destroy an end tile
+maphr-sabotage-steal = they try to steal coins
+maphr-sabotage-destroy_tile = they try to destroy an end tile
 maphr-log-surplus = { $seat } is over the hand limit and discards { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }.
-maphr-log-rejoins = { $seat } will come to the market again.
+maphr-log-rejoins = { $seat } takes part in markets again.
 maphr-log-market = Market
 maphr-log-sale-offer = { $seat } offers you { $item } for { $n ->
     [one] { $n } coin
@@ -920,10 +945,10 @@ maphr-log-sale-offered = You offer { $seat } { $card-the } for { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }; { $seat } sees { $item }.
-maphr-log-swap-offer = { $seat } offers you a swap: { $item } for one of your cards.
-maphr-log-swap-offered = You offer { $seat } { $card-the } for another card; { $seat } sees { $item }.
-maphr-log-swap-answer = { $seat } would give you { $item }.
-maphr-log-swap-answered = You answer { $seat } with { $card-the }.
+maphr-log-swap-offer = { $seat } offers you { $item } for one of your cards.
+maphr-log-swap-offered = You offer { $seat } { $card-the } in a swap; { $seat } sees { $item }.
+maphr-log-swap-answer = { $seat } would give you { $item } for it.
+maphr-log-swap-answered = You answer { $seat }’s offer with { $card-the }.
 maphr-log-sold = { $seat } buys a card from { $other_seat } for { $n ->
     [one] { $n } coin
    *[other] { $n } coins
@@ -936,22 +961,22 @@ maphr-log-sold-card = { $seat } buys { $card-the } from you for { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }.
-maphr-log-swapped = { $seat } and { $other_seat } swap one card for one.
-maphr-log-swapped-card = { $seat } gives you { $card-the }.
+maphr-log-swapped = { $seat } and { $other_seat } swap one card for another.
+maphr-log-swapped-card = { $seat } gives you { $card-the } in the swap.
 maphr-log-turned-down = { $seat } turns the deal down.
 maphr-log-haggle = { $seat } refuses { $card-the } at your price and would pay { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }.
 maphr-log-withdrawn = { $seat } withdraws the offer.
-maphr-log-lapsed = { $seat } has left the market: the offer lapses.
+maphr-log-lapsed = { $seat } has left the market, so the offer lapses.
 maphr-log-leaves-market = { $seat } leaves the market.
 maphr-log-stays-out = { $seat } stays out of the market until further notice.
 maphr-log-market-closed = The market closes.
-maphr-log-upgrade = { $seat }’s mine rises to level { $roman } for { $n ->
+maphr-log-upgrade = { $seat } pays { $n ->
     [one] { $n } coin
    *[other] { $n } coins
-} ({ $coins } left): up to { $limit } tiles.
+} to raise their mine to level { $roman }, has { $coins } left and can now have up to { $limit } tiles.
 maphr-log-last-round = Round { $n } was the last one allowed.
 maphr-log-end = Final score
 maphr-log-score = { $seat }: { $total ->
@@ -965,7 +990,10 @@ maphr-log-part-series = { $n } for series
 maphr-log-part-finish = { $n } for the target
 maphr-log-part-veins = { $n } for veins
 maphr-log-part-miners = { $n } for miners
-maphr-reason-coins = { $seat } wins the tie at { $n } points with { $coins } coins.
+maphr-reason-coins = { $seat } wins the tie at { $n } points with { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
 maphr-reason-shared = { $seats } tie at { $n } points and { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
@@ -980,12 +1008,15 @@ maphr-no-wrong-count = Choose exactly { $n ->
    *[other] { $n } cards
 }.
 maphr-no-bad-target = Choose another player of this game.
-maphr-no-bid-range = Bid between 0 and { $coins }.
+maphr-no-bid-range = Bid between 0 and { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
 maphr-no-not-enough-coins = You need { $need ->
     [one] { $need } coin
    *[other] { $need } coins
-}, you have { $have }.
-maphr-no-same-token = Two actions must be different.
+}; you have { $have }.
+maphr-no-same-token = Your actions must be different from each other.
 maphr-no-second-missing = Choose a second action before a third one.
 maphr-no-second-cost = A second action costs you { $n ->
     [one] { $n } card
@@ -995,19 +1026,19 @@ maphr-no-third-cost = Three actions cost you { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }.
-maphr-no-no-third = You have no third action.
+maphr-no-no-third = You cannot take a third action.
 maphr-no-idle-refused = You can still { $action }.
 maphr-no-imp-no-match = { $seat } did not reveal that action.
 maphr-no-imp-immune = { $seat } cannot be stopped from building.
-maphr-no-imp-twice = You are already playing that on { $seat }.
-maphr-no-no-tile = { $card } is not a tile for the mine.
+maphr-no-imp-twice = You are already cancelling that action of { $seat }.
+maphr-no-no-tile = You cannot lay { $card-the }: it is not a tile.
 maphr-no-other-tile = You have chosen to lay { $card-the }.
 maphr-no-spot = No cell of your mine takes this tile now.
-maphr-no-tile-limit = Level { $roman } allows { $n } tiles.
+maphr-no-tile-limit = At level { $roman } your mine can hold only { $n } tiles.
 maphr-no-cell-taken = That cell is taken.
 maphr-no-off-grid = That cell is outside the grid.
 maphr-no-not-connected = The tile must join your tunnels.
-maphr-no-side-mismatch = On the { $side } side tunnel and wall do not match.
+maphr-no-side-mismatch = On the { $side } side, the opening of one tile meets the wall of the other.
 maphr-no-bad-turn = Turn a tile by 0, 90, 180 or 270 degrees.
 maphr-no-would-seal = That would close your mine for good.
 maphr-no-demolish-first = Demolishing takes the whole action: you have already laid a tile.
@@ -1018,31 +1049,31 @@ maphr-no-not-end-tile = { $cells-count ->
 maphr-no-miner-limit = You have { $n ->
     [one] { $n } miner
    *[other] { $n } miners
-}, the most you may have.
-maphr-no-no-building-card = { $card } is not a building.
+}, the most you can have.
+maphr-no-no-building-card = You cannot build { $card-the }: it is not a building.
 maphr-no-level-low = This building needs mine level { $roman }.
 maphr-no-duplicate-name = You already have { $card-the }.
-maphr-no-spread = You may have at most { $n ->
+maphr-no-spread = You can have at most { $n ->
     [one] { $n } building
    *[other] { $n } buildings
-} now: the limit follows the rival mine with the fewest.
-maphr-no-one-p3-choice = One sale or one action per round.
-maphr-no-no-action-effect = That action is not available.
+} now: the limit depends on the opponent with the fewest.
+maphr-no-one-p3-choice = You can make only one sale or use one special action each round.
+maphr-no-no-action-effect = You cannot use that special action now.
 maphr-no-must-discard = Discard { $n ->
     [one] { $n } card
    *[other] { $n } cards
 } first.
-maphr-no-not-out = You have not left the market for good.
+maphr-no-not-out = You are not staying out of markets.
 maphr-no-price-bounds = The price of { $card-the } must be between { $min } and { $max }.
-maphr-no-claim-price = { $card } costs between { $min } and { $max }, which does not fit that claim.
-maphr-no-no-such-claim = That cannot be said of a card.
+maphr-no-claim-price = That price does not fit the claim: { $card-the } costs between { $min } and { $max } coins.
+maphr-no-no-such-claim = A card cannot be claimed to be that.
 maphr-no-hand-full = { $seat }’s hand is full.
 maphr-no-market-left = { $seat } has left the market.
-maphr-no-offer-limit = No more offers this round.
-maphr-no-offer-open = Close your open offer first.
+maphr-no-offer-limit = You cannot make any more offers this round.
+maphr-no-offer-open = Your last offer is still open: withdraw it first.
 maphr-no-no-such-offer = This offer is not open to you.
 maphr-no-no-free-card = You have no card free for a deal.
-maphr-no-card-offered = { $card } already lies in an open offer.
+maphr-no-card-offered = You have already put { $card-the } into an open offer.
 maphr-no-upgrade-cond = Level { $roman } needs { $condition }.
 maphr-no-top-level = Level { $roman } is the highest.
 maphr-no-level-scenario = Level { $roman } does not exist in this scenario.
@@ -1079,17 +1110,17 @@ maphr-board-clan = **{ $seat }** ({ $clan }): level { $roman }, { $tiles }/{ $li
 }, { $miners }/{ $most } miners, { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
-}, { $points ->
+} in hand, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-maphr-board-plan = Actions: { $actions }
-maphr-board-extensions = Corridor extensions: { $n }
-maphr-board-known = In hand, known to all: { $cards }
-maphr-board-out = Stays out of markets
+maphr-board-plan = Revealed actions: { $actions }
+maphr-board-extensions = Corridor Extensions: { $n }
+maphr-board-known = Cards in hand that everyone has seen: { $cards }
+maphr-board-out = Stays out of the market
 maphr-board-mine = { $seat }’s mine
-maphr-board-colour = { $colour }: { $buildings }
-maphr-board-building = { $card } { $roman }
+maphr-board-colour = Buildings in { $colour }: { $buildings }
+maphr-board-building = { $card } (level { $roman })
 maphr-board-piles = Piles
 maphr-board-deck = Deck: { $deck ->
     [one] { $deck } card
@@ -1098,8 +1129,8 @@ maphr-board-deck = Deck: { $deck ->
     [one] { $pile } card
    *[other] { $pile } cards
 }
-maphr-board-shown = Seen going to the discard pile this round: { $cards }
-maphr-board-queue = To be resolved: { $cards }
+maphr-board-shown = Discarded this round for all to see: { $cards }
+maphr-board-queue = Immediate cards to resolve: { $cards }
 maphr-board-packet = Left in the auction’s packet: { $n ->
     [one] { $n } card
    *[other] { $n } cards
@@ -1110,7 +1141,7 @@ maphr-hand-title = Your hand ({ $n ->
     [one] { $n } card
    *[other] { $n } cards
 }, limit { $limit })
-maphr-hand-empty = No card.
+maphr-hand-empty = You hold no cards.
 maphr-hand-all = { $cards }
 maphr-hand-also = Also: { $cards }
 maphr-hand-packet = To choose from
@@ -1127,7 +1158,7 @@ maphr-hand-tile = **{ $card }**{ $n ->
     [0] {""}
    *[other] {" "}(value { $n })
 }
-maphr-hand-fits = { $item } → { $cells }
+maphr-hand-fits = { $item } → fits on { $cells }
 maphr-hand-fits-nowhere = { $item } → fits nowhere now
 maphr-hand-fault = → Not now: { $reason }
 maphr-hand-price = → Can be built for { $n ->
@@ -1135,15 +1166,16 @@ maphr-hand-price = → Can be built for { $n ->
    *[other] { $n } coins
 }.
 maphr-hand-clan = **{ $clan }**: { $clan-does }
-maphr-hand-income = “Exploit” would bring { $n ->
+maphr-hand-income = “Exploit” would now bring { $n ->
+    [0] no coins
     [one] { $n } coin
    *[other] { $n } coins
-} now, with a miner hired where possible.
+}, with a miner hired where possible.
 maphr-hand-plans = Revealed actions
 maphr-hand-plan = { $seat }: { $actions }
 maphr-hand-upgrade = Next level: { $reason }
 maphr-hand-can-upgrade = You can pay for the next level in phase V.
-maphr-hand-power = Applied by itself: **{ $source }**. { $source-does }
+maphr-hand-power = Bear in mind: **{ $source }**. { $source-does }
 maphr-hand-sale = { $seat } offers you { $item } for { $n ->
     [one] { $n } coin
    *[other] { $n } coins
@@ -1153,53 +1185,53 @@ maphr-hand-sale-made = You offer { $seat } { $card-the } for { $n ->
    *[other] { $n } coins
 }; { $seat } sees { $item }.
 maphr-hand-swap = { $seat } offers you { $item } for one of your cards.
-maphr-hand-swap-made = You offer { $seat } { $card-the } for a card; { $seat } sees { $item }.
-maphr-hand-waiting = { $seat } decides on { $item } for your { $card }.
-maphr-hand-answered = { $seat } would give { $item } for { $card-the }: agree or refuse.
+maphr-hand-swap-made = You offer { $seat } { $card-the } in a swap; { $seat } sees { $item }.
+maphr-hand-waiting = { $seat } decides whether to swap { $item } for your { $card }.
+maphr-hand-answered = { $seat } would give you { $item } for { $card-the }: agree or refuse.
 
 ## Cards looked up
-maphr-card-gallery = A gallery: it counts as a tile and brings nothing else. { $copies } copies.
-maphr-card-vein = A vein: { $n ->
+maphr-card-gallery = A gallery counts as a tile and brings nothing else. There are { $copies } copies of this one.
+maphr-card-vein = This vein brings { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 } when a miner works it, and { $n ->
     [one] { $n } point
    *[other] { $n } points
-} at the end. { $copies } copies.
-maphr-card-building = Building, { $colour }, level { $roman }: costs { $n ->
+} at the end. There are { $copies } copies.
+maphr-card-building = This { $colour } building of level { $roman } costs { $n ->
     [one] { $n } coin
    *[other] { $n } coins
-}, worth { $points ->
+} and is worth { $points ->
     [one] { $points } point
    *[other] { $points } points
 }. { $copies ->
-    [one] { $copies } copy
-   *[other] { $copies } copies
-}.
-maphr-card-offer = You may pay { $n ->
+    [one] There is only one copy.
+   *[other] There are { $copies } copies.
+}
+maphr-card-offer = You can pay { $n ->
     [one] { $n } coin
    *[other] { $n } coins
-}:
+} for this:
 maphr-card-caravan = A bribe of { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 } adds 1 to the die, 6 at most.
-maphr-card-face = Die { $face }: { $effects }
-maphr-card-impediment = Cancels a revealed action: { $action }.
-maphr-category-collapse = collapse
-maphr-category-quake = quake
-maphr-category-gas = gas
-maphr-category-fire = fire
-maphr-category-raid = raid
-maphr-category-tax = tax
-maphr-category-trasken = Trasken
-maphr-category-all = every kind, and all sabotage
+maphr-card-face = On a roll of { $face }: { $effects }
+maphr-card-impediment = This card cancels a revealed action: { $action }.
+maphr-category-collapse = collapse catastrophes
+maphr-category-quake = earthquakes
+maphr-category-gas = gas catastrophes
+maphr-category-fire = fire catastrophes
+maphr-category-raid = raid catastrophes
+maphr-category-tax = tax catastrophes
+maphr-category-trasken = the Trasken
+maphr-category-all = all catastrophes and all sabotage
 maphr-effect-nothing = nothing.
 maphr-effect-hand-limit = Your hand limit is { $n } higher.
-maphr-effect-extra-draw = At the end of each draw phase, { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
-} more.
+maphr-effect-extra-draw = At the end of each draw phase, draw { $n ->
+    [one] { $n } more card
+   *[other] { $n } more cards
+}.
 maphr-effect-draw = draw { $n ->
     [one] { $n } card
    *[other] { $n } cards
@@ -1211,7 +1243,7 @@ maphr-effect-draw-action = Special action: draw { $n ->
 maphr-effect-discard-pick = Special action: look at { $look ->
     [one] { $look } card
    *[other] { $look } cards
-} of the discard pile and take { $take } of them if you like.
+} of the discard pile; you can take { $take } of them.
 maphr-effect-cycle = Special action: discard { $discard ->
     [one] { $discard } card
    *[other] { $discard } cards
@@ -1241,7 +1273,7 @@ maphr-effect-sell-price = A card you sell in phase III brings { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 } more.
-maphr-effect-exploit-flat = Each of your exploitations brings { $n ->
+maphr-effect-exploit-flat = Each Exploit action brings you { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 } more.
@@ -1249,7 +1281,7 @@ maphr-effect-exploit-per-vein = Each worked { $kind } brings { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 } more.
-maphr-effect-miner-limit = You may have { $n ->
+maphr-effect-miner-limit = You can have { $n ->
     [one] { $n } miner
    *[other] { $n } miners
 } more.
@@ -1277,12 +1309,16 @@ maphr-effect-build-discount = Your buildings cost { $n ->
 maphr-effect-second-action-cost = Your second action costs { $n ->
     [one] { $n } card
    *[other] { $n } cards
-} less, but at least { $floor } where the level asks for any.
-maphr-effect-third-action = With two actions you may also take the third one for { $n ->
+} less{ $floor ->
+    [0] .
+    [one] , but at least { $floor } card if your level asks for any at all.
+   *[other] , but at least { $floor } cards if your level asks for any at all.
+}
+maphr-effect-third-action = With two actions you can also take the third one for { $n ->
     [one] { $n } card
    *[other] { $n } cards
 } more.
-maphr-effect-prospect-tiles = When you prospect, you may lay { $n ->
+maphr-effect-prospect-tiles = When you prospect, you can lay { $n ->
     [one] { $n } tile
    *[other] { $n } tiles
 } more.
@@ -1290,7 +1326,7 @@ maphr-effect-prospect-tiles-fewer = When you prospect, you lay { $n ->
     [one] { $n } tile
    *[other] { $n } tiles
 } fewer.
-maphr-effect-prospect-paid-tile = When you prospect, you may lay one more tile for { $n ->
+maphr-effect-prospect-paid-tile = When you prospect, you can lay one more tile for { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }.
@@ -1298,11 +1334,13 @@ maphr-effect-unlock-level = Level { $roman } costs you { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }.
-maphr-effect-spread-limit = You may be { $n ->
+maphr-effect-spread-limit = For the rest of the game, you can have { $n ->
     [one] { $n } building
    *[other] { $n } buildings
-} further ahead of the others for the rest of the game.
-maphr-effect-search-deck = Cards are turned up until the right kind appears, and you take it ({ $item }); the others are discarded.
+} more than the usual limit.
+maphr-effect-search-deck = Reveal cards until { $item } appears: you take it and discard the others.
+maphr-sort-building = a building
+maphr-sort-vein = a vein
 maphr-effect-destroy-tile = You lose { $n ->
     [one] an end tile of your choice.
    *[other] { $n } end tiles of your choice.
@@ -1323,7 +1361,7 @@ maphr-effect-lose-level = Your mine loses { $n ->
     [one] { $n } level
    *[other] { $n } levels
 }, but never falls below I.
-maphr-effect-immune = Catastrophes have no effect on you: { $category }.
+maphr-effect-immune = You are protected from { $category }.
 maphr-effect-impediment-toll = An opponent who plays an impediment on you pays you { $n ->
     [one] { $n } coin
    *[other] { $n } coins
@@ -1334,10 +1372,10 @@ maphr-effect-target-tiles = You need { $n ->
     [one] { $n } tile
    *[other] { $n } tiles
 } fewer to finish.
-maphr-effect-sabotage = Special action: name an opponent and roll. 1-3 nothing; 4-5 steal { $n ->
+maphr-effect-sabotage = Special action: name an opponent and roll; on 1 to 3 nothing happens, on 4 or 5 you steal { $n ->
     [one] { $n } coin
    *[other] { $n } coins
-}; 6 destroy an end tile of your choice.
+}, on 6 you destroy an end tile of your choice.
 maphr-effect-die6-bonus = On a draw of type 6 you draw { $n ->
     [one] { $n } card
    *[other] { $n } cards
@@ -1360,23 +1398,23 @@ maphr-topic-goal = Aim and end of the game
         Points:
         - 1 for every 6 coins;
         - the points of your buildings;
-        - for each colour, the number of buildings times itself, 16 at most;
+        - for each colour, the number of your buildings multiplied by itself, 16 at most;
         - 10 for each full series of 5 colours;
-        - 25 for the mine that finished first, 10 for any other that is at most one tile short of its own target;
+        - 25 for the mine that reached its target first, 10 for any other that is at most one tile short of its own;
         - the value of your veins (1 for coal, 2 for gold, 5 for mithril, by size);
         - 3 for each miner.
 
-        Most points wins; a tie goes to the most coins, and is shared after that.
+        The most points win. A tie goes to the player with the most coins; if that is level too, the victory is shared.
 maphr-topic-setup = Clans and cards
     .text =
-        Each player has a clan with a power of its own, 8 coins, a mine of level I without any tile, and 4 cards.
+        Each player has a clan with a power of its own, 8 coins, a mine of level I with no tiles, and 4 cards.
 
         The 250 cards are **tiles** (galleries, and veins of coal, gold or mithril), **buildings** in five colours and four levels, **impediments** to play on others, and **immediate cards**: contracts and catastrophes, which never stay in a hand.
 
         One clan is grey: the Greys of Dulgard need 2 tiles fewer but dig more slowly, and can send saboteurs.
 maphr-topic-clans = Powers of the clans
     .text =
-        Each clan has a power that counts all game long:
+        Each clan has a power that works throughout the game:
 
         - **{ maphr-name-irongradd }** · { maphr-name-irongradd.does }
         - **{ maphr-name-dulgard_greys }** · { maphr-name-dulgard_greys.does }
@@ -1392,41 +1430,41 @@ maphr-topic-round = The round
     .text =
         A round has five phases:
         1. **Draw**: the die decides how; then immediate cards are resolved.
-        2. **Actions**: chosen in secret, shown together, then carried out.
-        3. **Sale or special action**, then the hand comes down to its limit.
+        2. **Actions**: they are chosen in secret, revealed together, then carried out.
+        3. **Sale or special action**: each player makes one or the other, then discards down to the hand limit.
         4. **Market**: players trade cards with each other.
-        5. **Mine upgrade**: one level, for those who can.
+        5. **Mine upgrade**: those who can pay raise their mine by one level.
 
-        The player who rolls the die leads the round; the die goes clockwise. When the deck is empty, the discard pile is shuffled and becomes the deck.
+        The player who rolls the die leads the round; the die then passes clockwise. When the deck is empty, the discard pile is shuffled and becomes the deck.
 maphr-topic-draw = Types of draw
     .text =
-        1. **Discard pile**: five cards each; keep two, give one to an opponent, discard two. If the pile is too small, the die is rolled again.
-        2. **Hidden auction**: everyone pays their bid. The winner’s goes to the bank, the others’ to the poorest. The winner keeps two cards from the packet, the next players one each.
-        3. **Keep or send**: three cards, each kept or sent to an opponent.
+        1. **Discard pile**: take five cards from it; keep two, give one to an opponent, discard two. If the pile is too small, the die is rolled again.
+        2. **Hidden auction**: everyone pays their bid. The winner’s goes to the bank, the others’ to the poorest. The winner keeps two of the cards, the next players one each.
+        3. **Keep or send**: draw three cards; keep each or send it to an opponent.
         4. **Four ways**: of four cards, keep one, discard one, give one to the left and one to the right.
-        5. **Draft**: of five cards keep one and discard one, pass the rest to the right, and so on.
-        6. **By level**: 4, 3, 2 or 1 cards at level I, II, III or IV.
+        5. **Draft**: of five cards, keep one and discard one, pass the rest to the right, and so on.
+        6. **By level**: draw 4, 3, 2 or 1 cards at level I, II, III or IV.
 maphr-topic-auction = Draw: the details
     .text =
-        {"**"}Discard pile:** it is large enough with at least 5 cards for each player.
+        {"**"}Discard pile:** it must hold at least 5 cards for each player.
 
         {"**"}Hidden auction:** bid anything from 0 to all your coins. The highest bid wins; a tie goes to the player who is first in turn order. The winner becomes first player for the rest of the round.
 
-        The poorest is found with the bids counted in, and can be the winner. If several are poorest, they share the sum, and what cannot be shared goes to the bank. The packet holds one card more than there are players.
+        To find the poorest player, coins are counted before bids are paid; the winner can be the poorest too. If several are poorest, they share the sum, and what cannot be shared equally goes to the bank. One card more than there are players goes round.
 
-        {"**"}Keep or send:** only cards of this draw can be sent, to any opponent. **Four ways:** with two players both passed cards go to the same opponent.
+        {"**"}Keep or send:** only cards of this draw can be sent, each to any opponent. **Four ways:** with two players both passed cards go to the same opponent.
 
         {"**"}Draft:** everyone keeps four cards in all. Extra cards from a clan or a building come at the end of the draw.
 maphr-topic-immediate = Contracts and catastrophes
     .text =
         After the draw everyone shows their immediate cards in turn order and resolves them: catastrophes first, then contracts.
 
-        A **bonus** is automatic. An **offer** can be paid or refused. A **caravan** cannot be refused: a bribe of 2 coins adds 1 to its die. A **catastrophe** does nothing to a player with the right protection, which the bot names.
+        A **bonus** is automatic. An **offer** can be paid for or refused. A **caravan** cannot be refused: a bribe of 2 coins adds 1 to its die. A **catastrophe** does nothing to a player with the right protection; the bot says which.
 
         Only an **end tile** can be lost: one without which all the others still reach the entrance.
 maphr-topic-caravans = Caravans and catastrophes
     .text =
-        The caravans, with the result of the die:
+        The caravans:
 
         - **{ maphr-name-human_caravan }** · { maphr-name-human_caravan.does }
         - **{ maphr-name-elf_caravan }** · { maphr-name-elf_caravan.does }
@@ -1447,55 +1485,55 @@ maphr-topic-caravans = Caravans and catastrophes
         Protection: the Shoring against the Cave-in, the Air Shaft against Firedamp, the Guard Post against the Orc Raid and the Goblin Thieves, the Citadel against all of them. No building of Irongradd burns.
 maphr-topic-actions = Choosing actions
     .text =
-        In secret you choose one action for nothing, or two different ones and pay with cards: 3, 2, 1 or 0 at level I, II, III or IV. They are carried out in the order you chose. All choices are shown together; the cards that pay are discarded unseen and never come back.
+        In secret you choose one action for free, or two different ones and pay with 3, 2, 1 or 0 cards at level I, II, III or IV. They are carried out in the order you chose. All choices are revealed together; the cards you pay are discarded unseen and never come back.
 
         When one of your actions comes, you can give it up; it then brings nothing.
 
-        Only if no action at all would do anything can you do nothing: that brings 1 coin.
+        You can choose to do nothing only if no action would have any effect: that brings 1 coin.
 maphr-topic-impediments = Impediments
     .text =
-        A blocked tunnel cancels a Prospect, a miners’ strike an Exploit, a refused permit a Build. When actions are shown, everyone who might hold a matching card is asked in secret: nobody can tell who holds one.
+        A Blocked Tunnel cancels a Prospect, a Miners’ Strike an Exploit, a Refused Permit a Build. When actions are revealed, everyone who might hold a matching card is asked in secret: nobody can tell who holds one.
 
         Impediments are applied in turn order. A card that comes too late, or whose toll cannot be paid, returns to the hand unseen. A cancelled action does nothing and refunds nothing.
 maphr-topic-tunnels = Prospect
     .text =
         You lay two tiles, one after the other, and can stop after the first; or you demolish one end tile, which goes to the discard pile.
 
-        A tile lies on a free cell of the grid A1 to I6; the first one on E1, above the entrance. It can be turned. At least one opening must meet an opening of your tunnels, and on every shared side opening meets opening and wall meets wall. One open end must remain, unless the mine reaches its target. The level allows 3, 6, 9 or 12 tiles.
+        A tile is laid on a free cell of the grid A1 to I6, the first one on E1, above the entrance. You can turn it. At least one opening must meet an opening of your tunnels; on every shared side, opening meets opening or wall meets wall. One open end must remain, unless the mine reaches its target. The level allows 3, 6, 9 or 12 tiles.
 maphr-topic-exploit = Exploit
-    .text = First you can hire one miner: free if you have none, otherwise 5 coins, up to your level + 1. The bot puts one miner on each of your best veins. You gain the values of those veins with all bonuses, 60 coins at most. Without a vein that has a miner you gain nothing.
+    .text = First you can hire one miner: free if you have none, otherwise 5 coins, up to one miner more than your level. The bot puts one miner on each of your best veins. You gain the values of those veins with all bonuses, 60 coins at most. Without a vein that has a miner you gain nothing.
 maphr-topic-building = Build
     .text =
-        You pay for one building of your hand. Its level cannot exceed that of your mine, you can own each name once, and you can have at most 2 buildings more than the mine with the fewest among the others; a corridor extension adds 1 to that.
+        You pay for one building from your hand. Its level cannot exceed that of your mine. You can own only one building of each name, and at most 2 buildings more than the opponent with the fewest; a Corridor Extension adds 1 to that limit.
 
         Its effect counts from that moment on, and the bot applies it by itself.
 maphr-topic-trade = Sale, special action, discard
-    .text = In turn order everyone makes one choice: pass, sell one card for 3 coins, or use the special action of one building. Then a hand above its limit, 6 cards, comes down to it; what is discarded brings nothing.
+    .text = In turn order everyone makes one choice: pass, sell one card for 3 coins, or use the special action of one building. Then a hand above its limit, usually 6 cards, comes down to it; discarded cards bring nothing.
 maphr-topic-market = Market
     .text =
-        Everyone trades at the same time, two by two. Offer a card for coins, or one card for one, to any player. You can **show** the card, or hide it and **claim** something about it, which may be false. Only the two of you see the offer; the others hear who traded and at what price.
+        Everyone trades at the same time, two by two. Offer any player a card for coins, or for one of their cards. You can **show** the card, or hide it and **claim** something about it, which may be false. Only the two of you see the offer; the others hear who traded and at what price.
 
-        A building costs between its price and twice its price; other cards have no fixed price. One open offer at a time, five in a round. A hand cannot grow beyond its limit by a purchase. Everything else you promise binds nobody.
+        A building is sold for between once and twice its printed cost; other cards can have any price. You can have one open offer at a time and make five in a round. A hand cannot grow beyond its limit by a purchase. Nothing else you promise is binding.
 
         The other player answers a swap with a card, shown or hidden, and you then confirm or refuse. You can leave the market for this round, or stay out until further notice; it closes when fewer than two players are left in it.
 maphr-topic-levels = Levels of a mine
     .text =
         Each round a mine can rise by one level:
         - **II**: 4 coins and at least one building;
-        - **III**: 10 coins with the shoring, or 30 with another red building;
-        - **IV**: 15 coins with the tunnel office, or 45 with another grey building.
+        - **III**: 10 coins with the Shoring, or 30 with another red building;
+        - **IV**: 15 coins with the Tunnel Office, or 45 with another grey building.
 
-        Losing the shoring or the office later does not lower the level. The passage of the Trasken does; the tiles stay, but none can be laid beyond the limit.
+        Losing the Shoring or the Tunnel Office later does not lower the level. The Passage of the Trasken does: the tiles stay, but none can be laid beyond the new limit.
 maphr-topic-scenarios = Scenarios
     .text =
         The scenario **First Dig** is a first game: target 6 tiles for everybody, 12 coins and a miner to begin with, levels I and II only, no catastrophes, no orc or drow caravans, no market. The die gives draws of type 3, 4 or 6. It lasts 20 rounds at most.
 
-        The scenario **The Grey Shadow**, for 6 players in hidden alliances, cannot be played here. It needs the three expansions: fighting, troops, ithildin and the deck of Evil are not described anywhere in public, and inventing them would not be the author’s game.
+        The scenario **The Grey Shadow**, for 6 players in hidden alliances, cannot be played here. It needs the three expansions: fighting, troops, ithildin and the deck of Evil are not described anywhere in public, and rules invented here would not be the author’s.
 maphr-topic-advice = Advice
     .text =
-        Buildings bring most of the points, above all series of five colours. 300 coins are 50 points. Slow a leader down with impediments, hostile caravans and catastrophes. The grey clan is harder to play and makes games longer.
+        Buildings bring most of the points, above all in series of five colours. 300 coins are only 50 points. Slow a leader down with impediments, hostile caravans and catastrophes. The grey clan is harder to play and makes games longer.
 
-        Take up **the challenge**: 20 buildings in one mine with 2 players, 15 with 3, 10 with 4; better still in 4, 3 or 2 full series. The final score names the player who meets it.
+        Take up **the challenge**: own 20 buildings with 2 players, 15 with 3 or 10 with 4; better still, in 4, 3 or 2 full series of colours. The final score names the player who meets it.
 
 ## Pictures
 maphr-picture-name = { $seat }
@@ -1518,14 +1556,14 @@ maphr-brief-vein = “Vein”
 maphr-brief-building = “Building”
 maphr-brief-impediment = “Impediment”
 maphr-power-irongradd = Your buildings are safe, and no Refused Permit hits you
-maphr-power-dulgard_greys = Target −2 tiles · Prospect: 1 fewer, or 3 coins · Action: sabotage
+maphr-power-dulgard_greys = Target −2 tiles · Prospect: 1 tile fewer, or pay 3 coins · Action: sabotage
 maphr-power-sooted_anvils = Exploit: each worked coal vein brings 1 more coin
 maphr-power-goldbeards = Exploit: each worked gold or mithril vein brings 1 more coin
 maphr-power-stonewrights = Your buildings cost 2 coins less (never below 1)
 maphr-power-rockborers = Prospect: 1 more tile for 3 coins
 maphr-power-purse_counters = A card sold in phase III brings 2 more coins
 maphr-power-long_memories = Hand limit +2 · on a draw of type 6, 1 more card
-maphr-power-thousand_picks = Miners cost 2 coins · you may have 1 more
+maphr-power-thousand_picks = Miners cost 2 coins · you can have 1 more
 maphr-power-twin_hammers = Second action: 1 card less (at least 1 before level IV)
 maphr-type-impediment = Impediment
 maphr-type-contract = Contract
@@ -1544,35 +1582,44 @@ maphr-sign-green = Green: people, miners
 maphr-sign-yellow = Yellow: wealth
 maphr-sign-red = Red: protection
 maphr-sign-grey = Grey: organisation
-maphr-alt-cover = A mine seen from the side: tunnels with veins of coal, gold and mithril, and the five colours of buildings.
-maphr-alt-round = Round { $n }, { $phase }.
-maphr-alt-clan = { $seat }: level { $roman }, { $tiles } of { $target } tiles, { $coins ->
+maphr-alt-cover = The picture shows a mine from the side: tunnels with veins of coal, gold and mithril, and the five colours of buildings.
+maphr-alt-round = This is round { $n }. Phase: { $phase }.
+maphr-alt-clan = { $seat } has a mine of level { $roman }, { $tiles } of { $target } tiles, { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }, { $miners ->
+    [0] no miners
     [one] { $miners } miner
    *[other] { $miners } miners
 }, { $cards ->
+    [0] no cards
     [one] { $cards } card
    *[other] { $cards } cards
-} in hand, { $buildings ->
+} in hand and { $buildings ->
+    [0] no buildings
     [one] { $buildings } building
    *[other] { $buildings } buildings
 }.
-maphr-alt-mine = { $seat }’s mine: level { $roman }, { $tiles } of { $target } tiles.
+maphr-alt-mine = { $seat }’s mine is at level { $roman } and has { $tiles } of { $target } tiles.
 maphr-alt-vein = { $card } on { $cell }
-maphr-alt-veins = Veins: { $veins }.
-maphr-alt-galleries = Galleries on { $cells }.
-maphr-alt-sites = The tunnels lead to { $cells }.
-maphr-alt-place = { $cell } (turned as { $turns })
-maphr-alt-places = { $card } fits on { $places }.
+maphr-alt-veins = The veins are { $veins }.
+maphr-alt-galleries = { $cells-count ->
+    [one] There is a gallery on { $cells }.
+   *[other] There are galleries on { $cells }.
+}
+maphr-alt-sites = The tunnels open onto { $cells }.
+maphr-alt-place = { $cell } (turn { $turns-or })
+maphr-alt-places = You can lay { $card-the } on { $places-or }.
 maphr-alt-no-offer = There is no open offer.
-maphr-alt-buildings = Buildings: { $cards }.
-maphr-alt-hand = Your hand: { $cards }.
-maphr-alt-power = Your clan: { $clan }. { $clan-does }
-maphr-alt-choose = To choose from: { $cards }.
-maphr-alt-usable = Of use now: { $cards }.
-maphr-alt-score = { $seat }: { $points ->
+maphr-alt-buildings = The buildings are { $cards }.
+maphr-alt-hand = Your hand holds { $cards }.
+maphr-alt-power = Your clan is { $clan-the }. { $clan-does }
+maphr-alt-choose = { $cards-count ->
+    [one] You have one card to choose from: { $cards }.
+   *[other] You have these cards to choose from: { $cards }.
+}
+maphr-alt-usable = You can use these cards now: { $cards }.
+maphr-alt-score = { $seat } has { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -1581,10 +1628,10 @@ maphr-alt-score = { $seat }: { $points ->
 maphr-advice-lays = It lays { $n ->
     [one] { $n } tile
    *[other] { $n } tiles
-}, which leaves { $missing ->
+}, which leaves you { $missing ->
     [one] { $missing } tile
    *[other] { $missing } tiles
-} to your target.
+} short of your target.
 maphr-advice-reaches = It brings your mine to its target: { $n } points, and the game ends.
 maphr-advice-exploits = Exploiting brings { $n ->
     [0] no coins yet
@@ -1597,16 +1644,16 @@ maphr-advice-building = With its colour, { $card-the } is worth { $n ->
 }.
 maphr-advice-key = With { $card-the }, level { $roman } costs little.
 maphr-advice-first = Any building lets your mine rise to level { $roman }.
-maphr-advice-vein = { $card }: { $n ->
-    [one] { $n } point, and { $n } coin
-   *[other] { $n } points, and { $n } coins
+maphr-advice-vein = With { $card-the } you score { $n ->
+    [one] { $n } point, and gain { $n } coin
+   *[other] { $n } points, and gain { $n } coins
 } each time a miner works it.
-maphr-advice-tile = { $card }: one more tile for your mine, whose target is { $missing ->
+maphr-advice-tile = With { $card-the }, your mine grows by a tile; its target is { $missing ->
     [0] already reached
     [one] { $missing } tile away
    *[other] { $missing } tiles away
 }.
-maphr-advice-junction = { $card }: several ways stay open.
+maphr-advice-junction = With { $card-the }, several ways stay open.
 maphr-advice-ends = The mine then has { $n ->
     [0] no open end
     [one] { $n } open end
@@ -1615,9 +1662,12 @@ maphr-advice-ends = The mine then has { $n ->
 maphr-advice-impediment = At a decisive moment, { $card-the } can stop an opponent.
 maphr-advice-harmless = You need not fear { $card-the }.
 maphr-advice-to-sell = You have built { $card-the } already: this copy is for sale.
-maphr-advice-least = The card you will miss least: { $card }.
-maphr-advice-least-of-all = You will miss these cards least: { $cards }.
-maphr-advice-leads = { $seat } leads your opponents with { $n ->
+maphr-advice-least = You will miss { $card-the } least.
+maphr-advice-least-of-all = { $cards-count ->
+    [one] This is the card you will miss least: { $cards }.
+   *[other] These are the cards you will miss least: { $cards }.
+}
+maphr-advice-leads = Among your opponents, { $seat } leads with { $n ->
     [0] no points
     [one] { $n } point
    *[other] { $n } points
@@ -1655,12 +1705,12 @@ maphr-advice-sale = The bank pays { $n ->
    *[other] { $n } coins
 }.
 maphr-advice-use = You can use { $card-the } every round.
-maphr-advice-bid = You have { $n ->
+maphr-advice-bid = You would have { $n ->
     [0] no coins
     [one] { $n } coin
    *[other] { $n } coins
 } left; the best bid chooses first and takes one card more.
-maphr-advice-coins = You can spare it: you have { $n ->
+maphr-advice-coins = You can afford it: you have { $n ->
     [0] no coins
     [one] { $n } coin
    *[other] { $n } coins

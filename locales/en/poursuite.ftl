@@ -3,7 +3,7 @@
 poursuite-title = Underground Chase
     .tagline = Moles in mine wagons race past the kobolds to the treasure cave.
 poursuite-minute =
-    Every player has three moles of one colour. Two wagons with four seats each run from the entrance to the treasure cave. The wagons belong to nobody: you may move either.
+    Every player has three moles of one colour. Two wagons with four seats each run from the entrance to the treasure cave. The wagons belong to nobody: you can move either.
 
     On your turn you roll the die. With 2, 3 or 4 you move one wagon up to that many spaces and then give it a quarter turn, left or right.
 
@@ -38,7 +38,7 @@ poursuite-name-blue = blue
 poursuite-name-n = front
     .at = at the front
 poursuite-name-kobold = kobold
-    .does = Stands beside the track. After a wagon has stopped and turned, he catches the mole on his side, gives his prisoner back to an empty seat, or swaps the two.
+    .does = Stands beside the track. After a wagon has stopped and turned, he catches the mole on his side, lets his prisoner climb into an empty seat, or swaps the two.
 poursuite-name-wotan = Wotan
     .does = A face of the die. He frees a prisoner, yours first, or guards a kobold space without a mole: nobody is caught there while he stays.
 poursuite-name-wagon = wagon
@@ -50,10 +50,13 @@ poursuite-name-cave = treasure cave
 poursuite-name-treasure = treasure
     .does = Counts one point. The game ends with the last one.
 poursuite-name-die = die
-    .does = Its faces tell how far a wagon may move, or call Wotan.
-poursuite-fact-moles = Each player has { $n }.
-poursuite-fact-treasures = There are { $n }.
-poursuite-fact-shares = The front mole takes { $front }, each other mole { $other }. If too few are left for that, each takes { $shortage }.
+    .does = Its faces tell how far a wagon can move, or call Wotan.
+poursuite-fact-moles = Each player has { $n } of them.
+poursuite-fact-treasures = There are { $n } of them.
+poursuite-fact-shares = The mole at the front takes { $front ->
+    [one] { $front } treasure
+   *[other] { $front } treasures
+} and every other mole takes { $other }. If too few are left for that, each mole takes { $shortage }.
 poursuite-fact-faces = Faces: { $faces }.
 poursuite-name-e = right
     .at = on the right
@@ -88,25 +91,25 @@ poursuite-option-variant-simple = Simplified variant
 ## Questions
 
 poursuite-ask-board = { $wagon ->
-    [0] { $seat }: put a mole in a wagon ({ $hand } waiting).
-   *[other] { $seat }: put a mole in wagon { $wagon } ({ $hand } waiting).
+    [0] { $seat }: put a mole in a wagon (you have { $hand } waiting).
+   *[other] { $seat }: put a mole in wagon { $wagon } (you have { $hand } waiting).
 }
 poursuite-ask-roll = { $seat }: roll the die.
 poursuite-ask-move = { $seat }: move a wagon up to { $pips } spaces, then turn it.
 poursuite-ask-move-exactly = { $seat }: move a wagon exactly { $pips } spaces, then turn it.
 poursuite-ask-wotan = { $seat }: place Wotan on a kobold space.
 poursuite-ask-wotan-own = { $seat }: choose which of your moles Wotan frees ({ $cells-or }).
-poursuite-ask-wotan-seat = { $seat }: choose a seat for the freed mole ({ $mole }).
+poursuite-ask-wotan-seat = { $seat }: choose a seat for the freed { $mole } mole.
 poursuite-ask-park = { $seat }: put wagon { $wagon } back on a start space.
-poursuite-why-boarding = { $seat } puts one waiting mole on a free seat and cannot decline. Seats turn with the wagon, so no seat stays the front one: look at where the kobolds are on the way.
-poursuite-why-rolling = It is { $seat }’s turn. The die says how far a wagon may move, or calls Wotan.
-poursuite-why-moving = { $seat } moves either wagon and gives it a quarter turn. The turn decides which moles face the kobolds beside the stop and, in the cave, who sits at the front. You may move a wagon without any of your moles, to get others caught.
-poursuite-why-placing-wotan = { $seat } has rolled Wotan. If one of your moles is a prisoner, he must free it. Otherwise he frees another player’s prisoner or guards a kobold space, where nobody is caught while he stays.
-poursuite-why-seating-freed = Wotan has freed a mole. { $seat }, who rolled, chooses the seat it takes, even if it is another player’s mole.
-poursuite-why-parking = A wagon has unloaded in the cave. { $seat } puts it back on a free start space and is the first to board it.
-poursuite-tip-boarding = Put your moles in different wagons at first: then every move of somebody brings one of them forward.
-poursuite-tip-rolling = Roll, then look at both wagons: the far one may be more urgent than your own.
-poursuite-tip-moving = Read what each button promises: who is caught, who climbs in, who is at the front in the cave. The front mole takes two treasures.
+poursuite-why-boarding = { $seat } puts one waiting mole on a free seat and cannot decline. Seats turn with the wagon, so no seat stays at the front for long: look where the kobolds are on the way.
+poursuite-why-rolling = It is { $seat }’s turn. The die tells how far a wagon can move, or calls Wotan.
+poursuite-why-moving = { $seat } moves either wagon and gives it a quarter turn. The turn decides which moles face the kobolds beside the stop and, in the cave, who sits at the front. A wagon without any of the player’s own moles can be moved too, to get others caught.
+poursuite-why-placing-wotan = { $seat } has rolled Wotan. If one of { $seat }’s moles is a prisoner, Wotan must free it. Otherwise he frees another player’s prisoner or guards a kobold space, where nobody is caught while he stays.
+poursuite-why-seating-freed = Wotan has freed a mole. { $seat }, who rolled him, chooses the seat it takes, even if it is another player’s mole.
+poursuite-why-parking = A wagon has unloaded in the cave. { $seat } puts it back on a free start space and is the first to put a mole in it.
+poursuite-tip-boarding = Put your moles in different wagons at first: then every move of a wagon brings one of them forward.
+poursuite-tip-rolling = Roll, then look at both wagons: the one without your moles can matter more than your own.
+poursuite-tip-moving = Read what each button promises: who is caught, who climbs in, who is at the front in the cave. The mole at the front takes two treasures.
 poursuite-tip-placing-wotan = Guard a kobold space that your own moles still have to pass.
 poursuite-tip-seating-freed = Choose the wagon that is closer to the cave, or keep a rival’s mole far from it.
 poursuite-tip-parking = Both start spaces lead everywhere. You board first, so take the seat you like best.
@@ -195,16 +198,17 @@ poursuite-log-board = { $seat } puts a { $mole } mole in wagon { $wagon }, { $si
     [1] {" "}(the only free seat)
    *[other] {""}
 }.
-poursuite-log-roll = { $seat } rolls { $pips }.
+poursuite-log-roll = { $seat } rolls a { $pips }.
 poursuite-log-roll-wotan = { $seat } rolls Wotan.
 poursuite-log-move = { $seat } moves wagon { $wagon } from { $start } to { $stop } and turns it to the { $turn }.
+poursuite-cave-at = the treasure cave ({ $cell })
 poursuite-log-move-empty = { $seat } moves the empty wagon { $wagon } from { $start } to { $stop }.
-poursuite-log-caught = At { $cell }, { $mole-the } is caught.
-poursuite-log-climbs-in = Freed at { $cell }, { $prisoner-the } climbs in { $side-at }.
-poursuite-log-swap = At { $cell }, { $mole-the } is caught and { $prisoner-the } climbs in { $side-at }.
-poursuite-log-swap-alike = At { $cell }, two { $mole } moles swap places; the board looks the same.
-poursuite-log-protected = At { $cell }, Wotan protects { $mole-the }.
-poursuite-log-wotan-frees = { $seat } sends Wotan to { $cell }: { $mole-the } is free{ $forced ->
+poursuite-log-caught = The kobold at { $cell } catches { $mole-the }.
+poursuite-log-climbs-in = The kobold at { $cell } gives back { $prisoner-the }, which climbs in { $side-at }.
+poursuite-log-swap = The kobold at { $cell } catches { $mole-the } and gives back { $prisoner-the }, which climbs in { $side-at }.
+poursuite-log-swap-alike = At { $cell }, two { $mole } moles swap places, so nothing looks different on the board.
+poursuite-log-protected = Wotan protects { $mole-the } at { $cell }.
+poursuite-log-wotan-frees = { $seat } sends Wotan to { $cell }, where he frees { $mole-the }{ $forced ->
     [1] {" "}(the only choice)
    *[other] {""}
 }.
@@ -220,19 +224,19 @@ poursuite-log-wotan-seat = { $seat } puts { $mole-the } in wagon { $wagon }, { $
     [1] {" "}(the only free seat)
    *[other] {""}
 }.
-poursuite-log-rescue = All eight seats are taken: { $mole-the } returns to its owner, and { $seat } takes { $treasures ->
+poursuite-log-rescue = All eight seats are taken, so { $mole-the } returns to its owner and { $seat } takes { $treasures ->
     [one] { $treasures } treasure
    *[other] { $treasures } treasures
 }.
-poursuite-log-cave-empty = Wagon { $wagon } reaches the treasure cave empty and earns nothing.
+poursuite-log-cave-empty = Wagon { $wagon } reaches the treasure cave empty, so nobody takes any treasure.
 poursuite-log-shortage = { $treasures ->
     [one] Only { $treasures } treasure is left: it goes to the first mole in the order front, left, right, back.
-   *[other] Only { $treasures } treasures are left: no more than one per mole, in the order front, left, right, back, while they last.
+   *[other] Only { $treasures } treasures are left: each mole takes one, in the order front, left, right, back, until there are none.
 }
 poursuite-log-share = { $treasures ->
-    [0] Nothing is left for { $seat } ({ $mole } mole { $side-at }).
-    [one] { $seat } takes { $treasures } treasure ({ $mole } mole { $side-at }).
-   *[other] { $seat } takes { $treasures } treasures ({ $mole } mole { $side-at }).
+    [0] { $seat } takes nothing for the { $mole } mole { $side-at }: no treasure is left.
+    [one] { $seat } takes { $treasures } treasure for the { $mole } mole { $side-at }.
+   *[other] { $seat } takes { $treasures } treasures for the { $mole } mole { $side-at }.
 }
 poursuite-log-park = { $seat } puts wagon { $wagon } back on { $cell }{ $forced ->
     [1] {" "}(the only free start space)
@@ -255,12 +259,12 @@ poursuite-awaited-park = put the wagon back on a start space
 poursuite-no-such-wagon = There is no wagon { $wagon }; choose 1 or 2.
 poursuite-no-such-cell = There is no space { $cell } on this board.
 poursuite-no-such-coordinate = There is no such space on this board. A space is a letter and a number, like { $cell }.
-poursuite-no-such-seat = Seats are front (n), right (e), back (s) and left (w).
-poursuite-no-wrong-wagon = Only wagon { $wagon }, back from the cave, is boarding now.
-poursuite-no-seat-taken = That seat is taken; free: { $places }.
+poursuite-no-such-seat = The seats are front (n), right (e), back (s) and left (w).
+poursuite-no-wrong-wagon = Moles can now only board wagon { $wagon }, which is back from the cave.
+poursuite-no-seat-taken = That seat is taken. Choose { $places-or }.
 poursuite-no-advance = Move at least one space.
 poursuite-no-rails = Wagons run on track spaces only; { $cell } is not one.
-poursuite-no-room = The other wagon stands on { $cell }; you may pass it, not stop there.
+poursuite-no-room = The other wagon stands on { $cell }; you can pass it but not stop there.
 poursuite-no-backwards = A wagon never goes backwards.
 poursuite-no-way = No track leads from { $start } to { $stop }.
 poursuite-no-so-far = { $steps ->
@@ -270,9 +274,9 @@ poursuite-no-so-far = { $steps ->
 poursuite-no-exact-count = In the simplified variant you must move exactly { $pips } spaces.
 poursuite-no-turn = Give the wagon a quarter turn: left or right.
 poursuite-no-kobold-cell = Wotan goes to a kobold space; { $cell } is not one.
-poursuite-no-free-own-first = First free one of your own imprisoned moles ({ $cells-or }).
+poursuite-no-free-own-first = First free one of your own moles ({ $cells-or }).
 poursuite-no-start = Put the wagon on a start space ({ $cells-or }).
-poursuite-no-start-taken = The other wagon stands there; free: { $cells }.
+poursuite-no-start-taken = The other wagon stands there. Choose { $cells-or }.
 
 ## Positions
 poursuite-position-key = no line of a position begins like this.
@@ -297,10 +301,10 @@ poursuite-board-join = { $before }{ $mole-small }{ $after }
 poursuite-board-legend = 1, 2: wagons. W: Wotan. k: kobold; a, b, c, d: its prisoner. s: start. T: cave. Exits: ^ up, < left, > right, L up or left, R up or right, X all three.
 poursuite-board-wagons = Wagons
 poursuite-board-wagon = Wagon { $wagon } on { $cell }: { $moles }
-poursuite-board-wagon-empty = Wagon { $wagon } on { $cell }: empty
+poursuite-board-wagon-empty = Wagon { $wagon } on { $cell } is empty
 poursuite-board-kobolds = Kobolds
-poursuite-board-prisoner = { $cell }: a { $mole } mole, held prisoner
-poursuite-board-wotan = { $cell }: Wotan on guard
+poursuite-board-prisoner = The kobold at { $cell } holds a { $mole } mole
+poursuite-board-wotan = Wotan guards { $cell }
 poursuite-board-wotan-waits = Wotan waits beside the cave
 poursuite-board-players = Players
 poursuite-board-player = { $active ->
@@ -327,24 +331,24 @@ poursuite-board-path = Route of wagon { $wagon }: { $cells }
 poursuite-hand-title = Your { $mole } moles
 poursuite-hand-treasures = Your treasures: { $treasures }
 poursuite-hand-waiting = { $moles ->
-    [one] { $moles } mole waiting.
-   *[other] { $moles } moles waiting.
+    [one] { $moles } mole is waiting.
+   *[other] { $moles } moles are waiting.
 }
 poursuite-hand-boards-now = { $moles ->
-    [one] { $moles } mole waiting: it boards now.
-   *[other] { $moles } moles waiting: one of them boards now.
+    [one] { $moles } mole is waiting: it boards now.
+   *[other] { $moles } moles are waiting: one of them boards now.
 }
 poursuite-hand-boards-next = { $moles ->
-    [one] { $moles } mole waiting: it boards when it is your go again.
-   *[other] { $moles } moles waiting: the next one boards when it is your go again.
+    [one] { $moles } mole is waiting: it boards when it is your go again.
+   *[other] { $moles } moles are waiting: one of them boards when it is your go again.
 }
 poursuite-hand-boards-later = { $moles ->
-    [one] { $moles } mole waiting: it boards when a wagon comes back from the cave.
-   *[other] { $moles } moles waiting: they board when a wagon comes back from the cave.
+    [one] { $moles } mole is waiting: it can board when a wagon comes back from the cave.
+   *[other] { $moles } moles are waiting: they can board when a wagon comes back from the cave.
 }
-poursuite-hand-aboard = In wagon { $wagon } on { $cell }, { $side-at }.
-poursuite-hand-prisoner = Prisoner at { $cell }: a wagon stopping beside it can pick it up; Wotan can free it.
-poursuite-hand-prisoner-now = Prisoner at { $cell }: Wotan can free it now.
+poursuite-hand-aboard = One is in wagon { $wagon } on { $cell }, { $side-at }.
+poursuite-hand-prisoner = One is a prisoner at { $cell }: a wagon that stops beside it can pick it up, and Wotan can free it.
+poursuite-hand-prisoner-now = One is a prisoner at { $cell }: Wotan can free it now.
 
 ## Score
 
@@ -358,7 +362,7 @@ poursuite-score-treasures = Treasures
 
 poursuite-topic-overview = The game in short
     .text =
-        Every player has three moles of one colour. Two wagons with four seats each run through the mine; they **belong to nobody**, so you may move either, even one without any of your moles.
+        Every player has three moles of one colour. Two wagons with four seats each run through the mine; they **belong to nobody**, so you can move either, even one without any of your moles.
 
         On your turn you roll the die. With 2, 3 or 4 you move one wagon and give it a quarter turn; kobolds beside the stop catch moles or give prisoners back. With Wotan you free a prisoner or guard a kobold space.
 
@@ -377,10 +381,10 @@ poursuite-topic-turn = A turn
 
         Where only one choice is possible, it is made for you and marked in the log. Rolling and moving are always yours.
 
-        When the rules answer for an absent player, they make the move that changes least: the shortest one, turned to the left; Wotan stays where he is if he may; a mole takes the first free seat.
+        When the rules answer for an absent player, they make the move that changes least: the shortest one, turned to the left. Wotan stays where he is if he can, and a mole takes the first free seat.
 poursuite-topic-boarding = Boarding
     .text =
-        {""}**Before the first roll** the players put one mole each on any free seat of either wagon, in turn: three rounds with two players, two rounds with three or four (which leaves everyone one mole). The host names the first player, or one is drawn at random; that player rolls first.
+        {""}**Before the first roll** the players put one mole each on any free seat of either wagon, in turn: three rounds with two players, two rounds with three or four (which leaves everyone with one mole). The host names the first player, or one is drawn at random; that player rolls first.
 
         {""}**When a wagon comes back from the cave**, only this wagon is boarded, even if the other one stands at the entrance with free seats.
 
@@ -393,7 +397,7 @@ poursuite-topic-moving = Moving a wagon
 
         Each track space has one-way exits: a wagon goes forward or sideways as the arrows point, **never backwards**. At junctions you choose.
 
-        You may pass the other wagon, whose space counts like any other, but not stop on it. Only the stop matters: nothing happens on spaces you pass.
+        You can pass the other wagon, whose space counts like any other, but not stop on it. Only the stop matters: nothing happens on spaces you pass.
 
         The treasure cave ends the move; pips left over are lost.
 
@@ -404,7 +408,7 @@ poursuite-topic-turning = The quarter turn
 
         To the left: the front mole goes to the left seat, the left one to the back, the back one to the right, the right one to the front. To the right: the other way round. Empty seats turn as well.
 
-        The turn decides which mole faces a kobold and who is at the front in the cave; each button says what it does. For an empty wagon the turn has no effect and may be left out.
+        The turn decides which mole faces a kobold and who is at the front in the cave; each button says what it does. For an empty wagon the turn has no effect and can be left out.
 poursuite-topic-kobolds = Kobolds
     .text =
         After the turn, look at the wagon just moved, and no other, and at the four neighbours of its space. Diagonals never count, and it does not matter where the track leads. For each kobold space beside it, take the seat on that side:
@@ -419,7 +423,7 @@ poursuite-topic-wotan = Wotan
     .text =
         When Wotan is rolled, no wagon moves. He must be placed.
 
-        {""}**If one of your moles is a prisoner**, send him to one of your own prisoners and free it. **Otherwise** choose any kobold space: free somebody’s prisoner, or guard a space without a mole. He may stay where he is.
+        {""}**If one of your moles is a prisoner**, send him to one of your own prisoners and free it. **Otherwise** choose any kobold space: free somebody’s prisoner, or guard a space without a mole. He can stay where he is.
 
         The player who rolled chooses a free seat in either wagon for the freed mole, even if it is another player’s. No kobold is checked then.
 
@@ -432,7 +436,7 @@ poursuite-topic-cave = The treasure cave
     .text =
         A wagon in the cave is turned first; then the seats count: **two treasures for the front seat, one for each other seat**. Several moles of one player all count.
 
-        If the pile is too small for all full shares, each mole takes just one, even at the front, in the order front, left, right, back, while they last.
+        If the pile is too small for all full shares, each mole takes just one, even at the front, in the order front, left, right, back, until there are none.
 
         All moles go back to their owners. If the pile is empty, the game is over.
 
@@ -448,14 +452,14 @@ poursuite-topic-simple = The simplified variant
     .text =
         Only one thing changes: the wagon moves **exactly** the number rolled. You still choose the wagon, the way at junctions, and the turn.
 
-        Only the treasure cave may be reached with pips left over.
+        Only the treasure cave can be reached with pips left over.
 
         If a wagon could stop only where the other one stands, the other one must be moved. A legal move always exists.
 
         The variant is chosen when the table is opened and holds for the whole game.
 poursuite-topic-boards = The boards
     .text =
-        {""}**The mine** has ten rows and seven kobold spaces; from the entrance it is 10 steps to the cave, or 14 through a side wing. **The small mine** has eight rows and four kobold spaces, 7 to 11 steps. We have designed both ourselves.
+        {""}**The mine** has ten rows and seven kobold spaces; from the entrance it is 10 steps to the cave, or 14 through a side wing. **The small mine** has eight rows and four kobold spaces, 7 to 11 steps. Both are our own designs.
 
         A space is named by a letter and a number: D6 is in column D, row 6. Row 1 is the entrance; the highest row holds the chest.
 
@@ -469,27 +473,31 @@ poursuite-picture-name = { $seat }
 poursuite-picture-over = The game is over.
 poursuite-picture-wagon = Wagon { $wagon } · { $cell }
 poursuite-alt-die = The die shows { $face }.
-poursuite-alt-wagon = Wagon { $wagon } at { $cell }: { $moles }.
-poursuite-alt-wagon-empty = Wagon { $wagon } at { $cell }, empty.
-poursuite-alt-prisoner = { $mole } at { $cell }
-poursuite-alt-prisoners = Prisoners: { $prisoners }.
+poursuite-alt-wagon = Wagon { $wagon } on { $cell } carries { $moles }.
+poursuite-alt-wagon-empty = Wagon { $wagon } on { $cell } is empty.
+poursuite-alt-prisoner = { $mole-the } at { $cell }
+poursuite-alt-prisoners = The kobolds hold { $prisoners }.
 poursuite-alt-wotan = Wotan guards { $cell }.
 poursuite-alt-treasure = { $treasures ->
+    [0] No treasures are left.
+    [one] { $treasures } treasure is left.
+   *[other] { $treasures } treasures are left.
+}
+poursuite-alt-player = { $seat } ({ $mole }) has { $treasures ->
+    [0] no treasures
     [one] { $treasures } treasure
    *[other] { $treasures } treasures
-} left.
-poursuite-alt-player = { $seat } ({ $mole }): { $treasures ->
-    [one] { $treasures } treasure
-   *[other] { $treasures } treasures
-}, { $hand ->
+} and { $hand ->
+    [0] no moles
     [one] { $hand } mole
    *[other] { $hand } moles
 } waiting.
 poursuite-picture-seat = { $side }
 poursuite-alt-place = Wagon { $wagon } is on { $cell }.
-poursuite-alt-stops = Wagon { $wagon } may stop on { $cells-or }.
-poursuite-alt-cells = To choose from: { $cells-or }.
-poursuite-alt-score = { $seat }: { $treasures ->
+poursuite-alt-stops = Wagon { $wagon } can stop on { $cells-or }.
+poursuite-alt-cells = The choice is { $cells-or }.
+poursuite-alt-score = { $seat } has { $treasures ->
+    [0] no treasures
     [one] { $treasures } treasure
    *[other] { $treasures } treasures
 }.
@@ -500,25 +508,25 @@ poursuite-legend-prisoner = A mole he has caught
 poursuite-legend-wotan = Wotan: nobody is caught there
 poursuite-legend-gem = Treasures won
 poursuite-legend-cave = The treasure cave
-poursuite-legend-arrow = The only way a wagon may go
-poursuite-legend-stop = A space you may choose now
+poursuite-legend-arrow = The only way a wagon can go
+poursuite-legend-stop = A space you can choose now
 poursuite-legend-die = The number rolled
 
 # Why a choice is advised
-poursuite-advice-paid = It brings you { $treasures ->
+poursuite-advice-paid = This brings you { $treasures ->
     [one] { $treasures } treasure
    *[other] { $treasures } treasures
 }.
-poursuite-advice-last = It takes the last treasures and ends the game.
+poursuite-advice-last = This takes the last treasures and ends the game.
 poursuite-advice-rivals-paid = Treasures also go to { $seats }.
-poursuite-advice-freed = Your mole at { $cell } is freed.
-poursuite-advice-caught = A mole of { $seat } is caught at { $cell }.
-poursuite-advice-own-caught = In return, one of your moles is caught at { $cell }.
-poursuite-advice-steps = Your mole is then { $steps ->
+poursuite-advice-freed = This frees your mole at { $cell }.
+poursuite-advice-caught = One of { $seat }’s moles is caught at { $cell }.
+poursuite-advice-own-caught = One of your own moles is caught at { $cell }.
+poursuite-advice-steps = Your mole will then be { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
 } from the cave.
 poursuite-advice-beside = From a side seat, one turn brings your mole to the front.
 poursuite-advice-not-aboard = None of your moles is aboard, so you lose nothing.
-poursuite-advice-empty = Nobody is aboard, so nobody is paid; you put the wagon back on a start space and are the first who may board it.
+poursuite-advice-empty = Nobody is aboard, so nobody takes any treasure; you put the wagon back on a start space and are the first to put a mole in it.
 poursuite-advice-guard = Wotan guards { $cell }, where nobody can then be caught.

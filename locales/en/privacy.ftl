@@ -40,7 +40,7 @@ bot-stored-ratings = - { $count ->
 bot-stored-how = The file below holds all of it. I store nothing of what you write in channels.
 bot-forget-asks = **Erase everything I store about you?**
     You leave all your tables: a computer player keeps each seat. Your name, settings, results and ratings are erased; in finished games your seat becomes that of a former player. Messages that are already in Discord stay there. This cannot be undone.
-bot-forgotten = Everything I stored about you is erased. If you use me again, I meet you as somebody new.
+bot-forgotten = Everything I stored about you is erased. If you use me again, you will be new to me.
 bot-former-player = { $n ->
     [one] Former player
    *[other] Former player { $n }

@@ -1,7 +1,7 @@
 ## The whole game as a moving picture
 
 bot-button-recap = Animated recap
-bot-recap = The whole game, as everyone could see it. The caption says which turns a picture stands for.
+bot-recap = This is the whole game, as everyone could see it. The caption says which turns each picture shows.
 bot-recap-turns = { $n } to { $latest }. { $heading }…
 bot-recap-deal = The deal
 bot-recap-score = The final score
@@ -11,5 +11,5 @@ bot-recap-alt = An animated picture of { $frames ->
    *[other] { $frames } moments
 } of a { $game } game. At the table: { $names }.
 bot-no-recap-yet = The recap shows a whole game: you can have it once this one is over.
-bot-no-recap = This game has no pictures that could be shown one after the other.
+bot-no-recap = This game has no pictures to show one after the other.
 bot-no-recap-made = The recap could not be drawn this time. Please try again.

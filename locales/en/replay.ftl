@@ -13,7 +13,7 @@ bot-replay-step = { $step ->
 }
 bot-replay-eyes = Whose view?
 bot-replay-eyes-public = What everyone could see
-bot-replay-eyes-all = Everything open
+bot-replay-eyes-all = Everything revealed
 bot-replay-eyes-seat = What { $name } could see
 bot-replay-hand = ### { $name }
 bot-replay-turns = Go to a turn

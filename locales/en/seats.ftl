@@ -29,13 +29,13 @@ bot-menu-ask-back-alone = - **{ bot-button-ask-back-alone }** goes back to befor
 
 bot-transfer-to-you = **{ $name } offers you their seat** at a { $game } game in { $where }. If you accept, you see that seat’s hand and play on with it.
 bot-transfer-your-seat = **{ $name } would like your seat** at a { $game } game in { $where }, which a computer player keeps for you. You can agree, decline or come back yourself.
-bot-transfer-about-you = **The others vote about your seat** at a { $game } game in { $where }, because they have waited for you for a long time. Play your next move by <t:{ $until }:f> (<t:{ $until }:R>) and it stays yours; otherwise a computer player may take over until you come back.
-bot-handover-asks = **Who is to play on in your place?** They are asked; until they accept, the seat is yours.
+bot-transfer-about-you = **The others are voting on your seat** at a { $game } game in { $where }, because they have waited for you for a long time. Play your next move by <t:{ $until }:f> (<t:{ $until }:R>) and it stays yours; otherwise a computer player may take over until you come back.
+bot-handover-asks = **Who is to play on in your place?** I will ask them; until they accept, the seat is yours.
 bot-handover-who = Choose a member
-bot-claim-asks = **Which seat would you like?** Those who play here are asked first.
+bot-claim-asks = **Which seat would you like?** I will ask those who play here first.
 bot-claim-who = Choose a seat
 bot-claim-seat = In place of { $name }
-bot-late-asks = **Who keeps you waiting?** The others vote, and a move in time ends the vote.
+bot-late-asks = **Who keeps you waiting?** The others vote on it, and a move in time ends the vote.
 bot-late-who = Choose a player
 bot-seat-offered = I have asked { $name }. Until they accept, the seat is yours.
 bot-claim-asked = I have asked those who play here. Their answer comes as a message in this channel.

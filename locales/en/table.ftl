@@ -16,6 +16,7 @@ bot-no-not-seated = You have no seat at this table.
 bot-no-not-in-game = You are not playing at this table.
 bot-no-table-full = { $most ->
     [one] The only seat at this table is taken.
+    [2] Both seats at this table are taken.
    *[other] All { $most } seats at this table are taken.
 }
 bot-no-wrong-number = { $players ->

@@ -5,14 +5,14 @@ bot-thread-offer-free = There was still a table in this channel a moment ago. I 
 bot-button-thread = Open a thread
 bot-thread-name = { $game } · { $name }’s table
 bot-thread-opened = Your table is open in { $thread }. Anyone who can see this channel can join it there.
-bot-no-thread-permission = There is already a table in this channel. To open a thread for yours, I still need: { $permissions }.
+bot-no-thread-permission = There is already a table in this channel. To open a thread for yours, I still need permission for: { $permissions }.
 bot-no-thread-voice = There is already a table in this voice channel, and Discord has no threads here. Open yours in a text channel with `/{ bot-command-game.name } { bot-command-game-new.name }`.
 bot-no-thread-forum = There is already a table in this post. Create a post of your own in <#{ $forum }>, and open your table there with `/{ bot-command-game.name } { bot-command-game-new.name }`.
 bot-no-thread-more = This server has as many active threads as Discord allows. Open the table in another channel, or have a moderator close a thread.
 
 bot-command-tables =
     .name = tables
-    .description = See your tables and whom they wait for, and the tables you can join
+    .description = See your tables and who they are waiting for, and the tables you can join
 bot-tables-mine = { $waiting ->
     [0] ### Your tables ({ $count })
     [one] ### Your tables ({ $count }) · one waits for you

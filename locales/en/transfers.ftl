@@ -3,7 +3,7 @@
 bot-no-seat-to-claim = There is no seat to take: every player of this game is a person, or it is a guided first game.
 bot-no-second-transfer = A request about { $name }’s seat is still open: settle that first.
 bot-no-foreign-offer = This seat is offered to { $name } alone.
-bot-no-own-vote = The others vote about your seat. Play your next move and it stays yours.
+bot-no-own-vote = The others are voting on your seat. Play your next move and it stays yours.
 bot-no-not-late = { $minutes ->
     [one] { $name } is not late. The others can vote once somebody has kept the table waiting for one minute.
    *[other] { $name } is not late. The others can vote once somebody has kept the table waiting for { $minutes } minutes.
@@ -21,10 +21,10 @@ bot-transfer-claim-closed = { $why ->
     [withdrawn] { $to } no longer wants { $name }’s seat.
    *[expired] Nobody has answered { $to } within a day, so the computer player keeps { $name }’s seat.
 }
-bot-transfer-vote = { $by } proposes that a computer player takes over for { $name }, who has kept the table waiting for a long time. The vote ends <t:{ $until }:R>; it passes if most of the others have agreed and { $name } has not moved by then.
+bot-transfer-vote = { $by } proposes that a computer player should take over for { $name }, who has kept the table waiting for a long time. The vote ends <t:{ $until }:R>; it passes if most of the others have agreed and { $name } has not moved by then.
 bot-transfer-vote-closed = { $why ->
-    [withdrawn] The vote about { $name }’s seat is off.
+    [withdrawn] The vote on { $name }’s seat has been called off.
    *[other] Most of the others would rather wait: { $name } keeps the seat.
 }
-bot-rematch = { $name } would like to play { $game } again, with the same seats; the first player moves on. Your seat is kept for a while.
+bot-rematch = { $name } would like to play { $game } again, with the same seats; this time the next player begins. Your seat is kept for a while.
 bot-story-hinted = { $name } has asked for a hint.

@@ -5,9 +5,9 @@ tunhell-minute =
 
     On your turn you do one thing: **recruit** a dwarf from the row, or **play** one from your hand at a mine.
 
-    {""}**Warriors** stay at a mine and give you strength there. **Diggers** may dig where no opponent is stronger than you. **Scouts** look at the next cards in secret. **Blasters** remove all warriors from a mine.
+    {""}**Warriors** stay at a mine and give you strength there. **Diggers** can dig where no opponent is stronger than you. **Scouts** look at the next cards in secret. **Blasters** remove all warriors from a mine.
 
-    A digger turns up as many cards as its capacity and cannot stop early. Treasure is yours at once. A monster must be beaten: discard warriors from that mine, or the digger itself. If you are too weak, you lose all of them.
+    A digger turns up as many cards as its capacity and cannot stop early. Treasure is yours at once. An encounter must be beaten: discard warriors from that mine, or the digger itself. If you are too weak, you lose all of them.
 
     The game ends at once when two mines are exhausted. The player with the most points wins.
 
@@ -18,7 +18,7 @@ tunhell-option-mode-full = Full game
     .help = Everything: finds, the ghost, the Heart of Gold, end cards under each mine, and trophies.
     .phrase = full rules
 tunhell-option-mode-initiation = Initiation
-    .help = A first game: only dirt, treasure and monsters in the mines.
+    .help = A first game: only dirt, treasure and encounters in the mines.
     .phrase = initiation rules
 tunhell-option-length = Length
     .help = How long is the game? Shorter games leave more mine cards in the box.
@@ -39,7 +39,7 @@ tunhell-option-loot = Loot
 tunhell-option-loot-open = Open
     .help = Everyone sees all loot and the running points.
 tunhell-option-loot-hidden = Hidden
-    .help = Everyone sees only dirt, rats and the number of other cards, until the end.
+    .help = Until the end, the others see only your dirt, your rats and how many other cards you have.
 
 ## Things
 tunhell-several = { $n } × { $card }
@@ -56,13 +56,13 @@ tunhell-name-warrior_3 = Warrior 3
     .a = a Warrior 3
     .does = Guards a mine with strength 3, or is discarded to win a fight.
 tunhell-name-warrior_4_proud_a = Proud Warrior 4
-    .the = Proud Warrior 4
+    .the = the Proud Warrior 4
     .a = a Proud Warrior 4
-    .does = Guards a mine with strength 4, alone: your other warriors there leave and none may join.
+    .does = Guards a mine with strength 4, alone: your other warriors there leave and no more can join it.
 tunhell-name-warrior_4_proud_b = Proud Warrior 4
-    .the = Proud Warrior 4
+    .the = the Proud Warrior 4
     .a = a Proud Warrior 4
-    .does = Guards a mine with strength 4, alone: your other warriors there leave and none may join.
+    .does = Guards a mine with strength 4, alone: your other warriors there leave and no more can join it.
 tunhell-name-digger_2_0 = Digger 2
     .the = Digger 2
     .a = a Digger 2
@@ -134,7 +134,7 @@ tunhell-name-machin = Machin
 tunhell-name-dwouarf = Dwouarf the Dog
     .the = Dwouarf the Dog
     .a = Dwouarf the Dog
-    .does = A warrior of strength 0: encounters you meet at his mine have −1 combat. Never discarded to fight.
+    .does = A warrior of strength 0. Lowers by 1 the combat of encounters you meet at his mine. Never discarded to win a fight.
 tunhell-name-nawak_sword = Nawak
     .the = the sword Nawak
     .a = the sword Nawak
@@ -154,7 +154,7 @@ tunhell-name-unique_ring = Unique Ring
 tunhell-name-heart_of_gold = Heart of Gold
     .the = the Heart of Gold
     .a = the Heart of Gold
-    .does = 3 points, at the cost of a digger from your hand; without one it goes back and your turn ends.
+    .does = 3 points, at the cost of a digger from your hand; without one, the Heart of Gold goes back and your turn ends.
 tunhell-name-grodur_ghost = Ghost of Grödur
     .the = the Ghost of Grödur
     .a = a Ghost of Grödur
@@ -189,19 +189,19 @@ tunhell-card-copies = { $n ->
     [one] There is one in the game.
    *[other] There are { $n } in the game.
 }
-tunhell-card-plus = Full game only.
+tunhell-card-plus = Used in the full game only.
 
 ## What is asked
 tunhell-ask-turn = { $seat }: recruit a dwarf or play one.
 tunhell-ask-fight = { $seat }: choose the cards to discard to beat { $card-the } at mine { $mine } (combat { $need }). If you discard the digger, the dig ends.
 tunhell-ask-heart = { $seat }: choose the digger to give up for the Heart of Gold.
-tunhell-ask-door = { $seat }: choose the mine the Back Door leads to.
+tunhell-ask-door = { $seat }: choose the mine to which the Back Door leads.
 tunhell-choice-fight = how to beat the encounter
 tunhell-choice-heart = the digger for the Heart of Gold
 tunhell-choice-door = the mine the Back Door leads to
-tunhell-why-turn = It is { $seat }’s turn. You must do one thing: recruit a dwarf from the row, which joins your hand (a hasty one is played at once), or play a dwarf from your hand at a mine. Warriors make you strong there, diggers bring up points, scouts look, blasters remove warriors.
-tunhell-why-fight = { $seat } has turned up a monster that can be beaten, and so must beat it. Choose the cards to discard: warriors at this mine, the digger with its bonuses, or both. If the digger is discarded, the dig is over; otherwise it continues.
-tunhell-why-heart-price = { $seat } has dug up the Heart of Gold. It costs a digger from the hand and cannot be refused. Choose the one you need least; the digger at work does not count.
+tunhell-why-turn = It is { $seat }’s turn. The choice is to recruit a dwarf from the row, which joins the hand (a hasty one is played at once), or to play a dwarf from the hand at a mine. Warriors give strength there, diggers dig for points, scouts look at the next cards, and blasters remove warriors.
+tunhell-why-fight = { $seat } has turned up an encounter that can be beaten, and so must beat it. The price is warriors at this mine, the digger with its bonuses, or both. If the digger is discarded, the dig is over; otherwise it continues.
+tunhell-why-heart-price = { $seat } has dug up the Heart of Gold. It costs a digger from the hand and cannot be refused. The digger at work does not count. Give up the one you need least.
 tunhell-why-door-place = { $seat } has found the Back Door. From now on { $seat }’s diggers always get into the chosen mine, whatever warriors stand there, and the digger at work continues there at once.
 tunhell-tip-turn = Start with a strong warrior at a mine: a tie is enough to dig there, and your warriors pay for fights. Before a long dig, send a scout: a digger cannot stop early.
 tunhell-tip-fight = Keep your digger if it still has cards to dig, and pay with warriors. Discard the digger when it is on its last card anyway: your warriors then stay and keep the mine.
@@ -247,7 +247,7 @@ tunhell-do-heart = Give up { $card-the }
 tunhell-do-door = Mine { $mine } · { $n ->
     [one] { $n } card
    *[other] { $n } cards
-} · you { $yours }
+} · strength { $yours }
     .verb = Lay the Back Door
     .mine = At which mine?
 tunhell-part-slot-hurried = { $slot }. { $card } · hasty: play now
@@ -257,7 +257,7 @@ tunhell-part-card = { $card }
 tunhell-part-mine = Mine { $mine } · { $n ->
     [one] { $n } card
    *[other] { $n } cards
-} · you { $yours } vs { $theirs }
+} · strength { $yours } vs { $theirs }
 tunhell-part-mine-none = To your hand
 tunhell-part-bonuses = { $bonuses-count ->
     [0] No bonus
@@ -268,58 +268,62 @@ tunhell-part-bonuses-none = No bonus
 ## What happened
 tunhell-log-start = The game begins: { $mode }, { $length }. { $seat } starts.
 tunhell-log-recruit = { $seat } recruits { $card-a }.
-tunhell-log-hurried = { $seat } recruits { $card-a } and plays it at once at mine { $mine }.
+tunhell-log-hurried = { $seat } recruits { $card-a } and at once plays it at mine { $mine }.
 tunhell-log-warrior = { $seat } posts { $card-a } at mine { $mine }, for a total strength of { $n }.
-tunhell-log-proud = To stay alone, the { $card } sends to the discard pile: { $cards }.
-tunhell-log-scout = { $seat } looks at { $n ->
-    [one] the top card
-   *[other] the top { $n } cards
-} in mine { $mine }.
-tunhell-log-scouted = Mine { $mine }, from the top: { $cards }.
-tunhell-log-blaster = { $seat } blasts mine { $mine }; { $cards-count ->
-    [0] nobody was there.
-   *[other] to the discard pile: { $cards }.
+tunhell-log-proud = The { $card } stays alone and sends to the discard pile: { $cards }.
+tunhell-log-scout = { $seat } looks at the { $n ->
+    [one] top card
+   *[other] top { $n } cards
+} of mine { $mine } in secret.
+tunhell-log-scouted = You see the { $cards-count ->
+    [one] top card of mine { $mine }: { $cards }.
+   *[other] top { $cards-count } cards of mine { $mine }, in this order: { $cards }.
+}
+tunhell-log-blaster = { $seat } blasts mine { $mine }{ $cards-count ->
+    [0] , but no warrior was there.
+   *[other] {" "}and removes { $cards }.
 }
 tunhell-log-dig = { $seat } digs at mine { $mine } with { $card-a }{ $bonuses-count ->
     [0] {""}
-    [one] , bonus: { $bonuses }
-   *[other] , bonuses: { $bonuses }
-}. Capacity { $n }, combat { $combat }.
-tunhell-log-reveal = Card revealed: { $card } ({ $left ->
-    [0] no more to dig
+    [one] {" "}and the bonus { $bonuses }
+   *[other] {" "}and the bonuses { $bonuses }
+}: capacity { $n }, combat { $combat }.
+tunhell-log-reveal = The digger turns up { $card-a } ({ $left ->
+    [0] no more cards to dig
     [one] { $left } card left to dig
    *[other] { $left } cards left to dig
 }).
-tunhell-log-win = { $seat } beats { $card-the }. To the discard pile: { $cards }.
-tunhell-log-win-at-0 = Dwouarf scares off { $card-the }; nothing is discarded.
-tunhell-log-defeat = { $seat } is no match for { $card-the } (combat { $have } against { $need }), which returns to the top of mine { $mine }. To the discard pile: { $cards }.
-tunhell-log-find = { $seat } finds { $card-a } and takes it.
-tunhell-log-find-passed = { $seat } has a full hand: { $card-the } goes to { $other_seat }.
+tunhell-log-win = { $seat } beats { $card-the } by discarding { $cards }.
+tunhell-log-win-at-0 = Dwouarf scares off { $card-the }: it is beaten and nothing is discarded.
+tunhell-log-defeat = { $seat } loses to { $card-the } (combat { $have } against { $need }), which returns to the top of mine { $mine }, and must discard { $cards }.
+tunhell-log-find = { $seat } finds { $card-a } and keeps the card in hand.
+tunhell-log-find-passed = { $seat }’s hand is full: { $card-the } goes to { $other_seat }.
 tunhell-log-find-lost = All hands are full: { $card-the } is discarded.
 tunhell-log-heart = { $seat } gives up { $card-a } for the Heart of Gold.
 tunhell-log-heart-back = { $seat } has no digger in hand: the Heart of Gold returns to mine { $mine }.
 tunhell-log-ghost = The ghost scares { $card-a } out of { $seat }’s hand.
 tunhell-log-ghost-nobody = The ghost finds no dwarf to scare.
 tunhell-log-throne = { $seat } enters the Throne Room{ $cards-count ->
-    [0] .
-   *[other] ; to the discard pile: { $cards }.
+    [0] {" "}and has no card in hand to lose.
+   *[other] {" "}and loses the whole hand: { $cards }.
 }
 tunhell-log-door-found = { $seat } finds the Back Door.
-tunhell-log-door = { $seat } opens the Back Door at mine { $mine }.
-tunhell-log-trophy = { $seat } takes { $trophy-the } ({ $trophy-counted }: { $n }).
+tunhell-log-door = { $seat } lays the Back Door at mine { $mine }.
+tunhell-log-trophy = { $seat } takes the { $trophy } trophy ({ $trophy-counted }: { $n }).
 tunhell-log-mine-empty = Mine { $mine } is exhausted{ $cards-count ->
     [0] .
-   *[other] ; to the discard pile: { $cards }.
+   *[other] {" "}and sends to the discard pile: { $cards }.
 }
 tunhell-log-shuffle = The dwarf discard pile is shuffled into a new pile.
-tunhell-log-forced-discard = { $seat } has no move and discards { $card-a }.
-tunhell-log-forced-pass = { $seat } has no move and passes.
+tunhell-log-forced-discard = { $seat } can neither recruit nor play, and discards { $card-a }.
+tunhell-log-forced-pass = { $seat } can neither recruit nor play, and has no card to discard: the turn is skipped.
 tunhell-log-end = Two mines are exhausted: the game is over.
 tunhell-log-scores = { $scores }. { $winner_seats-count ->
     [one] { $winner_seats } wins!
    *[other] { $winner_seats } win together!
 }
-tunhell-log-score = { $seat }: { $points ->
+tunhell-log-score = { $seat } has { $points ->
+    [0] no points
     [one] { $points } point
    *[other] { $points } points
 }
@@ -327,7 +331,7 @@ tunhell-log-turn = { $seat }’s turn
 
 ## Refusals
 tunhell-no-decision-pending = Finish the current choice first: { $choice }.
-tunhell-no-no-decision = There is no fight, heart or door to decide right now.
+tunhell-no-no-decision = There is nothing to decide about a fight, the Heart of Gold or the Back Door right now.
 tunhell-no-hand-full = Your hand is full ({ $n }/{ $limit }): play a dwarf instead.
 tunhell-no-bad-slot = Choose a slot from 1 to { $n }.
 tunhell-no-empty-slot = Slot { $slot } is empty.
@@ -344,14 +348,14 @@ tunhell-no-bonus-needs-digger = Only a digger you are playing can use { $card-th
 tunhell-no-bonus-twice = You have only { $n } × { $card } in hand.
 tunhell-no-bonus-not-held = You do not have that bonus in hand: { $card }.
 tunhell-no-not-a-bonus = { $card } is not a bonus.
-tunhell-no-one-dwarf-only = You may play only one dwarf per turn.
-tunhell-no-proud-alone = Your proud warrior at mine { $mine } wants no company.
-tunhell-no-dig-blocked = Mine { $mine } is guarded: { $other_seat } has strength { $theirs }, you have { $yours }.
-tunhell-no-hurried-no-place = { $card } must be played at once and no mine will take it.
-tunhell-no-pay-short = That gives { $sum }; you need { $need }.
+tunhell-no-one-dwarf-only = You can play only one dwarf per turn.
+tunhell-no-proud-alone = Your proud warrior at mine { $mine } must stay alone.
+tunhell-no-dig-blocked = You are too weak to dig at mine { $mine }: strength { $yours } against { $other_seat }’s { $theirs }.
+tunhell-no-hurried-no-place = { $card } must be played at once, and there is no mine where you can play it.
+tunhell-no-pay-short = Those cards give a combat of { $sum }; you need { $need }.
 tunhell-no-pay-waste = { $card } is not needed for this fight.
 tunhell-no-pay-waste-team = Your digger is not needed for this fight.
-tunhell-no-pay-dwouarf = { $card } has no combat value and is never discarded to fight.
+tunhell-no-pay-dwouarf = { $card } has no combat value and is never discarded to win a fight.
 tunhell-no-pay-twice = At mine { $mine } you have only { $n } × { $card }.
 tunhell-no-pay-twice-team = Name your digger only once.
 tunhell-no-pay-elsewhere = Only your own dwarfs at mine { $mine } can fight here.
@@ -383,7 +387,7 @@ tunhell-position-team = name one digger and its bonuses.
 tunhell-board-title = { $mode } · { $length } · turn { $turn }
 tunhell-board-over = The game is over.
 tunhell-board-delve = { $seat } is digging at mine { $mine } with { $team }: combat { $combat }, { $left ->
-    [0] no more to dig
+    [0] no more cards to dig
     [one] { $left } card left to dig
    *[other] { $left } cards left to dig
 }.
@@ -392,17 +396,26 @@ tunhell-board-mine = **Mine { $mine }**: { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }
-tunhell-board-mine-end = **Mine { $mine }**: only the end card left
+tunhell-board-mine-end = **Mine { $mine }**: only the end-of-mine card
 tunhell-board-mine-empty = **Mine { $mine }**: exhausted
-tunhell-board-top = On top, known to all: { $card }
+tunhell-board-top = On top, known to everyone: { $card }
 tunhell-board-guards = { $seat }, strength { $n }: { $cards }
 tunhell-board-door = { $seat }’s Back Door
 tunhell-board-row = Recruitment row
 tunhell-board-slot = { $slot }. { $card }
 tunhell-board-slot-hurried = { $slot }. { $card } · hasty
 tunhell-board-slot-empty = { $slot }. (empty)
-tunhell-board-next = Next: { $card }
-tunhell-board-piles = Pile: { $pile } · discard piles: dwarfs { $dwarfs }, mine cards { $mines }
+tunhell-board-next = Top of the pile: { $card }
+tunhell-board-piles = Pile: { $pile ->
+    [one] { $pile } card
+   *[other] { $pile } cards
+} · discard piles: { $dwarfs ->
+    [one] { $dwarfs } dwarf card
+   *[other] { $dwarfs } dwarf cards
+} and { $mines ->
+    [one] { $mines } mine card
+   *[other] { $mines } mine cards
+}
 tunhell-board-clans = Players
 tunhell-board-clan = **{ $seat }**: { $points ->
     [0] no points
@@ -431,7 +444,13 @@ tunhell-board-clan-hidden = **{ $seat }**: { $cards ->
    *[other] { $finds } finds
 })
 tunhell-board-loot = Loot: { $cards }
-tunhell-board-loot-hidden = Loot: { $dirt } × Dirt, { $rats } × Rat, { $others ->
+tunhell-board-loot-hidden = Loot: { $dirt ->
+    [0] no Dirt
+   *[other] { $dirt } × Dirt
+}, { $rats ->
+    [0] no Rats
+   *[other] { $rats } × Rat
+} and { $others ->
     [0] no other cards
     [one] { $others } other card
    *[other] { $others } other cards
@@ -440,20 +459,27 @@ tunhell-board-owned = Owns: { $cards }
 
 ## Hand
 tunhell-hand-title = Your hand ({ $n }/{ $limit })
-tunhell-hand-empty = No cards.
+tunhell-hand-empty = You have no cards.
 tunhell-hand-card = **{ $card }**{ $n ->
     [one] {""}
    *[other] {" "}× { $n }
 }: { $card-does }
 tunhell-hand-figures = With { $bonuses }: capacity { $n }, combat { $combat }.
-tunhell-hand-playable = Playable: { $mines-or }.
-tunhell-hand-fault = { $cards }: { $fault }
+tunhell-hand-playable = It can be played at { $mines-or }.
+tunhell-hand-fault = { $cards } · { $fault }
 tunhell-hand-mine = mine { $mine }
 tunhell-hand-barred = Not possible now
 tunhell-hand-stuck = You can neither recruit nor play: discard one card.
-tunhell-hand-rings = Rings: { $points } points if they are still in your hand at the end.
+tunhell-hand-rings = { $points ->
+    [one] A ring is worth { $points } point if you still hold it at the end.
+    [2] Your ring is worth { $points } points if you still hold it at the end.
+   *[other] Your rings are worth { $points } points if you still hold them at the end.
+}
 tunhell-hand-known = For your eyes only
-tunhell-hand-scouted = Mine { $mine }, from the top: { $cards }
+tunhell-hand-scouted = Mine { $mine }, { $cards-count ->
+    [one] top card: { $cards }
+   *[other] top { $cards-count } cards in order: { $cards }
+}
 tunhell-hand-loot = Your loot: { $cards } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -477,7 +503,7 @@ tunhell-topic-goal = Aim and end of the game
 
         Points: treasure 1, goblin 2, orc 3, troll 4, dragon 6; rats and dirt 0.
 
-        In the full game also: Heart of Gold 3, Throne Room 3, spider 5, demon 7, each ring in your hand 2, Back Door 1, Employee of the Month 1, Rat Catcher 2.
+        In the full game: Heart of Gold 3, Throne Room 3, spider 5, demon 7, each ring in your hand 2, Back Door 1, Employee of the Month 1, Rat Catcher 2.
 
         The player with the most points wins. Tied players win together. Warriors at the mines and other cards in hand are worth nothing.
 
@@ -486,33 +512,33 @@ tunhell-topic-setup = Setup
     .text =
         Each player is dealt four dwarfs. The others form the pile, face up; its first five cards fill the recruitment row. The host names the first player, or one is drawn at random; play goes clockwise.
 
-        {""}**Initiation**: 14 cards in each mine, only dirt, treasures and monsters; no end-of-mine cards and no trophies.
+        {""}**Initiation**: each mine has 14 cards, with only dirt, treasures and encounters; there are no end-of-mine cards and no trophies.
 
-        {""}**Full game**: 17 cards in each mine, and an end-of-mine card at the very bottom. A fourth end-of-mine card stays in the box.
+        {""}**Full game**: each mine has 17 cards, and an end-of-mine card at the very bottom. A fourth end-of-mine card stays in the box.
 
         A shorter game has one, two or three cards fewer in each mine. What is in the box stays secret.
 
         If loot is **hidden**, the others see only your dirt, your rats and the number of your other cards until the end.
 tunhell-topic-turn = Your turn
     .text =
-        You do **one** thing: recruit a dwarf from the row of five, or play one from your hand. You may not pass.
+        You do **one** thing: recruit a dwarf from the row of five, or play one from your hand. You cannot pass.
 
         If you can neither recruit nor play, you discard one card of your choice and your turn ends. With an empty hand, your turn is skipped.
 
-        Only the player whose turn it is ever decides anything. A fight, heart or door with only one possible answer is resolved automatically.
+        Only the player whose turn it is ever decides anything. Where a fight, the Heart of Gold or the Back Door leaves only one possible answer, it is given automatically.
 
         At the end of the turn the digger and its bonuses are discarded, the row is refilled, and the next player takes a turn.
 
-        When the rules answer for an absent player, they recruit the first ordinary dwarf in the row; failing that, they recruit or play a scout, a warrior or a digger, the weakest possible. A fight is paid for with the fewest cards.
+        When the rules answer for an absent player, the first ordinary dwarf in the row is recruited; failing that, a scout, a warrior or a digger is recruited or played, the weakest possible. A fight is paid for with the fewest cards.
 tunhell-topic-recruiting = Recruiting
     .text =
         Take a dwarf from slots 1 to 5. An ordinary dwarf joins your hand.
 
-        A **hasty** dwarf (with the flash) must be played at a mine at once; a hasty digger may take bonuses from your hand along. If it cannot be played at any mine, you cannot recruit it.
+        A **hasty** dwarf (with the flash) must be played at a mine at once; with a hasty digger you can play bonuses from your hand. If it cannot be played at any mine, you cannot recruit it.
 
-        With six cards in hand you may not recruit at all, not even a hasty dwarf.
+        With six cards in hand you cannot recruit at all, not even a hasty dwarf.
 
-        The slot is refilled before a hasty dwarf acts. You can see the top card of the pile but never take it. When the pile runs out, the dwarf discard is shuffled into a new one; if that is empty too, the slot stays empty.
+        The slot is refilled before a hasty dwarf acts. You can see the top card of the pile but never take it. When the pile runs out, the dwarf discard pile is shuffled into a new one; if that is empty too, the slot stays empty.
 
         A hasty dwarf dealt to your hand is played like any other.
 tunhell-topic-warriors = Warriors and blasters
@@ -521,13 +547,13 @@ tunhell-topic-warriors = Warriors and blasters
 
         Strength lets your diggers in, keeps the diggers of weaker players out, and pays for fights. There is no limit to the warriors at a mine.
 
-        A **proud** warrior (with the crown) stays alone: your other warriors at that mine leave, Dwouarf included, and none may join him. Your diggers may still dig there, and he may pay for a fight. Opposing warriors stay.
+        A **proud** warrior (with the crown) stays alone: your other warriors at that mine leave, Dwouarf included, and no more can join it. Your diggers can still dig there, and it can be discarded to win a fight. Opponents’ warriors stay.
 
-        A **blaster** discards all warriors of all players at an open mine, yours too, even where there are none.
+        A **blaster** discards all warriors of all players at an open mine, yours too, and can be played even where there are none.
 
-        Dwouarf the Dog has strength 0, so he neither opens nor blocks a mine. Encounters you meet at his mine have 1 less combat.
+        Dwouarf the Dog has strength 0, so he neither opens nor blocks a mine. He lowers by 1 the combat of encounters you meet at his mine.
 
-        He is never discarded to win, but he goes to the discard pile if you lose a fight, with a blaster, when your proud warrior arrives, whom he cannot join, and when the mine is exhausted.
+        He is never discarded to win a fight, but he goes to the discard pile when you lose one, when a blaster is played there, when your proud warrior arrives, and when the mine is exhausted. He cannot join a proud warrior.
 tunhell-topic-scouts = Scouts and secrets
     .text =
         A **scout** looks at the top cards of any open mine, in order, and changes nothing, whatever warriors stand there. If fewer cards are left than its value, it sees them all, the end-of-mine card included. Only you see them, and they stay listed with your hand.
@@ -536,12 +562,12 @@ tunhell-topic-scouts = Scouts and secrets
 
         A card put back on its mine stays known to all until it is turned up again.
 
-        Each discard is announced when it happens. The discards cannot be looked through later.
+        Each discard is announced when it happens. The discard piles cannot be looked through later.
 tunhell-topic-digging = Digging
     .text =
-        A **digger** may dig at an open mine where no single opponent is stronger than you. A tie is enough. The digger’s own bonus and the sword do not count for that.
+        A **digger** can dig at an open mine where no single opponent is stronger than you. A tie is enough. The digger’s own bonus and the sword do not count for that.
 
-        It turns up as many cards as its capacity, one after the other, and may not stop early. Every card turned up counts, even one that is put back. If the mine is exhausted first, the rest of the capacity is lost.
+        It turns up as many cards as its capacity, one after the other, and cannot stop early. Every card turned up counts, even one that is put back. If the mine is exhausted first, the rest of the capacity is lost.
 
         Bonuses are played with the digger: the sword adds 2 combat, the pickaxe 2 capacity; a beer doubles the printed values, two beers triple them. Nothing else is doubled: sword and pickaxe are added afterwards.
 
@@ -550,9 +576,9 @@ tunhell-topic-encounters = Encounters
     .text =
         To beat an encounter, discard warriors of your own at that mine, the digger with its bonuses, or both. Their values must reach the combat of the encounter.
 
-        The encounter joins your loot. You may not discard any card you do not need. If you can beat an encounter, you must. A digger that was discarded digs no more; without a combat bonus it cannot pay.
+        The encounter joins your loot. You cannot discard any card you do not need. If you can beat an encounter, you must. A digger that was discarded digs no more; without a combat bonus it cannot pay.
 
-        If you are too weak, you lose all your warriors there, Dwouarf included, and the digger with its bonuses; you keep what you have already won. The encounter goes back on top of its mine, known to all, and your turn ends.
+        If you are too weak, you lose all your warriors there, Dwouarf included, and the digger with its bonuses, but you keep what you have already won. The encounter goes back on top of its mine, known to all, and your turn ends.
 
         The digger and its bonuses count as one: the sword’s +2 belongs to the digger. An encounter that Dwouarf brings down to 0 is beaten at once, with nothing discarded.
 
@@ -567,12 +593,12 @@ tunhell-topic-finds = Finds and bonuses
 
         Machin is used as a digger and Dwouarf as a warrior, but they have mine-card backs, so the ghost cannot take them.
 
-        A ring cannot be played and takes up a place in the hand. It is worth 2 points to the player who holds it at the end.
+        A ring cannot be played and takes up a place in your hand. It is worth 2 points to the player who holds it at the end.
 tunhell-topic-heart = Heart of Gold and ghost
     .text =
         The **Heart of Gold** is worth 3 points and costs a digger from your hand, Machin included, but not the digger at work. You cannot refuse it.
 
-        Without a digger in hand, the heart goes back on top of its mine, known to all, and your turn ends; the digger at work is discarded, your warriors stay. The next player who digs there must deal with it.
+        Without a digger in hand, the Heart of Gold goes back on top of its mine, known to all, and your turn ends; the digger at work is discarded, your warriors stay. The next player who digs there must deal with it.
 
         The **ghost** scares one dwarf, chosen at random, out of your hand, or out of the next hand that holds one; if none does, nothing happens. The ghost is discarded, and you keep digging.
 tunhell-topic-ends = End of a mine
@@ -581,7 +607,7 @@ tunhell-topic-ends = End of a mine
 
         In the full game the last card of each mine is special.
 
-        The **Back Door** is worth 1 point. Lay it at another mine: this digger continues there at once, and your diggers may dig there whatever warriors stand there. If the game ends, only the point counts.
+        The **Back Door** is worth 1 point. Lay it at another mine: this digger continues there at once, and your diggers can always dig there, whatever warriors guard it. If the game ends, only the point counts.
 
         The door never moves and serves only you, and only for digging: in fights only your warriors at that mine count. It is laid even if nothing is left to dig; when its mine is exhausted, only the point remains.
 
@@ -605,12 +631,12 @@ tunhell-picture-no-loot = No loot yet
 tunhell-picture-hand = Hand { $n }/{ $limit }
 tunhell-picture-known = For your eyes only
 tunhell-alt-open = { $seats-count ->
-    [0] Nobody may dig there.
-    [one] { $seats } may dig there.
-   *[other] { $seats } may dig there.
+    [0] Nobody can dig there.
+   *[other] { $seats } can dig there.
 }
-tunhell-alt-fight = Fight against { $card-the }: combat { $have } against { $need }.
-tunhell-alt-score = { $seat }: { $points ->
+tunhell-alt-fight = The fight is against { $card-the }: a combat of { $have } against { $need }.
+tunhell-alt-score = { $seat } has { $points ->
+    [0] no points
     [one] { $points } point
    *[other] { $points } points
 }{ $parts-count ->
@@ -622,43 +648,53 @@ tunhell-alt-loot = { $seat } has won { $cards-count ->
     [0] nothing yet.
    *[other] { $cards }.
 }
-tunhell-alt-loot-hidden = { $seat } has won { $dirt } × Dirt, { $rats } × Rat, { $others ->
+tunhell-alt-loot-hidden = { $seat } has won { $dirt ->
+    [0] no Dirt
+   *[other] { $dirt } × Dirt
+}, { $rats ->
+    [0] no Rats
+   *[other] { $rats } × Rat
+} and { $others ->
+    [0] no other cards
     [one] { $others } other card
    *[other] { $others } other cards
 }.
 tunhell-legend-strength = Strength of your warriors at a mine
-tunhell-legend-combat = Combat, against monsters only
-tunhell-legend-capacity = Cards a digger turns up; green: may dig here
-tunhell-legend-lock = May not enter: an opponent is stronger
+tunhell-legend-combat = Combat, for encounters only
+tunhell-legend-capacity = Cards a digger turns up; green: can dig here
+tunhell-legend-lock = Cannot dig: an opponent is stronger
 tunhell-legend-eye = Cards a scout looks at, or has seen
 tunhell-legend-star = Points
 tunhell-legend-bolt = Hasty: played when recruited
 tunhell-legend-crown = Proud: stays alone at a mine
 tunhell-legend-dwarfs = Dwarf cards in a hand
 tunhell-legend-finds = Finds in a hand
-tunhell-alt-mine = Mine { $mine }: { $n ->
+tunhell-alt-mine = Mine { $mine } has { $n ->
     [one] { $n } card
    *[other] { $n } cards
-}.
-tunhell-alt-guards = There: { $guards }.
+} left.
+tunhell-alt-guards = It is guarded by { $guards }.
 tunhell-alt-guard = { $seat } with strength { $n }
 tunhell-alt-empty = Mine { $mine } is exhausted.
-tunhell-alt-top = On top of it: { $card }.
-tunhell-alt-row = To recruit: { $cards }.
-tunhell-alt-clan = { $seat }: { $points ->
+tunhell-alt-top = Everyone knows its top card: { $card }.
+tunhell-alt-row = The recruitment row offers { $cards }.
+tunhell-alt-clan = { $seat } has { $points ->
+    [0] no points
     [one] { $points } point
    *[other] { $points } points
-}, { $cards ->
+} and { $cards ->
+    [0] no cards
     [one] { $cards } card
    *[other] { $cards } cards
 } in hand.
-tunhell-alt-clan-hidden = { $seat }: { $cards ->
+tunhell-alt-clan-hidden = { $seat } has { $cards ->
+    [0] no cards
     [one] { $cards } card
    *[other] { $cards } cards
 } in hand.
-tunhell-alt-hand = Your hand: { $cards }.
+tunhell-alt-hand = You hold { $cards }.
 tunhell-alt-hand-empty = Your hand is empty.
-tunhell-alt-playable = { $card }: { $mines-or }.
+tunhell-alt-playable = { $card } can be played at { $mines-or }.
 tunhell-picture-strength = Strength
 tunhell-picture-recruit = Recruit
 tunhell-picture-pile = { $n } in the pile
@@ -675,24 +711,27 @@ tunhell-picture-discards = Discarded: { $dwarfs ->
 }
 
 # Why a choice is advised
-tunhell-advice-dig = Digging at mine { $mine } should bring about { $points ->
+tunhell-advice-dig = Digging at mine { $mine } should be worth about { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-tunhell-advice-seen = You know what lies on top of mine { $mine }: { $card }.
-tunhell-advice-combat = You can meet encounters in mine { $mine } with a combat of { $n }.
-tunhell-advice-access = It opens mine { $mine } to your diggers.
-tunhell-advice-block = It keeps opponents’ diggers out of mine { $mine }: { $seats }.
-tunhell-advice-strength = Your strength in mine { $mine } is then { $n }.
-tunhell-advice-blast = It sends opponents’ warriors away from mine { $mine }: { $seats }.
-tunhell-advice-looks = You see { $n ->
+tunhell-advice-seen = You know the top card of mine { $mine }: { $card }.
+tunhell-advice-combat = At mine { $mine } you have a combat of { $n } against any encounter.
+tunhell-advice-access = This opens mine { $mine } to your diggers.
+tunhell-advice-block = This keeps opponents’ diggers out of mine { $mine }: those of { $seats }.
+tunhell-advice-strength = Your strength at mine { $mine } will then be { $n }.
+tunhell-advice-blast = This removes opponents’ warriors from mine { $mine }: those of { $seats }.
+tunhell-advice-looks = It shows you { $n ->
     [one] { $n } card
    *[other] { $n } cards
 } before you dig.
-tunhell-advice-strong = { $card } has a combat of { $n }: worth keeping for a mine that matters.
-tunhell-advice-digger = { $card } has a capacity of { $n } and a bonus of { $combat } for a later dig.
-tunhell-advice-threat = { $card } can clear a mine where the others are too strong.
-tunhell-advice-dig-on = Your team stays in the mine and can still dig { $n ->
+tunhell-advice-strong = { $card } has a combat value of { $n }: worth keeping for a mine that matters.
+tunhell-advice-digger = { $card } is useful for a later dig: capacity { $n }, { $combat ->
+    [0] no combat bonus
+   *[other] combat bonus { $combat }
+}.
+tunhell-advice-threat = A { $card } can clear a mine where the others are too strong.
+tunhell-advice-dig-on = Your digger stays at work and can still dig { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }.

@@ -3,23 +3,23 @@ winter-title = Dwar7s Winter
 
 ## Options
 winter-option-nightmare = Nightmare
-    .help = Two disasters instead of one in weeks 3, 5 and 7.
+    .help = Do two disasters instead of one strike in weeks 3, 5 and 7?
 winter-option-nightmare-off = Off
-    .help = One disaster each week.
+    .help = One disaster strikes each week.
 winter-option-nightmare-on = On
-    .help = Two disasters in weeks 3, 5 and 7, for players who survive too easily.
+    .help = Two disasters strike in weeks 3, 5 and 7: for players who survive too easily.
 winter-option-bloodthirst = Bloodthirst
-    .help = Points for beating many kinds of monsters.
+    .help = Do different kinds of monsters bring extra points?
 winter-option-bloodthirst-off = Off
-    .help = Monsters score what is on their cards.
+    .help = Monsters score only the points on their cards.
 winter-option-bloodthirst-on = On
-    .help = One more point at the end for each different kind of monster you have beaten.
+    .help = At the end, each different kind of monster you have beaten scores one more point.
 winter-option-legendary = Legendary expansion
-    .help = Stronger monsters, more disasters, sages and legendary dwarfs.
+    .help = Do you add stronger monsters, more disasters, sages and legendary dwarfs?
 winter-option-legendary-off = Off
-    .help = The base game.
+    .help = You play the base game.
 winter-option-legendary-on = On
-    .help = Adds legendary monsters and disasters, the snowball effect, sages and legendary dwarfs.
+    .help = This adds legendary monsters and disasters, the snowball effect, sages and legendary dwarfs.
 
 ## Amounts
 winter-amount = { $n } { $resource }
@@ -362,41 +362,41 @@ winter-does-recruit = Takes any hero from the market for { $n } gold, without an
 winter-does-recall = Takes one of your dwarfs home and brings { $goods }.
 winter-does-trade = Turns { $paid } into { $goods }.
 winter-does-promote = For { $n } gold, turns a dwarf at home into a legendary dwarf.
-winter-does-lose-action = Each player in reach has 1 action less this week.
+winter-does-lose-action = Each player in reach has 1 action fewer this week.
 winter-does-move-other = Drives another monster one area closer to the castle.
-winter-does-reduce-hand = Each player in reach has 1 hand card less this week.
+winter-does-reduce-hand = Each player in reach has 1 card fewer in hand this week.
 winter-does-lose-resources = { $goods-count ->
     [one] Each player in reach loses { $goods }, or 1 gold if they have none.
-   *[other] Each player in reach loses { $goods }, and 1 gold for each of these they do not have.
+   *[other] Each player in reach loses { $goods }, and 1 gold instead of each one they do not have.
 }
 winter-does-lose-gold = Each player in reach loses { $goods }.
-winter-does-return-dwarf = Sends home one dwarf of each player in its area.
+winter-does-return-dwarf = Sends one dwarf of each player in its area home.
 winter-does-reveal-disaster = Reveals one more disaster when it arrives.
-winter-does-ban-instrument = Silences the instrument of the kind of area it stands in.
+winter-does-ban-instrument = Silences the instrument that goes with the area it stands in.
 winter-does-move-self = Moves once more if any dwarf is in reach.
 winter-does-disaster = Blocks production in its area.
-winter-does-arrives = Arrives { $area-in }; needs { $n ->
+winter-does-arrives = It arrives { $area-in }. To beat it takes { $n ->
     [one] { $n } dwarf
    *[other] { $n } dwarfs
-} and { $cost }; worth { $points ->
+}, costs { $cost }, and brings { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-winter-does-strikes = Strikes { $area }; needs { $n ->
+winter-does-strikes = It strikes { $area-the }. To overcome it takes { $n ->
     [one] { $n } dwarf
    *[other] { $n } dwarfs
-} and { $cost }; brings { $gold } gold and { $points ->
+}, costs { $cost }, and brings { $gold } gold and { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-winter-does-hero = Played to { $instrument-the }; worth { $points ->
+winter-does-hero = It is played to { $instrument-the } and is worth { $points ->
     [0] no points
     [one] { $points } point
    *[other] { $points } points
 }.
-winter-does-legend = Counts as { $n } against a monster and as { $m } against a disaster; worth { $points } points.
+winter-does-legend = It counts as { $n } against a monster and as { $m } against a disaster, and is worth { $points } points.
 winter-does-free-placement = Placing this dwarf costs no action.
-winter-does-instrument = Goes with { $heroes }.
+winter-does-instrument = These heroes are played to it: { $heroes }.
 
 ## What is asked
 winter-ask-defender = { $seat }: place a defender anywhere on the board{ $n ->
@@ -409,6 +409,7 @@ winter-ask-target = { $seat }: choose the monster that { $monster-the } drives o
 winter-ask-retreat = { $seat }: choose the dwarf that { $monster-the } sends home from { $area-the }.
 winter-ask-hand = { $seat }: choose exactly { $n } cards for your hand this week.
 winter-ask-turn = { $seat }: take an action or end your turn ({ $n ->
+    [0] no action left
     [one] { $n } action left
    *[other] { $n } actions left
 }).
@@ -431,31 +432,31 @@ winter-ask-promote = { $seat }: choose a legendary dwarf for { $card-the }.
 winter-why-place-defender = Before the first week, every player but the first places dwarfs on the board. Next to the castle they can reach most areas in one move; in a forest, a field or a mine they can produce.
 winter-why-choose-monster = The first player decides in which order the monsters attack. Each moves one area closer to the castle and then uses its talent.
 winter-why-choose-path = Two areas lie one step closer to the castle, and the first player chooses. A monster hits players with dwarfs in its area or next to it, and blocks production where it stands.
-winter-why-choose-target = The Winter Wolf drives another monster one area closer. That monster does not use its talent for it.
+winter-why-choose-target = The Winter Wolf drives another monster one area closer. That monster does not use its talent when it is driven.
 winter-why-return-dwarf = The Yeti sends one of your dwarfs in its area home, and you choose which.
 winter-why-choose-hands = These are the only cards you can play this week, in your own turn or when others play an instrument. Cards of the same instrument are played together.
-winter-why-turn = Place and move dwarfs, buy a hero or play an instrument: each costs an action. Beating a monster and overcoming a disaster are free, if enough of your dwarfs are there and you have the resources.
-winter-why-play-cards = Play any number of your cards with this instrument, one after the other. You can fight between two cards. When you are done, the others may follow.
-winter-why-follow = Somebody has played an instrument, and you may play your cards with it: it costs you nothing, but the cards are used up for the week.
+winter-why-turn = You can place and move dwarfs, buy a hero or play an instrument; each costs an action. Beating a monster and overcoming a disaster cost none, if enough of your dwarfs are there and you have the resources.
+winter-why-play-cards = Play any number of your cards with this instrument, one after the other. You can fight between two cards. When you are done, the others can follow.
+winter-why-follow = Somebody has played an instrument, and you can play your cards with it. That costs you no action, but the cards are used up for the week.
 winter-why-gain-one = The hero brings one of two resources. Look at what the monsters and disasters near your dwarfs cost.
 winter-why-move-anyone = The hero moves a dwarf out of this kind of area to an adjacent one. Its owner need not agree.
 winter-why-place-or-move = The hero places a dwarf from home or moves one on the board, without an action.
-winter-why-take-hero = The recruiter takes any hero of the market for a fixed price. It joins your action deck and can be used from next week.
-winter-why-recall-dwarf = The mercenary sells a journey home: the dwarf stands on your board again and you get gold.
-winter-why-promote-dwarf = The sage turns a dwarf at home into a legendary dwarf, which is worth points at the end wherever it stands.
+winter-why-take-hero = The Recruiter takes any hero from the market for a fixed price. It joins your action deck and can be used from next week.
+winter-why-recall-dwarf = The Mercenary takes one of your dwarfs home, ready to be placed again, and brings you gold.
+winter-why-promote-dwarf = The Sage turns a dwarf at home into a legendary dwarf, which is worth points at the end wherever it stands.
 
 ## Tips of the guided first game
 winter-tip-choose-monster = Look at who stands in reach of which monster before you choose the order.
-winter-tip-choose-path = Send it where no dwarf is in reach, or where you can beat it soon.
-winter-tip-choose-target = A monster driven on now reaches the castle sooner: choose the one you can beat.
+winter-tip-choose-path = Send the monster where it reaches no dwarf, or where you can beat it soon.
+winter-tip-choose-target = A monster that is driven on reaches the castle sooner: choose the one you can beat.
 winter-tip-choose-hands = Take the cards that produce what you need, and the scouts that bring dwarfs together.
-winter-tip-turn = Place two or three dwarfs where a monster will come, and one in a forest, a field or a mine to produce. In a solo game the first instrument of the week is free.
+winter-tip-turn = Place two or three dwarfs where a monster will come, and one in a forest, a field or a mine to produce. In a solo game the first instrument of the week costs no action.
 winter-tip-play-cards = Move first, produce afterwards: a dwarf produces where it stands when the card is played.
-winter-tip-gain-one = Choose what the next fight costs.
-winter-tip-move-anyone = Bring a dwarf beside the others that already stand at a monster.
-winter-tip-place-or-move = Placing saves the walk: a dwarf from home may stand anywhere.
+winter-tip-gain-one = Choose the resource you need for the next fight.
+winter-tip-move-anyone = Bring dwarfs together in the area of a monster, so that there are enough to beat it.
+winter-tip-place-or-move = Placing saves moves: a dwarf from home can go to any area.
 winter-tip-take-hero = A hero is worth its points at the end, even if you never play it.
-winter-tip-recall-dwarf = Take home a dwarf that has nothing to do where it stands.
+winter-tip-recall-dwarf = Take home a dwarf that is of no use where it stands.
 
 ## Choices
 winter-do-defend = Defend { $area-the }
@@ -494,7 +495,7 @@ winter-do-buy = Buy { $card } ({ $n } gold)
     .verb = Buy
     .slot = Which hero?
 winter-do-music = { $n ->
-    [0] Play { $instrument-the } (free)
+    [0] Play { $instrument-the } (no action)
    *[other] Play { $instrument-the }
 }
     .verb = Play an instrument
@@ -564,14 +565,14 @@ winter-part-start = { $own ->
 }
 winter-part-dwarf = { $dwarf }
 winter-part-dwarfs = { $dwarfs }
-winter-part-dwarfs-only = The only set that is enough
+winter-part-dwarfs-only = The only dwarfs that suffice
 winter-part-slot = { $card } · { $n } gold · { $instrument } · { $points ->
     [one] { $points } point
    *[other] { $points } points
 } · { $does }
 winter-part-slot-empty = Slot { $slot }: empty
 winter-part-instrument = { $instrument-cap } · { $n ->
-    [0] free
+    [0] no action
     [one] { $n } action
    *[other] { $n } actions
 }
@@ -600,49 +601,49 @@ winter-fact-threat = { $target }: { $n ->
 }
 
 ## What happened
-winter-log-start = Winter begins. { $seat } is the first player; the others place defenders first.
+winter-log-start = Winter begins. { $seat } is the first player; the other players now place defenders.
 winter-log-start-solo = Winter begins. { $seat } defends the castle alone.
 winter-log-defends = { $seat } places a defender { $area-in }.
 winter-log-week-solo = Week { $n } of { $most } · Enemy invasion
 winter-log-week = Week { $n } of { $most } · Enemy invasion · first player: { $seat }
-winter-log-refresh = Back to { $actions } actions and { $cards } hand cards; every instrument is free.
-winter-log-no-monsters = There is no monster on the board, so nobody attacks.
-winter-log-moves = { $monster-cap } comes closer: { $start } → { $end }{ $n ->
+winter-log-refresh = Everyone has { $actions } actions and a hand size of { $cards } cards; no instrument has been played yet this week.
+winter-log-no-monsters = There is no monster on the board, so none attacks.
+winter-log-moves = { $monster-cap } moves from { $start-the } to { $end-the }{ $n ->
     [0] {""}
-    [one] {" "}({ $n } step from the castle)
-   *[other] {" "}({ $n } steps from the castle)
+    [one] , { $n } step from the castle
+   *[other] , { $n } steps from the castle
 }.
-winter-log-rushes = { $monster-cap } has dwarfs in reach and rushes on: { $start } → { $end }{ $n ->
+winter-log-rushes = { $monster-cap } has dwarfs in reach and rushes on from { $start-the } to { $end-the }{ $n ->
     [0] {""}
-    [one] {" "}({ $n } step from the castle)
-   *[other] {" "}({ $n } steps from the castle)
+    [one] , { $n } step from the castle
+   *[other] , { $n } steps from the castle
 }.
-winter-log-pushed = { $driver-cap } drives { $monster-the } on: { $start } → { $end }{ $n ->
+winter-log-pushed = { $driver-cap } drives { $monster-the } on from { $start-the } to { $end-the }{ $n ->
     [0] {""}
-    [one] {" "}({ $n } step from the castle)
-   *[other] {" "}({ $n } steps from the castle)
+    [one] , { $n } step from the castle
+   *[other] , { $n } steps from the castle
 }.
 winter-log-in-castle = { $monster-cap } is in the castle already and stays there.
 winter-log-nobody-to-push = { $monster-cap } finds no other monster to drive on.
 winter-log-nobody-in-range = { $monster-cap } reaches no dwarf from { $area-the }.
-winter-log-action-lost = { $monster-cap } slows { $seat } down: actions { $old } → { $new }.
-winter-log-action-kept = { $monster-cap } cannot slow { $seat } down any further: { $new } actions are the least.
-winter-log-hand-lost = { $monster-cap } makes { $seat } shiver: hand size { $old } → { $new }.
-winter-log-hand-kept = { $monster-cap } cannot make { $seat } shiver any more: { $new } cards are the least.
-winter-log-loses = { $seat } loses 1 { $resource } to { $monster-the }: { $old } → { $new }.
-winter-log-loses-gold = { $seat } has no { $resource } and loses 1 gold to { $monster-the } instead: { $old } → { $new }.
+winter-log-action-lost = { $monster-cap } lowers { $seat }’s actions this week from { $old } to { $new }.
+winter-log-action-kept = { $monster-cap } cannot lower { $seat }’s actions any further: the minimum is { $new }.
+winter-log-hand-lost = { $monster-cap } lowers { $seat }’s hand size this week from { $old } to { $new } cards.
+winter-log-hand-kept = { $monster-cap } cannot lower { $seat }’s hand size any further: the minimum is { $new } cards.
+winter-log-loses = { $seat } loses 1 { $resource } to { $monster-the } ({ $old } → { $new }).
+winter-log-loses-gold = { $seat } has no { $resource } and loses 1 gold to { $monster-the } instead ({ $old } → { $new }).
 winter-log-nothing-to-lose = { $seat } has neither { $resource } nor gold to lose to { $monster-the }.
 winter-log-no-gold = { $seat } has no gold to lose to { $monster-the }.
-winter-log-sent-home = { $monster-cap } sends { $dwarf-a } of { $seat } home from { $area-the }.
+winter-log-sent-home = { $monster-cap } sends { $seat }’s { $dwarf } home from { $area-the }.
 winter-log-silences = { $monster-cap } howls { $area-in }: nobody can play { $instrument-the }.
-winter-log-no-attack = { $monster-cap } does nothing more when it attacks.
+winter-log-no-attack = { $monster-cap } has no effect when it attacks.
 winter-log-arrives = { $monster-cap } arrives { $area-in } (monsters on the board: { $n } of { $most }).
 winter-log-calls-disaster = { $monster-cap } brings one more disaster.
 winter-log-no-reinforcement = The monster deck is empty, so no monster arrives.
 winter-log-nightmare = Nightmare: two disasters strike this week.
-winter-log-disaster = Disaster { $area-in }: { $disaster } ({ $n } on the board, { $most } lose the game).
-winter-log-snowball = Snowball effect: { $area } already held a disaster, so another one strikes.
-winter-log-no-disaster = The disaster deck is empty, so nothing strikes.
+winter-log-disaster = A disaster strikes { $area-the }: { $disaster } (disasters on the board: { $n }; with { $most } the game is lost).
+winter-log-snowball = Snowball effect: { $area-the } already held a disaster, so another one strikes.
+winter-log-no-disaster = The disaster deck is empty, so no disaster strikes.
 winter-log-preparation = Preparation
 winter-log-hands = { $seats } { $seats-count ->
     [one] has
@@ -654,7 +655,7 @@ winter-log-hands = { $seats } { $seats-count ->
 winter-log-hands-whole = { $seats } { $seats-count ->
     [one] has the whole action deck
    *[other] have their whole action decks
-} as a hand this week.
+} in hand this week.
 winter-log-turn = { $seat }’s turn · { $n ->
     [one] { $n } action
    *[other] { $n } actions
@@ -664,7 +665,7 @@ winter-log-places = { $seat } places { $dwarf-a } { $area-in } ({ $n ->
     [one] { $n } dwarf
    *[other] { $n } dwarfs
 } left at home).
-winter-log-walks = { $seat } moves { $dwarf-a }: { $start } → { $end }.
+winter-log-walks = { $seat } moves { $dwarf-a } from { $start-the } to { $end-the }.
 winter-log-buys = { $seat } buys { $card-the } for { $n } gold ({ $left ->
     [0] no gold
    *[other] { $left } gold
@@ -678,27 +679,27 @@ winter-log-music = { $seat } plays { $instrument-the }{ $n ->
 winter-log-plays = { $seat } plays { $card-the }.
 winter-log-gains = { $seat } plays { $card-the }: { $changes }.
 winter-log-produces-nothing = { $seat } plays { $card-the } and produces nothing.
-winter-log-blocked = Blocked areas, without production: { $areas }.
-winter-log-shifts-own = { $seat } plays { $card-the } and moves { $dwarf-a }: { $start } → { $end }.
-winter-log-shifts = { $seat } plays { $card-the } and moves { $owner_seat }’s { $dwarf }: { $start } → { $end }.
+winter-log-blocked = Production is blocked in { $areas }.
+winter-log-shifts-own = { $seat } plays { $card-the } and moves { $dwarf-a } from { $start-the } to { $end-the }.
+winter-log-shifts = { $seat } plays { $card-the } and moves { $owner_seat }’s { $dwarf } from { $start-the } to { $end-the }.
 winter-log-recruits = { $seat } plays { $card-the } and takes { $hero-the }: { $paid }.
-winter-log-recalls = { $seat } plays { $card-the }: { $dwarf-a } goes home from { $area-the }, { $changes }.
-winter-log-promotes = { $seat } plays { $card-the } and wins { $dwarf-a }: { $paid }.
+winter-log-recalls = { $seat } plays { $card-the } and takes { $dwarf-a } home from { $area-the }: { $changes }.
+winter-log-promotes = { $seat } plays { $card-the } and turns a dwarf at home into { $dwarf-a }: { $paid }.
 winter-log-done = { $seat } plays no more { $instrument } cards.
 winter-log-no-card-left = { $seat } has no { $instrument } card left.
 winter-log-passes = { $seat } has no { $instrument } card to play and passes.
-winter-log-beats = { $seat } beats { $target-the } { $area-in } with { $dwarfs }: { $paid }, +{ $points ->
+winter-log-beats = { $seat } beats { $target-the } { $area-in } with { $dwarfs } and gains { $points ->
     [one] { $points } point
    *[other] { $points } points
-}.
+} ({ $paid }).
 winter-log-castle-saved = No monster is in the castle any more.
-winter-log-overcomes = { $seat } overcomes { $target-the } { $area-in } with { $dwarfs }: { $paid }{ $reward-count ->
-    [0] {""}
-   *[other] , { $reward }
-}, +{ $points ->
+winter-log-overcomes = { $seat } overcomes { $target-the } { $area-in } with { $dwarfs } and gains { $points ->
     [one] { $points } point
    *[other] { $points } points
-}.
+} ({ $paid }{ $reward-count ->
+    [0] {""}
+   *[other] ; { $reward }
+}).
 winter-log-sounds-again = Nobody silences { $instrument-the } any more.
 winter-log-end-turn = { $seat } ends the turn{ $n ->
     [0] {""}
@@ -706,7 +707,11 @@ winter-log-end-turn = { $seat } ends the turn{ $n ->
    *[other] {" "}with { $n } actions unused
 }.
 winter-log-resolution = Resolution
-winter-log-held = The castle holds: no monster inside, { $n } of { $most } disasters.
+winter-log-held = { $n ->
+    [0] The castle holds: no monster is inside and no disaster is on the board.
+    [one] The castle holds: no monster is inside, and only { $n } of the { $most } disasters that lose the game is on the board.
+   *[other] The castle holds: no monster is inside, and only { $n } of the { $most } disasters that lose the game are on the board.
+}
 winter-log-lost = The castle has fallen: the game is lost.
 winter-log-survived = The last week is over, and the castle has survived the winter.
 winter-log-score = { $seat }: { $points ->
@@ -728,8 +733,8 @@ winter-defeat-castle = At the end of the week { $monsters } { $monsters-count ->
 winter-defeat-monster = { $monster-the }
 winter-reason-tie = { $seat } wins the tie on { $value }: { $n } against { $m }.
 winter-reason-shared = { $seats } are level in everything and share the victory.
-winter-reason-title = Title won: { $title }.
-winter-reason-titles = Title won: { $title } (also met: { $others }).
+winter-reason-title = The title won is “{ $title }”.
+winter-reason-titles = The title won is “{ $title }”. The conditions are also met for: { $others }.
 winter-reason-no-title = You have survived without a title.
 
 ## Refusals
@@ -745,10 +750,10 @@ winter-phase-turn = the players take their turns
 winter-no-music-open = Finish { $instrument-the } first: waiting for { $seat }.
 winter-no-no-instrument = Play an instrument first.
 winter-no-no-actions = You have no action left.
-winter-no-no-dwarf-home = You have no such dwarf left on your board.
+winter-no-no-dwarf-home = You have no such dwarf left at home.
 winter-no-already-placed-here = You have already placed a dwarf { $area-in } this turn.
 winter-no-no-dwarf-there = There is no such dwarf { $area-in }.
-winter-no-not-adjacent = { $end } is not next to { $start }.
+winter-no-not-adjacent = You cannot go from { $start-the } to { $end-the }: the two areas do not touch.
 winter-no-wrong-area-kind = This card moves a dwarf out of { $area_kind-a }.
 winter-no-same-dwarf-twice = This dwarf has just been placed or moved: choose another one.
 winter-no-already-bought = You have already bought a hero this turn.
@@ -761,10 +766,16 @@ winter-no-instrument-banned = { $monster-cap } silences { $instrument-the } whil
 winter-no-card-not-in-hand = You do not hold that card.
 winter-no-wrong-instrument = That card does not show { $instrument-the }.
 winter-no-cannot-pay = You need { $n } { $resource }; you have { $m }.
-winter-no-not-enough-dwarfs = { $n } of your dwarfs are needed { $area-in } against { $target-the }; you have { $m }.
+winter-no-not-enough-dwarfs = { $n ->
+    [one] { $n } of your dwarfs is
+   *[other] { $n } of your dwarfs are
+} needed { $area-in } against { $target-the }; you have { $m ->
+    [0] none
+   *[other] { $m }
+}.
 winter-no-not-enough-resources = You need { $cost } against { $target-the }; you lack { $missing }.
 winter-no-no-such-target = That is not on the board.
-winter-no-bad-dwarf-set = Those dwarfs are not exactly enough.
+winter-no-bad-dwarf-set = Choose exactly as many dwarfs as are needed, no more and no fewer.
 winter-no-wrong-hand-size = Choose exactly { $n } cards.
 winter-no-not-your-card = That card is not in your deck.
 winter-no-not-closer = The monster must move one area closer to the castle.
@@ -772,7 +783,7 @@ winter-no-already-activated = That monster has already attacked this week.
 winter-no-cannot-be-pushed = That monster cannot be moved.
 winter-no-nothing-to-do = This card would do nothing: it has no legal choice.
 winter-no-legendary-taken = You already have that legendary dwarf.
-winter-no-no-basic-at-home = You need a basic dwarf on your board.
+winter-no-no-basic-at-home = You need a basic dwarf at home.
 winter-no-unknown-area = There is no area called “{ $text }”.
 winter-position-key = no line begins like this
 winter-position-twice = it says something twice
@@ -830,7 +841,7 @@ winter-board-disaster = **{ $target }** · { $area } · { $n ->
     [one] { $points } point
    *[other] { $points } points
 }
-winter-board-can-now = You can do it now: { $target }
+winter-board-can-now = You now have enough dwarfs and resources for: { $target }
 winter-board-market = Market ({ $n ->
     [one] { $n } hero
    *[other] { $n } heroes
@@ -843,12 +854,21 @@ winter-board-slot-empty = { $slot }. (empty)
 winter-board-music = Music Hall
 winter-board-music-played = { $instrument-cap }: played by { $seat }
 winter-board-music-silenced = { $instrument-cap }: silenced by { $monster-the }
-winter-board-music-free = { $instrument-cap }: free
+winter-board-music-free = { $instrument-cap }: not played yet
 winter-board-players = Players
 winter-board-player = **{ $seat }**: gold { $gold }, food { $food }, stone { $stone }, wood { $wood } · actions { $actions } · hand { $hand } of { $size } · { $home ->
     [one] { $home } dwarf at home
    *[other] { $home } dwarfs at home
-} · beaten { $monsters }, overcome { $disasters }, heroes { $heroes } · { $points ->
+} · { $monsters ->
+    [one] { $monsters } monster beaten
+   *[other] { $monsters } monsters beaten
+}, { $disasters ->
+    [one] { $disasters } disaster overcome
+   *[other] { $disasters } disasters overcome
+}, { $heroes ->
+    [one] { $heroes } hero acquired
+   *[other] { $heroes } heroes acquired
+} · { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -861,7 +881,7 @@ winter-hand-title = Your hand ({ $n ->
    *[other] { $n } cards
 })
 winter-hand-choose = Choose { $n } cards of your action deck.
-winter-hand-empty = No card in hand.
+winter-hand-empty = You hold no cards.
 winter-hand-card = { $instrument-cap } · **{ $card }**: { $does }{ $points ->
     [0] {""}
     [one] {" "}({ $points } point)
@@ -877,7 +897,7 @@ winter-hand-rest = The rest of your action deck ({ $n ->
    *[other] { $n } cards
 })
 winter-hand-ready = You can do now
-winter-hand-ready-now = Dwarfs and resources are enough for: { $targets }
+winter-hand-ready-now = You have enough dwarfs and resources for: { $targets }
 winter-hand-legends = Legendary dwarfs
 winter-hand-legend = { $dwarf }: { $area }
 winter-hand-legend-home = { $dwarf }: at home
@@ -894,16 +914,16 @@ winter-score-legends = Legendary dwarfs
 
 ## Help
 winter-minute =
-    You defend a castle for **seven weeks**. At the end of each week everyone loses if **4 disasters** are on the board or **a monster is in the castle**. After week 7 the player with the most points wins.
+    You defend a castle for **seven weeks**. At the end of each week everyone loses if **4 or more disasters** are on the board or **a monster is in the castle**. After week 7 the player with the most points wins.
 
     Each week monsters come one area closer and use their talents, new ones arrive, and a disaster strikes. Then everyone chooses a hand of heroes.
 
-    In your turn you have 5 actions: place a dwarf, move a dwarf, buy a hero or play an instrument. With an instrument you play all your cards that show it, and the others may follow with theirs.
+    In your turn you have 5 actions: place a dwarf, move a dwarf, buy a hero or play an instrument. With an instrument you can play all your cards that show it, and the others can follow with theirs.
 
-    To beat a monster or overcome a disaster, have enough of your own dwarfs in its area and pay the resources. It is free, the dwarfs go home, and the card is yours: points.
+    To beat a monster or overcome a disaster, have enough of your own dwarfs in its area and pay the resources. It costs no action; the dwarfs go home, and you score the card.
 winter-topic-goal = Aim and end of the game
     .text =
-        Seven weeks, each with four phases: invasion, preparation, actions, resolution.
+        The game lasts seven weeks, each with four phases: invasion, preparation, actions, resolution.
 
         At the end of every week, the seventh included, **everyone loses** if 4 or more disasters are on the board or a monster stands in the castle.
 
@@ -914,14 +934,14 @@ winter-topic-setup = Setting up
     .text =
         Each player has 7 dwarfs at home, their 7 starting heroes and 2 of each resource: gold, food, stone and wood (4 in a solo game). A resource goes from 0 to 7.
 
-        With three players 1 disaster is already on the board, with four players 2. No monster is there yet.
+        With three players 1 disaster is already on the board, with four players 2 are. No monster is there yet.
 
         The first player is drawn at random unless the host has chosen one. The second player places 1 dwarf anywhere, the third and the fourth place 2 each. At the end of every week the first-player token passes clockwise.
 
         The decks hold 16 monsters, 12 disasters and 28 heroes. Cards that are beaten, overcome or acquired do not go back, and nothing more comes from an empty deck.
 winter-topic-board = The board
     .text =
-        17 areas: four forests, four mines, four fields, four walls and the castle in the middle. Areas that touch along an edge are adjacent; corners do not touch. Wall 1 is in the north, 2 in the east, 3 in the south, 4 in the west.
+        The board has 17 areas: four forests, four mines, four fields, four walls and the castle in the middle. Areas that touch along an edge are adjacent; corners do not touch. Wall 1 is in the north, 2 in the east, 3 in the south, 4 in the west.
 
         Any number of dwarfs, monsters and disasters can share an area. Dwarfs can stand anywhere, walls and castle included.
 
@@ -929,7 +949,7 @@ winter-topic-board = The board
 winter-topic-invasion = Enemy invasion
     .text =
         1. Actions go back to 5 and hand sizes to 7, and all music tokens come back.
-        2. Every monster on the board moves one area closer to the castle and uses its talent. The first player chooses the order and, where there are two, the way.
+        2. Every monster on the board moves one area closer to the castle and uses its talent. The first player chooses the order and, where there are two ways, the way.
         3. New monsters arrive until 3 are on the board with two players, 4 with three or four, 2 in a solo game. They do not attack in their first week.
         4. A disaster strikes.
 
@@ -938,7 +958,7 @@ winter-topic-monsters = Monsters and their talents
     .text =
         A talent hits every player with a dwarf in the monster’s area or next to it, each player once.
 
-        {"**"}Frost Giant:** 1 action fewer (never below 3). **Ice Witch:** 1 hand card fewer (never below 5). **Frozen Treant:** you lose 1 wood. **Snow Troll:** you lose 1 food. If you have none, you lose 1 gold instead; with no gold either, nothing.
+        {"**"}Frost Giant:** you have 1 action fewer (never below 3). **Ice Witch:** you have 1 card fewer in hand (never below 5). **Frozen Treant:** you lose 1 wood. **Snow Troll:** you lose 1 food. If you have none, you lose 1 gold instead; with no gold either, you lose nothing.
 
         {"**"}Yeti:** sends one dwarf of each player in its own area home. **Winter Wolf:** the first player moves another monster one area closer; its talent is not used. **Ogre King:** brings one more disaster on arrival. **Wailing Banshee:** silences the instrument of its area, from the week after it arrives until it is beaten; on a wall it silences none.
 winter-topic-hands = Hands and preparation
@@ -950,21 +970,21 @@ winter-topic-actions = Actions
     .text =
         You take one turn each week with up to 5 actions.
 
-        {"**"}Place** a dwarf from home in any area, only one in each area per turn. **Move** one of your dwarfs to an adjacent area. **Buy** a hero once per turn: slots cost 2, 2, 1 and 1 gold. **Play an instrument** once per turn.
+        {"**"}Place** a dwarf from home in any area, but only one in each area per turn. **Move** one of your dwarfs to an adjacent area. **Buy** a hero once per turn, for 2, 2, 1 or 1 gold by its slot. **Play an instrument** once per turn.
 
-        Beating and overcoming are free, even with no action left. Unused actions are lost.
+        Beating and overcoming cost no action, so you can do either even with none left. Unused actions are lost.
 winter-topic-music = Music
     .text =
-        Put your music token on a free instrument that no Banshee silences, then play any number of your cards that show it, one after the other. You can fight between two cards.
+        Put your music token on an instrument that has not been played this week and that no Banshee silences, then play any number of your cards that show it, one after the other. You can fight between two cards.
 
         Then each other player, clockwise, can play their cards with the same instrument: no action and no token needed. A player without such a card passes automatically.
 
-        Drum: forest. Flute: field. Horn: mine. Lute: castle. A played card is used up for the week.
+        The drum goes with forests, the flute with fields, the horn with mines and the lute with the castle. A played card is used up for the week.
 winter-topic-heroes = Heroes
     .text =
         A talent that acts on two dwarfs can be used for one, and never twice for the same dwarf. “Move” always means to an adjacent area.
 
-        Scouts and guides move dwarfs of **any** player; nobody needs to agree. Producing counts each area with one of your dwarfs once. What goes above 7 is lost.
+        Scouts and guides move dwarfs of **any** player; nobody needs to agree. Producing counts each area with one of your dwarfs once. Anything above 7 is lost.
 
         A card that needs a payment, a dwarf or a market card that does not exist cannot be played.
 winter-topic-market = Starting heroes and market
@@ -973,7 +993,7 @@ winter-topic-market = Starting heroes and market
 
         The market shows 4 heroes, worth 1 to 3 points. When one leaves, those to its left slide one slot to the right and soon cost less; a new one comes in on the left, for 2 gold.
 
-        Their talents bring or trade resources, place or move dwarfs, or recruit: for 2 gold and no action, any hero in the market, besides the turn’s purchase. Each card says its own.
+        Their talents bring or trade resources, place or move dwarfs, or recruit: for 2 gold and no action, any hero in the market, besides the turn’s purchase. Each card says what its own is.
 winter-topic-fights = Beating and overcoming
     .text =
         Only your own dwarfs in the area count, walls and castle included. Exactly as many as needed go home; the others stay. You pay the resources on the card: gold never replaces them here.
@@ -983,11 +1003,11 @@ winter-topic-fights = Beating and overcoming
         You can do this only in your own turn, also between the cards of your own instrument, never while others follow.
 winter-topic-solo = Solo game
     .text =
-        You start with 4 of each resource and three music tokens: three different instruments each week. The first is free, each other costs 1 action. You can buy as many heroes as you can pay for.
+        You start with 4 of each resource and three music tokens, for three different instruments each week. The first costs no action, each other costs 1. You can buy as many heroes as you can pay for.
 
         2 monsters are kept on the board.
 
-        Titles: **The Survivor**, 25 points and 4 disasters overcome. **The Hunter**, 30 points and 5 monsters beaten. **The Knight of the Round Table**, 35 points and 7 heroes. **The King of the Cold**, 40 points and a resource on 7. **The Legend**, 50 points, 7 monsters and 7 disasters.
+        Each title has its conditions. **The Survivor:** 25 points and 4 disasters overcome. **The Hunter:** 30 points and 5 monsters beaten. **The Knight of the Round Table:** 35 points and 7 heroes. **The King of the Cold:** 40 points and a resource on 7. **The Legend:** 50 points, 7 monsters and 7 disasters.
 winter-topic-variants = Nightmare and bloodthirst
     .text =
         {"**"}Nightmare:** in weeks 3, 5 and 7 two disasters strike, one after the other.
@@ -997,9 +1017,9 @@ winter-topic-variants = Nightmare and bloodthirst
         Both can be combined with each other, with a solo game and with the Legendary expansion.
 winter-topic-legendary = Legendary expansion
     .text =
-        8 monsters and 12 disasters are shuffled in. **Snowball effect:** if a disaster strikes an area that holds one already, and at most 3 are on the board, another one strikes.
+        8 monsters and 12 disasters are shuffled in. **Snowball effect:** if a disaster strikes an area that already holds one, and at most 3 are on the board, another one strikes.
 
-        Each player has a **Sage** (lute): for 2 gold, a basic dwarf at home becomes a legendary one, worth 2 points. The **Ice Warrior** counts as 2 against monsters, the **Earth Defender** as 2 against disasters, and placing the **Thunder King** is free.
+        Each player has a **Sage** (lute): for 2 gold, a basic dwarf at home becomes a legendary one, worth 2 points. The **Ice Warrior** counts as 2 against monsters, the **Earth Defender** as 2 against disasters, and placing the **Thunder King** costs no action.
 
         If several sets of dwarfs can win a fight, you choose the set; no dwarf that is not needed can be part of it.
 winter-topic-legends = Legendary monsters
@@ -1008,7 +1028,7 @@ winter-topic-legends = Legendary monsters
 
         {"**"}Crystal Golem:** you lose 1 stone. **Ice Queen:** you lose 1 food, 1 stone and 1 wood. Each resource you do not have costs you 1 gold instead.
 
-        Each player has just one of each of the 3 legendary dwarfs. A legendary dwarf appears at home, where it replaces a basic dwarf, and counts as one dwarf for all else: areas, talents, the Yeti, the army.
+        Each player has just one of each of the 3 legendary dwarfs. A legendary dwarf appears at home, where it replaces a basic dwarf, and counts as one dwarf in every other way: for areas, talents, the Yeti and the army.
 
 ## Pictures
 winter-picture-week = Week
@@ -1023,7 +1043,7 @@ winter-picture-score-army = All at home
 winter-picture-score-bloodthirst = Bloodthirst
 winter-picture-score-legends = Legends
 winter-picture-lost = The castle has fallen
-winter-picture-free = free
+winter-picture-free = ready
 winter-legend-dwarf = Dwarfs needed
 winter-legend-star = Points
 winter-legend-gold = Gold
@@ -1042,15 +1062,18 @@ winter-legend-castle = Castle: lute
 winter-legend-flake = Disaster
 winter-legend-blocked = Nothing is produced here
 winter-legend-check = Can be chosen or done now
-winter-alt-week = Week { $n } of { $most }; disasters { $count } of { $limit }.
+winter-alt-week = This is week { $n } of { $most }. Disasters on the board: { $count } of { $limit }.
 winter-alt-area = { $area }: { $here }.
 winter-alt-dwarfs = { $seat } ({ $dwarfs })
-winter-alt-threat = { $target }, { $area }: needs { $n ->
+winter-alt-threat = { $target }, { $area-in }: it takes { $n ->
     [one] { $n } dwarf
    *[other] { $n } dwarfs
-} and { $cost }, worth { $points }.
+}, costs { $cost }, and is worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 winter-alt-talent = { $kind }: { $does }
-winter-alt-slot = For { $n } gold: { $card }, { $instrument }, worth { $points ->
+winter-alt-slot = { $card } ({ $instrument }) costs { $n } gold and is worth { $points ->
     [one] { $points } point
    *[other] { $points } points
 }. { $does }
@@ -1059,8 +1082,48 @@ winter-alt-hero-deck = { $n ->
     [one] { $n } hero is left in the deck.
    *[other] { $n } heroes are left in the deck.
 }
-winter-alt-player = { $seat }: gold { $gold }, food { $food }, stone { $stone }, wood { $wood }; { $actions } actions, { $hand } hand cards, { $home } dwarfs at home, { $points } points.
-winter-alt-stock = You have { $gold } gold, { $food } food, { $stone } stone and { $wood } wood, { $home ->
+winter-alt-player = { $seat } has { $gold ->
+    [0] no
+   *[other] { $gold }
+} gold, { $food ->
+    [0] no
+   *[other] { $food }
+} food, { $stone ->
+    [0] no
+   *[other] { $stone }
+} stone and { $wood ->
+    [0] no
+   *[other] { $wood }
+} wood; { $actions ->
+    [0] no actions
+    [one] { $actions } action
+   *[other] { $actions } actions
+}, { $hand ->
+    [0] no hand cards
+    [one] { $hand } hand card
+   *[other] { $hand } hand cards
+}, { $home ->
+    [0] no dwarfs at home
+    [one] { $home } dwarf at home
+   *[other] { $home } dwarfs at home
+} and { $points ->
+    [0] no points
+    [one] { $points } point
+   *[other] { $points } points
+}.
+winter-alt-stock = You have { $gold ->
+    [0] no
+   *[other] { $gold }
+} gold, { $food ->
+    [0] no
+   *[other] { $food }
+} food, { $stone ->
+    [0] no
+   *[other] { $stone }
+} stone and { $wood ->
+    [0] no
+   *[other] { $wood }
+} wood, { $home ->
     [0] no dwarf at home
     [one] { $home } dwarf at home
    *[other] { $home } dwarfs at home
@@ -1069,13 +1132,13 @@ winter-alt-stock = You have { $gold } gold, { $food } food, { $stone } stone and
     [one] { $points } point
    *[other] { $points } points
 } so far.
-winter-alt-music-played = { $instrument-cap }: { $seat }.
-winter-alt-music-silenced = { $instrument-cap }: silenced by { $monster-the }.
-winter-alt-music-free = { $instrument-cap }: free.
+winter-alt-music-played = { $seat } has played { $instrument-the }.
+winter-alt-music-silenced = { $monster-cap } silences { $instrument-the }.
+winter-alt-music-free = Nobody has played { $instrument-the } yet.
 winter-alt-card = { $card }, { $instrument }: { $does }
 winter-alt-card-now = Playable now: { $card }, { $instrument }: { $does }
-winter-alt-cover = A castle in the snow, dwarfs before its gate, and monsters on both sides.
-winter-alt-bestiary = The faces of the monsters: { $monsters }.
+winter-alt-cover = The picture shows a castle in the snow, dwarfs before its gate, and monsters on both sides.
+winter-alt-bestiary = The picture shows the faces of the monsters: { $monsters }.
 winter-alt-cards = { $instrument-cap }: { $cards }.
 
 # Why a choice is advised
@@ -1110,13 +1173,13 @@ winter-advice-music = You hold { $n ->
     [one] { $n } card
    *[other] { $n } cards
 } for { $instrument-the }.
-winter-advice-yields = { $card }: { $n ->
-    [0] nothing yet, but the card is played
-   *[other] { $n } { $resource }
-}.
-winter-advice-free-steps = { $card }: { $n ->
-    [one] { $n } step of a dwarf
-   *[other] { $n } steps of dwarfs
+winter-advice-yields = { $n ->
+    [0] Playing { $card-the } brings nothing yet.
+   *[other] Playing { $card-the } brings { $n } { $resource }.
+}
+winter-advice-free-steps = With { $card-the }, you can move { $n ->
+    [one] one dwarf
+   *[other] up to { $n } dwarfs
 } without an action.
 winter-advice-use = You can use { $card-the } now.
 winter-advice-stock = So far you have { $n } { $resource }.
@@ -1125,8 +1188,8 @@ winter-advice-march = { $n ->
     [one] { $n } dwarf stands
    *[other] { $n } dwarfs stand
 } { $area-in }.
-winter-advice-hand = One token plays all the cards of an instrument; here you have several for { $instruments }.
-winter-advice-home = At home, a dwarf is free for the next danger; { $n ->
+winter-advice-hand = One token plays all the cards of an instrument; this hand has several for { $instruments }.
+winter-advice-home = A dwarf at home is ready for the next danger; { $n ->
     [0] none is there now
     [one] { $n } is there now
    *[other] { $n } are there now

@@ -3,7 +3,7 @@
 bot-ahead-title = **Ce que chaque réponse entraînerait**, d’après ce que vous pouvez savoir
 bot-ahead = - **{ $choice } :** { $brings }
 bot-ahead-then = La question suivante serait : { $question }
-bot-ahead-rest = On ne peut pas encore savoir ce qui s’ensuivrait d’autre.
+bot-ahead-rest = On ne peut pas encore savoir ce qui se passerait d’autre.
 bot-ahead-unknown = On ne peut pas encore savoir ce qui s’ensuivrait.
 bot-ahead-nothing = La partie continue ; rien d’autre ne change pour l’instant.
 bot-ahead-more = { $count ->

@@ -7,8 +7,8 @@ bot-command-verify =
     .name = vérifier
     .description = Voir d’où vient la donne de cette table, et la vérifier après la fin
 bot-record = { $entries ->
-    [one] Voici l’archive de cette partie de { $game }, avec son seul coup.
-   *[other] Voici l’archive de cette partie de { $game }, avec ses { $entries } coups.
+    [one] Voici l’archive de cette partie ({ $game }), avec son seul coup.
+   *[other] Voici l’archive de cette partie ({ $game }), avec ses { $entries } coups.
 }
 bot-record-how = Gardez-la, ou rejouez-la sur un ordinateur où Porion est installé : `{ $command }`
 bot-fair-title = ### La donne est-elle honnête ?

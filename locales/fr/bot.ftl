@@ -42,8 +42,8 @@ bot-lobby-computer = { $name } · joueur virtuel, { $level ->
    *[other] joue au hasard
 }
 bot-lobby-missing = { $count ->
-    [one] Il manque encore un joueur pour que { $host } puisse commencer : touchez « { bot-button-join } », ou laissez { $host } ajouter un joueur virtuel.
-   *[other] Il manque encore { $count } joueurs pour que { $host } puisse commencer : touchez « { bot-button-join } », ou laissez { $host } ajouter des joueurs virtuels.
+    [one] { $host } pourra commencer avec un joueur de plus : touchez « { bot-button-join } », ou laissez { $host } ajouter un joueur virtuel.
+   *[other] { $host } pourra commencer avec { $count } joueurs de plus : touchez « { bot-button-join } », ou laissez { $host } ajouter des joueurs virtuels.
 }
 bot-lobby-ready = { $free ->
     [0] La table est complète : { $host } peut commencer.
@@ -80,7 +80,7 @@ bot-board-turn = ### { $game } · à { $name } de jouer
 bot-board-several = ### { $game } · on attend { $names }
 bot-board-secret = ### { $game } · chacun choisit en secret
 bot-board-over = ### { $game } · score final
-bot-board-conceded = ### { $game } · victoire de { $winner }
+bot-board-conceded = ### { $game } · { $winner } remporte la partie
 bot-board-ended = ### { $game } · partie interrompue
 bot-board-ended-how = La table a été fermée avant le score final. `/{ bot-command-game.name } { bot-command-game-new.name }` en ouvre une autre.
 bot-board-choosing = { $count ->

@@ -6,8 +6,8 @@ maphr-option-scenario = Scénario
 maphr-option-scenario-full = Jeu de base
     .help = Le jeu de base complet, 30 tours au plus.
 maphr-option-scenario-first_dig = Premier coup de pioche
-    .help = Pour une première partie : 6 cartes à poser, deux niveaux, ni catastrophe ni négociation. De 4 à 7 tours.
-maphr-minute = Vous menez un clan de Nains qui creuse sa mine. À chaque tour, un dé décide comment tout le monde pioche. Puis chacun choisit en secret une action, révélée avec celles des autres : **Prospecter** pose des galeries, **Exploiter** change les filons en pièces, **Aménager** paie un aménagement. Une seconde action coûte des cartes de la main. Ensuite, vous vendez une carte ou utilisez un aménagement, vous négociez, et vous pouvez payer le niveau suivant de votre mine. La première mine qui atteint son objectif met fin à la partie. Les aménagements rapportent le plus, surtout un de chaque couleur ; 6 pièces font 1 point. Le plus de points gagne.
+    .help = Pour une première partie : 6 cartes à poser, deux niveaux, ni catastrophe ni négociation. Comptez de 4 à 7 tours.
+maphr-minute = Vous menez un clan de Nains qui creuse sa mine. À chaque tour, un dé décide comment tout le monde pioche. Puis chacun choisit en secret une action, révélée avec celles des autres : **Prospecter** pose des galeries, **Exploiter** change les filons en pièces, **Aménager** paie un aménagement. Une seconde action coûte des cartes de la main. Ensuite, vous vendez une carte ou utilisez un aménagement, vous négociez, et vous pouvez payer le niveau suivant de votre mine. La première mine qui atteint son objectif met fin à la partie. Les aménagements rapportent le plus, surtout un de chaque couleur ; 6 pièces font 1 point. Le joueur qui a le plus de points gagne.
 
 ## Choses
 maphr-name-gallery_straight = Galerie droite
@@ -54,7 +54,7 @@ maphr-name-gold_2_corner = Or double coudé
     .the = le filon d’or double coudé
     .a = un filon d’or double coudé
     .does = Filon coudé : 4 pièces par exploitation, 4 points à la fin.
-maphr-name-gold_2_dead_end = Or double (impasse)
+maphr-name-gold_2_dead_end = Or double en cul-de-sac
     .the = le filon d’or double en cul-de-sac
     .a = un filon d’or double en cul-de-sac
     .does = Filon en cul-de-sac : 4 pièces par exploitation, 4 points à la fin.
@@ -62,11 +62,11 @@ maphr-name-gold_3_dead_end = Or triple
     .the = le filon d’or triple
     .a = un filon d’or triple
     .does = Filon en cul-de-sac : 6 pièces par exploitation, 6 points à la fin.
-maphr-name-mithril_1_corner = Mithril simple coudé
+maphr-name-mithril_1_corner = Mithril coudé
     .the = le filon de mithril simple coudé
     .a = un filon de mithril simple coudé
     .does = Filon coudé : 5 pièces par exploitation, 5 points à la fin.
-maphr-name-mithril_1_dead_end = Mithril simple (impasse)
+maphr-name-mithril_1_dead_end = Mithril en cul-de-sac
     .the = le filon de mithril simple en cul-de-sac
     .a = un filon de mithril simple en cul-de-sac
     .does = Filon en cul-de-sac : 5 pièces par exploitation, 5 points à la fin.
@@ -105,7 +105,7 @@ maphr-name-dormitory = Dortoir
 maphr-name-brewery = Brasserie
     .the = la Brasserie
     .a = une Brasserie
-    .does = Quand vous exploitez, chaque filon travaillé rapporte 1 pièce de plus.
+    .does = Chaque filon que vous exploitez rapporte 1 pièce de plus.
 maphr-name-infirmary = Infirmerie
     .the = l’Infirmerie
     .a = une Infirmerie
@@ -121,11 +121,11 @@ maphr-name-counting_house = Comptoir
 maphr-name-coal_store = Dépôt de charbon
     .the = le Dépôt de charbon
     .a = un Dépôt de charbon
-    .does = Quand vous exploitez, chaque filon de charbon travaillé rapporte 1 pièce de plus.
+    .does = Chaque filon de charbon que vous exploitez rapporte 1 pièce de plus.
 maphr-name-goldsmith = Orfèvrerie
     .the = l’Orfèvrerie
     .a = une Orfèvrerie
-    .does = Quand vous exploitez, chaque filon d’or travaillé rapporte 2 pièces de plus.
+    .does = Chaque filon d’or que vous exploitez rapporte 2 pièces de plus.
 maphr-name-strongroom = Chambre forte
     .the = la Chambre forte
     .a = une Chambre forte
@@ -133,7 +133,7 @@ maphr-name-strongroom = Chambre forte
 maphr-name-royal_mint = Hôtel des monnaies
     .the = l’Hôtel des monnaies
     .a = un Hôtel des monnaies
-    .does = Quand vous exploitez, chaque filon travaillé rapporte 2 pièces de plus.
+    .does = Chaque filon que vous exploitez rapporte 2 pièces de plus.
 maphr-name-guard_post = Corps de garde
     .the = le Corps de garde
     .a = un Corps de garde
@@ -197,7 +197,7 @@ maphr-name-clan_fair = Foire des clans
 maphr-name-corridor_extension = Extension de couloirs
     .the = l’Extension de couloirs
     .a = une Extension de couloirs
-    .does = Vous pouvez payer 3 pièces : votre écart d’aménagements autorisé augmente de 1 jusqu’à la fin.
+    .does = Vous pouvez payer 3 pièces : la limite de vos aménagements augmente de 1 jusqu’à la fin de la partie.
 maphr-name-travelling_architect = Architecte itinérant
     .the = l’Architecte itinérant
     .a = un Architecte itinérant
@@ -277,15 +277,15 @@ maphr-name-irongradd = Irongradd
 maphr-name-dulgard_greys = Grisonniers de Dulgard
     .the = les Grisonniers de Dulgard
     .a = les Grisonniers de Dulgard
-    .does = Il vous faut 2 cartes de moins. Quand vous prospectez, vous posez 1 carte de moins, ou la payez 3 pièces. Action : désignez un adversaire et lancez le dé : 1-3 rien, 4-5 volez 2 pièces, 6 détruisez une carte d’extrémité de votre choix.
+    .does = Il vous faut 2 cartes de moins pour finir. Quand vous prospectez, vous posez 1 carte de moins, ou vous payez 3 pièces pour la poser. Action : désignez un adversaire et lancez le dé ; de 1 à 3 : rien ; 4 ou 5 : volez-lui 2 pièces ; 6 : détruisez une carte d’extrémité de sa mine.
 maphr-name-sooted_anvils = Noires-Enclumes
     .the = les Noires-Enclumes
     .a = les Noires-Enclumes
-    .does = Quand vous exploitez, chaque filon de charbon travaillé rapporte 1 pièce de plus.
+    .does = Chaque filon de charbon que vous exploitez rapporte 1 pièce de plus.
 maphr-name-goldbeards = Barbedor
     .the = les Barbedor
     .a = les Barbedor
-    .does = Quand vous exploitez, chaque filon d’or ou de mithril travaillé rapporte 1 pièce de plus.
+    .does = Chaque filon d’or ou de mithril que vous exploitez rapporte 1 pièce de plus.
 maphr-name-stonewrights = Taillepierre
     .the = les Taillepierre
     .a = les Taillepierre
@@ -347,12 +347,12 @@ maphr-verb-prospect = prospecter
 maphr-verb-exploit = exploiter
 maphr-verb-build = aménager
 maphr-item-open = { $card-the }
-maphr-item-claim = une carte cachée (annoncée : { $card })
+maphr-item-claim = une carte cachée (annonce : { $card })
 maphr-item-mystery = une carte cachée
-maphr-item-gallery = une carte cachée (annoncée : une galerie)
-maphr-item-vein = une carte cachée (annoncée : un filon)
-maphr-item-building = une carte cachée (annoncée : un aménagement)
-maphr-item-impediment = une carte cachée (annoncée : un empêchement)
+maphr-item-gallery = une carte cachée (annonce : une galerie)
+maphr-item-vein = une carte cachée (annonce : un filon)
+maphr-item-building = une carte cachée (annonce : un aménagement)
+maphr-item-impediment = une carte cachée (annonce : un empêchement)
 maphr-claim-open = La montrer
 maphr-claim-mystery = Cachée, sans rien dire
 maphr-claim-gallery = Cachée : « une galerie »
@@ -374,12 +374,12 @@ maphr-phase-surplus = défausse
 maphr-phase-market = négociation
 maphr-phase-upgrade = évolution de mine
 maphr-phase-end = fin de la partie
-maphr-draw-1 = cinq cartes de la défausse, dont deux gardées et une donnée
-maphr-draw-2 = enchère cachée
-maphr-draw-3 = trois cartes chacun, à garder ou à envoyer à un adversaire
-maphr-draw-4 = quatre cartes, une à garder, une à défausser, une à gauche et une à droite
-maphr-draw-5 = cinq cartes qui tournent
-maphr-draw-6 = cartes selon le niveau de la mine
+maphr-draw-1 = chacun regarde cinq cartes de la défausse, en garde deux et en donne une
+maphr-draw-2 = une enchère cachée décide qui choisit ses cartes en premier
+maphr-draw-3 = chacun pioche trois cartes, à garder ou à envoyer à un adversaire
+maphr-draw-4 = chacun pioche quatre cartes, en garde une, en défausse une et en donne une à gauche et une à droite
+maphr-draw-5 = chacun garde une carte sur cinq et passe le reste à droite, et ainsi de suite
+maphr-draw-6 = chacun pioche selon le niveau de sa mine
 
 ## Ce qui est demandé
 maphr-ask-from-pile = { $seat } : choisissez les { $n } cartes que vous gardez.
@@ -406,7 +406,10 @@ maphr-ask-contract = { $seat } : acceptez-vous { $card-the } ? { $card-does }
 maphr-ask-caravan = { $seat } : { $card-the } arrive. { $card-does } Payer un pot-de-vin de { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
-} pour 1 de plus au dé ? Vous en avez { $coins }.
+} pour ajouter 1 au dé ? Vous avez { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}.
 maphr-ask-lose-tile = { $seat } : { $card-the } vous coûte une carte d’extrémité. Laquelle ?
 maphr-ask-sabotage-tile = { $seat } : choisissez la carte d’extrémité à détruire dans la mine adverse ({ $other_seat }).
 maphr-ask-lose-building = { $seat } : { $card-the } vous coûte un aménagement. Lequel ?
@@ -417,7 +420,7 @@ maphr-ask-pay-cards = { $seat } : choisissez { $n ->
 } votre action supplémentaire.
 maphr-ask-impediments = { $seat } : annuler une action adverse par un empêchement ?
 maphr-ask-impediments-more = { $seat } : annuler une autre action ?
-maphr-ask-prospect = { $seat } : posez une carte (encore { $n }) ou arrêtez-vous.
+maphr-ask-prospect = { $seat } : posez une carte ({ $n } au plus) ou arrêtez-vous.
 maphr-ask-prospect-paid = { $seat } : posez une carte de plus pour { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
@@ -445,7 +448,7 @@ maphr-ask-market = { $seat } : proposez, répondez ou dites « J’ai fini »
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }.
-maphr-ask-offer = { $seat } : proposez une vente, ou un échange d’une carte contre une.
+maphr-ask-offer = { $seat } : proposez une vente, ou un échange d’une carte contre une autre.
 maphr-ask-sold = { $other_seat } vous propose { $item } pour { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
@@ -498,12 +501,12 @@ maphr-why-lose-building = Un incendie détruit un de vos aménagements ; vous 
 maphr-why-choose-actions = Une action est gratuite, une seconde coûte des cartes selon le niveau de votre mine. Tout est révélé ensemble, et un adversaire peut annuler une action par un empêchement.
 maphr-why-impediments = Un empêchement annule une action qu’un adversaire a révélée. La question est posée à tous, pour que personne ne sache qui en détient un.
 maphr-why-prospecting = Les cartes rapprochent votre mine de son objectif, et les filons rapportent des pièces et des points. Chaque carte doit rejoindre vos tunnels, et il doit rester un bout ouvert.
-maphr-why-exploiting = Chaque mineur travaille un filon. Vous pouvez en engager un de plus ; il vaudra aussi 3 points à la fin.
+maphr-why-exploiting = Chaque mineur exploite un filon. Vous pouvez engager un mineur de plus ; il vaudra aussi 3 points à la fin.
 maphr-why-constructing = Un aménagement rapporte des points à la fin, davantage avec d’autres de sa couleur ou une série complète, et la plupart ont un effet dès maintenant.
-maphr-why-trade-turn = Une vente ou une action spéciale, puis votre main revient à sa limite.
+maphr-why-trade-turn = Vous pouvez faire une vente ou une action spéciale, puis votre main revient à sa limite.
 maphr-why-rune-library = Vous avez regardé des cartes de la défausse au hasard et pouvez en prendre une. Personne d’autre ne les voit.
 maphr-why-surplus = Une main ne peut pas dépasser sa limite après cette phase. Ce qui est défaussé ne rapporte rien.
-maphr-why-market = Vendez une carte ou échangez-en une contre une, avec n’importe qui, montrée ou cachée. Seuls les deux intéressés voient une offre. Quittez la négociation quand vous avez fini.
+maphr-why-market = Vendez une carte à n’importe qui, ou échangez-la contre une autre ; vous la montrez ou la cachez. Seuls les deux intéressés voient une offre. Quittez la négociation quand vous avez fini.
 maphr-why-upgrade-mine = Un niveau plus élevé permet plus de cartes, de meilleurs aménagements, un mineur de plus et des secondes actions moins chères, mais moins de cartes sur une pioche de type 6.
 
 ## Conseils de la première partie guidée
@@ -618,11 +621,11 @@ maphr-do-pass = Passer
 maphr-do-sell = Vendre · { $card }
     .verb = Vendre
     .card = Quelle carte vendez-vous ?
-maphr-do-use = Utiliser { $building }
+maphr-do-use = Utiliser · { $building }
     .verb = Action spéciale
     .building = Quelle action spéciale ?
     .card = Quelle carte défaussez-vous pour cela ?
-maphr-do-use-with = Outils, −{ $card }
+maphr-do-use-with = Défausser · { $card }
 maphr-do-sabotage = Saboter → { $seat }
     .verb = Saboter
     .seat = Contre qui ?
@@ -637,7 +640,7 @@ maphr-do-to = { $seat }
     .verb = À
     .seat = À qui ?
 maphr-do-put = { $card }
-    .verb = Mettre en jeu
+    .verb = Proposer la carte
     .card = Quelle carte proposez-vous ?
 maphr-do-claim = Montrer ou annoncer
     .verb = Montrer ou annoncer
@@ -694,7 +697,7 @@ maphr-part-n = { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }
-maphr-part-building = { $card } · { $roman }, coût { $n }
+maphr-part-building = { $card } · niveau { $roman }, coût { $n }
 maphr-part-seat = { $seat }
 maphr-part-action = { $card }
 maphr-part-no-card = Aucune carte
@@ -709,7 +712,7 @@ maphr-log-round = Tour { $n } : { $seat } lance le dé
 maphr-log-roll-again = { $seat } obtient 1, mais la défausse n’a que { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
-} sur { $need } : le dé est relancé.
+} alors qu’il en faut { $need } : le dé est relancé.
 maphr-log-die = { $seat } obtient { $n } : { $draw }.
 maphr-log-shuffle = La pioche est vide : la défausse, { $n ->
     [one] { $n } carte
@@ -735,12 +738,15 @@ maphr-log-draft = Choix { $n } terminé : chacun passe { $count ->
    *[other] { $count } cartes
 } à droite.
 maphr-log-draft-last = La dernière carte est pour vous : { $cards }.
-maphr-log-bids = Mises en pièces : { $bids }.
-maphr-log-bid = { $seat } { $n }
-maphr-log-auction = { $seat } remporte l’enchère avec { $n ->
+maphr-log-bids = Les mises sont révélées : { $bids }.
+maphr-log-bid = { $seat } { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
-} pour la banque et devient premier joueur de ce tour. Chacun paie sa mise.
+}
+maphr-log-auction = { $seat } remporte l’enchère, paie { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+} à la banque et devient premier joueur de ce tour. Les autres paient aussi leur mise.
 maphr-log-poorest = Les autres mises vont { $seats-count ->
     [one] au plus pauvre : { $seats } gagne
    *[other] aux plus pauvres : { $seats } gagnent
@@ -756,7 +762,7 @@ maphr-log-takes = { $seat } prend { $n ->
    *[other] { $n } cartes
 } du paquet.
 maphr-log-shows = { $seat } montre : { $cards }.
-maphr-log-protected = { $card } : sans effet sur { $seat } ({ $source }).
+maphr-log-protected = { $seat } ne subit pas { $card-the } : protection par { $source-the }.
 maphr-log-gains = { $n ->
     [0] { $seat } ne gagne rien ({ $card }) et a toujours { $coins ->
         [one] { $coins } pièce
@@ -770,13 +776,13 @@ maphr-log-all-gain = { $card } : chaque joueur gagne { $n ->
    *[other] { $n } pièces
 }.
 maphr-log-miner = { $seat } gagne un mineur ({ $card }) et en a maintenant { $n }.
-maphr-log-extension = { $seat } peut dépasser les autres de { $n ->
+maphr-log-extension = { $seat } pourra avoir { $n ->
     [one] { $n } aménagement
    *[other] { $n } aménagements
-} de plus jusqu’à la fin.
+} au-delà de la limite jusqu’à la fin de la partie.
 maphr-log-turns-up = De la pioche à la défausse : { $cards }.
 maphr-log-finds = { $seat } trouve { $card-the } et l’ajoute à sa main.
-maphr-log-finds-nothing = { $seat } ne trouve rien de tel.
+maphr-log-finds-nothing = { $seat } ne trouve aucune carte de la sorte cherchée.
 maphr-log-loses = { $n ->
     [0] { $seat } ne perd rien ({ $card }) et a toujours { $coins ->
         [one] { $coins } pièce
@@ -790,7 +796,7 @@ maphr-log-loses-miner = { $n ->
     [one] { $seat } perd { $n } mineur ({ $card }).
    *[other] { $seat } perd { $n } mineurs ({ $card }).
 }
-maphr-log-loses-level = { $seat } : la mine passe au niveau { $level } ({ $card }).
+maphr-log-loses-level = { $seat } : la mine redescend au niveau { $level } ({ $card }).
 maphr-log-loses-cards = { $n ->
     [0] { $seat } n’a aucune carte à perdre ({ $card }).
     [one] { $seat } perd { $n } carte au hasard ({ $card }).
@@ -810,11 +816,11 @@ maphr-log-bribe = { $seat } verse un pot-de-vin de { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }.
-maphr-log-caravan = { $card } pour { $seat } : le dé donne { $face }, compté { $n }.
+maphr-log-caravan = { $card } pour { $seat } : le dé donne { $face }, qui compte comme { $n }.
 maphr-log-caravan-as-rolled = { $card } pour { $seat } : le dé donne { $face }.
-maphr-log-caravan-nothing = { $card } : ni gain ni perte.
+maphr-log-caravan-nothing = { $card } : il ne se passe rien.
 maphr-log-actions = Actions
-maphr-log-idle = { $seat } ne peut rien faire et gagne { $n ->
+maphr-log-idle = { $seat } ne peut rien faire, gagne { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 } et en a maintenant { $coins }.
@@ -824,8 +830,8 @@ maphr-log-plan = { $seat } : { $actions }{ $n ->
    *[other] {" "}({ $n } cartes payées).
 }
 maphr-log-impediment = { $seat } lance { $card-the } contre { $other_seat } : l’action « { $action } » est annulée.
-maphr-log-impediment-late = { $card } : la carte vous revient, l’action visée ({ $seat }) était déjà annulée.
-maphr-log-impediment-unpaid = { $card } : la carte vous revient, vous ne pouvez pas payer le péage de { $n ->
+maphr-log-impediment-late = { $card } : la carte vous revient, car l’action visée ({ $seat }) était déjà annulée.
+maphr-log-impediment-unpaid = { $card } : la carte vous revient, car vous ne pouvez pas payer le péage de { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 } à { $seat }.
@@ -930,7 +936,7 @@ maphr-log-sold-card = { $seat } vous achète { $card-the } pour { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }.
-maphr-log-swapped = { $seat } et { $other_seat } échangent une carte contre une.
+maphr-log-swapped = { $seat } et { $other_seat } échangent une carte contre une autre.
 maphr-log-swapped-card = { $seat } vous donne { $card-the }.
 maphr-log-turned-down = { $seat } refuse l’affaire.
 maphr-log-haggle = { $seat } refuse { $card-the } à votre prix et paierait { $n ->
@@ -960,10 +966,10 @@ maphr-log-part-finish = { $n } pour l’objectif
 maphr-log-part-veins = { $n } pour les filons
 maphr-log-part-miners = { $n } pour les mineurs
 maphr-reason-coins = { $seat } l’emporte à { $n } points partout, avec { $coins } pièces.
-maphr-reason-shared = { $seats } : { $n } points et { $coins ->
+maphr-reason-shared = Égalité entre { $seats }, avec { $n } points et { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
-} chacun, la victoire est partagée.
+} : la victoire est partagée.
 
 ## Refus
 maphr-no-not-now = Impossible à cette phase (phase en cours : { $phase }).
@@ -974,7 +980,10 @@ maphr-no-wrong-count = Choisissez exactement { $n ->
    *[other] { $n } cartes
 }.
 maphr-no-bad-target = Choisissez un autre joueur de la partie.
-maphr-no-bid-range = Enchérissez entre 0 et { $coins }.
+maphr-no-bid-range = Misez de 0 à { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}.
 maphr-no-not-enough-coins = Il faut { $need ->
     [one] { $need } pièce
    *[other] { $need } pièces
@@ -993,15 +1002,15 @@ maphr-no-no-third = Vous n’avez pas de troisième action.
 maphr-no-idle-refused = Vous pouvez encore { $action }.
 maphr-no-imp-no-match = { $seat } n’a pas révélé cette action.
 maphr-no-imp-immune = Impossible d’empêcher { $seat } d’aménager.
-maphr-no-imp-twice = Vous lancez déjà cela sur { $seat }.
+maphr-no-imp-twice = Vous lancez déjà cet empêchement contre { $seat }.
 maphr-no-no-tile = { $card } n’est pas une carte de mine.
 maphr-no-other-tile = Vous avez choisi de poser { $card-the }.
 maphr-no-spot = Aucune case de votre mine ne convient à cette carte.
-maphr-no-tile-limit = Le niveau { $roman } permet { $n } cartes.
-maphr-no-cell-taken = Case occupée.
-maphr-no-off-grid = Case hors de la grille.
+maphr-no-tile-limit = Le niveau { $roman } permet { $n } cartes au plus.
+maphr-no-cell-taken = Cette case est occupée.
+maphr-no-off-grid = Cette case est hors de la grille.
 maphr-no-not-connected = La carte doit rejoindre vos tunnels.
-maphr-no-side-mismatch = Côté { $side }, tunnel et paroi ne correspondent pas.
+maphr-no-side-mismatch = Du côté { $side }, une ouverture toucherait une paroi.
 maphr-no-bad-turn = Tournez la carte de 0, 90, 180 ou 270 degrés.
 maphr-no-would-seal = Cela fermerait votre mine.
 maphr-no-demolish-first = Démolir prend toute l’action : vous avez déjà posé une carte.
@@ -1020,7 +1029,7 @@ maphr-no-spread = Vous pouvez avoir { $n ->
     [one] { $n } aménagement
    *[other] { $n } aménagements
 } au plus : la limite suit la mine adverse qui en a le moins.
-maphr-no-one-p3-choice = Une vente ou une action par tour.
+maphr-no-one-p3-choice = Vous n’avez droit qu’à une vente ou une action spéciale par tour.
 maphr-no-no-action-effect = Cette action n’est pas disponible.
 maphr-no-must-discard = Défaussez d’abord { $n ->
     [one] { $n } carte
@@ -1028,12 +1037,12 @@ maphr-no-must-discard = Défaussez d’abord { $n ->
 }.
 maphr-no-not-out = Vous participez déjà à la négociation.
 maphr-no-price-bounds = Le prix de { $card-the } doit être entre { $min } et { $max }.
-maphr-no-claim-price = { $card } coûte entre { $min } et { $max }, ce qui ne va pas avec cette annonce.
+maphr-no-claim-price = Ce prix contredit l’annonce ({ $card }) : demandez de { $min } à { $max } pièces.
 maphr-no-no-such-claim = On ne peut pas annoncer cela d’une carte.
 maphr-no-hand-full = { $seat } a la main pleine.
 maphr-no-market-left = { $seat } a quitté la négociation.
-maphr-no-offer-limit = Plus d’offres ce tour.
-maphr-no-offer-open = Terminez d’abord votre offre.
+maphr-no-offer-limit = Vous ne pouvez plus faire d’offre ce tour.
+maphr-no-offer-open = Votre offre est encore ouverte : attendez la réponse ou retirez-la d’abord.
 maphr-no-no-such-offer = Cette offre ne vous est pas ouverte.
 maphr-no-no-free-card = Vous n’avez aucune carte libre pour une affaire.
 maphr-no-card-offered = { $card } est déjà dans une offre en cours.
@@ -1063,17 +1072,17 @@ maphr-position-copies = la boîte n’en contient pas autant
 ## Plateau
 maphr-board-title = { $scenario } · tour { $n } · { $phase }
 maphr-board-over = La partie est terminée.
-maphr-board-draw = Pioche { $n } : { $draw }
+maphr-board-draw = Pioche de type { $n } : { $draw }
 maphr-board-lead = { $seat } a lancé le dé et joue en premier.
 maphr-board-roller-lead = { $seat } a lancé le dé ; { $other_seat } joue en premier ce tour.
 maphr-board-clans = Clans
-maphr-board-clan = **{ $seat }** ({ $clan }) : niveau { $roman }, { $tiles }/{ $limit } cartes (objectif { $target }), { $coins ->
+maphr-board-clan = **{ $seat }** ({ $clan }) : niveau { $roman }, { $tiles }/{ $limit } cartes posées (objectif { $target }), { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }, { $miners }/{ $most } mineurs, { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
-}, { $points ->
+} en main, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -1082,8 +1091,8 @@ maphr-board-extensions = Extensions de couloirs : { $n }
 maphr-board-known = En main, connu de tous : { $cards }
 maphr-board-out = Ne négocie plus
 maphr-board-mine = { $seat } : la mine
-maphr-board-colour = { $colour } : { $buildings }
-maphr-board-building = { $card } { $roman }
+maphr-board-colour = Aménagements en { $colour } : { $buildings }
+maphr-board-building = { $card } (niveau { $roman })
 maphr-board-piles = Pioche et défausse
 maphr-board-deck = Pioche : { $deck ->
     [one] { $deck } carte
@@ -1092,7 +1101,7 @@ maphr-board-deck = Pioche : { $deck ->
     [one] { $pile } carte
    *[other] { $pile } cartes
 }
-maphr-board-shown = Vu partir à la défausse ce tour : { $cards }
+maphr-board-shown = Ce tour, tout le monde a vu défausser : { $cards }
 maphr-board-queue = À résoudre : { $cards }
 maphr-board-packet = Reste dans le paquet de l’enchère : { $n ->
     [one] { $n } carte
@@ -1123,7 +1132,7 @@ maphr-hand-tile = **{ $card }**{ $n ->
 }
 maphr-hand-fits = { $item } → { $cells }
 maphr-hand-fits-nowhere = { $item } → aucune place pour l’instant
-maphr-hand-fault = → Pas maintenant : { $reason }
+maphr-hand-fault = → Impossible maintenant. { $reason }
 maphr-hand-price = → Peut être aménagé pour { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
@@ -1135,9 +1144,9 @@ maphr-hand-income = « Exploiter » rapporterait { $n ->
 }, en engageant un mineur si possible.
 maphr-hand-plans = Actions révélées
 maphr-hand-plan = { $seat } : { $actions }
-maphr-hand-upgrade = Niveau suivant : { $reason }
+maphr-hand-upgrade = Vous ne pouvez pas monter d’un niveau. { $reason }
 maphr-hand-can-upgrade = Vous pourrez payer le niveau suivant en phase V.
-maphr-hand-power = Appliqué tout seul : **{ $source }**. { $source-does }
+maphr-hand-power = À savoir ici : **{ $source }**. { $source-does }
 maphr-hand-sale = { $seat } vous propose { $item } pour { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
@@ -1148,7 +1157,7 @@ maphr-hand-sale-made = Vous proposez { $card-the } à { $seat } pour { $n ->
 } ; { $seat } voit { $item }.
 maphr-hand-swap = { $seat } vous propose { $item } contre une de vos cartes.
 maphr-hand-swap-made = Vous proposez { $card-the } à { $seat } contre une carte ; { $seat } voit { $item }.
-maphr-hand-waiting = { $seat } décide : { $item } contre { $card-the }, à vous.
+maphr-hand-waiting = { $seat } décide d’échanger ou non { $item } contre votre carte ({ $card }).
 maphr-hand-answered = { $seat } donnerait { $item } contre { $card-the } : acceptez ou refusez.
 
 ## Fiches des cartes
@@ -1187,7 +1196,7 @@ maphr-category-fire = incendie
 maphr-category-raid = razzia
 maphr-category-tax = impôt
 maphr-category-trasken = Trasken
-maphr-category-all = toute sorte, et tout sabotage
+maphr-category-all = toutes, ainsi que tout sabotage
 maphr-effect-nothing = rien.
 maphr-effect-hand-limit = Votre limite de main augmente de { $n }.
 maphr-effect-extra-draw = À la fin de chaque pioche, { $n ->
@@ -1239,7 +1248,7 @@ maphr-effect-exploit-flat = Chacune de vos exploitations rapporte { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 } de plus.
-maphr-effect-exploit-per-vein = Chaque { $kind } travaillé rapporte { $n ->
+maphr-effect-exploit-per-vein = Chaque { $kind } que vous exploitez rapporte { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 } de plus.
@@ -1271,7 +1280,11 @@ maphr-effect-build-discount = Vos aménagements coûtent { $n ->
 maphr-effect-second-action-cost = Votre seconde action coûte { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
-} de moins, mais au moins { $floor } si le niveau en demande.
+} de moins{ $floor ->
+    [0] {""}
+    [one] , mais au moins { $floor } carte si le niveau en demande
+   *[other] , mais au moins { $floor } cartes si le niveau en demande
+}.
 maphr-effect-third-action = Avec deux actions, vous pouvez faire aussi la troisième pour { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
@@ -1292,11 +1305,10 @@ maphr-effect-unlock-level = Le niveau { $roman } vous coûte { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }.
-maphr-effect-spread-limit = Vous pouvez dépasser les autres de { $n ->
-    [one] { $n } aménagement
-   *[other] { $n } aménagements
-} de plus jusqu’à la fin.
-maphr-effect-search-deck = On révèle des cartes jusqu’à la bonne sorte, que vous prenez ({ $item }) ; les autres sont défaussées.
+maphr-effect-spread-limit = La limite de vos aménagements augmente de { $n } jusqu’à la fin de la partie.
+maphr-effect-search-deck = On révèle des cartes jusqu’à trouver { $item }, que vous prenez ; les autres sont défaussées.
+maphr-sort-building = un aménagement
+maphr-sort-vein = un filon
 maphr-effect-destroy-tile = Vous perdez { $n ->
     [one] une carte d’extrémité de votre choix.
    *[other] { $n } cartes d’extrémité de votre choix.
@@ -1328,10 +1340,10 @@ maphr-effect-target-tiles = Il vous faut { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 } de moins pour finir.
-maphr-effect-sabotage = Action spéciale : désignez un adversaire et lancez le dé. 1-3 rien ; 4-5 volez { $n ->
+maphr-effect-sabotage = Action spéciale : désignez un adversaire et lancez le dé. De 1 à 3 : rien ; 4 ou 5 : volez-lui { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
-} ; 6 détruisez une carte d’extrémité de votre choix.
+} ; 6 : détruisez une carte d’extrémité de sa mine.
 maphr-effect-die6-bonus = Sur une pioche de type 6, vous piochez { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
@@ -1360,7 +1372,7 @@ maphr-topic-goal = But et fin de la partie
         - la valeur de vos filons (1 pour le charbon, 2 pour l’or, 5 pour le mithril, selon la taille) ;
         - 3 par mineur.
 
-        Le plus de points gagne ; à égalité, le plus de pièces, puis la victoire est partagée.
+        Le joueur qui a le plus de points gagne ; à égalité, celui qui a le plus de pièces ; ensuite, la victoire est partagée.
 maphr-topic-setup = Clans et cartes
     .text =
         Chaque joueur a un clan avec son pouvoir, 8 pièces, une mine de niveau I sans aucune carte, et 4 cartes en main.
@@ -1415,7 +1427,7 @@ maphr-topic-immediate = Contrats et catastrophes
     .text =
         Après la pioche, chacun montre ses cartes immédiates dans l’ordre du tour et les résout : les catastrophes d’abord, puis les contrats.
 
-        Un **bonus** est automatique. Une **offre** se paie ou se refuse. Une **caravane** ne se refuse pas : un pot-de-vin de 2 pièces ajoute 1 à son dé. Une **catastrophe** est sans effet sur qui a la bonne protection, que le bot nomme.
+        Un **bonus** est automatique. Une **offre** se paie ou se refuse. Une **caravane** ne se refuse pas : un pot-de-vin de 2 pièces ajoute 1 à son dé. Une **catastrophe** est sans effet sur un joueur qui a la bonne protection ; le bot dit laquelle.
 
         On ne perd qu’une **carte d’extrémité** : toutes les autres doivent rester reliées à l’entrée.
 maphr-topic-caravans = Caravanes, catastrophes
@@ -1445,7 +1457,7 @@ maphr-topic-actions = Choisir ses actions
 
         Quand vient une de vos actions, vous pouvez y renoncer : elle ne rapporte alors rien.
 
-        Si aucune action n’aurait d’effet, et seulement alors, vous pouvez ne rien faire : cela rapporte 1 pièce.
+        Si aucune action ne peut avoir d’effet, et seulement alors, vous pouvez ne rien faire : cela rapporte 1 pièce.
 maphr-topic-impediments = Empêchements
     .text =
         Un tunnel bouché annule Prospecter, une grève des mineurs annule Exploiter, un permis refusé annule Aménager. Quand les actions sont révélées, la question est posée en secret à tous ceux qui pourraient répondre : personne ne sait qui en a.
@@ -1455,9 +1467,9 @@ maphr-topic-tunnels = Prospecter
     .text =
         Vous posez deux cartes, l’une après l’autre, et pouvez vous arrêter après la première ; ou vous démolissez une carte d’extrémité, qui va à la défausse.
 
-        Une carte se pose sur une case libre de la grille A1 à I6 ; la première en E1, au-dessus de l’entrée. Elle peut être tournée. Au moins une ouverture doit rejoindre une ouverture de vos tunnels, et sur chaque côté commun, ouverture contre ouverture et paroi contre paroi. Il doit rester un bout ouvert, sauf si la mine atteint son objectif. Le niveau permet 3, 6, 9 ou 12 cartes.
+        Une carte se pose sur une case libre de la grille A1 à I6 ; la première en E1, au-dessus de l’entrée. Elle peut être tournée. Au moins une ouverture doit rejoindre une ouverture de vos tunnels ; sur chaque côté commun, une ouverture touche une ouverture, et une paroi une paroi. Il doit rester un bout ouvert, sauf si la mine atteint son objectif. Le niveau permet 3, 6, 9 ou 12 cartes.
 maphr-topic-exploit = Exploiter
-    .text = D’abord, vous pouvez engager un mineur : gratuit si vous n’en avez aucun, sinon 5 pièces, jusqu’à votre niveau + 1. Le bot place un mineur sur chacun de vos meilleurs filons. Vous gagnez la valeur de ces filons avec tous les bonus, 60 pièces au plus. Sans filon avec un mineur, vous ne gagnez rien.
+    .text = D’abord, vous pouvez engager un mineur : il est gratuit si vous n’en avez aucun, sinon il coûte 5 pièces. Votre limite est votre niveau + 1. Le bot place un mineur sur chacun de vos meilleurs filons. Vous gagnez la valeur de ces filons avec tous les bonus, 60 pièces au plus. Sans filon avec un mineur, vous ne gagnez rien.
 maphr-topic-building = Aménager
     .text =
         Vous payez un aménagement de votre main. Son niveau ne peut dépasser celui de votre mine, chaque nom ne se possède qu’une fois, et vous pouvez avoir au plus 2 aménagements de plus que la mine adverse qui en a le moins ; une extension de couloirs ajoute 1.
@@ -1467,11 +1479,11 @@ maphr-topic-trade = Vente, action spéciale, défausse
     .text = Dans l’ordre du tour, chacun fait un choix : passer, vendre une carte 3 pièces, ou utiliser l’action spéciale d’un aménagement. Puis une main au-dessus de sa limite de 6 cartes y revient ; ce qui est défaussé ne rapporte rien.
 maphr-topic-market = Négociation
     .text =
-        Tout le monde négocie en même temps, deux par deux. Proposez à n’importe qui une carte contre des pièces, ou une carte contre une. Vous pouvez **montrer** la carte, ou la cacher et **annoncer** ce que vous voulez, même faux. Seuls les deux intéressés voient l’offre ; les autres apprennent qui a négocié et à quel prix.
+        Tout le monde négocie en même temps, deux par deux. Proposez à n’importe qui une carte contre des pièces, ou contre une autre carte. Vous pouvez **montrer** la carte, ou la cacher et **annoncer** ce que vous voulez, même si c’est faux. Seuls les deux intéressés voient l’offre ; les autres apprennent qui a négocié et à quel prix.
 
         Un aménagement se vend entre son coût et le double ; les autres cartes ont un prix libre. Une offre à la fois, cinq par tour. Un achat ne peut pas faire dépasser la limite de main. Tout ce que vous promettez d’autre n’engage personne.
 
-        À un échange, l’autre répond par une carte, montrée ou cachée, puis vous confirmez ou refusez. Vous pouvez quitter la négociation pour ce tour, ou rester en dehors jusqu’à nouvel ordre ; elle se ferme quand il y reste moins de deux joueurs.
+        Pour un échange, l’autre répond par une carte, montrée ou cachée, puis vous confirmez ou refusez. Vous pouvez quitter la négociation pour ce tour, ou rester en dehors jusqu’à nouvel ordre ; elle se ferme quand il y reste moins de deux joueurs.
 maphr-topic-levels = Niveaux d’une mine
     .text =
         À chaque tour, une mine peut monter d’un niveau :
@@ -1513,8 +1525,8 @@ maphr-brief-building = « Aménagement »
 maphr-brief-impediment = « Empêchement »
 maphr-power-irongradd = Aménagements indestructibles · à l’abri de Permis refusé
 maphr-power-dulgard_greys = Objectif −2 cartes · Prospecter : −1 ou 3 pièces · Action : sabotage
-maphr-power-sooted_anvils = Exploiter : 1 pièce de plus par filon de charbon travaillé
-maphr-power-goldbeards = Exploiter : 1 pièce de plus par filon d’or ou de mithril travaillé
+maphr-power-sooted_anvils = Exploiter : 1 pièce de plus par filon de charbon exploité
+maphr-power-goldbeards = Exploiter : 1 pièce de plus par filon d’or ou de mithril exploité
 maphr-power-stonewrights = Vos aménagements coûtent 2 pièces de moins (minimum 1)
 maphr-power-rockborers = Prospecter : 1 carte de plus pour 3 pièces
 maphr-power-purse_counters = Une carte vendue en phase III rapporte 2 pièces de plus
@@ -1540,7 +1552,10 @@ maphr-sign-red = Rouge : protection
 maphr-sign-grey = Gris : organisation
 maphr-alt-cover = Une mine vue de côté : des tunnels avec des filons de charbon, d’or et de mithril, et les cinq couleurs d’aménagements.
 maphr-alt-round = Tour { $n }, { $phase }.
-maphr-alt-clan = { $seat } : niveau { $roman }, { $tiles } sur { $target } cartes, { $coins ->
+maphr-alt-clan = { $seat } : niveau { $roman }, { $tiles ->
+    [one] { $tiles } carte posée
+   *[other] { $tiles } cartes posées
+} sur { $target }, { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }, { $miners ->
@@ -1553,7 +1568,10 @@ maphr-alt-clan = { $seat } : niveau { $roman }, { $tiles } sur { $target } cart
     [one] { $buildings } aménagement
    *[other] { $buildings } aménagements
 }.
-maphr-alt-mine = { $seat }, la mine : niveau { $roman }, { $tiles } sur { $target } cartes.
+maphr-alt-mine = { $seat }, la mine : niveau { $roman }, { $tiles ->
+    [one] { $tiles } carte posée
+   *[other] { $tiles } cartes posées
+} sur { $target }.
 maphr-alt-vein = { $card } en { $cell }
 maphr-alt-veins = Filons : { $veins }.
 maphr-alt-galleries = Galeries en { $cells }.
@@ -1601,16 +1619,19 @@ maphr-advice-tile = { $card } : une carte de plus pour votre mine, { $missing -
    *[other] à { $missing } cartes de son objectif
 }.
 maphr-advice-junction = { $card } : plusieurs voies restent ouvertes.
-maphr-advice-ends = La mine a alors { $n ->
-    [0] 0 bout ouvert
-    [one] { $n } bout ouvert
-   *[other] { $n } bouts ouverts
+maphr-advice-ends = La mine { $n ->
+    [0] n’a alors plus aucun bout ouvert
+    [one] a alors { $n } bout ouvert
+   *[other] a alors { $n } bouts ouverts
 }.
 maphr-advice-impediment = Au moment décisif, { $card-the } peut arrêter un adversaire.
 maphr-advice-harmless = Vous n’avez rien à craindre avec { $card-the }.
 maphr-advice-to-sell = Vous avez déjà construit { $card-the } : cet exemplaire est à vendre.
 maphr-advice-least = La carte qui vous manquera le moins : { $card }.
-maphr-advice-least-of-all = Ces cartes vous manqueront le moins : { $cards }.
+maphr-advice-least-of-all = { $cards-count ->
+    [one] La carte qui vous manquera le moins : { $cards }.
+   *[other] Les cartes qui vous manqueront le moins : { $cards }.
+}
 maphr-advice-leads = { $seat } mène parmi vos adversaires, avec { $n ->
     [0] 0 point
     [one] { $n } point
@@ -1620,7 +1641,7 @@ maphr-advice-miner = Un mineur de plus rapporte { $points ->
     [one] { $points } point à la fin
    *[other] { $points } points à la fin
 }, et { $n ->
-    [0] encore aucune pièce
+    [0] aucune pièce pour l’instant
     [one] { $n } pièce
    *[other] { $n } pièces
 } par exploitation.
@@ -1649,19 +1670,18 @@ maphr-advice-sale = La banque paie { $n ->
    *[other] { $n } pièces
 }.
 maphr-advice-use = Vous pouvez utiliser { $card-the } à chaque tour.
-maphr-advice-bid = Il vous reste { $n ->
-    [0] 0 pièce
-    [one] { $n } pièce
-   *[other] { $n } pièces
+maphr-advice-bid = { $n ->
+    [0] Il ne vous reste alors aucune pièce
+    [one] Il vous reste alors { $n } pièce
+   *[other] Il vous reste alors { $n } pièces
 } ; la meilleure enchère choisit d’abord et prend une carte de plus.
-maphr-advice-coins = Vous en avez les moyens : { $n ->
-    [0] 0 pièce
+maphr-advice-coins = Vous en avez les moyens : vous avez { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }.
-maphr-advice-save = Vous gardez votre réserve : { $n ->
-    [0] 0 pièce
-    [one] { $n } pièce
-   *[other] { $n } pièces
-}.
+maphr-advice-save = { $n ->
+    [0] Vous n’avez aucune pièce à dépenser.
+    [one] Vous gardez { $n } pièce.
+   *[other] Vous gardez { $n } pièces.
+}
 maphr-advice-wait = Un meilleur moment viendra peut-être.

@@ -1,9 +1,9 @@
 ## Le temps et les absences : ce qui se dit à la table
 
-bot-notice-lent = Le temps de { $name } est écoulé : un joueur virtuel prend cette décision à sa place.
+bot-notice-lent = { $name } n’a plus de temps : un joueur virtuel prend cette décision à sa place.
 bot-notice-missed = { $name } a manqué { $n } décisions de suite : un joueur virtuel prend le relais ; { $name } peut revenir à tout moment.
 bot-notice-away = { $name } s’absente jusqu’au <t:{ $until }:D> ; d’ici là, son temps ne s’écoule pas. Toute personne qui joue ici peut demander qu’un joueur virtuel prenne le relais, avec `/{ bot-command-game.name } { bot-command-game-replace.name }`.
-bot-notice-away-over = L’absence annoncée de { $name } est terminée : son temps s’écoule de nouveau.
+bot-notice-away-over = L’absence annoncée par { $name } est terminée : son temps s’écoule de nouveau.
 bot-no-such-absence = Vous pouvez vous absenter { $days } jours au plus.
 bot-no-away-nowhere = Vous n’êtes à aucune table : il n’y a rien à suspendre.
 

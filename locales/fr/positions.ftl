@@ -3,7 +3,7 @@
 bot-button-position = Position
 bot-button-look = Regarder une position
 bot-button-playposition = Jouer cette position
-bot-position = Voici la position de cette partie de { $game }, avec tout ce qui y est caché.
+bot-position = Voici la position de cette partie ({ $game }), avec tout ce qui y est caché.
 bot-position-how = N’importe qui peut la regarder et la jouer : `/{ bot-command-game.name } { bot-command-game-position.name }`, puis collez le texte ou joignez le fichier.
 bot-position-none = Aucune partie ici n’a de position à montrer. On peut en revanche regarder une position que quelqu’un a partagée.
 bot-no-position-open = La position de cette partie montrerait ce qui est caché. Vous pourrez l’obtenir à la fin ; `/{ bot-command-game.name } { bot-command-game-board.name }` montre ce que tout le monde peut voir.

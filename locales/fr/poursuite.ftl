@@ -204,6 +204,7 @@ poursuite-log-board = { $seat } fait monter une taupe { $mole } dans le wagonnet
 poursuite-log-roll = { $seat } lance le dé : { $pips }.
 poursuite-log-roll-wotan = { $seat } lance le dé : Wotan.
 poursuite-log-move = { $seat } avance le wagonnet { $wagon } de { $start } à { $stop } et le tourne { $turn }.
+poursuite-cave-at = la grotte du trésor ({ $cell })
 poursuite-log-move-empty = { $seat } avance le wagonnet { $wagon }, vide, de { $start } à { $stop }.
 poursuite-log-caught = En { $cell }, { $mole-the } est capturée.
 poursuite-log-climbs-in = Libérée en { $cell }, { $prisoner-the } monte { $side-at }.

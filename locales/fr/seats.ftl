@@ -20,21 +20,21 @@ bot-command-game-handover-member =
 bot-no-nobody-late = Personne ne fait attendre cette table depuis longtemps.
 bot-no-bot-seat = Un bot ne peut pas prendre de place. Choisissez une personne.
 
-bot-menu-transfer = Une demande concernant la place de { $name } est encore ouverte.
+bot-menu-transfer = Une demande est encore ouverte pour la place tenue par { $name }.
 bot-menu-handover = - **{ bot-button-handover }** propose votre place à un autre membre, qui verra votre main dès qu’il accepte.
 bot-menu-late = - **{ bot-button-late }** fait voter les autres : un joueur virtuel doit-il jouer pour quelqu’un qui fait attendre la table ?
 bot-menu-back = - **{ bot-button-back-step }** annule votre dernier coup. Personne n’en a rien appris.
 bot-menu-ask-back = - **{ bot-button-ask-back }** annule votre dernier coup si tous les autres sont d’accord : il a révélé quelque chose, ou d’autres ont joué depuis.
 bot-menu-ask-back-alone = - **{ bot-button-ask-back-alone }** revient avant votre dernier coup, quoi qu’il se soit passé depuis.
 
-bot-transfer-to-you = **{ $name } vous propose sa place** dans une partie de { $game }, { $where }. Si vous acceptez, vous voyez la main de cette place et continuez avec elle.
-bot-transfer-your-seat = **{ $name } voudrait votre place** dans une partie de { $game }, { $where }, qu’un joueur virtuel garde pour vous. Acceptez, refusez, ou revenez vous-même.
-bot-transfer-about-you = **Les autres votent au sujet de votre place** dans une partie de { $game }, { $where }, car ils vous attendent depuis longtemps. Jouez votre prochain coup avant le <t:{ $until }:f> (<t:{ $until }:R>), et elle reste à vous ; sinon, un joueur virtuel peut prendre le relais jusqu’à votre retour.
+bot-transfer-to-you = **{ $name } vous propose sa place** dans une partie ({ $game }), { $where }. Si vous acceptez, vous voyez la main de cette place et continuez avec elle.
+bot-transfer-your-seat = **{ $name } voudrait votre place** dans une partie ({ $game }), { $where }. Un joueur virtuel vous la garde. Acceptez, refusez, ou revenez vous-même.
+bot-transfer-about-you = **Les autres votent au sujet de votre place** dans une partie ({ $game }), { $where }, car ils vous attendent depuis longtemps. Jouez votre prochain coup avant le <t:{ $until }:f> (<t:{ $until }:R>), et elle reste à vous ; sinon, un joueur virtuel peut prendre le relais jusqu’à votre retour.
 bot-handover-asks = **Qui doit continuer à votre place ?** On lui demande son accord ; jusque-là, la place reste la vôtre.
 bot-handover-who = Choisissez un membre
 bot-claim-asks = **Quelle place voulez-vous ?** On demande d’abord à ceux qui jouent ici.
 bot-claim-who = Choisissez une place
-bot-claim-seat = À la place de { $name }
+bot-claim-seat = Place : { $name }
 bot-late-asks = **Qui vous fait attendre ?** Les autres votent ; un coup joué à temps met fin au vote.
 bot-late-who = Choisissez un joueur
 bot-seat-offered = J’ai posé la question à { $name }. Jusqu’à son accord, la place reste la vôtre.

@@ -24,14 +24,14 @@ bot-standing-how = { $games ->
 bot-standing-person = ### { $name } sur ce serveur
 bot-standing-nothing = { $name } n’a encore terminé aucune partie ici.
 bot-standing-game = **{ $game }** · { $tally }
-bot-standing-against = À la même table que vous, { $name } { $theirs ->
-    [0] n’a jamais fini devant
-    [1] a fini devant une fois
-   *[other] a fini devant { $theirs } fois
-}, vous { $yours ->
-    [0] jamais
-    [1] une fois
-   *[other] { $yours } fois
+bot-standing-against = À la même table, { $name } { $theirs ->
+    [0] n’a jamais fini devant vous
+    [1] a fini une fois devant vous
+   *[other] a fini { $theirs } fois devant vous
+}. Vous { $yours ->
+    [0] n’avez jamais fini devant { $name }
+    [1] avez fini une fois devant { $name }
+   *[other] avez fini { $yours } fois devant { $name }
 }, et vous { $level ->
     [0] n’avez jamais été à égalité
     [1] avez été à égalité une fois
@@ -50,8 +50,8 @@ bot-standing-survived = { $count ->
    *[other] { $count } survies
 }
 bot-standing-best = { $points ->
-    [one] record { $points } point
-   *[other] record { $points } points
+    [one] record de { $points } point
+   *[other] record de { $points } points
 }
 bot-standing-rating = cote { $rating }
 bot-standing-early = cote { $rating }, encore incertaine

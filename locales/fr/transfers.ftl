@@ -1,7 +1,7 @@
 ## Les places qui changent de main, les revanches, les conseils : ce qui se dit à la table
 
 bot-no-seat-to-claim = Il n’y a pas de place à prendre : chaque place est tenue par une personne, ou c’est une première partie guidée.
-bot-no-second-transfer = Une demande concernant la place de { $name } est encore ouverte : réglez-la d’abord.
+bot-no-second-transfer = Une demande est encore ouverte pour la place tenue par { $name } : réglez-la d’abord.
 bot-no-foreign-offer = Cette place n’est proposée qu’à { $name }.
 bot-no-own-vote = Les autres votent au sujet de votre place. Jouez votre prochain coup, et elle reste à vous.
 bot-no-not-late = { $minutes ->
@@ -10,21 +10,21 @@ bot-no-not-late = { $minutes ->
 }
 bot-transfer-offer = { $name } propose sa place à { $to }, qui peut l’accepter d’ici un jour.
 bot-transfer-offer-closed = { $why ->
-    [declined] { $to } ne prend pas la place de { $name }, qui continue donc à jouer.
+    [declined] { $to } ne prend pas la place proposée par { $name }, qui continue donc à jouer.
     [withdrawn] { $name } continue finalement à jouer : sa place n’est plus proposée à { $to }.
    *[expired] { $to } n’a pas répondu en un jour : { $name } continue à jouer.
 }
-bot-transfer-claim = { $to } voudrait continuer à la place de { $name }, un joueur virtuel. Toute personne qui joue ici peut accepter.
-bot-transfer-claim-kept = { $to } voudrait continuer à la place de { $name }, qui a quitté la table. L’hôte peut accepter, ainsi que { $name } ou la majorité des joueurs.
+bot-transfer-claim = { $to } voudrait remplacer { $name }, un joueur virtuel. Toute personne qui joue ici peut accepter.
+bot-transfer-claim-kept = { $to } voudrait remplacer { $name }, qui a quitté la table. L’hôte peut accepter, ainsi que { $name } ou la majorité des joueurs.
 bot-transfer-claim-closed = { $why ->
-    [declined] Le joueur virtuel garde la place de { $name } : { $to } ne rejoint pas la partie.
-    [withdrawn] { $to } ne demande plus la place de { $name }.
-   *[expired] Personne n’a répondu à { $to } en un jour : le joueur virtuel garde la place de { $name }.
+    [declined] Le joueur virtuel garde la place ({ $name }) : { $to } ne rejoint pas la partie.
+    [withdrawn] { $to } ne demande plus à remplacer { $name }.
+   *[expired] Personne n’a répondu à { $to } en un jour : le joueur virtuel garde la place ({ $name }).
 }
-bot-transfer-vote = { $by } propose qu’un joueur virtuel joue pour { $name }, qui fait attendre la table depuis longtemps. Fin du vote <t:{ $until }:R> : il faut que la majorité des autres ait accepté et que { $name } n’ait pas joué d’ici là.
+bot-transfer-vote = { $by } propose qu’un joueur virtuel joue pour { $name }, qui fait attendre la table depuis longtemps. Fin du vote <t:{ $until }:R> : il faut d’ici là l’accord de la majorité des autres, et aucun coup joué par { $name }.
 bot-transfer-vote-closed = { $why ->
-    [withdrawn] Le vote sur la place de { $name } est annulé.
+    [withdrawn] Le vote sur la place tenue par { $name } est annulé.
    *[other] La majorité des autres préfère attendre : { $name } garde sa place.
 }
-bot-rematch = { $name } voudrait rejouer à { $game }, aux mêmes places ; le premier joueur change. Votre place est gardée un moment.
+bot-rematch = { $name } voudrait rejouer ({ $game }), aux mêmes places ; le premier joueur change. Votre place est gardée un moment.
 bot-story-hinted = { $name } a demandé un conseil.

@@ -7,7 +7,7 @@ winter-option-nightmare = Cauchemar
 winter-option-nightmare-off = Non
     .help = Un désastre par semaine.
 winter-option-nightmare-on = Oui
-    .help = Deux désastres aux semaines 3, 5 et 7, pour qui survit trop facilement.
+    .help = Deux désastres aux semaines 3, 5 et 7, si vous survivez trop facilement.
 winter-option-bloodthirst = Soif de sang
     .help = Des points pour des monstres variés.
 winter-option-bloodthirst-off = Non
@@ -370,16 +370,16 @@ winter-does-move-from = { $n ->
    *[other] Déplace jusqu’à { $n } nains de n’importe qui hors d’{ $area_kind-a }.
 }
 winter-does-place-or-move = { $n ->
-    [one] Place ou déplace { $n } de vos nains.
+    [one] Place ou déplace un de vos nains.
    *[other] Place ou déplace jusqu’à { $n } de vos nains.
 }
-winter-does-recruit = Prend un héros de la réserve pour { $n } or, sans action.
+winter-does-recruit = Prend un héros de la réserve pour { $n } or, sans dépenser d’action.
 winter-does-recall = Ramène un de vos nains chez vous et rapporte { $goods }.
 winter-does-trade = Échange { $paid } contre { $goods }.
 winter-does-promote = Pour { $n } or, change un nain de votre plateau en nain légendaire.
 winter-does-lose-action = Chaque joueur à portée a 1 action de moins cette semaine.
 winter-does-move-other = Pousse un autre monstre d’une zone vers le château.
-winter-does-reduce-hand = Chaque joueur à portée a 1 carte en main de moins cette semaine.
+winter-does-reduce-hand = Chaque joueur à portée a 1 carte de moins en main cette semaine.
 winter-does-lose-resources = { $goods-count ->
     [one] Chaque joueur à portée perd { $goods }, ou 1 or s’il n’en a pas.
    *[other] Chaque joueur à portée perd { $goods } ; chaque ressource qui lui manque lui coûte 1 or.
@@ -393,14 +393,14 @@ winter-does-disaster = Bloque la production dans sa zone.
 winter-does-arrives = Arrive { $area-in } ; demande { $n ->
     [one] { $n } nain
    *[other] { $n } nains
-} et { $cost } ; vaut { $points ->
+} ; coûte { $cost } ; vaut { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
 winter-does-strikes = Frappe { $area-the } ; demande { $n ->
     [one] { $n } nain
    *[other] { $n } nains
-} et { $cost } ; rapporte { $gold } or et { $points ->
+} ; coûte { $cost } ; rapporte { $gold } or et { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -411,7 +411,7 @@ winter-does-hero = Se joue avec { $instrument-the } ; { $points ->
 }.
 winter-does-legend = Compte pour { $n } contre un monstre et pour { $m } contre un désastre ; vaut { $points } points.
 winter-does-free-placement = Le placer ne coûte pas d’action.
-winter-does-instrument = Va avec { $heroes }.
+winter-does-instrument = Pour jouer ces héros : { $heroes }.
 
 ## Ce qui est demandé
 winter-ask-defender = { $seat } : placez un défenseur n’importe où sur le plateau{ $n ->
@@ -450,14 +450,14 @@ winter-why-choose-path = Deux zones rapprochent le monstre du château, et le pr
 winter-why-choose-target = Le Loup d’hiver pousse un autre monstre d’une zone vers le château. Ce monstre n’utilise pas son talent à cette occasion.
 winter-why-return-dwarf = Le Yéti renvoie un de vos nains présents dans sa zone, et vous choisissez lequel.
 winter-why-choose-hands = Ce sont les seules cartes que vous pourrez jouer cette semaine, à votre tour ou quand quelqu’un joue d’un instrument. Les cartes d’un même instrument se jouent ensemble.
-winter-why-turn = Placer ou déplacer un nain, acheter un héros, jouer d’un instrument : chaque fois une action. Battre un monstre et surmonter un désastre sont gratuits, si vous y avez assez de nains et les ressources nécessaires.
+winter-why-turn = Placer ou déplacer un nain, acheter un héros, jouer d’un instrument : chaque fois une action. Battre un monstre ou surmonter un désastre est gratuit, si vous avez assez de nains dans sa zone et les ressources demandées.
 winter-why-play-cards = Jouez autant de vos cartes de cet instrument que vous voulez, l’une après l’autre. Entre deux cartes, vous pouvez combattre. Quand vous avez fini, les autres peuvent suivre.
 winter-why-follow = Quelqu’un a joué d’un instrument, et vous pouvez jouer vos cartes du même instrument : cela ne vous coûte rien, mais elles sont utilisées pour la semaine.
 winter-why-gain-one = Le héros rapporte l’une de deux ressources. Regardez ce que coûtent les monstres et les désastres près de vos nains.
 winter-why-move-anyone = Le héros fait sortir un nain de ce type de zone vers une zone voisine, quel que soit son propriétaire.
 winter-why-place-or-move = Le héros place un nain ou en déplace un sur le plateau, sans action.
 winter-why-take-hero = Le Recruteur prend un héros de la réserve pour un prix fixe. Le héros rejoint votre paquet d’action et servira dès la semaine prochaine.
-winter-why-recall-dwarf = Le Mercenaire vend un retour : le nain revient sur votre plateau et vous recevez de l’or.
+winter-why-recall-dwarf = Le Mercenaire fait rentrer un de vos nains : il revient sur votre plateau, et vous recevez de l’or.
 winter-why-promote-dwarf = Le Sage change un nain de votre plateau en nain légendaire, qui vaut des points à la fin où qu’il se trouve.
 
 ## Conseils de la première partie guidée
@@ -468,8 +468,8 @@ winter-tip-choose-hands = Prenez les cartes qui produisent ce qui vous manque, e
 winter-tip-turn = Placez deux ou trois nains là où un monstre va passer, et un autre dans une forêt, un champ ou une mine pour produire. En solo, le premier instrument de la semaine est gratuit.
 winter-tip-play-cards = Déplacez d’abord, produisez ensuite : un nain produit là où il se trouve quand la carte est jouée.
 winter-tip-gain-one = Choisissez ce que coûtera le prochain combat.
-winter-tip-move-anyone = Amenez un nain près des autres qui sont déjà face à un monstre.
-winter-tip-place-or-move = Placer évite de marcher : un nain de votre plateau peut aller n’importe où.
+winter-tip-move-anyone = Amenez un nain auprès de ceux qui font déjà face à un monstre.
+winter-tip-place-or-move = Placer va souvent plus loin que déplacer : un nain de votre plateau peut aller n’importe où.
 winter-tip-take-hero = Un héros vaut ses points à la fin, même si vous ne le jouez jamais.
 winter-tip-recall-dwarf = Ramenez un nain qui n’a plus rien à faire là où il est.
 
@@ -611,25 +611,25 @@ winter-part-owner = { $owner_seat } · { $n ->
     [one] { $n } nain ici
    *[other] { $n } nains ici
 }
-winter-fact-threat = { $target } : { $n ->
+winter-fact-threat = { $target } ({ $n ->
     [one] { $n } nain
    *[other] { $n } nains
-}
+})
 
 ## Ce qui s’est passé
 winter-log-start = L’hiver commence. Premier joueur : { $seat } ; les autres placent d’abord leurs défenseurs.
-winter-log-start-solo = L’hiver commence. Seul à défendre le château : { $seat }.
+winter-log-start-solo = L’hiver commence. { $seat } défend le château en solo.
 winter-log-defends = { $seat } place un défenseur { $area-in }.
 winter-log-week-solo = Semaine { $n } sur { $most } · Invasion ennemie
 winter-log-week = Semaine { $n } sur { $most } · Invasion ennemie · premier joueur : { $seat }
-winter-log-refresh = Retour à { $actions } actions et { $cards } cartes en main ; tous les instruments sont libres.
-winter-log-no-monsters = Aucun monstre sur le plateau : personne n’attaque.
+winter-log-refresh = Chaque joueur revient à { $actions } actions et à une main de { $cards } cartes ; tous les instruments sont libres.
+winter-log-no-monsters = Il n’y a aucun monstre sur le plateau : personne n’attaque.
 winter-log-moves = { $monster-cap } s’approche : { $start } → { $end }{ $n ->
     [0] {""}
     [one] {" "}(à { $n } zone du château)
    *[other] {" "}(à { $n } zones du château)
 }.
-winter-log-rushes = { $monster-cap } a des nains à portée et avance encore : { $start } → { $end }{ $n ->
+winter-log-rushes = { $monster-cap } a au moins un nain à portée et avance encore : { $start } → { $end }{ $n ->
     [0] {""}
     [one] {" "}(à { $n } zone du château)
    *[other] {" "}(à { $n } zones du château)
@@ -683,7 +683,7 @@ winter-log-buys = { $seat } achète { $card-the } pour { $n } or ({ $left ->
     [0] il ne lui en reste plus
    *[other] il lui en reste { $left }
 }).
-winter-log-market = La réserve glisse vers la droite : { $card-the } arrive à { $n } or.
+winter-log-market = La réserve glisse vers la droite : { $card-the } arrive au prix de { $n } or.
 winter-log-market-empty = La réserve glisse vers la droite ; plus aucun héros ne remplit le premier emplacement.
 winter-log-music = { $seat } joue { $instrument-of }{ $n ->
     [0] {" "}gratuitement
@@ -692,11 +692,14 @@ winter-log-music = { $seat } joue { $instrument-of }{ $n ->
 winter-log-plays = { $seat } joue { $card-the }.
 winter-log-gains = { $seat } joue { $card-the } : { $changes }.
 winter-log-produces-nothing = { $seat } joue { $card-the } et ne produit rien.
-winter-log-blocked = Zones bloquées, sans production : { $areas }.
+winter-log-blocked = { $areas-count ->
+    [one] Cette zone est bloquée et ne produit rien : { $areas }.
+   *[other] Ces zones sont bloquées et ne produisent rien : { $areas }.
+}
 winter-log-shifts-own = { $seat } joue { $card-the } et déplace { $dwarf-a } : { $start } → { $end }.
 winter-log-shifts = { $seat } joue { $card-the } et déplace { $dwarf-a } ({ $owner_seat }) : { $start } → { $end }.
 winter-log-recruits = { $seat } joue { $card-the } et prend { $hero-the } : { $paid }.
-winter-log-recalls = { $seat } joue { $card-the } : { $dwarf-a } quitte { $area-the } et rentre, { $changes }.
+winter-log-recalls = { $seat } joue { $card-the } : { $dwarf-a } quitte { $area-the } et rentre ; { $changes }.
 winter-log-promotes = { $seat } joue { $card-the } et obtient { $dwarf-a } : { $paid }.
 winter-log-done = { $seat } ne joue plus de carte de { $instrument }.
 winter-log-no-card-left = { $seat } n’a plus de carte de { $instrument }.
@@ -705,7 +708,7 @@ winter-log-beats = { $seat } bat { $target-the } { $area-in } avec { $dwarfs } 
     [one] { $points } point
    *[other] { $points } points
 }.
-winter-log-castle-saved = Plus aucun monstre au château.
+winter-log-castle-saved = Il n’y a plus aucun monstre au château.
 winter-log-overcomes = { $seat } surmonte { $target-the } { $area-in } avec { $dwarfs } : { $paid }{ $reward-count ->
     [0] {""}
    *[other] , { $reward }
@@ -713,14 +716,18 @@ winter-log-overcomes = { $seat } surmonte { $target-the } { $area-in } avec { $d
     [one] { $points } point
    *[other] { $points } points
 }.
-winter-log-sounds-again = Plus personne n’interdit { $instrument-the }.
+winter-log-sounds-again = On peut de nouveau jouer { $instrument-of }.
 winter-log-end-turn = { $seat } finit son tour{ $n ->
     [0] {""}
-    [one] , { $n } action inutilisée
-   *[other] , { $n } actions inutilisées
+    [one] {" "}({ $n } action inutilisée)
+   *[other] {" "}({ $n } actions inutilisées)
 }.
 winter-log-resolution = Résolution
-winter-log-held = Le château tient : aucun monstre à l’intérieur, désastres : { $n } sur { $most }.
+winter-log-held = { $n ->
+    [0] Le château tient : il n’y a ni monstre à l’intérieur, ni désastre sur le plateau.
+    [one] Le château tient : aucun monstre n’est à l’intérieur, et { $n } désastre est sur le plateau ({ $most } feraient perdre).
+   *[other] Le château tient : aucun monstre n’est à l’intérieur, et { $n } désastres sont sur le plateau ({ $most } feraient perdre).
+}
 winter-log-lost = Le château est tombé : la partie est perdue.
 winter-log-survived = La dernière semaine est finie : le château a survécu à l’hiver.
 winter-log-score = { $seat } : { $points ->
@@ -740,10 +747,10 @@ winter-defeat-castle = À la fin de la semaine, { $monsters } { $monsters-count 
    *[other] étaient
 } encore au château.
 winter-defeat-monster = { $monster-the }
-winter-reason-tie = Égalité départagée par { $value } : victoire de { $seat }, { $n } contre { $m }.
+winter-reason-tie = À égalité de points, { $seat } l’emporte au critère suivant : { $value }, { $n } contre { $m }.
 winter-reason-shared = Égalité parfaite : { $seats } partagent la victoire.
 winter-reason-title = Titre obtenu : { $title }.
-winter-reason-titles = Titre obtenu : { $title } (également mérités : { $others }).
+winter-reason-titles = Titre obtenu : { $title } (vous remplissez aussi les conditions de : { $others }).
 winter-reason-no-title = Vous avez survécu sans titre.
 
 ## Refus
@@ -756,29 +763,41 @@ winter-phase-target = le premier joueur choisit le monstre qui est poussé
 winter-phase-retreat = on choisit le nain qui rentre
 winter-phase-hands = les joueurs choisissent leur main
 winter-phase-turn = les joueurs font leurs actions
-winter-no-music-open = Finissez d’abord { $instrument-the } : on attend { $seat }.
+winter-no-music-open = On joue encore { $instrument-of } : attendez { $seat }.
 winter-no-no-instrument = Jouez d’abord d’un instrument.
 winter-no-no-actions = Vous n’avez plus d’action.
-winter-no-no-dwarf-home = Plus aucun nain de ce type sur votre plateau.
+winter-no-no-dwarf-home = Vous n’avez plus aucun nain de ce type sur votre plateau.
 winter-no-already-placed-here = Vous avez déjà placé un nain ici ce tour-ci ({ $area }).
-winter-no-no-dwarf-there = Aucun nain de ce type ici ({ $area }).
+winter-no-no-dwarf-there = Il n’y a aucun nain de ce type ici ({ $area }).
 winter-no-not-adjacent = { $end } et { $start } ne se touchent pas.
 winter-no-wrong-area-kind = Cette carte déplace un nain hors d’{ $area_kind-a }.
 winter-no-same-dwarf-twice = Ce nain vient d’être placé ou déplacé : choisissez-en un autre.
 winter-no-already-bought = Vous avez déjà acheté un héros ce tour-ci.
-winter-no-not-enough-gold = Il faut { $n } or, vous en avez { $m }.
-winter-no-empty-slot = Aucun héros à cet emplacement.
+winter-no-not-enough-gold = Il faut { $n } or, et vous { $m ->
+    [0] n’en avez pas
+   *[other] en avez { $m }
+}.
+winter-no-empty-slot = Il n’y a aucun héros à cet emplacement.
 winter-no-already-played-music = Vous avez déjà joué d’un instrument ce tour-ci.
-winter-no-no-music-token = Plus de jeton de musique.
-winter-no-instrument-taken = L’instrument a déjà servi cette semaine : { $instrument }.
+winter-no-no-music-token = Vous n’avez plus de jeton de musique.
+winter-no-instrument-taken = On a déjà joué { $instrument-of } cette semaine.
 winter-no-instrument-banned = { $monster-cap } interdit { $instrument-the } tant qu’elle est { $area-in }.
 winter-no-card-not-in-hand = Vous n’avez pas cette carte en main.
 winter-no-wrong-instrument = Cette carte ne porte pas { $instrument-the }.
-winter-no-cannot-pay = Il faut { $n } { $resource }, vous en avez { $m }.
-winter-no-not-enough-dwarfs = Il faut { $n } de vos nains { $area-in } contre { $target-the } ; vous en avez { $m }.
+winter-no-cannot-pay = Il faut { $n ->
+    [one] { $n } { $resource }
+   *[other] { $n } { $resource-many }
+}, et vous { $m ->
+    [0] n’en avez pas
+   *[other] en avez { $m }
+}.
+winter-no-not-enough-dwarfs = Il faut { $n } de vos nains { $area-in } contre { $target-the } ; { $m ->
+    [0] vous n’en avez aucun
+   *[other] vous en avez { $m }
+}.
 winter-no-not-enough-resources = Il faut { $cost } contre { $target-the } ; il vous manque { $missing }.
-winter-no-no-such-target = Ce n’est pas sur le plateau.
-winter-no-bad-dwarf-set = Ces nains ne conviennent pas.
+winter-no-no-such-target = Cette cible n’est pas sur le plateau.
+winter-no-bad-dwarf-set = Ces nains ne conviennent pas : il en faut assez, mais aucun de trop.
 winter-no-wrong-hand-size = Choisissez exactement { $n } cartes.
 winter-no-not-your-card = Cette carte n’est pas dans votre paquet.
 winter-no-not-closer = Le monstre doit s’approcher du château d’une zone.
@@ -797,7 +816,7 @@ winter-position-count = il faut { $n } emplacements
 winter-position-dwarfs = chaque joueur a { $n } nains
 winter-position-seat = aucun joueur ne s’appelle « { $name } »
 winter-position-pair = il manque l’autre moitié de « { $name } »
-winter-position-step = « { $name } » n’est pas une étape du jeu, ou est incomplet
+winter-position-step = « { $name } » n’est pas une étape du jeu, ou il en manque une partie
 
 ## Plateau en mots
 winter-board-title = { $n ->
@@ -815,7 +834,7 @@ winter-board-survived = **Le château a survécu à l’hiver.**
 winter-warn-castle = ⚠ Au château : { $monsters }. Si rien ne change, la partie est perdue à la fin de la semaine.
 winter-warn-disasters = ⚠ { $n } désastres : la partie est perdue s’il y en a { $most } à la fin de la semaine.
 winter-warn-disasters-over = ⚠ { $n } désastres : s’il n’en reste pas moins de { $most } à la fin de la semaine, la partie est perdue.
-winter-warn-trap = ⚠ Piège mortel, tout est bloqué : { $area_kind-all }.
+winter-warn-trap = ⚠ Piège mortel : la production est bloquée dans { $area_kind-all }.
 winter-board-map = Carte
 winter-board-area = **{ $area }**{ $n ->
     [0] {""}
@@ -836,7 +855,7 @@ winter-board-monster = **{ $target }** · { $area } · { $steps ->
     [one] { $points } point
    *[other] { $points } points
 } · { $does }
-winter-board-disasters = Désastres { $n } / { $most }
+winter-board-disasters = Désastres : { $n } (défaite à { $most })
 winter-board-disaster = **{ $target }** · { $area } · { $n ->
     [one] { $n } nain
    *[other] { $n } nains
@@ -844,7 +863,7 @@ winter-board-disaster = **{ $target }** · { $area } · { $n ->
     [one] { $points } point
    *[other] { $points } points
 }
-winter-board-can-now = Possible maintenant : { $target }
+winter-board-can-now = Combat possible maintenant : { $target }
 winter-board-market = Réserve de héros ({ $n ->
     [0] le paquet est vide
    *[other] paquet : { $n }
@@ -855,15 +874,15 @@ winter-board-slot = { $slot }. { $n } or · **{ $card }** · { $instrument } · 
 } · { $does }
 winter-board-slot-empty = { $slot }. (vide)
 winter-board-music = Music Hall
-winter-board-music-played = { $instrument-cap } : joué par { $seat }
-winter-board-music-silenced = { $instrument-cap } : interdit par { $monster-the }
+winter-board-music-played = { $instrument-cap } : { $seat } en a joué
+winter-board-music-silenced = { $instrument-cap } : { $monster-the } l’interdit
 winter-board-music-free = { $instrument-cap } : libre
 winter-board-players = Joueurs
 winter-board-player = **{ $seat }** : or { $gold }, nourriture { $food }, pierre { $stone }, bois { $wood } · actions { $actions } · main { $hand } sur { $size } · { $home ->
     [0] aucun nain chez soi
     [one] { $home } nain chez soi
    *[other] { $home } nains chez soi
-} · battus { $monsters }, surmontés { $disasters }, héros { $heroes } · { $points ->
+} · à son actif : monstres { $monsters }, désastres { $disasters }, héros { $heroes } · { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -891,8 +910,8 @@ winter-hand-rest = Le reste de votre paquet d’action ({ $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 })
-winter-hand-ready = Possible maintenant
-winter-hand-ready-now = Assez de nains et de ressources contre : { $targets }
+winter-hand-ready = Combats possibles maintenant
+winter-hand-ready-now = Vous avez assez de nains et de ressources contre : { $targets }
 winter-hand-legends = Nains légendaires
 winter-hand-legend = { $dwarf } : { $area }
 winter-hand-legend-home = { $dwarf } : sur votre plateau
@@ -909,7 +928,7 @@ winter-score-legends = Nains légendaires
 
 ## Aide
 winter-minute =
-    Vous défendez un château pendant **sept semaines**. À la fin de chaque semaine, tout le monde perd s’il y a **4 désastres** sur le plateau ou **un monstre au château**. Après la semaine 7, le plus de points l’emporte.
+    Vous défendez un château pendant **sept semaines**. À la fin de chaque semaine, tout le monde perd s’il y a **4 désastres** sur le plateau ou **un monstre au château**. Après la semaine 7, le joueur qui a le plus de points l’emporte.
 
     Chaque semaine, les monstres s’approchent d’une zone et utilisent leur talent, d’autres arrivent, et un désastre frappe. Puis chacun choisit une main de héros.
 
@@ -933,7 +952,7 @@ winter-topic-setup = Mise en place
 
         Le premier joueur est tiré au sort, sauf si l’hôte en a choisi un. Le deuxième place 1 nain où il veut, le troisième et le quatrième en placent 2. À la fin de chaque semaine, le jeton de premier joueur passe au suivant, dans le sens horaire.
 
-        Les paquets comptent 16 monstres, 12 désastres et 28 héros. Ce qui est battu, surmonté ou acquis n’y revient pas : d’un paquet épuisé, plus rien n’arrive.
+        Les paquets comptent 16 monstres, 12 désastres et 28 héros. Ce qui est battu, surmonté ou acquis n’y revient pas : quand un paquet est épuisé, plus rien n’en arrive.
 winter-topic-board = Le plateau
     .text =
         17 zones : quatre forêts, quatre mines, quatre champs, quatre murs, et le château au milieu. Deux zones qui se touchent par un côté sont voisines ; les coins ne se touchent pas. Le Mur 1 est au nord, le 2 à l’est, le 3 au sud, le 4 à l’ouest.
@@ -963,9 +982,9 @@ winter-topic-hands = Main et préparation
         Un héros acheté cette semaine rejoint le paquet d’action et pourra être choisi dès la semaine suivante. À la fin de la semaine, toutes les cartes y retournent.
 winter-topic-actions = Les actions
     .text =
-        Vous jouez un tour par semaine, avec jusqu’à 5 actions.
+        Vous jouez un tour par semaine, avec 5 actions au plus.
 
-        {"**"}Placer** un nain de son plateau dans n’importe quelle zone, un seul par zone et par tour. **Déplacer** un de ses nains vers une zone voisine. **Acheter** un héros, une fois par tour : les emplacements coûtent 2, 2, 1 et 1 or. **Jouer d’un instrument**, une fois par tour.
+        {"**"}Placer** un nain de votre plateau dans n’importe quelle zone, un seul par zone et par tour. **Déplacer** un de vos nains vers une zone voisine. **Acheter** un héros, une fois par tour : les emplacements coûtent 2, 2, 1 et 1 or. **Jouer d’un instrument**, une fois par tour.
 
         Battre et surmonter sont gratuits, même sans action. Les actions inutilisées sont perdues.
 winter-topic-music = La musique
@@ -977,11 +996,11 @@ winter-topic-music = La musique
         Tambour : forêt. Flûte : champ. Cor : mine. Luth : château. Une carte jouée est utilisée pour la semaine.
 winter-topic-heroes = Les héros
     .text =
-        Un talent qui agit sur deux nains peut n’en toucher qu’un, et jamais deux fois le même. « Déplacer » va toujours vers une zone voisine.
+        Un talent qui agit sur deux nains peut n’en toucher qu’un, et jamais deux fois le même. Un déplacement va toujours vers une zone voisine.
 
         Les éclaireurs et les guides déplacent les nains de **n’importe qui**, sans demander. La production compte une fois chaque zone où vous avez un nain. Ce qui dépasse 7 est perdu.
 
-        Une carte qui demande un paiement, un nain ou une carte de la réserve qui n’existe pas ne peut pas être jouée.
+        Une carte ne peut pas être jouée si vous ne pouvez pas payer ce qu’elle demande, ou si le nain ou le héros qu’il lui faut n’existe pas.
 winter-topic-market = Héros de départ et réserve
     .text =
         Vos héros de départ valent 0 point. **Bûcheron**, **Fermier** et **Mineur** produisent 1 bois, nourriture ou pierre par forêt, champ ou mine où vous avez un nain. Le **Gardien de la bourse** rapporte 1 or. Trois **éclaireurs** déplacent un nain qui se trouve dans une forêt, un champ ou une mine.
@@ -995,12 +1014,12 @@ winter-topic-fights = Battre et surmonter
 
         La carte d’un monstre vaut ses points. Un désastre rapporte aussi de l’or, et la zone produit de nouveau si rien d’autre ne la bloque.
 
-        Vous ne pouvez le faire qu’à votre tour, aussi entre les cartes de votre instrument, jamais pendant que les autres suivent.
+        Vous ne pouvez le faire qu’à votre tour, y compris entre les cartes de votre instrument, mais jamais pendant que les autres suivent.
 winter-topic-solo = Jeu solo
     .text =
         Vous commencez avec 4 de chaque ressource et trois jetons de musique, pour trois instruments différents par semaine : le premier est gratuit, les autres coûtent 1 action. Achetez autant de héros que vous pouvez payer.
 
-        On garde 2 monstres sur le plateau.
+        Chaque semaine, des monstres arrivent jusqu’à ce qu’il y en ait 2 sur le plateau.
 
         Titres : **Le survivant**, 25 points et 4 désastres surmontés. **Le chasseur**, 30 points et 5 monstres battus. **Le chevalier de la table ronde**, 35 points et 7 héros. **Le Roi du Froid**, 40 points et une ressource à 7. **La Légende**, 50 points, 7 monstres et 7 désastres.
 winter-topic-variants = Cauchemar et soif de sang
@@ -1014,7 +1033,7 @@ winter-topic-legendary = Extension Légendaire
     .text =
         8 monstres et 12 désastres s’ajoutent aux paquets. **Effet boule de neige :** si un désastre frappe une zone qui en a déjà un, et qu’il n’y en a pas plus de 3 sur le plateau, un autre frappe.
 
-        Chaque joueur a un **Sage** (luth) : pour 2 or, un nain de base de son plateau devient légendaire, ce qui vaut 2 points. Le **Guerrier glacé** compte pour 2 contre les monstres, le **Défenseur de la terre** pour 2 contre les désastres, et placer le **Roi du tonnerre** est gratuit.
+        Chaque joueur a un **Sage** (luth) : pour 2 or, un nain de base de son plateau devient légendaire, ce qui vaut 2 points. Le **Guerrier glacé** compte pour 2 contre les monstres, le **Défenseur de la terre** pour 2 contre les désastres, et placer le **Roi du tonnerre** ne coûte pas d’action.
 
         Si plusieurs groupes de nains conviennent pour un combat, vous choisissez le groupe ; aucun nain inutile ne peut en faire partie.
 winter-topic-legends = Monstres légendaires
@@ -1046,7 +1065,7 @@ winter-legend-food = Nourriture
 winter-legend-stone = Pierre
 winter-legend-wood = Bois
 winter-legend-actions = Actions restantes
-winter-legend-hand = Cartes en main / taille
+winter-legend-hand = Cartes / taille de main
 winter-legend-home = Nains sur son plateau
 winter-legend-crown = Premier joueur ; légendaire
 winter-legend-forest = Forêt : bois, tambour
@@ -1063,7 +1082,10 @@ winter-alt-dwarfs = { $seat } ({ $dwarfs })
 winter-alt-threat = { $target }, { $area } : demande { $n ->
     [one] { $n } nain
    *[other] { $n } nains
-} et { $cost }, vaut { $points }.
+}, coûte { $cost }, vaut { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 winter-alt-talent = { $kind } : { $does }
 winter-alt-slot = Pour { $n } or : { $card }, { $instrument }, vaut { $points ->
     [one] { $points } point
@@ -1073,7 +1095,19 @@ winter-alt-hero-deck = { $n ->
     [0] Le paquet des héros est vide.
    *[other] Héros dans le paquet : { $n }.
 }
-winter-alt-player = { $seat } : or { $gold }, nourriture { $food }, pierre { $stone }, bois { $wood } ; { $actions } actions, { $hand } cartes en main, { $home } nains chez soi, { $points } points.
+winter-alt-player = { $seat } : or { $gold }, nourriture { $food }, pierre { $stone }, bois { $wood } ; { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+}, { $hand ->
+    [one] { $hand } carte
+   *[other] { $hand } cartes
+} en main, { $home ->
+    [one] { $home } nain
+   *[other] { $home } nains
+} chez soi, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 winter-alt-stock = Vous avez : or { $gold }, nourriture { $food }, pierre { $stone }, bois { $wood }, { $home ->
     [0] aucun nain chez vous
     [one] { $home } nain chez vous
@@ -1083,8 +1117,8 @@ winter-alt-stock = Vous avez : or { $gold }, nourriture { $food }, pierre { $st
     [one] { $points } point
    *[other] { $points } points
 } pour l’instant.
-winter-alt-music-played = { $instrument-cap } : { $seat }.
-winter-alt-music-silenced = { $instrument-cap } : interdit par { $monster-the }.
+winter-alt-music-played = { $instrument-cap } : { $seat } en a joué.
+winter-alt-music-silenced = { $instrument-cap } : { $monster-the } l’interdit.
 winter-alt-music-free = { $instrument-cap } : libre.
 winter-alt-card = { $card }, { $instrument } : { $does }
 winter-alt-card-now = Jouable maintenant : { $card }, { $instrument } : { $does }
@@ -1094,55 +1128,60 @@ winter-alt-cards = { $instrument-cap } : { $cards }.
 
 # Pourquoi un choix est conseillé
 winter-advice-castle = Tout le monde perd si { $target-the } est encore au château à la fin de la semaine.
-winter-advice-near = Il ne reste que { $n ->
-    [one] { $n } pas
-   *[other] { $n } pas
-} entre { $target-the } et le château.
-winter-advice-points = Vous y gagnez { $n ->
-    [0] 0 point, mais aussi la sécurité
-    [one] { $n } point
-   *[other] { $n } points
-}.
+winter-advice-near = Encore { $n ->
+    [one] { $n } déplacement
+   *[other] { $n } déplacements
+}, et { $target-the } est au château.
+winter-advice-points = { $n ->
+    [0] Cela ne rapporte aucun point, mais écarte un danger.
+    [one] Vous y gagnez { $n } point.
+   *[other] Vous y gagnez { $n } points.
+}
 winter-advice-disasters = { $n ->
     [one] { $n } désastre est
    *[other] { $n } désastres sont
-} sur le plateau ; tout le monde perd quand il y en a { $most }.
-winter-advice-gather = Un nain { $area-in } peut combattre { $target-the }.
-winter-advice-meets = Un nain { $area-in } barre la route : { $target }.
-winter-advice-produces = Un nain { $area-in } produit une ressource : { $resource }.
+} sur le plateau ; tout le monde perd s’il y en a { $most } à la fin de la semaine.
+winter-advice-gather = Un nain { $area-in } peut servir contre { $target-the }.
+winter-advice-meets = Un nain { $area-in } attend { $target-the } sur son chemin.
+winter-advice-produces = Un nain { $area-in } peut produire 1 { $resource }.
 winter-advice-hero = Vous pouvez jouer { $card-the } pendant { $n ->
     [one] la semaine qui reste
    *[other] chacune des { $n } semaines qui restent
 }.
-winter-advice-hero-points = À la fin, { $card-the } rapporte { $n ->
-    [0] 0 point
-    [one] { $n } point
-   *[other] { $n } points
+winter-advice-hero-points = À la fin, { $card-the } { $n ->
+    [0] ne rapporte aucun point
+    [one] rapporte { $n } point
+   *[other] rapporte { $n } points
 }.
-winter-advice-music = Instrument : { $instrument } ; vous avez { $n ->
-    [0] 0 carte
-    [one] { $n } carte
-   *[other] { $n } cartes
-} à jouer.
-winter-advice-yields = { $card } : { $n ->
-    [0] aucune ressource pour l’instant
-   *[other] { $n } ({ $resource })
+winter-advice-music = { $n ->
+    [0] Vous n’avez aucune carte
+    [one] Vous avez { $n } carte
+   *[other] Vous avez { $n } cartes
+} à jouer avec { $instrument-the }.
+winter-advice-yields = Avec { $card-the }, vous { $n ->
+    [0] ne produisez rien pour l’instant
+    [one] produisez { $n } { $resource }
+   *[other] produisez { $n } { $resource-many }
 }.
-winter-advice-free-steps = { $card } : { $n ->
+winter-advice-free-steps = Avec { $card-the }, vous faites { $n ->
     [one] { $n } déplacement
    *[other] { $n } déplacements
 } sans dépenser d’action.
-winter-advice-use = Vous pouvez utiliser { $card-the } à présent.
-winter-advice-stock = Votre réserve pour l’instant : { $n } ({ $resource }).
+winter-advice-use = Vous pouvez jouer { $card-the } dès maintenant.
+winter-advice-stock = { $n ->
+    [0] Vous n’avez pas { $resource-none } pour l’instant.
+    [one] Vous avez { $n } { $resource } pour l’instant.
+   *[other] Vous avez { $n } { $resource-many } pour l’instant.
+}
 winter-advice-march = { $n ->
     [0] Aucun nain ne se trouve
     [one] { $n } nain se trouve
    *[other] { $n } nains se trouvent
 } { $area-in }.
-winter-advice-hand = Un seul jeton joue toutes les cartes d’un instrument ; vous en avez plusieurs : { $instruments }.
+winter-advice-hand = Un seul jeton suffit pour toutes les cartes d’un même instrument ; cette main en compte plusieurs ({ $instruments }).
 winter-advice-home = Chez vous, un nain reste disponible pour le prochain danger ; { $n ->
     [0] aucun n’y est pour l’instant
     [one] { $n } y est pour l’instant
    *[other] { $n } y sont pour l’instant
 }.
-winter-advice-enough = Rien d’autre ne vaut son prix à présent.
+winter-advice-enough = Aucun autre choix ne vaut ce qu’il coûte en ce moment.

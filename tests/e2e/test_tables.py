@@ -24,7 +24,7 @@ async def test_a_table_is_joined_and_played_from_the_lists(evening, mira, odo, t
     assert "**Poursuite souterraine** · 1 place prise sur 4 · hôte\u00a0: Mira" in text_of(found)
     await room.press(odo, ControlAction.SIT, found)
     await mira.wait_message(room.channel, says("2. Odo"))
-    await until(lambda: "Vous avez une place à la table de Poursuite souterraine" in str(odo.messages(elsewhere)))
+    await until(lambda: "Vous avez une place à cette table (Poursuite souterraine)" in str(odo.messages(elsewhere)))
     await room.press(mira, ControlAction.START)
     await until(lambda: room.phase == "playing")
     room = Room(evening, room.channel, mira, odo)

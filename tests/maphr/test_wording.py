@@ -20,7 +20,7 @@ NAMES = ("Maximilienne-Adé", "Bartholomew Ston", "Wilhelmina Wolfe", "Théodore
 """Names of 16 characters."""
 BUTTON, SHOWN, TOGETHER, ROW = 30, 38, 80, 5
 """Characters on a button; more are laid out as a menu, as are more than a row."""
-LONGEST = {"Chemin de fer souterrain", "Mithril simple (impasse)", "Or double (impasse)"}
+LONGEST = {"Chemin de fer souterrain", "Mithril en cul-de-sac", "Or double en cul-de-sac"}
 """Cards whose names leave no room for more."""
 
 ENGLISH = {

@@ -58,11 +58,11 @@ def test_the_board_as_text() -> None:
         "Exits: ^ up, < left, > right, L up or left, R up or right, X all three.",
         "Wagons",
         "Wagon 1 on D6: yellow\u00a0A at the front and green\u00a0B on the right",
-        "Wagon 2 on B3: empty",
+        "Wagon 2 on B3 is empty",
         "Kobolds",
-        "C3: a yellow mole, held prisoner",
-        "C6: a red mole, held prisoner",
-        "G7: Wotan on guard",
+        "The kobold at C3 holds a yellow mole",
+        "The kobold at C6 holds a red mole",
+        "Wotan guards G7",
         "Players",
         "🟡 Ada (yellow): 1 treasure, 1 mole waiting",
         "▶ 🟢 Bo (green): 2 treasures, 2 moles waiting",
@@ -91,20 +91,20 @@ def test_ones_own_moles() -> None:
     assert said(GAME.hand(GAME.view(state, Seat(0))), "en") == [
         "Your yellow moles",
         "Your treasures: 1",
-        "1 mole waiting: it boards when a wagon comes back from the cave.",
-        "In wagon 1 on D6, at the front.",
-        "Prisoner at C3: a wagon stopping beside it can pick it up; Wotan can free it.",
+        "1 mole is waiting: it can board when a wagon comes back from the cave.",
+        "One is in wagon 1 on D6, at the front.",
+        "One is a prisoner at C3: a wagon that stops beside it can pick it up, and Wotan can free it.",
     ]
 
 
 def test_ones_own_moles_when_something_can_be_done() -> None:
     """A mole that boards now, and one that Wotan can free now."""
     boarding = Scene("", "plan: boarding R -; turn Y", "").play()
-    assert "3 moles waiting: one of them boards now." in said(GAME.hand(GAME.view(boarding, Seat(2))), "en")
-    later = "3 moles waiting: they board when a wagon comes back from the cave."
+    assert "3 moles are waiting: one of them boards now." in said(GAME.hand(GAME.view(boarding, Seat(2))), "en")
+    later = "3 moles are waiting: they can board when a wagon comes back from the cave."
     assert later in said(GAME.hand(GAME.view(boarding, Seat(1))), "en")
     freeing = Scene("", "prisoners: C3=Y C6=Y\nplan: placing-wotan Y; turn G", "").play()
-    assert "Prisoner at C3: Wotan can free it now." in said(GAME.hand(GAME.view(freeing, Seat(0))), "en")
+    assert "One is a prisoner at C3: Wotan can free it now." in said(GAME.hand(GAME.view(freeing, Seat(0))), "en")
 
 
 def test_when_waiting_moles_board() -> None:
@@ -113,12 +113,12 @@ def test_when_waiting_moles_board() -> None:
     seen = GAME.view(state, None)
     assert (seen.active, seen.decider) == (1, 1)
     assert [player.boards for player in seen.players] == ["next", "now", "next"]
-    assert "2 moles waiting: the next one boards when it is your go again." in said(
+    assert "2 moles are waiting: one of them boards when it is your go again." in said(
         GAME.hand(GAME.view(state, Seat(0))), "en"
     )
     over = Scene("", "treasures: Y20 of 0\nplan: -", "over").play()
     assert [player.boards for player in GAME.view(over, None).players] == ["", "", "", ""]
-    assert "3 moles waiting." in said(GAME.hand(GAME.view(over, Seat(0))), "en")
+    assert "3 moles are waiting." in said(GAME.hand(GAME.view(over, Seat(0))), "en")
 
 
 def test_the_public_has_no_hand() -> None:

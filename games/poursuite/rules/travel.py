@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from games import core
-from games.core import Choice, Event, OneOf, Say, Seat, Shape, record, say
+from games.core import Choice, Event, OneOf, Say, Seat, Shape, Sign, record, say
 from games.poursuite.mine import Cell, place_of, written
 from games.poursuite.state import WAGONS, Move, State, book, exact, mine, routes
 
@@ -50,7 +50,7 @@ class Moving(core.Ask[State, Move]):
             seat=self.seat,
             wagon=choice.wagon,
             start=written(start),
-            stop=written(choice.stop),
+            stop=_named(t, choice.stop),
         )
         if loaded:
             moved = Say("poursuite-log-move", {**moved.values, "turn": choice.turn or "left"})
@@ -91,6 +91,11 @@ class Moving(core.Ask[State, Move]):
     def default(self, t: State, seat: Seat) -> Choice:
         """The shortest move, wagon 1 before wagon 2, turned to the left (19)."""
         return min(_moves(t, self.pips), key=lambda move: routes(t).steps(t.wagon(move.wagon).cell, move.stop) or 0)
+
+
+def _named(t: State, stop: Cell) -> Say | Sign:
+    """A stop in a sentence: its coordinate, and the treasure cave by its name too."""
+    return say("poursuite-cave-at", cell=written(stop)) if stop == mine(t).cave else written(stop)
 
 
 def _moves(t: State, pips: int) -> Iterator[Move]:
