@@ -149,6 +149,8 @@ class Delivery:
             raise
         self.notices.heard_again(item.table)
         snapshot = await self._service.latest(item.table)
+        if snapshot is not None:
+            await self.notices.settle(snapshot.table)
         if snapshot is not None and not snapshot.table.phase.live:
             await self.calls.clear(snapshot.table)
         elif snapshot is not None:

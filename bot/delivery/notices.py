@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from bot.model import MessageRef, Table
 from bot.post import Post
-from bot.present.notices import asked_in, called_by, notice_post
+from bot.present.notices import asked_in, called_by, notice_post, open_requests
 from bot.service import OutboxItem, Service, Snapshot
 from games.core import Say, Seat
 from locales import words
@@ -26,12 +26,12 @@ class Asked:
 
     Attributes:
         ref: where it stands.
-        entry: the entry of the log that proposed it.
+        request: what it asks, by its number among the requests of the table.
         rest: what is left of the message once it is settled.
     """
 
     ref: MessageRef
-    entry: int
+    request: int
     rest: Post
 
 
@@ -64,9 +64,18 @@ class Notices:
         """Say a sentence to a table."""
         snapshot = await self._service.latest(item.table)
         if snapshot is not None:
-            await self._settle(snapshot.table)
+            await self.settle(snapshot.table)
         if snapshot is not None and item.say is not None and not await self._say_here(snapshot.table, item, item.say):
             await self._tell_each(await self._service.latest(item.table) or snapshot, item.say, item.id)
+
+    async def settle(self, table: Table) -> None:
+        """Take the controls from the messages that asked for what is settled by now."""
+        asked, open_now = self._asked.get(table.id) or (), open_requests(table)
+        settled = [one for one in asked if one.request not in open_now]
+        if settled:
+            self._asked.set(table.id, tuple(one for one in asked if one.request in open_now))
+        for one in settled:
+            await self._messages.retire(one.ref, one.rest)
 
     async def silenced(self, table_id: str) -> None:
         """Tell everyone at a table, once, that its channel cannot be written in at the moment."""
@@ -95,20 +104,10 @@ class Notices:
         except (Refused, Gone) as error:
             log.info("Table %s: nothing can be said in its channel: %s", table.id, error)
             return False
-        if (entry := asked_in(said, table)) is not None:
-            asked = Asked(ref, entry, Post(post.blocks[:1], post.accent))
+        if (request := asked_in(said, table)) is not None:
+            asked = Asked(ref, request, Post(post.blocks[:1], post.accent))
             self._asked.set(table.id, (*(self._asked.get(table.id) or ()), asked))
         return True
-
-    async def _settle(self, table: Table) -> None:
-        """Take the controls from the messages that asked for what is settled by now."""
-        asked = self._asked.get(table.id) or ()
-        open_now = {one.n for one in (table.transfer, table.proposal) if one is not None}
-        settled = [one for one in asked if one.entry not in open_now]
-        if settled:
-            self._asked.set(table.id, tuple(one for one in asked if one.entry in open_now))
-        for one in settled:
-            await self._messages.retire(one.ref, one.rest)
 
     async def _called(self, said: Say, table: Table) -> tuple[int, ...]:
         """The people whom a sentence is to call; nobody who does not want to be called."""

@@ -16,6 +16,8 @@ from .speech import escape, names_at, plain_voice, safe, sentence
 from .transfers import ASKED, transfer_buttons
 
 REMATCH = "bot-rematch"
+_KEPT_SEATS = 0
+"""Stands for the seats of a rematch among the requests of a table; no proposal is the first entry of a log."""
 IDLE = "bot-notice-idle"
 LEFT, MISSED, STOOD_IN = "bot-notice-left", "bot-notice-missed", "bot-notice-stood-in"
 MISSING = "bot-notice-missing"
@@ -90,12 +92,19 @@ def notice_post(said: Say, table: Table, lang: Words, called: Sequence[int] = ()
 
 
 def asked_in(said: Say, table: Table) -> int | None:
-    """The entry of the log whose proposal a sentence asks to answer, while it is open; None for any other sentence."""
+    """What a sentence asks to answer, by a number among `open_requests`; None where it asks nothing, or no more."""
     if said.id in ASKED and table.transfer is not None:
         return table.transfer.n
     if said.id.startswith(PROPOSED) and table.proposal is not None:
         return table.proposal.n
-    return None
+    return _KEPT_SEATS if said.id == REMATCH and _KEPT_SEATS in open_requests(table) else None
+
+
+def open_requests(table: Table) -> set[int]:
+    """What a table is asked now: proposals, by the entry of the log that made them, and seats that are kept."""
+    found = {one.n for one in (table.transfer, table.proposal) if one is not None}
+    is_kept = table.phase is Phase.LOBBY and any(one.kept_until for one in table.sitters)
+    return found | {_KEPT_SEATS} if is_kept else found
 
 
 def called_by(said: Say, table: Table) -> tuple[int, ...]:

@@ -1,15 +1,20 @@
 """A message that asks a table something loses its buttons once that is settled, wherever it was answered."""
 
-from bot.tables.commands import Propose, Respond
+from bot.present.menu import DECLINE
+from bot.tables.commands import Leave, Propose, Respond
 from bot.tables.transfer_commands import AnswerTransfer, CloseTransfer, OfferSeat
 from tests.bot.service.evening import CHANNEL, meet, playing
+
+ANSWERS = ("porion:transfer:", "porion:untransfer:", "porion:respond:", "porion:withdraw:")
 
 
 def asking(port):
     """The texts in the table's channel that can be answered, boards and calls not counted."""
-    ids = ("porion:transfer:", "porion:untransfer:", "porion:respond:", "porion:withdraw:")
-    posts = port.posts(CHANNEL).values()
-    return [post.words() for post in posts if any(one.id.startswith(ids) for one in post.controls())]
+    return [
+        post.words()
+        for post in port.posts(CHANNEL).values()
+        if any(one.id.startswith(ANSWERS) or one.id.endswith(DECLINE) for one in post.controls())
+    ]
 
 
 async def offered(service, told):
@@ -48,5 +53,23 @@ async def test_a_proposal_that_is_declined_has_no_buttons(service, told, port):
     await told.all()
     assert len(asking(port)) == 1
     await service.execute(table.id, Respond(odo, table.proposal.n, agrees=False))
+    await told.all()
+    assert asking(port) == []
+
+
+async def test_a_rematch_asks_until_everybody_has_answered(service, told, port):
+    """Somebody who declines is named; the buttons go with the last answer, and not before."""
+    mira, odo, fern = [await meet(service, number) for number in (1, 2, 3)]
+    old = await playing(service, 3, game="poursuite")
+    await service.end(old.id, mira, moderator=True)
+    await told.all()
+    table = await service.again(old.id, mira)
+    await told.all()
+    assert len(asking(port)) == 1
+    await service.execute(table.id, Leave(odo, is_declining=True))
+    await told.all()
+    assert len(asking(port)) == 1
+    assert any(post.words().startswith("Odo ne joue pas cette fois-ci") for post in port.posts(CHANNEL).values())
+    await service.join(table.id, fern)
     await told.all()
     assert asking(port) == []
