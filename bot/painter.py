@@ -9,11 +9,10 @@ from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExec
 from contextlib import nullcontext
 from dataclasses import dataclass
 from functools import partial
-from multiprocessing import get_all_start_methods, get_context
 from threading import Lock
 from typing import Any
 
-from bot.processes import settle_down
+from bot.processes import clean_start, settle_down
 from games.core import Editions, Speak
 from games.draw.packing import hurried
 from games.registry import GAMES
@@ -116,9 +115,6 @@ class Painters(Executor):
             return self._pool
 
     def _started(self) -> ProcessPoolExecutor:
-        # a fork of a process with threads may hold their locks for ever; a server forks from a clean one
-        method = "forkserver" if "forkserver" in get_all_start_methods() else "spawn"
-        context = get_context(method)
-        if method == "forkserver":
-            context.set_forkserver_preload([__name__])
-        return ProcessPoolExecutor(self._count, mp_context=context, initializer=settle_down, initargs=(GIVES_WAY,))
+        return ProcessPoolExecutor(
+            self._count, mp_context=clean_start(), initializer=settle_down, initargs=(GIVES_WAY,)
+        )

@@ -2,8 +2,25 @@
 
 import os
 import signal
-from multiprocessing import parent_process
+from multiprocessing import get_all_start_methods, get_context, parent_process
+from multiprocessing.context import BaseContext
 from threading import Thread
+
+PRELOADED = ("bot.painter", "bot.thoughts")
+"""What processes beside the bot work with: read once, for all of them."""
+
+
+def clean_start() -> BaseContext:
+    """How processes beside the bot are started.
+
+    A fork of the bot itself may hold the locks of its threads for ever. A fork server has none, and has read the games
+    already, so that another process costs little time and memory; where the system has none, each reads them anew.
+    """
+    if "forkserver" not in get_all_start_methods():
+        return get_context("spawn")
+    context = get_context("forkserver")
+    context.set_forkserver_preload(list(PRELOADED))
+    return context
 
 
 def settle_down(gives_way: int) -> None:

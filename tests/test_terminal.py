@@ -14,6 +14,7 @@ from games.terminal import Terminal
 from locales import LOCALES, words
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", sorted(GAMES))
 @pytest.mark.parametrize("lang", LOCALES)
 def test_the_computer_players_finish_a_game_alone(game, lang, capsys):
@@ -23,6 +24,7 @@ def test_the_computer_players_finish_a_game_alone(game, lang, capsys):
     assert "* " in said or words(lang).text("winter-log-lost") in said  # a winner, or none where everyone has lost
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_the_same_seed_plays_the_same_game(game, capsys):
     told = []
@@ -32,6 +34,7 @@ def test_the_same_seed_plays_the_same_game(game, capsys):
     assert told[0] == told[1]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_a_person_who_gives_numbers_reaches_the_end(game):
     """Any number that is offered is a move; nonsense in between changes nothing."""

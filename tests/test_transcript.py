@@ -94,6 +94,7 @@ def refusal(transcript: Transcript) -> str:
     return refused.value.say.id
 
 
+@pytest.mark.slow
 def test_each_altered_entry_is_refused(short):
     """Any answer replaced by any other answer of the same game shows, as illegal or by another result."""
     choices = {json.dumps(entry.choice) for entry in short.entries if isinstance(entry, Answer)}

@@ -10,13 +10,14 @@ from bot.store import StoreFailed
 from bot.tables import Accepted, TableState
 from bot.tables.commands import ComputerMove, ComputerTurn
 from bot.tables.state import game_of, refuse, usual_strategy, waiting
+from bot.thoughts import Task, advise, look_ahead, think
 from games import core
 from games.core import Choice, Dice, Foresight, NotYours, Refusal, Say, Seat, State
 
 from .execute import Executor
 from .queries import Queries
 from .report import report
-from .thinking import Pool, Task, Threads, advise, look_ahead, think
+from .thinking import Pool, Threads
 
 PAUSES = {Tempo.FAST: 0.3, Tempo.READABLE: 2.0, Tempo.SLOW: 5.0}
 """How long computer players wait before each turn, in units of the pause that the operator has set."""

@@ -15,21 +15,21 @@ dungeon_lords-option-opening-random = At random (first game)
 ## Orders
 
 dungeon_lords-name-get_food = Get food
-    .does = (I) 1 gold for 2 food; (II) 1 evil for 3 food; (III) 2 evil for 3 food and 1 gold.
+    .does = Pay (I) 1 gold for 2 food; (II) 1 evil for 3 food; (III) 2 evil for 3 food and 1 gold.
 dungeon_lords-name-improve_reputation = Improve reputation
     .does = (I) −1 evil, and spy; (II) −2 evil; (III) 1 gold for −2 evil, and spy.
 dungeon_lords-name-dig_tunnels = Dig tunnels
-    .does = One imp per tunnel: (I) up to 2; (II) up to 3; (III) up to 4, with a foreman.
+    .does = Each imp digs 1 tunnel: (I) up to 2; (II) up to 3; (III) up to 4, with a foreman.
 dungeon_lords-name-mine_gold = Mine gold
     .does = Each imp mines 1 gold in a tunnel: (I) up to 2; (II) up to 3; (III) up to 4, with a foreman.
 dungeon_lords-name-recruit_imps = Recruit imps
-    .does = (I) 1 food for 1 imp; (II) 2 food for 2 imps; (III) 1 food and 1 gold for 2 imps.
+    .does = Pay (I) 1 food for 1 imp; (II) 2 food for 2 imps; (III) 1 food and 1 gold for 2 imps.
 dungeon_lords-name-buy_traps = Buy traps
-    .does = (I) 1 gold for 1 trap; (II) 1 trap for free; (III) 2 gold for 2 traps.
+    .does = Pay (I) 1 gold for 1 trap; (II) nothing for 1 trap; (III) 2 gold for 2 traps.
 dungeon_lords-name-hire_monster = Hire a monster
-    .does = One creature for its wage. (III) chooses first but pays 1 extra food. As your first order, +1 gold.
+    .does = Hire one creature for its wage. (III) chooses first but pays 1 extra food. As your first order, it costs 1 more gold.
 dungeon_lords-name-build_room = Build a room
-    .does = One room in place of a tunnel. (III) and (II) choose first but pay 1 gold; (I) is free.
+    .does = Build one room in place of a tunnel. (III) and (II) choose first but pay 1 gold; (I) is free.
 
 dungeon_lords-name-I = I
 dungeon_lords-name-II = II
@@ -104,31 +104,31 @@ dungeon_lords-icons-gem = magic { $n }
 
 dungeon_lords-name-goblin = Goblin
     .the = the Goblin
-    .does = Wage 1 food. 2 damage to the front adventurer; if that eliminates him, 1 more to the next.
+    .does = Wage 1 food. Deals 2 damage to the front adventurer; if that defeats him, 1 more to the next.
 dungeon_lords-name-slime = Slime
     .the = the Slime
-    .does = Wage 1 food. 1 damage to everyone; or no damage, but no conquest.
+    .does = Wage 1 food. Deals 1 damage to everyone; or deals none and prevents conquest.
 dungeon_lords-name-ghost = Ghost
     .the = the Ghost
-    .does = Wage 1 evil. 2 damage to anyone but the front adventurer. Not a monster.
+    .does = Wage 1 evil. Deals 2 damage to anyone but the front adventurer. It is not a monster.
 dungeon_lords-name-troll = Troll
     .the = the Troll
-    .does = Wage 2 food. 3 damage to the front adventurer, or 4 for 1 food. Its token works in production rooms.
+    .does = Wage 2 food. Deals 3 damage to the front adventurer, or 4 for 1 food. Its token works in production rooms.
 dungeon_lords-name-witch = Witch
     .the = the Witch
-    .does = Wage 1 food and 1 evil. 4 damage to the front adventurer, or 1 to anyone, twice.
+    .does = Wage 1 food and 1 evil. Deals 4 damage to the front adventurer, or 1 to anyone, twice.
 dungeon_lords-name-vampire = Vampire
     .the = the Vampire
-    .does = Wage 2 evil. 3 damage to anyone but a priest, or 2 and it stays ready.
+    .does = Wage 2 evil. Deals 3 damage to anyone but a priest, or 2 and stays ready.
 dungeon_lords-name-golem = Golem
     .the = the Golem
-    .does = Wage 1 gold and 1 trap. 4 damage to the front adventurer, and it stays ready.
+    .does = Wage 1 gold and 1 trap. Deals 4 damage to the front adventurer and stays ready.
 dungeon_lords-name-dragon = Dragon
     .the = the Dragon
-    .does = Wage 2 food and 2 evil. 2 damage to everyone, and nobody is healed.
+    .does = Wage 2 food and 2 evil. Deals 2 damage to everyone, and nobody is healed.
 dungeon_lords-name-demon = Demon
     .the = the Demon
-    .does = Wage 1 monster and 1 evil. 7 damage to anyone; no fatigue and no conquest.
+    .does = Wage 1 monster and 1 evil. Deals 7 damage to anyone; there is no fatigue and no conquest.
 dungeon_lords-mode-goblin-1 = 2 to the front, then 1 to the next if he falls
 dungeon_lords-mode-slime-1 = 1 to everyone
 dungeon_lords-mode-slime-2 = 0 to everyone, no conquest
@@ -180,22 +180,22 @@ dungeon_lords-name-dark_room = Dark Room
     .does = Witches and Vampires deal 1 extra damage here.
 dungeon_lords-name-labyrinth = Labyrinth
     .the = the Labyrinth
-    .does = Two traps with no gold to pay, but only one monster.
+    .does = Takes two traps with no gold to pay, but only one monster.
 dungeon_lords-name-antimagic_room = Antimagic Room
     .the = the Antimagic Room
     .does = No spell is cast here.
 dungeon_lords-name-cafeteria = Cafeteria
     .the = the Cafeteria
-    .does = At the end, 1 point per Goblin, Troll, Slime and Witch.
+    .does = At the end, gives 1 point per Goblin, Troll, Slime and Witch.
 dungeon_lords-name-chapel = Chapel
     .the = the Chapel
-    .does = At the end, 2 points per Ghost and Vampire.
+    .does = At the end, gives 2 points per Ghost and Vampire.
 dungeon_lords-name-pandemonium = Pandemonium
     .the = the Pandemonium
-    .does = At the end, 2 points per Golem, Dragon and Demon.
+    .does = At the end, gives 2 points per Golem, Dragon and Demon.
 dungeon_lords-name-hall_of_fame = Hall of Fame
     .the = the Hall of Fame
-    .does = At the end, 1 point per shared title, 2 per title held alone.
+    .does = At the end, gives 1 point per shared title and 2 per title held alone.
 dungeon_lords-name-upper = upper half, rows 1 and 2
 dungeon_lords-name-lower = lower half, rows 3 and 4
 dungeon_lords-name-border = border
@@ -206,31 +206,31 @@ dungeon_lords-name-any = anywhere
 
 dungeon_lords-name-rolling_boulder = Rolling Boulder
     .the = the Rolling Boulder
-    .does = 3 damage to the front adventurer.
+    .does = Deals 3 damage to the front adventurer.
 dungeon_lords-name-pendulum = Pendulum
     .the = the Pendulum
-    .does = 3 damage to the second adventurer.
+    .does = Deals 3 damage to the second adventurer.
 dungeon_lords-name-poisoned_dart = Poisoned Dart
     .the = the Poisoned Dart
-    .does = 1 damage to anyone, and 2 more at the end of the clash.
+    .does = Deals 1 damage to anyone, and 2 more at the end of the clash.
 dungeon_lords-name-magic_dart = Antimagic Dart
     .the = the Antimagic Dart
-    .does = 1 damage to anyone. On a wizard: no spell this clash. On a priest: no healing.
+    .does = Deals 1 damage to anyone. On a wizard, it stops the spell in this clash; on a priest, the healing.
 dungeon_lords-name-trapdoor = Trapdoor
     .the = the Trapdoor
-    .does = 2 damage to the front adventurer; no fatigue and no conquest.
+    .does = Deals 2 damage to the front adventurer; there is no fatigue and no conquest.
 dungeon_lords-name-wall_of_fire = Wall of Fire
     .the = the Wall of Fire
-    .does = 1 damage to everyone, and 1 more to the last.
+    .does = Deals 1 damage to everyone, and 1 more to the last.
 dungeon_lords-name-golden_ring = Golden Ring
     .the = the Golden Ring
-    .does = Costs 1 gold: 1 damage to everyone; no fatigue and no conquest.
+    .does = Costs 1 gold. Deals 1 damage to everyone; there is no fatigue and no conquest.
 dungeon_lords-name-kamikaze_imp = Kamikaze Imp
     .the = the Kamikaze Imp
-    .does = Sacrifice an imp: 2 damage to the front adventurer and 1 to everyone.
+    .does = Costs an imp. Deals 2 damage to the front adventurer and 1 to everyone.
 dungeon_lords-name-poisoned_meal = Poisoned Meal
     .the = the Poisoned Meal
-    .does = Costs 1 to 3 food: 2 damage to the front adventurer, and 1 more per food.
+    .does = Costs 1 to 3 food. Deals 2 damage to the front adventurer, and 1 more per food.
 
 ## Combat cards
 
@@ -263,7 +263,7 @@ dungeon_lords-name-create_food = Create Food
 dungeon_lords-name-illusion = Illusion
     .does = The first creature to attack deals no damage.
 dungeon_lords-name-song_of_courage = Song of Courage
-    .does = No fatigue, but the tile is still conquered.
+    .does = There is no fatigue, but the tile is still conquered.
 dungeon_lords-name-regeneration = Regeneration
     .does = Each adventurer heals 2 wounds.
 dungeon_lords-name-magic_key = Magic Key
@@ -278,7 +278,7 @@ dungeon_lords-name-slow = slow
 dungeon_lords-name-payday = Payday
     .does = Each creature wants its whole wage, or it leaves and you gain 1 evil.
 dungeon_lords-name-taxes = Taxes
-    .does = 1 gold for every 2 tiles, rounded up; a red letter for each unpaid gold.
+    .does = Pay 1 gold for every 2 tiles, rounded up, or get a red letter for each unpaid gold.
 dungeon_lords-name-witch_hunt = Witch Hunt
     .does = Lose one creature, or gain 3 evil.
 dungeon_lords-name-rats = Rats
@@ -288,7 +288,7 @@ dungeon_lords-name-bank_collapse = Bank Collapse
 dungeon_lords-name-monster_strike = Monster Strike
     .does = Pay each creature one icon of its wage, or it lies face down until after the combat.
 dungeon_lords-name-imp_unrest = Imp Unrest
-    .does = 1 food per 3 imps, rounded up; an imp leaves for each unpaid food.
+    .does = Pay 1 food per 3 imps, rounded up, or an imp leaves for each unpaid food.
 dungeon_lords-name-trap_recall = Trap Recall
     .does = Discard down to 2 traps.
 dungeon_lords-name-cave_in = Cave-in
@@ -296,7 +296,7 @@ dungeon_lords-name-cave_in = Cave-in
 dungeon_lords-name-crusade = Crusade
     .does = Until the end of this year’s combat, 8 evil is enough to attract the paladin.
 dungeon_lords-name-room_census = Room Census
-    .does = 1 gold per room; a red letter for each unpaid gold.
+    .does = Pay 1 gold per room, or get a red letter for each unpaid gold.
 
 ## Seasons, phases, titles
 
@@ -960,8 +960,8 @@ dungeon_lords-board-visit-none = { $hero } ({ $hp }{ $icons-count ->
 dungeon_lords-board-hp = { $n } hit points
 dungeon_lords-board-town = The town
 dungeon_lords-board-order = **{ $order }**: { $minions }
-dungeon_lords-board-minion = { $space } { $seat }
-dungeon_lords-board-minion-stand-in = { $space } non-player
+dungeon_lords-board-minion = { $seat } (space { $space })
+dungeon_lords-board-minion-stand-in = non-player lord (space { $space })
 dungeon_lords-board-offer = Creatures: { $creatures }
 dungeon_lords-board-creature = { $creature } ({ $cost })
 dungeon_lords-board-rooms = Rooms: { $rooms }
@@ -981,11 +981,12 @@ dungeon_lords-board-plan = { $seat } on { $cell } ({ $tile }): { $traps ->
 dungeon_lords-board-clash = Clash in { $seat }’s dungeon
 dungeon_lords-board-spell = In force: { $spell }. { $spell-does }
 dungeon_lords-board-lord = { $seat }
-dungeon_lords-board-goods = { $gold } gold, { $food } food, { $imps }/{ $all } imps free{ $tokens ->
+dungeon_lords-board-goods = In stock: { $gold } gold, { $food } food, { $imps }/{ $all } imps free{ $tokens ->
     [0] {""}
     [one] , { $tokens } troll free
    *[other] , { $tokens } trolls free
 }, { $traps ->
+    [0] no traps
     [one] { $traps } trap
    *[other] { $traps } traps
 }{ $letters ->
@@ -1000,8 +1001,8 @@ dungeon_lords-board-tunnels = Tunnels: { $cells-count ->
    *[other] { $cells }
 }
 dungeon_lords-board-built-rooms = Rooms: { $rooms }
-dungeon_lords-board-built = { $room } { $cell }
-dungeon_lords-board-conquered = Conquered: { $tiles }
+dungeon_lords-board-built = { $room } on { $cell }
+dungeon_lords-board-conquered = Conquered tiles: { $tiles }
 dungeon_lords-board-lair = Lair: { $creatures-count ->
     [0] nobody ready
    *[other] { $creatures }
@@ -1013,7 +1014,7 @@ dungeon_lords-board-lair = Lair: { $creatures-count ->
    *[other] {" "}· on strike: { $struck }
 }
 dungeon_lords-board-file = Marching order: { $heroes }
-dungeon_lords-board-hero = { $hero } ({ $left }/{ $full }{ $icons-count ->
+dungeon_lords-board-hero = { $hero } ({ $left }/{ $full } hit points{ $icons-count ->
     [0] {""}
    *[other] , { $icons }
 })
@@ -1021,7 +1022,7 @@ dungeon_lords-board-prison = Prison: { $heroes }
 dungeon_lords-board-played = Orders this round: { $orders }
 dungeon_lords-board-played-idle = { $order } (not carried out: minion on the card)
 dungeon_lords-board-played-done = { $order }
-dungeon_lords-board-locked = Inaccessible: { $orders }
+dungeon_lords-board-locked = Inaccessible orders: { $orders }
 dungeon_lords-board-final = The final count
 dungeon_lords-board-score = { $seat }: **{ $n }**{ $licence ->
     [0] , no licence
@@ -1240,7 +1241,7 @@ dungeon_lords-topic-paladin = The paladin
     .text =
         A lord who reaches 10 evil (8 in a crusade) draws the paladin out of his tent; he goes to the most evil lord, or on a tie to the last in play order.
 
-        He stays when his host falls below, and on a tie; he moves only to someone at or above the tolerance and strictly above his host.
+        He stays when his host’s evil falls below that, and on a tie; he moves only to a lord with at least that much evil and more than his host.
 
         He leads the march and has trap, heart and gem icons: two of each and five hit points in the first year, three of each and eight hit points in the second. There is one paladin a year; in prison he is worth 5 points.
 
@@ -1389,7 +1390,10 @@ dungeon_lords-picture-underlord = { $seats-count ->
 }
 dungeon_lords-alt-season = It is { $season } of year { $year }, round { $n } of 4.
 dungeon_lords-alt-combat = It is combat round { $n } of 4 in year { $year }.
-dungeon_lords-alt-order = { $order } has these minions: { $minions }.
+dungeon_lords-alt-order = { $minions-count ->
+    [one] This minion stands on “{ $order }”: { $minions }.
+   *[other] These minions stand on “{ $order }”: { $minions }.
+}
 dungeon_lords-alt-offer = { $creatures-count ->
     [one] This creature is on offer: { $creatures }.
    *[other] These creatures are on offer: { $creatures }.

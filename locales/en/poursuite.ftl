@@ -346,9 +346,9 @@ poursuite-hand-boards-later = { $moles ->
     [one] { $moles } mole is waiting: it can board when a wagon comes back from the cave.
    *[other] { $moles } moles are waiting: they can board when a wagon comes back from the cave.
 }
-poursuite-hand-aboard = One is in wagon { $wagon } on { $cell }, { $side-at }.
-poursuite-hand-prisoner = One is a prisoner at { $cell }: a wagon that stops beside it can pick it up, and Wotan can free it.
-poursuite-hand-prisoner-now = One is a prisoner at { $cell }: Wotan can free it now.
+poursuite-hand-aboard = One mole is in wagon { $wagon } on { $cell }, { $side-at }.
+poursuite-hand-prisoner = One mole is a prisoner at { $cell }: a wagon that stops beside it can pick it up, and Wotan can free it.
+poursuite-hand-prisoner-now = One mole is a prisoner at { $cell }: Wotan can free it now.
 
 ## Score
 

@@ -7,7 +7,7 @@ tunhell-minute =
 
     {""}**Warriors** stay at a mine and give you strength there. **Diggers** can dig where no opponent is stronger than you. **Scouts** look at the next cards in secret. **Blasters** remove all warriors from a mine.
 
-    A digger turns up as many cards as its capacity and cannot stop early. Treasure is yours at once. An encounter must be beaten: discard warriors from that mine, or the digger itself. If you are too weak, you lose all of them.
+    A digger turns up as many cards as its capacity and cannot stop early. Treasure is yours at once. An encounter must be beaten: discard warriors from that mine, or the digger itself. If you are too weak, you lose them all.
 
     The game ends at once when two mines are exhausted. The player with the most points wins.
 
@@ -66,27 +66,27 @@ tunhell-name-warrior_4_proud_b = Proud Warrior 4
 tunhell-name-digger_2_0 = Digger 2
     .the = Digger 2
     .a = a Digger 2
-    .does = Hasty. Digs 2 cards; no combat bonus.
+    .does = Hasty. Digs 2 cards but has no combat bonus.
 tunhell-name-digger_1_2 = Digger 1 (+2)
     .the = Digger 1 (+2)
     .a = a Digger 1 (+2)
-    .does = Digs 1 card; combat bonus 2.
+    .does = Digs 1 card and has a combat bonus of 2.
 tunhell-name-digger_2_1 = Digger 2 (+1)
     .the = Digger 2 (+1)
     .a = a Digger 2 (+1)
-    .does = Digs 2 cards; combat bonus 1.
+    .does = Digs 2 cards and has a combat bonus of 1.
 tunhell-name-digger_3_0 = Digger 3
     .the = Digger 3
     .a = a Digger 3
-    .does = Digs 3 cards; no combat bonus.
+    .does = Digs 3 cards but has no combat bonus.
 tunhell-name-digger_4_3 = Digger 4 (+3)
     .the = Digger 4 (+3)
     .a = a Digger 4 (+3)
-    .does = Digs 4 cards; combat bonus 3.
+    .does = Digs 4 cards and has a combat bonus of 3.
 tunhell-name-digger_2_5 = Digger 2 (+5)
     .the = Digger 2 (+5)
     .a = a Digger 2 (+5)
-    .does = Digs 2 cards; combat bonus 5.
+    .does = Digs 2 cards and has a combat bonus of 5.
 tunhell-name-scout_5 = Scout 5
     .the = Scout 5
     .a = a Scout 5
@@ -102,35 +102,35 @@ tunhell-name-blaster = Blaster
 tunhell-name-dirt = Dirt
     .the = the Dirt
     .a = some Dirt
-    .does = Goes to the loot; no points, but it counts for the Employee of the Month.
+    .does = Goes to the loot; it gives no points, but counts for the Employee of the Month.
 tunhell-name-treasure = Treasure
     .the = the Treasure
     .a = a Treasure
-    .does = Goes to the loot; 1 point.
+    .does = Goes to the loot and is worth 1 point.
 tunhell-name-rat = Rat
     .the = the Rat
     .a = a Rat
-    .does = Encounter, combat 1; no points, but it counts for the Rat Catcher.
+    .does = An encounter of combat 1; it gives no points, but counts for the Rat Catcher.
 tunhell-name-goblin = Goblin
     .the = the Goblin
     .a = a Goblin
-    .does = Encounter, combat 2; 2 points.
+    .does = An encounter of combat 2, worth 2 points.
 tunhell-name-orc = Orc
     .the = the Orc
     .a = an Orc
-    .does = Encounter, combat 3; 3 points.
+    .does = An encounter of combat 3, worth 3 points.
 tunhell-name-troll = Troll
     .the = the Troll
     .a = a Troll
-    .does = Encounter, combat 4; 4 points.
+    .does = An encounter of combat 4, worth 4 points.
 tunhell-name-dragon = Dragon
     .the = the Dragon
     .a = a Dragon
-    .does = Encounter, combat 6; 6 points.
+    .does = An encounter of combat 6, worth 6 points.
 tunhell-name-machin = Machin
     .the = Machin
     .a = Machin
-    .does = A digger: digs 4 cards; no combat bonus. The ghost cannot take him.
+    .does = A digger. Digs 4 cards but has no combat bonus. The ghost cannot take him.
 tunhell-name-dwouarf = Dwouarf the Dog
     .the = Dwouarf the Dog
     .a = Dwouarf the Dog
@@ -150,11 +150,11 @@ tunhell-name-beer_of_courage = Beer of Courage
 tunhell-name-unique_ring = Unique Ring
     .the = the Unique Ring
     .a = a Unique Ring
-    .does = Cannot be played; 2 points if it is in your hand at the end.
+    .does = Cannot be played; worth 2 points if it is in your hand at the end.
 tunhell-name-heart_of_gold = Heart of Gold
     .the = the Heart of Gold
     .a = the Heart of Gold
-    .does = 3 points, at the cost of a digger from your hand; without one, the Heart of Gold goes back and your turn ends.
+    .does = Worth 3 points, at the cost of a digger from your hand; without one, the Heart of Gold goes back and your turn ends.
 tunhell-name-grodur_ghost = Ghost of Grödur
     .the = the Ghost of Grödur
     .a = a Ghost of Grödur
@@ -162,29 +162,29 @@ tunhell-name-grodur_ghost = Ghost of Grödur
 tunhell-name-back_door = Back Door
     .the = the Back Door
     .a = the Back Door
-    .does = 1 point. Lay it at another mine: your diggers always get in there, this one at once.
+    .does = Worth 1 point. Lay it at another mine: your diggers always get in there, this one at once.
 tunhell-name-throne_room = Throne Room
     .the = the Throne Room
     .a = the Throne Room
-    .does = 3 points, but you lose your whole hand.
+    .does = Worth 3 points, but you lose your whole hand.
 tunhell-name-hairy_spider = Big Hairy Spider
     .the = the Big Hairy Spider
     .a = the Big Hairy Spider
-    .does = Encounter, combat 5; 5 points.
+    .does = An encounter of combat 5, worth 5 points.
 tunhell-name-depths_demon = Demon of the Depths
     .the = the Demon of the Depths
     .a = the Demon of the Depths
-    .does = Encounter, combat 7; 7 points.
+    .does = An encounter of combat 7, worth 7 points.
 tunhell-name-employee_of_the_month = Employee of the Month
     .the = the Employee of the Month
     .a = the Employee of the Month
     .counted = Dirt cards
-    .does = Trophy, 1 point: for the most Dirt cards. A tie is enough to take it.
+    .does = A trophy worth 1 point, for the most Dirt cards. A tie is enough to take it.
 tunhell-name-rat_catcher = Rat Catcher
     .the = the Rat Catcher
     .a = the Rat Catcher
     .counted = Rats
-    .does = Trophy, 2 points: for the most Rats. A tie is enough to take it.
+    .does = A trophy worth 2 points, for the most Rats. A tie is enough to take it.
 tunhell-card-copies = { $n ->
     [one] There is one in the game.
    *[other] There are { $n } in the game.
@@ -407,12 +407,15 @@ tunhell-board-slot-hurried = { $slot }. { $card } · hasty
 tunhell-board-slot-empty = { $slot }. (empty)
 tunhell-board-next = Top of the pile: { $card }
 tunhell-board-piles = Pile: { $pile ->
+    [0] no cards
     [one] { $pile } card
    *[other] { $pile } cards
 } · discard piles: { $dwarfs ->
+    [0] no dwarf cards
     [one] { $dwarfs } dwarf card
    *[other] { $dwarfs } dwarf cards
 } and { $mines ->
+    [0] no mine cards
     [one] { $mines } mine card
    *[other] { $mines } mine cards
 }
@@ -422,9 +425,11 @@ tunhell-board-clan = **{ $seat }**: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, { $cards ->
+    [0] no cards
     [one] { $cards } card
    *[other] { $cards } cards
-} ({ $dwarfs ->
+} in hand ({ $dwarfs ->
+    [0] no dwarfs
     [one] { $dwarfs } dwarf
    *[other] { $dwarfs } dwarfs
 }, { $finds ->
@@ -433,9 +438,11 @@ tunhell-board-clan = **{ $seat }**: { $points ->
    *[other] { $finds } finds
 })
 tunhell-board-clan-hidden = **{ $seat }**: { $cards ->
+    [0] no cards
     [one] { $cards } card
    *[other] { $cards } cards
-} ({ $dwarfs ->
+} in hand ({ $dwarfs ->
+    [0] no dwarfs
     [one] { $dwarfs } dwarf
    *[other] { $dwarfs } dwarfs
 }, { $finds ->
@@ -631,8 +638,8 @@ tunhell-picture-no-loot = No loot yet
 tunhell-picture-hand = Hand { $n }/{ $limit }
 tunhell-picture-known = For your eyes only
 tunhell-alt-open = { $seats-count ->
-    [0] Nobody can dig there.
-   *[other] { $seats } can dig there.
+    [0] Nobody can dig at mine { $mine }.
+   *[other] { $seats } can dig at mine { $mine }.
 }
 tunhell-alt-fight = The fight is against { $card-the }: a combat of { $have } against { $need }.
 tunhell-alt-score = { $seat } has { $points ->
@@ -673,10 +680,10 @@ tunhell-alt-mine = Mine { $mine } has { $n ->
     [one] { $n } card
    *[other] { $n } cards
 } left.
-tunhell-alt-guards = It is guarded by { $guards }.
+tunhell-alt-guards = Mine { $mine } is guarded by { $guards }.
 tunhell-alt-guard = { $seat } with strength { $n }
 tunhell-alt-empty = Mine { $mine } is exhausted.
-tunhell-alt-top = Everyone knows its top card: { $card }.
+tunhell-alt-top = Everyone knows the top card of mine { $mine }: { $card }.
 tunhell-alt-row = The recruitment row offers { $cards }.
 tunhell-alt-clan = { $seat } has { $points ->
     [0] no points

@@ -27,7 +27,7 @@ dungeon_lords-name-recruit_imps = Recruter des lutins
 dungeon_lords-name-buy_traps = Acheter des pièges
     .does = (I) 1 or pour 1 piège ; (II) 1 piège gratuit ; (III) 2 or pour 2 pièges.
 dungeon_lords-name-hire_monster = Recruter un monstre
-    .does = Une créature contre son salaire ; (III), servi d’abord : 1 nourriture de plus. En premier ordre : 1 or.
+    .does = Une créature contre son salaire ; (III), servi d’abord, paie 1 nourriture de plus. Si c’est votre premier ordre : 1 or de plus.
 dungeon_lords-name-build_room = Construire une salle
     .does = Une salle à la place d’un tunnel ; (III) et (II), servis d’abord, paient 1 or ; (I) est gratuit.
 
@@ -58,7 +58,7 @@ dungeon_lords-levy-food = { $n ->
     [one] { $n } nourriture
    *[other] { $n } nourritures
 } · { $short ->
-    [0] aucun départ
+    [0] aucun lutin ne part
     [one] { $short } lutin s’en va
    *[other] { $short } lutins s’en vont
 }
@@ -145,20 +145,20 @@ dungeon_lords-name-dragon = Dragon
 dungeon_lords-name-demon = Démon
     .the = le Démon
     .does = Salaire : 1 monstre et 1 point de méchanceté. 7 dégâts à n’importe qui ; ni fatigue ni conquête.
-dungeon_lords-mode-goblin-1 = 2 au premier, puis 1 au suivant s’il tombe
-dungeon_lords-mode-slime-1 = 1 à tous
-dungeon_lords-mode-slime-2 = 0 dégât, pas de conquête
-dungeon_lords-mode-ghost-1 = 2, sauf au premier
-dungeon_lords-mode-troll-1 = 3 au premier
-dungeon_lords-mode-troll-2 = 4 au premier, contre 1 nourriture
-dungeon_lords-mode-witch-1 = 4 au premier
-dungeon_lords-mode-witch-2 = 1 à n’importe qui, deux fois
-dungeon_lords-mode-vampire-1 = 3, sauf un prêtre
-dungeon_lords-mode-vampire-2 = 2, sauf un prêtre, disponible
-dungeon_lords-mode-golem-1 = 4 au premier, reste disponible
-dungeon_lords-mode-dragon-1 = 2 à tous, pas de soins
-dungeon_lords-mode-demon-1 = 7 à n’importe qui, pas de conquête
-dungeon_lords-mode-tame = 1 au premier (métamorphose)
+dungeon_lords-mode-goblin-1 = 2 dégâts au premier ; s’il tombe, 1 au suivant
+dungeon_lords-mode-slime-1 = 1 dégât à tous
+dungeon_lords-mode-slime-2 = aucun dégât, pas de conquête
+dungeon_lords-mode-ghost-1 = 2 dégâts, sauf au premier
+dungeon_lords-mode-troll-1 = 3 dégâts au premier
+dungeon_lords-mode-troll-2 = 4 dégâts, contre 1 nourriture
+dungeon_lords-mode-witch-1 = 4 dégâts au premier
+dungeon_lords-mode-witch-2 = deux fois 1 dégât, au choix
+dungeon_lords-mode-vampire-1 = 3 dégâts, sauf à un prêtre
+dungeon_lords-mode-vampire-2 = 2 dégâts et reste disponible
+dungeon_lords-mode-golem-1 = 4 dégâts au premier et reste disponible
+dungeon_lords-mode-dragon-1 = 2 dégâts à tous, pas de soins
+dungeon_lords-mode-demon-1 = 7 dégâts à n’importe qui, pas de conquête
+dungeon_lords-mode-tame = 1 dégât au premier (métamorphose)
 
 ## Tuiles
 
@@ -166,19 +166,19 @@ dungeon_lords-name-tunnel = tunnel
     .the = le tunnel
 dungeon_lords-name-chicken_coop = Poulailler
     .the = le Poulailler
-    .does = Dans la moitié haute. 3 travailleurs font 1 nourriture.
+    .does = Dans la moitié haute. 3 travailleurs produisent 1 nourriture.
 dungeon_lords-name-mushroom_bed = Champignonnière
     .the = la Champignonnière
-    .does = Dans la moitié basse. 3 travailleurs font 1 nourriture.
+    .does = Dans la moitié basse. 3 travailleurs produisent 1 nourriture.
 dungeon_lords-name-souvenir_shop = Boutique de souvenirs
     .the = la Boutique de souvenirs
-    .does = Dans la moitié haute. 3 travailleurs font 1 or.
+    .does = Dans la moitié haute. 3 travailleurs produisent 1 or.
 dungeon_lords-name-mint = Hôtel de la monnaie
     .the = l’Hôtel de la monnaie
-    .does = Dans la moitié basse. 3 travailleurs font 1 or.
+    .does = Dans la moitié basse. 3 travailleurs produisent 1 or.
 dungeon_lords-name-workshop = Atelier
     .the = l’Atelier
-    .does = Au pourtour. 4 travailleurs font 1 piège.
+    .does = Au pourtour. 4 travailleurs produisent 1 piège.
 dungeon_lords-name-tool_shed = Remise à outils
     .the = la Remise à outils
     .does = Au pourtour. 2 travailleurs creusent 1 tunnel.
@@ -187,7 +187,7 @@ dungeon_lords-name-printing_press = Imprimerie
     .does = Au centre. 3 travailleurs baissent votre méchanceté de 1.
 dungeon_lords-name-magic_room = Salle de magie
     .the = la Salle de magie
-    .does = Au centre. 2 travailleurs et 1 nourriture font 1 lutin.
+    .does = Au centre. 2 travailleurs et 1 nourriture donnent 1 lutin.
 dungeon_lords-name-training_room = Salle d’entraînement
     .the = la Salle d’entraînement
     .does = Les Gobelins et les Trolls y infligent 1 dégât de plus.
@@ -346,10 +346,10 @@ dungeon_lords-ask-orders = { $seat }, quels sont vos trois ordres, du premier au
 dungeon_lords-ask-stand-in = { $seat }, quel troisième ordre joue votre PNJ ?
 dungeon_lords-ask-use = { $seat }, exécutez-vous « { $order } », emplacement { $space } ?
 dungeon_lords-ask-use-evil = { $seat }, exécutez-vous « { $order } », emplacement { $space } ? Votre méchanceté monte de { $n }.
-dungeon_lords-ask-use-spy = { $seat }, exécutez-vous « { $order } », emplacement { $space } : { $gain }{ $cost-count ->
+dungeon_lords-ask-use-spy = { $seat }, exécutez-vous « { $order } », emplacement { $space } ({ $gain }{ $cost-count ->
     [0] {""}
    *[other] {" "}pour { $cost }
-}, et une carte de combat à espionner ?
+}) ? Vous pouvez aussi espionner une carte de combat.
 dungeon_lords-ask-mine = { $seat }, combien d’or vos lutins extraient-ils ?
 dungeon_lords-ask-dig = { $seat }, où creusez-vous ? { $n ->
     [one] Encore { $n } tunnel possible.
@@ -393,7 +393,7 @@ dungeon_lords-ask-bolt = { $seat }, qui visez-vous avec la deuxième attaque ?
 dungeon_lords-ask-withdraw = { $seat }, quelle créature retirez-vous ?
 dungeon_lords-ask-keep = { $seat }, quelle créature gardez-vous pour cet affrontement ?
 dungeon_lords-ask-expose = { $seat }, lequel de vos monstres les plus forts subit le sort ?
-dungeon_lords-ask-flip = { $seat }, quelle deuxième tuile est conquise ?
+dungeon_lords-ask-flip = { $seat }, quelle deuxième tuile perdez-vous ?
 
 ## Choix
 
@@ -540,142 +540,142 @@ dungeon_lords-part-targets = { $targets-count ->
 
 ## Aventuriers
 
-dungeon_lords-name-y1_warrior_1 = Guerrier d’argent 1
-    .the = le Guerrier d’argent 1
-    .cap = Le Guerrier d’argent 1
-    .to = au Guerrier d’argent 1
-dungeon_lords-name-y1_warrior_2 = Guerrier d’argent 2
-    .the = le Guerrier d’argent 2
-    .cap = Le Guerrier d’argent 2
-    .to = au Guerrier d’argent 2
-dungeon_lords-name-y1_warrior_3 = Guerrier d’argent 3
-    .the = le Guerrier d’argent 3
-    .cap = Le Guerrier d’argent 3
-    .to = au Guerrier d’argent 3
-dungeon_lords-name-y1_warrior_4 = Guerrier d’argent 4
-    .the = le Guerrier d’argent 4
-    .cap = Le Guerrier d’argent 4
-    .to = au Guerrier d’argent 4
-dungeon_lords-name-y1_thief_1 = Voleur d’argent 1
-    .the = le Voleur d’argent 1
-    .cap = Le Voleur d’argent 1
-    .to = au Voleur d’argent 1
-dungeon_lords-name-y1_thief_2 = Voleur d’argent 2
-    .the = le Voleur d’argent 2
-    .cap = Le Voleur d’argent 2
-    .to = au Voleur d’argent 2
-dungeon_lords-name-y1_thief_3 = Voleur d’argent 3
-    .the = le Voleur d’argent 3
-    .cap = Le Voleur d’argent 3
-    .to = au Voleur d’argent 3
-dungeon_lords-name-y1_thief_4 = Voleur d’argent 4
-    .the = le Voleur d’argent 4
-    .cap = Le Voleur d’argent 4
-    .to = au Voleur d’argent 4
-dungeon_lords-name-y1_priest_1 = Prêtre d’argent 1
-    .the = le Prêtre d’argent 1
-    .cap = Le Prêtre d’argent 1
-    .to = au Prêtre d’argent 1
-dungeon_lords-name-y1_priest_2 = Prêtre d’argent 2
-    .the = le Prêtre d’argent 2
-    .cap = Le Prêtre d’argent 2
-    .to = au Prêtre d’argent 2
-dungeon_lords-name-y1_priest_3 = Prêtre d’argent 3
-    .the = le Prêtre d’argent 3
-    .cap = Le Prêtre d’argent 3
-    .to = au Prêtre d’argent 3
-dungeon_lords-name-y1_priest_4 = Prêtre d’argent 4
-    .the = le Prêtre d’argent 4
-    .cap = Le Prêtre d’argent 4
-    .to = au Prêtre d’argent 4
-dungeon_lords-name-y1_wizard_1 = Magicien d’argent 1
-    .the = le Magicien d’argent 1
-    .cap = Le Magicien d’argent 1
-    .to = au Magicien d’argent 1
-dungeon_lords-name-y1_wizard_2 = Magicien d’argent 2
-    .the = le Magicien d’argent 2
-    .cap = Le Magicien d’argent 2
-    .to = au Magicien d’argent 2
-dungeon_lords-name-y1_wizard_3 = Magicien d’argent 3
-    .the = le Magicien d’argent 3
-    .cap = Le Magicien d’argent 3
-    .to = au Magicien d’argent 3
-dungeon_lords-name-y1_wizard_4 = Magicien d’argent 4
-    .the = le Magicien d’argent 4
-    .cap = Le Magicien d’argent 4
-    .to = au Magicien d’argent 4
-dungeon_lords-name-paladin_1 = Paladin d’argent
-    .the = le Paladin d’argent
-    .cap = Le Paladin d’argent
-    .to = au Paladin d’argent
-dungeon_lords-name-y2_warrior_1 = Guerrier d’or 1
-    .the = le Guerrier d’or 1
-    .cap = Le Guerrier d’or 1
-    .to = au Guerrier d’or 1
-dungeon_lords-name-y2_warrior_2 = Guerrier d’or 2
-    .the = le Guerrier d’or 2
-    .cap = Le Guerrier d’or 2
-    .to = au Guerrier d’or 2
-dungeon_lords-name-y2_warrior_3 = Guerrier d’or 3
-    .the = le Guerrier d’or 3
-    .cap = Le Guerrier d’or 3
-    .to = au Guerrier d’or 3
-dungeon_lords-name-y2_warrior_4 = Guerrier d’or 4
-    .the = le Guerrier d’or 4
-    .cap = Le Guerrier d’or 4
-    .to = au Guerrier d’or 4
-dungeon_lords-name-y2_thief_1 = Voleur d’or 1
-    .the = le Voleur d’or 1
-    .cap = Le Voleur d’or 1
-    .to = au Voleur d’or 1
-dungeon_lords-name-y2_thief_2 = Voleur d’or 2
-    .the = le Voleur d’or 2
-    .cap = Le Voleur d’or 2
-    .to = au Voleur d’or 2
-dungeon_lords-name-y2_thief_3 = Voleur d’or 3
-    .the = le Voleur d’or 3
-    .cap = Le Voleur d’or 3
-    .to = au Voleur d’or 3
-dungeon_lords-name-y2_thief_4 = Voleur d’or 4
-    .the = le Voleur d’or 4
-    .cap = Le Voleur d’or 4
-    .to = au Voleur d’or 4
-dungeon_lords-name-y2_priest_1 = Prêtre d’or 1
-    .the = le Prêtre d’or 1
-    .cap = Le Prêtre d’or 1
-    .to = au Prêtre d’or 1
-dungeon_lords-name-y2_priest_2 = Prêtre d’or 2
-    .the = le Prêtre d’or 2
-    .cap = Le Prêtre d’or 2
-    .to = au Prêtre d’or 2
-dungeon_lords-name-y2_priest_3 = Prêtre d’or 3
-    .the = le Prêtre d’or 3
-    .cap = Le Prêtre d’or 3
-    .to = au Prêtre d’or 3
-dungeon_lords-name-y2_priest_4 = Prêtre d’or 4
-    .the = le Prêtre d’or 4
-    .cap = Le Prêtre d’or 4
-    .to = au Prêtre d’or 4
-dungeon_lords-name-y2_wizard_1 = Magicien d’or 1
-    .the = le Magicien d’or 1
-    .cap = Le Magicien d’or 1
-    .to = au Magicien d’or 1
-dungeon_lords-name-y2_wizard_2 = Magicien d’or 2
-    .the = le Magicien d’or 2
-    .cap = Le Magicien d’or 2
-    .to = au Magicien d’or 2
-dungeon_lords-name-y2_wizard_3 = Magicien d’or 3
-    .the = le Magicien d’or 3
-    .cap = Le Magicien d’or 3
-    .to = au Magicien d’or 3
-dungeon_lords-name-y2_wizard_4 = Magicien d’or 4
-    .the = le Magicien d’or 4
-    .cap = Le Magicien d’or 4
-    .to = au Magicien d’or 4
-dungeon_lords-name-paladin_2 = Paladin d’or
-    .the = le Paladin d’or
-    .cap = Le Paladin d’or
-    .to = au Paladin d’or
+dungeon_lords-name-y1_warrior_1 = Guerrier argenté 1
+    .the = le Guerrier argenté 1
+    .cap = Le Guerrier argenté 1
+    .to = au Guerrier argenté 1
+dungeon_lords-name-y1_warrior_2 = Guerrier argenté 2
+    .the = le Guerrier argenté 2
+    .cap = Le Guerrier argenté 2
+    .to = au Guerrier argenté 2
+dungeon_lords-name-y1_warrior_3 = Guerrier argenté 3
+    .the = le Guerrier argenté 3
+    .cap = Le Guerrier argenté 3
+    .to = au Guerrier argenté 3
+dungeon_lords-name-y1_warrior_4 = Guerrier argenté 4
+    .the = le Guerrier argenté 4
+    .cap = Le Guerrier argenté 4
+    .to = au Guerrier argenté 4
+dungeon_lords-name-y1_thief_1 = Voleur argenté 1
+    .the = le Voleur argenté 1
+    .cap = Le Voleur argenté 1
+    .to = au Voleur argenté 1
+dungeon_lords-name-y1_thief_2 = Voleur argenté 2
+    .the = le Voleur argenté 2
+    .cap = Le Voleur argenté 2
+    .to = au Voleur argenté 2
+dungeon_lords-name-y1_thief_3 = Voleur argenté 3
+    .the = le Voleur argenté 3
+    .cap = Le Voleur argenté 3
+    .to = au Voleur argenté 3
+dungeon_lords-name-y1_thief_4 = Voleur argenté 4
+    .the = le Voleur argenté 4
+    .cap = Le Voleur argenté 4
+    .to = au Voleur argenté 4
+dungeon_lords-name-y1_priest_1 = Prêtre argenté 1
+    .the = le Prêtre argenté 1
+    .cap = Le Prêtre argenté 1
+    .to = au Prêtre argenté 1
+dungeon_lords-name-y1_priest_2 = Prêtre argenté 2
+    .the = le Prêtre argenté 2
+    .cap = Le Prêtre argenté 2
+    .to = au Prêtre argenté 2
+dungeon_lords-name-y1_priest_3 = Prêtre argenté 3
+    .the = le Prêtre argenté 3
+    .cap = Le Prêtre argenté 3
+    .to = au Prêtre argenté 3
+dungeon_lords-name-y1_priest_4 = Prêtre argenté 4
+    .the = le Prêtre argenté 4
+    .cap = Le Prêtre argenté 4
+    .to = au Prêtre argenté 4
+dungeon_lords-name-y1_wizard_1 = Magicien argenté 1
+    .the = le Magicien argenté 1
+    .cap = Le Magicien argenté 1
+    .to = au Magicien argenté 1
+dungeon_lords-name-y1_wizard_2 = Magicien argenté 2
+    .the = le Magicien argenté 2
+    .cap = Le Magicien argenté 2
+    .to = au Magicien argenté 2
+dungeon_lords-name-y1_wizard_3 = Magicien argenté 3
+    .the = le Magicien argenté 3
+    .cap = Le Magicien argenté 3
+    .to = au Magicien argenté 3
+dungeon_lords-name-y1_wizard_4 = Magicien argenté 4
+    .the = le Magicien argenté 4
+    .cap = Le Magicien argenté 4
+    .to = au Magicien argenté 4
+dungeon_lords-name-paladin_1 = Paladin argenté
+    .the = le Paladin argenté
+    .cap = Le Paladin argenté
+    .to = au Paladin argenté
+dungeon_lords-name-y2_warrior_1 = Guerrier doré 1
+    .the = le Guerrier doré 1
+    .cap = Le Guerrier doré 1
+    .to = au Guerrier doré 1
+dungeon_lords-name-y2_warrior_2 = Guerrier doré 2
+    .the = le Guerrier doré 2
+    .cap = Le Guerrier doré 2
+    .to = au Guerrier doré 2
+dungeon_lords-name-y2_warrior_3 = Guerrier doré 3
+    .the = le Guerrier doré 3
+    .cap = Le Guerrier doré 3
+    .to = au Guerrier doré 3
+dungeon_lords-name-y2_warrior_4 = Guerrier doré 4
+    .the = le Guerrier doré 4
+    .cap = Le Guerrier doré 4
+    .to = au Guerrier doré 4
+dungeon_lords-name-y2_thief_1 = Voleur doré 1
+    .the = le Voleur doré 1
+    .cap = Le Voleur doré 1
+    .to = au Voleur doré 1
+dungeon_lords-name-y2_thief_2 = Voleur doré 2
+    .the = le Voleur doré 2
+    .cap = Le Voleur doré 2
+    .to = au Voleur doré 2
+dungeon_lords-name-y2_thief_3 = Voleur doré 3
+    .the = le Voleur doré 3
+    .cap = Le Voleur doré 3
+    .to = au Voleur doré 3
+dungeon_lords-name-y2_thief_4 = Voleur doré 4
+    .the = le Voleur doré 4
+    .cap = Le Voleur doré 4
+    .to = au Voleur doré 4
+dungeon_lords-name-y2_priest_1 = Prêtre doré 1
+    .the = le Prêtre doré 1
+    .cap = Le Prêtre doré 1
+    .to = au Prêtre doré 1
+dungeon_lords-name-y2_priest_2 = Prêtre doré 2
+    .the = le Prêtre doré 2
+    .cap = Le Prêtre doré 2
+    .to = au Prêtre doré 2
+dungeon_lords-name-y2_priest_3 = Prêtre doré 3
+    .the = le Prêtre doré 3
+    .cap = Le Prêtre doré 3
+    .to = au Prêtre doré 3
+dungeon_lords-name-y2_priest_4 = Prêtre doré 4
+    .the = le Prêtre doré 4
+    .cap = Le Prêtre doré 4
+    .to = au Prêtre doré 4
+dungeon_lords-name-y2_wizard_1 = Magicien doré 1
+    .the = le Magicien doré 1
+    .cap = Le Magicien doré 1
+    .to = au Magicien doré 1
+dungeon_lords-name-y2_wizard_2 = Magicien doré 2
+    .the = le Magicien doré 2
+    .cap = Le Magicien doré 2
+    .to = au Magicien doré 2
+dungeon_lords-name-y2_wizard_3 = Magicien doré 3
+    .the = le Magicien doré 3
+    .cap = Le Magicien doré 3
+    .to = au Magicien doré 3
+dungeon_lords-name-y2_wizard_4 = Magicien doré 4
+    .the = le Magicien doré 4
+    .cap = Le Magicien doré 4
+    .to = au Magicien doré 4
+dungeon_lords-name-paladin_2 = Paladin doré
+    .the = le Paladin doré
+    .cap = Le Paladin doré
+    .to = au Paladin doré
 
 ## Cases
 
@@ -702,20 +702,20 @@ dungeon_lords-name-e4 = E4
 
 ## Ce qui se passe : préparer et construire
 
-dungeon_lords-log-locked = Inaccessibles à { $seat } au premier tour : { $orders }.
-dungeon_lords-log-stand-in-locked = Inaccessibles au PNJ au premier tour : { $orders }.
-dungeon_lords-log-stand-in-locked-of = Inaccessibles au PNJ ({ $seat }) au premier tour : { $orders }.
+dungeon_lords-log-locked = Au premier tour, ces ordres sont inaccessibles à { $seat } : { $orders }.
+dungeon_lords-log-stand-in-locked = Au premier tour, ces ordres sont inaccessibles au PNJ : { $orders }.
+dungeon_lords-log-stand-in-locked-of = Au premier tour, ces ordres sont inaccessibles au PNJ que commande { $seat } : { $orders }.
 dungeon_lords-log-round = Année { $year }, { $season }. Premier joueur : { $seat }.
-dungeon_lords-log-offer = À recruter : { $creatures } ; { $rooms-count ->
-    [0] aucune salle
-   *[other] salles : { $rooms }
+dungeon_lords-log-offer = Créatures à recruter : { $creatures } ; { $rooms-count ->
+    [0] aucune salle à construire
+   *[other] salles à construire : { $rooms }
 }.
 dungeon_lords-log-waiting = Aventuriers du prochain tour, du plus faible au plus fort : { $heroes }.
 dungeon_lords-log-next-event = Évènement du prochain tour : { $event }.
 dungeon_lords-log-stand-in = Le PNJ se place sur « { $order } » (emplacement { $space }).
-dungeon_lords-log-stand-in-of = Le PNJ ({ $seat }) se place sur « { $order } » (emplacement { $space }).
-dungeon_lords-log-fee = { $seat } paie { $n } or pour « { $order } » en premier ordre.
-dungeon_lords-log-placed = { $seat } révèle : { $places }.
+dungeon_lords-log-stand-in-of = Le PNJ que commande { $seat } se place sur « { $order } » (emplacement { $space }).
+dungeon_lords-log-fee = { $seat } paie { $n } or de supplément, car « { $order } » est son premier ordre.
+dungeon_lords-log-placed = { $seat } révèle ses ordres : { $places }.
 dungeon_lords-place = { $order } ({ $space })
 dungeon_lords-place-full = { $order } (plus de place)
 dungeon_lords-place-no-fee = { $order } (pas d’or pour le supplément)
@@ -725,7 +725,7 @@ dungeon_lords-log-used = { $seat } exécute « { $order } » : { $cost-count 
     [0] { $gain }
    *[other] { $gain } pour { $cost }
 }.
-dungeon_lords-log-evil = { $seat } : méchanceté { $before } → { $after }.
+dungeon_lords-log-evil = Chez { $seat }, la méchanceté passe de { $before } à { $after }.
 dungeon_lords-log-spied = { $seat } regarde la carte de combat { $n }.
 dungeon_lords-log-spied-seen = La carte de combat { $n } est « { $spell } ».
 dungeon_lords-log-traps-drawn = { $seat } pioche { $n ->
@@ -744,7 +744,7 @@ dungeon_lords-log-built = { $seat } construit { $room-the } en { $cell }{ $cost-
     [0] {""}
    *[other] {" "}pour { $cost }
 }.
-dungeon_lords-log-produced = { $seat }, { $room } : { $gain }{ $cost-count ->
+dungeon_lords-log-produced = Chez { $seat }, { $room-the } produit : { $gain }{ $cost-count ->
     [0] {""}
    *[other] {" "}pour { $cost }
 } ({ $imps ->
@@ -762,12 +762,12 @@ dungeon_lords-log-produced = { $seat }, { $room } : { $gain }{ $cost-count ->
        *[other] {" "}et{" "}
     }{ $trolls } trolls
 } au travail).
-dungeon_lords-log-retrieved = { $seat } récupère « { $order } ». Inaccessibles au prochain tour : { $orders }.
+dungeon_lords-log-retrieved = { $seat } récupère « { $order } ». Ordres inaccessibles au prochain tour : { $orders }.
 
 ## Ce qui se passe : évènements et aventuriers
 
 dungeon_lords-log-event = Évènement : { $event }.
-dungeon_lords-log-paid = { $seat } garde { $creature-the } pour son salaire : { $cost }.
+dungeon_lords-log-paid = { $seat } garde { $creature-the } en payant son salaire : { $cost }.
 dungeon_lords-log-left = Chez { $seat }, { $creature-the } s’en va, faute de salaire.
 dungeon_lords-log-taxed = { $seat } { $n ->
     [0] ne paie rien
@@ -813,7 +813,7 @@ dungeon_lords-log-year = L’année { $year } commence.
 
 dungeon_lords-log-combat = Les aventuriers de l’année { $year } attaquent.
 dungeon_lords-log-fight = Tour de combat { $n }.
-dungeon_lords-log-nothing-left = Il n’y a plus rien à conquérir chez { $seat }, ni prisonnier à perdre.
+dungeon_lords-log-nothing-left = Il n’y a plus rien à conquérir chez { $seat }, qui n’a pas de prisonnier à libérer.
 dungeon_lords-log-freed = Il n’y a plus rien à conquérir chez { $seat }, qui libère { $hero-the }.
 dungeon_lords-log-plan = { $seat } attend en { $cell } ({ $tile }) : { $traps ->
     [0] aucun piège
@@ -825,20 +825,20 @@ dungeon_lords-log-plan = { $seat } attend en { $cell } ({ $tile }) : { $traps -
 }.
 dungeon_lords-log-card = Carte de combat : « { $spell } » (sort { $speed }, fatigue { $n }).
 dungeon_lords-log-clash = Affrontement chez { $seat }, en { $cell }.
-dungeon_lords-log-march = La file : { $heroes }.
-dungeon_lords-log-no-clash = Plus personne à combattre chez { $seat } : pièges et créatures prévus reviennent.
+dungeon_lords-log-march = File des aventuriers, du premier au dernier : { $heroes }.
+dungeon_lords-log-no-clash = Il n’y a plus personne à combattre chez { $seat } : ses pièges et ses créatures lui reviennent.
 dungeon_lords-log-trap = { $seat } déclenche { $trap-the }{ $cost-count ->
     [0] {""}
-   *[other] {" "}pour { $cost }
+   *[other] {" "}au prix de { $cost }
 }.
 dungeon_lords-log-served = { $seat } sert { $n ->
     [one] { $n } nourriture
    *[other] { $n } nourritures
-}.
+} dans le repas empoisonné.
 dungeon_lords-log-prevented = Les symboles de piège du groupe annulent { $n ->
     [one] { $n } dégât
-   *[other] { $n } dégâts
-}, en commençant par le premier.
+   *[other] { $n } dégâts, en commençant par le premier aventurier
+}.
 dungeon_lords-log-wounds = { $hero-cap } subit { $n ->
     [one] { $n } blessure
    *[other] { $n } blessures
@@ -855,29 +855,40 @@ dungeon_lords-log-poison = Le poison frappe { $hero-the } : { $n ->
 }.
 dungeon_lords-log-silenced = { $hero-cap } perd la voix : aucun sort pendant cet affrontement.
 dungeon_lords-log-hushed = { $hero-cap } perd la voix : pas de soins pendant cet affrontement.
-dungeon_lords-log-cast = « { $spell } » : le sort est lancé (magie { $n }, il en faut { $need }).
-dungeon_lords-log-too-few-gems = « { $spell } » : le sort n’est pas lancé (magie { $n }, il en faut { $need }).
-dungeon_lords-log-antimagic = « { $spell } » : le sort n’est pas lancé, car { $room-the } l’empêche.
-dungeon_lords-log-no-voice = « { $spell } » : le sort n’est pas lancé, car les magiciens sont sans voix.
+dungeon_lords-log-cast = Le sort « { $spell } » est lancé : { $n ->
+    [one] { $n } gemme
+   *[other] { $n } gemmes
+} dans la file, il en faut { $need }.
+dungeon_lords-log-too-few-gems = Le sort « { $spell } » n’est pas lancé : { $n ->
+    [0] aucune gemme
+    [one] { $n } gemme
+   *[other] { $n } gemmes
+} dans la file, il en faut { $need }.
+dungeon_lords-log-antimagic = Le sort « { $spell } » n’est pas lancé : { $room-the } l’empêche.
+dungeon_lords-log-no-voice = Le sort « { $spell } » n’est pas lancé : les magiciens sont sans voix.
 dungeon_lords-log-withdrawn = { $seat } retire { $creature-the }, qui reste disponible.
 dungeon_lords-log-knocked-out = Chez { $seat }, le sort assomme { $creature-the }.
 dungeon_lords-log-tamed = Chez { $seat }, { $creature-the } change de forme et ne fait plus guère de mal.
-dungeon_lords-log-reversed = La file est inversée : { $heroes }.
+dungeon_lords-log-reversed = La file est inversée, du premier au dernier : { $heroes }.
 dungeon_lords-log-attack = Chez { $seat }, { $creature-the } attaque{ $targets-count ->
     [0] {""}
-   *[other] {" "}({ $targets })
-} : « { $mode } ».
+    [one] {" "}(cible : { $targets })
+   *[other] {" "}(cibles : { $targets })
+} : { $mode }.
 dungeon_lords-log-attack-cost = Pour cette attaque, { $seat } paie { $cost }.
-dungeon_lords-log-bolt = Chez { $seat }, { $creature-the } frappe encore, cette fois { $hero-the }.
+dungeon_lords-log-bolt = Chez { $seat }, { $creature-the } frappe une deuxième fois, contre { $hero-the }.
 dungeon_lords-log-absorbed = Le bouclier absorbe { $n ->
     [one] { $n } dégât destiné
    *[other] { $n } dégâts destinés
 } { $hero-to } ({ $left ->
-    [0] c’étaient les derniers
+    [0] il ne peut plus en absorber
    *[other] il peut encore en absorber { $left }
 }).
-dungeon_lords-log-no-damage = Aucun dégât.
-dungeon_lords-log-cannot-attack = Attaque impossible chez { $seat } ; retour à l’antre : { $creatures }.
+dungeon_lords-log-no-damage = Personne ne subit de dégât.
+dungeon_lords-log-cannot-attack = Chez { $seat }, { $creatures-count ->
+    [one] cette créature ne peut pas attaquer et retourne
+   *[other] ces créatures ne peuvent pas attaquer et retournent
+} à l’antre : { $creatures }.
 dungeon_lords-log-no-healing = Personne n’est soigné : aucune créature n’a attaqué.
 dungeon_lords-log-healing-stopped = Personne n’est soigné pendant cet affrontement.
 dungeon_lords-log-healed = { $hero-cap } guérit de { $n ->
@@ -886,15 +897,15 @@ dungeon_lords-log-healed = { $hero-cap } guérit de { $n ->
 } ({ $left ->
     [one] { $left } point de vie
    *[other] { $left } points de vie
-}).
-dungeon_lords-log-kept = Ni fatigue ni conquête cette fois.
+} à présent).
+dungeon_lords-log-kept = Cette fois, il n’y a ni fatigue ni conquête.
 dungeon_lords-log-fatigue = { $n ->
-    [0] Personne ne se fatigue.
-    [one] Fatigue : { $n } blessure au premier.
-   *[other] Fatigue : { $n } blessures, en commençant par le premier.
+    [0] La fatigue n’inflige aucune blessure.
+    [one] La fatigue inflige { $n } blessure au premier aventurier.
+   *[other] La fatigue inflige { $n } blessures, en commençant par le premier aventurier.
 }
-dungeon_lords-log-conquered = { $seat } perd { $cell } ({ $tile }) : tuile conquise.
-dungeon_lords-log-graffiti = Des graffitis ridiculisent { $seat } : la méchanceté ne baisse pas.
+dungeon_lords-log-conquered = Chez { $seat }, les aventuriers conquièrent { $cell } ({ $tile }).
+dungeon_lords-log-graffiti = Des graffitis ridiculisent { $seat } : sa méchanceté ne baisse pas.
 dungeon_lords-log-recap = En bref : { $seat } { $wounds ->
     [0] n’inflige aucune blessure
     [one] inflige { $wounds } blessure
@@ -920,12 +931,12 @@ dungeon_lords-log-combat-over = Le combat de l’année { $year } est fini. Les 
 
 dungeon_lords-log-end = Titres et score final
 dungeon_lords-log-title = { $title } : { $seats }.
-dungeon_lords-log-score = { $seat } : { $n ->
+dungeon_lords-log-score = { $seat } a { $n ->
     [one] { $n } point de victoire
    *[other] { $n } points de victoire
-}, { $licence ->
-    [0] pas de permis
-   *[other] permis accordé
+} et { $licence ->
+    [0] n’obtient pas son permis
+   *[other] obtient son permis
 }.
 dungeon_lords-log-underlord = Seigneur des Bas-fonds : { $seats }, avec { $n ->
     [one] { $n } point de victoire
@@ -946,6 +957,7 @@ dungeon_lords-no-imps = Il vous faut { $n ->
    *[other] { $n } lutins libres
 } (contremaître compris) ; vous { $free ->
     [0] n’en avez pas
+    [one] n’en avez qu’un
    *[other] n’en avez que { $free }
 }.
 dungeon_lords-no-troll-work = Les trolls ne travaillent qu’en salle de production.
@@ -956,11 +968,11 @@ dungeon_lords-no-square = Un tunnel en { $cell } remplirait un carré de 2×2.
 dungeon_lords-no-site = Il ne reste aucune place pour un tunnel.
 dungeon_lords-no-too-many = { $n ->
     [0] Vous ne pouvez rien extraire pour l’instant.
-   *[other] { $n } au maximum ici.
+   *[other] Vous pouvez extraire { $n } or au maximum.
 }
 dungeon_lords-no-tunnel-there = Une salle remplace un tunnel non conquis.
 dungeon_lords-no-room-beside = Deux salles ne peuvent pas être adjacentes.
-dungeon_lords-no-zone = { $room } : à construire dans cette zone seulement : { $zone }.
+dungeon_lords-no-zone = Construisez { $room-the } dans sa zone : { $zone }.
 dungeon_lords-no-plot = Aucune des salles restantes n’a de place dans votre donjon.
 dungeon_lords-no-tile-left = Cette tuile n’est plus disponible.
 dungeon_lords-no-production = { $room } : vous n’avez pas cette salle, ou elle ne produit rien.
@@ -1027,7 +1039,7 @@ dungeon_lords-why-imps = il faut { $n ->
 dungeon_lords-why-troll-work = les trolls ne travaillent qu’en salle de production
 dungeon_lords-why-too-many = { $n ->
     [0] il ne reste aucun tunnel d’où extraire de l’or
-   *[other] { $n } au maximum
+   *[other] { $n } or au maximum
 }
 dungeon_lords-why-site = il ne reste aucune place pour un tunnel
 dungeon_lords-why-plot = aucune des salles restantes n’a de place dans le donjon
@@ -1043,7 +1055,7 @@ dungeon_lords-board-neutral = compteur non joueur ({ $n })
 dungeon_lords-board-tent = Le paladin attend dans sa tente.
 dungeon_lords-board-host = Le paladin s’en prend à { $seat }.
 dungeon_lords-board-event = Ce tour-ci : **{ $event }**. { $event-does }
-dungeon_lords-board-arriving = Aventuriers de ce tour, si rien ne change : { $visits }.
+dungeon_lords-board-arriving = Aventuriers prévus pour ce tour : { $visits }.
 dungeon_lords-board-next-event = Prochain tour : **{ $event }**. { $event-does }
 dungeon_lords-board-waiting = Aventuriers du prochain tour : { $heroes }.
 dungeon_lords-board-traits = { $hero } ({ $hp }{ $icons-count ->
@@ -1057,7 +1069,7 @@ dungeon_lords-board-visit = { $hero } ({ $hp }{ $icons-count ->
 dungeon_lords-board-visit-none = { $hero } ({ $hp }{ $icons-count ->
     [0] {""}
    *[other] , { $icons }
-}) → un PNJ
+}) → compteur non joueur
 dungeon_lords-board-hp = { $n ->
     [one] { $n } point de vie
    *[other] { $n } points de vie
@@ -1071,21 +1083,25 @@ dungeon_lords-board-creature = { $creature } ({ $cost })
 dungeon_lords-board-rooms = Salles : { $rooms }
 dungeon_lords-board-room = { $room } ({ $zone })
 dungeon_lords-board-stand-in = Inaccessibles au PNJ : { $orders }
-dungeon_lords-board-stand-in-of = Inaccessibles au PNJ ({ $seat }) : { $orders }
+dungeon_lords-board-stand-in-of = Inaccessibles au PNJ que commande { $seat } : { $orders }
 dungeon_lords-board-combat = Combat, tour { $n } sur 4
 dungeon_lords-board-card = Carte : **{ $spell }** (sort { $speed }, fatigue { $n }). { $spell-does }
-dungeon_lords-board-plan = { $seat } en { $cell } ({ $tile }) : { $traps ->
+dungeon_lords-board-plan = { $seat } attend en { $cell } ({ $tile }) : { $traps ->
     [0] aucun piège caché
     [one] { $traps } piège caché
    *[other] { $traps } pièges cachés
 }, { $creatures-count ->
-    [0] plus de créature
+    [0] plus aucune créature
    *[other] { $creatures }
 }
 dungeon_lords-board-clash = Affrontement en cours : { $seat }
 dungeon_lords-board-spell = Sort en vigueur : { $spell }. { $spell-does }
 dungeon_lords-board-lord = { $seat }
-dungeon_lords-board-goods = { $gold } or, { $food ->
+dungeon_lords-board-goods = { $gold ->
+    [0] aucun or
+   *[other] { $gold } or
+}, { $food ->
+    [0] aucune nourriture
     [one] { $food } nourriture
    *[other] { $food } nourritures
 }, lutins libres : { $imps } sur { $all }{ $tokens ->
@@ -1093,6 +1109,7 @@ dungeon_lords-board-goods = { $gold } or, { $food ->
     [one] , { $tokens } troll libre
    *[other] , { $tokens } trolls libres
 }, { $traps ->
+    [0] aucun piège
     [one] { $traps } piège
    *[other] { $traps } pièges
 }{ $letters ->
@@ -1108,7 +1125,7 @@ dungeon_lords-board-tunnels = Tunnels : { $cells-count ->
 }
 dungeon_lords-board-built-rooms = Salles : { $rooms }
 dungeon_lords-board-built = { $room } { $cell }
-dungeon_lords-board-conquered = Conquis : { $tiles }
+dungeon_lords-board-conquered = Tuiles conquises : { $tiles }
 dungeon_lords-board-lair = Antre : { $creatures-count ->
     [0] aucune créature disponible
    *[other] { $creatures }
@@ -1125,12 +1142,15 @@ dungeon_lords-board-hero = { $hero } ({ $left }/{ $full }{ $icons-count ->
    *[other] , { $icons }
 })
 dungeon_lords-board-prison = Prison : { $heroes }
-dungeon_lords-board-played = Ordres du tour : { $orders }
+dungeon_lords-board-played = Ordres : { $orders }
 dungeon_lords-board-played-idle = { $order } (inutilisé : laquais sur la carte)
 dungeon_lords-board-played-done = { $order }
 dungeon_lords-board-locked = Inaccessibles : { $orders }
 dungeon_lords-board-final = Le décompte
-dungeon_lords-board-score = { $seat } : **{ $n }**{ $licence ->
+dungeon_lords-board-score = { $seat } : **{ $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}**{ $licence ->
     [0] , sans permis
    *[other] , avec le permis
 } ({ $parts })
@@ -1199,7 +1219,7 @@ dungeon_lords-topic-overview = De quoi il s’agit
 
         Après les ordres, on décide chacun à son tour, à partir du premier joueur.
 
-        Quand les règles répondent pour un absent, elles prennent et paient le moins possible : il renonce à ses ordres, ne fait rien produire et ne prévoit rien pour se défendre, mais paie ses créatures, ses impôts et ses lutins s’il le peut.
+        Un joueur absent prend et paie le moins possible : il renonce à ses ordres, ne fait rien produire et ne prévoit rien pour se défendre, mais paie ses créatures, ses impôts et ses lutins s’il le peut.
 dungeon_lords-topic-setup = Mise en place
     .text =
         Chacun commence avec 3 or, 3 nourritures, 3 lutins, 3 laquais, 8 cartes d’ordre, 5 points de méchanceté et des tunnels en C1, C2 et C3 ; aucun piège. L’hôte désigne le premier joueur, sinon il est tiré au sort ; on joue dans le sens horaire.
@@ -1210,10 +1230,10 @@ dungeon_lords-topic-setup = Mise en place
 
         Vous tirez 3 cartes d’ordre et en choisissez 2, inaccessibles au premier tour ; avec l’option *première partie*, les deux sont tirées. La troisième carte revient en main.
 
-        La deuxième année, le marqueur de premier joueur se déplace tout seul : à quatre vers la droite, à trois vers la gauche, à deux il reste où il est.
+        La deuxième année, le marqueur de premier joueur se déplace tout seul : vers la droite à quatre joueurs, vers la gauche à trois ; à deux, il reste où il est.
 dungeon_lords-topic-standins = Les PNJ
     .text =
-        À trois il y a un PNJ, à deux chacun a le sien. Leurs laquais ne font qu’occuper des emplacements : ils ne paient rien et ne prennent rien.
+        À trois joueurs, il y a un PNJ ; à deux, chacun a le sien. Leurs laquais ne font qu’occuper des emplacements : ils ne paient rien et ne prennent rien.
 
         À trois, le PNJ révèle 3 de ses 5 ordres accessibles et occupe l’emplacement II de chacun. Les ordres joués par un PNJ sont inaccessibles au tour suivant, et ceux qui l’étaient redeviennent accessibles.
 
@@ -1237,7 +1257,7 @@ dungeon_lords-topic-orders = Les ordres
 
         Sans emplacement libre, le laquais va sur la carte. **Recruter un monstre en premier ordre coûte 1 or** au placement ; sans or, pas d’emplacement, et sans emplacement libre, pas de supplément. Cet or n’est jamais rendu.
 
-        Les ordres s’exécutent dans l’ordre du plateau, emplacements I, II, III ; recruter et construire se font III, II, I. On paie tout et on reçoit tout, ou on renonce.
+        Les ordres s’exécutent dans l’ordre du plateau, emplacements I, II, III ; recruter un monstre et construire une salle se font dans l’ordre III, II, I. On paie tout et on reçoit tout, ou on renonce.
 
         Creuser et extraire demandent un lutin libre par tunnel ou par or, et l’emplacement III un contremaître ; sans lutin, c’est comme renoncer. Le contremaître ne fait que surveiller. Tous sont occupés jusqu’à la fin du tour.
 
@@ -1327,7 +1347,7 @@ dungeon_lords-topic-creatures = Monstres et fantômes
         Les dégâts en trop sont perdus. Une créature qui reste disponible peut se battre aux tours de combat suivants, mais pas deux fois dans le même affrontement. Vous choisissez le piège que vous donnez au Golem.
 dungeon_lords-topic-evil = La méchanceté
     .text =
-        Votre compteur va de 1 à 15 et part de 5. Vous ne pouvez **payer** en méchanceté que si votre compteur ne dépasse pas 15. Comme pénalité elle s’arrête à 15, et en baissant elle s’arrête à 1 ; le reste est perdu.
+        Votre compteur va de 1 à 15 et part de 5. Vous ne pouvez **payer** en méchanceté que si votre compteur ne dépasse pas 15. Une pénalité s’arrête à 15, une baisse s’arrête à 1 ; le reste est perdu.
 
         Plus gentil veut dire compteur plus bas ; à égalité, celui qui joue plus tôt est plus gentil, et le compteur non joueur passe en dernier.
 
@@ -1354,14 +1374,14 @@ dungeon_lords-topic-adventurers = Les aventuriers
     .text =
         Au printemps, en été et en automne, les aventuriers qui attendent se mettent en route, le plus faible chez le plus gentil. Chaque joueur en reçoit un. À deux, le compteur non joueur participe, et son aventurier est défaussé.
 
-        • **La file** : voleurs, prêtres et magiciens vont au fond. Un nouveau guerrier va devant, avant les guerriers déjà là ; le paladin mène toujours.
+        {""}**La file** : voleurs, prêtres et magiciens vont au fond. Un nouveau guerrier va devant, avant les guerriers déjà là ; le paladin mène toujours.
 
         Les symboles des voleurs évitent les dégâts des pièges, les cœurs des prêtres soignent, les gemmes des magiciens permettent les sorts. Un aventurier qui a autant de blessures que de points de vie va en prison.
 
         La première année, un aventurier a de 3 à 5 points de vie et 1 ou 2 symboles (un guerrier n’en a pas) ; la deuxième, de 4 à 8 points de vie et 2 ou 3 symboles. Un guerrier ou un magicien est un peu plus fort qu’un voleur ou un prêtre de même rang.
 dungeon_lords-topic-paladin = Le paladin
     .text =
-        Qui atteint 10 points de méchanceté (8 pendant une croisade) fait sortir le paladin de sa tente ; il va chez le plus méchant, à égalité chez le dernier dans l’ordre du tour.
+        Le joueur qui atteint 10 points de méchanceté (8 pendant une croisade) fait sortir le paladin de sa tente ; il va chez le plus méchant, à égalité chez le dernier dans l’ordre du tour.
 
         Il reste si son hôte redescend, et en cas d’égalité ; il ne part que chez quelqu’un qui atteint le seuil et dépasse strictement son hôte.
 
@@ -1372,11 +1392,11 @@ dungeon_lords-topic-paladin = Le paladin
         Le poison agit avant son départ.
 dungeon_lords-topic-planning = Préparer un affrontement
     .text =
-        À chaque tour de combat, ceux qui ont des aventuriers préparent en secret : une des tuiles non conquises **les plus proches** de l’entrée, en comptant les tuiles du plus court chemin, conquises comprises ; un piège ; des monstres ; autant de fantômes qu’on veut.
+        À chaque tour de combat, les joueurs qui ont des aventuriers à combattre préparent en secret : une des tuiles non conquises **les plus proches** de l’entrée, en comptant les tuiles du plus court chemin, conquises comprises ; un piège ; des monstres ; autant de fantômes qu’on veut.
 
         Un tunnel accepte 1 piège et 1 monstre, une salle 1 piège (pour 1 or) et 2 monstres, le labyrinthe 2 pièges sans cet or et 1 monstre. Vous ne pouvez prévoir que des créatures disponibles et des pièges que vous pouvez payer.
 
-        Un plan peut changer jusqu’au dernier rendu ; alors tuiles, créatures et nombre de pièges sont montrés. Une créature prévue doit attaquer si elle le peut.
+        Chacun peut changer son plan jusqu’à ce que tous aient fait le leur ; alors tuiles, créatures et nombre de pièges sont montrés. Une créature prévue doit attaquer si elle le peut.
 
         S’il ne reste rien à conquérir, vous libérez un prisonnier par tour. L’ordre du tour est celui de l’automne.
 dungeon_lords-topic-clash = L’affrontement pas à pas
@@ -1461,14 +1481,14 @@ dungeon_lords-topic-secondyear = La deuxième année
     .text =
         Donjons, créatures, pièges, biens, méchanceté, prisons et ordres inaccessibles restent. De nouveaux monstres, salles, aventuriers et cartes de combat arrivent, et les évènements sont mélangés de nouveau.
 
-        Un paladin qui n’est pas en prison s’en va, et un plus fort prend sa tente. À deux, le compteur non joueur baisse de 2. Le marqueur de premier joueur se déplace : d’une place vers la droite à quatre, vers la gauche à trois ; à deux il reste.
+        Un paladin qui n’est pas en prison s’en va, et un plus fort prend sa tente. À deux, le compteur non joueur baisse de 2. Le marqueur de premier joueur se déplace : d’une place vers la droite à quatre, vers la gauche à trois ; à deux, il reste où il est.
 
         Les salles de production travaillent deux fois par tour, l’achat de pièges permet d’en piocher un de plus, et les nouvelles salles aident au combat ou donnent des points.
 dungeon_lords-topic-scoring = Le décompte
     .text =
-        Chaque créature 1, chaque salle non conquise 2, chaque tuile conquise −2, chaque aventurier en prison 2, chaque paladin 5, chaque lettre rouge −3, et les salles qui rapportent des points.
+        Chaque créature vaut 1 point, chaque salle non conquise 2, chaque tuile conquise −2, chaque aventurier en prison 2, chaque paladin 5, chaque lettre rouge −3, et les salles qui rapportent des points.
 
-        Les **titres** vont au plus méchant, et à qui a le plus de salles, de tunnels, de créatures, de lutins, d’or et de nourriture, et de tuiles non conquises (salles et tunnels comptent même conquis, les jetons Troll ne sont pas des lutins) : 3 points seul, 2 partagés ; à deux joueurs, 2 et 1. Un total de 0 ne donne pas de titre.
+        Les **titres** vont au plus méchant, et aux joueurs qui ont le plus de salles, de tunnels, de créatures, de lutins, d’or et de nourriture, et de tuiles non conquises (salles et tunnels comptent même conquis, les jetons Troll ne sont pas des lutins) : 3 points seul, 2 partagés ; à deux joueurs, 2 et 1. Un total de 0 ne donne pas de titre.
 
         Le plus grand total fait le Seigneur des Bas-fonds, ce qui ne rapporte aucun point ; à égalité, la victoire est partagée. Chaque joueur qui a 0 point ou plus reçoit son permis.
 
@@ -1522,14 +1542,14 @@ dungeon_lords-alt-rooms = Salles à bâtir : { $rooms }.
 dungeon_lords-alt-event = Évènement de ce tour : { $event }.
 dungeon_lords-alt-next-event = Évènement du prochain tour : { $event }.
 dungeon_lords-alt-visit = { $hero } chez { $seat }
-dungeon_lords-alt-visit-none = { $hero } chez un seigneur PNJ
+dungeon_lords-alt-visit-none = { $hero } pour le compteur non joueur
 dungeon_lords-alt-arriving = Aventuriers de ce tour : { $visits }.
 dungeon_lords-alt-waiting = Aventuriers du prochain tour : { $heroes }.
 dungeon_lords-alt-card = Carte de combat : { $spell }, sort { $speed }, fatigue { $n }.
 dungeon_lords-alt-plan = { $seat } attend en { $cell } ({ $tile }).
-dungeon_lords-alt-march = Contre { $seat } : { $heroes }.
+dungeon_lords-alt-march = Aventuriers contre { $seat } : { $heroes }.
 dungeon_lords-alt-marcher = { $hero } ({ $left }/{ $full })
-dungeon_lords-alt-dungeon = Chez { $seat } : méchanceté { $n }.
+dungeon_lords-alt-dungeon = Chez { $seat }, la méchanceté est de { $n }.
 dungeon_lords-alt-part = { $part }.
 dungeon_lords-alt-site = Au choix : { $cells-or }.
 dungeon_lords-alt-traps = Vos pièges : { $traps-count ->
@@ -1579,8 +1599,8 @@ dungeon_lords-why-second-tile = Le sort ouvre une deuxième tuile, parmi les plu
 dungeon_lords-tip-lock-orders = Gardez l’ordre dont vous avez besoin tout de suite : l’or, la nourriture ou les tunnels sont un bon début.
 dungeon_lords-tip-select-orders = Creusez tôt, et mettez de côté la nourriture que coûtera une créature. Deux des ordres donnés maintenant seront inaccessibles au prochain tour : gardez ceux dont vous aurez besoin.
 dungeon_lords-tip-exchange = Ne renoncez que si le prix à payer risque de vous manquer pour une créature ou un évènement.
-dungeon_lords-tip-mining = Ne gardez des lutins que si vous avez une salle de production.
-dungeon_lords-tip-digging = Creusez loin de l’entrée, de sorte qu’une salle ait sa place sans toucher une autre salle.
+dungeon_lords-tip-mining = Ne gardez des lutins libres que pour faire travailler une salle de production.
+dungeon_lords-tip-digging = Creusez loin de l’entrée, en laissant de la place pour une salle qui n’en touche pas une autre.
 dungeon_lords-tip-shed = Un tunnel de plus, c’est 1 or de plus quand vous extrayez.
 dungeon_lords-tip-hiring = Deux ou trois créatures suffisent pour le premier combat. Un fantôme atteint le fond de la file, où marchent prêtres et magiciens.
 dungeon_lords-tip-building = Prenez une salle de production pour laquelle vous avez les travailleurs, loin de l’entrée.
@@ -1594,17 +1614,17 @@ dungeon_lords-tip-census = Payez ce que vous pouvez : une lettre rouge coûte 3
 dungeon_lords-tip-unrest = Un lutin vaut le plus souvent plus qu’une nourriture.
 dungeon_lords-tip-witch-hunt = Regardez où vous mènerait la méchanceté : les aventuriers les plus forts vont chez le plus méchant, et le paladin peut suivre.
 dungeon_lords-tip-strike = Payez si vous avez besoin de cette créature au prochain combat.
-dungeon_lords-tip-recall = Gardez-en un qui touche tout le monde et un qui frappe fort.
+dungeon_lords-tip-recall = Gardez un piège qui touche tout le monde et un piège qui frappe fort.
 dungeon_lords-tip-caving-in = Un tunnel perdu coûte 2 points à la fin : payez si vous le pouvez.
-dungeon_lords-tip-planning = Battez-vous sur la tuile que vous pouvez perdre. Un tunnel accueille un monstre, une salle deux ; un piège en salle coûte 1 or.
+dungeon_lords-tip-planning = Battez-vous sur une tuile que vous pouvez vous permettre de perdre. Un tunnel accueille un monstre, une salle deux ; un piège en salle coûte 1 or.
 dungeon_lords-tip-free-prisoner = Gardez le paladin, qui vaut 5 points à la fin ; chaque autre prisonnier en vaut 2.
 dungeon_lords-tip-aim-trap = Sur un magicien, une fléchette anti-magie empêche le sort ; sur un prêtre, les soins.
-dungeon_lords-tip-serve = Servez ce qu’il faut pour l’éliminer, pas davantage.
+dungeon_lords-tip-serve = Servez ce qu’il faut pour éliminer le premier aventurier, pas davantage.
 dungeon_lords-tip-attacks = Éliminez d’abord le premier de la file. Les blessures qui n’éliminent personne sont soignées par les prêtres.
-dungeon_lords-tip-bolt = Achevez celui à qui il reste un point de vie.
-dungeon_lords-tip-suggestion = Retirez celle qui infligerait le moins de dégâts maintenant.
-dungeon_lords-tip-fear = Gardez celle qui élimine quelqu’un.
-dungeon_lords-tip-strongest = Donnez celui dont l’attaque compte le moins ici.
+dungeon_lords-tip-bolt = Achevez un aventurier à qui il ne reste qu’un point de vie.
+dungeon_lords-tip-suggestion = Retirez la créature qui infligerait le moins de dégâts maintenant.
+dungeon_lords-tip-fear = Gardez une créature qui élimine quelqu’un.
+dungeon_lords-tip-strongest = Choisissez le monstre dont l’attaque compte le moins dans cet affrontement.
 dungeon_lords-tip-second-tile = Cédez un tunnel plutôt qu’une salle.
 
 ## Aide
@@ -1612,7 +1632,7 @@ dungeon_lords-tip-second-tile = Cédez un tunnel plutôt qu’une salle.
 dungeon_lords-minute =
     Vous avez **deux ans** pour bâtir un donjon. Chaque année compte quatre tours ; puis des aventuriers attaquent, et vous les combattez pendant quatre tours au plus.
 
-    À chaque tour, chacun choisit **trois ordres** en secret : prendre de la nourriture, extraire de l’or, creuser, recruter, construire, etc. Un ordre accueille trois laquais, et le prix et le gain dépendent de qui arrive en premier.
+    À chaque tour, chacun choisit **trois ordres** en secret : prendre de la nourriture, extraire de l’or, creuser, recruter, construire, etc. Un ordre accueille trois laquais, et le prix et le gain dépendent de l’ordre d’arrivée.
 
     Ce qui enrichit rend souvent plus méchant. Le plus gentil reçoit les aventuriers les plus faibles, le plus méchant les plus forts, et le **paladin** en prime.
 
@@ -1664,41 +1684,47 @@ dungeon_lords-alt-total = { $seat } : { $n ->
 }.
 
 # Pourquoi un choix est conseillé
-dungeon_lords-advice-taxes = Les impôts coûteront { $n } or ; vous en avez { $gold }.
+dungeon_lords-advice-taxes = Les impôts coûteront { $n } or ; { $gold ->
+    [0] vous n’en avez pas
+   *[other] vous en avez { $gold }
+}.
 dungeon_lords-advice-wages = Le jour de paie coûtera { $n ->
     [one] { $n } nourriture
    *[other] { $n } nourritures
-} ; vous en avez { $food }.
+} ; { $food ->
+    [0] vous n’en avez pas
+   *[other] vous en avez { $food }
+}.
 dungeon_lords-advice-evil = Votre méchanceté est de { $n }, et le paladin vient à partir de { $tolerance }.
 dungeon_lords-advice-blame = Le jour de paie portera votre méchanceté à { $n }, et le paladin vient à partir de { $tolerance }.
 dungeon_lords-advice-hire = Votre antre peut accueillir une créature de plus ; disponibles : { $creatures }.
 dungeon_lords-advice-build = Les salles rapportent des points ; disponibles : { $rooms }.
-dungeon_lords-advice-dig = Vous avez { $n ->
-    [0] 0 tunnel
-    [one] { $n } tunnel
-   *[other] { $n } tunnels
+dungeon_lords-advice-dig = { $n ->
+    [0] Vous n’avez aucun tunnel
+    [one] Vous avez { $n } tunnel
+   *[other] Vous avez { $n } tunnels
 } pour extraire de l’or et bâtir des salles ; chaque tunnel retarde aussi les aventuriers.
 dungeon_lords-advice-traps = { $n ->
     [0] Vous n’avez aucun piège
     [one] Vous n’avez que { $n } piège
    *[other] Vous n’avez que { $n } pièges
 } contre les aventuriers.
-dungeon_lords-advice-imps = Vous avez { $n ->
-    [0] 0 lutin
-    [one] { $n } lutin
-   *[other] { $n } lutins
+dungeon_lords-advice-imps = { $n ->
+    [0] Vous n’avez aucun lutin
+    [one] Vous avez { $n } lutin
+   *[other] Vous avez { $n } lutins
 }, et les lutins creusent, extraient et produisent.
-dungeon_lords-advice-catch = Sans sort adverse, capture probable : { $heroes }.
-dungeon_lords-advice-holds = L’emplacement devrait tenir.
-dungeon_lords-advice-lost = L’emplacement sera sans doute conquis.
+dungeon_lords-advice-catch = Sans sort adverse, vous devriez capturer : { $heroes }.
+dungeon_lords-advice-holds = La tuile devrait tenir.
+dungeon_lords-advice-lost = La tuile sera sans doute conquise.
 dungeon_lords-advice-spared = Vous gardez { $n ->
     [one] { $n } créature
    *[other] { $n } créatures
 } pour le prochain tour de combat.
-dungeon_lords-advice-creature = { $creature } vaut plus dans votre antre que le salaire demandé.
-dungeon_lords-advice-weakest = { $creature } est la créature qui vous manquera le moins.
-dungeon_lords-advice-room = { $room } est la salle la plus utile parmi celles disponibles.
-dungeon_lords-advice-target = { $hero } peut encore subir { $n ->
+dungeon_lords-advice-creature = Dans votre antre, { $creature-the } vaut plus que le salaire demandé.
+dungeon_lords-advice-weakest = C’est la créature qui vous manquera le moins : { $creature }.
+dungeon_lords-advice-room = C’est la plus utile des salles disponibles : { $room }.
+dungeon_lords-advice-target = { $hero-cap } peut encore subir { $n ->
     [one] { $n } blessure
    *[other] { $n } blessures
 }.

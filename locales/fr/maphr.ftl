@@ -512,11 +512,11 @@ maphr-why-upgrade-mine = Un niveau plus élevé permet plus de cartes, de meille
 ## Conseils de la première partie guidée
 maphr-tip-keep-or-send = Gardez les galeries et des aménagements de couleurs différentes. N’envoyez une carte que si elle ne sert à personne.
 maphr-tip-share = Une galerie à trois ou quatre ouvertures garde votre mine ouverte : une bonne carte à garder au début.
-maphr-tip-contract-offer = L’architecte itinérant vaut ses 3 pièces quand vous n’avez aucun aménagement en main.
+maphr-tip-contract-offer = L’Architecte itinérant vaut ses 3 pièces quand vous n’avez aucun aménagement en main.
 maphr-tip-caravan = Les caravanes humaines et elfes ne coûtent jamais rien d’autre que le pot-de-vin.
 maphr-tip-choose-actions = Commencez par Prospecter : sans galerie, il n’y a rien à exploiter. Aménagez dès que possible ; chaque aménagement compte.
 maphr-tip-impediments = Gardez un empêchement pour le joueur qui mène. Laissez faire si vous n’en avez pas.
-maphr-tip-prospecting = Posez d’abord une carte à deux ouvertures ou plus : un cul-de-sac fermerait votre mine. Les riches filons sont souvent des culs-de-sac : réservez-leur un bras latéral.
+maphr-tip-prospecting = Posez d’abord une carte à deux ouvertures ou plus : un cul-de-sac fermerait votre mine. Les filons riches sont souvent des culs-de-sac : réservez-leur un bras latéral.
 maphr-tip-exploiting = Le premier mineur est gratuit ; un autre se rembourse quand un bon filon attend encore.
 maphr-tip-constructing = Un aménagement de chaque couleur fait une série de 10 points.
 maphr-tip-trade-turn = Vendez une carte inutile, surtout quand votre main dépasse sa limite.
@@ -870,7 +870,7 @@ maphr-log-exploit-sum = { $seat } exploite sa mine, gagne { $total ->
    *[other] { $total } pièces
 } ({ $n } plus { $bonuses }) et en a maintenant { $coins }.
 maphr-log-bonus = { $n } avec { $source-the }
-maphr-log-exploit-nothing = { $seat } n’a aucun filon avec un mineur : aucun gain.
+maphr-log-exploit-nothing = { $seat } exploite sa mine sans rien gagner : aucun mineur n’est sur un filon.
 maphr-log-build = { $seat } aménage { $card-the } pour { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
@@ -895,8 +895,8 @@ maphr-log-looks = { $seat } regarde { $n ->
    *[other] { $n } cartes
 } de la défausse ({ $source }).
 maphr-log-looked = Vous regardez : { $cards }.
-maphr-log-looked-none = { $seat } n’en prend aucune.
-maphr-log-looked-takes = { $seat } en prend une.
+maphr-log-looked-none = { $seat } ne prend aucune des cartes regardées.
+maphr-log-looked-takes = { $seat } prend une des cartes regardées.
 maphr-log-sabotage = { $seat } envoie des saboteurs chez { $other_seat } ; le dé donne { $n } : { $what }.
 maphr-log-sabotage-stopped = { $seat } est à l’abri ({ $source }).
 maphr-log-steals = { $seat } vole { $n ->
@@ -1012,7 +1012,7 @@ maphr-no-off-grid = Cette case est hors de la grille.
 maphr-no-not-connected = La carte doit rejoindre vos tunnels.
 maphr-no-side-mismatch = Du côté { $side }, une ouverture toucherait une paroi.
 maphr-no-bad-turn = Tournez la carte de 0, 90, 180 ou 270 degrés.
-maphr-no-would-seal = Cela fermerait votre mine.
+maphr-no-would-seal = La carte fermerait votre mine : il doit rester un bout ouvert.
 maphr-no-demolish-first = Démolir prend toute l’action : vous avez déjà posé une carte.
 maphr-no-not-end-tile = { $cells-count ->
     [0] Il n’y a aucune carte à retirer.
@@ -1113,7 +1113,7 @@ maphr-hand-title = Votre main ({ $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }, limite { $limit })
-maphr-hand-empty = Aucune carte.
+maphr-hand-empty = Vous n’avez aucune carte en main.
 maphr-hand-all = { $cards }
 maphr-hand-also = Aussi : { $cards }
 maphr-hand-packet = À choisir
@@ -1361,7 +1361,7 @@ maphr-score-miners = Mineurs
 ## Aide
 maphr-topic-goal = But et fin de la partie
     .text =
-        La première mine qui atteint son **objectif** met fin à la partie : 12 cartes à 2 ou 3 joueurs, 11 à 4, et 2 de moins pour un clan gris. La phase II se termine pour tout le monde. La partie s’arrête de toute façon après 30 tours.
+        La première mine qui atteint son **objectif** met fin à la partie : 12 cartes à 2 ou 3 joueurs, 11 à 4, et 2 de moins pour un clan gris. La phase II va alors jusqu’au bout pour tout le monde. La partie s’arrête de toute façon après 30 tours.
 
         Points :
         - 1 pour 6 pièces ;
@@ -1379,7 +1379,7 @@ maphr-topic-setup = Clans et cartes
 
         Les 250 cartes sont des **galeries** et des **filons** de charbon, d’or ou de mithril, des **aménagements** de cinq couleurs et quatre niveaux, des **empêchements** à lancer sur les autres, et des **cartes immédiates** : contrats et catastrophes, qui ne restent jamais en main.
 
-        Un clan est gris : les Grisonniers de Dulgard ont un objectif plus court de 2 cartes, mais creusent moins vite et peuvent saboter.
+        Un clan est gris : les Grisonniers de Dulgard ont un objectif réduit de 2 cartes, mais creusent moins vite et peuvent saboter.
 maphr-topic-clans = Pouvoirs des clans
     .text =
         Chaque clan a un pouvoir qui compte pendant toute la partie :
@@ -1406,19 +1406,19 @@ maphr-topic-round = Le tour
         Le lanceur du dé est le premier joueur du tour ; le dé passe dans le sens horaire. Quand la pioche est vide, la défausse est mélangée et devient la pioche.
 maphr-topic-draw = Types de pioche
     .text =
-        1. **Défausse** : cinq cartes chacun ; gardez-en deux, donnez-en une à un adversaire, défaussez-en deux. Si la défausse est trop petite, on relance le dé.
+        1. **Défausse** : sur cinq cartes de la défausse, gardez-en deux, donnez-en une à un adversaire, défaussez-en deux. Si la défausse est trop petite, on relance le dé.
         2. **Enchère cachée** : chacun paie sa mise. Celle du gagnant va à la banque, les autres au plus pauvre. Le gagnant garde deux cartes du paquet, les suivants une chacun.
-        3. **Garder ou envoyer** : trois cartes, chacune gardée ou envoyée à un adversaire.
-        4. **Quatre voies** : sur quatre cartes, une gardée, une défaussée, une à gauche et une à droite.
+        3. **Garder ou envoyer** : sur trois cartes, gardez chacune ou envoyez-la à un adversaire.
+        4. **Quatre voies** : sur quatre cartes, gardez-en une, défaussez-en une, donnez-en une à gauche et une à droite.
         5. **Cartes qui tournent** : sur cinq cartes, gardez-en une et défaussez-en une, passez le reste à droite, et ainsi de suite.
-        6. **Selon le niveau** : 4, 3, 2 ou 1 cartes aux niveaux I, II, III ou IV.
+        6. **Selon le niveau** : piochez 4, 3, 2 ou 1 cartes aux niveaux I, II, III ou IV.
 maphr-topic-auction = Pioche : les détails
     .text =
         {"**"}Défausse :** elle suffit si elle compte au moins 5 cartes par joueur.
 
         {"**"}Enchère cachée :** misez de 0 à toutes vos pièces. La plus forte mise gagne ; à égalité, celle du premier dans l’ordre du tour. Le gagnant devient premier joueur pour le reste du tour.
 
-        Le plus pauvre se désigne mises comprises ; ce peut être le gagnant. À égalité, la somme est partagée, et ce qui ne se partage pas va à la banque. Le paquet compte une carte de plus qu’il n’y a de joueurs.
+        Pour désigner le plus pauvre, on compte aussi les mises ; ce peut être le gagnant. À égalité, la somme est partagée, et ce qui ne se partage pas va à la banque. Le paquet compte une carte de plus qu’il n’y a de joueurs.
 
         {"**"}Garder ou envoyer :** seules les cartes de cette pioche s’envoient, à qui vous voulez. **Quatre voies :** à deux joueurs, les deux cartes passées vont au même adversaire.
 
@@ -1453,7 +1453,9 @@ maphr-topic-caravans = Caravanes, catastrophes
         Protections : l’Étayage contre l’Éboulement, le Puits d’aération contre le Coup de grisou, le Corps de garde contre la Razzia orque et les Gobelins chapardeurs, la Citadelle contre tout. Aucun aménagement d’Irongradd ne brûle.
 maphr-topic-actions = Choisir ses actions
     .text =
-        En secret, vous choisissez une action gratuite, ou deux différentes en payant avec des cartes : 3, 2, 1 ou 0 aux niveaux I, II, III ou IV. Elles se font dans l’ordre choisi. Tous les choix sont révélés ensemble ; les cartes payées sont défaussées sans être vues et ne reviennent jamais.
+        En secret, vous choisissez une action gratuite, ou deux différentes en payant avec des cartes : 3, 2, 1 ou 0 aux niveaux I, II, III ou IV. Elles se font dans l’ordre choisi.
+
+        Tous les choix sont révélés ensemble ; les cartes payées sont défaussées sans être vues et ne reviennent jamais.
 
         Quand vient une de vos actions, vous pouvez y renoncer : elle ne rapporte alors rien.
 
@@ -1467,19 +1469,28 @@ maphr-topic-tunnels = Prospecter
     .text =
         Vous posez deux cartes, l’une après l’autre, et pouvez vous arrêter après la première ; ou vous démolissez une carte d’extrémité, qui va à la défausse.
 
-        Une carte se pose sur une case libre de la grille A1 à I6 ; la première en E1, au-dessus de l’entrée. Elle peut être tournée. Au moins une ouverture doit rejoindre une ouverture de vos tunnels ; sur chaque côté commun, une ouverture touche une ouverture, et une paroi une paroi. Il doit rester un bout ouvert, sauf si la mine atteint son objectif. Le niveau permet 3, 6, 9 ou 12 cartes.
+        Une carte se pose sur une case libre de la grille A1 à I6 ; la première en E1, au-dessus de l’entrée. Elle peut être tournée.
+
+        Au moins une ouverture doit rejoindre une ouverture de vos tunnels ; sur chaque côté commun, une ouverture touche une ouverture, et une paroi une paroi. Il doit rester un bout ouvert, sauf si la mine atteint son objectif. Le niveau permet 3, 6, 9 ou 12 cartes.
 maphr-topic-exploit = Exploiter
-    .text = D’abord, vous pouvez engager un mineur : il est gratuit si vous n’en avez aucun, sinon il coûte 5 pièces. Votre limite est votre niveau + 1. Le bot place un mineur sur chacun de vos meilleurs filons. Vous gagnez la valeur de ces filons avec tous les bonus, 60 pièces au plus. Sans filon avec un mineur, vous ne gagnez rien.
+    .text =
+        D’abord, vous pouvez engager un mineur : il est gratuit si vous n’en avez aucun, sinon il coûte 5 pièces. Votre limite est votre niveau + 1.
+
+        Le bot place un mineur sur chacun de vos meilleurs filons. Vous gagnez la valeur de ces filons avec tous les bonus, 60 pièces au plus. Si aucun mineur n’est sur un filon, vous ne gagnez rien.
 maphr-topic-building = Aménager
     .text =
-        Vous payez un aménagement de votre main. Son niveau ne peut dépasser celui de votre mine, chaque nom ne se possède qu’une fois, et vous pouvez avoir au plus 2 aménagements de plus que la mine adverse qui en a le moins ; une extension de couloirs ajoute 1.
+        Vous payez un aménagement de votre main. Son niveau ne peut pas dépasser celui de votre mine, et vous ne pouvez pas avoir deux fois le même.
 
-        Son effet compte dès ce moment, et le bot l’applique tout seul.
+        Vous pouvez avoir au plus 2 aménagements de plus que la mine adverse qui en a le moins ; une extension de couloirs ajoute 1.
+
+        Son effet compte dès ce moment. Le bot l’applique, sauf les actions spéciales, que vous choisissez en phase III.
 maphr-topic-trade = Vente, action spéciale, défausse
-    .text = Dans l’ordre du tour, chacun fait un choix : passer, vendre une carte 3 pièces, ou utiliser l’action spéciale d’un aménagement. Puis une main au-dessus de sa limite de 6 cartes y revient ; ce qui est défaussé ne rapporte rien.
+    .text = Dans l’ordre du tour, chacun fait un choix : passer, vendre une carte 3 pièces, ou utiliser l’action spéciale d’un aménagement. Puis chacun défausse jusqu’à sa limite de main, 6 cartes en général ; ce qui est défaussé ne rapporte rien.
 maphr-topic-market = Négociation
     .text =
-        Tout le monde négocie en même temps, deux par deux. Proposez à n’importe qui une carte contre des pièces, ou contre une autre carte. Vous pouvez **montrer** la carte, ou la cacher et **annoncer** ce que vous voulez, même si c’est faux. Seuls les deux intéressés voient l’offre ; les autres apprennent qui a négocié et à quel prix.
+        Tout le monde négocie en même temps, deux par deux. Proposez à n’importe qui une carte contre des pièces, ou contre une autre carte.
+
+        Vous pouvez **montrer** la carte, ou la cacher et **annoncer** ce que vous voulez, même si c’est faux. Seuls les deux intéressés voient l’offre ; les autres apprennent qui a négocié et à quel prix.
 
         Un aménagement se vend entre son coût et le double ; les autres cartes ont un prix libre. Une offre à la fois, cinq par tour. Un achat ne peut pas faire dépasser la limite de main. Tout ce que vous promettez d’autre n’engage personne.
 
@@ -1494,12 +1505,14 @@ maphr-topic-levels = Niveaux d’une mine
         Perdre ensuite l’étayage ou le bureau ne fait pas redescendre. Le passage du Trasken, si ; les cartes restent, mais on n’en pose plus au-delà de la limite.
 maphr-topic-scenarios = Scénarios
     .text =
-        Le scénario **Premier coup de pioche** est une première partie : objectif de 6 cartes pour tous, 12 pièces et un mineur au départ, niveaux I et II seulement, ni catastrophe, ni caravane orque ou drow, ni négociation. Le dé donne des pioches de type 3, 4 ou 6. Elle dure 20 tours au plus.
+        Le scénario **Premier coup de pioche** sert à une première partie : objectif de 6 cartes pour tous, 12 pièces et un mineur au départ, niveaux I et II seulement, ni catastrophe, ni caravane orque ou drow, ni négociation. Le dé donne des pioches de type 3, 4 ou 6. La partie dure 20 tours au plus.
 
-        Le scénario **L’Ombre grise**, à 6 joueurs en alliances cachées, n’est pas jouable ici. Elle demande les trois extensions : les combats, les troupes, l’ithildin et le paquet du Mal ne sont décrits nulle part publiquement, et les inventer ne serait plus le jeu de l’auteur.
+        Le scénario **L’Ombre grise**, à 6 joueurs en alliances cachées, n’est pas jouable ici. Il demande les trois extensions : les combats, les troupes, l’ithildin et le paquet du Mal ne sont décrits nulle part publiquement, et les inventer ne serait plus le jeu de l’auteur.
 maphr-topic-advice = Conseils
     .text =
-        Les aménagements rapportent le plus de points, surtout en séries de cinq couleurs. 300 pièces font 50 points. Freinez celui qui mène par des empêchements, des caravanes hostiles et des catastrophes. Le clan gris est plus difficile à jouer et rend les parties plus longues.
+        Les aménagements rapportent le plus de points, surtout en séries de cinq couleurs. 300 pièces font 50 points.
+
+        Freinez le joueur qui mène : lancez-lui des empêchements, envoyez-lui des caravanes hostiles et des catastrophes. Le clan gris est plus difficile à jouer et rend les parties plus longues.
 
         Relevez **le défi** : 20 aménagements dans une mine à 2 joueurs, 15 à 3, 10 à 4 ; mieux encore en 4, 3 ou 2 séries complètes. Le score final nomme celui qui le relève.
 

@@ -7,7 +7,7 @@ poursuite-minute =
 
     À votre tour, lancez le dé. Avec 2, 3 ou 4, avancez un wagonnet de ce nombre de cases au plus, puis tournez-le d’un quart de tour, à gauche ou à droite.
 
-    Quand un wagonnet s’arrête à côté d’un **kobold**, la taupe qui lui fait face est capturée. S’il a déjà une prisonnière, elle monte à l’emplacement vide, ou échange sa place avec votre taupe.
+    Quand un wagonnet s’arrête à côté d’un **kobold**, la taupe qui lui fait face est capturée. S’il a déjà une prisonnière, elle monte à l’emplacement vide, ou échange sa place avec cette taupe.
 
     Quand le dé montre **Wotan**, il libère une prisonnière ou garde une case-kobold : personne n’y est capturé.
 
@@ -85,11 +85,11 @@ poursuite-option-board-standard = La mine
 poursuite-option-board-short = La petite mine
     .help = Sept pas de l’entrée au trésor, quatre cases-kobolds : une partie plus courte.
 poursuite-option-variant = Déplacement
-    .help = Un wagonnet peut-il s’arrêter avant d’avoir utilisé tous les points ?
+    .help = Un wagonnet peut-il s’arrêter avant d’avoir utilisé tous les points du dé ?
 poursuite-option-variant-standard = Règle normale
     .help = Un wagonnet avance au plus du nombre de cases indiqué par le dé.
 poursuite-option-variant-simple = Variante simplifiée
-    .help = Un wagonnet avance exactement du nombre indiqué par le dé ; seule la grotte l’arrête plus tôt.
+    .help = Un wagonnet avance exactement du nombre de cases indiqué par le dé ; seule la grotte l’arrête plus tôt.
 
 ## Questions
 
@@ -105,15 +105,15 @@ poursuite-ask-wotan-own = { $seat } : choisissez la taupe que Wotan libère ({ 
 poursuite-ask-wotan-seat = { $seat } : choisissez où monte { $mole-the } libérée.
 poursuite-why-boarding = { $seat } fait monter une taupe en attente à un emplacement libre. On ne peut pas refuser. Les emplacements tournent avec le wagonnet, aucun ne reste à l’avant : regardez où sont les kobolds en chemin.
 poursuite-why-rolling = C’est à { $seat } de jouer. Le dé dit de combien avance un wagonnet, ou appelle Wotan.
-poursuite-why-moving = { $seat } avance l’un des wagonnets et le tourne d’un quart de tour. Ce quart de tour décide quelles taupes font face aux kobolds voisins et, dans la grotte, qui est à l’avant. On peut avancer un wagonnet sans y avoir de taupe, pour en faire capturer d’autres.
+poursuite-why-moving = { $seat } avance l’un des wagonnets et le tourne d’un quart de tour. Ce quart de tour décide quelles taupes font face aux kobolds voisins et, dans la grotte, qui est à l’avant. On peut avancer un wagonnet sans y avoir de taupe, pour faire capturer celles des autres.
 poursuite-why-placing-wotan = { $seat } a lancé Wotan. Si l’une de vos taupes est prisonnière, il doit la libérer. Sinon, il libère la prisonnière d’un autre joueur ou garde une case-kobold : personne n’y est capturé tant qu’il y reste.
 poursuite-why-seating-freed = Wotan a libéré une taupe. { $seat }, qui a lancé le dé, choisit où elle monte, même si elle est à un autre joueur.
 poursuite-why-parking = Un wagonnet s’est vidé dans la grotte. { $seat } le remet sur une case de départ libre et y fait monter la première taupe.
 poursuite-tip-boarding = Placez d’abord vos taupes dans des wagonnets différents : chaque coup d’un autre en fait alors avancer une.
-poursuite-tip-rolling = Lancez le dé, puis regardez les deux wagonnets : celui des autres est peut-être plus urgent que le vôtre.
+poursuite-tip-rolling = Lancez le dé, puis regardez les deux wagonnets : il est parfois plus urgent d’avancer celui qui porte les taupes des autres.
 poursuite-tip-moving = Lisez ce que chaque bouton annonce : qui est capturé, qui monte, qui est à l’avant dans la grotte. La taupe à l’avant prend deux trésors.
-poursuite-tip-placing-wotan = Gardez une case-kobold que vos taupes doivent encore longer.
-poursuite-tip-seating-freed = Choisissez le wagonnet le plus proche de la grotte, ou tenez-en éloignée la taupe d’un rival.
+poursuite-tip-placing-wotan = Faites garder par Wotan une case-kobold que vos taupes doivent encore longer.
+poursuite-tip-seating-freed = Faites monter votre taupe dans le wagonnet le plus proche de la grotte, et celle d’un rival dans l’autre.
 poursuite-tip-parking = Les deux cases de départ mènent partout. Vous montez en premier : prenez l’emplacement qui vous plaît.
 poursuite-ask-park = { $seat } : remettez le wagonnet { $wagon } sur une case de départ.
 
@@ -163,6 +163,7 @@ poursuite-part-stop-cave = { $stop } · { $steps ->
 poursuite-part-turn = { $turn-arrow } { $turn-short } · { $effects }
 poursuite-part-turn-empty = Inutile de tourner · { $effects }
 poursuite-part-boarding-wagon = Wagonnet { $wagon } · { $free ->
+    [0] aucune place libre
     [one] { $free } place libre
    *[other] { $free } places libres
 }
@@ -206,12 +207,12 @@ poursuite-log-roll-wotan = { $seat } lance le dé : Wotan.
 poursuite-log-move = { $seat } avance le wagonnet { $wagon } de { $start } à { $stop } et le tourne { $turn }.
 poursuite-cave-at = la grotte du trésor ({ $cell })
 poursuite-log-move-empty = { $seat } avance le wagonnet { $wagon }, vide, de { $start } à { $stop }.
-poursuite-log-caught = En { $cell }, { $mole-the } est capturée.
-poursuite-log-climbs-in = Libérée en { $cell }, { $prisoner-the } monte { $side-at }.
-poursuite-log-swap = En { $cell }, { $mole-the } est capturée et { $prisoner-the } monte { $side-at }.
+poursuite-log-caught = En { $cell }, une taupe { $mole } est capturée.
+poursuite-log-climbs-in = Libérée en { $cell }, { $prisoner-the } monte dans le wagonnet, { $side-at }.
+poursuite-log-swap = En { $cell }, une taupe { $mole } est capturée ; { $prisoner-the }, libérée, monte à sa place, { $side-at }.
 poursuite-log-swap-alike = En { $cell }, deux taupes { $mole-many } échangent leurs places : rien ne change en apparence.
-poursuite-log-protected = En { $cell }, Wotan protège { $mole-the }.
-poursuite-log-wotan-frees = { $seat } pose Wotan en { $cell } : { $mole-the } est libre{ $forced ->
+poursuite-log-protected = En { $cell }, Wotan protège une taupe { $mole }.
+poursuite-log-wotan-frees = { $seat } pose Wotan en { $cell } : { $mole-the } est libérée{ $forced ->
     [1] {" "}(seul choix possible)
    *[other] {""}
 }.
@@ -227,7 +228,7 @@ poursuite-log-wotan-seat = { $seat } fait monter { $mole-the } dans le wagonnet 
     [1] {" "}(seul emplacement libre)
    *[other] {""}
 }.
-poursuite-log-rescue = Les huit emplacements sont pris : { $mole-the } revient devant son joueur, et { $seat } prend { $treasures ->
+poursuite-log-rescue = Les huit emplacements sont pris : { $mole-the } revient devant { $seat }, qui prend { $treasures ->
     [one] { $treasures } trésor
    *[other] { $treasures } trésors
 }.
@@ -241,7 +242,7 @@ poursuite-log-share = { $treasures ->
     [one] { $seat } prend { $treasures } trésor (taupe { $mole } { $side-at }).
    *[other] { $seat } prend { $treasures } trésors (taupe { $mole } { $side-at }).
 }
-poursuite-log-park = { $seat } remet le wagonnet { $wagon } en { $cell }{ $forced ->
+poursuite-log-park = { $seat } remet le wagonnet { $wagon } au départ, en { $cell }{ $forced ->
     [1] {" "}(seule case de départ libre)
    *[other] {""}
 }.
@@ -271,21 +272,21 @@ poursuite-no-room = L’autre wagonnet est en { $cell } ; vous pouvez le dépa
 poursuite-no-backwards = Un wagonnet ne recule jamais.
 poursuite-no-way = Aucune voie ne mène de { $start } à { $stop }.
 poursuite-no-so-far = { $steps ->
-    [one] { $stop } est à { $steps } case ; vous avez fait { $pips }.
-   *[other] { $stop } est à { $steps } cases ; vous avez fait { $pips }.
+    [one] { $stop } est à { $steps } case ; le dé indique { $pips }.
+   *[other] { $stop } est à { $steps } cases ; le dé indique { $pips }.
 }
 poursuite-no-exact-count = Dans la variante simplifiée, avancez exactement de { $pips } cases.
 poursuite-no-turn = Tournez le wagonnet d’un quart de tour : à gauche ou à droite.
 poursuite-no-kobold-cell = Wotan se pose sur une case-kobold ; { $cell } n’en est pas une.
 poursuite-no-free-own-first = Libérez d’abord l’une de vos taupes prisonnières ({ $cells-or }).
 poursuite-no-start = Remettez le wagonnet sur une case de départ ({ $cells-or }).
-poursuite-no-start-taken = L’autre wagonnet s’y trouve ; libre : { $cells }.
+poursuite-no-start-taken = L’autre wagonnet s’y trouve ; choisissez { $cells }.
 
 ## Positions
 poursuite-position-key = aucune ligne d’une position ne commence ainsi.
 poursuite-position-twice = il y a une autre ligne de cette sorte.
 poursuite-position-seats = le jeu se joue de { $least } à { $most } joueurs.
-poursuite-position-option = choisissez parmi : { $values-or }.
+poursuite-position-option = choisissez { $values-or }.
 poursuite-position-number = « { $word } » n’est pas un nombre possible ici ; le plus grand est { $most }.
 poursuite-position-player = « { $word } » n’est pas un joueur de cette table ; les joueurs sont { $initials }.
 poursuite-position-cell = « { $word } » n’est pas une case possible ici.
@@ -313,7 +314,7 @@ poursuite-board-players = Joueurs
 poursuite-board-player = { $active ->
     [1] ▶{" "}
    *[other] {""}
-}{ $mole-disc } { $seat } ({ $mole }) : { $treasures ->
+}{ $mole-disc } { $seat } (taupes { $mole-many }) : { $treasures ->
     [0] aucun trésor
     [one] { $treasures } trésor
    *[other] { $treasures } trésors
@@ -349,9 +350,9 @@ poursuite-hand-boards-later = { $moles ->
     [one] { $moles } taupe en attente : elle montera quand un wagonnet reviendra de la grotte.
    *[other] { $moles } taupes en attente : elles monteront quand un wagonnet reviendra de la grotte.
 }
-poursuite-hand-aboard = Dans le wagonnet { $wagon } en { $cell }, { $side-at }.
-poursuite-hand-prisoner = Prisonnière en { $cell } : un wagonnet qui s’arrête à côté peut l’emmener ; Wotan peut la libérer.
-poursuite-hand-prisoner-now = Prisonnière en { $cell } : Wotan peut la libérer maintenant.
+poursuite-hand-aboard = Une de vos taupes est dans le wagonnet { $wagon } en { $cell }, { $side-at }.
+poursuite-hand-prisoner = Une de vos taupes est prisonnière en { $cell } : un wagonnet qui s’arrête à côté peut l’emmener ; Wotan peut la libérer.
+poursuite-hand-prisoner-now = Une de vos taupes est prisonnière en { $cell } : Wotan peut la libérer maintenant.
 
 ## Score
 
@@ -384,14 +385,14 @@ poursuite-topic-turn = Un tour de jeu
 
         Quand un seul choix est possible, il est fait pour vous et signalé. Le lancer et le déplacement restent toujours à vous.
 
-        Quand les règles répondent pour un absent, elles font le coup qui change le moins : le plus court déplacement, tourné à gauche ; Wotan reste où il est s’il le peut ; la taupe prend le premier emplacement libre.
+        Pour un joueur absent, le bot joue le coup qui change le moins : le déplacement le plus court, puis un quart de tour à gauche ; Wotan reste où il est s’il le peut ; la taupe prend le premier emplacement libre.
 poursuite-topic-boarding = Faire monter les taupes
     .text =
         {""}**Avant le premier lancer**, chacun à son tour fait monter une taupe à un emplacement libre de l’un ou l’autre wagonnet : trois tours de table à deux joueurs, deux à trois ou quatre (il reste alors une taupe à chacun). L’hôte désigne le premier joueur, sinon il est tiré au sort ; il lancera le dé.
 
         {""}**Quand un wagonnet revient de la grotte**, on ne remplit que celui-là, même si l’autre attend à l’entrée avec des emplacements libres.
 
-        Le joueur qui l’a remis au départ commence, puis dans le sens horaire, une taupe à la fois. Un joueur sans taupe en attente passe son tour.
+        Le joueur qui l’a remis au départ commence, puis on continue dans le sens horaire, une taupe à la fois. Un joueur sans taupe en attente passe son tour.
 
         On continue jusqu’à ce que le wagonnet soit plein ou qu’il n’y ait plus de taupe en attente. On ne peut pas refuser. Un wagonnet où personne ne peut monter reste vide et s’avance comme un autre.
 poursuite-topic-moving = Avancer un wagonnet
@@ -426,7 +427,7 @@ poursuite-topic-wotan = Wotan
     .text =
         Quand le dé montre Wotan, aucun wagonnet ne bouge. Il faut le poser.
 
-        {""}**Si l’une de vos taupes est prisonnière**, envoyez-le à l’une des vôtres pour la libérer. **Sinon**, choisissez n’importe quelle case-kobold : libérez une prisonnière d’un autre, ou gardez une case sans taupe. Il peut rester où il est.
+        {""}**Si l’une de vos taupes est prisonnière**, envoyez-le à l’une des vôtres pour la libérer. **Sinon**, choisissez n’importe quelle case-kobold : libérez la prisonnière d’un autre joueur, ou gardez une case sans taupe. Il peut rester où il est.
 
         Le joueur qui a lancé le dé choisit pour la taupe libérée un emplacement libre de l’un des wagonnets, même si elle est à un autre. On ne regarde alors aucun kobold.
 
@@ -443,7 +444,7 @@ poursuite-topic-cave = La grotte du trésor
 
         Toutes les taupes reviennent devant leurs joueurs. Si la pile est vide, la partie est terminée.
 
-        Sinon, le joueur de la taupe à l’avant remet le wagonnet sur une case de départ libre et fait monter le premier ; si l’avant était vide, c’est le joueur actif. Un wagonnet vide ne paie rien et repart de même.
+        Sinon, le joueur de la taupe à l’avant remet le wagonnet sur une case de départ libre et fait monter une taupe en premier ; si l’avant était vide, c’est le joueur actif. Un wagonnet vide ne paie rien et repart de même.
 poursuite-topic-end = Fin de la partie
     .text =
         La partie se termine dès que le dernier trésor est pris, dans la grotte ou grâce à Wotan : on ne remet plus de wagonnet au départ, on ne fait plus monter de taupe, on ne lance plus le dé.
@@ -481,14 +482,17 @@ poursuite-alt-wagon-empty = Wagonnet { $wagon } en { $cell }, vide.
 poursuite-alt-prisoner = { $mole } en { $cell }
 poursuite-alt-prisoners = Prisonnières : { $prisoners }.
 poursuite-alt-wotan = Wotan garde { $cell }.
-poursuite-alt-treasure = Il reste { $treasures ->
-    [one] { $treasures } trésor
-   *[other] { $treasures } trésors
+poursuite-alt-treasure = Il { $treasures ->
+    [0] ne reste aucun trésor
+    [one] reste { $treasures } trésor
+   *[other] reste { $treasures } trésors
 }.
-poursuite-alt-player = { $seat } ({ $mole }) : { $treasures ->
+poursuite-alt-player = { $seat } (taupes { $mole-many }) : { $treasures ->
+    [0] aucun trésor
     [one] { $treasures } trésor
    *[other] { $treasures } trésors
 }, { $hand ->
+    [0] aucune taupe
     [one] { $hand } taupe
    *[other] { $hand } taupes
 } en attente.
@@ -516,7 +520,7 @@ poursuite-advice-paid = Ce choix vous rapporte { $treasures ->
     [one] { $treasures } trésor
    *[other] { $treasures } trésors
 }.
-poursuite-advice-last = Il prend les derniers trésors et termine la partie.
+poursuite-advice-last = Ce choix prend les derniers trésors et termine la partie.
 poursuite-advice-rivals-paid = Des trésors vont aussi à { $seats }.
 poursuite-advice-freed = Votre taupe en { $cell } est libérée.
 poursuite-advice-caught = { $seat } a une taupe capturée en { $cell }.

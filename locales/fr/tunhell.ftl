@@ -58,11 +58,11 @@ tunhell-name-warrior_3 = Guerrier 3
 tunhell-name-warrior_4_proud_a = Guerrier 4 fier
     .the = le Guerrier 4 fier
     .a = un Guerrier 4 fier
-    .does = Garde une mine avec une force de 4, seul : vos autres Guerriers s’en vont et aucun ne peut le rejoindre.
+    .does = Garde une mine avec une force de 4, seul ; vos autres Guerriers s’en vont et aucun ne peut le rejoindre.
 tunhell-name-warrior_4_proud_b = Guerrier 4 fier
     .the = le Guerrier 4 fier
     .a = un Guerrier 4 fier
-    .does = Garde une mine avec une force de 4, seul : vos autres Guerriers s’en vont et aucun ne peut le rejoindre.
+    .does = Garde une mine avec une force de 4, seul ; vos autres Guerriers s’en vont et aucun ne peut le rejoindre.
 tunhell-name-digger_2_0 = Piocheur 2
     .the = le Piocheur 2
     .a = un Piocheur 2
@@ -130,23 +130,23 @@ tunhell-name-dragon = Dragon
 tunhell-name-machin = Machin
     .the = Machin
     .a = Machin
-    .does = Un Piocheur : pioche 4 cartes ; pas de bonus de combat. Le Fantôme ne peut rien contre lui.
+    .does = S’emploie comme un Piocheur. Pioche 4 cartes ; pas de bonus de combat. Le Fantôme ne peut rien contre lui.
 tunhell-name-dwouarf = Dwouarf le chien
     .the = Dwouarf le chien
     .a = Dwouarf le chien
-    .does = Guerrier de force 0 : vos rencontres à sa mine ont −1 en combat. Ne se défausse jamais pour combattre.
+    .does = Guerrier de force 0 ; vos rencontres à sa mine ont −1 en combat. Ne se défausse jamais pour combattre.
 tunhell-name-nawak_sword = Nawak
     .the = l’épée Nawak
     .a = l’épée Nawak
-    .does = L’Épée de bravoure, à jouer avec un Piocheur : +2 en combat.
+    .does = L’Épée de bravoure, à jouer avec un Piocheur ; +2 en combat.
 tunhell-name-old_pickaxe = Vieille pioche
     .the = la Vieille pioche
     .a = la Vieille pioche
-    .does = Se joue avec un Piocheur : 2 cartes de plus à piocher.
+    .does = Se joue avec un Piocheur, qui pioche 2 cartes de plus.
 tunhell-name-beer_of_courage = Bière du courage
     .the = la Bière du courage
     .a = une Bière du courage
-    .does = Se joue avec un Piocheur : double ses valeurs imprimées (deux Bières les triplent).
+    .does = Se joue avec un Piocheur, dont elle double les valeurs imprimées (deux Bières les triplent).
 tunhell-name-unique_ring = Anneau unique
     .the = l’Anneau unique
     .a = un Anneau unique
@@ -179,12 +179,12 @@ tunhell-name-employee_of_the_month = Employé du mois
     .the = le trophée Employé du mois
     .a = le trophée Employé du mois
     .counted = cartes Terre
-    .does = Trophée, 1 point : à qui a le plus de cartes Terre. Une égalité suffit pour le prendre.
+    .does = Trophée, 1 point pour le joueur qui a le plus de cartes Terre. Une égalité suffit pour le prendre.
 tunhell-name-rat_catcher = Dératiseur
     .the = le trophée Dératiseur
     .a = le trophée Dératiseur
     .counted = Rats
-    .does = Trophée, 2 points : à qui a le plus de Rats. Une égalité suffit pour le prendre.
+    .does = Trophée, 2 points pour le joueur qui a le plus de Rats. Une égalité suffit pour le prendre.
 tunhell-card-copies = Exemplaires dans le jeu : { $n }.
 tunhell-card-plus = Jeu complet seulement.
 
@@ -242,9 +242,10 @@ tunhell-do-heart = Sacrifier { $card-the }
     .verb = Sacrifier
     .card = Quel Piocheur sacrifiez-vous ?
 tunhell-do-door = Mine { $mine } · { $n ->
+    [0] aucune carte
     [one] { $n } carte
    *[other] { $n } cartes
-} · vous { $yours }
+} · force { $yours }
     .verb = Poser la Porte de derrière
     .mine = À quelle mine ?
 tunhell-part-slot-hurried = { $slot }. { $card } · joué aussitôt
@@ -254,13 +255,13 @@ tunhell-part-card = { $card }
 tunhell-part-mine = Mine { $mine } · { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
-} · vous { $yours } contre { $theirs }
+} · force { $yours } contre { $theirs }
 tunhell-part-mine-none = Dans votre main
 tunhell-part-bonuses = { $bonuses-count ->
-    [0] Seul
+    [0] Sans bonus
    *[other] { $bonuses }
 } · pioche { $n }, combat { $combat }
-tunhell-part-bonuses-none = Aucun bonus
+tunhell-part-bonuses-none = Sans bonus
 
 ## Ce qui s’est passé
 tunhell-log-start = Début de partie : { $mode }, { $length }. { $seat } commence.
@@ -272,16 +273,25 @@ tunhell-log-scout = { $seat } observe { $n ->
     [one] la première carte
    *[other] les { $n } premières cartes
 } de la mine { $mine }.
-tunhell-log-scouted = Mine { $mine }, de haut en bas : { $cards }.
+tunhell-log-scouted = Mine { $mine }, { $cards-count ->
+    [one] première carte
+   *[other] de haut en bas
+} : { $cards }.
 tunhell-log-blaster = { $seat } dynamite la mine { $mine } ; { $cards-count ->
     [0] il n’y avait personne.
    *[other] à la défausse : { $cards }.
 }
 tunhell-log-dig = { $seat } creuse la mine { $mine } avec { $card-a }{ $bonuses-count ->
     [0] {""}
-   *[other] , bonus : { $bonuses }
-}. Capacité { $n }, combat { $combat }.
-tunhell-log-reveal = Carte révélée : { $card } ({ $left ->
+   *[other] {" "}et, en bonus, { $bonuses }
+} : { $n ->
+    [one] { $n } carte à piocher
+   *[other] { $n } cartes à piocher
+}, { $combat ->
+    [0] sans bonus de combat
+   *[other] avec un bonus de combat de { $combat }
+}.
+tunhell-log-reveal = Le Piocheur révèle { $card-a } ({ $left ->
     [0] rien de plus à piocher
     [one] encore { $left } carte à piocher
    *[other] encore { $left } cartes à piocher
@@ -293,12 +303,12 @@ tunhell-log-find = { $seat } trouve { $card-a } et l’ajoute à sa main.
 tunhell-log-find-passed = { $seat } a la main pleine : { $card-the } passe à { $other_seat }.
 tunhell-log-find-lost = Toutes les mains sont pleines : { $card-the } part à la défausse.
 tunhell-log-heart = { $seat } sacrifie { $card-a } pour le Cœur d’or.
-tunhell-log-heart-back = { $seat } n’a pas de Piocheur en main : le Cœur d’or retourne dans la mine { $mine }.
+tunhell-log-heart-back = { $seat } n’a pas de Piocheur en main : le Cœur d’or retourne au sommet de la mine { $mine }.
 tunhell-log-ghost = Le Fantôme passe chez { $seat } et fait fuir { $card-a } de sa main.
 tunhell-log-ghost-nobody = Le Fantôme ne trouve aucun Nain à effrayer.
 tunhell-log-throne = { $seat } entre dans la Salle du trône{ $cards-count ->
     [0] .
-   *[other] ; à la défausse : { $cards }.
+   *[other] {" "}et perd sa main. À la défausse : { $cards }.
 }
 tunhell-log-door-found = { $seat } découvre la Porte de derrière.
 tunhell-log-door = { $seat } ouvre la Porte de derrière à la mine { $mine }.
@@ -315,22 +325,23 @@ tunhell-log-scores = { $scores }. { $winner_seats-count ->
     [one] { $winner_seats } remporte la partie !
    *[other] { $winner_seats } se partagent la victoire !
 }
-tunhell-log-score = { $seat } : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+tunhell-log-score = { $seat } { $points ->
+    [0] n’a aucun point
+    [one] a { $points } point
+   *[other] a { $points } points
 }
 tunhell-log-turn = À { $seat } de jouer
 
 ## Refus
 tunhell-no-decision-pending = Terminez d’abord le choix en cours : { $choice }.
-tunhell-no-no-decision = Il n’y a ni combat, ni Cœur, ni Porte à décider pour l’instant.
+tunhell-no-no-decision = Il n’y a ni combat, ni Cœur d’or, ni Porte de derrière à régler pour l’instant.
 tunhell-no-hand-full = Votre main est pleine ({ $n }/{ $limit }) : jouez plutôt un Nain.
 tunhell-no-bad-slot = Choisissez un emplacement de 1 à { $n }.
 tunhell-no-empty-slot = L’emplacement { $slot } est vide.
 tunhell-no-pile-card = La première carte de la pile est visible, mais ne peut pas être recrutée.
 tunhell-no-mine-required = Choisissez une mine pour { $card-the }.
 tunhell-no-mine-not-wanted = { $card } : cette carte rejoint votre main ; ne choisissez pas de mine.
-tunhell-no-bonus-twice = Vous n’avez que { $n } × { $card } en main.
+tunhell-no-bonus-twice = Vous n’en avez pas autant en main : { $n } × { $card }.
 tunhell-no-bad-mine = Choisissez une mine de 1 à { $n }.
 tunhell-no-mine-empty = La mine { $mine } est épuisée.
 tunhell-no-unknown-card = Aucune carte ne porte ce nom.
@@ -344,11 +355,11 @@ tunhell-no-one-dwarf-only = Vous ne pouvez jouer qu’un seul Nain par tour.
 tunhell-no-proud-alone = Votre Guerrier fier à la mine { $mine } ne veut pas de compagnie.
 tunhell-no-dig-blocked = La mine { $mine } est gardée : { $other_seat } y a une force de { $theirs }, vous de { $yours }.
 tunhell-no-hurried-no-place = { $card } : cette carte se joue tout de suite, et aucune mine ne peut l’accueillir.
-tunhell-no-pay-short = Cela fait { $sum } ; il faut { $need }.
+tunhell-no-pay-short = Ces cartes valent { $sum } au combat ; il faut { $need }.
 tunhell-no-pay-waste = { $card } : cette carte n’est pas nécessaire pour ce combat.
 tunhell-no-pay-waste-team = Votre Piocheur n’est pas nécessaire pour ce combat.
 tunhell-no-pay-dwouarf = { $card } n’a pas de valeur de combat et ne se défausse jamais pour combattre.
-tunhell-no-pay-twice = À la mine { $mine }, vous n’avez que { $n } × { $card }.
+tunhell-no-pay-twice = Vous n’en avez pas autant à la mine { $mine } : { $n } × { $card }.
 tunhell-no-pay-twice-team = Nommez votre Piocheur une seule fois.
 tunhell-no-pay-elsewhere = Seuls vos propres Nains de la mine { $mine } peuvent combattre ici.
 tunhell-no-pay-weak-digger = Votre Piocheur n’a pas de bonus de combat.
@@ -378,7 +389,7 @@ tunhell-position-team = nommez un Piocheur et ses bonus.
 ## Plateau
 tunhell-board-title = { $mode } · { $length } · tour { $turn }
 tunhell-board-over = La partie est terminée.
-tunhell-board-delve = { $seat } creuse la mine { $mine } ({ $team }) : combat { $combat }, { $left ->
+tunhell-board-delve = { $seat } creuse la mine { $mine } : { $team }, avec un combat de { $combat } et { $left ->
     [0] rien de plus à piocher
     [one] encore { $left } carte à piocher
    *[other] encore { $left } cartes à piocher
@@ -398,16 +409,30 @@ tunhell-board-slot = { $slot }. { $card }
 tunhell-board-slot-hurried = { $slot }. { $card } · pressé
 tunhell-board-slot-empty = { $slot }. (vide)
 tunhell-board-next = Ensuite : { $card }
-tunhell-board-piles = Pile : { $pile } · défausses : Nains { $dwarfs }, cartes Mine { $mines }
+tunhell-board-piles = Pile des Nains : { $pile ->
+    [0] vide
+    [one] { $pile } carte
+   *[other] { $pile } cartes
+} · défausses : { $dwarfs ->
+    [0] aucune carte Nain
+    [one] { $dwarfs } carte Nain
+   *[other] { $dwarfs } cartes Nain
+}, { $mines ->
+    [0] aucune carte Mine
+    [one] { $mines } carte Mine
+   *[other] { $mines } cartes Mine
+}
 tunhell-board-clans = Joueurs
 tunhell-board-clan = **{ $seat }** : { $points ->
     [0] aucun point
     [one] { $points } point
    *[other] { $points } points
 }, { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
+    [0] aucune carte en main
+    [one] { $cards } carte en main
+   *[other] { $cards } cartes en main
 } ({ $dwarfs ->
+    [0] aucun Nain
     [one] { $dwarfs } Nain
    *[other] { $dwarfs } Nains
 }, { $finds ->
@@ -416,9 +441,11 @@ tunhell-board-clan = **{ $seat }** : { $points ->
    *[other] { $finds } trouvailles
 })
 tunhell-board-clan-hidden = **{ $seat }** : { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
+    [0] aucune carte en main
+    [one] { $cards } carte en main
+   *[other] { $cards } cartes en main
 } ({ $dwarfs ->
+    [0] aucun Nain
     [one] { $dwarfs } Nain
    *[other] { $dwarfs } Nains
 }, { $finds ->
@@ -427,7 +454,13 @@ tunhell-board-clan-hidden = **{ $seat }** : { $cards ->
    *[other] { $finds } trouvailles
 })
 tunhell-board-loot = Butin : { $cards }
-tunhell-board-loot-hidden = Butin : { $dirt } × Terre, { $rats } × Rat, { $others ->
+tunhell-board-loot-hidden = Butin : { $dirt ->
+    [0] aucune carte Terre
+   *[other] { $dirt } × Terre
+}, { $rats ->
+    [0] aucun Rat
+   *[other] { $rats } × Rat
+}, { $others ->
     [0] aucune autre carte
     [one] { $others } autre carte
    *[other] { $others } autres cartes
@@ -443,14 +476,18 @@ tunhell-hand-card = **{ $card }**{ $n ->
 } : { $card-does }
 tunhell-hand-figures = Avec { $bonuses } : capacité { $n }, combat { $combat }.
 tunhell-hand-playable = Jouable : { $mines-or }.
-tunhell-hand-fault = { $cards } : { $fault }
+tunhell-hand-fault = { $cards } · { $fault }
 tunhell-hand-mine = mine { $mine }
 tunhell-hand-barred = Impossible pour l’instant
 tunhell-hand-stuck = Vous ne pouvez ni recruter ni jouer : défaussez une carte.
-tunhell-hand-rings = Anneaux : { $points } points s’ils sont encore dans votre main à la fin.
+tunhell-hand-rings = Si vous terminez la partie avec tous vos anneaux en main, ils rapportent { $points } points.
 tunhell-hand-known = Rien que pour vous
-tunhell-hand-scouted = Mine { $mine }, de haut en bas : { $cards }
+tunhell-hand-scouted = Mine { $mine }, { $cards-count ->
+    [one] première carte
+   *[other] de haut en bas
+} : { $cards }
 tunhell-hand-loot = Votre butin : { $cards } ({ $points ->
+    [0] aucun point
     [one] { $points } point
    *[other] { $points } points
 })
@@ -486,7 +523,7 @@ tunhell-topic-setup = Mise en place
 
         {""}**Jeu complet** : 17 cartes par mine, et une carte Fin de mine tout au fond. Une quatrième carte Fin de mine reste dans la boîte.
 
-        Une partie plus courte a une, deux ou trois cartes de moins par mine. Ce qui est dans la boîte reste secret.
+        Une partie plus courte a une, deux ou trois cartes de moins par mine. Le contenu de la boîte reste secret.
 
         Si le butin est **caché**, les autres ne voient que vos cartes Terre, vos Rats et le nombre de vos autres cartes, jusqu’à la fin.
 tunhell-topic-turn = Votre tour
@@ -499,7 +536,7 @@ tunhell-topic-turn = Votre tour
 
         À la fin du tour, le Piocheur et ses bonus sont défaussés, le centre de recrutement est complété, et c’est au joueur suivant.
 
-        Quand les règles répondent pour un absent, elles recrutent le premier Nain ordinaire du centre de recrutement ; sinon, elles recrutent ou jouent un Éclaireur, un Guerrier ou un Piocheur, le plus faible possible. Un combat se paie avec le moins de cartes.
+        Un joueur absent recrute d’office le premier Nain ordinaire du centre de recrutement ; à défaut, il recrute ou joue un Éclaireur, un Guerrier ou un Piocheur, le plus faible possible. Il paie un combat avec le moins de cartes possible.
 tunhell-topic-recruiting = Recruter
     .text =
         Prenez un Nain aux emplacements 1 à 5. Un Nain ordinaire rejoint votre main.
@@ -523,7 +560,7 @@ tunhell-topic-warriors = Guerriers et Dynamiteurs
 
         Dwouarf le chien a une force de 0 : il n’ouvre ni ne ferme une mine. Vos rencontres à sa mine ont 1 de combat en moins.
 
-        On ne le défausse jamais pour vaincre, mais il part à la défausse si vous perdez un combat, avec un Dynamiteur, à l’arrivée de votre Guerrier fier, qu’il ne peut pas rejoindre, et quand la mine est épuisée.
+        On ne le défausse jamais pour vaincre, mais il part à la défausse si vous perdez un combat, si un Dynamiteur passe, si votre Guerrier fier arrive, et quand la mine est épuisée. Il ne peut pas rejoindre un Guerrier fier.
 tunhell-topic-scouts = Éclaireurs et secrets
     .text =
         Un **Éclaireur** regarde les premières cartes d’une mine ouverte, dans l’ordre, sans rien déplacer, quels que soient les Guerriers. S’il en reste moins que sa valeur, il les voit toutes, carte Fin de mine comprise. Vous êtes seul à les voir, et elles restent notées avec votre main.
@@ -563,12 +600,12 @@ tunhell-topic-finds = Trouvailles et bonus
 
         Machin s’emploie comme un Piocheur et Dwouarf comme un Guerrier, mais leur dos est celui d’une carte Mine : le Fantôme ne peut pas les prendre.
 
-        Un anneau ne se joue pas et prend une place dans la main. Il rapporte 2 points à qui l’a en main à la fin.
+        Un anneau ne se joue pas et prend une place dans la main. Il rapporte 2 points au joueur qui l’a en main à la fin.
 tunhell-topic-heart = Cœur d’or et Fantôme
     .text =
         Le **Cœur d’or** vaut 3 points et coûte un Piocheur de votre main, Machin compris, mais pas le Piocheur au travail. On ne peut pas le refuser.
 
-        Sans Piocheur en main, le Cœur retourne au sommet de la mine, connu de tous, et votre tour s’arrête ; le Piocheur au travail est défaussé, vos Guerriers restent. Le prochain qui creuse là devra s’en occuper.
+        Sans Piocheur en main, le Cœur retourne au sommet de la mine, connu de tous, et votre tour s’arrête ; le Piocheur au travail est défaussé, vos Guerriers restent. Le prochain joueur qui y creuse devra s’en occuper.
 
         Le **Fantôme** fait fuir un Nain tiré au hasard de votre main, ou de la prochaine main qui en contient un ; si aucune n’en contient, rien ne se passe. Il part à la défausse, et vous continuez à creuser.
 tunhell-topic-ends = Fin de mine
@@ -579,14 +616,14 @@ tunhell-topic-ends = Fin de mine
 
         La **Porte de derrière** vaut 1 point. Posez-la à une autre mine : ce Piocheur y continue aussitôt, et vos Piocheurs y creusent quels que soient les Guerriers adverses. Si la partie s’arrête, seul le point compte.
 
-        La Porte ne se déplace plus et ne sert qu’à vous, pour y creuser seulement : dans les combats, seuls vos Guerriers de cette mine comptent. Elle se pose même s’il n’y a plus rien à piocher ; quand sa mine est épuisée, il en reste le point.
+        La Porte ne se déplace plus et ne sert qu’à vous, pour y creuser seulement : dans les combats, seuls vos Guerriers de cette mine comptent. Elle se pose même s’il n’y a plus rien à piocher ; quand sa mine est épuisée, son point vous reste.
 
         La **Salle du trône** vaut 3 points et coûte toute votre main, anneaux compris. L’**araignée** (5) et le **démon** (7) sont des rencontres ; vaincus, ils rapportent autant de points que leur combat.
 tunhell-topic-trophies = Trophées
     .text =
         Dans le jeu complet, deux trophées changent de mains. L’**Employé du mois** (1 point) récompense les cartes Terre, le **Dératiseur** (2 points) les Rats.
 
-        Le premier joueur qui gagne une telle carte prend le trophée. Ensuite, un joueur qui en gagne une et en a alors autant que le détenteur, ou davantage, le lui prend.
+        Le premier joueur qui gagne une carte de la sorte prend le trophée. Ensuite, un joueur qui en gagne une et en a alors autant que le détenteur, ou davantage, le lui prend.
 
         Un trophée ne change de mains à aucun autre moment.
 
@@ -604,19 +641,22 @@ tunhell-alt-mine = Mine { $mine } : { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }.
-tunhell-alt-guards = Sur place : { $guards }.
+tunhell-alt-guards = La mine { $mine } est gardée par { $guards }.
 tunhell-alt-guard = { $seat } avec une force de { $n }
 tunhell-alt-empty = La mine { $mine } est épuisée.
-tunhell-alt-top = À son sommet : { $card }.
+tunhell-alt-top = Tout le monde connaît la carte au sommet de la mine { $mine } : { $card }.
 tunhell-alt-row = À recruter : { $cards }.
 tunhell-alt-clan = { $seat } : { $points ->
+    [0] aucun point
     [one] { $points } point
    *[other] { $points } points
 }, { $cards ->
+    [0] aucune carte
     [one] { $cards } carte
    *[other] { $cards } cartes
 } en main.
 tunhell-alt-clan-hidden = { $seat } : { $cards ->
+    [0] aucune carte
     [one] { $cards } carte
    *[other] { $cards } cartes
 } en main.
@@ -631,18 +671,20 @@ tunhell-picture-dig = Pioche à la mine { $mine }
 tunhell-picture-left = { $n } à piocher
 tunhell-picture-points = Points
 tunhell-picture-discards = À la défausse : { $dwarfs ->
+    [0] aucune carte Nain
     [one] { $dwarfs } carte Nain
    *[other] { $dwarfs } cartes Nain
 }, { $mines ->
+    [0] aucune carte Mine
     [one] { $mines } carte Mine
    *[other] { $mines } cartes Mine
 }
 tunhell-alt-open = { $seats-count ->
-    [0] Personne ne peut y creuser.
-    [one] { $seats } peut y creuser.
-   *[other] { $seats } peuvent y creuser.
+    [0] Personne ne peut creuser la mine { $mine }.
+    [one] { $seats } peut creuser la mine { $mine }.
+   *[other] { $seats } peuvent creuser la mine { $mine }.
 }
-tunhell-alt-fight = Combat contre { $card-the } : { $have } contre { $need }.
+tunhell-alt-fight = Combat contre { $card-the } : valeur de { $have } contre { $need }.
 tunhell-alt-score = { $seat } : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -651,11 +693,18 @@ tunhell-alt-score = { $seat } : { $points ->
    *[other] {" "}({ $parts }).
 }
 tunhell-alt-part = { $part } : { $points }
-tunhell-alt-loot = { $seat } a gagné : { $cards-count ->
-    [0] rien encore.
-   *[other] { $cards }.
+tunhell-alt-loot = { $cards-count ->
+    [0] { $seat } n’a encore rien gagné.
+   *[other] { $seat } a gagné : { $cards }.
 }
-tunhell-alt-loot-hidden = { $seat } a gagné : { $dirt } × Terre, { $rats } × Rat, { $others ->
+tunhell-alt-loot-hidden = { $seat } a gagné : { $dirt ->
+    [0] aucune carte Terre
+   *[other] { $dirt } × Terre
+}, { $rats ->
+    [0] aucun Rat
+   *[other] { $rats } × Rat
+}, { $others ->
+    [0] aucune autre carte
     [one] { $others } autre carte
    *[other] { $others } autres cartes
 }.
@@ -663,7 +712,7 @@ tunhell-legend-strength = Force de vos Guerriers à une mine
 tunhell-legend-combat = Combat, contre les monstres seulement
 tunhell-legend-capacity = Capacité d’un Piocheur ; en vert, il peut creuser
 tunhell-legend-lock = Entrée fermée : un adversaire est plus fort
-tunhell-legend-eye = Cartes qu’un Éclaireur regarde, ou a vues
+tunhell-legend-eye = Cartes qu’un Éclaireur regarde ou a vues
 tunhell-legend-star = Points
 tunhell-legend-bolt = Pressé : se joue dès le recrutement
 tunhell-legend-crown = Fier : reste seul à sa mine
@@ -675,22 +724,31 @@ tunhell-advice-dig = Creuser la mine { $mine } devrait rapporter environ { $poin
     [one] { $points } point
    *[other] { $points } points
 }.
-tunhell-advice-seen = Vous savez ce qui se trouve au sommet de la mine { $mine } : { $card }.
+tunhell-advice-seen = Vous savez ce qui se trouve au sommet de la mine { $mine } : { $card-a }.
 tunhell-advice-combat = Vous pouvez affronter les rencontres de la mine { $mine } avec un combat de { $n }.
 tunhell-advice-access = La mine { $mine } s’ouvre à vos Piocheurs.
-tunhell-advice-block = La mine { $mine } se ferme aux Piocheurs adverses : { $seats }.
-tunhell-advice-strength = Votre force dans la mine { $mine } est alors de { $n }.
-tunhell-advice-blast = Les Guerriers adverses quittent la mine { $mine } : { $seats }.
+tunhell-advice-block = La mine { $mine } se ferme aux Piocheurs { $seats-count ->
+    [one] de cet adversaire
+   *[other] de ces adversaires
+} : { $seats }.
+tunhell-advice-strength = Votre force à la mine { $mine } est alors de { $n }.
+tunhell-advice-blast = { $seats-count ->
+    [one] Les Guerriers de cet adversaire
+   *[other] Les Guerriers de ces adversaires
+} quittent la mine { $mine } : { $seats }.
 tunhell-advice-looks = Vous voyez { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 } avant de creuser.
-tunhell-advice-strong = { $card } vaut { $n } au combat : à garder pour une mine qui compte.
-tunhell-advice-digger = { $card } offre une capacité de { $n } et un bonus de { $combat } pour creuser plus tard.
-tunhell-advice-threat = { $card } peut vider une mine où les autres sont trop forts.
-tunhell-advice-dig-on = Votre Piocheur et ses bonus restent dans la mine et peuvent encore piocher { $n ->
+tunhell-advice-strong = Gardez { $card-the } pour une mine qui compte : il vaut { $n } au combat.
+tunhell-advice-digger = Avec { $card-the }, vous aurez pour plus tard une capacité de { $n }, { $combat ->
+    [0] sans bonus de combat
+   *[other] avec un bonus de combat de { $combat }
+}.
+tunhell-advice-threat = Avec { $card-the }, vous pourrez vider de ses Guerriers une mine où les autres sont trop forts.
+tunhell-advice-dig-on = Votre Piocheur reste à la mine avec ses bonus et peut encore piocher { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }.
-tunhell-advice-guards-stay = Vos Guerriers restent en garde.
-tunhell-advice-least = { $card } est le Piocheur qui vous manquera le moins.
+tunhell-advice-guards-stay = Vos Guerriers restent à la mine et la gardent.
+tunhell-advice-least = C’est le Piocheur qui vous manquera le moins : { $card }.

@@ -450,10 +450,10 @@ winter-why-choose-path = Deux zones rapprochent le monstre du château, et le pr
 winter-why-choose-target = Le Loup d’hiver pousse un autre monstre d’une zone vers le château. Ce monstre n’utilise pas son talent à cette occasion.
 winter-why-return-dwarf = Le Yéti renvoie un de vos nains présents dans sa zone, et vous choisissez lequel.
 winter-why-choose-hands = Ce sont les seules cartes que vous pourrez jouer cette semaine, à votre tour ou quand quelqu’un joue d’un instrument. Les cartes d’un même instrument se jouent ensemble.
-winter-why-turn = Placer ou déplacer un nain, acheter un héros, jouer d’un instrument : chaque fois une action. Battre un monstre ou surmonter un désastre est gratuit, si vous avez assez de nains dans sa zone et les ressources demandées.
+winter-why-turn = Placer ou déplacer un nain, acheter un héros ou jouer d’un instrument coûte chaque fois une action. Battre un monstre ou surmonter un désastre est gratuit, si vous avez assez de nains dans sa zone et les ressources demandées.
 winter-why-play-cards = Jouez autant de vos cartes de cet instrument que vous voulez, l’une après l’autre. Entre deux cartes, vous pouvez combattre. Quand vous avez fini, les autres peuvent suivre.
 winter-why-follow = Quelqu’un a joué d’un instrument, et vous pouvez jouer vos cartes du même instrument : cela ne vous coûte rien, mais elles sont utilisées pour la semaine.
-winter-why-gain-one = Le héros rapporte l’une de deux ressources. Regardez ce que coûtent les monstres et les désastres près de vos nains.
+winter-why-gain-one = Le héros rapporte une ressource parmi deux. Regardez ce que coûtent les monstres et les désastres près de vos nains.
 winter-why-move-anyone = Le héros fait sortir un nain de ce type de zone vers une zone voisine, quel que soit son propriétaire.
 winter-why-place-or-move = Le héros place un nain ou en déplace un sur le plateau, sans action.
 winter-why-take-hero = Le Recruteur prend un héros de la réserve pour un prix fixe. Le héros rejoint votre paquet d’action et servira dès la semaine prochaine.
@@ -488,7 +488,7 @@ winter-do-march-reach = { $area } : { $n ->
     [one] { $n } joueur à portée
    *[other] { $n } joueurs à portée
 }
-winter-do-march-silence = { $area } : sans { $instrument }
+winter-do-march-silence = { $area } : interdit { $instrument-the }
 winter-do-push = { $monster } ({ $area })
     .verb = Pousser
     .monster = Quel monstre est poussé ?
@@ -539,7 +539,7 @@ winter-do-play-amount = { $card } : { $n ->
 winter-do-done = J’ai fini
     .verb = J’ai fini
 winter-do-stop = En rester là
-winter-do-gain = { $change }
+winter-do-gain = Gagner : { $change }
     .verb = Gagner
     .resource = Quelle ressource ?
 winter-do-shift-legend = { $owner_seat }, { $dwarf } : { $start } → { $end }
@@ -608,6 +608,7 @@ winter-part-monster = { $target } · { $area }{ $n ->
    *[other] {" "}· à { $n } zones du château
 }
 winter-part-owner = { $owner_seat } · { $n ->
+    [0] aucun nain ici
     [one] { $n } nain ici
    *[other] { $n } nains ici
 }
@@ -895,7 +896,7 @@ winter-hand-title = Votre main ({ $n ->
    *[other] { $n } cartes
 })
 winter-hand-choose = Choisissez { $n } cartes de votre paquet d’action.
-winter-hand-empty = Aucune carte en main.
+winter-hand-empty = Vous n’avez aucune carte en main.
 winter-hand-card = { $instrument-cap } · **{ $card }** : { $does }{ $points ->
     [0] {""}
     [one] {" "}({ $points } point)
@@ -937,7 +938,7 @@ winter-minute =
     Pour battre un monstre ou surmonter un désastre, ayez assez de vos nains dans sa zone et payez les ressources. C’est gratuit, les nains rentrent, et la carte vous rapporte des points.
 winter-topic-goal = But et fin de la partie
     .text =
-        Sept semaines de quatre phases : invasion, préparation, actions, résolution.
+        La partie dure sept semaines, de quatre phases chacune : invasion, préparation, actions, résolution.
 
         À la fin de chaque semaine, la septième comprise, **tout le monde perd** s’il y a 4 désastres ou plus sur le plateau, ou un monstre au château.
 
@@ -955,7 +956,9 @@ winter-topic-setup = Mise en place
         Les paquets comptent 16 monstres, 12 désastres et 28 héros. Ce qui est battu, surmonté ou acquis n’y revient pas : quand un paquet est épuisé, plus rien n’en arrive.
 winter-topic-board = Le plateau
     .text =
-        17 zones : quatre forêts, quatre mines, quatre champs, quatre murs, et le château au milieu. Deux zones qui se touchent par un côté sont voisines ; les coins ne se touchent pas. Le Mur 1 est au nord, le 2 à l’est, le 3 au sud, le 4 à l’ouest.
+        Le plateau compte 17 zones : quatre forêts, quatre mines, quatre champs, quatre murs, et le château au milieu. Deux zones qui se touchent par un côté sont voisines ; les coins ne se touchent pas.
+
+        Le Mur 1 est au nord, le 2 à l’est, le 3 au sud, le 4 à l’ouest.
 
         Nains, monstres et désastres partagent une zone sans limite. Les nains vont partout, murs et château compris.
 
@@ -967,12 +970,12 @@ winter-topic-invasion = Invasion ennemie
         3. Des monstres arrivent jusqu’à ce qu’il y en ait 3 sur le plateau à deux joueurs, 4 à trois ou quatre, 2 en solo. Ils n’attaquent pas leur première semaine.
         4. Un désastre frappe.
 
-        Un monstre met deux déplacements pour atteindre le château : arrivé une semaine, il y est deux semaines plus tard.
+        Un monstre atteint le château en deux déplacements : arrivé une semaine, il y est deux semaines plus tard.
 winter-topic-monsters = Les monstres et leurs talents
     .text =
         Un talent touche chaque joueur qui a un nain dans la zone du monstre ou à côté, une fois par joueur.
 
-        {"**"}Géant de givre :** 1 action de moins (jamais moins de 3). **Sorcière de glace :** 1 carte en main de moins (jamais moins de 5). **Tréant gelé :** perdez 1 bois. **Troll des neiges :** perdez 1 nourriture. Si vous n’en avez pas, vous perdez 1 or à la place ; sans or, rien.
+        {"**"}Géant de givre :** 1 action de moins (jamais moins de 3). **Sorcière de glace :** 1 carte de moins en main (jamais moins de 5). **Tréant gelé :** perdez 1 bois. **Troll des neiges :** perdez 1 nourriture. Si vous n’en avez pas, vous perdez 1 or à la place ; si vous n’avez pas d’or non plus, vous ne perdez rien.
 
         {"**"}Yéti :** renvoie un nain de chaque joueur présent dans sa zone. **Loup d’hiver :** le premier joueur approche d’une zone un autre monstre, qui n’utilise pas son talent. **Roi ogre :** amène un désastre de plus à son arrivée. **Banshee hurlante :** interdit l’instrument de sa zone, dès la semaine qui suit son arrivée et jusqu’à ce qu’elle soit battue ; sur un mur, elle n’en interdit aucun.
 winter-topic-hands = Main et préparation
@@ -993,21 +996,21 @@ winter-topic-music = La musique
 
         Ensuite chaque autre joueur, dans le sens horaire, peut jouer ses cartes du même instrument : sans action ni jeton. Un joueur sans carte de ce type passe automatiquement.
 
-        Tambour : forêt. Flûte : champ. Cor : mine. Luth : château. Une carte jouée est utilisée pour la semaine.
+        Chaque instrument va avec un type de zone : le tambour avec la forêt, la flûte avec le champ, le cor avec la mine et le luth avec le château. Une carte jouée est utilisée pour la semaine.
 winter-topic-heroes = Les héros
     .text =
         Un talent qui agit sur deux nains peut n’en toucher qu’un, et jamais deux fois le même. Un déplacement va toujours vers une zone voisine.
 
-        Les éclaireurs et les guides déplacent les nains de **n’importe qui**, sans demander. La production compte une fois chaque zone où vous avez un nain. Ce qui dépasse 7 est perdu.
+        Les éclaireurs et les guides déplacent les nains de **n’importe qui**, sans demander. La production compte une seule fois chaque zone où vous avez un nain. Ce qui dépasse 7 est perdu.
 
         Une carte ne peut pas être jouée si vous ne pouvez pas payer ce qu’elle demande, ou si le nain ou le héros qu’il lui faut n’existe pas.
 winter-topic-market = Héros de départ et réserve
     .text =
-        Vos héros de départ valent 0 point. **Bûcheron**, **Fermier** et **Mineur** produisent 1 bois, nourriture ou pierre par forêt, champ ou mine où vous avez un nain. Le **Gardien de la bourse** rapporte 1 or. Trois **éclaireurs** déplacent un nain qui se trouve dans une forêt, un champ ou une mine.
+        Vos héros de départ valent 0 point. **Bûcheron**, **Fermier** et **Mineur** produisent 1 bois par forêt, 1 nourriture par champ ou 1 pierre par mine où vous avez un nain. Le **Gardien de la bourse** rapporte 1 or. Trois **éclaireurs** déplacent un nain qui se trouve dans une forêt, un champ ou une mine.
 
         La réserve montre 4 héros, de 1 à 3 points. Quand l’un d’eux part, ceux de gauche glissent d’un emplacement vers la droite et coûtent bientôt moins ; un nouveau arrive à gauche, pour 2 or.
 
-        Leurs talents rapportent ou échangent des ressources, placent ou déplacent des nains, ou recrutent : pour 2 or et sans action, un héros quelconque de la réserve, en plus de l’achat du tour. Chaque carte dit le sien.
+        Leurs talents rapportent ou échangent des ressources, placent ou déplacent des nains, ou recrutent : pour 2 or et sans action, un héros quelconque de la réserve, en plus de l’achat du tour. Chaque carte dit ce qu’elle fait.
 winter-topic-fights = Battre et surmonter
     .text =
         Seuls vos nains dans la zone comptent, murs et château compris. Il en rentre exactement le nombre demandé, les autres restent. Vous payez les ressources de la carte : ici, l’or ne les remplace jamais.
@@ -1017,7 +1020,7 @@ winter-topic-fights = Battre et surmonter
         Vous ne pouvez le faire qu’à votre tour, y compris entre les cartes de votre instrument, mais jamais pendant que les autres suivent.
 winter-topic-solo = Jeu solo
     .text =
-        Vous commencez avec 4 de chaque ressource et trois jetons de musique, pour trois instruments différents par semaine : le premier est gratuit, les autres coûtent 1 action. Achetez autant de héros que vous pouvez payer.
+        Vous commencez avec 4 de chaque ressource et trois jetons de musique, pour trois instruments différents par semaine : le premier est gratuit, les autres coûtent 1 action. Achetez autant de héros que vous pouvez en payer.
 
         Chaque semaine, des monstres arrivent jusqu’à ce qu’il y en ait 2 sur le plateau.
 
@@ -1031,7 +1034,7 @@ winter-topic-variants = Cauchemar et soif de sang
         Elles se combinent entre elles, avec le jeu solo et avec l’extension Légendaire.
 winter-topic-legendary = Extension Légendaire
     .text =
-        8 monstres et 12 désastres s’ajoutent aux paquets. **Effet boule de neige :** si un désastre frappe une zone qui en a déjà un, et qu’il n’y en a pas plus de 3 sur le plateau, un autre frappe.
+        8 monstres et 12 désastres s’ajoutent aux paquets. **Effet boule de neige :** si un désastre frappe une zone qui en a déjà un, et s’il n’y en a pas plus de 3 sur le plateau, un autre frappe.
 
         Chaque joueur a un **Sage** (luth) : pour 2 or, un nain de base de son plateau devient légendaire, ce qui vaut 2 points. Le **Guerrier glacé** compte pour 2 contre les monstres, le **Défenseur de la terre** pour 2 contre les désastres, et placer le **Roi du tonnerre** ne coûte pas d’action.
 

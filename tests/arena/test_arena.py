@@ -40,6 +40,7 @@ def test_every_seat_meets_the_same_deal() -> None:
     assert [seat for seat, _ in one[0]] == [0, 1, 2]
 
 
+@pytest.mark.slow
 def test_thinking_is_bounded_by_cpu_time() -> None:
     """A player with a budget finishes its games; only that it does is asserted, never how fast."""
     game = GAMES["poursuite"]

@@ -30,9 +30,9 @@ from bot.present.paths import steps_of, token_for
 from bot.present.steps import follow
 from bot.service import Limits
 from bot.service.computers import task_for
-from bot.service.thinking import think
 from bot.settings import Settings
 from bot.store import SqliteStore
+from bot.thoughts import think
 from games.core import NORMAL, STRONG, Choice, OneOf, Seat
 from tests.bench.costs import Costs, counting
 

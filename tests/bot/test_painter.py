@@ -42,6 +42,7 @@ def panels(id_: str, game: AnyGame) -> Iterator[Panel]:
         yield from pictures.score(game.view(last, None), game.outcome(last))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("id_", sorted(DRAWING))
 def test_every_panel_can_be_handed_to_another_process(id_):
     """A panel's function is one of a module, with the view it draws; nothing that only this process knows."""
@@ -60,6 +61,7 @@ def test_a_process_draws_the_same_picture_and_is_replaced_when_it_is_killed(pain
     assert painters.submit(paint, panel.draw, speak).result(60) == picture
 
 
+@pytest.mark.slow
 def test_a_picture_in_a_hurry_shows_the_same_and_weighs_somewhat_more():
     """It is packed in less time; colours and size are those of every other picture."""
     speak = Speaker(words("en"), "tunhell", PLAIN[:2])
@@ -79,6 +81,7 @@ os.kill(os.getpid(), signal.SIGKILL)
 """
 
 
+@pytest.mark.slow
 def test_no_drawing_process_outlives_a_bot_that_is_killed():
     """Neither the one that draws nor the one that starts it: what both can write to is closed a moment later."""
     command = [sys.executable, "-c", KILLED]

@@ -25,6 +25,7 @@ def asked_anew(state):
     return t
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "opening", "seed"), TABLES[::3])
 def test_a_position_written_is_read_back(seats, opening, seed):
     """The notation holds all that lies on the table and all that is still to be asked, both ways."""
@@ -37,6 +38,7 @@ def test_a_position_written_is_read_back(seats, opening, seed):
         assert core.decision(again) == core.decision(asked_anew(state))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "opening", "seed"), TABLES[1::5])
 def test_a_position_read_is_played_on_as_the_one_written(seats, opening, seed):
     """The same choices and the same dice lead to the same questions, the same answers on offer, the same position."""
@@ -74,6 +76,7 @@ def rest(text, *stacks):
     return text
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_dots_deal_what_lies_nowhere_else(seats):
     """Stacks left open get the cards that are nowhere else: the same for the same text, none made or lost."""

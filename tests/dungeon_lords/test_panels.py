@@ -52,6 +52,7 @@ def test_the_panel_that_decides_is_last_in_public():
     assert last_panel("players 2\nA: gold 3", Mining(A, "mine_gold", 0), seat=None) == "orders"
 
 
+@pytest.mark.slow
 def test_no_panel_is_too_tall_and_no_message_too_long():
     """At most five panels, each at most 509 pixels high, in a whole game of four."""
     dice, t, drawn = Dice("tall"), GAME.begin(Deal(4, "tall")), 0

@@ -15,6 +15,7 @@ MOST = 10_000
 GAMES = 12
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_saved_table_stays_below_10_kb(seats):
     """Every position of some random games: the usual one takes a third of that, the largest six tenths."""

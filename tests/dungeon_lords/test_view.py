@@ -94,7 +94,7 @@ def test_a_dungeon_is_a_small_map_in_the_text_board():
         "`2 . X # . .`",
         "`3 . . o o .`",
         "`4 . . . . .`",
-        "Rooms: Chapel B2 and Mint C2",
+        "Rooms: Chapel on B2 and Mint on C2",
     ]
 
 

@@ -35,6 +35,7 @@ def run(folder: Path, tests: dict[str, str], *arguments: str, required: str = ""
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("workers", [[], ["-n", "2", "--dist", "loadgroup"]], ids=["alone", "workers"])
 @pytest.mark.parametrize(("required", "outcome"), [("1", 1), ("0", 0), ("", 0)])
 def test_a_skip_is_loud_and_fails_where_browsers_are_required(
@@ -51,6 +52,7 @@ def test_a_skip_is_loud_and_fails_where_browsers_are_required(
     assert result.stdout.splitlines()[-1].startswith("1 passed, 2 skipped")
 
 
+@pytest.mark.slow
 def test_other_skips_and_passed_browser_tests_are_quiet(tmp_path: Path) -> None:
     """A skip elsewhere is no browser's business, and a browser test that ran is no skip."""
     result = run(tmp_path, {"browser/test_a.py": PASSED, "core/test_b.py": SKIPPED}, required="1")
@@ -58,6 +60,7 @@ def test_other_skips_and_passed_browser_tests_are_quiet(tmp_path: Path) -> None:
     assert "BROWSER" not in result.stdout
 
 
+@pytest.mark.slow
 def test_the_folder_gives_the_mark(tmp_path: Path) -> None:
     """Leaving the slow rooms out by their marks leaves them out, without a word in their files."""
     tests = {"browser/test_a.py": PASSED, "e2e/test_b.py": PASSED, "core/test_c.py": PASSED}

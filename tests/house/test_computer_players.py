@@ -40,6 +40,7 @@ def test_tables_of_earlier_versions_keep_their_player(game: AnyGame) -> None:
     assert core.strategy_of(game.strategies, "no such player") is core.at_random
 
 
+@pytest.mark.slow
 @every_table
 def test_full_games_are_played_legally(game: AnyGame, seats: int) -> None:
     """Levels play against one another to the end, from imagined states, and only choose what is offered."""
@@ -55,6 +56,7 @@ def test_full_games_are_played_legally(game: AnyGame, seats: int) -> None:
     assert decision(state) is None
 
 
+@pytest.mark.slow
 @every_game
 def test_all_levels_play_a_game_with_ten_milliseconds(game: AnyGame) -> None:
     """Whole games; who thinks ahead does so at one decision in eight. Every choice is one that is offered."""
@@ -81,6 +83,7 @@ def thinking(strategy: Any, seconds: float) -> Any:
     return lambda state, seat, dice: strategy(state, seat, dice, lambda: (process_time() - start) / seconds)
 
 
+@pytest.mark.slow
 @every_table
 def test_the_search_compares_few_plans_and_stays_within_its_budget(game: AnyGame, seats: int) -> None:
     """Its chances lie between 0 and 1, its best plan is legal, and one choice alone is not played ahead."""
@@ -101,6 +104,7 @@ def test_the_search_compares_few_plans_and_stays_within_its_budget(game: AnyGame
             return
 
 
+@pytest.mark.slow
 @every_table
 @pytest.mark.parametrize("number", many(3))
 def test_what_a_seat_cannot_know_changes_nothing(game: AnyGame, seats: int, number: int) -> None:
@@ -120,6 +124,7 @@ def test_what_a_seat_cannot_know_changes_nothing(game: AnyGame, seats: int, numb
             asked += 1
 
 
+@pytest.mark.slow
 @every_table
 def test_advice_says_why_in_both_languages_and_from_ones_own_view(game: AnyGame, seats: int) -> None:
     """The two best choices are legal, have their words, and do not depend on what the seat cannot know."""

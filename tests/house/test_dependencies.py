@@ -5,6 +5,8 @@ import sys
 from functools import cache
 from importlib.metadata import packages_distributions
 
+import pytest
+
 from tests.house.sources import ROOT, python_files
 from tests.house.test_imports import imported_names, module_of
 from tests.house.test_repository import canonical, requirements
@@ -33,6 +35,7 @@ def wishes_of(name: str) -> set[str]:
     return {canonical(line) for line in lines if not line.startswith("-")}
 
 
+@pytest.mark.slow
 def test_what_the_bot_imports_is_asked_for() -> None:
     """No import works only because a test tool, or another package, happens to bring it along."""
     wishes = wishes_of("run.in")
@@ -44,6 +47,7 @@ def test_what_the_bot_imports_is_asked_for() -> None:
     assert found == {}
 
 
+@pytest.mark.slow
 def test_what_the_playground_imports_is_asked_for() -> None:
     """It brings packages of its own, which the image does not need."""
     wishes = wishes_of("run.in") | wishes_of("playground.in")

@@ -42,6 +42,7 @@ def test_no_text_shows_the_machine_room(locale: Locale, name: str) -> None:
     assert [(id_, fault) for id_, line in lines for fault in shown_through(line)] == []
 
 
+@pytest.mark.slow
 @every_game
 @pytest.mark.parametrize("number", many(1))
 def test_nothing_said_in_a_game_shows_the_machine_room(game: AnyGame, number: int) -> None:

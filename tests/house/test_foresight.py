@@ -30,6 +30,7 @@ def positions(game, seats, seed, every=9, most=14):
         state = core.apply(state, seat, core.any_of(now.asks[seat], dice))
 
 
+@pytest.mark.slow
 @every_game
 def test_what_is_foreseen_depends_on_nothing_hidden(game):
     """In a world that looks the same to the seat, dealt anew in all that it cannot know, the same is foreseen."""
@@ -40,6 +41,7 @@ def test_what_is_foreseen_depends_on_nothing_hidden(game):
             assert foresee(redeal, state, seat, Dice("x")) == foresee(redeal, other, seat, Dice("x"))
 
 
+@pytest.mark.slow
 @every_game
 def test_what_is_foreseen_comes_true(game):
     """Every sentence is told when the answer is given, and where all is certain nothing else is."""

@@ -15,6 +15,7 @@ LOT = max(3, round(14 * AMOUNT))  # games played by one test that only looks at 
 BIG = 300  # more choices than this are asked in several steps
 
 
+@pytest.mark.slow
 @every_table
 @pytest.mark.parametrize("number", many(6))
 def test_games_come_to_a_fair_end(game: AnyGame, seats: int, number: int) -> None:
@@ -56,6 +57,7 @@ def test_a_saved_game_goes_on_with_the_same_decision(game: AnyGame, seats: int, 
         assert core.decision(again) == core.decision(state)
 
 
+@pytest.mark.slow
 @every_table
 @pytest.mark.parametrize("number", many(4))
 def test_a_game_is_its_seed_and_its_choices(game: AnyGame, seats: int, number: int) -> None:
@@ -119,6 +121,7 @@ def check_fields(rows: list[tuple[Any, ...]]) -> None:
             assert len(values) <= MENU * 2, f"{len(values)} values after {prefix}"
 
 
+@pytest.mark.slow
 @every_table
 @pytest.mark.parametrize("number", many(2))
 def test_no_heading_stands_over_nothing(game: AnyGame, seats: int, number: int) -> None:
@@ -163,6 +166,7 @@ def test_the_first_player_can_be_named(game: AnyGame, seats: int) -> None:
     assert drawn == set(range(seats))
 
 
+@pytest.mark.slow
 @every_table
 def test_computer_players_choose_what_is_offered(game: AnyGame, seats: int) -> None:
     """Every strategy answers with a legal choice from an imagined state, at the first decision of a few games."""

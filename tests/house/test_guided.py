@@ -81,6 +81,7 @@ def test_the_deal_is_the_game_s_own(game: AnyGame) -> None:
     assert guided.replay.now.state.dice == game.begin(game.guided).dice
 
 
+@pytest.mark.slow
 @every_game
 @pytest.mark.parametrize("number", many(2))
 def test_each_kind_of_question_has_its_tip_once(game: AnyGame, number: int) -> None:

@@ -89,6 +89,7 @@ def module_of(path: Path) -> tuple[str, bool]:
     return ".".join(parts[:-1] if is_package else parts), is_package
 
 
+@pytest.mark.slow
 def test_imports_flow_one_way() -> None:
     """No game knows another, the core knows no game, and the bot knows neither game nor playground."""
     wrong: list[str] = []
@@ -205,6 +206,7 @@ def strings_of(source: str) -> Iterator[str]:
             yield node.value
 
 
+@pytest.mark.slow
 def test_the_bot_names_no_game() -> None:
     """A sixth game needs no line changed in bot/ or playground/: no string there is about one game."""
     wrong = [

@@ -43,6 +43,7 @@ def screens(game: Game, locale: Locale) -> Iterator[list[str]]:
                         yield [each.label for each in step.buttons]
 
 
+@pytest.mark.slow
 @every_language
 @every_game
 def test_labels_fit_a_phone(game: Game, locale: Locale) -> None:
@@ -54,6 +55,7 @@ def test_labels_fit_a_phone(game: Game, locale: Locale) -> None:
     assert sorted(label for label in labels if len(label) > SHOWN) == []
 
 
+@pytest.mark.slow
 @every_language
 @every_game
 def test_labels_of_one_step_differ(game: Game, locale: Locale) -> None:

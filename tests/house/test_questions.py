@@ -95,6 +95,7 @@ def test_a_game_with_one_person_left_comes_to_its_end(game: AnyGame, seats: int,
     assert game.outcome(state)
 
 
+@pytest.mark.slow
 @every_table
 @pytest.mark.parametrize("number", many(2))
 def test_what_stays_unknown_needs_no_mark(game: AnyGame, seats: int, number: int) -> None:

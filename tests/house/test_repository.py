@@ -57,16 +57,19 @@ def test_the_project_is_read() -> None:
     } <= names
 
 
+@pytest.mark.slow
 def test_no_address_of_a_package_host() -> None:
     """Where packages come from is the business of each machine, so no file says it."""
     assert found(PACKAGE_HOSTS, project_files()) == []
 
 
+@pytest.mark.slow
 def test_no_path_of_one_machine() -> None:
     """Nothing depends on where one developer keeps things."""
     assert found(MACHINE_PATHS, project_files()) == []
 
 
+@pytest.mark.slow
 def test_nothing_is_left_unfinished() -> None:
     """No reminder to finish later."""
     assert found(UNFINISHED, code_files()) == []
@@ -83,6 +86,7 @@ def unexplained(line: str) -> bool:
     return not re.search(r"[^\W\d_]{4,}", reason)
 
 
+@pytest.mark.slow
 def test_every_exception_to_a_check_says_why() -> None:
     """A silenced type error or lint rule, a skipped test, a base class without an answer: each gives its reason."""
     assert [where for where, line in lines_of(python_files()) if unexplained(line)] == []
@@ -106,6 +110,7 @@ def named(node: ast.expr) -> set[str]:
     return {one.id for one in ast.walk(node) if isinstance(one, ast.Name)}
 
 
+@pytest.mark.slow
 def test_no_error_is_swallowed_without_a_reason() -> None:
     """Who catches everything raises it again, or says on the same line why the show must go on."""
     found = {name_of(path): swallowed(path.read_text("utf-8")) for path in python_files()}

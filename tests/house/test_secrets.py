@@ -12,6 +12,7 @@ from tests.house.play import AnyGame, Position, deal, every_table, glimpses, man
 from tests.house.utterances import spoken_of, why_barred
 
 
+@pytest.mark.slow
 @every_table
 @pytest.mark.parametrize("number", many(8))
 def test_nothing_hidden_shows(game: AnyGame, seats: int, number: int) -> None:
@@ -54,6 +55,7 @@ def own_question(state: Any, seat: Seat) -> tuple[Any, ...]:
     return shape, barred, repr(labels), repr(reasons), now.step.question(state, seat)
 
 
+@pytest.mark.slow
 @every_table
 @pytest.mark.parametrize("number", many(4))
 def test_nobody_hears_more_than_there_is_to_know(game: AnyGame, seats: int, number: int) -> None:

@@ -108,6 +108,7 @@ def lists(label: Say) -> bool:
     return any(isinstance(value, tuple) and len(value) > 1 for value in label.values.values())
 
 
+@pytest.mark.slow
 def test_every_file_is_looked_at() -> None:
     """Each file of words belongs to the bot, a game or the playground's first channels."""
     names = {path.stem for path in (ROOT / "locales" / "en").glob("*.ftl")}

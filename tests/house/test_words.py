@@ -192,6 +192,7 @@ def test_no_attribute_is_orphaned(game: AnyGame, locale: Locale) -> None:
     assert unknown == set()
 
 
+@pytest.mark.slow
 @every_table
 @pytest.mark.parametrize("number", many(3))
 def test_everything_said_in_a_game_has_its_words(game: AnyGame, seats: int, number: int) -> None:
@@ -238,6 +239,7 @@ def test_french_is_set_as_french(game: AnyGame) -> None:
     assert wrong == []
 
 
+@pytest.mark.slow
 @every_game
 @every_language
 def test_english_and_french_are_no_copies(game: AnyGame, locale: Locale) -> None:

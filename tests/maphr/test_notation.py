@@ -11,6 +11,7 @@ HEAD = "table: full, 2 seats, first A, round 1, lead A, die 0\n"
 CLANS = "A: rockborers, 8 coins, level 1, 0 miners\nB: goldbeards, 8 coins, level 1, 0 miners\n"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("scenario", ["full", "first_dig"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_position_is_read_as_it_was_written(seats: int, scenario: str) -> None:

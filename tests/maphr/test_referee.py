@@ -104,6 +104,7 @@ def test_copies_of_one_card_are_taken_without_asking() -> None:
     assert (state.clans[0].hand, state.packet) == (["human_caravan"] * 2, ["human_caravan"])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("scenario", GAME.options[0].values)
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_game_and_referee_agree(seats: int, scenario: str) -> None:

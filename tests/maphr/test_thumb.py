@@ -91,6 +91,7 @@ def test_reasons_name_what_a_building_brings() -> None:
     assert said == ["maphr-advice-building", "maphr-advice-key"]
 
 
+@pytest.mark.slow
 def test_it_answers_every_question_of_a_game() -> None:
     """From first to last, market included."""
     t, dice = GAME.begin(Deal(3, "all questions")), Dice("all questions")

@@ -57,6 +57,7 @@ FORBIDDEN: Mapping[Locale, Mapping[str, str]] = {"en": ENGLISH, "fr": FRENCH}
 """What the glossary calls otherwise, with the word it uses."""
 
 
+@pytest.mark.slow
 @every_language
 def test_numbers_and_nouns_agree(locale: Locale) -> None:
     """Every sentence that counts something, with 0, 1 and 2."""
@@ -70,6 +71,7 @@ def test_one_word_for_one_thing(locale: Locale) -> None:
     assert used(locale, "maphr", FORBIDDEN[locale]) == []
 
 
+@pytest.mark.slow
 @every_language
 def test_what_can_be_a_button_fits_on_one(locale: Locale) -> None:
     """Wherever a row of buttons can hold all choices: with long names, by chance and by rules of thumb.

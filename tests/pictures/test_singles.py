@@ -2,6 +2,7 @@
 
 from io import BytesIO
 
+import pytest
 from PIL import Image
 
 from bot.present.cards import card_post, found, panel_of, suggested, things_of
@@ -12,6 +13,7 @@ from tests.house.play import AnyGame, every_game
 MOST_BYTES = 20_000
 
 
+@pytest.mark.slow
 @every_game
 def test_every_thing_that_has_a_picture_is_drawn(game: AnyGame) -> None:
     """800 pixels wide, small as a file, with its name as description."""
@@ -25,6 +27,7 @@ def test_every_thing_that_has_a_picture_is_drawn(game: AnyGame) -> None:
             assert len(data) < MOST_BYTES
 
 
+@pytest.mark.slow
 @every_game
 def test_every_thing_is_found_by_its_name_in_both_languages(game: AnyGame) -> None:
     """Typed without capitals, suggested, and explained in a sentence."""

@@ -44,6 +44,7 @@ def started(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Started:
     return Started(monkeypatch)
 
 
+@pytest.mark.slow
 def test_the_server_does_without_discord_py() -> None:
     """Otherwise both ends of the line could share a misunderstanding of Discord."""
     code = "import sys, playground.run, playground.driver; print('discord' in sys.modules)"

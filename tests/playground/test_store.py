@@ -3,9 +3,12 @@
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from playground.store import Store
 
 
+@pytest.mark.slow
 async def test_many_writers_at_once_do_not_get_into_each_others_way(tmp_path: Path) -> None:
     """Files and messages are kept and forgotten by hundreds at the same moment, and none of it fails."""
     store = await Store.open(tmp_path / "playground.sqlite3")

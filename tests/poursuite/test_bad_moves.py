@@ -161,7 +161,7 @@ def test_a_start_cell_where_the_other_wagon_stands() -> None:
     refusal = now.step.refusal(state, Seat(0), read("park f1"))
     assert (refusal.say.id, refusal.rule) == ("poursuite-no-start-taken", "R23")
     said = Speaker(words("fr"), "poursuite", ["Ada"])(refusal.say)
-    assert said == "L’autre wagonnet s’y trouve\u202f; libre\u00a0: B1."
+    assert said == "L’autre wagonnet s’y trouve\u202f; choisissez B1."
     assert list(now.step.unavailable(state, Seat(0))) == [read("park f1")]
 
 
@@ -239,6 +239,7 @@ def test_one_step_too_far_is_barred() -> None:
     assert barred == {"move 1 b4 left", "move 1 d6 left", "move 1 f4 left", "move 2 d9 left"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_a_choice_is_refused_exactly_when_it_is_not_offered(seats: int, options: dict[str, str]) -> None:
     """Offers, greyed choices and refusals follow one law: no legal choice is greyed, every other is refused."""

@@ -159,6 +159,7 @@ def test_a_file_that_holds_something_else_is_refused(tmp_path: Path, name: str, 
         board_files(tmp_path)
 
 
+@pytest.mark.slow
 def test_a_further_file_plays_without_code(tmp_path: Path) -> None:
     """Dropped into the folder, with its name in both languages, it is found, offered, and played to the end."""
     root = HERE.parents[1]
@@ -197,6 +198,7 @@ print(*(Speaker(words(locale), "poursuite", "ABCD")(board[0].title) for locale i
     assert done.stdout.split("\n") == ["standard ladder short", *["20"] * 6, "The ladder/L’échelle", ""]
 
 
+@pytest.mark.slow
 def test_an_invalid_file_stops_the_start_with_its_reason(tmp_path: Path) -> None:
     """Whoever runs the bot reads which board is wrong, and where."""
     shutil.copytree(HERE.parent, tmp_path / "games", ignore=shutil.ignore_patterns("__pycache__"))

@@ -60,6 +60,7 @@ def test_a_game_ends_with_the_last_treasure(seats: int, options: dict[str, str])
     assert result.winners == tuple(score.seat for score in result.scores if score.total == best)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("board", "seats"), ROLLS)
 def test_a_game_is_as_long_as_the_simulation_says(board: str, seats: int) -> None:
     """The mean of some random games lies near that of chapter 18; none is endless. `tests.bench` plays 3000."""

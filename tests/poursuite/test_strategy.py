@@ -141,6 +141,7 @@ def ranked(position: str, simulations: int, seed: str) -> Sequence[Found]:
     return replace(strong, simulations=simulations).ranking(read_position(position), GREEN, Dice(seed))
 
 
+@pytest.mark.slow
 def test_the_search_catches_a_mole_that_can_be_caught() -> None:
     """Turned right at C4, the wagon leaves a yellow mole with the kobold."""
     found = ranked(NEAR_A_KOBOLD, 2000, "catch")

@@ -82,7 +82,9 @@ def test_every_player_has_a_letter_in_every_language() -> None:
             words(locale).text(f"poursuite-name-{player.colour}.letter") for player in GAME.view(state, None).players
         ]
         assert letters == ["A", "B", "C"]
-    assert "🔴 Cy (rouge)\u00a0: aucun trésor, 3 taupes en attente" in said(GAME.board(GAME.view(state, None)), "fr")
+    assert "🔴 Cy (taupes rouges)\u00a0: aucun trésor, 3 taupes en attente" in said(
+        GAME.board(GAME.view(state, None)), "fr"
+    )
 
 
 def test_ones_own_moles() -> None:
@@ -92,8 +94,8 @@ def test_ones_own_moles() -> None:
         "Your yellow moles",
         "Your treasures: 1",
         "1 mole is waiting: it can board when a wagon comes back from the cave.",
-        "One is in wagon 1 on D6, at the front.",
-        "One is a prisoner at C3: a wagon that stops beside it can pick it up, and Wotan can free it.",
+        "One mole is in wagon 1 on D6, at the front.",
+        "One mole is a prisoner at C3: a wagon that stops beside it can pick it up, and Wotan can free it.",
     ]
 
 
@@ -104,7 +106,7 @@ def test_ones_own_moles_when_something_can_be_done() -> None:
     later = "3 moles are waiting: they can board when a wagon comes back from the cave."
     assert later in said(GAME.hand(GAME.view(boarding, Seat(1))), "en")
     freeing = Scene("", "prisoners: C3=Y C6=Y\nplan: placing-wotan Y; turn G", "").play()
-    assert "One is a prisoner at C3: Wotan can free it now." in said(GAME.hand(GAME.view(freeing, Seat(0))), "en")
+    assert "One mole is a prisoner at C3: Wotan can free it now." in said(GAME.hand(GAME.view(freeing, Seat(0))), "en")
 
 
 def test_when_waiting_moles_board() -> None:
@@ -155,6 +157,7 @@ def test_both_languages_say_the_same_things(kind: str) -> None:
         assert tuple(words("en").attributes(name)) == tuple(words("fr").attributes(name))
 
 
+@pytest.mark.slow
 def test_the_table_of_log_lines_is_complete() -> None:
     """16.2 lists every event there is, and almost all of them come up in some random games."""
     listed = set(re.findall(r"^\| `(log-[a-z-]+)` \|", RULES, re.MULTILINE))

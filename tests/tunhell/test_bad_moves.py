@@ -183,6 +183,7 @@ def test_a_choice_of_no_game_is_no_choice_here(given: str) -> None:
     assert caught.value.say.id == "core-no-such-choice"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", range(4))
 def test_a_choice_is_refused_exactly_when_it_is_not_offered(number: int) -> None:
     """Offers, greyed choices and refusals come from the same law: no legal choice has a fault, every other has one."""

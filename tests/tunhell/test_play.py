@@ -71,6 +71,7 @@ def box_of(t: State) -> Counter[str]:
     return Counter(cards + (copies(catalogue.end_cards.values()) if mode_of(t).end_cards else []))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", range(12))
 def test_hidden_loot_is_hidden_until_the_end(number: int) -> None:
     """With other cards in the same number, the table looks the same to everyone but their owner."""
@@ -100,6 +101,7 @@ def test_open_loot_is_shown() -> None:
     assert all(clan.loot is not None and clan.points is not None for clan in view.clans)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", range(6))
 def test_imagined_tables_are_tables_of_this_game(number: int) -> None:
     """Dealing anew makes and loses no card, keeps end cards at the bottom, and what a scout has seen."""

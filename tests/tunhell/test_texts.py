@@ -61,10 +61,10 @@ def test_the_board_in_english() -> None:
         "Top of the pile: Warrior 3",
         "Pile: 2 cards · discard piles: 1 dwarf card and 1 mine card",
         "Players",
-        "**Ana**: 4 points, 5 cards (3 dwarfs, 2 finds)",
+        "**Ana**: 4 points, 5 cards in hand (3 dwarfs, 2 finds)",
         f"Loot: {LOOT}",
         "Owns: Employee of the Month",
-        "**Bo**: 1 point, 1 card (1 dwarf, no finds)",
+        "**Bo**: 1 point, 1 card in hand (1 dwarf, no finds)",
         "Loot: Rat",
         "Owns: Back Door",
     ]
@@ -75,11 +75,11 @@ def test_hidden_loot_on_the_board() -> None:
     state = core.start(sketch(TABLE.replace("normal open", "normal hidden")))
     lines = said(GAME.board(GAME.view(state, None)), "fr")
     assert lines[-6:] == [
-        "**Ana**\u00a0: 5 cartes (3 Nains, 2 trouvailles)",
-        "Butin\u00a0: 2 × Terre, 0 × Rat, 2 autres cartes",
+        "**Ana**\u00a0: 5 cartes en main (3 Nains, 2 trouvailles)",
+        "Butin\u00a0: 2 × Terre, aucun Rat, 2 autres cartes",
         "Possède\u00a0: Employé du mois",
-        "**Bo**\u00a0: 1 carte (1 Nain, aucune trouvaille)",
-        "Butin\u00a0: 0 × Terre, 1 × Rat, aucune autre carte",
+        "**Bo**\u00a0: 1 carte en main (1 Nain, aucune trouvaille)",
+        "Butin\u00a0: aucune carte Terre, 1 × Rat, aucune autre carte",
         "Possède\u00a0: Porte de derrière",
     ]
 
@@ -90,11 +90,11 @@ def test_the_hand_in_english() -> None:
         "Your hand (5/6)",
         "**Warrior 2** × 2: Guards a mine with strength 2, or is discarded to win a fight.",
         "It can be played at mine 2 or mine 3.",
-        "**Digger 2 (+1)**: Digs 2 cards; combat bonus 1.",
+        "**Digger 2 (+1)**: Digs 2 cards and has a combat bonus of 1.",
         "With Beer of Courage: capacity 4, combat 2.",
         "It can be played at mine 2 or mine 3.",
         "**Beer of Courage**: Played with a digger: doubles its printed values (two beers triple them).",
-        "**Unique Ring**: Cannot be played; 2 points if it is in your hand at the end.",
+        "**Unique Ring**: Cannot be played; worth 2 points if it is in your hand at the end.",
         "Your ring is worth 2 points if you still hold it at the end.",
         "Not possible now",
         "Warrior 2 and Digger 2 (+1) · Mine 1 is exhausted.",
@@ -115,9 +115,9 @@ def test_the_hand_says_why_not() -> None:
         "**Piocheur 3**\u00a0: Pioche 3 cartes\u202f; pas de bonus de combat.",
         "Jouable\u00a0: mine 2.",
         "Impossible pour l’instant",
-        "Guerrier 1\u00a0: Votre Guerrier fier à la mine 2 ne veut pas de compagnie.",
-        "Guerrier 1, Piocheur 1 (+2) et Piocheur 3\u00a0: La mine 3 est épuisée.",
-        "Piocheur 1 (+2) et Piocheur 3\u00a0: La mine 1 est gardée\u00a0: Bo y a une force de 2, vous de 0.",
+        "Guerrier 1 · Votre Guerrier fier à la mine 2 ne veut pas de compagnie.",
+        "Guerrier 1, Piocheur 1 (+2) et Piocheur 3 · La mine 3 est épuisée.",
+        "Piocheur 1 (+2) et Piocheur 3 · La mine 1 est gardée\u00a0: Bo y a une force de 2, vous de 0.",
     ]
 
 
@@ -148,7 +148,7 @@ def test_the_board_during_a_fight() -> None:
     assert said(GAME.board(GAME.view(state, None)), "fr")[1:3] == [
         "Ana\u00a0: choisissez les cartes à défausser pour vaincre le Gobelin à la mine 1 (combat 2). "
         "Si vous défaussez le Piocheur, il ne creuse plus.",
-        "Ana creuse la mine 1 (Piocheur 2 (+1))\u00a0: combat 1, encore 1 carte à piocher.",
+        "Ana creuse la mine 1\u00a0: Piocheur 2 (+1), avec un combat de 1 et encore 1 carte à piocher.",
     ]
 
 
@@ -172,7 +172,7 @@ def test_the_labels_of_a_turn() -> None:
     parts = [speak(now.step.field_label(state, Seat(0), last, name)) for name in last.field_names()]
     assert parts == [
         "Piocheur 2 (+1)",
-        "Mine 3 · 1 carte · vous 0 contre 0",
+        "Mine 3 · 1 carte · force 0 contre 0",
         "Bière du courage · pioche 4, combat 2",
     ]
 

@@ -188,6 +188,7 @@ def test_paragraphs_of_the_help_are_short(locale: Locale) -> None:
             assert len(paragraph) <= 300, paragraph
 
 
+@pytest.mark.slow
 @every_language
 def test_what_can_be_a_button_fits_on_one(locale: Locale) -> None:
     """Simple choices and parts of choices; whole choices of more stand in menus."""

@@ -115,6 +115,7 @@ def test_while_nothing_is_learnt_every_world_looks_the_same(dealt: Deal) -> None
             assert seen(GAME, after, seat) == seen(GAME, position.state, seat), GAME.position(position.before)
 
 
+@pytest.mark.slow
 @every_deal
 def test_everything_said_has_its_words(dealt: Deal) -> None:
     """Events, questions, labels, menus, refusals, boards and hands, in both languages; labels fit on a button."""
@@ -131,6 +132,7 @@ def test_everything_said_has_its_words(dealt: Deal) -> None:
                     check_spoken(speak(sentence), sentence)
 
 
+@pytest.mark.slow
 @every_deal
 def test_what_an_absent_player_does_is_legal(dealt: Deal) -> None:
     """5.1: every question has a default, and it is always offered."""
@@ -160,6 +162,7 @@ def test_the_quick_offers_of_a_turn_are_those_without_a_fault(dealt: Deal) -> No
             assert offers(position.state, seat) == legal(actions(position.state, seat))
 
 
+@pytest.mark.slow
 def test_chance_alone_ends_every_game() -> None:
     """A hundred random games come to an end that has a reason."""
     for number in range(100):

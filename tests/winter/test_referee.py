@@ -122,6 +122,7 @@ def compare_ends(t: State, ours: Verdict) -> None:
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("mode", MODES, ids=lambda mode: "+".join(sorted(mode)) or "plain")
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_game_and_referee_agree(seats: int, mode: frozenset[str]) -> None:

@@ -18,15 +18,15 @@ def _mine(mine: MineView) -> Iterator[Say]:
         return
     yield say("tunhell-alt-mine", mine=mine.number, n=mine.cards)
     if mine.top:
-        yield say("tunhell-alt-top", card=mine.top)
+        yield say("tunhell-alt-top", mine=mine.number, card=mine.top)
     guards = tuple(
         say("tunhell-alt-guard", seat=Seat(seat), n=mine.strengths[seat])
         for seat, cards in enumerate(mine.guards)
         if cards
     )
     if guards:
-        yield say("tunhell-alt-guards", guards=guards)
-    yield say("tunhell-alt-open", seats=mine.open_to)
+        yield say("tunhell-alt-guards", mine=mine.number, guards=guards)
+    yield say("tunhell-alt-open", mine=mine.number, seats=mine.open_to)
 
 
 def describe_recruits(view: View) -> tuple[Say, ...]:
@@ -86,6 +86,6 @@ def describe_loot(view: View) -> tuple[Say, ...]:
 
 
 def _loot(clan: ClanView) -> Say:
-    if clan.loot is None:
+    if clan.loot is None and (clan.dirt or clan.rats or clan.others):
         return say("tunhell-alt-loot-hidden", seat=clan.seat, dirt=clan.dirt, rats=clan.rats, others=clan.others)
-    return say("tunhell-alt-loot", seat=clan.seat, cards=tally(clan.loot))
+    return say("tunhell-alt-loot", seat=clan.seat, cards=tally(clan.loot or ()))

@@ -167,6 +167,7 @@ async def test_a_call_that_fails_is_made_later(service, clock, told, port):
     assert port.pinged(CHANNEL)
 
 
+@pytest.mark.slow
 async def test_nobody_is_called_again_and_again(service, clock, told, port):
     """Asked anew every two minutes, and answering each time after a while: one call in nine minutes."""
     table = await playing(service, 2, game="tunhell")

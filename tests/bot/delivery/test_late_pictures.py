@@ -49,6 +49,7 @@ def pictures(port, channel):
     return sum(isinstance(block, Picture) for post in posts for block in post.blocks)
 
 
+@pytest.mark.slow
 async def test_words_go_first_and_the_pictures_follow(service, port, pool, monkeypatch):
     """A board and both hands are told without pictures; as soon as these are drawn they are added by an edit."""
     monkeypatch.setattr(pictures_module, "LATEST_S", 60.0)
@@ -82,6 +83,7 @@ async def test_the_first_board_of_a_game_comes_with_its_pictures(service, port, 
     await told.all()
 
 
+@pytest.mark.slow
 async def test_a_move_costs_few_requests_and_uploads_only_what_changed(service, port):
     """One edit of the board and one of the mover's hand, with one look at the talk; panels that stay are kept."""
     table = await playing(service, game="tunhell")

@@ -144,6 +144,7 @@ async def test_a_game_that_does_not_draw_is_left_to_its_words(maker: PictureMake
     assert maker.plan(replace(seat, game=replace(GAME, pictures=public_only)), EN) == ()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", [EN, FR], ids=["en", "fr"])
 async def test_every_picture_has_a_description_that_discord_takes(maker: PictureMaker, lang: Any) -> None:
     """Board, hands and score, with names as hostile as they come."""

@@ -1,5 +1,7 @@
 """A channel that vanishes takes nothing with it: the game goes on by private message, and may be brought elsewhere."""
 
+import pytest
+
 from bot.ids import ControlAction, parse
 from bot.model import Phase
 from bot.service import Service
@@ -60,6 +62,7 @@ async def test_calls_come_with_the_hand_where_the_channel_cannot(service, told, 
     assert "Your hand" in hand
 
 
+@pytest.mark.slow
 async def test_everyone_is_told_once_why_the_board_stands_still(service, told, port):
     """Nobody may write in the channel: said in private, with the next move not again, and the board comes back."""
     table = await playing(service, 2, game="tunhell")
@@ -170,6 +173,7 @@ def live_boards(port):
     ]
 
 
+@pytest.mark.slow
 async def test_a_server_that_sent_the_bot_away_and_invites_it_again(service, clock, told, port):
     """Moves made meanwhile stand on the board again, in one live message; the old one is not left live and wrong."""
     for away in (60, 3 * 3600):

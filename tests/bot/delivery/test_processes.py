@@ -71,6 +71,7 @@ async def test_a_kill_after_the_board_was_posted_again_leaves_one_live_board(ser
         assert live_boards(port) == [(await fresh.table(table.id)).board.message]
 
 
+@pytest.mark.slow
 async def test_another_process_finds_nothing_to_change(service, file, clock, port):
     """Even one of another release, which compares everything: what stands there shows the same, pictures too."""
     told = Told(service, port, PictureMaker())

@@ -41,6 +41,7 @@ def actions(post):
     return [parse(one.id).action for one in post.controls()]
 
 
+@pytest.mark.slow
 async def test_a_watcher_sees_what_everybody_sees(service, told, port, table):
     """The public view in their own language, and below it the way there and the way to stop; after each move anew."""
     for _ in range(4):
@@ -63,6 +64,7 @@ async def test_no_seat_s_view_is_shown_to_a_watcher(service, table):
         watched_post(await service.view_for(table.id, Seat(0)), words("en"))
 
 
+@pytest.mark.slow
 async def test_one_message_is_edited_however_old_it_is(service, clock, told, port, table):
     """Nobody is notified of every move of others; quick moves become one edit."""
     (message,) = port.posts(DM + FERN)
@@ -139,6 +141,7 @@ async def test_a_failure_of_discord_is_waited_out(service, clock, told, port, ta
     assert post.blocks[: len(everybody.blocks) - 1] == everybody.blocks[:-1]
 
 
+@pytest.mark.slow
 async def test_a_game_played_to_its_end_shows_the_score(service, clock, told, port):
     """As everybody sees it, in a message that Discord takes; the table is forgotten then."""
     table = await playing(service, 2, game="poursuite")

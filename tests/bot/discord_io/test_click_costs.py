@@ -7,6 +7,7 @@ from games.registry import GAMES
 from .quiet import Quiet
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_a_tap_loads_writes_and_asks_little(game):
     """Three tables loaded, two positions read and two transactions at most; no edit that changes nothing.

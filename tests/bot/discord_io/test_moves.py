@@ -46,6 +46,7 @@ def answers(monkeypatch):
     return notes
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", sorted(GAMES))
 async def test_the_answer_names_the_move(service, answers, game):
     """One of several, a number, a set: each is put into the words of its own question."""

@@ -108,6 +108,7 @@ def says(body: str) -> list[str]:
 GAMES = [("tunhell", 2, 0), ("dungeon_lords", 2, 1), ("maphr", 3, 0), ("winter", 2, 0), ("poursuite", 2, 1)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("trouble", [0.0, 0.03])
 @pytest.mark.parametrize(("game", "people", "computers"), GAMES)
 def test_in_the_end_everything_shows_what_is_so(caplog, monkeypatch, game, people, computers, trouble):

@@ -42,6 +42,7 @@ def game(request: pytest.FixtureRequest) -> Game:
     return request.param
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("names", [PLAIN, WILD], ids=["plain", "wild"])
 def test_discord_takes_every_message(game: Game, names: tuple[str, ...], lang: Words) -> None:
     """Lengths, numbers of components, unique ids: for all readers, with the worst of names."""
@@ -61,6 +62,7 @@ def test_discord_takes_every_message(game: Game, names: tuple[str, ...], lang: W
                 taken_form(form)
 
 
+@pytest.mark.slow
 def test_the_public_board_holds_no_secret(game: Game, english: Words) -> None:
     """Whatever is hidden may be dealt again: the message to everyone stays the same, ids and labels included."""
     for seats in game.seats:

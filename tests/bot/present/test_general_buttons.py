@@ -46,6 +46,7 @@ def general_lines(post: Post) -> int:
     return lines
 
 
+@pytest.mark.slow
 @every_game
 def test_general_buttons_take_two_lines_on_a_phone(game: Game, lang: Words) -> None:
     """Below the controls that answer the question, in the channel and in private, whatever can be taken back."""

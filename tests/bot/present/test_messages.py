@@ -55,6 +55,7 @@ def test_a_lobby_shows_seats_options_and_what_is_missing(english: Words) -> None
     ]
 
 
+@pytest.mark.slow
 def test_only_what_can_be_done_in_a_lobby_can_be_pressed(lang: Words) -> None:
     always = {ControlAction.ARRANGE, ControlAction.END, ControlAction.RULES}
     computer = Sitter("Anatole", None, "random")

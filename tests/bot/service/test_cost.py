@@ -36,6 +36,7 @@ def counted(service, monkeypatch):
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["tunhell", "dungeon_lords"])
 async def test_a_click_loads_little_and_writes_twice(service, counted, game):
     """From the press of a button to everything told: what is pressed, what it does, what is shown of it."""

@@ -157,6 +157,7 @@ class Crowd:
         return self.luck.choice([Number(1), Revise(), Some(("nothing",)), *own])
 
 
+@pytest.mark.slow
 async def test_a_log_folds_to_the_stored_rows(service, clock, monkeypatch):
     """Random commands, legal and illegal, doubled, out of order: each is done whole or refused; the log tells all."""
     monkeypatch.setattr("bot.service.service.token_hex", lambda size: "0f" * size)  # the same games in every run

@@ -12,6 +12,7 @@ from .evening import every_position, play_out, playing
 from .test_secrets import seen
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", sorted(GAMES))
 async def test_a_game_is_played_to_its_score(service, game):
     """Two people and, where there is room, a computer player; the log leads to each position."""

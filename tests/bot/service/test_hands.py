@@ -14,6 +14,7 @@ from locales import words
 from .evening import deliver, key, playing, somebody
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "people"), [*((game, 2) for game in sorted(GAMES)), ("winter", 3)])
 async def test_hands_are_told_when_they_change_and_only_then(service, game, people):
     """Over a whole game, the last move included: nobody's hand says that others choose when the score is there."""

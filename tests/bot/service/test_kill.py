@@ -70,6 +70,7 @@ async def check_log(store: SqliteStore, acknowledged: list[dict]) -> None:
         assert (entry.person, entry.fact.ticket, entry.fact.choice) == (move["person"], move["ticket"], move["choice"])
 
 
+@pytest.mark.slow
 async def test_killed_at_random_instants_it_loses_nothing(file):
     """Several times, on one file: each new process goes on where the last was killed."""
     luck = random.Random(7)

@@ -29,6 +29,7 @@ async def test_someone_who_left_sees_only_what_everyone_sees(service):
     assert caught.value.say.id == "bot-no-not-in-game"
 
 
+@pytest.mark.slow
 async def test_the_seat_can_be_had_back(service):
     """By the one who left it, and nobody else."""
     table = await playing(service, 3)

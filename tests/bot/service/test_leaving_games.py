@@ -21,6 +21,7 @@ async def until(service, table, dice, is_now):
     return None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["tunhell", "poursuite", "dungeon_lords"])
 async def test_leaving_moves_nothing_on_the_table(service, game):
     """R40: hands, mines, wagons and dungeons stay as they are; a computer player takes the seat and plays on."""
@@ -40,6 +41,7 @@ async def test_leaving_moves_nothing_on_the_table(service, game):
     assert (await play_out(service, table)).phase is Phase.OVER
 
 
+@pytest.mark.slow
 async def test_r40_a_pending_choice_is_made_by_whoever_takes_the_seat(service):
     """R40: a fight, the price of the heart, the place of the door do not wait for somebody who is gone."""
     for n in range(9):

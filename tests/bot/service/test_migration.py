@@ -140,6 +140,7 @@ async def test_its_log_folds_to_what_is_stored(service, which):
     assert later == {n: codec.save(replay.positions[n]).decode() for n in later}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("which", ["tunhell", "poursuite", "dungeon_lords"])
 async def test_a_game_from_before_is_played_to_its_end(service, which):
     """By its people, and the computer player that keeps a seat."""

@@ -54,6 +54,7 @@ async def refusal(work) -> str:
     return refused.value.say.id
 
 
+@pytest.mark.slow
 @every_game
 async def test_a_game_goes_on_from_a_step_and_ends_with_a_record_of_its_own(service, game):
     """Everybody sees what they saw then; the game is played to its end, folds, is recorded and is not rated."""
@@ -79,6 +80,7 @@ async def test_a_game_goes_on_from_a_step_and_ends_with_a_record_of_its_own(serv
     assert shown(first.view.view) == shown(then.view.view)
 
 
+@pytest.mark.slow
 async def test_an_altered_position_is_refused_by_the_record(service):
     """The position is part of the record: with another one the game comes out differently, or cannot be played."""
     _, _, table = await continued(service)
@@ -99,6 +101,7 @@ async def ordinary(service):
     return await service.transcript(table.id)
 
 
+@pytest.mark.slow
 async def test_seats_are_kept_for_those_who_had_them(service):
     """Odo has his seat again; nobody else gets it, nothing of the position is changed, and who leaves may come back."""
     _, _, table = await continued(service)
@@ -122,11 +125,13 @@ async def test_seats_are_kept_for_those_who_had_them(service):
     await service.store.read(lambda unit: check_whole(unit, table.id))
 
 
+@pytest.mark.slow
 async def test_a_lobby_that_everyone_leaves_is_closed(service):
     _, _, table = await continued(service)
     assert (await service.leave(table.id, await meet(service, 1))).phase is Phase.ENDED
 
 
+@pytest.mark.slow
 async def test_where_nothing_can_be_played_on_it_is_said_why(service):
     """Not from the last step of a finished game, not while it goes on, not where a table stands already."""
     mira = await meet(service, 1)
@@ -142,6 +147,7 @@ async def test_where_nothing_can_be_played_on_it_is_said_why(service):
     assert await refusal(again) == "bot-no-table-here-already"
 
 
+@pytest.mark.slow
 async def test_a_watcher_takes_the_place_of_whoever_is_to_move(service):
     """Somebody who did not play opens the table as well; the others keep their seats."""
     old, then = await ended(service)
@@ -151,6 +157,7 @@ async def test_a_watcher_takes_the_place_of_whoever_is_to_move(service):
     assert [sitter.owner for seat, sitter in table.seated() if seat != own] == [2 if own == 0 else 1]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("locale", LOCALES)
 async def test_the_lobby_says_where_the_position_is_from_and_who_has_which_seat(service, locale):
     _, then, table = await continued(service)

@@ -63,6 +63,7 @@ async def test_the_longest_positions_have_room(game):
         assert len(written(GAMES[game], position(game, 4, moves))) < MOST
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", sorted({*GAMES} - {"lantern"}))
 async def test_what_cannot_be_a_position_gets_one_sentence(service, game):
     """Lines left out, doubled, cut or mixed up: read, or refused by a sentence; never a failure."""
@@ -156,6 +157,7 @@ async def test_the_position_of_a_running_game_is_given_out_only_where_nothing_is
     assert (given, told) == ({"poursuite"}, {"bot-no-position-open"})
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", PLAYABLE)
 async def test_a_shared_position_is_played_to_its_end(service, game):
     shared = await service.positions.read(written(GAMES[game], position(game)))
@@ -195,6 +197,7 @@ async def test_a_position_that_somebody_looks_at_outlives_a_restart(service, clo
     await after.drain()
 
 
+@pytest.mark.slow
 async def test_only_the_latest_positions_are_kept(service, clock, monkeypatch):
     """However many people look at some; one that is looked at again counts as new."""
     monkeypatch.setattr(module, "KEPT", 2)
@@ -211,6 +214,7 @@ async def test_only_the_latest_positions_are_kept(service, clock, monkeypatch):
     assert [(await service.positions.get(token)).token for token in (tokens[0], tokens[2])] == [tokens[0], tokens[2]]
 
 
+@pytest.mark.slow
 async def test_the_last_position_of_a_record_can_be_looked_at(service):
     table = await play_out(service, await playing(service, 2, game="poursuite"))
     shared = await service.positions.last_of(read((await service.transcript(table.id)).dump()))
@@ -231,6 +235,7 @@ async def test_the_record_of_a_game_broken_off_is_played_on(service):
     assert (await service.positions.last_of(await service.transcript(table.id))).is_playable
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("change", "said"),
     [

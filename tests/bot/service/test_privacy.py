@@ -132,6 +132,7 @@ def of_zelie() -> list[str]:
     return [str(ZELIE), *names, *(json.dumps(name)[1:-1] for name in names)]
 
 
+@pytest.mark.slow
 async def test_after_forgetting_nothing_names_the_person(service, file):
     """Neither her number nor any of her names is in any column of any table; before, they are in many."""
     await evening(service)
@@ -141,6 +142,7 @@ async def test_after_forgetting_nothing_names_the_person(service, file):
     assert rows_with(file, str(ODO)) != []
 
 
+@pytest.mark.slow
 async def test_every_log_still_folds_to_its_table(service):
     """Row for row, with the same positions; the record of the finished game is still right, and its deal fair."""
     found = await evening(service)
@@ -156,6 +158,7 @@ async def test_every_log_still_folds_to_its_table(service):
     assert fair.secret
 
 
+@pytest.mark.slow
 async def test_live_tables_go_on_without_her(service):
     """A computer player keeps her seat; the lobby passes to the next; a table of hers alone ends."""
     found = await evening(service)
@@ -172,6 +175,7 @@ async def test_live_tables_go_on_without_her(service):
     assert await service.tables_of(ZELIE) == []
 
 
+@pytest.mark.slow
 async def test_whoever_comes_back_is_somebody_new(service):
     """With the usual settings, and without the seats they had."""
     await evening(service)
@@ -182,6 +186,7 @@ async def test_whoever_comes_back_is_somebody_new(service):
     assert [found[name] for name in ("seats", "log", "results", "ratings")] == [[], [], [], []]
 
 
+@pytest.mark.slow
 async def test_the_ratings_of_the_others_stay_as_they_were(service):
     """They played against somebody; the leaderboard lists the forgotten no more."""
     await evening(service)
@@ -192,6 +197,7 @@ async def test_the_ratings_of_the_others_stay_as_they_were(service):
     assert after.people == tuple(line for line in before.people if line.who == ODO)
 
 
+@pytest.mark.slow
 async def test_all_that_is_stored_is_shown(service):
     """Counted in words, and whole in a document; of the others nothing."""
     await evening(service)

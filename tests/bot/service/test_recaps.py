@@ -33,6 +33,7 @@ async def made(service, game="poursuite", locale="en", moves=12):
     return await service.replays.moment(table.id), picture
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["poursuite", "winter"])
 async def test_a_frame_for_each_turn(service, game):
     last, picture = await made(service, game)
@@ -48,6 +49,7 @@ async def test_a_frame_for_each_turn(service, game):
     assert picture.name.endswith(".gif")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("locale", LOCALES)
 async def test_it_is_described(service, locale):
     last, picture = await made(service, locale=locale, moves=5)
@@ -55,6 +57,7 @@ async def test_it_is_described(service, locale):
     assert len(picture.alt) < TEXT
 
 
+@pytest.mark.slow
 async def test_a_whole_game_ends_with_its_score_and_is_thinned_out(service, monkeypatch):
     """Sixty frames at most, the deal first; of a long game turns are left out all along."""
     monkeypatch.setattr(recaps, "MOST", 8)
@@ -74,6 +77,7 @@ async def test_a_whole_game_ends_with_its_score_and_is_thinned_out(service, monk
     maker.close()
 
 
+@pytest.mark.slow
 async def test_one_that_would_be_too_big_is_drawn_smaller(service, monkeypatch):
     monkeypatch.setattr(recaps, "MOST_BYTES", 1)
     _, picture = await made(service, moves=3)
@@ -125,6 +129,7 @@ async def test_each_frame_says_whose_turn_begins(service, locale, first):
     assert recap_caption(replace(last, turns=()), 0, 1, lang) == lang.text("bot-recap-deal")
 
 
+@pytest.mark.slow
 async def test_a_frame_of_a_thinned_out_game_says_which_turns_it_stands_for(service, monkeypatch):
     """No number is skipped: each frame begins where the one before ends."""
     monkeypatch.setattr(recaps, "MOST", 8)

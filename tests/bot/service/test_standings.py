@@ -1,5 +1,7 @@
 """Standings of a server: kept when a game ends, shown by name, never mixed between servers."""
 
+import pytest
+
 from bot.present.standings import leaderboard_post, record_post
 from bot.tables.ratings import Leaderboard, Line, Tally
 from locales import LOCALES, words
@@ -7,6 +9,7 @@ from locales import LOCALES, words
 from .evening import key, meet, play_out, playing, somebody
 
 
+@pytest.mark.slow
 async def test_a_finished_game_is_in_the_standings(service):
     """Of its server and its game alone; under the names that people have there."""
     table = await play_out(service, await playing(service, game="poursuite"))
@@ -40,6 +43,7 @@ async def test_someone_who_has_finished_nothing_is_told_so(service):
         assert lang.text("bot-standing-none") in leaderboard_post(await service.leaderboard(5, "maphr"), lang).words()
 
 
+@pytest.mark.slow
 async def test_computer_players_stand_apart(service):
     await play_out(service, await playing(service, people=1, computers=1, game="poursuite"))
     board = await service.leaderboard(5, "poursuite")

@@ -120,6 +120,7 @@ async def test_who_comes_back_had_the_seat_all_along_but_for_the_computer_player
     assert "🤖" not in history([event for _, event in earlier], now, lang, [n for n, _ in earlier])
 
 
+@pytest.mark.slow
 async def test_the_recap_shows_each_turn_under_the_name_of_the_time(service: Service):
     """Frames are drawn from the moments of a replay; the last one names those who sit there now."""
     table, n = await handed_over(service)

@@ -7,8 +7,9 @@ from concurrent.futures import BrokenExecutor, ThreadPoolExecutor
 
 import pytest
 
-from bot.service.thinking import BUDGET_S, LEAST_S, Processes, Task, Threads, _Queue, advise, think
+from bot.service.thinking import LEAST_S, Processes, Threads, _Queue
 from bot.tables.commands import AskHint
+from bot.thoughts import BUDGET_S, Task, advise, think
 from games import core
 from games.core import Deal
 from games.registry import GAMES
@@ -50,6 +51,7 @@ def doomed(_: Task) -> str:
     return ""
 
 
+@pytest.mark.slow
 async def test_a_process_that_dies_is_replaced():
     """Its own task fails; the next is answered as if nothing had happened."""
     pool = Processes(1)
@@ -86,6 +88,7 @@ async def test_computer_players_think_in_a_pool(service):
         await pool.close()
 
 
+@pytest.mark.slow
 async def test_a_hint_is_for_whoever_plays_alone_and_makes_the_game_unrated(service):
     table = await playing(service, people=1, computers=1, game="poursuite")
     view = await somebody(service, table)

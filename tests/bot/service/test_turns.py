@@ -18,6 +18,7 @@ def answers(accepted: Accepted) -> list[Seat]:
     return [move.seat for move in moves if move.by == "computer"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["winter", "tunhell", "dungeon_lords", "maphr", "poursuite"])
 async def test_a_turn_of_a_computer_player_is_one_update(service: Service, game):
     """Its moves are one entry after the other in one transaction, and the board is told of once."""

@@ -173,6 +173,7 @@ def test_what_is_over_does_not_expire():
     assert table.do(Expire()).entries == ()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_every_game_can_be_played_by_its_clock(game):
     """Nobody answers for the length of a game: the rules do, to the final score, and the log folds.

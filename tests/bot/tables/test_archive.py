@@ -48,6 +48,7 @@ def known(table: MemoryTable) -> Fairness | None:
     return fairness(table.table, table.replay, started)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_the_record_of_a_table_leads_to_its_result(game):
     table = played(game)

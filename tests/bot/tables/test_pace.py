@@ -220,6 +220,7 @@ def test_what_is_noted_names_the_question():
     assert table.last.entries[0].fact == Lent(Seat(1), ticket)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_a_computer_player_gives_the_whole_answer(game):
     """However many stages it has: the seat is lent until all of it is given, and not for the next question."""

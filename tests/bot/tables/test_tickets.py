@@ -70,6 +70,7 @@ def step(table: MemoryTable, dice: Dice, kind: int) -> Accepted | Refusal:
     return table.answer(dice)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "options"), ALL)
 def test_old_controls_stay_dead(game, options):
     """Every control ever shown, against every later position of a random game with all that can happen in it."""

@@ -36,6 +36,7 @@ def seen(table: MemoryTable) -> list[object]:
     ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ALL)
 def test_after_taking_back_everyone_sees_what_they_saw_before(game):
     """In random games of every game, wherever it is allowed; and the dice come back as they were."""
@@ -63,6 +64,7 @@ def test_after_taking_back_everyone_sees_what_they_saw_before(game):
     assert taken
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_the_button_stands_exactly_where_a_step_can_be_taken_back(game):
     """In random games, for everybody at the table, in the menu and on the hand; else the reason is told."""
